@@ -1,12 +1,13 @@
 /**
- * The sound of the recording at hand, made while its details are still typed: the preview and Publish find it ready, or
- * wait for the one under way. There is one at most, and only in memory: what is kept on the device is what was sent.
+ * Cache for the encoding of the current recording. Encoding starts while the details are still typed, so the preview
+ * and Publish find it ready or wait for the running job. Holds one entry, in memory only: the device stores only what
+ * was sent.
  */
 import { type Making, makeSound, type Sound, type SoundWish } from './sound'
 import { wavOf } from './wav'
 
 export type AheadSound = {
-  /** The finished sound. The signal ends the waiting; the making goes on. */
+  /** The finished sound. Aborting the signal stops waiting, not encoding. */
   sound(waiting: Pick<Making, 'signal' | 'onStage'>): Promise<Sound>
   /** Something to listen to: the mix as soon as it exists, else the finished sound. */
   heard(): Promise<{ blob: Blob; voiceOnly: boolean }>
@@ -16,19 +17,19 @@ type Made = { sound: Promise<Sound>; mixed: Promise<Int16Array<ArrayBuffer> | nu
 
 let held: Held | null = null
 
-/** Makes this sound when the browser has nothing better to do; a former one is given up. Null: none is wanted. */
+/** Encodes this source when the browser is idle and cancels the previous entry. Null clears the cache. */
 export function prepareSound(wish: SoundWish | null): void {
   if (wish) soundAhead(wish)
   else replaceWith(null)
 }
 
-/** The sound of this wish: the one at hand, or one begun now in its place. */
+/** Returns the cached entry for this source, or starts one in its place. */
 export function soundAhead(wish: SoundWish): AheadSound {
   const { take, track, lossless } = wish
   return preparedSound(take.draftId, track?.id ?? null, lossless) ?? replaceWith(open(wish))
 }
 
-/** The sound at hand, if it is the one of this draft with this track. */
+/** The cached entry, if it belongs to this draft, track and format. */
 export function preparedSound(draftId: string, trackId: string | null, lossless: boolean): AheadSound | null {
   const now = held?.wish
   const same =
@@ -63,9 +64,9 @@ function open(wish: SoundWish): Held {
     made = mine
     const over = (again: boolean) => {
       mixed.resolve(null)
-      // The finished sound stands for the samples from now on: they are many.
+      // The finished sound replaces the samples from here on, to free their memory.
       mine.mixed = Promise.resolve(null)
-      // Music that could not be had is asked for again by whoever needs the sound next.
+      // If loading the music failed, the next call tries again.
       if (again) made = null
     }
     sound.then(({ voiceOnly }) => over(voiceOnly)).catch(() => over(true))

@@ -1,4 +1,4 @@
-/** From the microphone to blocks: the audio graph, and noticing when the microphone is taken away. */
+/** The audio graph from the microphone to blocks. Reports when the microphone is lost. */
 import { SAMPLE_RATE_HZ } from '../../domain/limits'
 import workletUrl from './capture.worklet?worker&url'
 import { Cutter, type CutterNotice, type CutterOrder } from './cutter'
@@ -7,20 +7,20 @@ import { Scope } from './scope'
 
 export type CaptureEvents = {
   hear: (notice: CutterNotice) => void
-  /** Unplugged, taken by a call, or silenced by the system. */
+  /** Unplugged, taken by a call, or muted by the system. */
   lost: () => void
 }
 
 export type Capture = {
   context: AudioContext
   order(order: CutterOrder): void
-  /** Wakes the context, and asks for the microphone again when it is gone. */
+  /** Resumes the context and requests the microphone again when it was lost. */
   ensure(): Promise<void>
-  /** Lets go of the microphone until `ensure` asks for it again. */
+  /** Releases the microphone until the next `ensureMicrophone`. */
   letGo(): void
 }
 
-/** Opens the microphone and starts listening; nothing is recorded before the order to run. */
+/** Opens the microphone and starts the graph; nothing is recorded before the `run` command. */
 export async function openCapture(
   options: MicrophoneOptions,
   scope: Scope,
@@ -65,7 +65,10 @@ export async function openCapture(
   }
 }
 
-/** A context at our rate; at the device's own where the browser cannot change it, and the cutter resamples. */
+/**
+ * A context at `SAMPLE_RATE_HZ`, or at the device's own rate where the browser cannot change it: the splitter then
+ * resamples.
+ */
 function openContext(track: MediaStreamTrack) {
   const stream = new MediaStream([track])
   const context = new AudioContext({ sampleRate: SAMPLE_RATE_HZ, latencyHint: 'interactive' })
@@ -89,7 +92,7 @@ async function openCutter(
     console.warn('No audio worklet, so the page itself listens.', error)
     return pageCutter(context, hear)
   })
-  // Its output is silent; a node that leads nowhere may not be run.
+  // Its output is silent, but browsers may not run a node that is connected to nothing.
   opened.node.connect(context.destination)
   scope.own(() => opened.node.disconnect())
   return opened
@@ -105,7 +108,9 @@ async function workletCutter(context: AudioContext, hear: CaptureEvents['hear'])
   }
 }
 
-/** The old way, which a busy page can disturb: only where the worklet is missing or its file cannot be had. */
+/**
+ * Fallback on the main thread, which a busy page can disturb: only without worklets or when their file fails to load.
+ */
 function pageCutter(context: AudioContext, hear: CaptureEvents['hear']): CutterNode {
   const node = context.createScriptProcessor(4096, 1, 1)
   const cutter = new Cutter(context.sampleRate, hear)

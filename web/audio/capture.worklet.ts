@@ -1,7 +1,7 @@
-/** The microphone's samples on the audio thread, which a busy page cannot disturb. */
+/** Reads microphone samples on the audio thread, so a busy page causes no gaps. */
 import { Cutter, type CutterOrder } from './cutter'
 
-// The worklet's own globals, which the DOM types lack.
+// Globals of AudioWorkletGlobalScope, missing from the DOM types.
 declare class AudioWorkletProcessor {
   readonly port: MessagePort
 }
@@ -16,7 +16,7 @@ class Capture extends AudioWorkletProcessor {
     this.port.onmessage = ({ data }: MessageEvent<CutterOrder>) => this.cutter.obey(data)
   }
 
-  /** Channel 0 only: some browsers give two for a mono microphone. */
+  /** Channel 0 only: some browsers deliver two for a mono microphone. */
   process([input]: Float32Array[][]): boolean {
     const channel = input?.[0]
     if (channel) this.cutter.hear(channel)

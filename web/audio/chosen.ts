@@ -1,4 +1,4 @@
-/** A post as one that is answered (spec §3, parent selection). */
+/** Converts a post to a chosen parent (spec §3, parent selection). */
 import { DEFAULT_CONNECTION } from '../../domain/connections'
 import type { Post } from '../../domain/posts.schema'
 import { ownTitle } from '../../domain/publish'

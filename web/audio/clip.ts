@@ -1,12 +1,12 @@
 /**
- * Listening apart from the player: a track in a picker, a recording before it is published. It takes the turn like every
- * voice, so the player stops for it and it stops for the player.
+ * Audio outside the player: a track in a picker, a recording before it is published. Takes part in audio focus, so the
+ * clip and the player stop each other.
  */
 import { placeIn } from './playable'
 import { leaveTurn, takeTurn } from './turn'
 
 export type ClipSnapshot = {
-  /** What is loaded, as the caller named it. */
+  /** Id of what is loaded, chosen by the caller. */
   id: string | null
   state: 'idle' | 'loading' | 'playing' | 'paused' | 'failed'
   elapsed: number
@@ -15,7 +15,7 @@ const NOTHING: ClipSnapshot = { id: null, state: 'idle', elapsed: 0 }
 
 export type Clip = ReturnType<typeof createClip>
 
-/** Makes a clip player; `volume` from 0 to 1. Dispose of it when it leaves the screen. */
+/** Creates a clip player; `volume` is 0 to 1. Call `stop` when it leaves the screen. */
 export function createClip({ volume = 1 }: { volume?: number } = {}) {
   const listeners = new Set<() => void>()
   let snapshot = NOTHING
@@ -46,7 +46,7 @@ export function createClip({ volume = 1 }: { volume?: number } = {}) {
     element?.pause()
   }
 
-  /** Plays from the start, or goes on. `load` gives the address, and is asked again after a failure. */
+  /** Plays from the start, or resumes. `load` returns the URL and is called again after a failure. */
   async function play(id: string, load: () => string | Promise<string>): Promise<void> {
     const mine = ++turn
     const audio = sound()
@@ -69,7 +69,7 @@ export function createClip({ volume = 1 }: { volume?: number } = {}) {
   return {
     play,
     pause,
-    /** Plays `id`, or pauses it when it plays. */
+    /** Plays `id`, or pauses it if it is playing. */
     toggle: (id: string, load: () => string | Promise<string>) =>
       snapshot.id === id && snapshot.state === 'playing' ? Promise.resolve(pause()) : play(id, load),
     seek(seconds: number) {
@@ -77,7 +77,7 @@ export function createClip({ volume = 1 }: { volume?: number } = {}) {
       element.currentTime = placeIn(seconds, element.duration)
       set({ elapsed: element.currentTime })
     },
-    /** Forgets what is loaded. */
+    /** Unloads the clip. */
     stop() {
       turn += 1
       leaveTurn(pause)

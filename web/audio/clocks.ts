@@ -1,12 +1,12 @@
-/** The moving time: who paints the place of which voice, in each frame while it plays. */
+/** Ticks playback progress: paints a post's position in every frame while it plays. */
 import type { Playable } from './playable'
 
-/** Often enough to follow by eye, and a tenth of the work. */
+/** Smooth enough to follow by eye, at a tenth of the work. */
 const STEP_MS = 200
 
 export type Paint = (elapsed: number, length: number) => void
 
-/** Makes the clocks; `read` says where a voice stands and how long it is. */
+/** Creates a ticker; `read` returns a post's position and duration in seconds. */
 export function createClocks(read: (item: Playable) => Parameters<Paint>) {
   const watchers = new Map<string, Map<Paint, Playable>>()
   let frame = 0
@@ -15,9 +15,9 @@ export function createClocks(read: (item: Playable) => Parameters<Paint>) {
     for (const [watcher, item] of watchers.get(id) ?? []) watcher(...read(item))
   }
   return {
-    /** Paints a voice once. */
+    /** Paints one post once. */
     paint,
-    /** Paints in each frame, or in steps where less motion is wished for, as long as `playing` names a voice. */
+    /** Paints in each frame (in steps with reduced motion) while `playing` returns an id. */
     run(playing: () => string | null) {
       const step = matchMedia('(prefers-reduced-motion: reduce)').matches ? STEP_MS : 0
       let painted = Number.NEGATIVE_INFINITY
@@ -30,7 +30,7 @@ export function createClocks(read: (item: Playable) => Parameters<Paint>) {
       }
       if (!frame) frame = requestAnimationFrame(tick)
     },
-    /** Paints now and whenever it moves. Returns what ends it. */
+    /** Paints now and on every change. Returns the function that stops it. */
     watch(item: Playable, paintIt: Paint) {
       const paints = watchers.get(item.id) ?? new Map<Paint, Playable>()
       watchers.set(item.id, paints.set(paintIt, item))

@@ -1,11 +1,11 @@
-/** Cuts what the microphone hears into blocks. Runs where the audio is: in the worklet, or in its fallback. */
+/** Splits microphone samples into blocks. Runs on the audio thread (worklet) or in its main-thread fallback. */
 import { SAMPLE_RATE_HZ } from '../../domain/limits'
 import { toInt16 } from './pcm'
 import { Resampler } from './resampler'
 
 export const BLOCK_FRAMES = SAMPLE_RATE_HZ / 10
 
-/** What the page asks for. `blocks` is where samples go; `skip` frames are left out first. */
+/** Commands from the page. `blocks` is the port that receives samples; `skip` frames are dropped first. */
 export type CutterOrder =
   | { order: 'connect'; blocks: MessagePort }
   | { order: 'run'; skip: number }
@@ -13,7 +13,7 @@ export type CutterOrder =
   | { order: 'end' }
   | { order: 'limit'; frames: number }
 
-/** What it tells the page: each block's loudness and the frames so far; and why it stopped. */
+/** Notices to the page: loudness and total frames after each block, and why it stopped. */
 export type CutterNotice =
   | { told: 'block'; frames: number; peak: number; rms: number }
   | { told: 'paused' | 'limit' | 'ended'; frames: number }
@@ -49,7 +49,7 @@ export class Cutter {
     }
   }
 
-  /** Takes what was just heard. What comes while it does not run is not recorded. */
+  /** Adds captured samples. Samples that arrive while it is not running are dropped. */
   hear(samples: Float32Array): void {
     const heard = this.resampler ? this.resampler.push(samples) : samples
     for (let at = 0; this.running && at < heard.length; at++) {

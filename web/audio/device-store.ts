@@ -1,4 +1,4 @@
-/** The device's database: what was typed, what waits to be sent, and samples that found no room in a file. */
+/** IndexedDB on the device: drafts, encoded sounds waiting to be sent, and samples that did not fit into a file. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { DraftRecord } from './draft-record'
 import type { Encoded } from './recording'
@@ -11,20 +11,20 @@ interface DeviceSchema extends DBSchema {
   sounds: { key: string; value: Encoded & { id: string } }
   /** Samples that follow those in the draft's file. */
   tails: { key: string; value: { id: string; blob: Blob } }
-  /** Clips of podcasts, ready to be sent with the replies to them. */
+  /** Podcast clips, ready to be sent with the replies to them. */
   clips: { key: string; value: KeptClip }
 }
 
 let opened: Promise<IDBPDatabase<DeviceSchema>> | null = null
 
-/** The open database; opened once, and again after the browser closed it. */
+/** Returns the open database; opens it again after the browser closed it. */
 export function deviceStore(): Promise<IDBPDatabase<DeviceSchema>> {
   opened ??= openDB<DeviceSchema>('owlcast', 2, {
     upgrade(db) {
       for (const name of ['drafts', 'sounds', 'tails', 'clips'] as const)
         if (!db.objectStoreNames.contains(name)) db.createObjectStore(name, { keyPath: 'id' })
     },
-    // A newer version in another tab must not wait for this one.
+    // Closes at once, so that an upgrade in another tab is not blocked.
     blocking: (_current, _next, event) => {
       if (event.target instanceof IDBDatabase) event.target.close()
       opened = null

@@ -1,54 +1,54 @@
-/** A recording on the device with what was typed about it. */
+/** A recording on the device with its form. */
 import type { ConnectionType } from '../../domain/connections'
 import type { Kind, Mode } from '../../domain/kinds'
 import { FREE } from '../../domain/paywall'
 import type { RepliesFrom } from '../../domain/replies-from'
 
-/** A post to answer (spec §3, parent selection), as much of it as is shown, and how the answer is tied to it. */
+/** A post to reply to (spec §3, parent selection): the displayed fields and the connection type. */
 export type ChosenParent = {
   id: string
   type: Kind
   title: string
   author: string
   content: string
-  /** Of the recording; a draft of an older version of the app says neither. */
+  /** Duration of the recording; missing in drafts of older app versions, like `createdAt`. */
   seconds?: number
   /** In ms since the epoch. */
   createdAt?: number
   connection: ConnectionType
 }
 
-/** What the person typed, as typed. */
+/** The form as typed. */
 export type DraftForm = {
   title: string
   tags: string
   description: string
   recipient: string
-  /** The member shown for `recipient`, so that it goes to nobody else. */
+  /** The member shown for `recipient`, so that it is sent to that member only. */
   recipientId: string | null
-  /** The author's own choice; null leaves it to the kind. */
+  /** The author's own choice; null uses the default of the kind. */
   isPrivate: boolean | null
-  /** What it answers, the primary parent first. */
+  /** The posts it replies to, primary parent first. */
   parents: ChosenParent[]
-  /** The fields only this mode has. */
+  /** The fields of this mode only. */
   detail: Record<string, unknown>
-  /** The owlcast it is recorded into; null where there is none, or a new one is named by the title. */
+  /** The owlcast to record into; null for none, or when the title names a new one. */
   owlcast: { id: string; title: string } | null
-  /** What listening costs, as typed or chosen. */
+  /** The listening price, as typed or chosen. */
   price: string
-  /** Who may reply to it; a draft of an older version of the app does not say. */
+  /** Who may reply; missing in drafts of older app versions. */
   repliesFrom?: RepliesFrom
-  /** Who is invited to work on it, as typed; a draft of an older version of the app does not say. */
+  /** Invited collaborators, as typed; missing in drafts of older app versions. */
   collaborators?: string
-  /** The clip of a podcast it answers, kept on this device. */
+  /** The podcast clip it replies to, stored on this device. */
   clipId: string | null
-  /** The uploaded file that it was cut from; a draft of an older version of the app does not say. */
+  /** The uploaded file that the clip was cut from; missing in drafts of older app versions. */
   sourceId?: string | null
 }
 
 export type DraftRecord = {
   id: string
-  /** Null until someone signs in. */
+  /** Null until a user signs in. */
   ownerId: string | null
   mode: Mode
   form: DraftForm
@@ -58,7 +58,7 @@ export type DraftRecord = {
   peaks: number[]
   /** `recording` until stopped; `ready` to edit or publish; `sending`; `waiting` in the outbox for another try. */
   state: 'recording' | 'ready' | 'sending' | 'waiting'
-  /** Failed tries to send it. */
+  /** Failed attempts to send it. */
   attempts: number
   updatedAt: number
 }

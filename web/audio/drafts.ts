@@ -1,6 +1,6 @@
 /**
- * Drafts on the device: each recording with what was typed about it, from its first second until the server has it.
- * They survive a killed tab, a crash and days offline. Several tabs share them.
+ * Drafts on the device: each recording with its form, from its first second until the server has it. They survive a
+ * killed tab, a crash and days offline, and are shared between tabs.
  */
 import type { Mode } from '../../domain/kinds'
 import { deviceStore } from './device-store'
@@ -39,7 +39,7 @@ function changed(): void {
   tell()
 }
 
-/** Every draft on this device, newest first. Those that another tab is recording are among them. */
+/** Every draft on this device, newest first, including those another tab is recording. */
 export async function listDrafts(): Promise<DraftRecord[]> {
   const drafts = await (await deviceStore()).getAll('drafts')
   return drafts.sort((a, b) => b.updatedAt - a.updatedAt)
@@ -49,7 +49,7 @@ export async function readDraft(id: string): Promise<DraftRecord | null> {
   return (await (await deviceStore()).get('drafts', id)) ?? null
 }
 
-/** Makes a draft, or changes the given fields of the one there is. */
+/** Creates a draft, or updates the given fields of an existing one. */
 export function openDraft(draft: Partial<DraftRecord> & { id: string; mode: Mode }): Promise<DraftRecord> {
   return put(draft.id, (old) => ({
     ownerId: null,
@@ -65,7 +65,7 @@ export function openDraft(draft: Partial<DraftRecord> & { id: string; mode: Mode
   })) as Promise<DraftRecord>
 }
 
-/** Changes some fields of a draft. Null when it is gone: a late change must not bring back what was published. */
+/** Updates fields of a draft. Returns null when it is gone: a late change must not restore a published draft. */
 export function saveDraft(changes: Partial<DraftRecord> & { id: string }): Promise<DraftRecord | null> {
   return put(changes.id, (old) => old && { ...old, ...changes, updatedAt: Date.now() })
 }
@@ -74,7 +74,7 @@ async function put(
   id: string,
   next: (old: DraftRecord | undefined) => DraftRecord | undefined,
 ): Promise<DraftRecord | null> {
-  // Strict: the record of a recording has to be on the disk before its first second is.
+  // Strict durability: the record has to be on disk before the first second of its audio.
   const change = (await deviceStore()).transaction('drafts', 'readwrite', { durability: 'strict' })
   const draft = next(await change.store.get(id))
   if (draft) await change.store.put(draft)
@@ -83,7 +83,7 @@ async function put(
   return draft ?? null
 }
 
-/** Removes a draft with its audio: it was published, or its author threw it away. */
+/** Deletes a draft with its audio, after it was published or discarded. */
 export async function removeDraft(id: string): Promise<void> {
   const change = (await deviceStore()).transaction(['drafts', 'sounds', 'tails'], 'readwrite')
   await Promise.all([
@@ -102,7 +102,7 @@ async function recorded(id: string): Promise<Blob[]> {
   return [await pcmFile(id), tail?.blob].filter((blob) => blob instanceof Blob && blob.size > 1) as Blob[]
 }
 
-/** Opens the draft of a new recording, before its first sample is written. What was typed about it stays. */
+/** Creates the draft of a new recording before its first sample is written. An existing form is kept. */
 export async function beginDraft({ draftId, mode, ownerId, track }: StartOptions): Promise<void> {
   const store = await deviceStore()
   await Promise.all([store.delete('sounds', draftId), store.delete('tails', draftId)])
@@ -118,7 +118,7 @@ export async function beginDraft({ draftId, mode, ownerId, track }: StartOptions
   })
 }
 
-/** Closes the draft of a recording that ended; `tail` are the samples that found no room in its file. */
+/** Marks the draft of a finished recording as ready; `tail` holds the samples that did not fit into its file. */
 export async function finishDraft(ended: {
   id: string
   seconds: number
@@ -127,12 +127,12 @@ export async function finishDraft(ended: {
 }): Promise<void> {
   const { id, seconds, peaks, tail } = ended
   if (seconds === 0) return removeDraft(id)
-  // Before the draft is ready: one that still seems to be recorded is rescued with its tail.
+  // Written first: a draft that still says `recording` is recovered with its tail.
   if (tail.length > 0) await (await deviceStore()).put('tails', { id, blob: new Blob([tail]) })
   await saveDraft({ id, seconds, peaks, state: 'ready' })
 }
 
-/** The draft's take as it was recorded; null when there is no audio. */
+/** The draft's recording; null when there is no audio. */
 export async function readTake(id: string): Promise<Take | null> {
   const draft = await readDraft(id)
   if (!draft || (await recorded(id)).length === 0) return null
@@ -142,24 +142,26 @@ export async function readTake(id: string): Promise<Take | null> {
   })
 }
 
-/** Keeps exactly the bytes that will be sent (the mix, for instance), so that another try sends the same. */
+/** Stores exactly the bytes that will be sent (the mix, for instance), so that a retry sends the same. */
 export async function keepSound(id: string, sound: Encoded): Promise<void> {
   await (await deviceStore()).put('sounds', { id, ...sound })
 }
 
-/** Forgets what `keepSound` kept: the draft may become another sound. */
+/** Deletes what `saveEncoded` stored, since the draft may become a different sound. */
 export async function dropSound(id: string): Promise<null> {
   await (await deviceStore()).delete('sounds', id)
   return null
 }
 
-/** The bytes kept by `keepSound`; null where there are none, or where the device lost them: they can be made again. */
+/**
+ * The bytes stored by `saveEncoded`; null when there are none or the device lost them (they can be encoded again).
+ */
 export async function readSound(id: string): Promise<Encoded | null> {
   const sound = (await (await deviceStore()).get('sounds', id)) ?? null
   return sound && (await isReadable(sound.blob)) ? sound : null
 }
 
-/** Whether the browser can still read what it stored: its files can be damaged, or removed behind its back. */
+/** Whether the browser can still read a stored blob: its files may be damaged or deleted externally. */
 async function isReadable(blob: Blob): Promise<boolean> {
   return blob
     .slice(-1)
@@ -171,8 +173,8 @@ async function isReadable(blob: Blob): Promise<boolean> {
 }
 
 /**
- * Turns recordings whose tab died into `ready` drafts, and gives those it rescued; empty ones are removed. What such a
- * tab was sending waits again.
+ * Marks recordings of closed tabs as `ready` and returns them; deletes empty ones. Drafts that such a tab was sending
+ * go back to `waiting`.
  */
 export async function recoverDrafts(): Promise<DraftRecord[]> {
   const rescued: DraftRecord[] = []
@@ -195,12 +197,14 @@ async function rescue(id: string): Promise<DraftRecord | null> {
   return null
 }
 
-/** The tab that was sending may have ended with a refusal, or with the post, before its lock came free. */
+/**
+ * Read again under the lock: the sending tab may have ended with an error or with the post before it freed the lock.
+ */
 async function release(id: string): Promise<void> {
   if ((await readDraft(id))?.state === 'sending') await saveDraft({ id, state: 'waiting' })
 }
 
-/** Deletes files whose draft is gone. A draft is always written before its file, so these were half removed. */
+/** Deletes files without a draft. A draft is always written before its file, so these were partly deleted. */
 async function sweep(): Promise<void> {
   for (const id of await pcmDraftIds())
     await withDraft(id, async () => void ((await readDraft(id)) ?? (await removePcm(id))))

@@ -1,19 +1,19 @@
-/** Samples to files: MP3 in a worker that loads when first needed, WAV at once. */
+/** Encodes samples: MP3 in a worker that loads on first use, WAV synchronously. */
 import { fail } from '../../domain/errors'
 import { SAMPLE_RATE_HZ, WAV_MAX_SECONDS } from '../../domain/limits'
 import { secondsOf } from './pcm'
 import type { Encoded, Progress } from './recording'
 import { wavOf } from './wav'
 
-/** What the worker takes: samples, a port to take samples from, or null for the end. */
+/** Input of the worker: samples, a port that delivers samples, or null for the end. */
 export type EncoderInput = Int16Array<ArrayBuffer> | MessagePort | null
-/** What it tells: how far it is, the finished file, or what went wrong. */
+/** Output of the worker: progress in frames, the finished file, or an error. */
 export type EncoderOutput = { frames: number } | { file: ArrayBuffer } | { error: string }
 
 export type Mp3Encoder = {
-  /** Adds samples and takes them over; null ends the file. A port brings samples from another thread. */
+  /** Transfers samples to the worker; null ends the file. A port delivers samples from another thread. */
   send(input: EncoderInput): void
-  /** The finished file. Rejects when the encoder could not load or broke. */
+  /** The finished file. Rejects when the encoder failed to load or crashed. */
   file: Promise<Encoded>
   onFrames: (frames: number) => void
   dispose(): void
@@ -21,14 +21,14 @@ export type Mp3Encoder = {
 
 const PIECE_FRAMES = SAMPLE_RATE_HZ * 5
 const PIECES_AHEAD = 3
-/** Long enough for a worker's own worker to be gone, on slow devices too. */
+/** Long enough for a nested worker to exit, even on slow devices. */
 const ENDING_MS = 1000
 
 /** Starts an encoder for one file. */
 export function openMp3Encoder(): Mp3Encoder {
   const worker = new Worker(new URL('./encoder.worker.ts', import.meta.url), { type: 'module' })
   const { promise: file, resolve, reject } = Promise.withResolvers<Encoded>()
-  // Whoever asks for the file hears of a failure; nobody asking is no unhandled rejection.
+  // Callers of `file` handle the failure; without a caller it must not become an unhandled rejection.
   file.catch(() => {})
   let finished = false
   worker.onmessage = ({ data }: MessageEvent<EncoderOutput>) => {
@@ -44,8 +44,8 @@ export function openMp3Encoder(): Mp3Encoder {
     file,
     onFrames: () => {},
     dispose() {
-      // A finished encoder is ending the worker inside it. Chromium keeps the threads of both for good when the outer
-      // one is ended at the same moment.
+      // A finished encoder is terminating its nested worker. Chromium leaks the threads of both when the outer one is
+      // terminated at the same moment.
       setTimeout(() => worker.terminate(), finished ? ENDING_MS : 0)
       reject(new DOMException('The encoder was stopped.', 'AbortError'))
     },
@@ -58,7 +58,7 @@ function transferOf(input: EncoderInput): Transferable[] {
   return [input instanceof MessagePort ? input : input.buffer]
 }
 
-/** Samples as MP3; as WAV where the encoder cannot load. */
+/** Encodes as MP3; as WAV when the encoder fails to load. */
 export async function encodeMp3(samples: Int16Array<ArrayBuffer>, progress: Progress = {}): Promise<Encoded> {
   try {
     return await mp3Of(samples, progress)
@@ -75,7 +75,7 @@ async function mp3Of(samples: Int16Array<ArrayBuffer>, { signal, onProgress }: P
   signal?.addEventListener('abort', encoder.dispose, { once: true })
   try {
     let sent = 0
-    // Copied piece by piece, a few ahead: the caller keeps its samples, and an hour of them is not held twice.
+    // Copied in pieces, a few ahead: the caller keeps its samples, and an hour of audio is not held twice.
     const sendMore = (until: number) => {
       for (; sent < Math.min(until, samples.length); sent += PIECE_FRAMES)
         encoder.send(samples.slice(sent, sent + PIECE_FRAMES))
@@ -93,7 +93,7 @@ async function mp3Of(samples: Int16Array<ArrayBuffer>, { signal, onProgress }: P
   }
 }
 
-/** Samples as 16-bit WAV, capped so that one object stays under a request body's limit. */
+/** Encodes as 16-bit WAV. Throws `media.too_long` above the limit of a request body. */
 export async function encodeWav(samples: Int16Array<ArrayBuffer>): Promise<Encoded> {
   if (secondsOf(samples.length) > WAV_MAX_SECONDS) throw fail('media.too_long', { seconds: WAV_MAX_SECONDS })
   return { blob: wavOf(samples), type: 'audio/wav' }

@@ -1,6 +1,6 @@
 /**
- * Makes one MP3 (CBR 64 kbit/s, mono, 48 kHz) out of samples as they come. One worker per file.
- * Samples arrive as Int16Array from the page, or from the recorder's own worker through a port; null ends the file.
+ * Encodes one MP3 (CBR 64 kbit/s, mono, 48 kHz) from a stream of samples. One worker per file. Samples arrive as
+ * Int16Array from the page, or through a port from the recorder's worker; null ends the file.
  */
 import '../trusted-scripts'
 import { registerMp3Encoder } from '@mediabunny/mp3-encoder'
@@ -9,7 +9,7 @@ import { MP3_BITS_PER_SECOND, SAMPLE_RATE_HZ } from '../../domain/limits'
 import type { EncoderInput, EncoderOutput } from './encoder'
 
 const target = new BufferTarget()
-// No index frame: at a constant rate size tells length, and the server counts nothing but frames of sound.
+// No Xing header: at a constant rate the size gives the duration, and the server counts audio frames only.
 const output = new Output({ format: new Mp3OutputFormat({ xingHeader: false }), target })
 const source = new AudioSampleSource({
   codec: 'mp3',
@@ -45,7 +45,7 @@ async function finish(): Promise<void> {
   tell({ file: target.buffer }, [target.buffer])
 }
 
-/** One after another: the encoder takes its samples in order. */
+/** Queued: the encoder takes its samples in order. */
 function take(input: EncoderInput): void {
   if (input instanceof MessagePort) {
     input.onmessage = ({ data }: MessageEvent<EncoderInput>) => take(data)

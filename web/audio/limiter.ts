@@ -1,13 +1,13 @@
-/** A limiter that looks ahead: what stays under the ceiling passes untouched, what is over is turned down smoothly. */
+/** A look-ahead limiter: samples under the ceiling pass unchanged, louder ones are attenuated smoothly. */
 import { SAMPLE_RATE_HZ } from '../../domain/limits'
 
 const CEILING = 0.98 * 32767
-/** The gain moves over 20 ms, which is too slow to be heard as distortion. */
+/** The gain changes over 20 ms, slow enough not to be heard as distortion. */
 export const LIMITER_BLOCK_FRAMES = SAMPLE_RATE_HZ / 50
 
 /**
- * The gain at each block's edge, from the loudest sample of each block. An edge takes the lower gain of its two blocks,
- * so a straight line between two edges never exceeds what the block between them may have.
+ * The gain at each block's edge, from the peak of each block. An edge takes the lower gain of its two blocks, so a
+ * straight line between two edges never exceeds the block's allowed gain.
  */
 export function limiterEdges(blockPeaks: readonly number[]): number[] {
   const gains = blockPeaks.map((peak) => Math.min(1, CEILING / peak))
@@ -16,7 +16,7 @@ export function limiterEdges(blockPeaks: readonly number[]): number[] {
   )
 }
 
-/** The gain at a frame: the straight line between its block's edges. */
+/** The gain at a frame, interpolated linearly between its block's edges. */
 export function limiterGain(edges: readonly number[], frame: number): number {
   const block = Math.floor(frame / LIMITER_BLOCK_FRAMES)
   const from = edges[block] ?? 1

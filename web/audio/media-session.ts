@@ -1,4 +1,7 @@
-/** The lock screen, headset buttons and the browser's own media controls. Any of it may be missing: each call is guarded. */
+/**
+ * Media Session: lock screen, headset buttons and the browser's media controls. Any of it may be missing, so each call
+ * is guarded.
+ */
 import { SKIP_SECONDS } from '../../domain/limits'
 import type { Playable } from './playable'
 
@@ -13,7 +16,7 @@ export type Controls = {
 
 const session = typeof navigator === 'undefined' ? undefined : navigator.mediaSession
 
-/** Connects the system's buttons with the player; once. */
+/** Connects the system's buttons to the player; call once. */
 export function bindMediaSession({ play, pause, skip, seek, previous, next }: Controls) {
   const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
     ['play', play],
@@ -28,7 +31,7 @@ export function bindMediaSession({ play, pause, skip, seek, previous, next }: Co
   for (const [action, handler] of handlers) guarded(() => session?.setActionHandler(action, handler))
 }
 
-/** Says what is heard. */
+/** Shows title and author in the system's controls. */
 export function showInSession({ title, author }: Playable) {
   guarded(() => {
     if (!session) return
@@ -37,7 +40,7 @@ export function showInSession({ title, author }: Playable) {
   })
 }
 
-/** Says where it stands. A length that is not known is not said. */
+/** Reports state and position. An unknown duration is omitted. */
 export function placeInSession(state: MediaSessionPlaybackState, place: MediaPositionState) {
   guarded(() => {
     if (!session) return
@@ -46,11 +49,11 @@ export function placeInSession(state: MediaSessionPlaybackState, place: MediaPos
   })
 }
 
-/** Browsers throw for actions they do not know. */
+/** Browsers throw for actions they do not support. */
 function guarded(act: () => void) {
   try {
     act()
   } catch {
-    // The system's controls are an extra; the player goes on without them.
+    // System controls are optional; the player works without them.
   }
 }

@@ -1,16 +1,16 @@
-/** The microphone: asking for it, choosing one, and letting go of it. */
+/** The microphone: requesting, choosing and releasing it. */
 import { type ErrorCode, fail } from '../../domain/errors'
 import type { Scope } from './scope'
 
 export type MicrophoneOptions = {
   /** Noise suppression and gain control: for speech, not for songs. */
   voiceProcessing: boolean
-  /** Kept on while music plays, so that it does not come back through the microphone. */
+  /** On while music plays, so that the microphone does not record it. */
   echoCancellation: boolean
   deviceId?: string | undefined
 }
 
-/** Asks for the microphone; its light goes out when the scope ends. Throws `record.microphone_*`. */
+/** Requests the microphone and stops it when the scope ends. Throws `record.microphone_*`. */
 export async function openMicrophone(options: MicrophoneOptions, scope: Scope): Promise<MediaStreamTrack> {
   if (!navigator.mediaDevices?.getUserMedia) throw fail('record.unsupported')
   const stream = await request(options).catch((error: unknown) => {
@@ -35,7 +35,7 @@ async function request({ voiceProcessing, echoCancellation, deviceId }: Micropho
   return navigator.mediaDevices
     .getUserMedia({ audio: { ...audio, deviceId: { exact: deviceId } } })
     .catch((error: unknown) => {
-      // The chosen one was unplugged since: the usual one is better than none.
+      // The chosen device was unplugged: falls back to the default one.
       if (nameOf(error) === 'OverconstrainedError' || nameOf(error) === 'NotFoundError')
         return navigator.mediaDevices.getUserMedia({ audio })
       throw error
@@ -51,7 +51,7 @@ const CODES: Record<string, ErrorCode> = {
   AbortError: 'record.microphone_busy',
 }
 
-/** The error of ours that the browser's refusal means. */
+/** Maps an error of `getUserMedia` to an error code. */
 export function codeOf(error: unknown): ErrorCode {
   return CODES[nameOf(error)] ?? 'record.unsupported'
 }
@@ -60,7 +60,7 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : ''
 }
 
-/** The microphones to choose from. Before the first permission the browser tells no names, and the list is empty. */
+/** The available microphones. Empty before the first permission, when browsers hide the labels. */
 export async function listMicrophones(): Promise<{ deviceId: string; label: string }[]> {
   const devices = (await navigator.mediaDevices?.enumerateDevices()) ?? []
   return devices
@@ -68,7 +68,7 @@ export async function listMicrophones(): Promise<{ deviceId: string; label: stri
     .map(({ deviceId, label }) => ({ deviceId, label }))
 }
 
-/** Calls back when a microphone was plugged in or out. */
+/** Calls back when a microphone was plugged in or out. Returns the function that stops it. */
 export function watchMicrophones(listener: () => void): () => void {
   navigator.mediaDevices?.addEventListener('devicechange', listener)
   return () => navigator.mediaDevices?.removeEventListener('devicechange', listener)

@@ -1,4 +1,4 @@
-/** The arithmetic of a mix (spec §4, §9): voice 1, looped music 0.25 faded in and out, a limiter last. */
+/** The arithmetic of a mix (spec §4, §9): voice at 1, looped music at 0.25 with fades, then a limiter. */
 import {
   MIX_FADE_IN_SECONDS,
   MIX_FADE_OUT_SECONDS,
@@ -11,7 +11,7 @@ import { framesIn } from './pcm'
 const FADE_IN_FRAMES = framesIn(MIX_FADE_IN_SECONDS)
 const FADE_OUT_FRAMES = framesIn(MIX_FADE_OUT_SECONDS)
 
-/** The music's gain at a frame: up from 0 at the start, down to 0 at the end. */
+/** The music's gain at a frame: fades in at the start and out at the end. */
 export function trackGain(frame: number, frames: number): number {
   return MIX_TRACK_GAIN * Math.max(0, Math.min(1, frame / FADE_IN_FRAMES, (frames - frame) / FADE_OUT_FRAMES))
 }

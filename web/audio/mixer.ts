@@ -1,4 +1,4 @@
-/** Lays a looped track under a voice (spec §4): the recording's own samples, the music soft, nothing over full scale. */
+/** Mixes a looped track under a recording (spec §4): original samples, soft music, nothing over full scale. */
 import { fail } from '../../domain/errors'
 import type { MixerInput } from './mixer.worker'
 import { secondsOf } from './pcm'
@@ -8,7 +8,7 @@ import { loadTrack, monoOf } from './track'
 
 export type Mixed = { samples: Int16Array<ArrayBuffer>; seconds: number }
 
-/** The mix of a take and a track. Throws `record.mixing_failed`: the voice alone is then what counts. */
+/** Mixes a recording with a track. Throws `record.mixing_failed`; callers then use the voice alone. */
 export async function mixTake(take: Take, track: { url: string }, signal?: AbortSignal): Promise<Mixed> {
   const scope = new Scope()
   try {

@@ -1,4 +1,4 @@
-/** Mixes away from the page's thread. The voice comes and goes by transfer, without a copy. */
+/** Mixes off the main thread. The voice is transferred both ways, without a copy. */
 import { mixInto } from './mix'
 
 export type MixerInput = { voice: Int16Array<ArrayBuffer>; loop: Float32Array<ArrayBuffer> }

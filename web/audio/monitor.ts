@@ -1,14 +1,14 @@
-/** Plays a track into the headphones while someone records over it. It is not recorded: the mix is made afterwards. */
+/** Plays a track into the headphones during recording. It is not recorded: the mix is made afterwards. */
 import { TRACK_WHILE_RECORDING_GAIN } from '../../domain/limits'
 import type { Scope } from './scope'
 
 export type Monitor = {
-  /** Plays from where the voice is, so that the mix sounds as it was heard. */
+  /** Plays from the position of the recording, so that the mix sounds as it did during recording. */
   play(atSeconds: number): void
   stop(): void
 }
 
-/** Makes a player of a track's loop in the recorder's own context: it loops without a gap, as the mix does. */
+/** Plays a track's loop in the recorder's own context, gapless like the mix. */
 export function openMonitor(context: AudioContext, track: AudioBuffer, scope: Scope): Monitor {
   const gain = new GainNode(context, { gain: TRACK_WHILE_RECORDING_GAIN })
   gain.connect(context.destination)
@@ -34,8 +34,8 @@ export function openMonitor(context: AudioContext, track: AudioBuffer, scope: Sc
 }
 
 /**
- * Seconds from playing a sound until it is heard: so much is left out at the start of a recording over a track, or the
- * voice would lie behind the beat it followed. Capped, as some Bluetooth drivers tell nonsense.
+ * Output latency in seconds. A recording over a track skips that much at its start, or the voice would lag behind the
+ * beat. Capped, as some Bluetooth drivers report nonsense.
  */
 export function roundTrip(context: AudioContext): number {
   return Math.min(0.5, context.baseLatency + (context.outputLatency || 0))

@@ -1,11 +1,14 @@
-/** The spoken samples as files of this origin, one per draft. The recorder's worker appends; everyone else reads here. */
+/**
+ * Recorded samples as files of this origin (OPFS), one per draft. The recorder's worker appends, everything else
+ * reads.
+ */
 import { framesInBytes } from './pcm'
 import { PeakMeter } from './peaks'
 
 const FOLDER = 'recordings'
 const ENDING = '.pcm'
 
-/** The folder of recordings; null where the browser has no file system of ours (some private windows). */
+/** The folder of recordings; null where the browser offers no OPFS (some private windows). */
 export async function recordingsFolder(): Promise<FileSystemDirectoryHandle | null> {
   try {
     const root = await navigator.storage.getDirectory()
@@ -35,11 +38,11 @@ export async function pcmFile(draftId: string): Promise<File | null> {
 export async function removePcm(draftId: string): Promise<void> {
   const folder = await recordingsFolder()
   await folder?.removeEntry(pcmName(draftId)).catch(() => {
-    // There was none, which is what was asked for.
+    // The file did not exist.
   })
 }
 
-/** The drafts that have a file. */
+/** Ids of the drafts that have a file. */
 export async function pcmDraftIds(): Promise<string[]> {
   const folder = await recordingsFolder()
   const ids: string[] = []
@@ -48,13 +51,13 @@ export async function pcmDraftIds(): Promise<string[]> {
   return ids
 }
 
-/** The whole frames in a blob; a killed write may have left half of one at its end. */
+/** The whole frames of a blob; a killed write may leave half a frame at its end. */
 export async function samplesOf(blob: Blob | null): Promise<Int16Array<ArrayBuffer>> {
   if (!blob) return new Int16Array()
   return new Int16Array(await blob.arrayBuffer(), 0, framesInBytes(blob.size))
 }
 
-/** Length and peaks of recorded blobs, read piece by piece so that a long recording does not fill the memory. */
+/** Frames and peaks of recorded blobs, read in pieces to limit memory. */
 export async function measure(blobs: readonly Blob[]): Promise<{ frames: number; peaks: number[] }> {
   const piece = 1 << 20
   const meter = new PeakMeter()

@@ -1,24 +1,22 @@
-/** Samples as we keep them: mono, 16 bit, little endian, 48,000 a second. */
+/** Stored samples: mono, 16 bit, little endian, 48 kHz. */
 import { SAMPLE_RATE_HZ } from '../../domain/limits'
 
 export const BYTES_PER_FRAME = 2
 
-/** How long so many frames last. */
 export function secondsOf(frames: number): number {
   return frames / SAMPLE_RATE_HZ
 }
 
-/** How many whole frames fit in so many seconds. */
 export function framesIn(seconds: number): number {
   return Math.round(seconds * SAMPLE_RATE_HZ)
 }
 
-/** How many whole frames a file holds; a killed write may leave half of one behind. */
+/** Whole frames in a file; a killed write may leave half a frame behind. */
 export function framesInBytes(bytes: number): number {
   return Math.floor(bytes / BYTES_PER_FRAME)
 }
 
-/** Browser samples (-1 to 1) as 16 bit, clamped. */
+/** Converts Web Audio samples (-1 to 1) to 16 bit, clamped. */
 export function toInt16(samples: Float32Array): Int16Array<ArrayBuffer> {
   const out = new Int16Array(samples.length)
   for (let at = 0; at < samples.length; at++) {
@@ -28,7 +26,6 @@ export function toInt16(samples: Float32Array): Int16Array<ArrayBuffer> {
   return out
 }
 
-/** One array out of several. */
 export function joined(parts: readonly Int16Array[]): Int16Array<ArrayBuffer> {
   const out = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0

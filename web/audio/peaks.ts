@@ -1,12 +1,12 @@
-/** Peaks: how loud a recording is over time, for drawing it without decoding. */
+/** Peaks: loudness over time, to draw a waveform without decoding. */
 import { PEAKS_PER_POST, SAMPLE_RATE_HZ } from '../../domain/limits'
 
 const WINDOW_FRAMES = SAMPLE_RATE_HZ / 100
-/** Quieter takes than this are drawn small: a silent room must not look like speech. */
+/** Quieter recordings are drawn small: a silent room must not look like speech. */
 const FAINTEST_LOUD = 0.05
 const FULL = 255
 
-/** Collects the loudest sample of each 10 ms as blocks of any size arrive. */
+/** Collects the loudest sample of each 10 ms from blocks of any size. */
 export class PeakMeter {
   private readonly windows: number[] = []
   private filled = 0
@@ -34,14 +34,14 @@ export class PeakMeter {
   }
 }
 
-/** The peaks of samples in hand. */
+/** The peaks of samples in memory. */
 export function peaksOf(samples: Int16Array, count = PEAKS_PER_POST): number[] {
   const meter = new PeakMeter()
   meter.add(samples)
   return meter.peaks(count)
 }
 
-/** `count` values out of as many as there are: the largest of each share, or the nearest where there are too few. */
+/** Resizes to `count` values: the maximum of each slice, or the nearest value where there are too few. */
 export function spread(values: readonly number[], count: number): number[] {
   return Array.from({ length: count }, (_, slot) => {
     const from = Math.floor((slot * values.length) / count)

@@ -1,17 +1,17 @@
-/** Where each voice was left, for this session: in memory, and in the tab's storage so that a reload keeps it. */
+/** Playback position of each post for this session: in memory, and in session storage to survive a reload. */
 const KEY = 'owlcast.places'
 const KEPT = 200
-/** What was left this close to its end starts again from the beginning. */
+/** A post left this close to its end starts from the beginning. */
 const END_SECONDS = 1
 
 const places = new Map<string, number>(read())
 
-/** The seconds at which a voice goes on. */
+/** The position in seconds at which a post resumes. */
 export function placeOf(id: string): number {
   return places.get(id) ?? 0
 }
 
-/** Keeps where a voice was left; the start and the end are not worth keeping. */
+/** Stores where a post was left; start and end are not stored. */
 export function keepPlace(id: string, seconds: number, length: number) {
   places.delete(id)
   if (seconds > 0 && !(length > 0 && seconds > length - END_SECONDS)) places.set(id, seconds)
@@ -19,12 +19,12 @@ export function keepPlace(id: string, seconds: number, length: number) {
   if (oldest !== undefined) places.delete(oldest)
 }
 
-/** Writes them down, when the page is about to go. */
+/** Writes the positions to session storage, when the page unloads. */
 export function savePlaces() {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...places]))
   } catch {
-    // A full or forbidden storage costs only the places.
+    // Full or blocked storage loses the positions only.
   }
 }
 

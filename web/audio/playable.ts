@@ -1,4 +1,4 @@
-/** What can be heard: a post, a track or a draft, as the player needs to know it. */
+/** Something to play: a post, a track or a draft, as the player needs it. */
 import type { Kind } from '../../domain/kinds'
 import { paidPostId, previewPath, previewSeconds, wholePath } from '../../domain/paywall'
 import type { Post } from '../../domain/posts.schema'
@@ -8,37 +8,40 @@ export type Playable = {
   kind: Kind
   title: string
   author: string
-  /** Whose voice it is, where it is a member's. */
+  /** The author, where it is a member. */
   authorId?: string | undefined
-  /** `/media/{id}`, or an object URL of what has not been published. */
+  /** `/media/{id}`, or an object URL before publication. */
   url: string
-  /** From the post: the element often does not know before it has read everything. */
+  /** From the post: the element often reports no duration before it has loaded everything. */
   seconds: number
   peaks: readonly number[]
-  /** What is heard before it: the clip that it answers. */
+  /** Played before it: the podcast clip it replies to. */
   lead?: Playable | undefined
   price?: ListeningPrice | undefined
-  /** What its post says, where it is heard under other words. */
+  /** Name on its post, where it is played under another one. */
   said?: Name | undefined
 }
 type Name = { title: string; author: string }
 
-/** What hearing it costs, and the post that is paid for. Where only its first seconds are open, `whole` is all of it. */
+/** The listening price and the post that is paid for. `whole` is the full recording where only a preview is open. */
 export type ListeningPrice = { paidId: string; cents: number; whole?: Playable }
 
-/** How long something is, for sure a number: what the post says, else what the element found out, else 0. */
+/** A finite duration in seconds: from the post, else from the element, else 0. */
 export function lengthOf(stated: number, found = Number.NaN): number {
   if (Number.isFinite(stated) && stated > 0) return stated
   return Number.isFinite(found) && found > 0 ? found : 0
 }
 
-/** A place in a recording: never before its start, after its end, NaN or Infinity. An unknown length limits nothing. */
+/**
+ * Clamps a position to the recording: never negative, past its end, NaN or Infinity. An unknown length does not limit
+ * it.
+ */
 export function placeIn(seconds: number, length: number): number {
   if (!Number.isFinite(seconds) || seconds <= 0) return 0
   return length > 0 ? Math.min(seconds, length) : seconds
 }
 
-/** A post as something to hear, where it is locked its first seconds; null for one without sound, or that is gone. */
+/** Converts a post to a playable, locked posts to their preview; null for a post without sound or a deleted one. */
 export function playableOf(post: Post & { isGone?: true }): Playable | null {
   const { id, kind, title, author, audioUrl, seconds, peaks, price } = post
   if (audioUrl === null || post.isGone) return null
@@ -59,7 +62,7 @@ export function playableOf(post: Post & { isGone?: true }): Playable | null {
   return price.locked ? firstSecondsOf(whole, whole.price) : whole
 }
 
-/** What is heard of a voice without paying: the beginning of the sound, and of its waveform. */
+/** The part that plays without paying, with its share of the waveform. */
 function firstSecondsOf(whole: Playable, price: ListeningPrice): Playable {
   const seconds = previewSeconds(whole.seconds)
   const share = whole.seconds > 0 ? seconds / whole.seconds : 1
@@ -67,12 +70,12 @@ function firstSecondsOf(whole: Playable, price: ListeningPrice): Playable {
   return { ...whole, url: previewPath(whole.url), seconds, peaks, price: { ...price, whole } }
 }
 
-/** Whether only its first seconds are open. */
+/** Whether only the preview is open. */
 export function isPreview(item: Playable): boolean {
   return item.price?.whole !== undefined
 }
 
-/** Renames what is heard, its whole too where only its beginning is open. */
+/** Sets title or author, on the full recording of a preview too. */
 export function calledSo(item: Playable, name: Partial<Name>): Playable {
   const { title, author, price, said = { title, author } } = item
   const called = { ...name, said }
@@ -80,12 +83,12 @@ export function calledSo(item: Playable, name: Partial<Name>): Playable {
   return { ...item, ...called, price: { ...price, whole: { ...price.whole, ...called } } }
 }
 
-/** What one hears of a voice after paying for `paidId`. */
+/** The full recording after paying for `paidId`. */
 export function openedBy(item: Playable, paidId: string): Playable {
   return item.price?.whole && item.price.paidId === paidId ? item.price.whole : item
 }
 
-/** The clip of a podcast that a post answers, as something to hear, where there is one. */
+/** The podcast clip that a post replies to, as a playable, if any. */
 export function leadOf({ id, kind, podcast }: Pick<Post, 'id' | 'kind' | 'podcast'>): Playable | undefined {
   if (!podcast?.trimmedClipUrl) return undefined
   const { author, subject, trimmedClipUrl, trimStart, trimEnd } = podcast

@@ -1,6 +1,6 @@
 /**
- * THE player: a queue of voices and the one element that sounds. It lives outside React, so that listening survives
- * every view. Its state is a snapshot (`subscribe`, `getSnapshot`); the moving time is painted by `watch`.
+ * The player: a queue and the single element that makes sound. Lives outside React, so that playback survives
+ * navigation. State is a snapshot (`subscribe`, `getSnapshot`); playback progress is painted by `watch`.
  */
 import { QUEUE_ADVANCE_AFTER_END_MS, QUEUE_ADVANCE_AFTER_ERROR_MS, SKIP_SECONDS } from '../../domain/limits'
 import { createClocks } from './clocks'
@@ -20,16 +20,16 @@ export type PlayerSnapshot = {
   speed: Speed
   next: readonly Playable[]
   hasPrevious: boolean
-  /** Why `state` is failed; a new object for each failure. */
+  /** Why `state` is `failed`; a new object for each failure. */
   trouble: Trouble | null
-  /** The voice whose first seconds were heard, and whose rest is locked. */
+  /** The locked post whose preview was played to its end. */
   heardOut: Playable | null
 }
 
-/** From here on "previous" means the start of this one, as everywhere. */
+/** From here on "previous" restarts the current post. */
 const PREVIOUS_RESTARTS_SECONDS = 3
 
-/** Makes a player. The app has one; `makeElement` lets tests bring their own sound. */
+/** Creates a player. The app has one; `makeElement` lets tests inject an element. */
 export function createPlayer(makeElement: () => HTMLAudioElement) {
   const voice = createVoiceElement(makeElement, {
     playing: sounds,
@@ -47,7 +47,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   let heardOut: Playable | null = null
   let speed = rememberedSpeed()
   let gapMs = QUEUE_ADVANCE_AFTER_END_MS
-  /** Whether the person wants sound: it may still be loading, or waiting between two voices. */
+  /** Whether the user wants playback: it may still be loading, or pausing between two posts. */
   let wanted = false
   let advancing: ReturnType<typeof setTimeout> | undefined
   const controls = systemControls(
@@ -79,7 +79,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     for (const listener of listeners) listener()
   }
 
-  /** It is heard. What can come later than the first sound waited until here: the network was the sound's alone. */
+  /** Playback started. Everything else loads only now, so that the network serves the sound first. */
   function sounds() {
     set('playing')
     clocks.run(() => (state === 'playing' ? (queues.currentOf(queue)?.id ?? null) : null))
@@ -109,7 +109,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     if (now && !Number.isNaN(voice.length())) keepPlace(now.id, voice.place(), lengthIn(now))
   }
 
-  /** Loads what the queue stands at, from where it was left, and starts it. */
+  /** Loads the queue's current item at its saved position and starts it. */
   function load(to: queues.Queue) {
     const before = queues.currentOf(queue)
     clearTimeout(advancing)
@@ -160,11 +160,11 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     advancing = setTimeout(() => load(to), afterMs)
   }
 
-  /** Begins to load what a finger is about to play. */
+  /** Preloads what the user is about to play. */
   function getReady(item: Playable) {
     if (!isNow(item.id)) voice.fetchAhead((item.lead ?? item).url)
   }
-  /** Goes on with what is loaded; loads it again if it had failed. */
+  /** Resumes the loaded item; reloads it if it had failed. */
   function play() {
     if (!queues.currentOf(queue)) return
     if (state === 'failed' || voice.isBroken()) load(queue)
@@ -176,27 +176,27 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     rest()
     voice.pause()
   }
-  /** Pauses, back at the start. */
+  /** Pauses and rewinds to the start. */
   function stop() {
     pause()
     seek(0)
   }
-  /** Plays this one; pauses it if it is the one that plays. Another one stops. */
+  /** Plays this item, or pauses it if it is playing. Stops any other. */
   function toggle(item: Playable) {
     if (!isNow(item.id) && !queues.isLeadTo(queue, item)) {
       playIn([], item)
     } else if (wanted) pause()
     else play()
   }
-  /** Plays one voice of a list, and the rest of the list after it. */
+  /** Plays one item of a list, then the rest of the list. */
   function playIn(items: readonly Playable[], item: Playable) {
     gapMs = QUEUE_ADVANCE_AFTER_END_MS
     const at = items.findIndex(({ id }) => id === item.id)
     const rest = at < 0 ? [] : items.slice(at + 1).flatMap(queues.partsOf)
-    // Whoever goes on in the middle has heard what comes before.
+    // Resuming in the middle skips the intro.
     load(queues.playNow(queue, placeOf(item.id) > 0 ? [item] : queues.partsOf(item), rest))
   }
-  /** Plays a list, a chain or a conversation, from its start or from one of its voices. */
+  /** Plays a list, a chain or a conversation, from its start or from `fromId`. */
   function playAll(items: readonly Playable[], pauseMs = QUEUE_ADVANCE_AFTER_END_MS, fromId = '') {
     if (items.length === 0) return
     gapMs = pauseMs
@@ -208,7 +208,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     const now = queues.currentOf(queue)
     if (now) seekIn(now, seconds)
   }
-  /** Moves the place in any voice, the loaded one or one that would start there. */
+  /** Sets the position of any item, loaded or not. */
   function seekIn(item: Playable, seconds: number) {
     const to = placeIn(seconds, lengthIn(item))
     keepPlace(item.id, to, lengthIn(item))
@@ -243,8 +243,8 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     tell()
   }
   /**
-   * Reads each voice in the queue anew: under another name, or whole where it was locked. The one that is loaded goes on
-   * where it was, after its first seconds if these were heard.
+   * Applies `change` to each queued item: renamed, or unlocked. The loaded item keeps its position, or resumes after
+   * the preview that was played.
    */
   function revise(change: (item: Playable) => Playable) {
     const before = queues.currentOf(queue)
@@ -258,15 +258,15 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     if (moved && wanted) return load(queue)
     if (moved) voice.open(now.url, placeOf(now.id), speed)
     tell()
-    // The system's own controls call it so too, once they were shown.
+    // Updates the system's controls too, once they were shown.
     if (state !== 'idle') void controls.show(() => now)
   }
-  /** Takes a voice out, wherever it stands: it was deleted, or is not wanted in the queue. */
+  /** Removes an item, loaded or queued: it was deleted, or taken out of the queue. */
   function remove(id: string) {
     if (!isNow(id)) return changeQueue(queues.withoutWaiting(queue, id))
     shut()
   }
-  /** Nothing of this person is heard any more; where that is what is loaded, nothing is. */
+  /** Removes everything of this author; closes the player if the loaded item is among it. */
   function silence(authorId: string) {
     const to = queues.withoutVoicesOf(queue, authorId)
     if (to === queue) return
@@ -303,14 +303,17 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     silence,
     revise,
     clearQueue: () => changeQueue(queues.cleared(queue)),
-    /** The seconds at which a voice stands or would go on. */
+    /** The position in seconds of an item, or where it would resume. */
     elapsed: (item: Playable) => elapsedOf(item),
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     getSnapshot: () => snapshot,
-    /** Paints the place of a voice now, in each frame while it plays, and when it moves. Returns what ends it. */
+    /**
+     * Paints the position of an item now, in each frame while it plays, and on changes. Returns the function that
+     * stops it.
+     */
     watch: clocks.watch,
   }
 }

@@ -1,12 +1,12 @@
-/** The waveform of something long, from short looks into it: as much as is drawn, and not more. */
+/** The waveform of a long file from short samples: only as much as is drawn. */
 
-/** A look is at most so long; a podcast's bar stands for half a minute. */
+/** Maximum length of a sample; one bar of a podcast covers half a minute. */
 const LOOK_SECONDS = 0.25
 const FULL = 255
-/** Under this it is a quiet recording and not a loud one far away. */
+/** Below this the recording counts as quiet and is not scaled up. */
 const FAINTEST_LOUD = 0.05
 
-/** `count` values from 0 to 255. `loudest` hears one part of the source. */
+/** Returns `count` values from 0 to 255. `loudest` measures one part of the source. */
 export async function peaksOfLevels(
   loudest: (at: number, length: number) => Promise<number>,
   seconds: number,

@@ -1,6 +1,6 @@
 /**
- * A podcast on this device: how long it is, how it looks, and any part of it as samples. Only what is asked for is
- * decoded: an hour as samples would take gigabytes.
+ * A podcast file on this device: its duration, waveform and any part as samples. Decodes only what is requested: an
+ * hour of samples would take gigabytes.
  */
 import { ADTS, type AudioSample, AudioSampleSink, BlobSource, Input, MP3, MP4, OGG, WAVE } from 'mediabunny'
 import { fail } from '../../domain/errors'
@@ -12,19 +12,19 @@ import { monoOf } from './track'
 
 export type PodcastSource = {
   seconds: number
-  /** A part as samples at our rate; shorter where the file ends before it says it does. */
+  /** A part as samples at `SAMPLE_RATE_HZ`; shorter where the file ends early. */
   samples(range: ClipRange): Promise<Int16Array<ArrayBuffer>>
-  /** How it looks; takes a while for a long one. */
+  /** The waveform; slow for a long file. */
   peaks(signal: AbortSignal): Promise<number[]>
   close(): void
 }
 
-/** Opens a file by what it holds, whatever it is called. Throws `podcast.file_type` when nothing can be heard in it. */
+/** Opens a file by its content, whatever its name. Throws `podcast.file_type` when it has no playable audio. */
 export async function openPodcast(blob: Blob): Promise<PodcastSource> {
   const source = (await decodedInParts(blob)) ?? (await decodedAtOnce(blob))
   if (!source) throw fail('podcast.file_type', {}, 'file')
   try {
-    // Headers lie: what is a podcast is heard to be one.
+    // Headers may be wrong, so the first seconds are decoded.
     const first = await source.samples({ start: 0, end: CLIP_MIN_SECONDS })
     if (secondsOf(first.length) < CLIP_MIN_SECONDS / 2) throw new Error('There is nothing to hear.')
   } catch (error) {
@@ -34,7 +34,7 @@ export async function openPodcast(blob: Blob): Promise<PodcastSource> {
   return source
 }
 
-/** Decoders that take a frame now and then need a little before it. */
+/** Some decoders drop the first frames, so decoding starts a little earlier. */
 const LEAD_SECONDS = 0.2
 
 async function decodedInParts(blob: Blob): Promise<PodcastSource | null> {
@@ -69,7 +69,7 @@ async function decodedInParts(blob: Blob): Promise<PodcastSource | null> {
   }
 }
 
-/** Writes a sample's mono into `out` from `at` on, leaving out what lies before it; gives where it ended. */
+/** Adds a sample's mono mix to `out` at index `at`, skipping what lies before it; returns the end index. */
 function place(sample: AudioSample, out: Float32Array, at: number): number {
   const frames = sample.numberOfFrames
   const plane = new Float32Array(frames)

@@ -1,7 +1,7 @@
-/** How long a file is, as the browser finds out from its beginning (spec §9). */
+/** Measures a file's duration by loading its metadata (spec §9). */
 import { TRACK_FALLBACK_SECONDS, TRACK_PROBE_TIMEOUT_MS, TRACK_PROBES_AT_ONCE } from '../../domain/limits'
 
-/** The seconds of a file; the fallback where it does not say them in time, or is none. */
+/** The duration in seconds; the fallback after a timeout or error. */
 export function probeSeconds(url: string, timeoutMs = TRACK_PROBE_TIMEOUT_MS): Promise<number> {
   const audio = new Audio()
   return new Promise<number>((resolve) => {
@@ -22,7 +22,7 @@ export function probeSeconds(url: string, timeoutMs = TRACK_PROBE_TIMEOUT_MS): P
   })
 }
 
-/** Probes files, a few at a time; `onDone` is told how many are done. */
+/** Measures files, a few at a time; `onDone` receives the number of finished ones. */
 export async function probeAll<T extends { url: string }>(
   files: readonly T[],
   onDone: (done: number) => void,

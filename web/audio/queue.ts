@@ -1,41 +1,41 @@
-/** The order in which voices are heard, as plain functions: what was heard stands before `at`, what comes after it. */
+/** The play queue, as pure functions: played items come before `at`, upcoming ones after it. */
 import { isPreview, type Playable } from './playable'
 
 export type Queue = {
   items: readonly Playable[]
   at: number
-  /** Ids of what waits only because the list of the voice before it plays on. What was enqueued comes before it. */
+  /** Ids queued only because the list of the previous item plays on. Enqueued items come before them. */
   listed?: ReadonlySet<string>
 }
 
 export const EMPTY_QUEUE: Queue = { items: [], at: -1 }
 
-/** So much of what was heard is kept for going back. */
+/** Number of played items kept for going back. */
 const HEARD_KEPT = 50
 
-/** The one that is loaded, if any. */
+/** The loaded item, if any. */
 export function currentOf({ items, at }: Queue): Playable | null {
   return items[at] ?? null
 }
 
-/** What comes after it. */
+/** The items after the current one. */
 export function upNext({ items, at }: Queue): readonly Playable[] {
   return items.slice(at + 1)
 }
 
-/** A voice with what is heard before it, in order. */
+/** An item with its intro, in playing order. */
 export function partsOf(item: Playable): Playable[] {
   return item.lead ? [item.lead, item] : [item]
 }
 
-/** Whether what is loaded leads to this voice. */
+/** Whether the loaded item is the intro of this one. */
 export function isLeadTo({ items, at }: Queue, { id, lead }: Playable): boolean {
   return lead !== undefined && items[at]?.id === lead.id && items[at + 1]?.id === id
 }
 
 /**
- * Makes the first of `parts` the current one. What was enqueued still waits, then the `rest` of its list follows; what was
- * heard can be gone back to.
+ * Makes the first of `parts` the current item. Enqueued items follow, then the `rest` of its list; played items stay
+ * as history.
  */
 export function playNow(queue: Queue, parts: readonly Playable[], rest: readonly Playable[] = []): Queue {
   const heard = queue.items.slice(0, queue.at + 1).slice(-HEARD_KEPT)
@@ -56,7 +56,7 @@ function without(waiting: readonly Playable[], parts: readonly Playable[]): Play
   return waiting.filter(({ id }) => !parts.some((part) => part.id === id))
 }
 
-/** Lets `item` wait, first or last of what was enqueued; once only. */
+/** Enqueues `item` once, before or after the other enqueued items. */
 export function enqueued(queue: Queue, item: Playable, place: 'next' | 'last' = 'last'): Queue {
   const heard = queue.items.slice(0, queue.at + 1)
   const parts = partsOf(item)
@@ -67,13 +67,13 @@ export function enqueued(queue: Queue, item: Playable, place: 'next' | 'last' = 
   return { ...queue, items: [...heard, ...waiting.slice(0, at), ...parts, ...waiting.slice(at)], listed }
 }
 
-/** Moves to the neighbour `step` away; null when there is none. */
+/** Moves to the next (1) or previous (-1) item; null at either end. */
 export function stepped(queue: Queue, step: 1 | -1): Queue | null {
   const at = queue.at + step
   return at >= 0 && at < queue.items.length ? { ...queue, at } : null
 }
 
-/** Changes what waits: takes `id` out, or moves it by `by` places. */
+/** Changes upcoming items: removes `id`, or moves it by `by` positions. */
 export function withoutWaiting(queue: Queue, id: string): Queue {
   const heard = queue.items.slice(0, queue.at + 1)
   const gone = upNext(queue).find((item) => item.id === id)
@@ -90,7 +90,7 @@ export function movedWaiting(queue: Queue, id: string, by: number): Queue {
   return { ...queue, items: [...queue.items.slice(0, queue.at + 1), ...waiting] }
 }
 
-/** Without what this person said, heard or waiting; `at` is before the start where that was loaded. */
+/** Removes everything of this author, played or upcoming; `at` is -1 if the loaded item is among it. */
 export function withoutVoicesOf(queue: Queue, authorId: string): Queue {
   const current = currentOf(queue)
   const items = queue.items.filter((item, at) => {
@@ -102,18 +102,18 @@ export function withoutVoicesOf(queue: Queue, authorId: string): Queue {
     : { ...queue, items, at: current ? items.indexOf(current) : -1 }
 }
 
-/** Whether both are first seconds of what is paid for at once: after the one, the other is more of a closed door. */
+/** Whether both are previews of one purchase: playing the second would only meet the same paywall. */
 export function areOneLock(one: Playable, other: Playable | null): boolean {
   return isPreview(one) && other !== null && isPreview(other) && one.price?.paidId === other.price?.paidId
 }
 
-/** Each voice read anew; the same queue where that changes nothing. */
+/** Maps each item; returns the same queue when nothing changed. */
 export function revised(queue: Queue, change: (item: Playable) => Playable): Queue {
   const items = queue.items.map(change)
   return items.some((item, at) => item !== queue.items[at]) ? { ...queue, items } : queue
 }
 
-/** Nothing waits any more. */
+/** Removes all upcoming items. */
 export function cleared(queue: Queue): Queue {
   return { ...queue, items: queue.items.slice(0, queue.at + 1) }
 }

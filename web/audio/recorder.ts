@@ -1,4 +1,4 @@
-/** The one recorder of the app: it owns the microphone from `start` until `stop` or `discard`. */
+/** The app's single recorder: owns the microphone from `start` until `stop` or `discard`. */
 import type { ErrorCode } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
 import { LIMIT_WARNING_SECONDS } from '../../domain/limits'
@@ -13,11 +13,11 @@ const SILENCE = { peak: 0, rms: 0 }
 
 const listeners = new Set<() => void>()
 let snapshot: RecorderSnapshot = { at: 'idle' }
-/** What the recording at hand owns; ended by stop and discard. */
+/** Resources of the current recording; released by stop and discard. */
 let scope = new Scope()
 let session: Session | null = null
 let draftId: string | null = null
-/** Whether who resumed is still there to see it. */
+/** False once the user left while `resume` was still asking for the microphone. */
 let isWanted = false
 let silence = new SilenceWatch()
 let silent = false
@@ -31,17 +31,17 @@ function show(next: RecorderSnapshot): void {
   for (const listener of listeners) listener()
 }
 
-/** The snapshot as it is by now: things happen while something is awaited. */
+/** The current snapshot: it may have changed across an `await`. */
 function now(): RecorderSnapshot {
   return snapshot
 }
 
-/** What is true of a held microphone now. */
+/** State shared by the recording and paused snapshots. */
 function held(running: Session) {
   return { seconds: secondsOf(running.frames()), limitSeconds: running.limitSeconds(), trouble }
 }
 
-/** Shows the recording, but only when something a screen shows has changed: the timer ticks once a second. */
+/** Publishes the snapshot only when a displayed value changed: the timer ticks once a second. */
 function showRecording(): void {
   if (!session) return
   const { seconds: exact, limitSeconds } = held(session)
@@ -85,11 +85,11 @@ async function start(options: StartOptions): Promise<void> {
     })
     await opened.run()
     session = opened
-    // Not waited for: some browsers ask the person first.
+    // Not awaited: some browsers ask the user first.
     void navigator.storage?.persist?.().catch(() => false)
     showRecording()
   } catch (error) {
-    // Discarded while it was being opened: nobody waits for this any more.
+    // Discarded while opening: nothing waits for this result.
     if (mine.ended) return
     if (!(error instanceof Failure)) console.error(error)
     failed(error instanceof Failure ? error.code : 'record.unsupported')
@@ -120,7 +120,7 @@ async function halt(why: 'person' | 'microphone'): Promise<void> {
   show({ at: 'paused', why, ...held(mine) })
   level = SILENCE
   await mine.pause()
-  // The last part of a block came in meanwhile.
+  // The last partial block arrived during the await.
   const paused = now()
   if (session === mine && paused.at === 'paused') show({ ...paused, ...held(mine) })
 }

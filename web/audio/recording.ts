@@ -1,33 +1,33 @@
-/** The words the recorder, its screen and the outbox share. Types only, so that anything may import them. */
+/** Types shared by the recorder, its screen and the outbox. Types only, so that anything may import them. */
 import type { ErrorCode } from '../../domain/errors'
 import type { Mode } from '../../domain/kinds'
 import type { AudioType } from '../../domain/media'
 
-/** Sound ready to send. */
+/** Encoded audio, ready to send. */
 export type Encoded = { blob: Blob; type: AudioType }
 
-/** How far a slow job is, 0 to 1, and how to end it. */
+/** Progress callback (0 to 1) and abort signal of a slow job. */
 export type Progress = { signal?: AbortSignal; onProgress?: (done: number) => void }
 
-/** What was spoken, kept on the device until it is published or discarded. */
+/** Recorded audio, stored on the device until it is published or discarded. */
 export type Take = {
   draftId: string
   mode: Mode
   seconds: number
   /** 160 numbers, 0 to 255. */
   peaks: number[]
-  /** 48 kHz mono. Read from the device at each call; nothing is kept in memory. */
+  /** 48 kHz mono. Read from the device on each call; not kept in memory. */
   samples(): Promise<Int16Array<ArrayBuffer>>
-  /** MP3, made while the person spoke; WAV where the encoder cannot load or `lossless` (as recorded) is chosen. */
+  /** MP3, encoded during recording; WAV where the encoder fails to load or `lossless` is chosen. */
   encoded(wish?: Progress & { lossless?: boolean }): Promise<Encoded>
 }
 
 export type StartOptions = {
   mode: Mode
-  /** The recording stops here by itself, with its audio kept. */
+  /** The recording stops here by itself; its audio is kept. */
   limitSeconds: number
   draftId: string
-  /** Who is signed in: the draft belongs to them. */
+  /** The signed-in user, who owns the draft. */
   ownerId?: string | null
   /** Played softly into the headphones while recording; mixed in later. */
   track?: { id: string; url: string } | null
@@ -36,20 +36,20 @@ export type StartOptions = {
   lossless?: boolean
 }
 
-/** What goes on while the microphone is held. */
+/** State while the microphone is held. */
 type Held = {
-  /** Counted from the samples: whole seconds while recording, exact when paused. */
+  /** Counted from samples: whole seconds while recording, exact when paused. */
   seconds: number
-  /** The limit in force, which may be lower than the one asked for. */
+  /** The limit in force, which may be lower than the requested one. */
   limitSeconds: number
-  /** Set when the device cannot keep the recording: it goes on in memory, and the screen says so. */
+  /** Set when the device cannot store the recording: it continues in memory, and the screen shows a warning. */
   trouble: ErrorCode | null
 }
 
 export type RecorderSnapshot =
   | { at: 'idle' }
   | { at: 'asking' }
-  /** `silent`: nothing heard for some seconds. `warning`: the last seconds before the limit. */
+  /** `silent`: no input for some seconds. `warning`: the last seconds before the limit. */
   | ({ at: 'recording'; silent: boolean; warning: boolean } & Held)
   | ({ at: 'paused'; why: 'person' | 'microphone' } & Held)
   | { at: 'stopped'; take: Take; why: 'person' | 'limit'; trouble: ErrorCode | null }
@@ -58,19 +58,22 @@ export type RecorderSnapshot =
 export type Recorder = {
   start(options: StartOptions): Promise<void>
   pause(): Promise<void>
-  /** Nobody sees the recorder any more: it is paused, and lets go of the microphone. One that only asked for it stops. */
+  /**
+   * Called when the recorder leaves the screen: pauses and releases the microphone; cancels a pending permission
+   * request.
+   */
   leave(): Promise<void>
-  /** Goes on after a pause; asks for the microphone again when it was lost. */
+  /** Resumes after a pause; requests the microphone again when it was lost. */
   resume(): Promise<void>
-  /** Ends the recording and lets go of the microphone; the audio is kept. */
+  /** Ends the recording and releases the microphone; the audio is kept. */
   stop(): Promise<void>
-  /** Ends it, throws the audio away and goes back to idle. */
+  /** Ends it, deletes the audio and returns to idle. */
   discard(): Promise<void>
-  /** Forgets a stopped take without deleting its draft (it was published, or waits in the outbox). */
+  /** Drops a stopped recording without deleting its draft (published, or waiting in the outbox). */
   release(): void
-  /** Now, for a meter: 0 to 1, read once per frame. */
+  /** Current level, 0 to 1, read once per frame. */
   level(): { peak: number; rms: number }
-  /** Exact seconds so far, for a ring, read once per frame. */
+  /** Exact seconds so far, read once per frame. */
   position(): number
   /** Ten peaks a second since the start, 0 to 255. The same array while it grows: do not keep it in state. */
   livePeaks(): readonly number[]

@@ -1,8 +1,8 @@
-/** What is heard, when what it was made from is called otherwise by now. */
+/** Syncs a playable's name with its post. */
 import type { Post } from '../../domain/posts.schema'
 import { calledSo, type Playable } from './playable'
 
-/** A voice under the title and author that its post has now. What a list wrote around these stays. */
+/** Applies the post's current title and author. Text that a list added around them stays. */
 export function renamed(item: Playable, { title, author: { displayName } }: Pick<Post, 'title' | 'author'>) {
   const before = item.said ?? item
   if (before.title === title && before.author === displayName) return item

@@ -1,8 +1,8 @@
-/** Brings samples of another rate to ours while they arrive, for browsers that cannot open the microphone at 48 kHz. */
+/** Resamples a stream to `SAMPLE_RATE_HZ`, for browsers that cannot open the microphone at 48 kHz. */
 const TAPS = 32
 const PHASES = 256
 
-/** A windowed sinc, cut into phases: how much each of 32 neighbours counts at a position between two samples. */
+/** A windowed sinc in phases: the weights of 32 neighbours at a position between two samples. */
 function kernel(cutoff: number): Float32Array {
   const table = new Float32Array((PHASES + 1) * TAPS)
   for (let phase = 0; phase <= PHASES; phase++) {
@@ -24,7 +24,7 @@ export class Resampler {
   private readonly table: Float32Array
   private readonly step: number
   private waiting: Float32Array = new Float32Array(TAPS / 2 - 1)
-  /** Where the next sample is read, in samples of `waiting`. */
+  /** Position of the next output sample, in samples of `waiting`. */
   private position = TAPS / 2 - 1
 
   constructor(fromRate: number, toRate: number) {
@@ -32,7 +32,7 @@ export class Resampler {
     this.table = kernel(Math.min(1, toRate / fromRate) * 0.97)
   }
 
-  /** The next samples at the new rate. The last 16 of the input wait for their neighbours. */
+  /** The next samples at the new rate. The last 16 input samples wait for their neighbours. */
   push(input: Float32Array): Float32Array {
     const all = new Float32Array(this.waiting.length + input.length)
     all.set(this.waiting)

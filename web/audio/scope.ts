@@ -1,4 +1,6 @@
-/** Owns what has to be let go of: microphones, contexts, workers, listeners, timers. Ending the scope ends them all. */
+/**
+ * Owns resources to release: microphones, contexts, workers, listeners, timers. Ending the scope releases them all.
+ */
 export class Scope {
   private readonly endings: (() => void)[] = []
   private readonly abort = new AbortController()
@@ -12,7 +14,7 @@ export class Scope {
     return this.abort.signal.aborted
   }
 
-  /** Calls `ending` when the scope ends; at once when it already has, as for an answer that came too late. */
+  /** Calls `ending` when the scope ends, or immediately when it already has (a result that came too late). */
   own(ending: () => void): void {
     if (this.ended) ending()
     else this.endings.push(ending)
@@ -23,20 +25,20 @@ export class Scope {
     target.addEventListener(type, handler, { signal: this.signal })
   }
 
-  /** Runs `job` once after a while, unless the scope ends first. */
+  /** Runs `job` after `ms`, unless the scope ends first. */
   after(ms: number, job: () => void): void {
     const timer = setTimeout(job, ms)
     this.own(() => clearTimeout(timer))
   }
 
-  /** A scope that ends with this one, or earlier by itself. */
+  /** A scope that ends with this one, or earlier on its own. */
   child(): Scope {
     const child = new Scope()
     this.own(() => child.end())
     return child
   }
 
-  /** Ends everything, last made first. A part that fails to end does not keep the others. */
+  /** Releases everything in reverse order. A part that throws does not stop the others. */
   end(): void {
     if (this.ended) return
     this.abort.abort()

@@ -1,4 +1,7 @@
-/** One recording, from asking for the microphone to the take: wires microphone, storage, encoder and headphones. */
+/**
+ * One recording, from requesting the microphone to the finished audio: connects microphone, storage, encoder and
+ * headphones.
+ */
 import { type ErrorCode, fail } from '../../domain/errors'
 import { modeOf } from '../../domain/kinds'
 import { WAV_MAX_SECONDS } from '../../domain/limits'
@@ -17,16 +20,16 @@ import { takeFrom } from './take'
 import { loadTrack } from './track'
 import { keepAwake } from './wake-lock'
 
-/** An audio thread that does not answer is asleep (a call took the sound); nothing more comes from it. */
+/** An audio thread that does not answer is suspended (by a call, for instance) and delivers nothing more. */
 const ANSWER_PATIENCE_MS = 500
 const TRACK_PATIENCE_MS = 5000
 
 export type SessionEvents = {
-  /** A block was recorded: its loudness, 0 to 1. */
+  /** A block was recorded; loudness 0 to 1. */
   heard: (block: { peak: number; rms: number; seconds: number; until: number }) => void
   /** The limit was reached; nothing more is recorded. */
   full: () => void
-  /** The microphone is gone. */
+  /** The microphone was lost. */
   lost: () => void
   trouble: (code: ErrorCode) => void
 }
@@ -36,15 +39,15 @@ export type Session = {
   limitSeconds(): number
   run(): Promise<void>
   pause(): Promise<void>
-  /** Lets go of the microphone at once, and notes on the device how long it is so far; `run` asks for it again. */
+  /** Releases the microphone at once and stores the duration so far; `run` requests it again. */
   letGo(): Promise<void>
-  /** Ends it and lets go of the microphone. Null when nothing was recorded. */
+  /** Ends it and releases the microphone. Null when nothing was recorded. */
   finish(): Promise<Take | null>
-  /** Ends it without a take, and frees its file so that it can be deleted. */
+  /** Ends it without a result and closes its file, so that it can be deleted. */
   cancel(): Promise<void>
 }
 
-/** Opens everything a recording needs. The scope's end lets go of it all, at whatever point. */
+/** Opens everything a recording needs. Ending the scope releases it all, at any point. */
 export async function openSession(
   options: StartOptions,
   scope: Scope,
@@ -52,7 +55,7 @@ export async function openSession(
 ): Promise<Session> {
   const { mode, draftId, track = null, lossless = false } = options
   const { voiceProcessing } = modeOf(mode)
-  // The microphone goes first, what keeps its sound after it, the encoder when its file is finished.
+  // Release order: the microphone first, then storage, then the encoder when its file is finished.
   const keeping = scope.child()
   const listening = keeping.child()
   let frames = 0
@@ -96,7 +99,7 @@ export async function openSession(
   scope.signal.throwIfAborted()
   capture.order({ order: 'connect', blocks: storage.blocks })
   limitTo(lossless ? Math.min(limitSeconds, WAV_MAX_SECONDS) : limitSeconds)
-  // Without the encoder this becomes a WAV, which may not be longer.
+  // Without the encoder this becomes a WAV, whose maximum length is shorter.
   encoder?.file.catch(() => {
     if (!scope.ended && secondsOf(frames) < WAV_MAX_SECONDS) limitTo(Math.min(limitSeconds, WAV_MAX_SECONDS))
   })
@@ -106,7 +109,7 @@ export async function openSession(
     capture.order({ order: 'limit', frames: framesIn(seconds) })
   }
 
-  /** Gives an order and waits until the audio thread has obeyed. */
+  /** Sends a command and waits until the audio thread confirms it; false after a timeout. */
   function obeyed(order: 'pause' | 'end'): Promise<boolean> {
     return new Promise((resolve) => {
       answered = () => resolve(true)
@@ -162,7 +165,7 @@ export async function openSession(
   }
 }
 
-/** The track for the headphones. Recording does not wait for a slow or broken one: the mix may still have it. */
+/** Loads the track for the headphones. Recording does not wait for a slow or broken one: the mix may still get it. */
 async function musicFor(url: string, signal: AbortSignal): Promise<AudioBuffer | null> {
   try {
     return await loadTrack(url, AbortSignal.any([signal, AbortSignal.timeout(TRACK_PATIENCE_MS)]))

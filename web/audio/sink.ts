@@ -1,9 +1,9 @@
-/** Where blocks go: into the draft's file while there is room, then into memory; and to the encoder as they come. */
+/** Writes blocks: to the draft's file while there is room, then to memory; and forwards them to the encoder. */
 import type { ErrorCode } from '../../domain/errors'
 import { BYTES_PER_FRAME, joined } from './pcm'
 import { PeakMeter } from './peaks'
 
-/** A file opened for appending, as workers have it. */
+/** A file opened for appending (`FileSystemSyncAccessHandle`). */
 export type SampleFile = {
   write(data: ArrayBufferView<ArrayBuffer>, options: { at: number }): number
   truncate(bytes: number): void
@@ -14,7 +14,7 @@ export type SampleFile = {
 export type SinkNotice =
   | { told: 'ready' }
   | { told: 'trouble'; code: ErrorCode }
-  /** `tail`: what found no room in the file, in order. */
+  /** `tail`: samples that did not fit into the file, in order. */
   | { told: 'done'; frames: number; peaks: number[]; tail: Int16Array<ArrayBuffer> }
 
 const BLOCKS_PER_FLUSH = 10
@@ -35,7 +35,7 @@ export class Sink {
     if (!file) tell({ told: 'trouble', code: 'record.storage_missing' })
   }
 
-  /** Takes a block; null is the end. */
+  /** Writes a block; null ends the recording. */
   take(block: Int16Array<ArrayBuffer> | null): void {
     if (this.ended) return
     if (!block) {
@@ -52,7 +52,7 @@ export class Sink {
     if (!this.file) return false
     const at = this.inFile * BYTES_PER_FRAME
     try {
-      // Only now: a recording that never began must not wipe the one before it.
+      // Truncated on the first block only: an empty recording must not delete an earlier one.
       if (at === 0) this.file.truncate(0)
       if (this.file.write(block, { at }) < block.byteLength) throw new Error('The device took a part only.')
       if (++this.blocks % BLOCKS_PER_FLUSH === 0) this.file.flush()
@@ -68,7 +68,7 @@ export class Sink {
     try {
       this.file?.truncate(bytes)
     } catch {
-      // Half a block may stay behind; readers leave half frames out.
+      // Half a block may remain; readers drop half frames.
     }
     this.close()
     this.tell({ told: 'trouble', code: 'record.storage_full' })
@@ -85,7 +85,7 @@ export class Sink {
     try {
       this.file?.flush()
     } catch {
-      // What was written stays written.
+      // What was written stays in the file.
     }
     this.file?.close()
     this.file = null

@@ -1,4 +1,4 @@
-/** Appends the spoken samples to the draft's file, away from the page: a busy or dying page loses nothing. */
+/** Appends recorded samples to the draft's file off the main thread: a busy or closed page loses nothing. */
 import { pcmName, recordingsFolder } from './pcm-files'
 import { type SampleFile, Sink, type SinkNotice } from './sink'
 
@@ -6,7 +6,7 @@ export type SinkInput =
   | { draftId: string; keep: boolean; blocks: MessagePort; encoder: MessagePort | null }
   | { end: true }
 
-/** Files can be opened for appending in workers only, so the page's types do not know it. */
+/** Sync access handles exist in workers only, so the page's types lack them. */
 type WorkerFile = FileSystemFileHandle & { createSyncAccessHandle?: () => Promise<SampleFile> }
 
 let sink: Sink | null = null
@@ -22,7 +22,7 @@ function tell(notice: SinkNotice): void {
   self.postMessage(notice)
 }
 
-/** Tried again for a moment: the file of a recording just discarded may not be free yet. */
+/** Retried briefly: the file of a recording just discarded may still be locked. */
 async function openFile(draftId: string, tries = 5): Promise<SampleFile | null> {
   try {
     const folder = await recordingsFolder()

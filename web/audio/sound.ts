@@ -1,22 +1,21 @@
-/** The bytes that go out: the voice as it was encoded while speaking, or the mix with a track, made here. */
+/** Makes the bytes to send: the encoding made during recording, or a mix with a track. */
 import type { Track } from '../../domain/library.schema'
 import { encodeMp3, encodeWav } from './encoder'
 import { mixTake } from './mixer'
 import type { Encoded, Take } from './recording'
 
 export type SoundStage = 'mixing' | 'encoding'
-/** What a sound is made of. */
 export type SoundWish = { take: Take; track: Pick<Track, 'id' | 'audioUrl'> | null; lossless: boolean }
 export type Making = {
   signal: AbortSignal
   onStage: (stage: SoundStage, share: number) => void
-  /** The mix before it is encoded: from here on it can be heard. */
+  /** Called with the mix before it is encoded: it can be played from here on. */
   onMixed?: (samples: Int16Array<ArrayBuffer>) => void
 }
-/** `voiceOnly` when a track was wanted but could not be laid under the voice (S4-05). */
+/** `voiceOnly`: a track was chosen but could not be mixed in (S4-05). */
 export type Sound = { encoded: Encoded; voiceOnly: boolean }
 
-/** Makes the sound of a draft. Never fails because of the music: the voice alone is then what counts. */
+/** Makes the sound of a draft. Falls back to the voice alone when the music fails. */
 export async function makeSound(
   { take, track, lossless }: SoundWish,
   { signal, onStage, onMixed }: Making,

@@ -1,4 +1,4 @@
-/** Opens the place a recording is kept in: a worker with a file, or this page's memory where there is no worker. */
+/** Opens the storage of a recording: a worker with a file, or this page's memory without a worker. */
 import type { ErrorCode } from '../../domain/errors'
 import { recordingsFolder } from './pcm-files'
 import type { Scope } from './scope'
@@ -8,18 +8,18 @@ import type { SinkInput } from './sink.worker'
 export type Stored = Extract<SinkNotice, { told: 'done' }>
 
 export type Storage = {
-  /** Where the cutter sends its blocks; null ends the recording. */
+  /** Port that receives the splitter's blocks; null ends the recording. */
   blocks: MessagePort
-  /** What was stored, once the recording ended. */
+  /** Resolves with what was stored once the recording ended. */
   stored: Promise<Stored>
-  /** Ends it from here, for when the cutter cannot. */
+  /** Ends it from here when the splitter cannot. */
   end(): void
 }
 
-/** Longer than a slow phone takes to start a worker; then recording begins without it. */
+/** Longer than a slow phone takes to start a worker; after it, recording begins without one. */
 const WORKER_PATIENCE_MS = 4000
 
-/** Opens a draft's storage. `onTrouble` hears when the device stops keeping what is said. */
+/** Opens the storage of a draft. Calls `onTrouble` when the device stops storing samples. */
 export async function openStorage(
   draftId: string,
   encoder: MessagePort | null,
@@ -32,7 +32,7 @@ export async function openStorage(
     if (notice.told === 'trouble') onTrouble(notice.code)
     if (notice.told === 'done') resolve(notice)
   }
-  // What this page could not read back must not go into a file.
+  // Without OPFS on this page the file could not be read back, so none is written.
   const [worker, folder] = await Promise.all([readyWorker(scope, hear), recordingsFolder()])
   if (worker) {
     worker.postMessage({ draftId, keep: folder !== null, blocks: inner, encoder } satisfies SinkInput, [

@@ -1,16 +1,16 @@
-/** The system's own controls, as far as a player needs to know: an extra that is loaded with the first sound. */
+/** System media controls as the player needs them; loaded with the first sound. */
 import type { Controls } from './media-session'
 import { savePlaces } from './places'
 import type { Playable } from './playable'
 
 type Loaded = typeof import('./media-session')
 
-/** `place` says where what is shown stands. */
+/** `place` is called to report the position of the shown item. */
 export function systemControls(controls: Controls, place: (now: Playable) => void) {
   let loaded: Loaded | null = null
   let shown: Playable | null = null
   return {
-    /** Says what is heard, as soon as there is something to say it with; without it, or offline, the player goes on. */
+    /** Shows the current item once the controls have loaded; without them, or offline, playback continues. */
     async show(current: () => Playable | null) {
       const session = loaded ?? (await import('./media-session').catch(() => null))
       const now = current()
@@ -24,7 +24,7 @@ export function systemControls(controls: Controls, place: (now: Playable) => voi
       shown = now
       place(now)
     },
-    /** Says where it stands. */
+    /** Reports the position. */
     place(state: MediaSessionPlaybackState, place: MediaPositionState) {
       loaded?.placeInSession(state, place)
     },

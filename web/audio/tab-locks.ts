@@ -1,8 +1,8 @@
-/** Locks between the tabs of this origin. The browser frees a lock when its tab dies, which is how we know it did. */
+/** Locks between the tabs of this origin. The browser frees a lock when its tab closes, which shows that it did. */
 
 const nameOf = (draftId: string) => `owlcast.draft.${draftId}`
 
-/** Runs `job` while this tab alone holds the draft; null when another tab holds it. */
+/** Runs `job` under the draft's lock; null when another tab holds it. */
 export async function withDraft<T>(draftId: string, job: () => Promise<T>): Promise<T | null> {
   if (!navigator.locks) return job()
   return navigator.locks.request(nameOf(draftId), { ifAvailable: true }, async (lock) =>
@@ -10,12 +10,15 @@ export async function withDraft<T>(draftId: string, job: () => Promise<T>): Prom
   )
 }
 
-/** Long enough for a hold that ends to be freed, which the browser does a moment later, and for a tab to look through drafts. */
+/**
+ * Long enough for a released lock to become free, which the browser does a moment later, and for a tab to look through
+ * drafts.
+ */
 const PATIENCE_MS = 2000
 
 /**
- * Holds the draft until the function given back is called; null when another tab holds it. A browser with much to do takes
- * its time to answer: only whoever it says to wait for somebody else gives up.
+ * Locks the draft until the returned function is called; null when another tab holds it. A busy browser may answer
+ * late, so it gives up only when the request is queued behind another tab.
  */
 export function holdDraft(draftId: string): Promise<(() => void) | null> {
   const { locks } = navigator

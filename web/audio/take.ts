@@ -1,4 +1,4 @@
-/** Makes a take out of stored samples. */
+/** Creates a recording from stored samples. */
 import type { Mode } from '../../domain/kinds'
 import { encodeMp3, encodeWav } from './encoder'
 import type { Encoded, Take } from './recording'
@@ -9,17 +9,17 @@ type Source = {
   seconds: number
   peaks: number[]
   samples: () => Promise<Int16Array<ArrayBuffer>>
-  /** What was already encoded while the person spoke. */
+  /** The encoding made during recording. */
   live?: Promise<Encoded> | null
   lossless?: boolean
 }
 type Wish = Parameters<Take['encoded']>[0]
 
-/** A take whose MP3 is made once, when first asked for, unless it was made while speaking. */
+/** A recording whose MP3 is encoded once, on first use, unless it was encoded during recording. */
 export function takeFrom({ id, mode, seconds, peaks, samples, live, ...recorded }: Source): Take {
   let made: Encoded | null = null
   async function encoded({ lossless = recorded.lossless, ...progress }: Wish = {}): Promise<Encoded> {
-    // Made anew each time: twelve times the size of what is kept.
+    // Encoded on each call: a WAV is twelve times the size of the MP3, too large to keep.
     if (lossless) return encodeWav(await samples())
     made ??= (await live?.catch(() => null)) ?? null
     progress.signal?.throwIfAborted()

@@ -1,11 +1,10 @@
-/** Background music as samples at our rate, for the headphones and for the mix. */
+/** Background music as samples at `SAMPLE_RATE_HZ`, for the headphones and for the mix. */
 import { SAMPLE_RATE_HZ } from '../../domain/limits'
 import { readBytes } from '../api/bytes'
 
-/** The last track, which recording and mixing both ask for. */
+/** The last track: recording and mixing both load it. */
 let kept: { url: string; buffer: AudioBuffer } | null = null
 
-/** A track, decoded. */
 export async function loadTrack(url: string, signal?: AbortSignal): Promise<AudioBuffer> {
   if (kept?.url === url) return kept.buffer
   const bytes = await readBytes(url, signal)
@@ -16,7 +15,7 @@ export async function loadTrack(url: string, signal?: AbortSignal): Promise<Audi
   return buffer
 }
 
-/** All channels as one, in memory of its own. */
+/** Mixes all channels down into a new array. */
 export function monoOf(buffer: AudioBuffer): Float32Array<ArrayBuffer> {
   const mono = new Float32Array(buffer.length)
   for (let channel = 0; channel < buffer.numberOfChannels; channel++) {

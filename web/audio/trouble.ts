@@ -1,13 +1,13 @@
-/** Why a voice cannot be heard, in the words of the specification (spec §8). */
+/** Why a sound cannot be played, in the sentences of the specification (spec §8). */
 import type { ErrorCode } from '../../domain/errors'
 
 export type Trouble = { code: ErrorCode; params: Record<string, string | number> }
 
-// The numbers of MediaError, which Node (where this is tested) does not know.
+// Constants of MediaError, which Node (where this is tested) lacks.
 const NETWORK = 2
 const NOT_SUPPORTED = 4
 
-/** What the element says by its `error` event. A missing file also ends as "source not supported". */
+/** From the element's `error` event. A missing file also ends as "source not supported". */
 export function troubleOfMedia(error: { code: number; message: string } | null): Trouble {
   if (!error || error.code === NETWORK) return { code: 'play.failed', params: {} }
   if (error.code === NOT_SUPPORTED) return { code: 'play.missing', params: {} }
@@ -18,8 +18,8 @@ export function troubleOfMedia(error: { code: number; message: string } | null):
 }
 
 /**
- * What `play()` was refused with; null for what is no trouble: another voice came first, or the element is about to say
- * it better by its `error` event.
+ * From a rejected `play()`; null when another post was loaded first, or when the element's `error` event follows with
+ * better details.
  */
 export function troubleOfPlay(error: unknown): Trouble | null {
   const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) }

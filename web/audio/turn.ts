@@ -1,10 +1,10 @@
 /**
- * One voice at a time (spec §4), in this tab and across the tabs of this browser. Whoever starts to sound takes the
- * turn and says how it is stopped; the one before is stopped. A recording takes the turn as well.
+ * Audio focus: one sound at a time (spec §4), in this tab and across tabs. Each request passes a callback that stops
+ * its sound; the previous owner is stopped. Recording takes the focus as well.
  */
 type Turn = { at: number; by: string }
 
-/** Whether the turn of another tab ends ours: the later one wins, and never both lose. */
+/** Whether another tab's claim ends ours: the later one wins, and never both lose. */
 export function isLater(theirs: Turn, ours: Turn): boolean {
   return theirs.at > ours.at || (theirs.at === ours.at && theirs.by > ours.by)
 }
@@ -17,14 +17,14 @@ tabs?.addEventListener('message', ({ data }: MessageEvent<Turn>) => {
   if (ours && isLater(data, ours)) endWith(ours.stop)
 })
 
-/** Takes the turn. `stop` is called once, when somebody else takes it. */
+/** Takes the focus. `stop` is called once, when another owner takes it. */
 export function takeTurn(stop: () => void) {
   if (ours && ours.stop !== stop) endWith(ours.stop)
   ours = { at: Date.now(), by: me, stop }
   tabs?.postMessage({ at: ours.at, by: me } satisfies Turn)
 }
 
-/** Gives the turn back: nothing of `stop` sounds any more. */
+/** Releases the focus after `stop`'s sound has ended. */
 export function leaveTurn(stop: () => void) {
   if (ours?.stop === stop) ours = null
 }

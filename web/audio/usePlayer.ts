@@ -1,14 +1,14 @@
-/** The bridge from the player to React. Components see its state; the moving time stays with clocks. */
+/** React hooks for the player. Components read its state; playback progress is painted by the ticker. */
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Playable } from './playable'
 import { type PlayerSnapshot, type PlayerState, player } from './player'
 
-/** Everything about the player; for the few parts that show it all. */
+/** The whole snapshot; for the few components that show all of it. */
 export function usePlayer(): PlayerSnapshot {
   return useSyncExternalStore(player.subscribe, player.getSnapshot, player.getSnapshot)
 }
 
-/** Whether anything is loaded at all. */
+/** Whether anything is loaded. */
 export function useIsLoaded(): boolean {
   return useSyncExternalStore(player.subscribe, isLoaded, isLoaded)
 }
@@ -16,7 +16,7 @@ function isLoaded(): boolean {
   return player.getSnapshot().now !== null
 }
 
-/** How one voice stands: idle unless it is the loaded one, or what leads to it is. A long list renders again only where something changed. */
+/** The state of one item: idle unless it, or its intro, is loaded. A long list re-renders only where it changed. */
 export function usePlaying(id: string, leadId?: string): PlayerState {
   const read = useCallback(() => {
     const { now, state, next } = player.getSnapshot()
@@ -25,7 +25,7 @@ export function usePlaying(id: string, leadId?: string): PlayerState {
   return useSyncExternalStore(player.subscribe, read, read)
 }
 
-/** The moving time of a voice, for waveforms and times to follow without rendering. */
+/** Subscribes a paint function to an item's playback progress, without rendering. */
 export function useClock(item: Playable) {
   return useCallback((paint: (elapsed: number, length: number) => void) => player.watch(item, paint), [item])
 }

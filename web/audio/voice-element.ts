@@ -1,28 +1,28 @@
-/** The one element that sounds, and a second, idle one that only fetches what comes next. */
+/** The audio element that plays, and a second, idle one that only preloads what comes next. */
 import type { Speed } from './speed'
 
-/** What the player hears of the element. */
+/** Events of the element for the player. */
 export type ElementEvents = {
   playing: () => void
-  /** It ran out of sound and waits for more. */
+  /** Buffering. */
   waiting: () => void
-  /** By the player, or by the system: a call, a headset pulled out. */
+  /** By the player or by the system: a call, an unplugged headset. */
   paused: () => void
   ended: () => void
   failed: (error: MediaError) => void
   /** Time passed while playing. */
   moved: () => void
-  /** The place was changed, or the length became known. */
+  /** A seek ended, or the duration became known. */
   placed: () => void
 }
 
 export type VoiceElement = ReturnType<typeof createVoiceElement>
 
-/** Makes the pair; the elements themselves are made when first needed. */
+/** Creates the pair; the elements themselves are created on first use. */
 export function createVoiceElement(make: () => HTMLAudioElement, on: ElementEvents) {
   let element: HTMLAudioElement | undefined
   let idle: HTMLAudioElement | undefined
-  /** What sounds, or would; empty when nothing was opened. */
+  /** URL that is loaded; empty when nothing was opened. */
   let opened = ''
 
   function sound(): HTMLAudioElement {
@@ -33,7 +33,7 @@ export function createVoiceElement(make: () => HTMLAudioElement, on: ElementEven
     made.preservesPitch = true
     made.addEventListener('playing', on.playing)
     made.addEventListener('waiting', on.waiting)
-    // An end pauses as well, but has its own event.
+    // The end fires `pause` as well, but has its own event.
     made.addEventListener('pause', () => made.paused && !made.ended && on.paused())
     made.addEventListener('ended', on.ended)
     made.addEventListener('error', () => opened && made.error && on.failed(made.error))
@@ -44,7 +44,7 @@ export function createVoiceElement(make: () => HTMLAudioElement, on: ElementEven
     return made
   }
 
-  /** Begins to load what will probably be opened next. Does nothing to what sounds. */
+  /** Preloads what will probably be opened next. Never touches what is playing. */
   function fetchAhead(url: string) {
     if (opened) idle ??= make()
     const audio = opened && idle ? idle : sound()
@@ -55,7 +55,7 @@ export function createVoiceElement(make: () => HTMLAudioElement, on: ElementEven
 
   return {
     fetchAhead,
-    /** Loads a sound from its place on; what was fetched ahead by this very element is not loaded again. */
+    /** Loads a sound at a position; what this element has preloaded is not loaded again. */
     open(url: string, place: number, speed: Speed) {
       const audio = sound()
       const ready = !opened && audio.getAttribute('src') === url && !audio.error
@@ -70,15 +70,15 @@ export function createVoiceElement(make: () => HTMLAudioElement, on: ElementEven
     moveTo(seconds: number) {
       if (element) element.currentTime = seconds
     },
-    /** Forgets what was opened. */
+    /** Unloads the sound. */
     close() {
       opened = ''
       element?.removeAttribute('src')
       element?.load()
     },
-    /** Where it stands or will start. */
+    /** The current position in seconds, or where it will start. */
     place: () => element?.currentTime ?? 0,
-    /** Its length as far as it knows; NaN before it has read anything. */
+    /** The duration in seconds; NaN before metadata is loaded. */
     length: () => element?.duration ?? Number.NaN,
     isBroken: () => element !== undefined && element.error !== null,
   }

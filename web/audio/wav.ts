@@ -2,7 +2,6 @@
 import { SAMPLE_RATE_HZ } from '../../domain/limits'
 import { wavHeader } from '../../domain/wav-format'
 
-/** Samples as a WAV file. */
 export function wavOf(samples: Int16Array<ArrayBuffer>, rate = SAMPLE_RATE_HZ): Blob {
   return new Blob([wavHeader(samples.length, rate), samples], { type: 'audio/wav' })
 }
