@@ -6,7 +6,7 @@ const VOICE = { id: 'post_1' } as Playable
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** How often a playing voice is painted in one second of sixty frames. */
+/** Paint calls in one second of 60 frames while a post plays. */
 function paintsInASecond({ lessMotion }: { lessMotion: boolean }): number {
   let next: FrameRequestCallback = () => undefined
   vi.stubGlobal('matchMedia', () => ({ matches: lessMotion }))
@@ -23,10 +23,10 @@ function paintsInASecond({ lessMotion }: { lessMotion: boolean }): number {
   return paint.mock.calls.length
 }
 
-test('a voice that plays is painted in each frame', () => {
+test('paints a playing post in every frame', () => {
   expect(paintsInASecond({ lessMotion: false })).toBe(60)
 })
 
-test('where less motion is wished for it moves in steps', () => {
+test('paints in steps when reduced motion is preferred', () => {
   expect(paintsInASecond({ lessMotion: true })).toBe(5)
 })

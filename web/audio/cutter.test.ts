@@ -15,7 +15,7 @@ const hear = (cutter: Cutter, quanta: number) => {
   for (let n = 0; n < quanta; n++) cutter.hear(quantum())
 }
 
-test('nothing is recorded before it runs or while it is paused, and no sample is lost around a pause', () => {
+test('records no sample before it runs or while paused, and loses none around a pause', () => {
   const { cutter, frames, blocks } = cutting()
   hear(cutter, 10)
   cutter.obey({ order: 'run', skip: 0 })
@@ -30,7 +30,7 @@ test('nothing is recorded before it runs or while it is paused, and no sample is
   expect(blocks.at(-1)).toBeNull()
 })
 
-test('at the limit it stops on the very sample', () => {
+test('stops at the exact sample of the limit', () => {
   const { cutter, frames, notices } = cutting()
   cutter.obey({ order: 'limit', frames: 10_000 })
   cutter.obey({ order: 'run', skip: 0 })
@@ -39,7 +39,7 @@ test('at the limit it stops on the very sample', () => {
   expect(notices.at(-1)).toEqual({ told: 'limit', frames: 10_000 })
 })
 
-test('the time music needs to be heard is left out', () => {
+test("skips the frames of the music's output latency", () => {
   const { cutter, frames } = cutting()
   cutter.obey({ order: 'run', skip: 1_000 })
   hear(cutter, 100)
@@ -47,14 +47,14 @@ test('the time music needs to be heard is left out', () => {
   expect(frames()).toBe(12_800 - 1_000)
 })
 
-test('a block tells its peak and its power', () => {
+test('reports peak and RMS for each block', () => {
   const { cutter, notices } = cutting()
   cutter.obey({ order: 'run', skip: 0 })
   hear(cutter, 38)
   expect(notices[0]).toMatchObject({ told: 'block', frames: BLOCK_FRAMES, peak: 0.5, rms: 0.5 })
 })
 
-test('a microphone at 44.1 kHz is brought to 48 kHz with its pitch and loudness', () => {
+test('resamples a 44.1 kHz microphone to 48 kHz without changing pitch or loudness', () => {
   const { cutter, blocks } = cutting(44_100)
   cutter.obey({ order: 'run', skip: 0 })
   const tone = Float32Array.from(

@@ -6,6 +6,6 @@ test.each([
   ['NotFoundError', 'record.microphone_missing'],
   ['NotReadableError', 'record.microphone_busy'],
   ['TypeError', 'record.unsupported'],
-])('%s means %s', (name, code) => {
+])('maps %s to %s', (name, code) => {
   expect(codeOf(Object.assign(new Error(), { name }))).toBe(code)
 })

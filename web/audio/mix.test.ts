@@ -10,11 +10,11 @@ test.each([
   [5, 0.25],
   [9.75, 0.125],
   [10, 0],
-])('at %d s of ten the music has gain %d', (seconds, gain) => {
+])('at %d s of ten the music gain is %d', (seconds, gain) => {
   expect(trackGain(seconds * SECOND, 10 * SECOND)).toBeCloseTo(gain, 6)
 })
 
-test('the voice keeps its loudness, the music lies under it at a quarter, looped', () => {
+test("keeps the voice's level and loops the music under it at a quarter", () => {
   const voice = new Int16Array(3 * SECOND).fill(8_000)
   const loop = Float32Array.from({ length: 1000 }, (_, at) => at / 1000)
   mixInto(voice, loop)
@@ -24,7 +24,7 @@ test('the voice keeps its loudness, the music lies under it at a quarter, looped
   expect(voice[3 * SECOND - 1]).toBeLessThan(8_010)
 })
 
-test('full voice and full music stay under full scale, without a jump in the gain', () => {
+test('stays under full scale without a jump in the gain', () => {
   const voice = new Int16Array(2 * SECOND).fill(10_000)
   voice.fill(32_767, SECOND, SECOND + 4_800)
   mixInto(voice, new Float32Array(480).fill(1))
@@ -34,7 +34,7 @@ test('full voice and full music stay under full scale, without a jump in the gai
   expect(Math.max(...steps)).toBeLessThan(60)
 })
 
-test('a voice shorter than both fades never hears the music loud', () => {
+test('never plays the music loud under a voice shorter than both fades', () => {
   const voice = new Int16Array(SECOND / 5)
   mixInto(voice, new Float32Array(10).fill(1))
   expect(Math.max(...voice)).toBeLessThan(32_767 * 0.25)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { keepPlace, placeOf } from './places'
 
-test('a voice goes on where it was left', () => {
+test('resumes a post where it was left', () => {
   keepPlace('p1', 20, 48)
   expect(placeOf('p1')).toBe(20)
   expect(placeOf('unheard')).toBe(0)
 })
 
-test('one heard to its end starts again', () => {
+test('starts again after the end was reached', () => {
   keepPlace('p2', 47.5, 48)
   expect(placeOf('p2')).toBe(0)
   keepPlace('p2', 20, 0)
@@ -16,7 +16,7 @@ test('one heard to its end starts again', () => {
   expect(placeOf('p2')).toBe(0)
 })
 
-test('only the newest few hundred are kept', () => {
+test('keeps only the newest few hundred positions', () => {
   for (let i = 0; i < 300; i++) keepPlace(`many${i}`, 5, 48)
   expect(placeOf('many0')).toBe(0)
   expect(placeOf('many299')).toBe(5)

@@ -36,7 +36,7 @@ const heard = (given: Partial<Post>) => {
   return item
 }
 
-test('a length is a number, whatever the element thinks', () => {
+test('ignores an invalid duration of the element', () => {
   expect(lengthOf(48, Number.POSITIVE_INFINITY)).toBe(48)
   expect(lengthOf(0, 31.5)).toBe(31.5)
   expect(lengthOf(Number.NaN, Number.NaN)).toBe(0)
@@ -44,7 +44,7 @@ test('a length is a number, whatever the element thinks', () => {
   expect(lengthOf(-1)).toBe(0)
 })
 
-test('a place is inside the recording', () => {
+test('clamps positions to the recording', () => {
   expect(placeIn(20, 48)).toBe(20)
   expect(placeIn(-5, 48)).toBe(0)
   expect(placeIn(99, 48)).toBe(48)
@@ -53,7 +53,7 @@ test('a place is inside the recording', () => {
   expect(placeIn(20, 0)).toBe(20)
 })
 
-test('what is locked is heard as far as it is open, and known as a whole', () => {
+test('plays the preview of a locked post and keeps the full length for unlocking', () => {
   const locked = heard({ audioUrl: '/media/p/preview', price: { cents: 299, locked: true } })
   expect(isPreview(locked)).toBe(true)
   expect(locked).toMatchObject({ url: '/media/p/preview', seconds: 30, price: { paidId: 'o', cents: 299 } })
@@ -64,7 +64,7 @@ test('what is locked is heard as far as it is open, and known as a whole', () =>
   expect(isPreview(paid)).toBe(false)
 })
 
-test('paying opens what was paid for and nothing else', () => {
+test('unlocks only what was paid for', () => {
   const song = heard({ id: 's', owlcastId: null, price: { cents: 99, locked: true } })
   expect(openedBy(song, 'o')).toBe(song)
   expect(openedBy(song, 's')).toMatchObject({ url: '/media/p', seconds: 120 })
@@ -72,7 +72,7 @@ test('paying opens what was paid for and nothing else', () => {
   expect(openedBy(free, 'o')).toBe(free)
 })
 
-test('another name goes with the whole of it too', () => {
+test('applies a new name to the full recording too', () => {
   const locked = calledSo(heard({ price: { cents: 299, locked: true } }), { title: 'Rain', author: '2 of 3' })
   expect(openedBy(locked, 'o').author).toBe('2 of 3')
 })

@@ -14,7 +14,7 @@ const voice = (id: string): Playable => ({
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(voice) as [Playable, Playable, Playable, Playable]
 const waiting = (q: queue.Queue) => queue.upNext(q).map(({ id }) => id)
 
-test('playing something keeps what waits and what was heard', () => {
+test('keeps queued and played items when something else is played', () => {
   let q = queue.playNow(queue.EMPTY_QUEUE, [a])
   q = queue.enqueued(queue.enqueued(q, b), c)
   q = queue.playNow(q, [d])
@@ -23,7 +23,7 @@ test('playing something keeps what waits and what was heard', () => {
   expect(queue.currentOf(queue.stepped(q, -1) ?? q)).toBe(a)
 })
 
-test('nothing of somebody stays, neither heard nor waiting nor what led to it', () => {
+test("removes an author's played, queued and intro items", () => {
   const theirs = { ...b, authorId: 'dele' }
   const led = { ...c, authorId: 'dele', lead: voice('clip') }
   let q = queue.enqueued(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, [theirs]), a), led)
@@ -35,19 +35,19 @@ test('nothing of somebody stays, neither heard nor waiting nor what led to it', 
   expect(queue.withoutVoicesOf(q, 'nobody')).toBe(q)
 })
 
-test('what waits and is played now does not come again', () => {
+test('does not repeat a queued item that is played now', () => {
   const q = queue.playNow(queue.enqueued(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, [a]), b), c), [c])
   expect(queue.currentOf(q)).toBe(c)
   expect(waiting(q)).toEqual(['b'])
 })
 
-test('waiting twice is waiting once, at the newer place', () => {
+test('moves an item that is enqueued twice', () => {
   let q = queue.enqueued(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, [a]), b), c)
   q = queue.enqueued(q, c, 'next')
   expect(waiting(q)).toEqual(['c', 'b'])
 })
 
-test('the rest of a list follows, after what was enqueued', () => {
+test('plays enqueued items before the rest of the list', () => {
   let q = queue.playNow(queue.EMPTY_QUEUE, [a], [b, c])
   expect(waiting(q)).toEqual(['b', 'c'])
   q = queue.enqueued(q, d)
@@ -58,19 +58,19 @@ test('the rest of a list follows, after what was enqueued', () => {
   expect(waiting(q)).toEqual(['c', 'b'])
 })
 
-test('playing something outside of a list ends the list, and keeps what was enqueued', () => {
+test('ends the list but keeps enqueued items when something else is played', () => {
   const q = queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, [a], [b]), c)
   expect(waiting(queue.playNow(q, [d]))).toEqual(['c'])
   expect(waiting(queue.playNow(q, [b], [d]))).toEqual(['c', 'd'])
 })
 
-test('there is nothing before the first or after the last', () => {
+test('returns null before the first and after the last item', () => {
   const q = queue.playNow(queue.EMPTY_QUEUE, [a])
   expect(queue.stepped(q, 1)).toBeNull()
   expect(queue.stepped(q, -1)).toBeNull()
 })
 
-test('what waits can be moved, taken out and cleared, never what is playing', () => {
+test('moves, removes and clears queued items, never the current one', () => {
   const q = queue.enqueued(queue.enqueued(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, [a]), b), c), d)
   expect(waiting(queue.movedWaiting(q, 'd', -1))).toEqual(['b', 'd', 'c'])
   expect(waiting(queue.movedWaiting(q, 'b', -5))).toEqual(['b', 'c', 'd'])
@@ -80,7 +80,7 @@ test('what waits can be moved, taken out and cleared, never what is playing', ()
   expect(queue.cleared(q).items).toEqual([a])
 })
 
-test('going back is bounded', () => {
+test('limits the history', () => {
   let q = queue.EMPTY_QUEUE
   for (let i = 0; i < 200; i++) q = queue.playNow(q, [voice(`v${i}`)])
   expect(q.items.length).toBeLessThanOrEqual(51)
@@ -89,7 +89,7 @@ test('going back is bounded', () => {
 
 const answer: Playable = { ...voice('answer'), lead: voice('clip') }
 
-test('a clip is heard before the voice that answers it', () => {
+test('plays the clip before the post that replies to it', () => {
   const q = queue.playNow(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, [a]), b), queue.partsOf(answer))
   expect(queue.currentOf(q)?.id).toBe('clip')
   expect(queue.isLeadTo(q, answer)).toBe(true)
@@ -99,18 +99,18 @@ test('a clip is heard before the voice that answers it', () => {
   expect(queue.isLeadTo(after, answer)).toBe(false)
 })
 
-test('a clip heard by itself leads nowhere', () => {
+test('treats a clip played alone as no intro', () => {
   expect(queue.isLeadTo(queue.playNow(queue.EMPTY_QUEUE, [voice('clip')]), answer)).toBe(false)
 })
 
-test('a clip waits, and leaves, with its voice', () => {
+test('enqueues and removes a clip together with its post', () => {
   const q = queue.enqueued(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, [a]), b), answer)
   expect(waiting(q)).toEqual(['b', 'clip', 'answer'])
   expect(waiting(queue.enqueued(q, answer, 'next'))).toEqual(['clip', 'answer', 'b'])
   expect(waiting(queue.withoutWaiting(q, 'answer'))).toEqual(['b'])
 })
 
-test('a queue read anew keeps its place, and stays itself where nothing changed', () => {
+test('keeps its position after an update and its identity without changes', () => {
   const q = queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, [a]), b)
   expect(queue.revised(q, (item) => item)).toBe(q)
   const renamed = queue.revised(q, (item) => (item.id === 'b' ? { ...item, title: 'B' } : item))
@@ -118,7 +118,7 @@ test('a queue read anew keeps its place, and stays itself where nothing changed'
   expect(queue.upNext(renamed)[0]?.title).toBe('B')
 })
 
-test('two first seconds of one price are one lock', () => {
+test('matches two previews of the same purchase', () => {
   const locked = (item: Playable, paidId: string) => ({ ...item, price: { paidId, cents: 99, whole: item } })
   expect(queue.areOneLock(locked(a, 'o'), locked(b, 'o'))).toBe(true)
   expect(queue.areOneLock(locked(a, 'o'), locked(b, 'p'))).toBe(false)

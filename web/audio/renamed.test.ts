@@ -11,14 +11,14 @@ const post = (title: string, displayName: string) => ({
   author: { id: 'u', username: 'u', displayName, avatarUrl: null, avatarColor: 'green' } as const,
 })
 
-test('a voice is called as its post is now, and what did not change is the same object', () => {
+test("applies the post's current name and keeps the object when nothing changed", () => {
   expect(renamed(item, post('Wren', 'Mara'))).toBe(item)
   const now = renamed(item, post('Owl', 'Mara $& L'))
   expect(now).toMatchObject({ title: 'Owl', author: 'Mara $& L', url: '/media/p' })
   expect(renamed(now, post('Owl', 'Mara $& L'))).toBe(now)
 })
 
-test('what a list calls it stays around the new name', () => {
+test('keeps the text a list added around the name', () => {
   const second = calledSo(item, { author: 'Mara · 2 of 3' })
   expect(renamed(second, post('Owl', 'Odile'))).toMatchObject({ title: 'Owl', author: 'Odile · 2 of 3' })
   const other = calledSo(item, { title: 'The song' })
@@ -26,7 +26,7 @@ test('what a list calls it stays around the new name', () => {
   expect(again).toMatchObject({ title: 'The song', author: 'Odile' })
 })
 
-test('what is locked is renamed with its whole', () => {
+test('renames the full recording of a preview', () => {
   const locked = { ...item, price: { paidId: 'p', cents: 99, whole: item } }
   expect(renamed(locked, post('Owl', 'Mara')).price?.whole?.title).toBe('Owl')
 })

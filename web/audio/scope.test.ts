@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { Scope } from './scope'
 
-test('ending a scope ends everything once, last made first, children too', () => {
+test('releases everything once, in reverse order, children included', () => {
   const order: string[] = []
   const scope = new Scope()
   scope.own(() => order.push('first'))
@@ -12,7 +12,7 @@ test('ending a scope ends everything once, last made first, children too', () =>
   expect(order).toEqual(['last', 'child', 'first'])
 })
 
-test('what comes too late is let go of at once', () => {
+test('releases immediately what is added after the end', () => {
   const scope = new Scope()
   scope.end()
   const ending = vi.fn()
@@ -20,7 +20,7 @@ test('what comes too late is let go of at once', () => {
   expect(ending).toHaveBeenCalledOnce()
 })
 
-test('listeners and timers end with it', () => {
+test('removes listeners and timers', () => {
   vi.useFakeTimers()
   const scope = new Scope()
   const called = vi.fn()
@@ -34,7 +34,7 @@ test('listeners and timers end with it', () => {
   expect(called).not.toHaveBeenCalled()
 })
 
-test('a part that fails to end does not keep the others', () => {
+test('releases the rest when one part throws', () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
   const scope = new Scope()
   const ending = vi.fn()

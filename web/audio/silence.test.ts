@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SilenceWatch } from './silence'
 
-test('four seconds of nothing are noticed, and one word ends it', () => {
+test('reports four seconds of silence until the next sound', () => {
   const watch = new SilenceWatch()
   const quiet = Array.from({ length: 40 }, () => watch.hear(0.001, 0.1))
   expect(quiet.indexOf(true)).toBe(39)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type SampleFile, Sink, type SinkNotice } from './sink'
 
-/** A file on a device with room for so many bytes. */
+/** A file on a device with `room` bytes left. */
 function fileWithRoom(room: number) {
   let bytes = new Uint8Array(0)
   const file: SampleFile = {
@@ -23,7 +23,7 @@ function fileWithRoom(room: number) {
 }
 const block = () => new Int16Array(100).fill(7)
 
-test('what fits is in the file, the rest in memory, and nothing twice', () => {
+test('writes what fits to the file and the rest to memory, without duplicates', () => {
   const notices: SinkNotice[] = []
   const { file, size } = fileWithRoom(450)
   const sink = new Sink(file, null, (notice) => notices.push(notice))
@@ -38,7 +38,7 @@ test('what fits is in the file, the rest in memory, and nothing twice', () => {
   expect(done?.told === 'done' && done.tail.length).toBe(300)
 })
 
-test('without a file everything is kept in memory, and said', () => {
+test('keeps everything in memory without a file, and reports it', () => {
   const notices: SinkNotice[] = []
   const sink = new Sink(null, null, (notice) => notices.push(notice))
   sink.take(block())
@@ -47,7 +47,7 @@ test('without a file everything is kept in memory, and said', () => {
   expect(notices[1]).toMatchObject({ frames: 100, tail: block() })
 })
 
-test('a recording that never began leaves the one before it alone', () => {
+test('does not touch an earlier recording when nothing was recorded', () => {
   const { file, size } = fileWithRoom(1000)
   file.write(block(), { at: 0 })
   new Sink(file, null, () => {}).take(null)

@@ -5,7 +5,7 @@ import { troubleOfMedia, troubleOfPlay } from './trouble'
 const said = (trouble: ReturnType<typeof troubleOfPlay>) =>
   trouble && messageOf(trouble.code, { kind: 'squawk', ...trouble.params })
 
-test('each trouble has the sentence of the specification', () => {
+test('maps each error to the sentence of the specification', () => {
   expect(said(troubleOfMedia({ code: 4, message: '404' }))).toBe(
     'Could not play this squawk. The audio file might be missing or corrupted.',
   )
@@ -17,6 +17,6 @@ test('each trouble has the sentence of the specification', () => {
   )
 })
 
-test('another voice coming first is no trouble', () => {
+test('returns null when another post was loaded first', () => {
   expect(troubleOfPlay(new DOMException('new load', 'AbortError'))).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLater, leaveTurn, takeTurn } from './turn'
 
-test('the one before is stopped, once, and not by itself', () => {
+test('stops the previous owner once, and never the requester itself', () => {
   const log: string[] = []
   const player = () => void log.push('player')
   const preview = () => void log.push('preview')
@@ -17,7 +17,7 @@ test('the one before is stopped, once, and not by itself', () => {
   leaveTurn(preview)
 })
 
-test('of two tabs that start together exactly one goes on', () => {
+test('lets exactly one of two tabs that start together continue', () => {
   const a = { at: 5, by: 'a' }
   const b = { at: 5, by: 'b' }
   expect(isLater(a, b)).not.toBe(isLater(b, a))

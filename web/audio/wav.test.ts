@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wavSeconds } from '../../domain/wav-format'
 import { wavOf } from './wav'
 
-test('samples become a file that lasts as long as they do', async () => {
+test('creates a file with the duration of its samples', async () => {
   const bytes = new Uint8Array(await wavOf(new Int16Array(96_000)).arrayBuffer())
   expect(wavSeconds(bytes.subarray(0, 4096), bytes.length)).toBe(2)
 })
