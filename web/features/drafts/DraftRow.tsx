@@ -8,7 +8,7 @@ import { Bird } from '../../ui/Bird'
 import { NoticeRow } from '../../ui/NoticeRow'
 import { DRAFTS } from '../../words/drafts'
 
-/** One recording of this device: what it is, where it stands, what can be done. */
+/** A row for one recording on this device: title, status and actions. */
 export function DraftRow({
   draft,
   status,

@@ -16,18 +16,21 @@ import { ListenToDraft } from './ListenToDraft'
 import { useDrafts } from './useDrafts'
 import { useOutbox } from './useOutbox'
 
-/** Recordings of this device that are not out yet: one whose screen was left, those a closed tab left behind, and those that wait for the network. */
+/**
+ * Unpublished recordings on this device: one whose screen was left, those a closed tab left behind, and those waiting
+ * for the network.
+ */
 export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: View }) {
   const tryNow = useOutbox(ownerId)
   const drafts = useDrafts(ownerId)
   const openId = useOpenDraftId()
   const [later, setLater] = useState<readonly string[]>([])
   const [discarding, setDiscarding] = useState<DraftRecord | null>(null)
-  // What a recorder shows is not offered beside it.
+  // The open recorder already shows its own draft.
   const shown = useIsReplyShown() || view === 'record'
   const here = drafts.filter(({ id }) => !later.includes(id) && !(shown && id === openId))
   const saved = here.filter(({ state, seconds }) => state === 'ready' && seconds > 0)
-  // The one of this tab: its screen was left in the middle.
+  // The recording of this tab, paused because its screen was left.
   const paused = here.filter(({ id, state }) => state === 'recording' && id === openId)
   const waiting = here.filter(({ state }) => state === 'waiting' || (state === 'sending' && !shown))
   if (paused.length + saved.length + waiting.length === 0) return null

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button'
 import { toast } from '../../ui/toast'
 import { DRAFTS } from '../../words/drafts'
 
-/** Hears a saved recording without opening it. */
+/** Plays a saved recording without opening it. */
 export function ListenToDraft({ id }: { id: string }) {
   const [clip, { state }] = useClip()
   const made = useRef('')

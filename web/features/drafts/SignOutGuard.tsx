@@ -5,7 +5,7 @@ import { DRAFTS } from '../../words/drafts'
 
 type Props = { ownerId: string; onSignOut: () => void; onStay: () => void }
 
-/** Signing out with unsent recordings asks first; without any it simply goes on. Mount it to ask. */
+/** Asks before signing out with unpublished recordings; signs out at once without any. Mount it to ask. */
 export function SignOutGuard({ ownerId, onSignOut, onStay }: Props) {
   const [unsent, setUnsent] = useState<number | null>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What is said after publishing (S8-25): the share link or to whom it went, and what a phone number means today. */
+/** The toast after publishing (S8-25): the share link or the recipient, and a note for phone numbers. */
 import { modeFor, modeOf } from '../../../domain/kinds'
 import type { Post, PublishedPost } from '../../../domain/posts.schema'
 import { recipientForm } from '../../../domain/recipients'
@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast'
 import { INVITATIONS } from '../../words/invitations'
 import { PUBLISH } from '../../words/record'
 
-/** The sentence for a published post. Phone messages are mentioned only where a phone number was given (C28). */
+/** The sentence for a published post. Mentions phone messages only for a phone number (C28). */
 export function publishedText(
   post: Pick<Post, 'kind' | 'subtype' | 'visibility'>,
   link: string,
@@ -22,7 +22,7 @@ export function publishedText(
   return post.visibility === 'private' && to ? PUBLISH.sent(name, to) : done
 }
 
-/** Shows it, with the link ready to be copied. An invitation that failed, or whose link is handed over, gets a dialog. */
+/** Shows the toast with a copy button. A failed invitation, or one whose link is shown, opens a dialog instead. */
 export async function announcePublished(published: PublishedPost, recipient: string): Promise<void> {
   const { post, invitations } = published
   const link = await getLinkToShare(post, recipient)
@@ -41,8 +41,9 @@ export async function announcePublished(published: PublishedPost, recipient: str
 }
 
 /**
- * The link to share. That of a private message to a phone number or an address opens for whoever receives it. Where none
- * can be made it is the message's own, which opens for its author; the conversation offers to make one again.
+ * The link to share. For a private message to a phone number or e-mail address it is a magic link that opens for the
+ * recipient. If that fails, it is the post's own link, which opens for its author; the conversation offers to create a
+ * magic link again.
  */
 async function getLinkToShare(post: Post, recipient: string): Promise<string> {
   const link = shareLink(location.origin, post.kind, post.id)

@@ -1,4 +1,4 @@
-/** From a draft on the device to the body that publishes it. The same draft always gives the same body. */
+/** Converts a draft to the request body that publishes it. The same draft always gives the same body. */
 import { detailFor } from '../../../domain/details'
 import { parseInvitees, takesCollaborators } from '../../../domain/invitees'
 import { kindOf, modeOf } from '../../../domain/kinds'
@@ -10,14 +10,14 @@ import { choosesReplies } from '../../../domain/replies-from'
 import { typedTags } from '../../../domain/tags'
 import type { DraftRecord } from '../../audio/draft-record'
 
-/** `mediaId` is null for a track alone, `clipMediaId` where no podcast is answered. */
+/** `mediaId` is null for a track alone, `clipMediaId` without a podcast clip. */
 export function newPostOf(
   draft: DraftRecord,
   mediaId: string | null,
   clipMediaId: string | null = null,
 ): NewPost {
   const { mode, form, trackId, peaks } = draft
-  // What was typed for another mode stays in the form and out of the post.
+  // Fields of another mode stay in the form and out of the post.
   const isReply = form.parents.length > 0
   const parentKinds = form.parents.map(({ type }) => type)
   const owlcastId = kindOf(modeOf(mode).kind).hasRecordings ? (form.owlcast?.id ?? null) : null
@@ -44,7 +44,7 @@ export function newPostOf(
   }
 }
 
-/** The owlcast that a draft begins, named by its title; null where it goes into one, or answers something. */
+/** The owlcast that a draft creates, named by its title; null if it belongs to one already, or is a reply. */
 export function beginsOwlcast({ mode, form }: DraftRecord): NewOwlcast | null {
   const { kind } = modeOf(mode)
   if (!kindOf(kind).hasRecordings || form.owlcast || form.parents.length > 0) return null

@@ -1,6 +1,6 @@
 /**
- * The outbox: drafts that could not go out wait on the device, are tried again when the network or the person comes
- * back, and leave one after another. It survives reloads, because the drafts do.
+ * The outbox: drafts that could not be sent wait on the device and are retried, one after another, when the network or
+ * the user comes back. It survives reloads, because drafts do.
  */
 import type { DraftRecord } from '../../audio/draft-record'
 import { listDrafts } from '../../audio/drafts'
@@ -9,13 +9,13 @@ import type { Outcome } from './send'
 const RETRY_MS = 60_000
 
 export type Outbox = {
-  /** Tries everything that waits, now. */
+  /** Retries every waiting draft now. */
   drain(): Promise<void>
   stop(): void
 }
 type Send = (draft: DraftRecord, signal: AbortSignal) => Promise<Outcome>
 
-/** Runs one person's outbox until stopped. `send` never throws. */
+/** Runs one user's outbox until stopped. `send` must not throw. */
 export function runOutbox(ownerId: string, send: Send): Outbox {
   const end = new AbortController()
   const { signal } = end
@@ -25,7 +25,7 @@ export function runOutbox(ownerId: string, send: Send): Outbox {
     for (const draft of (await waitingDrafts(ownerId)).reverse()) {
       if (signal.aborted) return
       const outcome = await send(draft, signal)
-      // What holds up one holds up the others as well.
+      // What blocks one draft blocks the others as well.
       if (outcome.at === 'waiting') return
     }
   }
@@ -50,7 +50,10 @@ export function runOutbox(ownerId: string, send: Send): Outbox {
   }
 }
 
-/** What waits for a person, newest first. One that is `sending` waits too if its tab died; a lock tells them apart. */
+/**
+ * A user's waiting drafts, newest first. Includes `sending` ones, whose tab may have closed; the lock tells them
+ * apart.
+ */
 export async function waitingDrafts(ownerId: string): Promise<DraftRecord[]> {
   const drafts = await listDrafts()
   return drafts.filter(

@@ -1,6 +1,6 @@
 /**
- * Sends a draft: sound, upload, post. Only one tab at a time sends a draft, and the post's idempotency key is the draft's
- * id, so double clicks, two tabs, reloads and lost answers together make one post.
+ * Sends a draft: sound, upload, post. Only one tab at a time sends a draft, and its id is the idempotency key of the
+ * post: double clicks, two tabs, reloads and lost responses create one post.
  */
 import { fail } from '../../../domain/errors'
 import { Failure } from '../../../domain/failure'
@@ -38,28 +38,28 @@ export type SendOptions = {
   lossless: boolean
   signal: AbortSignal
   onProgress: (progress: SendProgress) => void
-  /** The track could not be mixed in. */
+  /** Called when the track could not be mixed in. */
   onVoiceOnly: () => void
-  /** The new owlcast it goes into is made: whatever happens now, it goes into this one. */
+  /** Called when the new owlcast exists: from here on, every retry uses it. */
   onOwlcast?: (owlcast: NonNullable<DraftForm['owlcast']>) => void
-  /** The recording in memory: all there is on a device that could not store it. A track alone has no take. */
+  /** The recording in memory, the only copy on a device that could not store it. Null for a track alone. */
   memory?: { draft: DraftRecord; take: Take | null }
 }
 export type Outcome =
   | ({ at: 'published' } & PublishedPost)
-  /** Goes out later by itself. */
+  /** Retried later from the outbox. */
   | { at: 'waiting'; failure: Failure }
-  /** The server said no, or the person must sign in again: the draft may be changed. */
+  /** Refused by the server, or the user must sign in again: the draft can be edited. */
   | { at: 'refused'; failure: Failure }
-  /** Published already, by an earlier try or another tab. */
+  /** Already published by an earlier attempt or another tab. */
   | { at: 'gone' }
-  /** Another tab sends it right now. */
+  /** Another tab is sending it. */
   | { at: 'busy' }
   | { at: 'cancelled' }
 
 /**
- * Sends a draft and says what became of it. Never throws for what can go wrong on the way. Tabs that just opened look
- * through all drafts, holding each for a moment: that is waited for.
+ * Sends a draft and returns the outcome; never throws for expected errors. Waits for the lock, which a newly opened
+ * tab holds briefly while it recovers drafts.
  */
 export async function sendDraft(id: string, options: SendOptions): Promise<Outcome> {
   const free = await holdDraft(id)
@@ -74,8 +74,8 @@ async function sendAlone(id: string, options: SendOptions): Promise<Outcome> {
   if (waitsUnconfirmed(draft)) return refuseUnconfirmed(draft)
   if (isTrackAlone(draft)) return sendTrack(draft, stored !== null, options)
   try {
-    // What may have gone out under this key goes out the same again, whatever the settings say by now; what was kept
-    // and then refused is no longer what the draft says.
+    // A sound that may already have been sent under this key is sent unchanged, whatever the settings are now; after
+    // a refusal, the stored sound may no longer match the draft.
     const kept = mayHaveGoneOut(draft) ? await readSound(id) : await dropSound(id).catch(() => null)
     await saveDraft({ id, state: 'sending', ownerId: options.ownerId }).catch(() => null)
     const sound = kept ? { encoded: kept, voiceOnly: false } : await prepare(draft, options)
@@ -91,7 +91,7 @@ async function sendAlone(id: string, options: SendOptions): Promise<Outcome> {
   }
 }
 
-/** A recording that waited for the network, whose author never saw who has the name that they typed. */
+/** A draft that waited offline, whose author never saw which member the typed name belongs to. */
 function waitsUnconfirmed(draft: DraftRecord): boolean {
   const { state, mode, form } = draft
   return state === 'waiting' && isAddressed(mode) && isUnconfirmed(form) && !isTrackAlone(draft)
@@ -102,12 +102,12 @@ async function refuseUnconfirmed({ id }: DraftRecord): Promise<Outcome> {
   return { at: 'refused', failure: fail('recipient.unconfirmed', {}, 'recipient') }
 }
 
-/** Recordings have a length; only a track sent by itself has none. */
+/** Recordings have a duration; only a track alone has none. */
 function isTrackAlone({ seconds, trackId }: DraftRecord): boolean {
   return seconds === 0 && trackId !== null
 }
 
-/** Sends a track of the library by itself. It is kept on the device only while it is on its way or has to wait. */
+/** Sends a library track without a recording. It is stored on the device only while being sent or waiting. */
 async function sendTrack(draft: DraftRecord, isStored: boolean, options: SendOptions): Promise<Outcome> {
   const { id } = draft
   const kept = await openDraft({ ...draft, ownerId: options.ownerId, state: 'sending' }).catch(() => null)
@@ -118,7 +118,7 @@ async function sendTrack(draft: DraftRecord, isStored: boolean, options: SendOpt
     return { at: 'published', ...published }
   } catch (error) {
     const outcome = await afterTrouble(draft, kept !== null, error, options.signal)
-    // What the form still shows is sent anew; what waited already is kept for its author.
+    // The form still shows it, so its next attempt creates a new draft; a draft that waited before is kept.
     if (outcome.at !== 'waiting' && !isStored) await removeDraft(id).catch(() => null)
     return outcome
   }
@@ -128,7 +128,7 @@ function mayHaveGoneOut({ state }: DraftRecord): boolean {
   return state === 'sending' || state === 'waiting'
 }
 
-/** The sound that was made ahead, or one made now; kept for another try. */
+/** Uses the sound encoded early, or makes it now; stores it for a retry. */
 async function prepare(draft: DraftRecord, options: SendOptions): Promise<Sound> {
   const { id, trackId } = draft
   const { signal, lossless } = options
@@ -147,7 +147,7 @@ async function prepare(draft: DraftRecord, options: SendOptions): Promise<Sound>
 async function wishOf({ id, trackId }: DraftRecord, { memory, lossless }: SendOptions): Promise<SoundWish> {
   const take = memory?.take ?? (await readTake(id))
   if (!take) throw fail('record.empty')
-  // A track that cannot be found cannot be mixed in either; the voice goes out without it.
+  // A track that is not found cannot be mixed in; the voice is sent without it.
   const track = trackId && ((await findTrack(trackId).catch(() => null)) ?? { id: trackId, audioUrl: '' })
   return { take, track: track || null, lossless }
 }
@@ -162,7 +162,7 @@ async function deliver(
   const clip = await sendClip(draft, signal)
   const upload = await uploadAudio({ draftId, mode, ...sound, signal, onProgress: onUpload })
   signal.throwIfAborted()
-  // From here on there is no cancelling: the post may exist before its answer arrives.
+  // From here on it cannot be cancelled: the post may exist before the response arrives.
   onProgress({ stage: 'posting', share: 1, attempt: 1 })
   const placed = await placeInOwlcast(draft, onOwlcast)
   const published = await publishPost(newPostOf(placed, upload.id, clip?.id), draftId)
@@ -171,14 +171,15 @@ async function deliver(
 }
 
 /**
- * Makes the owlcast that a recording begins. Its key is the draft's, and the draft remembers it at once: lost answers,
- * reloads and later refusals still make one.
+ * Creates the owlcast for a new recording. Its key is derived from the draft's id and the draft stores it at once, so
+ * lost responses, reloads and later refusals still create one.
  */
 async function placeInOwlcast(draft: DraftRecord, onOwlcast: SendOptions['onOwlcast']): Promise<DraftRecord> {
   const begun = beginsOwlcast(draft)
   if (!begun) return draft
   const { post } = await makeOwlcast(begun, `${draft.id}_cast`).catch((error: unknown) => {
-    // It was made when it was called otherwise. The recording is not out: its author finds the owlcast to choose.
+    // It was created earlier under another name. The recording is not published: its author finds the owlcast in the
+    // list.
     if (error instanceof Failure && error.code === 'request.key_reused')
       throw fail('owlcast.recording_not_added', {}, 'owlcast')
     throw error
@@ -189,7 +190,7 @@ async function placeInOwlcast(draft: DraftRecord, onOwlcast: SendOptions['onOwlc
   return { ...draft, form }
 }
 
-/** Sends the clip of the podcast that is answered, under a ticket of its own: the same clip gets the same one again. */
+/** Uploads the podcast clip under its own ticket; the same clip gets the same ticket again. */
 async function sendClip({ id, mode, form }: DraftRecord, signal: AbortSignal): Promise<Upload | null> {
   if (!bringsClip(mode)) return null
   const range = rangeOf(podcastOf(form.detail))
@@ -216,18 +217,18 @@ async function afterTrouble(
   const root = failure.cause instanceof Failure ? failure.cause : failure
   noteRefusal(root)
   if (root.code === 'request.key_reused' || root.code === 'post.already_published') {
-    // It was published before, and the answer was lost.
+    // It was published before, and the response was lost.
     await removeDraft(id).catch(() => null)
     return { at: 'gone' }
   }
-  // What went wrong on this device goes wrong again: only the person can try that once more.
+  // Errors of this device would repeat, so only the user retries them.
   const waits = isStored && error instanceof Failure && mayPass(root)
   const state = waits ? 'waiting' : root.code === 'auth.required' ? before : 'ready'
   await saveDraft({ id, state, attempts: draft.attempts + 1 }).catch(() => null)
   return { at: waits ? 'waiting' : 'refused', failure }
 }
 
-/** What to say of an error of this device. */
+/** The error code for an exception of this device. */
 function codeOf(error: unknown): 'record.unreadable' | 'request.failed' {
   const name = error instanceof DOMException ? error.name : ''
   return name === 'NotReadableError' || name === 'NotFoundError' ? 'record.unreadable' : 'request.failed'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { DraftRecord } from '../../audio/draft-record'
 import { listDrafts, recoverDrafts, subscribe } from '../../audio/drafts'
 
-/** The drafts of one person on this device, newest first; those made before signing in belong to whoever is here. */
+/** The user's drafts on this device, newest first; drafts made signed out belong to the current user. */
 export function useDrafts(ownerId: string | null): DraftRecord[] {
   const [drafts, setDrafts] = useState<DraftRecord[]>([])
   useEffect(() => {

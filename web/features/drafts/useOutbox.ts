@@ -7,7 +7,7 @@ import { announcePublished } from './announce-published'
 import { type Outbox, runOutbox } from './outbox'
 import { type Outcome, sendDraft } from './send'
 
-/** Runs the outbox of who is signed in, and gives the way to try it now. */
+/** Runs the outbox of the signed-in user; returns a function that retries now. */
 export function useOutbox(ownerId: string | null): () => void {
   const outbox = useRef<Outbox | null>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { hasSpeech, type RecordState } from './machine'
 import { grantWish, wishAtom } from './record-into'
 import { getSession } from './session'
 
-/** Asks whether the recording at hand may go, where somebody came to record something else. */
+/** Asks whether to replace the current recording after the user started another one elsewhere. */
 export function AskForRoom({ state }: { state: RecordState }) {
   const [wish, setWish] = useAtom(wishAtom)
   if (!wish || wish.over !== getSession().draftId || !hasSpeech(state)) return null

@@ -9,7 +9,7 @@ import { INVITATIONS } from '../../words/invitations'
 
 const Invitees = lazy(async () => ({ default: (await import('../../ui/Invitees')).Invitees }))
 
-/** Who is invited once it is published: a button, and behind it the field. What was typed keeps the field open. */
+/** The collaborators of the post: a button that opens the field. A filled field stays open. */
 export function CollaboratorsPart({
   form: { collaborators: typed = '' },
   errors,

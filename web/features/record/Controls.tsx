@@ -22,13 +22,13 @@ type Props = {
   limitSeconds: number
   startLabel: string
   deeds: Deeds
-  /** What stands beside the start button: the ways to the music. */
+  /** Beside the start button: track actions. */
   before: ReactNode
   after: ReactNode
   bigRef: Ref<HTMLButtonElement>
 }
 
-/** The big red button and its neighbours, from idle to paused. */
+/** The record button and its side buttons, from idle to paused. */
 export function Controls({ state, limitSeconds, startLabel, deeds, before, after, bigRef }: Props) {
   const held = state.at === 'recording' || state.at === 'paused'
   const recording = state.at === 'recording'
@@ -77,7 +77,7 @@ type PlaybackProps = {
   bigRef: Ref<HTMLButtonElement>
 }
 
-/** After stopping: listen back, or once more. */
+/** After stopping: play back, or record again. */
 export function PlaybackControls({
   playing,
   loading,

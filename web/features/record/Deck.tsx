@@ -22,14 +22,14 @@ type Props = {
   limitSeconds: number
   deeds: Deeds
   preview: ReturnType<typeof usePreview>
-  /** The ways to the music, left and right of the big button; `remove` stands beside the preview. */
+  /** Track actions left and right of the record button, and beside the preview. */
   music: { before: ReactNode; after: ReactNode; beside: ReactNode }
-  /** What is to be said under the button: limits, hints. */
+  /** Messages under the button: limits, hints. */
   notes: ReactNode
   bigRef: Ref<HTMLButtonElement>
 }
 
-/** The recorder: figures, wire, buttons and what is to be said about them. */
+/** The recorder: timer, waveform, buttons and messages. */
 export function Deck({ state, mode, track, limitSeconds, deeds, preview, music, notes, bigRef }: Props) {
   const { kind, subtype } = modeOf(mode)
   const { bird, dataKind } = plumageOf(kind, subtype)
@@ -98,7 +98,7 @@ export function Deck({ state, mode, track, limitSeconds, deeds, preview, music, 
   )
 }
 
-/** The words under the big button. */
+/** The label under the record button. */
 function Label({ state, mode, track }: Pick<Props, 'state' | 'mode' | 'track'>) {
   switch (state.at) {
     case 'idle':

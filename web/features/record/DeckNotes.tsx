@@ -15,7 +15,7 @@ type Props = {
   limitSeconds: number
 }
 
-/** What has to be known about this recording: headphones, WAV's own limit, and that the limit was reached. */
+/** Notes about this recording: headphones, the WAV limit, the limit reached. */
 export function DeckNotes({ state, mode, isPro, hasTrack, lossless, limitSeconds }: Props) {
   if (isOpen(state) || state.at === 'recording' || state.at === 'paused')
     return (

@@ -17,12 +17,12 @@ type Props = {
   mode: Mode
   form: DraftForm
   errors: Readonly<Record<string, string>>
-  /** While it is on its way nothing can be changed. */
+  /** True while it is being published. */
   locked: boolean
   onEdit: (changes: Partial<DraftForm>) => void
 } & Pick<FormPartProps, 'stage' | 'onStart'>
 
-/** What is said about the recording: the mode's own part, and what every mode has. A message needs no tags to be found. */
+/** The form of a recording: the part of its mode, then the common fields. Messages need no tags. */
 export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: Props) {
   const parentKinds = form.parents.map(({ type }) => type)
   const needed = needsTags({ mode, parentKinds })
@@ -70,7 +70,7 @@ export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: 
           )}
         </Field>
       ) : null}
-      {/* A script is the description, with a form of its own. */}
+      {/* A script is the description, with its own form. */}
       {hasScript(mode) && form.parents.length === 0 ? null : (
         <Field name="description" label={FORM.description} error={errors.description} note={FORM.optional}>
           {(control) => (

@@ -5,7 +5,7 @@ import { type RecordState, spokenSeconds } from './machine'
 
 type Props = { state: RecordState; onClose: () => void; onConfirm: () => void }
 
-/** Asks before something spoken is thrown away, and says how much it is. */
+/** Asks before a recording is discarded, and shows its duration. */
 export function DiscardDialog({ state, onClose, onConfirm }: Props) {
   return (
     <ConfirmDialog

@@ -3,20 +3,20 @@ import { recorder } from '../../audio/recorder'
 import { RECORD } from '../../words/record'
 import { useFrames } from './useFrames'
 
-/** Speech is rarely above this; what is louder fills the meter. */
+/** Speech is rarely louder; louder input fills the meter. */
 const LOUD_RMS = 0.25
-/** How far the halo reaches beyond the button. */
+/** How far the halo extends beyond the button, as a share of its size. */
 const REACH = 0.32
 const FRAMES_PER_READING = 15
 
-/** How loud the microphone hears the person: a halo around the button, drawn per frame. */
+/** The input level as a halo around the button, drawn per frame. */
 export function LevelMeter() {
   const ref = useRef<HTMLSpanElement>(null)
   const frames = useRef(0)
   useFrames(true, () => {
     const part = Math.min(1, recorder.level().rms / LOUD_RMS)
     ref.current?.style.setProperty('--level', (1 + REACH * Math.sqrt(part)).toFixed(3))
-    // For screen readers a few readings a second are plenty.
+    // Screen readers get a few updates a second.
     if (frames.current++ % FRAMES_PER_READING === 0)
       ref.current?.setAttribute('aria-valuenow', String(Math.round(part * 100)))
   })

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { recorder } from '../../audio/recorder'
 import { useFrames } from './useFrames'
 
-/** The ring around the record button fills until the limit. */
+/** The ring around the record button; full at the limit. */
 export function LimitRing({ limitSeconds, moving }: { limitSeconds: number; moving: boolean }) {
   const ref = useRef<SVGCircleElement>(null)
   useFrames(moving, () => {

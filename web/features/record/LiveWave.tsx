@@ -8,7 +8,7 @@ import { useFrames } from './useFrames'
 
 const PITCH = 6
 
-/** What is being said, as it is said. Decoration: the timer and the notices say the rest. */
+/** The live waveform. Decorative: the timer and notices carry the information. */
 export function LiveWave() {
   const [ref, { width, height }] = useSize<SVGSVGElement>()
   const path = useRef<SVGPathElement>(null)

@@ -4,10 +4,10 @@ import { useMicrophone } from '../../state/microphone'
 import { Field } from '../../ui/Field'
 import { RECORD } from '../../words/record'
 
-/** Names some browsers give the device's own choice. */
+/** Entries of some browsers for the default device. */
 const SAME_AS_CHOICE = new Set(['', 'default', 'communications'])
 
-/** Which microphone is used. Shown once there is a choice, which browsers tell only after they were allowed to listen. */
+/** The microphone select. Shown once there are several; browsers list them only after permission. */
 export function MicrophoneChoice() {
   const microphones = useMicrophones()
   const [chosen, choose] = useMicrophone()

@@ -7,7 +7,7 @@ import { Bird } from '../../ui/Bird'
 import { MODE_WORDS } from '../../words/kinds'
 import { RECORD } from '../../words/record'
 
-/** One choice for each label (S2.3-07): the two podcast replies share theirs, their form settles which it is. */
+/** One choice per label (S2.3-07): the two podcast modes share theirs, their form decides between them. */
 function choices(): Mode[] {
   const labels = MODE_NAMES.map((mode) => MODE_WORDS[mode])
   return MODE_NAMES.filter((_, i) => labels.indexOf(labels[i] ?? '') === i)
@@ -15,17 +15,17 @@ function choices(): Mode[] {
 
 type Props = { mode: Mode; locked: boolean; onChange: (mode: Mode) => void }
 
-/** What is being recorded. Locked once the microphone is on; what cannot be published yet says so. */
+/** The mode radio buttons. Locked once the microphone is on; unavailable modes are marked. */
 export function ModeSelector({ mode, locked, onChange }: Props) {
   const row = useRef<HTMLDivElement>(null)
-  // On narrow screens the row scrolls: what was chosen elsewhere is brought into sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one is found on the page
+  // On narrow screens the row scrolls: brings a mode chosen elsewhere into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the checked input is found in the DOM
   useEffect(() => {
     const chosen = row.current?.querySelector(':checked')?.closest('label')
     chosen?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [mode])
   return (
-    // While locked nothing inside takes the focus, and narrow screens still have to scroll it by keyboard.
+    // While locked nothing inside is focusable, but narrow screens still need to scroll it by keyboard.
     <div
       ref={row}
       className="modes"

@@ -15,14 +15,14 @@ type Props = {
   state: RecordState
   mode: Mode
   hasTrack: boolean
-  /** Why nothing went out: there is neither a recording nor a track. */
+  /** Why publishing failed: there is neither a recording nor a track. */
   error?: string | null
   onPublish: () => void
-  /** Stops what is on its way; the recording stays. */
+  /** Cancels publishing; the recording stays. */
   onStop: () => void
 }
 
-/** The way out: publish, or how far publishing is. */
+/** The Publish button, or the publishing progress. */
 export function PublishBar({ state, mode, hasTrack, error, onPublish, onStop }: Props) {
   const id = useId()
   const { kind, subtype } = modeOf(mode)
@@ -73,7 +73,7 @@ function Sending({ state: { stage, share, attempt }, mode, onStop }: SendingProp
         </div>
         <progress className="bar" aria-label={PUBLISH.progress} max={1} value={share} />
       </div>
-      {/* Beside the place of the Publish button: a second press must not meet it. Once posting, it is too late. */}
+      {/* Beside the place of the Publish button, so that a double click does not hit Cancel. Disabled once posting. */}
       <Button tone="line" size="sm" disabled={stage === 'posting'} onClick={onStop}>
         {PUBLISH.cancel}
       </Button>

@@ -2,7 +2,7 @@ import { messageOf } from '../../../domain/errors'
 import { limitReached } from '../../../domain/recording-limit'
 import type { RecordState } from './machine'
 
-/** What is to be known about the recording of a reply: silence, a lost microphone, trouble, the limit. */
+/** Notices of a reply recording: silence, lost microphone, storage errors, the limit. */
 export function ReplyNotes({ state, limitSeconds }: { state: RecordState; limitSeconds: number }) {
   const bad = [
     state.at === 'recording' && state.silent ? messageOf('record.silent') : null,

@@ -37,11 +37,11 @@ import { useRecordSession } from './useRecordSession'
 
 type Props = {
   post: Listed<Post>
-  /** The post as the first parent. */
+  /** The post as the primary parent. */
   parent: ChosenParent
   me: Me | null | undefined
   send: SendDraft
-  /** The parents it is tied to; the screen brings the choice of them. */
+  /** Renders the choice of parents; provided by the screen. */
   parents: (chosen: ParentsPart) => ReactNode
   onSent: (published: PublishedPost) => void
   onClose: () => void
@@ -53,7 +53,7 @@ export type ParentsPart = {
   onChange: (parents: DraftForm['parents']) => void
 }
 
-/** Recording a reply under the card it answers (S2.3-70): the same recording at hand as on the record screen. */
+/** Records a reply under its parent's card (S2.3-70). Shares the session of the record screen. */
 export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }: Props) {
   const { state, mode, form, track } = useRecordSession()
   const id = useId()
@@ -62,11 +62,11 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
   const formRef = useRef<HTMLElement>(null)
   const first = useRef({ post, parent })
   const postId = post.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another post is another reply; its figures are not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another post is another reply, not changed counters
   useEffect(() => {
     const putBack = beginReply(first.current.post, first.current.parent)
     if (!putBack) return
-    // A page that is left or loaded anew comes back without this panel.
+    // A page that is left or reloaded comes back without this panel.
     window.addEventListener('pagehide', putBack)
     return () => {
       window.removeEventListener('pagehide', putBack)
@@ -79,7 +79,7 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
   useShowsReply(mine, state.at === 'idle' ? null : formRef)
   const wasMine = useRef(false)
   useEffect(() => {
-    // Sent, handed to the outbox, or thrown away: what is at hand by now is no reply.
+    // Sent, moved to the outbox, or discarded: the session no longer holds a reply.
     if (wasMine.current && !mine) onClose()
     wasMine.current = mine
   }, [mine, onClose])
@@ -160,7 +160,7 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
             locked,
             error: errors.parents,
             onChange: (chosen) => {
-              // From under a card one always answers this card.
+              // A reply recorded under a card always keeps that card as a parent.
               const kept = chosen.some(({ id }) => id === post.id) ? chosen : [parent, ...chosen]
               editForm({ parents: kept.slice(0, PARENTS_MAX) })
               forgive(['parents'])
@@ -188,7 +188,7 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
         </div>
       ) : (
         <>
-          {/* Sending leaves the button in its place: a second press must not meet Cancel. */}
+          {/* While sending, the button stays in place, so that a double click does not hit Cancel. */}
           <Button
             tone="kind"
             disabled={state.at !== 'stopped' && !locked}
@@ -222,7 +222,7 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
   )
 }
 
-/** There is one recording at a time. */
+/** Shown when another recording is in progress: there is one at a time. */
 function Occupied({ onClose }: { onClose: () => void }) {
   return (
     <section className="replypanel" aria-label={REPLY_PANEL.busyHeading}>

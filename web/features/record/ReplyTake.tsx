@@ -20,7 +20,7 @@ type Props = {
   preview: ReturnType<typeof usePreview>
 }
 
-/** The recorder of a reply on one line: start, stop with the time, listen back and once more (S2.3-70). */
+/** The recorder of a reply on one line: start, stop with timer, playback, record again (S2.3-70). */
 export function ReplyTake({ state, limitSeconds, deeds, preview }: Props) {
   const ref = useBigButton(state.at)
   switch (state.at) {

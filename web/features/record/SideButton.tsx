@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type Props = Omit<ComponentProps<'button'>, 'className'> & { icon: ReactNode; children: string }
 
-/** A round button with its word under it, beside the big one. */
+/** A round button with a label, beside the record button. */
 export function SideButton({ icon, children, ...rest }: Props) {
   return (
     <button type="button" {...rest} className="side">

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button'
 import { REPLY_LOCK } from '../../words/replies-from'
 import { standAlone } from './reply'
 
-/** What can be done with a recording whose thread is left to others by now; and why, where nothing else says it. */
+/** Offers to publish a reply as a post of its own when replies are restricted; `lock` adds the reason. */
 export function StandAlone({ lock }: { lock: ReplyLock | null }) {
   return (
     <div className="notes">

@@ -5,7 +5,7 @@ import { type RecordState, spokenSeconds } from './machine'
 
 type Props = { state: RecordState; limitSeconds: number; elapsed: number | null }
 
-/** The big figures. Not a live region: a second is no news (DESIGN.md §6). */
+/** The timer. Not a live region: a second is no news (DESIGN.md §6). */
 export function Timer({ state, limitSeconds, elapsed }: Props) {
   const seconds = spokenSeconds(state)
   return (

@@ -1,4 +1,7 @@
-/** What the recorder tells a screen reader: start, pause, 30 s and 10 s left, stop; never every second (DESIGN.md §6). */
+/**
+ * Screen reader announcements of the recorder: start, pause, 30 s and 10 s left, stop; never every second (DESIGN.md
+ * §6).
+ */
 import { clockTime } from '../../../domain/expiry'
 import { LIMIT_WARNING_SECONDS } from '../../../domain/limits'
 import { ANNOUNCE } from '../../words/record'
@@ -6,7 +9,7 @@ import { type RecordState, spokenSeconds } from './machine'
 
 const MARKS_SECONDS = [30, LIMIT_WARNING_SECONDS]
 
-/** The sentence for a change of state, or null where nothing is said. */
+/** The announcement for a state change, or null. */
 export function announcement(before: RecordState, after: RecordState): string | null {
   if (after.at === 'recording') {
     if (before.at === 'paused') return ANNOUNCE.resumed

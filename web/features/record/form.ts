@@ -1,4 +1,4 @@
-/** From what was typed to what the rules judge. Tags are typed as one text and read by `domain/tags`. */
+/** Validates the form of a recording. Tags are typed as one text and parsed by `domain/tags`. */
 import { detailFor } from '../../../domain/details'
 import { takesCollaborators, validateInvitees } from '../../../domain/invitees'
 import type { Mode } from '../../../domain/kinds'
@@ -7,13 +7,13 @@ import { type Draft, type Lack, missing } from '../../../domain/publish'
 import { typedTags } from '../../../domain/tags'
 import type { DraftForm } from '../../audio/draft-record'
 
-/** The fields that a change may have mended: a script is the description, and details have names of their own. */
+/** The error fields that a change affects: a script is the description, and details have their own names. */
 export function fieldsOf({ detail, ...changes }: Partial<DraftForm>): string[] {
   const script = changes.description === undefined ? [] : ['script']
   return [...Object.keys(changes), ...script, ...Object.keys(detail ?? {})]
 }
 
-/** What a recording with this form still lacks before it may be published, in the order of the fields. */
+/** Validation issues that block publishing, in the order of the fields. */
 export function lacksOf(mode: Mode, form: DraftForm, trackId: string | null, hasAudio: boolean): Lack[] {
   const draft: Draft = {
     mode,

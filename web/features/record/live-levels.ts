@@ -1,9 +1,9 @@
-/** The live waveform's maths: the newest peaks, as many as there is room for, from the left. */
+/** Computes the live waveform: the newest peaks that fit, from the left. */
 
-/** Peaks in one stroke: the recorder gives ten a second, so a stroke is a fifth of a second. */
+/** Peaks in one stroke: at ten peaks a second a stroke covers a fifth of a second. */
 const PEAKS_PER_STROKE = 2
 
-/** The strokes to draw, 0 to 1, at most `room`; once the wire is full the oldest leave on the left. */
+/** The strokes to draw, 0 to 1, at most `room`; older ones drop out on the left. */
 export function liveLevels(peaks: readonly number[], room: number): number[] {
   const strokes = Math.ceil(peaks.length / PEAKS_PER_STROKE)
   const first = Math.max(0, strokes - room)

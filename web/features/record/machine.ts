@@ -1,14 +1,14 @@
 /**
- * The record screen's states (spec §4): idle → recording → paused (and back) → stopped → publishing. Pure: sound, storage
- * and network live elsewhere and report here. Events that do not fit the present state are stale and change nothing.
+ * State machine of the record screen (spec §4): idle → recording → paused (and back) → stopped → publishing. Pure:
+ * audio, storage and network report events. Events that do not fit the current state are stale and ignored.
  */
 import type { ErrorCode } from '../../../domain/errors'
 import type { RecorderSnapshot, Take } from '../../audio/recording'
 
-/** Why a recording ended; `saved` was taken up again from the device. */
+/** Why a recording ended; `saved`: reopened from the device. */
 export type Why = 'person' | 'limit' | 'saved'
 export type Stage = 'mixing' | 'encoding' | 'uploading' | 'posting'
-/** How far publishing is. `share` runs from 0 to 1 in each stage. */
+/** Publishing progress. `share` runs from 0 to 1 in each stage. */
 export type Progress = { stage: Stage; share: number; attempt: number }
 
 type Kept = { take: Take; why: Why; trouble: ErrorCode | null }
@@ -17,21 +17,21 @@ export type RecordState =
   | Extract<RecorderSnapshot, { at: 'asking' | 'recording' | 'paused' }>
   | ({ at: 'stopped' } & Kept)
   | ({ at: 'publishing' } & Kept & Progress)
-  /** A track alone is on its way. */
+  /** A track alone is being published. */
   | ({ at: 'sending' } & Progress)
 
 export type RecordEvent =
-  /** The recorder says where it is. */
+  /** The recorder's snapshot changed. */
   | { type: 'recorder'; snapshot: RecorderSnapshot }
-  /** A recording saved on the device is taken up again. */
+  /** A saved recording was reopened. */
   | { type: 'opened'; take: Take }
   | { type: 'publish' }
-  /** A track is sent without a recording. */
+  /** A track is published without a recording. */
   | { type: 'send' }
   | ({ type: 'progress' } & Progress)
   /** Refused or cancelled: the recording stays. */
   | { type: 'kept' }
-  /** Published, handed to the outbox, redone or cancelled. */
+  /** Published, moved to the outbox, redone or cancelled. */
   | { type: 'cleared' }
 
 export const IDLE: RecordState = { at: 'idle', problem: null }
@@ -68,44 +68,43 @@ function heard(state: RecordState, snapshot: RecorderSnapshot): RecordState {
     case 'failed':
       return { at: 'idle', problem: snapshot.code }
     case 'idle':
-      // A recorder at rest says nothing about a recording taken up from the device, or about a problem just shown.
+      // An idle recorder must not clear a reopened recording or a displayed problem.
       return state.at === 'idle' || (state.at === 'stopped' && state.why === 'saved') ? state : IDLE
     default:
       return snapshot
   }
 }
 
-/** Whether there is speech that would be lost by leaving this state. */
+/** Whether leaving this state would lose a recording. */
 export function hasSpeech(state: RecordState): boolean {
   return (
     state.at === 'recording' || state.at === 'paused' || state.at === 'stopped' || state.at === 'publishing'
   )
 }
 
-/** Whether mode and music may still be changed: not once the microphone was asked for. */
+/** Whether mode and track can still change: only before the microphone is requested. */
 export function isOpen(state: RecordState): boolean {
   return state.at === 'idle'
 }
 
-/** Whether the microphone is held, or the voice is on its way out. */
+/** Whether the microphone is in use, or the post is being published. */
 export function isBusy(state: RecordState): boolean {
   return state.at === 'asking' || state.at === 'recording' || state.at === 'paused' || isOnItsWay(state)
 }
 
-/** Whether it is being published. */
 export function isOnItsWay(
   state: RecordState,
 ): state is Extract<RecordState, { at: 'publishing' | 'sending' }> {
   return state.at === 'publishing' || state.at === 'sending'
 }
 
-/** How long the person has spoken, in seconds. */
+/** Seconds recorded so far. */
 export function spokenSeconds(state: RecordState): number {
   if (state.at === 'recording' || state.at === 'paused') return state.seconds
   return state.at === 'stopped' || state.at === 'publishing' ? state.take.seconds : 0
 }
 
-/** Where a recording is, as far as the form beside it goes. */
+/** The stage of the recording, as form parts need it. */
 export function stageOf(state: RecordState): 'open' | 'recording' | 'paused' | 'over' {
   if (isOpen(state) || state.at === 'asking') return 'open'
   return state.at === 'recording' || state.at === 'paused' ? state.at : 'over'

@@ -1,8 +1,11 @@
-/** The wish of a visitor to publish, stored in this tab while they sign in: that may lead to another site and back. */
+/**
+ * A signed-out user's request to publish, stored in this tab while they sign in, which may redirect to another site
+ * and back.
+ */
 import { PUBLISH_REQUEST_MS } from '../../../domain/limits'
 
 const KEY = 'owlcast.publishRequest'
-/** A track alone has no draft. */
+/** `draftId` is null for a track alone. */
 type Request = { draftId: string | null; at: number }
 
 export function savePublishRequest(draftId: string | null): void {
@@ -10,7 +13,7 @@ export function savePublishRequest(draftId: string | null): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(request))
   } catch {
-    // Storage is forbidden: then the viewer presses Publish once more after a redirect.
+    // Without storage, the user presses Publish once more after a redirect.
   }
 }
 
@@ -22,7 +25,7 @@ export function clearPublishRequest(): void {
   }
 }
 
-/** Whether publishing this draft was asked for a short time ago. True once. */
+/** Whether publishing this draft was requested recently. True once: it clears the request. */
 export function takePublishRequest(draftId: string | null): boolean {
   try {
     const request: Request | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')

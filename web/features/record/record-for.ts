@@ -1,4 +1,4 @@
-/** Begins a message to somebody: the recorder in its mode, with whom it is for and what it answers filled in. */
+/** Starts a message to a peer: the recorder with the recipient and the parent filled in. */
 import { modeFor } from '../../../domain/kinds'
 import type { ShownPeer } from '../../../domain/messages.schema'
 import { type ChosenParent, EMPTY_FORM } from '../../audio/draft-record'
@@ -9,7 +9,7 @@ import { MESSAGES } from '../../words/messages'
 import { isOpen } from './machine'
 import { edit, getSession } from './session'
 
-/** `answered` is the last thing they said; null where there is nothing to answer. */
+/** `answered` is the peer's last message; null if there is none. */
 export function recordFor(peer: ShownPeer, answered: ChosenParent | null): void {
   const mode = modeFor(MESSAGE_KIND, null)
   const to = { recipient: peer.shown, recipientId: peer.person?.id ?? null }

@@ -1,4 +1,4 @@
-/** Begins a recording in an owlcast: the recorder in its mode, with the owlcast and what is answered filled in. */
+/** Starts a recording in an owlcast: the recorder with the owlcast and the parent filled in. */
 import { atom, getDefaultStore } from 'jotai'
 import { modeFor } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts.schema'
@@ -13,16 +13,16 @@ import { cancel, edit, getSession } from './session'
 import type { Typed } from './typed-memory'
 
 type Wish = Typed & {
-  /** The draft that is at hand. */
+  /** The draft it would replace. */
   over: string | null
 }
 
-/** What is to be recorded once the recording at hand is out of the way; `AskForRoom` asks. */
+/** The recording to start once the current one is discarded; `ReplaceDialog` asks. */
 export const wishAtom = atom<Wish | null>(null)
 
 /**
- * Makes the empty recording at hand one for this owlcast, and goes to the recorder. `answered` is the recording of it
- * that this one answers. Where something was spoken already, nothing changes until the person said so.
+ * Prepares the empty session for this owlcast and opens the recorder. `answered` is the recording it replies to. An
+ * existing recording is kept until the user confirms.
  */
 export function recordInto(owlcast: Pick<Post, 'id' | 'title' | 'tags' | 'kind'>, answered?: Post): void {
   const { id, title, tags, kind } = owlcast
@@ -44,7 +44,7 @@ export function recordInto(owlcast: Pick<Post, 'id' | 'title' | 'tags' | 'kind'>
   goTo('record')
 }
 
-/** The person let the recording at hand go. */
+/** Discards the current recording and starts the pending one. */
 export async function grantWish({ over: _, ...wish }: Wish): Promise<void> {
   getDefaultStore().set(wishAtom, null)
   await cancel()

@@ -1,4 +1,4 @@
-/** A reply as the recording at hand: what it answers, and the tags it starts with (C3). */
+/** A reply in the record session: its parent and initial tags (C3). */
 import { kindOf, type Mode, modeOf, replyModeFor } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts.schema'
 import { isAddressed } from '../../../domain/publish'
@@ -7,21 +7,21 @@ import { type ChosenParent, type DraftForm, EMPTY_FORM } from '../../audio/draft
 import { goTo } from '../../state/view'
 import { edit, editForm, getSession } from './session'
 
-/** What is typed and chosen when a reply begins: its parent, and that one's tags or the kind's own. */
+/** The form of a new reply: its parent, and the parent's tags or the kind's defaults. */
 export function replyDraft(post: Post, parent: ChosenParent): { mode: Mode; form: DraftForm } {
   const mode = replyModeFor(post.kind, post.subtype)
   const tags = shownTags(post.tags, kindOf(modeOf(mode).kind).defaultTags).join(' ')
   return { mode, form: { ...EMPTY_FORM, tags, parents: [parent] } }
 }
 
-/** Whether a form answers this post. */
+/** Whether a form replies to this post. */
 export function isReplyTo(form: DraftForm, postId: string): boolean {
   return form.parents.some(({ id }) => id === postId)
 }
 
 /**
- * Makes the empty recording at hand a reply to this post, and gives what puts back what was typed before. Null when a
- * recording is at hand already: nothing about that one is changed.
+ * Turns the empty session into a reply and returns a function that restores the previous form. Null when there is a
+ * recording: it is left unchanged.
  */
 export function beginReply(post: Post, parent: ChosenParent): (() => void) | null {
   const { state, mode, form, track } = getSession()
@@ -33,15 +33,15 @@ export function beginReply(post: Post, parent: ChosenParent): (() => void) | nul
   }
 }
 
-/** Makes the recording at hand one that answers nothing, and shows it with all that is said about such a one. */
+/** Turns the reply into a post of its own and opens the record screen. */
 export function standAlone(): void {
   editForm({ parents: [] })
   goTo('record')
 }
 
 /**
- * Makes the recording at hand one that no longer answers this post, which is gone, and shows it. A message to its author
- * stays one to them, and private unless the viewer says otherwise: the form asks for a recipient where none is known.
+ * Removes a deleted post from the parents and opens the record screen. A message keeps its recipient, and stays
+ * private unless the viewer changes it: the form asks for a recipient when none is known.
  */
 export function withdrawReply(post: Post, viewerId: string | undefined): void {
   const { mode, form } = getSession()

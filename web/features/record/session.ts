@@ -19,9 +19,9 @@ const SAVE_AFTER_MS = 300
 
 let session: Session = { ...remembered(), state: IDLE, draftId: null }
 let saving: ReturnType<typeof setTimeout> | undefined
-/** Who is signed in, as far as it is known. */
+/** The signed-in user; undefined until the session has loaded. */
 let speaker: string | null | undefined
-/** The draft that was begun before that was known. */
+/** The draft started before that. */
 let unclaimed: string | null = null
 const listeners = new Set<() => void>()
 
@@ -39,7 +39,7 @@ function set(changes: Partial<Session>): void {
   for (const listener of listeners) listener()
 }
 
-/** Tells the machine what happened. */
+/** Passes an event to the state machine. */
 export function dispatch(event: RecordEvent): void {
   const state = next(session.state, event)
   if (state === session.state) return
@@ -50,11 +50,11 @@ export function dispatch(event: RecordEvent): void {
   if (state.at === 'recording') takeTurn(giveWay)
   else if (state.at !== 'asking') leaveTurn(giveWay)
   if (failed) forgetDraft()
-  // The recorder has made the draft by now: give it what was typed before.
+  // The recorder has created the draft: saves the form typed before.
   if (began) void keepTyped().then(claim)
 }
 
-/** Says who speaks. What was begun before it was known is theirs. */
+/** Sets the signed-in user, who also becomes the owner of a draft started before the session loaded. */
 export function setSpeaker(id: string | null | undefined): void {
   speaker = id
   void claim()
@@ -62,12 +62,12 @@ export function setSpeaker(id: string | null | undefined): void {
 
 async function claim(): Promise<void> {
   if (!speaker || unclaimed === null) return
-  // Not there before the microphone is: then it is claimed once the recording began.
+  // The draft exists only once the microphone is on; otherwise it is claimed when the recording begins.
   const claimed = await saveDraft({ id: unclaimed, ownerId: speaker }).catch(() => null)
   if (claimed?.id === unclaimed) unclaimed = null
 }
 
-/** Another voice starts to sound: speech and playback do not mix. */
+/** Other playback starts: recording and playback do not mix. */
 function giveWay(): void {
   void recorder.pause()
 }
@@ -76,7 +76,7 @@ recorder.subscribe(() => dispatch({ type: 'recorder', snapshot: recorder.getSnap
 subscribeSession(() => prepareFor(session))
 onLossless(() => prepareFor(session))
 
-/** Changes what was typed or chosen, and keeps it. */
+/** Changes and saves form, mode or track. */
 export function edit(changes: Partial<Typed>): void {
   set(changes)
   remember({ ...session, draftId: openDraftId() })
@@ -88,13 +88,13 @@ export function editForm(changes: Partial<DraftForm>): void {
   edit({ form: { ...session.form, ...changes } })
 }
 
-/** Chooses another mode; the tags that a mode begins with (C15) come and go with it. */
+/** Switches the mode; its default tags (C15) come and go with it. */
 export function switchMode(to: Mode): void {
   const { mode, form } = session
   edit({ mode: to, form: { ...form, tags: tagsInMode(form, mode, to) } })
 }
 
-/** Writes what was typed to the draft on the device, if there is one. */
+/** Saves the form to the draft on the device, if there is one. */
 export async function keepTyped(): Promise<void> {
   clearTimeout(saving)
   const { draftId, mode, form, track, state } = session
@@ -102,7 +102,7 @@ export async function keepTyped(): Promise<void> {
   await saveDraft({ id: draftId, mode, form, trackId: track?.id ?? null }).catch(() => null)
 }
 
-/** Begins to record under a new draft. */
+/** Starts recording under a new draft. */
 export async function begin(options: {
   limitSeconds: number
   deviceId: string | null
@@ -125,7 +125,7 @@ export async function begin(options: {
   })
 }
 
-/** Begins to send a track alone: under a draft of its own, which the device keeps while it is on its way. */
+/** Starts to send a track alone, under its own draft. */
 export function beginTrackAlone(ownerId: string): DraftRecord {
   const { mode, form, track } = session
   const id = newDraftId()
@@ -139,14 +139,14 @@ function newDraftId(): string {
   return `draft_${crypto.randomUUID().replaceAll('-', '')}`
 }
 
-/** Takes up a draft of this device again. False when it has no sound any more, or another recording is at hand. */
+/** Reopens a draft of this device. False when its audio is gone, or there is another recording. */
 export async function open(draftId: string, trackOf: FindTrack): Promise<boolean> {
   if (session.state.at !== 'idle') return session.draftId === draftId
   const draft = await readDraft(draftId)
   const take = draft?.state === 'ready' ? await readTake(draftId) : null
   if (!draft || !take) return false
   const kept = remembered()
-  // The device is written a moment after each key press: what this tab remembers of the draft is never older.
+  // The tab's copy of the form is newer: the device is written with a delay.
   if (kept.draftId === draftId) set(kept)
   else {
     const track = draft.trackId ? await trackOf(draft.trackId).catch(() => null) : null
@@ -160,7 +160,7 @@ export async function open(draftId: string, trackOf: FindTrack): Promise<boolean
 
 let reopening: Promise<void> | null = null
 
-/** After a reload: the draft this tab had open, if its recording is still there. Who asks meanwhile waits for the same. */
+/** After a reload: reopens this tab's draft, if its recording still exists. Concurrent calls share one run. */
 export function reopen(trackOf: FindTrack): Promise<void> {
   reopening ??= openLast(trackOf).finally(() => {
     reopening = null
@@ -174,29 +174,29 @@ async function openLast(trackOf: FindTrack): Promise<void> {
   await recoverDrafts()
   if (openDraftId() !== draftId) return
   const opened = await open(draftId, trackOf)
-  // Whoever was quicker has another recording open by now.
+  // Another recording may have been opened meanwhile.
   if (!opened && openDraftId() === draftId) setOpenDraft(null)
 }
 
-/** Throws the recording away; what was typed stays for the next one. */
+/** Discards the recording; the form stays. */
 export async function redo(): Promise<void> {
   const { draftId, state } = session
   dispatch({ type: 'cleared' })
   forgetDraft()
   await recorder.discard()
-  // A recording that was taken up from the device is not the recorder's.
+  // A reopened recording does not belong to the recorder.
   if (draftId && 'why' in state && state.why === 'saved') await removeDraft(draftId)
 }
 
-/** Cancel (S2.3-12): throws everything away. */
+/** Cancel (S2.3-12): discards recording and form. */
 export async function cancel(): Promise<void> {
   const removed = redo()
-  // At once: the device may take long, and by then the next recording may have begun.
+  // Immediately: the device may be slow, and the next recording may have begun by then.
   clearForm()
   await removed
 }
 
-/** The recording is on its way or out: an empty screen for the next one. */
+/** Clears the screen after publishing or moving to the outbox. */
 export function clear(): void {
   forgetDraft()
   recorder.release()

@@ -1,17 +1,17 @@
-/** What was typed, kept for this tab: it survives reloads and redirects before there is a draft to keep it with. */
+/** The record form in session storage: it survives reloads and redirects before there is a draft. */
 import { isMode, type Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library.schema'
 import { type DraftForm, EMPTY_FORM } from '../../audio/draft-record'
 
 const KEY = 'owlcast.recordForm'
 
-/** What a person typed and chose. */
+/** What the user typed and chose. */
 export type Typed = { mode: Mode; form: DraftForm; track: Track | null }
-/** That, and the draft it belongs to once there is one. */
+/** With the draft it belongs to, if any. */
 export type Kept = Typed & { draftId: string | null }
 const NOTHING: Kept = { mode: 'squawk', form: EMPTY_FORM, track: null, draftId: null }
 
-/** Keeps what was typed, and for which draft. Storage may be forbidden or full; then only a reload loses it. */
+/** Saves the form and its draft id. Without storage a reload loses them. */
 export function remember({ mode, form, track, draftId }: Kept): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ mode, form, track, draftId }))
@@ -20,7 +20,7 @@ export function remember({ mode, form, track, draftId }: Kept): void {
   }
 }
 
-/** What was kept, or an empty form. */
+/** The saved form, or an empty one. */
 export function remembered(): Kept {
   try {
     const kept: Partial<Kept> | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')

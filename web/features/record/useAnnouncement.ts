@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { announcement } from './announce'
 import type { RecordState } from './machine'
 
-/** The recorder's last sentence for a screen reader. */
+/** The recorder's last announcement for screen readers. */
 export function useAnnouncement(state: RecordState): string {
   const [said, setSaid] = useState('')
   const before = useRef(state)

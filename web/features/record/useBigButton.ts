@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { RecordState } from './machine'
 
-/** The big button changes with the state; focus that was on the one before goes to the next. */
+/** The main button changes with the state; focus moves from the previous one to the next. */
 export function useBigButton(at: RecordState['at']) {
   const ref = useRef<HTMLButtonElement>(null)
   const first = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another button
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state renders another button
   useEffect(() => {
     if (!first.current && document.activeElement === document.body) ref.current?.focus()
     first.current = false

@@ -8,13 +8,16 @@ import { useMicrophone } from '../../state/microphone'
 import type { Deeds } from './Controls'
 import { begin, getSession, setSpeaker } from './session'
 
-/** How long one may speak: the plan's limit, and the WAV path's own. */
+/** The maximum duration: the plan's limit, and the lower WAV limit. */
 export function limitFor(mode: Mode, isPro: boolean, lossless: boolean): number {
   const seconds = secondsLimit(mode, isPro ? 'pro' : 'free')
   return lossless ? Math.min(seconds, WAV_MAX_SECONDS) : seconds
 }
 
-/** What the buttons and keys of the recorder do. Leaving the screen pauses and lets go of the microphone: nobody is recorded behind their back. */
+/**
+ * The actions of the recorder's buttons and keys. Leaving the screen pauses and releases the microphone: recording is
+ * never hidden.
+ */
 export function useDeeds(me: Me | null | undefined, limitSeconds: number, redo: () => void): Deeds {
   const [deviceId] = useMicrophone()
   const id = me === undefined ? undefined : (me?.id ?? null)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `draw` once per frame while `on`, outside of React's state: for what moves all the time. */
+/** Calls `draw` once per frame while `on`, outside React's state. */
 export function useFrames(on: boolean, draw: () => void): void {
   const latest = useRef(draw)
   latest.current = draw

@@ -6,12 +6,12 @@ import { useClip } from '../../audio/useClip'
 import { toast } from '../../ui/toast'
 import { makePreview, type Preview } from './preview'
 
-/** Listening back to a take, with its track under it. Without a take nothing is loaded. */
+/** Playback of a recording with its track. Nothing is loaded without a recording. */
 export function usePreview(take: Take | null, track: Track | null) {
   const [clip, { state, elapsed }] = useClip()
   const made = useRef<{ take: Take; track: string | null; preview: Promise<Preview> } | null>(null)
   const trackId = track?.id ?? null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another take or track is another sound
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another recording or track is another sound
   useEffect(() => {
     return () => {
       clip.stop()
@@ -30,7 +30,7 @@ export function usePreview(take: Take | null, track: Track | null) {
     playing: state === 'playing',
     loading: state === 'loading',
     failed: state === 'failed',
-    /** Null until it was first played. */
+    /** Null until first played. */
     elapsed: state === 'idle' || state === 'failed' ? null : elapsed,
     toggle: () => take && void clip.toggle(take.draftId, () => load(take)),
     seek: (seconds: number) => clip.seek(seconds),

@@ -3,7 +3,7 @@ import { type ErrorCode, messageOf } from '../../../domain/errors'
 import { toast } from '../../ui/toast'
 import { RECORD } from '../../words/record'
 
-/** Says why the microphone could not be had, and what to do where the person can do something. */
+/** Shows why the microphone is unavailable, with help where the user can fix it. */
 export function useProblem(problem: ErrorCode | null): void {
   useEffect(() => {
     if (!problem) return

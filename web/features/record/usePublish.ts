@@ -22,7 +22,7 @@ type Outcome =
   | ({ at: 'published' } & PublishedPost)
   | { at: 'waiting' | 'refused'; failure: Failure }
   | { at: 'gone' | 'busy' | 'cancelled' }
-/** Sends the draft at hand; the screen brings it, for how drafts travel is not the recorder's business. */
+/** Sends the draft; provided by the screen, as sending is not the recorder's concern. */
 export type Send = (
   draftId: string,
   options: {
@@ -30,7 +30,7 @@ export type Send = (
     signal: AbortSignal
     onProgress: (progress: Progress) => void
     onOwlcast: (owlcast: NonNullable<DraftForm['owlcast']>) => void
-    /** A track alone has no take. */
+    /** The recording is null for a track alone. */
     memory: { draft: DraftRecord; take: Take | null }
   },
 ) => Promise<Outcome>
@@ -38,19 +38,19 @@ export type Send = (
 type Given = {
   me: Me | null | undefined
   send: Send
-  /** Where fields are found that a refusal names. */
+  /** Contains the fields named by refusals. */
   formRef: RefObject<HTMLElement | null>
   onPublished: (published: PublishedPost, recipient: string) => void
 }
 
-/** Publishing what is at hand: what is lacking, who is asking, how it goes, and nothing lost whatever happens. */
+/** Publishing the session: validation, sign-in, progress and outcome, without losing the recording. */
 export function usePublish({ me, send, formRef, onPublished }: Given) {
   const [errors, setErrors] = useState<Record<string, string>>({})
-  /** What it answers is left to others, or gone. */
+  /** The parent was deleted, or its replies are restricted. */
   const [closed, setClosed] = useState(false)
   const sending = useRef<AbortController | null>(null)
 
-  /** Shows refusals at their fields, the first one in focus; those without a field as a message. */
+  /** Shows issues at their fields and focuses the first; those without a field as a toast. */
   function refuse(lacks: Lack[], words = (lack: Lack) => messageOf(lack.code, lack.params)) {
     setClosed(lacks.some(isAboutParents))
     setErrors(Object.fromEntries(lacks.toReversed().map((lack) => [lack.field, words(lack)])))
@@ -67,7 +67,7 @@ export function usePublish({ me, send, formRef, onPublished }: Given) {
     if (lacks.length > 0) return
     const me = currentMe()
     if (!me) return signInAndGoOn(take ? PUBLISH.signIn : PUBLISH.signInToSend)
-    // Before the button to cancel is there: no press of it goes unheard.
+    // Set before the cancel button renders, so that no click is lost.
     const sender = new AbortController()
     sending.current = sender
     const draft = take ? await beginToPublish(me.id, take) : beginTrackAlone(me.id)
@@ -84,7 +84,7 @@ export function usePublish({ me, send, formRef, onPublished }: Given) {
     settle(outcome, draftId, form.recipient)
   }
 
-  /** Asks to sign in, and publishes then: here, or after a redirect to another site and back. */
+  /** Asks to sign in, then publishes: here, or after a redirect to another site and back. */
   function signInAndGoOn(reason: string) {
     if (!currentMe()) savePublishRequest(getSession().draftId)
     void askToSignIn(reason).then((isSignedIn) => {
@@ -96,7 +96,7 @@ export function usePublish({ me, send, formRef, onPublished }: Given) {
   useEffect(() => {
     goOn.current = () => {
       const { mode, form } = getSession()
-      // A name that was typed before signing in is looked up first, and its person shown.
+      // A recipient typed before signing in is resolved and shown first.
       if (!isAddressed(mode) || !isUnconfirmed(form)) void publish()
     }
   })
@@ -106,7 +106,7 @@ export function usePublish({ me, send, formRef, onPublished }: Given) {
     if (isReady && takePublishRequest(draftId)) goOn.current()
   }, [isReady, draftId])
 
-  /** The recording at hand as a draft, in case the device could not keep it. */
+  /** The session as a draft, in case the device could not store it. */
   async function beginToPublish(
     ownerId: string,
     { draftId: id, seconds, peaks }: Take,
@@ -119,7 +119,7 @@ export function usePublish({ me, send, formRef, onPublished }: Given) {
   }
 
   function settle(outcome: Outcome, draftId: string, recipient: string) {
-    // Discarded on its way: what is at hand by now is another recording.
+    // Discarded while sending: the session holds another recording by now.
     const here = getSession().draftId === draftId
     if (!here && outcome.at !== 'published') return
     switch (outcome.at) {
@@ -148,7 +148,7 @@ export function usePublish({ me, send, formRef, onPublished }: Given) {
     }
   }
 
-  /** A refusal is forgotten once its field is changed. */
+  /** Clears an error once its field changes. */
   function forgive(fields: readonly string[]) {
     const left = Object.entries(errors).filter(([field]) => !fields.includes(field))
     if (left.length < Object.keys(errors).length) setErrors(Object.fromEntries(left))
@@ -158,12 +158,12 @@ export function usePublish({ me, send, formRef, onPublished }: Given) {
   return { errors, closed, forgive, publish: () => void publish(), stop: () => sending.current?.abort() }
 }
 
-/** Whether it could be published if it answered nothing: the thread is left to others, or what it answers is gone. */
+/** Whether it could be published without its parents: replies are restricted, or the parent was deleted. */
 function isAboutParents({ code, field }: Lack): boolean {
   return code === 'reply.not_allowed' || (code === 'post.not_found' && field === 'parents')
 }
 
-/** Without a network it is no failure: it was kept, as was wanted. */
+/** Waiting offline is no failure: the draft was saved as intended. */
 function waitingToast({ cause, message }: Failure): ToastOptions {
   const isOffline = cause instanceof Failure && cause.code === 'request.offline'
   return isOffline ? { text: PUBLISH.waitsOffline } : { text: PUBLISH.waits(message), tone: 'bad' }

@@ -4,7 +4,10 @@ import type { RecordState } from './machine'
 type Deeds = { start: () => void; pause: () => void; resume: () => void; stop: () => void; ask: () => void }
 type Action = keyof Deeds
 
-/** THE keys of the recorder (DESIGN.md §6), by state: space pauses, Enter stops, Esc asks before discarding, R starts. */
+/**
+ * Keyboard shortcuts of the recorder (DESIGN.md §6), by state: space pauses, Enter stops, Esc asks before discarding,
+ * R starts.
+ */
 const KEYS: Partial<Record<RecordState['at'], Record<string, Action>>> = {
   idle: { r: 'start' },
   recording: { ' ': 'pause', Enter: 'stop', Escape: 'ask' },
@@ -12,10 +15,10 @@ const KEYS: Partial<Record<RecordState['at'], Record<string, Action>>> = {
   stopped: { Escape: 'ask' },
 }
 const TYPED_INTO = 'input:not([type="radio"]), textarea, select, [contenteditable="true"]'
-/** These keep their own keys. The big button does not: space has to pause even though it was pressed last. */
+/** These handle keys themselves. The record button does not: space has to pause even if it was clicked last. */
 const PRESSED = 'button:not(.rec), a[href], summary, [role="slider"]'
 
-/** What a key press means to the recorder, or null. */
+/** The action of a key press, or null. */
 export function recordKey(event: KeyboardEvent, at: RecordState['at']): Action | null {
   const target = event.target instanceof Element ? event.target : null
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null
@@ -24,7 +27,7 @@ export function recordKey(event: KeyboardEvent, at: RecordState['at']): Action |
   return KEYS[at]?.[event.key] ?? null
 }
 
-/** Listens for the recorder's keys before anyone else does. */
+/** Listens for the shortcuts in the capture phase, before other handlers. */
 export function useRecordKeys(at: RecordState['at'], deeds: Deeds): void {
   const latest = useRef({ at, deeds })
   latest.current = { at, deeds }
@@ -37,7 +40,7 @@ export function useRecordKeys(at: RecordState['at'], deeds: Deeds): void {
       held.add(event.key)
       latest.current.deeds[action]()
     }
-    // A button fires when space is let go; that press was ours.
+    // A button fires on keyup of space; that key press was a shortcut.
     const release = (event: KeyboardEvent) => held.delete(event.key) && swallow(event)
     const end = new AbortController()
     window.addEventListener('keydown', press, { capture: true, signal: end.signal })

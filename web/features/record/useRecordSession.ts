@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { getSession, type Session, subscribeSession } from './session'
 
-/** The recording at hand. */
+/** The current record session. */
 export function useRecordSession(): Session {
   return useSyncExternalStore(subscribeSession, getSession)
 }

@@ -14,8 +14,8 @@ import { getSession, open, reopen, switchMode } from './session'
 import { useRecordSession } from './useRecordSession'
 
 /**
- * What the person came for: a mode (`?mode=`), a saved draft (`?draft=`), or a draft to be published at once
- * (`&publish=1`), or an answer to what another app handed over (`?shared=`). After a reload it is what this tab had open.
+ * Handles the route's parameters: a mode (`?mode=`), a saved draft (`?draft=`), a draft to publish immediately
+ * (`&publish=1`), or shared content (`?shared=`). After a reload it reopens the tab's draft.
  */
 export function useWanted(publish: () => void): void {
   const { params } = useView()
@@ -27,18 +27,18 @@ export function useWanted(publish: () => void): void {
   useEffect(() => {
     async function takeUp(id: string) {
       goTo('record', {}, { replace: true })
-      // As its author left it: once it is open, who the name belongs to may be known before they have read it.
+      // Read before opening: afterwards the recipient may be resolved without the author having seen it.
       const draft = await readDraft(id).catch(() => null)
       const isShownFirst = draft !== null && isAddressed(draft.mode) && isUnconfirmed(draft.form)
       if (!(await open(id, findTrack))) return void toast({ text: RECORD.notOpened, tone: 'bad' })
-      // Once React knows the opened draft, publishing judges that one.
+      // Once React has rendered the opened draft, so that publishing validates that one.
       if (atOnce && !isShownFirst) setTimeout(() => latest.current())
     }
     void reopen(findTrack).then(() => draft && takeUp(draft))
   }, [draft, atOnce])
   useEffect(() => {
     let isWanted = true
-    // The recording that this tab had open keeps its mode, whatever the address says.
+    // A reopened recording keeps its mode, whatever the URL says.
     void reopen(findTrack).then(() => {
       if (!isWanted || !mode || !isMode(mode) || getSession().state.at !== 'idle') return
       if (modeOf(mode).accepts.includes('post')) switchMode(mode)
@@ -51,7 +51,7 @@ export function useWanted(publish: () => void): void {
   useSharedMode(params.get('shared'))
 }
 
-/** What was handed over while another recording is at hand waits for it; the view's address brings its mode otherwise. */
+/** Shared content waits while there is another recording; otherwise the URL brings its mode. */
 function useSharedMode(shared: string | null): void {
   const isOpen = useRecordSession().state.at === 'idle'
   const waits = useRef(false)
