@@ -1,4 +1,4 @@
-/** Recordings that are not published yet: waiting for another try, and belonging to the member who made them. */
+/** Recordings that are not published yet: retries and ownership. */
 import { describe, expect, test, vi } from 'vitest'
 import { UPLOAD_BACKOFF_MS } from '../../../domain/limits'
 import {
@@ -39,8 +39,8 @@ async function openRecorder(api: Handlers = {}) {
   }
 }
 
-describe('waiting to be published', () => {
-  test('sends the same post again when the answer was lost', async () => {
+describe('the outbox', () => {
+  test('sends the same post again when the response was lost', async () => {
     const published = { post: makePost({ title: TITLE }), invitations: [] }
     const { user, api, publish } = await openRecorder({
       'POST /api/posts': inTurn(failNetwork(), () => published),
@@ -50,7 +50,7 @@ describe('waiting to be published', () => {
     await user.click(await screen.findByRole('button', { name: 'Try now' }))
     expect(await screen.findByText(/^Squawk published!/)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull())
-    // The server makes one post of one key: `tests/api/publish.test.ts`.
+    // The server creates one post per key: `tests/api/publish.test.ts`.
     const [first, second, ...more] = api.requestsTo('POST /api/posts')
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
     expect(second?.headers.get('idempotency-key')).toMatch(/^draft_/)
@@ -59,7 +59,7 @@ describe('waiting to be published', () => {
     expect(await listDrafts()).toEqual([])
   })
 
-  test('invites collaborators once it goes out, and says who could not be invited', async () => {
+  test('invites collaborators when it is sent later, and lists failed invitations', async () => {
     const published = {
       post: makePost({ title: TITLE }),
       invitations: [{ ok: false as const, to: '@tomas', message: 'User @tomas not found.' }],
@@ -96,7 +96,7 @@ describe('waiting to be published', () => {
     expect(api.requestsTo('POST /api/uploads')).toHaveLength(3)
   })
 
-  test('keeps the recording when something else answers in place of the server', async () => {
+  test('keeps the recording when a captive portal answers instead of the server', async () => {
     const { setTimeout: wait } = globalThis
     const backoffs: readonly number[] = UPLOAD_BACKOFF_MS
     vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => wait(run, backoffs.includes(ms) ? 0 : ms))
@@ -110,7 +110,7 @@ describe('waiting to be published', () => {
 })
 
 describe('signing out', () => {
-  test('asks first when a recording is not published, and hides it from the next one', async () => {
+  test('asks first when a recording is unpublished, and hides it from the next user', async () => {
     const { user, api } = await openRecorder({ 'POST /api/auth/sign-out': () => ({ ok: true }) })
     await record(user)
     const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
@@ -130,7 +130,7 @@ describe('signing out', () => {
     expect(api.requestsTo('POST /api/auth/sign-out')).toHaveLength(1)
   })
 
-  test('asks about a recording that was begun before the session was known', async () => {
+  test('asks about a recording started before the session had loaded', async () => {
     const session = Promise.withResolvers<void>()
     const { user, api } = await openRecorder({
       'GET /api/session': async () => {

@@ -8,14 +8,14 @@ test('names the share link', () => {
   expect(publishedText(post, LINK, '')).toBe(`Squawk published! Share link: ${LINK}`)
 })
 
-test('says to whom a private message went, and the link of one that everybody may hear', () => {
+test('names the recipient of a private message, and the link of a public one', () => {
   const message = { kind: 'mue', subtype: null, visibility: 'private' } as const
   expect(publishedText(message, LINK, ' @wren ')).toBe('MUE sent to @wren.')
   expect(publishedText(message, LINK, 'mara@example.org')).toBe('MUE sent to mara@example.org.')
   expect(publishedText({ ...message, visibility: 'unlisted' }, LINK, '@wren')).toMatch(/Share link/)
 })
 
-test('speaks of phone messages only to those who gave a phone number', () => {
+test('mentions phone messages only for a phone number', () => {
   expect(publishedText(post, LINK, '+49 170 1234567')).toMatch(/Phone messages are not available yet/)
   expect(publishedText(post, LINK, '@wren')).not.toMatch(/Phone/)
 })

@@ -1,4 +1,4 @@
-/** Drafts on a device with two tabs, or with files that can no longer be read. */
+/** Drafts on a device with two tabs, or with unreadable files. */
 import { expect, test, vi } from 'vitest'
 import { setUpMicrophone } from '../../../tests/components/microphone'
 import { deviceStore } from '../../audio/device-store'
@@ -17,13 +17,13 @@ const OPTIONS = {
   onVoiceOnly: () => undefined,
 }
 
-test('a refused draft does not wait again because another tab opened while it was sent', async () => {
+test('keeps a refused draft out of the outbox when another tab opens during sending', async () => {
   await openDraft({ ...DRAFT, peaks: [1], state: 'sending' })
   vi.stubGlobal('navigator', {
     ...navigator,
     storage: navigator.storage,
     locks: {
-      // The tab that was sending got its refusal, and then the lock came free.
+      // The sending tab received the refusal before it freed the lock.
       request: async (_name: string, _options: LockOptions, job: (lock: object) => Promise<unknown>) => {
         await saveDraft({ id: DRAFT.id, state: 'ready' })
         return job({})
@@ -34,7 +34,7 @@ test('a refused draft does not wait again because another tab opened while it wa
   expect((await readDraft(DRAFT.id))?.state).toBe('ready')
 })
 
-test('the end of a recording is stored before its draft is ready', async () => {
+test('stores the tail of a recording before its draft is ready', async () => {
   await openDraft({ ...DRAFT, peaks: [1], state: 'recording' })
   const stores: string[] = []
   const put = IDBObjectStore.prototype.put
@@ -46,7 +46,7 @@ test('the end of a recording is stored before its draft is ready', async () => {
   expect(stores).toEqual(['tails', 'drafts'])
 })
 
-test('a recording that the device cannot read any more is refused, and not tried for ever', async () => {
+test('refuses an unreadable recording instead of retrying forever', async () => {
   await openDraft({ ...DRAFT, peaks: [1], state: 'waiting' })
   await (await deviceStore()).put('tails', { id: DRAFT.id, blob: new Blob([new Int16Array(48_000)]) })
   const unreadable = new DOMException('It is gone.', 'NotReadableError')

@@ -25,7 +25,7 @@ const parent: ChosenParent = {
 }
 const cast = { id: 'post_2', title: 'Rivers' }
 
-test('a recording without an owlcast begins one, named by its title', () => {
+test('creates an owlcast named by the title for a recording without one', () => {
   expect(beginsOwlcast(draft({}, { repliesFrom: 'nobody' }))).toEqual({
     ...{ kind: 'owlcast', name: 'Two Banks', description: '', tags: ['river'], repliesFrom: 'nobody' },
   })
@@ -34,7 +34,7 @@ test('a recording without an owlcast begins one, named by its title', () => {
   expect(beginsOwlcast(draft({ mode: 'squawk' }))).toBeNull()
 })
 
-test('only a recording goes into an owlcast, and only what has a price of its own brings one', () => {
+test('sends an owlcast id only with recordings, and a price only with priced kinds', () => {
   const sent = (changes: Partial<DraftRecord>, form: Partial<DraftForm> = {}) => {
     const { owlcastId, priceCents } = newPostOf(
       draft(changes, { owlcast: cast, price: '2.99', ...form }),
@@ -48,19 +48,19 @@ test('only a recording goes into an owlcast, and only what has a price of its ow
   expect(sent({ mode: 'nightingale' }, { parents: [parent] })).toEqual([null, 0])
 })
 
-test('who may reply is said of what begins a thread alone', () => {
+test('sends the reply setting only with root posts', () => {
   const said = (changes: Partial<DraftRecord>, form: Partial<DraftForm> = {}) =>
     newPostOf(draft(changes, { repliesFrom: 'followed', ...form }), 'media_1').repliesFrom
   expect(said({ mode: 'squawk' })).toBe('followed')
   expect(said({ mode: 'squawk' }, { parents: [parent] })).toBeUndefined()
   expect(said({ mode: 'mue' })).toBeUndefined()
   expect(said({}, { owlcast: cast })).toBeUndefined()
-  // A draft of an older version of the app.
+  // A draft of an older app version.
   const { repliesFrom: _, ...before } = EMPTY_FORM
   expect(newPostOf({ ...draft({ mode: 'squawk' }), form: before }, 'media_1').repliesFrom).toBeUndefined()
 })
 
-test('names collaborators in modes that take them, and nobody in an answer to an addressed message', () => {
+test('sends collaborators only in modes that accept them, never in a reply to a private message', () => {
   const named = (changes: Partial<DraftRecord>, form: Partial<DraftForm> = {}) =>
     newPostOf(draft(changes, { collaborators: '@wren, @wren; ines@caldas.pt', ...form }), 'media_1')
       .collaborators
@@ -69,7 +69,7 @@ test('names collaborators in modes that take them, and nobody in an answer to an
   expect(named({ mode: 'mue' })).toEqual([])
   expect(named({}, { owlcast: cast })).toEqual([])
   expect(named({ mode: 'squawk' }, { parents: [{ ...parent, type: 'mue' }] })).toEqual([])
-  // A draft of an older version of the app.
+  // A draft of an older app version.
   const { collaborators: _, ...before } = EMPTY_FORM
   expect(newPostOf({ ...draft({ mode: 'squawk' }), form: before }, 'media_1').collaborators).toEqual([])
 })

@@ -12,7 +12,7 @@ const recording = (seconds: number): RecordState => ({
 })
 const paused: RecordState = { at: 'paused', seconds: 5, limitSeconds: 300, why: 'person', trouble: null }
 
-describe('what a screen reader hears', () => {
+describe('screen reader announcements', () => {
   it.each<[string, RecordState, RecordState, string | null]>([
     ['the start', { at: 'asking' }, recording(0), 'Recording started'],
     ['no single second', recording(4), recording(5), null],

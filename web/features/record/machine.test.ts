@@ -17,15 +17,15 @@ const stopped: RecorderSnapshot = { at: 'stopped', take, why: 'person', trouble:
 const said = (snapshot: RecorderSnapshot): RecordEvent => ({ type: 'recorder', snapshot })
 const walk = (...events: RecordEvent[]) => events.reduce(next, IDLE)
 
-describe('the record screen', () => {
-  it('goes from idle over recording, paused and stopped to publishing', () => {
+describe('the record state', () => {
+  it('goes from idle through recording, paused and stopped to publishing', () => {
     const story = [said({ at: 'asking' }), said(recording), said(paused), said(recording), said(stopped)]
     const states = story.map((_, i) => walk(...story.slice(0, i + 1)).at)
     expect(states).toEqual(['asking', 'recording', 'paused', 'recording', 'stopped'])
     expect(walk(...story, { type: 'publish' }).at).toBe('publishing')
   })
 
-  it('redo returns to idle', () => {
+  it('returns to idle after redo', () => {
     expect(walk(said(stopped), { type: 'cleared' })).toEqual(IDLE)
   })
 
@@ -34,19 +34,19 @@ describe('the record screen', () => {
     expect(state).toMatchObject({ at: 'stopped', take, why: 'person' })
   })
 
-  it('shows why the microphone could not be had, until the next try', () => {
+  it('keeps the microphone error until the next attempt', () => {
     const refused = said({ at: 'failed', code: 'record.microphone_denied' })
     expect(walk(refused)).toEqual({ at: 'idle', problem: 'record.microphone_denied' })
     expect(walk(refused, said({ at: 'idle' }))).toMatchObject({ problem: 'record.microphone_denied' })
     expect(walk(refused, said({ at: 'asking' }))).toEqual({ at: 'asking' })
   })
 
-  it('takes up a saved recording, which an idle recorder does not close', () => {
+  it('opens a saved recording, which an idle recorder does not close', () => {
     const state = walk({ type: 'opened', take }, said({ at: 'idle' }))
     expect(state).toMatchObject({ at: 'stopped', why: 'saved' })
   })
 
-  it('does not let a saved recording push aside one that is being made', () => {
+  it('does not replace a running recording with a saved one', () => {
     expect(walk(said(recording), { type: 'opened', take }).at).toBe('recording')
   })
 
@@ -63,12 +63,12 @@ describe('the record screen', () => {
     expect(next(state, event)).toBe(state)
   })
 
-  it('knows when leaving would lose speech', () => {
+  it('knows when leaving would lose a recording', () => {
     expect([IDLE, walk(said({ at: 'asking' }))].some(hasSpeech)).toBe(false)
     expect([walk(said(recording)), walk(said(paused)), walk(said(stopped))].every(hasSpeech)).toBe(true)
   })
 
-  it('sends a track alone from idle, and is back there when it was refused', () => {
+  it('sends a track alone from idle, and returns there when refused', () => {
     const sending = walk({ type: 'send' }, { type: 'progress', stage: 'posting', share: 1, attempt: 1 })
     expect(sending).toEqual({ at: 'sending', stage: 'posting', share: 1, attempt: 1 })
     expect(next(sending, said({ at: 'idle' }))).toBe(sending)

@@ -1,4 +1,4 @@
-/** The recording at hand when the device is slower than the person. */
+/** The record session on a slow device. */
 import { expect, test } from 'vitest'
 import { setUpMicrophone, speak } from '../../../tests/components/microphone'
 import { openDraftId, setOpenDraft } from '../../state/open-draft'
@@ -8,7 +8,7 @@ setUpMicrophone()
 
 const start = () => begin({ limitSeconds: 60, deviceId: null, lossless: false })
 
-test('a recording begun before the last one was looked for stays open', async () => {
+test('keeps a recording started before the last draft was loaded', async () => {
   setOpenDraft('draft_gone')
   const looked = reopen(async () => null)
   await start()
@@ -18,7 +18,7 @@ test('a recording begun before the last one was looked for stays open', async ()
   expect(openDraftId()).toBe(draftId)
 })
 
-test('what is typed while the cancelled recording is still being removed stays', async () => {
+test('keeps what is typed while the cancelled recording is being deleted', async () => {
   await start()
   await speak(1)
   const removed = cancel()
