@@ -1,4 +1,4 @@
-/** Coming in by phone or from Google, and choosing a name where somebody is new. */
+/** Signing in by phone or Google, and choosing a name for a new account. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Join } from '../../domain/people.schema'
 import { rememberWay } from '../state/last-way'
@@ -7,7 +7,7 @@ import { keys } from './keys'
 import { queryClient } from './query-client'
 import { sessionChanged } from './session.queries'
 
-/** Asks for a code to a number. */
+/** Requests a code for a phone number. */
 export function useAskCode() {
   return useMutation({
     mutationFn: async (phone: string) =>
@@ -15,7 +15,7 @@ export function useAskCode() {
   })
 }
 
-/** Gives a code back; a member is known once it resolves. */
+/** Verifies a code; the session is refreshed when it resolves. */
 export function useGiveCode() {
   return useMutation({
     mutationFn: async (given: { codeId: string; code: string }) =>
@@ -28,7 +28,7 @@ export function useGiveCode() {
   })
 }
 
-/** Whoever is proven in this browser and has no account yet; null where it took too long. */
+/** The pending sign-up of this browser; null once it has expired. */
 export function useArrival() {
   return useQuery({
     queryKey: keys.arrival,
@@ -38,7 +38,7 @@ export function useArrival() {
   })
 }
 
-/** Makes the account; its owner is known once it resolves. */
+/** Creates the account; the session is refreshed when it resolves. */
 export function useJoin() {
   return useMutation({
     mutationFn: (given: Join) => phoneApi.api.auth.join.$post({ json: given }),
@@ -46,7 +46,7 @@ export function useJoin() {
   })
 }
 
-/** Goes to Google, and comes back to where one was. */
+/** Redirects to Google, which returns to the current page. */
 export function useGoogle() {
   return useMutation({
     mutationFn: async () => {

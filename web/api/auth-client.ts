@@ -1,6 +1,6 @@
 /**
- * The typed clients of signing in: `hc` over the one door, with types only from `worker/`. It weighs something, so what
- * the first view needs is asked for by `ask` itself.
+ * Typed `hc` clients for signing in, over `request`; types only from `worker/`. `hc` adds to the bundle, so the first
+ * view uses `request` directly.
  */
 import { hc } from 'hono/client'
 import type { AuthApp, GoogleApp, OwnPhoneApp, PhoneApp, ResetApp } from '../../worker/app'

@@ -1,6 +1,6 @@
 import { ask } from './client'
 
-/** The bytes behind an address of ours, such as a track's. */
+/** The bytes behind a URL of ours, such as a track's. */
 export async function readBytes(url: string, signal?: AbortSignal): Promise<ArrayBuffer> {
   return (await ask(url, { signal: signal ?? null })).arrayBuffer()
 }

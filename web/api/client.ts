@@ -1,9 +1,14 @@
-/** The only door to the Worker. Every call answers with success or throws a `Failure`; none waits for ever. */
+/**
+ * The single HTTP client for the Worker. Every call resolves with success or throws an `AppError`; none waits forever.
+ */
 import { languageInUse } from '../../domain/catalogue'
 import { ANSWER_TIMEOUT_MS } from '../../domain/limits'
 import { failureFrom, failureOf } from './failure'
 
-/** Calls the server; throws a `Failure` for refusals and for no answer. `patienceMs` is for what is known to take long. */
+/**
+ * Calls the server. Throws an `AppError` for error responses, timeouts and network errors. `patienceMs` raises the
+ * timeout for slow endpoints.
+ */
 export async function ask(
   input: RequestInfo | URL,
   { patienceMs = ANSWER_TIMEOUT_MS, ...init }: RequestInit & { patienceMs?: number } = {},
@@ -14,7 +19,7 @@ export async function ask(
   try {
     const response = await fetch(input, { ...init, headers: inLanguage(init.headers), signal })
     if (!response.ok) throw await failureFrom(response)
-    // What is short has to come whole; sounds and archives take the time they need.
+    // JSON is read completely within the timeout; audio and archives may take longer.
     return isShort(response) ? new Response(await response.text(), response) : response
   } catch (error) {
     throw failureOf(error)
@@ -23,7 +28,7 @@ export async function ask(
   }
 }
 
-/** Refusals come in the language of the app, whatever the browser's own is. */
+/** Error messages come in the app's language, whatever the browser's is. */
 function inLanguage(given: HeadersInit | undefined): Headers {
   const headers = new Headers(given)
   headers.set('accept-language', languageInUse())

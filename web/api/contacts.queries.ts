@@ -1,4 +1,4 @@
-/** Finding people by one's contacts, and being found. What is asked for is kept by nobody but this device. */
+/** Finding members by contacts, and discoverability. Identifiers in a request are not stored on the server. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Discoverability, Matches } from '../../domain/contacts.schema'
 import { ask } from './client'
@@ -8,13 +8,13 @@ import { queryClient } from './query-client'
 const JSON_BODY = { 'content-type': 'application/json' }
 const FOUND_BY_PATH = '/api/me/discoverability'
 
-/** Those behind addresses and numbers who want to be found by them. */
+/** The members behind these e-mail addresses and phone numbers who allow to be found by them. */
 export async function matchContacts(identifiers: readonly string[], signal: AbortSignal): Promise<Matches> {
   const body = JSON.stringify({ identifiers })
   return (await ask('/api/contacts/match', { method: 'POST', headers: JSON_BODY, body, signal })).json()
 }
 
-/** By what one is found. */
+/** By which identifiers the viewer can be found. */
 export function useDiscoverability() {
   return useQuery({
     queryKey: keys.discoverability,
@@ -22,11 +22,11 @@ export function useDiscoverability() {
   })
 }
 
-/** Chooses it: shown at once, and taken back where it fails. */
+/** Changes it optimistically; rolls back on failure. */
 export function useChooseDiscoverability() {
   const queryKey = keys.discoverability
   return useMutation({
-    // One after the other: each sends both choices.
+    // Serialized: each request sends both choices.
     scope: { id: 'discoverability' },
     mutationFn: (chosen: Discoverability) =>
       ask(FOUND_BY_PATH, { method: 'PUT', headers: JSON_BODY, body: JSON.stringify(chosen) }),

@@ -1,9 +1,9 @@
-/** The typed client of leaving for good; types only from `worker/`. */
+/** Typed client of account deletion; types only from `worker/`. */
 import { hc } from 'hono/client'
 import type { EraseApp } from '../../worker/app'
 import { ask } from './client'
 
-/** Deleting much takes a while. */
+/** Deleting a large account takes a while. */
 const PATIENCE_MS = 90_000
 
 export const eraseApi = hc<EraseApp>('/', {

@@ -1,10 +1,10 @@
-/** Turns whatever a call to the server ended with into a `Failure`: the one shape of refusals, or no answer at all. */
+/** Converts the result of a failed server call to an `AppError`: an error response, or no response at all. */
 import { Failure } from '../../domain/failure'
 import { type Unanswered, unanswered, unansweredText } from '../../domain/unanswered'
 
 type Refusal = { error: { code: Failure['code']; message: string; field?: string; requestId?: string } }
 
-/** A refusal as the server worded it: it knows the sentences and the numbers in them, the first view knows neither. */
+/** The server's error with its translated message; the first view has no message catalogue. */
 export async function failureFrom(response: Response): Promise<Failure> {
   const body: unknown = await response.json().catch(() => null)
   if (!isRefusal(body)) return unanswered(codeOf(response.status))
@@ -12,7 +12,7 @@ export async function failureFrom(response: Response): Promise<Failure> {
   return new Failure(code, { status: response.status, message, requestId }, field)
 }
 
-/** What was thrown on the way, as a failure; a cancelled call stays what it is. */
+/** Converts a thrown error; an abort is returned unchanged. */
 export function failureOf(error: unknown): Failure | DOMException {
   if (error instanceof Failure) return error
   if (error instanceof DOMException && error.name === 'AbortError') return error
@@ -20,12 +20,12 @@ export function failureOf(error: unknown): Failure | DOMException {
   return unanswered(navigator.onLine ? 'request.unavailable' : 'request.offline', error)
 }
 
-/** Whether the server answered that what was asked for does not exist, or no longer. */
+/** Whether the server responded that it does not exist, or no longer. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof Failure && error.status === 404
 }
 
-/** The words to show for anything that went wrong. */
+/** The message to show for any error. */
 export function textOf(error: unknown): string {
   return error instanceof Failure ? error.message : unansweredText('request.failed')
 }

@@ -1,4 +1,4 @@
-/** The graph of posts and connections. It is large: what hints say of it is gathered before it is read again. */
+/** The graph of posts and connections. It is large, so live hints are collected before it is refetched. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Graph } from '../../domain/graph.schema'
@@ -10,13 +10,15 @@ import { asNewAsKnown, newestSeq, noteSeq } from './seq'
 
 const GATHER_MS = 2000
 
-/** The graph of all kinds, or of those named; null asks for none. Hints make it old, and it is read again quietly. */
+/**
+ * The graph of all kinds, or of these; null disables it. Hints mark it stale, and it is refetched in the background.
+ */
 export function useGraph(kinds: readonly Kind[] | null) {
   const query = useQuery({
     queryKey: keys.graph(kinds?.join() ?? ''),
     enabled: kinds !== null,
     queryFn: ({ signal }) => readGraph(kinds ?? [], signal),
-    // Old when a hint says so, and whenever somebody comes to it.
+    // Stale when a hint says so, and on every mount.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,

@@ -1,4 +1,4 @@
-/** Invitations: those one sent for a post, those that wait for one's own answer, and what can be done with either. */
+/** Invitations: sent for a post, received, and their actions. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fail } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
@@ -9,7 +9,7 @@ import { keys } from './keys'
 
 const path = encodeURIComponent
 
-/** What waits for this person's answer; asks for nothing while nobody is signed in. */
+/** The viewer's pending invitations; disabled when signed out. */
 export function useReceivedInvitations(personId: string | null) {
   return useQuery({
     queryKey: keys.received,
@@ -19,7 +19,7 @@ export function useReceivedInvitations(personId: string | null) {
   })
 }
 
-/** Everyone who was invited to one's own post. */
+/** Everyone invited to the viewer's post. */
 export function useSentInvitations(postId: string) {
   return useQuery({
     queryKey: keys.sent(postId),
@@ -28,7 +28,7 @@ export function useSentInvitations(postId: string) {
   })
 }
 
-/** Invites somebody; a refusal that names no field is worded as one of inviting. */
+/** Sends an invitation; an error without a field is wrapped in an invitation error. */
 export function useInvite(postId: string) {
   const client = useQueryClient()
   return useMutation({
@@ -48,7 +48,7 @@ export function useInvite(postId: string) {
   })
 }
 
-/** Takes an invitation back, or ends the collaboration it led to. */
+/** Revokes an invitation, or ends the collaboration it led to. */
 export function useRevoke() {
   const client = useQueryClient()
   return useMutation({
@@ -58,7 +58,7 @@ export function useRevoke() {
   })
 }
 
-/** Says yes or no to an invitation. */
+/** Accepts or declines an invitation. */
 export function useAnswer() {
   const client = useQueryClient()
   return useMutation({

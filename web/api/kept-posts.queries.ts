@@ -1,4 +1,4 @@
-/** Reading posts that stay on screen though their list no longer holds them. */
+/** Posts that stay on screen although their list no longer contains them. */
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
 
 import type { Post } from '../../domain/posts.schema'
@@ -7,8 +7,8 @@ import { isNotFound } from './failure'
 import { keys } from './keys'
 
 /**
- * Posts that a list no longer holds, read again whenever the list is. A deleted one is missing from `pages`, which are
- * those of a list so that events about these posts are found to concern it.
+ * Refetched whenever the list is. Deleted posts are missing from `pages`, which has the shape of a list so that live
+ * events match these posts.
  */
 export function useKeptPosts(listKey: QueryKey, ids: readonly string[]) {
   return useQuery({

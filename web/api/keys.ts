@@ -1,4 +1,4 @@
-/** The names of everything the client has read from the server. Queries and invalidations use nothing else. */
+/** Query keys of everything read from the server. Queries and invalidations use nothing else. */
 import type { QueryKey } from '@tanstack/react-query'
 import type { Kind } from '../../domain/kinds'
 import type { OwnFilter } from '../../domain/own-posts'
@@ -12,9 +12,9 @@ export const keys = {
   verification: (token: string) => ['verification', token],
   posts: ['posts'],
   feed: (kind: Kind) => ['posts', 'feed', kind],
-  /** What those say whom one follows: old when the feed is. */
+  /** Posts by followed authors; invalidated with the feed. */
   followed: (kind: Kind) => ['posts', 'feed', kind, 'following'],
-  /** Posts that a list dropped and that stay on screen: old when the list is. */
+  /** Posts dropped from a list but still on screen; invalidated with the list. */
   kept: (list: QueryKey, ids: readonly string[]) => [...list, 'kept', ids],
   members: ['members'],
   member: (name: string) => ['members', name],
@@ -41,7 +41,7 @@ export const keys = {
   search: (typed: string) => ['posts', 'search', typed],
   results: (typed: string, kind: Kind | null) => ['posts', 'results', typed, kind],
   membersCalled: (typed: string) => ['members', 'called', typed],
-  // Messages are posts: what is said of all posts is said of them.
+  // Messages are posts: invalidating all posts includes them.
   messages: ['posts', 'messages'],
   conversations: ['posts', 'messages', 'list'],
   requests: ['posts', 'messages', 'requests'],

@@ -1,8 +1,8 @@
-/** Asks about a sound what the element that plays it does not say. */
+/** Finds out what the audio element does not report about an error. */
 import { Failure } from '../../domain/failure'
 import { ask } from './client'
 
-/** Why a sound is refused, in the server's words; null where it can be had. */
+/** The server's error for a media URL; null if it can be loaded. */
 export async function refusalOf(url: string): Promise<Failure | null> {
   try {
     await ask(url, { headers: { range: 'bytes=0-0' }, cache: 'no-store' })

@@ -1,4 +1,4 @@
-/** Members, what they said in public, who is around them, and following them. */
+/** Members, their public posts, followers and following. */
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Kind } from '../../domain/kinds'
 import type { Member, People, Voices } from '../../domain/members.schema'
@@ -9,7 +9,7 @@ import { keys } from './keys'
 const FIRST = null as string | null
 const pathOf = (name: string) => `/api/people/${encodeURIComponent(name)}`
 
-/** A member by the name they have or had. */
+/** A member by current or former username. */
 export function useMember(name: string) {
   return useQuery({
     queryKey: keys.member(name),
@@ -17,7 +17,7 @@ export function useMember(name: string) {
   })
 }
 
-/** What a member said in public, page after page: of one kind, or of all. */
+/** A member's public posts, paged: of one kind, or of all. */
 export function useVoicesOf(name: string, kind: Kind | null) {
   return useInfiniteQuery({
     queryKey: keys.voicesOf(name, kind),
@@ -34,7 +34,7 @@ export function useVoicesOf(name: string, kind: Kind | null) {
   })
 }
 
-/** Those who follow a member, or whom a member follows, page after page. */
+/** A member's followers or followed members, paged. */
 export function usePeopleAround(name: string, which: 'followers' | 'following') {
   return useInfiniteQuery({
     queryKey: keys.peopleAround(name, which),
@@ -47,12 +47,12 @@ export function usePeopleAround(name: string, which: 'followers' | 'following') 
   })
 }
 
-/** Follows a member or ends it, outside of their page. */
+/** Follows or unfollows a member, outside their page. */
 export async function followMember(name: string, follows: boolean): Promise<void> {
   await ask(`${pathOf(name)}/follow`, { method: follows ? 'PUT' : 'DELETE' })
 }
 
-/** Follows a member or ends it: shown at once, and taken back where it fails. */
+/** Follows or unfollows optimistically; rolls back on failure. */
 export function useFollow(name: string) {
   const client = useQueryClient()
   const key = keys.member(name)

@@ -1,4 +1,4 @@
-/** Reading one's conversations, and noting what was seen of them. */
+/** Conversations, and marking them as seen. */
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Conversations, Thread, Waiting } from '../../domain/messages.schema'
@@ -8,7 +8,7 @@ import { keys } from './keys'
 
 const FIRST = null as string | null
 
-/** A page that says when it was read, and where the next one begins. */
+/** Reads one page and records its server time. */
 async function readPage<T extends { now: number }>(
   path: string,
   cursor: string | null,
@@ -24,7 +24,7 @@ async function readPage<T extends { now: number }>(
 
 export const pathOf = (peer: string) => `/api/conversations/${encodeURIComponent(peer)}`
 
-/** The conversations of who is signed in, newest first. */
+/** The viewer's conversations, newest first. */
 export function useConversations(enabled: boolean) {
   return useInfiniteQuery({
     queryKey: keys.conversations,
@@ -35,7 +35,7 @@ export function useConversations(enabled: boolean) {
   })
 }
 
-/** What waits for who is signed in as requests, newest first. */
+/** The viewer's conversation requests, newest first. */
 export function useRequests(enabled: boolean) {
   return useInfiniteQuery({
     queryKey: keys.requests,
@@ -47,7 +47,7 @@ export function useRequests(enabled: boolean) {
   })
 }
 
-/** The messages with one other, the newest page first. */
+/** The messages with one peer, newest page first. */
 export function useThread(peer: string) {
   return useInfiniteQuery({
     queryKey: keys.thread(peer),
@@ -57,7 +57,7 @@ export function useThread(peer: string) {
   })
 }
 
-/** How many messages are new and how many requests wait; undefined while that is not known. */
+/** The numbers of unread messages and pending requests; undefined while loading. */
 export function useWaiting(enabled: boolean): Waiting | undefined {
   const { data } = useQuery({
     queryKey: keys.unread,
@@ -68,7 +68,7 @@ export function useWaiting(enabled: boolean): Waiting | undefined {
   return data
 }
 
-/** What notes that a conversation was seen up to a message, and has the counts read again. */
+/** Returns a function that marks a conversation as seen up to a message and refetches the counts. */
 export function useMarkSeen(): (peer: string, at: number) => Promise<void> {
   const client = useQueryClient()
   return useCallback((peer, at) => markSeen(client, peer, at), [client])

@@ -1,4 +1,4 @@
-/** The moderators' queue and their deeds; each call is refused to whoever is no moderator. */
+/** The moderation queue and its actions; the server refuses them to anyone who is not a moderator. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Decision, Queue, QueuePage } from '../../domain/moderation.schema'
 import type { Post } from '../../domain/posts.schema'
@@ -6,7 +6,7 @@ import { noteServerTime } from '../state/clock'
 import { ask } from './client'
 import { keys } from './keys'
 
-/** What was reported: what waits, or what was decided. */
+/** Reports, open or decided. */
 export function useQueue(queue: Queue) {
   return useQuery({
     queryKey: keys.queue(queue),
@@ -18,7 +18,7 @@ export function useQueue(queue: Queue) {
   })
 }
 
-/** Opens a hidden post; the server notes each time. */
+/** Opens a hidden post; the server logs each view. */
 export function useViewHidden(id: string) {
   return useMutation({
     mutationFn: async (): Promise<Post> =>
@@ -26,7 +26,7 @@ export function useViewHidden(id: string) {
   })
 }
 
-/** Decides; both queues are read anew, and posts may be gone or back. */
+/** Decides a report; refetches both queues, and posts, which may be hidden or restored. */
 export function useDecide() {
   const client = useQueryClient()
   return useMutation({

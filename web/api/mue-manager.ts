@@ -1,10 +1,10 @@
-/** What the MUE Manager asks of the server; each call is refused to whoever is no admin. */
+/** Server calls of the MUE Manager; refused to anyone who is not an admin. */
 import type { Storage, Sync } from '../../domain/library.schema'
 import { ask } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 
-/** Whether the table answers, and how many tracks it holds. */
+/** Checks the library table and returns its number of tracks. */
 export function setUpLibrary(): Promise<{ tracks: number }> {
   return post('/api/library/setup', {})
 }
@@ -13,12 +13,12 @@ export function addSampleTracks(): Promise<{ added: number; absent: number }> {
   return post('/api/library/samples', {})
 }
 
-/** What lies in storage. */
+/** Lists the stored audio files. */
 export async function readStorage(): Promise<Storage> {
   return (await ask('/api/library/storage')).json()
 }
 
-/** The address of a sound in storage that is no track yet. */
+/** URL of a stored sound that is not a track yet. */
 export function storedSoundPath(key: string): string {
   return `/api/library/sound?${new URLSearchParams({ key })}`
 }
@@ -29,7 +29,7 @@ export function syncLibrary(
   return post('/api/library/sync', { probed })
 }
 
-/** Refused as well: what is shown may be old. */
+/** On errors as well: the list may be stale. */
 async function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { 'content-type': 'application/json' }
   try {

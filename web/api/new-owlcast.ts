@@ -1,4 +1,4 @@
-/** Making owlcasts, and those one may record in. */
+/** Creating owlcasts, and listing those the viewer may record in. */
 import { useQuery } from '@tanstack/react-query'
 import { fail } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
@@ -10,10 +10,10 @@ import { ask } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 
-/** Refusals that people read as they are: about themselves, or about a field. */
+/** Codes whose messages are shown unchanged: about the user, or about a field. */
 const SAID_AS_IS = /^(auth\.|post\.|owlcast\.|request\.key_reused$)/
 
-/** Makes an owlcast. The same key makes one, however often it is sent. */
+/** Creates an owlcast. The same key creates one, however often it is sent. */
 export async function makeOwlcast(
   owlcast: NewOwlcast,
   key: string,
@@ -38,7 +38,7 @@ function spoken(error: unknown): unknown {
   return fail('owlcast.create_failed_because', { message: asClause(error.message) }, error.field, error)
 }
 
-/** Those one works on, the newest first. */
+/** The owlcasts the viewer works on, newest first. */
 export function useOwnOwlcasts(enabled: boolean) {
   return useQuery({
     queryKey: keys.ownOwlcasts,

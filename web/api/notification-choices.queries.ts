@@ -1,4 +1,4 @@
-/** What one wants to be told of. */
+/** Notification settings. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationChoices } from '../../domain/notification-choices.schema'
 import { ask } from './client'
@@ -6,7 +6,7 @@ import { keys } from './keys'
 
 const PATH = '/api/me/notification-choices'
 
-/** One's choices, by reason, and one's quiet hours. */
+/** The viewer's choices by reason, and their quiet hours. */
 export function useNotificationChoices() {
   return useQuery({
     queryKey: keys.notificationChoices,
@@ -16,7 +16,7 @@ export function useNotificationChoices() {
 
 type Change = { before: NotificationChoices; chosen: NotificationChoices }
 
-/** Changes them: shown at once, saved one after the other, and as before where the server did not take them. */
+/** Changes them optimistically, saves them one after another, and rolls back on failure. */
 export function useChangeChoices(onFailure: (error: unknown) => void) {
   const client = useQueryClient()
   const queryKey = keys.notificationChoices
@@ -29,14 +29,14 @@ export function useChangeChoices(onFailure: (error: unknown) => void) {
         body: JSON.stringify(chosen),
       }),
     onError: (error, { chosen, before }) => {
-      // Offline it cannot be read anew; what was chosen after this one stays, to be saved next.
+      // Offline it cannot be refetched; a later choice stays, and is saved next.
       if (client.getQueryData(queryKey) === chosen) client.setQueryData(queryKey, before)
       void client.invalidateQueries({ queryKey })
       onFailure(error)
     },
   })
   return (change: (choices: NotificationChoices) => NotificationChoices) => {
-    // An answer from before would bring back what was changed.
+    // An earlier response would overwrite the change.
     void client.cancelQueries({ queryKey })
     const before = client.getQueryData<NotificationChoices>(queryKey)
     const chosen = client.setQueryData<NotificationChoices>(queryKey, (known) => known && change(known))

@@ -1,4 +1,4 @@
-/** Reading what one is told, and noting what was looked at. */
+/** Notifications, and marking them as read. */
 import {
   type InfiniteData,
   type QueryClient,
@@ -21,7 +21,7 @@ import { queryClient } from './query-client'
 const PATH = '/api/notifications'
 type Pages = InfiniteData<Notifications, string | null>
 
-/** What one is told, page after page, the newest first. */
+/** The viewer's notifications, paged, newest first. */
 export function useNotificationList() {
   return useInfiniteQuery({
     queryKey: keys.notificationList,
@@ -36,7 +36,7 @@ export function useNotificationList() {
   })
 }
 
-/** How much of it is unread; undefined while that is not known. */
+/** The number of unread notifications; undefined while loading. */
 export function useUnreadNotifications(enabled: boolean): UnreadNotifications | undefined {
   const { data } = useQuery({
     queryKey: keys.unreadNotifications,
@@ -47,7 +47,7 @@ export function useUnreadNotifications(enabled: boolean): UnreadNotifications | 
   return data
 }
 
-/** Notes what was looked at: shown at once, and everywhere as soon as the server knows. */
+/** Marks notifications as read, optimistically. */
 export function useReadNotifications() {
   const client = useQueryClient()
   return useMutation({
@@ -64,7 +64,7 @@ export function useReadNotifications() {
   })
 }
 
-/** Forgets one: it leaves the list at once, and comes back where the server did not take it. */
+/** Deletes a notification optimistically; rolls back on failure. */
 export function useDeleteNotification() {
   const client = useQueryClient()
   return useMutation({
@@ -75,18 +75,18 @@ export function useDeleteNotification() {
   })
 }
 
-/** Brings back one that was forgotten, to its place; resolves once the lists on screen say so. */
+/** Restores a deleted notification; resolves once the lists are refetched. */
 export async function bringBackNotification(id: string): Promise<void> {
   await ask(`${PATH}/${encodeURIComponent(id)}/restore`, { method: 'POST' })
   await queryClient.invalidateQueries({ queryKey: keys.notifications })
 }
 
-/** Changes what is shown; returns what was shown before. */
+/** Changes the list on screen; returns the previous one. */
 async function changeList(
   client: QueryClient,
   change: (items: Notification[]) => Notification[],
 ): Promise<Pages | undefined> {
-  // An answer from before would bring back what was changed.
+  // An earlier response would overwrite the change.
   await client.cancelQueries({ queryKey: keys.notificationList })
   const before = client.getQueryData<Pages>(keys.notificationList)
   if (before) {
@@ -96,7 +96,7 @@ async function changeList(
   return before
 }
 
-/** Offline nothing can be read anew: what the server did not take stands there again at once. */
+/** Offline nothing can be refetched, so the previous list is restored. */
 function putBack(client: QueryClient, before: Pages | undefined): void {
   if (before) client.setQueryData<Pages>(keys.notificationList, before)
 }

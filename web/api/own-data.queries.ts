@@ -1,4 +1,4 @@
-/** What one has here, and deleting all of it. */
+/** The viewer's stored data, and deleting their account. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Erase, Erased } from '../../domain/erasure.schema'
 import { Failure } from '../../domain/failure'
@@ -7,7 +7,7 @@ import { ask } from './client'
 import { eraseApi } from './erase-client'
 import { keys } from './keys'
 
-/** What there is to take along, and what is asked for before it is deleted. */
+/** What can be exported, and what deletion asks for. */
 export function useOwnData() {
   return useQuery({
     queryKey: keys.ownData,
@@ -16,7 +16,7 @@ export function useOwnData() {
   })
 }
 
-/** Has a code sent to one's own number. */
+/** Sends a code to the viewer's own phone number. */
 export function useSendProof() {
   return useMutation({
     mutationFn: async () => (await eraseApi.api.me.erasure.code.$post()).json(),
@@ -24,8 +24,8 @@ export function useSendProof() {
 }
 
 /**
- * Deletes everything. `onErased` is told the receipt, even where the dialog is gone by then: sockets that close say that
- * nobody is signed in any more before the answer is here.
+ * Deletes the account. `onErased` receives the receipt even if the dialog has closed: closing sockets report the
+ * sign-out before the response arrives.
  */
 export function useErase(onErased: (receipt: Erased) => void) {
   return useMutation({
@@ -42,7 +42,7 @@ export function useErase(onErased: (receipt: Erased) => void) {
   })
 }
 
-/** The answer was lost on its way: whoever is signed out by now was heard. */
+/** The response was lost: if the viewer is signed out, the deletion was accepted. */
 async function isGone(): Promise<boolean> {
   const session: Session | null = await ask('/api/session').then(
     (answer) => answer.json(),

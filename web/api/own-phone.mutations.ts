@@ -1,18 +1,18 @@
-/** The phone number of one's account. */
+/** The phone number of the viewer's account. */
 import { useMutation } from '@tanstack/react-query'
 import { ownPhoneApi } from './auth-client'
 import { sessionChanged } from './session.queries'
 
 const { phone: api } = ownPhoneApi.api.me
 
-/** Asks for a code to a number that is to become one's own. */
+/** Requests a code for a new phone number. */
 export function useAskOwnCode() {
   return useMutation({
     mutationFn: async (phone: string) => (await api.code.$post({ json: { phone } })).json(),
   })
 }
 
-/** Gives the code back: the number is one's own then, and what was sent to it there to be heard. */
+/** Verifies the code and sets the number; messages sent to it become available. */
 export function useSetPhone() {
   return useMutation({
     mutationFn: (given: { codeId: string; code: string }) => api.$put({ json: given }),
@@ -20,7 +20,7 @@ export function useSetPhone() {
   })
 }
 
-/** Takes the number away. */
+/** Removes the number. */
 export function useRemovePhone() {
   return useMutation({ mutationFn: () => api.$delete(), onSuccess: sessionChanged })
 }

@@ -1,4 +1,4 @@
-/** Reading one's own posts, and changing what is said about one. */
+/** The viewer's own posts, and editing them. */
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Kind } from '../../domain/kinds'
 import type { OwnFilter } from '../../domain/own-posts'
@@ -9,7 +9,7 @@ import { ask } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 
-/** One's own posts in the list of a kind under a filter, page after page, newest first. */
+/** The viewer's posts of a kind under a filter, paged, newest first. */
 export function useOwnPosts(kind: Kind, filter: OwnFilter) {
   return useInfiniteQuery({
     queryKey: keys.own(kind, filter),
@@ -25,7 +25,7 @@ export function useOwnPosts(kind: Kind, filter: OwnFilter) {
   })
 }
 
-/** Changes a post, and reads again every list it may be in. */
+/** Edits a post, and refetches every list it may be in. */
 export async function editPost(id: string, changes: EditPost): Promise<Post> {
   const answer = await ask(`/api/posts/${encodeURIComponent(id)}`, {
     method: 'PATCH',

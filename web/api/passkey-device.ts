@@ -1,4 +1,4 @@
-/** Speaks to the device that keeps passkeys, by a library that knows what browsers do differently; it loads when needed. */
+/** WebAuthn on this device, through a library that handles browser differences; loaded on first use. */
 import { fail } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
 import type { NewPasskey, NewPasskeyOptions, PasskeyOptions, UsedPasskey } from '../../domain/passkeys.schema'
@@ -9,17 +9,17 @@ const loadLibrary = () =>
     throw failureOf(error)
   })
 
-/** Whether this browser has passkeys at all. */
+/** Whether this browser supports passkeys. */
 export function knowsPasskeys(): boolean {
   return typeof globalThis.PublicKeyCredential === 'function'
 }
 
-/** Whether it offers them where one types a name. */
+/** Whether it suggests passkeys in the username field. */
 export async function fillsPasskeys(): Promise<boolean> {
   return knowsPasskeys() && (await loadLibrary()).browserSupportsWebAuthnAutofill()
 }
 
-/** Has the device make one. */
+/** Creates a passkey on the device. */
 export async function makePasskey(options: NewPasskeyOptions): Promise<NewPasskey['passkey']> {
   const { startRegistration } = await loadLibrary()
   const { id, response } = await startRegistration({ optionsJSON: options }).catch(refuse)
@@ -27,7 +27,7 @@ export async function makePasskey(options: NewPasskeyOptions): Promise<NewPasske
   return { id, clientDataJSON, attestationObject, transports }
 }
 
-/** Has the device sign with the one that its owner chooses: in its own window, or among what a field suggests. */
+/** Signs with the passkey the user chooses: in the browser's dialog, or from the field's suggestions. */
 export async function signWithPasskey(
   options: PasskeyOptions,
   useBrowserAutofill: boolean,
@@ -40,20 +40,20 @@ export async function signWithPasskey(
   return { id, clientDataJSON, authenticatorData, signature, userHandle }
 }
 
-/** Takes back what the device was asked for; nobody waits for it any more. */
+/** Cancels a pending WebAuthn request. */
 export async function stopAsking(): Promise<void> {
   const { WebAuthnAbortService } = await loadLibrary()
   WebAuthnAbortService.cancelCeremony()
 }
 
-/** Tells the device that a passkey opens nothing here any more, so that it need not offer it. */
+/** Tells the device that a passkey is unknown here, so that it is no longer offered. */
 export async function forgetPasskey({ rpId: rpID }: PasskeyOptions, credentialID: string): Promise<void> {
   const { sendSignal } = await loadLibrary()
-  // Only some browsers listen.
+  // Supported by some browsers only.
   await sendSignal({ signalName: 'unknownCredential', rpID, credentialID }).catch(() => undefined)
 }
 
-/** Why nothing came of it, by what browsers call it. A person who changed their mind is no error of ours. */
+/** Maps browser errors to error codes. A user's cancellation is not our error. */
 function refuse(error: unknown): never {
   if (error instanceof Failure) throw error
   const { name = '' } = error instanceof Error ? error : {}

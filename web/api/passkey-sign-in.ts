@@ -1,4 +1,4 @@
-/** Coming in with a passkey. Loaded with the dialog that needs it. */
+/** Signing in with a passkey. Loaded with the dialog that needs it. */
 import { useMutation } from '@tanstack/react-query'
 import { Failure } from '../../domain/failure'
 import type { PasskeyOptions, UsedPasskey } from '../../domain/passkeys.schema'
@@ -11,14 +11,14 @@ const { passkey: api } = passkeySignInApi.api.auth
 
 type Signed = { options: PasskeyOptions; used: UsedPasskey }
 
-/** Signs in with whichever passkey the device's owner chooses; the person is known once it resolves. */
+/** Signs in with the passkey the user chooses; the session is refreshed when it resolves. */
 export function usePasskeySignIn() {
   return useMutation({ mutationFn: async () => enter(await sign(false)) })
 }
 
 /**
- * Has the browser suggest passkeys at the field for a name, until it is told to stop. Where it cannot, one types as ever;
- * it rejects only where somebody chose one that does not open.
+ * Suggests passkeys in the username field until aborted. Resolves silently where unsupported; rejects only when the
+ * chosen passkey is refused.
  */
 export async function suggestPasskeys(stop: AbortSignal): Promise<void> {
   if (!(await fillsPasskeys().catch(() => false))) return

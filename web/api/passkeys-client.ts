@@ -1,4 +1,4 @@
-/** The typed clients of passkeys; types only from `worker/`. */
+/** Typed clients of passkeys; types only from `worker/`. */
 import { hc } from 'hono/client'
 import type { PasskeySignInApp, PasskeysApp } from '../../worker/app'
 import { ask } from './client'

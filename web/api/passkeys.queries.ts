@@ -1,4 +1,4 @@
-/** One's passkeys: the list, and what changes it. */
+/** The viewer's passkeys: the list, and its changes. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { keys } from './keys'
 import { makePasskey } from './passkey-device'
@@ -8,7 +8,7 @@ import { queryClient } from './query-client'
 const { passkeys } = passkeysApi.api
 const reread = () => queryClient.invalidateQueries({ queryKey: keys.passkeys })
 
-/** One's own, the oldest first. */
+/** The viewer's passkeys, oldest first. */
 export function usePasskeys() {
   return useQuery({
     queryKey: keys.passkeys,
@@ -16,7 +16,7 @@ export function usePasskeys() {
   })
 }
 
-/** Has the device make one, and adds it under a name. */
+/** Creates a passkey on the device and adds it under a name. */
 export function useAddPasskey() {
   return useMutation({
     mutationFn: async (name: string) => {
@@ -28,7 +28,7 @@ export function useAddPasskey() {
   })
 }
 
-/** Calls one something else. */
+/** Renames a passkey. */
 export function useRenamePasskey() {
   return useMutation({
     mutationFn: ({ id, name }: { id: string; name: string }) =>
@@ -37,11 +37,11 @@ export function useRenamePasskey() {
   })
 }
 
-/** Removes one. */
+/** Removes a passkey. */
 export function useRemovePasskey() {
   return useMutation({
     mutationFn: (id: string) => passkeys[':id'].$delete({ param: { id } }),
-    // One that was gone already leaves the list too.
+    // On errors as well: it may have been removed already.
     onSettled: reread,
   })
 }

@@ -1,11 +1,11 @@
-/** Upgrading. The plan itself comes with the session, so that all that is open follows it. */
+/** Upgrading. The plan itself is part of the session, so open views update with it. */
 import { useMutation } from '@tanstack/react-query'
 import { PRO_CENTS_PER_MONTH } from '../../domain/limits'
 import type { Upgrade } from '../../domain/plans.schema'
 import { ask } from './client'
 import { sessionChanged } from './session.queries'
 
-/** Adds a month to the end of Pro that was shown, or leads to where one pays. Every tab knows of it at once. */
+/** Adds a month to the displayed end of Pro, or redirects to the payment page. All tabs are notified. */
 export function useUpgrade() {
   return useMutation({
     mutationFn: async (endsAt: number | null): Promise<Upgrade> => {
@@ -16,7 +16,7 @@ export function useUpgrade() {
       })
       return answer.json()
     },
-    // Refused as well: what was shown may be old.
+    // On errors as well: the displayed state may be stale.
     onSettled: () => void sessionChanged(),
   })
 }

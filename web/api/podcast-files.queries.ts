@@ -1,4 +1,4 @@
-/** Podcast files that a person uploaded, kept for them alone: to trim a clip again on another device. */
+/** The viewer's uploaded podcast files, private: to trim a clip again on another device. */
 import { useQuery } from '@tanstack/react-query'
 import { UPLOAD_TIMEOUT_MS } from '../../domain/limits'
 import type { PodcastFiles } from '../../domain/media.schema'
@@ -10,7 +10,7 @@ import { uploadPodcastFile } from './upload'
 
 export type PodcastFile = PodcastFiles['items'][number]
 
-/** One's own files, the newest first; none are asked for without a session. */
+/** The viewer's files, newest first; disabled when signed out. */
 export function usePodcastFiles(signedIn: boolean) {
   return useQuery({
     queryKey: keys.podcastFiles,
@@ -22,7 +22,7 @@ export function usePodcastFiles(signedIn: boolean) {
   })
 }
 
-/** Uploads a file and returns its id; null for a kind of file that is not kept. */
+/** Uploads a file and returns its id; null for an unsupported file type. */
 export async function keepPodcastFile(
   blob: Blob,
   fileName: string,
@@ -38,7 +38,7 @@ export async function keepPodcastFile(
   return id
 }
 
-/** The bytes of a file that was kept. */
+/** The bytes of an uploaded file. */
 export async function readPodcastFile({ uploadedAudioUrl }: PodcastFile, signal: AbortSignal): Promise<Blob> {
   const answer = await ask(uploadedAudioUrl, { signal, patienceMs: UPLOAD_TIMEOUT_MS })
   return new Blob([await answer.arrayBuffer()])

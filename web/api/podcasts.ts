@@ -1,4 +1,4 @@
-/** Loading a podcast by its address: the browser first, and where its host keeps browsers out, through the Worker. */
+/** Loads a podcast by URL: directly from the browser, or through the Worker where the host blocks browsers (CORS). */
 import { fail } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
 import {
@@ -11,13 +11,13 @@ import { decodeStreamEnd } from '../../domain/stream-end'
 import { ask } from './client'
 
 type Options = {
-  /** The Worker does it for members only. */
+  /** The Worker relays for members only. */
   signedIn: boolean
   signal: AbortSignal
   onBytes: (bytes: number) => void
 }
 
-/** The bytes at an address. Throws `podcast.load_failed` or `podcast.file_too_large`. */
+/** The bytes behind a URL. Throws `podcast.load_failed` or `podcast.file_too_large`. */
 export async function loadPodcast(url: string, options: Options): Promise<Blob> {
   const { signedIn, signal } = options
   try {
@@ -38,7 +38,7 @@ export async function loadPodcast(url: string, options: Options): Promise<Blob> 
   }
 }
 
-/** Whether this server wants demo audio to come by itself where it is asked for by name (D4). */
+/** Whether this server substitutes demo audio automatically (D4). */
 export async function isDemoAutomatic(signal: AbortSignal): Promise<boolean> {
   try {
     const rule: { automatic: boolean } = await (await ask('/api/podcasts/demo', { signal })).json()
@@ -48,7 +48,7 @@ export async function isDemoAutomatic(signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** Nothing of ours goes along: no cookies, and not where the person is. */
+/** Sends no cookies and no referrer. */
 async function asked(url: string, signal: AbortSignal): Promise<Response> {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), PODCAST_LOAD_TIMEOUT_MS)
@@ -65,7 +65,7 @@ async function asked(url: string, signal: AbortSignal): Promise<Response> {
   }
 }
 
-/** The bytes that the Worker passed on, without the one that tells how they ended. */
+/** The relayed bytes without the end marker, the last byte. */
 async function readPassedOn(answer: Response, options: Options): Promise<Blob> {
   const passed = await readSound(answer, options)
   const sound = passed.slice(0, -1)
@@ -75,7 +75,7 @@ async function readPassedOn(answer: Response, options: Options): Promise<Blob> {
   return sound
 }
 
-/** The body of an answer, unless it grows too large or comes too slowly. */
+/** Reads a response body; throws when it grows too large or arrives too slowly. */
 async function readSound({ body }: Response, { onBytes, signal }: Options): Promise<Blob> {
   if (!body) return new Blob()
   const pieces: Uint8Array<ArrayBuffer>[] = []
@@ -108,7 +108,7 @@ async function readSound({ body }: Response, { onBytes, signal }: Options): Prom
   }
 }
 
-/** Too large, too often and signed out say so; whatever else happened, the address could not be loaded. */
+/** Codes with a message of their own; everything else becomes `podcast.load_failed`. */
 const TOLD = new Set<Failure['code']>([
   'podcast.file_too_large',
   'request.rate_limited',

@@ -1,4 +1,4 @@
-/** Writing posts. */
+/** Publishing posts. */
 import { fail } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
 import { modeOf } from '../../domain/kinds'
@@ -9,7 +9,7 @@ import { ask } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 
-/** Refusals that people read as they are: about themselves, about a field, or worded by the specification. */
+/** Codes whose messages are shown unchanged: about the user, about a field, or worded by the specification. */
 const SAID_AS_IS = /^(auth\.|post\.|owlcast\.|recipient\.|reply\.|connection\.|request\.key_reused$)/
 
 /** Publishes a post. The same key publishes once, however often it is sent. */

@@ -1,4 +1,4 @@
-/** Reading and deleting posts. Lists are paged by keyset and carry the newest event's number. */
+/** Reading and deleting posts. Lists are paged by keyset and carry the newest event's seq. */
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Kind } from '../../domain/kinds'
 import type { Feed, Post } from '../../domain/posts.schema'
@@ -8,12 +8,12 @@ import { keys } from './keys'
 import { saveFeed } from './saved-feed'
 import { asNewAsKnown, newestSeq, noteSeq } from './seq'
 
-/** Whose voices a feed shows: everybody's, or those of whom the person looking follows. */
+/** Whose posts a feed shows: everyone's, or those by authors the viewer follows. */
 export type FeedFrom = 'all' | 'following'
 
 type Asked = { kind: Kind; from: FeedFrom; cursor: string | null }
 
-/** One page of a kind's public list; the first without a cursor. */
+/** One page of a kind's public feed; the first without a cursor. */
 async function listFeed({ kind, from, cursor }: Asked, signal: AbortSignal): Promise<Feed> {
   const read = async () => {
     const query = new URLSearchParams({ kind })
@@ -30,7 +30,7 @@ async function listFeed({ kind, from, cursor }: Asked, signal: AbortSignal): Pro
   return feed
 }
 
-/** The list of a kind, page after page. */
+/** The feed of a kind, paged. */
 export function useFeed(kind: Kind, from: FeedFrom = 'all') {
   return useInfiniteQuery({
     queryKey: from === 'all' ? keys.feed(kind) : keys.followed(kind),
@@ -40,7 +40,7 @@ export function useFeed(kind: Kind, from: FeedFrom = 'all') {
   })
 }
 
-/** One post by its id; `null` asks for none. */
+/** One post by its id; null disables the query. */
 export function usePost(id: string | null) {
   return useQuery({
     queryKey: keys.post(id ?? ''),
@@ -50,7 +50,7 @@ export function usePost(id: string | null) {
   })
 }
 
-/** Deletes one's own post, and reads again every list it may have been in. */
+/** Deletes the viewer's post, and refetches every list it may be in. */
 export function useDeletePost() {
   const client = useQueryClient()
   return useMutation({

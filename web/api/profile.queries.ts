@@ -1,4 +1,4 @@
-/** One's own profile: its figures, and changing it. What is saved is shown at once, in every tab and on every device. */
+/** The viewer's profile: statistics and changes. Saved changes show at once in every tab and on every device. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Me, Statistics } from '../../domain/people.schema'
 import type { ProfileFields } from '../../domain/profile'
@@ -6,7 +6,7 @@ import { ask } from './client'
 import { keys } from './keys'
 import { sessionChanged, showMe } from './session.queries'
 
-/** How much of each kind one made, as the lists hold it now. */
+/** The viewer's number of posts by kind. */
 export function useStatistics() {
   return useQuery({
     queryKey: keys.statistics,
@@ -28,7 +28,7 @@ export function useSaveProfile() {
   })
 }
 
-/** Puts on a picture that was made ready for it, or takes off the one that is worn. */
+/** Sets an avatar that was prepared for upload, or removes it. */
 export function useSavePicture() {
   return useMutation({
     mutationFn: (picture: Blob | null) =>

@@ -1,4 +1,4 @@
-/** What one bought, buying, and how what has a price is heard by the person looking. */
+/** Purchases, buying, and unlocking priced posts for the viewer. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { worksOn } from '../../domain/invitations'
@@ -9,7 +9,7 @@ import { ask } from './client'
 import { keys } from './keys'
 import { useMe } from './session.queries'
 
-/** What who is signed in has bought, and how one pays here. */
+/** The viewer's purchases and the payment provider. */
 export function usePurchases(enabled: boolean) {
   return useQuery({
     queryKey: keys.purchases,
@@ -19,8 +19,8 @@ export function usePurchases(enabled: boolean) {
 }
 
 /**
- * Posts as the person looking hears them. Lists are the same for everybody, and show what has a price as locked: what
- * somebody made, works on or bought is opened here, the moment it is so.
+ * Unlocks posts for the viewer. Lists are the same for all viewers and show priced posts as locked; those the viewer
+ * made, works on or bought are unlocked here.
  */
 export function useHeard<T extends Post>(posts: readonly T[]): readonly T[] {
   const me = useMe()
@@ -37,7 +37,7 @@ function isOpen(post: Post, personId: string | undefined, bought: readonly strin
   return worksOn(post, personId) || bought.includes(paidPostId(post))
 }
 
-/** Pays for a post at the price that was shown, or leads to where one pays. What is open at once opens everywhere. */
+/** Buys a post at the displayed price, or redirects to the payment page. Unlocks it everywhere at once. */
 export function useBuy(postId: string) {
   const client = useQueryClient()
   return useMutation({
@@ -57,7 +57,7 @@ export function useBuy(postId: string) {
       )
       for (const queryKey of [keys.purchases, keys.posts]) void client.invalidateQueries({ queryKey })
     },
-    // Another price, or free by now: what is shown is read again.
+    // The price may have changed: refetches the post.
     onError: () => client.invalidateQueries({ queryKey: keys.post(postId) }),
   })
 }

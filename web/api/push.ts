@@ -1,4 +1,4 @@
-/** Being told outside of the page in this browser; the service worker asks too. */
+/** Push subscription of this browser; the service worker uses it too. */
 import type { PushState } from '../../domain/push.schema'
 import { ask } from './client'
 
@@ -7,23 +7,23 @@ const PATH = '/api/me/push'
 const send = (path: string, method: string, body: unknown) =>
   ask(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
-/** The key to subscribe with, and where this browser is told. */
+/** The application server key, and this browser's subscription. */
 export async function pushState(): Promise<PushState> {
   return (await ask(PATH)).json()
 }
 
-/** Hands in where this browser is told from now on. */
+/** Saves this browser's subscription. */
 export async function savePush(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON()
   await send(PATH, 'PUT', { endpoint, keys })
 }
 
-/** This browser is told no more. */
+/** Deletes this browser's subscription. */
 export async function dropPush(): Promise<void> {
   await ask(PATH, { method: 'DELETE' })
 }
 
-/** Somebody followed what they were told outside of the page. */
+/** Marks a notification as read after its system notification was clicked. */
 export async function noteFollowed(notificationId: string): Promise<void> {
   await send('/api/notifications/read', 'POST', { ids: [notificationId] })
 }

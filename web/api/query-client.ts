@@ -1,4 +1,4 @@
-/** What the client remembers of the server, and when it asks again. */
+/** The query client: caching, retries and reactions to errors. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { ErrorCode } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
@@ -7,26 +7,26 @@ import { keys } from './keys'
 const FRESH_MS = 15_000
 const RETRIES = 2
 
-/** A refusal will not change by asking again; a server that did not answer might. */
+/** Error responses do not change by retrying; a missing response might. */
 function mayRetry(count: number, error: Error): boolean {
   if (!(error instanceof Failure)) return count < RETRIES && navigator.onLine
-  // Whoever waited that long is asked first.
+  // After a timeout the user decides.
   return count < RETRIES && error.status >= 500 && error.code !== 'request.slow' && navigator.onLine
 }
 
-/** What only somebody signed out is told. */
+/** Codes that only signed-out requests get. */
 const SIGNED_OUT = new Set<ErrorCode>(['auth.required', 'reply.sign_in_to_delete'])
 
-/** A session can end elsewhere: once the server asks for a sign-in, the app asks who is here. */
+/** A session can end elsewhere: refetches it when the server requires signing in. */
 export function noteRefusal(error: unknown): void {
   if (error instanceof Failure && SIGNED_OUT.has(error.code))
     void queryClient.invalidateQueries({ queryKey: keys.session })
-  // Somebody left a thread to others since it was read.
+  // Replies were restricted after the post was loaded.
   if (error instanceof Failure && error.code === 'reply.not_allowed')
     void queryClient.invalidateQueries({ queryKey: keys.posts })
 }
 
-/** Asks anew for everything on screen that has no answer yet: for whoever is tired of waiting. */
+/** Refetches every active query without data: for a user who stopped waiting. */
 export function retryWaiting(): void {
   const isWaiting = ({ state }: { state: { status: string } }) => state.status === 'pending'
   void queryClient.refetchQueries({ type: 'active', predicate: isWaiting }, { cancelRefetch: true })
@@ -36,7 +36,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noteRefusal }),
   mutationCache: new MutationCache({ onError: noteRefusal }),
   defaultOptions: {
-    // `always`: offline, a read fails at once with its own words instead of hanging.
+    // `always`: offline, a read fails at once with a message instead of hanging.
     queries: { staleTime: FRESH_MS, retry: mayRetry, networkMode: 'always', refetchOnReconnect: 'always' },
     mutations: { retry: false, networkMode: 'always' },
   },

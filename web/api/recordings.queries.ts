@@ -1,4 +1,4 @@
-/** Reading what was recorded in an owlcast. */
+/** The recordings of an owlcast. */
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Recordings } from '../../domain/owlcasts.schema'
 import { noteServerTime } from '../state/clock'
@@ -6,7 +6,7 @@ import { ask } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 
-/** The recordings of an owlcast, page after page, oldest first. */
+/** The recordings of an owlcast, paged, oldest first. */
 export function useRecordings(owlcastId: string) {
   return useInfiniteQuery({
     queryKey: keys.recordings(owlcastId),
@@ -22,7 +22,7 @@ export function useRecordings(owlcastId: string) {
   })
 }
 
-/** The ids of those that were read so far. */
+/** The ids loaded so far. */
 export function recordingsRead(owlcastId: string): string[] {
   const read = queryClient.getQueryData<InfiniteData<Recordings>>(keys.recordings(owlcastId))
   return read?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? []

@@ -1,4 +1,4 @@
-/** Reading replies and posts to answer, and deleting replies. */
+/** Replies, posts to reply to, and deleting replies. */
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -22,7 +22,7 @@ async function readReplies(parentId: string, cursor: string | null, signal?: Abo
   return replies
 }
 
-/** All replies to a post, read now. */
+/** Fetches all replies to a post. */
 export async function readAllReplies(parentId: string): Promise<Reply[]> {
   const items: Reply[] = []
   let cursor: string | null = null
@@ -34,7 +34,7 @@ export async function readAllReplies(parentId: string): Promise<Reply[]> {
   return items
 }
 
-/** The replies to a post, page after page, oldest first. */
+/** The replies to a post, paged, oldest first. */
 export function useReplies(parentId: string) {
   return useInfiniteQuery({
     queryKey: keys.replies(parentId),
@@ -44,7 +44,7 @@ export function useReplies(parentId: string) {
   })
 }
 
-/** Deletes a reply from under one of its parents, and reads again every list it may have been in. */
+/** Deletes a reply from one of its parents, and refetches every list it may be in. */
 export function useDeleteReply(parentId: string) {
   const client = useQueryClient()
   return useMutation({
@@ -56,7 +56,7 @@ export function useDeleteReply(parentId: string) {
   })
 }
 
-/** Posts that may be answered: the newest, or those that say what was typed. */
+/** Posts to reply to: the newest, or those that match the text. */
 export function useCandidates(typed: string) {
   return useQuery({
     queryKey: keys.candidates(typed),
@@ -69,7 +69,7 @@ export function useCandidates(typed: string) {
   })
 }
 
-/** One post, read now. */
+/** Fetches one post. */
 export function readPost(id: string): Promise<Post> {
   return queryClient.fetchQuery({
     queryKey: keys.post(id),

@@ -1,8 +1,8 @@
-/** Reports about copyright: sent by whoever owns the work, signed in or not. */
+/** Copyright reports, sent by the owner of the work, signed in or not. */
 import type { CopyrightReport } from '../../domain/copyright'
 import { ask } from './client'
 
-/** Sends one. Throws a `Failure` that names the field it is about, where it is about one. */
+/** Sends a report. Throws an `AppError`, with its field if it concerns one. */
 export async function reportCopyright(postId: string, report: CopyrightReport): Promise<void> {
   await ask(`/api/posts/${encodeURIComponent(postId)}/copyright-reports`, {
     method: 'POST',

@@ -1,14 +1,14 @@
-/** Accepting a request for a conversation, or putting it away. */
+/** Accepting or dismissing a conversation request. */
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Conversations } from '../../domain/messages.schema'
 import { ask } from './client'
 import { keys } from './keys'
 import { pathOf } from './messages.queries'
 
-/** `at`: the last message that was seen of it; what came later is not put away. */
+/** `at`: the last message seen; later ones are not dismissed. */
 export type Settling = { peer: string; deed: 'accept' | 'put-away'; at: number }
 
-/** Settles a request: it leaves the box once the server has it, and what is new in the lists is read. */
+/** Accepts or dismisses a request: removes it from the list on success and refetches affected lists. */
 export function useSettleRequest() {
   const client = useQueryClient()
   return useMutation({
@@ -18,16 +18,16 @@ export function useSettleRequest() {
       await ask(`${pathOf(peer)}/${deed}`, { method: 'POST', headers, ...body })
     },
     onSuccess: async (_, { peer, deed }) => {
-      // One that is being read now would bring it back.
+      // A running fetch would bring it back.
       await client.cancelQueries({ queryKey: keys.requests })
       client.setQueryData<InfiniteData<Conversations>>(
         keys.requests,
         (known) => known && without(known, peer),
       )
-      // An accepted one may be found from now on, and counts.
+      // An accepted conversation becomes searchable and counts as unread.
       if (deed === 'accept') void client.invalidateQueries({ queryKey: keys.posts, refetchType: 'none' })
     },
-    // Also where it failed: it may have been settled in another window.
+    // On errors as well: it may have been handled in another window.
     onSettled: () => void client.invalidateQueries({ queryKey: keys.messages }),
   })
 }

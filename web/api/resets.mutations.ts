@@ -1,16 +1,16 @@
-/** A forgotten password. Loaded with the dialog that needs it. */
+/** Password resets. Loaded with the dialog that needs it. */
 import { useMutation } from '@tanstack/react-query'
 import { resetApi } from './auth-client'
 import { sessionChanged } from './session.queries'
 
-/** Asks for a link to choose a new one. */
+/** Requests a reset link. */
 export function useForgot() {
   return useMutation({
     mutationFn: (email: string) => resetApi.api.auth.forgot.$post({ json: { email } }),
   })
 }
 
-/** Sets the new one; whoever was signed in here is not any more. */
+/** Sets the new password; ends the session of any other user here. */
 export function useReset() {
   return useMutation({
     mutationFn: async (given: { token: string; password: string }) =>
@@ -19,7 +19,7 @@ export function useReset() {
   })
 }
 
-/** Asks for a link to an address that is to be one's own. */
+/** Requests a confirmation link for a new e-mail address. */
 export function useAskAddress() {
   return useMutation({
     mutationFn: (email: string) => resetApi.api.me.email.$post({ json: { email } }),

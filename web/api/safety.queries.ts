@@ -1,4 +1,4 @@
-/** Whom one keeps away, and reports to the moderators. */
+/** Blocks, mutes, and reports to the moderators. */
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { People } from '../../domain/members.schema'
 import type { Report } from '../../domain/moderation.schema'
@@ -11,14 +11,14 @@ export type Ties = 'blocks' | 'mutes'
 const WAYS = { blocks: 'block', mutes: 'mute' } as const
 const FIRST = null as string | null
 
-/** Puts somebody on a list, or takes them off it. Everything that was read may be otherwise now, in all tabs. */
+/** Adds a member to a list, or removes them. Invalidates everything, in all tabs. */
 export async function keepOn(ties: Ties, username: string, on: boolean): Promise<void> {
   await ask(`/api/people/${encodeURIComponent(username)}/${WAYS[ties]}`, { method: on ? 'PUT' : 'DELETE' })
   forgetSavedFeeds()
   void sessionChanged()
 }
 
-/** Those on a list, who came last first, page after page. */
+/** The members on a list, newest first, paged. */
 export function useTies(ties: Ties) {
   return useInfiniteQuery({
     queryKey: keys.ties(ties),
@@ -31,7 +31,7 @@ export function useTies(ties: Ties) {
   })
 }
 
-/** Sends a report. Throws a `Failure` that names the field it is about, where it is about one. */
+/** Sends a report. Throws an `AppError`, with its field if it concerns one. */
 export async function sendReport(report: Report): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   await ask('/api/reports', { method: 'POST', headers, body: JSON.stringify(report) })

@@ -1,4 +1,4 @@
-/** The last real feed this device has seen, for when nothing can be loaded. Never anything made up. */
+/** The last feed this device loaded, for when nothing can be loaded. Never sample data. */
 import { isExpired } from '../../domain/expiry'
 import type { Kind } from '../../domain/kinds'
 import type { Post } from '../../domain/posts.schema'
@@ -7,7 +7,7 @@ const KEPT = 20
 const PREFIX = 'owlcast.feed.'
 const keyOf = (kind: Kind) => PREFIX + kind
 
-/** Keeps the newest posts of a feed. A full or forbidden storage only means that nothing is kept. */
+/** Saves the newest posts of a feed. Without storage nothing is saved. */
 export function saveFeed(kind: Kind, posts: readonly Post[]) {
   try {
     localStorage.setItem(keyOf(kind), JSON.stringify(posts.slice(0, KEPT)))
@@ -16,7 +16,7 @@ export function saveFeed(kind: Kind, posts: readonly Post[]) {
   }
 }
 
-/** What was kept and still lives. */
+/** The saved posts that have not expired. */
 export function savedFeed(kind: Kind, now: number): Post[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(kind)) ?? '[]')
@@ -26,11 +26,11 @@ export function savedFeed(kind: Kind, now: number): Post[] {
   }
 }
 
-/** Forgets all of it: what somebody saw is not the next one's. */
+/** Clears all saved feeds: they must not be shown to the next user. */
 export function forgetSavedFeeds(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is blocked: nothing was saved.
   }
 }

@@ -1,4 +1,4 @@
-/** Universal search: each question is asked once, and given up as soon as another is typed. */
+/** Universal search: each query is sent once, and aborted when the text changes. */
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Kind } from '../../domain/kinds'
 import type { Hits, MembersFound, Results } from '../../domain/search.schema'
@@ -10,7 +10,7 @@ async function read<T>(path: string, query: Record<string, string>, signal: Abor
   return (await ask(`/api/search${path}?${new URLSearchParams(query)}`, { signal })).json()
 }
 
-/** The newest of each kind that say what was typed; nothing is asked for nothing. */
+/** The newest matches of each kind; disabled for empty text. */
 export function useQuickSearch(typed: string) {
   return useQuery({
     queryKey: keys.search(typed),
@@ -24,7 +24,7 @@ export function useQuickSearch(typed: string) {
   })
 }
 
-/** All that says what was typed: of each kind the newest few, or of one kind page after page. */
+/** All matches: the newest few of each kind, or of one kind, paged. */
 export function useResults(typed: string, kind: Kind | null, enabled: boolean) {
   return useInfiniteQuery({
     queryKey: keys.results(typed, kind),
@@ -40,7 +40,7 @@ export function useResults(typed: string, kind: Kind | null, enabled: boolean) {
   })
 }
 
-/** Members whose names begin with what was typed. */
+/** Members whose names start with the text. */
 export function useMembersCalled(typed: string, enabled: boolean) {
   return useQuery({
     queryKey: keys.membersCalled(typed),

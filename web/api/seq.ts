@@ -1,29 +1,29 @@
 /**
- * The newest event this client has heard of. A list that is read again because of a hint names it, and so never gets a
- * page that was kept from before the event.
+ * The newest event seq this client knows. A refetch after a hint sends it, and so never gets a cached page from before
+ * the event.
  */
 let newest = 0
 let oldest: number | null = null
 
-/** Takes note of an event's number: from a hint, or from a list that already shows it. */
+/** Records a seq: from a hint, or from a list that includes it. */
 export function noteSeq(seq: number) {
   newest = Math.max(newest, seq)
   oldest = Math.min(oldest ?? seq, seq)
 }
 
-/** The first state that anything on screen may still show; null as long as nothing was read. */
+/** The oldest seq that anything on screen may show; null before the first read. */
 export function oldestSeq(): number | null {
   return oldest
 }
 
-/** The number to name when a list is read. */
+/** The seq to send when reading a list. */
 export function newestSeq(): number {
   return newest
 }
 
 /**
- * Reads a list, and once more where an event became known while the answer was on its way: that answer did not name the
- * event, and may be from before it.
+ * Reads a list, and once more if an event arrived during the request: that request did not send the event's seq, so
+ * the response may predate it.
  */
 export async function asNewAsKnown<T extends { seq: number }>(read: () => Promise<T>): Promise<T> {
   const named = newest

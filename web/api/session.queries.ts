@@ -1,4 +1,4 @@
-/** Who is signed in. All tabs of this browser follow every change. */
+/** The session. All tabs of this browser follow every change. */
 import { type QueryKey, useMutation, useQuery } from '@tanstack/react-query'
 import type { Me, Session } from '../../domain/people.schema'
 import { noteServerTime } from '../state/clock'
@@ -13,7 +13,7 @@ tabs?.addEventListener('message', ({ data }) => {
   void refresh()
 })
 
-/** The session as the server knows it, and the ways to sign in that it offers. */
+/** The session, and the available sign-in methods. */
 export function useSession() {
   return useQuery({
     queryKey: keys.session,
@@ -23,18 +23,18 @@ export function useSession() {
   })
 }
 
-/** The signed-in person; null for a visitor, undefined while it is not known yet. */
+/** The signed-in user; null when signed out, undefined while loading. */
 export function useMe(): Me | null | undefined {
   const { data, isError } = useSession()
   return data ? data.user : isError ? null : undefined
 }
 
-/** The signed-in person as known by now, for code outside of components. */
+/** The signed-in user from the cache, for code outside components. */
 export function currentMe(): Me | null {
   return queryClient.getQueryData<Session>(keys.session)?.user ?? null
 }
 
-/** Shows oneself as the server just said, before anything is asked again. */
+/** Updates the viewer in the cache with the server's response. */
 export function showMe(me: Me): void {
   queryClient.setQueryData<Session>(keys.session, (session) => session && { ...session, user: me })
   rememberMe(me)
@@ -48,7 +48,7 @@ export function useSignOut() {
   })
 }
 
-/** Says in every tab that the account has left this browser: it was signed out of, or it is no more. */
+/** Announces in every tab that the account left this browser: signed out or deleted. */
 export function leftForGood(): Promise<void> {
   leaveAccount()
   tabs?.postMessage('left')
@@ -67,13 +67,13 @@ function startingSession(): Session | undefined {
   return user ? { user, now: Date.now(), signIn: { ways: ['email'], mailbox: null } } : undefined
 }
 
-/** Tells every tab that somebody came or went, or became Pro. */
+/** Announces in every tab that the session changed: signed in, signed out, or upgraded. */
 export async function sessionChanged(): Promise<void> {
   tabs?.postMessage('changed')
   await refresh()
 }
 
-/** Asks who is here, and then for everything else again; what another person left on screen goes at once. */
+/** Refetches the session, then everything else; resets the data of another user at once. */
 async function refresh(): Promise<void> {
   const before = queryClient.getQueryData<Session>(keys.session)?.user?.id
   await queryClient.invalidateQueries({ queryKey: keys.session })

@@ -1,4 +1,4 @@
-/** The typed client of sessions; types only from `worker/`. */
+/** Typed client of sessions; types only from `worker/`. */
 import { hc } from 'hono/client'
 import type { SessionsApp } from '../../worker/app'
 import { ask } from './client'

@@ -1,10 +1,10 @@
-/** Where one is signed in, and ending it there. */
+/** Open sessions, and ending them. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 import { sessionsApi } from './sessions-client'
 
-/** The open sessions, the last used first. */
+/** The open sessions, most recently used first. */
 export function useSessions() {
   return useQuery({
     queryKey: keys.sessions,
@@ -19,7 +19,7 @@ export function useEndSession() {
       which === 'others'
         ? sessionsApi.api.sessions.$delete()
         : sessionsApi.api.sessions[':id'].$delete({ param: which }),
-    // One that was gone already leaves the list too.
+    // On errors as well: it may have ended already.
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.sessions }),
   })
 }

@@ -1,4 +1,4 @@
-/** Coming in: signing up and in, and the links of our mails. Loaded with the dialog that needs it. */
+/** Signing up and in, and e-mail confirmation links. Loaded with the dialog that needs it. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { SignIn, SignUp } from '../../domain/people.schema'
 import { rememberWay } from '../state/last-way'
@@ -6,7 +6,7 @@ import { authApi } from './auth-client'
 import { keys } from './keys'
 import { sessionChanged } from './session.queries'
 
-/** Signs in; the person is known once it resolves. */
+/** Signs in; the session is refreshed when it resolves. */
 export function useSignIn() {
   return useMutation({
     mutationFn: (given: SignIn) => authApi.api.auth['sign-in'].$post({ json: given }),
@@ -17,7 +17,7 @@ export function useSignIn() {
   })
 }
 
-/** Signs up; a mail is on its way then. */
+/** Signs up; the server sends a confirmation e-mail. */
 export function useSignUp() {
   return useMutation({
     mutationFn: async (given: SignUp) => {
@@ -27,14 +27,14 @@ export function useSignUp() {
   })
 }
 
-/** Asks for the mail of a sign-up again. */
+/** Requests the confirmation e-mail again. */
 export function useResend() {
   return useMutation({
     mutationFn: (signUpId: string) => authApi.api.auth.resend.$post({ json: { signUpId } }),
   })
 }
 
-/** Uses the link of a mail up: once, however often the page renders. */
+/** Uses the token of a confirmation link, once, however often the page renders. */
 export function useVerification(token: string | undefined) {
   return useQuery({
     queryKey: keys.verification(token ?? ''),

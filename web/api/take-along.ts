@@ -1,6 +1,7 @@
 /**
- * Downloads one's archive. What is of common size is gathered here, with its progress, and saved like any download. What is
- * large is written to a file that is chosen first, where the browser has that; else the browser downloads it by itself.
+ * Downloads the viewer's archive. A common size is collected in the page, with progress, and saved like a download. A
+ * large one is streamed to a file chosen first, where the browser supports it; otherwise the browser downloads it by
+ * itself.
  */
 import { EXPORT_IN_PAGE_MAX_BYTES } from '../../domain/limits'
 import { ask } from './client'
@@ -8,18 +9,18 @@ import { failureOf } from './failure'
 
 const ARCHIVE = '/api/me/export'
 const NAME = 'owlcast.zip'
-/** Gathered bytes are handed to the browser in pieces of this size, which it may keep on the disk. */
+/** Chunks are combined into blobs of this size, which the browser may keep on disk. */
 const PIECE_BYTES = 8_000_000
 
 type Taking = {
-  /** About how many bytes there will be. */
+  /** Approximate size in bytes. */
   expected: number
   signal: AbortSignal
   onProgress: (bytes: number) => void
 }
 type Pick = (options: { suggestedName: string }) => Promise<FileSystemFileHandle>
 
-/** `saved`: it is all there. `handed-over`: the browser goes on with it, and shows how far it is. */
+/** `saved`: complete. `handed-over`: the browser downloads it and shows the progress. */
 export async function takeAlong({ expected, signal, onProgress }: Taking): Promise<'saved' | 'handed-over'> {
   const pick = (window as { showSaveFilePicker?: Pick }).showSaveFilePicker
   if (expected <= EXPORT_IN_PAGE_MAX_BYTES) return gather(signal, onProgress)
@@ -46,7 +47,7 @@ async function gather(signal: AbortSignal, onProgress: (bytes: number) => void):
   })
   const url = URL.createObjectURL(new Blob([...pieces, ...waiting], { type: 'application/zip' }))
   follow(url, nameOf(answer))
-  // Browsers read it after the press is over.
+  // Browsers read it after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
   return 'saved'
 }

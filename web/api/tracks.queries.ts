@@ -1,4 +1,4 @@
-/** The music library, read once: it changes with releases. */
+/** The music library, fetched once: it changes with releases. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Track } from '../../domain/library.schema'
 import { ask } from './client'

@@ -1,7 +1,7 @@
 /**
- * Uploads a recording (spec §9): ask for a ticket, send the bytes, up to three tries with 2 s and 4 s between them, 300 s
- * each. The ticket is asked for on every try: the same bytes get the same ticket, one that ran out is issued again, and
- * bytes that had arrived although the answer was lost are not sent twice.
+ * Uploads a recording (spec §9): requests a ticket, sends the bytes, up to three attempts with 2 s and 4 s between
+ * them, 300 s each. The ticket is requested on every attempt: the same bytes get the same ticket, an expired one is
+ * reissued, and bytes that arrived although the response was lost are not sent twice.
  */
 
 import { languageInUse } from '../../domain/catalogue'
@@ -21,14 +21,14 @@ export type UploadProgress = { share: number; attempt: number }
 export type UploadRequest = {
   draftId: string
   mode: Mode
-  /** Where it was cut from a podcast. */
+  /** The range it was cut from in a podcast. */
   clip?: ClipRange
   blob: Blob
   type: AudioType
   signal: AbortSignal
   onProgress: (progress: UploadProgress) => void
 }
-/** The outside world, replaced in tests. */
+/** Network and timer, replaced in tests. */
 export type UploadDoor = {
   ticket: (request: NewUpload, signal: AbortSignal) => Promise<Upload>
   send: (
@@ -41,7 +41,7 @@ export type UploadDoor = {
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Uploads and returns the stored recording. Throws `media.upload_failed`, its cause being the last refusal. */
+/** Uploads and returns the stored recording. Throws `media.upload_failed` with the last error as its cause. */
 export async function uploadAudio(request: UploadRequest, door: UploadDoor = realDoor): Promise<Upload> {
   const { draftId, mode, clip, ...file } = request
   const wanted = {
@@ -55,7 +55,7 @@ export async function uploadAudio(request: UploadRequest, door: UploadDoor = rea
   return send(file, () => door.ticket(wanted, file.signal), door)
 }
 
-/** Uploads a whole podcast file, which is kept for its author; the same file again is not sent twice. */
+/** Uploads a whole podcast file, stored for its author only; the same file is not sent twice. */
 export async function uploadPodcastFile(
   file: FileToSend & { type: PodcastFileType },
   fileName: string,
@@ -82,7 +82,7 @@ async function send(
       signal.throwIfAborted()
       const failure = failureOf(error)
       if (!(failure instanceof Failure)) throw failure
-      // Without a network there is nothing to try: it goes out when there is one.
+      // Offline, retrying is pointless: the outbox sends it later.
       const isOffline = failure.code === 'request.offline'
       if (attempt >= UPLOAD_ATTEMPTS || !mayPass(failure) || isOffline) throw uploadFailed(failure)
       await door.wait(UPLOAD_BACKOFF_MS[attempt - 1] ?? 0, signal)
@@ -90,10 +90,7 @@ async function send(
   }
 }
 
-/**
- * Whether trying again may help: the network, the server's trouble, or a ticket that ran out meanwhile.
- * What the server judged and refused stays refused.
- */
+/** Whether a retry may help: network errors, server errors, or an expired ticket. Other refusals are final. */
 export function mayPass(failure: Failure): boolean {
   return failure.status >= 500 || PASSING.has(failure.code)
 }
@@ -105,13 +102,13 @@ const PASSING = new Set<Failure['code']>([
   'media.not_stored',
 ])
 
-/** Refusals about the person are theirs to see as they are; the rest gets the specification's sentence. */
+/** Errors about the user are shown unchanged; others are wrapped in the specification's sentence. */
 function uploadFailed(failure: Failure): Failure {
   if (/^(auth|safety)\./.test(failure.code)) return failure
   return fail('media.upload_failed', { error: withoutAgain(failure.message) }, undefined, failure)
 }
 
-/** What happened, without the request to try again: the sentence around it ends with that, in the language in use. */
+/** The message without its request to try again: the sentence around it ends with one, in the current language. */
 function withoutAgain(message: string): string {
   const [, after = ''] = messageOf('media.upload_failed', { error: MARK }).split(MARK)
   const again = after.trim()
@@ -152,7 +149,7 @@ async function askForTicket(
   return answer.json()
 }
 
-/** What the server says of the bytes. Anything else that answers in its place, as hotspots do, is no answer. */
+/** The server's response to the bytes. Any other body (of a captive portal, for instance) counts as no response. */
 async function readAnswer(status: number, text: string): Promise<Upload> {
   if (status >= 300) throw await failureFrom(new Response(text, { status }))
   try {
@@ -162,7 +159,7 @@ async function readAnswer(status: number, text: string): Promise<Upload> {
   }
 }
 
-/** XMLHttpRequest, because fetch does not say how much was sent. */
+/** XMLHttpRequest, because fetch does not report upload progress. */
 function sendBytes(
   id: string,
   blob: Blob,

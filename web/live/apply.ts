@@ -1,4 +1,4 @@
-/** From a hint to the screen: the lists it concerns are read again, no older than the hint. */
+/** Applies a live hint: invalidates the affected queries, so that they refetch data at least as new as the hint. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { type Kind, kindOf } from '../../domain/kinds'
 import { type EventType, type Hint, NO_KIND } from '../../domain/live'
@@ -16,11 +16,11 @@ const APPLY: Record<
   (client: QueryClient, hint: PostHint) => void
 > = {
   'post.created': (client, { kind, id }) => {
-    // A list that is being read further down keeps still and is only marked as old.
+    // A list that is being read further down is only marked as stale.
     const refetchType = voiceArrived(kind, id) ? 'active' : 'none'
     void client.invalidateQueries({ queryKey: keys.feed(kind), refetchType })
     void client.invalidateQueries({ queryKey: keys.recent })
-    // It may be one's own, from another window, or of the member looked at: read when the list is looked at again.
+    // It may be the viewer's own post from another window, or by the member on screen: refetched when shown again.
     for (const queryKey of [keys.owns, keys.voices, keys.graphs])
       void client.invalidateQueries({ queryKey, refetchType: 'none' })
     rereadOwn(client, kind)
@@ -33,23 +33,25 @@ const APPLY: Record<
   'invitation.changed': (client) => void client.invalidateQueries({ queryKey: keys.invitations }),
 }
 
-/** Applies one hint to what the client remembers. */
+/** Applies one hint to the query cache. */
 export function apply(client: QueryClient, hint: Hint): void {
   noteSeq(hint.seq)
   const { type, id } = hint
   if (type === 'account.changed') accountChanged(client)
   else if (type === 'notification.changed')
-    // Messages that were heard elsewhere are no longer new here either; a moderator may have been notified of a report.
+    // Messages played elsewhere are no longer unread here; a moderator may have been notified of a report.
     for (const queryKey of [keys.notifications, keys.conversations, keys.unread, keys.queues])
       void client.invalidateQueries({ queryKey })
   else if (type === 'library.changed') void client.invalidateQueries({ queryKey: keys.tracks })
-  // Wherever that person is shown, and oneself is in the session.
+  // Wherever that member is shown, and the viewer's own session.
   else if (type === 'person.changed')
     void client.invalidateQueries({ predicate: ({ state }) => names(state.data, id) })
   else if (isAboutPost(hint)) APPLY[type](client, hint)
 }
 
-/** With an address or a number come the messages that were sent there; and others may be heard, or none of them any more. */
+/**
+ * A confirmed e-mail address or phone number brings the messages sent there, and access to posts may have changed.
+ */
 function accountChanged(client: QueryClient): void {
   const concerned = [keys.session, keys.posts, keys.members, keys.invitations, keys.notifications]
   for (const queryKey of concerned) void client.invalidateQueries({ queryKey })
@@ -61,7 +63,7 @@ function isAboutPost(hint: Hint): hint is PostHint {
   return hint.kind !== NO_KIND
 }
 
-/** Everything about posts and invitations is old, and maybe what is known of the person too. */
+/** Invalidates posts and invitations, and the session. */
 export function reset(client: QueryClient, seq: number): void {
   noteSeq(seq)
   for (const queryKey of [
@@ -75,7 +77,9 @@ export function reset(client: QueryClient, seq: number): void {
     void client.invalidateQueries({ queryKey })
 }
 
-/** What has no public list is somebody's message: one's own conversations have changed. So may have one's owlcasts. */
+/**
+ * Kinds without a public list are messages, so the viewer's conversations may have changed, as may their owlcasts.
+ */
 function rereadOwn(client: QueryClient, kind: Kind): void {
   const { publicFeed, hasRecordings } = kindOf(kind)
   if (!publicFeed) void client.invalidateQueries({ queryKey: keys.messages })
@@ -84,14 +88,14 @@ function rereadOwn(client: QueryClient, kind: Kind): void {
 
 function reread(client: QueryClient, { kind, id }: PostHint): void {
   rereadOwn(client, kind)
-  // It gathers what it is told before it reads itself again.
+  // The graph collects hints before it refetches.
   void client.invalidateQueries({ queryKey: keys.graphs, refetchType: 'none' })
   for (const queryKey of [keys.feed(kind), keys.recent, keys.post(id), keys.replies(id), keys.recordings(id)])
     void client.invalidateQueries({ queryKey })
-  // A reply or a recording that changed stands in the list of what it belongs to, with its own count.
+  // A changed reply or recording is also listed under its parent, with its own count.
   for (const queryKey of [keys.chains, keys.casts, keys.owns, keys.voices])
     void client.invalidateQueries({ queryKey, predicate: ({ state }) => holds(state.data, id) })
-  // It may be that somebody paid for it in another window.
+  // It may have been paid for in another window.
   if (kindOf(kind).priced) void client.invalidateQueries({ queryKey: keys.purchases })
 }
 
@@ -100,7 +104,7 @@ function holds(list: unknown, id: string): boolean {
   return pages.some(({ items }) => items.some((one) => one.id === id))
 }
 
-/** Whether something that was read says anything about whoever has this id. */
+/** Whether a query result contains this id. */
 function names(data: unknown, id: string): boolean {
   return JSON.stringify(data)?.includes(JSON.stringify(id)) ?? false
 }

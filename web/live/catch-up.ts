@@ -1,25 +1,25 @@
 /**
- * Nothing is missed and nothing comes twice. Hints are applied as they arrive; what lies between them is read from the
- * server's list, in its order, from the last place up to which everything is known.
+ * Applies every event exactly once. Hints are applied as they arrive; gaps are read from the server's event list, in
+ * order, from the last seq up to which everything is known.
  */
 import type { Frame, Hint } from '../../domain/live'
 
 export type Missed = { items: Hint[]; seq: number; reset: boolean }
 
 type Handlers = {
-  /** Reads what happened after a place; without one, only where the list stands. */
+  /** Reads the events after a seq; with null, only the current seq. */
   read: (after: number | null) => Promise<Missed>
   apply: (hint: Hint) => void
-  /** What was missed cannot be told: everything has to be read again. */
+  /** The missed events are gone: everything has to be refetched. */
   reset: (seq: number) => void
 }
 
 export type CatchUp = { hint: (frame: Frame) => void; run: () => Promise<void> }
 
-/** `from` is the place that the lists on screen already show; null if unknown. */
+/** `from` is the seq that the lists on screen already include; null if unknown. */
 export function catchUpFrom(from: number | null, { read, apply, reset }: Handlers): CatchUp {
   let place = from
-  /** Applied from hints, beyond `place`. */
+  /** Seqs applied from hints, beyond `place`. */
   const ahead = new Set<number>()
   let running: Promise<void> | null = null
   let again = false
@@ -32,14 +32,14 @@ export function catchUpFrom(from: number | null, { read, apply, reset }: Handler
     for (const seq of ahead) if (seq <= missed.seq) ahead.delete(seq)
   }
 
-  /** One at a time; who asks meanwhile gets another round, since the first may have read before their event. */
+  /** One run at a time; a call during a run adds another, since the first may have read too early. */
   function run(): Promise<void> {
     if (running) {
       again = true
       return running
     }
     running = once()
-      // Offline or refused: the next hint, reconnect or poll asks again from the same place.
+      // Offline or refused: the next hint, reconnect or poll reads from the same seq.
       .catch(() => undefined)
       .then(() => {
         running = null

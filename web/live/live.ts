@@ -1,4 +1,4 @@
-/** Listens for the whole app: the public feed for everyone, and one's own channel for who is signed in. */
+/** Listens for live events: the public feed for everyone, and the signed-in user's own channel. */
 import type { QueryClient } from '@tanstack/react-query'
 import { LIVE_POLL_MS, LIVE_PONG_WAIT_MS } from '../../domain/limits'
 import { CLOSED_SIGNED_OUT, type Frame } from '../../domain/live'
@@ -10,7 +10,7 @@ import { catchUpFrom, type Missed } from './catch-up'
 import { readMissed } from './read-missed'
 import { keepSocket } from './socket'
 
-/** Starts listening; once in the life of a page. */
+/** Starts listening; once per page load. */
 export function listen(client: QueryClient): void {
   const catchUp = catchUpFrom(oldestSeq(), {
     read: (after) => readMissed(after, askFrom),
@@ -21,7 +21,7 @@ export function listen(client: QueryClient): void {
   const onText = (text: string) => catchUp.hint(JSON.parse(text) as Frame)
   keepSocket('/api/live/feed', { onText, onOpen: run })
 
-  // What sockets should have said is asked for as well: hints may get lost, lists must not.
+  // Polls as well: hints may get lost, events must not.
   setInterval(() => document.visibilityState === 'visible' && run(), LIVE_POLL_MS)
   addEventListener('online', run)
   addEventListener('focus', run)
@@ -42,7 +42,7 @@ export function listen(client: QueryClient): void {
   follow()
 }
 
-/** Not for long: a request that hangs in a dead network holds up the one after its return. */
+/** With a timeout: a request that hangs in a dead network would block the one after reconnecting. */
 async function askFrom(after: number | null): Promise<Missed> {
   const path = after === null ? '/api/events' : `/api/events?after=${after}`
   return (await ask(path, { patienceMs: LIVE_PONG_WAIT_MS })).json()

@@ -1,6 +1,6 @@
 /**
- * Voices that arrived while a list is on screen. At the top of the page they are shown at once; further down, and while
- * a menu is open, they wait behind a button, so that nothing moves under the reader's eyes.
+ * New posts while a list is on screen. At the top of the page they are shown at once; further down, and while a menu
+ * is open, they wait behind a button, so that nothing moves while reading.
  */
 import type { Kind } from '../../domain/kinds'
 
@@ -31,7 +31,7 @@ export function onNewVoices(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Counts an arrival, but for one's own; false where it has to wait. */
+/** Counts a new post unless it is the viewer's own; false if it has to wait. */
 export function voiceArrived(kind: Kind, id: string): boolean {
   if (listeners.size === 0 || mine.has(id)) return true
   const waits = !isNearTop() || isChoosing()
@@ -40,19 +40,19 @@ export function voiceArrived(kind: Kind, id: string): boolean {
   return !waits
 }
 
-/** It was made here: nobody is told of their own voice, whether word of it came before or comes yet. */
+/** Marks a post as the viewer's own: it is not counted, whether its hint came before or comes later. */
 export function voiceIsMine(kind: Kind, id: string): void {
   mine.add(id)
   const rest = (arrived.get(kind) ?? []).filter((one) => one.id !== id)
   if (rest.length !== arrived.get(kind)?.length) set(kind, rest)
 }
 
-/** They are shown now, or the list was left. */
+/** Resets the count: the posts are shown now, or the list was left. */
 export function voicesSeen(kind: Kind): void {
   if (newVoicesOf(kind) !== NOBODY) set(kind, [])
 }
 
-/** A menu or a dialog is open: what it belongs to stays where it is. */
+/** A menu or dialog is open: its anchor must not move. */
 function isChoosing(): boolean {
   return document.querySelector('[popover="auto"]:popover-open, dialog[open]') !== null
 }

@@ -1,10 +1,10 @@
-/** What happened since a place; without one, since the first of what is on screen. */
+/** Reads missed events since a seq, or since the oldest list on screen. */
 import { noteSeq, oldestSeq } from '../api/seq'
 import type { Missed } from './catch-up'
 
 /**
- * Reads on from a place, or else from the oldest list on screen: it may be a moment older than the newest event. Where
- * nothing is shown yet, lists are asked to know of that event; one that came while it was asked for did not know of it.
+ * Reads events after `after`, or else after the oldest list on screen, which may predate the newest event. With
+ * nothing on screen, later lists are required to include that event; a list that arrived during the request may not.
  */
 export async function readMissed(
   after: number | null,

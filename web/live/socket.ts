@@ -1,6 +1,6 @@
 /**
- * A socket that stays: it comes back after every loss, waiting longer each time and never together with all others,
- * notices a silent death by asking, and rests while the device is offline.
+ * A persistent WebSocket: reconnects with exponential backoff and jitter, detects dead connections by ping, and pauses
+ * while the device is offline.
  */
 import {
   LIVE_BACKOFF_MAX_MS,
@@ -11,14 +11,14 @@ import {
 import { PING, PONG, retryDelay } from '../../domain/live'
 
 type Handlers = {
-  /** Each message that is not the answer to our own question. */
+  /** Each message except pongs. */
   onText: (text: string) => void
-  /** Whenever it opens: something may have been missed. */
+  /** On every open: something may have been missed. */
   onOpen: () => void
   onClose?: (code: number) => void
 }
 
-/** Opens a socket on a path of our own host and keeps it open. Returns what ends it for good. */
+/** Opens a socket to a path of our own host and keeps it open. Returns the function that closes it for good. */
 export function keepSocket(path: string, { onText, onOpen, onClose }: Handlers): () => void {
   let socket: WebSocket | null = null
   let attempt = 0
@@ -47,7 +47,7 @@ export function keepSocket(path: string, { onText, onOpen, onClose }: Handlers):
     made.addEventListener('close', ({ code }) => lost(made, code))
   }
 
-  /** Only the present socket counts: a late word of one given up changes nothing. */
+  /** Only the current socket counts: late events of a closed one are ignored. */
   function lost(which: WebSocket, code: number) {
     if (socket !== which) return
     socket = null
@@ -66,7 +66,7 @@ export function keepSocket(path: string, { onText, onOpen, onClose }: Handlers):
     given.close()
   }
 
-  /** Asks whether the other side still lives; a network that was cut says nothing by itself. */
+  /** Pings the server: a cut network gives no signal by itself. */
   function ask() {
     if (socket?.readyState !== WebSocket.OPEN) return
     socket.send(PING)

@@ -1,9 +1,9 @@
-/** A voice that was taken back is not heard any longer, nor named, wherever it is loaded. */
+/** Stops a deleted post and removes it from the player. */
 import { Failure } from '../../domain/failure'
 import { ask } from '../api/client'
 import { player } from '../audio/player'
 
-/** Asks first: what only left the lists may still be heard by some. */
+/** Checks the server first: a post that only left the lists may still be accessible. */
 export async function stopWhereGone(id: string): Promise<void> {
   const { now, next } = player.getSnapshot()
   if (now?.id !== id && !next.some((item) => item.id === id)) return

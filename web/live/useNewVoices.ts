@@ -2,10 +2,10 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { Kind } from '../../domain/kinds'
 import { isNearTop, type NewVoices, newVoicesOf, onNewVoices, voicesSeen } from './new-voices'
 
-/** How long an announcement stands before the next one starts to count anew. */
+/** How long an announcement stays before counting restarts. */
 const SAID_MS = 5000
 
-/** What arrived in a list on screen. `onTop` runs when the reader comes back to its top while voices wait. */
+/** New posts in a list on screen. `onTop` runs when the reader returns to its top while posts wait. */
 export function useNewVoices(kind: Kind, onTop: () => void): NewVoices {
   const read = useCallback(() => newVoicesOf(kind), [kind])
   const voices = useSyncExternalStore(onNewVoices, read, read)
