@@ -1,14 +1,14 @@
-/** The moment somebody's account is no longer the one on this device: signed out, ended elsewhere, or another one came. */
+/** Event: the account left this device (signed out, session ended elsewhere, or replaced by another). */
 const listeners = new Set<() => void>()
 let missed = false
 
-/** Says that it happened. */
+/** Notifies the listeners. */
 export function accountLeft(): void {
   missed = listeners.size === 0
   for (const listener of listeners) listener()
 }
 
-/** Calls back when it happens, and at once where it happened before anybody listened. */
+/** Calls back on the event, immediately if it happened before the first listener. */
 export function onAccountLeft(listener: () => void): void {
   listeners.add(listener)
   if (missed) listener()

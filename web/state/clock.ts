@@ -1,13 +1,13 @@
-/** The server's clock as this device knows it: what fades is decided there, and devices are often minutes off. */
+/** The server's clock as this device knows it: expiry is decided there, and device clocks are often minutes off. */
 let offsetMs = 0
 let jumped = () => {}
 
-/** What shows the time that has been: called where the server's turns out to be another one. */
+/** Called when the offset changes noticeably, for displayed times. */
 export function onClockJump(listener: () => void) {
   jumped = listener
 }
 
-/** Takes note of the server's time, which answers carry as `now`. */
+/** Records the server's time, which responses carry as `now`. */
 export function noteServerTime(now: number) {
   const was = offsetMs
   offsetMs = now - Date.now()
@@ -19,12 +19,12 @@ export function serverNow(): number {
   return Date.now() + offsetMs
 }
 
-/** A longer wait would not wait at all. */
+/** Longer timers fire immediately. */
 const TIMER_MAX_MS = 2 ** 31 - 1
 
 /**
- * Runs once the server's clock shows a time; what is given back calls it off. Devices that slept have missed their timers,
- * and each answer may set the clock back by as long as it was on its way: then the rest is waited for.
+ * Runs once at a time of the server's clock; returns a function that cancels it. A device that slept has missed its
+ * timer, and each response may set the clock back by its latency: then it waits for the rest.
  */
 export function onServerTime(at: number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>

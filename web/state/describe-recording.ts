@@ -3,7 +3,7 @@ import { serverNow } from './clock'
 
 type Recording = { seconds?: number; createdAt?: number }
 
-/** How long a recording is, and how old: what tells apart those without a title. */
+/** Duration and age of a recording: tells untitled ones apart. */
 export function describeRecording({ seconds, createdAt }: Recording): string {
   const now = serverNow()
   const length = seconds ? [clockTime(seconds)] : []

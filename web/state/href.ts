@@ -1,6 +1,6 @@
 /**
- * The addresses of views: `/?view=hum`. Some have another name in the URL than in the app (squawks ⇄ speace); this is the
- * only map.
+ * URLs of views: `/?view=hum`. Some have another name in the URL than in the app (squawks ⇄ speace); this is the only
+ * mapping.
  */
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
 import { VIEWS, type View } from './views'
@@ -16,12 +16,12 @@ export function viewToUrl(view: View): string {
   return URL_NAMES.get(view) ?? view
 }
 
-/** The view a URL names, by its URL name or its own; home for none or an unknown one. */
+/** The view for a name in the URL, or for its own name; home if unknown. */
 export function viewFromUrl(name: string | null): View {
   return VIEWS.find((view) => viewToUrl(view) === name) ?? VIEWS.find((view) => view === name) ?? 'home'
 }
 
-/** The address of a view. */
+/** The URL of a view. */
 export function hrefOf(view: View, params: Params = {}): string {
   const query = new URLSearchParams(view === 'home' ? params : { view: viewToUrl(view), ...params })
   return query.size > 0 ? `/?${query}` : '/'

@@ -1,7 +1,7 @@
-/** Installing the app: the browser says when it would, and asks the person when we let it. */
+/** Installing the app: browsers announce when it is possible, and show their dialog when we ask. */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 
-/** Not every browser has it, and none says so in its types. */
+/** Missing in some browsers and in the DOM types. */
 type InstallPrompt = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> }
 
 const promptAtom = atom<InstallPrompt | null>(null)
@@ -10,7 +10,7 @@ function keep(prompt: InstallPrompt | null): void {
   getDefaultStore().set(promptAtom, prompt)
 }
 
-/** Once, before the browser makes up its mind. */
+/** Call once, before the browser fires its event. */
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -19,7 +19,7 @@ export function watchInstall(): void {
   addEventListener('appinstalled', () => keep(null))
 }
 
-/** What has the browser ask; null while it would not. Each offer of a browser is good for one time. */
+/** Shows the browser's install dialog; null while it is unavailable. Each event can be used once. */
 export function useInstall(): (() => void) | null {
   const prompt = useAtomValue(promptAtom)
   if (!prompt) return null
@@ -29,7 +29,7 @@ export function useInstall(): (() => void) | null {
   }
 }
 
-/** Whether this is Safari in a window of its own making: it installs by its own menu, and only says so there. */
+/** Whether this is Safari outside its installed mode, which installs by its own menu. */
 export function installsByHand(): boolean {
   return 'standalone' in navigator && navigator.standalone === false
 }

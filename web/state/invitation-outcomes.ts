@@ -1,19 +1,19 @@
-/** What became of invitations sent while publishing, until the author has read it. The dialog is a chunk of its own. */
+/** Results of invitations sent while publishing, until the author has read them. The dialog is a lazy chunk. */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import type { InvitationOutcome } from '../../domain/invitees.schema'
 import type { PublishedPost } from '../../domain/posts.schema'
 
 type InvitationReport = { done: string; postId: string; invitations: readonly InvitationOutcome[] }
 
-/** Several drafts may leave the outbox one after another: the oldest first. */
+/** Several drafts may leave the outbox in a row: oldest first. */
 const reportsAtom = atom<readonly InvitationReport[]>([])
 
-/** Whether something has to be read of them: one was not sent, or its link is to be handed over. */
+/** Whether the author must read them: one failed, or has a link to hand over. */
 export function needsReport(invitations: readonly InvitationOutcome[]): boolean {
   return invitations.some((one) => !one.ok || one.link !== null)
 }
 
-/** Shows what needs to be read, after the reports that are not closed yet. Returns whether there was anything. */
+/** Queues a report if needed. Returns whether it was. */
 export function reportInvitations({ post, invitations }: PublishedPost, done: string): boolean {
   const isNeeded = needsReport(invitations)
   const report = { done, postId: post.id, invitations }
@@ -21,12 +21,12 @@ export function reportInvitations({ post, invitations }: PublishedPost, done: st
   return isNeeded
 }
 
-/** Closes the one that is shown. */
+/** Closes the displayed report. */
 export function closeInvitationReport(): void {
   getDefaultStore().set(reportsAtom, (reports) => reports.slice(1))
 }
 
-/** The one to show, if any. */
+/** The report to show, if any. */
 export function useInvitationReport(): InvitationReport | undefined {
   return useAtomValue(reportsAtom)[0]
 }

@@ -1,8 +1,8 @@
-/** How invitations are shown on this device: which were put off, and whether all of them are open. */
+/** Display state of invitations on this device: which are postponed, and whether the list is open. */
 import { atom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 
-/** Ids of invitations that ask no more by themselves. They stay in the notifications. */
+/** Ids of invitations that no longer open the dialog. They stay in the notifications. */
 export const postponedInvitationsAtom = atomWithStorage<readonly string[]>(
   'owlcast.invitationsPostponed',
   [],

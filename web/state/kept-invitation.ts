@@ -1,12 +1,12 @@
 /**
- * An invitation that waits while its person signs in: the share page leaves it for this tab, and the app leads back to
- * it. It is kept out of addresses, which are shown, logged and passed on.
+ * An invitation kept while the user signs in: stored by the share page in this tab, and the app returns to it. Not in
+ * the URL, which is displayed, logged and shared.
  */
 const KEY = 'owlcast.invitation'
 
 export type KeptInvitation = { path: string; token: string }
 
-/** Keeps it for this tab; false where storage is forbidden. */
+/** Stores it for this tab; false when storage is blocked. */
 export function keepInvitation(invitation: KeptInvitation): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(invitation))
@@ -16,12 +16,12 @@ export function keepInvitation(invitation: KeptInvitation): boolean {
   }
 }
 
-/** Takes it out again, as the address to go to; null where none waits. */
+/** Removes it and returns the URL to go to; null if there is none. */
 export function takeInvitation(): string | null {
   try {
     const kept: KeptInvitation | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     sessionStorage.removeItem(KEY)
-    // Only a path of ours: nothing that was put there may lead elsewhere.
+    // Only a path of this origin: stored data must not redirect elsewhere.
     if (!kept || !/^\/\w/.test(kept.path)) return null
     return `${kept.path}?invitation=${encodeURIComponent(kept.token)}`
   } catch {

@@ -1,2 +1,2 @@
-/** Where this device keeps the language that somebody chose. */
+/** Storage key of the chosen language. */
 export const LANGUAGE_KEY = 'owlcast.language'

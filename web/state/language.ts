@@ -1,4 +1,4 @@
-/** The language of the app on this device: what somebody chose, or the first of the browser's that the app speaks. */
+/** The app's language on this device: the chosen one, or the first supported one of the browser's. */
 import { getDefaultStore } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import { isLanguage, type Language, spokenOf } from '../../domain/languages'

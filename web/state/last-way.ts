@@ -1,9 +1,9 @@
-/** How somebody last came in on this device, so that it is offered first. */
+/** The last sign-in method on this device, which is offered first. */
 import type { SignInWay } from '../../domain/people.schema'
 
 const KEY = 'owlcast.way.1'
 
-/** The last way; null where nobody came in here yet, or storage is forbidden. */
+/** The last method; null on a new device or without storage. */
 export function lastWay(): string | null {
   try {
     return localStorage.getItem(KEY)
@@ -16,6 +16,6 @@ export function rememberWay(way: SignInWay): void {
   try {
     localStorage.setItem(KEY, way)
   } catch {
-    // Storage is forbidden or full: the dialog then opens as for somebody new.
+    // Without storage, the dialog opens as on a new device.
   }
 }

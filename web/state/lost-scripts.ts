@@ -1,22 +1,22 @@
 /**
- * Scripts of the app that could not be had: without a network, or because a newer version took their place. Loading the
- * app anew brings them; it is done once by itself, and never while somebody speaks.
+ * Scripts of the app that failed to load: offline, or replaced by a newer version. Reloading fixes it; done
+ * automatically once, and never during a recording.
  */
 import { isUnderway } from './underway'
 
 const KEY = 'owlcast.reloaded'
-/** Whoever meets the same trouble again so soon is asked. */
+/** When the error repeats within this time, the user is asked instead. */
 const ONCE_IN_MS = 300_000
 
-/** How Chromium, Firefox, Safari and the build's own loader put it. */
+/** Messages of Chromium, Firefox, Safari and Vite's loader. */
 const LOST = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
 
-/** Whether an error is that of a script that could not be had. */
+/** Whether an error is a failed script load. */
 export function isLostScript(error: unknown): boolean {
   return error instanceof Error && LOST.test(error.message)
 }
 
-/** Loads the app anew if that may help and harms nobody; false where it is left to the person. */
+/** Reloads the app if that may help and nothing is lost; false when it is left to the user. */
 export function reloadOnce(): boolean {
   if (!navigator.onLine || isUnderway()) return false
   try {
@@ -24,14 +24,14 @@ export function reloadOnce(): boolean {
     if (now - Number(sessionStorage.getItem(KEY)) < ONCE_IN_MS) return false
     sessionStorage.setItem(KEY, String(now))
   } catch {
-    // Without a memory it could go on for ever.
+    // Without storage it could reload forever.
     return false
   }
   void reloadFromNetwork()
   return true
 }
 
-/** The page a service worker keeps belongs to the version whose scripts are gone: this once it does without. */
+/** The service worker's cached page belongs to the version whose scripts are gone, so it is unregistered first. */
 export async function reloadFromNetwork(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   if (navigator.onLine) await registration?.unregister().catch(() => false)

@@ -1,4 +1,4 @@
-/** The microphone a person chose on this device; null for the device's own choice. */
+/** The microphone chosen on this device; null for the system default. */
 import { useAtom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 

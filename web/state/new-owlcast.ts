@@ -1,34 +1,34 @@
-/** Asking for a new owlcast, from anywhere. The dialog itself is a chunk of its own, loaded when first asked for. */
+/** Asks for a new owlcast from anywhere. The dialog is a lazy chunk. */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import type { Kind } from '../../domain/kinds'
 import type { Post } from '../../domain/posts.schema'
 
 type Options = {
-  /** The voice it grows out of. */
+  /** The post it is created from. */
   source?: Post
-  /** What it is called so far. */
+  /** Initial name. */
   name?: string
-  /** Whoever asked goes on by themselves; else the app goes to what was made. */
+  /** The caller continues by itself; otherwise the app opens the new owlcast. */
   stay?: boolean
 }
 export type OwlcastRequest = Options & { kind: Kind; settle: (made: Post | null) => void }
 
 const requestAtom = atom<OwlcastRequest | null>(null)
 
-/** Opens the dialog. Resolves with what was made, or with null when it was left. */
+/** Opens the dialog. Resolves with the new owlcast, or null when it was closed. */
 export function askForOwlcast(kind: Kind, options: Options = {}): Promise<Post | null> {
   endOwlcast()
   return new Promise((settle) => getDefaultStore().set(requestAtom, { kind, ...options, settle }))
 }
 
-/** Closes it. */
+/** Closes the dialog. */
 export function endOwlcast() {
   const store = getDefaultStore()
   store.get(requestAtom)?.settle(null)
   store.set(requestAtom, null)
 }
 
-/** What was asked for, or null while nobody asks. */
+/** The current request, or null. */
 export function useOwlcastRequest(): OwlcastRequest | null {
   return useAtomValue(requestAtom)
 }

@@ -1,15 +1,15 @@
-/** What somebody is asked to pay for, from anywhere. The dialog itself is a chunk of its own, loaded when first asked for. */
+/** The purchase offer, openable from anywhere. The dialog is a lazy chunk. */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 
-/** The post that is paid for: an owlcast for all its recordings, else the voice itself. */
+/** The post to pay for: an owlcast for all its recordings, else the post itself. */
 const offerAtom = atom<string | null>(null)
 
-/** Opens the offer to pay for a post; null closes it. */
+/** Opens the offer for a post; null closes it. */
 export function offer(postId: string | null): void {
   getDefaultStore().set(offerAtom, postId)
 }
 
-/** What is offered, or null. */
+/** The offered post's id, or null. */
 export function useOffer(): string | null {
   return useAtomValue(offerAtom)
 }

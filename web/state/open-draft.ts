@@ -1,9 +1,11 @@
-/** Which draft the record screen of this tab has open, so that it is not offered as a lost one as well. Survives a reload. */
+/**
+ * The draft that this tab's record screen has open, so that it is not also offered as a saved one. Survives a reload.
+ */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 
 const KEY = 'owlcast.openDraft'
 
-/** Storage may be forbidden; the tab then forgets, and the draft is offered as a saved one. */
+/** Without storage the draft is offered as a saved one after a reload. */
 function remembered(): string | null {
   try {
     return sessionStorage.getItem(KEY)
@@ -14,7 +16,7 @@ function remembered(): string | null {
 
 const openDraftAtom = atom<string | null>(remembered())
 
-/** Notes which draft is open, or null for none. */
+/** Sets the open draft, or null for none. */
 export function setOpenDraft(id: string | null): void {
   getDefaultStore().set(openDraftAtom, id)
   try {

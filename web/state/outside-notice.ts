@@ -1,4 +1,4 @@
-/** A notice outside of the page: what it says, how long it stays and where it leads, whoever shows it. */
+/** A system notification: text, duration and target. Used by page and service worker. */
 import type { Notification as Told } from '../../domain/notifications.schema'
 import { WAYS } from '../../domain/push'
 import { sentenceOf, textOfPieces } from '../words/notices'
@@ -8,12 +8,12 @@ import { placeOf } from './place-of'
 
 const ICON = '/icons/icon-192.png'
 
-/** What a notice carries, for when somebody follows it. */
+/** Data of a notification, for its click handler. */
 export type NoticeData = { id: string; href: string }
-/** Browsers know `renotify`; the types do not. */
+/** `renotify` is missing in the DOM types. */
 type Options = NotificationOptions & { renotify: boolean; tag: string; data: NoticeData }
 
-/** A later one with the same tag takes the place of this one, and is heard again. */
+/** A later one with the same tag replaces this one, and sounds again. */
 export function outsideNotice(told: Told, tag = told.id): { title: string; options: Options } {
   const { view, params } = placeOf(told)
   const data = { id: told.id, href: hrefOf(view, params) }

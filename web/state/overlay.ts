@@ -1,7 +1,7 @@
-/** The few things of the house that open over everything. */
+/** Overlays that open above every view. */
 import { atom } from 'jotai'
 
 export type Overlay = 'menu' | 'shortcuts' | 'pro' | 'notifications'
 
-/** Which one is open. */
+/** The open overlay. */
 export const overlayAtom = atom<Overlay | null>(null)

@@ -1,4 +1,4 @@
-/** Where a notification leads, from the panel and from outside of the page. */
+/** The target of a notification, in the panel and in system notifications. */
 import { kindOf } from '../../domain/kinds'
 import { peerKey } from '../../domain/messages'
 import type { Notification } from '../../domain/notifications.schema'
@@ -7,8 +7,9 @@ import { isView, type View } from './views'
 type Place = { view: View; params?: Record<string, string> }
 
 /**
- * To the conversation of a message, to an answer in the thread it stands in, to a recording inside of its owlcast, and to
- * anything else by itself. Reports lead to the moderators' queue; what is about no post is about one's plan, which stands in the settings.
+ * Messages lead to their conversation, replies to their thread, recordings to their owlcast, other posts to
+ * themselves. Reports lead to the moderation queue; notifications without a post concern the plan, which is in the
+ * settings.
  */
 export function placeOf({ reason, post, sourceId, actor }: Notification): Place {
   if (reason === 'report') return { view: 'moderation' }

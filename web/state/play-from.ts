@@ -1,6 +1,6 @@
-/** How a voice in a list is started where the others of the list are heard after it. */
+/** How a post in a list starts playing, followed by the rest of the list. */
 import { createContext } from 'react'
 import type { Playable } from '../audio/playable'
 
-/** Null where a voice is heard by itself. */
+/** Null where a post plays alone. */
 export const PlayFrom = createContext<((item: Playable) => void) | null>(null)

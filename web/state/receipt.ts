@@ -1,4 +1,4 @@
-/** The receipt of whoever deleted everything: in this tab's memory alone, like the rest of them. */
+/** The receipt of a deleted account: in this tab's memory only. */
 import { atom } from 'jotai'
 import type { Erased } from '../../domain/erasure.schema'
 

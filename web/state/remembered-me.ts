@@ -1,13 +1,13 @@
-/** Who was signed in on this device last: so that the app opens as theirs at once, and offline too. */
+/** The last signed-in user of this device, so that the app opens with their name at once, offline too. */
 import type { AvatarColor } from '../../domain/people'
 import type { Me } from '../../domain/people.schema'
 import { accountLeft } from './account-left'
 
 const KEY = 'owlcast.me.1'
-/** The colour of each person who was signed in here (C25). The server's word wins as soon as there is one. */
+/** The colour of each user who signed in here (C25). The server's response replaces it. */
 const colorKey = (userId: string) => `owlcast.avatarColor.${userId}`
 
-/** The person this device remembers; the server's answer replaces it. */
+/** The stored user; the server's response replaces it. */
 export function rememberedMe(): Me | null {
   try {
     const me: Me | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
@@ -18,10 +18,10 @@ export function rememberedMe(): Me | null {
   }
 }
 
-/** Who was here last in this tab, and did not sign out: a session that merely ended may go on. */
+/** The last user of this tab who did not sign out: an expired session may be renewed. */
 let lastId = rememberedMe()?.id ?? null
 
-/** Remembers who is signed in; null forgets them. Somebody else's arrival ends what the last one left on screen. */
+/** Stores the signed-in user; null removes it. A different user clears what the last one left on screen. */
 export function rememberMe(me: Me | null): void {
   try {
     if (me) {
@@ -29,14 +29,14 @@ export function rememberMe(me: Me | null): void {
       localStorage.setItem(colorKey(me.id), me.avatarColor)
     } else localStorage.removeItem(KEY)
   } catch {
-    // Storage is forbidden or full: the app then opens without a name until the server has answered.
+    // Without storage, the app opens without a name until the server responds.
   }
   if (!me) return
   if (lastId !== null && lastId !== me.id) accountLeft()
   lastId = me.id
 }
 
-/** Somebody signed out, or took their account with them: nothing of it stays on this device but their drafts. */
+/** Removes the account from this device after signing out or deletion; drafts stay. */
 export function leaveAccount(): void {
   rememberMe(null)
   lastId = null

@@ -1,21 +1,21 @@
-/** Under which post the reply recorder is open: one at a time, since there is one recording at a time. */
+/** The post whose reply recorder is open: one at a time, since there is one recording at a time. */
 import { atom, getDefaultStore, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 const panelAtom = atom<string | null>(null)
 
-/** The post it is open under, and how to open or close it. */
+/** The post it is open under, and its setter. */
 export function useReplyPanel(): [string | null, (postId: string | null) => void] {
   return useAtom(panelAtom)
 }
 
-/** For each recorder of a reply that shows the recording at hand: the ids of the posts it stands in. */
+/** For each mounted reply recorder: the ids of the posts it is nested in. */
 const shownAtom = atom<readonly (readonly string[])[]>([])
 
 /**
- * Says, while `isShown`, that the caller shows the recording at hand. `begun` is its element once a reply is being
- * recorded or waits to be sent; null before that.
+ * Registers, while `isShown`, that the caller shows the current recording. `begun` is its element once a reply is
+ * being recorded or sent; null before.
  */
 export function useShowsReply(isShown: boolean, begun: RefObject<Element | null> | null): void {
   const set = useSetAtom(shownAtom)
@@ -29,12 +29,12 @@ export function useShowsReply(isShown: boolean, begun: RefObject<Element | null>
   }, [isShown, begun, set])
 }
 
-/** Whether the recording at hand is shown under the card it answers. */
+/** Whether the current recording is shown under its parent's card. */
 export function useIsReplyShown(): boolean {
   return useAtomValue(shownAtom).length > 0
 }
 
-/** The posts under which a reply is being recorded or waits to be sent: the one it answers, and those around it. */
+/** The posts with a reply being recorded or sent: its parent, and the posts around it. */
 export function useAnsweredIds(): ReadonlySet<string> {
   const shown = useAtomValue(shownAtom)
   return useMemo(() => new Set(shown.flat()), [shown])
@@ -44,14 +44,14 @@ export type ThreadToggle = {
   open: boolean
   /** Opens replies and recorder, or closes them. */
   toggle: () => void
-  /** Opens the replies alone, for listening. */
+  /** Opens the replies only. */
   show: () => void
 }
 
-/** The thread under a post, and its Reply button: the first press opens replies and recorder, one more closes them. */
+/** The thread under a post and its Reply button: the first click opens replies and recorder, the next closes them. */
 export function useThread(postId: string, opened = false): ThreadToggle {
   const [open, setOpen] = useState(opened)
-  // A link may lead to it when its card is on screen already, and again after it was closed.
+  // A link may lead to a card that is already on screen, again after its thread was closed.
   const { key } = useLocation()
   const openedBy = opened ? key : null
   const [wasOpenedBy, setOpenedBy] = useState(openedBy)
@@ -63,7 +63,7 @@ export function useThread(postId: string, opened = false): ThreadToggle {
     open,
     show: () => setOpen(true),
     toggle() {
-      // Read at the press: a list of cards does not draw itself anew because of one recorder.
+      // Read on click, so that a list of cards does not re-render for one recorder.
       const store = getDefaultStore()
       const close = open && store.get(panelAtom) === postId
       setOpen(!close)

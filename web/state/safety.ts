@@ -1,13 +1,13 @@
-/** Asking to keep somebody away, or to report them, from anywhere. What does it is a chunk of its own. */
+/** Opens the dialogs to mute, block or report, from anywhere. They are a lazy chunk. */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import type { Author } from '../../domain/posts.schema'
 
 export type SafetyRequest = {
   what: 'mute' | 'unmute' | 'block' | 'unblock' | 'report'
   person: Pick<Author, 'id' | 'username' | 'displayName'>
-  /** What they said that is reported; without it, they are. */
+  /** The reported post; without it, the member is reported. */
   post?: { id: string; title: string } | undefined
-  /** Called once they are blocked: what is open may be about them. */
+  /** Called after blocking: the open view may be about the member. */
   onBlocked?: (() => void) | undefined
 }
 

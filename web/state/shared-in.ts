@@ -1,13 +1,13 @@
 /**
- * What another app handed over, kept on this device: the service worker puts it here, and the podcast form takes it out.
- * It stays until it was used, so that it is still there after a sign-in that leads elsewhere and back.
+ * Content shared from another app, on this device: written by the service worker, consumed by the podcast form. Kept
+ * until it is used, so that it survives a sign-in redirect.
  */
 import { type DBSchema, openDB } from 'idb'
 
 export type SharedIn = {
-  /** A new one for each time, so that a reload does not fill in the form twice. */
+  /** Unique per share, so that a reload does not fill in the form twice. */
   id: string
-  /** Null for a link, and for a file that is larger than we take. */
+  /** Null for a link, and for a file above the size limit. */
   file: File | null
   link: string | null
   tooLarge: boolean
@@ -26,14 +26,14 @@ function store() {
   })
 }
 
-/** Keeps it, in place of what was handed over before. */
+/** Stores it, replacing earlier content. */
 export async function keepSharedIn(what: Pick<SharedIn, 'file' | 'link' | 'tooLarge'>): Promise<void> {
   const db = await store()
   await db.put('shared', { ...what, id: crypto.randomUUID(), at: Date.now() }, 'last')
   db.close()
 }
 
-/** What was handed over last; null when it was used, or is from another day. */
+/** The last shared content; null when it was used or is older than a day. */
 export async function readSharedIn(): Promise<SharedIn | null> {
   const db = await store()
   const last = await db.get('shared', 'last')
@@ -41,7 +41,7 @@ export async function readSharedIn(): Promise<SharedIn | null> {
   return last && Date.now() - last.at < KEPT_MS ? last : null
 }
 
-/** It was used, or nobody wants it. */
+/** Deletes it after use or dismissal. */
 export async function dropSharedIn(): Promise<void> {
   const db = await store()
   await db.clear('shared')

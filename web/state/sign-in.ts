@@ -1,19 +1,19 @@
-/** Asking somebody to sign in, from anywhere. The dialog itself is a chunk of its own, loaded when first asked for. */
+/** Asks to sign in from anywhere. The dialog is a lazy chunk. */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import type { Ending } from '../../domain/way-back'
 
 export type SignInTab = 'phone' | 'email' | 'sign-up'
 type Options = {
   tab?: SignInTab
-  /** The secret of a confirmation link that led here. */
+  /** The token of a confirmation link. */
   verify?: string
-  /** The secret of a link to choose a new password. */
+  /** The token of a password reset link. */
   reset?: string
-  /** How signing in elsewhere ended, which led back here. */
+  /** The result of an external sign-in that redirected back here. */
   ending?: Ending
 }
 export type SignInRequest = Options & {
-  /** Why it is asked, in words shown above the form; empty when the person pressed Sign In. */
+  /** The reason shown above the form; empty when the user clicked Sign In. */
   reason: string
   settle: (signedIn: boolean) => void
 }
@@ -21,17 +21,17 @@ export type SignInRequest = Options & {
 const requestAtom = atom<SignInRequest | null>(null)
 
 /**
- * Opens the sign-in dialog. Resolves when it closes: true when the person is signed in, so that what they wanted to do
- * can go on: `if (await askToSignIn('Sign in to publish.')) publish()`.
+ * Opens the sign-in dialog. Resolves when it closes: true when signed in, so that the caller can continue: `if (await
+ * promptSignIn('Sign in to publish.')) publish()`.
  */
 export function askToSignIn(reason = '', options: Options = {}): Promise<boolean> {
-  // The view one came back to may ask as well: what was begun elsewhere goes on all the same.
+  // The current view may ask as well; the result of an external sign-in must not get lost.
   const ending = getDefaultStore().get(requestAtom)?.ending
   endSignIn()
   return new Promise((settle) => getDefaultStore().set(requestAtom, { reason, ending, ...options, settle }))
 }
 
-/** Closes it, signed in or not. */
+/** Closes the dialog. */
 export function endSignIn(signedIn = false) {
   const store = getDefaultStore()
   const request = store.get(requestAtom)
@@ -39,7 +39,7 @@ export function endSignIn(signedIn = false) {
   request?.settle(signedIn)
 }
 
-/** What was asked, or null while nobody asks. */
+/** The current request, or null. */
 export function useSignInRequest(): SignInRequest | null {
   return useAtomValue(requestAtom)
 }

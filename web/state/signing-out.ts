@@ -1,4 +1,4 @@
-/** Whether somebody asked to sign out; the house then asks about what is unsent, and signs them out. */
+/** Whether the user asked to sign out; the app shell then asks about unpublished drafts and signs out. */
 import { atom } from 'jotai'
 
 export const signingOutAtom = atom(false)

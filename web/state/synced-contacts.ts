@@ -1,16 +1,16 @@
-/** Contacts that this device keeps for whoever is signed in (S3-28): for nobody else, and gone with their account. */
+/** Contacts stored on this device for the signed-in user (S3-28) only, and removed with their account. */
 import type { Contact } from '../../domain/contacts'
 import { rememberedMe } from './remembered-me'
 
 const KEY = 'owlcast.contacts'
 
-/** `syncedAt` is when they were compared last; null where they never were to the end. */
+/** `syncedAt`: time of the last complete comparison; null if there was none. */
 export type SyncedContacts = { contacts: Contact[]; syncedAt: number | null }
 type Kept = SyncedContacts & { personId: string }
 
 export const NO_CONTACTS: SyncedContacts = { contacts: [], syncedAt: null }
 
-/** Those of this person; none where somebody else's are kept, or what is kept is not ours. */
+/** This user's contacts; none when another user's or invalid data is stored. */
 export function readContacts(personId: string): SyncedContacts {
   try {
     const kept: Kept | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
@@ -21,7 +21,7 @@ export function readContacts(personId: string): SyncedContacts {
   }
 }
 
-/** What was kept before contacts said whether they are here: those that were not found are compared again. */
+/** Contacts stored before `isOnOwlcast` existed: those not found are compared again. */
 function withMember(contact: Contact): Contact {
   if (contact.isOnOwlcast !== undefined) return contact
   const { person } = contact
@@ -34,8 +34,8 @@ function withMember(contact: Contact): Contact {
 }
 
 /**
- * Keeps them in place of what was kept before; false where the device has no room or forbids it. Whoever signed out
- * meanwhile leaves nothing behind: an answer may be on its way still.
+ * Replaces the stored contacts; false without storage. After signing out nothing is stored: a response may still
+ * arrive.
  */
 export function keepContacts(personId: string, synced: SyncedContacts): boolean {
   try {
@@ -47,11 +47,11 @@ export function keepContacts(personId: string, synced: SyncedContacts): boolean 
   }
 }
 
-/** Forgets whosever they are. */
+/** Deletes them, whichever user's they are. */
 export function forgetContacts(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // Storage is forbidden: then nothing is in it.
+    // Storage is blocked, so nothing is stored.
   }
 }

@@ -1,11 +1,11 @@
-/** What the view on screen wants of the top bar: a button at its end in place of the account, and who names the page. */
+/** What the current view sets in the top bar: an action in place of the account button, and the page's heading. */
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 
 type Action = { label: string; run: () => void }
 const actionAtom = atom<Action | null>(null)
 
-/** Shows an action there while the caller is on screen. */
+/** Shows an action there while the caller is mounted. */
 export function useTopBarAction(label: string, run: () => void): void {
   const set = useSetAtom(actionAtom)
   const latest = useRef(run)
@@ -16,10 +16,10 @@ export function useTopBarAction(label: string, run: () => void): void {
   }, [label, set])
 }
 
-/** How many headings of the first level the view has itself. */
+/** Number of h1 headings the view itself has. */
 const ownTitlesAtom = atom(0)
 
-/** Says while the caller is on screen that it is the heading of the page; a page has one. */
+/** Registers the caller as the page's h1 while mounted; a page has one. */
 export function useOwnTitle(): void {
   const set = useSetAtom(ownTitlesAtom)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useOwnTitle(): void {
   }, [set])
 }
 
-/** Whether the bar's title is the heading of the page. */
+/** Whether the bar's title is the page's h1. */
 export function useIsTitle(): boolean {
   return useAtomValue(ownTitlesAtom) === 0
 }

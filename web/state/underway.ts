@@ -1,8 +1,8 @@
-/** Whether somebody speaks into this page, or a voice is on its way out of it: nothing may load the page anew then. */
+/** Whether a recording is in progress or being published: the page must not reload then. */
 let underway = false
 const waiting = new Set<() => void>()
 
-/** Says how it is now. */
+/** Sets the current state. */
 export function noteUnderway(is: boolean): void {
   underway = is
   if (is) return
@@ -15,7 +15,7 @@ export function isUnderway(): boolean {
   return underway
 }
 
-/** Runs once nothing is underway: at once, or when it is over. */
+/** Runs immediately, or when the recording is over. */
 export function onceSettled(run: () => void): void {
   if (underway) waiting.add(run)
   else run()

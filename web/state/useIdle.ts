@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once the page has settled: for what nobody waits for at the first view. */
+/** True once the page is idle: for work the first view does not need. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => {

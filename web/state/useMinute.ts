@@ -1,4 +1,4 @@
-/** The server's time, to the minute: one timer for everything that says how long ago something was. */
+/** The server's time, to the minute: one timer for all relative times. */
 import { useSyncExternalStore } from 'react'
 import { onClockJump, serverNow } from './clock'
 
@@ -29,7 +29,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The time, renewed each minute and when the page is looked at again. */
+/** The time, updated each minute and on focus. */
 export function useMinute(): number {
   return useSyncExternalStore(
     subscribe,

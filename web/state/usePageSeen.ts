@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether somebody can see the page: nothing counts as looked at in a tab behind others. */
+/** Whether the page is visible: nothing counts as seen in a background tab. */
 export function usePageSeen(): boolean {
   return useSyncExternalStore(subscribe, isSeen)
 }

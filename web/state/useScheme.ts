@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useLayoutEffect } from 'react'
 import { schemeAtom } from './device-settings'
 
-/** Shows the scheme the person chose, also around the app where it is installed; without a choice the system decides. */
+/** Applies the chosen colour scheme, also to the installed app's title bar; by default the system decides. */
 export function useScheme() {
   const scheme = useAtomValue(schemeAtom)
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SETTLED_AFTER_MS = 250
 
-/** A text once nobody has typed for a moment. */
+/** The text, debounced. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** The places of the app: those of its own, and the list of each kind. */
+/** The views of the app: its own, and the list of each kind. */
 import { KIND_NAMES, KINDS, type Kind } from '../../domain/kinds'
 
-/** Views that are not the list of a kind: those stand in the kinds' table. */
+/** Views that are not the list of a kind; those are defined in `KINDS`. */
 const OTHER_VIEWS = [
   'home',
   'record',
@@ -24,7 +24,7 @@ export type KindView = (typeof KINDS)[Kind]['view']
 export type View = OtherView | KindView
 export const VIEWS: readonly View[] = [...OTHER_VIEWS, ...KIND_NAMES.map((kind) => KINDS[kind].view)]
 
-/** Whether a text names a view of the app; the kinds' table names theirs as plain text. */
+/** Whether a text is a view of the app; `KINDS` has theirs as plain text. */
 export function isView(text: string): text is View {
   return VIEWS.some((view) => view === text)
 }

@@ -1,4 +1,4 @@
-/** Where a post is at home: in the list of its kind, in its conversation, under what it answers, or on a page of its own. */
+/** Where a post is shown: in its kind's list, its conversation, under its parent, or on its own page. */
 import { kindOf } from '../../domain/kinds'
 import type { Hit } from '../../domain/search.schema'
 import { sharePath } from '../../domain/share'
@@ -7,7 +7,7 @@ import type { View } from './views'
 
 export type Place = Pick<Hit, 'id' | 'kind' | 'peer' | 'answers'>
 
-/** The view that shows it, brought into sight there; or the path of its page, where no list has it. */
+/** The view with its parameters, or the path of the post's page. */
 export function wayTo({
   id,
   kind,

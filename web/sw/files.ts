@@ -1,4 +1,4 @@
-/** The app's own files: what the first view needs at once, the rest when it is used or when nobody waits. */
+/** The app's own files: the shell is precached, other files are cached on use or when idle. */
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
@@ -6,10 +6,10 @@ import { languageOfTheApp } from './language'
 import { laterFiles, shellFiles, worker } from './self'
 
 const CACHE = 'owlcast-chunks'
-/** Their names carry a hash: what was kept under one is never old. */
+/** File names contain a hash, so cached files are never stale. */
 const strategy = new CacheFirst({ cacheName: CACHE })
 
-/** Words of one language: kept for whoever reads them. */
+/** Messages of one language, cached for its readers only. */
 const OF_A_LANGUAGE = /\/words-(\w+)-[\w-]+\.js$/
 
 export function keepFiles(): void {
@@ -24,21 +24,21 @@ export function keepFiles(): void {
   })
 }
 
-/** Files of other versions. A tab that still shows one loads itself anew when it misses them. */
+/** Deletes files of other versions. A tab of such a version reloads when it misses them. */
 async function forgetOthers(): Promise<void> {
   const cache = await caches.open(CACHE)
   for (const { url } of await cache.keys())
     if (!laterFiles.includes(new URL(url).pathname)) await cache.delete(url)
 }
 
-/** Fetches what is not here yet, one after another, so that recording works where there is no network. */
+/** Fetches missing files one after another, so that recording works offline. */
 async function keepAll(event: ExtendableMessageEvent): Promise<void> {
-  // They came before there was a worker to keep them, or with another version of the app.
+  // They were loaded before this worker was active, or by another version of the app.
   const spoken = await languageOfTheApp()
   for (const url of laterFiles) {
     if ((OF_A_LANGUAGE.exec(url)?.[1] ?? spoken) !== spoken) continue
     const [answered, kept] = strategy.handleAll({ event, request: new Request(url) })
-    // Without a network the next opening of the app goes on.
+    // Offline: continues when the app opens next.
     if (!(await answered.catch(() => null))) return void kept.catch(() => null)
     await kept.catch(() => null)
   }

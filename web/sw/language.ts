@@ -1,6 +1,6 @@
 /**
- * The language of what is told outside of the page: that of the app on this device, which says it here, since the service
- * worker also runs when no page is open.
+ * The language of system notifications: the app's on this device, stored here because the service worker also runs
+ * without a page.
  */
 import { type Catalogue, speak } from '../../domain/catalogue'
 import { FIRST_LANGUAGE, isLanguage, type Language } from '../../domain/languages'
@@ -9,7 +9,7 @@ import { worker } from './self'
 const CACHE = 'owlcast-language'
 const KEY = '/language'
 
-/** The words of notices, by the path of their language's folder. */
+/** Message catalogues by the path of their language's folder. */
 const KIND_WORDS = import.meta.glob('../words/*/kinds.ts', { eager: true, import: 'KIND_WORDS' })
 const NOTICE_SENTENCES = import.meta.glob('../words/*/notices.ts', {
   eager: true,
@@ -28,13 +28,13 @@ async function keep(language: string): Promise<void> {
   await cache.put(KEY, new Response(language))
 }
 
-/** The language that the app last spoke here. */
+/** The app's last language on this device. */
 export async function languageOfTheApp(): Promise<Language> {
   const kept = await (await caches.match(KEY, { cacheName: CACHE }))?.text()
   return kept !== undefined && isLanguage(kept) ? kept : FIRST_LANGUAGE
 }
 
-/** Speaks it. */
+/** Sets it as the current locale. */
 export async function speakAsTheApp(): Promise<void> {
   const language = await languageOfTheApp()
   speak(language, catalogueOf(language))

@@ -1,15 +1,15 @@
-/** Which page answers a navigation. */
+/** Routes navigations to pages. */
 import { createHandlerBoundToURL } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { APP_PAGE, worker } from './self'
 
-/** Answers of the API, sounds and pictures are not pages of ours, even where a browser opens one by itself. */
+/** API responses, audio and pictures are not pages of the app, even when opened directly. */
 const NEVER = /^\/(api|media|og|auth)\//
 
 /**
- * Views of the app are the page that came with this worker, and so fit the files it keeps: a new version takes over as a
- * whole. Pages at the end of a link always come from the network; without one the app says so in their place.
+ * The app's views use the page precached with this worker, which matches its files: a new version takes over as a
+ * whole. Share pages always come from the network; offline, the app shows an error in their place.
  */
 export function openPages(): void {
   const app = createHandlerBoundToURL(APP_PAGE)

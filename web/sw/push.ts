@@ -1,4 +1,4 @@
-/** Being told while no page of ours is looked at (spec §9): showing it, following it, and staying told. */
+/** Push notifications (spec §9): show, click and renew the subscription. */
 import { NOTICE_ANSWER_MS, NOTIFICATION_CLOSE_MS } from '../../domain/limits'
 import type { Pushed } from '../../domain/pushed'
 import { noteFollowed, pushState, savePush } from '../api/push'
@@ -6,7 +6,7 @@ import { type NoticeData, outsideNotice } from '../state/outside-notice'
 import { speakAsTheApp } from './language'
 import { APP_PAGE, worker } from './self'
 
-/** Not yet among the types. */
+/** Missing in the DOM types. */
 type SubscriptionChange = ExtendableEvent & { readonly oldSubscription?: PushSubscription | null }
 
 export function tellOutside(): void {
@@ -20,7 +20,7 @@ export function tellOutside(): void {
   )
 }
 
-/** Shows it, unless somebody looks at us anyway: the panel has it then. */
+/** Shows a notification, unless a window of the app is focused: it has the panel. */
 async function show(sent: PushMessageData | null): Promise<void> {
   const pushed: Pushed | undefined = sent?.json()
   if (!pushed || (await openWindows()).some(({ focused }) => focused)) return
@@ -32,18 +32,18 @@ async function show(sent: PushMessageData | null): Promise<void> {
   for (const shown of await worker.registration.getNotifications({ tag: options.tag })) shown.close()
 }
 
-/** Opens the place in a window of ours, or in a new one, and notes that it was looked at. */
+/** Opens the target in an existing or new window, and marks the notification as read. */
 async function follow({ id, href }: NoticeData): Promise<void> {
-  // Without a network it stays unread.
+  // Offline it stays unread.
   const noted = noteFollowed(id).catch(() => undefined)
   const [open] = await openWindows()
-  // Browsers may refuse to bring a window to the front, or to open one.
+  // Browsers may refuse to focus or open a window.
   if (open && (await opensIn(open, href))) await open.focus().catch(() => undefined)
   else await worker.clients.openWindow(href).catch(() => undefined)
   await noted
 }
 
-/** Whether a window goes there. One that does not answer is still loading, or somebody records in it: it stays as it is. */
+/** Whether a window navigated there. One that does not answer is loading or recording, and stays as it is. */
 function opensIn(open: WindowClient, href: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
@@ -53,14 +53,14 @@ function opensIn(open: WindowClient, href: string): Promise<boolean> {
   })
 }
 
-/** Windows with the app, one that is looked at first; pages at the end of a link have no panel and open no view. */
+/** Windows with the app, focused ones first; share pages have no panel and no views. */
 async function openWindows(): Promise<readonly WindowClient[]> {
   const all = await worker.clients.matchAll({ type: 'window' })
   const ours = all.filter(({ url }) => new URL(url).pathname === APP_PAGE)
   return ours.toSorted((a, b) => Number(b.focused) - Number(a.focused))
 }
 
-/** The browser's push service gave it another address. */
+/** The push service changed the endpoint. */
 async function subscribeAgain(): Promise<void> {
   const { key } = await pushState()
   if (!key) return

@@ -1,4 +1,7 @@
-/** What other apps hand over arrives as a form. It stays on the device: the app opens with it. */
+/**
+ * Web Share Target: content shared from other apps arrives as a form. It stays on the device, and the app opens with
+ * it.
+ */
 import { registerRoute } from 'workbox-routing'
 import { PODCAST_UPLOAD_MAX_BYTES } from '../../domain/limits'
 import { linkAmong, placeFor, SHARE_FIELDS, SHARE_TARGET_PATH } from '../../domain/shared-in'

@@ -1,6 +1,6 @@
 /**
- * The service worker: the app opens without a network, and takes what other apps hand over. It keeps the app's own files
- * and nothing else: no answer of the API, no voice and no page at the end of a link. It tells what arrives meanwhile.
+ * The service worker: offline start, share target and push. It caches only the app's own files: no API responses, no
+ * audio and no share pages.
  */
 import { keepFiles } from './files'
 import { followLanguage } from './language'
