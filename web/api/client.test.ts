@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server that takes its time: it answers after `ms`, if it is still asked then. */
+/** A slow server: responds after `ms` unless aborted. */
 function answersAfter(ms: number, type = 'application/json') {
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     return new Promise((resolve, reject) => {
@@ -16,7 +16,7 @@ function answersAfter(ms: number, type = 'application/json') {
   })
 }
 
-test('an answer that does not come is a failure in words, and not a wait for ever', async () => {
+test('throws request.slow instead of waiting forever', async () => {
   vi.useFakeTimers()
   answersAfter(60_000)
   const asked = ask('/api/session').catch((error: unknown) => error)
@@ -24,7 +24,7 @@ test('an answer that does not come is a failure in words, and not a wait for eve
   expect(await asked).toMatchObject({ code: 'request.slow', status: 504 })
 })
 
-test('what is known to take long is given more time', async () => {
+test('waits longer with a longer timeout', async () => {
   vi.useFakeTimers()
   answersAfter(50_000)
   const asked = ask('/api/podcasts/fetch', { patienceMs: 60_000 })
@@ -32,7 +32,7 @@ test('what is known to take long is given more time', async () => {
   expect(await (await asked).json()).toEqual({ a: 1 })
 })
 
-test('who stops asking is told nothing else', async () => {
+test('rejects with AbortError when aborted by the caller', async () => {
   answersAfter(5000)
   const stop = new AbortController()
   const asked = ask('/api/session', { signal: stop.signal }).catch((error: unknown) => error)

@@ -1,4 +1,4 @@
-/** Loading a podcast by its address: hosts that are slow or break off, and what the Worker says of how it ended. */
+/** Loading a podcast by URL: slow and failing hosts, and the end marker of the Worker's relay. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { PODCAST_PACE } from '../../domain/limits'
 import { encodeStreamEnd, type StreamEnd } from '../../domain/stream-end'
@@ -7,7 +7,7 @@ import { loadPodcast } from './podcasts'
 const SOUND = new Uint8Array(1000).fill(7)
 const options = { signedIn: true, signal: new AbortController().signal, onBytes: () => undefined }
 
-/** Answers requests to the host and to the Worker. */
+/** Stubs responses of the host and of the Worker. */
 function answer(byHost: () => Response, byWorker: () => Response) {
   vi.stubGlobal(
     'fetch',
@@ -24,28 +24,28 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what the Worker passed on is without its last byte', async () => {
+test('removes the end marker from relayed audio', async () => {
   answer(refuse, passOn('complete'))
   const blob = await loadPodcast('https://pod.example/a.mp3', options)
   expect(new Uint8Array(await blob.arrayBuffer())).toEqual(SOUND)
 })
 
 test.each(['podcast.load_failed', 'podcast.file_too_large'] as const)(
-  'what ended with %s is refused with it',
+  'throws %s when the relay ended with it',
   async (code) => {
     answer(refuse, passOn(code))
     await expect(loadPodcast('https://pod.example/a.mp3', options)).rejects.toMatchObject({ code })
   },
 )
 
-test('what broke off between the Worker and the browser is refused', async () => {
+test('throws when the connection between Worker and browser broke off', async () => {
   answer(refuse, () => new Response(SOUND))
   await expect(loadPodcast('https://pod.example/a.mp3', options)).rejects.toMatchObject({
     code: 'podcast.load_failed',
   })
 })
 
-test('a host that sends a byte a second is given up', async () => {
+test('cancels a host that sends one byte a second', async () => {
   vi.useFakeTimers()
   let isCancelled = false
   const drip = new ReadableStream<Uint8Array>({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asNewAsKnown, newestSeq, noteSeq } from './seq'
 
-/** A list that answers with these states, while events become known on the way. */
+/** A list that returns these seqs, while events arrive during the request. */
 function listOf(states: number[], known: (number | null)[]) {
   const named: number[] = []
   const read = async () => {
@@ -13,14 +13,14 @@ function listOf(states: number[], known: (number | null)[]) {
   return { named, read }
 }
 
-test('a list is read again, and names the event, if one became known while it was read', async () => {
+test('reads a list again when an event arrived during the request', async () => {
   noteSeq(10)
   const late = listOf([10, 11], [11, null])
   expect(await asNewAsKnown(late.read)).toEqual({ seq: 11 })
   expect(late.named).toEqual([10, 11])
 })
 
-test('a list that shows the event already, or that nothing overtook, is read once', async () => {
+test('reads a list once when it includes the event, or none arrived', async () => {
   const shows = listOf([12], [12])
   await asNewAsKnown(shows.read)
   expect(shows.named).toHaveLength(1)

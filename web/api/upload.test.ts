@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A door that answers the tries in turn: a failure is thrown, an upload returned. */
+/** An upload API whose attempts return these results in turn; an error is thrown. */
 function door(sends: (Failure | Upload)[], tickets: Upload[] = []) {
   const seen = { tickets: 0, waits: [] as number[] }
   const answer: UploadDoor = {
@@ -41,14 +41,14 @@ const request = (signal = new AbortController().signal) => ({
   onProgress: () => undefined,
 })
 
-describe('uploading a recording', () => {
-  it('tries three times, waiting 2 s and then 4 s', async () => {
+describe('uploadAudio', () => {
+  it('tries three times, with 2 s and 4 s between', async () => {
     const { answer, seen } = door([fail('request.unavailable'), fail('request.failed'), STORED])
     await expect(uploadAudio(request(), answer)).resolves.toEqual(STORED)
     expect(seen.waits).toEqual([2000, 4000])
   })
 
-  it('gives up after the third try with the sentence of the specification', async () => {
+  it('fails after the third attempt with the sentence of the specification', async () => {
     const trouble = () => fail('request.failed')
     const { answer } = door([trouble(), trouble(), trouble()])
     await expect(uploadAudio(request(), answer)).rejects.toMatchObject({
@@ -58,7 +58,7 @@ describe('uploading a recording', () => {
     })
   })
 
-  it.each(TRANSLATED)('asks but once to try again, in the language of %s', async (path, catalogue) => {
+  it.each(TRANSLATED)('asks only once to try again, in the language of %s', async (path, catalogue) => {
     const language = path.slice(-5, -3)
     if (!isLanguage(language)) throw new Error(path)
     speak(language, catalogue)
@@ -72,7 +72,7 @@ describe('uploading a recording', () => {
     expect(message.split(again)).toHaveLength(2)
   })
 
-  it('is refused in the language of the app, whatever the browser’s own is', async () => {
+  it("sends the app's language, whatever the browser's is", async () => {
     speak('de', {})
     const sent = new Map<string, string>()
     vi.stubGlobal('fetch', async () => Response.json(TICKET))
@@ -81,35 +81,35 @@ describe('uploading a recording', () => {
     expect(sent.get('accept-language')).toBe('de')
   })
 
-  it('does not try again what the server judged and refused', async () => {
+  it('does not retry a request that the server refused', async () => {
     const { answer, seen } = door([fail('media.invalid')])
     await expect(uploadAudio(request(), answer)).rejects.toMatchObject({ code: 'media.upload_failed' })
     expect(seen).toEqual({ tickets: 1, waits: [] })
   })
 
-  it('says as they are the refusals that are about the person', async () => {
+  it('passes errors about the user through', async () => {
     const { answer } = door([fail('safety.suspended', { until: '2026-11-22 20:46 UTC' })])
     await expect(uploadAudio(request(), answer)).rejects.toMatchObject({ code: 'safety.suspended' })
   })
 
-  it('asks for a new ticket when the old one ran out', async () => {
+  it('requests a new ticket when the old one expired', async () => {
     const { answer, seen } = door([fail('media.not_found'), STORED])
     await uploadAudio(request(), answer)
     expect(seen.tickets).toBe(2)
   })
 
-  it('does not send bytes again that had arrived', async () => {
+  it('does not resend bytes that have arrived', async () => {
     const { answer, seen } = door([fail('request.unavailable')], [TICKET, STORED])
     await expect(uploadAudio(request(), answer)).resolves.toEqual(STORED)
     expect(seen.tickets).toBe(2)
   })
 
-  it('says who must sign in, untouched', async () => {
+  it('passes auth.required through', async () => {
     const { answer } = door([fail('auth.required')])
     await expect(uploadAudio(request(), answer)).rejects.toMatchObject({ code: 'auth.required' })
   })
 
-  it('stops when cancelled, without another try', async () => {
+  it('stops when aborted, without another attempt', async () => {
     const controller = new AbortController()
     const { answer, seen } = door([])
     answer.send = async () => {
@@ -123,7 +123,7 @@ describe('uploading a recording', () => {
   })
 })
 
-/** A request of a browser whose bytes arrive at once, and that tells which headers went along. */
+/** An XMLHttpRequest stub that succeeds at once and records its headers. */
 function requestThat(notes: Map<string, string>) {
   return class {
     readonly upload = {}

@@ -9,7 +9,7 @@ const frame = (seq: number, count = 1, earlier: number[] = []): Frame => ({
   earlier: earlier.map(hint),
 })
 
-/** A client beside a server whose list the test writes. */
+/** A client with a server whose event list the test controls. */
 function world(from: number | null) {
   const list: number[] = []
   const applied: number[] = []
@@ -30,13 +30,13 @@ function world(from: number | null) {
   return { list, applied, asked, resets, server, catchUp }
 }
 
-test('a single hint is applied at once, without asking', () => {
+test('applies a single hint immediately without a request', () => {
   const { catchUp, applied, asked } = world(4)
   catchUp.hint(frame(5))
   expect([applied, asked]).toEqual([[5], []])
 })
 
-test('what was missed comes in order, and nothing twice', async () => {
+test('applies missed events in order, none twice', async () => {
   const { catchUp, applied, list } = world(4)
   catchUp.hint(frame(6))
   list.push(5, 6, 7)
@@ -45,7 +45,7 @@ test('what was missed comes in order, and nothing twice', async () => {
   expect(applied).toEqual([6, 5, 7])
 })
 
-test('a coalesced hint asks for what it stands for', async () => {
+test('fetches the events behind a coalesced hint', async () => {
   const { catchUp, applied, list, asked } = world(4)
   list.push(5, 6, 7)
   catchUp.hint(frame(7, 3))
@@ -54,14 +54,14 @@ test('a coalesced hint asks for what it stands for', async () => {
   expect(asked[0]).toBe(4)
 })
 
-test('a coalesced hint that names all that it stands for is applied at once, without asking', () => {
+test('applies a complete coalesced hint immediately without a request', () => {
   const { catchUp, applied, asked } = world(4)
   catchUp.hint(frame(5))
   catchUp.hint(frame(8, 4, [5, 6, 7]))
   expect([applied, asked]).toEqual([[5, 6, 7, 8], []])
 })
 
-test('one that leaves some out asks for all of them', async () => {
+test('fetches all events when a coalesced hint leaves some out', async () => {
   const { catchUp, applied, list } = world(4)
   list.push(5, 6, 7, 8)
   catchUp.hint(frame(8, 4, [6, 7]))
@@ -69,7 +69,7 @@ test('one that leaves some out asks for all of them', async () => {
   expect(applied).toEqual([5, 6, 7, 8])
 })
 
-test('an event that came while asking is asked for once more', async () => {
+test('fetches again for an event that arrived during a request', async () => {
   const { catchUp, applied, list } = world(0)
   list.push(1)
   const first = catchUp.run()
@@ -79,7 +79,7 @@ test('an event that came while asking is asked for once more', async () => {
   expect(applied).toEqual([1, 2])
 })
 
-test('after a failed try the next one starts from the same place', async () => {
+test('retries from the same cursor after a failure', async () => {
   const { catchUp, applied, asked, list, server } = world(4)
   list.push(5)
   server.fails = true
@@ -89,7 +89,7 @@ test('after a failed try the next one starts from the same place', async () => {
   expect([applied, asked]).toEqual([[5], [4, 4]])
 })
 
-test('where the past was cleaned away, everything is read again and counting goes on from there', async () => {
+test('resets and continues from the new cursor when old events were purged', async () => {
   const { catchUp, asked, list, resets, server } = world(4)
   list.push(90)
   server.reset = true
@@ -99,7 +99,7 @@ test('where the past was cleaned away, everything is read again and counting goe
   expect(asked).toEqual([4, 90])
 })
 
-test('without a place it first learns where the list stands', async () => {
+test('first reads the current seq without a cursor', async () => {
   const { catchUp, applied, list } = world(null)
   list.push(8)
   await catchUp.run()

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('voices are shown at the top of a list, and wait further down and under a dialog', () => {
+test('shows new posts at the top of a list, and holds them further down and under a dialog', () => {
   expect(voiceArrived('owlcast', 'a')).toBe(true)
   expect(newVoicesOf('owlcast')).toEqual({ shown: 1, waiting: 0 })
   vi.stubGlobal('scrollY', 900)
@@ -27,14 +27,14 @@ test('voices are shown at the top of a list, and wait further down and under a d
   expect(newVoicesOf('owlcast')).toEqual({ shown: 0, waiting: 2 })
 })
 
-test('one voice counts once, however often word of it comes', () => {
+test('counts a post once when its hint repeats', () => {
   opened = {}
   voiceArrived('owlcast', 'd')
   voiceArrived('owlcast', 'd')
   expect(newVoicesOf('owlcast').waiting).toBe(1)
 })
 
-test('one’s own is never told of, whether word of it comes before or after it is known to be made', () => {
+test('never counts own posts, whether the hint comes before or after publishing', () => {
   opened = {}
   voiceArrived('owlcast', 'mine')
   voiceArrived('owlcast', 'another')
@@ -44,7 +44,7 @@ test('one’s own is never told of, whether word of it comes before or after it 
   expect(newVoicesOf('owlcast').waiting).toBe(1)
 })
 
-test('nothing is counted where no list is looked at', () => {
+test('counts nothing while no list is shown', () => {
   isOver()
   expect(voiceArrived('owlcast', 'e')).toBe(true)
   expect(newVoicesOf('owlcast')).toEqual({ shown: 0, waiting: 0 })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Missed } from './catch-up'
 
-/** A page that was just opened, and a server whose newest event is the ninth. */
+/** A newly opened page, and a server whose newest event has seq 9. */
 async function opened(meanwhile: (noteSeq: (seq: number) => void) => void = () => undefined) {
   const { noteSeq, newestSeq } = await import('../api/seq')
   const { readMissed } = await import('./read-missed')
@@ -16,19 +16,19 @@ async function opened(meanwhile: (noteSeq: (seq: number) => void) => void = () =
 
 beforeEach(() => vi.resetModules())
 
-test('where nothing is shown, it is learnt where the list of events stands', async () => {
+test('reads the current seq when nothing is shown', async () => {
   const { read, asked, newestSeq } = await opened()
   await read(null)
   expect([asked, newestSeq()]).toEqual([[null], 9])
 })
 
-test('a list that came from before the newest event while that was asked for is caught up with', async () => {
+test('catches up with a list that was read before the newest event', async () => {
   const { read, asked } = await opened((noteSeq) => noteSeq(7))
   await read(null)
   expect(asked).toEqual([null, 7])
 })
 
-test('one that knew of it is left alone, and of two the older one counts', async () => {
+test('skips a list that includes the newest event, and starts from the older of two', async () => {
   const fresh = await opened((noteSeq) => noteSeq(9))
   await fresh.read(null)
   expect(fresh.asked).toEqual([null])

@@ -1,14 +1,14 @@
-/** How long a socket takes to come back after a time without a network that the device did not notice. */
+/** How long a socket takes to reconnect after a network loss that the device did not notice. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PING, PONG } from '../../domain/live'
 import { keepSocket } from './socket'
 
-/** When the line is cut and when it is back, in ms of the fake clock. */
+/** Start and end of the outage, in ms of the fake clock. */
 let cut = { from: Number.POSITIVE_INFINITY, to: Number.POSITIVE_INFINITY }
-/** Whether the other side refuses at once, or nothing answers. */
+/** Whether the server refuses at once, or nothing answers. */
 let refuses = false
 const isCut = () => Date.now() >= cut.from && Date.now() < cut.to
-/** A lost connection request is repeated by the system after these times. */
+/** Retransmission times of a lost connection request (TCP SYN). */
 const REPEATED_MS = [0, 1000, 3000, 7000]
 
 class FakeSocket extends EventTarget {
@@ -28,7 +28,7 @@ class FakeSocket extends EventTarget {
     this.readyState = 3
     this.dispatchEvent(Object.assign(new Event('close'), { code: 1006 }))
   }
-  /** A connection that was cut repeats what it sent later and later: here not before it is given up. */
+  /** A cut connection retransmits ever later: here not before it is closed. */
   send(text: string) {
     if (text !== PING || isCut()) return
     this.dispatchEvent(Object.assign(new Event('message'), { data: PONG }))
@@ -62,7 +62,7 @@ beforeEach(() => {
       }
     },
   )
-  // The longest of its random waits.
+  // The maximum of the random backoff.
   vi.spyOn(Math, 'random').mockReturnValue(0.999)
 })
 afterEach(() => {
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The time in ms from the return of the line until a socket is open that hears. */
+/** Milliseconds from the end of the outage until a socket is open. */
 async function measureReturn(from: number, lastsMs: number): Promise<number> {
   const opened: number[] = []
   end = keepSocket('/api/live/me', { onText: () => undefined, onOpen: () => opened.push(Date.now()) })
@@ -87,12 +87,12 @@ async function measureReturn(from: number, lastsMs: number): Promise<number> {
 const LASTS_MS = [30_000, 31_000, 33_500, 37_000, 45_000, 90_000, 600_000]
 
 describe('a socket on a visible page', () => {
-  test.each(LASTS_MS)('is back within 10 s after %i ms in which the server refused', async (lastsMs) => {
+  test.each(LASTS_MS)('reconnects within 10 s after %i ms of refusals', async (lastsMs) => {
     refuses = true
     expect(await measureReturn(5000, lastsMs)).toBeLessThanOrEqual(10_000)
   })
 
-  test.each(LASTS_MS)('is back within 10 s after %i ms in which nothing answered', async (lastsMs) => {
+  test.each(LASTS_MS)('reconnects within 10 s after %i ms without answers', async (lastsMs) => {
     refuses = false
     for (const from of [1000, 9000, 17_000, 24_000]) {
       expect(await measureReturn(from, lastsMs)).toBeLessThanOrEqual(10_000)
@@ -103,7 +103,7 @@ describe('a socket on a visible page', () => {
   })
 })
 
-test('a socket on a hidden page waits longer each time, up to half a minute', async () => {
+test('a socket on a hidden page backs off up to half a minute', async () => {
   Object.assign(document, { visibilityState: 'hidden' })
   refuses = true
   cut = { from: 0, to: Number.POSITIVE_INFINITY }

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('it runs once the server’s clock shows that time', () => {
+test("runs at that time of the server's clock", () => {
   const run = vi.fn()
   noteServerTime(NOW + 60_000)
   onServerTime(NOW + HOUR_MS, run)
@@ -27,7 +27,7 @@ test('it runs once the server’s clock shows that time', () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('a later answer that was slow on its way sets the clock back a little: it waits the rest', () => {
+test('waits longer when a later response sets the clock back', () => {
   const run = vi.fn()
   onServerTime(NOW + HOUR_MS, run)
   vi.advanceTimersByTime(1000)
@@ -38,7 +38,7 @@ test('a later answer that was slow on its way sets the clock back a little: it w
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('a device that slept runs it when it is looked at', () => {
+test('runs on focus after the device slept', () => {
   const run = vi.fn()
   onServerTime(NOW + HOUR_MS, run)
   vi.setSystemTime(NOW + 2 * HOUR_MS)
@@ -48,7 +48,7 @@ test('a device that slept runs it when it is looked at', () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('what is called off does not run', () => {
+test('does not run after it was cancelled', () => {
   const run = vi.fn()
   onServerTime(NOW + HOUR_MS, run)()
   vi.advanceTimersByTime(2 * HOUR_MS)
@@ -56,7 +56,7 @@ test('what is called off does not run', () => {
   expect(run).not.toHaveBeenCalled()
 })
 
-test('a time further off than a timer can wait is waited for', () => {
+test('waits longer than a single timer can', () => {
   const run = vi.fn()
   onServerTime(NOW + 900 * HOUR_MS, run)
   vi.advanceTimersByTime(899 * HOUR_MS)

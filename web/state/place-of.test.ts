@@ -19,14 +19,14 @@ function placeFor(given: Partial<Notification>) {
   })
 }
 
-test('an answer is shown in the thread it stands in', () => {
+test('opens a reply in its thread', () => {
   expect(placeFor({ sourceId: 'post_2' })).toEqual({
     view: 'speace',
     params: { post: 'post_1', thread: '', voice: 'post_2' },
   })
 })
 
-test('a recording is shown inside of its owlcast, an invitation leads to the owlcast', () => {
+test('opens a recording in its owlcast, and an invitation at the owlcast', () => {
   expect(placeFor({ type: 'owlcast', sourceId: 'post_2' })).toEqual({
     view: 'owlcast',
     params: { post: 'post_2' },
@@ -37,17 +37,17 @@ test('a recording is shown inside of its owlcast, an invitation leads to the owl
   })
 })
 
-test('a message leads to its conversation, by whoever it is', () => {
+test('opens a message in its conversation', () => {
   expect(placeFor({ type: 'mue', reason: 'message' })).toEqual({
     view: 'mue-messages',
     params: { with: 'user:usr_w', post: 'post_1' },
   })
 })
 
-test('what is about no post leads to the settings', () => {
+test('opens the settings for a notification without a post', () => {
   expect(placeFor({ reason: 'system', type: null, post: null, actor: null })).toEqual({ view: 'settings' })
 })
 
-test('a report leads to the queue of the moderators', () => {
+test('opens the moderation queue for a report', () => {
   expect(placeFor({ reason: 'report', type: null, post: null, actor: null })).toEqual({ view: 'moderation' })
 })

@@ -4,7 +4,7 @@ import { rememberedMe, rememberMe } from './remembered-me'
 
 const ME = { id: 'usr_1', displayName: 'Wren', avatarColor: 'teal' } as Me
 
-/** A browser's storage, as far as it is used here. */
+/** A stub of local storage. */
 function storage() {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
@@ -17,18 +17,18 @@ function storage() {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the colour of each person is kept under their id, and shown before the server answers', () => {
+test('stores the colour by user id, and shows it before the server responds', () => {
   const kept = storage()
   rememberMe(ME)
   expect(kept.get('owlcast.avatarColor.usr_1')).toBe('teal')
   kept.set('owlcast.avatarColor.usr_1', 'pink')
   expect(rememberedMe()).toEqual({ ...ME, avatarColor: 'pink' })
-  // The server's word wins, here and in what is kept.
+  // The server's colour replaces the stored one.
   rememberMe({ ...ME, avatarColor: 'red' })
   expect(rememberedMe()?.avatarColor).toBe('red')
 })
 
-test('whoever signs out is forgotten, and storage that is forbidden is done without', () => {
+test('clears the user after signing out, and works without storage', () => {
   storage()
   rememberMe(ME)
   rememberMe(null)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askToSignIn, endSignIn } from './sign-in'
 
-test('what waited for a sign-in goes on, or learns that there was none', async () => {
+test('resolves with true after signing in, with false when closed', async () => {
   const published = askToSignIn('Sign in to publish.')
   endSignIn(true)
   expect(await published).toBe(true)
@@ -10,7 +10,7 @@ test('what waited for a sign-in goes on, or learns that there was none', async (
   expect(await given).toBe(false)
 })
 
-test('a second request takes the place of the first', async () => {
+test('replaces the first request with a second one', async () => {
   const first = askToSignIn('Sign in to reply.')
   const second = askToSignIn('Sign in to publish.')
   expect(await first).toBe(false)

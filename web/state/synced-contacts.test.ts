@@ -20,7 +20,7 @@ function storage() {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('contacts are kept for whoever is signed in, and shown to nobody else', () => {
+test('stores contacts by user, and hides them from others', () => {
   storage()
   rememberMe(ME)
   expect(keepContacts(ME.id, synced)).toBe(true)
@@ -30,7 +30,7 @@ test('contacts are kept for whoever is signed in, and shown to nobody else', () 
   expect(readContacts(ME.id)).toEqual(NO_CONTACTS)
 })
 
-test('what comes in after signing out is not kept any more', () => {
+test('does not store contacts that arrive after signing out', () => {
   const kept = storage()
   rememberMe(ME)
   leaveAccount()
@@ -38,7 +38,7 @@ test('what comes in after signing out is not kept any more', () => {
   expect([...kept.keys()]).not.toContain('owlcast.contacts')
 })
 
-test('a device that keeps nothing, or something else, does no harm', () => {
+test('works without storage and with invalid data', () => {
   expect(keepContacts(ME.id, synced)).toBe(false)
   expect(readContacts(ME.id)).toEqual(NO_CONTACTS)
   storage().set('owlcast.contacts', '{"personId":"usr_1","contacts":"?"}')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isUnderway, noteUnderway, onceSettled } from './underway'
 
-test('what would load the page anew waits until nobody speaks, and then happens once', () => {
+test('delays a reload until the recording has ended, and runs it once', () => {
   let ran = 0
   noteUnderway(true)
   onceSettled(() => {

@@ -3,7 +3,7 @@ import { wayTo } from './way-to'
 
 const POST = { id: 'post_a', kind: 'squawk', peer: null, answers: null } as const
 
-test('a voice is in the list of its kind, a message in its conversation', () => {
+test("opens a post in its kind's list, a message in its conversation", () => {
   expect(wayTo(POST)).toEqual({ view: 'speace', params: { post: 'post_a' } })
   expect(wayTo({ ...POST, kind: 'mue', peer: 'user:usr_b' })).toEqual({
     view: 'mue-messages',
@@ -11,14 +11,14 @@ test('a voice is in the list of its kind, a message in its conversation', () => 
   })
 })
 
-test('a reply is in the thread of what it answers', () => {
+test("opens a reply in its parent's thread", () => {
   expect(wayTo({ ...POST, answers: { id: 'post_b', kind: 'hum' } })).toEqual({
     view: 'hum',
     params: { post: 'post_b', thread: '', voice: 'post_a' },
   })
 })
 
-test('what has no list of its own has a page', () => {
+test('opens a post without a list on its own page', () => {
   expect(wayTo({ ...POST, kind: 'mue' })).toEqual({ path: '/mue/post_a' })
   expect(wayTo({ ...POST, answers: { id: 'post_b', kind: 'mue' } })).toEqual({ path: '/squawk/post_a' })
 })
