@@ -3,7 +3,7 @@ import { clockTime } from '../../domain/expiry'
 
 type Clock = (paint: (elapsed: number) => void) => () => void
 
-/** Seconds played so far; written as they pass, without rendering. */
+/** Elapsed seconds; written to the DOM without rendering. */
 export function Elapsed({ clock }: { clock: Clock }) {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(

@@ -14,7 +14,7 @@ import { type Shared, TURNS_ELEMENT } from './share-state'
 const STROKES = 80
 const [WIDTH, HEIGHT] = [400, 40]
 
-/** The tiny player that other sites frame: no cookies, one way out. `null` where there is nothing to hear. */
+/** The small player in other sites' frames: no cookies, one link. `null` if there is nothing to play. */
 export function EmbeddedVoice({ shared, link }: { shared: Shared | null; link: string }) {
   return (
     <main className="embed" data-kind={shared ? plumageOf(shared.post) : undefined}>
@@ -66,7 +66,7 @@ function Voice({ shared, link }: { shared: Shared; link: string }) {
   )
 }
 
-/** What is heard; where it is more than one sound, in their order. The script makes them one player. */
+/** The sounds of the embed in order. The script combines several into one player. */
 function Sounds({ turns: [first, ...rest] }: { turns: Turn[] }) {
   if (!first) return null
   if (rest.length === 0 && first.caption === '') return <Plain {...first} />
@@ -83,6 +83,6 @@ function Sounds({ turns: [first, ...rest] }: { turns: Turn[] }) {
 }
 
 function Plain({ src, name }: Turn) {
-  // biome-ignore lint/a11y/useMediaCaption: a transcript, where there is one, stands on the share page
+  // biome-ignore lint/a11y/useMediaCaption: a transcript, if any, is on the share page
   return <audio controls preload="none" src={src} aria-label={name} />
 }

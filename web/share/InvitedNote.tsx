@@ -3,19 +3,19 @@ import type { OpenedInvitation } from '../../domain/invitations'
 import { INVITED } from '../words/invited'
 
 export type InvitedControls = {
-  /** As it stands by now. */
+  /** The current state of the invitation. */
   invitation: OpenedInvitation | undefined
   busy: boolean
-  /** Why the last press came to nothing. */
+  /** Why the last action failed. */
   problem: string | null
-  /** They took it back. */
+  /** The user undid accepting. */
   left: boolean
   accept: () => void
   undo: () => void
 }
 type Props = { first: OpenedInvitation; controls?: InvitedControls }
 
-/** What an invitation that led here says, above the voice it is for. */
+/** The invitation behind this link, above its post. */
 export function InvitedNote({ first, controls }: Props) {
   const invitation = controls?.invitation ?? first
   const { busy, problem, left } = controls ?? { busy: false, problem: null, left: false }
@@ -54,7 +54,7 @@ export function InvitedNote({ first, controls }: Props) {
   )
 }
 
-/** Somebody who is signed in as another person has nothing to press. */
+/** No button for a user who is signed in with another account than the invited one. */
 function mayAccept(invitation: OpenedInvitation): boolean {
   return invitation.is === 'mine' || (invitation.is === 'open' && !invitation.signedIn)
 }

@@ -21,7 +21,7 @@ const CopyrightReport = lazy(async () => ({
   default: (await import('../features/post/CopyrightReport')).CopyrightReport,
 }))
 
-/** The share page in the browser: the same page, with the designed player, copying, replying and another try. */
+/** The hydrated share page: the rendered page plus player, copying, replying and retries. */
 export function LiveShare({ first }: { first: ShareState }) {
   const [state, setState] = useState(first)
   const [linkByHand, setLinkByHand] = useState<string | null>(null)
@@ -31,7 +31,7 @@ export function LiveShare({ first }: { first: ShareState }) {
   const invited = useInvitation(loaded?.invitation, loaded?.post.id ?? '')
   const link = useMagicLink(state, setState)
   const recordings = useRecordings(state, setState)
-  // The page itself is the same for everyone; only this device knows who is here.
+  // The page is the same for everyone; only this device knows its user.
   const known = awake && rememberedMe() !== null
   useUnlocked(state, setState, known)
   useTrouble()
@@ -96,14 +96,14 @@ export function LiveShare({ first }: { first: ShareState }) {
   )
 }
 
-/** False while taking over the Worker's page, which knows nothing of players and toasts. */
+/** False while hydrating the Worker's HTML, which contains no player and no toasts. */
 function useAwake(): boolean {
   const [awake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   return awake
 }
 
-/** What replaces the page's content is read from its beginning. */
+/** Moves the focus to new content after it replaced the old. */
 function useFocusOnChange(at: ShareState['at']) {
   const shown = useRef(at)
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { ShareState } from './share-state'
 
 type Props = { renewal: Extract<ShareState, { at: 'error' }>['renewal']; controls?: ShareControls }
 
-/** What can be done about a link that opens no more: another one, sent to the address this one was made for. */
+/** Requests another link, sent to the address of the expired one. */
 export function NewLink({ renewal, controls }: Props) {
   if (renewal === 'asked') return null
   return (

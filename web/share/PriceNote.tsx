@@ -6,7 +6,7 @@ import type { Post } from '../../domain/posts.schema'
 import { replyParams } from '../../domain/share'
 import { SHARE } from '../words/share'
 
-/** What listening costs (S2.3-38), and that only the beginning is heard here as long as it is not paid (D22). */
+/** The price (S2.3-38), and that only a preview plays until it is paid (D22). */
 export function PriceNote({ post }: { post: Post }) {
   const { price, kind, id } = post
   if (price === null) return isOwlcast(post) ? <p className="price">{SHARE.free}</p> : null
@@ -24,7 +24,7 @@ export function PriceNote({ post }: { post: Post }) {
   )
 }
 
-/** What is heard of a voice with a price. */
+/** Describes the preview of a priced post. */
 export function previewText(post: Post): string {
   if (isOwlcast(post)) return SHARE.previews(PREVIEW_SECONDS)
   return SHARE.preview(Math.max(1, Math.floor(previewSeconds(post.seconds))))

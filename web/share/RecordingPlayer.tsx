@@ -9,7 +9,7 @@ import { Elapsed } from './Elapsed'
 
 type Props = { item: Playable; onPlay: () => void }
 
-/** Plays one recording of a list, or pauses it. */
+/** Plays or pauses one recording of a list. */
 export function RecordingButton({ item, onPlay }: Props) {
   const state = usePlaying(item.id)
   return (
@@ -23,7 +23,7 @@ export function RecordingButton({ item, onPlay }: Props) {
   )
 }
 
-/** Where the loaded recording of a list is. */
+/** Seek bar of the loaded recording. */
 export function RecordingSeek({ item }: { item: Playable }) {
   const clock = useClock(item)
   if (usePlaying(item.id) === 'idle') return null

@@ -7,7 +7,7 @@ import type { ShareDetails, ShareState } from './share-state'
 
 type Props = { error: Extract<ShareState, { at: 'error' }>; controls?: ShareControls }
 
-/** One card for absent, private, expired and deleted alike, and for a load that failed. */
+/** One error card for absent, private, expired and deleted posts alike, and for failed loads. */
 export function ShareError({ error, controls }: Props) {
   return (
     <section className="oops">
@@ -69,7 +69,7 @@ function TechnicalDetails({
   )
 }
 
-/** Label and text of each detail, as shown and as copied. */
+/** Label and value of each detail, as shown and as copied. */
 export function detailRows(details: ShareDetails): [label: string, value: string][] {
   const names = Object.keys(DETAIL_LABELS) as (keyof ShareDetails)[]
   return names.map((name) => {

@@ -3,14 +3,14 @@ import { Logo } from '../ui/Logo'
 import { SHARE } from '../words/share'
 
 type Props = {
-  /** Whose colour the page has. */
+  /** Colour of the page. */
   dataKind?: string | undefined
-  /** Whether this device knows who is here. */
+  /** Whether this device has a signed-in user. */
   known?: boolean | undefined
   children: ReactNode
 }
 
-/** What stands around every page at the end of a link. */
+/** The frame of every share page. */
 export function ShareFrame({ dataKind, known = false, children }: Props) {
   return (
     <div className="share" data-kind={dataKind}>

@@ -1,6 +1,6 @@
 import { SHARE } from '../words/share'
 
-/** The shape of a voice that is on its way. */
+/** Placeholder while the post loads. */
 export function ShareLoading() {
   return (
     <section className="sc" aria-busy="true" aria-label={SHARE.loading}>

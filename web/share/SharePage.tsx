@@ -1,6 +1,6 @@
 /**
- * The share page as the Worker renders it and as the script takes it over: a pure function of its state. Whatever needs
- * a browser comes in through `controls`; without them everything still reads, plays and leads on.
+ * The share page, rendered by the Worker and hydrated by the script: a pure function of its state. Browser features
+ * come in through `controls`; without them it can still be read and played, and its links work.
  */
 import { InvitedNote } from './InvitedNote'
 import { plumageOf } from './plumage'

@@ -6,7 +6,7 @@ import { PlayButton } from '../ui/PlayButton'
 import { Waveform } from '../ui/Waveform'
 import { Elapsed } from './Elapsed'
 
-/** The designed player of a share page: the app's own player behind a big button, waveform and times. */
+/** The player of a share page: play button, waveform and times. */
 export function SharePlayer({ item }: { item: Playable }) {
   const clock = useClock(item)
   const { state } = usePlayer()

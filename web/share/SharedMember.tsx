@@ -16,12 +16,12 @@ import { titleOf } from './SharedRecordings'
 import { SharedText } from './SharedText'
 import { ShareFrame } from './ShareFrame'
 
-/** A member, and the newest of what they said in public. `more` says that there is more of it. */
+/** A member and their newest public posts. `more`: there are further ones. */
 export type SharedMember = { member: Member; voices: readonly Post[]; more: boolean }
 
 const HEADING = 'voices'
 
-/** The public page of a member: it reads, plays and leads on without a script, and needs none. */
+/** A member's public page; works without a script. */
 export function MemberPage({ shared: { member, voices, more } }: { shared: SharedMember }) {
   const { displayName, username, avatarColor, avatarUrl, isPro, createdAt, followers } = member
   const inOwlcast = `/?${new URLSearchParams({ view: 'member', name: username })}`

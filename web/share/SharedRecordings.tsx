@@ -13,7 +13,7 @@ type Props = { count: number; recordings: Recordings; controls?: RecordingContro
 
 const HEADING = 'recordings'
 
-/** What was recorded in an owlcast (S2.2-09..11). Without a script each has the browser's own player. */
+/** The recordings of an owlcast (S2.2-09..11). Without a script each has a native player. */
 export function SharedRecordings({ count, recordings: { items, cursor }, controls }: Props) {
   return (
     <section className="recs" aria-labelledby={HEADING}>
@@ -58,12 +58,12 @@ function Recording({ post, controls }: { post: Post; controls?: RecordingControl
   )
 }
 
-/** How a recording is called (S2.2-10). */
+/** Title of a recording (S2.2-10). */
 export function titleOf({ title }: Pick<Post, 'title'>): string {
   return title || SHARE.untitled
 }
 
-/** The next page: in place, and a page of its own without a script. */
+/** The next page: loaded in place, or as its own page without a script. */
 function More({ cursor, controls }: { cursor: string; controls?: RecordingControls | undefined }) {
   return (
     <div className="more">

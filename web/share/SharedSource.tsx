@@ -5,13 +5,13 @@ import { PODCAST, placeText } from '../words/podcasts'
 
 type Props = {
   podcast: Podcast
-  /** Without a script the clip has a player of its own. */
+  /** Without a script the clip has a native player. */
   plain: boolean
-  /** What needs a browser: a button. */
+  /** Buttons that need a browser. */
   children?: ReactNode
 }
 
-/** What a shared voice answers; source and time range are always shown (D31). */
+/** The podcast a post replies to; source and time range are always shown (D31). */
 export function SharedSource({ podcast, plain, children }: Props) {
   const { author, subject, originalUrl, uploadedFileName, trimStart, trimEnd, demo } = podcast
   const cut = trimStart !== null && trimEnd !== null
@@ -35,7 +35,7 @@ export function SharedSource({ podcast, plain, children }: Props) {
           )}
         </small>
         {plain && podcast.trimmedClipUrl ? (
-          // biome-ignore lint/a11y/useMediaCaption: a few seconds of somebody else's voice, named above
+          // biome-ignore lint/a11y/useMediaCaption: a few seconds of the podcast named above
           <audio
             controls
             preload="none"

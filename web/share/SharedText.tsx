@@ -1,7 +1,7 @@
 import { partsOf } from '../../domain/mentions'
 import { memberPath } from '../../domain/share'
 
-/** What was written, with the members it names as links to their pages. */
+/** A text with mentioned members linked to their pages. */
 export function SharedText({ text, names }: { text: string; names: readonly string[] }) {
   return partsOf(text, names).map((part) =>
     part.name ? (

@@ -21,7 +21,7 @@ import type { Shared } from './share-state'
 
 type Props = Shared & { link: string; controls?: ShareControls | undefined }
 
-/** The loaded card: who said what, the sound, and what to do with it. */
+/** The post's card: author, text, player and actions. */
 export function SharedVoice({ post, recordings, owlcast, link, controls }: Props) {
   const { author } = post
   return (

@@ -5,7 +5,7 @@ import type { ShareState } from './share-state'
 
 type Props = { waiting: Extract<ShareState, { at: 'waiting' }>; controls?: ShareControls }
 
-/** The page of a link with a token, whatever the token is: it shows nothing of any message until a person presses Open. */
+/** The page of a magic link: reveals nothing about the message until Open is clicked, whatever the token is. */
 export function WaitingVoice({ waiting, controls }: Props) {
   return (
     <section className="oops">
@@ -21,7 +21,7 @@ export function WaitingVoice({ waiting, controls }: Props) {
           </p>
         ) : null}
       </div>
-      {/* Without an address of its own the form goes to the page's, token and all: the page itself need not know it. */}
+      {/* Without an action, the form posts to the page's URL with its token, so that the page need not know it. */}
       <form
         className="do"
         method="post"

@@ -2,7 +2,7 @@ import { dateText } from '../../domain/dates'
 
 const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const
 
-/** '20 November 2025', in UTC: the page reads the same on the server and on every device. */
+/** '20 November 2025', in UTC: the same on the server and on every device. */
 export function dayOf(at: number): string {
   return dateText(at, DAY)
 }

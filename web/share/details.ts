@@ -1,4 +1,4 @@
-/** The technical details of a link that leads nowhere: what support needs to know, without what opens doors. */
+/** Technical details of an error page: what support needs, without secrets. */
 import { maskedUrl } from '../../domain/share'
 import type { ShareDetails } from './share-state'
 

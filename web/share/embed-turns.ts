@@ -1,4 +1,4 @@
-/** What an embed plays, one after the other: the clip before a reply, the recordings of an owlcast, else the voice alone. */
+/** The sounds of an embed in order: the clip before a reply, the recordings of an owlcast, else the post alone. */
 import { clockTime } from '../../domain/expiry'
 import { PODCAST } from '../words/podcasts'
 import { SHARE } from '../words/share'

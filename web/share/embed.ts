@@ -1,6 +1,6 @@
 /**
- * Brings an embed with several sounds to life: one player, which plays them in their order. It is one element, for some
- * phones start no second one by themselves. Without a script there are as many as sounds, in the same order.
+ * Combines several sounds of an embed into one player. It uses a single audio element, since some phones refuse to
+ * start a second one automatically. Without a script there is a player for each, in the same order.
  */
 import type { Turn } from './embed-turns'
 import { TURNS_ELEMENT } from './share-state'
@@ -27,7 +27,7 @@ if (figure && audio) {
   for (const other of figures) if (other !== figure) other.remove()
   show(0)
   audio.addEventListener('ended', () => (at + 1 < turns.length ? goOn() : show(0)))
-  // What follows is heard even where one of them cannot be.
+  // Continues when one of them fails to load.
   audio.addEventListener('error', () => at + 1 < turns.length && goOn())
 }
 

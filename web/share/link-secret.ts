@@ -1,13 +1,13 @@
 /**
- * The secret of the address: a message's token, or an invitation. It leaves the address bar as soon as the page is alive,
- * so that it is neither copied nor seen there; this entry of the history keeps it, for a reload before it was used.
+ * Secrets in the URL: a message's token, or an invitation. Removed from the address bar on load, so that they are
+ * neither copied nor seen; the history entry keeps them for a reload.
  */
 
 type Name = 'token' | 'invitation'
-/** `kept`: an earlier page of this entry took it out of the address. */
+/** `kept`: restored from the history entry. */
 export type Secret = { value: string; kept: boolean }
 
-/** Takes a secret out of the address; null where there is none. */
+/** Removes a secret from the URL and returns it; null if there is none. */
 export function takeSecret(name: Name): Secret | null {
   const params = new URLSearchParams(location.search)
   const value = params.get(name)
@@ -18,7 +18,7 @@ export function takeSecret(name: Name): Secret | null {
   return { value, kept: false }
 }
 
-/** Forgets it: it was used, or is of no use. */
+/** Forgets it after use, or when it is invalid. */
 export function forgetSecret(name: Name): void {
   const { [name]: _, ...rest } = stateOf()
   history.replaceState(rest, '', location.href)

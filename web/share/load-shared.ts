@@ -8,7 +8,7 @@ import { ask } from '../api/client'
 import { textOf } from '../api/failure'
 import type { Shared, ShareState } from './share-state'
 
-/** Another try at a page that failed to load: the post, or the same card with the new reason. */
+/** Reloads a failed page: returns the post, or the error card with the new reason. */
 export async function loadShared(failed: Extract<ShareState, { at: 'error' }>): Promise<ShareState> {
   const shared = parseSharePath(location.pathname)
   if (!shared) return failed
@@ -22,7 +22,7 @@ export async function loadShared(failed: Extract<ShareState, { at: 'error' }>): 
   }
 }
 
-/** A voice with what belongs to it, as whoever is here may see and hear it. */
+/** A post with its recordings or owlcast, as the viewer may access them. */
 export async function readShared(id: string): Promise<Shared> {
   const post = await readPost(id)
   if (isOwlcast(post)) {
@@ -35,7 +35,7 @@ export async function readShared(id: string): Promise<Shared> {
   return post.owlcastId === null ? { post } : { post, owlcast: await readPost(post.owlcastId) }
 }
 
-/** One page of what was recorded in an owlcast. */
+/** One page of an owlcast's recordings. */
 export async function readRecordings(id: string, cursor?: string): Promise<Recordings> {
   const query = cursor === undefined ? '' : `?${new URLSearchParams({ cursor })}`
   return (await ask(`/api/posts/${encodeURIComponent(id)}/recordings${query}`)).json()

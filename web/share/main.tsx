@@ -1,4 +1,4 @@
-/** Brings the share page to life: takes over what the Worker rendered, with the same data. */
+/** Hydrates the share page that the Worker rendered, with the same data. */
 import './share.css'
 import { hydrateRoot } from 'react-dom/client'
 import { isLanguage, type Language } from '../../domain/languages'
@@ -8,13 +8,13 @@ import { ROOT_ELEMENT, type ShareState, STATE_ELEMENT } from './share-state'
 
 const root = document.getElementById(ROOT_ELEMENT)
 const state = document.getElementById(STATE_ELEMENT)?.textContent
-// The block was written by our own Worker, in the same answer.
+// Written by our own Worker in the same response.
 if (root && state)
   void speakLanguage(languageOfPage()).then(() =>
     hydrateRoot(root, <LiveShare first={JSON.parse(state) as ShareState} />),
   )
 
-/** The one it was rendered in: both have to say the same. */
+/** The language it was rendered in, so that hydration matches. */
 function languageOfPage(): Language {
   const { lang } = document.documentElement
   return isLanguage(lang) ? lang : 'en'

@@ -1,7 +1,7 @@
 import type { Post } from '../../domain/posts.schema'
 import { REPLY_CONTEXT_KEY, type ReplyContext } from '../../domain/share'
 
-/** Leaves a summary of what is answered for the app to find (spec §2.2). */
+/** Stores a summary of the post for the app's reply recorder (spec §2.2). */
 export function keepReplyContext(post: Post): void {
   const context: ReplyContext = {
     id: post.id,
@@ -14,6 +14,6 @@ export function keepReplyContext(post: Post): void {
   try {
     sessionStorage.setItem(REPLY_CONTEXT_KEY, JSON.stringify(context))
   } catch {
-    // Storage is forbidden or full; the app opens without the context.
+    // Without storage the app opens without it.
   }
 }

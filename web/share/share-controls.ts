@@ -3,35 +3,35 @@ import type { Post } from '../../domain/posts.schema'
 import type { InvitedControls } from './InvitedNote'
 import type { ShareDetails } from './share-state'
 
-/** The recordings of an owlcast as one list to listen to. */
+/** The recordings of an owlcast as one playlist. */
 export type RecordingControls = {
-  /** The one that is loaded. */
+  /** The loaded recording. */
   nowId: string | null
-  /** Plays a recording, and those that follow. */
+  /** Button that plays a recording and those after it. */
   button: (post: Post) => ReactNode
-  /** Where the loaded one is; nothing for the others. */
+  /** Seek bar of the loaded recording; nothing for others. */
   seek: (post: Post) => ReactNode
   more: () => void
   busy: boolean
-  /** Why the last press on More came to nothing. */
+  /** Why loading more failed. */
   problem: string | null
 }
 
-/** What a browser adds to the share page; the Worker renders it without. */
+/** What the browser adds to the share page; the Worker renders without it. */
 export type ShareControls = {
   player: ReactNode
   recordings: RecordingControls | null
   reply: (post: Post) => void
-  /** Reports whose work it uses. */
+  /** Opens the copyright report. */
   report: () => void
   copyLink: (link: string) => void
   copyDetails: (details: ShareDetails) => void
   retry: () => void
-  /** Something is on its way. */
+  /** A request is running. */
   busy: boolean
   open: () => void
   askForNewLink: () => void
-  /** Somebody is signed in on this device, as far as it knows. */
+  /** This device has a signed-in user. */
   known: boolean
   invited: InvitedControls
 }

@@ -1,11 +1,11 @@
-/** What a share page shows. The Worker renders it and hands the same data to the script as a JSON block. */
+/** State of a share page. The Worker renders it and embeds the same data as JSON for hydration. */
 import type { OpenedInvitation } from '../../domain/invitations'
 import type { Post } from '../../domain/posts.schema'
 
-/** What was recorded in an owlcast: one page of it, and how long all of it is. */
+/** One page of an owlcast's recordings, and their total duration. */
 export type SharedRecordings = { items: Post[]; cursor: string | null; seconds: number }
 
-/** A voice, and what belongs to it: the recordings of an owlcast, the owlcast of a recording. */
+/** A post with the recordings of an owlcast, or the owlcast of a recording. */
 export type Shared = {
   post: Post
   recordings?: SharedRecordings
@@ -15,19 +15,19 @@ export type Shared = {
 export type ShareState =
   | { at: 'loading' }
   | ({ at: 'loaded'; link: string; invitation?: OpenedInvitation } & Shared)
-  /** A link with a token, not opened yet; `problem` is why the last press came to nothing. */
+  /** A magic link, not opened yet; `problem` is why the last attempt failed. */
   | { at: 'waiting'; problem?: string }
   | {
       at: 'error'
       message: string
       mayHaveFaded: boolean
       mayRetry: boolean
-      /** Whether another link may be asked for, or was. */
+      /** Whether a new link can be requested, or was. */
       renewal: 'offered' | 'asked' | null
       details: ShareDetails
     }
 
-/** For support (D7): whether there was a token, never which. */
+/** For support (D7): whether there was a token, never its value. */
 export type ShareDetails = {
   url: string
   pathname: string
@@ -42,5 +42,5 @@ export type ShareDetails = {
 
 export const STATE_ELEMENT = 'share-state'
 export const ROOT_ELEMENT = 'share-root'
-/** In an embed: two sounds that are heard one after the other. */
+/** In an embed: sounds that play one after another. */
 export const TURNS_ELEMENT = 'turns'

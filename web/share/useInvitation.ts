@@ -1,4 +1,4 @@
-/** An invitation in the browser: accepting it, taking that back, and signing in for it. */
+/** The invitation of a share page: accepting, undoing, and signing in for it. */
 import { useEffect, useRef, useState } from 'react'
 import { fail } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
@@ -13,7 +13,7 @@ import { forgetSecret, takeSecret } from './link-secret'
 const NAME = 'invitation'
 const WAITS: ReadonlySet<OpenedInvitation['is']> = new Set(['mine', 'open'])
 
-/** The invitation as it stands now, and what its buttons do. */
+/** The invitation's current state, and its actions. */
 export function useInvitation(first: OpenedInvitation | undefined, postId: string): InvitedControls {
   const token = useRef<string | null>(null)
   const [invitation, setInvitation] = useState(first)
@@ -34,14 +34,14 @@ export function useInvitation(first: OpenedInvitation | undefined, postId: strin
       setInvitation({ is: 'accepted', inviter })
     })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once, on hydration
   useEffect(() => {
     const secret = takeSecret(NAME)
     token.current = secret?.value ?? null
     if (!secret) return
-    // A reload asked without the invitation, which this tab still has.
+    // After a reload the URL has no invitation, but the history entry does.
     if (!first && secret.kept) return location.replace(addressWith(secret.value))
-    // Opening it as the invited person is the answer (S4-13); it is said, and can be taken back.
+    // Opening it as the invited user accepts it (S4-13); the page says so, and it can be undone.
     if (first?.is === 'mine' && document.visibilityState === 'visible')
       void accept(secret.value, first.inviter)
     else if (!first || !WAITS.has(first.is)) forgetSecret(NAME)
@@ -70,7 +70,7 @@ function addressWith(invitation: string): string {
   return `${location.pathname}?${new URLSearchParams({ invitation })}`
 }
 
-/** A refusal about this very link is worded as one already. */
+/** Errors about the invitation are shown unchanged. */
 function spoken(error: unknown): string {
   if (error instanceof Failure && /^(invitation|auth)\./.test(error.code)) return error.message
   return fail('invitation.link_error', { message: asClause(textOf(error)) }).message

@@ -1,4 +1,4 @@
-/** A link with a token in the browser: opening its message, and asking for another link. */
+/** A magic link: opening its message, and requesting another link. */
 import { useEffect, useRef, useState } from 'react'
 import { Failure } from '../../domain/failure'
 import { opensWithToken } from '../../domain/magic-links'
@@ -14,15 +14,15 @@ type Set = (next: ShareState) => void
 
 export type MagicLink = { busy: boolean; open: () => void; askForNewLink: () => void }
 
-/** Takes the token out of the address, and does what the page's buttons ask for. */
+/** Removes the token from the URL, and handles the page's buttons. */
 export function useMagicLink(state: ShareState, set: Set): MagicLink {
   const token = useRef<string | null>(null)
   const [busy, setBusy] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once, on hydration
   useEffect(() => {
     token.current = takeSecret('token')?.value ?? null
     if (state.at === 'loaded') forgetSecret('token')
-    // A reload asks without the token, which this tab still has.
+    // After a reload the URL has no token, but the history entry does.
     if (token.current && isPlainError(state)) set({ at: 'waiting' })
   }, [])
 
@@ -44,7 +44,7 @@ function isPlainError(state: ShareState): boolean {
   return state.at === 'error' && state.renewal === null && shared !== null && opensWithToken(shared.kind)
 }
 
-/** The message, or why it stays shut. */
+/** The message, or the state of an expired link. */
 async function opened(token: string): Promise<ShareState> {
   try {
     const answer = await post('redeem', token)

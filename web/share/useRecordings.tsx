@@ -1,4 +1,4 @@
-/** The recordings of an owlcast as one list: whichever is pressed, those after it follow, and so do the next pages. */
+/** The recordings of an owlcast as a playlist: playing one continues with those after it and with the next pages. */
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react'
 import { QUEUE_ADVANCE_AFTER_END_MS } from '../../domain/limits'
 import type { Post } from '../../domain/posts.schema'
@@ -13,7 +13,7 @@ import type { ShareState } from './share-state'
 
 const NONE: Post[] = []
 
-/** What the list of a share page needs from a browser. */
+/** Controls of the list; null while it is not loaded. */
 export function useRecordings(
   state: ShareState,
   set: Dispatch<SetStateAction<ShareState>>,
@@ -33,7 +33,7 @@ export function useRecordings(
     try {
       const page = await readRecordings(state.post.id, shown.cursor)
       firstNew.current = pressed ? (page.items[0]?.id ?? null) : null
-      // Whoever listens to the list goes on into what came.
+      // Appends the page to the queue if the list is playing.
       if (list.some(({ id }) => id === player.getSnapshot().now?.id))
         for (const item of heardIn(page.items)) player.enqueue(item)
       set((last) => withPage(last, page))
@@ -42,12 +42,12 @@ export function useRecordings(
     }
     setBusy(false)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each end of the list that is reached
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each end of the list reached
   useEffect(() => {
     if (isLast && shown?.cursor) void more(false)
   }, [isLast, shown?.cursor])
 
-  // Whoever pressed More goes on reading at what came.
+  // After clicking More, moves the focus to the first new recording.
   useEffect(() => {
     if (firstNew.current && list.some(({ id }) => id === firstNew.current))
       document.querySelector<HTMLElement>(`#${firstNew.current} .play`)?.focus()

@@ -3,7 +3,7 @@ import { explainTrouble } from '../audio/explain-trouble'
 import { usePlayer } from '../audio/usePlayer'
 import { toast } from '../ui/toast'
 
-/** Says why what was to be heard is not. */
+/** Shows playback errors. */
 export function useTrouble(): void {
   const { trouble, now } = usePlayer()
   useEffect(() => {

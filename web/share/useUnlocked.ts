@@ -3,8 +3,8 @@ import { readShared } from './load-shared'
 import type { ShareState } from './share-state'
 
 /**
- * A public page is the same for everyone, and plays previews. Whoever is signed in on this device may have paid: then
- * all of it is heard here as well.
+ * Public pages are the same for everyone and play previews. For a signed-in user, reads the post again and unlocks it
+ * if they have access.
  */
 export function useUnlocked(
   state: ShareState,
@@ -21,7 +21,7 @@ export function useUnlocked(
         if (end.signal.aborted || shared.post.price?.locked) return
         set((last) => (last.at === 'loaded' ? { ...last, ...shared } : last))
       },
-      // The preview stays.
+      // Keeps the preview.
       () => undefined,
     )
     return () => end.abort()
