@@ -13,7 +13,7 @@ import { playChain, stopChain, useIsChainPlaying } from './play-chain'
 
 type Props = { post: Post; words: ChainWords }
 
-/** Hears a chain as one story, or the voice it began with alone. */
+/** Buttons to play a chain as a whole, or its first post alone. */
 export function ChainBar({ post, words }: Props) {
   const [busy, setBusy] = useState(false)
   const playing = useIsChainPlaying(post.id)

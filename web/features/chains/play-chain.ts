@@ -1,6 +1,6 @@
 /**
- * Playing a chain (spec §4): the voice it began with, then those of its kind that were added to it, in time order. What
- * is being played so outlives the view, as the player does.
+ * Playing a chain (spec §4): its first post, then the posts of its kind added to it, in time order. State outlives the
+ * view, as the player does.
  */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import type { ErrorCode } from '../../../domain/errors'
@@ -15,7 +15,7 @@ import { CHAIN, CHAIN_TROUBLE } from '../../words/chains'
 type Run = { chainId: string; ids: readonly string[] }
 const runAtom = atom<Run | null>(null)
 
-/** What is heard of a chain, in its order, each named as one of all. */
+/** The playables of a chain in order, each numbered. */
 export function heardOf(post: Post, added: readonly Post[]): Playable[] {
   const voices = [post, ...added.filter(({ kind }) => kind === post.kind).toSorted(byTime)]
   const heard = voices.flatMap((voice) => {
@@ -29,7 +29,7 @@ function byTime(a: Post, b: Post): number {
   return a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
 }
 
-/** Plays a chain from its start, or says why it cannot. */
+/** Plays a chain from its start; returns an error code if it cannot. */
 export async function playChain(post: Post): Promise<ErrorCode | null> {
   const trouble = CHAIN_TROUBLE[post.kind] ?? { empty: 'play.any', failed: 'play.any' }
   let items: Playable[]
@@ -40,20 +40,20 @@ export async function playChain(post: Post): Promise<ErrorCode | null> {
   }
   if (items.length === 0) return trouble.empty
   getDefaultStore().set(runAtom, { chainId: post.id, ids: items.map(({ id }) => id) })
-  // A story is heard from its beginning, wherever its voices were left.
+  // A chain starts from the beginning, wherever its posts were left.
   for (const item of items) player.seekIn(item, 0)
   player.playAll(items)
   return null
 }
 
-/** Stops it, and forgets what was still to come. */
+/** Stops it and clears its queue. */
 export function stopChain(): void {
   getDefaultStore().set(runAtom, null)
   player.pause()
   player.clearQueue()
 }
 
-/** Whether this chain is being heard as one. */
+/** Whether this chain is playing. */
 export function useIsChainPlaying(chainId: string): boolean {
   const run = useAtomValue(runAtom)
   const { now, state, next } = usePlayer()

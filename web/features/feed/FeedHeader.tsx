@@ -19,11 +19,11 @@ type Props = {
   kind: Kind
   stats: Feed['stats'] | undefined
   isPro: boolean
-  /** What the feed may be narrowed to. */
+  /** The filter of the feed. */
   children?: ReactNode
 }
 
-/** A feed's name, its two figures and the way to add to it. */
+/** A feed's title, statistics and create button. */
 export function FeedHeader({ kind, stats, isPro, children }: Props) {
   const openOverlay = useSetAtom(overlayAtom)
   const { bird, words } = LOOKS[kind]
@@ -55,7 +55,7 @@ export function FeedHeader({ kind, stats, isPro, children }: Props) {
   )
 }
 
-/** The way to the recorder, in the words of the kind. What has recordings is made before it is recorded. */
+/** The link to the recorder. For kinds with recordings it creates an owlcast first. */
 export function CreateLink({ kind, tone }: { kind: Kind; tone: 'primary' | 'kind' }) {
   if (kindOf(kind).hasRecordings)
     return (

@@ -2,7 +2,7 @@ import { Bone, Skeleton } from '../../ui/Skeleton'
 
 const CARDS = ['first', 'second', 'third']
 
-/** Cards before they are known. */
+/** Placeholder cards while the feed loads. */
 export function FeedSkeleton({ label }: { label: string }) {
   return (
     <Skeleton label={label}>

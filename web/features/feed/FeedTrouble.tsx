@@ -4,7 +4,7 @@ import { SavedNote } from '../../ui/SavedNote'
 
 type Props = { error: Error; saved: boolean; busy: boolean; onRetry: () => void }
 
-/** Why the list could not be read, and another try; over saved posts, in no more room than it takes to say so. */
+/** The load error with a retry button; compact above saved posts. */
 export function FeedTrouble({ error, saved, busy, onRetry }: Props) {
   return saved ? (
     <SavedNote error={error} busy={busy} onRetry={onRetry} />

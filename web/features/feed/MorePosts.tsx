@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button'
 import { FEED } from '../../words/feed'
 
-/** Read ahead by so much, that nobody has to wait at the end of a page. */
+/** Prefetch distance, so that scrolling rarely waits for the next page. */
 const AHEAD = '800px'
 
 type Props = { busy: boolean; failed: boolean; onMore: () => void }
 
-/** The end of what is loaded: more comes when it nears the window, or by its button; after a failure only by that. */
+/** The end of the loaded pages: loads more near the viewport or by its button; after a failure only by the button. */
 export function MorePosts({ busy, failed, onMore }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -10,11 +10,11 @@ import { LIVE } from '../../words/live'
 type Props = {
   kind: Kind
   refresh: () => void
-  /** In a list narrowed to some people: nobody knows whether what arrived is theirs before it is read. */
+  /** Hides the notice in a filtered list, where it is unknown whether new posts match. */
   quiet?: boolean
 }
 
-/** Says politely that voices arrived, and holds them behind a button while the reader is further down. */
+/** Announces new posts politely, and holds them behind a button while the reader is further down. */
 export function NewVoices({ kind, refresh, quiet = false }: Props) {
   const show = useCallback(() => {
     voicesSeen(kind)

@@ -7,7 +7,7 @@ import { FOLLOWED } from '../../words/members'
 
 type Props = { isNarrowed: boolean; onChange: (isNarrowed: boolean) => void }
 
-/** Whether a feed shows everybody, or those whom one follows. */
+/** Switches a feed between all authors and followed ones. */
 export function Whose({ isNarrowed, onChange }: Props) {
   const options = [
     { value: 'all', label: FOLLOWED.all },
@@ -24,7 +24,7 @@ export function Whose({ isNarrowed, onChange }: Props) {
   )
 }
 
-/** Nobody whom one follows is heard there. */
+/** Empty state of a feed filtered to followed authors. */
 export function NobodyHeard({ bird, onAll }: { bird: BirdName; onAll: () => void }) {
   return (
     <Empty

@@ -1,8 +1,8 @@
-/** Which posts of a list are new to someone who already looked at it. */
+/** Which posts of a list are new since the last render. */
 
 /**
- * The ids that arrived on top: those before the first one seen earlier. Nothing in a list that was empty or not seen;
- * what a further page adds below is not an arrival.
+ * The ids above the first one seen before. None for a list that was empty or not seen; a further page at the end does
+ * not count.
  */
 export function arrivedOnTop(seen: ReadonlySet<string>, ids: readonly string[]): string[] {
   const firstSeen = ids.findIndex((id) => seen.has(id))

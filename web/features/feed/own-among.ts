@@ -1,9 +1,9 @@
-/** One's own among what everybody sees. */
+/** Merges the viewer's own posts into a public list. */
 import type { Post } from '../../../domain/posts.schema'
 
 /**
- * A public list, newest first, with those of one's own that are in no list. Where more of it is still to be read, what
- * is older than its end waits there.
+ * A public list, newest first, with the viewer's private and unlisted posts. Those older than the last loaded page are
+ * held back while there are more pages.
  */
 export function ownAmong(listed: readonly Post[], own: readonly Post[], hasMore: boolean): Post[] {
   const end = hasMore ? (listed.at(-1)?.createdAt ?? 0) : 0

@@ -20,9 +20,9 @@ import { useLiving } from './useLiving'
 const NONE: readonly Post[] = []
 
 /**
- * The posts a feed shows: its pages without doubles, the one a link led to if it stands further down, or, when nothing
- * could be loaded, those this device has kept. One's own that are in no public list stand among them. `card` is the one
- * that holds what the link led to. A list narrowed to some people's voices has neither of the two.
+ * The posts a feed shows: its pages without duplicates, plus the linked post if it is not among them, or the posts
+ * saved on this device when loading failed. The viewer's unlisted posts are merged in. `card` is the id of the card
+ * that contains the linked post. A filtered list has no linked and no saved posts.
  */
 export function useCards(
   kind: Kind,
@@ -43,12 +43,12 @@ export function useCards(
   const isMissing = (id: string | null) =>
     pages !== undefined && id !== null && !listed.some((post) => post.id === id)
   const asked = usePost(isMissing(wanted) ? wanted : null)
-  // A recording stands in the card of its owlcast.
+  // A recording is shown in the card of its owlcast.
   const inside = asked.data?.owlcastId ?? null
   const whole = usePost(isMissing(inside) ? inside : null)
   const led = inside === null ? asked : whole
   const card = inside ?? wanted
-  // A card that was in the list and is pushed off its page stays at its place; one that never was stands first.
+  // A card that was pushed off its page keeps its position; one that was never listed comes first.
   const [listedId, setListedId] = useState<string | null>(null)
   if (card !== listedId && pages !== undefined && card !== null && !isMissing(card)) setListedId(card)
   const isFirst = isMissing(card) && card !== listedId && !isNotFound(led.error)
@@ -68,14 +68,14 @@ export function useCards(
     [client, kind],
   )
   const shown = useKeepAnswered(useHeard(useLiving(saved ?? held, reread)), queryKey.join(' '))
-  // Who signs in over a list that is on screen keeps it, with what is open in it.
+  // Signing in above a visible list keeps it, with its open panels.
   const [isOnScreen, setOnScreen] = useState(false)
   const waits = hasOwn && own.isPending && saved === null && !isOnScreen
   if (!waits && pages !== undefined && !isOnScreen) setOnScreen(true)
   return { posts: waits ? NONE : shown, saved: saved !== null && saved.length > 0, card, waits }
 }
 
-/** A post that moved to the next page while it was read stands in both. */
+/** A post that moved to the next page between two reads is in both. */
 function unique(posts: readonly Post[]): Post[] {
   return [...new Map(posts.map((post) => [post.id, post])).values()]
 }

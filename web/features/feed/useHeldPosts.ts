@@ -7,15 +7,15 @@ import { useHeldItems } from '../../ui/useHeldItems'
 type Options = {
   /** Of the list's query. */
   queryKey: QueryKey
-  /** Whether the list has pages that were not read. */
+  /** Whether the list has unread pages. */
   hasMore: boolean
-  /** A post that stays though nothing is open in its card. */
+  /** A post to keep even if nothing is open in its card. */
   keptId?: string | null
 }
 
 /**
- * A paged list of posts in which a card in use outlives its page. Cards that newer posts pushed off are read on their own
- * from then on: they show the current counters, and leave when their post is deleted.
+ * A paged list whose open cards outlive their page. Cards pushed off by newer posts are fetched on their own, so they
+ * show current counters and disappear when their post is deleted.
  */
 export function useHeldPosts(
   listed: readonly Post[],

@@ -6,7 +6,7 @@ import { arrivedOnTop } from './arrivals'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The ids of the posts that are highlighted for two seconds: new ones on top, and the one a link led to. */
+/** The ids of the posts highlighted for two seconds: new ones on top, and the linked one. */
 export function useLanded(posts: readonly Post[], wanted: string | null): ReadonlySet<string> {
   const [fresh, setFresh] = useState(NONE)
   const seen = useRef<ReadonlySet<string>>(NONE)

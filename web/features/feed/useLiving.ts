@@ -3,12 +3,12 @@ import { isExpired } from '../../../domain/expiry'
 import type { Post } from '../../../domain/posts.schema'
 import { onServerTime, serverNow } from '../../state/clock'
 
-/** Every browser sees a post fade at the same moment; they ask for the new figures spread over this time. */
+/** All clients see a post expire at the same moment; their refetches are spread over this time. */
 const SPREAD_MS = 3000
 
-/** Those of the posts that have not faded. A card leaves at its moment, and the list is read again by `reread`. */
+/** The posts that have not expired. A card disappears at its expiry, and `reread` refetches the list. */
 export function useLiving<P extends Post>(posts: readonly P[], reread: () => void): P[] {
-  // Until one of them fades, their own arrival is the time: before it, this device's clock may be days off.
+  // Until the first expiry, server time is used: this device's clock may be days off.
   const [now, setNow] = useState<number | null>(null)
   const living = useMemo(
     () => posts.filter((post) => !isExpired(post.expiresAt, now ?? serverNow())),

@@ -4,10 +4,10 @@ import { goTo } from '../../state/view'
 import { Bird } from '../../ui/Bird'
 import { HOME } from '../../words/home'
 
-/** Five birds on a sagging wire; each starts a recording of its kind. */
+/** Five birds on a wire; each starts a recording of its kind. */
 export function HeroWire() {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's; this is a row of ways to begin
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form; this is a row of buttons
     <div className="wire" role="group" aria-label={HOME.start}>
       <svg className="line" viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 2 Q50 34 100 2" />

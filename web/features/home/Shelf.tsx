@@ -19,7 +19,7 @@ import { HOME } from '../../words/home'
 import { fadingFirst } from './fading'
 import { Tile } from './Tile'
 
-/** The voices of a kind that fade first, side by side. */
+/** The posts of a kind that expire first, side by side. */
 export function Shelf({ kind }: { kind: Kind }) {
   const { words, view } = LOOKS[kind]
   return (
@@ -36,7 +36,7 @@ export function Shelf({ kind }: { kind: Kind }) {
 function Tiles({ kind }: { kind: Kind }) {
   const { bird, words } = LOOKS[kind]
   const feed = useFeed(kind)
-  // Nothing has faded yet; and before the first answer this device's clock may be days off.
+  // Starts at 0, since before the first response this device's clock may be days off.
   const [now, setNow] = useState(0)
   const saved = feed.isError && !feed.data
   const read = saved ? savedFeed(kind, serverNow()) : feed.data?.pages.flatMap(({ items }) => items)

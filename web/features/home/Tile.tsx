@@ -15,7 +15,7 @@ import { UI } from '../../words/ui'
 
 const PITCH = 4
 
-/** One voice on the shelf: who, how long it still lives, what it is called, and its sound. */
+/** A post on the shelf: author, remaining time, title and player. */
 export function Tile({ post }: { post: Post }) {
   const playFrom = useContext(PlayFrom)
   const { author, title, createdAt, expiresAt, seconds, peaks } = post

@@ -1,9 +1,9 @@
-/** Which voices the home shelf shows: those that fade first. */
+/** Selects the posts of the home shelf: those that expire first. */
 import type { Post } from '../../../domain/posts.schema'
 
 const ON_SHELF = 8
 
-/** The posts still alive at `now` that leave soonest, the nearest first. What lasts is not on the shelf. */
+/** The posts that expire soonest after `now`, soonest first. Permanent posts are omitted. */
 export function fadingFirst(posts: readonly Post[], now: number, count = ON_SHELF): Post[] {
   return posts
     .flatMap((post) =>

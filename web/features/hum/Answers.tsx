@@ -13,7 +13,7 @@ export type AnswerProps = {
 type Name = keyof typeof HUM_LIMITS
 const NEEDED: readonly Name[] = ['recipientName', 'condition']
 
-/** Who it is for, and what they may be called by others. */
+/** The recipient of the story, and their alias. */
 export function WhoAnswers(props: AnswerProps) {
   return (
     <section className="group -pairs">
@@ -25,7 +25,7 @@ export function WhoAnswers(props: AnswerProps) {
   )
 }
 
-/** What will be so, said as if it were. */
+/** The desired outcome, in the present tense. */
 export function WellAnswers(props: AnswerProps) {
   return (
     <section className="group -pairs">

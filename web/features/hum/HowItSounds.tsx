@@ -9,7 +9,7 @@ import { Switch } from '../../ui/Switch'
 import { EMOTION_WORDS, HUM, LENGTH_WORDS, TONE_WORDS } from '../../words/hums'
 import type { AnswerProps } from './Answers'
 
-/** Words, tone, length and language of the script. */
+/** Emotion words, tone, length and language of the script. */
 export function HowItSounds({ detail, locked, change }: AnswerProps) {
   const id = useId()
   const chosen = new Set(detail.emotionWords)

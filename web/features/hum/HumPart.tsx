@@ -17,7 +17,7 @@ import { HowItSounds } from './HowItSounds'
 import { Reading } from './Reading'
 import { ScriptCard } from './ScriptCard'
 
-/** A healing story's form: answers, the script made of them, and the script to read while it is recorded. */
+/** The form of a healing story: answers, the script made from them, and the teleprompter during recording. */
 export function HumPart({ form, errors, locked, stage, onEdit, onStart }: FormPartProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
@@ -38,7 +38,7 @@ export function HumPart({ form, errors, locked, stage, onEdit, onStart }: FormPa
     onEdit({ description: writeScript(template, detail) })
     ref.current?.querySelector<HTMLElement>('.script .text')?.focus()
   }
-  // A voice that is added to a story needs no script of its own.
+  // A post added to a story needs no script.
   if (form.parents.length > 0) return null
   const held = stage === 'recording' || stage === 'paused'
   if (held && form.description.trim() !== '')

@@ -11,14 +11,14 @@ import { lineMs, linesOf, paceAfter } from './reading'
 type Props = {
   script: string
   language: HumLanguage
-  /** Whether it is being recorded right now: a pause holds the text too. */
+  /** Whether recording is running: a pause stops the scrolling. */
   moving: boolean
 }
 
-/** Whoever wants little motion turns the lines by hand, until they ask for more. */
+/** With reduced motion, lines advance by hand until the user turns scrolling on. */
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The script while it is read aloud: large, with the line that is due in the middle. A press on a line goes there. */
+/** The script as a teleprompter: large, with the current line in the middle. Clicking a line jumps to it. */
 export function Reading({ script, language, moving }: Props) {
   const lines = useMemo(() => linesOf(script), [script])
   const [at, setAt] = useState(0)
@@ -49,7 +49,7 @@ export function Reading({ script, language, moving }: Props) {
         onTouchMove={byHand}
       >
         {lines.map(({ text, rest }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines stand where they stand, and may say the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and may repeat
           <li key={i} className={rest ? '-rest' : undefined} aria-current={i === at || undefined}>
             <button type="button" className={i < at ? 'said-already' : undefined} onClick={() => setAt(i)}>
               {text}

@@ -16,14 +16,14 @@ type Props = {
   language: HumLanguage
   error: string | undefined
   locked: boolean
-  /** Whether nothing is recorded yet. */
+  /** True before recording. */
   mayRecord: boolean
   onChange: (script: string) => void
   onAgain: () => void
   onRecord: () => void
 }
 
-/** The script: read, changed, made again, and recorded. */
+/** The script: read, edit, regenerate and record. */
 export function ScriptCard({
   script,
   language,
@@ -60,7 +60,7 @@ export function ScriptCard({
           onChange={(event) => onChange(event.target.value)}
         />
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls has to be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard
         <section className="text" tabIndex={0} aria-label={HUM.script} lang={language} dir={direction}>
           {isEmpty ? <p className="dim">{HUM.empty}</p> : script}
         </section>

@@ -1,11 +1,11 @@
-/** Reading a script at a pace: which line is spoken at a time, and how long each takes. */
+/** Pacing of the teleprompter: lines of a script and their durations. */
 import { readingSeconds } from '../../../domain/hum-script'
 
 export const PACE_STEP = 0.1
 export const PACE_MIN = 0.5
 export const PACE_MAX = 2
 
-/** The lines of a script in order; an empty one before a line is a rest. */
+/** The lines of a script in order; an empty line before one is a rest. */
 export function linesOf(script: string): { text: string; rest: boolean }[] {
   const all = script.split('\n')
   return all.flatMap((line, i) =>
@@ -13,17 +13,17 @@ export function linesOf(script: string): { text: string; rest: boolean }[] {
   )
 }
 
-/** A rest between paragraphs, and the least a line takes. */
+/** The rest between paragraphs, and the minimum duration of a line. */
 const REST_SECONDS = 1
 const LINE_MIN_SECONDS = 1.2
 
-/** How long a line is read, in ms, at a pace of 1 for everybody's calm one. */
+/** Duration of a line in ms; a pace of 1 is calm reading. */
 export function lineMs({ text, rest }: { text: string; rest: boolean }, pace: number): number {
   const seconds = Math.max(LINE_MIN_SECONDS, readingSeconds(text)) + (rest ? REST_SECONDS : 0)
   return (seconds * 1000) / pace
 }
 
-/** A faster or slower pace, within what can be read. */
+/** The next faster or slower pace, within its limits. */
 export function paceAfter(pace: number, step: 1 | -1): number {
   const next = Math.round((pace + step * PACE_STEP) * 10) / 10
   return Math.min(PACE_MAX, Math.max(PACE_MIN, next))

@@ -9,10 +9,10 @@ import { OWN } from '../../words/own-posts'
 
 const isOwn = (post: Post | OwnPost): post is OwnPost => 'answers' in post
 
-/** What one is told of one's own post among all kinds of others: who hears it, whom it is for, what it answers. */
+/** Extra facts on the viewer's own posts: visibility, recipient and parent. */
 export function OwnFacts({ post }: { post: Post }) {
   const { answers = null, to = null } = isOwn(post) ? post : {}
-  // What has recordings says on its cover who may hear it.
+  // Owlcasts show their visibility on the cover.
   const isSaid = post.visibility === 'public' || post.audioUrl === null
   if (isSaid && !to?.shown && !answers) return null
   return (

@@ -13,11 +13,11 @@ type Props = {
   title: string
   filter: OwnFilter
   onFilter: (filter: OwnFilter) => void
-  /** What can be done with the list. */
+  /** Actions of the list. */
   children: ReactNode
 }
 
-/** The name of a list of one's own, what it may be narrowed to, and what can be done with it. */
+/** The header of a list of own posts: title, filters and actions. */
 export function OwnHeader({ kind, title, filter, onFilter, children }: Props) {
   return (
     <div className="fhead ownhead">

@@ -10,7 +10,7 @@ import { useTroubleToast } from './useTroubleToast'
 
 const PlayerSheet = lazy(async () => ({ default: (await import('./PlayerSheet')).PlayerSheet }))
 
-/** The docked player: over every view as soon as something was played. */
+/** The docked player, above every view once something was played. */
 export function PlayerBar() {
   const { now, heardOut } = usePlayer()
   const [open, setOpen] = useState(false)

@@ -14,7 +14,7 @@ import { elapsedText, lengthText } from './times'
 
 const PITCH = 4
 
-/** The player along the bottom: small on phones, with times and neighbours on wider screens. */
+/** The player along the bottom: small on phones, with times and next/previous on wider screens. */
 export function PlayerDock({ now, onOpen }: { now: Playable; onOpen: () => void }) {
   const { state, next } = usePlayer()
   const clock = useClock(now)

@@ -22,14 +22,14 @@ import { elapsedText, remainingText } from './times'
 
 const PITCH = 6
 
-/** The player with everything: large waveform, skips, speed, and what comes next. */
+/** The full player: large waveform, skip buttons, speed and queue. */
 export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => void }) {
   const ref = useModal()
   const { state, next } = usePlayer()
   const clock = useClock(now)
   const { bird, words } = LOOKS[now.kind]
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop closes; the keyboard has Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes; keyboards use Escape
     <dialog
       ref={ref}
       className="sheet -now"

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/IconButton'
 import { PURCHASE } from '../../words/purchases'
 import { UI } from '../../words/ui'
 
-/** The first seconds were heard: what the rest costs, quietly, over the player. It leaves when something else is heard. */
+/** Shows the price over the player after a preview ended. Hidden when something else plays. */
 export function PreviewOver({ item, price: { paidId, cents } }: { item: Playable; price: ListeningPrice }) {
   const [closed, setClosed] = useState<Playable | null>(null)
   if (closed === item) return null

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button'
 import { Menu } from '../../ui/Menu'
 import { PLAYER } from '../../words/player'
 
-/** What comes next, to be put in order or cleared. Nothing is shown when nothing waits. */
+/** The queue, reorderable and clearable. Empty: renders nothing. */
 export function Queue({ items }: { items: readonly Playable[] }) {
   if (items.length === 0) return null
   return (

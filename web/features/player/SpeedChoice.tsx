@@ -5,7 +5,7 @@ import { speedOf } from '../../audio/speed'
 import { usePlayer } from '../../audio/usePlayer'
 import { PLAYER } from '../../words/player'
 
-/** How fast: the device's own list, good for thumbs, keys and screen readers alike. */
+/** Playback speed as a native select, good for touch, keys and screen readers. */
 export function SpeedChoice() {
   const { speed } = usePlayer()
   return (

@@ -5,7 +5,7 @@ import { LOOKS } from '../../kinds'
 import { Bird } from '../../ui/Bird'
 import { PLAYER } from '../../words/player'
 
-/** What comes next, beside the feed on wide screens. */
+/** The queue beside the feed on wide screens. */
 export function UpNext() {
   const { next } = usePlayer()
   if (next.length === 0) return null

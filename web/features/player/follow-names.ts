@@ -1,13 +1,10 @@
-/**
- * A voice that was changed is called so in the player too, however it is read anew: in a list, by itself, by somebody
- * else who listens.
- */
+/** Renames posts in the player after they were edited, whichever query returned the new name. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Post } from '../../../domain/posts.schema'
 import { player } from '../../audio/player'
 import { renamed } from '../../audio/renamed'
 
-/** Follows what is read, for the life of the page. */
+/** Watches query results for the life of the page. */
 export function followNames(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
@@ -23,7 +20,7 @@ export function followNames(client: QueryClient): void {
   })
 }
 
-/** The posts with one of these ids, wherever they stand in what was read. */
+/** The posts with one of these ids, anywhere in a query result. */
 function postsAmong(data: unknown, ids: ReadonlySet<string>, found = new Map<string, Post>()) {
   if (typeof data !== 'object' || data === null) return found
   if (isPost(data) && ids.has(data.id)) found.set(data.id, data)

@@ -1,4 +1,4 @@
-/** Whose voice it is, as the player tells it; of what is locked it says so, and what all of it costs. */
+/** The author as the player shows it; for a preview with its price. */
 import { dollars } from '../../../domain/paywall'
 import { isPreview, type Playable } from '../../audio/playable'
 import { PURCHASE } from '../../words/purchases'

@@ -1,4 +1,4 @@
-/** Times beside a moving waveform, as plain functions so that they stay the same between renders. */
+/** Formatters for times beside a waveform; stable functions, so that they do not change between renders. */
 import { clockTime } from '../../../domain/expiry'
 import { PLAYER } from '../../words/player'
 

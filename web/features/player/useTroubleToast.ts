@@ -12,7 +12,7 @@ import { PURCHASE } from '../../words/purchases'
 
 const SLOW_AFTER_MS = 8000
 
-/** Says once why a voice could not be heard, with a way on. It is taken away when something is heard. */
+/** Shows a playback error once, with a retry. Removed when playback starts. */
 export function useTroubleToast() {
   const { trouble, now, state } = usePlayer()
   useSlowToast(state === 'loading' ? now : null)
@@ -30,7 +30,7 @@ export function useTroubleToast() {
   }, [trouble, now])
 }
 
-/** Says it where a voice is long on its way. */
+/** Shows a toast when loading takes long. */
 function useSlowToast(awaited: Playable | null): void {
   const id = awaited?.id
   useEffect(() => {
@@ -46,7 +46,7 @@ function useSlowToast(awaited: Playable | null): void {
   }, [id])
 }
 
-/** What has a price may be refused for it: the element cannot tell, so the server is asked. */
+/** A priced post may be refused for payment: the element cannot tell, so the server is asked. */
 async function saidOf(trouble: Trouble, item: Playable): Promise<ToastOptions> {
   const { price } = item
   const { text, refusal } = await explainTrouble(trouble, item)

@@ -9,7 +9,7 @@ import { PODCAST, placeText } from '../../words/podcasts'
 
 type Props = { clipId: string; detail: PodcastDetail; locked: boolean; onChange: () => void }
 
-/** The clip that will be heard before the reply; it waits on this device. */
+/** The clip that plays before the reply; stored on this device. */
 export function ClipRow({ clipId, detail, locked, onChange }: Props) {
   const [clip, sound] = useClip()
   const url = useRef('')

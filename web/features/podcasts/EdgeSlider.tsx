@@ -5,13 +5,13 @@ type Props = {
   name: string
   label: string
   value: number
-  /** How long the source is. */
+  /** Duration of the source. */
   seconds: number
   disabled: boolean
   onMove: (to: number) => void
 }
 
-/** One edge of the clip. Arrows move it a second, with Shift a tenth, Page keys ten. */
+/** One edge of the clip. Arrow keys move it by 1 s, with Shift by 0.1 s, Page keys by 10 s. */
 export function EdgeSlider({ name, label, value, seconds, disabled, onMove }: Props) {
   const id = useId()
   function step(event: KeyboardEvent) {

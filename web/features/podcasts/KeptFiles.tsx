@@ -6,7 +6,7 @@ import { PODCAST } from '../../words/podcasts'
 
 type Props = { signedIn: boolean; disabled: boolean; onChoose: (file: PodcastFile) => void }
 
-/** Files that were uploaded before, maybe on another device: to trim a clip of them again. */
+/** Earlier uploads, also from other devices, to cut another clip from. */
 export function KeptFiles({ signedIn, disabled, onChoose }: Props) {
   const { data: files = [] } = usePodcastFiles(signedIn)
   const heading = useId()

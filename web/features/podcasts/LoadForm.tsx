@@ -11,7 +11,7 @@ import type { SourceState } from './useSource'
 type Props = {
   url: string
   state: Exclude<SourceState, { at: 'loaded' }>
-  /** A refusal of publishing. */
+  /** A validation error of publishing. */
   error: string | undefined
   locked: boolean
   signedIn: boolean
@@ -25,7 +25,7 @@ type Props = {
 
 const ACCEPT = 'audio/*,.mp3,.wav,.ogg,.m4a,.aac'
 
-/** Three ways to a podcast's audio: its address, a file of this device, or one that was uploaded before. */
+/** Three sources of a podcast's audio: a URL, a file of this device, or an earlier upload. */
 export function LoadForm({
   url,
   state,
@@ -68,7 +68,7 @@ export function LoadForm({
             />
           )}
         </Field>
-        {/* Two buttons, not one that changes: it would become the one that submits while it is pressed. */}
+        {/* Two buttons instead of one that changes: it would become the submit button while it is pressed. */}
         {loading && !byFile ? (
           <Button key="stop" tone="line" onClick={onStop}>
             {PODCAST.stop}
@@ -135,7 +135,7 @@ function FileField({
             onChange={({ target }) => {
               const [file] = target.files ?? []
               if (file) onFile(file)
-              // The same file may be picked again.
+              // Lets the same file be picked again.
               target.value = ''
             }}
           />
@@ -145,7 +145,7 @@ function FileField({
   )
 }
 
-/** Offered only after the real address failed (D4); asked for by its name it is the first thing to press. */
+/** Offered only after the real URL failed (D4); preselected when the URL asks for demo audio by name. */
 function DemoOffer({
   preselected,
   signedIn,

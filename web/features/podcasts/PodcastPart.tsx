@@ -18,7 +18,7 @@ import { useSource } from './useSource'
 
 const UNCUT = { trimStart: null, trimEnd: null, demo: false }
 
-/** What is answered (S4-19): load its audio, trim a clip, and say who and what it is about. */
+/** The podcast to reply to (S4-19): load its audio, trim a clip, and enter author and subject. */
 export function PodcastPart({ mode, form, errors, locked, stage, onEdit, onMode }: LeadPartProps) {
   const me = useMe()
   const detail = podcastOf(form.detail)
@@ -31,12 +31,12 @@ export function PodcastPart({ mode, form, errors, locked, stage, onEdit, onMode 
   )
   useSharedIn(stage === 'open' && me !== undefined, { hasClip: form.clipId !== null, onEdit, ...source })
   const fit = podcastMode(form.clipId !== null)
-  // With a clip it is one mode, without the other (C14).
+  // A clip decides which of the two modes it is (C14).
   useEffect(() => {
     if (fit && fit !== mode && !locked) onMode(fit)
   }, [fit, mode, locked, onMode])
 
-  // What is loaded, and uploaded by now, is what a clip is cut from.
+  // The uploaded source that clips are cut from.
   const sourceId = state.at === 'loaded' ? (state.copy.at === 'kept' ? state.copy.id : null) : form.sourceId
   useEffect(() => {
     if (!locked && (sourceId ?? null) !== (form.sourceId ?? null)) onEdit({ sourceId })
@@ -73,7 +73,7 @@ export function PodcastPart({ mode, form, errors, locked, stage, onEdit, onMode 
                 clipId,
                 detail: { ...detail, trimStart: start, trimEnd: end, demo: state.from === 'demo' },
               })
-              // It was used; until here it would have survived a sign-in that leads elsewhere and back.
+              // Used: until here it has to survive a sign-in redirect.
               void dropSharedIn()
             }}
           />

@@ -6,7 +6,7 @@ import type { Loaded } from './useSource'
 
 type Props = { loaded: Loaded; locked: boolean; onChange: () => void }
 
-/** The audio at hand: what it is called, how large and how long it is. */
+/** The loaded audio: name, size and duration. */
 export function SourceRow({ loaded: { name, bytes, from, source, copy }, locked, onChange }: Props) {
   const facts = [
     from === 'file' ? PODCAST.uploaded : PODCAST.loaded,

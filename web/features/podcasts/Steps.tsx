@@ -3,7 +3,7 @@ import { PODCAST } from '../../words/podcasts'
 const STEPS = ['load', 'trim', 'record'] as const
 export type Step = (typeof STEPS)[number]
 
-/** How far answering a podcast is (S4-19). */
+/** Progress of replying to a podcast (S4-19). */
 export function Steps({ now }: { now: Step }) {
   const at = STEPS.indexOf(now)
   return (

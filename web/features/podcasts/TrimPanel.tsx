@@ -23,7 +23,7 @@ type Props = {
   onTrimmed: (clipId: string, range: ClipRange) => void
 }
 
-/** Choosing the part that is answered (S2.3-14): on the waveform, or by two sliders that push each other. */
+/** Selects the clip (S2.3-14): on the waveform, or by two sliders that push each other. */
 export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
   const { seconds } = source
   const [range, setRange] = useState(() => firstRange(seconds))
@@ -47,7 +47,7 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
     setBusy(true)
     try {
       const samples = await source.samples(range)
-      // A file that was cut off says more than it has.
+      // A truncated file claims a longer duration.
       if (secondsOf(samples.length) < CLIP_MIN_SECONDS) throw new Error('There is nothing at this place.')
       const cut = { start: range.start, end: rounded(range.start + secondsOf(samples.length)) }
       const clipId = await keepClip({ ...(await encodeMp3(samples)), seconds: secondsOf(samples.length) })
@@ -120,7 +120,7 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
   )
 }
 
-/** Hundredths are finer than anybody hears a cut. */
+/** Hundredths of a second are finer than audible. */
 function rounded(seconds: number): number {
   return Math.round(seconds * 100) / 100
 }

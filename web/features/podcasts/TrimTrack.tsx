@@ -7,14 +7,16 @@ type Props = { source: PodcastSource; range: ClipRange; locked: boolean; onMove:
 type Grip = {
   part: 'start' | 'end' | 'whole'
   offset: number
-  /** Where the clip was when it was taken. */
+  /** The clip when dragging started. */
   before: ClipRange
 }
 
-/** So near an edge a finger means the edge. */
+/** Touches this close to an edge grab the edge. */
 const REACH_PX = 22
 
-/** The podcast's waveform with the clip's window on it: its edges and itself can be dragged. Keys have the sliders. */
+/**
+ * The podcast's waveform with the clip's window: the edges and the window can be dragged. Keyboards use the sliders.
+ */
 export function TrimTrack({ source, range, locked, onMove }: Props) {
   const { seconds } = source
   const peaks = usePeaks(source)
@@ -51,7 +53,7 @@ export function TrimTrack({ source, range, locked, onMove }: Props) {
       onPointerUp={() => {
         grip.current = null
       }}
-      // The finger scrolled the page instead.
+      // The touch scrolled the page instead.
       onPointerCancel={() => {
         if (grip.current) onMove(grip.current.before)
         grip.current = null
@@ -68,7 +70,7 @@ export function TrimTrack({ source, range, locked, onMove }: Props) {
 
 const MOVES = { start: withStart, end: withEnd, whole: movedTo }
 
-/** The waveform comes when it is ready; trimming does not wait for it. */
+/** Loads the waveform; trimming does not wait for it. */
 function usePeaks(source: PodcastSource): readonly number[] {
   const [peaks, setPeaks] = useState<readonly number[]>([])
   useEffect(() => {

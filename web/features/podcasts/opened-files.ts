@@ -1,15 +1,15 @@
-/** Audio files that somebody opened with the installed app from their system: taken up like those another app shared. */
+/** Audio files opened with the installed app from the system: handled like shared content. */
 import { PODCAST_UPLOAD_MAX_BYTES } from '../../../domain/limits'
 import { podcastMode } from '../../../domain/podcasts'
 import { keepSharedIn } from '../../state/shared-in'
 import { goTo } from '../../state/view'
 
-/** Not every browser has it, and none says so in its types. */
+/** Missing in some browsers and in the DOM types. */
 type LaunchQueue = {
   setConsumer(take: (launch: { files: readonly FileSystemFileHandle[] }) => void): void
 }
 
-/** Once in the life of a page. */
+/** Call once per page load. */
 export function takeOpenedFiles(): void {
   const { launchQueue } = window as Window & { launchQueue?: LaunchQueue }
   launchQueue?.setConsumer(({ files: [first] }) => {

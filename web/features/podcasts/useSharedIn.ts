@@ -7,7 +7,7 @@ import { useView } from '../../state/view'
 import { toast } from '../../ui/toast'
 import { SHARED_IN } from '../../words/shared-in'
 
-/** Which one the form of this tab was filled in from: after a reload it is loaded again, and what was typed stays. */
+/** Id of the content that filled this tab's form: after a reload it is loaded again, and the form stays. */
 const KEY = 'owlcast.sharedIn'
 
 type Given = {
@@ -18,7 +18,7 @@ type Given = {
   refuseLarge: () => void
 }
 
-/** Takes up what another app handed over (`/?shared=…`), once `ready` to. */
+/** Applies shared content (`/?shared=…`) once `ready`. */
 export function useSharedIn(ready: boolean, given: Given): void {
   const shared = useView().params.get('shared')
   const latest = useRef(given)
@@ -51,7 +51,7 @@ function takeUp({ id, file, link, tooLarge }: SharedIn, { onEdit, ...given }: Gi
   else if (link) given.loadUrl(link)
 }
 
-/** Notes that it is. Where storage is forbidden, a reload fills in the form anew. */
+/** Records that it was applied. Without storage, a reload fills in the form again. */
 function wasTakenUp(id: string): boolean {
   try {
     const was = sessionStorage.getItem(KEY) === id

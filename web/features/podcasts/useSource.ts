@@ -9,10 +9,10 @@ import { demoPodcast } from '../../audio/demo-podcast'
 import { openPodcast, type PodcastSource } from '../../audio/podcast-source'
 import { PODCAST } from '../../words/podcasts'
 
-/** Where the audio at hand came from. */
+/** The origin of the loaded audio. */
 export type Origin = 'url' | 'file' | 'demo'
 export type Loaded = { source: PodcastSource; name: string; bytes: number; from: Origin; copy: Copy }
-/** Whether the whole file is kept on the server, for its author's other devices. */
+/** Whether the whole file is stored on the server, for its author's other devices. */
 export type Copy = { at: 'none' | 'saving' | 'failed' } | { at: 'kept'; id: string }
 export type SourceState =
   | { at: 'empty' }
@@ -21,13 +21,13 @@ export type SourceState =
   | ({ at: 'loaded' } & Loaded)
 
 const EMPTY: SourceState = { at: 'empty' }
-/** Stays while the person looks at another screen; a reload loads it again. */
+/** Survives navigation; a reload loads it again. */
 let kept: SourceState = EMPTY
 const listeners = new Set<(state: SourceState) => void>()
-/** Ends the upload of the file at hand when another takes its place. */
+/** Aborts the upload of the current file when another replaces it. */
 let copying = new AbortController()
 
-/** Keeps a loaded file on the server. It goes on while the person looks at another screen, and nothing waits for it. */
+/** Uploads a loaded file in the background; survives navigation. */
 async function copyFile(source: PodcastSource, blob: Blob, name: string): Promise<void> {
   const { signal } = copying
   const note = (copy: Copy) => {
@@ -44,7 +44,7 @@ async function copyFile(source: PodcastSource, blob: Blob, name: string): Promis
   }
 }
 
-/** Loading a podcast's audio, and what came of it. */
+/** Loads a podcast's audio. */
 export function useSource(signedIn: boolean, onLoaded: (loaded: Loaded) => void) {
   const [state, setState] = useState(kept)
   const under = useRef<AbortController | null>(null)
@@ -68,7 +68,7 @@ export function useSource(signedIn: boolean, onLoaded: (loaded: Loaded) => void)
     setState(to)
   }
 
-  /** `copyId`: the upload it comes from. */
+  /** `copyId`: id of the upload it comes from. */
   async function run(
     from: Origin,
     name: string,
@@ -126,7 +126,7 @@ export function useSource(signedIn: boolean, onLoaded: (loaded: Loaded) => void)
       if (file.size > PODCAST_UPLOAD_MAX_BYTES) return refuseLarge()
       void run('file', file.name, async () => file)
     },
-    /** A file that was uploaded before, maybe on another device. */
+    /** Loads an earlier upload, also from another device. */
     loadKept(file: PodcastFile) {
       void run('file', file.fileName, (signal) => readPodcastFile(file, signal), file.id)
     },

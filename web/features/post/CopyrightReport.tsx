@@ -13,7 +13,7 @@ import { useCopyrightReport } from './useCopyrightReport'
 
 type Props = { post: Pick<Post, 'id' | 'title'>; onClose: () => void }
 
-/** Says that a clip uses somebody's work (D31). For everyone: who owns it is seldom a member. */
+/** Reports that a clip uses copyrighted work (D31). Open to everyone: rights holders are seldom members. */
 export function CopyrightReport({ post, onClose }: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)

@@ -5,7 +5,7 @@ import { POST } from '../../words/feed'
 
 const NAMED = 3
 
-/** Who worked on a post besides its author. A list kept by an older version of the app knows of nobody. */
+/** The collaborators of a post. Feeds saved by older app versions have none. */
 export function Credits({ people = [] }: { people: Post['collaborators'] | undefined }) {
   if (people.length === 0) return null
   const more = people.length - NAMED

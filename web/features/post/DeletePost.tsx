@@ -12,20 +12,20 @@ import { POST } from '../../words/feed'
 
 type Props = {
   post: Post
-  /** What it is called here, where that is not its kind's own word. */
+  /** Nouns to use instead of the kind's own. */
   words?: { noun: string; one: string }
   onClose: () => void
   onDeleted?: () => void
 }
 
-/** Asks before a post is deleted, deletes it, and stops it where it is being heard. */
+/** Asks before deleting a post, deletes it, and removes it from the player. */
 export function DeletePost({ post, words = LOOKS[post.kind].words, onClose, onDeleted }: Props) {
   const deleting = useDeletePost()
   const going = useRef(false)
   const { noun, one } = words
-  // The card may leave its list before the answer comes: what follows is told all the same.
+  // The card may leave its list before the response: what follows runs all the same.
   async function confirm() {
-    // A double click is one answer.
+    // Ignores a double click.
     if (going.current) return
     going.current = true
     const beside = cardBeside(post.id)
@@ -35,7 +35,7 @@ export function DeletePost({ post, words = LOOKS[post.kind].words, onClose, onDe
       toast({ text: POST.deleted(one), tone: 'ok' })
       onClose()
       onDeleted?.()
-      // The card is gone, and the button that was pressed with it.
+      // Restores the focus: the card is gone with the pressed button.
       setTimeout(() => beside?.focus())
     } catch (error) {
       toast({ text: textOf(error), tone: 'bad' })

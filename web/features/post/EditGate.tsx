@@ -5,7 +5,7 @@ import { DialogWaits } from '../../ui/Waits'
 
 const EditPost = lazy(async () => ({ default: (await import('./EditPost')).EditPost }))
 
-/** The dialog for the post that somebody asked to change. */
+/** The dialog for the post being edited. */
 export function EditGate() {
   const post = useEditedPost()
   return post ? (

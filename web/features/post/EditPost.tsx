@@ -27,7 +27,7 @@ import { useEdit } from './useEdit'
 
 type Props = { post: Post; onClose: () => void }
 
-/** Changing what is said about one's own post (D17). Escape keeps what was typed, Cancel gives it up. */
+/** Edits a post of the viewer (D17). Escape keeps the form, Cancel discards it. */
 export function EditPost({ post, onClose }: Props) {
   const id = useId()
   const formRef = useRef<HTMLFormElement>(null)

@@ -5,7 +5,7 @@ import { askForOwlcast } from '../../state/new-owlcast'
 import { Bird } from '../../ui/Bird'
 import { POST } from '../../words/feed'
 
-/** Begins a conversation with what was said (S2.3-25). */
+/** Starts an owlcast from a post (S2.3-25). */
 export function GrowButton({ post, into }: { post: Post; into: Kind }) {
   const { bird, words } = LOOKS[into]
   return (

@@ -27,7 +27,7 @@ const CopyrightReport = lazy(async () => ({
   default: (await import('./CopyrightReport')).CopyrightReport,
 }))
 
-/** What can be done with a post: buttons for what is done often, a menu for the rest. */
+/** Actions of a post: buttons for the frequent ones, a menu for the rest. */
 export function PostActions({ post, playable, mine, thread }: Props) {
   const [asking, setAsking] = useState<Asking | null>(null)
   const close = () => setAsking(null)

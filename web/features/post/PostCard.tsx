@@ -11,38 +11,38 @@ import { VoiceFace } from './VoiceFace'
 export type ChainProps = { post: Post; words: ChainWords }
 
 type Slots = {
-  /** What only its author finds on the card, from another feature. */
+  /** Shown on the author's own card; from another feature. */
   Own?: ComponentType<{ post: Post }> | undefined
-  /** Playing it with the voices that were added, for kinds that are chains. */
+  /** Plays the whole chain, for kinds that are chains. */
   Chain?: ComponentType<ChainProps> | undefined
 }
 
 export type FaceProps = Slots & {
   post: Listed<Post>
-  /** Whether the person looking made it. */
+  /** Whether the viewer is the author. */
   mine: boolean
-  /** Of the element that names the card. */
+  /** Id of the element that labels the card. */
   titleId: string
   thread: ThreadToggle
-  /** What a link led to inside of it. */
+  /** Id of the linked post inside the card. */
   led: string | null
 }
 
 type Props = Slots & {
   post: Listed<Post>
   mine: boolean
-  /** Just arrived, or led here by a link: marked for two seconds. */
+  /** New or linked: highlighted for two seconds. */
   landed: boolean
-  /** What stands on the card, where it is more than one voice. */
+  /** Content of the card, where it is more than a single post. */
   Face?: ComponentType<FaceProps> | undefined
-  /** What opens under the card: the screen composes it. */
+  /** What opens under the card; composed by the screen. */
   Thread: ComponentType<{ post: Listed<Post> }>
-  /** Whether it is open from the start. */
+  /** Open initially. */
   opened?: boolean
   led?: string | null
 }
 
-/** One post in a list, whatever its kind. */
+/** A post in a list, of any kind. */
 export const PostCard = memo(function PostCard({
   post,
   mine,

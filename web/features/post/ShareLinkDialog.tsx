@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Dialog } from '../../ui/Dialog'
 import { POST } from '../../words/feed'
 
-/** The link to copy by hand, already selected, where the clipboard is out of reach. */
+/** Shows the link, selected, when the clipboard is unavailable. */
 export function ShareLinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
   const id = useId()
   return (

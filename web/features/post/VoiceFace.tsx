@@ -29,12 +29,12 @@ const PodcastBlock = lazy(async () => ({
   default: (await import('../../ui/PodcastBlock')).PodcastBlock,
 }))
 
-/** The card of one voice: who speaks, what is heard and said, and what can be done with it. */
+/** The card of a single post: author, player, text and actions. */
 export function VoiceFace({ post, mine, titleId, thread, Own, Chain }: FaceProps) {
   const playable = useMemo(() => playableOf(post), [post])
   const chain = CHAIN_WORDS[post.kind]
   if (post.isGone) return <GonePost id={titleId} />
-  // The author's own words first; what was heard stands in where there are none.
+  // The author's text, or else the transcript.
   const said = post.content || post.transcript
   return (
     <>

@@ -1,4 +1,4 @@
-/** What is typed while a post is changed: kept for this tab until it is saved or given up. */
+/** The form of a post being edited, kept in this tab until it is saved or discarded. */
 import type { Visibility } from '../../../domain/audience'
 import { centsOf, dollars, FREE } from '../../../domain/paywall'
 import type { EditPost, Post } from '../../../domain/posts.schema'
@@ -15,12 +15,12 @@ export type TypedEdit = {
   namesNobody: boolean
 }
 
-/** What is no price is refused by the server, in its words. */
+/** An invalid price, which the server refuses with its message. */
 const NO_PRICE = 1
 
 const keyOf = (postId: string) => `owlcast.edit.${postId}`
 
-/** The post as it stands, as its form begins. */
+/** The initial form of a post. */
 export function formOf({
   title,
   content,
@@ -33,7 +33,7 @@ export function formOf({
   return { ...typed, price: price ? dollars(price.cents) : FREE, namesNobody: false }
 }
 
-/** What was typed about this post before and is not saved, or null. */
+/** The unsaved form of this post, or null. */
 export function rememberedEdit(post: Post): TypedEdit | null {
   try {
     const kept: Partial<TypedEdit> | null = JSON.parse(sessionStorage.getItem(keyOf(post.id)) ?? 'null')
@@ -43,7 +43,7 @@ export function rememberedEdit(post: Post): TypedEdit | null {
   }
 }
 
-/** Keeps it for this tab; null forgets it. Storage may be forbidden or full; then only closing the dialog loses it. */
+/** Saves the form in this tab; null deletes it. Without storage, closing the dialog loses it. */
 export function rememberEdit(postId: string, typed: TypedEdit | null): void {
   try {
     if (typed) sessionStorage.setItem(keyOf(postId), JSON.stringify(typed))
@@ -53,7 +53,7 @@ export function rememberEdit(postId: string, typed: TypedEdit | null): void {
   }
 }
 
-/** Forgets all of it: whoever typed it is not here any more. */
+/** Deletes all forms after sign-out. */
 export function forgetEdits(): void {
   try {
     for (const key of Object.keys(sessionStorage))
@@ -63,7 +63,7 @@ export function forgetEdits(): void {
   }
 }
 
-/** What differs from the post: nothing else is sent, so that what another window changed meanwhile stays. */
+/** The fields that differ from the post. Nothing else is sent, so that changes from another window are kept. */
 export function changesOf(post: Post, typed: TypedEdit): EditPost | null {
   const before = formOf(post)
   const changes: EditPost = {

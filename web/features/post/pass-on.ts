@@ -1,7 +1,7 @@
-/** Sharing a link of ours: through the phone's own sheet, by the clipboard, or by hand where neither works. */
+/** Shares a URL: through the system's share sheet, the clipboard, or by hand. */
 export type Shared = { link: string; way: 'sheet' | 'copied' | 'by hand' }
 
-/** Shares, and says which way it went. Closing the phone's sheet is an answer too. */
+/** Shares and returns the method used. Dismissing the share sheet counts as shared. */
 export async function passOn(link: string, title: string): Promise<Shared> {
   if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
     try {

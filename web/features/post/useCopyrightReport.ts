@@ -7,17 +7,17 @@ import { reportCopyright } from '../../api/reports'
 import { focusField } from '../../ui/focus-field'
 
 type State = { at: 'form'; errors: readonly Problem[] } | { at: 'sending' } | { at: 'done' }
-/** Without a field it is about the whole report. */
+/** Without a field it concerns the whole report. */
 type Problem = { field: string | undefined; text: string }
 
 const WHOLE: State = { at: 'form', errors: [] }
 
-/** Writing a report, sending it, and what came of it. What was typed stays when sending fails. */
+/** State of a copyright report. The form is kept when sending fails. */
 export function useCopyrightReport(postId: string, form: RefObject<HTMLFormElement | null>) {
   const [report, setReport] = useState(NO_REPORT)
   const [state, setState] = useState<State>(WHOLE)
   const errors = state.at === 'form' ? state.errors : []
-  /** The first problem of the last press of Send. Mending a field moves the focus nowhere. */
+  /** The first problem of the last submit. Fixing a field does not move the focus. */
   const [refused, setRefused] = useState<Problem | null>(null)
   useEffect(() => {
     if (refused) focusField(form.current, refused.field)
@@ -43,7 +43,7 @@ export function useCopyrightReport(postId: string, form: RefObject<HTMLFormEleme
   return {
     state,
     report,
-    /** What is wrong with a field; without one, with the whole. */
+    /** The problem of a field, or of the whole report without one. */
     problem: (field?: keyof CopyrightReport) => errors.find((one) => one.field === field)?.text,
     change(changes: Partial<CopyrightReport>) {
       setReport((now) => ({ ...now, ...changes }))

@@ -10,7 +10,7 @@ import { changesOf, formOf, rememberEdit, rememberedEdit, type TypedEdit } from 
 type Given = { post: Post; formRef: RefObject<HTMLElement | null>; onDone: (saved: boolean) => void }
 type Refusal = { field: string | null; text: string }
 
-/** Changing a post: what is typed, why it was refused, and one change however often the button is pressed. */
+/** Edits a post: form, errors, and a single request per save. */
 export function useEdit({ post, formRef, onDone }: Given) {
   const [before] = useState(() => rememberedEdit(post))
   const [typed, setTyped] = useState(() => before ?? formOf(post))
@@ -48,9 +48,9 @@ export function useEdit({ post, formRef, onDone }: Given) {
     change,
     busy,
     restored: before !== null,
-    /** The words of a refusal of this field. */
+    /** The error message of this field. */
     errorAt: (field: string) => (refusal?.field === field ? refusal.text : null),
-    /** A refusal that names no field. */
+    /** An error without a field. */
     problem: refusal?.field === null ? refusal.text : null,
     save: () => void save(),
     giveUp() {

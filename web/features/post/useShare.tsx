@@ -8,12 +8,12 @@ import { ShareLinkDialog } from './ShareLinkDialog'
 
 type Sharing = {
   share: (post: Post) => void
-  /** Shares any other link of ours. */
+  /** Shares any other URL of ours. */
   shareAt: (link: string, title: string) => void
   shareDialog: ReactNode
 }
 
-/** Sharing a post, saying how that went, and the dialog with the link where it has to be copied by hand. */
+/** Shares a post, with toasts and the dialog to copy by hand. */
 export function useShare(): Sharing {
   const [link, setLink] = useState<string | null>(null)
   const shareAt = useCallback((made: string, title: string) => {

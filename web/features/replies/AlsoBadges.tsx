@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<ConnectionType, LucideIcon>> = {
   question: CircleHelp,
 }
 
-/** What else a reply answers (S2.3-27); a press leads there. */
+/** The other parents of a reply (S2.3-27), as links. */
 export function AlsoBadges({ also }: Pick<Reply, 'also'>) {
   if (also.length === 0) return null
   return (

@@ -12,16 +12,16 @@ import { CONNECTION_WORDS, PARENTS } from '../../words/replies'
 
 type Props = {
   parents: readonly ChosenParent[]
-  /** On its way nothing can be changed. */
+  /** True while it is being published. */
   locked: boolean
   error?: string
-  /** The one that cannot be taken away: the card it is recorded under. */
+  /** The parent that cannot be removed: the card it is recorded under. */
   fixedId?: string
   onChange: (parents: ChosenParent[]) => void
   onPick: () => void
 }
 
-/** What a reply answers, and how it is tied to each. One stays as long as it is a reply. */
+/** The parents of a reply and their connection types. At least one stays. */
 export function ChosenParents({ parents, locked, error, fixedId, onChange, onPick }: Props) {
   const id = useId()
   const only = parents.length === 1

@@ -11,24 +11,24 @@ import { REPLIES } from '../../words/replies'
 type Props = {
   reply: Reply
   parentId: string
-  /** What it will come to, as the question says; the server decides. */
+  /** The expected outcome, shown in the question; the server decides. */
   expected: ReplyOutcome
   onClose: () => void
   onDeleted: () => void
 }
 
-/** Asks before a reply is deleted or detached, does it, and stops it where it is being heard. */
+/** Asks before deleting or detaching a reply, does it, and removes it from the player. */
 export function DeleteReply({ reply, parentId, expected, onClose, onDeleted }: Props) {
   const deleting = useDeleteReply(parentId)
   const { heading, body, button } = REPLIES.remove[expected]
-  // The reply may leave its list before the answer comes: callbacks of `mutate` would leave with it.
+  // The reply may leave its list before the response, and callbacks of `mutate` would not run.
   async function confirm() {
     try {
       const { outcome } = await deleting.mutateAsync(reply.id)
       if (outcome === 'deleted') player.remove(reply.id)
       toast({ text: REPLIES[outcome], tone: 'ok' })
       onClose()
-      // The reply goes, and the button that was pressed with it.
+      // Restores the focus: the reply is gone with the pressed button.
       setTimeout(onDeleted)
     } catch (error) {
       toast({ text: textOf(error), tone: 'bad' })

@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Choosing what a reply answers: up to five posts out of twenty at a time (S2.3-58). */
+/** Selects the parents of a reply: up to five, from twenty candidates at a time (S2.3-58). */
 export function ParentPicker({ chosen, onChoose, onClose }: Props) {
   const [picked, setPicked] = useState(chosen)
   const [typed, setTyped] = useState('')
@@ -89,7 +89,7 @@ function Found({ typed, picked, onToggle }: FoundProps) {
         ))}
       </Skeleton>
     )
-  // What is chosen stays in sight as long as nothing is searched for.
+  // Selected posts stay visible while nothing is searched.
   const found = data.map(chosenOf)
   const kept = asked ? [] : picked.filter(({ id }) => !found.some((one) => one.id === id))
   const shown = [...kept, ...found]

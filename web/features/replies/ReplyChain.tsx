@@ -16,19 +16,19 @@ import { ReplyItem, type ReplyThread, replyPlayable } from './ReplyItem'
 import { useLedReply } from './useLedReply'
 
 type Props = {
-  /** What is answered. */
+  /** The post that is replied to. */
   parent: Post
-  /** What opens under a reply: the same again. */
+  /** Opens under a reply; recursive. */
   Thread: ReplyThread
 }
 
-/** The voices that answer a post, oldest first; it stays up to date by itself. */
+/** The replies to a post, oldest first; updated live. */
 export function ReplyChain({ parent, Thread }: Props) {
   const replies = useReplies(parent.id)
   const ref = useRef<HTMLElement>(null)
   const now = useMinute()
   const pages = replies.data?.pages.flatMap((page) => page.items) ?? []
-  // A reply that came while the next page was read stands in both.
+  // A reply that arrived between two page reads is in both.
   const unique = [...new Map(pages.map((reply) => [reply.id, reply])).values()]
   const living = useKeepAnswered(
     unique.filter(({ expiresAt }) => !isExpired(expiresAt, now)),

@@ -9,11 +9,11 @@ import { REPLY_LOCK } from '../../words/replies-from'
 
 type Props = {
   lock: ReplyLock
-  /** Whether somebody asked for the recorder just now, and gets this instead. */
+  /** Whether the user just asked for the recorder. */
   asked: boolean
 }
 
-/** Why there is no recorder here: the thread is left to others. Whoever is signed out may be one of those. */
+/** Explains that replies are restricted. Signed-out users may be allowed after signing in. */
 export function ReplyClosed({ lock, asked }: Props) {
   const ref = useRef<HTMLElement>(null)
   const isSignedOut = useMe() === null

@@ -36,30 +36,30 @@ const PodcastBlock = lazy(async () => ({
   default: (await import('../../ui/PodcastBlock')).PodcastBlock,
 }))
 
-/** What opens under a post: its recorder panel and its replies. The screen composes it. */
+/** What opens under a post: its recorder panel and replies; composed by the screen. */
 export type ReplyThread = ComponentType<{ post: Listed<Post> }>
 
 type Props = {
   reply: Listed<Reply>
   parent: Post
   now: number
-  /** A link led here: marked for two seconds. */
+  /** Linked: highlighted for two seconds. */
   landed: boolean
   Thread: ReplyThread
   onDeleted: () => void
 }
 
-/** Its own title, or whose reply it is. */
+/** Its own title, or its author's name. */
 function replyTitle(reply: Reply): string {
   return hasOwnTitle(reply) ? reply.title : REPLIES.by(reply.author.displayName)
 }
 
-/** A reply as something to hear; null without sound. */
+/** A reply as a playable; null without audio. */
 export function replyPlayable(reply: Listed<Reply>): Playable | null {
   return playableOf({ ...reply, title: replyTitle(reply) })
 }
 
-/** One voice of a chain. */
+/** One reply of a thread. */
 export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Props) {
   const me = useMe()
   const { open, toggle, show } = useThread(reply.id)
@@ -165,7 +165,7 @@ export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Pro
   )
 }
 
-/** Stops an addition while it is heard, and puts it back to its start (S2.3-33). */
+/** Stops and rewinds a playing reply (S2.3-33). */
 function StopButton({ item }: { item: Playable }) {
   const state = usePlaying(item.id, item.lead?.id)
   if (state === 'idle' || state === 'failed') return null

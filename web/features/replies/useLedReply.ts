@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { useView } from '../../state/view'
 import { useHighlight } from '../../ui/useHighlight'
 
-/** A reply further down than this is not looked for: its thread is open, and that is where the link led. */
+/** Replies on later pages are not searched for: the link then shows the open thread. */
 const PAGES_MAX = 10
 
 type Pages = { known: readonly string[]; pages: number; more: (() => void) | null }
 
-/** The id of the reply that a link led to (`?voice=`) while it is highlighted. It is looked for on later pages. */
+/** The id of the linked reply (`?voice=`) while it is highlighted; loads pages until it is found. */
 export function useLedReply({ known, pages, more }: Pages): string | null {
   const wanted = useView().params.get('voice')
   const isThere = wanted !== null && known.includes(wanted)

@@ -9,7 +9,7 @@ import { Field } from '../../ui/Field'
 import { PriceChoice } from '../../ui/PriceChoice'
 import { SONG } from '../../words/songs'
 
-/** A song's own name, who wrote it, and that it is nobody else's. */
+/** The fields of a song: title, author, and the originality confirmation. */
 export function SongPart({ mode, form, errors, locked, onEdit }: FormPartProps) {
   const me = useMe()
   const detail = songDetailOf(form.detail)
