@@ -1,4 +1,4 @@
-/** The share page of an owlcast: its recordings as one list, the next page, and what is locked by a price. */
+/** The share page of an owlcast: its list of recordings, paging, and locked recordings. */
 import { expect, test } from 'vitest'
 import {
   failNetwork,
@@ -14,7 +14,7 @@ import { LiveShare } from './LiveShare'
 
 const PER_PAGE = 12
 
-/** Opens the page of an owlcast with this many recordings, of which the first page is rendered. */
+/** Opens the page of an owlcast with `count` recordings; the first page is prerendered. */
 async function openPage(count: number, options: RenderOptions = {}) {
   const cast = makePost({ kind: 'owlcast', title: 'Two Banks', audioUrl: null, recordingCount: count })
   const all = Array.from({ length: count }, (_, at) =>
@@ -37,7 +37,7 @@ async function openPage(count: number, options: RenderOptions = {}) {
   }
 }
 
-test('adds the next page in place, with the focus on its first recording', async () => {
+test('appends the next page and focuses its first recording', async () => {
   const { user, api, play } = await openPage(14)
   expect(screen.getByRole('heading', { name: 'Recordings (14)' })).toBeVisible()
   await play(1)
@@ -50,7 +50,7 @@ test('adds the next page in place, with the focus on its first recording', async
   expect(sent?.query.get('cursor')).toBe('after_12')
 })
 
-test('says why the next page cannot be read, and reads it again on request', async () => {
+test('shows why the next page failed, and retries on request', async () => {
   const { user, api, readRest, play } = await openPage(13, {
     api: { 'GET /api/posts/{id}/recordings': failNetwork() },
   })
@@ -62,7 +62,7 @@ test('says why the next page cannot be read, and reads it again on request', asy
   expect(await play(13)).toBeVisible()
 })
 
-test('reads the next page by itself once its last recording plays, and goes on into it', async () => {
+test('loads the next page while its last recording plays, and continues into it', async () => {
   const { user, play } = await openPage(14)
   await user.click(await play(12))
   expect(await play(14)).toBeVisible()

@@ -1,4 +1,4 @@
-/** The share page in the browser: copying the link, links that lead nowhere, another try, and opening a message by its link. */
+/** The hydrated share page: copying the link, error states, retries, and magic links. */
 import { describe, expect, test, vi } from 'vitest'
 import {
   failNetwork,
@@ -33,7 +33,7 @@ async function openPost() {
   return { ...app, link, copy: () => app.user.click(screen.getByRole('button', { name: 'Copy Link' })) }
 }
 
-test('marks a clip of demo audio', async () => {
+test('marks demo audio', async () => {
   const podcast = {
     ...{ author: 'The Slow Hour', subject: 'Boredom', originalUrl: 'https://pod.example/test.mp3' },
     ...{
@@ -71,7 +71,7 @@ const FAILED: Extract<ShareState, { at: 'error' }> = {
 }
 
 describe('copying the link', () => {
-  test('copies the link and says so', async () => {
+  test('copies the link and confirms', async () => {
     const { copy, link } = await openPost()
     await copy()
     expect((await screen.findAllByText('Link copied to clipboard!')).length).toBeGreaterThan(0)
@@ -95,8 +95,8 @@ describe('copying the link', () => {
   })
 })
 
-describe('a link that leads nowhere', () => {
-  test('says so, copies details without the token, and leads home', async () => {
+describe('a link without content', () => {
+  test('shows the error, copies details without the token, and links home', async () => {
     const { user } = await openPage('/squawk/post_nowhere', FAILED)
     expect(screen.getByRole('heading', { name: 'Content Not Found' })).toBeVisible()
     expect(screen.getByText(/^Squawks fade/)).toBeVisible()
@@ -114,7 +114,7 @@ describe('a link that leads nowhere', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  test('never copies the token that is in the address', async () => {
+  test('never copies the token of the URL', async () => {
     const { user } = await openPage('/squawk/post_nowhere?token=s3cr3t', FAILED)
     await user.click(screen.getByText('Technical details'))
     await user.click(screen.getByRole('button', { name: 'Copy details' }))
@@ -125,7 +125,7 @@ describe('a link that leads nowhere', () => {
   })
 })
 
-test('loads a page again in place after it failed', async () => {
+test('retries in place after a failed load', async () => {
   const post = makePost({ title: 'The fox is back' })
   const { user } = await openPage(
     `/squawk/${post.id}`,
@@ -140,14 +140,14 @@ test('loads a page again in place after it failed', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
-describe('a message that waits behind a link', () => {
+describe('a message behind a magic link', () => {
   const post = makeMessage({ title: 'By the lock gate' })
   const openWaiting = (api: Handlers = {}) =>
     openPage(`/mue/${post.id}?token=${'A'.repeat(43)}`, { at: 'waiting' }, api)
   const pressOpen = (user: Awaited<ReturnType<typeof openWaiting>>['user']) =>
     user.click(screen.getByRole('button', { name: 'Open' }))
 
-  test('stays shut while the device is offline, and opens at the next press', async () => {
+  test('stays closed while offline, and opens on the next click', async () => {
     const { user, api } = await openWaiting({ 'POST /api/magic-links/redeem': () => post })
     expect(screen.getByRole('heading', { name: 'A voice message is waiting' })).toBeVisible()
     expect(location.search).toBe('')
@@ -162,7 +162,7 @@ describe('a message that waits behind a link', () => {
     expect(sent).toEqual({ postId: post.id, token: 'A'.repeat(43) })
   })
 
-  test('says that the link was used, and asks for a new one', async () => {
+  test('shows that the link was used, and requests a new one', async () => {
     const { user, api } = await openWaiting({
       'POST /api/magic-links/redeem': refuse('share.link_used'),
       'POST /api/magic-links/resend': () => ({ ok: true }),

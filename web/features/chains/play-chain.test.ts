@@ -30,7 +30,7 @@ const voice = (id: string, createdAt: number, given: Partial<Post> = {}): Post =
   ...given,
 })
 
-test('a chain is its first voice and those of its kind, in time order, each told which it is', () => {
+test('lists the first post and those of its kind by time, numbered', () => {
   const first = voice('first', 100, { title: 'Home' })
   const heard = heardOf(first, [
     voice('late', 300),
@@ -47,6 +47,6 @@ test('a chain is its first voice and those of its kind, in time order, each told
   ])
 })
 
-test('what has no sound at all is no story', () => {
+test('returns nothing without any audio', () => {
   expect(heardOf(voice('first', 1, { audioUrl: null }), [])).toEqual([])
 })

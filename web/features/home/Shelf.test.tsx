@@ -1,8 +1,8 @@
-/** The shelf of what expires soon, on the home view. */
+/** The shelf of posts that expire soon, on home. */
 import { expect, test } from 'vitest'
 import { failServer, makeFeed, makePost, renderApp, screen, waitFor, within } from '../../../tests/components'
 
-test('shows why it cannot be read, and reads it again on request', async () => {
+test('shows why it failed to load, and retries on request', async () => {
   const { user, api } = await renderApp({ api: { 'GET /api/posts': failServer(500) } })
   const shelf = within(await screen.findByRole('region', { name: 'Fading soon' }))
   expect(await shelf.findByRole('alert')).toHaveTextContent('Something went wrong on our side')

@@ -5,7 +5,7 @@ import { fadingFirst } from './fading'
 const post = (id: string, expiresAt: number | null) => ({ id, expiresAt }) as Post
 const ids = (posts: Post[]) => posts.map(({ id }) => id)
 
-test('the one that fades first stands first', () => {
+test('sorts by expiry, soonest first', () => {
   expect(ids(fadingFirst([post('late', 30), post('soon', 10), post('mid', 20)], 0))).toEqual([
     'soon',
     'mid',
@@ -13,13 +13,13 @@ test('the one that fades first stands first', () => {
   ])
 })
 
-test('what has faded and what lasts is not on the shelf', () => {
+test('omits expired and permanent posts', () => {
   expect(
     ids(fadingFirst([post('gone', 5), post('now', 10), post('lasts', null), post('lives', 11)], 10)),
   ).toEqual(['lives'])
 })
 
-test('the shelf is short', () => {
+test('limits the shelf', () => {
   expect(
     fadingFirst(
       Array.from({ length: 50 }, (_, i) => post(String(i), 100 + i)),

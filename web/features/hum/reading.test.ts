@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lineMs, linesOf, PACE_MAX, PACE_MIN, paceAfter } from './reading'
 
-test('a script is read line by line, with a rest before each paragraph', () => {
+test('splits a script into lines, with a rest before each paragraph', () => {
   expect(linesOf('One.\nTwo.\n\nThree.\n')).toEqual([
     { text: 'One.', rest: false },
     { text: 'Two.', rest: false },
@@ -10,7 +10,7 @@ test('a script is read line by line, with a rest before each paragraph', () => {
   expect(linesOf('')).toEqual([])
 })
 
-test('a longer line takes longer, a faster pace less', () => {
+test('gives longer lines more time, and a faster pace less', () => {
   const [short, long] = [
     { text: 'You are home.', rest: false },
     { text: 'You cross the kitchen without counting the steps.', rest: false },
@@ -20,7 +20,7 @@ test('a longer line takes longer, a faster pace less', () => {
   expect(lineMs({ ...short, rest: true }, 1)).toBeGreaterThan(lineMs(short, 1))
 })
 
-test('the pace stays readable', () => {
+test('keeps the pace within its limits', () => {
   expect(paceAfter(1, 1)).toBe(1.1)
   expect(paceAfter(PACE_MAX, 1)).toBe(PACE_MAX)
   expect(paceAfter(PACE_MIN, -1)).toBe(PACE_MIN)

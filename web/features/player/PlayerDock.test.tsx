@@ -1,4 +1,4 @@
-/** The player below every view: a voice that cannot be played, lengths that are not known, and the queue. */
+/** The docked player: playback errors, unknown durations, and the queue. */
 import { expect, test } from 'vitest'
 import type { Post } from '../../../domain/posts.schema'
 import { findAlert, makeFeed, makePost, renderApp, screen, waitFor, within } from '../../../tests/components'
@@ -16,7 +16,7 @@ async function openFeed(...posts: Post[]) {
   return { ...app, main, play: () => main.getByRole('button', { name: `Play: ${first.title}` }) }
 }
 
-test('says why a voice cannot be played, and plays it at another try', async () => {
+test('shows why a post cannot be played, and retries', async () => {
   const post = makePost({ title: 'Lost and found', audioUrl: '/media/lost' })
   const media = fakeMedia()
   media.breakFile('/media/lost')
@@ -29,7 +29,7 @@ test('says why a voice cannot be played, and plays it at another try', async () 
   expect(await main.findByRole('button', { name: 'Pause: Lost and found' })).toBeVisible()
 })
 
-test('shows no NaN or Infinity for a voice whose length is not known before it is read', async () => {
+test('shows no NaN or Infinity for an unknown duration', async () => {
   const media = fakeMedia()
   const { user, main, play } = await openFeed(makePost({ title: 'Odd length', seconds: 0 }))
   const expectNumbers = () => expect(document.documentElement.outerHTML).not.toMatch(/NaN|Infinity/)
@@ -48,7 +48,7 @@ test('shows no NaN or Infinity for a voice whose length is not known before it i
   expect(slider).toHaveAttribute('aria-valuemax', '3')
 })
 
-test('plays what waits in the queue when a voice has ended', async () => {
+test('plays the next queued post after one ends', async () => {
   const media = fakeMedia()
   const [before, after] = [makePost({ title: 'Before' }), makePost({ title: 'After' })]
   const { user, main, play } = await openFeed(before, after)
@@ -62,7 +62,7 @@ test('plays what waits in the queue when a voice has ended', async () => {
   expect(media.getSource()).toBe(after.audioUrl)
 })
 
-test('goes on to the next voice of a feed after one was pressed', async () => {
+test('plays the next post of the feed after one ends', async () => {
   const media = fakeMedia()
   const posts = ['First', 'Second', 'Third'].map((title) => makePost({ title }))
   const { user, main } = await openFeed(...posts)
@@ -72,7 +72,7 @@ test('goes on to the next voice of a feed after one was pressed', async () => {
   expect(await main.findByRole('button', { name: 'Pause: Third' })).toBeVisible()
 })
 
-test('goes on to the next voice of the shelf on home', async () => {
+test('plays the next post of the home shelf after one ends', async () => {
   const media = fakeMedia()
   const posts = ['First', 'Second'].map((title, at) =>
     makePost({ title, expiresAt: Date.now() + 1e6 * (at + 1) }),

@@ -1,4 +1,4 @@
-/** Replying to a podcast: its address and who is answered, the tags that come with it, and demo audio. */
+/** Replying to a podcast: URL and fields, its tags, and demo audio. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Post } from '../../../domain/posts.schema'
 import {
@@ -17,7 +17,7 @@ import { record, setUpMicrophone, takeRecordings } from '../../../tests/componen
 
 setUpMicrophone()
 
-/** Renders samples of another rate as silence; the light DOM has no audio graph. */
+/** Renders resampled audio as silence; happy-dom has no audio graph. */
 class FakeOfflineAudioContext {
   readonly #length: number
   constructor({ length }: { length: number }) {
@@ -32,7 +32,7 @@ class FakeOfflineAudioContext {
 beforeEach(() => {
   vi.stubGlobal('OfflineAudioContext', FakeOfflineAudioContext)
   const askApi = globalThis.fetch
-  // Hosts that forbid browsers to read them.
+  // A host that blocks browsers (CORS).
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
     String(input).startsWith('https://pod.example/')
       ? Promise.reject(new TypeError('Failed to fetch'))
@@ -77,7 +77,7 @@ async function openReply({ api, ...options }: RenderOptions = {}) {
   }
 }
 
-test('names at each field what is missing, and publishes a reply that cites an address alone', async () => {
+test('names each missing field, and publishes a reply that only cites a URL', async () => {
   const post = makePost({ subtype: 'parrot', title: 'Only cited', podcast: PODCAST })
   const { user, api, url, type, publish } = await openReply({ api: takeRecordings(post) })
   await record(user)
@@ -108,7 +108,7 @@ test('names at each field what is missing, and publishes a reply that cites an a
   ])
 })
 
-test('adds and removes the tags that come with a podcast, and keeps typed ones', async () => {
+test("adds and removes a podcast's tags, and keeps typed ones", async () => {
   const { user, choose, tags, type } = await openReply()
   await type(/^Who you are replying to/, 'The Slow Hour')
   await type(/^Subject or topic/, 'Boredom as a skill')
@@ -128,12 +128,12 @@ test('adds and removes the tags that come with a podcast, and keeps typed ones',
   await waitFor(() => expect(tags()).toHaveValue('#podcastreply'))
 })
 
-test('stops loading by a button that is never the one that loads', async () => {
+test('stops loading with a button that is never the submit button', async () => {
   const { load } = await openReply({ api: { 'POST /api/podcasts/fetch': never() } })
   await load('https://pod.example/latest.mp3')
   const stop = await screen.findByRole('button', { name: 'Stop' })
   fireEvent.click(stop)
-  // A browser submits the form of a pressed button that became the submitting one meanwhile.
+  // Browsers submit the form when a pressed button turns into its submit button.
   expect(await screen.findByRole('button', { name: 'Load' })).not.toBe(stop)
 })
 
@@ -141,7 +141,7 @@ describe('demo audio', () => {
   const findPanel = async () => within(await screen.findByRole('region', { name: 'Trim' }))
   const unreachable: Handlers = { 'POST /api/podcasts/fetch': refuse('podcast.load_failed') }
 
-  test('is offered when an address cannot be loaded, preselected when its name asks for it, and marks the clip', async () => {
+  test('is offered when a URL fails, preselected when asked for by name, and marks the clip', async () => {
     const post = makePost({ subtype: 'yap', title: 'Over tones', podcast: { ...PODCAST, demo: true } })
     const { user, api, load, type, publish, reload } = await openReply({
       api: {
@@ -174,11 +174,11 @@ describe('demo audio', () => {
     expect(await card.findByText('Demo audio')).toBeVisible()
     const [sent] = api.requestsTo('POST /api/posts').map(({ body }) => body)
     expect(sent).toMatchObject({ mode: 'yap', detail: { demo: true } })
-    // The audio at hand stays in memory until the page is left.
+    // Loaded audio stays in memory until the page is left.
     await reload()
   })
 
-  test('comes by itself on a server in demo mode, only where the address asks for it by name', async () => {
+  test('loads automatically in demo mode, only when the URL asks for it by name', async () => {
     const { user, load, reload } = await openReply({
       viewer: 'visitor',
       api: { 'GET /api/podcasts/demo': () => ({ automatic: true }) },
@@ -213,7 +213,7 @@ describe('an uploaded file', () => {
     return within(await screen.findByRole('region', { name: 'Trim' }))
   }
 
-  test('is kept for other devices of its author, and named with the reply that was cut from it', async () => {
+  test("is stored for its author's other devices, and sent with the reply cut from it", async () => {
     const post = makePost({ subtype: 'yap', title: 'Cut from a file', podcast: PODCAST })
     const { user, api, type, publish, reload } = await openReply({
       api: { ...takeRecordings(post), ...takesFile },
@@ -237,7 +237,7 @@ describe('an uploaded file', () => {
     await reload()
   })
 
-  test('that was uploaded on another device is opened again without another upload', async () => {
+  test('from another device opens without another upload', async () => {
     const { demoPodcast } = await import('../../audio/demo-podcast')
     const file = {
       ...{
@@ -261,14 +261,14 @@ describe('an uploaded file', () => {
     await reload()
   })
 
-  test('is trimmed all the same when it cannot be kept, and says so', async () => {
+  test('can be trimmed when the upload fails, with a note', async () => {
     const { reload } = await openReply({ api: { 'POST /api/podcasts/uploads': refuse('media.quota') } })
     await chooseFile()
     expect(await screen.findByText(/Not kept for your other devices/)).toBeVisible()
     await reload()
   })
 
-  test('of a visitor stays on the device', async () => {
+  test('of a signed-out user stays on the device', async () => {
     const { api, reload } = await openReply({ viewer: 'visitor' })
     expect(screen.getByText(/It stays on this device: only your clip is sent/)).toBeVisible()
     await chooseFile()

@@ -1,4 +1,4 @@
-/** Reporting that somebody's work was used: what is missing, a lost network, and the thanks. */
+/** Copyright reports: validation, a lost network, and the confirmation. */
 import { expect, test } from 'vitest'
 import {
   findAlert,
@@ -27,7 +27,7 @@ const PODCAST = {
 }
 const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Report copyright' }))
 
-test('opens from the menu of a podcast reply, and closes by Escape', async () => {
+test('opens from the menu of a podcast reply, and closes on Escape', async () => {
   const post = makePost({ subtype: 'parrot', title: 'Cited', podcast: PODCAST })
   const { user } = await renderApp({
     path: '/?view=squawks',
@@ -41,7 +41,7 @@ test('opens from the menu of a podcast reply, and closes by Escape', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('names each missing field to a visitor of its page, keeps what was typed while offline, and is sent once', async () => {
+test('names each missing field, keeps the form while offline, and sends once', async () => {
   const post = makePost({ subtype: 'parrot', title: 'Cited', podcast: PODCAST })
   const link = `http://localhost:8787/squawk/${post.id}`
   const { user, api } = await renderPart(<LiveShare first={{ at: 'loaded', post, link }} />, {

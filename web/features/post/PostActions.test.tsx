@@ -1,4 +1,4 @@
-/** What can be done with a post on its card: sharing, the menu, and deleting one's own. */
+/** Actions of a post card: sharing, the menu, and deleting. */
 import { describe, expect, test } from 'vitest'
 import type { Post } from '../../../domain/posts.schema'
 import {
@@ -22,7 +22,7 @@ import {
 const me = makeMe()
 const makeOwnPost = () => makePost({ title: 'Said too much', author: toAuthor(me) })
 
-/** Opens the feed with one post, as its author unless it is somebody else's. */
+/** Opens the feed with one post. */
 async function openFeed(post: Post, api: Handlers = {}) {
   const app = await renderApp({
     path: '/?view=squawks',
@@ -79,12 +79,12 @@ describe('deleting', () => {
     expect(api.requestsTo('DELETE /api/posts/{id}')).toEqual([])
   })
 
-  test('takes the post out of the list once it is deleted, and sends a double press once', async () => {
+  test('removes a deleted post from the list, and sends once on a double click', async () => {
     const post = makeOwnPost()
     const { api, dialog } = await openDeleteDialog(post)
     api.use({ 'DELETE /api/posts/{id}': () => undefined, 'GET /api/posts': () => makeFeed([]) })
     const button = dialog.getByRole('button', { name: 'Delete' })
-    // Twice before anything is rendered in between.
+    // Twice before React renders in between.
     await act(async () => {
       button.click()
       button.click()
@@ -95,7 +95,7 @@ describe('deleting', () => {
     expect(api.requestsTo('DELETE /api/posts/{id}').map(({ params }) => params.id)).toEqual([post.id])
   })
 
-  test('shows the refusal and keeps the post when it cannot be deleted', async () => {
+  test('shows the error and keeps the post when deleting fails', async () => {
     const post = makeOwnPost()
     const { user, api, dialog } = await openDeleteDialog(post, {
       'DELETE /api/posts/{id}': refuse('post.not_found'),
@@ -110,12 +110,12 @@ describe('deleting', () => {
   })
 })
 
-test('marks what only people with the link find', async () => {
+test('marks unlisted posts', async () => {
   const { card } = await openFeed(makePost({ title: 'For Elias', visibility: 'unlisted' }))
   expect(card.getByText('Unlisted')).toBeVisible()
 })
 
-test('reads an English text from left to right that begins with an Arabic name', async () => {
+test('renders an English text that begins with an Arabic name from left to right', async () => {
   const content = 'مريم, you are held by the night, and by all of us.'
   const { card } = await openFeed(makePost({ title: 'For Maryam', content }))
   expect(card.getByText(content)).toHaveAttribute('dir', 'ltr')

@@ -10,31 +10,31 @@ const typed = (given: Partial<ReturnType<typeof formOf>>) => changesOf(POST, { .
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('only what was changed is sent', () => {
+test('returns only changed fields', () => {
   expect(typed({})).toBeNull()
   expect(typed({ title: 'By the sea' })).toEqual({ title: 'By the sea' })
   expect(typed({ content: '' })).toEqual({ content: '' })
   expect(typed({ tags: '#fox, #night  loose' })).toEqual({ tags: ['fox', 'night', 'loose'] })
 })
 
-test('a price is sent as cents, and what is none for the server to refuse', () => {
+test('converts a price to cents, and an invalid one to a value the server refuses', () => {
   expect(typed({ price: '1.99', visibility: 'public' })).toBeNull()
   expect(typed({ price: '0' })).toEqual({ priceCents: 0 })
   expect(typed({ price: '5', visibility: 'unlisted' })).toEqual({ priceCents: 500, visibility: 'unlisted' })
   expect(typed({ price: 'much' })).toEqual({ priceCents: 1 })
 })
 
-test('who may reply is sent when it is another choice', () => {
+test('returns the reply setting when it changed', () => {
   expect(typed({ repliesFrom: 'everyone' })).toBeNull()
   expect(typed({ repliesFrom: 'mentioned' })).toEqual({ repliesFrom: 'mentioned' })
 })
 
-test('that somebody looked goes with a change, and is none by itself', () => {
+test('returns the confirmation only together with a change', () => {
   expect(typed({ namesNobody: true })).toBeNull()
   expect(typed({ namesNobody: true, title: 'For her' })).toEqual({ title: 'For her', namesNobody: true })
 })
 
-test('what is typed is kept for its post, until it is saved or whoever typed it is gone', () => {
+test('keeps the form of each post until it is saved or cleared', () => {
   const kept: Record<string, string> = Object.create({
     getItem: (key: string) => kept[key] ?? null,
     setItem: (key: string, value: string) => {

@@ -1,4 +1,4 @@
-/** Threads that are left to some: the reason in the place of the recorder. */
+/** Restricted threads: the reason in place of the recorder. */
 import { expect, test } from 'vitest'
 import {
   findBarriers,
@@ -29,7 +29,7 @@ async function openThread(viewer: 'free' | 'visitor') {
   return { ...app, card, reply }
 }
 
-test('says who can reply in the place of the recorder, with the focus there', async () => {
+test('shows who may reply in place of the recorder, and focuses it', async () => {
   const { user, card, reply } = await openThread('free')
   const why = 'Only people Wren Okafor follows can reply here.'
   expect(reply).toHaveAccessibleDescription(why)
@@ -41,7 +41,7 @@ test('says who can reply in the place of the recorder, with the focus there', as
   expect(await findBarriers(screen.getByRole('main'))).toEqual([])
 })
 
-test('asks a visitor to sign in before anything is recorded', async () => {
+test('asks signed-out users to sign in before recording', async () => {
   const { user, card, reply } = await openThread('visitor')
   await user.click(reply)
   const closed = within(await card.findByRole('region', { name: 'Replies are limited' }))
