@@ -1,8 +1,8 @@
-/** The whole app around a view that breaks. */
+/** The whole app around a view that throws. */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { findBarriers, renderApp, screen, within } from '../tests/components'
 
-test('shows what happened and a way out when a view breaks, with the menus still there', async () => {
+test('shows an error with a way out when a view throws, and keeps the navigation', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.doMock('./screens/SettingsScreen', () => ({
     get SettingsScreen() {

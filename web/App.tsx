@@ -1,4 +1,4 @@
-/** The whole client: providers around the house, and the table that gives each view its screen. */
+/** The client's root: providers, the app shell, and the table that gives each view its screen. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
@@ -79,7 +79,7 @@ const OVERLAYS = {
 
 const FEED: Row = { Screen: FeedScreen, layout: 'aside', aside: <FeedAside /> }
 const OWN: Row = { Screen: MyPostsScreen, layout: 'aside', aside: <FeedAside /> }
-/** A view without a row is the list of a kind. */
+/** A view without an entry is the list of a kind. */
 const SCREENS: Record<OtherView, Row> & Partial<Record<View, Row>> = {
   home: { Screen: HomeScreen, layout: 'wide' },
   'mue-messages': { Screen: MessagesScreen, layout: 'wide' },
@@ -129,7 +129,7 @@ function House() {
   const idle = useIdle()
   const { pathname } = useLocation()
   const { Screen, layout, aside } = rowOf(view, pathname)
-  // So that the first voice need not wait for its player.
+  // Preloads the player, so that the first post starts without waiting for it.
   useEffect(() => void (idle && loadPlayer()), [idle])
   useScheme()
   useArrival(view)
@@ -175,7 +175,7 @@ function House() {
   )
 }
 
-/** By itself, so that the house is not rendered anew when an owlcast is asked for. */
+/** Separate component, so that `AppShell` does not re-render when an owlcast is requested. */
 function NewOwlcastGate() {
   const request = useOwlcastRequest()
   return request ? (
@@ -185,12 +185,12 @@ function NewOwlcastGate() {
   ) : null
 }
 
-/** By itself, so that the first voice renders the player and not the whole house, while its sound is on the way. */
+/** Separate component, so that the first playback renders the player only, not `AppShell`. */
 function Docked() {
   return useIsLoaded() ? <PlayerBar /> : null
 }
 
-/** Lets `goTo` move the router. */
+/** Provides the router's navigate function to `goTo`. */
 function Navigation() {
   const navigate = useNavigate()
   useEffect(() => {

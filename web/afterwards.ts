@@ -1,4 +1,4 @@
-/** What the app begins once the first view is on screen: it is not part of it. */
+/** Starts everything the first view does not need, once it is on screen. */
 import { queryClient } from './api/query-client'
 import { followNames } from './features/player/follow-names'
 import { takeOpenedFiles } from './features/podcasts/opened-files'
@@ -7,13 +7,13 @@ import { listen } from './live/live'
 import { onAccountLeft } from './state/account-left'
 import { keepFocus } from './ui/keep-focus'
 
-/** Once in the life of a page. */
+/** Call once per page load. */
 export function begin(): void {
   listen(queryClient)
   followNames(queryClient)
   keepFocus()
   takeOpenedFiles()
   onAccountLeft(async () => (await import('./screens/forget-account')).forgetAccount())
-  // While developing, what is on screen is always what was just written.
+  // In development the page is always current.
   if (import.meta.env.PROD) void followVersions()
 }

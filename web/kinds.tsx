@@ -1,6 +1,6 @@
 /**
- * THE table of looks: what a kind is shown as. What it does stands in `domain/kinds.ts`. No other file of the client
- * branches on a kind; whoever needs a difference asks for a column.
+ * UI properties of each kind; its rules are in `domain/kinds.ts`. No other client file branches on a kind: add a
+ * column here instead.
  */
 import { type Kind, kindOf, type Subtype } from '../domain/kinds'
 import type { View } from './state/views'
@@ -10,11 +10,11 @@ import { KIND_WORDS, type KindWords } from './words/kinds'
 export type Look = {
   bird: BirdName
   words: KindWords
-  /** Where its posts are listed. */
+  /** The list of its posts. */
   view: View
-  /** The list of one's own, if the kind has one. */
+  /** The list of the viewer's own posts, if any. */
   mine: View | null
-  /** What may be begun with a public one of them. */
+  /** The kind that can be created from a public post of this one. */
   growsInto: Kind | null
 }
 
@@ -44,26 +44,26 @@ export const LOOKS: Record<Kind, Look> = {
   },
 }
 
-/** The order of kinds wherever people see them side by side. */
+/** The order of kinds wherever they are listed. */
 export const KINDS_IN_ORDER = Object.keys(LOOKS) as Kind[]
 
-/** The kinds that fade: what home's shelf shows. */
+/** The kinds that expire: shown on home's shelf. */
 export const FADING_KINDS = KINDS_IN_ORDER.filter((kind) => kindOf(kind).lifeHours !== null)
 
-/** Podcast replies are squawks in parrot's clothes: their own bird and colour (`data-kind`). */
+/** The bird and `data-kind` colour of a post. Podcast replies are squawks with the parrot's. */
 export function plumageOf(kind: Kind, subtype: Subtype | null): { bird: BirdName; dataKind: string } {
   return subtype ? { bird: 'parrot', dataKind: subtype } : { bird: LOOKS[kind].bird, dataKind: kind }
 }
 
-/** The kind whose feed a view shows, if it shows one. */
+/** The kind whose feed a view shows, if any. */
 export function kindOfView(view: View): Kind | undefined {
   return KINDS_IN_ORDER.find((kind) => LOOKS[kind].view === view)
 }
 
-/** The kind whose list of one's own a view shows, if it shows one. */
+/** The kind whose own posts a view shows, if any. */
 export function kindOfOwnView(view: View): Kind | undefined {
   return KINDS_IN_ORDER.find((kind) => LOOKS[kind].mine === view)
 }
 
-/** What is sent to somebody, and recorded by the round button on home (spec §2.3). */
+/** The kind of messages, recorded by the round button on home (spec §2.3). */
 export const MESSAGE_KIND: Kind = 'mue'

@@ -11,12 +11,12 @@ import { speakLanguage } from './words/load'
 watchInstall()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html lost its #root')
-// The words that the page brings are painted before the app takes their place. A hidden tab paints nothing.
+// The prerendered text is painted before the app replaces it. A hidden tab paints nothing.
 const painted = new Promise<void>((done) =>
   document.hidden ? done() : requestAnimationFrame(() => setTimeout(done)),
 )
 void Promise.all([painted, speakLanguage(languageHere())]).then(() =>
-  // In a transition React lets the browser answer in between.
+  // As a transition, so that React yields to the browser.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -26,5 +26,5 @@ void Promise.all([painted, speakLanguage(languageHere())]).then(() =>
   ),
 )
 
-// What is not part of the first view waits until that is on screen.
+// Loaded after the first view is on screen.
 addEventListener('load', () => setTimeout(async () => (await import('./afterwards')).begin()))

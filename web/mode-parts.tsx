@@ -1,21 +1,21 @@
 /**
- * THE table of the recorder's parts: what a mode asks for, by what it requires. It stands beside the table of looks, and not in it, because
- * the first view shows looks and records nothing.
+ * Form parts of each mode, by its requirements. Separate from `KIND_UI`, because the first view needs that one and
+ * records nothing.
  */
 import { type ComponentType, lazy } from 'react'
 import { kindOf, type Mode, modeOf, type Requirement } from '../domain/kinds'
 import type { DraftForm } from './audio/draft-record'
 
-/** What a mode's part of the record form is given. */
+/** Props of a mode's part of the record form. */
 export type FormPartProps = {
   mode: Mode
   form: DraftForm
   onEdit: (changes: Partial<DraftForm>) => void
-  /** Refusals by the name of their field. */
+  /** Errors by field name. */
   errors: Readonly<Record<string, string>>
-  /** While it is on its way nothing can be changed. */
+  /** True while it is being published. */
   locked: boolean
-  /** Where the recording is. */
+  /** The stage of the recording. */
   stage: 'open' | 'recording' | 'paused' | 'over'
   /** Starts the recording. */
   onStart: () => void
@@ -28,7 +28,7 @@ const OwlcastPart = lazy(async () => ({
   default: (await import('./features/owlcasts/OwlcastPart')).OwlcastPart,
 }))
 
-/** The part for each requirement that has one. Parts are lazy components: nobody loads the forms of the others. */
+/** The part of each requirement. Parts are lazy components, so that a form loads its own part only. */
 const FORM_PARTS: Partial<Record<Requirement, FormPart>> = {
   recipient: lazy(async () => ({
     default: (await import('./features/messages/RecipientPart')).RecipientPart,
@@ -37,7 +37,7 @@ const FORM_PARTS: Partial<Record<Requirement, FormPart>> = {
   song: SongPart,
 }
 
-/** What a mode asks for beyond title, tags and description, if anything. */
+/** A mode's fields beyond title, tags and description, if any. */
 export function formPartOf(mode: Mode): FormPart | undefined {
   const { kind, requires } = modeOf(mode)
   if (kindOf(kind).hasRecordings) return OwlcastPart
@@ -46,7 +46,7 @@ export function formPartOf(mode: Mode): FormPart | undefined {
 
 const REPLY_PARTS: Partial<Record<Requirement, FormPart>> = { song: SongPart }
 
-/** What a mode asks for when it answers, under the card. */
+/** A mode's fields in a reply, under the card. */
 export function replyPartOf(mode: Mode): FormPart | undefined {
   return firstOf(REPLY_PARTS, modeOf(mode).requires)
 }
@@ -55,7 +55,7 @@ function firstOf<T>(parts: Partial<Record<Requirement, T>>, requires: readonly R
   return requires.map((name) => parts[name]).find((part) => part !== undefined)
 }
 
-/** What a part is given that comes before the recording. */
+/** Props of a part that comes before the recording. */
 export type LeadPartProps = Pick<
   FormPartProps,
   'mode' | 'form' | 'onEdit' | 'errors' | 'locked' | 'stage'
@@ -69,7 +69,7 @@ const PodcastPart = lazy(async () => ({
 
 const LEAD_PARTS: Partial<Record<Requirement, ComponentType<LeadPartProps>>> = { podcast: PodcastPart }
 
-/** What a mode needs at hand before anything is recorded: the podcast that is answered. */
+/** What a mode needs before recording: the podcast to reply to. */
 export function leadPartOf(mode: Mode): ComponentType<LeadPartProps> | undefined {
   return firstOf(LEAD_PARTS, modeOf(mode).requires)
 }

@@ -1,10 +1,10 @@
 /**
- * The words that a page opens with, on screen before the app is. The page brings them in every language; this finds the one
- * to show, arrives with the styles, and imports nothing of the app, which takes their place.
+ * Shows the prerendered text of the page in the right language before the app loads. The page contains every language;
+ * this script arrives with the styles and imports nothing of the app, which replaces the text.
  */
 export {}
 
-/** What this device keeps under the name that the page gives. */
+/** The language stored under the page's key. */
 function chosen({ dataset: { languageKey = '' } }: HTMLElement): string {
   try {
     return String(JSON.parse(localStorage.getItem(languageKey) ?? '""'))
@@ -15,7 +15,7 @@ function chosen({ dataset: { languageKey = '' } }: HTMLElement): string {
 
 const opening = document.getElementById('opening')
 const isMissing = 'missing' in document.documentElement.dataset
-// All views stand at this path: home alone has nothing behind it.
+// All views share this path: only home has no query.
 if (opening && (isMissing || (location.pathname === '/' && location.search === ''))) {
   const tags = [chosen(opening), ...navigator.languages].map((tag) => tag.toLowerCase().split('-')[0] ?? '')
   const heroes = [...opening.querySelectorAll<HTMLElement>('[lang]')]

@@ -1,22 +1,22 @@
 /**
- * The pages' policy takes no text for a script or for markup (Trusted Types); what would start a script from an address asks
- * here. Imported for that alone, before anything that starts one.
+ * The Content Security Policy forbids strings as scripts and markup (Trusted Types); script URLs are checked here.
+ * Imported for this effect, before anything that starts a script.
  */
 
 type Factory = {
   createPolicy(name: 'default', rules: { createScriptURL: (address: string) => string | null }): unknown
 }
 
-/** Workers lie among our own files; what the encoder is made of lies in memory. */
+/** Workers are among our own files; the encoder's worker is a blob. */
 const OWN = /^(\/assets\/[\w.-]+|\/sw)\.js$/
 
-/** The address, if a script from there may run here; null refuses it. */
+/** Returns the URL if a script from it may run; null refuses it. */
 export function ownScript(address: string, origin: string): string | null {
   const { pathname, protocol, origin: its } = new URL(address, origin)
   return its === origin && (protocol === 'blob:' || OWN.test(pathname)) ? address : null
 }
 
-// Not every browser knows of it; those run under the rest of the policy.
+// Not supported by every browser; others rely on the rest of the policy.
 const { trustedTypes } = globalThis as { trustedTypes?: Factory }
 trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => ownScript(address, location.origin),

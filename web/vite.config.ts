@@ -1,4 +1,4 @@
-/** Builds the client: the app, and the small bundle that brings the share page to life. */
+/** Builds the client. */
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -8,8 +8,8 @@ import { missingPage, OPENING, openingWords } from './vite.opening'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * The font that nearly all words are set in is asked for with the page, not after its styles. The one of headlines weighs
- * more than all the scripts: it comes when the first headline is there, which is read in the next best meanwhile.
+ * Preloads the body font with the page instead of after its styles. The headline font is larger than all scripts: it
+ * loads with the first headline, which uses a fallback until then.
  */
 const FIRST_FONTS = /hanken-grotesk-latin-wght-normal/
 
@@ -28,10 +28,10 @@ const preloadFont: Plugin = {
   },
 }
 
-/** Rules, words, state and icons that later views share: each by itself is smaller than its line in the first view. */
+/** Modules shared by later views: each alone is smaller than its import in the first view. */
 const SMALL = /\/(domain|web\/(words|state|api)|lucide-react\/dist\/esm\/icons)\/[\w.-]+\.(ts|tsx|mjs)$/
 
-/** Keeps what the first view imports in one file instead of many small ones, and small things of later views in another. */
+/** Bundles everything the first view imports into one file, and small modules of later views into another. */
 function groupOf(id: string, context: { getModuleInfo(id: string): Links | null }): string | null {
   if (id === OPENING) return null
   const seen = new Set([id])
@@ -52,7 +52,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
-    // Browsers that know light-dark(), nesting and relative colours: the styles stay as they were written.
+    // Browsers with light-dark(), nesting and relative colours: styles are not transpiled.
     cssTarget: ['chrome125', 'firefox128', 'safari18'],
     manifest: true,
     modulePreload: { polyfill: false },

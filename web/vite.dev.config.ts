@@ -7,7 +7,7 @@ import { DEVELOPMENT_VARS } from '../scripts/development.mjs'
 
 const port = Number(process.env.PORT ?? 8787)
 
-/** A service worker that an earlier `npm start` left on this port would go on showing what was built then. */
+/** Unregisters the service worker of an earlier `npm start` on this port, which would serve the old build. */
 const retireServiceWorker: Plugin = {
   name: 'retire-service-worker',
   configureServer(server) {

@@ -1,18 +1,18 @@
-/** What libraries bring along that the first view does not need, left out of the build or left to the views that do. */
+/** Strips parts of libraries that the first view does not need. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** React Router's production files; its development files are its default ones. */
+/** React Router's production build; its package default is the development build. */
 export const ROUTER = at('../node_modules/react-router/dist/production/index.mjs')
 
-/** A component class of React Router, with the context it reads. */
+/** A component class of React Router, with its context. */
 const CLASS =
   /^var (\w+) = (class extends React\d*\.Component \{[\s\S]*?^\});(?:\n\1\.contextType = (\w+);)?$/gm
 
-/** What React Router only labels for debugging, or makes in a way that looks needed, cannot be left out otherwise. */
+/** Removes display names and marks calls as pure, so that unused parts of React Router can be tree-shaken. */
 export const lightRouter: Plugin = {
   name: 'light-router',
   transform(code, id) {
@@ -27,7 +27,7 @@ export const lightRouter: Plugin = {
   },
 }
 
-/** Cookies are the browser's own business here: the typed client's way to write them by hand is left out. */
+/** Browsers handle cookies: drops the typed client's cookie serializer. */
 export const lightClient: Plugin = {
   name: 'light-client',
   transform(code, id) {
@@ -36,10 +36,7 @@ export const lightClient: Plugin = {
   },
 }
 
-/**
- * Imports each icon from where it stands. Through the index of all icons an icon would belong to whoever asks for any
- * of them, and so to the first view.
- */
+/** Imports each icon from its own file. Through lucide's index, every icon would end up in the first view. */
 export const ownIcons: Plugin = {
   name: 'own-icons',
   transform(code) {
@@ -55,7 +52,7 @@ export const ownIcons: Plugin = {
 
 let files: Map<string, string> | undefined
 
-/** The file of each icon, by every name it has. */
+/** The file of each icon, by all its names. */
 function iconFiles(): Map<string, string> {
   if (files) return files
   const index = readFileSync(at('../node_modules/lucide-react/dist/esm/lucide-react.mjs'), 'utf8')

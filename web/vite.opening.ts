@@ -1,6 +1,6 @@
 /**
- * Puts the words that home opens with into the page, in every language, and the script that shows one of them. Makes of it
- * the page for addresses that lead nowhere, `404.html`: the app as well, opening with what it will say.
+ * Prerenders home's headline into the page, in every language, with the script that shows one of them. Derives the
+ * error page `404.html`: the same app with its own prerendered text.
  */
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
@@ -8,13 +8,13 @@ import { FIRST_LANGUAGE, LANGUAGES } from '../domain/languages'
 import { LANGUAGE_KEY } from './state/language-key'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-/** Not to be bundled with anything: it is there before the app. */
+/** Not bundled with anything: it runs before the app. */
 export const OPENING = at('opening.ts')
 
 type Home = { HOME: { headline: string; tagline: string } }
 type NotFound = { NOT_FOUND: { title: string; text: string } }
 
-/** Something in every language, made from the words of a file. */
+/** Renders something in every language from the messages of a file. */
 async function inEachLanguage<T>(file: string, say: (words: T, lang: string) => string): Promise<string> {
   const all = LANGUAGES.map(async (lang) => {
     const path = lang === FIRST_LANGUAGE ? `words/${file}` : `words/${lang}/${file}`
@@ -23,7 +23,7 @@ async function inEachLanguage<T>(file: string, say: (words: T, lang: string) => 
   return (await Promise.all(all)).join('')
 }
 
-/** Laid out as the app lays its screens out, so that nothing moves when it comes. */
+/** Same layout as the app's screens, so that nothing shifts when the app renders. */
 const stage = (content: string) =>
   `<div id="opening" class="stage -wide" data-language-key="${LANGUAGE_KEY}" hidden>` +
   `<div class="col"><div class="topbar"></div>${content}</div></div>`
@@ -66,7 +66,7 @@ export const openingWords: Plugin = {
   },
 }
 
-/** Previews and everything else that is true of home alone. */
+/** Preview tags and others of home only. */
 const OF_HOME = / *<meta (?:property="og|name="(?:twitter|description))[^>]*>\n/g
 
 export const missingPage: Plugin = {

@@ -1,6 +1,6 @@
 /**
- * Builds what brings the share page to life, beside the app and independent of it: `share.js`, `share.css` and
- * `embed.js`, whose names the Worker knows. Run after `vite.config.ts`, which empties the folder.
+ * Builds the share page's client, beside the app and independent of it: `share.js`, `share.css` and `embed.js`, whose
+ * names the Worker knows. Run after `vite.config.ts`, which empties the folder.
  */
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'

@@ -1,6 +1,6 @@
 /**
- * Builds the service worker, `sw.js`, after everything it keeps: its list is read from what was built. Run after
- * `vite.config.ts`, which empties the folder.
+ * Builds the service worker, `sw.js`, last: its file list is read from the build. Run after `vite.config.ts`, which
+ * empties the folder.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -11,10 +11,10 @@ import { firstView } from '../scripts/sizes.mjs'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const dist = at('dist')
 
-/** Writing systems beyond Latin load when a text needs them; kept for everybody they would be most of the bytes. */
+/** Fonts beyond Latin load when a text needs them; cached for every user they would be most of the bytes. */
 const FOREIGN_FONT = /-(cyrillic|greek|vietnamese|latin-ext)[\w-]*\.woff2$/
 
-/** The page is the only file of the first view whose name says nothing of its content. */
+/** The page is the only file of the first view without a hash in its name. */
 function shellFiles() {
   const html = readFileSync(`${dist}/index.html`, 'utf8')
   const linked = [...html.matchAll(/href="(\/(?:assets\/[^"]+|logo\.svg))"/g)].map(([, url = '']) => url)
