@@ -9,7 +9,7 @@ import { LANGUAGE_KEY } from './state/language-key'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Not bundled with anything: it runs before the app. */
-export const OPENING = at('opening.ts')
+export const OPENING = at('./opening.ts')
 
 type Home = { HOME: { headline: string; tagline: string } }
 type NotFound = { NOT_FOUND: { title: string; text: string } }

@@ -13,7 +13,7 @@ export type CaptureEvents = {
 
 export type Capture = {
   context: AudioContext
-  order(order: CutterOrder): void
+  order(command: CutterOrder): void
   /** Resumes the context and requests the microphone again when it was lost. */
   ensure(): Promise<void>
   /** Releases the microphone until the next `ensureMicrophone`. */
@@ -104,7 +104,7 @@ async function workletCutter(context: AudioContext, hear: CaptureEvents['hear'])
   node.port.onmessage = ({ data }: MessageEvent<CutterNotice>) => hear(data)
   return {
     node,
-    order: (order) => node.port.postMessage(order, order.order === 'connect' ? [order.blocks] : []),
+    order: (command) => node.port.postMessage(command, command.type === 'connect' ? [command.blocks] : []),
   }
 }
 
@@ -115,5 +115,5 @@ function pageCutter(context: AudioContext, hear: CaptureEvents['hear']): CutterN
   const node = context.createScriptProcessor(4096, 1, 1)
   const cutter = new Cutter(context.sampleRate, hear)
   node.onaudioprocess = ({ inputBuffer }) => cutter.hear(inputBuffer.getChannelData(0))
-  return { node, order: (order) => cutter.obey(order) }
+  return { node, order: (command) => cutter.obey(command) }
 }

@@ -6,7 +6,7 @@ function cutting(rate = 48_000) {
   const blocks: (Int16Array | null)[] = []
   const cutter = new Cutter(rate, (notice) => notices.push(notice))
   const port = { postMessage: (block: Int16Array | null) => blocks.push(block) } as unknown as MessagePort
-  cutter.obey({ order: 'connect', blocks: port })
+  cutter.obey({ type: 'connect', blocks: port })
   const frames = () => blocks.reduce((sum, block) => sum + (block?.length ?? 0), 0)
   return { cutter, notices, blocks, frames }
 }
@@ -18,13 +18,13 @@ const hear = (cutter: Cutter, quanta: number) => {
 test('records no sample before it runs or while paused, and loses none around a pause', () => {
   const { cutter, frames, blocks } = cutting()
   hear(cutter, 10)
-  cutter.obey({ order: 'run', skip: 0 })
+  cutter.obey({ type: 'run', skip: 0 })
   hear(cutter, 100)
-  cutter.obey({ order: 'pause' })
+  cutter.obey({ type: 'pause' })
   hear(cutter, 50)
-  cutter.obey({ order: 'run', skip: 0 })
+  cutter.obey({ type: 'run', skip: 0 })
   hear(cutter, 7)
-  cutter.obey({ order: 'end' })
+  cutter.obey({ type: 'end' })
   expect(frames()).toBe(107 * 128)
   expect(blocks[0]).toHaveLength(BLOCK_FRAMES)
   expect(blocks.at(-1)).toBeNull()
@@ -32,37 +32,37 @@ test('records no sample before it runs or while paused, and loses none around a 
 
 test('stops at the exact sample of the limit', () => {
   const { cutter, frames, notices } = cutting()
-  cutter.obey({ order: 'limit', frames: 10_000 })
-  cutter.obey({ order: 'run', skip: 0 })
+  cutter.obey({ type: 'limit', frames: 10_000 })
+  cutter.obey({ type: 'run', skip: 0 })
   hear(cutter, 200)
   expect(frames()).toBe(10_000)
-  expect(notices.at(-1)).toEqual({ told: 'limit', frames: 10_000 })
+  expect(notices.at(-1)).toEqual({ type: 'limit', frames: 10_000 })
 })
 
 test("skips the frames of the music's output latency", () => {
   const { cutter, frames } = cutting()
-  cutter.obey({ order: 'run', skip: 1_000 })
+  cutter.obey({ type: 'run', skip: 1_000 })
   hear(cutter, 100)
-  cutter.obey({ order: 'end' })
+  cutter.obey({ type: 'end' })
   expect(frames()).toBe(12_800 - 1_000)
 })
 
 test('reports peak and RMS for each block', () => {
   const { cutter, notices } = cutting()
-  cutter.obey({ order: 'run', skip: 0 })
+  cutter.obey({ type: 'run', skip: 0 })
   hear(cutter, 38)
-  expect(notices[0]).toMatchObject({ told: 'block', frames: BLOCK_FRAMES, peak: 0.5, rms: 0.5 })
+  expect(notices[0]).toMatchObject({ type: 'block', frames: BLOCK_FRAMES, peak: 0.5, rms: 0.5 })
 })
 
 test('resamples a 44.1 kHz microphone to 48 kHz without changing pitch or loudness', () => {
   const { cutter, blocks } = cutting(44_100)
-  cutter.obey({ order: 'run', skip: 0 })
+  cutter.obey({ type: 'run', skip: 0 })
   const tone = Float32Array.from(
     { length: 44_100 },
     (_, at) => 0.5 * Math.sin((2 * Math.PI * 440 * at) / 44_100),
   )
   for (let at = 0; at < tone.length; at += 128) cutter.hear(tone.subarray(at, at + 128))
-  cutter.obey({ order: 'end' })
+  cutter.obey({ type: 'end' })
   const heard = blocks.flatMap((block) => [...(block ?? [])])
   expect(Math.abs(heard.length - 48_000)).toBeLessThan(30)
   const wrong = heard.slice(100, -100).map((sample, at) => {

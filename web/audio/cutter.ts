@@ -7,16 +7,16 @@ export const BLOCK_FRAMES = SAMPLE_RATE_HZ / 10
 
 /** Commands from the page. `blocks` is the port that receives samples; `skip` frames are dropped first. */
 export type CutterOrder =
-  | { order: 'connect'; blocks: MessagePort }
-  | { order: 'run'; skip: number }
-  | { order: 'pause' }
-  | { order: 'end' }
-  | { order: 'limit'; frames: number }
+  | { type: 'connect'; blocks: MessagePort }
+  | { type: 'run'; skip: number }
+  | { type: 'pause' }
+  | { type: 'end' }
+  | { type: 'limit'; frames: number }
 
 /** Notices to the page: loudness and total frames after each block, and why it stopped. */
 export type CutterNotice =
-  | { told: 'block'; frames: number; peak: number; rms: number }
-  | { told: 'paused' | 'limit' | 'ended'; frames: number }
+  | { type: 'block'; frames: number; peak: number; rms: number }
+  | { type: 'paused' | 'limit' | 'ended'; frames: number }
 
 export class Cutter {
   private blocks: MessagePort | null = null
@@ -35,15 +35,15 @@ export class Cutter {
     this.resampler = rate === SAMPLE_RATE_HZ ? null : new Resampler(rate, SAMPLE_RATE_HZ)
   }
 
-  obey(message: CutterOrder): void {
-    if (message.order === 'connect') this.blocks = message.blocks
-    if (message.order === 'limit') this.limit = message.frames
-    if (message.order === 'run') {
+  obey(command: CutterOrder): void {
+    if (command.type === 'connect') this.blocks = command.blocks
+    if (command.type === 'limit') this.limit = command.frames
+    if (command.type === 'run') {
       this.running = true
-      this.skip = message.skip
+      this.skip = command.skip
     }
-    if (message.order === 'pause') this.halt('paused')
-    if (message.order === 'end') {
+    if (command.type === 'pause') this.halt('paused')
+    if (command.type === 'end') {
       this.halt('ended')
       this.blocks?.postMessage(null)
     }
@@ -64,10 +64,10 @@ export class Cutter {
     }
   }
 
-  private halt(told: 'paused' | 'limit' | 'ended'): void {
+  private halt(type: 'paused' | 'limit' | 'ended'): void {
     this.cut()
     this.running = false
-    this.tell({ told, frames: this.frames })
+    this.tell({ type, frames: this.frames })
   }
 
   private cut(): void {
@@ -81,7 +81,7 @@ export class Cutter {
     }
     const block = toInt16(samples)
     this.frames += this.filled
-    this.tell({ told: 'block', frames: this.frames, peak, rms: Math.sqrt(power / this.filled) })
+    this.tell({ type: 'block', frames: this.frames, peak, rms: Math.sqrt(power / this.filled) })
     this.filled = 0
     this.blocks?.postMessage(block, [block.buffer])
   }

@@ -65,9 +65,9 @@ export async function openSession(
   function hear(notice: CutterNotice): void {
     const before = frames
     frames = notice.frames
-    if (notice.told === 'block')
+    if (notice.type === 'block')
       events.heard({ ...notice, seconds: secondsOf(frames - before), until: secondsOf(frames) })
-    else if (notice.told === 'limit') events.full()
+    else if (notice.type === 'limit') events.full()
     else answered?.()
   }
 
@@ -97,7 +97,7 @@ export async function openSession(
     events.trouble('record.storage_missing')
   })
   scope.signal.throwIfAborted()
-  capture.order({ order: 'connect', blocks: storage.blocks })
+  capture.order({ type: 'connect', blocks: storage.blocks })
   limitTo(lossless ? Math.min(limitSeconds, WAV_MAX_SECONDS) : limitSeconds)
   // Without the encoder this becomes a WAV, whose maximum length is shorter.
   encoder?.file.catch(() => {
@@ -106,15 +106,15 @@ export async function openSession(
 
   function limitTo(seconds: number): void {
     limitSeconds = seconds
-    capture.order({ order: 'limit', frames: framesIn(seconds) })
+    capture.order({ type: 'limit', frames: framesIn(seconds) })
   }
 
   /** Sends a command and waits until the audio thread confirms it; false after a timeout. */
-  function obeyed(order: 'pause' | 'end'): Promise<boolean> {
+  function obeyed(type: 'pause' | 'end'): Promise<boolean> {
     return new Promise((resolve) => {
       answered = () => resolve(true)
       scope.after(ANSWER_PATIENCE_MS, () => resolve(false))
-      capture.order({ order })
+      capture.order({ type })
     })
   }
 
@@ -125,7 +125,7 @@ export async function openSession(
       await capture.ensure()
       scope.signal.throwIfAborted()
       monitor?.play(secondsOf(frames))
-      capture.order({ order: 'run', skip: monitor ? framesIn(roundTrip(capture.context)) : 0 })
+      capture.order({ type: 'run', skip: monitor ? framesIn(roundTrip(capture.context)) : 0 })
     },
     async pause() {
       monitor?.stop()

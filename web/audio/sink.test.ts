@@ -31,11 +31,11 @@ test('writes what fits to the file and the rest to memory, without duplicates', 
   sink.take(null)
   sink.take(null)
   expect(size()).toBe(400)
-  expect(notices[0]).toEqual({ told: 'trouble', code: 'record.storage_full' })
+  expect(notices[0]).toEqual({ type: 'trouble', code: 'record.storage_full' })
   expect(notices).toHaveLength(2)
   const done = notices[1]
-  expect(done).toMatchObject({ told: 'done', frames: 500 })
-  expect(done?.told === 'done' && done.tail.length).toBe(300)
+  expect(done).toMatchObject({ type: 'done', frames: 500 })
+  expect(done?.type === 'done' && done.tail.length).toBe(300)
 })
 
 test('keeps everything in memory without a file, and reports it', () => {
@@ -43,7 +43,7 @@ test('keeps everything in memory without a file, and reports it', () => {
   const sink = new Sink(null, null, (notice) => notices.push(notice))
   sink.take(block())
   sink.take(null)
-  expect(notices[0]).toEqual({ told: 'trouble', code: 'record.storage_missing' })
+  expect(notices[0]).toEqual({ type: 'trouble', code: 'record.storage_missing' })
   expect(notices[1]).toMatchObject({ frames: 100, tail: block() })
 })
 

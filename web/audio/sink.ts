@@ -12,10 +12,10 @@ export type SampleFile = {
 }
 
 export type SinkNotice =
-  | { told: 'ready' }
-  | { told: 'trouble'; code: ErrorCode }
+  | { type: 'ready' }
+  | { type: 'trouble'; code: ErrorCode }
   /** `tail`: samples that did not fit into the file, in order. */
-  | { told: 'done'; frames: number; peaks: number[]; tail: Int16Array<ArrayBuffer> }
+  | { type: 'done'; frames: number; peaks: number[]; tail: Int16Array<ArrayBuffer> }
 
 const BLOCKS_PER_FLUSH = 10
 
@@ -32,7 +32,7 @@ export class Sink {
     private readonly encoder: MessagePort | null,
     private readonly tell: (notice: SinkNotice) => void,
   ) {
-    if (!file) tell({ told: 'trouble', code: 'record.storage_missing' })
+    if (!file) tell({ type: 'trouble', code: 'record.storage_missing' })
   }
 
   /** Writes a block; null ends the recording. */
@@ -71,14 +71,14 @@ export class Sink {
       // Half a block may remain; readers drop half frames.
     }
     this.close()
-    this.tell({ told: 'trouble', code: 'record.storage_full' })
+    this.tell({ type: 'trouble', code: 'record.storage_full' })
   }
 
   private end(): void {
     this.ended = true
     this.close()
     this.encoder?.postMessage(null)
-    this.tell({ told: 'done', frames: this.frames, peaks: this.meter.peaks(), tail: joined(this.tail) })
+    this.tell({ type: 'done', frames: this.frames, peaks: this.meter.peaks(), tail: joined(this.tail) })
   }
 
   private close(): void {

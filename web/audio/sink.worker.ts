@@ -38,4 +38,4 @@ async function openFile(draftId: string, tries = 5): Promise<SampleFile | null> 
   }
 }
 
-tell({ told: 'ready' })
+tell({ type: 'ready' })

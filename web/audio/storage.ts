@@ -5,7 +5,7 @@ import type { Scope } from './scope'
 import { Sink, type SinkNotice } from './sink'
 import type { SinkInput } from './sink.worker'
 
-export type Stored = Extract<SinkNotice, { told: 'done' }>
+export type Stored = Extract<SinkNotice, { type: 'done' }>
 
 export type Storage = {
   /** Port that receives the splitter's blocks; null ends the recording. */
@@ -29,8 +29,8 @@ export async function openStorage(
   const { port1: blocks, port2: inner } = new MessageChannel()
   const { promise: stored, resolve } = Promise.withResolvers<Stored>()
   const hear = (notice: SinkNotice) => {
-    if (notice.told === 'trouble') onTrouble(notice.code)
-    if (notice.told === 'done') resolve(notice)
+    if (notice.type === 'trouble') onTrouble(notice.code)
+    if (notice.type === 'done') resolve(notice)
   }
   // Without OPFS on this page the file could not be read back, so none is written.
   const [worker, folder] = await Promise.all([readyWorker(scope, hear), recordingsFolder()])
@@ -57,7 +57,7 @@ function readyWorker(scope: Scope, hear: (notice: SinkNotice) => void): Promise<
   patience.listen(worker, 'error', () => reject(new Error('The worker could not load.')))
   worker.onmessage = ({ data }: MessageEvent<SinkNotice>) => {
     patience.end()
-    if (data.told === 'ready') resolve(worker)
+    if (data.type === 'ready') resolve(worker)
     else hear(data)
   }
   return promise.catch((error: unknown) => {

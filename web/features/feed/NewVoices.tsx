@@ -32,7 +32,7 @@ export function NewVoices({ kind, refresh, quiet = false }: Props) {
         {shown + waiting > 0 ? LIVE.newVoices(shown + waiting) : ''}
       </p>
       {waiting > 0 ? (
-        <div className="new-voices">
+        <div className="new-posts">
           <Button tone="kind" size="sm" icon={<ArrowUp className="i" />} onClick={goUp}>
             {LIVE.newVoices(waiting)}
           </Button>

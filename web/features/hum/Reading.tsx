@@ -51,7 +51,7 @@ export function Reading({ script, language, moving }: Props) {
         {lines.map(({ text, rest }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and may repeat
           <li key={i} className={rest ? '-rest' : undefined} aria-current={i === at || undefined}>
-            <button type="button" className={i < at ? 'said-already' : undefined} onClick={() => setAt(i)}>
+            <button type="button" className={i < at ? 'is-read' : undefined} onClick={() => setAt(i)}>
               {text}
             </button>
           </li>

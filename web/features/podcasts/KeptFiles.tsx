@@ -12,7 +12,7 @@ export function KeptFiles({ signedIn, disabled, onChoose }: Props) {
   const heading = useId()
   if (!signedIn || files.length === 0) return null
   return (
-    <section className="kept-files" aria-labelledby={heading}>
+    <section className="uploaded-files" aria-labelledby={heading}>
       <h3 id={heading}>{PODCAST.kept}</h3>
       <ul>
         {files.map((file) => (

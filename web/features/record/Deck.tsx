@@ -76,7 +76,7 @@ export function Deck({ state, mode, track, limitSeconds, deeds, preview, music, 
         />
       )}
       <Label state={state} mode={mode} track={track} />
-      <div className="said-of-deck">
+      <div className="deck-messages">
         {held && state.at === 'recording' && state.silent ? (
           <p role="alert" className="bad">
             {messageOf('record.silent')}

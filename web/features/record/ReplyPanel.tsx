@@ -74,7 +74,7 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
     }
   }, [postId])
 
-  useEffect(() => formRef.current?.querySelector<HTMLElement>('.take button')?.focus(), [])
+  useEffect(() => formRef.current?.querySelector<HTMLElement>('.reply-recorder button')?.focus(), [])
   const mine = isReplyTo(form, post.id)
   useShowsReply(mine, state.at === 'idle' ? null : formRef)
   const wasMine = useRef(false)

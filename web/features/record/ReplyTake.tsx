@@ -29,7 +29,7 @@ export function ReplyTake({ state, limitSeconds, deeds, preview }: Props) {
     case 'asking': {
       const asking = state.at === 'asking'
       return (
-        <div className="take">
+        <div className="reply-recorder">
           <Button ref={ref} tone="danger" busy={asking} icon={<Mic className="i" />} onClick={deeds.start}>
             {asking ? REPLY_PANEL.asking : REPLY_PANEL.start}
           </Button>
@@ -42,7 +42,7 @@ export function ReplyTake({ state, limitSeconds, deeds, preview }: Props) {
       return <Held state={state} paused={state.at === 'paused'} deeds={deeds} buttonRef={ref} />
     default:
       return (
-        <div className="take">
+        <div className="reply-recorder">
           <PlayButton
             small
             title={REPLY_PANEL.ready}
@@ -87,7 +87,7 @@ function Held({ state: { seconds, limitSeconds }, paused, deeds, buttonRef }: He
   const left = limitSeconds - seconds
   const warn = left <= LIMIT_WARNING_SECONDS
   return (
-    <div className="take" data-live={!paused || undefined}>
+    <div className="reply-recorder" data-live={!paused || undefined}>
       <Button
         ref={buttonRef}
         tone="danger"
