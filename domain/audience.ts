@@ -39,7 +39,7 @@ export function audienceOf(wish: Wish): Audience | { code: ErrorCode; field: str
     .map((parent) => otherOf(parent, wish.authorId))
   const [other] = others
   const recipient = wish.recipient ?? other ?? NOBODY
-  if (others.some((one) => !isSame(one, recipient)))
+  if (others.some((peer) => !isSame(peer, recipient)))
     return { code: 'connection.different_people', field: 'parents' }
   const chosen = isPrivateBy(wish, recipient) ? 'private' : wish.isUnlisted ? 'unlisted' : 'public'
   const visibility = strictest([chosen, ...wish.parents.map((parent) => parent.visibility)])
@@ -76,5 +76,7 @@ export function tieRefusal(child: Answered, parent: Answered): ErrorCode | null 
 
 /** Returns the most private of the given visibilities. */
 export function strictest(visibilities: readonly Visibility[]): Visibility {
-  return VISIBILITIES[Math.max(...visibilities.map((one) => VISIBILITIES.indexOf(one)))] ?? 'private'
+  return (
+    VISIBILITIES[Math.max(...visibilities.map((visibility) => VISIBILITIES.indexOf(visibility)))] ?? 'private'
+  )
 }

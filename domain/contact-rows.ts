@@ -43,7 +43,7 @@ function columnsOf(head: readonly string[]): Columns | null {
   const names = head.map((cell) => plain(cell).toLowerCase())
   const placed = (fits: (name: string) => boolean) =>
     names.flatMap((name, place) => (fits(name) ? [place] : []))
-  const inOrder = (wanted: readonly string[]) => wanted.flatMap((one) => placed((name) => name === one))
+  const inOrder = (wanted: readonly string[]) => wanted.flatMap((column) => placed((name) => name === column))
   // A first row with an address is data, not a header.
   const emails = placed((name) => EMAIL.test(name) && !ABOUT.test(name) && !name.includes('@'))
   const phones = placed((name) => PHONE.test(name) && !ABOUT.test(name) && !name.includes('@'))
@@ -53,14 +53,14 @@ function columnsOf(head: readonly string[]): Columns | null {
 
 function byLooks(row: readonly string[]): RawContact {
   const cells = row.map(plain).filter(Boolean)
-  const emails = cells.flatMap(several).filter((one) => isEmail(normalEmail(one)))
-  const phones = cells.filter((one) => recipientForm(one) === 'phone')
-  const name = cells.find((one) => recipientForm(one) === 'unknown' && !one.includes('@'))
+  const emails = cells.flatMap(several).filter((text) => isEmail(normalEmail(text)))
+  const phones = cells.filter((cell) => recipientForm(cell) === 'phone')
+  const name = cells.find((cell) => recipientForm(cell) === 'unknown' && !cell.includes('@'))
   return { name: name ?? '', emails, phones }
 }
 
 /** Google joins several values with ` ::: `; people use commas. */
-const several = (cell: string) => cell.split(/ ::: |[;,\n]/).map((one) => one.trim())
+const several = (cell: string) => cell.split(/ ::: |[;,\n]/).map((text) => text.trim())
 
 /** Returns the text of a cell. Spreadsheets protect numbers with a formula or a leading quote. */
 function plain(cell: string): string {

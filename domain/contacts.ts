@@ -47,12 +47,12 @@ export function addContacts(
   readNumber: ReadNumber,
 ): Contact[] {
   const all = [...known]
-  const named = new Map<string, number>()
-  const anyone = new Map<string, number>()
+  const byName = new Map<string, number>()
+  const byIdentifier = new Map<string, number>()
   const note = (contact: Contact, place: number) => {
-    for (const one of [...contact.emails, ...contact.phones]) {
-      named.set(keyOf(contact.name, one), place)
-      if (!anyone.has(one)) anyone.set(one, place)
+    for (const identifier of [...contact.emails, ...contact.phones]) {
+      byName.set(keyOf(contact.name, identifier), place)
+      if (!byIdentifier.has(identifier)) byIdentifier.set(identifier, place)
     }
   }
   all.forEach(note)
@@ -61,7 +61,9 @@ export function addContacts(
     const own = [...contact.emails, ...contact.phones]
     if (own.length === 0) continue
     const place = own
-      .map((one) => (contact.name === '' ? anyone.get(one) : named.get(keyOf(contact.name, one))))
+      .map((identifier) =>
+        contact.name === '' ? byIdentifier.get(identifier) : byName.get(keyOf(contact.name, identifier)),
+      )
       .find((found) => found !== undefined)
     const same = place === undefined ? undefined : all[place]
     if (place !== undefined && same) {
@@ -102,9 +104,9 @@ export function isWaiting(contact: Contact): boolean {
 export function withAnswers(contacts: readonly Contact[], answers: Answers): Contact[] {
   return contacts.map((contact) => {
     const own = askable(contact)
-    const found = own.map((one) => answers.get(one)).find((answer) => answer)
+    const found = own.map((identifier) => answers.get(identifier)).find((answer) => answer)
     if (found) return { ...contact, ...toMember(found.person), isFollowed: found.isFollowed }
-    const isAnswered = own.length > 0 && own.every((one) => answers.has(one))
+    const isAnswered = own.length > 0 && own.every((identifier) => answers.has(identifier))
     return isAnswered ? { ...contact, ...UNKNOWN_MEMBER, isOnOwlcast: false, isFollowed: false } : contact
   })
 }
@@ -113,9 +115,9 @@ export function withAnswers(contacts: readonly Contact[], answers: Answers): Con
 export function isAbout({ name, emails, phones, person }: Contact, typed: string): boolean {
   const text = oneLine(typed).toLowerCase()
   const words = [name, ...emails, person?.displayName ?? '', person ? `@${person.username}` : '']
-  if (words.some((one) => one.toLowerCase().includes(text))) return true
+  if (words.some((word) => word.toLowerCase().includes(text))) return true
   const digits = text.replace(/[\s\-()+]/g, '')
-  return /^\d+$/.test(digits) && phones.some((one) => one.replace(/\D/g, '').includes(digits))
+  return /^\d+$/.test(digits) && phones.some((phone) => phone.replace(/\D/g, '').includes(digits))
 }
 
 /** Returns the contact's name, else its first identifier. */
@@ -126,7 +128,7 @@ export function nameOf({ name, emails, phones }: Contact): string {
 const keyOf = (name: string, identifier: string) => `${name.toLowerCase()}\n${identifier}`
 
 function askable({ emails, phones }: Pick<Contact, 'emails' | 'phones'>): string[] {
-  return [...emails, ...phones].filter((one) => identifierForm(one) !== null)
+  return [...emails, ...phones].filter((identifier) => identifierForm(identifier) !== null)
 }
 
 function settled({ name, emails, phones }: RawContact, readNumber: ReadNumber, id: string): Contact {
@@ -145,8 +147,7 @@ function settled({ name, emails, phones }: RawContact, readNumber: ReadNumber, i
 }
 
 function merged(known: Contact, more: Contact): Contact {
-  const join = (one: string[], other: string[]) =>
-    [...new Set([...one, ...other])].slice(0, CONTACT_IDENTIFIERS_MAX)
+  const join = (a: string[], b: string[]) => [...new Set([...a, ...b])].slice(0, CONTACT_IDENTIFIERS_MAX)
   const emails = join(known.emails, more.emails)
   const phones = join(known.phones, more.phones)
   const isSame = emails.length === known.emails.length && phones.length === known.phones.length
@@ -156,6 +157,6 @@ function merged(known: Contact, more: Contact): Contact {
 /** Removes control and bidi characters from a name out of a file and limits its length. */
 function shownName(text: string): string {
   // Bounds the work for absurdly long names.
-  const letters = [...text.slice(0, 1000)].filter((one) => isShowable(one))
+  const letters = [...text.slice(0, 1000)].filter((letter) => isShowable(letter))
   return cut(oneLine(letters.join('')), CONTACT_NAME_MAX_CHARS)
 }

@@ -29,7 +29,7 @@ export function songDetailOf(detail: Detail): SongDetail {
 /** Returns the fields that a post in this mode is published with. */
 export function detailFor(mode: Mode, isReply: boolean, detail: Detail): Record<string, unknown> {
   const rows = modeOf(mode).requires.map((name) => FIELDS[name])
-  const row = rows.find((one) => one !== undefined)
+  const row = rows.find((fields) => fields !== undefined)
   if (!row || (isReply && !row.inReplies)) return {}
   const own = picked(row.defaults, detail)
   return row.settled?.(own) ?? own

@@ -22,8 +22,8 @@ export function fileText(text: string, max = TITLE_MAX_CHARS): string {
 /** Returns as many of the characters as fit into this many bytes. */
 function within(bytes: number, characters: readonly string[]): string {
   let left = bytes
-  const end = characters.findIndex((one) => {
-    left -= new TextEncoder().encode(one).length
+  const end = characters.findIndex((character) => {
+    left -= new TextEncoder().encode(character).length
     return left < 0
   })
   return characters.slice(0, end === -1 ? undefined : end).join('')

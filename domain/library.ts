@@ -33,7 +33,7 @@ export type TrackFacts = {
 
 /** Returns the shelf of a storage key; null for a key that is no audio file of the library. */
 export function shelfOf(key: string): Shelf | null {
-  const shelf = SHELVES.find((one) => key.startsWith(SHELF_PREFIXES[one])) ?? null
+  const shelf = SHELVES.find((name) => key.startsWith(SHELF_PREFIXES[name])) ?? null
   return shelf !== null && soundType(key) !== null ? shelf : null
 }
 
@@ -60,7 +60,7 @@ export function factsOf(
 ): TrackFacts {
   const slug = slugOfKey(key)
   const shelf = shelfOf(key)
-  const sample = SAMPLES.find((one) => one.slug === slug && one.shelf === shelf)
+  const sample = SAMPLES.find((track) => track.slug === slug && track.shelf === shelf)
   return {
     name: shown(stored.name) || known?.name || sample?.name || nameOfFile(slug),
     mood: shown(stored.mood) || known?.mood || sample?.mood || UNSORTED,

@@ -29,10 +29,10 @@ export type Guess = { typed: string; meant: { word: string; changes: number }[] 
 /** Returns the known words that a typed one may mean. */
 export function guess(typed: string, known: readonly Known[]): Guess {
   const most = changesAllowed(typed)
-  const near = [...new Map(known.map((one) => [one.word, one])).values()]
+  const near = [...new Map(known.map((entry) => [entry.word, entry])).values()]
     // Prefix matches are found by the ordinary search.
     .filter(({ word }) => !word.startsWith(typed))
-    .map((one) => ({ ...one, changes: saysPart(one.word, typed) ? 0 : changesTo(one.word, typed) }))
+    .map((entry) => ({ ...entry, changes: saysPart(entry.word, typed) ? 0 : changesTo(entry.word, typed) }))
     .filter(({ changes }) => changes <= most)
     .sort((a, b) => a.changes - b.changes || b.uses - a.uses)
   return { typed, meant: near.slice(0, NEAR_MEANT_MAX).map(({ word, changes }) => ({ word, changes })) }
@@ -44,7 +44,7 @@ function changesAllowed(word: string): number {
   return length >= 6 ? 2 : length >= 4 ? 1 : 0
 }
 
-const saysPart = (said: string, part: string) => hasNoSpaces(part) && said.includes(part)
+const saysPart = (word: string, part: string) => hasNoSpaces(part) && word.includes(part)
 
 /** Reduces each suggestion to the words with the smallest distance. */
 export function likeliest(guesses: readonly Guess[]): Guess[] {
@@ -59,22 +59,23 @@ export type Nearness = { meant: string[]; changes: number }
 
 /** Returns the score of a text for the typed words, or null where one of them has no similar word. */
 export function nearness(text: string, guesses: readonly Guess[]): Nearness | null {
-  const said = new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])
-  const all = [...said]
+  const textWords = new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+  const list = [...textWords]
   const meant = guesses.map(({ typed, meant: near }) => {
-    if (all.some((one) => one.startsWith(typed) || saysPart(one, typed))) return { word: typed, changes: 0 }
-    return near.find(({ word }) => said.has(word)) ?? null
+    if (list.some((word) => word.startsWith(typed) || saysPart(word, typed)))
+      return { word: typed, changes: 0 }
+    return near.find(({ word }) => textWords.has(word)) ?? null
   })
-  if (!meant.every((one) => one !== null)) return null
+  if (!meant.every((match) => match !== null)) return null
   return {
     meant: meant.map(({ word }) => word),
     changes: meant.reduce((sum, { changes }) => sum + changes, 0),
   }
 }
 
-/** Returns the minimum edits (change, insert, delete, swap) after which `word` is a prefix of `said`. */
-export function changesTo(said: string, word: string): number {
-  const [a, b] = [word, said].map((text) => [...text].slice(0, NEAR_WORD_MAX_CHARS)) as [string[], string[]]
+/** Returns the minimum edits (change, insert, delete, swap) after which `word` is a prefix of `target`. */
+export function changesTo(target: string, word: string): number {
+  const [a, b] = [word, target].map((text) => [...text].slice(0, NEAR_WORD_MAX_CHARS)) as [string[], string[]]
   let before: number[] = []
   let row = b.map((_, at) => at).concat(b.length)
   for (let i = 1; i <= a.length; i++) {

@@ -10,14 +10,16 @@ export type OpenUntil = Partial<Record<Visibility, number>>
 
 const rank = (visibility: Visibility) => VISIBILITIES.indexOf(visibility)
 
-export function isMoreOpen(one: Visibility, than: Visibility): boolean {
-  return rank(one) < rank(than)
+export function isMoreOpen(a: Visibility, b: Visibility): boolean {
+  return rank(a) < rank(b)
 }
 
 /** Returns the history after a change of visibility. */
 export function openUntilAfter(known: OpenUntil, from: Visibility, to: Visibility, now: number): OpenUntil {
-  const lost = VISIBILITIES.filter((one) => rank(one) >= rank(from) && rank(one) < rank(to))
-  return { ...known, ...Object.fromEntries(lost.map((one) => [one, now])) }
+  const lost = VISIBILITIES.filter(
+    (visibility) => rank(visibility) >= rank(from) && rank(visibility) < rank(to),
+  )
+  return { ...known, ...Object.fromEntries(lost.map((visibility) => [visibility, now])) }
 }
 
 /**

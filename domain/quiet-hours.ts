@@ -32,6 +32,6 @@ function minuteOfDay(at: number, timeZone: string): number {
     minute: 'numeric',
     hourCycle: 'h23',
   }).formatToParts(at)
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value ?? 0)
+  const part = (type: string) => Number(parts.find((item) => item.type === type)?.value ?? 0)
   return part('hour') * 60 + part('minute')
 }

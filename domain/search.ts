@@ -41,8 +41,8 @@ export function withinKind(query: string, kind: Kind): string {
 
 /** Applies the same match to a text that is not indexed. */
 export function saysAll(text: string, words: readonly string[]): boolean {
-  const said = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.every((word) => said.some((one) => one.startsWith(word)))
+  const textWords = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.every((word) => textWords.some((textWord) => textWord.startsWith(word)))
 }
 
 /**
@@ -53,8 +53,8 @@ export function amongTheirs(
   query: string,
   { id, addresses }: { id: string; addresses: readonly string[] },
 ): string {
-  const theirs = [`p${hexOf(id)}`, ...addresses.map((address) => `a${hexOf(address)}`)]
-  return `people : (${theirs.map((one) => `"${one}"`).join(' OR ')}) AND ${query}`
+  const terms = [`p${hexOf(id)}`, ...addresses.map((address) => `a${hexOf(address)}`)]
+  return `people : (${terms.map((term) => `"${term}"`).join(' OR ')}) AND ${query}`
 }
 
 /** Returns a text in hex as the database does: one word of letters and digits. */
@@ -87,7 +87,7 @@ export function marked(text: string, words: readonly string[]): { text: string; 
   const pieces: { text: string; found: boolean }[] = []
   let end = 0
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-    const length = Math.max(0, ...words.map((one) => lengthOf(word, one)))
+    const length = Math.max(0, ...words.map((prefix) => lengthOf(word, prefix)))
     if (length === 0) continue
     if (index > end) pieces.push({ text: text.slice(end, index), found: false })
     end = index + length
@@ -101,10 +101,10 @@ export function marked(text: string, words: readonly string[]): { text: string; 
 function lengthOf(word: string, beginning: string): number {
   if (beginning === '' || !fold(word).startsWith(beginning)) return 0
   let length = 0
-  for (const sign of word) {
-    const said = fold(word.slice(0, length))
-    if (said.length >= beginning.length && fold(sign) !== '') break
-    length += sign.length
+  for (const char of word) {
+    const folded = fold(word.slice(0, length))
+    if (folded.length >= beginning.length && fold(char) !== '') break
+    length += char.length
   }
   return length
 }

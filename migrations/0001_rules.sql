@@ -1,4 +1,4 @@
--- Full text over what everyone may read. `kind` is a column, so that a kind can be a token of the query.
+-- Full text of public posts. `kind` is a column, so that a query can filter by it.
 CREATE VIRTUAL TABLE posts_fts USING fts5(title, content, tags, author_name, author_username, transcript, kind, content='posts', content_rowid='seq', tokenize='unicode61 remove_diacritics 2', prefix='2 3');
 --> statement-breakpoint
 CREATE TRIGGER posts_fts_insert AFTER INSERT ON posts WHEN new.visibility = 'public' AND new.hidden_at IS NULL BEGIN
@@ -23,7 +23,7 @@ WHEN new.visibility = 'public' AND new.hidden_at IS NULL BEGIN
   VALUES (new.seq, new.title, new.content, new.tags, new.author_name, new.author_username, new.transcript, new.kind);
 END;
 --> statement-breakpoint
--- Counters of listed posts and their distinct authors, and the version that says whether a stored page is still good.
+-- Counters of listed posts and of their distinct authors, and the version that validates a stored feed page.
 CREATE TRIGGER feed_enter AFTER INSERT ON posts
 WHEN new.visibility = 'public' AND new.parent_id IS NULL AND new.owlcast_id IS NULL AND new.hidden_at IS NULL BEGIN
   INSERT INTO feed_authors(kind, author_id, posts) VALUES (new.kind, new.author_id, 1)
@@ -42,7 +42,7 @@ WHEN old.visibility = 'public' AND old.parent_id IS NULL AND old.owlcast_id IS N
   DELETE FROM feed_authors WHERE kind = old.kind AND author_id = old.author_id AND posts = 0;
 END;
 --> statement-breakpoint
--- A listed post that changes is a listed post that leaves, and a listed post that enters.
+-- A change of a listed post counts as its removal and its addition.
 CREATE TRIGGER feed_change_leave AFTER UPDATE ON posts
 WHEN old.visibility = 'public' AND old.parent_id IS NULL AND old.owlcast_id IS NULL AND old.hidden_at IS NULL BEGIN
   UPDATE feed_authors SET posts = posts - 1 WHERE kind = old.kind AND author_id = old.author_id;
@@ -67,7 +67,7 @@ CREATE TRIGGER replies_enter AFTER INSERT ON connections BEGIN
     AND EXISTS (SELECT 1 FROM posts c WHERE c.id = new.child_id AND c.visibility = 'public' AND c.hidden_at IS NULL);
 END;
 --> statement-breakpoint
--- A detached reply; when the reply itself is deleted its row is gone already and replies_vanish has counted it.
+-- A detached reply; for a deleted reply the row is gone and replies_vanish has counted it.
 CREATE TRIGGER replies_leave AFTER DELETE ON connections BEGIN
   UPDATE posts SET reply_count = reply_count - 1 WHERE id = old.parent_id
     AND EXISTS (SELECT 1 FROM posts c WHERE c.id = old.child_id AND c.visibility = 'public' AND c.hidden_at IS NULL);
@@ -83,7 +83,7 @@ WHEN (old.visibility = 'public' AND old.hidden_at IS NULL) <> (new.visibility = 
     WHERE id IN (SELECT parent_id FROM connections WHERE child_id = new.id);
 END;
 --> statement-breakpoint
--- A refetch that follows a hint must not get an older page: the page row knows the feed's newest event.
+-- A refetch after a hint must not get an older page: the page row has the feed's newest event number.
 CREATE TRIGGER feed_seq AFTER INSERT ON events WHEN new.channel = 'feed' BEGIN
   INSERT INTO feed_pages(kind, version, seq) VALUES (new.kind, 1, new.seq)
     ON CONFLICT(kind) DO UPDATE SET version = version + 1, seq = new.seq;

@@ -1,5 +1,5 @@
--- Words leave before words come: SQLite runs the triggers of one event in no order that can be relied on, and the
--- other way round an edit took the words that stayed out of the index.
+-- Deletes old words before inserting new ones: SQLite does not define the order of triggers on one event, and in the
+-- other order an edit removed unchanged words from the index.
 DROP TRIGGER posts_fts_leave;
 --> statement-breakpoint
 DROP TRIGGER posts_fts_return;

@@ -2,7 +2,7 @@ CREATE INDEX `conversations_unread` ON `conversations` (`owner_id`,`last_at`,`pe
 CREATE INDEX `posts_to_person` ON `posts` (`author_id`,`recipient_id`,`created_at`,`id`) WHERE recipient_id is not null;--> statement-breakpoint
 CREATE INDEX `posts_to_email` ON `posts` (`author_id`,`recipient_email`,`recipient_id`,`created_at`,`id`) WHERE recipient_email is not null;--> statement-breakpoint
 CREATE INDEX `posts_to_phone` ON `posts` (`author_id`,`recipient_phone`,`recipient_id`,`created_at`,`id`) WHERE recipient_phone is not null;--> statement-breakpoint
--- Who proves an address finds what was sent there before: once, when it is proved, by whatever way.
+-- A verified address gets the conversations that were sent to it before, once, for any way of verification.
 CREATE TRIGGER conversations_proved AFTER UPDATE OF email, email_verified, phone_number, phone_number_verified ON user
 WHEN EXISTS (SELECT 1 FROM profiles WHERE id = new.id) BEGIN
   INSERT INTO conversations(owner_id, peer, last_at, seen_at)
@@ -17,7 +17,7 @@ WHEN EXISTS (SELECT 1 FROM profiles WHERE id = new.id) BEGIN
     ON CONFLICT(owner_id, peer) DO UPDATE SET last_at = max(last_at, excluded.last_at);
 END;
 --> statement-breakpoint
--- The same for somebody who is new: their profile comes last.
+-- The same for a new user, whose profile is inserted last.
 CREATE TRIGGER conversations_arrived AFTER INSERT ON profiles BEGIN
   INSERT INTO conversations(owner_id, peer, last_at, seen_at)
     SELECT new.id, 'user:' || p.author_id, max(p.created_at), 0 FROM user u

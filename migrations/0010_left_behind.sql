@@ -1,11 +1,11 @@
--- A reply whose last parent is gone is found by nobody any more, its author included: it fades at once, and its sound with it.
+-- A reply without parents is unreachable, also for its author: it expires at once, with its audio.
 CREATE TRIGGER replies_lost AFTER DELETE ON connections
 WHEN NOT EXISTS (SELECT 1 FROM connections WHERE child_id = old.child_id) BEGIN
   UPDATE posts SET expires_at = created_at WHERE id = old.child_id AND parent_id IS NOT NULL
     AND recipient_id IS NULL AND recipient_email IS NULL AND recipient_phone IS NULL;
 END;
 --> statement-breakpoint
--- With its last message goes what says that two people talked: as its author has it by an address, and as both have it by name.
+-- Deletes the conversation rows with the last message: the sender's by address, and both by user.
 CREATE TRIGGER conversations_emptied AFTER DELETE ON posts
 WHEN old.recipient_id IS NOT NULL OR old.recipient_email IS NOT NULL OR old.recipient_phone IS NOT NULL BEGIN
   DELETE FROM conversations WHERE owner_id = old.author_id AND old.recipient_id IS NULL

@@ -2,7 +2,7 @@ DROP INDEX `posts_owlcast`;--> statement-breakpoint
 ALTER TABLE `posts` ADD `recording_count` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX `posts_owlcast` ON `posts` (`owlcast_id`,`created_at`,`id`) WHERE owlcast_id is not null;--> statement-breakpoint
 ALTER TABLE `feed_pages` ADD `priced` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
--- How much there is to hear in an owlcast; what is hidden is not counted.
+-- Counts the recordings of an owlcast, without hidden ones.
 CREATE TRIGGER recordings_enter AFTER INSERT ON posts WHEN new.owlcast_id IS NOT NULL AND new.hidden_at IS NULL BEGIN
   UPDATE posts SET recording_count = recording_count + 1 WHERE id = new.owlcast_id;
 END;
@@ -16,7 +16,7 @@ WHEN new.owlcast_id IS NOT NULL AND (old.hidden_at IS NULL) <> (new.hidden_at IS
   UPDATE posts SET recording_count = recording_count + iif(new.hidden_at IS NULL, 1, -1) WHERE id = new.owlcast_id;
 END;
 --> statement-breakpoint
--- What of a feed is to be paid for is counted where its posts are counted.
+-- Counts priced posts with the other counters of a feed.
 DROP TRIGGER feed_enter;
 --> statement-breakpoint
 DROP TRIGGER feed_leave;
@@ -61,5 +61,5 @@ WHEN new.visibility = 'public' AND new.parent_id IS NULL AND new.owlcast_id IS N
       authors = authors + (SELECT a.posts = 1 FROM feed_authors a WHERE a.kind = new.kind AND a.author_id = new.author_id);
 END;
 --> statement-breakpoint
--- Pages that were kept know nothing of owlcasts and prices.
+-- Invalidates stored pages, which have no owlcasts and prices.
 UPDATE feed_pages SET version = version + 1;

@@ -13,7 +13,7 @@ CREATE TABLE `copyright_reports` (
 CREATE UNIQUE INDEX `copyright_reports_once` ON `copyright_reports` (`post_id`,`email`);--> statement-breakpoint
 CREATE INDEX `copyright_reports_age` ON `copyright_reports` (`created_at`);--> statement-breakpoint
 ALTER TABLE `posts` ADD `chain_count` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
--- A chain counts what is heard in it: public replies of the kind it began with.
+-- A chain counts public replies of its first post's kind.
 DROP TRIGGER replies_enter;
 --> statement-breakpoint
 DROP TRIGGER replies_leave;
@@ -33,7 +33,7 @@ CREATE TRIGGER replies_enter AFTER INSERT ON connections BEGIN
     AND EXISTS (SELECT 1 FROM posts c WHERE c.id = new.child_id AND c.visibility = 'public' AND c.hidden_at IS NULL);
 END;
 --> statement-breakpoint
--- A detached reply; when the reply itself is deleted its row is gone already and replies_vanish has counted it.
+-- A detached reply; for a deleted reply the row is gone and replies_vanish has counted it.
 CREATE TRIGGER replies_leave AFTER DELETE ON connections BEGIN
   UPDATE posts SET reply_count = reply_count - 1,
     chain_count = chain_count - (kind = (SELECT c.kind FROM posts c WHERE c.id = old.child_id))
@@ -53,5 +53,5 @@ WHEN (old.visibility = 'public' AND old.hidden_at IS NULL) <> (new.visibility = 
     WHERE id IN (SELECT parent_id FROM connections WHERE child_id = new.id);
 END;
 --> statement-breakpoint
--- Pages that were kept know nothing of chains.
+-- Invalidates stored pages, which have no chain counts.
 UPDATE feed_pages SET version = version + 1;

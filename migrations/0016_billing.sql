@@ -43,7 +43,7 @@ CREATE UNIQUE INDEX `payments_open` ON `payments` (`payer_id`,`subject`,`subject
 CREATE UNIQUE INDEX `payments_reference` ON `payments` (`provider`,`reference`) WHERE reference is not null;--> statement-breakpoint
 CREATE INDEX `payments_payer` ON `payments` (`payer_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `payments_subject` ON `payments` (`subject`,`subject_id`);--> statement-breakpoint
--- The ledger is only ever added to.
+-- The ledger is append-only.
 CREATE TRIGGER ledger_stays BEFORE UPDATE ON ledger BEGIN
   SELECT raise(ABORT, 'the ledger is never changed');
 END;
@@ -52,12 +52,12 @@ CREATE TRIGGER ledger_keeps BEFORE DELETE ON ledger BEGIN
   SELECT raise(ABORT, 'the ledger is never changed');
 END;
 --> statement-breakpoint
--- A payment that is paid stays as it is, and none is forgotten.
+-- A settled payment is immutable, and no payment is deleted.
 CREATE TRIGGER payments_stay BEFORE UPDATE ON payments WHEN old.state = 'paid' BEGIN
   SELECT raise(ABORT, 'a payment that is paid is never changed');
 END;
 --> statement-breakpoint
--- Nor does a payment become another one on its way.
+-- The facts of a payment never change.
 CREATE TRIGGER payments_mean BEFORE UPDATE OF payer_id, payee_id, subject, subject_id, cents, fee_cents, provider ON payments BEGIN
   SELECT raise(ABORT, 'a payment is never changed into another');
 END;

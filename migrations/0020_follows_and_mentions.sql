@@ -41,11 +41,11 @@ CREATE TRIGGER follows_leave AFTER DELETE ON follows BEGIN
   UPDATE follow_counts SET following = following - 1 WHERE person_id = old.follower_id;
 END;
 --> statement-breakpoint
--- Who is gone is named by nobody's post as a member any more; what was written stays.
+-- Removes a deleted user from mentions; the text of posts stays.
 CREATE TRIGGER mentions_leave AFTER DELETE ON post_mentions BEGIN
   UPDATE posts SET mentions = (SELECT json_group_array(value) FROM json_each(posts.mentions) WHERE value <> old.name)
     WHERE id = old.post_id AND EXISTS (SELECT 1 FROM json_each(posts.mentions) WHERE value = old.name);
 END;
 --> statement-breakpoint
--- Pages that were kept know nothing of mentions.
+-- Invalidates stored pages, which have no mentions.
 UPDATE feed_pages SET version = version + 1;

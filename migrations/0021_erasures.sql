@@ -14,5 +14,5 @@ CREATE TABLE `retired_names` (
 --> statement-breakpoint
 CREATE INDEX `retired_names_end` ON `retired_names` (`until_at`);--> statement-breakpoint
 CREATE INDEX `media_owner` ON `media` (`owner_id`);--> statement-breakpoint
--- Words that are deleted leave the index at once, and not when it next tidies itself.
+-- Deleted words leave the index at once, not with its next merge.
 INSERT INTO posts_fts(posts_fts, rank) VALUES ('secure-delete', 1);

@@ -53,7 +53,7 @@ CREATE TABLE `mutes` (
 );
 --> statement-breakpoint
 CREATE INDEX `mutes_newest` ON `mutes` (`muter_id`,`created_at`,`muted_id`);--> statement-breakpoint
--- What caused it is gone: with the only cause the notice goes, else it counts one less.
+-- A deleted cause deletes the notification, or reduces its count.
 CREATE TRIGGER notifications_source_leaves AFTER DELETE ON posts BEGIN
   DELETE FROM notifications WHERE source_id = old.id AND count <= 1;
   UPDATE notifications SET source_id = NULL, count = count - 1 WHERE source_id = old.id;

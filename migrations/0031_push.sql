@@ -39,8 +39,8 @@ CREATE TABLE `pushes` (
 --> statement-breakpoint
 CREATE INDEX `pushes_due` ON `pushes` (`due_at`) WHERE due_at is not null;--> statement-breakpoint
 CREATE INDEX `pushes_notification` ON `pushes` (`notification_id`);--> statement-breakpoint
--- Whoever is told is told outside of the page too, where they want it. The first of a group leaves at once; what follows
--- waits a minute since the last one left, so that a burst makes one. A row that is just leaving is due once more.
+-- Queues a push with each notification, where the recipient wants it. The first of a group is sent at once, the next at the
+-- earliest a minute after it, so that a burst is one push. A row that is being sent becomes due again.
 CREATE TRIGGER notifications_push_first AFTER INSERT ON notifications WHEN new.read_at IS NULL BEGIN
   INSERT INTO pushes (subscription_id, notification_id, due_at, since, attempts)
   SELECT s.id, new.id, new.updated_at, new.updated_at, 0 FROM push_subscriptions s

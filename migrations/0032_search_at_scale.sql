@@ -1,4 +1,4 @@
--- Beginnings are looked up whatever their length, where those of one letter or of four had every such word gathered.
+-- An index of prefixes of any length: without it every word with a prefix of one or four letters was collected.
 DROP TABLE posts_fts;
 --> statement-breakpoint
 CREATE VIRTUAL TABLE posts_fts USING fts5(title, content, tags, author_name, author_username, transcript, kind, content='posts', content_rowid='seq', tokenize='unicode61 remove_diacritics 2', prefix='1 2 3 4 5');
@@ -8,11 +8,10 @@ INSERT INTO posts_fts(posts_fts, rank) VALUES ('secure-delete', 1);
 INSERT INTO posts_fts(rowid, title, content, tags, author_name, author_username, transcript, kind)
   SELECT seq, title, content, tags, author_name, author_username, transcript, kind FROM posts WHERE visibility = 'public' AND hidden_at IS NULL;
 --> statement-breakpoint
--- Names of members, whatever their case, by how they begin.
+-- Case-insensitive prefixes of members' names.
 CREATE INDEX profiles_called ON profiles (display_name COLLATE NOCASE);
 --> statement-breakpoint
--- What everyone may find, by three letters in a row: for words that are typed a little wrong. By what it is called and by
--- whom only: whole scripts would make it many times larger than what it indexes.
+-- Trigrams of public posts, for typing errors. Titles and authors only: whole scripts would multiply its size.
 CREATE VIRTUAL TABLE posts_trigram USING fts5(title, tags, author_name, author_username, content='posts', content_rowid='seq', tokenize='trigram remove_diacritics 1', detail=none);
 --> statement-breakpoint
 INSERT INTO posts_trigram(posts_trigram, rank) VALUES ('secure-delete', 1);
@@ -35,8 +34,8 @@ CREATE TRIGGER posts_trigram_change AFTER UPDATE OF title, tags, author_name, au
   SELECT new.seq, new.title, new.tags, new.author_name, new.author_username WHERE new.visibility = 'public' AND new.hidden_at IS NULL;
 END;
 --> statement-breakpoint
--- What not everyone may find, for its two people: each entry carries a word for its author and one for whom it is for, and
--- no question is ever asked without one of these. It never stands in one index with what everyone may find.
+-- Private posts, searchable by their participants: each entry has a word for its author and one for its recipient, and every
+-- query contains one of them. Separate from the index of public posts.
 CREATE VIRTUAL TABLE posts_personal USING fts5(people, title, content, tags, author_name, author_username, transcript, kind, content='', tokenize='unicode61 remove_diacritics 2', prefix='1 2 3 4 5');
 --> statement-breakpoint
 INSERT INTO posts_personal(posts_personal, rank) VALUES ('secure-delete', 1);
@@ -60,7 +59,7 @@ CREATE TRIGGER posts_personal_delete AFTER DELETE ON posts WHEN old.visibility <
     old.title, old.content, old.tags, old.author_name, old.author_username, old.transcript, old.kind;
 END;
 --> statement-breakpoint
--- Also when whom it was for answers from their address, and is known from then on.
+-- Also when the recipient replies from their address, and becomes known by that.
 CREATE TRIGGER posts_personal_change AFTER UPDATE OF title, content, tags, author_name, author_username, transcript, kind, visibility, hidden_at, author_id, recipient_id, recipient_email, recipient_phone ON posts BEGIN
   INSERT INTO posts_personal(posts_personal, rowid, people, title, content, tags, author_name, author_username, transcript, kind)
   SELECT 'delete', old.seq, 'p' || hex(old.author_id) || CASE WHEN old.recipient_id IS NOT NULL THEN ' p' || hex(old.recipient_id)

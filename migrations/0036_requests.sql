@@ -6,7 +6,7 @@ CREATE INDEX `conversations_requests` ON `conversations` (`owner_id`,`last_at`,`
 CREATE INDEX `conversations_kept_back` ON `conversations` (`owner_id`,`peer`) WHERE state = 'request' or cleared_at > 0;--> statement-breakpoint
 CREATE INDEX `conversations_newest` ON `conversations` (`owner_id`,`last_at`,`peer`) WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX `conversations_unread` ON `conversations` (`owner_id`,`last_at`,`peer`) WHERE state = 'open' and last_at > seen_at;--> statement-breakpoint
--- What was sent to an address before it was proved is a request too, but from whom its owner follows or wrote to.
+-- Messages sent to an address before its verification are requests too, except from users its owner follows or wrote to.
 DROP TRIGGER conversations_proved;
 --> statement-breakpoint
 CREATE TRIGGER conversations_proved AFTER UPDATE OF email, email_verified, phone_number, phone_number_verified ON user
@@ -29,7 +29,7 @@ END;
 --> statement-breakpoint
 DROP TRIGGER conversations_arrived;
 --> statement-breakpoint
--- Who is new follows nobody and wrote to nobody yet.
+-- A new user follows no one and has written to no one.
 CREATE TRIGGER conversations_arrived AFTER INSERT ON profiles BEGIN
   INSERT INTO conversations(owner_id, peer, last_at, seen_at, state)
     SELECT new.id, 'user:' || p.author_id, max(p.created_at), 0, 'request' FROM user u

@@ -1,4 +1,4 @@
--- Beginnings of up to twelve letters are looked up, where those of six and more had every word with them gathered.
+-- An index of prefixes of up to twelve letters: those of six and more collected every word with them.
 DROP TABLE posts_fts;
 --> statement-breakpoint
 CREATE VIRTUAL TABLE posts_fts USING fts5(title, content, tags, author_name, author_username, transcript, kind, content='posts', content_rowid='seq', tokenize='unicode61 remove_diacritics 2', prefix='1 2 3 4 5 6 7 8 9 10 11 12');
@@ -27,16 +27,16 @@ DROP TRIGGER posts_trigram_change;
 --> statement-breakpoint
 DROP TABLE posts_trigram;
 --> statement-breakpoint
--- The words of what everyone may find, and how many posts say each: for words that are typed a little wrong. Nothing of a
--- message, or of anything else that is not public, ever enters.
+-- The words of public posts and their number of posts, for typing errors. Words of messages and other private posts never
+-- enter.
 CREATE TABLE words (id INTEGER PRIMARY KEY NOT NULL, word TEXT NOT NULL, uses INTEGER NOT NULL);
 --> statement-breakpoint
 CREATE UNIQUE INDEX words_word_unique ON words (word);
 --> statement-breakpoint
 CREATE TABLE word_keys (key TEXT NOT NULL, word_id INTEGER NOT NULL, PRIMARY KEY (key, word_id)) WITHOUT ROWID;
 --> statement-breakpoint
--- What leads to a word: its first seven letters, whole and without each of them. To one in a script that has no spaces, where
--- a word is a sentence: each three letters in a row. `keysOf` in domain/near.ts makes the same of what is typed.
+-- Keys of a word: its first seven letters, whole and with each one left out; in scripts without spaces, where a word is a
+-- sentence, each three letters in a row. `listFuzzyKeys` in domain/near.ts creates the same keys.
 CREATE VIEW keys_of_words AS
   WITH RECURSIVE places(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM places WHERE n < 64)
   SELECT w.id AS word_id, substr(w.word, 1, n - 1) || substr(w.word, n + 1, max(7 - n, 0)) AS key
@@ -44,7 +44,7 @@ CREATE VIEW keys_of_words AS
   UNION ALL
   SELECT w.id, substr(w.word, n, 3) FROM words w JOIN places ON n <= length(w.word) WHERE w.word GLOB '*[฀-໿က-႟ក-៿ぁ-鿿]*';
 --> statement-breakpoint
--- One text at a time, to be told its words by the tokenizer of the index itself. Empty but within a trigger.
+-- Holds one text at a time, to split it by the tokenizer of the index. Empty outside of a trigger.
 CREATE VIRTUAL TABLE said USING fts5(text, content='', tokenize='unicode61 remove_diacritics 2', detail=none);
 --> statement-breakpoint
 CREATE VIRTUAL TABLE said_terms USING fts5vocab('said', 'row');

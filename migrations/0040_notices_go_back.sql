@@ -1,5 +1,5 @@
--- The newest of several voices goes: their notice is about the one before it, and counts one less. Before the deletion, which
--- takes what is about the post itself.
+-- Deleting the newest of several posts points their notification to the one before and reduces its count. Runs before the
+-- deletion, which cascades to notifications about the post itself.
 CREATE TRIGGER notifications_newest_leaves BEFORE DELETE ON posts BEGIN
   UPDATE notifications SET post_id = before.id, source_id = before.id, count = count - 1
     FROM (SELECT p.id FROM posts p WHERE p.author_id = old.author_id AND p.id <> old.id

@@ -1,2 +1,2 @@
--- A reply whose parents are all gone is hidden by the rule of who sees what; its author keeps it.
+-- A reply without parents is hidden by the visibility rule; its author keeps it.
 DROP TRIGGER replies_lost;

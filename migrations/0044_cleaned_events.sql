@@ -3,5 +3,5 @@ CREATE TABLE `cleaned_events` (
 	`seq` integer NOT NULL
 );
 --> statement-breakpoint
--- What was cleaned before is not known: whoever stands before the oldest that is kept begins afresh.
+-- Earlier deletions are unknown: a client behind the oldest kept event has to reload its lists.
 INSERT INTO cleaned_events SELECT channel, min(seq) - 1 FROM events GROUP BY channel HAVING min(seq) > 1;
