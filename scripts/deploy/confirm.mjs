@@ -35,7 +35,7 @@ export async function confirm({
 
 /** Message about stores that do not respond; empty if all do. */
 async function missingParts(response) {
-  // A page of the app is no answer either, whatever its status.
+  // The app's HTML is no health response, whatever its status.
   const { ok, parts = {} } = await response.json().catch(() => ({}))
   if (response.ok && ok === true) return ''
   const missing = Object.keys(parts).filter((part) => !parts[part])

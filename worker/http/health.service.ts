@@ -65,7 +65,7 @@ async function askParts({ DB, MEDIA, CHANNELS }: Stores): Promise<Parts> {
   return { database, storage, live }
 }
 
-/** `ask` resolves to whether the response has the form that a working store gives it. */
+/** `request` resolves to whether the response has the expected form. */
 async function answers(part: keyof Parts, ask: () => Promise<boolean>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

@@ -53,7 +53,7 @@ export async function readLeaving(db: Database, personId: string) {
   return { ...known, usernames, googleIds: googles.map(({ googleId }) => googleId) }
 }
 
-/** Holds for emails with a link of this account to choose a password, whatever address they go to. */
+/** Condition: emails with a password link of this account, to any address. */
 function namesReset(personId: string) {
   return sql`exists (select 1 from ${resets} where ${resets.userId} = ${personId} and instr(${outbox.text}, ${resets.id}) > 0)`
 }
@@ -88,7 +88,7 @@ export function beginForgetting(
     db.delete(formerUsernames).where(eq(formerUsernames.personId, id)),
     db.delete(session).where(eq(session.userId, id)),
     db.delete(account).where(eq(account.userId, id)),
-    // Before the links: an address that was to be the first of the account is known by its link alone.
+    // Before the links: an unverified first address is only known by its link.
     db.delete(outbox).where(namesReset(id)),
     db.delete(resets).where(eq(resets.userId, id)),
     db.delete(passkeys).where(eq(passkeys.userId, id)),
