@@ -58,9 +58,13 @@ const joinRoute = declare({
 export const phoneRoutes = subApp()
   .openapi(askRoute, async (c) => {
     const { phone } = c.req.valid('json')
-    const findKnownBrowser = (number: string) => knownBrowser(c, number)
-    const asked = { phone, country: countryOf(c), address: addressOf(c), findKnownBrowser }
-    return c.json(await sendCode(tools(c), asked), 200)
+    const sent = await sendCode(tools(c), {
+      phone,
+      country: countryOf(c),
+      address: addressOf(c),
+      findKnownBrowser: (number) => knownBrowser(c, number),
+    })
+    return c.json(sent, 200)
   })
   .openapi(takeRoute, async (c) => {
     const came = await takeCode(tools(c), c.req.valid('json'), getUserAgent(c))

@@ -42,8 +42,7 @@ export async function sendProof(tools: Tools, person: Viewer, address: string): 
   const phone = numberOf(person)
   if (phone === null) throw fail('erase.sign_in_again')
   // The owner's session counts as a trusted device.
-  const findKnownBrowser = async () => person.id
-  return sendCode(tools, { phone, country: undefined, address, findKnownBrowser })
+  return sendCode(tools, { phone, country: undefined, address, findKnownBrowser: async () => person.id })
 }
 
 async function provePassword({ db }: Tools, { id }: Viewer, password: string): Promise<void> {
