@@ -31,7 +31,7 @@ const ROUTES = (Object.keys(RESPONSES) as Route[])
 
 /** The fake API of the running test. */
 export class FakeApi {
-  /** The member that `GET /api/session` answers with. */
+  /** The member that `GET /api/session` returns. */
   viewer: Me | null = null
   readonly requests: (ApiRequest & { route: Route | null })[] = []
   /** Requests without a handler, and responses that no real server would send. */

@@ -1,4 +1,4 @@
-/** Renders the real app, or one part of it, at an address as a visitor or member, over the fake API. */
+/** Renders the real app, or a part of it, at a URL as a visitor or member, over the fake API. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, type RenderResult, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
@@ -13,11 +13,11 @@ import { resetStore } from './store'
 
 type Modules = Awaited<ReturnType<typeof importModules>>
 export type RenderOptions = {
-  /** The address to open: `/?view=squawks`. */
+  /** The URL to open: `/?view=squawks`. */
   path?: string
-  /** Who is signed in: nobody unless given. */
+  /** The signed-in member: a visitor unless given. */
   viewer?: 'visitor' | 'free' | 'pro' | Me
-  /** Handlers beside the default ones. */
+  /** Handlers besides the default ones. */
   api?: Handlers
   isOnline?: boolean
 }
@@ -26,14 +26,14 @@ export type RenderedApp = RenderResult & {
   api: FakeApi
   /** The signed-in member; null for a visitor. */
   viewer: Me | null
-  /** Opens the present address as after a reload: storage is kept, everything in memory is gone. */
+  /** Reloads the current URL: storage is kept, memory is cleared. */
   reload: () => Promise<RenderedApp>
 }
 
 let api = new FakeApi()
 let modules: Modules | null = null
 
-/** The fake API of the running test. */
+/** Returns the fake API of the running test. */
 export function getApi(): FakeApi {
   return api
 }
@@ -52,7 +52,7 @@ async function importModules() {
   ])
   const { queryClient } = client
   const { queries } = queryClient.getDefaultOptions()
-  // Reads are tried again as often as in the app, without waiting in between.
+  // Reads are retried as often as in the app, without delays.
   queryClient.setDefaultOptions({
     ...queryClient.getDefaultOptions(),
     queries: { ...queries, retryDelay: 0 },
@@ -103,7 +103,7 @@ async function prepare({
 async function mount(element: ReactNode): Promise<RenderedApp> {
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   const rendered = render(element)
-  // The scripts of the view take as long as the machine needs: only then the waits of the test begin.
+  // The view's scripts take as long as the machine needs: the test's timeouts begin after that.
   await vi.dynamicImportSettled()
   return { ...rendered, user, api, viewer: api.viewer, reload }
 }
@@ -117,7 +117,7 @@ async function reload(): Promise<RenderedApp> {
   return mount(<App />)
 }
 
-/** Removes the app from the page, and everything it holds in memory. */
+/** Removes the app from the page with everything it holds in memory. */
 async function unmountApp(): Promise<void> {
   cleanup()
   if (modules) {
@@ -131,7 +131,7 @@ async function unmountApp(): Promise<void> {
   resetStore()
 }
 
-/** Ends a test: the app is gone, the account is signed out, the next test has a fake API of its own. */
+/** Ends a test: removes the app, signs out, and creates the next test's fake API. */
 export async function resetApp(): Promise<FakeApi> {
   const used = api
   await unmountApp()
