@@ -29,7 +29,7 @@ function withoutComments(source: string): string {
 }
 
 /** Modules that read and write posts, and the visibility rule they share. */
-const OPEN_POSTS = /^worker\/posts\/(\w+\.repo|visible-posts|has-written)\.ts$/
+const OPEN_POSTS = /^worker\/posts\/([\w-]+\.repo|visible-posts|has-written)\.ts$/
 
 const ROOMS = ['domain', 'worker', 'durable-objects', 'web']
 const paths = ROOMS.flatMap((room) =>

@@ -134,7 +134,7 @@ describe('refuses to open what others recorded or joined inside', () => {
     const { id: mediaId } = await uploaded(tom, { mode: 'owlcast' })
     const input = newPostShape.parse(squawkOf(mediaId, { mode: 'owlcast', owlcastId: other.id }))
     const author = await viewerOf(tom)
-    const asked = { input, key: tools().ids.random(16), country: undefined, looker: author }
+    const asked = { input, key: tools().ids.random(16), country: undefined, viewer: author }
     const opens = () => changed(pia, other, { visibility: 'public' })
     await expect(publishPost(toolsMeanwhile(opens), author, asked)).rejects.toMatchObject({
       ...{ code: 'owlcast.opened', field: 'owlcast' },

@@ -126,7 +126,7 @@ test("uses the author's current profile when a post is written", async () => {
     input: newPostShape.parse(squawkOf(upload.id)),
     key: ids.make('key'),
     country: undefined,
-    looker: before,
+    viewer: before,
   })
   expect(await (await call(`GET /api/posts/${post.id}`)).json()).toMatchObject({
     author: { displayName: 'Ada Lark' },

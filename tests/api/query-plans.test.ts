@@ -260,7 +260,7 @@ test('writes, reads and marks notifications by index, however many there are', a
     input: newPostShape.parse(said),
     key: 'plan-of-telling',
     country: undefined,
-    looker: reader,
+    viewer: reader,
   }
   await publishPost(seen.tools, reader, asked)
   await publishPost(seen.tools, reader, {
@@ -293,10 +293,10 @@ test('creates, lists, records into and deletes owlcasts by index', async () => {
   const [creator, other] = [await viewerOf(pia), await viewerOf(tom)]
   const { id: mediaId } = await uploaded(tom, { mode: 'owlcast' })
   const input = newPostShape.parse(squawkOf(mediaId, { mode: 'owlcast', owlcastId: cast.id }))
-  const asked = { input, key: 'plan-of-a-recording', country: undefined, looker: other }
+  const asked = { input, key: 'plan-of-a-recording', country: undefined, viewer: other }
   await createOwlcast(seen.tools, creator, {
     input: newOwlcastShape.parse({ name: 'Plan', visibility: 'private', invitees: [`@${tom.username}`] }),
-    ...{ key: 'plan-of-an-owlcast', country: undefined, looker: creator },
+    ...{ key: 'plan-of-an-owlcast', country: undefined, viewer: creator },
   })
   await publishPost(seen.tools, other, asked)
   await owlcastsOf(seen.tools, other)

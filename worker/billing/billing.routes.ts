@@ -43,7 +43,7 @@ const told = declare({
 export const billingRoutes = subApp()
   .openapi(buy, async (c) => {
     const kit = tools(c)
-    const asked = { looker: await lookerOf(c), id: c.req.valid('param').id, ...c.req.valid('json') }
+    const asked = { viewer: await lookerOf(c), id: c.req.valid('param').id, ...c.req.valid('json') }
     const { purchase: answer, events } = await purchase(kit, await member(c), asked)
     kit.later(kit.live.announce(events))
     return c.json(answer, 200)

@@ -16,7 +16,7 @@ import type { Looker } from '../posts/visible-posts'
 import { checkOut, type Sale } from './checkout.service'
 import { hasNotPaid, listPaid } from './entitlements.repo'
 
-type Asked = { looker: Looker; id: string; cents: number }
+type Asked = { viewer: Looker; id: string; cents: number }
 type Bought = { purchase: Purchase; events: LiveEvent[] }
 
 const OPEN: Bought = { purchase: { is: 'paid' }, events: [] }
@@ -24,7 +24,7 @@ const OPEN: Bought = { purchase: { is: 'paid' }, events: [] }
 /** Buys a post, or starts to. Asked again it goes on with what was started; what is open already is not charged. */
 export async function purchase(tools: Tools, buyer: Viewer, asked: Asked): Promise<Bought> {
   const post = await sold(tools, asked)
-  if (await isOpen(tools, asked.looker, post)) return OPEN
+  if (await isOpen(tools, asked.viewer, post)) return OPEN
   // Those who work on it may let somebody in, and out again: that is nothing to sell.
   if (post.visibility === 'private') throw fail('purchase.members_only')
   if (asked.cents !== post.priceCents) throw changed(post)
@@ -41,17 +41,17 @@ export async function purchasesOf({ db, billing }: Tools, person: Viewer): Promi
 }
 
 /** The post that is paid for, as the buyer may see it: a recording is bought with all of its owlcast. */
-async function sold({ db, clock }: Tools, { looker, id }: Asked): Promise<PostRow> {
-  const seen = await findPost(db, looker, clock.now(), id)
+async function sold({ db, clock }: Tools, { viewer, id }: Asked): Promise<PostRow> {
+  const seen = await findPost(db, viewer, clock.now(), id)
   const whole =
-    seen && seen.owlcastId !== null ? await findPost(db, looker, clock.now(), paidPostId(seen)) : seen
+    seen && seen.owlcastId !== null ? await findPost(db, viewer, clock.now(), paidPostId(seen)) : seen
   if (!whole) throw fail('post.not_found')
   if (whole.priceCents === 0) throw fail('purchase.free')
   return whole
 }
 
-async function isOpen(tools: Tools, looker: Looker, post: PostRow): Promise<boolean> {
-  return (await openTo(tools, looker, [post]))(post)
+async function isOpen(tools: Tools, viewer: Looker, post: PostRow): Promise<boolean> {
+  return (await openTo(tools, viewer, [post]))(post)
 }
 
 const changed = ({ priceCents: cents }: PostRow) =>
@@ -60,7 +60,7 @@ const changed = ({ priceCents: cents }: PostRow) =>
 /** Nothing could be started: it was bought meanwhile by another window, or is sold otherwise now. */
 async function again(tools: Tools, asked: Asked): Promise<Bought> {
   const post = await sold(tools, asked)
-  if (await isOpen(tools, asked.looker, post)) return OPEN
+  if (await isOpen(tools, asked.viewer, post)) return OPEN
   throw changed(post)
 }
 

@@ -40,7 +40,7 @@ export async function* filesOf(tools: Tools, me: Viewer): AsyncGenerator<Entry> 
     [messages(), MESSAGES],
   ] as const)
     for await (const row of rows) {
-      const { voice: sound, clip } = soundsOf(row, folder)
+      const { recording: sound, clip } = soundsOf(row, folder)
       const stored = [sound, clip].filter((one) => one !== undefined)
       count += stored.length
       // Beyond this the stores answer no more, and the lists would be missing too.

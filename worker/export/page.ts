@@ -60,7 +60,7 @@ function article(
   missing: ReadonlySet<string>,
 ): string {
   const { content, transcript, tags, createdAt, seconds } = told.post
-  const { voice: sound, clip } = soundsOf(told, folder)
+  const { recording: sound, clip } = soundsOf(told, folder)
   const player = (path: string | undefined) => {
     if (path === undefined) return ''
     if (missing.has(path)) return html`<p><small>Its sound could not be had: see missing.txt.</small></p>`

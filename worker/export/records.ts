@@ -14,7 +14,7 @@ export type Stored = { path: string; key: string; at: number }
 export const timeOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
 /** The sounds of a voice, and where they lie in the archive. */
-export function soundsOf({ post, sound, clip }: Told, folder: string): { voice?: Stored; clip?: Stored } {
+export function soundsOf({ post, sound, clip }: Told, folder: string): { recording?: Stored; clip?: Stored } {
   const place = (stored: Sound | null, title: string) =>
     stored && stored.state !== 'pending' && (SERVED_TYPES as readonly string[]).includes(stored.type)
       ? {
@@ -23,14 +23,14 @@ export function soundsOf({ post, sound, clip }: Told, folder: string): { voice?:
           at: post.createdAt,
         }
       : undefined
-  const [voice, cut] = [place(sound, post.title), place(clip, `${post.title} - clip`)]
-  return { ...(voice ? { voice } : {}), ...(cut ? { clip: cut } : {}) }
+  const [recording, cut] = [place(sound, post.title), place(clip, `${post.title} - clip`)]
+  return { ...(recording ? { recording } : {}), ...(cut ? { clip: cut } : {}) }
 }
 
 /** A person's own voice. `missing`: paths whose bytes could not be had. */
 export function ownRecord(told: Told, folder: string, missing: ReadonlySet<string>): Record<string, unknown> {
   const { post } = told
-  const { voice, clip } = soundsOf(told, folder)
+  const { recording, clip } = soundsOf(told, folder)
   const has = (stored: Stored | undefined) => (stored && !missing.has(stored.path) ? stored.path : null)
   return {
     ...{ id: post.id, kind: post.kind, subtype: post.subtype, title: post.title, content: post.content },
@@ -39,7 +39,7 @@ export function ownRecord(told: Told, folder: string, missing: ReadonlySet<strin
     ...{ language: post.language, detail: post.detail, transcript: post.transcript, track: post.trackName },
     ...{ seconds: post.seconds, answers: post.parentId, owlcast: post.owlcastId },
     ...{ replies: post.replyCount, credits: post.credits.map(({ username }) => `@${username}`) },
-    ...{ audio: has(voice), clip: has(clip) },
+    ...{ audio: has(recording), clip: has(clip) },
     ...{
       createdAt: timeOf(post.createdAt),
       editedAt: timeOf(post.editedAt),

@@ -26,7 +26,7 @@ import type { Looker } from '../posts/visible-posts'
 import type { Country } from '../recipients/phone-number'
 import type { ParsedOwlcast } from './owlcasts.routes'
 
-type Asked = { input: ParsedOwlcast; key: string; country: Country; looker: Looker }
+type Asked = { input: ParsedOwlcast; key: string; country: Country; viewer: Looker }
 type Made = MadeOwlcast & { events: LiveEvent[] }
 
 /** Makes an owlcast once per key, then invites. What fails of the invitations is said, and keeps nothing from being made. */
@@ -41,14 +41,14 @@ export async function createOwlcast(tools: Tools, author: Viewer, asked: Asked):
   return { post, invitations, events: [...made, ...events] }
 }
 
-async function create(tools: Tools, author: Viewer, { input, key, looker }: Asked) {
+async function create(tools: Tools, author: Viewer, { input, key, viewer }: Asked) {
   const { db, clock } = tools
   const once = await onceOf(author.id, key, input)
   const earlier = replayed<{ post: Post }>(await earlierAnswer(db, once), once)
   if (earlier) return { ...earlier, events: [] }
   refuse(input, author)
   if (!(await allow(tools, `owlcasts|${author.id}`, OWLCASTS_MADE))) throw fail('request.rate_limited')
-  const source = input.sourceId === null ? null : await findPost(db, looker, clock.now(), input.sourceId)
+  const source = input.sourceId === null ? null : await findPost(db, viewer, clock.now(), input.sourceId)
   if (input.sourceId !== null && source?.visibility !== 'public') throw fail('post.not_found', {}, 'sourceId')
   const empty = emptyPostRow(tools, author, input.kind)
   const row = {

@@ -52,7 +52,7 @@ export const owlcastsRoutes = subApp()
       input: c.req.valid('json'),
       key: keyOf(c),
       country: countryOf(c),
-      looker: await lookerOf(c),
+      viewer: await lookerOf(c),
     })
     spread(kit, events)
     if (made.post.visibility === 'public') kit.later(fanOut(kit))

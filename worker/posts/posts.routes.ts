@@ -113,7 +113,7 @@ export const postsRoutes = subApp()
       input: c.req.valid('json'),
       key: keyOf(c),
       country: countryOf(c),
-      looker: await lookerOf(c),
+      viewer: await lookerOf(c),
     })
     const kit = tools(c)
     spread(kit, events)

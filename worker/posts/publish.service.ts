@@ -45,8 +45,8 @@ import type { Looker } from './visible-posts'
 type Created = { post: Post; events: LiveEvent[]; mails: boolean }
 export type Published = PublishedPost & Created
 type Answer = { post: Post }
-/** `looker`: the author with what their browser has opened, which they may answer. */
-type Asked = { input: ParsedPost; key: string; country: Country; looker: Looker }
+/** `viewer`: the author with what their browser has opened, which they may answer. */
+type Asked = { input: ParsedPost; key: string; country: Country; viewer: Looker }
 
 /** Publishes once per key, then invites collaborators. A failed invitation is part of the answer and refuses nothing. */
 export async function publishPost(tools: Tools, author: Viewer, asked: Asked): Promise<Published> {
@@ -63,7 +63,7 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
 /** Creates the post. A repeated call gets the first answer and announces nothing. */
 async function createPost(tools: Tools, author: Viewer, asked: Asked): Promise<Created> {
   const { db, clock } = tools
-  const { input, key, country, looker } = asked
+  const { input, key, country, viewer } = asked
   const once = await onceOf(author.id, key, input)
   const parentIds = input.parents.map(({ id }) => id)
   const [answers, [upload], [clip], [source], [track], found, [owlcast], locks] = await db
@@ -73,7 +73,7 @@ async function createPost(tools: Tools, author: Viewer, asked: Asked): Promise<C
       mediaById(db, input.clipMediaId ?? ''),
       mediaById(db, input.sourceMediaId ?? ''),
       trackById(db, input.trackId ?? ''),
-      findAnswered(db, looker, clock.now(), parentIds),
+      findAnswered(db, viewer, clock.now(), parentIds),
       owlcastOf(db, author.id, clock.now(), input.owlcastId ?? ''),
       locksOf(db, author.id, parentIds),
       anyPost(db),
@@ -170,7 +170,7 @@ async function answerOfTheOther(
   { db, clock }: Tools,
   once: Once,
   author: Viewer,
-  { input, looker, knew }: Asked & { knew: OwlcastRow | undefined },
+  { input, viewer, knew }: Asked & { knew: OwlcastRow | undefined },
   error: unknown,
 ): Promise<Answer> {
   const parentIds = input.parents.map(({ id }) => id)
@@ -178,7 +178,7 @@ async function answerOfTheOther(
     earlierAnswer(db, once),
     mediaById(db, input.mediaId ?? ''),
     mediaById(db, input.clipMediaId ?? ''),
-    findAnswered(db, looker, clock.now(), parentIds),
+    findAnswered(db, viewer, clock.now(), parentIds),
     owlcastOf(db, author.id, clock.now(), input.owlcastId ?? ''),
     locksOf(db, author.id, parentIds),
   ])

@@ -10,7 +10,7 @@ import { isLocked } from './repliers.repo'
 import { type Looker, visiblePosts } from './visible-posts'
 
 /** A reply, how it is tied to the post, and since when. */
-export type ReplyRow = { post: PostRow; connection: ConnectionType; tiedAt: number }
+export type ReplyRow = { post: PostRow; connection: ConnectionType; connectedAt: number }
 
 /**
  * The replies to a post that this viewer may see, in the order in which they were tied to it: so a page reads its own
@@ -25,7 +25,7 @@ export function listReplies(
 ): Promise<ReplyRow[]> {
   const by = parent.visibility === 'unlisted' ? 'link' : 'list'
   return db
-    .select({ post: posts, connection: connections.type, tiedAt: connections.createdAt })
+    .select({ post: posts, connection: connections.type, connectedAt: connections.createdAt })
     .from(connections)
     .innerJoin(posts, eq(posts.id, connections.childId))
     .where(

@@ -43,6 +43,6 @@ export async function repliesTo(
         }),
       })),
   }))
-  const places = rows.map(({ post, tiedAt }) => ({ id: post.id, createdAt: tiedAt }))
+  const places = rows.map(({ post, connectedAt }) => ({ id: post.id, createdAt: connectedAt }))
   return { items, cursor: items.length === REPLIES_PER_PAGE ? cursorAfter(places) : null, now }
 }

@@ -28,25 +28,25 @@ const key = (reason: Reason, about: SQL) => sql`${groupKey(reason, '')} || ${abo
  */
 export function tell(db: Database, to: SQL, now: number) {
   const at = sql`cast(${now} as integer)`
-  const recent = sql`(select 1 from ${notifications} n where n.actor_id = told.actor_id and n.user_id = told.user_id
+  const recent = sql`(select 1 from ${notifications} n where n.actor_id = target.actor_id and n.user_id = target.user_id
     and n.created_at > ${now - DAY_MS} and n.reason <> 'message' limit ${NOTIFICATIONS_PER_ACTOR_DAILY})`
   const isListed = sql`exists (select 1 from ${notifications} n
-    where n.user_id = told.user_id and n.group_key = told.group_key and n.read_at is null)`
+    where n.user_id = target.user_id and n.group_key = target.group_key and n.read_at is null)`
   // Messages of one person are one line, and a conversation may be long.
-  const isTooMuch = sql`told.reason <> 'message' and (select count(*) from ${recent}) >= ${NOTIFICATIONS_PER_ACTOR_DAILY}
+  const isTooMuch = sql`target.reason <> 'message' and (select count(*) from ${recent}) >= ${NOTIFICATIONS_PER_ACTOR_DAILY}
     and not ${isListed}`
   // A list of a few names, each in quotes.
   const unwanted = sql`(select 1 from ${notificationChoices} c
-    where c.person_id = told.user_id and instr(c.app_off, '"' || told.reason || '"'))`
+    where c.person_id = target.user_id and instr(c.app_off, '"' || target.reason || '"'))`
   return db
     .insert(notifications)
     .select(
-      sql`select 'ntf_' || lower(hex(randomblob(10))), told.user_id, told.type, told.reason, told.group_key, told.post_id, told.source_id,
-        told.actor_id, told.message, 1, ${at}, ${at}, null
-      from (${to}) told where exists (select 1 from ${profiles} p where p.id = told.user_id)
+      sql`select 'ntf_' || lower(hex(randomblob(10))), target.user_id, target.type, target.reason, target.group_key, target.post_id, target.source_id,
+        target.actor_id, target.message, 1, ${at}, ${at}, null
+      from (${to}) target where exists (select 1 from ${profiles} p where p.id = target.user_id)
         and not exists ${unwanted}
-        and (told.actor_id is null or (told.actor_id <> told.user_id
-          and not ${areApart(sql`told.user_id`, sql`told.actor_id`)} and not ${isMuted(sql`told.user_id`, sql`told.actor_id`)}
+        and (target.actor_id is null or (target.actor_id <> target.user_id
+          and not ${areApart(sql`target.user_id`, sql`target.actor_id`)} and not ${isMuted(sql`target.user_id`, sql`target.actor_id`)}
           and not (${isTooMuch})))`,
     )
     .onConflictDoUpdate({
