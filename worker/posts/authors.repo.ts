@@ -1,4 +1,4 @@
-/** Authors as their posts show them: kept in each post's row, so that a feed reads one table, and true to the profile. */
+/** Author columns of posts: copied into each row so that a feed reads one table, and kept in sync with the profile. */
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { PROFILE_TOLD_MAX } from '../../domain/limits'
 import { FEED_CHANNEL, NO_KIND, userChannel } from '../../domain/live'
@@ -9,7 +9,7 @@ import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 import { posts } from './posts.table'
 
-/** What a new post says of its author, read as it is written: a profile may change after it was asked for. */
+/** Author columns of a new post, as subqueries: the profile may change between request and insert. */
 export function authorNow(personId: string) {
   const { displayName, username, avatarColor, avatarMediaId } = profiles
   const now = (column: SQL) => sql`(select ${column} from ${profiles} where id = ${personId})`
@@ -21,7 +21,7 @@ export function authorNow(personId: string) {
   }
 }
 
-/** The statement that lets somebody's posts say what they are called now. Full text follows by its triggers. */
+/** Statement that copies the author's current names into their posts. Triggers update the full-text index. */
 export function renameAuthor(db: Database, personId: string) {
   const { authorName, authorUsername } = authorNow(personId)
   const differs = sql`(${posts.authorName}, ${posts.authorUsername}) <> (${authorName}, ${authorUsername})`
@@ -31,7 +31,10 @@ export function renameAuthor(db: Database, personId: string) {
     .where(and(eq(posts.authorId, personId), differs))
 }
 
-/** The statement that lets somebody's posts show how they look now. Apart from names, which full text would be rewritten for. */
+/**
+ * Statement that copies the author's current avatar into their posts. Separate from names, which would rewrite the
+ * full-text index.
+ */
 export function redrawAuthor(db: Database, personId: string) {
   const { authorAvatarColor, authorAvatarMediaId } = authorNow(personId)
   const differs = sql`(${posts.authorAvatarColor}, ${posts.authorAvatarMediaId}) is not (${authorAvatarColor}, ${authorAvatarMediaId})`
@@ -42,8 +45,9 @@ export function redrawAuthor(db: Database, personId: string) {
 }
 
 /**
- * `channel, type, kind, id` for all who show this person: they themselves, those they talked to last, and everyone where
- * something public is theirs, under the kind of the newest of it, or else strangers would learn that there is somebody.
+ * `channel, type, kind, id` for every client that shows this person: their own devices, their most recent peers, and
+ * the feed channel if they have a public post (under the kind of the newest one; otherwise strangers would learn that
+ * the account exists).
  */
 export function concernedByPerson(personId: string): SQL {
   const isPublic = sql`p.visibility = 'public' and p.hidden_at is null`
@@ -55,7 +59,7 @@ export function concernedByPerson(personId: string): SQL {
   const talkedTo = sql`select substr(peer, ${byName.length + 1}) as id from ${conversations}
     where owner_id = ${personId} and state = 'open' and substr(peer, 1, ${byName.length}) = ${byName}
     order by last_at desc limit ${PROFILE_TOLD_MAX}`
-  // Whoever wrote to an address of this person need not know who has it.
+  // A peer who wrote to an address must not learn which member owns it.
   const knows = sql`exists (select 1 from ${conversations} theirs
     where theirs.owner_id = other.id and theirs.peer = ${byName + personId})`
   return sql`with shown as (select coalesce((${written}), (${workedOn})) as kind)

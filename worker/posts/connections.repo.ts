@@ -1,6 +1,6 @@
 /**
- * Ties among posts that exist already. Each rule that two requests at once could break (no circles, five at most, one left)
- * stands inside the statement that writes.
+ * Connections between existing posts. Rules that two concurrent requests could break (no cycles, at most five parents,
+ * at least one left) are conditions of the statement that writes.
  */
 import { and, asc, desc, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { ParentLink } from '../../domain/connections'
@@ -10,7 +10,7 @@ import { connections, posts } from './posts.table'
 import { isLocked } from './repliers.repo'
 import { type Looker, visiblePosts } from './visible-posts'
 
-/** The parents of a post that this viewer may see, the primary one first. */
+/** Parents of a post that the viewer may see, the primary one first. */
 export function parentsOf(db: Database, viewer: Looker, now: number, childId: string) {
   return db
     .select({ post: posts, connection: connections.type })
@@ -20,10 +20,10 @@ export function parentsOf(db: Database, viewer: Looker, now: number, childId: st
     .orderBy(asc(connections.position))
 }
 
-/** Where a page of connections ended. */
+/** Cursor position of a page of connections. */
 export type ConnectionPlace = { createdAt: number; childId: string; parentId: string }
 
-/** Connections between public posts that this viewer may find, newest first. */
+/** Connections between public posts that the viewer may find, newest first. */
 export function listConnections(db: Database, viewer: Looker, now: number, after?: ConnectionPlace) {
   const { childId, parentId, type, createdAt } = connections
   const isPublic = (end: typeof childId | typeof parentId) =>
@@ -54,7 +54,7 @@ export function listConnections(db: Database, viewer: Looker, now: number, after
     .limit(CONNECTIONS_PER_PAGE)
 }
 
-/** The posts above some posts, and they themselves. */
+/** The given posts and all of their ancestors. */
 const above = (ids: SQL) => sql`with recursive up (id) as (
     ${ids} union select c.parent_id from up join ${connections} c on c.child_id = up.id
   ) select 1 from up`
@@ -62,8 +62,9 @@ const above = (ids: SQL) => sql`with recursive up (id) as (
 type Tie = { childId: string; authorId: string; at: number; parents: readonly ParentLink[] }
 
 /**
- * The statement that ties a person's own post to more parents: to all of them or to none. None where a parent stands below
- * the post, is gone meanwhile or may not be replied to, or where there would be too many. Parents it has already stay as they are.
+ * Statement that connects a post to more parents: to all of them or to none. Inserts nothing if a parent is a
+ * descendant of the post, is deleted or may not be replied to, or if there would be too many. Existing parents stay as
+ * they are.
  */
 export function tieToMore(db: Database, { childId, authorId, at, parents }: Tie) {
   const rows = JSON.stringify(parents.map(({ id, type }, place) => ({ id, type, place })))
@@ -86,7 +87,7 @@ export function tieToMore(db: Database, { childId, authorId, at, parents }: Tie)
     .returning({ parentId: connections.parentId })
 }
 
-/** The statements that tell why nothing was tied: who is tied already, and whether a parent stands below. */
+/** Queries that explain a refused connection: current parents (duplicates, limit) and whether it would be a cycle. */
 export function whyNotTied(db: Database, childId: string, parentIds: readonly string[]) {
   const ids = sql`select value from json_each(${JSON.stringify(parentIds)})`
   return [
@@ -95,7 +96,7 @@ export function whyNotTied(db: Database, childId: string, parentIds: readonly st
   ] as const
 }
 
-/** One tie, with what decides who may end it; as far as this viewer may see the child. */
+/** One connection with the person who created it, if the viewer may see the child; null otherwise. */
 export async function findConnection(
   db: Database,
   viewer: Looker,
@@ -117,12 +118,12 @@ export async function findConnection(
   return row ?? null
 }
 
-/** Which ties of a post are to end: one of them, or all to the posts of one person. */
+/** Connections of one child to end: to one parent, or to every post of one owner. */
 export type Ending = { childId: string } & ({ parentId: string } | { ownerId: string })
 
 /**
- * The ties that may end, as a condition. A post of its own may lose all, a recording too; a reply keeps one to a post that
- * lives, for without it nobody would find it again.
+ * Condition for connections that may end. A root post or a recording may lose all of them; a reply keeps one to a live
+ * parent, because it could not be found otherwise.
  */
 export function endingTies(ending: Ending, now: number): SQL {
   const { childId } = ending
@@ -137,12 +138,12 @@ export function endingTies(ending: Ending, now: number): SQL {
       where x.child_id = ${childId} and ${kept} and k.hidden_at is null and (k.expires_at is null or k.expires_at > ${now}))))`
 }
 
-/** The statement that ends ties. */
+/** Statement that deletes connections; returns the parents it disconnected. */
 export function untie(db: Database, ending: SQL) {
   return db.delete(connections).where(ending).returning({ parentId: connections.parentId })
 }
 
-/** The statement that makes the next parent the primary one where that is gone. A recording may be left without any. */
+/** Statement that promotes the next parent when the primary one is gone. A recording may be left without a parent. */
 export function nextPrimary(db: Database, childId: string) {
   const next = sql`(select c.parent_id from ${connections} c where c.child_id = ${childId} order by c.position limit 1)`
   return db
@@ -157,7 +158,7 @@ export function nextPrimary(db: Database, childId: string) {
     )
 }
 
-/** A reply under one of its parents, for whoever wants it gone. */
+/** A reply under one of its parents, with the columns that decide who may delete it. */
 export async function findReplyToDelete(db: Database, parentId: string, replyId: string) {
   const [row] = await db
     .select({

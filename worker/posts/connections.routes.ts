@@ -1,4 +1,4 @@
-/** Ties between posts: what a post answers, all public ties, making and ending one's own. */
+/** Connections between posts: the parents of a post, all public connections, adding and removing one. */
 import { z } from '@hono/zod-openapi'
 import { connectionsShape, newConnectionsShape, parentsShape } from '../../domain/connections.schema'
 import { TIES_MADE } from '../../domain/limits'

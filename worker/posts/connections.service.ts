@@ -1,4 +1,4 @@
-/** Tying one's own posts to more parents, untying them again, and reading who answers what. */
+/** Connects posts to further parents, disconnects them, and lists connections. */
 import { tieRefusal } from '../../domain/audience'
 import type { ParentLink } from '../../domain/connections'
 import type { Connections, Parents } from '../../domain/connections.schema'
@@ -29,7 +29,7 @@ import { withReplyLocks } from './repliers.service'
 import { findAnswered, recipientOf, tiesTo } from './replies.repo'
 import type { Looker } from './visible-posts'
 
-/** What a post answers, as far as this viewer may see it. */
+/** Parents of a post that the viewer may see. Throws if the post itself is not visible. */
 export async function parentsFor(
   tools: Pick<Tools, 'db' | 'clock'>,
   viewer: Looker,
@@ -66,7 +66,7 @@ function placeOf(cursor: string): ConnectionPlace {
 
 type Wish = { childId: string; parents: ParentLink[] }
 
-/** Ties a person's own post to more parents: to all of them, or to none. */
+/** Connects the author's post to more parents: to all of them or to none. Throws if that is not allowed. */
 export async function tie(tools: Tools, author: Viewer, { childId, parents }: Wish): Promise<LiveEvent[]> {
   const { db, clock } = tools
   const now = clock.now()
@@ -92,7 +92,10 @@ export async function tie(tools: Tools, author: Viewer, { childId, parents }: Wi
   return events
 }
 
-/** Says why nothing was tied; says nothing where all of it was tied before, as when the same is asked again. */
+/**
+ * Throws the reason why no row was inserted. Returns silently if all parents were connected before (a repeated
+ * request).
+ */
 async function refuseUntied(
   { db }: Tools,
   author: Viewer,
@@ -108,7 +111,7 @@ async function refuseUntied(
   throw fail('post.not_found', {}, 'parents')
 }
 
-/** Ends a tie, for who made it. */
+/** Removes one connection; only the person who created it may. */
 export async function endTie(
   tools: Tools,
   person: Viewer,
@@ -124,7 +127,9 @@ export async function endTie(
   return ended
 }
 
-/** Ends ties in one batch with its events; null where a reply would have kept none. */
+/**
+ * Removes connections and records their events in one batch. Returns null if a reply would be left without a parent.
+ */
 export async function endTies(
   { db, clock }: Tools,
   ending: Parameters<typeof endingTies>[0],
@@ -133,13 +138,13 @@ export async function endTies(
   const now = clock.now()
   const ties = endingTies(ending, now)
   const [events, ended] = await db.batch([
-    // While the ties are still there to be read.
+    // Must run before the delete: it reads the connections.
     recordEvents(db, concernedByTies(ending.childId, ties), now),
     untie(db, ties),
     nextPrimary(db, ending.childId),
   ])
   if (ended.length === 0) return null
-  // Only now is it known that it was done at all.
+  // Written only once it is known that something was deleted.
   if (note) await note
   return events
 }

@@ -1,4 +1,4 @@
-/** Deleting replies (spec §6, C7; decision 39): by the owner of what is answered, by the reply's author, or by a moderator. */
+/** Deletes replies (spec §6, C7; decision 39): by the owner of the parent, the author of the reply, or a moderator. */
 import { getReplyOutcome, mayDeleteReply } from '../../domain/connections'
 import type { RemovedReply } from '../../domain/connections.schema'
 import { fail } from '../../domain/errors'
@@ -14,8 +14,8 @@ import { findPost } from './posts.repo'
 type Removed = RemovedReply & { events: LiveEvent[] }
 
 /**
- * Takes a reply out of a thread: deletes it, or detaches it from the posts of the thread's owner, as `getReplyOutcome`
- * says. A reply that answers nothing else cannot be detached, since nobody would find it again: it is deleted too.
+ * Removes a reply from a thread: deletes it, or detaches it from the posts of the thread's owner, as `getReplyOutcome`
+ * decides. A reply with no other parent is always deleted, since nobody could find it again.
  */
 export async function deleteReply(
   tools: Tools,
@@ -28,7 +28,7 @@ export async function deleteReply(
   if (!reply) throw fail('post.not_found')
   const { authorId, ownerId } = reply
   const isAuthor = authorId === person.id
-  // A private reply to somebody else is not there for the owner of a public thread.
+  // A private reply to a third person is not visible to the owner of a public thread.
   if (!isAuthor && person.role !== 'admin' && !(await findPost(db, person, clock.now(), replyId)))
     throw fail('post.not_found')
   if (!mayDeleteReply(person, reply)) throw fail('reply.delete_failed')

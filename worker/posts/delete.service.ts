@@ -1,4 +1,4 @@
-/** Deleting a post: row, upload, storage key and event in one batch, so that nothing is left over or told twice. */
+/** Deletes a post: row, upload, storage key and event in one batch. */
 import { fail } from '../../domain/errors'
 import { DELETED_BYTES_GRACE_MS } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
@@ -17,7 +17,10 @@ import {
   recordingsToDelete,
 } from './posts.repo'
 
-/** Deletes a person's own post, what was recorded in their owlcast, or any post for a moderator. What they may not see is not there. */
+/**
+ * Deletes the person's own post, a recording in their owlcast, or any post as a moderator. Throws `post.not_found` for
+ * a post the person may not see.
+ */
 export async function deletePost(tools: Tools, person: Viewer, id: string): Promise<LiveEvent[]> {
   const { db, clock } = tools
   const post = await findToDelete(db, id)
@@ -37,8 +40,8 @@ type Gone = Pick<PostRow, 'id' | 'mediaId' | 'clipMediaId' | 'sourceMediaId'>
 type Note = ReturnType<typeof deedNote>
 
 /**
- * Removes posts and what only they used. Rows that are gone already are passed over. Their bytes wait for `graceMs`, so
- * that whoever listens hears the end. With it goes the `note` of a moderator's deed.
+ * Deletes posts and the uploads that only they use. Already deleted rows are skipped. Bytes stay in R2 for `graceMs`,
+ * so that running playback can finish. `note` is the audit entry of a moderator, written in the same batch.
  */
 export async function removePosts(
   { db, clock }: Tools,

@@ -1,4 +1,4 @@
-/** What only this kind has, as far as it is kept: checked by its own shape, and of a person spoken about nothing more. */
+/** Validates the fields of one kind (`detail`) with that kind's own schema. */
 import type { z } from '@hono/zod-openapi'
 import { DETAIL_SHAPES } from '../../domain/details.schema'
 import { fail } from '../../domain/errors'
@@ -11,9 +11,9 @@ import type { ParsedPost } from './posts.routes'
 export type SettledDetail = {
   detail: Record<string, unknown>
   language: string | null
-  /** Its author keeps it out of the lists. */
+  /** The author keeps the post out of public lists. */
   isUnlisted: boolean
-  /** What it is called where its author gave it no title. */
+  /** Title to use when the author gave none. */
   title: string
 }
 const NOTHING: SettledDetail = { detail: {}, language: null, isUnlisted: false, title: '' }
@@ -21,7 +21,10 @@ const NOTHING: SettledDetail = { detail: {}, language: null, isUnlisted: false, 
 type Settle = { [name in keyof typeof DETAIL_SHAPES]: (given: unknown, isReply: boolean) => SettledDetail }
 
 const SETTLE: Settle = {
-  /** The script is the story. The answers it was made of are somebody's illness: kept only where the author says so. */
+  /**
+   * The script is the post's text. Its source answers may describe an illness, so they are stored only if the author
+   * opts in.
+   */
   script(given, isReply) {
     if (isReply) return refuseAny(given)
     const answers = parsed('script', given)
@@ -39,7 +42,7 @@ const SETTLE: Settle = {
   podcast: (given) => ({ ...NOTHING, detail: parsed('podcast', given) }),
 }
 
-/** The fields of a new post's own kind; it may bring no others. */
+/** Validates `detail` of a new post. Throws if the kind has no such field. */
 export function settledDetail({
   mode,
   detail,

@@ -1,4 +1,4 @@
-/** Who hears a post from now on, for how much, and who replies to it: what its author may change of that after it is out (C5, D22). */
+/** Changes to visibility, price and reply permissions of a published post (C5, D22). */
 import { and, type SQL } from 'drizzle-orm'
 import { type Edited, mayChangeOpenness, mayChangePrice } from '../../domain/edit'
 import { type ErrorCode, fail } from '../../domain/errors'
@@ -13,13 +13,16 @@ import { type Changes, isAlone, isSo } from './own.repo'
 import type { PostRow } from './posts.repo'
 import type { ParsedEdit } from './posts.routes'
 
-/** `holds`: what has to hold at the moment of the change; null is fine. */
+/** `condition`: must hold when the change is written; null means it holds. */
 export type Access = { changes: Changes; guards: Guard[] }
 type Guard = { holds: SQL; code: ErrorCode }
 
 const CHECKOUT_MS = CHECKOUT_MINUTES * 60_000
 
-/** What changes of access to a post, or why it may not. What is as it was is not judged: a lapse of Pro takes nothing away. */
+/**
+ * Computes the access changes of an edit or throws if one is not allowed. Unchanged values are not validated, so that
+ * an expired Pro plan takes nothing away.
+ */
 export function settledAccess(
   { plan }: Pick<Viewer, 'plan'>,
   row: PostRow,
@@ -51,18 +54,18 @@ export function settledAccess(
       holds: isAlone(row, closedSince(openUntil, visibility)),
       code: 'owlcast.others_inside',
     })
-  // By its link whoever paid still comes to it.
+  // Buyers keep their access through the link of an unlisted post, but not of a private one.
   if (visibility === 'private')
     access.guards.push({ holds: isUnsold(row.id, now - CHECKOUT_MS), code: 'owlcast.sold' })
   return access
 }
 
-/** Everything that has to hold, as part of the statement that changes the post. */
+/** All guards as one condition for the update statement. */
 export function holdsAll({ guards }: Access): SQL | undefined {
   return and(...guards.map(({ holds }) => holds))
 }
 
-/** Says what does not hold. */
+/** Throws the error of the first guard that does not hold. */
 export async function refuseUnheld({ db }: Pick<Tools, 'db'>, { guards }: Access): Promise<void> {
   for (const { holds, code } of guards) if (!(await isSo(db, holds))) throw fail(code, {}, 'visibility')
 }

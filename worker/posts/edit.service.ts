@@ -1,4 +1,4 @@
-/** Changing a post that is out (D17): by its author alone, and for everyone at once. */
+/** Edits a published post (D17): author only, visible to everyone at once. */
 import { type Edited, editLacks, titleOf } from '../../domain/edit'
 import { fail } from '../../domain/errors'
 import { modeFor } from '../../domain/kinds'
@@ -22,7 +22,10 @@ import { tellOfMentions, toldOf } from './telling.repo'
 
 type Result = { post: Post; events: LiveEvent[] }
 
-/** Changes one's own post, and what was recorded in it with it. The same again changes nothing, and is told to nobody. */
+/**
+ * Updates the author's post, and its recordings if it is an owlcast. A repeated request changes nothing and notifies
+ * nobody.
+ */
 export async function editPost(tools: Tools, author: Viewer, id: string, input: ParsedEdit): Promise<Result> {
   const { db, clock } = tools
   const now = clock.now()
@@ -43,7 +46,7 @@ export async function editPost(tools: Tools, author: Viewer, id: string, input: 
   const [[changed], , , , , events, gone, told] = await db.batch([
     changePost(db, author, row, { changes, holds: holdsAll(access), now }),
     followOwlcast(db, id),
-    // Whom it named before and still names, was named then.
+    // Members mentioned before and still mentioned were already notified.
     dropOtherMentions(db, id),
     addMentions(db, id, mentions ?? [], now),
     tellOfMentions(db, id, now),
@@ -56,13 +59,13 @@ export async function editPost(tools: Tools, author: Viewer, id: string, input: 
       post: withOwnSource(postOfOwn(changed), changed, author.id),
       events: [...events, ...gone, ...told],
     }
-  // Deleted, faded or changed since it was looked at, or something does not hold any more.
+  // No row: the post was deleted, expired or changed in the meantime, or a guard no longer holds.
   if (!(await findPost(db, author, now, id))) throw fail('post.not_found')
   await refuseUnheld(tools, access)
   throw fail('post.changed_meanwhile')
 }
 
-/** What stays as it is, and decides what may be said. */
+/** The fixed properties of a post, which decide what may be edited. */
 async function editedOf({ db }: Pick<Tools, 'db'>, row: PostRow): Promise<Edited> {
   const { parentId, owlcastId, visibility, detail } = row
   const isReply = parentId !== null
@@ -70,7 +73,7 @@ async function editedOf({ db }: Pick<Tools, 'db'>, row: PostRow): Promise<Edited
   return { mode: modeFor(row.kind, row.subtype), parentKinds, isReply, owlcastId, visibility, detail }
 }
 
-/** The words as they are kept, or why they may not be said. */
+/** Validated and normalized text of the edit; throws on the first invalid field. */
 function settledWords(row: PostRow, post: Edited, input: ParsedEdit) {
   const before = { title: row.title, content: row.content, tags: tagsOf(row.tags) }
   const { title = before.title, content = before.content, tags = before.tags } = input

@@ -1,4 +1,4 @@
-/** Whom a post concerns: the source of its events, read in the batch that makes them true. */
+/** Recipients of post events, as selects that run in the batch that makes the change. */
 import { type SQL, sql } from 'drizzle-orm'
 import { FEED_CHANNEL, NOBODYS_CHANNEL, userChannel } from '../../domain/live'
 import { user } from '../auth/auth.table'
@@ -7,11 +7,11 @@ import type { PostRow } from './posts.repo'
 import { connections, posts } from './posts.table'
 
 /**
- * `channel, type, kind, id` for each channel that has to hear of these posts. What has a list of its own is told as itself;
- * a reply is told as a change of what it answers, a recording as a change of its owlcast, to those who work on that one
- * where it is in no list. A message reaches its two people only, the second one by a proved address where it was written
- * to an address; the gaps in its author's own events must not tell whether there is one. What is in no list is told to its
- * author and those who work on it. D1 takes five selects at most.
+ * `channel, type, kind, id` for each channel to notify about these posts. A listed post is announced as itself; a reply
+ * as a change of its parents; a recording as a change of its owlcast (to the collaborators if that is unlisted). A
+ * message reaches only its two people, the recipient through a verified address if it was sent to an address; unknown
+ * addresses write an event too, so that sequence gaps do not reveal members. Unlisted posts reach author and
+ * collaborators. D1 allows five selects per compound.
  */
 export function concerned(type: 'post.created' | 'post.deleted' | 'post.changed', ids: string[]): SQL {
   return sql`with those as (select * from ${posts} where id in (select value from json_each(${JSON.stringify(ids)})))
@@ -31,20 +31,23 @@ export function concerned(type: 'post.created' | 'post.deleted' | 'post.changed'
     where t.visibility <> 'private'`
 }
 
-/** Those who listen to the lists are told of what was in them and is no more, as if it were gone. */
+/** Announces a post that left the public lists as deleted. */
 export function goneFromLists({ id, visibility }: Pick<PostRow, 'id' | 'visibility'>): SQL {
   return sql`select ${FEED_CHANNEL} as channel, 'post.deleted' as type, kind, id from ${posts}
     where id = ${id} and visibility <> 'public' and ${visibility} = 'public'`
 }
 
-/** Whoever is one of the people of `those`: who said it, to whom, and who works on it. */
+/** People of the posts in `those`: author, recipient and collaborators. */
 const parties = sql`select id, author_id as person_id from those union select id, recipient_id from those
     union select post_id, person_id from ${collaborators} where post_id in (select id from those)`
 
-/** Of an owlcast `o` and one who works on it, `w`. */
+/** Channel for an owlcast `o` and its collaborator `w`. */
 const channelOfOwlcast = sql`case when o.visibility = 'public' then ${FEED_CHANNEL} else ${userChannel('')} || coalesce(w.person_id, o.author_id) end`
 
-/** Both ends of one post's ties to others: told as changed to whoever may know of the tie, a message's to its two people. */
+/**
+ * Both ends of a post's connections, announced as changed to everyone who may know of the connection; for a message, to
+ * its two people.
+ */
 export function concernedByTies(childId: string, ties: SQL): SQL {
   return sql`with ends as (
       select t.visibility as child_visibility, t.author_id as child_author, t.recipient_id as child_recipient,
@@ -61,7 +64,7 @@ export function concernedByTies(childId: string, ties: SQL): SQL {
     from ends where child_visibility <> 'private' or parent_visibility = 'private'`
 }
 
-/** Where those listen who have to hear that a post reads differently. */
+/** Channel of the clients that show this post. */
 export function channelOf({ visibility, authorId }: Pick<PostRow, 'visibility' | 'authorId'>): string {
   return visibility === 'public' ? FEED_CHANNEL : userChannel(authorId)
 }

@@ -1,4 +1,7 @@
-/** Deletes what has faded, in small batches that may be repeated: readers never depend on it, they decide by time. */
+/**
+ * Deletes expired posts in small, repeatable batches. Reads never depend on it: they compare `expiresAt` with the
+ * clock.
+ */
 import { PURGE_ROWS_PER_BATCH, PURGE_ROWS_PER_RUN, PURGE_STATEMENTS } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
 import type { Tools } from '../context'
@@ -6,7 +9,10 @@ import { told } from '../http/told'
 import { removePosts } from './delete.service'
 import { fadedPosts } from './posts.repo'
 
-/** Removes faded posts with their uploads. A batch that fails is tried row by row, so one bad row stops no other. */
+/**
+ * Deletes expired posts with their uploads. A failed batch is retried row by row, so that one bad row does not block
+ * the rest.
+ */
 export async function expirePosts(tools: Tools): Promise<void> {
   const { db, clock, live, hasRoom } = tools
   const faded = await fadedPosts(db, clock.now(), PURGE_ROWS_PER_RUN)
@@ -30,7 +36,7 @@ async function oneByOne(tools: Tools, some: Parameters<typeof removePosts>[1]): 
   return events
 }
 
-/** One hint a channel is enough: listeners read again what they show. */
+/** Keeps the last event of each channel: clients refetch everything they show anyway. */
 export function newestOfEach(events: LiveEvent[]): LiveEvent[] {
   return [...new Map(events.map((event) => [event.channel, event])).values()]
 }

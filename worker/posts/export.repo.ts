@@ -1,4 +1,4 @@
-/** Everything somebody said, and what was said to them, in the order of time: read a few at a time. */
+/** Everything a user posted and received, oldest first, read a few rows at a time. */
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { EXPORT_ROWS_PER_READ } from '../../domain/limits'
@@ -14,12 +14,12 @@ type Place = { createdAt: number; seq: number }
 
 const clip = alias(media, 'clip')
 
-/** A person's own posts that are no messages, whatever became of them. */
+/** The user's own posts that are not messages, including expired and hidden ones. */
 export function ownVoices(db: Database, { id }: Reader): AsyncGenerator<Told> {
   return walk(db, and(eq(posts.authorId, id), sql`not ${isMessage}`))
 }
 
-/** What a person wrote to others, and what reached them, requests too, both by time. */
+/** Messages the user sent, and those they received including requests, merged by time. */
 export function ownMessages(db: Database, reader: Reader, now: number): AsyncGenerator<Told> {
   const { id, addresses } = reader
   const seen = visiblePosts({ id, addresses }, now, { by: 'list', requests: true })
@@ -30,7 +30,7 @@ export function ownMessages(db: Database, reader: Reader, now: number): AsyncGen
   ])
 }
 
-/** How many sounds and pictures there are, and about how many bytes all of it is with what is written. */
+/** Number of audio and image files, and an estimate of the whole export in bytes. */
 export async function weighOwn(db: Database, reader: Reader, now: number) {
   const { id, addresses } = reader
   const seen = visiblePosts({ id, addresses }, now, { by: 'list', requests: true })
@@ -45,7 +45,7 @@ export async function weighOwn(db: Database, reader: Reader, now: number) {
   return { files, bytes: bytes + PAGE_BYTES + files * ROW_BYTES }
 }
 
-/** About what a page and its lists take, and each voice in them. */
+/** Rough size in bytes of the page with its lists, and of each row. */
 const PAGE_BYTES = 10_000
 const ROW_BYTES = 2500
 
@@ -73,7 +73,7 @@ function read(db: Database, which: SQL | undefined, after: Place | null) {
     .limit(EXPORT_ROWS_PER_READ)
 }
 
-/** Several lists as one, each of which is in order. */
+/** Merges sorted lists into one. */
 async function* merged(lists: AsyncGenerator<Told>[]): AsyncGenerator<Told> {
   const heads = await Promise.all(
     lists.map(async (list) => ({ list, next: (await list.next()) as IteratorResult<Told, void> })),

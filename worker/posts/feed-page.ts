@@ -1,6 +1,6 @@
 /**
- * A first page as it is kept: its items as JSON text, so that serving it costs no parsing, and beside it what is needed
- * to know whether they may be served as they stand.
+ * A cached first page of a feed: items as JSON text, so that serving it needs no parsing, and the fields that tell
+ * whether it can be served unchanged.
  */
 import { isExpired } from '../../domain/expiry'
 import type { Feed, Post } from '../../domain/posts.schema'
@@ -10,16 +10,16 @@ export type FeedPage = {
   items: string
   cursor: string | null
   stats: Feed['stats']
-  /** The stats are those of the items, since the page is all there is. */
+  /** The page holds the whole feed, so its stats are computed from the items. */
   whole: boolean
-  /** Somebody left the thread of one of the items to some, so that not all who look see it alike. */
+  /** The thread of at least one item restricts replies, so viewers see it differently. */
   limited: boolean
-  /** When the first of the items fades, or null. */
+  /** Expiry of the first item to expire, in ms; null if none does. */
   firstExpiry: number | null
   seq: number
 }
 
-/** Makes a page of posts. `counted` are the counters, right for what does not fit on it. */
+/** Creates a page. `counted` are the stored counters, used when the feed is longer than the page. */
 export function pageOf(posts: Post[], cursor: string | null, counted: Feed['stats'], seq: number): FeedPage {
   const ends = posts.flatMap(({ expiresAt }) => expiresAt ?? [])
   const whole = cursor === null
@@ -34,7 +34,7 @@ export function pageOf(posts: Post[], cursor: string | null, counted: Feed['stat
   }
 }
 
-/** The page without what has faded since it was made. */
+/** The page without items that expired since it was made. */
 export function fresh(page: FeedPage, now: number): FeedPage {
   if (!isExpired(page.firstExpiry, now)) return page
   const posts: Post[] = JSON.parse(page.items)
@@ -42,12 +42,12 @@ export function fresh(page: FeedPage, now: number): FeedPage {
   return pageOf(living, page.cursor, page.stats, page.seq)
 }
 
-/** The answer's text. It begins with the time, so that whoever hands it on later can set that right. */
+/** The response body. It begins with the time, so that a cache can replace it. */
 export function feedText({ items, cursor, stats, seq }: FeedPage, now: number): string {
   return `{"now":${now},"seq":${seq},"cursor":${JSON.stringify(cursor)},"stats":${JSON.stringify(stats)},"items":${items}}`
 }
 
-/** How a page is stored in one text: the small part on the first line, the items on the second. */
+/** Stored format: the small fields on the first line, the items on the second. */
 export function packPage({ items, ...head }: FeedPage): string {
   return `${JSON.stringify(head)}\n${items}`
 }

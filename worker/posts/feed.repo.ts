@@ -1,4 +1,4 @@
-/** Stored first pages: read in one row, and written back only if nothing changed while they were made. */
+/** Stored first pages: read as one row, and saved only if the feed did not change meanwhile. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
 import type { Database } from '../tools/db'
@@ -6,13 +6,13 @@ import { feedPages } from './feed.table'
 
 export type FeedPageRow = typeof feedPages.$inferSelect
 
-/** The page row of a feed; null as long as nothing public was ever posted there. */
+/** The page row of a feed; null until something public was posted there. */
 export async function findPage(db: Database, kind: Kind): Promise<FeedPageRow | null> {
   const [row] = await pageQuery(db).all({ kind })
   return row ?? null
 }
 
-// Every view of a feed that is not remembered asks this: its SQL is written once.
+// Prepared once: every uncached feed request runs it.
 const pageQueries = new WeakMap<Database, ReturnType<typeof preparePageQuery>>()
 
 function pageQuery(db: Database) {
@@ -31,7 +31,7 @@ function preparePageQuery(db: Database) {
     .prepare()
 }
 
-/** Keeps a page made from the state that `version` names. */
+/** Saves a page built from the state of `version`; a newer version wins. */
 export async function keepPage(db: Database, kind: Kind, version: number, body: string): Promise<void> {
   await db
     .update(feedPages)

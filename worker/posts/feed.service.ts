@@ -1,6 +1,6 @@
 /**
- * Public feeds. The first page comes from a short memo of this isolate, else from one stored row, else it is made anew;
- * later pages are read by keyset. The memo is never older than a second, nor than the event a reader has heard of.
+ * Public feeds. The first page comes from a memo of this isolate, else from one stored row, else it is built; later
+ * pages use keyset pagination. The memo is never older than a second, nor older than the event `seq` a client names.
  */
 import { type Kind, kindOf } from '../../domain/kinds'
 import { FEED_MEMO_MS, FOLLOWED_POSTS_PER_PAGE } from '../../domain/limits'
@@ -19,18 +19,18 @@ import { listFollowed } from './voices.repo'
 
 export type FeedRequest = { kind: Kind; cursor?: string; seq?: number }
 
-/** The text of an answer, and until when the same may be given to every visitor; null where it is for one person. */
+/** Response text, and until when it may be served to every visitor (ms); null if it is personal. */
 export type FeedAnswer = { text: string; freshUntil: number | null }
 
-/** A page, and the newest event that it was read after: that may be one of another feed, which the page itself does not name. */
+/** A page and the newest event it was read after, which may belong to another feed. */
 type Read = { page: FeedPage; knows: number }
 
 const pages = new Remembered<Read>()
 
-/** A number further ahead of a feed than this is that of no event somebody was just told of. */
+/** A `seq` further ahead than this is not from an event the client just received. */
 const EVENTS_AHEAD = 1000
 
-/** One page of a public feed, as the text of its JSON. `seq` names an event that the page has to know of. */
+/** One page of a public feed as JSON text. `seq` is an event that the page must include. */
 export async function feedAnswer(
   tools: Tools,
   asked: FeedRequest,
@@ -45,7 +45,7 @@ export async function feedAnswer(
   }
 }
 
-/** The page as one person sees it: without those of whom they hear nothing, and with what they may reply to. Its figures stay everyone's. */
+/** The page for one viewer: without blocked authors, and with their reply permissions. Stats stay those of everyone. */
 async function pageFor(tools: Tools, viewer: Hearer, page: FeedPage): Promise<FeedPage> {
   const items: Post[] = JSON.parse(page.items)
   const heard = await onlyHeard(tools, viewer, items)
@@ -66,7 +66,7 @@ async function everyonesPage(
     : await pages.read(kind, now, () => readAfter(tools, kind, seq, now))
   const page = fresh(value.page, now)
   const end = Math.min(at + FEED_MEMO_MS, page.firstExpiry ?? Number.POSITIVE_INFINITY)
-  // Who asked with the number of an event that is yet to come gets no page for those who will hear of it.
+  // A `seq` ahead of ours is not cacheable.
   return { page, freshUntil: value.knows >= seq ? end : null }
 }
 
@@ -86,7 +86,7 @@ async function firstPage(tools: Tools, kind: Kind, now: number): Promise<FeedPag
   if (row.builtVersion === row.version) return unpackPage(row.body)
   const limit = kindOf(kind).feedLimit
   const posts = (await listFeed(db, kind, now, limit)).map(postOf)
-  // The counters say whether there is more; reading one row further would only be thrown away.
+  // The counters tell whether there is more, so no extra row is read.
   const cursor = posts.length === limit && row.active > limit ? cursorAfter(posts) : null
   const { active, authors, priced } = row
   const page = pageOf(posts, cursor, { active, authors, priced }, row.seq)
@@ -104,7 +104,7 @@ async function laterPage({ db }: Tools, kind: Kind, after: Place, now: number): 
   return { ...page, stats }
 }
 
-/** One page of what those whom somebody follows said in a public feed, read anew each time. */
+/** One page of a public feed with only the authors the user follows, as JSON text; never cached. */
 export async function followedJson(
   { db, clock }: Tools,
   followerId: string,
@@ -113,7 +113,7 @@ export async function followedJson(
   const now = clock.now()
   const limit = FOLLOWED_POSTS_PER_PAGE
   const after = cursor === undefined ? undefined : placeOf(cursor)
-  // The page's number first: what it shows may only be newer.
+  // Read before the posts: the posts may only be newer than `seq`.
   const row = await findPage(db, kind)
   const rows = await listFollowed(db, followerId, kind, now, { limit: limit + 1, after })
   const posts = await withReplyLocks({ db }, { id: followerId }, rows.slice(0, limit).map(postOf))
@@ -123,7 +123,7 @@ export async function followedJson(
   return feedText({ ...page, stats }, now)
 }
 
-/** The newest public posts of every kind that has a public list. */
+/** The newest posts of all public feeds. */
 export async function recentPosts(tools: Tools, limit: number, viewer: Hearer = null): Promise<Post[]> {
   const { db, clock } = tools
   const heard = await onlyHeard(tools, viewer, (await listRecent(db, clock.now(), limit)).map(postOf))

@@ -1,8 +1,8 @@
-/** First pages of the public feeds, and the counters behind them. Triggers keep everything but the page itself. */
+/** First pages of the public feeds and their counters. Triggers maintain everything but the page itself. */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Kind } from '../../domain/kinds'
 
-/** A feed's first page, made once and stored: good while `builtVersion` is `version`, which triggers raise. */
+/** A stored first page; valid while `builtVersion` equals `version`, which triggers increment. */
 export const feedPages = sqliteTable('feed_pages', {
   kind: text().$type<Kind>().primaryKey(),
   version: integer().notNull().default(0),
@@ -13,11 +13,11 @@ export const feedPages = sqliteTable('feed_pages', {
   /** Public posts in the list and their distinct authors; kept by triggers. */
   active: integer().notNull().default(0),
   authors: integer().notNull().default(0),
-  /** Those of them that are to be paid for. */
+  /** Listed posts that have a price. */
   priced: integer().notNull().default(0),
 })
 
-/** How many listed posts each author has, so that distinct authors need no scan. Kept by triggers. */
+/** Number of listed posts per author, so that counting distinct authors needs no scan. Kept by triggers. */
 export const feedAuthors = sqliteTable(
   'feed_authors',
   {

@@ -1,4 +1,4 @@
-/** What the server refuses before it publishes (spec §5): the rules again, on facts it read itself. */
+/** Server-side validation before publishing (spec §5), on data the server read itself. */
 import { type Audience, audienceOf, isSomeone, NOBODY, type Recipient } from '../../domain/audience'
 import { isStandIn } from '../../domain/erasure'
 import { fail } from '../../domain/errors'
@@ -17,7 +17,7 @@ import type { ParsedPost } from './posts.routes'
 import type { LockRow } from './repliers.repo'
 import { type AnsweredRow, recipientOf } from './replies.repo'
 
-/** The posts a draft answers in its own order. All of them, or none: one that may not be seen refuses the whole. */
+/** The parents in the order of the draft. Throws if one is missing, not visible or repeated. */
 export function inOrder(
   { parents }: Pick<ParsedPost, 'parents'>,
   found: readonly AnsweredRow[],
@@ -31,7 +31,7 @@ export function inOrder(
   })
 }
 
-/** Refuses what lacks something, or brings what its kind does not have. */
+/** Throws if a required field is missing or a field is not part of the mode. */
 export function refuseUnfit(
   input: ParsedPost,
   parents: readonly AnsweredRow[],
@@ -59,15 +59,15 @@ export function refuseUnfit(
   refusePrice(input.priceCents, plan)
 }
 
-/** Refuses what is no price, and any price to who may not set one (C5). */
+/** Throws for an invalid price, and for any price on the free plan (C5). */
 export function refusePrice(cents: number, plan: Plan): void {
   if (cents > 0 && plan === 'free') throw fail('post.pro_required', {}, 'price')
   if (!isPrice(cents)) throw fail('post.price_invalid', priceRange(), 'price')
 }
 
 /**
- * Refuses a recording where its author may not record, and what answers a voice only members hear without being a
- * recording beside it. A kind with recordings has them in an owlcast; everything else is a reply.
+ * Throws if a recording is outside an owlcast of its author, or if a reply to a members-only post is not a recording of
+ * the same owlcast. Kinds with recordings keep them in an owlcast; everything else is a reply.
  */
 export function refuseOutside(
   { owlcastId, mode }: ParsedPost,
@@ -85,12 +85,12 @@ export function refuseOutside(
     throw fail('owlcast.parents_elsewhere', {}, 'parents')
 }
 
-/** Refuses an answer in a thread that was left to others. */
+/** Throws if the thread restricts replies to others. */
 export function refuseLocked([lock]: readonly LockRow[]): void {
   if (lock) throw fail('reply.not_allowed', { from: lock.from, name: lock.by }, 'parents')
 }
 
-/** Refuses a recording that is not the author's, not this mode's, or not there. */
+/** Throws if the upload is missing, not the author's, or of another mode. */
 export function refuseUpload(upload: MediaRow | undefined, author: Viewer, { mode }: ParsedPost): void {
   if (upload?.ownerId !== author.id || upload.mode !== mode || isClipKey(upload.key))
     throw fail('media.not_stored', {}, 'audio')
@@ -98,7 +98,7 @@ export function refuseUpload(upload: MediaRow | undefined, author: Viewer, { mod
   if (upload.state !== 'stored') throw fail('media.not_stored', {}, 'audio')
 }
 
-/** Refuses a clip that is missing, not the author's, or no such part of its source. */
+/** Throws if the clip is missing, not the author's, or does not match its range of the source. */
 export function refuseClip(upload: MediaRow | undefined, author: Viewer, { mode, detail }: ParsedPost): void {
   const range = rangeOf(podcastOf(detail))
   if ((range !== null) !== bringsClip(mode)) throw fail('podcast.clip_required', {}, 'clip')
@@ -109,7 +109,7 @@ export function refuseClip(upload: MediaRow | undefined, author: Viewer, { mode,
   if (!lastsAsLong(range, upload.seconds ?? 0)) throw fail('media.invalid', {}, 'clip')
 }
 
-/** Who will see and hear it, or a refusal. */
+/** Resolves visibility and recipient, or throws. */
 export function settledAudience(
   author: Viewer,
   input: ParsedPost,

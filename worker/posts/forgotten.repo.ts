@@ -1,11 +1,11 @@
-/** Deleting what somebody was told, so that it may be undone for a while. */
+/** Dismisses notifications so that it can be undone for a while. */
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { forgottenNotifications, notifications } from '../notifications/notifications.table'
 import { pushes } from '../push/push.table'
 import type { Database } from '../tools/db'
 import { posts } from './posts.table'
 
-/** The statements that forget one: aside first, then out of the list. The last one says whether there was any. */
+/** Statements that dismiss one: copy it aside, then delete it. The last one's change count tells whether it existed. */
 export function forgetOne(db: Database, userId: string, id: string, now: number) {
   return [
     db
@@ -20,9 +20,9 @@ export function forgetOne(db: Database, userId: string, id: string, now: number)
 }
 
 /**
- * The statements that bring one back as it was, to its place in the list. Where the same happened again meanwhile, the two
- * are one; where what caused it is gone, it counts one less, as in the list. It is not sent anywhere once more. The last
- * statement says whether there was any.
+ * Statements that restore a dismissed notification to its place. If the same group has a new unread row, the two are
+ * merged; if its source is deleted, it counts one less. No push is sent again. The last statement's change count tells
+ * whether it existed.
  */
 export function bringBack(db: Database, userId: string, id: string) {
   const theirs = sql`(select 1 from ${forgottenNotifications} where user_id = ${userId} and id = ${id})`
@@ -47,7 +47,7 @@ export function bringBack(db: Database, userId: string, id: string) {
   ] as const
 }
 
-/** Forgets for good what was deleted up to a moment. */
+/** Deletes notifications that were dismissed up to a time. */
 export async function forgetForGood(db: Database, upTo: number): Promise<void> {
   await db.delete(forgottenNotifications).where(lte(forgottenNotifications.forgottenAt, upTo))
 }

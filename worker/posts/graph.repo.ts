@@ -1,6 +1,6 @@
 /**
- * What the graph is drawn from. Which posts may be in it is read from indexes alone, newest first, each list no longer
- * than the graph; who may see them is asked of those only. So no read grows with what was ever said.
+ * Reads for the graph. Candidates come from indexes alone, newest first and limited to the graph's size; visibility is
+ * checked only for those, so that no read grows with the total number of posts.
  */
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Kind, kindOf } from '../../domain/kinds'
@@ -15,10 +15,10 @@ import { connections, posts } from './posts.table'
 import { type Looker, visiblePosts } from './visible-posts'
 
 type Candidate = Pick<PostRow, 'id' | 'kind' | 'createdAt'>
-/** The newest posts that may be in the graph, and the newest event everybody heard of before they were read. */
+/** The newest candidate posts, and the newest public event before they were read. */
 export type Candidates = { newest: Candidate[]; more: boolean; seq: number }
 
-/** The newest posts of these kinds that are public, or are this viewer's in person. Recordings come with their owlcast. */
+/** The newest posts of these kinds that are public or involve the viewer. Recordings are read with their owlcast. */
 export async function graphCandidates(
   db: Database,
   viewer: Looker,
@@ -43,7 +43,7 @@ export async function graphCandidates(
       .select({ seq: sql<number>`coalesce(max(${events.seq}), 0)` })
       .from(events)
       .where(eq(events.channel, FEED_CHANNEL)),
-    // One more than fits tells that there are more.
+    // One row more than fits tells whether there are more.
     ...kinds.map((kind) => list(and(eq(posts.kind, kind), isPublic), GRAPH_POSTS_MAX + 1)),
     ...mine.map((way) => list(and(way, ofKinds, isNull(posts.owlcastId)), GRAPH_PERSONAL_POSTS)),
   ])
@@ -57,7 +57,7 @@ const worksOn = (id: string): SQL =>
   sql`${posts.id} in (select w.post_id from ${collaborators} w where w.person_id = ${id}
     order by w.created_at desc limit ${GRAPH_PERSONAL_POSTS})`
 
-/** What the graph needs to know of a post. */
+/** Columns of a graph node. */
 const NODE = {
   id: posts.id,
   kind: posts.kind,
@@ -78,8 +78,8 @@ const NODE = {
 export type NodeRow = Pick<PostRow, keyof typeof NODE>
 
 /**
- * Those of some posts, and of the newest recordings of the owlcasts among them, that this viewer may find; and what they
- * answer: the latter whoever may see it.
+ * Visible posts among the candidates and the newest recordings of their owlcasts, and the connections of all of them,
+ * whatever their parents' visibility.
  */
 export async function graphAmong(db: Database, viewer: Looker, now: number, among: readonly Candidate[]) {
   const casts = among.filter(({ kind }) => kindOf(kind).hasRecordings)
@@ -108,7 +108,7 @@ export async function graphAmong(db: Database, viewer: Looker, now: number, amon
 const idsIn = (list: readonly Candidate[]) => JSON.stringify(list.map(({ id }) => id))
 const listed = (list: readonly Candidate[]): SQL => sql`(select value from json_each(${idsIn(list)}))`
 
-/** The newest of each of these owlcasts, those of the first ones first, and never more than there is room for. */
+/** The newest recordings of each owlcast, in candidate order, limited per owlcast and in total. */
 function recordingsOf(casts: readonly Candidate[]): SQL {
   const { perOwlcast, most } = GRAPH_RECORDINGS
   return sql`(select r.id from json_each(${idsIn(casts)}) j cross join ${posts} r where r.seq in (

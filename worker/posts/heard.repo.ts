@@ -1,11 +1,11 @@
-/** The post that a recording is heard in. */
+/** Finds a media file with the post that uses it. */
 import { and, eq, or, type Placeholder, sql } from 'drizzle-orm'
 import { media } from '../media/media.table'
 import type { Database } from '../tools/db'
 import { posts } from './posts.table'
 import { type Looker, visiblePosts } from './visible-posts'
 
-/** What is needed of it to be heard: each column costs on every part of every recording. */
+/** Only the columns playback needs: each one costs on every range request. */
 const SOUND = {
   id: media.id,
   ownerId: media.ownerId,
@@ -20,7 +20,10 @@ const SOUND = {
 
 export type Found = Awaited<ReturnType<typeof ask>>[number]
 
-/** A recording and the post this viewer may see it in, if there is one; with the price of what it is sold with. */
+/**
+ * A media file with the post in which the viewer may see it, and the price of what it is sold with; null if there is no
+ * such file.
+ */
 export async function findHeard(
   db: Database,
   viewer: Looker,
@@ -44,7 +47,7 @@ function ask(db: Database, viewer: Looker, now: number | Placeholder, mediaId: s
     .limit(1)
 }
 
-// Every part of every recording asks this as a visitor first: its SQL is written once.
+// Prepared once: every range request asks as a visitor first.
 const visitorQueries = new WeakMap<Database, ReturnType<typeof prepareVisitorQuery>>()
 
 function visitorQuery(db: Database) {

@@ -1,4 +1,4 @@
-/** What somebody who leaves wrote, and what was written to them, whatever became of it: read to be deleted or let go. */
+/** Posts and messages of a user whose account is being deleted, regardless of visibility. */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { magicLinks } from '../magic-links/magic-links.table'
 import type { Database } from '../tools/db'
@@ -8,7 +8,7 @@ import { posts } from './posts.table'
 const listed = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
 const { id, mediaId, clipMediaId, sourceMediaId, authorId, recipientId } = posts
 
-/** The statement that finds some of a person's posts, the oldest first. */
+/** Statement that lists some posts of an author, oldest first. */
 export function someBy(db: Database, personId: string, limit: number) {
   return db
     .select({ id, mediaId, clipMediaId, sourceMediaId })
@@ -18,7 +18,7 @@ export function someBy(db: Database, personId: string, limit: number) {
     .limit(limit)
 }
 
-/** The statement that finds some of what was recorded in these owlcasts, by whomever: it goes with them. */
+/** Statement that lists some recordings in these owlcasts, by any author: they are deleted with them. */
 export function someRecordedIn(db: Database, owlcastIds: readonly string[], limit: number) {
   return db
     .select({ id, mediaId, clipMediaId, sourceMediaId })
@@ -27,17 +27,17 @@ export function someRecordedIn(db: Database, owlcastIds: readonly string[], limi
     .limit(limit)
 }
 
-/** The statement that finds some messages to a person, and who wrote them. */
+/** Statement that lists some messages to a user, with their senders. */
 export function someTo(db: Database, personId: string, limit: number) {
   return db.select({ id, authorId }).from(posts).where(eq(recipientId, personId)).limit(limit)
 }
 
-/** The statement that finds whoever wrote to a person. */
+/** Subquery for everyone who wrote to a user. */
 export function writersTo(personId: string) {
   return sql`(select author_id from ${posts} where recipient_id = ${personId})`
 }
 
-/** Messages by their ids, all to a member, or all to an address that nobody answered from. */
+/** Messages by id, all to a member, or all to an unclaimed address. */
 type Messages = readonly string[] | { to: string } | { toAddress: string }
 
 function isAmong(messages: Messages) {
@@ -46,8 +46,8 @@ function isAmong(messages: Messages) {
 }
 
 /**
- * The statements that leave messages to who wrote them: to a stand-in in place of the person, whose address goes too, and
- * with it the links that were sent there.
+ * Statements that keep messages for their senders: replace the recipient by `deletedUserId`, clear the address, and
+ * delete magic links sent there.
  */
 export function letGo(db: Database, messages: Messages, standIn: string) {
   const which = isAmong(messages)
@@ -57,7 +57,7 @@ export function letGo(db: Database, messages: Messages, standIn: string) {
   ] as const
 }
 
-/** The statement that deletes whatever a person wrote since it was last looked. */
+/** Statement that deletes posts written since the last pass. */
 export function dropAllBy(db: Database, personId: string) {
   return db.delete(posts).where(eq(authorId, personId))
 }

@@ -1,14 +1,14 @@
-/** Whose names stand in a post. */
+/** Members mentioned in posts. */
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { formerUsernames, profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 import { postMentions } from './mentions.table'
 import { posts } from './posts.table'
 
-/** A member's name as it is written in a post, and whose it is. */
+/** A username as written in the post, and the member it belongs to. */
 export type Mention = { name: string; personId: string }
 
-/** The members who have these names, or had them. */
+/** Members with these usernames, current or former. */
 export async function findNamed(db: Database, names: readonly string[]): Promise<Mention[]> {
   const asked = sql`(select value from json_each(${JSON.stringify(names)}))`
   const { username, personId } = formerUsernames
@@ -20,7 +20,7 @@ export async function findNamed(db: Database, names: readonly string[]): Promise
     .unionAll(had)
 }
 
-/** The statement that writes down whom a post names; who is gone by then is left out, and so is what the post does not say. */
+/** Statement that inserts the mentions of a post. Skips deleted members and names the stored post does not contain. */
 export function addMentions(db: Database, postId: string, mentions: readonly Mention[], now: number) {
   return db
     .insert(postMentions)
@@ -32,14 +32,14 @@ export function addMentions(db: Database, postId: string, mentions: readonly Men
     .onConflictDoNothing()
 }
 
-/** The statement that forgets whom a post named before, and does not name any more. */
+/** Statement that deletes mentions of names the post no longer contains. */
 export function dropOtherMentions(db: Database, postId: string) {
   return db
     .delete(postMentions)
     .where(and(eq(postMentions.postId, postId), sql`${postMentions.name} not in ${saidIn(postId)}`))
 }
 
-/** The names that the post itself carries: its row is changed first, or was not changed after all. */
+/** Names stored in the post's row: an edit that did not apply therefore changes no mentions. */
 function saidIn(postId: string) {
   return sql`(select n.value from ${posts} s, json_each(s.mentions) n where s.id = ${postId})`
 }

@@ -1,6 +1,6 @@
 /**
- * Mentions: `@name` in a title or a description. The post carries the names that are members', and a table says whose they
- * are, written in the batch that writes the post.
+ * Mentions: `@name` in title or description. The post stores the names of members; `post_mentions` maps them to people
+ * and is written in the same batch.
  */
 import { mentionsIn } from '../../domain/mentions'
 import type { Tools } from '../context'
@@ -9,7 +9,7 @@ import { findNamed, type Mention } from './mentions.repo'
 type Texts = { title: string; content: string }
 type Kit = Pick<Tools, 'db'>
 
-/** The members whom these texts name, in the order they are named. */
+/** Members mentioned in these texts, in order of appearance. */
 export async function mentionedIn({ db }: Kit, { title, content }: Texts): Promise<Mention[]> {
   const names = mentionsIn(title, content)
   if (names.length === 0) return []

@@ -1,4 +1,6 @@
-/** Who is named with `@name` in a title or a description. Notifications read it; posts carry the names themselves. */
+/**
+ * Members mentioned with `@name` in a title or description. Notifications read it; posts carry the names themselves.
+ */
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { profiles } from '../people/people.table'
 import { posts } from './posts.table'
@@ -9,7 +11,7 @@ export const postMentions = sqliteTable(
     postId: text()
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    /** As it is written there; the person may have another one by now. */
+    /** As written in the post; the person may have another username by now. */
     name: text().notNull(),
     personId: text()
       .notNull()

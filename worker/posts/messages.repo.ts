@@ -1,6 +1,6 @@
 /**
- * Messages: posts that are written to somebody. Who is who of a conversation has several ways to be written (a member, an
- * address they proved); each way walks an index from its newest end, so that no read grows with what was ever sent.
+ * Messages: posts with a recipient, who is stored as a member or as a verified address. Each of these forms walks its
+ * own index from the newest end, so that no read grows with the total number of messages.
  */
 import { and, desc, eq, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Recipient } from '../../domain/audience'
@@ -12,31 +12,31 @@ import type { Place } from './posts.repo'
 import { posts } from './posts.table'
 import { isMessage, visiblePosts } from './visible-posts'
 
-/** The person whose messages are read. */
+/** The user whose messages are read. */
 export type Reader = { id: string; addresses: readonly string[] }
 
-/** Written to this address or number, and not yet known to be a member's. */
+/** Sent to this address or number, and not yet claimed by a member. */
 export function toAddress(address: string): SQL | undefined {
   const column = address.includes('@') ? posts.recipientEmail : posts.recipientPhone
   return and(eq(column, address), isNull(posts.recipientId))
 }
 
-/** How the other one's messages reach the reader. */
+/** Conditions for messages from the peer to the reader. */
 function waysFrom({ id, addresses }: Reader, { by, value }: Peer): (SQL | undefined)[] {
   if (by !== 'user') return []
   const ways = [eq(posts.recipientId, id), ...addresses.map(toAddress)]
   return ways.map((way) => and(eq(posts.authorId, value), way))
 }
 
-/** How messages go between the two, in either direction. No message goes two of these ways. */
+/** Conditions for messages between the two, in both directions. They are disjoint. */
 function waysBetween(reader: Reader, peer: Peer): (SQL | undefined)[] {
   const to = peer.by === 'user' ? eq(posts.recipientId, peer.value) : toAddress(peer.value)
   return [and(eq(posts.authorId, reader.id), to), ...waysFrom(reader, peer)]
 }
 
 /**
- * The newest messages of each of these ways that the reader may see: rows of id, created_at and author_id. `requests`: also
- * those that wait for the reader's word.
+ * The newest messages of each condition that the reader may see: rows of id, created_at and author_id. `requests`
+ * includes pending requests.
  */
 function newestOf(
   ways: (SQL | undefined)[],
@@ -44,7 +44,7 @@ function newestOf(
   now: number,
   { limit, where, requests = false }: { limit: number; where?: SQL | undefined; requests?: boolean },
 ): SQL {
-  // Only what names the reader: links that this browser opened are no conversations.
+  // Without `granted`: posts opened by link are not conversations.
   const visible = visiblePosts({ id, addresses }, now, { by: 'list', me: sql`(select id from me)`, requests })
   const each = ways.map(
     (
@@ -69,30 +69,33 @@ function page(db: Database, newest: SQL) {
     .limit(MESSAGES_PER_PAGE)
 }
 
-/** A page of the messages between the reader and one other, newest first; a request's too. */
+/** One page of the messages between the reader and a peer, newest first, including requests. */
 export function listBetween(db: Database, reader: Reader, now: number, peer: Peer, place?: Place) {
   const asked = { limit: MESSAGES_PER_PAGE, where: before(place), requests: true }
   return page(db, newestOf(waysBetween(reader, peer), reader, now, asked))
 }
 
-/** How everything goes that is from or to the reader. What they wrote to an address of theirs goes two of these ways. */
+/** Conditions for every message from or to the reader. A message to one of their own addresses matches two. */
 function allWays({ id, addresses }: Reader): (SQL | undefined)[] {
   return [and(eq(posts.authorId, id), isMessage), eq(posts.recipientId, id), ...addresses.map(toAddress)]
 }
 
-/** A page of everything from and to the reader, newest first (S7.2-07); requests only once they are accepted. */
+/** One page of all messages from and to the reader, newest first (S7.2-07), without pending requests. */
 export function listMessages(db: Database, reader: Reader, now: number, place?: Place) {
   const asked = { limit: MESSAGES_PER_PAGE, where: before(place) }
   return page(db, newestOf(allWays(reader), reader, now, asked))
 }
 
-/** The statement that counts everything from and to the reader, up to a limit. */
+/** Statement that counts all messages from and to the reader, up to `limit`. */
 export function countMessages(db: Database, reader: Reader, now: number, limit: number) {
   const newest = sql`select distinct id from (${newestOf(allWays(reader), reader, now, { limit })}) limit ${limit}`
   return db.select({ count: sql<number>`count(*)` }).from(sql`(${newest}) as newest`)
 }
 
-/** The statement that finds a conversation's last message, how many there are, and how many of theirs came after `seenAt`. */
+/**
+ * Statement that selects the last message of a conversation, the number of messages, and the number received after
+ * `seenAt`.
+ */
 export function glanceAt(db: Database, reader: Reader, now: number, peer: Peer, seenAt: number) {
   const newest = newestOf(waysBetween(reader, peer), reader, now, {
     limit: MESSAGES_COUNTED_MAX,
@@ -108,14 +111,17 @@ export function glanceAt(db: Database, reader: Reader, now: number, peer: Peer, 
     .innerJoin(posts, sql`${posts.id} = g.id`)
 }
 
-/** The statement that counts the other one's messages since `seenAt`. */
+/** Statement that counts the peer's messages since `seenAt`. */
 export function countUnread(db: Database, reader: Reader, now: number, peer: Peer, seenAt: number) {
   const asked = { limit: MESSAGES_COUNTED_MAX, where: gt(posts.createdAt, seenAt) }
   const newest = newestOf(waysFrom(reader, peer), reader, now, asked)
   return db.select({ unread: sql<number>`count(*)` }).from(sql`(${newest}) as newest`)
 }
 
-/** The statement that makes a member the recipient of what somebody wrote to an address of theirs. The address stays. */
+/**
+ * Statement that makes a member the recipient of messages a sender wrote to their address. The address stays in the
+ * row.
+ */
 export function claimMessages(
   db: Database,
   { senderId, address, memberId }: { senderId: string; address: string; memberId: string },
@@ -126,7 +132,9 @@ export function claimMessages(
     .where(and(eq(posts.authorId, senderId), toAddress(address)))
 }
 
-/** The member whom a sender already knows behind an address, because they answered from it, and who still has it. */
+/**
+ * The member a sender already knows behind an address, because they replied from it and still own it; null otherwise.
+ */
 export async function memberBehind(
   db: Database,
   senderId: string,

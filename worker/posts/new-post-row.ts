@@ -1,4 +1,4 @@
-/** A new post as its row: what its author sent, what the server settled, and nothing on the client's word alone. */
+/** Builds the row of a new post from validated input. Nothing is taken on the client's word alone. */
 import type { Audience } from '../../domain/audience'
 import { expiryOf } from '../../domain/expiry'
 import { type Kind, modeOf } from '../../domain/kinds'
@@ -17,20 +17,20 @@ import type { AnsweredRow } from './replies.repo'
 
 export type Settled = {
   audience: Audience
-  /** What it answers, the primary parent first. */
+  /** Parents, the primary one first. */
   parents: readonly AnsweredRow[]
-  /** What it is a recording of. */
+  /** The owlcast it is a recording of. */
   owlcast: OwlcastRow | undefined
-  /** What only its kind has. */
+  /** Fields of its kind only. */
   settled: SettledDetail
-  /** Seconds of the upload, if there is one. */
+  /** Duration of the upload in seconds, 0 without one. */
   seconds: number
   track: FoundTrack | undefined
-  /** The podcast file that its clip was cut from, where it is still kept. */
+  /** The podcast file its clip was cut from, if still stored. */
   source: { id: string } | null
 }
 
-/** A post of this author without anything in it yet. */
+/** A row of this author with defaults only. */
 export function emptyPostRow(
   { clock, ids }: Pick<Tools, 'clock' | 'ids'>,
   author: Viewer,
@@ -89,7 +89,7 @@ export function newPostRow(
   const { kind, subtype } = modeOf(input.mode)
   const empty = emptyPostRow(tools, author, kind)
   const ends = (owlcast ? [owlcast] : parents).map(({ expiresAt }) => expiresAt)
-  // Where nothing was recorded the track is the message.
+  // Without a recording, the track is the message.
   const alone = input.mediaId === null ? track : undefined
   return {
     ...empty,

@@ -1,4 +1,4 @@
-/** Reading what somebody is told, as far as it may still be seen, and noting what they looked at. */
+/** Reads notifications that are still visible to their reader, and marks them read. */
 import { and, desc, eq, getTableColumns, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { NOTIFICATIONS_COUNTED_MAX, NOTIFICATIONS_PER_PAGE } from '../../domain/limits'
 import { userChannel } from '../../domain/live'
@@ -14,7 +14,7 @@ import { type Looker, visiblePosts } from './visible-posts'
 
 type Reader = NonNullable<Looker> & { id: string }
 
-/** What it came from, or is about, may be seen by its reader; whoever caused it is nobody they keep away. */
+/** Holds if the related post is visible to the reader and the actor is neither blocked nor muted. */
 function stands(reader: Reader, now: number): SQL | undefined {
   const actor = sql`${notifications.actorId}`
   return and(
@@ -23,14 +23,14 @@ function stands(reader: Reader, now: number): SQL | undefined {
   )
 }
 
-/** The post that has to be seen for a notice to stand: the reply where there is one, else what it is about. */
+/** Join condition for the post that must be visible: the source (such as a reply) if there is one, else the subject. */
 const shown = eq(posts.id, sql`coalesce(${notifications.sourceId}, ${notifications.postId})`)
 
-/** The voice of the reader that a moderator hid or showed again: they may not hear it, and are told which one it is. */
+/** Id of the reader's post that a moderator hid or restored: they may not play it, but see its title. */
 const moderated = sql`case when ${notifications.message} in ('moderation.hidden', 'moderation.shown')
   then substr(${notifications.groupKey}, length('system:' || ${notifications.message} || ':') + 1) end`
 
-/** What somebody is told, as far as it stands, with who caused it and what it is about. */
+/** Visible notifications with actor and title. */
 function toldTo(db: Database, reader: Reader, now: number, which: SQL | undefined) {
   const { username, displayName, avatarColor, avatarMediaId } = profiles
   const about = sql<string | null>`coalesce(
@@ -48,7 +48,7 @@ function toldTo(db: Database, reader: Reader, now: number, which: SQL | undefine
     .where(and(eq(notifications.userId, reader.id), which, stands(reader, now)))
 }
 
-/** A page of what somebody is told, the newest first. */
+/** One page of notifications, newest first. */
 export function listNotifications(db: Database, reader: Reader, now: number, after?: Place) {
   const older =
     after && sql`(${notifications.updatedAt}, ${notifications.id}) < (${after.createdAt}, ${after.id})`
@@ -57,12 +57,12 @@ export function listNotifications(db: Database, reader: Reader, now: number, aft
     .limit(NOTIFICATIONS_PER_PAGE)
 }
 
-/** One that nobody has looked at yet; no row where it was read, or may not be seen any more. */
+/** An unread notification; no row if it was read or is no longer visible. */
 export function unreadNotification(db: Database, reader: Reader, now: number, id: string) {
   return toldTo(db, reader, now, and(eq(notifications.id, id), isNull(notifications.readAt)))
 }
 
-/** How many wait unread, by kind of content; the newest few are counted. */
+/** Number of unread notifications per type, counting only the newest few. */
 export function countUnread(db: Database, reader: Reader, now: number) {
   const newest = db
     .select({ type: notifications.type })
@@ -75,14 +75,14 @@ export function countUnread(db: Database, reader: Reader, now: number) {
   return db.select({ type: newest.type, count: sql<number>`count(*)` }).from(newest).groupBy(newest.type)
 }
 
-/** Which of somebody's unread ones are meant. */
+/** Condition for the notifications that a request selects. */
 function asked(which: ReadNotifications): SQL | undefined {
   if ('all' in which) return undefined
   if ('post' in which) return or(eq(notifications.postId, which.post), eq(notifications.sourceId, which.post))
   return inArray(notifications.id, sql`(select value from json_each(${JSON.stringify(which.ids)}))`)
 }
 
-/** The statement that notes what somebody looked at. */
+/** Statement that marks the selected notifications read. */
 export function markRead(db: Database, userId: string, which: ReadNotifications, now: number) {
   return db
     .update(notifications)
@@ -90,7 +90,7 @@ export function markRead(db: Database, userId: string, which: ReadNotifications,
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), asked(which)))
 }
 
-/** The statement that notes that somebody heard what one other wrote to them, up to a message of this time. */
+/** Statement that marks notifications of a peer's messages read, up to a message of time `upTo` (ms). */
 export function markHeard(
   db: Database,
   userId: string,
@@ -111,12 +111,15 @@ export function markHeard(
     )
 }
 
-/** `channel, type, kind, id`: this person's other devices hear that their list changed. */
+/**
+ * `channel, type, kind, id`: tells the user's other devices that the list changed, if the statement before changed a
+ * row.
+ */
 export function listChanged(userId: string): SQL {
   return sql`select ${userChannel(userId)} as channel, 'notification.changed' as type, '' as kind, '' as id where changes() > 0`
 }
 
-/** Forgets those that nobody was told of since a moment. */
+/** Deletes notifications last updated before a time. */
 export async function forgetNotificationsBefore(db: Database, before: number): Promise<void> {
   await db.delete(notifications).where(lte(notifications.updatedAt, before))
 }

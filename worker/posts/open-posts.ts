@@ -1,4 +1,4 @@
-/** Which posts with a price a viewer hears as a whole: their own, and those they work on or have paid for (D22). */
+/** Which priced posts a viewer can play in full: their own, those they collaborate on, and those they bought (D22). */
 import { paidPostId } from '../../domain/paywall'
 import { paidFor } from '../billing/entitlements.repo'
 import type { Tools } from '../context'
@@ -8,7 +8,7 @@ import type { Looker } from './visible-posts'
 
 type Priced = Pick<PostRow, 'id' | 'owlcastId' | 'authorId' | 'priceCents'>
 
-/** A question about some posts, asked only where one of them has a price. */
+/** Returns a check for these rows. Queries the database only if one of them has a price. */
 export async function openTo(
   { db }: Pick<Tools, 'db'>,
   viewer: Looker,

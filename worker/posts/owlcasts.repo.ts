@@ -1,4 +1,4 @@
-/** Owlcasts: who may record into one, and what was recorded. */
+/** Owlcasts: their collaborators and their recordings. */
 import { and, asc, desc, eq, exists, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import { VISIBILITIES, type Visibility } from '../../domain/audience'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
@@ -10,14 +10,14 @@ import type { Place } from './posts.repo'
 import { posts } from './posts.table'
 import { type Looker, visiblePosts } from './visible-posts'
 
-/** What a recording takes from its owlcast. */
+/** Columns a recording inherits from its owlcast. */
 export type OwlcastRow = Pick<
   typeof posts.$inferSelect,
   'id' | 'kind' | 'visibility' | 'priceCents' | 'expiresAt'
 >
 
 const kinds = KIND_NAMES.filter((kind) => kindOf(kind).hasRecordings)
-/** Neither one of its recordings nor an answer of the same kind: it has no sound of its own. */
+/** Neither a recording nor a reply of the same kind: it has no audio of its own. */
 const isOwlcast = and(
   inArray(posts.kind, kinds),
   isNull(posts.owlcastId),
@@ -25,7 +25,7 @@ const isOwlcast = and(
   isNull(posts.mediaId),
 )
 
-/** The statement that finds an owlcast somebody works on: as its creator, or asked by them. */
+/** Statement that finds an owlcast the user works on, as creator or collaborator. */
 export function owlcastOf(db: Database, personId: string, now: number, owlcastId: string) {
   const { id, kind, visibility, priceCents, expiresAt } = posts
   const works = and(eq(collaborators.postId, id), eq(collaborators.personId, personId))
@@ -42,7 +42,7 @@ export function owlcastOf(db: Database, personId: string, now: number, owlcastId
     )
 }
 
-/** The owlcasts somebody works on, those they came to last first. */
+/** Owlcasts the user works on, most recently joined first. */
 export function listOwlcasts(db: Database, personId: string, now: number) {
   return db
     .select(getTableColumns(posts))
@@ -62,8 +62,8 @@ export function listOwlcasts(db: Database, personId: string, now: number) {
 type Recorded = { owlcastId: string; authorId: string; visibility: Visibility }
 
 /**
- * What a new recording takes from its owlcast, read as it is written: null where its author works on it no more, where it
- * is gone, or where it is open to more people than they knew; then these columns refuse the row and all of its batch.
+ * Subqueries for the columns a new recording inherits. They are null if the author no longer works on the owlcast, or
+ * if it is deleted or more public than the author saw; NOT NULL then fails the whole batch.
  */
 export function takenFromOwlcast({ owlcastId, authorId, visibility }: Recorded) {
   const noMoreOpen = JSON.stringify(VISIBILITIES.filter((one) => !isMoreOpen(one, visibility)))
@@ -74,19 +74,19 @@ export function takenFromOwlcast({ owlcastId, authorId, visibility }: Recorded) 
   return { visibility: taken('visibility'), priceCents: taken('price_cents') }
 }
 
-/** The statement that makes the author of a new owlcast its creator (S6-07). */
+/** Statement that makes the author of a new owlcast its creator (S6-07). */
 export function addCreator(db: Database, row: { id: string; authorId: string; createdAt: number }) {
   const { id: postId, authorId: personId, createdAt } = row
   return db.insert(collaborators).values({ postId, personId, role: 'creator', createdAt })
 }
 
-/** The statement that lets people record in an owlcast without being asked first: samples do. */
+/** Statement that adds collaborators without an invitation; used for samples. */
 export function addMembers(db: Database, postId: string, personIds: readonly string[], now: number) {
   return db.insert(collaborators).select(sql`select ${postId} as post_id, value as person_id,
     'collaborator' as role, cast(${now} as integer) as created_at from json_each(${JSON.stringify(personIds)})`)
 }
 
-/** One page of what was recorded, oldest first. Whoever sees the owlcast sees all of it. */
+/** One page of recordings, oldest first. A viewer who sees the owlcast sees all of them. */
 export function listRecordings(
   db: Database,
   viewer: Looker,
@@ -107,7 +107,7 @@ export function listRecordings(
     .limit(limit)
 }
 
-/** How long what was recorded is, all in all, in seconds. */
+/** Total duration of the recordings in seconds. */
 export async function lengthOfRecordings(db: Database, viewer: Looker, now: number, owlcastId: string) {
   const heard = db
     .select({ seconds: posts.seconds })

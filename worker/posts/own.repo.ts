@@ -1,4 +1,4 @@
-/** A person's own posts: the lists of them, and changing what is said about one. */
+/** The user's own posts: lists and edits. */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
 import type { Narrowed } from '../../domain/own-posts'
@@ -9,7 +9,7 @@ import type { Place, PostRow } from './posts.repo'
 import { connections, posts } from './posts.table'
 import { visiblePosts } from './visible-posts'
 
-/** What a person published and may still see, but what they recorded in owlcasts: that is found there. */
+/** Posts the user published and may still see, without recordings in owlcasts. */
 export function isOwn({ id, addresses }: Reader, now: number): SQL | undefined {
   return and(
     eq(posts.authorId, id),
@@ -20,7 +20,7 @@ export function isOwn({ id, addresses }: Reader, now: number): SQL | undefined {
 
 type Asked = { subtypes: Narrowed['subtypes']; isReply: boolean | null; after?: Place; limit: number }
 
-/** The statement that reads a page of somebody's own posts of one kind, newest first. */
+/** Statement that reads one page of the user's posts of one kind, newest first. */
 export function listOwn(
   db: Database,
   me: Reader,
@@ -44,7 +44,7 @@ export function listOwn(
     .limit(limit)
 }
 
-/** The kinds of what a post answers, the primary parent's first. */
+/** Kinds of a post's parents, the primary one first. */
 export async function kindsAnswered(db: Database, childId: string): Promise<Kind[]> {
   const rows = await db
     .select({ kind: posts.kind })
@@ -55,7 +55,7 @@ export async function kindsAnswered(db: Database, childId: string): Promise<Kind
   return rows.map(({ kind }) => kind)
 }
 
-/** What can be changed of a post. */
+/** Columns an edit may change. */
 export type Changes = Partial<
   Pick<
     PostRow,
@@ -71,7 +71,7 @@ export type Changes = Partial<
   >
 >
 
-/** The statement that changes a post as its author knew it, if it is still there for them and `holds`. */
+/** Statement that updates a post if it still has the visibility the author saw and `condition` holds. */
 export function changePost(
   db: Database,
   author: Reader,
@@ -88,7 +88,7 @@ export function changePost(
   return db.update(posts).set(changes).where(mine).returning()
 }
 
-/** The statement that makes all that was recorded in an owlcast as open and as dear as it is itself. */
+/** Statement that copies visibility and price of an owlcast to its recordings. */
 export function followOwlcast(db: Database, owlcastId: string) {
   const own = (column: 'visibility' | 'price_cents') =>
     sql`(select ${sql.raw(`o.${column}`)} from ${posts} o where o.id = ${owlcastId})`
@@ -98,13 +98,13 @@ export function followOwlcast(db: Database, owlcastId: string) {
     .where(eq(posts.owlcastId, owlcastId))
 }
 
-/** Holds while nobody but its author is in an owlcast who spoke or joined since then. */
+/** Condition: nobody but the author recorded in the owlcast or joined it since then (ms). */
 export function isAlone({ id, authorId }: Pick<PostRow, 'id' | 'authorId'>, since: number): SQL {
   return sql`(not exists (select 1 from ${posts} r where r.owlcast_id = ${id} and r.author_id <> ${authorId} and r.created_at >= ${since})
     and not exists (select 1 from ${collaborators} w where w.post_id = ${id} and w.person_id <> ${authorId} and w.created_at >= ${since}))`
 }
 
-/** Whether a condition holds now. */
+/** Evaluates a condition now. */
 export async function isSo(db: Database, holds: SQL): Promise<boolean> {
   const [row] = await db.select({ so: sql<number>`${holds}` }).from(sql`(select 1)`)
   return row?.so === 1

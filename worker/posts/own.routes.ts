@@ -1,4 +1,4 @@
-/** One's own posts. */
+/** Routes for the user's own posts. */
 import { z } from '@hono/zod-openapi'
 import { fail } from '../../domain/errors'
 import { isFilterOf, OWN_FILTERS, OWN_LISTS } from '../../domain/own-posts'

@@ -1,4 +1,7 @@
-/** Lists of one's own posts (spec §2.3, D17): of several kinds, merged by time, with what each answers or whom it is for. */
+/**
+ * Lists of the user's own posts (spec §2.3, D17): several kinds merged by time, each with its parent's title or its
+ * recipient.
+ */
 import type { Kind } from '../../domain/kinds'
 import { OWN_POSTS_PER_PAGE } from '../../domain/limits'
 import { peerOfRecipient } from '../../domain/messages'
@@ -16,7 +19,7 @@ import { recipientOf } from './replies.repo'
 
 type Asked = { kind: Kind; filter: OwnFilter; cursor?: string | undefined }
 
-/** One page of somebody's own posts. They hear all of them. */
+/** One page of the user's own posts, unlocked. */
 export async function ownPostsOf(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   me: Reader,
@@ -38,12 +41,12 @@ export async function ownPostsOf(
     answers: answered.find(({ id }) => id === row.parentId) ?? null,
     to: peers[at] ?? null,
   }))
-  // What answers others goes by their threads.
+  // Reply permissions of a reply depend on its thread.
   const items = await withReplyLocks({ db }, me, own)
   return { items, cursor: items.length === limit ? cursorAfter(items) : null, now }
 }
 
-/** The newest of several lists, in the order in which each of them stands. */
+/** Merges sorted lists, newest first. */
 function newest(rows: PostRow[], limit: number): PostRow[] {
   return rows.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)).slice(0, limit)
 }

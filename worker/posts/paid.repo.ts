@@ -1,10 +1,10 @@
-/** What buying has to know of posts, as parts of other statements: they hold at the moment the batch runs. */
+/** Conditions and event targets for purchases, evaluated when their batch runs. */
 import { type SQL, sql } from 'drizzle-orm'
 import { userChannel } from '../../domain/live'
 import type { PostRow } from './posts.repo'
 import { posts } from './posts.table'
 
-/** Whether a post is still sold at this price. What is in an owlcast is sold with it alone. */
+/** Whether a post is still sold at this price. Recordings are sold with their owlcast only. */
 export function isForSale({ id, priceCents }: Pick<PostRow, 'id' | 'priceCents'>): SQL {
   return sql`exists (select 1 from ${posts} where id = ${id} and price_cents = cast(${priceCents} as integer)
     and price_cents > 0 and owlcast_id is null and hidden_at is null and visibility <> 'private')`
@@ -15,7 +15,7 @@ export function isThere(id: string): SQL {
   return sql`exists (select 1 from ${posts} where id = ${id})`
 }
 
-/** `channel, type, kind, id`: a post reads differently to this person, and nobody else hears of it. */
+/** `channel, type, kind, id`: tells only the buyer's own devices that the post changed for them. */
 export function changedTo(personId: string, postId: string, onlyIf: SQL): SQL {
   return sql`select ${userChannel(personId)} as channel, 'post.changed' as type, kind, id
     from ${posts} where id = ${postId} and ${onlyIf}`

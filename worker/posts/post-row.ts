@@ -1,4 +1,4 @@
-/** A stored row as the wire shows it. Columns that are not named here never leave the house. */
+/** Converts stored rows to the posts of the API. Columns not listed here are never sent. */
 import { modeFor } from '../../domain/kinds'
 import { mediaPath } from '../../domain/media'
 import { previewPath } from '../../domain/paywall'
@@ -11,13 +11,13 @@ import { songOf } from '../../domain/songs'
 import { tagsOf } from '../../domain/tags'
 import type { PostRow } from './posts.repo'
 
-/** The recording, or the track where a message is nothing else. */
+/** URL of the recording, or of the track for a message without one. */
 function soundOf({ mediaId, trackMediaId }: Pick<PostRow, 'mediaId' | 'trackMediaId'>): string | null {
   const id = mediaId ?? trackMediaId
   return id && mediaPath(id)
 }
 
-/** The podcast it answers, for modes that answer one. */
+/** The podcast a reply refers to, for modes that have one. */
 function podcastIn({ kind, subtype, detail, clipMediaId }: Omit<PostRow, 'seq'>): Podcast | null {
   if (!answersPodcast(modeFor(kind, subtype))) return null
   return {
@@ -27,7 +27,7 @@ function podcastIn({ kind, subtype, detail, clipMediaId }: Omit<PostRow, 'seq'>)
   }
 }
 
-/** The same post for this viewer: its author is also given the podcast file that they keep. */
+/** Adds the uploaded podcast file for the author. */
 export function withOwnSource(
   post: Post,
   { authorId, sourceMediaId }: Pick<PostRow, 'authorId' | 'sourceMediaId'>,
@@ -37,17 +37,17 @@ export function withOwnSource(
   return { ...post, podcast: { ...post.podcast, uploadedAudioUrl: mediaPath(sourceMediaId) } }
 }
 
-/** A post as everyone sees it: of what has a price the first seconds are heard. */
+/** A post as every visitor sees it: priced audio is only a preview. */
 export function postOf(row: Omit<PostRow, 'seq'>): Post {
   return postHeard(row, false)
 }
 
-/** A post to who made it, or works on it: they hear all of it, and reply. */
+/** A post for its author or a collaborator: unlocked and open for replies. */
 export function postOfOwn(row: Omit<PostRow, 'seq'>): Post {
   return { ...postHeard(row, true), replyLock: null }
 }
 
-/** A post as somebody sees it; what has a price is `isOpen` to whoever may hear all of it. */
+/** A post for one viewer. `isUnlocked`: the viewer may play priced audio in full. */
 export function postHeard(row: Omit<PostRow, 'seq'>, isOpen: boolean): Post {
   const price = row.priceCents > 0 ? { cents: row.priceCents, locked: !isOpen } : null
   const sound = soundOf(row)

@@ -1,4 +1,4 @@
-/** Posts: feeds, one by its id, and the statements that write and delete them. Every read asks `visiblePosts`. */
+/** Posts: feeds, one by id, and the statements that insert and delete them. Every read uses `visiblePosts`. */
 import {
   and,
   asc,
@@ -26,15 +26,15 @@ import { type Looker, visiblePosts } from './visible-posts'
 
 export type PostRow = typeof posts.$inferSelect
 export type NewPostRow = typeof posts.$inferInsert
-/** Posts that stand in a public list of their own; in the words of the partial index `posts_feed`. */
+/** Posts with a place in a public list; same wording as the partial index `posts_feed`. */
 const listed = sql`${posts.visibility} = 'public' and ${posts.parentId} is null and ${posts.owlcastId} is null and ${posts.hiddenAt} is null`
 
-/** Reads one row, whatever it is: fails where the table cannot be reached. */
+/** Reads any row: fails if the table cannot be reached. */
 export function anyPost(db: Database) {
   return db.select({ id: posts.id }).from(posts).limit(1)
 }
 
-/** Where a page ended. */
+/** Position after which a page continues. */
 export type Place = { createdAt: number; id: string }
 
 /** One page of a public feed, newest first. */
@@ -47,7 +47,10 @@ export function listFeed(db: Database, kind: Kind, now: number, limit: number, a
     .limit(limit)
 }
 
-/** Listed, of this kind, and past this place. What fades is bound by its longest life, so dead rows are not read. */
+/**
+ * Listed, of this kind, and after this position. Posts that expire are limited to their longest lifetime, so that
+ * expired rows are not read.
+ */
 export function isOnPage(kind: Kind, now: number, after: Place | undefined): SQL | undefined {
   const { lifeHours } = kindOf(kind)
   return and(
@@ -60,7 +63,7 @@ export function isOnPage(kind: Kind, now: number, after: Place | undefined): SQL
   )
 }
 
-/** One post by its id, as this viewer may see it. */
+/** One post by id, if the viewer may see it. */
 export async function findPost(
   db: Database,
   viewer: Looker,
@@ -78,7 +81,7 @@ function askPost(db: Database, viewer: Looker, now: number | Placeholder, id: st
     .where(and(eq(posts.id, id), visiblePosts(viewer, now, { by: 'link' })))
 }
 
-// Whoever follows a link is a visitor first: its SQL is written once.
+// Prepared once: most links are opened by visitors.
 const visitorQueries = new WeakMap<Database, ReturnType<typeof prepareVisitorQuery>>()
 
 function visitorQuery(db: Database) {
@@ -93,7 +96,7 @@ function prepareVisitorQuery(db: Database) {
   return askPost(db, null, sql.placeholder('now'), sql.placeholder('id')).prepare()
 }
 
-/** What some posts are called, as far as this viewer may see them. */
+/** Titles of some posts, as far as the viewer may see them. */
 export function findTitles(db: Database, viewer: Looker, now: number, ids: readonly string[]) {
   const { id, kind, title } = posts
   return db
@@ -107,10 +110,10 @@ export function findTitles(db: Database, viewer: Looker, now: number, ids: reado
     )
 }
 
-/** A post whatever became of it, for its author and for moderators only. */
+/** A post regardless of visibility; only for deleting. */
 export async function findToDelete(db: Database, id: string) {
   const { authorId, mediaId, clipMediaId, sourceMediaId } = posts
-  // Named by hand: among selected fields a column comes without its table, and would be the inner one's.
+  // Written by hand: drizzle drops the table name of selected columns, which would then refer to `o`.
   const ownerOf = sql<string | null>`(select o.author_id from ${posts} o where o.id = posts.owlcast_id)`
   const [row] = await db
     .select({ authorId, owlcastOwnerId: ownerOf, mediaId, clipMediaId, sourceMediaId })
@@ -119,7 +122,7 @@ export async function findToDelete(db: Database, id: string) {
   return row ?? null
 }
 
-/** What goes with an owlcast: all that was recorded in it. */
+/** Recordings of an owlcast, which are deleted with it. */
 export function recordingsToDelete(db: Database, owlcastId: string) {
   const { id, mediaId, clipMediaId, sourceMediaId } = posts
   return db
@@ -129,10 +132,9 @@ export function recordingsToDelete(db: Database, owlcastId: string) {
 }
 
 /**
- * The statement that writes a post, for the batch that publishes it. It takes its seconds from the author's stored
- * upload: where there is none, the column's NOT NULL fails, and all of the batch with it. Without an upload they are the
- * row's own, those of a track. A recording is as open and as dear as its owlcast, by the same means, and its author is
- * called and looks as at this moment.
+ * Statement that inserts a post, for the publishing batch. `seconds` is read from the author's stored upload; without
+ * such an upload NOT NULL fails the whole batch. A post without an upload keeps its own value, that of its track.
+ * Visibility and price of a recording are read from its owlcast, author columns from the profile.
  */
 export function addPost(db: Database, row: NewPostRow) {
   const { owlcastId, authorId, visibility = 'public' } = row
@@ -146,7 +148,7 @@ export function addPost(db: Database, row: NewPostRow) {
   })
 }
 
-/** Ids of posts that have faded, the oldest first. */
+/** Posts that expired, oldest first. */
 export function fadedPosts(db: Database, now: number, limit: number) {
   return db
     .select({
@@ -161,7 +163,7 @@ export function fadedPosts(db: Database, now: number, limit: number) {
     .limit(limit)
 }
 
-/** Those of these podcast files that no post uses but these. */
+/** Those of these podcast files that no other post uses. */
 export async function findUnsharedSources(
   db: Database,
   sourceIds: readonly string[],
@@ -180,12 +182,12 @@ export async function findUnsharedSources(
   return sourceIds.filter((id) => !shared.has(id))
 }
 
-/** The statement that deletes posts; triggers follow with full text, counters and connections. */
+/** Statement that deletes posts; triggers update full text, counters and connections. */
 export function dropPosts(db: Database, ids: string[]) {
   return db.delete(posts).where(inArray(posts.id, sql`(select value from json_each(${JSON.stringify(ids)}))`))
 }
 
-/** The newest posts of all public lists: a few of each, in one batch, merged. */
+/** The newest posts of all public lists, read in one batch and merged. */
 export async function listRecent(db: Database, now: number, limit: number): Promise<PostRow[]> {
   const [first, ...rest] = KIND_NAMES.filter((kind) => kindOf(kind).publicFeed).map((kind) =>
     listFeed(db, kind, now, limit),
@@ -197,7 +199,7 @@ export async function listRecent(db: Database, now: number, limit: number): Prom
     .slice(0, limit)
 }
 
-/** Samples that will still be heard at that time. */
+/** Sample posts that will not have expired by then (ms). */
 export function livingSamples(db: Database, at: number) {
   return db
     .select({ title: posts.title })
@@ -205,7 +207,7 @@ export function livingSamples(db: Database, at: number) {
     .where(and(eq(posts.sample, true), or(isNull(posts.expiresAt), gt(posts.expiresAt, at))))
 }
 
-/** The statement that finds a sample by its title. */
+/** Statement that finds a sample post by its title. */
 export function sampleCalled(db: Database, title: string) {
   return db
     .select({ id: posts.id })

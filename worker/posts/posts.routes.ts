@@ -1,4 +1,4 @@
-/** Posts of every kind: feeds, one by its id, publishing and deleting. */
+/** Routes for posts of every kind: feeds, one by id, publish, edit, delete. */
 import { z } from '@hono/zod-openapi'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
 import { RECENT_POSTS_DEFAULT, RECENT_POSTS_MAX } from '../../domain/limits'
@@ -42,7 +42,7 @@ const feed = declare({
       kind: z.enum(KIND_NAMES.filter((kind) => kindOf(kind).publicFeed)),
       cursor: z.string().regex(CURSOR).optional(),
       seq: z.coerce.number().int().min(0).optional(),
-      /** Only what is said by those whom the person asking follows. */
+      /** Only posts of authors the user follows. */
       from: z.literal('following').optional(),
     }),
   },

@@ -1,4 +1,4 @@
-/** One collection for every kind (spec §1, §3). Only the repos beside it may import this table. */
+/** Posts of every kind in one table (spec §1, §3). Only the repos in this folder may import it. */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Visibility } from '../../domain/audience'
@@ -12,7 +12,7 @@ import { profiles } from '../people/people.table'
 export const posts = sqliteTable(
   'posts',
   {
-    /** Order of arrival; also the row of the full-text index. */
+    /** Insertion order; also the rowid of the full-text index. */
     seq: integer().primaryKey({ autoIncrement: true }),
     id: text().notNull().unique(),
     kind: text().$type<Kind>().notNull(),
@@ -20,83 +20,83 @@ export const posts = sqliteTable(
     authorId: text()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    // The author as shown, kept in the row: a feed reads one table. Changed together with the profile.
+    // Author columns, copied from the profile so that a feed reads one table; updated with it.
     authorName: text().notNull(),
     authorUsername: text().notNull(),
     authorAvatarColor: text().notNull(),
     authorAvatarMediaId: text(),
-    /** Who worked on it besides, kept by triggers from `post_collaborators` and `profiles`. */
+    /** Collaborators, kept by triggers from `post_collaborators` and `profiles`. */
     credits: text({ mode: 'json' }).$type<Credit[]>().notNull().default([]),
-    /** Names of members in its title and text, as written there; a trigger takes away those of who is gone. */
+    /** Usernames mentioned in title and text, as written; a trigger removes those of deleted members. */
     mentions: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
     title: text().notNull(),
     content: text().notNull().default(''),
     tags: text().notNull().default(''),
     mediaId: text().references(() => media.id),
-    /** The part of a podcast that this answers, heard before it. */
+    /** The excerpt of a podcast that this post replies to, played before it. */
     clipMediaId: text().references(() => media.id),
-    /** The whole file that the clip was cut from, for its author alone; it goes after a while. */
+    /** The whole file the clip was cut from, for its author only; deleted after some time. */
     sourceMediaId: text().references(() => media.id, { onDelete: 'set null' }),
     seconds: real().notNull().default(0),
     /** Base64 of 160 bytes. */
     peaks: text(),
     trackId: text(),
     trackName: text(),
-    /** The track's own sound, for a message that is a track alone. */
+    /** Media of the track, for a message without a recording. */
     trackMediaId: text(),
-    /** The primary parent; all parents are in `connections`. Kept when the parent is gone. */
+    /** The primary parent; all parents are in `connections`. Kept after the parent is deleted. */
     parentId: text(),
-    /** The owlcast this is a recording of: as open as that one, and as dear. */
+    /** The owlcast this is a recording of; visibility and price follow it. */
     owlcastId: text(),
     recipientId: text(),
     recipientEmail: text(),
     recipientPhone: text(),
     visibility: text().$type<Visibility>().notNull().default('public'),
     priceCents: integer().notNull().default(0),
-    /** Who may reply, for what begins a thread. */
+    /** Who may reply; used for posts that begin a thread. */
     repliesFrom: text().$type<RepliesFrom>().notNull().default('everyone'),
     language: text(),
-    /** What only this kind has, checked by its schema. */
+    /** Fields of this kind only, validated by its schema. */
     detail: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull().default({}),
     transcript: text(),
     /** Public replies only, kept by a trigger. */
     replyCount: integer().notNull().default(0),
-    /** Public replies of its own kind: the voices that go on a chain. Kept by the same triggers. */
+    /** Public replies of the same kind: the posts that continue a chain. Kept by the same triggers. */
     chainCount: integer().notNull().default(0),
-    /** Of an owlcast, kept by triggers. */
+    /** Recordings of an owlcast; kept by triggers. */
     recordingCount: integer().notNull().default(0),
     sample: integer({ mode: 'boolean' }).notNull().default(false),
     createdAt: integer().notNull(),
     editedAt: integer(),
     expiresAt: integer(),
-    /** Hidden by a moderator. */
+    /** When a moderator hid it. */
     hiddenAt: integer(),
   },
   (t) => [
     index('posts_feed')
       .on(t.kind, t.createdAt, t.id)
       .where(sql`visibility = 'public' and parent_id is null and owlcast_id is null and hidden_at is null`),
-    // The newest of everything public of a kind, answers too: what the graph is drawn from.
+    // The newest public posts of a kind including replies: what the graph reads.
     index('posts_public')
       .on(t.kind, t.createdAt, t.id)
       .where(sql`visibility = 'public' and owlcast_id is null and hidden_at is null`),
     index('posts_children').on(t.parentId, t.createdAt).where(sql`parent_id is not null`),
     index('posts_author').on(t.authorId, t.createdAt),
-    // What one person has in each public list: their page, and the lists of those who follow them.
+    // An author's listed posts per kind: their profile, and the feeds of their followers.
     index('posts_voices')
       .on(t.authorId, t.kind, t.createdAt, t.id)
       .where(sql`visibility = 'public' and parent_id is null and owlcast_id is null and hidden_at is null`),
-    // A person's own, by kind; what is recorded in an owlcast is found there.
+    // A user's own posts by kind, without recordings in owlcasts.
     index('posts_own').on(t.authorId, t.kind, t.createdAt, t.id).where(sql`owlcast_id is null`),
     index('posts_recipient').on(t.recipientId, t.createdAt).where(sql`recipient_id is not null`),
-    // To an address that nobody has answered from yet.
+    // Sent to an address that no member has claimed yet.
     index('posts_unclaimed_email')
       .on(t.recipientEmail, t.createdAt)
       .where(sql`recipient_email is not null and recipient_id is null`),
     index('posts_unclaimed_phone')
       .on(t.recipientPhone, t.createdAt)
       .where(sql`recipient_phone is not null and recipient_id is null`),
-    // The messages of one to another, by each of the ways to name the other one; newest last, ties by id.
+    // Messages between two users, one index per form of the recipient; ties broken by id.
     index('posts_to_person')
       .on(t.authorId, t.recipientId, t.createdAt, t.id)
       .where(sql`recipient_id is not null`),
@@ -113,12 +113,12 @@ export const posts = sqliteTable(
     index('posts_expiry').on(t.expiresAt).where(sql`expires_at is not null`),
     index('posts_media').on(t.mediaId).where(sql`media_id is not null`),
     index('posts_source').on(t.sourceMediaId).where(sql`source_media_id is not null`),
-    // Unique: two posts that race for one clip must not both have it.
+    // Unique: two posts that race for one clip must not both get it.
     uniqueIndex('posts_clip').on(t.clipMediaId).where(sql`clip_media_id is not null`),
   ],
 )
 
-/** Typed links from a reply to its parents, the primary one at position 0 (spec §3). */
+/** Typed connections from a reply to its parents, the primary one at position 0 (spec §3). */
 export const connections = sqliteTable(
   'connections',
   {

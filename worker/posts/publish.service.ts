@@ -1,4 +1,4 @@
-/** Publishing (spec §3, §4, §5): rules again, then one batch that holds all of it or nothing. */
+/** Publishing (spec §3, §4, §5): validates again, then writes everything in one batch. */
 import type { Recipient } from '../../domain/audience'
 import { fail } from '../../domain/errors'
 import { CLIPS_PER_EPISODE, TRACK_MESSAGES } from '../../domain/limits'
@@ -41,14 +41,17 @@ import { findAnswered, tieToParents } from './replies.repo'
 import { beginFanout, tellOfPost, toldOf } from './telling.repo'
 import type { Looker } from './visible-posts'
 
-/** `mails`: a letter waits in the outbox. */
+/** `hasEmail`: an email waits in the outbox. */
 type Created = { post: Post; events: LiveEvent[]; mails: boolean }
 export type Published = PublishedPost & Created
 type Answer = { post: Post }
-/** `viewer`: the author with what their browser has opened, which they may answer. */
+/** `viewer`: the author including what their browser opened by link, which they may reply to. */
 type Asked = { input: ParsedPost; key: string; country: Country; viewer: Looker }
 
-/** Publishes once per key, then invites collaborators. A failed invitation is part of the answer and refuses nothing. */
+/**
+ * Publishes once per idempotency key, then invites collaborators. A failed invitation is reported in the result and
+ * rejects nothing.
+ */
 export async function publishPost(tools: Tools, author: Viewer, asked: Asked): Promise<Published> {
   const created = await createPost(tools, author, asked)
   const { invitations, events } = await inviteCollaborators(tools, author, {
@@ -60,7 +63,7 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
   return { post: created.post, invitations, events: [...created.events, ...events], mails }
 }
 
-/** Creates the post. A repeated call gets the first answer and announces nothing. */
+/** Creates the post. A repeated call returns the first response without events. */
 async function createPost(tools: Tools, author: Viewer, asked: Asked): Promise<Created> {
   const { db, clock } = tools
   const { input, key, country, viewer } = asked
@@ -103,7 +106,7 @@ async function createPost(tools: Tools, author: Viewer, asked: Asked): Promise<C
     settled,
     seconds: upload?.seconds ?? 0,
     track,
-    // It goes by itself after a while, and what waited on a device is published nevertheless.
+    // The file may have been deleted by its retention; a draft that waited on a device is published without it.
     source: source && isPodcastFileOf(source, author.id) ? source : null,
   })
   await refuseTooManyFirst(tools, author.id, row)
@@ -115,13 +118,13 @@ async function createPost(tools: Tools, author: Viewer, asked: Asked): Promise<C
       addPost(db, row),
       tieToParents(db, row, input.parents),
       addMentions(db, row.id, mentions, row.createdAt),
-      // After its ties: a reply is told as a change of its parents.
+      // After its connections: a reply is announced as a change of its parents.
       recordEvents(db, concerned('post.created', [row.id]), row.createdAt),
       beginFanout(db, row.id, row.createdAt),
       attach(db, [row.mediaId, row.clipMediaId]),
       keepAnswer(db, once, 201, { post }, row.createdAt),
       ...(await messageStatements(tools, author, row, parents)),
-      // After ties, mentions and the conversation: whom it answers and names is told, and nobody of a request.
+      // After connections, mentions and the conversation, from which it derives its recipients; requests notify nobody.
       tellOfPost(db, row.id, row.createdAt),
       recordEvents(db, toldOf(row.id, row.createdAt), row.createdAt),
     ])
@@ -137,12 +140,12 @@ function isPodcastFileOf({ ownerId, fileName, state }: MediaRow, personId: strin
   return ownerId === personId && fileName !== null && state === 'stored'
 }
 
-/** What the last statement of a batch answered, however many there are before it. */
+/** Result of the last statement of a batch. */
 function lastOf<T>(results: readonly [...unknown[], T]): T {
   return results[results.length - 1] as T
 }
 
-/** Clips of one episode are counted (D31): a few answer it, many would be it. */
+/** Limits the number of clips from one episode (D31). */
 async function refuseRepeated(tools: Tools, author: Viewer, { originalUrl }: Record<string, unknown>) {
   if (typeof originalUrl !== 'string') return
   const { origin, pathname, search } = new URL(originalUrl)
@@ -150,7 +153,10 @@ async function refuseRepeated(tools: Tools, author: Viewer, { originalUrl }: Rec
   if (!(await allow(tools, key, CLIPS_PER_EPISODE))) throw fail('request.rate_limited', {}, 'originalUrl')
 }
 
-/** Who was typed, and that it is still the one who was shown; a display name alone says of nobody that they are meant. */
+/**
+ * Resolves the typed recipient and checks that it is still the one shown to the author. A match by display name must
+ * have been confirmed.
+ */
 async function recipientAsShown(
   tools: Tools,
   author: Viewer,
@@ -165,7 +171,7 @@ async function recipientAsShown(
   return { ...recipient, id }
 }
 
-/** The batch failed: because the same create was quicker, because what it needs is gone meanwhile, or for real. */
+/** Batch failed: concurrent duplicate, missing dependency, or real error. */
 async function answerOfTheOther(
   { db, clock }: Tools,
   once: Once,

@@ -1,4 +1,4 @@
-/** One post for one viewer. */
+/** Reads one post for one viewer. */
 import { fail } from '../../domain/errors'
 import type { Post } from '../../domain/posts.schema'
 import type { Tools } from '../context'
@@ -8,7 +8,7 @@ import { findPost, type PostRow } from './posts.repo'
 import { withReplyLocks } from './repliers.service'
 import type { Looker } from './visible-posts'
 
-/** The row of a post by its id. Absent, private, faded and deleted are one and the same refusal. */
+/** The row of a post by id. Absent, private, expired and deleted posts all throw `post.not_found`. */
 export async function seenPost(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   viewer: Looker,
@@ -19,7 +19,7 @@ export async function seenPost(
   return row
 }
 
-/** A post by its id, as this viewer may hear and answer it; the same refusal. */
+/** A post by id with the viewer's unlock state and reply permission; throws `post.not_found`. */
 export async function readPost(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   viewer: Looker,

@@ -1,8 +1,7 @@
 /**
- * What this isolate remembers of lists that are the same for all visitors. Any write that it answers empties its memory, so
- * that nothing is shown after the answer which took it away; writes of other isolates are known a moment later, since
- * nothing is remembered for longer than that. Reads at the same time are not joined: in Workers, what a request awaits of
- * another one never settles once that one is cancelled.
+ * Per-isolate memo of lists that are the same for all visitors. Every write this isolate handles clears it before the
+ * response is sent; writes of other isolates appear after `FEED_MEMO_MS`. Concurrent reads are not shared: in Workers a
+ * promise of another request never settles if that request is cancelled.
  */
 import type { MiddlewareHandler } from 'hono'
 import { FEED_MEMO_MS } from '../../domain/limits'
@@ -10,27 +9,27 @@ import type { AppEnv } from '../context'
 
 let writes = 0
 
-/** Forgets all that was read before, or is being read. */
+/** Invalidates everything that was read, or is being read. */
 export function forgetRemembered(): void {
   writes++
 }
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Forgets before whoever wrote something is told that it is done. */
+/** Clears before the response to a write is sent. */
 export const forgetAfterWrites: MiddlewareHandler<AppEnv> = async ({ req }, next) => {
   await next()
   if (!READING.has(req.method)) forgetRemembered()
 }
 
-/** A value as it was at some moment of the server's clock. */
+/** A value and when it was read, in ms. */
 export type Known<Value> = { value: Value; at: number }
 
-/** A memory of values by name, of which there are few. */
+/** Memo of a few values by name. */
 export class Remembered<Value> {
   readonly #known = new Map<string, Known<Value> & { writes: number }>()
 
-  /** What is known of this and no older than a moment, or null. */
+  /** The value if it is younger than `FEED_MEMO_MS`, else null. */
   recall(name: string, now: number): Known<Value> | null {
     const known = this.#known.get(name)
     if (!known || known.writes !== writes) return null
@@ -38,7 +37,7 @@ export class Remembered<Value> {
     return age >= 0 && age < FEED_MEMO_MS ? known : null
   }
 
-  /** Reads it now, and remembers it as of the moment before. */
+  /** Reads the value and stores it with the time before the read. */
   async read(name: string, now: number, read: () => Promise<Value>): Promise<Known<Value>> {
     const known = { writes, at: now, value: await read() }
     this.#known.set(name, known)

@@ -1,6 +1,6 @@
 /**
- * Who may reply to what: the rule stands on what begins a thread, and governs every voice below it. The one place that
- * knows it; what asks before, what guards the writing, and what the wire tells are all made of `locks`.
+ * Reply permissions: the root of a thread decides for every post below it. The only place that implements the rule; the
+ * check before writing, the guard of the insert and the DTO all use `selectReplyLocks`.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReplyLock } from '../../domain/replies-from'
@@ -11,11 +11,11 @@ import type { Database } from '../tools/db'
 import { postMentions } from './mentions.table'
 import { connections, posts } from './posts.table'
 
-/** Who wants to reply; null is somebody signed out, who is nobody in particular. */
+/** Id of the person who wants to reply; null if signed out. */
 type Replier = string | null
 export type LockRow = ReplyLock & { postId: string }
 
-/** The statement that finds what keeps this person from replying to some posts: no row for those they may reply to. */
+/** Statement that selects what prevents this person from replying; no row for posts they may reply to. */
 export function locksOf(db: Database, me: Replier, ids: readonly string[]) {
   const asked = sql`(select value from json_each(${JSON.stringify(ids)}))`
   return db
@@ -27,15 +27,15 @@ export function locksOf(db: Database, me: Replier, ids: readonly string[]) {
     .from(sql`(${locks(me, asked)})`)
 }
 
-/** Whether something keeps this person from replying to a post, as part of another statement. */
+/** Condition: something prevents this person from replying to the post. */
 export function isLocked(me: Replier, postId: SQL): SQL {
   return sql`exists (${locks(me, sql`(${postId})`)})`
 }
 
 /**
- * Climbs from each post to what begins its threads: of a reply all that it answers, of a recording its owlcast. What was
- * written to somebody begins there: its two people go on whatever it answered. What was made private since governs only
- * those who are still in it, and these may reply.
+ * Walks up to each thread root: from a reply to all of its parents, from a recording to its owlcast. A message is a
+ * root itself, so its two people can always continue. Roots made private later restrict only people who can still see
+ * them, and those may reply.
  */
 function locks(me: Replier, ids: SQL): SQL {
   const isMessage = sql.raw(
@@ -56,12 +56,12 @@ function locks(me: Replier, ids: SQL): SQL {
         and not ${me === null ? sql`false` : mayReply(me)}`
 }
 
-/** What the author of a head `h` is called; '' to whom a block keeps from them. */
+/** Name of the author of root `h`; empty if one of the two blocks the other. */
 function nameFor(me: Replier): SQL {
   return me === null ? sql`h.author_name` : sql`iif(${areApart(me, sql`h.author_id`)}, '', h.author_name)`
 }
 
-/** Whether the author of a head `h` lets this person reply. */
+/** Whether root `h` allows this person to reply. */
 function mayReply(me: string): SQL {
   return sql`(h.author_id = ${me}
     or exists (select 1 from ${collaborators} w where w.post_id = h.id and w.person_id = ${me})

@@ -1,4 +1,4 @@
-/** What the wire tells somebody of whether they may reply. */
+/** Adds reply permissions to posts. */
 import type { Post } from '../../domain/posts.schema'
 import type { Tools } from '../context'
 import { type LockRow, locksOf } from './repliers.repo'
@@ -6,8 +6,8 @@ import { type LockRow, locksOf } from './repliers.repo'
 type Lockable = Pick<Post, 'id' | 'parentId' | 'owlcastId' | 'replyLock'>
 
 /**
- * Some posts as this person may reply to them. A post by itself says what holds for strangers; asked only where that may
- * be otherwise: for answers and recordings, which go by what they stand under, and where a thread is left to some.
+ * Sets `replyLock` of each post for this viewer. A post alone carries the permission of strangers; the database is
+ * queried only where it may differ: for replies and recordings, which follow their thread, and for restricted threads.
  */
 export async function withReplyLocks<Item extends Lockable>(
   { db }: Pick<Tools, 'db'>,
@@ -23,7 +23,7 @@ export async function withReplyLocks<Item extends Lockable>(
   return posts.map((post) => (isAsked(post) ? withLock(post, locks) : post))
 }
 
-/** A post with what was found to keep somebody from replying to it. */
+/** The post with its lock, or with none. */
 export function withLock<Item extends Lockable>(post: Item, locks: readonly LockRow[]): Item {
   const lock = locks.find(({ postId }) => postId === post.id)
   return { ...post, replyLock: lock ? { from: lock.from, by: lock.by } : null }

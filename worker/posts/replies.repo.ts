@@ -1,4 +1,4 @@
-/** Replies: what answers a post, what a reply answers, and the ties between them. */
+/** Replies, parents, and the connections between them. */
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Recipient } from '../../domain/audience'
 import type { ConnectionType, ParentLink } from '../../domain/connections'
@@ -9,12 +9,12 @@ import { connections, posts } from './posts.table'
 import { isLocked } from './repliers.repo'
 import { type Looker, visiblePosts } from './visible-posts'
 
-/** A reply, how it is tied to the post, and since when. */
+/** A reply, the type of its connection to the post, and when it was connected (ms). */
 export type ReplyRow = { post: PostRow; connection: ConnectionType; connectedAt: number }
 
 /**
- * The replies to a post that this viewer may see, in the order in which they were tied to it: so a page reads its own
- * rows alone. An unlisted one is found under an unlisted post only: whoever has that one's link may know of it.
+ * Visible replies in the order in which they were connected, so that a page reads only its own rows. Unlisted replies
+ * are listed only under an unlisted post, whose link the viewer already has.
  */
 export function listReplies(
   db: Database,
@@ -39,7 +39,7 @@ export function listReplies(
     .limit(REPLIES_PER_PAGE)
 }
 
-/** The parents of some replies that this viewer may find by themselves, the primary one first. */
+/** Parents of some replies that the viewer may find in lists, the primary one first. */
 export function listParents(db: Database, viewer: Looker, now: number, childIds: readonly string[]) {
   const { childId, type, position } = connections
   return db
@@ -68,7 +68,7 @@ export type AnsweredRow = Pick<
   Recipients
 type Recipients = Pick<PostRow, 'recipientId' | 'recipientEmail' | 'recipientPhone'>
 
-/** The statement that finds the posts somebody wants to answer, as far as they may see them. */
+/** Statement that finds the posts to reply to, as far as the viewer may see them. */
 export function findAnswered(db: Database, viewer: Looker, now: number, ids: readonly string[]) {
   const { id, kind, authorId, owlcastId, visibility, expiresAt } = posts
   const { recipientId, recipientEmail, recipientPhone } = posts
@@ -88,14 +88,13 @@ export function findAnswered(db: Database, viewer: Looker, now: number, ids: rea
     .where(and(inArray(id, listed(ids)), visiblePosts(viewer, now, { by: 'link' })))
 }
 
-/** A row's recipient. */
 export function recipientOf({ recipientId, recipientEmail, recipientPhone }: Recipients): Recipient {
   return { id: recipientId, email: recipientEmail, phone: recipientPhone }
 }
 
 /**
- * The statement that ties a new reply to its parents. A parent that is gone meanwhile fails the whole batch; so does one
- * that may not be replied to any more, which is no parent then, and NOT NULL forbids that.
+ * Statement that connects a new reply to its parents. Fails the whole batch if a parent is deleted or may no longer be
+ * replied to: its id is null then, and NOT NULL forbids that.
  */
 export function tieToParents(
   db: Database,
@@ -110,7 +109,7 @@ export function tieToParents(
     from json_each(${JSON.stringify(rows)})`)
 }
 
-/** Ties to some parents that were made at that moment, as a condition. */
+/** Condition for connections to these parents that were created at that time (ms). */
 export function tiesTo(parentIds: readonly string[], at: number): SQL {
   return sql`(${connections.parentId} in ${listed(parentIds)} and ${connections.createdAt} = ${at})`
 }

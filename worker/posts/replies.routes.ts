@@ -1,4 +1,4 @@
-/** Replies under a post: reading and deleting them. */
+/** Routes for the replies to a post: list and delete. */
 import { z } from '@hono/zod-openapi'
 import { removedReplyShape } from '../../domain/connections.schema'
 import { repliesShape } from '../../domain/posts.schema'

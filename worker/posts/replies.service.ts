@@ -1,4 +1,4 @@
-/** The replies to a post, each with what else it answers. */
+/** Lists the replies to a post, each with its other parents. */
 
 import { parentTitle } from '../../domain/connections'
 import { REPLIES_PER_PAGE } from '../../domain/limits'
@@ -13,7 +13,7 @@ import { withLock } from './repliers.service'
 import { listParents, listReplies } from './replies.repo'
 import type { Looker } from './visible-posts'
 
-/** One page of the replies this viewer may see; refused where they may not see the post itself. */
+/** One page of visible replies. Throws if the viewer may not see the post itself. */
 export async function repliesTo(
   tools: Pick<Tools, 'db' | 'clock'>,
   viewer: Looker,

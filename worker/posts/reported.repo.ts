@@ -1,4 +1,4 @@
-/** Posts as moderators see them, whoever may hear them: enough to decide, and nothing of what was said in private. */
+/** Posts for moderators, regardless of visibility: enough to decide, and nothing of private content. */
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { MODERATOR_VIEW_MS } from '../../domain/limits'
 import { audit } from '../audit/audit.table'
@@ -9,7 +9,7 @@ import type { Database } from '../tools/db'
 import type { PostRow } from './posts.repo'
 import { posts } from './posts.table'
 
-/** What these are now, where they are still there. */
+/** Current state of these posts; deleted ones are missing. */
 export function reportedPosts(db: Database, ids: readonly string[]) {
   const { id, kind, visibility, hiddenAt, authorId } = posts
   return db
@@ -18,11 +18,11 @@ export function reportedPosts(db: Database, ids: readonly string[]) {
     .where(inArray(id, sql`(select value from json_each(${JSON.stringify(ids)}))`))
 }
 
-/** Hidden, not private, and its author stays: what a moderator may open. */
+/** Hidden, not private, and its author's account is not being deleted: what a moderator may open. */
 const isViewable = sql`(${posts.hiddenAt} is not null and ${posts.visibility} <> 'private'
   and not exists (select 1 from ${erasures} e where e.person_id = ${posts.authorId}))`
 
-/** A hidden post for a moderator; null where there is none that they may open. */
+/** A hidden post for a moderator; null if there is none they may open. */
 export async function findHiddenPost(db: Database, id: string): Promise<PostRow | null> {
   const [row] = await db
     .select()
@@ -31,7 +31,7 @@ export async function findHiddenPost(db: Database, id: string): Promise<PostRow 
   return row ?? null
 }
 
-/** Whether a recording belongs to a hidden post that this person, a moderator, opened a short while ago. */
+/** Whether the media file belongs to a hidden post that this moderator opened within `MODERATOR_VIEW_MS`. */
 export async function isViewedByModerator(
   db: Database,
   personId: string,
@@ -58,7 +58,7 @@ export async function isViewedByModerator(
   return row !== undefined
 }
 
-/** The statement that hides a post from everybody, its author too. */
+/** Statement that hides a post from everyone, including its author. */
 export function hidePost(db: Database, id: string, now: number) {
   return db
     .update(posts)
@@ -66,7 +66,7 @@ export function hidePost(db: Database, id: string, now: number) {
     .where(and(eq(posts.id, id), isNull(posts.hiddenAt)))
 }
 
-/** The statement that shows it again. */
+/** Statement that restores a hidden post. */
 export function showPost(db: Database, id: string) {
   return db
     .update(posts)

@@ -1,7 +1,6 @@
 /**
- * Finding posts by their words. What everyone may find and what is private stand in two indexes, which no statement joins;
- * the second one is only ever asked for a person's own. Newest first by the number of the row, so that a page reads its own
- * rows alone.
+ * Full-text search in posts. Public and private posts have separate indexes that no statement joins; the private one is
+ * only queried for the user's own posts. Sorted by row number, newest first, so that a page reads only its own rows.
  */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
@@ -12,12 +11,12 @@ import type { PostRow } from './posts.repo'
 import { posts } from './posts.table'
 import { type Looker, visiblePosts } from './visible-posts'
 
-/** How much is asked for: of one kind or of all, and from where on. */
+/** Which kind, how many, and before which row number. */
 export type Page = { kind?: Kind; limit: number; before?: number | undefined }
 
 const within = (query: string, { kind }: Page) => (kind ? withinKind(query, kind) : query)
 
-/** The statement that finds public posts for this viewer. The index holds no others. */
+/** Statement that finds public posts for this viewer. */
 export function findPublic(db: Database, viewer: Looker, now: number, query: string, page: Page) {
   return db
     .select({ post: posts })
@@ -34,7 +33,7 @@ export function findPublic(db: Database, viewer: Looker, now: number, query: str
     .limit(page.limit)
 }
 
-/** The statement that finds what is private among what a person wrote or was sent (C16). */
+/** Statement that finds private posts the user wrote or received (C16). */
 export function findPersonal(db: Database, me: Reader, now: number, query: string, page: Page) {
   return db
     .select({ post: posts })
@@ -44,7 +43,7 @@ export function findPersonal(db: Database, me: Reader, now: number, query: strin
       and(
         sql`posts_personal match ${amongTheirs(within(query, page), me)}`,
         olderThan(sql`posts_personal.rowid`, page),
-        // Only what names them: links that this browser opened make nothing theirs.
+        // Without `granted`: posts opened by link are not the user's own.
         visiblePosts({ id: me.id, addresses: me.addresses }, now, { by: 'list' }),
       ),
     )
@@ -56,7 +55,7 @@ function olderThan(row: SQL, { before }: Page): SQL | undefined {
   return before === undefined ? undefined : sql`${row} < cast(${before} as integer)`
 }
 
-/** The newest posts of a person and those written to them, private ones too; each way to be named walks its own index. */
+/** The newest posts by and to a user, private ones included; each form of recipient walks its own index. */
 export async function listPersonal(
   db: Database,
   viewer: Looker,

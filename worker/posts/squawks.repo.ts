@@ -1,4 +1,4 @@
-/** Telling those who asked for every new squawk: one row for all that came since they were told last. */
+/** Notifies subscribers of every new squawk: one row for all that were published since the last one. */
 import { type SQL, sql } from 'drizzle-orm'
 import { KIND_NAMES, type Kind, kindOf } from '../../domain/kinds'
 import { FANOUT_STEP } from '../../domain/limits'
@@ -12,13 +12,10 @@ import type { Database } from '../tools/db'
 import { posts } from './posts.table'
 import { tell } from './telling.repo'
 
-/** What stands in a public list for some hours. */
+/** Listed kinds that expire. */
 const KINDS = KIND_NAMES.filter((kind) => kindOf(kind).publicFeed && kindOf(kind).lifeHours !== null)
 
-/**
- * The newest post `p` of each of these kinds for which something holds: one look into the index that lists are read by, however
- * many there are.
- */
+/** The newest post `p` of each kind for which the condition holds: one index seek per kind. */
 function newestOfEach(holds: SQL): SQL {
   const ofKind = (kind: Kind) => sql`select * from (select p.id, p.created_at from ${posts} p
     where p.kind = ${kind} and p.visibility = 'public' and p.parent_id is null and p.owlcast_id is null and p.hidden_at is null
@@ -26,7 +23,7 @@ function newestOfEach(holds: SQL): SQL {
   return sql`(${sql.join(KINDS.map(ofKind), sql` union all `)})`
 }
 
-/** When the newest of them was published; null where there is none. */
+/** When the newest of them was published (ms); null if there is none. */
 export async function newestSquawkAt(db: Database): Promise<number | null> {
   const row = await db.get<{ at: number | null }>(
     sql`select max(created_at) as at from ${newestOfEach(sql`true`)}`,
@@ -34,15 +31,15 @@ export async function newestSquawkAt(db: Database): Promise<number | null> {
   return row?.at ?? null
 }
 
-/** The next of those who asked, who waited longest first, as far as they were told last up to a moment. */
+/** Next subscribers, oldest delivery first. */
 function nextOf(upTo: number): SQL {
   return sql`(select person_id, every_squawk_at from ${notificationChoices}
     where every_squawk_at is not null and every_squawk_at <= ${upTo} order by every_squawk_at limit ${FANOUT_STEP})`
 }
 
 /**
- * One step: each of the next is told of the newest that they may hear, did not say themselves, and are not told of by
- * following who did; then all of them wait again from now on.
+ * One step: notifies each subscriber of the newest post they may see that is not their own and not by an author they
+ * follow, then moves all of them to the end of the queue.
  */
 export function everySquawkStep(db: Database, upTo: number, now: number) {
   const next = nextOf(upTo)
@@ -67,7 +64,7 @@ export function everySquawkStep(db: Database, upTo: number, now: number) {
   ] as const
 }
 
-/** `channel, type, kind, id` for everybody who was told so just now. */
+/** `channel, type, kind, id` for each subscriber notified just now. */
 export function toldOfSquawks(now: number): SQL {
   return sql`select ${userChannel('')} || user_id as channel, 'notification.changed' as type, type as kind, id
     from ${notifications} where updated_at = ${now} and reason = 'every_squawk'`

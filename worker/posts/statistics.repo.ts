@@ -1,4 +1,4 @@
-/** Figures of one's own posts, counted on an index and up to a limit: they cost the same however much there is. */
+/** Counts of the user's own posts, on an index and up to a limit: constant cost. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
 import type { Database } from '../tools/db'
@@ -6,7 +6,7 @@ import type { Reader } from './messages.repo'
 import { isOwn } from './own.repo'
 import { posts } from './posts.table'
 
-/** The statement that counts what stands in somebody's own list of a kind, up to a limit. */
+/** Statement that counts the posts of the user's list of one kind, up to a limit. */
 export function countOwn(db: Database, me: Reader, now: number, kind: Kind, limit: number) {
   const own = db
     .select({ id: posts.id })

@@ -1,4 +1,4 @@
-/** How much somebody made and exchanged: the figures of their profile (S2.3-46). Each is what the list behind it holds. */
+/** Profile statistics (S2.3-46). Each figure is the length of the list it links to. */
 import { KIND_NAMES, type Kind, kindOf } from '../../domain/kinds'
 import { POSTS_COUNTED_MAX } from '../../domain/limits'
 import type { Statistics } from '../../domain/people.schema'
@@ -6,7 +6,7 @@ import type { Tools } from '../context'
 import { countMessages, type Reader } from './messages.repo'
 import { countOwn } from './statistics.repo'
 
-/** Of every kind, up to `POSTS_COUNTED_MAX`: what this person published, and of messages what they sent and got. */
+/** Per kind, up to `POSTS_COUNTED_MAX`: posts the user published; for messages, sent and received. */
 export async function statisticsOf(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   me: Reader,

@@ -1,6 +1,6 @@
 /**
- * Writing down what people are told, in the batch of its cause. Whoever caused it is never told, nor anybody a block keeps
- * from them, who muted them, or who does not want to know; and nobody can make another one's list endless.
+ * Inserts notifications in the same batch as the write that triggers them. Skips the actor, members who block or mute
+ * the actor or are blocked, and disabled notification types; limits how many one actor can cause per day.
  */
 import { asc, type SQL, sql } from 'drizzle-orm'
 import { DAY_MS } from '../../domain/expiry'
@@ -23,8 +23,9 @@ import { connections, posts } from './posts.table'
 const key = (reason: Reason, about: SQL) => sql`${groupKey(reason, '')} || ${about}`
 
 /**
- * The statement that tells people: `to` selects `user_id, type, reason, group_key, post_id, source_id, actor_id, message`.
- * An unread row of the same group becomes newer and counts one more; a read one stays, and another begins.
+ * Statement that inserts notifications: `to` selects `user_id, type, reason, group_key, post_id, source_id, actor_id,
+ * message`. An unread row of the same group is moved to the top and its count incremented; after it was read, a new row
+ * is inserted.
  */
 export function tell(db: Database, to: SQL, now: number) {
   const at = sql`cast(${now} as integer)`
@@ -32,10 +33,10 @@ export function tell(db: Database, to: SQL, now: number) {
     and n.created_at > ${now - DAY_MS} and n.reason <> 'message' limit ${NOTIFICATIONS_PER_ACTOR_DAILY})`
   const isListed = sql`exists (select 1 from ${notifications} n
     where n.user_id = target.user_id and n.group_key = target.group_key and n.read_at is null)`
-  // Messages of one person are one line, and a conversation may be long.
+  // Messages of one sender share a row, and a conversation may be long.
   const isTooMuch = sql`target.reason <> 'message' and (select count(*) from ${recent}) >= ${NOTIFICATIONS_PER_ACTOR_DAILY}
     and not ${isListed}`
-  // A list of a few names, each in quotes.
+  // `app_off` is a JSON list of a few names.
   const unwanted = sql`(select 1 from ${notificationChoices} c
     where c.person_id = target.user_id and instr(c.app_off, '"' || target.reason || '"'))`
   return db
@@ -63,17 +64,17 @@ export function tell(db: Database, to: SQL, now: number) {
     })
 }
 
-/** Of a post `p`. */
+/** Condition on a post `p`. */
 const isToSomebody = sql`(p.recipient_id is not null or p.recipient_email is not null or p.recipient_phone is not null)`
 
-/** What the author of a post `p` writes to this person waits as a request. */
+/** Messages of the author of post `p` to this person are a pending request. */
 const waitsFor = (person: SQL) => sql`exists (select 1 from ${conversations} c where c.owner_id = ${person}
   and c.peer = ${peerKey({ by: 'user', value: '' })} || p.author_id and c.state = 'request')`
 
 /**
- * Whom a new post concerns in person, after its ties, mentions and conversation were written: whom it is to, whom it
- * answers, who works on the owlcast it was recorded in, whom it names. Each is told once, by the first of these. A request
- * is told by none of them: it waits where its receiver may look.
+ * Notifies the people a new post concerns: recipient, authors of its parents, collaborators of its owlcast, mentioned
+ * members. Runs after connections, mentions and conversation are written. Each person gets one notification, for the
+ * first of these reasons; requests notify nobody.
  */
 export function tellOfPost(db: Database, postId: string, now: number) {
   const p = sql`(select * from ${posts} where id = ${postId})`
@@ -97,7 +98,7 @@ export function tellOfPost(db: Database, postId: string, now: number) {
   return tell(db, sql`select * from (${first}) where not waits`, now)
 }
 
-/** Whom an edited post names now. Who was told once of being named there is not told again. */
+/** Notifies members newly mentioned by an edit; members notified before are skipped. */
 export function tellOfMentions(db: Database, postId: string, now: number) {
   return tell(
     db,
@@ -111,7 +112,7 @@ export function tellOfMentions(db: Database, postId: string, now: number) {
   )
 }
 
-/** Who is asked to work on a post, by an invitation that waits: a member, or whoever proved the address. */
+/** Notifies the invitee of a pending invitation: the named member, or the one who verified the address. */
 export function tellOfInvitation(db: Database, tokenHash: string, now: number) {
   return tell(
     db,
@@ -124,7 +125,7 @@ export function tellOfInvitation(db: Database, tokenHash: string, now: number) {
   )
 }
 
-/** What a moderator did about what is this person's. */
+/** Notifies a member of a moderator's decision. */
 export function tellOfModeration(
   db: Database,
   { userId, about, message }: { userId: string; about: string; message: ModerationNotice },
@@ -140,8 +141,8 @@ export function tellOfModeration(
 }
 
 /**
- * Notifies the moderators that the report written just before this statement waits; a repeated report wrote nothing. One
- * row for all reports until it is read, without an actor: it never names the reporter.
+ * Notifies the moderators that the report inserted by the previous statement waits; a repeated report inserted nothing.
+ * One row for all reports until it is read, without an actor, so that it never names the reporter.
  */
 export function insertReportNotifications(
   db: Database,
@@ -164,7 +165,7 @@ export function reportNotifiedTargets(now: number): SQL {
     from ${notifications} where updated_at = ${now} and group_key = ${REPORT_GROUP}`
 }
 
-/** The statement that begins to tell the followers of who says something in a public list. */
+/** Statement that starts notifying the followers of the author of a listed post. */
 export function beginFanout(db: Database, postId: string, now: number) {
   return db.insert(fanouts).select(
     sql`select p.id as post_id, 0 as after_at, '' as after_id, cast(${now} as integer) as created_at from ${posts} p
@@ -173,10 +174,13 @@ export function beginFanout(db: Database, postId: string, now: number) {
   )
 }
 
-/** A stretch of time, from after its beginning to its end, and what holds until it was told. */
+/** Time range in ms (start exclusive, end inclusive), and a condition that holds until its notifications were sent. */
 export type Stretch = { from: number; to: number; isUntold: SQL }
 
-/** Whose voices fade in a stretch of time. Answers fade with what they answer, and are not told by themselves. */
+/**
+ * Notifies authors of posts that expire in a time range. Replies expire with their parents and are not notified
+ * separately.
+ */
 export function tellOfFading(db: Database, { from, to, isUntold }: Stretch, now: number) {
   return tell(
     db,
@@ -187,7 +191,7 @@ export function tellOfFading(db: Database, { from, to, isUntold }: Stretch, now:
   )
 }
 
-/** Whose Pro ended in a stretch of time. */
+/** Notifies members whose Pro plan ended in a time range. */
 export function tellOfEndedPlans(db: Database, { from, to, isUntold }: Stretch, now: number) {
   const message: SystemNotice = 'plan.ended'
   return tell(
@@ -201,7 +205,7 @@ export function tellOfEndedPlans(db: Database, { from, to, isUntold }: Stretch, 
 
 export type Fanout = typeof fanouts.$inferSelect
 
-/** The next followers to be told, who followed first first, as `id, at`. */
+/** Next followers to notify, oldest follow first, as `id, at`. */
 function nextOf({ postId, afterAt, afterId }: Fanout): SQL {
   return sql`(select f.follower_id as id, f.created_at as at from ${posts} p join ${follows} f on f.followed_id = p.author_id
     where p.id = ${postId} and (f.created_at, f.follower_id) > (${afterAt}, ${afterId})
@@ -209,15 +213,15 @@ function nextOf({ postId, afterAt, afterId }: Fanout): SQL {
 }
 
 /**
- * One step of telling followers: tells the next, but for whom the voice named, who was told that; notes after whom to go on;
- * and ends when nobody is left.
+ * One step of a fan-out: notifies the next followers except mentioned ones, who were notified already; saves the
+ * position; deletes the fan-out when it is complete.
  */
 export function fanoutStep(db: Database, fanout: Fanout, now: number) {
   const { postId, afterAt, afterId } = fanout
   const next = nextOf(fanout)
   // Two runs may take the same step: the second finds it done.
   const isStill = sql`${fanouts.postId} = ${postId} and ${fanouts.afterAt} = ${afterAt} and ${fanouts.afterId} = ${afterId}`
-  // Looked for among those few, and not among all who were told of this voice.
+  // Searched among these few followers, not among everyone notified of this post.
   const wasNamed = sql`(select 1 from ${postMentions} m join ${notifications} n on n.user_id = m.person_id
     and n.updated_at >= p.created_at and n.group_key = ${key('mention', sql`p.id`)}
     where m.post_id = p.id and m.person_id = follower.id)`
@@ -240,18 +244,18 @@ export function fanoutStep(db: Database, fanout: Fanout, now: number) {
   ] as const
 }
 
-/** Voices of which followers are still being told, the oldest first. */
+/** Pending fan-outs, oldest first. */
 export function waitingFanouts(db: Database, limit: number) {
   return db.select().from(fanouts).orderBy(asc(fanouts.createdAt)).limit(limit)
 }
 
-/** `channel, type, kind, id` for everybody who was told of this post just now. */
+/** `channel, type, kind, id` for each user notified of this post just now. */
 export function toldOf(postId: string, now: number): SQL {
   return sql`select ${userChannel('')} || user_id as channel, 'notification.changed' as type, type as kind, id
     from ${notifications} where updated_at = ${now} and (source_id = ${postId} or post_id = ${postId})`
 }
 
-/** The same for everybody whom time told something just now. */
+/** `channel, type, kind, id` for each user notified by the schedule just now. */
 export function toldInTime(now: number): SQL {
   return sql`select ${userChannel('')} || user_id as channel, 'notification.changed' as type, type as kind, id
     from ${notifications} where updated_at = ${now} and actor_id is null`

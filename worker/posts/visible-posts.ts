@@ -1,4 +1,4 @@
-/** THE visibility rule. Every read of posts goes through it, so no reader can forget who is looking. */
+/** The visibility rule. Every read of posts uses it. */
 import { and, eq, gt, isNotNull, isNull, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { peerKey } from '../../domain/messages'
 import { collaborators, invitations } from '../invitations/invitations.table'
@@ -7,31 +7,31 @@ import { erasures } from '../people/erasures.table'
 import { areApart, isMuted } from '../safety/apart'
 import { connections, posts } from './posts.table'
 
-/** Who is looking; null is a visitor without anything in hand. */
+/** The requesting user; null for a visitor without session or links. */
 export type Looker = {
-  /** The signed-in person, or null. */
+  /** Id of the signed-in user, or null. */
   id: string | null
-  /** Their verified e-mail address and phone number: what was sent to these, and is nobody's yet, is for them. */
+  /** Verified email addresses and phone numbers: unclaimed messages to them are visible to this user. */
   addresses: readonly string[]
-  /** Private posts that this browser opened with a link, or was invited to by one. */
+  /** Private posts this browser opened by magic link or invitation. */
   granted?: readonly string[]
 } | null
-/** In ms; a placeholder in statements that are prepared once. */
+/** In ms; a placeholder in prepared statements. */
 type Moment = number | Placeholder
-/** `list`: found by looking around. `link`: asked for by its id, which unlisted posts allow. */
+/** `list`: found in lists or search. `link`: requested by id, which allows unlisted posts. */
 type By = 'list' | 'link'
 /**
- * `me`: the viewer's id where the statement has it already, since it takes no more than a hundred values. `requests`: those
- * that wait for the viewer are meant too, which no other list shows.
+ * `me`: SQL for the viewer's id if the statement has it already, since D1 allows 100 bound values. `requests`: include
+ * pending message requests, which lists normally leave out.
  */
 export type Way = { by: By; me?: SQL; requests?: boolean }
 type Me = string | SQL | null
 
 /**
- * Public posts for everyone, unlisted ones by link, private ones for author and recipient, or for those who work on them
- * and who are invited to; never what has faded or was hidden or is by somebody who leaves, nor a reply none of whose
- * parents lives and may be seen by this viewer, unless it is their own and they ask for it by its id. A recording is seen with its owlcast. Nobody sees what is by somebody a
- * block keeps them from, nor finds what is by somebody they muted, or what waits for them as a request.
+ * Condition for posts a viewer may see. Public posts: everyone; unlisted: by link; private: author, recipient,
+ * collaborators and invitees. Never expired or hidden posts, posts of accounts being deleted, or replies without a
+ * live, visible parent (except the viewer's own, by link). Recordings follow their owlcast. Blocked authors are never
+ * visible; muted authors and pending requests are left out of lists.
  */
 export function visiblePosts(
   viewer: Looker,
@@ -55,7 +55,7 @@ export function visiblePosts(
       isNull(posts.parentId),
       isMessage,
       isNotNull(posts.owlcastId),
-      // What it answered may be gone: its author keeps it.
+      // Authors keep their replies after the parent is deleted.
       by === 'link' && me !== null ? sql`${posts.authorId} = ${me}` : undefined,
       hasLivingRoot(viewer, now),
     ),
@@ -63,16 +63,16 @@ export function visiblePosts(
 }
 
 /**
- * Its author is not being erased: what they said is gone at once, however long deleting it takes. Asked so that whoever
- * stays costs no row read, which `not in` would.
+ * The author's account is not being deleted: posts disappear at once, however long the deletion takes. `NOT EXISTS`
+ * reads no rows for active authors; `NOT IN` would.
  */
 function stays(authorId: SQL): SQL {
   return sql`not exists (select 1 from ${erasures} e where e.person_id = ${authorId})`
 }
 
 /**
- * Nothing keeps who is looking away from who said it, nor from the owner of the owlcast it was said in: no block, whoever
- * made it. In lists, nor a mute of theirs; but what was written to somebody stands, and links lead anywhere.
+ * No block in either direction between the viewer and the author, or the owner of the owlcast. In lists also no mute,
+ * except for messages.
  */
 function hears(me: Me, by: By): SQL | undefined {
   if (me === null) return undefined
@@ -86,8 +86,8 @@ function hears(me: Me, by: By): SQL | undefined {
 }
 
 /**
- * Not what a stranger wrote to who is looking, as long as that waits for them, nor what they put away of it. Asked by the
- * words of the index `conversations_kept_back`, so that it costs nothing where nothing waits.
+ * Not part of a pending or dismissed message request to the viewer. Worded like the index `conversations_kept_back`, so
+ * that it costs nothing without requests.
  */
 function isTaken(me: Me, requests: boolean): SQL | undefined {
   if (me === null) return undefined
@@ -98,20 +98,20 @@ function isTaken(me: Me, requests: boolean): SQL | undefined {
     and ${requests ? isAway : sql`(c.state = 'request' or ${isAway})`})`
 }
 
-/** Written to somebody. A message stands for itself: its conversation goes on when an earlier one is deleted. */
+/** Has a recipient. A message needs no live parent: the conversation continues when an earlier message is deleted. */
 export const isMessage = sql`(${posts.recipientId} is not null or ${posts.recipientEmail} is not null or ${posts.recipientPhone} is not null)`
 
-/** What its members share: an owlcast with its recordings, else the post alone. */
+/** The post whose collaborators share access: the owlcast of a recording, else the post itself. */
 const shared = sql`coalesce(${posts.owlcastId}, ${posts.id})`
 
-/** A recording goes with its owlcast when that is hidden, has faded, or is gone. */
+/** A recording is hidden, expires and is deleted with its owlcast. */
 function isShownWithOwlcast(post: 'posts' | 'p', now: Moment): SQL {
   const owlcastId = sql.raw(`${post}.owlcast_id`)
   return sql`(${owlcastId} is null or exists (select 1 from ${posts} o where o.id = ${owlcastId}
     and o.hidden_at is null and (o.expires_at is null or o.expires_at > ${now}) and ${stays(sql`o.author_id`)}))`
 }
 
-/** Ways in which a post concerns this viewer in person. */
+/** Conditions under which this viewer personally has access to a private post. */
 function isPartyTo(viewer: Looker, me: Me, now: Moment): SQL[] {
   if (!viewer) return []
   const { addresses, granted = [] } = viewer
@@ -119,7 +119,7 @@ function isPartyTo(viewer: Looker, me: Me, now: Moment): SQL[] {
     ...(me === null ? [] : [sql`${me} in (${posts.authorId}, ${posts.recipientId})`, worksOnIt(me)]),
     ...(me === null ? [] : [isInvited(me, addresses, now)]),
     ...(addresses.length === 0 ? [] : [isSentTo(addresses)]),
-    // One value, however many there are: a statement takes no more than a hundred.
+    // One bound value for the whole list: a statement takes at most 100.
     ...(granted.length === 0
       ? []
       : [sql`${shared} in (select value from json_each(${JSON.stringify(granted)}))`]),
@@ -129,7 +129,7 @@ function isPartyTo(viewer: Looker, me: Me, now: Moment): SQL[] {
 const worksOnIt = (me: string | SQL): SQL =>
   sql`exists (select 1 from ${collaborators} w where w.post_id = ${shared} and w.person_id = ${me})`
 
-/** Asked to work on it, by name or by an address they proved, as long as that waits for an answer. */
+/** Invited to it by name or by a verified address, while the invitation is pending. */
 function isInvited(me: string | SQL, addresses: readonly string[], now: Moment): SQL {
   const isNamed = sql`(i.invitee_id = ${me} or (i.invitee_id is null
     and i.identifier in (select value from json_each(${JSON.stringify(addresses)}))))`
@@ -137,17 +137,14 @@ function isInvited(me: string | SQL, addresses: readonly string[], now: Moment):
     and i.expires_at > ${now} and ${isNamed})`
 }
 
-/** Sent to one of these, and not answered by whoever had it then: addresses change hands, and what was said does not. */
+/** Sent to one of these addresses and not claimed yet: addresses change owners, past messages do not. */
 function isSentTo(addresses: readonly string[]): SQL {
   const { recipientId, recipientEmail, recipientPhone } = posts
   const ways = addresses.map((one) => eq(one.includes('@') ? recipientEmail : recipientPhone, one))
   return sql`(${recipientId} is null and ${or(...ways)})`
 }
 
-/**
- * Climbs from parent to living parent; a reply lives while one of these ways ends at a post of its own. A recording is one,
- * whatever it answers.
- */
+/** Walks up through live parents; a reply is visible if one path ends at a root post. A recording counts as a root. */
 function hasLivingRoot(viewer: Looker, now: Moment): SQL {
   const lives = sql`p.hidden_at is null and (p.expires_at is null or p.expires_at > ${now})
     and ${stays(sql`p.author_id`)} and ${isShownWithOwlcast('p', now)} and ${mayClimb(viewer)}`
@@ -161,7 +158,7 @@ function hasLivingRoot(viewer: Looker, now: Moment): SQL {
     ) select 1 from climb where parent_id is null)`
 }
 
-/** Whether this viewer may pass through a parent `p`, which may have been made private since. */
+/** Whether the viewer may pass through parent `p`, which may have been made private later. */
 function mayClimb(viewer: Looker): SQL {
   const { id = null } = viewer ?? {}
   if (id === null) return sql`p.visibility <> 'private'`

@@ -1,6 +1,6 @@
 /**
- * What people say in public lists, read by who says it: a member's page, and the lists of those who follow. Replies and
- * recordings stand with what they belong to, here as in the feeds.
+ * Listed posts by author: for profiles, and for the feeds of followed authors. Replies and recordings are left out, as
+ * in the feeds.
  */
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { KIND_NAMES, type Kind, kindOf } from '../../domain/kinds'
@@ -14,10 +14,10 @@ import { visiblePosts } from './visible-posts'
 
 const LISTED_KINDS = KIND_NAMES.filter((kind) => kindOf(kind).publicFeed)
 
-/** The statement that reads how much one person has in each public list. */
+/** Statement that counts an author's listed posts per kind. */
 export function countVoices(db: Database, authorId: string) {
   const { kind, posts: count } = feedAuthors
-  // The table is ordered by kind: naming them makes it one look for each.
+  // The primary key begins with the kind: listing the kinds makes it one seek each.
   const anyOf = sql`${kind} in (select value from json_each(${JSON.stringify(LISTED_KINDS)}))`
   return db
     .select({ kind, count })
@@ -27,7 +27,7 @@ export function countVoices(db: Database, authorId: string) {
 
 type Page = { limit: number; after?: Place | undefined }
 
-/** One page of what one person said in public, newest first: of one kind, or some of each, merged. */
+/** One page of an author's listed posts, newest first: of one kind, or of all merged. */
 export async function listVoices(
   db: Database,
   authorId: string,
@@ -52,8 +52,8 @@ export async function listVoices(
 }
 
 /**
- * One page of what those whom somebody follows said in public, newest first. Each of them is asked for their newest voice.
- * Of those who spoke last, as many as a page has, what may be on it is read: nobody else can be there.
+ * One page of listed posts by followed authors, newest first. Finds the newest post of each followed author, takes as
+ * many authors as a page has posts, and reads only their posts: no other author can be on the page.
  */
 export function listFollowed(
   db: Database,
@@ -66,7 +66,7 @@ export function listFollowed(
   const said = (column: SQL, author: SQL, count: number) => sql`(select ${column} from ${posts}
     where ${posts.authorId} = ${author} and ${isOnPage(kind, now, after)} and ${may}
     order by ${posts.createdAt} desc, ${posts.id} desc limit ${count})`
-  // Moment and id in one, so that one order holds for both.
+  // Time and id in one value, so that one ordering covers both.
   const place = sql`printf('%015d.%s', ${posts.createdAt}, ${posts.id})`
   const speakers = sql`select author_id from (
       select f.followed_id as author_id, ${said(place, sql`f.followed_id`, 1)} as newest

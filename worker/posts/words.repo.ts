@@ -1,11 +1,11 @@
-/** Words that public posts say, by what leads to them: a few reads of an index, however many words there are. */
+/** Words of public posts by their fuzzy-search keys: a few index reads, however many words there are. */
 import { sql } from 'drizzle-orm'
 import { NEAR_WORDS_PER_KEY } from '../../domain/limits'
 import type { Known } from '../../domain/near'
 import type { Database } from '../tools/db'
 import { wordKeys, words } from './words.table'
 
-/** For each of these lists of keys the words they lead to, those that were said first, as many as are worth a look. */
+/** For each list of keys, the words they lead to, oldest first, up to `NEAR_WORDS_PER_KEY` per key. */
 export async function wordsLedTo(db: Database, lists: readonly (readonly string[])[]): Promise<Known[][]> {
   const ledTo = (keys: readonly string[]) =>
     db

@@ -1,14 +1,14 @@
-/** The words of what everyone may find; triggers keep them, so that they go with the last public post that says them. */
+/** Words of public posts. Triggers delete a word with the last public post that contains it. */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 export const words = sqliteTable('words', {
   id: integer().primaryKey(),
   word: text().notNull().unique(),
-  /** Posts that say it, or are by somebody called so. */
+  /** Number of posts that contain it or whose author's name does. */
   uses: integer().notNull(),
 })
 
-/** What leads to a word that is typed a little wrong; `keysOf` in `domain/near.ts` is the other end. */
+/** Keys for misspelled words; the query side is `keysOf` in `domain/near.ts`. */
 export const wordKeys = sqliteTable(
   'word_keys',
   { key: text().notNull(), wordId: integer().notNull() },
