@@ -1,13 +1,13 @@
-/** One question to both indexes: what everyone may find, and what is private between the viewer and others. */
+/** Queries both full-text indexes: public posts, and the viewer's private ones. */
 import type { Tools } from '../context'
 import type { PostRow } from '../posts/posts.repo'
 import { findPersonal, findPublic, type Page } from '../posts/search.repo'
 import type { Looker } from '../posts/visible-posts'
 
-/** A full-text query, and how much of what it finds. */
+/** A full-text query with its kind and limits. */
 type Search = Page & { query: string }
 
-/** What each of these searches finds, in one round trip; of each twice as many as it takes at most, in no order. */
+/** Results of each search in one round trip; unsorted, and up to twice the limit each. */
 export async function findEach(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   viewer: Looker,

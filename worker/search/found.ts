@@ -1,4 +1,4 @@
-/** What was found, as the wire shows it: with the way that leads there. */
+/** Converts found rows to search results with the ids needed to link to them. */
 import { PREVIEW_CHARS } from '../../domain/limits'
 import { peerSeenBy } from '../../domain/messages'
 import { ownTitle } from '../../domain/publish'
@@ -13,7 +13,7 @@ import type { Looker } from '../posts/visible-posts'
 
 type Answers = Hit['answers']
 
-/** What each of these replies answers: the first of its parents that this viewer may find. Asked only where there are any. */
+/** Looks up the first parent of each reply that the viewer may find. Queries only if there are replies. */
 export async function answeredBy(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   viewer: Looker,
@@ -33,7 +33,7 @@ export async function answeredBy(
   }
 }
 
-/** For a quick jump. */
+/** A result of the quick search. */
 export function hitOf(row: PostRow, viewerId: string | null, answers: Answers): Hit {
   const { id, kind, seconds, recordingCount, chainCount, priceCents, createdAt, expiresAt } = row
   return {
@@ -46,7 +46,7 @@ export function hitOf(row: PostRow, viewerId: string | null, answers: Answers): 
   }
 }
 
-/** For a page of results. */
+/** A result of the results page. */
 export function resultOf(
   row: PostRow,
   viewerId: string | null,
@@ -58,27 +58,26 @@ export function resultOf(
   return { post: postOf(row), said, peer: peerFor(row, viewerId), answers }
 }
 
-/** Whose conversation with the viewer a message is in; a public one between others is in none of theirs. */
+/** Key of the viewer's conversation that contains a message; null for a public message between others. */
 function peerFor(row: PostRow, viewerId: string | null): string | null {
   const isOthers = row.visibility === 'public' && row.authorId !== viewerId && row.recipientId !== viewerId
   return isOthers ? null : peerSeenBy(viewerId, { authorId: row.authorId, recipient: recipientOf(row) })
 }
 
-/** The newest of these, each once. */
+/** The newest rows without duplicates. */
 export function newestOf(rows: readonly PostRow[], count: number): PostRow[] {
   return unique(rows)
     .sort((a, b) => b.seq - a.seq)
     .slice(0, count)
 }
 
-/** Each of these once. */
 export function unique(rows: readonly PostRow[]): PostRow[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()]
 }
 
 /**
- * What begins a thread and says so in its title stands before what was found of that thread. Only what was read anyway
- * changes places: the next page still goes on below the last number that was read.
+ * Sorts a thread root whose title matches before matches from its own thread. Only reorders rows already read: the next
+ * page still continues below the last row number.
  */
 export function beginningsFirst(rows: readonly PostRow[], words: readonly string[]): PostRow[] {
   const placeOf = ({ id, seq, title, parentId, owlcastId }: PostRow) => {

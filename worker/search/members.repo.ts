@@ -1,14 +1,14 @@
-/** Members by how their names begin: ranges of two indexes, never a scan. */
+/** Finds members by name prefix: ranges of two indexes, never a scan. */
 import { and, not, type SQL, sql } from 'drizzle-orm'
 import { erasures } from '../people/erasures.table'
 import { profiles } from '../people/people.table'
 import { areApart } from '../safety/apart'
 import type { Database } from '../tools/db'
 
-/** After every letter there is. */
+/** Sorts after every character. */
 const END = '\u{10ffff}'
 
-/** Whose username, and who else's name, begins so; each in its order, without whom a block keeps from the viewer. */
+/** Members whose username, and members whose display name, begins so; each list sorted, without blocked members. */
 export async function findMembers(
   db: Database,
   viewerId: string | null,

@@ -1,4 +1,4 @@
-/** The results of a search, page by page; and where nothing says what was typed, what may have been meant. */
+/** Search results by page, and fuzzy matches if nothing matches exactly. */
 import { KIND_NAMES, type Kind } from '../../domain/kinds'
 import {
   MEMBER_SEARCH_MIN_CHARS,
@@ -27,7 +27,7 @@ import { findMembers } from './members.repo'
 type Given = Pick<Tools, 'db' | 'clock'>
 type Asked = { typed: string; kind?: Kind | undefined; cursor?: string | undefined }
 
-/** Of each kind the newest few, or of one kind a page. Nothing is an answer too. */
+/** The newest results of each kind, or one page of one kind. May be empty. */
 export async function resultsOf(
   tools: Given,
   viewer: Looker,
@@ -40,7 +40,7 @@ export async function resultsOf(
   const kinds = kind ? [kind] : KIND_NAMES
   const limit = kind ? RESULTS_PER_PAGE : RESULTS_PER_KIND
   const before = cursor === undefined ? undefined : Number(cursor)
-  // One more than is shown tells whether there are more.
+  // One row more than is shown tells whether there are more.
   const searches = kinds.map((one) => ({ query, kind: one, limit: limit + 1, before }))
   const found = (await findEach(tools, viewer, searches)).map((rows) => newestOf(rows, limit + 1))
   const shown = found.map((rows) => rows.slice(0, limit))
@@ -57,11 +57,11 @@ export async function resultsOf(
   return { sections, near, now }
 }
 
-/** Public posts that say nearly so, the nearest first; never more than a few are looked at. */
+/** Public posts with similar words, closest first; reads at most `NEAR_LOOKED_AT` rows. */
 async function nearTo(tools: Given, viewer: Looker, words: readonly string[]): Promise<Results['near']> {
   const known = await wordsLedTo(tools.db, words.map(keysOf))
   const guesses = words.map((typed, at) => guess(typed, known[at] ?? []))
-  // Where no word is known that any of them may be meant for, there is nothing else to ask.
+  // Without a similar known word there is nothing to search for.
   if (guesses.every(({ meant }) => meant.length === 0)) return null
   for (const tried of [likeliest(guesses), guesses]) {
     const page = { limit: NEAR_LOOKED_AT }
@@ -90,7 +90,7 @@ async function nearTo(tools: Given, viewer: Looker, words: readonly string[]): P
 const textOf = ({ title, content, tags, authorName, authorUsername, transcript }: PostRow) =>
   [title, content, tags, authorName, authorUsername, transcript].join(' ')
 
-/** Members whose username or name begins with what was typed. One letter is nobody's name yet. */
+/** Members whose username or display name begins with the text; needs at least `MEMBER_SEARCH_MIN_CHARS` characters. */
 export async function membersCalled(
   { db }: Pick<Tools, 'db'>,
   viewer: Looker,

@@ -1,4 +1,4 @@
-/** Searching posts. */
+/** Search routes. */
 import { z } from '@hono/zod-openapi'
 import { KIND_NAMES } from '../../domain/kinds'
 import { SEARCH_QUERY_MAX_CHARS } from '../../domain/limits'
@@ -19,7 +19,7 @@ const forPicker = declare({
   responses: { 200: json(z.strictObject({ items: z.array(postShape) }), 'Posts that may be answered') },
 })
 
-/** Whatever is typed is a question, however long and however often; what is too much of it is not looked at. */
+/** Any text is a valid query, also repeated; the service cuts what is too long. */
 const anything = z.union([z.string(), z.array(z.string()).transform((typed) => typed.join(' '))]).default('')
 
 const quick = declare({

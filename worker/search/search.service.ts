@@ -1,4 +1,4 @@
-/** Searching while somebody types: posts that may be answered, and the few that a quick jump leads to. */
+/** Search as you type: candidates to reply to, and the quick search. */
 import { KIND_NAMES } from '../../domain/kinds'
 import { PARENT_PICKER_RESULTS, QUICK_SEARCH_PER_KIND } from '../../domain/limits'
 import type { Post } from '../../domain/posts.schema'
@@ -16,7 +16,7 @@ import { answeredBy, beginningsFirst, hitOf, newestOf, unique } from './found'
 
 type Given = Pick<Tools, 'db' | 'clock'>
 
-/** The posts somebody may want to answer: the newest, or those that say what was typed. */
+/** Posts the viewer may reply to: the newest, or those that match the text. */
 export async function candidates(
   tools: Given,
   viewer: (NonNullable<Looker> & NonNullable<Hearer>) | null,
@@ -29,7 +29,7 @@ export async function candidates(
     const [found = []] = await findEach(tools, viewer, [{ query, limit }])
     return mayBeAnswered(tools, viewer, found)
   }
-  // Signs alone are a question that nothing answers.
+  // A query of punctuation only matches nothing.
   if (typed.trim() !== '') return []
   const [recent, personal] = await Promise.all([
     listRecent(db, clock.now(), limit),
@@ -39,7 +39,7 @@ export async function candidates(
   return mayBeAnswered(tools, viewer, [...(await onlyHeard(tools, viewer, everyones)), ...personal])
 }
 
-/** The newest of these, without those whose threads are left to others. */
+/** The newest of these rows whose threads allow the viewer to reply. */
 async function mayBeAnswered(tools: Given, viewer: Looker, rows: readonly PostRow[]): Promise<Post[]> {
   const posts = newestOf(rows, PARENT_PICKER_RESULTS).map(postOf)
   const known = await withReplyLocks(tools, viewer, posts)
@@ -47,8 +47,8 @@ async function mayBeAnswered(tools: Given, viewer: Looker, rows: readonly PostRo
 }
 
 /**
- * A few of each kind that say what was typed, of everyone's public posts and the viewer's own and received ones: those
- * whose titles say it first, and then the newest.
+ * The first few matches per kind, among public posts and the viewer's own and received ones: title matches first, then
+ * the newest.
  */
 export async function quickSearch(tools: Given, viewer: Looker, typed: string): Promise<Hits> {
   const now = tools.clock.now()
@@ -56,7 +56,7 @@ export async function quickSearch(tools: Given, viewer: Looker, typed: string): 
   const [byTitle, byAll] = [titleQuery(words), fullTextQuery(words)]
   if (byTitle === null || byAll === null) return { items: [], now }
   const limit = QUICK_SEARCH_PER_KIND
-  // Replies have the tags of what they answer: without a search of its own, an older title would not even be read.
+  // Replies inherit the tags of their parents: without a separate title search, an older title match would not be read.
   const searches = [byTitle, byAll].flatMap((query) => KIND_NAMES.map((kind) => ({ query, kind, limit })))
   const found = await findEach(tools, viewer, searches)
   const rows = KIND_NAMES.flatMap((_, at) => {
