@@ -8,7 +8,7 @@ import { tools } from '../context'
 import { declare, json, subApp } from '../http/registry'
 import { graphFor } from './graph.service'
 
-/** Names of kinds with commas between them. */
+/** Comma-separated kinds. */
 const kinds = z
   .string()
   .max(200)

@@ -16,17 +16,17 @@ type Kit = Pick<Tools, 'db' | 'clock'>
 type Drawn = Omit<Graph, 'now'>
 export type GraphRequest = { kinds?: readonly Kind[] | undefined; seq?: number | undefined }
 
-// What visitors see is the same for all of them: never older than a second, nor than the event a reader has heard of.
+// Shared by all visitors: never older than a second, nor older than the event `seq` a client names.
 const graphs = new Remembered<Drawn>()
 
-/** The newest posts of some kinds, of all where none is named, with every tie between two of them that are shown. */
+/** The newest posts of the given kinds (all if empty), with every connection between two of them. */
 export async function graphFor(
   { db, clock }: Kit,
   viewer: Looker,
   { kinds = [], seq = 0 }: GraphRequest,
 ): Promise<Graph> {
   const now = clock.now()
-  // In one order, so that one question has one answer in the memo.
+  // In a fixed order, so that equal requests share one memo entry.
   const asked = KIND_NAMES.filter((kind) => kinds.length === 0 || kinds.includes(kind))
   if (viewer) return { ...(await draw({ db, viewer, now }, asked)), now }
   const key = asked.join()
@@ -52,7 +52,7 @@ async function draw({ db, viewer, now }: Look, kinds: readonly Kind[]): Promise<
   }
 }
 
-/** A recording stands with its owlcast, or not at all. */
+/** Drops recordings whose owlcast is not shown. */
 function withOwlcasts(rows: readonly NodeRow[]): NodeRow[] {
   const ids = new Set(rows.map(({ id }) => id))
   return rows.filter(({ owlcastId }) => owlcastId === null || ids.has(owlcastId))
@@ -66,7 +66,7 @@ function nodeOf(row: NodeRow, parent: NodeRow | undefined, viewerId: string | nu
     said: cut(row.content.replace(/\s+/g, ' ').trim(), PREVIEW_CHARS),
     author: row.authorName,
     peer: peerSeenBy(viewerId, { authorId: row.authorId, recipient: recipientOf(row) }),
-    // Whatever a recording answers, it is at home in its owlcast.
+    // A recording is placed with its owlcast, whatever it replies to.
     answers: parent && owlcastId === null ? { id: parent.id, kind: parent.kind } : null,
   }
 }
