@@ -1,8 +1,8 @@
-/** Reads an upload back from R2 and judges it piece by piece: memory stays flat however long the recording is. */
+/** Reads an upload back from R2 and measures it chunk by chunk: memory use does not grow with the duration. */
 import { inspect } from '../../domain/audio-format'
 import type { AudioType } from '../../domain/media'
 
-/** The seconds of a stored object, counted from its bytes; null when it is not a recording we can play. */
+/** Duration of a stored object in seconds, counted from its bytes; null if it is not a playable recording. */
 export async function countSeconds(
   bucket: R2Bucket,
   key: string,

@@ -1,4 +1,6 @@
-/** Rows of what lies in R2. Every change names the state it starts from, so that parallel tries cannot cross. */
+/**
+ * Rows for the objects in R2. Every change names the state it starts from, so that concurrent attempts cannot conflict.
+ */
 import { and, asc, desc, eq, gt, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { PODCAST_FILES_LISTED } from '../../domain/limits'
 import type { Database } from '../tools/db'
@@ -10,7 +12,7 @@ export type NewTicket = Required<Omit<typeof media.$inferInsert, 'state' | 'seco
   draftId: string
 }
 
-/** The upload of a person's draft, if there is one. */
+/** The upload of a draft, or null. */
 export async function findDraft(db: Database, ownerId: string, draftId: string): Promise<MediaRow | null> {
   const [row] = await db
     .select()
@@ -19,7 +21,7 @@ export async function findDraft(db: Database, ownerId: string, draftId: string):
   return row ?? null
 }
 
-/** A person's own upload. */
+/** The user's own upload, or null. */
 export async function findOwn(db: Database, ownerId: string, id: string): Promise<MediaRow | null> {
   const [row] = await db
     .select()
@@ -28,12 +30,12 @@ export async function findOwn(db: Database, ownerId: string, id: string): Promis
   return row ?? null
 }
 
-/** The statement that finds an upload, for a batch. */
+/** Statement that finds an upload, for a batch. */
 export function mediaById(db: Database, id: string) {
   return db.select().from(media).where(eq(media.id, id))
 }
 
-/** Reserves room and writes a ticket, in one statement; null when the storage is full or the draft has a ticket. */
+/** Reserves quota and inserts a ticket in one statement; null if the quota is used up or the draft has a ticket. */
 export async function addTicket(db: Database, t: NewTicket, roomBytes: number): Promise<MediaRow | null> {
   await db.run(sql`
     insert into ${media} (id, owner_id, draft_id, mode, state, key, file_name, type, bytes, sha256, seconds_limit, created_at, expires_at)
@@ -44,7 +46,7 @@ export async function addTicket(db: Database, t: NewTicket, roomBytes: number): 
   return findDraft(db, t.ownerId, t.draftId)
 }
 
-/** Issues a ticket again: other bytes, another key, judged anew. What lay under the old key waits to be deleted. */
+/** Reissues a ticket for other bytes under a new key, with new limits. The old key is queued for deletion. */
 export async function renewTicket(
   db: Database,
   old: MediaRow,
@@ -65,7 +67,7 @@ export async function renewTicket(
   return rows[0] ?? null
 }
 
-/** The bytes arrived and are sound. Null when the ticket changed meanwhile. */
+/** Marks verified bytes as stored. Null if the ticket changed meanwhile. */
 export async function markStored(
   db: Database,
   { id, key }: MediaRow,
@@ -80,7 +82,7 @@ export async function markStored(
   return row ?? null
 }
 
-/** Forgets a refused upload; its bytes wait to be deleted. */
+/** Deletes a rejected upload and queues its bytes for deletion. */
 export async function dropPending(db: Database, { id, key }: MediaRow, deleteAt: number): Promise<void> {
   await db.batch([
     db.insert(deletions).values({ key, dueAt: deleteAt }).onConflictDoNothing(),
@@ -88,7 +90,7 @@ export async function dropPending(db: Database, { id, key }: MediaRow, deleteAt:
   ])
 }
 
-/** The statement that ties uploads to what uses them; belongs into the batch of the post. */
+/** Statement that marks uploads as used by a post; belongs in the post's batch. */
 export function attach(db: Database, ids: readonly (string | null)[]) {
   const used = ids.filter((id) => id !== null)
   return db
@@ -97,17 +99,17 @@ export function attach(db: Database, ids: readonly (string | null)[]) {
     .where(inArray(media.id, listed(used)))
 }
 
-/** The statements that delete media whose posts go in the same batch: keys to the queue first, rows last. */
+/** Statements that delete media with their posts: queue the keys, then delete the rows. */
 export function mediaRemoval(db: Database, ids: string[], deleteAt: number) {
   return removal(db, inArray(media.id, listed(ids)), deleteAt)
 }
 
-/** The same for one that another statement finds by its id. */
+/** The same for one file that a subquery selects by id. */
 export function removalOf(db: Database, id: SQL, deleteAt: number) {
   return removal(db, sql`${media.id} = ${id}`, deleteAt)
 }
 
-/** The statements that delete orphans; one that was published or renewed meanwhile stays. */
+/** Statements that delete orphans, unless they were published or renewed meanwhile. */
 export function orphanRemoval(db: Database, ids: string[], now: number, deleteAt: number) {
   const still = and(ne(media.state, 'attached'), lte(media.expiresAt, now))
   return removal(db, and(inArray(media.id, listed(ids)), still), deleteAt)
@@ -127,7 +129,7 @@ function removal(db: Database, which: SQL | undefined, deleteAt: number) {
 
 const listed = (texts: string[]) => sql`(select value from json_each(${JSON.stringify(texts)}))`
 
-/** Uploads that ran out before anything used them. */
+/** Uploads that expired before a post used them. */
 export function orphans(db: Database, now: number, limit: number) {
   return db
     .select({ id: media.id })
@@ -137,7 +139,7 @@ export function orphans(db: Database, now: number, limit: number) {
     .limit(limit)
 }
 
-/** A person's podcast files, the newest first. */
+/** A user's podcast files, newest first. */
 export function listPodcastFiles(db: Database, ownerId: string, now: number) {
   const { id, fileName, bytes, createdAt, expiresAt } = media
   return db
@@ -156,7 +158,7 @@ export function listPodcastFiles(db: Database, ownerId: string, now: number) {
     .limit(PODCAST_FILES_LISTED)
 }
 
-/** Keys whose bytes may go; one that a row names again is left alone. */
+/** Keys due for deletion; skips keys that a row uses again. */
 export function dueDeletions(db: Database, now: number, limit: number) {
   const free = sql`not exists (select 1 from ${media} where ${media.key} = ${deletions.key})`
   return db
@@ -167,12 +169,12 @@ export function dueDeletions(db: Database, now: number, limit: number) {
     .limit(limit)
 }
 
-/** Forgets keys whose bytes are gone. */
+/** Deletes queue entries whose bytes are gone. */
 export function dropDeletions(db: Database, keys: string[]) {
   return db.delete(deletions).where(inArray(deletions.key, listed(keys)))
 }
 
-/** The bytes could not be deleted: the next run tries again, behind those that wait already. */
+/** Deletion failed: the keys move to the end of the queue. */
 export async function delayDeletions(db: Database, keys: string[], dueAt: number): Promise<void> {
   await db
     .update(deletions)
@@ -180,12 +182,12 @@ export async function delayDeletions(db: Database, keys: string[], dueAt: number
     .where(inArray(deletions.key, listed(keys)))
 }
 
-/** The statement that writes a stored upload of ours: seeds, which no ticket asked for. */
+/** Statement that inserts a stored file without a ticket; used for samples and pictures. */
 export function addStored(db: Database, row: typeof media.$inferInsert) {
   return db.insert(media).values({ ...row, state: 'stored' })
 }
 
-/** Writes down what is about to be stored and was asked for by no ticket; it is cleaned away unless something uses it. */
+/** Inserts a file before its bytes are stored, without a ticket; deleted later unless something uses it. */
 export async function addPending(db: Database, row: Omit<typeof media.$inferInsert, 'state'>): Promise<void> {
   await db.insert(media).values({ ...row, state: 'pending' })
 }

@@ -1,4 +1,4 @@
-/** The only door to sound (security 2.1): the same access rule as its post, then parts of it straight from R2. */
+/** The only route to media (security 2.1): applies the access rule of the post, then streams ranges from R2. */
 import { z } from '@hono/zod-openapi'
 import { tools } from '../context'
 import { declare, subApp } from '../http/registry'

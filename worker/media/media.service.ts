@@ -1,4 +1,4 @@
-/** Who may hear a recording, how much of it, and for how long a browser may keep it. */
+/** Decides whether a viewer may play a media file, how much of it, and how long a browser may cache it. */
 import { fail } from '../../domain/errors'
 import { LIBRARY_MEDIA_SECONDS, PICTURE_MEDIA_SECONDS, PUBLIC_MEDIA_SECONDS } from '../../domain/limits'
 import { isAudioType, SERVED_TYPES } from '../../domain/media'
@@ -14,15 +14,14 @@ import { beginningOf, type Cut, wholeOf } from './preview'
 type Sound = Found['media']
 export type Heard = { row: Sound; type: string; cache: string; cut: Cut }
 type Kit = Pick<Tools, 'db' | 'clock' | 'media'>
-/** Who is looking, asked only where it matters: most listening is public. */
+/** Loads the viewer only when needed: most playback is public. */
 type AskLooker = () => Promise<Looker>
 
 const FOR_ONE_PERSON = 'private, no-store'
 
 /**
- * A recording as this viewer may hear it: in a post they may see, in a hidden one that they opened as a moderator, as
- * their own upload, or from the library. What has a
- * price is heard by those it is open to, and the others are told the price.
+ * Media a viewer may play: in a visible post, in a hidden post they opened as a moderator, their own upload, or a
+ * library track. Throws `media.payment_required` with the price if it is locked.
  */
 export async function hearMedia(tools: Kit, looker: AskLooker, id: string): Promise<Heard> {
   const { db, clock } = tools
@@ -65,14 +64,17 @@ function whole(row: Sound, cache: string): Heard {
   return { row, type, cache, cut: wholeOf(row) }
 }
 
-/** What everybody may have: pictures for good, since another picture has another address; but not in caches that many share. */
+/**
+ * Cache policy of open media. Pictures are immutable, since a new picture has a new URL; shared caches keep them for
+ * less.
+ */
 function cacheOfOpen({ type }: Sound): string {
   return isPictureType(type)
     ? `public, max-age=${PICTURE_MEDIA_SECONDS}, s-maxage=${PUBLIC_MEDIA_SECONDS}, immutable`
     : `public, max-age=${LIBRARY_MEDIA_SECONDS}`
 }
 
-/** Public sound is kept for a while, and never longer than its post lives. */
+/** Public audio is cached for a limited time, and never beyond the expiry of its post. */
 function cacheOf({ visibility, expiresAt }: NonNullable<Found['post']>, now: number): string {
   if (visibility !== 'public') return FOR_ONE_PERSON
   const left = expiresAt === null ? Number.POSITIVE_INFINITY : Math.floor((expiresAt - now) / 1000)
@@ -84,7 +86,7 @@ async function isViewedBy({ db, clock }: Pick<Kit, 'db' | 'clock'>, viewer: Look
   return id !== null && (await isViewedByModerator(db, id, mediaId, clock.now()))
 }
 
-/** What is not there is looked for as long as what is private, so that the time an answer takes tells nothing. */
+/** Runs the same queries for missing and private media, against timing leaks. */
 async function nothing(
   { db, clock }: Pick<Kit, 'db' | 'clock'>,
   looker: AskLooker,

@@ -1,4 +1,4 @@
-/** What lies in R2: recordings, tracks, pictures. The key is never shown; the world sees `/media/:id`. */
+/** Objects in R2: recordings, tracks, pictures. The key is never exposed; clients use `/media/:id`. */
 import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Mode } from '../../domain/kinds'
@@ -7,27 +7,27 @@ export const media = sqliteTable(
   'media',
   {
     id: text().primaryKey(),
-    /** Null for what belongs to the library. */
+    /** Null for library media. */
     ownerId: text(),
     draftId: text(),
-    /** What it was recorded for; the limit below was that mode's. */
+    /** Mode it was recorded for; `secondsLimit` was computed from it. */
     mode: text().$type<Mode>(),
-    /** pending: a ticket; stored: bytes arrived and were inspected; attached: a post, track or profile uses it. */
+    /** pending: ticket issued; stored: bytes received and verified; attached: used by a post, track or profile. */
     state: text({ enum: ['pending', 'stored', 'attached'] }).notNull(),
     key: text().notNull().unique(),
-    /** What its author called it: a podcast file, which is no recording. */
+    /** Original file name of a podcast file; null for recordings. */
     fileName: text(),
     type: text().notNull(),
     bytes: integer().notNull(),
     sha256: text(),
     /** Counted by the server from the bytes, in seconds. */
     seconds: real(),
-    /** The limit of mode and plan when the ticket was given, in seconds. */
+    /** Limit of mode and plan when the ticket was issued, in seconds. */
     secondsLimit: integer(),
-    /** Heard by everyone whatever post it is in: library tracks. */
+    /** Playable by everyone regardless of posts: library tracks. */
     open: integer({ mode: 'boolean' }).notNull().default(false),
     createdAt: integer().notNull(),
-    /** When an unattached upload is cleaned away. */
+    /** When an unattached upload is deleted. */
     expiresAt: integer(),
   },
   (t) => [
@@ -37,7 +37,7 @@ export const media = sqliteTable(
   ],
 )
 
-/** Keys in R2 that wait to be deleted; written in the same batch that drops their rows. */
+/** Keys in R2 queued for deletion; written in the batch that deletes their rows. */
 export const deletions = sqliteTable(
   'deletions',
   { key: text().primaryKey(), dueAt: integer().notNull(), attempts: integer().notNull().default(0) },

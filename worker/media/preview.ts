@@ -1,29 +1,29 @@
 /**
- * Where the first seconds of a stored recording lie: bytes of our own, then a part of what is stored. Nothing is copied;
- * R2 is asked for a part of the file, and what has to be read of it to know where to cut is read once.
+ * Locates the first seconds of a stored recording: a generated header plus a byte range of the stored object. Nothing
+ * is copied; the bytes needed to find the range are read once and cached.
  */
 import type { AudioType } from '../../domain/media'
 import { framesBytes, leadingTagBytes, MP3_LOOK_BYTES, mp3SoundOf } from '../../domain/mp3-preview'
 import { WAV_HEAD_BYTES, wavBeginning, wavSoundOf } from '../../domain/wav-format'
 
-/** A file as it is served: `head`, then `length` bytes of the stored object from `offset` on. */
+/** A file as served: `head`, then `length` bytes of the stored object from `offset`. */
 export type Cut = { head: Uint8Array<ArrayBuffer>; offset: number; length: number }
 type Stored = { key: string; bytes: number }
-/** The bytes of a stored file from a place on, as many as there are. */
+/** Reads bytes of a stored file from an offset, as many as exist. */
 type Read = (offset: number, length: number) => Promise<Uint8Array>
 
 const NO_HEAD = new Uint8Array(0)
-/** What lies under a key never changes, so where it is cut does not either. */
+/** Objects never change under their key, so slices can be cached. */
 const known = new Map<string, Cut>()
 const KNOWN_MAX = 1000
 const TAGS_MAX = 3
 
-/** The whole of a stored file. */
+/** The whole file. */
 export function wholeOf({ bytes }: Stored): Cut {
   return { head: NO_HEAD, offset: 0, length: bytes }
 }
 
-/** The first seconds of a recording as a file of their own; null where there is no such sound. */
+/** The first seconds of a recording as a playable file; null if it has no audio frames. */
 export async function beginningOf(
   bucket: R2Bucket,
   stored: Stored,
@@ -50,7 +50,7 @@ const CUTS: Record<AudioType, (read: Read, stored: Stored, seconds: number) => P
   async 'audio/mpeg'(read, _, seconds) {
     let at = 0
     let look = await read(at, MP3_LOOK_BYTES)
-    // A file could be tags to its end: each one costs a read.
+    // Bounds the reads for a file that consists of tags.
     for (let tags = 0; tags < TAGS_MAX && leadingTagBytes(look) > 0; tags += 1) {
       at += leadingTagBytes(look)
       look = await read(at, MP3_LOOK_BYTES)

@@ -1,9 +1,9 @@
-/** The Range header, read by hand: R2 ignores what it cannot satisfy and would send the whole as a part. */
+/** Parses the Range header by hand: R2 ignores an unsatisfiable range and would send the whole object as a part. */
 
 export type Part = { offset: number; length: number }
 
 /**
- * The part a request asks for. `whole` when it asks for none, or for several at once; `none` when it lies outside.
+ * The requested range. `whole` if the request has no range or several; `none` if it lies outside.
  * @param header the Range header
  * @param size bytes of the whole
  */
@@ -17,7 +17,7 @@ export function partOf(header: string | undefined, size: number): Part | 'whole'
   }
   const offset = Number(first)
   const end = last === '' ? size - 1 : Math.min(Number(last), size - 1)
-  // A part that ends before it begins is no range at all.
+  // A range that ends before it begins is invalid and ignored.
   if (last !== '' && Number(last) < offset) return 'whole'
   return offset < size ? { offset, length: end - offset + 1 } : 'none'
 }

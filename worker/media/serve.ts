@@ -1,11 +1,13 @@
-/** Answers with sound: all of it or the part that is asked for, from memory as far as it is ours, the rest from R2. */
+/** Serves media: the whole file or a range, the generated header from memory and the rest from R2. */
 import { fail } from '../../domain/errors'
 import { type AppContext, tools } from '../context'
 import { isKnown } from '../http/etags'
 import type { Heard } from './media.service'
 import { type Part, partOf } from './range'
 
-/** The answer to a request for a recording. Whoever asks has been let in: a 304 tells something too. */
+/**
+ * Response for an authorized media request. Access must be checked before, since a 304 reveals that the file exists.
+ */
 export async function serve(c: AppContext, heard: Heard): Promise<Response> {
   const { cut } = heard
   const size = cut.head.length + cut.length
@@ -34,7 +36,7 @@ async function bodyOf(c: AppContext, { row, cut }: Heard, { offset, length }: Pa
   const object = await tools(c).media.get(row.key, { range: { offset: from, length: length - head.length } })
   if (!object) throw fail('media.not_found')
   if (head.length === 0) return object.body
-  // Its length is known beforehand, so that players can seek. It pours for as long as somebody listens, and no longer.
+  // A known length lets players seek. The pipe stops when the client disconnects.
   const { readable, writable } = new FixedLengthStream(length)
   void pour(head, object.body, writable)
   return readable
@@ -47,11 +49,11 @@ async function pour(head: Uint8Array, rest: ReadableStream, into: WritableStream
     writer.releaseLock()
     await rest.pipeTo(into)
   } catch {
-    // The listener went away.
+    // The client disconnected.
   }
 }
 
-/** A beginning is another thing than the whole, and is named so. */
+/** A preview needs an ETag other than that of the whole file. */
 function headersOf({ row, type, cache, cut }: Heard) {
   const name = (row.sha256 ?? row.id).slice(0, 32)
   const size = cut.head.length + cut.length

@@ -1,19 +1,19 @@
-/** Uploads that nothing used, and bytes whose rows are gone. Every step may be cut off and run again. */
+/** Deletes unused uploads and queued bytes. Every step may be interrupted and repeated. */
 import { PURGE_ROWS_PER_RUN } from '../../domain/limits'
 import type { Tools } from '../context'
 import { delayDeletions, dropDeletions, dueDeletions, orphanRemoval, orphans } from './media.repo'
 
-/** Drops uploads whose ticket ran out before a post used them; their bytes wait to be deleted. */
+/** Deletes uploads whose ticket expired before a post used them, and queues their bytes. */
 export async function sweepUploads({ db, clock }: Tools): Promise<void> {
   const now = clock.now()
   const ids = (await orphans(db, now, PURGE_ROWS_PER_RUN)).map(({ id }) => id)
   if (ids.length === 0) return
-  // Nobody listens to what nothing uses: no grace.
+  // Nothing plays an unused upload: no grace period.
   const { queueKeys, dropRows } = orphanRemoval(db, ids, now, now)
   await db.batch([queueKeys, dropRows])
 }
 
-/** Deletes the bytes whose grace is over. Only what R2 has confirmed leaves the queue. */
+/** Deletes bytes whose grace period is over. Keys leave the queue once R2 has confirmed. */
 export async function deleteBytes({ db, media: bucket, clock }: Tools): Promise<void> {
   const keys = (await dueDeletions(db, clock.now(), PURGE_ROWS_PER_RUN)).map(({ key }) => key)
   if (keys.length === 0) return

@@ -1,4 +1,4 @@
-/** Where recordings arrive: a ticket first, then the bytes. */
+/** Upload routes: request a ticket, then send the bytes. */
 import { z } from '@hono/zod-openapi'
 import { UPLOADS_PER_HOUR } from '../../domain/limits'
 import {

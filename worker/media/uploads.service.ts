@@ -1,6 +1,6 @@
 /**
- * Uploads (security 3.2): a ticket reserves room and fixes the limit, the bytes go straight to R2, and only what was
- * read back and found sound is stored. Every step may be repeated.
+ * Uploads (security 3.2): a ticket reserves quota and fixes the limit, the bytes are streamed to R2, read back and
+ * verified before they count as stored. Every step can be repeated.
  */
 
 import { fail } from '../../domain/errors'
@@ -38,12 +38,12 @@ import {
 type Uploader = { id: string; plan: Plan }
 export type Incoming = { length: number | null; type: string; body: ReadableStream<Uint8Array> | null }
 
-/** The ticket of a draft: the same one while it fits, a new one judged again when it ran out or the bytes differ. */
+/** The ticket of a draft: the existing one while it fits, reissued if it expired or the bytes differ. */
 export function openTicket(tools: Tools, person: Uploader, wanted: ParsedUpload): Promise<Upload> {
   return issueTicket(tools, person, newTicket(tools, person, wanted, tools.clock.now()))
 }
 
-/** The ticket of a whole podcast file: the same file gets the same ticket for as long as it is kept. */
+/** The ticket of a whole podcast file: the same file gets the same ticket while it is kept. */
 export function openPodcastFile(tools: Tools, person: Uploader, wanted: NewPodcastFile): Promise<Upload> {
   const { ids, clock } = tools
   const { fileName, type, bytes, sha256 } = wanted
@@ -62,7 +62,7 @@ export function openPodcastFile(tools: Tools, person: Uploader, wanted: NewPodca
   })
 }
 
-/** A person's podcast files, the newest first. */
+/** The user's podcast files, newest first. */
 export async function listOwnPodcastFiles(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   person: { id: string },
@@ -81,18 +81,20 @@ async function issueTicket(tools: Tools, person: Uploader, ticket: NewTicket): P
     ? await renewTicket(db, old, ticket, room, deleteAt(old, now))
     : await addTicket(db, ticket, room)
   if (row) return uploadOf(row)
-  // Someone may have been quicker with the same draft: another tab, or a retry that overtook this one.
+  // A concurrent request for the same draft may have won: another tab, or a retry.
   const other = await findDraft(db, person.id, ticket.draftId)
   if (other && stillGood(other, ticket, now)) return uploadOf(other)
   throw fail('media.quota')
 }
 
-/** When the bytes of a ticket that is given anew may go: at once, unless they may still be arriving. */
+/**
+ * When to delete the bytes of a reissued ticket (ms): at once, or after a grace period if they may still be arriving.
+ */
 function deleteAt({ state }: MediaRow, now: number): number {
   return state === 'stored' ? now : now + DELETED_BYTES_GRACE_MS
 }
 
-/** Takes the bytes of a ticket. The same bytes sent again get the same answer; other bytes for it are refused. */
+/** Stores the bytes of a ticket. Sending the same bytes again returns the same result; other bytes are rejected. */
 export async function storeUpload(
   tools: Tools,
   person: Uploader,
@@ -116,12 +118,12 @@ export async function storeUpload(
     (await markStored(db, row, judged.seconds, clock.now() + keptHours * HOUR_MS)) ??
     (await findOwn(db, person.id, id))
   if (stored?.key === row.key) return uploadOf(stored)
-  // Its owner left while the bytes arrived, or the draft sends others by now: no row would ever lead to these.
+  // The account was deleted during the upload, or the draft has a newer ticket: no row refers to these bytes.
   await bucket.delete(row.key)
   throw fail(stored ? 'media.already_stored' : 'media.not_found')
 }
 
-/** Reads back what arrived: a recording is counted, a podcast file is known by how it begins. */
+/** Verifies stored bytes: counts the duration of a recording, sniffs the type of a podcast file. */
 async function judge(
   bucket: R2Bucket,
   { key, type, bytes, fileName, secondsLimit: limit }: MediaRow,
@@ -139,7 +141,7 @@ async function judge(
     : { seconds }
 }
 
-/** What was said when these bytes arrived; a lost answer has them sent again. */
+/** Repeats the response for stored bytes; clients resend them when a response was lost. */
 async function repeated(row: MediaRow, { length, type, body }: Incoming): Promise<Upload> {
   if (length === null) throw fail('request.length_required')
   const isSame = length === row.bytes && type === row.type && (await sha256Of(body)) === row.sha256
@@ -153,17 +155,17 @@ async function sha256Of(body: Incoming['body']): Promise<string> {
   return toHex(await digest.digest)
 }
 
-/** Refuses a request that says other things about itself than its ticket. */
+/** Throws if the request does not match its ticket. */
 function refuseUnlike(row: MediaRow, { length, type }: Incoming, now: number): void {
   if (length === null) throw fail('request.length_required')
   if (length > UPLOAD_MAX_BYTES) throw fail('media.too_large', { megabytes: UPLOAD_MAX_BYTES / 1_000_000 })
   if (type !== row.type) throw fail('request.wrong_type')
   if (length !== row.bytes) throw fail('media.hash_mismatch')
-  // The client asks for its ticket again, and is judged again.
+  // The client requests a new ticket.
   if ((row.expiresAt ?? 0) <= now) throw fail('media.not_found')
 }
 
-/** Streams to R2, never overwriting; bytes that are there already are the same ones, by their hash. */
+/** Streams to R2 without overwriting; existing bytes under the key have the same hash. */
 async function put(bucket: R2Bucket, row: MediaRow, body: Incoming['body']): Promise<void> {
   try {
     await bucket.put(row.key, body ? poured(body, row.bytes) : new Uint8Array(), {
@@ -178,10 +180,10 @@ async function put(bucket: R2Bucket, row: MediaRow, body: Incoming['body']): Pro
   }
 }
 
-/** The same bytes from a pipe of our own, so that the body can be asked whether it was what broke. */
+/** Pipes through our own stream, so that `isBrokenOff` can inspect the body after a failure. */
 function poured(body: ReadableStream<Uint8Array>, bytes: number): ReadableStream<Uint8Array> {
   const { readable, writable } = new FixedLengthStream(bytes)
-  // Whoever reads from the other end is told the same.
+  // The reading end receives the same error.
   body.pipeTo(writable, { preventCancel: true }).catch(() => undefined)
   return readable
 }
