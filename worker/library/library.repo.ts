@@ -1,10 +1,10 @@
-/** Background music, read with its sound. */
+/** Background music tracks with their media. */
 import { asc, eq } from 'drizzle-orm'
 import { media } from '../media/media.table'
 import type { Database } from '../tools/db'
 import { tracks } from './library.table'
 
-/** Every track by name. */
+/** All tracks by name. */
 export function listTracks(db: Database) {
   return db
     .select({ track: tracks, seconds: media.seconds })
@@ -13,7 +13,7 @@ export function listTracks(db: Database) {
     .orderBy(asc(tracks.name), asc(tracks.id))
 }
 
-/** The statement that finds a track with its sound, for a batch. */
+/** Statement that finds a track with its media, for a batch. */
 export function trackById(db: Database, id: string) {
   const { name, mediaId, peaks } = tracks
   return db
@@ -24,7 +24,7 @@ export function trackById(db: Database, id: string) {
 }
 export type FoundTrack = Awaited<ReturnType<typeof trackById>>[number]
 
-/** The storage keys of all tracks. */
+/** Storage keys of all tracks. */
 export function trackKeys(db: Database) {
   return db.select({ key: media.key }).from(tracks).innerJoin(media, eq(media.id, tracks.mediaId))
 }
@@ -37,7 +37,7 @@ export type NewTrack = Omit<typeof tracks.$inferInsert, 'id' | 'mediaId' | 'crea
   seconds: number
 }
 
-/** The statements that write a track with its sound, or replace the one of the same slug. */
+/** Statements that insert a track with its media, or replace the one with the same slug. */
 export function addTrack(db: Database, { slug, key, type, bytes, seconds, ...row }: NewTrack, at: number) {
   const sound = { key, type, bytes, seconds, state: 'attached', open: true } as const
   const mediaId = `med_track_${slug}`

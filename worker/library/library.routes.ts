@@ -1,4 +1,4 @@
-/** The music library (spec §3): what may be laid under a voice. */
+/** The music library (spec §3): background tracks for recordings. */
 import { tracksShape } from '../../domain/library.schema'
 import { mediaPath } from '../../domain/media'
 import { unpackPeaks } from '../../domain/peaks'

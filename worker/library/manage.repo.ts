@@ -1,4 +1,4 @@
-/** The statements that fill and replace the library; each takes all of its rows as one value. */
+/** Statements that fill and replace the library; each binds all of its rows as one JSON value. */
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { Shelf } from '../../domain/kinds'
 import type { TrackFacts } from '../../domain/library'
@@ -6,7 +6,7 @@ import { media } from '../media/media.table'
 import type { Database } from '../tools/db'
 import { tracks } from './library.table'
 
-/** A track with its sound, as both are to be. */
+/** A track with its media, ready to be written. */
 export type FiledTrack = Omit<TrackFacts, 'seconds'> & {
   id: string
   mediaId: string
@@ -17,7 +17,7 @@ export type FiledTrack = Omit<TrackFacts, 'seconds'> & {
   seconds: number
 }
 
-/** Every track with the key of its sound, by its id. */
+/** All tracks with the keys of their media, by id. */
 export function filedTracks(db: Database) {
   return db
     .select({ track: tracks, key: media.key, seconds: media.seconds })
@@ -26,7 +26,7 @@ export function filedTracks(db: Database) {
     .orderBy(asc(tracks.id))
 }
 
-/** The statement that says what sound lies where; what is known under a key keeps its id, since posts name it. */
+/** Statement that upserts media by key. Existing media keep their id, since posts refer to it. */
 export function fileSounds(db: Database, rows: readonly FiledTrack[], at: number) {
   const { bytes, seconds, type } = media
   return db
@@ -47,12 +47,12 @@ export function fileSounds(db: Database, rows: readonly FiledTrack[], at: number
     })
 }
 
-/** The statement that takes every track off some shelves. Their sounds stay: posts may play them. */
+/** Statement that deletes all tracks of some shelves. Their media stay: posts may play them. */
 export function clearShelves(db: Database, shelves: readonly Shelf[]) {
   return db.delete(tracks).where(inArray(tracks.shelf, [...shelves]))
 }
 
-/** The statement that puts tracks on their shelves; one that is there stays as it is. */
+/** Statement that inserts tracks; existing ones stay as they are. */
 export function fileTracks(db: Database, rows: readonly FiledTrack[], at: number) {
   return db
     .insert(tracks)

@@ -1,4 +1,4 @@
-/** The MUE Manager's calls (D1): for moderators only, each of them. */
+/** Routes of the MUE Manager (D1), for moderators only. */
 import { z } from '@hono/zod-openapi'
 import { fail } from '../../domain/errors'
 import { shelfOf, soundType } from '../../domain/library'
@@ -47,7 +47,7 @@ const sync = declare({
   path: '/api/library/sync',
   access: 'admin',
   rate,
-  // As many keys as are listed, each as long as it may be.
+  // Room for as many keys as a listing has, at their maximum length.
   maxBytes: 1_500_000,
   request: { body: { ...json(syncShape), required: true } },
   responses: { 200: json(syncedShape, 'What the library is now') },

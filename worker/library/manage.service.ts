@@ -1,4 +1,4 @@
-/** Looking after the music library (spec §2.3 MUE Manager): only moderators, and every deed is written down. */
+/** Manages the music library (spec §2.3 MUE Manager): moderators only, each action is written to the audit log. */
 
 import { type ErrorCode, fail } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
@@ -17,7 +17,7 @@ import { listSounds, type StoredSound } from './storage'
 type Given = Pick<Tools, 'db' | 'clock' | 'ids' | 'media'>
 type Actor = { id: string }
 
-/** 'Setup Table': whether the table answers. Migrations made it; how many tracks it holds is what remains to be said. */
+/** 'Setup Table': checks that the table responds and returns its number of tracks. Migrations created it. */
 export function setUp(tools: Given, actor: Actor): Promise<{ tracks: number }> {
   return spoken('library.setup_failed', async () => {
     const [rows] = await tools.db.batch([
@@ -28,7 +28,7 @@ export function setUp(tools: Given, actor: Actor): Promise<{ tracks: number }> {
   })
 }
 
-/** 'Add Sample MUEs': those of the built-in list whose files are in storage. What is there already stays as it is. */
+/** 'Add Sample MUEs': adds the built-in samples whose files are in storage. Existing tracks stay as they are. */
 export function addSamples(tools: Given, actor: Actor) {
   return spoken('library.populate_failed', async () => {
     const [{ sounds }, known] = await Promise.all([listSounds(tools.media), filedTracks(tools.db)])
@@ -49,7 +49,7 @@ export function addSamples(tools: Given, actor: Actor) {
   })
 }
 
-/** What lies in storage, so that the browser can find out how long it is. */
+/** Lists the files in storage, so that the browser can measure their duration. */
 export function storage(tools: Given): Promise<Storage> {
   return spoken('library.sync_failed', async () => {
     const [{ sounds, cut }, known] = await Promise.all([listSounds(tools.media), filedTracks(tools.db)])
@@ -64,9 +64,9 @@ export function storage(tools: Given): Promise<Storage> {
 }
 
 /**
- * 'Sync from Storage': each shelf becomes what lies in storage, in one batch (D33). A shelf of which nothing is listed
- * stays as it is, and so does everything when the listing fails. Of a shelf that is listed in part nothing is removed:
- * what is missing may lie beyond the listing's end. A file that is known keeps its id.
+ * 'Sync from Storage': replaces each shelf by the files in storage, in one batch (D33). Shelves without files stay as
+ * they are, and everything does if listing fails. A truncated listing removes nothing from its shelf, since missing
+ * files may follow. Known files keep their id.
  */
 export function syncLibrary(tools: Given, actor: Actor, { probed }: Sync, limit = LIBRARY_SYNC_LISTING) {
   return spoken('library.sync_failed', async () => {
@@ -98,7 +98,7 @@ type Writing = {
   clear: readonly FiledTrack['shelf'][]
 }
 
-/** All of it or nothing: the sounds, the shelves, the note of who did it, and what listeners are told. */
+/** Writes media, tracks, audit entry and event in one batch. */
 async function write(
   tools: Given,
   actor: Actor,
@@ -127,7 +127,7 @@ async function write(
   return told ? [{ ...event, seq: told.seq }] : []
 }
 
-/** Files as rows. New ids come from their keys, so that two syncs at once write the same. */
+/** Converts files to rows. New ids are derived from keys, so that concurrent syncs write the same rows. */
 function filed(
   sounds: readonly StoredSound[],
   known: Known,
@@ -159,7 +159,7 @@ async function markOf(key: string): Promise<string> {
   return toHex(hash.slice(0, 12))
 }
 
-/** Whatever goes wrong is said in the specification's words for it. */
+/** Wraps any unexpected error in the specification's error for the action. */
 async function spoken<T>(code: ErrorCode, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -1,4 +1,4 @@
-/** The library's files in R2: what lies there, told by shelf. */
+/** Lists the library's files in R2 by shelf. */
 import type { Shelf } from '../../domain/kinds'
 import { SHELF_PREFIXES, SHELVES, shelfOf } from '../../domain/library'
 import { LIBRARY_SYNC_LISTING } from '../../domain/limits'
@@ -9,10 +9,10 @@ export type StoredSound = {
   bytes: number
   facts: Readonly<Record<string, string>>
 }
-/** `cut`: the shelves on which more files lie than are listed. */
+/** `truncatedShelves`: shelves with more files than are listed. */
 export type Listing = { sounds: StoredSound[]; cut: Shelf[] }
 
-/** Every sound of the library, at most so many files a shelf (spec §7). Folders and other files are none. */
+/** Every audio file of the library, up to `limit` per shelf (spec §7). Skips folders and other files. */
 export async function listSounds(
   bucket: Pick<R2Bucket, 'list'>,
   limit = LIBRARY_SYNC_LISTING,
@@ -27,7 +27,7 @@ export async function listSounds(
   return { sounds, cut: SHELVES.filter((_, at) => shelves[at]?.more) }
 }
 
-/** R2 gives fewer at a time than it is asked for, where it tells what was stored with them. */
+/** R2 returns fewer objects per page than requested when it includes metadata. */
 async function listPrefix(bucket: Pick<R2Bucket, 'list'>, prefix: string, limit: number) {
   const objects: R2Object[] = []
   let cursor: string | undefined
