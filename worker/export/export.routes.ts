@@ -1,4 +1,4 @@
-/** Taking everything along (A10): one archive, sent while it is made. */
+/** Data export (A10): one archive, streamed while it is generated. */
 import { makeZip } from 'client-zip'
 import { archiveFile } from '../../domain/export-names'
 import { EXPORTS_MADE } from '../../domain/limits'

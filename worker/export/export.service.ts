@@ -1,6 +1,6 @@
 /**
- * Everything somebody has here as the files of one archive, each made while it is sent: a few rows and one sound are in
- * memory at a time. Sounds come first, so that what is written about them knows which could not be had.
+ * Generates a user's data export as files of one archive while it is sent: only a few rows and one media file are in
+ * memory at a time. Media come first, so that the lists can name the missing ones.
  */
 import { fileText } from '../../domain/export-names'
 import { EXPORT_FILES_MAX } from '../../domain/limits'
@@ -20,10 +20,9 @@ export type Entry = { name: string; lastModified: Date; input: AsyncIterable<Par
 
 const VOICES = 'voices'
 const MESSAGES = 'messages'
-/** Of those that could not be had, so many are named. */
 const MISSING_NAMED_MAX = 5000
 
-/** The files of a person's archive, in the order they are written. */
+/** Files of the archive, in the order they are written. */
 export async function* filesOf(tools: Tools, me: Viewer): AsyncGenerator<Entry> {
   const { db, clock } = tools
   const now = clock.now()
@@ -43,7 +42,7 @@ export async function* filesOf(tools: Tools, me: Viewer): AsyncGenerator<Entry> 
       const { recording: sound, clip } = soundsOf(row, folder)
       const stored = [sound, clip].filter((one) => one !== undefined)
       count += stored.length
-      // Beyond this the stores answer no more, and the lists would be missing too.
+      // Limit of R2 reads per request: beyond it, the lists could not be read either.
       if (count <= EXPORT_FILES_MAX) yield* sounds(tools, stored, missing)
       else for (const { path } of stored) note(missing, path)
     }
@@ -79,7 +78,10 @@ export async function* filesOf(tools: Tools, me: Viewer): AsyncGenerator<Entry> 
   if (missing.size > 0) yield file('missing.txt', listMissing(missing))
 }
 
-/** Stored files, one after the other. One that cannot be had is noted, and the archive goes on; says whether all could. */
+/**
+ * Media files in order. Unreadable files are recorded in `missing`, and the archive continues. Returns whether all were
+ * readable.
+ */
 async function* sounds(
   { media: bucket }: Tools,
   stored: readonly Stored[],
@@ -94,7 +96,7 @@ async function* sounds(
   return stored.every(({ path }) => !missing.has(path))
 }
 
-/** A sound that breaks off ends early: its file says so in `missing.txt`, and the files after it are whole. */
+/** A stream that fails ends its file early and is listed in `missing.txt`; later files are intact. */
 async function* bytesOf(object: R2ObjectBody, onBroken: () => void): AsyncGenerator<Uint8Array> {
   try {
     yield* object.body as unknown as AsyncIterable<Uint8Array>
@@ -120,7 +122,7 @@ function note(missing: Set<string>, path: string): void {
   missing.add(path)
 }
 
-/** Rows as one list, a line each. */
+/** Rows as a JSON array, one per line. */
 async function* jsonOf<T>(rows: AsyncIterable<T>, record: (row: T) => unknown): AsyncGenerator<string> {
   let between = '[\n'
   for await (const row of rows) {

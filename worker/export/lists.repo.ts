@@ -1,6 +1,6 @@
 /**
- * What else is kept about somebody: lists, a few rows at a time. Of others there is only what the app shows this person, and
- * no address but those they typed themselves.
+ * Lists of the remaining data about a user, read a few rows at a time. Other people appear only as the app shows them
+ * to this user, without addresses the user did not enter.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { EXPORT_ROWS_PER_READ } from '../../domain/limits'
@@ -19,10 +19,10 @@ import { pushSubscriptions } from '../push/push.table'
 import { blocks, mutes } from '../safety/safety.table'
 import type { Database } from '../tools/db'
 
-/** A row as it is stored; times are in ms. `n` is its place. */
+/** A stored row; times in ms. `n` is its position. */
 export type Row = { n: number } & Record<string, string | number | null>
 
-/** Each list by the name of its file: its rows, from after a place on. */
+/** Each list by file name: its rows after a position. */
 const LISTS = {
   conversations: (
     id,
@@ -111,7 +111,7 @@ const LISTS = {
 export type ListName = keyof typeof LISTS
 export const LIST_NAMES = Object.keys(LISTS) as ListName[]
 
-/** All of a list. */
+/** All rows of a list. */
 export async function* listOf(db: Database, name: ListName, id: string): AsyncGenerator<Row> {
   for (let after = 0, rows: Row[] = []; ; after = rows.at(-1)?.n ?? 0) {
     rows = await db.all<Row>(sql`${LISTS[name](id, after)} limit ${EXPORT_ROWS_PER_READ}`)

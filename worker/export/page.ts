@@ -1,6 +1,6 @@
 /**
- * The page of an export: readable without the app, without a network and without scripts. Made part by part, so that it may
- * be as long as it likes. Everything is escaped by `html`.
+ * The HTML page of an export: works offline, without the app or scripts. Generated in parts, so that its length is not
+ * limited. `html` escapes everything.
  */
 import { html } from 'hono/html'
 import { clockTime } from '../../domain/expiry'
@@ -10,7 +10,7 @@ import type { Viewer } from '../auth/session'
 import type { Told } from '../posts/export.repo'
 import { otherOf, soundsOf, timeOf } from './records'
 
-/** The app's own colours, with fonts that are everywhere. */
+/** The app's colors with system fonts. */
 const STYLE = `:root{color-scheme:light dark;--bg:light-dark(#f2f4f2,#0e1318);--surface:light-dark(#fff,#151c23);--line:light-dark(#d8dedb,#25303a);--text:light-dark(#141c22,#f2ede3);--text-2:light-dark(#46535a,#bcc3c8)}
 body{margin:0 auto;max-width:44rem;padding:2.5rem 1rem 4rem;background:var(--bg);color:var(--text);font:1rem/1.5 system-ui,sans-serif}
 h1,h2,h3{font-family:ui-serif,"Iowan Old Style",Georgia,serif;font-weight:500;line-height:1.2;overflow-wrap:anywhere}h1{margin:0;font-size:2rem}h2{margin:2.5rem 0 .75rem;font-size:1.4rem}h3{margin:0;font-size:1.2rem}
@@ -18,11 +18,11 @@ header{display:flex;flex-wrap:wrap;gap:1rem;align-items:center}header div{flex:1
 article{margin:.6rem 0;padding:1rem 1.1rem;border:1px solid var(--line);border-radius:18px;background:var(--surface);overflow-wrap:anywhere}
 p{margin:.5rem 0 0;white-space:pre-wrap}small,.more{color:var(--text-2)}small{font-size:.85rem}audio{display:block;width:100%;margin-top:.75rem}`
 
-// Nothing runs and nothing is loaded from elsewhere, wherever the page is opened.
+// No scripts and no external resources, wherever the page is opened.
 const POLICY =
   "script-src 'none'; connect-src 'none'; object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'"
 
-/** The beginning: whose it is, and of when. */
+/** Beginning of the page: name, username, dates. */
 export function head(me: Viewer, now: number, picture: string | null): string {
   const title = `${me.displayName} on Owlcast`
   return text(html`<!doctype html>
@@ -34,16 +34,16 @@ The same, and more, is in the files that end with .json.</p></div></header>
 `)
 }
 
-/** The heading of a part. */
+/** Heading of a section. */
 export const heading = (words: string): string => text(html`<h2>${words}</h2>\n`)
 
-/** One of a person's voices, with its players. */
+/** One of the user's posts with its audio players. */
 export function voice(told: Told, folder: string, missing: ReadonlySet<string>): string {
   const { post } = told
   return article(told, post.title, `${post.kind}, ${post.visibility}`, folder, missing)
 }
 
-/** One message: to whom, or from whom. */
+/** One message with its sender or recipient. */
 export function message(told: Told, meId: string, folder: string, missing: ReadonlySet<string>): string {
   const other = otherOf(told, meId)
   const who = 'from' in other ? `From ${other.from}` : `To ${other.to ?? 'somebody who left'}`

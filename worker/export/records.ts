@@ -1,4 +1,4 @@
-/** Rows as they stand in the files of an export: everything of one's own, and of others what the app shows. */
+/** Converts rows to records of the export: everything the user owns, and of others what the app shows. */
 
 import { voiceFile } from '../../domain/export-names'
 import { SERVED_TYPES } from '../../domain/media'
@@ -7,13 +7,13 @@ import type { Told } from '../posts/export.repo'
 import type { Row } from './lists.repo'
 
 type Sound = NonNullable<Told['sound']>
-/** A stored file, and where it lies in the archive. */
+/** A stored file and its path in the archive. */
 export type Stored = { path: string; key: string; at: number }
 
-/** A moment as people and programs read it. */
+/** ISO 8601 text, or null. */
 export const timeOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
-/** The sounds of a voice, and where they lie in the archive. */
+/** Media files of a post with their paths in the archive. */
 export function soundsOf({ post, sound, clip }: Told, folder: string): { recording?: Stored; clip?: Stored } {
   const place = (stored: Sound | null, title: string) =>
     stored && stored.state !== 'pending' && (SERVED_TYPES as readonly string[]).includes(stored.type)
@@ -27,7 +27,7 @@ export function soundsOf({ post, sound, clip }: Told, folder: string): { recordi
   return { ...(recording ? { recording } : {}), ...(cut ? { clip: cut } : {}) }
 }
 
-/** A person's own voice. `missing`: paths whose bytes could not be had. */
+/** A post of the user. `missing`: paths of unreadable files. */
 export function ownRecord(told: Told, folder: string, missing: ReadonlySet<string>): Record<string, unknown> {
   const { post } = told
   const { recording, clip } = soundsOf(told, folder)
@@ -48,7 +48,7 @@ export function ownRecord(told: Told, folder: string, missing: ReadonlySet<strin
   }
 }
 
-/** A message: from whom, or to whom as its author typed it. */
+/** A message with its sender, or its recipient as the user typed it. */
 export function messageRecord(
   told: Told,
   meId: string,
@@ -64,7 +64,7 @@ export function messageRecord(
   return { ...otherOf(told, meId), ...said }
 }
 
-/** The other one of a message. Whoever left has no name any more. */
+/** The other person of a message; null if their account is deleted. */
 export function otherOf(
   { post, recipientName }: Told,
   meId: string,
@@ -74,7 +74,7 @@ export function otherOf(
   return { to: name ?? post.recipientEmail ?? post.recipientPhone }
 }
 
-/** A line of a list: its times written out, its place left out. */
+/** A row of a list with ISO times and without its position. */
 export function lineOf({ n: _, ...row }: Row): Record<string, unknown> {
   const isTime = (name: string) => /(At|^since)$/.test(name)
   return Object.fromEntries(
