@@ -1,4 +1,4 @@
-/** Finding members by exactly what was typed: never by a part of it, so that nobody is found by accident (P9). */
+/** Finds members by exact name only, so that nobody is found by accident (P9). */
 import { and, inArray, not, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { listCaseVariants } from '../../domain/text'
@@ -20,13 +20,13 @@ const found = {
   avatarMediaId: profiles.avatarMediaId,
 }
 
-/** As the index `profiles_called` has it: without the case of the letters a to z. */
+/** Same wording as the index `profiles_called`: ignores the case of a to z. */
 const folded = sql`${profiles.displayName} collate nocase`
 
 /**
- * The member of a username, present or former, and those of a display name, at most two: that is enough to know that it is
- * not one. Whom a block keeps from the sender is not there. A username that exists is looked up as a display name for
- * nobody, also where a block hides its owner.
+ * The member with this username, current or former, and up to two members with this display name: two are enough to
+ * know that it is ambiguous. Blocked members are not found. An existing username is never matched as a display name, even
+ * if a block hides its owner.
  */
 export async function findByName(
   db: Database,

@@ -1,4 +1,4 @@
-/** Who a typed recipient is, asked before sending (S7.6-01). */
+/** Resolves a typed recipient before sending (S7.6-01). */
 import { z } from '@hono/zod-openapi'
 import { EMAIL_MAX_CHARS } from '../../domain/limits'
 import { recipientShape } from '../../domain/recipients.schema'

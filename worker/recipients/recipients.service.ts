@@ -1,4 +1,4 @@
-/** Settles whom a typed recipient means (spec §5; C27). The same answer is shown to the sender and used when sending. */
+/** Resolves a typed recipient (spec §5; C27). The same result is shown to the sender and used when sending. */
 import { NOBODY, type Recipient } from '../../domain/audience'
 import { fail } from '../../domain/errors'
 import { mediaPath } from '../../domain/media'
@@ -14,12 +14,12 @@ import { type FoundPerson, findByName } from './recipients.repo'
 export type Settled = {
   recipient: Recipient
   shown: ShownRecipient
-  /** Found by a display name, which anybody may choose: the sender has to see who it is. */
+  /** Matched by display name, which is not unique: the sender has to confirm it. */
   isByDisplayName: boolean
 }
 type Asking = { id: string; addresses: readonly string[] }
 
-/** Who is meant, or a refusal that says what to do about it. */
+/** The recipient, or an error that says how to correct the input. */
 export async function settleRecipient(
   tools: Pick<Tools, 'db' | 'env' | 'clock'>,
   sender: Asking,
@@ -40,7 +40,7 @@ export async function settleRecipient(
   }
 }
 
-/** The one member of a name. Whoever took the name of somebody who left as a display name is not that person. */
+/** The only member with this name. A display name equal to the username of a deleted account matches nobody. */
 async function personCalled(
   tools: Pick<Tools, 'db' | 'env' | 'clock'>,
   sender: Asking,
