@@ -1,4 +1,4 @@
-/** Conversations as their owners have them, and the statements that keep them in step with their messages. */
+/** Conversations, one row per owner, and the statements that keep them in sync with their messages. */
 import { and, desc, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Recipient } from '../../domain/audience'
 import { CONVERSATIONS_PER_PAGE, MESSAGES_COUNTED_MAX, UNREAD_CONVERSATIONS_MAX } from '../../domain/limits'
@@ -12,14 +12,14 @@ import type { Database } from '../tools/db'
 import { conversations } from './conversations.table'
 
 export type ConversationRow = typeof conversations.$inferSelect
-/** Where a page of conversations ended. */
+/** Cursor position of a page of conversations. */
 export type ConversationPlace = { lastAt: number; peer: string }
 
 /**
- * The statement that moves a conversation to the top for both of its people; the author has seen it already, and takes it by
- * writing. For whom it is new and the author a stranger, it is a request. Who proved an address is looked up by the
- * statement itself, so that nobody can prove it in between and miss the message. Whom a block keeps from the author has no
- * part in it.
+ * Statement that moves a conversation to the top for both people; it counts as seen and accepted for the author. For a
+ * recipient who does not know the author, a new conversation is a request. The statement itself looks up who verified
+ * an address, so that nobody can verify it in between and miss the message. Recipients who block the author or are
+ * blocked get no row.
  */
 export function touchConversation(
   db: Database,
@@ -47,7 +47,7 @@ export function touchConversation(
     })
 }
 
-/** The member a recipient is, or who proved the address they were written to. */
+/** Condition for the member a recipient names, or who verified the address. */
 function reaches({ id, email, phone }: Recipient): SQL {
   if (id !== null) return sql`id = ${id}`
   return email !== null
@@ -55,21 +55,21 @@ function reaches({ id, email, phone }: Recipient): SQL {
     : sql`phone_number = ${phone} and phone_number_verified`
 }
 
-/** The statement that takes a conversation out of its owner's list: it goes on under another name. */
+/** Statement that deletes a conversation from its owner's list, after it was merged into another. */
 export function dropConversation(db: Database, ownerId: string, peer: string) {
   return db.delete(conversations).where(and(eq(conversations.ownerId, ownerId), eq(conversations.peer, peer)))
 }
 
-/** What follows 'user:', 'mail:' or 'tel:'; nobody's id looks like an address or a number. */
+/** The part after 'user:', 'mail:' or 'tel:'; ids never look like addresses or numbers. */
 const peerId = sql`substr(${conversations.peer}, instr(${conversations.peer}, ':') + 1)`
-/** Its two people may meet: a block hides a conversation from both, and its end brings it back. */
+/** No block between the two: a block hides the conversation from both, unblocking restores it. */
 const meets = not(areApart(sql`${conversations.ownerId}`, peerId))
 
-/** In the words of the partial indexes. */
+/** Same wording as the partial indexes. */
 const isOpen = sql`${conversations.state} = 'open'`
 const waits = sql`${conversations.state} = 'request' and ${conversations.lastAt} > ${conversations.clearedAt}`
 
-/** A page of somebody's conversations or of their requests, the one that last changed first. */
+/** One page of a user's conversations or requests, latest activity first. */
 export function listConversations(
   db: Database,
   ownerId: string,
@@ -86,7 +86,7 @@ export function listConversations(
     .limit(CONVERSATIONS_PER_PAGE)
 }
 
-/** The statement that counts somebody's requests, up to a limit. */
+/** Statement that counts a user's requests, up to a limit. */
 export function countRequests(db: Database, ownerId: string) {
   const some = db
     .select({ peer: conversations.peer })
@@ -97,7 +97,7 @@ export function countRequests(db: Database, ownerId: string) {
   return db.select({ requests: sql<number>`count(*)` }).from(some)
 }
 
-/** Those in which something came since they were seen, without requests. */
+/** Conversations with unseen messages, without requests. */
 export function unreadConversations(db: Database, ownerId: string) {
   return db
     .select()
@@ -109,7 +109,7 @@ export function unreadConversations(db: Database, ownerId: string) {
     .limit(UNREAD_CONVERSATIONS_MAX)
 }
 
-/** The statement that finds one of somebody's conversations. */
+/** Statement that finds one of a user's conversations. */
 export function findConversation(db: Database, ownerId: string, peer: string) {
   return db
     .select()
@@ -117,7 +117,7 @@ export function findConversation(db: Database, ownerId: string, peer: string) {
     .where(and(eq(conversations.ownerId, ownerId), eq(conversations.peer, peer)))
 }
 
-/** The statement that notes up to when a conversation was seen; never less than before. */
+/** Statement that moves `seenAt` forward to a time; never back. */
 export function markSeen(db: Database, ownerId: string, peer: string, at: number) {
   return db
     .update(conversations)
@@ -125,7 +125,7 @@ export function markSeen(db: Database, ownerId: string, peer: string, at: number
     .where(and(eq(conversations.ownerId, ownerId), eq(conversations.peer, peer)))
 }
 
-/** The statement that takes a request: from then on it is a conversation like any other. */
+/** Statement that accepts a request: from then on it is a normal conversation. */
 export function openRequest(db: Database, ownerId: string, peer: string, holds?: SQL) {
   return db
     .update(conversations)
@@ -140,7 +140,7 @@ export function openRequest(db: Database, ownerId: string, peer: string, holds?:
     )
 }
 
-/** The statement that puts away what came of a request up to a moment. What comes later is a request again. */
+/** Statement that dismisses a request up to a time. Later messages make it a request again. */
 export function clearRequest(db: Database, ownerId: string, peer: string, at: number) {
   return db
     .update(conversations)
@@ -154,17 +154,20 @@ export function clearRequest(db: Database, ownerId: string, peer: string, at: nu
     )
 }
 
-/** Whether a message to this peer would be the first one to a stranger: to whom nothing went or came, who does not follow. */
+/**
+ * Whether a message to this peer would be the first one to a stranger: no earlier messages, and the peer does not
+ * follow the author.
+ */
 export async function isFirstToStranger(db: Database, authorId: string, peer: Peer): Promise<boolean> {
   const talked = sql`exists (select 1 from ${conversations} c where c.owner_id = ${authorId} and c.peer = ${peerKey(peer)})`
-  // Of an address nobody may learn here whether its owner follows them.
+  // For an address, the result must not reveal whether its owner follows the author.
   const isFollowed =
     peer.by === 'user' ? doesFollow({ followerId: peer.value, followedId: authorId }) : sql`0`
   const [row] = await db.select({ known: sql<number>`(${talked} or ${isFollowed})` }).from(sql`(select 1)`)
   return row?.known === 0
 }
 
-/** The members of some ids, as they are shown. */
+/** Members by id, with the columns shown. */
 export function findPeople(db: Database, ids: readonly string[]) {
   const { id, username, displayName, avatarColor, avatarMediaId } = profiles
   return db

@@ -1,4 +1,4 @@
-/** A person's conversations and requests: the lists of them, one of them, and what is new in them. */
+/** A user's conversations and requests: lists, one thread, unread counts. */
 import { isStandIn } from '../../domain/erasure'
 import { fail } from '../../domain/errors'
 import { CONVERSATIONS_PER_PAGE, MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/limits'
@@ -27,7 +27,7 @@ type Given = Pick<Tools, 'db' | 'clock'>
 
 type Page = { state: ConversationState; cursor?: string | undefined }
 
-/** One page of somebody's conversations or requests. Those whose messages are all gone are passed over. */
+/** One page of conversations or requests. Those without remaining messages are skipped. */
 export async function conversationsOf(
   { db, clock }: Given,
   me: Reader,
@@ -54,7 +54,7 @@ export async function conversationsOf(
   return { items, cursor: rows.length === CONVERSATIONS_PER_PAGE ? conversationCursor(rows) : null, now }
 }
 
-/** One page of a conversation, the newest first, be it a request or not. One that has not begun is empty. */
+/** One page of a conversation or request, newest page first. Empty if it has not begun. */
 export async function threadWith(
   { db, clock }: Given,
   me: Reader,
@@ -82,7 +82,7 @@ export async function threadWith(
   }
 }
 
-/** One page of everything somebody wrote to others or got from them (S7.2-07). */
+/** One page of all messages the user sent or received (S7.2-07). */
 export async function messagesOf({ db, clock }: Given, me: Reader, cursor?: string): Promise<Messages> {
   const now = clock.now()
   const rows = await listMessages(db, me, now, cursor === undefined ? undefined : placeOf(cursor))
@@ -90,7 +90,7 @@ export async function messagesOf({ db, clock }: Given, me: Reader, cursor?: stri
   return { items, cursor: items.length === MESSAGES_PER_PAGE ? cursorAfter(items) : null, now }
 }
 
-/** How many messages wait unread, and how many requests, each up to `MESSAGES_COUNTED_MAX`. */
+/** Number of unread messages and of requests, each up to `MESSAGES_COUNTED_MAX`. */
 export async function waitingFor({ db, clock }: Given, me: Reader): Promise<Waiting> {
   const now = clock.now()
   const counting = (await unreadConversations(db, me.id)).flatMap(({ peer: key, seenAt }) => {
@@ -103,8 +103,8 @@ export async function waitingFor({ db, clock }: Given, me: Reader): Promise<Wait
 }
 
 /**
- * Notes that a conversation was seen up to a moment, and what told of it as read; nobody sees into the future. Answers with
- * what the reader's other devices should hear.
+ * Marks a conversation seen up to `at` (ms, at most now) and its notifications read. Returns the events for the user's
+ * other devices.
  */
 export async function seeConversation(
   { db, clock }: Given,

@@ -1,7 +1,4 @@
-/**
- * Conversations as each of their two people has them: with whom, when something last came, up to when it was seen, and
- * whether they want it.
- */
+/** Conversations, one row per owner: peer, last activity, last seen, and whether the owner accepted it. */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ConversationState } from '../../domain/messages'
@@ -13,13 +10,13 @@ export const conversations = sqliteTable(
     ownerId: text()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** The other one, as `domain/messages.ts` writes it. */
+    /** The peer's key, as `domain/messages.ts` formats it. */
     peer: text().notNull(),
     lastAt: integer().notNull(),
     seenAt: integer().notNull().default(0),
-    /** A request is what a stranger began, until its owner takes it. */
+    /** `request`: begun by a stranger and not accepted yet. */
     state: text().$type<ConversationState>().notNull().default('open'),
-    /** Up to when its owner put away what had come, as a request. */
+    /** Up to when the owner dismissed it as a request (ms). */
     clearedAt: integer().notNull().default(0),
   },
   (t) => [
@@ -31,9 +28,9 @@ export const conversations = sqliteTable(
     index('conversations_requests')
       .on(t.ownerId, t.lastAt, t.peer)
       .where(sql`state = 'request' and last_at > cleared_at`),
-    // Found by the address alone, when whose it was leaves.
+    // Finds conversations by address when the account that owns it is deleted.
     index('conversations_address').on(t.peer).where(sql`peer not like 'user:%'`),
-    // Asked of every message in a list: empty for who has no requests.
+    // Checked for every message in a list: empty for users without requests.
     index('conversations_kept_back').on(t.ownerId, t.peer).where(sql`state = 'request' or cleared_at > 0`),
   ],
 )

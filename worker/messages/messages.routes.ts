@@ -1,4 +1,4 @@
-/** Conversations and their messages, for their two people only. */
+/** Routes for conversations and their messages. */
 import { z } from '@hono/zod-openapi'
 import { REQUESTS_SETTLED } from '../../domain/limits'
 import { CONVERSATION_STATES } from '../../domain/messages'

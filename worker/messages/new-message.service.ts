@@ -1,4 +1,4 @@
-/** What a message sets going besides being published, in the batch that writes it. */
+/** Side effects of a new message, in the batch that publishes it. */
 import type { BatchItem } from 'drizzle-orm/batch'
 import { fail } from '../../domain/errors'
 import { FIRST_MESSAGES } from '../../domain/limits'
@@ -15,8 +15,8 @@ import { dropConversation, isFirstToStranger, touchConversation } from './conver
 type Statement = BatchItem<'sqlite'>
 
 /**
- * Counts the first message to somebody who does not know its author, and refuses what is more than a day's number of them.
- * Addresses count whoever has them, so that a refusal tells nothing.
+ * Counts first messages to strangers and throws above the daily limit. Addresses count whether or not a member owns
+ * them, so that the error reveals nothing.
  */
 export async function refuseTooManyFirst(
   tools: Tools,
@@ -29,7 +29,7 @@ export async function refuseTooManyFirst(
     throw fail('message.too_many_first', { max: FIRST_MESSAGES.count }, 'recipient')
 }
 
-/** The statements of a new post that is for somebody; none for any other. */
+/** Extra statements for a post with a recipient; none for other posts. */
 export async function messageStatements(
   tools: Tools,
   author: Viewer,
@@ -44,9 +44,8 @@ export async function messageStatements(
 }
 
 /**
- * Whoever answers what was written to an address of theirs says by it who they are. From then on all that this sender
- * wrote to this address stands in one conversation with them, and no longer in one with the address. Each later answer
- * says so again: a message that was on its way during the first one comes along.
+ * Replying to a message sent to an address proves who owns it. The replies then claim all messages of that sender to
+ * the address and merge the conversation. Repeated with every reply, for messages that were sent meanwhile.
  */
 function claims(
   db: Tools['db'],

@@ -1,4 +1,4 @@
-/** The other one of a conversation, as they are shown to one of its people. */
+/** Peers of conversations, as shown to their owners. */
 import { mediaPath } from '../../domain/media'
 import { type Peer, peerKey } from '../../domain/messages'
 import type { ShownPeer } from '../../domain/messages.schema'
@@ -7,7 +7,7 @@ import { findPeople } from './conversations.repo'
 
 type FoundPeople = Awaited<ReturnType<typeof findPeople>>
 
-/** A peer with what is known of the member they are, if they are one. */
+/** A peer with the profile of the member, if it is one. */
 export function shownPeer(peer: Peer, people: FoundPeople): ShownPeer {
   const key = peerKey(peer)
   if (peer.by !== 'user') return { key, person: null, shown: peer.value }
@@ -18,7 +18,7 @@ export function shownPeer(peer: Peer, people: FoundPeople): ShownPeer {
   return { key, person: { ...person, avatarUrl }, shown: `@${person.username}` }
 }
 
-/** Several peers, in their order; null where there is none. */
+/** Several peers in order; null where there is none. */
 export async function peersOf(
   db: Tools['db'],
   peers: readonly (Peer | null)[],

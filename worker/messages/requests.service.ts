@@ -1,4 +1,4 @@
-/** What somebody says to a request: yes, or not this. Whoever sent it hears of neither. */
+/** Accepts or dismisses message requests. The sender is not notified of either. */
 import { fail } from '../../domain/errors'
 import type { LiveEvent } from '../../domain/live'
 import type { Tools } from '../context'
@@ -8,7 +8,7 @@ import { clearRequest, findConversation, openRequest } from './conversations.rep
 
 type Given = Pick<Tools, 'db' | 'clock'>
 
-/** Takes a request as a conversation; again, it changes nothing. Answers with what one's other devices should hear. */
+/** Accepts a request; repeating changes nothing. Returns the events for the user's other devices. */
 export async function acceptRequest({ db, clock }: Given, meId: string, peer: string): Promise<LiveEvent[]> {
   const [[row], , events] = await db.batch([
     findConversation(db, meId, peer),
@@ -19,7 +19,7 @@ export async function acceptRequest({ db, clock }: Given, meId: string, peer: st
   return events
 }
 
-/** Puts a request away as it was seen, up to a moment: what came since, or comes later, is a request again. */
+/** Dismisses a request up to a time (ms): later messages make it a request again. */
 export async function putAwayRequest(
   { db, clock }: Given,
   meId: string,
