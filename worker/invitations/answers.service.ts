@@ -1,6 +1,6 @@
 /**
- * Answering an invitation. It belongs to the invited person: the named member, or whoever proved the address it was sent
- * to. A link that was passed on opens nothing for anyone else.
+ * Accepts and declines invitations. An invitation belongs to the named member, or to the member who verified the
+ * address; a forwarded link gives nobody else access.
  */
 import { fail } from '../../domain/errors'
 import { isOpen, maskedIdentifier } from '../../domain/invitations'
@@ -25,7 +25,7 @@ import {
 
 export type Answered = Accepted & { events: LiveEvent[] }
 
-/** What waits for this person's answer; voices that are gone meanwhile are left out. */
+/** Pending invitations of this person; those to deleted or expired posts are left out. */
 export async function receivedInvitations(tools: Tools, person: Viewer): Promise<ReceivedInvitation[]> {
   const { db, clock } = tools
   const rows = await listReceived(db, person, clock.now())
@@ -39,19 +39,19 @@ export async function receivedInvitations(tools: Tools, person: Viewer): Promise
   })
 }
 
-/** Accepts by the secret of a link. */
+/** Accepts by the token of a link. */
 export async function acceptByToken(tools: Tools, person: Viewer, token: string): Promise<Answered> {
   const row = await invitationBy(tools.db, { tokenHash: await hashToken(token) })
   if (!row) throw fail('invitation.invalid')
   return accept(tools, person, row)
 }
 
-/** Accepts an invitation that was shown in the app. */
+/** Accepts an invitation listed in the app. */
 export async function acceptById(tools: Tools, person: Viewer, id: string): Promise<Answered> {
   return accept(tools, person, await addressedTo(tools, person, id))
 }
 
-/** Says no, for good: the inviter has to invite again. */
+/** Declines for good: only a new invitation can be accepted. */
 export async function decline(tools: Tools, person: Viewer, id: string): Promise<LiveEvent[]> {
   const { db, clock } = tools
   const now = clock.now()
@@ -64,7 +64,10 @@ export async function decline(tools: Tools, person: Viewer, id: string): Promise
   return events
 }
 
-/** One batch, each statement asking again whether it is still open: of two answers at once only one finds it so. */
+/**
+ * One batch in which each statement checks that the invitation is still open: of two concurrent answers only one
+ * succeeds.
+ */
 async function accept(tools: Tools, person: Viewer, row: InvitationRow): Promise<Answered> {
   const { db, clock } = tools
   const now = clock.now()
@@ -86,27 +89,27 @@ async function accept(tools: Tools, person: Viewer, row: InvitationRow): Promise
   return { ...answer, events }
 }
 
-/** An invitation sees its holder in, but not past the end of the voice. */
+/** Grants access to the post until it expires. */
 async function invitedTo({ db, clock }: Tools, person: Viewer, { postId }: InvitationRow): Promise<PostRow> {
   const post = await findPost(db, { ...person, granted: [postId] }, clock.now(), postId)
   if (!post) throw fail('invitation.invalid')
   return post
 }
 
-/** Somebody else's invitation and none are the same refusal. */
+/** Throws the same error for a missing invitation and for one of another person. */
 async function addressedTo({ db }: Tools, person: Viewer, id: string): Promise<InvitationRow> {
   const row = await invitationBy(db, { id })
   if (!row || !isAddressedTo(row, person)) throw fail('invitation.not_yours')
   return row
 }
 
-/** Whether an invitation is for this person: by name, or to an address they proved. */
+/** Whether an invitation is for this person: by name, or by a verified address. */
 export function isAddressedTo(row: InvitationRow, person: Pick<Viewer, 'id' | 'addresses'>): boolean {
   if (row.inviteeId !== null) return row.inviteeId === person.id
   return person.addresses.includes(row.identifier)
 }
 
-/** Whether this person said yes to it. */
+/** Whether this person accepted it. */
 export function isAcceptedBy({ status, inviteeId }: InvitationRow, { id }: Pick<Viewer, 'id'>): boolean {
   return status === 'accepted' && inviteeId === id
 }

@@ -1,10 +1,10 @@
-/** Those who work on a post besides its author. Triggers keep the post's own credits in step. */
+/** Collaborators of a post. Triggers update the post's own credits. */
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 import { collaborators, invitations } from './invitations.table'
 
-/** Everyone who accepted, in that order. */
+/** Members who accepted, in that order. */
 export function listCollaborators(db: Database, postId: string) {
   const { id, username, displayName, avatarColor, avatarMediaId } = profiles
   return db
@@ -23,7 +23,7 @@ export async function isCollaborator(db: Database, postId: string, personId: str
   return rows.length > 0
 }
 
-/** The statement that finds those of some posts that a person works on, as their creator or asked by them. */
+/** Statement that finds which of these posts a person works on, as creator or collaborator. */
 export function worksOn(db: Database, personId: string, postIds: readonly string[]) {
   const these = sql`(select value from json_each(${JSON.stringify(postIds)}))`
   return db
@@ -32,7 +32,7 @@ export function worksOn(db: Database, personId: string, postIds: readonly string
     .where(and(inArray(collaborators.postId, these), eq(collaborators.personId, personId)))
 }
 
-/** The statement that lets a person work on the post of an invitation, if `open` still finds it. */
+/** Statement that adds a person to the post of an invitation, if `open` still matches it. */
 export function join(db: Database, open: SQL | undefined, personId: string, now: number) {
   return db
     .insert(collaborators)
@@ -43,7 +43,7 @@ export function join(db: Database, open: SQL | undefined, personId: string, now:
     .onConflictDoNothing()
 }
 
-/** The statement that ends a collaboration; the creator stays. */
+/** Statement that removes a collaborator; the creator stays. */
 export function leave(db: Database, postId: string, personId: string) {
   return db
     .delete(collaborators)

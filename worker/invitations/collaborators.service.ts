@@ -1,4 +1,4 @@
-/** Those who work on a voice: who they are, and how they leave. */
+/** Lists and removes collaborators. */
 import { fail } from '../../domain/errors'
 import type { Collaborators } from '../../domain/invitations.schema'
 import type { LiveEvent } from '../../domain/live'
@@ -13,7 +13,7 @@ import type { Looker } from '../posts/visible-posts'
 import { leave, listCollaborators } from './collaborators.repo'
 import { acceptedBy, bothSides, endAccepted } from './invitations.repo'
 
-/** The creator first (S6-07), then everyone who accepted, for who may see the post. */
+/** The creator (S6-07), then collaborators in the order they accepted. Throws if the viewer may not see the post. */
 export async function collaboratorsOf(
   tools: Tools,
   viewer: Looker,
@@ -28,7 +28,7 @@ export async function collaboratorsOf(
   return [{ person: author, role: 'creator' }, ...others]
 }
 
-/** The author ends a collaboration, or its person leaves by themselves. Their invitation remembers which. */
+/** Removes a collaborator: by the author (revoked) or by themselves (declined). */
 export async function removeCollaborator(
   tools: Tools,
   viewer: Viewer,

@@ -1,4 +1,4 @@
-/** Invitations: finding them, writing them, and the one statement that decides each answer. */
+/** Invitations: find, write, and the conditional statement that answers one. */
 import { and, desc, eq, exists, gt, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
 import { COLLABORATORS_MAX } from '../../domain/limits'
@@ -11,12 +11,12 @@ import { type Database, insertIf } from '../tools/db'
 import { invitations } from './invitations.table'
 
 export type InvitationRow = typeof invitations.$inferSelect
-/** A person, and the addresses they proved to be theirs. */
+/** A person and their verified addresses. */
 export type Invited = { id: string; addresses: readonly string[] }
 
 const SHOWN_MAX = 100
 
-/** Addressed to this person: by name, or to an address they proved. What is proved no more is theirs no more. */
+/** Addressed to this person by name or by a currently verified address. */
 function isFor({ id, addresses }: Invited): SQL | undefined {
   const byAddress = and(isNull(invitations.inviteeId), inArray(invitations.identifier, [...addresses]))
   return or(eq(invitations.inviteeId, id), addresses.length > 0 ? byAddress : undefined)
@@ -30,10 +30,10 @@ export async function invitationBy(db: Database, key: { id: string } | { tokenHa
   return row ?? null
 }
 
-/** The invitation that a link's secret opens. */
+/** The invitation with this link token. */
 export const withToken = (tokenHash: string): SQL => eq(invitations.tokenHash, tokenHash)
 
-/** Those that wait for an answer, of the ones that some links' secrets open. */
+/** Open invitations among those with these link tokens. */
 export function openInvitations(db: Database, tokenHashes: readonly string[], now: number) {
   const { postId, expiresAt, tokenHash } = invitations
   return db
@@ -43,8 +43,8 @@ export function openInvitations(db: Database, tokenHashes: readonly string[], no
 }
 
 /**
- * The invitation of somebody to a post, whatever became of it. A member is found by each name they were invited under, and
- * by no address: the inviter must not learn whose it is.
+ * The invitation of a person to a post, whatever its state. A member is found by every name they were invited under,
+ * but by no address: the inviter must not learn who owns one.
  */
 export async function invitationTo(
   db: Database,
@@ -54,7 +54,7 @@ export async function invitationTo(
   const isNamed = sql`${invitations.identifier} like '@%'`
   const isTheirs = personId === null ? undefined : and(eq(invitations.inviteeId, personId), isNamed)
   const same = and(eq(invitations.postId, postId), or(eq(invitations.identifier, identifier), isTheirs))
-  // Where somebody else had this name before, the one of the person counts.
+  // If another member had this name before, the person's own invitation comes first.
   const [row] = await db
     .select()
     .from(invitations)
@@ -64,7 +64,7 @@ export async function invitationTo(
   return row ?? null
 }
 
-/** The proved address of a member whom somebody invites by name; null without one, and where the member muted them. */
+/** Verified email address of a member invited by name; null without one, or if the member muted the inviter. */
 export async function findInviteeEmail(
   db: Database,
   inviteeId: string,
@@ -79,7 +79,7 @@ export async function findInviteeEmail(
   return row?.email ?? null
 }
 
-/** How the one who invites is called. */
+/** Display name of the inviter. */
 export async function inviterOf(db: Database, { inviterId }: InvitationRow): Promise<string> {
   const [row] = await db
     .select({ name: profiles.displayName })
@@ -88,7 +88,7 @@ export async function inviterOf(db: Database, { inviterId }: InvitationRow): Pro
   return row?.name ?? ''
 }
 
-/** Everyone who was invited to a post, the newest first. */
+/** Everyone invited to a post, newest first. */
 export function listSent(db: Database, postId: string) {
   return db
     .select()
@@ -98,7 +98,7 @@ export function listSent(db: Database, postId: string) {
     .limit(SHOWN_MAX)
 }
 
-/** What waits for this person's answer, with who asks. */
+/** Open invitations of this person with their inviters. */
 export function listReceived(db: Database, person: Invited, now: number) {
   const { id, postId, createdAt, expiresAt } = invitations
   const { username, displayName, avatarColor, avatarMediaId } = profiles
@@ -113,8 +113,8 @@ export function listReceived(db: Database, person: Invited, now: number) {
 }
 
 /**
- * The statement that invites: a new row, or a new start for one that was declined, revoked or ran out. One that still
- * waits stays as it is unless `anew`, and so does one that was accepted. Nothing is written where the post is full.
+ * Statement that inserts an invitation, or reopens one that was declined, revoked or expired. A pending one is left as
+ * it is unless `reissue`, an accepted one always. Writes nothing if the post has `COLLABORATORS_MAX` members.
  */
 export function writeInvitation(
   db: Database,
@@ -137,19 +137,22 @@ export function writeInvitation(
     .returning({ id: invitations.id })
 }
 
-/** The statement that puts an invitation's mail into the outbox, where the one before it invited and no block is in the way. */
+/**
+ * Statement that adds the invitation's email to the outbox, if the statement before inserted it and no block prevents
+ * it.
+ */
 export function mailInvitation(db: Database, inviterId: string, tokenHash: string, letter: Letter) {
   const written = db.select({ id: invitations.id }).from(invitations).where(withToken(tokenHash))
   const mayReach = not(isApartFromAddress(inviterId, letter.recipient))
   return insertIf(db, outbox, letter, and(exists(written), mayReach))
 }
 
-/** A waiting invitation that this person may answer. */
+/** Condition: pending, and this person may answer it. */
 export function answerable(id: string, person: Invited, now: number): SQL | undefined {
   return and(eq(invitations.id, id), isOpenAt(now), isFor(person))
 }
 
-/** The statement that keeps an answer, once: of two at the same time the second finds nothing to answer. */
+/** Statement that answers an invitation once: the second of two concurrent answers matches no row. */
 export function answerInvitation(
   db: Database,
   open: SQL | undefined,
@@ -158,7 +161,7 @@ export function answerInvitation(
   return db.update(invitations).set(answer).where(open).returning({ id: invitations.id })
 }
 
-/** A waiting invitation that its inviter may take back. */
+/** Condition: pending, and its inviter may revoke it. */
 export function revocable(id: string, inviterId: string): SQL | undefined {
   return and(eq(invitations.id, id), eq(invitations.inviterId, inviterId), eq(invitations.status, 'pending'))
 }
@@ -171,13 +174,13 @@ export function revokeInvitation(db: Database, open: SQL | undefined, respondedA
     .returning({ id: invitations.id })
 }
 
-/** What this person accepted of a post. */
+/** Condition: accepted by this person for this post. */
 export function acceptedBy(postId: string, personId: string): SQL | undefined {
   const { status, inviteeId } = invitations
   return and(eq(invitations.postId, postId), eq(inviteeId, personId), eq(status, 'accepted'))
 }
 
-/** The statement that ends accepted invitations with the collaboration. */
+/** Statement that closes accepted invitations when the collaboration ends. */
 export function endAccepted(
   db: Database,
   accepted: SQL | undefined,
@@ -187,9 +190,9 @@ export function endAccepted(
 }
 
 /**
- * `channel, type, kind, id` for both sides of the invitations that `where` names: who invited, and who is invited, also
- * by an address they proved: where none did, nobody hears of it, so that as much is written. Read before the statement
- * that changes them. `alsoOn` is the channel of a post that reads differently now.
+ * `channel, type, kind, id` for inviter and invitee of the invitations that `where` selects, an address resolved to the
+ * member who verified it; an unknown address writes an event too, so that sequence gaps reveal nothing. Must be read
+ * before the statement that changes them. `postChannel`: channel of a post that changes as well.
  */
 export function bothSides(where: SQL | undefined, kind: Kind, alsoOn?: string): SQL {
   const { postId, inviterId, inviteeId, identifier } = invitations

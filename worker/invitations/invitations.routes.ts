@@ -1,4 +1,4 @@
-/** Inviting people to work on a voice, answering, and leaving again. */
+/** Routes to invite collaborators, answer invitations and leave. */
 import { z } from '@hono/zod-openapi'
 import {
   acceptedShape,
@@ -93,7 +93,7 @@ const credited = declare({
 
 const remove = declare({
   method: 'delete',
-  /** `me` stands for whoever asks. */
+  /** `me` is the signed-in person. */
   path: '/api/posts/{id}/collaborators/{personId}',
   access: 'member',
   request: { params: z.strictObject({ id, personId: id }) },

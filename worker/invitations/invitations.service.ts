@@ -1,4 +1,4 @@
-/** Inviting somebody to work on a voice, what became of it, and taking it back. */
+/** Invites collaborators, lists sent invitations, and revokes them. */
 
 import { isSomeone, type Recipient } from '../../domain/audience'
 import { fail } from '../../domain/errors'
@@ -44,13 +44,13 @@ type Asked = {
   postId: string
   typed: string
   country: Country
-  /** Invited by the request that creates the post, which may be repeated under its key. */
+  /** Sent by the request that creates the post, which may be repeated with its idempotency key. */
   isCreation?: boolean
 }
 
 /**
- * Invites whoever is meant, by a mail where an address was typed or the member has one. An invitation that still waits is left as it is. The
- * answer is the same whether or not an address belongs to a member.
+ * Invites a person, by email if an address was typed or the member has one. A pending invitation is left as it is. The
+ * result is the same whether or not a member owns the address.
  */
 export async function invite(
   tools: Tools,
@@ -62,14 +62,14 @@ export async function invite(
   const { recipient, shown } = await invitee(tools, owner, typed, country)
   const name = shown.shown
   const asTyped = recipient.email ?? recipient.phone ?? name
-  // The link of a number is not kept by anyone, so handing it over again means making it again.
+  // Links for phone numbers are not stored, so returning one again means reissuing it.
   const anew = recipient.phone !== null
   const known = await invitationTo(db, postId, { personId: recipient.id, identifier: asTyped })
-  // A person is invited once, whatever they are called by now.
+  // One invitation per person, even after they were renamed.
   const identifier = known?.identifier ?? asTyped
   const state = known && invitationState(known, clock.now())
   const waits = state === 'pending'
-  // Known at creation: an earlier try of it invited them, and they may have answered since.
+  // An earlier attempt of the same creation invited them, and they may have answered since.
   if (isCreation && known && !(waits && anew)) return { name, link: null, events: [] }
   const works = recipient.id !== null && (await isCollaborator(db, postId, recipient.id))
   if (works || state === 'accepted') throw fail('invitation.already_collaborator', { name }, 'to')
@@ -87,7 +87,7 @@ async function write(
 ) {
   const { db, ids, clock, env } = tools
   const now = clock.now()
-  // Not the row's id: one invitation may be renewed, and then its old letter must open nothing.
+  // Not the row's id: the link of the old email must stop working when an invitation is renewed.
   const linkId = ids.make(INVITATION_LINK)
   const token = await tokenOf(env.AUTH_SECRET, linkId)
   const tokenHash = await hashToken(token)
@@ -110,13 +110,13 @@ async function write(
     recordEvents(db, toldOf(post.id, now), now),
     ...(letter ? [mailInvitation(db, owner.id, tokenHash, letter)] : []),
   ])
-  // Nothing was written: the same invitation was quicker, or there is no room.
+  // Nothing written: a concurrent request inserted the same invitation, or the post is full.
   if (written.length === 0 && !(await invitationTo(db, post.id, { personId: recipient.id, identifier })))
     throw fail('invitation.too_many', { max: COLLABORATORS_MAX }, 'to')
   return { token, events: [...events, ...told] }
 }
 
-/** Everyone invited to one's own post, and how it stands. */
+/** Everyone invited to the author's own post, with the state of each invitation. */
 export async function sentInvitations(tools: Tools, owner: Viewer, postId: string): Promise<Invitation[]> {
   await ownPost(tools, owner, postId)
   const now = tools.clock.now()
@@ -129,7 +129,7 @@ export async function sentInvitations(tools: Tools, owner: Viewer, postId: strin
   }))
 }
 
-/** Takes an invitation back; who had accepted it works on the post no more. */
+/** Revokes an invitation; if it was accepted, removes the collaborator. */
 export async function revoke(tools: Tools, inviter: Viewer, id: string): Promise<LiveEvent[]> {
   const { db, clock } = tools
   const row = await invitationBy(db, { id })
@@ -142,7 +142,7 @@ export async function revoke(tools: Tools, inviter: Viewer, id: string): Promise
     recordEvents(db, bothSides(open, post.kind), clock.now()),
     revokeInvitation(db, open, clock.now()),
   ])
-  // A yes may have been quicker: then that is taken back.
+  // Accepted in the meantime: remove the collaborator instead.
   const answered = revoked.length === 0 && (await invitationBy(db, { id }))
   if (answered && hasAccepted(answered))
     return removeCollaborator(tools, inviter, row.postId, answered.inviteeId)
@@ -165,8 +165,8 @@ async function ownPost({ db, clock }: Tools, owner: Viewer, postId: string): Pro
 type Addressee = { email: string; isNamed: boolean }
 
 /**
- * Where the invitation is mailed to: the address that was typed, or that of the member who was named. One that was mailed
- * too often today refuses no name, which would tell the inviter whose address it is.
+ * Address for the email: the typed one, or that of the named member. Exceeding the address limit skips the email of a
+ * named member silently, since an error would reveal the address.
  */
 async function findAddressee(
   tools: Tools,
@@ -178,7 +178,7 @@ async function findAddressee(
   return email && (await mayMail(tools, email)) ? { email, isNamed: true } : null
 }
 
-/** The mail with the link. The link's id stands for its secret until the letter leaves. */
+/** Email with the link. The outbox replaces the link id by its token when it sends. */
 async function letterTo(
   tools: Tools,
   owner: Viewer,
@@ -203,7 +203,10 @@ async function letterTo(
   )
 }
 
-/** Who is meant, refused in the words for collaborators. Nobody is shown before, so a display name is not enough. */
+/**
+ * Resolves the invitee, with errors worded for collaborators. A match by display name is rejected, since it cannot be
+ * confirmed here.
+ */
 async function invitee(tools: Tools, owner: Viewer, typed: string, country: Country): Promise<Settled> {
   const settled = await settleRecipient(tools, owner, typed, country).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error
@@ -216,7 +219,7 @@ async function invitee(tools: Tools, owner: Viewer, typed: string, country: Coun
   return settled
 }
 
-/** Against floods: so many a day by one person, and so many a day to one address (A7). */
+/** Rate limits: invitations per person and per address and day (A7). */
 async function countSent(tools: Tools, owner: Viewer, { email, phone }: Recipient): Promise<void> {
   const address = email ?? phone
   const mayGo =

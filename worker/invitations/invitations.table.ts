@@ -1,4 +1,4 @@
-/** Invitations to work together on a post, and those who accepted (spec §3, §6). */
+/** Invitations to collaborate on a post, and the collaborators (spec §3, §6). */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { profiles } from '../people/people.table'
@@ -14,9 +14,9 @@ export const invitations = sqliteTable(
     inviterId: text()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** As it was settled: '@wren', an e-mail address, or a number in international form. */
+    /** Normalized: '@wren', an email address, or a number in international form. */
     identifier: text().notNull(),
-    /** The member it is for; null as long as only an address is known. */
+    /** The invited member; null while only an address is known. */
     inviteeId: text().references(() => profiles.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull().unique(),
     status: text({ enum: ['pending', 'accepted', 'declined', 'revoked'] })

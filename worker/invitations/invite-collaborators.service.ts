@@ -1,4 +1,4 @@
-/** Inviting collaborators while a post is created (S3-10, D34). */
+/** Invites collaborators while a post is created (S3-10, D34). */
 import { fail } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
 import type { InvitationOutcome } from '../../domain/invitees.schema'
@@ -12,7 +12,7 @@ import { invite } from './invitations.service'
 type CollaboratorsInput = { postId: string; invitees: readonly string[]; country: Country }
 type CollaboratorsResult = { invitations: InvitationOutcome[]; events: LiveEvent[] }
 
-/** Invites each to a post that exists, and returns what became of each. Throws for none of them. */
+/** Sends each invitation and returns its outcome. Never throws for one of them. */
 export async function inviteCollaborators(
   tools: Tools,
   author: Viewer,

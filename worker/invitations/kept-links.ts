@@ -1,7 +1,7 @@
 /**
- * The invitations that a browser opened by their links (D23), so that the sound and the pages it asks for next are let in
- * like the first one. Its cookie keeps the links' secrets, out of reach of scripts; what each still opens is asked of the
- * database every time, so that one taken back, answered or ended opens nothing from that moment on.
+ * Cookie with the invitation links a browser opened (D23), so that its next requests for pages and audio have access
+ * too. It holds the link tokens, unreadable for scripts; the database is asked each time what they open, so that a
+ * revoked, answered or expired invitation stops working at once.
  */
 import { getCookie, setCookie } from 'hono/cookie'
 import { INVITATIONS_KEPT } from '../../domain/limits'
@@ -10,7 +10,7 @@ import { hashToken } from '../auth/token'
 import { type AppContext, tools } from '../context'
 import { openInvitations } from './invitations.repo'
 
-/** Stands in no token. */
+/** Not part of any token. */
 const BETWEEN = '.'
 
 /** `__Host-` needs https; localhost over http gets a plain name. */
@@ -18,13 +18,16 @@ export function invitationsCookie(origin: string): string {
   return origin.startsWith('https:') ? '__Host-owlcast-invitations' : 'owlcast-invitations'
 }
 
-/** The posts this browser is invited to by what it keeps; asks nothing where it keeps nothing. */
+/** Posts this browser is invited to; no query without the cookie. */
 export async function invitedPosts(c: AppContext): Promise<string[]> {
   const open = await openOf(c, keptSecrets(c))
   return open.map(({ postId }) => postId)
 }
 
-/** Lets this browser keep an invitation it opened, beside the newest it has, for as long as one of them is open. */
+/**
+ * Adds an opened invitation to the cookie, which keeps the newest `INVITATIONS_KEPT` open ones and lasts as long as the
+ * last of them.
+ */
 export async function keepInvitation(c: AppContext, secret: string): Promise<void> {
   const others = keptSecrets(c).filter((kept) => kept !== secret)
   const open = (await openOf(c, [secret, ...others])).slice(0, INVITATIONS_KEPT)
@@ -34,13 +37,13 @@ export async function keepInvitation(c: AppContext, secret: string): Promise<voi
     path: '/',
     httpOnly: true,
     secure: c.env.ORIGIN.startsWith('https:'),
-    // Whoever comes back by a link in a mail comes from another site.
+    // Links in emails are opened from other sites.
     sameSite: 'Lax',
     maxAge: Math.ceil(lastsMs / 1000),
   })
 }
 
-/** Those of some secrets that open something now, in the same order. */
+/** Tokens that open something now, in the same order. */
 async function openOf(c: AppContext, secrets: readonly string[]) {
   if (secrets.length === 0) return []
   const hashes = await Promise.all(secrets.map(hashToken))

@@ -1,4 +1,4 @@
-/** The mail that invites somebody to work on a voice. */
+/** Email that invites a collaborator. */
 import { DISPLAY_NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../domain/limits'
 import { harmless } from '../outbox/harmless'
 import { writeLetter } from '../outbox/letter'
@@ -7,22 +7,22 @@ import { INVITATION_MAIL, MESSAGE_MAIL } from '../words/letters'
 
 export type InvitationLetter = {
   to: string
-  /** Invited by their name: the inviter does not know the address. */
+  /** Invited by name: the inviter does not know the address. */
   isNamed: boolean
   inviterDisplayName: string
   inviterUsername: string
   title: string
-  /** What the voice is called: 'Squawk', 'HUM', 'Owlcast'. */
+  /** Name of the kind: 'Squawk', 'HUM', 'Owlcast'. */
   contentName: string
-  /** Leads to the voice, with the invitation's secret. */
+  /** URL of the post with the invitation's token. */
   link: string
-  /** How long the link lasts. */
+  /** Validity of the link in days. */
   days: number
-  /** Where the recipient refuses more such mails; from `refusalLink`. */
+  /** Unsubscribe URL of the recipient. */
   refuseLink: string
 }
 
-/** A mail to somebody invited, ready for `mailLetter`: `mailLetter(tools, invitationLetter({ … }))`. */
+/** Email to an invitee, ready for `createEmail`. */
 export function invitationLetter(given: InvitationLetter): WrittenMail {
   const { to, isNamed, inviterUsername, contentName, link, days, refuseLink } = given
   const inviter = harmless(given.inviterDisplayName, DISPLAY_NAME_MAX_CHARS) ?? `@${inviterUsername}`

@@ -1,4 +1,4 @@
-/** What the link of an invitation shows. Looking uses nothing up: mail scanners look at every link. */
+/** Preview of an invitation link. Does not use the link up: mail scanners open every link. */
 import { isOpen, maskedIdentifier, type OpenedInvitation } from '../../domain/invitations'
 import type { Viewer } from '../auth/session'
 import { hashToken } from '../auth/token'
@@ -6,7 +6,7 @@ import type { Tools } from '../context'
 import { isAcceptedBy, isAddressedTo } from './answers.service'
 import { invitationBy, inviterOf } from './invitations.repo'
 
-/** The invitation to a post behind a secret, as this viewer may know of it. All that is over is one and the same. */
+/** State of the invitation behind a token, as far as this viewer may know it. All closed states look the same. */
 export async function openedInvitation(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   viewer: Viewer | null,
