@@ -1,6 +1,6 @@
 /**
- * What a browser has opened with magic links. Its cookie is a secret of its own, given with the page that waits, before
- * anything is opened: so the press on Open may be repeated when its answer got lost on the way.
+ * Access a browser gained by magic links. Its cookie is a random secret, set with the page before anything is opened:
+ * so Open can be repeated if the response was lost.
  */
 import { getCookie, setCookie } from 'hono/cookie'
 import { MAGIC_LINK_DAYS } from '../../domain/limits'
@@ -20,8 +20,8 @@ export function browserCookie(origin: string): string {
 }
 
 /**
- * Who is looking: the signed-in person, if any, what this browser has opened, and what it was invited to. Asks only about
- * cookies that came.
+ * The viewer: signed-in user if any, posts opened by magic link, and posts invited to. Queries only for cookies that
+ * are present.
  */
 export async function lookerOf(c: AppContext): Promise<Looker> {
   const [viewer, opened, invited] = await Promise.all([viewerOf(c), grantedTo(c), invitedPosts(c)])
@@ -37,14 +37,14 @@ async function grantedTo(c: AppContext): Promise<string[]> {
   return grantedPosts(db, await hashToken(secret), clock.now())
 }
 
-/** This browser's secret, a new one where it has none; its cookie lasts as long as a link made today. */
+/** This browser's secret, created if missing; its cookie lasts as long as a link made today. */
 export function browserSecret(c: AppContext): string {
   const secret = knownSecret(c) ?? makeToken()
   setCookie(c, browserCookie(c.env.ORIGIN), secret, {
     path: '/',
     httpOnly: true,
     secure: c.env.ORIGIN.startsWith('https:'),
-    // Links in mails lead here from other sites, and have to find what was opened before.
+    // Links in emails are opened from other sites and must find earlier grants.
     sameSite: 'Lax',
     maxAge: MAGIC_LINK_DAYS * DAY_SECONDS,
   })

@@ -1,7 +1,4 @@
-/**
- * The mail that brings somebody a voice message. It says who sent it and leads to it; what is said stays behind the link,
- * since mails pass through many hands.
- */
+/** Email that delivers a voice message: sender and link only, no content, since emails are not confidential. */
 import { DISPLAY_NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../domain/limits'
 import { harmless } from '../outbox/harmless'
 import { writeLetter } from '../outbox/letter'
@@ -13,15 +10,15 @@ export type MessageLetter = {
   senderDisplayName: string
   senderUsername: string
   title?: string
-  /** The magic link; the share link of a message that everyone may hear. */
+  /** The magic link, or the share link of a public message. */
   link: string
-  /** How long a magic link lasts. */
+  /** Validity of a magic link in days. */
   days?: number
-  /** Where the recipient refuses more such mails; from `refusalLink`. */
+  /** Unsubscribe URL of the recipient. */
   refuseLink: string
 }
 
-/** A mail to an invitee, ready for `mailLetter`: `mailLetter(tools, messageLetter({ … }))`. */
+/** Email to a recipient, ready for `createEmail`. */
 export function messageLetter(given: MessageLetter): WrittenMail {
   const { to, senderUsername, link, days, refuseLink } = given
   const sender = harmless(given.senderDisplayName, DISPLAY_NAME_MAX_CHARS) ?? `@${senderUsername}`

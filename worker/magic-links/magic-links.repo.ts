@@ -1,4 +1,6 @@
-/** Rows of magic links. One conditional statement uses a link up, so that of many who press at once one is first. */
+/**
+ * Magic link rows. One conditional statement claims a link, so that of several concurrent requests only one succeeds.
+ */
 import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../tools/db'
 import { magicLinks } from './magic-links.table'
@@ -6,18 +8,18 @@ import { magicLinks } from './magic-links.table'
 export type LinkRow = typeof magicLinks.$inferSelect
 export type NewLink = typeof magicLinks.$inferInsert
 
-/** The statement that writes a link; belongs into the batch of its letter. */
+/** Statement that inserts a link; belongs in the batch of its email. */
 export function addLink(db: Database, link: NewLink) {
   return db.insert(magicLinks).values(link)
 }
 
-/** A link by what is stored of its token, whatever became of it. */
+/** A link by the hash of its token, whatever its state. */
 export async function findLink(db: Database, tokenHash: string): Promise<LinkRow | null> {
   const [row] = await db.select().from(magicLinks).where(eq(magicLinks.tokenHash, tokenHash))
   return row ?? null
 }
 
-/** Whether all of these links still lead somewhere: a link goes with its message. */
+/** Whether all of these links still exist: a link is deleted with its message. */
 export async function areLinks(db: Database, ids: readonly string[]): Promise<boolean> {
   const rows = await db
     .select({ id: magicLinks.id })
@@ -26,7 +28,7 @@ export async function areLinks(db: Database, ids: readonly string[]): Promise<bo
   return rows.length === ids.length
 }
 
-/** Uses a link up for a browser; true too when it was this browser before. */
+/** Claims a link for a browser; also true if the same browser claimed it before. */
 export async function claimLink(
   db: Database,
   {
@@ -51,7 +53,7 @@ export async function claimLink(
   return claimed.length > 0
 }
 
-/** The posts a browser has opened with links that last. */
+/** Posts a browser opened by links that have not expired. */
 export async function grantedPosts(db: Database, grantHash: string, now: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ postId: magicLinks.postId })
@@ -60,7 +62,7 @@ export async function grantedPosts(db: Database, grantHash: string, now: number)
   return rows.map(({ postId }) => postId)
 }
 
-/** Forgets the links that ended before a moment. */
+/** Deletes links that expired before a time. */
 export async function dropLinks(db: Database, endedBefore: number): Promise<void> {
   await db.delete(magicLinks).where(lte(magicLinks.expiresAt, endedBefore))
 }

@@ -1,4 +1,4 @@
-/** Magic links (S7.3). What changes something is a POST that a person caused: programs that look ahead use nothing up. */
+/** Magic links (S7.3). Every change is a POST caused by a click, so that prefetching uses nothing up. */
 import { z } from '@hono/zod-openapi'
 import { fail } from '../../domain/errors'
 import { LINK_TRIES, LINKS_MADE } from '../../domain/limits'
@@ -59,7 +59,7 @@ const resend = declare({
   },
 })
 
-/** Refuses what a browser asks for ahead of its person. */
+/** Rejects requests that a browser prefetches. */
 export function refusePrefetch(c: AppContext): void {
   const purpose = c.req.header('sec-purpose') ?? c.req.header('purpose') ?? ''
   if (/prefetch|prerender|preview/i.test(purpose)) throw fail('request.not_pressed')

@@ -1,4 +1,4 @@
-/** Opening messages by link (S7.3; D8): looking never uses a link up, pressing Open does, once. */
+/** Opens messages by link (S7.3; D8): viewing never uses a link up, pressing Open does, once. */
 import { fail } from '../../domain/errors'
 import { maskedIdentifier } from '../../domain/invitations'
 import { LINK_RENEWALS } from '../../domain/limits'
@@ -16,7 +16,7 @@ import { sendNewLink } from './new-link.service'
 
 type Kit = Pick<Tools, 'db' | 'clock'>
 
-/** What a token is good for. Only its holder can ask, since nobody guesses one; asking uses nothing up. */
+/** What a token opens. Tokens cannot be guessed, so only the holder can ask; asking uses nothing up. */
 export async function validateLink({ db, clock }: Kit, token: string): Promise<Validity> {
   const now = clock.now()
   const link = await findLink(db, await hashToken(token))
@@ -31,8 +31,8 @@ export async function validateLink({ db, clock }: Kit, token: string): Promise<V
 }
 
 /**
- * Opens a message for the browser that pressed. Whoever may hear it anyway is let in with any link; of others the first
- * one is, and then that browser for as long as the link lasts. Its author's own look uses nothing up.
+ * Opens a message for the requesting browser. Viewers with access need no valid link; otherwise the first browser
+ * claims the link and keeps access until it expires. The author's own visit claims nothing.
  */
 export async function openLink(
   { db, clock }: Kit,
@@ -53,8 +53,8 @@ export async function openLink(
 }
 
 /**
- * Sends a new link to the address an old one was made for. Says nothing of what it did: a stranger who tries learns
- * neither whether there is such a message nor whom it is for.
+ * Sends a new link to the address of an old one. Returns nothing, so that it reveals neither whether the message exists
+ * nor its recipient.
  */
 export async function renewLink(tools: Tools, { postId, token }: HeldLink): Promise<void> {
   const link = await findLink(tools.db, await hashToken(token))
@@ -66,12 +66,12 @@ export async function renewLink(tools: Tools, { postId, token }: HeldLink): Prom
   if (await allow(tools, `${once}|day`, LINK_RENEWALS.perDay)) await sendNewLink(tools, post, link.recipient)
 }
 
-/** Forgets links that ended long ago; part of the cron run. */
+/** Deletes links that expired long ago; part of the cron run. */
 export async function forgetLinks({ db, clock }: Kit): Promise<void> {
   await dropLinks(db, forgottenBefore(clock.now()))
 }
 
-/** The message behind a link, as whoever opens it will see it. */
+/** The message behind a link, with the access of the person who opens it. */
 function linkedPost({ db, clock }: Kit, postId: string): Promise<PostRow | null> {
   return findPost(db, { id: null, addresses: [], granted: [postId] }, clock.now(), postId)
 }

@@ -1,4 +1,4 @@
-/** Magic links (spec §3): each opens one message for whoever holds it, once; then for that browser until it ends. */
+/** Magic links (spec §3): each opens one message once, then for that browser until the link expires. */
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { posts } from '../posts/posts.table'
@@ -10,9 +10,9 @@ export const magicLinks = sqliteTable(
     postId: text()
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    /** The address or number it was made for; another one is sent there only. */
+    /** The address or number it was made for; a renewed link is only sent there. */
     recipient: text().notNull(),
-    /** SHA-256 of the token, in base64url. The token itself is known to its holder only. */
+    /** SHA-256 of the token, base64url. The token itself is not stored. */
     tokenHash: text().notNull().unique(),
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),

@@ -1,4 +1,4 @@
-/** Making magic links: with the mail that brings a message, or for its author to hand on. */
+/** Creates magic links: for the email that delivers a message, or for its author to share. */
 import type { BatchItem } from 'drizzle-orm/batch'
 import { fail } from '../../domain/errors'
 import { MAGIC_LINK_DAYS, MESSAGE_MAILS } from '../../domain/limits'
@@ -22,9 +22,8 @@ type Statement = BatchItem<'sqlite'>
 type Sent = Omit<PostRow, 'seq'>
 
 /**
- * The statements that mail a new message to the address it is for: its link and its letter. None for other posts, nor
- * where somebody was mailed too often today, and to nobody whom a block keeps from its author: the message itself is
- * published all the same.
+ * Statements that email a new message to its address: link and email. Empty for other posts, above the daily limits,
+ * and if a block prevents it; the message is published anyway.
  */
 export async function letterStatements(tools: Tools, post: Sent): Promise<Statement[]> {
   const { recipientEmail: to } = post
@@ -35,7 +34,7 @@ export async function letterStatements(tools: Tools, post: Sent): Promise<Statem
   return mayMail ? mailed(tools, post, to) : []
 }
 
-/** Makes a link for the author of a message to an address or a number to hand on, by whatever way they like. */
+/** Creates a link that the author of a message can share by other means. */
 export async function makeLink(
   tools: Tools,
   author: NonNullable<Looker>,
@@ -55,7 +54,7 @@ export async function makeLink(
   }
 }
 
-/** Mails a message once more, with a link of its own. */
+/** Sends the email of a message again, with a new link. */
 export async function sendNewLink(tools: Tools, post: Sent, to: string): Promise<void> {
   const [first, ...rest] = await mailed(tools, post, to)
   if (first) await tools.db.batch([first, ...rest])
@@ -67,7 +66,7 @@ async function mailed(tools: Tools, post: Sent, to: string): Promise<Statement[]
     to,
     senderDisplayName: post.authorName,
     senderUsername: post.authorUsername,
-    // A default title is in the words of the kind, and says no more than that it is one.
+    // A default title adds nothing to the kind.
     ...(hasOwnTitle(post) ? { title: post.title } : {}),
     refuseLink: await refusalLink(env, to),
   }
@@ -82,7 +81,7 @@ async function mailed(tools: Tools, post: Sent, to: string): Promise<Statement[]
     )
   if (post.visibility !== 'private') return [send({ link: shareLink(env.ORIGIN, post.kind, post.id) })]
   const row = await newLink(tools, { postId: post.id, recipient: to, days: MAGIC_LINK_DAYS })
-  // The link's id stands for its token until the letter leaves.
+  // The outbox replaces the link id by its token when it sends.
   return [addLink(db, row), send({ link: magicLink(env.ORIGIN, post, row.id), days: MAGIC_LINK_DAYS })]
 }
 
