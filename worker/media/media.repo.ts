@@ -182,7 +182,7 @@ export async function delayDeletions(db: Database, keys: string[], dueAt: number
     .where(inArray(deletions.key, listed(keys)))
 }
 
-/** Statement that inserts a stored file without a ticket; used for samples and pictures. */
+/** Statement that inserts a stored file without a ticket; used for samples. */
 export function addStored(db: Database, row: typeof media.$inferInsert) {
   return db.insert(media).values({ ...row, state: 'stored' })
 }
