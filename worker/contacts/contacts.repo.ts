@@ -1,4 +1,4 @@
-/** Finding members by their proved addresses and numbers, where they want to be found; and whether they want it. */
+/** Finds members by verified email addresses and phone numbers if they opted in, and stores that choice. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Discoverability } from '../../domain/contacts.schema'
 import { user } from '../auth/auth.table'
@@ -10,15 +10,15 @@ import { areApart } from '../safety/apart'
 import type { Database } from '../tools/db'
 import { discoverable } from './contacts.table'
 
-/** A member who was found, and by which of the identifiers. */
+/** A matched member with the index of the identifier. */
 export type Match = Pick<
   typeof profiles.$inferSelect,
   'id' | 'username' | 'displayName' | 'avatarColor' | 'avatarMediaId'
 > & { index: number; isFollowed: number }
 
 /**
- * The members of these identifiers who want to be found by them: nobody who is apart from who asks or leaves, nor
- * themselves. The list is one parameter and is gone with the statement; each of it is looked up in an index, known or not.
+ * Members with these identifiers who opted in; never the asker, blocked members, or accounts being deleted. The list is
+ * one bound value and is not stored; each identifier costs one index seek, known or not.
  */
 export function findMatches(
   db: Database,
@@ -26,7 +26,7 @@ export function findMatches(
   identifiers: readonly (string | null)[],
 ): Promise<Match[]> {
   const asked = JSON.stringify(identifiers)
-  // `cross join` keeps this order: from the list to its members, never through all members.
+  // `cross join` fixes the order: from the list to its members, never through all members.
   const found = (has: SQL, wants: SQL) => sql`select j.key as "index", p.id, p.username,
       p.display_name as "displayName", p.avatar_color as "avatarColor", p.avatar_media_id as "avatarMediaId",
       exists (select 1 from ${follows} f where f.follower_id = ${askerId} and f.followed_id = p.id) as "isFollowed"
@@ -40,7 +40,7 @@ export function findMatches(
   return db.all<Match>(sql`${byEmail} union all ${byPhone} order by 1`)
 }
 
-/** Counts so many at once, in one statement; answers how many there were before in the same window. */
+/** Adds `count` to a rate limit in one statement; returns the count before in the same window. */
 export async function countTaken(
   db: Database,
   key: string,
@@ -61,7 +61,7 @@ export async function countTaken(
   return (row?.count ?? taken) - taken
 }
 
-/** What a person chose; null for who never did. */
+/** The member's choice; null if they never made one. */
 export async function readDiscoverability(db: Database, personId: string): Promise<Discoverability | null> {
   const { byEmail, byPhone } = discoverable
   const [row] = await db

@@ -1,4 +1,4 @@
-/** Who of somebody's contacts is here, and who may find oneself so. */
+/** Routes to match contacts with members, and to choose by what the user can be found. */
 import { discoverabilityShape, identifiersShape, matchesShape } from '../../domain/contacts.schema'
 import {
   DISCOVERABILITY_CHANGED,

@@ -1,6 +1,6 @@
 /**
- * Finding people one knows (D11). What is asked for is compared and forgotten: nothing of a contact is stored or logged, and
- * whoever did not say that they want to be found is as good as not there.
+ * Contact matching (D11). Identifiers are compared and discarded: nothing about a contact is stored or logged, and
+ * members who did not opt in are never matched.
  */
 import { identifierForm } from '../../domain/contacts'
 import type { Discoverability, Matches } from '../../domain/contacts.schema'
@@ -13,7 +13,7 @@ import { countTaken, findMatches, readDiscoverability, writeDiscoverability } fr
 
 type Kit = Pick<Tools, 'db' | 'clock'>
 
-/** The members behind addresses and numbers who want to be found by them, as far as the day's budget reaches. */
+/** Members who opted in and own one of these identifiers, as far as the daily budget reaches. */
 export async function matchContacts(
   kit: Kit,
   askerId: string,
@@ -21,7 +21,7 @@ export async function matchContacts(
 ): Promise<Matches> {
   const taken = await takeOfDay(kit, askerId, identifiers.length)
   if (taken === 0) throw fail('contacts.enough', { max: IDENTIFIERS_PER_DAY.count })
-  // What has no such form keeps its place, and is looked up like the others.
+  // Invalid identifiers keep their index and cost the same lookup.
   const asked = identifiers.slice(0, taken).map((one) => (identifierForm(one) === null ? null : one))
   const rows = await findMatches(kit.db, askerId, asked)
   const matches = rows.map(({ index, isFollowed, avatarMediaId, ...person }) => ({
@@ -32,12 +32,12 @@ export async function matchContacts(
   return { taken, matches }
 }
 
-/** What a person chose. Nobody is found before they said so. */
+/** The member's choice; off by default. */
 export async function discoverabilityOf({ db }: Pick<Kit, 'db'>, personId: string): Promise<Discoverability> {
   return (await readDiscoverability(db, personId)) ?? { byEmail: false, byPhone: false }
 }
 
-/** Writes down by what a person wants to be found. */
+/** Saves by what a member can be found. */
 export async function chooseDiscoverability(
   { db }: Pick<Kit, 'db'>,
   personId: string,
@@ -47,7 +47,7 @@ export async function chooseDiscoverability(
   return chosen
 }
 
-/** Counts against the day's budget; answers for how many of them it was enough. */
+/** Counts against the daily budget; returns how many of the identifiers it covers. */
 async function takeOfDay({ db, clock }: Kit, personId: string, wanted: number): Promise<number> {
   const { count, seconds } = IDENTIFIERS_PER_DAY
   const key = await countedAs(`contacts|${personId}`)

@@ -1,8 +1,8 @@
-/** Who wants to be found by those who have their address or number. Of contacts themselves there is no table. */
+/** Members who can be found by their address or number. Contacts themselves are not stored. */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { profiles } from '../people/people.table'
 
-/** Whoever never chose has no row, and is found by nothing. */
+/** No row means not discoverable. */
 export const discoverable = sqliteTable('discoverable', {
   personId: text()
     .primaryKey()
