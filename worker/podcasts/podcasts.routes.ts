@@ -1,4 +1,7 @@
-/** The way around hosts that keep browsers out: a podcast passes through the Worker to the person who asked for it. */
+/**
+ * Proxy for podcast hosts that block cross-origin requests: streams a podcast through the Worker to the user who asked
+ * for it.
+ */
 import { PODCAST_FETCHES } from '../../domain/limits'
 import { demoRuleShape, podcastFetchShape } from '../../domain/podcasts.schema'
 import { tools } from '../context'

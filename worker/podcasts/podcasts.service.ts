@@ -1,6 +1,6 @@
 /**
- * Loads a podcast for a person whose browser its host keeps out (security 2.4). The bytes pass through: nothing is stored,
- * nobody else can ask for them, and every refusal but size reads the same, so that nothing is learned about any network.
+ * Loads a podcast whose host blocks browsers (security 2.4). The bytes are streamed: nothing is stored, nobody else can
+ * request them, and every error except size reads the same, so that it reveals nothing about any network.
  */
 import { fail } from '../../domain/errors'
 import {
@@ -17,7 +17,7 @@ import { takeSlot } from '../http/slots'
 import { publicAddress } from './public-address'
 
 export type Loaded = { type: string; fileName: string; body: ReadableStream<Uint8Array> }
-/** Shorter in tests. */
+/** Tests use smaller values. */
 export type Patience = { headersMs: number; totalMs: number; maxBytes: number }
 const PATIENCE: Patience = {
   headersMs: PODCAST_LOAD_TIMEOUT_MS,
@@ -27,8 +27,8 @@ const PATIENCE: Patience = {
 type PodcastTools = Pick<Tools, 'env' | 'db' | 'clock' | 'far' | 'later'>
 
 /**
- * The sound at an address, as a stream that ends by itself when it takes too long or grows too large. Its last byte tells
- * how it ended (`decodeStreamEnd`).
+ * Streams the audio at an address. The stream ends itself when it takes too long or grows too large; its last byte
+ * tells how it ended (`decodeStreamEnd`).
  */
 export async function loadPodcast(
   tools: PodcastTools,
@@ -65,13 +65,13 @@ export async function loadPodcast(
   }
 }
 
-/** What the host says of the size, in bytes; null where it says nothing. */
+/** Size the host declares, in bytes; null if it declares none. */
 function readLength({ headers }: Response): number | null {
   const text = headers.get('content-length')
   return text === null ? null : Number(text)
 }
 
-/** Asks, and follows at most three redirects, each judged like the first address. */
+/** Requests the address and follows at most `PODCAST_FETCH_HOPS` redirects, each validated like the first address. */
 async function reached(
   { env, far }: PodcastTools,
   address: string,
@@ -100,7 +100,7 @@ async function reached(
   throw fail('podcast.load_failed')
 }
 
-/** Tests may name hosts of the loopback; no other environment reads the list. */
+/** Tests may allow loopback hosts; other environments ignore the list. */
 function allowedAddress(
   { ENVIRONMENT, ORIGIN, PODCAST_TEST_HOSTS = '' }: Tools['env'],
   text: string,
@@ -112,7 +112,7 @@ function allowedAddress(
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
-/** Reads until the first bytes can be judged. */
+/** Reads until the type can be sniffed. */
 async function readHead(reader: Reader): Promise<Uint8Array> {
   let head = new Uint8Array()
   while (head.length < SNIFF_BYTES) {
@@ -131,8 +131,8 @@ async function readHead(reader: Reader): Promise<Uint8Array> {
 type Passing = { declaredBytes: number | null; maxBytes: number; signal: AbortSignal }
 
 /**
- * Passes bytes on as they are asked for, the head first, and then how it ended: complete, broken off or out of time, or
- * beyond the limit, for what a host says of its size is only said.
+ * Streams the head, then further bytes on demand, then a last byte that tells how it ended: complete, failed or timed
+ * out, or over the limit (the declared size is not trusted).
  */
 function passOn(head: Uint8Array, reader: Reader, { declaredBytes, maxBytes, signal }: Passing) {
   const { promise: ended, resolve } = Promise.withResolvers<void>()
@@ -159,7 +159,7 @@ function passOn(head: Uint8Array, reader: Reader, { declaredBytes, maxBytes, sig
     },
     cancel: () => resolve(),
   })
-  // Out of time while nobody asks for more.
+  // Timed out while the client reads nothing.
   signal.addEventListener('abort', () => resolve(), { once: true })
   return { body, ended }
 }

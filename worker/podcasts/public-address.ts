@@ -1,12 +1,12 @@
 /**
- * Which addresses the Worker may load a podcast from (security 2.4): public ones on the web's own ports, whatever way
- * they are spelled. `new URL` has settled the spellings by now: `0x7f.1` and `2130706433` are `127.0.0.1` here.
+ * Validates addresses the Worker may load podcasts from (security 2.4): public hosts on default ports. `new URL` has
+ * normalized spellings by now: `0x7f.1` and `2130706433` are `127.0.0.1` here.
  */
 import ipaddr from 'ipaddr.js'
 
 const NEVER = ['localhost', 'local', 'internal', 'localdomain', 'home.arpa']
 
-/** The address to ask, or null where it may not be asked. `own` are our hosts: a Worker must not call itself. */
+/** The URL to request, or null if it is not allowed. `ownHosts`: a Worker must not call itself. */
 export function publicAddress(text: string, own: readonly string[]): URL | null {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol)) return null
@@ -21,17 +21,17 @@ export function publicAddress(text: string, own: readonly string[]): URL | null 
   return isName && !isOurs ? url : null
 }
 
-/** Only what is routed on the internet; an IPv4 address inside an IPv6 one is judged as what it is. */
+/** Only addresses routed on the internet; an IPv4 address embedded in IPv6 is validated as IPv4. */
 function isPublic(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
   if (address instanceof ipaddr.IPv4) return address.range() === 'unicast'
   const inner = innerIPv4(address)
   if (inner) return inner.range() === 'unicast'
-  // Unicast addresses outside 2000::/3 are given to nobody, or stand for IPv4 ones in forgotten ways.
+  // Unicast addresses outside 2000::/3 are unassigned or embed IPv4 in obsolete ways.
   const [first = 0] = address.toByteArray()
   return address.range() === 'unicast' && first >> 5 === 1
 }
 
-/** The IPv4 address that an IPv6 one stands for: mapped, NAT64 (RFC 6052) or 6to4 (RFC 3056). */
+/** The IPv4 address embedded in an IPv6 address: mapped, NAT64 (RFC 6052) or 6to4 (RFC 3056). */
 function innerIPv4(address: ipaddr.IPv6): ipaddr.IPv4 | null {
   const bytes = address.toByteArray()
   switch (address.range()) {
