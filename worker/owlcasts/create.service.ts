@@ -1,4 +1,4 @@
-/** Making an owlcast (spec §2.3, §5): a post without sound of its own, its creator, and whoever is asked to join. */
+/** Creates an owlcast (spec §2.3, §5): a post without audio, its creator, and invitations. */
 import { fail } from '../../domain/errors'
 import { expiryOf } from '../../domain/expiry'
 import { OWLCASTS_MADE } from '../../domain/limits'
@@ -29,7 +29,10 @@ import type { ParsedOwlcast } from './owlcasts.routes'
 type Asked = { input: ParsedOwlcast; key: string; country: Country; viewer: Looker }
 type Made = MadeOwlcast & { events: LiveEvent[] }
 
-/** Makes an owlcast once per key, then invites. What fails of the invitations is said, and keeps nothing from being made. */
+/**
+ * Creates an owlcast once per idempotency key, then invites. Failed invitations are reported in the result and reject
+ * nothing.
+ */
 export async function createOwlcast(tools: Tools, author: Viewer, asked: Asked): Promise<Made> {
   const { post, events: made } = await create(tools, author, asked)
   const { invitees } = asked.input
@@ -84,7 +87,7 @@ async function create(tools: Tools, author: Viewer, { input, key, viewer }: Aske
   }
 }
 
-/** The rules of spec §5 and of the plans (C5). */
+/** Validates by spec §5 and by plan (C5). */
 function refuse({ name, description, tags, visibility, priceCents }: ParsedOwlcast, { plan }: Viewer): void {
   if (oneLine(name) === '') throw fail('owlcast.name_required', {}, 'name')
   if (!isShowable(name)) throw fail('post.text_invalid', {}, 'name')

@@ -1,4 +1,4 @@
-/** Owlcasts: making one, and hearing what was recorded in it. */
+/** Routes to create owlcasts, list the user's own, and list recordings. */
 import { z } from '@hono/zod-openapi'
 import { newOwlcastShape, owlcastsShape, recordingsShape } from '../../domain/owlcasts.schema'
 import { publishedPostShape } from '../../domain/posts.schema'

@@ -1,4 +1,4 @@
-/** What was recorded in an owlcast, and the owlcasts that one records in. */
+/** Recordings of an owlcast, and the owlcasts a user works on. */
 import { fail } from '../../domain/errors'
 import { kindOf } from '../../domain/kinds'
 import { RECORDINGS_PER_PAGE } from '../../domain/limits'
@@ -13,7 +13,7 @@ import { readPost } from '../posts/read.service'
 import { withReplyLocks } from '../posts/repliers.service'
 import type { Looker } from '../posts/visible-posts'
 
-/** One page of the recordings, oldest first, for whoever may see the owlcast. */
+/** One page of recordings, oldest first. Throws if the viewer may not see the owlcast. */
 export async function recordingsOf(
   tools: Pick<Tools, 'db' | 'clock'>,
   viewer: Looker,
@@ -32,7 +32,7 @@ export async function recordingsOf(
   return { items, cursor: items.length === limit ? cursorAfter(items) : null, now }
 }
 
-/** The owlcasts that somebody works on: they hear all of them. */
+/** Owlcasts the user works on, unlocked. */
 export async function owlcastsOf(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   { id }: Pick<Viewer, 'id'>,
