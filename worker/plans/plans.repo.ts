@@ -1,9 +1,9 @@
-/** When a person's Pro ends. It is written when a month is paid, and nowhere else. */
+/** End of a member's Pro plan. Written only when a month is paid. */
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 
-/** When Pro ends or ended; null where there never was any. */
+/** When Pro ends or ended (ms); null if there never was one. */
 export async function readEnd(db: Database, personId: string): Promise<number | null> {
   const [row] = await db
     .select({ endsAt: profiles.proExpiresAt })
@@ -12,19 +12,19 @@ export async function readEnd(db: Database, personId: string): Promise<number | 
   return row?.endsAt ?? null
 }
 
-/** Holds as long as a person's Pro ends at `endsAt`. */
+/** Condition: the member's Pro still ends at `endsAt`. */
 export function stillEnds(personId: string, endsAt: number | null): SQL {
   return sql`exists (select 1 from ${profiles} where id = ${personId} and pro_expires_at is cast(${endsAt} as integer))`
 }
 
 /**
- * The statement that adds a calendar month to Pro: to its end while it runs, to `now` otherwise. The database counts,
- * since two months that are paid at the same moment have to be two.
+ * Statement that adds a calendar month to Pro: from its end while it runs, else from `now`. Computed in the database,
+ * so that two concurrent payments add two months.
  */
 export function addMonth(db: Database, personId: string, onlyIf: SQL, now: number) {
   const from = sql`max(coalesce(pro_expires_at, 0), cast(${now} as integer))`
   const second = sql`(${from} / 1000)`
-  // A month after the 31st of January would be in March: it ends with February, at the same time of day.
+  // January 31 plus a month would be in March: clamped to the end of February, at the same time of day.
   const sameDay = sql`unixepoch(${second}, 'unixepoch', '+1 month')`
   const lastDay = sql`unixepoch(${second}, 'unixepoch', 'start of month', '+2 months', '-1 day') + ${second} % 86400`
   return db

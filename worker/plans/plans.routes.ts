@@ -1,4 +1,4 @@
-/** Upgrading. What plan somebody has is told with their session, and is written by no other route. */
+/** Upgrade route. The current plan is part of the session; no other route changes it. */
 import { PURCHASE_TRIES } from '../../domain/limits'
 import { newUpgradeShape, upgradeShape } from '../../domain/plans.schema'
 import { tools } from '../context'

@@ -1,4 +1,4 @@
-/** Pro, a month at a time (spec §1, §4; D2). Nobody is made Pro but by a payment that is settled. */
+/** Pro plan, one month at a time (spec §1, §4; D2). Only a settled payment changes the plan. */
 import { fail } from '../../domain/errors'
 import { PRO_CENTS_PER_MONTH } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
@@ -11,7 +11,9 @@ import { readEnd, stillEnds } from './plans.repo'
 
 type Bought = { upgrade: Upgrade; events: LiveEvent[] }
 
-/** Buys a month, or starts to. One that was added since the buyer looked is the one that was asked for. */
+/**
+ * Buys a month or starts a checkout. If a month was added since the client read `endsAt`, the request counts as done.
+ */
 export async function upgrade(tools: Tools, person: Viewer, shown: NewUpgrade): Promise<Bought> {
   if (shown.cents !== PRO_CENTS_PER_MONTH) throw changed()
   if (shown.endsAt !== person.proExpiresAt)
