@@ -1,8 +1,8 @@
-/** The condition that somebody follows another person, for statements that depend on it. */
+/** Condition: one user follows another. */
 import { type SQL, sql } from 'drizzle-orm'
 import { follows } from './follows.table'
 
-/** Holds where the follower follows the other one. */
+/** Holds if the follower follows the other user. */
 export function doesFollow(tie: { followerId: string | SQL; followedId: string | SQL }): SQL {
   return sql`exists (select 1 from ${follows} f
     where f.follower_id = ${tie.followerId} and f.followed_id = ${tie.followedId})`

@@ -1,4 +1,4 @@
-/** Who follows whom. How many that is, triggers keep. */
+/** Follows. Triggers maintain the counts. */
 import { and, desc, eq, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import { FOLLOWED_MAX } from '../../domain/limits'
 import { erasures } from '../people/erasures.table'
@@ -10,8 +10,8 @@ import { followCounts, follows } from './follows.table'
 type Tie = { followerId: string; followedId: string }
 
 /**
- * The statement that makes somebody follow another person, once: not themselves, nobody who is gone or whom a block keeps
- * them from, and no more people than one may follow.
+ * Statement that follows a user; repeating changes nothing. Inserts nothing for oneself, missing or blocked users, or
+ * above `FOLLOWED_MAX`.
  */
 export function addFollow(db: Database, { followerId, followedId }: Tie, now: number) {
   const following = sql`select c.following from ${followCounts} c where c.person_id = ${followerId}`
@@ -26,12 +26,12 @@ export function addFollow(db: Database, { followerId, followedId }: Tie, now: nu
     .onConflictDoNothing()
 }
 
-/** The statement that ends it. */
+/** Statement that unfollows. */
 export function dropFollow(db: Database, { followerId, followedId }: Tie) {
   return db.delete(follows).where(and(eq(follows.followerId, followerId), eq(follows.followedId, followedId)))
 }
 
-/** The statement that tells whether somebody follows another person. */
+/** Statement that finds a follow. */
 export function findFollow(db: Database, { followerId, followedId }: Tie) {
   return db
     .select({ since: follows.createdAt })
@@ -39,18 +39,18 @@ export function findFollow(db: Database, { followerId, followedId }: Tie) {
     .where(and(eq(follows.followerId, followerId), eq(follows.followedId, followedId)))
 }
 
-/** The statement that reads how many follow a person, and how many that person follows. */
+/** Statement that reads how many users follow a person, and how many they follow. */
 export function findCounts(db: Database, personId: string) {
   const { followers, following } = followCounts
   return db.select({ followers, following }).from(followCounts).where(eq(followCounts.personId, personId))
 }
 
-/** Where a page of people ended. */
+/** Cursor position of a page of people. */
 export type FollowPlace = { createdAt: number; id: string }
 
 /**
- * One page of those who follow a person, or of those this person follows, who came last first: nobody who leaves, nor whom
- * a block keeps from who looks.
+ * One page of followers or followed users, newest first, without accounts being deleted and users blocked from the
+ * viewer.
  */
 export function listFollows(
   db: Database,

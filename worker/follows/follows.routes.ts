@@ -1,4 +1,4 @@
-/** Following and unfollowing members, and the two lists of each. */
+/** Routes to follow and unfollow members, and to list followers and followed members. */
 import { z } from '@hono/zod-openapi'
 import { FOLLOWS_CHANGED } from '../../domain/limits'
 import { nameShape, peopleShape } from '../../domain/members.schema'

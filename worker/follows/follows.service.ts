@@ -1,4 +1,4 @@
-/** Following people, and who does. */
+/** Follows and unfollows members, and lists both directions. */
 import { fail } from '../../domain/errors'
 import { FOLLOWED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
 import { mediaPath } from '../../domain/media'
@@ -14,7 +14,7 @@ import { addFollow, dropFollow, findFollow, listFollows } from './follows.repo'
 
 type Kit = Pick<Tools, 'db' | 'clock'>
 
-/** Follows somebody, who is no stranger from then on: what they wrote waits no more. Again, it changes nothing. */
+/** Follows a member and accepts their pending message request. Repeating changes nothing. */
 export async function follow({ db, clock }: Kit, followerId: string, name: string): Promise<void> {
   const tie = { followerId, followedId: await idOf(db, name) }
   if (tie.followedId === followerId) throw fail('follow.yourself')
@@ -27,14 +27,17 @@ export async function follow({ db, clock }: Kit, followerId: string, name: strin
   if (found.length === 0) throw fail('follow.too_many', { max: FOLLOWED_MAX })
 }
 
-/** Follows somebody no more; again, it changes nothing. */
+/** Unfollows a member; repeating changes nothing. */
 export async function unfollow({ db }: Kit, followerId: string, name: string): Promise<void> {
   await dropFollow(db, { followerId, followedId: await idOf(db, name) })
 }
 
 type Listed = { name: string; which: 'followers' | 'following'; cursor?: string | undefined }
 
-/** One page of those who follow a member, or whom a member follows; whom a block keeps from the member is told of nobody. */
+/**
+ * One page of a member's followers, or of those they follow. Throws `post.not_found` if a block is between member and
+ * viewer.
+ */
 export async function peopleAround(
   { db }: Kit,
   viewerId: string | null,

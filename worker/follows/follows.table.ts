@@ -1,4 +1,4 @@
-/** Who follows whom, and how many that is. */
+/** Follows, and their counts per user. */
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { profiles } from '../people/people.table'
 
@@ -15,13 +15,13 @@ export const follows = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.followerId, t.followedId] }),
-    // The two lists, newest last.
+    // For the two lists, by time.
     index('follows_followers').on(t.followedId, t.createdAt, t.followerId),
     index('follows_following').on(t.followerId, t.createdAt, t.followedId),
   ],
 )
 
-/** Kept by triggers. Who never followed and was never followed has no row. */
+/** Kept by triggers. Users who never followed and were never followed have no row. */
 export const followCounts = sqliteTable('follow_counts', {
   personId: text()
     .primaryKey()
