@@ -1,4 +1,4 @@
-/** A member's page: who they are, and their public voices. */
+/** Routes for a member's profile and public posts. */
 import { z } from '@hono/zod-openapi'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
 import { memberShape, nameShape, voicesShape } from '../../domain/members.schema'

@@ -1,4 +1,4 @@
-/** Members as others see them: who they are, and what they said in public. */
+/** Profiles and public posts of members. */
 import { fail } from '../../domain/errors'
 import type { Kind } from '../../domain/kinds'
 import { MEMBER_POSTS_PER_PAGE } from '../../domain/limits'
@@ -17,7 +17,7 @@ import { NO_TIES, tiesTo } from '../safety/safety.service'
 
 type Kit = Pick<Tools, 'db' | 'clock'>
 
-/** A member by the name they have or had. `viewerId` is who looks; null for visitors. */
+/** A member by their current or a former username. `viewerId`: null for visitors. */
 export async function memberCalled(
   { db, clock }: Kit,
   viewerId: string | null,
@@ -53,7 +53,10 @@ export async function memberCalled(
 
 type Asked = { name: string; kind?: Kind | undefined; cursor?: string | undefined; limit?: number }
 
-/** One page of what a member said in public, newest first: the same for whoever asks, but for who is kept from them. */
+/**
+ * One page of a member's public posts, newest first; the same for every viewer. Throws `post.not_found` for blocked
+ * viewers.
+ */
 export async function voicesOf(
   { db, clock }: Kit,
   viewerId: string | null,
