@@ -1,4 +1,4 @@
-/** Blocks and mutes: made, ended, listed. */
+/** Blocks and mutes: add, delete, list. */
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { BLOCKED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
 import { follows } from '../follows/follows.table'
@@ -7,19 +7,22 @@ import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 import { blocks, mutes } from './safety.table'
 
-/** Who wants it, and of whom. */
+/** `by` blocks or mutes `of`. */
 export type Tie = { by: string; of: string }
-/** Where a page of people ended. */
+/** Cursor position of a page of people. */
 export type TiePlace = { createdAt: number; id: string }
 export type TieKind = 'blocks' | 'mutes'
 
-/** Each list with its two columns under one name. */
+/** Both tables with common column names. */
 const LISTS = {
   blocks: { table: blocks, by: blocks.blockerId, of: blocks.blockedId, at: blocks.createdAt },
   mutes: { table: mutes, by: mutes.muterId, of: mutes.mutedId, at: mutes.createdAt },
 } as const
 
-/** The statement that adds somebody to a list, once: not oneself, nobody who is gone, and no more than a list takes. */
+/**
+ * Statement that adds a person to a list; repeating changes nothing. Inserts nothing for oneself, missing people, or
+ * above `BLOCKED_MAX`.
+ */
 export function addTie(db: Database, kind: TieKind, { by, of }: Tie, now: number) {
   const list = LISTS[kind]
   const row = sql`select ${by} as by_id, p.id as of_id, cast(${now} as integer) as created_at from ${profiles} p
@@ -28,13 +31,13 @@ export function addTie(db: Database, kind: TieKind, { by, of }: Tie, now: number
   return db.insert(list.table).select(row).onConflictDoNothing()
 }
 
-/** The statement that takes somebody off a list. */
+/** Statement that removes a person from a list. */
 export function dropTie(db: Database, kind: TieKind, { by, of }: Tie) {
   const list = LISTS[kind]
   return db.delete(list.table).where(and(eq(list.by, by), eq(list.of, of)))
 }
 
-/** The statement that tells whether somebody is on a list. */
+/** Statement that finds whether a person is on a list. */
 export function findTie(db: Database, kind: TieKind, { by, of }: Tie) {
   const list = LISTS[kind]
   return db
@@ -43,7 +46,7 @@ export function findTie(db: Database, kind: TieKind, { by, of }: Tie) {
     .where(and(eq(list.by, by), eq(list.of, of)))
 }
 
-/** The statements that end what ties two people who are apart from now on: follows, and invitations that wait. */
+/** Statements that end follows and pending invitations between two people after a block. */
 export function partStatements(db: Database, { by, of }: Tie, now: number) {
   const bothWays = (one: SQL, other: SQL) =>
     sql`((${one} = ${by} and ${other} = ${of}) or (${one} = ${of} and ${other} = ${by}))`
@@ -61,7 +64,7 @@ export function partStatements(db: Database, { by, of }: Tie, now: number) {
   ] as const
 }
 
-/** One page of a list, who came last first. */
+/** One page of a list, newest first. */
 export function listTies(db: Database, kind: TieKind, by: string, after?: TiePlace) {
   const list = LISTS[kind]
   const { id, username, displayName, avatarColor, avatarMediaId } = profiles
@@ -74,7 +77,7 @@ export function listTies(db: Database, kind: TieKind, by: string, after?: TiePla
     .limit(PEOPLE_PER_PAGE)
 }
 
-/** Those among some people of whom this one is to hear nothing, in lists that are the same for everybody. */
+/** Those among these people whom the viewer blocks or mutes, or who block the viewer; for filtering shared lists. */
 export async function unheardOf(
   db: Database,
   viewerId: string,
@@ -100,7 +103,7 @@ export async function unheardOf(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whether a block stands between two people. */
+/** Whether a block exists between two people, in either direction. */
 export async function isBlockBetween(db: Database, one: string, other: string): Promise<boolean> {
   const [row] = await db
     .select({ by: blocks.blockerId })

@@ -1,4 +1,4 @@
-/** Blocking and muting people, and the lists of both. */
+/** Routes to block and mute people, and to list both. */
 import { z } from '@hono/zod-openapi'
 import { SAFETY_CHANGED } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'

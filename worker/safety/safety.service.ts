@@ -1,4 +1,4 @@
-/** Keeping people away from oneself: blocking, which holds both ways, and muting, which nobody notices. */
+/** Blocks, which hide both people from each other, and mutes, which the muted person cannot notice. */
 import { type SQL, sql } from 'drizzle-orm'
 import { fail } from '../../domain/errors'
 import { BLOCKED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
@@ -23,7 +23,10 @@ import {
 
 type Kit = Pick<Tools, 'db' | 'clock'>
 
-/** Blocks somebody: neither follows or invites the other any more. Again, it changes nothing. Where either is signed in all is read anew. */
+/**
+ * Blocks a person and ends follows and pending invitations between the two; repeating changes nothing. Returns events
+ * that make the devices of both refetch.
+ */
 export async function block({ db, clock }: Kit, by: string, name: string): Promise<LiveEvent[]> {
   const tie = { by, of: await otherThan(db, by, name) }
   const now = clock.now()
@@ -37,7 +40,7 @@ export async function block({ db, clock }: Kit, by: string, name: string): Promi
   return events
 }
 
-/** Mutes somebody; again, it changes nothing. */
+/** Mutes a person; repeating changes nothing. */
 export async function mute({ db, clock }: Kit, by: string, name: string): Promise<LiveEvent[]> {
   const tie = { by, of: await otherThan(db, by, name) }
   const now = clock.now()
@@ -50,7 +53,7 @@ export async function mute({ db, clock }: Kit, by: string, name: string): Promis
   return events
 }
 
-/** Ends a block or a mute; again, it changes nothing. What a block ended before stays so. */
+/** Ends a block or mute; repeating changes nothing. Follows ended by the block are not restored. */
 export async function release(
   { db, clock }: Kit,
   kind: TieKind,
@@ -65,13 +68,15 @@ export async function release(
   return events
 }
 
-/** Whose lists read otherwise: of both where they are apart, told as any change of an account, so that it tells nothing. */
+/**
+ * Event targets: for a block both people, announced as an ordinary account change so that it does not reveal the block.
+ */
 function readOtherwise(kind: TieKind, { by, of }: Tie): SQL {
   const own = accountChanged(by, sql`1`)
   return kind === 'blocks' ? sql`${own} union all ${accountChanged(of, sql`1`)}` : own
 }
 
-/** One page of whom somebody blocked or muted, who came last first. */
+/** One page of the people a user blocked or muted, newest first. */
 export async function listOf({ db }: Kit, kind: TieKind, by: string, cursor?: string): Promise<People> {
   const rows = await listTies(db, kind, by, cursor === undefined ? undefined : placeOf(cursor))
   const items = rows.map(({ createdAt: _, avatarMediaId, ...person }) => ({
@@ -81,7 +86,7 @@ export async function listOf({ db }: Kit, kind: TieKind, by: string, cursor?: st
   return { items, cursor: rows.length === PEOPLE_PER_PAGE ? cursorAfter(rows) : null }
 }
 
-/** How somebody stands to another person: what they did, and whether the other one blocks them. */
+/** What one person restricts about another, and whether the other blocks them. */
 export async function tiesTo({ db }: Pick<Kit, 'db'>, { by, of }: Tie): Promise<typeof NO_TIES> {
   const [blocked, muted, blocking] = await db.batch([
     findTie(db, 'blocks', { by, of }),
@@ -90,13 +95,12 @@ export async function tiesTo({ db }: Pick<Kit, 'db'>, { by, of }: Tie): Promise<
   ])
   return { isBlocked: blocked.length > 0, isMuted: muted.length > 0, isBlocking: blocking.length > 0 }
 }
-/** Of strangers. */
 export const NO_TIES = { isBlocked: false, isMuted: false, isBlocking: false }
 
-/** Whoever looks, as far as lists that are the same for everybody have to know. */
+/** The part of the viewer that shared lists need; null for visitors. */
 export type Hearer = { id: string; keepsAway: boolean } | null
 
-/** Leaves out of such a list what this person is to hear nothing of. Asks nothing for who keeps nobody away. */
+/** Removes items by blocked or muted authors. No query for viewers without any blocks or mutes. */
 export async function onlyHeard<Item extends { author: { id: string } }>(
   { db }: Pick<Tools, 'db'>,
   viewer: Hearer,

@@ -1,8 +1,8 @@
-/** Whom people keep away from themselves. Nobody is ever told that they were blocked or muted. */
+/** Blocks and mutes. Nobody is ever notified of being blocked or muted. */
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { profiles } from '../people/people.table'
 
-/** Neither finds, hears or reaches the other any more. */
+/** Neither sees, plays or reaches the other any more. */
 export const blocks = sqliteTable(
   'blocks',
   {
@@ -21,7 +21,7 @@ export const blocks = sqliteTable(
   ],
 )
 
-/** One's own wish only: their voices stay out of one's lists, and they make no notices. */
+/** One-sided: posts of the muted person stay out of the muter's lists and cause no notifications. */
 export const mutes = sqliteTable(
   'mutes',
   {
