@@ -1,10 +1,10 @@
-/** The mail that tells whoever runs the site of a report. */
+/** Email that forwards a copyright report to the site's operator. */
 import { clockTime } from '../../domain/expiry'
 import { writeLetter } from '../outbox/letter'
 import type { WrittenMail } from '../outbox/outbox.service'
 import type { ReportRow } from './reports.repo'
 
-/** A mail about a report to the site's own address, ready for `mailLetter`. */
+/** Email to the operator's address, ready for `createEmail`. */
 export function reportLetter(to: string, report: ReportRow, link: string): WrittenMail {
   const { authorUsername, title, podcast, name, email, work } = report
   const { trimStart, trimEnd } = podcast

@@ -1,11 +1,14 @@
-/** Reports: kept once for a post and an address, and forgotten after their time. Nothing here reads one for anybody. */
+/**
+ * Copyright reports: stored once per post and address, deleted after their retention. No statement here reads one for
+ * display.
+ */
 import { and, eq, lte } from 'drizzle-orm'
 import type { Database } from '../tools/db'
 import { copyrightReports } from './reports.table'
 
 export type ReportRow = typeof copyrightReports.$inferInsert
 
-/** Whether this address has reported this post already. */
+/** Whether this address has already reported this post. */
 export async function isReported(db: Database, postId: string, email: string): Promise<boolean> {
   const [row] = await db
     .select({ id: copyrightReports.id })
@@ -14,12 +17,12 @@ export async function isReported(db: Database, postId: string, email: string): P
   return row !== undefined
 }
 
-/** The statement that keeps a report; the first one of an address stands. */
+/** Statement that inserts a report; the first one of an address wins. */
 export function addReport(db: Database, row: ReportRow) {
   return db.insert(copyrightReports).values(row).onConflictDoNothing()
 }
 
-/** Forgets reports made before a moment. */
+/** Deletes reports created before a time. */
 export async function forgetReportsBefore(db: Database, before: number): Promise<void> {
   await db.delete(copyrightReports).where(lte(copyrightReports.createdAt, before))
 }

@@ -1,4 +1,4 @@
-/** Reporting a clip of one's work (D31): whoever owns it is seldom a member, so nobody has to sign in. */
+/** Route to report a copyright violation in a clip (D31). Rights owners are seldom members, so it needs no session. */
 import { z } from '@hono/zod-openapi'
 import { copyrightReportShape } from '../../domain/copyright.schema'
 import { COPYRIGHT_REPORTS } from '../../domain/limits'

@@ -1,4 +1,4 @@
-/** Keeping a report about copyright, and telling whoever runs the site. */
+/** Stores copyright reports and emails them to the operator. */
 import { type CopyrightReport, missingInReport } from '../../domain/copyright'
 import { fail } from '../../domain/errors'
 import { DAY_MS } from '../../domain/expiry'
@@ -13,7 +13,9 @@ import type { Looker } from '../posts/visible-posts'
 import { reportLetter } from './letters'
 import { addReport, forgetReportsBefore, isReported, type ReportRow } from './reports.repo'
 
-/** Keeps a report about a podcast reply that this viewer may see. Said again by the same address it is one report. */
+/**
+ * Stores a report about a podcast reply that the viewer may see; repeated reports from the same address are ignored.
+ */
 export async function reportCopyright(
   tools: Pick<Tools, 'env' | 'db' | 'clock' | 'ids'>,
   viewer: Looker,
@@ -37,7 +39,7 @@ export async function reportCopyright(
   await db.batch([keep, addLetter(db, letter)])
 }
 
-/** Forgets old reports; part of the cron run. */
+/** Deletes old reports; part of the cron run. */
 export async function forgetReports({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
   await forgetReportsBefore(db, clock.now() - REPORTS_KEPT_DAYS * DAY_MS)
 }

@@ -1,6 +1,6 @@
 /**
- * What people say about the rights in a clip (D31). Nobody is ever shown a report: it goes to whoever runs the site. It
- * keeps what it is about itself, since the post may have faded when somebody reads it.
+ * Copyright reports about clips (D31), never shown in the app: they go to the operator by email. A row copies the
+ * details of the post, which may have expired when the report is read.
  */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Podcast } from '../../domain/podcasts.schema'
@@ -13,7 +13,7 @@ export const copyrightReports = sqliteTable(
     authorUsername: text().notNull(),
     title: text().notNull(),
     podcast: text({ mode: 'json' }).$type<Podcast>().notNull(),
-    /** Who reports it, and what they say. */
+    /** Reporter and their statement. */
     name: text().notNull(),
     email: text().notNull(),
     work: text().notNull(),
