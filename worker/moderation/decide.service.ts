@@ -1,4 +1,4 @@
-/** What moderators do about what was reported: each deed is written down, and whom it concerns is told. */
+/** Applies moderators' decisions; each is written to the audit log, and the person concerned is notified. */
 import { sql } from 'drizzle-orm'
 import { fail } from '../../domain/errors'
 import type { LiveEvent } from '../../domain/live'
@@ -19,7 +19,9 @@ import { reportedPeople, suspend } from './suspensions.repo'
 type Kit = Pick<Tools, 'db' | 'clock' | 'ids'>
 type Moderator = { id: string }
 
-/** Does it. Done again, it changes nothing; that a report was dismissed again, or somebody suspended anew, is written down. */
+/**
+ * Applies a decision. Repeating it changes nothing, except that repeated dismissals and suspensions are audited again.
+ */
 export async function decideOn(tools: Kit, by: Moderator, decision: Decision): Promise<LiveEvent[]> {
   const { subject, deed, days } = decision
   if (deed === 'dismiss') return dismiss(tools, by, subject)
@@ -85,7 +87,7 @@ async function deedOnPerson(
   const [, , told] = await db.batch([
     suspend(db, person.id, until),
     tellOfModeration(db, { userId: person.id, about: person.id, message }, now),
-    // Their own pages say so as long as it lasts.
+    // Their own pages show the suspension while it lasts.
     recordEvents(db, sql`${listChanged(person.id)} union all ${accountChanged(person.id, sql`1`)}`, now),
     decide(db, subject, 'acted', { id: by.id, at: now }),
     deedNote(tools, by, {

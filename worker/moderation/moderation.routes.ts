@@ -1,4 +1,4 @@
-/** Reporting to the moderators, for every member; their queue, their deeds and what they hid, for moderators only. */
+/** Routes to report content, for members; and the queue, decisions and hidden posts, for moderators. */
 import { z } from '@hono/zod-openapi'
 import { MODERATION_DEEDS, REPORTS } from '../../domain/limits'
 import { decisionShape, QUEUES, queueShape, reportShape } from '../../domain/moderation.schema'

@@ -1,4 +1,4 @@
-/** What members report, and what became of it. Nobody but moderators sees a report. */
+/** Reports by members and their outcome; visible only to moderators. */
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { ReportReason, Subject } from '../../domain/safety'
@@ -9,15 +9,15 @@ export const reports = sqliteTable(
   {
     id: text().primaryKey(),
     subjectKind: text().$type<Subject['is']>().notNull(),
-    /** Not bound to its row: a squawk fades before somebody looks. */
+    /** No foreign key: a squawk may expire before a moderator looks. */
     subjectId: text().notNull(),
-    /** Whose post it is, or who it is. */
+    /** Author of the post, or the reported person. */
     personId: text()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** What the post was called then; '' for a person. */
+    /** Title of the post at the time; '' for a person. */
     title: text().notNull(),
-    /** Null once this person has left. */
+    /** Null after the reporter's account is deleted. */
     reporterId: text().references(() => profiles.id, { onDelete: 'set null' }),
     reason: text().$type<ReportReason>().notNull(),
     words: text().notNull().default(''),

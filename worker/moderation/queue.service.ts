@@ -1,4 +1,4 @@
-/** What moderators look at: everything that was reported, each once, with what was said about it. */
+/** The moderation queue: reported subjects with their reports. */
 import { mediaPath } from '../../domain/media'
 import type { Queue, QueuePage, Reported } from '../../domain/moderation.schema'
 import type { Tools } from '../context'
@@ -6,7 +6,7 @@ import { reportedPosts } from '../posts/reported.repo'
 import { listReported, reportsAbout } from './reports.repo'
 import { reportedPeople } from './suspensions.repo'
 
-/** What waits, the most reported first; or what was decided, the last decision first. */
+/** Open subjects, most reported first; or decided ones, latest decision first. */
 export async function queueOf({ db, clock }: Pick<Tools, 'db' | 'clock'>, queue: Queue): Promise<QueuePage> {
   const rows = await listReported(db, queue)
   const now = clock.now()

@@ -1,4 +1,4 @@
-/** Reporting a post or a person to the moderators (D19). */
+/** Reports a post or a person to the moderators (D19). */
 
 import { fail } from '../../domain/errors'
 import { DAY_MS } from '../../domain/expiry'
@@ -16,7 +16,10 @@ import { reportedPeople } from './suspensions.repo'
 
 type Kit = Pick<Tools, 'db' | 'clock' | 'ids'>
 
-/** Keeps a report about what this member may see, and notifies the moderators. Repeated while it waits, it is one report. */
+/**
+ * Stores a report about something this member may see, and notifies the moderators. Repeating an open report changes
+ * nothing.
+ */
 export async function report(
   tools: Kit,
   me: { id: string },
@@ -51,7 +54,7 @@ async function postAbout(tools: Kit, looker: Looker, id: string) {
   return { personId: author.id, title }
 }
 
-/** Whoever blocks the reporter is nobody to them. */
+/** A person who blocks the reporter is reported as not found. */
 async function personAbout({ db }: Kit, meId: string, id: string) {
   const [person] = await reportedPeople(db, [id])
   const { isBlocking } = await tiesTo({ db }, { by: meId, of: id })
@@ -59,7 +62,7 @@ async function personAbout({ db }: Kit, meId: string, id: string) {
   return { personId: id, title: '' }
 }
 
-/** Forgets old reports; part of the cron run. */
+/** Deletes old reports; part of the cron run. */
 export async function forgetMemberReports({ db, clock }: Kit): Promise<void> {
   await forgetReportedBefore(db, clock.now() - MEMBER_REPORTS_KEPT_DAYS * DAY_MS)
 }

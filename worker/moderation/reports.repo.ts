@@ -1,4 +1,7 @@
-/** What members report: kept once for each who reports it, grouped by what it is about, decided, and forgotten in time. */
+/**
+ * Reports by members: one per reporter and subject while open, grouped by subject, closed by decisions, deleted after
+ * their retention.
+ */
 import { and, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { REPORTED_PER_PAGE, REPORTS_LOOKED_THROUGH, REPORTS_SHOWN } from '../../domain/limits'
 import type { Queue } from '../../domain/moderation.schema'
@@ -7,12 +10,12 @@ import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 import { reports } from './moderation.table'
 
-/** The statement that keeps a report; while one waits, the first words of its reporter stand. */
+/** Statement that inserts a report; an open one by the same reporter wins. */
 export function addReport(db: Database, row: typeof reports.$inferInsert) {
   return db.insert(reports).values(row).onConflictDoNothing()
 }
 
-/** What is reported, by the newest reports that wait or were decided: the most reported first, then the newest. */
+/** Subjects of the newest open or decided reports: most reported first, then the newest. */
 export function listReported(db: Database, queue: Queue) {
   const newest = db
     .select()
@@ -38,7 +41,7 @@ export function listReported(db: Database, queue: Queue) {
     .limit(REPORTED_PER_PAGE)
 }
 
-/** The newest reports about one of them, and who made them. */
+/** The newest reports about a subject with their reporters. */
 export function reportsAbout(db: Database, subject: Subject, queue: Queue) {
   const { id, username, displayName, avatarColor, avatarMediaId } = profiles
   return db
@@ -55,7 +58,7 @@ export function reportsAbout(db: Database, subject: Subject, queue: Queue) {
     .limit(REPORTS_SHOWN)
 }
 
-/** The statement that closes what waits about something. */
+/** Statement that closes the open reports about a subject. */
 export function decide(
   db: Database,
   subject: Subject,
@@ -68,13 +71,13 @@ export function decide(
     .where(and(isAbout(subject), isIn('open')))
 }
 
-/** Whose post it is, or who it is, by what was reported. */
+/** Author of the reported post, or the reported person; null without a report. */
 export async function reportedPerson(db: Database, subject: Subject): Promise<string | null> {
   const [row] = await db.select({ personId: reports.personId }).from(reports).where(isAbout(subject)).limit(1)
   return row?.personId ?? null
 }
 
-/** Forgets reports made before a moment. */
+/** Deletes reports created before a time. */
 export async function forgetReportedBefore(db: Database, before: number): Promise<void> {
   await db.delete(reports).where(lte(reports.createdAt, before))
 }

@@ -1,9 +1,9 @@
-/** Who may say nothing for a while. */
+/** Suspensions of members. */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 
-/** The people moderators look at, with until when they are suspended. */
+/** People in the moderation queue with the end of their suspension. */
 export function reportedPeople(db: Database, ids: readonly string[]) {
   const { id, username, displayName, avatarColor, avatarMediaId, suspendedUntil, role } = profiles
   return db
@@ -12,7 +12,7 @@ export function reportedPeople(db: Database, ids: readonly string[]) {
     .where(inArray(id, sql`(select value from json_each(${JSON.stringify(ids)}))`))
 }
 
-/** The statement that suspends somebody, or ends it; never a moderator. */
+/** Statement that suspends a member until a time (ms), or ends it with null; never a moderator. */
 export function suspend(db: Database, personId: string, until: number | null) {
   return db
     .update(profiles)

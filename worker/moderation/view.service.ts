@@ -1,4 +1,4 @@
-/** What moderators hid, opened by a moderator to hear and read it again. */
+/** Opens hidden posts for moderators. */
 import { fail } from '../../domain/errors'
 import type { Post } from '../../domain/posts.schema'
 import { deedNote } from '../audit/audit.service'
@@ -6,7 +6,7 @@ import type { Tools } from '../context'
 import { postHeard } from '../posts/post-row'
 import { findHiddenPost } from '../posts/reported.repo'
 
-/** Returns a hidden post and notes who opened it; its sound plays for that moderator as long as the note is recent. */
+/** Returns a hidden post and audits who opened it; its audio plays for that moderator while the entry is recent. */
 export async function viewHiddenPost(
   tools: Pick<Tools, 'db' | 'clock' | 'ids'>,
   by: { id: string },
