@@ -1,8 +1,8 @@
-/** Writing down what moderators do. */
+/** Writes the audit log of moderators. */
 import type { Database } from '../tools/db'
 import { audit } from './audit.table'
 
-/** The statement that notes a deed; it belongs into the batch that does it. */
+/** Statement that inserts an audit entry; belongs in the batch of the action. */
 export function noteDeed(db: Database, deed: Required<typeof audit.$inferInsert>) {
   return db.insert(audit).values(deed)
 }

@@ -1,15 +1,15 @@
-/** Noting what moderators do, in the batch that does it. */
+/** Creates audit entries for moderators' actions, in the batch of the action. */
 import type { Tools } from '../context'
 import { noteDeed } from './audit.repo'
 import type { audit } from './audit.table'
 
 export type Noted = Pick<typeof audit.$inferInsert, 'action'> & {
-  /** The post or person it is done to. */
+  /** The post or person the action concerns. */
   subjectId?: string
   detail?: Record<string, number>
 }
 
-/** The statement that notes a deed of this moderator. */
+/** Statement that inserts the entry of an action. */
 export function deedNote(
   { db, ids, clock }: Pick<Tools, 'db' | 'ids' | 'clock'>,
   actor: { id: string },

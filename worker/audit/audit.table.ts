@@ -1,4 +1,4 @@
-/** Who did what with a moderator's rights: kept for those who run the site. */
+/** Audit log of moderators' actions, for the site's operators. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { profiles } from '../people/people.table'
 
@@ -11,12 +11,12 @@ export const audit = sqliteTable(
   'audit',
   {
     id: text().primaryKey(),
-    /** Null once this person has left: what was done stays, who did it goes. */
+    /** Null after the moderator's account is deleted: the action stays, the actor is removed. */
     actorId: text().references(() => profiles.id, { onDelete: 'set null' }),
     action: text().$type<LibraryDeed | ModerationDeed>().notNull(),
-    /** The post or the person it was done to; null once that person has left. */
+    /** The post or person concerned; null after that account is deleted. */
     subjectId: text(),
-    /** Figures only, nothing about people. */
+    /** Numbers only, no personal data. */
     detail: text({ mode: 'json' }).$type<Record<string, number>>().notNull().default({}),
     createdAt: integer().notNull(),
   },
