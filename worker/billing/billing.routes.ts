@@ -1,4 +1,4 @@
-/** Buying, what one bought, and where the payment provider tells us what was paid. */
+/** Routes to buy posts and list purchases, and the payment provider's webhook. */
 import { z } from '@hono/zod-openapi'
 import { fail } from '../../domain/errors'
 import { PURCHASE_TRIES } from '../../domain/limits'
@@ -31,7 +31,7 @@ const bought = declare({
   responses: { 200: json(purchasesShape) },
 })
 
-/** Its body is read as it came: the signature is over these bytes. */
+/** The body is read raw, because the signature covers its bytes. */
 const told = declare({
   method: 'post',
   path: '/api/billing/stripe',

@@ -1,34 +1,34 @@
-/** Payments, the ledger they are written down in, and what was bought. Money outlives the posts and people it was about. */
+/** Payments, the ledger, and entitlements. Financial records outlive posts and people. */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Entry } from '../../domain/billing'
 import { profiles } from '../people/people.table'
 import { posts } from '../posts/posts.table'
 
-/** Without references: nothing that is deleted takes a payment along. A trigger keeps what is paid as it is. */
+/** No foreign keys: deleting something never deletes a payment. A trigger makes paid rows immutable. */
 export const payments = sqliteTable(
   'payments',
   {
     id: text().primaryKey(),
     payerId: text().notNull(),
-    /** Whose voice is paid for; null where all of it is the platform's. */
+    /** Author of the paid post; null if the platform keeps the whole amount. */
     payeeId: text(),
     subject: text({ enum: ['post', 'plan'] }).notNull(),
     subjectId: text().notNull(),
     cents: integer().notNull(),
     feeCents: integer().notNull(),
     provider: text({ enum: ['demo', 'stripe'] }).notNull(),
-    /** What the provider calls it, as soon as it is known there. */
+    /** The provider's id, once it is known. */
     reference: text(),
-    /** Where the payer goes on paying. */
+    /** Checkout URL. */
     url: text(),
-    /** lapsed: it was not paid in time or was given up. One that is paid nevertheless is paid. */
+    /** lapsed: not paid in time, or canceled. A late payment still sets it to paid. */
     state: text({ enum: ['started', 'lapsed', 'paid'] }).notNull(),
     createdAt: integer().notNull(),
     paidAt: integer(),
   },
   (t) => [
-    // One payment at a time for each thing, however many windows are open.
+    // One open payment per payer and subject, however many windows are open.
     uniqueIndex('payments_open').on(t.payerId, t.subject, t.subjectId).where(sql`state = 'started'`),
     uniqueIndex('payments_reference').on(t.provider, t.reference).where(sql`reference is not null`),
     index('payments_payer').on(t.payerId, t.createdAt),
@@ -36,7 +36,7 @@ export const payments = sqliteTable(
   ],
 )
 
-/** Only ever added to: triggers refuse the rest. The entries of a payment sum to zero. */
+/** Append-only, enforced by triggers. The entries of a payment sum to zero. */
 export const ledger = sqliteTable(
   'ledger',
   {
@@ -56,7 +56,7 @@ export const ledger = sqliteTable(
   ],
 )
 
-/** Who may hear a paid post, because they paid. A post that holds recordings stands for all of them. */
+/** Who bought which post. An owlcast's entitlement covers all of its recordings. */
 export const entitlements = sqliteTable(
   'entitlements',
   {

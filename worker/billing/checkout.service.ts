@@ -1,4 +1,4 @@
-/** Paying for something: one payment at a time for each thing, gone on with when it is asked for again. */
+/** Checkout: one open payment per subject, continued when it is requested again. */
 import type { SQL } from 'drizzle-orm'
 import { fail } from '../../domain/errors'
 import { CHECKOUT_MINUTES } from '../../domain/limits'
@@ -8,14 +8,14 @@ import type { Order } from '../tools/billing'
 import { keepCheckout, lapse, lapseOld, openPayment, type PaymentRow, startPayment } from './payments.repo'
 import { settle } from './settle.service'
 
-/** What is sold, and `isForSale`: what has to hold at the moment its payment starts. */
+/** What is sold. `isForSale`: must hold when its payment starts. */
 export type Sale = Pick<PaymentRow, 'subject' | 'subjectId' | 'payeeId' | 'cents' | 'feeCents'> &
   Pick<Order, 'label' | 'doneUrl' | 'cancelUrl'> & { isForSale: SQL | undefined }
 type Paying = { is: 'paid'; events: LiveEvent[] } | { is: 'continue'; url: string }
 
 const CHECKOUT_MS = CHECKOUT_MINUTES * 60_000
 
-/** Has somebody pay, or says where they go on to. Null: it is not for sale (any more), and nothing was started. */
+/** Starts or continues a payment. Returns null if the subject is not for sale (any more) and nothing was started. */
 export async function checkOut(tools: Tools, payerId: string, sale: Sale): Promise<Paying | null> {
   const { db, billing } = tools
   const payment = await paymentFor(tools, payerId, sale)
@@ -27,12 +27,12 @@ export async function checkOut(tools: Tools, payerId: string, sale: Sale): Promi
     await keepCheckout(db, payment.id, started)
     return { is: 'continue', url: started.url }
   }
-  // Nobody was sent to pay it: the next try is another payment.
+  // Nobody was sent to a checkout: the next attempt is a new payment.
   if (started.is === 'refused') await lapse(db, payment.id)
   throw fail('billing.failed', {}, undefined, new Error(started.reason))
 }
 
-/** The payment that is started for this at this price; one at another price is taken back first. */
+/** The open payment at this price; one at another price is canceled first. */
 async function paymentFor(tools: Tools, payerId: string, sale: Sale): Promise<PaymentRow | null> {
   const { db, billing, clock } = tools
   for (let tries = 0; tries < 2; tries += 1) {
@@ -43,7 +43,7 @@ async function paymentFor(tools: Tools, payerId: string, sale: Sale): Promise<Pa
       openPayment(db, row),
     ])
     if (!open || open.cents === sale.cents) return open ?? null
-    // Both could be paid, one of them for nothing.
+    // Otherwise both could be paid.
     if (open.reference !== null && !(await billing.cancel(open.reference))) throw fail('purchase.confirming')
     await lapse(db, open.id)
   }

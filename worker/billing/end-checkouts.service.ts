@@ -1,9 +1,9 @@
-/** Somebody leaves while they pay: what is started is given up, so that nobody pays for what is nobody's any more. */
+/** Cancels open checkouts when an account is deleted, so that nobody pays for a deleted account. */
 import { CHECKOUT_MINUTES } from '../../domain/limits'
 import type { Tools } from '../context'
 import { lapse, startedBy } from './payments.repo'
 
-/** Gives started payments up; false where the provider did not confirm it, and one could still be paid. */
+/** Cancels open payments. Returns false if the provider did not confirm one, which could still be paid. */
 export async function endCheckouts({ db, billing, clock }: Tools, payerId: string): Promise<boolean> {
   let areSettled = true
   for (const { id, reference, createdAt } of await startedBy(db, payerId)) {

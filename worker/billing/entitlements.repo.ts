@@ -1,9 +1,9 @@
-/** Who may hear a paid post because they paid. */
+/** Entitlements to paid posts. */
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../tools/db'
 import { entitlements, payments } from './billing.table'
 
-/** The statement that finds those of some posts that a person paid for. */
+/** Statement that finds which of these posts a person bought. */
 export function paidFor(db: Database, personId: string, postIds: readonly string[]) {
   const these = sql`(select value from json_each(${JSON.stringify(postIds)}))`
   return db
@@ -12,7 +12,7 @@ export function paidFor(db: Database, personId: string, postIds: readonly string
     .where(and(eq(entitlements.personId, personId), inArray(entitlements.postId, these)))
 }
 
-/** What a person paid for, the newest first. */
+/** Posts a person bought, newest first. */
 export function listPaid(db: Database, personId: string, limit: number) {
   return db
     .select({ postId: entitlements.postId })
@@ -22,12 +22,12 @@ export function listPaid(db: Database, personId: string, limit: number) {
     .limit(limit)
 }
 
-/** Holds as long as a person has not paid for a post. */
+/** Condition: the person has not bought the post. */
 export function hasNotPaid(personId: string, postId: string): SQL {
   return sql`not exists (select 1 from ${entitlements} where person_id = ${personId} and post_id = ${postId})`
 }
 
-/** Holds as long as nobody paid for a post, nor has begun to since then. */
+/** Condition: nobody bought the post, or started to since then (ms). */
 export function isUnsold(postId: string, since: number): SQL {
   return sql`(not exists (select 1 from ${entitlements} where post_id = ${postId})
     and not exists (select 1 from ${payments} where subject = 'post' and subject_id = ${postId} and state = 'started' and created_at >= ${since}))`

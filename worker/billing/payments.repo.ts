@@ -1,4 +1,4 @@
-/** Payments on their way from started to paid. What belongs together is statements of one batch. */
+/** Payments from started to paid. Related changes are statements of one batch. */
 import { and, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { type Entry, entriesOf } from '../../domain/billing'
 import { profiles } from '../people/people.table'
@@ -9,7 +9,7 @@ export type PaymentRow = typeof payments.$inferSelect
 
 type Subject = Pick<PaymentRow, 'payerId' | 'subject' | 'subjectId'>
 
-/** The payment of a person for one thing that can still be paid. */
+/** Condition for the open payment of a payer for a subject. */
 const openFor = ({ payerId, subject, subjectId }: Subject) =>
   and(
     eq(payments.payerId, payerId),
@@ -18,7 +18,7 @@ const openFor = ({ payerId, subject, subjectId }: Subject) =>
     eq(payments.state, 'started'),
   )
 
-/** The statement that gives up what was not paid in time. */
+/** Statement that expires open payments started up to a time. */
 export function lapseOld(db: Database, of: Subject, startedUntil: number) {
   return db
     .update(payments)
@@ -26,18 +26,18 @@ export function lapseOld(db: Database, of: Subject, startedUntil: number) {
     .where(and(openFor(of), lte(payments.createdAt, startedUntil)))
 }
 
-/** The statement that starts a payment, unless one is started already, or `isForSale` does not hold any more. */
+/** Statement that starts a payment, unless one is open or `isForSale` no longer holds. */
 export function startPayment(db: Database, row: PaymentRow, isForSale: SQL | undefined) {
   const started = sql`exists (select 1 from ${payments} where ${openFor(row)})`
   return insertIf(db, payments, row, and(isForSale, sql`not ${started}`))
 }
 
-/** The statement that finds what is started. */
+/** Statement that finds the open payment. */
 export function openPayment(db: Database, of: Subject) {
   return db.select().from(payments).where(openFor(of))
 }
 
-/** Remembers where the payer goes on paying. */
+/** Saves the provider's checkout. */
 export async function keepCheckout(db: Database, id: string, checkout: { reference: string; url: string }) {
   await db
     .update(payments)
@@ -45,7 +45,7 @@ export async function keepCheckout(db: Database, id: string, checkout: { referen
     .where(and(eq(payments.id, id), eq(payments.state, 'started')))
 }
 
-/** Gives a started payment up. */
+/** Expires an open payment. */
 export async function lapse(db: Database, id: string): Promise<void> {
   await db
     .update(payments)
@@ -53,7 +53,7 @@ export async function lapse(db: Database, id: string): Promise<void> {
     .where(and(eq(payments.id, id), eq(payments.state, 'started')))
 }
 
-/** What somebody has started to pay. */
+/** Open payments of a person. */
 export function startedBy(db: Database, payerId: string) {
   const { id, reference, createdAt } = payments
   return db
@@ -62,7 +62,7 @@ export function startedBy(db: Database, payerId: string) {
     .where(and(eq(payments.payerId, payerId), eq(payments.state, 'started')))
 }
 
-/** A payment by the provider's name for it. */
+/** A payment by the provider's id; null if it is not ours. */
 export async function paymentBy(db: Database, provider: PaymentRow['provider'], reference: string) {
   const [row] = await db
     .select()
@@ -71,12 +71,12 @@ export async function paymentBy(db: Database, provider: PaymentRow['provider'], 
   return row ?? null
 }
 
-/** Holds as long as a payment is not paid: guards whatever follows from its being paid, so that it follows once. */
+/** Condition: not paid yet. Guards everything that follows from the payment, so that it happens once. */
 export function isUnpaid(id: string): SQL {
   return sql`exists (select 1 from ${payments} where id = ${id} and state <> 'paid')`
 }
 
-/** The statement that writes a payment's entries into the ledger. */
+/** Statement that writes a payment's ledger entries. */
 export function writeEntries(db: Database, payment: PaymentRow, now: number) {
   const entries: Entry[] = entriesOf(payment)
   const part = (name: keyof Entry) => sql.raw(`json_extract(value, '$.${name}')`)
@@ -87,7 +87,7 @@ export function writeEntries(db: Database, payment: PaymentRow, now: number) {
   )
 }
 
-/** The statement that opens what was paid for. `isThere`: the post still is; so is the payer, or there is nobody to open it to. */
+/** Statement that grants the entitlement, if the post (`isPostStored`) and the payer still exist. */
 export function entitle(db: Database, { id, payerId, subjectId }: PaymentRow, isThere: SQL, now: number) {
   const payer = sql`exists (select 1 from ${profiles} where id = ${payerId})`
   const row = { personId: payerId, postId: subjectId, paymentId: id, createdAt: now }
@@ -96,7 +96,7 @@ export function entitle(db: Database, { id, payerId, subjectId }: PaymentRow, is
     .returning({ postId: entitlements.postId })
 }
 
-/** The statement that settles a payment; the last one of its batch, since the others ask whether it is unpaid. */
+/** Statement that marks a payment paid; last in its batch, since the others check that it is unpaid. */
 export function markPaid(db: Database, id: string, reference: string, now: number) {
   return db
     .update(payments)

@@ -1,4 +1,4 @@
-/** Buying the right to hear a post: one payment at a time, at the price that was shown, and never for what is open already. */
+/** Buys posts: one payment at a time, at the price shown, and never for a post that is already unlocked. */
 import { and } from 'drizzle-orm'
 import { feeOf } from '../../domain/billing'
 import { fail } from '../../domain/errors'
@@ -21,11 +21,11 @@ type Bought = { purchase: Purchase; events: LiveEvent[] }
 
 const OPEN: Bought = { purchase: { is: 'paid' }, events: [] }
 
-/** Buys a post, or starts to. Asked again it goes on with what was started; what is open already is not charged. */
+/** Buys a post or starts a checkout. A repeated request continues the open payment; unlocked posts are not charged. */
 export async function purchase(tools: Tools, buyer: Viewer, asked: Asked): Promise<Bought> {
   const post = await sold(tools, asked)
   if (await isOpen(tools, asked.viewer, post)) return OPEN
-  // Those who work on it may let somebody in, and out again: that is nothing to sell.
+  // Collaborators control who sees a private post, so access to it is not for sale.
   if (post.visibility === 'private') throw fail('purchase.members_only')
   if (asked.cents !== post.priceCents) throw changed(post)
   const paying = await checkOut(tools, buyer.id, saleOf(tools, buyer, post))
@@ -34,13 +34,13 @@ export async function purchase(tools: Tools, buyer: Viewer, asked: Asked): Promi
   return { ...OPEN, events: paying.events }
 }
 
-/** What a person bought, and how one pays here. */
+/** Posts a person bought, and the payment provider in use. */
 export async function purchasesOf({ db, billing }: Tools, person: Viewer): Promise<Purchases> {
   const rows = await listPaid(db, person.id, PURCHASES_LISTED_MAX)
   return { items: rows.map(({ postId }) => postId), billing: billing.name }
 }
 
-/** The post that is paid for, as the buyer may see it: a recording is bought with all of its owlcast. */
+/** The post to pay for, if the buyer may see it: for a recording its owlcast. */
 async function sold({ db, clock }: Tools, { viewer, id }: Asked): Promise<PostRow> {
   const seen = await findPost(db, viewer, clock.now(), id)
   const whole =
@@ -57,7 +57,7 @@ async function isOpen(tools: Tools, viewer: Looker, post: PostRow): Promise<bool
 const changed = ({ priceCents: cents }: PostRow) =>
   fail('purchase.price_changed', { cents, price: dollars(cents) }, 'price')
 
-/** Nothing could be started: it was bought meanwhile by another window, or is sold otherwise now. */
+/** Nothing was started: another window bought it, or its price or state changed. */
 async function again(tools: Tools, asked: Asked): Promise<Bought> {
   const post = await sold(tools, asked)
   if (await isOpen(tools, asked.viewer, post)) return OPEN

@@ -1,4 +1,4 @@
-/** A payment is paid: the ledger, what it opens and the payment itself change together, once, whoever says so how often. */
+/** Settles payments. Idempotent: ledger, entitlement and payment change in one batch. */
 import type { LiveEvent } from '../../domain/live'
 import type { Tools } from '../context'
 import { accountChanged } from '../live/account-event'
@@ -8,20 +8,20 @@ import { changedTo, isThere } from '../posts/paid.repo'
 import type { Database } from '../tools/db'
 import { entitle, isUnpaid, markPaid, type PaymentRow, paymentBy, writeEntries } from './payments.repo'
 
-/** What a payment was for, as the statement that hands it over. */
+/** Statement that delivers what a payment was for. */
 const HAND_OVER = {
   post: (db: Database, payment: PaymentRow, now: number) =>
     entitle(db, payment, isThere(payment.subjectId), now),
   plan: (db: Database, { id, payerId }: PaymentRow, now: number) => addMonth(db, payerId, isUnpaid(id), now),
 }
 
-/** Whom it concerns: their other windows and devices hear of it. */
+/** Event targets: the payer's other devices. */
 const CONCERNED = {
   post: ({ id, payerId, subjectId }: PaymentRow) => changedTo(payerId, subjectId, isUnpaid(id)),
   plan: ({ id, payerId }: PaymentRow) => accountChanged(payerId, isUnpaid(id)),
 }
 
-/** Settles a payment. Its payer's other windows hear of what it changed; a payment that is settled already tells nobody. */
+/** Settles a payment and returns its events; none if it was settled before. */
 export async function settle(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   payment: PaymentRow,
@@ -35,15 +35,15 @@ export async function settle(
     recordEvents(db, CONCERNED[subject](payment), now),
     markPaid(db, id, reference, now),
   ])
-  // The money is written down as it is; somebody has to give it back.
+  // The payment is recorded; an operator has to refund it.
   if (paid.length > 0 && handedOver.length === 0)
     console.error(JSON.stringify({ billing: 'paid for what is gone or open already', payment: id }))
   return events
 }
 
 /**
- * What the provider told us. Nothing of it is believed but that this session is paid: which payment that is, by whom and
- * for what, we wrote down when it was started.
+ * Handles a webhook of the provider. Only the fact that this session is paid is taken from it; payer, subject and
+ * amount come from our own row.
  */
 export async function hearProvider(
   tools: Tools,
@@ -55,7 +55,7 @@ export async function hearProvider(
   if (told.is === 'forged') return 'forged'
   if (told.is !== 'paid' || billing.name !== 'stripe') return []
   const payment = await paymentBy(db, billing.name, told.reference)
-  // The account may sell other things than ours.
+  // The provider account may sell other things too.
   if (!payment) return []
   if (payment.cents !== told.cents) {
     console.error(
