@@ -20,7 +20,7 @@ const buy = declare({
     body: { required: true, ...json(newPurchaseShape) },
   },
   responses: {
-    200: json(purchaseShape, 'Open now, or where one pays. Asked again, nothing is charged twice'),
+    200: json(purchaseShape, 'Unlocked, or the checkout URL. A repeated request charges nothing twice'),
   },
 })
 
@@ -37,7 +37,7 @@ const told = declare({
   path: '/api/billing/stripe',
   access: 'anyone',
   maxBytes: 256 * 1024,
-  responses: { 204: { description: 'Heard, now or before' } },
+  responses: { 204: { description: 'Processed, now or before' } },
 })
 
 export const billingRoutes = subApp()

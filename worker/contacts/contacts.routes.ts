@@ -18,14 +18,14 @@ const match = declare({
   rate: { ...MATCHES_ASKED, by: 'person' },
   maxBytes: IDENTIFIERS_PER_CALL * (EMAIL_MAX_CHARS + 10),
   request: { body: { required: true, ...json(identifiersShape) } },
-  responses: { 200: json(matchesShape, 'Those who want to be found by these') },
+  responses: { 200: json(matchesShape, 'Members who opted in to be found by these') },
 })
 
 const read = declare({
   method: 'get',
   path: '/api/me/discoverability',
   access: 'member',
-  responses: { 200: json(discoverabilityShape, 'By what one is found') },
+  responses: { 200: json(discoverabilityShape, 'By what the user can be found') },
 })
 
 const choose = declare({
@@ -34,7 +34,7 @@ const choose = declare({
   access: 'member',
   rate: { ...DISCOVERABILITY_CHANGED, by: 'person' },
   request: { body: { required: true, ...json(discoverabilityShape) } },
-  responses: { 200: json(discoverabilityShape, 'By what one is found from now on') },
+  responses: { 200: json(discoverabilityShape, 'The saved choice') },
 })
 
 export const contactsRoutes = subApp()

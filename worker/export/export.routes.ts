@@ -13,7 +13,7 @@ const exportRoute = declare({
   path: '/api/me/export',
   access: 'member',
   rate: { ...EXPORTS_MADE, by: 'person' },
-  responses: { 200: { description: 'A zip file of everything the person has here' } },
+  responses: { 200: { description: 'A zip file with all data of the user' } },
 })
 
 export const exportRoutes = subApp().openapi(exportRoute, async (c) => {

@@ -28,7 +28,7 @@ const remove = declare({
   access: 'member',
   rate: { ...FOLLOWS_CHANGED, by: 'person' },
   request: { params },
-  responses: { 204: { description: 'Not followed any more' } },
+  responses: { 204: { description: 'Unfollowed' } },
 })
 
 const followers = declare({
@@ -36,7 +36,7 @@ const followers = declare({
   path: '/api/people/{name}/followers',
   access: 'anyone',
   request: { params, query },
-  responses: { 200: json(peopleShape, 'Those who follow a member, who came last first') },
+  responses: { 200: json(peopleShape, 'Followers of a member, newest first') },
 })
 
 const following = declare({
@@ -44,7 +44,7 @@ const following = declare({
   path: '/api/people/{name}/following',
   access: 'anyone',
   request: { params, query },
-  responses: { 200: json(peopleShape, 'Those whom a member follows, who came last first') },
+  responses: { 200: json(peopleShape, 'Members a member follows, newest first') },
 })
 
 export const followsRoutes = subApp()

@@ -26,7 +26,7 @@ const graph = declare({
       seq: z.coerce.number().int().min(0).optional(),
     }),
   },
-  responses: { 200: json(graphShape, 'The newest posts, and the ties between them') },
+  responses: { 200: json(graphShape, 'The newest posts, and the connections between them') },
 })
 
 export const graphRoutes = subApp().openapi(graph, async (c) =>

@@ -32,7 +32,7 @@ const send = declare({
   access: 'adult',
   rate,
   request: { params: z.strictObject({ id }), body: { required: true, ...json(newInvitationShape) } },
-  responses: { 201: json(sentInvitationShape, 'Invited, now or before') },
+  responses: { 201: json(sentInvitationShape, 'Invited, now or by an earlier request') },
 })
 
 const sent = declare({
@@ -40,7 +40,7 @@ const sent = declare({
   path: '/api/posts/{id}/invitations',
   access: 'member',
   request: { params: z.strictObject({ id }) },
-  responses: { 200: json(invitationsShape, 'Who was invited, for the author') },
+  responses: { 200: json(invitationsShape, 'Sent invitations, for the author') },
 })
 
 const take = declare({
@@ -55,7 +55,7 @@ const received = declare({
   method: 'get',
   path: '/api/invitations',
   access: 'member',
-  responses: { 200: json(receivedInvitationsShape, 'What waits for an answer') },
+  responses: { 200: json(receivedInvitationsShape, 'Pending invitations') },
 })
 
 const acceptLink = declare({
@@ -88,7 +88,7 @@ const credited = declare({
   path: '/api/posts/{id}/collaborators',
   access: 'anyone',
   request: { params: z.strictObject({ id }) },
-  responses: { 200: json(collaboratorsShape, 'Who works on a voice, its creator first') },
+  responses: { 200: json(collaboratorsShape, 'Collaborators of a post, the creator first') },
 })
 
 const remove = declare({

@@ -1,4 +1,4 @@
-/** Preview of an invitation link. Does not use the link up: mail scanners open every link. */
+/** Preview of an invitation link. Does not use the link up: email scanners open every link. */
 import { isOpen, maskedIdentifier, type OpenedInvitation } from '../../domain/invitations'
 import type { Viewer } from '../auth/session'
 import { hashToken } from '../auth/token'

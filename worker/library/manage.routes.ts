@@ -16,7 +16,7 @@ const setup = declare({
   path: '/api/library/setup',
   access: 'admin',
   rate,
-  responses: { 200: json(setUpShape, 'How many tracks the table holds') },
+  responses: { 200: json(setUpShape, 'Number of tracks in the table') },
 })
 
 const samples = declare({
@@ -24,14 +24,14 @@ const samples = declare({
   path: '/api/library/samples',
   access: 'admin',
   rate,
-  responses: { 200: json(populatedShape, 'How many samples are new, and how many have no file') },
+  responses: { 200: json(populatedShape, 'Number of samples added, and of samples without a file') },
 })
 
 const listing = declare({
   method: 'get',
   path: '/api/library/storage',
   access: 'admin',
-  responses: { 200: json(storageShape, 'The sounds in storage') },
+  responses: { 200: json(storageShape, 'Audio files in storage') },
 })
 
 const sound = declare({
@@ -39,7 +39,7 @@ const sound = declare({
   path: '/api/library/sound',
   access: 'admin',
   request: { query: z.strictObject({ key: z.string().max(1024) }) },
-  responses: { 200: { description: 'A sound in storage, before it is a track' } },
+  responses: { 200: { description: 'An audio file in storage, before it is a track' } },
 })
 
 const sync = declare({
@@ -50,7 +50,7 @@ const sync = declare({
   // Room for as many keys as a listing has, at their maximum length.
   maxBytes: 1_500_000,
   request: { body: { ...json(syncShape), required: true } },
-  responses: { 200: json(syncedShape, 'What the library is now') },
+  responses: { 200: json(syncedShape, 'Counts after the sync') },
 })
 
 export const libraryManagerRoutes = subApp()

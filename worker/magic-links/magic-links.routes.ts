@@ -27,7 +27,7 @@ const make = declare({
   standing: true,
   rate: { ...LINKS_MADE, by: 'person' },
   request: body(linkOrderShape),
-  responses: { 201: json(madeLinkShape, 'A link to hand on') },
+  responses: { 201: json(madeLinkShape, 'A link to share') },
 })
 
 const validate = declare({
@@ -36,7 +36,7 @@ const validate = declare({
   access: 'anyone',
   rate: { ...LINK_TRIES, by: 'address' },
   request: body(tokenShape),
-  responses: { 200: json(validityShape, 'What the token is good for; it stays so') },
+  responses: { 200: json(validityShape, 'State of the link; unchanged by this request') },
 })
 
 const redeem = declare({
@@ -45,7 +45,7 @@ const redeem = declare({
   access: 'anyone',
   rate: { ...LINK_TRIES, by: 'address' },
   request: body(heldLinkShape),
-  responses: { 200: json(postShape, 'The message; this browser may hear it from now on') },
+  responses: { 200: json(postShape, 'The message; this browser has access from now on') },
 })
 
 const resend = declare({
@@ -55,7 +55,7 @@ const resend = declare({
   rate: { ...LINK_TRIES, by: 'address' },
   request: body(heldLinkShape),
   responses: {
-    202: json(z.strictObject({ ok: z.literal(true) }), 'A new link is mailed, if the old one was ours'),
+    202: json(z.strictObject({ ok: z.literal(true) }), 'A new link is emailed, if the old one was valid'),
   },
 })
 

@@ -15,9 +15,9 @@ const listen = declare({
   request,
   responses: {
     200: { description: 'The recording' },
-    206: { description: 'A part of it' },
-    304: { description: 'Still the same' },
-    402: { description: 'It has a price, which `error.params` names; `/preview` has its first seconds' },
+    206: { description: 'A range of it' },
+    304: { description: 'Not modified' },
+    402: { description: 'Payment required, price in `error.params`; `/preview` has the first seconds' },
   },
 })
 
@@ -28,8 +28,8 @@ const preview = declare({
   request,
   responses: {
     200: { description: 'The first seconds of a recording' },
-    206: { description: 'A part of them' },
-    304: { description: 'Still the same' },
+    206: { description: 'A range of them' },
+    304: { description: 'Not modified' },
   },
 })
 

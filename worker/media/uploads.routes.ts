@@ -28,7 +28,7 @@ const podcastTicket = declare({
   rate: { count: UPLOADS_PER_HOUR, seconds: 3600, by: 'person' },
   request: { body: { required: true, ...json(newPodcastFileShape) } },
   responses: {
-    200: json(uploadShape, 'The ticket of this podcast file, whose bytes are sent as those of a recording'),
+    200: json(uploadShape, 'The ticket of this podcast file; its bytes are sent like those of a recording'),
   },
 })
 
@@ -36,7 +36,7 @@ const podcastFiles = declare({
   method: 'get',
   path: '/api/podcasts/uploads',
   access: 'member',
-  responses: { 200: json(podcastFilesShape, 'The podcast files one keeps, the newest first') },
+  responses: { 200: json(podcastFilesShape, 'The user’s podcast files, newest first') },
 })
 
 const bytes = declare({
@@ -45,7 +45,7 @@ const bytes = declare({
   access: 'adult',
   maxBytes: 'stream',
   request: { params: z.strictObject({ id: z.string().max(64) }) },
-  responses: { 200: json(uploadShape, 'The recording arrived and is sound') },
+  responses: { 200: json(uploadShape, 'The upload is stored and valid') },
 })
 
 export const uploadRoutes = subApp()

@@ -15,7 +15,7 @@ const one = declare({
   path: '/api/people/{name}',
   access: 'anyone',
   request: { params },
-  responses: { 200: json(memberShape, 'A member, by the name they have or had') },
+  responses: { 200: json(memberShape, 'A member, by current or former username') },
 })
 
 const voices = declare({
@@ -29,7 +29,7 @@ const voices = declare({
       cursor: z.string().regex(CURSOR).optional(),
     }),
   },
-  responses: { 200: json(voicesShape, 'One page of their public voices, newest first') },
+  responses: { 200: json(voicesShape, 'One page of their public posts, newest first') },
 })
 
 export const membersRoutes = subApp()

@@ -30,14 +30,14 @@ const list = declare({
       cursor: z.string().regex(CONVERSATION_CURSOR).optional(),
     }),
   },
-  responses: { 200: json(conversationsShape, 'My conversations, or the requests for one, newest first') },
+  responses: { 200: json(conversationsShape, 'The user’s conversations or requests, newest first') },
 })
 
 const unread = declare({
   method: 'get',
   path: '/api/conversations/unread',
   access: 'member',
-  responses: { 200: json(waitingShape, 'How many messages are new to me, and how many requests wait') },
+  responses: { 200: json(waitingShape, 'Number of unread messages and of pending requests') },
 })
 
 const thread = declare({
@@ -45,7 +45,7 @@ const thread = declare({
   path: '/api/conversations/{peer}/messages',
   access: 'member',
   request: { params: peerParam, query: postCursor },
-  responses: { 200: json(threadShape, 'The messages between me and one other') },
+  responses: { 200: json(threadShape, 'Messages between the user and a peer') },
 })
 
 const seen = declare({
@@ -56,7 +56,7 @@ const seen = declare({
     params: peerParam,
     body: { required: true, ...json(z.strictObject({ at: z.int().min(0) })) },
   },
-  responses: { 204: { description: 'Noted' } },
+  responses: { 204: { description: 'Marked seen' } },
 })
 
 const accept = declare({
@@ -65,7 +65,7 @@ const accept = declare({
   access: 'member',
   rate: { ...REQUESTS_SETTLED, by: 'person' },
   request: { params: peerParam },
-  responses: { 204: { description: 'A request became a conversation' } },
+  responses: { 204: { description: 'Request accepted' } },
 })
 
 const putAway = declare({
@@ -77,7 +77,7 @@ const putAway = declare({
     params: peerParam,
     body: { required: true, ...json(z.strictObject({ at: z.int().min(0) })) },
   },
-  responses: { 204: { description: 'A request is gone from my list' } },
+  responses: { 204: { description: 'Request dismissed' } },
 })
 
 const all = declare({
@@ -85,7 +85,7 @@ const all = declare({
   path: '/api/messages',
   access: 'member',
   request: { query: postCursor },
-  responses: { 200: json(messagesShape, 'Every message from and to me, newest first') },
+  responses: { 200: json(messagesShape, 'All messages from and to the user, newest first') },
 })
 
 export const messagesRoutes = subApp()

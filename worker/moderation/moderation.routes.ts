@@ -19,14 +19,14 @@ const reporting = declare({
   access: 'member',
   rate: { ...REPORTS, by: 'person' },
   request: { body: { required: true, ...json(reportShape) } },
-  responses: { 202: json(z.strictObject({ ok: z.literal(true) }), 'It was received') },
+  responses: { 202: json(z.strictObject({ ok: z.literal(true) }), 'Received') },
 })
 const queue = declare({
   method: 'get',
   path: '/api/moderation',
   access: 'admin',
   request: { query: z.strictObject({ queue: z.enum(QUEUES).default('open') }) },
-  responses: { 200: json(queueShape, 'What was reported, each once') },
+  responses: { 200: json(queueShape, 'Reported subjects') },
 })
 const viewing = declare({
   method: 'post',
@@ -35,7 +35,7 @@ const viewing = declare({
   rate: { ...MODERATION_DEEDS, by: 'person' },
   request: { params: z.strictObject({ id: z.string().max(64) }) },
   responses: {
-    200: json(postShape, 'A hidden post. That it was opened is noted, and opens its sound for a while'),
+    200: json(postShape, 'A hidden post. Opening it is audited and unlocks its audio for a while'),
   },
 })
 const deciding = declare({
@@ -44,7 +44,7 @@ const deciding = declare({
   access: 'admin',
   rate: { ...MODERATION_DEEDS, by: 'person' },
   request: { body: { required: true, ...json(decisionShape) } },
-  responses: { 204: { description: 'Done, and written down' } },
+  responses: { 204: { description: 'Applied and audited' } },
 })
 
 export const moderationRoutes = subApp()

@@ -24,14 +24,14 @@ const create = declare({
   visitors: 'owlcast.sign_in_required',
   idempotent: true,
   request: { body: { required: true, ...json(newOwlcastShape) } },
-  responses: { 201: json(publishedPostShape, 'Made, now or by an earlier try') },
+  responses: { 201: json(publishedPostShape, 'Created, now or by an earlier attempt') },
 })
 
 const mine = declare({
   method: 'get',
   path: '/api/owlcasts',
   access: 'member',
-  responses: { 200: json(owlcastsShape, 'Those one works on, the newest first') },
+  responses: { 200: json(owlcastsShape, 'Owlcasts the user works on, newest first') },
 })
 
 const recordings = declare({

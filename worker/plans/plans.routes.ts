@@ -12,7 +12,9 @@ const buyMonth = declare({
   access: 'adult',
   rate: { ...PURCHASE_TRIES, by: 'person' },
   request: { body: { required: true, ...json(newUpgradeShape) } },
-  responses: { 200: json(upgradeShape, 'Pro, or where one pays. Asked again, no second month is charged') },
+  responses: {
+    200: json(upgradeShape, 'Paid, or the checkout URL. A repeated request charges no second month'),
+  },
 })
 
 export const planRoutes = subApp().openapi(buyMonth, async (c) => {

@@ -15,14 +15,14 @@ const load = declare({
   access: 'adult',
   rate: { ...PODCAST_FETCHES, by: 'person' },
   request: { body: { required: true, ...json(podcastFetchShape) } },
-  responses: { 200: { description: 'The sound at this address' } },
+  responses: { 200: { description: 'The audio at this address' } },
 })
 
 const demo = declare({
   method: 'get',
   path: '/api/podcasts/demo',
   access: 'anyone',
-  responses: { 200: json(demoRuleShape, 'Whether demo audio comes without being chosen') },
+  responses: { 200: json(demoRuleShape, 'Whether demo audio is loaded automatically') },
 })
 
 export const podcastRoutes = subApp()

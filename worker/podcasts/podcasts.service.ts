@@ -28,7 +28,7 @@ type PodcastTools = Pick<Tools, 'env' | 'db' | 'clock' | 'far' | 'later'>
 
 /**
  * Streams the audio at an address. The stream ends itself when it takes too long or grows too large; its last byte
- * tells how it ended (`decodeStreamEnd`).
+ * shows how it ended (`decodeStreamEnd`).
  */
 export async function loadPodcast(
   tools: PodcastTools,
@@ -131,7 +131,7 @@ async function readHead(reader: Reader): Promise<Uint8Array> {
 type Passing = { declaredBytes: number | null; maxBytes: number; signal: AbortSignal }
 
 /**
- * Streams the head, then further bytes on demand, then a last byte that tells how it ended: complete, failed or timed
+ * Streams the head, then further bytes on demand, then a last byte that shows how it ended: complete, failed or timed
  * out, or over the limit (the declared size is not trusted).
  */
 function passOn(head: Uint8Array, reader: Reader, { declaredBytes, maxBytes, signal }: Passing) {

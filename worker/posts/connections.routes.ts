@@ -16,7 +16,7 @@ const parents = declare({
   path: '/api/posts/{id}/parents',
   access: 'anyone',
   request: { params: z.strictObject({ id }) },
-  responses: { 200: json(parentsShape, 'What a post answers, the primary parent first') },
+  responses: { 200: json(parentsShape, 'Parents of a post, the primary one first') },
 })
 
 const all = declare({
@@ -33,7 +33,7 @@ const add = declare({
   access: 'adult',
   rate: { ...TIES_MADE, by: 'person' },
   request: { body: { required: true, ...json(newConnectionsShape) } },
-  responses: { 201: json(parentsShape, 'Tied; what the post answers now') },
+  responses: { 201: json(parentsShape, 'Connected; the current parents of the post') },
 })
 
 const remove = declare({
@@ -41,7 +41,7 @@ const remove = declare({
   path: '/api/connections/{childId}/{parentId}',
   access: 'member',
   request: { params: z.strictObject({ childId: id, parentId: id }) },
-  responses: { 204: { description: 'Untied' } },
+  responses: { 204: { description: 'Disconnected' } },
 })
 
 export const connectionsRoutes = subApp()

@@ -86,7 +86,7 @@ async function firstPage(tools: Tools, kind: Kind, now: number): Promise<FeedPag
   if (row.builtVersion === row.version) return unpackPage(row.body)
   const limit = kindOf(kind).feedLimit
   const posts = (await listFeed(db, kind, now, limit)).map(postOf)
-  // The counters tell whether there is more, so no extra row is read.
+  // The counters show whether there is more, so no extra row is read.
   const cursor = posts.length === limit && row.active > limit ? cursorAfter(posts) : null
   const { active, authors, priced } = row
   const page = pageOf(posts, cursor, { active, authors, priced }, row.seq)

@@ -5,7 +5,7 @@ import { pushes } from '../push/push.table'
 import type { Database } from '../tools/db'
 import { posts } from './posts.table'
 
-/** Statements that dismiss one: copy it aside, then delete it. The last one's change count tells whether it existed. */
+/** Statements that dismiss one: copy it aside, then delete it. The last one's change count shows whether it existed. */
 export function forgetOne(db: Database, userId: string, id: string, now: number) {
   return [
     db
@@ -21,7 +21,7 @@ export function forgetOne(db: Database, userId: string, id: string, now: number)
 
 /**
  * Statements that restore a dismissed notification to its place. If the same group has a new unread row, the two are
- * merged; if its source is deleted, it counts one less. No push is sent again. The last statement's change count tells
+ * merged; if its source is deleted, it counts one less. No push is sent again. The last statement's change count shows
  * whether it existed.
  */
 export function bringBack(db: Database, userId: string, id: string) {

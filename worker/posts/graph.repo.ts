@@ -43,7 +43,7 @@ export async function graphCandidates(
       .select({ seq: sql<number>`coalesce(max(${events.seq}), 0)` })
       .from(events)
       .where(eq(events.channel, FEED_CHANNEL)),
-    // One row more than fits tells whether there are more.
+    // One row more than fits shows whether there are more.
     ...kinds.map((kind) => list(and(eq(posts.kind, kind), isPublic), GRAPH_POSTS_MAX + 1)),
     ...mine.map((way) => list(and(way, ofKinds, isNull(posts.owlcastId)), GRAPH_PERSONAL_POSTS)),
   ])

@@ -112,7 +112,7 @@ export function markHeard(
 }
 
 /**
- * `channel, type, kind, id`: tells the user's other devices that the list changed, if the statement before changed a
+ * `channel, type, kind, id`: the list event for the user's other devices, if the statement before changed a
  * row.
  */
 export function listChanged(userId: string): SQL {

@@ -20,7 +20,7 @@ const list = declare({
       cursor: z.string().regex(CURSOR).optional(),
     }),
   },
-  responses: { 200: json(ownPostsShape, 'One page of one’s own posts, newest first') },
+  responses: { 200: json(ownPostsShape, 'One page of the user’s own posts, newest first') },
 })
 
 export const ownRoutes = subApp().openapi(list, async (c) => {

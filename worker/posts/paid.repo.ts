@@ -15,7 +15,7 @@ export function isThere(id: string): SQL {
   return sql`exists (select 1 from ${posts} where id = ${id})`
 }
 
-/** `channel, type, kind, id`: tells only the buyer's own devices that the post changed for them. */
+/** `channel, type, kind, id`: the change event for the buyer's own devices. */
 export function changedTo(personId: string, postId: string, onlyIf: SQL): SQL {
   return sql`select ${userChannel(personId)} as channel, 'post.changed' as type, kind, id
     from ${posts} where id = ${postId} and ${onlyIf}`

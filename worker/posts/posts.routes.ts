@@ -75,7 +75,7 @@ const publish = declare({
   access: 'adult',
   idempotent: true,
   request: { body: { required: true, ...json(newPostShape) } },
-  responses: { 201: json(publishedPostShape, 'Published, now or by an earlier try') },
+  responses: { 201: json(publishedPostShape, 'Published, now or by an earlier attempt') },
 })
 
 const edit = declare({
@@ -83,7 +83,7 @@ const edit = declare({
   path: '/api/posts/{id}',
   access: 'adult',
   request: { params: idParam, body: { required: true, ...json(editPostShape) } },
-  responses: { 200: json(postShape, 'The post as it reads now; a repeated change changes nothing') },
+  responses: { 200: json(postShape, 'The current post; a repeated edit changes nothing') },
 })
 
 const remove = declare({

@@ -29,7 +29,7 @@ const remove = declare({
   access: 'member',
   visitors: 'reply.sign_in_to_delete',
   request: { params: z.strictObject({ id, replyId: id }) },
-  responses: { 200: json(removedReplyShape, 'Deleted, or only taken out of this thread') },
+  responses: { 200: json(removedReplyShape, 'Deleted, or only detached from this thread') },
 })
 
 export const repliesRoutes = subApp()

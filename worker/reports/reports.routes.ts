@@ -17,7 +17,7 @@ const report = declare({
     params: z.object({ id: z.string().min(1).max(64) }),
     body: { required: true, ...json(copyrightReportShape) },
   },
-  responses: { 202: json(z.strictObject({ ok: z.literal(true) }), 'It was received') },
+  responses: { 202: json(z.strictObject({ ok: z.literal(true) }), 'Received') },
 })
 
 export const reportsRoutes = subApp().openapi(report, async (c) => {

@@ -27,7 +27,7 @@ const dropBlock = declare({
   access: 'member',
   rate,
   request: { params },
-  responses: { 204: { description: 'Not blocked any more' } },
+  responses: { 204: { description: 'Unblocked' } },
 })
 const addMute = declare({
   method: 'put',
@@ -43,21 +43,21 @@ const dropMute = declare({
   access: 'member',
   rate,
   request: { params },
-  responses: { 204: { description: 'Not muted any more' } },
+  responses: { 204: { description: 'Unmuted' } },
 })
 const blocked = declare({
   method: 'get',
   path: '/api/me/blocks',
   access: 'member',
   request: { query },
-  responses: { 200: json(peopleShape, 'Whom one blocked, who came last first') },
+  responses: { 200: json(peopleShape, 'Blocked people, newest first') },
 })
 const muted = declare({
   method: 'get',
   path: '/api/me/mutes',
   access: 'member',
   request: { query },
-  responses: { 200: json(peopleShape, 'Whom one muted, who came last first') },
+  responses: { 200: json(peopleShape, 'Muted people, newest first') },
 })
 
 export const safetyRoutes = subApp()

@@ -40,7 +40,7 @@ export async function resultsOf(
   const kinds = kind ? [kind] : KIND_NAMES
   const limit = kind ? RESULTS_PER_PAGE : RESULTS_PER_KIND
   const before = cursor === undefined ? undefined : Number(cursor)
-  // One row more than is shown tells whether there are more.
+  // One row more than is shown shows whether there are more.
   const searches = kinds.map((one) => ({ query, kind: one, limit: limit + 1, before }))
   const found = (await findEach(tools, viewer, searches)).map((rows) => newestOf(rows, limit + 1))
   const shown = found.map((rows) => rows.slice(0, limit))

@@ -16,7 +16,7 @@ const forPicker = declare({
   access: 'anyone',
   rate: { by: 'address', count: 120, seconds: 60 },
   request: { query: z.strictObject({ q: z.string().max(SEARCH_QUERY_MAX_CHARS).default('') }) },
-  responses: { 200: json(z.strictObject({ items: z.array(postShape) }), 'Posts that may be answered') },
+  responses: { 200: json(z.strictObject({ items: z.array(postShape) }), 'Posts the viewer may reply to') },
 })
 
 /** Any text is a valid query, also repeated; the service cuts what is too long. */
@@ -28,7 +28,7 @@ const quick = declare({
   access: 'anyone',
   rate: { by: 'address', count: 240, seconds: 60 },
   request: { query: z.strictObject({ q: anything }) },
-  responses: { 200: json(hitsShape, 'The newest of each kind that say what was typed') },
+  responses: { 200: json(hitsShape, 'The newest matches of each kind') },
 })
 
 const results = declare({
@@ -46,7 +46,7 @@ const results = declare({
         .optional(),
     }),
   },
-  responses: { 200: json(resultsShape, 'What says what was typed, of each kind or of one') },
+  responses: { 200: json(resultsShape, 'Matches of each kind, or one page of one kind') },
 })
 
 const people = declare({
@@ -55,7 +55,7 @@ const people = declare({
   access: 'anyone',
   rate: { by: 'address', count: 120, seconds: 60 },
   request: { query: z.strictObject({ q: anything }) },
-  responses: { 200: json(membersFoundShape, 'Members whose names begin so') },
+  responses: { 200: json(membersFoundShape, 'Members whose names begin with the query') },
 })
 
 export const searchRoutes = subApp()
