@@ -78,7 +78,7 @@ async function reached(
   end: AbortController,
   headersMs: number,
 ): Promise<Response> {
-  const patience = setTimeout(() => end.abort(), headersMs)
+  const headersTimer = setTimeout(() => end.abort(), headersMs)
   try {
     let text = address
     for (let hop = 0; hop <= PODCAST_FETCH_HOPS; hop++) {
@@ -95,7 +95,7 @@ async function reached(
   } catch (error) {
     throw fail('podcast.load_failed', {}, undefined, error)
   } finally {
-    clearTimeout(patience)
+    clearTimeout(headersTimer)
   }
   throw fail('podcast.load_failed')
 }
