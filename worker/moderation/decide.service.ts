@@ -42,13 +42,13 @@ async function deedOnPost(
   tools: Kit,
   by: Moderator,
   id: string,
-  deed: 'hide' | 'show',
+  action: 'hide' | 'show',
 ): Promise<LiveEvent[]> {
   const { db, clock } = tools
   const now = clock.now()
   const [post] = await reportedPosts(db, [id])
   if (!post) throw fail('moderation.no_such_post')
-  const hides = deed === 'hide'
+  const hides = action === 'hide'
   const closes = decide(db, { is: 'post', id }, 'acted', { id: by.id, at: now })
   if ((post.hiddenAt !== null) === hides) {
     await closes
