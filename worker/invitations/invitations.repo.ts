@@ -114,7 +114,7 @@ export function listReceived(db: Database, person: Invited, now: number) {
 
 /**
  * Statement that inserts an invitation, or reopens one that was declined, revoked or expired. A pending one is left as
- * it is unless `reissue`, an accepted one always. Writes nothing if the post has `COLLABORATORS_MAX` members.
+ * it is unless `reissue`, an accepted one always. Writes nothing above `COLLABORATORS_MAX` open or accepted ones.
  */
 export function writeInvitation(
   db: Database,

@@ -25,7 +25,7 @@ export async function invitedPosts(c: AppContext): Promise<string[]> {
 }
 
 /**
- * Adds an opened invitation to the cookie, which keeps the newest `INVITATIONS_KEPT` open ones and lasts as long as the
+ * Adds an opened invitation to the cookie, which keeps the newest `INVITATION_COOKIES_MAX` open ones and lasts as long as the
  * last of them.
  */
 export async function keepInvitation(c: AppContext, secret: string): Promise<void> {

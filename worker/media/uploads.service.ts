@@ -180,7 +180,7 @@ async function put(bucket: R2Bucket, row: MediaRow, body: Incoming['body']): Pro
   }
 }
 
-/** Pipes through our own stream, so that `isBrokenOff` can inspect the body after a failure. */
+/** Pipes through our own stream, so that `isBodyAborted` can inspect the body after a failure. */
 function poured(body: ReadableStream<Uint8Array>, bytes: number): ReadableStream<Uint8Array> {
   const { readable, writable } = new FixedLengthStream(bytes)
   // The reading end receives the same error.

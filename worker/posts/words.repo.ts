@@ -5,7 +5,7 @@ import type { Known } from '../../domain/near'
 import type { Database } from '../tools/db'
 import { wordKeys, words } from './words.table'
 
-/** For each list of keys, the words they lead to, oldest first, up to `NEAR_WORDS_PER_KEY` per key. */
+/** For each list of keys, the words they lead to, oldest first, up to `FUZZY_WORDS_PER_KEY` per key. */
 export async function wordsLedTo(db: Database, lists: readonly (readonly string[])[]): Promise<Known[][]> {
   const ledTo = (keys: readonly string[]) =>
     db

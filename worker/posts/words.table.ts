@@ -8,7 +8,7 @@ export const words = sqliteTable('words', {
   uses: integer().notNull(),
 })
 
-/** Keys for misspelled words; the query side is `keysOf` in `domain/near.ts`. */
+/** Keys for misspelled words; the query side is `listFuzzyKeys` in `domain`. */
 export const wordKeys = sqliteTable(
   'word_keys',
   { key: text().notNull(), wordId: integer().notNull() },

@@ -57,7 +57,7 @@ export async function resultsOf(
   return { sections, near, now }
 }
 
-/** Public posts with similar words, closest first; reads at most `NEAR_LOOKED_AT` rows. */
+/** Public posts with similar words, closest first; reads at most `FUZZY_SCANNED` rows. */
 async function nearTo(tools: Given, viewer: Looker, words: readonly string[]): Promise<Results['near']> {
   const known = await wordsLedTo(tools.db, words.map(keysOf))
   const guesses = words.map((typed, at) => guess(typed, known[at] ?? []))
