@@ -12,7 +12,7 @@ const message = {
   title: 'By the river',
   link: 'https://owlcast.example/mue/post_x?token=abc',
   days: 30,
-  refuseLink: 'https://owlcast.example/api/mail/unsubscribe?to=1&sig=2',
+  unsubscribeUrl: 'https://owlcast.example/api/mail/unsubscribe?to=1&sig=2',
 }
 const invitation = {
   isNamed: false,
@@ -23,7 +23,7 @@ const invitation = {
   contentName: 'Squawk',
   link: 'https://owlcast.example/squawk/post_x?invitation=abc',
   days: 30,
-  refuseLink: 'https://owlcast.example/api/mail/unsubscribe?to=1&sig=2',
+  unsubscribeUrl: 'https://owlcast.example/api/mail/unsubscribe?to=1&sig=2',
 }
 const NASTY = "\"><img src=x onerror=alert(1)></style></title> & 'quoted'"
 
@@ -81,8 +81,8 @@ test('names sender, product, link, validity and unsubscribe link in a message em
   }
   expect(text).toContain(`Open the message:\n${message.link}`)
   expect(html).toContain(`href="${message.link}"`)
-  expect(text).toContain(message.refuseLink)
-  expect(html).toContain(`href="${message.refuseLink.replace('&', '&amp;')}"`)
+  expect(text).toContain(message.unsubscribeUrl)
+  expect(html).toContain(`href="${message.unsubscribeUrl.replace('&', '&amp;')}"`)
 })
 
 test('names inviter, post, link, validity, invitee and unsubscribe link in an invitation email', () => {
@@ -97,7 +97,7 @@ test('names inviter, post, link, validity, invitee and unsubscribe link in an in
     expect(html).toContain(part)
   }
   expect(text).toContain(`Open the invitation:\n${invitation.link}`)
-  expect(text).toContain(invitation.refuseLink)
+  expect(text).toContain(invitation.unsubscribeUrl)
   const linked = invitationLetter({
     ...invitation,
     inviterDisplayName: 'bank.example',

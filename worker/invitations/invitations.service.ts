@@ -195,7 +195,7 @@ async function letterTo(
     contentName: modeOf(modeFor(post.kind, post.subtype)).name,
     link: invitationLink(env.ORIGIN, post, linkId),
     days: INVITATION_DAYS,
-    refuseLink: await refusalLink(env, email),
+    unsubscribeUrl: await refusalLink(env, email),
   }
   return mailLetter(
     tools,

@@ -19,12 +19,12 @@ export type InvitationLetter = {
   /** Validity of the link in days. */
   days: number
   /** Unsubscribe URL of the recipient. */
-  refuseLink: string
+  unsubscribeUrl: string
 }
 
 /** Email to an invitee, ready for `createEmail`. */
 export function invitationLetter(given: InvitationLetter): WrittenMail {
-  const { to, isNamed, inviterUsername, contentName, link, days, refuseLink } = given
+  const { to, isNamed, inviterUsername, contentName, link, days, unsubscribeUrl } = given
   const inviter = harmless(given.inviterDisplayName, DISPLAY_NAME_MAX_CHARS) ?? `@${inviterUsername}`
   const title = harmless(given.title, TITLE_MAX_CHARS)
   const voice = title === null ? contentName : INVITATION_MAIL.titled(title, contentName)
@@ -39,7 +39,7 @@ export function invitationLetter(given: InvitationLetter): WrittenMail {
     ],
     action: { label: INVITATION_MAIL.action, url: link },
     foot: isNamed ? INVITATION_MAIL.footForMember(inviterUsername) : MESSAGE_MAIL.foot(inviterUsername),
-    refuse: { label: MESSAGE_MAIL.refuse, url: refuseLink },
+    refuse: { label: MESSAGE_MAIL.refuse, url: unsubscribeUrl },
   })
   return { to, purpose: 'message', ...content }
 }

@@ -15,12 +15,12 @@ export type MessageLetter = {
   /** Validity of a magic link in days. */
   days?: number
   /** Unsubscribe URL of the recipient. */
-  refuseLink: string
+  unsubscribeUrl: string
 }
 
 /** Email to a recipient, ready for `createEmail`. */
 export function messageLetter(given: MessageLetter): WrittenMail {
-  const { to, senderUsername, link, days, refuseLink } = given
+  const { to, senderUsername, link, days, unsubscribeUrl } = given
   const sender = harmless(given.senderDisplayName, DISPLAY_NAME_MAX_CHARS) ?? `@${senderUsername}`
   const title = harmless(given.title ?? '', TITLE_MAX_CHARS) ?? MESSAGE_MAIL.untitled
   const subject = MESSAGE_MAIL.subject(sender)
@@ -34,7 +34,7 @@ export function messageLetter(given: MessageLetter): WrittenMail {
     ],
     action: { label: MESSAGE_MAIL.action, url: link },
     foot: MESSAGE_MAIL.foot(senderUsername),
-    refuse: { label: MESSAGE_MAIL.refuse, url: refuseLink },
+    refuse: { label: MESSAGE_MAIL.refuse, url: unsubscribeUrl },
   })
   return { to, purpose: 'message', ...content }
 }

@@ -68,7 +68,7 @@ async function mailed(tools: Tools, post: Sent, to: string): Promise<Statement[]
     senderUsername: post.authorUsername,
     // A default title adds nothing to the kind.
     ...(hasOwnTitle(post) ? { title: post.title } : {}),
-    refuseLink: await refusalLink(env, to),
+    unsubscribeUrl: await refusalLink(env, to),
   }
   const send = (rest: { link: string; days?: number }) =>
     addLetterBy(

@@ -12,7 +12,7 @@ import type { Looker } from '../posts/visible-posts'
 import { beginningOf, type Cut, wholeOf } from './preview'
 
 type Sound = Found['media']
-export type Heard = { row: Sound; type: string; cache: string; cut: Cut }
+export type Heard = { row: Sound; type: string; cacheControl: string; slice: Cut }
 type Kit = Pick<Tools, 'db' | 'clock' | 'media'>
 /** Loads the viewer only when needed: most playback is public. */
 type AskLooker = () => Promise<Looker>
@@ -54,14 +54,14 @@ export async function hearBeginning(tools: Kit, looker: AskLooker, id: string): 
   const post = asVisitor.post ?? (person && (await findHeard(db, person, now, id))?.post)
   const { type } = row
   if (!post || !isAudioType(type) || row.state === 'pending') return refuse()
-  const cut = await beginningOf(media, row, type, previewSeconds(row.seconds ?? 0))
-  return cut ? { row, type, cache: cacheOf(post, now), cut } : refuse()
+  const slice = await beginningOf(media, row, type, previewSeconds(row.seconds ?? 0))
+  return slice ? { row, type, cacheControl: cacheOf(post, now), slice } : refuse()
 }
 
-function whole(row: Sound, cache: string): Heard {
+function whole(row: Sound, cacheControl: string): Heard {
   const type = SERVED_TYPES.find((served) => served === row.type)
   if (!type || row.state === 'pending') return refuse()
-  return { row, type, cache, cut: wholeOf(row) }
+  return { row, type, cacheControl, slice: wholeOf(row) }
 }
 
 /**

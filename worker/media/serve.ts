@@ -9,8 +9,8 @@ import { type Part, partOf } from './range'
  * Response for an authorized media request. Access must be checked before, since a 304 reveals that the file exists.
  */
 export async function serve(c: AppContext, heard: Heard): Promise<Response> {
-  const { cut } = heard
-  const size = cut.head.length + cut.length
+  const { slice } = heard
+  const size = slice.head.length + slice.length
   const headers = headersOf(heard)
   if (isKnown(c, headers.etag)) return c.body(null, 304, headers)
   const ifRange = c.req.header('if-range')
@@ -29,10 +29,10 @@ export async function serve(c: AppContext, heard: Heard): Promise<Response> {
   return c.body(await bodyOf(c, heard, { offset, length }), status, answered)
 }
 
-async function bodyOf(c: AppContext, { row, cut }: Heard, { offset, length }: Part) {
-  const head = cut.head.slice(offset, offset + length)
+async function bodyOf(c: AppContext, { row, slice }: Heard, { offset, length }: Part) {
+  const head = slice.head.slice(offset, offset + length)
   if (head.length === length) return head
-  const from = cut.offset + Math.max(0, offset - cut.head.length)
+  const from = slice.offset + Math.max(0, offset - slice.head.length)
   const object = await tools(c).media.get(row.key, { range: { offset: from, length: length - head.length } })
   if (!object) throw fail('media.not_found')
   if (head.length === 0) return object.body
@@ -54,14 +54,14 @@ async function pour(head: Uint8Array, rest: ReadableStream, into: WritableStream
 }
 
 /** A preview needs an ETag other than that of the whole file. */
-function headersOf({ row, type, cache, cut }: Heard) {
+function headersOf({ row, type, cacheControl, slice }: Heard) {
   const name = (row.sha256 ?? row.id).slice(0, 32)
-  const size = cut.head.length + cut.length
+  const size = slice.head.length + slice.length
   return {
     'content-type': type,
     'accept-ranges': 'bytes',
     etag: size === row.bytes ? `"${name}"` : `"${name}-${size}"`,
-    'cache-control': cache,
+    'cache-control': cacheControl,
     'content-disposition': `inline; filename="owlcast-${row.id}.${row.key.split('.').at(-1)}"`,
   }
 }

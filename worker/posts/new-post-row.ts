@@ -22,7 +22,7 @@ export type Settled = {
   /** The owlcast it is a recording of. */
   owlcast: OwlcastRow | undefined
   /** Fields of its kind only. */
-  settled: SettledDetail
+  kindDetail: SettledDetail
   /** Duration of the upload in seconds, 0 without one. */
   seconds: number
   track: FoundTrack | undefined
@@ -84,7 +84,7 @@ export function newPostRow(
   tools: Pick<Tools, 'clock' | 'ids'>,
   author: Viewer,
   input: ParsedPost,
-  { audience, parents, owlcast, settled, seconds, track, source }: Settled,
+  { audience, parents, owlcast, kindDetail, seconds, track, source }: Settled,
 ): Omit<PostRow, 'seq'> {
   const { kind, subtype } = modeOf(input.mode)
   const empty = emptyPostRow(tools, author, kind)
@@ -94,7 +94,7 @@ export function newPostRow(
   return {
     ...empty,
     subtype,
-    title: oneLine(input.title) || settled.title || (owlcast ? UNTITLED : defaultTitle(input.mode)),
+    title: oneLine(input.title) || kindDetail.title || (owlcast ? UNTITLED : defaultTitle(input.mode)),
     content: input.description,
     tags: storeTags(input.tags),
     mediaId: input.mediaId,
@@ -113,8 +113,8 @@ export function newPostRow(
     visibility: audience.visibility,
     priceCents: owlcast?.priceCents ?? input.priceCents,
     repliesFrom: input.repliesFrom,
-    language: settled.language,
-    detail: settled.detail,
+    language: kindDetail.language,
+    detail: kindDetail.detail,
     expiresAt: expiryOf(kind, author.plan, empty.createdAt, ends),
   }
 }

@@ -109,7 +109,7 @@ export const postsRoutes = subApp()
     return c.json(await readPost(tools(c), await lookerOf(c), c.req.valid('param').id), 200)
   })
   .openapi(publish, async (c) => {
-    const { events, mails, ...published } = await publishPost(tools(c), await member(c), {
+    const { events, hasEmail, ...published } = await publishPost(tools(c), await member(c), {
       input: c.req.valid('json'),
       key: keyOf(c),
       country: countryOf(c),
@@ -117,7 +117,7 @@ export const postsRoutes = subApp()
     })
     const kit = tools(c)
     spread(kit, events)
-    if (mails) kit.later(drainOutbox(kit))
+    if (hasEmail) kit.later(drainOutbox(kit))
     if (published.post.visibility === 'public') kit.later(fanOut(kit))
     return c.json(published, 201)
   })

@@ -42,7 +42,7 @@ import { beginFanout, tellOfPost, toldOf } from './telling.repo'
 import type { Looker } from './visible-posts'
 
 /** `hasEmail`: an email waits in the outbox. */
-type Created = { post: Post; events: LiveEvent[]; mails: boolean }
+type Created = { post: Post; events: LiveEvent[]; hasEmail: boolean }
 export type Published = PublishedPost & Created
 type Answer = { post: Post }
 /** `viewer`: the author including what their browser opened by link, which they may reply to. */
@@ -59,8 +59,8 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
     invitees: asked.input.collaborators,
     country: asked.country,
   })
-  const mails = created.mails || invitations.length > 0
-  return { post: created.post, invitations, events: [...created.events, ...events], mails }
+  const hasEmail = created.hasEmail || invitations.length > 0
+  return { post: created.post, invitations, events: [...created.events, ...events], hasEmail }
 }
 
 /** Creates the post. A repeated call returns the first response without events. */
@@ -85,7 +85,7 @@ async function createPost(tools: Tools, author: Viewer, asked: Asked): Promise<C
       throw fail('post.table_unreachable', {}, undefined, error)
     })
   const earlier = replayed<Answer>(answers, once)
-  if (earlier) return { ...earlier, events: [], mails: false }
+  if (earlier) return { ...earlier, events: [], hasEmail: false }
   const parents = inOrder(input, found)
   refuseUnfit(input, parents, author)
   refuseOutside(input, owlcast, parents)
@@ -95,15 +95,15 @@ async function createPost(tools: Tools, author: Viewer, asked: Asked): Promise<C
   else if (!(await allow(tools, `track-message|${author.id}`, TRACK_MESSAGES)))
     throw fail('request.rate_limited')
   if (input.clipMediaId || bringsClip(input.mode)) refuseClip(clip, author, input)
-  const settled = settledDetail(input)
-  if (input.clipMediaId) await refuseRepeated(tools, author, settled.detail)
+  const kindDetail = settledDetail(input)
+  if (input.clipMediaId) await refuseRepeated(tools, author, kindDetail.detail)
   const recipient = await recipientAsShown(tools, author, input, country)
-  const audience = settledAudience(author, input, recipient, parents, settled.isUnlisted, owlcast)
+  const audience = settledAudience(author, input, recipient, parents, kindDetail.isUnlisted, owlcast)
   const row = newPostRow(tools, author, input, {
     audience,
     parents,
     owlcast,
-    settled,
+    kindDetail,
     seconds: upload?.seconds ?? 0,
     track,
     // The file may have been deleted by its retention; a draft that waited on a device is published without it.
@@ -129,10 +129,10 @@ async function createPost(tools: Tools, author: Viewer, asked: Asked): Promise<C
       recordEvents(db, toldOf(row.id, row.createdAt), row.createdAt),
     ])
     const events = [...results[3], ...lastOf(results)]
-    return { post, events, mails: row.recipientEmail !== null }
+    return { post, events, hasEmail: row.recipientEmail !== null }
   } catch (error) {
     const answer = await answerOfTheOther(tools, once, author, { ...asked, knew: owlcast }, error)
-    return { ...answer, events: [], mails: false }
+    return { ...answer, events: [], hasEmail: false }
   }
 }
 
