@@ -131,7 +131,7 @@ async function createPost(tools: Tools, author: Viewer, asked: Asked): Promise<C
     const events = [...results[3], ...lastOf(results)]
     return { post, events, hasEmail: row.recipientEmail !== null }
   } catch (error) {
-    const answer = await answerOfTheOther(tools, once, author, { ...asked, knew: owlcast }, error)
+    const answer = await answerOfTheOther(tools, once, author, { ...asked, knownOwlcast: owlcast }, error)
     return { ...answer, events: [], hasEmail: false }
   }
 }
@@ -176,7 +176,7 @@ async function answerOfTheOther(
   { db, clock }: Tools,
   once: Once,
   author: Viewer,
-  { input, viewer, knew }: Asked & { knew: OwlcastRow | undefined },
+  { input, viewer, knownOwlcast }: Asked & { knownOwlcast: OwlcastRow | undefined },
   error: unknown,
 ): Promise<Answer> {
   const parentIds = input.parents.map(({ id }) => id)
@@ -192,7 +192,7 @@ async function answerOfTheOther(
   if (earlier) return earlier
   refuseOutside(input, owlcast, inOrder(input, found))
   refuseLocked(locks)
-  if (owlcast && knew && isMoreOpen(owlcast.visibility, knew.visibility))
+  if (owlcast && knownOwlcast && isMoreOpen(owlcast.visibility, knownOwlcast.visibility))
     throw fail('owlcast.opened', {}, 'owlcast')
   if (input.mediaId) refuseUpload(upload, author, input)
   if (input.clipMediaId) refuseClip(clip, author, input)
