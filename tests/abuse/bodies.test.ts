@@ -12,23 +12,23 @@ import { SPEECH, ticketOf } from './voices'
 /** Cloudflare's own limit. */
 const EDGE_MAX_BYTES = 100_000_000
 
-let house: House
+let server: House
 let wren: Person
 beforeAll(async () => {
-  house = await openHouse()
-  wren = await house.person('Wren', { pro: true })
+  server = await openHouse()
+  wren = await server.person('Wren', { pro: true })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 type Headers = [string, string][]
 let addresses = 0
 const send = (line: string, headers: Headers, body: Iterable<string | Uint8Array>, patienceMs = 4000) =>
   sendRaw(
-    house.port,
+    server.port,
     (function* () {
       yield head(line, [
-        ['host', `localhost:${house.port}`],
-        ['origin', house.origin],
+        ['host', `localhost:${server.port}`],
+        ['origin', server.origin],
         ['cookie', wren.cookie],
         ['cf-connecting-ip', `198.51.100.${++addresses % 250}`],
         ...headers,
@@ -39,11 +39,11 @@ const send = (line: string, headers: Headers, body: Iterable<string | Uint8Array
   )
 
 async function ticket(): Promise<string> {
-  const answer = await house.ask('POST /api/uploads', { as: wren, json: ticketOf(SPEECH) })
+  const answer = await server.ask('POST /api/uploads', { as: wren, json: ticketOf(SPEECH) })
   return ((await answer.json()) as Upload).id
 }
 const stateOf = async (id: string) =>
-  (await house.rows<{ state: string }>('select state from media where id = ?', id))[0]?.state
+  (await server.rows<{ state: string }>('select state from media where id = ?', id))[0]?.state
 
 /** Yields zeros in pieces of 1 MB. */
 function* zeros(bytes: number): Generator<Uint8Array> {
@@ -92,11 +92,11 @@ test('rejects an upload whose length is missing, doubled or wrong, and keeps its
     expect(isTurnedAway(answer), `${name}: ${answer.status}`).toBe(true)
     expect(await stateOf(id), name).toBe('pending')
   }
-  expect(await house.rows('select id from posts')).toEqual([])
+  expect(await server.rows('select id from posts')).toEqual([])
   const whole = await send(line, [TYPE, length(SPEECH.length)], [SPEECH])
   expect(whole.status).toBe(200)
   expect(await stateOf(id)).toBe('stored')
-  const { objects } = await house.bucket.list()
+  const { objects } = await server.bucket.list()
   expect(objects.map(({ size }) => size)).toEqual([SPEECH.length])
   figure(
     'bodies: uploads with a wrong length',
@@ -159,7 +159,7 @@ test('a body that breaks while it is read fails only its own request', async () 
   )
   // The client may be gone before the response.
   expect(broken.status === 0 || broken.status >= 400, String(broken.status)).toBe(true)
-  expect((await house.ask('GET /api/health')).status).toBe(200)
+  expect((await server.ask('GET /api/health')).status).toBe(200)
 })
 
 function* endless(): Generator<string> {
@@ -167,7 +167,7 @@ function* endless(): Generator<string> {
 }
 
 test('a smuggled request does not get the cookie of the request before it', async () => {
-  const inner = `GET /api/session HTTP/1.1\r\nhost: localhost:${house.port}\r\n\r\n`
+  const inner = `GET /api/session HTTP/1.1\r\nhost: localhost:${server.port}\r\n\r\n`
   const { text } = await send(
     'POST /api/auth/sign-out HTTP/1.1',
     [JSON_TYPE, ['content-length', '0'], ['transfer-encoding', 'chunked'], ['cookie', '']],
@@ -201,7 +201,7 @@ test('answers deep and broad JSON without a server error', async () => {
         .update(route + body)
         .digest('hex')
         .slice(0, 40)
-      const answer = await house.ask(route, {
+      const answer = await server.ask(route, {
         as: wren,
         body,
         key,

@@ -9,13 +9,13 @@ import { type House, openHouse, type Person } from './house'
 import { cameOf, head, type RawAnswer, sendRaw } from './raw'
 import { fixture, SPEECH, ticketOf } from './voices'
 
-let house: House
+let server: House
 let wren: Person
 beforeAll(async () => {
-  house = await openHouse({}, 'tests/abuse/overheard.mjs')
-  wren = await house.person('Wren')
+  server = await openHouse({}, 'tests/abuse/overheard.mjs')
+  wren = await server.person('Wren')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 type Headers = [string, string][]
 type Broken = { name: string; headers: Headers; body: (whole: Uint8Array) => (string | Uint8Array)[] }
@@ -59,21 +59,21 @@ const BROKEN: Broken[] = [
 async function send(line: string, type: string, whole: Uint8Array, broken: Broken): Promise<RawAnswer> {
   const length: Headers = broken.headers.length > 0 ? [] : [['content-length', String(whole.length)]]
   const top = head(`${line} HTTP/1.1`, [
-    ['host', `localhost:${house.port}`],
-    ['origin', house.origin],
+    ['host', `localhost:${server.port}`],
+    ['origin', server.origin],
     ['cookie', wren.cookie],
     ['content-type', type],
     ...length,
     ...broken.headers,
   ])
-  return sendRaw(house.port, [top, ...broken.body(whole)], 700)
+  return sendRaw(server.port, [top, ...broken.body(whole)], 700)
 }
 
 const overheard = async (): Promise<string[]> =>
-  (await house.ask('GET /overheard')).json() as Promise<string[]>
+  (await server.ask('GET /overheard')).json() as Promise<string[]>
 
 async function ticket(): Promise<string> {
-  const answer = await house.ask('POST /api/uploads', { as: wren, json: ticketOf(SPEECH) })
+  const answer = await server.ask('POST /api/uploads', { as: wren, json: ticketOf(SPEECH) })
   return ((await answer.json()) as Upload).id
 }
 
@@ -99,6 +99,6 @@ test('rejects an aborted body as a client error and logs no error', async () => 
       if (answer.status >= 500) wrong.push(`${to}, ${broken.name}: ${answer.status} ${answer.text}`)
     }
   expect(wrong).toEqual([])
-  expect(await house.rows("select id from media where state <> 'pending'")).toEqual([])
+  expect(await server.rows("select id from media where state <> 'pending'")).toEqual([])
   figure('bodies: broken off or ill-framed, and the log', answers.length, tally(answers.map(cameOf)))
 })

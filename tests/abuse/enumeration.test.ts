@@ -11,25 +11,25 @@ const READS = Number(process.env.SAMPLES ?? 200)
 /** Each of these hashes a password. */
 const HASHES = 20
 
-let house: House
+let server: House
 let ada: Person
 let member: { email: string }
 let secret: Post
 let deleted: Post
 let faded: Post
 beforeAll(async () => {
-  house = await openHouse({}, 'tests/abuse/unlimited.mjs')
-  const wren = await house.person('Wren')
-  ada = await house.person('Ada')
-  const bo = await house.person('Bo')
-  secret = await speak(house, wren, { mode: 'mue', recipient: `@${bo.username}` })
-  deleted = await speak(house, wren)
-  await house.ask(`DELETE /api/posts/${deleted.id}`, { as: wren })
-  faded = await speak(house, wren)
-  await house.rows('update posts set expires_at = 1 where id = ?', faded.id)
-  member = await newcomer(house, 'a long password')
+  server = await openHouse({}, 'tests/abuse/unlimited.mjs')
+  const wren = await server.person('Wren')
+  ada = await server.person('Ada')
+  const bo = await server.person('Bo')
+  secret = await speak(server, wren, { mode: 'mue', recipient: `@${bo.username}` })
+  deleted = await speak(server, wren)
+  await server.ask(`DELETE /api/posts/${deleted.id}`, { as: wren })
+  faded = await speak(server, wren)
+  await server.rows('update posts set expires_at = 1 where id = ?', faded.id)
+  member = await newcomer(server, 'a long password')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** Returns status, headers and body without request-specific values. */
 async function said(answer: Response, ...own: string[]): Promise<string> {
@@ -61,7 +61,7 @@ test('absent, private, expired and deleted posts give the same bytes for any req
     for (const method of ['GET', 'HEAD'])
       for (const headers of ASKED) {
         const ask = async (path: string, id: string) =>
-          said(await house.ask(`${method} ${path}${id}`, { as, headers }), id)
+          said(await server.ask(`${method} ${path}${id}`, { as, headers }), id)
         for (const [path, idOf] of [
           ['/media/', mediaOf],
           ['/api/posts/', ({ id }: Post) => id],
@@ -80,7 +80,7 @@ test('absent, private, expired and deleted posts give the same bytes for any req
 })
 
 const knownPhone = '+46701740610'
-const json = (route: string, body: unknown, as: Person | null = null) => house.ask(route, { json: body, as })
+const json = (route: string, body: unknown, as: Person | null = null) => server.ask(route, { json: body, as })
 
 test('known and unknown accounts give the same bytes', async () => {
   const [known, unknown] = [member.email, `x${member.email}`]
@@ -117,7 +117,7 @@ test('reading a private post takes as long as reading an absent one', async () =
     ['GET /mue/{id}', ({ id }) => `/mue/${id}`],
   ]
   for (const [name, pathOf] of reads) {
-    const read = async (path: string) => (await house.ask(`GET ${path}`, { as: ada })).arrayBuffer()
+    const read = async (path: string) => (await server.ask(`GET ${path}`, { as: ada })).arrayBuffer()
     const path = pathOf(secret)
     const is = await alike(
       `${name}, private and absent`,
@@ -159,7 +159,7 @@ test('asking for a member’s address takes as long as asking for an unknown one
 })
 
 test('a code to a known number takes as long as one to an unknown number', async () => {
-  await house.rows(
+  await server.rows(
     'update user set phone_number = ?, phone_number_verified = 1 where id = ?',
     knownPhone,
     ada.id,

@@ -10,17 +10,17 @@ import { figure, tally } from './figures'
 import { type House, openHouse, type Person } from './house'
 import { SPEECH } from './voices'
 
-let house: House
+let server: House
 let open: Server
 let closed: Server
 let arrived: string[] = []
 const hits = { closed: 0 }
 
 /** Listens on the loopback; returns the port. */
-async function listening(server: Server): Promise<number> {
-  server.listen(0)
-  await once(server, 'listening')
-  const address = server.address()
+async function listening(listener: Server): Promise<number> {
+  listener.listen(0)
+  await once(listener, 'listening')
+  const address = listener.address()
   if (address === null || typeof address === 'string') throw new Error('There is no free port.')
   return address.port
 }
@@ -40,21 +40,21 @@ beforeAll(async () => {
     response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(SPEECH)
   })
   ports = { open: await listening(open), closed: await listening(closed) }
-  house = await openHouse({ PODCAST_TEST_HOSTS: `127.0.0.1:${ports.open}` })
+  server = await openHouse({ PODCAST_TEST_HOSTS: `127.0.0.1:${ports.open}` })
 })
 afterAll(async () => {
   open.close()
   closed.close()
-  await house.close()
+  await server.close()
 })
 
 let asker: { person: Person; left: number } | null = null
 /** Requests a fetch as a user with some of the hourly budget left. */
 async function load(url: string): Promise<Response> {
   if (!asker || asker.left === 0)
-    asker = { person: await house.person('Wren'), left: PODCAST_FETCHES.count - 1 }
+    asker = { person: await server.person('Wren'), left: PODCAST_FETCHES.count - 1 }
   asker.left -= 1
-  return house.ask('POST /api/podcasts/fetch', { as: asker.person, json: { url } })
+  return server.ask('POST /api/podcasts/fetch', { as: asker.person, json: { url } })
 }
 
 const HOSTS = [
@@ -114,7 +114,7 @@ test('other protocols and ports, and our own host, are not fetched', async () =>
     'http:///a',
     'http://',
     '//a',
-    `${house.origin}/api/session`,
+    `${server.origin}/api/session`,
     'https://pod.example:22/',
     'http://169.254.169.254/latest/meta-data/',
     'http://metadata.internal/',
@@ -136,12 +136,12 @@ test('other protocols and ports, and our own host, are not fetched', async () =>
 test('a visitor gets 401, and a user fetches no more than ten times an hour', async () => {
   arrived = []
   const url = `http://127.0.0.1:${ports.open}/latest.mp3`
-  expect((await house.ask('POST /api/podcasts/fetch', { json: { url } })).status).toBe(401)
+  expect((await server.ask('POST /api/podcasts/fetch', { json: { url } })).status).toBe(401)
   expect(arrived).toEqual([])
-  const wren = await house.person('Wren')
+  const wren = await server.person('Wren')
   const statuses = []
   for (let n = 0; n < PODCAST_FETCHES.count + 5; n++) {
-    const answer = await house.ask('POST /api/podcasts/fetch', { as: wren, json: { url } })
+    const answer = await server.ask('POST /api/podcasts/fetch', { as: wren, json: { url } })
     await answer.arrayBuffer()
     statuses.push(answer.status)
   }

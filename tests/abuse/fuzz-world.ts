@@ -14,22 +14,22 @@ export type World = {
 }
 
 /** Creates new users and posts, so that routes do not destroy each other's data. */
-export async function newWorld(house: House): Promise<World> {
+export async function newWorld(server: House): Promise<World> {
   const [member, other, admin] = [
-    await house.person('Wren', { pro: true }),
-    await house.person('Ada'),
-    await house.person('Keeper', { admin: true }),
+    await server.person('Wren', { pro: true }),
+    await server.person('Ada'),
+    await server.person('Keeper', { admin: true }),
   ]
-  const voice = await speak(house, member)
-  const message = await speak(house, other, { mode: 'mue', recipient: `@${member.username}` })
-  const stored = (await (await upload(house, member, SPEECH)).json()) as { id: string }
-  const made = await house.ask('POST /api/owlcasts', {
+  const voice = await speak(server, member)
+  const message = await speak(server, other, { mode: 'mue', recipient: `@${member.username}` })
+  const stored = (await (await upload(server, member, SPEECH)).json()) as { id: string }
+  const made = await server.ask('POST /api/owlcasts', {
     as: member,
     json: { name: 'Two Banks' },
     key: newKey(),
   })
   const { post: cast } = (await made.json()) as { post: { id: string } }
-  await house.ask(`PUT /api/people/${other.username}/follow`, { as: member })
+  await server.ask(`PUT /api/people/${other.username}/follow`, { as: member })
   const posts = [voice.id, message.id, cast.id]
   const people = [member, other, admin].flatMap(({ id, username }) => [id, username, `@${username}`])
   const names = [...people, other.email, 'mara@example.org', '+46701234567']

@@ -21,11 +21,11 @@ const LATE_MS = 2000
 /** Rejections with a 5xx status: a provider is unreachable, or oEmbed requires it (its 2.3.3). */
 const MEANT = /"code":"(podcast\.load_failed|auth\.google_failed|share\.format)"/
 
-let house: House
+let server: House
 beforeAll(async () => {
-  house = await openHouse({}, 'tests/abuse/watched.mjs')
+  server = await openHouse({}, 'tests/abuse/watched.mjs')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const routes = declaredRoutes()
 const ran: { route: string; statuses: number[] }[] = []
@@ -93,7 +93,7 @@ async function send(route: Route, { people }: World, { role, path, query, body, 
     ),
   )
   const began = performance.now()
-  const answer = await house.ask(`${route.method.toUpperCase()} ${target}?${asked}`, {
+  const answer = await server.ask(`${route.method.toUpperCase()} ${target}?${asked}`, {
     as: people[role],
     key: route.idempotent ? newKey() : undefined,
     body: body && 'text' in body ? body.text : body ? (JSON.stringify(body.value) ?? '') : undefined,
@@ -138,7 +138,7 @@ async function flaw(route: Route, world: World, sent: Sent, statuses: number[]):
 }
 
 test.each(routes.map((route) => [route.name, route] as const))('%s', async (name, route) => {
-  const world = await newWorld(house)
+  const world = await newWorld(server)
   const statuses: number[] = []
   const run = await fc.check(
     fc.asyncProperty(sentTo(route, world), async (sent) => {

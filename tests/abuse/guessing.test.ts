@@ -11,11 +11,11 @@ import { codeFor, cookiesOf, newcomer } from './mailbox'
 
 const PASSWORD = 'the river at dusk'
 
-let house: House
+let server: House
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openHouse()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const from = (address: string) => ({ 'cf-connecting-ip': address })
 /** Headers that claim another client address; only Cloudflare's own header counts. */
@@ -28,13 +28,13 @@ const claimed = (n: number) => ({
 })
 
 async function guess(email: string, n: number, headers: Record<string, string>, password = `guess ${n}`) {
-  const answer = await house.ask('POST /api/auth/sign-in', { json: { email, password }, headers })
+  const answer = await server.ask('POST /api/auth/sign-in', { json: { email, password }, headers })
   await answer.text()
   return answer
 }
 
 test('one address guesses a password five times a minute, whatever its headers claim', async () => {
-  const { email } = await newcomer(house, PASSWORD)
+  const { email } = await newcomer(server, PASSWORD)
   const statuses = []
   for (let n = 0; n < 12; n++)
     statuses.push((await guess(email, n, { ...from('198.51.100.1'), ...claimed(n) })).status)
@@ -47,14 +47,14 @@ test.each([
   ['shortened', (n: number) => `2001:db9::${(n + 1).toString(16)}:1`],
   ['shortened within', (n: number) => `2001:dba:0:0:${(n + 1).toString(16)}::1`],
 ])('counts a network of IPv6 addresses as one, %s', async (_, addressOf) => {
-  const { email } = await newcomer(house, PASSWORD)
+  const { email } = await newcomer(server, PASSWORD)
   const statuses = []
   for (let n = 0; n < 8; n++) statuses.push((await guess(email, n, from(addressOf(n)))).status)
   expect(statuses.filter((status) => status !== 429).length).toBe(SIGN_IN_TRIES.perAddress.count)
 })
 
 test('many addresses together guess twenty times, and the owner signs in from a known browser', async () => {
-  const { email } = await newcomer(house, PASSWORD)
+  const { email } = await newcomer(server, PASSWORD)
   const before = await guess(email, 0, from('203.0.113.200'), PASSWORD)
   expect(before.status).toBe(200)
   const { count, seconds } = SIGN_IN_TRIES.perAccount
@@ -68,22 +68,22 @@ test('many addresses together guess twenty times, and the owner signs in from a 
     .join('; ')
   expect((await guess(email, 0, { ...from('203.0.113.201'), cookie: known }, PASSWORD)).status).toBe(200)
   // The cookie works for its own account only, and does not add guesses.
-  const other = await newcomer(house, PASSWORD)
+  const other = await newcomer(server, PASSWORD)
   const stolen = []
   for (let n = 0; n < count + 4; n++)
     stolen.push((await guess(email, n, { ...from(`198.19.${n}.1`), cookie: known })).status)
   expect(stolen.filter((status) => status !== 429).length).toBeLessThanOrEqual(count)
   expect((await guess(other.email, 0, { ...from('203.0.113.202'), cookie: known })).status).toBe(401)
-  await house.travel(seconds * 1000 + 1000)
+  await server.travel(seconds * 1000 + 1000)
   expect((await guess(email, 0, from('203.0.113.203'), PASSWORD)).status).toBe(200)
-  await house.travel(0)
+  await server.travel(0)
   figure('password guesses, an address each', statuses.length, tally(statuses))
 })
 
 test('a code is guessed five times, and wrong guesses do not use up another code of the owner', async () => {
   const phone = '+46701740605'
   const ask = async (n: number): Promise<string> => {
-    const answer = await house.ask('POST /api/auth/phone/code', {
+    const answer = await server.ask('POST /api/auth/phone/code', {
       json: { phone },
       headers: from(`198.51.101.${n}`),
     })
@@ -91,18 +91,18 @@ test('a code is guessed five times, and wrong guesses do not use up another code
   }
   const take = async (codeId: string, code: string, n: number) => {
     const headers = { ...from(`198.51.102.${n % 250}`), ...claimed(n) }
-    return (await house.ask('POST /api/auth/phone/verify', { json: { codeId, code }, headers })).status
+    return (await server.ask('POST /api/auth/phone/verify', { json: { codeId, code }, headers })).status
   }
   const owner = await ask(1)
-  const code = await codeFor(house, phone)
+  const code = await codeFor(server, phone)
   const guesser = await ask(2)
-  const right = await codeFor(house, phone)
+  const right = await codeFor(server, phone)
   const wrong = String((Number(right) + 1) % 1e6).padStart(6, '0')
   const statuses = await Promise.all(Array.from({ length: 60 }, (_, n) => take(guesser, wrong, n)))
   expect(new Set(statuses)).toEqual(new Set([400]))
   // It is used up after five guesses: the right code no longer works.
   expect(await take(guesser, right, 99)).toBe(400)
-  const [row] = await house.rows<{ tries: number }>('select tries from phone_codes where id = ?', guesser)
+  const [row] = await server.rows<{ tries: number }>('select tries from phone_codes where id = ?', guesser)
   expect(row?.tries).toBe(CODE_TRIES)
   expect(await take(owner, code, 100)).toBe(200)
   figure('code guesses at once, an address each', statuses.length, `${CODE_TRIES} checked, owner signed in`)
@@ -131,7 +131,7 @@ const SECRETS: [name: string, route: string, body: () => unknown, most: number][
 test.each(SECRETS)('limits guesses of %s', async (name, route, body, most) => {
   const statuses = []
   for (let n = 0; n < most + 15; n++) {
-    const answer = await house.ask(route, {
+    const answer = await server.ask(route, {
       json: body(),
       headers: { ...from('198.51.103.9'), ...claimed(n) },
     })
@@ -144,10 +144,10 @@ test.each(SECRETS)('limits guesses of %s', async (name, route, body, most) => {
 })
 
 test('limits guesses of an invitation per user', async () => {
-  const wren = await house.person('Wren')
+  const wren = await server.person('Wren')
   const statuses = []
   for (let n = 0; n < 60; n++) {
-    const answer = await house.ask('POST /api/invitations/accept', {
+    const answer = await server.ask('POST /api/invitations/accept', {
       as: wren,
       json: { token: random() },
       headers: from(`198.51.104.${n}`),

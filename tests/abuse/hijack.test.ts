@@ -4,15 +4,15 @@ import { figure, tally } from './figures'
 import { type House, openHouse } from './house'
 import { cookiesOf, lettersTo, newcomer, tokenFor } from './mailbox'
 
-let house: House
+let server: House
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openHouse()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 let addresses = 0
 const json = (route: string, body: unknown, cookie?: string) =>
-  house.ask(route, {
+  server.ask(route, {
     json: body,
     as: cookie ? { cookie } : null,
     headers: { 'cf-connecting-ip': `198.51.100.${++addresses}` },
@@ -30,7 +30,7 @@ test('a sign-up for another user’s address is void once the owner signs up', a
   expect((await signIn(email, THEIRS)).status).toBe(401)
   statuses.push((await signUp(email, OWN, 'victim')).status)
   // Each email names its sign-up; the owner opens the own one.
-  const letters = await lettersTo(house, email)
+  const letters = await lettersTo(server, email)
   expect(letters).toHaveLength(2)
   const own = letters.find((letter) => letter.includes('@victim')) ?? ''
   const [, token] = /[?&;]verify=([\w-]+)/.exec(own) ?? []
@@ -54,13 +54,13 @@ test('a sign-up for another user’s address is void once the owner signs up', a
 })
 
 test('a password reset ends earlier sessions', async () => {
-  const { email, password } = await newcomer(house, THEIRS)
+  const { email, password } = await newcomer(server, THEIRS)
   const stolen = cookiesOf(await signIn(email, password))
   const who = async (cookie: string) =>
-    ((await (await house.ask('GET /api/session', { as: { cookie } })).json()) as { user: unknown }).user
+    ((await (await server.ask('GET /api/session', { as: { cookie } })).json()) as { user: unknown }).user
   expect(await who(stolen)).not.toBeNull()
   expect((await json('POST /api/auth/forgot', { email })).status).toBe(200)
-  const token = await tokenFor(house, email, 'reset')
+  const token = await tokenFor(server, email, 'reset')
   expect((await json('POST /api/auth/reset', { token, password: OWN })).status).toBe(200)
   expect(await who(stolen)).toBeNull()
   expect((await signIn(email, THEIRS)).status).toBe(401)
@@ -69,7 +69,7 @@ test('a password reset ends earlier sessions', async () => {
 })
 
 test('a planted session cookie is not adopted', async () => {
-  const { email, password } = await newcomer(house, OWN)
+  const { email, password } = await newcomer(server, OWN)
   const mine = cookiesOf(await signIn(email, password))
   const brought = 'owlcast=planted.signature; owlcast=other'
   const answer = await json('POST /api/auth/sign-in', { email, password }, brought)
@@ -78,7 +78,7 @@ test('a planted session cookie is not adopted', async () => {
   // Signing in again ends the browser's previous session.
   const again = await json('POST /api/auth/sign-in', { email, password }, mine)
   expect(again.status).toBe(200)
-  const { user } = (await (await house.ask('GET /api/session', { as: { cookie: mine } })).json()) as {
+  const { user } = (await (await server.ask('GET /api/session', { as: { cookie: mine } })).json()) as {
     user: unknown
   }
   expect(user).toBeNull()

@@ -2,22 +2,22 @@
 import type { House } from './house'
 
 /** Returns what was sent to an address or number, newest first. */
-export async function lettersTo(house: House, to: string): Promise<string[]> {
-  const page = await (await house.ask('GET /api/dev/outbox')).text()
+export async function lettersTo(server: House, to: string): Promise<string[]> {
+  const page = await (await server.ask('GET /api/dev/outbox')).text()
   return page.split('<article>').filter((letter) => letter.includes(`to ${to} `))
 }
 
 /** Returns a parameter of a link in the newest email to an address. */
-export async function tokenFor(house: House, to: string, name: string): Promise<string> {
-  const [letter = ''] = await lettersTo(house, to)
+export async function tokenFor(server: House, to: string, name: string): Promise<string> {
+  const [letter = ''] = await lettersTo(server, to)
   const [, token] = new RegExp(`[?&;]${name}=([\\w-]+)`).exec(letter) ?? []
   if (!token) throw new Error(`no ${name} was sent to ${to}`)
   return token
 }
 
 /** Returns the code in the newest message to a number. */
-export async function codeFor(house: House, phone: string): Promise<string> {
-  const [letter = ''] = await lettersTo(house, phone)
+export async function codeFor(server: House, phone: string): Promise<string> {
+  const [letter = ''] = await lettersTo(server, phone)
   const [, code] = /(\d{6}) is your Owlcast code/.exec(letter) ?? []
   if (!code) throw new Error(`no code was sent to ${phone}`)
   return code
@@ -26,16 +26,16 @@ export async function codeFor(house: House, phone: string): Promise<string> {
 let made = 0
 
 /** Signs up a user with a confirmed address, from an IP address of its own. */
-export async function newcomer(house: House, password: string) {
+export async function newcomer(server: House, password: string) {
   made += 1
-  const username = `newcomer${made}x${house.port}`
+  const username = `newcomer${made}x${server.port}`
   const email = `${username}@example.org`
   const headers = { 'cf-connecting-ip': `203.0.113.${made % 250}` }
   const json = { email, password, username, displayName: 'New', ageAttested: true }
-  const signedUp = await house.ask('POST /api/auth/sign-up', { json, headers })
+  const signedUp = await server.ask('POST /api/auth/sign-up', { json, headers })
   if (!signedUp.ok) throw new Error(`not signed up: ${await signedUp.text()}`)
-  const verified = await house.ask('POST /api/auth/verify', {
-    json: { token: await tokenFor(house, email, 'verify') },
+  const verified = await server.ask('POST /api/auth/verify', {
+    json: { token: await tokenFor(server, email, 'verify') },
     headers,
   })
   if (!verified.ok) throw new Error(`not verified: ${await verified.text()}`)

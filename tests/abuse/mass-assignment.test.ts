@@ -21,21 +21,21 @@ const RIGHTS = {
 }
 const SEED = 7
 
-let house: House
+let server: House
 let columns: string[]
 beforeAll(async () => {
-  house = await openHouse({}, 'tests/abuse/watched.mjs')
-  const found = await house.rows<{ name: string }>(
+  server = await openHouse({}, 'tests/abuse/watched.mjs')
+  const found = await server.rows<{ name: string }>(
     `select distinct c.name from sqlite_master t, pragma_table_info(t.name) c where t.type = 'table' and t.name not glob '_cf*'`,
   )
   const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
   columns = [...new Set(found.flatMap(({ name }) => [name, camel(name)]).concat(Object.keys(RIGHTS)))]
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 test('every body rejects every foreign column, and nothing is written', async () => {
   expect(columns.length).toBeGreaterThan(150)
-  const world = await newWorld(house)
+  const world = await newWorld(server)
   const { fits } = arbitrariesOf(world.known)
   let tried = 0
   const taken: string[] = []
@@ -58,7 +58,7 @@ test('every body rejects every foreign column, and nothing is written', async ()
       Object.fromEntries(foreign.map((name) => [name, 1])),
       ...rights.map((one) => Object.fromEntries([one])),
     ]) {
-      const answer = await house.ask(
+      const answer = await server.ask(
         `${route.method.toUpperCase()} ${route.path.replace(/\{\w+\}/g, world.people.member?.id ?? '')}`,
         {
           as: world.people.member,

@@ -7,13 +7,13 @@ import { type House, openHouse } from './house'
 import { head, sendRaw } from './raw'
 import { newKey } from './voices'
 
-let house: House
+let server: House
 let world: World
 beforeAll(async () => {
-  house = await openHouse({}, 'tests/abuse/watched.mjs')
-  world = await newWorld(house)
+  server = await openHouse({}, 'tests/abuse/watched.mjs')
+  world = await newWorld(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const EVIL = 'https://evil.example'
 const TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', null]
@@ -33,7 +33,7 @@ test('rejects every write from another site, whatever its content type', async (
     for (const type of TYPES)
       for (const origin of ORIGINS) {
         const body = JSON.stringify(world.examples[name] ?? {})
-        const answer = await house.ask(`${method.toUpperCase()} ${pathOf(path)}`, {
+        const answer = await server.ask(`${method.toUpperCase()} ${pathOf(path)}`, {
           as: world.people.member,
           body: new TextEncoder().encode(body),
           key: newKey(),
@@ -53,7 +53,7 @@ test('rejects every write from another site, whatever its content type', async (
 test('allows no other site by CORS to read a response', async () => {
   const statuses: number[] = []
   for (const { name, method, path } of routes) {
-    const preflight = await house.ask(`OPTIONS ${pathOf(path)}`, {
+    const preflight = await server.ask(`OPTIONS ${pathOf(path)}`, {
       headers: {
         origin: EVIL,
         'access-control-request-method': method.toUpperCase(),
@@ -64,7 +64,7 @@ test('allows no other site by CORS to read a response', async () => {
     statuses.push(preflight.status)
     expect(preflight.headers.get('access-control-allow-origin'), name).toBeNull()
     if (method !== 'get') continue
-    const read = await house.ask(`GET ${pathOf(path)}`, {
+    const read = await server.ask(`GET ${pathOf(path)}`, {
       as: world.people.member,
       headers: { origin: EVIL },
     })
@@ -78,10 +78,10 @@ test('allows no other site by CORS to read a response', async () => {
 test('accepts sockets from our own pages only', async () => {
   const open = async (path: string, origin: string | null, version = '13') => {
     const { status } = await sendRaw(
-      house.port,
+      server.port,
       [
         head(`GET ${path} HTTP/1.1`, [
-          ['host', `localhost:${house.port}`],
+          ['host', `localhost:${server.port}`],
           ['connection', 'Upgrade'],
           ['upgrade', 'websocket'],
           ['sec-websocket-key', 'dGhlIHNhbXBsZSBub25jZQ=='],
@@ -100,15 +100,15 @@ test('accepts sockets from our own pages only', async () => {
       EVIL,
       'null',
       null,
-      `${house.origin}.evil.example`,
-      house.origin.replace('http:', 'https:'),
+      `${server.origin}.evil.example`,
+      server.origin.replace('http:', 'https:'),
       '',
     ]) {
       const status = await open(path, origin)
       statuses.push(status)
       expect(status, `${path} from ${origin}`).toBe(403)
     }
-  expect(await open('/api/live/me', house.origin)).toBe(101)
+  expect(await open('/api/live/me', server.origin)).toBe(101)
   figure('other sites: sockets', statuses.length, tally(statuses))
 })
 
@@ -144,11 +144,11 @@ const AWAY = [
 test('redirects to no other site', async () => {
   const statuses: number[] = []
   const visit = async (path: string) => {
-    const answer = await house.ask(`GET ${path}`, { headers: { 'sec-fetch-site': 'cross-site' } })
+    const answer = await server.ask(`GET ${path}`, { headers: { 'sec-fetch-site': 'cross-site' } })
     await answer.arrayBuffer()
     statuses.push(answer.status)
     const to = answer.headers.get('location')
-    if (to !== null) expect(new URL(to, `${house.origin}${path}`).origin, path).toBe(house.origin)
+    if (to !== null) expect(new URL(to, `${server.origin}${path}`).origin, path).toBe(server.origin)
     expect(answer.headers.get('refresh'), path).toBeNull()
   }
   for (const away of AWAY) {

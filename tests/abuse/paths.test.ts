@@ -4,18 +4,18 @@ import { figure, tally } from './figures'
 import { type House, openHouse, type Person } from './house'
 import { head, type RawAnswer, sendRaw } from './raw'
 
-let house: House
+let server: House
 let wren: Person
 beforeAll(async () => {
-  house = await openHouse()
-  wren = await house.person('Wren')
+  server = await openHouse()
+  wren = await server.person('Wren')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const get = (target: string, method = 'GET', more: [string, string][] = []): Promise<RawAnswer> =>
-  sendRaw(house.port, [
+  sendRaw(server.port, [
     head(`${method} ${target} HTTP/1.1`, [
-      ['host', `localhost:${house.port}`],
+      ['host', `localhost:${server.port}`],
       ['connection', 'close'],
       ['cookie', wren.cookie],
       ...more,
@@ -78,7 +78,7 @@ test('no other spelling of a path reaches a route or leaves the folder of the cl
 
 test('a foreign host name changes nothing and appears in no link', async () => {
   for (const host of ['evil.example', 'evil.example:8787', 'localhost.evil.example', '']) {
-    const { status, text } = await sendRaw(house.port, [
+    const { status, text } = await sendRaw(server.port, [
       head('GET /test-share HTTP/1.1', [
         ['host', host],
         ['x-forwarded-host', 'evil.example'],
@@ -92,14 +92,14 @@ test('a foreign host name changes nothing and appears in no link', async () => {
 })
 
 test('no header or field overrides the method', async () => {
-  const before = await house.rows('select count(*) as n from session')
+  const before = await server.rows('select count(*) as n from session')
   const tried = []
   for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override'])
     for (const method of ['DELETE', 'PUT', 'PATCH']) {
       tried.push((await get('/api/sessions', 'GET', [[name, method]])).status)
       tried.push((await get('/api/sessions?_method=DELETE', 'GET', [[name, method]])).status)
     }
-  expect(await house.rows('select count(*) as n from session')).toEqual(before)
+  expect(await server.rows('select count(*) as n from session')).toEqual(before)
   for (const method of ['TRACE', 'TRACK', 'PROPFIND', 'DEBUG', 'FOO', 'OPTIONS']) {
     const { status, text } = await get('/api/session', method, [['x-secret', 'echo-me']])
     tried.push(status)

@@ -32,22 +32,22 @@ export function ticketOf(bytes: Uint8Array, given: Partial<NewUpload> = {}): New
 
 /** Requests a ticket and sends the bytes; returns the last response. */
 export async function upload(
-  house: House,
+  server: House,
   as: Person,
   bytes: Uint8Array<ArrayBuffer>,
   given: Partial<NewUpload> = {},
 ): Promise<Response> {
   const json = ticketOf(bytes, given)
-  const ticket = await house.ask('POST /api/uploads', { as, json })
+  const ticket = await server.ask('POST /api/uploads', { as, json })
   if (!ticket.ok) return ticket
   const { id } = (await ticket.json()) as Upload
-  return house.ask(`PUT /api/uploads/${id}`, { as, body: bytes, headers: { 'content-type': json.type } })
+  return server.ask(`PUT /api/uploads/${id}`, { as, body: bytes, headers: { 'content-type': json.type } })
 }
 
 /** Publishes a post of this user. */
-export async function speak(house: House, as: Person, given: Partial<NewPost> = {}): Promise<Post> {
+export async function speak(server: House, as: Person, given: Partial<NewPost> = {}): Promise<Post> {
   const { mode = 'squawk' } = given
-  const sent = await upload(house, as, SPEECH, { mode })
+  const sent = await upload(server, as, SPEECH, { mode })
   if (!sent.ok) throw new Error(`not uploaded: ${await sent.text()}`)
   const { id } = (await sent.json()) as Upload
   const json: NewPost = {
@@ -57,7 +57,7 @@ export async function speak(house: House, as: Person, given: Partial<NewPost> = 
     mediaId: id,
     ...given,
   }
-  const answer = await house.ask('POST /api/posts', { as, json, key: newKey() })
+  const answer = await server.ask('POST /api/posts', { as, json, key: newKey() })
   if (answer.status !== 201) throw new Error(`not published: ${await answer.text()}`)
   return ((await answer.json()) as { post: Post }).post
 }

@@ -1,6 +1,6 @@
 /**
- * What `npm create vite` gives for React, untouched (tests/fixtures/bare-page, from create-vite 9.3.0, MIT), built and
- * served from memory; and at `/empty?height=…` a page with nothing on it.
+ * The unchanged React page of `npm create vite` (tests/fixtures/bare-page, from create-vite 9.3.0, MIT), built and
+ * served from memory; and at `/empty?height=…` an empty page.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -17,7 +17,7 @@ const TYPES = {
   png: 'image/png',
 }
 
-/** Serves it on a port; answers its address, and how to end it. */
+/** Serves it on a port; returns its origin and `close`. */
 export async function serveBarePage(port) {
   const made = await build({
     ...{ root: ROOT, configFile: false, logLevel: 'error' },

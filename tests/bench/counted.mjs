@@ -1,4 +1,4 @@
-/** node counted.mjs PORT STATE: the product, and before it what counts the rows that D1 reads for it (`/counted`). */
+/** node counted.mjs PORT STATE: serves the product behind a counter of the rows that D1 reads (`/counted`). */
 import { serve } from '../../scripts/serve.mjs'
 
 const [port, state] = process.argv.slice(2)

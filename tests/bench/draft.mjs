@@ -1,6 +1,6 @@
 /**
- * Puts a recording that was stopped but not yet published onto a device, in the layout of web/audio/device-store.ts.
- * Runs inside the page: a fixture's microphone would have to speak for as long as the recording lasts.
+ * Stores a stopped, unpublished recording on the device, in the layout of web/audio/device-store.ts. Runs in the page:
+ * recording from the fake microphone would take as long as the recording lasts.
  */
 export async function putDraft({ id, ownerId, title, trackId, pcm, seconds }) {
   const spoken = Uint8Array.from(atob(pcm), (letter) => letter.charCodeAt(0))

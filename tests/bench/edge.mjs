@@ -1,4 +1,6 @@
-/** What stands before a site: brotli, as an edge would send it. Files are compressed once and best, answers quickly. */
+/**
+ * A brotli proxy in front of a site, like an edge. Files are compressed once at the best quality, responses quickly.
+ */
 import { createServer, request } from 'node:http'
 import { connect } from 'node:net'
 import { promisify } from 'node:util'
@@ -9,7 +11,7 @@ const TEXT = /text|javascript|json|svg|manifest|xml/
 const BEST = 11
 const QUICK = 5
 
-/** Puts it before a site on loopback; answers its own address, and how to end it. */
+/** Starts the proxy for a site on loopback; returns its own origin and `close`. */
 export async function edgeBefore(origin, port) {
   const files = new Map()
   const squeezed = async (body, path, quality) => {

@@ -1,10 +1,12 @@
-/** A hint to 1,000 sockets: the app's channel in turn with a bare hibernating Durable Object that sends the same text. */
+/**
+ * A hint to 1,000 sockets: the app's channel in turn with a bare hibernating Durable Object that sends the same text.
+ */
 import { atMostTimes, median } from './goals.mjs'
 import { channelHost } from './scale/channel.mjs'
 
 const SOCKETS = 1000
 
-/** Measures CPU and delay of a delivery in so many rounds of so many frames; throws if a delivery is lost. */
+/** Measures CPU and delay of deliveries; throws if one is lost. */
 export async function measureFanOut({ port = 8849, rounds: count = 4, frames = 3 } = {}) {
   const host = await channelHost(port)
   try {

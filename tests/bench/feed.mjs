@@ -13,10 +13,10 @@ import { serveBare, serveFeathers, serveProduct, stopAll } from './servers.mjs'
 
 const POSTS = 1_000
 const FEED = '/api/posts?kind=squawk'
-// A sequence number from the future passes the isolate's memory by, so that each view reads the stored page.
+// A future sequence number bypasses the isolate's cache, so that each view reads the stored page.
 const UNCACHED = `${FEED}&seq=`
 
-/** Installs the yardstick that is not ours; without it the run goes on. */
+/** Installs the third-party yardstick; without it the run continues. */
 function installFeathers() {
   const folder = fileURLToPath(new URL('feathers', import.meta.url))
   const { status } = spawnSync(
@@ -27,7 +27,7 @@ function installFeathers() {
   if (status !== 0) console.log('Feathers could not be installed; it is left out.')
 }
 
-/** Measures it on a new database. `onlyStored` leaves out all but the stored page and its yardstick. */
+/** Measures the feed on a new database. `onlyStored` leaves out all but the stored page and its yardstick. */
 export async function measureFeedLoad({
   stateFolder,
   port = 8770,
@@ -79,7 +79,7 @@ export async function measureFeedLoad({
       storedGoal,
       atMost('D1 rows of a feed view, from memory', rows['from memory'], 0),
       atMost('D1 rows of a feed view, stored', rows['stored page'], 1),
-      atMost('D1 rows of a feed view, made anew', rows.rebuild, 51),
+      atMost('D1 rows of a feed view, rebuilt', rows.rebuild, 51),
     ]
   } finally {
     await stopAll()

@@ -1,6 +1,6 @@
 /**
- * Whether a read costs the same however many posts there are: every route that reads, on a small and on a large database in
- * turn; the rows that D1 says it read, and the CPU of the server's process.
+ * Whether the cost of a read depends on the number of posts: every read route on a small and on a large database in
+ * turn; rows read by D1, and CPU of the server's process.
  */
 import { DatabaseSync } from 'node:sqlite'
 import { atMostTimes, median } from './goals.mjs'
@@ -15,14 +15,14 @@ const ROUNDS = 5
 const SECONDS = 0.4
 const LATE = '&seq=999999999'
 const LIMIT = 1.2
-/** Below this a row more or less, by what happens to stand in a thread, says nothing. */
+/** Below this count, single rows more or less are noise. */
 const FEW_ROWS = 50
 
-/** The newest answer to what lives as long as it does itself. */
+/** The newest reply to a root post. */
 const TIE = `FROM connections c JOIN posts p ON p.id = c.parent_id
   WHERE p.parent_id IS NULL ORDER BY c.created_at DESC LIMIT 1`
 
-/** Ids and names that are there: a thread, a member, a conversation, a message. */
+/** Returns existing ids and names: a thread, a member, a conversation, a message. */
 function known(folder, reader) {
   const db = new DatabaseSync(databaseFile(folder), { readOnly: true })
   const one = (sql) => Object.values(db.prepare(sql).get() ?? {})[0]
@@ -37,7 +37,7 @@ function known(folder, reader) {
   return found
 }
 
-/** What is asked: a visitor's address, or one of somebody signed in. */
+/** Returns the measured paths; `own` sends the reader's cookie. */
 function routes({ post, root, answer, member, peer }) {
   const text = encodeURIComponent
   return {
@@ -50,7 +50,7 @@ function routes({ post, root, answer, member, peer }) {
     'share page': { path: `/squawk/${post}` },
     answers: { path: `/api/posts/${root}/replies` },
     'what it answers': { path: `/api/posts/${answer}/parents` },
-    // Two thousand posts at most, so that it is not full on the small one: seen here, and not judged.
+    // At most two thousand posts, so that the small database does not fill it: shown, not judged.
     graph: { path: '/api/graph', own: true, isFilling: true },
     member: { path: `/api/people/${member}` },
     'voices of a member': { path: `/api/people/${member}/posts` },
@@ -63,7 +63,7 @@ function routes({ post, root, answer, member, peer }) {
     'what happened': { path: '/api/events?after=1', own: true },
     session: { path: '/api/session', own: true },
     'quick search': { path: `/api/search?q=${text(word(2))}` },
-    // Of ten people hardly anybody has the name; the part about searching says what it reads at most.
+    // Hardly any of ten users has the name; the search part limits what it reads.
     'search, a name': { path: `/api/search?q=${text(nameOf(7))}`, isFilling: true },
     'search, signed in': { path: `/api/search?q=${text(word(4))}`, own: true },
     'all results': { path: `/api/search/results?q=${text(word(6))}` },
@@ -71,7 +71,7 @@ function routes({ post, root, answer, member, peer }) {
   }
 }
 
-/** A running server of so many posts, and the routes to measure. */
+/** Starts a server with this many posts; returns it with the routes to measure. */
 async function serveWithRoutes(count, port, stateFolder) {
   const { folder, reader, cookie } = await prepareSpokenState(count, stateFolder)
   const server = await serveCounted(port, folder)
@@ -83,7 +83,7 @@ const headersOf = ({ cookie }, { own }) => ({
   'cf-connecting-ip': '198.51.100.7',
 })
 
-/** Rows that D1 reads for one request, and its status. */
+/** Returns the rows that D1 reads for one request. */
 async function rowsOf(server, route) {
   const ask = (path, headers = {}) => fetch(`${server.origin}${path}`, { headers })
   const settled = async () => {
@@ -93,7 +93,7 @@ async function rowsOf(server, route) {
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
-  // The first view may make what later ones find.
+  // The first view may fill caches.
   for (let view = 0; view < 2; view++) {
     await settled()
     const answer = await ask(route.path, headersOf(server, route))
@@ -104,7 +104,7 @@ async function rowsOf(server, route) {
 }
 
 const cpuOf = async (server, route) => {
-  // From ever another address, so that nobody is asked to wait.
+  // From changing addresses, against rate limits.
   const from = (n) => `198.51.${Math.floor(n / 250) % 250}.${n % 250}`
   const headers = (n) => ({
     ...headersOf(server, route),
@@ -149,7 +149,7 @@ export async function measureFlatness({ posts: large, stateFolder }) {
   }
 }
 
-/** What is promised of all of them, and the one that is furthest from it. */
+/** Returns the goals for the median and for the worst read. */
 function goalsOf(all, size) {
   const at = `at ${size} posts beside ${SMALL.toLocaleString('en')}`
   const [worst, { ratio }] = all.toSorted(([, a], [, b]) => b.ratio - a.ratio)[0]

@@ -1,4 +1,7 @@
-/** Goals: each part of the bench returns lines of a goal, its measured value, yardstick, ratio and target; one table prints them. */
+/**
+ * Goals: each part of the bench returns lines with a goal, its measured value, yardstick, ratio and target; one table
+ * prints them.
+ */
 
 const short = (value, unit = '') =>
   value === null || value === undefined || Number.isNaN(value)
@@ -17,22 +20,22 @@ function line(goal, { measured, yardstick, ratio, target, met, unit }) {
   }
 }
 
-/** A figure that is to be no more than a limit. */
+/** A figure with an upper limit. */
 export function atMost(goal, measured, limit, { unit, yardstick } = {}) {
   return line(goal, { measured, yardstick, target: `≤ ${limit}`, met: measured <= limit, unit })
 }
 
-/** A figure that is to be no less than a limit. */
+/** A figure with a lower limit. */
 export function atLeast(goal, measured, limit, { unit } = {}) {
   return line(goal, { measured, target: `≥ ${limit}`, met: measured >= limit, unit })
 }
 
-/** A figure that is to be no more than so many times its yardstick. `ratio` is given where it was taken pair by pair. */
+/** A figure of at most `limit` times its yardstick. `ratio` is passed where it was computed pair by pair. */
 export function atMostTimes(goal, { measured, yardstick, ratio = measured / yardstick, unit }, limit) {
   return line(goal, { measured, yardstick, ratio, target: `≤ ${limit}×`, met: ratio <= limit, unit })
 }
 
-/** A figure that is to be no less than so many times its yardstick. */
+/** A figure of at least `limit` times its yardstick. */
 export function atLeastTimes(goal, { measured, yardstick, ratio = measured / yardstick, unit }, limit) {
   return line(goal, { measured, yardstick, ratio, target: `≥ ${limit}×`, met: ratio >= limit, unit })
 }
@@ -45,5 +48,4 @@ export function printGoals(lines) {
   console.log(`${count('PASS')} reached, ${count('SHORT')} short, ${count('NOT MEASURED')} not measured`)
 }
 
-/** The middle one. */
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)]

@@ -1,7 +1,7 @@
 /**
- * Lighthouse as on a phone, and taps on a slowed processor: the app and a share page beside the bare page of Vite and React.
- * Scores are those of the simulation, as everywhere. Times are taken with the phone's line and processor applied: the
- * simulation reckons them from a load on loopback, where what comes before what hangs on milliseconds.
+ * Lighthouse as on a phone, and taps on a throttled CPU: the app and a share page beside the bare page of Vite and
+ * React. Scores come from the simulation, as usual. Times are measured with the phone's network and CPU applied: the
+ * simulation derives them from a load on loopback, where the order of events depends on milliseconds.
  */
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
@@ -14,10 +14,13 @@ import { atLeast, atMost, atMostTimes, median } from './goals.mjs'
 import { slowestTap } from './taps.mjs'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
-/** A bare page blocks nothing on a quick machine, and nobody feels less than this. */
+/**
+ * Lower bound of the yardstick: a bare page has no blocking time on a fast machine, and less than this is not
+ * noticeable.
+ */
 const UNFELT_MS = 50
 const DEBUGGING_PORT = 8829
-/** For a busy machine; no figure depends on it. */
+/** Timeout for a busy machine; no figure depends on it. */
 const PATIENCE_MS = 120_000
 const NAMES = { app: 'app', share: 'share page' }
 
@@ -27,7 +30,7 @@ const launch = () =>
     args: [`--remote-debugging-port=${DEBUGGING_PORT}`, '--no-sandbox', '--disable-background-networking'],
   })
 
-/** Lighthouse's report of a page, in a browser of its own. */
+/** Returns Lighthouse's report of a page, in a browser of its own. */
 async function report(url, options) {
   const browser = await launch()
   try {
@@ -43,7 +46,7 @@ async function report(url, options) {
 
 const msOf = ({ audits }, name) => Math.round(audits[name].numericValue)
 
-/** LCP and TBT in ms with the phone's line and processor applied. */
+/** Returns LCP and TBT in ms with the phone's network and CPU applied. */
 async function measureTimes(url) {
   const applied = await report(url, {
     ...{ onlyCategories: ['performance'], throttlingMethod: 'devtools' },
@@ -53,7 +56,7 @@ async function measureTimes(url) {
   return { lcp: msOf(applied, 'largest-contentful-paint'), tbt: msOf(applied, 'total-blocking-time') }
 }
 
-/** Scores of the simulation, its LCP, what was sent, and the audits that failed. */
+/** Returns the simulated scores and LCP, what was sent, and the failed audits. */
 async function measureScores(url) {
   const lhr = await report(url, { onlyCategories: CATEGORIES })
   const sent = lhr.audits['network-requests'].details.items
@@ -68,13 +71,16 @@ async function measureScores(url) {
   }
 }
 
-/** Scores, if asked for, and times of one load. */
+/** Returns the times of one load, and its scores with `withScores`. */
 async function measurePage(url, withScores) {
   const scores = withScores ? await measureScores(url) : { failed: [] }
   return { ...scores, ...(await measureTimes(url)) }
 }
 
-/** Loads the pages once, until their service worker has stored its files: the edge compresses each file at its first request. */
+/**
+ * Loads the pages once, until their service worker has stored its files: the edge compresses each file at its first
+ * request.
+ */
 async function loadOnce(urls) {
   const browser = await launch()
   try {
@@ -93,7 +99,7 @@ async function loadOnce(urls) {
   }
 }
 
-/** Measures the pages in turn, A B C A B C …, and takes the medians. */
+/** Measures the pages in turn, A B C A B C …, and returns the medians. */
 async function measurePages(pages, { rounds, withScores }) {
   await loadOnce(Object.values(pages))
   const seen = new Map(Object.keys(pages).map((name) => [name, []]))
@@ -111,7 +117,7 @@ async function measurePages(pages, { rounds, withScores }) {
   )
 }
 
-/** The slowest response to a tap in ms, the median of so many rounds; the pages in turn. */
+/** Returns the slowest response to a tap in ms, the median of the rounds; the pages in turn. */
 async function tapAll(pages, rounds) {
   const times = new Map(Object.keys(pages).map((name) => [name, []]))
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
@@ -174,7 +180,7 @@ export async function measureLighthouse({
       },
       taps,
     )
-    console.log('Slowest response to a tap, processor slowed four times, ms')
+    console.log('Slowest response to a tap, CPU throttled four times, ms')
     console.table(slowest)
     return [...goals, atMost('app: INP', slowest.app, 96, { unit: 'ms', yardstick: slowest.bare })]
   } finally {

@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http'
 const TICKS_PER_SECOND = 100
 const MAX_SECONDS = 30
 
-/** CPU seconds used by these processes so far; null where /proc is not to be had. */
+/** Returns the CPU seconds used by these processes so far, or null without /proc. */
 export function cpuSeconds(pids) {
   try {
     return pids.reduce((sum, pid) => {
@@ -17,7 +17,7 @@ export function cpuSeconds(pids) {
   }
 }
 
-/** A process and everything it started. */
+/** Returns the pids of a process and its descendants. */
 export function familyOf(pid) {
   const children = (parent) =>
     readdirSync('/proc')
@@ -35,7 +35,7 @@ export function familyOf(pid) {
   return all
 }
 
-/** One GET: ms to its first byte and to its last, status and bytes. */
+/** Sends one GET; returns ms to its first and last byte, status and bytes. */
 export function get(url, agent, headers = {}) {
   if (!/^http:\/\/(localhost|127\.0\.0\.1):/.test(url)) throw new Error('load goes to loopback only')
   return new Promise((resolve, reject) => {
@@ -58,8 +58,8 @@ export function get(url, agent, headers = {}) {
 
 /**
  * Loads one target for some seconds.
- * @param target `{ url, pids, headers?, status? }`; a function of the request's number in place of an address or headers varies them.
- * @returns requests per second, p50 and p99 in ms, p50 of the first byte, CPU ms a request, wrong answers
+ * @param target `{ url, pids, headers?, status? }`; `url` and `headers` may be functions of the request's number.
+ * @returns requests per second, p50 and p99 in ms, p50 of the first byte, CPU ms per request, wrong responses
  */
 export async function load(target, { seconds = 1.5, connections = 8 } = {}) {
   if (seconds > MAX_SECONDS) throw new Error('too long')
@@ -102,7 +102,9 @@ export async function load(target, { seconds = 1.5, connections = 8 } = {}) {
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
-/** Loads several targets in turn, A B C A B C …, and takes the medians, so that all meet the same machine. */
+/**
+ * Loads several targets in turn, A B C A B C …, and returns the medians, so that all share the state of the machine.
+ */
 export async function compare(targets, { rounds = 5, seconds = 1, ...given } = {}) {
   const options = { seconds, ...given }
   const runs = new Map(targets.map((target) => [target.name, []]))
@@ -126,13 +128,13 @@ export async function compare(targets, { rounds = 5, seconds = 1, ...given } = {
   })
 }
 
-/** How a figure of one target stands to that of another, from pairs of the same round: both medians, and the ratio's. */
+/** Compares a figure of two targets, paired by round: both medians, and the median ratio. */
 export function beside(measured, yardstick, figure, unit) {
   const ratios = measured.runs.map((run, i) => run[figure] / yardstick.runs[i][figure])
   return { measured: measured[figure], yardstick: yardstick[figure], ratio: median(ratios), unit }
 }
 
-/** Prints what was compared. */
+/** Prints the comparison; throws if a response was wrong. */
 export function printLoads(rows) {
   const two = (value) => (value === null ? null : Number(value.toFixed(2)))
   console.table(
@@ -152,5 +154,5 @@ export function printLoads(rows) {
     ),
   )
   const wrong = rows.filter((row) => row.wrong > 0)
-  if (wrong.length > 0) throw new Error(`wrong answers: ${wrong.map(({ name }) => name).join(', ')}`)
+  if (wrong.length > 0) throw new Error(`wrong responses: ${wrong.map(({ name }) => name).join(', ')}`)
 }

@@ -1,4 +1,7 @@
-/** Fills a local D1 with many posts, straight into its SQLite file: the triggers keep counters and full text as ever. */
+/**
+ * Fills a local D1 with many posts, directly in its SQLite file, where the triggers keep counters and full text up to
+ * date.
+ */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -10,7 +13,7 @@ const WORDS =
   )
 const HOUR_MS = 3_600_000
 
-/** The SQLite file of the local D1 below a state folder. */
+/** Returns the SQLite file of the local D1 in a state folder. */
 export function databaseFile(state) {
   const folder = join(state, 'v3/d1/miniflare-D1DatabaseObject')
   const name = existsSync(folder) && readdirSync(folder).find((file) => /^[0-9a-f]{64}\.sqlite$/.test(file))
@@ -18,12 +21,12 @@ export function databaseFile(state) {
   return join(folder, name)
 }
 
-/** The id of the newest of so many squawks. */
+/** Returns the id of the newest of `count` squawks. */
 export function newestOf(count) {
   return `post_b${count - 1}`
 }
 
-/** Adds `count` squawks, a fifth of them live at `now`, and a tenth as many people. The server must not run. */
+/** Adds `count` squawks, a fifth of them live at `now`, and a tenth as many users. The server must not run. */
 export function fill(state, count, now = Date.now()) {
   const db = new DatabaseSync(databaseFile(state))
   const random = seeded(count)
@@ -64,7 +67,7 @@ export function fill(state, count, now = Date.now()) {
       at + 24 * HOUR_MS,
     )
   }
-  // The newest voice can be heard: it borrows the sound of a library track, which lies in R2.
+  // The newest post is playable: it uses the sound of a library track in R2.
   db.exec(
     `UPDATE posts SET media_id = (SELECT id FROM media WHERE open = 1 LIMIT 1) WHERE id = '${newestOf(count)}'`,
   )

@@ -1,4 +1,7 @@
-/** Rows that D1 reads for a view of the feed: the service's own code on a real D1, every statement's meta counted. */
+/**
+ * Rows that D1 reads for a view of the feed: the service's own code on a real D1, with the meta of every statement
+ * counted.
+ */
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { serve } from '../../scripts/serve.mjs'
@@ -6,7 +9,7 @@ import { serve } from '../../scripts/serve.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const load = async (path) => (await runnerImport(`${root}${path}`, { configFile: false, root })).module
 
-/** Reports the rows each statement read to `count`. */
+/** Wraps a D1 and passes the rows read by each statement to `count`. */
 function counting(d1, count) {
   const statement = (real) =>
     new Proxy(real, {
@@ -24,7 +27,10 @@ function counting(d1, count) {
   return { prepare: (sql) => statement(d1.prepare(sql)) }
 }
 
-/** Rows read by a rebuilt, a stored and a remembered first page, and by a later one, of the database in this state. */
+/**
+ * Returns the rows read by a rebuilt, a stored and a cached first page, and by a later one, of the database in this
+ * state.
+ */
 export async function rowsRead(state, port) {
   const { mf } = await serve({ state, port, vars: { ENVIRONMENT: 'test' } })
   try {

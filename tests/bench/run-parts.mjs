@@ -1,4 +1,4 @@
-/** Which parts are tried again, and what the end of a run says about them. */
+/** Runs the parts with a retry, and summarizes retries and failures. */
 
 const ATTEMPTS = 2
 
@@ -25,7 +25,7 @@ export function selectFigures(lines, figures) {
 }
 
 /**
- * Measures one part after another. A part that throws is measured once more before the next one starts.
+ * Measures the parts in order. A part that throws is measured once more before the next one starts.
  * @param {Part[]} parts
  * @param {(part: Part) => Promise<Line[]>} measure
  * @param {(attempt: Attempt) => void} onAttempt called after each attempt; `error` is null on success

@@ -1,12 +1,12 @@
 /**
  * `npm run bench`: prints the goals of docs/performance.md beside yardsticks measured in the same run.
  *   -- --quick               ten figures in three minutes; parts.mjs has the selection
- *   -- --only feed,sound     some parts alone
- *   -- --million             a million posts in place of 100,000: some ten minutes more
- *   -- --keep FOLDER         keeps the databases of these posts there for the next runs of the day
+ *   -- --only feed,sound     only some parts
+ *   -- --million             a million posts instead of 100,000: about ten minutes more
+ *   -- --keep FOLDER         keeps the databases of these posts there for later runs of the day
  *   -- --feathers            adds Feathers 5 to the yardsticks of the feed and installs its packages
- * Each part runs in a process of its own and is tried once more if it throws. The exit code is 1 if a part failed twice;
- * a missed goal does not change it.
+ * Each part runs in a process of its own and is retried once if it throws. The exit code is 1 if a part failed twice; a
+ * missed goal does not change it.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, release, tmpdir } from 'node:os'

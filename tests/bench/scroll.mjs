@@ -1,4 +1,4 @@
-/** Scrolling five hundred cards beside scrolling an empty page of the same height, frame by frame, and what memory does. */
+/** Scrolls five hundred cards beside an empty page of the same height: dropped frames, and memory over time. */
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,14 +13,14 @@ import { serveProduct, stopAll } from './servers.mjs'
 
 const CARDS = 500
 const ROUNDS = 7
-/** Pixels a frame: a quick flick. */
+/** Pixels per frame: a quick fling. */
 const STEP = 120
 const STEPS = 240
-/** A frame that took more than one and a half of the usual ones was dropped. */
+/** A frame longer than one and a half times the median was dropped. */
 const LATE = 1.5
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }
 
-/** Scrolls from the top by one step a frame; how many frames came late, and the slowest. */
+/** Scrolls from the top by one step per frame; returns the dropped frames and the slowest. */
 function scrollOnce(page) {
   return page.evaluate(
     async ({ step, steps, late }) => {
@@ -42,7 +42,7 @@ function scrollOnce(page) {
   )
 }
 
-/** Opens the feed and goes down until there are so many cards. */
+/** Opens the feed and scrolls until it has `CARDS` cards; returns their count. */
 async function openFeed(page, origin) {
   await page.goto(`${origin}/?view=squawks`)
   const cards = page.locator('main article')
@@ -54,7 +54,7 @@ async function openFeed(page, origin) {
   return cards.count()
 }
 
-/** The memory of a page after its rubbish was collected, in MB. */
+/** Returns the heap of a page in MB after garbage collection. */
 async function heapOf(devtools) {
   await devtools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')

@@ -1,6 +1,6 @@
 /**
- * What a search costs among very many posts: the service's own code on a real D1, each of its statements asked again of the
- * same SQLite file in this process, since a call to D1 takes longer than most answers.
+ * Cost of a search among very many posts: the service's own code on a real D1, with each of its statements repeated on
+ * the same SQLite file in this process, because a call to D1 takes longer than most queries.
  */
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +16,7 @@ const ROUNDS = 9
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const load = async (path) => (await runnerImport(`${root}${path}`, { configFile: false, root })).module
 
-/** A D1 that tells each statement, and the rows it read. */
+/** Wraps a D1 and passes each statement with its rows read to `tell`. */
 function told(d1, tell) {
   const statement = (text, values = []) => {
     const run = async () => {
@@ -39,7 +39,7 @@ function told(d1, tell) {
 
 const median = (all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]
 
-/** How long a statement takes: the median of some rounds. */
+/** Returns the median duration of a statement in ms. */
 function timed(db, { text, values }) {
   const asked = db.prepare(text)
   const round = () => {
@@ -51,11 +51,11 @@ function timed(db, { text, values }) {
   return median(Array.from({ length: ROUNDS }, round))
 }
 
-/** A word that nobody said, of the letters that most words have in common. */
+/** A word that no post contains, made of the most frequent letters. */
 const UNSAID = 'shationing'
 const swapped = (text) => text[0] + text[2] + text[1] + text.slice(3)
 
-/** What is asked, by whom. */
+/** Returns the queries with their viewers. */
 function questions() {
   const writer = { id: WRITER, addresses: ['b0@example.org'] }
   const [common, second, rare] = [word(2), word(4), word(199_000)]
@@ -75,7 +75,7 @@ function questions() {
     { name: 'no word, of common letters', typed: UNSAID, near: true },
     { name: 'no word at all', typed: 'qzxwvkjq', near: true },
     {
-      name: 'eight words that nobody said',
+      name: 'eight words that no post contains',
       typed: Array.from({ length: 8 }, (_, n) => `${UNSAID}${n}x`).join(' '),
       near: true,
     },
@@ -127,7 +127,7 @@ async function measure(state, posts) {
   }
 }
 
-/** Measures the statements of a search among so many posts; `stateFolder` keeps their database. */
+/** Measures the statements of a search among `posts` posts; `stateFolder` keeps their database. */
 export async function measureSearch({ posts, stateFolder }) {
   const { folder } = await prepareSpokenState(posts, stateFolder)
   return measure(folder, posts)

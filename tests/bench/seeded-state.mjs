@@ -1,16 +1,16 @@
-/** State folders that parts share: made once in a run, and kept for later runs with `--keep`. */
+/** State folders shared by the parts: created once per run, and kept for later runs with `--keep`. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveProduct, stop } from './servers.mjs'
 
 const PORT = 8780
 const NOTE = 'state.json'
-/** Posts of a state expire a day after it was made. */
+/** Posts of a state expire a day after it was created. */
 const FRESH_MS = 12 * 3_600_000
 
 /**
- * Returns a fresh state folder with the facts that `make(folder)` returned for it. Calls `make` with an empty folder if there
- * is none yet; a folder whose `make` threw is made again.
+ * Returns a fresh state folder with the facts that `make(folder)` returned for it. Calls `make` with an empty folder if
+ * there is none yet; a folder whose `make` threw is created again.
  */
 export async function prepareState(folder, make) {
   const note = join(folder, NOTE)
@@ -23,7 +23,10 @@ export async function prepareState(folder, make) {
   return { folder, ...made }
 }
 
-/** Copies a state after a first start to `target`: migrated, with the music library and one member, whose id and cookie it returns. */
+/**
+ * Copies a state after a first start to `target`: migrated, with the music library and one member, whose id and cookie
+ * it returns.
+ */
 export async function copySeededState(parent, target) {
   const { folder, reader, cookie } = await prepareState(join(parent, 'seeded'), async (made) => {
     const { id, cookie: own } = await createReader(made)
@@ -33,7 +36,7 @@ export async function copySeededState(parent, target) {
   return { reader, cookie }
 }
 
-/** Serves a state once and creates a member in it; returns their id and cookie. */
+/** Serves a state once and creates a member in it; returns the id and cookie. */
 async function createReader(folder) {
   const { child, origin } = await serveProduct(PORT, folder)
   const response = await fetch(`${origin}/api/dev/people`, {

@@ -1,4 +1,4 @@
-/** Servers to measure, each a process of its own with the pids whose CPU counts. */
+/** Starts the measured servers, each as a process with the pids whose CPU counts. */
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -23,7 +23,7 @@ async function start(args, env, ready) {
   return child
 }
 
-/** Ends a server and waits for it. */
+/** Stops a server and waits for its exit. */
 export function stop(child) {
   running.splice(running.indexOf(child), 1)
   return new Promise((resolve) => {
@@ -33,12 +33,12 @@ export function stop(child) {
   })
 }
 
-/** Ends whatever still runs. */
+/** Stops all running servers. */
 export async function stopAll() {
   await Promise.all([...running].map(stop))
 }
 
-/** The product itself, on a state folder. */
+/** Serves the product on a state folder. */
 export async function serveProduct(port, state) {
   const child = await start(
     ['scripts/serve.mjs'],
@@ -48,20 +48,20 @@ export async function serveProduct(port, state) {
   return { child, pids: familyOf(child.pid).slice(1), origin: `http://localhost:${port}` }
 }
 
-/** The product with what counts its rows before it. */
+/** Serves the product behind the row counter. */
 export async function serveCounted(port, state) {
   const child = await start(['tests/bench/counted.mjs', String(port), state], {}, 'ready')
   return { child, pids: familyOf(child.pid).slice(1), origin: `http://localhost:${port}` }
 }
 
-/** workerd with next to nothing in it, and with one route that reads one stored page row of a copied state. */
+/** Serves the minimal Worker on a copy of the state. */
 export async function serveBare(port, state) {
   cpSync(state, `${state}-bare`, { recursive: true })
   const child = await start(['tests/bench/bare.mjs', String(port), `${state}-bare`], {}, 'ready')
   return { child, pids: familyOf(child.pid).slice(1), origin: `http://localhost:${port}` }
 }
 
-/** Feathers on the same file, or null where its packages cannot be installed. */
+/** Serves Feathers on the same file; returns null if its packages are not installed. */
 export async function serveFeathers(port, state) {
   if (!existsSync(`${root}tests/bench/feathers/node_modules`)) return null
   const child = await start(

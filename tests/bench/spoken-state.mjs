@@ -1,4 +1,6 @@
-/** A state folder with so many posts as people talk, and somebody signed in who has as much of their own at any size. */
+/**
+ * A state folder with many posts of realistic text, and a signed-in reader with the same amount of data at any size.
+ */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { databaseFile } from './posts.mjs'
@@ -6,11 +8,11 @@ import { copySeededState, prepareState } from './seeded-state.mjs'
 import { fillSpoken } from './spoken.mjs'
 
 const DAY_MS = 86_400_000
-/** What the reader said, and what they were sent, and by how many. */
+/** Posts and received messages of the reader, and the number of their senders. */
 const OWN = 120
 const PEERS = 9
 
-/** Returns a folder below `parent` with so many posts, and its reader; one that an earlier part or run made is used again. */
+/** Returns a folder below `parent` with `count` posts, and its reader; reuses one of an earlier part or run. */
 export function prepareSpokenState(count, parent) {
   return prepareState(join(parent, `${count}-posts`), async (folder) => {
     console.log(`Writing ${count.toLocaleString('en')} posts …`)
@@ -21,14 +23,14 @@ export function prepareSpokenState(count, parent) {
   })
 }
 
-/** Gives the reader voices, messages with conversations, and people to follow: as many of each at any size. */
+/** Gives the reader posts, messages with conversations, and followed members: the same amount at any size. */
 function settle(folder, reader) {
   const db = new DatabaseSync(databaseFile(folder))
   const now = Date.now()
   const say =
     db.prepare(`INSERT INTO posts(id, kind, author_id, author_name, author_username, author_avatar_color,
       title, content, tags, seconds, recipient_id, visibility, created_at, expires_at)
-    SELECT ?, ?, id, display_name, username, avatar_color, 'Of the reader', 'Said once', '', 30, ?, ?, ?, ?
+    SELECT ?, ?, id, display_name, username, avatar_color, 'Of the reader', 'Published once', '', 30, ?, ?, ?, ?
     FROM profiles WHERE id = ?`)
   for (let n = 0; n < OWN; n++) {
     const at = now - n * 60_000

@@ -1,12 +1,12 @@
 /**
- * Fills a local D1 with posts that read as people talk: a few words stand nearly everywhere, most of them hardly anywhere.
- * Straight into its SQLite file, where the triggers keep counters and indexes as ever.
+ * Fills a local D1 with posts of realistic text: a few words are in nearly every post, most in hardly any. Directly in
+ * its SQLite file, where the triggers keep counters and indexes up to date.
  */
 import { DatabaseSync } from 'node:sqlite'
 import { databaseFile } from './posts.mjs'
 import { seeded } from './seeded.mjs'
 
-/** How many different words there are to draw from. */
+/** Size of the vocabulary. */
 const WORDS = 200_000
 const DAY_MS = 86_400_000
 const BEGINNINGS = 'b br c ch d f fl g gr h j k l m n p pr qu r s sh st t th tr v w'.split(' ')
@@ -14,7 +14,7 @@ const MIDDLES = 'a e i o u ai ea ee ie oo ou'.split(' ')
 const ENDINGS = 'n r l s t ng nd st ll rd ck m sh ve'.split(' ')
 const LAST = ['', '', 's', 'ing', 'ed', 'er', 'ation', 'ly', 'ness']
 
-/** Word number n, the same one ever: the smaller the number, the shorter. */
+/** Returns word number n, deterministic: the smaller the number, the shorter. */
 export function word(n) {
   let rest = n
   const take = (list) => {
@@ -28,17 +28,23 @@ export function word(n) {
   return stem + last
 }
 
-/** A word's number, by Zipf's law: the first is drawn twice as often as the second, and thrice as often as the third. */
+/**
+ * Draws a word's number by Zipf's law: the first is drawn twice as often as the second, and three times as often as the
+ * third.
+ */
 const drawn = (random) => Math.floor(WORDS ** random()) - 1
 
-/** What member number n is called. */
+/** Returns the name of member number n. */
 export const nameOf = (n) => `${word(n)} ${word(n * 7 + 3)}`
 
-/** The member with ten thousand messages, to and from others. */
+/** The member with ten thousand sent and received messages. */
 export const WRITER = 'usr_b0'
 const WRITTEN = 10_000
 
-/** Adds `count` posts of all kinds, a seventh of them messages, and a hundredth as many `people`. The server must not run. */
+/**
+ * Adds `count` posts of all kinds, a seventh of them messages, and a hundredth as many `people`. The server must not
+ * run.
+ */
 export function fillSpoken(state, count, { people = Math.max(10, Math.round(count / 100)) } = {}) {
   const now = Date.now()
   const db = new DatabaseSync(databaseFile(state))

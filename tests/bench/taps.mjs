@@ -1,4 +1,4 @@
-/** How long a page takes to answer a finger, on a processor slowed four times as Lighthouse does. */
+/** Response time of a page to a tap, with the CPU throttled four times, as Lighthouse does. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -8,10 +8,10 @@ const PHONE = {
 const SLOWED = 4
 const ROUNDS = 3
 const BETWEEN_MS = 600
-/** Shorter ones are not told by the browser. */
+/** The browser does not report shorter ones. */
 const SHORTEST_MS = 16
 
-/** Taps these in turn, some times over; the longest time from a tap to its picture, in ms. */
+/** Taps these elements in turn, several times; returns the longest time from a tap to the next paint, in ms. */
 export async function slowestTap(browser, url, selectors) {
   const context = await browser.newContext(PHONE)
   try {

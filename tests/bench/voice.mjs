@@ -1,4 +1,7 @@
-/** A voice on its way, in two real browsers: Publish to visible, first sound, bytes a minute, weight of its page. */
+/**
+ * A recording from Publish to playback, in two real browsers: Publish to visible, first sound, bytes per minute, weight
+ * of its page.
+ */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
@@ -10,29 +13,29 @@ import { atMost } from './goals.mjs'
 import { shareWeight } from './weight.mjs'
 
 const SECONDS = 90
-/** The longest that Pro may record, without a track. */
+/** The longest recording with Pro, without a track. */
 const LONG_SECONDS = 900
-/** For a machine that others use too; no figure is made of it. */
+/** Timeout for a busy machine; no figure depends on it. */
 const PATIENCE_MS = 120_000
-/** A slow line, in bytes a second. */
+/** A slow connection, in bytes per second. */
 const SLOW_LINE = 250_000
 const HEADER_BYTES = 44
-/** What a title and tags take to type, at least: the sound is made meanwhile. */
+/** Minimum time for typing title and tags: the recording is encoded meanwhile. */
 const TYPING_MS = 5000
-/** The draft comes from the device, so all of its sound is made now, not while it is spoken. */
+/** The draft is stored as raw samples, so it is encoded now instead of during the recording. */
 const LONG_TYPING_MS = 30_000
-/** After so long the app has started, and what it loads when idle is there. */
+/** By then the app has started and loaded its idle chunks. */
 const SETTLED_MS = 1000
 const SPEECH = fileURLToPath(new URL('../fixtures/speech-a.48k.wav', import.meta.url))
 
-/** Half, the 95th of a hundred and the worst, in whole ms. */
+/** Returns p50, p95 and maximum in whole ms. */
 function spread(times) {
   const sorted = [...times].sort((a, b) => a - b)
   const at = (share) => Math.round(sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN)
   return { 'p50 ms': at(0.5), 'p95 ms': at(0.95), 'max ms': at(1), rounds: sorted.length }
 }
 
-/** A window of a signed-in person. */
+/** Opens a window of a signed-in user. */
 async function signedIn(browser, origin, name) {
   const answer = await fetch(`${origin}/api/dev/people`, {
     method: 'POST',
@@ -46,7 +49,7 @@ async function signedIn(browser, origin, name) {
   return { page: await context.newPage(), id }
 }
 
-/** Publishes a prepared draft, opened this long ago, and answers how long the other window waited. */
+/** Publishes a prepared draft `afterMs` after opening it; returns how long the other window waited, in ms. */
 async function publishOnce({ speaker, listener, origin, trackId, round, afterMs, seconds = SECONDS }) {
   const title = `${seconds} seconds ${round}, ${afterMs}`
   const id = `draft_bench${round}_${afterMs}_${seconds}`
@@ -76,7 +79,7 @@ async function publishOnce({ speaker, listener, origin, trackId, round, afterMs,
   return seenAt - pressedAt
 }
 
-/** From pressing play on a card to sound, this long after it appeared, in a browser that has not heard it before. */
+/** Returns ms from pressing play, `afterMs` after the card appeared, to sound, with an empty cache. */
 async function firstSound(browser, origin, afterMs, bytesPerSecond = null) {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -121,7 +124,7 @@ async function firstSound(browser, origin, afterMs, bytesPerSecond = null) {
   return ms
 }
 
-/** Pro, so that they may speak for long. */
+/** Makes a user Pro, for long recordings. */
 async function makePro(mf, id) {
   const db = await mf.getD1Database('DB')
   const end = Date.now() + 86_400_000
@@ -145,8 +148,8 @@ async function bareSound(browser, origin, url) {
 }
 
 /**
- * Measures publishing, first sound, bytes a minute and the share page against a new server.
- * `withVariants` adds what is pressed while the app still starts, and the slow line.
+ * Measures publishing, first sound, bytes per minute and the share page against a new server. `withVariants` adds
+ * presses while the app starts, and the slow connection.
  */
 export async function measureVoice({
   port = 8795,
@@ -199,7 +202,7 @@ export async function measureVoice({
       if (withVariants) slow.push(await firstSound(browser, origin, SETTLED_MS, SLOW_LINE))
       bare.push(await bareSound(browser, origin, post.audioUrl))
     }
-    console.log(`\nA voice of ${SECONDS} s over a track, in Chromium`)
+    console.log(`\nA recording of ${SECONDS} s over a track, in Chromium`)
     const times = {
       typed: spread(typed),
       long: spread(long),
@@ -217,7 +220,7 @@ export async function measureVoice({
       'bare audio element to first sound': times.bare,
     }
     console.table(Object.fromEntries(Object.entries(table).filter(([, { rounds }]) => rounds > 0)))
-    // The server takes a sound only if its hash is right and serves the same file: up is what down is.
+    // The server verifies the hash and serves the same file, so the upload has the same size.
     const aMinute = ((down / post.seconds) * 60) / 1e6
     const page = await shareWeight(`${origin}/squawk/${post.id}`)
     console.log('\nShare page after brotli')

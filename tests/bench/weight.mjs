@@ -1,4 +1,4 @@
-/** What a visitor downloads before a page can be used, and what it costs to make it. */
+/** Bytes that a visitor downloads before a page is usable. */
 import { brotliCompressSync } from 'node:zlib'
 import { firstView } from '../../scripts/sizes.mjs'
 import { atMost } from './goals.mjs'
@@ -15,7 +15,7 @@ export function measureFirstView() {
   ]
 }
 
-/** Bytes of a share page, after brotli: styles stand in the page or beside it, scripts are counted apart. */
+/** Bytes of a share page, after brotli: styles inline or linked, scripts counted separately. */
 export async function shareWeight(url) {
   const html = await (await fetch(url)).text()
   const bytesOf = async (found) => {

@@ -1,4 +1,4 @@
-/** The same submission ten times at once: a double click, two tabs with one draft, a retry that overtakes. */
+/** Concurrent submissions: a double click, two tabs with one draft, a retry that overtakes. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Upload } from '../../domain/media.schema'
@@ -16,7 +16,9 @@ afterEach(() => vi.restoreAllMocks())
 const TEN = 10
 const ten = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: TEN }, work))
 
-test('ten equal submissions at once: one post, one notification, ten equal answers', async ({ task }) => {
+test('ten equal submissions at once create one post and one notification, with equal responses', async ({
+  task,
+}) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   for (let round = 0; round < 5; round += 1) {
     const [wren, dele] = [await person('Wren'), await person('Dele')]
@@ -43,12 +45,12 @@ test('ten equal submissions at once: one post, one notification, ten equal answe
   note(task, {
     fault: 'F7 ten equal submissions at the same moment',
     tried: 5,
-    happened: 'one post, one notification, ten equal answers',
+    happened: 'one post, one notification, ten equal responses',
     checked: ALL_INVARIANTS,
   })
 })
 
-test('one draft in ten tabs: one ticket, one recording', async ({ task }) => {
+test('one draft in ten tabs gets one ticket and one recording', async ({ task }) => {
   const wren = await person('Wren')
   const wanted = await sending()
   const tickets = await ten(async () => (await ticketFor(wren, wanted)).json<Upload>())
@@ -63,7 +65,7 @@ test('one draft in ten tabs: one ticket, one recording', async ({ task }) => {
   note(task, {
     fault: 'F7 one draft in ten tabs',
     tried: 1,
-    happened: 'one ticket, one recording, ten equal answers',
+    happened: 'one ticket, one recording, ten equal responses',
     checked: ALL_INVARIANTS,
   })
 })

@@ -1,4 +1,4 @@
-/** A channel that is moved or ended while things happen: whoever comes back has heard everything, once and in order. */
+/** Live channels that are evicted or aborted: a reconnecting client gets every event, once and in order. */
 import { abortAllDurableObjects, evictDurableObject } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
@@ -9,9 +9,9 @@ import { call, type Person, person, tools } from '../support/world'
 import { note } from './row'
 
 const MANY = 12
-const HEARD = { timeout: 20_000 }
+const RECEIVED = { timeout: 20_000 }
 
-/** A listener as the app is one: hints wake it up, and what it knows it reads, after what it has. */
+/** A client like the app: hints wake it, and it reads the events after its own `seq`. */
 function listener(as: Person) {
   const state = { heard: [] as string[], seq: 0, hints: 0 }
   let socket: WebSocket | null = null
@@ -19,7 +19,7 @@ function listener(as: Person) {
   async function catchUp() {
     const answer = await call(`GET /api/events?after=${state.seq}`, { as })
     const { items, seq } = eventsShape.parse(await answer.json())
-    // Public voices of other tests are heard here as well.
+    // Public posts of other tests arrive, too.
     state.heard.push(...items.map(({ id }) => id).filter((id) => id.endsWith(as.id)))
     state.seq = seq
   }
@@ -56,15 +56,15 @@ async function happen(channel: string, id: string) {
 }
 
 const DISTURBED = {
-  'evicted, its sockets kept': (name: string) =>
+  'evicted with open sockets': (name: string) =>
     evictDurableObject(env.CHANNELS.get(env.CHANNELS.idFromName(name))),
-  'evicted, its sockets closed': (name: string) =>
+  'evicted with closed sockets': (name: string) =>
     evictDurableObject(env.CHANNELS.get(env.CHANNELS.idFromName(name)), { webSockets: 'close' }),
-  'ended at once': () => abortAllDurableObjects(),
+  aborted: () => abortAllDurableObjects(),
 } as const
 
 test.for(Object.entries(DISTURBED))(
-  'a channel is %s: each event once and in order',
+  'delivers each event once and in order when a channel is %s',
   async ([how, disturb], { task }) => {
     const wren = await person('Wren')
     const name = userChannel(wren.id)
@@ -75,21 +75,21 @@ test.for(Object.entries(DISTURBED))(
       if (n === MANY / 2) await disturb(name)
       await happen(name, id)
     }
-    // As the app does: a socket that closed is opened again, and what was missed is read.
+    // Like the app: reopens a closed socket and reads what it missed.
     if (!ears.isOpen()) await ears.connect()
     await vi.waitFor(async () => {
       await ears.read()
       expect(ears.state.heard).toEqual(all)
-    }, HEARD)
-    // It is told of what comes after, too.
+    }, RECEIVED)
+    // Later events arrive, too.
     const last = `pst_last_${wren.id}`
     await happen(name, last)
-    await vi.waitFor(() => expect(ears.state.heard).toEqual([...all, last]), HEARD)
+    await vi.waitFor(() => expect(ears.state.heard).toEqual([...all, last]), RECEIVED)
     ears.close()
     note(task, {
       fault: `F5 a channel is ${how}`,
       tried: 1,
-      happened: `${all.length + 1} events heard once and in order, those after it too`,
+      happened: `${all.length + 1} events received once and in order, later ones too`,
       checked: 'events',
     })
   },

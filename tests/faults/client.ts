@@ -1,4 +1,4 @@
-/** A client whose every request is an invocation in production, and who tries again as the app does. */
+/** A client whose requests run under production limits and are retried as the app does. */
 import type { env } from 'cloudflare:workers'
 import type { Upload } from '../../domain/media.schema'
 import type { NewPost, Post } from '../../domain/posts.schema'
@@ -6,7 +6,7 @@ import type { Sending } from '../support/recordings'
 import { type Call, call, type Person } from '../support/world'
 import { inProduction, type Used } from './production'
 
-/** As often as the app does by itself (spec §9). */
+/** Automatic retries of the app (spec §9). */
 const TRIES = 3
 const HEADERS = ['content-security-policy', 'x-content-type-options', 'referrer-policy']
 
@@ -16,7 +16,7 @@ export function clientOf(bindings: typeof env) {
     seen.most = Math.max(seen.most, used.statements)
   }
 
-  /** One request. */
+  /** Sends one request. */
   async function ask(route: string, given: Call = {}): Promise<Response> {
     const production = inProduction(given.bindings ?? bindings)
     const answer = await call(route, { ...given, bindings: production.bindings })
@@ -26,7 +26,7 @@ export function clientOf(bindings: typeof env) {
     return answer
   }
 
-  /** A request that is made again while the server is in trouble. */
+  /** Sends a request, and retries server errors. */
   async function insist(route: string, given: Call = {}): Promise<Response> {
     for (let tries = 1; ; tries += 1) {
       const answer = await ask(route, given)
@@ -34,7 +34,7 @@ export function clientOf(bindings: typeof env) {
     }
   }
 
-  /** Ticket and bytes, from the ticket on each time. */
+  /** Requests a ticket and sends the bytes; retries from the ticket on. */
   async function upload(as: Person, { bytes, type, draftId, mode }: Sending): Promise<Upload> {
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
     const sha256 = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -50,7 +50,7 @@ export function clientOf(bindings: typeof env) {
     }
   }
 
-  /** Publishes under one key, however often it has to be sent. */
+  /** Publishes under one idempotency key, with retries. */
   async function publish(as: Person, post: NewPost, key: string): Promise<Post> {
     const answer = await insist('POST /api/posts', { as, json: post, key })
     if (answer.status !== 201) throw new Error(`publish: ${answer.status} ${await answer.text()}`)

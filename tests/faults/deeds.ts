@@ -1,4 +1,4 @@
-/** What somebody does whose storage calls are failed one by one, and how it is seen that it happened once. */
+/** User actions whose storage calls are failed one by one, with checks that each happened once. */
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import type { ReceivedInvitation } from '../../domain/invitations.schema'
@@ -17,9 +17,9 @@ import { call, type Person, person, tools, travel } from '../support/world'
 import type { Client } from './client'
 
 export type Deed = {
-  /** Makes a world of its own, and answers with what is then done through a client, and what holds after it. */
+  /** Creates separate data, and returns the action (`does`) and the assertions after it (`holds`). */
   begin: () => Promise<{ does: (client: Client) => Promise<unknown>; holds: () => Promise<void> }>
-  /** Where not the test's own. */
+  /** Bindings other than the test's own. */
   bindings?: typeof env
 }
 
@@ -81,7 +81,7 @@ async function leaves() {
     async does(client: Client) {
       const json = { username: wren.username, password: PASSWORD }
       const answer = await client.insist('POST /api/me/erasure', { as: wren, json })
-      // Its answer was lost: nobody is signed in any more, which is what was asked for.
+      // 401 if the first response was lost: the account is deleted, and the session with it.
       expect([200, 401]).toContain(answer.status)
     },
     async holds() {
@@ -139,7 +139,7 @@ async function pays() {
     async does(client: Client) {
       const signature = await signedBy(WEBHOOK_SECRET, body, tools().clock.now())
       const headers = { 'stripe-signature': signature, 'content-type': 'application/json; charset=utf-8' }
-      // Stripe says it again until it is heard.
+      // Stripe repeats a webhook until it succeeds.
       expect((await client.insist('POST /api/billing/stripe', { body, headers })).status).toBeLessThan(300)
     },
     async holds() {
@@ -192,13 +192,13 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
   'send a message': { begin: sendsMessage },
   'accept an invitation': { begin: acceptsInvitation },
   'sync the library': { begin: syncsLibrary },
-  'hear of a payment': { begin: pays, bindings: account },
-  'take a request': { begin: acceptsRequest },
+  'receive a payment webhook': { begin: pays, bindings: account },
+  'accept a message request': { begin: acceptsRequest },
   'read notifications': { begin: readsNotifications },
   'delete an account': { begin: leaves },
 }
 
-/** Cron runs until what was cut off has ended: leases run out, what failed is due again. */
+/** Runs cron until interrupted work has ended: leases expire, failed work becomes due again. */
 export async function settle(): Promise<void> {
   await runSchedule(tools())
   travel(30 * 60_000)

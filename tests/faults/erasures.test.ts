@@ -1,4 +1,7 @@
-/** Each call to the stores that an erasure makes is failed once, before its effect and after it; the next run completes it. */
+/**
+ * Fails each storage call of an account deletion once, before and after its effect; the next run completes the
+ * deletion.
+ */
 import { afterEach, expect, test, vi } from 'vitest'
 import { countEraseCalls, eraseWithFailure, remainsAfterSchedule } from '../support/erasures'
 import { MOMENTS } from './failing'
@@ -7,7 +10,7 @@ import { note } from './row'
 afterEach(() => vi.restoreAllMocks())
 
 test.for(MOMENTS)(
-  'an erasure is completed when any storage call fails %s its effect',
+  'an account deletion is completed when any storage call fails %s its effect',
   async (moment, { task }) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const calls = await countEraseCalls()
@@ -15,10 +18,10 @@ test.for(MOMENTS)(
     for (let call = 1; call <= calls; call += 1) gone.push(...(await eraseWithFailure(call, moment)))
     expect(await remainsAfterSchedule(gone)).toEqual([])
     note(task, {
-      fault: `F1 an erasure: a storage call fails ${moment} its effect`,
+      fault: `F1 an account deletion: a storage call fails ${moment} its effect`,
       tried: calls,
       happened: 'the next run completes it',
-      checked: 'nothing of the person remains in any table or object',
+      checked: 'nothing of the user remains in any table or object',
     })
   },
 )

@@ -1,11 +1,11 @@
-/** Bindings of which one call fails: before it did anything, or after, so that only its answer is lost. */
+/** Bindings with one failing call: before its effect, or after it, so that only the result is lost. */
 import type { env } from 'cloudflare:workers'
 import { type Around, storesAround } from '../support/stores'
 
 export const MOMENTS = ['before', 'after'] as const
 export type Moment = (typeof MOMENTS)[number]
 
-/** The k-th call of any store fails, across all requests that meet these bindings. `failed` names it once it did. */
+/** Fails the k-th call to any store, across all requests with these bindings. `failed` names the call afterwards. */
 export function failing(bindings: typeof env, k: number, moment: Moment) {
   const seen = { calls: 0, failed: null as string | null }
   const around: Around = async (call, work) => {

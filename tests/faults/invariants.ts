@@ -1,9 +1,9 @@
-/** The invariants of the Worker that the tests run in. */
+/** Checks the invariants of the Worker under test. */
 import { env } from 'cloudflare:workers'
 import { brokenIn, type Kept } from '../support/invariants'
 import { call } from '../support/world'
 
-/** What was looked at before: under one key there is never anything else. */
+/** Heads read before: objects are immutable. */
 const known = new Map<string, Awaited<ReturnType<Kept['bucket']['head']>>>()
 
 async function head(key: string) {
@@ -12,7 +12,7 @@ async function head(key: string) {
   return found
 }
 
-/** Every invariant that is broken, with what breaks it. */
+/** Returns every broken invariant with the rows that break it. */
 export function broken(): Promise<string[]> {
   const visit = async (path: string) => (await call(`GET ${path}`)).status
   return brokenIn({ db: env.DB, bucket: { list: (from) => env.MEDIA.list(from), head }, visit })

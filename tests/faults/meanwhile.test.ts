@@ -1,4 +1,4 @@
-/** What runs beside people: the cron trigger while they read, and their own leaving while they publish. */
+/** Concurrent work: cron during reads, and account deletion during publishing. */
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -20,7 +20,7 @@ async function cron(): Promise<void> {
   await waitOnExecutionContext(run)
 }
 
-test('cron runs while people read: what faded is never there, what lives always is', async ({ task }) => {
+test('reads during cron never return an expired post, and always a live one', async ({ task }) => {
   const wren = await person('Wren')
   const [living, faded] = [
     await squawk(wren),
@@ -49,7 +49,7 @@ test('cron runs while people read: what faded is never there, what lives always 
         await look(`/api/posts/${id}`, 404)
         await look(audioUrl ?? '', 404)
       }
-      // Cron has its turn, too.
+      // Yields to cron.
       await new Promise((go) => setTimeout(go, 20))
     }
   }
@@ -64,12 +64,12 @@ test('cron runs while people read: what faded is never there, what lives always 
   note(task, {
     fault: 'F6 pairs of cron runs while people read',
     tried: 3,
-    happened: `${seen.reads} reads, none of them of what had faded, none refused`,
+    happened: `${seen.reads} reads, none of expired posts, none rejected`,
     checked: ALL_INVARIANTS,
   })
 })
 
-test('somebody leaves in the middle of publishing: it is out and gone, or never was', async ({ task }) => {
+test('an account deletion during publishing leaves no part of the post', async ({ task }) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const ROUNDS = 8
   const came = { published: 0, refused: 0 }
@@ -83,7 +83,7 @@ test('somebody leaves in the middle of publishing: it is out and gone, or never 
       const json = squawkOf(id, { description: `For @${dele.username}` })
       return (await client.ask('POST /api/posts', { as: wren, json, key: tools().ids.make('key') })).status
     }
-    /** A little later each time, so that they meet at every step. */
+    /** Later each round, so that the two meet at every step. */
     const leaving = async () => {
       await new Promise((go) => setTimeout(go, round * 8))
       return (await call('POST /api/me/erasure', { as: wren, json: { username: wren.username } })).status
@@ -98,9 +98,9 @@ test('somebody leaves in the middle of publishing: it is out and gone, or never 
     expect(await broken(), `round ${round}: ${published}`).toEqual([])
   }
   note(task, {
-    fault: 'F1 somebody deletes their account in the middle of publishing',
+    fault: 'F1 an account is deleted while its user publishes',
     tried: ROUNDS,
-    happened: `${came.published} were out first, ${came.refused} were refused; nothing of anybody remains`,
+    happened: `${came.published} were published first, ${came.refused} were rejected; nothing of the users remains`,
     checked: `${ALL_INVARIANTS}; every table and the bucket`,
   })
 })

@@ -1,22 +1,25 @@
-/** What production refuses and local workerd lets through: the same bindings, with Cloudflare's limits around them. */
+/** Production limits that local workerd does not enforce, wrapped around the bindings. */
 import type { env } from 'cloudflare:workers'
 import { type Around, type Statement, storesAround } from '../support/stores'
 
-/** Figures of Cloudflare's pages on limits of Workers and D1, for a paid account. */
+/** Cloudflare's documented limits of Workers and D1 for a paid account. */
 export const PRODUCTION = {
-  /** Statements of D1 in one invocation. Whether a batch counts once is not said: each of its statements does here. */
+  /**
+   * D1 queries per invocation. The documentation does not say whether a batch counts once: each of its statements does
+   * here.
+   */
   statements: 1000,
-  /** Statements of D1 take so many values, so many bytes of SQL, and no value or row of more bytes. */
+  /** Bound parameters, bytes of SQL, and bytes of a value or row. */
   values: 100,
   sqlBytes: 100_000,
   rowBytes: 2_000_000,
-  /** Connections that are open at once; more wait for one of them. */
+  /** Concurrent connections; more wait for a free one. */
   connections: 6,
   pbkdf2Iterations: 100_000,
   bodyBytes: 100_000_000,
 } as const
 
-/** What one invocation used of it. */
+/** Usage of one invocation. */
 export type Used = {
   calls: number
   statements: number
@@ -25,7 +28,7 @@ export type Used = {
   connections: number
 }
 
-/** Bindings for one invocation in production. */
+/** Returns limited bindings for one invocation. */
 export function inProduction(bindings: typeof env): { bindings: typeof env; used: Used } {
   const used: Used = { calls: 0, statements: 0, values: 0, sqlBytes: 0, connections: 0 }
   const waiting: (() => void)[] = []
@@ -69,7 +72,7 @@ function bytesOf(value: unknown): number {
   return value instanceof ArrayBuffer ? value.byteLength : 8
 }
 
-/** Has keys derived as production derives them: not from more rounds. Puts it back by what it answers. */
+/** Limits PBKDF2 iterations as production does; returns a function that restores them. */
 export function limitKeyRounds(): () => void {
   const { subtle } = crypto
   const derive = subtle.deriveBits.bind(subtle)

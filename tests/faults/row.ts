@@ -1,12 +1,12 @@
-/** A line of the table that ends `npm run test:faults`. */
+/** A row of the table printed by `npm run test:faults`. */
 export type Row = {
-  /** What was put in the way. */
+  /** The injected fault. */
   fault: string
   /** How often. */
   tried: number
-  /** What came of it. */
+  /** The result. */
   happened: string
-  /** What was looked at after it. */
+  /** What was checked afterwards. */
   checked: string
 }
 
@@ -19,7 +19,7 @@ declare module 'vitest' {
 /** Every invariant of `invariants.ts`. */
 export const ALL_INVARIANTS = 'I1-I10'
 
-/** Notes what a test tried. Whether it passed, the test itself says. */
+/** Records the row of a test; the result comes from the test itself. */
 export function note({ meta }: { meta: { fault?: Row } }, row: Row): void {
   meta.fault = row
 }

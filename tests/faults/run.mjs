@@ -1,8 +1,8 @@
 /**
- * `npm run test:faults`: puts faults in the way of the Worker, of the whole server and of Chromium; ends with a table and
- * the plain line `N passed, N failed`.
- *   FAULTS_ALL   fails every storage call, where there are many in place of some of them
- *   FAULTS_SEED  the moments at which the server is killed; a run prints its own
+ * `npm run test:faults`: injects faults into the Worker, the server and Chromium; ends with a table and the line `N
+ * passed, N failed`.
+ *   FAULTS_ALL   fails every storage call instead of a sample
+ *   FAULTS_SEED  seed of the moments at which the server is killed; a run prints its own
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,10 +15,7 @@ import { rowsOfStories, rowsOfTests, tableOf } from './table.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const began = Date.now()
 
-/**
- * Runs a runner that writes a report; what it reports, and whether it was content. Where it runs beside another one its
- * output is shown when it has ended.
- */
+/** Runs a test runner; returns its report and whether it succeeded. With `beside` its output is printed at the end. */
 async function reported(name, args, { env = {}, beside = false } = {}) {
   const report = `${root}test-results/${name}.json`
   rmSync(report, { force: true })
@@ -50,7 +47,7 @@ install()
 mkdirSync(`${root}test-results`, { recursive: true })
 run('npm', ['run', '--silent', 'build'])
 
-// One works without a pause, the other waits much: for servers to start, and for providers that are slow.
+// In parallel: one is busy, the other mostly waits for servers and slow providers.
 const tests = await Promise.all([vitest('worker', false), vitest('server', true)])
 const stories = await reported(
   'fault-stories',
@@ -67,7 +64,7 @@ const counts = [
   { fine: stories.fine, passed: stories.found?.stats.expected, failed: stories.found?.stats.unexpected },
 ]
 const passed = counts.reduce((sum, one) => sum + (one.passed ?? 0), 0)
-// A runner that broke off before it could say what failed is a failure itself.
+// A runner that ended without naming a failed test counts as a failure.
 const failed = counts.reduce((sum, one) => sum + (one.failed || (one.fine ? 0 : 1)), 0)
 console.log(`\n${tableOf(rows)}\n`)
 console.log(`in ${Math.round((Date.now() - began) / 1000)} s`)

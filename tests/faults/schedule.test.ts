@@ -1,4 +1,7 @@
-/** The cron trigger at its worst, twice, side by side and failing half-way: within limits, and the same in the end. */
+/**
+ * The cron trigger with a full backlog, twice, concurrently and failing half-way: within limits, and with the same
+ * result.
+ */
 
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
@@ -21,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** One run as the trigger makes it, in production; what it used. */
+/** Runs cron under production limits; returns the usage. */
 async function cron(bindings: typeof env = env) {
   const { bindings: limited, used } = inProduction(bindings)
   const run = createExecutionContext()
@@ -36,7 +39,7 @@ const insert = (sql: string, ...values: unknown[]) =>
     .run()
 const count = (sql: string) => env.DB.prepare(sql).first<number>('n')
 
-/** Posts of somebody by hand, so many; as old as given. */
+/** Inserts posts of a user. */
 async function posts(by: Person, many: number, createdAt: number, expiresAt: number | null): Promise<void> {
   await insert(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?4)
@@ -46,7 +49,7 @@ async function posts(by: Person, many: number, createdAt: number, expiresAt: num
   )
 }
 
-/** More of everything than a run takes. */
+/** Creates more of everything than one run handles. */
 async function worst(): Promise<void> {
   const now = tools().clock.now()
   const wren = await person('Wren')
@@ -92,7 +95,7 @@ async function worst(): Promise<void> {
   )
 }
 
-test('at its worst one run stays within what production lets it ask, and everything is done in the end', async ({
+test('a run with a full backlog stays within production limits, and later runs finish it', async ({
   task,
 }) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -118,7 +121,7 @@ test('at its worst one run stays within what production lets it ask, and everyth
   })
 })
 
-test('every batch failing, one row at a time: still within it', async ({ task }) => {
+test('a run whose batches all fail stays within production limits', async ({ task }) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const wren = await person('Wren')
   const now = tools().clock.now()
@@ -134,7 +137,7 @@ test('every batch failing, one row at a time: still within it', async ({ task })
   note(task, {
     fault: 'F10 a cron run whose every batch fails',
     tried: 1,
-    happened: 'within the limit on statements, and done once the database mends',
+    happened: 'within the limit on statements, and done once the database recovers',
     checked: ALL_INVARIANTS,
   })
 })
@@ -150,7 +153,7 @@ async function somethingFades() {
   return { post, words, leaver }
 }
 
-test.for(['one after the other', 'side by side'])('two runs %s do it once', async (how, { task }) => {
+test.for(['one after the other', 'side by side'])('two runs %s have one effect', async (how, { task }) => {
   const { post } = await somethingFades()
   if (how === 'side by side') await Promise.all([cron(), cron()])
   else for (let run = 0; run < 2; run += 1) await cron()
@@ -164,16 +167,16 @@ test.for(['one after the other', 'side by side'])('two runs %s do it once', asyn
   note(task, {
     fault: `F6 two cron runs ${how}`,
     tried: 1,
-    happened: 'each post deleted and told of once',
+    happened: 'each post deleted and announced once',
     checked: ALL_INVARIANTS,
   })
 })
 
 test.for(MOMENTS)(
-  'a run of which each call fails %s its effect is ended by the next',
+  'the next run completes a run in which any call fails %s its effect',
   async (moment, { task }) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    /** A run of which one call fails, or none for 0, and what ends it; how many calls it made. */
+    /** Runs cron with the k-th call failing, or none for 0, and then to the end; returns the number of calls. */
     async function once(k: number): Promise<number> {
       const wren = await person('Wren')
       const post = await squawk(wren)
@@ -193,7 +196,7 @@ test.for(MOMENTS)(
     note(task, {
       fault: `F6 a storage call of a cron run fails ${moment} its effect`,
       tried: failed.length,
-      happened: `of ${calls} calls; ended by the next run`,
+      happened: `of ${calls} calls; completed by the next run`,
       checked: ALL_INVARIANTS,
     })
   },

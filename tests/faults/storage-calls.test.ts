@@ -1,6 +1,6 @@
 /**
- * Every storage call of what matters most is failed, one by one, before its effect and after it. The client tries again,
- * as the app does; then it happened once, and every invariant holds. All of it within production's limits.
+ * Fails every storage call of the most important actions, one by one, before and after its effect. The client retries
+ * like the app; then the action happened once, and every invariant holds. All within production limits.
  */
 import { env } from 'cloudflare:workers'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -20,41 +20,44 @@ afterAll(() => unlimit())
 afterEach(() => vi.restoreAllMocks())
 
 for (const [name, { begin, bindings = env }] of Object.entries(DEEDS))
-  test.for(MOMENTS)(`${name}: every storage call fails %s its effect`, async (moment, { task }) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    let most = 0
+  test.for(MOMENTS)(
+    `${name} happens once when any storage call fails %s its effect`,
+    async (moment, { task }) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      let most = 0
 
-    /** Does it with one call failing, or none for 0. How many calls it made, and the one that failed. */
-    async function once(k: number) {
-      const { does, holds } = await begin()
-      const faults = failing(bindings, k, moment)
-      const client = clientOf(faults.bindings)
-      await does(client)
-      await settle()
-      const at = `call ${k}: ${faults.seen.failed}`
-      await holds().catch((error: unknown) => {
-        throw new Error(at, { cause: error })
+      /** Runs the action with the k-th call failing, or none for 0; returns the number of calls and the failed one. */
+      async function once(k: number) {
+        const { does, holds } = await begin()
+        const faults = failing(bindings, k, moment)
+        const client = clientOf(faults.bindings)
+        await does(client)
+        await settle()
+        const at = `call ${k}: ${faults.seen.failed}`
+        await holds().catch((error: unknown) => {
+          throw new Error(at, { cause: error })
+        })
+        expect(await broken(), at).toEqual([])
+        // No failures beyond the injected one, and all responses have their headers.
+        expect(client.seen.failures.length, at).toBeLessThanOrEqual(faults.seen.failed ? 1 : 0)
+        expect(client.seen.bare, at).toEqual([])
+        most = Math.max(most, client.seen.most)
+        return faults.seen
+      }
+
+      const { calls } = await once(0)
+      const failed: string[] = []
+      for (const k of tried(calls)) {
+        const seen = await once(k)
+        if (seen.failed) failed.push(seen.failed)
+      }
+      expect(failed.length).toBeGreaterThan(0)
+      expect(most).toBeLessThan(PRODUCTION.statements)
+      note(task, {
+        fault: `F1 ${name}: a storage call fails ${moment} its effect`,
+        tried: failed.length,
+        happened: `of ${calls} calls; done once each time, at most ${most} statements in a request`,
+        checked: `${ALL_INVARIANTS}, I11, I12`,
       })
-      expect(await broken(), at).toEqual([])
-      // No trouble but what was injected, and each answer as guarded as any.
-      expect(client.seen.failures.length, at).toBeLessThanOrEqual(faults.seen.failed ? 1 : 0)
-      expect(client.seen.bare, at).toEqual([])
-      most = Math.max(most, client.seen.most)
-      return faults.seen
-    }
-
-    const { calls } = await once(0)
-    const failed: string[] = []
-    for (const k of tried(calls)) {
-      const seen = await once(k)
-      if (seen.failed) failed.push(seen.failed)
-    }
-    expect(failed.length).toBeGreaterThan(0)
-    expect(most).toBeLessThan(PRODUCTION.statements)
-    note(task, {
-      fault: `F1 ${name}: a storage call fails ${moment} its effect`,
-      tried: failed.length,
-      happened: `of ${calls} calls; done once each time, at most ${most} statements in a request`,
-      checked: `${ALL_INVARIANTS}, I11, I12`,
-    })
-  })
+    },
+  )

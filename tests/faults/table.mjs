@@ -1,7 +1,7 @@
-/** What the runners found, as one table. */
+/** Formats the runners' results as one table. */
 const WIDTHS = { result: 6, tried: 6, fault: 42, happened: 64, checked: 26 }
 
-/** Rows of a report by vitest: what tests noted, and whatever failed. */
+/** Returns the rows of a vitest report: those recorded by tests, and failures. */
 export function rowsOfTests({ testResults = [] }) {
   return testResults.flatMap(({ assertionResults, message, name }) => {
     if (assertionResults.length === 0 && message) return [failed(name, message)]
@@ -12,7 +12,7 @@ export function rowsOfTests({ testResults = [] }) {
   })
 }
 
-/** The same of a report by Playwright. */
+/** Returns the rows of a Playwright report. */
 export function rowsOfStories({ suites = [], errors = [] }) {
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
   const rows = suites.flatMap(specs).flatMap(({ title, ok, tests }) => {
@@ -30,7 +30,7 @@ function failed(fault, message = '') {
   return { result: 'FAIL', fault, tried: 1, happened: plain.split('\n')[0] ?? '', checked: '' }
 }
 
-/** The table as text, sorted by what was put in the way. */
+/** Formats the rows, sorted by fault. */
 export function tableOf(rows) {
   const number = ({ fault }) => Number(/^F(\d+)/.exec(fault)?.[1] ?? 0)
   const sorted = [...rows].sort((a, b) => number(a) - number(b))

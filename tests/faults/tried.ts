@@ -1,9 +1,9 @@
-/** Which of a deed's storage calls fail in a run: where there are many only some, others each time. */
+/** Selects the storage calls to fail: a random sample where there are many. */
 import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** FAULTS_ALL: every one of them, however many. */
+    /** FAULTS_ALL: every call. */
     everyCall: boolean
   }
 }
@@ -11,7 +11,7 @@ declare module 'vitest' {
 const FEW = 24
 const ONE_IN = 6
 
-/** The calls to fail, of so many, counted from 1. */
+/** Returns the calls to fail, counted from 1. */
 export function tried(calls: number): number[] {
   const all = Array.from({ length: calls }, (_, at) => at + 1)
   if (calls <= FEW || inject('everyCall')) return all

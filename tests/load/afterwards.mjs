@@ -1,4 +1,4 @@
-/** What came of it all: the server is stopped, its state opened again, cron runs, and every promise is looked up. */
+/** Verification after the load: reopens the state without load, runs cron, and checks every acknowledged write. */
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { serve } from '../../scripts/serve.mjs'
@@ -10,10 +10,10 @@ import { freePort } from './world.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const CRON = '*/5 * * * *'
 const CRON_RUNS_MAX = 20
-/** Recordings that are listened to; the checksums of all others are compared where they lie. */
+/** Recordings read through the Worker; the checksums of all others are compared in the database. */
 const LISTENED = 100
 
-/** Rows of the table, of what this run acknowledged. */
+/** Returns rows of the table for everything this run acknowledged. */
 export async function afterwards({ state, book, town }) {
   const { mf, origin } = await serve({ state, port: await freePort(), vars: { ENVIRONMENT: 'test' } })
   const door = doorOf(origin)
@@ -33,10 +33,10 @@ export async function afterwards({ state, book, town }) {
         posts.lost.length,
         posts.lost,
       ),
-      none('L2', 'posts that nobody acknowledged', posts.extra.length, posts.extra),
+      none('L2', 'posts that were not acknowledged', posts.extra.length, posts.extra),
       none('L2', `of ${notices.expected} notifications lost`, notices.lost.length, notices.lost),
-      none('L2', 'notifications too many, or for others', notices.extra.length, notices.extra),
-      none('L2', `of ${sounds.count} recordings that sound otherwise`, sounds.wrong.length, sounds.wrong),
+      none('L2', 'notifications in excess, or for others', notices.extra.length, notices.extra),
+      none('L2', `of ${sounds.count} recordings with other bytes`, sounds.wrong.length, sounds.wrong),
       none('all', 'invariants broken', broken.length, broken),
     ]
   } finally {
@@ -45,7 +45,7 @@ export async function afterwards({ state, book, town }) {
   }
 }
 
-/** Cron runs until nobody waits to be told. */
+/** Runs cron until no fan-out is pending. */
 async function settle(mf, db) {
   const worker = await mf.getWorker()
   for (let run = 0; run < CRON_RUNS_MAX; run++) {
@@ -64,7 +64,7 @@ async function asPublished(db, book) {
   const kept = new Map(results.map((row) => [row.id, row]))
   const lost = book.flatMap((one) => {
     const row = kept.get(one.id)
-    if (!row) return [`${one.id} is gone`]
+    if (!row) return [`${one.id} is missing`]
     const isSame =
       row.title === one.title &&
       row.author === one.author &&
@@ -77,10 +77,10 @@ async function asPublished(db, book) {
   return { lost, extra }
 }
 
-/** Counted by reason and person, on both sides. */
+/** Counts by reason and user, expected and found. */
 async function asTold(db, book) {
   const due = new Map()
-  for (const { told } of book) for (const one of told) due.set(one, (due.get(one) ?? 0) + 1)
+  for (const { notifies } of book) for (const one of notifies) due.set(one, (due.get(one) ?? 0) + 1)
   const { results } = await db
     .prepare("SELECT reason || ' ' || user_id AS one, sum(count) AS n FROM notifications GROUP BY 1")
     .all()
@@ -95,7 +95,7 @@ async function asTold(db, book) {
   return { lost, extra, expected: [...due.values()].reduce((sum, n) => sum + n, 0) }
 }
 
-/** Some of them, through the Worker, by those who may hear them. */
+/** Reads a sample through the Worker as its author. */
 async function asRecorded(door, book, { people }) {
   const step = Math.max(1, Math.floor(book.length / LISTENED))
   const some = book.filter((_, n) => n % step === 0)

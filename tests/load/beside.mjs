@@ -1,13 +1,13 @@
 /**
- * What is measured beside each load, in the same seconds: the Worker's own `/api/health`, which waits wherever the Worker
- * is busy, and a Worker with nothing to do, which waits only where the machine is. And what the processes took.
+ * Measured during each load: the Worker's own `/api/health`, which is late when the Worker is busy, an idle Worker,
+ * which is late only when the machine is, and the usage of the processes.
  */
 import { watch } from './machine.mjs'
 import { openLoop } from './open-loop.mjs'
 
 const PER_SECOND = 10
 
-/** Does the work, and answers `{ result, health, bare, machine }`. */
+/** Runs the work; returns `{ result, health, bare, machine }`. */
 export async function beside(world, work) {
   const stopping = new AbortController()
   const loop = (door, path) =>

@@ -1,4 +1,4 @@
-/** One open app as the server sees it: its sockets, and the client's own rule for catching up with what it missed. */
+/** One open app as the server sees it: its sockets, and the client's own catch-up rule. */
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { listener } from '../bench/scale/listeners.mjs'
@@ -7,7 +7,7 @@ import { jsonOf } from './client.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const load = async (path) => (await runnerImport(`${root}${path}`, { configFile: false, root })).module
 
-/** The client's own code: how it catches up, and when it comes back. */
+/** Loads the client's own code for catching up and reconnecting. */
 export async function clientRules() {
   const [{ catchUpFrom }, { retryDelay, PING, PONG }] = await Promise.all([
     load('web/live/catch-up.ts'),
@@ -20,9 +20,9 @@ const TRIES = 10
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * A browser of a member, or of a visitor at an address. It knows of everything up to `place`.
- * @returns `heard` as `{ seq, type, id }`, `twice` how many of them came again, `frames`, each hint that its
- *   sockets brought with the moment it came, and what can be done with it
+ * Creates a browser of a member, or of a visitor at an address, that knows all events up to `place`.
+ * @returns `heard` as `{ seq, type, id }`, `twice` counts duplicates, `frames` are the hints of its sockets with their
+ * time of arrival, and functions to control it
  */
 export function browserOf({ door, port, origin }, rules, { as = null, from, place }) {
   const heard = new Map()
@@ -67,7 +67,7 @@ export function browserOf({ door, port, origin }, rules, { as = null, from, plac
     ...{ as, heard, frames, counts },
     open: () => Promise.all(channels.map(open)),
     ping: () => [...sockets.values()].forEach((socket) => void socket.say(rules.PING)),
-    /** Is cut off, and comes back as the client does. */
+    /** Drops all sockets and reconnects by the client's rule. */
     async loseAll() {
       for (const socket of sockets.values()) socket.end()
       await Promise.all(channels.map(comeBack))
@@ -82,7 +82,7 @@ export function browserOf({ door, port, origin }, rules, { as = null, from, plac
       try {
         return await open(channel)
       } catch {
-        // Refused or cut off: later.
+        // Refused or cut off: retry later.
       }
     }
     throw new Error(`a listener was refused ${TRIES} times`)

@@ -1,10 +1,10 @@
-/** Requests to one server over kept connections. Loopback only. */
+/** HTTP requests to one server over kept-alive connections. Loopback only. */
 import { Agent, request } from 'node:http'
 
-// Given up before the server does: a request on a connection that is just being closed would fail.
+// Closed before the server closes it: a request on a closing connection would fail.
 const IDLE_MS = 3000
 
-/** A request that got no answer, or half of one, or was not even sent. */
+/** A request without a complete response. */
 export class Cut extends Error {
   constructor(message, about) {
     super(message)
@@ -12,16 +12,19 @@ export class Cut extends Error {
   }
 }
 
-/** `ask('GET /path', given)` answers `{ status, headers, body, first, done }`, the last two as moments. */
+/**
+ * Returns a client: `ask('GET /path', options)` resolves to `{ status, headers, body, first, done }`, the last two as
+ * timestamps.
+ */
 export function doorOf(origin) {
   const { hostname, port } = new URL(origin)
   if (hostname !== 'localhost' && hostname !== '127.0.0.1') throw new Error('load goes to loopback only')
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS })
 
-  /** `from` is the address it comes from; `stopAfter` hangs up when so many bytes have come; `alone` has its own connection. */
+  /** `from` is the client address; `stopAfter` aborts after this many bytes; `alone` uses a connection of its own. */
   function ask(route, given = {}) {
     return once(route, given).catch((error) => {
-      // The server was just closing a kept connection: browsers ask again, too.
+      // The server was closing the kept-alive connection: browsers retry, too.
       if (error.wasKept && error.code === 'ECONNRESET') return once(route, { ...given, alone: true })
       throw error
     })
@@ -75,7 +78,7 @@ export function doorOf(origin) {
 
   return {
     ask,
-    /** The same, and anything but the status that is expected is a failure. */
+    /** Like `ask`, but throws for any other status than `expect`. */
     async get(route, { expect = 200, ...given } = {}) {
       const answer = await ask(route, given)
       if (answer.status === expect) return answer
@@ -85,5 +88,5 @@ export function doorOf(origin) {
   }
 }
 
-/** What an answer holds. */
+/** Parses the body of a response. */
 export const jsonOf = ({ body }) => JSON.parse(body.toString())

@@ -1,4 +1,4 @@
-/** L2: publishing, each with ticket, recording and post. What came of it is looked at in the end. */
+/** L2: publishing, each with ticket, recording and post. The posts are verified at the end of the run. */
 import { beside } from './beside.mjs'
 import { openLoop } from './open-loop.mjs'
 import { answered, time, told } from './report.mjs'

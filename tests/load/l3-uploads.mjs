@@ -1,4 +1,4 @@
-/** L3: two recordings as long as one may be, uploaded while others read, and read back. */
+/** L3: two recordings of the maximum length, uploaded during reads, and read back. */
 import { beside } from './beside.mjs'
 import { openLoop } from './open-loop.mjs'
 import { publish } from './publish.mjs'
@@ -11,7 +11,7 @@ const READS_PER_SECOND = 20
 const BYTES = 86_400_000
 const UPLOADERS = [30, 31]
 const MB = 1e6
-/** Reads before them and after them, so that what they add is seen. */
+/** Reads before and after the uploads, for comparison. */
 const QUIET_MS = 3000
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -27,7 +27,7 @@ export async function uploads(world) {
     span.from = performance.now() - start
     const sent = await Promise.allSettled(
       UPLOADERS.map((who, i) =>
-        publish(world, world.town.people[who], recordings[i], { told: tellsFollowers(world, who) }),
+        publish(world, world.town.people[who], recordings[i], { notifies: tellsFollowers(world, who) }),
       ),
     )
     span.to = performance.now() - start
@@ -44,7 +44,7 @@ export async function uploads(world) {
   console.log(`both in ${seconds.toFixed(1)} s · reads p50 ${Math.round(reads.p50)} ms · ${cause}`)
   return [
     none('L3', 'uploads of 86.4 MB that failed, of 2', failures.length, failures),
-    none('L3', 'of them that sound otherwise when read back', await otherwise(world, sent, recordings)),
+    none('L3', 'of them with other bytes when read back', await otherwise(world, sent, recordings)),
     answered('L3', 'reads meanwhile', reads, run),
     time('L3', 'reads p99 meanwhile', reads.p99, 1500, cause),
     figure('L3', 'both uploads together', `${speed.toFixed(1)} MB/s`, '≥ 5 MB/s', speed >= 5, { cause }),
@@ -54,7 +54,7 @@ export async function uploads(world) {
   ]
 }
 
-/** From what it took before they began to the most it took while they lasted, in MB. */
+/** Returns the growth in MB from before the uploads to the peak during them. */
 function growthOf(memory, { from, to }) {
   const during = memory.filter(({ x }) => x * 60_000 <= to + QUIET_MS)
   const before = during.filter(({ x }) => x * 60_000 <= from)

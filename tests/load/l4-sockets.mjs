@@ -1,4 +1,4 @@
-/** L4: many listeners at once. What is public reaches all of them, what is private its two people, and nobody else. */
+/** L4: many listeners. Public hints reach all of them, private ones their two participants and no other. */
 import { beside } from './beside.mjs'
 import { browserOf, clientRules } from './browser.mjs'
 import { jsonOf } from './client.mjs'
@@ -12,16 +12,16 @@ import { tellsFollowers } from './voices.mjs'
 const MEMBERS = 500
 const VISITORS = 1000
 const FIRST_MEMBER = 100
-/** Nobody who listens follows them. */
+/** Not followed by any listener. */
 const FIRST_SPEAKER = 620
 const SPEAKERS = 300
-/** So many come at the same time. */
+/** Concurrent connects. */
 const LANES = 64
-/** Further apart than hints are gathered. */
+/** Longer than the interval in which hints are coalesced. */
 const PUBLIC_EACH_MS = 1500
 const PRIVATE_EACH_MS = 1000
 const PING_MS = 25_000
-/** Half-way so many are cut off; in the end so many speak at once. */
+/** Cut off half-way; concurrent posts at the end. */
 const CUT = 150
 const AT_ONCE = 5
 const SETTLE_MS = 3000
@@ -43,7 +43,7 @@ export async function sockets(world, { seconds }) {
     const { twice, resets, failedReads } = sumOf(browsers)
     console.log(
       `${toAll.length} public hints p50 ${Math.round(at(toAll, 0.5))} ms, ${toTwo.length} private p50 ${Math.round(at(toTwo, 0.5))} ms · ` +
-        `${AT_ONCE} at once known to all after ${Math.round(together.ms)} ms · ${failedReads} catch-ups tried again, ${resets} lists read anew · ${cause}`,
+        `${AT_ONCE} at once known to all after ${Math.round(together.ms)} ms · ${failedReads} catch-ups retried, ${resets} lists reloaded · ${cause}`,
     )
     const lost = missing(audience, spoken)
     const leaked = strangers(audience, spoken)
@@ -73,7 +73,7 @@ async function audienceOf(world) {
   const rules = await clientRules()
   const { seq } = jsonOf(await world.door.get('GET /api/events'))
   const members = world.town.people.slice(FIRST_MEMBER, FIRST_MEMBER + MEMBERS)
-  // Where the events of each stand, which are numbered with everybody's.
+  // Each member's position in the shared sequence of events.
   const places = await Promise.all(
     members.map(async (as) => jsonOf(await world.door.get('GET /api/events', { as })).seq),
   )
@@ -96,15 +96,15 @@ async function speakTo(world, { browsers, members }, seconds) {
   const spoken = { open: [], private: [] }
   const sayOpen = async (n) => {
     const who = FIRST_SPEAKER + (n % SPEAKERS)
-    const given = { told: tellsFollowers(world, who) }
+    const given = { notifies: tellsFollowers(world, who) }
     const { post, sentAt } = await publish(world, world.town.people[who], shortNoise(), given)
     spoken.open.push({ id: post.id, sentAt })
   }
   const sayPrivate = async (n) => {
-    // Each is one of two once only: their hints wait for no others of theirs.
+    // Each member takes part once, so that no hint is coalesced with another.
     const pair = (2 * n) % MEMBERS
     const [as, to] = [members[pair], members[pair + 1]]
-    const given = { mode: 'mue', recipient: `@${to.username}`, told: [`message ${to.id}`] }
+    const given = { mode: 'mue', recipient: `@${to.username}`, notifies: [`message ${to.id}`] }
     const { post, sentAt } = await publish(world, as, shortNoise(), given)
     spoken.private.push({ id: post.id, sentAt, for: [as.id, to.id] })
   }
@@ -125,14 +125,14 @@ async function speakTo(world, { browsers, members }, seconds) {
   return { spoken, loops, cutBack, together }
 }
 
-/** Some who speak at the same moment: hints of them are gathered, and everybody asks what they were. */
+/** Publishes concurrently: their hints are coalesced, and every client catches up. */
 async function atOnce(browsers, spoken, sayOpen) {
   const before = spoken.open.length
   const start = performance.now()
   const said = await Promise.allSettled(Array.from({ length: AT_ONCE }, (_, n) => sayOpen(n)))
   const failures = said.filter(({ reason }) => reason).map(({ reason }) => String(reason))
   const ids = spoken.open.slice(before).map(({ id }) => id)
-  // These hints are not timed one by one: they wait for each other.
+  // These hints are coalesced, so they are not timed one by one.
   for (const one of spoken.open.slice(before)) one.sentAt = null
   const knows = ({ heard }) => {
     const known = new Set([...heard.values()].map(({ id }) => id))
@@ -143,7 +143,7 @@ async function atOnce(browsers, spoken, sayOpen) {
   return { ms: performance.now() - start, failures }
 }
 
-/** As the client asks once a minute whatever its sockets said. */
+/** Like the client's poll once a minute. */
 async function lastCatchUp(browsers) {
   const waiting = [...browsers]
   const lane = async () => {
@@ -157,7 +157,7 @@ async function lastCatchUp(browsers) {
   await Promise.all(Array.from({ length: LANES }, lane))
 }
 
-/** How long each hint took from the moment its post was sent. */
+/** Returns the time of each hint since its post was sent. */
 function waits({ browsers }, said) {
   const sentAt = new Map(said.filter((one) => one.sentAt !== null).map(({ id, sentAt }) => [id, sentAt]))
   return browsers.flatMap(({ frames }) =>
@@ -167,7 +167,7 @@ function waits({ browsers }, said) {
   )
 }
 
-/** Who should know of a post and does not. */
+/** Returns the events that clients should have received and did not. */
 function missing({ browsers }, spoken) {
   const found = []
   let expected = 0
@@ -177,23 +177,22 @@ function missing({ browsers }, spoken) {
     )
     const due = [...spoken.open, ...spoken.private.filter((one) => one.for.includes(as?.id))]
     expected += due.length
-    for (const { id } of due)
-      if (!known.has(id)) found.push(`${as?.id ?? 'a visitor'} does not know of ${id}`)
+    for (const { id } of due) if (!known.has(id)) found.push(`${as?.id ?? 'a visitor'} did not receive ${id}`)
   }
   return { expected, found }
 }
 
-/** Frames and events that reached somebody whom they do not concern. */
+/** Returns the frames and events that reached a client they are not for. */
 function strangers({ browsers }, spoken) {
   const whose = new Map(spoken.private.map((one) => [one.id, one.for]))
-  const told = new Set(spoken.private.map((one) => one.for[1]))
+  const notified = new Set(spoken.private.map((one) => one.for[1]))
   return browsers.flatMap(({ as, heard, frames }) =>
     [...frames, ...heard.values()].flatMap(({ channel, type, id }) => {
       const concerned = whose.get(id)
       const isStranger = concerned && !concerned.includes(as?.id)
       const isMisplaced = concerned && channel === 'feed'
       const isOfNothing =
-        channel === 'me' && !concerned && !(type === 'notification.changed' && told.has(as?.id))
+        channel === 'me' && !concerned && !(type === 'notification.changed' && notified.has(as?.id))
       return isStranger || isMisplaced || isOfNothing ? [`${as?.id ?? 'a visitor'}: ${type} ${id}`] : []
     }),
   )

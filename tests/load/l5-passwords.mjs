@@ -1,4 +1,4 @@
-/** L5: somebody tries passwords from one address while others read. */
+/** L5: password guessing from one address during reads. */
 import { beside } from './beside.mjs'
 import { openLoop } from './open-loop.mjs'
 import { at } from './percentiles.mjs'
@@ -9,7 +9,7 @@ const TRIES_PER_SECOND = 10
 const READS_PER_SECOND = 20
 const FROM = '203.0.113.66'
 const ACCOUNTS = 100
-/** Tries of one address that are looked into, in a minute. */
+/** Attempts per address and minute that are hashed. */
 const HASHED_MAX = 5
 
 export async function passwords(world, { seconds }) {
@@ -20,7 +20,7 @@ export async function passwords(world, { seconds }) {
   const guess = async (n) => {
     const json = { email: `b${n % ACCOUNTS}@example.org`, password: `wrong guess ${n}` }
     const start = performance.now()
-    // Who is refused before their body is read has their connection closed.
+    // A request that is refused before its body is read closes its connection.
     const { status, done } = await world.door.ask('POST /api/auth/sign-in', { json, from: FROM, alone: true })
     const known = answers[status]
     if (known) known.push(done - start)
@@ -36,18 +36,18 @@ export async function passwords(world, { seconds }) {
   const [guesses, reads] = run.result
   const cause = told(run, run.result)
   const hashed = answers[401].length
-  // Each window begins with the first try in it.
+  // A window begins with its first attempt.
   const windows = Math.max(1, Math.ceil((lastHashed - begun) / 60_000))
   console.log(
-    `looked into: p50 ${Math.round(at(answers[401], 0.5))} ms · refused before: p50 ${Math.round(at(answers[429], 0.5))} ms · ${cause}`,
+    `hashed: p50 ${Math.round(at(answers[401], 0.5))} ms · rate-limited: p50 ${Math.round(at(answers[429], 0.5))} ms · ${cause}`,
   )
   return [
     figure(
-      ...['L5', `passwords looked into, of ${hashed + answers[429].length}`, `${hashed} in ${seconds} s`],
+      ...['L5', `passwords hashed, of ${hashed + answers[429].length}`, `${hashed} in ${seconds} s`],
       ...[`≤ ${HASHED_MAX} a minute`, hashed <= HASHED_MAX * windows, { isPromise: true }],
     ),
     answered('L5', 'guesses', guesses, run),
-    none('L5', 'guesses answered otherwise than 401 or 429', others.length, others),
+    none('L5', 'guesses with another status than 401 or 429', others.length, others),
     answered('L5', 'reads meanwhile', reads, run),
     time('L5', 'reads p99 meanwhile', reads.p99, 1000, cause),
   ]

@@ -1,4 +1,4 @@
-/** L6: reads with a few writes for a long time: does memory grow, do answers become slower? */
+/** L6: reads with a few writes over a long time: growth of memory and of response times. */
 import { beside } from './beside.mjs'
 import { openLoop } from './open-loop.mjs'
 import { at, slopeOf } from './percentiles.mjs'

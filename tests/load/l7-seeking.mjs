@@ -1,4 +1,4 @@
-/** L7: many players that seek: parts of recordings, as players ask for them. */
+/** L7: many players that seek: range requests as players send them. */
 import { beside } from './beside.mjs'
 import { openLoop } from './open-loop.mjs'
 import { publish } from './publish.mjs'
@@ -7,7 +7,7 @@ import { answered, none, time, told } from './report.mjs'
 import { tellsFollowers } from './voices.mjs'
 
 const PLAYERS = 100
-/** Each seeks so often. */
+/** Seeks per player. */
 const SEEKS_PER_SECOND = 1
 const RECORDINGS = 20
 const BYTES = 1_920_044
@@ -19,12 +19,14 @@ export async function seeking(world, { seconds }) {
   for (let n = 0; n < RECORDINGS; n++) {
     const bytes = noise(BYTES)
     const who = FIRST_UPLOADER + n
-    const { post } = await publish(world, world.town.people[who], bytes, { told: tellsFollowers(world, who) })
+    const { post } = await publish(world, world.town.people[who], bytes, {
+      notifies: tellsFollowers(world, who),
+    })
     recordings.push({ path: post.audioUrl, bytes })
   }
   const wrong = []
   const seek = async (n) => {
-    // A player keeps to its recording; every other one asks for all that follows and hangs up when it seeks on.
+    // A player keeps its recording; every other one requests an open range and aborts it at the next seek.
     const player = n % PLAYERS
     const { path, bytes } = recordings[player % RECORDINGS]
     const from = Math.floor(Math.random() * (BYTES - PART))

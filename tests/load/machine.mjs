@@ -1,11 +1,11 @@
-/** What processes take while something goes on: CPU and memory out of /proc, where there is one. */
+/** CPU and memory of processes, read from /proc where there is one. */
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { cpuSeconds } from '../bench/load.mjs'
 
 const SAMPLE_MS = 500
 
-/** Bytes of memory that these processes have; null where /proc is not to be had. */
+/** Returns the resident bytes of these processes, or null without /proc. */
 function memoryOf(pids) {
   try {
     return pids.reduce((sum, pid) => {
@@ -17,7 +17,7 @@ function memoryOf(pids) {
   }
 }
 
-/** Ticks that all cores were busy, and all ticks. */
+/** Returns the busy and total ticks of all cores, or null without /proc. */
 function ticks() {
   try {
     const fields = readFileSync('/proc/stat', 'utf8')
@@ -34,9 +34,9 @@ function ticks() {
 }
 
 /**
- * Watches processes until it is stopped.
- * @returns a function: `memory` as `{ x: minutes, y: bytes }` over time, and cores taken by the `server`, by the
- *   `generator`, and by `others`; null where that is not to be known
+ * Watches processes until the returned function is called.
+ * @returns a function: `memory` as `{ x: minutes, y: bytes }` over time, and cores used by the `server`, the
+ * `generator` and `others`; null where unknown
  */
 export function watch(pids) {
   const start = performance.now()

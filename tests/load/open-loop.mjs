@@ -1,12 +1,12 @@
 /**
- * Requests that leave when they are due, however slow the answers are, each timed from then on: a server that stalls is
- * charged for everyone who would have asked meanwhile. A loop that waits for its answers would hide them.
+ * Sends requests when they are due, however slow the responses are, and times each from then on: a stalled server is
+ * charged for all requests due meanwhile. A closed loop would hide them.
  */
 import { Cut } from './client.mjs'
 import { figuresOf } from './percentiles.mjs'
 
 const FAILURES_TOLD = 5
-/** What waits already for so long is not added to: the run has an end however slow the server is. */
+/** Limits the backlog, so that the run ends however slow the server is. */
 const BACKLOG_SECONDS = 15
 
 const until = (due) => {
@@ -15,10 +15,11 @@ const until = (due) => {
 }
 
 /**
- * Runs `work(n)` so many times a second, for some seconds or until a signal. What it answers is when it was done, if that
- * was earlier than its end; what it throws is a failure.
- * @returns figures in ms; `times` as `{ at, ms }` from the loop's start; how many `failed`, those of them that got no
- *   answer as `cut`, and the first `failures`; `late`, the p99 of how late requests left, which is the generator's own doing
+ * Runs `work(n)` `rate` times a second, for some seconds or until a signal. Its result is the time of completion if
+ * that was before it returned; a rejection is a failure.
+ * @returns figures in ms; `times` as `{ at, ms }` from the loop's start; the count `failed`, those without a response
+ * as
+ * `cut`, and the first `failures`; `late`, the p99 delay of the generator itself
  */
 export async function openLoop({ rate, seconds = Number.POSITIVE_INFINITY, signal, work }) {
   const start = performance.now()
@@ -34,7 +35,9 @@ export async function openLoop({ rate, seconds = Number.POSITIVE_INFINITY, signa
     if (signal?.aborted) break
     lags.push(performance.now() - due)
     const one = (
-      open.size < rate * BACKLOG_SECONDS + 1 ? work(n) : Promise.reject(new Cut(`${open.size} wait already`))
+      open.size < rate * BACKLOG_SECONDS + 1
+        ? work(n)
+        : Promise.reject(new Cut(`${open.size} are pending already`))
     )
       .then((done = performance.now()) => times.push({ at: due - start, ms: done - due }))
       .catch((error) => {

@@ -1,17 +1,17 @@
-/** Figures of many times. */
+/** Statistics of times. */
 
-/** The time below which this share of them lies; 0 of none. */
+/** Returns the percentile; 0 of an empty list. */
 export function at(times, share) {
   const sorted = times.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** `{ count, p50, p99, max }` in ms. */
+/** Returns `{ count, p50, p99, max }` in ms. */
 export function figuresOf(times) {
   return { count: times.length, p50: at(times, 0.5), p99: at(times, 0.99), max: at(times, 1) }
 }
 
-/** By how much a line through these points rises for one more of x; 0 where there are too few to say. */
+/** Returns the slope of the regression line, or 0 of fewer than two points. */
 export function slopeOf(points) {
   if (points.length < 2) return 0
   const mean = (pick) => points.reduce((sum, one) => sum + pick(one), 0) / points.length

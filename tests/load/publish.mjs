@@ -1,11 +1,11 @@
-/** What a client does to publish a recording: ticket, bytes, post. */
+/** Publishes a recording as a client does: ticket, bytes, post. */
 import { randomUUID } from 'node:crypto'
 import { jsonOf } from './client.mjs'
 import { sha256Of } from './recordings.mjs'
 
 const PEAKS = Array.from({ length: 160 }, (_, i) => (i * 37) % 256)
 
-/** Sends a recording; answers its id. */
+/** Uploads a recording; returns its id. */
 export async function upload({ door }, as, bytes, mode = 'squawk') {
   const sha256 = sha256Of(bytes)
   const draftId = `draft_${randomUUID()}`
@@ -16,10 +16,10 @@ export async function upload({ door }, as, bytes, mode = 'squawk') {
 }
 
 /**
- * Publishes a recording, and writes into the book what has to be true from then on.
- * @param given fields of the post; `told` names, as `reason id`, who is told of it
+ * Publishes a recording and records in `book` what must hold at the end.
+ * @param given fields of the post; `notifies` lists the expected notifications as `reason id`
  */
-export async function publish(world, as, bytes, { told = [], ...given } = {}) {
+export async function publish(world, as, bytes, { notifies = [], ...given } = {}) {
   const { door, book } = world
   const mode = given.mode ?? 'squawk'
   const { id: mediaId, sha256 } = await upload(world, as, bytes, mode)
@@ -29,6 +29,6 @@ export async function publish(world, as, bytes, { told = [], ...given } = {}) {
   const headers = { 'idempotency-key': randomUUID() }
   const sentAt = performance.now()
   const { post } = jsonOf(await door.get('POST /api/posts', { as, json, headers, expect: 201 }))
-  book.push({ id: post.id, title, mediaId, sha256, author: as.id, isPrivate: mode === 'mue', told })
+  book.push({ id: post.id, title, mediaId, sha256, author: as.id, isPrivate: mode === 'mue', notifies })
   return { post, sentAt }
 }

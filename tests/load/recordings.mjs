@@ -1,4 +1,4 @@
-/** Recordings as the recorder makes them where there is no encoder: WAV, 48 kHz, 16 bit, mono. No two are alike. */
+/** Recordings without an encoder: WAV, 48 kHz, 16 bit, mono. All differ. */
 import { createHash, randomBytes, randomFillSync } from 'node:crypto'
 
 const HEADER_BYTES = 44
@@ -20,19 +20,19 @@ function withHeader(bytes) {
   return bytes
 }
 
-/** So many bytes of noise. */
+/** Returns a WAV of this many bytes of noise. */
 export function noise(bytes) {
   return withHeader(randomFillSync(Buffer.alloc(bytes)))
 }
 
 const template = noise(64 * 1024)
 
-/** 64 KiB that nobody has sent before, cheaply. */
+/** Returns 64 KiB that differ each time, cheaply. */
 export function shortNoise() {
   const bytes = Buffer.from(template)
   randomBytes(16).copy(bytes, HEADER_BYTES)
   return bytes
 }
 
-/** What a ticket and a check go by. */
+/** The hash of tickets and checks. */
 export const sha256Of = (bytes) => createHash('sha256').update(bytes).digest('hex')

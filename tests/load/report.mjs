@@ -1,21 +1,21 @@
 /**
- * The table of targets. A broken promise (an error, something lost, doubled, told to somebody else, wrong bytes) fails the
- * run; a time over its target falls short, which on a busy machine may be the machine's: what stood beside it tells.
+ * The table of targets. A broken invariant (an error, lost, duplicate or leaked data, wrong bytes) fails the run; a
+ * time over its target is SHORT, which on a busy machine may be due to the machine: see the figures beside it.
  */
 import { cpus } from 'node:os'
 
 const ms = (value) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`
 const cores = (taken) => (taken === null ? 'unknown' : taken.toFixed(2))
-/** Others had more than half of the machine. */
+/** Other processes used more than half of the machine. */
 const isCrowded = ({ machine }) => machine.others !== null && machine.others > cpus().length / 2
 
-/** A time, which may not be longer than its target. */
+/** A time with an upper limit. */
 export function time(id, what, measured, target, cause) {
   const verdict = measured <= target ? 'PASS' : 'SHORT'
   return { id, what, measured: ms(measured), target: `≤ ${ms(target)}`, verdict, cause }
 }
 
-/** Something of which there may be none. `examples` say what there was. */
+/** A count that must be 0. `examples` describe the occurrences. */
 export function none(id, what, count, examples = []) {
   return {
     ...{ id, what, measured: String(count), target: '0' },
@@ -24,21 +24,21 @@ export function none(id, what, count, examples = []) {
 }
 
 /**
- * Requests of a loop, none of which may fail. Connections that got no answer while others had the machine say nothing of
- * the Worker: it was given no time to answer.
+ * Requests of a loop, none of which may fail. Connections without a response on a crowded machine prove nothing about
+ * the Worker.
  */
 export function answered(id, what, loop, run) {
   const row = none(id, `${what} that failed, of ${loop.count + loop.failed}`, loop.failed, loop.failures)
   return loop.failed > 0 && loop.cut === loop.failed && isCrowded(run) ? { ...row, verdict: 'SHORT' } : row
 }
 
-/** A figure with its own words, and whether it is as it should be; `isPromise` where it must. */
+/** A formatted figure and whether it meets its target; with `isPromise` a miss is BROKEN. */
 export function figure(id, what, measured, target, isMet, { isPromise = false, cause } = {}) {
   const missed = isPromise ? 'BROKEN' : 'SHORT'
   return { id, what, measured, target, verdict: isMet === null ? '' : isMet ? 'PASS' : missed, cause }
 }
 
-/** What stood beside a load, in one line. */
+/** Formats the figures measured during a load in one line. */
 export function told({ health, bare, machine }, loops = []) {
   const late = Math.max(0, ...loops.map((one) => one.late))
   return [
@@ -49,7 +49,7 @@ export function told({ health, bare, machine }, loops = []) {
   ].join(' · ')
 }
 
-/** Prints the table; answers whether every promise held. */
+/** Prints the table; returns whether nothing is BROKEN. */
 export function print(rows) {
   console.log('\nTargets')
   console.table(

@@ -1,8 +1,8 @@
 /**
- * `npm run test:load`: the built Worker under load, its figures beside their targets, and what came of every write.
- *   --full            for as long as the plan has it, in place of six to eight minutes
- *   --soak[=MINUTES]  L6 for 20 minutes, and judged
- *   --only=L1,L4      some of them
+ * `npm run test:load`: the built Worker under load, its figures beside their targets, and a check of every write.
+ *   --full            with the full durations instead of six to eight minutes
+ *   --soak[=MINUTES]  L6 for 20 minutes, with its targets
+ *   --only=L1,L4      some of the loads
  */
 import { cpus, loadavg, release } from 'node:os'
 import { afterwards } from './afterwards.mjs'
@@ -29,7 +29,7 @@ const LOADS = {
   L5: { what: 'wrong passwords, 10/s, beside 20 reads/s', work: passwords, seconds: [30, 60] },
   L2: { what: 'publishing, 20/s', work: publishing, seconds: [30, 60] },
   L3: { what: 'two uploads of 86.4 MB, beside 20 reads/s', work: uploads, seconds: [0, 0] },
-  L4: { what: '500 members and 1,000 visitors who listen', work: sockets, seconds: [45, 120] },
+  L4: { what: '500 members and 1,000 visitors on live sockets', work: sockets, seconds: [45, 120] },
   L6: { what: 'reads with 5 % writes, 30/s', work: soak, seconds: [90, 90] },
 }
 
@@ -56,7 +56,7 @@ try {
     rows.push(...(await work(world, { seconds: lasting })))
   }
   await world.leave()
-  console.log('\nLooking up what came of it')
+  console.log('\nVerifying the writes')
   rows.push(...(await afterwards(world)))
 } finally {
   await world.clear()

@@ -1,4 +1,4 @@
-/** A town of posts and people in a state folder: the product's own tables, filled while no server runs. */
+/** Fills a state folder with posts and users: the product's own tables, while no server runs. */
 import { createHmac, randomBytes, scryptSync } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { DEVELOPMENT_VARS } from '../../scripts/development.mjs'
@@ -7,19 +7,16 @@ import { fillSpoken } from '../bench/spoken.mjs'
 
 export const POSTS = 20_000
 export const PEOPLE = 1000
-/** Of what is read, so many different ones. */
+/** Distinct posts that are read. */
 const READ = 1000
 const WEEK_MS = 604_800_000
 const DAY_MS = 86_400_000
 
-/** Those whose password is known: many, so that not the account is what is held back. */
+/** Accounts with a known password: many, so that the limit per account is not reached. */
 const WITH_PASSWORD = 100
-export const PASSWORD = 'one owl told another'
+export const PASSWORD = 'one owl and another'
 
-/**
- * Fills it; answers `{ people, posts, threads, knownTo }`. Everybody is signed in already. Each follows the two
- * before them, who are known to them by that.
- */
+/** Fills the tables; returns `{ people, posts, threads }`. Every user is signed in and follows the two before. */
 export function fillTown(state) {
   fillSpoken(state, POSTS, { people: PEOPLE })
   const db = new DatabaseSync(databaseFile(state))
@@ -55,13 +52,13 @@ export function fillTown(state) {
   return town
 }
 
-/** The cookie of a session, signed as the Worker signs it. */
+/** Returns the cookie of a session, signed as the Worker signs it. */
 function cookieOf(token) {
   const signature = createHmac('sha256', DEVELOPMENT_VARS.AUTH_SECRET).update(token).digest('base64')
   return `owlcast=${encodeURIComponent(`${token}.${signature}`)}`
 }
 
-/** A password as the Worker keeps it. */
+/** Hashes a password as the Worker does. */
 function hashed(password) {
   const salt = randomBytes(16)
   const key = scryptSync(password, salt, 32, { N: 2 ** 14, r: 8, p: 5, maxmem: 64 * 1024 * 1024 })

@@ -1,4 +1,4 @@
-/** The built Worker on a filled town, and beside it a Worker that has nothing to do, by which the machine is judged. */
+/** The built Worker on a filled state, and an idle Worker as yardstick of the machine. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { serveBare, serveProduct, stop, stopAll } from '../bench/servers.mjs'
 import { doorOf } from './client.mjs'
 import { fillTown } from './town.mjs'
 
-/** A port that nobody has. */
+/** Returns a free port. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -20,7 +20,7 @@ export function freePort() {
   })
 }
 
-/** Makes it all; `leave` ends the servers, and `clear` takes everything away. */
+/** Starts both; `leave` stops the servers, and `clear` removes the folders. */
 export async function makeWorld() {
   const state = mkdtempSync(join(tmpdir(), 'owlcast-load-'))
   const clear = async () => {
@@ -28,7 +28,7 @@ export async function makeWorld() {
     for (const folder of [state, `${state}-bare`]) rmSync(folder, { recursive: true, force: true })
   }
   try {
-    // An empty house first: its migrations make the tables that are filled.
+    // Migrates an empty state first; its tables are then filled.
     await (await serve({ port: await freePort(), state })).mf.dispose()
     const town = fillTown(state)
     const port = await freePort()
@@ -39,7 +39,7 @@ export async function makeWorld() {
       ...{ town, state, port, origin, pids, clear },
       door: doorOf(origin),
       bare: doorOf(bare.origin),
-      /** What was acknowledged, and has to be there in the end. */
+      /** Acknowledged writes, verified at the end. */
       book: [],
       leave: () => Promise.all([stop(product.child), stop(bare.child)]),
     }

@@ -1,4 +1,4 @@
-/** WebKit by the W3C's WebDriver protocol, as far as a look around needs it. */
+/** A WebKit client for the W3C WebDriver protocol, as far as the smoke test needs it. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,12 +10,12 @@ import { findWebkit } from '../../scripts/webkit.mjs'
 export type Browser = Awaited<ReturnType<typeof openBrowser>>
 export type Scheme = 'light' | 'dark'
 
-/** How the protocol names an element. */
+/** The protocol's key of an element reference. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
-/** Nothing of the window itself takes room, so that it can be as narrow as a phone. */
+/** Shrinks GTK's widgets, so that the window can be as narrow as a phone. */
 const NARROW = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; }'
 
-/** Opens a window of its own, in a colour scheme of the system; close it when the stories end. */
+/** Opens a window in a system colour scheme; close it after the tests. */
 export async function openBrowser(scheme: Scheme) {
   const found = findWebkit()
   if (!found) throw new Error('There is no WebKit here.')
@@ -58,7 +58,7 @@ export async function openBrowser(scheme: Scheme) {
       await ask('POST', `${session}/window/rect`, { width, height: 900 })
       await until(async () => (await run(() => innerWidth)) === width)
     },
-    /** A press as a person does it, once it can be pressed. */
+    /** Clicks an element once it can be clicked. */
     press: (css: string) =>
       until(async () => (await ask('POST', `${session}/element/${await find(css)}/click`, {})) === null),
     async type(css: string, text: string): Promise<void> {
@@ -77,7 +77,7 @@ export async function openBrowser(scheme: Scheme) {
   }
 }
 
-/** A screen that nobody sees; resolves to its name once it is there. */
+/** Starts a virtual display; resolves to its name. */
 async function openScreen(path: string): Promise<{ display: string; screen: ChildProcess }> {
   const args = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
   const screen = spawn(path, args, { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -105,7 +105,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Asks until there is something, for as long as a slow machine takes. */
+/** Polls until a value is truthy; throws the last error after `ms`. */
 export async function until<T>(look: () => Promise<T>, ms = 30_000): Promise<NonNullable<T>> {
   const end = Date.now() + ms
   for (;;) {
@@ -114,7 +114,7 @@ export async function until<T>(look: () => Promise<T>, ms = 30_000): Promise<Non
       (failed: unknown) => [null, failed] as const,
     )
     if (value) return value
-    if (Date.now() > end) throw error ?? new Error(`It did not come so: ${look}`)
+    if (Date.now() > end) throw error ?? new Error(`Timed out: ${look}`)
     await new Promise((on) => setTimeout(on, 100))
   }
 }

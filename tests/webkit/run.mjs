@@ -1,4 +1,4 @@
-/** `npm run test:webkit`: a look around in Safari's engine; ends with the plain line `N passed, N failed`. */
+/** `npm run test:webkit`: a smoke test in Safari's engine; ends with the line `N passed, N failed`. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ const report = `${root}test-results/webkit.json`
 
 if (!ensureWebkit()) {
   console.error(
-    'No WebKit here and none could be installed: it needs the packages webkit2gtk-driver and xvfb of Debian. Nothing was tried.',
+    'WebKit is missing and could not be installed: it needs the Debian packages webkit2gtk-driver and xvfb. No test was run.',
   )
   process.exit(1)
 }

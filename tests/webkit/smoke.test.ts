@@ -1,4 +1,4 @@
-/** Safari's engine: pages open and fit, people sign in, voices play, the recorder says what it can. */
+/** Smoke test in Safari's engine: layout, sign-in, playback and the recorder. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Post } from '../../domain/posts.schema'
 import { type House, openHouse, type Person } from '../abuse/house'
@@ -6,34 +6,34 @@ import { publish } from '../abuse/pages/send'
 import { type Browser, openBrowser, until } from './browser'
 
 const PASSWORD = 'a quiet canal at dusk'
-let house: House
+let server: House
 let wren: Person
 let post: Post
 
 beforeAll(async () => {
-  house = await openHouse()
-  wren = await house.person('Wren Okafor')
+  server = await openHouse()
+  wren = await server.person('Wren Okafor')
   const words = { title: 'The fox is back', description: 'At dusk.', tags: ['fox'] }
-  post = await publish(house, wren, 'squawk', words)
+  post = await publish(server, wren, 'squawk', words)
 })
-afterAll(() => house?.close())
+afterAll(() => server?.close())
 
-/** Somebody who is confirmed and has a password. */
+/** Signs up a user with a password; returns the confirmed address. */
 async function member(): Promise<string> {
   const email = 'mara@example.org'
   const json = { email, password: PASSWORD, username: 'mara_l', displayName: 'Mara', ageAttested: true }
-  await house.ask('POST /api/auth/sign-up', { json })
+  await server.ask('POST /api/auth/sign-up', { json })
   const letter = await until(async () => {
-    const [row] = await house.rows<{ text: string }>('select text from outbox where recipient = ?', email)
+    const [row] = await server.rows<{ text: string }>('select text from outbox where recipient = ?', email)
     return row?.text
   })
   const token = /verify=([\w.%-]+)/.exec(letter)?.[1] ?? ''
-  const confirmed = await house.ask('POST /api/auth/verify', { json: { token } })
+  const confirmed = await server.ask('POST /api/auth/verify', { json: { token } })
   expect(confirmed.status, letter).toBe(200)
   return email
 }
 
-describe.each(['light', 'dark'] as const)('where the system is %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('with the system set to %s', (scheme) => {
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser(scheme)
@@ -41,10 +41,10 @@ describe.each(['light', 'dark'] as const)('where the system is %s', (scheme) => 
   afterAll(() => browser?.close())
 
   const open = async (path: string) => {
-    await browser.go(`${house.origin}${path}`)
+    await browser.go(`${server.origin}${path}`)
     await browser.run(() => document.fonts.ready.then(() => null))
   }
-  /** Whether of each of these at least one is there and has a size. */
+  /** Whether at least one element of each selector is visible. */
   const shown = (...parts: string[]) =>
     browser.run(
       (all) => all.every((css) => [...document.querySelectorAll(css)].some((one) => one.clientHeight > 0)),
@@ -52,7 +52,7 @@ describe.each(['light', 'dark'] as const)('where the system is %s', (scheme) => 
     )
   const sideways = () =>
     browser.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  /** Where the sound is, in seconds. */
+  /** Returns the playback position in seconds. */
   const place = () =>
     browser.run(() => Number(document.querySelector('[role=slider]')?.getAttribute('aria-valuenow') ?? 0))
   const says = (css: string) => browser.run((at) => document.querySelector(at)?.textContent ?? '', css)
@@ -75,7 +75,7 @@ describe.each(['light', 'dark'] as const)('where the system is %s', (scheme) => 
     expect(looks.fonts).toContain('Hanken Grotesk')
   })
 
-  test('a card plays: its sound moves on', async () => {
+  test('a card plays, and its position advances', async () => {
     await open('/?view=squawks')
     await browser.press(`article[data-post="${post.id}"] .play`)
     const first = await until(place)
@@ -93,7 +93,7 @@ describe.each(['light', 'dark'] as const)('where the system is %s', (scheme) => 
     expect(await shown('h1', 'audio')).toBe(true)
   })
 
-  test('the recorder opens and says what it can do here', async () => {
+  test('the recorder opens and records or shows why not', async () => {
     await browser.size(390)
     await open('/')
     await browser.signIn(wren.cookie)
@@ -101,18 +101,18 @@ describe.each(['light', 'dark'] as const)('where the system is %s', (scheme) => 
     await until(() => shown('.record .rec'))
     expect(await sideways()).toBe(0)
     await browser.press('.record .rec')
-    // With a microphone it records; without one it says so in words.
+    // Records with a microphone; shows a message without one.
     await until(() => shown('[role=alert]', '.record').then((told) => told || shown('.perchwire[data-live]')))
     expect(await says('[role=alert]')).toMatch(/^$|microphone/i)
   })
 })
 
-test('somebody signs in with a password', async () => {
+test('signs in with a password', async () => {
   const email = await member()
   const browser = await openBrowser('light')
   try {
     await browser.size(390)
-    await browser.go(`${house.origin}/?sign-in=email`)
+    await browser.go(`${server.origin}/?sign-in=email`)
     await browser.type('dialog input[type=email]', email)
     await browser.type('dialog input[type=password]', PASSWORD)
     await browser.press('dialog button[type=submit]')

@@ -67,8 +67,8 @@ async function drawn(page: Page, src: string) {
   }, src)
 }
 
-test('the form rejects a file or redraws it', async ({ house, look }) => {
-  const wren = await house.person('Wren')
+test('the form rejects a file or redraws it', async ({ server, look }) => {
+  const wren = await server.person('Wren')
   const looker = await look(wren)
   const { page } = looker
   const asked: string[] = []
@@ -94,17 +94,17 @@ test('the form rejects a file or redraws it', async ({ house, look }) => {
     await page.getByRole('button', { name: 'Edit Profile' }).click()
     await form(page).getByRole('button', { name: 'Remove' }).click()
   }
-  expect(asked.filter((url) => !url.startsWith(house.origin) && !url.startsWith('blob:'))).toEqual([])
+  expect(asked.filter((url) => !url.startsWith(server.origin) && !url.startsWith('blob:'))).toEqual([])
   figure('files chosen for a picture', CHOSEN.length, 'rejected with a message, or redrawn')
 })
 
-test('a picture sent past the form is shown and opened as a picture only', async ({ house, look }) => {
+test('a picture sent past the form is shown and opened as a picture only', async ({ server, look }) => {
   const sent = [SVG, LIVELY_SVG, HTML, GIF, MOVING_GIF, bytesOf(PNG, HTML), withChunk(PNG, 'tEXt', HTML)]
   let shown = 0
   for (const body of sent)
     for (const type of ['image/svg+xml', 'image/png', 'text/html']) {
-      const wren = await house.person('Wren')
-      const answer = await house.ask('PUT /api/me/avatar', {
+      const wren = await server.person('Wren')
+      const answer = await server.ask('PUT /api/me/avatar', {
         as: wren,
         body,
         headers: { 'content-type': type },

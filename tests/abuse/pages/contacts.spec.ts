@@ -58,17 +58,17 @@ async function listed({ page }: Looker) {
 }
 
 /** Opens a window of a new user without contacts. */
-const newcomer = async (house: House, look: (as: { cookie: string }) => Promise<Looker>) =>
-  look(await house.person('Mara'))
+const newcomer = async (server: House, look: (as: { cookie: string }) => Promise<Looker>) =>
+  look(await server.person('Mara'))
 
-test('shows names from CSV and vCard as text, with mail links only', async ({ house, look }) => {
+test('shows names from CSV and vCard as text, with mail links only', async ({ server, look }) => {
   const names = [...STRINGS.map(written), `${'x'.repeat(CONTACT_NAME_MAX_CHARS)}y`, 'ü'.repeat(100_000)]
   const isCardLine = (name: string) => !/[\r\n\\\u0085\u2028\u2029]/.test(name) && name.length < 1000
   for (const [what, file, wanted] of [
     ['a table', table(names), names.map(shownAs)],
     ['cards', cards(names), names.map((name, at) => (isCardLine(name) ? shownAs(name.trim(), at) : null))],
   ] as const) {
-    const looker = await newcomer(house, look)
+    const looker = await newcomer(server, look)
     const { page } = looker
     const dialog = await imported(looker, file)
     await expect(dialog.getByRole('heading', { name: `Invite (${names.length})` })).toBeVisible()
@@ -105,12 +105,12 @@ test('shows names from CSV and vCard as text, with mail links only', async ({ ho
   }
 })
 
-test('shows a contact beside the naughty name of its account', async ({ house, look }) => {
-  const { said } = await everybody(house)
+test('shows a contact beside the naughty name of its account', async ({ server, look }) => {
+  const { said } = await everybody(server)
   const found = said.filter(({ typed }) => OURS.includes(typed)).slice(0, 40)
   for (const { person } of found)
-    await house.ask('PUT /api/me/discoverability', { as: person, json: { byEmail: true, byPhone: false } })
-  const looker = await newcomer(house, look)
+    await server.ask('PUT /api/me/discoverability', { as: person, json: { byEmail: true, byPhone: false } })
+  const looker = await newcomer(server, look)
   const rows = found.map(({ typed, person }) => `${quoted(written(typed))},${person.email}`)
   const dialog = await imported(looker, csv(['Name,E-mail', ...rows].join('\n')))
   await expect(dialog.getByRole('heading', { name: `On Owlcast (${found.length})` })).toBeVisible()
@@ -179,11 +179,11 @@ const TRAPS: [what: string, file: File, says: RegExp | number][] = [
 ]
 
 test('hostile files are read or rejected with a message, and the page keeps its layout', async ({
-  house,
+  server,
   look,
 }) => {
   for (const [what, file, says] of TRAPS) {
-    const looker = await newcomer(house, look)
+    const looker = await newcomer(server, look)
     const { page } = looker
     const dialog = await imported(looker, file)
     if (typeof says === 'number')

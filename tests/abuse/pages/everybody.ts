@@ -34,20 +34,20 @@ const PLAIN = 'A plain title'
 let sown: Promise<Sown> | null = null
 
 /** Sends everything once per server. */
-export function everybody(house: House): Promise<Sown> {
-  sown ??= sow(house)
+export function everybody(server: House): Promise<Sown> {
+  sown ??= sow(server)
   return sown
 }
 
-async function sow(house: House): Promise<Sown> {
-  const reader = await house.person('Mara Lindqvist')
+async function sow(server: House): Promise<Sown> {
+  const reader = await server.person('Mara Lindqvist')
   const usernames = new Set<string>()
   const { counts, flaws, taken } = newTrials()
 
   const said = await each(STRINGS, async (typed, at): Promise<Said> => {
-    const person = await house.person(`Person ${at}`)
+    const person = await server.person(`Person ${at}`)
     const what = JSON.stringify(typed)
-    const profile = (json: object) => house.ask('PATCH /api/me/profile', { as: person, json })
+    const profile = (json: object) => server.ask('PATCH /api/me/profile', { as: person, json })
     const plain = { displayName: person.displayName, username: person.username, avatarColor: 'teal' }
     const username = normalUsername(typed)
     const isFree = isUsername(username) && !usernames.has(username)
@@ -59,20 +59,24 @@ async function sow(house: House): Promise<Sown> {
 
     const [title, content] = [keptLine(typed), keptText(typed)]
     const tags = title === null ? [] : fitTags(typed)
-    const mediaId = await upload(house, person, 'squawk')
+    const mediaId = await upload(server, person, 'squawk')
     const words = { tags: ['naughty'], mediaId }
     // Rejected requests are sent separately and leave the upload for the accepted one.
     if (title === null)
-      await taken(await ask(house, person, 'squawk', { ...words, title: typed }), false, `title ${what}`)
+      await taken(await ask(server, person, 'squawk', { ...words, title: typed }), false, `title ${what}`)
     if (content === null) {
-      await taken(await ask(house, person, 'squawk', { ...words, description: typed }), false, `text ${what}`)
+      await taken(
+        await ask(server, person, 'squawk', { ...words, description: typed }),
+        false,
+        `text ${what}`,
+      )
       const unfit = { ...words, title: PLAIN, tags: [typed, 'naughty'] }
-      await taken(await ask(house, person, 'squawk', unfit), false, `tags ${what}`)
+      await taken(await ask(server, person, 'squawk', unfit), false, `tags ${what}`)
     }
     const description = `${content ?? 'Said'}\n@${reader.username}`
     const given = { mediaId, title: title === null ? PLAIN : typed, description, tags: [...tags, 'naughty'] }
     counts.sent += 1
-    const post = await publish(house, person, 'squawk', given)
+    const post = await publish(server, person, 'squawk', given)
     return {
       ...{ typed, post },
       person: { ...person, username: plain.username },

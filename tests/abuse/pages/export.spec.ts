@@ -18,8 +18,8 @@ import { overflow } from './watch'
 const HOST = 'http://archive.example/'
 
 /** Downloads and unpacks an export; returns the names of its files. */
-async function unpacked(house: House, as: Person, folder: string): Promise<string[]> {
-  const answer = await house.ask('GET /api/me/export', { as })
+async function unpacked(server: House, as: Person, folder: string): Promise<string[]> {
+  const answer = await server.ask('GET /api/me/export', { as })
   if (!answer.ok) throw new Error(await answer.text())
   const files = Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())))
   for (const [name, bytes] of files) {
@@ -65,8 +65,8 @@ const ELEMENTS = 'article audio body div h1 h2 h3 head header html main meta p s
   ' ',
 )
 
-test('an export shows naughty names as text, wherever it is opened', async ({ house, look }, info) => {
-  const { said } = await everybody(house)
+test('an export shows naughty names as text, wherever it is opened', async ({ server, look }, info) => {
+  const { said } = await everybody(server)
   const some = said.filter(({ typed }) => OURS.includes(typed))
   const looker = await look()
   const { page } = looker
@@ -76,7 +76,7 @@ test('an export shows naughty names as text, wherever it is opened', async ({ ho
     route.fulfill({ path: join(at, decodeURIComponent(new URL(route.request().url()).pathname)) }),
   )
   for (const [n, { person, name, title, content, tags, typed }] of some.entries()) {
-    await unpacked(house, person, join(at, String(n)))
+    await unpacked(server, person, join(at, String(n)))
     const home = n % 2 ? `${pathToFileURL(at).href}/` : HOST
     await page.goto(`${home}${n}/index.html`)
     const { tab, head, articles, elements } = await read(looker)
@@ -98,14 +98,14 @@ test('an export shows naughty names as text, wherever it is opened', async ({ ho
 })
 
 test('an export lists all titles and messages, and its players find their files', async ({
-  house,
+  server,
   look,
 }, info) => {
-  const { mara, recordings, messages } = await fields(house)
+  const { mara, recordings, messages } = await fields(server)
   // Each of these characters decomposes into three of four bytes.
-  await publish(house, mara, 'squawk', { title: '\u{1d160}'.repeat(50), tags: ['a'] })
+  await publish(server, mara, 'squawk', { title: '\u{1d160}'.repeat(50), tags: ['a'] })
   const folder = info.outputPath('archive')
-  const names = await unpacked(house, mara, folder)
+  const names = await unpacked(server, mara, folder)
   const onDisk = readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/'))
   expect(names.filter((name) => !onDisk.includes(name))).toEqual([])
   const looker = await look()

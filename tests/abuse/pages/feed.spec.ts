@@ -5,8 +5,8 @@ import { expect, test } from './house-test'
 import { STRINGS } from './strings'
 import { overflow } from './watch'
 
-test('every string is stored by the rules or rejected with a message', async ({ house }) => {
-  const { sent, refused, flaws } = await everybody(house)
+test('every string is stored by the rules or rejected with a message', async ({ server }) => {
+  const { sent, refused, flaws } = await everybody(server)
   figure(
     `${STRINGS.length} strings as name, username, title, text, tags`,
     sent,
@@ -15,8 +15,8 @@ test('every string is stored by the rules or rejected with a message', async ({ 
   expect(flaws).toEqual([])
 })
 
-test('the feed shows every string as sent and does not overflow', async ({ house, look }) => {
-  const { said } = await everybody(house)
+test('the feed shows every string as sent and does not overflow', async ({ server, look }) => {
+  const { said } = await everybody(server)
   const { page, flaws } = await look()
   await page.goto('/?view=squawks')
   const cards = page.locator('article[data-post]')

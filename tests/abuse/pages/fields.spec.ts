@@ -4,8 +4,8 @@ import { fields } from './fields'
 import { expect, test } from './house-test'
 import { SOME } from './strings'
 
-test('every other field stores a string by the rules or rejects it with a message', async ({ house }) => {
-  const { trials } = await fields(house)
+test('every other field stores a string by the rules or rejects it with a message', async ({ server }) => {
+  const { trials } = await fields(server)
   const { sent, refused } = trials.counts
   figure(`${SOME.length} strings in 31 other fields`, sent, `${refused} rejected, the rest stored`)
   expect(trials.flaws).toEqual([])

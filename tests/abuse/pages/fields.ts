@@ -17,20 +17,20 @@ export type Filled = Awaited<ReturnType<typeof fill>>
 let filled: Promise<Filled> | null = null
 
 /** Fills in all fields once per server. */
-export function fields(house: House): Promise<Filled> {
-  filled ??= fill(house)
+export function fields(server: House): Promise<Filled> {
+  filled ??= fill(server)
   return filled
 }
 
-async function fill(house: House) {
+async function fill(server: House) {
   // First, so that the posts read here are the newest of their lists.
-  await everybody(house)
+  await everybody(server)
   const trials = newTrials()
-  const person = (name: string) => house.person(name, { pro: true })
+  const person = (name: string) => server.person(name, { pro: true })
   const people = (name: string, count: number) => each(Array.from({ length: count }), () => person(name))
   const mara = await person('Mara')
-  const root = await publish(house, mara, 'squawk', { title: 'Everybody answers', tags: ['a'] })
-  const cast = await gather(house, mara)
+  const root = await publish(server, mara, 'squawk', { title: 'Everybody answers', tags: ['a'] })
+  const cast = await gather(server, mara)
 
   /** Publishes a post per string with the string in all of its fields; returns the accepted ones. */
   async function posts(
@@ -40,7 +40,7 @@ async function fill(house: House) {
     isFit: (typed: string) => boolean,
   ) {
     const made = await each(SOME, async (typed): Promise<Typed | null> => {
-      const answer = await ask(house, as, mode, wordsFor(typed))
+      const answer = await ask(server, as, mode, wordsFor(typed))
       const isTaken = await trials.taken(answer, isFit(typed), `${mode} ${JSON.stringify(typed)}`)
       return isTaken ? { typed, post: ((await answer.json()) as { post: Post }).post } : null
     })
@@ -57,7 +57,7 @@ async function fill(house: House) {
     fits(),
   )
   const writer = await person('Writer')
-  await follow(house, writer, mara)
+  await follow(server, writer, mara)
   const messages = await posts(
     'mue',
     writer,
@@ -88,55 +88,55 @@ async function fill(house: House) {
   const casts = await each(SOME, async (typed, at): Promise<Typed | null> => {
     const json = { ...both(typed), title: undefined, name: typed, invitees: [typed.slice(0, 254)] }
     const as = makers[Math.floor(at / 20)]
-    const answer = await house.ask('POST /api/owlcasts', { as, json, key: randomUUID() })
+    const answer = await server.ask('POST /api/owlcasts', { as, json, key: randomUUID() })
     const isTaken = await trials.taken(answer, isSaid(typed), `owlcast ${JSON.stringify(typed)}`)
     return isTaken ? { typed, post: ((await answer.json()) as { post: Post }).post } : null
   })
   return {
     ...{ trials, mara, root, cast, replies, messages, hums, songs, parrots, recordings, writer },
     casts: casts.filter((one) => one !== null),
-    edited: await edits(house, trials),
-    passkeys: await keys(house, trials, mara),
-    tracks: await music(house),
-    reported: await reports(house, trials, parrots),
+    edited: await edits(server, trials),
+    passkeys: await keys(server, trials, mara),
+    tracks: await music(server),
+    reported: await reports(server, trials, parrots),
   }
 }
 
 const story = (typed: string) => Object.fromEntries(Object.keys(HUM_LIMITS).map((field) => [field, typed]))
 
-async function follow(house: House, one: Person, other: Person): Promise<void> {
-  await house.ask(`PUT /api/people/${other.username}/follow`, { as: one })
-  await house.ask(`PUT /api/people/${one.username}/follow`, { as: other })
+async function follow(server: House, one: Person, other: Person): Promise<void> {
+  await server.ask(`PUT /api/people/${other.username}/follow`, { as: one })
+  await server.ask(`PUT /api/people/${one.username}/follow`, { as: other })
 }
 
-async function gather(house: House, as: Person): Promise<Post> {
+async function gather(server: House, as: Person): Promise<Post> {
   const json = { name: 'A plain owlcast', tags: ['a'] }
-  const answer = await house.ask('POST /api/owlcasts', { as, json, key: randomUUID() })
+  const answer = await server.ask('POST /api/owlcasts', { as, json, key: randomUUID() })
   return ((await answer.json()) as { post: Post }).post
 }
 
 /** Edits one post repeatedly; returns the number of edits. */
-async function edits(house: House, { taken }: Trials): Promise<number> {
-  const editor = await house.person('Editor')
-  const { id } = await publish(house, editor, 'squawk', { tags: ['a'] })
+async function edits(server: House, { taken }: Trials): Promise<number> {
+  const editor = await server.person('Editor')
+  const { id } = await publish(server, editor, 'squawk', { tags: ['a'] })
   for (const typed of SOME) {
     const json = { title: typed, content: typed, tags: [typed, 'a'] }
-    const answer = await house.ask(`PATCH /api/posts/${id}`, { as: editor, json })
+    const answer = await server.ask(`PATCH /api/posts/${id}`, { as: editor, json })
     await taken(answer, keptLine(typed) !== null, `edit ${JSON.stringify(typed)}`)
   }
   return SOME.length
 }
 
 /** Renames a passkey to each string; returns the stored names. */
-async function keys(house: House, { taken }: Trials, owner: Person): Promise<string[]> {
+async function keys(server: House, { taken }: Trials, owner: Person): Promise<string[]> {
   const names: string[] = []
   for (const [at, typed] of SOME.entries()) {
     const id = `psk_naughty${at}`
-    await house.rows(
+    await server.rows(
       "insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name, created_at) values (?, ?, ?, 'key', 0, '', ?, ?)",
       ...[id, owner.id, id, `Key ${at}`, at],
     )
-    const answer = await house.ask(`PATCH /api/passkeys/${id}`, { as: owner, json: { name: typed } })
+    const answer = await server.ask(`PATCH /api/passkeys/${id}`, { as: owner, json: { name: typed } })
     const kept = keptName(typed, PASSKEY_NAME_MAX_CHARS)
     if (await taken(answer, kept !== null, `passkey ${JSON.stringify(typed)}`)) names.push(kept ?? '')
   }
@@ -144,38 +144,38 @@ async function keys(house: House, { taken }: Trials, owner: Person): Promise<str
 }
 
 /** Puts tracks with naughty names and metadata into the library; returns their number. */
-async function music(house: House): Promise<number> {
-  const keeper = await house.person('Keeper', { admin: true })
+async function music(server: House): Promise<number> {
+  const keeper = await server.person('Keeper', { admin: true })
   let files = 0
   for (const [at, typed] of SOME.entries()) {
     const key = `mue-library/${at} ${typed.toWellFormed().replaceAll('\u0000', '')}.mp3`
     const facts = { name: typed, mood: typed, genre: typed, category: typed }
     const customMetadata = at % 2 ? facts : undefined
-    await house.bucket.put(key, new Uint8Array(400), customMetadata ? { customMetadata } : undefined).then(
+    await server.bucket.put(key, new Uint8Array(400), customMetadata ? { customMetadata } : undefined).then(
       () => (files += 1),
       // Storage itself rejects such a key.
       () => undefined,
     )
   }
-  const answer = await house.ask('POST /api/library/sync', { as: keeper, json: {} })
+  const answer = await server.ask('POST /api/library/sync', { as: keeper, json: {} })
   if (!answer.ok) throw new Error(await answer.text())
   return files
 }
 
 /** Files reports and copyright reports; returns the reported strings. */
-async function reports(house: House, { taken }: Trials, parrots: readonly Typed[]): Promise<string[]> {
-  const { said } = await everybody(house)
-  const reporters = await each([1, 2, 3], () => house.person('Reporter'))
+async function reports(server: House, { taken }: Trials, parrots: readonly Typed[]): Promise<string[]> {
+  const { said } = await everybody(server)
+  const reporters = await each([1, 2, 3], () => server.person('Reporter'))
   const about = said.slice(0, 45)
   await each(about, async ({ typed, post }, at) => {
     const json = { subject: { is: 'post', id: post.id }, reason: 'other', words: typed }
-    const answer = await house.ask('POST /api/reports', { as: reporters[at % 3], json })
+    const answer = await server.ask('POST /api/reports', { as: reporters[at % 3], json })
     await taken(answer, keptLine(typed, 1000) !== null, `report ${JSON.stringify(typed)}`)
   })
   await each(parrots, async ({ typed, post }, at) => {
     const json = { name: typed, email: `a${at}@example.org`, work: typed, truthful: true }
     const headers = { 'cf-connecting-ip': `203.0.113.${at}` }
-    const answer = await house.ask(`POST /api/posts/${post.id}/copyright-reports`, { json, headers })
+    const answer = await server.ask(`POST /api/posts/${post.id}/copyright-reports`, { json, headers })
     await taken(answer, true, `copyright ${JSON.stringify(typed)}`)
   })
   return about.map(({ typed }) => typed)

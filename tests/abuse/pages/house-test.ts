@@ -21,25 +21,25 @@ function persistent(ask: House['ask']): House['ask'] {
     })
 }
 
-export const test = base.extend<Fixtures, { house: House }>({
-  house: [
+export const test = base.extend<Fixtures, { server: House }>({
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it what is needed
     async ({}, use) => {
-      const house = await openHouse()
-      await use({ ...house, ask: persistent(house.ask) })
-      await house.close()
+      const server = await openHouse()
+      await use({ ...server, ask: persistent(server.ask) })
+      await server.close()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: ({ house }, use) => use(house.origin),
-  look: async ({ browser, house, viewport }, use) => {
+  baseURL: ({ server }, use) => use(server.origin),
+  look: async ({ browser, server, viewport }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (as = null) => {
-      const context = await browser.newContext({ baseURL: house.origin, viewport })
+      const context = await browser.newContext({ baseURL: server.origin, viewport })
       contexts.push(context)
       if (as) {
         const [name = '', ...value] = as.cookie.split('=')
-        await context.addCookies([{ name, value: value.join('='), url: house.origin }])
+        await context.addCookies([{ name, value: value.join('='), url: server.origin }])
       }
       const page = await context.newPage()
       return { page, context, flaws: await watched(page) }

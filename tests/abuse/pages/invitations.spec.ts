@@ -23,9 +23,9 @@ async function invite({ page }: Looker, postId: string) {
   return { card, field }
 }
 
-test('the invitation form rejects naughty strings with a message', async ({ house, look }) => {
-  const mara = await house.person('Mara')
-  const { id } = await publish(house, mara, 'squawk', { title: 'Everybody is invited', tags: ['a'] })
+test('the invitation form rejects naughty strings with a message', async ({ server, look }) => {
+  const mara = await server.person('Mara')
+  const { id } = await publish(server, mara, 'squawk', { title: 'Everybody is invited', tags: ['a'] })
   const looker = await look(mara)
   const { card, field } = await invite(looker, id)
   let typed = 0
@@ -34,7 +34,7 @@ test('the invitation form rejects naughty strings with a message', async ({ hous
       // Some are valid addresses, which would receive an email, or usernames, which another test may have taken.
       if (isEmail(normalEmail(to)) || (to.startsWith('@') && isUsername(normalUsername(to)))) continue
       // Attempts are rate-limited, and all of these are one user's.
-      if (typed % 20 === 0) await house.rows('delete from rate_limits')
+      if (typed % 20 === 0) await server.rows('delete from rate_limits')
       await field.fill(to)
       await field.press('Enter')
       await expect(card.getByRole('alert'), to).not.toHaveText('')
@@ -51,14 +51,14 @@ test('the invitation form rejects naughty strings with a message', async ({ hous
       await field.fill('')
       await expect(card.getByRole('alert')).toHaveCount(0)
     }
-  expect(await house.rows('select id from invitations where inviter_id = ?', mara.id)).toEqual([])
+  expect(await server.rows('select id from invitations where inviter_id = ?', mara.id)).toEqual([])
   figure('typed into the invitation form', typed, 'rejected with a message, nothing ran')
 })
 
-test('an invited user sees the naughty names of post and inviter as text', async ({ house, look }) => {
-  const { said } = await everybody(house)
+test('an invited user sees the naughty names of post and inviter as text', async ({ server, look }) => {
+  const { said } = await everybody(server)
   const some = said.filter(({ typed }) => OURS.includes(typed)).filter((_, at) => at % 6 === 0)
-  const reader = await house.person('Ines')
+  const reader = await server.person('Ines')
   const visitor = await look()
   for (const [at, { person, post, name, title, typed }] of some.entries()) {
     const inviter = await look(person)
@@ -79,7 +79,7 @@ test('an invited user sees the naughty names of post and inviter as text', async
     await inviter.context.close()
 
     // As escaped in the mailbox.
-    const token = await tokenFor(house, email.replace("'", '&#39;'), 'invitation')
+    const token = await tokenFor(server, email.replace("'", '&#39;'), 'invitation')
     await visitor.page.goto(`/squawk/${post.id}?invitation=${token}`)
     const note = visitor.page.getByRole('region', { name: 'Invitation' })
     await expect(note).toContainText(`You are invited to work on this by ${name}.`)

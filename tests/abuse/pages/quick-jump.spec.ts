@@ -6,8 +6,8 @@ import { expect, test } from './house-test'
 import { OURS } from './strings'
 import { overflow } from './watch'
 
-test('every string typed finds posts or nothing, and shows them as sent', async ({ house, look }) => {
-  const { said } = await everybody(house)
+test('every string typed finds posts or nothing, and shows them as sent', async ({ server, look }) => {
+  const { said } = await everybody(server)
   const titles = new Set(said.map(({ title }) => title.trim()))
   // A post without a visible title is listed by its first words.
   const contents = said.map(({ content }) => content.trim().replace(/\s+/g, ' '))

@@ -14,7 +14,7 @@ type Words = Partial<Omit<NewPost, 'mode'>>
 
 /** Uploads a recording; returns its id. */
 export async function upload(
-  house: House,
+  server: House,
   as: Person,
   mode: Mode,
   bytes: Buffer = SPEECH,
@@ -22,24 +22,24 @@ export async function upload(
 ): Promise<string> {
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const asked = { draftId: randomUUID(), mode, type, bytes: bytes.length, sha256 }
-  const ticket = await house.ask('POST /api/uploads', { as, json: asked })
+  const ticket = await server.ask('POST /api/uploads', { as, json: asked })
   const { id } = (await ticket.json()) as { id: string }
   const headers = { 'content-type': type }
-  const put = await house.ask(`PUT /api/uploads/${id}`, { as, body: new Uint8Array(bytes), headers })
+  const put = await server.ask(`PUT /api/uploads/${id}`, { as, body: new Uint8Array(bytes), headers })
   if (!put.ok) throw new Error(`no upload: ${await put.text()}`)
   return id
 }
 
 /** Requests publishing; returns the response. */
-export async function ask(house: House, as: Person, mode: Mode, words: Words): Promise<Response> {
-  const mediaId = words.mediaId ?? (await upload(house, as, mode))
+export async function ask(server: House, as: Person, mode: Mode, words: Words): Promise<Response> {
+  const mediaId = words.mediaId ?? (await upload(server, as, mode))
   const json = { mode, peaks: PEAKS, ...words, mediaId }
-  return house.ask('POST /api/posts', { as, json, key: randomUUID() })
+  return server.ask('POST /api/posts', { as, json, key: randomUUID() })
 }
 
 /** Publishes a post. */
-export async function publish(house: House, as: Person, mode: Mode, words: Words): Promise<Post> {
-  const answer = await ask(house, as, mode, words)
+export async function publish(server: House, as: Person, mode: Mode, words: Words): Promise<Post> {
+  const answer = await ask(server, as, mode, words)
   const text = await answer.text()
   if (!answer.ok) throw new Error(`not published: ${text} ${JSON.stringify(words)}`)
   return JSON.parse(text).post

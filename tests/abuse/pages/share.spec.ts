@@ -11,8 +11,8 @@ import { OURS } from './strings'
 import { overflow } from './watch'
 
 /** Fetches a document; throws if the response is not sound. */
-async function served(house: House, path: string): Promise<string> {
-  const answer = await house.ask(`GET ${path}`)
+async function served(server: House, path: string): Promise<string> {
+  const answer = await server.ask(`GET ${path}`)
   const text = await answer.text()
   const { status, headers } = answer
   const bad = flawOf(answer, '') ?? (status === 200 ? null : String(status))
@@ -47,11 +47,11 @@ function strangers(all: readonly Read[], plain: number): string[] {
   return [...new Set(all.flatMap(({ elements }) => elements))].filter((one) => !known.has(one))
 }
 
-test('share pages show every string as sent, with the elements of a plain page', async ({ house, look }) => {
-  const { said } = await everybody(house)
+test('share pages show every string as sent, with the elements of a plain page', async ({ server, look }) => {
+  const { said } = await everybody(server)
   const { page } = await look()
   const plain = said.findIndex(({ typed }) => typed === 'toString')
-  const pages = await pagesRead(page, await each(said, ({ post }) => served(house, `/squawk/${post.id}`)))
+  const pages = await pagesRead(page, await each(said, ({ post }) => served(server, `/squawk/${post.id}`)))
   const wrong: unknown[] = []
   for (const [at, one] of said.entries()) {
     const { elements: _, ...is } = pages[at] ?? { elements: [] }
@@ -65,7 +65,7 @@ test('share pages show every string as sent, with the elements of a plain page',
 
   const embeds = await pagesRead(
     page,
-    await each(said, ({ post }) => served(house, `/embed/squawk/${post.id}`)),
+    await each(said, ({ post }) => served(server, `/embed/squawk/${post.id}`)),
   )
   expect(
     said.filter(({ title, name }, at) => embeds[at]?.h1 !== title || !embeds[at]?.by.includes(name)),
@@ -74,12 +74,12 @@ test('share pages show every string as sent, with the elements of a plain page',
   figure('embeds, as served', said.length, 'as sent, no element that a plain one lacks')
 })
 
-test('oEmbed responses hold one frame with its title', async ({ house, look }) => {
-  const { said } = await everybody(house)
+test('oEmbed responses hold one frame with its title', async ({ server, look }) => {
+  const { said } = await everybody(server)
   const { page } = await look()
   const told = await each(said, async ({ post }) => {
-    const link = encodeURIComponent(`${house.origin}/squawk/${post.id}`)
-    return JSON.parse(await served(house, `/api/oembed?url=${link}`))
+    const link = encodeURIComponent(`${server.origin}/squawk/${post.id}`)
+    return JSON.parse(await served(server, `/api/oembed?url=${link}`))
   })
   const frames = await page.evaluate(
     (all) =>
@@ -97,10 +97,10 @@ test('oEmbed responses hold one frame with its title', async ({ house, look }) =
 })
 
 test('share pages and public profiles execute nothing and do not overflow in Chromium', async ({
-  house,
+  server,
   look,
 }) => {
-  const { said } = await everybody(house)
+  const { said } = await everybody(server)
   const ours = said.filter(({ typed }) => OURS.includes(typed))
   const { page, flaws } = await look()
   for (const { post, person, title, name, typed } of ours) {

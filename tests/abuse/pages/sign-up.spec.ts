@@ -65,7 +65,7 @@ test('each field of the sign-up form shows what is wrong with its input', async 
   figure('typed into the sign-up form', typed, 'rejected with a message, nothing ran')
 })
 
-test('a user with a naughty name is welcomed with it and sees it everywhere', async ({ house, look }) => {
+test('a user with a naughty name is welcomed with it and sees it everywhere', async ({ server, look }) => {
   const names = OURS.filter((text) => keptName(text, DISPLAY_NAME_MAX_CHARS) !== null).filter(
     (_, at) => at % 4 === 0,
   )
@@ -74,7 +74,7 @@ test('a user with a naughty name is welcomed with it and sees it everywhere', as
     const looker = await look()
     const { page } = looker
     const dialog = await opened(looker, at + 2)
-    const username = `named${at}x${house.port}`
+    const username = `named${at}x${server.port}`
     // With all characters allowed in an address.
     const email = `o'${username}+a_b-c.d@example.org`
     const { displayName } = await type(dialog, { username, displayName: text, email })
@@ -84,7 +84,7 @@ test('a user with a naughty name is welcomed with it and sees it everywhere', as
     await dialog.getByRole('button', { name: 'Create account' }).click()
     await expect(dialog.getByText('Check your e-mail')).toBeVisible()
     await expect(dialog).toContainText(email)
-    await page.goto(`/?verify=${await tokenFor(house, inMarkup(email), 'verify')}`)
+    await page.goto(`/?verify=${await tokenFor(server, inMarkup(email), 'verify')}`)
     await expect(dialog.getByText('Your e-mail is confirmed')).toBeVisible()
     await field(dialog, 'password').fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -16,12 +16,12 @@ type Placed = Polyglot & { path: string }
 let placed: Promise<Placed[]> | null = null
 
 /** Publishes all of them once per server. */
-function polyglots(house: House): Promise<Placed[]> {
-  placed ??= house.person('Wren').then((wren) =>
+function polyglots(server: House): Promise<Placed[]> {
+  placed ??= server.person('Wren').then((wren) =>
     Promise.all(
       POLYGLOTS.map(async (one) => {
-        const mediaId = await upload(house, wren, 'squawk', Buffer.from(one.bytes), one.type)
-        const { audioUrl } = await publish(house, wren, 'squawk', { title: one.name, tags: ['a'], mediaId })
+        const mediaId = await upload(server, wren, 'squawk', Buffer.from(one.bytes), one.type)
+        const { audioUrl } = await publish(server, wren, 'squawk', { title: one.name, tags: ['a'], mediaId })
         return { ...one, path: audioUrl ?? '' }
       }),
     ),
@@ -87,8 +87,8 @@ test('polyglots execute under another content type', async ({ look }) => {
   }
 })
 
-test('a polyglot opened by its URL is a player only', async ({ house, look }) => {
-  const all = await polyglots(house)
+test('a polyglot opened by its URL is a player only', async ({ server, look }) => {
+  const all = await polyglots(server)
   const looker = await look()
   const { page } = looker
   const ways = ['', '?x=.html', '?type=text/javascript']
@@ -108,17 +108,17 @@ test('a polyglot opened by its URL is a player only', async ({ house, look }) =>
 })
 
 test('requested as scripts, frames, pictures, styles and workers, polyglots do not execute', async ({
-  house,
+  server,
   look,
 }) => {
-  const all = await polyglots(house)
+  const all = await polyglots(server)
   for (const [where, from] of [
-    ['our own page without a policy', `${house.origin}/bare`],
+    ['our own page without a policy', `${server.origin}/bare`],
     ['a page of another site', `${ELSEWHERE}/tempting`],
   ] as const)
     for (const { name, path } of all) {
       const looker = await look()
-      await open(looker.page, from, temptation(`${house.origin}${path}`))
+      await open(looker.page, from, temptation(`${server.origin}${path}`))
       expect(await ran(looker), `${name}, ${where}`).toEqual([])
       await looker.context.close()
     }
@@ -126,14 +126,14 @@ test('requested as scripts, frames, pictures, styles and workers, polyglots do n
 })
 
 test('a page of the product with a polyglot as script source does not execute it', async ({
-  house,
+  server,
   look,
 }) => {
-  const all = await polyglots(house)
+  const all = await polyglots(server)
   for (const { name, path } of all) {
     const looker = await look()
     const { page } = looker
-    await page.route(`${house.origin}/`, async (route) => {
+    await page.route(`${server.origin}/`, async (route) => {
       const answer = await route.fetch()
       const body = (await answer.text()).replace('<head>', `<head><script src="${path}"></script>`)
       await route.fulfill({ response: answer, body })

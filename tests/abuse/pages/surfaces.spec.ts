@@ -35,8 +35,8 @@ const titles = (all: readonly Typed[], untitled: string) => all.map(({ typed }) 
 const missing = (wanted: readonly string[], shown: readonly string[]) =>
   wanted.filter((one) => !shown.includes(one))
 
-test('threads, stories, songs, podcasts and owlcasts show texts as sent', async ({ house, look }) => {
-  const { root, replies, hums, songs, parrots, casts } = await fields(house)
+test('threads, stories, songs, podcasts and owlcasts show texts as sent', async ({ server, look }) => {
+  const { root, replies, hums, songs, parrots, casts } = await fields(server)
   const looker = await look()
   const { page } = looker
   const see = async (what: string, path: string, css: string, wanted: string[], more?: string) => {
@@ -65,11 +65,11 @@ test('threads, stories, songs, podcasts and owlcasts show texts as sent', async 
 })
 
 test('messages, notifications, own posts, profile, settings and the graph show texts as sent', async ({
-  house,
+  server,
   look,
 }) => {
-  const { mara, writer, messages, passkeys } = await fields(house)
-  const { said, reader } = await everybody(house)
+  const { mara, writer, messages, passkeys } = await fields(server)
+  const { said, reader } = await everybody(server)
   const hers = await look(mara)
   await hers.page.goto(`/?view=mue-messages&with=user:${writer.id}`)
   await expect(hers.page.locator('.msg').first()).toBeVisible()
@@ -113,9 +113,9 @@ test('messages, notifications, own posts, profile, settings and the graph show t
   figure('profile, own posts and member page', 3 * Math.ceil(said.length / 40), 'as sent')
 })
 
-test('the library and the moderation queue show texts as sent', async ({ house, look }) => {
-  const { tracks, reported } = await fields(house)
-  const keeper = await house.person('Night Keeper', { admin: true })
+test('the library and the moderation queue show texts as sent', async ({ server, look }) => {
+  const { tracks, reported } = await fields(server)
+  const keeper = await server.person('Night Keeper', { admin: true })
   const looker = await look(keeper)
   const { page } = looker
   await page.goto('/?view=mue-manager')
@@ -135,8 +135,8 @@ test('the library and the moderation queue show texts as sent', async ({ house, 
   figure('the queue of reports', quoted.length, 'as sent')
 })
 
-test('searches, quick jumps and URLs execute nothing', async ({ house, look }) => {
-  const { said } = await everybody(house)
+test('searches, quick jumps and URLs execute nothing', async ({ server, look }) => {
+  const { said } = await everybody(server)
   const looker = await look()
   const { page } = looker
   await page.goto('/?view=search&q=naughty&kind=squawk')
@@ -161,9 +161,9 @@ test('searches, quick jumps and URLs execute nothing', async ({ house, look }) =
   figure('URLs and searches', 6 * typed.length, 'nothing ran, nothing overflows')
 })
 
-test('emails keep subjects on one line, and the mailbox shows them as text', async ({ house, look }) => {
-  await fields(house)
-  const letters = await house.rows<{ subject: string; html: string }>('select subject, html from outbox')
+test('emails keep subjects on one line, and the mailbox shows them as text', async ({ server, look }) => {
+  await fields(server)
+  const letters = await server.rows<{ subject: string; html: string }>('select subject, html from outbox')
   expect(letters.filter(({ subject }) => /[\r\n\u2028\u2029]/.test(subject))).toEqual([])
   const looker = await look()
   await looker.page.goto('/api/dev/outbox')

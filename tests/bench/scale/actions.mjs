@@ -1,6 +1,6 @@
 /**
- * What each thing that people do asks of the stores: the built Worker in workerd, real D1, R2 and Durable Objects, and D1's
- * own `rows_read` and `rows_written` of every statement, work after the answer included.
+ * Counts what each user action costs in the stores: the built Worker in workerd, real D1, R2 and Durable Objects, and
+ * D1's own `rows_read` and `rows_written` of every statement, background work included.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -15,7 +15,7 @@ const SPEECH = readFileSync(new URL('../../fixtures/speech-a.mp3', import.meta.u
 const HOUR_MS = 3_600_000
 const BROWSER_PROCESSES = (pid) => familyOf(pid).slice(1)
 
-/** The doors of a running Worker, and what passing through them cost. */
+/** Returns a client of a running Worker with a counter. */
 function house(origin) {
   const ask = (route, { as, json, body, headers = {} } = {}) => {
     const [method, path] = route.split(' ')
@@ -27,7 +27,7 @@ function house(origin) {
         ...(as ? { cookie: as.cookie } : {}),
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
         'cf-connecting-ip': '198.51.100.7',
-        // A connection that was kept may be closed while the next request is on its way.
+        // A kept-alive connection may be closed while the next request is on its way.
         connection: 'close',
         ...headers,
       },
@@ -120,7 +120,7 @@ export async function countActions(port) {
       read(`PATCH /api/posts/${post.id}`, { as: wren, json: { title: 'By the river, later' } }),
     )
 
-    // Reading.
+    // Reads.
     const feed = '/api/posts?kind=squawk'
     await ask(`GET ${feed}`).then((answer) => answer.text())
     await act('feed, from memory', () => read(`GET ${feed}`))
@@ -140,7 +140,7 @@ export async function countActions(port) {
     )
     await act('share page', () => ask(`GET /squawk/${post.id}`).then((answer) => answer.text()))
 
-    // Somebody whom many follow, with and without browsers that are told outside of the page.
+    // An author with many followers, with and without push subscriptions.
     await addMembers(db, 'flock', 1000)
     await allFollow(db, 'flock', 1000, lark.id)
     await publish('publish, 1,000 followers', lark)
@@ -149,7 +149,7 @@ export async function countActions(port) {
     await allFollow(db, 'loud', 400, finch.id)
     await publish('publish, 400 followers with a browser', finch)
 
-    // A reader who follows as many as one may.
+    // A reader who follows the maximum number of members.
     const now = Date.now()
     await addMembers(db, 'many', 5000)
     await addSquawks(db, 'many', 5000, 2, now + 20 * HOUR_MS)
@@ -159,7 +159,7 @@ export async function countActions(port) {
 
     const publishing = await loadPublishing({ origin, db, as: wren, ask, settled })
 
-    // The cron trigger: what still has to leave, nothing at all, and what has faded.
+    // The cron trigger: with pending pushes, with nothing to do, and with expired posts.
     const cron = async () => (await mf.getWorker()).scheduled({ cron: '*/5 * * * *' })
     await act('cron, 200 pushes wait', cron)
     for (let run = 0; run < 3; run++) await cron()
@@ -178,7 +178,7 @@ export async function countActions(port) {
   }
 }
 
-/** Publishes in a closed loop, in turn with bare writes of one row and with requests that ask no store. */
+/** Publishes in a closed loop, in turn with bare writes of one row and with requests that use no store. */
 async function loadPublishing({ db, as, ask, settled }, rounds = 3, perRound = 60) {
   await addSounds(db, 'load', rounds * perRound, as.id)
   let next = 0

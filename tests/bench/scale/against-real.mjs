@@ -1,4 +1,7 @@
-/** The model of the feed and the real channel: its costs are measured at few sockets, and what it says of many is held against them. */
+/**
+ * The model of the feed beside the real channel: costs are measured with few sockets, and the predictions for many are
+ * compared with them.
+ */
 import { channelHost, retryRule } from './channel.mjs'
 import { costsOf, frameCpu, framesOf, framesPerSecond, storm } from './fan-out.mjs'
 import { n } from './figures.mjs'
@@ -6,11 +9,11 @@ import { seeded } from './words.mjs'
 
 const TRIES = 10
 
-/** Costs from few listeners, then the model beside `real` of them; answers `{ costs, perSecond }`. */
+/** Measures costs with few listeners, then compares the model with `real` listeners; returns `{ costs, perSecond }`. */
 export async function measureFeed(port, real) {
   const host = await channelHost(port)
   try {
-    // The first frames pay for warming up.
+    // Warm-up.
     const warm = await host.listen('warm', 50)
     await host.measure(['warm'], warm.all, 2)
     const few = { names: ['a', 'b', 'c', 'd'], each: 25 }
@@ -45,7 +48,7 @@ export async function measureFeed(port, real) {
   }
 }
 
-/** CPU of a hint that only joins others: many within a second, for one listener. */
+/** Returns the CPU of a coalesced hint: many within a second, for one listener. */
 async function hintCost(host) {
   const one = await host.listen('quiet', 1)
   const cpu = host.cpu()
@@ -54,12 +57,12 @@ async function hintCost(host) {
   return (host.cpu() - cpu) / 200
 }
 
-/** The model's word for these sockets beside what they really did. */
+/** Prints predictions for these sockets beside measurements. */
 async function holdAgainst(host, crowd, costs, few) {
   const real = crowd.all.length
   const retryDelay = await retryRule()
   const { cpu, middle, last, lost } = await host.measure(['crowd'], crowd.all, 5)
-  // Announced at random, three a second: how many frames come of it.
+  // Announces at random, three a second, and counts the frames.
   const random = seeded(11)
   const moments = []
   const heard = crowd.all[0].frames
@@ -73,7 +76,7 @@ async function holdAgainst(host, crowd, costs, few) {
   const frames = crowd.all[0].frames - heard
   const rate = moments.length / 6
 
-  // All cut off at once, and back by the client's rule; half of them is what the model is asked for too.
+  // Cuts all sockets at once; they reconnect by the client's rule.
   for (const one of crowd.all) one.end()
   const cut = performance.now()
   const back = await Promise.all(
@@ -84,7 +87,7 @@ async function holdAgainst(host, crowd, costs, few) {
           const one = await host.listenOnce('again', i)
           return { one, at: (performance.now() - cut) / 1000 }
         } catch {
-          // Refused or cut off: later.
+          // Refused or cut off: retry later.
         }
       }
       throw new Error(`a listener was refused ${TRIES} times`)
@@ -94,7 +97,7 @@ async function holdAgainst(host, crowd, costs, few) {
   const returns = back.map(({ at }) => at).sort((a, b) => a - b)
   const model = storm({ listeners: real, perSecond: crowd.perSecond }, retryDelay, seeded(5))
   const predicted = frameCpu(costs, real)
-  // What few sockets waited, and the time their number adds.
+  // The delay with few sockets, and the time that more sockets add.
   const hearsAfter = few.last + (costs.perDelivery * (real - few.sockets * 4)) / 1000
   console.log(`\nThe model beside ${n(real)} real sockets on one object`)
   console.table({

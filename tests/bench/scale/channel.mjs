@@ -1,4 +1,4 @@
-/** The real `Channel` in workerd, without the app around it: sockets by the thousand, and what a frame to them costs. */
+/** The real `Channel` in workerd without the app: thousands of sockets, and the cost of a frame to them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const PAUSE_MS = 1100
 
 /**
- * Lets sockets in as the Worker does once it has checked them, and hands on hints. The channel named `bare` is the least that
- * a hibernating object can be: a yardstick.
+ * Accepts sockets like the Worker after its checks, and forwards hints. The channel named `bare` is a minimal
+ * hibernating object, as yardstick.
  */
 const DOOR = `import { DurableObject } from 'cloudflare:workers'
 import { ADMISSION_HEADER, Channel } from './channel.js'
@@ -55,7 +55,7 @@ async function bundledChannel() {
   return output[0].code
 }
 
-/** Starts it on a port; `measure` and the rest are what can be asked of it. */
+/** Starts it on a port; returns functions to control and measure it. */
 export async function channelHost(port) {
   const mf = new Miniflare(
     convertV4MiniflareOptions({
@@ -90,7 +90,7 @@ export async function channelHost(port) {
     kilobytes: () => memoryOf(pids),
     /** Microseconds of CPU so far. */
     cpu: () => cpuOf(pids),
-    /** CPU, in microseconds, and delivery of frames that leave one by one, on each of these channels in turn. */
+    /** Measures CPU in microseconds and delivery of single frames, on each of these channels in turn. */
     async measure(names, listeners, rounds) {
       let seq = 1
       const cpu = cpuOf(pids)
@@ -127,7 +127,7 @@ export async function channelHost(port) {
   }
 }
 
-/** The client's own rule for coming back. */
+/** Loads the client's own rule for reconnecting. */
 export async function retryRule() {
   const { module } = await runnerImport(`${root}domain/live.ts`, { configFile: false, root })
   return module.retryDelay
@@ -143,7 +143,10 @@ async function until(holds, patienceMs = 20_000) {
   }
 }
 
-/** Microseconds that all threads of these processes ran; null where /proc is not to be had. Finer than the ticks of `stat`. */
+/**
+ * Returns the microseconds that all threads of these processes ran, or null without /proc. Finer than the ticks of
+ * `stat`.
+ */
 function cpuOf(pids) {
   try {
     return pids.reduce(
@@ -160,7 +163,7 @@ function cpuOf(pids) {
   }
 }
 
-/** Memory of its own, in kB, that these processes hold; null where /proc is not to be had. */
+/** Returns the anonymous memory of these processes in kB, or null without /proc. */
 function memoryOf(pids) {
   try {
     return pids.reduce((sum, pid) => {

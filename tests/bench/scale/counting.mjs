@@ -1,6 +1,6 @@
 /**
- * Stands before the built Worker and counts what it asks of its stores: the figures D1 itself gives for each statement,
- * calls of Durable Objects and of R2, and fetches. Push services and mail providers are answered here: all is taken.
+ * Wraps the built Worker and counts its use of the stores: D1's own figures for each statement, calls to Durable
+ * Objects and R2, and fetches. Push services and email providers are mocked: all is accepted.
  */
 import worker, { Channel } from '../../../build/worker/index.js'
 
@@ -36,7 +36,7 @@ function countingD1(d1) {
       all: () => ask(statement),
       run: () => ask(statement),
       first: async () => (await ask(statement)).results[0] ?? null,
-      // Columns of a join may share a name, so what only reads is asked twice: for its figures, and for its rows.
+      // Columns of a join may share a name, so a read runs twice: for its figures, and for its rows.
       raw: async () => {
         const { results } = await ask(statement)
         return /^\s*(select|with)/i.test(sql) ? statement.raw() : results.map((row) => Object.values(row))
@@ -84,7 +84,7 @@ function countingEnv(env) {
   return made
 }
 
-/** Work that ends after the answer counts too. */
+/** Background work counts, too. */
 function countingContext(context) {
   return {
     props: context.props,
@@ -108,13 +108,13 @@ export default {
       if (pending === 0) counted = none()
       return answer
     }
-    // A yardstick: one row, by its own statement, without anything around it.
+    // A yardstick: one row by one statement.
     if (pathname === '/bare') {
       const key = crypto.randomUUID()
       await env.DB.prepare('INSERT INTO rate_limits(key, count, ends_at) VALUES (?, 1, 0)').bind(key).run()
       return new Response(null, { status: 201 })
     }
-    // Counting costs time of its own.
+    // Counting itself costs time.
     const uncounted = request.headers.has('x-uncounted')
     return worker.fetch(request, uncounted ? env : countingEnv(env), countingContext(context))
   },

@@ -1,9 +1,9 @@
-/** Many people and voices at once, put straight into a running D1: the triggers do their part as ever. */
+/** Inserts many users and posts directly into a running D1, where the triggers apply. */
 
 /** Numbers from 0 on, for `insert … select`. */
 const count = (n) => `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${n})`
 
-/** `size` members whose ids begin with a word. */
+/** Inserts `size` members whose ids begin with a word. */
 export async function addMembers(db, word, size, now = Date.now()) {
   await db.batch([
     db.prepare(
@@ -17,7 +17,7 @@ export async function addMembers(db, word, size, now = Date.now()) {
   ])
 }
 
-/** Each of these follows one person, one after the other. */
+/** Makes each of these members follow one user. */
 export async function allFollow(db, word, size, followedId, now = Date.now()) {
   await db
     .prepare(
@@ -28,7 +28,7 @@ export async function allFollow(db, word, size, followedId, now = Date.now()) {
     .run()
 }
 
-/** One person follows each of these. */
+/** Makes one user follow each of these members. */
 export async function followAll(db, word, size, followerId, now = Date.now()) {
   await db
     .prepare(
@@ -39,7 +39,7 @@ export async function followAll(db, word, size, followerId, now = Date.now()) {
     .run()
 }
 
-/** Each of these has a browser that is told outside of the page. */
+/** Gives each of these members a push subscription. */
 export async function allListen(db, word, size, now = Date.now()) {
   const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits'])
   const key = Buffer.from(await crypto.subtle.exportKey('raw', pair.publicKey)).toString('base64url')
@@ -59,7 +59,7 @@ export async function allListen(db, word, size, now = Date.now()) {
   ])
 }
 
-/** Sounds that were uploaded by one person and wait for a post. */
+/** Inserts uploaded, unpublished sounds of one user. */
 export async function addSounds(db, word, size, ownerId, now = Date.now()) {
   await db
     .prepare(
@@ -71,7 +71,7 @@ export async function addSounds(db, word, size, ownerId, now = Date.now()) {
     .run()
 }
 
-/** Squawks with their sounds, `each` by each of these members, that fade at a moment. */
+/** Inserts squawks with sounds, `each` by each of these members, that expire at `expiresAt`. */
 export async function addSquawks(db, word, size, each, expiresAt, now = Date.now()) {
   const author = `'usr_${word}' || (i % ${size})`
   await db.batch([

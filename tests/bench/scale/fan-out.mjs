@@ -1,16 +1,16 @@
 /**
- * What a hint costs the public feed: a model. A listener holds a socket on one of some shards, each a Durable Object; the
- * first hint leaves at once, those of the next second together. Times in seconds, CPU in microseconds.
+ * A model of the cost of a hint on the public feed. A listener holds a socket on one of some shards, each a Durable
+ * Object; the first hint is sent at once, those of the next second together. Times in seconds, CPU in microseconds.
  */
 
-/** Frames a shard sends in a second, where posts arrive at random: a quiet feed sends each post, a busy one a frame a second. */
+/** Frames per second of a shard with random posts: one per post on a quiet feed, one per second on a busy one. */
 export function framesPerSecond(postsPerSecond, coalesce = 1) {
   if (postsPerSecond <= 0) return 0
   const quiet = Math.exp(-postsPerSecond * coalesce)
   return 1 / (coalesce + quiet / postsPerSecond)
 }
 
-/** How many frames one shard sends for hints at these moments: the rule of `durable-objects/channel.ts`. */
+/** Returns how many frames one shard sends for hints at these moments: the rule of `durable-objects/channel.ts`. */
 export function framesOf(moments, coalesce = 1) {
   let sentAt = Number.NEGATIVE_INFINITY
   let waits = false
@@ -35,13 +35,13 @@ export function frameCpu({ perFrame, perDelivery }, sockets) {
   return perFrame + perDelivery * sockets
 }
 
-/** The line through two measured points `{ sockets, cpu }`: what a frame costs by itself and for each socket. */
+/** Fits a line through two measured points `{ sockets, cpu }`: the cost per frame and per socket. */
 export function costsOf(small, large) {
   const perDelivery = (large.cpu - small.cpu) / (large.sockets - small.sockets)
   return { perDelivery, perFrame: Math.max(0, small.cpu - perDelivery * small.sockets) }
 }
 
-/** What so many listeners cost over so many shards. `busy` is the part of its one thread that a shard works. */
+/** Returns the cost of `listeners` on `shards`. `busy` is the share of its single thread that a shard uses. */
 export function feedLoad(
   { listeners, shards, postsPerSecond, refetch = 1, signedIn = 0, isolates = 0 },
   costs,
@@ -54,27 +54,27 @@ export function feedLoad(
     sockets,
     frames,
     busy: frames * seconds + (postsPerSecond * (costs.perHint ?? 0)) / 1e6,
-    /** How long after the first listener the last one hears of it. */
+    /** Delay of the last listener after the first, in seconds. */
     lastWaits: seconds,
     deliveriesPerSecond: frames * sockets * shards,
     megabytes: (sockets * (costs.kilobytesPerSocket ?? 0)) / 1000,
-    /** Listeners who look at the top of the list read it again after each frame. */
+    /** Listeners at the top of the list reload it after each frame. */
     readsPerSecond,
-    /** Who is signed in is looked up each time; the page itself once for each isolate that is asked for it. */
+    /** A signed-in user is looked up each time; the page itself once per requested isolate. */
     databaseCalls: readsPerSecond * signedIn + frames * Math.min(isolates, listeners * refetch),
-    /** Objects a publish calls before it is done announcing. */
+    /** Objects that a publish calls to announce. */
     calls: shards,
   }
 }
 
-/** The most listeners whose reading again one database can answer. */
+/** Returns the largest number of listeners whose reloads one database can answer. */
 export function listenersUnder(ceiling, { postsPerSecond, refetch, signedIn, isolates }) {
   const frames = framesPerSecond(postsPerSecond)
   if (frames * refetch * signedIn === 0) return Number.POSITIVE_INFINITY
   return Math.max(0, (ceiling - frames * isolates) / (frames * refetch * signedIn))
 }
 
-/** The fewest shards that keep all of these: their share of a thread, how long the last one waits, sockets an object. */
+/** Returns the smallest number of shards within the limits of thread share, delay and sockets per object. */
 export function shardsNeeded(asked, costs, { busy = 0.5, lastWaits = 0.5, sockets = 32_768 } = {}) {
   const fits = (shards) => {
     const load = feedLoad({ ...asked, shards }, costs)
@@ -93,8 +93,9 @@ export function shardsNeeded(asked, costs, { busy = 0.5, lastWaits = 0.5, socket
 }
 
 /**
- * Everybody is cut off at once and comes back by the client's own rule. Each step a server takes what it can; whoever finds
- * no room is refused and waits longer. Answers when half, 99% and all were back, and the most that knocked in one second.
+ * Simulates a reconnect storm: all are cut off at once and return by the client's own rule. Each step the server
+ * accepts what it can; the others wait, give up after `patience` and retry later. Returns when half, 99% and all were
+ * back, and the most attempts within a second.
  * @param delay `(attempt, chance) => ms`, the client's rule   @param perSecond sockets all shards open in a second
  */
 export function storm({ listeners, perSecond, step = 0.1, patience = 5 }, delay, chance) {
@@ -114,7 +115,7 @@ export function storm({ listeners, perSecond, step = 0.1, patience = 5 }, delay,
     const taken = Math.min(queue.length, Math.round(perSecond * step))
     queue = queue.slice(taken)
     back += taken
-    // Whoever waited too long for an answer gives up, and tries again later.
+    // Gives up after `patience` and retries later.
     const tired = queue.filter(({ since }) => now - since >= patience)
     if (tired.length > 0) {
       queue = queue.filter(({ since }) => now - since < patience)

@@ -1,9 +1,9 @@
-/** The feed and a storm of returning listeners, as tables. */
+/** Prints the feed and a reconnect storm as tables. */
 import { feedLoad, framesPerSecond, listenersUnder, shardsNeeded, storm } from './fan-out.mjs'
 import { ms, n } from './figures.mjs'
 import { seeded } from './words.mjs'
 
-/** The feed at some sizes, with the shards there are and with those it needs. */
+/** Prints the feed at some sizes, with the current and with the needed shards. */
 export function printFeed(p, costs) {
   const { postsPerSecond, refetch, signedIn, isolates } = p
   const asked = { postsPerSecond, refetch, signedIn, isolates }
@@ -14,7 +14,7 @@ export function printFeed(p, costs) {
       shards: n(shards),
       'sockets each': n(load.sockets),
       'busy %': n(load.busy * 100, 1),
-      'last hears after': ms(load.lastWaits),
+      'last delivery after': ms(load.lastWaits),
       'MB each': n(load.megabytes),
       'deliveries/s': n(load.deliveriesPerSecond),
       'feed reads/s': n(load.readsPerSecond),
@@ -33,9 +33,7 @@ export function printFeed(p, costs) {
         : [row(listeners, p.shards)]
     }),
   )
-  console.log(
-    'Listeners at whose reading again one database is busy (shards change nothing of it), by posts a second',
-  )
+  console.log('Listeners whose reloads saturate one database (independent of shards), by posts a second')
   console.table(
     Object.fromEntries(
       [0.01, 0.1, 1, 10].map((rate) => [
@@ -46,9 +44,9 @@ export function printFeed(p, costs) {
   )
 }
 
-/** Everybody cut off at once. `catchUp` is the D1 calls of asking what one missed. */
+/** Prints a reconnect storm. `catchUp` is the number of D1 calls of a catch-up. */
 export function printStorm(p, limits, perSecond, catchUp) {
-  // The client's rule, as domain/live.ts has it: 1 s doubling to 30, at random between half and all of it.
+  // The client's rule, as in domain/live.ts: 1 s doubling to 30, random between half and all of it.
   const delay = (attempt, chance) => {
     const full = Math.min(limits.LIVE_BACKOFF_MAX_MS, limits.LIVE_BACKOFF_MIN_MS * 2 ** Math.min(attempt, 10))
     return Math.round(full / 2 + (full / 2) * chance)
@@ -69,7 +67,7 @@ export function printStorm(p, limits, perSecond, catchUp) {
         '99% back': ms(most),
         'all back': ms(all),
         'tries each': n(tries / listeners, 1),
-        'knocks in the worst second': n(peak),
+        'attempts in the worst second': n(peak),
         'D1 calls it brings': n(listeners * catchUp),
       }
     }),

@@ -1,10 +1,10 @@
-/** Figures as the tables show them. */
+/** Formats figures for the tables. */
 
 export function n(value, digits = 0) {
   return value === null ? 'not measured' : value.toLocaleString('en', { maximumFractionDigits: digits })
 }
 
-/** Seconds, as milliseconds. */
+/** Formats seconds as milliseconds. */
 export function ms(seconds) {
   return seconds === null ? 'never' : `${n(seconds * 1000)} ms`
 }

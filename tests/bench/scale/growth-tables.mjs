@@ -1,8 +1,8 @@
-/** The database over the years, its busiest second, and telling followers, as tables. */
+/** Prints the database over the years, its busiest second, and the fan-out to followers as tables. */
 import { n } from './figures.mjs'
 import { fanOutSeconds, grow, membersUnder, writesAtPeak } from './growth.mjs'
 
-/** Grows the database these habits make, with what was measured. */
+/** Prints the growth of the database by these habits and the measured costs. */
 export function printGrowth(p, limits, measured) {
   const { actions, bytes } = measured
   const publishing = ['ticket for an upload', 'upload']
@@ -39,7 +39,7 @@ export function printGrowth(p, limits, measured) {
           .slice(0, 3)
           .map(([sort, part]) => `${sort} ${Math.round((part / size) * 100)}%`)
           .join(', '),
-        'faded, still there': n(waiting),
+        'expired, not purged': n(waiting),
         'rows written/s': n(writes.rows),
         'calls/s to write': n(writes.batches, 1),
         'calls/s to read': n(reads, 1),
@@ -57,12 +57,12 @@ export function printGrowth(p, limits, measured) {
     'purging keeps up': n(purgesPerDay / (p.squawks * (1 + p.repliesPerSquawk))),
   })
   const rule = { step: limits.FANOUT_STEP, steps: limits.FANOUT_STEPS, everySeconds: 300 }
-  console.log('Telling the followers of one voice, by the cron trigger')
+  console.log('Notifying the followers of one post, by the cron trigger')
   console.table(
     [1000, 4000, 10_000, 100_000, 1_000_000].map((followers) => ({
       followers: n(followers),
       steps: n(Math.ceil(followers / rule.step)),
-      'all told after': `${n(fanOutSeconds(followers, rule) / 60)} min`,
+      'all notified after': `${n(fanOutSeconds(followers, rule) / 60)} min`,
       'rows written': n(followers * costs.written.notification),
       'Durable Objects called': n(followers),
       'MB of notifications': n((followers * bytes.notification) / 1e6),

@@ -1,11 +1,11 @@
 /**
- * How a database grows: a model. Every day brings rows of some sorts; some stay, some live for days, and what fades is there
- * until the cron trigger gets to it.
+ * A model of the growth of a database. Every day adds rows of several sorts; some are permanent, some live for days,
+ * and expired ones remain until the cron trigger purges them.
  */
 
 const DAY_SECONDS = 86_400
 
-/** What a day brings, of each sort of row, with so many members. */
+/** Returns the rows added per day of each sort with this many members. */
 export function dayOf(members, p) {
   const squawks = members * p.squawks
   const replies = squawks * p.repliesPerSquawk
@@ -21,7 +21,7 @@ export function dayOf(members, p) {
     answer: published,
     notification: tellings,
     push: tellings * p.pushShare,
-    // A hint for whoever lists it and for each who is told; what fades is told once more.
+    // An event for each list and each recipient; an expiring post announces its deletion, too.
     event: published + tellings + squawks + replies,
     session: members * p.sessions,
     letter: members * p.letters,
@@ -30,7 +30,7 @@ export function dayOf(members, p) {
   }
 }
 
-/** How many days each sort of row is kept; null is for good. What fades lives its hours, and until it is purged. */
+/** Days that each sort of row is kept; null is permanent. Expiring rows live their hours, and until they are purged. */
 export const LIVES = {
   squawk: 'fades',
   reply: 'fades',
@@ -47,8 +47,8 @@ export const LIVES = {
 }
 
 /**
- * Grows a database day by day. `bytes` is what one row of a sort takes with its indexes and words; `purgesPerDay` is the
- * most that the cron trigger deletes. Answers a line for each of the days asked for, and the day it was full.
+ * Grows a database day by day. `bytes` is the size of a row with its indexes and words; `purgesPerDay` limits the cron
+ * trigger's deletions. Returns a line for each of the requested days, and the day the database was full.
  * @param {{ days: number, purgesPerDay: number, limitBytes?: number, show?: number[] }} bounds
  */
 export function grow(p, bytes, bounds) {
@@ -63,7 +63,7 @@ export function grow(p, bytes, bounds) {
   let full = null
   for (let day = 1; day <= days; day++) {
     const brought = dayOf(members, p)
-    // A day's arrivals live for part of days: what fades after 30 hours is there for 1.25 days of arrivals.
+    // Rows live for parts of days: rows that expire after 30 hours amount to 1.25 days of arrivals.
     const fadesAfter = p.fadeHours / 24
     for (const [sort, rows] of Object.entries(brought)) {
       const life = LIVES[sort]
@@ -85,7 +85,7 @@ export function grow(p, bytes, bounds) {
         LIVES[sort] === null ? lasting[sort] : alive[sort].reduce((sum, n) => sum + n, 0),
       ]),
     )
-    // What waits to be purged is squawks and their answers, mostly the former.
+    // Rows waiting to be purged are squawks and replies, mostly the former.
     rows.squawk += faded
     const size = Object.entries(rows).reduce((sum, [sort, n]) => sum + n * (bytes[sort] ?? 0), 0)
     if (full === null && size > limitBytes) full = day
@@ -96,14 +96,14 @@ export function grow(p, bytes, bounds) {
   return { lines, full }
 }
 
-/** What each sort takes of the whole. */
+/** Returns the bytes of each sort. */
 function partsOf(rows, bytes) {
   return Object.fromEntries(Object.entries(rows).map(([sort, n]) => [sort, n * (bytes[sort] ?? 0)]))
 }
 
 /**
- * Rows written and batches of a second at the peak. `written` holds what one row of a sort costs, counted from D1's own
- * figures; `batches` how many calls that write it takes.
+ * Returns the rows written and batches per second at the peak. `written` holds the rows written for a row of a sort,
+ * counted from D1's own figures; `batches` the writing calls.
  */
 export function writesAtPeak(members, p, { written, batches, peak }) {
   const day = dayOf(members, p)
@@ -112,15 +112,15 @@ export function writesAtPeak(members, p, { written, batches, peak }) {
   return { rows: (a * peak) / DAY_SECONDS, batches: (b * peak) / DAY_SECONDS }
 }
 
-/** The most members whose writes at the peak stay below a ceiling of batches a second. */
+/** Returns the largest number of members whose peak writes stay below a ceiling of batches per second. */
 export function membersUnder(ceiling, p, costs) {
   const each = writesAtPeak(1e6, { ...p, newMembers: 0 }, costs).batches / 1e6
   return each > 0 ? ceiling / each : Number.POSITIVE_INFINITY
 }
 
-/** How long telling all followers of one voice takes, in seconds, by the cron trigger alone. */
+/** Returns the seconds until all followers of one post are notified by the cron trigger alone. */
 export function fanOutSeconds(followers, { step, steps, everySeconds }) {
   const runs = Math.ceil(followers / (step * steps))
-  // The first run follows the answer itself.
+  // The first run follows the response itself.
   return Math.max(0, runs - 1) * everySeconds
 }

@@ -1,7 +1,7 @@
-/** Many listeners in one process: plain sockets that shake hands, count the frames they get, and say when each came. */
+/** Many listeners in one process: plain sockets with a WebSocket handshake that count and time their frames. */
 import { connect } from 'node:net'
 
-/** A client has to mask what it says; that nobody is in between makes any mask as good as another. */
+/** Clients must mask their frames; without a proxy any mask will do. */
 const MASK = Buffer.from([0, 0, 0, 0])
 
 const handshake = (path, headers) =>
@@ -11,7 +11,10 @@ const handshake = (path, headers) =>
     ...['Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', ...headers, '', ''],
   ].join('\r\n')
 
-/** One listener; resolves once it is let in. `onText` is given each text, `onClose` told when it is cut off. */
+/**
+ * Opens one listener; resolves once it is accepted. `onText` receives each text, `onClose` is called when it is cut
+ * off.
+ */
 export function listener(port, path, { headers = [], onText, onClose } = {}) {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(handshake(path, headers)))
@@ -35,7 +38,7 @@ export function listener(port, path, { headers = [], onText, onClose } = {}) {
         rest = rest.subarray(end + 4)
         resolve(heard)
       }
-      // A server's frames are not masked: two bytes, two more for what is longer, and the text.
+      // A server's frames are not masked: two bytes, two more for longer ones, and the text.
       while (rest.length >= 2) {
         const short = rest[1] & 0x7f
         const head = short === 126 ? 4 : 2
@@ -53,7 +56,7 @@ export function listener(port, path, { headers = [], onText, onClose } = {}) {
   })
 }
 
-/** So many listeners, some at a time; answers them and how many came in a second. */
+/** Opens `count` listeners, some at a time; returns them and the rate per second. */
 export async function listenTogether(port, pathOf, count, lanes = 64) {
   const start = performance.now()
   const all = []

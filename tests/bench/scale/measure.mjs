@@ -1,6 +1,6 @@
 /**
- * `npm run bench:scale`: what a row takes, what an action asks of the stores, and what purging costs, measured again and
- * kept in measured.json, which `npm run simulate` reads. Takes some minutes; `-- rows`, `-- actions` or `-- feed` measures one alone.
+ * `npm run bench:scale`: measures the size of rows, the cost of actions and of purging, and writes measured.json, which
+ * `npm run simulate` reads. Takes some minutes; `-- rows`, `-- actions` or `-- feed` measures one of them.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
@@ -17,7 +17,7 @@ const tenths = (value) => Math.round(value * 10) / 10
 const mapped = (object, change) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]))
 
-/** Bytes by part: rows, indexes, words. */
+/** Sums bytes by part: rows, indexes, words. */
 function shares(parts) {
   const sumOf = (which) =>
     Object.values(parts).reduce((sum, { bytes, sort }) => sum + (sort === which ? bytes : 0), 0)
@@ -39,7 +39,7 @@ function measureRows() {
     const each = Object.entries(parts).map(([name, { bytes }]) => `${name} ${Math.round(bytes)}`)
     console.log(`${sort}: ${each.join(', ')}`)
   }
-  console.log(`\nAn empty house: ${Math.round(empty / 1000)} kB. Rounds of fading, in MB after each purge`)
+  console.log(`\nAn empty database: ${Math.round(empty / 1000)} kB. Rounds of expiry, in MB after each purge`)
   console.table(
     Object.fromEntries(
       purge.map(({ name, purged, used, file, words, microseconds }) => [

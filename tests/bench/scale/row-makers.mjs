@@ -1,11 +1,11 @@
-/** Rows of each sort as the services write them: lengths of ids, keys, texts and answers are theirs. */
+/** Inserts rows of each sort as the services write them, with the same lengths of ids, keys, texts and responses. */
 import { seeded, speaker } from './words.mjs'
 
-/** The moment at which all of it happens. */
+/** The time of all rows. */
 export const NOW = 1_800_000_000_000
 const DAY_MS = 86_400_000
 
-/** A function for each sort of row that adds one. `people` is how many members there will be. */
+/** Returns a function for each sort of row that inserts one. `people` is the number of members. */
 export function makers(db, people) {
   const random = seeded(7)
   const say = speaker(random)
@@ -219,7 +219,7 @@ export function makers(db, people) {
         updated_at: at,
         read_at: random() < 0.7 ? at : null,
       })
-      // The same group may wait for them unread already.
+      // An unread notification of the same group may exist already.
       if (changes) notes.push(note)
     },
     push: () =>
@@ -246,7 +246,7 @@ export function makers(db, people) {
   }
 }
 
-/** What a create was answered with, as it is kept: the post with its waveform as numbers. */
+/** Returns the stored response of a create: the post with its waveform as numbers. */
 function answerText(random, say, id) {
   const author = {
     id: id('usr'),

@@ -1,6 +1,6 @@
 /**
- * What a row of each sort takes on disk: a SQLite file made by the real migrations is filled sort by sort, and the pages of
- * every table, index and full-text table are counted before and after. Fading is tried too: what purging leaves behind.
+ * Bytes on disk per row of each sort: fills a SQLite file with the real migrations sort by sort, and counts the pages
+ * of every table, index and full-text table before and after. Also measures what purging leaves behind.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { makers, NOW } from './row-makers.mjs'
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url))
 const DAY_MS = 86_400_000
 
-/** A new database in a file, with all migrations and D1's own size of a page. */
+/** Creates a database in a file, with all migrations and D1's own page size. */
 function newDatabase(path) {
   const db = new DatabaseSync(path)
   db.exec(
@@ -26,7 +26,7 @@ function newDatabase(path) {
   return db
 }
 
-/** Bytes of the pages of each table and index. */
+/** Returns the bytes of the pages of each table and index. */
 function pagesOf(db) {
   const rows = db.prepare('SELECT name, sum(pgsize) AS bytes FROM dbstat GROUP BY name').all()
   return new Map(rows.map(({ name, bytes }) => [name, bytes]))
@@ -75,7 +75,9 @@ export function weighRows({ scale = 0.2 } = {}) {
   }
 }
 
-/** Microseconds of CPU since then: others may use the machine meanwhile. */
+/**
+ * Returns a function that returns the microseconds of CPU since then, unlike wall time not affected by other processes.
+ */
 function cpu() {
   const before = process.cpuUsage()
   return () => {
@@ -86,14 +88,14 @@ function cpu() {
 
 const sum = (pages) => [...pages.values()].reduce((a, b) => a + b, 0)
 
-/** The full text or list of words that a table or index is part of, if it is. */
+/** Returns the full-text index or word list that a table or index belongs to, if any. */
 function wordsIn(name) {
   const [, table] = /^(posts_fts|posts_personal|said)_(?:data|idx|content|docsize|config)$/.exec(name) ?? []
   if (table) return `${table} (full text)`
   return /^words?(_|$)/.test(name) ? 'words' : undefined
 }
 
-/** What each table, index and full text grew by, a row: `{ bytes, sort }`, the largest first. */
+/** Returns the growth per row of each table, index and full-text index: `{ bytes, sort }`, the largest first. */
 function differences(db, before, after, count) {
   const tables = new Set(
     db
@@ -117,8 +119,8 @@ function differences(db, before, after, count) {
 }
 
 /**
- * Rounds of squawks that fade, deleted by fifties as the cron trigger does: pages in use after each, which a sound house
- * keeps level. The last round lets words linger in their indexes, to see what taking them out at once costs.
+ * Rounds of expiring squawks, deleted by fifties as the cron trigger does; the pages in use after each should stay
+ * level. The last round disables secure-delete, to show the cost of removing words at once.
  */
 function purging(db, put, count) {
   const rounds = [purge(db, 'first')]

@@ -1,7 +1,7 @@
 /**
- * `npm run simulate`: what happens to the feed and to the database as Owlcast grows. Two models, in fan-out.mjs and
- * growth.mjs; the first takes its figures from the real channel, few listeners, in the same run, and is held against
- * 1,000 real sockets; the second takes them from measured.json. `npm run simulate -- --help` names what can be changed.
+ * `npm run simulate`: simulates the feed and the database as Owlcast grows. Two models, in fan-out.mjs and growth.mjs;
+ * the first is calibrated on the real channel with few listeners in the same run and compared with 1,000 real sockets;
+ * the second uses measured.json. `npm run simulate -- --help` lists the options.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ import { measureFeed } from './against-real.mjs'
 import { printFeed, printStorm } from './feed-tables.mjs'
 import { printGrowth } from './growth-tables.mjs'
 
-/** What can be given, with what it is otherwise. */
+/** Options with their defaults. */
 const ASSUMED = {
   port: [8848, 'where the channel listens while it is measured'],
   listeners: [100_000, 'on the public feed'],
@@ -23,18 +23,18 @@ const ASSUMED = {
   real: [1000, 'sockets the model is held against; 0 leaves that out, and takes the costs of an earlier run'],
   members: [10_000, 'on the first day'],
   newMembers: [100, 'a day'],
-  squawks: [0.3, 'a member and day, which fade'],
-  repliesPerSquawk: [0.5, 'which fade too'],
-  messages: [0.5, 'a member and day, which stay'],
-  kept: [0.03, 'stories, songs and owlcasts a member and day, which stay'],
+  squawks: [0.3, 'a member and day, which expire'],
+  repliesPerSquawk: [0.5, 'which expire too'],
+  messages: [0.5, 'a member and day, permanent'],
+  kept: [0.03, 'stories, songs and owlcasts a member and day, permanent'],
   follows: [20, 'a member'],
   followersTold: [10, 'notifications a squawk; those who have one unread get none'],
   pushShare: [0.3, 'of the notifications go to a browser too'],
   sessions: [0.1, 'a member and day'],
-  letters: [0.05, 'mails a member and day'],
+  letters: [0.05, 'emails a member and day'],
   visits: [3, 'a member and day'],
-  listens: [5, 'voices a visit'],
-  fadeHours: [24, 'until a squawk fades; 48 with Pro'],
+  listens: [5, 'posts a visit'],
+  fadeHours: [24, 'until a squawk expires; 48 with Pro'],
   days: [3650, 'to look ahead'],
   peak: [4, 'times the mean is the busiest hour'],
   ceiling: [1000, 'calls a second that one database answers: what Cloudflare names for calls of 1 ms'],

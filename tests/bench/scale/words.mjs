@@ -1,4 +1,4 @@
-/** Words as people use them, few often and many rarely, so that full text grows as it would; the same in every run. */
+/** Realistic word frequencies, few often and many rarely, so that full text grows realistically; deterministic. */
 
 /** A small seeded generator of numbers in [0, 1). */
 export function seeded(seed) {
@@ -16,7 +16,7 @@ const SYLLABLES =
     ' ',
   )
 
-/** Says as many words as asked, from 20,000 of which the first are far more frequent. */
+/** Returns a function that generates as many words as asked, from 20,000 of which the first are far more frequent. */
 export function speaker(random, size = 20_000) {
   const words = Array.from({ length: size }, () =>
     Array.from(
@@ -24,7 +24,7 @@ export function speaker(random, size = 20_000) {
       () => SYLLABLES[Math.floor(random() * SYLLABLES.length)],
     ).join(''),
   )
-  // About as Zipf has it: the rank is spread evenly by its logarithm.
+  // About Zipf's law: the logarithm of the rank is uniform.
   const word = () => words[Math.floor(size ** random()) - 1]
   return (count) => Array.from({ length: Math.max(1, Math.floor(count)) }, word).join(' ')
 }

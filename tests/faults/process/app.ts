@@ -1,4 +1,4 @@
-/** What the app does, over the network: it tries again as it does, and a request without an answer is no answer. */
+/** An HTTP client with the retries of the app; a request without a response rejects. */
 import { createHash, randomUUID } from 'node:crypto'
 import type { Mode } from '../../../domain/kinds'
 import type { AudioType } from '../../../domain/media'
@@ -18,7 +18,7 @@ export type Sound = { bytes: Uint8Array; type: AudioType; mode: Mode; draftId: s
 
 const SAMPLES_PER_SECOND = 48_000
 
-/** A recording of the given length as WAV: noise, the same for the same seed. */
+/** Returns a WAV of this length: noise, deterministic by seed. */
 export function wav(seconds: number, seed = 1): Uint8Array {
   const samples = Math.round(seconds * SAMPLES_PER_SECOND)
   const bytes = Buffer.alloc(44 + samples * 2)
@@ -40,7 +40,7 @@ export function wav(seconds: number, seed = 1): Uint8Array {
   return bytes
 }
 
-/** Numbers from 0 to 1 that follow from a seed. */
+/** Returns a generator of numbers from 0 to 1, deterministic by seed. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -59,7 +59,7 @@ export const soundOf = (bytes: Uint8Array, given: Partial<Sound> = {}): Sound =>
   ...given,
 })
 
-/** One request, from our own origin. */
+/** Returns a function that sends one request from our own origin. */
 export function caller(origin: string) {
   return (route: string, { as, json, body, key, headers }: Given = {}): Promise<Response> => {
     const [method = 'GET', path = '/'] = route.split(' ')
@@ -79,25 +79,25 @@ export function caller(origin: string) {
 }
 export type Ask = ReturnType<typeof caller>
 
-/** Somebody who is signed in. */
+/** Creates a signed-in user. */
 export async function somebody(
   ask: Ask,
   name: string,
   options: { pro?: boolean; admin?: boolean } = {},
 ): Promise<Somebody> {
   const answer = await ask('POST /api/dev/people', { json: { name, ...options } })
-  if (answer.status !== 201) throw new Error(`nobody: ${answer.status} ${await answer.text()}`)
+  if (answer.status !== 201) throw new Error(`no user: ${answer.status} ${await answer.text()}`)
   return answer.json()
 }
 
-/** Ticket and bytes; throws for whatever is no success. */
+/** Requests a ticket and sends the bytes; throws on errors. */
 export async function sendSound(ask: Ask, as: Somebody, sound: Sound): Promise<Upload> {
   const ticket = await openTicket(ask, as, sound)
   if (ticket.state !== 'pending') return ticket
   return got(await ask(`PUT /api/uploads/${ticket.id}`, { as, body: sound.bytes, headers: headersOf(sound) }))
 }
 
-/** The ticket of a sound. */
+/** Requests the ticket of a sound. */
 export async function openTicket(ask: Ask, as: Somebody, sound: Sound): Promise<Upload> {
   const { bytes, type, mode, draftId } = sound
   const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -111,7 +111,7 @@ export const headersOf = ({ type, bytes }: Sound) => ({
   'content-length': String(bytes.length),
 })
 
-/** Sound and post under one key, once. */
+/** Uploads and publishes once, under one idempotency key. */
 export async function publishOnce(
   ask: Ask,
   as: Somebody,
@@ -124,7 +124,7 @@ export async function publishOnce(
   return post
 }
 
-/** The same again until it is acknowledged, as the outbox of the app does; how often it took is told. */
+/** Publishes until it succeeds, like the app's outbox; returns the number of tries. */
 export async function publish(
   ask: Ask,
   as: Somebody,
@@ -141,7 +141,7 @@ export async function publish(
   }
 }
 
-/** The server judged and said no: no other try would help. */
+/** The server rejected the request: a retry would not help. */
 export class Refused extends Error {}
 
 async function got<T>(answer: Response): Promise<T> {

@@ -1,4 +1,4 @@
-/** The server's clock is set forward and back, as it never is in production. */
+/** The server's clock jumps forward and back, as it never does in production. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -13,13 +13,13 @@ import { startServer, until } from './server'
 
 const CONFIG = join(import.meta.dirname, '../../../wrangler.toml')
 
-test('the clock jumps forward and back: what ends does so by it, and nobody is let in again', async ({
+test('expiry follows a clock that jumps forward and back, and ended sessions stay ended', async ({
   task,
 }) => {
   const server = await startServer()
   const ask = caller(server.origin)
   const bytes = wav(2)
-  /** Moves the clock so many days from the real one, by another start. */
+  /** Restarts the server with its clock shifted by days. */
   const at = async (days: number) => {
     await server.kill()
     await server.start({ vars: { CLOCK_OFFSET_MS: String(days * DAY_MS) } })
@@ -47,29 +47,29 @@ test('the clock jumps forward and back: what ends does so by it, and nobody is l
     const gone = async () => (await ask(`GET ${post.audioUrl}`)).status
     expect(await now()).toEqual({ feed: ['Today'], isIn: true, opens: true })
 
-    // A day and more: what fades has faded before any cron run, and is deleted by the next.
+    // After two days: expired posts are hidden before cron, and deleted by it.
     await at(2)
     expect([await now(), await gone()]).toEqual([{ feed: [], isIn: true, opens: true }, 404])
     await server.cron()
     expect(await server.rows(`select id from posts where id = '${post.id}'`)).toEqual([])
     expect(await brokenIn(server.kept)).toEqual([])
 
-    // A month and more: links and sessions have ended.
+    // After a month: links and sessions have ended.
     await at(32)
     expect(await now()).toEqual({ feed: [], isIn: false, opens: false })
     await server.cron()
     await server.cron()
     expect(await brokenIn(server.kept)).toEqual([])
 
-    // Back: nothing that ended and was cleaned away returns, and everything new works.
+    // Back: nothing that was deleted returns, and new posts work.
     await at(0)
     expect([(await now()).feed, await isIn(), await gone()]).toEqual([[], false, 404])
     const dele = await somebody(ask, 'Dele')
     await publish(ask, dele, soundOf(bytes), { title: 'Back' })
-    // Pages are remembered for a second.
+    // Pages are cached for a second.
     await until(async () => (await feed()).includes('Back'))
 
-    // And before the time at which things were made: they stand there still, and what is new comes before them.
+    // Before the posts were created: they remain, and new ones come before them.
     await at(-2)
     expect(await feed()).toEqual(['Back'])
     const early = await publish(ask, dele, soundOf(bytes), { title: 'Earlier, by the clock' })
@@ -79,13 +79,13 @@ test('the clock jumps forward and back: what ends does so by it, and nobody is l
     expect(new Set(await feed())).toEqual(new Set(['Back', 'Earlier, by the clock']))
     await at(0)
     await server.cron()
-    // By this clock the earlier one has faded two days ago, the other has not.
+    // By this clock the earlier post expired two days ago, the other one did not.
     expect(await feed()).toEqual(['Back'])
     expect(await brokenIn(server.kept)).toEqual([])
     note(task, {
       fault: 'F8 the clock of the server jumps by 2, 32, 0, -2 and 0 days',
       tried: 5,
-      happened: 'posts, links and sessions end by the clock, before cron; what was cleaned away stays so',
+      happened: 'posts, links and sessions end by the clock, before cron; deleted rows stay deleted',
       checked: `${ALL_INVARIANTS}; feed, sound, session, link`,
     })
   } finally {
@@ -93,14 +93,14 @@ test('the clock jumps forward and back: what ends does so by it, and nobody is l
   }
 })
 
-test('nothing moves the clock of what is deployed', ({ task }) => {
+test('production ignores CLOCK_OFFSET_MS', ({ task }) => {
   expect(readFileSync(CONFIG, 'utf8')).not.toContain('CLOCK_OFFSET_MS')
   const clock = clockOf({ ENVIRONMENT: 'production', CLOCK_OFFSET_MS: String(DAY_MS) })
   expect(clock.now()).toBeLessThan(Date.now() + DAY_MS / 2)
   note(task, {
-    fault: 'F8 production is told to move its clock',
+    fault: 'F8 production is configured to shift its clock',
     tried: 1,
-    happened: 'its configuration does not, and the Worker would not listen',
+    happened: 'its configuration does not, and the Worker would ignore it',
     checked: 'wrangler.toml, clock',
   })
 })

@@ -1,4 +1,4 @@
-/** The network of whoever publishes is cut: while the bytes are on their way, and before the answer is back. */
+/** The client's connection is cut during an upload and before a response. */
 import { once } from 'node:events'
 import { type ClientRequest, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -30,9 +30,9 @@ const PARTS = [0.1, 0.5, 0.9]
 const TIMES = 3
 const PIECE_BYTES = 65_536
 
-/** Sends so much of a body, and is gone. */
+/** Sends a part of a body and closes the connection. */
 async function sendPart(sending: ClientRequest, bytes: Uint8Array, part: number): Promise<void> {
-  // To be gone is an error to the side that goes, too.
+  // Closing is an error on the client's side, too.
   sending.on('error', () => undefined)
   const closed = new Promise<void>((done) => sending.once('close', () => done()))
   const end = Math.floor(bytes.length * part)
@@ -55,7 +55,7 @@ async function kept(server: Server, { draftId }: Sound) {
   return { state: row?.state, isThere: objects.some(({ key }) => key === row?.key) }
 }
 
-/** Sends the post, and is gone before its answer. */
+/** Sends the post and closes the connection before its response. */
 async function post(ask: Ask, server: Server, as: Somebody, sound: Sound): Promise<void> {
   const { id: mediaId } = await sendSound(ask, as, sound)
   const body = JSON.stringify({ mode: sound.mode, title: 'By the river', tags: ['morning'], mediaId })
@@ -86,14 +86,14 @@ test('an upload that is cut off leaves nothing, and the same draft becomes one p
   await server.cron()
   expect(await brokenIn(server.kept)).toEqual([])
   note(task, {
-    fault: 'F3 the client is gone at 10, 50 and 90 % of an upload of 20 MB',
+    fault: 'F3 the client closes at 10, 50 and 90 % of an upload of 20 MB',
     tried: PARTS.length * TIMES,
-    happened: 'nothing of it kept; the same ticket took the whole, one post each',
+    happened: 'nothing of it stored; the same ticket accepted the whole file, one post each',
     checked: ALL_INVARIANTS,
   })
 })
 
-test('a client that is gone before its answer comes back to one post', async ({ task }) => {
+test('a client that misses the response finds one post on retry', async ({ task }) => {
   const ask = caller(server.origin)
   const wren = await somebody(ask, 'Wren')
   const bytes = wav(3)
@@ -105,7 +105,7 @@ test('a client that is gone before its answer comes back to one post', async ({ 
       server.rows(
         `select p.id from posts p join media m on m.id = p.media_id where m.draft_id = '${sound.draftId}'`,
       )
-    // Every other time it comes back at once, and may meet its own first try.
+    // Every other time it retries at once, and may race with its own first request.
     if (time % 2 === 0) await until(async () => (await posts()).length > 0, 2000).catch(() => undefined)
     were += (await posts()).length
     await publish(ask, wren, sound)
@@ -114,9 +114,9 @@ test('a client that is gone before its answer comes back to one post', async ({ 
   await server.cron()
   expect(await brokenIn(server.kept)).toEqual([])
   note(task, {
-    fault: 'F3 the client is gone before the answer to its post',
+    fault: 'F3 the client closes before the response to its post',
     tried: 10,
-    happened: `${were} were published when it came back; one post each`,
+    happened: `${were} were published at the retry; one post each`,
     checked: ALL_INVARIANTS,
   })
 })

@@ -1,4 +1,4 @@
-/** A new version and a migration, while people read, publish and listen; then back to the version of before. */
+/** A migration and a new version while users read, publish and listen; then back to the previous version. */
 import { Agent, get } from 'node:http'
 import { expect, test } from 'vitest'
 import { type Frame, retryDelay } from '../../../domain/live'
@@ -13,7 +13,7 @@ const SOCKETS = 6
 const BACK_MS = 10_000
 const PATHS = ['/api/posts?kind=squawk', '/api/health', '/api/tracks', '/api/session']
 
-/** Somebody who reads over one connection at a time, as a browser with little to ask does. */
+/** Reads over one connection at a time, like a browser with few requests. */
 function reader(origin: string, at: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const state = { goesOn: true, answered: 0, failed: [] as string[], versions: new Set<string>() }
@@ -45,7 +45,7 @@ function reader(origin: string, at: number) {
   return { state, ended: run() }
 }
 
-/** A socket that comes back after every loss, as the app's does, and notes when it was lost and open. */
+/** A socket that reconnects like the app's, and records when it opened. */
 function listener(origin: string, path: string, as: Somebody | null) {
   const state = { goesOn: true, opened: 0, openedAt: 0, isOpen: false, heard: [] as Frame[] }
   const headers = { origin, ...(as ? { cookie: as.cookie } : {}) }
@@ -53,7 +53,7 @@ function listener(origin: string, path: string, as: Somebody | null) {
   let socket: WebSocket | null = null
   function open() {
     if (!state.goesOn) return
-    // Node's own takes headers, which no browser would.
+    // Node's WebSocket accepts headers, unlike a browser's.
     const made = new WebSocket(`${origin.replace('http', 'ws')}${path}`, { headers } as never)
     socket = made
     made.addEventListener('open', () => {
@@ -77,7 +77,7 @@ function listener(origin: string, path: string, as: Somebody | null) {
   }
 }
 
-test('a new version and a grown database, while people read, publish and listen', async ({ task }) => {
+test('serves readers, publishers and listeners during a migration and a new version', async ({ task }) => {
   const publicPort = await freePort()
   const server = await startServer({ publicPort })
   const before = await edge(publicPort, () => server.port)
@@ -93,7 +93,7 @@ test('a new version and a grown database, while people read, publish and listen'
     readers.reduce((total, one) => total + of(one), 0)
   const failures = () => readers.flatMap(({ state }) => state.failed)
   const areOpen = () => listeners.every(({ state }) => state.isOpen)
-  /** Publishes at the same time, until what is done meanwhile has ended. */
+  /** Publishes until the work has ended. */
   const acknowledged: string[] = []
   async function meanwhile(work: () => Promise<unknown>): Promise<void> {
     let goesOn = true
@@ -108,7 +108,7 @@ test('a new version and a grown database, while people read, publish and listen'
     })
     await publishing
   }
-  /** Ends this version and starts the next; how long the next one served before every socket was back. */
+  /** Replaces the running version; returns the milliseconds until every socket was back after the new one served. */
   async function deploy(told?: Parameters<typeof server.start>[0]): Promise<number> {
     let served = 0
     await meanwhile(async () => {
@@ -138,7 +138,7 @@ test('a new version and a grown database, while people read, publish and listen'
         'create index grown_later_posts on posts (grew_later)',
       ]),
     )
-    // The version of before, on a database that grew.
+    // The previous version on the migrated database.
     await meanwhile(async () => {
       await server.cron()
       await pause(2000)
@@ -152,7 +152,7 @@ test('a new version and a grown database, while people read, publish and listen'
     await until(() => readers.every(({ state }) => state.versions.has('newer')))
     await server.cron()
 
-    // And back: the database stays as it is.
+    // Back to the previous version, without a down migration.
     backAfter.push(await deploy())
     for (const { state } of readers) expect(state.failed.length, state.failed.join()).toBeLessThanOrEqual(2)
     const last = await publish(ask, wren, soundOf(bytes))
@@ -166,7 +166,7 @@ test('a new version and a grown database, while people read, publish and listen'
     await server.cron()
     expect(await brokenIn(server.kept)).toEqual([])
     note(task, {
-      fault: `F11 a migration of ${tables.length} tables, a new version, and back to the one of before`,
+      fault: `F11 a migration of ${tables.length} tables, a new version, and back to the previous one`,
       tried: 3,
       happened: `${sum(({ state }) => state.answered)} reads on ${READERS} connections: 0 failed by the migration, ${cut} and ${failures().length - cut} by the restarts; ${SOCKETS} sockets back ${backAfter.map((ms) => `${(ms / 1000).toFixed(1)} s`).join(' and ')} after it served; ${acknowledged.length} published meanwhile, each once`,
       checked: `${ALL_INVARIANTS}; at most one failure per connection`,

@@ -1,12 +1,12 @@
 /**
- * What stands before the Worker in production, as far as a deployment is concerned: there is always a version. Here one is
- * ended before the next begins, so connections that come between the two wait for it. What was on its way is cut.
+ * Stands for Cloudflare's edge during a deployment, where there is always a version. Here one is stopped before the
+ * next starts, so connections in between wait for it. Requests in progress are cut.
  */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { pause } from './server'
 
-/** Hands connections on `port` over to `target()`, once somebody listens there. */
+/** Forwards connections on `port` to `target()` once it accepts them. */
 export async function edge(port: number, target: () => number) {
   const open = new Set<Socket>()
   const server = createServer({ allowHalfOpen: false }, async (client) => {

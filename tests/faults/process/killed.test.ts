@@ -1,4 +1,4 @@
-/** The server is killed while people publish and others read, at moments chosen by chance, again and again. */
+/** Kills the server at random moments while users publish and read. */
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { brokenIn } from '../../support/invariants'
@@ -8,11 +8,11 @@ import { pause, startServer } from './server'
 
 const KILLS = Number(process.env.FAULTS_KILLS ?? 20)
 const SEED = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000)
-/** Twenty megabytes. */
+/** 20 MB. */
 const SECONDS = 208
 const READERS = 3
 
-test(`killed ${KILLS} times while 20 MB are published under load`, async ({ task }) => {
+test(`loses no acknowledged post when killed ${KILLS} times during uploads of 20 MB`, async ({ task }) => {
   console.log(`FAULTS_SEED=${SEED}`)
   const chance = randomFrom(SEED)
   const server = await startServer()
@@ -47,14 +47,14 @@ test(`killed ${KILLS} times while 20 MB are published under load`, async ({ task
       acknowledged.push(post.id)
       if (tries > 1) cutOff += 1
       const at = `kill ${kill} after ${delay} ms of about ${usual}, seed ${SEED}`
-      // Once, for each that was acknowledged: after this kill and all of those before.
+      // Each acknowledged post exists once, after this kill and all before.
       const there = await server.rows<{ id: string }>(`select id from posts where author_id = '${wren.id}'`)
       expect(new Set(there.map(({ id }) => id)), at).toEqual(new Set(acknowledged))
       expect(there, at).toHaveLength(acknowledged.length)
       const heard = new Uint8Array(await (await ask(`GET ${post.audioUrl}`)).arrayBuffer())
       expect(createHash('sha256').update(heard).digest('hex'), at).toBe(sha256)
       await server.cron()
-      // All bytes are read again only at the end.
+      // Reads the bytes of all objects only at the end.
       const { bucket } = server.kept
       const kept =
         kill === KILLS ? server.kept : { ...server.kept, bucket: { ...bucket, head: async () => null } }
@@ -66,7 +66,7 @@ test(`killed ${KILLS} times while 20 MB are published under load`, async ({ task
     note(task, {
       fault: 'F2 kill -9 of the server while 20 MB are published, readers beside it',
       tried: KILLS,
-      happened: `${cutOff} publishings cut off and sent again, ${acknowledged.length} acknowledged, ${acknowledged.length} there; ${load.answered} reads answered, ${load.failed} cut`,
+      happened: `${cutOff} publishings cut off and retried, ${acknowledged.length} acknowledged, ${acknowledged.length} found; ${load.answered} reads answered, ${load.failed} cut`,
       checked: ALL_INVARIANTS,
     })
   } finally {

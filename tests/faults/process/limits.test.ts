@@ -1,4 +1,4 @@
-/** What production limits and this machine does not: bodies, rows, memory and processor time of the whole Worker. */
+/** Production limits that the local runtime does not enforce: body and row sizes, memory and CPU time of the Worker. */
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
@@ -25,11 +25,11 @@ import {
 } from './app'
 import { pause, type Server, startServer } from './server'
 
-/** Cloudflare's figures: the largest body and row. An isolate has 128 MB; here the storage is in the same process. */
+/** Cloudflare's largest body and row. An isolate has 128 MB; here the storage is in the same process. */
 const BODY_BYTES = 100_000_000
 const ROW_BYTES = 2_000_000
 const GROWTH_BYTES = 150_000_000
-/** The longest recording there is as WAV: a quarter of an hour. */
+/** The longest recording, as WAV: a quarter of an hour. */
 const LONGEST_SECONDS = 900
 
 let server: Server
@@ -44,7 +44,7 @@ afterAll(() => server.remove())
 
 type Said = { status: number; code: string }
 
-/** Says how much is coming, sends some of it, and hears what is said to that. */
+/** Declares a body, sends a part of it, and returns the response. */
 function announce(route: string, headers: Record<string, string>): Promise<Said> {
   const [method, path] = route.split(' ')
   return new Promise((resolve, reject) => {
@@ -61,7 +61,7 @@ function announce(route: string, headers: Record<string, string>): Promise<Said>
   })
 }
 
-test('a body that is larger than production takes is refused in our own words', async ({ task }) => {
+test('rejects a body over the production limit with our own error code', async ({ task }) => {
   const sound = soundOf(wav(2))
   const { id } = await openTicket(ask, wren, sound)
   const said: string[] = []
@@ -74,23 +74,23 @@ test('a body that is larger than production takes is refused in our own words', 
   const json = { 'content-type': 'application/json', 'content-length': String(BODY_BYTES + 1) }
   const post = await announce('POST /api/posts', { ...json, 'idempotency-key': sound.draftId })
   expect(post).toEqual({ status: 413, code: 'request.too_large' })
-  // Nobody says how much a stream brings: it is not taken at all.
+  // A stream without a length is rejected.
   const stream = await announce(`PUT /api/uploads/${id}`, {
     'content-type': sound.type,
     'transfer-encoding': 'chunked',
   })
   expect(stream).toEqual({ status: 411, code: 'request.length_required' })
-  // The ticket is still good for what it was given for.
+  // The ticket is still valid.
   expect((await sendSound(ask, wren, sound)).state).toBe('stored')
   note(task, {
     fault: 'F10 bodies over 95,000,000 and 100,000,000 bytes, and of unknown length',
     tried: 5,
     happened: `${said.join(', ')}; JSON: ${post.status}; no length: ${stream.status}`,
-    checked: 'codes; ticket unharmed',
+    checked: 'codes; ticket still valid',
   })
 })
 
-test('the largest of everything makes no row that D1 would refuse', async ({ task }) => {
+test("full fields stay below D1's row limit in every table", async ({ task }) => {
   // Four bytes each.
   const letters = (count: number) => '🦉'.repeat(Math.floor(count / 2))
   const longest = {
@@ -114,12 +114,12 @@ test('the largest of everything makes no row that D1 would refuse', async ({ tas
   note(task, {
     fault: `F10 rows over ${ROW_BYTES} bytes`,
     tried: tables.length,
-    happened: `the largest there is, with every field full: ${largest.bytes} bytes, in ${largest.table}`,
+    happened: `the largest, with every field full: ${largest.bytes} bytes, in ${largest.table}`,
     checked: 'every table',
   })
 })
 
-test('two uploads of 86 MB at once do not fill the memory of an isolate', async ({ task }) => {
+test('two concurrent uploads of 86 MB fit into the memory of an isolate', async ({ task }) => {
   const bytes = wav(LONGEST_SECONDS)
   await sendSound(ask, wren, soundOf(wav(100), { mode: 'hum' }))
   const before = server.used().memoryBytes
@@ -136,20 +136,20 @@ test('two uploads of 86 MB at once do not fill the memory of an isolate', async 
   await watching
   const grown = most - before
   expect(stored.map(({ state }) => state)).toEqual(['stored', 'stored'])
-  // Elsewhere than on Linux nobody says how much it is.
+  // Memory is measured on Linux only.
   if (before > 0) expect(grown).toBeLessThan(GROWTH_BYTES)
   expect(await brokenIn(server.kept)).toEqual([])
   note(task, {
     fault: `F10 two uploads of ${bytes.length} bytes at once`,
     tried: 2,
-    happened: `memory of workerd, its storage with it, grew from ${mb(before)} to ${mb(most)}, by ${mb(grown)}`,
+    happened: `memory of workerd with its storage grew from ${mb(before)} to ${mb(most)}, by ${mb(grown)}`,
     checked: `${ALL_INVARIANTS}; below ${mb(GROWTH_BYTES)} more`,
   })
 })
 
 const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
 
-test('no route comes near the processor time that production gives it', async ({ task }) => {
+test('every route stays below the CPU time limit of production', async ({ task }) => {
   const allowed = Number(/cpu_ms = (\d+)/.exec(readFileSync(CONFIG, 'utf8'))?.[1])
   await server.change([
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)
@@ -183,7 +183,7 @@ test('no route comes near the processor time that production gives it', async ({
     found.push(`${name} ${Math.round(ms)} ms`)
   }
   note(task, {
-    fault: `F10 processor time, database and storage with it; allowed are ${allowed} ms`,
+    fault: `F10 CPU time, database and storage included; the limit is ${allowed} ms`,
     tried: Object.values(DEAREST).reduce((sum, { times }) => sum + times, 0),
     happened: found.join(', '),
     checked: 'each below; keys from at most 100,000 rounds',

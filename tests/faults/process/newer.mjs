@@ -1,4 +1,4 @@
-/** A later version of the Worker, as far as anybody can see from outside: it says so with every answer. */
+/** A later version of the Worker: it adds a header to every response. */
 import worker, { Channel } from '../../../build/worker/index.js'
 
 export { Channel }
@@ -7,7 +7,7 @@ export default {
   ...worker,
   async fetch(request, env, context) {
     const answer = await worker.fetch(request, env, context)
-    // A socket is handed over as it is.
+    // A response with a socket cannot be copied.
     if (answer.webSocket) return answer
     const said = new Response(answer.body, answer)
     said.headers.set('x-version', 'newer')

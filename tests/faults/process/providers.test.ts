@@ -1,4 +1,4 @@
-/** What sends mails and messages is gone, slow or broken: nothing that people did is lost, and nothing is sent twice. */
+/** Email and SMS providers that are down, slow or broken: nothing is lost, and nothing is sent twice. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokenIn } from '../../support/invariants'
 import { ALL_INVARIANTS, note } from '../row'
@@ -47,16 +47,16 @@ async function letterTo(address: string): Promise<Row> {
   const [row] = await server.rows<Row>(
     `select id, attempts, due_at, sent_at, leased_until from outbox where recipient = '${address}'`,
   )
-  if (!row) throw new Error(`no letter to ${address}`)
+  if (!row) throw new Error(`no email to ${address}`)
   return row
 }
-/** The letter once nobody is about to send it. */
+/** Returns the email once no lease is held on it. */
 async function rested(address: string): Promise<Row> {
   await until(async () => (await letterTo(address)).leased_until === null, 60_000)
   return letterTo(address)
 }
 
-/** What has to leave by mail, done while nobody takes mails. */
+/** Actions that cause an email. */
 const CAUSES: Readonly<Record<string, (address: string) => Promise<void>>> = {
   async message(address) {
     const sound = soundOf(wav(2), { mode: 'mue' })
@@ -71,44 +71,41 @@ const CAUSES: Readonly<Record<string, (address: string) => Promise<void>>> = {
 }
 const sentTo = (address: string) => mails.state.taken.filter((body) => body.includes(address)).length
 
-test.each(MOODS)(
-  'the mail provider is %s: what caused a mail is kept, and it is delivered once',
-  async (mood) => {
-    const addresses = Object.keys(CAUSES).map((cause) => `${cause}_${mood}@example.org`)
-    mails.state.mood = mood
-    const before = mails.state.answered
-    await Promise.all(Object.values(CAUSES).map((cause, at) => cause(addresses[at] ?? '')))
-    // Nobody waits for a mail.
-    if (mood === 'slow') expect(mails.state.answered).toBe(before)
-    for (const address of addresses) {
-      const row = await rested(address)
-      expect(row).toMatchObject({ attempts: 1, sent_at: null })
-      expect(row.due_at).toBeGreaterThan(Date.now())
-      await until(() => server.said().includes(`{"outbox":"${row.id}"`))
-    }
-    await server.cron()
-    for (const address of addresses) expect((await letterTo(address)).attempts).toBe(1)
-    await travel(2 * MINUTE_MS)
-    await server.cron()
-    for (const address of addresses) {
-      const row = await rested(address)
-      expect(row).toMatchObject({ attempts: 2, sent_at: null })
-      // Twice as long as before.
-      expect(row.due_at).toBeGreaterThan(Date.now() + 3 * MINUTE_MS)
-    }
-    mails.state.mood = 'well'
-    await travel(10 * MINUTE_MS)
-    await server.cron()
-    await server.cron()
-    for (const address of addresses) {
-      expect((await rested(address)).sent_at).not.toBeNull()
-      expect(sentTo(address), address).toBe(1)
-    }
-    await travel(0)
-  },
-)
+test.each(MOODS)('keeps the cause of an email and delivers it once when the provider is %s', async (mood) => {
+  const addresses = Object.keys(CAUSES).map((cause) => `${cause}_${mood}@example.org`)
+  mails.state.mood = mood
+  const before = mails.state.answered
+  await Promise.all(Object.values(CAUSES).map((cause, at) => cause(addresses[at] ?? '')))
+  // No request waits for an email.
+  if (mood === 'slow') expect(mails.state.answered).toBe(before)
+  for (const address of addresses) {
+    const row = await rested(address)
+    expect(row).toMatchObject({ attempts: 1, sent_at: null })
+    expect(row.due_at).toBeGreaterThan(Date.now())
+    await until(() => server.said().includes(`{"outbox":"${row.id}"`))
+  }
+  await server.cron()
+  for (const address of addresses) expect((await letterTo(address)).attempts).toBe(1)
+  await travel(2 * MINUTE_MS)
+  await server.cron()
+  for (const address of addresses) {
+    const row = await rested(address)
+    expect(row).toMatchObject({ attempts: 2, sent_at: null })
+    // The backoff doubles.
+    expect(row.due_at).toBeGreaterThan(Date.now() + 3 * MINUTE_MS)
+  }
+  mails.state.mood = 'well'
+  await travel(10 * MINUTE_MS)
+  await server.cron()
+  await server.cron()
+  for (const address of addresses) {
+    expect((await rested(address)).sent_at).not.toBeNull()
+    expect(sentTo(address), address).toBe(1)
+  }
+  await travel(0)
+})
 
-test('a server that is killed while the provider takes a letter sends no second one', async () => {
+test('sends no second email when the server is killed during delivery', async () => {
   const address = 'killed@example.org'
   mails.state.mood = 'slow'
   await CAUSES.message?.(address)
@@ -126,34 +123,31 @@ test('a server that is killed while the provider takes a letter sends no second 
   await travel(0)
 })
 
-test.each(MOODS)(
-  'the provider of messages is %s: whoever waits for a code is told, and nothing follows',
-  async (mood) => {
-    phones.state.mood = mood
-    const phone = `+1415555${2700 + MOODS.indexOf(mood)}`
-    const answer = await ask('POST /api/auth/phone/code', { json: { phone } })
-    expect(answer.status).toBe(502)
-    expect(await answer.json()).toMatchObject({ error: { message: 'Failed to send verification code' } })
-    const { asked } = phones.state
-    await travel(5 * MINUTE_MS)
-    await server.cron()
-    expect(phones.state.asked).toBe(asked)
-    phones.state.mood = 'well'
-    expect((await ask('POST /api/auth/phone/code', { json: { phone } })).status).toBe(200)
-    await travel(0)
-  },
-)
+test.each(MOODS)('reports a failed code, and retries nothing, when the SMS provider is %s', async (mood) => {
+  phones.state.mood = mood
+  const phone = `+1415555${2700 + MOODS.indexOf(mood)}`
+  const answer = await ask('POST /api/auth/phone/code', { json: { phone } })
+  expect(answer.status).toBe(502)
+  expect(await answer.json()).toMatchObject({ error: { message: 'Failed to send verification code' } })
+  const { asked } = phones.state
+  await travel(5 * MINUTE_MS)
+  await server.cron()
+  expect(phones.state.asked).toBe(asked)
+  phones.state.mood = 'well'
+  expect((await ask('POST /api/auth/phone/code', { json: { phone } })).status).toBe(200)
+  await travel(0)
+})
 
-test('after all of it nothing is broken', async ({ task }) => {
+test('breaks no invariant with failing providers', async ({ task }) => {
   await travel(60 * MINUTE_MS)
   await server.cron()
   await travel(0)
   expect(await brokenIn(server.kept)).toEqual([])
   note(task, {
     fault:
-      'F9 who sends mails or messages is gone, slow by 30 s, or answers 500; the server is killed meanwhile',
+      'F9 the email or SMS provider is down, slow by 30 s, or answers 500; the server is killed meanwhile',
     tried: MOODS.length * 3 + 1,
-    happened: `posts and sign-ups kept, failures logged, tried again later, ${mails.state.taken.length} letters delivered once each; codes: 'Failed to send verification code'`,
-    checked: `${ALL_INVARIANTS}; letters by address`,
+    happened: `posts and sign-ups kept, failures logged, retried later, ${mails.state.taken.length} emails delivered once each; codes: 'Failed to send verification code'`,
+    checked: `${ALL_INVARIANTS}; emails by address`,
   })
 })

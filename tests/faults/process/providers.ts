@@ -1,13 +1,13 @@
-/** Stand-ins for what sends mails and messages, in the moods that such services have. */
+/** Mock email and SMS providers with several failure modes. */
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 
-/** `slow` takes what it is given and says so half a minute later; `gone` has hung up before anything is said. */
+/** `slow` accepts at once and answers half a minute later; `gone` closes the connection. */
 export type Mood = 'well' | 'gone' | 'slow' | 'broken'
 
 const SLOW_MS = 30_000
 
-/** One that takes everything once for each idempotency key, as Resend does; Twilio's requests have none. */
+/** Starts a provider that accepts a request once per idempotency key, like Resend; Twilio's requests have none. */
 export async function moody() {
   const state = { mood: 'well' as Mood, asked: 0, answered: 0, taken: [] as string[] }
   const known = new Set<string>()

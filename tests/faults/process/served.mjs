@@ -1,6 +1,6 @@
 /**
- * The built app in a process of its own, which tests may kill. It is told what it is by its first argument, and answers
- * over the channel to whoever started it what stands in its stores.
+ * The built app in a process that tests may kill. Its first argument holds the options; queries about its stores are
+ * answered over the IPC channel.
  */
 import { createHash } from 'node:crypto'
 import { CRON, serve } from '../../../scripts/serve.mjs'
@@ -24,7 +24,7 @@ const ANSWERS = {
     }
     return found
   },
-  /** From the bytes themselves: what the bucket remembers of them proves nothing after it was killed. */
+  /** From the bytes: the stored checksum proves nothing after a kill. */
   async digest(key) {
     const object = await bucket.get(key)
     if (!object) return ''
@@ -33,7 +33,7 @@ const ANSWERS = {
     return hash.digest('hex')
   },
   cron: () => worker.scheduled({ cron: CRON }).then(() => null),
-  /** Statements of a migration, all or nothing. */
+  /** Runs the statements of a migration in one batch. */
   change: (statements) => db.batch(statements.map((one) => db.prepare(one))).then(() => null),
   end: () => mf.dispose().then(() => null),
 }

@@ -1,4 +1,4 @@
-/** The whole server as a process that can be killed and started again on the same folder. */
+/** The server as a process that can be killed and restarted on the same folder. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -9,31 +9,31 @@ import type { Kept } from '../../support/invariants'
 
 const SERVED = join(import.meta.dirname, 'served.mjs')
 
-/** What a start is told besides where it stands; see `serve` in scripts/serve.mjs. */
+/** Options of a start; see `serve` in scripts/serve.mjs. */
 export type Told = { vars?: Record<string, string>; bundle?: string; before?: string }
 export type Server = {
-  /** Its stores, for the invariants; and what a query finds in them. */
+  /** Its stores, for the invariants and for queries. */
   kept: Kept
   rows: <T>(sql: string) => Promise<T[]>
   origin: string
   port: number
-  /** What it wrote to its output since the beginning. */
+  /** Returns its output since the first start. */
   said: () => string
   cron: () => Promise<void>
   change: (statements: string[]) => Promise<void>
-  /** Ends it and everything it started within this moment. */
+  /** Kills its process group at once. */
   kill: () => Promise<void>
-  /** Ends it as a deployment would: it is asked to. */
+  /** Stops it gracefully, like a deployment. */
   stop: () => Promise<void>
-  /** Starts it again, on what it has left. */
+  /** Starts it again on the same state. */
   start: (told?: Told) => Promise<void>
-  /** Processor seconds used so far, and the bytes in memory, of the Worker's own process. */
+  /** Returns CPU seconds and resident bytes of the workerd process. */
   used: () => { cpuSeconds: number; memoryBytes: number }
   /** Kills it and removes its folder. */
   remove: () => Promise<void>
 }
 
-/** A port that nobody listens on. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -44,7 +44,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts a server on an empty folder of its own. `origin` is where people reach it, if not at its own port. */
+/** Starts a server on an empty folder. `publicPort` is where clients reach it, if not at its own port. */
 export async function startServer(told: Told & { publicPort?: number } = {}): Promise<Server> {
   const { publicPort, ...first } = told
   const state = mkdtempSync(join(tmpdir(), 'owlcast-faults-'))
@@ -62,7 +62,7 @@ export async function startServer(told: Told & { publicPort?: number } = {}): Pr
 
   async function start({ vars = {}, ...rest }: Told = {}): Promise<void> {
     const given = { port, state, vars: { ENVIRONMENT: 'test', ORIGIN: origin, ...vars }, ...rest }
-    // A group of its own: workerd goes with it.
+    // In a process group of its own, so that workerd is killed with it.
     const made = fork(SERVED, [JSON.stringify(given)], { detached: true, silent: true })
     child = made
     for (const stream of [made.stdout, made.stderr])
@@ -99,7 +99,7 @@ export async function startServer(told: Told & { publicPort?: number } = {}): Pr
     const gone = once(killed, 'exit')
     process.kill(-killed.pid, 'SIGKILL')
     await gone
-    // The port is free once the last of the group has let go of it.
+    // The port is free once the last process of the group has exited.
     await until(() => !isListening(port))
   }
 
@@ -140,20 +140,20 @@ const bytesOf = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex')).buffer
 
 export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-/** Waits for something that comes true by itself. */
+/** Polls until a condition holds; throws after `patienceMs`. */
 export async function until(isTrue: () => boolean | Promise<boolean>, patienceMs = 30_000): Promise<void> {
   for (const end = Date.now() + patienceMs; !(await isTrue()); await pause(50))
-    if (Date.now() > end) throw new Error(`It did not come true: ${isTrue}`)
+    if (Date.now() > end) throw new Error(`Timed out: ${isTrue}`)
 }
 
-/** From the kernel's own table, so that looking leaves nothing behind; elsewhere nobody seems to listen. */
+/** Reads the kernel's table, which opens no connection; returns false without it. */
 function isListening(port: number): boolean {
   const wanted = `0100007F:${port.toString(16).toUpperCase().padStart(4, '0')}`
   const lines = (table('/proc/net/tcp') ?? '').split('\n').map((line) => line.trim().split(/\s+/))
   return lines.some(([, local, , state]) => local === wanted && state === '0A')
 }
 
-/** What the biggest process of a group used: workerd, beside the one that started it. */
+/** Returns the usage of the largest workerd process of a group. */
 function usedBy(group: number): { cpuSeconds: number; memoryBytes: number } {
   const TICKS_PER_SECOND = 100
   const PAGE_BYTES = 4096
