@@ -47,20 +47,20 @@ const NOWHERE = [
  * requests pass the first checks.
  */
 export function arbitrariesOf(known: Readonly<Record<string, readonly string[]>>) {
-  const textOf = (field: string): fc.Arbitrary<string> =>
+  const createText = (field: string): fc.Arbitrary<string> =>
     fc.oneof(
       { weight: field in known ? 9 : 3, arbitrary: fc.constantFrom(...(known[field] ?? known[''] ?? [''])) },
       { weight: 3, arbitrary: fc.constantFrom(...NAUGHTY) },
       { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
       { weight: 1, arbitrary: fc.lorem({ maxCount: 5 }) },
     )
-  const anyText = textOf('')
+  const anyText = createText('')
 
   function string(
     field: string,
     { pattern, format, minLength = 0, maxLength = 4000 }: JsonSchema,
   ): fc.Arbitrary<string> {
-    const text = textOf(field)
+    const text = createText(field)
     if (format === 'email') return fc.oneof(fc.emailAddress(), fc.constant('mara@example.org'))
     if (format === 'uri' || format === 'url') return fc.constantFrom(...NOWHERE)
     if (pattern) {
@@ -74,18 +74,20 @@ export function arbitrariesOf(known: Readonly<Record<string, readonly string[]>>
   }
 
   /** Values that match a schema as far as it describes them. */
-  function fits(schema: JsonSchema, field = ''): fc.Arbitrary<Json> {
+  function createValid(schema: JsonSchema, field = ''): fc.Arbitrary<Json> {
     if ('const' in schema) return fc.constant(schema.const)
     if (schema.enum) return fc.constantFrom(...schema.enum)
     const choices = schema.anyOf ?? schema.oneOf
-    if (choices) return fc.oneof(...choices.map((one) => fits(one, field)))
+    if (choices) return fc.oneof(...choices.map((one) => createValid(one, field)))
     if (schema.allOf)
-      return fc.tuple(...schema.allOf.map((one) => fits(one, field))).map((all) => Object.assign({}, ...all))
+      return fc
+        .tuple(...schema.allOf.map((one) => createValid(one, field)))
+        .map((all) => Object.assign({}, ...all))
     switch (schema.type) {
       case 'object':
         return object(schema)
       case 'array':
-        return fc.array(fits(schema.items ?? {}, field), {
+        return fc.array(createValid(schema.items ?? {}, field), {
           minLength: schema.minItems ?? 0,
           maxLength: Math.min(schema.maxItems ?? 4, Math.max(schema.minItems ?? 0, 200)),
           size: 'small',
@@ -115,13 +117,13 @@ export function arbitrariesOf(known: Readonly<Record<string, readonly string[]>>
       Object.fromEntries(
         [...new Set([...Object.keys(properties), ...required])].map((name) => [
           name,
-          fits(properties[name] ?? others, name),
+          createValid(properties[name] ?? others, name),
         ]),
       ),
       { requiredKeys: required, noNullPrototype: true },
     )
     if (typeof additionalProperties !== 'object') return named
-    const more = fc.dictionary(string('', propertyNames ?? {}), fits(additionalProperties), {
+    const more = fc.dictionary(string('', propertyNames ?? {}), createValid(additionalProperties), {
       maxKeys: 4,
       noNullPrototype: true,
     })
@@ -129,10 +131,10 @@ export function arbitrariesOf(known: Readonly<Record<string, readonly string[]>>
   }
 
   /** Valid values with one wrong place. */
-  const nearly = (value: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
+  const createNearlyValid = (value: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
     fc.tuple(value, fc.nat(), fc.oneof(wrongValue, anyText)).map(([one, at, other]) => spoilt(one, at, other))
 
-  return { textOf, fits, nearly }
+  return { createText, createValid, createNearlyValid }
 }
 
 /** Arbitrary JSON. */

@@ -16,7 +16,7 @@ let server: House
 let wren: Person
 beforeAll(async () => {
   server = await openHouse()
-  wren = await server.person('Wren', { pro: true })
+  wren = await server.createUser('Wren', { pro: true })
 })
 afterAll(() => server.close())
 
@@ -39,11 +39,11 @@ const send = (line: string, headers: Headers, body: Iterable<string | Uint8Array
   )
 
 async function ticket(): Promise<string> {
-  const answer = await server.ask('POST /api/uploads', { as: wren, json: ticketOf(SPEECH) })
+  const answer = await server.request('POST /api/uploads', { as: wren, json: ticketOf(SPEECH) })
   return ((await answer.json()) as Upload).id
 }
 const stateOf = async (id: string) =>
-  (await server.rows<{ state: string }>('select state from media where id = ?', id))[0]?.state
+  (await server.query<{ state: string }>('select state from media where id = ?', id))[0]?.state
 
 /** Yields zeros in pieces of 1 MB. */
 function* zeros(bytes: number): Generator<Uint8Array> {
@@ -92,7 +92,7 @@ test('rejects an upload whose length is missing, doubled or wrong, and keeps its
     expect(isTurnedAway(answer), `${name}: ${answer.status}`).toBe(true)
     expect(await stateOf(id), name).toBe('pending')
   }
-  expect(await server.rows('select id from posts')).toEqual([])
+  expect(await server.query('select id from posts')).toEqual([])
   const whole = await send(line, [TYPE, length(SPEECH.length)], [SPEECH])
   expect(whole.status).toBe(200)
   expect(await stateOf(id)).toBe('stored')
@@ -159,7 +159,7 @@ test('a body that breaks while it is read fails only its own request', async () 
   )
   // The client may be gone before the response.
   expect(broken.status === 0 || broken.status >= 400, String(broken.status)).toBe(true)
-  expect((await server.ask('GET /api/health')).status).toBe(200)
+  expect((await server.request('GET /api/health')).status).toBe(200)
 })
 
 function* endless(): Generator<string> {
@@ -201,7 +201,7 @@ test('answers deep and broad JSON without a server error', async () => {
         .update(route + body)
         .digest('hex')
         .slice(0, 40)
-      const answer = await server.ask(route, {
+      const answer = await server.request(route, {
         as: wren,
         body,
         key,

@@ -13,7 +13,7 @@ let server: House
 let wren: Person
 beforeAll(async () => {
   server = await openHouse({}, 'tests/abuse/overheard.mjs')
-  wren = await server.person('Wren')
+  wren = await server.createUser('Wren')
 })
 afterAll(() => server.close())
 
@@ -70,10 +70,10 @@ async function send(line: string, type: string, whole: Uint8Array, broken: Broke
 }
 
 const overheard = async (): Promise<string[]> =>
-  (await server.ask('GET /overheard')).json() as Promise<string[]>
+  (await server.request('GET /overheard')).json() as Promise<string[]>
 
 async function ticket(): Promise<string> {
-  const answer = await server.ask('POST /api/uploads', { as: wren, json: ticketOf(SPEECH) })
+  const answer = await server.request('POST /api/uploads', { as: wren, json: ticketOf(SPEECH) })
   return ((await answer.json()) as Upload).id
 }
 
@@ -99,6 +99,6 @@ test('rejects an aborted body as a client error and logs no error', async () => 
       if (answer.status >= 500) wrong.push(`${to}, ${broken.name}: ${answer.status} ${answer.text}`)
     }
   expect(wrong).toEqual([])
-  expect(await server.rows("select id from media where state <> 'pending'")).toEqual([])
+  expect(await server.query("select id from media where state <> 'pending'")).toEqual([])
   figure('bodies: broken off or ill-framed, and the log', answers.length, tally(answers.map(cameOf)))
 })

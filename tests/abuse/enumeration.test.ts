@@ -19,14 +19,14 @@ let deleted: Post
 let faded: Post
 beforeAll(async () => {
   server = await openHouse({}, 'tests/abuse/unlimited.mjs')
-  const wren = await server.person('Wren')
-  ada = await server.person('Ada')
-  const bo = await server.person('Bo')
+  const wren = await server.createUser('Wren')
+  ada = await server.createUser('Ada')
+  const bo = await server.createUser('Bo')
   secret = await speak(server, wren, { mode: 'mue', recipient: `@${bo.username}` })
   deleted = await speak(server, wren)
-  await server.ask(`DELETE /api/posts/${deleted.id}`, { as: wren })
+  await server.request(`DELETE /api/posts/${deleted.id}`, { as: wren })
   faded = await speak(server, wren)
-  await server.rows('update posts set expires_at = 1 where id = ?', faded.id)
+  await server.query('update posts set expires_at = 1 where id = ?', faded.id)
   member = await newcomer(server, 'a long password')
 })
 afterAll(() => server.close())
@@ -61,7 +61,7 @@ test('absent, private, expired and deleted posts give the same bytes for any req
     for (const method of ['GET', 'HEAD'])
       for (const headers of ASKED) {
         const ask = async (path: string, id: string) =>
-          said(await server.ask(`${method} ${path}${id}`, { as, headers }), id)
+          said(await server.request(`${method} ${path}${id}`, { as, headers }), id)
         for (const [path, idOf] of [
           ['/media/', mediaOf],
           ['/api/posts/', ({ id }: Post) => id],
@@ -80,7 +80,8 @@ test('absent, private, expired and deleted posts give the same bytes for any req
 })
 
 const knownPhone = '+46701740610'
-const json = (route: string, body: unknown, as: Person | null = null) => server.ask(route, { json: body, as })
+const json = (route: string, body: unknown, as: Person | null = null) =>
+  server.request(route, { json: body, as })
 
 test('known and unknown accounts give the same bytes', async () => {
   const [known, unknown] = [member.email, `x${member.email}`]
@@ -117,7 +118,7 @@ test('reading a private post takes as long as reading an absent one', async () =
     ['GET /mue/{id}', ({ id }) => `/mue/${id}`],
   ]
   for (const [name, pathOf] of reads) {
-    const read = async (path: string) => (await server.ask(`GET ${path}`, { as: ada })).arrayBuffer()
+    const read = async (path: string) => (await server.request(`GET ${path}`, { as: ada })).arrayBuffer()
     const path = pathOf(secret)
     const is = await alike(
       `${name}, private and absent`,
@@ -159,7 +160,7 @@ test('asking for a member’s address takes as long as asking for an unknown one
 })
 
 test('a code to a known number takes as long as one to an unknown number', async () => {
-  await server.rows(
+  await server.query(
     'update user set phone_number = ?, phone_number_verified = 1 where id = ?',
     knownPhone,
     ada.id,

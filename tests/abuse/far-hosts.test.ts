@@ -52,9 +52,9 @@ let asker: { person: Person; left: number } | null = null
 /** Requests a fetch as a user with some of the hourly budget left. */
 async function load(url: string): Promise<Response> {
   if (!asker || asker.left === 0)
-    asker = { person: await server.person('Wren'), left: PODCAST_FETCHES.count - 1 }
+    asker = { person: await server.createUser('Wren'), left: PODCAST_FETCHES.count - 1 }
   asker.left -= 1
-  return server.ask('POST /api/podcasts/fetch', { as: asker.person, json: { url } })
+  return server.request('POST /api/podcasts/fetch', { as: asker.person, json: { url } })
 }
 
 const HOSTS = [
@@ -136,12 +136,12 @@ test('other protocols and ports, and our own host, are not fetched', async () =>
 test('a visitor gets 401, and a user fetches no more than ten times an hour', async () => {
   arrived = []
   const url = `http://127.0.0.1:${ports.open}/latest.mp3`
-  expect((await server.ask('POST /api/podcasts/fetch', { json: { url } })).status).toBe(401)
+  expect((await server.request('POST /api/podcasts/fetch', { json: { url } })).status).toBe(401)
   expect(arrived).toEqual([])
-  const wren = await server.person('Wren')
+  const wren = await server.createUser('Wren')
   const statuses = []
   for (let n = 0; n < PODCAST_FETCHES.count + 5; n++) {
-    const answer = await server.ask('POST /api/podcasts/fetch', { as: wren, json: { url } })
+    const answer = await server.request('POST /api/podcasts/fetch', { as: wren, json: { url } })
     await answer.arrayBuffer()
     statuses.push(answer.status)
   }

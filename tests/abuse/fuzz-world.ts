@@ -16,20 +16,20 @@ export type World = {
 /** Creates new users and posts, so that routes do not destroy each other's data. */
 export async function newWorld(server: House): Promise<World> {
   const [member, other, admin] = [
-    await server.person('Wren', { pro: true }),
-    await server.person('Ada'),
-    await server.person('Keeper', { admin: true }),
+    await server.createUser('Wren', { pro: true }),
+    await server.createUser('Ada'),
+    await server.createUser('Keeper', { admin: true }),
   ]
   const voice = await speak(server, member)
   const message = await speak(server, other, { mode: 'mue', recipient: `@${member.username}` })
   const stored = (await (await upload(server, member, SPEECH)).json()) as { id: string }
-  const made = await server.ask('POST /api/owlcasts', {
+  const made = await server.request('POST /api/owlcasts', {
     as: member,
     json: { name: 'Two Banks' },
     key: newKey(),
   })
   const { post: cast } = (await made.json()) as { post: { id: string } }
-  await server.ask(`PUT /api/people/${other.username}/follow`, { as: member })
+  await server.request(`PUT /api/people/${other.username}/follow`, { as: member })
   const posts = [voice.id, message.id, cast.id]
   const people = [member, other, admin].flatMap(({ id, username }) => [id, username, `@${username}`])
   const names = [...people, other.email, 'mara@example.org', '+46701234567']

@@ -40,29 +40,29 @@ type Sent = {
 }
 
 function sentTo(route: Route, { known, examples }: World): fc.Arbitrary<Sent> {
-  const { fits, nearly, textOf } = arbitrariesOf(known)
+  const { createValid, createNearlyValid, createText } = arbitrariesOf(known)
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const query = route.query ? fits(route.query) : fc.constant({})
+  const query = route.query ? createValid(route.query) : fc.constant({})
   const example = fc.constant(examples[route.name])
   const value = (one: fc.Arbitrary<unknown>) => one.map((some) => ({ value: some }))
   const text = (one: fc.Arbitrary<string>) => one.map((some) => ({ text: some }))
   const body = route.body
     ? fc.oneof(
-        { weight: 4, arbitrary: value(fits(route.body)) },
-        { weight: 3, arbitrary: value(nearly(fits(route.body))) },
+        { weight: 4, arbitrary: value(createValid(route.body)) },
+        { weight: 3, arbitrary: value(createNearlyValid(createValid(route.body))) },
         { weight: route.name in examples ? 2 : 0, arbitrary: value(example) },
-        { weight: route.name in examples ? 6 : 0, arbitrary: value(nearly(example)) },
+        { weight: route.name in examples ? 6 : 0, arbitrary: value(createNearlyValid(example)) },
         { weight: 1, arbitrary: value(wild) },
         { weight: 1, arbitrary: text(fc.constantFrom(...BROKEN_BODIES)) },
       )
     : isWrite(route)
-      ? fc.oneof(fc.constant(null), text(textOf('')))
+      ? fc.oneof(fc.constant(null), text(createText('')))
       : fc.constant(null)
   return fc.record({
     role: fc.constantFrom(...ROLES, 'member' as const),
-    path: fc.record(Object.fromEntries(names.map((name) => [name, textOf(name)]))),
+    path: fc.record(Object.fromEntries(names.map((name) => [name, createText(name)]))),
     query: fc
-      .oneof(query, nearly(query))
+      .oneof(query, createNearlyValid(query))
       .map((some) => (typeof some === 'object' && some !== null ? (some as Record<string, unknown>) : {})),
     body,
     headers: fc.oneof(
@@ -93,7 +93,7 @@ async function send(route: Route, { people }: World, { role, path, query, body, 
     ),
   )
   const began = performance.now()
-  const answer = await server.ask(`${route.method.toUpperCase()} ${target}?${asked}`, {
+  const answer = await server.request(`${route.method.toUpperCase()} ${target}?${asked}`, {
     as: people[role],
     key: route.idempotent ? newKey() : undefined,
     body: body && 'text' in body ? body.text : body ? (JSON.stringify(body.value) ?? '') : undefined,

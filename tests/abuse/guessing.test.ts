@@ -28,7 +28,7 @@ const claimed = (n: number) => ({
 })
 
 async function guess(email: string, n: number, headers: Record<string, string>, password = `guess ${n}`) {
-  const answer = await server.ask('POST /api/auth/sign-in', { json: { email, password }, headers })
+  const answer = await server.request('POST /api/auth/sign-in', { json: { email, password }, headers })
   await answer.text()
   return answer
 }
@@ -74,16 +74,16 @@ test('many addresses together guess twenty times, and the owner signs in from a 
     stolen.push((await guess(email, n, { ...from(`198.19.${n}.1`), cookie: known })).status)
   expect(stolen.filter((status) => status !== 429).length).toBeLessThanOrEqual(count)
   expect((await guess(other.email, 0, { ...from('203.0.113.202'), cookie: known })).status).toBe(401)
-  await server.travel(seconds * 1000 + 1000)
+  await server.shiftClock(seconds * 1000 + 1000)
   expect((await guess(email, 0, from('203.0.113.203'), PASSWORD)).status).toBe(200)
-  await server.travel(0)
+  await server.shiftClock(0)
   figure('password guesses, an address each', statuses.length, tally(statuses))
 })
 
 test('a code is guessed five times, and wrong guesses do not use up another code of the owner', async () => {
   const phone = '+46701740605'
   const ask = async (n: number): Promise<string> => {
-    const answer = await server.ask('POST /api/auth/phone/code', {
+    const answer = await server.request('POST /api/auth/phone/code', {
       json: { phone },
       headers: from(`198.51.101.${n}`),
     })
@@ -91,7 +91,7 @@ test('a code is guessed five times, and wrong guesses do not use up another code
   }
   const take = async (codeId: string, code: string, n: number) => {
     const headers = { ...from(`198.51.102.${n % 250}`), ...claimed(n) }
-    return (await server.ask('POST /api/auth/phone/verify', { json: { codeId, code }, headers })).status
+    return (await server.request('POST /api/auth/phone/verify', { json: { codeId, code }, headers })).status
   }
   const owner = await ask(1)
   const code = await codeFor(server, phone)
@@ -102,7 +102,7 @@ test('a code is guessed five times, and wrong guesses do not use up another code
   expect(new Set(statuses)).toEqual(new Set([400]))
   // It is used up after five guesses: the right code no longer works.
   expect(await take(guesser, right, 99)).toBe(400)
-  const [row] = await server.rows<{ tries: number }>('select tries from phone_codes where id = ?', guesser)
+  const [row] = await server.query<{ tries: number }>('select tries from phone_codes where id = ?', guesser)
   expect(row?.tries).toBe(CODE_TRIES)
   expect(await take(owner, code, 100)).toBe(200)
   figure('code guesses at once, an address each', statuses.length, `${CODE_TRIES} checked, owner signed in`)
@@ -131,7 +131,7 @@ const SECRETS: [name: string, route: string, body: () => unknown, most: number][
 test.each(SECRETS)('limits guesses of %s', async (name, route, body, most) => {
   const statuses = []
   for (let n = 0; n < most + 15; n++) {
-    const answer = await server.ask(route, {
+    const answer = await server.request(route, {
       json: body(),
       headers: { ...from('198.51.103.9'), ...claimed(n) },
     })
@@ -144,10 +144,10 @@ test.each(SECRETS)('limits guesses of %s', async (name, route, body, most) => {
 })
 
 test('limits guesses of an invitation per user', async () => {
-  const wren = await server.person('Wren')
+  const wren = await server.createUser('Wren')
   const statuses = []
   for (let n = 0; n < 60; n++) {
-    const answer = await server.ask('POST /api/invitations/accept', {
+    const answer = await server.request('POST /api/invitations/accept', {
       as: wren,
       json: { token: random() },
       headers: from(`198.51.104.${n}`),

@@ -12,7 +12,7 @@ afterAll(() => server.close())
 
 let addresses = 0
 const json = (route: string, body: unknown, cookie?: string) =>
-  server.ask(route, {
+  server.request(route, {
     json: body,
     as: cookie ? { cookie } : null,
     headers: { 'cf-connecting-ip': `198.51.100.${++addresses}` },
@@ -57,7 +57,7 @@ test('a password reset ends earlier sessions', async () => {
   const { email, password } = await newcomer(server, THEIRS)
   const stolen = cookiesOf(await signIn(email, password))
   const who = async (cookie: string) =>
-    ((await (await server.ask('GET /api/session', { as: { cookie } })).json()) as { user: unknown }).user
+    ((await (await server.request('GET /api/session', { as: { cookie } })).json()) as { user: unknown }).user
   expect(await who(stolen)).not.toBeNull()
   expect((await json('POST /api/auth/forgot', { email })).status).toBe(200)
   const token = await tokenFor(server, email, 'reset')
@@ -78,7 +78,7 @@ test('a planted session cookie is not adopted', async () => {
   // Signing in again ends the browser's previous session.
   const again = await json('POST /api/auth/sign-in', { email, password }, mine)
   expect(again.status).toBe(200)
-  const { user } = (await (await server.ask('GET /api/session', { as: { cookie: mine } })).json()) as {
+  const { user } = (await (await server.request('GET /api/session', { as: { cookie: mine } })).json()) as {
     user: unknown
   }
   expect(user).toBeNull()

@@ -39,8 +39,8 @@ export async function openHouse(vars: Record<string, string> = {}, before: strin
   const db = await mf.getD1Database('DB')
   const bucket = await mf.getR2Bucket('MEDIA')
 
-  /** Sends a request from our own origin: `await ask('POST /api/posts', { as: wren, json: {…} })`. */
-  async function ask(
+  /** Sends a request from our own origin: `await request('POST /api/posts', { as: wren, json: {…} })`. */
+  async function request(
     route: string,
     { as = null, json, body, key, headers = {} }: Asking = {},
   ): Promise<Response> {
@@ -68,17 +68,17 @@ export async function openHouse(vars: Record<string, string> = {}, before: strin
   }
 
   /** Creates a signed-in user, of age unless the options say otherwise. */
-  async function person(name: string, options: PersonOptions = {}): Promise<Person> {
-    const answer = await ask('POST /api/dev/people', { json: { name, ...options } })
+  async function createUser(name: string, options: PersonOptions = {}): Promise<Person> {
+    const answer = await request('POST /api/dev/people', { json: { name, ...options } })
     if (!answer.ok) throw new Error(`no person: ${await answer.text()}`)
     return (await answer.json()) as Person
   }
 
   /** Shifts the server's clock. */
-  const travel = (shiftMs: number) => ask('POST /api/dev/clock', { json: { shiftMs } })
+  const shiftClock = (shiftMs: number) => request('POST /api/dev/clock', { json: { shiftMs } })
 
   /** Returns the rows of a statement. */
-  async function rows<T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> {
+  async function query<T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> {
     return (
       await db
         .prepare(sql)
@@ -87,7 +87,7 @@ export async function openHouse(vars: Record<string, string> = {}, before: strin
     ).results
   }
 
-  return { origin, port, mf, db, bucket, ask, person, travel, rows, close: () => mf.dispose() }
+  return { origin, port, mf, db, bucket, request, createUser, shiftClock, query, close: () => mf.dispose() }
 }
 export type House = Awaited<ReturnType<typeof openHouse>>
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const count = async (sql: string, ...values: unknown[]) =>
-  (await server.rows<{ n: number }>(`select count(*) as n from ${sql}`, ...values))[0]?.n ?? 0
+  (await server.query<{ n: number }>(`select count(*) as n from ${sql}`, ...values))[0]?.n ?? 0
 const at = (n: number) => ({ 'cf-connecting-ip': `198.18.${n >> 8}.${n & 255}` })
 
 async function statusesOf(all: Promise<Response>[]): Promise<number[]> {
@@ -37,15 +37,15 @@ async function statusesOf(all: Promise<Response>[]): Promise<number[]> {
 test.each(['free', 'pro'] as const)(
   'concurrent upload tickets do not exceed the storage of plan %s',
   async (plan) => {
-    const wren = await server.person('Wren', { pro: plan === 'pro' })
+    const wren = await server.createUser('Wren', { pro: plan === 'pro' })
     const bytes = 90_000_000
     const fits = Math.floor(STORAGE_BYTES[plan] / bytes)
     const statuses = await statusesOf(
       Array.from({ length: 120 }, () =>
-        server.ask('POST /api/uploads', { as: wren, json: { ...ticketOf(SPEECH), bytes } }),
+        server.request('POST /api/uploads', { as: wren, json: { ...ticketOf(SPEECH), bytes } }),
       ),
     )
-    const [row] = await server.rows<{ taken: number }>(
+    const [row] = await server.query<{ taken: number }>(
       'select sum(bytes) as taken from media where owner_id = ?',
       wren.id,
     )
@@ -56,25 +56,25 @@ test.each(['free', 'pro'] as const)(
 )
 
 test('unpublished uploads are deleted after a day, and tickets are limited per hour', async () => {
-  const wren = await server.person('Wren')
-  const ask = () => server.ask('POST /api/uploads', { as: wren, json: ticketOf(SPEECH) })
+  const wren = await server.createUser('Wren')
+  const ask = () => server.request('POST /api/uploads', { as: wren, json: ticketOf(SPEECH) })
   const statuses = await statusesOf(Array.from({ length: UPLOADS_PER_HOUR + 20 }, ask))
   expect(statuses.filter((status) => status === 200)).toHaveLength(UPLOADS_PER_HOUR)
-  await server.travel(25 * 3_600_000)
+  await server.shiftClock(25 * 3_600_000)
   const worker = await server.mf.getWorker()
   await worker.scheduled({ cron: '*/5 * * * *' })
-  await server.travel(0)
+  await server.shiftClock(0)
   expect(await count('media where owner_id = ?', wren.id)).toBe(0)
   figure('storage: pending uploads in an hour', statuses.length, `${tally(statuses)}; none left after a day`)
 })
 
 test('a thousand replies create no more notifications than one user may cause', async () => {
-  const [wren, dele] = [await server.person('Wren'), await server.person('Dele')]
+  const [wren, dele] = [await server.createUser('Wren'), await server.createUser('Dele')]
   const root = await speak(server, wren)
   const reply = await speak(server, dele, { parents: [{ id: root.id }] })
   // Most are inserted directly: the test is about notifications, not uploads.
   const told = NOTIFICATIONS_PER_ACTOR_DAILY
-  await server.rows(
+  await server.query(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
      insert into notifications(id, user_id, type, reason, group_key, actor_id, created_at, updated_at)
      select 'ntf_spam_' || i, ?2, 'squawk', 'mention', 'spam:' || i, ?3, ?4, ?4 from n`,
@@ -91,20 +91,20 @@ test('a thousand replies create no more notifications than one user may cause', 
 })
 
 async function inviting(as: Person, post: string, to: string, n: number) {
-  return server.ask(`POST /api/posts/${post}/invitations`, { as, json: { to }, headers: at(n) })
+  return server.request(`POST /api/posts/${post}/invitations`, { as, json: { to }, headers: at(n) })
 }
 
 test('invitations email one address three times a day, and one user emails twenty', async () => {
   const statuses: number[] = []
   const victim = 'bombed@example.net'
   for (let n = 0; n < 8; n++) {
-    const wren = await server.person('Wren')
+    const wren = await server.createUser('Wren')
     const { id } = await speak(server, wren)
     // In spellings that reach the same mailbox.
     statuses.push((await inviting(wren, id, n % 2 ? victim.toUpperCase() : ` ${victim} `, n)).status)
   }
   expect(await lettersTo(server, victim)).toHaveLength(INVITATIONS_SENT.perAddress.count)
-  const wren = await server.person('Wren')
+  const wren = await server.createUser('Wren')
   const posts = await Promise.all([speak(server, wren), speak(server, wren)])
   for (let n = 0; n < 30; n++)
     statuses.push((await inviting(wren, posts[n % 2]?.id ?? '', `box${n}@example.net`, n)).status)
@@ -116,16 +116,16 @@ test('invitations email one address three times a day, and one user emails twent
 test('messages email one address three times a day, and are published regardless', async () => {
   const victim = 'written-to@example.net'
   for (let n = 0; n < 6; n++)
-    await speak(server, await server.person('Wren'), { mode: 'mue', recipient: victim })
+    await speak(server, await server.createUser('Wren'), { mode: 'mue', recipient: victim })
   expect(await lettersTo(server, victim)).toHaveLength(MESSAGE_MAILS.perAddress.count)
   figure('mails: messages to one address', 6, `${MESSAGE_MAILS.perAddress.count} mails`)
 })
 
 test('first messages to strangers end at twenty a day', async () => {
-  const wren = await server.person('Wren')
+  const wren = await server.createUser('Wren')
   const statuses: number[] = []
   const strangers = await Promise.all(
-    Array.from({ length: FIRST_MESSAGES.count + 4 }, () => server.person('Ada')),
+    Array.from({ length: FIRST_MESSAGES.count + 4 }, () => server.createUser('Ada')),
   )
   for (const { username } of strangers) {
     const recipient = `@${username}`
@@ -141,7 +141,7 @@ test('first messages to strangers end at twenty a day', async () => {
 
 test('codes to one number end at five an hour, and from one address at twenty a day', async () => {
   const ask = (phone: string, n: number) =>
-    server.ask('POST /api/auth/phone/code', { json: { phone }, headers: at(n) })
+    server.request('POST /api/auth/phone/code', { json: { phone }, headers: at(n) })
   const one = await statusesOf(
     Array.from({ length: 30 }, (_, n) => ask(n % 2 ? '+46701740620' : '+46 (70) 174-06-20', n)),
   )
@@ -151,10 +151,10 @@ test('codes to one number end at five an hour, and from one address at twenty a 
   const many: number[] = []
   for (let n = 0; n < 30; n++) {
     // An address may request five per minute.
-    if (n % 5 === 0) await server.travel(n * 13_000)
+    if (n % 5 === 0) await server.shiftClock(n * 13_000)
     many.push((await ask(`+467017407${String(n).padStart(2, '0')}`, 7777)).status)
   }
-  await server.travel(0)
+  await server.shiftClock(0)
   expect(many.filter((status) => status === 200)).toHaveLength(CODES_SENT.perAddress.count)
   figure(
     'messages: codes to one number, from one address',
@@ -164,22 +164,22 @@ test('codes to one number end at five an hour, and from one address at twenty a 
 })
 
 test('contact lookups are limited per day exactly, and not stored', async () => {
-  const wren = await server.person('Wren')
+  const wren = await server.createUser('Wren')
   const identifiers = Array.from({ length: IDENTIFIERS_PER_CALL }, (_, n) => `contact${n}@example.net`)
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>
-      server.ask('POST /api/contacts/match', { as: wren, json: { identifiers } }),
+      server.request('POST /api/contacts/match', { as: wren, json: { identifiers } }),
     ),
   )
   const taken = await Promise.all(
     answers.map(async (answer) => (answer.ok ? ((await answer.json()) as { taken: number }).taken : 0)),
   )
   expect(taken.reduce((sum, one) => sum + one, 0)).toBe(IDENTIFIERS_PER_DAY.count)
-  const tables = await server.rows<{ name: string }>(
+  const tables = await server.query<{ name: string }>(
     `select name from sqlite_master where type = 'table' and name not glob '_cf*'`,
   )
   for (const { name } of tables) {
-    const rows = JSON.stringify(await server.rows(`select * from "${name}" limit 2000`))
+    const rows = JSON.stringify(await server.query(`select * from "${name}" limit 2000`))
     expect(rows, name).not.toContain('contact1@example.net')
   }
   figure(
@@ -190,10 +190,10 @@ test('contact lookups are limited per day exactly, and not stored', async () => 
 })
 
 test('owlcasts, which need no sound, are limited too', async () => {
-  const wren = await server.person('Wren', { pro: true })
+  const wren = await server.createUser('Wren', { pro: true })
   const statuses = await statusesOf(
     Array.from({ length: 40 }, (_, n) =>
-      server.ask('POST /api/owlcasts', { as: wren, json: { name: `Cast ${n}` }, key: newKey() }),
+      server.request('POST /api/owlcasts', { as: wren, json: { name: `Cast ${n}` }, key: newKey() }),
     ),
   )
   expect(statuses.filter((status) => status === 201)).toHaveLength(20)

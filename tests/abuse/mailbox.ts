@@ -3,7 +3,7 @@ import type { House } from './house'
 
 /** Returns what was sent to an address or number, newest first. */
 export async function lettersTo(server: House, to: string): Promise<string[]> {
-  const page = await (await server.ask('GET /api/dev/outbox')).text()
+  const page = await (await server.request('GET /api/dev/outbox')).text()
   return page.split('<article>').filter((letter) => letter.includes(`to ${to} `))
 }
 
@@ -32,9 +32,9 @@ export async function newcomer(server: House, password: string) {
   const email = `${username}@example.org`
   const headers = { 'cf-connecting-ip': `203.0.113.${made % 250}` }
   const json = { email, password, username, displayName: 'New', ageAttested: true }
-  const signedUp = await server.ask('POST /api/auth/sign-up', { json, headers })
+  const signedUp = await server.request('POST /api/auth/sign-up', { json, headers })
   if (!signedUp.ok) throw new Error(`not signed up: ${await signedUp.text()}`)
-  const verified = await server.ask('POST /api/auth/verify', {
+  const verified = await server.request('POST /api/auth/verify', {
     json: { token: await tokenFor(server, email, 'verify') },
     headers,
   })

@@ -33,7 +33,7 @@ test('rejects every write from another site, whatever its content type', async (
     for (const type of TYPES)
       for (const origin of ORIGINS) {
         const body = JSON.stringify(world.examples[name] ?? {})
-        const answer = await server.ask(`${method.toUpperCase()} ${pathOf(path)}`, {
+        const answer = await server.request(`${method.toUpperCase()} ${pathOf(path)}`, {
           as: world.people.member,
           body: new TextEncoder().encode(body),
           key: newKey(),
@@ -53,7 +53,7 @@ test('rejects every write from another site, whatever its content type', async (
 test('allows no other site by CORS to read a response', async () => {
   const statuses: number[] = []
   for (const { name, method, path } of routes) {
-    const preflight = await server.ask(`OPTIONS ${pathOf(path)}`, {
+    const preflight = await server.request(`OPTIONS ${pathOf(path)}`, {
       headers: {
         origin: EVIL,
         'access-control-request-method': method.toUpperCase(),
@@ -64,7 +64,7 @@ test('allows no other site by CORS to read a response', async () => {
     statuses.push(preflight.status)
     expect(preflight.headers.get('access-control-allow-origin'), name).toBeNull()
     if (method !== 'get') continue
-    const read = await server.ask(`GET ${pathOf(path)}`, {
+    const read = await server.request(`GET ${pathOf(path)}`, {
       as: world.people.member,
       headers: { origin: EVIL },
     })
@@ -144,7 +144,7 @@ const AWAY = [
 test('redirects to no other site', async () => {
   const statuses: number[] = []
   const visit = async (path: string) => {
-    const answer = await server.ask(`GET ${path}`, { headers: { 'sec-fetch-site': 'cross-site' } })
+    const answer = await server.request(`GET ${path}`, { headers: { 'sec-fetch-site': 'cross-site' } })
     await answer.arrayBuffer()
     statuses.push(answer.status)
     const to = answer.headers.get('location')

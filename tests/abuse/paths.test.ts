@@ -8,7 +8,7 @@ let server: House
 let wren: Person
 beforeAll(async () => {
   server = await openHouse()
-  wren = await server.person('Wren')
+  wren = await server.createUser('Wren')
 })
 afterAll(() => server.close())
 
@@ -92,14 +92,14 @@ test('a foreign host name changes nothing and appears in no link', async () => {
 })
 
 test('no header or field overrides the method', async () => {
-  const before = await server.rows('select count(*) as n from session')
+  const before = await server.query('select count(*) as n from session')
   const tried = []
   for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override'])
     for (const method of ['DELETE', 'PUT', 'PATCH']) {
       tried.push((await get('/api/sessions', 'GET', [[name, method]])).status)
       tried.push((await get('/api/sessions?_method=DELETE', 'GET', [[name, method]])).status)
     }
-  expect(await server.rows('select count(*) as n from session')).toEqual(before)
+  expect(await server.query('select count(*) as n from session')).toEqual(before)
   for (const method of ['TRACE', 'TRACK', 'PROPFIND', 'DEBUG', 'FOO', 'OPTIONS']) {
     const { status, text } = await get('/api/session', method, [['x-secret', 'echo-me']])
     tried.push(status)

@@ -48,22 +48,22 @@ const FILES: [name: string, bytes: Uint8Array<ArrayBuffer>, isOne: boolean][] = 
 ]
 
 const wear = (as: Person, body: Uint8Array<ArrayBuffer>, type: string) =>
-  server.ask('PUT /api/me/avatar', { as, body, headers: { 'content-type': type } })
+  server.request('PUT /api/me/avatar', { as, body, headers: { 'content-type': type } })
 
 /** Returns the user's avatar as served, or null. */
 async function worn(as: Person): Promise<{ answer: Response; bytes: Uint8Array } | null> {
-  const { user } = (await (await server.ask('GET /api/session', { as })).json()) as {
+  const { user } = (await (await server.request('GET /api/session', { as })).json()) as {
     user: { avatarUrl: string | null }
   }
   if (!user.avatarUrl) return null
-  const answer = await server.ask(`GET ${user.avatarUrl}`)
+  const answer = await server.request(`GET ${user.avatarUrl}`)
   return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) }
 }
 
 test('accepts pictures and nothing else, whatever their content type', async () => {
   const statuses: number[] = []
   for (const [name, bytes, isOne] of FILES) {
-    const wren = await server.person('Wren')
+    const wren = await server.createUser('Wren')
     for (const type of ['image/png', 'image/svg+xml', 'text/html']) {
       const answer = await wear(wren, bytes, type)
       statuses.push(answer.status)
@@ -82,7 +82,7 @@ test('accepts pictures and nothing else, whatever their content type', async () 
 })
 
 test('drops bytes after the end of a picture', async () => {
-  const wren = await server.person('Wren')
+  const wren = await server.createUser('Wren')
   for (const good of [PNG, JPEG, WEBP]) {
     const answer = await wear(wren, bytesOf(good, HTML), 'image/png')
     expect(answer.status).toBeLessThan(500)
@@ -92,7 +92,7 @@ test('drops bytes after the end of a picture', async () => {
 })
 
 test('rejects a picture that is too large without reading it', async () => {
-  const wren = await server.person('Wren')
+  const wren = await server.createUser('Wren')
   const answer = await wear(wren, bytesOf(PNG, new Uint8Array(AVATAR_SENT_MAX_BYTES)), 'image/png')
   expect(answer.status).toBe(413)
   expect(await worn(wren)).toBeNull()
@@ -103,7 +103,7 @@ test('flipped bits are accepted or rejected without a server error, and leave on
   const dice = diceOf(11)
   for (const good of [PNG, JPEG, WEBP])
     for (let n = 0; n < 20; n++) {
-      const wren = await server.person('Wren')
+      const wren = await server.createUser('Wren')
       const bytes = good.slice(0, n % 4 === 0 ? 1 + dice(good.length) : good.length)
       for (let flips = 1 + dice(6); flips > 0; flips--) {
         const at = dice(n % 2 ? bytes.length : Math.min(80, bytes.length))
@@ -112,7 +112,7 @@ test('flipped bits are accepted or rejected without a server error, and leave on
       const answer = await wear(wren, bytes, 'image/png')
       statuses.push(answer.status)
       expect(flawOf(answer, await answer.text())).toBeNull()
-      const rows = await server.rows('select state from media where owner_id = ?', wren.id)
+      const rows = await server.query('select state from media where owner_id = ?', wren.id)
       expect(rows.length).toBe(answer.ok ? 1 : 0)
     }
   figure('pictures: bits flipped', statuses.length, tally(statuses))

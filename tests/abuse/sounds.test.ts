@@ -27,18 +27,18 @@ async function tried(as: Person, { type, bytes }: Sound) {
 }
 
 const rowsOf = ({ id }: Person) =>
-  server.rows<{ id: string; state: string }>('select id, state from media where owner_id = ?', id)
+  server.query<{ id: string; state: string }>('select id, state from media where owner_id = ?', id)
 
 async function publish(as: Person, mediaId: string): Promise<Response> {
   const json = { mode: 'squawk', title: 'By the river', tags: ['morning'], mediaId }
-  return server.ask('POST /api/posts', { as, json, key: newKey() })
+  return server.request('POST /api/posts', { as, json, key: newKey() })
 }
 
 test('handmade files are rejected without a trace or accepted with their true length', async () => {
   const statuses: number[] = []
   const wrong: string[] = []
   for (const sound of MALFORMED) {
-    const wren = await server.person('Wren')
+    const wren = await server.createUser('Wren')
     const { status, taken, flaw } = await tried(wren, sound)
     statuses.push(status)
     if (flaw) wrong.push(`${sound.name}: ${flaw}`)
@@ -56,7 +56,7 @@ test('files with flipped bits are accepted or rejected, never half stored', asyn
   const statuses: number[] = []
   const wrong: string[] = []
   for (const sound of good.flatMap((one) => flipped(one, FLIPPED, diceOf(one.name.length)))) {
-    const wren = await server.person('Wren')
+    const wren = await server.createUser('Wren')
     const { status, taken, flaw } = await tried(wren, sound)
     statuses.push(status)
     if (flaw) wrong.push(`${sound.name}: ${flaw}`)
@@ -69,13 +69,13 @@ test('files with flipped bits are accepted or rejected, never half stored', asyn
 })
 
 test('rejects publishing an upload that was rejected, is pending, or belongs to another user', async () => {
-  const [wren, ada] = [await server.person('Wren'), await server.person('Ada')]
+  const [wren, ada] = [await server.createUser('Wren'), await server.createUser('Ada')]
   const bad = MALFORMED.find(({ seconds }) => seconds === null)
   const good = MALFORMED.find(({ seconds }) => seconds !== null)
   if (!bad || !good) throw new Error('There is nothing to try.')
   const ids = ['med_unknown', '../x', '']
   const json = { draftId: newKey(), mode: 'squawk', type: bad.type, bytes: 9, sha256: 'a'.repeat(64) }
-  const pending = (await (await server.ask('POST /api/uploads', { as: wren, json })).json()) as Upload
+  const pending = (await (await server.request('POST /api/uploads', { as: wren, json })).json()) as Upload
   const theirs = (await tried(ada, good)).taken
   const statuses = []
   for (const id of [...ids, pending.id, theirs?.id ?? '']) {
@@ -84,7 +84,7 @@ test('rejects publishing an upload that was rejected, is pending, or belongs to 
     expect(answer.status, id).toBeGreaterThanOrEqual(400)
     expect(answer.status, id).toBeLessThan(500)
   }
-  expect(await server.rows('select id from posts')).toEqual([])
+  expect(await server.query('select id from posts')).toEqual([])
   expect((await rowsOf(ada)).map(({ state }) => state)).toEqual(['stored'])
   figure('sounds: publishing uploads of others', statuses.length, tally(statuses))
 })
@@ -93,7 +93,7 @@ test('serves files with HTML inside as sound only, sandboxed', async () => {
   const played = MALFORMED.filter(({ name, seconds }) => seconds !== null && /HTML|polyglot/.test(name))
   expect(played.length).toBeGreaterThan(2)
   for (const sound of played) {
-    const wren = await server.person('Wren')
+    const wren = await server.createUser('Wren')
     const { taken } = await tried(wren, sound)
     expect((await publish(wren, taken?.id ?? '')).status, sound.name).toBe(201)
     for (const path of [
@@ -101,7 +101,7 @@ test('serves files with HTML inside as sound only, sandboxed', async () => {
       `/media/${taken?.id}?x=.html`,
       `/media/${taken?.id}/preview`,
     ]) {
-      const answer = await server.ask(`GET ${path}`, { headers: { accept: 'text/html' } })
+      const answer = await server.request(`GET ${path}`, { headers: { accept: 'text/html' } })
       if (answer.status === 404) continue
       expect(answer.headers.get('content-type'), path).toBe(sound.type)
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff')

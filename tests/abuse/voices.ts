@@ -38,10 +38,10 @@ export async function upload(
   given: Partial<NewUpload> = {},
 ): Promise<Response> {
   const json = ticketOf(bytes, given)
-  const ticket = await server.ask('POST /api/uploads', { as, json })
+  const ticket = await server.request('POST /api/uploads', { as, json })
   if (!ticket.ok) return ticket
   const { id } = (await ticket.json()) as Upload
-  return server.ask(`PUT /api/uploads/${id}`, { as, body: bytes, headers: { 'content-type': json.type } })
+  return server.request(`PUT /api/uploads/${id}`, { as, body: bytes, headers: { 'content-type': json.type } })
 }
 
 /** Publishes a post of this user. */
@@ -57,7 +57,7 @@ export async function speak(server: House, as: Person, given: Partial<NewPost> =
     mediaId: id,
     ...given,
   }
-  const answer = await server.ask('POST /api/posts', { as, json, key: newKey() })
+  const answer = await server.request('POST /api/posts', { as, json, key: newKey() })
   if (answer.status !== 201) throw new Error(`not published: ${await answer.text()}`)
   return ((await answer.json()) as { post: Post }).post
 }

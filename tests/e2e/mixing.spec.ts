@@ -18,7 +18,7 @@ test('mixes the track under the voice at a quarter of its level, looped, with fa
       samples: async () => voice.slice(),
       encoded: () => Promise.reject(new Error('not asked for')),
     }
-    const music = await engine.decoded(await (await fetch(url)).blob())
+    const music = await engine.decodeBlob(await (await fetch(url)).blob())
     const { samples, seconds: length } = await engine.mixTake(take, { url })
     const rms = (from: number, to: number, of: ArrayLike<number>, full: number) => {
       let power = 0
@@ -47,14 +47,14 @@ test('mixes the track under the voice at a quarter of its level, looped, with fa
 test('a recording over a track holds the voice only, and its mix encodes with progress', async ({ page }) => {
   const mix = await page.evaluate(async (url) => {
     await engine.record({ track: { id: 'track-1', url } })
-    await engine.pass(2000)
-    const take = await engine.stopped()
+    await engine.wait(2000)
+    const take = await engine.stopRecording()
     const { samples } = await engine.mixTake(take, { url })
     const progress: number[] = []
     const { blob, type } = await engine.encoder.encodeMp3(samples, {
       onProgress: (done) => progress.push(done),
     })
-    const { seconds } = await engine.decoded(blob)
+    const { seconds } = await engine.decodeBlob(blob)
     return { type, seconds, take: take.seconds, progress, draft: (await engine.drafts.listDrafts())[0] }
   }, TRACK)
   expect(mix.type).toBe('audio/mpeg')
@@ -75,8 +75,8 @@ test('encoding can be aborted, and a missing track fails with record.mixing_fail
       (error: Error) => error.name,
     )
     await engine.record()
-    await engine.pass(500)
-    const take = await engine.stopped()
+    await engine.wait(500)
+    const take = await engine.stopRecording()
     const mixed = await engine.mixTake(take, { url: '/fixtures/none.m4a' }).then(
       () => 'mixed',
       (error: { code?: string }) => error.code,
@@ -91,8 +91,8 @@ test('encodes ahead once, aborts for other settings, and outlives a caller that 
 }) => {
   const seen = await page.evaluate(async (url) => {
     await engine.record()
-    await engine.pass(2000)
-    const take = await engine.stopped()
+    await engine.wait(2000)
+    const take = await engine.stopRecording()
     let mixes = 0
     const counted = {
       ...take,

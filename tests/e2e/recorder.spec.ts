@@ -9,9 +9,9 @@ declare const engine: Engine
 test('the recorded samples and the MP3 encoded meanwhile match the speech', async ({ page }) => {
   const heard = await page.evaluate(async () => {
     await engine.record()
-    await engine.pass(5000)
+    await engine.wait(5000)
     const live = engine.recorder.livePeaks().length
-    const take = await engine.stopped()
+    const take = await engine.stopRecording()
     const { blob, type } = await take.encoded()
     const samples = await take.samples()
     const file = [...new Uint8Array(await blob.arrayBuffer())]
@@ -21,7 +21,7 @@ test('the recorded samples and the MP3 encoded meanwhile match the speech', asyn
       samples,
       type,
       file,
-      mp3: await engine.decoded(blob),
+      mp3: await engine.decodeBlob(blob),
       live,
       draft,
     }
@@ -47,14 +47,14 @@ test('the recorded samples and the MP3 encoded meanwhile match the speech', asyn
 test('records nothing during a pause, and loses no sample around it', async ({ page }) => {
   const heard = await page.evaluate(async () => {
     await engine.record()
-    await engine.pass(1500)
+    await engine.wait(1500)
     await engine.recorder.pause()
     const paused = engine.recorder.getSnapshot()
-    await engine.pass(1200)
+    await engine.wait(1200)
     const still = engine.recorder.position()
     await engine.recorder.resume()
-    await engine.pass(1500)
-    const take = await engine.stopped()
+    await engine.wait(1500)
+    const take = await engine.stopRecording()
     return { paused, still, seconds: take.seconds, samples: await take.samples() }
   })
   expect(heard.paused).toMatchObject({ at: 'paused', why: 'person', seconds: heard.still })
@@ -70,8 +70,8 @@ test('stops at the limit to the sample, after a warning, and keeps the audio', a
     const seen: unknown[] = []
     engine.recorder.subscribe(() => seen.push(engine.recorder.getSnapshot()))
     await engine.record({ limitSeconds: 3 })
-    const end = await engine.until(({ at }) => at === 'stopped')
-    const take = engine.taken()
+    const end = await engine.waitForState(({ at }) => at === 'stopped')
+    const take = engine.getRecording()
     return { end, seen, seconds: take.seconds, frames: (await take.samples()).length }
   })
   expect(heard.end).toMatchObject({ at: 'stopped', why: 'limit' })
@@ -83,7 +83,7 @@ test('stops at the limit to the sample, after a warning, and keeps the audio', a
 test('reports a silent microphone', { tag: '@extended' }, async ({ page }) => {
   const now = await page.evaluate(async () => {
     await engine.record()
-    return engine.until((now) => now.at === 'recording' && now.silent)
+    return engine.waitForState((now) => now.at === 'recording' && now.silent)
   })
   expect(now).toMatchObject({ at: 'recording', silent: true })
 })
@@ -100,16 +100,16 @@ test('releases the microphone after stopping, discarding, and discarding during 
       return stream
     }
     await engine.record()
-    await engine.pass(300)
+    await engine.wait(300)
     const live = tracks.map(({ readyState }) => readyState)
-    await engine.stopped()
+    await engine.stopRecording()
     await engine.record()
-    await engine.pass(300)
+    await engine.wait(300)
     await engine.recorder.discard()
     const asked = engine.record()
     await engine.recorder.discard()
     await asked
-    await engine.pass(500)
+    await engine.wait(500)
     const files: string[] = []
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('recordings')
     await engine.drafts.recoverDrafts()
@@ -139,14 +139,14 @@ test('an unplugged microphone pauses, and recording resumes with the next one', 
       return stream
     }
     await engine.record()
-    await engine.pass(1000)
+    await engine.wait(1000)
     tracks[0]?.stop()
     tracks[0]?.dispatchEvent(new Event('ended'))
-    await engine.pass(200)
+    await engine.wait(200)
     const lost = engine.recorder.getSnapshot()
     await engine.recorder.resume()
-    await engine.pass(1000)
-    const take = await engine.stopped()
+    await engine.wait(1000)
+    const take = await engine.stopRecording()
     return { lost, seconds: take.seconds, asked: tracks.length }
   })
   expect(heard.lost).toMatchObject({ at: 'paused', why: 'microphone' })
@@ -172,9 +172,9 @@ test('records in memory without a file system, with a message, and the recording
   const heard = await page.evaluate(async () => {
     Object.assign(navigator.storage, { getDirectory: () => Promise.reject(new Error('not here')) })
     await engine.record()
-    await engine.pass(5000)
+    await engine.wait(5000)
     const now = engine.recorder.getSnapshot()
-    const take = await engine.stopped()
+    const take = await engine.stopRecording()
     return { now, seconds: take.seconds, samples: await take.samples() }
   })
   expect(heard.now).toMatchObject({ at: 'recording', trouble: 'record.storage_missing' })
@@ -194,8 +194,8 @@ for (const [lacks, files] of [
     await page.route(files, (route) => route.abort())
     const heard = await page.evaluate(async () => {
       await engine.record()
-      await engine.pass(5000)
-      const take = await engine.stopped()
+      await engine.wait(5000)
+      const take = await engine.stopRecording()
       const { type } = await take.encoded()
       return { type, seconds: take.seconds, samples: await take.samples() }
     })

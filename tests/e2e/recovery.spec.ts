@@ -21,7 +21,7 @@ test('a browser killed while recording restores all but the last second', { tag:
   const form = { ...EMPTY_FORM, title: 'Half a thought' }
   const spokenFor = await first.page.evaluate(async (typed) => {
     await engine.record()
-    await engine.pass(5000)
+    await engine.wait(5000)
     await engine.drafts.saveDraft({ id: 'draft-under-test', form: typed })
     return engine.recorder.position()
   }, form)
@@ -42,7 +42,7 @@ test('a browser killed while recording restores all but the last second', { tag:
         before: before[0]?.state,
         rescued,
         samples: (await take?.samples()) ?? new Int16Array(),
-        mp3: sound && (await engine.decoded(sound.blob)).seconds,
+        mp3: sound && (await engine.decodeBlob(sound.blob)).seconds,
       }
     })
     expect(found.before).toBe('recording')
@@ -66,7 +66,7 @@ test('does not recover a recording in progress in another tab', async ({ page, c
   await page.evaluate(async () => {
     await engine.record()
     // A slow machine gets no samples from the microphone at first.
-    await engine.until((now) => now.at === 'recording' && now.seconds > 0.5)
+    await engine.waitForState((now) => now.at === 'recording' && now.seconds > 0.5)
   })
   const seen = await other.evaluate(async () => ({
     rescued: await engine.drafts.recoverDrafts(),
@@ -75,7 +75,7 @@ test('does not recover a recording in progress in another tab', async ({ page, c
   }))
   expect(seen).toEqual({ rescued: [], held: null, drafts: ['recording'] })
   const told = other.evaluate(() => new Promise((heard) => engine.drafts.subscribe(() => heard('changed'))))
-  await page.evaluate(() => engine.stopped().then(({ seconds }) => seconds))
+  await page.evaluate(() => engine.stopRecording().then(({ seconds }) => seconds))
   expect(await told).toBe('changed')
   const after = await other.evaluate(async () => ({
     held: await engine.withDraft('draft-under-test', async () => 'mine'),
@@ -103,9 +103,9 @@ test('reports a device that fills up, and continues in memory without a gap', {
     })
     const heard = await page.evaluate(async () => {
       await engine.record()
-      const told = await engine.until((now) => now.at === 'recording' && now.trouble !== null)
-      await engine.pass(1000)
-      const take = await engine.stopped()
+      const told = await engine.waitForState((now) => now.at === 'recording' && now.trouble !== null)
+      await engine.wait(1000)
+      const take = await engine.stopRecording()
       return { told, seconds: take.seconds, samples: await take.samples() }
     })
     expect(heard.told).toMatchObject({ trouble: 'record.storage_full' })

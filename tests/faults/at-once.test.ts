@@ -27,7 +27,7 @@ test('ten equal submissions at once create one post and one notification, with e
     const client = clientOf(env)
     const json = squawkOf(id, { mode: 'mue', tags: [], recipient: `@${dele.username}` })
     const key = tools().ids.make('key')
-    const answers = await ten(() => client.insist('POST /api/posts', { as: wren, json, key }))
+    const answers = await ten(() => client.requestWithRetry('POST /api/posts', { as: wren, json, key }))
     const posts = await Promise.all(answers.map(async (one) => (await one.json<{ post: Post }>()).post))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: TEN }, () => 201))
     expect(new Set(posts.map((post) => JSON.stringify(post))).size).toBe(1)

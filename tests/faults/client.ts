@@ -17,7 +17,7 @@ export function clientOf(bindings: typeof env) {
   }
 
   /** Sends one request. */
-  async function ask(route: string, given: Call = {}): Promise<Response> {
+  async function request(route: string, given: Call = {}): Promise<Response> {
     const production = inProduction(given.bindings ?? bindings)
     const answer = await call(route, { ...given, bindings: production.bindings })
     note(production.used)
@@ -27,9 +27,9 @@ export function clientOf(bindings: typeof env) {
   }
 
   /** Sends a request, and retries server errors. */
-  async function insist(route: string, given: Call = {}): Promise<Response> {
+  async function requestWithRetry(route: string, given: Call = {}): Promise<Response> {
     for (let tries = 1; ; tries += 1) {
-      const answer = await ask(route, given)
+      const answer = await request(route, given)
       if (answer.status < 500 || tries >= TRIES) return answer
     }
   }
@@ -40,11 +40,11 @@ export function clientOf(bindings: typeof env) {
     const sha256 = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
     const wanted = { draftId, mode, type, bytes: bytes.length, sha256 }
     for (let tries = 1; ; tries += 1) {
-      const given = await ask('POST /api/uploads', { as, json: wanted })
+      const given = await request('POST /api/uploads', { as, json: wanted })
       const ticket = given.ok ? await given.json<Upload>() : null
       if (ticket && ticket.state !== 'pending') return ticket
       const headers = { 'content-type': type, 'content-length': String(bytes.length) }
-      const put = ticket && (await ask(`PUT /api/uploads/${ticket.id}`, { as, body: bytes, headers }))
+      const put = ticket && (await request(`PUT /api/uploads/${ticket.id}`, { as, body: bytes, headers }))
       if (put?.ok) return put.json<Upload>()
       if (tries >= TRIES) throw new Error(`upload: ${given.status}, ${put?.status}`)
     }
@@ -52,10 +52,10 @@ export function clientOf(bindings: typeof env) {
 
   /** Publishes under one idempotency key, with retries. */
   async function publish(as: Person, post: NewPost, key: string): Promise<Post> {
-    const answer = await insist('POST /api/posts', { as, json: post, key })
+    const answer = await requestWithRetry('POST /api/posts', { as, json: post, key })
     if (answer.status !== 201) throw new Error(`publish: ${answer.status} ${await answer.text()}`)
     return (await answer.json<{ post: Post }>()).post
   }
-  return { ask, insist, upload, publish, seen }
+  return { request, requestWithRetry, upload, publish, seen }
 }
 export type Client = ReturnType<typeof clientOf>

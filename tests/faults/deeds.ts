@@ -80,7 +80,7 @@ async function leaves() {
   return {
     async does(client: Client) {
       const json = { username: wren.username, password: PASSWORD }
-      const answer = await client.insist('POST /api/me/erasure', { as: wren, json })
+      const answer = await client.requestWithRetry('POST /api/me/erasure', { as: wren, json })
       // 401 if the first response was lost: the account is deleted, and the session with it.
       expect([200, 401]).toContain(answer.status)
     },
@@ -101,7 +101,9 @@ async function acceptsInvitation() {
   }>()
   return {
     async does(client: Client) {
-      const answer = await client.insist(`POST /api/invitations/${items[0]?.id}/accept`, { as: dele })
+      const answer = await client.requestWithRetry(`POST /api/invitations/${items[0]?.id}/accept`, {
+        as: dele,
+      })
       expect(answer.status).toBe(200)
     },
     async holds() {
@@ -119,7 +121,10 @@ async function syncsLibrary() {
   await env.DB.prepare('delete from tracks').run()
   return {
     async does(client: Client) {
-      const answer = await client.insist('POST /api/library/sync', { as: keeper, json: { probed: [] } })
+      const answer = await client.requestWithRetry('POST /api/library/sync', {
+        as: keeper,
+        json: { probed: [] },
+      })
       expect(await answer.json()).toMatchObject({ found: 4, tracks: 4 })
     },
     async holds() {
@@ -140,7 +145,9 @@ async function pays() {
       const signature = await signedBy(WEBHOOK_SECRET, body, tools().clock.now())
       const headers = { 'stripe-signature': signature, 'content-type': 'application/json; charset=utf-8' }
       // Stripe repeats a webhook until it succeeds.
-      expect((await client.insist('POST /api/billing/stripe', { body, headers })).status).toBeLessThan(300)
+      expect(
+        (await client.requestWithRetry('POST /api/billing/stripe', { body, headers })).status,
+      ).toBeLessThan(300)
     },
     async holds() {
       expect(await count('select count(*) n from entitlements where post_id = ?', sold.id)).toBe(1)
@@ -157,7 +164,9 @@ async function acceptsRequest() {
   const first: Post = await message(wren, { recipient: `@${dele.username}` })
   return {
     async does(client: Client) {
-      expect((await client.insist(`POST ${conversationOf(wren)}/accept`, { as: dele })).status).toBe(204)
+      expect(
+        (await client.requestWithRetry(`POST ${conversationOf(wren)}/accept`, { as: dele })).status,
+      ).toBe(204)
     },
     async holds() {
       const open = "select count(*) n from conversations where owner_id = ? and peer = ? and state = 'open'"
@@ -174,10 +183,12 @@ async function readsNotifications() {
   return {
     async does(client: Client) {
       const { items } = await (
-        await client.insist('GET /api/notifications', { as: wren })
+        await client.requestWithRetry('GET /api/notifications', { as: wren })
       ).json<Notifications>()
       const json = { ids: items.map(({ id }) => id) }
-      expect((await client.insist('POST /api/notifications/read', { as: wren, json })).status).toBe(204)
+      expect((await client.requestWithRetry('POST /api/notifications/read', { as: wren, json })).status).toBe(
+        204,
+      )
     },
     async holds() {
       expect(await count('select count(*) n from notifications where user_id = ?', wren.id)).toBe(1)

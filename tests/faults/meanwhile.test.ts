@@ -35,7 +35,7 @@ test('reads during cron never return an expired post, and always a live one', as
   const client = clientOf(env)
   const seen = { goesOn: true, reads: 0, strange: [] as string[] }
   async function look(path: string, wanted: number): Promise<void> {
-    const answer = await client.ask(`GET ${path}`)
+    const answer = await client.request(`GET ${path}`)
     await answer.arrayBuffer()
     seen.reads += 1
     if (answer.status !== wanted) seen.strange.push(`${path}: ${answer.status}`)
@@ -81,7 +81,8 @@ test('an account deletion during publishing leaves no part of the post', async (
     const publishing = async () => {
       const { id } = await client.upload(wren, sound)
       const json = squawkOf(id, { description: `For @${dele.username}` })
-      return (await client.ask('POST /api/posts', { as: wren, json, key: tools().ids.make('key') })).status
+      return (await client.request('POST /api/posts', { as: wren, json, key: tools().ids.make('key') }))
+        .status
     }
     /** Later each round, so that the two meet at every step. */
     const leaving = async () => {

@@ -12,7 +12,7 @@ let post: Post
 
 beforeAll(async () => {
   server = await openHouse()
-  wren = await server.person('Wren Okafor')
+  wren = await server.createUser('Wren Okafor')
   const words = { title: 'The fox is back', description: 'At dusk.', tags: ['fox'] }
   post = await publish(server, wren, 'squawk', words)
 })
@@ -22,13 +22,13 @@ afterAll(() => server?.close())
 async function member(): Promise<string> {
   const email = 'mara@example.org'
   const json = { email, password: PASSWORD, username: 'mara_l', displayName: 'Mara', ageAttested: true }
-  await server.ask('POST /api/auth/sign-up', { json })
+  await server.request('POST /api/auth/sign-up', { json })
   const letter = await until(async () => {
-    const [row] = await server.rows<{ text: string }>('select text from outbox where recipient = ?', email)
+    const [row] = await server.query<{ text: string }>('select text from outbox where recipient = ?', email)
     return row?.text
   })
   const token = /verify=([\w.%-]+)/.exec(letter)?.[1] ?? ''
-  const confirmed = await server.ask('POST /api/auth/verify', { json: { token } })
+  const confirmed = await server.request('POST /api/auth/verify', { json: { token } })
   expect(confirmed.status, letter).toBe(200)
   return email
 }

@@ -68,7 +68,7 @@ async function drawn(page: Page, src: string) {
 }
 
 test('the form rejects a file or redraws it', async ({ server, look }) => {
-  const wren = await server.person('Wren')
+  const wren = await server.createUser('Wren')
   const looker = await look(wren)
   const { page } = looker
   const asked: string[] = []
@@ -103,8 +103,8 @@ test('a picture sent past the form is shown and opened as a picture only', async
   let shown = 0
   for (const body of sent)
     for (const type of ['image/svg+xml', 'image/png', 'text/html']) {
-      const wren = await server.person('Wren')
-      const answer = await server.ask('PUT /api/me/avatar', {
+      const wren = await server.createUser('Wren')
+      const answer = await server.request('PUT /api/me/avatar', {
         as: wren,
         body,
         headers: { 'content-type': type },

@@ -59,7 +59,7 @@ async function listed({ page }: Looker) {
 
 /** Opens a window of a new user without contacts. */
 const newcomer = async (server: House, look: (as: { cookie: string }) => Promise<Looker>) =>
-  look(await server.person('Mara'))
+  look(await server.createUser('Mara'))
 
 test('shows names from CSV and vCard as text, with mail links only', async ({ server, look }) => {
   const names = [...STRINGS.map(written), `${'x'.repeat(CONTACT_NAME_MAX_CHARS)}y`, 'ü'.repeat(100_000)]
@@ -109,7 +109,10 @@ test('shows a contact beside the naughty name of its account', async ({ server, 
   const { said } = await everybody(server)
   const found = said.filter(({ typed }) => OURS.includes(typed)).slice(0, 40)
   for (const { person } of found)
-    await server.ask('PUT /api/me/discoverability', { as: person, json: { byEmail: true, byPhone: false } })
+    await server.request('PUT /api/me/discoverability', {
+      as: person,
+      json: { byEmail: true, byPhone: false },
+    })
   const looker = await newcomer(server, look)
   const rows = found.map(({ typed, person }) => `${quoted(written(typed))},${person.email}`)
   const dialog = await imported(looker, csv(['Name,E-mail', ...rows].join('\n')))

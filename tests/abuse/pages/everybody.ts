@@ -40,22 +40,26 @@ export function everybody(server: House): Promise<Sown> {
 }
 
 async function sow(server: House): Promise<Sown> {
-  const reader = await server.person('Mara Lindqvist')
+  const reader = await server.createUser('Mara Lindqvist')
   const usernames = new Set<string>()
-  const { counts, flaws, taken } = newTrials()
+  const { counts, flaws, checkAccepted } = newTrials()
 
   const said = await each(STRINGS, async (typed, at): Promise<Said> => {
-    const person = await server.person(`Person ${at}`)
+    const person = await server.createUser(`Person ${at}`)
     const what = JSON.stringify(typed)
-    const profile = (json: object) => server.ask('PATCH /api/me/profile', { as: person, json })
+    const profile = (json: object) => server.request('PATCH /api/me/profile', { as: person, json })
     const plain = { displayName: person.displayName, username: person.username, avatarColor: 'teal' }
     const username = normalUsername(typed)
     const isFree = isUsername(username) && !usernames.has(username)
     usernames.add(username)
-    if (await taken(await profile({ ...plain, username: typed }), isFree, `username ${what}`))
+    if (await checkAccepted(await profile({ ...plain, username: typed }), isFree, `username ${what}`))
       plain.username = username
     const name = keptName(typed)
-    await taken(await profile({ ...plain, displayName: typed }), name !== null, `display name ${what}`)
+    await checkAccepted(
+      await profile({ ...plain, displayName: typed }),
+      name !== null,
+      `display name ${what}`,
+    )
 
     const [title, content] = [keptLine(typed), keptText(typed)]
     const tags = title === null ? [] : fitTags(typed)
@@ -63,15 +67,19 @@ async function sow(server: House): Promise<Sown> {
     const words = { tags: ['naughty'], mediaId }
     // Rejected requests are sent separately and leave the upload for the accepted one.
     if (title === null)
-      await taken(await ask(server, person, 'squawk', { ...words, title: typed }), false, `title ${what}`)
+      await checkAccepted(
+        await ask(server, person, 'squawk', { ...words, title: typed }),
+        false,
+        `title ${what}`,
+      )
     if (content === null) {
-      await taken(
+      await checkAccepted(
         await ask(server, person, 'squawk', { ...words, description: typed }),
         false,
         `text ${what}`,
       )
       const unfit = { ...words, title: PLAIN, tags: [typed, 'naughty'] }
-      await taken(await ask(server, person, 'squawk', unfit), false, `tags ${what}`)
+      await checkAccepted(await ask(server, person, 'squawk', unfit), false, `tags ${what}`)
     }
     const description = `${content ?? 'Said'}\n@${reader.username}`
     const given = { mediaId, title: title === null ? PLAIN : typed, description, tags: [...tags, 'naughty'] }

@@ -19,7 +19,7 @@ const HOST = 'http://archive.example/'
 
 /** Downloads and unpacks an export; returns the names of its files. */
 async function unpacked(server: House, as: Person, folder: string): Promise<string[]> {
-  const answer = await server.ask('GET /api/me/export', { as })
+  const answer = await server.request('GET /api/me/export', { as })
   if (!answer.ok) throw new Error(await answer.text())
   const files = Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())))
   for (const [name, bytes] of files) {

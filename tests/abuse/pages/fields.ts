@@ -26,7 +26,7 @@ async function fill(server: House) {
   // First, so that the posts read here are the newest of their lists.
   await everybody(server)
   const trials = newTrials()
-  const person = (name: string) => server.person(name, { pro: true })
+  const person = (name: string) => server.createUser(name, { pro: true })
   const people = (name: string, count: number) => each(Array.from({ length: count }), () => person(name))
   const mara = await person('Mara')
   const root = await publish(server, mara, 'squawk', { title: 'Everybody answers', tags: ['a'] })
@@ -41,7 +41,7 @@ async function fill(server: House) {
   ) {
     const made = await each(SOME, async (typed): Promise<Typed | null> => {
       const answer = await ask(server, as, mode, wordsFor(typed))
-      const isTaken = await trials.taken(answer, isFit(typed), `${mode} ${JSON.stringify(typed)}`)
+      const isTaken = await trials.checkAccepted(answer, isFit(typed), `${mode} ${JSON.stringify(typed)}`)
       return isTaken ? { typed, post: ((await answer.json()) as { post: Post }).post } : null
     })
     return made.filter((one) => one !== null)
@@ -88,8 +88,8 @@ async function fill(server: House) {
   const casts = await each(SOME, async (typed, at): Promise<Typed | null> => {
     const json = { ...both(typed), title: undefined, name: typed, invitees: [typed.slice(0, 254)] }
     const as = makers[Math.floor(at / 20)]
-    const answer = await server.ask('POST /api/owlcasts', { as, json, key: randomUUID() })
-    const isTaken = await trials.taken(answer, isSaid(typed), `owlcast ${JSON.stringify(typed)}`)
+    const answer = await server.request('POST /api/owlcasts', { as, json, key: randomUUID() })
+    const isTaken = await trials.checkAccepted(answer, isSaid(typed), `owlcast ${JSON.stringify(typed)}`)
     return isTaken ? { typed, post: ((await answer.json()) as { post: Post }).post } : null
   })
   return {
@@ -105,47 +105,47 @@ async function fill(server: House) {
 const story = (typed: string) => Object.fromEntries(Object.keys(HUM_LIMITS).map((field) => [field, typed]))
 
 async function follow(server: House, one: Person, other: Person): Promise<void> {
-  await server.ask(`PUT /api/people/${other.username}/follow`, { as: one })
-  await server.ask(`PUT /api/people/${one.username}/follow`, { as: other })
+  await server.request(`PUT /api/people/${other.username}/follow`, { as: one })
+  await server.request(`PUT /api/people/${one.username}/follow`, { as: other })
 }
 
 async function gather(server: House, as: Person): Promise<Post> {
   const json = { name: 'A plain owlcast', tags: ['a'] }
-  const answer = await server.ask('POST /api/owlcasts', { as, json, key: randomUUID() })
+  const answer = await server.request('POST /api/owlcasts', { as, json, key: randomUUID() })
   return ((await answer.json()) as { post: Post }).post
 }
 
 /** Edits one post repeatedly; returns the number of edits. */
-async function edits(server: House, { taken }: Trials): Promise<number> {
-  const editor = await server.person('Editor')
+async function edits(server: House, { checkAccepted }: Trials): Promise<number> {
+  const editor = await server.createUser('Editor')
   const { id } = await publish(server, editor, 'squawk', { tags: ['a'] })
   for (const typed of SOME) {
     const json = { title: typed, content: typed, tags: [typed, 'a'] }
-    const answer = await server.ask(`PATCH /api/posts/${id}`, { as: editor, json })
-    await taken(answer, keptLine(typed) !== null, `edit ${JSON.stringify(typed)}`)
+    const answer = await server.request(`PATCH /api/posts/${id}`, { as: editor, json })
+    await checkAccepted(answer, keptLine(typed) !== null, `edit ${JSON.stringify(typed)}`)
   }
   return SOME.length
 }
 
 /** Renames a passkey to each string; returns the stored names. */
-async function keys(server: House, { taken }: Trials, owner: Person): Promise<string[]> {
+async function keys(server: House, { checkAccepted }: Trials, owner: Person): Promise<string[]> {
   const names: string[] = []
   for (const [at, typed] of SOME.entries()) {
     const id = `psk_naughty${at}`
-    await server.rows(
+    await server.query(
       "insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name, created_at) values (?, ?, ?, 'key', 0, '', ?, ?)",
       ...[id, owner.id, id, `Key ${at}`, at],
     )
-    const answer = await server.ask(`PATCH /api/passkeys/${id}`, { as: owner, json: { name: typed } })
+    const answer = await server.request(`PATCH /api/passkeys/${id}`, { as: owner, json: { name: typed } })
     const kept = keptName(typed, PASSKEY_NAME_MAX_CHARS)
-    if (await taken(answer, kept !== null, `passkey ${JSON.stringify(typed)}`)) names.push(kept ?? '')
+    if (await checkAccepted(answer, kept !== null, `passkey ${JSON.stringify(typed)}`)) names.push(kept ?? '')
   }
   return names
 }
 
 /** Puts tracks with naughty names and metadata into the library; returns their number. */
 async function music(server: House): Promise<number> {
-  const keeper = await server.person('Keeper', { admin: true })
+  const keeper = await server.createUser('Keeper', { admin: true })
   let files = 0
   for (const [at, typed] of SOME.entries()) {
     const key = `mue-library/${at} ${typed.toWellFormed().replaceAll('\u0000', '')}.mp3`
@@ -157,26 +157,30 @@ async function music(server: House): Promise<number> {
       () => undefined,
     )
   }
-  const answer = await server.ask('POST /api/library/sync', { as: keeper, json: {} })
+  const answer = await server.request('POST /api/library/sync', { as: keeper, json: {} })
   if (!answer.ok) throw new Error(await answer.text())
   return files
 }
 
 /** Files reports and copyright reports; returns the reported strings. */
-async function reports(server: House, { taken }: Trials, parrots: readonly Typed[]): Promise<string[]> {
+async function reports(
+  server: House,
+  { checkAccepted }: Trials,
+  parrots: readonly Typed[],
+): Promise<string[]> {
   const { said } = await everybody(server)
-  const reporters = await each([1, 2, 3], () => server.person('Reporter'))
+  const reporters = await each([1, 2, 3], () => server.createUser('Reporter'))
   const about = said.slice(0, 45)
   await each(about, async ({ typed, post }, at) => {
     const json = { subject: { is: 'post', id: post.id }, reason: 'other', words: typed }
-    const answer = await server.ask('POST /api/reports', { as: reporters[at % 3], json })
-    await taken(answer, keptLine(typed, 1000) !== null, `report ${JSON.stringify(typed)}`)
+    const answer = await server.request('POST /api/reports', { as: reporters[at % 3], json })
+    await checkAccepted(answer, keptLine(typed, 1000) !== null, `report ${JSON.stringify(typed)}`)
   })
   await each(parrots, async ({ typed, post }, at) => {
     const json = { name: typed, email: `a${at}@example.org`, work: typed, truthful: true }
     const headers = { 'cf-connecting-ip': `203.0.113.${at}` }
-    const answer = await server.ask(`POST /api/posts/${post.id}/copyright-reports`, { json, headers })
-    await taken(answer, true, `copyright ${JSON.stringify(typed)}`)
+    const answer = await server.request(`POST /api/posts/${post.id}/copyright-reports`, { json, headers })
+    await checkAccepted(answer, true, `copyright ${JSON.stringify(typed)}`)
   })
   return about.map(({ typed }) => typed)
 }

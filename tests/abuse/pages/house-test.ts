@@ -13,10 +13,10 @@ type Fixtures = {
  * Retries a request after a connection reset, as browsers do: the server closes idle connections, possibly with a
  * request on its way.
  */
-function persistent(ask: House['ask']): House['ask'] {
-  return (...asked) =>
-    ask(...asked).catch((error: unknown) => {
-      if (error instanceof TypeError && error.message === 'fetch failed') return ask(...asked)
+function persistent(request: House['request']): House['request'] {
+  return (...args) =>
+    request(...args).catch((error: unknown) => {
+      if (error instanceof TypeError && error.message === 'fetch failed') return request(...args)
       throw error
     })
 }
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures, { server: House }>({
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it what is needed
     async ({}, use) => {
       const server = await openHouse()
-      await use({ ...server, ask: persistent(server.ask) })
+      await use({ ...server, request: persistent(server.request) })
       await server.close()
     },
     { scope: 'worker', timeout: 60_000 },

@@ -24,7 +24,7 @@ async function invite({ page }: Looker, postId: string) {
 }
 
 test('the invitation form rejects naughty strings with a message', async ({ server, look }) => {
-  const mara = await server.person('Mara')
+  const mara = await server.createUser('Mara')
   const { id } = await publish(server, mara, 'squawk', { title: 'Everybody is invited', tags: ['a'] })
   const looker = await look(mara)
   const { card, field } = await invite(looker, id)
@@ -34,7 +34,7 @@ test('the invitation form rejects naughty strings with a message', async ({ serv
       // Some are valid addresses, which would receive an email, or usernames, which another test may have taken.
       if (isEmail(normalEmail(to)) || (to.startsWith('@') && isUsername(normalUsername(to)))) continue
       // Attempts are rate-limited, and all of these are one user's.
-      if (typed % 20 === 0) await server.rows('delete from rate_limits')
+      if (typed % 20 === 0) await server.query('delete from rate_limits')
       await field.fill(to)
       await field.press('Enter')
       await expect(card.getByRole('alert'), to).not.toHaveText('')
@@ -51,14 +51,14 @@ test('the invitation form rejects naughty strings with a message', async ({ serv
       await field.fill('')
       await expect(card.getByRole('alert')).toHaveCount(0)
     }
-  expect(await server.rows('select id from invitations where inviter_id = ?', mara.id)).toEqual([])
+  expect(await server.query('select id from invitations where inviter_id = ?', mara.id)).toEqual([])
   figure('typed into the invitation form', typed, 'rejected with a message, nothing ran')
 })
 
 test('an invited user sees the naughty names of post and inviter as text', async ({ server, look }) => {
   const { said } = await everybody(server)
   const some = said.filter(({ typed }) => OURS.includes(typed)).filter((_, at) => at % 6 === 0)
-  const reader = await server.person('Ines')
+  const reader = await server.createUser('Ines')
   const visitor = await look()
   for (const [at, { person, post, name, title, typed }] of some.entries()) {
     const inviter = await look(person)

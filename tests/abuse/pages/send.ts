@@ -22,10 +22,10 @@ export async function upload(
 ): Promise<string> {
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const asked = { draftId: randomUUID(), mode, type, bytes: bytes.length, sha256 }
-  const ticket = await server.ask('POST /api/uploads', { as, json: asked })
+  const ticket = await server.request('POST /api/uploads', { as, json: asked })
   const { id } = (await ticket.json()) as { id: string }
   const headers = { 'content-type': type }
-  const put = await server.ask(`PUT /api/uploads/${id}`, { as, body: new Uint8Array(bytes), headers })
+  const put = await server.request(`PUT /api/uploads/${id}`, { as, body: new Uint8Array(bytes), headers })
   if (!put.ok) throw new Error(`no upload: ${await put.text()}`)
   return id
 }
@@ -34,7 +34,7 @@ export async function upload(
 export async function ask(server: House, as: Person, mode: Mode, words: Words): Promise<Response> {
   const mediaId = words.mediaId ?? (await upload(server, as, mode))
   const json = { mode, peaks: PEAKS, ...words, mediaId }
-  return server.ask('POST /api/posts', { as, json, key: randomUUID() })
+  return server.request('POST /api/posts', { as, json, key: randomUUID() })
 }
 
 /** Publishes a post. */

@@ -12,7 +12,7 @@ import { overflow } from './watch'
 
 /** Fetches a document; throws if the response is not sound. */
 async function served(server: House, path: string): Promise<string> {
-  const answer = await server.ask(`GET ${path}`)
+  const answer = await server.request(`GET ${path}`)
   const text = await answer.text()
   const { status, headers } = answer
   const bad = flawOf(answer, '') ?? (status === 200 ? null : String(status))

@@ -17,7 +17,7 @@ let placed: Promise<Placed[]> | null = null
 
 /** Publishes all of them once per server. */
 function polyglots(server: House): Promise<Placed[]> {
-  placed ??= server.person('Wren').then((wren) =>
+  placed ??= server.createUser('Wren').then((wren) =>
     Promise.all(
       POLYGLOTS.map(async (one) => {
         const mediaId = await upload(server, wren, 'squawk', Buffer.from(one.bytes), one.type)

@@ -115,7 +115,7 @@ test('messages, notifications, own posts, profile, settings and the graph show t
 
 test('the library and the moderation queue show texts as sent', async ({ server, look }) => {
   const { tracks, reported } = await fields(server)
-  const keeper = await server.person('Night Keeper', { admin: true })
+  const keeper = await server.createUser('Night Keeper', { admin: true })
   const looker = await look(keeper)
   const { page } = looker
   await page.goto('/?view=mue-manager')
@@ -163,7 +163,7 @@ test('searches, quick jumps and URLs execute nothing', async ({ server, look }) 
 
 test('emails keep subjects on one line, and the mailbox shows them as text', async ({ server, look }) => {
   await fields(server)
-  const letters = await server.rows<{ subject: string; html: string }>('select subject, html from outbox')
+  const letters = await server.query<{ subject: string; html: string }>('select subject, html from outbox')
   expect(letters.filter(({ subject }) => /[\r\n\u2028\u2029]/.test(subject))).toEqual([])
   const looker = await look()
   await looker.page.goto('/api/dev/outbox')

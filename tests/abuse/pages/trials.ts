@@ -8,7 +8,7 @@ export function newTrials() {
   const counts = { sent: 0, refused: 0 }
 
   /** Returns whether the request was accepted. */
-  async function taken(answer: Response, isWanted: boolean, what: string): Promise<boolean> {
+  async function checkAccepted(answer: Response, isWanted: boolean, what: string): Promise<boolean> {
     const text = await answer.clone().text()
     counts.sent += 1
     if (!answer.ok) counts.refused += 1
@@ -17,5 +17,5 @@ export function newTrials() {
     if (answer.ok !== isWanted) flaws.push(`${what}: ${answer.status} ${text.slice(0, 160)}`)
     return answer.ok
   }
-  return { counts, flaws, taken }
+  return { counts, flaws, checkAccepted }
 }

@@ -34,7 +34,7 @@ function house(origin) {
       body: json === undefined ? body : JSON.stringify(json),
     })
   }
-  const settled = async () => {
+  const waitUntilIdle = async () => {
     for (;;) {
       const { pending, ...counted } = await (await ask('GET /counted')).json()
       if (pending === 0) return counted
@@ -43,7 +43,7 @@ function house(origin) {
   }
   return {
     ask,
-    settled,
+    waitUntilIdle,
     async read(route, given) {
       const answer = await ask(route, given)
       if (!answer.ok) throw new Error(`${route} answered ${answer.status}: ${await answer.text()}`)
@@ -73,12 +73,12 @@ export async function countActions(port) {
   try {
     await seed(mf, origin, { voices: false, tracks: 1 })
     const db = await mf.getD1Database('DB')
-    const { ask, read, settled } = house(origin)
+    const { ask, read, waitUntilIdle } = house(origin)
     const actions = {}
     const act = async (name, work) => {
-      await settled()
+      await waitUntilIdle()
       const answer = await work()
-      actions[name] = await settled()
+      actions[name] = await waitUntilIdle()
       return answer
     }
     const member = (name, options) => read('POST /api/dev/people', { json: { name, ...options } })
@@ -157,7 +157,7 @@ export async function countActions(port) {
     await act('feed of 5,000 followed', () => read(`GET ${feed}&from=following`, { as: rook }))
     await act('feed rebuilt', () => read(`GET ${feed}&seq=999999998`))
 
-    const publishing = await loadPublishing({ origin, db, as: wren, ask, settled })
+    const publishing = await loadPublishing({ origin, db, as: wren, ask, waitUntilIdle })
 
     // The cron trigger: with pending pushes, with nothing to do, and with expired posts.
     const cron = async () => (await mf.getWorker()).scheduled({ cron: '*/5 * * * *' })
@@ -179,7 +179,7 @@ export async function countActions(port) {
 }
 
 /** Publishes in a closed loop, in turn with bare writes of one row and with requests that use no store. */
-async function loadPublishing({ db, as, ask, settled }, rounds = 3, perRound = 60) {
+async function loadPublishing({ db, as, ask, waitUntilIdle }, rounds = 3, perRound = 60) {
   await addSounds(db, 'load', rounds * perRound, as.id)
   let next = 0
   const targets = {
@@ -208,7 +208,7 @@ async function loadPublishing({ db, as, ask, settled }, rounds = 3, perRound = 6
       }
       await Promise.all(Array.from({ length: 8 }, lane))
       spent[name].ms += performance.now() - start
-      await settled()
+      await waitUntilIdle()
       spent[name].cpu += (cpuSeconds(pids) ?? 0) - (cpu ?? 0)
     }
   const all = rounds * perRound

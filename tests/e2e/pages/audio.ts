@@ -9,7 +9,7 @@ import type { RecorderSnapshot, StartOptions, Take } from '../../../web/audio/re
 import { withDraft } from '../../../web/audio/tab-locks'
 
 /** Resolves when the recorder's snapshot matches. */
-function until(wanted: (now: RecorderSnapshot) => boolean): Promise<RecorderSnapshot> {
+function waitForState(wanted: (now: RecorderSnapshot) => boolean): Promise<RecorderSnapshot> {
   return new Promise((resolve) => {
     const stop = recorder.subscribe(look)
     function look() {
@@ -22,7 +22,7 @@ function until(wanted: (now: RecorderSnapshot) => boolean): Promise<RecorderSnap
   })
 }
 
-const pass = (ms: number) => new Promise<void>((on) => setTimeout(on, ms))
+const wait = (ms: number) => new Promise<void>((on) => setTimeout(on, ms))
 
 /** Starts a recording without processing, so that samples can be compared, and waits for the microphone. */
 async function record(options: Partial<StartOptions> = {}): Promise<void> {
@@ -30,19 +30,19 @@ async function record(options: Partial<StartOptions> = {}): Promise<void> {
 }
 
 /** Stops and returns the recording. */
-async function stopped(): Promise<Take> {
+async function stopRecording(): Promise<Take> {
   await recorder.stop()
-  return taken()
+  return getRecording()
 }
 
-function taken(): Take {
+function getRecording(): Take {
   const now = recorder.getSnapshot()
   if (now.at !== 'stopped') throw new Error(`The recorder is ${JSON.stringify(now)}.`)
   return now.take
 }
 
 /** Decodes a sound with the browser's decoder. */
-async function decoded(blob: Blob) {
+async function decodeBlob(blob: Blob) {
   const buffer = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(await blob.arrayBuffer())
   return {
     seconds: buffer.duration,
@@ -53,7 +53,7 @@ async function decoded(blob: Blob) {
 
 const engine = {
   ...{ recorder, drafts, ahead, encoder, withDraft, mixTake },
-  ...{ until, pass, record, stopped, taken, decoded },
+  ...{ waitForState, wait, record, stopRecording, getRecording, decodeBlob },
 }
 export type Engine = typeof engine
 
