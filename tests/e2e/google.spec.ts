@@ -73,7 +73,7 @@ test('Google signs in the account with the same verified address, in every tab',
   await other.goto('/')
   await page.goto('/?view=hum')
   await openSignIn(page)
-  await comeFromGoogle(page, { email: person.email, name: 'Whoever' })
+  await comeFromGoogle(page, { email: person.email, name: 'Other Name' })
   await expect(page.getByText('Welcome, Mara Lindqvist')).toBeVisible()
   await expect(page).toHaveURL(/\/\?view=hum$/)
   await expect(other.getByRole('button', { name: 'Sign In' })).toHaveCount(0)

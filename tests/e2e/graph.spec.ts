@@ -41,14 +41,14 @@ test('posts and connections are shown, searched, walked by keys, listed, and lin
   await page.getByRole('button', { name: 'MUE', exact: true }).click()
   await expect(page.getByRole('status').getByText('2 posts found')).toBeVisible()
   // From one match to the next, and back.
-  for (const [key, post, told] of [
+  for (const [key, post, position] of [
     ['Enter', answer, '1 of 2'],
     ['Enter', root, '2 of 2'],
     ['Shift+Enter', answer, '1 of 2'],
   ] as const) {
     await page.getByRole('searchbox').press(key)
     await expect(node(post)).toBeFocused()
-    await expect(page.getByRole('status').getByText(told)).toBeVisible()
+    await expect(page.getByRole('status').getByText(position)).toBeVisible()
   }
   await node(root).focus()
   for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {

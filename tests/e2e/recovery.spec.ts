@@ -74,9 +74,11 @@ test('does not recover a recording in progress in another tab', async ({ page, c
     drafts: (await engine.drafts.listDrafts()).map(({ state }) => state),
   }))
   expect(seen).toEqual({ rescued: [], held: null, drafts: ['recording'] })
-  const told = other.evaluate(() => new Promise((heard) => engine.drafts.subscribe(() => heard('changed'))))
+  const change = other.evaluate(
+    () => new Promise((resolve) => engine.drafts.subscribe(() => resolve('changed'))),
+  )
   await page.evaluate(() => engine.stopRecording().then(({ seconds }) => seconds))
-  expect(await told).toBe('changed')
+  expect(await change).toBe('changed')
   const after = await other.evaluate(async () => ({
     held: await engine.withDraft('draft-under-test', async () => 'mine'),
     drafts: (await engine.drafts.listDrafts()).map(({ state }) => state),
@@ -103,12 +105,12 @@ test('reports a device that fills up, and continues in memory without a gap', {
     })
     const heard = await page.evaluate(async () => {
       await engine.record()
-      const told = await engine.waitForState((now) => now.at === 'recording' && now.trouble !== null)
+      const full = await engine.waitForState((now) => now.at === 'recording' && now.trouble !== null)
       await engine.wait(1000)
       const take = await engine.stopRecording()
-      return { told, seconds: take.seconds, samples: await take.samples() }
+      return { full, seconds: take.seconds, samples: await take.samples() }
     })
-    expect(heard.told).toMatchObject({ trouble: 'record.storage_full' })
+    expect(heard.full).toMatchObject({ trouble: 'record.storage_full' })
     expect(heard.samples).toHaveLength(Math.round(heard.seconds * 48_000))
     expect(likeness(spoken(), heard.samples)).toBeGreaterThan(0.9)
   } finally {

@@ -29,7 +29,7 @@ export const OURS: readonly string[] = [
   '&lt;script&gt;__xss=1&lt;/script&gt;',
   '&#60;img src=x onerror=__xss=1&#62;',
   '\\u003cscript\\u003e__xss=1',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is what somebody types
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: typed text, not a template
   '${__xss=1}{{constructor.constructor("__xss=1")()}}',
   '#{7*7}<%= 7*7 %>{{7*7}}',
   "$& $1 $` $' $$",

@@ -56,7 +56,7 @@ const newKey = () => ({ 'idempotency-key': randomUUID() })
 const squawkOf = (mediaId, given = {}) => ({
   mode: 'squawk',
   title: 'By the river at dusk',
-  description: 'What the owl said when the rain stopped and nobody was looking.',
+  description: 'What the owl said when the rain stopped and no one was looking.',
   tags: ['morning', 'river'],
   peaks: Array.from({ length: 160 }, (_, i) => (i * 37) % 256),
   mediaId,
@@ -98,7 +98,7 @@ export async function countActions(port) {
     const publish = async (name, as, given = {}) => {
       const mediaId = await sound(as, given.mode ?? 'squawk', name === null)
       const json = squawkOf(mediaId, given)
-      return act(name ?? 'publish, nobody follows', () =>
+      return act(name ?? 'publish, no followers', () =>
         read('POST /api/posts', { as, json, headers: newKey() }),
       )
     }
@@ -127,7 +127,7 @@ export async function countActions(port) {
     await act('feed, after a hint (stored page)', () => read(`GET ${feed}&seq=999999999`))
     await act('feed, signed in, after a hint', () => read(`GET ${feed}&seq=999999999`, { as: rook }))
     await act('recent posts', () => read('GET /api/posts/recent'))
-    await act('who am I', () => read('GET /api/session', { as: wren }))
+    await act('session', () => read('GET /api/session', { as: wren }))
     await act('notifications', () => read('GET /api/notifications', { as: wren }))
     await act('unread figure', () => read('GET /api/notifications/unread', { as: wren }))
     await act('conversations', () => read('GET /api/conversations', { as: wren }))
@@ -168,9 +168,9 @@ export async function countActions(port) {
       .prepare('UPDATE posts SET expires_at = 1 WHERE id IN (SELECT id FROM posts ORDER BY seq LIMIT 600)')
       .run()
     const before = await db.prepare('SELECT count(*) AS n FROM posts').first('n')
-    await act('cron, 600 have faded', cron)
+    await act('cron, 600 expired', cron)
     const after = await db.prepare('SELECT count(*) AS n FROM posts').first('n')
-    actions['cron, 600 have faded'].purged = before - after
+    actions['cron, 600 expired'].purged = before - after
     return { actions, publishing }
   } finally {
     await mf.dispose()

@@ -8,21 +8,21 @@ export function printGrowth(p, limits, measured) {
   const publishing = ['ticket for an upload', 'upload']
   const costOf = (key, name) => [...publishing, name].reduce((sum, one) => sum + actions[one][key], 0)
   const quiet = actions['cron, nothing to do']
-  const faded = actions['cron, 600 have faded']
+  const faded = actions['cron, 600 expired']
   const ofAll = (key) => ({
     squawk:
-      costOf(key, 'publish, nobody follows') + (faded[key] - Math.min(quiet[key], faded[key])) / faded.purged,
+      costOf(key, 'publish, no followers') + (faded[key] - Math.min(quiet[key], faded[key])) / faded.purged,
     reply: costOf(key, 'reply'),
     message: costOf(key, 'message to a member'),
-    kept: costOf(key, 'publish, nobody follows'),
+    kept: costOf(key, 'publish, no followers'),
     follow: actions.follow[key],
-    notification: (actions['publish, 1,000 followers'][key] - actions['publish, nobody follows'][key]) / 1000,
+    notification: (actions['publish, 1,000 followers'][key] - actions['publish, no followers'][key]) / 1000,
   })
   const costs = { written: ofAll('written'), batches: ofAll('calls'), peak: p.peak }
   const purgesPerDay = limits.PURGE_ROWS_PER_RUN * 288
   const show = [1, 30, 90, 365, 730, 1825, 3650].filter((day) => day <= p.days)
   const { lines, full } = grow(p, { ...bytes }, { days: p.days, purgesPerDay, show })
-  const visit = ['who am I', 'feed, signed in, after a hint', 'unread figure', 'conversations', 'catch up']
+  const visit = ['session', 'feed, signed in, after a hint', 'unread figure', 'conversations', 'catch up']
   const callsPerVisit =
     visit.reduce((sum, name) => sum + actions[name].calls, 0) + p.listens * actions['a range of sound'].calls
   console.log(`\nThe database (bytes a row measured ${measured.date}); a day is called full at 10 GB`)

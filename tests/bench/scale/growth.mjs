@@ -32,8 +32,8 @@ export function dayOf(members, p) {
 
 /** Days that each sort of row is kept; null is permanent. Expiring rows live their hours, and until they are purged. */
 export const LIVES = {
-  squawk: 'fades',
-  reply: 'fades',
+  squawk: 'expires',
+  reply: 'expires',
   message: null,
   kept: null,
   answer: 2,
@@ -70,10 +70,10 @@ export function grow(p, bytes, bounds) {
       if (life === null) lasting[sort] += rows
       else {
         alive[sort].push(rows)
-        const keeps = Math.ceil(life === 'fades' ? fadesAfter : life)
+        const keeps = Math.ceil(life === 'expires' ? fadesAfter : life)
         while (alive[sort].length > keeps) {
           const gone = alive[sort].shift()
-          if (life === 'fades') faded += gone
+          if (life === 'expires') faded += gone
         }
       }
     }
