@@ -6,18 +6,18 @@ import { Spinner } from '../../ui/Spinner'
 import { CONTACTS } from '../../words/contacts'
 import type { ContactsState } from './useContacts'
 
-type Props = Pick<ContactsState, 'contacts' | 'syncedAt' | 'work' | 'trouble'>
+type Props = Pick<ContactsState, 'contacts' | 'syncedAt' | 'work' | 'problem'>
 
 /** The sync progress, its error, and which contacts were not checked. */
-export function ContactsNotes({ contacts, syncedAt, work, trouble }: Props) {
+export function ContactsNotes({ contacts, syncedAt, work, problem }: Props) {
   const online = useOnline()
   const left = identifiersOf(contacts.filter(({ isOnOwlcast }) => isOnOwlcast === null)).length
   const unread = unreadIn(contacts)
-  const isQuiet = work === null && trouble === null
+  const isQuiet = work === null && problem === null
   return (
     <>
       {online ? null : <p className="dim">{CONTACTS.offline}</p>}
-      {trouble === null ? null : <p role="alert">{trouble}</p>}
+      {problem === null ? null : <p role="alert">{problem}</p>}
       <div className="work" role="status">
         {work?.is === 'reading' ? (
           <p>

@@ -16,7 +16,7 @@ export type ContactWork = { is: 'reading' } | { is: 'checking'; done: number; al
 export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
   const [synced, setSynced] = useState(() => readContacts(id))
   const [work, setWork] = useState<ContactWork | null>(null)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const stopping = useRef(new AbortController())
   const now = useRef(synced)
   /** Follows and unfollows since the check started: responses may be older. */
@@ -35,12 +35,12 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
     if (work) return
     stopping.current = new AbortController()
     const { signal } = stopping.current
-    setTrouble(null)
+    setProblem(null)
     try {
       await job(signal)
     } catch (error) {
       const sentence = await sentenceOf(error)
-      if (!signal.aborted) setTrouble(sentence)
+      if (!signal.aborted) setProblem(sentence)
     } finally {
       setWork(null)
     }
@@ -86,7 +86,7 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
   return {
     ...synced,
     work,
-    trouble,
+    problem,
     pick: () => add(async () => (await import('./device-contacts')).pickContacts()),
     importFile: (file: File) => add(async () => (await import('./read-file')).readContactsFile(file)),
     compare: () => run(compare),
@@ -99,7 +99,7 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
     remove() {
       keep(NO_CONTACTS)
       forgetContacts()
-      setTrouble(null)
+      setProblem(null)
     },
   }
 }

@@ -40,7 +40,7 @@ export function useDoings(given: Given): {
       if (!place || isInSight(id)) return
       void flow.setCenter(place.x, place.y, { zoom: flow.getZoom(), ...glide() })
     }
-    const move = (id: string, direction: Direction) => {
+    const moveFrom = (id: string, direction: Direction) => {
       const from = placeOf(id)
       const { graph, shown } = now.current
       const friends = linesIn(graph)
@@ -64,8 +64,9 @@ export function useDoings(given: Given): {
       if (fits || !middle) void flow.fitView({ ...FIT, ...motion })
       else void flow.setCenter(middle.x, middle.y, { zoom: nearest, ...motion })
     }
+    const doings: Doings = { tell: now.current.tell, reveal, move: moveFrom }
     return {
-      doings: { tell: now.current.tell, reveal, move },
+      doings,
       lead: ({ id, focus }: Found) => {
         reveal(id)
         if (focus) focusSoon(id)

@@ -20,17 +20,17 @@ import { useManager } from './useManager'
 /** The library manager (spec §2.3): four buttons, a status line and all tracks. */
 export function MueManager() {
   const { data, isError, isPending, refetch } = useTracks()
-  const { status, busy, asks, tell, deeds } = useManager(read)
+  const { status, busy, confirmation, showStatus, actions } = useManager(read)
   const [clip, sound] = useClip({ volume: TRACK_PREVIEW_GAIN })
   const tracks = data ?? (isError ? SAMPLES : [])
   useEffect(() => {
     if (isError && !data)
-      tell(`${messageOf('library.load_failed')}. ${MANAGER.usingSamples(SAMPLES.length)}`, 'bad')
-  }, [isError, data, tell])
+      showStatus(`${messageOf('library.load_failed')}. ${MANAGER.usingSamples(SAMPLES.length)}`, 'bad')
+  }, [isError, data, showStatus])
   const failed = sound.state === 'failed' ? tracks.find(({ id }) => id === sound.id) : undefined
   useEffect(() => {
-    if (failed) tell(messageOf('library.play_failed', { name: failed.name }), 'bad')
-  }, [failed, tell])
+    if (failed) showStatus(messageOf('library.play_failed', { name: failed.name }), 'bad')
+  }, [failed, showStatus])
 
   /** `refetch` resolves with the cached data on error, which must not count as success. */
   async function read(): Promise<number> {
@@ -39,7 +39,7 @@ export function MueManager() {
     return anew?.length ?? 0
   }
   function play({ id, name, audioUrl }: Track) {
-    if (audioUrl === '') tell(messageOf('library.no_url', { name }), 'bad')
+    if (audioUrl === '') showStatus(messageOf('library.no_url', { name }), 'bad')
     else if (isOn(id)) clip.stop()
     else void clip.play(id, () => audioUrl)
   }
@@ -53,16 +53,16 @@ export function MueManager() {
       </header>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a form */}
       <div className="acts" role="group" aria-label={MANAGER.actions}>
-        <Button busy={busy === 'setup'} onClick={deeds.setup}>
+        <Button busy={busy === 'setup'} onClick={actions.setup}>
           {MANAGER.setup}
         </Button>
-        <Button busy={busy === 'samples'} onClick={deeds.samples}>
+        <Button busy={busy === 'samples'} onClick={actions.samples}>
           {MANAGER.samples}
         </Button>
-        <Button busy={busy === 'sync'} onClick={deeds.sync}>
+        <Button busy={busy === 'sync'} onClick={actions.sync}>
           {MANAGER.sync}
         </Button>
-        <Button tone="line" busy={busy === 'refresh'} onClick={deeds.refresh}>
+        <Button tone="line" busy={busy === 'refresh'} onClick={actions.refresh}>
           {MANAGER.refresh}
         </Button>
       </div>
@@ -80,14 +80,14 @@ export function MueManager() {
           <MueCard key={track.id} track={track} playing={isOn(track.id)} onPlay={() => play(track)} />
         ))}
       </ul>
-      {asks === null ? null : (
+      {confirmation === null ? null : (
         <ConfirmDialog
           title={confirm.title}
-          text={confirm.text(data?.length ?? 0, asks.count)}
+          text={confirm.text(data?.length ?? 0, confirmation.count)}
           keep={confirm.keep}
           confirm={confirm.replace}
-          onConfirm={asks.go}
-          onClose={asks.leave}
+          onConfirm={confirmation.go}
+          onClose={confirmation.leave}
         />
       )}
     </div>

@@ -28,17 +28,17 @@ type Question = { count: number; go: () => void; leave: () => void }
 export function useManager(read: () => Promise<number>) {
   const [status, setStatus] = useState<{ text: string; tone: Tone }>({ text: '', tone: 'ok' })
   const [busy, setBusy] = useState<Deed | null>(null)
-  const [asks, setAsks] = useState<Question | null>(null)
-  const tell = useCallback((text: string, tone: Tone = 'ok') => setStatus({ text, tone }), [])
+  const [confirmation, setConfirmation] = useState<Question | null>(null)
+  const showStatus = useCallback((text: string, tone: Tone = 'ok') => setStatus({ text, tone }), [])
 
   async function run(deed: Deed, work: () => Promise<string>) {
     if (busy) return
     setBusy(deed)
-    tell(MANAGER.working)
+    showStatus(MANAGER.working)
     try {
-      tell(await work())
+      showStatus(await work())
     } catch (error) {
-      tell(problemOf(deed, error), 'bad')
+      showStatus(problemOf(deed, error), 'bad')
     }
     setBusy(null)
   }
@@ -47,27 +47,27 @@ export function useManager(read: () => Promise<number>) {
   function agrees(count: number): Promise<boolean> {
     return new Promise((resolve) => {
       const answer = (yes: boolean) => () => {
-        setAsks(null)
+        setConfirmation(null)
         resolve(yes)
       }
-      setAsks({ count, go: answer(true), leave: answer(false) })
+      setConfirmation({ count, go: answer(true), leave: answer(false) })
     })
   }
 
   async function sync(): Promise<string> {
-    tell(MANAGER.listing)
+    showStatus(MANAGER.listing)
     const { sounds } = await readStorage()
     if (sounds.length === 0) return MANAGER.nothingStored
     if (!(await agrees(sounds.length))) return ''
     const unknown = sounds
       .filter(({ seconds }) => seconds === null)
       .map(({ key }) => ({ key, url: storedSoundPath(key) }))
-    const probed = await probeAll(unknown, (done) => tell(MANAGER.probing(done, unknown.length)))
+    const probed = await probeAll(unknown, (done) => showStatus(MANAGER.probing(done, unknown.length)))
     const { tracks, more } = await syncLibrary(probed.map(({ key, seconds }) => ({ key, seconds })))
     return MANAGER.synced(tracks, more)
   }
 
-  const deeds = {
+  const actions = {
     setup: () => void run('setup', async () => MANAGER.ready((await setUpLibrary()).tracks)),
     samples: () =>
       void run('samples', async () => {
@@ -77,7 +77,7 @@ export function useManager(read: () => Promise<number>) {
     sync: () => void run('sync', sync),
     refresh: () => void run('refresh', async () => MANAGER.loaded(await read())),
   }
-  return { status, busy, asks, tell, deeds }
+  return { status, busy, confirmation, showStatus, actions }
 }
 
 function problemOf(deed: Deed, error: unknown): string {

@@ -30,11 +30,11 @@ type Props = {
 /** Message requests from strangers, newest first. */
 export function RequestList({ list, openKey, headingRef, onPutAway, onBlocked }: Props) {
   const rows = useRef<HTMLUListElement>(null)
-  const { settle, busy } = useSettle()
+  const { answerRequest, busy } = useSettle()
   const items = useHeldConversations(list)
   /** Moves the focus to the next row, else the previous one, else the heading of the empty list. */
   function answer(deed: Settling['deed'], request: Conversation, at: number) {
-    settle(deed, request, () => {
+    answerRequest(deed, request, () => {
       const all = rows.current?.children
       const next = all?.[at + 1] ?? all?.[at - 1]
       ;(next?.querySelector('a') ?? headingRef.current)?.focus()

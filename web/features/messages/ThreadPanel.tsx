@@ -69,7 +69,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onPutAway, onRep
   useEffect(() => {
     if (isVisible && state === 'open' && unread > 0 && posts.length > 0) markHeard(peerKey)
   }, [isVisible, state, unread, posts, markHeard, peerKey])
-  const { settle, busy } = useSettle()
+  const { answerRequest, busy } = useSettle()
   const { params } = useView()
   const wanted = params.get('post')
   useEnd(panel, peerKey, last?.id, wanted !== null)
@@ -184,7 +184,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onPutAway, onRep
           <RequestDeeds
             name={nameOf(peer)}
             busy={busy?.deed ?? null}
-            onSettle={(deed) => settle(deed, { peer, last }, () => settled(deed))}
+            onSettle={(deed) => answerRequest(deed, { peer, last }, () => settled(deed))}
           />
         </div>
       ) : hasLeft(peer) ? null : (

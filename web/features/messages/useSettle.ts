@@ -13,7 +13,7 @@ type Request = { peer: ShownPeer; last: Post }
 export function useSettle() {
   const settling = useSettleRequest()
   const busy = settling.isPending ? settling.variables : null
-  function settle(deed: Settling['deed'], { peer, last }: Request, onDone: () => void) {
+  function answerRequest(deed: Settling['deed'], { peer, last }: Request, onDone: () => void) {
     if (busy) return
     settling.mutate(
       { peer: peer.key, deed, at: last.createdAt },
@@ -29,5 +29,5 @@ export function useSettle() {
       },
     )
   }
-  return { settle, busy }
+  return { answerRequest, busy }
 }
