@@ -26,7 +26,7 @@ test('a link to a squawk focuses and highlights its card', async ({ speaker, vis
   await expect(card).not.toHaveClass(/is-landed/)
 })
 
-test('j and k move from card to card', async ({ speaker, visitor }) => {
+test('j and k move from card to card', { tag: '@extended' }, async ({ speaker, visitor }) => {
   await speak(speaker, { title: 'First said' })
   const { title } = await speak(speaker, { title: unique('Said after it') })
   await keepStill(visitor)

@@ -41,7 +41,10 @@ test('a conversation plays in order and skips messages without sound', async ({ 
   await expect(page.getByRole('button', { name: 'Open queue, 1 next' })).toBeHidden()
 })
 
-test('a phone shows either the list or a conversation, with a back button', async ({ speaker, listener }) => {
+test('a phone shows either the list or a conversation, with a back button', { tag: '@extended' }, async ({
+  speaker,
+  listener,
+}) => {
   const { page } = listener
   await acquainted(speaker, listener)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -52,14 +52,14 @@ test('a menu takes the keyboard focus as soon as it opens', async ({ speaker, vi
   await expect(page.getByRole('button', { name: `More actions for ${fox}` })).toBeFocused()
 })
 
-for (const { tag, ...viewport } of [
-  { width: 390, height: 844, tag: [] },
-  { width: 820, height: 1180, tag: '@extended' },
-  { width: 1280, height: 800, tag: '@extended' },
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
 ])
-  test(`Cancel does not appear under the finger that pressed Publish, ${viewport.width} px`, { tag }, async ({
-    speaker,
-  }) => {
+  test(`Cancel does not appear under the finger that pressed Publish, ${viewport.width} px`, {
+    tag: '@extended',
+  }, async ({ speaker }) => {
     const { page } = speaker
     const post = await speak(speaker, { title: unique('Pressed twice') })
     await page.setViewportSize(viewport)
