@@ -69,15 +69,19 @@ export async function sendDraft(id: string, options: SendOptions): Promise<Outco
 
 async function sendAlone(id: string, options: SendOptions): Promise<Outcome> {
   const stored = await readDraft(id).catch(() => null)
-  const draft = stored ?? options.memory?.draft
+  const draft = withTyped(stored, options.memory?.draft)
   if (!draft) return { at: 'gone' }
   if (waitsUnconfirmed(draft)) return refuseUnconfirmed(draft)
   if (isTrackAlone(draft)) return sendTrack(draft, stored !== null, options)
+  let isStored = false
   try {
     // A sound that may already have been sent under this key is sent unchanged, whatever the settings are now; after
     // a refusal, the stored sound may no longer match the draft.
     const kept = mayHaveGoneOut(draft) ? await readSound(id) : await dropSound(id).catch(() => null)
-    await saveDraft({ id, state: 'sending', ownerId: options.ownerId }).catch(() => null)
+    const { mode, form, trackId } = draft
+    const { ownerId } = options
+    const saved = await saveDraft({ id, state: 'sending', ownerId, mode, form, trackId }).catch(() => null)
+    isStored = saved !== null
     const sound = kept ? { encoded: kept, voiceOnly: false } : await prepare(draft, options)
     const published = await deliver(
       sound.voiceOnly ? { ...draft, trackId: null } : draft,
@@ -87,14 +91,21 @@ async function sendAlone(id: string, options: SendOptions): Promise<Outcome> {
     await removeDraft(id).catch(() => null)
     return { at: 'published', ...published }
   } catch (error) {
-    return afterTrouble(draft, stored !== null, error, options.signal)
+    return afterTrouble(draft, isStored, error, options.signal)
   }
 }
 
-/** A draft that waited offline, whose author never saw which member the typed name belongs to. */
+/** The stored draft with mode, form and track of the open one: the device may have failed to store their last change. */
+function withTyped(stored: DraftRecord | null, open: DraftRecord | undefined): DraftRecord | undefined {
+  if (!stored || !open) return stored ?? open
+  const { mode, form, trackId } = open
+  return { ...stored, mode, form, trackId }
+}
+
+/** A draft that waited, or whose tab was closed, and whose author never saw which member the typed name belongs to. */
 function waitsUnconfirmed(draft: DraftRecord): boolean {
-  const { state, mode, form } = draft
-  return state === 'waiting' && isAddressed(mode) && isUnconfirmed(form) && !isTrackAlone(draft)
+  const { mode, form } = draft
+  return mayHaveGoneOut(draft) && isAddressed(mode) && isUnconfirmed(form) && !isTrackAlone(draft)
 }
 
 async function refuseUnconfirmed({ id }: DraftRecord): Promise<Outcome> {

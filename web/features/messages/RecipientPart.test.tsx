@@ -1,14 +1,17 @@
 /** Sending a message: recipient, visibility, and a track sent as a message. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Track } from '../../../domain/library.schema'
 import type { ShownRecipient } from '../../../domain/recipients.schema'
 import {
+  act,
   failNetwork,
+  findAlert,
   type Handlers,
   makeConversation,
   makeMe,
   makeMessage,
   makePerson,
+  type RenderOptions,
   readClipboard,
   refuse,
   renderApp,
@@ -18,7 +21,8 @@ import {
   within,
 } from '../../../tests/components'
 import { record, setUpMicrophone, takeRecordings } from '../../../tests/components/microphone'
-import { listDrafts } from '../../audio/drafts'
+import { EMPTY_FORM } from '../../audio/draft-record'
+import { listDrafts, openDraft } from '../../audio/drafts'
 
 setUpMicrophone()
 
@@ -49,17 +53,19 @@ const makeSent = (changes: Partial<ReturnType<typeof makeMessage>> = {}) =>
 async function openRecorder({
   sent = makeSent(),
   path = '/?view=record&mode=mue',
+  viewer = me,
   api = {},
 }: {
   sent?: ReturnType<typeof makeSent>
   path?: string
+  viewer?: RenderOptions['viewer']
   api?: Handlers
 } = {}) {
   const now = Date.now()
   const { peer } = makeConversation(mara)
   const app = await renderApp({
     path,
-    viewer: me,
+    viewer,
     api: {
       ...takeRecordings(sent),
       'GET /api/tracks': () => ({ items: [TRACK] }),
@@ -151,6 +157,134 @@ test('waits after reconnecting until the author has seen the resolved recipient'
   expect(api.requestsTo('POST /api/posts').map(({ body }) => body)).toEqual([
     expect.objectContaining({ mode: 'mue', recipient: '@mara', recipientId: mara.id }),
   ])
+})
+
+test('confirms nobody who is found after Send was pressed', async () => {
+  const looked = Promise.withResolvers<ShownRecipient>()
+  const sent = Promise.withResolvers<never>()
+  const { user, api, to, send } = await openRecorder({
+    api: { 'GET /api/recipients': () => looked.promise, 'PUT /api/uploads/{id}': () => sent.promise },
+  })
+  await record(user)
+  await user.type(to, '@mara')
+  await user.click(send())
+  await waitFor(() => expect(api.requestsTo('PUT /api/uploads/{id}')).toHaveLength(1))
+  await act(async () => looked.resolve(MARA))
+  expect(await screen.findByText(/Mara Lindqvist is on Owlcast/)).toBeVisible()
+  api.use({ 'POST /api/uploads': failNetwork(), 'PUT /api/uploads/{id}': failNetwork() })
+  sent.reject(new TypeError('Failed to fetch'))
+  expect(await screen.findByText('Waiting to publish')).toBeVisible()
+  api.use(takeRecordings(makeSent()))
+  await user.click(screen.getByRole('button', { name: 'Try now' }))
+  expect(await screen.findByText(/^Somebody else may have this name/)).toBeVisible()
+  expect(api.requestsTo('POST /api/posts')).toEqual([])
+})
+
+test('sends nothing after signing in before its author has seen who a name belongs to', async () => {
+  const { user, api, to, send, reload } = await openRecorder({ viewer: 'visitor' })
+  await user.type(to, '@mara')
+  await record(user)
+  await user.click(send())
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  // The device is slow: another recording, of a tab that died, is rescued first.
+  await openDraft({ id: 'draft_rescued', mode: 'squawk', state: 'recording' })
+  const { locks } = navigator
+  const rescued = Promise.withResolvers<void>()
+  const request = locks.request.bind(locks) as (...given: unknown[]) => Promise<unknown>
+  vi.spyOn(locks, 'request').mockImplementation(async (...given: unknown[]) => {
+    await rescued.promise
+    return request(...given)
+  })
+  api.viewer = me
+  await reload()
+  expect(await screen.findByText(/Mara Lindqvist is on Owlcast/)).toBeVisible()
+  rescued.resolve()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Play preview' })).toBeVisible())
+  expect(api.requestsTo('POST /api/uploads')).toEqual([])
+  await user.click(send())
+  expect(await screen.findByText(/^MUE sent to @/)).toBeVisible()
+})
+
+test('waits for its author when the tab that was sending it died before a name was confirmed', async () => {
+  const form = { ...EMPTY_FORM, recipient: '@mara' }
+  await openDraft({ id: 'draft_dead', ownerId: me.id, mode: 'mue', form, seconds: 2, state: 'sending' })
+  const { api } = await openRecorder()
+  expect(await screen.findByText(/^Somebody else may have this name/)).toBeVisible()
+  expect(api.requestsTo('POST /api/posts')).toEqual([])
+})
+
+describe('when the device stores no more', () => {
+  const GUS: ShownRecipient = {
+    form: 'username',
+    shown: '@gus',
+    person: makePerson({ username: 'gus', displayName: 'Gus Hallam' }),
+  }
+  const people: Handlers = {
+    'GET /api/recipients': ({ query }) => (query.get('typed') === '@mara' ? MARA : GUS),
+  }
+  const full = () => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  }
+
+  /** A public message to Gus, which the device has stored. */
+  async function recordForGus() {
+    const app = await openRecorder({ api: people })
+    const { user, to } = app
+    await record(user)
+    await user.type(to, '@gus')
+    await user.click(screen.getByText('Private'))
+    expect(await screen.findByText(/Gus Hallam is on Owlcast/)).toBeVisible()
+    const { id = '' } = GUS.person ?? {}
+    const stored = expect.objectContaining({ recipientId: id, isPrivate: false })
+    await waitFor(async () => expect(await listDrafts()).toEqual([expect.objectContaining({ form: stored })]))
+    return {
+      ...app,
+      changeRecipient: async () => {
+        await user.clear(to)
+        await user.type(to, '@mara')
+        await user.click(screen.getByText('Private'))
+        expect(await screen.findByText(/Mara Lindqvist is on Owlcast/)).toBeVisible()
+      },
+    }
+  }
+
+  test('sends what the form shows, not what was stored before', async () => {
+    const { user, api, send, changeRecipient } = await recordForGus()
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full)
+    await changeRecipient()
+    await user.click(send())
+    expect(await screen.findByText(/^MUE sent to @mara/)).toBeVisible()
+    const [sent] = api.requestsTo('POST /api/posts')
+    expect(sent?.body).toMatchObject({ recipient: '@mara', recipientId: mara.id, isPrivate: null })
+  })
+
+  test('stays on the screen when it could not be sent', async () => {
+    const { user, api, send, to, changeRecipient } = await recordForGus()
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full)
+    await changeRecipient()
+    api.use({ 'POST /api/uploads': failNetwork() })
+    await user.click(send())
+    await findAlert(/reach|connection|network/i)
+    expect(to).toHaveValue('@mara')
+    expect(send()).toBeEnabled()
+    expect(screen.queryByText('Waiting to publish')).toBeNull()
+  })
+
+  test('shows what was stored last after a reload', async () => {
+    const { reload, changeRecipient } = await recordForGus()
+    const storing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
+    await changeRecipient()
+    await waitFor(async () =>
+      expect(await listDrafts()).toEqual([
+        expect.objectContaining({ form: expect.objectContaining({ recipientId: mara.id }) }),
+      ]),
+    )
+    storing.mockRestore()
+    await reload()
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible()
+    expect(await screen.findByRole('textbox', { name: 'To' })).toHaveValue('@mara')
+    expect(screen.getByRole('switch', { name: /Private/ })).toBeChecked()
+  })
 })
 
 test.each([

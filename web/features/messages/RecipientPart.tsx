@@ -23,10 +23,11 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   const isCurrent = typed === form.recipient.trim()
   const shown = isCurrent ? asked.data : undefined
   const shownId = shown?.person?.id ?? null
-  // The server rejects the message if the recipient resolves to another user by then.
+  // The server rejects the message if the recipient resolves to another user by then. Once the draft is being sent, a
+  // lookup confirms nothing: its author has pressed the button already.
   useEffect(() => {
-    if (shown && form.recipientId !== shownId) onEdit({ recipientId: shownId })
-  }, [shown, shownId, form.recipientId, onEdit])
+    if (shown && !locked && form.recipientId !== shownId) onEdit({ recipientId: shownId })
+  }, [shown, locked, shownId, form.recipientId, onEdit])
   // Client errors are shown at once; server errors are checked again on publish.
   const refused = isCurrent && asked.error instanceof Failure && asked.error.status < 500
   const isOpen = form.isPrivate === false

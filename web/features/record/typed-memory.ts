@@ -16,7 +16,16 @@ export function remember({ mode, form, track, draftId }: Kept): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ mode, form, track, draftId }))
   } catch {
-    // See above.
+    forget()
+  }
+}
+
+/** Removes what is older than the draft by now. */
+function forget(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Storage is forbidden: then nothing is in it.
   }
 }
 

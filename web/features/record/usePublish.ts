@@ -86,19 +86,18 @@ export function usePublish({ me, send, formRef, onPublished }: Given) {
 
   /** Asks to sign in, then publishes: here, or after a redirect to another site and back. */
   function signInAndGoOn(reason: string) {
-    if (!currentMe()) savePublishRequest(getSession().draftId)
+    const { mode, form, draftId } = getSession()
+    // A recipient typed before signing in is resolved and shown first. Checked now: later the lookup may have answered.
+    const goesOn = !isAddressed(mode) || !isUnconfirmed(form)
+    if (goesOn && !currentMe()) savePublishRequest(draftId)
     void askToSignIn(reason).then((isSignedIn) => {
       clearPublishRequest()
-      if (isSignedIn) goOn.current()
+      if (isSignedIn && goesOn) goOn.current()
     })
   }
   const goOn = useRef(() => {})
   useEffect(() => {
-    goOn.current = () => {
-      const { mode, form } = getSession()
-      // A recipient typed before signing in is resolved and shown first.
-      if (!isAddressed(mode) || !isUnconfirmed(form)) void publish()
-    }
+    goOn.current = () => void publish()
   })
   const { state, draftId } = useRecordSession()
   const isReady = me !== undefined && me !== null && (state.at === 'stopped' || state.at === 'idle')
