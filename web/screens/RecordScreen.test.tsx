@@ -1,5 +1,5 @@
 /** The record screen: errors before publishing, and the confirmations before a recording is lost. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   act,
   getPath,
@@ -356,6 +356,27 @@ describe('recording', () => {
     await user.click(screen.getByRole('button', { name: 'Stop recording' }))
     expect(await screen.findByRole('button', { name: 'Play preview' })).toBeVisible()
     expect(screen.getByLabelText('Recorded time')).toHaveTextContent('0:03')
+  })
+
+  test('asks for no microphone when the viewer goes on before the recorder is shown', async () => {
+    const { user } = await openRecorder()
+    const { goTo } = await import('../state/view')
+    await user.click(screen.getByRole('button', { name: 'Start Recording' }))
+    await screen.findByRole('button', { name: 'Stop recording' })
+    await speak(2)
+    await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement)
+    const resume = await screen.findByRole('button', { name: 'Resume' })
+    await waitFor(() => expect(heldTracks()).toBe(0))
+    const asked = vi.mocked(navigator.mediaDevices.getUserMedia).mock.calls.length
+    await act(async () => {
+      resume.click()
+      goTo('home')
+    })
+    await waitFor(() => expect(getPath()).not.toContain('record'))
+    expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalledTimes(asked)
+    await user.click(screen.getByRole('button', { name: 'Resume' }))
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
+    expect(heldTracks()).toBe(1)
   })
 
   test('records nothing when the user leaves before the microphone was granted', async () => {

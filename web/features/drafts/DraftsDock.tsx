@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { DraftRecord } from '../../audio/draft-record'
 import { removeDraft } from '../../audio/drafts'
-import { recorder } from '../../audio/recorder'
 import { useOpenDraftId } from '../../state/open-draft'
 import { useIsReplyShown } from '../../state/reply-panel'
 import { goTo } from '../../state/view'
@@ -39,13 +38,7 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
       <ul className="notices">
         {paused.map((draft) => (
           <DraftRow key={draft.id} draft={draft} status={DRAFTS.atHand}>
-            <Button
-              size="sm"
-              onClick={() => {
-                goTo('record')
-                void recorder.resume()
-              }}
-            >
+            <Button size="sm" onClick={() => goTo('record', { resume: '1' })}>
               {RECORD.resume}
             </Button>
           </DraftRow>

@@ -6,6 +6,7 @@ import { isUnconfirmed } from '../../../domain/recipients'
 import { isHandedOver } from '../../../domain/shared-in'
 import { findTrack } from '../../api/tracks.queries'
 import { readDraft } from '../../audio/drafts'
+import { recorder } from '../../audio/recorder'
 import { goTo, useView } from '../../state/view'
 import { toast } from '../../ui/toast'
 import { RECORD } from '../../words/record'
@@ -15,13 +16,15 @@ import { useRecordSession } from './useRecordSession'
 
 /**
  * Handles the route's parameters: a mode (`?mode=`), a saved draft (`?draft=`), a draft to publish immediately
- * (`&publish=1`), or shared content (`?shared=`). After a reload it reopens the tab's draft.
+ * (`&publish=1`), a paused recording to resume (`?resume=1`), or shared content (`?shared=`). After a reload it reopens
+ * the tab's draft.
  */
 export function useWanted(publish: () => void): void {
   const { params } = useView()
   const mode = params.get('mode')
   const draft = params.get('draft')
   const atOnce = params.has('publish')
+  const resumes = params.has('resume')
   const latest = useRef(publish)
   latest.current = publish
   useEffect(() => {
@@ -48,6 +51,12 @@ export function useWanted(publish: () => void): void {
       isWanted = false
     }
   }, [mode])
+  useEffect(() => {
+    if (!resumes) return
+    goTo('record', {}, { replace: true })
+    // Not by the link itself: the user may leave before this screen has loaded.
+    void recorder.resume()
+  }, [resumes])
   useSharedMode(params.get('shared'))
 }
 
