@@ -46,7 +46,7 @@ export function speak(spoken: Language, catalogue: Catalogue | null): void {
   inUse = catalogue
 }
 
-/** Runs `say` in a language, for a server with many users. `say` must be synchronous. */
+/** Runs `callback` in a language, for a server with many users. `callback` must be synchronous. */
 export function spokenIn<T>(spoken: Language, catalogue: Catalogue | null, say: () => T): T {
   const [before, catalogueBefore] = [language, inUse]
   speak(spoken, catalogue)

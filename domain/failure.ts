@@ -33,7 +33,7 @@ export class Failure extends Error {
   readonly requestId: string | undefined
   constructor(code: ErrorCode, { status, message, cause, params, filling, requestId }: Said, field?: string) {
     super(message, { cause })
-    this.name = 'Failure'
+    this.name = 'AppError'
     this.code = code
     this.status = status
     this.field = field
