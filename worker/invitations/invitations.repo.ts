@@ -119,7 +119,7 @@ export function listReceived(db: Database, person: Invited, now: number) {
 export function writeInvitation(
   db: Database,
   row: typeof invitations.$inferInsert,
-  { anew }: { anew: boolean },
+  { reissue }: { reissue: boolean },
 ) {
   const { postId, identifier, createdAt: now } = row
   const others = sql`select 1 from ${invitations} where post_id = ${postId} and identifier <> ${identifier}
@@ -127,7 +127,7 @@ export function writeInvitation(
   const { inviterId, inviteeId = null, tokenHash, createdAt, expiresAt } = row
   const set = { inviterId, inviteeId, tokenHash, createdAt, expiresAt, status: 'pending', respondedAt: null }
   const isOver = sql`${invitations.status} in ('declined', 'revoked')
-    or (${invitations.status} = 'pending' and (${invitations.expiresAt} <= ${now} or ${anew ? 1 : 0}))`
+    or (${invitations.status} = 'pending' and (${invitations.expiresAt} <= ${now} or ${reissue ? 1 : 0}))`
   return insertIf(db, invitations, row, sql`(select count(*) from (${others})) < ${COLLABORATORS_MAX}`)
     .onConflictDoUpdate({
       target: [invitations.postId, invitations.identifier],

@@ -63,27 +63,27 @@ export async function invite(
   const name = shown.shown
   const asTyped = recipient.email ?? recipient.phone ?? name
   // Links for phone numbers are not stored, so returning one again means reissuing it.
-  const anew = recipient.phone !== null
+  const reissue = recipient.phone !== null
   const known = await invitationTo(db, postId, { personId: recipient.id, identifier: asTyped })
   // One invitation per person, even after they were renamed.
   const identifier = known?.identifier ?? asTyped
   const state = known && invitationState(known, clock.now())
   const waits = state === 'pending'
   // An earlier attempt of the same creation invited them, and they may have answered since.
-  if (isCreation && known && !(waits && anew)) return { name, link: null, events: [] }
+  if (isCreation && known && !(waits && reissue)) return { name, link: null, events: [] }
   const works = recipient.id !== null && (await isCollaborator(db, postId, recipient.id))
   if (works || state === 'accepted') throw fail('invitation.already_collaborator', { name }, 'to')
-  if (waits && !anew) return { name, link: null, events: [] }
+  if (waits && !reissue) return { name, link: null, events: [] }
   await countSent(tools, owner, recipient)
-  const { token, events } = await write(tools, owner, post, { recipient, identifier, anew })
-  return { name, link: anew ? invitationLink(tools.env.ORIGIN, post, token) : null, events }
+  const { token, events } = await write(tools, owner, post, { recipient, identifier, reissue })
+  return { name, link: reissue ? invitationLink(tools.env.ORIGIN, post, token) : null, events }
 }
 
 async function write(
   tools: Tools,
   owner: Viewer,
   post: PostRow,
-  { recipient, identifier, anew }: { recipient: Recipient; identifier: string; anew: boolean },
+  { recipient, identifier, reissue }: { recipient: Recipient; identifier: string; reissue: boolean },
 ) {
   const { db, ids, clock, env } = tools
   const now = clock.now()
@@ -104,7 +104,7 @@ async function write(
   const to = await findAddressee(tools, owner, recipient)
   const letter = to && (await letterTo(tools, owner, post, { ...to, linkId }))
   const [written, , events, told] = await db.batch([
-    writeInvitation(db, row, { anew }),
+    writeInvitation(db, row, { reissue }),
     tellOfInvitation(db, tokenHash, now),
     recordEvents(db, bothSides(withToken(tokenHash), post.kind), now),
     recordEvents(db, toldOf(post.id, now), now),

@@ -80,10 +80,10 @@ async function* merged(lists: AsyncGenerator<Told>[]): AsyncGenerator<Told> {
   )
   for (;;) {
     const [first] = heads
-      .flatMap((head) => (head.next.done ? [] : [{ head, told: head.next.value }]))
-      .sort((a, b) => a.told.post.createdAt - b.told.post.createdAt || a.told.post.seq - b.told.post.seq)
+      .flatMap((head) => (head.next.done ? [] : [{ head, row: head.next.value }]))
+      .sort((a, b) => a.row.post.createdAt - b.row.post.createdAt || a.row.post.seq - b.row.post.seq)
     if (!first) return
-    yield first.told
+    yield first.row
     first.head.next = await first.head.list.next()
   }
 }
