@@ -1,9 +1,9 @@
 /** Playback with real audio in a real browser. */
 
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { record } from './recording'
+import { openRecorder, record } from './recording'
 import { keepStill } from './still'
 import { unique } from './unique'
 import { speak } from './voices'
@@ -45,18 +45,34 @@ test('the player does not cover Publish on phones and tablets', async ({ speaker
   await record(page)
   for (const width of [320, 390, 820]) {
     await page.setViewportSize({ width, height: 800 })
-    const isOnTop = () =>
-      publish.evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect()
-        const corners = [4, height / 2, height - 4].map((y) =>
-          document.elementFromPoint(left + width / 2, top + y),
-        )
-        return corners.every((found) => element.contains(found))
-      })
-    await expect.poll(isOnTop).toBe(true)
+    await expect.poll(() => isOnTop(publish)).toBe(true)
     await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
   }
 })
+
+test('a message does not cover Publish at the end of the page', async ({ speaker: { page } }) => {
+  await openRecorder(page)
+  await record(page)
+  await page.goto('/?view=record&draft=none')
+  const publish = page.getByRole('button', { name: 'Publish Squawk' })
+  for (const width of [320, 390, 820]) {
+    await page.setViewportSize({ width, height: 640 })
+    await expect(page.locator('.toast')).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(() => isOnTop(publish)).toBe(true)
+  }
+})
+
+/** Whether nothing else covers an element, from its top to its bottom. */
+function isOnTop(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const points = [4, height / 2, height - 4].map((y) =>
+      document.elementFromPoint(left + width / 2, top + y),
+    )
+    return points.every((found) => element.contains(found))
+  })
+}
 
 test('playback in another tab stops this one', async ({ speaker }) => {
   const title = unique('Across tabs')
