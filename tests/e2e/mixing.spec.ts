@@ -1,4 +1,6 @@
 /** The mix (spec §4): level, loop and fades of the track under the voice. */
+import type { Take } from '../../web/audio/recording'
+import type { SoundWish } from '../../web/audio/sound'
 import { expect, test } from './audio-test'
 import type { Engine } from './pages/audio'
 
@@ -17,7 +19,7 @@ test('mixes the track under the voice at a quarter of its level, looped, with fa
       peaks: [],
       samples: async () => voice.slice(),
       encoded: () => Promise.reject(new Error('not asked for')),
-    }
+    } satisfies Take
     const music = await engine.decodeBlob(await (await fetch(url)).blob())
     const { samples, seconds: length } = await engine.mixTake(take, { url })
     const rms = (from: number, to: number, of: ArrayLike<number>, full: number) => {
@@ -101,7 +103,7 @@ test('encodes ahead once, aborts for other settings, and outlives a caller that 
         return take.samples()
       },
     }
-    const wish = { take: counted, track: { id: 'a', audioUrl: url }, lossless: false }
+    const wish = { take: counted, track: { id: 'a', audioUrl: url }, lossless: false } satisfies SoundWish
     const stages: string[] = []
     const waiting = { signal: new AbortController().signal, onStage: (stage: string) => stages.push(stage) }
 

@@ -31,7 +31,7 @@ describe('the record state', () => {
 
   it('keeps the recording when publishing is refused or cancelled', () => {
     const state = walk(said(stopped), { type: 'publish' }, { type: 'kept' })
-    expect(state).toMatchObject({ at: 'stopped', take, why: 'person' })
+    expect(state).toEqual({ at: 'stopped', take, why: 'person', trouble: null } satisfies RecordState)
   })
 
   it('keeps the microphone error until the next attempt', () => {
