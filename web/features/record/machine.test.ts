@@ -11,7 +11,7 @@ const take: Take = {
   encoded: async () => ({ blob: new Blob(), type: 'audio/mpeg' }),
 }
 const held = { seconds: 3, limitSeconds: 300, trouble: null }
-const recording: RecorderSnapshot = { at: 'recording', silent: false, warning: false, ...held }
+const live: RecorderSnapshot = { at: 'recording', silent: false, warning: false, ...held }
 const paused: RecorderSnapshot = { at: 'paused', why: 'person', ...held }
 const stopped: RecorderSnapshot = { at: 'stopped', take, why: 'person', trouble: null }
 const said = (snapshot: RecorderSnapshot): RecordEvent => ({ type: 'recorder', snapshot })
@@ -19,7 +19,7 @@ const walk = (...events: RecordEvent[]) => events.reduce(next, IDLE)
 
 describe('the record state', () => {
   it('goes from idle through recording, paused and stopped to publishing', () => {
-    const story = [said({ at: 'asking' }), said(recording), said(paused), said(recording), said(stopped)]
+    const story = [said({ at: 'asking' }), said(live), said(paused), said(live), said(stopped)]
     const states = story.map((_, i) => walk(...story.slice(0, i + 1)).at)
     expect(states).toEqual(['asking', 'recording', 'paused', 'recording', 'stopped'])
     expect(walk(...story, { type: 'publish' }).at).toBe('publishing')
@@ -47,7 +47,7 @@ describe('the record state', () => {
   })
 
   it('does not replace a running recording with a saved one', () => {
-    expect(walk(said(recording), { type: 'opened', take }).at).toBe('recording')
+    expect(walk(said(live), { type: 'opened', take }).at).toBe('recording')
   })
 
   it.each<[string, RecordState, RecordEvent]>([
@@ -65,7 +65,7 @@ describe('the record state', () => {
 
   it('knows when leaving would lose a recording', () => {
     expect([IDLE, walk(said({ at: 'asking' }))].some(hasSpeech)).toBe(false)
-    expect([walk(said(recording)), walk(said(paused)), walk(said(stopped))].every(hasSpeech)).toBe(true)
+    expect([walk(said(live)), walk(said(paused)), walk(said(stopped))].every(hasSpeech)).toBe(true)
   })
 
   it('sends a track alone from idle, and returns there when refused', () => {
