@@ -21,7 +21,7 @@ test('mixes the track under the voice at a quarter of its level, looped, with fa
       encoded: () => Promise.reject(new Error('not asked for')),
     } satisfies Take
     const music = await engine.decodeBlob(await (await fetch(url)).blob())
-    const { samples, seconds: length } = await engine.mixTake(take, { url })
+    const { samples, seconds: length } = await engine.mixRecording(take, { url })
     const rms = (from: number, to: number, of: ArrayLike<number>, full: number) => {
       let power = 0
       for (let at = from * 48_000; at < to * 48_000; at++) power += ((of[at] ?? 0) / full) ** 2
@@ -51,7 +51,7 @@ test('a recording over a track holds the voice only, and its mix encodes with pr
     await engine.record({ track: { id: 'track-1', url } })
     await engine.wait(2000)
     const take = await engine.stopRecording()
-    const { samples } = await engine.mixTake(take, { url })
+    const { samples } = await engine.mixRecording(take, { url })
     const progress: number[] = []
     const { blob, type } = await engine.encoder.encodeMp3(samples, {
       onProgress: (done) => progress.push(done),
@@ -79,7 +79,7 @@ test('encoding can be aborted, and a missing track fails with record.mixing_fail
     await engine.record()
     await engine.wait(500)
     const take = await engine.stopRecording()
-    const mixed = await engine.mixTake(take, { url: '/fixtures/none.m4a' }).then(
+    const mixed = await engine.mixRecording(take, { url: '/fixtures/none.m4a' }).then(
       () => 'mixed',
       (error: { code?: string }) => error.code,
     )
@@ -107,29 +107,29 @@ test('encodes ahead once, aborts for other settings, and outlives a caller that 
     const stages: string[] = []
     const waiting = { signal: new AbortController().signal, onStage: (stage: string) => stages.push(stage) }
 
-    const first = engine.ahead.soundAhead(wish)
+    const first = engine.encodeCache.encodeEarly(wish)
     const given = AbortSignal.abort(new DOMException('enough', 'AbortError'))
     const stopped = await first.sound({ ...waiting, signal: given }).catch((error: Error) => error.name)
-    const heard = await engine.ahead.soundAhead(wish).heard()
-    const sound = await engine.ahead.soundAhead(wish).sound(waiting)
-    const again = await engine.ahead.soundAhead(wish).heard()
+    const heard = await engine.encodeCache.encodeEarly(wish).heard()
+    const sound = await engine.encodeCache.encodeEarly(wish).sound(waiting)
+    const again = await engine.encodeCache.encodeEarly(wish).heard()
     const once = mixes
 
     const other = { ...wish, track: { id: 'b', audioUrl: url } }
-    const former = engine.ahead.soundAhead({ ...wish, lossless: true }).sound(waiting)
-    const latter = engine.ahead.soundAhead(other).sound(waiting)
+    const former = engine.encodeCache.encodeEarly({ ...wish, lossless: true }).sound(waiting)
+    const latter = engine.encodeCache.encodeEarly(other).sound(waiting)
     const givenUp = await former.then(
       () => 'made',
       (error: Error) => error.name,
     )
-    const found = engine.ahead.preparedSound(take.draftId, 'a', true)
+    const found = engine.encodeCache.findEncoding(take.draftId, 'a', true)
     const latterType = (await latter).encoded.type
-    engine.ahead.prepareSound(null)
+    engine.encodeCache.encodeInBackground(null)
     return {
       ...{ stopped, once, stages: [...new Set(stages)], givenUp, latterType, found },
       heard: { type: heard.blob.type, voiceOnly: heard.voiceOnly },
       same: again.blob === sound.encoded.blob,
-      left: engine.ahead.preparedSound(take.draftId, 'b', false),
+      left: engine.encodeCache.findEncoding(take.draftId, 'b', false),
     }
   }, TRACK)
   expect(seen).toEqual({

@@ -181,7 +181,9 @@ test('records in memory without a file system, with a message, and the recording
   expect(heard.samples).toHaveLength(Math.round(heard.seconds * 48_000))
   expect(likeness(spoken(), heard.samples)).toBeGreaterThan(0.9)
   await page.reload()
-  const again = await page.evaluate(async () => (await engine.drafts.readTake('draft-under-test'))?.seconds)
+  const again = await page.evaluate(
+    async () => (await engine.drafts.readRecording('draft-under-test'))?.seconds,
+  )
   expect(again).toBe(heard.seconds)
 })
 

@@ -36,7 +36,7 @@ test('a browser killed while recording restores all but the last second', { tag:
       const rescued = (
         await Promise.all([engine.drafts.recoverDrafts(), engine.drafts.recoverDrafts()])
       ).flat()
-      const take = await engine.drafts.readTake('draft-under-test')
+      const take = await engine.drafts.readRecording('draft-under-test')
       const sound = await take?.encoded()
       return {
         before: before[0]?.state,
@@ -70,17 +70,17 @@ test('does not recover a recording in progress in another tab', async ({ page, c
   })
   const seen = await other.evaluate(async () => ({
     rescued: await engine.drafts.recoverDrafts(),
-    held: await engine.withDraft('draft-under-test', async () => 'mine'),
+    held: await engine.withDraftLock('draft-under-test', async () => 'mine'),
     drafts: (await engine.drafts.listDrafts()).map(({ state }) => state),
   }))
   expect(seen).toEqual({ rescued: [], held: null, drafts: ['recording'] })
   const change = other.evaluate(
-    () => new Promise((resolve) => engine.drafts.subscribe(() => resolve('changed'))),
+    () => new Promise((resolve) => engine.drafts.subscribeToDrafts(() => resolve('changed'))),
   )
   await page.evaluate(() => engine.stopRecording().then(({ seconds }) => seconds))
   expect(await change).toBe('changed')
   const after = await other.evaluate(async () => ({
-    held: await engine.withDraft('draft-under-test', async () => 'mine'),
+    held: await engine.withDraftLock('draft-under-test', async () => 'mine'),
     drafts: (await engine.drafts.listDrafts()).map(({ state }) => state),
   }))
   expect(after).toEqual({ held: 'mine', drafts: ['ready'] })

@@ -1,6 +1,6 @@
 /** Exposes the audio engine to tests. Built by `audio-page.ts` with the app's own settings. */
 import '../../../web/trusted-scripts'
-import * as ahead from '../../../web/audio/ahead'
+import * as encodeCache from '../../../web/audio/ahead'
 import * as drafts from '../../../web/audio/drafts'
 import * as encoder from '../../../web/audio/encoder'
 import { mixTake } from '../../../web/audio/mixer'
@@ -52,7 +52,19 @@ async function decodeBlob(blob: Blob) {
 }
 
 const engine = {
-  ...{ recorder, drafts, ahead, encoder, withDraft, mixTake },
+  encodeCache: {
+    encodeEarly: encodeCache.soundAhead,
+    findEncoding: encodeCache.preparedSound,
+    encodeInBackground: encodeCache.prepareSound,
+  },
+  drafts: {
+    listDrafts: drafts.listDrafts,
+    readRecording: drafts.readTake,
+    recoverDrafts: drafts.recoverDrafts,
+    saveDraft: drafts.saveDraft,
+    subscribeToDrafts: drafts.subscribe,
+  },
+  ...{ recorder, encoder, withDraftLock: withDraft, mixRecording: mixTake },
   ...{ waitForState, wait, record, stopRecording, getRecording, decodeBlob },
 }
 export type Engine = typeof engine
