@@ -6,7 +6,7 @@ import { getDirection } from '../../../domain/text'
 import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
 import { READING } from '../../words/hums'
-import { lineMs, linesOf, paceAfter } from './reading'
+import { getLineMs, getNextPace, splitLines } from './script-pace'
 
 type Props = {
   script: string
@@ -20,7 +20,7 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The script as a teleprompter: large, with the current line in the middle. Clicking a line jumps to it. */
 export function Reading({ script, language, moving }: Props) {
-  const lines = useMemo(() => linesOf(script), [script])
+  const lines = useMemo(() => splitLines(script), [script])
   const [at, setAt] = useState(0)
   const [pace, setPace] = useState(1)
   const [follows, setFollows] = useState(() => !isStill())
@@ -28,7 +28,7 @@ export function Reading({ script, language, moving }: Props) {
   const line = lines[at]
   useEffect(() => {
     if (!moving || !follows || !line || at === lines.length - 1) return
-    const timer = setTimeout(() => setAt(at + 1), lineMs(line, pace))
+    const timer = setTimeout(() => setAt(at + 1), getLineMs(line, pace))
     return () => clearTimeout(timer)
   }, [moving, follows, line, at, pace, lines.length])
   useEffect(() => {
@@ -58,11 +58,11 @@ export function Reading({ script, language, moving }: Props) {
         ))}
       </ol>
       <div className="pace">
-        <IconButton label={READING.slower} onClick={() => setPace(paceAfter(pace, -1))}>
+        <IconButton label={READING.slower} onClick={() => setPace(getNextPace(pace, -1))}>
           <Minus className="i" />
         </IconButton>
         <span className="num dim">{READING.pace(Math.round(pace * 100))}</span>
-        <IconButton label={READING.faster} onClick={() => setPace(paceAfter(pace, 1))}>
+        <IconButton label={READING.faster} onClick={() => setPace(getNextPace(pace, 1))}>
           <Plus className="i" />
         </IconButton>
         <Button

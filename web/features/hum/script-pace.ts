@@ -6,7 +6,7 @@ export const PACE_MIN = 0.5
 export const PACE_MAX = 2
 
 /** The lines of a script in order; an empty line before one is a rest. */
-export function linesOf(script: string): { text: string; rest: boolean }[] {
+export function splitLines(script: string): { text: string; rest: boolean }[] {
   const all = script.split('\n')
   return all.flatMap((line, i) =>
     line.trim() === '' ? [] : [{ text: line, rest: i > 0 && all[i - 1]?.trim() === '' }],
@@ -18,13 +18,13 @@ const REST_SECONDS = 1
 const LINE_MIN_SECONDS = 1.2
 
 /** Duration of a line in ms; a pace of 1 is calm reading. */
-export function lineMs({ text, rest }: { text: string; rest: boolean }, pace: number): number {
+export function getLineMs({ text, rest }: { text: string; rest: boolean }, pace: number): number {
   const seconds = Math.max(LINE_MIN_SECONDS, readingSeconds(text)) + (rest ? REST_SECONDS : 0)
   return (seconds * 1000) / pace
 }
 
 /** The next faster or slower pace, within its limits. */
-export function paceAfter(pace: number, step: 1 | -1): number {
+export function getNextPace(pace: number, step: 1 | -1): number {
   const next = Math.round((pace + step * PACE_STEP) * 10) / 10
   return Math.min(PACE_MAX, Math.max(PACE_MIN, next))
 }
