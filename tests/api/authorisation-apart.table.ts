@@ -1,9 +1,9 @@
 /**
- * Reviewed by hand, never computed: what users may do with a user and their posts while a block or mute stands between
- * the two, as the status of the response.
+ * Reviewed by hand, never computed: what users may do with an author and the author's posts while a block or mute
+ * stands between the two, as the status of the response.
  *
- * Roles, in the order of the columns: a user the viewer blocked; one who blocked the viewer; one the viewer muted; one
- * who muted the viewer; a blocked moderator. The table is written from the blocking author's side.
+ * Roles, in the order of the columns: a user whom the author blocked; one who blocked the author; one whom the author
+ * muted; one who muted the author; a moderator whom the author blocked.
  */
 export const ROLES = ['blocked', 'blocker', 'muted', 'muter', 'moderator'] as const
 
