@@ -7,7 +7,7 @@ import { KIND_NAMES, MODE_NAMES } from '../domain/kinds'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-type Import = { from: string; what: string; typeOnly: boolean; inside: boolean }
+type Import = { from: string; target: string; typeOnly: boolean; inside: boolean }
 type File = { path: string; code: string; imports: Import[] }
 
 // A statement may span lines; `import()` and bare imports count as well.
@@ -19,7 +19,7 @@ function read(path: string): File {
   const imports = [...source.matchAll(IMPORT)].map(([, type, named, dynamic]) => {
     const from = named ?? dynamic ?? ''
     const inside = from.startsWith('.')
-    return { from, what: inside ? join(dirname(path), from) : from, typeOnly: type !== undefined, inside }
+    return { from, target: inside ? join(dirname(path), from) : from, typeOnly: type !== undefined, inside }
   })
   return { path, code: withoutComments(source), imports }
 }
@@ -49,7 +49,8 @@ function broken(files: File[], forbidden: (to: Import, file: File) => boolean): 
 }
 const containing = (files: File[], pattern: RegExp) =>
   files.filter(({ code }) => pattern.test(code)).map(({ path }) => path)
-const isIn = (to: Import, ...folders: string[]) => folders.some((folder) => to.what.startsWith(`${folder}/`))
+const isIn = (to: Import, ...folders: string[]) =>
+  folders.some((folder) => to.target.startsWith(`${folder}/`))
 /** The noun that a file of the features or the worker belongs to. */
 const nounOf = (path: string) => path.split('/').at(-2)
 
@@ -87,15 +88,15 @@ describe('web', () => {
   test('imports downwards: app, screens, features, and their foundations', () => {
     const ground = ['ui', 'audio', 'api', 'live', 'state', 'words'].flatMap((name) => within(`web/${name}`))
     expect(broken(ground, (to) => isIn(to, 'web/features', 'web/screens', 'web/share'))).toEqual([])
-    expect(broken(within('web/features'), (to) => isIn(to, 'web/screens') || to.what === 'web/App')).toEqual(
-      [],
-    )
-    expect(broken(within('web/screens'), (to) => to.what === 'web/App')).toEqual([])
+    expect(
+      broken(within('web/features'), (to) => isIn(to, 'web/screens') || to.target === 'web/App'),
+    ).toEqual([])
+    expect(broken(within('web/screens'), (to) => to.target === 'web/App')).toEqual([])
   })
 
   test('keeps features apart: screens compose them', () => {
     const sibling = (to: Import, { path }: File) =>
-      isIn(to, 'web/features') && nounOf(to.what) !== nounOf(path)
+      isIn(to, 'web/features') && nounOf(to.target) !== nounOf(path)
     expect(broken(within('web/features'), sibling)).toEqual([])
   })
 
@@ -112,11 +113,11 @@ describe('worker', () => {
   test('keeps services free of Hono and tool implementations: tools are passed in', () => {
     expect(broken(services, (to) => /^(@?hono)($|\/)/.test(to.from))).toEqual([])
     expect(broken(services, (to) => isIn(to, 'worker/tools') && !to.typeOnly)).toEqual([])
-    expect(broken(services, (to) => to.what === 'worker/context' && !to.typeOnly)).toEqual([])
+    expect(broken(services, (to) => to.target === 'worker/context' && !to.typeOnly)).toEqual([])
   })
 
   test('reads the posts table in the repos of posts only', () => {
-    const reach = (to: Import) => to.what === 'worker/posts/posts.table'
+    const reach = (to: Import) => to.target === 'worker/posts/posts.table'
     expect(
       broken(product, (to, { path }) => reach(to) && !path.endsWith('.table.ts') && !OPEN_POSTS.test(path)),
     ).toEqual([])
@@ -125,7 +126,7 @@ describe('worker', () => {
   test("imports no repo from another noun's repo", () => {
     const repos = within('worker').filter(({ path }) => path.endsWith('.repo.ts'))
     const other = (to: Import, { path }: File) =>
-      to.what.endsWith('.repo') && nounOf(to.what) !== nounOf(path)
+      to.target.endsWith('.repo') && nounOf(to.target) !== nounOf(path)
     expect(broken(repos, other)).toEqual([])
   })
 
@@ -134,7 +135,7 @@ describe('worker', () => {
       ({ path }) => !path.startsWith('worker/share/') && path !== 'worker/words/catalogues.ts',
     )
     expect(broken(rest, (to) => isIn(to, 'web'))).toEqual([])
-    const lent = (to: Import) => isIn(to, 'web/share', 'web/words') || to.what === 'web/ui/waveform-path'
+    const lent = (to: Import) => isIn(to, 'web/share', 'web/words') || to.target === 'web/ui/waveform-path'
     expect(broken(within('worker/share'), (to) => isIn(to, 'web') && !lent(to))).toEqual([])
   })
 })
