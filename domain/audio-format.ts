@@ -1,7 +1,7 @@
 /** Checks that uploaded bytes are playable audio and measures their real duration. */
 import type { AudioType } from './media'
-import { Mp3Count } from './mp3-frames'
-import { WAV_HEAD_BYTES, wavSeconds } from './wav-format'
+import { Mp3Counter } from './mp3-frames'
+import { measureWav, WAV_HEAD_BYTES } from './wav-format'
 
 /**
  * Inspects a file as its bytes arrive: call `push` for each chunk, then `seconds`, which is null for a file that is
@@ -21,7 +21,7 @@ export function inspect(type: AudioType, bytes: number): Inspection {
 
 const INSPECTIONS: Record<AudioType, (bytes: number) => Inspection> = {
   'audio/mpeg': (bytes) => {
-    const count = new Mp3Count()
+    const count = new Mp3Counter()
     return { needs: bytes, push: (piece) => count.push(piece), seconds: () => count.seconds() }
   },
   'audio/wav': (bytes) => {
@@ -34,7 +34,7 @@ const INSPECTIONS: Record<AudioType, (bytes: number) => Inspection> = {
         head.set(part, filled)
         filled += part.length
       },
-      seconds: () => (filled === head.length ? wavSeconds(head, bytes) : null),
+      seconds: () => (filled === head.length ? measureWav(head, bytes) : null),
     }
   },
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { entriesOf, feeOf } from './billing'
+import { calculateFee, createLedgerEntries } from './billing'
 import { CUSTOM_PRICE_MAX_CENTS, CUSTOM_PRICE_MIN_CENTS } from './limits'
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   [999, 10],
   [99_999, 1000],
 ])('charges a fee of 1%, rounded half up: %i cents -> %i', (cents, fee) => {
-  expect(feeOf(cents)).toBe(fee)
+  expect(calculateFee(cents)).toBe(fee)
 })
 
 const anyPrice = fc.integer({ min: CUSTOM_PRICE_MIN_CENTS, max: CUSTOM_PRICE_MAX_CENTS })
@@ -23,7 +23,7 @@ const anyPrice = fc.integer({ min: CUSTOM_PRICE_MIN_CENTS, max: CUSTOM_PRICE_MAX
 test('creates entries in whole cents that sum to zero, with the largest share for the payee', () => {
   fc.assert(
     fc.property(anyPrice, fc.constantFrom('wren', null), (cents, payeeId) => {
-      const entries = entriesOf({ payerId: 'mara', payeeId, cents, feeCents: feeOf(cents) })
+      const entries = createLedgerEntries({ payerId: 'mara', payeeId, cents, feeCents: calculateFee(cents) })
       expect(entries.reduce((sum, entry) => sum + entry.cents, 0)).toBe(0)
       expect(entries.every((entry) => Number.isInteger(entry.cents))).toBe(true)
       const got = (account: string) => entries.find((entry) => entry.account === account)?.cents ?? 0
@@ -34,7 +34,9 @@ test('creates entries in whole cents that sum to zero, with the largest share fo
 })
 
 test('splits 2.99 into 2.96 for the author and 3 cents for the platform', () => {
-  expect(entriesOf({ payerId: 'mara', payeeId: 'wren', cents: 299, feeCents: feeOf(299) })).toEqual([
+  expect(
+    createLedgerEntries({ payerId: 'mara', payeeId: 'wren', cents: 299, feeCents: calculateFee(299) }),
+  ).toEqual([
     { account: 'payer', personId: 'mara', cents: -299 },
     { account: 'platform', personId: null, cents: 3 },
     { account: 'payee', personId: 'wren', cents: 296 },
@@ -42,7 +44,7 @@ test('splits 2.99 into 2.96 for the author and 3 cents for the platform', () => 
 })
 
 test('gives the platform the full amount without a payee', () => {
-  expect(entriesOf({ payerId: 'mara', payeeId: null, cents: 100, feeCents: 0 })).toEqual([
+  expect(createLedgerEntries({ payerId: 'mara', payeeId: null, cents: 100, feeCents: 0 })).toEqual([
     { account: 'payer', personId: 'mara', cents: -100 },
     { account: 'platform', personId: null, cents: 100 },
   ])

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { languageInUse, speak, spokenIn, words } from './catalogue'
+import { defineMessages, getLocale, setLocale, withLocale } from './catalogue'
 
-const GREETING = words('GREETING', {
+const GREETING = defineMessages('GREETING', {
   hello: 'Hello',
   to: (name: string) => `Hello, ${name}`,
   parts: { morning: 'Good morning', night: 'Good night' },
@@ -10,7 +10,7 @@ const GERMAN = {
   GREETING: { hello: 'Hallo', to: (name: string) => `Hallo, ${name}`, parts: { morning: 'Guten Morgen' } },
 }
 
-afterEach(() => speak('en', null))
+afterEach(() => setLocale('en', null))
 
 test('returns messages in the language that is current when they are read', () => {
   const { parts } = GREETING
@@ -19,7 +19,7 @@ test('returns messages in the language that is current when they are read', () =
     'Hello, Wren',
     'Good morning',
   ])
-  speak('de', GERMAN)
+  setLocale('de', GERMAN)
   expect([GREETING.hello, GREETING.to('Wren'), parts.morning]).toEqual([
     'Hallo',
     'Hallo, Wren',
@@ -28,14 +28,14 @@ test('returns messages in the language that is current when they are read', () =
 })
 
 test('falls back to English without a translation', () => {
-  speak('de', GERMAN)
+  setLocale('de', GERMAN)
   expect(GREETING.parts.night).toBe('Good night')
-  speak('ja', {})
+  setLocale('ja', {})
   expect(GREETING.hello).toBe('Hello')
 })
 
 test('lists all messages of a section by key', () => {
-  speak('de', GERMAN)
+  setLocale('de', GERMAN)
   expect(Object.entries(GREETING.parts)).toEqual([
     ['morning', 'Guten Morgen'],
     ['night', 'Good night'],
@@ -43,11 +43,11 @@ test('lists all messages of a section by key', () => {
 })
 
 test('restores the language after withLocale returns or throws', () => {
-  expect(spokenIn('de', GERMAN, () => [GREETING.hello, languageInUse()])).toEqual(['Hallo', 'de'])
+  expect(withLocale('de', GERMAN, () => [GREETING.hello, getLocale()])).toEqual(['Hallo', 'de'])
   expect(() =>
-    spokenIn('de', GERMAN, () => {
+    withLocale('de', GERMAN, () => {
       throw new Error('no')
     }),
   ).toThrow('no')
-  expect([GREETING.hello, languageInUse()]).toEqual(['Hello', 'en'])
+  expect([GREETING.hello, getLocale()]).toEqual(['Hello', 'en'])
 })

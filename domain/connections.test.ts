@@ -1,23 +1,29 @@
 import { expect, test } from 'vitest'
-import { getReplyOutcome, isConnectionType, mayDeleteReply, parentPreview, parentTitle } from './connections'
+import {
+  formatParentPreview,
+  formatParentTitle,
+  getReplyOutcome,
+  isConnectionType,
+  mayDeleteReply,
+} from './connections'
 import { PARENT_TITLE_CHARS, PREVIEW_CHARS } from './limits'
 
 const said = 'word '.repeat(60)
 
 test('labels a parent by title, else by the first 50 characters, else by author', () => {
-  expect(parentTitle({ title: 'Night swim', content: said, author: 'Wren' })).toBe('Night swim')
-  const fallback = parentTitle({ title: ' ', content: said, author: 'Wren' })
+  expect(formatParentTitle({ title: 'Night swim', content: said, author: 'Wren' })).toBe('Night swim')
+  const fallback = formatParentTitle({ title: ' ', content: said, author: 'Wren' })
   expect([...fallback]).toHaveLength(PARENT_TITLE_CHARS + 1)
   expect(fallback.endsWith('…')).toBe(true)
-  expect(parentTitle({ title: '', content: '', author: 'Wren' })).toBe('Wren')
+  expect(formatParentTitle({ title: '', content: '', author: 'Wren' })).toBe('Wren')
 })
 
 test('cuts the preview to 100 characters on one line', () => {
-  const preview = parentPreview({ title: '', content: 'one\n\ntwo', author: 'Wren' })
+  const preview = formatParentPreview({ title: '', content: 'one\n\ntwo', author: 'Wren' })
   expect(preview).toBe('Wren · one two')
-  const long = parentPreview({ title: '', content: said, author: 'Wren' })
+  const long = formatParentPreview({ title: '', content: said, author: 'Wren' })
   expect([...long]).toHaveLength('Wren · '.length + PREVIEW_CHARS + 1)
-  expect(parentPreview({ title: 'x', content: '', author: 'Wren' })).toBe('Wren')
+  expect(formatParentPreview({ title: 'x', content: '', author: 'Wren' })).toBe('Wren')
 })
 
 test('lets the thread owner, the author and moderators delete a reply', () => {

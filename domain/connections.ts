@@ -4,7 +4,7 @@
  */
 import type { Visibility } from './audience'
 import { PARENT_TITLE_CHARS, PREVIEW_CHARS } from './limits'
-import { cut } from './text'
+import { truncate } from './text'
 
 export const CONNECTION_TYPES = [
   'reply',
@@ -24,17 +24,17 @@ export function isConnectionType(text: string): text is ConnectionType {
   return CONNECTION_TYPES.some((type) => type === text)
 }
 
-type Shown = { title: string; content: string; author: string }
+type ParentText = { title: string; content: string; author: string }
 
 /** Returns the label of a post in the parent picker: its title, else the start of its text, else its author. */
-export function parentTitle({ title, content, author }: Shown): string {
-  return title.trim() || cut(content.trim(), PARENT_TITLE_CHARS) || author
+export function formatParentTitle({ title, content, author }: ParentText): string {
+  return title.trim() || truncate(content.trim(), PARENT_TITLE_CHARS) || author
 }
 
 /** Returns one line with the author and the start of the text. */
-export function parentPreview({ content, author }: Shown): string {
-  const said = content.replace(/\s+/g, ' ').trim()
-  return said ? `${author} · ${cut(said, PREVIEW_CHARS)}` : author
+export function formatParentPreview({ content, author }: ParentText): string {
+  const text = content.replace(/\s+/g, ' ').trim()
+  return text ? `${author} · ${truncate(text, PREVIEW_CHARS)}` : author
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactsInRows } from './contact-rows'
+import { parseContactRows } from './contact-rows'
 
 test('parses Google rows with labels and several values in one cell', () => {
   const head =
@@ -22,7 +22,7 @@ test('parses Google rows with labels and several values in one cell', () => {
     ],
     ['', '', '', '', '', '', 'Bakery', '', '', '', 'Work Fax', '031 1 ::: 031 2'],
   ]
-  expect(contactsInRows(rows)).toEqual([
+  expect(parseContactRows(rows)).toEqual([
     { name: 'Ada Okafor', emails: ['a@x.org', 'b@x.org'], phones: ['+46 70 1'] },
     { name: 'Bakery', emails: [], phones: ['031 1', '031 2'] },
   ])
@@ -41,7 +41,7 @@ test('parses old Google, Outlook, Apple and hand-written tables', () => {
     ],
     ['Ada O.', 'Ada', 'Okafor', '*', 'a@x.org', 'Mobile', '070'],
   ]
-  expect(contactsInRows(google)).toEqual([{ name: 'Ada O.', emails: ['a@x.org'], phones: ['070'] }])
+  expect(parseContactRows(google)).toEqual([{ name: 'Ada O.', emails: ['a@x.org'], phones: ['070'] }])
   const outlook = [
     [
       'Title',
@@ -57,13 +57,13 @@ test('parses old Google, Outlook, Apple and hand-written tables', () => {
     ],
     ['Dr', 'Ada', 'Okafor', 'X', 'a@x.org', 'SMTP', 'Ada (a@x.org)', '031 9', '070', '1'],
   ]
-  expect(contactsInRows(outlook)).toEqual([{ name: 'Ada Okafor', emails: ['a@x.org'], phones: ['070'] }])
+  expect(parseContactRows(outlook)).toEqual([{ name: 'Ada Okafor', emails: ['a@x.org'], phones: ['070'] }])
   const apple = [
     ['\ufeffFirst name', 'Last name', 'Home email', 'Mobile'],
     ['Ada', 'Okafor', 'a@x.org', '="+4670"'],
     ['Ben', '', '', "'+4671"],
   ]
-  expect(contactsInRows(apple.map((row) => row.map((cell) => cell.replace('\ufeff', ''))))).toEqual([
+  expect(parseContactRows(apple.map((row) => row.map((cell) => cell.replace('\ufeff', ''))))).toEqual([
     { name: 'Ada Okafor', emails: ['a@x.org'], phones: ['+4670'] },
     { name: 'Ben', emails: [], phones: ['+4671'] },
   ])
@@ -75,17 +75,17 @@ test('parses rows without a header by the form of their cells', () => {
     ['ben@x.org', 'Ben'],
     ['=1+1', ''],
   ]
-  expect(contactsInRows(rows)).toEqual([
+  expect(parseContactRows(rows)).toEqual([
     { name: 'Ada Okafor', emails: ['a@x.org'], phones: ['070-123 45 67'] },
     { name: 'Ben', emails: ['ben@x.org'], phones: [] },
     { name: '=1+1', emails: [], phones: [] },
   ])
-  expect(contactsInRows([])).toEqual([])
+  expect(parseContactRows([])).toEqual([])
 })
 
 test('tolerates rows that are too short, too long or empty', () => {
   const rows = [['Name', 'Email'], [], ['Ada'], ['Ben', 'b@x.org', 'more', 'x'.repeat(100_000)]]
-  expect(contactsInRows(rows)).toEqual([
+  expect(parseContactRows(rows)).toEqual([
     { name: '', emails: [], phones: [] },
     { name: 'Ada', emails: [], phones: [] },
     { name: 'Ben', emails: ['b@x.org'], phones: [] },

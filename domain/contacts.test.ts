@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
   addContacts,
+  applyMatches,
   type Contact,
-  identifierForm,
-  identifiersOf,
-  isAbout,
-  nameOf,
-  withAnswers,
+  detectIdentifier,
+  formatContactName,
+  isContactMatch,
+  listIdentifiers,
 } from './contacts'
 import { CONTACT_IDENTIFIERS_MAX, CONTACT_NAME_MAX_CHARS, CONTACTS_MAX } from './limits'
 
@@ -27,7 +27,7 @@ const ada = {
 } as const
 
 test('detects identifiers in their stored form', () => {
-  expect(['ada@example.org', '+46701234567'].map(identifierForm)).toEqual(['email', 'phone'])
+  expect(['ada@example.org', '+46701234567'].map(detectIdentifier)).toEqual(['email', 'phone'])
   const others = [
     'Ada@example.org',
     '0701234567',
@@ -37,7 +37,7 @@ test('detects identifiers in their stored form', () => {
     '%@%',
     '',
   ]
-  expect(others.map(identifierForm)).toEqual(others.map(() => null))
+  expect(others.map(detectIdentifier)).toEqual(others.map(() => null))
 })
 
 test('normalizes and deduplicates contacts and drops those without identifier', () => {
@@ -65,7 +65,7 @@ test('normalizes and deduplicates contacts and drops those without identifier', 
 test('keeps an unreadable number as typed and never sends it', () => {
   const contacts = addContacts([], [raw('Ada', [], ['12345 67890'])], read)
   expect(shown(contacts)).toEqual([['Ada', '12345 67890']])
-  expect(identifiersOf(contacts)).toEqual([])
+  expect(listIdentifiers(contacts)).toEqual([])
 })
 
 test('sanitizes control characters, bidi overrides, formulas and oversized input', () => {
@@ -92,8 +92,8 @@ test('applies match results and leaves unchecked contacts unchanged', () => {
     [raw('Ada', ['ada@example.org'], ['070 1']), raw('Ben', ['ben@example.org'], ['070 123 45 67'])],
     read,
   )
-  expect(identifiersOf(contacts)).toEqual(['ada@example.org', 'ben@example.org', '+46701234567'])
-  const first = withAnswers(
+  expect(listIdentifiers(contacts)).toEqual(['ada@example.org', 'ben@example.org', '+46701234567'])
+  const first = applyMatches(
     contacts,
     new Map([
       ['ada@example.org', { person: ada, isFollowed: true }],
@@ -105,8 +105,8 @@ test('applies match results and leaves unchecked contacts unchanged', () => {
     { person: null, userId: null, avatar: null, isOnOwlcast: null },
   ])
   // Identifiers never compared come first.
-  expect(identifiersOf(first)).toEqual(['ben@example.org', '+46701234567', 'ada@example.org'])
-  const gone = withAnswers(first, new Map([['ada@example.org', null]]))
+  expect(listIdentifiers(first)).toEqual(['ben@example.org', '+46701234567', 'ada@example.org'])
+  const gone = applyMatches(first, new Map([['ada@example.org', null]]))
   expect(gone[0]).toMatchObject({ person: null, userId: null, isFollowed: false, isOnOwlcast: false })
   // A new address makes the contact wait for another comparison.
   const [again] = addContacts(first, [raw('Ada', ['ada@example.org', 'ada@home.example'])], read)
@@ -114,14 +114,14 @@ test('applies match results and leaves unchecked contacts unchanged', () => {
 })
 
 test('finds contacts by name, address, number and member name', () => {
-  const [found] = withAnswers(
+  const [found] = applyMatches(
     addContacts([], [raw('Grandma', ['ada@example.org'], ['070 123 45 67'])], read),
     new Map([['ada@example.org', { person: ada, isFollowed: false }]]),
   )
   if (!found) return expect.unreachable()
   for (const typed of ['', 'grand', 'EXAMPLE.org', '@ada', '70 123', '+4670'])
-    expect(isAbout(found, typed)).toBe(true)
-  for (const typed of ['ben', '999', '-']) expect(isAbout(found, typed)).toBe(false)
-  expect(nameOf(found)).toBe('Grandma')
-  expect(nameOf({ ...found, name: '' })).toBe('ada@example.org')
+    expect(isContactMatch(found, typed)).toBe(true)
+  for (const typed of ['ben', '999', '-']) expect(isContactMatch(found, typed)).toBe(false)
+  expect(formatContactName(found)).toBe('Grandma')
+  expect(formatContactName({ ...found, name: '' })).toBe('ada@example.org')
 })

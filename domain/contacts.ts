@@ -4,9 +4,9 @@
  */
 import type { Matches } from './contacts.schema'
 import { CONTACT_IDENTIFIERS_MAX, CONTACT_NAME_MAX_CHARS, CONTACTS_MAX } from './limits'
-import { isEmail, normalEmail } from './people'
+import { isEmail, normalizeEmail } from './people'
 import type { Author } from './posts.schema'
-import { cut, isShowable, oneLine } from './text'
+import { isShowable, toOneLine, truncate } from './text'
 
 /** A contact as a file or the device provides it. */
 export type RawContact = { name: string; emails: readonly string[]; phones: readonly string[] }
@@ -31,11 +31,11 @@ export type Contact = {
 export type ReadNumber = (typed: string) => string | null
 
 /** Digits with common separators: a phone number of an unknown country. */
-const LIKE_A_NUMBER = /^\+?[\d\s\-().[\]/]{5,30}$/
+const PHONE_LIKE = /^\+?[\d\s\-().[\]/]{5,30}$/
 const E164 = /^\+[1-9]\d{6,14}$/
 
 /** Returns the type of a normalized identifier; null for anything else. */
-export function identifierForm(text: string): 'email' | 'phone' | null {
+export function detectIdentifier(text: string): 'email' | 'phone' | null {
   if (E164.test(text)) return 'phone'
   return isEmail(text) ? 'email' : null
 }
@@ -49,28 +49,30 @@ export function addContacts(
   const all = [...known]
   const byName = new Map<string, number>()
   const byIdentifier = new Map<string, number>()
-  const note = (contact: Contact, place: number) => {
+  const indexContact = (contact: Contact, place: number) => {
     for (const identifier of [...contact.emails, ...contact.phones]) {
-      byName.set(keyOf(contact.name, identifier), place)
+      byName.set(toContactKey(contact.name, identifier), place)
       if (!byIdentifier.has(identifier)) byIdentifier.set(identifier, place)
     }
   }
-  all.forEach(note)
+  all.forEach(indexContact)
   for (const raw of more) {
-    const contact = settled(raw, readNumber, String(all.length))
+    const contact = createContact(raw, readNumber, String(all.length))
     const own = [...contact.emails, ...contact.phones]
     if (own.length === 0) continue
     const place = own
       .map((identifier) =>
-        contact.name === '' ? byIdentifier.get(identifier) : byName.get(keyOf(contact.name, identifier)),
+        contact.name === ''
+          ? byIdentifier.get(identifier)
+          : byName.get(toContactKey(contact.name, identifier)),
       )
       .find((found) => found !== undefined)
     const same = place === undefined ? undefined : all[place]
     if (place !== undefined && same) {
-      all[place] = merged(same, contact)
-      note(all[place], place)
+      all[place] = mergeContacts(same, contact)
+      indexContact(all[place], place)
     } else if (all.length < CONTACTS_MAX) {
-      note(contact, all.length)
+      indexContact(contact, all.length)
       all.push(contact)
     }
   }
@@ -78,16 +80,19 @@ export function addContacts(
 }
 
 /** Returns the unique identifiers to send, those never compared first because the daily limit may cut the rest. */
-export function identifiersOf(contacts: readonly Contact[]): string[] {
+export function listIdentifiers(contacts: readonly Contact[]): string[] {
   const inOrder = [
     ...contacts.filter(({ isOnOwlcast }) => isOnOwlcast === null),
     ...contacts.filter(({ isOnOwlcast }) => isOnOwlcast !== null),
   ]
-  return [...new Set(inOrder.flatMap(askable))]
+  return [...new Set(inOrder.flatMap(listMatchable))]
 }
 
 /** Match results by identifier; null for an identifier without a discoverable member. */
-export type Answers = ReadonlyMap<string, Pick<Matches['matches'][number], 'person' | 'isFollowed'> | null>
+export type MatchResults = ReadonlyMap<
+  string,
+  Pick<Matches['matches'][number], 'person' | 'isFollowed'> | null
+>
 
 const UNKNOWN_MEMBER = { isOnOwlcast: null, userId: null, avatar: null, person: null }
 
@@ -96,24 +101,24 @@ function toMember(person: Author): Pick<Contact, keyof typeof UNKNOWN_MEMBER> {
 }
 
 /** Returns whether a comparable contact has not been compared yet. */
-export function isWaiting(contact: Contact): boolean {
-  return contact.isOnOwlcast === null && contact.person === null && askable(contact).length > 0
+export function isAwaitingMatch(contact: Contact): boolean {
+  return contact.isOnOwlcast === null && contact.person === null && listMatchable(contact).length > 0
 }
 
 /** Returns the contacts with match results applied; contacts that were not checked stay unchanged. */
-export function withAnswers(contacts: readonly Contact[], answers: Answers): Contact[] {
+export function applyMatches(contacts: readonly Contact[], answers: MatchResults): Contact[] {
   return contacts.map((contact) => {
-    const own = askable(contact)
+    const own = listMatchable(contact)
     const found = own.map((identifier) => answers.get(identifier)).find((answer) => answer)
     if (found) return { ...contact, ...toMember(found.person), isFollowed: found.isFollowed }
-    const isAnswered = own.length > 0 && own.every((identifier) => answers.has(identifier))
-    return isAnswered ? { ...contact, ...UNKNOWN_MEMBER, isOnOwlcast: false, isFollowed: false } : contact
+    const isChecked = own.length > 0 && own.every((identifier) => answers.has(identifier))
+    return isChecked ? { ...contact, ...UNKNOWN_MEMBER, isOnOwlcast: false, isFollowed: false } : contact
   })
 }
 
 /** Returns whether a contact's name, identifiers or member name contain the typed text. */
-export function isAbout({ name, emails, phones, person }: Contact, typed: string): boolean {
-  const text = oneLine(typed).toLowerCase()
+export function isContactMatch({ name, emails, phones, person }: Contact, typed: string): boolean {
+  const text = toOneLine(typed).toLowerCase()
   const words = [name, ...emails, person?.displayName ?? '', person ? `@${person.username}` : '']
   if (words.some((word) => word.toLowerCase().includes(text))) return true
   const digits = text.replace(/[\s\-()+]/g, '')
@@ -121,24 +126,24 @@ export function isAbout({ name, emails, phones, person }: Contact, typed: string
 }
 
 /** Returns the contact's name, else its first identifier. */
-export function nameOf({ name, emails, phones }: Contact): string {
+export function formatContactName({ name, emails, phones }: Contact): string {
   return name || (emails[0] ?? phones[0] ?? '')
 }
 
-const keyOf = (name: string, identifier: string) => `${name.toLowerCase()}\n${identifier}`
+const toContactKey = (name: string, identifier: string) => `${name.toLowerCase()}\n${identifier}`
 
-function askable({ emails, phones }: Pick<Contact, 'emails' | 'phones'>): string[] {
-  return [...emails, ...phones].filter((identifier) => identifierForm(identifier) !== null)
+function listMatchable({ emails, phones }: Pick<Contact, 'emails' | 'phones'>): string[] {
+  return [...emails, ...phones].filter((identifier) => detectIdentifier(identifier) !== null)
 }
 
-function settled({ name, emails, phones }: RawContact, readNumber: ReadNumber, id: string): Contact {
-  const addresses = emails.map(normalEmail).filter(isEmail)
+function createContact({ name, emails, phones }: RawContact, readNumber: ReadNumber, id: string): Contact {
+  const addresses = emails.map(normalizeEmail).filter(isEmail)
   const numbers = phones
-    .map(oneLine)
-    .flatMap((typed) => readNumber(typed) ?? (LIKE_A_NUMBER.test(typed) ? typed : []))
+    .map(toOneLine)
+    .flatMap((typed) => readNumber(typed) ?? (PHONE_LIKE.test(typed) ? typed : []))
   return {
     id,
-    name: shownName(name),
+    name: sanitizeName(name),
     emails: [...new Set(addresses)].slice(0, CONTACT_IDENTIFIERS_MAX),
     phones: [...new Set(numbers)].slice(0, CONTACT_IDENTIFIERS_MAX),
     ...UNKNOWN_MEMBER,
@@ -146,7 +151,7 @@ function settled({ name, emails, phones }: RawContact, readNumber: ReadNumber, i
   }
 }
 
-function merged(known: Contact, more: Contact): Contact {
+function mergeContacts(known: Contact, more: Contact): Contact {
   const join = (a: string[], b: string[]) => [...new Set([...a, ...b])].slice(0, CONTACT_IDENTIFIERS_MAX)
   const emails = join(known.emails, more.emails)
   const phones = join(known.phones, more.phones)
@@ -155,8 +160,8 @@ function merged(known: Contact, more: Contact): Contact {
 }
 
 /** Removes control and bidi characters from a name out of a file and limits its length. */
-function shownName(text: string): string {
+function sanitizeName(text: string): string {
   // Bounds the work for absurdly long names.
   const letters = [...text.slice(0, 1000)].filter((letter) => isShowable(letter))
-  return cut(oneLine(letters.join('')), CONTACT_NAME_MAX_CHARS)
+  return truncate(toOneLine(letters.join('')), CONTACT_NAME_MAX_CHARS)
 }

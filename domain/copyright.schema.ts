@@ -2,10 +2,10 @@
 import { z } from 'zod'
 import { EMAIL_MAX_CHARS, REPORT_NAME_MAX_CHARS, REPORT_WORK_MAX_CHARS } from './limits'
 import { isShowable } from './text'
-import { lineShape } from './text.schema'
+import { createLineShape } from './text.schema'
 
 export const copyrightReportShape = z.strictObject({
-  name: lineShape(REPORT_NAME_MAX_CHARS),
+  name: createLineShape(REPORT_NAME_MAX_CHARS),
   email: z.string().max(EMAIL_MAX_CHARS),
   work: z.string().trim().max(REPORT_WORK_MAX_CHARS).refine(isShowable, 'cannot be shown'),
   truthful: z.boolean(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingInReport, NO_REPORT } from './copyright'
+import { EMPTY_REPORT, validateCopyrightReport } from './copyright'
 import { copyrightReportShape } from './copyright.schema'
 
 const whole = {
@@ -10,9 +10,14 @@ const whole = {
 }
 
 test('requires name, email, work and the confirmation of truth', () => {
-  expect(missingInReport(whole)).toEqual([])
-  expect(missingInReport(NO_REPORT).map(({ field }) => field)).toEqual(['name', 'email', 'work', 'truthful'])
-  expect(missingInReport({ ...whole, name: ' ', email: 'dele' })).toEqual([
+  expect(validateCopyrightReport(whole)).toEqual([])
+  expect(validateCopyrightReport(EMPTY_REPORT).map(({ field }) => field)).toEqual([
+    'name',
+    'email',
+    'work',
+    'truthful',
+  ])
+  expect(validateCopyrightReport({ ...whole, name: ' ', email: 'dele' })).toEqual([
     { code: 'report.name_required', field: 'name' },
     { code: 'auth.email_invalid', field: 'email' },
   ])

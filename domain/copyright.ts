@@ -1,9 +1,9 @@
 /** Copyright reports: a claim that a work was used without the right to it (D31). */
 import type { ErrorCode } from './errors'
-import { isEmail, normalEmail } from './people'
-import { isUnseen } from './text'
+import { isEmail, normalizeEmail } from './people'
+import { isInvisible } from './text'
 
-export type CopyrightReport = {
+export type CopyrightReportInput = {
   /** The reporter and their address. */
   name: string
   email: string
@@ -12,16 +12,21 @@ export type CopyrightReport = {
   /** The reporter states that the report is true and that they may make it. */
   truthful: boolean
 }
-export const NO_REPORT: CopyrightReport = { name: '', email: '', work: '', truthful: false }
+export const EMPTY_REPORT: CopyrightReportInput = { name: '', email: '', work: '', truthful: false }
 
-export type ReportLack = { code: ErrorCode; field: keyof CopyrightReport }
+export type ReportIssue = { code: ErrorCode; field: keyof CopyrightReportInput }
 
 /** Returns the issues of a report, in the order of the form's fields. */
-export function missingInReport({ name, email, work, truthful }: CopyrightReport): ReportLack[] {
-  const lacks: ReportLack[] = []
-  if (isUnseen(name)) lacks.push({ code: 'report.name_required', field: 'name' })
-  if (!isEmail(normalEmail(email))) lacks.push({ code: 'auth.email_invalid', field: 'email' })
-  if (isUnseen(work)) lacks.push({ code: 'report.work_required', field: 'work' })
-  if (!truthful) lacks.push({ code: 'report.truth_required', field: 'truthful' })
-  return lacks
+export function validateCopyrightReport({
+  name,
+  email,
+  work,
+  truthful,
+}: CopyrightReportInput): ReportIssue[] {
+  const issues: ReportIssue[] = []
+  if (isInvisible(name)) issues.push({ code: 'report.name_required', field: 'name' })
+  if (!isEmail(normalizeEmail(email))) issues.push({ code: 'auth.email_invalid', field: 'email' })
+  if (isInvisible(work)) issues.push({ code: 'report.work_required', field: 'work' })
+  if (!truthful) issues.push({ code: 'report.truth_required', field: 'truthful' })
+  return issues
 }

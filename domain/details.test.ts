@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detailFor } from './details'
+import { toPublishedDetail } from './details'
 import { podcastDetailShape } from './podcasts.schema'
 
 const TYPED = {
@@ -11,13 +11,13 @@ const TYPED = {
 }
 
 test('drops fields that belong to another mode', () => {
-  expect(detailFor('squawk', false, TYPED)).toEqual({})
-  expect(detailFor('mue', false, TYPED)).toEqual({})
+  expect(toPublishedDetail('squawk', false, TYPED)).toEqual({})
+  expect(toPublishedDetail('mue', false, TYPED)).toEqual({})
 })
 
 test('sends only valid podcast fields, without an invalid URL', () => {
-  const sent = detailFor('yap', false, { ...TYPED, condition: 'tired' })
+  const sent = toPublishedDetail('yap', false, { ...TYPED, condition: 'tired' })
   expect(podcastDetailShape.parse(sent)).toEqual(sent)
   expect(sent.originalUrl).toBe('https://pod.example/41')
-  expect(detailFor('yap', false, { ...TYPED, originalUrl: 'somewhere' }).originalUrl).toBe(null)
+  expect(toPublishedDetail('yap', false, { ...TYPED, originalUrl: 'somewhere' }).originalUrl).toBe(null)
 })

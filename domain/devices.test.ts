@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from './devices'
+import { parseUserAgent } from './devices'
 
 test.each([
   [
@@ -25,5 +25,5 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox', 'Mac'],
   ['curl/8.0', null, null],
 ])('%s', (agent, browser, system) => {
-  expect(deviceOf(agent)).toEqual({ browser, system })
+  expect(parseUserAgent(agent)).toEqual({ browser, system })
 })

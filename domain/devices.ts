@@ -22,7 +22,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
 export type Device = { browser: string | null; system: string | null }
 
 /** Returns the browser and the operating system of a User-Agent; null where it names none. */
-export function deviceOf(agent: string): Device {
-  const named = (list: readonly [RegExp, string][]) => list.find(([shape]) => shape.test(agent))?.[1] ?? null
-  return { browser: named(BROWSERS), system: named(SYSTEMS) }
+export function parseUserAgent(agent: string): Device {
+  const findName = (list: readonly [RegExp, string][]) =>
+    list.find(([shape]) => shape.test(agent))?.[1] ?? null
+  return { browser: findName(BROWSERS), system: findName(SYSTEMS) }
 }

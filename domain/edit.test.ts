@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import {
-  asksForLook,
-  type Edited,
-  editLacks,
-  mayChangeOpenness,
+  type EditContext,
+  getEditedTitle,
+  isNameCheckRequired,
   mayChangePrice,
+  mayChangeVisibility,
   mayEditText,
-  titleOf,
-  type Words,
+  type PostText,
+  validateEdit,
 } from './edit'
 import { DESCRIPTION_MAX_CHARS, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from './limits'
 
-const SQUAWK: Edited = {
+const SQUAWK: EditContext = {
   mode: 'squawk',
   parentKinds: [],
   isReply: false,
@@ -19,11 +19,11 @@ const SQUAWK: Edited = {
   visibility: 'public',
   detail: {},
 }
-const BEFORE: Words = { title: 'By the river', content: 'Fog.', tags: ['fox'] }
+const BEFORE: PostText = { title: 'By the river', content: 'Fog.', tags: ['fox'] }
 
 /** Returns the issues of an edit as 'code at field'. */
-function lacks(given: Partial<Words>, post: Partial<Edited> = {}, namesNobody = false): string[] {
-  const found = editLacks({ ...SQUAWK, ...post }, BEFORE, { ...BEFORE, ...given }, namesNobody)
+function lacks(given: Partial<PostText>, post: Partial<EditContext> = {}, namesNobody = false): string[] {
+  const found = validateEdit({ ...SQUAWK, ...post }, BEFORE, { ...BEFORE, ...given }, namesNobody)
   return found.map(({ code, field }) => `${code} at ${field}`)
 }
 
@@ -93,25 +93,25 @@ describe('validateEdit of a healing story', () => {
     expect(lacks({ title: 'For her' }, STORY, true)).toEqual([])
     expect(lacks({ title: 'For her' }, { ...STORY, visibility: 'unlisted' })).toEqual([])
     expect(lacks({}, STORY)).toEqual([])
-    expect([asksForLook({ ...SQUAWK, ...STORY }), asksForLook(SQUAWK)]).toEqual([true, false])
+    expect([isNameCheckRequired({ ...SQUAWK, ...STORY }), isNameCheckRequired(SQUAWK)]).toEqual([true, false])
   })
 })
 
 test('allows visibility and price changes of owlcasts and price changes of songs only', () => {
   const asked = [SQUAWK, { ...SQUAWK, mode: 'nightingale' }, { ...SQUAWK, mode: 'owlcast' }] as const
   const [reply, inside] = [{ isReply: true }, { owlcastId: 'post_1' }]
-  expect(asked.map(mayChangeOpenness)).toEqual([false, false, true])
+  expect(asked.map(mayChangeVisibility)).toEqual([false, false, true])
   expect(asked.map(mayChangePrice)).toEqual([false, true, true])
   for (const less of [reply, inside]) {
-    expect(asked.map((post) => mayChangeOpenness({ ...post, ...less }))).toEqual([false, false, false])
+    expect(asked.map((post) => mayChangeVisibility({ ...post, ...less }))).toEqual([false, false, false])
     expect(asked.map((post) => mayChangePrice({ ...post, ...less }))).toEqual([false, false, false])
   }
 })
 
 test('replaces a removed title by the default title', () => {
-  expect(titleOf(SQUAWK, ' ')).toBe('My Squawk')
-  expect(titleOf({ ...SQUAWK, mode: 'owlcast', owlcastId: 'post_1' }, '')).toBe('Untitled')
+  expect(getEditedTitle(SQUAWK, ' ')).toBe('My Squawk')
+  expect(getEditedTitle({ ...SQUAWK, mode: 'owlcast', owlcastId: 'post_1' }, '')).toBe('Untitled')
   const song = { ...SQUAWK, mode: 'nightingale', detail: { songTitle: 'Salt', author: 'Wren' } } as const
-  expect(titleOf(song, '')).toBe('Salt')
-  expect(titleOf(SQUAWK, '  Two\n words ')).toBe('Two words')
+  expect(getEditedTitle(song, '')).toBe('Salt')
+  expect(getEditedTitle(SQUAWK, '  Two\n words ')).toBe('Two words')
 })

@@ -22,17 +22,17 @@ export type OwnData = z.infer<typeof ownDataShape>
 
 const text = z.string().max(1000)
 
-export const eraseShape = z.strictObject({
+export const deleteAccountShape = z.strictObject({
   /** The username, typed as confirmation. */
   username: text,
   password: text.optional(),
   codeId: z.string().max(100).optional(),
   code: text.optional(),
 })
-export type Erase = z.infer<typeof eraseShape>
+export type DeleteAccount = z.infer<typeof deleteAccountShape>
 
 /** The receipt of a deletion. */
-export const erasedShape = z.strictObject({
+export const deletionReceiptShape = z.strictObject({
   erasedAt: z.number(),
   hadPayments: z.boolean(),
   /** A final email is queued. */
@@ -40,4 +40,4 @@ export const erasedShape = z.strictObject({
   /** False while a background job deletes the rest; nothing of it is visible until then. */
   isDone: z.boolean(),
 })
-export type Erased = z.infer<typeof erasedShape>
+export type DeletionReceipt = z.infer<typeof deletionReceiptShape>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { ERROR_CODES, type ErrorCode, fail, messageOf, statusOf } from './errors'
-import { Failure } from './failure'
-import { limitReached } from './recording-limit'
-import { unanswered } from './unanswered'
+import { appError, ERROR_CODES, type ErrorCode, formatErrorMessage, getErrorStatus } from './errors'
+import { AppError } from './failure'
+import { formatLimitReached } from './recording-limit'
+import { createNetworkError } from './unanswered'
 
 /** The specification's texts, word for word (§5 and §8). */
 const SPEC: [code: ErrorCode, text: string, params?: Record<string, string | number>][] = [
@@ -128,43 +128,45 @@ const SPEC: [code: ErrorCode, text: string, params?: Record<string, string | num
 ]
 
 test.each(SPEC)('%s has the text of the specification', (code, text, params) => {
-  expect(messageOf(code, params)).toBe(text)
+  expect(formatErrorMessage(code, params)).toBe(text)
 })
 
 test('starts open-ended texts as in the specification', () => {
-  expect(messageOf('reply.delete_failed')).toMatch(/^Failed to delete reply.*You may not have permission/)
-  expect(messageOf('notification.denied')).toMatch(/^Notification permission denied/)
-  expect(messageOf('contacts.denied')).toMatch(/^Contact access denied/)
-  expect(messageOf('podcast.load_failed')).toContain('CORS restrictions')
+  expect(formatErrorMessage('reply.delete_failed')).toMatch(
+    /^Failed to delete reply.*You may not have permission/,
+  )
+  expect(formatErrorMessage('notification.denied')).toMatch(/^Notification permission denied/)
+  expect(formatErrorMessage('contacts.denied')).toMatch(/^Contact access denied/)
+  expect(formatErrorMessage('podcast.load_failed')).toContain('CORS restrictions')
 })
 
 const PARAMS = 'reason mode min max name message url seconds megabytes error pixels count days'.split(' ')
 
 describe('every error', () => {
   test.each(ERROR_CODES)('%s has an error status and a complete text', (code) => {
-    expect(statusOf(code)).toBeGreaterThanOrEqual(400)
-    expect(statusOf(code)).toBeLessThan(600)
+    expect(getErrorStatus(code)).toBeGreaterThanOrEqual(400)
+    expect(getErrorStatus(code)).toBeLessThan(600)
     const params = Object.fromEntries(PARAMS.map((one) => [one, 7]))
-    const text = messageOf(code, { ...params, price: '$1', code: 4, kind: 'squawk' })
+    const text = formatErrorMessage(code, { ...params, price: '$1', code: 4, kind: 'squawk' })
     expect(text.trim()).not.toBe('')
     expect(text).not.toMatch(/undefined|null|NaN|\$\{/)
   })
 })
 
 test('formats a limit in seconds under two minutes, else in minutes', () => {
-  const said = [90, 119, 120, 180, 300, 900, 3600].map(limitReached)
+  const said = [90, 119, 120, 180, 300, 900, 3600].map(formatLimitReached)
   expect(said.slice(0, 2)).toEqual(['Free limit reached (90s)', 'Free limit reached (119s)'])
   expect(said.slice(2)).toEqual([2, 3, 5, 15, 60].map((n) => `${n}-minute limit reached`))
 })
 
 test('sets code, status, field and cause of an error', () => {
   const cause = new Error('why')
-  const failure = fail('post.tags_required', { mode: 'squawk' }, 'tags', cause)
-  expect(failure).toBeInstanceOf(Failure)
+  const failure = appError('post.tags_required', { mode: 'squawk' }, 'tags', cause)
+  expect(failure).toBeInstanceOf(AppError)
   expect(failure).toMatchObject({ code: 'post.tags_required', status: 400, field: 'tags', cause })
   expect(failure.message).toBe('Please add tags for your squawk')
 })
 
 test('uses the table’s text for a network error', () => {
-  expect(unanswered('request.offline')).toEqual(fail('request.offline'))
+  expect(createNetworkError('request.offline')).toEqual(appError('request.offline'))
 })

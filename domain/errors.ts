@@ -3,17 +3,17 @@
  * appError('post.tags_required', { mode: 'squawk' })`) and never compares texts. The first view does not load this
  * table: a server response carries its own text, and errors without a response are in `domain/network-errors.ts`.
  */
-import { translated } from './catalogue'
-import { numberText } from './dates'
-import { type ErrorRow, Failure, type Params } from './failure'
+import { findTranslation } from './catalogue'
+import { formatNumber } from './dates'
+import { AppError, type ErrorRow, type Params } from './failure'
 import { CODE_DIGITS, PARENTS_MAX } from './limits'
-import { limitReached } from './recording-limit'
-import { whoMayReply } from './replies-from'
-import { UNANSWERED } from './unanswered'
+import { formatLimitReached } from './recording-limit'
+import { formatReplyRefusal } from './replies-from'
+import { NETWORK_ERRORS } from './unanswered'
 
 const ERRORS = {
   // Requests
-  ...UNANSWERED,
+  ...NETWORK_ERRORS,
   'request.invalid': { status: 400, message: (p) => `Something in this request is not right: ${p.reason}` },
   'request.length_required': { status: 411, message: 'The size of the upload has to be known beforehand.' },
   'request.wrong_type': { status: 415, message: 'This content type is not accepted here.' },
@@ -229,7 +229,7 @@ const ERRORS = {
   },
   'purchase.price_changed': {
     status: 409,
-    tells: true,
+    exposesParams: true,
     message: (p) => `The price is ${p.price} now. Please look at it again.`,
   },
   'purchase.confirming': {
@@ -260,7 +260,7 @@ const ERRORS = {
   'reply.sign_in_to_delete': { status: 401, message: 'You must be logged in to delete replies' },
   'reply.not_allowed': {
     status: 403,
-    message: (p) => whoMayReply({ from: String(p.from), by: String(p.name) }),
+    message: (p) => formatReplyRefusal({ from: String(p.from), by: String(p.name) }),
   },
   'reply.delete_failed': { status: 403, message: 'Failed to delete reply. You may not have permission.' },
 
@@ -398,7 +398,7 @@ const ERRORS = {
     status: 500,
     message: (p) => `Failed to upload audio: ${p.error} Please try again.`,
   },
-  'media.payment_required': { status: 402, tells: true, message: (p) => `${p.price} to listen` },
+  'media.payment_required': { status: 402, exposesParams: true, message: (p) => `${p.price} to listen` },
 
   // Recording, in the browser
   'record.microphone_denied': { status: 400, message: 'Please allow microphone access to record audio!' },
@@ -414,7 +414,7 @@ const ERRORS = {
     status: 400,
     message: 'The microphone was disconnected. Your recording is paused and safe.',
   },
-  'record.limit_reached': { status: 400, message: (p) => limitReached(Number(p.seconds)) },
+  'record.limit_reached': { status: 400, message: (p) => formatLimitReached(Number(p.seconds)) },
   'record.silent': { status: 400, message: 'We hear nothing. Is the microphone muted?' },
   'record.unsupported': { status: 400, message: 'This browser cannot record audio. Please try another one.' },
   'record.storage_full': {
@@ -482,7 +482,7 @@ const ERRORS = {
   'contacts.enough': {
     status: 429,
     message: (p) =>
-      `You looked for ${numberText(Number(p.max))} addresses and numbers today, which is the most. Please go on tomorrow.`,
+      `You looked for ${formatNumber(Number(p.max))} addresses and numbers today, which is the most. Please go on tomorrow.`,
   },
   'contacts.import_failed': { status: 500, message: (p) => `Failed to import contacts: ${p.reason}` },
 
@@ -498,39 +498,45 @@ const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[]
 
-export function statusOf(code: ErrorCode): number {
+export function getErrorStatus(code: ErrorCode): number {
   return ERRORS[code].status
 }
 
 /** The texts of all errors in another language. */
 export type ErrorTexts = Readonly<Record<ErrorCode, ErrorRow['message']>>
 
-function translationOf(code: ErrorCode): Pick<ErrorRow, 'message'> | undefined {
-  const message = (translated('ERRORS') as Partial<ErrorTexts> | undefined)?.[code]
+function findErrorTranslation(code: ErrorCode): Pick<ErrorRow, 'message'> | undefined {
+  const message = (findTranslation('ERRORS') as Partial<ErrorTexts> | undefined)?.[code]
   return message === undefined ? undefined : { message }
 }
 
 /** Returns the text of a code in the current language; `params` fill its placeholders. */
-export function messageOf(code: ErrorCode, params: Params = {}): string {
-  const { message }: Pick<ErrorRow, 'message'> = translationOf(code) ?? ERRORS[code]
+export function formatErrorMessage(code: ErrorCode, params: Params = {}): string {
+  const { message }: Pick<ErrorRow, 'message'> = findErrorTranslation(code) ?? ERRORS[code]
   return typeof message === 'string' ? message : message(params)
 }
 
 /** Returns the text of an error in the current language, which may differ from the one it was created in. */
-export function sentenceOf({ code, message, filling }: Failure): string {
-  return filling ? messageOf(code, filling) : message
+export function formatAppError({ code, message, messageParams }: AppError): string {
+  return messageParams ? formatErrorMessage(code, messageParams) : message
 }
 
 /**
  * Creates an error: `throw appError('post.tags_required', { mode: 'squawk' }, 'tags')`. `field` names the form
  * input that it is about.
  */
-export function fail(code: ErrorCode, params?: Params, field?: string, cause?: unknown): Failure {
-  const { status, tells }: ErrorRow = ERRORS[code]
-  const told = tells ? params : undefined
-  return new Failure(
+export function appError(code: ErrorCode, params?: Params, field?: string, cause?: unknown): AppError {
+  const { status, exposesParams }: ErrorRow = ERRORS[code]
+  const exposedParams = exposesParams ? params : undefined
+  return new AppError(
     code,
-    { status, message: messageOf(code, params), cause, params: told, filling: params ?? {} },
+    {
+      status,
+      message: formatErrorMessage(code, params),
+      cause,
+      params: exposedParams,
+      filling: params ?? {},
+    },
     field,
   )
 }

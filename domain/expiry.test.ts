@@ -1,30 +1,30 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  clockTime,
-  expiryOf,
+  calculateExpiry,
+  formatDuration,
+  formatTimeAgo,
+  formatTimeLeft,
+  getNextCountdownTick,
   HOUR_MS,
   isExpired,
-  isFadingSoon,
-  nextCountdownTick,
-  timeAgo,
-  timeLeft,
+  isExpiringSoon,
 } from './expiry'
 
 const NOW = 1_800_000_000_000
 const MINUTE_MS = 60_000
 
 test('expires squawks after one day, after two with Pro, and no other kind', () => {
-  expect(expiryOf('squawk', 'free', NOW)).toBe(NOW + 24 * HOUR_MS)
-  expect(expiryOf('squawk', 'pro', NOW)).toBe(NOW + 48 * HOUR_MS)
+  expect(calculateExpiry('squawk', 'free', NOW)).toBe(NOW + 24 * HOUR_MS)
+  expect(calculateExpiry('squawk', 'pro', NOW)).toBe(NOW + 48 * HOUR_MS)
   for (const kind of ['mue', 'hum', 'nightingale', 'owlcast'] as const)
-    expect(expiryOf(kind, 'pro', NOW)).toBeNull()
+    expect(calculateExpiry(kind, 'pro', NOW)).toBeNull()
 })
 
 test('expires replies after a day only if all parents expire', () => {
-  expect(expiryOf('squawk', 'pro', NOW, [NOW + 1])).toBe(NOW + 24 * HOUR_MS)
-  expect(expiryOf('hum', 'free', NOW, [null])).toBeNull()
-  expect(expiryOf('squawk', 'free', NOW, [NOW + 1, null])).toBeNull()
+  expect(calculateExpiry('squawk', 'pro', NOW, [NOW + 1])).toBe(NOW + 24 * HOUR_MS)
+  expect(calculateExpiry('hum', 'free', NOW, [null])).toBeNull()
+  expect(calculateExpiry('squawk', 'free', NOW, [NOW + 1, null])).toBeNull()
 })
 
 test('is expired from expiresAt on', () => {
@@ -46,19 +46,19 @@ describe('formatTimeLeft', () => {
     [0, 'expired'],
     [-5, 'expired'],
   ])('formats %i ms as %s', (left, text) => {
-    expect(timeLeft(NOW + left, NOW)).toBe(text)
+    expect(formatTimeLeft(NOW + left, NOW)).toBe(text)
   })
 
   test('returns an empty text and no next tick without expiry', () => {
-    expect(timeLeft(null, NOW)).toBe('')
-    expect(nextCountdownTick(null, NOW)).toBeNull()
-    expect(nextCountdownTick(NOW, NOW)).toBeNull()
+    expect(formatTimeLeft(null, NOW)).toBe('')
+    expect(getNextCountdownTick(null, NOW)).toBeNull()
+    expect(getNextCountdownTick(NOW, NOW)).toBeNull()
   })
 
   test('is urgent in the last two hours', () => {
-    expect(isFadingSoon(NOW + 2 * HOUR_MS, NOW)).toBe(true)
-    expect(isFadingSoon(NOW + 2 * HOUR_MS + 1, NOW)).toBe(false)
-    expect(isFadingSoon(null, NOW)).toBe(false)
+    expect(isExpiringSoon(NOW + 2 * HOUR_MS, NOW)).toBe(true)
+    expect(isExpiringSoon(NOW + 2 * HOUR_MS + 1, NOW)).toBe(false)
+    expect(isExpiringSoon(null, NOW)).toBe(false)
   })
 
   test('changes its text exactly at the next tick', () => {
@@ -68,12 +68,12 @@ describe('formatTimeLeft', () => {
     )
     fc.assert(
       fc.property(left, fc.double({ min: 0, max: 1, noNaN: true }), (ms, part) => {
-        const tick = nextCountdownTick(NOW + ms, NOW) ?? 0
+        const tick = getNextCountdownTick(NOW + ms, NOW) ?? 0
         expect(tick).toBeGreaterThan(0)
         expect(tick).toBeLessThanOrEqual(HOUR_MS)
-        const before = timeLeft(NOW + ms, NOW)
-        expect(timeLeft(NOW + ms, NOW + Math.floor(part * (tick - 1)))).toBe(before)
-        expect(timeLeft(NOW + ms, NOW + tick)).not.toBe(before)
+        const before = formatTimeLeft(NOW + ms, NOW)
+        expect(formatTimeLeft(NOW + ms, NOW + Math.floor(part * (tick - 1)))).toBe(before)
+        expect(formatTimeLeft(NOW + ms, NOW + tick)).not.toBe(before)
       }),
     )
   })
@@ -90,7 +90,7 @@ test.each([
   [24 * HOUR_MS, '1d ago'],
   [400 * 24 * HOUR_MS, '400d ago'],
 ])('formats %i ms ago as %s', (past, text) => {
-  expect(timeAgo(NOW - past, NOW)).toBe(text)
+  expect(formatTimeAgo(NOW - past, NOW)).toBe(text)
 })
 
 test.each([
@@ -103,14 +103,14 @@ test.each([
   [Number.NaN, '0:00'],
   [Number.POSITIVE_INFINITY, '0:00'],
 ])('formats %d seconds as %s', (seconds, text) => {
-  expect(clockTime(seconds)).toBe(text)
+  expect(formatDuration(seconds)).toBe(text)
 })
 
 test('never shows NaN or Infinity', () => {
   const time = /^(\d+:[0-5]\d:[0-5]\d|[0-5]?\d:[0-5]\d)$/
   fc.assert(
     fc.property(fc.double({ max: 1e9 }), (seconds) => {
-      expect(clockTime(seconds)).toMatch(time)
+      expect(formatDuration(seconds)).toMatch(time)
     }),
   )
 })

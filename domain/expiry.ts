@@ -1,10 +1,10 @@
 /** Expiry and countdowns (spec §4, §9). Times are ms since the epoch by the server's clock. */
-import { words } from './catalogue'
-import { type Kind, kindOf, type Plan } from './kinds'
+import { defineMessages } from './catalogue'
+import { getKind, type Kind, type Plan } from './kinds'
 import {
   COUNTDOWN_REFRESH_LAST_HOUR_MS,
   COUNTDOWN_REFRESH_MS,
-  FADING_SOON_HOURS,
+  EXPIRING_SOON_HOURS,
   REPLY_LIFE_HOURS,
 } from './limits'
 
@@ -13,7 +13,7 @@ export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
 
 /** Short time texts for cards (spec §2.3, §9). */
-export const TIMES = words('TIMES', {
+export const TIMES = defineMessages('TIMES', {
   expired: 'expired',
   hoursLeft: (hours: number) => `${hours}h left`,
   minutesLeft: (minutes: number) => `${minutes}m left`,
@@ -27,7 +27,7 @@ export const TIMES = words('TIMES', {
  * Returns when a new post expires, or null if it does not. `parentsExpireAt` are the expiry times of its parents: a
  * reply lives as the spec says if all parents expire, and lasts if any parent lasts.
  */
-export function expiryOf(
+export function calculateExpiry(
   kind: Kind,
   plan: Plan,
   createdAt: number,
@@ -35,7 +35,7 @@ export function expiryOf(
 ): number | null {
   if (parentsExpireAt.length > 0)
     return parentsExpireAt.includes(null) ? null : createdAt + REPLY_LIFE_HOURS * HOUR_MS
-  const { lifeHours } = kindOf(kind)
+  const { lifeHours } = getKind(kind)
   return lifeHours === null ? null : createdAt + lifeHours[plan] * HOUR_MS
 }
 
@@ -44,7 +44,7 @@ export function isExpired(expiresAt: number | null, now: number): boolean {
 }
 
 /** Returns the countdown (spec §2.3): '17h left', '42m left' or 'expired'; '' for a post that does not expire. */
-export function timeLeft(expiresAt: number | null, now: number): string {
+export function formatTimeLeft(expiresAt: number | null, now: number): string {
   if (expiresAt === null) return ''
   const left = expiresAt - now
   if (left <= 0) return TIMES.expired
@@ -54,15 +54,15 @@ export function timeLeft(expiresAt: number | null, now: number): string {
 }
 
 /** Returns whether the countdown is shown as urgent. */
-export function isFadingSoon(expiresAt: number | null, now: number): boolean {
-  return expiresAt !== null && expiresAt - now <= FADING_SOON_HOURS * HOUR_MS
+export function isExpiringSoon(expiresAt: number | null, now: number): boolean {
+  return expiresAt !== null && expiresAt - now <= EXPIRING_SOON_HOURS * HOUR_MS
 }
 
 /**
  * Returns the ms until the countdown text changes: hourly, and each minute in the last hour; null when it no longer
  * changes.
  */
-export function nextCountdownTick(expiresAt: number | null, now: number): number | null {
+export function getNextCountdownTick(expiresAt: number | null, now: number): number | null {
   if (expiresAt === null || expiresAt <= now) return null
   const left = expiresAt - now
   const step = left > HOUR_MS ? COUNTDOWN_REFRESH_MS : COUNTDOWN_REFRESH_LAST_HOUR_MS
@@ -70,7 +70,7 @@ export function nextCountdownTick(expiresAt: number | null, now: number): number
 }
 
 /** Returns relative time (spec §9): now, Nm ago, Nh ago, Nd ago. */
-export function timeAgo(at: number, now: number): string {
+export function formatTimeAgo(at: number, now: number): string {
   const minutes = Math.floor((now - at) / MINUTE_MS)
   if (minutes < 1) return TIMES.now
   if (minutes < 60) return TIMES.minutesAgo(minutes)
@@ -79,7 +79,7 @@ export function timeAgo(at: number, now: number): string {
 }
 
 /** Returns a duration as '0:48' or '1:02:03'; unknown durations (NaN, Infinity) as '0:00'. */
-export function clockTime(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0
   const pad = (n: number) => String(n).padStart(2, '0')
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]

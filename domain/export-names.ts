@@ -7,20 +7,20 @@ const TEXT_MAX_BYTES = 200
 const ID_CHARS = 8
 // Separators, characters that Windows forbids, controls, and bidi or invisible characters.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the point
-const UNFIT = /[\u0000-\u001f\u007f-\u009f<>:"/\\|?*\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g
+const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f<>:"/\\|?*\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g
 /** Reserved Windows device names, with any extension. */
-const DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(\.|$)/i
+const WINDOWS_DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(\.|$)/i
 
 /** Returns a text as part of a file name; '' where nothing usable is left. */
-export function fileText(text: string, max = TITLE_MAX_CHARS): string {
-  const plain = text.toWellFormed().normalize('NFC').replace(UNFIT, ' ').replace(/\s+/g, ' ')
-  const short = within(TEXT_MAX_BYTES, [...plain.trim()].slice(0, max))
+export function toFileNamePart(text: string, max = TITLE_MAX_CHARS): string {
+  const plain = text.toWellFormed().normalize('NFC').replace(FORBIDDEN, ' ').replace(/\s+/g, ' ')
+  const short = limitBytes(TEXT_MAX_BYTES, [...plain.trim()].slice(0, max))
   const name = short.replace(/^[. ]+|[. ]+$/g, '')
-  return DEVICE.test(name) ? `_${name}` : name
+  return WINDOWS_DEVICE.test(name) ? `_${name}` : name
 }
 
 /** Returns as many of the characters as fit into this many bytes. */
-function within(bytes: number, characters: readonly string[]): string {
+function limitBytes(bytes: number, characters: readonly string[]): string {
   let left = bytes
   const end = characters.findIndex((character) => {
     left -= new TextEncoder().encode(character).length
@@ -30,21 +30,21 @@ function within(bytes: number, characters: readonly string[]): string {
 }
 
 /** Returns a unique name that sorts by time: `2026-11-21 17.05.09 By the river (k3j9x0aa).mp3`. */
-export function voiceFile(
+export function formatPostFileName(
   { createdAt, title, id }: { createdAt: number; title: string; id: string },
   extension: string,
 ): string {
   const at = new Date(createdAt).toISOString().slice(0, 19).replace('T', ' ').replaceAll(':', '.')
   const end = `(${id.slice(-ID_CHARS)})${extension}`
-  return [at, fileText(title), end].filter(Boolean).join(' ')
+  return [at, toFileNamePart(title), end].filter(Boolean).join(' ')
 }
 
 /** Returns the name of an export by user and day. */
-export function archiveFile(username: string, now: number): string {
-  return `owlcast-${fileText(username)}-${new Date(now).toISOString().slice(0, 10)}.zip`
+export function formatArchiveName(username: string, now: number): string {
+  return `owlcast-${toFileNamePart(username)}-${new Date(now).toISOString().slice(0, 10)}.zip`
 }
 
 /** Returns a path encoded as a relative link. */
-export function linkTo(path: string): string {
+export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }

@@ -8,10 +8,10 @@ export type ErrorRow = {
   status: number
   message: string | ((params: Params) => string)
   /** Sends `params` to the client, for code that needs a value such as a price. */
-  tells?: true
+  exposesParams?: true
 }
 
-type Said = {
+type AppErrorInit = {
   status: number
   message: string
   cause?: unknown
@@ -20,7 +20,7 @@ type Said = {
   requestId?: string
 }
 
-export class Failure extends Error {
+export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
   /** The form input to mark and focus. */
@@ -28,17 +28,21 @@ export class Failure extends Error {
   /** Set only where the table has `exposesParams`. */
   readonly params: Params | undefined
   /** The values of the message's placeholders, to format it again in another language. */
-  readonly filling: Params | undefined
+  readonly messageParams: Params | undefined
   /** The server's request id, for an error from the server. */
   readonly requestId: string | undefined
-  constructor(code: ErrorCode, { status, message, cause, params, filling, requestId }: Said, field?: string) {
+  constructor(
+    code: ErrorCode,
+    { status, message, cause, params, filling: messageParams, requestId }: AppErrorInit,
+    field?: string,
+  ) {
     super(message, { cause })
     this.name = 'AppError'
     this.code = code
     this.status = status
     this.field = field
     this.params = params
-    this.filling = filling
+    this.messageParams = messageParams
     this.requestId = requestId
   }
 }

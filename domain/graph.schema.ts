@@ -27,17 +27,17 @@ export const graphPostShape = z.strictObject({
 export type GraphPost = z.infer<typeof graphPostShape>
 
 /** A connection from a reply to its parent; both are among the posts. */
-export const graphTieShape = z.strictObject({
+export const graphConnectionShape = z.strictObject({
   from: z.string(),
   to: z.string(),
   type: z.enum(CONNECTION_TYPES),
 })
-export type GraphTie = z.infer<typeof graphTieShape>
+export type GraphConnection = z.infer<typeof graphConnectionShape>
 
 /** The newest posts, newest first, and every connection between two of them. `now` is the server's clock. */
 export const graphShape = z.strictObject({
   posts: z.array(graphPostShape),
-  ties: z.array(graphTieShape),
+  ties: z.array(graphConnectionShape),
   /** True when older posts did not fit. */
   more: z.boolean(),
   seq: z.number(),

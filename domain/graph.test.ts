@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import {
-  analyticsOf,
-  graphOf,
-  isFoundBy,
-  linesIn,
-  livingGraph,
-  nodeLabel,
-  nodeWidth,
-  repliesIn,
+  calculateAnalytics,
+  countReplies,
+  filterGraph,
+  formatNodeLabel,
+  getNodeWidth,
+  isGraphPostMatch,
+  listGraphLines,
+  removeExpired,
 } from './graph'
-import type { GraphPost, GraphTie } from './graph.schema'
-import { searchWords } from './search'
+import type { GraphConnection, GraphPost } from './graph.schema'
+import { parseSearchWords } from './search'
 
 const post = (id: string, given: Partial<GraphPost> = {}): GraphPost => ({
   ...{ id, kind: 'squawk', subtype: null, title: id, said: '', author: 'Wren Okafor', createdAt: 1 },
@@ -18,18 +18,18 @@ const post = (id: string, given: Partial<GraphPost> = {}): GraphPost => ({
   ...{ expiresAt: null, peer: null, answers: null, owlcastId: null },
   ...given,
 })
-const connection = (from: string, to: string): GraphTie => ({ from, to, type: 'reply' })
+const connection = (from: string, to: string): GraphConnection => ({ from, to, type: 'reply' })
 
 describe('a node', () => {
   test('is labelled by title, else by the first 30 characters, else Untitled', () => {
-    expect(nodeLabel({ title: 'The fox', said: 'It is back' })).toBe('The fox')
-    expect(nodeLabel({ title: ' ', said: 'x'.repeat(31) })).toBe(`${'x'.repeat(30)}…`)
-    expect(nodeLabel({ title: '', said: 'Short' })).toBe('Short')
-    expect(nodeLabel({ title: '', said: '' })).toBe('Untitled')
+    expect(formatNodeLabel({ title: 'The fox', said: 'It is back' })).toBe('The fox')
+    expect(formatNodeLabel({ title: ' ', said: 'x'.repeat(31) })).toBe(`${'x'.repeat(30)}…`)
+    expect(formatNodeLabel({ title: '', said: 'Short' })).toBe('Short')
+    expect(formatNodeLabel({ title: '', said: '' })).toBe('Untitled')
   })
 
   test('is 200 px wide, plus 20 px per reply, at most 350 px', () => {
-    expect([0, 1, 7, 8, 500].map(nodeWidth)).toEqual([200, 220, 340, 350, 350])
+    expect([0, 1, 7, 8, 500].map(getNodeWidth)).toEqual([200, 220, 340, 350, 350])
   })
 })
 
@@ -38,37 +38,43 @@ describe('figures', () => {
 
   test('are counted from the given connections', () => {
     const ties = [connection('b', 'a'), connection('c', 'a'), connection('c', 'b')]
-    expect(Object.fromEntries(repliesIn(ties))).toEqual({ a: 2, b: 1 })
-    expect(analyticsOf({ posts, ties })).toEqual({
+    expect(Object.fromEntries(countReplies(ties))).toEqual({ a: 2, b: 1 })
+    expect(calculateAnalytics({ posts, ties })).toEqual({
       ...{ posts: 4, connections: 3 },
       most: { post: posts[1], replies: 2 },
     })
   })
 
   test('name the newest post among those with the most replies, or null without replies', () => {
-    expect(analyticsOf({ posts, ties: [connection('c', 'b'), connection('b', 'a')] }).most?.post.id).toBe('a')
-    expect(analyticsOf({ posts, ties: [] }).most).toBeNull()
-    expect(analyticsOf({ posts: [], ties: [] })).toEqual({ posts: 0, connections: 0, most: null })
+    expect(
+      calculateAnalytics({ posts, ties: [connection('c', 'b'), connection('b', 'a')] }).most?.post.id,
+    ).toBe('a')
+    expect(calculateAnalytics({ posts, ties: [] }).most).toBeNull()
+    expect(calculateAnalytics({ posts: [], ties: [] })).toEqual({ posts: 0, connections: 0, most: null })
   })
 })
 
 test('matches word prefixes in title, text and author, ignoring accents', () => {
   const one = post('x', { title: 'Salt in the bell', said: 'Sung at dusk', author: 'Inês Caldas' })
-  const isFound = (typed: string) => isFoundBy(one, searchWords(typed))
+  const isFound = (typed: string) => isGraphPostMatch(one, parseSearchWords(typed))
   expect(['sal', 'dusk bell', 'ines', ''].map(isFound)).toEqual([true, true, true, true])
   expect(isFound('salt moth')).toBe(false)
 })
 
 test('drops connections of removed posts and returns the same graph if none is removed', () => {
   const graph = { posts: [post('a'), post('b', { expiresAt: 5 })], ties: [connection('b', 'a')], more: true }
-  expect(livingGraph(graph, 4)).toBe(graph)
-  expect(livingGraph(graph, 5)).toEqual({ posts: [graph.posts[0]], ties: [], more: true })
-  expect(graphOf(graph, ({ id }) => id === 'b').ties).toEqual([])
+  expect(removeExpired(graph, 4)).toBe(graph)
+  expect(removeExpired(graph, 5)).toEqual({ posts: [graph.posts[0]], ties: [], more: true })
+  expect(filterGraph(graph, ({ id }) => id === 'b').ties).toEqual([])
 })
 
 test('draws a line from a recording to its owlcast without counting a connection', () => {
   const posts = [post('one', { owlcastId: 'cast' }), post('lone', { owlcastId: 'gone' }), post('cast')]
   const ties = [connection('lone', 'cast')]
-  expect(linesIn({ posts, ties })).toEqual([...ties, { from: 'one', to: 'cast', type: 'recording' }])
-  expect(analyticsOf({ posts, ties })).toMatchObject({ posts: 3, connections: 1, most: { replies: 1 } })
+  expect(listGraphLines({ posts, ties })).toEqual([...ties, { from: 'one', to: 'cast', type: 'recording' }])
+  expect(calculateAnalytics({ posts, ties })).toMatchObject({
+    posts: 3,
+    connections: 1,
+    most: { replies: 1 },
+  })
 })

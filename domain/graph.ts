@@ -4,41 +4,41 @@
  */
 import type { ConnectionType } from './connections'
 import { isExpired } from './expiry'
-import type { Graph, GraphPost, GraphTie } from './graph.schema'
+import type { Graph, GraphConnection, GraphPost } from './graph.schema'
 import { NODE_TITLE_CHARS, NODE_WIDTH_PX } from './limits'
-import { saysAll } from './search'
-import { cut } from './text'
+import { hasAllWords } from './search'
+import { truncate } from './text'
 
 const UNTITLED = 'Untitled'
 
 /** Returns the label of a node: the title, else the start of the text. */
-export function nodeLabel({ title, said }: Pick<GraphPost, 'title' | 'said'>): string {
-  return title.trim() || cut(said, NODE_TITLE_CHARS) || UNTITLED
+export function formatNodeLabel({ title, said }: Pick<GraphPost, 'title' | 'said'>): string {
+  return title.trim() || truncate(said, NODE_TITLE_CHARS) || UNTITLED
 }
 
 /** Returns the width of a node in px; it grows with the replies up to a maximum. */
-export function nodeWidth(replies: number): number {
+export function getNodeWidth(replies: number): number {
   const { least, perReply, most } = NODE_WIDTH_PX
   return Math.min(most, least + perReply * replies)
 }
 
 /** Returns the reply count of each post that has replies. */
-export function repliesIn(ties: readonly GraphTie[]): Map<string, number> {
+export function countReplies(ties: readonly GraphConnection[]): Map<string, number> {
   const replies = new Map<string, number>()
   for (const { to } of ties) replies.set(to, (replies.get(to) ?? 0) + 1)
   return replies
 }
 
 /** A drawn line: a connection, or a recording's line to its owlcast, which does not count as a connection. */
-export type GraphLine = Omit<GraphTie, 'type'> & { type: LineType }
+export type GraphLine = Omit<GraphConnection, 'type'> & { type: LineType }
 export type LineType = ConnectionType | 'recording'
 
-export function linesIn({ posts, ties }: Pick<Graph, 'posts' | 'ties'>): GraphLine[] {
+export function listGraphLines({ posts, ties }: Pick<Graph, 'posts' | 'ties'>): GraphLine[] {
   const ids = new Set(posts.map(({ id }) => id))
-  const recorded = posts.flatMap(({ id, owlcastId }): GraphLine[] =>
+  const recordingLines = posts.flatMap(({ id, owlcastId }): GraphLine[] =>
     owlcastId !== null && ids.has(owlcastId) ? [{ from: id, to: owlcastId, type: 'recording' }] : [],
   )
-  return [...ties, ...recorded]
+  return [...ties, ...recordingLines]
 }
 
 export type Analytics = {
@@ -49,8 +49,8 @@ export type Analytics = {
 }
 
 /** Returns the figures above the graph. */
-export function analyticsOf({ posts, ties }: Pick<Graph, 'posts' | 'ties'>): Analytics {
-  const replies = repliesIn(ties)
+export function calculateAnalytics({ posts, ties }: Pick<Graph, 'posts' | 'ties'>): Analytics {
+  const replies = countReplies(ties)
   const top = Math.max(0, ...replies.values())
   const post = posts.find(({ id }) => top > 0 && replies.get(id) === top)
   return {
@@ -61,12 +61,12 @@ export function analyticsOf({ posts, ties }: Pick<Graph, 'posts' | 'ties'>): Ana
 }
 
 /** Returns whether the title, text and author of a post contain all words. */
-export function isFoundBy({ title, said, author }: GraphPost, words: readonly string[]): boolean {
-  return saysAll(`${title} ${said} ${author}`, words)
+export function isGraphPostMatch({ title, said, author }: GraphPost, words: readonly string[]): boolean {
+  return hasAllWords(`${title} ${said} ${author}`, words)
 }
 
 /** Returns the graph reduced to some posts; a connection needs both its ends. */
-export function graphOf<G extends Pick<Graph, 'posts' | 'ties'>>(
+export function filterGraph<G extends Pick<Graph, 'posts' | 'ties'>>(
   graph: G,
   isIn: (post: GraphPost) => boolean,
 ): G {
@@ -77,6 +77,6 @@ export function graphOf<G extends Pick<Graph, 'posts' | 'ties'>>(
 }
 
 /** Returns the graph without expired posts. */
-export function livingGraph<G extends Pick<Graph, 'posts' | 'ties'>>(graph: G, now: number): G {
-  return graphOf(graph, ({ expiresAt }) => !isExpired(expiresAt, now))
+export function removeExpired<G extends Pick<Graph, 'posts' | 'ties'>>(graph: G, now: number): G {
+  return filterGraph(graph, ({ expiresAt }) => !isExpired(expiresAt, now))
 }

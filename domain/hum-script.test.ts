@@ -6,7 +6,7 @@ import {
   HUM_LENGTHS,
   HUM_TONES,
   type HumAnswers,
-  saysName,
+  hasName,
 } from './hum'
 import { HUM_TEMPLATES, readingSeconds, writeScript } from './hum-script'
 import { DESCRIPTION_MAX_CHARS, HUM_LIMITS } from './limits'
@@ -118,14 +118,14 @@ test('uses the alias instead of the name everywhere', async () => {
       length: 'long',
     })
     expect(script).toContain('the sailor')
-    expect(saysName(script, 'Elias')).toBe(false)
+    expect(hasName(script, 'Elias')).toBe(false)
   }
 })
 
 test('finds a name as a word, and anywhere in scripts without spaces', () => {
-  expect(saysName('For elias, tonight', 'Elias ')).toBe(true)
-  expect(saysName('For Eliasson', 'Elias')).toBe(false)
-  expect(saysName('Eliasson and Elias', 'Elias')).toBe(true)
-  expect(saysName('太郎さん', '太郎')).toBe(true)
-  expect(saysName('anything', ' ')).toBe(false)
+  expect(hasName('For elias, tonight', 'Elias ')).toBe(true)
+  expect(hasName('For Eliasson', 'Elias')).toBe(false)
+  expect(hasName('Eliasson and Elias', 'Elias')).toBe(true)
+  expect(hasName('太郎さん', '太郎')).toBe(true)
+  expect(hasName('anything', ' ')).toBe(false)
 })

@@ -11,9 +11,9 @@ import {
   WITNESSES_US,
 } from './hum'
 import { HUM_LIMITS } from './limits'
-import { isShowable, oneLine } from './text'
+import { isShowable, toOneLine } from './text'
 
-type Toned = Readonly<Record<HumTone, string>>
+type ByTone = Readonly<Record<HumTone, string>>
 
 /** The lines of one language with `{placeholder}` for values; typed text ends with its full stop. */
 export type HumTemplate = {
@@ -22,7 +22,7 @@ export type HumTemplate = {
   /** In the form used after "with". */
   emotions: Readonly<Record<HumEmotion, string>>
   /** {name} */
-  open: Toned
+  open: ByTone
   /** {emotions} */
   speak: string
   /** {condition} */
@@ -35,14 +35,14 @@ export type HumTemplate = {
   meaning: string
   breath: string
   stillness: string
-  road: Toned
+  road: ByTone
   /** {name} */
   carry: string
   spirit: string
   us: string
   /** {witnesses} */
   witnesses: string
-  close: Toned
+  close: ByTone
 }
 
 /** Loaded on demand. */
@@ -66,18 +66,20 @@ export function writeScript(template: HumTemplate, answers: HumAnswers): string 
   const { tone, language } = answers
   const size = LENGTHS[answers.length]
   const list = (words: readonly string[]) => new Intl.ListFormat(language).format(words)
-  const name = bare(answers.alias, HUM_LIMITS.alias) || bare(answers.recipientName, HUM_LIMITS.recipientName)
+  const name =
+    toPlainLine(answers.alias, HUM_LIMITS.alias) ||
+    toPlainLine(answers.recipientName, HUM_LIMITS.recipientName)
   const emotions = answers.emotionWords.map((word) => template.emotions[word])
-  const witnesses = namesIn(bare(answers.witnesses, HUM_LIMITS.witnesses))
+  const witnesses = splitNames(toPlainLine(answers.witnesses, HUM_LIMITS.witnesses))
   /** Returns the line with the typed text, or '' where nothing was typed. */
   const typed = (field: 'condition' | 'outcome' | 'feeling' | 'meaning', text: string, max: number) => {
-    const said = sentence(text, max, template.stop)
-    return said && filled(template[field], { [field]: said })
+    const line = toSentenceLine(text, max, template.stop)
+    return line && fillTemplate(template[field], { [field]: line })
   }
   const paragraphs = [
     [
-      filled(template.open[tone], { name }),
-      emotions.length > 0 && filled(template.speak, { emotions: list(emotions) }),
+      fillTemplate(template.open[tone], { name }),
+      emotions.length > 0 && fillTemplate(template.speak, { emotions: list(emotions) }),
       answers.spiritualLanguage && template.spirit,
     ],
     [typed('condition', answers.condition, HUM_LIMITS.condition)],
@@ -89,9 +91,9 @@ export function writeScript(template: HumTemplate, answers: HumAnswers): string 
     [size >= 1 && template.breath],
     [template.road[tone]],
     [size >= 2 && template.stillness],
-    [size >= 2 && filled(template.carry, { name })],
+    [size >= 2 && fillTemplate(template.carry, { name })],
     [
-      witnesses.length > 0 ? filled(template.witnesses, { witnesses: list(witnesses) }) : template.us,
+      witnesses.length > 0 ? fillTemplate(template.witnesses, { witnesses: list(witnesses) }) : template.us,
       answers.includeClosureNow && template.close[tone],
     ],
   ]
@@ -104,36 +106,36 @@ export function writeScript(template: HumTemplate, answers: HumAnswers): string 
 /** Returns the calm reading time of a script in seconds; by characters in scripts without spaces. */
 export function readingSeconds(text: string): number {
   const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
-  const beats = words.map((word) => (UNPARTED.test(word) ? word.length / CHARS_PER_BEAT : 1))
+  const beats = words.map((word) => (NO_SPACES.test(word) ? word.length / CHARS_PER_BEAT : 1))
   const breaths = text.split('\n').length - 1
   return beats.reduce((sum, beat) => sum + beat, 0) * SECONDS_PER_BEAT + breaths * SECONDS_PER_BREATH
 }
-const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const CHARS_PER_BEAT = 2.2
 const SECONDS_PER_BEAT = 0.46
 const SECONDS_PER_BREATH = 0.6
 
 /** Fills placeholders once, so that placeholders inside typed text stay as they are. */
-function filled(line: string, values: Readonly<Record<string, string>>): string {
+function fillTemplate(line: string, values: Readonly<Record<string, string>>): string {
   return line.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
 }
 
 /** Returns typed text on one line, without unshowable characters and without its final punctuation. */
-function bare(text: string, max: number): string {
+function toPlainLine(text: string, max: number): string {
   const shown = [...text.toWellFormed()].map((point) => (isShowable(point) ? point : ' ')).join('')
-  return [...oneLine(shown)]
+  return [...toOneLine(shown)]
     .slice(0, max)
     .join('')
     .replace(/[\s.,;:。、，；：]+$/u, '')
 }
 
-function sentence(text: string, max: number, stop: string): string {
-  const said = bare(text, max)
-  return said === '' || /[!?…！？]$/u.test(said) ? said : said + stop
+function toSentenceLine(text: string, max: number, stop: string): string {
+  const line = toPlainLine(text, max)
+  return line === '' || /[!?…！？]$/u.test(line) ? line : line + stop
 }
 
 /** Splits the witnesses; [] for the default witnesses. */
-function namesIn(witnesses: string): string[] {
+function splitNames(witnesses: string): string[] {
   if (witnesses.toLowerCase() === WITNESSES_US) return []
   return witnesses
     .split(/[,;、，；&]|\s(?:and|y|e|et|und|en|и)\s/u)

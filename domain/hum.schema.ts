@@ -2,16 +2,16 @@
 import { z } from 'zod'
 import { HUM_DEFAULTS as D, HUM_EMOTIONS, HUM_LANGUAGES, HUM_LENGTHS, HUM_TONES, type HumDetail } from './hum'
 import { HUM_LIMITS } from './limits'
-import { lineShape } from './text.schema'
+import { createLineShape } from './text.schema'
 
 export const humDetailShape = z.strictObject({
-  recipientName: lineShape(HUM_LIMITS.recipientName),
-  alias: lineShape(HUM_LIMITS.alias).default(D.alias),
-  condition: lineShape(HUM_LIMITS.condition),
-  presentOutcome: lineShape(HUM_LIMITS.presentOutcome).default(D.presentOutcome),
-  wholenessFeeling: lineShape(HUM_LIMITS.wholenessFeeling).default(D.wholenessFeeling),
-  meaningPurpose: lineShape(HUM_LIMITS.meaningPurpose).default(D.meaningPurpose),
-  witnesses: lineShape(HUM_LIMITS.witnesses).default(D.witnesses),
+  recipientName: createLineShape(HUM_LIMITS.recipientName),
+  alias: createLineShape(HUM_LIMITS.alias).default(D.alias),
+  condition: createLineShape(HUM_LIMITS.condition),
+  presentOutcome: createLineShape(HUM_LIMITS.presentOutcome).default(D.presentOutcome),
+  wholenessFeeling: createLineShape(HUM_LIMITS.wholenessFeeling).default(D.wholenessFeeling),
+  meaningPurpose: createLineShape(HUM_LIMITS.meaningPurpose).default(D.meaningPurpose),
+  witnesses: createLineShape(HUM_LIMITS.witnesses).default(D.witnesses),
   emotionWords: z
     .array(z.enum(HUM_EMOTIONS))
     .max(HUM_EMOTIONS.length)

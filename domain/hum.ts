@@ -68,7 +68,7 @@ export const HUM_DEFAULTS: HumDetail = {
 }
 
 /** Returns whether a story is unlisted: by the author's choice, else when it uses the real name. */
-export function isOffTheList({ isUnlisted, alias }: Pick<HumDetail, 'isUnlisted' | 'alias'>): boolean {
+export function isUnlistedStory({ isUnlisted, alias }: Pick<HumDetail, 'isUnlisted' | 'alias'>): boolean {
   return isUnlisted ?? alias.trim() === ''
 }
 
@@ -76,12 +76,12 @@ const LETTER = /[\p{L}\p{N}]/u
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** Returns whether a text contains a name as a whole word; anywhere in scripts without spaces. */
-export function saysName(text: string, name: string): boolean {
-  const [where, what] = [text.normalize('NFC').toLowerCase(), name.trim().normalize('NFC').toLowerCase()]
-  if (what === '') return false
-  const joined = NO_SPACES.test(what)
-  for (let at = where.indexOf(what); at >= 0; at = where.indexOf(what, at + 1)) {
-    const [before, after] = [where[at - 1] ?? '', where[at + what.length] ?? '']
+export function hasName(text: string, name: string): boolean {
+  const [haystack, needle] = [text.normalize('NFC').toLowerCase(), name.trim().normalize('NFC').toLowerCase()]
+  if (needle === '') return false
+  const joined = NO_SPACES.test(needle)
+  for (let at = haystack.indexOf(needle); at >= 0; at = haystack.indexOf(needle, at + 1)) {
+    const [before, after] = [haystack[at - 1] ?? '', haystack[at + needle.length] ?? '']
     if (joined || !(LETTER.test(before) || LETTER.test(after))) return true
   }
   return false

@@ -1,7 +1,7 @@
 /** Invitations to collaborate on a post (spec §3, §4; C20): their states and how they are shown. */
-import { type Kind, kindOf } from './kinds'
-import { recipientForm } from './recipients'
-import { shareLink } from './share'
+import { getKind, type Kind } from './kinds'
+import { detectRecipientForm } from './recipients'
+import { getShareLink } from './share'
 
 /** The stored statuses. Expiry is derived from the clock and needs no write. */
 export const INVITATION_STATUSES = ['pending', 'accepted', 'declined', 'revoked'] as const
@@ -10,22 +10,22 @@ export type InvitationStatus = (typeof INVITATION_STATUSES)[number]
 export const INVITATION_STATES = [...INVITATION_STATUSES, 'expired'] as const
 export type InvitationState = (typeof INVITATION_STATES)[number]
 
-type Kept = { status: InvitationStatus; expiresAt: number }
+type StoredInvitation = { status: InvitationStatus; expiresAt: number }
 
 /** Returns the state of an invitation at `now`. */
-export function invitationState({ status, expiresAt }: Kept, now: number): InvitationState {
+export function getInvitationState({ status, expiresAt }: StoredInvitation, now: number): InvitationState {
   return status === 'pending' && expiresAt <= now ? 'expired' : status
 }
 
 /** Returns whether an invitation can still be accepted or declined. */
-export function isOpen(invitation: Kept, now: number): boolean {
-  return invitationState(invitation, now) === 'pending'
+export function isInvitationOpen(invitation: StoredInvitation, now: number): boolean {
+  return getInvitationState(invitation, now) === 'pending'
 }
 
 /**
  * Returns whether a user is the author or a collaborator of a post, who hear it in full (D22) and can record in it.
  */
-export function worksOn(
+export function isContributor(
   { author, collaborators = [] }: { author: { id: string }; collaborators?: readonly { id: string }[] },
   personId: string | undefined,
 ): boolean {
@@ -33,29 +33,33 @@ export function worksOn(
 }
 
 /** Returns whether links of this kind may carry an invitation (S2.1-06). */
-export function opensWithInvitation(kind: Kind): boolean {
-  return kindOf(kind).shareToken === 'invitation'
+export function hasInvitationLinks(kind: Kind): boolean {
+  return getKind(kind).shareToken === 'invitation'
 }
 
 /** Returns the share link of the post with the invitation's token. */
-export function invitationLink(origin: string, post: { kind: Kind; id: string }, token: string): string {
-  return `${shareLink(origin, post.kind, post.id)}?invitation=${token}`
+export function createInvitationLink(
+  origin: string,
+  post: { kind: Kind; id: string },
+  token: string,
+): string {
+  return `${getShareLink(origin, post.kind, post.id)}?invitation=${token}`
 }
 
 /** The prefix of the ids of invitation links; each sent link has its own id. */
-export const INVITATION_LINK = 'ivl'
+export const INVITATION_LINK_ID = 'ivl'
 
 /** Returns whether a link id belongs to an invitation. */
 export function isInvitationLink(linkId: string): boolean {
-  return linkId.startsWith(`${INVITATION_LINK}_`)
+  return linkId.startsWith(`${INVITATION_LINK_ID}_`)
 }
 
 /**
  * Masks the invited identifier for a viewer who is not known to be the invited user: enough to recognize one's
  * address, too little to write to it. Usernames are public.
  */
-export function maskedIdentifier(identifier: string): string {
-  const form = recipientForm(identifier)
+export function maskIdentifier(identifier: string): string {
+  const form = detectRecipientForm(identifier)
   if (form === 'username') return identifier
   if (form === 'phone') return `•••${identifier.slice(-2)}`
   const [local = '', host = ''] = identifier.split('@')
@@ -66,7 +70,7 @@ export function maskedIdentifier(identifier: string): string {
  * What an opened invitation link shows. `mine`: the viewer is invited. `open`: for another user or a visitor.
  * `sent`: the viewer is the inviter. `accepted`: the viewer accepted it.
  */
-export type OpenedInvitation =
+export type InvitationPreview =
   | { is: 'mine'; inviter: string }
   | { is: 'open'; inviter: string; to: string; signedIn: boolean }
   | { is: 'accepted'; inviter: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseInvitees, takesCollaborators, validateInvitees } from './invitees'
+import { canInviteCollaborators, parseInvitees, validateInvitees } from './invitees'
 import { MODE_NAMES } from './kinds'
 import { COLLABORATORS_MAX, EMAIL_MAX_CHARS } from './limits'
 
@@ -27,11 +27,11 @@ test('validates the number of invitees and their length', () => {
 })
 
 test('allows collaborators in modes without recordings whose kind has them', () => {
-  const modes = MODE_NAMES.filter((mode) => takesCollaborators({ mode, parentKinds: [] }))
+  const modes = MODE_NAMES.filter((mode) => canInviteCollaborators({ mode, parentKinds: [] }))
   expect(modes).toEqual(['squawk', 'hum', 'nightingale', 'parrot', 'yap'])
 })
 
 test('allows no collaborators in a reply to a message', () => {
-  expect(takesCollaborators({ mode: 'squawk', parentKinds: ['squawk'] })).toBe(true)
-  expect(takesCollaborators({ mode: 'squawk', parentKinds: ['squawk', 'mue'] })).toBe(false)
+  expect(canInviteCollaborators({ mode: 'squawk', parentKinds: ['squawk'] })).toBe(true)
+  expect(canInviteCollaborators({ mode: 'squawk', parentKinds: ['squawk', 'mue'] })).toBe(false)
 })

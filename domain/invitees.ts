@@ -1,7 +1,7 @@
 /** Collaborators invited at creation (S3-10, S5-25): one line of '@username', email or phone, separated by commas. */
-import { type Kind, kindOf, type Mode, modeOf } from './kinds'
+import { getKind, getMode, type Kind, type Mode } from './kinds'
 import { COLLABORATORS_MAX, EMAIL_MAX_CHARS } from './limits'
-import type { Lack } from './publish'
+import type { ValidationIssue } from './publish'
 
 /** Returns the invitees as typed, in order and without duplicates (case-insensitive). */
 export function parseInvitees(typed: string): string[] {
@@ -11,27 +11,27 @@ export function parseInvitees(typed: string): string[] {
 }
 
 /** Returns the issues of a typed line for this form field; empty when it is valid. */
-export function validateInvitees(typed: string, field: string): Lack[] {
+export function validateInvitees(typed: string, field: string): ValidationIssue[] {
   const invitees = parseInvitees(typed)
-  const lacks: Lack[] = []
+  const issues: ValidationIssue[] = []
   if (invitees.length > COLLABORATORS_MAX)
-    lacks.push({ code: 'invitation.too_many', field, params: { max: COLLABORATORS_MAX } })
+    issues.push({ code: 'invitation.too_many', field, params: { max: COLLABORATORS_MAX } })
   if (invitees.some((name) => name.length > EMAIL_MAX_CHARS))
-    lacks.push({ code: 'invitation.identifier_required', field })
-  return lacks
+    issues.push({ code: 'invitation.identifier_required', field })
+  return issues
 }
 
 /**
  * Returns whether collaborators can be invited while a post of this mode is published. An owlcast's collaborators
  * are invited when it is created; a reply to a message goes to its recipient only.
  */
-export function takesCollaborators({
+export function canInviteCollaborators({
   mode,
   parentKinds,
 }: {
   mode: Mode
   parentKinds: readonly Kind[]
 }): boolean {
-  const { collaborators, hasRecordings } = kindOf(modeOf(mode).kind)
-  return collaborators && !hasRecordings && !parentKinds.some((kind) => kindOf(kind).privateWithRecipient)
+  const { collaborators, hasRecordings } = getKind(getMode(mode).kind)
+  return collaborators && !hasRecordings && !parentKinds.some((kind) => getKind(kind).privateWithRecipient)
 }

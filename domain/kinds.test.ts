@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import {
+  getKind,
+  getMode,
+  getPostMode,
+  getReplyMode,
+  getSecondsLimit,
   isKind,
   isMode,
   KIND_NAMES,
   KINDS,
   type KindRow,
-  kindOf,
   MODE_NAMES,
   MODES,
-  modeFor,
-  modeOf,
-  replyModeFor,
-  secondsLimit,
 } from './kinds'
 
 /** The table of kinds as in the specification. */
@@ -28,10 +28,10 @@ test.each(SPEC)(
   '%s has the values of the specification',
   (kind, view, prefix, seconds, life, feed, ...rest) => {
     const [tagsRequired, priced, hasRecordings, playsAs] = rest
-    expect(kindOf(kind)).toMatchObject({ view, prefix, tagsRequired, priced, hasRecordings, playsAs })
-    expect(kindOf(kind).feedLimit).toBe(feed)
-    expect(kindOf(kind).seconds).toEqual({ free: seconds[0], pro: seconds[1] })
-    expect(kindOf(kind).lifeHours).toEqual(life && { free: life[0], pro: life[1] })
+    expect(getKind(kind)).toMatchObject({ view, prefix, tagsRequired, priced, hasRecordings, playsAs })
+    expect(getKind(kind).feedLimit).toBe(feed)
+    expect(getKind(kind).seconds).toEqual({ free: seconds[0], pro: seconds[1] })
+    expect(getKind(kind).lifeHours).toEqual(life && { free: life[0], pro: life[1] })
   },
 )
 
@@ -49,9 +49,9 @@ const MODES_SPEC = [
 test.each(MODES_SPEC)(
   'mode %s records what the specification says',
   (mode, kind, subtype, prefix, tags, free, pro) => {
-    expect(modeOf(mode)).toMatchObject({ kind, subtype, prefix, tagsRequired: tags })
-    expect([secondsLimit(mode, 'free'), secondsLimit(mode, 'pro')]).toEqual([free, pro])
-    expect(modeFor(kind, subtype)).toBe(mode)
+    expect(getMode(mode)).toMatchObject({ kind, subtype, prefix, tagsRequired: tags })
+    expect([getSecondsLimit(mode, 'free'), getSecondsLimit(mode, 'pro')]).toEqual([free, pro])
+    expect(getPostMode(kind, subtype)).toBe(mode)
   },
 )
 
@@ -60,19 +60,19 @@ describe('the tables are complete', () => {
     expect(KIND_NAMES).toEqual(SPEC.map(([kind]) => kind))
     expect([...MODE_NAMES].sort()).toEqual(MODES_SPEC.map(([mode]) => mode).sort())
     for (const column of ['view', 'replyView', 'prefix'] as const)
-      expect(new Set(KIND_NAMES.map((kind) => kindOf(kind)[column])).size).toBe(KIND_NAMES.length)
+      expect(new Set(KIND_NAMES.map((kind) => getKind(kind)[column])).size).toBe(KIND_NAMES.length)
   })
 
   test('have a mode for every kind and an existing kind for every mode', () => {
-    for (const kind of KIND_NAMES) expect(modeOf(modeFor(kind, null)).kind).toBe(kind)
+    for (const kind of KIND_NAMES) expect(getMode(getPostMode(kind, null)).kind).toBe(kind)
     for (const mode of MODE_NAMES) expect(KINDS).toHaveProperty(MODES[mode].kind)
   })
 
   test('never limit Pro more than Free', () => {
     for (const mode of MODE_NAMES)
-      expect(secondsLimit(mode, 'pro')).toBeGreaterThanOrEqual(secondsLimit(mode, 'free'))
+      expect(getSecondsLimit(mode, 'pro')).toBeGreaterThanOrEqual(getSecondsLimit(mode, 'free'))
     for (const kind of KIND_NAMES) {
-      const { lifeHours } = kindOf(kind)
+      const { lifeHours } = getKind(kind)
       if (lifeHours) expect(lifeHours.pro).toBeGreaterThanOrEqual(lifeHours.free)
     }
   })
@@ -101,7 +101,7 @@ describe('the tables are complete', () => {
       limitsReplies: true,
     } satisfies KindRow
     for (const kind of KIND_NAMES)
-      expect(Object.keys(kindOf(kind)).sort()).toEqual(Object.keys(lullaby).sort())
+      expect(Object.keys(getKind(kind)).sort()).toEqual(Object.keys(lullaby).sort())
   })
 })
 
@@ -116,9 +116,9 @@ test('rejects inherited object keys as kinds and modes', () => {
 
 test('replies in the post’s own mode where it accepts replies, else as a squawk', () => {
   for (const kind of KIND_NAMES) {
-    const mode = replyModeFor(kind, null)
-    expect(modeOf(mode).accepts).toContain('reply')
-    if (modeOf(modeFor(kind, null)).accepts.includes('reply')) expect(modeOf(mode).kind).toBe(kind)
+    const mode = getReplyMode(kind, null)
+    expect(getMode(mode).accepts).toContain('reply')
+    if (getMode(getPostMode(kind, null)).accepts.includes('reply')) expect(getMode(mode).kind).toBe(kind)
   }
-  expect(replyModeFor('squawk', 'parrot')).toBe('squawk')
+  expect(getReplyMode('squawk', 'parrot')).toBe('squawk')
 })

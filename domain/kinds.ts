@@ -158,7 +158,7 @@ type PerPlan = { free: number; pro: number }
 export type Kind = keyof typeof KINDS
 export const KIND_NAMES = Object.keys(KINDS) as Kind[]
 
-export function kindOf(kind: Kind): KindRow {
+export function getKind(kind: Kind): KindRow {
   return KINDS[kind]
 }
 
@@ -257,7 +257,7 @@ export type ModeRow = {
   /** Echo cancellation, noise suppression and gain control: on for speech, off for songs. */
   voiceProcessing: boolean
   /** Which shelves of the music library the mode offers. */
-  pickers: readonly Shelf[]
+  pickers: readonly TrackShelf[]
   /** Which start-record label applies when no track is attached (spec §2.3). */
   start: 'plain' | 'reading' | 'song'
   /** The name in messages such as 'Failed to publish {name}.' (spec §8). */
@@ -265,7 +265,7 @@ export type ModeRow = {
   /** The word in 'Please add tags for your {mode}' (spec §5). */
   tagsName: string
 }
-export type Shelf = 'mue' | 'beat'
+export type TrackShelf = 'mue' | 'beat'
 export type Subtype = 'parrot' | 'yap'
 export type Mode = keyof typeof MODES
 export const MODE_NAMES = Object.keys(MODES) as Mode[]
@@ -275,9 +275,9 @@ export function isMode(text: string): text is Mode {
 }
 
 /** Returns a mode with the values it inherits from its kind. */
-export function modeOf(mode: Mode) {
+export function getMode(mode: Mode) {
   const row: ModeRow = MODES[mode]
-  const kind = kindOf(row.kind)
+  const kind = getKind(row.kind)
   return {
     ...row,
     subtype: row.subtype ?? null,
@@ -291,17 +291,19 @@ export function modeOf(mode: Mode) {
 }
 
 /** Returns the maximum length of a recording by mode and plan, in seconds (spec §9). */
-export function secondsLimit(mode: Mode, plan: Plan): number {
-  return modeOf(mode).seconds[plan]
+export function getSecondsLimit(mode: Mode, plan: Plan): number {
+  return getMode(mode).seconds[plan]
 }
 
 /** Returns the mode that creates posts of this kind and subtype. */
-export function modeFor(kind: Kind, subtype: Subtype | null): Mode {
-  return MODE_NAMES.find((name) => modeOf(name).kind === kind && modeOf(name).subtype === subtype) ?? 'squawk'
+export function getPostMode(kind: Kind, subtype: Subtype | null): Mode {
+  return (
+    MODE_NAMES.find((name) => getMode(name).kind === kind && getMode(name).subtype === subtype) ?? 'squawk'
+  )
 }
 
 /** Returns the mode for replies to a post of this kind: its own where that accepts replies, else squawk. */
-export function replyModeFor(kind: Kind, subtype: Subtype | null): Mode {
-  const own = modeFor(kind, subtype)
-  return modeOf(own).accepts.includes('reply') ? own : 'squawk'
+export function getReplyMode(kind: Kind, subtype: Subtype | null): Mode {
+  const own = getPostMode(kind, subtype)
+  return getMode(own).accepts.includes('reply') ? own : 'squawk'
 }

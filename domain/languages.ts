@@ -15,7 +15,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   zh: '中文',
 }
 /** The source language of all messages; every other language is a translation. */
-export const FIRST_LANGUAGE = 'en' satisfies Language
+export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
 export function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text)
@@ -25,26 +25,26 @@ export function isLanguage(text: string): text is Language {
  * Returns the first wanted language that the app supports, else English.
  * @param wanted tags like 'pt-BR', in order of preference
  */
-export function spokenOf(wanted: readonly string[]): Language {
+export function pickLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const language = tag.trim().toLowerCase().split(/[-_]/)[0] ?? ''
     if (isLanguage(language)) return language
   }
-  return FIRST_LANGUAGE
+  return DEFAULT_LANGUAGE
 }
 
 /**
  * Returns the best supported language of an `Accept-Language` header: 'de-CH, fr;q=0.8'. Tags with `q=0` are
  * ignored.
  */
-export function acceptedOf(header: string | null | undefined): Language {
+export function parseAcceptLanguage(header: string | null | undefined): Language {
   const wanted = (header ?? '').split(',', ACCEPTED_MAX).map((part) => {
     const [tag = '', ...params] = part.split(';')
     const quality = params.map((param) => /^\s*q=([\d.]+)\s*$/i.exec(param)?.[1]).find(Boolean)
     return { tag, quality: Number(quality ?? 1) }
   })
-  const liked = wanted.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality)
-  return spokenOf(liked.map(({ tag }) => tag))
+  const accepted = wanted.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality)
+  return pickLanguage(accepted.map(({ tag }) => tag))
 }
 
 /** Bounds the work for a long header. */

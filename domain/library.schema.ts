@@ -35,7 +35,7 @@ export const storageShape = z.strictObject({
   /** True when storage has more files than listed. */
   more: z.boolean(),
 })
-export type Storage = z.infer<typeof storageShape>
+export type LibraryStorage = z.infer<typeof storageShape>
 
 /** Lengths measured by the browser; unknown keys are ignored. */
 export const syncShape = z.strictObject({
@@ -44,7 +44,7 @@ export const syncShape = z.strictObject({
     .max(2 * LIBRARY_SYNC_LISTING)
     .default([]),
 })
-export type Sync = z.infer<typeof syncShape>
+export type LibrarySync = z.infer<typeof syncShape>
 
 export const setUpShape = z.strictObject({ tracks: z.number() })
 /** `absent` samples have no file in storage. */

@@ -1,14 +1,14 @@
 /**
  * The music library in storage (spec §3, §7): which files are tracks, and their metadata. File names are arbitrary.
  */
-import type { Shelf } from './kinds'
+import type { TrackShelf } from './kinds'
 import { RECORDING_FALLBACK_MAX_SECONDS, TRACK_FALLBACK_SECONDS, TRACK_TEXT_MAX_CHARS } from './limits'
 import { sampleTracks } from './sample-tracks'
-import { cut, isShowable, oneLine } from './text'
+import { isShowable, toOneLine, truncate } from './text'
 
 /** The storage prefix of each shelf. */
-export const SHELF_PREFIXES: Record<Shelf, string> = { mue: 'mue-library/', beat: 'beats/' }
-export const SHELVES = Object.keys(SHELF_PREFIXES) as Shelf[]
+export const SHELF_PREFIXES: Record<TrackShelf, string> = { mue: 'mue-library/', beat: 'beats/' }
+export const SHELVES = Object.keys(SHELF_PREFIXES) as TrackShelf[]
 
 /** Content types by file extension; the bucket's own metadata is not trusted. */
 const TYPES: Record<string, string> = {
@@ -32,19 +32,19 @@ export type TrackFacts = {
 }
 
 /** Returns the shelf of a storage key; null for a key that is no audio file of the library. */
-export function shelfOf(key: string): Shelf | null {
+export function findShelf(key: string): TrackShelf | null {
   const shelf = SHELVES.find((name) => key.startsWith(SHELF_PREFIXES[name])) ?? null
-  return shelf !== null && soundType(key) !== null ? shelf : null
+  return shelf !== null && findSoundType(key) !== null ? shelf : null
 }
 
 /** Returns the content type by the key's extension; null for a file that is no audio. */
-export function soundType(key: string): string | null {
+export function findSoundType(key: string): string | null {
   const [, ending = ''] = /[^/]\.(\w{3,4})$/.exec(key) ?? []
   return TYPES[ending.toLowerCase()] ?? null
 }
 
 /** Returns the file name without folders, extension and content hash: 'low-tide'. */
-export function slugOfKey(key: string): string {
+export function toSlug(key: string): string {
   const file = key.slice(key.lastIndexOf('/') + 1)
   return file.replace(/\.\w{3,4}$/, '').replace(/-[0-9a-f]{16}$/, '')
 }
@@ -53,53 +53,53 @@ export function slugOfKey(key: string): string {
  * Returns the metadata of a file, each value from the best source: stored metadata, the known track, our samples,
  * the file name.
  */
-export function factsOf(
+export function resolveTrackFacts(
   key: string,
   stored: Readonly<Record<string, string>>,
   known: TrackFacts | undefined,
 ): TrackFacts {
-  const slug = slugOfKey(key)
-  const shelf = shelfOf(key)
+  const slug = toSlug(key)
+  const shelf = findShelf(key)
   const sample = SAMPLES.find((track) => track.slug === slug && track.shelf === shelf)
   return {
-    name: shown(stored.name) || known?.name || sample?.name || nameOfFile(slug),
-    mood: shown(stored.mood) || known?.mood || sample?.mood || UNSORTED,
-    genre: shown(stored.genre) || known?.genre || sample?.genre || UNSORTED,
-    category: shown(stored.category) || known?.category || sample?.category || null,
-    bpm: numberIn(stored.bpm, 400) ?? known?.bpm ?? sample?.bpm ?? null,
-    seconds: secondsIn(stored.seconds) ?? known?.seconds ?? sample?.seconds ?? null,
-    peaks: peaksIn(stored.peaks) ?? known?.peaks ?? null,
+    name: toTrackText(stored.name) || known?.name || sample?.name || toTrackName(slug),
+    mood: toTrackText(stored.mood) || known?.mood || sample?.mood || UNSORTED,
+    genre: toTrackText(stored.genre) || known?.genre || sample?.genre || UNSORTED,
+    category: toTrackText(stored.category) || known?.category || sample?.category || null,
+    bpm: parseNumber(stored.bpm, 400) ?? known?.bpm ?? sample?.bpm ?? null,
+    seconds: parseSeconds(stored.seconds) ?? known?.seconds ?? sample?.seconds ?? null,
+    peaks: parsePeaks(stored.peaks) ?? known?.peaks ?? null,
   }
 }
 
 /** Returns the length of a track: known, else measured by the browser, else the default (spec §9). */
-export function trackSeconds(known: number | null, probed: number | undefined): number {
-  return known ?? secondsIn(probed) ?? TRACK_FALLBACK_SECONDS
+export function getTrackSeconds(known: number | null, probed: number | undefined): number {
+  return known ?? parseSeconds(probed) ?? TRACK_FALLBACK_SECONDS
 }
 
 const SAMPLES = sampleTracks()
 const UNSORTED = 'unsorted'
 
 /** Returns a stored text as one short line without unshowable characters. */
-function shown(text: string | undefined): string {
+function toTrackText(text: string | undefined): string {
   const plain = [...(text ?? '').toWellFormed()].filter(isShowable).join('')
-  return cut(oneLine(plain), TRACK_TEXT_MAX_CHARS)
+  return truncate(toOneLine(plain), TRACK_TEXT_MAX_CHARS)
 }
 
-function nameOfFile(slug: string): string {
-  const name = shown(slug.replace(/[-_+.]+/g, ' '))
+function toTrackName(slug: string): string {
+  const name = toTrackText(slug.replace(/[-_+.]+/g, ' '))
   return name === '' ? 'Untitled' : name.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
 }
 
-function secondsIn(value: unknown): number | null {
-  return numberIn(value, RECORDING_FALLBACK_MAX_SECONDS)
+function parseSeconds(value: unknown): number | null {
+  return parseNumber(value, RECORDING_FALLBACK_MAX_SECONDS)
 }
 
-function numberIn(value: unknown, most: number): number | null {
+function parseNumber(value: unknown, most: number): number | null {
   const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value)
   return number > 0 && number <= most ? number : null
 }
 
-function peaksIn(text: string | undefined): string | null {
+function parsePeaks(text: string | undefined): string | null {
   return text !== undefined && /^[A-Za-z0-9+/]{214}==$/.test(text) ? text : null
 }

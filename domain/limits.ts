@@ -3,7 +3,7 @@
 // Counts
 export const PARENTS_MAX = 5
 /** Connections added to published posts; each one sends an event to everyone. */
-export const TIES_MADE = { count: 120, seconds: 3600 }
+export const CONNECTIONS_CREATED = { count: 120, seconds: 3600 }
 export const QUICK_SEARCH_PER_KIND = 3
 export const PARENT_PICKER_RESULTS = 20
 export const TRACK_PICKER_FIRST = 12
@@ -25,7 +25,7 @@ export const RECORDINGS_SUMMED_MAX = 500
 /** Owlcasts offered as the target of a recording. */
 export const OWLCASTS_LISTED = 50
 /** Owlcasts created per hour; they have no upload that would limit them. */
-export const OWLCASTS_MADE = { count: 20, seconds: 3600 }
+export const OWLCASTS_CREATED = { count: 20, seconds: 3600 }
 export const CONVERSATIONS_PER_PAGE = 20
 export const MESSAGES_PER_PAGE = 50
 /** Cap of message counts, so that the cost does not grow with a conversation. */
@@ -45,7 +45,7 @@ export const SAFETY_CHANGED = { count: 240, seconds: 3600 }
 /** Contact identifiers per request and per user and day; requests per hour. */
 export const IDENTIFIERS_PER_CALL = 500
 export const IDENTIFIERS_PER_DAY = { count: 2000, seconds: 86_400 }
-export const MATCHES_ASKED = { count: 60, seconds: 3600 }
+export const CONTACT_MATCHES = { count: 60, seconds: 3600 }
 export const DISCOVERABILITY_CHANGED = { count: 60, seconds: 3600 }
 /** Contacts: size of an imported file, contacts per device, identifiers per contact, name length, page size. */
 export const CONTACTS_FILE_MAX_BYTES = 5_000_000
@@ -55,20 +55,20 @@ export const CONTACT_NAME_MAX_CHARS = 100
 export const CONTACTS_PER_PAGE = 50
 /** Reports per hour, length of their text, and days they are kept. */
 export const REPORTS = { count: 20, seconds: 3600 }
-export const REPORT_WORDS_MAX_CHARS = 1000
+export const REPORT_TEXT_MAX_CHARS = 1000
 export const MEMBER_REPORTS_KEPT_DAYS = 365
 /** The moderation queue: reports scanned, reported items per page, reports shown per item. */
-export const REPORTS_LOOKED_THROUGH = 2000
+export const REPORTS_SCANNED = 2000
 export const REPORTED_PER_PAGE = 50
 export const REPORTS_SHOWN = 20
 /** How long a moderator can play a hidden post after opening it. */
 export const MODERATOR_VIEW_MS = 3_600_000
-export const MODERATION_DEEDS = { count: 600, seconds: 3600 }
+export const MODERATION_ACTIONS_MADE = { count: 600, seconds: 3600 }
 export const MEMBER_POSTS_PER_PAGE = 20
 /** Posts on a page of the following feed: each followed user may be queried for this many. */
 export const FOLLOWED_POSTS_PER_PAGE = 25
 /** Posts on the public page of a member. */
-export const SHARED_VOICES = 10
+export const MEMBER_PAGE_POSTS = 10
 /**
  * Notifications: page size, cap of badge counts, maximum that one user may cause another per day, days they are
  * kept.
@@ -101,7 +101,7 @@ export const PUSHES_PER_ROUND = 25
 export const PUSH_ROUNDS = 8
 /** Statements per round: two to list what is due and for whom, then a read and an update per push. */
 export const PUSH_ROUND_STATEMENTS = 2 + 2 * PUSHES_PER_ROUND
-export const PUSH_LANES = 6
+export const PUSH_CONCURRENCY = 6
 export const PUSH_TIMEOUT_MS = 10_000
 /** Titles in a push are short: display space and payload size are limited. */
 export const PUSH_TITLE_MAX_CHARS = 120
@@ -109,12 +109,12 @@ export const PUSH_TITLE_MAX_CHARS = 120
  * How long before expiry an author is notified; the time span of one statement (posts, plans), statements per run,
  * and users notified per run.
  */
-export const FADES_SOON_HOURS = 2
-export const FADING_STEP_MINUTES = 10
+export const EXPIRY_NOTICE_HOURS = 2
+export const EXPIRY_STEP_MINUTES = 10
 export const PLANS_STEP_HOURS = 24
-export const IN_TIME_STEPS = 24
-export const IN_TIME_STATEMENTS = 4
-export const TOLD_IN_TIME_PER_RUN = 2000
+export const SCHEDULED_STEPS = 24
+export const SCHEDULED_STATEMENTS = 4
+export const SCHEDULED_NOTIFIED_PER_RUN = 2000
 /** Newest posts in the graph; how many may be the viewer's private ones; reads per minute. */
 export const GRAPH_POSTS_MAX = 2000
 export const GRAPH_PERSONAL_POSTS = 500
@@ -128,15 +128,15 @@ export const RESULTS_PER_PAGE = 20
 export const RESULTS_PER_KIND = 4
 export const MEMBERS_FOUND_MAX = 20
 /** Fuzzy results: the newest are scored, the best are shown. */
-export const NEAR_LOOKED_AT = 20
-export const NEAR_SHOWN = 5
+export const FUZZY_SCANNED = 20
+export const FUZZY_SHOWN = 5
 /** Characters of a word that are compared, minimum word length, and prefix length of its keys. */
-export const NEAR_WORD_MAX_CHARS = 20
-export const NEAR_WORD_MIN_CHARS = 3
-export const NEAR_FIRST_CHARS = 7
+export const FUZZY_WORD_MAX_CHARS = 20
+export const FUZZY_WORD_MIN_CHARS = 3
+export const FUZZY_FIRST_CHARS = 7
 /** Known words read per key, oldest first; suggestions per typed word. */
-export const NEAR_WORDS_PER_KEY = 24
-export const NEAR_MEANT_MAX = 6
+export const FUZZY_WORDS_PER_KEY = 24
+export const FUZZY_SUGGESTIONS_MAX = 6
 /** Minimum length of a member search. */
 export const MEMBER_SEARCH_MIN_CHARS = 2
 /** Longer queries are cut. */
@@ -179,7 +179,7 @@ export const PROFILE_CHANGES = { count: 30, seconds: 3600 }
 /** A changed username reserves the old one permanently. */
 export const USERNAME_CHANGES = { count: 3, seconds: 2_592_000 }
 /** Peers who get an event when a profile changes: those of the newest conversations. */
-export const PROFILE_TOLD_MAX = 50
+export const PROFILE_NOTIFIED_MAX = 50
 
 // Recording
 export const RECORDING_TICK_MS = 1000
@@ -219,7 +219,7 @@ export const UPLOAD_ATTEMPTS = 3
 export const PUBLISH_REQUEST_MS = 900_000
 export const UPLOAD_BACKOFF_MS = [2000, 4000] as const
 /** Timeout of a request. */
-export const ANSWER_TIMEOUT_MS = 30_000
+export const RESPONSE_TIMEOUT_MS = 30_000
 export const UPLOAD_TIMEOUT_MS = 300_000
 export const UPLOAD_MAX_BYTES = 95_000_000
 export const UPLOAD_TICKET_HOURS = 24
@@ -244,7 +244,7 @@ export const PICTURE_MEDIA_SECONDS = 31_536_000
 export const PODCAST_LOAD_TIMEOUT_MS = 10_000
 export const DEMO_PODCAST_SECONDS = 300
 /** A host that sends fewer bytes in this time is dropped: slower than the lowest bit rate of speech. */
-export const PODCAST_PACE = { bytes: 20_000, ms: 10_000 }
+export const PODCAST_MIN_PACE = { bytes: 20_000, ms: 10_000 }
 export const PODCAST_FETCH_TOTAL_MS = 30_000
 export const PODCAST_FETCH_HOPS = 3
 export const PODCAST_URL_MAX_CHARS = 2000
@@ -276,14 +276,14 @@ export const MAGIC_LINK_DAYS = 30
 export const MAGIC_LINK_RENEWABLE_DAYS = 60
 export const INVITATION_DAYS = 30
 /** Invitations in the browser's cookie, the newest. */
-export const INVITATIONS_KEPT = 5
+export const INVITATION_COOKIES_MAX = 5
 export const REPLY_LIFE_HOURS = 24
 export const COUNTDOWN_REFRESH_MS = 3_600_000
 export const COUNTDOWN_REFRESH_LAST_HOUR_MS = 60_000
-export const FADING_SOON_HOURS = 2
+export const EXPIRING_SOON_HOURS = 2
 export const NOTIFICATION_CLOSE_MS = 5000
 /** How long the service worker waits for an open window to confirm that it navigates. */
-export const NOTICE_ANSWER_MS = 1000
+export const NOTIFICATION_REPLY_MS = 1000
 
 // Signing in
 export const VERIFICATION_HOURS = 24
@@ -303,7 +303,7 @@ export const SIGN_IN_TRIES = {
   inKnownBrowsers: { count: 100, seconds: 900 },
 }
 /** How long a device is trusted after a sign-in, so that guessing from elsewhere does not lock its user out. */
-export const KNOWN_BROWSER_DAYS = 180
+export const TRUSTED_DEVICE_DAYS = 180
 export const RESEND_TRIES = { count: 3, seconds: 3600 }
 export const SIGN_UP_TRIES = {
   perAddress: { count: 5, seconds: 60 },
@@ -324,10 +324,10 @@ export const CODES_SENT = {
   everybody: { count: 2000, seconds: 86_400 },
 }
 /** Time to choose a username after proving a number or signing in with Google. */
-export const ARRIVAL_MINUTES = 60
+export const PENDING_SIGN_UP_MINUTES = 60
 export const JOIN_TRIES = { count: 20, seconds: 60 }
 /** Life of the OAuth state cookie, and sign-in attempts with Google. */
-export const GOOGLE_JOURNEY_SECONDS = 600
+export const OAUTH_STATE_SECONDS = 600
 export const GOOGLE_TRIES = { count: 20, seconds: 60 }
 /** Passkeys per user, life of a challenge, and attempts. */
 export const PASSKEYS_MAX = 10
@@ -348,7 +348,7 @@ export const INVITATIONS_SENT = {
 
 // Magic links
 export const LINK_TRIES = { count: 30, seconds: 60 }
-export const LINKS_MADE = { count: 20, seconds: 3600 }
+export const LINKS_CREATED = { count: 20, seconds: 3600 }
 /** Renewals of an expired link. */
 export const LINK_RENEWALS = {
   atOnce: { count: 1, seconds: 600 },
@@ -364,7 +364,7 @@ export const MESSAGE_MAILS = {
 /** First messages to users who neither follow the author nor wrote to them, against spam in the requests box. */
 export const FIRST_MESSAGES = { count: 20, seconds: 86_400 }
 /** Message requests accepted or dismissed per hour. */
-export const REQUESTS_SETTLED = { count: 600, seconds: 3600 }
+export const REQUESTS_ANSWERED = { count: 600, seconds: 3600 }
 /** Messages with only a track; those with a recording are limited by uploads. */
 export const TRACK_MESSAGES = { count: 120, seconds: 3600 }
 /** With doubling delays the last attempt is after 17 hours: within the day that providers keep idempotency keys. */
@@ -374,9 +374,9 @@ export const OUTBOX_BACKOFF_FIRST_MS = 60_000
 export const OUTBOX_LEASE_MS = 180_000
 export const OUTBOX_PER_RUN = 25
 /** Concurrent sends: providers allow few requests per second. */
-export const OUTBOX_LANES = 2
+export const OUTBOX_CONCURRENCY = 2
 /** Delay before a row is retried after a configuration error of ours. */
-export const OUTBOX_MENDING_MS = 300_000
+export const OUTBOX_CONFIG_RETRY_MS = 300_000
 export const MAIL_TIMEOUT_MS = 10_000
 export const MAIL_WAIT_MAX_MS = 86_400_000
 export const MAIL_SUBJECT_MAX_CHARS = 150
@@ -418,13 +418,13 @@ export const LIVE_SOCKETS_PER_PERSON = 10
 /** Per feed shard; a school or an office may share an address. */
 export const LIVE_SOCKETS_PER_ADDRESS = 500
 /** A client that missed more events reloads its lists. */
-export const EVENTS_PER_ANSWER = 200
+export const EVENTS_PER_RESPONSE = 200
 
 // Share pages
 /** Cache lifetime of share metadata for other sites. */
 export const SHARE_CACHE_SECONDS = 60
 /** Lifetime of a page in the edge cache; it is revalidated on each request. */
-export const PAGE_KEPT_SECONDS = 3600
+export const PAGE_CACHE_SECONDS = 3600
 export const PICTURE_CACHE_SECONDS = 3600
 export const PREVIEW_TEXT_MAX_CHARS = 200
 
@@ -442,25 +442,25 @@ export const LIBRARY_MEDIA_SECONDS = 86_400
 
 // Account deletion
 /** Failed proofs of identity before a deletion. */
-export const ERASE_TRIES = { count: 5, seconds: 900 }
+export const DELETION_TRIES = { count: 5, seconds: 900 }
 /** Users without password and phone prove their identity by a sign-in this recent. */
 export const FRESH_SESSION_MINUTES = 10
 /** How long the username of a deleted account stays reserved. */
-export const NAME_RETIRED_DAYS = 90
+export const USERNAME_RESERVED_DAYS = 90
 /** Retention of database backups. */
 export const BACKUP_DAYS = 30
 /** Rows deleted while the user waits and per cron run; users per run. */
-export const ERASE_ROWS_PER_CALL = 1000
-export const ERASURES_PER_RUN = 5
+export const DELETION_ROWS_PER_CALL = 1000
+export const DELETIONS_PER_RUN = 5
 /** Statements per deletion step, including the final ones. */
-export const ERASE_STATEMENTS = 60
+export const DELETION_STATEMENTS = 60
 /**
  * Rows per read, audio files per export, and exports per day. A Worker may make 10,000 subrequests per response:
  * the texts are written after the audio and need some of them.
  */
 export const EXPORT_ROWS_PER_READ = 100
 export const EXPORT_FILES_MAX = 9000
-export const EXPORTS_MADE = { count: 10, seconds: 86_400 }
+export const EXPORTS_CREATED = { count: 10, seconds: 86_400 }
 /** An export up to this size is assembled in the page with progress; a larger one streams to a file. */
 export const EXPORT_IN_PAGE_MAX_BYTES = 200_000_000
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FEED_SHARDS, LIVE_BACKOFF_MAX_MS } from './limits'
-import { FEED_CHANNEL, retryDelay, shardOf, shardsOf, userChannel } from './live'
+import { FEED_CHANNEL, getUserChannel, getUserShard, listShards, retryDelay } from './live'
 
 describe('retryDelay', () => {
   it.each([
@@ -23,13 +23,13 @@ describe('retryDelay', () => {
 
 describe('channels', () => {
   it('maps the feed channel to every shard and a user channel to one object', () => {
-    expect(shardsOf(FEED_CHANNEL)).toHaveLength(FEED_SHARDS)
-    expect(shardsOf(userChannel('usr_1'))).toEqual(['user:usr_1'])
+    expect(listShards(FEED_CHANNEL)).toHaveLength(FEED_SHARDS)
+    expect(listShards(getUserChannel('usr_1'))).toEqual(['user:usr_1'])
   })
 
   it('keeps a user on one shard and distributes users', () => {
     const people = Array.from({ length: 200 }, (_, n) => `usr_${n}abc`)
-    expect(people.map(shardOf)).toEqual(people.map(shardOf))
-    expect(new Set(people.map(shardOf)).size).toBe(FEED_SHARDS)
+    expect(people.map(getUserShard)).toEqual(people.map(getUserShard))
+    expect(new Set(people.map(getUserShard)).size).toBe(FEED_SHARDS)
   })
 })

@@ -31,30 +31,30 @@ export type LiveEvent = Hint & { channel: string }
  * A message over a socket: the newest hint, the number of hints coalesced into it, and the earlier ones in order
  * unless they are too many.
  */
-export type Frame = Hint & { count: number; earlier?: Hint[] }
+export type LiveFrame = Hint & { count: number; earlier?: Hint[] }
 
 /** The user and the session of a socket; both null for a visitor's feed socket. */
 export type Listener = { uid: string | null; sid: string | null }
 
 /** The channel of public posts; its sockets are distributed over shards. */
 export const FEED_CHANNEL = 'feed'
-export function userChannel(userId: string): string {
+export function getUserChannel(userId: string): string {
   return `user:${userId}`
 }
 /** The channel of addresses without a member, so that messages to any address write equally many events. */
-export const NOBODYS_CHANNEL = 'nobody'
+export const UNCLAIMED_CHANNEL = 'nobody'
 /** Returns the name of a Durable Object behind the feed channel. */
-export function feedShard(shard: number): string {
+export function getFeedShard(shard: number): string {
   return `feed:${shard}`
 }
-export function shardsOf(channel: string): string[] {
-  if (channel === NOBODYS_CHANNEL) return []
+export function listShards(channel: string): string[] {
+  if (channel === UNCLAIMED_CHANNEL) return []
   if (channel !== FEED_CHANNEL) return [channel]
-  return Array.from({ length: FEED_SHARDS }, (_, shard) => feedShard(shard))
+  return Array.from({ length: FEED_SHARDS }, (_, shard) => getFeedShard(shard))
 }
 
 /** Returns the feed shard of a user, the same on every device, so that one object can count their sockets. */
-export function shardOf(userId: string): number {
+export function getUserShard(userId: string): number {
   let hash = 0
   for (const char of userId) hash = (hash * 31 + char.charCodeAt(0)) >>> 0
   return hash % FEED_SHARDS

@@ -7,12 +7,12 @@ import { TOKEN } from './magic-links'
 const token = z.string().max(200)
 const postId = z.string().max(64)
 
-export const linkOrderShape = z.strictObject({
+export const newMagicLinkShape = z.strictObject({
   postId,
   expiresDays: z.int().min(1).max(MAGIC_LINK_DAYS).default(MAGIC_LINK_DAYS),
 })
-export type LinkOrder = z.output<typeof linkOrderShape>
-export const madeLinkShape = z.strictObject({ link: z.string(), expiresAt: z.number() })
+export type NewMagicLink = z.output<typeof newMagicLinkShape>
+export const createdLinkShape = z.strictObject({ link: z.string(), expiresAt: z.number() })
 
 export const tokenShape = z.strictObject({ token })
 export const validityShape = z.strictObject({

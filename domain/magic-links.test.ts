@@ -1,28 +1,35 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from './expiry'
 import { KIND_NAMES } from './kinds'
-import { forgottenBefore, linkEnd, linkState, magicLink, opensWithToken, TOKEN } from './magic-links'
+import {
+  createMagicLink,
+  getLinkExpiry,
+  getLinkPurgeTime,
+  getLinkState,
+  hasTokenLinks,
+  TOKEN,
+} from './magic-links'
 
 test('has token links for messages only (S2.1-05)', () => {
-  expect(KIND_NAMES.filter(opensWithToken)).toEqual(['mue'])
+  expect(KIND_NAMES.filter(hasTokenLinks)).toEqual(['mue'])
 })
 
 test('creates a share link with a token', () => {
-  expect(magicLink('https://owlcast.example', { kind: 'mue', id: 'post_1' }, 'abc')).toBe(
+  expect(createMagicLink('https://owlcast.example', { kind: 'mue', id: 'post_1' }, 'abc')).toBe(
     'https://owlcast.example/mue/post_1?token=abc',
   )
 })
 
 test('expires a link after 30 days and keeps it renewable for 60 more', () => {
   const now = 1_800_000_000_000
-  const expiresAt = linkEnd(now, 30)
+  const expiresAt = getLinkExpiry(now, 30)
   expect(expiresAt - now).toBe(30 * DAY_MS)
   const fresh = { expiresAt, usedAt: null }
-  expect(linkState(fresh, expiresAt - 1)).toBe('valid')
-  expect(linkState(fresh, expiresAt)).toBe('ended')
-  expect(linkState({ ...fresh, usedAt: now }, expiresAt - 1)).toBe('used')
-  expect(linkState({ ...fresh, usedAt: now }, expiresAt)).toBe('ended')
-  expect(forgottenBefore(expiresAt + 60 * DAY_MS)).toBe(expiresAt)
+  expect(getLinkState(fresh, expiresAt - 1)).toBe('valid')
+  expect(getLinkState(fresh, expiresAt)).toBe('ended')
+  expect(getLinkState({ ...fresh, usedAt: now }, expiresAt - 1)).toBe('used')
+  expect(getLinkState({ ...fresh, usedAt: now }, expiresAt)).toBe('ended')
+  expect(getLinkPurgeTime(expiresAt + 60 * DAY_MS)).toBe(expiresAt)
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { FILE_NAME_MAX_CHARS, PODCAST_UPLOAD_MAX_BYTES, UPLOAD_MAX_BYTES } from 
 import { AUDIO_TYPES, type AudioType } from './media'
 import { isClip } from './podcast-clip'
 import { PODCAST_FILE_TYPES } from './podcast-file'
-import { lineShape } from './text.schema'
+import { createLineShape } from './text.schema'
 
 const AUDIO_TYPE_NAMES = Object.keys(AUDIO_TYPES) as [AudioType, ...AudioType[]]
 const hash = /^[0-9a-f]{64}$/
@@ -30,7 +30,7 @@ export type ParsedUpload = z.output<typeof newUploadShape>
 
 /** A whole podcast file of a user. The same file of a user gets the same ticket. */
 export const newPodcastFileShape = z.strictObject({
-  fileName: lineShape(FILE_NAME_MAX_CHARS),
+  fileName: createLineShape(FILE_NAME_MAX_CHARS),
   type: z.enum(PODCAST_FILE_TYPES),
   bytes: z.int().min(1).max(PODCAST_UPLOAD_MAX_BYTES),
   sha256: z.string().regex(hash),

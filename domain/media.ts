@@ -1,5 +1,5 @@
 /** Uploaded audio (spec §7.5, C18): MP3 by default, WAV as an alternative path. */
-import { MODE_NAMES, modeOf } from './kinds'
+import { getMode, MODE_NAMES } from './kinds'
 import { RECORDING_FALLBACK_MAX_SECONDS, WAV_MAX_SECONDS } from './limits'
 import type { ClipRange } from './podcast-clip'
 import { PODCAST_FILE_PREFIX } from './podcast-file'
@@ -31,7 +31,7 @@ export const SERVED_TYPES = [
  * Returns a storage key (spec §7.5): `{prefix}/{userId}/{timestamp}-{random}.{ext}`. Created by the server and
  * never public.
  */
-export function mediaKey(
+export function createMediaKey(
   prefix: string,
   userId: string,
   at: number,
@@ -44,7 +44,12 @@ export function mediaKey(
 /**
  * Returns the key of a podcast clip (S3-26) with its range in the source in seconds, for operators of the storage.
  */
-export function clipKey(userId: string, at: number, { start, end }: ClipRange, type: AudioType): string {
+export function createClipKey(
+  userId: string,
+  at: number,
+  { start, end }: ClipRange,
+  type: AudioType,
+): string {
   return `${CLIP_PREFIX}${userId}/${at}_${start}-${end}.${AUDIO_TYPES[type].extension}`
 }
 /** Returns whether a key is a clip's. Keys are created by the server, so they are trusted. */
@@ -55,14 +60,14 @@ const CLIP_PREFIX = 'trimmed/'
 const PICTURE_PREFIX = 'avatars/'
 
 /** Returns the key prefixes of all files of a user: recordings, clips, pictures and podcast files. */
-export function keyPrefixesOf(userId: string): string[] {
-  const recorded = MODE_NAMES.map((mode) => `${modeOf(mode).prefix}/`)
-  return [...new Set([...recorded, CLIP_PREFIX, PICTURE_PREFIX, PODCAST_FILE_PREFIX])].map(
+export function listKeyPrefixes(userId: string): string[] {
+  const modePrefixes = MODE_NAMES.map((mode) => `${getMode(mode).prefix}/`)
+  return [...new Set([...modePrefixes, CLIP_PREFIX, PICTURE_PREFIX, PODCAST_FILE_PREFIX])].map(
     (prefix) => `${prefix}${userId}/`,
   )
 }
 
 /** Returns the public URL path of a recording. */
-export function mediaPath(id: string): string {
+export function getMediaPath(id: string): string {
   return `/media/${id}`
 }

@@ -4,7 +4,7 @@ import { KIND_NAMES } from './kinds'
 import { authorShape, postShape } from './posts.schema'
 
 /** A username in a URL, current or former. */
-export const nameShape = z.string().min(1).max(64)
+export const memberNameShape = z.string().min(1).max(64)
 
 export const memberShape = authorShape.extend({
   isPro: z.boolean(),
@@ -22,12 +22,12 @@ export const memberShape = authorShape.extend({
 export type Member = z.infer<typeof memberShape>
 
 /** One page of a member's public posts, newest first. */
-export const voicesShape = z.strictObject({
+export const memberPostsShape = z.strictObject({
   items: z.array(postShape),
   cursor: z.string().nullable(),
   now: z.number(),
 })
-export type Voices = z.infer<typeof voicesShape>
+export type MemberPosts = z.infer<typeof memberPostsShape>
 
 /** One page of users. */
 export const peopleShape = z.strictObject({

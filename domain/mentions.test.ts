@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MENTIONS_MAX } from './limits'
-import { mentionsIn, partsOf } from './mentions'
+import { parseMentions, splitMentions } from './mentions'
 
 test.each([
   ['@wren', ['wren']],
@@ -18,24 +18,24 @@ test.each([
   ['@ wren', []],
   ['@WREN', ['wren']],
 ])('parses the mentions of %j: %j', (text, names) => {
-  expect(mentionsIn(text)).toEqual(names)
+  expect(parseMentions(text)).toEqual(names)
 })
 
 test('counts title and description together, up to ten names', () => {
-  expect(mentionsIn('For @wren', 'and @dele, and @wren')).toEqual(['wren', 'dele'])
+  expect(parseMentions('For @wren', 'and @dele, and @wren')).toEqual(['wren', 'dele'])
   const many = Array.from({ length: 12 }, (_, i) => `@name${i}`).join(' ')
-  expect(mentionsIn(many)).toHaveLength(MENTIONS_MAX)
-  expect(mentionsIn(many)[0]).toBe('name0')
+  expect(parseMentions(many)).toHaveLength(MENTIONS_MAX)
+  expect(parseMentions(many)[0]).toBe('name0')
 })
 
 test('splits a text at mentions without losing characters', () => {
   const text = 'Hi @Wren, not @nobody; wren@example.org @wren'
-  const parts = partsOf(text, ['wren'])
+  const parts = splitMentions(text, ['wren'])
   expect(parts.map((part) => part.text).join('')).toBe(text)
   expect(parts.filter(({ name }) => name).map(({ text: said, name }) => [said, name])).toEqual([
     ['@Wren', 'wren'],
     ['@wren', 'wren'],
   ])
-  expect(partsOf(text, [])).toEqual([{ text, at: 0 }])
-  expect(partsOf('', ['wren'])).toEqual([{ text: '', at: 0 }])
+  expect(splitMentions(text, [])).toEqual([{ text, at: 0 }])
+  expect(splitMentions('', ['wren'])).toEqual([{ text: '', at: 0 }])
 })

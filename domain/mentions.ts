@@ -8,7 +8,7 @@ const MENTION = new RegExp(
 )
 
 /** Returns the unique mentioned names in lower case and in order, up to the limit. */
-export function mentionsIn(...texts: readonly string[]): string[] {
+export function parseMentions(...texts: readonly string[]): string[] {
   const names = texts.flatMap((text) =>
     [...text.matchAll(MENTION)].map(([, name = '']) => name.toLowerCase()),
   )
@@ -19,7 +19,7 @@ export function mentionsIn(...texts: readonly string[]): string[] {
 export type TextPart = { text: string; name?: string; at: number }
 
 /** Splits a text at the mentions of `names`. */
-export function partsOf(text: string, names: readonly string[]): TextPart[] {
+export function splitMentions(text: string, names: readonly string[]): TextPart[] {
   if (names.length === 0) return [{ text, at: 0 }]
   const parts: TextPart[] = []
   let end = 0

@@ -1,13 +1,13 @@
 /** Wire schemas of conversations. */
 import { z } from 'zod'
-import { CONVERSATION_STATES, peerOfKey } from './messages'
+import { CONVERSATION_STATES, parsePeerKey } from './messages'
 import { authorShape, postShape } from './posts.schema'
 
 /** A peer's key in a URL: 'user:…', 'mail:…' or 'tel:…'. */
 export const peerKeyShape = z
   .string()
   .max(260)
-  .refine((key) => peerOfKey(key) !== null)
+  .refine((key) => parsePeerKey(key) !== null)
 
 export const peerShape = z.strictObject({
   key: z.string(),
@@ -36,8 +36,8 @@ export const conversationsShape = z.strictObject({
 export type Conversations = z.infer<typeof conversationsShape>
 
 /** Counts of unread messages and of requests, capped at `MESSAGES_COUNTED_MAX`. */
-export const waitingShape = z.strictObject({ unread: z.number(), requests: z.number() })
-export type Waiting = z.infer<typeof waitingShape>
+export const messageCountsShape = z.strictObject({ unread: z.number(), requests: z.number() })
+export type MessageCounts = z.infer<typeof messageCountsShape>
 
 /** One page of a conversation: pages from the newest back, each page in chronological order. */
 export const threadShape = z.strictObject({
@@ -47,7 +47,7 @@ export const threadShape = z.strictObject({
   cursor: z.string().nullable(),
   now: z.number(),
 })
-export type Thread = z.infer<typeof threadShape>
+export type ThreadPage = z.infer<typeof threadShape>
 
 /** One page of all messages from and to a user, newest first. */
 export const messagesShape = z.strictObject({

@@ -2,23 +2,23 @@
 import { z } from 'zod'
 import { VISIBILITIES } from './audience'
 import { KIND_NAMES } from './kinds'
-import { REPORT_WORDS_MAX_CHARS } from './limits'
+import { REPORT_TEXT_MAX_CHARS } from './limits'
 import { authorShape } from './posts.schema'
-import { DEEDS, REPORT_REASONS, REPORTED, SUSPENSION_DAYS } from './safety'
+import { DECISION_ACTIONS, REPORT_REASONS, REPORT_SUBJECTS, SUSPENSION_DAYS } from './safety'
 import { isShowable } from './text'
 
-const subjectShape = z.strictObject({ is: z.enum(REPORTED), id: z.string().min(1).max(64) })
+const subjectShape = z.strictObject({ is: z.enum(REPORT_SUBJECTS), id: z.string().min(1).max(64) })
 
 export const reportShape = z.strictObject({
   subject: subjectShape,
   reason: z.enum(REPORT_REASONS),
-  words: z.string().trim().max(REPORT_WORDS_MAX_CHARS).refine(isShowable, 'cannot be shown').default(''),
+  words: z.string().trim().max(REPORT_TEXT_MAX_CHARS).refine(isShowable, 'cannot be shown').default(''),
 })
 export type Report = z.infer<typeof reportShape>
 
 /** Open or decided reports. */
-export const QUEUES = ['open', 'decided'] as const
-export type Queue = (typeof QUEUES)[number]
+export const REPORT_QUEUES = ['open', 'decided'] as const
+export type ReportQueue = (typeof REPORT_QUEUES)[number]
 
 export const reportedShape = z.strictObject({
   subject: subjectShape,
@@ -43,7 +43,7 @@ export const reportedShape = z.strictObject({
     }),
   ),
 })
-export type Reported = z.infer<typeof reportedShape>
+export type ReportedItem = z.infer<typeof reportedShape>
 
 export const queueShape = z.strictObject({ items: z.array(reportedShape), now: z.number() })
 export type QueuePage = z.infer<typeof queueShape>
@@ -51,11 +51,11 @@ export type QueuePage = z.infer<typeof queueShape>
 export const decisionShape = z
   .strictObject({
     subject: subjectShape,
-    deed: z.enum(DEEDS),
+    action: z.enum(DECISION_ACTIONS),
     /** Required for `suspend`; null is permanent, so that it cannot happen by omission. */
     days: z.literal(SUSPENSION_DAYS).optional(),
   })
-  .refine((decision) => decision.deed !== 'suspend' || decision.days !== undefined, {
+  .refine((decision) => decision.action !== 'suspend' || decision.days !== undefined, {
     path: ['days'],
     error: 'how long',
   })

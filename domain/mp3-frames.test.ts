@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { Mp3Count } from './mp3-frames'
+import { Mp3Counter } from './mp3-frames'
 
 /** One mono frame of 64 kbit/s at 48 kHz; `info` makes it an info frame, which holds no audio. */
 function frame({ kilobits, info }: { kilobits: 56 | 64; info?: number }): Uint8Array {
@@ -11,7 +11,7 @@ function frame({ kilobits, info }: { kilobits: 56 | 64; info?: number }): Uint8A
   return bytes
 }
 function secondsOf(...frames: Uint8Array[]): number | null {
-  const count = new Mp3Count()
+  const count = new Mp3Counter()
   for (const bytes of frames) count.push(bytes)
   return count.seconds()
 }

@@ -4,7 +4,7 @@
  * last, with tags at the ends and the encoder's info frame allowed.
  */
 
-export type Frame = {
+export type Mp3Frame = {
   bytes: number
   rate: number
   bitRate: number
@@ -33,7 +33,7 @@ const ID3V1_BYTES = 128
 const LOOK_BYTES = 64
 
 /** Reads a frame header of four bytes; null where there is none. */
-export function frameAt(b: Uint8Array, at: number): Frame | null {
+export function readFrame(b: Uint8Array, at: number): Mp3Frame | null {
   const [b0 = 0, b1 = 0, b2 = 0, b3 = 0] = b.subarray(at, at + 4)
   const version = VERSIONS[(b1 >> 3) & 3]
   if (b0 !== 0xff || (b1 & 0xe0) !== 0xe0 || !version || ((b1 >> 1) & 3) !== LAYER_III) return null
@@ -49,32 +49,32 @@ export function frameAt(b: Uint8Array, at: number): Frame | null {
   return { bytes, rate, bitRate, mono, samples, info: 4 + checksum + side }
 }
 
-const textAt = (b: Uint8Array, at: number, length: number) =>
+const readText = (b: Uint8Array, at: number, length: number) =>
   String.fromCharCode(...b.subarray(at, at + length))
 
 /** Returns the frame count that an info frame claims, 0 where it has none; null for an ordinary frame. */
-export function claimAt(b: Uint8Array, at: number, frame: Frame): number | null {
+export function readClaimedFrames(b: Uint8Array, at: number, frame: Mp3Frame): number | null {
   // Some encoders announce a checksum and write the tag where it stands without one.
   const tag = [frame.info, frame.info - CHECKSUM_BYTES]
     .map((offset) => at + offset)
-    .find((place) => INFO_TAGS.includes(textAt(b, place, 4)))
+    .find((place) => INFO_TAGS.includes(readText(b, place, 4)))
   if (tag === undefined) return null
   const view = new DataView(b.buffer, b.byteOffset + tag + 4, 8)
   return (view.getUint32(0) & 1) === 1 ? view.getUint32(4) : 0
 }
 
 /** Measures an MP3 file: call `push` with its bytes, then `seconds`, which is null for an invalid file. */
-export class Mp3Count {
+export class Mp3Counter {
   #rest: Uint8Array = new Uint8Array(0)
   #skip = 0
   #at: 'start' | 'frames' | 'tail' | 'broken' = 'start'
-  #first: Frame | null = null
+  #first: Mp3Frame | null = null
   #frames = 0
   #claimed = 0
 
   push(piece: Uint8Array): void {
     if (this.#at === 'broken') return
-    const bytes = this.#rest.length === 0 ? piece : joined(this.#rest, piece)
+    const bytes = this.#rest.length === 0 ? piece : concatBytes(this.#rest, piece)
     let at = 0
     while (at < bytes.length) {
       const step = Math.min(this.#skip, bytes.length - at)
@@ -97,7 +97,7 @@ export class Mp3Count {
     this.#rest = new Uint8Array(0)
     // The rest that was too short to inspect while streaming: the last frame of a tiny file.
     if (left.length > 0 && this.#skip === 0) {
-      const padded = joined(left, new Uint8Array(LOOK_BYTES))
+      const padded = concatBytes(left, new Uint8Array(LOOK_BYTES))
       if (!this.#step(padded, 0)) return null
       this.#skip -= left.length
     }
@@ -110,20 +110,20 @@ export class Mp3Count {
   /** Reads the element at `at` and sets the bytes to skip; false where it is invalid. */
   #step(bytes: Uint8Array, at: number): boolean {
     if (this.#at === 'start' && isTagAt(bytes, at)) {
-      this.#skip = tagBytesAt(bytes, at)
+      this.#skip = getTagBytes(bytes, at)
       return true
     }
-    if (this.#at === 'frames' && textAt(bytes, at, 3) === 'TAG') {
+    if (this.#at === 'frames' && readText(bytes, at, 3) === 'TAG') {
       this.#at = 'tail'
       this.#skip = ID3V1_BYTES
       return true
     }
-    const frame = this.#at === 'tail' ? null : frameAt(bytes, at)
+    const frame = this.#at === 'tail' ? null : readFrame(bytes, at)
     if (!frame?.mono || !this.#belongs(frame)) {
       this.#at = 'broken'
       return false
     }
-    const claim = this.#at === 'start' ? claimAt(bytes, at, frame) : null
+    const claim = this.#at === 'start' ? readClaimedFrames(bytes, at, frame) : null
     if (claim === null) {
       this.#first ??= frame
       this.#frames += 1
@@ -133,7 +133,7 @@ export class Mp3Count {
     return true
   }
 
-  #belongs({ rate, bitRate }: Frame): boolean {
+  #belongs({ rate, bitRate }: Mp3Frame): boolean {
     return !this.#first || (this.#first.rate === rate && this.#first.bitRate === bitRate)
   }
 }
@@ -146,7 +146,7 @@ export function isTagAt(b: Uint8Array, at: number): boolean {
   const [version = 255, revision = 255] = b.subarray(at + 3, at + 5)
   const size = b.subarray(at + 6, at + 10)
   return (
-    textAt(b, at, 3) === 'ID3' &&
+    readText(b, at, 3) === 'ID3' &&
     version < 255 &&
     revision < 255 &&
     size.length === 4 &&
@@ -155,13 +155,13 @@ export function isTagAt(b: Uint8Array, at: number): boolean {
 }
 
 /** Returns the total length of an ID3v2 tag; its size has seven bits per byte. */
-export function tagBytesAt(b: Uint8Array, at: number): number {
+export function getTagBytes(b: Uint8Array, at: number): number {
   const [flags = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0] = b.subarray(at + 5, at + 10)
   const footer = (flags & 0x10) !== 0 ? ID3_HEAD_BYTES : 0
   return ID3_HEAD_BYTES + footer + ((s0 << 21) | (s1 << 14) | (s2 << 7) | s3)
 }
 
-function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
+function concatBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
   const both = new Uint8Array(a.length + b.length)
   both.set(a)
   both.set(b, a.length)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { Mp3Count } from './mp3-frames'
-import { framesBytes, leadingTagBytes, MP3_LOOK_BYTES, mp3SoundOf } from './mp3-preview'
+import { Mp3Counter } from './mp3-frames'
+import { countFrameBytes, findMp3Sound, getLeadingTagBytes, MP3_LOOK_BYTES } from './mp3-preview'
 
 const fixture = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../tests/fixtures/${name}`, import.meta.url)))
 
 function secondsOf(bytes: Uint8Array): number | null {
-  const count = new Mp3Count()
+  const count = new Mp3Counter()
   count.push(bytes)
   return count.seconds()
 }
@@ -15,12 +15,12 @@ function secondsOf(bytes: Uint8Array): number | null {
 /** Applies to a whole file what the Worker does with parts of a stored one. */
 function beginning(file: Uint8Array, seconds: number): Uint8Array {
   let at = 0
-  for (let tag = leadingTagBytes(file); tag > 0; tag = leadingTagBytes(file.subarray(at))) at += tag
-  const sound = mp3SoundOf(file.subarray(at, at + MP3_LOOK_BYTES))
+  for (let tag = getLeadingTagBytes(file); tag > 0; tag = getLeadingTagBytes(file.subarray(at))) at += tag
+  const sound = findMp3Sound(file.subarray(at, at + MP3_LOOK_BYTES))
   if (!sound) return new Uint8Array()
   const { frames, bytes } = sound.within(seconds)
   const start = at + sound.skip
-  return file.subarray(start, start + framesBytes(file.subarray(start, start + bytes), frames))
+  return file.subarray(start, start + countFrameBytes(file.subarray(start, start + bytes), frames))
 }
 
 /** A leading tag with this many bytes. */

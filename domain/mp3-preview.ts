@@ -2,14 +2,14 @@
  * Cuts the start of an MP3 at a frame boundary, so that it is a valid file. Only for files that passed
  * `Mp3Counter`.
  */
-import { claimAt, frameAt, isTagAt, tagBytesAt } from './mp3-frames'
+import { getTagBytes, isTagAt, readClaimedFrames, readFrame } from './mp3-frames'
 
 /** Enough bytes for the first two frames: the encoder's info frame, and audio. */
 export const MP3_LOOK_BYTES = 4096
 
 /** Returns the length of the tag at the start of a file; 0 where audio starts. More tags may follow. */
-export function leadingTagBytes(head: Uint8Array): number {
-  return isTagAt(head, 0) ? tagBytesAt(head, 0) : 0
+export function getLeadingTagBytes(head: Uint8Array): number {
+  return isTagAt(head, 0) ? getTagBytes(head, 0) : 0
 }
 
 export type Mp3Sound = {
@@ -20,11 +20,11 @@ export type Mp3Sound = {
 }
 
 /** Returns the first audio frame of a file without tags; null where there is none. */
-export function mp3SoundOf(head: Uint8Array): Mp3Sound | null {
-  const first = frameAt(head, 0)
+export function findMp3Sound(head: Uint8Array): Mp3Sound | null {
+  const first = readFrame(head, 0)
   if (!first) return null
-  const skip = claimAt(head, 0, first) === null ? 0 : first.bytes
-  const sound = frameAt(head, skip)
+  const skip = readClaimedFrames(head, 0, first) === null ? 0 : first.bytes
+  const sound = readFrame(head, skip)
   if (!sound) return null
   const { bytes, rate, samples } = sound
   return {
@@ -38,10 +38,10 @@ export function mp3SoundOf(head: Uint8Array): Mp3Sound | null {
 }
 
 /** Returns the bytes of the first whole frames, at most as many as there are. */
-export function framesBytes(sound: Uint8Array, frames: number): number {
+export function countFrameBytes(sound: Uint8Array, frames: number): number {
   let at = 0
   for (let count = 0; count < frames; count += 1) {
-    const frame = frameAt(sound, at)
+    const frame = readFrame(sound, at)
     if (!frame || at + frame.bytes > sound.length) break
     at += frame.bytes
   }

@@ -2,19 +2,24 @@
  * Fuzzy search for misspelled words. Every word of a public post is indexed under several keys; a typed word has
  * the same kinds of keys, and the few candidates are ranked by edit distance.
  */
-import { NEAR_FIRST_CHARS, NEAR_MEANT_MAX, NEAR_WORD_MAX_CHARS, NEAR_WORD_MIN_CHARS } from './limits'
-import { fold } from './search'
+import {
+  FUZZY_FIRST_CHARS,
+  FUZZY_SUGGESTIONS_MAX,
+  FUZZY_WORD_MAX_CHARS,
+  FUZZY_WORD_MIN_CHARS,
+} from './limits'
+import { foldText } from './search'
 
 /**
  * Returns the keys of a word: its first letters, whole and with each one left out, so that a wrong, missing or
  * swapped letter still leaves a common key. In scripts without spaces, where a word is a sentence, any sequence of
  * letters is a key. The database builds the same keys from posts (`keys_of_words`).
  */
-export function keysOf(word: string): string[] {
+export function listFuzzyKeys(word: string): string[] {
   const letters = [...word]
-  if (letters.length < NEAR_WORD_MIN_CHARS) return []
-  if (hasNoSpaces(word)) return [letters.slice(0, NEAR_WORD_MIN_CHARS).join('')]
-  const first = letters.slice(0, NEAR_FIRST_CHARS)
+  if (letters.length < FUZZY_WORD_MIN_CHARS) return []
+  if (hasNoSpaces(word)) return [letters.slice(0, FUZZY_WORD_MIN_CHARS).join('')]
+  const first = letters.slice(0, FUZZY_FIRST_CHARS)
   return [...new Set([first, ...first.map((_, at) => first.toSpliced(at, 1))].map((key) => key.join('')))]
 }
 
@@ -22,47 +27,50 @@ export function keysOf(word: string): string[] {
 const hasNoSpaces = (word: string) => /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u9fff]/.test(word)
 
 /** A word of public posts, and the number of posts with it. */
-export type Known = { word: string; uses: number }
+export type KnownWord = { word: string; uses: number }
 /** A typed word and the known words it may mean, best first, with their edit distance. */
-export type Guess = { typed: string; meant: { word: string; changes: number }[] }
+export type Suggestion = { typed: string; meant: { word: string; changes: number }[] }
 
 /** Returns the known words that a typed one may mean. */
-export function guess(typed: string, known: readonly Known[]): Guess {
-  const most = changesAllowed(typed)
+export function suggestWords(typed: string, known: readonly KnownWord[]): Suggestion {
+  const most = getMaxChanges(typed)
   const near = [...new Map(known.map((entry) => [entry.word, entry])).values()]
     // Prefix matches are found by the ordinary search.
     .filter(({ word }) => !word.startsWith(typed))
-    .map((entry) => ({ ...entry, changes: saysPart(entry.word, typed) ? 0 : changesTo(entry.word, typed) }))
+    .map((entry) => ({ ...entry, changes: hasPart(entry.word, typed) ? 0 : countChanges(entry.word, typed) }))
     .filter(({ changes }) => changes <= most)
     .sort((a, b) => a.changes - b.changes || b.uses - a.uses)
-  return { typed, meant: near.slice(0, NEAR_MEANT_MAX).map(({ word, changes }) => ({ word, changes })) }
+  return {
+    typed,
+    meant: near.slice(0, FUZZY_SUGGESTIONS_MAX).map(({ word, changes }) => ({ word, changes })),
+  }
 }
 
 /** Returns the allowed edit distance: none for short words, which would match too much. */
-function changesAllowed(word: string): number {
+function getMaxChanges(word: string): number {
   const { length } = [...word]
   return length >= 6 ? 2 : length >= 4 ? 1 : 0
 }
 
-const saysPart = (word: string, part: string) => hasNoSpaces(part) && word.includes(part)
+const hasPart = (word: string, part: string) => hasNoSpaces(part) && word.includes(part)
 
 /** Reduces each suggestion to the words with the smallest distance. */
-export function likeliest(guesses: readonly Guess[]): Guess[] {
-  return guesses.map(({ typed, meant }) => ({
+export function pickBestSuggestions(suggestions: readonly Suggestion[]): Suggestion[] {
+  return suggestions.map(({ typed, meant }) => ({
     typed,
     meant: meant.filter(({ changes }) => changes === meant[0]?.changes),
   }))
 }
 
 /** How a text matches: its word for each typed one, and the summed edit distance. */
-export type Nearness = { meant: string[]; changes: number }
+export type FuzzyScore = { meant: string[]; changes: number }
 
 /** Returns the score of a text for the typed words, or null where one of them has no similar word. */
-export function nearness(text: string, guesses: readonly Guess[]): Nearness | null {
-  const textWords = new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+export function scoreText(text: string, suggestions: readonly Suggestion[]): FuzzyScore | null {
+  const textWords = new Set(foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [])
   const list = [...textWords]
-  const meant = guesses.map(({ typed, meant: near }) => {
-    if (list.some((word) => word.startsWith(typed) || saysPart(word, typed)))
+  const meant = suggestions.map(({ typed, meant: near }) => {
+    if (list.some((word) => word.startsWith(typed) || hasPart(word, typed)))
       return { word: typed, changes: 0 }
     return near.find(({ word }) => textWords.has(word)) ?? null
   })
@@ -74,8 +82,11 @@ export function nearness(text: string, guesses: readonly Guess[]): Nearness | nu
 }
 
 /** Returns the minimum edits (change, insert, delete, swap) after which `word` is a prefix of `target`. */
-export function changesTo(target: string, word: string): number {
-  const [a, b] = [word, target].map((text) => [...text].slice(0, NEAR_WORD_MAX_CHARS)) as [string[], string[]]
+export function countChanges(target: string, word: string): number {
+  const [a, b] = [word, target].map((text) => [...text].slice(0, FUZZY_WORD_MAX_CHARS)) as [
+    string[],
+    string[],
+  ]
   let before: number[] = []
   let row = b.map((_, at) => at).concat(b.length)
   for (let i = 1; i <= a.length; i++) {

@@ -19,11 +19,11 @@ export const REASONS = [
 ] as const
 export type Reason = (typeof REASONS)[number]
 /** Reasons that are off unless the user turns them on. */
-export const ASKED_FOR: readonly Reason[] = ['every_squawk']
+export const OPT_IN_REASONS: readonly Reason[] = ['every_squawk']
 /** Reasons for moderators only. */
-export const FOR_MODERATORS: readonly Reason[] = ['report']
+export const MODERATOR_REASONS: readonly Reason[] = ['report']
 /** Reasons that cannot be turned off in the app. */
-export const ALWAYS_LISTED: readonly Reason[] = ['system']
+export const MANDATORY_REASONS: readonly Reason[] = ['system']
 
 /** Notices sent by the system. */
 export const SYSTEM_NOTICES = [
@@ -41,6 +41,6 @@ export type ModerationNotice = Extract<SystemNotice, `moderation.${string}`>
  * Returns the key under which unread notifications are merged: messages of one user, replies to one post, posts of
  * one followed user. `about` is the id of that.
  */
-export function groupKey(reason: Reason, about: string): string {
+export function createGroupKey(reason: Reason, about: string): string {
   return `${reason}:${about}`
 }

@@ -6,18 +6,23 @@
 import { VISIBILITIES, type Visibility } from './audience'
 
 /** When the post last had each visibility that it has no longer, in ms. */
-export type OpenUntil = Partial<Record<Visibility, number>>
+export type VisibilityHistory = Partial<Record<Visibility, number>>
 
-const rank = (visibility: Visibility) => VISIBILITIES.indexOf(visibility)
+const getRank = (visibility: Visibility) => VISIBILITIES.indexOf(visibility)
 
-export function isMoreOpen(a: Visibility, b: Visibility): boolean {
-  return rank(a) < rank(b)
+export function isMorePublic(a: Visibility, b: Visibility): boolean {
+  return getRank(a) < getRank(b)
 }
 
 /** Returns the history after a change of visibility. */
-export function openUntilAfter(known: OpenUntil, from: Visibility, to: Visibility, now: number): OpenUntil {
+export function addVisibilityChange(
+  known: VisibilityHistory,
+  from: Visibility,
+  to: Visibility,
+  now: number,
+): VisibilityHistory {
   const lost = VISIBILITIES.filter(
-    (visibility) => rank(visibility) >= rank(from) && rank(visibility) < rank(to),
+    (visibility) => getRank(visibility) >= getRank(from) && getRank(visibility) < getRank(to),
   )
   return { ...known, ...Object.fromEntries(lost.map((visibility) => [visibility, now])) }
 }
@@ -26,12 +31,12 @@ export function openUntilAfter(known: OpenUntil, from: Visibility, to: Visibilit
  * Returns when the post last was at least as public as `to`; 0 if never. Others who joined later did not agree to
  * it.
  */
-export function closedSince(known: OpenUntil, to: Visibility): number {
+export function getVisibleUntil(known: VisibilityHistory, to: Visibility): number {
   return known[to] ?? 0
 }
 
 /** Reads the history from a post's detail fields; invalid values are ignored. */
-export function openUntilOf({ openUntil }: Readonly<Record<string, unknown>>): OpenUntil {
+export function parseVisibilityHistory({ openUntil }: Readonly<Record<string, unknown>>): VisibilityHistory {
   if (typeof openUntil !== 'object' || openUntil === null) return {}
   const times = Object.entries(openUntil).filter(([, at]) => typeof at === 'number')
   return Object.fromEntries(times)

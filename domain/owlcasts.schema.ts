@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { VISIBILITIES } from './audience'
 import { inviteesShape } from './invitees.schema'
-import { KIND_NAMES, kindOf } from './kinds'
+import { getKind, KIND_NAMES } from './kinds'
 import {
   CUSTOM_PRICE_MAX_CENTS,
   DESCRIPTION_MAX_CHARS,
@@ -10,29 +10,29 @@ import {
   TAGS_INPUT_MAX_CHARS,
 } from './limits'
 import { type PublishedPost, postShape } from './posts.schema'
-import { REPLIES_FROM } from './replies-from'
-import { titleShape } from './text.schema'
+import { REPLY_POLICIES } from './replies-from'
+import { createTitleShape } from './text.schema'
 
-const kinds = KIND_NAMES.filter((kind) => kindOf(kind).hasRecordings)
+const kinds = KIND_NAMES.filter((kind) => getKind(kind).hasRecordings)
 
 export const newOwlcastShape = z.strictObject({
   kind: z.enum(kinds).default(kinds[0] ?? 'owlcast'),
-  name: titleShape(OWLCAST_NAME_MAX_CHARS),
+  name: createTitleShape(OWLCAST_NAME_MAX_CHARS),
   description: z.string().max(DESCRIPTION_MAX_CHARS).default(''),
   tags: z.array(z.string().max(TAGS_INPUT_MAX_CHARS)).max(50).default([]),
   /** The price in cents; 0 is free. */
   priceCents: z.int().min(0).max(CUSTOM_PRICE_MAX_CENTS).default(0),
   visibility: z.enum(VISIBILITIES).default('public'),
   /** Who may reply to it and to its recordings, besides its collaborators. */
-  repliesFrom: z.enum(REPLIES_FROM).default('everyone'),
+  repliesFrom: z.enum(REPLY_POLICIES).default('everyone'),
   /** Collaborators to invite. */
   invitees: inviteesShape,
   /** The post it was started from. */
   sourceId: z.string().max(64).nullable().default(null),
 })
-export type NewOwlcast = z.input<typeof newOwlcastShape>
+export type NewOwlcastInput = z.input<typeof newOwlcastShape>
 
-export type MadeOwlcast = PublishedPost
+export type PublishedOwlcast = PublishedPost
 
 /** The owlcasts that the user can record into. */
 export const owlcastsShape = z.strictObject({ items: z.array(postShape) })
@@ -44,4 +44,4 @@ export const recordingsShape = z.strictObject({
   cursor: z.string().nullable(),
   now: z.number(),
 })
-export type Recordings = z.infer<typeof recordingsShape>
+export type RecordingsPage = z.infer<typeof recordingsShape>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { KIND_NAMES, type Kind } from './kinds'
-import { filtersOf, isFilterOf, narrowed, OWN_FILTERS, OWN_LISTS } from './own-posts'
+import { isFilterOf, listOwnFilters, OWN_FILTERS, OWN_LISTS, resolveOwnFilter } from './own-posts'
 
 test('has lists for four kinds; messages are in conversations', () => {
   expect(OWN_LISTS).toEqual(['squawk', 'hum', 'nightingale', 'owlcast'])
-  expect(filtersOf('mue')).toEqual([])
+  expect(listOwnFilters('mue')).toEqual([])
 })
 
 /** D17, word for word. */
@@ -17,19 +17,19 @@ const FIRST_LIST = [
 ] as const
 
 test.each(FIRST_LIST)('resolves My Squawks with the filter %s', (filter, kinds, subtypes) => {
-  expect(narrowed('squawk', filter)).toEqual({ kinds, subtypes, isReply: null })
+  expect(resolveOwnFilter('squawk', filter)).toEqual({ kinds, subtypes, isReply: null })
 })
 
 test('orders the filters as in the specification', () => {
-  expect(filtersOf('squawk')).toEqual(FIRST_LIST.map(([filter]) => filter))
+  expect(listOwnFilters('squawk')).toEqual(FIRST_LIST.map(([filter]) => filter))
 })
 
 describe.each(['hum', 'nightingale', 'owlcast'] as Kind[])('the own list of %s', (list) => {
   test('holds only that kind and separates posts from replies', () => {
-    expect(filtersOf(list)).toEqual(['all', 'started', 'replies'])
-    expect(narrowed(list, 'all')).toEqual({ kinds: [list], subtypes: null, isReply: null })
-    expect(narrowed(list, 'started')).toMatchObject({ kinds: [list], isReply: false })
-    expect(narrowed(list, 'replies')).toMatchObject({ kinds: [list], isReply: true })
+    expect(listOwnFilters(list)).toEqual(['all', 'started', 'replies'])
+    expect(resolveOwnFilter(list, 'all')).toEqual({ kinds: [list], subtypes: null, isReply: null })
+    expect(resolveOwnFilter(list, 'started')).toMatchObject({ kinds: [list], isReply: false })
+    expect(resolveOwnFilter(list, 'replies')).toMatchObject({ kinds: [list], isReply: true })
   })
 })
 

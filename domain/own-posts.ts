@@ -1,8 +1,8 @@
 /** Lists of a user's own posts (spec §2.3, D17) and their filters. */
-import { KIND_NAMES, type Kind, type KindRow, kindOf, MODE_NAMES, modeOf, type Subtype } from './kinds'
-import { answersPodcast } from './podcasts'
+import { getKind, getMode, KIND_NAMES, type Kind, type KindRow, MODE_NAMES, type Subtype } from './kinds'
+import { isPodcastReply } from './podcasts'
 
-type Narrowing = {
+type OwnFilterRow = {
   filedAs?: KindRow['filedAs']
   /** Podcast replies only. */
   podcasts?: true
@@ -18,31 +18,31 @@ const FILTERS = {
   podcasts: { podcasts: true },
   started: { isReply: false },
   replies: { isReply: true },
-} as const satisfies Record<string, Narrowing>
+} as const satisfies Record<string, OwnFilterRow>
 
 export type OwnFilter = keyof typeof FILTERS
 export const OWN_FILTERS = Object.keys(FILTERS) as OwnFilter[]
 
 /** The filters of a list, in order, by what the list holds. */
-const OF_LIST = {
+const LIST_FILTERS = {
   everything: ['all', 'messages', 'spaces', 'flows', 'podcasts'],
   kind: ['all', 'started', 'replies'],
 } as const satisfies Record<NonNullable<KindRow['ownList']>, readonly OwnFilter[]>
 
 /** The kinds with a list of the user's own posts. */
-export const OWN_LISTS = KIND_NAMES.filter((kind) => kindOf(kind).ownList)
+export const OWN_LISTS = KIND_NAMES.filter((kind) => getKind(kind).ownList)
 
 /** Returns the filters of the list of this kind. */
-export function filtersOf(list: Kind): readonly OwnFilter[] {
-  const { ownList } = kindOf(list)
-  return ownList ? OF_LIST[ownList] : []
+export function listOwnFilters(list: Kind): readonly OwnFilter[] {
+  const { ownList } = getKind(list)
+  return ownList ? LIST_FILTERS[ownList] : []
 }
 
 export function isFilterOf(list: Kind, text: string | null): text is OwnFilter {
-  return filtersOf(list).some((filter) => filter === text)
+  return listOwnFilters(list).some((filter) => filter === text)
 }
 
-export type Narrowed = {
+export type OwnPostsScope = {
   kinds: readonly Kind[]
   /** These subtypes only; null for all posts. */
   subtypes: readonly Subtype[] | null
@@ -50,13 +50,13 @@ export type Narrowed = {
 }
 
 /** Returns which posts a list shows under a filter. */
-export function narrowed(list: Kind, filter: OwnFilter): Narrowed {
-  const { filedAs, podcasts, isReply: asked }: Narrowing = FILTERS[filter]
+export function resolveOwnFilter(list: Kind, filter: OwnFilter): OwnPostsScope {
+  const { filedAs, podcasts, isReply: asked }: OwnFilterRow = FILTERS[filter]
   const isReply = asked ?? null
-  const held = kindOf(list).ownList === 'everything' ? KIND_NAMES : [list]
-  const kinds = held.filter((kind) => !filedAs || kindOf(kind).filedAs === filedAs)
+  const held = getKind(list).ownList === 'everything' ? KIND_NAMES : [list]
+  const kinds = held.filter((kind) => !filedAs || getKind(kind).filedAs === filedAs)
   if (!podcasts) return { kinds, subtypes: null, isReply }
-  const answers = MODE_NAMES.filter(answersPodcast).map(modeOf)
+  const answers = MODE_NAMES.filter(isPodcastReply).map(getMode)
   return {
     kinds: kinds.filter((kind) => answers.some((mode) => mode.kind === kind)),
     subtypes: answers.flatMap(({ subtype }) => subtype ?? []),

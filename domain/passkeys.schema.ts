@@ -2,13 +2,13 @@
 import { z } from 'zod'
 
 // Lengths only bound the work: an id has at most 1023 bytes; keys and signatures are small.
-const bytes = (max: number) =>
+const createBase64Schema = (max: number) =>
   z
     .string()
     .max(max)
     .regex(/^[\w-]*$/)
 const ID_MAX_CHARS = 1364
-const credentialId = bytes(ID_MAX_CHARS).min(1)
+const credentialId = createBase64Schema(ID_MAX_CHARS).min(1)
 
 const credential = z.strictObject({
   type: z.literal('public-key'),
@@ -44,25 +44,25 @@ export const passkeyOptionsShape = z.strictObject({
 export type PasskeyOptions = z.infer<typeof passkeyOptionsShape>
 
 /** The attestation of a new passkey. */
-const madePasskeyShape = z.strictObject({
+const passkeyAttestationShape = z.strictObject({
   id: credentialId,
-  clientDataJSON: bytes(4000),
-  attestationObject: bytes(16_000),
+  clientDataJSON: createBase64Schema(4000),
+  attestationObject: createBase64Schema(16_000),
   transports: z.array(z.string().max(20)).max(10),
 })
 
 /** The assertion of a passkey, with the user handle it claims. */
-export const usedPasskeyShape = z.strictObject({
+export const passkeyAssertionShape = z.strictObject({
   id: credentialId,
-  clientDataJSON: bytes(4000),
-  authenticatorData: bytes(8000),
-  signature: bytes(8000),
-  userHandle: bytes(100),
+  clientDataJSON: createBase64Schema(4000),
+  authenticatorData: createBase64Schema(8000),
+  signature: createBase64Schema(8000),
+  userHandle: createBase64Schema(100),
 })
-export type UsedPasskey = z.infer<typeof usedPasskeyShape>
+export type PasskeyAssertion = z.infer<typeof passkeyAssertionShape>
 
 const name = z.string().max(1000)
-export const newPasskeyShape = z.strictObject({ name, passkey: madePasskeyShape })
+export const newPasskeyShape = z.strictObject({ name, passkey: passkeyAttestationShape })
 export type NewPasskey = z.infer<typeof newPasskeyShape>
 export const passkeyNameShape = z.strictObject({ name })
 

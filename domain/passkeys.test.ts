@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PASSKEY_NAME_MAX_CHARS } from './limits'
-import { passkeyNameProblem } from './passkeys'
+import { validatePasskeyName } from './passkeys'
 
 test.each([
   ['Chrome on Mac', undefined],
@@ -11,5 +11,5 @@ test.each([
   ['a\u202eb', 'post.text_invalid'],
   ['a'.repeat(PASSKEY_NAME_MAX_CHARS + 1), 'passkey.name_too_long'],
 ])('validates the passkey name %j: %s', (name, code) => {
-  expect(passkeyNameProblem(name)?.code).toBe(code)
+  expect(validatePasskeyName(name)?.code).toBe(code)
 })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  centsOf,
-  dollars,
+  formatDollars,
+  getFullPath,
+  getPaidPostId,
+  getPreviewPath,
+  getPreviewSeconds,
   isPrice,
-  paidPostId,
-  previewPath,
-  previewSeconds,
-  unlocked,
-  wholePath,
+  parsePrice,
+  unlockPost,
 } from './paywall'
 
 describe('prices', () => {
@@ -17,34 +17,34 @@ describe('prices', () => {
   })
 
   it('are parsed as typed', () => {
-    expect(centsOf('2')).toBe(200)
-    expect(centsOf(' $2.5 ')).toBe(250)
-    expect(centsOf('7,99')).toBe(799)
-    expect(centsOf('0.49')).toBeNull()
-    expect(centsOf('1000')).toBeNull()
-    for (const typed of ['', 'free', '2.999', '1e3', '-2']) expect(centsOf(typed)).toBeNull()
+    expect(parsePrice('2')).toBe(200)
+    expect(parsePrice(' $2.5 ')).toBe(250)
+    expect(parsePrice('7,99')).toBe(799)
+    expect(parsePrice('0.49')).toBeNull()
+    expect(parsePrice('1000')).toBeNull()
+    for (const typed of ['', 'free', '2.999', '1e3', '-2']) expect(parsePrice(typed)).toBeNull()
   })
 
   it('are formatted in dollars', () => {
-    expect([99, 500, 99_999].map(dollars)).toEqual(['$0.99', '$5.00', '$999.99'])
+    expect([99, 500, 99_999].map(formatDollars)).toEqual(['$0.99', '$5.00', '$999.99'])
   })
 })
 
 describe('a locked post', () => {
   it('has a preview of 30 s, at most half of the recording', () => {
-    expect([300, 60, 40, 0].map(previewSeconds)).toEqual([30, 30, 20, 0])
+    expect([300, 60, 40, 0].map(getPreviewSeconds)).toEqual([30, 30, 20, 0])
   })
 
   it('plays in full once it is paid', () => {
-    const locked = { price: { cents: 99, locked: true }, audioUrl: previewPath('/media/m1') }
+    const locked = { price: { cents: 99, locked: true }, audioUrl: getPreviewPath('/media/m1') }
     expect(locked.audioUrl).toBe('/media/m1/preview')
-    expect(unlocked(locked)).toEqual({ price: { cents: 99, locked: false }, audioUrl: '/media/m1' })
-    expect(unlocked({ price: null, audioUrl: '/media/m1' })).toEqual({ price: null, audioUrl: '/media/m1' })
-    expect(wholePath('/media/m1')).toBe('/media/m1')
+    expect(unlockPost(locked)).toEqual({ price: { cents: 99, locked: false }, audioUrl: '/media/m1' })
+    expect(unlockPost({ price: null, audioUrl: '/media/m1' })).toEqual({ price: null, audioUrl: '/media/m1' })
+    expect(getFullPath('/media/m1')).toBe('/media/m1')
   })
 
   it('is paid for with its owlcast', () => {
-    expect(paidPostId({ id: 'r', owlcastId: 'o' })).toBe('o')
-    expect(paidPostId({ id: 'n', owlcastId: null })).toBe('n')
+    expect(getPaidPostId({ id: 'r', owlcastId: 'o' })).toBe('o')
+    expect(getPaidPostId({ id: 'n', owlcastId: null })).toBe('n')
   })
 })

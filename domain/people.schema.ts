@@ -23,19 +23,19 @@ export const meShape = z.strictObject({
 export type Me = z.infer<typeof meShape>
 
 /** Sign-in methods; the dialog shows those that the server offers. */
-export const SIGN_IN_WAYS = ['email', 'phone', 'google', 'passkey'] as const
-export type SignInWay = (typeof SIGN_IN_WAYS)[number]
+export const SIGN_IN_METHODS = ['email', 'phone', 'google', 'passkey'] as const
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
 
 export const sessionShape = z.strictObject({
   user: meShape.nullable(),
   now: z.number(),
   signIn: z.strictObject({
-    ways: z.array(z.enum(SIGN_IN_WAYS)),
+    ways: z.array(z.enum(SIGN_IN_METHODS)),
     /** URL of the development mailbox; null in production. */
     mailbox: z.string().nullable(),
   }),
 })
-export type Session = z.infer<typeof sessionShape>
+export type SessionResponse = z.infer<typeof sessionShape>
 
 // Lengths only bound the work; `domain/sign-in.ts` reports what is wrong.
 const text = z.string().max(1000)
@@ -61,7 +61,7 @@ export const verifiedShape = z.strictObject({ email: z.string() })
 
 export const resendShape = z.strictObject({ signUpId: z.string().max(100) })
 
-export const codeAskedShape = z.strictObject({ phone: text })
+export const requestCodeShape = z.strictObject({ phone: text })
 /** The same response to every number, so that it does not reveal whether it has an account. */
 export const codeSentShape = z.strictObject({
   codeId: z.string(),
@@ -70,22 +70,22 @@ export const codeSentShape = z.strictObject({
 })
 export type CodeSent = z.infer<typeof codeSentShape>
 
-export const codeGivenShape = z.strictObject({ codeId: z.string().max(100), code: text })
+export const submitCodeShape = z.strictObject({ codeId: z.string().max(100), code: text })
 /** `new`: the number is verified, and the user has still to choose a username. */
-export const codeTakenShape = z.strictObject({ is: z.enum(['member', 'new']) })
+export const codeResultShape = z.strictObject({ is: z.enum(['member', 'new']) })
 
 /** A verified identity without account, with suggested names. */
-export const arrivalShape = z.strictObject({
+export const pendingSignUpShape = z.strictObject({
   arrival: z.strictObject({ shown: z.string(), username: z.string(), displayName: z.string() }).nullable(),
 })
-export type Arrival = z.infer<typeof arrivalShape>['arrival']
+export type PendingSignUp = z.infer<typeof pendingSignUpShape>['arrival']
 
-export const joinShape = z.strictObject({
+export const completeSignUpShape = z.strictObject({
   username: text,
   displayName: text.default(''),
   ageAttested: z.boolean(),
 })
-export type Join = z.input<typeof joinShape>
+export type CompleteSignUp = z.input<typeof completeSignUpShape>
 
 /** The editable profile. */
 export const profileShape = z.strictObject({
@@ -99,11 +99,11 @@ export const statisticsShape = z.strictObject({ counts: z.record(z.enum(KIND_NAM
 export type Statistics = z.infer<typeof statisticsShape>
 
 /** The page to return to after signing in with a provider. */
-export const journeyShape = z.strictObject({ back: z.string().max(2000) })
-export const startedShape = z.strictObject({ url: z.url() })
+export const oauthStartShape = z.strictObject({ back: z.string().max(2000) })
+export const oauthRedirectShape = z.strictObject({ url: z.url() })
 
-export const forgotShape = z.strictObject({ email: text })
-export const resetShape = z.strictObject({ token: z.string().max(200), password: text })
+export const forgotPasswordShape = z.strictObject({ email: text })
+export const resetPasswordShape = z.strictObject({ token: z.string().max(200), password: text })
 
 /** The user's sessions. */
 export const sessionsShape = z.strictObject({

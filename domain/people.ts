@@ -1,6 +1,6 @@
 /** Users (spec §3, D13, D14): usernames, display names, initials and avatar colours. */
 import { DISPLAY_NAME_MAX_CHARS, EMAIL_MAX_CHARS, USERNAME_MAX_CHARS, USERNAME_MIN_CHARS } from './limits'
-import { oneLine } from './text'
+import { toOneLine } from './text'
 
 /** The ten preset avatar colours (spec §9). */
 export const AVATAR_COLORS = [
@@ -18,14 +18,14 @@ export const AVATAR_COLORS = [
 export type AvatarColor = (typeof AVATAR_COLORS)[number]
 
 /** Reserved usernames: routes and roles. */
-const RESERVED = new Set(
+const RESERVED_USERNAMES = new Set(
   'admin administrator support help owlcast squawk squawks mue mues hum hums nightingale nightingales parrot yap api auth media embed og oembed dev root system moderator staff team me settings profile graph home record everyone here'.split(
     ' ',
   ),
 )
 
 /** Returns a username as it is stored and compared. */
-export function normalUsername(input: string): string {
+export function normalizeUsername(input: string): string {
   return input.trim().replace(/^@/, '').toLowerCase()
 }
 
@@ -36,31 +36,31 @@ export function isUsernameForm(name: string): boolean {
 
 /** Returns whether a normalized username is allowed: 3 to 30 of a-z, 0-9 and _, and not reserved. */
 export function isUsername(name: string): boolean {
-  return isUsernameForm(name) && !isReserved(name)
+  return isUsernameForm(name) && !isReservedUsername(name)
 }
 
 /** Returns whether a normalized username is reserved, ignoring underscores around it. */
-export function isReserved(name: string): boolean {
-  return RESERVED.has(name.replace(/^_+|_+$/g, ''))
+export function isReservedUsername(name: string): boolean {
+  return RESERVED_USERNAMES.has(name.replace(/^_+|_+$/g, ''))
 }
 
 /**
  * Returns a username for a user who chose none: from the phone number's last four digits, else from the email's
  * local part. Null when nothing usable is left.
  */
-export function usernameFor({ email, phone }: { email: string; phone?: string | null }): string | null {
-  if (phone) return `user_${lastDigits(phone)}`
-  const name = normalUsername(email.split('@')[0] ?? '')
+export function deriveUsername({ email, phone }: { email: string; phone?: string | null }): string | null {
+  if (phone) return `user_${getLastDigits(phone)}`
+  const name = normalizeUsername(email.split('@')[0] ?? '')
     .replace(/[^a-z0-9_]+/g, '_')
     .replace(/^_+|_+$/g, '')
     .slice(0, USERNAME_MAX_CHARS)
   return isUsername(name) ? name : null
 }
 
-const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-4)
+const getLastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-4)
 
 /** Returns an email address as it is stored and compared. */
-export function normalEmail(input: string): string {
+export function normalizeEmail(input: string): string {
   return input.trim().toLowerCase()
 }
 
@@ -78,34 +78,34 @@ export function isEmail(address: string): boolean {
  * Returns the display name of a new user (spec §3): the chosen one, else the username, else the email's local part,
  * else 'User'. With only a phone number, whose email is a placeholder: 'Voice Seeker' and its last four digits.
  */
-export function displayNameFor(given: {
+export function createDisplayName(fields: {
   displayName?: string
   username?: string
   email?: string
   phone?: string | null
 }): string {
-  const rest = given.phone
-    ? [`Voice Seeker ${lastDigits(given.phone)}`]
-    : [given.username, given.email?.split('@')[0], 'User']
-  const name = [given.displayName, ...rest].map((text) => oneLine(text ?? '')).find((text) => text !== '')
+  const rest = fields.phone
+    ? [`Voice Seeker ${getLastDigits(fields.phone)}`]
+    : [fields.username, fields.email?.split('@')[0], 'User']
+  const name = [fields.displayName, ...rest].map((text) => toOneLine(text ?? '')).find((text) => text !== '')
   return [...(name ?? 'User')].slice(0, DISPLAY_NAME_MAX_CHARS).join('')
 }
 
 /** Returns the default avatar colour by a hash of the username (spec §9), the same on every device. */
-export function avatarColorOf(username: string): AvatarColor {
+export function getAvatarColor(username: string): AvatarColor {
   let hash = 0
   for (const char of username) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) >>> 0
   return AVATAR_COLORS[hash % AVATAR_COLORS.length] ?? 'orange'
 }
 
 /** Returns up to two initials for an avatar without picture. */
-export function initialsOf(name: string): string {
-  const words = oneLine(name).split(' ').filter(Boolean)
-  const picked = words.length > 1 ? [words[0], words.at(-1)] : words
+export function getInitials(name: string): string {
+  const words = toOneLine(name).split(' ').filter(Boolean)
+  const initialWords = words.length > 1 ? [words[0], words.at(-1)] : words
   // One letter of the result: some letters become two in upper case.
-  return picked.map((word) => firstOf(firstOf(word).toLocaleUpperCase())).join('')
+  return initialWords.map((word) => getFirstLetter(getFirstLetter(word).toLocaleUpperCase())).join('')
 }
 
 /** A letter with its marks, a flag, or a sequence that is drawn as one character. */
 const LETTER = /^(?:\p{RI}{2}|\P{M}(?:\p{M}|\p{EMod}|\u200d\P{M})*)/u
-const firstOf = (word = '') => LETTER.exec(word)?.[0] ?? ''
+const getFirstLetter = (word = '') => LETTER.exec(word)?.[0] ?? ''

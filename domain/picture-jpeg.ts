@@ -2,7 +2,7 @@
  * Parses JPEG segments. Keeps tables, frame and scans; drops application segments (EXIF, colour profiles) and
  * comments, except a bare Adobe segment, which defines the colour transform.
  */
-import type { Drawn } from './picture'
+import type { ParsedPicture } from './picture'
 
 const START = 0xd8
 const END = 0xd9
@@ -14,7 +14,7 @@ const FRAMES = new Set([0xc0, 0xc1, 0xc2])
 const ADOBE = { marker: 0xee, bytes: 14 }
 
 /** Returns the image parts of a JPEG; null for another format or a truncated file. */
-export function readJpeg(file: Uint8Array): Drawn | null {
+export function readJpeg(file: Uint8Array): ParsedPicture | null {
   if (file[0] !== 0xff || file[1] !== START) return null
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const parts = [file.subarray(0, 2)]
@@ -39,20 +39,20 @@ export function readJpeg(file: Uint8Array): Drawn | null {
       if (size || length < 8) return null
       size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
     } else if (marker === SCAN && !size) return null
-    else if (marker !== SCAN && !TABLES.has(marker) && !isLeftOut(marker)) return null
-    const end = marker === SCAN ? endOfScan(file, after) : after
+    else if (marker !== SCAN && !TABLES.has(marker) && !isMetadata(marker)) return null
+    const end = marker === SCAN ? findScanEnd(file, after) : after
     hasScan ||= marker === SCAN
-    const isKept = !isLeftOut(marker) || (marker === ADOBE.marker && length === ADOBE.bytes)
+    const isKept = !isMetadata(marker) || (marker === ADOBE.marker && length === ADOBE.bytes)
     if (isKept) parts.push(file.subarray(at, end))
     at = end
   }
   return null
 }
 
-const isLeftOut = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
+const isMetadata = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
 
 /** Returns where a scan's data ends: at the first marker that is neither a stuffed zero nor a restart. */
-function endOfScan(file: Uint8Array, from: number): number {
+function findScanEnd(file: Uint8Array, from: number): number {
   for (let at = from; at + 1 < file.length; at += 1) {
     const next = file[at + 1] ?? 0
     if (file[at] === 0xff && next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at

@@ -1,5 +1,5 @@
 /** Parses PNG chunks. Keeps only the chunks of a still picture, with their checksums. */
-import type { Drawn } from './picture'
+import type { ParsedPicture } from './picture'
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const DRAWING = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
@@ -9,7 +9,7 @@ const IHDR_BYTES = 13
 const AROUND_BYTES = 12
 
 /** Returns the image parts of a PNG; null for another format, an animation or a truncated file. */
-export function readPng(file: Uint8Array): Drawn | null {
+export function readPng(file: Uint8Array): ParsedPicture | null {
   if (SIGNATURE.some((byte, at) => file[at] !== byte)) return null
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const parts = [file.subarray(0, SIGNATURE.length)]

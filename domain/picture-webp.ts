@@ -1,11 +1,11 @@
 /** Parses WebP chunks in a RIFF file. Keeps only the picture and its transparency, with a new header. */
-import type { Drawn } from './picture'
+import type { ParsedPicture } from './picture'
 
 const HEAD_BYTES = 12
 const WITH_ALPHA = 0x10
 
 /** Returns the image parts of a WebP; null for another format, an animation or a truncated file. */
-export function readWebp(file: Uint8Array): Drawn | null {
+export function readWebp(file: Uint8Array): ParsedPicture | null {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const name = (at: number) => String.fromCharCode(...file.subarray(at, at + 4))
   if (file.length < HEAD_BYTES || name(0) !== 'RIFF' || name(8) !== 'WEBP') return null
@@ -19,12 +19,13 @@ export function readWebp(file: Uint8Array): Drawn | null {
     const end = at + 8 + length + (length % 2)
     if (at + 8 + length > stop) return null
     const body = file.subarray(at + 8, at + 8 + length)
-    const [called, chunk] = [name(at), file.subarray(at, end)]
-    if (called === 'ANIM' || called === 'ANMF') return null
-    if (called === 'ALPH') alpha = chunk
-    const size = called === 'VP8 ' ? lossySize(body) : called === 'VP8L' ? losslessSize(body) : null
-    if (size) return { ...size, parts: wrapped(chunk, size, called === 'VP8 ' ? alpha : null) }
-    if (called === 'VP8 ' || called === 'VP8L') return null
+    const [chunkName, chunk] = [name(at), file.subarray(at, end)]
+    if (chunkName === 'ANIM' || chunkName === 'ANMF') return null
+    if (chunkName === 'ALPH') alpha = chunk
+    const size =
+      chunkName === 'VP8 ' ? readLossySize(body) : chunkName === 'VP8L' ? readLosslessSize(body) : null
+    if (size) return { ...size, parts: wrapChunks(chunk, size, chunkName === 'VP8 ' ? alpha : null) }
+    if (chunkName === 'VP8 ' || chunkName === 'VP8L') return null
     at = end
   }
   return null
@@ -33,7 +34,7 @@ export function readWebp(file: Uint8Array): Drawn | null {
 type Size = { width: number; height: number }
 
 /** Reads the header of a key frame: a tag of three bytes, a start code, and two sizes of 14 bits. */
-function lossySize(body: Uint8Array): Size | null {
+function readLossySize(body: Uint8Array): Size | null {
   const [tag = 1, , , a, b, c] = body
   const isKeyFrame = body.length > 10 && (tag & 1) === 0 && a === 0x9d && b === 0x01 && c === 0x2a
   if (!isKeyFrame) return null
@@ -42,14 +43,14 @@ function lossySize(body: Uint8Array): Size | null {
 }
 
 /** Reads a signature byte and two sizes minus one, of 14 bits each. */
-function losslessSize(body: Uint8Array): Size | null {
+function readLosslessSize(body: Uint8Array): Size | null {
   if (body.length <= 5 || body[0] !== 0x2f) return null
   const bits = new DataView(body.buffer, body.byteOffset, body.byteLength).getUint32(1, true)
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
 }
 
-function wrapped(picture: Uint8Array, size: Size, alpha: Uint8Array | null): Uint8Array[] {
-  const chunks = (alpha ? [extended(size), alpha, picture] : [picture]).map(even)
+function wrapChunks(picture: Uint8Array, size: Size, alpha: Uint8Array | null): Uint8Array[] {
+  const chunks = (alpha ? [createExtendedChunk(size), alpha, picture] : [picture]).map(padToEven)
   const length = chunks.reduce((sum, chunk) => sum + chunk.length, 4)
   const head = new Uint8Array(HEAD_BYTES)
   write(head, 0, 'RIFF')
@@ -59,7 +60,7 @@ function wrapped(picture: Uint8Array, size: Size, alpha: Uint8Array | null): Uin
 }
 
 /** Returns the VP8X chunk that declares the alpha channel. */
-function extended({ width, height }: Size): Uint8Array {
+function createExtendedChunk({ width, height }: Size): Uint8Array {
   const chunk = new Uint8Array(18)
   const view = new DataView(chunk.buffer)
   write(chunk, 0, 'VP8X')
@@ -70,7 +71,7 @@ function extended({ width, height }: Size): Uint8Array {
   return chunk
 }
 
-const even = (chunk: Uint8Array) => (chunk.length % 2 === 0 ? chunk : Uint8Array.of(...chunk, 0))
+const padToEven = (chunk: Uint8Array) => (chunk.length % 2 === 0 ? chunk : Uint8Array.of(...chunk, 0))
 
 function write(bytes: Uint8Array, at: number, text: string): void {
   for (const [place, char] of [...text].entries()) bytes[at + place] = char.charCodeAt(0)

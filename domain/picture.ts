@@ -15,7 +15,7 @@ export const PICTURE_TYPES = {
 export type PictureType = keyof typeof PICTURE_TYPES
 
 /** The result of a parser: size in px, and the parts to keep in order. */
-export type Drawn = { width: number; height: number; parts: Uint8Array[] }
+export type ParsedPicture = { width: number; height: number; parts: Uint8Array[] }
 export type Picture = { type: PictureType; width: number; height: number; bytes: Uint8Array<ArrayBuffer> }
 
 export function isPictureType(type: string): type is PictureType {
@@ -23,29 +23,31 @@ export function isPictureType(type: string): type is PictureType {
 }
 
 /** Returns the picture in a file by its bytes, whatever type it claims; null for an invalid or too large one. */
-export function pictureIn(file: Uint8Array): Picture | null {
+export function parsePicture(file: Uint8Array): Picture | null {
   for (const [type, { read }] of Object.entries(PICTURE_TYPES)) {
-    const drawn = read(file)
-    if (!drawn || !isPictureType(type)) continue
-    const { width, height, parts } = drawn
-    return isShown(width) && isShown(height) ? { type, width, height, bytes: joined(parts) } : null
+    const parsed = read(file)
+    if (!parsed || !isPictureType(type)) continue
+    const { width, height, parts } = parsed
+    return isAllowedSide(width) && isAllowedSide(height)
+      ? { type, width, height, bytes: concatParts(parts) }
+      : null
   }
   return null
 }
 
 /** Returns the storage key of a picture (S7.5-05). Created by the server and never public. */
-export function pictureKey(userId: string, at: number, random: string, type: PictureType): string {
+export function createPictureKey(userId: string, at: number, random: string, type: PictureType): string {
   return `avatars/${userId}/${at}-${random}.${PICTURE_TYPES[type].extension}`
 }
 
-const isShown = (side: number) => side >= 1 && side <= PICTURE_MAX_SIDE_PX
+const isAllowedSide = (side: number) => side >= 1 && side <= PICTURE_MAX_SIDE_PX
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+function concatParts(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const part of parts) {
-    whole.set(part, at)
+    bytes.set(part, at)
     at += part.length
   }
-  return whole
+  return bytes
 }

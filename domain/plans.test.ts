@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planAt } from './plans'
+import { getActivePlan } from './plans'
 
 test.each([
   ['never bought', null, 'free'],
@@ -7,5 +7,5 @@ test.each([
   ['ends this very moment', 1000, 'free'],
   ['ended', 999, 'free'],
 ] as const)('Pro that %s', (_, expiresAt, plan) => {
-  expect(planAt(expiresAt, 1000)).toBe(plan)
+  expect(getActivePlan(expiresAt, 1000)).toBe(plan)
 })

@@ -2,6 +2,6 @@
 import type { Plan } from './kinds'
 
 /** Returns the plan at `now`. `proExpiresAt` in ms since the epoch, or null. */
-export function planAt(proExpiresAt: number | null, now: number): Plan {
+export function getActivePlan(proExpiresAt: number | null, now: number): Plan {
   return proExpiresAt !== null && proExpiresAt > now ? 'pro' : 'free'
 }

@@ -2,13 +2,20 @@
 import type { Language } from './languages'
 
 /** The forms of a phrase; `#` is replaced by the number. `other` is the fallback. */
-export type Forms = { zero?: string; one?: string; two?: string; few?: string; many?: string; other: string }
+export type PluralForms = {
+  zero?: string
+  one?: string
+  two?: string
+  few?: string
+  many?: string
+  other: string
+}
 
 /**
  * Returns a function for a language: `counted(3, { one: '# голос', few: '# голоса', many: '# голосов', other: '#
  * голоса' })`.
  */
-export function pluralOf(language: Language): (count: number, forms: Forms) => string {
+export function createPluralizer(language: Language): (count: number, forms: PluralForms) => string {
   const rules = new Intl.PluralRules(language)
   const numbers = new Intl.NumberFormat(language)
   return (count, forms) => (forms[rules.select(count)] ?? forms.other).replaceAll('#', numbers.format(count))

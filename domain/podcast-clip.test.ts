@@ -1,11 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CLIP_MAX_SECONDS } from './limits'
-import { firstRange, isClip, isClippable, lastsAsLong, movedTo, withEnd, withStart } from './podcast-clip'
+import {
+  getInitialRange,
+  isClip,
+  isClipLength,
+  isClippable,
+  moveRange,
+  withEnd,
+  withStart,
+} from './podcast-clip'
 
 test('starts with the first 40 s or less', () => {
-  expect(firstRange(2476)).toEqual({ start: 0, end: 40 })
-  expect(firstRange(12.5)).toEqual({ start: 0, end: 12.5 })
+  expect(getInitialRange(2476)).toEqual({ start: 0, end: 40 })
+  expect(getInitialRange(12.5)).toEqual({ start: 0, end: 12.5 })
 })
 
 describe('moving one end', () => {
@@ -24,18 +32,18 @@ describe('moving one end', () => {
 })
 
 test('moves the whole clip within the source', () => {
-  expect(movedTo({ start: 5, end: 15 }, 30, 60)).toEqual({ start: 30, end: 40 })
-  expect(movedTo({ start: 5, end: 15 }, 99, 60)).toEqual({ start: 50, end: 60 })
-  expect(movedTo({ start: 5, end: 15 }, -9, 60)).toEqual({ start: 0, end: 10 })
+  expect(moveRange({ start: 5, end: 15 }, 30, 60)).toEqual({ start: 30, end: 40 })
+  expect(moveRange({ start: 5, end: 15 }, 99, 60)).toEqual({ start: 50, end: 60 })
+  expect(moveRange({ start: 5, end: 15 }, -9, 60)).toEqual({ start: 0, end: 10 })
 })
 
 test('stays a valid clip after random moves', () => {
   const source = fc.double({ min: 1, max: 20_000, noNaN: true })
   const to = fc.double({ min: -100, max: 30_000, noNaN: true })
-  const moves = fc.array(fc.tuple(fc.constantFrom(withStart, withEnd, movedTo), to), { maxLength: 20 })
+  const moves = fc.array(fc.tuple(fc.constantFrom(withStart, withEnd, moveRange), to), { maxLength: 20 })
   fc.assert(
     fc.property(source, moves, (seconds, steps) => {
-      const range = steps.reduce((now, [move, place]) => move(now, place, seconds), firstRange(seconds))
+      const range = steps.reduce((now, [move, place]) => move(now, place, seconds), getInitialRange(seconds))
       expect(isClip(range)).toBe(true)
       expect(range.end).toBeLessThanOrEqual(seconds + 0.01)
     }),
@@ -52,6 +60,6 @@ test('has no clip for a source under a second', () => {
 })
 
 test('requires an upload as long as its range', () => {
-  expect(lastsAsLong({ start: 5, end: 15 }, 10.03)).toBe(true)
-  expect(lastsAsLong({ start: 5, end: 15 }, 11)).toBe(false)
+  expect(isClipLength({ start: 5, end: 15 }, 10.03)).toBe(true)
+  expect(isClipLength({ start: 5, end: 15 }, 11)).toBe(false)
 })

@@ -9,15 +9,15 @@ export const SNIFF_BYTES = 12
 export const PODCAST_FILE_TYPES = ['audio/mpeg', 'audio/aac', 'audio/wav', 'audio/ogg', 'audio/mp4'] as const
 export type PodcastFileType = (typeof PODCAST_FILE_TYPES)[number]
 
-type Sniffed = { type: PodcastFileType; extension: string }
-const MP3: Sniffed = { type: 'audio/mpeg', extension: 'mp3' }
-const AAC: Sniffed = { type: 'audio/aac', extension: 'aac' }
-const WAV: Sniffed = { type: 'audio/wav', extension: 'wav' }
-const OGG: Sniffed = { type: 'audio/ogg', extension: 'ogg' }
-const M4A: Sniffed = { type: 'audio/mp4', extension: 'm4a' }
+type SniffedType = { type: PodcastFileType; extension: string }
+const MP3: SniffedType = { type: 'audio/mpeg', extension: 'mp3' }
+const AAC: SniffedType = { type: 'audio/aac', extension: 'aac' }
+const WAV: SniffedType = { type: 'audio/wav', extension: 'wav' }
+const OGG: SniffedType = { type: 'audio/ogg', extension: 'ogg' }
+const M4A: SniffedType = { type: 'audio/mp4', extension: 'm4a' }
 
 /** Returns the audio type of a file's first bytes, or null. */
-export function sniff(bytes: Uint8Array): Sniffed | null {
+export function sniff(bytes: Uint8Array): SniffedType | null {
   const text = String.fromCharCode(...bytes.subarray(0, SNIFF_BYTES))
   if (text.startsWith('ID3')) return MP3
   if (text.startsWith('OggS')) return OGG
@@ -32,7 +32,7 @@ export function sniff(bytes: Uint8Array): Sniffed | null {
 }
 
 /** Returns the key of an uploaded podcast file (S3-27), with path characters of its name replaced. */
-export function podcastFileKey(userId: string, at: number, fileName: string): string {
+export function createPodcastFileKey(userId: string, at: number, fileName: string): string {
   const safe = [...fileName.replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')].slice(-KEY_NAME_CHARS).join('')
   return `${PODCAST_FILE_PREFIX}${userId}/${at}_${safe}`
 }

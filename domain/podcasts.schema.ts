@@ -1,25 +1,25 @@
 /** Wire schemas of podcast replies. */
 import { z } from 'zod'
 import { FILE_NAME_MAX_CHARS, PODCAST_FIELD_MAX_CHARS, PODCAST_URL_MAX_CHARS } from './limits'
-import { sourceUrl } from './podcasts'
-import { lineShape } from './text.schema'
+import { parseSourceUrl } from './podcasts'
+import { createLineShape } from './text.schema'
 
-const said = lineShape(PODCAST_FIELD_MAX_CHARS)
-const place = z.number().min(0).max(1_000_000).nullable()
+const fieldShape = createLineShape(PODCAST_FIELD_MAX_CHARS)
+const secondsShape = z.number().min(0).max(1_000_000).nullable()
 
 /** The fields of podcast replies, stored in the post's `detail`. */
 export const podcastDetailShape = z.strictObject({
-  author: said,
-  subject: said,
+  author: fieldShape,
+  subject: fieldShape,
   originalUrl: z
     .string()
     .max(PODCAST_URL_MAX_CHARS)
-    .refine((url) => sourceUrl(url) !== null, 'is no address of a web page')
+    .refine((url) => parseSourceUrl(url) !== null, 'is no address of a web page')
     .nullable()
     .default(null),
-  uploadedFileName: lineShape(FILE_NAME_MAX_CHARS).nullable().default(null),
-  trimStart: place.default(null),
-  trimEnd: place.default(null),
+  uploadedFileName: createLineShape(FILE_NAME_MAX_CHARS).nullable().default(null),
+  trimStart: secondsShape.default(null),
+  trimEnd: secondsShape.default(null),
   demo: z.boolean().default(false),
 })
 

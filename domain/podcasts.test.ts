@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import {
-  answersPodcast,
-  bringsClip,
-  namesDemo,
-  podcastMode,
-  podcastOf,
-  podcastTags,
-  rangeOf,
-  sourceUrl,
-  tagsInMode,
+  createPodcastTags,
+  findClipRange,
+  findPodcastMode,
+  getTagsForMode,
+  hasClip,
+  isDemoUrl,
+  isPodcastReply,
+  parseSourceUrl,
+  toPodcastDetail,
 } from './podcasts'
 import { podcastDetailShape } from './podcasts.schema'
 import { parseTags } from './tags'
 
 test('detects demo URLs by a whole word', () => {
   for (const url of ['https://pod.example/test.mp3', 'https://demo.example/1', 'https://x.example/a?DEMO=1'])
-    expect(namesDemo(url), url).toBe(true)
+    expect(isDemoUrl(url), url).toBe(true)
   for (const url of [
     'https://pod.example/latest.mp3',
     'https://contest.example',
     'https://x.example/democracy',
     'https://x.example/protest',
   ])
-    expect(namesDemo(url), url).toBe(false)
+    expect(isDemoUrl(url), url).toBe(false)
 })
 
 test('accepts only http(s) URLs without credentials', () => {
-  expect(sourceUrl(' https://pod.example/41.mp3 ')).toBe('https://pod.example/41.mp3')
+  expect(parseSourceUrl(' https://pod.example/41.mp3 ')).toBe('https://pod.example/41.mp3')
   for (const url of [
     '',
     'pod.example/41.mp3',
@@ -35,15 +35,15 @@ test('accepts only http(s) URLs without credentials', () => {
     'https://a:b@pod.example/',
     'file:///etc',
   ])
-    expect(sourceUrl(url), url).toBe(null)
+    expect(parseSourceUrl(url), url).toBe(null)
 })
 
 test('has one mode for replies with a clip and one without', () => {
   for (const withClip of [true, false]) {
-    const mode = podcastMode(withClip)
-    expect(mode && [answersPodcast(mode), bringsClip(mode)]).toEqual([true, withClip])
+    const mode = findPodcastMode(withClip)
+    expect(mode && [isPodcastReply(mode), hasClip(mode)]).toEqual([true, withClip])
   }
-  expect(answersPodcast('squawk')).toBe(false)
+  expect(isPodcastReply('squawk')).toBe(false)
 })
 
 describe('createPodcastTags', () => {
@@ -53,7 +53,7 @@ describe('createPodcastTags', () => {
     ['  Ölands Vögel!  ', ['podcastreply', 'ölands-vögel']],
     ['退屈', ['podcastreply', '退屈']],
     ['?!', ['podcastreply']],
-  ])('%j', (subject, tags) => expect(parseTags(podcastTags(subject))).toEqual(tags))
+  ])('%j', (subject, tags) => expect(parseTags(createPodcastTags(subject))).toEqual(tags))
 })
 
 describe('getTagsForMode', () => {
@@ -66,15 +66,17 @@ describe('getTagsForMode', () => {
     ['stay empty once removed', '', 'parrot', 'yap', ''],
     ['stay as typed when leaving a podcast mode', `${theirs} #mine`, 'yap', 'hum', `${theirs} #mine`],
     ['stay as typed when entering a podcast mode', '#mine', 'hum', 'parrot', '#mine'],
-  ] as const)('%s', (_, tags, from, to, then) => expect(tagsInMode({ tags, detail }, from, to)).toBe(then))
+  ] as const)('%s', (_, tags, from, to, then) =>
+    expect(getTagsForMode({ tags, detail }, from, to)).toBe(then),
+  )
 })
 
 test('sends only podcast fields of a draft', () => {
-  const detail = podcastOf({ author: 'Dele', trimStart: 5, trimEnd: 15, condition: 'tired' })
+  const detail = toPodcastDetail({ author: 'Dele', trimStart: 5, trimEnd: 15, condition: 'tired' })
   expect(detail).toMatchObject({ author: 'Dele', subject: '', trimStart: 5, demo: false, originalUrl: null })
   expect(detail).not.toHaveProperty('condition')
-  expect(rangeOf(detail)).toEqual({ start: 5, end: 15 })
-  expect(rangeOf({ trimStart: 5, trimEnd: null })).toBe(null)
+  expect(findClipRange(detail)).toEqual({ start: 5, end: 15 })
+  expect(findClipRange({ trimStart: 5, trimEnd: null })).toBe(null)
 })
 
 describe('podcastDetailShape', () => {

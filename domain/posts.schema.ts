@@ -15,8 +15,8 @@ import {
 } from './limits'
 import { AVATAR_COLORS } from './people'
 import { podcastShape } from './podcasts.schema'
-import { REPLIES_FROM } from './replies-from'
-import { titleShape } from './text.schema'
+import { REPLY_POLICIES } from './replies-from'
+import { createTitleShape } from './text.schema'
 
 export const authorShape = z.strictObject({
   id: z.string(),
@@ -60,12 +60,14 @@ export const postShape = z.strictObject({
   price: z.strictObject({ cents: z.number(), locked: z.boolean() }).nullable(),
   visibility: z.enum(VISIBILITIES),
   /** The reply policy; replies follow that of their thread. */
-  repliesFrom: z.enum(REPLIES_FROM),
+  repliesFrom: z.enum(REPLY_POLICIES),
   /**
    * Why the viewer may not reply; null where they may. Views where replying is impossible show the value for a
    * visitor.
    */
-  replyLock: z.strictObject({ from: z.enum(REPLIES_FROM).exclude(['everyone']), by: z.string() }).nullable(),
+  replyLock: z
+    .strictObject({ from: z.enum(REPLY_POLICIES).exclude(['everyone']), by: z.string() })
+    .nullable(),
   transcript: z.string().nullable(),
   /** The language of the text, where known. */
   language: z.string().nullable(),
@@ -130,7 +132,7 @@ export const parentLinkShape = z.strictObject({
 
 export const newPostShape = z.strictObject({
   mode: z.enum(MODE_NAMES),
-  title: titleShape(TITLE_MAX_CHARS).default(''),
+  title: createTitleShape(TITLE_MAX_CHARS).default(''),
   description: z.string().max(DESCRIPTION_MAX_CHARS).default(''),
   tags: z.array(z.string().max(TAGS_INPUT_MAX_CHARS)).max(50).default([]),
   /** The upload of the recording. */
@@ -159,7 +161,7 @@ export const newPostShape = z.strictObject({
   /** The price in cents; 0 is free. */
   priceCents: z.int().min(0).max(CUSTOM_PRICE_MAX_CENTS).default(0),
   /** The reply policy of a post that starts a thread. */
-  repliesFrom: z.enum(REPLIES_FROM).default('everyone'),
+  repliesFrom: z.enum(REPLY_POLICIES).default('everyone'),
   /** Collaborators to invite once it is published. */
   collaborators: inviteesShape,
   /** Mode-specific fields, checked by the mode's schema. */
@@ -173,7 +175,7 @@ export type PublishedPost = z.infer<typeof publishedPostShape>
 
 /** An edit of a published post; omitted fields stay unchanged. */
 export const editPostShape = z.strictObject({
-  title: titleShape(TITLE_MAX_CHARS).optional(),
+  title: createTitleShape(TITLE_MAX_CHARS).optional(),
   content: z.string().max(DESCRIPTION_MAX_CHARS).optional(),
   tags: z.array(z.string().max(TAGS_INPUT_MAX_CHARS)).max(50).optional(),
   /** Only for posts with their own visibility. */
@@ -181,8 +183,8 @@ export const editPostShape = z.strictObject({
   /** Only for posts with their own price, in cents; 0 is free. */
   priceCents: z.int().min(0).max(CUSTOM_PRICE_MAX_CENTS).optional(),
   /** Only for posts that start a thread. */
-  repliesFrom: z.enum(REPLIES_FROM).optional(),
+  repliesFrom: z.enum(REPLY_POLICIES).optional(),
   /** The author confirms that title and tags do not name the subject of a healing story. */
   namesNobody: z.boolean().default(false),
 })
-export type EditPost = z.input<typeof editPostShape>
+export type EditPostInput = z.input<typeof editPostShape>

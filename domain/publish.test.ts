@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MODE_NAMES, type Mode } from './kinds'
 import { PARENTS_MAX, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from './limits'
-import { type Draft, defaultTitle, hasOwnTitle, missing } from './publish'
+import { type Draft, getDefaultTitle, hasOwnTitle, validateDraft } from './publish'
 
 const EMPTY: Draft = {
   mode: 'squawk',
@@ -18,7 +18,7 @@ const EMPTY: Draft = {
 const CITED = { originalUrl: 'https://pod.example/1.mp3', author: 'Tomás', subject: 'Boredom' }
 const PODCAST = { ...CITED, trimStart: 5, trimEnd: 15 }
 const ELIAS = { recipientName: 'Elias', condition: 'surgery', consent: true }
-const codes = (draft: Partial<Draft>) => missing({ ...EMPTY, ...draft }).map(({ code }) => code)
+const codes = (draft: Partial<Draft>) => validateDraft({ ...EMPTY, ...draft }).map(({ code }) => code)
 
 /** A valid draft of each mode, and the issues of incomplete ones (spec §5). */
 const CASES: [what: string, draft: Partial<Draft>, lacks: string[]][] = [
@@ -123,14 +123,14 @@ test.each(CASES)('%s', (_, draft, lacks) => {
 
 describe('validateDraft', () => {
   test.each(MODE_NAMES)('lists each issue of an empty %s once with its field', (mode) => {
-    const lacks = missing({ ...EMPTY, mode, hasAudio: false })
+    const lacks = validateDraft({ ...EMPTY, mode, hasAudio: false })
     expect(lacks.length).toBeGreaterThan(0)
     for (const { field } of lacks) expect(field).not.toBe('')
     expect(new Set(lacks.map(({ code, field }) => `${code} ${field}`)).size).toBe(lacks.length)
   })
 
   test('names the mode in the text about tags', () => {
-    const [lack] = missing({ ...EMPTY, mode: 'owlcast', title: 'Two Banks' })
+    const [lack] = validateDraft({ ...EMPTY, mode: 'owlcast', title: 'Two Banks' })
     expect(lack).toMatchObject({ field: 'tags', params: { mode: 'owlcast' } })
   })
 })
@@ -140,12 +140,12 @@ test.each([
   ['mue', 'My MUE'],
   ['hum', 'My HUM'],
 ] as [Mode, string][])('titles an untitled %s %s', (mode, title) => {
-  expect(defaultTitle(mode)).toBe(title)
+  expect(getDefaultTitle(mode)).toBe(title)
 })
 
 test('does not treat the default title as the author’s own', () => {
   const post = { kind: 'squawk', subtype: null } as const
-  expect(hasOwnTitle({ ...post, title: defaultTitle('squawk') })).toBe(false)
-  expect(hasOwnTitle({ ...post, subtype: 'yap', title: defaultTitle('yap') })).toBe(false)
+  expect(hasOwnTitle({ ...post, title: getDefaultTitle('squawk') })).toBe(false)
+  expect(hasOwnTitle({ ...post, subtype: 'yap', title: getDefaultTitle('yap') })).toBe(false)
   expect(hasOwnTitle({ ...post, title: 'Night swim' })).toBe(true)
 })

@@ -3,19 +3,19 @@ import { z } from 'zod'
 import { PUSH_ENDPOINT_MAX_CHARS } from './limits'
 import { isPushEndpoint } from './push'
 
-const base64url = (chars: number) => z.string().regex(new RegExp(`^[\\w-]{${chars}}={0,2}$`))
+const createBase64UrlSchema = (chars: number) => z.string().regex(new RegExp(`^[\\w-]{${chars}}={0,2}$`))
 
 /** As the browser provides it, reduced to the needed fields. */
 export const pushSubscriptionShape = z.strictObject({
   endpoint: z.string().max(PUSH_ENDPOINT_MAX_CHARS).refine(isPushEndpoint, 'an address of a push service'),
   keys: z.strictObject({
     /** An uncompressed point on P-256: 65 bytes, the first is 4. */
-    p256dh: base64url(87).regex(/^B/),
+    p256dh: createBase64UrlSchema(87).regex(/^B/),
     /** 16 bytes. */
-    auth: base64url(22),
+    auth: createBase64UrlSchema(22),
   }),
 })
-export type PushSubscriptionGiven = z.infer<typeof pushSubscriptionShape>
+export type PushSubscriptionInput = z.infer<typeof pushSubscriptionShape>
 
 export const pushStateShape = z.strictObject({
   /** The VAPID public key; null where push is not configured. */

@@ -24,25 +24,25 @@ export function isPushEndpoint(text: string): boolean {
   return SERVICES.some((name) => (name.startsWith('.') ? url.hostname.endsWith(name) : url.hostname === name))
 }
 
-type Way = {
+type PushOptions = {
   /** How long the push service keeps it for an offline device. */
   ttlSeconds: number
   urgency: 'low' | 'normal' | 'high'
   /** The notification stays until the user acts; others close by themselves (spec §9). */
-  stays: boolean
+  requireInteraction: boolean
 }
 
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-export const WAYS: Readonly<Record<Reason, Way>> = {
-  message: { ttlSeconds: 3 * DAY, urgency: 'high', stays: true },
-  reply: { ttlSeconds: DAY, urgency: 'normal', stays: true },
-  mention: { ttlSeconds: DAY, urgency: 'normal', stays: true },
-  invite: { ttlSeconds: 3 * DAY, urgency: 'normal', stays: false },
-  new_post: { ttlSeconds: DAY / 2, urgency: 'low', stays: false },
-  every_squawk: { ttlSeconds: DAY / 4, urgency: 'low', stays: false },
-  report: { ttlSeconds: DAY, urgency: 'normal', stays: false },
-  expiry: { ttlSeconds: 2 * HOUR, urgency: 'normal', stays: false },
-  system: { ttlSeconds: 3 * DAY, urgency: 'normal', stays: false },
+export const PUSH_OPTIONS: Readonly<Record<Reason, PushOptions>> = {
+  message: { ttlSeconds: 3 * DAY, urgency: 'high', requireInteraction: true },
+  reply: { ttlSeconds: DAY, urgency: 'normal', requireInteraction: true },
+  mention: { ttlSeconds: DAY, urgency: 'normal', requireInteraction: true },
+  invite: { ttlSeconds: 3 * DAY, urgency: 'normal', requireInteraction: false },
+  new_post: { ttlSeconds: DAY / 2, urgency: 'low', requireInteraction: false },
+  every_squawk: { ttlSeconds: DAY / 4, urgency: 'low', requireInteraction: false },
+  report: { ttlSeconds: DAY, urgency: 'normal', requireInteraction: false },
+  expiry: { ttlSeconds: 2 * HOUR, urgency: 'normal', requireInteraction: false },
+  system: { ttlSeconds: 3 * DAY, urgency: 'normal', requireInteraction: false },
 }

@@ -1,7 +1,7 @@
 /** The payload of a push. */
 import type { Notification } from './notifications.schema'
 
-export type Pushed = {
+export type PushPayload = {
   /** A later notification of the same group replaces this one. */
   group: string
   /** As in the list of notifications; of a private message only the sender. */

@@ -1,6 +1,6 @@
 /** Quiet hours without push notifications (C23): minutes of the day in the user's time zone. */
 
-export type QuietHours = { from: number; to: number; timeZone: string }
+export type QuietHoursRange = { from: number; to: number; timeZone: string }
 
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 1440
@@ -14,18 +14,18 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** Returns when the current quiet hours end; null outside of them. A range with equal ends is empty. */
-export function quietUntil({ from, to, timeZone }: QuietHours, now: number): number | null {
-  const minute = minuteOfDay(now, timeZone)
+export function findQuietEnd({ from, to, timeZone }: QuietHoursRange, now: number): number | null {
+  const minute = getMinuteOfDay(now, timeZone)
   const isQuiet = from <= to ? minute >= from && minute < to : minute >= from || minute < to
   if (!isQuiet) return null
   const left = (to - minute + DAY_MINUTES) % DAY_MINUTES
   const end = Math.floor(now / MINUTE_MS) * MINUTE_MS + left * MINUTE_MS
   // A change of daylight saving time makes the day an hour longer or shorter.
-  const late = (minuteOfDay(end, timeZone) - to + DAY_MINUTES) % DAY_MINUTES
+  const late = (getMinuteOfDay(end, timeZone) - to + DAY_MINUTES) % DAY_MINUTES
   return end - (late > DAY_MINUTES / 2 ? late - DAY_MINUTES : late) * MINUTE_MS
 }
 
-function minuteOfDay(at: number, timeZone: string): number {
+function getMinuteOfDay(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     hour: 'numeric',

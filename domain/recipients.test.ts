@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type RecipientForm, recipientForm } from './recipients'
+import { detectRecipientForm, type RecipientForm } from './recipients'
 
 test.each<[string, RecipientForm]>([
   ['@wren', 'username'],
@@ -13,5 +13,5 @@ test.each<[string, RecipientForm]>([
   ['@', 'unknown'],
   ['', 'unknown'],
 ])('%j is a %s', (typed, form) => {
-  expect(recipientForm(typed)).toBe(form)
+  expect(detectRecipientForm(typed)).toBe(form)
 })

@@ -1,5 +1,5 @@
 /** A typed recipient (spec §5): @username, email or phone. The server resolves it. */
-import { withoutUnseen } from './text'
+import { removeInvisible } from './text'
 
 export type RecipientForm = 'username' | 'email' | 'phone' | 'unknown'
 
@@ -10,8 +10,8 @@ const PHONE = /^\+?\d{10,15}$/
  * Returns the form of a typed recipient: a leading @ is a username, an inner one an email address, digits a phone
  * number.
  */
-export function recipientForm(input: string): RecipientForm {
-  const text = withoutUnseen(input).trim()
+export function detectRecipientForm(input: string): RecipientForm {
+  const text = removeInvisible(input).trim()
   if (/^@\S/.test(text)) return 'username'
   if (/^\S+@\S+$/.test(text)) return 'email'
   return PHONE.test(text.replace(/[\s\-()[\]]/g, '')) ? 'phone' : 'unknown'
@@ -28,5 +28,5 @@ export function isUnconfirmed({
   recipient: string
   recipientId: string | null
 }): boolean {
-  return recipientForm(recipient) === 'username' && recipientId === null
+  return detectRecipientForm(recipient) === 'username' && recipientId === null
 }

@@ -1,15 +1,15 @@
 /** Texts at the recording limit. */
-import { words } from './catalogue'
+import { defineMessages } from './catalogue'
 
 /**
  * Returns the text at a recording limit (spec §8): under two minutes in seconds, else in minutes.
  * @param seconds the limit
  */
-export function limitReached(seconds: number): string {
+export function formatLimitReached(seconds: number): string {
   return seconds < 120 ? LIMIT_WORDS.seconds(seconds) : LIMIT_WORDS.minutes(Math.floor(seconds / 60))
 }
 
-export const LIMIT_WORDS = words('LIMIT_WORDS', {
+export const LIMIT_WORDS = defineMessages('LIMIT_WORDS', {
   seconds: (seconds: number) => `Free limit reached (${seconds}s)`,
   minutes: (minutes: number) => `${minutes}-minute limit reached`,
 })

@@ -2,12 +2,12 @@
  * The built-in sample MUEs (spec §9) of `scripts/music`: offered to fill an empty library, and shown when the
  * library cannot be loaded. The rows are written by `scripts/music/make.mjs`.
  */
-import type { Shelf } from './kinds'
+import type { TrackShelf } from './kinds'
 
 export type SampleTrack = {
   slug: string
   name: string
-  shelf: Shelf
+  shelf: TrackShelf
   mood: string
   genre: string
   category: string | null
@@ -17,7 +17,7 @@ export type SampleTrack = {
 type Row = readonly [
   slug: string,
   name: string,
-  shelf: Shelf,
+  shelf: TrackShelf,
   mood: string,
   genre: string,
   category: string | null,

@@ -4,7 +4,7 @@ import { KIND_NAMES } from './kinds'
 import { authorShape, postShape } from './posts.schema'
 
 /** What the client needs to link to a post in its context. */
-const wayThere = {
+const linkContext = {
   /** The peer key, for a message of the viewer. */
   peer: z.string().nullable(),
   /** The parent of a reply, as far as the viewer may see it. */
@@ -25,17 +25,17 @@ export const hitShape = z.strictObject({
   priceCents: z.number(),
   createdAt: z.number(),
   expiresAt: z.number().nullable(),
-  ...wayThere,
+  ...linkContext,
 })
-export type Hit = z.infer<typeof hitShape>
+export type SearchHit = z.infer<typeof hitShape>
 
 /** The newest few results of each kind. `now` is the server's clock. */
 export const hitsShape = z.strictObject({ items: z.array(hitShape), now: z.number() })
-export type Hits = z.infer<typeof hitsShape>
+export type SearchHits = z.infer<typeof hitsShape>
 
 /** A search result: the post, an excerpt around the matches, and its context. */
-export const resultShape = z.strictObject({ post: postShape, said: z.string(), ...wayThere })
-export type Result = z.infer<typeof resultShape>
+export const resultShape = z.strictObject({ post: postShape, said: z.string(), ...linkContext })
+export type SearchResult = z.infer<typeof resultShape>
 
 /** The results of one kind, newest first. */
 export const sectionShape = z.strictObject({
@@ -43,7 +43,7 @@ export const sectionShape = z.strictObject({
   items: z.array(resultShape),
   cursor: z.string().nullable(),
 })
-export type Section = z.infer<typeof sectionShape>
+export type SearchSection = z.infer<typeof sectionShape>
 
 /** The results of all kinds or of the requested one. `near` holds fuzzy results when nothing matches. */
 export const resultsShape = z.strictObject({
@@ -51,7 +51,7 @@ export const resultsShape = z.strictObject({
   near: z.strictObject({ items: z.array(resultShape), meant: z.string().nullable() }).nullable(),
   now: z.number(),
 })
-export type Results = z.infer<typeof resultsShape>
+export type SearchResults = z.infer<typeof resultsShape>
 
 /** Members found by name prefix. `more`: there are others, which a longer query finds. */
 export const membersFoundShape = z.strictObject({ items: z.array(authorShape), more: z.boolean() })

@@ -1,43 +1,51 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amongTheirs, excerpt, fullTextQuery, marked, saysAll, searchWords, withinKind } from './search'
+import {
+  buildFullTextQuery,
+  createExcerpt,
+  hasAllWords,
+  limitToKind,
+  limitToParticipants,
+  parseSearchWords,
+  splitMatches,
+} from './search'
 
 test('folds words and removes punctuation and duplicates', () => {
-  expect(searchWords('  Café, FOX-fox "night*" ')).toEqual(['cafe', 'fox', 'night'])
-  expect(searchWords('"*:^ ()')).toEqual([])
+  expect(parseSearchWords('  Café, FOX-fox "night*" ')).toEqual(['cafe', 'fox', 'night'])
+  expect(parseSearchWords('"*:^ ()')).toEqual([])
 })
 
 test('quotes each word so that none acts as query syntax', () => {
-  expect(fullTextQuery(searchWords('kind:squawk NOT "x'))).toMatch(
+  expect(buildFullTextQuery(parseSearchWords('kind:squawk NOT "x'))).toMatch(
     /: \("kind"\* AND "squawk"\* AND "not"\* AND "x"\*\)$/,
   )
-  expect(fullTextQuery([])).toBeNull()
+  expect(buildFullTextQuery([])).toBeNull()
 })
 
 test('matches all words as prefixes like the index', () => {
-  expect(saysAll('The Fóx is back', ['fox', 'ba'])).toBe(true)
-  expect(saysAll('The fox is back', ['ox'])).toBe(false)
-  expect(saysAll('anything', [])).toBe(true)
+  expect(hasAllWords('The Fóx is back', ['fox', 'ba'])).toBe(true)
+  expect(hasAllWords('The fox is back', ['ox'])).toBe(false)
+  expect(hasAllWords('anything', [])).toBe(true)
 })
 
 test('limits private results to a participant, whatever their id', () => {
-  const query = amongTheirs('(x)', { id: 'usr_"a', addresses: ['é@x.org'] })
+  const query = limitToParticipants('(x)', { id: 'usr_"a', addresses: ['é@x.org'] })
   expect(query).toBe('people : ("p7573725f2261" OR "ac3a940782e6f7267") AND (x)')
 })
 
 test('starts an excerpt at a word before the first match', () => {
   const text = `${'many words before it and '.repeat(10)}the river ${'and after '.repeat(30)}`
-  const said = excerpt(text, ['riv'], 60)
+  const said = createExcerpt(text, ['riv'], 60)
   expect(said).toMatch(/^…[a-z ]{0,16}the river and after/)
   expect(said.length).toBeLessThanOrEqual(63)
-  expect(excerpt('The river', ['riv'], 60)).toBe('The river')
-  expect(excerpt('The weir', ['riv'], 60)).toBe('')
+  expect(createExcerpt('The river', ['riv'], 60)).toBe('The river')
+  expect(createExcerpt('The weir', ['riv'], 60)).toBe('')
 })
 
 test('reduces any input to a few plain words', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
-      const words = searchWords(typed)
+      const words = parseSearchWords(typed)
       expect(words.length).toBeLessThanOrEqual(8)
       for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}]+$/u)
     }),
@@ -45,12 +53,14 @@ test('reduces any input to a few plain words', () => {
 })
 
 test('limits a query to one kind by its own column', () => {
-  expect(withinKind(fullTextQuery(['fox']) ?? '', 'squawk')).toMatch(/: \("fox"\*\) AND kind : "squawk"$/)
+  expect(limitToKind(buildFullTextQuery(['fox']) ?? '', 'squawk')).toMatch(
+    /: \("fox"\*\) AND kind : "squawk"$/,
+  )
 })
 
 test('marks matching word prefixes regardless of accents', () => {
   const shown = (text: string, typed: string) =>
-    marked(text, searchWords(typed))
+    splitMatches(text, parseSearchWords(typed))
       .map(({ text: piece, found }) => (found ? `[${piece}]` : piece))
       .join('')
   expect(shown('A riverboat by the River', 'river')).toBe('A [river]boat by the [River]')
@@ -64,7 +74,7 @@ test('keeps the whole text when marking', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, typed) => {
       expect(
-        marked(text, searchWords(typed))
+        splitMatches(text, parseSearchWords(typed))
           .map((piece) => piece.text)
           .join(''),
       ).toBe(text)

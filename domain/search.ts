@@ -2,46 +2,49 @@
 import { toHex } from './hex'
 import type { Kind } from './kinds'
 import { SEARCH_QUERY_MAX_CHARS, SEARCH_WORDS_MAX } from './limits'
-import type { Guess } from './near'
-import { cut } from './text'
+import type { Suggestion } from './near'
+import { truncate } from './text'
 
 /** The searched columns; `kind` is a column of the index too, but not searched for words. */
 const COLUMNS = 'title content tags author_name author_username transcript'
 
 /** Returns the unique words of a query, without case, accents and punctuation. */
-export function searchWords(typed: string): string[] {
-  const words = fold([...typed].slice(0, SEARCH_QUERY_MAX_CHARS).join('')).match(/[\p{L}\p{N}]+/gu) ?? []
+export function parseSearchWords(typed: string): string[] {
+  const words = foldText([...typed].slice(0, SEARCH_QUERY_MAX_CHARS).join('')).match(/[\p{L}\p{N}]+/gu) ?? []
   return [...new Set(words)].slice(0, SEARCH_WORDS_MAX)
 }
 
 /** Returns the query for posts with all words, each as a prefix; null without words. */
-export function fullTextQuery(words: readonly string[]): string | null {
+export function buildFullTextQuery(words: readonly string[]): string | null {
   if (words.length === 0) return null
-  return `{${COLUMNS}} : (${words.map(beginning).join(' AND ')})`
+  return `{${COLUMNS}} : (${words.map(toPrefixTerm).join(' AND ')})`
 }
 
 /** The same for the title alone. */
-export function titleQuery(words: readonly string[]): string | null {
-  return words.length === 0 ? null : `title : (${words.map(beginning).join(' AND ')})`
+export function buildTitleQuery(words: readonly string[]): string | null {
+  return words.length === 0 ? null : `title : (${words.map(toPrefixTerm).join(' AND ')})`
 }
 
-const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`
-const beginning = (word: string) => `${quoted(word)}*`
+const quoteWord = (word: string) => `"${word.replaceAll('"', '""')}"`
+const toPrefixTerm = (word: string) => `${quoteWord(word)}*`
 
 /** Returns the query that finds, for each typed word, its prefix or one of its suggestions. */
-export function nearQuery(guesses: readonly Guess[]): string {
-  const each = guesses.map(({ typed, meant }) => [beginning(typed), ...meant.map(({ word }) => quoted(word))])
+export function buildFuzzyQuery(guesses: readonly Suggestion[]): string {
+  const each = guesses.map(({ typed, meant }) => [
+    toPrefixTerm(typed),
+    ...meant.map(({ word }) => quoteWord(word)),
+  ])
   return `{${COLUMNS}} : (${each.map((ways) => `(${ways.join(' OR ')})`).join(' AND ')})`
 }
 
 /** Limits a query to one kind. */
-export function withinKind(query: string, kind: Kind): string {
+export function limitToKind(query: string, kind: Kind): string {
   return `${query} AND kind : "${kind}"`
 }
 
 /** Applies the same match to a text that is not indexed. */
-export function saysAll(text: string, words: readonly string[]): boolean {
-  const textWords = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+export function hasAllWords(text: string, words: readonly string[]): boolean {
+  const textWords = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
   return words.every((word) => textWords.some((textWord) => textWord.startsWith(word)))
 }
 
@@ -49,21 +52,21 @@ export function saysAll(text: string, words: readonly string[]): boolean {
  * Limits a query to private posts of a user. Participants are indexed as hex words in a column that typed words
  * never search.
  */
-export function amongTheirs(
+export function limitToParticipants(
   query: string,
   { id, addresses }: { id: string; addresses: readonly string[] },
 ): string {
-  const terms = [`p${hexOf(id)}`, ...addresses.map((address) => `a${hexOf(address)}`)]
+  const terms = [`p${toHexWord(id)}`, ...addresses.map((address) => `a${toHexWord(address)}`)]
   return `people : (${terms.map((term) => `"${term}"`).join(' OR ')}) AND ${query}`
 }
 
 /** Returns a text in hex as the database does: one word of letters and digits. */
-const hexOf = (text: string) => toHex(new TextEncoder().encode(text))
+const toHexWord = (text: string) => toHex(new TextEncoder().encode(text))
 
 /** Returns the text around the first match, at most `max` characters; '' without a match. */
-export function excerpt(text: string, words: readonly string[], max: number): string {
+export function createExcerpt(text: string, words: readonly string[], max: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  const pieces = marked(line, words)
+  const pieces = splitMatches(line, words)
   const at = pieces.findIndex(({ found }) => found)
   if (at === -1) return ''
   const before = [
@@ -79,15 +82,15 @@ export function excerpt(text: string, words: readonly string[], max: number): st
   const lead = before.slice(-Math.floor(max / 4))
   // Starts at a word boundary.
   const from = before.length > lead.length ? lead.indexOf(' ') + 1 : 0
-  return (before.length > lead.length ? '…' : '') + cut(lead.slice(from).join('') + rest, max)
+  return (before.length > lead.length ? '…' : '') + truncate(lead.slice(from).join('') + rest, max)
 }
 
 /** Splits a text into pieces and marks those that match the start of a word. */
-export function marked(text: string, words: readonly string[]): { text: string; found: boolean }[] {
+export function splitMatches(text: string, words: readonly string[]): { text: string; found: boolean }[] {
   const pieces: { text: string; found: boolean }[] = []
   let end = 0
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-    const length = Math.max(0, ...words.map((prefix) => lengthOf(word, prefix)))
+    const length = Math.max(0, ...words.map((prefix) => measureMatch(word, prefix)))
     if (length === 0) continue
     if (index > end) pieces.push({ text: text.slice(end, index), found: false })
     end = index + length
@@ -98,18 +101,18 @@ export function marked(text: string, words: readonly string[]): { text: string; 
 }
 
 /** Returns the length of the part of a word that matches the folded prefix, with its accents. */
-function lengthOf(word: string, beginning: string): number {
-  if (beginning === '' || !fold(word).startsWith(beginning)) return 0
+function measureMatch(word: string, beginning: string): number {
+  if (beginning === '' || !foldText(word).startsWith(beginning)) return 0
   let length = 0
   for (const char of word) {
-    const folded = fold(word.slice(0, length))
-    if (folded.length >= beginning.length && fold(char) !== '') break
+    const folded = foldText(word.slice(0, length))
+    if (folded.length >= beginning.length && foldText(char) !== '') break
     length += char.length
   }
   return length
 }
 
 /** Removes case and accents as the index does. */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

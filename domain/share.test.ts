@@ -2,34 +2,34 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { KIND_NAMES } from './kinds'
 import {
-  carriesSecret,
-  embedPath,
-  isoDuration,
-  jsonBlock,
-  maskedUrl,
+  formatIsoDuration,
+  getEmbedPath,
+  getPicturePath,
+  getReplyParams,
+  getSharedCacheSeconds,
+  getShareLink,
+  getSharePath,
+  hasSecret,
+  maskUrl,
+  parseReplyTarget,
   parseSharePath,
-  picturePath,
-  replyParams,
-  replyTarget,
-  sharedCacheSeconds,
-  shareLink,
-  sharePath,
+  toScriptJson,
 } from './share'
 
 test('builds a share link from origin, type and id', () => {
-  expect(shareLink('https://owlcast.example', 'squawk', 'post_1')).toBe(
+  expect(getShareLink('https://owlcast.example', 'squawk', 'post_1')).toBe(
     'https://owlcast.example/squawk/post_1',
   )
-  expect(embedPath('hum', 'post_1')).toBe('/embed/hum/post_1')
-  expect(picturePath('post_1')).toBe('/og/post_1.png')
+  expect(getEmbedPath('hum', 'post_1')).toBe('/embed/hum/post_1')
+  expect(getPicturePath('post_1')).toBe('/og/post_1.png')
 })
 
 test('parses the share path of every kind', () => {
   const id = fc.stringMatching(/^[a-z0-9_-]+$/)
   fc.assert(
     fc.property(fc.constantFrom(...KIND_NAMES), id, (kind, id) => {
-      expect(parseSharePath(sharePath(kind, id))).toEqual({ kind, id })
-      expect(parseSharePath(`${sharePath(kind, id)}/`)).toEqual({ kind, id })
+      expect(parseSharePath(getSharePath(kind, id))).toEqual({ kind, id })
+      expect(parseSharePath(`${getSharePath(kind, id)}/`)).toEqual({ kind, id })
     }),
   )
 })
@@ -49,7 +49,7 @@ test.each([
 })
 
 test('links Reply to the view of the specification', () => {
-  const views = KIND_NAMES.map((kind) => [kind, replyParams(kind).view])
+  const views = KIND_NAMES.map((kind) => [kind, getReplyParams(kind).view])
   expect(views).toEqual([
     ['squawk', 'squawks'],
     ['mue', 'mue'],
@@ -62,9 +62,9 @@ test('links Reply to the view of the specification', () => {
 describe('secrets in a URL', () => {
   test('are detected and masked', () => {
     const url = new URL('https://owlcast.example/mue/1?token=abc&token=def&x=1')
-    expect(maskedUrl(url)).toBe('https://owlcast.example/mue/1?token=…&x=…')
-    expect(carriesSecret(url.searchParams)).toBe(true)
-    expect(carriesSecret(new URLSearchParams('reply=true'))).toBe(false)
+    expect(maskUrl(url)).toBe('https://owlcast.example/mue/1?token=…&x=…')
+    expect(hasSecret(url.searchParams)).toBe(true)
+    expect(hasSecret(new URLSearchParams('reply=true'))).toBe(false)
   })
 })
 
@@ -76,7 +76,7 @@ test.each([
   [Number.NaN, 'PT0S'],
   [Number.POSITIVE_INFINITY, 'PT0S'],
 ])('formats %d seconds as %s in ISO 8601', (seconds, text) => {
-  expect(isoDuration(seconds)).toBe(text)
+  expect(formatIsoDuration(seconds)).toBe(text)
 })
 
 test.each([
@@ -87,13 +87,13 @@ test.each([
   [-1, 0],
 ])('caches a page with %j ms to live for %i s', (left, seconds) => {
   const now = 1_800_000_000_000
-  expect(sharedCacheSeconds(left === null ? null : now + left, now)).toBe(seconds)
+  expect(getSharedCacheSeconds(left === null ? null : now + left, now)).toBe(seconds)
 })
 
 test('escapes JSON so that it cannot end a script element', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom('</script>', '<!--', '\u2028', '&amp;'), (value, bad) => {
-      const block = jsonBlock({ value, bad })
+      const block = toScriptJson({ value, bad })
       expect(block).not.toMatch(/[<>&\u2028\u2029]/)
       expect(JSON.parse(block)).toEqual(JSON.parse(JSON.stringify({ value, bad })))
     }),
@@ -102,7 +102,7 @@ test('escapes JSON so that it cannot end a script element', () => {
 
 test('takes only a valid id and kind from a stored reply context', () => {
   const kept = { id: 'post_1a', type: 'squawk', title: '<b>', author: 'x', content: '', audio_url: null }
-  expect(replyTarget(JSON.stringify(kept))).toEqual({ id: 'post_1a', type: 'squawk' })
+  expect(parseReplyTarget(JSON.stringify(kept))).toEqual({ id: 'post_1a', type: 'squawk' })
   for (const bad of [
     null,
     '',
@@ -115,5 +115,5 @@ test('takes only a valid id and kind from a stored reply context', () => {
     JSON.stringify({ ...kept, type: 'toString' }),
     JSON.stringify({ id: 'post_1' }),
   ])
-    expect(replyTarget(bad), String(bad)).toBeNull()
+    expect(parseReplyTarget(bad), String(bad)).toBeNull()
 })

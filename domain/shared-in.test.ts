@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { linkAmong, placeFor, SHARE_FIELDS, SHARE_TARGET_PATH } from './shared-in'
+import { findSharedLink, getSharedViewUrl, SHARE_FIELDS, SHARE_TARGET_PATH } from './shared-in'
 
 test.each([
   [['https://a.example/show.mp3'], 'https://a.example/show.mp3'],
@@ -10,11 +10,11 @@ test.each([
   [['https://someone:secret@a.example/'], null],
   [['a title and nothing else'], null],
 ])('finds the link in %j: %s', (texts, link) => {
-  expect(linkAmong(texts)).toBe(link)
+  expect(findSharedLink(texts)).toBe(link)
 })
 
 test('links shared content to the podcast reply form', () => {
-  expect(placeFor('lost')).toBe('/?view=record&mode=parrot&shared=lost')
+  expect(getSharedViewUrl('lost')).toBe('/?view=record&mode=parrot&shared=lost')
 })
 
 test('matches the manifest', () => {

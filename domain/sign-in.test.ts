@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signInProblem, signUpProblem } from './sign-in'
+import { validateSignIn, validateSignUp } from './sign-in'
 
 const good = {
   email: 'wren@example.org',
@@ -9,12 +9,12 @@ const good = {
   ageAttested: true,
 }
 const problem = (change: Partial<typeof good>) => {
-  const failure = signUpProblem({ ...good, ...change })
+  const failure = validateSignUp({ ...good, ...change })
   return failure && [failure.code, failure.field]
 }
 
 test('accepts a complete sign-up with any valid name', () => {
-  expect(signUpProblem(good)).toBeNull()
+  expect(validateSignUp(good)).toBeNull()
   expect(problem({ displayName: '' })).toBeNull()
   expect(problem({ displayName: 'Ẕ̌ä 👩‍👩‍👧 Ωμέγα <b>' })).toBeNull()
   expect(problem({ password: '🦉'.repeat(128) })).toBeNull()
@@ -26,8 +26,8 @@ test('reports the first missing field in the order of the form', () => {
   expect(problem({ email: '' })).toEqual(['auth.fields_required', 'email'])
   expect(problem({ password: '' })).toEqual(['auth.fields_required', 'password'])
   expect(problem({ ageAttested: false })).toEqual(['auth.age_required', 'ageAttested'])
-  expect(signInProblem({ email: 'a@example.org', password: '' })?.field).toBe('password')
-  expect(signInProblem({ email: ' ', password: 'x' })?.message).toBe('Please enter both email and password')
+  expect(validateSignIn({ email: 'a@example.org', password: '' })?.field).toBe('password')
+  expect(validateSignIn({ email: ' ', password: 'x' })?.message).toBe('Please enter both email and password')
 })
 
 test.each(['ab', 'a'.repeat(31), 'wrеn', 'wren okafor', 'wren\u202e', 'a%', '🦉🦉🦉'])(

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanTags, markTags, parseTags, shownTags, storeTags, tagsOf, typedTags } from './tags'
+import {
+  cleanTags,
+  formatTags,
+  markTags,
+  parseStoredTags,
+  parseTags,
+  parseTypedTags,
+  serializeTags,
+} from './tags'
 
 test.each([
   ['#fox #canal', ['fox', 'canal']],
@@ -26,7 +34,7 @@ test.each([
   [' # ', [], ' # '],
   ['', [], ''],
 ])('parses the field %j as %j, shown as %j', (typed, tags, shown) => {
-  expect(typedTags(typed)).toEqual(tags)
+  expect(parseTypedTags(typed)).toEqual(tags)
   expect(markTags(typed)).toBe(shown)
 })
 
@@ -41,7 +49,7 @@ describe('any typed text', () => {
   test('survives storage as a comma string', () => {
     fc.assert(
       fc.property(typed, (text) => {
-        expect(tagsOf(storeTags(parseTags(text)))).toEqual(parseTags(text))
+        expect(parseStoredTags(serializeTags(parseTags(text)))).toEqual(parseTags(text))
       }),
     )
   })
@@ -60,7 +68,7 @@ describe('any typed text', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const tags = parseTags(text)
-        expect(parseTags(shownTags(tags).join(' '))).toEqual(tags)
+        expect(parseTags(formatTags(tags).join(' '))).toEqual(tags)
       }),
     )
   })
@@ -74,20 +82,20 @@ describe('tags from outside the form', () => {
       'night',
       'walk',
     ])
-    expect(storeTags(['a,b', '#c', ''])).toBe('a,b,c')
+    expect(serializeTags(['a,b', '#c', ''])).toBe('a,b,c')
   })
 
   test('are unchanged by a second cleaning', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' })), (tags) => {
         expect(cleanTags(cleanTags(tags))).toEqual(cleanTags(tags))
-        expect(tagsOf(storeTags(tags))).toEqual(cleanTags(tags))
+        expect(parseStoredTags(serializeTags(tags))).toEqual(cleanTags(tags))
       }),
     )
   })
 })
 
 test('falls back to the default tags of the kind', () => {
-  expect(shownTags([], ['voice', 'squawk'])).toEqual(['#voice', '#squawk'])
-  expect(shownTags(['fox'], ['voice'])).toEqual(['#fox'])
+  expect(formatTags([], ['voice', 'squawk'])).toEqual(['#voice', '#squawk'])
+  expect(formatTags(['fox'], ['voice'])).toEqual(['#fox'])
 })

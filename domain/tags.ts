@@ -1,16 +1,18 @@
 /** Tags (spec §5): typed with #, stored as a comma string without it, shown with it. */
-import { isUnseen } from './text'
+import { isInvisible } from './text'
 
 /** Returns the unique tags of a text: words with a leading # and more than one character, without #. */
 export function parseTags(input: string): string[] {
   const words = input.split(/[\s,]+/).filter((word) => word.startsWith('#') && word.length > 1)
   const tags = words.map((word) => word.replace(/^#+/, ''))
   const seen = new Set<string>()
-  return tags.filter((tag) => !isUnseen(tag) && !seen.has(tag.toLowerCase()) && seen.add(tag.toLowerCase()))
+  return tags.filter(
+    (tag) => !isInvisible(tag) && !seen.has(tag.toLowerCase()) && seen.add(tag.toLowerCase()),
+  )
 }
 
 /** Returns the tags of a tag field: every word is one, with # or without. */
-export function typedTags(input: string): string[] {
+export function parseTypedTags(input: string): string[] {
   return cleanTags([input])
 }
 
@@ -26,15 +28,15 @@ export function cleanTags(tags: readonly string[]): string[] {
 }
 
 /** Returns the comma string for the database; `parseStoredTags` reverses it. */
-export function storeTags(tags: readonly string[]): string {
+export function serializeTags(tags: readonly string[]): string {
   return cleanTags(tags).join(',')
 }
 
-export function tagsOf(stored: string): string[] {
+export function parseStoredTags(stored: string): string[] {
   return stored.split(',').filter((tag) => tag !== '')
 }
 
 /** Returns tags with #, or the kind's default tags (spec §2.3: #voice #squawk). */
-export function shownTags(tags: readonly string[], fallback: readonly string[] = []): string[] {
+export function formatTags(tags: readonly string[], fallback: readonly string[] = []): string[] {
   return (tags.length > 0 ? tags : fallback).map((tag) => `#${tag}`)
 }

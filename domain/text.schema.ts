@@ -1,13 +1,13 @@
 /** Schemas of typed text. */
 import { z } from 'zod'
-import { isLongerThan, isShowable, oneLine } from './text'
+import { isLongerThan, isShowable, toOneLine } from './text'
 
-export function lineShape(max: number) {
-  return z.string().max(max).refine(isShowable, 'cannot be shown').transform(oneLine)
+export function createLineShape(max: number) {
+  return z.string().max(max).refine(isShowable, 'cannot be shown').transform(toOneLine)
 }
 
 /** A text of at most this many characters (grapheme clusters). */
-export function titleShape(maximum: number) {
+export function createTitleShape(maximum: number) {
   return z.string().check(({ value, issues }) => {
     if (isLongerThan(value, maximum))
       issues.push({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value })

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  asClause,
-  asSentence,
   countCharacters,
-  cut,
+  endSentence,
   getDirection,
   isLongerThan,
   isShowable,
   listCaseVariants,
-  oneLine,
+  toClause,
+  toOneLine,
+  truncate,
 } from './text'
 
 test.each([
@@ -42,10 +42,10 @@ test.each([
 
 describe('toOneLine', () => {
   test('trims, collapses spaces, composes and removes zero-width characters', () => {
-    expect(oneLine('  The \n fox\u00a0 \u200bis  back ')).toBe('The fox is back')
-    expect(oneLine('e\u0301')).toBe('é')
-    expect(oneLine('e\u200b\u0301')).toBe('é')
-    expect(oneLine(' \u200b\u2060 ')).toBe('')
+    expect(toOneLine('  The \n fox\u00a0 \u200bis  back ')).toBe('The fox is back')
+    expect(toOneLine('e\u0301')).toBe('é')
+    expect(toOneLine('e\u200b\u0301')).toBe('é')
+    expect(toOneLine(' \u200b\u2060 ')).toBe('')
   })
 
   test.each([
@@ -55,19 +55,19 @@ describe('toOneLine', () => {
     ['an empty cell of Braille', '\u2800'],
     ['soft hyphens and joiners of signs', '\u00ad\u034f\u180e'],
     ['tags without a flag', '\u{e0061}\u{e007f}'],
-  ])('returns an empty text for %s alone', (_, text) => expect(oneLine(` ${text} `)).toBe(''))
+  ])('returns an empty text for %s alone', (_, text) => expect(toOneLine(` ${text} `)).toBe(''))
 
   test.each([
     '👩\u200d👩\u200d👧',
     'می\u200cخواهم',
     '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
     '\u0301',
-  ])('keeps the joiners of %s', (text) => expect(oneLine(text)).toBe(text))
+  ])('keeps the joiners of %s', (text) => expect(toOneLine(text)).toBe(text))
 
   test('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
-        expect(oneLine(oneLine(text))).toBe(oneLine(text))
+        expect(toOneLine(toOneLine(text))).toBe(toOneLine(text))
       }),
     )
   })
@@ -75,15 +75,15 @@ describe('toOneLine', () => {
 
 describe('truncate', () => {
   test('adds an ellipsis only where text was cut', () => {
-    expect(cut('a'.repeat(100), 100)).toBe('a'.repeat(100))
-    expect(cut('a'.repeat(101), 100)).toBe(`${'a'.repeat(100)}…`)
-    expect(cut('', 0)).toBe('')
+    expect(truncate('a'.repeat(100), 100)).toBe('a'.repeat(100))
+    expect(truncate('a'.repeat(101), 100)).toBe(`${'a'.repeat(100)}…`)
+    expect(truncate('', 0)).toBe('')
   })
 
   test('never splits a code point or exceeds the maximum', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.nat(20), (text, max) => {
-        const short = cut(text, max)
+        const short = truncate(text, max)
         expect(short.isWellFormed()).toBe(true)
         expect([...short].length).toBeLessThanOrEqual(max + 1)
         expect(text.startsWith(short.replace(/…$/, '')) || short === text).toBe(true)
@@ -125,8 +125,8 @@ test.each([
   ['無法', '無法。', '無法'],
   ['失敗しました。もう一度お試しください。', '失敗しました。もう一度お試しください。', '失敗しました'],
 ])('converts %j to a sentence and a clause', (text, sentence, clause) => {
-  expect(asSentence(text)).toBe(sentence)
-  expect(asClause(text)).toBe(clause)
+  expect(endSentence(text)).toBe(sentence)
+  expect(toClause(text)).toBe(clause)
 })
 
 test('lists each case variant once', () => {

@@ -2,31 +2,31 @@
 
 // NUL and C0 controls (tab and newline are allowed), C1 controls, and bidi overrides, which reorder text.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
-const UNSHOWABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/
 
 /** Returns whether a text can be stored and shown: no control or bidi override characters, no lone surrogates. */
 export function isShowable(text: string): boolean {
-  return !UNSHOWABLE.test(text) && text.isWellFormed()
+  return !FORBIDDEN.test(text) && text.isWellFormed()
 }
 
 // Default ignorable characters, whitespace and the blank Braille cell.
-const UNSEEN = /^[\s\p{DI}\u2800]*$/u
+const INVISIBLE = /^[\s\p{DI}\u2800]*$/u
 
 /** Removes default ignorable characters, for looking up a name. */
-export function withoutUnseen(text: string): string {
+export function removeInvisible(text: string): string {
   return text.replace(/\p{DI}/gu, '')
 }
 
 /** Returns whether a text has no visible character. */
-export function isUnseen(text: string): boolean {
-  return UNSEEN.test(text)
+export function isInvisible(text: string): boolean {
+  return INVISIBLE.test(text)
 }
 
 /**
  * Returns a name or title on one line: NFC, single spaces, trimmed, without zero-width characters; '' if invisible.
  */
-export function oneLine(text: string): string {
-  if (isUnseen(text)) return ''
+export function toOneLine(text: string): string {
+  if (isInvisible(text)) return ''
   return (
     text
       .replace(/[\u200b\u2060]/g, '')
@@ -38,19 +38,19 @@ export function oneLine(text: string): string {
 }
 
 /** Returns at most `max` code points, with an ellipsis where text was cut (spec §9). */
-export function cut(text: string, max: number): string {
+export function truncate(text: string, max: number): string {
   const points = [...text]
   return points.length <= max ? text : `${points.slice(0, max).join('')}…`
 }
 
 /** Returns a text with a final full stop, so that another sentence may follow. */
-export function asSentence(text: string): string {
+export function endSentence(text: string): string {
   if (/[.!?…。！？]$/.test(text)) return text
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text) ? `${text}。` : `${text}.`
 }
 
 /** Returns the first sentence without its full stop, for use inside another sentence. */
-export function asClause(text: string): string {
+export function toClause(text: string): string {
   const [first = ''] = text.split(/(?<=[.!?])\s|(?<=[。！？])/)
   return first.replace(/[.。]$/, '')
 }
@@ -65,11 +65,11 @@ export function countCharacters(text: string): number {
 
 /** Returns whether a text has more than `max` grapheme clusters, or far too many UTF-16 units. */
 export function isLongerThan(text: string, max: number): boolean {
-  return text.length > max && (text.length > maxUnits(max) || countCharacters(text) > max)
+  return text.length > max && (text.length > getMaxUnits(max) || countCharacters(text) > max)
 }
 
 /** Returns the maximum UTF-16 units of `max` characters, for the `maxlength` of an input. */
-export function maxUnits(max: number): number {
+export function getMaxUnits(max: number): number {
   return max * UNITS_PER_CHARACTER
 }
 

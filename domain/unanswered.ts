@@ -2,10 +2,10 @@
  * Errors of requests without a usable response. These rows of the error table are separate because the first view
  * needs them; the rest loads later.
  */
-import { translated } from './catalogue'
-import { type ErrorRow, Failure } from './failure'
+import { findTranslation } from './catalogue'
+import { AppError, type ErrorRow } from './failure'
 
-export const UNANSWERED = {
+export const NETWORK_ERRORS = {
   'request.not_found': { status: 404, message: 'There is nothing here.' },
   'request.too_large': { status: 413, message: 'This is larger than we can take.' },
   'request.rate_limited': {
@@ -18,15 +18,20 @@ export const UNANSWERED = {
   'request.offline': { status: 503, message: 'You are offline. What you recorded is safe on this device.' },
 } as const satisfies Record<string, ErrorRow>
 
-export type Unanswered = keyof typeof UNANSWERED
+export type NetworkErrorCode = keyof typeof NETWORK_ERRORS
 
 /** Returns the message in the current language. */
-export function unansweredText(code: Unanswered): string {
-  const said = (translated('ERRORS') as Record<string, unknown> | undefined)?.[code]
-  return typeof said === 'string' ? said : UNANSWERED[code].message
+export function formatNetworkError(code: NetworkErrorCode): string {
+  const said = (findTranslation('ERRORS') as Record<string, unknown> | undefined)?.[code]
+  return typeof said === 'string' ? said : NETWORK_ERRORS[code].message
 }
 
 /** Creates the error of a request without response: `throw createNetworkError('request.offline')`. */
-export function unanswered(code: Unanswered, cause?: unknown): Failure {
-  return new Failure(code, { ...UNANSWERED[code], message: unansweredText(code), filling: {}, cause })
+export function createNetworkError(code: NetworkErrorCode, cause?: unknown): AppError {
+  return new AppError(code, {
+    ...NETWORK_ERRORS[code],
+    message: formatNetworkError(code),
+    filling: {},
+    cause,
+  })
 }

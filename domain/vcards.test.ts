@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactsInCards } from './vcards'
+import { parseVcards } from './vcards'
 
 const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD', ''].join('\r\n')
 
@@ -19,7 +19,7 @@ test('parses version 3 with groups, folded lines and several numbers, without fa
     `PHOTO;ENCODING=b;TYPE=JPEG:${'A'.repeat(5000)}`,
     ` ${'B'.repeat(70)}`,
   )
-  expect(contactsInCards(text)).toEqual([
+  expect(parseVcards(text)).toEqual([
     {
       name: 'Dr. Ada Mary Okafor',
       emails: ['ada@x.org', 'ada@work.example'],
@@ -36,9 +36,9 @@ test('parses version 2.1 with multi-line quoted-printable in UTF-8 or Latin-1', 
     'TEL;CELL:0701',
     'TEL;WORK;FAX:0702',
   )
-  expect(contactsInCards(text)).toEqual([{ name: 'Jöran Åström', emails: [], phones: ['0701'] }])
+  expect(parseVcards(text)).toEqual([{ name: 'Jöran Åström', emails: [], phones: ['0701'] }])
   const latin = card('FN;ENCODING=QUOTED-PRINTABLE;CHARSET=ISO-8859-1:=C5str=F6m 100%', 'TEL:1')
-  expect(contactsInCards(latin)).toMatchObject([{ name: 'Åström 100%' }])
+  expect(parseVcards(latin)).toMatchObject([{ name: 'Åström 100%' }])
 })
 
 test('parses version 4 with URIs, escapes and several cards', () => {
@@ -51,7 +51,7 @@ test('parses version 4 with URIs, escapes and several cards', () => {
     ) +
     card('VERSION:4.0', 'ORG:Bakery', 'TEL:031').replaceAll('\r\n', '\n') +
     card('NICKNAME:Ben', 'EMAIL:b@x.org').replaceAll('\r\n', '\r')
-  expect(contactsInCards(text)).toEqual([
+  expect(parseVcards(text)).toEqual([
     { name: 'Ada, the first of her name', emails: ['ada@x.org'], phones: ['+46-70-123'] },
     { name: 'Bakery', emails: [], phones: ['031'] },
     { name: 'Ben', emails: ['b@x.org'], phones: [] },
@@ -59,14 +59,14 @@ test('parses version 4 with URIs, escapes and several cards', () => {
 })
 
 test('skips malformed lines', () => {
-  expect(contactsInCards('')).toEqual([])
-  expect(contactsInCards('FN:Outside\nEND:VCARD\nBEGIN:VCARD\nFN:Never ended')).toEqual([])
+  expect(parseVcards('')).toEqual([])
+  expect(parseVcards('FN:Outside\nEND:VCARD\nBEGIN:VCARD\nFN:Never ended')).toEqual([])
   const nested = 'BEGIN:VCARD\nFN:Lost\nBEGIN:VCARD\nFN;;:Ada\nno colon\n:\nTEL:1\nEND:VCARD\nEND:VCARD'
-  expect(contactsInCards(nested)).toEqual([{ name: 'Ada', emails: [], phones: ['1'] }])
+  expect(parseVcards(nested)).toEqual([{ name: 'Ada', emails: [], phones: ['1'] }])
 })
 
 test('reads a crafted line of five million characters quickly', () => {
   const soft = `BEGIN:VCARD\nNOTE;ENCODING=QUOTED-PRINTABLE:${`${'x'.repeat(75)}=\n`.repeat(60_000)}\nTEL:1\nEND:VCARD`
-  expect(contactsInCards(soft)).toMatchObject([{ phones: ['1'] }])
-  expect(contactsInCards(`BEGIN:VCARD\n${'"'.repeat(5_000_000)}\nEND:VCARD`)).toHaveLength(1)
+  expect(parseVcards(soft)).toMatchObject([{ phones: ['1'] }])
+  expect(parseVcards(`BEGIN:VCARD\n${'"'.repeat(5_000_000)}\nEND:VCARD`)).toHaveLength(1)
 })

@@ -9,37 +9,37 @@ type Card = { name: string; parts: string; other: string; emails: string[]; phon
 
 const LINE_MAX_CHARS = 2000
 /** Numbers that are not phones. */
-const NO_VOICE = /fax|pager|modem|bbs|video/
+const NOT_A_PHONE = /fax|pager|modem|bbs|video/
 
 /** Returns the contacts of all cards in a text. */
-export function contactsInCards(text: string): RawContact[] {
+export function parseVcards(text: string): RawContact[] {
   const found: RawContact[] = []
   let card: Card | null = null
-  for (const raw of unfolded(text)) {
-    const line = lineOf(raw)
+  for (const raw of joinFoldedLines(text)) {
+    const line = parseLine(raw)
     if (line === null) continue
     if (line.name === 'BEGIN') card = { name: '', parts: '', other: '', emails: [], phones: [] }
     else if (card && line.name === 'END') {
       found.push({ name: card.name || card.parts || card.other, emails: card.emails, phones: card.phones })
       card = null
-    } else if (card) take(card, line)
+    } else if (card) applyLine(card, line)
   }
   return found
 }
 
-function take(card: Card, { name, types, isQuoted, value }: Line): void {
-  const text = isQuoted ? unquoted(value) : value
-  if (name === 'FN') card.name ||= unescaped(text)
-  else if (name === 'N') card.parts ||= nameIn(text)
-  else if (name === 'NICKNAME' || name === 'ORG') card.other ||= unescaped(pieces(text)[0] ?? '')
-  else if (name === 'EMAIL') card.emails.push(unescaped(text).replace(/^mailto:/i, ''))
+function applyLine(card: Card, { name, types, isQuoted, value }: Line): void {
+  const text = isQuoted ? decodeQuotedPrintable(value) : value
+  if (name === 'FN') card.name ||= removeEscapes(text)
+  else if (name === 'N') card.parts ||= parseName(text)
+  else if (name === 'NICKNAME' || name === 'ORG') card.other ||= removeEscapes(splitFields(text)[0] ?? '')
+  else if (name === 'EMAIL') card.emails.push(removeEscapes(text).replace(/^mailto:/i, ''))
   // A `tel:` URI may have an extension after a semicolon.
-  else if (name === 'TEL' && !NO_VOICE.test(types))
-    card.phones.push(unescaped(text.replace(/^tel:/i, '').replace(/;.*$/, '')))
+  else if (name === 'TEL' && !NOT_A_PHONE.test(types))
+    card.phones.push(removeEscapes(text.replace(/^tel:/i, '').replace(/;.*$/, '')))
 }
 
 /** Joins folded lines: continued by a leading space, or in quoted-printable by a trailing `=`. */
-function unfolded(text: string): string[] {
+function joinFoldedLines(text: string): string[] {
   const lines = text
     .replace(/\r\n?/g, '\n')
     .replace(/\n[ \t]/g, '')
@@ -56,7 +56,7 @@ function unfolded(text: string): string[] {
 }
 
 /** `group.NAME;PARAMETER=value:value`, where a quoted parameter may hold a colon. */
-function lineOf(line: string): Line | null {
+function parseLine(line: string): Line | null {
   const [, head = '', value = ''] = /^((?:"[^"]*"|[^":])+):(.*)$/.exec(line.slice(0, LINE_MAX_CHARS)) ?? []
   const [named = '', ...parameters] = head.split(';')
   const name = named.replace(/^.*\./, '').trim().toUpperCase()
@@ -66,21 +66,21 @@ function lineOf(line: string): Line | null {
 }
 
 /** Reads the parts family; given; middle; prefix; suffix and returns them in spoken order. */
-function nameIn(text: string): string {
-  const [family = '', given = '', middle = '', before = '', after = ''] = pieces(text).map(unescaped)
+function parseName(text: string): string {
+  const [family = '', given = '', middle = '', before = '', after = ''] = splitFields(text).map(removeEscapes)
   return [before, given, middle, family, after].filter(Boolean).join(' ')
 }
 
-const pieces = (text: string) => text.split(/(?<!\\);/)
+const splitFields = (text: string) => text.split(/(?<!\\);/)
 
-const unescaped = (text: string) =>
+const removeEscapes = (text: string) =>
   text
     .replace(/\\n/gi, ' ')
     .replace(/\\([\\,;:])/g, '$1')
     .trim()
 
 /** Decodes quoted-printable as UTF-8, else as Latin-1. */
-function unquoted(text: string): string {
+function decodeQuotedPrintable(text: string): string {
   const escaped = text.replace(/%/g, '=25').replace(/=([0-9a-f]{2})/gi, '%$1')
   try {
     return decodeURIComponent(escaped)

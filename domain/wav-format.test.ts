@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
+  calculateWavBytes,
+  createWavHeader,
+  createWavPreview,
+  findWavSound,
+  measureWav,
   WAV_HEAD_BYTES,
   WAV_HEADER_BYTES,
-  wavBeginning,
-  wavBytes,
-  wavHeader,
-  wavSeconds,
-  wavSoundOf,
 } from './wav-format'
 
 type Claims = {
@@ -51,12 +51,12 @@ function block(name: string, size: number): Uint8Array {
   return bytes
 }
 
-const seconds = (bytes: Uint8Array) => wavSeconds(bytes.subarray(0, WAV_HEAD_BYTES), bytes.length)
+const seconds = (bytes: Uint8Array) => measureWav(bytes.subarray(0, WAV_HEAD_BYTES), bytes.length)
 
 test('measures the duration by data bytes and sample rate', () => {
   expect(seconds(wav(96_000))).toBe(1)
   expect(seconds(wav(8000, { rate: 8000 }))).toBe(0.5)
-  expect(wavBytes(1)).toBe(96_000)
+  expect(calculateWavBytes(1)).toBe(96_000)
 })
 
 test('skips blocks before the data, with the padding of odd ones', () => {
@@ -107,7 +107,7 @@ test('reads a view into a larger buffer from its own start', () => {
 })
 
 test('writes a header for 16-bit mono at 48 kHz with the data length', () => {
-  const header = wavHeader(1000)
+  const header = createWavHeader(1000)
   const view = new DataView(header.buffer)
   const text = (at: number) => String.fromCharCode(...header.subarray(at, at + 4))
   expect([text(0), text(8), text(12), text(36)]).toEqual(['RIFF', 'WAVE', 'fmt ', 'data'])
@@ -123,11 +123,11 @@ test.each([
   ['behind other blocks', wav(96_000, { before: block('LIST', 26) }), 48_000],
   ['at a different rate', wav(96_000, { rate: 8000 }), 8000],
 ])('cuts a valid preview of a file %s', (_, file, rate) => {
-  const sound = wavSoundOf(file.subarray(0, WAV_HEAD_BYTES), file.length)
+  const sound = findWavSound(file.subarray(0, WAV_HEAD_BYTES), file.length)
   if (!sound) throw new Error('no sound')
   expect(sound).toEqual({ at: file.length - 96_000, bytes: 96_000, rate })
-  const { header, bytes } = wavBeginning(sound, 0.25)
+  const { header, bytes } = createWavPreview(sound, 0.25)
   const part = new Uint8Array([...header, ...file.subarray(sound.at, sound.at + bytes)])
   expect(seconds(part)).toBe(0.25)
-  expect(wavBeginning(sound, 1000).bytes).toBe(96_000)
+  expect(createWavPreview(sound, 1000).bytes).toBe(96_000)
 })

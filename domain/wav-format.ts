@@ -16,13 +16,13 @@ export type WavSound = { at: number; bytes: number; rate: number }
  * @param head the first bytes of the file, at most `WAV_HEAD_BYTES`
  * @param bytes the size of the whole file
  */
-export function wavSeconds(head: Uint8Array, bytes: number): number | null {
-  const sound = wavSoundOf(head, bytes)
+export function measureWav(head: Uint8Array, bytes: number): number | null {
+  const sound = findWavSound(head, bytes)
   return sound && sound.bytes / (sound.rate * BYTES_PER_SAMPLE)
 }
 
 /** Returns the audio of a WAV file by its first bytes and the total size; null for an invalid file. */
-export function wavSoundOf(head: Uint8Array, bytes: number): WavSound | null {
+export function findWavSound(head: Uint8Array, bytes: number): WavSound | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
   const name = (at: number) => String.fromCharCode(...head.subarray(at, at + 4))
   if (head.length < 12 || name(0) !== 'RIFF' || name(8) !== 'WAVE') return null
@@ -34,7 +34,7 @@ export function wavSoundOf(head: Uint8Array, bytes: number): WavSound | null {
     const body = at + 8
     if (name(at) === 'fmt ') {
       if (rate !== null || size < 16 || body + 16 > head.length) return null
-      rate = rateOf(new DataView(head.buffer, head.byteOffset + body, 16))
+      rate = readSampleRate(new DataView(head.buffer, head.byteOffset + body, 16))
       if (rate === null) return null
     }
     if (name(at) === 'data') {
@@ -48,7 +48,7 @@ export function wavSoundOf(head: Uint8Array, bytes: number): WavSound | null {
 }
 
 /** Returns the sample rate of a `fmt ` block of 16-bit mono PCM, or null. */
-function rateOf(format: DataView): number | null {
+function readSampleRate(format: DataView): number | null {
   const rate = format.getUint32(4, true)
   const fits =
     format.getUint16(0, true) === PCM &&
@@ -61,16 +61,16 @@ function rateOf(format: DataView): number | null {
 }
 
 /** Returns the first seconds of a WAV file: a new header, and the number of audio bytes behind it. */
-export function wavBeginning(
+export function createWavPreview(
   { bytes, rate }: WavSound,
   seconds: number,
 ): { header: Uint8Array<ArrayBuffer>; bytes: number } {
   const frames = Math.min(Math.floor(seconds * rate), bytes / BYTES_PER_SAMPLE)
-  return { header: wavHeader(frames, rate), bytes: frames * BYTES_PER_SAMPLE }
+  return { header: createWavHeader(frames, rate), bytes: frames * BYTES_PER_SAMPLE }
 }
 
 /** Returns the RIFF header for this many frames. */
-export function wavHeader(frames: number, rate = SAMPLE_RATE_HZ): Uint8Array<ArrayBuffer> {
+export function createWavHeader(frames: number, rate = SAMPLE_RATE_HZ): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(WAV_HEADER_BYTES))
   const text = (at: number, word: string) => {
     for (let i = 0; i < word.length; i++) view.setUint8(at + i, word.charCodeAt(i))
@@ -92,6 +92,6 @@ export function wavHeader(frames: number, rate = SAMPLE_RATE_HZ): Uint8Array<Arr
 }
 
 /** Returns the estimated bytes of a recording as WAV. */
-export function wavBytes(seconds: number): number {
+export function calculateWavBytes(seconds: number): number {
   return seconds * SAMPLE_RATE_HZ * BYTES_PER_SAMPLE
 }

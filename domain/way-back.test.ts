@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf, takeEnding, withEnding } from './way-back'
+import { takeSignInOutcome, toReturnPath, withSignInOutcome } from './way-back'
 
 const ORIGIN = 'https://owlcast.example'
 
@@ -8,7 +8,7 @@ test.each([
   ['/?view=record', '/?view=record'],
   ['/hum/post_x?token=y#z', '/hum/post_x?token=y'],
 ])('keeps %s as a path in the app', (address, place) => {
-  expect(placeOf(address, ORIGIN)).toBe(place)
+  expect(toReturnPath(address, ORIGIN)).toBe(place)
 })
 
 test.each([
@@ -24,13 +24,13 @@ test.each([
   '%2f%2fevil.example',
   '',
 ])('falls back to the root for %s', (address) => {
-  expect(placeOf(address, ORIGIN)).toBe('/')
+  expect(toReturnPath(address, ORIGIN)).toBe('/')
 })
 
 test('adds, reads and removes an outcome', () => {
-  const place = withEnding('/?view=hum', ORIGIN, 'join')
+  const place = withSignInOutcome('/?view=hum', ORIGIN, 'join')
   const params = new URL(place, ORIGIN).searchParams
-  expect(takeEnding(params)).toBe('join')
+  expect(takeSignInOutcome(params)).toBe('join')
   expect(String(params)).toBe('view=hum')
-  expect(takeEnding(new URLSearchParams('signed-in=<script>'))).toBeNull()
+  expect(takeSignInOutcome(new URLSearchParams('signed-in=<script>'))).toBeNull()
 })

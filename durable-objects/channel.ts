@@ -7,14 +7,14 @@ import { HINT_COALESCE_MS, HINTS_PER_FRAME } from '../domain/limits'
 import {
   CLOSED_LISTEN_ONLY,
   CLOSED_SIGNED_OUT,
-  type Frame,
   type Hint,
   type Listener,
+  type LiveFrame,
   PING,
   PONG,
 } from '../domain/live'
 
-const WAITING = 'waiting'
+const PENDING_FRAME = 'waiting'
 
 export class Channel extends DurableObject<unknown> {
   /** Lost on hibernation, which only happens after a pause longer than the one it guards. */
@@ -28,35 +28,35 @@ export class Channel extends DurableObject<unknown> {
   /** Sends the first hint at once and coalesces those of the next second. */
   announce(hint: Hint): void {
     if (this.ctx.getWebSockets().length === 0) return
-    const waiting = this.ctx.storage.kv.get<Frame>(WAITING)
-    if (!waiting && Date.now() - this.#sentAt >= HINT_COALESCE_MS) {
+    const pending = this.ctx.storage.kv.get<LiveFrame>(PENDING_FRAME)
+    if (!pending && Date.now() - this.#sentAt >= HINT_COALESCE_MS) {
       this.#send({ ...hint, count: 1 })
       return
     }
-    this.ctx.storage.kv.put<Frame>(WAITING, join(waiting, hint))
-    if (!waiting) this.ctx.waitUntil(this.ctx.storage.setAlarm(this.#sentAt + HINT_COALESCE_MS))
+    this.ctx.storage.kv.put<LiveFrame>(PENDING_FRAME, mergeHint(pending, hint))
+    if (!pending) this.ctx.waitUntil(this.ctx.storage.setAlarm(this.#sentAt + HINT_COALESCE_MS))
   }
 
   /** Reads storage, so a response proves that channels work (health check). */
   touch(): boolean {
-    return this.ctx.storage.kv.get(WAITING) === undefined
+    return this.ctx.storage.kv.get(PENDING_FRAME) === undefined
   }
 
   /** Sends the pending frame. The alarm fires even if the object was moved or evicted in between. */
   override alarm(): void {
-    const waiting = this.ctx.storage.kv.get<Frame>(WAITING)
-    this.ctx.storage.kv.delete(WAITING)
-    if (waiting) this.#send(waiting)
+    const pending = this.ctx.storage.kv.get<LiveFrame>(PENDING_FRAME)
+    this.ctx.storage.kv.delete(PENDING_FRAME)
+    if (pending) this.#send(pending)
   }
 
   /** Closes the sockets of an ended session or of a deleted user. */
-  hangUp(whose: string): void {
-    for (const socket of this.ctx.getWebSockets(whose)) socket.close(CLOSED_SIGNED_OUT, 'signed out')
+  closeSockets(tag: string): void {
+    for (const socket of this.ctx.getWebSockets(tag)) socket.close(CLOSED_SIGNED_OUT, 'signed out')
   }
 
   /** Accepts a socket. The Worker has checked origin and session, and passes the holder and their limit. */
   override async fetch(request: Request): Promise<Response> {
-    const { who, limit, ...listener } = admissionOf(request)
+    const { who, limit, ...listener } = parseAdmission(request)
     if (this.ctx.getWebSockets(who).length >= limit) return new Response(null, { status: 429 })
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.acceptWebSocket(server, listener.sid ? [who, listener.sid] : [who])
@@ -69,7 +69,7 @@ export class Channel extends DurableObject<unknown> {
     socket.close(CLOSED_LISTEN_ONLY, 'listen only')
   }
 
-  #send(frame: Frame): void {
+  #send(frame: LiveFrame): void {
     this.#sentAt = Date.now()
     const text = JSON.stringify(frame)
     for (const socket of this.ctx.getWebSockets()) {
@@ -86,9 +86,9 @@ export class Channel extends DurableObject<unknown> {
  * Merges a hint into the pending frame: the newest wins. Earlier hints are included while they are few, since otherwise
  * every listener would fetch them at the same moment.
  */
-function join(waiting: Frame | undefined, hint: Hint): Frame {
-  if (!waiting) return { ...hint, count: 1 }
-  const { count, earlier = [], ...before } = waiting
+function mergeHint(pending: LiveFrame | undefined, hint: Hint): LiveFrame {
+  if (!pending) return { ...hint, count: 1 }
+  const { count, earlier = [], ...before } = pending
   const known = [...earlier, before, hint].sort((a, b) => a.seq - b.seq)
   const newest = known.pop() ?? hint
   const isWhole = known.length === count && count < HINTS_PER_FRAME
@@ -99,6 +99,6 @@ function join(waiting: Frame | undefined, hint: Hint): Frame {
 export type Admission = Listener & { who: string; limit: number }
 export const ADMISSION_HEADER = 'x-admission'
 
-function admissionOf(request: Request): Admission {
+function parseAdmission(request: Request): Admission {
   return JSON.parse(request.headers.get(ADMISSION_HEADER) ?? '{}') as Admission
 }

@@ -1,12 +1,12 @@
 /** Installs packages, then builds the client into web/dist and the Worker into build/worker. */
 import { spawnSync } from 'node:child_process'
 import { install } from './install.mjs'
-import { QUIET } from './quiet.mjs'
+import { WRANGLER_ENV } from './quiet.mjs'
 
 function run(command, args) {
   const { status } = spawnSync(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...QUIET },
+    env: { ...process.env, ...WRANGLER_ENV },
   })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const PLACES = [
+const CANDIDATES = [
   process.env.CHROMIUM_PATH,
   // Headless shell: lighter, and sufficient for tests.
   '/usr/bin/chromium-headless-shell',
@@ -13,7 +13,7 @@ const PLACES = [
 
 /** Path of an installed Chromium, or null. */
 export function findChromium() {
-  return PLACES.find((path) => path && existsSync(path)) ?? null
+  return CANDIDATES.find((path) => path && existsSync(path)) ?? null
 }
 
 /** Path of a Chromium, installing the Debian package as root if necessary; null where that is impossible. */

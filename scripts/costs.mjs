@@ -67,7 +67,7 @@ const FEED_CHANNELS = 4
 export const LISTENERS = [1_000, 100_000, 10_000_000]
 
 /** The monthly bill by line item. */
-export function billFor(listeners, habits = HABITS, prices = PRICES) {
+export function calculateBill(listeners, habits = HABITS, prices = PRICES) {
   const days = listeners * habits.daysOpen
   const calls = days * habits.callsPerDay
   const posts = listeners * habits.posts
@@ -80,31 +80,33 @@ export function billFor(listeners, habits = HABITS, prices = PRICES) {
   return {
     'Workers plan': prices.plan,
     // Pages forwards requests by service binding, which costs nothing: each counts once.
-    'Worker requests': beyond(calls, prices.requests),
-    'Worker CPU': beyond(calls * habits.cpuMsPerCall, prices.cpuMs),
-    'D1 rows read': beyond(calls * habits.rowsReadPerCall, prices.rowsRead),
-    'D1 rows written': beyond(rows, prices.rowsWritten),
-    'D1 storage': beyond(stored, prices.databaseGb),
-    'Durable Objects': beyond(hints, prices.objectRequests) + beyond(awake, prices.objectGbSeconds),
-    'R2 storage': beyond(gb, prices.bucketGb),
-    'R2 reads and writes': beyond(reads, prices.bucketReads) + beyond(posts, prices.bucketWrites),
-    Logs: beyond((calls / 1000) * habits.logLinesPerThousandCalls, prices.logLines),
-    'Mail (Resend)': beyond(listeners * habits.mails, prices.mail),
+    'Worker requests': calculateOverage(calls, prices.requests),
+    'Worker CPU': calculateOverage(calls * habits.cpuMsPerCall, prices.cpuMs),
+    'D1 rows read': calculateOverage(calls * habits.rowsReadPerCall, prices.rowsRead),
+    'D1 rows written': calculateOverage(rows, prices.rowsWritten),
+    'D1 storage': calculateOverage(stored, prices.databaseGb),
+    'Durable Objects':
+      calculateOverage(hints, prices.objectRequests) + calculateOverage(awake, prices.objectGbSeconds),
+    'R2 storage': calculateOverage(gb, prices.bucketGb),
+    'R2 reads and writes':
+      calculateOverage(reads, prices.bucketReads) + calculateOverage(posts, prices.bucketWrites),
+    Logs: calculateOverage((calls / 1000) * habits.logLinesPerThousandCalls, prices.logLines),
+    'Mail (Resend)': calculateOverage(listeners * habits.mails, prices.mail),
     'Codes by SMS (Twilio)': listeners * habits.codes * prices.sms.each,
   }
 }
 
-function beyond(amount, { included, perMillion, perThousand, each }) {
+function calculateOverage(amount, { included, perMillion, perThousand, each }) {
   const price = each ?? (perMillion === undefined ? perThousand / 1e3 : perMillion / 1e6)
   return Math.max(0, amount - included) * price
 }
 
 /** Size of the database in GB; D1's limit is 10. */
-export function databaseGb(listeners, { posts, monthsKept, kbPerPost, kbPerListener } = HABITS) {
+export function calculateDatabaseGb(listeners, { posts, monthsKept, kbPerPost, kbPerListener } = HABITS) {
   return (listeners * (posts * monthsKept * kbPerPost + kbPerListener)) / 1e6
 }
 
-const dollars = (amount) =>
+const formatDollars = (amount) =>
   amount === 0
     ? '0'
     : amount < 100
@@ -112,28 +114,28 @@ const dollars = (amount) =>
       : Math.round(amount).toLocaleString('en-US', { maximumFractionDigits: 0 })
 
 /** The bills side by side, as a Markdown table. */
-export function costTable() {
-  const bills = LISTENERS.map((count) => billFor(count))
+export function formatCostTable() {
+  const bills = LISTENERS.map((count) => calculateBill(count))
   const total = bills.map((bill) => Object.values(bill).reduce((sum, amount) => sum + amount, 0))
-  const rows = Object.keys(bills[0]).map((name) => [name, ...bills.map((bill) => dollars(bill[name]))])
+  const rows = Object.keys(bills[0]).map((name) => [name, ...bills.map((bill) => formatDollars(bill[name]))])
   const heads = ['dollars a month', ...LISTENERS.map((count) => `${count.toLocaleString('en-US')} listeners`)]
-  const per = total.map((amount, at) => `${((amount / LISTENERS[at]) * 100).toFixed(2)} ¢`)
-  const gb = LISTENERS.map((count) => `${dollars(databaseGb(count))} GB`)
+  const per = total.map((amount, index) => `${((amount / LISTENERS[index]) * 100).toFixed(2)} ¢`)
+  const gb = LISTENERS.map((count) => `${formatDollars(calculateDatabaseGb(count))} GB`)
   const bold = (cells) => cells.map((cell) => `**${cell}**`)
-  return markdown([
+  return formatMarkdownTable([
     heads,
     ...rows,
-    bold(['all', ...total.map(dollars)]),
+    bold(['all', ...total.map(formatDollars)]),
     ['a listener', ...per],
     ['the database holds', ...gb],
   ])
 }
 
-function markdown(rows) {
-  const widths = rows[0].map((_, at) => Math.max(...rows.map((row) => row[at].length)))
-  const line = (row) => `| ${row.map((cell, at) => cell.padEnd(widths[at])).join(' | ')} |`
+function formatMarkdownTable(rows) {
+  const widths = rows[0].map((_, index) => Math.max(...rows.map((row) => row[index].length)))
+  const line = (row) => `| ${row.map((cell, index) => cell.padEnd(widths[index])).join(' | ')} |`
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
   return [line(rows[0]), rule, ...rows.slice(1).map(line)].join('\n')
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(costTable())
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(formatCostTable())

@@ -16,15 +16,15 @@ import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 import { ENVIRONMENTS, ROOT } from './deploy/config.mjs'
 import { confirm } from './deploy/confirm.mjs'
-import { gather } from './deploy/facts.mjs'
-import { envOf, mistakesIn, PARTS } from './deploy/mistakes.mjs'
+import { inspectEnvironment } from './deploy/facts.mjs'
+import { listProblems, PARTS, toEnv } from './deploy/mistakes.mjs'
 import { buildPages } from './deploy/pages.mjs'
-import { runSteps, stepsOf, wayBack } from './deploy/steps.mjs'
-import { wrangler } from './deploy/wrangler.mjs'
+import { createSteps, listRollbackSteps, runSteps } from './deploy/steps.mjs'
+import { runWrangler } from './deploy/wrangler.mjs'
 
 const print = (...lines) => console.log(lines.join('\n'))
 
-function asked() {
+function readOptions() {
   const { values } = parseArgs({
     options: {
       env: { type: 'string' },
@@ -35,9 +35,9 @@ function asked() {
     },
   })
   const without = values.without.split(',').filter(Boolean)
-  const strange = without.filter((part) => !(part in PARTS))
+  const unknownParts = without.filter((part) => !(part in PARTS))
   if (!ENVIRONMENTS.includes(values.env)) throw new Error(`--env is one of ${ENVIRONMENTS.join(', ')}.`)
-  if (strange.length > 0) throw new Error(`--without takes ${Object.keys(PARTS).join(', ')}.`)
+  if (unknownParts.length > 0) throw new Error(`--without takes ${Object.keys(PARTS).join(', ')}.`)
   const secretsFile = values.secrets && resolve(values.secrets)
   return {
     environment: values.env,
@@ -49,21 +49,21 @@ function asked() {
 }
 
 /** Problems the Worker itself reports for the variables it will have. */
-async function judged(facts) {
-  const rules = async (path) => (await runnerImport(join(ROOT, path), { logLevel: 'error' })).module
-  const { listVariableProblems } = await rules('worker/http/config-problems.ts')
-  const { listKeyPairProblems } = await rules('worker/tools/push.ts')
-  const env = envOf(facts)
+async function listWorkerProblems(facts) {
+  const loadModule = async (path) => (await runnerImport(join(ROOT, path), { logLevel: 'error' })).module
+  const { listVariableProblems } = await loadModule('worker/http/config-problems.ts')
+  const { listKeyPairProblems } = await loadModule('worker/tools/push.ts')
+  const env = toEnv(facts)
   // The value of a deployed key is unknown and cannot be checked.
   const pair = facts.given.VAPID_PRIVATE_KEY ? await listKeyPairProblems(env) : []
   return [...listVariableProblems(env), ...pair]
 }
 
 async function main() {
-  const { environment, dryRun, ...rest } = asked()
+  const { environment, dryRun, ...rest } = readOptions()
   print(`${dryRun ? 'Going through' : 'Deploying'} ${environment}`)
-  const facts = gather({ environment, offline: dryRun, ...rest })
-  const mistakes = mistakesIn(facts, await judged(facts))
+  const facts = inspectEnvironment({ environment, offline: dryRun, ...rest })
+  const mistakes = listProblems(facts, await listWorkerProblems(facts))
   if (dryRun) print('Without an account: what only Cloudflare knows, secrets among it, is not looked at.')
   if (mistakes.length > 0) {
     print(dryRun ? '\nA real deployment would stop here:' : '\nNothing was changed. To mend first:')
@@ -76,7 +76,7 @@ async function main() {
   const version = `${commit.slice(0, 9)}-${Math.floor(Date.now() / 1000).toString(36)}`
   const tools = {
     wrangler: (args, { quiet = false, ...options } = {}) => {
-      const { ok, said } = wrangler(args, { ...options, shown: !quiet })
+      const { ok, said } = runWrangler(args, { ...options, shown: !quiet })
       if (quiet) print(ok ? '  went well' : said)
       return ok
     },
@@ -85,8 +85,8 @@ async function main() {
     confirm,
   }
   const { config } = facts
-  const steps = stepsOf({ environment, config, version, commit, dryRun, folder, tools, ...rest })
-  const back = wayBack({ environment, config })
+  const steps = createSteps({ environment, config, version, commit, dryRun, folder, tools, ...rest })
+  const back = listRollbackSteps({ environment, config })
   const ok = await runSteps(steps, { print, dryRun, back })
   rmSync(folder, { recursive: true, force: true })
   if (ok && dryRun)

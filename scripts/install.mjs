@@ -4,21 +4,21 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
-const stamp = at('node_modules/.owlcast-installed')
+const resolvePath = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const stamp = resolvePath('node_modules/.owlcast-installed')
 
 /** Exits on an unsupported Node version, and installs packages if necessary. */
 export function install() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  const enough = process.platform === 'linux' ? major >= 20 : major > 22 || (major === 22 && minor >= 12)
-  if (!enough) {
+  const isSupported = process.platform === 'linux' ? major >= 20 : major > 22 || (major === 22 && minor >= 12)
+  if (!isSupported) {
     console.error(
       `Owlcast needs Node ${process.platform === 'linux' ? '20' : '22.12'} or newer; this is ${process.version}.`,
     )
     process.exit(1)
   }
   const lock = createHash('sha256')
-    .update(readFileSync(at('package-lock.json')))
+    .update(readFileSync(resolvePath('package-lock.json')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing packages …')
@@ -30,7 +30,7 @@ export function install() {
 /** Runs a command in the checkout; exits when it fails. */
 export function run(command, args, env = {}) {
   const { status } = spawnSync(command, args, {
-    cwd: at('.'),
+    cwd: resolvePath('.'),
     stdio: 'inherit',
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',

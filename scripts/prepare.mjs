@@ -4,7 +4,7 @@ import { seed } from './seed/seed.mjs'
 import { serve } from './serve.mjs'
 
 /** A currently free port. */
-function freePort() {
+function findFreePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address()
@@ -13,6 +13,6 @@ function freePort() {
   })
 }
 
-const { mf, origin } = await serve({ port: await freePort() })
+const { mf, origin } = await serve({ port: await findFreePort() })
 await seed(mf, origin)
 await mf.dispose()

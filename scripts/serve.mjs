@@ -90,11 +90,11 @@ export async function migrate(db) {
   }
 }
 
-const given = (names) =>
+const pickEnv = (names) =>
   Object.fromEntries(names.filter((name) => process.env[name]).map((name) => [name, process.env[name]]))
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const vars = given([
+  const vars = pickEnv([
     'ENVIRONMENT',
     'CLOCK_OFFSET_MS',
     'RESEND_API_KEY',

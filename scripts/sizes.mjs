@@ -13,7 +13,7 @@ const DIST = fileURLToPath(new URL('../web/dist', import.meta.url))
 const OPENING = 'opening'
 
 /** Files of an entry: itself, its imported chunks, and their styles. */
-function filesOf(manifest, entry, seen = new Set()) {
+function listEntryFiles(manifest, entry, seen = new Set()) {
   if (seen.has(entry)) return []
   seen.add(entry)
   const chunk = manifest[entry]
@@ -21,11 +21,11 @@ function filesOf(manifest, entry, seen = new Set()) {
   return [
     chunk.file,
     ...(chunk.css ?? []),
-    ...(chunk.imports ?? []).flatMap((name) => filesOf(manifest, name, seen)),
+    ...(chunk.imports ?? []).flatMap((name) => listEntryFiles(manifest, name, seen)),
   ]
 }
 
-function brotli(file) {
+function measureBrotli(file) {
   return brotliCompressSync(readFileSync(join(DIST, file))).length
 }
 
@@ -33,16 +33,16 @@ function brotli(file) {
  * Sizes in bytes after brotli. `requests` counts the page, scripts, styles, preloaded fonts, icon and manifest, and
  * `calls` more to the API.
  */
-export function firstView({ entry = 'index.html', calls = 2 } = {}) {
+export function getFirstViewSizes({ entry = 'index.html', calls = 2 } = {}) {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'))
   const first = [entry, ...Object.keys(manifest).filter((name) => manifest[name].name === OPENING)]
-  const files = [...new Set(first.flatMap((name) => filesOf(manifest, name)))]
+  const files = [...new Set(first.flatMap((name) => listEntryFiles(manifest, name)))]
   const js = files.filter((file) => file.endsWith('.js'))
   const css = files.filter((file) => file.endsWith('.css'))
   const page = join(DIST, entry)
   const html = readFileSync(page, 'utf8')
   const others = [...html.matchAll(/<link[^>]+rel="(?:preload|icon|manifest)"/g)].length
-  const sum = (list) => list.reduce((bytes, file) => bytes + brotli(file), 0)
+  const sum = (list) => list.reduce((bytes, file) => bytes + measureBrotli(file), 0)
   return {
     js: sum(js),
     css: sum(css),
@@ -54,8 +54,8 @@ export function firstView({ entry = 'index.html', calls = 2 } = {}) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { js, css, html, requests, files } = firstView()
+  const { js, css, html, requests, files } = getFirstViewSizes()
   const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
   console.log(`first view: JS ${kb(js)}, CSS ${kb(css)}, HTML ${kb(html)} after brotli, ${requests} requests`)
-  for (const file of files) console.log(`  ${kb(brotli(file)).padStart(9)}  ${file}`)
+  for (const file of files) console.log(`  ${kb(measureBrotli(file)).padStart(9)}  ${file}`)
 }

@@ -52,11 +52,11 @@ async function selectChangedTests(ref) {
   const selected = await selectTests(ref)
   for (const [kind, files] of Object.entries(selected))
     console.log(`${kind}: ${files ? files.join(' ') || 'nothing changed' : 'all'}`)
-  return { unit: selected.unit ?? [], browser: selected.browser ?? [], ...nothingSelected(selected) }
+  return { unit: selected.unit ?? [], browser: selected.browser ?? [], ...getSkippedKinds(selected) }
 }
 
 /** Which of the two kinds has no test to run. */
-function nothingSelected({ unit, browser }) {
+function getSkippedKinds({ unit, browser }) {
   return { skipUnit: unit?.length === 0, skipBrowser: browser?.length === 0 }
 }
 

@@ -8,18 +8,20 @@ const PACKAGES = ['webkit2gtk-driver', 'xvfb']
 
 /** Paths of driver, browser and virtual display; null where one is missing. */
 export function findWebkit() {
-  const browser = browsers().find((path) => existsSync(path))
+  const browser = listBrowsers().find((path) => existsSync(path))
   return browser && existsSync(DRIVER) && existsSync(SCREEN)
     ? { driver: DRIVER, browser, screen: SCREEN }
     : null
 }
 
 /** Candidate paths, by architecture and API version. */
-function browsers() {
-  const under = (folder, name) =>
+function listBrowsers() {
+  const listMatching = (folder, name) =>
     existsSync(folder) ? readdirSync(folder).filter((entry) => name.test(entry)) : []
-  return under('/usr/lib', /-linux-gnu/).flatMap((kind) =>
-    under(`/usr/lib/${kind}`, /^webkit2gtk-4/).map((version) => `/usr/lib/${kind}/${version}/MiniBrowser`),
+  return listMatching('/usr/lib', /-linux-gnu/).flatMap((kind) =>
+    listMatching(`/usr/lib/${kind}`, /^webkit2gtk-4/).map(
+      (version) => `/usr/lib/${kind}/${version}/MiniBrowser`,
+    ),
   )
 }
 

@@ -14,45 +14,45 @@ type File = { path: string; code: string; imports: Import[] }
 const IMPORT =
   /^\s*(?:import|export)\s+(type\s+)?(?:[\w*{][^'";()=]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm
 
-function read(path: string): File {
+function readSource(path: string): File {
   const source = readFileSync(join(root, path), 'utf8')
   const imports = [...source.matchAll(IMPORT)].map(([, type, named, dynamic]) => {
     const from = named ?? dynamic ?? ''
     const inside = from.startsWith('.')
     return { from, target: inside ? join(dirname(path), from) : from, typeOnly: type !== undefined, inside }
   })
-  return { path, code: withoutComments(source), imports }
+  return { path, code: stripComments(source), imports }
 }
 
-function withoutComments(source: string): string {
+function stripComments(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
 }
 
 /** Modules that read and write posts, and the visibility rule they share. */
 const OPEN_POSTS = /^worker\/posts\/([\w-]+\.repo|visible-posts|has-written)\.ts$/
 
-const ROOMS = ['domain', 'worker', 'durable-objects', 'web']
-const paths = ROOMS.flatMap((room) =>
+const FOLDERS = ['domain', 'worker', 'durable-objects', 'web']
+const paths = FOLDERS.flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
     .map((path) => `${room}/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !path.startsWith('web/dist/')),
 )
-const all = paths.map(read)
+const all = paths.map(readSource)
 const product = all.filter(({ path }) => !/\.test\.tsx?$/.test(path))
-const within = (folder: string) => product.filter(({ path }) => path.startsWith(`${folder}/`))
+const filesIn = (folder: string) => product.filter(({ path }) => path.startsWith(`${folder}/`))
 
 /** Returns each import of these files that a rule forbids, as 'file → import'. */
-function broken(files: File[], forbidden: (to: Import, file: File) => boolean): string[] {
+function findForbidden(files: File[], forbidden: (to: Import, file: File) => boolean): string[] {
   return files.flatMap((file) =>
     file.imports.filter((to) => forbidden(to, file)).map((to) => `${file.path} → ${to.from}`),
   )
 }
-const containing = (files: File[], pattern: RegExp) =>
+const filesMatching = (files: File[], pattern: RegExp) =>
   files.filter(({ code }) => pattern.test(code)).map(({ path }) => path)
 const isIn = (to: Import, ...folders: string[]) =>
   folders.some((folder) => to.target.startsWith(`${folder}/`))
 /** The noun that a file of the features or the worker belongs to. */
-const nounOf = (path: string) => path.split('/').at(-2)
+const getNoun = (path: string) => path.split('/').at(-2)
 
 test('reads the sources with their imports', () => {
   expect(product.length).toBeGreaterThan(100)
@@ -61,17 +61,17 @@ test('reads the sources with their imports', () => {
 
 describe('domain', () => {
   test('imports itself and zod, and only its schemas import zod', () => {
-    expect(broken(within('domain'), (to) => (to.inside ? !isIn(to, 'domain') : to.from !== 'zod'))).toEqual(
-      [],
-    )
-    const plain = within('domain').filter(({ path }) => !path.endsWith('.schema.ts'))
-    expect(broken(plain, (to) => to.from === 'zod')).toEqual([])
-    expect(broken(plain, (to) => to.from.endsWith('.schema') && !to.typeOnly)).toEqual([])
+    expect(
+      findForbidden(filesIn('domain'), (to) => (to.inside ? !isIn(to, 'domain') : to.from !== 'zod')),
+    ).toEqual([])
+    const plain = filesIn('domain').filter(({ path }) => !path.endsWith('.schema.ts'))
+    expect(findForbidden(plain, (to) => to.from === 'zod')).toEqual([])
+    expect(findForbidden(plain, (to) => to.from.endsWith('.schema') && !to.typeOnly)).toEqual([])
   })
 
   test('gets time and randomness as arguments', () => {
     expect(
-      containing(within('domain'), /\bDate\.now\(|new Date\(\)|Math\.random\(|crypto\.|setTimeout\(/),
+      filesMatching(filesIn('domain'), /\bDate\.now\(|new Date\(\)|Math\.random\(|crypto\.|setTimeout\(/),
     ).toEqual([])
   })
 })
@@ -79,64 +79,71 @@ describe('domain', () => {
 describe('web', () => {
   test('imports only types of the Worker, in the typed clients', () => {
     const client = /^web\/api\/\w+-client\.ts$/
-    const touches = (to: Import) => isIn(to, 'worker', 'durable-objects')
+    const isWorkerImport = (to: Import) => isIn(to, 'worker', 'durable-objects')
     expect(
-      broken(within('web'), (to, file) => touches(to) && (!client.test(file.path) || !to.typeOnly)),
+      findForbidden(
+        filesIn('web'),
+        (to, file) => isWorkerImport(to) && (!client.test(file.path) || !to.typeOnly),
+      ),
     ).toEqual([])
   })
 
   test('imports downwards: app, screens, features, and their foundations', () => {
-    const ground = ['ui', 'audio', 'api', 'live', 'state', 'words'].flatMap((name) => within(`web/${name}`))
-    expect(broken(ground, (to) => isIn(to, 'web/features', 'web/screens', 'web/share'))).toEqual([])
+    const ground = ['ui', 'audio', 'api', 'live', 'state', 'words'].flatMap((name) => filesIn(`web/${name}`))
+    expect(findForbidden(ground, (to) => isIn(to, 'web/features', 'web/screens', 'web/share'))).toEqual([])
     expect(
-      broken(within('web/features'), (to) => isIn(to, 'web/screens') || to.target === 'web/App'),
+      findForbidden(filesIn('web/features'), (to) => isIn(to, 'web/screens') || to.target === 'web/App'),
     ).toEqual([])
-    expect(broken(within('web/screens'), (to) => to.target === 'web/App')).toEqual([])
+    expect(findForbidden(filesIn('web/screens'), (to) => to.target === 'web/App')).toEqual([])
   })
 
   test('keeps features apart: screens compose them', () => {
-    const sibling = (to: Import, { path }: File) =>
-      isIn(to, 'web/features') && nounOf(to.target) !== nounOf(path)
-    expect(broken(within('web/features'), sibling)).toEqual([])
+    const isOtherFeature = (to: Import, { path }: File) =>
+      isIn(to, 'web/features') && getNoun(to.target) !== getNoun(path)
+    expect(findForbidden(filesIn('web/features'), isOtherFeature)).toEqual([])
   })
 
   test('keeps React out of audio except in hooks', () => {
-    const audio = within('web/audio').filter(({ path }) => !/\/use[A-Z]\w*\.ts$/.test(path))
-    expect(broken(audio, (to) => /^react(-dom)?($|\/)/.test(to.from))).toEqual([])
-    expect(containing(within('web/audio'), /<\/\w/)).toEqual([])
+    const audio = filesIn('web/audio').filter(({ path }) => !/\/use[A-Z]\w*\.ts$/.test(path))
+    expect(findForbidden(audio, (to) => /^react(-dom)?($|\/)/.test(to.from))).toEqual([])
+    expect(filesMatching(filesIn('web/audio'), /<\/\w/)).toEqual([])
   })
 })
 
 describe('worker', () => {
-  const services = within('worker').filter(({ path }) => path.endsWith('.service.ts'))
+  const services = filesIn('worker').filter(({ path }) => path.endsWith('.service.ts'))
 
   test('keeps services free of Hono and tool implementations: tools are passed in', () => {
-    expect(broken(services, (to) => /^(@?hono)($|\/)/.test(to.from))).toEqual([])
-    expect(broken(services, (to) => isIn(to, 'worker/tools') && !to.typeOnly)).toEqual([])
-    expect(broken(services, (to) => to.target === 'worker/context' && !to.typeOnly)).toEqual([])
+    expect(findForbidden(services, (to) => /^(@?hono)($|\/)/.test(to.from))).toEqual([])
+    expect(findForbidden(services, (to) => isIn(to, 'worker/tools') && !to.typeOnly)).toEqual([])
+    expect(findForbidden(services, (to) => to.target === 'worker/context' && !to.typeOnly)).toEqual([])
   })
 
   test('reads the posts table in the repos of posts only', () => {
-    const reach = (to: Import) => to.target === 'worker/posts/posts.table'
+    const isPostsTable = (to: Import) => to.target === 'worker/posts/posts.table'
     expect(
-      broken(product, (to, { path }) => reach(to) && !path.endsWith('.table.ts') && !OPEN_POSTS.test(path)),
+      findForbidden(
+        product,
+        (to, { path }) => isPostsTable(to) && !path.endsWith('.table.ts') && !OPEN_POSTS.test(path),
+      ),
     ).toEqual([])
   })
 
   test("imports no repo from another noun's repo", () => {
-    const repos = within('worker').filter(({ path }) => path.endsWith('.repo.ts'))
-    const other = (to: Import, { path }: File) =>
-      to.target.endsWith('.repo') && nounOf(to.target) !== nounOf(path)
-    expect(broken(repos, other)).toEqual([])
+    const repos = filesIn('worker').filter(({ path }) => path.endsWith('.repo.ts'))
+    const isOtherRepo = (to: Import, { path }: File) =>
+      to.target.endsWith('.repo') && getNoun(to.target) !== getNoun(path)
+    expect(findForbidden(repos, isOtherRepo)).toEqual([])
   })
 
   test('imports client code in the share pages and locale catalogs only', () => {
-    const rest = [...within('worker'), ...within('durable-objects')].filter(
+    const rest = [...filesIn('worker'), ...filesIn('durable-objects')].filter(
       ({ path }) => !path.startsWith('worker/share/') && path !== 'worker/words/catalogues.ts',
     )
-    expect(broken(rest, (to) => isIn(to, 'web'))).toEqual([])
-    const lent = (to: Import) => isIn(to, 'web/share', 'web/words') || to.target === 'web/ui/waveform-path'
-    expect(broken(within('worker/share'), (to) => isIn(to, 'web') && !lent(to))).toEqual([])
+    expect(findForbidden(rest, (to) => isIn(to, 'web'))).toEqual([])
+    const isShared = (to: Import) =>
+      isIn(to, 'web/share', 'web/words') || to.target === 'web/ui/waveform-path'
+    expect(findForbidden(filesIn('worker/share'), (to) => isIn(to, 'web') && !isShared(to))).toEqual([])
   })
 })
 
@@ -145,7 +152,10 @@ test('calls the network from its own folders only', () => {
   const outside = product.filter(({ path }) => !allowed.test(path))
   // A binding's fetch stays inside: assets, and the Durable Object's own method.
   expect(
-    containing(outside, /(?<![.\w])fetch\((?!\w+: Request)|new WebSocket\(|new EventSource\(|XMLHttpRequest/),
+    filesMatching(
+      outside,
+      /(?<![.\w])fetch\((?!\w+: Request)|new WebSocket\(|new EventSource\(|XMLHttpRequest/,
+    ),
   ).toEqual([])
 })
 
@@ -188,7 +198,7 @@ describe('kinds are defined by the two tables only', () => {
     // A color or a bird in an element does not branch on a kind.
     const shown = /\b(data-kind|kind|bird|name|view)=(\{[^{}]*\}|"\w+")/g
     // Nor does the field of an error, or a type.
-    const field = /\bfail\([^()]*\)|NonNullable<[^>]*>/g
+    const field = /\bappError\([^()]*\)|NonNullable<[^>]*>/g
     const found = rest
       .map((file) => ({ ...file, code: file.code.replace(shown, '').replace(field, '') }))
       .filter(({ code }) => quoted.test(code) || key.test(code))
@@ -206,7 +216,7 @@ describe('kinds are defined by the two tables only', () => {
       `[=!]==?\\s*${quote}(${any})${quote}|${quote}(${any})${quote}\\s*[=!]==?|case ${quote}(${any})${quote}|` +
         `${quote}(${any})${quote}[^\\]\n]*\\]\\.(includes|indexOf|some)\\(|\\.(includes|startsWith|has)\\(${quote}(${any})${quote}`,
     )
-    expect(containing(rest, branch)).toEqual([])
+    expect(filesMatching(rest, branch)).toEqual([])
   })
 })
 
@@ -220,10 +230,10 @@ describe('the folder structure', () => {
 
   test('has no barrel files and no utility folders', () => {
     const drawer = /(^|\/)(utils?|helpers?|misc|common|shared|lib)(\/|\.tsx?$)/
-    const barrel = ({ code }: File) => /^\s*export (\*|\{[^}]*\}) from/m.test(code)
+    const isBarrel = ({ code }: File) => /^\s*export (\*|\{[^}]*\}) from/m.test(code)
     expect(paths.filter((path) => drawer.test(path))).toEqual([])
     const entries = ['worker/index.ts', 'worker/app.ts']
-    const barrels = product.filter((file) => /\/index\.tsx?$/.test(file.path) || barrel(file))
+    const barrels = product.filter((file) => /\/index\.tsx?$/.test(file.path) || isBarrel(file))
     expect(barrels.map(({ path }) => path).filter((path) => !entries.includes(path))).toEqual([])
   })
 
@@ -234,14 +244,14 @@ describe('the folder structure', () => {
       'worker/front/front.ts',
       ...paths.filter((path) => /(^|\/)vite[\w.]*\.ts$/.test(path)),
     ]
-    expect(containing(product, /^export default/m).filter((path) => !asked.includes(path))).toEqual([])
+    expect(filesMatching(product, /^export default/m).filter((path) => !asked.includes(path))).toEqual([])
   })
 })
 
 describe('routes', () => {
-  const files = within('worker').filter(({ path }) => /\.routes\.tsx?$/.test(path))
+  const files = filesIn('worker').filter(({ path }) => /\.routes\.tsx?$/.test(path))
   const routes = files.flatMap(({ path, code }) =>
-    [...code.matchAll(/declare\(\{([\s\S]*?)\n\}\)/g)].map(([, body = '']) => ({
+    [...code.matchAll(/defineRoute\(\{([\s\S]*?)\n\}\)/g)].map(([, body = '']) => ({
       path,
       method: /method: '(\w+)'/.exec(body)?.[1],
       url: /path: ['`]([^'`]+)['`]/.exec(body)?.[1],
@@ -257,10 +267,10 @@ describe('routes', () => {
   })
 
   test('are in the registry: no router adds a handler outside of it', () => {
-    expect(containing(files, /\.(get|post|put|patch|delete|all)\(\s*['"`]\//)).toEqual([])
+    expect(filesMatching(files, /\.(get|post|put|patch|delete|all)\(\s*['"`]\//)).toEqual([])
     expect(
-      containing(
-        within('worker').filter(({ path }) => path !== 'worker/http/registry.ts'),
+      filesMatching(
+        filesIn('worker').filter(({ path }) => path !== 'worker/http/registry.ts'),
         /\bcreateRoute\(/,
       ),
     ).toEqual([])
@@ -271,8 +281,8 @@ test('resets modules in no API test, since that would replace the Worker of late
   const files = ['api', 'support', 'faults'].flatMap((folder) =>
     readdirSync(join(root, 'tests', folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts'))
-      .map((path) => read(`tests/${folder}/${path.replaceAll('\\', '/')}`)),
+      .map((path) => readSource(`tests/${folder}/${path.replaceAll('\\', '/')}`)),
   )
   expect(files.length).toBeGreaterThan(100)
-  expect(containing(files, /resetModules\(/)).toEqual([])
+  expect(filesMatching(files, /resetModules\(/)).toEqual([])
 })

@@ -1,14 +1,14 @@
 /** Size of the first view after a production build. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { messageOf } from '../domain/errors'
-import { firstView } from '../scripts/sizes.mjs'
+import { formatErrorMessage } from '../domain/errors'
+import { getFirstViewSizes } from '../scripts/sizes.mjs'
 
 const KB = 1000
 const built = existsSync(new URL('../web/dist/.vite/manifest.json', import.meta.url))
 
 describe.skipIf(!built)('the first view', () => {
-  const view = built ? firstView() : { js: 0, css: 0, requests: 0, files: [] }
+  const view = built ? getFirstViewSizes() : { js: 0, css: 0, requests: 0, files: [] }
 
   test('has at most 112 kB of JavaScript and 12 kB of styles after brotli', () => {
     const { js, css } = view
@@ -34,8 +34,8 @@ describe.skipIf(!built)('the first view', () => {
     const { files } = view
     const scripts = files.filter((file) => file.endsWith('.js'))
     const code = scripts.map((file) => readFileSync(new URL(`../web/dist/${file}`, import.meta.url), 'utf8'))
-    expect(code.join('')).toContain(messageOf('request.unavailable'))
-    expect(code.join('')).not.toContain(messageOf('post.not_found'))
+    expect(code.join('')).toContain(formatErrorMessage('request.unavailable'))
+    expect(code.join('')).not.toContain(formatErrorMessage('post.not_found'))
     expect(code.join('')).not.toContain('skip-forward')
   })
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare, type RequestInit } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unstable_generateASSETSBinding, unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { configOf, ENVIRONMENTS, ROOT } from '../scripts/deploy/config.mjs'
+import { ENVIRONMENTS, ROOT, readConfig } from '../scripts/deploy/config.mjs'
 import { buildPages } from '../scripts/deploy/pages.mjs'
 import { dryRun } from '../scripts/deploy/wrangler.mjs'
 import { storedTracks } from '../scripts/music/stored.mjs'
@@ -22,14 +22,14 @@ let bindings: Record<string, string[]> = {}
 let mf: Miniflare
 
 /** Requests a path from Pages. */
-const ask = (path: string, init?: RequestInit) =>
+const fetchPages = (path: string, init?: RequestInit) =>
   mf.dispatchFetch(`${ORIGIN}${path}`, { redirect: 'manual', ...init })
 
 describe.skipIf(!built)('the deployment', () => {
   beforeAll(async () => {
     for (const name of ENVIRONMENTS) bindings = { ...bindings, [name]: dryRun(name, join(folder, name)) }
     await buildPages('production', join(folder, 'pages'))
-    mf = new Miniflare(await both())
+    mf = new Miniflare(await createOptions())
     await mf.ready
     await migrate(await mf.getD1Database('DB', 'owlcast'))
   }, 600_000)
@@ -53,13 +53,13 @@ describe.skipIf(!built)('the deployment', () => {
   })
 
   test.each(ENVIRONMENTS)('separates %s from the other environment and from this machine', (environment) => {
-    const names = (name: string) => {
-      const { name: worker, pagesProject, d1_databases, r2_buckets, vars } = configOf(name)
+    const listNames = (name: string) => {
+      const { name: worker, pagesProject, d1_databases, r2_buckets, vars } = readConfig(name)
       return [worker, pagesProject, d1_databases[0]?.database_name, r2_buckets[0]?.bucket_name, vars.ORIGIN]
     }
     const other = ENVIRONMENTS.find((name) => name !== environment) ?? ''
-    expect(names(environment).filter((name) => names(other).includes(name))).toEqual([])
-    const { workers_dev, triggers, observability, placement, migrations } = configOf(environment)
+    expect(listNames(environment).filter((name) => listNames(other).includes(name))).toEqual([])
+    const { workers_dev, triggers, observability, placement, migrations } = readConfig(environment)
     expect(workers_dev).toBe(false)
     expect(triggers.crons).toEqual(['*/5 * * * *'])
     // Invocation logs contain URLs, which may contain tokens.
@@ -86,16 +86,16 @@ describe.skipIf(!built)('the deployment', () => {
   })
 
   test('serves the app at the root and forwards the rest to the Worker', async () => {
-    const page = await ask('/')
+    const page = await fetchPages('/')
     expect(page.status).toBe(200)
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
     const html = await page.text()
     expect(html).toContain('/assets/')
-    expect(html).toContain(`content="${configOf('production').vars.ORIGIN}/preview.png"`)
-    expect((await ask('/preview.png')).headers.get('content-type')).toBe('image/png')
-    const health = await ask('/api/health')
+    expect(html).toContain(`content="${readConfig('production').vars.ORIGIN}/preview.png"`)
+    expect((await fetchPages('/preview.png')).headers.get('content-type')).toBe('image/png')
+    const health = await fetchPages('/api/health')
     expect(await health.json()).toEqual({ ok: true, version: expect.stringMatching(/\S/) })
-    const gone = await ask('/squawk/post_nothing')
+    const gone = await fetchPages('/squawk/post_nothing')
     expect(gone.status).toBe(404)
     expect((await gone.text()).includes(SHARE.fades)).toBe(true)
   })
@@ -103,14 +103,14 @@ describe.skipIf(!built)('the deployment', () => {
   test.each(['/nowhere', '/nowhere/at/all.html', '/hums', '/@wren/x/y', '/embed', '/auth/x'])(
     'answers %s with 404 and a helpful page',
     async (path) => {
-      const page = await ask(path)
+      const page = await fetchPages(path)
       expect(page.status).toBe(404)
       expect(page.headers.get('content-type')).toContain('text/html')
     },
   )
 
   test('serves the app for an unknown URL, with its message in the HTML', async () => {
-    const html = await (await ask('/nowhere')).text()
+    const html = await (await fetchPages('/nowhere')).text()
     expect(html).toContain(`<h1>${NOT_FOUND.title}</h1>`)
     expect(html).toContain('name="robots" content="noindex"')
     expect(html).not.toContain('og:')
@@ -119,29 +119,29 @@ describe.skipIf(!built)('the deployment', () => {
 
   test('answers 404, uncached, for a script of an earlier version', async () => {
     const [script = ''] = readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.js'))
-    const there = await ask(`/assets/${script}`)
+    const there = await fetchPages(`/assets/${script}`)
     expect(there.headers.get('cache-control')).toContain('immutable')
-    const gone = await ask('/assets/index-of-yesterday.js')
+    const gone = await fetchPages('/assets/index-of-yesterday.js')
     expect(gone.status).toBe(404)
     expect(gone.headers.get('cache-control')).toBe('no-store')
   })
 
   test('forwards sessions, range requests and sockets on one host', async () => {
-    const { audioUrl } = await track()
-    const part = await ask(audioUrl, { headers: { range: 'bytes=10-19' } })
+    const { audioUrl } = await seedTrack()
+    const part = await fetchPages(audioUrl, { headers: { range: 'bytes=10-19' } })
     expect(part.status).toBe(206)
     expect((await part.arrayBuffer()).byteLength).toBe(10)
 
-    const made = await post('/api/dev/people', { name: 'Wren' })
+    const made = await postJson('/api/dev/people', { name: 'Wren' })
     const { username, cookie } = (await made.json()) as { username: string; cookie: string }
     expect(cookie).toMatch(/^__Host-/)
-    const session = await ask('/api/session', { headers: { cookie } })
+    const session = await fetchPages('/api/session', { headers: { cookie } })
     expect(await session.json()).toMatchObject({ user: { username } })
-    const shared = await ask(`/@${username}`)
+    const shared = await fetchPages(`/@${username}`)
     expect(shared.status).toBe(200)
     expect((await shared.text()).includes(`<link rel="canonical" href="${ORIGIN}/@${username}"`)).toBe(true)
 
-    const socket = await ask('/api/live/feed', { headers: { upgrade: 'websocket', origin: ORIGIN } })
+    const socket = await fetchPages('/api/live/feed', { headers: { upgrade: 'websocket', origin: ORIGIN } })
     expect(socket.status).toBe(101)
     socket.webSocket?.accept()
     socket.webSocket?.close()
@@ -149,7 +149,7 @@ describe.skipIf(!built)('the deployment', () => {
 })
 
 /** Pages' own file serving with the Worker behind it, as on Cloudflare. */
-async function both() {
+async function createOptions() {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'), 'production')
   const log = { debug() {}, debugWithSanitization() {}, info() {}, log() {}, warn() {}, error() {} }
   const assets = await unstable_generateASSETSBinding({ log: log as never, directory: site })
@@ -176,19 +176,19 @@ async function both() {
   return convertV4MiniflareOptions(options as never)
 }
 
-const post = (path: string, body: object) =>
-  ask(path, {
+const postJson = (path: string, body: object) =>
+  fetchPages(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: ORIGIN },
     body: JSON.stringify(body),
   })
 
 /** Adds one track to the library. */
-async function track(): Promise<{ audioUrl: string }> {
+async function seedTrack(): Promise<{ audioUrl: string }> {
   const [{ row, content, facts }] = storedTracks()
   const bucket = await mf.getR2Bucket('MEDIA', 'owlcast')
   await bucket.put(row.key, content, { httpMetadata: { contentType: row.type }, customMetadata: facts })
-  await post('/api/dev/seed', { member: DEMO_MEMBER, admin: DEMO_ADMIN, tracks: [row], samples: [] })
-  const { items } = (await (await ask('/api/tracks')).json()) as { items: [{ audioUrl: string }] }
+  await postJson('/api/dev/seed', { member: DEMO_MEMBER, admin: DEMO_ADMIN, tracks: [row], samples: [] })
+  const { items } = (await (await fetchPages('/api/tracks')).json()) as { items: [{ audioUrl: string }] }
   return items[0]
 }

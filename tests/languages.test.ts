@@ -1,13 +1,13 @@
 /** Every translation has all English texts: the app, error messages, times, and emails. */
 import { describe, expect, test } from 'vitest'
-import { type Catalogue, spokenIn } from '../domain/catalogue'
-import { ERROR_CODES, messageOf } from '../domain/errors'
+import { type MessageCatalog, withLocale } from '../domain/catalogue'
+import { ERROR_CODES, formatErrorMessage } from '../domain/errors'
 import { isLanguage, type Language } from '../domain/languages'
 
 type Module = Record<string, unknown>
 type Files = Record<string, Module>
 /** Texts by their path, such as 'PLAYER.label': strings, lists of pieces, and functions. */
-type Said = Map<string, unknown>
+type Texts = Map<string, unknown>
 
 const ENGLISH = import.meta.glob<Module>(
   ['../web/words/*.ts', '../domain/*.ts', '../worker/words/letters.ts', '!../**/*.test.ts'],
@@ -20,12 +20,14 @@ const TRANSLATED = import.meta.glob<Module>(
 /** Share of equal texts allowed: names and words that a language shares with English. */
 const SAME_AT_MOST = 0.12
 
-const english = new Map([...sectionsOf(ENGLISH)].flatMap(([name, section]) => [...leaves(section, name)]))
-const refusals = new Map(ERROR_CODES.map((code) => [code, messageOf(code)]))
+const english = new Map(
+  [...listSections(ENGLISH)].flatMap(([name, section]) => [...iterateTexts(section, name)]),
+)
+const refusals = new Map(ERROR_CODES.map((code) => [code, formatErrorMessage(code)]))
 
-describe.each(languages())('in %s', (language) => {
-  const said: Said = new Map(leaves(catalogueOf(language)))
-  const errors: Module = (catalogueOf(language).ERRORS ?? {}) as Module
+describe.each(listLanguages())('in %s', (language) => {
+  const said: Texts = new Map(iterateTexts(loadCatalog(language)))
+  const errors: Module = (loadCatalog(language).ERRORS ?? {}) as Module
 
   test('has every English text', () => {
     const lacking = [...english.keys()].filter((place) => !said.has(place))
@@ -49,12 +51,12 @@ describe.each(languages())('in %s', (language) => {
 })
 
 /** Languages that the app has a folder for. */
-function languages(): Language[] {
+function listLanguages(): Language[] {
   const folders = Object.keys(TRANSLATED).map((path) => /web\/words\/(\w+)\//.exec(path)?.[1] ?? '')
   return [...new Set(folders)].filter(isLanguage)
 }
 
-function catalogueOf(language: Language): Catalogue {
+function loadCatalog(language: Language): MessageCatalog {
   const own = Object.entries(TRANSLATED).filter(([path]) =>
     new RegExp(`/words/${language}(/[\\w-]+)?\\.ts$`).test(path),
   )
@@ -62,7 +64,7 @@ function catalogueOf(language: Language): Catalogue {
 }
 
 /** Returns the exports that are read from a catalog by name. */
-function sectionsOf(files: Files): Map<string, object> {
+function listSections(files: Files): Map<string, object> {
   const exported = Object.values(files).flatMap((module) => Object.entries(module))
   const sections = exported.filter((pair): pair is [string, object] => isGroup(pair[1]))
   return new Map(sections.filter(([name, section]) => isReadFromCatalogue(name, section)))
@@ -70,15 +72,15 @@ function sectionsOf(files: Files): Map<string, object> {
 
 function isReadFromCatalogue(name: string, section: object): boolean {
   const asked = new Set<string>()
-  const watching: Catalogue = new Proxy({}, { get: (_, section) => void asked.add(String(section)) })
-  spokenIn('de', watching, () => [...leaves(section)])
+  const watching: MessageCatalog = new Proxy({}, { get: (_, section) => void asked.add(String(section)) })
+  withLocale('de', watching, () => [...iterateTexts(section)])
   return asked.has(name)
 }
 
-function* leaves(said: object, at = ''): Generator<[string, unknown]> {
+function* iterateTexts(said: object, at = ''): Generator<[string, unknown]> {
   for (const key of Object.keys(said)) {
     const [value, place] = [(said as Module)[key], at ? `${at}.${key}` : key]
-    if (isGroup(value)) yield* leaves(value, place)
+    if (isGroup(value)) yield* iterateTexts(value, place)
     else yield [place, value]
   }
 }

@@ -6,7 +6,7 @@ import type { AppEnv } from '../worker/context'
 import { securityHeaders } from '../worker/http/headers'
 
 /** Parses a `_headers` file: a path, then indented `Name: value` lines. */
-function rulesOf(text: string): Map<string, Record<string, string>> {
+function parseRules(text: string): Map<string, Record<string, string>> {
   const rules = new Map<string, Record<string, string>>()
   let current: Record<string, string> = {}
   for (const line of text.split('\n')) {
@@ -21,7 +21,7 @@ function rulesOf(text: string): Map<string, Record<string, string>> {
   return rules
 }
 
-const rules = rulesOf(readFileSync(new URL('../web/public/_headers', import.meta.url), 'utf8'))
+const rules = parseRules(readFileSync(new URL('../web/public/_headers', import.meta.url), 'utf8'))
 
 test("sends the Worker's headers with every page", async () => {
   const app = new Hono<AppEnv>().use(securityHeaders).get('/', (c) => c.body(null))

@@ -7,18 +7,18 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import type { Kind, Mode } from '../domain/kinds'
-import { SORTS } from '../web/features/graph/sorts'
+import { POST_CATEGORIES } from '../web/features/graph/sorts'
 import { HeroWire } from '../web/features/home/HeroWire'
-import { publishLabel, startLabel } from '../web/features/record/labels'
+import { getPublishLabel, getStartLabel } from '../web/features/record/labels'
 import { ModeSelector } from '../web/features/record/ModeSelector'
-import { VOICES } from '../web/features/shell/places'
-import { FADING_KINDS, kindOfView, LOOKS } from '../web/kinds'
-import { formPartOf } from '../web/mode-parts'
+import { FEED_ITEMS } from '../web/features/shell/places'
+import { EXPIRING_KINDS, findKindByView, KIND_UI } from '../web/kinds'
+import { findFormPart } from '../web/mode-parts'
 import { FeedScreen } from '../web/screens/FeedScreen'
-import { birdOf } from '../web/share/plumage'
-import { hrefOf, viewFromUrl } from '../web/state/href'
+import { getBird } from '../web/share/plumage'
+import { parseViewParam, toHref } from '../web/state/href'
 import { isView, type View } from '../web/state/views'
-import { menuTitleOf, titleOf } from '../web/words/shell'
+import { getMenuTitle, getViewTitle } from '../web/words/shell'
 
 // As in its row; the types know no such kind.
 const HERON = 'heron' as string as Kind
@@ -28,25 +28,25 @@ const HERONS = 'heron' as string as View
 // Screens read their scroll position; there is no browser here.
 vi.stubGlobal('sessionStorage', { getItem: () => null })
 
-function drawn(element: ReactNode, at = '/'): string {
+function renderMarkup(element: ReactNode, at = '/'): string {
   const router = createElement(MemoryRouter, { initialEntries: [at] }, element)
   return renderToStaticMarkup(createElement(QueryClientProvider, { client: new QueryClient() }, router))
 }
 
 test('has a view with a URL and menu entries', () => {
-  expect([isView(HERONS), viewFromUrl('heron'), hrefOf(HERONS)]).toEqual([true, HERONS, '/?view=heron'])
-  expect([kindOfView(HERONS), titleOf(HERONS)]).toEqual([HERON, 'Heron'])
-  expect(VOICES).toContainEqual({ kind: HERON, view: HERONS })
-  expect(menuTitleOf(HERONS)).toBe('Heron')
+  expect([isView(HERONS), parseViewParam('heron'), toHref(HERONS)]).toEqual([true, HERONS, '/?view=heron'])
+  expect([findKindByView(HERONS), getViewTitle(HERONS)]).toEqual([HERON, 'Heron'])
+  expect(FEED_ITEMS).toContainEqual({ kind: HERON, view: HERONS })
+  expect(getMenuTitle(HERONS)).toBe('Heron')
 })
 
 test('is on the home page and among the expiring kinds', () => {
-  expect(drawn(createElement(HeroWire))).toContain('aria-label="Record a heron"')
-  expect(FADING_KINDS).toContain(HERON)
+  expect(renderMarkup(createElement(HeroWire))).toContain('aria-label="Record a heron"')
+  expect(EXPIRING_KINDS).toContain(HERON)
 })
 
 test('has a feed with its name, statistics and actions', () => {
-  const feed = drawn(createElement(FeedScreen), '/?view=heron')
+  const feed = renderMarkup(createElement(FeedScreen), '/?view=heron')
   for (const words of [
     'Heron',
     'Long pauses by the water.',
@@ -58,24 +58,24 @@ test('has a feed with its name, statistics and actions', () => {
 })
 
 test('is a filter of the graph', () => {
-  expect(SORTS.map(({ key, name }) => [key, name])).toContainEqual([HERON, 'Heron'])
+  expect(POST_CATEGORIES.map(({ key, name }) => [key, name])).toContainEqual([HERON, 'Heron'])
 })
 
 test('is offered by the recorder with its labels and form part', () => {
-  const choice = drawn(
+  const choice = renderMarkup(
     createElement(ModeSelector, { mode: HERON_MODE, locked: false, onChange: () => undefined }),
   )
   expect(choice).toMatch(
     /data-kind="heron"[^>]*><input[^>]*checked=""[^>]*value="heron"|value="heron"[^>]*checked=""/,
   )
-  expect([startLabel(HERON_MODE, false), publishLabel(HERON_MODE, false)]).toEqual([
+  expect([getStartLabel(HERON_MODE, false), getPublishLabel(HERON_MODE, false)]).toEqual([
     'Start Recording',
     'Heron',
   ])
   // It holds recordings, so its form asks for the one to record into.
-  expect(formPartOf(HERON_MODE)).toBe(formPartOf('owlcast'))
+  expect(findFormPart(HERON_MODE)).toBe(findFormPart('owlcast'))
 })
 
 test('has the bird of its row on the share page', () => {
-  expect(birdOf({ kind: HERON, subtype: null })).toBe(LOOKS[HERON].bird)
+  expect(getBird({ kind: HERON, subtype: null })).toBe(KIND_UI[HERON].bird)
 })

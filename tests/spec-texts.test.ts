@@ -13,15 +13,15 @@ const ELSEWHERE: [row: string, file: string, text: string][] = [
 ]
 const ROWS = Array.from({ length: 39 }, (_, at) => `S8-${String(at + 1).padStart(2, '0')}`)
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+const readTest = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
 test('provokes each of the 39 rows', () => {
-  const tables = TABLES.map(read).join('')
+  const tables = TABLES.map(readTest).join('')
   const provoked = new Set([...tables.matchAll(/S8-\d\d/g)].map(([row]) => row))
   for (const [row] of ELSEWHERE) provoked.add(row)
   expect(ROWS.filter((row) => !provoked.has(row))).toEqual([])
 })
 
 test.each(ELSEWHERE)('provokes %s in %s', (_row, file, text) => {
-  expect(read(file)).toContain(text)
+  expect(readTest(file)).toContain(text)
 })

@@ -11,7 +11,7 @@ const web = fileURLToPath(new URL('../web/', import.meta.url))
 const APART = /^(dist|share)\/|^ui\/(base|forced-colors)\.css$/
 
 /** Returns classes that a stylesheet styles on their own, not inside another element. */
-function blocksOf(css: string): string[] {
+function listBlocks(css: string): string[] {
   const open: boolean[] = []
   const blocks: string[] = []
   for (const [, prelude = '', end] of css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]*)([{};])/g)) {
@@ -26,21 +26,21 @@ function blocksOf(css: string): string[] {
 
 test('counts a rule in a layer as a block, but not a nested rule', () => {
   expect(
-    blocksOf('@layer views { .thread { color: red; .more { margin: 0; } } .a .b { margin: 0; } }'),
+    listBlocks('@layer views { .thread { color: red; .more { margin: 0; } } .a .b { margin: 0; } }'),
   ).toEqual(['.thread'])
 })
 
-function sheetsBut(except: RegExp): string[] {
+function listSheets(except: RegExp): string[] {
   return readdirSync(web, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.css') && !except.test(path))
 }
 
 test('styles no block in two stylesheets', () => {
-  const sheets = sheetsBut(APART)
+  const sheets = listSheets(APART)
   const drawn = new Map<string, string>()
   const twice = sheets.flatMap((sheet) =>
-    [...new Set(blocksOf(readFileSync(web + sheet, 'utf8')))].flatMap((block) => {
+    [...new Set(listBlocks(readFileSync(web + sheet, 'utf8')))].flatMap((block) => {
       const first = drawn.get(block)
       drawn.set(block, sheet)
       return first ? [`${block} in ${first} and ${sheet}`] : []
@@ -60,7 +60,7 @@ const SIDED = [
 const FOUR_SIDES = /^(margin|padding|inset|border-width|scroll-margin|scroll-padding): *(.+)$/
 
 /** Declarations with a physical side, also as four values with different second and last ones. */
-function sidedIn(css: string): string[] {
+function listPhysical(css: string): string[] {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .split(/[{};]/)
@@ -68,21 +68,21 @@ function sidedIn(css: string): string[] {
     .filter((declaration) => {
       if (SIDED.some((rule) => rule.test(declaration))) return true
       const values = FOUR_SIDES.exec(declaration)?.[2] ?? ''
-      const [, end, , start] = withoutBrackets(values).split(/\s+/)
+      const [, end, , start] = collapseBrackets(values).split(/\s+/)
       return start !== undefined && start !== end
     })
 }
 /** Replaces what is in brackets by one value. */
-function withoutBrackets(values: string): string {
+function collapseBrackets(values: string): string {
   const shorter = values.replace(
     /[\w-]*\(([^()]*)\)/g,
     (_, inner: string) => `‹${inner.replace(/\s+/g, '_')}›`,
   )
-  return shorter === values ? values : withoutBrackets(shorter)
+  return shorter === values ? values : collapseBrackets(shorter)
 }
 
 test('finds sides by name and in the four values of a property', () => {
-  expect(sidedIn('.a { margin: 0 auto 0 calc(1px + 2px); left: 0; padding: 1px 2px 3px 2px }')).toEqual([
+  expect(listPhysical('.a { margin: 0 auto 0 calc(1px + 2px); left: 0; padding: 1px 2px 3px 2px }')).toEqual([
     'margin: 0 auto 0 calc(1px + 2px)',
     'left: 0',
   ])
@@ -92,8 +92,8 @@ test('finds sides by name and in the four values of a property', () => {
 const TURNED = ['border-width: 0 0 2.5px 2.5px', 'border-width: 0 1.5px 1.5px 0']
 
 test('uses no physical sides in any stylesheet', () => {
-  const sided = sheetsBut(/^dist\//).flatMap((sheet) =>
-    sidedIn(readFileSync(web + sheet, 'utf8'))
+  const sided = listSheets(/^dist\//).flatMap((sheet) =>
+    listPhysical(readFileSync(web + sheet, 'utf8'))
       .filter((declaration) => !TURNED.includes(declaration))
       .map((declaration) => `${sheet}: ${declaration}`),
   )

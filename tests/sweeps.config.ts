@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { bundleTests } from './support/bundle.ts'
-import { sixthKind } from './support/sixth-kind.ts'
+import { addSixthKind } from './support/sixth-kind.ts'
 import { API, onWorkerd } from './vitest.config.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -22,7 +22,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [bundleTests({ include: [SIXTH_KIND], plugins: [sixthKind()] }), onWorkerd()],
+        plugins: [bundleTests({ include: [SIXTH_KIND], plugins: [addSixthKind()] }), onWorkerd()],
         test: { name: 'sixth-kind', include: [SIXTH_KIND], ...API, sequence: { groupOrder: 2 } },
       },
     ],

@@ -7,7 +7,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { components } from './components.config.ts'
 import { bundleTests } from './support/bundle.ts'
-import { sixthKind } from './support/sixth-kind.ts'
+import { addSixthKind } from './support/sixth-kind.ts'
 import { startTestServices } from './support/stand-ins.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -84,7 +84,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [sixthKind()],
+        plugins: [addSixthKind()],
         test: {
           name: 'sixth-kind',
           include: [SIXTH_KIND],

@@ -1,6 +1,6 @@
 /** Texts are read when they are shown, never while modules load: the locale is known only after that. */
 import { afterAll, expect, test, vi } from 'vitest'
-import type { Catalogue } from '../domain/catalogue'
+import type { MessageCatalog } from '../domain/catalogue'
 
 const CLIENT = import.meta.glob([
   '../web/**/*.{ts,tsx}',
@@ -18,18 +18,18 @@ afterAll(() => vi.resetModules())
 
 test('reads no texts while modules of the client load', async () => {
   vi.resetModules()
-  const { speak } = await import('../domain/catalogue')
+  const { setLocale } = await import('../domain/catalogue')
   const early: string[] = []
-  const watching: Catalogue = new Proxy(
+  const watching: MessageCatalog = new Proxy(
     {},
-    { get: (_, section) => void early.push(whoAsked(String(section))) },
+    { get: (_, section) => void early.push(findReader(String(section))) },
   )
-  speak('de', watching)
+  setLocale('de', watching)
   await Promise.all(Object.values(CLIENT).map((load) => load().catch(() => undefined)))
   expect(early).toEqual([])
 }, 600_000)
 
-function whoAsked(section: string): string {
+function findReader(section: string): string {
   const lines = new Error().stack?.split('\n').filter((line) => line.includes('/web/')) ?? []
   return `${section}: ${lines
     .map((line) => line.replace(/^.*\/web\//, 'web/').replace(/\)$/, ''))

@@ -7,16 +7,16 @@ import { queryClient } from './api/query-client'
 import { useMe } from './api/session.queries'
 import { useIsLoaded } from './audio/usePlayer'
 import { SignInGate } from './features/auth/SignInGate'
-import { useLeave } from './features/auth/useLeave'
+import { useSignOutAction } from './features/auth/useLeave'
 import type { Account } from './features/shell/account'
 import { ErrorPage, ErrorScreen } from './features/shell/ErrorScreen'
-import { lazyOverlay, Overlays } from './features/shell/Overlays'
-import { type Layout, Shell } from './features/shell/Shell'
-import { ScrollMemory, useArrival } from './features/shell/useArrival'
+import { createLazyOverlay, Overlays } from './features/shell/Overlays'
+import { AppShell, type Layout } from './features/shell/Shell'
+import { ScrollRestoration, useViewChange } from './features/shell/useArrival'
 import { useShortcuts } from './features/shell/useShortcuts'
 import { ViewFade } from './features/shell/ViewFade'
 import { HomeScreen } from './screens/HomeScreen'
-import { endOwlcast, useOwlcastRequest } from './state/new-owlcast'
+import { closeNewOwlcast, useOwlcastRequest } from './state/new-owlcast'
 import { signingOutAtom } from './state/signing-out'
 import { useIdle } from './state/useIdle'
 import { useScheme } from './state/useScheme'
@@ -24,9 +24,9 @@ import { bindNavigate, isLinkPath, isMissingPath, useView } from './state/view'
 import type { OtherView, View } from './state/views'
 import { ErrorBoundary } from './ui/ErrorBoundary'
 import { LazyPart } from './ui/LazyPart'
-import { DialogWaits, ViewWaits } from './ui/Waits'
+import { DialogLoading, ViewLoading } from './ui/Waits'
 
-type Row = { Screen: ComponentType; layout: Layout; aside?: ReactNode }
+type ViewConfig = { Screen: ComponentType; layout: Layout; aside?: ReactNode }
 
 const FeedScreen = lazy(async () => ({ default: (await import('./screens/FeedScreen')).FeedScreen }))
 const RecordScreen = lazy(async () => ({ default: (await import('./screens/RecordScreen')).RecordScreen }))
@@ -39,7 +39,9 @@ const SettingsScreen = lazy(async () => ({
 const ProfileScreen = lazy(async () => ({
   default: (await import('./screens/ProfileScreen')).ProfileScreen,
 }))
-const ReplyArrival = lazy(async () => ({ default: (await import('./screens/ReplyArrival')).ReplyArrival }))
+const ReplyArrival = lazy(async () => ({
+  default: (await import('./screens/ReplyArrival')).SharedReplyStart,
+}))
 const LinkOfflineScreen = lazy(async () => ({
   default: (await import('./screens/LinkOfflineScreen')).LinkOfflineScreen,
 }))
@@ -47,7 +49,7 @@ const NotFoundScreen = lazy(async () => ({
   default: (await import('./screens/NotFoundScreen')).NotFoundScreen,
 }))
 const AuthScreen = lazy(async () => ({ default: (await import('./screens/AuthScreen')).AuthScreen }))
-const Notices = lazy(async () => ({ default: (await import('./screens/Notices')).Notices }))
+const Notices = lazy(async () => ({ default: (await import('./screens/Notices')).GlobalNotices }))
 const MessagesScreen = lazy(async () => ({
   default: (await import('./screens/MessagesScreen')).MessagesScreen,
 }))
@@ -64,23 +66,23 @@ const ModerationScreen = lazy(async () => ({
   default: (await import('./screens/ModerationScreen')).ModerationScreen,
 }))
 const GoodbyeScreen = lazy(async () => ({
-  default: (await import('./screens/GoodbyeScreen')).GoodbyeScreen,
+  default: (await import('./screens/GoodbyeScreen')).AccountDeletedScreen,
 }))
-const NewOwlcast = lazy(async () => ({ default: (await import('./screens/NewOwlcast')).NewOwlcast }))
+const NewOwlcast = lazy(async () => ({ default: (await import('./screens/NewOwlcast')).CreateOwlcastFlow }))
 const SignOutGuard = lazy(async () => ({
   default: (await import('./features/drafts/SignOutGuard')).SignOutGuard,
 }))
 
 const OVERLAYS = {
-  notifications: lazyOverlay(
+  notifications: createLazyOverlay(
     async () => (await import('./features/notifications/NotificationsPanel')).NotificationsPanel,
   ),
 }
 
-const FEED: Row = { Screen: FeedScreen, layout: 'aside', aside: <FeedAside /> }
-const OWN: Row = { Screen: MyPostsScreen, layout: 'aside', aside: <FeedAside /> }
+const FEED: ViewConfig = { Screen: FeedScreen, layout: 'aside', aside: <FeedAside /> }
+const OWN: ViewConfig = { Screen: MyPostsScreen, layout: 'aside', aside: <FeedAside /> }
 /** A view without an entry is the list of a kind. */
-const SCREENS: Record<OtherView, Row> & Partial<Record<View, Row>> = {
+const SCREENS: Record<OtherView, ViewConfig> & Partial<Record<View, ViewConfig>> = {
   home: { Screen: HomeScreen, layout: 'wide' },
   'mue-messages': { Screen: MessagesScreen, layout: 'wide' },
   member: { Screen: MemberScreen, layout: 'aside', aside: <FeedAside /> },
@@ -98,10 +100,10 @@ const SCREENS: Record<OtherView, Row> & Partial<Record<View, Row>> = {
   'my-nightingales': OWN,
   'my-owlcasts': OWN,
 }
-const LINK_OFFLINE: Row = { Screen: LinkOfflineScreen, layout: 'wide' }
-const NOT_FOUND: Row = { Screen: NotFoundScreen, layout: 'wide' }
+const LINK_OFFLINE: ViewConfig = { Screen: LinkOfflineScreen, layout: 'wide' }
+const NOT_FOUND: ViewConfig = { Screen: NotFoundScreen, layout: 'wide' }
 
-function rowOf(view: View, pathname: string): Row {
+function getViewConfig(view: View, pathname: string): ViewConfig {
   if (isMissingPath(pathname)) return NOT_FOUND
   if (isLinkPath(pathname)) return LINK_OFFLINE
   return SCREENS[view] ?? FEED
@@ -113,44 +115,44 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <BrowserRouter>
           <Navigation />
-          <House />
+          <AppFrame />
         </BrowserRouter>
       </QueryClientProvider>
     </ErrorBoundary>
   )
 }
 
-function House() {
+function AppFrame() {
   const { view, params } = useView()
   const me = useMe()
-  const leave = useLeave()
+  const leave = useSignOutAction()
   const [leaving, setLeaving] = useAtom(signingOutAtom)
   const account: Account = { me, signOut: () => setLeaving(true) }
   const idle = useIdle()
   const { pathname } = useLocation()
-  const { Screen, layout, aside } = rowOf(view, pathname)
+  const { Screen, layout, aside } = getViewConfig(view, pathname)
   // Preloads the player, so that the first post starts without waiting for it.
   useEffect(() => void (idle && loadPlayer()), [idle])
   useScheme()
-  useArrival(view)
+  useViewChange(view)
   useShortcuts(view)
   return (
     <>
-      <ScrollMemory />
-      <Shell account={account} layout={layout} aside={aside} player={<Docked />}>
+      <ScrollRestoration />
+      <AppShell account={account} layout={layout} aside={aside} player={<PlayerSlot />}>
         {idle && me !== undefined ? (
           <LazyPart>
             <Notices ownerId={me?.id ?? null} view={view} />
           </LazyPart>
         ) : null}
         <ErrorBoundary key={view} fallback={(error) => <ErrorScreen error={error} />}>
-          <Suspense fallback={<ViewWaits />}>
+          <Suspense fallback={<ViewLoading />}>
             <ViewFade>
               <Screen />
             </ViewFade>
           </Suspense>
         </ErrorBoundary>
-      </Shell>
+      </AppShell>
       {params.has('reply') ? (
         <LazyPart>
           <ReplyArrival />
@@ -179,14 +181,14 @@ function House() {
 function NewOwlcastGate() {
   const request = useOwlcastRequest()
   return request ? (
-    <LazyPart waits={<DialogWaits />} onLost={endOwlcast}>
+    <LazyPart fallback={<DialogLoading />} onLost={closeNewOwlcast}>
       <NewOwlcast request={request} />
     </LazyPart>
   ) : null
 }
 
 /** Separate component, so that the first playback renders the player only, not `AppShell`. */
-function Docked() {
+function PlayerSlot() {
   return useIsLoaded() ? <PlayerBar /> : null
 }
 

@@ -5,8 +5,8 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { watchInstall } from './state/install'
-import { languageHere } from './state/language'
-import { speakLanguage } from './words/load'
+import { getAppLanguage } from './state/language'
+import { loadLocale } from './words/load'
 
 watchInstall()
 const root = document.getElementById('root')
@@ -15,7 +15,7 @@ if (!root) throw new Error('index.html lost its #root')
 const painted = new Promise<void>((done) =>
   document.hidden ? done() : requestAnimationFrame(() => setTimeout(done)),
 )
-void Promise.all([painted, speakLanguage(languageHere())]).then(() =>
+void Promise.all([painted, loadLocale(getAppLanguage())]).then(() =>
   // As a transition, so that React yields to the browser.
   startTransition(() =>
     createRoot(root).render(
@@ -27,4 +27,4 @@ void Promise.all([painted, speakLanguage(languageHere())]).then(() =>
 )
 
 // Loaded after the first view is on screen.
-addEventListener('load', () => setTimeout(async () => (await import('./afterwards')).begin()))
+addEventListener('load', () => setTimeout(async () => (await import('./afterwards')).startBackground()))

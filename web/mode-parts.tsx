@@ -3,7 +3,7 @@
  * records nothing.
  */
 import { type ComponentType, lazy } from 'react'
-import { kindOf, type Mode, modeOf, type Requirement } from '../domain/kinds'
+import { getKind, getMode, type Mode, type Requirement } from '../domain/kinds'
 import type { DraftForm } from './audio/draft-record'
 
 /** Props of a mode's part of the record form. */
@@ -38,20 +38,23 @@ const FORM_PARTS: Partial<Record<Requirement, FormPart>> = {
 }
 
 /** A mode's fields beyond title, tags and description, if any. */
-export function formPartOf(mode: Mode): FormPart | undefined {
-  const { kind, requires } = modeOf(mode)
-  if (kindOf(kind).hasRecordings) return OwlcastPart
-  return firstOf(FORM_PARTS, requires)
+export function findFormPart(mode: Mode): FormPart | undefined {
+  const { kind, requires } = getMode(mode)
+  if (getKind(kind).hasRecordings) return OwlcastPart
+  return findFirstPart(FORM_PARTS, requires)
 }
 
 const REPLY_PARTS: Partial<Record<Requirement, FormPart>> = { song: SongPart }
 
 /** A mode's fields in a reply, under the card. */
-export function replyPartOf(mode: Mode): FormPart | undefined {
-  return firstOf(REPLY_PARTS, modeOf(mode).requires)
+export function findReplyPart(mode: Mode): FormPart | undefined {
+  return findFirstPart(REPLY_PARTS, getMode(mode).requires)
 }
 
-function firstOf<T>(parts: Partial<Record<Requirement, T>>, requires: readonly Requirement[]): T | undefined {
+function findFirstPart<T>(
+  parts: Partial<Record<Requirement, T>>,
+  requires: readonly Requirement[],
+): T | undefined {
   return requires.map((name) => parts[name]).find((part) => part !== undefined)
 }
 
@@ -70,6 +73,6 @@ const PodcastPart = lazy(async () => ({
 const LEAD_PARTS: Partial<Record<Requirement, ComponentType<LeadPartProps>>> = { podcast: PodcastPart }
 
 /** What a mode needs before recording: the podcast to reply to. */
-export function leadPartOf(mode: Mode): ComponentType<LeadPartProps> | undefined {
-  return firstOf(LEAD_PARTS, modeOf(mode).requires)
+export function findLeadPart(mode: Mode): ComponentType<LeadPartProps> | undefined {
+  return findFirstPart(LEAD_PARTS, getMode(mode).requires)
 }

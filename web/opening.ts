@@ -5,7 +5,7 @@
 export {}
 
 /** The language stored under the page's key. */
-function chosen({ dataset: { languageKey = '' } }: HTMLElement): string {
+function readChosenLanguage({ dataset: { languageKey = '' } }: HTMLElement): string {
   try {
     return String(JSON.parse(localStorage.getItem(languageKey) ?? '""'))
   } catch {
@@ -17,9 +17,11 @@ const opening = document.getElementById('opening')
 const isMissing = 'missing' in document.documentElement.dataset
 // All views share this path: only home has no query.
 if (opening && (isMissing || (location.pathname === '/' && location.search === ''))) {
-  const tags = [chosen(opening), ...navigator.languages].map((tag) => tag.toLowerCase().split('-')[0] ?? '')
+  const tags = [readChosenLanguage(opening), ...navigator.languages].map(
+    (tag) => tag.toLowerCase().split('-')[0] ?? '',
+  )
   const heroes = [...opening.querySelectorAll<HTMLElement>('[lang]')]
-  const spoken = tags.map((tag) => heroes.find(({ lang }) => lang === tag)).find(Boolean) ?? heroes[0]
-  if (spoken) spoken.hidden = false
+  const shownHero = tags.map((tag) => heroes.find(({ lang }) => lang === tag)).find(Boolean) ?? heroes[0]
+  if (shownHero) shownHero.hidden = false
   opening.hidden = false
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownScript } from './trusted-scripts'
+import { allowOwnScript } from './trusted-scripts'
 
 const ORIGIN = 'https://owlcast.example'
 
@@ -8,7 +8,7 @@ test.each([
   '/assets/encoder.worker-7NViuw6R.js',
   `${ORIGIN}/assets/encoder.worker-7NViuw6R.js`,
   `blob:${ORIGIN}/0f6f2d4e-3b6b-4e53-8f2b-0d6c0f1c9a11`,
-])('allows %s', (address) => expect(ownScript(address, ORIGIN)).toBe(address))
+])('allows %s', (address) => expect(allowOwnScript(address, ORIGIN)).toBe(address))
 
 test.each([
   'https://evil.example/assets/a.js',
@@ -21,4 +21,4 @@ test.each([
   '/assets/../api/me/export.js',
   '/sw.js/..',
   '',
-])('refuses %s', (address) => expect(ownScript(address, ORIGIN)).toBeNull())
+])('refuses %s', (address) => expect(allowOwnScript(address, ORIGIN)).toBeNull())

@@ -11,13 +11,13 @@ type Factory = {
 const OWN = /^(\/assets\/[\w.-]+|\/sw)\.js$/
 
 /** Returns the URL if a script from it may run; null refuses it. */
-export function ownScript(address: string, origin: string): string | null {
-  const { pathname, protocol, origin: its } = new URL(address, origin)
-  return its === origin && (protocol === 'blob:' || OWN.test(pathname)) ? address : null
+export function allowOwnScript(address: string, origin: string): string | null {
+  const { pathname, protocol, origin: scriptOrigin } = new URL(address, origin)
+  return scriptOrigin === origin && (protocol === 'blob:' || OWN.test(pathname)) ? address : null
 }
 
 // Not supported by every browser; others rely on the rest of the policy.
 const { trustedTypes } = globalThis as { trustedTypes?: Factory }
 trustedTypes?.createPolicy('default', {
-  createScriptURL: (address) => ownScript(address, location.origin),
+  createScriptURL: (address) => allowOwnScript(address, location.origin),
 })

@@ -2,10 +2,10 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { lightClient, lightRouter, ownIcons, ROUTER } from './vite.light'
-import { missingPage, OPENING, openingWords } from './vite.opening'
+import { directIcons, ROUTER, stripClient, stripRouter } from './vite.light'
+import { HERO_SCRIPT, notFoundPage, prerenderedHero } from './vite.opening'
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
  * Preloads the body font with the page instead of after its styles. The headline font is larger than all scripts: it
@@ -32,8 +32,8 @@ const preloadFont: Plugin = {
 const SMALL = /\/(domain|web\/(words|state|api)|lucide-react\/dist\/esm\/icons)\/[\w.-]+\.(ts|tsx|mjs)$/
 
 /** Bundles everything the first view imports into one file, and small modules of later views into another. */
-function groupOf(id: string, context: { getModuleInfo(id: string): Links | null }): string | null {
-  if (id === OPENING) return null
+function getChunkGroup(id: string, context: { getModuleInfo(id: string): Links | null }): string | null {
+  if (id === HERO_SCRIPT) return null
   const seen = new Set([id])
   for (const name of seen) {
     const links = context.getModuleInfo(name)
@@ -45,8 +45,8 @@ function groupOf(id: string, context: { getModuleInfo(id: string): Links | null 
 type Links = { isEntry: boolean; importers: string[] }
 
 export default defineConfig({
-  root: at('.'),
-  plugins: [react(), preloadFont, openingWords, missingPage, lightRouter, lightClient, ownIcons],
+  root: resolvePath('.'),
+  plugins: [react(), preloadFont, prerenderedHero, notFoundPage, stripRouter, stripClient, directIcons],
   resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
   build: {
     outDir: 'dist',
@@ -57,8 +57,8 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: { app: at('index.html') },
-      output: { codeSplitting: { groups: [{ name: groupOf }] } },
+      input: { app: resolvePath('index.html') },
+      output: { codeSplitting: { groups: [{ name: getChunkGroup }] } },
     },
   },
 })

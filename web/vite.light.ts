@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** React Router's production build; its package default is the development build. */
-export const ROUTER = at('../node_modules/react-router/dist/production/index.mjs')
+export const ROUTER = resolvePath('../node_modules/react-router/dist/production/index.mjs')
 
 /** A component class of React Router, with its context. */
 const CLASS =
   /^var (\w+) = (class extends React\d*\.Component \{[\s\S]*?^\});(?:\n\1\.contextType = (\w+);)?$/gm
 
 /** Removes display names and marks calls as pure, so that unused parts of React Router can be tree-shaken. */
-export const lightRouter: Plugin = {
+export const stripRouter: Plugin = {
   name: 'light-router',
   transform(code, id) {
     if (!id.includes('/react-router/dist/production/')) return null
@@ -28,7 +28,7 @@ export const lightRouter: Plugin = {
 }
 
 /** Browsers handle cookies: drops the typed client's cookie serializer. */
-export const lightClient: Plugin = {
+export const stripClient: Plugin = {
   name: 'light-client',
   transform(code, id) {
     if (!id.includes('/hono/dist/client/client.js')) return null
@@ -37,14 +37,16 @@ export const lightClient: Plugin = {
 }
 
 /** Imports each icon from its own file. Through lucide's index, every icon would end up in the first view. */
-export const ownIcons: Plugin = {
+export const directIcons: Plugin = {
   name: 'own-icons',
   transform(code) {
     return code.replace(/import \{ ([^}]+) \} from "lucide-react";/g, (_, names: string) =>
       names
         .split(', ')
         .map((name) => name.split(' as '))
-        .map(([name = '', as = name]) => `import ${as} from 'lucide-react/icons/${iconFiles().get(name)}';`)
+        .map(
+          ([name = '', as = name]) => `import ${as} from 'lucide-react/icons/${listIconFiles().get(name)}';`,
+        )
         .join(' '),
     )
   },
@@ -53,9 +55,9 @@ export const ownIcons: Plugin = {
 let files: Map<string, string> | undefined
 
 /** The file of each icon, by all its names. */
-function iconFiles(): Map<string, string> {
+function listIconFiles(): Map<string, string> {
   if (files) return files
-  const index = readFileSync(at('../node_modules/lucide-react/dist/esm/lucide-react.mjs'), 'utf8')
+  const index = readFileSync(resolvePath('../node_modules/lucide-react/dist/esm/lucide-react.mjs'), 'utf8')
   const rows = index.matchAll(/^export \{ (.*) \} from '.\/icons\/(.*)\.mjs';$/gm)
   files = new Map(
     [...rows].flatMap(([, names = '', file = '']) =>

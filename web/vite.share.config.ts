@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  root: at('.'),
+  root: resolvePath('.'),
   publicDir: false,
   plugins: [react()],
   build: {
@@ -19,7 +19,7 @@ export default defineConfig({
     cssTarget: ['chrome125', 'firefox128', 'safari18'],
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: { share: at('share/main.tsx'), embed: at('share/embed.ts') },
+      input: { share: resolvePath('share/main.tsx'), embed: resolvePath('share/embed.ts') },
       output: {
         entryFileNames: '[name].js',
         assetFileNames: ({ names }) =>

@@ -6,32 +6,32 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { firstView } from '../scripts/sizes.mjs'
+import { getFirstViewSizes } from '../scripts/sizes.mjs'
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const dist = at('dist')
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const dist = resolvePath('dist')
 
 /** Fonts beyond Latin load when a text needs them; cached for every user they would be most of the bytes. */
 const FOREIGN_FONT = /-(cyrillic|greek|vietnamese|latin-ext)[\w-]*\.woff2$/
 
 /** The page is the only file of the first view without a hash in its name. */
-function shellFiles() {
+function listShellFiles() {
   const html = readFileSync(`${dist}/index.html`, 'utf8')
   const linked = [...html.matchAll(/href="(\/(?:assets\/[^"]+|logo\.svg))"/g)].map(([, url = '']) => url)
-  const hashed = firstView().files.map((file: string) => `/${file}`)
-  const page = { url: '/', revision: revisionOf(html) }
+  const hashed = getFirstViewSizes().files.map((file: string) => `/${file}`)
+  const page = { url: '/', revision: hashContent(html) }
   const files = [...new Set([...hashed, ...linked])].map((url) => ({
     url,
-    revision: url.startsWith('/assets/') ? null : revisionOf(readFileSync(dist + url, 'utf8')),
+    revision: url.startsWith('/assets/') ? null : hashContent(readFileSync(dist + url, 'utf8')),
   }))
   return [page, ...files]
 }
 
-function revisionOf(content: string): string {
+function hashContent(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16)
 }
 
-const shell = shellFiles()
+const shell = listShellFiles()
 const later = readdirSync(`${dist}/assets`)
   .filter((name) => /\.(js|css|woff2)$/.test(name) && !FOREIGN_FONT.test(name))
   .map((name) => `/assets/${name}`)
@@ -39,7 +39,7 @@ const later = readdirSync(`${dist}/assets`)
   .sort()
 
 export default defineConfig({
-  root: at('.'),
+  root: resolvePath('.'),
   publicDir: false,
   define: { SHELL_FILES: JSON.stringify(shell), LATER_FILES: JSON.stringify(later) },
   build: {
@@ -48,7 +48,7 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: { sw: at('sw/sw.ts') },
+      input: { sw: resolvePath('sw/sw.ts') },
       output: { entryFileNames: '[name].js', format: 'iife' },
     },
   },

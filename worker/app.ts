@@ -1,6 +1,6 @@
 /** The Worker's routes, in matching order. */
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { fail } from '../domain/errors'
+import { appError } from '../domain/errors'
 import { authRoutes } from './auth/auth.routes'
 import { googleRoutes } from './auth/google.routes'
 import { ownPhoneRoutes } from './auth/own-phone.routes'
@@ -14,15 +14,15 @@ import { devPeopleRoutes } from './dev/people.routes'
 import { devSeedRoutes } from './dev/seed.routes'
 import { exportRoutes } from './export/export.routes'
 import { followsRoutes } from './follows/follows.routes'
-import { withOrigin } from './front/app-page'
+import { fillOriginInResponse } from './front/app-page'
 import { graphRoutes } from './graph/graph.routes'
 import { requireConfig } from './http/config'
-import { refuse } from './http/errors'
+import { respondWithError } from './http/errors'
 import { securityHeaders } from './http/headers'
 import { healthRoutes } from './http/health.routes'
 import { redirectLoopback } from './http/loopback'
-import { sameOrigin } from './http/origin'
-import { RememberingRouter } from './http/router'
+import { requireSameOrigin } from './http/origin'
+import { CachedRouter } from './http/router'
 import { invitationsRoutes } from './invitations/invitations.routes'
 import { libraryRoutes } from './library/library.routes'
 import { libraryManagerRoutes } from './library/manage.routes'
@@ -37,18 +37,18 @@ import { moderationRoutes } from './moderation/moderation.routes'
 import { choicesRoutes } from './notifications/choices.routes'
 import { notificationsRoutes } from './notifications/notifications.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
-import { refusalRoutes } from './outbox/refusals.routes'
+import { unsubscribeRoutes } from './outbox/refusals.routes'
 import { owlcastsRoutes } from './owlcasts/owlcasts.routes'
 import { passkeysRoutes } from './passkeys/passkeys.routes'
 import { passkeySignInRoutes } from './passkeys/sign-in.routes'
-import { eraseRoutes } from './people/erase.routes'
+import { accountDeletionRoutes } from './people/erase.routes'
 import { meRoutes } from './people/me.routes'
 import { planRoutes } from './plans/plans.routes'
 import { podcastRoutes } from './podcasts/podcasts.routes'
 import { connectionsRoutes } from './posts/connections.routes'
 import { ownRoutes } from './posts/own.routes'
 import { postsRoutes } from './posts/posts.routes'
-import { forgetAfterWrites } from './posts/remembered'
+import { clearMemoAfterWrites } from './posts/remembered'
 import { repliesRoutes } from './posts/replies.routes'
 import { pushRoutes } from './push/push.routes'
 import { recipientsRoutes } from './recipients/recipients.routes'
@@ -70,14 +70,14 @@ export type { ResetApp } from './auth/resets.routes'
 export type { SessionsApp } from './auth/sessions.routes'
 export type { PasskeysApp } from './passkeys/passkeys.routes'
 export type { PasskeySignInApp } from './passkeys/sign-in.routes'
-export type { EraseApp } from './people/erase.routes'
+export type { AccountDeletionApp } from './people/erase.routes'
 export type { MeApp } from './people/me.routes'
 
 export function createApp() {
   // Ignores a trailing slash.
-  const app = new OpenAPIHono<AppEnv>({ router: new RememberingRouter(), strict: false })
-  app.onError((error, c) => refuse(c, error))
-  app.notFound((c) => refuse(c, fail('request.not_found')))
+  const app = new OpenAPIHono<AppEnv>({ router: new CachedRouter(), strict: false })
+  app.onError((error, c) => respondWithError(c, error))
+  app.notFound((c) => respondWithError(c, appError('request.not_found')))
   app.use(async (c, next) => {
     c.set('requestId', c.req.header('cf-ray') ?? crypto.randomUUID())
     await next()
@@ -91,13 +91,13 @@ export function createApp() {
   // API paths have one spelling: no trailing slash. `c.req.path` has it stripped already, so the URL is read.
   for (const path of ['/api/*', '/media/*'])
     app.use(path, async (c, next) => {
-      if (new URL(c.req.url).pathname.endsWith('/')) return refuse(c, fail('request.not_found'))
+      if (new URL(c.req.url).pathname.endsWith('/')) return respondWithError(c, appError('request.not_found'))
       await next()
     })
   // Mail clients post this form cross-origin; the signature in the link is the proof.
-  app.route('/', refusalRoutes)
-  app.use('/api/*', sameOrigin)
-  app.use(forgetAfterWrites)
+  app.route('/', unsubscribeRoutes)
+  app.use('/api/*', requireSameOrigin)
+  app.use(clearMemoAfterWrites)
   app.route('/', healthRoutes)
   app.route('/', liveRoutes)
   app.route('/', authRoutes)
@@ -109,7 +109,7 @@ export function createApp() {
   app.route('/', passkeySignInRoutes)
   app.route('/', passkeysRoutes)
   app.route('/', meRoutes)
-  app.route('/', eraseRoutes)
+  app.route('/', accountDeletionRoutes)
   app.route('/', exportRoutes)
   app.route('/', outboxRoutes)
   app.route('/', uploadRoutes)
@@ -152,15 +152,15 @@ export function createApp() {
     app.all(path, async (c, next) => {
       // In development Vite serves client sources by path, `web/api` among them.
       if (c.env.HOT_RELOAD && /\.tsx?$/.test(c.req.path)) return next()
-      return refuse(c, fail('request.not_found'))
+      return respondWithError(c, appError('request.not_found'))
     })
   // Everything else is the client; in production Pages serves it.
   app.get('*', async (c) => {
     const asset = await c.env.ASSETS.fetch(c.req.raw)
     // A page left open during a deploy requests scripts that no longer exist: respond 404 instead of the app's HTML.
     const isPage = asset.headers.get('content-type')?.startsWith('text/html')
-    if (isPage && c.req.path.startsWith('/assets/')) return refuse(c, fail('request.not_found'))
-    return isPage ? withOrigin(asset, c.env.ORIGIN) : new Response(asset.body, asset)
+    if (isPage && c.req.path.startsWith('/assets/')) return respondWithError(c, appError('request.not_found'))
+    return isPage ? fillOriginInResponse(asset, c.env.ORIGIN) : new Response(asset.body, asset)
   })
   return app
 }

@@ -1,9 +1,9 @@
 /** Worker entry: requests, the cron trigger and the Durable Object class. */
 import { createApp } from './app'
-import { makeTools } from './context'
+import { createDeps } from './context'
 import type { Env } from './env'
 import { runSchedule } from './schedule'
-import { counting } from './tools/allowance'
+import { trackQueries } from './tools/allowance'
 
 export { Channel } from '../durable-objects/channel'
 
@@ -12,10 +12,10 @@ const app = createApp()
 export default {
   fetch: app.fetch,
   scheduled(_, env, context) {
-    const { d1, spent } = counting(env.DB)
+    const { d1, queryCount } = trackQueries(env.DB)
     return runSchedule(
-      makeTools({ ...env, DB: d1 }, (work) => context.waitUntil(work)),
-      spent,
+      createDeps({ ...env, DB: d1 }, (work) => context.waitUntil(work)),
+      queryCount,
     )
   },
 } satisfies ExportedHandler<Env>

@@ -1,29 +1,29 @@
 /** Steps of the cron trigger. Each is idempotent, and a failing step does not stop the others. */
-import { sweepArrivals } from './auth/arrivals.service'
-import { sweepCodes } from './auth/phone.service'
-import { sweepResets } from './auth/resets.service'
-import { forgetOldSessions } from './auth/session'
-import { sweepSignUps } from './auth/sign-up.service'
-import type { Tools } from './context'
-import { forgetAnswers } from './http/idempotency'
-import { forgetTries } from './http/rate-limit'
-import { told } from './http/told'
-import { forgetEvents } from './live/events.repo'
-import { forgetLinks } from './magic-links/magic-links.service'
-import { deleteBytes, sweepUploads } from './media/sweep.service'
-import { forgetMemberReports } from './moderation/report.service'
-import { tellOfEverySquawk } from './notifications/every-squawk.service'
-import { tellInTime } from './notifications/in-time.service'
-import { fanOut, forgetNotifications } from './notifications/notifications.service'
-import { drainOutbox, sweepOutbox } from './outbox/outbox.service'
-import { sweepChallenges } from './passkeys/passkeys.service'
-import { goOnErasing } from './people/erase.service'
-import { forgetRetiredNames } from './people/retired-names'
+import { purgePendingSignUps } from './auth/arrivals.service'
+import { purgeCodes } from './auth/phone.service'
+import { purgeResets } from './auth/resets.service'
+import { purgeSessions } from './auth/session'
+import { purgeSignUps } from './auth/sign-up.service'
+import type { AppDeps } from './context'
+import { purgeResponses } from './http/idempotency'
+import { purgeRateLimits } from './http/rate-limit'
+import { formatError } from './http/told'
+import { purgeEvents } from './live/events.repo'
+import { purgeLinks } from './magic-links/magic-links.service'
+import { deleteBytes, purgeUploads } from './media/sweep.service'
+import { purgeMemberReports } from './moderation/report.service'
+import { notifyEverySquawk } from './notifications/every-squawk.service'
+import { notifyScheduled } from './notifications/in-time.service'
+import { fanOut, purgeNotifications } from './notifications/notifications.service'
+import { drainOutbox, purgeOutbox } from './outbox/outbox.service'
+import { purgeChallenges } from './passkeys/passkeys.service'
+import { resumeDeletions } from './people/erase.service'
+import { purgeReservedUsernames } from './people/retired-names'
 import { expirePosts } from './posts/expire.service'
 import { drainPushes } from './push/push.service'
-import { forgetReports } from './reports/reports.service'
+import { purgeCopyrightReports } from './reports/reports.service'
 
-type Work = (tools: Tools) => Promise<unknown>
+type Work = (deps: AppDeps) => Promise<unknown>
 
 /**
  * Query budget of each step, below 1,000 statements (D1's limit per invocation) in total. Unused budget passes to the
@@ -31,41 +31,41 @@ type Work = (tools: Tools) => Promise<unknown>
  */
 const STEPS: Record<string, { work: Work; share: number }> = {
   expirePosts: { work: expirePosts, share: 160 },
-  goOnErasing: { work: goOnErasing, share: 200 },
-  sweepUploads: { work: sweepUploads, share: 5 },
+  resumeDeletions: { work: resumeDeletions, share: 200 },
+  purgeUploads: { work: purgeUploads, share: 5 },
   deleteBytes: { work: deleteBytes, share: 5 },
   drainOutbox: { work: drainOutbox, share: 110 },
   fanOut: { work: fanOut, share: 110 },
-  tellInTime: { work: tellInTime, share: 130 },
-  tellOfEverySquawk: { work: tellOfEverySquawk, share: 62 },
+  notifyScheduled: { work: notifyScheduled, share: 130 },
+  notifyEverySquawk: { work: notifyEverySquawk, share: 62 },
   drainPushes: { work: drainPushes, share: 165 },
-  sweepOutbox: { work: sweepOutbox, share: 2 },
-  sweepSignUps: { work: sweepSignUps, share: 2 },
-  sweepCodes: { work: sweepCodes, share: 2 },
-  sweepArrivals: { work: sweepArrivals, share: 2 },
-  sweepResets: { work: sweepResets, share: 2 },
-  sweepChallenges: { work: sweepChallenges, share: 2 },
-  forgetOldSessions: { work: forgetOldSessions, share: 2 },
-  forgetTries: { work: forgetTries, share: 2 },
-  forgetAnswers: { work: forgetAnswers, share: 2 },
-  forgetEvents: { work: forgetEvents, share: 2 },
-  forgetNotifications: { work: forgetNotifications, share: 4 },
-  forgetLinks: { work: forgetLinks, share: 2 },
-  forgetReports: { work: forgetReports, share: 2 },
-  forgetMemberReports: { work: forgetMemberReports, share: 2 },
-  forgetRetiredNames: { work: forgetRetiredNames, share: 2 },
+  purgeOutbox: { work: purgeOutbox, share: 2 },
+  purgeSignUps: { work: purgeSignUps, share: 2 },
+  purgeCodes: { work: purgeCodes, share: 2 },
+  purgePendingSignUps: { work: purgePendingSignUps, share: 2 },
+  purgeResets: { work: purgeResets, share: 2 },
+  purgeChallenges: { work: purgeChallenges, share: 2 },
+  purgeSessions: { work: purgeSessions, share: 2 },
+  purgeRateLimits: { work: purgeRateLimits, share: 2 },
+  purgeResponses: { work: purgeResponses, share: 2 },
+  purgeEvents: { work: purgeEvents, share: 2 },
+  purgeNotifications: { work: purgeNotifications, share: 4 },
+  purgeLinks: { work: purgeLinks, share: 2 },
+  purgeCopyrightReports: { work: purgeCopyrightReports, share: 2 },
+  purgeMemberReports: { work: purgeMemberReports, share: 2 },
+  purgeReservedUsernames: { work: purgeReservedUsernames, share: 2 },
 }
 
 /** Runs every step once. `getQueryCount` returns the statements used so far. */
-export async function runSchedule(tools: Tools, spent: () => number = () => 0): Promise<void> {
+export async function runSchedule(deps: AppDeps, getQueryCount: () => number = () => 0): Promise<void> {
   let end = 0
   for (const [step, { work, share }] of Object.entries(STEPS)) {
     end += share
     const until = end
     try {
-      await work({ ...tools, hasRoom: (statements) => spent() + statements <= until })
+      await work({ ...deps, hasBudget: (statements) => getQueryCount() + statements <= until })
     } catch (error) {
-      console.error(JSON.stringify({ schedule: step, error: told(error) }))
+      console.error(JSON.stringify({ schedule: step, error: formatError(error) }))
     }
   }
 }

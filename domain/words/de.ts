@@ -2,14 +2,14 @@
 import type * as Erasure from '../erasure'
 import type { ErrorTexts } from '../errors'
 import type * as Expiry from '../expiry'
-import { BACKUP_DAYS, CODE_DIGITS, NAME_RETIRED_DAYS, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../limits'
-import { pluralOf } from '../plural'
+import { BACKUP_DAYS, CODE_DIGITS, PARENTS_MAX, PRO_CENTS_PER_MONTH, USERNAME_RESERVED_DAYS } from '../limits'
+import { createPluralizer } from '../plural'
 import type * as RecordingLimit from '../recording-limit'
-import { limitReached } from '../recording-limit'
+import { formatLimitReached } from '../recording-limit'
 import type * as RepliesFrom from '../replies-from'
-import { whoMayReply } from '../replies-from'
+import { formatReplyRefusal } from '../replies-from'
 
-const counted = pluralOf('de')
+const counted = createPluralizer('de')
 const figure = (given: string | number | undefined) => Number(given).toLocaleString('de')
 const PRO = `Pro ($${PRO_CENTS_PER_MONTH / 100}/Monat)`
 
@@ -149,7 +149,7 @@ export const ERRORS: ErrorTexts = {
   'connection.not_found': 'Diese Verbindung gibt es nicht.',
   'connection.not_yours': 'Nur wer eine Verbindung gemacht hat, darf sie löschen.',
   'reply.sign_in_to_delete': 'Melde dich an, um Antworten zu löschen',
-  'reply.not_allowed': (p) => whoMayReply({ from: String(p.from), by: String(p.name) }),
+  'reply.not_allowed': (p) => formatReplyRefusal({ from: String(p.from), by: String(p.name) }),
   'reply.delete_failed': 'Die Antwort ließ sich nicht löschen. Vielleicht darfst du es nicht.',
 
   'podcast.source_required': 'Bitte gib eine Podcast-URL ein oder lade eine Audiodatei hoch',
@@ -231,7 +231,7 @@ export const ERRORS: ErrorTexts = {
   'record.microphone_busy':
     'Eine andere App benutzt das Mikrofon. Bitte schließe sie und versuche es noch einmal.',
   'record.microphone_lost': 'Das Mikrofon wurde getrennt. Deine Aufnahme ist pausiert und sicher.',
-  'record.limit_reached': (p) => limitReached(Number(p.seconds)),
+  'record.limit_reached': (p) => formatLimitReached(Number(p.seconds)),
   'record.silent': 'Wir hören nichts. Ist das Mikrofon stumm?',
   'record.unsupported': 'Dieser Browser kann keinen Ton aufnehmen. Bitte versuche es mit einem anderen.',
   'record.storage_full':
@@ -316,6 +316,6 @@ export const KEPT: typeof Erasure.KEPT = {
   payments:
     'Zahlungen bleiben in den Büchern, weil die Buchhaltung es verlangt: Beträge und Daten, unter einer Nummer, die zu niemandem führt.',
   voices: 'Stimmen, die andere dir gesendet haben, bleiben bei ihnen, ohne deinen Namen.',
-  username: `${NAME_RETIRED_DAYS} Tage lang kann niemand deinen Nutzernamen nehmen. Er ist als Code aufbewahrt, aus dem er sich nicht zurücklesen lässt.`,
+  username: `${USERNAME_RESERVED_DAYS} Tage lang kann niemand deinen Nutzernamen nehmen. Er ist als Code aufbewahrt, aus dem er sich nicht zurücklesen lässt.`,
   copies: `Kopien der Datenbank für Notfälle werden nach ${BACKUP_DAYS} Tagen überschrieben.`,
 }

@@ -2,14 +2,14 @@
 import type * as Erasure from '../erasure'
 import type { ErrorTexts } from '../errors'
 import type * as Expiry from '../expiry'
-import { BACKUP_DAYS, CODE_DIGITS, NAME_RETIRED_DAYS, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../limits'
-import { pluralOf } from '../plural'
+import { BACKUP_DAYS, CODE_DIGITS, PARENTS_MAX, PRO_CENTS_PER_MONTH, USERNAME_RESERVED_DAYS } from '../limits'
+import { createPluralizer } from '../plural'
 import type * as Limit from '../recording-limit'
-import { limitReached } from '../recording-limit'
+import { formatLimitReached } from '../recording-limit'
 import type * as RepliesFrom from '../replies-from'
-import { whoMayReply } from '../replies-from'
+import { formatReplyRefusal } from '../replies-from'
 
-const counted = pluralOf('es')
+const counted = createPluralizer('es')
 
 export const TIMES: typeof Expiry.TIMES = {
   expired: 'se apagó',
@@ -36,7 +36,7 @@ export const KEPT: typeof Erasure.KEPT = {
   payments:
     'Los pagos siguen en los libros, porque la contabilidad lo exige: importes y fechas, con un número que no lleva a nadie.',
   voices: 'Las voces que otras personas te enviaron se quedan con quienes las hicieron, sin tu nombre.',
-  username: `Nadie puede tomar tu nombre de usuario durante ${NAME_RETIRED_DAYS} días. Se guarda como un código que no se puede volver a leer.`,
+  username: `Nadie puede tomar tu nombre de usuario durante ${USERNAME_RESERVED_DAYS} días. Se guarda como un código que no se puede volver a leer.`,
   copies: `Las copias de emergencia de la base de datos se sobrescriben después de ${BACKUP_DAYS} días.`,
 }
 
@@ -173,7 +173,7 @@ export const ERRORS: ErrorTexts = {
   'connection.not_found': 'No existe esa conexión.',
   'connection.not_yours': 'Solo quien hizo una conexión puede eliminarla.',
   'reply.sign_in_to_delete': 'Tienes que iniciar sesión para eliminar respuestas',
-  'reply.not_allowed': (p) => whoMayReply({ from: String(p.from), by: String(p.name) }),
+  'reply.not_allowed': (p) => formatReplyRefusal({ from: String(p.from), by: String(p.name) }),
   'reply.delete_failed': 'No se pudo eliminar la respuesta. Quizá no tienes permiso.',
 
   'podcast.source_required': 'Escribe la URL de un podcast o sube un archivo de audio',
@@ -252,7 +252,7 @@ export const ERRORS: ErrorTexts = {
   'record.microphone_missing': 'No se encontró ningún micrófono. Conecta uno y vuelve a probar.',
   'record.microphone_busy': 'Otra aplicación está usando el micrófono. Ciérrala y vuelve a probar.',
   'record.microphone_lost': 'El micrófono se desconectó. Tu grabación está en pausa y a salvo.',
-  'record.limit_reached': (p) => limitReached(Number(p.seconds)),
+  'record.limit_reached': (p) => formatLimitReached(Number(p.seconds)),
   'record.silent': 'No oímos nada. ¿Está silenciado el micrófono?',
   'record.unsupported': 'Este navegador no puede grabar audio. Prueba con otro.',
   'record.storage_full':

@@ -2,14 +2,14 @@
 import type * as Erasure from '../erasure'
 import type { ErrorTexts } from '../errors'
 import type * as Expiry from '../expiry'
-import { BACKUP_DAYS, CODE_DIGITS, NAME_RETIRED_DAYS, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../limits'
-import { pluralOf } from '../plural'
+import { BACKUP_DAYS, CODE_DIGITS, PARENTS_MAX, PRO_CENTS_PER_MONTH, USERNAME_RESERVED_DAYS } from '../limits'
+import { createPluralizer } from '../plural'
 import type * as RecordingLimit from '../recording-limit'
-import { limitReached } from '../recording-limit'
+import { formatLimitReached } from '../recording-limit'
 import type * as RepliesFrom from '../replies-from'
-import { whoMayReply } from '../replies-from'
+import { formatReplyRefusal } from '../replies-from'
 
-const counted = pluralOf('fr')
+const counted = createPluralizer('fr')
 const figure = (given: string | number | undefined) => Number(given).toLocaleString('fr')
 const PRO = `Pro ($${PRO_CENTS_PER_MONTH / 100}/mois)`
 
@@ -149,7 +149,7 @@ export const ERRORS: ErrorTexts = {
   'connection.not_found': 'Ce lien n’existe pas.',
   'connection.not_yours': 'Seule la personne qui a créé un lien peut le supprimer.',
   'reply.sign_in_to_delete': 'Connecte-toi pour supprimer des réponses',
-  'reply.not_allowed': (p) => whoMayReply({ from: String(p.from), by: String(p.name) }),
+  'reply.not_allowed': (p) => formatReplyRefusal({ from: String(p.from), by: String(p.name) }),
   'reply.delete_failed': 'La réponse n’a pas pu être supprimée. Tu n’en as peut-être pas le droit.',
 
   'podcast.source_required': 'Indique l’URL d’un podcast ou importe un fichier audio',
@@ -228,7 +228,7 @@ export const ERRORS: ErrorTexts = {
   'record.microphone_missing': 'Aucun micro n’a été trouvé. Branches-en un, puis réessaie.',
   'record.microphone_busy': 'Une autre app utilise le micro. Ferme-la, puis réessaie.',
   'record.microphone_lost': 'Le micro s’est déconnecté. Ton enregistrement est en pause et en sécurité.',
-  'record.limit_reached': (p) => limitReached(Number(p.seconds)),
+  'record.limit_reached': (p) => formatLimitReached(Number(p.seconds)),
   'record.silent': 'Nous n’entendons rien. Le micro est-il coupé\u202f?',
   'record.unsupported': 'Ce navigateur ne peut pas enregistrer de son. Essaies-en un autre.',
   'record.storage_full':
@@ -313,6 +313,6 @@ export const KEPT: typeof Erasure.KEPT = {
   payments:
     'Les paiements restent dans les livres, car la comptabilité l’exige\u202f: montants et dates, sous un numéro qui ne mène à personne.',
   voices: 'Les voix que d’autres t’ont envoyées restent à qui les a faites, sans ton nom.',
-  username: `Personne ne peut prendre ton nom d’utilisateur pendant ${NAME_RETIRED_DAYS} jours. Il est gardé sous la forme d’un code qu’on ne peut pas relire.`,
+  username: `Personne ne peut prendre ton nom d’utilisateur pendant ${USERNAME_RESERVED_DAYS} jours. Il est gardé sous la forme d’un code qu’on ne peut pas relire.`,
   copies: `Les copies de secours de la base de données sont remplacées après ${BACKUP_DAYS} jours.`,
 }

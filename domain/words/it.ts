@@ -2,14 +2,14 @@
 import type * as Erasure from '../erasure'
 import type { ErrorTexts } from '../errors'
 import type * as Expiry from '../expiry'
-import { BACKUP_DAYS, CODE_DIGITS, NAME_RETIRED_DAYS, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../limits'
-import { pluralOf } from '../plural'
+import { BACKUP_DAYS, CODE_DIGITS, PARENTS_MAX, PRO_CENTS_PER_MONTH, USERNAME_RESERVED_DAYS } from '../limits'
+import { createPluralizer } from '../plural'
 import type * as RecordingLimit from '../recording-limit'
-import { limitReached } from '../recording-limit'
+import { formatLimitReached } from '../recording-limit'
 import type * as RepliesFrom from '../replies-from'
-import { whoMayReply } from '../replies-from'
+import { formatReplyRefusal } from '../replies-from'
 
-const counted = pluralOf('it')
+const counted = createPluralizer('it')
 const figure = (given: string | number | undefined) => Number(given).toLocaleString('it')
 const PRO = `Pro ($${PRO_CENTS_PER_MONTH / 100}/mese)`
 
@@ -144,7 +144,7 @@ export const ERRORS: ErrorTexts = {
   'connection.not_found': 'Questo collegamento non esiste.',
   'connection.not_yours': 'Solo chi ha creato un collegamento può eliminarlo.',
   'reply.sign_in_to_delete': 'Accedi per eliminare le risposte',
-  'reply.not_allowed': (p) => whoMayReply({ from: String(p.from), by: String(p.name) }),
+  'reply.not_allowed': (p) => formatReplyRefusal({ from: String(p.from), by: String(p.name) }),
   'reply.delete_failed': 'Non è stato possibile eliminare la risposta. Forse non puoi farlo.',
 
   'podcast.source_required': 'Inserisci l’URL di un podcast o carica un file audio',
@@ -220,7 +220,7 @@ export const ERRORS: ErrorTexts = {
   'record.microphone_missing': 'Nessun microfono trovato. Collegane uno e riprova.',
   'record.microphone_busy': 'Un’altra app sta usando il microfono. Chiudila e riprova.',
   'record.microphone_lost': 'Il microfono si è scollegato. La tua registrazione è in pausa e al sicuro.',
-  'record.limit_reached': (p) => limitReached(Number(p.seconds)),
+  'record.limit_reached': (p) => formatLimitReached(Number(p.seconds)),
   'record.silent': 'Non sentiamo niente. Il microfono è spento?',
   'record.unsupported': 'Questo browser non può registrare audio. Provane un altro.',
   'record.storage_full':
@@ -305,6 +305,6 @@ export const KEPT: typeof Erasure.KEPT = {
   payments:
     'I pagamenti restano nei libri, perché la contabilità lo richiede: importi e date, sotto un numero che non porta a nessuno.',
   voices: 'Le voci che altri ti hanno inviato restano a chi le ha fatte, senza il tuo nome.',
-  username: `Per ${NAME_RETIRED_DAYS} giorni nessuno può prendere il tuo nome utente. È conservato come un codice che non si può rileggere.`,
+  username: `Per ${USERNAME_RESERVED_DAYS} giorni nessuno può prendere il tuo nome utente. È conservato come un codice che non si può rileggere.`,
   copies: `Le copie di emergenza del database vengono sovrascritte dopo ${BACKUP_DAYS} giorni.`,
 }

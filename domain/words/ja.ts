@@ -2,11 +2,11 @@
 import type * as Erasure from '../erasure'
 import type { ErrorTexts } from '../errors'
 import type * as Expiry from '../expiry'
-import { BACKUP_DAYS, CODE_DIGITS, NAME_RETIRED_DAYS, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../limits'
+import { BACKUP_DAYS, CODE_DIGITS, PARENTS_MAX, PRO_CENTS_PER_MONTH, USERNAME_RESERVED_DAYS } from '../limits'
 import type * as RecordingLimit from '../recording-limit'
-import { limitReached } from '../recording-limit'
+import { formatLimitReached } from '../recording-limit'
 import type * as RepliesFrom from '../replies-from'
-import { whoMayReply } from '../replies-from'
+import { formatReplyRefusal } from '../replies-from'
 
 const figure = (given: string | number | undefined) => Number(given).toLocaleString('ja')
 const PRO = `Pro（$${PRO_CENTS_PER_MONTH / 100}/月）`
@@ -145,7 +145,7 @@ export const ERRORS: ErrorTexts = {
   'connection.not_found': 'そのつながりはありません。',
   'connection.not_yours': 'つながりを削除できるのは、それを作った人だけです。',
   'reply.sign_in_to_delete': '返信を削除するにはログインしてください',
-  'reply.not_allowed': (p) => whoMayReply({ from: String(p.from), by: String(p.name) }),
+  'reply.not_allowed': (p) => formatReplyRefusal({ from: String(p.from), by: String(p.name) }),
   'reply.delete_failed': '返信を削除できませんでした。権限がない可能性があります。',
 
   'podcast.source_required': 'ポッドキャストのURLを入力するか、音声ファイルを選んでください',
@@ -225,7 +225,7 @@ export const ERRORS: ErrorTexts = {
   'record.microphone_busy':
     '別のアプリがマイクを使っています。そのアプリを閉じてから、もう一度お試しください。',
   'record.microphone_lost': 'マイクの接続が切れました。録音は一時停止し、無事に残っています。',
-  'record.limit_reached': (p) => limitReached(Number(p.seconds)),
+  'record.limit_reached': (p) => formatLimitReached(Number(p.seconds)),
   'record.silent': '何も聞こえません。マイクがミュートになっていませんか？',
   'record.unsupported': 'このブラウザでは録音できません。別のブラウザをお試しください。',
   'record.storage_full':
@@ -303,6 +303,6 @@ export const KEPT: typeof Erasure.KEPT = {
   payments:
     'お支払いの記録は、会計上必要なため帳簿に残ります。残るのは金額と日付だけで、誰にも結び付かない番号で管理されます。',
   voices: 'ほかの人があなたに送った声は、あなたの名前を除いて、送った人の手元に残ります。',
-  username: `${NAME_RETIRED_DAYS}日間は、誰もあなたのユーザー名を使えません。名前は、元に戻せない符号として保管されます。`,
+  username: `${USERNAME_RESERVED_DAYS}日間は、誰もあなたのユーザー名を使えません。名前は、元に戻せない符号として保管されます。`,
   copies: `緊急時のためのデータベースのコピーは、${BACKUP_DAYS}日後に上書きされます。`,
 }

@@ -2,14 +2,14 @@
 import type * as Erasure from '../erasure'
 import type { ErrorTexts } from '../errors'
 import type * as Expiry from '../expiry'
-import { BACKUP_DAYS, CODE_DIGITS, NAME_RETIRED_DAYS, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../limits'
-import { pluralOf } from '../plural'
+import { BACKUP_DAYS, CODE_DIGITS, PARENTS_MAX, PRO_CENTS_PER_MONTH, USERNAME_RESERVED_DAYS } from '../limits'
+import { createPluralizer } from '../plural'
 import type * as RecordingLimit from '../recording-limit'
-import { limitReached } from '../recording-limit'
+import { formatLimitReached } from '../recording-limit'
 import type * as RepliesFrom from '../replies-from'
-import { whoMayReply } from '../replies-from'
+import { formatReplyRefusal } from '../replies-from'
 
-const counted = pluralOf('nl')
+const counted = createPluralizer('nl')
 const figure = (given: string | number | undefined) => Number(given).toLocaleString('nl')
 const PRO = `Pro ($${PRO_CENTS_PER_MONTH / 100}/mnd)`
 
@@ -147,7 +147,7 @@ export const ERRORS: ErrorTexts = {
   'connection.not_found': 'Deze verbinding bestaat niet.',
   'connection.not_yours': 'Alleen wie een verbinding maakte, mag haar verwijderen.',
   'reply.sign_in_to_delete': 'Log in om antwoorden te verwijderen',
-  'reply.not_allowed': (p) => whoMayReply({ from: String(p.from), by: String(p.name) }),
+  'reply.not_allowed': (p) => formatReplyRefusal({ from: String(p.from), by: String(p.name) }),
   'reply.delete_failed': 'Het antwoord kon niet worden verwijderd. Misschien mag je dat niet.',
 
   'podcast.source_required': 'Vul een podcast-URL in of upload een audiobestand',
@@ -225,7 +225,7 @@ export const ERRORS: ErrorTexts = {
   'record.microphone_missing': 'Er is geen microfoon gevonden. Sluit er een aan en probeer het opnieuw.',
   'record.microphone_busy': 'Een andere app gebruikt de microfoon. Sluit die en probeer het opnieuw.',
   'record.microphone_lost': 'De microfoon is losgeraakt. Je opname is gepauzeerd en veilig.',
-  'record.limit_reached': (p) => limitReached(Number(p.seconds)),
+  'record.limit_reached': (p) => formatLimitReached(Number(p.seconds)),
   'record.silent': 'We horen niets. Staat de microfoon uit?',
   'record.unsupported': 'Deze browser kan geen geluid opnemen. Probeer een andere.',
   'record.storage_full':
@@ -312,6 +312,6 @@ export const KEPT: typeof Erasure.KEPT = {
   payments:
     'Betalingen blijven in de boeken, omdat de boekhouding dat vraagt: bedragen en data, onder een nummer dat naar niemand leidt.',
   voices: 'Stemmen die anderen je stuurden, blijven bij wie ze maakte, zonder je naam.',
-  username: `Niemand kan je gebruikersnaam nemen, ${NAME_RETIRED_DAYS} dagen lang. Hij wordt bewaard als code die niet terug te lezen is.`,
+  username: `Niemand kan je gebruikersnaam nemen, ${USERNAME_RESERVED_DAYS} dagen lang. Hij wordt bewaard als code die niet terug te lezen is.`,
   copies: `Kopieën van de database voor noodgevallen worden na ${BACKUP_DAYS} dagen overschreven.`,
 }

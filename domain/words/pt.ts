@@ -2,14 +2,14 @@
 import type * as Erasure from '../erasure'
 import type { ErrorTexts } from '../errors'
 import type * as Expiry from '../expiry'
-import { BACKUP_DAYS, CODE_DIGITS, NAME_RETIRED_DAYS, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../limits'
-import { pluralOf } from '../plural'
+import { BACKUP_DAYS, CODE_DIGITS, PARENTS_MAX, PRO_CENTS_PER_MONTH, USERNAME_RESERVED_DAYS } from '../limits'
+import { createPluralizer } from '../plural'
 import type * as Limit from '../recording-limit'
-import { limitReached } from '../recording-limit'
+import { formatLimitReached } from '../recording-limit'
 import type * as RepliesFrom from '../replies-from'
-import { whoMayReply } from '../replies-from'
+import { formatReplyRefusal } from '../replies-from'
 
-const counted = pluralOf('pt')
+const counted = createPluralizer('pt')
 
 export const TIMES: typeof Expiry.TIMES = {
   expired: 'sumiu',
@@ -36,7 +36,7 @@ export const KEPT: typeof Erasure.KEPT = {
   payments:
     'Os pagamentos ficam nos registros, porque a contabilidade exige: valores e datas, sob um número que não leva a ninguém.',
   voices: 'As vozes que outras pessoas enviaram para você ficam com quem as fez, sem o seu nome.',
-  username: `Ninguém pode usar seu nome de usuário por ${NAME_RETIRED_DAYS} dias. Ele é guardado como um código que não pode ser lido de volta.`,
+  username: `Ninguém pode usar seu nome de usuário por ${USERNAME_RESERVED_DAYS} dias. Ele é guardado como um código que não pode ser lido de volta.`,
   copies: `As cópias de emergência do banco de dados são sobrescritas depois de ${BACKUP_DAYS} dias.`,
 }
 
@@ -171,7 +171,7 @@ export const ERRORS: ErrorTexts = {
   'connection.not_found': 'Esta conexão não existe.',
   'connection.not_yours': 'Só quem fez uma conexão pode excluí-la.',
   'reply.sign_in_to_delete': 'Você precisa entrar para excluir respostas',
-  'reply.not_allowed': (p) => whoMayReply({ from: String(p.from), by: String(p.name) }),
+  'reply.not_allowed': (p) => formatReplyRefusal({ from: String(p.from), by: String(p.name) }),
   'reply.delete_failed': 'Não foi possível excluir a resposta. Talvez você não tenha permissão.',
 
   'podcast.source_required': 'Digite a URL de um podcast ou envie um arquivo de áudio',
@@ -249,7 +249,7 @@ export const ERRORS: ErrorTexts = {
   'record.microphone_missing': 'Nenhum microfone foi encontrado. Conecte um e tente de novo.',
   'record.microphone_busy': 'Outro app está usando o microfone. Feche-o e tente de novo.',
   'record.microphone_lost': 'O microfone foi desconectado. Sua gravação está em pausa e segura.',
-  'record.limit_reached': (p) => limitReached(Number(p.seconds)),
+  'record.limit_reached': (p) => formatLimitReached(Number(p.seconds)),
   'record.silent': 'Não ouvimos nada. O microfone está no mudo?',
   'record.unsupported': 'Este navegador não grava áudio. Tente outro.',
   'record.storage_full':

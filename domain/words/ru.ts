@@ -2,14 +2,14 @@
 import type * as Erasure from '../erasure'
 import type { ErrorTexts } from '../errors'
 import type * as Expiry from '../expiry'
-import { BACKUP_DAYS, CODE_DIGITS, NAME_RETIRED_DAYS, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../limits'
-import { pluralOf } from '../plural'
+import { BACKUP_DAYS, CODE_DIGITS, PARENTS_MAX, PRO_CENTS_PER_MONTH, USERNAME_RESERVED_DAYS } from '../limits'
+import { createPluralizer } from '../plural'
 import type * as Limit from '../recording-limit'
-import { limitReached } from '../recording-limit'
+import { formatLimitReached } from '../recording-limit'
 import type * as RepliesFrom from '../replies-from'
-import { whoMayReply } from '../replies-from'
+import { formatReplyRefusal } from '../replies-from'
 
-const counted = pluralOf('ru')
+const counted = createPluralizer('ru')
 const daysOf = (days: number) =>
   counted(days, { one: '# день', few: '# дня', many: '# дней', other: '# дня' })
 /** After a preposition that asks for the genitive, as 'up to' and 'more than' do. */
@@ -48,7 +48,7 @@ export const KEPT: typeof Erasure.KEPT = {
   payments:
     'Платежи остаются в книгах, потому что этого требует бухгалтерия: суммы и даты под номером, который ни к кому не ведёт.',
   voices: 'Голоса, которые вам прислали другие, остаются у тех, кто их записал, но без вашего имени.',
-  username: `Ваше имя пользователя никто не сможет занять ${daysOf(NAME_RETIRED_DAYS)}. Оно хранится как код, который нельзя прочесть обратно.`,
+  username: `Ваше имя пользователя никто не сможет занять ${daysOf(USERNAME_RESERVED_DAYS)}. Оно хранится как код, который нельзя прочесть обратно.`,
   copies: `Резервные копии базы данных перезаписываются через ${daysOf(BACKUP_DAYS)}.`,
 }
 
@@ -187,7 +187,7 @@ export const ERRORS: ErrorTexts = {
   'connection.not_found': 'Такой связи нет.',
   'connection.not_yours': 'Удалить связь может только тот, кто её создал.',
   'reply.sign_in_to_delete': 'Войдите, чтобы удалять ответы',
-  'reply.not_allowed': (p) => whoMayReply({ from: String(p.from), by: String(p.name) }),
+  'reply.not_allowed': (p) => formatReplyRefusal({ from: String(p.from), by: String(p.name) }),
   'reply.delete_failed': 'Не удалось удалить ответ. Возможно, у вас нет на это права.',
 
   'podcast.source_required': 'Укажите адрес подкаста или выберите аудиофайл',
@@ -264,7 +264,7 @@ export const ERRORS: ErrorTexts = {
   'record.microphone_missing': 'Микрофон не найден. Подключите его и попробуйте снова.',
   'record.microphone_busy': 'Микрофон занят другим приложением. Закройте его там и попробуйте снова.',
   'record.microphone_lost': 'Микрофон отключился. Запись на паузе и цела.',
-  'record.limit_reached': (p) => limitReached(Number(p.seconds)),
+  'record.limit_reached': (p) => formatLimitReached(Number(p.seconds)),
   'record.silent': 'Мы ничего не слышим. Может быть, микрофон выключен?',
   'record.unsupported': 'Этот браузер не умеет записывать звук. Попробуйте другой.',
   'record.storage_full':

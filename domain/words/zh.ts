@@ -2,11 +2,11 @@
 import type * as Erasure from '../erasure'
 import type { ErrorTexts } from '../errors'
 import type * as Expiry from '../expiry'
-import { BACKUP_DAYS, CODE_DIGITS, NAME_RETIRED_DAYS, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../limits'
+import { BACKUP_DAYS, CODE_DIGITS, PARENTS_MAX, PRO_CENTS_PER_MONTH, USERNAME_RESERVED_DAYS } from '../limits'
 import type * as Limit from '../recording-limit'
-import { limitReached } from '../recording-limit'
+import { formatLimitReached } from '../recording-limit'
 import type * as RepliesFrom from '../replies-from'
-import { whoMayReply } from '../replies-from'
+import { formatReplyRefusal } from '../replies-from'
 
 const PRO_PRICE = `$${PRO_CENTS_PER_MONTH / 100}/月`
 
@@ -34,7 +34,7 @@ export const LIMIT_WORDS: typeof Limit.LIMIT_WORDS = {
 export const KEPT: typeof Erasure.KEPT = {
   payments: '付款记录因记账要求而保留：只有金额和日期，对应的编号不指向任何人。',
   voices: '别人发给你的声音仍归录制者所有，不带你的名字。',
-  username: `${NAME_RETIRED_DAYS} 天内，没有人能使用你的用户名。它以无法还原的代码形式保存。`,
+  username: `${USERNAME_RESERVED_DAYS} 天内，没有人能使用你的用户名。它以无法还原的代码形式保存。`,
   copies: `用于应急的数据库副本会在 ${BACKUP_DAYS} 天后被覆盖。`,
 }
 
@@ -164,7 +164,7 @@ export const ERRORS: ErrorTexts = {
   'connection.not_found': '没有这个连接。',
   'connection.not_yours': '只有建立连接的人可以删除它。',
   'reply.sign_in_to_delete': '登录后才能删除回复',
-  'reply.not_allowed': (p) => whoMayReply({ from: String(p.from), by: String(p.name) }),
+  'reply.not_allowed': (p) => formatReplyRefusal({ from: String(p.from), by: String(p.name) }),
   'reply.delete_failed': '删除回复失败。你可能没有权限。',
 
   'podcast.source_required': '请输入播客网址或上传音频文件',
@@ -233,7 +233,7 @@ export const ERRORS: ErrorTexts = {
   'record.microphone_missing': '没有找到麦克风。请连接一个，然后重试。',
   'record.microphone_busy': '另一个应用正在使用麦克风。请在那里关闭它，然后重试。',
   'record.microphone_lost': '麦克风已断开。你的录音已暂停，内容安全。',
-  'record.limit_reached': (p) => limitReached(Number(p.seconds)),
+  'record.limit_reached': (p) => formatLimitReached(Number(p.seconds)),
   'record.silent': '我们什么也听不到。麦克风是不是静音了？',
   'record.unsupported': '此浏览器无法录音，请换一个试试。',
   'record.storage_full': '这台设备空间不足。录音会继续存放在内存里：请在关闭标签页之前发布。',

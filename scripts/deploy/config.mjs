@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export const ENVIRONMENTS = ['production', 'staging']
 
 /** Configuration of an environment, and the name of its Pages project. */
-export function configOf(environment) {
+export function readConfig(environment) {
   const config = unstable_readConfig(
     { config: `${ROOT}wrangler.toml`, env: environment },
     { hideWarnings: true },

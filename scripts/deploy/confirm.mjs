@@ -9,7 +9,7 @@ const TRIES = 30
 const PAUSE_MS = 4000
 
 /** The entry script of the app's HTML. */
-export function entryOf(html) {
+export function findEntryScript(html) {
   return /<script[^>]+src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? null
 }
 
@@ -26,7 +26,7 @@ export async function confirm({
   let last = ''
   for (let count = 0; count < tries; count++) {
     if (count > 0) await pause()
-    last = await difference({ origin, version, page, ask })
+    last = await findDifference({ origin, version, page, ask })
     if (!last) return true
   }
   print(`  ${last}`)
@@ -34,7 +34,7 @@ export async function confirm({
 }
 
 /** Message about stores that do not respond; empty if all do. */
-async function missingParts(response) {
+async function describeMissingParts(response) {
   // The app's HTML is no health response, whatever its status.
   const { ok, parts = {} } = await response.json().catch(() => ({}))
   if (response.ok && ok === true) return ''
@@ -42,15 +42,16 @@ async function missingParts(response) {
   return `/api/health/deep answered ${response.status}; not reached: ${missing.join(', ') || 'unknown'}.`
 }
 
-async function difference({ origin, version, page, ask }) {
+async function findDifference({ origin, version, page, ask }) {
   try {
     const health = await ask(`${origin}/api/health`)
     if (!health.ok) return `${origin}/api/health answered ${health.status}: the log of the Worker says why.`
-    const told = await health.json()
-    if (told.version !== version) return `The Worker says it is ${told.version}, not ${version}.`
-    const shown = entryOf(await (await ask(`${origin}/`)).text())
-    if (shown !== entryOf(page)) return `Pages starts the app with ${shown}, not ${entryOf(page)}.`
-    return await missingParts(await ask(`${origin}/api/health/deep`))
+    const body = await health.json()
+    if (body.version !== version) return `The Worker says it is ${body.version}, not ${version}.`
+    const shown = findEntryScript(await (await ask(`${origin}/`)).text())
+    if (shown !== findEntryScript(page))
+      return `Pages starts the app with ${shown}, not ${findEntryScript(page)}.`
+    return await describeMissingParts(await ask(`${origin}/api/health/deep`))
   } catch (error) {
     return `${origin} cannot be reached: ${error instanceof Error ? error.message : error}.`
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listVariableProblems } from '../../worker/http/config-problems'
-import { envOf, mistakesIn, PARTS, takesAway } from './mistakes.mjs'
+import { isDestructive, listProblems, PARTS, toEnv } from './mistakes.mjs'
 
 const SECRETS = [
   'AUTH_SECRET',
@@ -54,10 +54,10 @@ const withMigrations = (given: Partial<typeof good.migrations>) => ({
   migrations: { ...good.migrations, ...given },
 })
 
-const found = (facts: typeof good) => mistakesIn(facts, listVariableProblems(envOf(facts)))
+const listFound = (facts: typeof good) => listProblems(facts, listVariableProblems(toEnv(facts)))
 
 test('reports nothing for a complete configuration', () => {
-  expect(found(good)).toEqual([])
+  expect(listFound(good)).toEqual([])
 })
 
 test.each<[string, typeof good, string, RegExp]>([
@@ -132,7 +132,7 @@ test.each<[string, typeof good, string, RegExp]>([
     /--breaking/,
   ],
 ])('reports a problem when %s', (_, facts, name, remedy) => {
-  const mistakes = found(facts)
+  const mistakes = listFound(facts)
   expect(mistakes.map((mistake) => mistake.name)).toEqual([name])
   expect(mistakes[0]?.remedy).toMatch(remedy)
 })
@@ -144,11 +144,11 @@ test('lists all problems at once, each with a remedy', () => {
     pagesProjects: [],
     bucket: false,
   }
-  const names = found(facts).map(({ name }) => name)
+  const names = listFound(facts).map(({ name }) => name)
   for (const name of ['AUTH_SECRET', 'RESEND_API_KEY', 'ORIGIN', 'DEMO_MODE', 'Pages project', 'bucket'])
     expect(names).toContain(name)
   expect(new Set(names).size).toBe(names.length)
-  expect(found(facts).every(({ remedy }) => remedy.length > 10)).toBe(true)
+  expect(listFound(facts).every(({ remedy }) => remedy.length > 10)).toBe(true)
 })
 
 test('ignores parts listed in --without', () => {
@@ -157,23 +157,23 @@ test('ignores parts listed in --without', () => {
     secrets: ['AUTH_SECRET'],
     config: { ...good.config, vars: { ENVIRONMENT: 'production', ORIGIN: 'https://owlcast.test' } },
   }
-  expect(found(bare).length).toBeGreaterThan(5)
-  expect(found({ ...bare, without: Object.keys(PARTS) })).toEqual([])
+  expect(listFound(bare).length).toBeGreaterThan(5)
+  expect(listFound({ ...bare, without: Object.keys(PARTS) })).toEqual([])
 })
 
 test('allows demo mode on staging, and drops on a new or breaking database', () => {
-  expect(found({ ...withVars({ DEMO_MODE: 'on' }), environment: 'staging' })).toEqual([])
+  expect(listFound({ ...withVars({ DEMO_MODE: 'on' }), environment: 'staging' })).toEqual([])
   const dropping = { sql: { '0002_b.sql': 'DROP TABLE x;' } }
-  expect(found(withMigrations({ ...dropping, applied: [] }))).toEqual([])
-  expect(found({ ...withMigrations(dropping), breaking: true })).toEqual([])
+  expect(listFound(withMigrations({ ...dropping, applied: [] }))).toEqual([])
+  expect(listFound({ ...withMigrations(dropping), breaking: true })).toEqual([])
 })
 
 test('ignores facts that are unknown', () => {
   const migrations = { ...good.migrations, applied: null }
   expect(
-    mistakesIn(
+    listProblems(
       { ...good, account: null, secrets: null, git: null, pagesProjects: null, bucket: null, migrations },
-      listVariableProblems(envOf({ ...good, secrets: null })),
+      listVariableProblems(toEnv({ ...good, secrets: null })),
     ),
   ).toEqual([])
 })
@@ -185,5 +185,5 @@ test.each([
   ['DROP INDEX a; DROP TRIGGER b;', false],
   ['-- drop table posts\nCREATE TABLE b (c);', false],
 ])('%s removes something: %s', (sql, taking) => {
-  expect(takesAway(sql)).toBe(taking)
+  expect(isDestructive(sql)).toBe(taking)
 })

@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, runnerImport } from 'vite'
-import { configOf, ROOT } from './config.mjs'
+import { ROOT, readConfig } from './config.mjs'
 
 /** Recreates the folder and returns the path of the site in it. */
 export async function buildPages(environment, folder) {
@@ -16,12 +16,12 @@ export async function buildPages(environment, folder) {
   mkdirSync(folder, { recursive: true })
   // The build manifest is for our own scripts.
   cpSync(join(ROOT, 'web/dist'), site, { recursive: true, filter: (path) => !path.endsWith('.vite') })
-  const { WORKER_PATHS } = await load('worker/front/paths.ts')
+  const { WORKER_PATHS } = await loadModule('worker/front/paths.ts')
   const routes = { version: 1, include: WORKER_PATHS, exclude: [] }
   writeFileSync(join(site, '_routes.json'), `${JSON.stringify(routes, null, 2)}\n`)
-  const { fillOrigin } = await load('worker/front/app-page.ts')
+  const { fillOrigin } = await loadModule('worker/front/app-page.ts')
   const page = join(site, 'index.html')
-  writeFileSync(page, fillOrigin(readFileSync(page, 'utf8'), configOf(environment).vars.ORIGIN))
+  writeFileSync(page, fillOrigin(readFileSync(page, 'utf8'), readConfig(environment).vars.ORIGIN))
   await build({
     configFile: false,
     root: ROOT,
@@ -34,15 +34,15 @@ export async function buildPages(environment, folder) {
       minify: false,
     },
   })
-  writeFileSync(join(folder, 'wrangler.toml'), settings(configOf(environment)))
+  writeFileSync(join(folder, 'wrangler.toml'), formatSettings(readConfig(environment)))
   return site
 }
 
-async function load(path) {
+async function loadModule(path) {
   return (await runnerImport(join(ROOT, path), { logLevel: 'error' })).module
 }
 
-function settings({ name, pagesProject, compatibility_date }) {
+function formatSettings({ name, pagesProject, compatibility_date }) {
   return `name = "${pagesProject}"
 compatibility_date = "${compatibility_date}"
 pages_build_output_dir = "./site"

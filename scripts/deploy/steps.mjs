@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 
 /** Steps as `{ name, command, run, otherwise }`; `run` returns whether it succeeded. */
-export function stepsOf({ environment, config, version, commit, dryRun, secretsFile, folder, tools }) {
+export function createSteps({ environment, config, version, commit, dryRun, secretsFile, folder, tools }) {
   const { wrangler, build, buildPages, confirm } = tools
   const env = ['--env', environment]
   const migrate = ['d1', 'migrations', 'apply', 'DB', ...env]
@@ -26,7 +26,7 @@ export function stepsOf({ environment, config, version, commit, dryRun, secretsF
     },
     {
       name: 'Bring the database up to date',
-      command: typed([...migrate, '--remote']),
+      command: formatCommand([...migrate, '--remote']),
       run: () =>
         wrangler(
           dryRun ? [...migrate, '--local', '--persist-to', join(folder, 'state')] : [...migrate, '--remote'],
@@ -37,7 +37,7 @@ export function stepsOf({ environment, config, version, commit, dryRun, secretsF
     },
     {
       name: 'Send the Worker',
-      command: typed(deploy),
+      command: formatCommand(deploy),
       run: () =>
         wrangler(dryRun ? ['deploy', ...env, '--dry-run', '--outdir', join(folder, 'worker')] : deploy),
       otherwise:
@@ -51,7 +51,7 @@ export function stepsOf({ environment, config, version, commit, dryRun, secretsF
     },
     {
       name: 'Send Pages',
-      command: typed(pages),
+      command: formatCommand(pages),
       run: () => dryRun || wrangler(pages, { cwd: site }),
       otherwise: 'The new Worker answers the client of before, which it knows. Run this again.',
     },
@@ -64,11 +64,11 @@ export function stepsOf({ environment, config, version, commit, dryRun, secretsF
   ]
 }
 
-const typed = (args) =>
+const formatCommand = (args) =>
   ['npx wrangler', ...args.map((arg) => (arg.includes(' ') ? `'${arg}'` : arg))].join(' ')
 
 /** Instructions for rolling back. */
-export function wayBack({ environment, config }) {
+export function listRollbackSteps({ environment, config }) {
   return [
     'To go back to the version of before:',
     `  1. Cloudflare's dashboard, Workers & Pages, ${config.pagesProject}, Deployments: Rollback to the one before`,

@@ -1,35 +1,39 @@
 import { expect, test } from 'vitest'
-import { confirm, entryOf } from './confirm.mjs'
-import { runSteps, stepsOf, wayBack } from './steps.mjs'
+import { confirm, findEntryScript } from './confirm.mjs'
+import { createSteps, listRollbackSteps, runSteps } from './steps.mjs'
 
 const config = { name: 'owlcast', pagesProject: 'owlcast-web', vars: { ORIGIN: 'https://owlcast.test' } }
 
 /** Runs a deployment in which the `failing` call fails; returns calls and output. */
-async function deployed({ failing = '', dryRun = false } = {}) {
+async function runDeployment({ failing = '', dryRun = false } = {}) {
   const called: string[] = []
   const said: string[] = []
-  const does =
+  const createCall =
     (name: string) =>
     (...args: unknown[]) => {
       const call = Array.isArray(args[0]) ? `${name} ${args[0].join(' ')}` : name
       called.push(call)
       return failing === '' || !call.startsWith(failing)
     }
-  const tools = {
-    wrangler: does('wrangler'),
-    build: does('build'),
-    buildPages: does('pages'),
-    confirm: does('confirm'),
+  const deps = {
+    wrangler: createCall('wrangler'),
+    build: createCall('build'),
+    buildPages: createCall('pages'),
+    confirm: createCall('confirm'),
   }
   const given = { environment: 'production', config, version: 'v1', commit: 'c0ffee', folder: '/tmp/x' }
-  const steps = stepsOf({ ...given, dryRun, secretsFile: undefined, tools })
+  const steps = createSteps({ ...given, dryRun, secretsFile: undefined, tools: deps })
   const print = (...lines: string[]) => void said.push(...lines)
-  const ok = await runSteps(steps, { print, dryRun, back: wayBack({ environment: 'production', config }) })
+  const ok = await runSteps(steps, {
+    print,
+    dryRun,
+    back: listRollbackSteps({ environment: 'production', config }),
+  })
   return { ok, called, said: said.join('\n') }
 }
 
 test('runs the database, the Worker, Pages and the version check in this order', async () => {
-  const { ok, called } = await deployed()
+  const { ok, called } = await runDeployment()
   expect(ok).toBe(true)
   expect(called).toEqual([
     'build',
@@ -49,7 +53,7 @@ test.each([
   ['wrangler pages', 5, 'The new Worker answers the client of before', true],
   ['confirm', 6, 'does not answer as the new version', true],
 ])('stops when %s fails and prints the state of the site', async (failing, calls, state, back) => {
-  const { ok, called, said } = await deployed({ failing })
+  const { ok, called, said } = await runDeployment({ failing })
   expect(ok).toBe(false)
   expect(called.length).toBe(calls)
   expect(said).toContain(state)
@@ -57,7 +61,7 @@ test.each([
 })
 
 test('a dry run deploys nothing and prints every step', async () => {
-  const { ok, called, said } = await deployed({ dryRun: true })
+  const { ok, called, said } = await runDeployment({ dryRun: true })
   expect(ok).toBe(true)
   expect(called.filter((call) => /--remote|pages deploy|confirm/.test(call))).toEqual([])
   expect(called).toContainEqual(expect.stringMatching(/^wrangler deploy .*--dry-run/))
@@ -68,7 +72,7 @@ test('a dry run deploys nothing and prints every step', async () => {
 const PAGE = '<script type="module" crossorigin src="/assets/index-new.js"></script>'
 
 /** A mock site whose responses change per round. */
-function site(
+function createSite(
   ...rounds: { version?: string; page?: string; status?: number; parts?: object; deep?: Response }[]
 ) {
   let round = -1
@@ -86,7 +90,7 @@ function site(
     return url.endsWith('/api/health') ? Response.json({ ok: true, version }, { status }) : new Response(page)
   }
 }
-const asking = (ask: ReturnType<typeof site>, print: (line: string) => void = () => undefined) =>
+const runConfirm = (ask: ReturnType<typeof createSite>, print: (line: string) => void = () => undefined) =>
   confirm({
     origin: 'https://owlcast.test',
     version: 'v1',
@@ -98,10 +102,10 @@ const asking = (ask: ReturnType<typeof site>, print: (line: string) => void = ()
   })
 
 test('confirm succeeds when both Worker and Pages serve the new version', async () => {
-  expect(await asking(site({}))).toBe(true)
+  expect(await runConfirm(createSite({}))).toBe(true)
   const old = PAGE.replace('new', 'old')
-  expect(await asking(site({ status: 0 }, { version: 'v0' }, { page: old }))).toBe(false)
-  expect(await asking(site({ version: 'v0' }, { page: old }, {}))).toBe(true)
+  expect(await runConfirm(createSite({ status: 0 }, { version: 'v0' }, { page: old }))).toBe(false)
+  expect(await runConfirm(createSite({ version: 'v0' }, { page: old }, {}))).toBe(true)
 })
 
 test.each([
@@ -113,10 +117,10 @@ test.each([
   [{ deep: new Response(PAGE) }, 'not reached: unknown'],
 ])('confirm reports why it gave up: %j', async (round, words) => {
   const said: string[] = []
-  expect(await asking(site(round), (line) => void said.push(line))).toBe(false)
+  expect(await runConfirm(createSite(round), (line) => void said.push(line))).toBe(false)
   expect(said.join()).toContain(words)
 })
 
 test('entryOf finds the entry script of a page', () => {
-  expect(entryOf(PAGE)).toBe('/assets/index-new.js')
+  expect(findEntryScript(PAGE)).toBe('/assets/index-new.js')
 })

@@ -1,24 +1,24 @@
 import { spawnSync } from 'node:child_process'
-import { QUIET } from '../quiet.mjs'
+import { WRANGLER_ENV } from '../quiet.mjs'
 import { ROOT } from './config.mjs'
 
 const BIN = `${ROOT}node_modules/wrangler/bin/wrangler.js`
 
 /** Runs this checkout's wrangler. `shown` connects it to the terminal; otherwise its output is returned. */
-export function wrangler(args, { cwd = ROOT, shown = false, input } = {}) {
+export function runWrangler(args, { cwd = ROOT, shown = false, input } = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
     cwd,
     input,
     encoding: 'utf8',
     stdio: shown ? 'inherit' : 'pipe',
-    env: { ...process.env, ...QUIET, ...(shown ? {} : { NO_COLOR: '1', CI: 'true' }) },
+    env: { ...process.env, ...WRANGLER_ENV, ...(shown ? {} : { NO_COLOR: '1', CI: 'true' }) },
   })
   return { ok: status === 0, out: stdout ?? '', said: `${stdout ?? ''}${stderr ?? ''}` }
 }
 
 /** Bundles an environment's Worker into a folder without deploying it; returns the names of its bindings. */
 export function dryRun(environment, folder) {
-  const { ok, out, said } = wrangler(['deploy', '--env', environment, '--dry-run', '--outdir', folder])
+  const { ok, out, said } = runWrangler(['deploy', '--env', environment, '--dry-run', '--outdir', folder])
   if (!ok) throw new Error(said)
   return [...out.matchAll(/^env\.(\w+)/gm)].map(([, name = '']) => name)
 }

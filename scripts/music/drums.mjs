@@ -1,13 +1,13 @@
 /** Gentle percussion. A hit is one short sound, less bright than a real kit, to stay below speech. */
-import { bandpass, filtered, highpass, lowpass } from './filters.mjs'
+import { applyFilters, createBandpass, createHighpass, createLowpass } from './filters.mjs'
 import { RATE } from './loop.mjs'
-import { noise } from './random.mjs'
+import { generateNoise } from './random.mjs'
 
-const dying = (sound, seconds) => sound.map((x, i) => x * Math.exp(-i / (seconds * RATE)))
-const air = (seconds, random) => noise(Math.round(seconds * RATE), random)
+const applyDecay = (sound, seconds) => sound.map((x, i) => x * Math.exp(-i / (seconds * RATE)))
+const makeNoise = (seconds, random) => generateNoise(Math.round(seconds * RATE), random)
 
 /** A drum whose pitch falls from `from` to `to` Hz. */
-function skin({ from, to, fall, seconds }) {
+function makeSkin({ from, to, fall, seconds }) {
   let phase = 0
   return Float64Array.from({ length: Math.round(seconds * 5 * RATE) }, (_, i) => {
     const t = i / RATE
@@ -17,20 +17,23 @@ function skin({ from, to, fall, seconds }) {
 }
 
 export function kick({ velocity, random }) {
-  const sound = skin({ from: 125, to: 47, fall: 0.035, seconds: 0.11 })
-  const click = dying(filtered(air(0.02, random), lowpass(1400)), 0.004)
+  const sound = makeSkin({ from: 125, to: 47, fall: 0.035, seconds: 0.11 })
+  const click = applyDecay(applyFilters(makeNoise(0.02, random), createLowpass(1400)), 0.004)
   for (let i = 0; i < click.length; i++) sound[i] += click[i] * 0.3 * velocity
   return sound
 }
 
 export function snare({ random }) {
-  const sound = dying(filtered(air(0.3, random), bandpass(1700, 0.5), lowpass(5200)), 0.06)
-  const drum = skin({ from: 230, to: 176, fall: 0.02, seconds: 0.05 })
+  const sound = applyDecay(
+    applyFilters(makeNoise(0.3, random), createBandpass(1700, 0.5), createLowpass(5200)),
+    0.06,
+  )
+  const drum = makeSkin({ from: 230, to: 176, fall: 0.02, seconds: 0.05 })
   return sound.map((x, i) => x * 0.9 + (drum[i] ?? 0) * 0.6)
 }
 
 export function rim({ random }) {
-  const sound = dying(filtered(air(0.08, random), bandpass(1500, 3)), 0.012)
+  const sound = applyDecay(applyFilters(makeNoise(0.08, random), createBandpass(1500, 3)), 0.012)
   return sound.map(
     (x, i) => x * 1.4 + 0.35 * Math.sin((2 * Math.PI * 790 * i) / RATE) * Math.exp(-i / (0.011 * RATE)),
   )
@@ -38,22 +41,22 @@ export function rim({ random }) {
 
 /** A brush drawn over the skin. */
 export function brush({ random }) {
-  const sound = filtered(air(0.32, random), bandpass(2600, 0.6), lowpass(5500))
+  const sound = applyFilters(makeNoise(0.32, random), createBandpass(2600, 0.6), createLowpass(5500))
   return sound.map((x, i) => x * Math.sin((Math.PI * i) / sound.length) ** 1.6)
 }
 
 export function hat({ velocity, random }) {
-  const sound = filtered(air(0.12, random), highpass(5200), lowpass(9000, 0.6))
-  return dying(sound, 0.012 + 0.014 * velocity)
+  const sound = applyFilters(makeNoise(0.12, random), createHighpass(5200), createLowpass(9000, 0.6))
+  return applyDecay(sound, 0.012 + 0.014 * velocity)
 }
 
 export function shaker({ random }) {
-  const sound = filtered(air(0.11, random), bandpass(5200, 0.9))
+  const sound = applyFilters(makeNoise(0.11, random), createBandpass(5200, 0.9))
   return sound.map((x, i) => x * Math.sin(Math.PI * Math.min(1, i / sound.length) ** 0.6) ** 2)
 }
 
 /** A wave of water, one bar long. */
 export function wash({ held, random }) {
-  const sound = filtered(air(held * 1.6, random), lowpass(900, 0.5), lowpass(1600, 0.5))
+  const sound = applyFilters(makeNoise(held * 1.6, random), createLowpass(900, 0.5), createLowpass(1600, 0.5))
   return sound.map((x, i) => x * Math.sin((Math.PI * i) / sound.length) ** 3)
 }

@@ -12,7 +12,7 @@ export function addWrapped(loop, start, sound, gain) {
 }
 
 /** Runs an effect over a loop twice: once to fill its memory, once to record. Its tail wraps. */
-export function around(loop, effect) {
+export function runAround(loop, effect) {
   for (let i = 0; i < loop.length; i++) effect(loop[i])
   return loop.map((sample) => effect(sample))
 }

@@ -21,7 +21,7 @@ function weigh({ b, a }) {
 }
 
 /** Integrated loudness of a mono loop in LUFS, gated. */
-export function loudness(loop) {
+export function measureLoudness(loop) {
   const [shelf, cut] = [weigh(SHELF), weigh(CUT)]
   const weighted = loop.map((x) => cut(shelf(x)))
   const [block, step] = [RATE * 0.4, RATE * 0.1]
@@ -32,23 +32,23 @@ export function loudness(loop) {
     powers.push(sum / block)
   }
   const lufs = (list) => -0.691 + 10 * Math.log10(list.reduce((sum, power) => sum + power, 0) / list.length)
-  const heard = powers.filter((power) => lufs([power]) > -70)
-  if (heard.length === 0) return -Infinity
-  const gate = lufs(heard) - 10
-  return lufs(heard.filter((power) => lufs([power]) > gate))
+  const audible = powers.filter((power) => lufs([power]) > -70)
+  if (audible.length === 0) return -Infinity
+  const gate = lufs(audible) - 10
+  return lufs(audible.filter((power) => lufs([power]) > gate))
 }
 
 /** The largest sample, in dBFS. */
-export function peakDb(loop) {
+export function measurePeakDb(loop) {
   return 20 * Math.log10(loop.reduce((most, x) => Math.max(most, Math.abs(x)), 0))
 }
 
 /** Normalizes a loop to a loudness with its peaks under a ceiling. */
-export function levelled(loop, lufs, ceilingDb) {
+export function normalizeLoudness(loop, lufs, ceilingDb) {
   let sound = loop
   for (let round = 0; round < 4; round++) {
-    const gain = 10 ** ((lufs - loudness(sound)) / 20)
-    sound = limited(
+    const gain = 10 ** ((lufs - measureLoudness(sound)) / 20)
+    sound = limitPeaks(
       sound.map((x) => x * gain),
       10 ** (ceilingDb / 20),
     )
@@ -57,7 +57,7 @@ export function levelled(loop, lufs, ceilingDb) {
 }
 
 /** A limiter with 4 ms of lookahead to both sides, wrapping: its gain moves slowly and no peak exceeds the ceiling. */
-function limited(loop, ceiling) {
+function limitPeaks(loop, ceiling) {
   const reach = Math.round(RATE * 0.004)
   const { length } = loop
   const needed = loop.map((x) => Math.min(1, ceiling / Math.max(Math.abs(x), 1e-9)))

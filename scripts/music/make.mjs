@@ -8,21 +8,21 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { RATE } from './loop.mjs'
-import { loudness, peakDb } from './loudness.mjs'
-import { peaksOf } from './peaks.mjs'
-import { BLOCK, CEILING_DB, pcmOf, render } from './render.mjs'
-import { slugOf } from './stored.mjs'
+import { measureLoudness, measurePeakDb } from './loudness.mjs'
+import { computePeaks } from './peaks.mjs'
+import { BLOCK, CEILING_DB, render, toPcm } from './render.mjs'
+import { toFileSlug } from './stored.mjs'
 import { TRACKS } from './tracks.mjs'
 
 /** Number of wrapped blocks encoded before and after the loop. */
-const AROUND = 24
+const PADDING_BLOCKS = 24
 
 const folder = fileURLToPath(new URL('tracks', import.meta.url))
 const manifest = join(folder, 'tracks.json')
 const samples = fileURLToPath(new URL('../../domain/sample-tracks.ts', import.meta.url))
-const fileOf = (name) => `${slugOf(name)}.m4a`
+const toFileName = (name) => `${toFileSlug(name)}.m4a`
 
-const ffmpeg = (args, input) => {
+const runFfmpeg = (args, input) => {
   const { status, stdout, stderr } = spawnSync('ffmpeg', ['-v', 'error', '-y', ...args], {
     input,
     maxBuffer: 2 ** 28,
@@ -37,7 +37,7 @@ const ffmpeg = (args, input) => {
  * kept, with one block before them to prime the decoder (the file's edit list skips it).
  */
 function encode(samples, path) {
-  const around = AROUND * BLOCK
+  const around = PADDING_BLOCKS * BLOCK
   const longer = new Int16Array(samples.length + 2 * around)
   longer.set(samples.subarray(-around))
   longer.set(samples, around)
@@ -56,9 +56,9 @@ function encode(samples, path) {
     'adts',
     'pipe:1',
   ]
-  const frames = adtsFrames(ffmpeg([...raw, ...coding], Buffer.from(longer.buffer)))
+  const frames = splitAdtsFrames(runFfmpeg([...raw, ...coding], Buffer.from(longer.buffer)))
   // The encoder's first frame is priming, so the frame before the loop's first is number AROUND.
-  const kept = Buffer.concat(frames.slice(AROUND, AROUND + samples.length / BLOCK + 1))
+  const kept = Buffer.concat(frames.slice(PADDING_BLOCKS, PADDING_BLOCKS + samples.length / BLOCK + 1))
   const early = `setts=ts=PTS-${BLOCK}`
   const box = [
     '-c',
@@ -70,11 +70,14 @@ function encode(samples, path) {
     '-use_editlist',
     '1',
   ]
-  ffmpeg(['-f', 'aac', '-i', 'pipe:0', ...box, '-fflags', '+bitexact', '-movflags', '+faststart', path], kept)
+  runFfmpeg(
+    ['-f', 'aac', '-i', 'pipe:0', ...box, '-fflags', '+bitexact', '-movflags', '+faststart', path],
+    kept,
+  )
 }
 
 /** Splits an ADTS stream into frames by their length fields. */
-function adtsFrames(stream) {
+function splitAdtsFrames(stream) {
   const frames = []
   for (let at = 0; at < stream.length; ) {
     const length = ((stream[at + 3] & 3) << 11) | (stream[at + 4] << 3) | (stream[at + 5] >> 5)
@@ -89,7 +92,7 @@ const PEAK_DB = -3
 
 /** Decodes a file as players do. */
 function decode(path) {
-  const bytes = ffmpeg(['-i', path, '-f', 'f32le', 'pipe:1'])
+  const bytes = runFfmpeg(['-i', path, '-f', 'f32le', 'pipe:1'])
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
 }
 
@@ -105,43 +108,43 @@ function assertClosed(name, loop) {
 function make(row, ceiling = CEILING_DB) {
   const loop = render(row, ceiling)
   assertClosed(row.name, loop)
-  const file = fileOf(row.name)
+  const file = toFileName(row.name)
   const path = join(folder, file)
-  encode(pcmOf(loop), path)
+  encode(toPcm(loop), path)
   const coded = decode(path)
   assertClosed(row.name, coded)
-  const peak = peakDb(coded)
+  const peak = measurePeakDb(coded)
   if (peak > PEAK_DB) return make(row, ceiling - 1)
   const { name, shelf, mood, genre, category, bpm } = row
   const seconds = Number((loop.length / RATE).toFixed(4))
   const { size: bytes } = statSync(path)
   console.log(
-    `${name}: ${seconds} s, ${loudness(coded).toFixed(1)} LUFS, ${peak.toFixed(1)} dBFS, ${bytes} bytes`,
+    `${name}: ${seconds} s, ${measureLoudness(coded).toFixed(1)} LUFS, ${peak.toFixed(1)} dBFS, ${bytes} bytes`,
   )
-  return { name, file, shelf, mood, genre, category, bpm, seconds, bytes, peaks: peaksOf(loop) }
+  return { name, file, shelf, mood, genre, category, bpm, seconds, bytes, peaks: computePeaks(loop) }
 }
 
 /** Source of domain/sample-tracks.ts: the app's own tracks without their files. */
-function sampleTracks(rows) {
+function formatSampleTracks(rows) {
   const quoted = (text) => (text === null ? 'null' : `'${text}'`)
   const lines = rows.map(({ name, shelf, mood, genre, category, bpm, seconds }) => {
-    const texts = [slugOf(name), name, shelf, mood, genre, category].map(quoted)
+    const texts = [toFileSlug(name), name, shelf, mood, genre, category].map(quoted)
     return `  [${[...texts, bpm, seconds].join(', ')}],`
   })
   const before = readFileSync(samples, 'utf8').split('const ROWS')[0]
   return `${before}const ROWS: readonly Row[] = [\n${lines.join('\n')}\n]\n`
 }
 
-const [, , asked] = process.argv
-const kept = existsSync(manifest) && asked !== '--all' ? JSON.parse(readFileSync(manifest, 'utf8')) : []
-if (asked === '--all') rmSync(folder, { recursive: true, force: true })
+const [, , requested] = process.argv
+const kept = existsSync(manifest) && requested !== '--all' ? JSON.parse(readFileSync(manifest, 'utf8')) : []
+if (requested === '--all') rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const rows = []
 for (const row of TRACKS) {
-  rows.push(kept.find(({ name }) => name === row.name && name !== asked) ?? make(row))
+  rows.push(kept.find(({ name }) => name === row.name && name !== requested) ?? make(row))
   // Written after each track, so an interrupted run keeps its results.
   const rest = kept.filter(({ name }) => !rows.some((one) => one.name === name))
   writeFileSync(manifest, `${JSON.stringify([...rows, ...rest], null, 2)}\n`)
 }
 writeFileSync(manifest, `${JSON.stringify(rows, null, 2)}\n`)
-writeFileSync(samples, sampleTracks(rows))
+writeFileSync(samples, formatSampleTracks(rows))

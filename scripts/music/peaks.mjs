@@ -1,7 +1,7 @@
 /** Waveform peaks for drawing: 160 values from 0 to 255, as base64. */
 
 /** The peaks of samples from -1 to 1. */
-export function peaksOf(samples, count = 160) {
+export function computePeaks(samples, count = 160) {
   const peaks = new Uint8Array(count)
   for (let n = 0; n < count; n++) {
     let most = 0

@@ -1,7 +1,7 @@
 /** Deterministic randomness: a seed gives the same music on every machine. */
 
 /** A generator of numbers from 0 to 1 (mulberry32), seeded by a text. */
-export function randomFrom(text) {
+export function createRandom(text) {
   let state = 2166136261
   for (const char of text) state = Math.imul(state ^ char.codePointAt(0), 16777619)
   return () => {
@@ -13,6 +13,6 @@ export function randomFrom(text) {
 }
 
 /** White noise of a length in samples, from -1 to 1. */
-export function noise(length, random) {
+export function generateNoise(length, random) {
   return Float64Array.from({ length }, () => random() * 2 - 1)
 }

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { PEAKS_PER_POST, TRACK_MAX_SECONDS, TRACK_MIN_SECONDS } from '../../domain/limits'
 import { GENRES } from './genres.mjs'
 import { RATE } from './loop.mjs'
-import { loudness, peakDb } from './loudness.mjs'
+import { measureLoudness, measurePeakDb } from './loudness.mjs'
 import { MOODS } from './moods.mjs'
-import { lengthOf, pcmOf, render } from './render.mjs'
+import { getLoopLength, render, toPcm } from './render.mjs'
 import { TRACKS } from './tracks.mjs'
 
 type Made = {
@@ -22,7 +22,7 @@ type Made = {
   peaks: string
 }
 const at = (file: string) => new URL(`tracks/${file}`, import.meta.url)
-const made: Made[] = JSON.parse(readFileSync(at('tracks.json'), 'utf8'))
+const tracks: Made[] = JSON.parse(readFileSync(at('tracks.json'), 'utf8'))
 
 describe('the rows of the music library', () => {
   it('use existing moods, genres and roles', () => {
@@ -42,8 +42,8 @@ describe('the rows of the music library', () => {
 
 describe('the committed tracks', () => {
   it('are 24 MUE tracks and 12 beats, some for healing', () => {
-    const count = (test: (row: Made) => boolean) => made.filter(test).length
-    expect(made.map(({ name }) => name)).toEqual(TRACKS.map(({ name }) => name))
+    const count = (test: (row: Made) => boolean) => tracks.filter(test).length
+    expect(tracks.map(({ name }) => name)).toEqual(TRACKS.map(({ name }) => name))
     expect(count((row) => row.shelf === 'mue')).toBe(24)
     expect(count((row) => row.shelf === 'beat')).toBe(12)
     expect(count((row) => row.category === 'healing')).toBeGreaterThanOrEqual(4)
@@ -51,17 +51,17 @@ describe('the committed tracks', () => {
 
   it('cover many moods and genres evenly', () => {
     for (const column of ['mood', 'genre'] as const) {
-      const values = made.map((row) => row[column])
+      const values = tracks.map((row) => row[column])
       expect(new Set(values).size).toBeGreaterThanOrEqual(15)
       for (const value of values) expect(values.filter((one) => one === value).length).toBeLessThanOrEqual(4)
     }
   })
 
-  it.each(made)('$name matches its row and the limits', (row) => {
+  it.each(tracks)('$name matches its row and the limits', (row) => {
     const { name, shelf, mood, genre, category, bpm } = row
     const planned = TRACKS.find((track) => track.name === name)
     expect(planned).toMatchObject({ shelf, mood, genre, category, bpm })
-    expect(row.seconds).toBeCloseTo(lengthOf(planned) / RATE, 3)
+    expect(row.seconds).toBeCloseTo(getLoopLength(planned) / RATE, 3)
     expect(row.seconds).toBeGreaterThanOrEqual(TRACK_MIN_SECONDS)
     expect(row.seconds).toBeLessThanOrEqual(TRACK_MAX_SECONDS)
     expect(statSync(at(row.file)).size).toBe(row.bytes)
@@ -79,13 +79,13 @@ describe('the renderer', () => {
   const loop: Float64Array = render(row)
 
   it('is deterministic', () => {
-    const hash = createHash('sha256').update(pcmOf(loop)).digest('hex')
+    const hash = createHash('sha256').update(toPcm(loop)).digest('hex')
     expect(hash).toBe('de548ff620ed79330ccc8dbd161d45499206d9b45c155bb6d96c8cb6a8df7672')
   })
 
   it('levels the loop to -18 LUFS with its peaks under the ceiling', () => {
-    expect(loudness(loop)).toBeCloseTo(-18, 1)
-    expect(peakDb(loop)).toBeLessThanOrEqual(-4.49)
+    expect(measureLoudness(loop)).toBeCloseTo(-18, 1)
+    expect(measurePeakDb(loop)).toBeLessThanOrEqual(-4.49)
   })
 
   it('closes the loop without a larger step at the seam', () => {

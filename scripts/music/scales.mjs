@@ -11,23 +11,23 @@ export const MODES = {
 const NAMES = { C: 0, 'C#': 1, D: 2, Eb: 3, E: 4, F: 5, 'F#': 6, G: 7, Ab: 8, A: 9, Bb: 10, B: 11 }
 
 /** The pitch class of a note's name. */
-export function pitchClass(name) {
+export function getPitchClass(name) {
   return NAMES[name]
 }
 
 /** Semitones of a degree above the tonic. */
-export function semitones(mode, degree) {
+export function toSemitones(mode, degree) {
   const { steps } = MODES[mode]
   const octave = Math.floor(degree / steps.length)
   return steps[degree - octave * steps.length] + 12 * octave
 }
 
 /** The frequency of a MIDI note. */
-export function hertz(midi) {
+export function toHertz(midi) {
   return 440 * 2 ** ((midi - 69) / 12)
 }
 
 /** The note of this pitch class at or above `low`. */
-export function placed(note, low) {
+export function placeAbove(note, low) {
   return low + ((((note - low) % 12) + 12) % 12)
 }

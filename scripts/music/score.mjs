@@ -6,16 +6,16 @@
  *   m    the next note of a melody that walks the mode and rests on the chord's notes
  *   -    the note before goes on       .    silence
  */
-import { MODES, pitchClass, placed, semitones } from './scales.mjs'
+import { getPitchClass, MODES, placeAbove, toSemitones } from './scales.mjs'
 
 /** The notes of one part: [{ at, held } in beats, midi, velocity]. */
-export function notesOf(part, { bars, beats, key, mode, tones, chords, swing, random }) {
-  const tune = melody({ key, mode, low: part.low ?? 67, contours: contours(random) })
+export function listNotes(part, { bars, beats, key, mode, tones, chords, swing, random }) {
+  const tune = createMelody({ key, mode, low: part.low ?? 67, contours: createContours(random) })
   const notes = []
   for (let bar = 0; bar < bars; bar++) {
     if (part.phrases && part.phrases[Math.floor(bar / 4) % part.phrases.length] === '.') continue
     const text = part.play[bar % part.play.length]
-    const chord = chordNotes(chords[bar % chords.length], {
+    const chord = getChord(chords[bar % chords.length], {
       key,
       mode,
       tones: part.tones ?? tones,
@@ -36,7 +36,7 @@ export function notesOf(part, { bars, beats, key, mode, tones, chords, swing, ra
       const accent = i === 0 ? 0.08 : (i * step) % 1 === 0 ? 0.02 : -0.06
       const velocity = (sign === 'o' ? 0.42 : 0.7) + accent + (random() - 0.5) * 0.16
       const midis =
-        sign === 'm' ? [tune(bar, i === 0 || steps * step >= 1, chord)] : pitches(sign, chord, part)
+        sign === 'm' ? [tune(bar, i === 0 || steps * step >= 1, chord)] : listPitches(sign, chord, part)
       const spread = part.roll ?? 0
       for (const [n, midi] of midis.entries())
         notes.push({
@@ -51,7 +51,7 @@ export function notesOf(part, { bars, beats, key, mode, tones, chords, swing, ra
   return notes
 }
 
-function pitches(sign, { root, fifth, notes }, part) {
+function listPitches(sign, { root, fifth, notes }, part) {
   if (part.drum) return [part.low ?? 60]
   if (sign === 'r') return [root]
   if (sign === 'f') return [fifth]
@@ -61,28 +61,29 @@ function pitches(sign, { root, fifth, notes }, part) {
 }
 
 /** The chord on a degree, in close position from `low`; a ninth is placed on top. */
-function chordNotes(degree, { key, mode, tones, low }) {
-  const note = (d) => pitchClass(key) + semitones(mode, d)
+function getChord(degree, { key, mode, tones, low }) {
+  const note = (d) => getPitchClass(key) + toSemitones(mode, d)
   const notes = []
   for (let third = 0; third < tones; third++) {
-    const at = placed(note(degree + 2 * third), low)
+    const at = placeAbove(note(degree + 2 * third), low)
     notes.push(third > 3 ? at + 12 : at)
   }
-  const root = placed(note(degree), low)
-  return { root, fifth: placed(note(degree + 4), root), notes: notes.sort((a, b) => a - b) }
+  const root = placeAbove(note(degree), low)
+  return { root, fifth: placeAbove(note(degree + 4), root), notes: notes.sort((a, b) => a - b) }
 }
 
 /** Two short figures as steps up and down; a melody plays the first twice, the second once, and the first again. */
-function contours(random) {
+function createContours(random) {
   const figure = () => Array.from({ length: 8 }, () => [-2, -1, -1, 1, 1, 2][Math.floor(random() * 6)])
   return [figure(), figure()]
 }
 
-function melody({ key, mode, low, contours: [first, second] }) {
+function createMelody({ key, mode, low, contours: [first, second] }) {
   const { melody: degrees, steps } = MODES[mode]
   const scale = []
   for (let octave = 0; octave < 3; octave++)
-    for (const degree of degrees) scale.push(placed(pitchClass(key), low - 11) + steps[degree] + 12 * octave)
+    for (const degree of degrees)
+      scale.push(placeAbove(getPitchClass(key), low - 11) + steps[degree] + 12 * octave)
   const range = scale.filter((midi) => midi >= low && midi <= low + 16).sort((a, b) => a - b)
   let [place, barBefore, count] = [Math.floor(range.length / 2), -1, 0]
   return (bar, resting, chord) => {

@@ -1,13 +1,13 @@
 /** Echo and reverb. Both wrap around the loop. */
-import { filtered, highpass, lowpass } from './filters.mjs'
-import { around, RATE } from './loop.mjs'
+import { applyFilters, createHighpass, createLowpass } from './filters.mjs'
+import { RATE, runAround } from './loop.mjs'
 
 /** Repeats after `seconds`, each duller and quieter. Returns the repeats alone. */
-export function echo(loop, seconds, feedback) {
+export function applyEcho(loop, seconds, feedback) {
   const line = new Float64Array(Math.max(1, Math.round(seconds * RATE)))
-  const dull = lowpass(2600)
+  const dull = createLowpass(2600)
   let at = 0
-  return around(loop, (x) => {
+  return runAround(loop, (x) => {
     const y = line[at]
     line[at] = x + dull(y) * feedback
     at = (at + 1) % line.length
@@ -20,16 +20,16 @@ const LINES = [1423, 1831, 2311, 2903, 3413, 4093, 4801, 5399]
 const DIFFUSERS = [229, 347, 491, 683]
 
 /** A soft hall with a reverb time (-60 dB) of `seconds`. Returns only the reverb. */
-export function reverb(loop, seconds, damping = 3200) {
-  const diffusers = DIFFUSERS.map((length) => allpass(length, 0.62))
+export function applyReverb(loop, seconds, damping = 3200) {
+  const diffusers = DIFFUSERS.map((length) => createAllpass(length, 0.62))
   const lines = LINES.map((length) => ({
     memory: new Float64Array(length),
     at: 0,
     gain: 10 ** ((-3 * length) / RATE / seconds),
-    dull: lowpass(damping, 0.5),
+    dull: createLowpass(damping, 0.5),
     out: 0,
   }))
-  const hall = around(loop, (x) => {
+  const hall = runAround(loop, (x) => {
     const spread = diffusers.reduce((sample, pass) => pass(sample), x)
     let sum = 0
     for (const line of lines) {
@@ -46,10 +46,10 @@ export function reverb(loop, seconds, damping = 3200) {
     }
     return y * 0.35
   })
-  return filtered(hall, highpass(160))
+  return applyFilters(hall, createHighpass(160))
 }
 
-function allpass(length, gain) {
+function createAllpass(length, gain) {
   const memory = new Float64Array(length)
   let at = 0
   return (x) => {

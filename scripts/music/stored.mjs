@@ -6,7 +6,7 @@ const PREFIXES = { mue: 'mue-library', beat: 'beats' }
 const read = (path) => readFileSync(new URL(path, import.meta.url))
 
 /** A name as used in files and ids. */
-export const slugOf = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+export const toFileSlug = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 /**
  * Every track of the manifest with its file. The key contains the content's hash, so a changed track replaces the old
@@ -16,15 +16,15 @@ export function storedTracks() {
   return JSON.parse(read('tracks/tracks.json').toString()).map(({ file, bytes: _, ...track }) => {
     const content = read(`tracks/${file}`)
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
-    const slug = slugOf(track.name)
+    const slug = toFileSlug(track.name)
     const key = `${PREFIXES[track.shelf]}/${slug}-${hash}.m4a`
     const row = { ...track, slug, key, type: 'audio/mp4', bytes: content.length }
-    return { file, content, row, facts: factsOf(track) }
+    return { file, content, row, facts: toMetadata(track) }
   })
 }
 
 /** R2 custom metadata: strings only. */
-function factsOf({ name, mood, genre, category, bpm, seconds, peaks }) {
+function toMetadata({ name, mood, genre, category, bpm, seconds, peaks }) {
   const facts = { name, mood, genre, category, bpm, seconds, peaks }
   return Object.fromEntries(
     Object.entries(facts)

@@ -4,8 +4,8 @@
  */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { configOf, ENVIRONMENTS } from '../deploy/config.mjs'
-import { wrangler } from '../deploy/wrangler.mjs'
+import { ENVIRONMENTS, readConfig } from '../deploy/config.mjs'
+import { runWrangler } from '../deploy/wrangler.mjs'
 import { storedTracks } from './stored.mjs'
 
 const { values } = parseArgs({
@@ -15,13 +15,13 @@ if (!ENVIRONMENTS.includes(values.env)) {
   console.error(`--env is one of ${ENVIRONMENTS.join(', ')}.`)
   process.exit(1)
 }
-const [{ bucket_name: bucket }] = configOf(values.env).r2_buckets
+const [{ bucket_name: bucket }] = readConfig(values.env).r2_buckets
 const where = values.local ? '--local' : '--remote'
 
 for (const { file, row } of storedTracks()) {
   const path = fileURLToPath(new URL(`tracks/${file}`, import.meta.url))
   const to = `${bucket}/${row.key}`
-  const { ok, said } = wrangler([
+  const { ok, said } = runWrangler([
     'r2',
     'object',
     'put',

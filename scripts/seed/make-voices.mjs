@@ -7,16 +7,16 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { peaksOf } from '../music/peaks.mjs'
+import { computePeaks } from '../music/peaks.mjs'
 import { SAMPLES } from './samples.mjs'
 
 const RATE = 48_000
-const here = (path) => fileURLToPath(new URL(path, import.meta.url))
-const folder = here('voices')
-const tracks = JSON.parse(readFileSync(here('../music/tracks/tracks.json'), 'utf8'))
+const resolvePath = (path) => fileURLToPath(new URL(path, import.meta.url))
+const folder = resolvePath('voices')
+const tracks = JSON.parse(readFileSync(resolvePath('../music/tracks/tracks.json'), 'utf8'))
 
 /** Softens synthetic speech: less hiss and buzz, more low end, even loudness, a small room. */
-const SOFTER = [
+const SOFTEN_FILTERS = [
   'aresample=48000',
   'highpass=f=85',
   'equalizer=f=190:t=q:w=0.9:g=3',
@@ -38,18 +38,18 @@ function run(command, args, input) {
 }
 
 /** Defaults of a sample. */
-const EMPTY = { answers: null, within: null, members: [], detail: {} }
+const DEFAULTS = { answers: null, within: null, members: [], detail: {} }
 
-const ffmpeg = (args, input) => run('ffmpeg', ['-v', 'error', '-y', ...args], input)
+const runFfmpeg = (args, input) => run('ffmpeg', ['-v', 'error', '-y', ...args], input)
 const PCM = ['-f', 'f32le', '-ar', String(RATE), '-ac', '1']
 
-function decoded(args, input) {
-  const bytes = ffmpeg([...args, ...PCM, 'pipe:1'], input)
+function decode(args, input) {
+  const bytes = runFfmpeg([...args, ...PCM, 'pipe:1'], input)
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
 }
 
 /** Speech at gain 1, looped music at 0.25 with a fade-in of 0.3 s and a fade-out of 0.5 s. */
-function mixed(voice, music) {
+function mix(voice, music) {
   const [rise, fall] = [0.3 * RATE, 0.5 * RATE]
   return voice.map((x, i) => {
     const fade = Math.min(1, i / rise, (voice.length - i) / fall)
@@ -57,14 +57,14 @@ function mixed(voice, music) {
   })
 }
 
-function make({ text, voice, track = null, ...row }) {
-  const about = { ...EMPTY, ...row }
+function makeSample({ text, voice, track = null, ...row }) {
+  const about = { ...DEFAULTS, ...row }
   return text === null
     ? { ...about, transcript: '', track, sound: null }
-    : spoken({ about, text, voice, track })
+    : synthesize({ about, text, voice, track })
 }
 
-function spoken({ about, text, voice: [name, pitch, speed], track }) {
+function synthesize({ about, text, voice: [name, pitch, speed], track }) {
   const raw = run('espeak-ng', [
     '-v',
     name,
@@ -77,21 +77,21 @@ function spoken({ about, text, voice: [name, pitch, speed], track }) {
     '--stdout',
     text,
   ])
-  const voice = decoded(['-f', 'wav', '-i', 'pipe:0', '-af', SOFTER], raw)
+  const voice = decode(['-f', 'wav', '-i', 'pipe:0', '-af', SOFTEN_FILTERS], raw)
   const music = tracks.find((other) => other.name === track)
-  const sound = music ? mixed(voice, decoded(['-i', here(`../music/tracks/${music.file}`)])) : voice
+  const sound = music ? mix(voice, decode(['-i', resolvePath(`../music/tracks/${music.file}`)])) : voice
   const file = `${about.slug}.mp3`
   const bare = ['-write_xing', '0', '-id3v2_version', '0', '-map_metadata', '-1', '-fflags', '+bitexact']
   const coding = ['-c:a', 'libmp3lame', '-b:a', '64k', '-ar', String(RATE), '-ac', '1', ...bare]
-  ffmpeg([...PCM, '-i', 'pipe:0', ...coding, join(folder, file)], Buffer.from(sound.buffer))
+  runFfmpeg([...PCM, '-i', 'pipe:0', ...coding, join(folder, file)], Buffer.from(sound.buffer))
   const { size: bytes } = statSync(join(folder, file))
   // A frame of 64 kbit/s at 48 kHz has 192 bytes and 1152 samples, so the size gives the duration.
   const seconds = Number(((bytes / 192) * (1152 / RATE)).toFixed(3))
   console.log(`${file}: ${seconds} s, ${bytes} bytes`)
-  const peaks = peaksOf(sound)
+  const peaks = computePeaks(sound)
   return { ...about, transcript: text, track, sound: { file, seconds, bytes, peaks } }
 }
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-writeFileSync(join(folder, 'voices.json'), `${JSON.stringify(SAMPLES.map(make), null, 2)}\n`)
+writeFileSync(join(folder, 'voices.json'), `${JSON.stringify(SAMPLES.map(makeSample), null, 2)}\n`)

@@ -22,8 +22,8 @@ export const DEMO_ADMIN = {
 }
 
 const read = (path) => readFileSync(new URL(path, import.meta.url))
-const list = (path) => JSON.parse(read(path).toString())
-const VOICES = list('voices/voices.json')
+const readJson = (path) => JSON.parse(read(path).toString())
+const VOICES = readJson('voices/voices.json')
 
 /** Number of tracks in tests: more than a picker's first page. */
 export const TRACKS_IN_TESTS = 15
@@ -31,13 +31,13 @@ export const TRACKS_IN_TESTS = 15
 /** Seeds a running Worker; returns the number of new tracks and samples. Tests create their own posts. */
 export async function seed(mf, origin, { voices = true, tracks: most = Number.POSITIVE_INFINITY } = {}) {
   const bucket = await mf.getR2Bucket('MEDIA')
-  const there = await asked(`${origin}/api/dev/seed`)
+  const existing = await requestJson(`${origin}/api/dev/seed`)
   const tracks = storedTracks()
     .slice(0, most)
-    .filter(({ row }) => !there.keys.includes(row.key))
+    .filter(({ row }) => !existing.keys.includes(row.key))
   const samples = (voices ? VOICES : [])
-    .map(sampleRow)
-    .filter(({ row }) => !there.samples.includes(row.title))
+    .map(toSampleRow)
+    .filter(({ row }) => !existing.samples.includes(row.title))
   const files = [
     ...tracks.map(({ row, content, facts }) => ({ sound: row, content, facts })),
     ...samples.map(({ row, content }) => ({ sound: row.sound, content })),
@@ -53,7 +53,7 @@ export async function seed(mf, origin, { voices = true, tracks: most = Number.PO
     ),
   )
   const rows = (found) => found.map(({ row }) => row)
-  await asked(`${origin}/api/dev/seed`, {
+  await requestJson(`${origin}/api/dev/seed`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify({
@@ -66,14 +66,14 @@ export async function seed(mf, origin, { voices = true, tracks: most = Number.PO
   return { tracks: tracks.length, samples: samples.length }
 }
 
-async function asked(url, init) {
-  const answer = await fetch(url, init)
-  if (!answer.ok) throw new Error(`seeding failed with ${answer.status}: ${await answer.text()}`)
-  return answer.json()
+async function requestJson(url, init) {
+  const response = await fetch(url, init)
+  if (!response.ok) throw new Error(`seeding failed with ${response.status}: ${await response.text()}`)
+  return response.json()
 }
 
 /** Each seeding uses a new key: the old bytes are deleted with the expired post. */
-function sampleRow({ slug, sound, track: _, ...rest }) {
+function toSampleRow({ slug, sound, track: _, ...rest }) {
   const titleOf = (other) => VOICES.find((one) => one.slug === other)?.title ?? null
   const row = { ...rest, answers: titleOf(rest.answers), within: titleOf(rest.within), sound: null }
   if (!sound) return { row }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inspect } from '../../domain/audio-format'
-import { KIND_NAMES, kindOf, type Mode, modeOf } from '../../domain/kinds'
+import { getKind, getMode, KIND_NAMES, type Mode } from '../../domain/kinds'
 import { PEAKS_PER_POST } from '../../domain/limits'
 import { isUsername } from '../../domain/people'
-import { missing } from '../../domain/publish'
+import { validateDraft } from '../../domain/publish'
 import { SAMPLES } from './samples.mjs'
 
 type Voice = {
@@ -26,15 +26,15 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url))
 const voices: Voice[] = JSON.parse(read('voices/voices.json').toString())
 const tracks: { name: string }[] = JSON.parse(read('../music/tracks/tracks.json').toString())
 const kindOfSample = (slug: string | null) =>
-  voices.filter((one) => one.slug === slug).map((one) => modeOf(one.mode).kind)
+  voices.filter((one) => one.slug === slug).map((one) => getMode(one.mode).kind)
 
 describe('the sample posts', () => {
   it('match their rows and cover every public kind', () => {
     expect(voices.map(({ slug, transcript }) => [slug, transcript])).toEqual(
       SAMPLES.map(({ slug, text }) => [slug, text ?? '']),
     )
-    const kinds = new Set(voices.map(({ mode }) => modeOf(mode).kind))
-    expect([...kinds].toSorted()).toEqual(KIND_NAMES.filter((kind) => kindOf(kind).publicFeed).toSorted())
+    const kinds = new Set(voices.map(({ mode }) => getMode(mode).kind))
+    expect([...kinds].toSorted()).toEqual(KIND_NAMES.filter((kind) => getKind(kind).publicFeed).toSorted())
   })
 
   it.each(voices)('$slug follows its parents and has valid usernames', (voice) => {
@@ -47,7 +47,7 @@ describe('the sample posts', () => {
     const { mode, title, description, tags, track, within } = voice
     const draft = { mode, title, description, tags, hasAudio: true, trackId: track, detail: voice.detail }
     const parentKinds = kindOfSample(voice.answers)
-    expect(missing({ ...draft, parentKinds, recipient: null, owlcastId: within })).toEqual([])
+    expect(validateDraft({ ...draft, parentKinds, recipient: null, owlcastId: within })).toEqual([])
     if (track) expect(tracks.map(({ name }) => name)).toContain(track)
   })
 

@@ -28,7 +28,7 @@ type Json = unknown
 type Fields = Record<string, Json>
 
 /** Returns the declared shape as JSON Schema, or null without one. */
-export function schemaOf(shape: z.ZodType | undefined): JsonSchema | null {
+export function toSchema(shape: z.ZodType | undefined): JsonSchema | null {
   if (!shape) return null
   return z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as JsonSchema
 }
@@ -46,7 +46,7 @@ const NOWHERE = [
  * Creates arbitraries of shapes. `known` maps fields to existing ids and names (`''` for all other fields), so that
  * requests pass the first checks.
  */
-export function arbitrariesOf(known: Readonly<Record<string, readonly string[]>>) {
+export function createArbitraries(known: Readonly<Record<string, readonly string[]>>) {
   const createText = (field: string): fc.Arbitrary<string> =>
     fc.oneof(
       { weight: field in known ? 9 : 3, arbitrary: fc.constantFrom(...(known[field] ?? known[''] ?? [''])) },
@@ -56,7 +56,7 @@ export function arbitrariesOf(known: Readonly<Record<string, readonly string[]>>
     )
   const anyText = createText('')
 
-  function string(
+  function createString(
     field: string,
     { pattern, format, minLength = 0, maxLength = 4000 }: JsonSchema,
   ): fc.Arbitrary<string> {
@@ -70,7 +70,7 @@ export function arbitrariesOf(known: Readonly<Record<string, readonly string[]>>
         return text
       }
     }
-    return text.map((some) => some.slice(0, maxLength).padEnd(minLength, 'a'))
+    return text.map((value) => value.slice(0, maxLength).padEnd(minLength, 'a'))
   }
 
   /** Values that match a schema as far as it describes them. */
@@ -85,7 +85,7 @@ export function arbitrariesOf(known: Readonly<Record<string, readonly string[]>>
         .map((all) => Object.assign({}, ...all))
     switch (schema.type) {
       case 'object':
-        return object(schema)
+        return createObject(schema)
       case 'array':
         return fc.array(createValid(schema.items ?? {}, field), {
           minLength: schema.minItems ?? 0,
@@ -93,7 +93,7 @@ export function arbitrariesOf(known: Readonly<Record<string, readonly string[]>>
           size: 'small',
         })
       case 'string':
-        return string(field, schema)
+        return createString(field, schema)
       case 'integer':
         return fc.integer({
           min: Math.max(schema.minimum ?? -1000, Number.MIN_SAFE_INTEGER),
@@ -106,11 +106,11 @@ export function arbitrariesOf(known: Readonly<Record<string, readonly string[]>>
       case 'null':
         return fc.constant(null)
       default:
-        return wild
+        return anyJson
     }
   }
 
-  function object({ properties = {}, required = [], additionalProperties, propertyNames }: JsonSchema) {
+  function createObject({ properties = {}, required = [], additionalProperties, propertyNames }: JsonSchema) {
     // A record with enum keys has no `properties`.
     const others = typeof additionalProperties === 'object' ? additionalProperties : {}
     const named = fc.record(
@@ -123,7 +123,7 @@ export function arbitrariesOf(known: Readonly<Record<string, readonly string[]>>
       { requiredKeys: required, noNullPrototype: true },
     )
     if (typeof additionalProperties !== 'object') return named
-    const more = fc.dictionary(string('', propertyNames ?? {}), createValid(additionalProperties), {
+    const more = fc.dictionary(createString('', propertyNames ?? {}), createValid(additionalProperties), {
       maxKeys: 4,
       noNullPrototype: true,
     })
@@ -132,24 +132,26 @@ export function arbitrariesOf(known: Readonly<Record<string, readonly string[]>>
 
   /** Valid values with one wrong place. */
   const createNearlyValid = (value: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
-    fc.tuple(value, fc.nat(), fc.oneof(wrongValue, anyText)).map(([one, at, other]) => spoilt(one, at, other))
+    fc
+      .tuple(value, fc.nat(), fc.oneof(wrongValue, anyText))
+      .map(([one, at, other]) => corrupt(one, at, other))
 
   return { createText, createValid, createNearlyValid }
 }
 
 /** Arbitrary JSON. */
-export const wild: fc.Arbitrary<Json> = fc.oneof(
+export const anyJson: fc.Arbitrary<Json> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom(...NAUGHTY),
   fc.constantFrom<Json>(null, 0, -1, 1e308, 2 ** 53, true, [], {}, [[]], [null], ''),
 )
 
 const wrongValue: fc.Arbitrary<Json> = fc.oneof(
-  wild,
+  anyJson,
   fc.constantFrom<Json>(
     'x'.repeat(40_000),
     Array(3000).fill(0),
-    nested(400),
+    createNested(400),
     { length: 1e9 },
     -5e-324,
     undefined,
@@ -182,30 +184,31 @@ export const BROKEN_BODIES: readonly string[] = [
   `{${Array.from({ length: 3000 }, (_, n) => `"k${n}":0`).join()}}`,
 ]
 
-function nested(depth: number): Json {
+function createNested(depth: number): Json {
   let value: Json = 0
   for (let n = 0; n < depth; n++) value = [value]
   return value
 }
 
 /** Returns a copy with the `at`th place replaced. */
-function spoilt(value: Json, at: number, other: Json): Json {
-  const places = placesOf(value)
-  const place = places[at % places.length] ?? []
-  return replaced(value, place, other)
+function corrupt(value: Json, at: number, other: Json): Json {
+  const paths = listPaths(value)
+  const path = paths[at % paths.length] ?? []
+  return replaceAtPath(value, path, other)
 }
 
-function placesOf(value: Json, before: (string | number)[] = []): (string | number)[][] {
+function listPaths(value: Json, before: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [before]
   const inside = Array.isArray(value)
-    ? value.slice(0, 3).flatMap((one, n) => placesOf(one, [...before, n]))
-    : Object.entries(value).flatMap(([name, one]) => placesOf(one, [...before, name]))
+    ? value.slice(0, 3).flatMap((one, n) => listPaths(one, [...before, n]))
+    : Object.entries(value).flatMap(([name, one]) => listPaths(one, [...before, name]))
   return [before, ...inside]
 }
 
-function replaced(value: Json, [first, ...rest]: (string | number)[], other: Json): Json {
+function replaceAtPath(value: Json, [first, ...rest]: (string | number)[], other: Json): Json {
   if (first === undefined) return other
-  if (Array.isArray(value)) return value.map((one, n) => (n === first ? replaced(one, rest, other) : one))
+  if (Array.isArray(value))
+    return value.map((one, n) => (n === first ? replaceAtPath(one, rest, other) : one))
   const fields = value as Fields
-  return { ...fields, [first]: replaced(fields[first], rest, other) }
+  return { ...fields, [first]: replaceAtPath(fields[first], rest, other) }
 }

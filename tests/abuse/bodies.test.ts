@@ -4,19 +4,19 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { UPLOAD_MAX_BYTES } from '../../domain/limits'
 import type { Upload } from '../../domain/media.schema'
-import { figure, tally } from './figures'
-import { type House, openHouse, type Person } from './house'
-import { cameOf, head, isTurnedAway, type RawAnswer, sendRaw } from './raw'
-import { SPEECH, ticketOf } from './voices'
+import { addFigure, tally } from './figures'
+import { openServer, type Person, type TestServer } from './house'
+import { describeResult, formatHead, isTurnedAway, type RawResponse, sendRaw } from './raw'
+import { SPEECH, toTicketRequest } from './voices'
 
 /** Cloudflare's own limit. */
 const EDGE_MAX_BYTES = 100_000_000
 
-let server: House
-let wren: Person
+let server: TestServer
+let user: Person
 beforeAll(async () => {
-  server = await openHouse()
-  wren = await server.createUser('Wren', { pro: true })
+  server = await openServer()
+  user = await server.createUser('Wren', { pro: true })
 })
 afterAll(() => server.close())
 
@@ -26,10 +26,10 @@ const send = (line: string, headers: Headers, body: Iterable<string | Uint8Array
   sendRaw(
     server.port,
     (function* () {
-      yield head(line, [
+      yield formatHead(line, [
         ['host', `localhost:${server.port}`],
         ['origin', server.origin],
-        ['cookie', wren.cookie],
+        ['cookie', user.cookie],
         ['cf-connecting-ip', `198.51.100.${++addresses % 250}`],
         ...headers,
       ])
@@ -38,20 +38,20 @@ const send = (line: string, headers: Headers, body: Iterable<string | Uint8Array
     patienceMs,
   )
 
-async function ticket(): Promise<string> {
-  const answer = await server.request('POST /api/uploads', { as: wren, json: ticketOf(SPEECH) })
+async function requestTicket(): Promise<string> {
+  const answer = await server.request('POST /api/uploads', { as: user, json: toTicketRequest(SPEECH) })
   return ((await answer.json()) as Upload).id
 }
-const stateOf = async (id: string) =>
+const getState = async (id: string) =>
   (await server.query<{ state: string }>('select state from media where id = ?', id))[0]?.state
 
 /** Yields zeros in pieces of 1 MB. */
-function* zeros(bytes: number): Generator<Uint8Array> {
+function* createZeros(bytes: number): Generator<Uint8Array> {
   const piece = new Uint8Array(1_000_000)
   for (let left = bytes; left > 0; left -= piece.length)
     yield left < piece.length ? piece.subarray(0, left) : piece
 }
-const chunked = (...pieces: (string | Uint8Array)[]) =>
+const toChunks = (...pieces: (string | Uint8Array)[]) =>
   pieces
     .flatMap((piece) => [`${Buffer.byteLength(piece).toString(16)}\r\n`, piece, '\r\n'])
     .concat('0\r\n\r\n')
@@ -60,19 +60,25 @@ const TYPE: Headers[number] = ['content-type', 'audio/mpeg']
 const JSON_TYPE: Headers[number] = ['content-type', 'application/json']
 
 test('rejects an upload whose length is missing, doubled or wrong, and keeps its ticket valid', async () => {
-  const id = await ticket()
+  const id = await requestTicket()
   const line = `PUT /api/uploads/${id} HTTP/1.1`
   const length = (value: number | string): Headers[number] => ['content-length', String(value)]
   const half = SPEECH.subarray(0, SPEECH.length >> 1)
-  const tried: [string, RawAnswer][] = [
-    ['95 MB and a byte', await send(line, [TYPE, length(UPLOAD_MAX_BYTES + 1)], zeros(UPLOAD_MAX_BYTES + 1))],
-    ['100 MB and a byte', await send(line, [TYPE, length(EDGE_MAX_BYTES + 1)], zeros(EDGE_MAX_BYTES + 1))],
+  const attempts: [string, RawResponse][] = [
+    [
+      '95 MB and a byte',
+      await send(line, [TYPE, length(UPLOAD_MAX_BYTES + 1)], createZeros(UPLOAD_MAX_BYTES + 1)),
+    ],
+    [
+      '100 MB and a byte',
+      await send(line, [TYPE, length(EDGE_MAX_BYTES + 1)], createZeros(EDGE_MAX_BYTES + 1)),
+    ],
     ['no length', await send(line, [TYPE], [])],
-    ['chunked', await send(line, [TYPE, ['transfer-encoding', 'chunked']], chunked(SPEECH))],
+    ['chunked', await send(line, [TYPE, ['transfer-encoding', 'chunked']], toChunks(SPEECH))],
     ['two lengths', await send(line, [TYPE, length(SPEECH.length), length(3)], [SPEECH])],
     [
       'a length and chunks',
-      await send(line, [TYPE, length(3), ['transfer-encoding', 'chunked']], chunked(SPEECH)),
+      await send(line, [TYPE, length(3), ['transfer-encoding', 'chunked']], toChunks(SPEECH)),
     ],
     ['a negative length', await send(line, [TYPE, length(-1)], [SPEECH])],
     ['a length in words', await send(line, [TYPE, length('many')], [SPEECH])],
@@ -88,20 +94,20 @@ test('rejects an upload whose length is missing, doubled or wrong, and keeps its
     ],
     ['fewer bytes than its length', await send(line, [TYPE, length(SPEECH.length)], [half], 1500)],
   ]
-  for (const [name, answer] of tried) {
+  for (const [name, answer] of attempts) {
     expect(isTurnedAway(answer), `${name}: ${answer.status}`).toBe(true)
-    expect(await stateOf(id), name).toBe('pending')
+    expect(await getState(id), name).toBe('pending')
   }
   expect(await server.query('select id from posts')).toEqual([])
   const whole = await send(line, [TYPE, length(SPEECH.length)], [SPEECH])
   expect(whole.status).toBe(200)
-  expect(await stateOf(id)).toBe('stored')
+  expect(await getState(id)).toBe('stored')
   const { objects } = await server.bucket.list()
   expect(objects.map(({ size }) => size)).toEqual([SPEECH.length])
-  figure(
+  addFigure(
     'bodies: uploads with a wrong length',
-    tried.length,
-    tally(tried.map(([, answer]) => cameOf(answer))),
+    attempts.length,
+    tally(attempts.map(([, answer]) => describeResult(answer))),
   )
 })
 
@@ -109,14 +115,14 @@ test('rejects a JSON body that is too large, whatever its declared length or enc
   const large = JSON.stringify({ email: 'x'.repeat(2_000_000), password: 'y' })
   const line = 'POST /api/auth/sign-in HTTP/1.1'
   const bomb = gzipSync(large)
-  const tried: [string, RawAnswer][] = [
+  const attempts: [string, RawResponse][] = [
     ['said', await send(line, [JSON_TYPE, ['content-length', String(large.length)]], [large])],
     [
       'chunked',
       await send(
         line,
         [JSON_TYPE, ['transfer-encoding', 'chunked']],
-        chunked(...Array(20).fill('x'.repeat(100_000))),
+        toChunks(...Array(20).fill('x'.repeat(100_000))),
       ),
     ],
     [
@@ -124,7 +130,7 @@ test('rejects a JSON body that is too large, whatever its declared length or enc
       await send(
         line,
         [JSON_TYPE, ['content-length', '2'], ['transfer-encoding', 'chunked']],
-        chunked(large),
+        toChunks(large),
       ),
     ],
     [
@@ -135,17 +141,20 @@ test('rejects a JSON body that is too large, whatever its declared length or enc
         [bomb],
       ),
     ],
-    ['endless chunks', await send(line, [JSON_TYPE, ['transfer-encoding', 'chunked']], endless(), 3000)],
+    [
+      'endless chunks',
+      await send(line, [JSON_TYPE, ['transfer-encoding', 'chunked']], createEndlessChunks(), 3000),
+    ],
     [
       'a chunk of 0xFFFFFFFFFFFFFFFF',
       await send(line, [JSON_TYPE, ['transfer-encoding', 'chunked']], ['ffffffffffffffff\r\nx'], 1500),
     ],
   ]
-  for (const [name, answer] of tried) expect(isTurnedAway(answer), `${name}: ${answer.status}`).toBe(true)
-  figure(
+  for (const [name, answer] of attempts) expect(isTurnedAway(answer), `${name}: ${answer.status}`).toBe(true)
+  addFigure(
     'bodies: JSON that is too large or ill-framed',
-    tried.length,
-    tally(tried.map(([, answer]) => cameOf(answer))),
+    attempts.length,
+    tally(attempts.map(([, answer]) => describeResult(answer))),
   )
 })
 
@@ -162,7 +171,7 @@ test('a body that breaks while it is read fails only its own request', async () 
   expect((await server.request('GET /api/health')).status).toBe(200)
 })
 
-function* endless(): Generator<string> {
+function* createEndlessChunks(): Generator<string> {
   for (let n = 0; n < 2000; n++) yield `2710\r\n${'x'.repeat(10_000)}\r\n`
 }
 
@@ -174,7 +183,7 @@ test('a smuggled request does not get the cookie of the request before it', asyn
     [`0\r\n\r\n${inner}`],
     1500,
   )
-  expect(text).not.toContain(wren.email)
+  expect(text).not.toContain(user.email)
 })
 
 test('answers deep and broad JSON without a server error', async () => {
@@ -202,7 +211,7 @@ test('answers deep and broad JSON without a server error', async () => {
         .digest('hex')
         .slice(0, 40)
       const answer = await server.request(route, {
-        as: wren,
+        as: user,
         body,
         key,
         headers: { 'content-type': 'application/json' },
@@ -213,5 +222,5 @@ test('answers deep and broad JSON without a server error', async () => {
         `${route} ${body.slice(0, 60)}: ${(await answer.text()).slice(0, 200)}`,
       ).toBeLessThan(500)
     }
-  figure('bodies: deep and broad JSON', statuses.length, tally(statuses))
+  addFigure('bodies: deep and broad JSON', statuses.length, tally(statuses))
 })

@@ -4,15 +4,15 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Upload } from '../../domain/media.schema'
-import { figure, tally } from './figures'
-import { type House, openHouse, type Person } from './house'
-import { cameOf, head, type RawAnswer, sendRaw } from './raw'
-import { fixture, SPEECH, ticketOf } from './voices'
+import { addFigure, tally } from './figures'
+import { openServer, type Person, type TestServer } from './house'
+import { describeResult, formatHead, type RawResponse, sendRaw } from './raw'
+import { readFixture, SPEECH, toTicketRequest } from './voices'
 
-let server: House
+let server: TestServer
 let wren: Person
 beforeAll(async () => {
-  server = await openHouse({}, 'tests/abuse/overheard.mjs')
+  server = await openServer({}, 'tests/abuse/overheard.mjs')
   wren = await server.createUser('Wren')
 })
 afterAll(() => server.close())
@@ -20,8 +20,8 @@ afterAll(() => server.close())
 type Headers = [string, string][]
 type Broken = { name: string; headers: Headers; body: (whole: Uint8Array) => (string | Uint8Array)[] }
 
-const framed = (whole: Uint8Array) => [`${whole.length.toString(16)}\r\n`, whole, '\r\n']
-const half = (whole: Uint8Array) => whole.subarray(0, whole.length >> 1)
+const toChunk = (whole: Uint8Array) => [`${whole.length.toString(16)}\r\n`, whole, '\r\n']
+const takeHalf = (whole: Uint8Array) => whole.subarray(0, whole.length >> 1)
 const CHUNKED: Headers = [['transfer-encoding', 'chunked']]
 
 /** Bodies that end too early or have invalid framing, with a length and in chunks. */
@@ -29,14 +29,14 @@ const BROKEN: Broken[] = [
   {
     name: 'half of its length',
     headers: [],
-    body: (whole) => [half(whole)],
+    body: (whole) => [takeHalf(whole)],
   },
   { name: 'nothing of its length', headers: [], body: () => [] },
-  { name: 'no last chunk', headers: CHUNKED, body: (whole) => framed(whole) },
+  { name: 'no last chunk', headers: CHUNKED, body: (whole) => toChunk(whole) },
   {
     name: 'half a chunk',
     headers: CHUNKED,
-    body: (whole) => [`${whole.length.toString(16)}\r\n`, half(whole)],
+    body: (whole) => [`${whole.length.toString(16)}\r\n`, takeHalf(whole)],
   },
   {
     name: 'a chunk whose length is a word',
@@ -56,9 +56,9 @@ const BROKEN: Broken[] = [
 ]
 
 /** Sends the request and closes the connection, or waits for the response. */
-async function send(line: string, type: string, whole: Uint8Array, broken: Broken): Promise<RawAnswer> {
+async function send(line: string, type: string, whole: Uint8Array, broken: Broken): Promise<RawResponse> {
   const length: Headers = broken.headers.length > 0 ? [] : [['content-length', String(whole.length)]]
-  const top = head(`${line} HTTP/1.1`, [
+  const top = formatHead(`${line} HTTP/1.1`, [
     ['host', `localhost:${server.port}`],
     ['origin', server.origin],
     ['cookie', wren.cookie],
@@ -69,36 +69,44 @@ async function send(line: string, type: string, whole: Uint8Array, broken: Broke
   return sendRaw(server.port, [top, ...broken.body(whole)], 700)
 }
 
-const overheard = async (): Promise<string[]> =>
+const readLog = async (): Promise<string[]> =>
   (await server.request('GET /overheard')).json() as Promise<string[]>
 
-async function ticket(): Promise<string> {
-  const answer = await server.request('POST /api/uploads', { as: wren, json: ticketOf(SPEECH) })
+async function requestTicket(): Promise<string> {
+  const answer = await server.request('POST /api/uploads', { as: wren, json: toTicketRequest(SPEECH) })
   return ((await answer.json()) as Upload).id
 }
 
-const text = (words: string) => new TextEncoder().encode(words)
+const encodeText = (words: string) => new TextEncoder().encode(words)
 const ROUTES: [line: () => Promise<string> | string, type: string, whole: Uint8Array][] = [
-  [() => 'POST /api/auth/sign-in', 'application/json', text(`{"email":"${'a'.repeat(90)}@example.org"}`)],
-  [() => 'PUT /api/me/avatar', 'image/png', fixture('pictures/owl.png')],
-  [() => 'POST /api/billing/stripe', 'application/json', text('{"id":"evt_1"}')],
-  [async () => `PUT /api/uploads/${await ticket()}`, 'audio/mpeg', SPEECH],
+  [
+    () => 'POST /api/auth/sign-in',
+    'application/json',
+    encodeText(`{"email":"${'a'.repeat(90)}@example.org"}`),
+  ],
+  [() => 'PUT /api/me/avatar', 'image/png', readFixture('pictures/owl.png')],
+  [() => 'POST /api/billing/stripe', 'application/json', encodeText('{"id":"evt_1"}')],
+  [async () => `PUT /api/uploads/${await requestTicket()}`, 'audio/mpeg', SPEECH],
 ]
 
 test('rejects an aborted body as a client error and logs no error', async () => {
-  await overheard()
-  const answers: RawAnswer[] = []
+  await readLog()
+  const answers: RawResponse[] = []
   const wrong: string[] = []
   for (const [line, type, whole] of ROUTES)
     for (const broken of BROKEN) {
       const to = await line()
       const answer = await send(to, type, whole, broken)
       answers.push(answer)
-      const said = await overheard()
-      if (said.length > 0) wrong.push(`${to}, ${broken.name}: ${answer.status} ${said}`)
+      const logged = await readLog()
+      if (logged.length > 0) wrong.push(`${to}, ${broken.name}: ${answer.status} ${logged}`)
       if (answer.status >= 500) wrong.push(`${to}, ${broken.name}: ${answer.status} ${answer.text}`)
     }
   expect(wrong).toEqual([])
   expect(await server.query("select id from media where state <> 'pending'")).toEqual([])
-  figure('bodies: broken off or ill-framed, and the log', answers.length, tally(answers.map(cameOf)))
+  addFigure(
+    'bodies: broken off or ill-framed, and the log',
+    answers.length,
+    tally(answers.map(describeResult)),
+  )
 })

@@ -1,11 +1,11 @@
 /** Every production route as declared: access, parameters, body and responses. */
 import type { z } from 'zod'
 import { createApp } from '../../worker/app'
-import { type Declared, registry } from '../../worker/http/registry'
+import { listRouteDefinitions, type RouteDefinition } from '../../worker/http/registry'
 import type { JsonSchema } from './arbitraries'
-import { schemaOf } from './arbitraries'
+import { toSchema } from './arbitraries'
 
-export type Route = Declared & {
+export type Route = RouteDefinition & {
   /** For example `post /api/posts`. */
   name: string
   params: JsonSchema | null
@@ -21,8 +21,8 @@ export type Route = Declared & {
 type Content = { content?: Record<string, { schema: unknown }> }
 
 /** Returns the routes in the order of their declaration. */
-export function declaredRoutes(): Route[] {
-  const policies = new Map(registry().map((route) => [`${route.method} ${route.path}`, route]))
+export function listRoutes(): Route[] {
+  const policies = new Map(listRouteDefinitions().map((route) => [`${route.method} ${route.path}`, route]))
   return createApp().openAPIRegistry.definitions.flatMap((definition): Route[] => {
     if (definition.type !== 'route') return []
     const { method, path, request = {}, responses = {} } = definition.route
@@ -41,11 +41,11 @@ export function declaredRoutes(): Route[] {
       {
         ...policy,
         name,
-        params: schemaOf(request.params as z.ZodType | undefined),
-        query: schemaOf(request.query as z.ZodType | undefined),
+        params: toSchema(request.params as z.ZodType | undefined),
+        query: toSchema(request.query as z.ZodType | undefined),
         bodyType,
         bodyShape,
-        body: schemaOf(bodyShape ?? undefined),
+        body: toSchema(bodyShape ?? undefined),
         answers: new Map(answers),
       },
     ]

@@ -1,38 +1,38 @@
 /** Threats T8, P5: neither responses nor their timing reveal whether an account, a post or a sound exists. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Post } from '../../domain/posts.schema'
-import { figure } from './figures'
-import { type House, openHouse, type Person } from './house'
-import { newcomer } from './mailbox'
-import { alike } from './samples'
-import { speak } from './voices'
+import { addFigure } from './figures'
+import { openServer, type Person, type TestServer } from './house'
+import { signUpUser } from './mailbox'
+import { isIndistinguishable } from './samples'
+import { publishPost } from './voices'
 
 const READS = Number(process.env.SAMPLES ?? 200)
 /** Each of these hashes a password. */
 const HASHES = 20
 
-let server: House
+let server: TestServer
 let ada: Person
 let member: { email: string }
 let secret: Post
 let deleted: Post
-let faded: Post
+let expired: Post
 beforeAll(async () => {
-  server = await openHouse({}, 'tests/abuse/unlimited.mjs')
+  server = await openServer({}, 'tests/abuse/unlimited.mjs')
   const wren = await server.createUser('Wren')
   ada = await server.createUser('Ada')
   const bo = await server.createUser('Bo')
-  secret = await speak(server, wren, { mode: 'mue', recipient: `@${bo.username}` })
-  deleted = await speak(server, wren)
+  secret = await publishPost(server, wren, { mode: 'mue', recipient: `@${bo.username}` })
+  deleted = await publishPost(server, wren)
   await server.request(`DELETE /api/posts/${deleted.id}`, { as: wren })
-  faded = await speak(server, wren)
-  await server.query('update posts set expires_at = 1 where id = ?', faded.id)
-  member = await newcomer(server, 'a long password')
+  expired = await publishPost(server, wren)
+  await server.query('update posts set expires_at = 1 where id = ?', expired.id)
+  member = await signUpUser(server, 'a long password')
 })
 afterAll(() => server.close())
 
 /** Returns status, headers and body without request-specific values. */
-async function said(answer: Response, ...own: string[]): Promise<string> {
+async function toComparable(answer: Response, ...own: string[]): Promise<string> {
   const requestId = answer.headers.get('x-request-id') ?? '-'
   const headers = [...answer.headers].filter(
     ([name]) => !['date', 'x-request-id', 'set-cookie'].includes(name),
@@ -42,11 +42,11 @@ async function said(answer: Response, ...own: string[]): Promise<string> {
     .filter((name) => name.length > 1)
     .reduce((text, name) => text.replaceAll(name, '*'), all)
 }
-const mediaOf = ({ audioUrl }: Post) => audioUrl?.split('/').at(-1) ?? ''
+const getMediaId = ({ audioUrl }: Post) => audioUrl?.split('/').at(-1) ?? ''
 /** Returns an unknown id of the same length. */
-const absent = (id: string) => `${id.slice(0, -6)}zzzzzz`
+const toAbsentId = (id: string) => `${id.slice(0, -6)}zzzzzz`
 
-const ASKED: Record<string, string>[] = [
+const REQUEST_HEADERS: Record<string, string>[] = [
   {},
   { range: 'bytes=0-9' },
   { range: 'bytes=999999999-' },
@@ -59,28 +59,28 @@ test('absent, private, expired and deleted posts give the same bytes for any req
   let tried = 0
   for (const as of [null, ada])
     for (const method of ['GET', 'HEAD'])
-      for (const headers of ASKED) {
+      for (const headers of REQUEST_HEADERS) {
         const ask = async (path: string, id: string) =>
-          said(await server.request(`${method} ${path}${id}`, { as, headers }), id)
+          toComparable(await server.request(`${method} ${path}${id}`, { as, headers }), id)
         for (const [path, idOf] of [
-          ['/media/', mediaOf],
+          ['/media/', getMediaId],
           ['/api/posts/', ({ id }: Post) => id],
           ['/mue/', ({ id }: Post) => id],
           ['/embed/mue/', ({ id }: Post) => id],
           ['/og/', ({ id }: Post) => `${id}.png`],
         ] as const) {
-          const nothing = await ask(path, absent(idOf(secret)))
-          for (const post of [secret, faded, deleted]) {
+          const nothing = await ask(path, toAbsentId(idOf(secret)))
+          for (const post of [secret, expired, deleted]) {
             expect(await ask(path, idOf(post)), `${method} ${path} ${JSON.stringify(headers)}`).toBe(nothing)
             tried += 1
           }
         }
       }
-  figure('answers: absent, private, expired, deleted', tried, 'the same bytes')
+  addFigure('answers: absent, private, expired, deleted', tried, 'the same bytes')
 })
 
 const knownPhone = '+46701740610'
-const json = (route: string, body: unknown, as: Person | null = null) =>
+const postJson = (route: string, body: unknown, as: Person | null = null) =>
   server.request(route, { json: body, as })
 
 test('known and unknown accounts give the same bytes', async () => {
@@ -102,28 +102,28 @@ test('known and unknown accounts give the same bytes', async () => {
     ['POST /api/auth/sign-up', signUp(known), signUp(unknown)],
   ]
   for (const [route, one, other] of pairs) {
-    const asked = await Promise.all([json(route, one), json(route, other)])
-    const texts = await Promise.all(asked.map((answer) => said(answer)))
+    const asked = await Promise.all([postJson(route, one), postJson(route, other)])
+    const texts = await Promise.all(asked.map((answer) => toComparable(answer)))
     // The id of a sign-up is random.
     const [a, b] = texts.map((text) => text.replace(/sup_\w+/g, '*'))
     expect(a, route).toBe(b)
   }
-  figure('answers: known and unknown accounts', pairs.length, 'the same bytes')
+  addFigure('answers: known and unknown accounts', pairs.length, 'the same bytes')
 })
 
 test('reading a private post takes as long as reading an absent one', async () => {
   const reads: [string, (post: Post) => string][] = [
     ['GET /api/posts/{id}', ({ id }) => `/api/posts/${id}`],
-    ['GET /media/{id}', (post) => `/media/${mediaOf(post)}`],
+    ['GET /media/{id}', (post) => `/media/${getMediaId(post)}`],
     ['GET /mue/{id}', ({ id }) => `/mue/${id}`],
   ]
   for (const [name, pathOf] of reads) {
     const read = async (path: string) => (await server.request(`GET ${path}`, { as: ada })).arrayBuffer()
     const path = pathOf(secret)
-    const is = await alike(
+    const is = await isIndistinguishable(
       `${name}, private and absent`,
       () => read(path),
-      () => read(absent(path)),
+      () => read(toAbsentId(path)),
       READS,
     )
     expect(is, name).toBe(true)
@@ -148,8 +148,8 @@ test('asking for a member’s address takes as long as asking for an unknown one
     ],
   ]
   for (const [route, body, samples] of asks) {
-    const ask = async (email: string, n: number) => (await json(route, body(email, n))).arrayBuffer()
-    const is = await alike(
+    const ask = async (email: string, n: number) => (await postJson(route, body(email, n))).arrayBuffer()
+    const is = await isIndistinguishable(
       `${route}, known and unknown`,
       (n) => ask(known, n),
       (n) => ask(unknown, n),
@@ -165,8 +165,8 @@ test('a code to a known number takes as long as one to an unknown number', async
     knownPhone,
     ada.id,
   )
-  const ask = async (phone: string) => (await json('POST /api/auth/phone/code', { phone })).arrayBuffer()
-  const is = await alike(
+  const ask = async (phone: string) => (await postJson('POST /api/auth/phone/code', { phone })).arrayBuffer()
+  const is = await isIndistinguishable(
     'POST /api/auth/phone/code, known and unknown',
     () => ask(knownPhone),
     () => ask('+46701740611'),

@@ -6,18 +6,18 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PODCAST_FETCHES } from '../../domain/limits'
-import { figure, tally } from './figures'
-import { type House, openHouse, type Person } from './house'
+import { addFigure, tally } from './figures'
+import { openServer, type Person, type TestServer } from './house'
 import { SPEECH } from './voices'
 
-let server: House
+let server: TestServer
 let open: Server
 let closed: Server
 let arrived: string[] = []
-const hits = { closed: 0 }
+const counts = { closed: 0 }
 
 /** Listens on the loopback; returns the port. */
-async function listening(listener: Server): Promise<number> {
+async function startListening(listener: Server): Promise<number> {
   listener.listen(0)
   await once(listener, 'listening')
   const address = listener.address()
@@ -36,11 +36,11 @@ beforeAll(async () => {
     response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(SPEECH)
   })
   closed = createServer((_, response) => {
-    hits.closed += 1
+    counts.closed += 1
     response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(SPEECH)
   })
-  ports = { open: await listening(open), closed: await listening(closed) }
-  server = await openHouse({ PODCAST_TEST_HOSTS: `127.0.0.1:${ports.open}` })
+  ports = { open: await startListening(open), closed: await startListening(closed) }
+  server = await openServer({ PODCAST_TEST_HOSTS: `127.0.0.1:${ports.open}` })
 })
 afterAll(async () => {
   open.close()
@@ -50,7 +50,7 @@ afterAll(async () => {
 
 let asker: { person: Person; left: number } | null = null
 /** Requests a fetch as a user with some of the hourly budget left. */
-async function load(url: string): Promise<Response> {
+async function fetchPodcast(url: string): Promise<Response> {
   if (!asker || asker.left === 0)
     asker = { person: await server.createUser('Wren'), left: PODCAST_FETCHES.count - 1 }
   asker.left -= 1
@@ -90,13 +90,13 @@ test('no spelling of the loopback is fetched, directly or by a redirect', async 
       `http://127.0.0.1:${ports.open}/to?to=${encodeURIComponent(`http://${host}:${ports.closed}/a.mp3`)}`,
       `http://127.0.0.1:${ports.open}/to?to=${encodeURIComponent(`http://127.0.0.1:${ports.open}/to?to=//${host}:${ports.closed}/`)}`,
     ]) {
-      const answer = await load(url)
+      const answer = await fetchPodcast(url)
       await answer.arrayBuffer()
       statuses.push(answer.status)
       expect(answer.ok, url).toBe(false)
     }
-  expect(hits.closed).toBe(0)
-  figure(
+  expect(counts.closed).toBe(0)
+  addFigure(
     'external hosts: the loopback, spelled and redirected to',
     statuses.length,
     `0 hits; ${tally(statuses)}`,
@@ -123,14 +123,14 @@ test('other protocols and ports, and our own host, are not fetched', async () =>
   ]
   const statuses: number[] = []
   for (const url of urls) {
-    const answer = await load(url)
+    const answer = await fetchPodcast(url)
     const text = await answer.text()
     statuses.push(answer.status)
     expect(answer.ok, url).toBe(false)
     // All rejections read the same, so that they reveal nothing about a network.
     expect(text, url).toMatch(/podcast\.load_failed|request\.invalid|podcast\.url/)
   }
-  figure('external hosts: protocols, ports, our own host, metadata', statuses.length, tally(statuses))
+  addFigure('external hosts: protocols, ports, our own host, metadata', statuses.length, tally(statuses))
 })
 
 test('a visitor gets 401, and a user fetches no more than ten times an hour', async () => {
@@ -147,5 +147,5 @@ test('a visitor gets 401, and a user fetches no more than ten times an hour', as
   }
   // The URL of a sample is fetched like any other (S6).
   expect(arrived).toEqual(Array(PODCAST_FETCHES.count).fill('/latest.mp3'))
-  figure('external hosts: fetches of one user in an hour', statuses.length, tally(statuses))
+  addFigure('external hosts: fetches of one user in an hour', statuses.length, tally(statuses))
 })

@@ -4,9 +4,9 @@ import { dirname } from 'node:path'
 import { FIGURES } from './figures-file.mjs'
 
 /** Adds a row to the table. */
-export function figure(what: string, times: number, came: string): void {
+export function addFigure(attack: string, times: number, result: string): void {
   mkdirSync(dirname(FIGURES), { recursive: true })
-  appendFileSync(FIGURES, `${JSON.stringify([what, String(times), came])}\n`)
+  appendFileSync(FIGURES, `${JSON.stringify([attack, String(times), result])}\n`)
 }
 
 /** Formats how often each value occurs, most frequent first: `404 ×12, 400 ×3`. */

@@ -5,12 +5,12 @@
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { arbitrariesOf, BROKEN_BODIES, wild } from './arbitraries'
-import { declaredRoutes, isWrite, type Route } from './declared-routes'
-import { figure, tally } from './figures'
-import { newWorld, ROLES, type Role, type World } from './fuzz-world'
-import { flawOf, type House, openHouse } from './house'
-import { newKey } from './voices'
+import { anyJson, BROKEN_BODIES, createArbitraries } from './arbitraries'
+import { isWrite, listRoutes, type Route } from './declared-routes'
+import { addFigure, tally } from './figures'
+import { createWorld, ROLES, type Role, type World } from './fuzz-world'
+import { findFlaw, openServer, type TestServer } from './house'
+import { createKey } from './voices'
 
 const RUNS = Number(process.env.RUNS ?? 300)
 const SEED = Number(process.env.SEED ?? 20261121)
@@ -19,18 +19,18 @@ const ROUTE_MS = Number(process.env.ROUTE_MS ?? 1800)
 const LATE_MS = 2000
 
 /** Rejections with a 5xx status: a provider is unreachable, or oEmbed requires it (its 2.3.3). */
-const MEANT = /"code":"(podcast\.load_failed|auth\.google_failed|share\.format)"/
+const EXPECTED_FAILURES = /"code":"(podcast\.load_failed|auth\.google_failed|share\.format)"/
 
-let server: House
+let server: TestServer
 beforeAll(async () => {
-  server = await openHouse({}, 'tests/abuse/watched.mjs')
+  server = await openServer({}, 'tests/abuse/watched.mjs')
 })
 afterAll(() => server.close())
 
-const routes = declaredRoutes()
+const routes = listRoutes()
 const ran: { route: string; statuses: number[] }[] = []
 
-type Sent = {
+type FuzzRequest = {
   role: Role
   path: Record<string, unknown>
   query: Record<string, unknown>
@@ -39,20 +39,20 @@ type Sent = {
   headers: Record<string, string>
 }
 
-function sentTo(route: Route, { known, examples }: World): fc.Arbitrary<Sent> {
-  const { createValid, createNearlyValid, createText } = arbitrariesOf(known)
+function createRequests(route: Route, { known, examples }: World): fc.Arbitrary<FuzzRequest> {
+  const { createValid, createNearlyValid, createText } = createArbitraries(known)
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const query = route.query ? createValid(route.query) : fc.constant({})
   const example = fc.constant(examples[route.name])
-  const value = (one: fc.Arbitrary<unknown>) => one.map((some) => ({ value: some }))
-  const text = (one: fc.Arbitrary<string>) => one.map((some) => ({ text: some }))
+  const value = (one: fc.Arbitrary<unknown>) => one.map((value) => ({ value: value }))
+  const text = (one: fc.Arbitrary<string>) => one.map((value) => ({ text: value }))
   const body = route.body
     ? fc.oneof(
         { weight: 4, arbitrary: value(createValid(route.body)) },
         { weight: 3, arbitrary: value(createNearlyValid(createValid(route.body))) },
         { weight: route.name in examples ? 2 : 0, arbitrary: value(example) },
         { weight: route.name in examples ? 6 : 0, arbitrary: value(createNearlyValid(example)) },
-        { weight: 1, arbitrary: value(wild) },
+        { weight: 1, arbitrary: value(anyJson) },
         { weight: 1, arbitrary: text(fc.constantFrom(...BROKEN_BODIES)) },
       )
     : isWrite(route)
@@ -63,7 +63,9 @@ function sentTo(route: Route, { known, examples }: World): fc.Arbitrary<Sent> {
     path: fc.record(Object.fromEntries(names.map((name) => [name, createText(name)]))),
     query: fc
       .oneof(query, createNearlyValid(query))
-      .map((some) => (typeof some === 'object' && some !== null ? (some as Record<string, unknown>) : {})),
+      .map((value) =>
+        typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {},
+      ),
     body,
     headers: fc.oneof(
       { weight: 4, arbitrary: fc.constant({}) },
@@ -83,19 +85,24 @@ function sentTo(route: Route, { known, examples }: World): fc.Arbitrary<Sent> {
   })
 }
 
-async function send(route: Route, { people }: World, { role, path, query, body, headers }: Sent) {
-  const target = route.path.replace(/\{(\w+)\}/g, (_, name: string) => part(path[name]) || '%20')
+async function send(route: Route, { people }: World, { role, path, query, body, headers }: FuzzRequest) {
+  const target = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeSegment(path[name]) || '%20')
   const asked = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
       value === undefined
         ? []
-        : [[well(name), typeof value === 'object' ? JSON.stringify(value) : well(String(value))]],
+        : [
+            [
+              toWellFormed(name),
+              typeof value === 'object' ? JSON.stringify(value) : toWellFormed(String(value)),
+            ],
+          ],
     ),
   )
   const began = performance.now()
   const answer = await server.request(`${route.method.toUpperCase()} ${target}?${asked}`, {
     as: people[role],
-    key: route.idempotent ? newKey() : undefined,
+    key: route.idempotent ? createKey() : undefined,
     body: body && 'text' in body ? body.text : body ? (JSON.stringify(body.value) ?? '') : undefined,
     headers: {
       ...(body ? { 'content-type': route.bodyType ?? 'application/json' } : {}),
@@ -108,18 +115,23 @@ async function send(route: Route, { people }: World, { role, path, query, body, 
 }
 
 /** A lone surrogate cannot be encoded in a URL. */
-const well = (text: string) => text.toWellFormed()
+const toWellFormed = (text: string) => text.toWellFormed()
 /** Encodes a path segment. Dots alone would be resolved before the request is sent. */
-const part = (value: unknown) => {
-  const text = well(String(value ?? ''))
+const encodeSegment = (value: unknown) => {
+  const text = toWellFormed(String(value ?? ''))
   return /^\.{1,2}$/.test(text) ? `${text}x` : encodeURIComponent(text)
 }
 
 /** Returns what is wrong with the response, or null. */
-async function flaw(route: Route, world: World, sent: Sent, statuses: number[]): Promise<string | null> {
+async function findResponseFlaw(
+  route: Route,
+  world: World,
+  sent: FuzzRequest,
+  statuses: number[],
+): Promise<string | null> {
   const { answer, text, ms } = await send(route, world, sent)
   statuses.push(answer.status)
-  const wrong = MEANT.test(text) ? null : flawOf(answer, text)
+  const wrong = EXPECTED_FAILURES.test(text) ? null : findFlaw(answer, text)
   if (wrong) return wrong
   const wrote = answer.headers.get('x-wrote')
   if (answer.status >= 400 && wrote) return `${answer.status}, and wrote ${wrote}`
@@ -133,16 +145,16 @@ async function flaw(route: Route, world: World, sent: Sent, statuses: number[]):
   const shape = answer.headers.get('content-type')?.startsWith('application/json')
     ? route.answers.get(answer.status)
     : undefined
-  const told = shape?.safeParse(JSON.parse(text))
-  return told && !told.success ? `answers in another shape: ${told.error.message.slice(0, 300)}` : null
+  const parsed = shape?.safeParse(JSON.parse(text))
+  return parsed && !parsed.success ? `answers in another shape: ${parsed.error.message.slice(0, 300)}` : null
 }
 
 test.each(routes.map((route) => [route.name, route] as const))('%s', async (name, route) => {
-  const world = await newWorld(server)
+  const world = await createWorld(server)
   const statuses: number[] = []
   const run = await fc.check(
-    fc.asyncProperty(sentTo(route, world), async (sent) => {
-      const wrong = await flaw(route, world, sent, statuses)
+    fc.asyncProperty(createRequests(route, world), async (sent) => {
+      const wrong = await findResponseFlaw(route, world, sent, statuses)
       if (wrong) throw new Error(wrong)
     }),
     { numRuns: RUNS, seed: SEED, interruptAfterTimeLimit: ROUTE_MS, markInterruptAsFailure: false },
@@ -161,5 +173,5 @@ test('every declared route was tried', () => {
   expect(ran.map(({ route }) => route)).toEqual(routes.map(({ name }) => name))
   const all = ran.flatMap(({ statuses }) => statuses)
   const least = Math.min(...ran.map(({ statuses }) => statuses.length))
-  figure(`fuzz: ${ran.length} routes, ${least} to ${RUNS} runs each, seed ${SEED}`, all.length, tally(all))
+  addFigure(`fuzz: ${ran.length} routes, ${least} to ${RUNS} runs each, seed ${SEED}`, all.length, tally(all))
 })

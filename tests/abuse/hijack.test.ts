@@ -1,25 +1,25 @@
 /** Threat T9: an account or session prepared for another user's address is worthless once the owner signs up. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { figure, tally } from './figures'
-import { type House, openHouse } from './house'
-import { cookiesOf, lettersTo, newcomer, tokenFor } from './mailbox'
+import { addFigure, tally } from './figures'
+import { openServer, type TestServer } from './house'
+import { listSent, readToken, signUpUser, toCookieHeader } from './mailbox'
 
-let server: House
+let server: TestServer
 beforeAll(async () => {
-  server = await openHouse()
+  server = await openServer()
 })
 afterAll(() => server.close())
 
 let addresses = 0
-const json = (route: string, body: unknown, cookie?: string) =>
+const postJson = (route: string, body: unknown, cookie?: string) =>
   server.request(route, {
     json: body,
     as: cookie ? { cookie } : null,
     headers: { 'cf-connecting-ip': `198.51.100.${++addresses}` },
   })
 const signUp = (email: string, password: string, username: string) =>
-  json('POST /api/auth/sign-up', { email, password, username, displayName: '', ageAttested: true })
-const signIn = (email: string, password: string) => json('POST /api/auth/sign-in', { email, password })
+  postJson('POST /api/auth/sign-up', { email, password, username, displayName: '', ageAttested: true })
+const signIn = (email: string, password: string) => postJson('POST /api/auth/sign-in', { email, password })
 
 const THEIRS = 'what the attacker knows'
 const OWN = 'what the owner alone knows'
@@ -30,11 +30,11 @@ test('a sign-up for another user’s address is void once the owner signs up', a
   expect((await signIn(email, THEIRS)).status).toBe(401)
   statuses.push((await signUp(email, OWN, 'victim')).status)
   // Each email names its sign-up; the owner opens the own one.
-  const letters = await lettersTo(server, email)
-  expect(letters).toHaveLength(2)
-  const own = letters.find((letter) => letter.includes('@victim')) ?? ''
+  const emails = await listSent(server, email)
+  expect(emails).toHaveLength(2)
+  const own = emails.find((email) => email.includes('@victim')) ?? ''
   const [, token] = /[?&;]verify=([\w-]+)/.exec(own) ?? []
-  expect((await json('POST /api/auth/verify', { token })).status).toBe(200)
+  expect((await postJson('POST /api/auth/verify', { token })).status).toBe(200)
   for (const [password, status] of [
     [THEIRS, 401],
     [OWN, 200],
@@ -44,39 +44,39 @@ test('a sign-up for another user’s address is void once the owner signs up', a
     expect(answer.status, password).toBe(status)
   }
   // The link of the other sign-up is void, and a third sign-up changes nothing.
-  const other = letters.find((letter) => !letter.includes('@victim')) ?? ''
+  const other = emails.find((email) => !email.includes('@victim')) ?? ''
   const [, stale] = /[?&;]verify=([\w-]+)/.exec(other) ?? []
-  expect((await json('POST /api/auth/verify', { token: stale })).status).toBe(400)
+  expect((await postJson('POST /api/auth/verify', { token: stale })).status).toBe(400)
   expect((await signUp(email, THEIRS, 'again')).status).toBe(200)
   expect((await signIn(email, THEIRS)).status).toBe(401)
   expect((await signIn(email, OWN)).status).toBe(200)
-  figure('pre-hijack: sign-ups for another’s address', statuses.length, tally(statuses))
+  addFigure('pre-hijack: sign-ups for another’s address', statuses.length, tally(statuses))
 })
 
 test('a password reset ends earlier sessions', async () => {
-  const { email, password } = await newcomer(server, THEIRS)
-  const stolen = cookiesOf(await signIn(email, password))
-  const who = async (cookie: string) =>
+  const { email, password } = await signUpUser(server, THEIRS)
+  const stolen = toCookieHeader(await signIn(email, password))
+  const getUser = async (cookie: string) =>
     ((await (await server.request('GET /api/session', { as: { cookie } })).json()) as { user: unknown }).user
-  expect(await who(stolen)).not.toBeNull()
-  expect((await json('POST /api/auth/forgot', { email })).status).toBe(200)
-  const token = await tokenFor(server, email, 'reset')
-  expect((await json('POST /api/auth/reset', { token, password: OWN })).status).toBe(200)
-  expect(await who(stolen)).toBeNull()
+  expect(await getUser(stolen)).not.toBeNull()
+  expect((await postJson('POST /api/auth/forgot', { email })).status).toBe(200)
+  const token = await readToken(server, email, 'reset')
+  expect((await postJson('POST /api/auth/reset', { token, password: OWN })).status).toBe(200)
+  expect(await getUser(stolen)).toBeNull()
   expect((await signIn(email, THEIRS)).status).toBe(401)
   expect((await signIn(email, OWN)).status).toBe(200)
-  expect((await json('POST /api/auth/reset', { token, password: THEIRS })).status).toBe(400)
+  expect((await postJson('POST /api/auth/reset', { token, password: THEIRS })).status).toBe(400)
 })
 
 test('a planted session cookie is not adopted', async () => {
-  const { email, password } = await newcomer(server, OWN)
-  const mine = cookiesOf(await signIn(email, password))
+  const { email, password } = await signUpUser(server, OWN)
+  const mine = toCookieHeader(await signIn(email, password))
   const brought = 'owlcast=planted.signature; owlcast=other'
-  const answer = await json('POST /api/auth/sign-in', { email, password }, brought)
+  const answer = await postJson('POST /api/auth/sign-in', { email, password }, brought)
   expect(answer.status).toBe(200)
-  expect(cookiesOf(answer)).not.toContain('planted')
+  expect(toCookieHeader(answer)).not.toContain('planted')
   // Signing in again ends the browser's previous session.
-  const again = await json('POST /api/auth/sign-in', { email, password }, mine)
+  const again = await postJson('POST /api/auth/sign-in', { email, password }, mine)
   expect(again.status).toBe(200)
   const { user } = (await (await server.request('GET /api/session', { as: { cookie: mine } })).json()) as {
     user: unknown

@@ -6,7 +6,7 @@ import { serve } from '../../scripts/serve.mjs'
 import type { Person, PersonOptions } from '../../worker/dev/people.service'
 
 export type { Person }
-export type Asking = {
+export type RequestOptions = {
   as?: Pick<Person, 'cookie'> | null
   json?: unknown
   body?: RequestInit['body']
@@ -15,14 +15,14 @@ export type Asking = {
   headers?: Record<string, string | null>
 }
 
-const IDLE_ENDS_MS = 200
+const RETRY_MS = 200
 
 /** Headers of every response (invariant I11). */
-const EVERYWHERE = ['content-security-policy', 'x-content-type-options', 'referrer-policy']
+const REQUIRED_HEADERS = ['content-security-policy', 'x-content-type-options', 'referrer-policy']
 /** Internals that no response may contain: stack traces and SQL errors. */
-const INSIDE = /\n\s+at |node:internal|D1_ERROR|SQLITE_|Failed query|worker\/index\.js/
+const INTERNALS = /\n\s+at |node:internal|D1_ERROR|SQLITE_|Failed query|worker\/index\.js/
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
@@ -33,8 +33,8 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts a server. `before` is a module that wraps the Worker. */
-export async function openHouse(vars: Record<string, string> = {}, before: string | null = null) {
-  const port = await freePort()
+export async function openServer(vars: Record<string, string> = {}, before: string | null = null) {
+  const port = await findFreePort()
   const { mf, origin } = await serve({ port, state: null, vars: { ENVIRONMENT: 'test', ...vars }, before })
   const db = await mf.getD1Database('DB')
   const bucket = await mf.getR2Bucket('MEDIA')
@@ -42,7 +42,7 @@ export async function openHouse(vars: Record<string, string> = {}, before: strin
   /** Sends a request from our own origin: `await request('POST /api/posts', { as: wren, json: {…} })`. */
   async function request(
     route: string,
-    { as = null, json, body, key, headers = {} }: Asking = {},
+    { as = null, json, body, key, headers = {} }: RequestOptions = {},
   ): Promise<Response> {
     const [method = 'GET', path = '/'] = route.split(' ')
     const all: Record<string, string | null> = {
@@ -64,7 +64,7 @@ export async function openHouse(vars: Record<string, string> = {}, before: strin
       } as RequestInit)
     // The server closes connections idle for five seconds, possibly with a request on its way. Browsers retry, too;
     // here all idle connections have to be closed first.
-    return send().catch(() => later(IDLE_ENDS_MS).then(send))
+    return send().catch(() => later(RETRY_MS).then(send))
   }
 
   /** Creates a signed-in user, of age unless the options say otherwise. */
@@ -89,13 +89,13 @@ export async function openHouse(vars: Record<string, string> = {}, before: strin
 
   return { origin, port, mf, db, bucket, request, createUser, shiftClock, query, close: () => mf.dispose() }
 }
-export type House = Awaited<ReturnType<typeof openHouse>>
+export type TestServer = Awaited<ReturnType<typeof openServer>>
 
 /** Returns what is wrong with a response regardless of its route, or null. */
-export function flawOf(answer: Response, text: string): string | null {
+export function findFlaw(answer: Response, text: string): string | null {
   if (answer.status >= 500) return `${answer.status} ${text.slice(0, 200)}`
-  const bare = EVERYWHERE.filter((name) => !answer.headers.has(name))
-  if (bare.length > 0) return `${answer.status} without ${bare.join(', ')}`
-  const inside = INSIDE.exec(text)
+  const missing = REQUIRED_HEADERS.filter((name) => !answer.headers.has(name))
+  if (missing.length > 0) return `${answer.status} without ${missing.join(', ')}`
+  const inside = INTERNALS.exec(text)
   return inside ? `${answer.status} reveals ${inside[0]}` : null
 }

@@ -13,22 +13,22 @@ import {
   STORAGE_BYTES,
   UPLOADS_PER_HOUR,
 } from '../../domain/limits'
-import { figure, tally } from './figures'
-import { type House, openHouse, type Person } from './house'
-import { lettersTo } from './mailbox'
-import { newKey, SPEECH, speak, ticketOf } from './voices'
+import { addFigure, tally } from './figures'
+import { openServer, type Person, type TestServer } from './house'
+import { listSent } from './mailbox'
+import { createKey, publishPost, SPEECH, toTicketRequest } from './voices'
 
-let server: House
+let server: TestServer
 beforeAll(async () => {
-  server = await openHouse()
+  server = await openServer()
 })
 afterAll(() => server.close())
 
 const count = async (sql: string, ...values: unknown[]) =>
   (await server.query<{ n: number }>(`select count(*) as n from ${sql}`, ...values))[0]?.n ?? 0
-const at = (n: number) => ({ 'cf-connecting-ip': `198.18.${n >> 8}.${n & 255}` })
+const toAddressHeader = (n: number) => ({ 'cf-connecting-ip': `198.18.${n >> 8}.${n & 255}` })
 
-async function statusesOf(all: Promise<Response>[]): Promise<number[]> {
+async function collectStatuses(all: Promise<Response>[]): Promise<number[]> {
   const answers = await Promise.all(all)
   await Promise.all(answers.map((answer) => answer.arrayBuffer()))
   return answers.map(({ status }) => status)
@@ -40,9 +40,9 @@ test.each(['free', 'pro'] as const)(
     const wren = await server.createUser('Wren', { pro: plan === 'pro' })
     const bytes = 90_000_000
     const fits = Math.floor(STORAGE_BYTES[plan] / bytes)
-    const statuses = await statusesOf(
+    const statuses = await collectStatuses(
       Array.from({ length: 120 }, () =>
-        server.request('POST /api/uploads', { as: wren, json: { ...ticketOf(SPEECH), bytes } }),
+        server.request('POST /api/uploads', { as: wren, json: { ...toTicketRequest(SPEECH), bytes } }),
       ),
     )
     const [row] = await server.query<{ taken: number }>(
@@ -51,47 +51,55 @@ test.each(['free', 'pro'] as const)(
     )
     expect(row?.taken).toBeLessThanOrEqual(STORAGE_BYTES[plan])
     expect(statuses.filter((status) => status === 200)).toHaveLength(Math.min(fits, UPLOADS_PER_HOUR))
-    figure(`storage of ${plan}: tickets at once`, statuses.length, tally(statuses))
+    addFigure(`storage of ${plan}: tickets at once`, statuses.length, tally(statuses))
   },
 )
 
 test('unpublished uploads are deleted after a day, and tickets are limited per hour', async () => {
   const wren = await server.createUser('Wren')
-  const ask = () => server.request('POST /api/uploads', { as: wren, json: ticketOf(SPEECH) })
-  const statuses = await statusesOf(Array.from({ length: UPLOADS_PER_HOUR + 20 }, ask))
+  const ask = () => server.request('POST /api/uploads', { as: wren, json: toTicketRequest(SPEECH) })
+  const statuses = await collectStatuses(Array.from({ length: UPLOADS_PER_HOUR + 20 }, ask))
   expect(statuses.filter((status) => status === 200)).toHaveLength(UPLOADS_PER_HOUR)
   await server.shiftClock(25 * 3_600_000)
   const worker = await server.mf.getWorker()
   await worker.scheduled({ cron: '*/5 * * * *' })
   await server.shiftClock(0)
   expect(await count('media where owner_id = ?', wren.id)).toBe(0)
-  figure('storage: pending uploads in an hour', statuses.length, `${tally(statuses)}; none left after a day`)
+  addFigure(
+    'storage: pending uploads in an hour',
+    statuses.length,
+    `${tally(statuses)}; none left after a day`,
+  )
 })
 
 test('a thousand replies create no more notifications than one user may cause', async () => {
   const [wren, dele] = [await server.createUser('Wren'), await server.createUser('Dele')]
-  const root = await speak(server, wren)
-  const reply = await speak(server, dele, { parents: [{ id: root.id }] })
+  const root = await publishPost(server, wren)
+  const reply = await publishPost(server, dele, { parents: [{ id: root.id }] })
   // Most are inserted directly: the test is about notifications, not uploads.
-  const told = NOTIFICATIONS_PER_ACTOR_DAILY
+  const inserted = NOTIFICATIONS_PER_ACTOR_DAILY
   await server.query(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
      insert into notifications(id, user_id, type, reason, group_key, actor_id, created_at, updated_at)
      select 'ntf_spam_' || i, ?2, 'squawk', 'mention', 'spam:' || i, ?3, ?4, ?4 from n`,
-    ...[told, wren.id, dele.id, Date.now()],
+    ...[inserted, wren.id, dele.id, Date.now()],
   )
   for (let n = 0; n < 10; n++)
-    await speak(server, dele, {
+    await publishPost(server, dele, {
       title: `@${wren.username} ${n}`,
       parents: [{ id: reply.id }, { id: root.id }],
     })
   const lines = await count('notifications where user_id = ? and actor_id = ?', wren.id, dele.id)
-  expect(lines).toBeLessThanOrEqual(told + 1)
-  figure('notifications: by one user in a day', told + 11, `${lines} lines`)
+  expect(lines).toBeLessThanOrEqual(inserted + 1)
+  addFigure('notifications: by one user in a day', inserted + 11, `${lines} lines`)
 })
 
-async function inviting(as: Person, post: string, to: string, n: number) {
-  return server.request(`POST /api/posts/${post}/invitations`, { as, json: { to }, headers: at(n) })
+async function invite(as: Person, post: string, to: string, n: number) {
+  return server.request(`POST /api/posts/${post}/invitations`, {
+    as,
+    json: { to },
+    headers: toAddressHeader(n),
+  })
 }
 
 test('invitations email one address three times a day, and one user emails twenty', async () => {
@@ -99,26 +107,26 @@ test('invitations email one address three times a day, and one user emails twent
   const victim = 'bombed@example.net'
   for (let n = 0; n < 8; n++) {
     const wren = await server.createUser('Wren')
-    const { id } = await speak(server, wren)
+    const { id } = await publishPost(server, wren)
     // In spellings that reach the same mailbox.
-    statuses.push((await inviting(wren, id, n % 2 ? victim.toUpperCase() : ` ${victim} `, n)).status)
+    statuses.push((await invite(wren, id, n % 2 ? victim.toUpperCase() : ` ${victim} `, n)).status)
   }
-  expect(await lettersTo(server, victim)).toHaveLength(INVITATIONS_SENT.perAddress.count)
+  expect(await listSent(server, victim)).toHaveLength(INVITATIONS_SENT.perAddress.count)
   const wren = await server.createUser('Wren')
-  const posts = await Promise.all([speak(server, wren), speak(server, wren)])
+  const posts = await Promise.all([publishPost(server, wren), publishPost(server, wren)])
   for (let n = 0; n < 30; n++)
-    statuses.push((await inviting(wren, posts[n % 2]?.id ?? '', `box${n}@example.net`, n)).status)
+    statuses.push((await invite(wren, posts[n % 2]?.id ?? '', `box${n}@example.net`, n)).status)
   const mails = await count(`outbox where recipient like 'box%@example.net'`)
   expect(mails).toBe(INVITATIONS_SENT.perPerson.count)
-  figure('mails: invitations', statuses.length, `${tally(statuses)}; ${mails} mails of one, 3 to one`)
+  addFigure('mails: invitations', statuses.length, `${tally(statuses)}; ${mails} mails of one, 3 to one`)
 })
 
 test('messages email one address three times a day, and are published regardless', async () => {
   const victim = 'written-to@example.net'
   for (let n = 0; n < 6; n++)
-    await speak(server, await server.createUser('Wren'), { mode: 'mue', recipient: victim })
-  expect(await lettersTo(server, victim)).toHaveLength(MESSAGE_MAILS.perAddress.count)
-  figure('mails: messages to one address', 6, `${MESSAGE_MAILS.perAddress.count} mails`)
+    await publishPost(server, await server.createUser('Wren'), { mode: 'mue', recipient: victim })
+  expect(await listSent(server, victim)).toHaveLength(MESSAGE_MAILS.perAddress.count)
+  addFigure('mails: messages to one address', 6, `${MESSAGE_MAILS.perAddress.count} mails`)
 })
 
 test('first messages to strangers end at twenty a day', async () => {
@@ -129,20 +137,20 @@ test('first messages to strangers end at twenty a day', async () => {
   )
   for (const { username } of strangers) {
     const recipient = `@${username}`
-    const sent = await speak(server, wren, { mode: 'mue', recipient }).then(
+    const sent = await publishPost(server, wren, { mode: 'mue', recipient }).then(
       () => 201,
       () => 429,
     )
     statuses.push(sent)
   }
   expect(statuses.filter((status) => status === 201)).toHaveLength(FIRST_MESSAGES.count)
-  figure('messages: first ones to strangers', statuses.length, tally(statuses))
+  addFigure('messages: first ones to strangers', statuses.length, tally(statuses))
 })
 
 test('codes to one number end at five an hour, and from one address at twenty a day', async () => {
   const ask = (phone: string, n: number) =>
-    server.request('POST /api/auth/phone/code', { json: { phone }, headers: at(n) })
-  const one = await statusesOf(
+    server.request('POST /api/auth/phone/code', { json: { phone }, headers: toAddressHeader(n) })
+  const one = await collectStatuses(
     Array.from({ length: 30 }, (_, n) => ask(n % 2 ? '+46701740620' : '+46 (70) 174-06-20', n)),
   )
   expect(await count('outbox where recipient = ?', '+46701740620')).toBeLessThanOrEqual(
@@ -156,7 +164,7 @@ test('codes to one number end at five an hour, and from one address at twenty a 
   }
   await server.shiftClock(0)
   expect(many.filter((status) => status === 200)).toHaveLength(CODES_SENT.perAddress.count)
-  figure(
+  addFigure(
     'messages: codes to one number, from one address',
     one.length + many.length,
     tally([...one, ...many]),
@@ -182,7 +190,7 @@ test('contact lookups are limited per day exactly, and not stored', async () => 
     const rows = JSON.stringify(await server.query(`select * from "${name}" limit 2000`))
     expect(rows, name).not.toContain('contact1@example.net')
   }
-  figure(
+  addFigure(
     'contacts: looked up at once',
     IDENTIFIERS_PER_CALL * 10,
     `${IDENTIFIERS_PER_DAY.count} looked up, none stored`,
@@ -191,11 +199,11 @@ test('contact lookups are limited per day exactly, and not stored', async () => 
 
 test('owlcasts, which need no sound, are limited too', async () => {
   const wren = await server.createUser('Wren', { pro: true })
-  const statuses = await statusesOf(
+  const statuses = await collectStatuses(
     Array.from({ length: 40 }, (_, n) =>
-      server.request('POST /api/owlcasts', { as: wren, json: { name: `Cast ${n}` }, key: newKey() }),
+      server.request('POST /api/owlcasts', { as: wren, json: { name: `Cast ${n}` }, key: createKey() }),
     ),
   )
   expect(statuses.filter((status) => status === 201)).toHaveLength(20)
-  figure('storage: owlcasts without a sound', statuses.length, tally(statuses))
+  addFigure('storage: owlcasts without a sound', statuses.length, tally(statuses))
 })

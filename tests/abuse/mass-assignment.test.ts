@@ -4,12 +4,12 @@
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { arbitrariesOf } from './arbitraries'
-import { declaredRoutes } from './declared-routes'
-import { figure, tally } from './figures'
-import { newWorld } from './fuzz-world'
-import { type House, openHouse } from './house'
-import { newKey } from './voices'
+import { createArbitraries } from './arbitraries'
+import { listRoutes } from './declared-routes'
+import { addFigure, tally } from './figures'
+import { createWorld } from './fuzz-world'
+import { openServer, type TestServer } from './house'
+import { createKey } from './voices'
 
 const RIGHTS = {
   role: 'admin',
@@ -21,26 +21,26 @@ const RIGHTS = {
 }
 const SEED = 7
 
-let server: House
+let server: TestServer
 let columns: string[]
 beforeAll(async () => {
-  server = await openHouse({}, 'tests/abuse/watched.mjs')
+  server = await openServer({}, 'tests/abuse/watched.mjs')
   const found = await server.query<{ name: string }>(
     `select distinct c.name from sqlite_master t, pragma_table_info(t.name) c where t.type = 'table' and t.name not glob '_cf*'`,
   )
-  const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const camel = (name: string) => name.replace(/_(\w)/g, (_, char: string) => char.toUpperCase())
   columns = [...new Set(found.flatMap(({ name }) => [name, camel(name)]).concat(Object.keys(RIGHTS)))]
 })
 afterAll(() => server.close())
 
 test('every body rejects every foreign column, and nothing is written', async () => {
   expect(columns.length).toBeGreaterThan(150)
-  const world = await newWorld(server)
-  const { createValid } = arbitrariesOf(world.known)
+  const world = await createWorld(server)
+  const { createValid } = createArbitraries(world.known)
   let tried = 0
   const taken: string[] = []
   const statuses: number[] = []
-  for (const route of declaredRoutes()) {
+  for (const route of listRoutes()) {
     const { body, bodyShape } = route
     if (!body || !bodyShape || body.type !== 'object') continue
     const own = new Set(Object.keys(body.properties ?? {}))
@@ -63,7 +63,7 @@ test('every body rejects every foreign column, and nothing is written', async ()
         {
           as: world.people.member,
           json: { ...base, ...more },
-          key: newKey(),
+          key: createKey(),
         },
       )
       statuses.push(answer.status)
@@ -72,6 +72,6 @@ test('every body rejects every foreign column, and nothing is written', async ()
         taken.push(`${route.name}: ${answer.status}, wrote ${wrote}, ${Object.keys(more)}`)
     }
   }
-  figure('mass assignment: columns of all tables in all bodies', tried + statuses.length, tally(statuses))
+  addFigure('mass assignment: columns of all tables in all bodies', tried + statuses.length, tally(statuses))
   expect(taken).toEqual([])
 })

@@ -1,17 +1,17 @@
 /** Threats T12, T13, T15, T16: another site cannot make a user's browser act here. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { declaredRoutes, isWrite } from './declared-routes'
-import { figure, tally } from './figures'
-import { newWorld, type World } from './fuzz-world'
-import { type House, openHouse } from './house'
-import { head, sendRaw } from './raw'
-import { newKey } from './voices'
+import { isWrite, listRoutes } from './declared-routes'
+import { addFigure, tally } from './figures'
+import { createWorld, type World } from './fuzz-world'
+import { openServer, type TestServer } from './house'
+import { formatHead, sendRaw } from './raw'
+import { createKey } from './voices'
 
-let server: House
+let server: TestServer
 let world: World
 beforeAll(async () => {
-  server = await openHouse({}, 'tests/abuse/watched.mjs')
-  world = await newWorld(server)
+  server = await openServer({}, 'tests/abuse/watched.mjs')
+  world = await createWorld(server)
 })
 afterAll(() => server.close())
 
@@ -22,9 +22,9 @@ const ORIGINS = [EVIL, 'null', null]
 /** Reviewed by hand: writes authorised by a link or a signature instead of a cookie; and one that reads nothing. */
 const FROM_ANYWHERE = ['post /api/mail/unsubscribe', 'post /api/mail/resubscribe', 'post /share']
 
-const routes = declaredRoutes()
+const routes = listRoutes()
 const writes = routes.filter((route) => isWrite(route) && !FROM_ANYWHERE.includes(route.name))
-const pathOf = (path: string) => path.replace(/\{\w+\}/g, world.known.id?.[0] ?? '')
+const toPath = (path: string) => path.replace(/\{\w+\}/g, world.known.id?.[0] ?? '')
 
 test('rejects every write from another site, whatever its content type', async () => {
   const statuses: number[] = []
@@ -33,10 +33,10 @@ test('rejects every write from another site, whatever its content type', async (
     for (const type of TYPES)
       for (const origin of ORIGINS) {
         const body = JSON.stringify(world.examples[name] ?? {})
-        const answer = await server.request(`${method.toUpperCase()} ${pathOf(path)}`, {
+        const answer = await server.request(`${method.toUpperCase()} ${toPath(path)}`, {
           as: world.people.member,
           body: new TextEncoder().encode(body),
-          key: newKey(),
+          key: createKey(),
           headers: { origin, 'content-type': type },
         })
         await answer.arrayBuffer()
@@ -46,14 +46,14 @@ test('rejects every write from another site, whatever its content type', async (
             `${name} as ${type} from ${origin}: ${answer.status}, wrote ${answer.headers.get('x-wrote')}`,
           )
       }
-  figure('other sites: writes × types × origins', statuses.length, tally(statuses))
+  addFigure('other sites: writes × types × origins', statuses.length, tally(statuses))
   expect(wrong).toEqual([])
 })
 
 test('allows no other site by CORS to read a response', async () => {
   const statuses: number[] = []
   for (const { name, method, path } of routes) {
-    const preflight = await server.request(`OPTIONS ${pathOf(path)}`, {
+    const preflight = await server.request(`OPTIONS ${toPath(path)}`, {
       headers: {
         origin: EVIL,
         'access-control-request-method': method.toUpperCase(),
@@ -64,7 +64,7 @@ test('allows no other site by CORS to read a response', async () => {
     statuses.push(preflight.status)
     expect(preflight.headers.get('access-control-allow-origin'), name).toBeNull()
     if (method !== 'get') continue
-    const read = await server.request(`GET ${pathOf(path)}`, {
+    const read = await server.request(`GET ${toPath(path)}`, {
       as: world.people.member,
       headers: { origin: EVIL },
     })
@@ -72,7 +72,7 @@ test('allows no other site by CORS to read a response', async () => {
     expect(read.headers.get('access-control-allow-origin'), name).toBeNull()
     expect(read.headers.get('access-control-allow-credentials'), name).toBeNull()
   }
-  figure('other sites: preflights, and reads with their origin', statuses.length, 'none is allowed')
+  addFigure('other sites: preflights, and reads with their origin', statuses.length, 'none is allowed')
 })
 
 test('accepts sockets from our own pages only', async () => {
@@ -80,7 +80,7 @@ test('accepts sockets from our own pages only', async () => {
     const { status } = await sendRaw(
       server.port,
       [
-        head(`GET ${path} HTTP/1.1`, [
+        formatHead(`GET ${path} HTTP/1.1`, [
           ['host', `localhost:${server.port}`],
           ['connection', 'Upgrade'],
           ['upgrade', 'websocket'],
@@ -109,7 +109,7 @@ test('accepts sockets from our own pages only', async () => {
       expect(status, `${path} from ${origin}`).toBe(403)
     }
   expect(await open('/api/live/me', server.origin)).toBe(101)
-  figure('other sites: sockets', statuses.length, tally(statuses))
+  addFigure('other sites: sockets', statuses.length, tally(statuses))
 })
 
 const NAMES = [
@@ -128,7 +128,7 @@ const NAMES = [
   'u',
   'error',
 ]
-const AWAY = [
+const FOREIGN_URLS = [
   'https://evil.example',
   '//evil.example',
   '/\\evil.example',
@@ -151,8 +151,8 @@ test('redirects to no other site', async () => {
     if (to !== null) expect(new URL(to, `${server.origin}${path}`).origin, path).toBe(server.origin)
     expect(answer.headers.get('refresh'), path).toBeNull()
   }
-  for (const away of AWAY) {
-    const query = NAMES.map((name) => `${name}=${encodeURIComponent(away)}`).join('&')
+  for (const foreignUrl of FOREIGN_URLS) {
+    const query = NAMES.map((name) => `${name}=${encodeURIComponent(foreignUrl)}`).join('&')
     for (const path of [
       '/',
       '/auth/callback',
@@ -165,7 +165,7 @@ test('redirects to no other site', async () => {
     ])
       await visit(`${path}?${query}`)
     for (const base of ['/@', '/squawk/', '/auth/callback/', '/media/', '/'])
-      await visit(`${base}${encodeURIComponent(away)}`)
+      await visit(`${base}${encodeURIComponent(foreignUrl)}`)
   }
-  figure('open redirects', statuses.length, tally(statuses))
+  addFigure('open redirects', statuses.length, tally(statuses))
 })

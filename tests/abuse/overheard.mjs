@@ -3,13 +3,13 @@ import app from '../../build/worker/index.js'
 
 export * from '../../build/worker/index.js'
 
-const said = []
-console.error = (...words) => void said.push(words.join(' '))
+const lines = []
+console.error = (...words) => void lines.push(words.join(' '))
 
 export default {
   ...app,
   fetch(request, env, context) {
-    if (new URL(request.url).pathname === '/overheard') return Response.json(said.splice(0))
+    if (new URL(request.url).pathname === '/overheard') return Response.json(lines.splice(0))
     return app.fetch(request, env, context)
   },
 }

@@ -1,20 +1,20 @@
 /** Unusual paths and methods: each route has one spelling and its own method. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { figure, tally } from './figures'
-import { type House, openHouse, type Person } from './house'
-import { head, type RawAnswer, sendRaw } from './raw'
+import { addFigure, tally } from './figures'
+import { openServer, type Person, type TestServer } from './house'
+import { formatHead, type RawResponse, sendRaw } from './raw'
 
-let server: House
+let server: TestServer
 let wren: Person
 beforeAll(async () => {
-  server = await openHouse()
+  server = await openServer()
   wren = await server.createUser('Wren')
 })
 afterAll(() => server.close())
 
-const get = (target: string, method = 'GET', more: [string, string][] = []): Promise<RawAnswer> =>
+const sendGet = (target: string, method = 'GET', more: [string, string][] = []): Promise<RawResponse> =>
   sendRaw(server.port, [
-    head(`${method} ${target} HTTP/1.1`, [
+    formatHead(`${method} ${target} HTTP/1.1`, [
       ['host', `localhost:${server.port}`],
       ['connection', 'close'],
       ['cookie', wren.cookie],
@@ -62,10 +62,10 @@ const SPELLINGS = [
 ]
 
 test('no other spelling of a path reaches a route or leaves the folder of the client', async () => {
-  const came: number[] = []
+  const statuses: number[] = []
   for (const path of SPELLINGS) {
-    const { status, text, headers } = await get(path)
-    came.push(status)
+    const { status, text, headers } = await sendGet(path)
+    statuses.push(status)
     expect(status, path).toBeLessThan(500)
     expect(headers.get('location') ?? '/', path).toMatch(/^\/(?![/\\])/)
     expect(text, path).not.toContain(wren.email)
@@ -73,13 +73,13 @@ test('no other spelling of a path reaches a route or leaves the folder of the cl
     if (status >= 400)
       expect(headers.get('x-content-type-options') ?? '', `${path} ${status}`).toBe('nosniff')
   }
-  figure('paths: other spellings', SPELLINGS.length, tally(came))
+  addFigure('paths: other spellings', SPELLINGS.length, tally(statuses))
 })
 
 test('a foreign host name changes nothing and appears in no link', async () => {
   for (const host of ['evil.example', 'evil.example:8787', 'localhost.evil.example', '']) {
     const { status, text } = await sendRaw(server.port, [
-      head('GET /test-share HTTP/1.1', [
+      formatHead('GET /test-share HTTP/1.1', [
         ['host', host],
         ['x-forwarded-host', 'evil.example'],
         ['forwarded', 'host=evil.example'],
@@ -93,26 +93,26 @@ test('a foreign host name changes nothing and appears in no link', async () => {
 
 test('no header or field overrides the method', async () => {
   const before = await server.query('select count(*) as n from session')
-  const tried = []
+  const statuses = []
   for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override'])
     for (const method of ['DELETE', 'PUT', 'PATCH']) {
-      tried.push((await get('/api/sessions', 'GET', [[name, method]])).status)
-      tried.push((await get('/api/sessions?_method=DELETE', 'GET', [[name, method]])).status)
+      statuses.push((await sendGet('/api/sessions', 'GET', [[name, method]])).status)
+      statuses.push((await sendGet('/api/sessions?_method=DELETE', 'GET', [[name, method]])).status)
     }
   expect(await server.query('select count(*) as n from session')).toEqual(before)
   for (const method of ['TRACE', 'TRACK', 'PROPFIND', 'DEBUG', 'FOO', 'OPTIONS']) {
-    const { status, text } = await get('/api/session', method, [['x-secret', 'echo-me']])
-    tried.push(status)
+    const { status, text } = await sendGet('/api/session', method, [['x-secret', 'echo-me']])
+    statuses.push(status)
     // 501 comes from the server in front of the Worker, for methods unknown to HTTP.
     expect(status === 501 || status < 500, `${method}: ${status}`).toBe(true)
     expect(text, method).not.toContain('echo-me')
     expect(text, method).not.toContain(wren.email)
   }
-  figure('methods: overrides, TRACE and unknown ones', tried.length, tally(tried))
+  addFigure('methods: overrides, TRACE and unknown ones', statuses.length, tally(statuses))
 })
 
 test('very long URLs and headers are rejected or not found', async () => {
-  const came = []
+  const statuses = []
   for (const [target, more] of [
     [`/api/posts/${'a'.repeat(16_000)}`, []],
     [`/api/search?q=${'%41'.repeat(5000)}`, []],
@@ -121,9 +121,9 @@ test('very long URLs and headers are rejected or not found', async () => {
     ['/api/session', [['x-long', 'y'.repeat(60_000)]]],
     ['/api/session', [['cookie', `owlcast=${'z'.repeat(60_000)}`]]],
   ] as [string, [string, string][]][]) {
-    const { status } = await get(target, 'GET', more)
-    came.push(status)
+    const { status } = await sendGet(target, 'GET', more)
+    statuses.push(status)
     expect(status).toBeLessThan(500)
   }
-  figure('very long addresses and headers', came.length, tally(came))
+  addFigure('very long addresses and headers', statuses.length, tally(statuses))
 })

@@ -1,7 +1,7 @@
 /** Sends requests as bytes on a socket that no HTTP client would send. */
 import { connect } from 'node:net'
 
-export type RawAnswer = { status: number; headers: Map<string, string>; text: string; ms: number }
+export type RawResponse = { status: number; headers: Map<string, string>; text: string; ms: number }
 
 /**
  * Sends the pieces in order and reads until the server closes the connection or sends nothing for `patienceMs`. Status
@@ -11,25 +11,25 @@ export function sendRaw(
   port: number,
   pieces: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
   patienceMs = 5000,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   return new Promise((settle) => {
     const began = performance.now()
-    const got: Buffer[] = []
+    const received: Buffer[] = []
     let isOver = false
     const socket = connect(port, '127.0.0.1')
-    const over = () => {
+    const finish = () => {
       isOver = true
       socket.destroy()
-      settle({ ...parsed(Buffer.concat(got).toString('latin1')), ms: performance.now() - began })
+      settle({ ...parseResponse(Buffer.concat(received).toString('latin1')), ms: performance.now() - began })
     }
-    socket.setTimeout(patienceMs, over)
+    socket.setTimeout(patienceMs, finish)
     socket.on('data', (piece) => {
-      got.push(piece)
-      if (isWhole(Buffer.concat(got).toString('latin1'))) over()
+      received.push(piece)
+      if (isWhole(Buffer.concat(received).toString('latin1'))) finish()
     })
     // A server that rejects early may close the connection during the upload.
     socket.on('error', () => undefined)
-    socket.on('close', () => isOver || over())
+    socket.on('close', () => isOver || finish())
     socket.on('connect', async () => {
       for await (const piece of pieces) {
         if (isOver || socket.destroyed) return
@@ -43,23 +43,23 @@ export function sendRaw(
  * Whether a request was rejected: refused, cut off, left waiting, or stopped by the server in front of the Worker,
  * which answers 500 without our headers. Cloudflare's own rejects such requests too.
  */
-export function isTurnedAway({ status, headers }: RawAnswer): boolean {
+export function isTurnedAway({ status, headers }: RawResponse): boolean {
   const isOurs = headers.has('content-security-policy')
   return status === 0 || (status >= 400 && (status < 500 || !isOurs))
 }
 
 /** Returns the result for the table. */
-export function cameOf({ status, headers }: RawAnswer): string {
+export function describeResult({ status, headers }: RawResponse): string {
   if (status === 0) return 'ended'
   return headers.has('content-security-policy') ? String(status) : 'stopped before the Worker'
 }
 
 /** Formats a request line and headers as given. */
-export function head(line: string, headers: readonly (readonly [string, string])[]): string {
+export function formatHead(line: string, headers: readonly (readonly [string, string])[]): string {
   return `${line}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
 }
 
-function parsed(text: string): Omit<RawAnswer, 'ms'> {
+function parseResponse(text: string): Omit<RawResponse, 'ms'> {
   const [top = '', ...rest] = text.split('\r\n\r\n')
   const [line = '', ...lines] = top.split('\r\n')
   const headers = new Map(
@@ -73,7 +73,7 @@ function parsed(text: string): Omit<RawAnswer, 'ms'> {
 
 /** Whether the response is complete, so that there is nothing to wait for. */
 function isWhole(text: string): boolean {
-  const { status, headers, text: body } = parsed(text)
+  const { status, headers, text: body } = parseResponse(text)
   if (status === 0 || status === 100 || !text.includes('\r\n\r\n')) return false
   const length = headers.get('content-length')
   if (length !== undefined) return body.length >= Number(length)

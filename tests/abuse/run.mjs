@@ -16,16 +16,16 @@ for (const old of [servers, pages, FIGURES]) rmSync(old, { force: true })
 run(process.execPath, ['scripts/build.mjs'])
 
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${servers}`]
-const server = told(
-  started(['vitest', 'run', '--config', 'tests/abuse.config.ts', ...reporters, ...only]),
+const server = readReport(
+  runCommand(['vitest', 'run', '--config', 'tests/abuse.config.ts', ...reporters, ...only]),
   servers,
   ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests],
 )
 // Files named on the command line belong to the first part.
 const inChromium =
   existsSync(`${root}tests/abuse/pages`) && only.length === 0
-    ? told(
-        started(
+    ? readReport(
+        runCommand(
           [
             'playwright',
             'test',
@@ -47,7 +47,7 @@ const [passed, failed] = [server[0] + inChromium[0], server[1] + inChromium[1]]
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
-function started(command, env = {}) {
+function runCommand(command, env = {}) {
   const options = {
     cwd: root,
     stdio: 'inherit',
@@ -58,7 +58,7 @@ function started(command, env = {}) {
 }
 
 /** Returns the passed and failed counts of a report; a failed run without a report counts as one failure. */
-function told(status, report, count) {
+function readReport(status, report, count) {
   const [good, bad] = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : [0, 1]
   return [good, status !== 0 && bad === 0 ? 1 : bad]
 }

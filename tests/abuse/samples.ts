@@ -1,5 +1,5 @@
 /** Compares the timing of two requests, interleaved so that load affects both. */
-import { figure } from './figures'
+import { addFigure } from './figures'
 
 /** A difference within a tenth or 5 ms is not measurable over a network. */
 const PART = 0.1
@@ -8,11 +8,16 @@ const ROUNDS = 3
 
 export type Ask = (n: number) => Promise<unknown>
 
-const medianOf = (all: readonly number[]) => all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0
+const getMedian = (all: readonly number[]) => all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0
 
 /** Compares medians. A real difference shows in every round, so the first round without one returns true. */
-export async function alike(what: string, one: Ask, other: Ask, samples: number): Promise<boolean> {
-  let told = ''
+export async function isIndistinguishable(
+  what: string,
+  one: Ask,
+  other: Ask,
+  samples: number,
+): Promise<boolean> {
+  let medians = ''
   for (let round = 1; round <= ROUNDS; round++) {
     const times: [number[], number[]] = [[], []]
     for (let n = 0; n < samples; n++)
@@ -21,13 +26,13 @@ export async function alike(what: string, one: Ask, other: Ask, samples: number)
         await (turn === 0 ? one : other)(n)
         times[turn].push(performance.now() - began)
       }
-    const [a, b] = [medianOf(times[0]), medianOf(times[1])]
-    told = `medians ${a.toFixed(1)} and ${b.toFixed(1)} ms`
+    const [a, b] = [getMedian(times[0]), getMedian(times[1])]
+    medians = `medians ${a.toFixed(1)} and ${b.toFixed(1)} ms`
     if (Math.abs(a - b) <= Math.max(FLOOR_MS, PART * Math.max(a, b))) {
-      figure(`time: ${what}`, 2 * samples * round, told)
+      addFigure(`time: ${what}`, 2 * samples * round, medians)
       return true
     }
   }
-  figure(`time: ${what}`, 2 * samples * ROUNDS, `${told}: distinguishable`)
+  addFigure(`time: ${what}`, 2 * samples * ROUNDS, `${medians}: distinguishable`)
   return false
 }

@@ -4,34 +4,34 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Upload } from '../../domain/media.schema'
-import { figure, tally } from './figures'
-import { flawOf, type House, openHouse, type Person } from './house'
-import { diceOf, flipped, MALFORMED, type Sound } from './malformed-sounds'
-import { newKey, upload } from './voices'
+import { addFigure, tally } from './figures'
+import { findFlaw, openServer, type Person, type TestServer } from './house'
+import { createDice, flipBits, MALFORMED, type Sound } from './malformed-sounds'
+import { createKey, upload } from './voices'
 
 const FLIPPED = 100
 const TOLERANCE_SECONDS = 0.06
 
-let server: House
+let server: TestServer
 beforeAll(async () => {
-  server = await openHouse()
+  server = await openServer()
 })
 afterAll(() => server.close())
 
 /** Uploads a file; returns the status, the upload if it was accepted, and what is wrong with the response. */
-async function tried(as: Person, { type, bytes }: Sound) {
+async function uploadSound(as: Person, { type, bytes }: Sound) {
   const answer = await upload(server, as, bytes, { type })
   const text = await answer.text()
   const taken = answer.status === 200 ? (JSON.parse(text) as Upload) : null
-  return { status: answer.status, taken, flaw: flawOf(answer, text) }
+  return { status: answer.status, taken, flaw: findFlaw(answer, text) }
 }
 
-const rowsOf = ({ id }: Person) =>
+const listRows = ({ id }: Person) =>
   server.query<{ id: string; state: string }>('select id, state from media where owner_id = ?', id)
 
 async function publish(as: Person, mediaId: string): Promise<Response> {
   const json = { mode: 'squawk', title: 'By the river', tags: ['morning'], mediaId }
-  return server.request('POST /api/posts', { as, json, key: newKey() })
+  return server.request('POST /api/posts', { as, json, key: createKey() })
 }
 
 test('handmade files are rejected without a trace or accepted with their true length', async () => {
@@ -39,15 +39,15 @@ test('handmade files are rejected without a trace or accepted with their true le
   const wrong: string[] = []
   for (const sound of MALFORMED) {
     const wren = await server.createUser('Wren')
-    const { status, taken, flaw } = await tried(wren, sound)
+    const { status, taken, flaw } = await uploadSound(wren, sound)
     statuses.push(status)
     if (flaw) wrong.push(`${sound.name}: ${flaw}`)
     const off = taken && sound.seconds !== null ? Math.abs((taken.seconds ?? 0) - sound.seconds) : null
     if (sound.seconds === null ? taken !== null : off === null || off > TOLERANCE_SECONDS)
       wrong.push(`${sound.name}: ${status}, ${taken?.seconds} s`)
-    if (!taken && (await rowsOf(wren)).length > 0) wrong.push(`${sound.name}: left a row`)
+    if (!taken && (await listRows(wren)).length > 0) wrong.push(`${sound.name}: left a row`)
   }
-  figure('sounds: malformed by hand, and tests/fixtures/bad', statuses.length, tally(statuses))
+  addFigure('sounds: malformed by hand, and tests/fixtures/bad', statuses.length, tally(statuses))
   expect(wrong).toEqual([])
 })
 
@@ -55,16 +55,16 @@ test('files with flipped bits are accepted or rejected, never half stored', asyn
   const good = MALFORMED.filter(({ name }) => name === 'a good WAV' || name === 'a good MP3')
   const statuses: number[] = []
   const wrong: string[] = []
-  for (const sound of good.flatMap((one) => flipped(one, FLIPPED, diceOf(one.name.length)))) {
+  for (const sound of good.flatMap((one) => flipBits(one, FLIPPED, createDice(one.name.length)))) {
     const wren = await server.createUser('Wren')
-    const { status, taken, flaw } = await tried(wren, sound)
+    const { status, taken, flaw } = await uploadSound(wren, sound)
     statuses.push(status)
     if (flaw) wrong.push(`${sound.name}: ${flaw}`)
-    const states = (await rowsOf(wren)).map(({ state }) => state)
+    const states = (await listRows(wren)).map(({ state }) => state)
     if (taken ? states.join() !== 'stored' : states.length > 0)
       wrong.push(`${sound.name}: ${status}, rows ${states}`)
   }
-  figure('sounds: bits flipped in WAV and MP3', statuses.length, tally(statuses))
+  addFigure('sounds: bits flipped in WAV and MP3', statuses.length, tally(statuses))
   expect(wrong).toEqual([])
 })
 
@@ -74,9 +74,9 @@ test('rejects publishing an upload that was rejected, is pending, or belongs to 
   const good = MALFORMED.find(({ seconds }) => seconds !== null)
   if (!bad || !good) throw new Error('There is nothing to try.')
   const ids = ['med_unknown', '../x', '']
-  const json = { draftId: newKey(), mode: 'squawk', type: bad.type, bytes: 9, sha256: 'a'.repeat(64) }
+  const json = { draftId: createKey(), mode: 'squawk', type: bad.type, bytes: 9, sha256: 'a'.repeat(64) }
   const pending = (await (await server.request('POST /api/uploads', { as: wren, json })).json()) as Upload
-  const theirs = (await tried(ada, good)).taken
+  const theirs = (await uploadSound(ada, good)).taken
   const statuses = []
   for (const id of [...ids, pending.id, theirs?.id ?? '']) {
     const answer = await publish(wren, id)
@@ -85,8 +85,8 @@ test('rejects publishing an upload that was rejected, is pending, or belongs to 
     expect(answer.status, id).toBeLessThan(500)
   }
   expect(await server.query('select id from posts')).toEqual([])
-  expect((await rowsOf(ada)).map(({ state }) => state)).toEqual(['stored'])
-  figure('sounds: publishing uploads of others', statuses.length, tally(statuses))
+  expect((await listRows(ada)).map(({ state }) => state)).toEqual(['stored'])
+  addFigure('sounds: publishing uploads of others', statuses.length, tally(statuses))
 })
 
 test('serves files with HTML inside as sound only, sandboxed', async () => {
@@ -94,7 +94,7 @@ test('serves files with HTML inside as sound only, sandboxed', async () => {
   expect(played.length).toBeGreaterThan(2)
   for (const sound of played) {
     const wren = await server.createUser('Wren')
-    const { taken } = await tried(wren, sound)
+    const { taken } = await uploadSound(wren, sound)
     expect((await publish(wren, taken?.id ?? '')).status, sound.name).toBe(201)
     for (const path of [
       `/media/${taken?.id}`,
@@ -112,5 +112,5 @@ test('serves files with HTML inside as sound only, sandboxed', async () => {
       await answer.arrayBuffer()
     }
   }
-  figure('sounds: polyglots served as sound alone', played.length, 'typed, nosniff, sandbox')
+  addFigure('sounds: polyglots served as sound alone', played.length, 'typed, nosniff, sandbox')
 })

@@ -26,9 +26,9 @@ export default {
       env.DB.prepare('delete from rate_limits'),
       env.DB.prepare('delete from abuse_writes returning name'),
     ])
-    const told = new Response(answer.body, answer)
-    told.headers.set('x-wrote', results.map(({ name }) => name).join(' '))
-    return told
+    const response = new Response(answer.body, answer)
+    response.headers.set('x-wrote', results.map(({ name }) => name).join(' '))
+    return response
   },
 }
 
@@ -47,9 +47,9 @@ async function watch(db) {
   await db.batch([
     db.prepare('create table abuse_writes(name text primary key)'),
     ...results.flatMap(({ name }) =>
-      ['insert', 'update', 'delete'].map((deed) =>
+      ['insert', 'update', 'delete'].map((operation) =>
         db.prepare(
-          `create trigger abuse_${deed}_${name} after ${deed} on ${name}
+          `create trigger abuse_${operation}_${name} after ${operation} on ${name}
            begin insert into abuse_writes select '${name}' where '${name}' not in (select name from abuse_writes); end`,
         ),
       ),

@@ -10,91 +10,93 @@ import type { Post } from '../../domain/posts.schema'
 import { invitations } from '../../worker/invitations/invitations.table'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { follow } from '../support/members'
-import { mailedLinks, message, stranger } from '../support/messages'
-import { squawk, squawkOf, uploaded } from '../support/recordings'
-import { call, type Person, person, tools } from '../support/world'
+import { createUnknownEmail, listMailedLinks, publishMessage } from '../support/messages'
+import { createSquawkInput, createUpload, publishSquawk } from '../support/recordings'
+import { call, createPerson, getTools, type Person } from '../support/world'
 
 const MANY = 12
-const many = <T>(work: (n: number) => Promise<T>) =>
+const runMany = <T>(work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: MANY }, (_, n) => work(n)))
-const conversations = async (as: Person) =>
+const listConversations = async (as: Person) =>
   (await (await call('GET /api/conversations', { as })).json<Conversations>()).items.map(
     ({ peer, messages, unread }) => [peer.key, messages, unread],
   )
 
 test('creates one conversation a side when both send first messages at once', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
-  await many((n) =>
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  await runMany((n) =>
     n % 2
-      ? message(wren, { recipient: `@${dele.username}` })
-      : message(dele, { recipient: `@${wren.username}` }),
+      ? publishMessage(wren, { recipient: `@${dele.username}` })
+      : publishMessage(dele, { recipient: `@${wren.username}` }),
   )
-  expect((await conversations(wren)).map(([key, messages]) => [key, messages])).toEqual([
+  expect((await listConversations(wren)).map(([key, messages]) => [key, messages])).toEqual([
     [`user:${dele.id}`, MANY],
   ])
-  expect((await conversations(dele)).map(([key, messages]) => [key, messages])).toEqual([
+  expect((await listConversations(dele)).map(([key, messages]) => [key, messages])).toEqual([
     [`user:${wren.id}`, MANY],
   ])
 })
 
 test('connects an address to its owner once when many replies from it arrive at once', async () => {
-  const [wren, mara] = [await person('Wren'), await person('Mara')]
+  const [wren, mara] = [await createPerson('Wren'), await createPerson('Mara')]
   const sent = [
-    await message(wren, { recipient: mara.email }),
-    await message(wren, { recipient: mara.email }),
+    await publishMessage(wren, { recipient: mara.email }),
+    await publishMessage(wren, { recipient: mara.email }),
   ]
-  await many((n) => message(mara, { parents: [{ id: sent[n % 2]?.id ?? '' }] }))
-  expect((await conversations(wren)).map(([key, messages]) => [key, messages])).toEqual([
+  await runMany((n) => publishMessage(mara, { parents: [{ id: sent[n % 2]?.id ?? '' }] }))
+  expect((await listConversations(wren)).map(([key, messages]) => [key, messages])).toEqual([
     [`user:${mara.id}`, MANY + 2],
   ])
 })
 
 test('never moves the seen position back, in whatever order requests arrive', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   await follow(dele, wren)
-  const { createdAt } = await message(wren, { recipient: `@${dele.username}` })
+  const { createdAt } = await publishMessage(wren, { recipient: `@${dele.username}` })
   const key = encodeURIComponent(`user:${wren.id}`)
-  await many((n) =>
+  await runMany((n) =>
     call(`POST /api/conversations/${key}/seen`, { as: dele, json: { at: createdAt - ((n * 7) % MANY) } }),
   )
-  expect(await conversations(dele)).toEqual([[`user:${wren.id}`, 1, 0]])
+  expect(await listConversations(dele)).toEqual([[`user:${wren.id}`, 1, 0]])
 })
 
 test('invites an address once, with one email, when asked many times at once', async () => {
-  const wren = await person('Wren')
-  const post = await squawk(wren)
-  const to = stranger()
-  const answers = await many(() => call(`POST /api/posts/${post.id}/invitations`, { as: wren, json: { to } }))
+  const wren = await createPerson('Wren')
+  const post = await publishSquawk(wren)
+  const to = createUnknownEmail()
+  const answers = await runMany(() =>
+    call(`POST /api/posts/${post.id}/invitations`, { as: wren, json: { to } }),
+  )
   // Requests after the third exceed the rate limit while none is written yet; none of them writes.
   for (const { status } of answers) expect([201, 429]).toContain(status)
-  const { db } = tools()
+  const { db } = getTools()
   expect(await db.select().from(invitations).where(eq(invitations.postId, post.id))).toHaveLength(1)
   expect(await db.select().from(outbox).where(eq(outbox.recipient, to))).toHaveLength(1)
 })
 
 test('emails one new link, however many resends arrive at once', async () => {
-  const wren = await person('Wren')
-  const to = stranger()
-  const { id: postId } = await message(wren, { recipient: to })
-  const [{ token = '' } = {}] = await mailedLinks(to)
-  await many((n) =>
+  const wren = await createPerson('Wren')
+  const to = createUnknownEmail()
+  const { id: postId } = await publishMessage(wren, { recipient: to })
+  const [{ token = '' } = {}] = await listMailedLinks(to)
+  await runMany((n) =>
     call('POST /api/magic-links/resend', {
       json: { postId, token },
       headers: { 'cf-connecting-ip': `2001:db8:a:${n}::1` },
     }),
   )
-  expect(await mailedLinks(to)).toHaveLength(2)
+  expect(await listMailedLinks(to)).toHaveLength(2)
 })
 
 test('publishes a reply below its parent, or refuses it, when the parent is deleted at the same time', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   for (let round = 0; round < 6; round++) {
-    const parent = await squawk(wren)
-    const { id } = await uploaded(dele)
+    const parent = await publishSquawk(wren)
+    const { id } = await createUpload(dele)
     const reply = call('POST /api/posts', {
       as: dele,
-      json: squawkOf(id, { parents: [{ id: parent.id }] }),
-      key: tools().ids.make('key'),
+      json: createSquawkInput(id, { parents: [{ id: parent.id }] }),
+      key: getTools().ids.make('key'),
     })
     const gone = call(`DELETE /api/posts/${parent.id}`, { as: wren })
     expect((await gone).status).toBe(204)

@@ -17,76 +17,76 @@ import { account, session, user } from '../../worker/auth/auth.table'
 import { ensureMember } from '../../worker/auth/members'
 import { hashPassword, verifyPassword } from '../../worker/auth/password'
 import { signUps } from '../../worker/auth/sign-up.table'
-import { countedAs } from '../../worker/http/rate-limit'
-import { wholeLetter } from '../../worker/outbox/outbox.service'
+import { hashKey } from '../../worker/http/rate-limit'
+import { fillPlaceholders } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { profiles } from '../../worker/people/people.table'
 import { listTablesHolding } from '../support/tables'
-import { type Call, call, person, tools, travel } from '../support/world'
+import { type CallOptions, call, createPerson, getTools, setClockOffset } from '../support/world'
 
-const { db, ids } = tools()
+const { db, ids } = getTools()
 const PASSWORD = 'a quiet canal at dusk'
 
-afterEach(() => travel(0))
+afterEach(() => setClockOffset(0))
 
 /** Calls from a new IP address, so that no test uses up the rate limit of another one. */
-function knock(route: string, options: Call = {}) {
-  const headers = { 'cf-connecting-ip': `2001:db8:${ids.random(4)}::1`, ...options.headers }
-  return call(route, { ...options, headers })
+function callFromNewIp(route: string, options: CallOptions = {}) {
+  const listHeaderNames = { 'cf-connecting-ip': `2001:db8:${ids.random(4)}::1`, ...options.headers }
+  return call(route, { ...options, headers: listHeaderNames })
 }
 
-function newcomer(change: Record<string, unknown> = {}) {
+function createSignUpInput(change: Record<string, unknown> = {}) {
   const username = `n${ids.random(10)}`
   const email = `${username}@example.org`
   return { email, username, password: PASSWORD, displayName: 'Mara Lindqvist', ageAttested: true, ...change }
 }
 
-async function lastMail(to: string) {
+async function findLastEmail(to: string) {
   const [row] = await db.select().from(outbox).where(eq(outbox.recipient, to)).orderBy(desc(outbox.createdAt))
   return row
 }
 
-async function linkFor(to: string): Promise<string> {
-  const mail = await lastMail(to)
-  return mail ? (/\?verify=([\w-]+)/.exec((await wholeLetter(env, mail)).text)?.[1] ?? '') : ''
+async function findVerifyToken(to: string): Promise<string> {
+  const mail = await findLastEmail(to)
+  return mail ? (/\?verify=([\w-]+)/.exec((await fillPlaceholders(env, mail)).text)?.[1] ?? '') : ''
 }
 
-async function join(change: Record<string, unknown> = {}) {
-  const given = newcomer(change)
-  expect((await knock('POST /api/auth/sign-up', { json: given })).status).toBe(200)
-  const token = await linkFor(given.email)
-  expect((await knock('POST /api/auth/verify', { json: { token } })).status).toBe(200)
+async function signUpVerified(change: Record<string, unknown> = {}) {
+  const given = createSignUpInput(change)
+  expect((await callFromNewIp('POST /api/auth/sign-up', { json: given })).status).toBe(200)
+  const token = await findVerifyToken(given.email)
+  expect((await callFromNewIp('POST /api/auth/verify', { json: { token } })).status).toBe(200)
   return given
 }
 
-const signIn = (email: string, password = PASSWORD, headers = {}) =>
-  knock('POST /api/auth/sign-in', { json: { email, password }, headers })
+const signIn = (email: string, password = PASSWORD, listHeaderNames = {}) =>
+  callFromNewIp('POST /api/auth/sign-in', { json: { email, password }, headers: listHeaderNames })
 
-const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-const me = async (cookie: string) => {
-  const answer = await knock('GET /api/session', { headers: { cookie } })
+const readCookie = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+const fetchSessionUser = async (cookie: string) => {
+  const answer = await callFromNewIp('GET /api/session', { headers: { cookie } })
   return (await answer.json<{ user: { id: string; username: string } | null }>()).user
 }
-const refusal = async (answer: Response) => {
+const readError = async (answer: Response) => {
   const { error } = await answer.json<{ error: { code: string; field?: string; message: string } }>()
   return { status: answer.status, code: error.code, field: error.field }
 }
 
 test('signs up, verifies the address, signs in, returns the session, and signs out', async () => {
-  const given = newcomer({ email: `  Mara.${ids.random(6)}@Example.ORG ` })
+  const given = createSignUpInput({ email: `  Mara.${ids.random(6)}@Example.ORG ` })
   const email = given.email.trim().toLowerCase()
-  const signedUp = await knock('POST /api/auth/sign-up', { json: given })
+  const signedUp = await callFromNewIp('POST /api/auth/sign-up', { json: given })
   expect(signedUp.status).toBe(200)
   expect(await db.select().from(user).where(eq(user.email, email))).toEqual([])
 
-  const token = await linkFor(email)
-  const verified = await knock('POST /api/auth/verify', { json: { token } })
+  const token = await findVerifyToken(email)
+  const verified = await callFromNewIp('POST /api/auth/verify', { json: { token } })
   expect(await verified.json()).toEqual({ email })
 
   const signedIn = await signIn(given.email)
   expect(signedIn.status).toBe(200)
-  const cookie = cookieOf(signedIn)
-  const answer = await knock('GET /api/session', { headers: { cookie } })
+  const cookie = readCookie(signedIn)
+  const answer = await callFromNewIp('GET /api/session', { headers: { cookie } })
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(await answer.json()).toMatchObject({
     user: {
@@ -100,22 +100,22 @@ test('signs up, verifies the address, signs in, returns the session, and signs o
     signIn: { ways: ['email', 'phone', 'passkey'], mailbox: '/api/dev/outbox' },
   })
 
-  const signedOut = await knock('POST /api/auth/sign-out', { headers: { cookie } })
+  const signedOut = await callFromNewIp('POST /api/auth/sign-out', { headers: { cookie } })
   expect(signedOut.headers.get('set-cookie')).toMatch(/^owlcast=;.*Max-Age=0/)
   // A copy of the cookie is worthless after sign-out.
-  expect(await me(cookie)).toBeNull()
+  expect(await fetchSessionUser(cookie)).toBeNull()
 })
 
 test('stores the time and the wording version of the age attestation', async () => {
-  const before = tools().clock.now()
-  const { username } = await join()
+  const before = getTools().clock.now()
+  const { username } = await signUpVerified()
   const [profile] = await db.select().from(profiles).where(eq(profiles.username, username))
   expect(profile?.ageAttestedAt).toBeGreaterThanOrEqual(before)
   expect(profile?.ageTextVersion).toBe(AGE_TEXT_VERSION)
 })
 
 test('hides the session cookie from scripts, other sites and other hosts', async () => {
-  const { email } = await join()
+  const { email } = await signUpVerified()
   const plain = (await signIn(email)).headers.get('set-cookie') ?? ''
   expect(plain).toMatch(/^owlcast=[^;]+; /)
   for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/', `Max-Age=${SESSION_IDLE_DAYS * 86_400}`])
@@ -134,11 +134,11 @@ test('hides the session cookie from scripts, other sites and other hosts', async
 })
 
 test('refuses sign-in before verification with the same answer as for an unknown address', async () => {
-  const given = newcomer()
-  await knock('POST /api/auth/sign-up', { json: given })
+  const given = createSignUpInput()
+  await callFromNewIp('POST /api/auth/sign-up', { json: given })
   const waiting = await signIn(given.email)
   const stranger = await signIn(`nobody.${ids.random(6)}@example.org`)
-  const { email } = await join()
+  const { email } = await signUpVerified()
   const wrong = await signIn(email, 'not the password')
   const texts = await Promise.all(
     [waiting, stranger, wrong].map(async (answer) => {
@@ -155,21 +155,27 @@ test('refuses sign-in before verification with the same answer as for an unknown
 })
 
 test('answers a sign-up with a known address like one with a new address, and only sends an email', async () => {
-  const member = await join()
-  const known = await knock('POST /api/auth/sign-up', { json: newcomer({ email: member.email }) })
-  const fresh = await knock('POST /api/auth/sign-up', { json: newcomer() })
+  const member = await signUpVerified()
+  const known = await callFromNewIp('POST /api/auth/sign-up', {
+    json: createSignUpInput({ email: member.email }),
+  })
+  const fresh = await callFromNewIp('POST /api/auth/sign-up', { json: createSignUpInput() })
   expect(known.status).toBe(fresh.status)
-  const shape = async (answer: Response) =>
+  const listFieldLengths = async (answer: Response) =>
     Object.entries(await answer.json<Record<string, string>>()).map(([key, value]) => [key, value.length])
-  expect(await shape(known)).toEqual(await shape(fresh))
-  const headers = (answer: Response) => [...answer.headers.keys()].sort()
-  expect(headers(known)).toEqual(headers(fresh))
-  expect((await lastMail(member.email))?.subject).toBe('You already have an Owlcast account')
+  expect(await listFieldLengths(known)).toEqual(await listFieldLengths(fresh))
+  const listHeaderNames = (answer: Response) => [...answer.headers.keys()].sort()
+  expect(listHeaderNames(known)).toEqual(listHeaderNames(fresh))
+  expect((await findLastEmail(member.email))?.subject).toBe('You already have an Owlcast account')
   // The username of such a sign-up is reserved in both cases.
-  const names = [newcomer({ email: member.email }), newcomer()]
-  for (const given of names) await knock('POST /api/auth/sign-up', { json: given })
+  const names = [createSignUpInput({ email: member.email }), createSignUpInput()]
+  for (const given of names) await callFromNewIp('POST /api/auth/sign-up', { json: given })
   for (const { username } of names)
-    expect(await refusal(await knock('POST /api/auth/sign-up', { json: newcomer({ username }) }))).toEqual({
+    expect(
+      await readError(
+        await callFromNewIp('POST /api/auth/sign-up', { json: createSignUpInput({ username }) }),
+      ),
+    ).toEqual({
       status: 409,
       code: 'auth.username_taken',
       field: 'username',
@@ -179,28 +185,30 @@ test('answers a sign-up with a known address like one with a new address, and on
 
 test('replaces a pending sign-up that an attacker prepared for the address', async () => {
   const email = `victim.${ids.random(6)}@example.org`
-  await knock('POST /api/auth/sign-up', { json: newcomer({ email, password: 'the attacker knows' }) })
-  const planted = await linkFor(email)
-  travel(1000)
-  await knock('POST /api/auth/sign-up', { json: newcomer({ email }) })
-  const own = await linkFor(email)
+  await callFromNewIp('POST /api/auth/sign-up', {
+    json: createSignUpInput({ email, password: 'the attacker knows' }),
+  })
+  const planted = await findVerifyToken(email)
+  setClockOffset(1000)
+  await callFromNewIp('POST /api/auth/sign-up', { json: createSignUpInput({ email }) })
+  const own = await findVerifyToken(email)
   expect(own).not.toBe(planted)
-  expect((await knock('POST /api/auth/verify', { json: { token: own } })).status).toBe(200)
+  expect((await callFromNewIp('POST /api/auth/verify', { json: { token: own } })).status).toBe(200)
   expect((await signIn(email, 'the attacker knows')).status).toBe(401)
   expect((await signIn(email)).status).toBe(200)
-  expect((await knock('POST /api/auth/verify', { json: { token: planted } })).status).toBe(400)
+  expect((await callFromNewIp('POST /api/auth/verify', { json: { token: planted } })).status).toBe(400)
 })
 
 test('verifies once, however often the link is used at once', async () => {
-  const given = newcomer()
-  await knock('POST /api/auth/sign-up', { json: given })
-  const token = await linkFor(given.email)
+  const given = createSignUpInput()
+  await callFromNewIp('POST /api/auth/sign-up', { json: given })
+  const token = await findVerifyToken(given.email)
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => knock('POST /api/auth/verify', { json: { token } })),
+    Array.from({ length: 10 }, () => callFromNewIp('POST /api/auth/verify', { json: { token } })),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  const again = await knock('POST /api/auth/verify', { json: { token } })
-  expect(await refusal(again)).toMatchObject({ status: 400, code: 'auth.verification_invalid' })
+  const again = await callFromNewIp('POST /api/auth/verify', { json: { token } })
+  expect(await readError(again)).toMatchObject({ status: 400, code: 'auth.verification_invalid' })
   expect(
     await db
       .select()
@@ -211,69 +219,73 @@ test('verifies once, however often the link is used at once', async () => {
 })
 
 test('refuses expired, replaced and invented links, and keeps a link unused when the app is opened', async () => {
-  const given = newcomer()
-  const { signUpId } = await (await knock('POST /api/auth/sign-up', { json: given })).json<{
+  const given = createSignUpInput()
+  const { signUpId } = await (await callFromNewIp('POST /api/auth/sign-up', { json: given })).json<{
     signUpId: string
   }>()
-  const first = await linkFor(given.email)
-  expect((await knock(`GET /?verify=${first}`)).status).toBeLessThan(500)
-  travel(1000)
-  expect((await knock('POST /api/auth/resend', { json: { signUpId } })).status).toBe(200)
-  const second = await linkFor(given.email)
+  const first = await findVerifyToken(given.email)
+  expect((await callFromNewIp(`GET /?verify=${first}`)).status).toBeLessThan(500)
+  setClockOffset(1000)
+  expect((await callFromNewIp('POST /api/auth/resend', { json: { signUpId } })).status).toBe(200)
+  const second = await findVerifyToken(given.email)
   for (const token of [first, 'made up', ''])
-    expect((await knock('POST /api/auth/verify', { json: { token } })).status).toBe(400)
-  travel(VERIFICATION_HOURS * HOUR_MS)
-  expect((await knock('POST /api/auth/verify', { json: { token: second } })).status).toBe(400)
+    expect((await callFromNewIp('POST /api/auth/verify', { json: { token } })).status).toBe(400)
+  setClockOffset(VERIFICATION_HOURS * HOUR_MS)
+  expect((await callFromNewIp('POST /api/auth/verify', { json: { token: second } })).status).toBe(400)
   // The username is available again after that.
   const { username } = given
-  expect((await knock('POST /api/auth/sign-up', { json: newcomer({ username }) })).status).toBe(200)
+  expect(
+    (await callFromNewIp('POST /api/auth/sign-up', { json: createSignUpInput({ username }) })).status,
+  ).toBe(200)
 })
 
 test('answers resend the same for unknown sign-ups, and limits resends', async () => {
-  const unknown = await knock('POST /api/auth/resend', { json: { signUpId: 'sup_unknown' } })
+  const unknown = await callFromNewIp('POST /api/auth/resend', { json: { signUpId: 'sup_unknown' } })
   expect(await unknown.json()).toEqual({ ok: true })
-  const given = newcomer()
-  const { signUpId } = await (await knock('POST /api/auth/sign-up', { json: given })).json<{
+  const given = createSignUpInput()
+  const { signUpId } = await (await callFromNewIp('POST /api/auth/sign-up', { json: given })).json<{
     signUpId: string
   }>()
   const statuses = []
   for (let n = 0; n < 4; n++)
-    statuses.push((await knock('POST /api/auth/resend', { json: { signUpId } })).status)
+    statuses.push((await callFromNewIp('POST /api/auth/resend', { json: { signUpId } })).status)
   expect(statuses).toEqual([200, 200, 200, 429])
 })
 
 test("puts no text of the person who signs up into the email to another person's address", async () => {
-  const given = newcomer({ displayName: 'You won, see prize.example' })
-  expect((await knock('POST /api/auth/sign-up', { json: given })).status).toBe(200)
-  const mail = await lastMail(given.email)
+  const given = createSignUpInput({ displayName: 'You won, see prize.example' })
+  expect((await callFromNewIp('POST /api/auth/sign-up', { json: given })).status).toBe(200)
+  const mail = await findLastEmail(given.email)
   expect(mail?.text).toContain(`Welcome, @${given.username}`)
   expect(JSON.stringify(mail)).not.toContain('prize.example')
 })
 
 test('stores no link, password or cookie in a form that a database copy could use', async () => {
-  const given = newcomer()
-  const { signUpId } = await (await knock('POST /api/auth/sign-up', { json: given })).json<{
+  const given = createSignUpInput()
+  const { signUpId } = await (await callFromNewIp('POST /api/auth/sign-up', { json: given })).json<{
     signUpId: string
   }>()
-  const first = await linkFor(given.email)
-  travel(1000)
-  await knock('POST /api/auth/resend', { json: { signUpId } })
-  const second = await linkFor(given.email)
+  const first = await findVerifyToken(given.email)
+  setClockOffset(1000)
+  await callFromNewIp('POST /api/auth/resend', { json: { signUpId } })
+  const second = await findVerifyToken(given.email)
   expect([first, second].map(({ length }) => length)).toEqual([43, 43])
   expect(await listTablesHolding([first, second, signUpId, PASSWORD])).toEqual(['sign_ups'])
   expect(await listTablesHolding([first, second, PASSWORD])).toEqual([])
   const [row] = await db.select().from(signUps).where(eq(signUps.email, given.email))
   expect(row?.passwordHash).toMatch(/^\$scrypt\$/)
 
-  expect((await knock('POST /api/auth/verify', { json: { token: second } })).status).toBe(200)
-  const cookie = decodeURIComponent(cookieOf(await signIn(given.email)))
+  expect((await callFromNewIp('POST /api/auth/verify', { json: { token: second } })).status).toBe(200)
+  const cookie = decodeURIComponent(readCookie(await signIn(given.email)))
   expect(await listTablesHolding([second, PASSWORD, cookie.split('=')[1] ?? ''])).toEqual([])
 })
 
 test('gives a username to one of eight concurrent sign-ups', async () => {
   const username = `want${ids.random(8)}`
   const answers = await Promise.all(
-    Array.from({ length: 8 }, () => knock('POST /api/auth/sign-up', { json: newcomer({ username }) })),
+    Array.from({ length: 8 }, () =>
+      callFromNewIp('POST /api/auth/sign-up', { json: createSignUpInput({ username }) }),
+    ),
   )
   const statuses = answers.map(({ status }) => status).sort()
   expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
@@ -281,10 +293,12 @@ test('gives a username to one of eight concurrent sign-ups', async () => {
 })
 
 test('refuses a taken username in every spelling', async () => {
-  const wren = await person('Wren')
+  const wren = await createPerson('Wren')
   for (const username of [wren.username, wren.username.toUpperCase(), ` @${wren.username} `])
     expect(
-      await refusal(await knock('POST /api/auth/sign-up', { json: newcomer({ username }) })),
+      await readError(
+        await callFromNewIp('POST /api/auth/sign-up', { json: createSignUpInput({ username }) }),
+      ),
     ).toMatchObject({ status: 409, code: 'auth.username_taken' })
 })
 
@@ -297,13 +311,15 @@ test.each([
   [{ ageAttested: false }, 'auth.age_required', 'ageAttested'],
   [{ displayName: 'a\u202eb' }, 'post.text_invalid', 'displayName'],
 ] as const)('refuses a sign-up with %j', async (change, code, field) => {
-  const answer = await knock('POST /api/auth/sign-up', { json: newcomer(change) })
-  expect(await refusal(answer)).toMatchObject({ code, field })
+  const answer = await callFromNewIp('POST /api/auth/sign-up', { json: createSignUpInput(change) })
+  expect(await readError(answer)).toMatchObject({ code, field })
 })
 
 test('refuses sign-in without both fields with the message of the specification', async () => {
-  const answer = await knock('POST /api/auth/sign-in', { json: { email: 'a@example.org', password: '' } })
-  expect(await refusal(answer)).toEqual({
+  const answer = await callFromNewIp('POST /api/auth/sign-in', {
+    json: { email: 'a@example.org', password: '' },
+  })
+  expect(await readError(answer)).toEqual({
     status: 400,
     code: 'auth.email_and_password_required',
     field: 'password',
@@ -313,8 +329,10 @@ test('refuses sign-in without both fields with the message of the specification'
 test.each(['isPro', 'is_pro', 'plan', 'role', 'proExpiresAt', 'emailVerified', 'id', 'ageAttestedAt'])(
   'refuses a sign-up that sets %s',
   async (name) => {
-    const answer = await knock('POST /api/auth/sign-up', { json: newcomer({ [name]: true }) })
-    expect(await refusal(answer)).toMatchObject({ status: 400, code: 'request.invalid' })
+    const answer = await callFromNewIp('POST /api/auth/sign-up', {
+      json: createSignUpInput({ [name]: true }),
+    })
+    expect(await readError(answer)).toMatchObject({ status: 400, code: 'request.invalid' })
   },
 )
 
@@ -324,37 +342,42 @@ test('exposes no route of the sign-in library', async () => {
     'POST /api/auth/update-user',
     'GET /api/auth/get-session',
   ])
-    expect((await knock(route, route.startsWith('POST') ? { json: { isPro: true } } : {})).status).toBe(404)
+    expect(
+      (await callFromNewIp(route, route.startsWith('POST') ? { json: { isPro: true } } : {})).status,
+    ).toBe(404)
 })
 
 test('limits sign-in tries for each IP address before anything is hashed', async () => {
-  const { email } = await join()
-  const headers = { 'cf-connecting-ip': `2001:db8:${ids.random(4)}::9`, 'x-forwarded-for': ids.random(8) }
+  const { email } = await signUpVerified()
+  const listHeaderNames = {
+    'cf-connecting-ip': `2001:db8:${ids.random(4)}::9`,
+    'x-forwarded-for': ids.random(8),
+  }
   const { count, seconds } = SIGN_IN_TRIES.perAddress
-  for (let n = 0; n < count; n++) expect((await signIn(email, 'wrong', headers)).status).toBe(401)
-  const refused = await signIn(email, PASSWORD, { ...headers, 'x-forwarded-for': ids.random(8) })
-  expect(await refusal(refused)).toMatchObject({ status: 429, code: 'request.rate_limited' })
+  for (let n = 0; n < count; n++) expect((await signIn(email, 'wrong', listHeaderNames)).status).toBe(401)
+  const refused = await signIn(email, PASSWORD, { ...listHeaderNames, 'x-forwarded-for': ids.random(8) })
+  expect(await readError(refused)).toMatchObject({ status: 429, code: 'request.rate_limited' })
   expect((await signIn(email)).status).toBe(200)
-  travel(seconds * 1000)
-  expect((await signIn(email, PASSWORD, headers)).status).toBe(200)
+  setClockOffset(seconds * 1000)
+  expect((await signIn(email, PASSWORD, listHeaderNames)).status).toBe(200)
 })
 
 test('limits sign-in tries for each account across IP addresses', async () => {
   const email = `guessed.${ids.random(6)}@example.org`
   const { count, seconds } = SIGN_IN_TRIES.perAccount
   await db.run(
-    `insert into rate_limits(key, count, ends_at) values ('${await countedAs(`sign-in|${email}`)}', ${count}, ${tools().clock.now() + seconds * 1000})`,
+    `insert into rate_limits(key, count, ends_at) values ('${await hashKey(`sign-in|${email}`)}', ${count}, ${getTools().clock.now() + seconds * 1000})`,
   )
   expect((await signIn(email.toUpperCase())).status).toBe(429)
 })
 
 test('limits sign-in tries from trusted devices, however many browsers are used', async () => {
-  const { email } = await join()
+  const { email } = await signUpVerified()
   const known = await signIn(email)
   const cookie = known.headers.getSetCookie().find((one) => one.includes('-known=')) ?? ''
   const { count, seconds } = SIGN_IN_TRIES.inKnownBrowsers
   await db.run(
-    `insert or replace into rate_limits(key, count, ends_at) values ('${await countedAs(`sign-in-known|${email}`)}', ${count}, ${tools().clock.now() + seconds * 1000})`,
+    `insert or replace into rate_limits(key, count, ends_at) values ('${await hashKey(`sign-in-known|${email}`)}', ${count}, ${getTools().clock.now() + seconds * 1000})`,
   )
   expect((await signIn(email, PASSWORD, { cookie })).status).toBe(429)
   // Other browsers have a separate count for the account.
@@ -363,52 +386,55 @@ test('limits sign-in tries from trusted devices, however many browsers are used'
 
 test('limits emails to one address, but not sign-ups refused before one is sent', async () => {
   const email = `mailed.${ids.random(6)}@example.org`
-  const wren = await person('Wren')
+  const wren = await createPerson('Wren')
   const tryWith = async (username?: string) =>
-    (await knock('POST /api/auth/sign-up', { json: newcomer({ email, ...(username && { username }) }) }))
-      .status
+    (
+      await callFromNewIp('POST /api/auth/sign-up', {
+        json: createSignUpInput({ email, ...(username && { username }) }),
+      })
+    ).status
   for (let n = 0; n < SIGN_UP_TRIES.perAccount.count + 2; n++) expect(await tryWith(wren.username)).toBe(409)
   for (let n = 0; n < SIGN_UP_TRIES.perAccount.count; n++) expect(await tryWith()).toBe(200)
   expect(await tryWith()).toBe(429)
 })
 
 test('renews a session in use, ends an idle one, and ends all at the maximum age', async () => {
-  const wren = await person('Wren')
-  const rolled = async () =>
-    (await knock('GET /api/session', { headers: { cookie: wren.cookie } })).headers.get('set-cookie')
-  expect(await rolled()).toBeNull()
+  const wren = await createPerson('Wren')
+  const getRenewedCookie = async () =>
+    (await callFromNewIp('GET /api/session', { headers: { cookie: wren.cookie } })).headers.get('set-cookie')
+  expect(await getRenewedCookie()).toBeNull()
   for (let day = 6; day < SESSION_MAX_DAYS - 1; day += 6) {
-    travel(day * DAY_MS)
-    expect(await rolled()).toMatch(/^owlcast=/)
+    setClockOffset(day * DAY_MS)
+    expect(await getRenewedCookie()).toMatch(/^owlcast=/)
   }
-  travel((SESSION_MAX_DAYS - 0.5) * DAY_MS)
-  expect(await me(wren.cookie)).not.toBeNull()
-  travel((SESSION_MAX_DAYS + 0.1) * DAY_MS)
-  expect(await me(wren.cookie)).toBeNull()
-  travel(0)
-  const mara = await person('Mara')
-  travel((SESSION_IDLE_DAYS + 0.1) * DAY_MS)
-  expect(await me(mara.cookie)).toBeNull()
+  setClockOffset((SESSION_MAX_DAYS - 0.5) * DAY_MS)
+  expect(await fetchSessionUser(wren.cookie)).not.toBeNull()
+  setClockOffset((SESSION_MAX_DAYS + 0.1) * DAY_MS)
+  expect(await fetchSessionUser(wren.cookie)).toBeNull()
+  setClockOffset(0)
+  const mara = await createPerson('Mara')
+  setClockOffset((SESSION_IDLE_DAYS + 0.1) * DAY_MS)
+  expect(await fetchSessionUser(mara.cookie)).toBeNull()
 })
 
 test('ends the previous session when the same browser signs in again', async () => {
-  const { email } = await join()
-  const first = cookieOf(await signIn(email))
-  const second = cookieOf(await signIn(email, PASSWORD, { cookie: first }))
+  const { email } = await signUpVerified()
+  const first = readCookie(await signIn(email))
+  const second = readCookie(await signIn(email, PASSWORD, { cookie: first }))
   expect(second).not.toBe(first)
-  expect(await me(first)).toBeNull()
-  expect(await me(second)).not.toBeNull()
+  expect(await fetchSessionUser(first)).toBeNull()
+  expect(await fetchSessionUser(second)).not.toBeNull()
 })
 
 test('ignores forged and foreign cookies', async () => {
-  const wren = await person('Wren')
+  const wren = await createPerson('Wren')
   for (const cookie of [
     `${wren.cookie.slice(0, -6)}AAAAA%3D`,
     'owlcast=x',
     'owlcast=x.y',
     wren.cookie.replace('owlcast', '__Host-owlcast'),
   ])
-    expect(await me(cookie)).toBeNull()
+    expect(await fetchSessionUser(cookie)).toBeNull()
 })
 
 test('refuses writes from other origins and without JSON', async () => {
@@ -417,17 +443,19 @@ test('refuses writes from other origins and without JSON', async () => {
     { origin: 'https://evil.example' },
     { 'content-type': 'text/plain' },
   ]
-  for (const headers of wrong)
-    expect([403, 415]).toContain((await knock('POST /api/auth/sign-in', { json, headers })).status)
-  expect((await knock('POST /api/auth/sign-in', {})).status).toBe(400)
+  for (const listHeaderNames of wrong)
+    expect([403, 415]).toContain(
+      (await callFromNewIp('POST /api/auth/sign-in', { json, headers: listHeaderNames })).status,
+    )
+  expect((await callFromNewIp('POST /api/auth/sign-in', {})).status).toBe(400)
 })
 
 test('creates a seeded member once, who can sign in at once', async () => {
   const name = `demo${ids.random(6)}`
   const member = { email: `${name}@example.org`, username: name, displayName: 'Demo', password: PASSWORD }
-  expect(await ensureMember(tools(), member)).toBe(await ensureMember(tools(), member))
-  const cookie = cookieOf(await signIn(member.email))
-  expect(await me(cookie)).toMatchObject({ username: name })
+  expect(await ensureMember(getTools(), member)).toBe(await ensureMember(getTools(), member))
+  const cookie = readCookie(await signIn(member.email))
+  expect(await fetchSessionUser(cookie)).toMatchObject({ username: name })
   expect(
     await db
       .select()

@@ -40,7 +40,7 @@ post /api/connections                       own      404     404     201   201  
 get /api/conversations/{peer}/messages      name     404     404     200   200   404
 post /api/conversations/{peer}/seen         name     204     204     204   204   204
 post /api/conversations/{peer}/accept       name     204     204     204   204   204
-post /api/conversations/{peer}/put-away     name     404     404     404   404   404
+post /api/conversations/{peer}/dismiss      name     404     404     404   404   404
 post /api/reports                           name     404     202     202   202   404
 post /api/reports                           open     404     404     202   202   404
 post /api/moderation/posts/{id}/views       open     403     403     403   403   404

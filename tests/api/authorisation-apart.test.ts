@@ -1,12 +1,12 @@
 /** What users may do across a block or a mute, against a reviewed table. */
 import { beforeAll, expect, test } from 'vitest'
 import type { Post } from '../../domain/posts.schema'
-import { registry } from '../../worker/http/registry'
-import { addTrack } from '../../worker/library/library.repo'
-import { message } from '../support/messages'
-import { song } from '../support/payments'
-import { squawk } from '../support/recordings'
-import { call, type Person, person, tools } from '../support/world'
+import { listRouteDefinitions } from '../../worker/http/registry'
+import { upsertTrack } from '../../worker/library/library.repo'
+import { publishMessage } from '../support/messages'
+import { publishSong } from '../support/payments'
+import { publishSquawk } from '../support/recordings'
+import { call, createPerson, getTools, type Person } from '../support/world'
 import { ROLES, TABLE, type Thing } from './authorisation-apart.table'
 
 type Role = (typeof ROLES)[number]
@@ -26,20 +26,23 @@ type Side = { as: Person; posts: Record<Exclude<Thing, 'name'>, Post> }
 const sides = new Map<Role, Side>()
 
 beforeAll(async () => {
-  const { db, clock } = tools()
+  const { db, clock } = getTools()
   const track = { slug: 'hush', key: 'library/hush.mp3', type: 'audio/mpeg', bytes: 10, seconds: 30 }
   await db.batch(
-    addTrack(db, { ...track, shelf: 'mue', name: 'Hush', mood: 'calm', genre: 'ambient' }, clock.now()),
+    upsertTrack(db, { ...track, shelf: 'mue', name: 'Hush', mood: 'calm', genre: 'ambient' }, clock.now()),
   )
-  const mara = await person('Mara')
-  wren = await person('Wren', { pro: true })
-  const root = await squawk(mara)
+  const mara = await createPerson('Mara')
+  wren = await createPerson('Wren', { pro: true })
+  const root = await publishSquawk(mara)
   for (const role of ROLES) {
-    const as = await person('Dele', { pro: true, admin: role === 'moderator' })
+    const as = await createPerson('Dele', { pro: true, admin: role === 'moderator' })
     const posts = {
-      ...{ open: await squawk(wren), reply: await squawk(wren, { parents: [{ id: root.id }] }) },
-      message: await message(wren, { recipient: `@${as.username}` }),
-      ...{ paid: await song(wren, 299), own: await squawk(as) },
+      ...{
+        open: await publishSquawk(wren),
+        reply: await publishSquawk(wren, { parents: [{ id: root.id }] }),
+      },
+      message: await publishMessage(wren, { recipient: `@${as.username}` }),
+      ...{ paid: await publishSong(wren, 299), own: await publishSquawk(as) },
     }
     sides.set(role, { as, posts })
     const [by, of] = role === 'blocker' || role === 'muter' ? [as, wren] : [wren, as]
@@ -49,7 +52,7 @@ beforeAll(async () => {
 })
 
 test('names an existing route and every role in each row', () => {
-  const routes = registry().map(({ method, path }) => `${method} ${path}`)
+  const routes = listRouteDefinitions().map(({ method, path }) => `${method} ${path}`)
   for (const { route, statuses } of ROWS) {
     expect(routes).toContain(route)
     expect(statuses).toHaveLength(ROLES.length)
@@ -81,16 +84,16 @@ async function tryAs(role: Role, route: string, thing: Thing): Promise<number> {
     `${method.toUpperCase()} ${path}${pattern === '/api/recipients' ? `?typed=@${wren.username}` : ''}`,
     {
       as: side.as,
-      json: method === 'get' ? undefined : bodyOf(route, post, side),
-      key: tools().ids.make('key'),
-      headers: { 'cf-connecting-ip': tools().ids.random(8) },
+      json: method === 'get' ? undefined : createBody(route, post, side),
+      key: getTools().ids.make('key'),
+      headers: { 'cf-connecting-ip': getTools().ids.random(8) },
     },
   )
   await answer.arrayBuffer()
   return answer.status
 }
 
-function bodyOf(route: string, post: Post | null, { posts }: Side): unknown {
+function createBody(route: string, post: Post | null, { posts }: Side): unknown {
   const said = { mode: 'mue', trackId: 'trk_hush', recipient: `@${wren.username}` }
   const bodies: Record<string, unknown> = {
     'post /api/posts': post ? { ...said, recipient: undefined, parents: [{ id: post.id }] } : said,
@@ -98,12 +101,12 @@ function bodyOf(route: string, post: Post | null, { posts }: Side): unknown {
     'post /api/posts/{id}/invitations': { to: `@${wren.username}` },
     'post /api/connections': { childId: posts.own.id, parents: [{ id: posts.open.id }] },
     'post /api/conversations/{peer}/seen': { at: 1 },
-    'post /api/conversations/{peer}/put-away': { at: 1 },
+    'post /api/conversations/{peer}/dismiss': { at: 1 },
     'post /api/reports': {
       subject: post ? { is: 'post', id: post.id } : { is: 'person', id: wren.id },
       reason: 'spam',
     },
-    'post /api/moderation/decisions': { subject: { is: 'post', id: post?.id }, deed: 'show' },
+    'post /api/moderation/decisions': { subject: { is: 'post', id: post?.id }, action: 'show' },
     'patch /api/posts/{id}': { title: 'By the sea' },
   }
   return bodies[route] ?? {}

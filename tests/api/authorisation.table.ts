@@ -167,7 +167,7 @@ get /api/conversations/unread                  -          401     200   200    2
 get /api/conversations/{peer}/messages         message    401     200   200    200       200     200
 post /api/conversations/{peer}/seen            message    401     404   404    204       404     404
 post /api/conversations/{peer}/accept          message    401     404   404    204       404     404
-post /api/conversations/{peer}/put-away        message    401     404   404    204       404     404
+post /api/conversations/{peer}/dismiss         message    401     404   404    204       404     404
 get /api/messages                              -          401     200   200    200       200     200
 get /api/live/feed                             -          426     426   426    426       426     426
 get /api/live/me                               -          401     426   426    426       426     426

@@ -1,14 +1,14 @@
 /** Every route of the registry, on every kind of resource, in every role, against a reviewed table. */
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
-import { KIND_NAMES, kindOf } from '../../domain/kinds'
+import { getKind, KIND_NAMES } from '../../domain/kinds'
 import type { NewPost, Post } from '../../domain/posts.schema'
-import { shareLink } from '../../domain/share'
-import { registry } from '../../worker/http/registry'
-import { addTrack } from '../../worker/library/library.repo'
-import { buy, song } from '../support/payments'
-import { squawk } from '../support/recordings'
-import { call, type Person, person, tools } from '../support/world'
+import { getShareLink } from '../../domain/share'
+import { listRouteDefinitions } from '../../worker/http/registry'
+import { upsertTrack } from '../../worker/library/library.repo'
+import { buy, publishSong } from '../support/payments'
+import { publishSquawk } from '../support/recordings'
+import { call, createPerson, getTools, type Person } from '../support/world'
 import { ROLES, TABLE, type Thing } from './authorisation.table'
 
 type Role = (typeof ROLES)[number]
@@ -25,11 +25,11 @@ const ROWS: Row[] = TABLE.trim()
   })
 
 // One handler serves the pages of every kind: message pages stand for all.
-const OTHER_KINDS = KIND_NAMES.filter((kind) => kindOf(kind).playsAs !== 'thread').join('|')
+const OTHER_KINDS = KIND_NAMES.filter((kind) => getKind(kind).playsAs !== 'thread').join('|')
 const ELSEWHERE = new RegExp(`^\\w+ (/embed)?/(${OTHER_KINDS})(/|$)`)
 
 test('lists every route of the registry in the reviewed table, and no removed one', () => {
-  const routes = registry()
+  const routes = listRouteDefinitions()
     .filter(({ access }) => access !== 'development' && access !== 'test')
     .map(({ method, path }) => `${method} ${path}`)
     .filter((route) => !ELSEWHERE.test(route))
@@ -39,10 +39,10 @@ test('lists every route of the registry in the reviewed table, and no removed on
 })
 
 beforeAll(async () => {
-  const { db, clock } = tools()
+  const { db, clock } = getTools()
   const track = { slug: 'gate', key: 'library/gate.mp3', type: 'audio/mpeg', bytes: 10, seconds: 30 }
   const shown = { shelf: 'mue', name: 'Gate', mood: 'calm', genre: 'ambient' } as const
-  await db.batch(addTrack(db, { ...track, ...shown }, clock.now()))
+  await db.batch(upsertTrack(db, { ...track, ...shown }, clock.now()))
 })
 
 test('answers each route and role with the status of the table', { timeout: 600_000 }, async () => {
@@ -50,7 +50,7 @@ test('answers each route and role with the status of the table', { timeout: 600_
   const worlds = new Map<Thing, World>()
   for (const { route, thing, statuses } of ROWS)
     for (const [index, role] of ROLES.entries()) {
-      const world = worlds.get(thing) ?? (await makeWorld(thing))
+      const world = worlds.get(thing) ?? (await createWorld(thing))
       const status = await tryAs(role, route, world)
       if (status !== statuses[index])
         differences.push(`${route} on ${thing} as ${role}: ${status}, not ${statuses[index]}`)
@@ -63,37 +63,37 @@ test('answers each route and role with the status of the table', { timeout: 600_
 
 const isRefusal = (status: number) => status >= 400
 
-async function makeWorld(thing: Thing): Promise<World> {
-  const people = await makePeople()
-  return { people, post: await make(thing, people) }
+async function createWorld(thing: Thing): Promise<World> {
+  const people = await createPeople()
+  return { people, post: await createThing(thing, people) }
 }
 
-async function makePeople(): Promise<People> {
+async function createPeople(): Promise<People> {
   const [author, other, recipient] = [
-    await person('Wren', { pro: true }),
-    await person('Eve'),
-    await person('Dele'),
+    await createPerson('Wren', { pro: true }),
+    await createPerson('Eve'),
+    await createPerson('Dele'),
   ]
-  const [claimed, proved] = [await person('Mallory', { verified: false }), await person('Mara')]
+  const [claimed, proved] = [await createPerson('Mallory', { verified: false }), await createPerson('Mara')]
   return { author, other, recipient, claimed, proved }
 }
 
 /** Creates one resource. */
-async function make(thing: Thing, { author, recipient, claimed, proved }: People) {
-  const message = (given: Partial<NewPost>) =>
-    squawk(author, { mode: 'mue', tags: [], ...given }, { mode: 'mue' })
+async function createThing(thing: Thing, { author, recipient, claimed, proved }: People) {
+  const publishTo = (given: Partial<NewPost>) =>
+    publishSquawk(author, { mode: 'mue', tags: [], ...given }, { mode: 'mue' })
   const MAKERS: Record<Thing, () => Promise<Post | null>> = {
     '-': async () => null,
-    open: () => squawk(author),
-    message: () => message({ recipient: `@${recipient.username}` }),
-    addressed: () => message({ recipient: proved.email }),
-    unproved: () => message({ recipient: claimed.email }),
+    open: () => publishSquawk(author),
+    message: () => publishTo({ recipient: `@${recipient.username}` }),
+    addressed: () => publishTo({ recipient: proved.email }),
+    unproved: () => publishTo({ recipient: claimed.email }),
     paid: async () => {
-      const post = await song(author, 299)
+      const post = await publishSong(author, 299)
       await buy(recipient, post)
       return post
     },
-    reply: async () => squawk(recipient, { parents: [{ id: (await squawk(author)).id }] }),
+    reply: async () => publishSquawk(recipient, { parents: [{ id: (await publishSquawk(author)).id }] }),
   }
   return MAKERS[thing]()
 }
@@ -101,18 +101,18 @@ async function make(thing: Thing, { author, recipient, claimed, proved }: People
 const MADE_UP = 'a'.repeat(43)
 
 const BODIES: Record<string, (post: Post | null, people: People) => unknown> = {
-  'post /api/posts': (post) => answerTo(post),
+  'post /api/posts': (post) => createReplyInput(post),
   'patch /api/posts/{id}': () => ({ title: 'By the sea' }),
   'post /api/owlcasts': () => ({ name: 'Two Banks' }),
   'post /api/connections': async (post, { author }) => ({
     childId: post?.id,
-    parents: [{ id: (await squawk(author)).id }],
+    parents: [{ id: (await publishSquawk(author)).id }],
   }),
   'post /api/posts/{id}/purchase': () => ({ cents: 299 }),
   // The state shown to a user who was never Pro; the author has had Pro since.
   'post /api/plan/upgrade': () => ({ cents: 100, endsAt: null }),
   'post /api/conversations/{peer}/seen': () => ({ at: 1 }),
-  'post /api/conversations/{peer}/put-away': () => ({ at: 1 }),
+  'post /api/conversations/{peer}/dismiss': () => ({ at: 1 }),
   'post /api/posts/{id}/invitations': (_, { recipient }) => ({ to: `@${recipient.username}` }),
   'post /api/invitations/accept': () => ({ token: MADE_UP }),
   // `open` and `message` are no podcast replies.
@@ -123,7 +123,7 @@ const BODIES: Record<string, (post: Post | null, people: People) => unknown> = {
     truthful: true,
   }),
   'post /api/reports': (post) => ({ subject: { is: 'post', id: post?.id }, reason: 'spam' }),
-  'post /api/moderation/decisions': (post) => ({ subject: { is: 'post', id: post?.id }, deed: 'hide' }),
+  'post /api/moderation/decisions': (post) => ({ subject: { is: 'post', id: post?.id }, action: 'hide' }),
   'post /api/magic-links': (post) => ({ postId: post?.id }),
   'post /api/magic-links/validate': () => ({ token: MADE_UP }),
   'post /api/magic-links/redeem': (post) => ({ postId: post?.id, token: MADE_UP }),
@@ -131,7 +131,7 @@ const BODIES: Record<string, (post: Post | null, people: People) => unknown> = {
 }
 const QUERIES: Record<string, (post: Post | null) => string> = {
   'get /api/oembed': (post) =>
-    `?url=${encodeURIComponent(shareLink(env.ORIGIN, post?.kind ?? 'mue', post?.id ?? ''))}`,
+    `?url=${encodeURIComponent(getShareLink(env.ORIGIN, post?.kind ?? 'mue', post?.id ?? ''))}`,
   'get /api/posts': () => '?kind=squawk',
   'get /api/me/posts': () => '?kind=squawk',
   'get /api/recipients': () => '?typed=stranger@example.org',
@@ -143,10 +143,10 @@ const needsInvitation = (route: string) => /\{personId\}|\/invitations\/\{id\}/.
 
 async function tryAs(role: Role, route: string, { people, post }: World): Promise<number> {
   const [method = '', pattern = ''] = route.split(' ')
-  const invited = pattern.includes('/invitations/{id}') ? await invitationFor(post, people) : null
+  const invited = pattern.includes('/invitations/{id}') ? await createInvitation(post, people) : null
   if (pattern.endsWith('{personId}')) await addCollaborator(post, people)
   const places: Record<string, string> = {
-    id: invited ?? (pattern.startsWith('/media') ? mediaOf(post) : (post?.id ?? 'unknown')),
+    id: invited ?? (pattern.startsWith('/media') ? getMediaId(post) : (post?.id ?? 'unknown')),
     replyId: post?.id ?? '',
     childId: post?.id ?? '',
     parentId: post?.parentId ?? '',
@@ -162,20 +162,24 @@ async function tryAs(role: Role, route: string, { people, post }: World): Promis
   const answer = await call(`${method.toUpperCase()} ${path}${QUERIES[route]?.(post) ?? ''}`, {
     as: role === 'visitor' ? null : people[role],
     json: isRead(route) ? undefined : (body ?? {}),
-    key: tools().ids.make('key'),
+    key: getTools().ids.make('key'),
     // A new IP address: other tests cover limits per address.
-    headers: { 'cf-connecting-ip': tools().ids.random(8) },
+    headers: { 'cf-connecting-ip': getTools().ids.random(8) },
   })
   await answer.arrayBuffer()
   return answer.status
 }
 
-const mediaOf = (post: Post | null) => (post?.audioUrl ?? '').replace('/media/', '') || 'unknown'
+const getMediaId = (post: Post | null) => (post?.audioUrl ?? '').replace('/media/', '') || 'unknown'
 
 /** A reply that needs no upload: a library track alone. */
-const answerTo = (post: Post | null) => ({ mode: 'mue', trackId: 'trk_gate', parents: [{ id: post?.id }] })
+const createReplyInput = (post: Post | null) => ({
+  mode: 'mue',
+  trackId: 'trk_gate',
+  parents: [{ id: post?.id }],
+})
 
-async function invitationFor(post: Post | null, { author, recipient }: People): Promise<string> {
+async function createInvitation(post: Post | null, { author, recipient }: People): Promise<string> {
   const answer = await call(`POST /api/posts/${post?.id}/invitations`, {
     as: author,
     json: { to: `@${recipient.username}` },
@@ -188,6 +192,6 @@ async function invitationFor(post: Post | null, { author, recipient }: People): 
 }
 
 async function addCollaborator(post: Post | null, people: People): Promise<void> {
-  const id = await invitationFor(post, people)
+  const id = await createInvitation(post, people)
   await call(`POST /api/invitations/${id}/accept`, { as: people.recipient, json: {} })
 }

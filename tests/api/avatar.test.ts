@@ -4,47 +4,47 @@ import { and, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { AVATAR_CHANGES, AVATAR_SENT_MAX_BYTES } from '../../domain/limits'
 import type { Me } from '../../domain/people.schema'
-import type { Viewer } from '../../worker/auth/session'
+import type { SessionUser } from '../../worker/auth/session'
 import { deletions, media } from '../../worker/media/media.table'
-import { deleteBytes, sweepUploads } from '../../worker/media/sweep.service'
-import { putOnPicture } from '../../worker/people/avatar.service'
-import { erasePerson } from '../../worker/people/erase.service'
-import { exif, GIF, HTML, SVG, withSegment } from '../support/pictures'
-import { fixture, squawk } from '../support/recordings'
-import { call, type Person, person, tools, travel } from '../support/world'
+import { deleteBytes, purgeUploads } from '../../worker/media/sweep.service'
+import { saveAvatar } from '../../worker/people/avatar.service'
+import { deleteAccount } from '../../worker/people/erase.service'
+import { createExif, GIF, HTML, SVG, withSegment } from '../support/pictures'
+import { publishSquawk, readFixture } from '../support/recordings'
+import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
-const { db } = tools()
+const { db } = getTools()
 const DAY = 86_400_000
 
-afterEach(() => travel(0))
+afterEach(() => setClockOffset(0))
 
-const put = (as: Person | null, body: BodyInit, type = 'image/webp') =>
+const putAvatar = (as: Person | null, body: BodyInit, type = 'image/webp') =>
   call('PUT /api/me/avatar', { as, body, headers: { 'content-type': type } })
 
 /** Sets an avatar; returns its URL. */
-async function wear(as: Person, name: string): Promise<string> {
-  const answer = await put(as, await fixture(`pictures/${name}`))
+async function setAvatar(as: Person, name: string): Promise<string> {
+  const answer = await putAvatar(as, await readFixture(`pictures/${name}`))
   expect(answer.status).toBe(200)
   const { avatarUrl } = await answer.json<Me>()
   if (!avatarUrl) throw new Error('no picture is worn')
   return avatarUrl
 }
-const idOf = (url: string) => url.replace('/media/', '')
-const rowOf = async (url: string) =>
+const toMediaId = (url: string) => url.replace('/media/', '')
+const findRow = async (url: string) =>
   (
     await db
       .select()
       .from(media)
-      .where(eq(media.id, idOf(url)))
+      .where(eq(media.id, toMediaId(url)))
   )[0]
-const refusal = async (answer: Response) => ({
+const readError = async (answer: Response) => ({
   status: answer.status,
   code: (await answer.json<{ error: { code: string } }>()).error.code,
 })
 
 test('serves the avatar to everyone, cached for good, with nothing in it that can run', async () => {
-  const wren = await person('Wren')
-  const url = await wear(wren, 'owl.webp')
+  const wren = await createPerson('Wren')
+  const url = await setAvatar(wren, 'owl.webp')
   const answer = await call(`GET ${url}`)
   expect(answer.status).toBe(200)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -56,17 +56,17 @@ test('serves the avatar to everyone, cached for good, with nothing in it that ca
   })
   expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="owlcast-med_\w+\.webp"$/)
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(50)
-  const row = await rowOf(url)
+  const row = await findRow(url)
   expect(row).toMatchObject({ ownerId: wren.id, open: true, state: 'attached', expiresAt: null })
   expect(row?.key).toMatch(new RegExp(`^avatars/${wren.id}/\\d+-[a-z0-9]{12}\\.webp$`))
   expect((await call(`GET ${url}/preview`)).status).toBe(404)
 })
 
 test('shows the avatar in the session and on old and new posts at once', async () => {
-  const [wren, eve] = [await person('Wren'), await person('Eve')]
-  const old = await squawk(wren)
-  const url = await wear(wren, 'owl.jpg')
-  const later = await squawk(wren)
+  const [wren, eve] = [await createPerson('Wren'), await createPerson('Eve')]
+  const old = await publishSquawk(wren)
+  const url = await setAvatar(wren, 'owl.jpg')
+  const later = await publishSquawk(wren)
   expect(later.author.avatarUrl).toBe(url)
   for (const { id } of [old, later])
     expect(await (await call(`GET /api/posts/${id}`, { as: eve })).json()).toMatchObject({
@@ -77,9 +77,9 @@ test('shows the avatar in the session and on old and new posts at once', async (
 })
 
 test('strips the location from a photo', async () => {
-  const wren = await person('Wren')
-  const photo = withSegment(await fixture('pictures/owl.jpg'), 0xe1, exif(1))
-  const { avatarUrl } = await (await put(wren, photo, 'image/png')).json<Me>()
+  const wren = await createPerson('Wren')
+  const photo = withSegment(await readFixture('pictures/owl.jpg'), 0xe1, createExif(1))
+  const { avatarUrl } = await (await putAvatar(wren, photo, 'image/png')).json<Me>()
   const answer = await call(`GET ${avatarUrl}`)
   // The declared type is ignored.
   expect(answer.headers.get('content-type')).toBe('image/jpeg')
@@ -88,23 +88,23 @@ test('strips the location from a photo', async () => {
 })
 
 test('replaces the avatar and deletes the bytes of the previous one', async () => {
-  const wren = await person('Wren')
-  const first = await wear(wren, 'owl.png')
-  const old = await rowOf(first)
-  const second = await wear(wren, 'owl.webp')
+  const wren = await createPerson('Wren')
+  const first = await setAvatar(wren, 'owl.png')
+  const old = await findRow(first)
+  const second = await setAvatar(wren, 'owl.webp')
   expect(second).not.toBe(first)
   expect((await call(`GET ${first}`)).status).toBe(404)
   expect(await db.$count(deletions, eq(deletions.key, old?.key ?? ''))).toBe(1)
-  travel(DAY)
-  await deleteBytes(tools())
+  setClockOffset(DAY)
+  await deleteBytes(getTools())
   expect(await env.MEDIA.head(old?.key ?? '')).toBeNull()
-  expect(await env.MEDIA.head((await rowOf(second))?.key ?? '')).not.toBeNull()
+  expect(await env.MEDIA.head((await findRow(second))?.key ?? '')).not.toBeNull()
 })
 
 test('shows initials again after the avatar is removed, also when removed twice', async () => {
-  const wren = await person('Wren')
-  const url = await wear(wren, 'alpha.webp')
-  const post = await squawk(wren)
+  const wren = await createPerson('Wren')
+  const url = await setAvatar(wren, 'alpha.webp')
+  const post = await publishSquawk(wren)
   for (let tries = 0; tries < 2; tries += 1) {
     const answer = await call('DELETE /api/me/avatar', { as: wren })
     expect(await answer.json()).toMatchObject({ id: wren.id, avatarUrl: null })
@@ -116,9 +116,9 @@ test('shows initials again after the avatar is removed, also when removed twice'
 })
 
 test('keeps one of several concurrent avatars and nothing of the rest', async () => {
-  const wren = await person('Wren')
-  const picture = await fixture('pictures/owl.webp')
-  const answers = await Promise.all(Array.from({ length: 6 }, () => put(wren, picture)))
+  const wren = await createPerson('Wren')
+  const picture = await readFixture('pictures/owl.webp')
+  const answers = await Promise.all(Array.from({ length: 6 }, () => putAvatar(wren, picture)))
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
   const rows = await db.select().from(media).where(eq(media.ownerId, wren.id))
   expect(rows).toHaveLength(1)
@@ -132,36 +132,39 @@ test.each([
   ['GIF', GIF],
   ['nothing', new Uint8Array()],
 ])('refuses %s whatever its declared type, and stores nothing', async (_, bytes) => {
-  const wren = await person('Wren')
+  const wren = await createPerson('Wren')
   for (const type of ['image/webp', 'image/svg+xml', 'text/html'])
-    expect(await refusal(await put(wren, bytes, type))).toEqual({ status: 422, code: 'avatar.invalid' })
+    expect(await readError(await putAvatar(wren, bytes, type))).toEqual({
+      status: 422,
+      code: 'avatar.invalid',
+    })
   expect(await db.$count(media, eq(media.ownerId, wren.id))).toBe(0)
 })
 
 test('refuses a body larger than browsers send without reading it', async () => {
-  const wren = await person('Wren')
-  const answer = await put(wren, new Uint8Array(AVATAR_SENT_MAX_BYTES + 1))
-  expect(await refusal(answer)).toEqual({ status: 413, code: 'request.too_large' })
+  const wren = await createPerson('Wren')
+  const answer = await putAvatar(wren, new Uint8Array(AVATAR_SENT_MAX_BYTES + 1))
+  expect(await readError(answer)).toEqual({ status: 413, code: 'request.too_large' })
 })
 
 test('deletes stored bytes that never became an avatar', async () => {
-  const wren = await person('Wren')
-  const url = await wear(wren, 'owl.webp')
+  const wren = await createPerson('Wren')
+  const url = await setAvatar(wren, 'owl.webp')
   // As if the Worker had stopped between storing the bytes and setting the avatar.
   await db
     .update(media)
     .set({ state: 'pending', expiresAt: 1, open: false })
-    .where(eq(media.id, idOf(url)))
-  await sweepUploads(tools())
-  expect(await rowOf(url)).toBeUndefined()
+    .where(eq(media.id, toMediaId(url)))
+  await purgeUploads(getTools())
+  expect(await findRow(url)).toBeUndefined()
 })
 
 test('stores nothing when the user is deleted during the upload', async () => {
-  const wren = await person('Wren')
-  const made = tools()
+  const wren = await createPerson('Wren')
+  const made = getTools()
   const slow: Pick<R2Bucket, 'put'> = {
     put: (async (...given: Parameters<R2Bucket['put']>) => {
-      await erasePerson(tools(), wren.id)
+      await deleteAccount(getTools(), wren.id)
       return made.media.put(...given)
     }) as R2Bucket['put'],
   }
@@ -172,8 +175,8 @@ test('stores nothing when the user is deleted during the upload', async () => {
     },
   })
   const late = { ...made, media: bucket }
-  const viewer = { ...wren, avatarMediaId: null } as unknown as Viewer
-  await expect(putOnPicture(late, viewer, await fixture('pictures/owl.webp'))).rejects.toMatchObject({
+  const viewer = { ...wren, avatarMediaId: null } as unknown as SessionUser
+  await expect(saveAvatar(late, viewer, await readFixture('pictures/owl.webp'))).rejects.toMatchObject({
     code: 'avatar.upload_failed',
   })
   expect((await env.MEDIA.list({ prefix: `avatars/${wren.id}/` })).objects).toEqual([])
@@ -181,17 +184,17 @@ test('stores nothing when the user is deleted during the upload', async () => {
 })
 
 test('refuses to publish an avatar as a recording', async () => {
-  const wren = await person('Wren')
-  const mediaId = idOf(await wear(wren, 'owl.webp'))
+  const wren = await createPerson('Wren')
+  const mediaId = toMediaId(await setAvatar(wren, 'owl.webp'))
   const json = { mode: 'squawk', title: 'A', tags: ['b'], mediaId }
-  const answer = await call('POST /api/posts', { as: wren, json, key: tools().ids.make('key') })
+  const answer = await call('POST /api/posts', { as: wren, json, key: getTools().ids.make('key') })
   expect(answer.status).toBeGreaterThanOrEqual(400)
 })
 
 test('limits avatar changes', async () => {
-  const wren = await person('Wren')
-  for (let tries = 0; tries < AVATAR_CHANGES.count; tries += 1) await put(wren, SVG)
-  expect((await put(wren, SVG)).status).toBe(429)
+  const wren = await createPerson('Wren')
+  for (let tries = 0; tries < AVATAR_CHANGES.count; tries += 1) await putAvatar(wren, SVG)
+  expect((await putAvatar(wren, SVG)).status).toBe(429)
   const mine = and(eq(media.ownerId, wren.id), eq(media.open, true))
   expect(await db.$count(media, mine)).toBe(0)
 })

@@ -3,18 +3,18 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import {
   type BillingEnv,
-  billingOf,
-  billingProblems,
+  createBilling,
+  listBillingProblems,
   type Order,
-  type Started,
+  type StartResult,
 } from '../../worker/tools/billing'
-import { stripeBilling } from '../../worker/tools/stripe'
-import { signedBy, WEBHOOK_SECRET } from '../support/payments'
-import type { Answer, Asked } from '../support/provider'
+import { createStripeBilling } from '../../worker/tools/stripe'
+import { signWebhook, WEBHOOK_SECRET } from '../support/payments'
+import type { Answer, ProviderRequest } from '../support/provider'
 
 const api = env.TEST_SERVICES.payments
 const account = { url: api, key: 'sk_test_key', webhookSecret: WEBHOOK_SECRET }
-const stripe = stripeBilling(account)
+const stripe = createStripeBilling(account)
 const NOW = 1_795_000_000_000
 const order: Order = {
   id: 'pay_one',
@@ -26,25 +26,40 @@ const order: Order = {
   cancelUrl: 'https://owlcast.example/owlcast/post_one',
 }
 
-const say = (...list: Answer[]) => fetch(`${api}/-/answers`, { method: 'POST', body: JSON.stringify(list) })
-const asked = async () => (await (await fetch(`${api}/-/asked`)).json<{ asked: Asked[] }>()).asked
-beforeEach(() => say())
+const setStripeAnswers = (...list: Answer[]) =>
+  fetch(`${api}/-/answers`, { method: 'POST', body: JSON.stringify(list) })
+const listStripeRequests = async () =>
+  (await (await fetch(`${api}/-/asked`)).json<{ asked: ProviderRequest[] }>()).asked
+beforeEach(() => setStripeAnswers())
 
 const live = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }
-const production = (given: Partial<BillingEnv> = {}) => ({ ENVIRONMENT: 'production' as const, ...given })
+const createProductionEnv = (given: Partial<BillingEnv> = {}) => ({
+  ENVIRONMENT: 'production' as const,
+  ...given,
+})
 
 test.each([
-  ['nothing', production(live), 'stripe', []],
-  ['a restricted key', production({ ...live, STRIPE_SECRET_KEY: 'rk_live_x' }), 'stripe', []],
-  ['no account', production(), 'none', ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']],
+  ['nothing', createProductionEnv(live), 'stripe', []],
+  ['a restricted key', createProductionEnv({ ...live, STRIPE_SECRET_KEY: 'rk_live_x' }), 'stripe', []],
+  ['no account', createProductionEnv(), 'none', ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']],
   [
     'no secret of messages',
-    production({ STRIPE_SECRET_KEY: 'sk_live_x' }),
+    createProductionEnv({ STRIPE_SECRET_KEY: 'sk_live_x' }),
     'none',
     ['STRIPE_WEBHOOK_SECRET'],
   ],
-  ['a test key', production({ ...live, STRIPE_SECRET_KEY: 'sk_test_x' }), 'none', ['STRIPE_SECRET_KEY']],
-  ['http', production({ ...live, STRIPE_API_URL: 'http://127.0.0.1:9' }), 'none', ['STRIPE_API_URL']],
+  [
+    'a test key',
+    createProductionEnv({ ...live, STRIPE_SECRET_KEY: 'sk_test_x' }),
+    'none',
+    ['STRIPE_SECRET_KEY'],
+  ],
+  [
+    'http',
+    createProductionEnv({ ...live, STRIPE_API_URL: 'http://127.0.0.1:9' }),
+    'none',
+    ['STRIPE_API_URL'],
+  ],
   [
     'a misspelt name',
     { ENVIRONMENT: 'prod' as 'production' },
@@ -62,12 +77,12 @@ test.each([
     ['STRIPE_WEBHOOK_SECRET'],
   ],
 ] as const)('selects the provider for %s', (_, env, name, named) => {
-  expect(billingOf(env).name).toBe(name)
-  expect(billingProblems(env).map(({ name }) => name)).toEqual(named)
+  expect(createBilling(env).name).toBe(name)
+  expect(listBillingProblems(env).map(({ name }) => name)).toEqual(named)
 })
 
 test('refuses to start a payment without a provider', async () => {
-  expect(await billingOf(production()).start(order)).toMatchObject({ is: 'refused' })
+  expect(await createBilling(createProductionEnv()).start(order)).toMatchObject({ is: 'refused' })
 })
 
 test('creates one checkout session of the exact amount, however often an order is started', async () => {
@@ -78,7 +93,7 @@ test('creates one checkout session of the exact amount, however often an order i
     url: expect.stringMatching(/^https:\/\/checkout\.stripe\.example\//),
   })
   expect(await stripe.start(order)).toEqual(first)
-  const [request] = await asked()
+  const [request] = await listStripeRequests()
   expect(request).toMatchObject({ method: 'POST', path: '/v1/checkout/sessions' })
   expect(request?.headers).toMatchObject({
     authorization: 'Bearer sk_test_key',
@@ -104,7 +119,7 @@ test('creates one checkout session of the exact amount, however often an order i
   })
 })
 
-test.each<[string, Started['is'], Answer]>([
+test.each<[string, StartResult['is'], Answer]>([
   ['silence', 'unclear', 'is silent'],
   ['a line that breaks', 'unclear', 'hangs up'],
   ['a fault of theirs', 'unclear', { status: 500 }],
@@ -116,8 +131,8 @@ test.each<[string, Started['is'], Answer]>([
   ['a wrong key', 'refused', { status: 401, json: { error: { type: 'invalid_request_error' } } }],
   ['a wrong order', 'refused', { status: 400, json: { error: { type: 'card_error', message: 'river' } } }],
 ])('after %s an order is %s', async (_, is, answer) => {
-  await say(answer)
-  const started = await stripeBilling({ ...account, timeoutMs: 300 }).start(order)
+  await setStripeAnswers(answer)
+  const started = await createStripeBilling({ ...account, timeoutMs: 300 }).start(order)
   expect(started).toMatchObject({ is })
   // The label of the order and the key stay out of logs.
   expect(JSON.stringify(started)).not.toMatch(/river|sk_test/)
@@ -134,37 +149,37 @@ test('cancels an unpaid order and refuses to cancel a paid one', async () => {
 })
 
 const session = { object: 'checkout.session', id: 'cs_1', mode: 'payment', payment_status: 'paid' }
-const event = (given: object = {}, type = 'checkout.session.completed') =>
+const createEvent = (given: object = {}, type = 'checkout.session.completed') =>
   JSON.stringify({ type, data: { object: { ...session, amount_total: 299, currency: 'usd', ...given } } })
-const hear = async (body: string, header?: string, at = NOW) =>
-  stripe.hear(body, header ?? (await signedBy(WEBHOOK_SECRET, body, NOW)), at)
+const receiveWebhook = async (body: string, header?: string, at = NOW) =>
+  stripe.readWebhook(body, header ?? (await signWebhook(WEBHOOK_SECRET, body, NOW)), at)
 
 test.each([
-  ['completed and paid', event(), 'paid'],
-  ['a slow payment that arrived', event({}, 'checkout.session.async_payment_succeeded'), 'paid'],
-  ['completed but not paid yet', event({ payment_status: 'unpaid' }), 'other'],
-  ['nothing to pay', event({ payment_status: 'no_payment_required' }), 'other'],
-  ['another currency', event({ currency: 'jpy' }), 'other'],
-  ['a subscription', event({ mode: 'subscription' }), 'other'],
-  ['half a cent', event({ amount_total: 299.5 }), 'other'],
-  ['no amount', event({ amount_total: null }), 'other'],
-  ['another event', event({}, 'checkout.session.expired'), 'other'],
+  ['completed and paid', createEvent(), 'paid'],
+  ['a slow payment that arrived', createEvent({}, 'checkout.session.async_payment_succeeded'), 'paid'],
+  ['completed but not paid yet', createEvent({ payment_status: 'unpaid' }), 'other'],
+  ['nothing to pay', createEvent({ payment_status: 'no_payment_required' }), 'other'],
+  ['another currency', createEvent({ currency: 'jpy' }), 'other'],
+  ['a subscription', createEvent({ mode: 'subscription' }), 'other'],
+  ['half a cent', createEvent({ amount_total: 299.5 }), 'other'],
+  ['no amount', createEvent({ amount_total: null }), 'other'],
+  ['another event', createEvent({}, 'checkout.session.expired'), 'other'],
   ['a charge', JSON.stringify({ type: 'charge.succeeded', data: { object: { id: 'cs_1' } } }), 'other'],
   ['no event at all', '[]', 'other'],
   ['no JSON', 'paid', 'other'],
 ])('reads a signed webhook: %s', async (_, body, is) => {
-  expect(await hear(body)).toMatchObject({ is })
+  expect(await receiveWebhook(body)).toMatchObject({ is })
 })
 
 test('returns the session and amount of a paid webhook', async () => {
-  expect(await hear(event())).toEqual({ is: 'paid', reference: 'cs_1', cents: 299 })
+  expect(await receiveWebhook(createEvent())).toEqual({ is: 'paid', reference: 'cs_1', cents: 299 })
 })
 
 test('rejects webhooks without a fresh signature of exactly these bytes', async () => {
-  const body = event()
-  const good = await signedBy(WEBHOOK_SECRET, body, NOW)
+  const body = createEvent()
+  const good = await signWebhook(WEBHOOK_SECRET, body, NOW)
   const [time = '', proof = ''] = good.split(',')
-  const other = await signedBy('whsec_another', body, NOW)
+  const other = await signWebhook('whsec_another', body, NOW)
   const forgeries = [
     '',
     'v1=',
@@ -178,27 +193,31 @@ test('rejects webhooks without a fresh signature of exactly these bytes', async 
     `t=,${proof}`,
     `t=-1,${proof}`,
   ]
-  for (const forged of forgeries) expect(await hear(body, forged), forged).toEqual({ is: 'forged' })
-  expect(await hear(`${body} `, good)).toEqual({ is: 'forged' })
-  expect(await hear(body.replace('299', '1'), good)).toEqual({ is: 'forged' })
+  for (const forged of forgeries) expect(await receiveWebhook(body, forged), forged).toEqual({ is: 'forged' })
+  expect(await receiveWebhook(`${body} `, good)).toEqual({ is: 'forged' })
+  expect(await receiveWebhook(body.replace('299', '1'), good)).toEqual({ is: 'forged' })
 })
 
 test('accepts one valid signature of two while the secret is rotated', async () => {
-  const body = event()
-  const [time, proof] = (await signedBy(WEBHOOK_SECRET, body, NOW)).split(',')
-  expect(await hear(body, `${time},v1=${'0'.repeat(64)},${proof},v0=abc`)).toMatchObject({ is: 'paid' })
+  const body = createEvent()
+  const [time, proof] = (await signWebhook(WEBHOOK_SECRET, body, NOW)).split(',')
+  expect(await receiveWebhook(body, `${time},v1=${'0'.repeat(64)},${proof},v0=abc`)).toMatchObject({
+    is: 'paid',
+  })
 })
 
 test('rejects webhooks with an old or future timestamp', async () => {
-  const body = event()
-  const header = await signedBy(WEBHOOK_SECRET, body, NOW)
+  const body = createEvent()
+  const header = await signWebhook(WEBHOOK_SECRET, body, NOW)
   for (const late of [0, 299, -299])
-    expect(await hear(body, header, NOW + late * 1000)).toMatchObject({ is: 'paid' })
+    expect(await receiveWebhook(body, header, NOW + late * 1000)).toMatchObject({ is: 'paid' })
   for (const late of [301, -301, 86_400])
-    expect(await hear(body, header, NOW + late * 1000)).toEqual({ is: 'forged' })
+    expect(await receiveWebhook(body, header, NOW + late * 1000)).toEqual({ is: 'forged' })
 })
 
 test('demo provider rejects webhooks', async () => {
-  const demo = billingOf({ ENVIRONMENT: 'test' })
-  expect(await demo.hear(event(), await signedBy('', event(), NOW), NOW)).toEqual({ is: 'forged' })
+  const demo = createBilling({ ENVIRONMENT: 'test' })
+  expect(await demo.readWebhook(createEvent(), await signWebhook('', createEvent(), NOW), NOW)).toEqual({
+    is: 'forged',
+  })
 })

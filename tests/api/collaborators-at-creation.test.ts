@@ -2,30 +2,32 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { modeFor } from '../../domain/kinds'
+import { getPostMode } from '../../domain/kinds'
 import { COLLABORATORS_MAX } from '../../domain/limits'
 import type { NewPost, PublishedPost } from '../../domain/posts.schema'
 import { invitations } from '../../worker/invitations/invitations.table'
 import { outbox } from '../../worker/outbox/outbox.table'
-import { squawk, squawkOf, uploaded } from '../support/recordings'
-import { call, type Person, person, tools } from '../support/world'
+import { createSquawkInput, createUpload, publishSquawk } from '../support/recordings'
+import { call, createPerson, getTools, type Person } from '../support/world'
 
-const publish = (as: Person, json: NewPost, key = tools().ids.make('key')) =>
+const publish = (as: Person, json: NewPost, key = getTools().ids.make('key')) =>
   call('POST /api/posts', { as, json, key })
-const somewhere = () => `${tools().ids.random(10)}@example.net`
-const rowsOf = (postId: string) => tools().db.select().from(invitations).where(eq(invitations.postId, postId))
-const mailsTo = (address: string) => tools().db.select().from(outbox).where(eq(outbox.recipient, address))
-const refusalOf = async (answer: Response) => {
+const createAddress = () => `${getTools().ids.random(10)}@example.net`
+const listInvitations = (postId: string) =>
+  getTools().db.select().from(invitations).where(eq(invitations.postId, postId))
+const listEmails = (address: string) =>
+  getTools().db.select().from(outbox).where(eq(outbox.recipient, address))
+const readError = async (answer: Response) => {
   const { error } = await answer.json<{ error: { code: string; field?: string } }>()
   return { code: error.code, field: error.field }
 }
 
 test('invites each collaborator once the post exists, and returns what failed', async () => {
-  const [mara, tom] = [await person('Mara'), await person('Tom')]
-  const { id } = await uploaded(mara)
-  const address = somewhere()
+  const [mara, tom] = [await createPerson('Mara'), await createPerson('Tom')]
+  const { id } = await createUpload(mara)
+  const address = createAddress()
   const collaborators = [`@${tom.username}`, address, '+1 415 555 0142', '@nobody_here']
-  const answer = await publish(mara, squawkOf(id, { collaborators }))
+  const answer = await publish(mara, createSquawkInput(id, { collaborators }))
   expect(answer.status).toBe(201)
   const { post, invitations: outcomes } = await answer.json<PublishedPost>()
   expect(outcomes).toEqual([
@@ -38,91 +40,99 @@ test('invites each collaborator once the post exists, and returns what failed', 
       message: 'User @nobody_here not found. Please check the username or use their email instead.',
     },
   ])
-  expect(await rowsOf(post.id)).toHaveLength(3)
-  expect(await mailsTo(address)).toHaveLength(1)
+  expect(await listInvitations(post.id)).toHaveLength(3)
+  expect(await listEmails(address)).toHaveLength(1)
   const received = await (await call('GET /api/invitations', { as: tom })).json()
   expect(received).toMatchObject({ items: [{ post: { id: post.id } }] })
 })
 
 test('invites each collaborator once when a create is repeated, also concurrently and after an answer', async () => {
-  const [mara, tom] = [await person('Mara'), await person('Tom')]
-  const { id } = await uploaded(mara)
-  const address = somewhere()
-  const key = tools().ids.make('key')
-  const json = squawkOf(id, { collaborators: [`@${tom.username}`, address] })
+  const [mara, tom] = [await createPerson('Mara'), await createPerson('Tom')]
+  const { id } = await createUpload(mara)
+  const address = createAddress()
+  const key = getTools().ids.make('key')
+  const json = createSquawkInput(id, { collaborators: [`@${tom.username}`, address] })
   const [first, second] = await Promise.all([publish(mara, json, key), publish(mara, json, key)])
   expect([first.status, second.status]).toEqual([201, 201])
   const { post, invitations: outcomes } = await first.json<PublishedPost>()
   expect(outcomes.map(({ ok }) => ok)).toEqual([true, true])
-  const rows = await rowsOf(post.id)
+  const rows = await listInvitations(post.id)
   const his = rows.find(({ inviteeId }) => inviteeId === tom.id)
   expect((await call(`POST /api/invitations/${his?.id}/decline`, { as: tom })).status).toBe(204)
   const again = await (await publish(mara, json, key)).json<PublishedPost>()
   expect(again).toEqual({ post, invitations: outcomes })
-  expect(await rowsOf(post.id)).toHaveLength(2)
-  const after = (await rowsOf(post.id)).find(({ inviteeId }) => inviteeId === tom.id)
+  expect(await listInvitations(post.id)).toHaveLength(2)
+  const after = (await listInvitations(post.id)).find(({ inviteeId }) => inviteeId === tom.id)
   expect(after?.status).toBe('declined')
-  expect(await mailsTo(address)).toHaveLength(1)
-  expect(await mailsTo(tom.email)).toHaveLength(1)
+  expect(await listEmails(address)).toHaveLength(1)
+  expect(await listEmails(tom.email)).toHaveLength(1)
 })
 
 test('invites on a repeated create those the first one did not reach', async () => {
-  const mara = await person('Mara')
-  const { id } = await uploaded(mara)
-  const address = somewhere()
-  const key = tools().ids.make('key')
-  const json = squawkOf(id, { collaborators: [address] })
+  const mara = await createPerson('Mara')
+  const { id } = await createUpload(mara)
+  const address = createAddress()
+  const key = getTools().ids.make('key')
+  const json = createSquawkInput(id, { collaborators: [address] })
   const { post } = await (await publish(mara, json, key)).json<PublishedPost>()
   await env.DB.prepare('delete from invitations where post_id = ?').bind(post.id).run()
   const again = await (await publish(mara, json, key)).json<PublishedPost>()
   expect(again.invitations).toMatchObject([{ ok: true, to: address }])
-  expect(await rowsOf(post.id)).toHaveLength(1)
+  expect(await listInvitations(post.id)).toHaveLength(1)
 })
 
 test('refuses collaborators on a message and on a reply to one, and more than the limit', async () => {
-  const [mara, tom] = [await person('Mara'), await person('Tom')]
+  const [mara, tom] = [await createPerson('Mara'), await createPerson('Tom')]
   const collaborators = [`@${tom.username}`]
-  const { id: heard } = await uploaded(mara, { mode: 'mue' })
+  const { id: heard } = await createUpload(mara, { mode: 'mue' })
   const message = { mode: 'mue', mediaId: heard, recipient: `@${tom.username}` } as const
-  expect(await refusalOf(await publish(mara, { ...message, collaborators }))).toEqual({
+  expect(await readError(await publish(mara, { ...message, collaborators }))).toEqual({
     code: 'request.invalid',
     field: 'collaborators',
   })
   const sent = await publish(mara, message)
   expect(sent.status).toBe(201)
   const { post } = await sent.json<PublishedPost>()
-  const { id } = await uploaded(tom)
+  const { id } = await createUpload(tom)
   const parents = [{ id: post.id }]
   expect(
-    await refusalOf(await publish(tom, squawkOf(id, { parents, collaborators: [`@${mara.username}`] }))),
+    await readError(
+      await publish(tom, createSquawkInput(id, { parents, collaborators: [`@${mara.username}`] })),
+    ),
   ).toEqual({ code: 'request.invalid', field: 'collaborators' })
-  const tooMany = Array.from({ length: COLLABORATORS_MAX + 1 }, somewhere)
-  expect((await refusalOf(await publish(tom, squawkOf(id, { collaborators: tooMany })))).code).toBe(
+  const tooMany = Array.from({ length: COLLABORATORS_MAX + 1 }, createAddress)
+  expect((await readError(await publish(tom, createSquawkInput(id, { collaborators: tooMany })))).code).toBe(
     'request.invalid',
   )
 })
 
 test('publishes a reply deep below a private message and reports that collaborators cannot be invited', async () => {
-  const [mara, tom] = [await person('Mara'), await person('Tom')]
-  const { id: heard } = await uploaded(mara, { mode: 'mue' })
+  const [mara, tom] = [await createPerson('Mara'), await createPerson('Tom')]
+  const { id: heard } = await createUpload(mara, { mode: 'mue' })
   const first = await publish(mara, { mode: 'mue', mediaId: heard, recipient: `@${tom.username}` })
   const { post } = await first.json<PublishedPost>()
-  const below = await squawk(tom, { parents: [{ id: post.id }] })
-  const { id } = await uploaded(mara)
-  const collaborators = [somewhere()]
-  const answer = await publish(mara, squawkOf(id, { parents: [{ id: below.id }], collaborators }))
+  const below = await publishSquawk(tom, { parents: [{ id: post.id }] })
+  const { id } = await createUpload(mara)
+  const collaborators = [createAddress()]
+  const answer = await publish(mara, createSquawkInput(id, { parents: [{ id: below.id }], collaborators }))
   expect(answer.status).toBe(201)
   const published = await answer.json<PublishedPost>()
   expect(published.invitations).toMatchObject([{ ok: false, to: collaborators[0] }])
-  expect(await rowsOf(published.post.id)).toEqual([])
+  expect(await listInvitations(published.post.id)).toEqual([])
 })
 
 test('invites to a reply and to a nightingale like to any other post', async () => {
-  const mara = await person('Mara')
-  const [{ id: answer }, { id: song }] = [await uploaded(mara), await uploaded(mara, { mode: 'nightingale' })]
-  const parent = await squawk(mara)
-  const collaborators = [somewhere()]
-  const reply = await publish(mara, squawkOf(answer, { parents: [{ id: parent.id }], collaborators }))
+  const mara = await createPerson('Mara')
+  const [{ id: answer }, { id: song }] = [
+    await createUpload(mara),
+    await createUpload(mara, { mode: 'nightingale' }),
+  ]
+  const parent = await publishSquawk(mara)
+  const collaborators = [createAddress()]
+  const reply = await publish(
+    mara,
+    createSquawkInput(answer, { parents: [{ id: parent.id }], collaborators }),
+  )
   expect(await reply.json()).toMatchObject({ invitations: [{ ok: true }] })
   const detail = { songTitle: 'Dawn', author: 'Mara', isOriginal: true }
   const sung = await publish(mara, {
@@ -133,6 +143,6 @@ test('invites to a reply and to a nightingale like to any other post', async () 
     collaborators,
   })
   const { post, invitations: outcomes } = await sung.json<PublishedPost>()
-  expect(modeFor(post.kind, post.subtype)).toBe('nightingale')
+  expect(getPostMode(post.kind, post.subtype)).toBe('nightingale')
   expect(outcomes).toMatchObject([{ ok: true }])
 })

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { DEVELOPMENT_VARS } from '../../scripts/development.mjs'
 import { createApp } from '../../worker/app'
 import type { Env } from '../../worker/env'
-import { bindingProblems, listVariableProblems } from '../../worker/http/config-problems'
-import { mailerOf, mailProblems } from '../../worker/tools/mail'
-import { listKeyPairProblems, pushOf, pushProblems } from '../../worker/tools/push'
+import { listBindingProblems, listVariableProblems } from '../../worker/http/config-problems'
+import { createMailer, listMailProblems } from '../../worker/tools/mail'
+import { createPush, listKeyPairProblems, listPushProblems } from '../../worker/tools/push'
 import { call } from '../support/world'
 
 const good: Partial<Env> = {
@@ -26,7 +26,7 @@ const good: Partial<Env> = {
 
 test('reports no problem for a complete configuration', () => {
   expect(listVariableProblems(good)).toEqual([])
-  expect(bindingProblems(env)).toEqual([])
+  expect(listBindingProblems(env)).toEqual([])
 })
 
 test('reports all missing variables at once, the most important first', () => {
@@ -106,7 +106,7 @@ test.each<[string, Partial<Env>, string[], string?]>([
 test.each(['DB', 'MEDIA', 'CHANNELS', 'ASSETS'] as const)(
   'serves no request without the %s binding',
   (name) => {
-    expect(bindingProblems({ ...env, [name]: undefined })).toEqual([
+    expect(listBindingProblems({ ...env, [name]: undefined })).toEqual([
       expect.objectContaining({ name, remedy: expect.stringContaining('wrangler.toml'), meanwhile: null }),
     ])
   },
@@ -124,7 +124,7 @@ test('detects VAPID keys that do not form a pair', async () => {
   const text = key.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
   const pair = { ...good, ENVIRONMENT: 'production' as const, VAPID_PUBLIC_KEY: text, VAPID_PRIVATE_KEY: d }
   expect(await listKeyPairProblems(pair)).toEqual([])
-  const other = { ...pair, VAPID_PUBLIC_KEY: pushOf(env)?.key, ENVIRONMENT: 'development' as const }
+  const other = { ...pair, VAPID_PUBLIC_KEY: createPush(env)?.key, ENVIRONMENT: 'development' as const }
   expect(await listKeyPairProblems(other)).toEqual([expect.objectContaining({ name: 'VAPID_PRIVATE_KEY' })])
   // Not a point on the curve.
   expect((await listKeyPairProblems({ ...pair, VAPID_PUBLIC_KEY: `B${'a'.repeat(86)}` })).length).toBe(1)
@@ -142,10 +142,10 @@ test.each([
   ['http', { RESEND_API_KEY: 're_x', MAIL_FROM: FROM, MAIL_API_URL: 'http://127.0.0.1:9' }, ['MAIL_API_URL']],
 ])('holds emails of a production Worker until %s is fixed', async (_, given, named) => {
   const production = { ENVIRONMENT: 'production' as const, ...given }
-  expect(mailProblems(production).map(({ name }) => name)).toEqual(named)
+  expect(listMailProblems(production).map(({ name }) => name)).toEqual(named)
   if (named.length === 0) return
   const mail = { id: 'out_x', to: 'mara@example.org', subject: 'S', text: 'T' }
-  expect(await mailerOf(production).send(mail)).toMatchObject({ sent: false, next: 'when-mended' })
+  expect(await createMailer(production).send(mail)).toMatchObject({ sent: false, next: 'when-mended' })
 })
 
 const PAIR = { VAPID_PUBLIC_KEY: `B${'a'.repeat(86)}`, VAPID_PRIVATE_KEY: 'a'.repeat(43) }
@@ -160,18 +160,18 @@ test.each([
   ['an address that is none', { ...PAIR, VAPID_SUBJECT: 'hello' }, ['VAPID_SUBJECT']],
   [
     'the pair of development',
-    { ...PAIR, ...SUBJECT, VAPID_PUBLIC_KEY: pushOf(env)?.key },
+    { ...PAIR, ...SUBJECT, VAPID_PUBLIC_KEY: createPush(env)?.key },
     ['VAPID_PUBLIC_KEY'],
   ],
 ])("requires of a production Worker's push configuration: %s", (_, given, named) => {
   const production = { ENVIRONMENT: 'production' as const, ...given }
-  expect(pushProblems(production).map(({ name }) => name)).toEqual(named)
-  if (named.length > 0) expect(pushOf(production)).toBeNull()
+  expect(listPushProblems(production).map(({ name }) => name)).toEqual(named)
+  if (named.length > 0) expect(createPush(production)).toBeNull()
 })
 
 test('requires no mail provider in development and tests', () => {
-  expect(mailProblems({ ENVIRONMENT: 'development' })).toEqual([])
-  expect(mailProblems({ ENVIRONMENT: 'test' })).toEqual([])
+  expect(listMailProblems({ ENVIRONMENT: 'development' })).toEqual([])
+  expect(listMailProblems({ ENVIRONMENT: 'test' })).toEqual([])
 })
 
 const bare = {

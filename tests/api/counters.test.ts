@@ -2,8 +2,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { Feed } from '../../domain/posts.schema'
-import { squawk } from '../support/recordings'
-import { call, type Person, person } from '../support/world'
+import { publishSquawk } from '../support/recordings'
+import { call, createPerson, type Person } from '../support/world'
 
 const run = (text: string, ...values: unknown[]) =>
   env.DB.prepare(text)
@@ -11,13 +11,19 @@ const run = (text: string, ...values: unknown[]) =>
     .run()
 
 /** Returns how many replies a post has, and how many of its own kind. */
-async function repliesOf(id: string) {
+async function readReplyCounts(id: string) {
   const row = await env.DB.prepare('select reply_count, chain_count from posts where id = ?').bind(id).first()
   return [row?.reply_count, row?.chain_count]
 }
 
 /** Inserts a reply the way publishing does. */
-async function reply(author: Person, id: string, parents: string[], visibility = 'public', kind = 'squawk') {
+async function insertReply(
+  author: Person,
+  id: string,
+  parents: string[],
+  visibility = 'public',
+  kind = 'squawk',
+) {
   await env.DB.batch([
     env.DB.prepare(
       `insert into posts(id, kind, author_id, author_name, author_username, author_avatar_color, title, parent_id, visibility, created_at)
@@ -32,12 +38,12 @@ async function reply(author: Person, id: string, parents: string[], visibility =
 }
 
 test('counts public replies and never private ones when many are added and removed at once', async () => {
-  const wren = await person('Wren')
-  const [one, two] = [await squawk(wren), await squawk(wren)]
+  const wren = await createPerson('Wren')
+  const [one, two] = [await publishSquawk(wren), await publishSquawk(wren)]
   const ids = Array.from({ length: 12 }, (_, i) => `post_reply_${i}_${wren.id}`)
   await Promise.all(
     ids.map((id, i) =>
-      reply(
+      insertReply(
         wren,
         id,
         i % 2 ? [one.id, two.id] : [one.id],
@@ -46,8 +52,8 @@ test('counts public replies and never private ones when many are added and remov
       ),
     ),
   )
-  const counts = async () => [await repliesOf(one.id), await repliesOf(two.id)]
-  expect(await counts()).toEqual([
+  const readCounts = async () => [await readReplyCounts(one.id), await readReplyCounts(two.id)]
+  expect(await readCounts()).toEqual([
     [9, 7],
     [5, 5],
   ])
@@ -57,44 +63,44 @@ test('counts public replies and never private ones when many are added and remov
     run("update posts set visibility = 'private' where id = ?", ids[8]),
     run('update posts set hidden_at = 1 where id = ?', ids[9]),
   ])
-  expect(await counts()).toEqual([
+  expect(await readCounts()).toEqual([
     [4, 4],
     [1, 1],
   ])
   await run('update posts set hidden_at = null where id = ?', ids[9])
-  expect(await counts()).toEqual([
+  expect(await readCounts()).toEqual([
     [5, 5],
     [2, 2],
   ])
   await Promise.all(ids.map((id) => run('delete from posts where id = ?', id)))
-  expect(await counts()).toEqual([
+  expect(await readCounts()).toEqual([
     [0, 0],
     [0, 0],
   ])
 })
 
 test('counts posts and authors of a feed correctly when many publish and delete at once', async () => {
-  const people = await Promise.all(['Wren', 'Rook', 'Jay'].map((name) => person(name)))
-  const stats = async () => {
+  const people = await Promise.all(['Wren', 'Rook', 'Jay'].map((name) => createPerson(name)))
+  const readStats = async () => {
     const row = await env.DB.prepare("select active, authors from feed_pages where kind = 'squawk'").first<
       Feed['stats']
     >()
     return { active: row?.active ?? 0, authors: row?.authors ?? 0 }
   }
-  const before = await stats()
+  const before = await readStats()
   const made = await Promise.all(
-    people.flatMap((author) => [1, 2, 3].map(async () => ({ author, post: await squawk(author) }))),
+    people.flatMap((author) => [1, 2, 3].map(async () => ({ author, post: await publishSquawk(author) }))),
   )
-  expect(await stats()).toEqual({ active: before.active + 9, authors: before.authors + 3 })
+  expect(await readStats()).toEqual({ active: before.active + 9, authors: before.authors + 3 })
   await Promise.all(
     made.slice(0, 4).map(({ author, post }) => call(`DELETE /api/posts/${post.id}`, { as: author })),
   )
-  expect(await stats()).toEqual({ active: before.active + 5, authors: before.authors + 2 })
+  expect(await readStats()).toEqual({ active: before.active + 5, authors: before.authors + 2 })
 })
 
 test('finds an edited post by its new and remaining words, not by removed ones', async () => {
-  const post = await squawk(await person('Wren'), { title: 'Zephyrword remains' })
-  const found = async (word: string) =>
+  const post = await publishSquawk(await createPerson('Wren'), { title: 'Zephyrword remains' })
+  const countMatches = async (word: string) =>
     (
       await env.DB.prepare(
         'select rowid from posts_fts where posts_fts match ? and rowid = (select seq from posts where id = ?)',
@@ -102,9 +108,13 @@ test('finds an edited post by its new and remaining words, not by removed ones',
         .bind(word, post.id)
         .all()
     ).results.length
-  expect(await found('remains')).toBe(1)
+  expect(await countMatches('remains')).toBe(1)
   await run("update posts set title = 'Tempestword remains' where id = ?", post.id)
-  expect([await found('tempestword'), await found('remains'), await found('zephyrword')]).toEqual([1, 1, 0])
+  expect([
+    await countMatches('tempestword'),
+    await countMatches('remains'),
+    await countMatches('zephyrword'),
+  ]).toEqual([1, 1, 0])
   await run('delete from posts where id = ?', post.id)
   await run("insert into posts_fts(posts_fts) values ('integrity-check')")
 })

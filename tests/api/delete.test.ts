@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { squawk } from '../support/recordings'
-import { call, person } from '../support/world'
+import { publishSquawk } from '../support/recordings'
+import { call, createPerson } from '../support/world'
 
 test('deletes a post of the author with its sound and removes it from the feed', async () => {
-  const wren = await person('Wren')
-  const post = await squawk(wren)
+  const wren = await createPerson('Wren')
+  const post = await publishSquawk(wren)
   expect((await call(`DELETE /api/posts/${post.id}`, { as: wren })).ok).toBe(true)
   for (const path of [`/api/posts/${post.id}`, String(post.audioUrl)])
     expect((await call(`GET ${path}`, { as: wren })).status, path).toBe(404)
@@ -14,9 +14,9 @@ test('deletes a post of the author with its sound and removes it from the feed',
 })
 
 test('refuses everyone but the author and moderators', async () => {
-  const post = await squawk(await person('Wren'))
-  expect((await call(`DELETE /api/posts/${post.id}`, { as: await person('Mara') })).status).toBe(403)
+  const post = await publishSquawk(await createPerson('Wren'))
+  expect((await call(`DELETE /api/posts/${post.id}`, { as: await createPerson('Mara') })).status).toBe(403)
   expect((await call(`DELETE /api/posts/${post.id}`)).status).toBe(401)
-  const admin = await person('Ada', { admin: true })
+  const admin = await createPerson('Ada', { admin: true })
   expect((await call(`DELETE /api/posts/${post.id}`, { as: admin })).ok).toBe(true)
 })

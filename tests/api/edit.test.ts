@@ -3,41 +3,41 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
 import { HUM_DEFAULTS } from '../../domain/hum'
 import { POST_EDITS } from '../../domain/limits'
-import type { EditPost, Post, Replies } from '../../domain/posts.schema'
-import { countedAs } from '../../worker/http/rate-limit'
-import { editPost } from '../../worker/posts/edit.service'
-import { leaks, mark } from '../support/canary'
-import { toolsMeanwhile, viewerOf } from '../support/meanwhile'
-import { message } from '../support/messages'
-import { joins, owlcast, recording, recordingsIn } from '../support/owlcasts'
-import { song } from '../support/payments'
-import { squawk } from '../support/recordings'
-import { call, type Person, person, tools, travel } from '../support/world'
+import type { EditPostInput, Post, Replies } from '../../domain/posts.schema'
+import { hashKey } from '../../worker/http/rate-limit'
+import { editOwnPost } from '../../worker/posts/edit.service'
+import { createMark, findLeaks } from '../support/canary'
+import { createInterruptedTools, loadViewer } from '../support/meanwhile'
+import { publishMessage } from '../support/messages'
+import { addCollaborator, listRecordings, publishOwlcast, publishRecording } from '../support/owlcasts'
+import { publishSong } from '../support/payments'
+import { publishSquawk } from '../support/recordings'
+import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
-afterEach(() => travel(0))
+afterEach(() => setClockOffset(0))
 
-const change = (as: Person | null, { id }: Pick<Post, 'id'>, json: EditPost) =>
+const requestEdit = (as: Person | null, { id }: Pick<Post, 'id'>, json: EditPostInput) =>
   call(`PATCH /api/posts/${id}`, { as, json })
-const changed = async (as: Person, post: Post, json: EditPost) => {
-  const answer = await change(as, post, json)
+const editOk = async (as: Person, post: Post, json: EditPostInput) => {
+  const answer = await requestEdit(as, post, json)
   expect(answer.status, await answer.clone().text()).toBe(200)
   return answer.json<Post>()
 }
-const refusal = async (answer: Response) => {
+const readError = async (answer: Response) => {
   const { error } = await answer.json<{ error: { code: string; field?: string } }>()
   return [answer.status, error.code, error.field]
 }
-const read = async (path: string, as: Person | null = null) => (await call(`GET ${path}`, { as })).text()
-const events = async (as: Person | null = null) =>
+const fetchText = async (path: string, as: Person | null = null) => (await call(`GET ${path}`, { as })).text()
+const readSeq = async (as: Person | null = null) =>
   (await (await call('GET /api/events?after=0', { as })).json<{ seq: number }>()).seq
 
 test('shows changed title, text and tags in the feed, page, picture metadata and search', async () => {
-  const wren = await person('Wren')
-  const [before, after] = [mark('before'), mark('after')]
-  const post = await squawk(wren, { title: before, description: `about ${before}`, tags: [before] })
-  await read('/api/posts?kind=squawk&seq=99999999')
-  travel(5000)
-  const now = await changed(wren, post, { title: after, content: `about ${after}`, tags: [after] })
+  const wren = await createPerson('Wren')
+  const [before, after] = [createMark('before'), createMark('after')]
+  const post = await publishSquawk(wren, { title: before, description: `about ${before}`, tags: [before] })
+  await fetchText('/api/posts?kind=squawk&seq=99999999')
+  setClockOffset(5000)
+  const now = await editOk(wren, post, { title: after, content: `about ${after}`, tags: [after] })
   expect(now).toMatchObject({ title: after, content: `about ${after}`, tags: [after] })
   expect(now.editedAt).toBeGreaterThan(post.createdAt)
   // Everything else is unchanged.
@@ -54,73 +54,77 @@ test('shows changed title, text and tags in the feed, page, picture metadata and
     `/api/oembed?url=${encodeURIComponent(`${env.ORIGIN}/squawk/${post.id}`)}`,
     `/api/posts/candidates?q=${after}`,
   ]) {
-    const text = await read(path, path.includes('?q=') ? wren : null)
+    const text = await fetchText(path, path.includes('?q=') ? wren : null)
     expect([path, text.includes(after), text.includes(before)]).toEqual([path, true, false])
   }
-  expect(await read(`/squawk/${post.id}`)).toContain(
+  expect(await fetchText(`/squawk/${post.id}`)).toContain(
     `"dateModified":"${new Date(now.editedAt ?? 0).toISOString()}"`,
   )
-  expect(await read(`/api/posts/candidates?q=${before}`, wren)).not.toContain(post.id)
+  expect(await fetchText(`/api/posts/candidates?q=${before}`, wren)).not.toContain(post.id)
 })
 
 test('changes nothing and sends no event when the same edit is repeated', async () => {
-  const wren = await person('Wren')
-  const post = await squawk(wren)
-  const first = await changed(wren, post, { title: 'Once' })
-  const seq = await events()
-  travel(60_000)
-  expect(await changed(wren, post, { title: 'Once' })).toEqual(first)
-  expect(await changed(wren, post, {})).toEqual(first)
-  expect(await changed(wren, post, { title: ' Once  ', tags: ['#morning'] })).toEqual(first)
-  expect(await events()).toBe(seq)
+  const wren = await createPerson('Wren')
+  const post = await publishSquawk(wren)
+  const first = await editOk(wren, post, { title: 'Once' })
+  const seq = await readSeq()
+  setClockOffset(60_000)
+  expect(await editOk(wren, post, { title: 'Once' })).toEqual(first)
+  expect(await editOk(wren, post, {})).toEqual(first)
+  expect(await editOk(wren, post, { title: ' Once  ', tags: ['#morning'] })).toEqual(first)
+  expect(await readSeq()).toBe(seq)
 })
 
 describe('allows only the author to edit', () => {
   test('not another member, a moderator, the recipient or a visitor', async () => {
-    const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
-    const admin = await person('Ada', { admin: true })
-    const open = await squawk(wren)
-    const told = await message(wren, { recipient: `@${dele.username}` })
+    const [wren, dele, eve] = [
+      await createPerson('Wren'),
+      await createPerson('Dele'),
+      await createPerson('Eve'),
+    ]
+    const admin = await createPerson('Ada', { admin: true })
+    const open = await publishSquawk(wren)
+    const seqBefore = await publishMessage(wren, { recipient: `@${dele.username}` })
     for (const [post, as, status] of [
       [open, null, 401],
       [open, eve, 403],
       [open, admin, 403],
-      [told, dele, 403],
-      [told, eve, 404],
-      [told, admin, 404],
+      [seqBefore, dele, 403],
+      [seqBefore, eve, 404],
+      [seqBefore, admin, 404],
       [{ id: 'post_none' }, wren, 404],
     ] as const)
-      expect((await change(as, post, { title: 'Mine now' })).status).toBe(status)
-    for (const post of [open, told])
-      expect(await read(`/api/posts/${post.id}`, wren)).not.toContain('Mine now')
+      expect((await requestEdit(as, post, { title: 'Mine now' })).status).toBe(status)
+    for (const post of [open, seqBefore])
+      expect(await fetchText(`/api/posts/${post.id}`, wren)).not.toContain('Mine now')
   })
 
   test('the creator for an owlcast, the speaker for a recording', async () => {
-    const [pia, tom] = [await person('Pia', { pro: true }), await person('Tom')]
-    const cast = await owlcast(pia, { visibility: 'private', tags: ['river'] })
-    await joins(pia, cast, tom)
-    const [hers, his] = [await recording(pia, cast), await recording(tom, cast)]
-    expect((await change(tom, cast, { title: 'Taken' })).status).toBe(403)
-    expect((await change(tom, hers, { title: 'Taken' })).status).toBe(403)
-    expect((await change(pia, his, { title: 'Taken' })).status).toBe(403)
-    const [told, feed] = [await events(tom), await events()]
+    const [pia, tom] = [await createPerson('Pia', { pro: true }), await createPerson('Tom')]
+    const cast = await publishOwlcast(pia, { visibility: 'private', tags: ['river'] })
+    await addCollaborator(pia, cast, tom)
+    const [hers, his] = [await publishRecording(pia, cast), await publishRecording(tom, cast)]
+    expect((await requestEdit(tom, cast, { title: 'Taken' })).status).toBe(403)
+    expect((await requestEdit(tom, hers, { title: 'Taken' })).status).toBe(403)
+    expect((await requestEdit(pia, his, { title: 'Taken' })).status).toBe(403)
+    const [seqBefore, feed] = [await readSeq(tom), await readSeq()]
     expect(
-      await changed(pia, cast, { title: 'Three Banks', content: 'And a bridge.', tags: [] }),
+      await editOk(pia, cast, { title: 'Three Banks', content: 'And a bridge.', tags: [] }),
     ).toMatchObject({
       visibility: 'private',
       tags: [],
     })
-    expect(await events(tom)).toBeGreaterThan(told)
-    const toldAgain = await events(pia)
-    await changed(tom, his, { title: 'From the far side' })
-    const heard = await recordingsIn(cast, pia)
+    expect(await readSeq(tom)).toBeGreaterThan(seqBefore)
+    const seqBetween = await readSeq(pia)
+    await editOk(tom, his, { title: 'From the far side' })
+    const heard = await listRecordings(cast, pia)
     expect(Array.isArray(heard) && heard.map(({ title }) => title)).toEqual([hers.title, 'From the far side'])
     // Collaborators get an event for both edits; the public feed for neither.
-    expect(await events(pia)).toBeGreaterThan(toldAgain)
-    expect(await events()).toBe(feed)
-    for (const as of [null, await person('Eve')])
+    expect(await readSeq(pia)).toBeGreaterThan(seqBetween)
+    expect(await readSeq()).toBe(feed)
+    for (const as of [null, await createPerson('Eve')])
       expect((await call(`GET /api/posts/${cast.id}`, { as })).status).toBe(404)
-    expect(await refusal(await change(pia, cast, { title: ' ' }))).toEqual([
+    expect(await readError(await requestEdit(pia, cast, { title: ' ' }))).toEqual([
       400,
       'owlcast.name_required',
       'title',
@@ -129,33 +133,37 @@ describe('allows only the author to edit', () => {
 })
 
 test('keeps an edited message private, notifies its two members, and marks nothing unread', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
-  const secret = mark('secret')
-  const post = await message(wren, { recipient: `@${dele.username}` })
-  const [feed, his] = [await events(), await events(dele)]
-  await changed(wren, post, { title: secret, content: secret })
-  expect(await read(`/api/posts/${post.id}`, dele)).toContain(secret)
-  expect([await events(), (await events(dele)) > his]).toEqual([feed, true])
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const secret = createMark('secret')
+  const post = await publishMessage(wren, { recipient: `@${dele.username}` })
+  const [feed, his] = [await readSeq(), await readSeq(dele)]
+  await editOk(wren, post, { title: secret, content: secret })
+  expect(await fetchText(`/api/posts/${post.id}`, dele)).toContain(secret)
+  expect([await readSeq(), (await readSeq(dele)) > his]).toEqual([feed, true])
   const others = new Map<string, string>()
   for (const path of [
     '/api/posts/recent',
     '/api/posts?kind=squawk&seq=99999999',
     `/api/posts/candidates?q=${secret}`,
   ])
-    others.set(path, await read(path))
-  expect(leaks(others, [secret, post.id])).toEqual([])
+    others.set(path, await fetchText(path))
+  expect(findLeaks(others, [secret, post.id])).toEqual([])
 })
 
 test('shows an edited reply below its parent', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
-  const open = await squawk(wren)
-  const reply = await squawk(dele, { parents: [{ id: open.id }] })
-  const seq = await events()
-  await changed(dele, reply, { title: 'On second thought' })
-  expect(await events()).toBeGreaterThan(seq)
-  const { items } = JSON.parse(await read(`/api/posts/${open.id}/replies`)) as Replies
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const open = await publishSquawk(wren)
+  const reply = await publishSquawk(dele, { parents: [{ id: open.id }] })
+  const seq = await readSeq()
+  await editOk(dele, reply, { title: 'On second thought' })
+  expect(await readSeq()).toBeGreaterThan(seq)
+  const { items } = JSON.parse(await fetchText(`/api/posts/${open.id}/replies`)) as Replies
   expect(items).toMatchObject([{ title: 'On second thought', replyCount: 0 }])
-  expect(await refusal(await change(dele, reply, { tags: [] }))).toEqual([400, 'post.tags_required', 'tags'])
+  expect(await readError(await requestEdit(dele, reply, { tags: [] }))).toEqual([
+    400,
+    'post.tags_required',
+    'tags',
+  ])
 })
 
 describe('a hum', () => {
@@ -166,8 +174,8 @@ describe('a hum', () => {
     condition: 'a long winter',
     consent: true,
   }
-  const story = (as: Person, given: object) =>
-    squawk(
+  const publishHum = (as: Person, given: object) =>
+    publishSquawk(
       as,
       {
         mode: 'hum',
@@ -180,63 +188,61 @@ describe('a hum', () => {
     )
 
   test('refuses an edit that adds a name which its author kept private', async () => {
-    const wren = await person('Wren')
-    const kept = await story(wren, { keepAnswers: true })
+    const wren = await createPerson('Wren')
+    const kept = await publishHum(wren, { keepAnswers: true })
     expect(kept.visibility).toBe('public')
-    expect(await refusal(await change(wren, kept, { title: 'For marisol', namesNobody: true }))).toEqual([
-      400,
-      'post.title_names',
-      'title',
-    ])
-    expect(await refusal(await change(wren, kept, { tags: ['Marisol'], namesNobody: true }))).toEqual([
+    expect(
+      await readError(await requestEdit(wren, kept, { title: 'For marisol', namesNobody: true })),
+    ).toEqual([400, 'post.title_names', 'title'])
+    expect(await readError(await requestEdit(wren, kept, { tags: ['Marisol'], namesNobody: true }))).toEqual([
       400,
       'post.tags_name',
       'tags',
     ])
-    expect(await refusal(await change(wren, kept, { content: 'Marisol is well.' }))).toEqual([
+    expect(await readError(await requestEdit(wren, kept, { content: 'Marisol is well.' }))).toEqual([
       400,
       'post.script_fixed',
       'content',
     ])
-    await changed(wren, kept, { title: 'For somebody dear' })
-    expect(await read(`/api/posts/${kept.id}`, wren)).not.toContain('Marisol')
+    await editOk(wren, kept, { title: 'For somebody dear' })
+    expect(await fetchText(`/api/posts/${kept.id}`, wren)).not.toContain('Marisol')
   })
 
   test('requires a confirmation when the private name was not stored', async () => {
-    const wren = await person('Wren')
-    const post = await story(wren, {})
-    expect(await refusal(await change(wren, post, { title: 'For her' }))).toEqual([
+    const wren = await createPerson('Wren')
+    const post = await publishHum(wren, {})
+    expect(await readError(await requestEdit(wren, post, { title: 'For her' }))).toEqual([
       400,
       'post.name_unchecked',
       'namesNobody',
     ])
-    await changed(wren, post, { title: 'For her', namesNobody: true })
-    const linked = await story(wren, { isUnlisted: true })
-    expect((await changed(wren, linked, { title: 'For Marisol' })).visibility).toBe('unlisted')
+    await editOk(wren, post, { title: 'For her', namesNobody: true })
+    const linked = await publishHum(wren, { isUnlisted: true })
+    expect((await editOk(wren, linked, { title: 'For Marisol' })).visibility).toBe('unlisted')
   })
 })
 
 test('keeps song data, price and counters when a song is edited', async () => {
-  const wren = await person('Wren', { pro: true })
-  const sung = await song(wren, 299)
-  const now = await changed(wren, sung, { title: '', content: 'Recorded at low tide.' })
+  const wren = await createPerson('Wren', { pro: true })
+  const sung = await publishSong(wren, 299)
+  const now = await editOk(wren, sung, { title: '', content: 'Recorded at low tide.' })
   expect(now).toMatchObject({
     title: sung.song?.title,
     song: sung.song,
     price: { cents: 299, locked: false },
   })
-  expect(await read(`/api/posts/${sung.id}`)).toContain('/preview')
+  expect(await fetchText(`/api/posts/${sung.id}`)).toContain('/preview')
 })
 
 test('stores unusual texts exactly or refuses them at their field', async () => {
-  const wren = await person('Wren')
-  const post = await squawk(wren)
+  const wren = await createPerson('Wren')
+  const post = await publishSquawk(wren)
   const words = {
     title: '👩‍👩‍👧 عند النهر <b>"\'',
     content: 'שורה\n\ttab; drop table posts --',
     tags: ['狐', 'çok'],
   }
-  expect(await changed(wren, post, words)).toMatchObject(words)
+  expect(await editOk(wren, post, words)).toMatchObject(words)
   for (const [json, code, field] of [
     [{ title: 'a\u0000b' }, 'post.text_invalid', 'title'],
     [{ content: 'a\u202eb' }, 'post.text_invalid', 'content'],
@@ -248,50 +254,59 @@ test('stores unusual texts exactly or refuses them at their field', async () => 
     [{ visibility: 'everyone' }, 'request.invalid', 'visibility'],
     [{ authorId: 'someone' }, 'request.invalid', undefined],
   ] as const)
-    expect(await refusal(await change(wren, post, json as EditPost)), code).toEqual([400, code, field])
-  expect(await changed(wren, post, {})).toMatchObject(words)
+    expect(await readError(await requestEdit(wren, post, json as EditPostInput)), code).toEqual([
+      400,
+      code,
+      field,
+    ])
+  expect(await editOk(wren, post, {})).toMatchObject(words)
 })
 
 describe('concurrent changes', () => {
   test('refuse an edit when the post is deleted or expires meanwhile', async () => {
-    const wren = await person('Wren')
-    const viewer = await viewerOf(wren)
-    const deleted = await squawk(wren)
-    const meanwhile = toolsMeanwhile(() => call(`DELETE /api/posts/${deleted.id}`, { as: wren }))
+    const wren = await createPerson('Wren')
+    const viewer = await loadViewer(wren)
+    const deleted = await publishSquawk(wren)
+    const meanwhile = createInterruptedTools(() => call(`DELETE /api/posts/${deleted.id}`, { as: wren }))
     const input = { title: 'Too late', namesNobody: false }
-    await expect(editPost(meanwhile, viewer, deleted.id, input)).rejects.toMatchObject({
+    await expect(editOwnPost(meanwhile, viewer, deleted.id, input)).rejects.toMatchObject({
       code: 'post.not_found',
     })
-    const fading = await squawk(wren)
-    const late = toolsMeanwhile(() =>
+    const fading = await publishSquawk(wren)
+    const late = createInterruptedTools(() =>
       env.DB.prepare('update posts set expires_at = 1 where id = ?').bind(fading.id).run(),
     )
-    await expect(editPost(late, viewer, fading.id, input)).rejects.toMatchObject({ code: 'post.not_found' })
+    await expect(editOwnPost(late, viewer, fading.id, input)).rejects.toMatchObject({
+      code: 'post.not_found',
+    })
     const row = await env.DB.prepare('select title from posts where id = ?').bind(fading.id).first()
     expect(row?.title).toBe(fading.title)
-    travel(50 * 3_600_000)
-    const gone = await change(wren, fading, { title: 'Too late' })
-    expect(await refusal(gone)).toEqual([404, 'post.not_found', undefined])
+    setClockOffset(50 * 3_600_000)
+    const gone = await requestEdit(wren, fading, { title: 'Too late' })
+    expect(await readError(gone)).toEqual([404, 'post.not_found', undefined])
   })
 
   test('keep both of two edits to different fields', async () => {
-    const wren = await person('Wren')
-    const post = await squawk(wren)
-    await Promise.all([change(wren, post, { title: 'From one' }), change(wren, post, { tags: ['other'] })])
-    await changed(wren, post, { title: 'From one' })
-    expect(await changed(wren, post, { tags: ['other'] })).toMatchObject({
+    const wren = await createPerson('Wren')
+    const post = await publishSquawk(wren)
+    await Promise.all([
+      requestEdit(wren, post, { title: 'From one' }),
+      requestEdit(wren, post, { tags: ['other'] }),
+    ])
+    await editOk(wren, post, { title: 'From one' })
+    expect(await editOk(wren, post, { tags: ['other'] })).toMatchObject({
       title: 'From one',
       tags: ['other'],
     })
   })
 
   test('limit the number of edits', async () => {
-    const wren = await person('Wren')
-    const post = await squawk(wren)
-    const now = tools().clock.now()
+    const wren = await createPerson('Wren')
+    const post = await publishSquawk(wren)
+    const now = getTools().clock.now()
     await env.DB.prepare('insert into rate_limits(key, count, ends_at) values (?, ?, ?)')
-      .bind(await countedAs(`edits|${wren.id}`), POST_EDITS.count, now + 60_000)
+      .bind(await hashKey(`edits|${wren.id}`), POST_EDITS.count, now + 60_000)
       .run()
-    expect((await change(wren, post, { title: 'Once more' })).status).toBe(429)
+    expect((await requestEdit(wren, post, { title: 'Once more' })).status).toBe(429)
   })
 })

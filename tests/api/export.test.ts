@@ -2,60 +2,60 @@
 import { env } from 'cloudflare:workers'
 import { unzipSync } from 'fflate'
 import { afterEach, expect, test, vi } from 'vitest'
-import { EXPORT_ROWS_PER_READ, EXPORTS_MADE } from '../../domain/limits'
-import { filesOf } from '../../worker/export/export.service'
-import { everything } from '../support/everything'
-import { viewerOf } from '../support/meanwhile'
-import { message } from '../support/messages'
-import { fixture, squawk } from '../support/recordings'
-import { call, type Person, person, tools } from '../support/world'
+import { EXPORT_ROWS_PER_READ, EXPORTS_CREATED } from '../../domain/limits'
+import { generateFiles } from '../../worker/export/export.service'
+import { createFullAccount } from '../support/everything'
+import { loadViewer } from '../support/meanwhile'
+import { publishMessage } from '../support/messages'
+import { publishSquawk, readFixture } from '../support/recordings'
+import { call, createPerson, getTools, type Person } from '../support/world'
 
 afterEach(() => vi.restoreAllMocks())
 
-const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
+const decodeText = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
 
 async function download(as: Person, headers: Record<string, string> = {}) {
   const answer = await call('GET /api/me/export', { as, headers })
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
   const names = Object.keys(files)
-  const json = (name: string) => JSON.parse(text(files[name]))
-  return { answer, files, names, json, page: text(files['index.html']) }
+  const parseFile = (name: string) => JSON.parse(decodeText(files[name]))
+  return { answer, files, names, json: parseFile, page: decodeText(files['index.html']) }
 }
 
 test('contains all data of the user, byte for byte, with a page to browse it', async () => {
-  const made = await everything()
+  const made = await createFullAccount()
   const { wren, ada, words, received, guest, answer: others } = made
-  const { answer, files, names, json, page } = await download(wren)
+  const { answer, files, names, json: parseFile, page } = await download(wren)
   expect(answer.headers.get('content-type')).toBe('application/zip')
   expect(answer.headers.get('content-disposition')).toMatch(
     /^attachment; filename="owlcast-now\w+-[\d-]{10}\.zip"$/,
   )
-  const sound = await fixture('speech-a.mp3')
+  const sound = await readFixture('speech-a.mp3')
   const voices = names.filter((name) => name.startsWith('voices/'))
   const messages = names.filter((name) => name.startsWith('messages/'))
   for (const name of [...voices, ...messages]) expect(files[name], name).toEqual(sound)
-  expect(text(files['picture.png'])).toBe('picture')
+  expect(decodeText(files['picture.png'])).toBe('picture')
   expect(names).not.toContain('missing.txt')
 
-  const said = json('voices.json') as { title: string; audio: string | null }[]
+  const said = parseFile('voices.json') as { title: string; audio: string | null }[]
   expect(said.flatMap(({ audio }) => audio ?? []).sort()).toEqual(voices.sort())
   for (const one of said) expect(one).toMatchObject({ repliesFrom: 'everyone' })
-  const heard = json('messages.json') as { id: string; audio: string; from?: string; to?: string }[]
+  const heard = parseFile('messages.json') as { id: string; audio: string; from?: string; to?: string }[]
   expect(heard.map(({ audio }) => audio).sort()).toEqual(messages.sort())
   const toWren = [received, made.alone, made.mailed, made.unanswered, made.texted]
   expect(heard.filter(({ from }) => from).map(({ id }) => id)).toEqual(toWren.map(({ id }) => id))
   expect(heard.find(({ id }) => id === received.id)).toMatchObject({ from: `@${ada.username}` })
-  expect(json('profile.json')).toMatchObject({
+  expect(parseFile('profile.json')).toMatchObject({
     email: wren.email,
     phone: words.phone,
     username: wren.username,
   })
-  expect(json('purchases.json').map((one: { for: string }) => one.for)).toEqual(['plan', 'post'])
-  expect(json('earnings.json')).toHaveLength(1)
-  expect(json('following.json')).toEqual([{ member: `@${ada.username}`, since: expect.any(String) }])
-  expect(json('followers.json')).toHaveLength(1)
-  expect(json('notification-choices.json')).toEqual([
+  expect(parseFile('purchases.json').map((one: { for: string }) => one.for)).toEqual(['plan', 'post'])
+  expect(parseFile('earnings.json')).toHaveLength(1)
+  expect(parseFile('following.json')).toEqual([{ member: `@${ada.username}`, since: expect.any(String) }])
+  expect(parseFile('followers.json')).toHaveLength(1)
+  expect(parseFile('notification-choices.json')).toEqual([
     {
       notInTheApp: '[]',
       notOutsideOfIt: '["system"]',
@@ -65,11 +65,11 @@ test('contains all data of the user, byte for byte, with a page to browse it', a
       everyNewSquawk: 'no',
     },
   ])
-  expect(json('browsers-told.json')).toEqual([
+  expect(parseFile('browsers-told.json')).toEqual([
     { pushService: 'updates.push.services.mozilla.com', since: expect.any(String) },
   ])
-  for (const list of ['blocked', 'muted']) expect(json(`${list}.json`)).toHaveLength(1)
-  expect(json('notifications.json')).toContainEqual({
+  for (const list of ['blocked', 'muted']) expect(parseFile(`${list}.json`)).toHaveLength(1)
+  expect(parseFile('notifications.json')).toContainEqual({
     ...{
       reason: 'message',
       about: 'mue',
@@ -80,15 +80,18 @@ test('contains all data of the user, byte for byte, with a page to browse it', a
     },
     ...{ toldAt: expect.any(String), readAt: null },
   })
-  expect(json('reports-made.json')).toMatchObject([{ about: 'person', reason: 'spam' }])
-  expect(json('invitations-sent.json').length).toBeGreaterThan(1)
-  expect(json('invitations-received.json').length).toBeGreaterThan(0)
-  expect(json('sessions.json')).toHaveLength(1)
-  expect(json('passkeys.json')).toEqual([
+  expect(parseFile('reports-made.json')).toMatchObject([{ about: 'person', reason: 'spam' }])
+  expect(parseFile('invitations-sent.json').length).toBeGreaterThan(1)
+  expect(parseFile('invitations-received.json').length).toBeGreaterThan(0)
+  expect(parseFile('sessions.json')).toHaveLength(1)
+  expect(parseFile('passkeys.json')).toEqual([
     { name: `Phone of ${words.name}`, since: expect.any(String), usedAt: null },
   ])
-  expect(json('former-names.json')).toMatchObject([{ name: `@${words.former}` }])
-  expect(json('ways-to-sign-in.json').map(({ way }: { way: string }) => way)).toEqual(['password', 'google'])
+  expect(parseFile('former-names.json')).toMatchObject([{ name: `@${words.former}` }])
+  expect(parseFile('ways-to-sign-in.json').map(({ way }: { way: string }) => way)).toEqual([
+    'password',
+    'google',
+  ])
 
   // Each sound has a player, and no secrets or recordings of other users are included.
   const players = [...page.matchAll(/<audio controls preload="none" src="([^"]+)" aria-label=/g)].map(
@@ -97,14 +100,15 @@ test('contains all data of the user, byte for byte, with a page to browse it', a
   expect(players.sort()).toEqual([...voices, ...messages].sort())
   const all = names
     .filter((name) => /\.(json|html)$/.test(name))
-    .map((name) => text(files[name]))
+    .map((name) => decodeText(files[name]))
     .join()
   for (const post of [guest, others]) expect(all).not.toContain(post.id)
-  for (const secret of [ada.email, 'scrypt', words.googleId, tokenOf(wren)]) expect(all).not.toContain(secret)
+  for (const secret of [ada.email, 'scrypt', words.googleId, getSessionToken(wren)])
+    expect(all).not.toContain(secret)
 })
 
 test('creates safe file names for any title, and a page without scripts', async () => {
-  const wren = await person('Wren')
+  const wren = await createPerson('Wren')
   const titles = [
     '../../../etc/passwd',
     'CON',
@@ -113,10 +117,10 @@ test('creates safe file names for any title, and a page without scripts', async 
     '"><img src=x onerror=alert(1)>',
     'a/b\\c:d*e?f|g.',
   ]
-  for (const title of titles) await squawk(wren, { title, tags: ['dusk', 'low'] })
-  await squawk(wren, { title: 'Twice' })
-  await squawk(wren, { title: 'Twice' })
-  const { names, page, json } = await download(wren)
+  for (const title of titles) await publishSquawk(wren, { title, tags: ['dusk', 'low'] })
+  await publishSquawk(wren, { title: 'Twice' })
+  await publishSquawk(wren, { title: 'Twice' })
+  const { names, page, json: parseFile } = await download(wren)
   const voices = names.filter((name) => name.startsWith('voices/'))
   expect(voices).toHaveLength(titles.length + 2)
   for (const name of voices)
@@ -126,7 +130,7 @@ test('creates safe file names for any title, and a page without scripts', async 
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(page).toMatch(/script-src &#39;none/)
   expect(page).toContain('<small>#dusk #low</small>')
-  expect(json('voices.json').map(({ title }: { title: string }) => title)).toEqual([
+  expect(parseFile('voices.json').map(({ title }: { title: string }) => title)).toEqual([
     ...titles,
     'Twice',
     'Twice',
@@ -135,29 +139,36 @@ test('creates safe file names for any title, and a page without scripts', async 
 
 test('names sounds that are missing or break off and includes the rest', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const wren = await person('Wren')
-  const [lost, torn, whole] = [await squawk(wren), await squawk(wren), await squawk(wren)]
-  const keyOf = async (path: string | null) =>
+  const wren = await createPerson('Wren')
+  const [lost, torn, whole] = [
+    await publishSquawk(wren),
+    await publishSquawk(wren),
+    await publishSquawk(wren),
+  ]
+  const readMediaKey = async (path: string | null) =>
     (
       await env.DB.prepare('select key from media where id = ?')
         .bind(path?.split('/').at(-1))
         .first<{ key: string }>()
     )?.key ?? ''
-  await env.MEDIA.delete(await keyOf(lost.audioUrl))
-  const tornKey = await keyOf(torn.audioUrl)
-  const kit = tools()
-  const media = new Proxy(kit.media, {
+  await env.MEDIA.delete(await readMediaKey(lost.audioUrl))
+  const tornKey = await readMediaKey(torn.audioUrl)
+  const deps = getTools()
+  const media = new Proxy(deps.media, {
     get: (bucket, name) => {
       if (name !== 'get') return Reflect.get(bucket, name)
       return async (key: string) => {
-        if (key === tornKey) return { body: tornBody() }
+        if (key === tornKey) return { body: createBrokenStream() }
         return bucket.get(key)
       }
     },
   })
   const texts = new Map<string, string>()
   const missing: string[] = []
-  for await (const { name, input } of filesOf({ ...kit, media } as typeof kit, await viewerOf(wren))) {
+  for await (const { name, input } of generateFiles(
+    { ...deps, media } as typeof deps,
+    await loadViewer(wren),
+  )) {
     let bytes = 0
     let said = ''
     for await (const part of typeof input === 'string' ? [input] : input) {
@@ -182,11 +193,11 @@ test('names sounds that are missing or break off and includes the rest', async (
 })
 
 test('reads rows in batches, in order of time, with sent and received messages in one list', async () => {
-  const [wren, ada] = [await person('Wren'), await person('Ada')]
-  const first = await message(wren, { recipient: `@${ada.username}` })
-  const second = await message(ada, { recipient: `@${wren.username}` })
-  const third = await message(wren, { recipient: `@${ada.username}` })
-  const one = await squawk(wren)
+  const [wren, ada] = [await createPerson('Wren'), await createPerson('Ada')]
+  const first = await publishMessage(wren, { recipient: `@${ada.username}` })
+  const second = await publishMessage(ada, { recipient: `@${wren.username}` })
+  const third = await publishMessage(wren, { recipient: `@${ada.username}` })
+  const one = await publishSquawk(wren)
   const many = EXPORT_ROWS_PER_READ * 2 + 5
   const { results } = await env.DB.prepare(
     "select name from pragma_table_info('posts') where name not in ('seq', 'id', 'media_id')",
@@ -197,35 +208,39 @@ test('reads rows in batches, in order of time, with sent and received messages i
   )
     .bind(many, one.id, one.id)
     .run()
-  const { json } = await download(wren)
-  expect(json('messages.json').map(({ id }: { id: string }) => id)).toEqual([first.id, second.id, third.id])
-  const ids = json('voices.json').map(({ id }: { id: string }) => id)
+  const { json: parseFile } = await download(wren)
+  expect(parseFile('messages.json').map(({ id }: { id: string }) => id)).toEqual([
+    first.id,
+    second.id,
+    third.id,
+  ])
+  const ids = parseFile('voices.json').map(({ id }: { id: string }) => id)
   expect(new Set(ids).size).toBe(many + 1)
 })
 
 test('serves only the user, from our own pages, a few times a day', async () => {
-  const wren = await person('Wren')
+  const wren = await createPerson('Wren')
   expect((await call('GET /api/me/export')).status).toBe(401)
   for (const site of ['cross-site', 'same-site'])
     expect((await call('GET /api/me/export', { as: wren, headers: { 'sec-fetch-site': site } })).status).toBe(
       403,
     )
   await download(wren, { 'sec-fetch-site': 'same-origin' })
-  for (let n = 0; n < EXPORTS_MADE.count; n += 1) {
+  for (let n = 0; n < EXPORTS_CREATED.count; n += 1) {
     const answer = await call('GET /api/me/export', { as: wren })
     await answer.arrayBuffer()
-    if (n === EXPORTS_MADE.count - 1) expect(answer.status).toBe(429)
+    if (n === EXPORTS_CREATED.count - 1) expect(answer.status).toBe(429)
   }
 })
 
 test('reports the size of the export beforehand', async () => {
-  const wren = await person('Wren')
-  await squawk(wren)
+  const wren = await createPerson('Wren')
+  await publishSquawk(wren)
   const { bytes, files } = await (await call('GET /api/me/data', { as: wren })).json<{
     bytes: number
     files: number
   }>()
-  const { length } = await fixture('speech-a.mp3')
+  const { length } = await readFixture('speech-a.mp3')
   expect(files).toBe(1)
   expect(bytes).toBeGreaterThan(length)
   const zip = await (await call('GET /api/me/export', { as: wren })).arrayBuffer()
@@ -233,9 +248,10 @@ test('reports the size of the export beforehand', async () => {
   expect(bytes).toBeLessThan(zip.byteLength * 2)
 })
 
-const tokenOf = ({ cookie }: Person) => decodeURIComponent(cookie).split('=')[1]?.split('.')[0] ?? 'none'
+const getSessionToken = ({ cookie }: Person) =>
+  decodeURIComponent(cookie).split('=')[1]?.split('.')[0] ?? 'none'
 
-function tornBody(): ReadableStream {
+function createBrokenStream(): ReadableStream {
   let sent = false
   return new ReadableStream({
     pull(controller) {

@@ -4,61 +4,65 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '../../domain/expiry'
 import { FOLLOWED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
 import type { Feed } from '../../domain/posts.schema'
-import { erasePerson, goOnErasing } from '../../worker/people/erase.service'
-import { brokenTools } from '../support/broken'
-import { follow, memberCalled, peopleAround, unfollow } from '../support/members'
-import { owlcast, recording } from '../support/owlcasts'
-import { squawk } from '../support/recordings'
-import { call, type Person, person, tools, travel } from '../support/world'
+import { deleteAccount, resumeDeletions } from '../../worker/people/erase.service'
+import { createBrokenTools } from '../support/broken'
+import { fetchMember, follow, listFollows, unfollow } from '../support/members'
+import { publishOwlcast, publishRecording } from '../support/owlcasts'
+import { publishSquawk } from '../support/recordings'
+import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
-afterEach(() => travel(0))
+afterEach(() => setClockOffset(0))
 
-const figures = async ({ username }: Person) => {
-  const { followers, following } = await memberCalled(username)
+const readCounts = async ({ username }: Person) => {
+  const { followers, following } = await fetchMember(username)
   return [followers, following]
 }
-const followed = async (as: Person, query = '') => {
+const fetchFollowingFeed = async (as: Person, query = '') => {
   const answer = await call(`GET /api/posts?kind=squawk&from=following${query}`, { as })
   const feed = await answer.json<Feed>()
   return { ...feed, ids: feed.items.map(({ id }) => id) }
 }
 
 test('counts a repeated follow or unfollow once', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   for (const _ of [1, 2]) expect((await follow(dele, wren)).status).toBe(204)
-  expect([await figures(wren), await figures(dele)]).toEqual([
+  expect([await readCounts(wren), await readCounts(dele)]).toEqual([
     [1, 0],
     [0, 1],
   ])
-  expect(await memberCalled(wren.username, dele)).toMatchObject({ isFollowed: true })
-  expect(await memberCalled(wren.username)).toMatchObject({ isFollowed: false })
-  expect(await memberCalled(dele.username, wren)).toMatchObject({ isFollowed: false })
+  expect(await fetchMember(wren.username, dele)).toMatchObject({ isFollowed: true })
+  expect(await fetchMember(wren.username)).toMatchObject({ isFollowed: false })
+  expect(await fetchMember(dele.username, wren)).toMatchObject({ isFollowed: false })
   for (const _ of [1, 2]) expect((await unfollow(dele, wren)).status).toBe(204)
-  expect([await figures(wren), await figures(dele)]).toEqual([
+  expect([await readCounts(wren), await readCounts(dele)]).toEqual([
     [0, 0],
     [0, 0],
   ])
 })
 
 test('counts parallel follows once', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   const answers = await Promise.all(Array.from({ length: 5 }, () => follow(dele, wren)))
   expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
-  expect(await figures(wren)).toEqual([1, 0])
+  expect(await readCounts(wren)).toEqual([1, 0])
 })
 
 test('refuses to follow oneself, an unknown user, or without a session', async () => {
-  const wren = await person('Wren')
+  const wren = await createPerson('Wren')
   const self = await follow(wren, wren)
   expect([self.status, await self.json()]).toMatchObject([409, { error: { code: 'follow.yourself' } }])
   expect((await follow(wren, { username: 'nobody_at_all' })).status).toBe(404)
   expect((await unfollow(wren, { username: 'nobody_at_all' })).status).toBe(404)
   expect((await follow(null, wren)).status).toBe(401)
-  expect(await figures(wren)).toEqual([0, 0])
+  expect(await readCounts(wren)).toEqual([0, 0])
 })
 
 test('limits how many users one may follow, and allows more after unfollowing', async () => {
-  const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
+  const [wren, dele, mara] = [
+    await createPerson('Wren'),
+    await createPerson('Dele'),
+    await createPerson('Mara'),
+  ]
   await follow(dele, mara)
   await env.DB.prepare('update follow_counts set following = ? where person_id = ?')
     .bind(FOLLOWED_MAX, dele.id)
@@ -69,42 +73,50 @@ test('limits how many users one may follow, and allows more after unfollowing', 
   expect((await follow(dele, mara)).status).toBe(204)
   await unfollow(dele, mara)
   expect((await follow(dele, wren)).status).toBe(204)
-  expect(await figures(wren)).toEqual([1, 0])
+  expect(await readCounts(wren)).toEqual([1, 0])
 })
 
 test('lists followers and followed users newest first, by page', async () => {
-  const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
+  const [wren, dele, mara] = [
+    await createPerson('Wren'),
+    await createPerson('Dele'),
+    await createPerson('Mara'),
+  ]
   await follow(dele, wren)
-  travel(1000)
+  setClockOffset(1000)
   await follow(mara, wren)
-  expect((await peopleAround(wren, 'followers')).names).toEqual([mara.username, dele.username])
-  expect((await peopleAround(dele, 'following')).names).toEqual([wren.username])
-  expect((await peopleAround(dele, 'followers')).names).toEqual([])
+  expect((await listFollows(wren, 'followers')).names).toEqual([mara.username, dele.username])
+  expect((await listFollows(dele, 'following')).names).toEqual([wren.username])
+  expect((await listFollows(dele, 'followers')).names).toEqual([])
   const many = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${PEOPLE_PER_PAGE})`
-  const of = (i: string) => `'usr_crowd_' || ${i} || '${wren.id.slice(4)}'`
+  const sqlId = (i: string) => `'usr_crowd_' || ${i} || '${wren.id.slice(4)}'`
   await env.DB.batch([
     env.DB.prepare(
       `${many} insert into user(id, name, email, email_verified, created_at, updated_at)
-       select ${of('i')}, 'n', ${of('i')} || '@example.org', 1, 1, 1 from n`,
+       select ${sqlId('i')}, 'n', ${sqlId('i')} || '@example.org', 1, 1, 1 from n`,
     ),
     env.DB.prepare(
       `${many} insert into profiles(id, username, display_name, avatar_color, created_at, updated_at)
-       select ${of('i')}, ${of('i')}, 'n', 'teal', 1, 1 from n`,
+       select ${sqlId('i')}, ${sqlId('i')}, 'n', 'teal', 1, 1 from n`,
     ),
     // All rows have the same time, before the two above.
     env.DB.prepare(
-      `${many} insert into follows(follower_id, followed_id, created_at) select ${of('i')}, ?, 1 from n`,
+      `${many} insert into follows(follower_id, followed_id, created_at) select ${sqlId('i')}, ?, 1 from n`,
     ).bind(wren.id),
   ])
-  expect(await figures(wren)).toEqual([PEOPLE_PER_PAGE + 2, 0])
-  const first = await peopleAround(wren, 'followers')
-  const second = await peopleAround(wren, 'followers', `cursor=${first.cursor}`)
+  expect(await readCounts(wren)).toEqual([PEOPLE_PER_PAGE + 2, 0])
+  const first = await listFollows(wren, 'followers')
+  const second = await listFollows(wren, 'followers', `cursor=${first.cursor}`)
   expect([first.names.length, second.names.length, second.cursor]).toEqual([PEOPLE_PER_PAGE, 2, null])
   expect(new Set([...first.names, ...second.names]).size).toBe(PEOPLE_PER_PAGE + 2)
 })
 
 test("deletes a user's follows with the user and keeps every counter correct", async () => {
-  const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
+  const [wren, dele, mara] = [
+    await createPerson('Wren'),
+    await createPerson('Dele'),
+    await createPerson('Mara'),
+  ]
   for (const [by, whom] of [
     [dele, wren],
     [wren, mara],
@@ -112,7 +124,7 @@ test("deletes a user's follows with the user and keeps every counter correct", a
   ] as const)
     await follow(by, whom)
   await env.DB.prepare('delete from user where id = ?').bind(wren.id).run()
-  expect([await figures(dele), await figures(mara)]).toEqual([
+  expect([await readCounts(dele), await readCounts(mara)]).toEqual([
     [0, 1],
     [1, 0],
   ])
@@ -125,63 +137,63 @@ test("deletes a user's follows with the user and keeps every counter correct", a
 })
 
 test('hides a user from the lists as soon as their deletion begins', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   await follow(dele, wren)
   await follow(wren, dele)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const broken = brokenTools((n, what) => what === 'batch' && n > 2)
-  expect(await erasePerson(broken.tools, dele.id)).toMatchObject({ isDone: false })
-  expect((await peopleAround(wren, 'followers')).names).toEqual([])
-  expect((await peopleAround(wren, 'following')).names).toEqual([])
+  const broken = createBrokenTools((n, what) => what === 'batch' && n > 2)
+  expect(await deleteAccount(broken.tools, dele.id)).toMatchObject({ isDone: false })
+  expect((await listFollows(wren, 'followers')).names).toEqual([])
+  expect((await listFollows(wren, 'following')).names).toEqual([])
   vi.restoreAllMocks()
-  await goOnErasing(tools())
+  await resumeDeletions(getTools())
 })
 
 test('returns public, unexpired posts of followed users only', async () => {
   const [wren, dele, mara, eve] = [
-    await person('Wren', { pro: true }),
-    await person('Dele'),
-    await person('Mara'),
-    await person('Eve'),
+    await createPerson('Wren', { pro: true }),
+    await createPerson('Dele'),
+    await createPerson('Mara'),
+    await createPerson('Eve'),
   ]
   await follow(dele, wren)
   await follow(dele, mara)
-  expect((await followed(dele)).ids).toEqual([])
-  const fox = await squawk(wren)
-  travel(1000)
-  const river = await squawk(mara)
-  await squawk(eve)
-  await squawk(dele)
-  await squawk(wren, { parents: [{ id: river.id }] })
-  await squawk(wren, { mode: 'mue', tags: [], recipient: `@${dele.username}` }, { mode: 'mue' })
-  const cast = await owlcast(wren)
-  await recording(wren, cast)
-  await owlcast(wren, { visibility: 'unlisted' })
-  const page = await followed(dele)
+  expect((await fetchFollowingFeed(dele)).ids).toEqual([])
+  const fox = await publishSquawk(wren)
+  setClockOffset(1000)
+  const river = await publishSquawk(mara)
+  await publishSquawk(eve)
+  await publishSquawk(dele)
+  await publishSquawk(wren, { parents: [{ id: river.id }] })
+  await publishSquawk(wren, { mode: 'mue', tags: [], recipient: `@${dele.username}` }, { mode: 'mue' })
+  const cast = await publishOwlcast(wren)
+  await publishRecording(wren, cast)
+  await publishOwlcast(wren, { visibility: 'unlisted' })
+  const page = await fetchFollowingFeed(dele)
   expect(page.ids).toEqual([river.id, fox.id])
   expect(page.stats.active).toBeGreaterThanOrEqual(4)
-  expect((await followed(eve)).ids).toEqual([])
+  expect((await fetchFollowingFeed(eve)).ids).toEqual([])
   const casts = await call('GET /api/posts?kind=owlcast&from=following', { as: dele })
   expect((await casts.json<Feed>()).items.map(({ id }) => id)).toEqual([cast.id])
   await unfollow(dele, mara)
-  expect((await followed(dele)).ids).toEqual([fox.id])
+  expect((await fetchFollowingFeed(dele)).ids).toEqual([fox.id])
   await follow(dele, mara)
-  travel(24 * HOUR_MS + 1500)
+  setClockOffset(24 * HOUR_MS + 1500)
   // Wren is Pro: these posts live for two days.
-  expect((await followed(dele)).ids).toEqual([fox.id])
+  expect((await fetchFollowingFeed(dele)).ids).toEqual([fox.id])
 })
 
 test('requires a session for the following feed and forbids caching it', async () => {
   const refused = await call('GET /api/posts?kind=squawk&from=following')
   expect([refused.status, await refused.json()]).toMatchObject([401, { error: { code: 'auth.required' } }])
   expect((await call('GET /api/posts?kind=squawk&from=elsewhere')).status).toBe(400)
-  const answer = await call('GET /api/posts?kind=squawk&from=following', { as: await person('Dele') })
+  const answer = await call('GET /api/posts?kind=squawk&from=following', { as: await createPerson('Dele') })
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
 test('returns pages without duplicates or gaps, also with many posts of the same time', async () => {
-  const dele = await person('Dele')
-  const authors = await Promise.all(['A', 'B', 'C', 'D'].map((name) => person(name)))
+  const dele = await createPerson('Dele')
+  const authors = await Promise.all(['A', 'B', 'C', 'D'].map((name) => createPerson(name)))
   for (const author of authors) await follow(dele, author)
   const now = Date.now()
   await env.DB.batch(

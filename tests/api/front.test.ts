@@ -1,10 +1,10 @@
 /** Pages serves files, and the Worker everything else: every route of the Worker must be forwarded. */
 import { expect, test } from 'vitest'
 import { isForWorker, WORKER_PATHS } from '../../worker/front/paths'
-import { registry } from '../../worker/http/registry'
+import { listRouteDefinitions } from '../../worker/http/registry'
 
 test('forwards every route to the Worker', () => {
-  const paths = registry().map(({ path }) => path.replaceAll(/\{\w+\}/g, 'x'))
+  const paths = listRouteDefinitions().map(({ path }) => path.replaceAll(/\{\w+\}/g, 'x'))
   expect(paths.length).toBeGreaterThan(80)
   expect(paths.filter((path) => !isForWorker(path))).toEqual([])
   expect(isForWorker('/api/openapi.json')).toBe(true)

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '../../worker/app'
 import { account, session, user } from '../../worker/auth/auth.table'
 import { signUps } from '../../worker/auth/sign-up.table'
-import { waysOf } from '../../worker/auth/ways'
-import { googleOf } from '../../worker/tools/google'
+import { listSignInMethods } from '../../worker/auth/ways'
+import { createGoogle } from '../../worker/tools/google'
 import { GOOGLE_CLIENT } from '../support/openid-client'
-import { call, person, tools } from '../support/world'
+import { call, createPerson, getTools } from '../support/world'
 
-const { db, ids } = tools()
+const { db, ids } = getTools()
 const issuer = env.TEST_SERVICES.openId
 const configured = { ...env, ...GOOGLE_CLIENT, GOOGLE_ISSUER_URL: issuer }
 const logged: string[] = []
@@ -24,7 +24,7 @@ afterEach(() => vi.restoreAllMocks())
 type Asked = { cookie?: string; json?: unknown; headers?: Record<string, string> }
 
 /** Calls a Worker that is configured for Google, from a new IP address. */
-async function ask(route: string, { cookie, json, headers = {} }: Asked = {}): Promise<Response> {
+async function callConfigured(route: string, { cookie, json, headers = {} }: Asked = {}): Promise<Response> {
   const [method = 'GET', path = '/'] = route.split(' ')
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
   const request = new Request(`${env.ORIGIN}${path}`, {
@@ -40,29 +40,29 @@ async function ask(route: string, { cookie, json, headers = {} }: Asked = {}): P
   return createApp().fetch(request, configured, context)
 }
 
-const cookiesOf = (answer: Response) =>
+const readCookies = (answer: Response) =>
   answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .filter((cookie) => !cookie?.endsWith('='))
     .join('; ')
 
-function somebody(change: Record<string, string> = {}) {
+function createGoogleUser(change: Record<string, string> = {}) {
   const sub = ids.random(12)
   return { sub, email: `g.${sub}@example.org`, name: 'Greta Holm', ...change }
 }
 
-async function depart(back = '/', cookie = '') {
-  const started = await ask('POST /api/auth/google', { json: { back }, cookie })
+async function startSignIn(back = '/', cookie = '') {
+  const started = await callConfigured('POST /api/auth/google', { json: { back }, cookie })
   expect(started.status).toBe(200)
   const { url } = await started.json<{ url: string }>()
-  return { url: new URL(url), cookie: cookiesOf(started), set: started.headers.getSetCookie().join() }
+  return { url: new URL(url), cookie: readCookies(started), set: started.headers.getSetCookie().join() }
 }
 
 /** Signs in at the provider; returns the URL that the browser is redirected to. */
-async function vouch(url: URL, who: Record<string, string>): Promise<string> {
+async function signInAtProvider(url: URL, googleUser: Record<string, string>): Promise<string> {
   const there = new URL('/signed-in', url)
-  there.search = String(new URLSearchParams({ ...Object.fromEntries(url.searchParams), ...who }))
+  there.search = String(new URLSearchParams({ ...Object.fromEntries(url.searchParams), ...googleUser }))
   const answer = await fetch(there, { redirect: 'manual' })
   const back = new URL(answer.headers.get('location') ?? '')
   expect(back.origin + back.pathname).toBe(`${env.ORIGIN}/auth/callback`)
@@ -70,25 +70,29 @@ async function vouch(url: URL, who: Record<string, string>): Promise<string> {
 }
 
 /** Runs the whole flow; returns the final redirect and the browser's cookies. */
-async function come(who: Record<string, string>, back = '/', own = '') {
-  const { url, cookie } = await depart(back, own)
-  const answer = await ask(`GET ${await vouch(url, who)}`, {
+async function signInWithGoogle(googleUser: Record<string, string>, back = '/', own = '') {
+  const { url, cookie } = await startSignIn(back, own)
+  const answer = await callConfigured(`GET ${await signInAtProvider(url, googleUser)}`, {
     cookie: [cookie, own].filter(Boolean).join('; '),
   })
   expect(answer.status).toBe(303)
-  return { to: answer.headers.get('location'), cookie: cookiesOf(answer), answer }
+  return { to: answer.headers.get('location'), cookie: readCookies(answer), answer }
 }
 
-const me = async (cookie: string) =>
-  (await (await ask('GET /api/session', { cookie })).json<{ user: Record<string, unknown> | null }>()).user
-const joinWith = (cookie: string) =>
-  ask('POST /api/auth/join', {
+const fetchSessionUser = async (cookie: string) =>
+  (
+    await (
+      await callConfigured('GET /api/session', { cookie })
+    ).json<{ user: Record<string, unknown> | null }>()
+  ).user
+const completeSignUp = (cookie: string) =>
+  callConfigured('POST /api/auth/join', {
     cookie,
     json: { username: `g${ids.random(10)}`, displayName: 'Greta Holm', ageAttested: true },
   })
 
 test('redirects with a challenge, a state and a nonce, and no secret', async () => {
-  const { url, cookie, set } = await depart()
+  const { url, cookie, set } = await startSignIn()
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     client_id: GOOGLE_CLIENT.GOOGLE_CLIENT_ID,
     redirect_uri: `${env.ORIGIN}/auth/callback`,
@@ -100,75 +104,75 @@ test('redirects with a challenge, a state and a nonce, and no secret', async () 
     expect(url.searchParams.get(name)).toMatch(/^[\w-]{40,}$/)
   expect(url.href).not.toContain(encodeURIComponent(GOOGLE_CLIENT.GOOGLE_CLIENT_SECRET))
   expect(set).toMatch(/^owlcast-google=.*Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/)
-  const { url: next } = await depart()
+  const { url: next } = await startSignIn()
   expect(next.searchParams.get('state')).not.toBe(url.searchParams.get('state'))
   expect(cookie).not.toBe('')
 })
 
 test('signs up a new user who chooses a name, and signs in to the same account later', async () => {
-  const greta = somebody()
-  const first = await come(greta, '/?view=record')
+  const greta = createGoogleUser()
+  const first = await signInWithGoogle(greta, '/?view=record')
   expect(first.to).toBe('/?view=record&signed-in=join')
   expect(await db.select().from(user).where(eq(user.email, greta.email))).toEqual([])
-  const { arrival } = await (await ask('GET /api/auth/arrival', { cookie: first.cookie })).json<{
+  const { arrival } = await (await callConfigured('GET /api/auth/arrival', { cookie: first.cookie })).json<{
     arrival: Record<string, string>
   }>()
   expect(arrival).toMatchObject({ displayName: 'Greta Holm', shown: greta.email })
-  const joined = await joinWith(first.cookie)
+  const joined = await completeSignUp(first.cookie)
   expect(joined.status).toBe(200)
-  const mine = await me(cookiesOf(joined))
+  const mine = await fetchSessionUser(readCookies(joined))
   expect(mine).toMatchObject({ email: greta.email, displayName: 'Greta Holm', ageAttested: true })
 
-  const again = await come({ ...greta, email: 'moved@example.org' })
+  const again = await signInWithGoogle({ ...greta, email: 'moved@example.org' })
   expect(again.to).toBe('/?signed-in=done')
-  expect((await me(again.cookie))?.id).toBe(mine?.id)
+  expect((await fetchSessionUser(again.cookie))?.id).toBe(mine?.id)
   // The response of the callback must not be cached.
   expect(again.answer.headers.get('cache-control')).toBe('no-store')
 })
 
 test('signs in the member who verified the same address by email', async () => {
-  const wren = await person('Wren')
-  const who = somebody({ email: wren.email.toUpperCase() })
-  const came = await come(who)
+  const wren = await createPerson('Wren')
+  const googleUser = createGoogleUser({ email: wren.email.toUpperCase() })
+  const came = await signInWithGoogle(googleUser)
   expect(came.to).toBe('/?signed-in=done')
-  expect((await me(came.cookie))?.id).toBe(wren.id)
+  expect((await fetchSessionUser(came.cookie))?.id).toBe(wren.id)
   const links = await db
     .select()
     .from(account)
     .where(and(eq(account.userId, wren.id), eq(account.providerId, 'google')))
-  expect(links).toMatchObject([{ accountId: who.sub, idToken: null, accessToken: null }])
+  expect(links).toMatchObject([{ accountId: googleUser.sub, idToken: null, accessToken: null }])
 })
 
 test('refuses an address that another account claims without having verified it', async () => {
-  const planted = await person('Mallory', { verified: false })
-  const came = await come(somebody({ email: planted.email }))
+  const planted = await createPerson('Mallory', { verified: false })
+  const came = await signInWithGoogle(createGoogleUser({ email: planted.email }))
   expect(came.to).toBe('/?signed-in=failed')
-  expect(await me(came.cookie)).toBeNull()
+  expect(await fetchSessionUser(came.cookie)).toBeNull()
   expect(await db.select().from(account).where(eq(account.userId, planted.id))).toHaveLength(1)
 })
 
 test('deletes a pending sign-up for the address with its password', async () => {
-  const greta = somebody()
+  const greta = createGoogleUser()
   const prepared = {
     email: greta.email,
     password: 'the attacker knows',
     username: `m${ids.random(8)}`,
     ageAttested: true,
   }
-  expect((await ask('POST /api/auth/sign-up', { json: prepared })).status).toBe(200)
-  expect((await joinWith((await come(greta)).cookie)).status).toBe(200)
+  expect((await callConfigured('POST /api/auth/sign-up', { json: prepared })).status).toBe(200)
+  expect((await completeSignUp((await signInWithGoogle(greta)).cookie)).status).toBe(200)
   expect(await db.select().from(signUps).where(eq(signUps.email, greta.email))).toEqual([])
-  const tried = await ask('POST /api/auth/sign-in', { json: prepared })
+  const tried = await callConfigured('POST /api/auth/sign-in', { json: prepared })
   expect(tried.status).toBe(400)
   const { email, password } = prepared
-  expect((await ask('POST /api/auth/sign-in', { json: { email, password } })).status).toBe(401)
+  expect((await callConfigured('POST /api/auth/sign-in', { json: { email, password } })).status).toBe(401)
 })
 
 test.each(['issuer', 'audience', 'expired', 'nonce', 'signature', 'unsigned', 'unverified'])(
   'refuses a response with a wrong %s',
   async (twist) => {
-    const wren = await person('Wren')
-    const came = await come({ ...somebody({ email: wren.email }), twist })
+    const wren = await createPerson('Wren')
+    const came = await signInWithGoogle({ ...createGoogleUser({ email: wren.email }), twist })
     expect(came.to).toBe('/?signed-in=failed')
     expect(came.cookie).toBe('')
     expect(await db.select().from(session).where(eq(session.userId, wren.id))).toHaveLength(1)
@@ -177,43 +181,45 @@ test.each(['issuer', 'audience', 'expired', 'nonce', 'signature', 'unsigned', 'u
 )
 
 test('returns to the previous page when the user cancels', async () => {
-  const came = await come({ ...somebody(), twist: 'denied' }, '/?view=hum')
+  const came = await signInWithGoogle({ ...createGoogleUser(), twist: 'denied' }, '/?view=hum')
   expect(came.to).toBe('/?view=hum&signed-in=cancelled')
 })
 
 test('accepts a callback once, only in the browser that started it', async () => {
-  const { url, cookie } = await depart()
-  const back = await vouch(url, somebody())
-  const failed = async (route: string, own?: string) =>
-    expect((await ask(`GET ${route}`, { cookie: own })).headers.get('location')).toBe('/?signed-in=failed')
+  const { url, cookie } = await startSignIn()
+  const back = await signInAtProvider(url, createGoogleUser())
+  const expectFailure = async (route: string, own?: string) =>
+    expect((await callConfigured(`GET ${route}`, { cookie: own })).headers.get('location')).toBe(
+      '/?signed-in=failed',
+    )
   // Another browser, one that started its own flow, one with a changed cookie, and a foreign state.
-  await failed(back)
-  await failed(back, (await depart()).cookie)
-  await failed(back, cookie.replace('state', 'stale'))
-  await failed(back.replace(/state=\w/, 'state=-'), cookie)
-  const came = await ask(`GET ${back}`, { cookie })
+  await expectFailure(back)
+  await expectFailure(back, (await startSignIn()).cookie)
+  await expectFailure(back, cookie.replace('state', 'stale'))
+  await expectFailure(back.replace(/state=\w/, 'state=-'), cookie)
+  const came = await callConfigured(`GET ${back}`, { cookie })
   expect(came.headers.get('location')).toBe('/?signed-in=join')
   expect(came.headers.getSetCookie().join()).toMatch(/owlcast-google=; Max-Age=0/)
-  await failed(back, cookie)
+  await expectFailure(back, cookie)
 })
 
 test.each(['//evil.example', '/\\evil.example', 'https:evil.example', 'https://evil.example/x'])(
   'does not redirect to %s',
   async (back) => {
-    expect((await come(somebody(), back)).to).toBe('/?signed-in=join')
+    expect((await signInWithGoogle(createGoogleUser(), back)).to).toBe('/?signed-in=join')
   },
 )
 
 test('ends the session that the browser had before', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
-  const came = await come(somebody({ email: dele.email }), '/', wren.cookie)
-  expect((await me(came.cookie))?.id).toBe(dele.id)
-  expect(await me(wren.cookie)).toBeNull()
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const came = await signInWithGoogle(createGoogleUser({ email: dele.email }), '/', wren.cookie)
+  expect((await fetchSessionUser(came.cookie))?.id).toBe(dele.id)
+  expect(await fetchSessionUser(wren.cookie)).toBeNull()
 })
 
 test('neither offers nor starts the flow when Google is not configured', async () => {
-  expect(waysOf(env)).not.toContain('google')
-  expect(waysOf(configured)).toContain('google')
+  expect(listSignInMethods(env)).not.toContain('google')
+  expect(listSignInMethods(configured)).toContain('google')
   const headers = { 'cf-connecting-ip': `2001:db8:${ids.random(4)}::1` }
   const started = await call('POST /api/auth/google', { json: { back: '/' }, headers })
   expect(started.status).toBe(502)
@@ -225,7 +231,7 @@ test('neither offers nor starts the flow when Google is not configured', async (
 })
 
 test('requires https in production and throws when the provider is unreachable', async () => {
-  expect(googleOf({ ...configured, ENVIRONMENT: 'production' })).toBeNull()
-  const away = googleOf({ ...configured, GOOGLE_ISSUER_URL: 'http://127.0.0.1:9' })
+  expect(createGoogle({ ...configured, ENVIRONMENT: 'production' })).toBeNull()
+  const away = createGoogle({ ...configured, GOOGLE_ISSUER_URL: 'http://127.0.0.1:9' })
   await expect(away?.start(`${env.ORIGIN}/auth/callback`)).rejects.toThrow()
 })

@@ -1,47 +1,47 @@
 /** The graph: which posts and connections a viewer sees in it; nothing private is drawn or counted (P4). */
 import { afterEach, expect, test } from 'vitest'
-import { linesIn, repliesIn } from '../../domain/graph'
+import { countReplies, listGraphLines } from '../../domain/graph'
 import type { Graph } from '../../domain/graph.schema'
 import { FEED_MEMO_MS } from '../../domain/limits'
 import type { NewPost, Post } from '../../domain/posts.schema'
-import { message } from '../support/messages'
-import { joins, owlcast } from '../support/owlcasts'
-import { squawk } from '../support/recordings'
-import { call, type Person, person, tools, travel } from '../support/world'
+import { publishMessage } from '../support/messages'
+import { addCollaborator, publishOwlcast } from '../support/owlcasts'
+import { publishSquawk } from '../support/recordings'
+import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
-afterEach(() => travel(0))
+afterEach(() => setClockOffset(0))
 
 const NEWEST = Number.MAX_SAFE_INTEGER
 
 /** A new IP address: other tests use the default one with future times. */
-const fromAfar = () => ({ 'cf-connecting-ip': `2001:db8:${tools().ids.random(4)}::1` })
+const createIpHeader = () => ({ 'cf-connecting-ip': `2001:db8:${getTools().ids.random(4)}::1` })
 
-async function graph(as: Person | null, query: Record<string, string> = {}): Promise<Graph> {
+async function fetchGraph(as: Person | null, query: Record<string, string> = {}): Promise<Graph> {
   const asked = new URLSearchParams({ seq: String(NEWEST), ...query })
-  const answer = await call(`GET /api/graph?${asked}`, { as, headers: fromAfar() })
+  const answer = await call(`GET /api/graph?${asked}`, { as, headers: createIpHeader() })
   expect(answer.status).toBe(200)
   return answer.json()
 }
 
 /** Returns the positions in `all` of posts that are in the graph. */
-function among(all: readonly Post[], { posts }: Graph): number[] {
+function listPositions(all: readonly Post[], { posts }: Graph): number[] {
   return all.flatMap(({ id }, place) => (posts.some((one) => one.id === id) ? [place] : []))
 }
 
 /** Returns the connections of one post to its parents. */
-const tiesOf = ({ id }: Post, { ties }: Graph) => ties.filter(({ from }) => from === id)
+const listParentConnections = ({ id }: Post, { ties }: Graph) => ties.filter(({ from }) => from === id)
 
 test('returns posts and connections with their metadata', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
-  const root = await squawk(wren, { title: 'The fox', description: `It  is back. ${'x'.repeat(200)}` })
-  const song = await squawk(wren)
-  const answer = await squawk(dele, {
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const root = await publishSquawk(wren, { title: 'The fox', description: `It  is back. ${'x'.repeat(200)}` })
+  const song = await publishSquawk(wren)
+  const answer = await publishSquawk(dele, {
     parents: [
       { id: root.id, type: 'question' },
       { id: song.id, type: 'merge' },
     ],
   })
-  const drawn = await graph(null)
+  const drawn = await fetchGraph(null)
   // Other tests leave posts dated in the future in this database.
   const ours = drawn.posts.filter(({ id }) => [root.id, song.id, answer.id].includes(id))
   expect(ours.map(({ id }) => id)).toEqual([answer.id, song.id, root.id])
@@ -52,101 +52,120 @@ test('returns posts and connections with their metadata', async () => {
     ...{ peer: null, answers: null, owlcastId: null },
   })
   expect(ours[0]?.answers).toEqual({ id: root.id, kind: 'squawk' })
-  expect(tiesOf(answer, drawn)).toEqual([
+  expect(listParentConnections(answer, drawn)).toEqual([
     { from: answer.id, to: root.id, type: 'question' },
     { from: answer.id, to: song.id, type: 'merge' },
   ])
-  expect(repliesIn(drawn.ties).get(root.id)).toBe(1)
+  expect(countReplies(drawn.ties).get(root.id)).toBe(1)
 })
 
 test('neither returns nor counts a private post, and leaves the graph of others unchanged', async () => {
-  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
-  const open = await squawk(wren)
-  const before = { visitor: await graph(null), eve: await graph(eve) }
-  const first = await message(wren, { recipient: `@${dele.username}`, parents: [{ id: open.id }] })
-  const second = await message(dele, { recipient: `@${wren.username}`, parents: [{ id: first.id }] })
-  const same = (one: Graph) => JSON.stringify({ ...one, seq: 0, now: 0 })
-  expect(same(await graph(null))).toBe(same(before.visitor))
-  expect(same(await graph(eve))).toBe(same(before.eve))
+  const [wren, dele, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Dele'),
+    await createPerson('Eve'),
+  ]
+  const open = await publishSquawk(wren)
+  const before = { visitor: await fetchGraph(null), eve: await fetchGraph(eve) }
+  const first = await publishMessage(wren, { recipient: `@${dele.username}`, parents: [{ id: open.id }] })
+  const second = await publishMessage(dele, { recipient: `@${wren.username}`, parents: [{ id: first.id }] })
+  const toComparable = (one: Graph) => JSON.stringify({ ...one, seq: 0, now: 0 })
+  expect(toComparable(await fetchGraph(null))).toBe(toComparable(before.visitor))
+  expect(toComparable(await fetchGraph(eve))).toBe(toComparable(before.eve))
   for (const [reader, peer] of [
     [wren, dele],
     [dele, wren],
   ] as const) {
-    const drawn = await graph(reader)
-    expect(tiesOf(first, drawn)).toEqual([{ from: first.id, to: open.id, type: 'reply' }])
-    expect(tiesOf(second, drawn)).toEqual([{ from: second.id, to: first.id, type: 'reply' }])
-    expect(repliesIn(drawn.ties).get(open.id)).toBe(1)
+    const drawn = await fetchGraph(reader)
+    expect(listParentConnections(first, drawn)).toEqual([{ from: first.id, to: open.id, type: 'reply' }])
+    expect(listParentConnections(second, drawn)).toEqual([{ from: second.id, to: first.id, type: 'reply' }])
+    expect(countReplies(drawn.ties).get(open.id)).toBe(1)
     expect(drawn.posts.find(({ id }) => id === first.id)?.peer).toBe(`user:${peer.id}`)
   }
 })
 
 test('shows unlisted posts to their author, and a private owlcast to its collaborators', async () => {
-  const [pia, tom, eve] = [await person('Pia', { pro: true }), await person('Tom'), await person('Eve')]
-  const unlisted = await owlcast(pia, { visibility: 'unlisted' })
-  const cast = await owlcast(pia, { visibility: 'private' })
-  await joins(pia, cast, tom)
-  const inside = await squawk(tom, { mode: 'owlcast', owlcastId: cast.id }, { mode: 'owlcast' })
+  const [pia, tom, eve] = [
+    await createPerson('Pia', { pro: true }),
+    await createPerson('Tom'),
+    await createPerson('Eve'),
+  ]
+  const unlisted = await publishOwlcast(pia, { visibility: 'unlisted' })
+  const cast = await publishOwlcast(pia, { visibility: 'private' })
+  await addCollaborator(pia, cast, tom)
+  const inside = await publishSquawk(tom, { mode: 'owlcast', owlcastId: cast.id }, { mode: 'owlcast' })
   const all = [unlisted, cast, inside]
-  expect(among(all, await graph(pia))).toEqual([0, 1, 2])
-  expect(among(all, await graph(tom))).toEqual([1, 2])
-  expect(among(all, await graph(eve))).toEqual([])
-  expect(among(all, await graph(null))).toEqual([])
+  expect(listPositions(all, await fetchGraph(pia))).toEqual([0, 1, 2])
+  expect(listPositions(all, await fetchGraph(tom))).toEqual([1, 2])
+  expect(listPositions(all, await fetchGraph(eve))).toEqual([])
+  expect(listPositions(all, await fetchGraph(null))).toEqual([])
 })
 
 test('hides blocked and muted users and their connections on both sides', async () => {
-  const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
-  const root = await squawk(mara)
-  const answer = await squawk(wren, { parents: [{ id: root.id }] })
+  const [wren, dele, mara] = [
+    await createPerson('Wren'),
+    await createPerson('Dele'),
+    await createPerson('Mara'),
+  ]
+  const root = await publishSquawk(mara)
+  const answer = await publishSquawk(wren, { parents: [{ id: root.id }] })
   const all = [root, answer]
-  expect(among(all, await graph(dele))).toEqual([0, 1])
+  expect(listPositions(all, await fetchGraph(dele))).toEqual([0, 1])
   await call(`PUT /api/people/${wren.username}/block`, { as: dele })
-  const apart = await graph(dele)
-  expect([among(all, apart), repliesIn(apart.ties).get(root.id)]).toEqual([[0], undefined])
+  const apart = await fetchGraph(dele)
+  expect([listPositions(all, apart), countReplies(apart.ties).get(root.id)]).toEqual([[0], undefined])
   await call(`PUT /api/people/${mara.username}/mute`, { as: wren })
-  const quiet = await graph(wren)
-  expect([among(all, quiet), tiesOf(answer, quiet)]).toEqual([[1], []])
-  expect(among(all, await graph(null))).toEqual([0, 1])
+  const quiet = await fetchGraph(wren)
+  expect([listPositions(all, quiet), listParentConnections(answer, quiet)]).toEqual([[1], []])
+  expect(listPositions(all, await fetchGraph(null))).toEqual([0, 1])
 })
 
 test('omits expired and deleted posts, also from cached results', async () => {
-  const wren = await person('Wren')
-  const [first, second] = [await squawk(wren), await squawk(wren)]
-  expect(among([first, second], await graph(null))).toEqual([0, 1])
+  const wren = await createPerson('Wren')
+  const [first, second] = [await publishSquawk(wren), await publishSquawk(wren)]
+  expect(listPositions([first, second], await fetchGraph(null))).toEqual([0, 1])
   await call(`DELETE /api/posts/${second.id}`, { as: wren })
-  expect(among([first, second], await graph(null))).toEqual([0])
+  expect(listPositions([first, second], await fetchGraph(null))).toEqual([0])
   // Cached just before the post expires, requested just after.
-  const end = (first.expiresAt ?? 0) - tools().clock.now()
-  travel(end - FEED_MEMO_MS / 4)
-  expect(among([first], await graph(null))).toEqual([0])
-  travel(end + FEED_MEMO_MS / 4)
-  expect(among([first], await (await call('GET /api/graph')).json())).toEqual([])
+  const end = (first.expiresAt ?? 0) - getTools().clock.now()
+  setClockOffset(end - FEED_MEMO_MS / 4)
+  expect(listPositions([first], await fetchGraph(null))).toEqual([0])
+  setClockOffset(end + FEED_MEMO_MS / 4)
+  expect(listPositions([first], await (await call('GET /api/graph')).json())).toEqual([])
 })
 
 test('returns only the requested kinds', async () => {
-  const wren = await person('Wren')
-  const cast = await owlcast(wren)
-  const voice = await squawk(wren, { parents: [{ id: cast.id }] })
+  const wren = await createPerson('Wren')
+  const cast = await publishOwlcast(wren)
+  const voice = await publishSquawk(wren, { parents: [{ id: cast.id }] })
   const both = [cast, voice]
-  expect(among(both, await graph(null, { kinds: 'squawk,owlcast' }))).toEqual([0, 1])
-  const alone = await graph(wren, { kinds: 'squawk' })
-  expect([among(both, alone), tiesOf(voice, alone)]).toEqual([[1], []])
+  expect(listPositions(both, await fetchGraph(null, { kinds: 'squawk,owlcast' }))).toEqual([0, 1])
+  const alone = await fetchGraph(wren, { kinds: 'squawk' })
+  expect([listPositions(both, alone), listParentConnections(voice, alone)]).toEqual([[1], []])
   for (const kinds of ['', 'heronry', 'squawk,,hum'])
-    expect((await call(`GET /api/graph?kinds=${kinds}`, { headers: fromAfar() })).status, kinds).toBe(400)
+    expect((await call(`GET /api/graph?kinds=${kinds}`, { headers: createIpHeader() })).status, kinds).toBe(
+      400,
+    )
 })
 
 test('returns an owlcast with its recordings to those who may play them', async () => {
-  const [pia, tom, eve] = [await person('Pia', { pro: true }), await person('Tom'), await person('Eve')]
-  const cast = await owlcast(pia)
-  await joins(pia, cast, tom)
-  const record = (as: Person, given: Partial<NewPost> = {}) =>
-    squawk(as, { mode: 'owlcast', owlcastId: cast.id, ...given }, { mode: 'owlcast' })
-  const mine = await record(pia)
-  const his = await record(tom, { parents: [{ id: mine.id, type: 'reference' }] })
+  const [pia, tom, eve] = [
+    await createPerson('Pia', { pro: true }),
+    await createPerson('Tom'),
+    await createPerson('Eve'),
+  ]
+  const cast = await publishOwlcast(pia)
+  await addCollaborator(pia, cast, tom)
+  const publishRecording = (as: Person, given: Partial<NewPost> = {}) =>
+    publishSquawk(as, { mode: 'owlcast', owlcastId: cast.id, ...given }, { mode: 'owlcast' })
+  const mine = await publishRecording(pia)
+  const his = await publishRecording(tom, { parents: [{ id: mine.id, type: 'reference' }] })
   const all = [cast, mine, his]
-  const lines = (one: Graph) => linesIn(one).filter(({ from }) => from === mine.id || from === his.id)
-  const drawn = await graph(null)
-  expect(among(all, drawn)).toEqual([0, 1, 2])
-  expect(lines(drawn)).toEqual([
+  const listLines = (one: Graph) =>
+    listGraphLines(one).filter(({ from }) => from === mine.id || from === his.id)
+  const drawn = await fetchGraph(null)
+  expect(listPositions(all, drawn)).toEqual([0, 1, 2])
+  expect(listLines(drawn)).toEqual([
     { from: his.id, to: mine.id, type: 'reference' },
     { from: his.id, to: cast.id, type: 'recording' },
     { from: mine.id, to: cast.id, type: 'recording' },
@@ -154,28 +173,28 @@ test('returns an owlcast with its recordings to those who may play them', async 
   expect(drawn.posts.find(({ id }) => id === his.id)).toMatchObject({ owlcastId: cast.id, answers: null })
   // Recordings of a blocked user are absent, and so are their lines.
   await call(`PUT /api/people/${tom.username}/block`, { as: eve })
-  const apart = await graph(eve)
-  expect(among(all, apart)).toEqual([0, 1])
-  expect(lines(apart)).toEqual([{ from: mine.id, to: cast.id, type: 'recording' }])
-  expect(repliesIn(apart.ties).get(mine.id)).toBeUndefined()
+  const apart = await fetchGraph(eve)
+  expect(listPositions(all, apart)).toEqual([0, 1])
+  expect(listLines(apart)).toEqual([{ from: mine.id, to: cast.id, type: 'recording' }])
+  expect(countReplies(apart.ties).get(mine.id)).toBeUndefined()
   // A user blocked by the owner sees nothing of the owlcast.
   await call(`PUT /api/people/${eve.username}/block`, { as: pia })
-  expect(among(all, await graph(eve))).toEqual([])
+  expect(listPositions(all, await fetchGraph(eve))).toEqual([])
   // Recordings are absent without the owlcast kind.
-  expect(among(all, await graph(null, { kinds: 'squawk' }))).toEqual([])
+  expect(listPositions(all, await fetchGraph(null, { kinds: 'squawk' }))).toEqual([])
   await call(`DELETE /api/posts/${cast.id}`, { as: pia })
-  expect(among(all, await graph(null))).toEqual([])
+  expect(listPositions(all, await fetchGraph(null))).toEqual([])
 })
 
 test('leaves the graph of others unchanged by recordings of a private owlcast', async () => {
-  const [pia, eve] = [await person('Pia', { pro: true }), await person('Eve')]
-  const cast = await owlcast(pia, { visibility: 'private' })
-  const before = { visitor: await graph(null), eve: await graph(eve) }
-  const record = (given: Partial<NewPost>) =>
-    squawk(pia, { mode: 'owlcast', owlcastId: cast.id, ...given }, { mode: 'owlcast' })
-  const first = await record({})
-  await record({ parents: [{ id: first.id }] })
-  const same = (one: Graph) => JSON.stringify({ ...one, seq: 0, now: 0 })
-  expect(same(await graph(null))).toBe(same(before.visitor))
-  expect(same(await graph(eve))).toBe(same(before.eve))
+  const [pia, eve] = [await createPerson('Pia', { pro: true }), await createPerson('Eve')]
+  const cast = await publishOwlcast(pia, { visibility: 'private' })
+  const before = { visitor: await fetchGraph(null), eve: await fetchGraph(eve) }
+  const publishRecording = (given: Partial<NewPost>) =>
+    publishSquawk(pia, { mode: 'owlcast', owlcastId: cast.id, ...given }, { mode: 'owlcast' })
+  const first = await publishRecording({})
+  await publishRecording({ parents: [{ id: first.id }] })
+  const toComparable = (one: Graph) => JSON.stringify({ ...one, seq: 0, now: 0 })
+  expect(toComparable(await fetchGraph(null))).toBe(toComparable(before.visitor))
+  expect(toComparable(await fetchGraph(eve))).toBe(toComparable(before.eve))
 })

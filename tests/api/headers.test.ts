@@ -1,9 +1,9 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { registry } from '../../worker/http/registry'
+import { listRouteDefinitions } from '../../worker/http/registry'
 import worker from '../../worker/index'
-import { call, person } from '../support/world'
+import { call, createPerson } from '../support/world'
 
 test.each(['GET /api/health', 'GET /api/nothing', 'GET /media/nothing', 'GET /'])(
   '%s returns a content security policy, nosniff and a referrer policy',
@@ -21,9 +21,9 @@ test('forbids API responses to load anything when a browser shows them', async (
 })
 
 test('forbids caching of every API response', async () => {
-  const wren = await person('Wren')
+  const wren = await createPerson('Wren')
   const kept: string[] = []
-  for (const { method, path } of registry()) {
+  for (const { method, path } of listRouteDefinitions()) {
     if (method !== 'get' || !/^\/api\/(?!live\/|dev\/)/.test(path)) continue
     const { headers } = await call(`GET ${path}`, { as: wren })
     if (!/no-store/.test(headers.get('cache-control') ?? '')) kept.push(path)
@@ -45,7 +45,7 @@ test('requires trusted types on pages and allows a single policy', async () => {
 })
 
 describe('in development', () => {
-  const ask = (url: string, headers: Record<string, string>) =>
+  const callInDevelopment = (url: string, headers: Record<string, string>) =>
     worker.fetch(
       new Request(url, { headers, redirect: 'manual' }),
       { ...env, ENVIRONMENT: 'development' },
@@ -54,9 +54,9 @@ describe('in development', () => {
 
   test('redirects a page on another host name to the origin where users can sign in', async () => {
     const other = env.ORIGIN.replace('localhost', '127.0.0.1')
-    const answer = await ask(`${other}/?view=mue`, { 'sec-fetch-mode': 'navigate' })
+    const answer = await callInDevelopment(`${other}/?view=mue`, { 'sec-fetch-mode': 'navigate' })
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `${env.ORIGIN}/?view=mue`])
-    expect((await ask(`${other}/api/health`, {})).status).toBe(200)
-    expect((await ask(`${env.ORIGIN}/`, { 'sec-fetch-mode': 'navigate' })).status).toBe(200)
+    expect((await callInDevelopment(`${other}/api/health`, {})).status).toBe(200)
+    expect((await callInDevelopment(`${env.ORIGIN}/`, { 'sec-fetch-mode': 'navigate' })).status).toBe(200)
   })
 })

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createApp } from '../../worker/app'
 import type { Env } from '../../worker/env'
 import { checkParts, listPrefixes, type StoredPrefix } from '../../worker/http/health.service'
-import { fixture, uploaded } from '../support/recordings'
-import { call, type Person, person } from '../support/world'
+import { createUpload, readFixture } from '../support/recordings'
+import { call, createPerson, type Person } from '../support/world'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -24,15 +24,15 @@ test('checks the database, the storage and a channel in the deep check', async (
   })
 })
 
-const gone = (): never => {
+const throwGone = (): never => {
   throw new Error('gone')
 }
 
 test.each<[string, object]>([
-  ['database', { DB: { prepare: gone } }],
-  ['storage', { MEDIA: { head: async () => gone() } }],
-  ['storage', { MEDIA: { head: async () => null, list: async () => gone() } }],
-  ['live', { CHANNELS: { idFromName: gone } }],
+  ['database', { DB: { prepare: throwGone } }],
+  ['storage', { MEDIA: { head: async () => throwGone() } }],
+  ['storage', { MEDIA: { head: async () => null, list: async () => throwGone() } }],
+  ['live', { CHANNELS: { idFromName: throwGone } }],
   // The part responds with an unexpected value.
   ['database', { DB: { prepare: () => ({ all: async () => ({ success: false, error: 'gone' }) }) } }],
   ['storage', { MEDIA: { head: async () => null, list: async () => ({}) } }],
@@ -57,15 +57,15 @@ test('runs the deep check once for concurrent requests', async () => {
 })
 
 test('lists prefixes with their sizes to admins only', async () => {
-  const [wren, admin] = [await person('Wren'), await person('Keeper', { admin: true })]
-  await uploaded(wren)
-  const deep = async (as: Person | null) =>
+  const [wren, admin] = [await createPerson('Wren'), await createPerson('Keeper', { admin: true })]
+  await createUpload(wren)
+  const checkDeep = async (as: Person | null) =>
     (await call('GET /api/health/deep', { as })).json<{ prefixes?: StoredPrefix[] }>()
-  for (const as of [null, wren]) expect(await deep(as)).not.toHaveProperty('prefixes')
-  const { prefixes = [] } = await deep(admin)
+  for (const as of [null, wren]) expect(await checkDeep(as)).not.toHaveProperty('prefixes')
+  const { prefixes = [] } = await checkDeep(admin)
   const squawks = prefixes.find(({ prefix }) => prefix === 'squawks/')
   expect(squawks).toMatchObject({ objects: expect.any(Number), complete: true })
-  expect(squawks?.bytes).toBeGreaterThanOrEqual((await fixture('speech-a.mp3')).length)
+  expect(squawks?.bytes).toBeGreaterThanOrEqual((await readFixture('speech-a.mp3')).length)
 })
 
 test('marks the size of a very large prefix as incomplete', async () => {

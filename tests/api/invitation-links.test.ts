@@ -4,50 +4,50 @@ import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { DAY_MS } from '../../domain/expiry'
 import type { Invitation } from '../../domain/invitations.schema'
-import { INVITATION_DAYS, INVITATIONS_KEPT } from '../../domain/limits'
+import { INVITATION_COOKIES_MAX, INVITATION_DAYS } from '../../domain/limits'
 import type { Post } from '../../domain/posts.schema'
-import type { Tools } from '../../worker/context'
+import type { AppDeps } from '../../worker/context'
 import { drainOutbox } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
-import { invitationsTo } from '../support/invitations'
-import { browser, stranger } from '../support/messages'
-import { owlcast, recording } from '../support/owlcasts'
-import { call, type Person, person, tools, travel } from '../support/world'
+import { listInvitationTokens } from '../support/invitations'
+import { createBrowser, createUnknownEmail } from '../support/messages'
+import { publishOwlcast, publishRecording } from '../support/owlcasts'
+import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
 const COOKIE = 'owlcast-invitations'
 const CANARY = 'canary-of-the-river'
 const NOT_VALID =
   'This invitation link is invalid or has expired. Please contact the person who sent you this link.'
 
-afterEach(() => travel(0))
+afterEach(() => setClockOffset(0))
 
-type Window = ReturnType<typeof browser>
+type Window = ReturnType<typeof createBrowser>
 
 /** Creates a private owlcast with one recording, and an invitation by email. */
-async function invitedTo(to = stranger()) {
-  const pia = await person('Pia', { pro: true })
-  const cast = await owlcast(pia, { name: CANARY, description: CANARY, visibility: 'private' })
-  const voice = await recording(pia, cast, { title: CANARY, description: CANARY })
+async function createInvitation(to = createUnknownEmail()) {
+  const pia = await createPerson('Pia', { pro: true })
+  const cast = await publishOwlcast(pia, { name: CANARY, description: CANARY, visibility: 'private' })
+  const voice = await publishRecording(pia, cast, { title: CANARY, description: CANARY })
   return { pia, to, cast, voice, secret: await invite(pia, cast, to) }
 }
 
 async function invite(as: Person, { id }: Post, to: string): Promise<string> {
   const answer = await call(`POST /api/posts/${id}/invitations`, { as, json: { to } })
   expect(answer.status).toBe(201)
-  return (await invitationsTo(to)).at(-1) ?? ''
+  return (await listInvitationTokens(to)).at(-1) ?? ''
 }
 
-async function invitationsOf(as: Person, { id }: Post): Promise<Invitation[]> {
+async function listInvitations(as: Person, { id }: Post): Promise<Invitation[]> {
   return (await (await call(`GET /api/posts/${id}/invitations`, { as })).json<{ items: Invitation[] }>())
     .items
 }
 
-const pathOf = ({ id }: Post, secret?: string) => `/owlcast/${id}${secret ? `?invitation=${secret}` : ''}`
+const getPath = ({ id }: Post, secret?: string) => `/owlcast/${id}${secret ? `?invitation=${secret}` : ''}`
 
 /** Returns the statuses a browser gets for the owlcast and its recording: pages, data and sound. */
-async function seen({ go }: Pick<Window, 'go'>, cast: Post, voice: Post): Promise<number[]> {
+async function listStatuses({ go }: Pick<Window, 'go'>, cast: Post, voice: Post): Promise<number[]> {
   const routes = [
-    ...[pathOf(cast), pathOf(voice)],
+    ...[getPath(cast), getPath(voice)],
     ...[`/api/posts/${cast.id}`, `/api/posts/${voice.id}`, `/api/posts/${cast.id}/recordings`],
     ...[`/api/posts/${cast.id}/collaborators`, voice.audioUrl ?? ''],
   ]
@@ -57,10 +57,10 @@ const ALL = [200, 200, 200, 200, 200, 200, 200]
 const NOTHING = [404, 404, 404, 404, 404, 404, 404]
 
 test('lets a browser with the link view and play the owlcast without becoming a collaborator', async () => {
-  const { pia, cast, voice, secret } = await invitedTo()
-  const window = browser()
-  expect(await seen(window, cast, voice)).toEqual(NOTHING)
-  const opened = await window.go(`GET ${pathOf(cast, secret)}`)
+  const { pia, cast, voice, secret } = await createInvitation()
+  const window = createBrowser()
+  expect(await listStatuses(window, cast, voice)).toEqual(NOTHING)
+  const opened = await window.go(`GET ${getPath(cast, secret)}`)
   expect(opened.status).toBe(200)
   const [cookie] = opened.headers.getSetCookie()
   expect(cookie).toMatch(new RegExp(`^${COOKIE}=${secret}; Max-Age=\\d+; Path=/; HttpOnly; SameSite=Lax$`))
@@ -69,26 +69,26 @@ test('lets a browser with the link view and play the owlcast without becoming a 
   expect(opened.headers.get('referrer-policy')).toBe('no-referrer')
   expect(opened.headers.get('x-robots-tag')).toBe('noindex')
   expect(await opened.text()).not.toContain(secret)
-  expect(await seen(window, cast, voice)).toEqual(ALL)
+  expect(await listStatuses(window, cast, voice)).toEqual(ALL)
   expect((await window.go(`GET ${voice.audioUrl}`)).headers.get('cache-control')).toBe('private, no-store')
   // The browser has read access only: it is not a member and appears in no list.
   const { items } = await (await window.go(`GET /api/posts/${cast.id}/collaborators`)).json<{ items: [] }>()
   expect(items).toHaveLength(1)
-  expect(await invitationsOf(pia, cast)).toMatchObject([{ state: 'pending' }])
+  expect(await listInvitations(pia, cast)).toMatchObject([{ state: 'pending' }])
   expect((await window.go(`GET /api/posts/${cast.id}/invitations`)).status).toBe(401)
   const feed = await (await window.go('GET /api/posts?kind=owlcast&seq=999999999')).text()
   expect(feed).not.toContain(cast.id)
   // Other browsers see no more than before.
-  expect(await seen(browser(), cast, voice)).toEqual(NOTHING)
-  expect(await seen(browser(await person('Eve')), cast, voice)).toEqual(NOTHING)
+  expect(await listStatuses(createBrowser(), cast, voice)).toEqual(NOTHING)
+  expect(await listStatuses(createBrowser(await createPerson('Eve')), cast, voice)).toEqual(NOTHING)
 })
 
 test('sets no cookie when the owlcast is public or unlisted', async () => {
-  const pia = await person('Pia', { pro: true })
+  const pia = await createPerson('Pia', { pro: true })
   for (const visibility of ['public', 'unlisted'] as const) {
-    const cast = await owlcast(pia, { visibility })
-    const secret = await invite(pia, cast, stranger())
-    const answer = await call(`GET ${pathOf(cast, secret)}`)
+    const cast = await publishOwlcast(pia, { visibility })
+    const secret = await invite(pia, cast, createUnknownEmail())
+    const answer = await call(`GET ${getPath(cast, secret)}`)
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []])
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   }
@@ -97,11 +97,11 @@ test('sets no cookie when the owlcast is public or unlisted', async () => {
 test('denies access from the moment an invitation is revoked, expired, answered or renewed', async () => {
   const endings: Record<
     string,
-    (given: Awaited<ReturnType<typeof invitedTo>>, mara: Person) => Promise<unknown>
+    (sentInvitation: Awaited<ReturnType<typeof createInvitation>>, mara: Person) => Promise<unknown>
   > = {
     revoked: async ({ pia, cast }) =>
-      call(`DELETE /api/invitations/${(await invitationsOf(pia, cast))[0]?.id}`, { as: pia }),
-    ended: async () => travel(INVITATION_DAYS * DAY_MS + 1),
+      call(`DELETE /api/invitations/${(await listInvitations(pia, cast))[0]?.id}`, { as: pia }),
+    ended: async () => setClockOffset(INVITATION_DAYS * DAY_MS + 1),
     accepted: async ({ secret }, mara) =>
       call('POST /api/invitations/accept', { as: mara, json: { token: secret } }),
     declined: async (_, mara) => {
@@ -110,35 +110,35 @@ test('denies access from the moment an invitation is revoked, expired, answered 
       return call(`POST /api/invitations/${items[0]?.id}/decline`, { as: mara })
     },
     renewed: async ({ pia, cast, to }) => {
-      await call(`DELETE /api/invitations/${(await invitationsOf(pia, cast))[0]?.id}`, { as: pia })
+      await call(`DELETE /api/invitations/${(await listInvitations(pia, cast))[0]?.id}`, { as: pia })
       return invite(pia, cast, to)
     },
   }
   for (const [name, end] of Object.entries(endings)) {
-    const mara = await person('Mara')
-    const given = await invitedTo(mara.email)
-    const { cast, voice, secret } = given
-    const window = browser()
-    await window.go(`GET ${pathOf(cast, secret)}`)
-    expect([name, await seen(window, cast, voice)]).toEqual([name, ALL])
-    await end(given, mara)
-    expect([name, await seen(window, cast, voice)]).toEqual([name, NOTHING])
-    const again = await window.go(`GET ${pathOf(cast, secret)}`)
-    const text = await again.text()
-    expect([name, again.status, again.headers.getSetCookie()]).toEqual([name, 410, []])
+    const mara = await createPerson('Mara')
+    const sentInvitation = await createInvitation(mara.email)
+    const { cast, voice, secret } = sentInvitation
+    const window = createBrowser()
+    await window.go(`GET ${getPath(cast, secret)}`)
+    expect([name, await listStatuses(window, cast, voice)]).toEqual([name, ALL])
+    await end(sentInvitation, mara)
+    expect([name, await listStatuses(window, cast, voice)]).toEqual([name, NOTHING])
+    const requeueEmail = await window.go(`GET ${getPath(cast, secret)}`)
+    const text = await requeueEmail.text()
+    expect([name, requeueEmail.status, requeueEmail.headers.getSetCookie()]).toEqual([name, 410, []])
     expect(text).toContain(NOT_VALID)
     expect(text).not.toContain(CANARY)
-    travel(0)
+    setClockOffset(0)
   }
 })
 
 test('grants access to its own owlcast and nothing else', async () => {
-  const [one, other] = [await invitedTo(), await invitedTo()]
-  const window = browser()
+  const [one, other] = [await createInvitation(), await createInvitation()]
+  const window = createBrowser()
   for (const path of [
-    pathOf(other.cast, one.secret),
-    pathOf(one.cast, 'x'.repeat(43)),
-    pathOf(one.cast, 'no-token'),
+    getPath(other.cast, one.secret),
+    getPath(one.cast, 'x'.repeat(43)),
+    getPath(one.cast, 'no-token'),
     `/owlcast/post_nowhere?invitation=${one.secret}`,
     `/hum/${one.cast.id}?invitation=${one.secret}`,
   ]) {
@@ -149,59 +149,62 @@ test('grants access to its own owlcast and nothing else', async () => {
   }
   // Kinds whose links carry no invitations ignore the parameter.
   expect((await window.go(`GET /mue/${one.cast.id}?invitation=${one.secret}`)).status).toBe(404)
-  await window.go(`GET ${pathOf(one.cast, one.secret)}`)
-  expect(await seen(window, other.cast, other.voice)).toEqual(NOTHING)
+  await window.go(`GET ${getPath(one.cast, one.secret)}`)
+  expect(await listStatuses(window, other.cast, other.voice)).toEqual(NOTHING)
   for (const value of ['', '.', 'x'.repeat(43), `${'x'.repeat(43)}.${'y'.repeat(43)}`, "' or 1=1 --"]) {
     const forged = { go: (route: string) => call(route, { headers: { cookie: `${COOKIE}=${value}` } }) }
-    expect(await seen(forged, one.cast, one.voice)).toEqual(NOTHING)
+    expect(await listStatuses(forged, one.cast, one.voice)).toEqual(NOTHING)
   }
 })
 
 test('keeps the newest few invitations in a browser and drops those without access', async () => {
-  const pia = await person('Pia', { pro: true })
-  const window = browser()
+  const pia = await createPerson('Pia', { pro: true })
+  const window = createBrowser()
   const casts: Post[] = []
-  for (let n = 0; n <= INVITATIONS_KEPT; n++) {
-    const cast = await owlcast(pia, { visibility: 'private' })
-    await window.go(`GET ${pathOf(cast, await invite(pia, cast, stranger()))}`)
+  for (let n = 0; n <= INVITATION_COOKIES_MAX; n++) {
+    const cast = await publishOwlcast(pia, { visibility: 'private' })
+    await window.go(`GET ${getPath(cast, await invite(pia, cast, createUnknownEmail()))}`)
     casts.push(cast)
   }
-  const statuses = async () =>
+  const listCastStatuses = async () =>
     Promise.all(casts.map(async ({ id }) => (await window.go(`GET /api/posts/${id}`)).status))
-  expect(await statuses()).toEqual([404, ...Array.from({ length: INVITATIONS_KEPT }, () => 200)])
+  expect(await listCastStatuses()).toEqual([
+    404,
+    ...Array.from({ length: INVITATION_COOKIES_MAX }, () => 200),
+  ])
   const last = casts.at(-1) as Post
-  await call(`DELETE /api/invitations/${(await invitationsOf(pia, last))[0]?.id}`, { as: pia })
-  await window.go(`GET ${pathOf(last, await invite(pia, last, stranger()))}`)
-  expect(window.jar.get(COOKIE)?.split('.')).toHaveLength(INVITATIONS_KEPT)
+  await call(`DELETE /api/invitations/${(await listInvitations(pia, last))[0]?.id}`, { as: pia })
+  await window.go(`GET ${getPath(last, await invite(pia, last, createUnknownEmail()))}`)
+  expect(window.jar.get(COOKIE)?.split('.')).toHaveLength(INVITATION_COOKIES_MAX)
 })
 
 test('reveals nothing in the page head to link previews, which leave the invitation pending', async () => {
-  const { pia, cast, secret } = await invitedTo()
+  const { pia, cast, secret } = await createInvitation()
   for (const agent of [
     'facebookexternalhit/1.1',
     'Slackbot-LinkExpanding 1.0',
     'Mimecast',
     'WhatsApp/2.23',
   ]) {
-    const answer = await call(`GET ${pathOf(cast, secret)}`, { headers: { 'user-agent': agent } })
+    const answer = await call(`GET ${getPath(cast, secret)}`, { headers: { 'user-agent': agent } })
     const [head = ''] = (await answer.text()).split('</head>')
     expect(head).not.toContain(CANARY)
     expect(head).not.toContain('og:audio')
     expect(head).toContain('noindex')
   }
-  for (const path of [`/embed${pathOf(cast)}`, `/og/${cast.id}.png`])
+  for (const path of [`/embed${getPath(cast)}`, `/og/${cast.id}.png`])
     expect((await call(`GET ${path}?invitation=${secret}`)).status).toBe(404)
-  const url = encodeURIComponent(`${env.ORIGIN}${pathOf(cast, secret)}`)
+  const url = encodeURIComponent(`${env.ORIGIN}${getPath(cast, secret)}`)
   expect((await call(`GET /api/oembed?url=${url}`)).status).toBe(404)
-  expect(await invitationsOf(pia, cast)).toMatchObject([{ state: 'pending' }])
+  expect(await listInvitations(pia, cast)).toMatchObject([{ state: 'pending' }])
 })
 
 test('adds a user who signs in and accepts as a collaborator, in any browser', async () => {
-  const mara = await person('Mara')
-  const { cast, voice, secret } = await invitedTo(mara.email)
+  const mara = await createPerson('Mara')
+  const { cast, voice, secret } = await createInvitation(mara.email)
   const accepted = await call('POST /api/invitations/accept', { as: mara, json: { token: secret } })
   expect(accepted.status).toBe(200)
-  expect(await seen(browser(mara), cast, voice)).toEqual(ALL)
+  expect(await listStatuses(createBrowser(mara), cast, voice)).toEqual(ALL)
   const { items } = await (await call(`GET /api/posts/${cast.id}/collaborators`, { as: mara })).json<{
     items: { person: { id: string }; role: string }[]
   }>()
@@ -209,28 +212,28 @@ test('adds a user who signs in and accepts as a collaborator, in any browser', a
 })
 
 test('stores no secret in the outbox, and sends no email for a revoked invitation', async () => {
-  const { pia, to, cast, secret } = await invitedTo()
-  const { db } = tools()
+  const { pia, to, cast, secret } = await createInvitation()
+  const { db } = getTools()
   const [row] = await db.select().from(outbox).where(eq(outbox.recipient, to))
   expect(JSON.stringify(row)).not.toContain(secret)
   const dump = await env.DB.prepare('select * from invitations').all()
   expect(JSON.stringify(dump.results)).not.toContain(secret)
   const sent: string[] = []
-  const mail: Tools['mail'] = {
+  const mail: AppDeps['mail'] = {
     send: async ({ text }) => {
       sent.push(text)
       return { sent: true }
     },
   }
-  const again = () =>
+  const requeueEmail = () =>
     db.update(outbox).set({ sentAt: null, leasedUntil: null, dueAt: 0 }).where(eq(outbox.recipient, to))
-  await again()
-  await drainOutbox({ ...tools(), mail })
+  await requeueEmail()
+  await drainOutbox({ ...getTools(), mail })
   expect(sent.join()).toContain(`?invitation=${secret}`)
   sent.length = 0
-  await again()
-  await call(`DELETE /api/invitations/${(await invitationsOf(pia, cast))[0]?.id}`, { as: pia })
-  await drainOutbox({ ...tools(), mail })
+  await requeueEmail()
+  await call(`DELETE /api/invitations/${(await listInvitations(pia, cast))[0]?.id}`, { as: pia })
+  await drainOutbox({ ...getTools(), mail })
   expect(sent.join()).not.toContain(cast.id)
   const [over] = await db.select().from(outbox).where(eq(outbox.recipient, to))
   expect(over).toMatchObject({ sentAt: null, lastError: 'What it leads to is gone' })

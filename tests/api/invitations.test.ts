@@ -17,15 +17,15 @@ import type { Feed, Post } from '../../domain/posts.schema'
 import { user } from '../../worker/auth/auth.table'
 import { events } from '../../worker/live/live.table'
 import { outbox } from '../../worker/outbox/outbox.table'
-import { invitationsTo } from '../support/invitations'
-import { renamed } from '../support/members'
-import { squawk } from '../support/recordings'
-import { call, type Person, person, tools, travel } from '../support/world'
+import { listInvitationTokens } from '../support/invitations'
+import { renameUser } from '../support/members'
+import { publishSquawk } from '../support/recordings'
+import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
-afterEach(() => travel(0))
+afterEach(() => setClockOffset(0))
 
-const somewhere = () => `${tools().ids.random(10)}@example.net`
-const refusal = async (answer: Response) => {
+const createAddress = () => `${getTools().ids.random(10)}@example.net`
+const readError = async (answer: Response) => {
   const { error } = await answer.json<{ error: { code: string; message: string; field?: string } }>()
   return { status: answer.status, code: error.code, message: error.message, field: error.field }
 }
@@ -33,56 +33,56 @@ const refusal = async (answer: Response) => {
 const invite = (as: Person, { id }: Post, to: string) =>
   call(`POST /api/posts/${id}/invitations`, { as, json: { to } })
 
-async function invited(as: Person, post: Post, to: string): Promise<SentInvitation> {
+async function inviteOk(as: Person, post: Post, to: string): Promise<SentInvitation> {
   const answer = await invite(as, post, to)
   expect(answer.status).toBe(201)
   return answer.json()
 }
-async function sent(as: Person, { id }: Post): Promise<Invitation[]> {
+async function listSent(as: Person, { id }: Post): Promise<Invitation[]> {
   return (await (await call(`GET /api/posts/${id}/invitations`, { as })).json<{ items: Invitation[] }>())
     .items
 }
-async function received(as: Person): Promise<ReceivedInvitation[]> {
+async function listReceived(as: Person): Promise<ReceivedInvitation[]> {
   return (await (await call('GET /api/invitations', { as })).json<{ items: ReceivedInvitation[] }>()).items
 }
-async function credits({ id }: Post): Promise<string[]> {
+async function listCredits({ id }: Post): Promise<string[]> {
   return (await (await call(`GET /api/posts/${id}`)).json<Post>()).collaborators.map(
     ({ username }) => username,
   )
 }
-async function mailsTo(address: string) {
-  return tools().db.select().from(outbox).where(eq(outbox.recipient, address))
+async function listEmails(address: string) {
+  return getTools().db.select().from(outbox).where(eq(outbox.recipient, address))
 }
 /** Returns the secret of the newest email to an address. */
-const tokenTo = async (address: string) => (await invitationsTo(address)).at(-1) ?? ''
-const acceptLink = (as: Person, token: string) =>
+const findToken = async (address: string) => (await listInvitationTokens(address)).at(-1) ?? ''
+const acceptByToken = (as: Person, token: string) =>
   call('POST /api/invitations/accept', { as, json: { token } })
-const accept = (as: Person, id: string) => call(`POST /api/invitations/${id}/accept`, { as })
+const acceptById = (as: Person, id: string) => call(`POST /api/invitations/${id}/accept`, { as })
 
 test('shows an invitation to a member, emails it, and credits the member after acceptance', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele Marsh')]
-  const post = await squawk(wren, { title: 'The fox is back' })
-  expect(await invited(wren, post, `@${dele.username.toUpperCase()} `)).toEqual({
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele Marsh')]
+  const post = await publishSquawk(wren, { title: 'The fox is back' })
+  expect(await inviteOk(wren, post, `@${dele.username.toUpperCase()} `)).toEqual({
     name: `@${dele.username}`,
     link: null,
   })
-  const [mail, ...others] = await mailsTo(dele.email)
+  const [mail, ...others] = await listEmails(dele.email)
   expect(others).toEqual([])
   expect(mail).toMatchObject({ purpose: 'message', subject: 'Wren invites you to work together' })
   expect(mail?.text).toContain('is for you alone: sign in to accept')
   expect(mail?.text).not.toContain('entered your address')
-  expect(await tokenTo(dele.email)).toMatch(/^[\w-]{43}$/)
-  expect(JSON.stringify(await sent(wren, post))).not.toContain(dele.email)
-  expect(await credits(post)).toEqual([])
-  const [waiting] = await received(dele)
-  expect(waiting).toMatchObject({
+  expect(await findToken(dele.email)).toMatch(/^[\w-]{43}$/)
+  expect(JSON.stringify(await listSent(wren, post))).not.toContain(dele.email)
+  expect(await listCredits(post)).toEqual([])
+  const [findPendingId] = await listReceived(dele)
+  expect(findPendingId).toMatchObject({
     post: { id: post.id, kind: 'squawk', title: 'The fox is back' },
     inviter: { id: wren.id, displayName: 'Wren' },
   })
-  const answer = await accept(dele, waiting?.id ?? '')
+  const answer = await acceptById(dele, findPendingId?.id ?? '')
   expect(await answer.json()).toEqual({ post: { id: post.id, kind: 'squawk' } })
-  expect(await received(dele)).toEqual([])
-  expect(await sent(wren, post)).toMatchObject([{ to: `@${dele.username}`, state: 'accepted' }])
+  expect(await listReceived(dele)).toEqual([])
+  expect(await listSent(wren, post)).toMatchObject([{ to: `@${dele.username}`, state: 'accepted' }])
   const feed = await (await call('GET /api/posts?kind=squawk&seq=999999')).json<Feed>()
   expect(feed.items.find(({ id }) => id === post.id)?.collaborators).toEqual([
     { id: dele.id, username: dele.username, displayName: 'Dele Marsh' },
@@ -95,38 +95,38 @@ test('shows an invitation to a member, emails it, and credits the member after a
 })
 
 test('sends no email to an unverified address, to a user who muted the inviter, or beyond the daily limit', async () => {
-  const wren = await person('Wren')
-  const [claimed, muter] = [await person('Mallory', { verified: false }), await person('Mara')]
+  const wren = await createPerson('Wren')
+  const [claimed, muter] = [await createPerson('Mallory', { verified: false }), await createPerson('Mara')]
   expect((await call(`PUT /api/people/${wren.username}/mute`, { as: muter })).status).toBeLessThan(300)
-  const post = await squawk(wren)
+  const post = await publishSquawk(wren)
   for (const one of [claimed, muter]) {
-    await invited(wren, post, `@${one.username}`)
-    expect(await received(one)).toHaveLength(1)
-    expect(await mailsTo(one.email)).toEqual([])
+    await inviteOk(wren, post, `@${one.username}`)
+    expect(await listReceived(one)).toHaveLength(1)
+    expect(await listEmails(one.email)).toEqual([])
   }
-  const dele = await person('Dele')
+  const dele = await createPerson('Dele')
   const { count } = INVITATIONS_SENT.perAddress
   for (let n = 0; n <= count; n += 1) {
-    const inviter = await person('Wren')
-    await invited(inviter, await squawk(inviter), `@${dele.username}`)
+    const inviter = await createPerson('Wren')
+    await inviteOk(inviter, await publishSquawk(inviter), `@${dele.username}`)
   }
-  expect(await mailsTo(dele.email)).toHaveLength(count)
+  expect(await listEmails(dele.email)).toHaveLength(count)
 })
 
 test('updates a credit with the username and removes it with the account', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
-  const post = await squawk(wren)
-  await invited(wren, post, `@${dele.username}`)
-  await accept(dele, (await received(dele))[0]?.id ?? '')
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const post = await publishSquawk(wren)
+  await inviteOk(wren, post, `@${dele.username}`)
+  await acceptById(dele, (await listReceived(dele))[0]?.id ?? '')
   await env.DB.prepare('update profiles set username = ? where id = ?').bind('dele_renamed', dele.id).run()
-  expect(await credits(post)).toEqual(['dele_renamed'])
+  expect(await listCredits(post)).toEqual(['dele_renamed'])
   await env.DB.prepare('delete from user where id = ?').bind(dele.id).run()
-  expect(await credits(post)).toEqual([])
+  expect(await listCredits(post)).toEqual([])
 })
 
 test('refuses an invalid identifier at its field with the messages for collaborators', async () => {
-  const wren = await person('Wren')
-  const post = await squawk(wren)
+  const wren = await createPerson('Wren')
+  const post = await publishSquawk(wren)
   const nobody = 'Please enter a collaborator email or @username'
   const refused = [
     ['', 'invitation.identifier_required', nobody],
@@ -141,276 +141,288 @@ test('refuses an invalid identifier at its field with the messages for collabora
     ['x@phone.owlcast.invalid', 'auth.email_invalid', undefined],
   ] as const
   for (const [to, code, message] of refused) {
-    const said = await refusal(await invite(wren, post, to))
+    const said = await readError(await invite(wren, post, to))
     expect(said).toMatchObject({ code, field: 'to' })
     if (message) expect(said.message).toBe(message)
   }
 })
 
 test('allows only the author to invite, and only to posts that take collaborators', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
-  const post = await squawk(wren)
-  expect((await refusal(await invite(dele, post, somewhere()))).code).toBe('auth.forbidden')
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const post = await publishSquawk(wren)
+  expect((await readError(await invite(dele, post, createAddress()))).code).toBe('auth.forbidden')
   expect((await call(`GET /api/posts/${post.id}/invitations`, { as: dele })).status).toBe(403)
-  const message = await squawk(
+  const message = await publishSquawk(
     wren,
     { mode: 'mue', tags: [], recipient: `@${dele.username}` },
     { mode: 'mue' },
   )
-  expect((await refusal(await invite(wren, message, somewhere()))).code).toBe('invitation.not_here')
-  const answer = await squawk(wren, { parents: [{ id: message.id }] })
-  expect((await refusal(await invite(wren, answer, somewhere()))).code).toBe('invitation.not_here')
-  const eve = await person('Eve')
+  expect((await readError(await invite(wren, message, createAddress()))).code).toBe('invitation.not_here')
+  const answer = await publishSquawk(wren, { parents: [{ id: message.id }] })
+  expect((await readError(await invite(wren, answer, createAddress()))).code).toBe('invitation.not_here')
+  const eve = await createPerson('Eve')
   for (const route of [
     'POST /api/posts/X/invitations',
     'GET /api/posts/X/invitations',
     'GET /api/posts/X/collaborators',
   ]) {
-    const json = route.startsWith('POST') ? { to: somewhere() } : undefined
-    const said = await refusal(await call(route.replace('X', message.id), { as: eve, json }))
+    const json = route.startsWith('POST') ? { to: createAddress() } : undefined
+    const said = await readError(await call(route.replace('X', message.id), { as: eve, json }))
     expect(said).toMatchObject({ status: 404, code: 'post.not_found' })
   }
 })
 
 test('emails a link to an address, which only the owner of the address can accept', async () => {
-  const [wren, mara, eve] = [await person('Wren'), await person('Mara'), await person('Eve')]
-  const post = await squawk(wren)
-  expect(await invited(wren, post, mara.email.toUpperCase())).toEqual({ name: mara.email, link: null })
-  const [mail] = await mailsTo(mara.email)
+  const [wren, mara, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Mara'),
+    await createPerson('Eve'),
+  ]
+  const post = await publishSquawk(wren)
+  expect(await inviteOk(wren, post, mara.email.toUpperCase())).toEqual({ name: mara.email, link: null })
+  const [mail] = await listEmails(mara.email)
   expect(mail).toMatchObject({ purpose: 'message', subject: 'Wren invites you to work together' })
   expect(mail?.text).toContain(`/squawk/${post.id}?invitation=`)
-  const token = await tokenTo(mara.email)
+  const token = await findToken(mara.email)
   expect(token).toMatch(/^[\w-]{43}$/)
-  const forwarded = await refusal(await acceptLink(eve, token))
+  const forwarded = await readError(await acceptByToken(eve, token))
   expect(forwarded).toMatchObject({ status: 400, code: 'invitation.link_error' })
   expect(forwarded.message).toMatch(/^Invitation link error: it is for m•••@example\.org\. Please contact/)
-  expect((await acceptLink(wren, token)).status).toBe(200)
-  expect(await credits(post)).toEqual([])
-  expect((await acceptLink(mara, token)).status).toBe(200)
-  expect(await credits(post)).toEqual([mara.username])
-  expect((await refusal(await acceptLink(eve, token))).code).toBe('invitation.invalid')
+  expect((await acceptByToken(wren, token)).status).toBe(200)
+  expect(await listCredits(post)).toEqual([])
+  expect((await acceptByToken(mara, token)).status).toBe(200)
+  expect(await listCredits(post)).toEqual([mara.username])
+  expect((await readError(await acceptByToken(eve, token))).code).toBe('invitation.invalid')
   const kept = JSON.stringify((await env.DB.prepare('select * from invitations').all()).results)
   expect(kept).not.toContain(token)
 })
 
 test('shows nothing to an account that claims the address without having verified it', async () => {
-  const [wren, claimed] = [await person('Wren'), await person('Mallory', { verified: false })]
-  const post = await squawk(wren)
-  await invited(wren, post, claimed.email)
-  expect(await received(claimed)).toEqual([])
-  expect((await refusal(await acceptLink(claimed, await tokenTo(claimed.email)))).code).toBe(
+  const [wren, claimed] = [await createPerson('Wren'), await createPerson('Mallory', { verified: false })]
+  const post = await publishSquawk(wren)
+  await inviteOk(wren, post, claimed.email)
+  expect(await listReceived(claimed)).toEqual([])
+  expect((await readError(await acceptByToken(claimed, await findToken(claimed.email)))).code).toBe(
     'invitation.link_error',
   )
-  const { id } = (await sent(wren, post))[0] as Invitation
-  expect((await refusal(await accept(claimed, id))).code).toBe('invitation.not_yours')
+  const { id } = (await listSent(wren, post))[0] as Invitation
+  expect((await readError(await acceptById(claimed, id))).code).toBe('invitation.not_yours')
   // The invitation appears once the address is verified.
-  await tools().db.update(user).set({ emailVerified: true }).where(eq(user.id, claimed.id))
-  expect(await received(claimed)).toHaveLength(1)
+  await getTools().db.update(user).set({ emailVerified: true }).where(eq(user.id, claimed.id))
+  expect(await listReceived(claimed)).toHaveLength(1)
 })
 
 test('does not reveal to the inviter whether an address belongs to a member', async () => {
-  const [wren, mara] = [await person('Wren'), await person('Mara')]
-  const post = await squawk(wren)
-  const stranger = somewhere()
+  const [wren, mara] = [await createPerson('Wren'), await createPerson('Mara')]
+  const post = await publishSquawk(wren)
+  const stranger = createAddress()
   const answers = [await invite(wren, post, mara.email), await invite(wren, post, stranger)]
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
   const [member, nobody] = await Promise.all(answers.map((one) => one.text()))
   expect(member?.replace(mara.email, '')).toBe(nobody?.replace(stranger, ''))
-  const shape = (await sent(wren, post)).map(({ id, to, createdAt, expiresAt, ...rest }) => rest)
+  const shape = (await listSent(wren, post)).map(({ id, to, createdAt, expiresAt, ...rest }) => rest)
   expect(shape).toEqual([{ state: 'pending' }, { state: 'pending' }])
-  for (const address of [mara.email, stranger]) expect(await mailsTo(address)).toHaveLength(1)
+  for (const address of [mara.email, stranger]) expect(await listEmails(address)).toHaveLength(1)
   // Only the member receives an event.
-  const told = await tools().db.select().from(events).where(eq(events.subjectId, post.id))
-  const channels = told.filter(({ type }) => type === 'invitation.changed').map(({ channel }) => channel)
+  const eventRows = await getTools().db.select().from(events).where(eq(events.subjectId, post.id))
+  const channels = eventRows.filter(({ type }) => type === 'invitation.changed').map(({ channel }) => channel)
   expect(channels.filter((channel) => channel === `user:${mara.id}`)).toHaveLength(1)
 })
 
 test('returns the link for a phone number, and accepts it only from the user who verified the number', async () => {
-  const [wren, mara, eve] = [await person('Wren'), await person('Mara'), await person('Eve')]
-  const post = await squawk(wren)
+  const [wren, mara, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Mara'),
+    await createPerson('Eve'),
+  ]
+  const post = await publishSquawk(wren)
   const phone = `+4420${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
-  const { name, link } = await invited(wren, post, phone)
+  const { name, link } = await inviteOk(wren, post, phone)
   expect(name.replace(/ /g, '')).toBe(phone)
-  const again = await invited(wren, post, phone)
+  const again = await inviteOk(wren, post, phone)
   expect(again.link).not.toBe(link)
   const token = new URL(again.link ?? '').searchParams.get('invitation') ?? ''
-  expect((await refusal(await acceptLink(eve, token))).message).toContain(`it is for •••${phone.slice(-2)}.`)
-  await tools()
+  expect((await readError(await acceptByToken(eve, token))).message).toContain(
+    `it is for •••${phone.slice(-2)}.`,
+  )
+  await getTools()
     .db.update(user)
     .set({ phoneNumber: phone, phoneNumberVerified: true })
     .where(eq(user.id, mara.id))
-  expect((await acceptLink(mara, token)).status).toBe(200)
-  expect(await credits(post)).toEqual([mara.username])
+  expect((await acceptByToken(mara, token)).status).toBe(200)
+  expect(await listCredits(post)).toEqual([mara.username])
 })
 
 test('expires an invitation by the clock and allows renewing it', async () => {
-  const wren = await person('Wren', { pro: true })
-  const post = await squawk(wren)
+  const wren = await createPerson('Wren', { pro: true })
+  const post = await publishSquawk(wren)
   // A squawk expires long before; use one that lasts.
   await env.DB.prepare('update posts set expires_at = null where id = ?').bind(post.id).run()
-  const mara = await person('Mara')
-  await invited(wren, post, mara.email)
-  await invited(wren, post, mara.email)
-  expect(await mailsTo(mara.email)).toHaveLength(1)
-  const old = await tokenTo(mara.email)
+  const mara = await createPerson('Mara')
+  await inviteOk(wren, post, mara.email)
+  await inviteOk(wren, post, mara.email)
+  expect(await listEmails(mara.email)).toHaveLength(1)
+  const old = await findToken(mara.email)
   // Sessions end sooner than invitations.
   await env.DB.prepare('update session set expires_at = ?')
     .bind(Date.now() + 100 * DAY_MS)
     .run()
-  travel(INVITATION_DAYS * DAY_MS - 1000)
-  expect(await received(mara)).toHaveLength(1)
-  travel(INVITATION_DAYS * DAY_MS + 1000)
-  expect(await received(mara)).toEqual([])
-  expect(await sent(wren, post)).toMatchObject([{ state: 'expired' }])
-  expect((await refusal(await acceptLink(mara, old))).code).toBe('invitation.invalid')
-  await invited(wren, post, mara.email)
-  expect(await mailsTo(mara.email)).toHaveLength(2)
-  expect(await sent(wren, post)).toMatchObject([{ state: 'pending' }])
-  expect((await refusal(await acceptLink(mara, old))).code).toBe('invitation.invalid')
-  const [waiting] = await received(mara)
-  expect((await accept(mara, waiting?.id ?? '')).status).toBe(200)
+  setClockOffset(INVITATION_DAYS * DAY_MS - 1000)
+  expect(await listReceived(mara)).toHaveLength(1)
+  setClockOffset(INVITATION_DAYS * DAY_MS + 1000)
+  expect(await listReceived(mara)).toEqual([])
+  expect(await listSent(wren, post)).toMatchObject([{ state: 'expired' }])
+  expect((await readError(await acceptByToken(mara, old))).code).toBe('invitation.invalid')
+  await inviteOk(wren, post, mara.email)
+  expect(await listEmails(mara.email)).toHaveLength(2)
+  expect(await listSent(wren, post)).toMatchObject([{ state: 'pending' }])
+  expect((await readError(await acceptByToken(mara, old))).code).toBe('invitation.invalid')
+  const [findPendingId] = await listReceived(mara)
+  expect((await acceptById(mara, findPendingId?.id ?? '')).status).toBe(200)
 })
 
 test('expires invitations with their post', async () => {
-  const [wren, mara] = [await person('Wren'), await person('Mara')]
-  const post = await squawk(wren)
-  await invited(wren, post, mara.email)
-  travel(25 * 3_600_000)
-  expect(await received(mara)).toEqual([])
-  expect((await refusal(await acceptLink(mara, await tokenTo(mara.email)))).code).toBe('invitation.invalid')
+  const [wren, mara] = [await createPerson('Wren'), await createPerson('Mara')]
+  const post = await publishSquawk(wren)
+  await inviteOk(wren, post, mara.email)
+  setClockOffset(25 * 3_600_000)
+  expect(await listReceived(mara)).toEqual([])
+  expect((await readError(await acceptByToken(mara, await findToken(mara.email)))).code).toBe(
+    'invitation.invalid',
+  )
 })
 
 test('invites a member once across username changes', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
-  const post = await squawk(wren)
-  await invited(wren, post, `@${dele.username}`)
-  const later = await renamed(dele, `later_${tools().ids.random(8)}`)
-  for (const name of [later.username, dele.username]) await invited(wren, post, `@${name}`)
-  expect(await sent(wren, post)).toHaveLength(1)
-  const [only, ...others] = await received(dele)
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const post = await publishSquawk(wren)
+  await inviteOk(wren, post, `@${dele.username}`)
+  const later = await renameUser(dele, `later_${getTools().ids.random(8)}`)
+  for (const name of [later.username, dele.username]) await inviteOk(wren, post, `@${name}`)
+  expect(await listSent(wren, post)).toHaveLength(1)
+  const [only, ...others] = await listReceived(dele)
   expect(others).toEqual([])
   await call(`POST /api/invitations/${only?.id}/decline`, { as: dele })
-  expect(await received(dele)).toEqual([])
-  await invited(wren, post, `@${later.username}`)
-  expect(await sent(wren, post)).toHaveLength(1)
+  expect(await listReceived(dele)).toEqual([])
+  await inviteOk(wren, post, `@${later.username}`)
+  expect(await listSent(wren, post)).toHaveLength(1)
 })
 
 test('does not link an invitation by name to one declined by address', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
-  const post = await squawk(wren)
-  await invited(wren, post, dele.email)
-  await call(`POST /api/invitations/${(await received(dele))[0]?.id}/decline`, { as: dele })
-  await invited(wren, post, `@${dele.username}`)
-  const states = (await sent(wren, post)).map(({ to, state }) => [to, state])
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const post = await publishSquawk(wren)
+  await inviteOk(wren, post, dele.email)
+  await call(`POST /api/invitations/${(await listReceived(dele))[0]?.id}/decline`, { as: dele })
+  await inviteOk(wren, post, `@${dele.username}`)
+  const states = (await listSent(wren, post)).map(({ to, state: readState }) => [to, readState])
   expect(states).toContainEqual([dele.email, 'declined'])
   expect(states).toContainEqual([`@${dele.username}`, 'pending'])
 })
 
 test('reports declined, revoked and removed invitations, ends their links, and allows inviting again', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
-  const post = await squawk(wren)
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const post = await publishSquawk(wren)
   const name = `@${dele.username}`
-  const state = async () => (await sent(wren, post))[0]?.state
-  const waiting = async () => (await received(dele))[0]?.id ?? ''
+  const readState = async () => (await listSent(wren, post))[0]?.state
+  const findPendingId = async () => (await listReceived(dele))[0]?.id ?? ''
 
-  await invited(wren, post, name)
-  const first = await waiting()
+  await inviteOk(wren, post, name)
+  const first = await findPendingId()
   expect((await call(`POST /api/invitations/${first}/decline`, { as: dele })).status).toBe(204)
-  expect(await state()).toBe('declined')
-  expect((await refusal(await accept(dele, first))).code).toBe('invitation.invalid')
+  expect(await readState()).toBe('declined')
+  expect((await readError(await acceptById(dele, first))).code).toBe('invitation.invalid')
 
-  await invited(wren, post, name)
-  expect((await call(`DELETE /api/invitations/${await waiting()}`, { as: dele })).status).toBe(404)
-  expect((await call(`DELETE /api/invitations/${await waiting()}`, { as: wren })).status).toBe(204)
-  expect(await state()).toBe('revoked')
-  expect(await received(dele)).toEqual([])
+  await inviteOk(wren, post, name)
+  expect((await call(`DELETE /api/invitations/${await findPendingId()}`, { as: dele })).status).toBe(404)
+  expect((await call(`DELETE /api/invitations/${await findPendingId()}`, { as: wren })).status).toBe(204)
+  expect(await readState()).toBe('revoked')
+  expect(await listReceived(dele)).toEqual([])
 
-  await invited(wren, post, name)
-  await accept(dele, await waiting())
-  expect((await refusal(await invite(wren, post, name))).code).toBe('invitation.already_collaborator')
-  const { id } = (await sent(wren, post))[0] as Invitation
+  await inviteOk(wren, post, name)
+  await acceptById(dele, await findPendingId())
+  expect((await readError(await invite(wren, post, name))).code).toBe('invitation.already_collaborator')
+  const { id } = (await listSent(wren, post))[0] as Invitation
   expect((await call(`DELETE /api/invitations/${id}`, { as: wren })).status).toBe(204)
-  expect([await state(), await credits(post)]).toEqual(['revoked', []])
+  expect([await readState(), await listCredits(post)]).toEqual(['revoked', []])
 
-  await invited(wren, post, name)
-  await accept(dele, await waiting())
+  await inviteOk(wren, post, name)
+  await acceptById(dele, await findPendingId())
   const seat = `DELETE /api/posts/${post.id}/collaborators/${dele.id}`
-  expect((await call(seat, { as: await person('Eve') })).status).toBe(403)
+  expect((await call(seat, { as: await createPerson('Eve') })).status).toBe(403)
   expect((await call(seat.replace(dele.id, 'me'), { as: dele })).status).toBe(204)
-  expect([await state(), await credits(post)]).toEqual(['declined', []])
+  expect([await readState(), await listCredits(post)]).toEqual(['declined', []])
   expect((await call(seat, { as: dele })).status).toBe(404)
 })
 
 test('counts one of twenty concurrent acceptances', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
-  const post = await squawk(wren)
-  await invited(wren, post, `@${dele.username}`)
-  const id = (await received(dele))[0]?.id ?? ''
-  const answers = await Promise.all(Array.from({ length: 20 }, () => accept(dele, id)))
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const post = await publishSquawk(wren)
+  await inviteOk(wren, post, `@${dele.username}`)
+  const id = (await listReceived(dele))[0]?.id ?? ''
+  const answers = await Promise.all(Array.from({ length: 20 }, () => acceptById(dele, id)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(await credits(post)).toEqual([dele.username])
-  const told = await tools().db.select().from(events).where(eq(events.subjectId, post.id))
-  expect(told.filter(({ type }) => type === 'post.changed')).toHaveLength(1)
+  expect(await listCredits(post)).toEqual([dele.username])
+  const eventRows = await getTools().db.select().from(events).where(eq(events.subjectId, post.id))
+  expect(eventRows.filter(({ type }) => type === 'post.changed')).toHaveLength(1)
 })
 
 test('ends concurrent accept and decline in one of the two states', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
-  const post = await squawk(wren)
-  await invited(wren, post, `@${dele.username}`)
-  const id = (await received(dele))[0]?.id ?? ''
-  await Promise.all([accept(dele, id), call(`POST /api/invitations/${id}/decline`, { as: dele })])
-  const [row] = await sent(wren, post)
-  expect(await credits(post)).toEqual(row?.state === 'accepted' ? [dele.username] : [])
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const post = await publishSquawk(wren)
+  await inviteOk(wren, post, `@${dele.username}`)
+  const id = (await listReceived(dele))[0]?.id ?? ''
+  await Promise.all([acceptById(dele, id), call(`POST /api/invitations/${id}/decline`, { as: dele })])
+  const [row] = await listSent(wren, post)
+  expect(await listCredits(post)).toEqual(row?.state === 'accepted' ? [dele.username] : [])
 })
 
 test('revokes an invitation even when it is accepted at the same time', async () => {
   for (let round = 0; round < 8; round++) {
-    const [wren, dele] = [await person('Wren'), await person('Dele')]
-    const post = await squawk(wren)
-    await invited(wren, post, `@${dele.username}`)
-    const id = (await received(dele))[0]?.id ?? ''
-    const takeBack = () => call(`DELETE /api/invitations/${id}`, { as: wren })
+    const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+    const post = await publishSquawk(wren)
+    await inviteOk(wren, post, `@${dele.username}`)
+    const id = (await listReceived(dele))[0]?.id ?? ''
+    const revoke = () => call(`DELETE /api/invitations/${id}`, { as: wren })
     // The first request has a small head start.
-    const yes = round % 2 ? accept(dele, id) : null
-    const taken = takeBack()
-    await (yes ?? accept(dele, id))
+    const yes = round % 2 ? acceptById(dele, id) : null
+    const taken = revoke()
+    await (yes ?? acceptById(dele, id))
     expect((await taken).status).toBe(204)
-    expect([(await sent(wren, post))[0]?.state, await credits(post)]).toEqual(['revoked', []])
+    expect([(await listSent(wren, post))[0]?.state, await listCredits(post)]).toEqual(['revoked', []])
   }
 })
 
 test('creates the same number of events whether or not the address belongs to a member', async () => {
-  const [wren, mara] = [await person('Wren'), await person('Mara')]
-  const happened = async (address: string) => {
-    const post = await squawk(wren)
-    await invited(wren, post, address)
-    const [row] = await sent(wren, post)
+  const [wren, mara] = [await createPerson('Wren'), await createPerson('Mara')]
+  const countEvents = async (address: string) => {
+    const post = await publishSquawk(wren)
+    await inviteOk(wren, post, address)
+    const [row] = await listSent(wren, post)
     await call(`DELETE /api/invitations/${row?.id}`, { as: wren })
-    return (await tools().db.select().from(events).where(eq(events.subjectId, post.id))).length
+    return (await getTools().db.select().from(events).where(eq(events.subjectId, post.id))).length
   }
-  expect(await happened(somewhere())).toBe(await happened(mara.email))
+  expect(await countEvents(createAddress())).toBe(await countEvents(mara.email))
 })
 
 test('limits invitations by a user, and by all users to one address', async () => {
-  const address = somewhere()
+  const address = createAddress()
   for (let n = 0; n < 3; n++) {
-    const wren = await person('Wren')
-    await invited(wren, await squawk(wren), address)
+    const wren = await createPerson('Wren')
+    await inviteOk(wren, await publishSquawk(wren), address)
   }
-  const wren = await person('Wren')
-  const post = await squawk(wren)
-  expect(await refusal(await invite(wren, post, address))).toMatchObject({
+  const wren = await createPerson('Wren')
+  const post = await publishSquawk(wren)
+  expect(await readError(await invite(wren, post, address))).toMatchObject({
     status: 429,
     code: 'request.rate_limited',
     field: 'to',
   })
-  expect(await mailsTo(address)).toHaveLength(3)
+  expect(await listEmails(address)).toHaveLength(3)
 })
 
 test('allows twenty collaborators, and another one after one is revoked', async () => {
-  const wren = await person('Wren')
-  const post = await squawk(wren)
-  const now = tools().clock.now()
+  const wren = await createPerson('Wren')
+  const post = await publishSquawk(wren)
+  const now = getTools().clock.now()
   await env.DB.prepare(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
      insert into invitations(id, post_id, inviter_id, identifier, token_hash, status, created_at, expires_at)
@@ -418,84 +430,97 @@ test('allows twenty collaborators, and another one after one is revoked', async 
   )
     .bind(COLLABORATORS_MAX, post.id, wren.id, post.id, now, now + DAY_MS)
     .run()
-  expect(await refusal(await invite(wren, post, somewhere()))).toMatchObject({
+  expect(await readError(await invite(wren, post, createAddress()))).toMatchObject({
     status: 409,
     code: 'invitation.too_many',
     field: 'to',
   })
   expect((await call('DELETE /api/invitations/inv_room_1', { as: wren })).status).toBe(204)
-  await invited(wren, post, somewhere())
+  await inviteOk(wren, post, createAddress())
 })
 
 test('returns 410 for an unknown token, and requires the age attestation', async () => {
-  const wren = await person('Wren')
-  expect(await refusal(await acceptLink(wren, 'x'.repeat(43)))).toMatchObject({
+  const wren = await createPerson('Wren')
+  expect(await readError(await acceptByToken(wren, 'x'.repeat(43)))).toMatchObject({
     status: 410,
     code: 'invitation.invalid',
   })
-  const young = await person('Young', { adult: false })
-  expect((await refusal(await acceptLink(young, 'x'.repeat(43)))).code).toBe('auth.age_required')
+  const young = await createPerson('Young', { adult: false })
+  expect((await readError(await acceptByToken(young, 'x'.repeat(43)))).code).toBe('auth.age_required')
 })
 
 /** Returns what the page of a link shows, and its headers. */
-async function page(path: string, as: Person | null = null) {
+async function fetchPage(path: string, as: Person | null = null) {
   const answer = await call(`GET ${path}`, { as })
   const html = await answer.text()
-  const state = /id="share-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
-  return { status: answer.status, headers: answer.headers, html, state: JSON.parse(state) }
+  const readState = /id="share-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
+  return { status: answer.status, headers: answer.headers, html, state: JSON.parse(readState) }
 }
 
 test('shows the invitee on the page of a link without using the invitation up', async () => {
-  const [wren, mara, eve] = [await person('Wren'), await person('Mara'), await person('Eve')]
-  const post = await squawk(wren, { title: 'The fox is back' })
-  await invited(wren, post, mara.email)
-  const token = await tokenTo(mara.email)
+  const [wren, mara, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Mara'),
+    await createPerson('Eve'),
+  ]
+  const post = await publishSquawk(wren, { title: 'The fox is back' })
+  await inviteOk(wren, post, mara.email)
+  const token = await findToken(mara.email)
   const path = `/squawk/${post.id}?invitation=${token}`
   const masked = 'm•••@example.org'
   const seen = { inviter: 'Wren' }
-  expect((await page(path)).state.invitation).toEqual({ is: 'open', ...seen, to: masked, signedIn: false })
-  expect((await page(path, eve)).state.invitation).toEqual({
+  expect((await fetchPage(path)).state.invitation).toEqual({
+    is: 'open',
+    ...seen,
+    to: masked,
+    signedIn: false,
+  })
+  expect((await fetchPage(path, eve)).state.invitation).toEqual({
     is: 'open',
     ...seen,
     to: masked,
     signedIn: true,
   })
-  expect((await page(path, mara)).state.invitation).toEqual({ is: 'mine', ...seen })
-  expect((await page(path, wren)).state.invitation).toEqual({ is: 'sent', to: mara.email })
-  const { html, headers } = await page(path)
+  expect((await fetchPage(path, mara)).state.invitation).toEqual({ is: 'mine', ...seen })
+  expect((await fetchPage(path, wren)).state.invitation).toEqual({ is: 'sent', to: mara.email })
+  const { html, headers } = await fetchPage(path)
   expect(headers.get('cache-control')).toBe('private, no-store')
   expect(headers.get('referrer-policy')).toBe('no-referrer')
   expect(html).toContain('You are invited to work on this by Wren.')
   expect(html).not.toContain(token)
   expect(html).not.toContain(mara.email)
-  expect(await sent(wren, post)).toMatchObject([{ state: 'pending' }])
-  await acceptLink(mara, token)
-  expect((await page(path, mara)).state.invitation).toEqual({ is: 'accepted', ...seen })
+  expect(await listSent(wren, post)).toMatchObject([{ state: 'pending' }])
+  await acceptByToken(mara, token)
+  expect((await fetchPage(path, mara)).state.invitation).toEqual({ is: 'accepted', ...seen })
   for (const as of [null, eve, wren]) {
-    const over = await page(path, as)
+    const over = await fetchPage(path, as)
     expect(over).toMatchObject({ status: 200, state: { invitation: { is: 'invalid' } } })
     expect(over.html).toContain('This invitation link is invalid or has expired. Please contact the person')
   }
 })
 
 test('grants access to every holder of the link, and reveals nothing else', async () => {
-  const [wren, mara, eve] = [await person('Wren'), await person('Mara'), await person('Eve')]
-  const post = await squawk(wren, { title: 'Not for everyone' })
-  await env.DB.prepare("update posts set visibility = 'private' where id = ?").bind(post.id).run()
-  await invited(wren, post, mara.email)
-  const token = await tokenTo(mara.email)
-  const path = `/squawk/${post.id}?invitation=${token}`
-  expect((await page(path, mara)).state).toMatchObject({ at: 'loaded', invitation: { is: 'mine' } })
-  for (const as of [null, eve])
-    expect((await page(path, as)).state).toMatchObject({ at: 'loaded', invitation: { is: 'open' } })
-  const shut = [
-    await page(`/squawk/${post.id}?invitation=${'x'.repeat(43)}`),
-    await page(`/hum/${post.id}?invitation=${token}`),
-    await page(`/squawk/post_nowhere?invitation=${token}`),
+  const [wren, mara, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Mara'),
+    await createPerson('Eve'),
   ]
-  for (const { status, state, html } of shut) {
-    expect([status, state.at]).toEqual([410, 'error'])
-    expect(state.message).toMatch(/^This invitation link is invalid or has expired\./)
+  const post = await publishSquawk(wren, { title: 'Not for everyone' })
+  await env.DB.prepare("update posts set visibility = 'private' where id = ?").bind(post.id).run()
+  await inviteOk(wren, post, mara.email)
+  const token = await findToken(mara.email)
+  const path = `/squawk/${post.id}?invitation=${token}`
+  expect((await fetchPage(path, mara)).state).toMatchObject({ at: 'loaded', invitation: { is: 'mine' } })
+  for (const as of [null, eve])
+    expect((await fetchPage(path, as)).state).toMatchObject({ at: 'loaded', invitation: { is: 'open' } })
+  const shut = [
+    await fetchPage(`/squawk/${post.id}?invitation=${'x'.repeat(43)}`),
+    await fetchPage(`/hum/${post.id}?invitation=${token}`),
+    await fetchPage(`/squawk/post_nowhere?invitation=${token}`),
+  ]
+  for (const { status, state: readState, html } of shut) {
+    expect([status, readState.at]).toEqual([410, 'error'])
+    expect(readState.message).toMatch(/^This invitation link is invalid or has expired\./)
     expect(html).not.toContain('Not for everyone')
     expect(html).not.toContain(token)
   }

@@ -7,14 +7,14 @@ import { SHARE as GERMAN_SHARE } from '../../web/words/de/share'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { REFUSAL_PAGE as GERMAN_PAGE } from '../../worker/words/de'
 import { ACCOUNT_MAILS as FRENCH_MAILS } from '../../worker/words/fr'
-import { squawk } from '../support/recordings'
-import { firstIsolate, siteBefore } from '../support/sites'
-import { call, person, tools } from '../support/world'
+import { publishSquawk } from '../support/recordings'
+import { createSite, firstIsolate } from '../support/sites'
+import { call, createPerson, getTools } from '../support/world'
 
 const german = { 'accept-language': 'de-CH, de;q=0.9, en;q=0.5' }
 
 test('renders a shared page in the requested language and caches it by language', async () => {
-  const post = await squawk(await person('Wren'), { title: 'A fox in two languages' })
+  const post = await publishSquawk(await createPerson('Wren'), { title: 'A fox in two languages' })
   const path = `/squawk/${post.id}`
   const english = await call(`GET ${path}`)
   const page = await call(`GET ${path}`, { headers: german })
@@ -28,8 +28,8 @@ test('renders a shared page in the requested language and caches it by language'
 })
 
 test('serves each language from the edge cache', async () => {
-  const post = await squawk(await person('Wren'))
-  const site = siteBefore(firstIsolate)
+  const post = await publishSquawk(await createPerson('Wren'))
+  const site = createSite(firstIsolate)
   const first = await (await site.visit(`/squawk/${post.id}`, { headers: german })).text()
   const second = await (await site.visit(`/squawk/${post.id}`)).text()
   const again = await (await site.visit(`/squawk/${post.id}`, { headers: german })).text()
@@ -59,14 +59,14 @@ test('renders the unsubscribe page in the requested language', async () => {
 })
 
 test('translates an error message and keeps its code', async () => {
-  const refused = async (headers: Record<string, string>) => {
+  const fetchError = async (headers: Record<string, string>) => {
     const answer = await call('POST /api/auth/sign-in', {
       json: { email: 'nobody@example.org', password: 'not the one they chose' },
       headers: { 'cf-connecting-ip': '2001:db8:1a6::1', ...headers },
     })
     return (await answer.json<{ error: { code: string; message: string } }>()).error
   }
-  const [inEnglish, inGerman] = [await refused({}), await refused({ 'accept-language': 'de' })]
+  const [inEnglish, inGerman] = [await fetchError({}), await fetchError({ 'accept-language': 'de' })]
   expect(inGerman).toMatchObject({
     code: 'auth.bad_credentials',
     message: GERMAN_ERRORS['auth.bad_credentials'],
@@ -76,7 +76,7 @@ test('translates an error message and keeps its code', async () => {
 })
 
 test('sends the sign-up email in the requested language', async () => {
-  const { db, ids } = tools()
+  const { db, ids } = getTools()
   const username = `n${ids.random(10)}`
   const given = { email: `${username}@example.org`, username, displayName: 'Mara', ageAttested: true }
   const signedUp = await call('POST /api/auth/sign-up', {

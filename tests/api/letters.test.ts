@@ -1,9 +1,9 @@
 /** Email contents: the same words in both parts, no content of a message, and no injection. */
 import { expect, test } from 'vitest'
-import { alreadyMemberMail, confirmMail } from '../../worker/auth/mails'
-import { invitationLetter } from '../../worker/invitations/letters'
-import { messageLetter } from '../../worker/magic-links/letters'
-import { writeLetter } from '../../worker/outbox/letter'
+import { createAlreadyMemberEmail, createConfirmEmail } from '../../worker/auth/mails'
+import { createInvitationEmail } from '../../worker/invitations/letters'
+import { createMessageEmail } from '../../worker/magic-links/letters'
+import { renderEmail } from '../../worker/outbox/letter'
 
 const message = {
   to: 'mara@example.org',
@@ -28,7 +28,7 @@ const invitation = {
 const NASTY = "\"><img src=x onerror=alert(1)></style></title> & 'quoted'"
 
 /** Returns the words that a reader sees of an email's html part. */
-function wordsOf(html: string): string {
+function extractText(html: string): string {
   return html
     .replace(/^[\s\S]*?<body[^>]*>/, '')
     .replace(/<div style="display:none[^>]*>[\s\S]*?<\/div>/, '')
@@ -43,21 +43,21 @@ function wordsOf(html: string): string {
 }
 
 test.each([
-  ['a message', messageLetter(message)],
-  ['an invitation', invitationLetter(invitation)],
-  ['an invitation by name', invitationLetter({ ...invitation, isNamed: true })],
-  ['a hostile invitation', invitationLetter({ ...invitation, inviterDisplayName: NASTY, title: NASTY })],
-  ['a hostile message', messageLetter({ ...message, senderDisplayName: NASTY, title: NASTY })],
+  ['a message', createMessageEmail(message)],
+  ['an invitation', createInvitationEmail(invitation)],
+  ['an invitation by name', createInvitationEmail({ ...invitation, isNamed: true })],
+  ['a hostile invitation', createInvitationEmail({ ...invitation, inviterDisplayName: NASTY, title: NASTY })],
+  ['a hostile message', createMessageEmail({ ...message, senderDisplayName: NASTY, title: NASTY })],
   [
     'a confirmation',
-    confirmMail('a@b.example', {
+    createConfirmEmail('a@b.example', {
       username: 'mara',
       displayName: NASTY,
       origin: 'https://o.example',
       link: 't',
     }),
   ],
-  ['a known address', alreadyMemberMail('a@b.example', { origin: 'https://o.example' })],
+  ['a known address', createAlreadyMemberEmail('a@b.example', { origin: 'https://o.example' })],
 ])('writes the same words in both parts of %s', (_, { text, html }) => {
   const plain = text
     .replace(`\n\n--\n\n`, '\n\n')
@@ -65,11 +65,11 @@ test.each([
     .replace(/^(.+):\n(https:\S+)$/m, '$1 $2')
     .replace(/\s+/g, ' ')
     .trim()
-  expect(wordsOf(html)).toBe(plain)
+  expect(extractText(html)).toBe(plain)
 })
 
 test('names sender, product, link, validity and unsubscribe link in a message email', () => {
-  const { subject, text, html, to, purpose } = messageLetter(message)
+  const { subject, text, html, to, purpose } = createMessageEmail(message)
   expect({ subject, to, purpose }).toEqual({
     subject: 'Wren Halloway sent you a voice message',
     to: 'mara@example.org',
@@ -86,7 +86,7 @@ test('names sender, product, link, validity and unsubscribe link in a message em
 })
 
 test('names inviter, post, link, validity, invitee and unsubscribe link in an invitation email', () => {
-  const { subject, text, html, to, purpose } = invitationLetter(invitation)
+  const { subject, text, html, to, purpose } = createInvitationEmail(invitation)
   expect({ subject, to, purpose }).toEqual({
     subject: 'Wren Halloway invites you to work together',
     to: 'mara@example.org',
@@ -98,7 +98,7 @@ test('names inviter, post, link, validity, invitee and unsubscribe link in an in
   }
   expect(text).toContain(`Open the invitation:\n${invitation.link}`)
   expect(text).toContain(invitation.unsubscribeUrl)
-  const linked = invitationLetter({
+  const linked = createInvitationEmail({
     ...invitation,
     inviterDisplayName: 'bank.example',
     title: 'Win at bank.example',
@@ -110,47 +110,47 @@ test('names inviter, post, link, validity, invitee and unsubscribe link in an in
 
 test('calls a message without a title a voice message', () => {
   for (const title of [undefined, '', '  '])
-    expect(messageLetter({ ...message, title }).text).toContain('“Voice Message” from @wren')
+    expect(createMessageEmail({ ...message, title }).text).toContain('“Voice Message” from @wren')
 })
 
 test('turns no name and no title into a link', () => {
   for (const name of ['Visit bank.example', 'https://x', 'me@bank.example'])
-    expect(messageLetter({ ...message, senderDisplayName: name }).subject).toBe(
+    expect(createMessageEmail({ ...message, senderDisplayName: name }).subject).toBe(
       '@wren sent you a voice message',
     )
-  const titled = messageLetter({ ...message, title: 'Win at bank.example now' })
+  const titled = createMessageEmail({ ...message, title: 'Win at bank.example now' })
   expect(titled.text).toContain('“Voice Message”')
   expect(`${titled.text}${titled.html}`).not.toContain('bank.example')
-  expect(messageLetter({ ...message, senderDisplayName: 'J. R. Finch, Jr.' }).subject).toMatch(
+  expect(createMessageEmail({ ...message, senderDisplayName: 'J. R. Finch, Jr.' }).subject).toMatch(
     /^J\. R\. Finch/,
   )
 })
 
 test('cuts long names', () => {
-  const { subject } = messageLetter({ ...message, senderDisplayName: 'é'.repeat(500) })
+  const { subject } = createMessageEmail({ ...message, senderDisplayName: 'é'.repeat(500) })
   expect([...subject].length).toBeLessThan(100)
 })
 
 test('keeps a subject on one line', () => {
   const broken = 'Hi\r\nBcc: all@example.org\u2028there\u0000\t\u0085you'
-  const { subject } = writeLetter({ subject: broken, heading: 'H', paragraphs: [], foot: 'F' })
+  const { subject } = renderEmail({ subject: broken, heading: 'H', paragraphs: [], foot: 'F' })
   expect(subject).toBe('Hi Bcc: all@example.org there you')
-  expect(messageLetter({ ...message, senderDisplayName: 'Wren\r\nBcc: x' }).subject).toBe(
+  expect(createMessageEmail({ ...message, senderDisplayName: 'Wren\r\nBcc: x' }).subject).toBe(
     'Wren Bcc: x sent you a voice message',
   )
   expect(
-    writeLetter({ subject: 'x'.repeat(999), heading: 'H', paragraphs: [], foot: 'F' }).subject.length,
+    renderEmail({ subject: 'x'.repeat(999), heading: 'H', paragraphs: [], foot: 'F' }).subject.length,
   ).toBeLessThan(200)
 })
 
 test('escapes inserted text and hides the preheader', () => {
-  const { html } = writeLetter({
+  const { html } = renderEmail({
     subject: NASTY,
     heading: NASTY,
     paragraphs: [NASTY, NASTY],
     action: { label: NASTY, url: `https://o.example/?a="><script>` },
     foot: NASTY,
-    refuse: { label: NASTY, url: 'https://o.example/"><script>' },
+    unsubscribe: { label: NASTY, url: 'https://o.example/"><script>' },
   })
   expect(html).not.toMatch(/<img|<script|onerror=alert\(1\)>/)
   expect(html.match(/<\/style>/g)).toHaveLength(1)
@@ -158,6 +158,6 @@ test('escapes inserted text and hides the preheader', () => {
 })
 
 test('loads nothing from other servers', () => {
-  const { html } = messageLetter(message)
+  const { html } = createMessageEmail(message)
   expect(html).not.toMatch(/\ssrc=|url\(|<link|@import|@font-face/)
 })

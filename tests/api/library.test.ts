@@ -1,58 +1,58 @@
 /** Management of the music library: access, sync with storage, and that it loses nothing (D1, D33). */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { messageOf } from '../../domain/errors'
-import type { Storage, Track } from '../../domain/library.schema'
+import { formatErrorMessage } from '../../domain/errors'
+import type { LibraryStorage, Track } from '../../domain/library.schema'
 import type { Post } from '../../domain/posts.schema'
 import { sampleTracks } from '../../domain/sample-tracks'
-import { registry } from '../../worker/http/registry'
-import { syncLibrary } from '../../worker/library/manage.service'
+import { listRouteDefinitions } from '../../worker/http/registry'
+import { syncLibraryFromStorage } from '../../worker/library/manage.service'
 import { listSounds } from '../../worker/library/storage'
-import { call, type Person, person, tools } from '../support/world'
+import { call, createPerson, getTools, type Person } from '../support/world'
 
 const [lowTide, lastBus] = [sampleTracks()[0], sampleTracks().find(({ shelf }) => shelf === 'beat')]
 const LOW_TIDE = `mue-library/${lowTide?.slug}-0123456789abcdef.m4a`
 const LAST_BUS = `beats/${lastBus?.slug}-0123456789abcdef.m4a`
 
-async function empty(): Promise<void> {
+async function clearLibrary(): Promise<void> {
   await env.DB.prepare('delete from tracks').run()
   for (const prefix of ['mue-library/', 'beats/'])
     for (const { key } of (await env.MEDIA.list({ prefix })).objects) await env.MEDIA.delete(key)
 }
-beforeEach(empty)
-afterEach(empty)
+beforeEach(clearLibrary)
+afterEach(clearLibrary)
 
-const put = (key: string, customMetadata?: Record<string, string>) =>
+const putSound = (key: string, customMetadata?: Record<string, string>) =>
   env.MEDIA.put(key, 'sound', { customMetadata })
-const keeper = () => person('Keeper', { admin: true })
+const createAdmin = () => createPerson('Keeper', { admin: true })
 
-async function library(): Promise<Track[]> {
+async function listTracks(): Promise<Track[]> {
   return (await (await call('GET /api/tracks')).json<{ items: Track[] }>()).items
 }
-async function does<T>(route: string, as: Person, json: unknown = {}): Promise<T> {
+async function callOk<T>(route: string, as: Person, json: unknown = {}): Promise<T> {
   const answer = await call(route, { as, json: route.startsWith('GET') ? undefined : json })
   expect(answer.status, route).toBe(200)
   return answer.json<T>()
 }
-const namesOf = (tracks: Track[]) => tracks.map(({ name }) => name)
+const listNames = (tracks: Track[]) => tracks.map(({ name }) => name)
 
-const routes = registry().filter(({ path }) => path.startsWith('/api/library/'))
-const KINDS_OF_PEOPLE = [
+const routes = listRouteDefinitions().filter(({ path }) => path.startsWith('/api/library/'))
+const USER_KINDS = [
   ['a visitor', null, 401],
   ['Free', {}, 403],
   ['Pro', { pro: true }, 403],
 ] as const
 
 test.each(
-  routes.flatMap(({ method, path }) => KINDS_OF_PEOPLE.map((who) => [method, path, ...who] as const)),
+  routes.flatMap(({ method, path }) => USER_KINDS.map((userKind) => [method, path, ...userKind] as const)),
 )('refuses %s %s to %s', async (method, path, _, options, status) => {
-  await put(LOW_TIDE)
-  const as = options && (await person('Eve', options))
+  await putSound(LOW_TIDE)
+  const as = options && (await createPerson('Eve', options))
   const query = path.endsWith('/sound') ? `?key=${encodeURIComponent(LOW_TIDE)}` : ''
   const json = method === 'get' ? undefined : {}
   const answer = await call(`${method.toUpperCase()} ${path}${query}`, { as, json })
   expect(answer.status).toBe(status)
-  expect(await library()).toEqual([])
+  expect(await listTracks()).toEqual([])
 })
 
 test('has five routes, all for admins', () => {
@@ -60,37 +60,37 @@ test('has five routes, all for admins', () => {
 })
 
 test('adds samples whose files are in storage once', async () => {
-  const admin = await keeper()
-  expect(await does('POST /api/library/setup', admin)).toEqual({ tracks: 0 })
-  await put(LOW_TIDE)
-  await put(LAST_BUS, { mood: 'sleepless' })
+  const admin = await createAdmin()
+  expect(await callOk('POST /api/library/setup', admin)).toEqual({ tracks: 0 })
+  await putSound(LOW_TIDE)
+  await putSound(LAST_BUS, { mood: 'sleepless' })
   const absent = sampleTracks().length - 2
-  expect(await does('POST /api/library/samples', admin)).toEqual({ added: 2, absent })
-  expect(await does('POST /api/library/samples', admin)).toEqual({ added: 0, absent })
-  expect(await library()).toMatchObject([
+  expect(await callOk('POST /api/library/samples', admin)).toEqual({ added: 2, absent })
+  expect(await callOk('POST /api/library/samples', admin)).toEqual({ added: 0, absent })
+  expect(await listTracks()).toMatchObject([
     { name: lastBus?.name, shelf: 'beat', mood: 'sleepless', genre: lastBus?.genre },
     { name: lowTide?.name, shelf: 'mue', mood: lowTide?.mood, seconds: lowTide?.seconds },
   ])
-  expect(await does('POST /api/library/setup', admin)).toEqual({ tracks: 2 })
-  const [sound] = await library()
+  expect(await callOk('POST /api/library/setup', admin)).toEqual({ tracks: 2 })
+  const [sound] = await listTracks()
   expect(await (await call(`GET ${sound?.audioUrl}`)).text()).toBe('sound')
 })
 
 test('syncs the library with storage: found files, probed durations, else 30 s', async () => {
-  const admin = await keeper()
-  await put(LOW_TIDE)
-  await does('POST /api/library/samples', admin)
-  const [before] = await library()
-  await put('mue-library/evening_rain.mp3')
-  await put('mue-library/late+train.ogg')
-  await put('mue-library/named.m4a', {
+  const admin = await createAdmin()
+  await putSound(LOW_TIDE)
+  await callOk('POST /api/library/samples', admin)
+  const [before] = await listTracks()
+  await putSound('mue-library/evening_rain.mp3')
+  await putSound('mue-library/late+train.ogg')
+  await putSound('mue-library/named.m4a', {
     name: 'Named',
     mood: 'calm',
     genre: 'folk',
     seconds: '41.5',
     bpm: '90',
   })
-  const { sounds } = await does<Storage>('GET /api/library/storage', admin)
+  const { sounds } = await callOk<LibraryStorage>('GET /api/library/storage', admin)
   expect(sounds.filter(({ seconds }) => seconds === null).map(({ name }) => name)).toEqual([
     'Evening rain',
     'Late train',
@@ -101,12 +101,12 @@ test('syncs the library with storage: found files, probed durations, else 30 s',
     { key: 'mue-library/named.m4a', seconds: 1 },
     { key: 'umues/usr_x/secret.mp3', seconds: 9 },
   ]
-  expect(await does('POST /api/library/sync', admin, { probed })).toEqual({
+  expect(await callOk('POST /api/library/sync', admin, { probed })).toEqual({
     found: 4,
     tracks: 4,
     more: false,
   })
-  const after = await library()
+  const after = await listTracks()
   expect(after.map(({ name, mood, seconds }) => [name, mood, seconds])).toEqual([
     ['Evening rain', 'unsorted', 12.25],
     ['Late train', 'unsorted', 30],
@@ -122,13 +122,13 @@ test('syncs the library with storage: found files, probed durations, else 30 s',
 })
 
 test('removes a track missing in storage and keeps posts that use it playable', async () => {
-  const [admin, wren, dele] = [await keeper(), await person('Wren'), await person('Dele')]
-  await put(LOW_TIDE)
-  await put('mue-library/stays.mp3')
-  await does('POST /api/library/sync', admin)
-  const track = (await library()).find(({ name }) => name === lowTide?.name)
+  const [admin, wren, dele] = [await createAdmin(), await createPerson('Wren'), await createPerson('Dele')]
+  await putSound(LOW_TIDE)
+  await putSound('mue-library/stays.mp3')
+  await callOk('POST /api/library/sync', admin)
+  const track = (await listTracks()).find(({ name }) => name === lowTide?.name)
   const json = { mode: 'mue', trackId: track?.id, recipient: `@${dele.username}` }
-  const answer = await call('POST /api/posts', { as: wren, json, key: tools().ids.make('key') })
+  const answer = await call('POST /api/posts', { as: wren, json, key: getTools().ids.make('key') })
   expect(answer.status).toBe(201)
   const { post } = await answer.json<{ post: Post }>()
   // Hides the file from the listing, as if moved; its bytes stay readable by the old key.
@@ -140,52 +140,52 @@ test('removes a track missing in storage and keeps posts that use it playable', 
     },
   }
   const media = Object.assign(Object.create(env.MEDIA), hidden) as R2Bucket
-  const { answer: synced } = await syncLibrary({ ...tools(), media }, admin, { probed: [] })
+  const { answer: synced } = await syncLibraryFromStorage({ ...getTools(), media }, admin, { probed: [] })
   expect(synced).toEqual({ found: 1, tracks: 1, more: false })
-  expect(namesOf(await library())).toEqual(['Stays'])
+  expect(listNames(await listTracks())).toEqual(['Stays'])
   const heard = await call(`GET /api/posts/${post.id}`, { as: dele })
   const { audioUrl } = await heard.json<Post>()
   expect(await (await call(`GET ${audioUrl}`, { as: dele })).text()).toBe('sound')
 })
 
 test('keeps the tracks of a shelf whose storage listing is empty', async () => {
-  const admin = await keeper()
-  await put(LOW_TIDE)
-  await put(LAST_BUS)
-  await does('POST /api/library/samples', admin)
+  const admin = await createAdmin()
+  await putSound(LOW_TIDE)
+  await putSound(LAST_BUS)
+  await callOk('POST /api/library/samples', admin)
   await env.MEDIA.delete(LAST_BUS)
-  expect(await does('POST /api/library/sync', admin)).toMatchObject({ found: 1, tracks: 2 })
+  expect(await callOk('POST /api/library/sync', admin)).toMatchObject({ found: 1, tracks: 2 })
   await env.MEDIA.delete(LOW_TIDE)
-  expect(await does('POST /api/library/sync', admin)).toMatchObject({ found: 0, tracks: 2 })
-  expect(namesOf(await library())).toEqual([lastBus?.name, lowTide?.name])
+  expect(await callOk('POST /api/library/sync', admin)).toMatchObject({ found: 0, tracks: 2 })
+  expect(listNames(await listTracks())).toEqual([lastBus?.name, lowTide?.name])
 })
 
 test('changes nothing and throws when the listing fails', async () => {
-  const admin = await keeper()
-  await put(LOW_TIDE)
-  await does('POST /api/library/samples', admin)
-  const before = await library()
+  const admin = await createAdmin()
+  await putSound(LOW_TIDE)
+  await callOk('POST /api/library/samples', admin)
+  const before = await listTracks()
   const media = Object.assign(Object.create(env.MEDIA), {
     list: () => Promise.reject(new Error('storage is away')),
   }) as R2Bucket
-  const failing = syncLibrary({ ...tools(), media }, admin, { probed: [] })
-  await expect(failing).rejects.toThrow(messageOf('library.sync_failed'))
-  expect(await library()).toEqual(before)
+  const failing = syncLibraryFromStorage({ ...getTools(), media }, admin, { probed: [] })
+  await expect(failing).rejects.toThrow(formatErrorMessage('library.sync_failed'))
+  expect(await listTracks()).toEqual(before)
 })
 
 test('leaves one library after two concurrent syncs', async () => {
-  const admin = await keeper()
+  const admin = await createAdmin()
   const keys = Array.from({ length: 40 }, (_, n) => `mue-library/voice-${String(n).padStart(2, '0')}.mp3`)
-  await Promise.all(keys.map((key) => put(key)))
-  const both = await Promise.all([1, 2].map(() => does('POST /api/library/sync', admin)))
+  await Promise.all(keys.map((key) => putSound(key)))
+  const both = await Promise.all([1, 2].map(() => callOk('POST /api/library/sync', admin)))
   expect(both).toEqual([1, 2].map(() => ({ found: 40, tracks: 40, more: false })))
-  const tracks = await library()
+  const tracks = await listTracks()
   expect(tracks).toHaveLength(40)
   expect(new Set(tracks.map(({ audioUrl }) => audioUrl)).size).toBe(40)
 })
 
 test('makes readable names from any file name and takes audio files only', async () => {
-  const admin = await keeper()
+  const admin = await createAdmin()
   const hostile = [
     "mue-library/'; drop table tracks; --.mp3",
     'mue-library/<script>alert(1)</script>.mp3',
@@ -202,11 +202,11 @@ test('makes readable names from any file name and takes audio files only', async
     'mue-library/folder/',
   ]
   for (const key of hostile)
-    await put(key, { mood: 'a\u0000b\u202e\nc', genre: ' '.repeat(9), seconds: 'NaN' })
+    await putSound(key, { mood: 'a\u0000b\u202e\nc', genre: ' '.repeat(9), seconds: 'NaN' })
   await env.MEDIA.put('mue-library/silent.mp3', '')
-  await put('umues/usr_x/secret.mp3')
-  expect(await does('POST /api/library/sync', admin)).toMatchObject({ found: 8 })
-  const tracks = await library()
+  await putSound('umues/usr_x/secret.mp3')
+  expect(await callOk('POST /api/library/sync', admin)).toMatchObject({ found: 8 })
+  const tracks = await listTracks()
   expect(tracks.map(({ name }) => name).sort()).toEqual(
     [
       "'; drop table tracks;",
@@ -228,41 +228,41 @@ test('makes readable names from any file name and takes audio files only', async
 })
 
 test('lists storage by page and reports more beyond the limit', async () => {
-  const [admin, files, limit] = [await keeper(), 115, 105]
-  await Promise.all(Array.from({ length: files }, (_, n) => put(`mue-library/many-${n + 1000}.mp3`)))
+  const [admin, files, limit] = [await createAdmin(), 115, 105]
+  await Promise.all(Array.from({ length: files }, (_, n) => putSound(`mue-library/many-${n + 1000}.mp3`)))
   const first = await listSounds(env.MEDIA, limit)
-  expect([first.sounds.length, first.cut]).toEqual([limit, ['mue']])
-  const { cut } = await listSounds(env.MEDIA, files)
-  expect(cut).toEqual([])
-  expect(await does('POST /api/library/sync', admin)).toEqual({ found: files, tracks: files, more: false })
+  expect([first.sounds.length, first.truncatedShelves]).toEqual([limit, ['mue']])
+  const { truncatedShelves } = await listSounds(env.MEDIA, files)
+  expect(truncatedShelves).toEqual([])
+  expect(await callOk('POST /api/library/sync', admin)).toEqual({ found: files, tracks: files, more: false })
 })
 
 test('removes no tracks from a shelf that was listed in part', async () => {
-  const admin = await keeper()
-  for (const n of [1, 2, 3, 4]) await put(`mue-library/rain-${n}.mp3`)
-  await put('beats/bus-1.mp3')
-  await does('POST /api/library/sync', admin)
-  await put('mue-library/rain-0.mp3')
-  await put('beats/bus-2.mp3')
+  const admin = await createAdmin()
+  for (const n of [1, 2, 3, 4]) await putSound(`mue-library/rain-${n}.mp3`)
+  await putSound('beats/bus-1.mp3')
+  await callOk('POST /api/library/sync', admin)
+  await putSound('mue-library/rain-0.mp3')
+  await putSound('beats/bus-2.mp3')
   await env.MEDIA.delete('beats/bus-1.mp3')
-  const { answer } = await syncLibrary(tools(), admin, { probed: [] }, 2)
+  const { answer } = await syncLibraryFromStorage(getTools(), admin, { probed: [] }, 2)
   expect(answer).toEqual({ found: 3, tracks: 6, more: true })
-  expect(namesOf(await library())).toEqual(['Bus 2', 'Rain 0', 'Rain 1', 'Rain 2', 'Rain 3', 'Rain 4'])
+  expect(listNames(await listTracks())).toEqual(['Bus 2', 'Rain 0', 'Rain 1', 'Rain 2', 'Rain 3', 'Rain 4'])
 })
 
 test('writes an audit entry for every action and removes the actor when the account is deleted', async () => {
-  const admin = await keeper()
-  await put(LOW_TIDE)
-  for (const deed of ['setup', 'samples', 'sync']) await does(`POST /api/library/${deed}`, admin)
-  const notes = async () =>
+  const admin = await createAdmin()
+  await putSound(LOW_TIDE)
+  for (const action of ['setup', 'samples', 'sync']) await callOk(`POST /api/library/${action}`, admin)
+  const listAuditEntries = async () =>
     (
       await env.DB.prepare(
         'select action, actor_id as actor, detail from audit where created_at >= ? order by rowid desc limit 3',
       )
-        .bind(tools().clock.now() - 60_000)
+        .bind(getTools().clock.now() - 60_000)
         .all<{ action: string; actor: string | null; detail: string }>()
     ).results.toReversed()
-  expect(await notes()).toEqual([
+  expect(await listAuditEntries()).toEqual([
     { action: 'library.setup', actor: admin.id, detail: '{}' },
     {
       action: 'library.samples',
@@ -272,17 +272,17 @@ test('writes an audit entry for every action and removes the actor when the acco
     { action: 'library.sync', actor: admin.id, detail: JSON.stringify({ found: 1, kept: 0, removed: 0 }) },
   ])
   await env.DB.prepare('delete from user where id = ?').bind(admin.id).run()
-  expect((await notes()).map(({ actor }) => actor)).toEqual([null, null, null])
+  expect((await listAuditEntries()).map(({ actor }) => actor)).toEqual([null, null, null])
 })
 
 test('emits an event when the library changed, and only then', async () => {
   type Missed = { items: { type: string; id: string }[]; seq: number }
-  const admin = await keeper()
+  const admin = await createAdmin()
   const { seq } = await (await call('GET /api/events')).json<Missed>()
-  const told = async () => (await (await call(`GET /api/events?after=${seq}`)).json<Missed>()).items
-  await does('POST /api/library/sync', admin)
-  expect(await told()).toEqual([])
-  await put(LOW_TIDE)
-  await does('POST /api/library/sync', admin)
-  expect(await told()).toMatchObject([{ type: 'library.changed', id: 'library' }])
+  const listEvents = async () => (await (await call(`GET /api/events?after=${seq}`)).json<Missed>()).items
+  await callOk('POST /api/library/sync', admin)
+  expect(await listEvents()).toEqual([])
+  await putSound(LOW_TIDE)
+  await callOk('POST /api/library/sync', admin)
+  expect(await listEvents()).toMatchObject([{ type: 'library.changed', id: 'library' }])
 })

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HOUR_MS } from '../../domain/expiry'
 import {
   EVENTS_KEPT_HOURS,
-  EVENTS_PER_ANSWER,
+  EVENTS_PER_RESPONSE,
   HINTS_PER_FRAME,
   LIVE_SOCKETS_PER_PERSON,
 } from '../../domain/limits'
@@ -12,18 +12,18 @@ import {
   CLOSED_LISTEN_ONLY,
   CLOSED_SIGNED_OUT,
   FEED_CHANNEL,
-  type Frame,
+  getUserChannel,
   type LiveEvent,
+  type LiveFrame,
+  listShards,
   PING,
   PONG,
-  shardsOf,
-  userChannel,
 } from '../../domain/live'
 import { eventsShape } from '../../domain/live.schema'
-import { forgetEvents, recordEvent } from '../../worker/live/events.repo'
-import { call, type Person, person, tools } from '../support/world'
+import { purgeEvents, recordEvent } from '../../worker/live/events.repo'
+import { call, createPerson, getTools, type Person } from '../support/world'
 
-type Open = { socket: WebSocket; frames: Frame[]; texts: string[]; closed: { code?: number } }
+type Open = { socket: WebSocket; frames: LiveFrame[]; texts: string[]; closed: { code?: number } }
 const opened: Open[] = []
 afterEach(() => {
   for (const { socket } of opened.splice(0)) socket.close()
@@ -43,7 +43,7 @@ async function listen(path: '/api/live/feed' | '/api/live/me', as?: Person): Pro
   socket.addEventListener('message', ({ data }) => {
     const text = String(data)
     open.texts.push(text)
-    if (text !== PONG) open.frames.push(JSON.parse(text) as Frame)
+    if (text !== PONG) open.frames.push(JSON.parse(text) as LiveFrame)
   })
   socket.addEventListener('close', ({ code }) => {
     open.closed.code = code
@@ -54,14 +54,14 @@ async function listen(path: '/api/live/feed' | '/api/live/me', as?: Person): Pro
 }
 
 /** Deletes all events up to this one but the last of each channel, as if they were old. */
-async function clean(seq: number): Promise<void> {
+async function expireEvents(seq: number): Promise<void> {
   await env.DB.prepare('update events set created_at = 0 where seq <= ?').bind(seq).run()
-  await forgetEvents(tools())
+  await purgeEvents(getTools())
 }
 
 /** Records an event and announces it, as publishing does. */
-async function happen(channel: string, id: string): Promise<LiveEvent> {
-  const { db, live, clock } = tools()
+async function emitEvent(channel: string, id: string): Promise<LiveEvent> {
+  const { db, live, clock } = getTools()
   const event = { channel, type: 'post.created', kind: 'squawk', id } as const
   const [row] = await recordEvent(db, event, clock.now())
   const recorded = { ...event, seq: row?.seq ?? 0 }
@@ -77,7 +77,7 @@ const catchUp = async (after: number | null, as?: Person) => {
 
 describe('opening a socket', () => {
   it('is refused from another origin, and without one', async () => {
-    const wren = await person('Wren')
+    const wren = await createPerson('Wren')
     for (const origin of ['https://evil.example', 'null', `${env.ORIGIN}.evil.example`, undefined]) {
       const headers = { cookie: wren.cookie, ...(origin === undefined ? {} : { origin }) }
       for (const path of ['/api/live/me', '/api/live/feed'])
@@ -99,7 +99,7 @@ describe('opening a socket', () => {
   })
 
   it('allows at most ten sockets a user', async () => {
-    const wren = await person('Wren')
+    const wren = await createPerson('Wren')
     for (let n = 0; n < LIVE_SOCKETS_PER_PERSON; n++) await listen('/api/live/me', wren)
     const refused = await upgrade('/api/live/me', { origin: env.ORIGIN, cookie: wren.cookie })
     expect(refused.status).toBe(429)
@@ -111,29 +111,29 @@ describe('opening a socket', () => {
 describe('hints', () => {
   it('reach all sockets of the feed at once, without content', async () => {
     const visitors = [await listen('/api/live/feed'), await listen('/api/live/feed')]
-    const wren = await listen('/api/live/feed', await person('Wren'))
-    const event = await happen(FEED_CHANNEL, 'post_a')
+    const wren = await listen('/api/live/feed', await createPerson('Wren'))
+    const event = await emitEvent(FEED_CHANNEL, 'post_a')
     const frame = { seq: event.seq, type: 'post.created', kind: 'squawk', id: 'post_a', count: 1 }
     for (const open of [...visitors, wren]) await vi.waitFor(() => expect(open.frames).toEqual([frame]))
   })
 
   it('of a private event reach its user only', async () => {
-    const [wren, teal] = [await person('Wren'), await person('Teal')]
+    const [wren, teal] = [await createPerson('Wren'), await createPerson('Teal')]
     const [mine, other, feed] = [
       await listen('/api/live/me', wren),
       await listen('/api/live/me', teal),
       await listen('/api/live/feed'),
     ]
-    const event = await happen(userChannel(wren.id), 'post_secret')
+    const event = await emitEvent(getUserChannel(wren.id), 'post_secret')
     await vi.waitFor(() => expect(mine.frames.map(({ seq }) => seq)).toEqual([event.seq]))
     expect([...other.frames, ...feed.frames]).toEqual([])
   })
 
   it('arrive at once the first time and then together, with the newest and the count', async () => {
-    const wren = await person('Wren')
+    const wren = await createPerson('Wren')
     const { frames } = await listen('/api/live/me', wren)
     const seqs: number[] = []
-    for (const id of ['a', 'b', 'c', 'd']) seqs.push((await happen(userChannel(wren.id), id)).seq)
+    for (const id of ['a', 'b', 'c', 'd']) seqs.push((await emitEvent(getUserChannel(wren.id), id)).seq)
     await vi.waitFor(() => expect(frames).toHaveLength(2), { timeout: 4000 })
     expect(frames.map(({ id, count }) => [id, count])).toEqual([
       ['a', 1],
@@ -146,20 +146,20 @@ describe('hints', () => {
   })
 
   it('are only counted when too many arrive together', async () => {
-    const wren = await person('Wren')
+    const wren = await createPerson('Wren')
     const { frames } = await listen('/api/live/me', wren)
-    for (let n = 0; n < HINTS_PER_FRAME + 3; n++) await happen(userChannel(wren.id), `many_${n}`)
-    const counted = () => frames.reduce((sum, { count }) => sum + count, 0)
-    await vi.waitFor(() => expect(counted()).toBe(HINTS_PER_FRAME + 3), { timeout: 8000 })
+    for (let n = 0; n < HINTS_PER_FRAME + 3; n++) await emitEvent(getUserChannel(wren.id), `many_${n}`)
+    const countHints = () => frames.reduce((sum, { count }) => sum + count, 0)
+    await vi.waitFor(() => expect(countHints()).toBe(HINTS_PER_FRAME + 3), { timeout: 8000 })
     for (const { earlier = [] } of frames) expect(earlier.length).toBeLessThan(HINTS_PER_FRAME)
   })
 
   it('that wait survive the eviction of the channel, and so do its sockets', async () => {
-    const wren = await person('Wren')
+    const wren = await createPerson('Wren')
     const { frames, socket, texts } = await listen('/api/live/me', wren)
-    const stub = env.CHANNELS.get(env.CHANNELS.idFromName(userChannel(wren.id)))
-    await happen(userChannel(wren.id), 'a')
-    await happen(userChannel(wren.id), 'b')
+    const stub = env.CHANNELS.get(env.CHANNELS.idFromName(getUserChannel(wren.id)))
+    await emitEvent(getUserChannel(wren.id), 'a')
+    await emitEvent(getUserChannel(wren.id), 'b')
     await evictDurableObject(stub)
     await vi.waitFor(() => expect(frames.map(({ id }) => id)).toEqual(['a', 'b']), { timeout: 4000 })
     socket.send(PING)
@@ -171,18 +171,18 @@ describe('hints', () => {
   })
 
   it('end with the session, on both of its sockets', async () => {
-    const [wren, teal] = [await person('Wren'), await person('Teal')]
+    const [wren, teal] = [await createPerson('Wren'), await createPerson('Teal')]
     const [mine, feed, other] = [
       await listen('/api/live/me', wren),
       await listen('/api/live/feed', wren),
       await listen('/api/live/feed', teal),
     ]
-    const stub = env.CHANNELS.get(env.CHANNELS.idFromName(userChannel(wren.id)))
+    const stub = env.CHANNELS.get(env.CHANNELS.idFromName(getUserChannel(wren.id)))
     const sid = await runInDurableObject(
       stub,
       (_, state) => state.getWebSockets()[0]?.deserializeAttachment().sid,
     )
-    await tools().live.hangUp(wren.id, sid)
+    await getTools().live.closeSockets(wren.id, sid)
     for (const open of [mine, feed]) await vi.waitFor(() => expect(open.closed.code).toBe(CLOSED_SIGNED_OUT))
     expect(other.closed.code).toBeUndefined()
   })
@@ -198,11 +198,11 @@ describe('catching up', () => {
   it('returns missed events in order, each once, after sockets were lost', async () => {
     const { socket } = await listen('/api/live/feed')
     const { seq } = await catchUp(null)
-    for (const name of shardsOf(FEED_CHANNEL))
+    for (const name of listShards(FEED_CHANNEL))
       await evictDurableObject(env.CHANNELS.get(env.CHANNELS.idFromName(name)), { webSockets: 'close' })
     await vi.waitFor(() => expect(socket.readyState).not.toBe(WebSocket.OPEN))
     const ids = ['one', 'two', 'three']
-    for (const id of ids) await happen(FEED_CHANNEL, id)
+    for (const id of ids) await emitEvent(FEED_CHANNEL, id)
     const missed = await catchUp(seq)
     expect(missed.items.map(({ id }) => id)).toEqual(ids)
     expect(missed.reset).toBe(false)
@@ -210,18 +210,18 @@ describe('catching up', () => {
   })
 
   it('returns no events of another user', async () => {
-    const [wren, teal] = [await person('Wren'), await person('Teal')]
+    const [wren, teal] = [await createPerson('Wren'), await createPerson('Teal')]
     const { seq } = await catchUp(null)
-    await happen(userChannel(wren.id), 'hers')
+    await emitEvent(getUserChannel(wren.id), 'hers')
     expect((await catchUp(seq, wren)).items.map(({ id }) => id)).toEqual(['hers'])
     expect((await catchUp(seq, teal)).items).toEqual([])
     expect((await catchUp(seq)).items).toEqual([])
   })
 
   it('does not reveal how many events others have', async () => {
-    const [wren, teal] = [await person('Wren'), await person('Teal')]
-    const { seq } = await happen(FEED_CHANNEL, 'said')
-    for (const id of ['one', 'two', 'three']) await happen(userChannel(wren.id), id)
+    const [wren, teal] = [await createPerson('Wren'), await createPerson('Teal')]
+    const { seq } = await emitEvent(FEED_CHANNEL, 'said')
+    for (const id of ['one', 'two', 'three']) await emitEvent(getUserChannel(wren.id), id)
     for (const as of [undefined, teal]) {
       expect(await catchUp(null, as)).toEqual({ items: [], seq, reset: false })
       expect(await catchUp(seq, as)).toEqual({ items: [], seq, reset: false })
@@ -231,15 +231,15 @@ describe('catching up', () => {
   })
 
   it('requires a reset when events were deleted, are too many, or belong to another database', async () => {
-    const { seq } = await happen(FEED_CHANNEL, 'known')
+    const { seq } = await emitEvent(FEED_CHANNEL, 'known')
     expect((await catchUp(seq + 1000)).reset).toBe(true)
-    await happen(FEED_CHANNEL, 'cleaned')
-    await happen(FEED_CHANNEL, 'kept')
-    await clean(seq + 1)
+    await emitEvent(FEED_CHANNEL, 'cleaned')
+    await emitEvent(FEED_CHANNEL, 'kept')
+    await expireEvents(seq + 1)
     expect(await catchUp(seq)).toEqual({ items: [], seq: seq + 2, reset: true })
     expect((await catchUp(seq + 1)).items.map(({ id }) => id)).toEqual(['kept'])
-    const { db, clock } = tools()
-    const many = Array.from({ length: EVENTS_PER_ANSWER + 1 }, (_, n) =>
+    const { db, clock } = getTools()
+    const many = Array.from({ length: EVENTS_PER_RESPONSE + 1 }, (_, n) =>
       recordEvent(
         db,
         { channel: FEED_CHANNEL, type: 'post.created', kind: 'squawk', id: `p${n}` },
@@ -249,16 +249,16 @@ describe('catching up', () => {
     const [first, ...rest] = many
     if (first) await db.batch([first, ...rest])
     expect((await catchUp(seq + 2)).reset).toBe(true)
-    expect((await catchUp(seq + 3)).items).toHaveLength(EVENTS_PER_ANSWER)
+    expect((await catchUp(seq + 3)).items).toHaveLength(EVENTS_PER_RESPONSE)
   })
 
   it("requires a reset when events of the user's own channel were deleted, whatever remains of the feed", async () => {
-    const wren = await person('Wren')
-    const { seq } = await happen(FEED_CHANNEL, 'known')
-    const own = await happen(userChannel(wren.id), 'cleaned')
-    await happen(userChannel(wren.id), 'kept')
+    const wren = await createPerson('Wren')
+    const { seq } = await emitEvent(FEED_CHANNEL, 'known')
+    const own = await emitEvent(getUserChannel(wren.id), 'cleaned')
+    await emitEvent(getUserChannel(wren.id), 'kept')
     await env.DB.prepare('update events set created_at = 0 where seq = ?').bind(own.seq).run()
-    await forgetEvents(tools())
+    await purgeEvents(getTools())
     expect(await catchUp(seq, wren)).toMatchObject({ items: [], reset: true })
     expect((await catchUp(own.seq, wren)).items.map(({ id }) => id)).toEqual(['kept'])
     // Nothing is missing for others.
@@ -266,15 +266,15 @@ describe('catching up', () => {
   })
 
   it('continues from the last event of a channel, however old it is', async () => {
-    await happen(FEED_CHANNEL, 'before')
-    const { seq } = await happen(FEED_CHANNEL, 'long ago')
-    const { db, clock } = tools()
-    await forgetEvents({ db, clock: { now: () => clock.now() + EVENTS_KEPT_HOURS * HOUR_MS } })
+    await emitEvent(FEED_CHANNEL, 'before')
+    const { seq } = await emitEvent(FEED_CHANNEL, 'long ago')
+    const { db, clock } = getTools()
+    await purgeEvents({ db, clock: { now: () => clock.now() + EVENTS_KEPT_HOURS * HOUR_MS } })
     expect(await catchUp(null)).toEqual({ items: [], seq, reset: false })
     expect(await catchUp(seq)).toEqual({ items: [], seq, reset: false })
     expect((await catchUp(seq - 1)).items.map(({ id }) => id)).toEqual(['long ago'])
     expect((await catchUp(seq - 2)).reset).toBe(true)
-    await happen(FEED_CHANNEL, 'now')
+    await emitEvent(FEED_CHANNEL, 'now')
     expect((await catchUp(seq)).items.map(({ id }) => id)).toEqual(['now'])
   })
 

@@ -1,32 +1,32 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import { createApp } from '../../worker/app'
-import { told } from '../../worker/http/told'
-import { database } from '../../worker/tools/db'
-import { person } from '../support/world'
+import { formatError } from '../../worker/http/told'
+import { getDatabase } from '../../worker/tools/db'
+import { createPerson } from '../support/world'
 
 test('formats a failed statement without its values', async () => {
-  const failed = await database(env.DB)
+  const failed = await getDatabase(env.DB)
     .all(sql`select * from nowhere where token = ${'a-secret-token'}`)
     .catch((error: unknown) => error)
-  expect(told(failed)).toContain('no such table: nowhere')
-  expect(told(failed)).not.toContain('a-secret-token')
+  expect(formatError(failed)).toContain('no such table: nowhere')
+  expect(formatError(failed)).not.toContain('a-secret-token')
 })
 
 test('formats an error with its cause', () => {
-  const refusal = fail('auth.sign_in_failed', {}, undefined, new Error('the pool is dry'))
-  expect(told(refusal)).toContain('the pool is dry')
+  const refusal = appError('auth.sign_in_failed', {}, undefined, new Error('the pool is dry'))
+  expect(formatError(refusal)).toContain('the pool is dry')
 })
 
 test('logs no session, cookie or query of a failed request', async () => {
-  const { cookie } = await person('Wren')
+  const { cookie } = await createPerson('Wren')
   const token = /=(\w+)\./.exec(decodeURIComponent(cookie))?.[1] ?? 'none'
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const request = new Request(`${env.ORIGIN}/api/session?token=in-the-address`, { headers: { cookie } })
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
-  const answer = await createApp().fetch(request, { ...env, DB: withoutTables() }, context)
+  const answer = await createApp().fetch(request, { ...env, DB: createDbWithoutTables() }, context)
   const lines = log.mock.calls.flat().join('\n')
   log.mockRestore()
   expect(answer.status).toBe(500)
@@ -56,7 +56,7 @@ test.each<[string, object?]>([
   [`GET /owlcast/post_x?invitation=${token}`],
   [`GET /auth/callback?code=${token}&state=${token}`],
 ])('logs nothing private when the database fails in %s', async (route, json) => {
-  const { cookie } = await person('Wren')
+  const { cookie } = await createPerson('Wren')
   const logs = (['error', 'warn', 'info', 'log'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation(() => undefined),
   )
@@ -73,7 +73,7 @@ test.each<[string, object?]>([
     redirect: 'manual',
   })
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
-  const answer = await createApp().fetch(request, { ...env, DB: broken() }, context)
+  const answer = await createApp().fetch(request, { ...env, DB: createFailingDb() }, context)
   const lines = logs.flatMap((log) => log.mock.calls.flat()).join('\n')
   for (const log of logs) log.mockRestore()
   expect(answer.status).toBe(500)
@@ -84,7 +84,7 @@ test.each<[string, object?]>([
 })
 
 /** A database whose every statement fails as a lost connection would. */
-function broken(): D1Database {
+function createFailingDb(): D1Database {
   return new Proxy(env.DB, {
     get(target, name) {
       if (name === 'prepare') return () => target.prepare('select * from gone')
@@ -95,7 +95,7 @@ function broken(): D1Database {
 }
 
 /** A database without the session table. */
-function withoutTables(): D1Database {
+function createDbWithoutTables(): D1Database {
   return new Proxy(env.DB, {
     get(target, name) {
       if (name === 'prepare')

@@ -4,21 +4,21 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   MAIL_TIMEOUT_MS,
+  OUTBOX_CONCURRENCY,
+  OUTBOX_CONFIG_RETRY_MS,
   OUTBOX_KEPT_DAYS,
-  OUTBOX_LANES,
   OUTBOX_LEASE_MS,
-  OUTBOX_MENDING_MS,
   OUTBOX_PER_RUN,
 } from '../../domain/limits'
-import { drainOutbox, mailLetter, type WrittenMail } from '../../worker/outbox/outbox.service'
+import { createEmail, drainOutbox, type EmailDraft } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
-import { refusalLink } from '../../worker/outbox/refusal-link'
-import { type MailEnv, mailerOf } from '../../worker/tools/mail'
-import { resendMailer } from '../../worker/tools/resend'
-import type { Answer, Asked } from '../support/provider'
-import { tools, travel } from '../support/world'
+import { createUnsubscribeUrl } from '../../worker/outbox/refusal-link'
+import { createMailer, type MailEnv } from '../../worker/tools/mail'
+import { createResendMailer } from '../../worker/tools/resend'
+import type { Answer, ProviderRequest } from '../support/provider'
+import { getTools, setClockOffset } from '../support/world'
 
-const { db, ids } = tools()
+const { db, ids } = getTools()
 const api = env.TEST_SERVICES.mail
 const account: MailEnv = {
   ENVIRONMENT: 'test',
@@ -26,33 +26,33 @@ const account: MailEnv = {
   MAIL_FROM: 'Owlcast <hello@owlcast.example>',
   MAIL_API_URL: api,
 }
-const kit = { ...tools(), mail: mailerOf(account) }
+const deps = { ...getTools(), mail: createMailer(account) }
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const logged: string[] = []
 
 beforeEach(async () => {
   await db.delete(outbox)
-  await answers()
+  await setProviderAnswers()
   logged.length = 0
   vi.spyOn(console, 'error').mockImplementation((line) => logged.push(String(line)))
 })
 afterEach(() => {
-  travel(0)
+  setClockOffset(0)
   vi.restoreAllMocks()
 })
 
 /** Sets the provider's next answers; after these it accepts every email. */
-async function answers(...list: Answer[]) {
+async function setProviderAnswers(...list: Answer[]) {
   await fetch(`${api}/-/answers`, { method: 'POST', body: JSON.stringify(list) })
 }
 
-async function provider(): Promise<{ asked: Asked[]; taken: number }> {
+async function getProviderState(): Promise<{ asked: ProviderRequest[]; taken: number }> {
   return (await fetch(`${api}/-/asked`)).json()
 }
 
-async function write(mail: Partial<WrittenMail> = {}) {
-  const letter = mailLetter(tools(), {
+async function insertEmail(mail: Partial<EmailDraft> = {}) {
+  const email = createEmail(getTools(), {
     to: 'Mara@Example.org',
     purpose: 'account',
     subject: 'Hello',
@@ -60,19 +60,19 @@ async function write(mail: Partial<WrittenMail> = {}) {
     html: '<p>Words</p>',
     ...mail,
   })
-  await db.insert(outbox).values(letter)
-  return letter.id
+  await db.insert(outbox).values(email)
+  return email.id
 }
 
-const rowOf = async (id: string) => (await db.select().from(outbox).where(eq(outbox.id, id)))[0]
-const waitOf = async (id: string) => ((await rowOf(id))?.dueAt ?? 0) - kit.clock.now()
+const findRow = async (id: string) => (await db.select().from(outbox).where(eq(outbox.id, id)))[0]
+const getWait = async (id: string) => ((await findRow(id))?.dueAt ?? 0) - deps.clock.now()
 
 test('sends an account email as one POST with API key, idempotency key and both parts, without unsubscribe headers', async () => {
-  const id = await write()
-  await drainOutbox(kit)
-  const { asked } = await provider()
+  const id = await insertEmail()
+  await drainOutbox(deps)
+  const { asked } = await getProviderState()
   expect(asked).toHaveLength(1)
-  const [{ method, path, headers, body } = {} as Asked] = asked
+  const [{ method, path, headers, body } = {} as ProviderRequest] = asked
   expect(`${method} ${path}`).toBe('POST /emails')
   expect(headers).toMatchObject({
     authorization: 'Bearer re_a_key_for_tests',
@@ -88,24 +88,24 @@ test('sends an account email as one POST with API key, idempotency key and both 
     text: 'Words',
     html: '<p>Words</p>',
   })
-  expect(await rowOf(id)).toMatchObject({ attempts: 1, lastError: null })
-  expect((await rowOf(id))?.sentAt).not.toBeNull()
+  expect(await findRow(id)).toMatchObject({ attempts: 1, lastError: null })
+  expect((await findRow(id))?.sentAt).not.toBeNull()
 })
 
 test('adds one-click unsubscribe headers to a message email', async () => {
-  await write({ purpose: 'message' })
-  await drainOutbox(kit)
-  const { headers } = JSON.parse((await provider()).asked[0]?.body ?? '')
+  await insertEmail({ purpose: 'message' })
+  await drainOutbox(deps)
+  const { headers } = JSON.parse((await getProviderState()).asked[0]?.body ?? '')
   expect(headers).toEqual({
-    'List-Unsubscribe': `<${await refusalLink(env, 'mara@example.org')}>`,
+    'List-Unsubscribe': `<${await createUnsubscribeUrl(env, 'mara@example.org')}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
 })
 
 test('delivers each email once in parallel runs', async () => {
-  for (let count = 0; count < 12; count += 1) await write({ subject: `Letter ${count}` })
-  await Promise.all([drainOutbox(kit), drainOutbox(kit), drainOutbox(kit)])
-  const { asked, taken } = await provider()
+  for (let count = 0; count < 12; count += 1) await insertEmail({ subject: `Letter ${count}` })
+  await Promise.all([drainOutbox(deps), drainOutbox(deps), drainOutbox(deps)])
+  const { asked, taken } = await getProviderState()
   const keys = asked.map(({ headers }) => headers['idempotency-key'])
   expect(new Set(keys).size).toBe(12)
   expect(keys).toHaveLength(12)
@@ -113,17 +113,17 @@ test('delivers each email once in parallel runs', async () => {
 })
 
 test('repeats the same request after a run that was cut off, so that the provider sends one email', async () => {
-  const id = await write({ purpose: 'message' })
-  await drainOutbox(kit)
+  const id = await insertEmail({ purpose: 'message' })
+  await drainOutbox(deps)
   await db.update(outbox).set({ sentAt: null })
-  await drainOutbox(kit)
-  const { asked, taken } = await provider()
+  await drainOutbox(deps)
+  const { asked, taken } = await getProviderState()
   expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual([id, id])
   expect(asked[0]?.body).toBe(asked[1]?.body)
   expect(taken).toBe(1)
 })
 
-const named = (status: number, name: string, headers = {}): Answer => ({
+const createErrorAnswer = (status: number, name: string, headers = {}): Answer => ({
   status,
   headers,
   json: { statusCode: status, name, message: 'mara@example.org cannot be written to' },
@@ -133,13 +133,13 @@ test.each<[string, Answer, string, number]>([
   ['503', { status: 503 }, 'The mail provider answered 503', MINUTE_MS],
   [
     '500',
-    named(500, 'internal_server_error'),
+    createErrorAnswer(500, 'internal_server_error'),
     'The mail provider answered 500 internal_server_error',
     MINUTE_MS,
   ],
   [
     '429 with seconds',
-    named(429, 'rate_limit_exceeded', { 'retry-after': '600' }),
+    createErrorAnswer(429, 'rate_limit_exceeded', { 'retry-after': '600' }),
     'The mail provider answered 429 rate_limit_exceeded',
     10 * MINUTE_MS,
   ],
@@ -166,7 +166,7 @@ test.each<[string, Answer, string, number]>([
   ],
   [
     'the same letter under way',
-    named(409, 'concurrent_idempotent_requests'),
+    createErrorAnswer(409, 'concurrent_idempotent_requests'),
     'The mail provider answered 409 concurrent_idempotent_requests',
     MINUTE_MS,
   ],
@@ -177,46 +177,46 @@ test.each<[string, Answer, string, number]>([
     MINUTE_MS,
   ],
 ])('retries later after %s', async (_, answer, reason, wait) => {
-  await answers(answer)
-  const id = await write()
-  await drainOutbox(kit)
-  expect(await rowOf(id)).toMatchObject({ sentAt: null, failedAt: null, attempts: 1, lastError: reason })
-  const left = await waitOf(id)
+  await setProviderAnswers(answer)
+  const id = await insertEmail()
+  await drainOutbox(deps)
+  expect(await findRow(id)).toMatchObject({ sentAt: null, failedAt: null, attempts: 1, lastError: reason })
+  const left = await getWait(id)
   expect(left).toBeLessThanOrEqual(wait)
   expect(left).toBeGreaterThan(wait - MINUTE_MS / 2)
-  travel(wait - MINUTE_MS / 2)
-  await drainOutbox(kit)
-  expect((await provider()).asked).toHaveLength(1)
-  travel(wait + 1000)
-  await drainOutbox(kit)
-  expect((await rowOf(id))?.sentAt).not.toBeNull()
-  expect((await provider()).taken).toBe(1)
+  setClockOffset(wait - MINUTE_MS / 2)
+  await drainOutbox(deps)
+  expect((await getProviderState()).asked).toHaveLength(1)
+  setClockOffset(wait + 1000)
+  await drainOutbox(deps)
+  expect((await findRow(id))?.sentAt).not.toBeNull()
+  expect((await getProviderState()).taken).toBe(1)
 })
 
 // workerd also logs the lost connection on its own error output.
 test.each<Answer>(['hangs up', 'is silent'])('retries later when a provider %s', async (answer) => {
-  await answers(answer)
-  const id = await write()
-  const mail = resendMailer({ url: api, key: 'k', from: 'hello@owlcast.example', timeoutMs: 300 })
-  await drainOutbox({ ...kit, mail })
-  expect((await rowOf(id))?.lastError).toMatch(/^The mail provider did not answer: \w+$/)
-  expect(await rowOf(id)).toMatchObject({ sentAt: null, failedAt: null })
-  travel(MINUTE_MS + 1000)
-  await drainOutbox(kit)
-  expect((await rowOf(id))?.sentAt).not.toBeNull()
+  await setProviderAnswers(answer)
+  const id = await insertEmail()
+  const mail = createResendMailer({ url: api, key: 'k', from: 'hello@owlcast.example', timeoutMs: 300 })
+  await drainOutbox({ ...deps, mail })
+  expect((await findRow(id))?.lastError).toMatch(/^The mail provider did not answer: \w+$/)
+  expect(await findRow(id)).toMatchObject({ sentAt: null, failedAt: null })
+  setClockOffset(MINUTE_MS + 1000)
+  await drainOutbox(deps)
+  expect((await findRow(id))?.sentAt).not.toBeNull()
 })
 
 test.each<[string, Answer]>([
-  ['422 validation_error', named(422, 'validation_error')],
-  ['400 validation_error', named(400, 'validation_error')],
+  ['422 validation_error', createErrorAnswer(422, 'validation_error')],
+  ['400 validation_error', createErrorAnswer(400, 'validation_error')],
   ['413', { status: 413, json: 'Too large for mara@example.org' }],
   ['422', { status: 422, json: { name: 'to: mara@example.org' } }],
-  ['409 invalid_idempotent_request', named(409, 'invalid_idempotent_request')],
+  ['409 invalid_idempotent_request', createErrorAnswer(409, 'invalid_idempotent_request')],
 ])('gives up at once on %s, with a reason that contains no address', async (what, answer) => {
-  await answers(answer)
-  const id = await write()
-  await drainOutbox({ ...kit, env: { ...env, ENVIRONMENT: 'production' } })
-  const row = await rowOf(id)
+  await setProviderAnswers(answer)
+  const id = await insertEmail()
+  await drainOutbox({ ...deps, env: { ...env, ENVIRONMENT: 'production' } })
+  const row = await findRow(id)
   expect(row).toMatchObject({
     sentAt: null,
     lastError: `The mail provider answered ${what}`,
@@ -226,43 +226,43 @@ test.each<[string, Answer]>([
   expect(row?.failedAt).not.toBeNull()
   expect(logged).toHaveLength(1)
   expect(logged.join()).not.toContain('example.org')
-  travel(DAY_MS)
-  await drainOutbox(kit)
-  expect((await provider()).asked).toHaveLength(1)
+  setClockOffset(DAY_MS)
+  await drainOutbox(deps)
+  expect((await getProviderState()).asked).toHaveLength(1)
 })
 
 test.each<[string, Answer]>([
-  ['401 missing_api_key', named(401, 'missing_api_key')],
-  ['403 validation_error', named(403, 'validation_error')],
-  ['422 invalid_from_address', named(422, 'invalid_from_address')],
+  ['401 missing_api_key', createErrorAnswer(401, 'missing_api_key')],
+  ['403 validation_error', createErrorAnswer(403, 'validation_error')],
+  ['422 invalid_from_address', createErrorAnswer(422, 'invalid_from_address')],
 ])('waits for a fix on %s and counts no attempt', async (what, answer) => {
-  await answers(answer)
-  const id = await write()
-  await drainOutbox(kit)
-  expect(await rowOf(id)).toMatchObject({
+  await setProviderAnswers(answer)
+  const id = await insertEmail()
+  await drainOutbox(deps)
+  expect(await findRow(id)).toMatchObject({
     attempts: 0,
     failedAt: null,
     lastError: `The mail provider answered ${what}`,
   })
-  travel(OUTBOX_MENDING_MS + 1000)
-  await drainOutbox(kit)
-  expect((await rowOf(id))?.sentAt).not.toBeNull()
+  setClockOffset(OUTBOX_CONFIG_RETRY_MS + 1000)
+  await drainOutbox(deps)
+  expect((await findRow(id))?.sentAt).not.toBeNull()
 })
 
 test('gives up emails that waited too long for a provider', async () => {
-  const id = await write()
-  travel((OUTBOX_KEPT_DAYS + 1) * DAY_MS)
-  await drainOutbox({ ...kit, mail: mailerOf({ ENVIRONMENT: 'production' }) })
-  expect((await rowOf(id))?.failedAt).not.toBeNull()
+  const id = await insertEmail()
+  setClockOffset((OUTBOX_KEPT_DAYS + 1) * DAY_MS)
+  await drainOutbox({ ...deps, mail: createMailer({ ENVIRONMENT: 'production' }) })
+  expect((await findRow(id))?.failedAt).not.toBeNull()
 })
 
 test('ends a run of time-outs before its lease does', () => {
-  expect(Math.ceil(OUTBOX_PER_RUN / OUTBOX_LANES) * MAIL_TIMEOUT_MS).toBeLessThan(OUTBOX_LEASE_MS)
+  expect(Math.ceil(OUTBOX_PER_RUN / OUTBOX_CONCURRENCY) * MAIL_TIMEOUT_MS).toBeLessThan(OUTBOX_LEASE_MS)
 })
 
 test('delivers text of any script unchanged', async () => {
   const words = `Zoë 🦉 ولد\n“${ids.random(6)}” \\ "`
-  await write({ text: words, html: `<p>${words}</p>` })
-  await drainOutbox(kit)
-  expect(JSON.parse((await provider()).asked[0]?.body ?? '')).toMatchObject({ text: words })
+  await insertEmail({ text: words, html: `<p>${words}</p>` })
+  await drainOutbox(deps)
+  expect(JSON.parse((await getProviderState()).asked[0]?.body ?? '')).toMatchObject({ text: words })
 })

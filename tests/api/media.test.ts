@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { song } from '../support/payments'
-import { fixture, squawk, uploaded } from '../support/recordings'
-import { call, person, travel } from '../support/world'
+import { publishSong } from '../support/payments'
+import { createUpload, publishSquawk, readFixture } from '../support/recordings'
+import { call, createPerson, setClockOffset } from '../support/world'
 
 test('serves ranges of a recording', async () => {
-  const post = await squawk(await person('Wren'))
-  const whole = await fixture('speech-a.mp3')
+  const post = await publishSquawk(await createPerson('Wren'))
+  const whole = await readFixture('speech-a.mp3')
   const size = whole.length
   const get = (range: string, headers = {}) =>
     call(`GET ${post.audioUrl}`, { headers: { range, ...headers } })
@@ -33,8 +33,8 @@ test('serves ranges of a recording', async () => {
 })
 
 test('serves a file as audio with no active content, whatever it contains', async () => {
-  const wren = await person('Wren')
-  const post = await squawk(wren, {}, { bytes: await fixture('bad/polyglot-id3-html.mp3') })
+  const wren = await createPerson('Wren')
+  const post = await publishSquawk(wren, {}, { bytes: await readFixture('bad/polyglot-id3-html.mp3') })
   const { headers, body } = await call(`GET ${post.audioUrl}`)
   await body?.cancel()
   expect(headers.get('content-type')).toBe('audio/mpeg')
@@ -45,68 +45,68 @@ test('serves a file as audio with no active content, whatever it contains', asyn
 })
 
 test('caches public sound no longer than its post lives, and private sound never', async () => {
-  const [wren, rook, jay] = await Promise.all(['Wren', 'Rook', 'Jay'].map((name) => person(name)))
+  const [wren, rook, jay] = await Promise.all(['Wren', 'Rook', 'Jay'].map((name) => createPerson(name)))
   if (!wren || !rook || !jay) return
-  const post = await squawk(wren)
-  const hear = async (as?: typeof wren) => {
+  const post = await publishSquawk(wren)
+  const requestSound = async (as?: typeof wren) => {
     const answer = await call(`HEAD ${post.audioUrl}`, { as })
     return [answer.status, answer.headers.get('cache-control')]
   }
-  expect(await hear()).toEqual([200, 'public, max-age=300'])
-  travel(24 * 3_600_000 - 60_000)
-  const [, cache] = await hear()
+  expect(await requestSound()).toEqual([200, 'public, max-age=300'])
+  setClockOffset(24 * 3_600_000 - 60_000)
+  const [, cache] = await requestSound()
   expect(Number(/max-age=(\d+)/.exec(String(cache))?.[1])).toBeLessThanOrEqual(60)
-  travel(24 * 3_600_000)
-  expect((await hear())[0]).toBe(404)
-  travel(0)
+  setClockOffset(24 * 3_600_000)
+  expect((await requestSound())[0]).toBe(404)
+  setClockOffset(0)
   await env.DB.prepare("update posts set visibility = 'private', recipient_id = ? where id = ?")
     .bind(rook.id, post.id)
     .run()
-  expect((await hear())[0]).toBe(404)
-  expect((await hear(jay))[0]).toBe(404)
-  expect(await hear(rook)).toEqual([200, 'private, no-store'])
-  expect(await hear(wren)).toEqual([200, 'private, no-store'])
+  expect((await requestSound())[0]).toBe(404)
+  expect((await requestSound(jay))[0]).toBe(404)
+  expect(await requestSound(rook)).toEqual([200, 'private, no-store'])
+  expect(await requestSound(wren)).toEqual([200, 'private, no-store'])
 })
 
 test('lets other sites embed what is public and nothing else', async () => {
-  const [wren, rook] = [await person('Wren', { pro: true }), await person('Rook')]
-  const [open, paid] = [await squawk(wren), await song(wren, 299)]
-  const policyOf = async (path: string, as?: typeof wren) =>
+  const [wren, rook] = [await createPerson('Wren', { pro: true }), await createPerson('Rook')]
+  const [open, paid] = [await publishSquawk(wren), await publishSong(wren, 299)]
+  const readPolicy = async (path: string, as?: typeof wren) =>
     (await call(`HEAD ${path}`, { as })).headers.get('cross-origin-resource-policy')
-  const { id: unpublished } = await uploaded(wren)
+  const { id: unpublished } = await createUpload(wren)
   for (const path of [open.audioUrl ?? '', `${paid.audioUrl}/preview`])
-    expect(await policyOf(path)).toBe('cross-origin')
+    expect(await readPolicy(path)).toBe('cross-origin')
   for (const [path, as] of [
     [paid.audioUrl ?? '', rook],
     [paid.audioUrl ?? '', wren],
     [`/media/${unpublished}`, wren],
     ['/media/nothing', rook],
   ] as const)
-    expect(await policyOf(path, as)).toBe('same-origin')
+    expect(await readPolicy(path, as)).toBe('same-origin')
   await env.DB.prepare("update posts set visibility = 'unlisted' where id = ?").bind(open.id).run()
-  expect(await policyOf(open.audioUrl ?? '', wren)).toBe('same-origin')
+  expect(await readPolicy(open.audioUrl ?? '', wren)).toBe('same-origin')
 })
 
 test('serves an upload to its owner only until it is published', async () => {
-  const wren = await person('Wren')
-  const { id } = await uploaded(wren)
+  const wren = await createPerson('Wren')
+  const { id } = await createUpload(wren)
   expect((await call(`HEAD /media/${id}`, { as: wren })).status).toBe(200)
   expect((await call(`HEAD /media/${id}`)).status).toBe(404)
-  expect((await call(`HEAD /media/${id}`, { as: await person('Rook') })).status).toBe(404)
+  expect((await call(`HEAD /media/${id}`, { as: await createPerson('Rook') })).status).toBe(404)
 })
 
 test('stops serving a public sound as soon as its post is made private, hidden or deleted by any isolate', async () => {
-  const wren = await person('Wren', { pro: true })
+  const wren = await createPerson('Wren', { pro: true })
   // As another isolate would do it.
-  const elsewhere = (statement: string, id: string) => env.DB.prepare(statement).bind(id).run()
+  const runStatement = (statement: string, id: string) => env.DB.prepare(statement).bind(id).run()
   for (const statement of [
     "UPDATE posts SET visibility = 'private' WHERE id = ?1",
     'UPDATE posts SET hidden_at = 1 WHERE id = ?1',
     'DELETE FROM posts WHERE id = ?1',
   ]) {
-    const { id, audioUrl } = await squawk(wren)
+    const { id, audioUrl } = await publishSquawk(wren)
     expect((await call(`HEAD ${audioUrl}`)).status).toBe(200)
-    await elsewhere(statement, id)
+    await runStatement(statement, id)
     expect((await call(`HEAD ${audioUrl}`)).status).toBe(404)
   }
 })

@@ -2,16 +2,16 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { HOUR_MS } from '../../domain/expiry'
-import { follow, memberCalled, peopleAround, renamed, voicesOf } from '../support/members'
-import { owlcast, recording } from '../support/owlcasts'
-import { song } from '../support/payments'
-import { squawk } from '../support/recordings'
-import { call, person, travel } from '../support/world'
+import { fetchMember, follow, listFollows, listPostsBy, renameUser } from '../support/members'
+import { publishOwlcast, publishRecording } from '../support/owlcasts'
+import { publishSong } from '../support/payments'
+import { publishSquawk } from '../support/recordings'
+import { call, createPerson, setClockOffset } from '../support/world'
 
-afterEach(() => travel(0))
+afterEach(() => setClockOffset(0))
 
 test('returns the public profile and nothing more', async () => {
-  const wren = await person('Wren', { pro: true })
+  const wren = await createPerson('Wren', { pro: true })
   const answer = await call(`GET /api/people/${wren.username}`)
   expect(await answer.json()).toEqual({
     id: wren.id,
@@ -29,19 +29,19 @@ test('returns the public profile and nothing more', async () => {
     isMuted: false,
     isMe: false,
   })
-  expect(await memberCalled(wren.username, wren)).toMatchObject({ isMe: true })
+  expect(await fetchMember(wren.username, wren)).toMatchObject({ isMe: true })
   // As users type it.
-  expect(await memberCalled(`@${wren.username.toUpperCase()}`)).toMatchObject({ id: wren.id })
+  expect(await fetchMember(`@${wren.username.toUpperCase()}`)).toMatchObject({ id: wren.id })
 })
 
 test('resolves a former username and returns the current one', async () => {
-  const [before, dele] = [await person('Wren'), await person('Dele')]
-  const post = await squawk(before)
-  const wren = await renamed(before, `kestrel_${before.username.slice(-6)}`)
-  expect(await memberCalled(before.username)).toMatchObject({ id: wren.id, username: wren.username })
-  expect((await voicesOf(before)).ids).toEqual([post.id])
+  const [before, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const post = await publishSquawk(before)
+  const wren = await renameUser(before, `kestrel_${before.username.slice(-6)}`)
+  expect(await fetchMember(before.username)).toMatchObject({ id: wren.id, username: wren.username })
+  expect((await listPostsBy(before)).ids).toEqual([post.id])
   expect((await follow(dele, before)).status).toBe(204)
-  expect((await peopleAround(wren, 'followers')).names).toEqual([dele.username])
+  expect((await listFollows(wren, 'followers')).names).toEqual([dele.username])
 })
 
 test('returns 404 for unknown and invalid names', async () => {
@@ -53,42 +53,46 @@ test('returns 404 for unknown and invalid names', async () => {
 })
 
 test('lists public posts of every kind, newest first', async () => {
-  const [wren, dele] = [await person('Wren', { pro: true }), await person('Dele')]
-  const fox = await squawk(wren)
-  travel(1000)
-  const river = await song(wren, 299)
-  travel(2000)
-  const cast = await owlcast(wren)
-  await recording(wren, cast)
-  await owlcast(wren, { visibility: 'unlisted' })
-  await owlcast(wren, { visibility: 'private' })
-  await squawk(wren, { parents: [{ id: (await squawk(dele)).id }] })
-  await squawk(wren, { mode: 'mue', tags: [], recipient: `@${dele.username}` }, { mode: 'mue' })
+  const [wren, dele] = [await createPerson('Wren', { pro: true }), await createPerson('Dele')]
+  const fox = await publishSquawk(wren)
+  setClockOffset(1000)
+  const river = await publishSong(wren, 299)
+  setClockOffset(2000)
+  const cast = await publishOwlcast(wren)
+  await publishRecording(wren, cast)
+  await publishOwlcast(wren, { visibility: 'unlisted' })
+  await publishOwlcast(wren, { visibility: 'private' })
+  await publishSquawk(wren, { parents: [{ id: (await publishSquawk(dele)).id }] })
+  await publishSquawk(wren, { mode: 'mue', tags: [], recipient: `@${dele.username}` }, { mode: 'mue' })
   for (const as of [null, dele, wren]) {
-    const { items, ids } = await voicesOf(wren, '', as)
+    const { items, ids } = await listPostsBy(wren, '', as)
     expect(ids).toEqual([cast.id, river.id, fox.id])
     // Every viewer gets the same: the client requests what it may play.
     expect(items[1]?.price).toEqual({ cents: 299, locked: true })
   }
-  expect((await memberCalled(wren.username)).voices).toEqual({ squawk: 1, nightingale: 1, owlcast: 1 })
-  expect((await voicesOf(wren, 'kind=squawk')).ids).toEqual([fox.id])
-  expect((await voicesOf(wren, 'kind=hum')).ids).toEqual([])
+  expect((await fetchMember(wren.username)).voices).toEqual({ squawk: 1, nightingale: 1, owlcast: 1 })
+  expect((await listPostsBy(wren, 'kind=squawk')).ids).toEqual([fox.id])
+  expect((await listPostsBy(wren, 'kind=hum')).ids).toEqual([])
   expect((await call(`GET /api/people/${wren.username}/posts?kind=mue`)).status).toBe(400)
 })
 
 test('omits expired, hidden and deleted posts', async () => {
-  const wren = await person('Wren')
-  const [fades, hidden, gone] = [await squawk(wren), await squawk(wren), await squawk(wren)]
+  const wren = await createPerson('Wren')
+  const [fades, hidden, gone] = [
+    await publishSquawk(wren),
+    await publishSquawk(wren),
+    await publishSquawk(wren),
+  ]
   await env.DB.prepare('update posts set hidden_at = 1 where id = ?').bind(hidden.id).run()
   await call(`DELETE /api/posts/${gone.id}`, { as: wren })
-  expect((await voicesOf(wren)).ids).toEqual([fades.id])
-  expect((await memberCalled(wren.username)).voices).toEqual({ squawk: 1 })
-  travel(24 * HOUR_MS)
-  expect((await voicesOf(wren)).ids).toEqual([])
+  expect((await listPostsBy(wren)).ids).toEqual([fades.id])
+  expect((await fetchMember(wren.username)).voices).toEqual({ squawk: 1 })
+  setClockOffset(24 * HOUR_MS)
+  expect((await listPostsBy(wren)).ids).toEqual([])
 })
 
 test('returns pages without duplicates or gaps across kinds and equal times', async () => {
-  const wren = await person('Wren')
+  const wren = await createPerson('Wren')
   const now = Date.now()
   await env.DB.prepare(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < 55)
@@ -100,7 +104,7 @@ test('returns pages without duplicates or gaps across kinds and equal times', as
   const all: string[] = []
   let query = ''
   for (;;) {
-    const page = await voicesOf(wren, query)
+    const page = await listPostsBy(wren, query)
     all.push(...page.ids)
     if (page.cursor === null) break
     query = `cursor=${page.cursor}`

@@ -2,12 +2,12 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { Feed, Post } from '../../domain/posts.schema'
-import { renamed, voicesOf } from '../support/members'
-import { owlcast, recording } from '../support/owlcasts'
-import { squawk } from '../support/recordings'
-import { call, person } from '../support/world'
+import { listPostsBy, renameUser } from '../support/members'
+import { publishOwlcast, publishRecording } from '../support/owlcasts'
+import { publishSquawk } from '../support/recordings'
+import { call, createPerson } from '../support/world'
 
-const named = async ({ id }: Post) => {
+const listMentions = async ({ id }: Post) => {
   const { results } = await env.DB.prepare('select name, person_id from post_mentions where post_id = ?')
     .bind(id)
     .all<{ name: string; person_id: string }>()
@@ -15,13 +15,17 @@ const named = async ({ id }: Post) => {
 }
 
 test('returns and stores mentioned members, and leaves other names as text', async () => {
-  const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
-  const post = await squawk(wren, {
+  const [wren, dele, mara] = [
+    await createPerson('Wren'),
+    await createPerson('Dele'),
+    await createPerson('Mara'),
+  ]
+  const post = await publishSquawk(wren, {
     title: `For @${dele.username.toUpperCase()}`,
     description: `and @${mara.username}, not @nobody_at_all or x@${mara.username}.org; @${dele.username} again`,
   })
   expect(post.mentions).toEqual([dele.username, mara.username])
-  expect(await named(post)).toEqual([
+  expect(await listMentions(post)).toEqual([
     [dele.username, dele.id],
     [mara.username, mara.id],
   ])
@@ -29,23 +33,30 @@ test('returns and stores mentioned members, and leaves other names as text', asy
   expect(read.mentions).toEqual(post.mentions)
   const feed = await (await call('GET /api/posts?kind=squawk&seq=99999999')).json<Feed>()
   expect(feed.items.find(({ id }) => id === post.id)?.mentions).toEqual(post.mentions)
-  expect((await squawk(wren)).mentions).toEqual([])
+  expect((await publishSquawk(wren)).mentions).toEqual([])
 })
 
 test('finds mentions in owlcasts, recordings and replies', async () => {
-  const [pia, dele] = [await person('Pia'), await person('Dele')]
-  const cast = await owlcast(pia, { name: `With @${dele.username}` })
-  const inside = await recording(pia, cast, { description: `Hear, @${dele.username}` })
-  const reply = await squawk(pia, { parents: [{ id: cast.id }], title: `@${dele.username}?` })
+  const [pia, dele] = [await createPerson('Pia'), await createPerson('Dele')]
+  const cast = await publishOwlcast(pia, { name: `With @${dele.username}` })
+  const inside = await publishRecording(pia, cast, { description: `Hear, @${dele.username}` })
+  const reply = await publishSquawk(pia, { parents: [{ id: cast.id }], title: `@${dele.username}?` })
   for (const post of [cast, inside, reply]) {
     expect(post.mentions).toEqual([dele.username])
-    expect(await named(post)).toEqual([[dele.username, dele.id]])
+    expect(await listMentions(post)).toEqual([[dele.username, dele.id]])
   }
 })
 
 test('updates mentions when the text is edited', async () => {
-  const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
-  const post = await squawk(wren, { title: `For @${dele.username}`, description: `and @${mara.username}` })
+  const [wren, dele, mara] = [
+    await createPerson('Wren'),
+    await createPerson('Dele'),
+    await createPerson('Mara'),
+  ]
+  const post = await publishSquawk(wren, {
+    title: `For @${dele.username}`,
+    description: `and @${mara.username}`,
+  })
   const answer = await call(`PATCH /api/posts/${post.id}`, {
     as: wren,
     json: { content: `and @${wren.username}` },
@@ -53,7 +64,7 @@ test('updates mentions when the text is edited', async () => {
   const changed = await answer.json<Post>()
   for (const one of [changed, await (await call(`GET /api/posts/${post.id}`)).json<Post>()])
     expect(one.mentions).toEqual([dele.username, wren.username])
-  expect((await named(post)).sort()).toEqual(
+  expect((await listMentions(post)).sort()).toEqual(
     [
       [dele.username, dele.id],
       [wren.username, wren.id],
@@ -62,18 +73,22 @@ test('updates mentions when the text is edited', async () => {
 })
 
 test('resolves a former username in a mention', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
-  const post = await squawk(wren, { title: `For @${dele.username}` })
-  const now = await renamed(dele, `magpie_${dele.username.slice(-6)}`)
-  const later = await squawk(wren, { title: `For @${dele.username}, that is @${now.username}` })
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const post = await publishSquawk(wren, { title: `For @${dele.username}` })
+  const now = await renameUser(dele, `magpie_${dele.username.slice(-6)}`)
+  const later = await publishSquawk(wren, { title: `For @${dele.username}, that is @${now.username}` })
   expect(later.mentions).toEqual([dele.username, now.username])
   await call(`PATCH /api/posts/${post.id}`, { as: wren, json: { content: 'more' } })
-  expect(await named(post)).toEqual([[dele.username, dele.id]])
+  expect(await listMentions(post)).toEqual([[dele.username, dele.id]])
 })
 
 test('grants a mentioned user no access to a private message', async () => {
-  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
-  const post = await squawk(
+  const [wren, dele, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Dele'),
+    await createPerson('Eve'),
+  ]
+  const post = await publishSquawk(
     wren,
     { mode: 'mue', tags: [], recipient: `@${dele.username}`, description: `About @${eve.username}` },
     { mode: 'mue' },
@@ -81,12 +96,16 @@ test('grants a mentioned user no access to a private message', async () => {
   expect(post.mentions).toEqual([eve.username])
   expect((await call(`GET /api/posts/${post.id}`, { as: eve })).status).toBe(404)
   expect((await call(`GET /api/posts/${post.id}`, { as: dele })).status).toBe(200)
-  for (const who of [wren, eve]) expect((await voicesOf(who, '', eve)).ids).not.toContain(post.id)
+  for (const author of [wren, eve]) expect((await listPostsBy(author, '', eve)).ids).not.toContain(post.id)
 })
 
 test('drops mentions of deleted users and of deleted posts', async () => {
-  const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
-  const post = await squawk(wren, { description: `@${dele.username} and @${mara.username}` })
+  const [wren, dele, mara] = [
+    await createPerson('Wren'),
+    await createPerson('Dele'),
+    await createPerson('Mara'),
+  ]
+  const post = await publishSquawk(wren, { description: `@${dele.username} and @${mara.username}` })
   await env.DB.prepare('delete from user where id = ?').bind(dele.id).run()
   const read = await (await call(`GET /api/posts/${post.id}`)).json<Post>()
   expect(read.mentions).toEqual([mara.username])
@@ -94,5 +113,5 @@ test('drops mentions of deleted users and of deleted posts', async () => {
   const feed = await (await call('GET /api/posts?kind=squawk&seq=99999999')).json<Feed>()
   expect(feed.items.find(({ id }) => id === post.id)?.mentions).toEqual([mara.username])
   await call(`DELETE /api/posts/${post.id}`, { as: wren })
-  expect(await named(post)).toEqual([])
+  expect(await listMentions(post)).toEqual([])
 })

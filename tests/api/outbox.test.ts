@@ -2,128 +2,128 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { OUTBOX_ATTEMPTS, OUTBOX_KEPT_DAYS, OUTBOX_MENDING_MS } from '../../domain/limits'
+import { OUTBOX_ATTEMPTS, OUTBOX_CONFIG_RETRY_MS, OUTBOX_KEPT_DAYS } from '../../domain/limits'
 import { createApp } from '../../worker/app'
-import type { Tools } from '../../worker/context'
-import { writeLetter } from '../../worker/outbox/letter'
-import { afterFailure, drainOutbox, mailLetter } from '../../worker/outbox/outbox.service'
+import type { AppDeps } from '../../worker/context'
+import { renderEmail } from '../../worker/outbox/letter'
+import { createEmail, drainOutbox, scheduleRetry } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { runSchedule } from '../../worker/schedule'
 import type { Mail } from '../../worker/tools/mail'
-import { call, tools, travel } from '../support/world'
+import { call, getTools, setClockOffset } from '../support/world'
 
-const { db, ids } = tools()
+const { db, ids } = getTools()
 const MINUTE_MS = 60_000
 
 beforeEach(async () => {
   await db.delete(outbox)
 })
-afterEach(() => travel(0))
+afterEach(() => setClockOffset(0))
 
 /** A provider that records what it sends and throws while it is down. */
-function provider() {
+function createProvider() {
   const state = { sent: [] as Mail[], down: false }
-  const mail: Tools['mail'] = {
-    send: async (letter) => {
+  const mail: AppDeps['mail'] = {
+    send: async (email) => {
       if (state.down) throw new Error('503 from the provider')
-      state.sent.push(letter)
+      state.sent.push(email)
       return { sent: true }
     },
   }
-  return { state, tools: { ...tools(), mail } }
+  return { state, tools: { ...getTools(), mail } }
 }
 
-async function post(subject = 'Hello') {
-  const letter = mailLetter(tools(), {
+async function insertEmail(subject = 'Hello') {
+  const email = createEmail(getTools(), {
     to: 'mara@example.org',
     purpose: 'account',
     subject,
     text: 'Words',
     html: '<p>Words</p>',
   })
-  await db.insert(outbox).values(letter)
-  return letter.id
+  await db.insert(outbox).values(email)
+  return email.id
 }
 
-const rowOf = async (id: string) => (await db.select().from(outbox).where(eq(outbox.id, id)))[0]
+const findRow = async (id: string) => (await db.select().from(outbox).where(eq(outbox.id, id)))[0]
 
 test('sends an email once across concurrent runs, with its row id as idempotency key', async () => {
-  const { state, tools: kit } = provider()
-  const id = await post()
-  await Promise.all(Array.from({ length: 8 }, () => drainOutbox(kit)))
+  const { state, tools: deps } = createProvider()
+  const id = await insertEmail()
+  await Promise.all(Array.from({ length: 8 }, () => drainOutbox(deps)))
   expect(state.sent).toEqual([
     { id, to: 'mara@example.org', subject: 'Hello', text: 'Words', html: '<p>Words</p>' },
   ])
-  expect(await rowOf(id)).toMatchObject({ attempts: 1, lastError: null, text: 'Words' })
-  await drainOutbox(kit)
+  expect(await findRow(id)).toMatchObject({ attempts: 1, lastError: null, text: 'Words' })
+  await drainOutbox(deps)
   expect(state.sent).toHaveLength(1)
 })
 
 test('retries a failed email with growing delays and holds up no other', async () => {
-  const { state, tools: kit } = provider()
+  const { state, tools: deps } = createProvider()
   state.down = true
-  const id = await post()
-  await drainOutbox(kit)
-  expect(await rowOf(id)).toMatchObject({
+  const id = await insertEmail()
+  await drainOutbox(deps)
+  expect(await findRow(id)).toMatchObject({
     attempts: 1,
     sentAt: null,
     lastError: 'Error: 503 from the provider',
   })
   state.down = false
-  const other = await post('Another')
-  await drainOutbox(kit)
+  const other = await insertEmail('Another')
+  await drainOutbox(deps)
   expect(state.sent.map((mail) => mail.id)).toEqual([other])
-  travel(MINUTE_MS + 1000)
-  await drainOutbox(kit)
+  setClockOffset(MINUTE_MS + 1000)
+  await drainOutbox(deps)
   expect(state.sent.map((mail) => mail.id)).toEqual([other, id])
 })
 
 test('retries after 1, 2, 4 … minutes and gives up', () => {
-  const after = (attempts: number) => afterFailure({ attempts, createdAt: 0 }, { next: 'later' }, 0)
-  expect([1, 2, 3].map(after)).toEqual([
+  const retryAfter = (attempts: number) => scheduleRetry({ attempts, createdAt: 0 }, { next: 'later' }, 0)
+  expect([1, 2, 3].map(retryAfter)).toEqual([
     { dueAt: MINUTE_MS },
     { dueAt: 2 * MINUTE_MS },
     { dueAt: 4 * MINUTE_MS },
   ])
-  expect(after(OUTBOX_ATTEMPTS)).toBeNull()
+  expect(retryAfter(OUTBOX_ATTEMPTS)).toBeNull()
 })
 
 test('resends after a run that was cut off, once its lease ends', async () => {
-  const id = await post()
-  await db.update(outbox).set({ leasedUntil: tools().clock.now() + MINUTE_MS, attempts: 1 })
-  await runSchedule(tools())
-  expect((await rowOf(id))?.sentAt).toBeNull()
-  travel(2 * MINUTE_MS)
-  await runSchedule(tools())
-  expect((await rowOf(id))?.sentAt).not.toBeNull()
+  const id = await insertEmail()
+  await db.update(outbox).set({ leasedUntil: getTools().clock.now() + MINUTE_MS, attempts: 1 })
+  await runSchedule(getTools())
+  expect((await findRow(id))?.sentAt).toBeNull()
+  setClockOffset(2 * MINUTE_MS)
+  await runSchedule(getTools())
+  expect((await findRow(id))?.sentAt).not.toBeNull()
 })
 
 test('deletes sent emails after the retention', async () => {
-  const id = await post()
-  await drainOutbox(tools())
-  travel(OUTBOX_KEPT_DAYS * 24 * 60 * MINUTE_MS + 1000)
-  await runSchedule(tools())
-  expect(await rowOf(id)).toBeUndefined()
+  const id = await insertEmail()
+  await drainOutbox(getTools())
+  setClockOffset(OUTBOX_KEPT_DAYS * 24 * 60 * MINUTE_MS + 1000)
+  await runSchedule(getTools())
+  expect(await findRow(id)).toBeUndefined()
 })
 
 test('marks nothing as sent without a provider in production, and clears the text of sent emails', async () => {
   const production = { ...env, ENVIRONMENT: 'production' as const, ORIGIN: 'https://owlcast.example' }
-  const id = await post()
-  const { mailerOf } = await import('../../worker/tools/mail')
-  await drainOutbox({ ...tools(), env: production, mail: mailerOf(production) })
-  expect(await rowOf(id)).toMatchObject({ sentAt: null, failedAt: null, attempts: 0 })
-  expect((await rowOf(id))?.lastError).toMatch(/^RESEND_API_KEY /)
-  travel(OUTBOX_MENDING_MS + 1000)
-  await drainOutbox({ ...provider().tools, env: production })
-  expect(await rowOf(id)).toMatchObject({ text: '', html: null })
+  const id = await insertEmail()
+  const { createMailer } = await import('../../worker/tools/mail')
+  await drainOutbox({ ...getTools(), env: production, mail: createMailer(production) })
+  expect(await findRow(id)).toMatchObject({ sentAt: null, failedAt: null, attempts: 0 })
+  expect((await findRow(id))?.lastError).toMatch(/^RESEND_API_KEY /)
+  setClockOffset(OUTBOX_CONFIG_RETRY_MS + 1000)
+  await drainOutbox({ ...createProvider().tools, env: production })
+  expect(await findRow(id)).toMatchObject({ text: '', html: null })
 })
 
 test('shows emails newest first in the development mailbox, with working links and escaped text', async () => {
-  await post('The older one')
-  travel(1000)
+  await insertEmail('The older one')
+  setClockOffset(1000)
   const link = `http://localhost:8787/?verify=${ids.random(10)}`
   const nasty = '"><img src=x onerror=alert(1)> </iframe>'
-  const letter = writeLetter({
+  const email = renderEmail({
     subject: `The newer one ${nasty}`,
     heading: nasty,
     paragraphs: [nasty],
@@ -132,7 +132,7 @@ test('shows emails newest first in the development mailbox, with working links a
   })
   await db
     .insert(outbox)
-    .values(mailLetter(tools(), { to: `${nasty}@example.org`, purpose: 'account', ...letter }))
+    .values(createEmail(getTools(), { to: `${nasty}@example.org`, purpose: 'account', ...email }))
   const answer = await call('GET /api/dev/outbox')
   expect(answer.headers.get('content-type')).toContain('text/html')
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -140,8 +140,8 @@ test('shows emails newest first in the development mailbox, with working links a
   expect(page.indexOf('The newer one')).toBeLessThan(page.indexOf('The older one'))
   expect(page).toContain(`<a href="${link}">${link}</a>`)
   expect(page).not.toContain('<img')
-  expect(letter.html).not.toContain('<img')
-  expect(letter.text).toContain(link)
+  expect(email.html).not.toContain('<img')
+  expect(email.text).toContain(link)
 })
 
 test('says that the mailbox is empty', async () => {
@@ -149,7 +149,7 @@ test('says that the mailbox is empty', async () => {
 })
 
 test('has no mailbox in production and names none in the session response', async () => {
-  await post()
+  await insertEmail()
   const production = { ...env, ENVIRONMENT: 'production' as const, ORIGIN: 'https://owlcast.example' }
   const app = createApp()
   const page = await app.fetch(new Request(`${production.ORIGIN}/api/dev/outbox`), production)

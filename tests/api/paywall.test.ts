@@ -1,31 +1,31 @@
 /** Prices (D22): the whole recording for those who paid or own it, a preview for everyone else. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { Mp3Count } from '../../domain/mp3-frames'
+import { Mp3Counter } from '../../domain/mp3-frames'
 import type { Post } from '../../domain/posts.schema'
-import { WAV_HEAD_BYTES, wavHeader, wavSeconds } from '../../domain/wav-format'
-import { joins, owlcast, recording, recordingsIn } from '../support/owlcasts'
-import { askToBuy, buy, hears, song, wholeOf } from '../support/payments'
-import { fixture, squawk, uploaded } from '../support/recordings'
-import { call, person } from '../support/world'
+import { createWavHeader, measureWav, WAV_HEAD_BYTES } from '../../domain/wav-format'
+import { addCollaborator, listRecordings, publishOwlcast, publishRecording } from '../support/owlcasts'
+import { buy, getFullUrl, getPlayStatus, publishSong, requestPurchase } from '../support/payments'
+import { createUpload, publishSquawk, readFixture } from '../support/recordings'
+import { call, createPerson } from '../support/world'
 
 const PRO = { pro: true }
-const speech = () => fixture('speech-60.mp3')
+const readSpeech = () => readFixture('speech-60.mp3')
 
-function mp3Seconds(bytes: Uint8Array): number | null {
-  const count = new Mp3Count()
+function countMp3Seconds(bytes: Uint8Array): number | null {
+  const count = new Mp3Counter()
   count.push(bytes)
   return count.seconds()
 }
-const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
+const readBytes = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
 
 test('serves a priced recording as a whole only to its author and buyers', async () => {
-  const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
-  const post = await song(nia, 299, {}, { bytes: await speech() })
+  const [nia, rook] = [await createPerson('Nia', PRO), await createPerson('Rook')]
+  const post = await publishSong(nia, 299, {}, { bytes: await readSpeech() })
   const seen = await (await call(`GET /api/posts/${post.id}`)).json<Post>()
-  expect(seen).toMatchObject({ price: { cents: 299, locked: true }, audioUrl: `${wholeOf(post)}/preview` })
+  expect(seen).toMatchObject({ price: { cents: 299, locked: true }, audioUrl: `${getFullUrl(post)}/preview` })
   for (const as of [null, rook]) {
-    const refused = await call(`GET ${wholeOf(post)}`, { as })
+    const refused = await call(`GET ${getFullUrl(post)}`, { as })
     expect([refused.status, refused.headers.get('cache-control')]).toEqual([402, 'no-store'])
     expect(await refused.json()).toMatchObject({
       error: {
@@ -35,20 +35,20 @@ test('serves a priced recording as a whole only to its author and buyers', async
       },
     })
   }
-  const own = await call(`GET ${wholeOf(post)}`, { as: nia })
+  const own = await call(`GET ${getFullUrl(post)}`, { as: nia })
   expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
-  expect(await bytesOf(own)).toEqual(await speech())
+  expect(await readBytes(own)).toEqual(await readSpeech())
   await buy(rook, post)
-  const bought = await call(`GET ${wholeOf(post)}`, { as: rook })
+  const bought = await call(`GET ${getFullUrl(post)}`, { as: rook })
   expect([bought.status, bought.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
-  expect(await bytesOf(bought)).toEqual(await speech())
-  expect(await hears(null, post)).toBe(402)
+  expect(await readBytes(bought)).toEqual(await readSpeech())
+  expect(await getPlayStatus(null, post)).toBe(402)
 })
 
 test('refuses every range and conditional request without payment', async () => {
-  const nia = await person('Nia', PRO)
-  const post = await song(nia, 99)
-  const etag = (await call(`HEAD ${wholeOf(post)}`, { as: nia })).headers.get('etag') ?? ''
+  const nia = await createPerson('Nia', PRO)
+  const post = await publishSong(nia, 99)
+  const etag = (await call(`HEAD ${getFullUrl(post)}`, { as: nia })).headers.get('etag') ?? ''
   expect(etag).not.toBe('')
   const asks: Record<string, string>[] = [
     { range: 'bytes=0-0' },
@@ -61,7 +61,7 @@ test('refuses every range and conditional request without payment', async () => 
   ]
   for (const headers of asks)
     for (const method of ['GET', 'HEAD']) {
-      const answer = await call(`${method} ${wholeOf(post)}`, { headers })
+      const answer = await call(`${method} ${getFullUrl(post)}`, { headers })
       expect([answer.status, answer.headers.get('etag')], JSON.stringify(headers)).toEqual([402, null])
       expect(answer.headers.get('content-type')).toContain('application/json')
       await answer.text()
@@ -70,26 +70,27 @@ test('refuses every range and conditional request without payment', async () => 
 
 test('sells an owlcast as a whole and plays it for collaborators', async () => {
   const [nia, kay, rook, gone] = [
-    await person('Nia', PRO),
-    await person('Kay'),
-    await person('Rook'),
-    await person('Gone'),
+    await createPerson('Nia', PRO),
+    await createPerson('Kay'),
+    await createPerson('Rook'),
+    await createPerson('Gone'),
   ]
-  const cast = await owlcast(nia, { priceCents: 499 })
-  await joins(nia, cast, kay)
-  await joins(nia, cast, gone)
-  const [first, second] = [await recording(nia, cast), await recording(gone, cast)]
+  const cast = await publishOwlcast(nia, { priceCents: 499 })
+  await addCollaborator(nia, cast, kay)
+  await addCollaborator(nia, cast, gone)
+  const [first, second] = [await publishRecording(nia, cast), await publishRecording(gone, cast)]
   await call(`DELETE /api/posts/${cast.id}/collaborators/me`, { as: gone })
-  const heard = (as: typeof kay | null) => Promise.all([hears(as, first), hears(as, second)])
-  expect(await heard(nia)).toEqual([200, 200])
-  expect(await heard(kay)).toEqual([200, 200])
-  expect(await heard(rook)).toEqual([402, 402])
+  const listStatuses = (as: typeof kay | null) =>
+    Promise.all([getPlayStatus(as, first), getPlayStatus(as, second)])
+  expect(await listStatuses(nia)).toEqual([200, 200])
+  expect(await listStatuses(kay)).toEqual([200, 200])
+  expect(await listStatuses(rook)).toEqual([402, 402])
   // A former collaborator may play their own recording.
-  expect(await heard(gone)).toEqual([402, 200])
+  expect(await listStatuses(gone)).toEqual([402, 200])
   // Buying a recording buys its whole owlcast.
-  expect((await askToBuy(rook, first)).status).toBe(200)
-  expect(await heard(rook)).toEqual([200, 200])
-  const items = await recordingsIn(cast, rook)
+  expect((await requestPurchase(rook, first)).status).toBe(200)
+  expect(await listStatuses(rook)).toEqual([200, 200])
+  const items = await listRecordings(cast, rook)
   expect(Array.isArray(items) && items.map(({ price }) => price)).toEqual([
     { cents: 499, locked: false },
     { cents: 499, locked: false },
@@ -97,16 +98,16 @@ test('sells an owlcast as a whole and plays it for collaborators', async () => {
 })
 
 test('applies the price of an owlcast to its recordings, whatever their own price says', async () => {
-  const nia = await person('Nia', PRO)
-  const cast = await owlcast(nia, { priceCents: 499 })
-  const voice = await recording(nia, cast)
+  const nia = await createPerson('Nia', PRO)
+  const cast = await publishOwlcast(nia, { priceCents: 499 })
+  const voice = await publishRecording(nia, cast)
   await env.DB.prepare('update posts set price_cents = 0 where id = ?').bind(voice.id).run()
-  expect(await hears(null, voice)).toBe(402)
+  expect(await getPlayStatus(null, voice)).toBe(402)
 })
 
 test('leaves posts without a price as they were', async () => {
-  const wren = await person('Wren')
-  const [post, { id }] = [await squawk(wren), await uploaded(wren)]
+  const wren = await createPerson('Wren')
+  const [post, { id }] = [await publishSquawk(wren), await createUpload(wren)]
   const answer = await call(`HEAD ${post.audioUrl}`)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=300'])
   expect((await call(`HEAD /media/${id}/preview`, { as: wren })).status).toBe(404)
@@ -114,65 +115,77 @@ test('leaves posts without a price as they were', async () => {
 })
 
 test('keeps a price and purchases after Pro ended', async () => {
-  const [nia, rook, jay] = [await person('Nia', PRO), await person('Rook'), await person('Jay')]
-  const post = await song(nia, 99)
+  const [nia, rook, jay] = [
+    await createPerson('Nia', PRO),
+    await createPerson('Rook'),
+    await createPerson('Jay'),
+  ]
+  const post = await publishSong(nia, 99)
   await buy(rook, post)
   await env.DB.prepare('update profiles set pro_expires_at = 1 where id = ?').bind(nia.id).run()
-  expect([await hears(jay, post), await hears(rook, post), await hears(nia, post)]).toEqual([402, 200, 200])
-  expect((await askToBuy(jay, post)).status).toBe(200)
+  expect([
+    await getPlayStatus(jay, post),
+    await getPlayStatus(rook, post),
+    await getPlayStatus(nia, post),
+  ]).toEqual([402, 200, 200])
+  expect((await requestPurchase(jay, post)).status).toBe(200)
 })
 
 test('hides deleted, hidden and private posts from buyers too', async () => {
-  const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
-  const [hidden, hushed, deleted] = [await song(nia, 99), await song(nia, 99), await song(nia, 99)]
+  const [nia, rook] = [await createPerson('Nia', PRO), await createPerson('Rook')]
+  const [hidden, hushed, deleted] = [
+    await publishSong(nia, 99),
+    await publishSong(nia, 99),
+    await publishSong(nia, 99),
+  ]
   for (const post of [hidden, hushed, deleted]) await buy(rook, post)
   await env.DB.prepare('update posts set hidden_at = 1 where id = ?').bind(hidden.id).run()
   await env.DB.prepare("update posts set visibility = 'private' where id = ?").bind(hushed.id).run()
   expect((await call(`DELETE /api/posts/${deleted.id}`, { as: nia })).status).toBe(204)
   for (const post of [hidden, hushed, deleted]) {
-    expect(await hears(rook, post)).toBe(404)
-    expect((await call(`GET ${wholeOf(post)}/preview`, { as: rook })).status).toBe(404)
-    expect((await askToBuy(rook, post)).status).toBe(404)
+    expect(await getPlayStatus(rook, post)).toBe(404)
+    expect((await call(`GET ${getFullUrl(post)}/preview`, { as: rook })).status).toBe(404)
+    expect((await requestPurchase(rook, post)).status).toBe(404)
   }
-  expect(await hears(nia, hushed)).toBe(200)
+  expect(await getPlayStatus(nia, hushed)).toBe(200)
 })
 
 test('serves the first half minute of an MP3 as a file of its own, in any range', async () => {
-  const post = await song(await person('Nia', PRO), 299, {}, { bytes: await speech() })
-  const path = `${wholeOf(post)}/preview`
+  const post = await publishSong(await createPerson('Nia', PRO), 299, {}, { bytes: await readSpeech() })
+  const path = `${getFullUrl(post)}/preview`
   const answer = await call(`GET ${path}`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
   expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
-  const whole = await bytesOf(answer)
-  expect(mp3Seconds(whole)).toBeCloseTo(30, 1)
-  expect(mp3Seconds(whole)).toBeLessThanOrEqual(30)
+  const whole = await readBytes(answer)
+  expect(countMp3Seconds(whole)).toBeCloseTo(30, 1)
+  expect(countMp3Seconds(whole)).toBeLessThanOrEqual(30)
   expect(answer.headers.get('content-length')).toBe(String(whole.length))
-  await partsFit(path, whole)
+  await expectRanges(path, whole)
 })
 
 test('previews no more than half of a short recording', async () => {
-  const post = await song(await person('Nia', PRO), 299)
-  const bytes = await bytesOf(await call(`GET ${wholeOf(post)}/preview`))
-  expect(mp3Seconds(bytes)).toBeLessThanOrEqual(post.seconds / 2)
-  expect(mp3Seconds(bytes)).toBeGreaterThan(post.seconds / 2 - 0.1)
+  const post = await publishSong(await createPerson('Nia', PRO), 299)
+  const bytes = await readBytes(await call(`GET ${getFullUrl(post)}/preview`))
+  expect(countMp3Seconds(bytes)).toBeLessThanOrEqual(post.seconds / 2)
+  expect(countMp3Seconds(bytes)).toBeGreaterThan(post.seconds / 2 - 0.1)
 })
 
 test('serves the beginning of a WAV with its own header, in any range', async () => {
   const frames = 48_000 * 4
   const samples = new Uint8Array(frames * 2).map((_, at) => (at * 7) % 251)
-  const bytes = new Uint8Array([...wavHeader(frames), ...samples])
-  const post = await song(await person('Nia', PRO), 299, {}, { bytes, type: 'audio/wav' })
-  const path = `${wholeOf(post)}/preview`
+  const bytes = new Uint8Array([...createWavHeader(frames), ...samples])
+  const post = await publishSong(await createPerson('Nia', PRO), 299, {}, { bytes, type: 'audio/wav' })
+  const path = `${getFullUrl(post)}/preview`
   const answer = await call(`GET ${path}`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'audio/wav'])
-  const part = await bytesOf(answer)
-  expect(wavSeconds(part.subarray(0, WAV_HEAD_BYTES), part.length)).toBe(2)
+  const part = await readBytes(answer)
+  expect(measureWav(part.subarray(0, WAV_HEAD_BYTES), part.length)).toBe(2)
   expect(part.subarray(44)).toEqual(bytes.subarray(44, 44 + 48_000 * 2 * 2))
-  await partsFit(path, part)
+  await expectRanges(path, part)
 })
 
 /** Expects every range of the file to be that part of it. */
-async function partsFit(path: string, whole: Uint8Array) {
+async function expectRanges(path: string, whole: Uint8Array) {
   const size = whole.length
   const ranges: [string, number, number][] = [
     ['bytes=0-', 0, size],
@@ -189,7 +202,7 @@ async function partsFit(path: string, whole: Uint8Array) {
       206,
       `bytes ${from}-${to - 1}/${size}`,
     ])
-    expect(await bytesOf(answer), range).toEqual(whole.slice(from, to))
+    expect(await readBytes(answer), range).toEqual(whole.slice(from, to))
   }
   const outside = await call(`GET ${path}`, { headers: { range: `bytes=${size}-` } })
   expect([outside.status, outside.headers.get('content-range')]).toEqual([416, `bytes */${size}`])
@@ -201,11 +214,11 @@ async function partsFit(path: string, whole: Uint8Array) {
 }
 
 test('gives preview and whole different ETags', async () => {
-  const nia = await person('Nia', PRO)
-  const post = await song(nia, 99)
+  const nia = await createPerson('Nia', PRO)
+  const post = await publishSong(nia, 99)
   const [whole, preview] = [
-    await call(`HEAD ${wholeOf(post)}`, { as: nia }),
-    await call(`HEAD ${wholeOf(post)}/preview`, { as: nia }),
+    await call(`HEAD ${getFullUrl(post)}`, { as: nia }),
+    await call(`HEAD ${getFullUrl(post)}/preview`, { as: nia }),
   ]
   expect(preview.headers.get('etag')).not.toBe(whole.headers.get('etag'))
   expect(Number(preview.headers.get('content-length'))).toBeLessThan(
@@ -214,51 +227,55 @@ test('gives preview and whole different ETags', async () => {
 })
 
 test('serves the preview of a private post to those who may see it, uncached', async () => {
-  const [nia, kay, rook] = [await person('Nia', PRO), await person('Kay'), await person('Rook')]
-  const cast = await owlcast(nia, { priceCents: 499, visibility: 'private' })
-  const voice = await recording(nia, cast)
+  const [nia, kay, rook] = [
+    await createPerson('Nia', PRO),
+    await createPerson('Kay'),
+    await createPerson('Rook'),
+  ]
+  const cast = await publishOwlcast(nia, { priceCents: 499, visibility: 'private' })
+  const voice = await publishRecording(nia, cast)
   await call(`POST /api/posts/${cast.id}/invitations`, { as: nia, json: { to: `@${kay.username}` } })
-  const path = `${wholeOf(voice)}/preview`
+  const path = `${getFullUrl(voice)}/preview`
   expect((await call(`HEAD ${path}`)).status).toBe(404)
   expect((await call(`HEAD ${path}`, { as: rook })).status).toBe(404)
   const seen = await call(`HEAD ${path}`, { as: kay })
   expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   // Invitees cannot buy: their access may end tomorrow.
-  expect(await hears(kay, voice)).toBe(402)
-  const refused = await askToBuy(kay, { id: cast.id, price: { cents: 499, locked: true } })
+  expect(await getPlayStatus(kay, voice)).toBe(402)
+  const refused = await requestPurchase(kay, { id: cast.id, price: { cents: 499, locked: true } })
   expect(await refused.json()).toMatchObject({ error: { code: 'purchase.members_only' } })
-  expect(await hears(rook, voice)).toBe(404)
+  expect(await getPlayStatus(rook, voice)).toBe(404)
 })
 
 test('limits reads of a file full of tags and returns no preview of it', async () => {
   const tag = [0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 0, 0]
-  const sound = await fixture('speech-a.mp3')
+  const sound = await readFixture('speech-a.mp3')
   const bytes = new Uint8Array([...Array.from({ length: 500 }, () => tag).flat(), ...sound])
-  const post = await song(await person('Nia', PRO), 99, {}, { bytes })
-  expect((await call(`GET ${wholeOf(post)}/preview`)).status).toBe(404)
-  expect(await hears(null, post)).toBe(402)
+  const post = await publishSong(await createPerson('Nia', PRO), 99, {}, { bytes })
+  expect((await call(`GET ${getFullUrl(post)}/preview`)).status).toBe(404)
+  expect(await getPlayStatus(null, post)).toBe(402)
 })
 
 test('accepts prices from Pro, for kinds that allow them, on top-level posts and within bounds', async () => {
-  const [free, pro] = [await person('Free'), await person('Nia', PRO)]
-  const refusal = async (try_: Promise<unknown>) =>
+  const [free, pro] = [await createPerson('Free'), await createPerson('Nia', PRO)]
+  const getRefusal = async (try_: Promise<unknown>) =>
     String(
       await try_.then(
         () => 'published',
         (error) => error,
       ),
     )
-  expect(await refusal(song(free, 99))).toContain('post.pro_required')
-  expect(await refusal(squawk(pro, { priceCents: 99 }))).toContain('priceCents')
+  expect(await getRefusal(publishSong(free, 99))).toContain('post.pro_required')
+  expect(await getRefusal(publishSquawk(pro, { priceCents: 99 }))).toContain('priceCents')
   const hum = { recipientName: 'Ana', condition: 'fever', consent: true }
   const story = { mode: 'hum' as const, description: 'Ana is well.', priceCents: 99, detail: hum }
-  expect(await refusal(squawk(pro, story, { mode: 'hum' }))).toContain('priceCents')
-  const parent = await song(pro, 99)
-  expect(await refusal(song(pro, 99, { parents: [{ id: parent.id }] }))).toContain('priceCents')
+  expect(await getRefusal(publishSquawk(pro, story, { mode: 'hum' }))).toContain('priceCents')
+  const parent = await publishSong(pro, 99)
+  expect(await getRefusal(publishSong(pro, 99, { parents: [{ id: parent.id }] }))).toContain('priceCents')
   for (const cents of [1, 49, 100_000, 99.5, -99])
-    expect(await refusal(song(pro, cents))).toMatch(/400|invalid/)
+    expect(await getRefusal(publishSong(pro, cents))).toMatch(/400|invalid/)
   for (const cents of [50, 99, 299, 499, 799, 999, 1999, 99_999])
-    expect((await song(pro, cents)).price).toEqual({ cents, locked: false })
-  const cast = await owlcast(pro, { priceCents: 499 })
-  expect(await refusal(recording(pro, cast, { priceCents: 99 }))).toContain('priceCents')
+    expect((await publishSong(pro, cents)).price).toEqual({ cents, locked: false })
+  const cast = await publishOwlcast(pro, { priceCents: 499 })
+  expect(await getRefusal(publishRecording(pro, cast, { priceCents: 99 }))).toContain('priceCents')
 })

@@ -8,43 +8,43 @@ import { createApp } from '../../worker/app'
 import { arrivals } from '../../worker/auth/arrivals.table'
 import { session, user } from '../../worker/auth/auth.table'
 import { phoneCodes } from '../../worker/auth/phone-codes.table'
-import { countedAs } from '../../worker/http/rate-limit'
-import { drainOutbox, wholeLetter } from '../../worker/outbox/outbox.service'
+import { hashKey } from '../../worker/http/rate-limit'
+import { drainOutbox, fillPlaceholders } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { profiles } from '../../worker/people/people.table'
-import type { Answer, Asked } from '../support/provider'
-import { squawk } from '../support/recordings'
+import type { Answer, ProviderRequest } from '../support/provider'
+import { publishSquawk } from '../support/recordings'
 import { SMS_ACCOUNT } from '../support/sms-account'
-import { type Call, call, person, tools, travel } from '../support/world'
+import { type CallOptions, call, createPerson, getTools, setClockOffset } from '../support/world'
 
-const { db, ids } = tools()
+const { db, ids } = getTools()
 const MINUTE_MS = 60_000
 let last = Math.floor(Math.random() * 8_000_000) + 1_000_000
 
-afterEach(() => travel(0))
+afterEach(() => setClockOffset(0))
 
 /** Returns a number that no other test uses. */
-function newNumber() {
+function createNumber() {
   last += 1
   return `+46701${String(last).slice(-6)}`
 }
 
-function knock(route: string, options: Call = {}) {
-  const headers = { 'cf-connecting-ip': `2001:db8:${ids.random(4)}::1`, ...options.headers }
-  return call(route, { ...options, headers })
+function callFromNewIp(route: string, options: CallOptions = {}) {
+  const listHeaderNames = { 'cf-connecting-ip': `2001:db8:${ids.random(4)}::1`, ...options.headers }
+  return call(route, { ...options, headers: listHeaderNames })
 }
 
-const askCode = (phone: string, headers = {}) =>
-  knock('POST /api/auth/phone/code', { json: { phone }, headers })
-const tryCode = (codeId: string, code: string, headers = {}) =>
-  knock('POST /api/auth/phone/verify', { json: { codeId, code }, headers })
-const joinWith = (cookie: string, change: Record<string, unknown> = {}) =>
-  knock('POST /api/auth/join', {
+const requestCode = (phone: string, listHeaderNames = {}) =>
+  callFromNewIp('POST /api/auth/phone/code', { json: { phone }, headers: listHeaderNames })
+const submitCode = (codeId: string, code: string, listHeaderNames = {}) =>
+  callFromNewIp('POST /api/auth/phone/verify', { json: { codeId, code }, headers: listHeaderNames })
+const completeSignUp = (cookie: string, change: Record<string, unknown> = {}) =>
+  callFromNewIp('POST /api/auth/join', {
     json: { username: `p${ids.random(10)}`, displayName: 'Ida Strand', ageAttested: true, ...change },
     headers: { cookie },
   })
 
-async function rowFor(phone: string) {
+async function findMessage(phone: string) {
   const [row] = await db
     .select()
     .from(outbox)
@@ -54,35 +54,35 @@ async function rowFor(phone: string) {
 }
 
 /** Returns the code in the newest message to this number. */
-async function codeFor(phone: string): Promise<string> {
-  const row = await rowFor(phone)
+async function findCode(phone: string): Promise<string> {
+  const row = await findMessage(phone)
   if (!row) return ''
-  return /^(\d{6}) is your Owlcast code/.exec((await wholeLetter(env, row)).text)?.[1] ?? ''
+  return /^(\d{6}) is your Owlcast code/.exec((await fillPlaceholders(env, row)).text)?.[1] ?? ''
 }
 
-async function codeIdOf(answer: Response): Promise<string> {
+async function readCodeId(answer: Response): Promise<string> {
   return (await answer.json<{ codeId: string }>()).codeId
 }
 
-const cookiesOf = (answer: Response) =>
+const readCookies = (answer: Response) =>
   answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
 /** Verifies a number; returns the browser's cookies. */
-async function prove(phone: string): Promise<{ is: string; cookie: string }> {
-  const codeId = await codeIdOf(await askCode(phone))
-  const taken = await tryCode(codeId, await codeFor(phone))
+async function verifyNumber(phone: string): Promise<{ is: string; cookie: string }> {
+  const codeId = await readCodeId(await requestCode(phone))
+  const taken = await submitCode(codeId, await findCode(phone))
   expect(taken.status).toBe(200)
-  return { ...(await taken.json<{ is: string }>()), cookie: cookiesOf(taken) }
+  return { ...(await taken.json<{ is: string }>()), cookie: readCookies(taken) }
 }
 
 /** Creates an account with this number; returns the cookie of its session. */
-async function joinBy(phone: string, change = {}): Promise<string> {
-  const joined = await joinWith((await prove(phone)).cookie, change)
+async function signUpByPhone(phone: string, change = {}): Promise<string> {
+  const joined = await completeSignUp((await verifyNumber(phone)).cookie, change)
   expect(joined.status).toBe(200)
-  return cookiesOf(joined)
+  return readCookies(joined)
 }
 
 type Me = {
@@ -93,36 +93,36 @@ type Me = {
   phone: string | null
   ageAttested: boolean
 }
-const me = async (cookie: string) =>
-  (await (await knock('GET /api/session', { headers: { cookie } })).json<{ user: Me | null }>()).user
-const refusal = async (answer: Response) => {
+const fetchSessionUser = async (cookie: string) =>
+  (await (await callFromNewIp('GET /api/session', { headers: { cookie } })).json<{ user: Me | null }>()).user
+const readError = async (answer: Response) => {
   const { error } = await answer.json<{ error: { code: string; field?: string; message: string } }>()
   return { status: answer.status, code: error.code, field: error.field, message: error.message }
 }
 
 test('verifies a number, lets a new user choose a name, and signs in later by the number alone', async () => {
-  const phone = newNumber()
-  const asked = await askCode(` ${phone.slice(0, 6)} ${phone.slice(6)} `)
+  const phone = createNumber()
+  const asked = await requestCode(` ${phone.slice(0, 6)} ${phone.slice(6)} `)
   expect(asked.status).toBe(200)
   const { codeId, shown } = await asked.json<{ codeId: string; shown: string }>()
   expect(shown.replaceAll(' ', '')).toBe(phone)
-  const taken = await tryCode(codeId, await codeFor(phone))
+  const taken = await submitCode(codeId, await findCode(phone))
   expect(await taken.json()).toEqual({ is: 'new' })
-  const cookie = cookiesOf(taken)
+  const cookie = readCookies(taken)
   expect(taken.headers.getSetCookie().join()).toMatch(/HttpOnly; SameSite=Lax/)
   // There is no account until a name is chosen.
   expect(await db.select().from(user).where(eq(user.phoneNumber, phone))).toEqual([])
   const digits = phone.slice(-4)
-  const { arrival } = await (await knock('GET /api/auth/arrival', { headers: { cookie } })).json<{
+  const { arrival } = await (await callFromNewIp('GET /api/auth/arrival', { headers: { cookie } })).json<{
     arrival: { username: string; displayName: string; shown: string }
   }>()
   expect(arrival).toMatchObject({ displayName: `Voice Seeker ${digits}`, shown })
   expect(arrival.username).toMatch(new RegExp(`^user_${digits}`))
 
   const username = `ida${ids.random(8)}`
-  const joined = await joinWith(cookie, { username })
+  const joined = await completeSignUp(cookie, { username })
   expect(joined.status).toBe(200)
-  const mine = await me(cookiesOf(joined))
+  const mine = await fetchSessionUser(readCookies(joined))
   expect(mine).toMatchObject({ username, displayName: 'Ida Strand', phone, email: null, ageAttested: true })
   const [row] = await db.select().from(user).where(eq(user.phoneNumber, phone))
   expect(row).toMatchObject({ emailVerified: false, phoneNumberVerified: true })
@@ -130,28 +130,28 @@ test('verifies a number, lets a new user choose a name, and signs in later by th
   expect(row?.email).not.toContain(digits)
   expect(isEmail(row?.email ?? '')).toBe(false)
   // The pending sign-up is used up.
-  expect((await joinWith(cookie)).status).toBe(410)
+  expect((await completeSignUp(cookie)).status).toBe(410)
 
-  travel(2 * MINUTE_MS)
-  const again = await prove(phone)
+  setClockOffset(2 * MINUTE_MS)
+  const again = await verifyNumber(phone)
   expect(again.is).toBe('member')
-  expect((await me(again.cookie))?.id).toBe(mine?.id)
+  expect((await fetchSessionUser(again.cookie))?.id).toBe(mine?.id)
 })
 
 test('gives known and new numbers the same responses, messages and errors', async () => {
-  const [known, fresh] = [newNumber(), newNumber()]
-  await joinBy(known)
-  const answers = [await askCode(known), await askCode(fresh)]
-  const shape = (text: string) => text.replace(/\d/g, '0').replace(/cod_\w+/g, 'id')
+  const [known, fresh] = [createNumber(), createNumber()]
+  await signUpByPhone(known)
+  const answers = [await requestCode(known), await requestCode(fresh)]
+  const maskIds = (text: string) => text.replace(/\d/g, '0').replace(/cod_\w+/g, 'id')
   const [one, two] = await Promise.all(answers.map((answer) => answer.clone().text()))
-  expect(shape(one ?? '')).toBe(shape(two ?? 'none'))
+  expect(maskIds(one ?? '')).toBe(maskIds(two ?? 'none'))
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  const headers = (answer?: Response) => [...(answer?.headers.keys() ?? [])].sort()
-  expect(headers(answers[0])).toEqual(headers(answers[1]))
-  const texts = await Promise.all([known, fresh].map(async (phone) => (await rowFor(phone))?.text ?? ''))
-  expect(shape(texts[0] ?? '')).toBe(shape(texts[1] ?? 'none'))
+  const listHeaderNames = (answer?: Response) => [...(answer?.headers.keys() ?? [])].sort()
+  expect(listHeaderNames(answers[0])).toEqual(listHeaderNames(answers[1]))
+  const texts = await Promise.all([known, fresh].map(async (phone) => (await findMessage(phone))?.text ?? ''))
+  expect(maskIds(texts[0] ?? '')).toBe(maskIds(texts[1] ?? 'none'))
   const wrong = await Promise.all(
-    answers.map(async (answer) => refusal(await tryCode(await codeIdOf(answer), '000000'))),
+    answers.map(async (answer) => readError(await submitCode(await readCodeId(answer), '000000'))),
   )
   expect(wrong[0]).toEqual(wrong[1])
   expect(wrong[0]).toMatchObject({ status: 400, code: 'auth.code_invalid', field: 'code' })
@@ -164,7 +164,7 @@ test.each([
   ['0701234567', 400, 'recipient.phone_country', undefined],
   ['+1 000 000 0000', 400, 'recipient.phone_country', undefined],
 ])('refuses %j as a phone number', async (phone, status, code, message) => {
-  const refused = await refusal(await askCode(phone))
+  const refused = await readError(await requestCode(phone))
   expect(refused).toMatchObject({ status, code, field: 'phone', ...(message ? { message } : {}) })
 })
 
@@ -173,7 +173,7 @@ test.each([
   ['12345', 'auth.code_length', 'The code has 6 digits.'],
   ['12345a', 'auth.code_length', 'The code has 6 digits.'],
 ])('refuses %j as a code', async (code, name, message) => {
-  expect(await refusal(await tryCode('cod_nothing', code))).toMatchObject({
+  expect(await readError(await submitCode('cod_nothing', code))).toMatchObject({
     status: 400,
     code: name,
     message,
@@ -181,110 +181,117 @@ test.each([
 })
 
 test(`allows ${CODE_TRIES} tries a code, also concurrently, counted for each browser`, async () => {
-  const phone = newNumber()
-  const codeId = await codeIdOf(await askCode(phone))
-  const right = await codeFor(phone)
+  const phone = createNumber()
+  const codeId = await readCodeId(await requestCode(phone))
+  const right = await findCode(phone)
   const wrong = right === '111111' ? '222222' : '111111'
-  const tried = await Promise.all(Array.from({ length: CODE_TRIES }, () => tryCode(codeId, wrong)))
+  const tried = await Promise.all(Array.from({ length: CODE_TRIES }, () => submitCode(codeId, wrong)))
   expect(tried.map(({ status }) => status)).toEqual(Array(CODE_TRIES).fill(400))
-  expect(await refusal(await tryCode(codeId, right))).toMatchObject({ code: 'auth.code_invalid' })
+  expect(await readError(await submitCode(codeId, right))).toMatchObject({ code: 'auth.code_invalid' })
   // A code that another browser requested is not affected.
-  travel(MINUTE_MS)
-  const other = await codeIdOf(await askCode(phone))
-  expect((await tryCode(other, await codeFor(phone))).status).toBe(200)
+  setClockOffset(MINUTE_MS)
+  const other = await readCodeId(await requestCode(phone))
+  expect((await submitCode(other, await findCode(phone))).status).toBe(200)
 })
 
 test('accepts a code once, with spaces, within its minutes and for its own number', async () => {
-  const phone = newNumber()
-  const codeId = await codeIdOf(await askCode(phone))
-  const code = await codeFor(phone)
+  const phone = createNumber()
+  const codeId = await readCodeId(await requestCode(phone))
+  const code = await findCode(phone)
   const spaced = `${code.slice(0, 3)} ${code.slice(3)} `
-  const answers = await Promise.all(Array.from({ length: CODE_TRIES }, () => tryCode(codeId, spaced)))
+  const answers = await Promise.all(Array.from({ length: CODE_TRIES }, () => submitCode(codeId, spaced)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect((await tryCode(codeId, code)).status).toBe(400)
+  expect((await submitCode(codeId, code)).status).toBe(400)
 
-  travel(MINUTE_MS)
-  const late = await codeIdOf(await askCode(phone))
-  const lateCode = await codeFor(phone)
-  const otherNumber = await codeIdOf(await askCode(newNumber()))
-  expect((await tryCode(otherNumber, lateCode)).status).toBe(400)
-  travel((1 + CODE_MINUTES) * MINUTE_MS)
-  expect((await tryCode(late, lateCode)).status).toBe(400)
+  setClockOffset(MINUTE_MS)
+  const late = await readCodeId(await requestCode(phone))
+  const lateCode = await findCode(phone)
+  const otherNumber = await readCodeId(await requestCode(createNumber()))
+  expect((await submitCode(otherNumber, lateCode)).status).toBe(400)
+  setClockOffset((1 + CODE_MINUTES) * MINUTE_MS)
+  expect((await submitCode(late, lateCode)).status).toBe(400)
 })
 
 test('stores no usable code and no usable sign-up token in the database', async () => {
-  const phone = newNumber()
-  const codeId = await codeIdOf(await askCode(phone))
-  const code = await codeFor(phone)
-  const rows = [await db.select().from(phoneCodes).where(eq(phoneCodes.phone, phone)), await rowFor(phone)]
+  const phone = createNumber()
+  const codeId = await readCodeId(await requestCode(phone))
+  const code = await findCode(phone)
+  const rows = [
+    await db.select().from(phoneCodes).where(eq(phoneCodes.phone, phone)),
+    await findMessage(phone),
+  ]
   expect(code).toMatch(/^\d{6}$/)
   expect(JSON.stringify(rows).replaceAll(phone, '')).not.toContain(code)
-  const taken = await tryCode(codeId, code)
-  const token = cookiesOf(taken).split('=')[1] ?? 'none'
+  const taken = await submitCode(codeId, code)
+  const token = readCookies(taken).split('=')[1] ?? 'none'
   expect(JSON.stringify(await db.select().from(arrivals))).not.toContain(token)
 })
 
 test('never puts a code into an email through text that a user wrote', async () => {
-  const codeId = await codeIdOf(await askCode(newNumber()))
+  const codeId = await readCodeId(await requestCode(createNumber()))
   const mail = { channel: 'mail', text: `A title: ${codeId}`, html: codeId } as typeof outbox.$inferSelect
-  expect(await wholeLetter(env, mail)).toEqual({ text: `A title: ${codeId}`, html: codeId })
+  expect(await fillPlaceholders(env, mail)).toEqual({ text: `A title: ${codeId}`, html: codeId })
 })
 
 test('limits text messages for each number, each IP address and in total before any is sent', async () => {
-  const phone = newNumber()
-  for (let n = 0; n < CODES_SENT.perNumberHour.count; n += 1) expect((await askCode(phone)).status).toBe(200)
-  expect(await refusal(await askCode(phone))).toMatchObject({ status: 429, code: 'request.rate_limited' })
-  travel(CODES_SENT.perNumberHour.seconds * 1000)
+  const phone = createNumber()
+  for (let n = 0; n < CODES_SENT.perNumberHour.count; n += 1)
+    expect((await requestCode(phone)).status).toBe(200)
+  expect(await readError(await requestCode(phone))).toMatchObject({
+    status: 429,
+    code: 'request.rate_limited',
+  })
+  setClockOffset(CODES_SENT.perNumberHour.seconds * 1000)
   for (let n = 0; n < CODES_SENT.perNumberDay.count - CODES_SENT.perNumberHour.count - 1; n += 1)
-    expect((await askCode(phone)).status).toBe(200)
-  const full = async (name: string, { count, seconds }: { count: number; seconds: number }) =>
+    expect((await requestCode(phone)).status).toBe(200)
+  const fillRateLimit = async (name: string, { count, seconds }: { count: number; seconds: number }) =>
     db.run(
-      `insert or replace into rate_limits(key, count, ends_at) values ('${await countedAs(name)}', ${count}, ${tools().clock.now() + seconds * 1000})`,
+      `insert or replace into rate_limits(key, count, ends_at) values ('${await hashKey(name)}', ${count}, ${getTools().clock.now() + seconds * 1000})`,
     )
-  const headers = { 'cf-connecting-ip': '203.0.113.77' }
-  await full('code-address|203.0.113.77', CODES_SENT.perAddress)
-  expect((await askCode(newNumber(), headers)).status).toBe(429)
+  const listHeaderNames = { 'cf-connecting-ip': '203.0.113.77' }
+  await fillRateLimit('code-address|203.0.113.77', CODES_SENT.perAddress)
+  expect((await requestCode(createNumber(), listHeaderNames)).status).toBe(429)
   const before = await db.$count(outbox, eq(outbox.channel, 'sms'))
-  await full('code-everybody', CODES_SENT.everybody)
-  expect((await askCode(newNumber())).status).toBe(429)
+  await fillRateLimit('code-everybody', CODES_SENT.everybody)
+  expect((await requestCode(createNumber())).status).toBe(429)
   expect(await db.$count(outbox, eq(outbox.channel, 'sms'))).toBe(before)
-  await db.run(`delete from rate_limits where key = '${await countedAs('code-everybody')}'`)
+  await db.run(`delete from rate_limits where key = '${await hashKey('code-everybody')}'`)
 })
 
 test('lets a trusted browser request codes when others used up the limit of the number', async () => {
-  const phone = newNumber()
-  const { cookie } = await prove(phone)
-  const joined = await joinWith(cookie)
-  const own = cookiesOf(joined)
-  const signInCodes = async (headers = {}) => {
+  const phone = createNumber()
+  const { cookie } = await verifyNumber(phone)
+  const joined = await completeSignUp(cookie)
+  const own = readCookies(joined)
+  const signInCodes = async (listHeaderNames = {}) => {
     const statuses: number[] = []
     for (let n = 0; n <= CODES_SENT.perNumberHour.count; n += 1)
-      statuses.push((await askCode(phone, headers)).status)
+      statuses.push((await requestCode(phone, listHeaderNames)).status)
     return statuses
   }
   // One of the five went to the owner, who signed up with it.
   expect((await signInCodes()).at(-1)).toBe(429)
-  const answer = await askCode(phone, { cookie: own })
+  const answer = await requestCode(phone, { cookie: own })
   expect(answer.status).toBe(200)
-  const code = await codeFor(phone)
-  expect((await tryCode(await codeIdOf(answer), code, { cookie: own })).status).toBe(200)
+  const code = await findCode(phone)
+  expect((await submitCode(await readCodeId(answer), code, { cookie: own })).status).toBe(200)
   // A trusted browser has its own limit, for this number only.
   expect((await signInCodes({ cookie: own })).at(-1)).toBe(429)
-  const other = newNumber()
-  for (let n = 0; n < CODES_SENT.perNumberHour.count; n += 1) await askCode(other)
-  expect((await askCode(other, { cookie: own })).status).toBe(429)
+  const other = createNumber()
+  for (let n = 0; n < CODES_SENT.perNumberHour.count; n += 1) await requestCode(other)
+  expect((await requestCode(other, { cookie: own })).status).toBe(429)
   const forged = own.replace(/(known-number=[^.]+\.)\w/, '$1!')
   expect(forged).not.toBe(own)
-  expect((await askCode(phone, { cookie: forged })).status).toBe(429)
+  expect((await requestCode(phone, { cookie: forged })).status).toBe(429)
 })
 
 test('limits trusted browsers of one number together', async () => {
-  const phone = newNumber()
-  const own = cookiesOf(await joinWith((await prove(phone)).cookie))
+  const phone = createNumber()
+  const own = readCookies(await completeSignUp((await verifyNumber(phone)).cookie))
   await db.run(
-    `insert into rate_limits(key, count, ends_at) values ('${await countedAs(`code-known|${phone}`)}', ${CODES_SENT.inKnownBrowsers.count}, ${tools().clock.now() + 60_000})`,
+    `insert into rate_limits(key, count, ends_at) values ('${await hashKey(`code-known|${phone}`)}', ${CODES_SENT.inKnownBrowsers.count}, ${getTools().clock.now() + 60_000})`,
   )
-  expect((await askCode(phone, { cookie: own })).status).toBe(429)
+  expect((await requestCode(phone, { cookie: own })).status).toBe(429)
 })
 
 test.each([
@@ -294,75 +301,79 @@ test.each([
   [{ displayName: 'a\u202eb' }, 'post.text_invalid', 'displayName'],
   [{ ageAttested: false }, 'auth.age_required', 'ageAttested'],
 ])('refuses to complete a sign-up with %j and allows another try', async (change, code, field) => {
-  const { cookie } = await prove(newNumber())
-  expect(await refusal(await joinWith(cookie, change))).toMatchObject({ code, field })
-  expect((await joinWith(cookie)).status).toBe(200)
+  const { cookie } = await verifyNumber(createNumber())
+  expect(await readError(await completeSignUp(cookie, change))).toMatchObject({ code, field })
+  expect((await completeSignUp(cookie)).status).toBe(200)
 })
 
 test.each(['email', 'phone', 'isPro', 'role', 'id', 'googleId'])(
   'refuses a sign-up that sets %s',
   async (name) => {
-    const { cookie } = await prove(newNumber())
-    expect((await joinWith(cookie, { [name]: 'x' })).status).toBe(400)
+    const { cookie } = await verifyNumber(createNumber())
+    expect((await completeSignUp(cookie, { [name]: 'x' })).status).toBe(400)
   },
 )
 
 test('refuses a taken name, and creates one account from ten concurrent requests', async () => {
-  const wren = await person('Wren')
-  const { cookie } = await prove(newNumber())
-  expect(await refusal(await joinWith(cookie, { username: wren.username.toUpperCase() }))).toMatchObject({
+  const wren = await createPerson('Wren')
+  const { cookie } = await verifyNumber(createNumber())
+  expect(
+    await readError(await completeSignUp(cookie, { username: wren.username.toUpperCase() })),
+  ).toMatchObject({
     status: 409,
     code: 'auth.username_taken',
     field: 'username',
   })
-  const joined = await Promise.all(Array.from({ length: 10 }, () => joinWith(cookie)))
+  const joined = await Promise.all(Array.from({ length: 10 }, () => completeSignUp(cookie)))
   expect(joined.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
 test('creates one account when two browsers verify the same new number', async () => {
-  const phone = newNumber()
-  const [first, second] = [await prove(phone), await prove(phone)]
-  expect((await joinWith(first.cookie)).status).toBe(200)
-  expect((await joinWith(second.cookie)).status).toBe(410)
+  const phone = createNumber()
+  const [first, second] = [await verifyNumber(phone), await verifyNumber(phone)]
+  expect((await completeSignUp(first.cookie)).status).toBe(200)
+  expect((await completeSignUp(second.cookie)).status).toBe(410)
   expect(await db.select().from(user).where(eq(user.phoneNumber, phone))).toHaveLength(1)
-  expect((await prove(phone)).is).toBe('member')
+  expect((await verifyNumber(phone)).is).toBe('member')
 })
 
 test('refuses the placeholder address for sign-up, sign-in and messages', async () => {
-  const cookie = await joinBy(newNumber())
+  const cookie = await signUpByPhone(createNumber())
   const [row] = await db
     .select()
     .from(user)
-    .where(eq(user.id, (await me(cookie))?.id ?? ''))
+    .where(eq(user.id, (await fetchSessionUser(cookie))?.id ?? ''))
   const email = row?.email ?? ''
   const signUp = { email, password: 'a quiet canal', username: `x${ids.random(8)}`, ageAttested: true }
-  expect(await refusal(await knock('POST /api/auth/sign-up', { json: signUp }))).toMatchObject({
+  expect(await readError(await callFromNewIp('POST /api/auth/sign-up', { json: signUp }))).toMatchObject({
     code: 'auth.email_invalid',
   })
-  expect((await knock('POST /api/auth/sign-in', { json: { email, password: 'x' } })).status).toBe(401)
-  const wren = await person('Wren')
+  expect((await callFromNewIp('POST /api/auth/sign-in', { json: { email, password: 'x' } })).status).toBe(401)
+  const wren = await createPerson('Wren')
   const typed = await call(`GET /api/recipients?typed=${encodeURIComponent(email)}`, { as: wren })
   expect(typed.status).toBe(400)
 })
 
 test('shows an earlier message to the number to its owner after sign-up, and nothing to others', async () => {
-  const phone = newNumber()
-  const wren = await person('Wren')
-  const mue = await squawk(wren, { mode: 'mue', tags: [], recipient: phone }, { mode: 'mue' })
-  const cookie = await joinBy(phone)
-  const found = await knock(`GET /api/posts/${mue.id}`, { headers: { cookie } })
+  const phone = createNumber()
+  const wren = await createPerson('Wren')
+  const mue = await publishSquawk(wren, { mode: 'mue', tags: [], recipient: phone }, { mode: 'mue' })
+  const cookie = await signUpByPhone(phone)
+  const found = await callFromNewIp(`GET /api/posts/${mue.id}`, { headers: { cookie } })
   expect(found.status).toBe(200)
-  const stranger = await joinBy(newNumber())
-  expect((await knock(`GET /api/posts/${mue.id}`, { headers: { cookie: stranger } })).status).toBe(404)
+  const stranger = await signUpByPhone(createNumber())
+  expect((await callFromNewIp(`GET /api/posts/${mue.id}`, { headers: { cookie: stranger } })).status).toBe(
+    404,
+  )
 })
 
 test("ends the browser's previous session and stores the new one in the library's format", async () => {
-  const phone = newNumber()
-  const before = await joinBy(phone)
-  const codeId = await codeIdOf(await askCode(phone))
-  const taken = await tryCode(codeId, await codeFor(phone), { cookie: before, 'user-agent': 'A browser' })
-  expect(await me(before)).toBeNull()
-  const mine = await me(cookiesOf(taken))
+  const phone = createNumber()
+  const before = await signUpByPhone(phone)
+  const codeId = await readCodeId(await requestCode(phone))
+  const taken = await submitCode(codeId, await findCode(phone), { cookie: before, 'user-agent': 'A browser' })
+  expect(await fetchSessionUser(before)).toBeNull()
+  const mine = await fetchSessionUser(readCookies(taken))
   const rows = await db
     .select()
     .from(session)
@@ -371,22 +382,22 @@ test("ends the browser's previous session and stores the new one in the library'
 })
 
 test('deletes old codes and pending sign-ups', async () => {
-  const phone = newNumber()
-  await askCode(phone)
-  await prove(newNumber())
-  travel(2 * 3_600_000)
+  const phone = createNumber()
+  await requestCode(phone)
+  await verifyNumber(createNumber())
+  setClockOffset(2 * 3_600_000)
   const { runSchedule } = await import('../../worker/schedule')
-  await runSchedule(tools())
+  await runSchedule(getTools())
   expect(await db.select().from(phoneCodes)).toEqual([])
   expect(await db.select().from(arrivals)).toEqual([])
 })
 
 const api = env.TEST_SERVICES.sms
-const answers = (...list: Answer[]) =>
+const setProviderAnswers = (...list: Answer[]) =>
   fetch(`${api}/-/answers`, { method: 'POST', body: JSON.stringify(list) })
 
 /** Calls the whole Worker with an account at the SMS provider. */
-async function askReally(phone: string) {
+async function requestCodeFromProvider(phone: string) {
   const waits: Promise<unknown>[] = []
   const context = {
     waitUntil: (work: Promise<unknown>) => void waits.push(work),
@@ -408,43 +419,43 @@ async function askReally(phone: string) {
 }
 
 test('sends a text message with the code in the format that phones fill in', async () => {
-  await answers()
-  const phone = newNumber()
-  const codeId = await codeIdOf(await askReally(phone))
-  const asked: Asked[] = await (await fetch(`${api}/-/asked`)).json()
+  await setProviderAnswers()
+  const phone = createNumber()
+  const codeId = await readCodeId(await requestCodeFromProvider(phone))
+  const asked: ProviderRequest[] = await (await fetch(`${api}/-/asked`)).json()
   const form = new URLSearchParams(asked[0]?.body)
-  const code = await codeFor(phone)
+  const code = await findCode(phone)
   expect(form.get('To')).toBe(phone)
   expect(form.get('Body')).toBe(
     `${code} is your Owlcast code. It works once, for ${CODE_MINUTES} minutes. Never tell it to anybody.\n\n@localhost #${code}`,
   )
-  expect((await tryCode(codeId, code)).status).toBe(200)
+  expect((await submitCode(codeId, code)).status).toBe(200)
 })
 
 test('reports a text message that could not be sent, does not retry it, and invalidates its code', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  await answers({ status: 500 })
-  const phone = newNumber()
-  const refused = await refusal(await askReally(phone))
+  await setProviderAnswers({ status: 500 })
+  const phone = createNumber()
+  const refused = await readError(await requestCodeFromProvider(phone))
   expect(refused).toMatchObject({ status: 502, message: 'Failed to send verification code' })
   expect(await db.select().from(phoneCodes).where(eq(phoneCodes.phone, phone))).toEqual([])
-  travel(60 * MINUTE_MS)
-  await drainOutbox(tools())
-  expect((await rowFor(phone))?.sentAt).toBeNull()
+  setClockOffset(60 * MINUTE_MS)
+  await drainOutbox(getTools())
+  expect((await findMessage(phone))?.sentAt).toBeNull()
   vi.restoreAllMocks()
 })
 
 test('does not offer phone sign-in in production without a provider', async () => {
-  const { waysOf } = await import('../../worker/auth/ways')
-  expect(waysOf({ ...env, ENVIRONMENT: 'production' })).not.toContain('phone')
-  expect(waysOf({ ...env, ENVIRONMENT: 'production', ...SMS_ACCOUNT })).toContain('phone')
+  const { listSignInMethods } = await import('../../worker/auth/ways')
+  expect(listSignInMethods({ ...env, ENVIRONMENT: 'production' })).not.toContain('phone')
+  expect(listSignInMethods({ ...env, ENVIRONMENT: 'production', ...SMS_ACCOUNT })).toContain('phone')
 })
 
 test('stores the age attestation of accounts created by phone', async () => {
-  const cookie = await joinBy(newNumber())
+  const cookie = await signUpByPhone(createNumber())
   const [profile] = await db
     .select()
     .from(profiles)
-    .where(eq(profiles.id, (await me(cookie))?.id ?? ''))
+    .where(eq(profiles.id, (await fetchSessionUser(cookie))?.id ?? ''))
   expect(profile?.ageAttestedAt).not.toBeNull()
 })

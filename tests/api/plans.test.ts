@@ -4,16 +4,16 @@ import { afterEach, expect, test } from 'vitest'
 import { HOUR_MS } from '../../domain/expiry'
 import { type Hint, NO_KIND } from '../../domain/live'
 import { ledger, payments } from '../../worker/billing/billing.table'
-import { settle } from '../../worker/billing/settle.service'
-import { registry } from '../../worker/http/registry'
-import { askForPro, goPro, meOf, proEnds, staysSignedIn } from '../support/plans'
-import { squawk } from '../support/recordings'
-import { call, type Person, person, tools, travel } from '../support/world'
+import { settlePayment } from '../../worker/billing/settle.service'
+import { listRouteDefinitions } from '../../worker/http/registry'
+import { fetchMe, goPro, keepSignedIn, requestPro, setProEnd } from '../support/plans'
+import { publishSquawk } from '../support/recordings'
+import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
-const { db } = tools()
-afterEach(() => travel(0))
+const { db } = getTools()
+afterEach(() => setClockOffset(0))
 
-async function booksOf(payer: Person) {
+async function readAccounting(payer: Person) {
   const paid = await db.select().from(payments).where(eq(payments.payerId, payer.id))
   const ids = paid.map(({ id }) => id)
   return {
@@ -21,21 +21,22 @@ async function booksOf(payer: Person) {
     entries: (await db.select().from(ledger)).filter(({ paymentId }) => ids.includes(paymentId)),
   }
 }
-const codeOf = async (answer: Response) => (await answer.json<{ error: { code: string } }>()).error.code
-const at = (text: string) => Date.parse(text)
+const readErrorCode = async (answer: Response) =>
+  (await answer.json<{ error: { code: string } }>()).error.code
+const parseTime = (text: string) => Date.parse(text)
 /** Sets the server's clock. */
-const travelTo = (moment: number) => travel(moment - Date.now())
+const setClockTo = (moment: number) => setClockOffset(moment - Date.now())
 
 test('grants Pro at once for a month after a payment, and records it in the ledger', async () => {
-  const wren = await person('Wren')
-  expect(await meOf(wren)).toMatchObject({ isPro: false, proExpiresAt: null })
-  travelTo(at('2027-03-10T12:30:15.250Z'))
-  await staysSignedIn(wren)
+  const wren = await createPerson('Wren')
+  expect(await fetchMe(wren)).toMatchObject({ isPro: false, proExpiresAt: null })
+  setClockTo(parseTime('2027-03-10T12:30:15.250Z'))
+  await keepSignedIn(wren)
   const endsAt = await goPro(wren)
-  expect(endsAt - at('2027-04-10T12:30:15.250Z')).toBeLessThan(60_000)
-  expect(endsAt).toBeGreaterThanOrEqual(at('2027-04-10T12:30:15.250Z'))
-  expect(await meOf(wren)).toMatchObject({ isPro: true, proExpiresAt: endsAt })
-  const { paid, entries } = await booksOf(wren)
+  expect(endsAt - parseTime('2027-04-10T12:30:15.250Z')).toBeLessThan(60_000)
+  expect(endsAt).toBeGreaterThanOrEqual(parseTime('2027-04-10T12:30:15.250Z'))
+  expect(await fetchMe(wren)).toMatchObject({ isPro: true, proExpiresAt: endsAt })
+  const { paid, entries } = await readAccounting(wren)
   expect(paid).toMatchObject([
     {
       ...{ subject: 'plan', subjectId: 'pro', cents: 100, feeCents: 100, provider: 'demo', state: 'paid' },
@@ -49,40 +50,40 @@ test('grants Pro at once for a month after a payment, and records it in the ledg
 })
 
 test("sends one event to the user's own devices and none to others", async () => {
-  const [wren, teal] = [await person('Wren'), await person('Teal')]
-  const listen = async (as: Person, query = '') =>
+  const [wren, teal] = [await createPerson('Wren'), await createPerson('Teal')]
+  const fetchEvents = async (as: Person, query = '') =>
     (await call(`GET /api/events${query}`, { as })).json<{ items: Hint[]; seq: number }>()
   // A feed without any event requires a reset and lists none.
-  await squawk(teal)
-  const place = (await listen(wren)).seq
-  const heardBy = async (as: Person) => {
-    const { items } = await listen(as, `?after=${place}`)
+  await publishSquawk(teal)
+  const seqBefore = (await fetchEvents(wren)).seq
+  const listAccountEvents = async (as: Person) => {
+    const { items } = await fetchEvents(as, `?after=${seqBefore}`)
     return items.filter(({ type }) => type === 'account.changed')
   }
-  await Promise.all([askForPro(wren), askForPro(wren)])
-  expect(await heardBy(wren)).toMatchObject([{ kind: NO_KIND, id: wren.id }])
-  expect(await heardBy(teal)).toEqual([])
+  await Promise.all([requestPro(wren), requestPro(wren)])
+  expect(await listAccountEvents(wren)).toMatchObject([{ kind: NO_KIND, id: wren.id }])
+  expect(await listAccountEvents(teal)).toEqual([])
 })
 
 test("ends Pro by the server's clock to the millisecond", async () => {
-  const wren = await person('Wren')
-  await staysSignedIn(wren)
+  const wren = await createPerson('Wren')
+  await keepSignedIn(wren)
   const endsAt = await goPro(wren)
-  travelTo(endsAt - 30_000)
-  expect((await meOf(wren)).isPro).toBe(true)
-  travelTo(endsAt + 1)
-  expect(await meOf(wren)).toMatchObject({ isPro: false, proExpiresAt: endsAt })
-  travelTo(endsAt + 3 * HOUR_MS)
+  setClockTo(endsAt - 30_000)
+  expect((await fetchMe(wren)).isPro).toBe(true)
+  setClockTo(endsAt + 1)
+  expect(await fetchMe(wren)).toMatchObject({ isPro: false, proExpiresAt: endsAt })
+  setClockTo(endsAt + 3 * HOUR_MS)
   expect((await goPro(wren)) - endsAt).toBeGreaterThan(28 * 24 * HOUR_MS)
-  expect((await meOf(wren)).isPro).toBe(true)
+  expect((await fetchMe(wren)).isPro).toBe(true)
 })
 
 test('adds a month to the end when upgrading while Pro is active', async () => {
-  const wren = await person('Wren')
-  await proEnds(wren, at('2099-01-15T08:00:00.123Z'))
-  expect(await goPro(wren)).toBe(at('2099-02-15T08:00:00.123Z'))
-  expect(await goPro(wren)).toBe(at('2099-03-15T08:00:00.123Z'))
-  expect((await booksOf(wren)).paid).toHaveLength(2)
+  const wren = await createPerson('Wren')
+  await setProEnd(wren, parseTime('2099-01-15T08:00:00.123Z'))
+  expect(await goPro(wren)).toBe(parseTime('2099-02-15T08:00:00.123Z'))
+  expect(await goPro(wren)).toBe(parseTime('2099-03-15T08:00:00.123Z'))
+  expect((await readAccounting(wren)).paid).toHaveLength(2)
 })
 
 test.each([
@@ -93,29 +94,29 @@ test.each([
   ['2099-11-30T12:00:00.000Z', '2099-12-30T12:00:00.000Z'],
   ['2099-12-31T12:00:00.000Z', '2100-01-31T12:00:00.000Z'],
 ])('ends a month after %s at %s', async (from, until) => {
-  const wren = await person('Wren')
-  await proEnds(wren, at(from))
+  const wren = await createPerson('Wren')
+  await setProEnd(wren, parseTime(from))
   expect(new Date(await goPro(wren)).toISOString()).toBe(until)
 })
 
 test('charges one month for ten concurrent or repeated requests', async () => {
-  const wren = await person('Wren')
-  const answers = await Promise.all(Array.from({ length: 10 }, () => askForPro(wren, null)))
+  const wren = await createPerson('Wren')
+  const answers = await Promise.all(Array.from({ length: 10 }, () => requestPro(wren, null)))
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
   const ends = await Promise.all(answers.map((answer) => answer.json<{ proExpiresAt: number }>()))
-  const { proExpiresAt } = await meOf(wren)
+  const { proExpiresAt } = await fetchMe(wren)
   expect(new Set(ends.map((one) => one.proExpiresAt))).toEqual(new Set([proExpiresAt]))
-  expect((await askForPro(wren, null)).status).toBe(200)
-  expect((await meOf(wren)).proExpiresAt).toBe(proExpiresAt)
-  const { paid, entries } = await booksOf(wren)
+  expect((await requestPro(wren, null)).status).toBe(200)
+  expect((await fetchMe(wren)).proExpiresAt).toBe(proExpiresAt)
+  const { paid, entries } = await readAccounting(wren)
   expect([paid.length, entries.length]).toEqual([1, 2])
 })
 
 test('grants two months for two payments settled at once, each once', async () => {
-  const wren = await person('Wren')
-  await proEnds(wren, at('2099-01-15T08:00:00.000Z'))
+  const wren = await createPerson('Wren')
+  await setProEnd(wren, parseTime('2099-01-15T08:00:00.000Z'))
   const rows = ['a', 'b'].map((name) => ({
-    id: tools().ids.make('pay'),
+    id: getTools().ids.make('pay'),
     ...{
       payerId: wren.id,
       payeeId: null,
@@ -127,23 +128,23 @@ test('grants two months for two payments settled at once, each once', async () =
     ...{ provider: 'demo', reference: null, url: null, state: 'started', createdAt: 1, paidAt: null },
   })) as (typeof payments.$inferSelect)[]
   await db.insert(payments).values(rows)
-  await Promise.all([...rows, ...rows].map((row) => settle(tools(), row, `demo:${row.id}`)))
-  expect(await meOf(wren)).toMatchObject({ proExpiresAt: at('2099-03-15T08:00:00.000Z') })
-  expect((await booksOf(wren)).entries).toHaveLength(4)
+  await Promise.all([...rows, ...rows].map((row) => settlePayment(getTools(), row, `demo:${row.id}`)))
+  expect(await fetchMe(wren)).toMatchObject({ proExpiresAt: parseTime('2099-03-15T08:00:00.000Z') })
+  expect((await readAccounting(wren)).entries).toHaveLength(4)
 })
 
 test('refuses another price and an outdated end date before any payment', async () => {
-  const wren = await person('Wren')
-  expect(await codeOf(await askForPro(wren, null, { cents: 1 }))).toBe('purchase.price_changed')
-  expect(await codeOf(await askForPro(wren, 4_000_000_000_000))).toBe('plan.changed')
-  expect(await codeOf(await askForPro(wren, 5))).toBe('plan.changed')
-  expect(await booksOf(wren)).toEqual({ paid: [], entries: [] })
-  expect((await meOf(wren)).isPro).toBe(false)
+  const wren = await createPerson('Wren')
+  expect(await readErrorCode(await requestPro(wren, null, { cents: 1 }))).toBe('purchase.price_changed')
+  expect(await readErrorCode(await requestPro(wren, 4_000_000_000_000))).toBe('plan.changed')
+  expect(await readErrorCode(await requestPro(wren, 5))).toBe('plan.changed')
+  expect(await readAccounting(wren)).toEqual({ paid: [], entries: [] })
+  expect((await fetchMe(wren)).isPro).toBe(false)
 })
 
 test('ignores plan fields from the client on every route', async () => {
-  const wren = await person('Wren')
-  const wish = {
+  const wren = await createPerson('Wren')
+  const attack = {
     isPro: true,
     is_pro: true,
     plan: 'pro',
@@ -151,15 +152,15 @@ test('ignores plan fields from the client on every route', async () => {
     pro_expires_at: 9e12,
     role: 'admin',
   }
-  expect((await askForPro(wren, null, wish)).status).toBe(400)
-  expect((await askForPro(wren, null, { months: 12 })).status).toBe(400)
-  const writes = registry().filter(({ method }) => !['get', 'head', 'delete'].includes(method))
+  expect((await requestPro(wren, null, attack)).status).toBe(400)
+  expect((await requestPro(wren, null, { months: 12 })).status).toBe(400)
+  const writes = listRouteDefinitions().filter(({ method }) => !['get', 'head', 'delete'].includes(method))
   for (const { method, path } of writes.filter((route) => route.path !== '/api/auth/sign-out')) {
     const route = `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, wren.id)}`
-    await call(route, { as: wren, json: wish, key: 'a-key-that-fits' })
+    await call(route, { as: wren, json: attack, key: 'a-key-that-fits' })
   }
   for (const method of ['PATCH', 'PUT', 'POST'])
     for (const path of ['/api/me', '/api/session', '/api/users/me', '/api/profile', '/api/plan'])
-      expect((await call(`${method} ${path}`, { as: wren, json: wish })).ok).toBe(false)
-  expect(await meOf(wren)).toMatchObject({ isPro: false, proExpiresAt: null, role: 'member' })
+      expect((await call(`${method} ${path}`, { as: wren, json: attack })).ok).toBe(false)
+  expect(await fetchMe(wren)).toMatchObject({ isPro: false, proExpiresAt: null, role: 'member' })
 })

@@ -4,35 +4,35 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { PODCAST_FETCHES, PODCAST_FETCHES_AT_ONCE } from '../../domain/limits'
 import { decodeStreamEnd } from '../../domain/stream-end'
 import worker from '../../worker/index'
-import { loadPodcast, type Patience } from '../../worker/podcasts/podcasts.service'
-import { publicAddress } from '../../worker/podcasts/public-address'
-import { fixture } from '../support/recordings'
-import { call, type Person, person, tools } from '../support/world'
+import { type FetchLimits, fetchPodcast } from '../../worker/podcasts/podcasts.service'
+import { parsePublicUrl } from '../../worker/podcasts/public-address'
+import { readFixture } from '../support/recordings'
+import { call, createPerson, getTools, type Person } from '../support/world'
 
 const host = env.TEST_SERVICES.podcastHost
-const QUICK: Patience = { headersMs: 400, totalMs: 800, maxBytes: 1_000_000 }
+const QUICK: FetchLimits = { headersMs: 400, totalMs: 800, maxBytes: 1_000_000 }
 
 type Asked = { path: string; headers: Record<string, string> }
 /** Returns the requests the host received since the last call. */
-const asked = async (): Promise<Asked[]> => (await fetch(`http://${host}/-/asked`)).json()
+const listRequests = async (): Promise<Asked[]> => (await fetch(`http://${host}/-/asked`)).json()
 
 /** The Worker's tools, with the loopback host allowed as in tests only. */
-function kit(given: Partial<typeof env> = {}) {
+function createTools(given: Partial<typeof env> = {}) {
   const later: Promise<unknown>[] = []
-  const made = { ...tools(), env: { ...env, PODCAST_TEST_HOSTS: host, ...given } }
-  return { ...made, later: (work: Promise<unknown>) => void later.push(work) }
+  const made = { ...getTools(), env: { ...env, PODCAST_TEST_HOSTS: host, ...given } }
+  return { ...made, waitUntil: (work: Promise<unknown>) => void later.push(work) }
 }
-const load = async (path: string, patience = QUICK, who?: Person) =>
-  loadPodcast(kit(), who ?? (await person('Wren')), `http://${host}${path}`, patience)
-const bytesOf = async (body: ReadableStream<Uint8Array>) =>
+const loadPath = async (path: string, patience = QUICK, user?: Person) =>
+  fetchPodcast(createTools(), user ?? (await createPerson('Wren')), `http://${host}${path}`, patience)
+const readBytes = async (body: ReadableStream<Uint8Array>) =>
   new Uint8Array(await new Response(body).arrayBuffer())
 const REFUSED = { code: 'podcast.load_failed' }
 
-beforeEach(async () => void (await asked()))
+beforeEach(async () => void (await listRequests()))
 
 describe('fetching a podcast through the Worker', () => {
   test('returns the same bytes as a file for this user only', async () => {
-    const wren = await person('Wren')
+    const wren = await createPerson('Wren')
     const run = createExecutionContext()
     const answer = await worker.fetch(
       new Request(`${env.ORIGIN}/api/podcasts/fetch`, {
@@ -49,20 +49,20 @@ describe('fetching a podcast through the Worker', () => {
     expect(answer.headers.get('content-type')).toBe('audio/mpeg')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     const bytes = new Uint8Array(await answer.arrayBuffer())
-    expect(bytes.subarray(0, -1)).toEqual(await fixture('speech-a.mp3'))
+    expect(bytes.subarray(0, -1)).toEqual(await readFixture('speech-a.mp3'))
     expect(decodeStreamEnd(bytes.at(-1))).toBe('complete')
     await waitOnExecutionContext(run)
-    const [{ headers } = { headers: {} as Record<string, string> }] = await asked()
+    const [{ headers } = { headers: {} as Record<string, string> }] = await listRequests()
     expect(headers['accept-encoding']).toBe('identity')
     expect(headers).not.toHaveProperty('cookie')
   })
 
   test('follows at most three redirects and checks each', async () => {
-    const to = (url: string) => `/to?url=${encodeURIComponent(url)}`
-    const three = to(to(to('/speech.mp3')))
-    expect((await bytesOf((await load(three)).body)).length).toBeGreaterThan(1000)
-    await expect(load(to(three))).rejects.toMatchObject(REFUSED)
-    await asked()
+    const toRedirect = (url: string) => `/to?url=${encodeURIComponent(url)}`
+    const three = toRedirect(toRedirect(toRedirect('/speech.mp3')))
+    expect((await readBytes((await loadPath(three)).body)).length).toBeGreaterThan(1000)
+    await expect(loadPath(toRedirect(three))).rejects.toMatchObject(REFUSED)
+    await listRequests()
     for (const url of [
       'http://127.0.0.1/',
       `http://localhost:${host.split(':')[1]}/speech.mp3`,
@@ -70,20 +70,20 @@ describe('fetching a podcast through the Worker', () => {
       'file:///etc/passwd',
       '',
     ])
-      await expect(load(to(url)), url).rejects.toMatchObject(REFUSED)
-    expect((await asked()).map(({ path }) => path)).toEqual(Array(5).fill('/to'))
+      await expect(loadPath(toRedirect(url)), url).rejects.toMatchObject(REFUSED)
+    expect((await listRequests()).map(({ path }) => path)).toEqual(Array(5).fill('/to'))
   })
 })
 
 describe('refuses what is not a podcast', () => {
   test.each(['/page', '/as-text', '/missing'])('%s', async (path) => {
-    await expect(load(path)).rejects.toMatchObject(REFUSED)
+    await expect(loadPath(path)).rejects.toMatchObject(REFUSED)
   })
   test('refuses a declared size above the limit', async () => {
-    await expect(load('/large')).rejects.toMatchObject({ code: 'podcast.file_too_large' })
+    await expect(loadPath('/large')).rejects.toMatchObject({ code: 'podcast.file_too_large' })
   })
   test('refuses a host that does not respond', async () => {
-    await expect(load('/silent')).rejects.toMatchObject(REFUSED)
+    await expect(loadPath('/silent')).rejects.toMatchObject(REFUSED)
   })
   test.each([
     ['/endless', 'podcast.file_too_large'],
@@ -92,7 +92,7 @@ describe('refuses what is not a podcast', () => {
     ['/short', 'podcast.load_failed'],
     ['/broken', 'podcast.load_failed'],
   ])('for %s ends the stream with the code %s in its last byte', async (path, end) => {
-    const bytes = await load(path).then(({ body }) => bytesOf(body))
+    const bytes = await loadPath(path).then(({ body }) => readBytes(body))
     expect(decodeStreamEnd(bytes.at(-1))).toBe(end)
     expect(bytes.length).toBeLessThanOrEqual(QUICK.maxBytes + 1)
   })
@@ -137,14 +137,14 @@ describe('checks addresses', () => {
   const own = ['owlcast.example']
   test.each(PRIVATE)('and does not request %s', async (name) => {
     for (const url of [`http://${name}/a.mp3`, `https://${name}/a.mp3`])
-      expect(publicAddress(url, own)).toBe(null)
+      expect(parsePublicUrl(url, own)).toBe(null)
     let hits = 0
-    const far = async () => {
+    const fetchExternal = async () => {
       hits += 1
       return new Response()
     }
     await expect(
-      loadPodcast({ ...kit(), far }, await person('Wren'), `http://${name}/a.mp3`, QUICK),
+      fetchPodcast({ ...createTools(), fetchExternal }, await createPerson('Wren'), `http://${name}/a.mp3`, QUICK),
     ).rejects.toMatchObject(REFUSED)
     expect(hits).toBe(0)
   })
@@ -157,7 +157,7 @@ describe('checks addresses', () => {
     'ftp://pod.example/a.mp3',
     'data:audio/mpeg,x',
     'a.mp3',
-  ])('and rejects %s', (url) => expect(publicAddress(url, own)).toBe(null))
+  ])('and rejects %s', (url) => expect(parsePublicUrl(url, own)).toBe(null))
   test.each([
     'https://pod.example/a.mp3',
     'http://pod.example:80/a.mp3',
@@ -165,28 +165,28 @@ describe('checks addresses', () => {
     'https://[2606:4700::1111]/a.mp3',
     'https://[::ffff:1.1.1.1]/a.mp3',
     'https://internal.pod.example/a.mp3',
-  ])('and accepts %s', (url) => expect(publicAddress(url, own)?.href).toBe(new URL(url).href))
+  ])('and accepts %s', (url) => expect(parsePublicUrl(url, own)?.href).toBe(new URL(url).href))
 
   test('and never reaches the loopback listener through the route', async () => {
     const [, port] = host.split(':')
     for (const name of ['127.0.0.1', '2130706433', 'localhost', '[::ffff:127.0.0.1]', '①②⑦.0.0.1']) {
       const answer = await call('POST /api/podcasts/fetch', {
-        as: await person('Wren'),
+        as: await createPerson('Wren'),
         json: { url: `http://${name}:${port}/speech.mp3` },
       })
       expect(answer.status, name).toBe(502)
     }
-    expect(await asked()).toEqual([])
+    expect(await listRequests()).toEqual([])
   })
 
   test.each(['production', 'development'] as const)(
     'and has no list of exceptions in %s',
     async (ENVIRONMENT) => {
-      const given = kit({ ENVIRONMENT, ORIGIN: 'https://owlcast.example' })
+      const given = createTools({ ENVIRONMENT, ORIGIN: 'https://owlcast.example' })
       await expect(
-        loadPodcast(given, await person('Wren'), `http://${host}/speech.mp3`, QUICK),
+        fetchPodcast(given, await createPerson('Wren'), `http://${host}/speech.mp3`, QUICK),
       ).rejects.toMatchObject(REFUSED)
-      expect(await asked()).toEqual([])
+      expect(await listRequests()).toEqual([])
       expect(env).not.toHaveProperty('PODCAST_TEST_HOSTS')
     },
   )
@@ -194,15 +194,15 @@ describe('checks addresses', () => {
 
 describe('limits each user', () => {
   test('to two fetches at once, and allows another once one ends', async () => {
-    const wren = await person('Wren')
+    const wren = await createPerson('Wren')
     const open = []
     for (let n = 0; n < PODCAST_FETCHES_AT_ONCE; n++)
-      open.push(await load('/drip', { ...QUICK, totalMs: 60_000 }, wren))
-    await expect(load('/speech.mp3', QUICK, wren)).rejects.toMatchObject({ code: 'request.rate_limited' })
+      open.push(await loadPath('/drip', { ...QUICK, totalMs: 60_000 }, wren))
+    await expect(loadPath('/speech.mp3', QUICK, wren)).rejects.toMatchObject({ code: 'request.rate_limited' })
     await open[0]?.body.cancel()
     await expect
       .poll(() =>
-        load('/speech.mp3', QUICK, wren).then(
+        loadPath('/speech.mp3', QUICK, wren).then(
           ({ fileName }) => fileName,
           () => null,
         ),
@@ -212,9 +212,10 @@ describe('limits each user', () => {
   })
 
   test('to ten fetches an hour', async () => {
-    const wren = await person('Wren')
-    const ask = () => call('POST /api/podcasts/fetch', { as: wren, json: { url: 'http://localhost/' } })
-    for (let n = 0; n < PODCAST_FETCHES.count; n++) expect((await ask()).status).toBe(502)
-    expect((await ask()).status).toBe(429)
+    const wren = await createPerson('Wren')
+    const requestFetch = () =>
+      call('POST /api/podcasts/fetch', { as: wren, json: { url: 'http://localhost/' } })
+    for (let n = 0; n < PODCAST_FETCHES.count; n++) expect((await requestFetch()).status).toBe(502)
+    expect((await requestFetch()).status).toBe(429)
   })
 })

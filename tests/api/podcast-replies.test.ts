@@ -4,18 +4,18 @@ import type { Mode } from '../../domain/kinds'
 import type { Upload } from '../../domain/media.schema'
 import type { NewPost, Post } from '../../domain/posts.schema'
 import { expirePosts } from '../../worker/posts/expire.service'
-import { fixture, send, uploaded } from '../support/recordings'
-import { call, type Person, person, tools, travel } from '../support/world'
+import { createUpload, readFixture, sendBytes } from '../support/recordings'
+import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
 const RANGE = { start: 5, end: 9.99 }
 const SOURCE = { author: 'The Slow Hour', subject: 'Boredom', originalUrl: 'https://pod.example/41.mp3' }
 
 /** Requests the ticket of a clip. */
-async function clipTicket(as: Person, given: object = {}) {
-  const bytes = await fixture('speech-a.mp3')
+async function requestClipTicket(as: Person, given: object = {}) {
+  const bytes = await readFixture('speech-a.mp3')
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const sha256 = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const draftId = `draft_${tools().ids.random(12)}_clip`
+  const draftId = `draft_${getTools().ids.random(12)}_clip`
   const json = {
     draftId,
     mode: 'yap',
@@ -29,49 +29,50 @@ async function clipTicket(as: Person, given: object = {}) {
 }
 
 /** Uploads a clip; returns it with its range. */
-async function clipped(as: Person, mode: Mode = 'yap') {
-  const { bytes, answer } = await clipTicket(as, { mode })
+async function uploadClip(as: Person, mode: Mode = 'yap') {
+  const { bytes, answer } = await requestClipTicket(as, { mode })
   const { id } = await answer.json<Upload>()
-  const stored = await (await send(as, id, { bytes, type: 'audio/mpeg' })).json<Upload>()
+  const stored = await (await sendBytes(as, id, { bytes, type: 'audio/mpeg' })).json<Upload>()
   const trimEnd = Math.round((RANGE.start + (stored.seconds ?? 0)) * 100) / 100
   return { clipMediaId: id, detail: { ...SOURCE, trimStart: RANGE.start, trimEnd } }
 }
 
 async function publish(as: Person, given: Partial<NewPost>) {
   const mode = given.mode ?? 'yap'
-  const { id: mediaId } = await uploaded(as, { mode })
+  const { id: mediaId } = await createUpload(as, { mode })
   const json = { mode, title: 'A weather', tags: ['podcastreply'], mediaId, ...given }
-  return call('POST /api/posts', { as, json, key: tools().ids.make('key') })
+  return call('POST /api/posts', { as, json, key: getTools().ids.make('key') })
 }
-const published = async (as: Person, given: Partial<NewPost> = {}) => {
-  const answer = await publish(as, { ...(await clipped(as)), ...given })
+const publishOk = async (as: Person, given: Partial<NewPost> = {}) => {
+  const answer = await publish(as, { ...(await uploadClip(as)), ...given })
   if (answer.status !== 201) throw new Error(await answer.text())
   return (await answer.json<{ post: Post }>()).post
 }
-const codeOf = async (answer: Response) => (await answer.json<{ error: { code: string } }>()).error?.code
-async function embed(id: string) {
+const readErrorCode = async (answer: Response) =>
+  (await answer.json<{ error: { code: string } }>()).error?.code
+async function fetchEmbed(id: string) {
   const answer = await call(`GET /embed/squawk/${id}`)
   return { headers: answer.headers, text: await answer.text() }
 }
-const listen = (path: string | null | undefined, as: Person | null = null) => call(`GET ${path}`, { as })
-const keyOf = async (id: string) =>
+const getSound = (path: string | null | undefined, as: Person | null = null) => call(`GET ${path}`, { as })
+const readMediaKey = async (id: string) =>
   (await env.DB.prepare('select key from media where id = ?').bind(id).first<{ key: string }>())?.key
 
 test('publishes a yap as a squawk with its source and a public clip', async () => {
-  const wren = await person('Wren')
-  const post = await published(wren)
+  const wren = await createPerson('Wren')
+  const post = await publishOk(wren)
   expect(post).toMatchObject({
     kind: 'squawk',
     subtype: 'yap',
     podcast: { ...SOURCE, trimStart: 5, demo: false },
   })
-  const clip = await listen(post.podcast?.trimmedClipUrl)
+  const clip = await getSound(post.podcast?.trimmedClipUrl)
   expect(clip.status).toBe(200)
-  expect(new Uint8Array(await clip.arrayBuffer())).toEqual(await fixture('speech-a.mp3'))
-  expect(await keyOf(post.podcast?.trimmedClipUrl?.replace('/media/', '') ?? '')).toMatch(
+  expect(new Uint8Array(await clip.arrayBuffer())).toEqual(await readFixture('speech-a.mp3'))
+  expect(await readMediaKey(post.podcast?.trimmedClipUrl?.replace('/media/', '') ?? '')).toMatch(
     new RegExp(`^trimmed/${wren.id}/\\d+_5-9\\.99\\.mp3$`),
   )
-  expect(await keyOf(post.audioUrl?.replace('/media/', '') ?? '')).toMatch(/^pcreply\//)
+  expect(await readMediaKey(post.audioUrl?.replace('/media/', '') ?? '')).toMatch(/^pcreply\//)
   const feed = await (await call(`GET /api/posts?kind=squawk&seq=${Number.MAX_SAFE_INTEGER}`)).json<{
     items: Post[]
   }>()
@@ -88,8 +89,8 @@ test('publishes a yap as a squawk with its source and a public clip', async () =
 })
 
 test('embeds both sounds in order with the source, at sufficient height', async () => {
-  const post = await published(await person('Wren'))
-  const { headers, text } = await embed(post.id)
+  const post = await publishOk(await createPerson('Wren'))
+  const { headers, text } = await fetchEmbed(post.id)
   for (const words of ['Replying to The Slow Hour', 'clip 0:05 to ', SOURCE.originalUrl])
     expect(text).toContain(words)
   const sounds = [...text.matchAll(/<audio[^>]* src="([^"]+)"/g)].map(([, src]) => src)
@@ -102,46 +103,48 @@ test('embeds both sounds in order with the source, at sufficient height', async 
 })
 
 test('labels demo audio in an embed, and only cites a source without a clip', async () => {
-  const wren = await person('Wren')
-  const clip = await clipped(wren)
-  const demo = await published(wren, { ...clip, detail: { ...clip.detail, demo: true } })
-  expect((await embed(demo.id)).text).toContain('Demo audio')
+  const wren = await createPerson('Wren')
+  const clip = await uploadClip(wren)
+  const demo = await publishOk(wren, { ...clip, detail: { ...clip.detail, demo: true } })
+  expect((await fetchEmbed(demo.id)).text).toContain('Demo audio')
   const answer = await publish(wren, { mode: 'parrot', detail: SOURCE })
-  const { text } = await embed((await answer.json<{ post: Post }>()).post.id)
+  const { text } = await fetchEmbed((await answer.json<{ post: Post }>()).post.id)
   expect(text).toContain('Replying to The Slow Hour')
   expect(text).not.toContain('/embed.js')
 })
 
 test('publishes a parrot that only cites its source', async () => {
-  const wren = await person('Wren')
+  const wren = await createPerson('Wren')
   const answer = await publish(wren, { mode: 'parrot', detail: SOURCE })
   const { post } = await answer.json<{ post: Post }>()
   expect(post).toMatchObject({ subtype: 'parrot', podcast: { ...SOURCE, trimmedClipUrl: null } })
-  expect(await keyOf(post.audioUrl?.replace('/media/', '') ?? '')).toMatch(/^hums\//)
+  expect(await readMediaKey(post.audioUrl?.replace('/media/', '') ?? '')).toMatch(/^hums\//)
 })
 
 test('accepts a clip of the author once, after its upload, with its exact range', async () => {
-  const [wren, eve] = [await person('Wren'), await person('Eve')]
-  const mine = await clipped(wren)
-  expect(await codeOf(await publish(eve, mine))).toBe('media.not_stored')
-  expect(await codeOf(await publish(wren, { ...mine, detail: { ...mine.detail, trimEnd: 30 } }))).toBe(
+  const [wren, eve] = [await createPerson('Wren'), await createPerson('Eve')]
+  const mine = await uploadClip(wren)
+  expect(await readErrorCode(await publish(eve, mine))).toBe('media.not_stored')
+  expect(await readErrorCode(await publish(wren, { ...mine, detail: { ...mine.detail, trimEnd: 30 } }))).toBe(
     'media.invalid',
   )
-  expect(await codeOf(await publish(wren, { ...mine, detail: SOURCE }))).toBe('podcast.clip_required')
-  expect(await codeOf(await publish(wren, { ...mine, clipMediaId: null }))).toBe('media.not_stored')
-  expect(await codeOf(await publish(wren, { ...mine, mode: 'parrot' }))).toBe('request.invalid')
-  const { id: voice } = await uploaded(wren, { mode: 'yap' })
-  expect(await codeOf(await publish(wren, { ...mine, clipMediaId: voice }))).toBe('media.not_stored')
-  expect(await codeOf(await publish(wren, { ...mine, mediaId: mine.clipMediaId }))).toBe('media.not_stored')
+  expect(await readErrorCode(await publish(wren, { ...mine, detail: SOURCE }))).toBe('podcast.clip_required')
+  expect(await readErrorCode(await publish(wren, { ...mine, clipMediaId: null }))).toBe('media.not_stored')
+  expect(await readErrorCode(await publish(wren, { ...mine, mode: 'parrot' }))).toBe('request.invalid')
+  const { id: voice } = await createUpload(wren, { mode: 'yap' })
+  expect(await readErrorCode(await publish(wren, { ...mine, clipMediaId: voice }))).toBe('media.not_stored')
+  expect(await readErrorCode(await publish(wren, { ...mine, mediaId: mine.clipMediaId }))).toBe(
+    'media.not_stored',
+  )
   expect((await publish(wren, mine)).status).toBe(201)
-  expect(await codeOf(await publish(wren, mine))).toBe('post.already_published')
+  expect(await readErrorCode(await publish(wren, mine))).toBe('post.already_published')
 })
 
 test('publishes one reply for a repeated create', async () => {
-  const wren = await person('Wren')
-  const { id: mediaId } = await uploaded(wren, { mode: 'yap' })
-  const json = { mode: 'yap', title: 'Once', tags: ['a'], mediaId, ...(await clipped(wren)) }
-  const key = tools().ids.make('key')
+  const wren = await createPerson('Wren')
+  const { id: mediaId } = await createUpload(wren, { mode: 'yap' })
+  const json = { mode: 'yap', title: 'Once', tags: ['a'], mediaId, ...(await uploadClip(wren)) }
+  const key = getTools().ids.make('key')
   const answers = await Promise.all([1, 2, 3].map(() => call('POST /api/posts', { as: wren, json, key })))
   const ids = await Promise.all(answers.map(async (answer) => (await answer.json<{ post: Post }>()).post.id))
   expect(new Set(ids).size).toBe(1)
@@ -152,7 +155,7 @@ test.each([
   ['shorter than a second', { clip: { start: 3, end: 3.5 } }],
   ['before the start', { clip: { start: -1, end: 5 } }],
 ])('refuses a ticket for a clip %s', async (_, given) => {
-  const { answer } = await clipTicket(await person('Wren'), given)
+  const { answer } = await requestClipTicket(await createPerson('Wren'), given)
   expect(answer.status).toBe(400)
 })
 
@@ -161,24 +164,24 @@ test.each([
   ['a field of another kind', { songTitle: 'Salt' }],
   ['a name too long', { author: 'x'.repeat(101) }],
 ])('refuses %s', async (_, wrong) => {
-  const wren = await person('Wren')
+  const wren = await createPerson('Wren')
   expect((await publish(wren, { mode: 'parrot', detail: { ...SOURCE, ...wrong } })).status).toBe(400)
 })
 
 test('deletes a clip with its post, deleted or expired', async () => {
-  const wren = await person('Wren')
-  const [deleted, faded] = [await published(wren), await published(wren)]
+  const wren = await createPerson('Wren')
+  const [deleted, faded] = [await publishOk(wren), await publishOk(wren)]
   await call(`DELETE /api/posts/${deleted.id}`, { as: wren })
-  expect((await listen(deleted.podcast?.trimmedClipUrl, wren)).status).toBe(404)
+  expect((await getSound(deleted.podcast?.trimmedClipUrl, wren)).status).toBe(404)
   try {
-    travel(25 * 3_600_000)
-    expect((await listen(faded.podcast?.trimmedClipUrl, wren)).status).toBe(404)
-    await expirePosts(tools())
+    setClockOffset(25 * 3_600_000)
+    expect((await getSound(faded.podcast?.trimmedClipUrl, wren)).status).toBe(404)
+    await expirePosts(getTools())
   } finally {
-    travel(0)
+    setClockOffset(0)
   }
   for (const post of [deleted, faded])
-    expect(await keyOf(post.podcast?.trimmedClipUrl?.replace('/media/', '') ?? '')).toBe(undefined)
+    expect(await readMediaKey(post.podcast?.trimmedClipUrl?.replace('/media/', '') ?? '')).toBe(undefined)
   const waiting = await env.DB.prepare("select count(*) n from deletions where key like 'trimmed/%'").first<{
     n: number
   }>()
@@ -186,19 +189,19 @@ test('deletes a clip with its post, deleted or expired', async () => {
 })
 
 test('counts clips against the storage of their author', async () => {
-  const wren = await person('Wren')
-  await clipped(wren)
+  const wren = await createPerson('Wren')
+  await uploadClip(wren)
   const used = await env.DB.prepare('select sum(bytes) n from media where owner_id = ?')
     .bind(wren.id)
     .first<{ n: number }>()
-  expect(used?.n).toBe((await fixture('speech-a.mp3')).length)
+  expect(used?.n).toBe((await readFixture('speech-a.mp3')).length)
 })
 
 test('limits a user to five clips of one episode a day', async () => {
-  const wren = await person('Wren')
-  for (let n = 0; n < 5; n++) await published(wren)
-  expect(await codeOf(await publish(wren, await clipped(wren)))).toBe('request.rate_limited')
-  const other = await clipped(wren)
+  const wren = await createPerson('Wren')
+  for (let n = 0; n < 5; n++) await publishOk(wren)
+  expect(await readErrorCode(await publish(wren, await uploadClip(wren)))).toBe('request.rate_limited')
+  const other = await uploadClip(wren)
   const detail = { ...other.detail, originalUrl: 'https://pod.example/42.mp3' }
   expect((await publish(wren, { ...other, detail })).status).toBe(201)
 })

@@ -4,25 +4,25 @@ import { expect, test } from 'vitest'
 import { type Feed, newPostShape, type Post } from '../../domain/posts.schema'
 import { events } from '../../worker/live/live.table'
 import { profiles } from '../../worker/people/people.table'
-import { publishPost } from '../../worker/posts/publish.service'
-import { viewerOf } from '../support/meanwhile'
+import { publishNewPost } from '../../worker/posts/publish.service'
+import { loadViewer } from '../support/meanwhile'
 import { follow } from '../support/members'
-import { squawk, squawkOf, uploaded } from '../support/recordings'
-import { call, type Person, person, tools } from '../support/world'
+import { createSquawkInput, createUpload, publishSquawk } from '../support/recordings'
+import { call, createPerson, getTools, type Person } from '../support/world'
 
-const { db, ids } = tools()
+const { db, ids } = getTools()
 
-const save = (as: Person | null, change: object) =>
+const saveProfile = (as: Person | null, change: object) =>
   call('PATCH /api/me/profile', {
     as,
     json: { displayName: as?.displayName, username: as?.username, avatarColor: 'teal', ...change },
   })
-const refusal = async (answer: Response) => {
+const readError = async (answer: Response) => {
   const { error } = await answer.json<{ error: { code: string; message: string; field?: string } }>()
   return { status: answer.status, ...error }
 }
-const newestSeq = async () => (await (await call('GET /api/events')).json<{ seq: number }>()).seq
-async function heardBy(as: Person | null, after: number) {
+const readSeq = async () => (await (await call('GET /api/events')).json<{ seq: number }>()).seq
+async function listPersonEvents(as: Person | null, after: number) {
   const { items } = await (await call(`GET /api/events?after=${after}`, { as })).json<{
     items: { type: string; id: string }[]
   }>()
@@ -30,9 +30,9 @@ async function heardBy(as: Person | null, after: number) {
 }
 
 test('normalizes a saved profile: one line, lower case, one of the ten colors', async () => {
-  const wren = await person('Wren')
+  const wren = await createPerson('Wren')
   const username = `lark_${ids.random(6)}`
-  const answer = await save(wren, {
+  const answer = await saveProfile(wren, {
     displayName: '  Wren \u200b  Okafor ',
     username: ` @${username.toUpperCase()} `,
     avatarColor: 'pink',
@@ -53,8 +53,8 @@ test.each([
   [{ displayName: 'a\u202eb' }, 'post.text_invalid', 'displayName'],
   [{ displayName: 'x'.repeat(51) }, 'auth.display_name_too_long', 'displayName'],
 ])('refuses %j at its field', async (change, code, field) => {
-  const wren = await person('Wren')
-  expect(await refusal(await save(wren, change))).toMatchObject({ code, field })
+  const wren = await createPerson('Wren')
+  expect(await readError(await saveProfile(wren, change))).toMatchObject({ code, field })
   expect((await db.select().from(profiles).where(eq(profiles.id, wren.id)))[0]).toMatchObject({
     username: wren.username,
     displayName: 'Wren',
@@ -62,8 +62,8 @@ test.each([
 })
 
 test('refuses empty fields with the message of the specification', async () => {
-  const wren = await person('Wren')
-  expect(await refusal(await save(wren, { displayName: '' }))).toMatchObject({
+  const wren = await createPerson('Wren')
+  expect(await readError(await saveProfile(wren, { displayName: '' }))).toMatchObject({
     status: 400,
     message: 'Please fill in all fields',
   })
@@ -71,12 +71,12 @@ test('refuses empty fields with the message of the specification', async () => {
 
 test.each([{ avatarColor: 'mauve' }, { isPro: true }, { role: 'admin' }, { email: 'a@example.org' }])(
   'refuses %j',
-  async (change) => expect((await save(await person('Wren'), change)).status).toBe(400),
+  async (change) => expect((await saveProfile(await createPerson('Wren'), change)).status).toBe(400),
 )
 
 test("refuses another user's name in any case", async () => {
-  const [wren, eve] = [await person('Wren'), await person('Eve')]
-  expect(await refusal(await save(eve, { username: wren.username.toUpperCase() }))).toMatchObject({
+  const [wren, eve] = [await createPerson('Wren'), await createPerson('Eve')]
+  expect(await readError(await saveProfile(eve, { username: wren.username.toUpperCase() }))).toMatchObject({
     status: 409,
     code: 'auth.username_taken',
     field: 'username',
@@ -84,11 +84,11 @@ test("refuses another user's name in any case", async () => {
 })
 
 test('updates posts, feeds, credits, conversations and search at once', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   await follow(dele, wren)
-  const post = await squawk(wren)
-  const message = await squawk(wren, { mode: 'mue', recipient: `@${dele.username}` }, { mode: 'mue' })
-  const shared = await squawk(dele)
+  const post = await publishSquawk(wren)
+  const message = await publishSquawk(wren, { mode: 'mue', recipient: `@${dele.username}` }, { mode: 'mue' })
+  const shared = await publishSquawk(dele)
   await call(`POST /api/posts/${shared.id}/invitations`, { as: dele, json: { to: `@${wren.username}` } })
   const { items } = await (await call('GET /api/invitations', { as: wren })).json<{
     items: { id: string }[]
@@ -97,33 +97,33 @@ test('updates posts, feeds, credits, conversations and search at once', async ()
   await (await call('GET /api/posts?kind=squawk')).text()
 
   const [username, word] = [`lark_${ids.random(6)}`, `Zaun${ids.random(8)}`]
-  expect((await save(wren, { displayName: `Ada ${word}`, username })).status).toBe(200)
+  expect((await saveProfile(wren, { displayName: `Ada ${word}`, username })).status).toBe(200)
 
   const author = { id: wren.id, displayName: `Ada ${word}`, username, avatarColor: 'teal' }
-  const read = async <T>(path: string, as: Person | null = dele) =>
+  const fetchJson = async <T>(path: string, as: Person | null = dele) =>
     (await call(`GET ${path}`, { as })).json<T>()
-  expect(await read(`/api/posts/${post.id}`)).toMatchObject({ author })
-  expect(await read(`/api/posts/${message.id}`)).toMatchObject({ author })
-  const seq = await newestSeq()
-  const feed = await read<Feed>(`/api/posts?kind=squawk&seq=${seq}`, null)
+  expect(await fetchJson(`/api/posts/${post.id}`)).toMatchObject({ author })
+  expect(await fetchJson(`/api/posts/${message.id}`)).toMatchObject({ author })
+  const seq = await readSeq()
+  const feed = await fetchJson<Feed>(`/api/posts?kind=squawk&seq=${seq}`, null)
   expect(feed.items.find(({ id }) => id === post.id)).toMatchObject({ author })
   const { displayName } = author
-  expect(await read(`/api/posts/${shared.id}`)).toMatchObject({
+  expect(await fetchJson(`/api/posts/${shared.id}`)).toMatchObject({
     collaborators: [{ id: wren.id, username, displayName }],
   })
-  const list = await read<{ items: { peer: object }[] }>('/api/conversations')
+  const list = await fetchJson<{ items: { peer: object }[] }>('/api/conversations')
   expect(list.items[0]).toMatchObject({ peer: { person: author, shown: `@${username}` } })
-  const found = await read<{ items: Post[] }>(`/api/posts/candidates?q=${word}`)
+  const found = await fetchJson<{ items: Post[] }>(`/api/posts/candidates?q=${word}`)
   expect(found.items.map(({ id }) => id)).toContain(post.id)
 })
 
 test("uses the author's current profile when a post is written", async () => {
-  const wren = await person('Wren')
-  const before = await viewerOf(wren)
-  const upload = await uploaded(wren)
-  await save(wren, { displayName: 'Ada Lark' })
-  const { post } = await publishPost(tools(), before, {
-    input: newPostShape.parse(squawkOf(upload.id)),
+  const wren = await createPerson('Wren')
+  const before = await loadViewer(wren)
+  const upload = await createUpload(wren)
+  await saveProfile(wren, { displayName: 'Ada Lark' })
+  const { post } = await publishNewPost(getTools(), before, {
+    input: newPostShape.parse(createSquawkInput(upload.id)),
     key: ids.make('key'),
     country: undefined,
     viewer: before,
@@ -134,52 +134,56 @@ test("uses the author's current profile when a post is written", async () => {
 })
 
 test('notifies the user, the audience of public posts and conversation peers, and none for an unchanged profile', async () => {
-  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  const [wren, dele, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Dele'),
+    await createPerson('Eve'),
+  ]
   // Other files delete events: a feed without any event requires a reset and lists none.
-  await squawk(eve)
-  await squawk(wren, { mode: 'mue', recipient: `@${dele.username}` }, { mode: 'mue' })
-  let seq = await newestSeq()
+  await publishSquawk(eve)
+  await publishSquawk(wren, { mode: 'mue', recipient: `@${dele.username}` }, { mode: 'mue' })
+  let seq = await readSeq()
   // The initial color depends on the name.
-  await save(wren, { displayName: 'Ada Lark', avatarColor: 'red' })
+  await saveProfile(wren, { displayName: 'Ada Lark', avatarColor: 'red' })
   // The user has nothing public: strangers do not learn that the account exists.
-  expect(await heardBy(eve, seq)).toEqual([])
-  expect(await heardBy(null, seq)).toEqual([])
-  for (const one of [wren, dele]) expect(await heardBy(one, seq)).toContain(wren.id)
-  await squawk(wren)
-  seq = await newestSeq()
+  expect(await listPersonEvents(eve, seq)).toEqual([])
+  expect(await listPersonEvents(null, seq)).toEqual([])
+  for (const one of [wren, dele]) expect(await listPersonEvents(one, seq)).toContain(wren.id)
+  await publishSquawk(wren)
+  seq = await readSeq()
   const again = { displayName: 'Ada Lark', avatarColor: 'blue' }
-  await save(wren, again)
-  expect(await heardBy(null, seq)).toEqual([wren.id])
+  await saveProfile(wren, again)
+  expect(await listPersonEvents(null, seq)).toEqual([wren.id])
   const count = await db.$count(events)
-  await save(wren, again)
+  await saveProfile(wren, again)
   expect(await db.$count(events)).toBe(count)
 })
 
 test('does not reveal the owner of an address to a sender by a profile change', async () => {
-  const [wren, mara] = [await person('Wren'), await person('Mara')]
-  await squawk(wren, { mode: 'mue', recipient: mara.email }, { mode: 'mue' })
-  const said = async () => {
-    const [list, told] = [
+  const [wren, mara] = [await createPerson('Wren'), await createPerson('Mara')]
+  await publishSquawk(wren, { mode: 'mue', recipient: mara.email }, { mode: 'mue' })
+  const readSenderView = async () => {
+    const [list, conversations] = [
       await call('GET /api/events?after=0', { as: wren }),
       await call('GET /api/conversations', { as: wren }),
     ]
-    const { now: _, ...rest } = await told.json<{ now: number }>()
+    const { now: _, ...rest } = await conversations.json<{ now: number }>()
     return [await list.text(), rest]
   }
-  const before = await said()
-  await save(mara, { displayName: 'Mara Lark', avatarColor: 'red' })
-  expect(await said()).toEqual(before)
+  const before = await readSenderView()
+  await saveProfile(mara, { displayName: 'Mara Lark', avatarColor: 'red' })
+  expect(await readSenderView()).toEqual(before)
 })
 
 test('updates a thousand posts with one change', async () => {
-  const wren = await person('Wren')
-  const { id } = await squawk(wren)
+  const wren = await createPerson('Wren')
+  const { id } = await publishSquawk(wren)
   const rest = 'kind, author_id, author_name, author_username, author_avatar_color, title, created_at'
   await db.run(
     `insert into posts (id, ${rest}) with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000)
      select id || '_' || i, ${rest} from posts, n where id = '${id}'`,
   )
-  await save(wren, { displayName: 'Ada Lark', avatarColor: 'red' })
+  await saveProfile(wren, { displayName: 'Ada Lark', avatarColor: 'red' })
   const [left] = await db.all<{ n: number }>(
     `select count(*) as n from posts where author_id = '${wren.id}' and (author_name <> 'Ada Lark' or author_avatar_color <> 'red')`,
   )

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Feed, Post } from '../../domain/posts.schema'
-import { squawk, squawkOf, uploaded } from '../support/recordings'
-import { call, person, tools } from '../support/world'
+import { createSquawkInput, createUpload, publishSquawk } from '../support/recordings'
+import { call, createPerson, getTools } from '../support/world'
 
 test('publishes a post that appears in the feed and plays byte for byte', async () => {
-  const wren = await person('Wren')
-  const post = await squawk(wren, { tags: ['river', 'morning'] })
+  const wren = await createPerson('Wren')
+  const post = await publishSquawk(wren, { tags: ['river', 'morning'] })
   expect(post.title).toBe('By the river')
   expect(post.seconds).toBeCloseTo(3.84, 1)
   const feed = await (await call('GET /api/posts?kind=squawk&seq=999999')).json<Feed>()
@@ -18,11 +18,11 @@ test('publishes a post that appears in the feed and plays byte for byte', async 
 })
 
 test('publishes one post from ten parallel requests with one key', async () => {
-  const wren = await person('Wren')
-  const { id } = await uploaded(wren)
-  const key = tools().ids.make('key')
+  const wren = await createPerson('Wren')
+  const { id } = await createUpload(wren)
+  const key = getTools().ids.make('key')
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => call('POST /api/posts', { as: wren, json: squawkOf(id), key })),
+    Array.from({ length: 10 }, () => call('POST /api/posts', { as: wren, json: createSquawkInput(id), key })),
   )
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
   const posts = await Promise.all(answers.map((answer) => answer.json<{ post: Post }>()))
@@ -30,11 +30,11 @@ test('publishes one post from ten parallel requests with one key', async () => {
 })
 
 test('returns 503 while the table is unavailable, and succeeds on retry', async () => {
-  const wren = await person('Wren')
-  const { id } = await uploaded(wren)
-  const key = tools().ids.make('key')
-  const publish = () => call('POST /api/posts', { as: wren, json: squawkOf(id), key })
-  const { db } = tools()
+  const wren = await createPerson('Wren')
+  const { id } = await createUpload(wren)
+  const key = getTools().ids.make('key')
+  const publish = () => call('POST /api/posts', { as: wren, json: createSquawkInput(id), key })
+  const { db } = getTools()
   await db.run('ALTER TABLE posts RENAME TO posts_away')
   const away = await publish().finally(() => db.run('ALTER TABLE posts_away RENAME TO posts'))
   expect(away.status).toBe(503)

@@ -2,50 +2,56 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PUSH_SUBSCRIPTIONS_MAX, PUSHES_PER_ROUND } from '../../domain/limits'
-import type { NotificationChoices } from '../../domain/notification-choices.schema'
+import type { NotificationPreferences } from '../../domain/notification-choices.schema'
 import type { Notifications } from '../../domain/notifications.schema'
-import { WAYS } from '../../domain/push'
+import { PUSH_OPTIONS } from '../../domain/push'
 import type { PushState } from '../../domain/push.schema'
-import { newSession } from '../../worker/auth/new-session'
-import { cookieOf } from '../../worker/dev/people.service'
+import { createUserSession } from '../../worker/auth/new-session'
+import { createCookie } from '../../worker/dev/people.service'
 import { runSchedule } from '../../worker/schedule'
-import { pushOf } from '../../worker/tools/push'
+import { createPush } from '../../worker/tools/push'
 import { follow } from '../support/members'
-import { message } from '../support/messages'
-import { type Browser, pushBrowser, pushServiceSays, toldIn } from '../support/push-browser'
-import { squawk } from '../support/recordings'
-import { call, type Person, person, tools, travel } from '../support/world'
+import { publishMessage } from '../support/messages'
+import {
+  createPushBrowser,
+  type PushBrowser,
+  setPushAnswers,
+  subscribeBrowser,
+} from '../support/push-browser'
+import { publishSquawk } from '../support/recordings'
+import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-beforeEach(() => pushServiceSays())
-afterEach(() => void travel(0))
+beforeEach(() => setPushAnswers())
+afterEach(() => void setClockOffset(0))
 
-const state = async (as: Person) => (await call('GET /api/me/push', { as })).json<PushState>()
-const choices = async (as: Person) =>
-  (await call('GET /api/me/notification-choices', { as })).json<NotificationChoices>()
-const choose = async (as: Person, change: (chosen: NotificationChoices) => void) => {
-  const chosen = await choices(as)
+const fetchPushState = async (as: Person) => (await call('GET /api/me/push', { as })).json<PushState>()
+const fetchChoices = async (as: Person) =>
+  (await call('GET /api/me/notification-choices', { as })).json<NotificationPreferences>()
+const changeChoices = async (as: Person, change: (chosen: NotificationPreferences) => void) => {
+  const chosen = await fetchChoices(as)
   change(chosen)
   expect((await call('PUT /api/me/notification-choices', { as, json: chosen })).status).toBe(204)
 }
-const said = async (browser: Browser) => (await browser.delivered()).map(({ data }) => data.notification)
-const waitingFor = async ({ subscription }: Browser) => {
+const listPushed = async (browser: PushBrowser) =>
+  (await browser.delivered()).map(({ data }) => data.notification)
+const countWaiting = async ({ subscription }: PushBrowser) => {
   const query = `select count(*) as n from pushes p join push_subscriptions s on s.id = p.subscription_id where s.endpoint = ?`
   const row = await env.DB.prepare(query).bind(subscription.endpoint).first<{ n: number }>()
   return row?.n
 }
 /** Creates a user with a push subscription, and another user. */
-async function pair() {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
-  return { wren, dele, browser: await toldIn(wren, await pushBrowser()) }
+async function createPair() {
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  return { wren, dele, browser: await subscribeBrowser(wren, await createPushBrowser()) }
 }
 
 test("pushes a reply to the parent's author, encrypted and signed, with delivery headers", async () => {
-  const { wren, dele, browser } = await pair()
-  const root = await squawk(wren)
-  const reply = await squawk(dele, { parents: [{ id: root.id }] })
+  const { wren, dele, browser } = await createPair()
+  const root = await publishSquawk(wren)
+  const reply = await publishSquawk(dele, { parents: [{ id: root.id }] })
   const [one, ...more] = await browser.delivered()
   expect(more).toEqual([])
   expect(one?.data.group).toBe(`reply:${root.id}`)
@@ -53,179 +59,183 @@ test("pushes a reply to the parent's author, encrypted and signed, with delivery
   expect(one?.data.notification).toEqual(listed)
   expect(listed).toMatchObject({ sourceId: reply.id, actor: { displayName: 'Dele' } })
   expect(one?.headers).toMatchObject({
-    ttl: String(WAYS.reply.ttlSeconds),
-    urgency: WAYS.reply.urgency,
+    ttl: String(PUSH_OPTIONS.reply.ttlSeconds),
+    urgency: PUSH_OPTIONS.reply.urgency,
     topic: listed?.id,
     'content-encoding': 'aes128gcm',
   })
   const { aud, exp, sub, key } = one?.claims ?? {}
   expect(aud).toBe('https://updates.push.services.mozilla.com')
   expect(sub).toMatch(/^mailto:/)
-  expect(key).toBe((await state(wren)).key)
+  expect(key).toBe((await fetchPushState(wren)).key)
   expect(Number(exp) - Date.now() / 1000).toBeGreaterThan(0)
   expect(Number(exp) - Date.now() / 1000).toBeLessThanOrEqual(24 * 3600)
 })
 
 test('pushes only the sender of a private message', async () => {
-  const { wren, dele, browser } = await pair()
+  const { wren, dele, browser } = await createPair()
   await follow(wren, dele)
-  await message(dele, { recipient: `@${wren.username}`, title: 'A secret', description: 'Nobody may know' })
-  expect(await said(browser)).toMatchObject([
+  await publishMessage(dele, {
+    recipient: `@${wren.username}`,
+    title: 'A secret',
+    description: 'Nobody may know',
+  })
+  expect(await listPushed(browser)).toMatchObject([
     { reason: 'message', actor: { displayName: 'Dele' }, post: { title: '' } },
   ])
-  expect(JSON.stringify(await said(browser))).not.toMatch(/secret|know/)
+  expect(JSON.stringify(await listPushed(browser))).not.toMatch(/secret|know/)
 })
 
 test('pushes once for a burst and the rest together a minute later', async () => {
-  const { wren, dele, browser } = await pair()
-  const root = await squawk(wren)
-  for (let n = 0; n < 4; n += 1) await squawk(dele, { parents: [{ id: root.id }] })
-  expect(await said(browser)).toMatchObject([{ count: 1 }])
-  travel(MINUTE + 1000)
-  await runSchedule(tools())
-  expect(await said(browser)).toMatchObject([{ count: 1 }, { count: 4 }])
-  await runSchedule(tools())
-  expect(await said(browser)).toHaveLength(2)
+  const { wren, dele, browser } = await createPair()
+  const root = await publishSquawk(wren)
+  for (let n = 0; n < 4; n += 1) await publishSquawk(dele, { parents: [{ id: root.id }] })
+  expect(await listPushed(browser)).toMatchObject([{ count: 1 }])
+  setClockOffset(MINUTE + 1000)
+  await runSchedule(getTools())
+  expect(await listPushed(browser)).toMatchObject([{ count: 1 }, { count: 4 }])
+  await runSchedule(getTools())
+  expect(await listPushed(browser)).toHaveLength(2)
 })
 
 test('does not push what was read meanwhile', async () => {
-  const { wren, dele, browser } = await pair()
-  const root = await squawk(wren)
-  for (let n = 0; n < 2; n += 1) await squawk(dele, { parents: [{ id: root.id }] })
+  const { wren, dele, browser } = await createPair()
+  const root = await publishSquawk(wren)
+  for (let n = 0; n < 2; n += 1) await publishSquawk(dele, { parents: [{ id: root.id }] })
   await call('POST /api/notifications/read', { as: wren, json: { all: true } })
-  travel(2 * MINUTE)
-  await runSchedule(tools())
-  expect(await said(browser)).toHaveLength(1)
+  setClockOffset(2 * MINUTE)
+  await runSchedule(getTools())
+  expect(await listPushed(browser)).toHaveLength(1)
 })
 
 test("keeps another user's waiting push when a foreign notification is dismissed or restored", async () => {
-  const { wren, dele, browser } = await pair()
-  const root = await squawk(wren)
-  await pushServiceSays({ status: 503 })
+  const { wren, dele, browser } = await createPair()
+  const root = await publishSquawk(wren)
+  await setPushAnswers({ status: 503 })
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  await squawk(dele, { parents: [{ id: root.id }] })
+  await publishSquawk(dele, { parents: [{ id: root.id }] })
   log.mockRestore()
   const [listed] = (await (await call('GET /api/notifications', { as: wren })).json<Notifications>()).items
   await call(`POST /api/notifications/${listed?.id}/restore`, { as: dele })
   await call(`DELETE /api/notifications/${listed?.id}`, { as: dele })
-  expect(await waitingFor(browser)).toBe(1)
+  expect(await countWaiting(browser)).toBe(1)
 })
 
 test('does not push what the user may no longer see', async () => {
-  const { wren, dele, browser } = await pair()
-  const root = await squawk(wren)
-  await pushServiceSays({ status: 503 })
+  const { wren, dele, browser } = await createPair()
+  const root = await publishSquawk(wren)
+  await setPushAnswers({ status: 503 })
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const reply = await squawk(dele, { parents: [{ id: root.id }] })
+  const reply = await publishSquawk(dele, { parents: [{ id: root.id }] })
   log.mockRestore()
-  await pushServiceSays()
+  await setPushAnswers()
   await call(`DELETE /api/posts/${reply.id}`, { as: dele })
-  travel(5 * MINUTE)
-  await runSchedule(tools())
-  expect(await said(browser)).toEqual([])
+  setClockOffset(5 * MINUTE)
+  await runSchedule(getTools())
+  expect(await listPushed(browser)).toEqual([])
 })
 
 test('retries after the delay that a busy push service asks for', async () => {
-  const { wren, dele, browser } = await pair()
-  const root = await squawk(wren)
+  const { wren, dele, browser } = await createPair()
+  const root = await publishSquawk(wren)
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  await pushServiceSays({ status: 429, headers: { 'retry-after': '600' } })
-  await squawk(dele, { parents: [{ id: root.id }] })
+  await setPushAnswers({ status: 429, headers: { 'retry-after': '600' } })
+  await publishSquawk(dele, { parents: [{ id: root.id }] })
   expect(log.mock.calls.flat().join()).not.toContain('mozilla')
   log.mockRestore()
-  await pushServiceSays()
-  travel(5 * MINUTE)
-  await runSchedule(tools())
-  expect(await said(browser)).toEqual([])
-  travel(11 * MINUTE)
-  await runSchedule(tools())
-  expect(await said(browser)).toHaveLength(1)
+  await setPushAnswers()
+  setClockOffset(5 * MINUTE)
+  await runSchedule(getTools())
+  expect(await listPushed(browser)).toEqual([])
+  setClockOffset(11 * MINUTE)
+  await runSchedule(getTools())
+  expect(await listPushed(browser)).toHaveLength(1)
 })
 
 test.each([404, 410])('deletes a subscription after a %i', async (status) => {
-  const { wren, dele, browser } = await pair()
-  const root = await squawk(wren)
-  await pushServiceSays({ status })
-  await squawk(dele, { parents: [{ id: root.id }] })
-  expect(await state(wren)).toMatchObject({ endpoint: null })
-  await pushServiceSays()
-  travel(2 * MINUTE)
-  await squawk(dele, { parents: [{ id: root.id }] })
-  expect(await said(browser)).toEqual([])
+  const { wren, dele, browser } = await createPair()
+  const root = await publishSquawk(wren)
+  await setPushAnswers({ status })
+  await publishSquawk(dele, { parents: [{ id: root.id }] })
+  expect(await fetchPushState(wren)).toMatchObject({ endpoint: null })
+  await setPushAnswers()
+  setClockOffset(2 * MINUTE)
+  await publishSquawk(dele, { parents: [{ id: root.id }] })
+  expect(await listPushed(browser)).toEqual([])
 })
 
 test('does not follow a redirect', async () => {
-  const { wren, dele, browser } = await pair()
+  const { wren, dele, browser } = await createPair()
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  await pushServiceSays({ status: 307, headers: { location: '/elsewhere' } })
-  const root = await squawk(wren)
-  await squawk(dele, { parents: [{ id: root.id }] })
+  await setPushAnswers({ status: 307, headers: { location: '/elsewhere' } })
+  const root = await publishSquawk(wren)
+  await publishSquawk(dele, { parents: [{ id: root.id }] })
   expect(log.mock.calls.flat().join()).toContain('307')
   log.mockRestore()
   expect(await browser.delivered()).toHaveLength(1)
 })
 
 test('holds pushes back during quiet hours while notifications continue', async () => {
-  const { wren, dele, browser } = await pair()
+  const { wren, dele, browser } = await createPair()
   const minute = Math.floor((Date.now() % (24 * HOUR)) / MINUTE)
-  const at = (minutes: number) => (minute + minutes + 24 * 60) % (24 * 60)
-  await choose(wren, (chosen) => {
-    chosen.quiet = { from: at(-60), to: at(120), timeZone: 'UTC' }
+  const toMinuteOfDay = (minutes: number) => (minute + minutes + 24 * 60) % (24 * 60)
+  await changeChoices(wren, (chosen) => {
+    chosen.quiet = { from: toMinuteOfDay(-60), to: toMinuteOfDay(120), timeZone: 'UTC' }
   })
-  const root = await squawk(wren)
-  await squawk(dele, { parents: [{ id: root.id }] })
-  travel(HOUR)
-  await runSchedule(tools())
-  expect(await said(browser)).toEqual([])
+  const root = await publishSquawk(wren)
+  await publishSquawk(dele, { parents: [{ id: root.id }] })
+  setClockOffset(HOUR)
+  await runSchedule(getTools())
+  expect(await listPushed(browser)).toEqual([])
   expect(await (await call('GET /api/notifications/unread', { as: wren })).json()).toMatchObject({ total: 1 })
-  travel(2 * HOUR + MINUTE)
-  await runSchedule(tools())
-  expect(await said(browser)).toMatchObject([{ reason: 'reply' }])
+  setClockOffset(2 * HOUR + MINUTE)
+  await runSchedule(getTools())
+  expect(await listPushed(browser)).toMatchObject([{ reason: 'reply' }])
 })
 
 test('notifies of everything by default and follows the choices by reason and channel', async () => {
-  const { wren, dele, browser } = await pair()
-  const { reasons, quiet } = await choices(wren)
+  const { wren, dele, browser } = await createPair()
+  const { reasons, quiet } = await fetchChoices(wren)
   expect(quiet).toBeNull()
   const { every_squawk: asked, ...others } = reasons
   expect(asked).toEqual({ app: false, push: false })
   for (const choice of Object.values(others)) expect(choice).toEqual({ app: true, push: true })
-  await choose(wren, (chosen) => {
+  await changeChoices(wren, (chosen) => {
     chosen.reasons.reply = { app: true, push: false }
     chosen.reasons.new_post = { app: false, push: true }
     chosen.reasons.system = { app: false, push: false }
   })
-  expect((await choices(wren)).reasons).toMatchObject({
+  expect((await fetchChoices(wren)).reasons).toMatchObject({
     new_post: { app: false, push: false },
     // System notifications are always listed in the app.
     system: { app: true, push: false },
   })
   await follow(wren, dele)
-  const root = await squawk(wren)
-  await squawk(dele, { parents: [{ id: root.id }] })
-  await squawk(dele)
-  await squawk(dele, { description: `Hello @${wren.username}` })
-  expect((await said(browser)).map(({ reason }) => reason)).toEqual(['mention'])
+  const root = await publishSquawk(wren)
+  await publishSquawk(dele, { parents: [{ id: root.id }] })
+  await publishSquawk(dele)
+  await publishSquawk(dele, { description: `Hello @${wren.username}` })
+  expect((await listPushed(browser)).map(({ reason }) => reason)).toEqual(['mention'])
   expect(await (await call('GET /api/notifications/unread', { as: wren })).json()).toMatchObject({ total: 2 })
 })
 
 test('pushes posts of followed users', async () => {
-  const { wren, dele, browser } = await pair()
+  const { wren, dele, browser } = await createPair()
   await follow(wren, dele)
-  const post = await squawk(dele)
-  expect(await said(browser)).toMatchObject([
+  const post = await publishSquawk(dele)
+  expect(await listPushed(browser)).toMatchObject([
     { reason: 'new_post', post: { id: post.id, title: post.title } },
   ])
 })
 
 test('pushes nothing by blocked or muted users', async () => {
-  const { wren, dele, browser } = await pair()
+  const { wren, dele, browser } = await createPair()
   await follow(wren, dele)
-  const root = await squawk(wren)
+  const root = await publishSquawk(wren)
   await call(`PUT /api/people/${dele.username}/mute`, { as: wren })
-  await squawk(dele, { parents: [{ id: root.id }] })
-  await message(dele, { recipient: `@${wren.username}` })
-  expect(await said(browser)).toEqual([])
+  await publishSquawk(dele, { parents: [{ id: root.id }] })
+  await publishMessage(dele, { recipient: `@${wren.username}` })
+  expect(await listPushed(browser)).toEqual([])
 })
 
 test.each([
@@ -237,16 +247,16 @@ test.each([
   'https://updates.push.services.mozilla.com.evil.example/a',
   'https://evil.example/#updates.push.services.mozilla.com/a',
 ])('refuses the endpoint %s', async (endpoint) => {
-  const wren = await person('Wren')
-  const { keys } = (await pushBrowser()).subscription
+  const wren = await createPerson('Wren')
+  const { keys } = (await createPushBrowser()).subscription
   const answer = await call('PUT /api/me/push', { as: wren, json: { endpoint, keys } })
   expect(answer.status).toBe(400)
-  expect(await state(wren)).toMatchObject({ endpoint: null })
+  expect(await fetchPushState(wren)).toMatchObject({ endpoint: null })
 })
 
 test('refuses invalid keys', async () => {
-  const wren = await person('Wren')
-  const { endpoint, keys } = (await pushBrowser()).subscription
+  const wren = await createPerson('Wren')
+  const { endpoint, keys } = (await createPushBrowser()).subscription
   for (const wrong of [
     { ...keys, auth: 'short' },
     { ...keys, p256dh: `A${keys.p256dh.slice(1)}` },
@@ -257,55 +267,63 @@ test('refuses invalid keys', async () => {
 })
 
 test('binds a subscription to the last sign-in of its browser, for the length of the session', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
-  const browser = await pushBrowser()
-  await toldIn(wren, browser)
-  await toldIn(dele, browser)
-  expect(await state(wren)).toMatchObject({ endpoint: null })
-  expect(await state(dele)).toMatchObject({ endpoint: browser.subscription.endpoint })
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const browser = await createPushBrowser()
+  await subscribeBrowser(wren, browser)
+  await subscribeBrowser(dele, browser)
+  expect(await fetchPushState(wren)).toMatchObject({ endpoint: null })
+  expect(await fetchPushState(dele)).toMatchObject({ endpoint: browser.subscription.endpoint })
   await call('DELETE /api/me/push', { as: dele })
-  expect(await state(dele)).toMatchObject({ endpoint: null })
-  await toldIn(dele, browser)
+  expect(await fetchPushState(dele)).toMatchObject({ endpoint: null })
+  await subscribeBrowser(dele, browser)
   await call('POST /api/auth/sign-out', { as: dele })
   const count = 'select count(*) as n from push_subscriptions where endpoint = ?'
-  const left = () => env.DB.prepare(count).bind(browser.subscription.endpoint).first<{ n: number }>()
-  expect(await left()).toEqual({ n: 0 })
+  const countSubscriptions = () =>
+    env.DB.prepare(count).bind(browser.subscription.endpoint).first<{ n: number }>()
+  expect(await countSubscriptions()).toEqual({ n: 0 })
 })
 
 test('pushes nothing for an expired session, also before the cleanup', async () => {
-  const { wren, dele, browser } = await pair()
-  const root = await squawk(wren)
+  const { wren, dele, browser } = await createPair()
+  const root = await publishSquawk(wren)
   const before = 'update session set expires_at = ? where user_id = ?'
   await env.DB.prepare(before)
-    .bind(tools().clock.now() - 1000, wren.id)
+    .bind(getTools().clock.now() - 1000, wren.id)
     .run()
-  await squawk(dele, { parents: [{ id: root.id }] })
-  expect(await said(browser)).toEqual([])
-  await runSchedule(tools())
-  expect(await said(browser)).toEqual([])
-  expect(await waitingFor(browser)).toBe(0)
+  await publishSquawk(dele, { parents: [{ id: root.id }] })
+  expect(await listPushed(browser)).toEqual([])
+  await runSchedule(getTools())
+  expect(await listPushed(browser)).toEqual([])
+  expect(await countWaiting(browser)).toBe(0)
 })
 
 test('pushes to many followers in rounds', async () => {
-  const dele = await person('Dele')
-  const followers = await Promise.all(Array.from({ length: PUSHES_PER_ROUND + 2 }, () => person('Wren')))
-  const browsers = await Promise.all(followers.map(async (one) => toldIn(one, await pushBrowser())))
+  const dele = await createPerson('Dele')
+  const followers = await Promise.all(
+    Array.from({ length: PUSHES_PER_ROUND + 2 }, () => createPerson('Wren')),
+  )
+  const browsers = await Promise.all(
+    followers.map(async (one) => subscribeBrowser(one, await createPushBrowser())),
+  )
   for (const one of followers) await follow(one, dele)
-  await squawk(dele)
+  await publishSquawk(dele)
   const reasons = await Promise.all(
-    browsers.map(async (one) => (await said(one)).map(({ reason }) => reason)),
+    browsers.map(async (one) => (await listPushed(one)).map(({ reason }) => reason)),
   )
   expect(reasons).toEqual(followers.map(() => ['new_post']))
 })
 
 test('keeps the newest subscriptions above the limit', async () => {
-  const wren = await person('Wren')
+  const wren = await createPerson('Wren')
   const endpoints: string[] = []
   for (let n = 0; n < PUSH_SUBSCRIPTIONS_MAX + 2; n += 1) {
-    const session = { ...wren, cookie: await cookieOf(tools(), await newSession(tools(), wren.id, null)) }
-    const { subscription } = await toldIn(session, await pushBrowser())
+    const session = {
+      ...wren,
+      cookie: await createCookie(getTools(), await createUserSession(getTools(), wren.id, null)),
+    }
+    const { subscription } = await subscribeBrowser(session, await createPushBrowser())
     endpoints.push(subscription.endpoint)
-    travel(n + 1)
+    setClockOffset(n + 1)
   }
   const rows = await env.DB.prepare('select endpoint from push_subscriptions where person_id = ?')
     .bind(wren.id)
@@ -316,14 +334,19 @@ test('keeps the newest subscriptions above the limit', async () => {
 test('ignores the stand-in and the development key in production', async () => {
   const subject = { VAPID_SUBJECT: 'mailto:hello@owlcast.example' }
   const { VAPID_PUBLIC_KEY: _, ...bare } = { ...env, VAPID_PUBLIC_KEY: '' }
-  expect(pushOf({ ...bare, ENVIRONMENT: 'production' })).toBeNull()
-  const known = pushOf(env)?.key ?? ''
+  expect(createPush({ ...bare, ENVIRONMENT: 'production' })).toBeNull()
+  const known = createPush(env)?.key ?? ''
   const own = { VAPID_PRIVATE_KEY: 'a'.repeat(43), ...subject }
-  expect(pushOf({ ENVIRONMENT: 'production', VAPID_PUBLIC_KEY: known, ...own })).toBeNull()
+  expect(createPush({ ENVIRONMENT: 'production', VAPID_PUBLIC_KEY: known, ...own })).toBeNull()
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 201 }))
-  const keys = await madePair()
-  const push = pushOf({ ENVIRONMENT: 'production', PUSH_TEST_URL: env.PUSH_TEST_URL, ...keys, ...subject })
-  const { subscription } = await pushBrowser()
+  const keys = await createVapidKeys()
+  const push = createPush({
+    ENVIRONMENT: 'production',
+    PUSH_TEST_URL: env.PUSH_TEST_URL,
+    ...keys,
+    ...subject,
+  })
+  const { subscription } = await createPushBrowser()
   const { endpoint } = subscription
   const sent = await push?.send({
     ...{
@@ -341,13 +364,13 @@ test('ignores the stand-in and the development key in production', async () => {
   asked.mockRestore()
 })
 
-async function madePair() {
+async function createVapidKeys() {
   const pair = (await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
     'sign',
   ])) as CryptoKeyPair
   const { x = '', y = '', d = '' } = (await crypto.subtle.exportKey('jwk', pair.privateKey)) as JsonWebKey
-  const hex = (part: string) => atob(part.replaceAll('-', '+').replaceAll('_', '/'))
-  const point = btoa(`\x04${hex(x)}${hex(y)}`)
+  const decodePart = (part: string) => atob(part.replaceAll('-', '+').replaceAll('_', '/'))
+  const point = btoa(`\x04${decodePart(x)}${decodePart(y)}`)
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '')

@@ -1,7 +1,7 @@
 /** Rows read by each view: independent of how many posts there are, and without full scans. */
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { KIND_NAMES, kindOf } from '../../domain/kinds'
+import { getKind, KIND_NAMES } from '../../domain/kinds'
 import {
   FOLLOWED_POSTS_PER_PAGE,
   GRAPH_POSTS_MAX,
@@ -11,69 +11,74 @@ import {
 } from '../../domain/limits'
 import { CONVERSATION_STATES } from '../../domain/messages'
 import { newOwlcastShape } from '../../domain/owlcasts.schema'
-import { filtersOf, OWN_LISTS } from '../../domain/own-posts'
+import { listOwnFilters, OWN_LISTS } from '../../domain/own-posts'
 import { newPostShape } from '../../domain/posts.schema'
-import { matchContacts } from '../../worker/contacts/contacts.service'
-import { makeTools } from '../../worker/context'
-import { peopleAround } from '../../worker/follows/follows.service'
-import { graphFor } from '../../worker/graph/graph.service'
-import { acceptById, receivedInvitations } from '../../worker/invitations/answers.service'
+import { matchIdentifiers } from '../../worker/contacts/contacts.service'
+import { createDeps } from '../../worker/context'
+import { getFollowList } from '../../worker/follows/follows.service'
+import { getGraph } from '../../worker/graph/graph.service'
+import { acceptById, getReceivedInvitations } from '../../worker/invitations/answers.service'
 import { removeCollaborator } from '../../worker/invitations/collaborators.service'
-import { openInvitations } from '../../worker/invitations/invitations.repo'
-import { invite, sentInvitations } from '../../worker/invitations/invitations.service'
-import { memberCalled, voicesOf } from '../../worker/members/members.service'
+import { listOpenInvitations } from '../../worker/invitations/invitations.repo'
+import { getSentInvitations, invite } from '../../worker/invitations/invitations.service'
+import { getMember, getMemberPosts } from '../../worker/members/members.service'
 import {
-  conversationsOf,
-  messagesOf,
-  seeConversation,
-  threadWith,
-  waitingFor,
+  countWaiting,
+  getConversations,
+  getMessages,
+  getThread,
+  markThreadSeen,
 } from '../../worker/messages/conversations.service'
-import { choicesFor, choose } from '../../worker/notifications/choices.service'
-import { tellOfEverySquawk } from '../../worker/notifications/every-squawk.service'
-import { tellInTime } from '../../worker/notifications/in-time.service'
+import { getChoices, setChoices } from '../../worker/notifications/choices.service'
+import { notifyEverySquawk } from '../../worker/notifications/every-squawk.service'
+import { notifyScheduled } from '../../worker/notifications/in-time.service'
 import {
+  dismiss,
   fanOut,
-  forget,
-  forgetNotifications,
-  notificationsOf,
-  read,
-  unreadOf as unreadOfNotices,
+  listNotificationPage,
+  markNotificationsRead,
+  purgeNotifications,
+  getUnreadCounts as unreadOfNotices,
 } from '../../worker/notifications/notifications.service'
 import { createOwlcast } from '../../worker/owlcasts/create.service'
-import { owlcastsOf, recordingsOf } from '../../worker/owlcasts/recordings.service'
-import { takeOffPicture } from '../../worker/people/avatar.service'
-import { personByName } from '../../worker/people/people.repo'
+import { getOwlcasts, getRecordings } from '../../worker/owlcasts/recordings.service'
+import { removeAvatar } from '../../worker/people/avatar.service'
+import { findPersonByUsername } from '../../worker/people/people.repo'
 import { saveProfile } from '../../worker/people/profile.service'
-import { endTie, parentsFor, publicConnections, tie } from '../../worker/posts/connections.service'
+import {
+  connectPost,
+  disconnectParent,
+  getParents,
+  listPublicConnections,
+} from '../../worker/posts/connections.service'
 import { deletePost } from '../../worker/posts/delete.service'
 import { deleteReply } from '../../worker/posts/delete-reply.service'
-import { editPost } from '../../worker/posts/edit.service'
-import { feedAnswer, followedJson, recentPosts } from '../../worker/posts/feed.service'
-import { findHeard } from '../../worker/posts/heard.repo'
-import { ownPostsOf } from '../../worker/posts/own.service'
+import { editOwnPost } from '../../worker/posts/edit.service'
+import { getFeed, getFollowingFeed, listRecentPosts } from '../../worker/posts/feed.service'
+import { findMedia } from '../../worker/posts/heard.repo'
+import { getOwnPosts } from '../../worker/posts/own.service'
 import { findPost } from '../../worker/posts/posts.repo'
-import { publishPost } from '../../worker/posts/publish.service'
-import { repliesTo } from '../../worker/posts/replies.service'
-import { statisticsOf } from '../../worker/posts/statistics.service'
+import { publishNewPost } from '../../worker/posts/publish.service'
+import { getReplies } from '../../worker/posts/replies.service'
+import { getStatistics } from '../../worker/posts/statistics.service'
 import { drainPushes } from '../../worker/push/push.service'
-import { membersCalled, resultsOf } from '../../worker/search/results.service'
-import { candidates, quickSearch } from '../../worker/search/search.service'
-import { withItsOwn } from '../../worker/share/shared.service'
-import { viewerOf } from '../support/meanwhile'
+import { searchMembers, searchPosts } from '../../worker/search/results.service'
+import { listReplyCandidates, runQuickSearch } from '../../worker/search/search.service'
+import { withRelated } from '../../worker/share/shared.service'
+import { loadViewer } from '../support/meanwhile'
 import { follow } from '../support/members'
 
-import { joins, owlcast } from '../support/owlcasts'
-import { pushBrowser, toldIn } from '../support/push-browser'
-import { squawk, squawkOf, uploaded } from '../support/recordings'
-import { person, tools, travel } from '../support/world'
+import { addCollaborator, publishOwlcast } from '../support/owlcasts'
+import { createPushBrowser, subscribeBrowser } from '../support/push-browser'
+import { createSquawkInput, createUpload, publishSquawk } from '../support/recordings'
+import { createPerson, getTools, setClockOffset } from '../support/world'
 
-type Told = { text: string; values: unknown[] }
+type Statement = { text: string; values: unknown[] }
 
 /** Any one row: the check whether the table can be reached. */
 const ANY_ROW = 'select "id" from "posts" limit ?'
 
-async function noScans(statements: readonly Told[], scan: RegExp): Promise<void> {
+async function expectNoScans(statements: readonly Statement[], scan: RegExp): Promise<void> {
   for (const { text, values } of statements) {
     if (text === ANY_ROW) continue
     const plan = await env.DB.prepare(`explain query plan ${text}`)
@@ -85,23 +90,23 @@ async function noScans(statements: readonly Told[], scan: RegExp): Promise<void>
 }
 
 /** Tools whose database records every statement and counts the rows it reads. */
-function watched() {
+function watchDb() {
   const statements: { text: string; values: unknown[] }[] = []
   const later: Promise<unknown>[] = []
   let rowsRead = 0
-  const count = (results: D1Result[]) => {
+  const countRows = (results: D1Result[]) => {
     for (const { meta } of results) rowsRead += meta.rows_read
   }
   type Known = { real: D1PreparedStatement; text: string; values: unknown[] }
   const known = new WeakMap<D1PreparedStatement, Known>()
-  const statement = (real: D1PreparedStatement, text: string, values: unknown[]): D1PreparedStatement => {
+  const wrapStatement = (real: D1PreparedStatement, text: string, values: unknown[]): D1PreparedStatement => {
     const proxy = new Proxy(real, {
       get(target, name) {
-        if (name === 'bind') return (...given: unknown[]) => statement(real.bind(...given), text, given)
+        if (name === 'bind') return (...given: unknown[]) => wrapStatement(real.bind(...given), text, given)
         if (name === 'raw')
           return async () => {
             statements.push({ text, values })
-            count([await target.run()])
+            countRows([await target.run()])
             return target.raw()
           }
         const value = Reflect.get(target, name)
@@ -111,28 +116,28 @@ function watched() {
     known.set(proxy, { real, text, values })
     return proxy
   }
-  const batch = async (given: D1PreparedStatement[]) => {
-    const told = given.flatMap((one) => known.get(one) ?? [])
-    statements.push(...told.map(({ text, values }) => ({ text, values })))
-    const results = await env.DB.batch(told.map(({ real }) => real))
-    count(results)
+  const runBatch = async (given: D1PreparedStatement[]) => {
+    const wrapped = given.flatMap((one) => known.get(one) ?? [])
+    statements.push(...wrapped.map(({ text, values }) => ({ text, values })))
+    const results = await env.DB.batch(wrapped.map(({ real }) => real))
+    countRows(results)
     return results
   }
   const db = new Proxy(env.DB, {
     get(target, name) {
-      if (name === 'prepare') return (text: string) => statement(target.prepare(text), text, [])
-      if (name === 'batch') return batch
+      if (name === 'prepare') return (text: string) => wrapStatement(target.prepare(text), text, [])
+      if (name === 'batch') return runBatch
       const value = Reflect.get(target, name)
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
-  const made = makeTools({ ...env, DB: db }, (work) => later.push(work))
+  const made = createDeps({ ...env, DB: db }, (work) => later.push(work))
   return { tools: made, statements, rows: () => rowsRead, settled: () => Promise.all(later) }
 }
 
 beforeAll(async () => {
-  const wren = await person('Wren')
-  const now = tools().clock.now()
+  const wren = await createPerson('Wren')
+  const now = getTools().clock.now()
   await env.DB.prepare(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)
      insert into posts(id, kind, author_id, author_name, author_username, author_avatar_color, title, created_at, expires_at)
@@ -141,50 +146,54 @@ beforeAll(async () => {
     .bind(wren.id, now, now + 86_400_000)
     .run()
 })
-afterAll(() => travel(0))
+afterAll(() => setClockOffset(0))
 
 test('reads 51 rows for a new feed page, one for a stored one, none for a cached one', async () => {
-  const made = watched()
-  await feedAnswer(made.tools, { kind: 'squawk', seq: Number.MAX_SAFE_INTEGER })
+  const made = watchDb()
+  await getFeed(made.tools, { kind: 'squawk', seq: Number.MAX_SAFE_INTEGER })
   expect(made.rows()).toBeLessThanOrEqual(51)
   await made.settled()
-  const stored = watched()
-  await feedAnswer(stored.tools, { kind: 'squawk', seq: Number.MAX_SAFE_INTEGER })
+  const stored = watchDb()
+  await getFeed(stored.tools, { kind: 'squawk', seq: Number.MAX_SAFE_INTEGER })
   expect(stored.rows()).toBe(1)
-  const remembered = watched()
-  await feedAnswer(remembered.tools, { kind: 'squawk' })
+  const remembered = watchDb()
+  await getFeed(remembered.tools, { kind: 'squawk' })
   expect(remembered.rows()).toBe(0)
 })
 
 test('reads as many rows as requested for the newest posts of all feeds', async () => {
-  const seen = watched()
-  expect(await recentPosts(seen.tools, 5)).toHaveLength(5)
+  const seen = watchDb()
+  expect(await listRecentPosts(seen.tools, 5)).toHaveLength(5)
   expect(seen.rows()).toBeLessThanOrEqual(6)
 })
 
 test('reads the same number of rows for messages however many were sent', async () => {
-  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  const [wren, dele, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Dele'),
+    await createPerson('Eve'),
+  ]
   const me = { id: dele.id, addresses: [dele.email] }
   const peer = `user:${wren.id}`
-  const now = tools().clock.now()
+  const now = getTools().clock.now()
   /** Thousands of messages between these two and others, to a member and to their address. */
-  let lot = 0
+  let batchNumber = 0
   const sendMany = (from: string, id: string | null, email: string | null) => {
     // Each batch has its own times: sorting rows of the same time would read more.
-    lot += 1
+    batchNumber += 1
     return env.DB.prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1500)
        insert into posts(id, kind, author_id, author_name, author_username, author_avatar_color, title, recipient_id, recipient_email, visibility, created_at)
        select 'post_' || lower(hex(randomblob(8))), 'mue', ?, 'n', 'n', 'teal', 'n', ?, ?, 'private', ? - 20 * i from n`,
-    ).bind(from, id, email, now - lot)
+    ).bind(from, id, email, now - batchNumber)
   }
-  const costs = async () => {
-    const seen = watched()
-    for (const state of CONVERSATION_STATES) await conversationsOf(seen.tools, me, { state })
-    await waitingFor(seen.tools, me)
-    await threadWith(seen.tools, me, peer)
-    await messagesOf(seen.tools, me)
-    await noScans(seen.statements, /^SCAN (posts|p|conversations|profiles|user)\b/)
+  const measureRows = async () => {
+    const seen = watchDb()
+    for (const state of CONVERSATION_STATES) await getConversations(seen.tools, me, { state })
+    await countWaiting(seen.tools, me)
+    await getThread(seen.tools, me, peer)
+    await getMessages(seen.tools, me)
+    await expectNoScans(seen.statements, /^SCAN (posts|p|conversations|profiles|user)\b/)
     return seen.rows()
   }
   await env.DB.batch([
@@ -197,48 +206,52 @@ test('reads the same number of rows for messages however many were sent', async 
     sendMany(wren.id, null, dele.email),
     sendMany(dele.id, wren.id, null),
   ])
-  const few = await costs()
+  const few = await measureRows()
   await env.DB.batch([
     ...[wren, eve].flatMap(({ id }) => [sendMany(id, dele.id, null), sendMany(id, null, dele.email)]),
     ...[wren, eve].flatMap(({ id }) => [sendMany(dele.id, id, null), sendMany(id, eve.id, dele.email)]),
   ])
   // Twelve thousand more: small differences come from interleaving, not from the count.
-  expect((await costs()) / few).toBeCloseTo(1, 1)
+  expect((await measureRows()) / few).toBeCloseTo(1, 1)
   expect(few).toBeLessThan(3000)
 })
 
 test('finds, answers and notifies invitations by index', async () => {
-  const [wren, dele, ida] = [await person('Wren'), await person('Dele'), await person('Ida')]
-  const seen = watched()
-  const post = await squawk(wren)
+  const [wren, dele, ida] = [
+    await createPerson('Wren'),
+    await createPerson('Dele'),
+    await createPerson('Ida'),
+  ]
+  const seen = watchDb()
+  const post = await publishSquawk(wren)
   const asked = { postId: post.id, country: undefined }
-  await invite(seen.tools, await viewerOf(wren), { ...asked, typed: `@${dele.username}` })
-  await invite(seen.tools, await viewerOf(wren), { ...asked, typed: ida.email })
-  await sentInvitations(seen.tools, await viewerOf(wren), post.id)
-  for (const { id } of await receivedInvitations(seen.tools, await viewerOf(dele)))
-    await acceptById(seen.tools, await viewerOf(dele), id)
-  await removeCollaborator(seen.tools, await viewerOf(dele), post.id, dele.id)
+  await invite(seen.tools, await loadViewer(wren), { ...asked, typed: `@${dele.username}` })
+  await invite(seen.tools, await loadViewer(wren), { ...asked, typed: ida.email })
+  await getSentInvitations(seen.tools, await loadViewer(wren), post.id)
+  for (const { id } of await getReceivedInvitations(seen.tools, await loadViewer(dele)))
+    await acceptById(seen.tools, await loadViewer(dele), id)
+  await removeCollaborator(seen.tools, await loadViewer(dele), post.id, dele.id)
   expect(seen.statements.length).toBeGreaterThan(20)
-  await noScans(seen.statements, /^SCAN (posts|invitations|post_collaborators|profiles|user)\b/)
+  await expectNoScans(seen.statements, /^SCAN (posts|invitations|post_collaborators|profiles|user)\b/)
 })
 
 test('binds at most 100 values for a user with a verified address and number', async () => {
   const me = { id: 'usr_x', addresses: ['x@example.org', '+4915112345678'] }
-  const [seen, wren] = [watched(), await person('Wren')]
-  await conversationsOf(seen.tools, me, { state: 'open' })
-  await waitingFor(seen.tools, me)
-  await threadWith(seen.tools, me, `user:${wren.id}`, '1795236994241.post_x')
-  await messagesOf(seen.tools, me, '1795236994241.post_x')
-  await candidates(seen.tools, { ...me, granted: ['post_x', 'post_y'], keepsAway: true }, 'river')
-  await quickSearch(seen.tools, me, 'river')
-  await resultsOf(seen.tools, me, { typed: 'river', cursor: '99' })
+  const [seen, wren] = [watchDb(), await createPerson('Wren')]
+  await getConversations(seen.tools, me, { state: 'open' })
+  await countWaiting(seen.tools, me)
+  await getThread(seen.tools, me, `user:${wren.id}`, '1795236994241.post_x')
+  await getMessages(seen.tools, me, '1795236994241.post_x')
+  await listReplyCandidates(seen.tools, { ...me, granted: ['post_x', 'post_y'], hasBlocks: true }, 'river')
+  await runQuickSearch(seen.tools, me, 'river')
+  await searchPosts(seen.tools, me, { typed: 'river', cursor: '99' })
   expect(Math.max(...seen.statements.map(({ values }) => values.length))).toBeLessThanOrEqual(100)
 })
 
 test('writes, reads and marks notifications by index, however many there are', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   await follow(dele, wren)
-  const root = await squawk(dele)
+  const root = await publishSquawk(dele)
   await env.DB.prepare(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)
      insert into notifications(id, user_id, type, reason, group_key, actor_id, created_at, updated_at, read_at)
@@ -246,78 +259,84 @@ test('writes, reads and marks notifications by index, however many there are', a
   )
     .bind(wren.id, dele.id)
     .run()
-  const [reader, writer] = [await viewerOf(wren), await viewerOf(dele)]
-  await toldIn(dele, await pushBrowser())
-  const reading = watched()
-  const { cursor } = await notificationsOf(reading.tools, reader)
-  await notificationsOf(reading.tools, reader, cursor ?? '')
+  const [reader, writer] = [await loadViewer(wren), await loadViewer(dele)]
+  await subscribeBrowser(dele, await createPushBrowser())
+  const reading = watchDb()
+  const { cursor } = await listNotificationPage(reading.tools, reader)
+  await listNotificationPage(reading.tools, reader, cursor ?? '')
   expect(reading.rows()).toBeLessThan(10 * NOTIFICATIONS_PER_PAGE)
-  const seen = watched()
+  const seen = watchDb()
   await unreadOfNotices(seen.tools, reader)
-  const { id: mediaId } = await uploaded(wren)
-  const said = squawkOf(mediaId, { parents: [{ id: root.id }], description: `Hello @${dele.username}` })
+  const { id: mediaId } = await createUpload(wren)
+  const insertPosts = createSquawkInput(mediaId, {
+    parents: [{ id: root.id }],
+    description: `Hello @${dele.username}`,
+  })
   const asked = {
-    input: newPostShape.parse(said),
+    input: newPostShape.parse(insertPosts),
     key: 'plan-of-telling',
     country: undefined,
     viewer: reader,
   }
-  await publishPost(seen.tools, reader, asked)
-  await publishPost(seen.tools, reader, {
+  await publishNewPost(seen.tools, reader, asked)
+  await publishNewPost(seen.tools, reader, {
     ...asked,
-    ...{ input: newPostShape.parse(squawkOf((await uploaded(wren)).id)), key: 'plan-of-fanning-out' },
+    ...{
+      input: newPostShape.parse(createSquawkInput((await createUpload(wren)).id)),
+      key: 'plan-of-fanning-out',
+    },
   })
   await fanOut(seen.tools)
   await drainPushes(seen.tools)
-  await choose(seen.tools, dele.id, await choicesFor(seen.tools, dele.id))
-  await tellInTime(seen.tools)
-  await read(seen.tools, writer, { ids: ['ntf_x'] })
-  await read(seen.tools, writer, { post: root.id })
-  await read(seen.tools, writer, { all: true })
-  await forget(seen.tools, writer, 'ntf_x')
-  await seeConversation(seen.tools, writer, `user:${wren.id}`, 1).catch(() => undefined)
-  await forgetNotifications(seen.tools)
-  await tellOfEverySquawk(seen.tools)
+  await setChoices(seen.tools, dele.id, await getChoices(seen.tools, dele.id))
+  await notifyScheduled(seen.tools)
+  await markNotificationsRead(seen.tools, writer, { ids: ['ntf_x'] })
+  await markNotificationsRead(seen.tools, writer, { post: root.id })
+  await markNotificationsRead(seen.tools, writer, { all: true })
+  await dismiss(seen.tools, writer, 'ntf_x')
+  await markThreadSeen(seen.tools, writer, `user:${wren.id}`, 1).catch(() => undefined)
+  await purgeNotifications(seen.tools)
+  await notifyEverySquawk(seen.tools)
   expect(seen.statements.length).toBeGreaterThan(20)
-  await noScans(
+  await expectNoScans(
     [...reading.statements, ...seen.statements],
     /^SCAN (posts|p|n|s|f|m|w|u|notifications|follows|profiles|user|post_mentions|pushes|push_subscriptions|notification_choices)\b(?! VIRTUAL)/,
   )
 })
 
 test('creates, lists, records into and deletes owlcasts by index', async () => {
-  const [pia, tom] = [await person('Pia', { pro: true }), await person('Tom')]
-  const cast = await owlcast(pia)
-  await joins(pia, cast, tom)
-  const seen = watched()
-  const [creator, other] = [await viewerOf(pia), await viewerOf(tom)]
-  const { id: mediaId } = await uploaded(tom, { mode: 'owlcast' })
-  const input = newPostShape.parse(squawkOf(mediaId, { mode: 'owlcast', owlcastId: cast.id }))
+  const [pia, tom] = [await createPerson('Pia', { pro: true }), await createPerson('Tom')]
+  const cast = await publishOwlcast(pia)
+  await addCollaborator(pia, cast, tom)
+  const seen = watchDb()
+  const [creator, other] = [await loadViewer(pia), await loadViewer(tom)]
+  const { id: mediaId } = await createUpload(tom, { mode: 'owlcast' })
+  const input = newPostShape.parse(createSquawkInput(mediaId, { mode: 'owlcast', owlcastId: cast.id }))
   const asked = { input, key: 'plan-of-a-recording', country: undefined, viewer: other }
   await createOwlcast(seen.tools, creator, {
     input: newOwlcastShape.parse({ name: 'Plan', visibility: 'private', invitees: [`@${tom.username}`] }),
     ...{ key: 'plan-of-an-owlcast', country: undefined, viewer: creator },
   })
-  await publishPost(seen.tools, other, asked)
-  await owlcastsOf(seen.tools, other)
-  await recordingsOf(seen.tools, other, cast.id, { cursor: '1.post_x' })
-  await withItsOwn(seen.tools, null, cast)
-  await openInvitations(seen.tools.db, ['a'.repeat(64), 'b'.repeat(64)], tools().clock.now())
-  await editPost(seen.tools, creator, cast.id, {
+  await publishNewPost(seen.tools, other, asked)
+  await getOwlcasts(seen.tools, other)
+  await getRecordings(seen.tools, other, cast.id, { cursor: '1.post_x' })
+  await withRelated(seen.tools, null, cast)
+  await listOpenInvitations(seen.tools.db, ['a'.repeat(64), 'b'.repeat(64)], getTools().clock.now())
+  await editOwnPost(seen.tools, creator, cast.id, {
     ...{ title: 'Plan of another', namesNobody: false },
     ...{ visibility: 'private' as const, priceCents: 199 },
   })
   await removeCollaborator(seen.tools, other, cast.id, tom.id)
   await deletePost(seen.tools, creator, cast.id)
-  await noScans(
+  await expectNoScans(
     seen.statements,
     /^SCAN (posts|p|o|t|w|i|c|invitations|post_collaborators|profiles|user|media)\b/,
   )
 })
 
 test('deletes an owlcast with all recordings in one batch, however many there are', async () => {
-  const pia = await person('Pia')
-  const cast = await owlcast(pia)
+  const pia = await createPerson('Pia')
+  const cast = await publishOwlcast(pia)
   const many = `with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)`
   await env.DB.batch([
     env.DB.prepare(
@@ -329,74 +348,76 @@ test('deletes an owlcast with all recordings in one batch, however many there ar
        select 'post_rec_' || i, 'owlcast', ?, 'Pia', 'pia', 'teal', 'n', i, ?, 'med_plan_' || i from n`,
     ).bind(pia.id, cast.id),
   ])
-  const seen = watched()
-  const events = await deletePost(seen.tools, await viewerOf(pia), cast.id)
+  const seen = watchDb()
+  const events = await deletePost(seen.tools, await loadViewer(pia), cast.id)
   expect(events.length).toBeLessThanOrEqual(2)
   expect(seen.statements.length).toBeLessThan(8)
-  const left = (text: string) => env.DB.prepare(text).first('n')
-  expect(await left("select count(*) as n from posts where id like 'post_rec_%'")).toBe(0)
-  expect(await left("select count(*) as n from media where id like 'med_plan_%'")).toBe(0)
-  expect(await left("select count(*) as n from deletions where key like 'owlcasts/plan/%'")).toBe(2000)
+  const countLeft = (text: string) => env.DB.prepare(text).first('n')
+  expect(await countLeft("select count(*) as n from posts where id like 'post_rec_%'")).toBe(0)
+  expect(await countLeft("select count(*) as n from media where id like 'med_plan_%'")).toBe(0)
+  expect(await countLeft("select count(*) as n from deletions where key like 'owlcasts/plan/%'")).toBe(2000)
   // Cleanup tests share this database, and one run deletes only some hundred.
   await env.DB.exec("delete from deletions where key like 'owlcasts/plan/%'")
 })
 
 test('reads and writes replies, connections and searches by index', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
-  const [root, other] = [await squawk(wren), await squawk(wren)]
-  const reply = await squawk(dele, { parents: [{ id: root.id }, { id: other.id }] })
-  const seen = watched()
-  await repliesTo(seen.tools, await viewerOf(wren), root.id, '1.post_x')
-  await parentsFor(seen.tools, await viewerOf(wren), reply.id)
-  await publicConnections(seen.tools, await viewerOf(wren), '99999999999999.post_x.post_x')
-  for (const typed of ['', 'river']) await candidates(seen.tools, await viewerOf(dele), typed)
-  await quickSearch(seen.tools, await viewerOf(dele), 'river')
-  await resultsOf(seen.tools, await viewerOf(dele), { typed: 'river', cursor: '99' })
-  await resultsOf(seen.tools, await viewerOf(dele), { typed: 'rivvver' })
-  await membersCalled(seen.tools, await viewerOf(dele), 'river')
-  await tie(seen.tools, await viewerOf(wren), {
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const [root, other] = [await publishSquawk(wren), await publishSquawk(wren)]
+  const reply = await publishSquawk(dele, { parents: [{ id: root.id }, { id: other.id }] })
+  const seen = watchDb()
+  await getReplies(seen.tools, await loadViewer(wren), root.id, '1.post_x')
+  await getParents(seen.tools, await loadViewer(wren), reply.id)
+  await listPublicConnections(seen.tools, await loadViewer(wren), '99999999999999.post_x.post_x')
+  for (const typed of ['', 'river']) await listReplyCandidates(seen.tools, await loadViewer(dele), typed)
+  await runQuickSearch(seen.tools, await loadViewer(dele), 'river')
+  await searchPosts(seen.tools, await loadViewer(dele), { typed: 'river', cursor: '99' })
+  await searchPosts(seen.tools, await loadViewer(dele), { typed: 'rivvver' })
+  await searchMembers(seen.tools, await loadViewer(dele), 'river')
+  await connectPost(seen.tools, await loadViewer(wren), {
     childId: root.id,
     parents: [{ id: other.id, type: 'reply' }],
   })
-  await endTie(seen.tools, await viewerOf(dele), reply.id, other.id)
-  await deleteReply(seen.tools, await viewerOf(wren), root.id, reply.id)
+  await disconnectParent(seen.tools, await loadViewer(dele), reply.id, other.id)
+  await deleteReply(seen.tools, await loadViewer(wren), root.id, reply.id)
   expect(seen.statements.length).toBeGreaterThan(20)
-  await noScans(seen.statements, /^SCAN (posts|p|o|t|c|user|profiles)\b/)
+  await expectNoScans(seen.statements, /^SCAN (posts|p|o|t|c|user|profiles)\b/)
 })
 
 test('reads only what a search shows, however many posts match', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
-  const now = tools().clock.now()
-  const sayMany = (title: string, recipientId: string | null) =>
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const now = getTools().clock.now()
+  const insertMany = (title: string, recipientId: string | null) =>
     env.DB.prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1500)
        insert into posts(id, kind, author_id, author_name, author_username, author_avatar_color, title, created_at, recipient_id, visibility)
        select 'post_' || lower(hex(randomblob(8))), ?, ?, 'n', 'n', 'teal', ?, ?, ?, ? from n`,
     ).bind(recipientId ? 'mue' : 'hum', wren.id, title, now, recipientId, recipientId ? 'private' : 'public')
-  await env.DB.batch([sayMany('Planetree by the quay', null), sayMany('Planetree for you', dele.id)])
+  await env.DB.batch([insertMany('Planetree by the quay', null), insertMany('Planetree for you', dele.id)])
   const me = { id: dele.id, addresses: [dele.email] }
-  const rows = async (ask: (kit: ReturnType<typeof makeTools>) => Promise<unknown>) => {
-    const seen = watched()
-    await ask(seen.tools)
-    await noScans(
+  const countRowsOf = async (query: (deps: ReturnType<typeof createDeps>) => Promise<unknown>) => {
+    const seen = watchDb()
+    await query(seen.tools)
+    await expectNoScans(
       seen.statements,
       /^SCAN (posts|p|o|c|user|profiles|w|i|words|word_keys|l)\b|USE TEMP B-TREE FOR ORDER BY/,
     )
     return seen.rows()
   }
   // Queried twice: titles, then everything.
-  expect(await rows((kit) => quickSearch(kit, null, 'planet'))).toBeLessThanOrEqual(12)
-  expect(await rows((kit) => quickSearch(kit, me, 'planet'))).toBeLessThanOrEqual(24)
-  expect(await rows((kit) => resultsOf(kit, me, { typed: 'p', kind: 'mue' }))).toBeLessThanOrEqual(42)
+  expect(await countRowsOf((deps) => runQuickSearch(deps, null, 'planet'))).toBeLessThanOrEqual(12)
+  expect(await countRowsOf((deps) => runQuickSearch(deps, me, 'planet'))).toBeLessThanOrEqual(24)
+  expect(await countRowsOf((deps) => searchPosts(deps, me, { typed: 'p', kind: 'mue' }))).toBeLessThanOrEqual(
+    42,
+  )
   // A misspelt query: the suggested words, and twenty posts that contain one.
-  expect(await rows((kit) => resultsOf(kit, null, { typed: 'plenetree' }))).toBeLessThanOrEqual(60)
-  expect(await rows((kit) => membersCalled(kit, me, 'wr'))).toBeLessThanOrEqual(60)
+  expect(await countRowsOf((deps) => searchPosts(deps, null, { typed: 'plenetree' }))).toBeLessThanOrEqual(60)
+  expect(await countRowsOf((deps) => searchMembers(deps, me, 'wr'))).toBeLessThanOrEqual(60)
 })
 
 test('reads the same number of rows for a page of replies however many there are', async () => {
-  const wren = await person('Wren')
-  const now = tools().clock.now()
-  const root = tools().ids.make('post')
+  const wren = await createPerson('Wren')
+  const now = getTools().clock.now()
+  const root = getTools().ids.make('post')
   const columns =
     'id, kind, author_id, author_name, author_username, author_avatar_color, title, created_at, parent_id'
   const add = (from: number, to: number) =>
@@ -410,160 +431,165 @@ test('reads the same number of rows for a page of replies however many there are
          insert into connections(child_id, parent_id, created_by, created_at) select ?3 || '_' || i, ?3, ?4, ?5 + i from n`,
       ).bind(from, to, root, wren.id, now),
     ])
-  const cost = async () => {
-    const seen = watched()
-    const page = await repliesTo(seen.tools, null, root)
+  const measureRows = async () => {
+    const seen = watchDb()
+    const page = await getReplies(seen.tools, null, root)
     expect(page.items).toHaveLength(REPLIES_PER_PAGE)
-    await repliesTo(seen.tools, null, root, page.cursor ?? '')
+    await getReplies(seen.tools, null, root, page.cursor ?? '')
     return seen.rows()
   }
   await env.DB.prepare(`insert into posts(${columns}) values (?, 'hum', ?, 'n', 'n', 'teal', 'n', ?, null)`)
     .bind(root, wren.id, now)
     .run()
   await add(1, 120)
-  const few = await cost()
+  const few = await measureRows()
   await add(121, 1500)
   // Differences: the first row of the next page, and the end of the last one.
-  expect(await cost()).toBeLessThan(few + 20)
+  expect(await measureRows()).toBeLessThan(few + 20)
 })
 
 test('reads the same number of rows for a page of own posts however many there are, in index order', async () => {
-  const wren = await person('Wren')
+  const wren = await createPerson('Wren')
   const me = { id: wren.id, addresses: [wren.email] }
-  const now = tools().clock.now()
+  const now = getTools().clock.now()
   const columns = 'id, kind, author_id, author_name, author_username, author_avatar_color, title, created_at'
-  const sayMany = (from: number, to: number) =>
+  const insertMany = (from: number, to: number) =>
     env.DB.batch(
       KIND_NAMES.map((kind) =>
         env.DB.prepare(
           `with recursive n(i) as (select ?1 union all select i + 1 from n where i < ?2)
            insert into posts(${columns}) select ?3 || '_' || i, ?4, ?5, 'n', 'n', 'teal', 'n', ?6 - i from n`,
-        ).bind(from, to, tools().ids.make('post'), kind, wren.id, now),
+        ).bind(from, to, getTools().ids.make('post'), kind, wren.id, now),
       ),
     )
-  const costs = async () => {
-    const seen = watched()
+  const measureRows = async () => {
+    const seen = watchDb()
     for (const kind of OWN_LISTS)
-      for (const filter of filtersOf(kind))
+      for (const filter of listOwnFilters(kind))
         if (!['podcasts', 'replies'].includes(filter)) {
-          const { cursor } = await ownPostsOf(seen.tools, me, { kind, filter })
-          await ownPostsOf(seen.tools, me, { kind, filter, cursor: cursor ?? '' })
+          const { cursor } = await getOwnPosts(seen.tools, me, { kind, filter })
+          await getOwnPosts(seen.tools, me, { kind, filter, cursor: cursor ?? '' })
         }
-    await noScans(
+    await expectNoScans(
       seen.statements,
       /^SCAN (posts|p|c|profiles)\b|USE TEMP B-TREE FOR (LAST TERM OF )?ORDER BY/,
     )
     return seen.rows()
   }
-  await sayMany(1, 60)
-  const few = await costs()
-  await sayMany(61, 600)
-  expect(await costs()).toBeLessThanOrEqual(few)
+  await insertMany(1, 60)
+  const few = await measureRows()
+  await insertMany(61, 600)
+  expect(await measureRows()).toBeLessThanOrEqual(few)
 })
 
 test('reads rows for the following feed by the number of follows, not of posts', async () => {
-  const [dele, crowd] = [await person('Dele'), 40]
-  const now = tools().clock.now()
-  const of = (i: string) => `'usr_fol_' || ${i} || '${dele.id.slice(4)}'`
+  const [dele, crowd] = [await createPerson('Dele'), 40]
+  const now = getTools().clock.now()
+  const sqlId = (i: string) => `'usr_fol_' || ${i} || '${dele.id.slice(4)}'`
   const people = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${2 * crowd})`
   // Every second one is followed.
   await env.DB.batch([
     env.DB.prepare(
       `${people} insert into user(id, name, email, email_verified, created_at, updated_at)
-       select ${of('i')}, 'n', ${of('i')} || '@example.org', 1, 1, 1 from n`,
+       select ${sqlId('i')}, 'n', ${sqlId('i')} || '@example.org', 1, 1, 1 from n`,
     ),
     env.DB.prepare(
       `${people} insert into profiles(id, username, display_name, avatar_color, created_at, updated_at)
-       select ${of('i')}, ${of('i')}, 'n', 'teal', 1, 1 from n`,
+       select ${sqlId('i')}, ${sqlId('i')}, 'n', 'teal', 1, 1 from n`,
     ),
     env.DB.prepare(
-      `${people} insert into follows(follower_id, followed_id, created_at) select ?, ${of('(i * 2)')}, 1 from n where i <= ${crowd}`,
+      `${people} insert into follows(follower_id, followed_id, created_at) select ?, ${sqlId('(i * 2)')}, 1 from n where i <= ${crowd}`,
     ).bind(dele.id),
   ])
   /** Posts of each of them, all older than the previous batch. */
-  let lot = 0
-  const sayMore = (each: number) => {
-    lot += 1
+  let batchNumber = 0
+  const insertMore = (each: number) => {
+    batchNumber += 1
     return env.DB.prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${2 * crowd * each})
        insert into posts(id, kind, author_id, author_name, author_username, author_avatar_color, title, created_at)
-       select 'post_' || lower(hex(randomblob(8))), 'hum', ${of(`(1 + i % ${2 * crowd})`)}, 'n', 'n', 'teal', 'n',
+       select 'post_' || lower(hex(randomblob(8))), 'hum', ${sqlId(`(1 + i % ${2 * crowd})`)}, 'n', 'n', 'teal', 'n',
          cast(? - i as integer) from n`,
     )
-      .bind(now - lot * 1_000_000)
+      .bind(now - batchNumber * 1_000_000)
       .run()
   }
-  const cost = async () => {
-    const seen = watched()
-    const page = JSON.parse(await followedJson(seen.tools, dele.id, { kind: 'hum' }))
+  const measureRows = async () => {
+    const seen = watchDb()
+    const page = JSON.parse(await getFollowingFeed(seen.tools, dele.id, { kind: 'hum' }))
     expect(page.items).toHaveLength(FOLLOWED_POSTS_PER_PAGE)
-    await followedJson(seen.tools, dele.id, { kind: 'hum', cursor: page.cursor })
-    await memberCalled(seen.tools, dele.id, dele.username)
-    await voicesOf(seen.tools, null, { name: dele.username, cursor: page.cursor })
+    await getFollowingFeed(seen.tools, dele.id, { kind: 'hum', cursor: page.cursor })
+    await getMember(seen.tools, dele.id, dele.username)
+    await getMemberPosts(seen.tools, null, { name: dele.username, cursor: page.cursor })
     for (const which of ['followers', 'following'] as const)
-      await peopleAround(seen.tools, dele.id, { name: dele.username, which, cursor: page.cursor })
-    await noScans(seen.statements, /^SCAN (posts|f|follows|follow_counts|profiles|feed_authors)\b/)
+      await getFollowList(seen.tools, dele.id, { name: dele.username, which, cursor: page.cursor })
+    await expectNoScans(seen.statements, /^SCAN (posts|f|follows|follow_counts|profiles|feed_authors)\b/)
     return seen.rows()
   }
-  await sayMore(30)
-  const few = await cost()
+  await insertMore(30)
+  const few = await measureRows()
   expect(few).toBeLessThan(15_000)
-  await sayMore(150)
+  await insertMore(150)
   // Twelve thousand more make no difference.
-  expect(await cost()).toBeLessThan(few * 1.02)
+  expect(await measureRows()).toBeLessThan(few * 1.02)
 })
 
 test('reads no more rows for the graph than it shows, however many posts there are', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   const me = { id: dele.id, addresses: [dele.email] }
-  const cast = await owlcast(wren)
-  const now = tools().clock.now() - 10_000_000
+  const cast = await publishOwlcast(wren)
+  const now = getTools().clock.now() - 10_000_000
   const columns =
     'id, kind, author_id, author_name, author_username, author_avatar_color, title, visibility, recipient_id, created_at'
   /**
    * Public and private posts and messages to this user, all older than the previous batch, and recordings in one
    * owlcast.
    */
-  let lot = 0
-  const sayMore = (count: number) => {
-    lot += 1
-    const said = (visibility: string, to: string | null) =>
+  let batchNumber = 0
+  const insertMore = (countRows: number) => {
+    batchNumber += 1
+    const insertPosts = (visibility: string, to: string | null) =>
       env.DB.prepare(
-        `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
+        `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${countRows})
          insert into posts(${columns}) select 'post_' || lower(hex(randomblob(8))), 'hum', ?, 'n', 'n', 'teal', 'n', ?, ?,
            cast(? - i as integer) from n`,
-      ).bind(wren.id, visibility, to, now - lot * 1_000_000)
+      ).bind(wren.id, visibility, to, now - batchNumber * 1_000_000)
     const recorded = env.DB.prepare(
-      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${countRows})
        insert into posts(${columns}, owlcast_id) select 'post_' || lower(hex(randomblob(8))), 'owlcast', ?, 'n', 'n', 'teal',
          'n', 'public', null, cast(? + i as integer), ? from n`,
     ).bind(wren.id, cast.createdAt, cast.id)
-    return env.DB.batch([said('public', null), said('private', null), said('private', dele.id), recorded])
+    return env.DB.batch([
+      insertPosts('public', null),
+      insertPosts('private', null),
+      insertPosts('private', dele.id),
+      recorded,
+    ])
   }
-  const cost = async () => {
-    const seen = watched()
-    const { posts, more } = await graphFor(seen.tools, me, {})
+  const measureRows = async () => {
+    const seen = watchDb()
+    const { posts, more } = await getGraph(seen.tools, me, {})
     expect([posts.length, more]).toEqual([GRAPH_POSTS_MAX, true])
     expect(posts.filter(({ owlcastId }) => owlcastId === cast.id)).toHaveLength(GRAPH_RECORDINGS.perOwlcast)
-    await noScans(seen.statements, /^SCAN (posts|p|o|c|r|n|connections|events)\b/)
+    await expectNoScans(seen.statements, /^SCAN (posts|p|o|c|r|n|connections|events)\b/)
     return seen.rows()
   }
-  await sayMore(GRAPH_POSTS_MAX + 500)
-  const few = await cost()
+  await insertMore(GRAPH_POSTS_MAX + 500)
+  const few = await measureRows()
   expect(few).toBeLessThan(30_000)
-  await sayMore(4000)
-  expect(await cost()).toBeLessThan(few * 1.02)
+  await insertMore(4000)
+  expect(await measureRows()).toBeLessThan(few * 1.02)
 })
 
 test('deletes a private post at the same cost however many its author has', async () => {
-  const { id } = await person('Wren')
-  const savePrivatePosts = (count: number) =>
+  const { id } = await createPerson('Wren')
+  const savePrivatePosts = (countRows: number) =>
     env.DB.prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?2)
        insert into posts(id, kind, author_id, author_name, author_username, author_avatar_color, title, visibility, created_at)
        select 'post_' || lower(hex(randomblob(8))), 'hum', ?1, 'n', 'n', 'teal', 'n', 'private', i from n`,
     )
-      .bind(id, count)
+      .bind(id, countRows)
       .run()
   const deleteOldest = async () => {
     const oldest = 'select id from posts where author_id = ? order by created_at limit 1'
@@ -577,34 +603,37 @@ test('deletes a private post at the same cost however many its author has', asyn
 })
 
 test('looks contacts up one by one, known or not, and reads no other rows', async () => {
-  const seen = watched()
-  await matchContacts(seen.tools, 'usr_x', ['ada@example.org', '+46701234567', 'not an address'])
-  await noScans(seen.statements, /^SCAN (?!j\b)/)
+  const seen = watchDb()
+  await matchIdentifiers(seen.tools, 'usr_x', ['ada@example.org', '+46701234567', 'not an address'])
+  await expectNoScans(seen.statements, /^SCAN (?!j\b)/)
 })
 
 test('never scans the posts', async () => {
-  const seen = watched()
+  const seen = watchDb()
   const { db } = seen.tools
   const viewer = { id: 'usr_x', addresses: ['x@example.org'] }
-  await feedAnswer(seen.tools, { kind: 'squawk', cursor: '1795236994241.post_x' })
-  await recentPosts(seen.tools, 5)
+  await getFeed(seen.tools, { kind: 'squawk', cursor: '1795236994241.post_x' })
+  await listRecentPosts(seen.tools, 5)
   await findPost(db, viewer, 1, 'post_x')
-  await findHeard(db, viewer, 1, 'med_x')
-  await findHeard(db, null, 1, 'med_x')
+  await findMedia(db, viewer, 1, 'med_x')
+  await findMedia(db, null, 1, 'med_x')
   // A later page is two statements, the newest posts one for each public feed.
-  expect(seen.statements).toHaveLength(5 + KIND_NAMES.filter((kind) => kindOf(kind).publicFeed).length)
-  await noScans(seen.statements, /^SCAN (posts|p)\b/)
+  expect(seen.statements).toHaveLength(5 + KIND_NAMES.filter((kind) => getKind(kind).publicFeed).length)
+  await expectNoScans(seen.statements, /^SCAN (posts|p)\b/)
 })
 
 test('finds, counts, renames and updates a user by index', async () => {
-  const wren = await person('Wren')
-  await squawk(wren)
-  const viewer = await viewerOf(wren)
-  const seen = watched()
-  await personByName(seen.tools.db, 'nobody_there')
-  await statisticsOf(seen.tools, viewer)
+  const wren = await createPerson('Wren')
+  await publishSquawk(wren)
+  const viewer = await loadViewer(wren)
+  const seen = watchDb()
+  await findPersonByUsername(seen.tools.db, 'nobody_there')
+  await getStatistics(seen.tools, viewer)
   const change = { displayName: 'Ada', username: `plan_${viewer.id.slice(-8)}`, avatarColor: 'red' } as const
   await saveProfile(seen.tools, viewer, change)
-  await takeOffPicture(seen.tools, { ...viewer, avatarMediaId: 'med_x' })
-  await noScans(seen.statements, /^SCAN (posts|p|profiles|former_usernames|media|conversations|theirs|w)\b/)
+  await removeAvatar(seen.tools, { ...viewer, avatarMediaId: 'med_x' })
+  await expectNoScans(
+    seen.statements,
+    /^SCAN (posts|p|profiles|former_usernames|media|conversations|theirs|w)\b/,
+  )
 })

@@ -1,41 +1,47 @@
 /** Recipient resolution: a username resolves to its owner only; a display name must be confirmed first. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { erasePerson } from '../../worker/people/erase.service'
-import { renamed } from '../support/members'
-import { owlcast } from '../support/owlcasts'
-import { uploaded } from '../support/recordings'
-import { call, type Person, person, tools } from '../support/world'
+import { deleteAccount } from '../../worker/people/erase.service'
+import { renameUser } from '../support/members'
+import { publishOwlcast } from '../support/owlcasts'
+import { createUpload } from '../support/recordings'
+import { call, createPerson, getTools, type Person } from '../support/world'
 
 type Named = { recipient: string; recipientId?: string | null }
 
-async function send(as: Person, to: Named): Promise<Response> {
-  const { id: mediaId } = await uploaded(as, { mode: 'mue' })
-  return call('POST /api/posts', { as, json: { mode: 'mue', mediaId, ...to }, key: tools().ids.make('key') })
+async function sendMessage(as: Person, to: Named): Promise<Response> {
+  const { id: mediaId } = await createUpload(as, { mode: 'mue' })
+  return call('POST /api/posts', {
+    as,
+    json: { mode: 'mue', mediaId, ...to },
+    key: getTools().ids.make('key'),
+  })
 }
 
-async function callYourself({ id }: Person, displayName: string): Promise<void> {
+async function setDisplayName({ id }: Person, displayName: string): Promise<void> {
   await env.DB.prepare('update profiles set display_name = ? where id = ?').bind(displayName, id).run()
 }
 
 const lookUp = (as: Person, typed: string) =>
   call(`GET /api/recipients?typed=${encodeURIComponent(typed)}`, { as })
 
-async function codeOf(response: Response): Promise<unknown> {
+async function readErrorCode(response: Response): Promise<unknown> {
   return (await response.json<{ error: { code: string } }>()).error.code
 }
 
 test('sends to a display name only after its owner was confirmed', async () => {
-  const [wren, mallory] = [await person('Wren'), await person('Mallory')]
-  await callYourself(mallory, 'erin of the canal')
-  const unconfirmed = await send(wren, { recipient: '@erin of the canal' })
+  const [wren, mallory] = [await createPerson('Wren'), await createPerson('Mallory')]
+  await setDisplayName(mallory, 'erin of the canal')
+  const unconfirmed = await sendMessage(wren, { recipient: '@erin of the canal' })
   expect(unconfirmed.status).toBe(409)
-  expect(await codeOf(unconfirmed)).toBe('recipient.unconfirmed')
+  expect(await readErrorCode(unconfirmed)).toBe('recipient.unconfirmed')
   const { person: shown } = await (await lookUp(wren, '@erin of the canal')).json<{
     person: { id: string }
   }>()
   expect(shown.id).toBe(mallory.id)
-  expect((await send(wren, { recipient: '@erin of the canal', recipientId: shown.id })).status).toBe(201)
+  expect((await sendMessage(wren, { recipient: '@erin of the canal', recipientId: shown.id })).status).toBe(
+    201,
+  )
 })
 
 test.each([
@@ -43,42 +49,54 @@ test.each([
   ['Élodie of the Lock', 'élodie of the lock'],
   ['Ørjan Of The Lock', 'ørjan of the lock'],
 ])('matches a display name without case: %s as %s', async (displayName, typed) => {
-  const [wren, erin] = [await person('Wren'), await person('Erin')]
-  await callYourself(erin, displayName)
+  const [wren, erin] = [await createPerson('Wren'), await createPerson('Erin')]
+  await setDisplayName(erin, displayName)
   const { person: shown } = await (await lookUp(wren, `@${typed}`)).json<{ person: { id: string } }>()
   expect(shown.id).toBe(erin.id)
 })
 
 test('reports a display name of two members in different case as ambiguous', async () => {
-  const [wren, erin, other] = [await person('Wren'), await person('Erin'), await person('Other')]
-  await callYourself(erin, 'Erin of the weir')
-  await callYourself(other, 'erin OF the weir')
-  expect(await codeOf(await lookUp(wren, '@Erin of the weir'))).toBe('recipient.ambiguous')
+  const [wren, erin, other] = [
+    await createPerson('Wren'),
+    await createPerson('Erin'),
+    await createPerson('Other'),
+  ]
+  await setDisplayName(erin, 'Erin of the weir')
+  await setDisplayName(other, 'erin OF the weir')
+  expect(await readErrorCode(await lookUp(wren, '@Erin of the weir'))).toBe('recipient.ambiguous')
 })
 
 test("resolves the username of a deleted user to no one, also when it is another user's display name", async () => {
-  const [wren, carol, mallory] = [await person('Wren'), await person('Carol'), await person('Mallory')]
-  await callYourself(mallory, carol.username)
-  expect(await erasePerson(tools(), carol.id)).toMatchObject({ isDone: true })
+  const [wren, carol, mallory] = [
+    await createPerson('Wren'),
+    await createPerson('Carol'),
+    await createPerson('Mallory'),
+  ]
+  await setDisplayName(mallory, carol.username)
+  expect(await deleteAccount(getTools(), carol.id)).toMatchObject({ isDone: true })
   expect((await lookUp(wren, `@${carol.username}`)).status).toBe(404)
   for (const recipientId of [null, mallory.id]) {
-    const refused = await send(wren, { recipient: `@${carol.username}`, recipientId })
-    expect(await codeOf(refused)).toBe('recipient.unknown')
+    const refused = await sendMessage(wren, { recipient: `@${carol.username}`, recipientId })
+    expect(await readErrorCode(refused)).toBe('recipient.unknown')
   }
 })
 
 test('does not resolve the username of a blocked member to another user with that display name', async () => {
-  const [wren, bob, mallory] = [await person('Wren'), await person('Bob'), await person('Mallory')]
+  const [wren, bob, mallory] = [
+    await createPerson('Wren'),
+    await createPerson('Bob'),
+    await createPerson('Mallory'),
+  ]
   const former = bob.username
-  const now = await renamed(bob, `now_${tools().ids.random(8)}`)
+  const now = await renameUser(bob, `now_${getTools().ids.random(8)}`)
   await env.DB.prepare('insert into blocks (blocker_id, blocked_id, created_at) values (?, ?, 1)')
     .bind(bob.id, wren.id)
     .run()
   for (const name of [former, now.username]) {
-    await callYourself(mallory, name)
-    expect(await codeOf(await lookUp(wren, `@${name}`))).toBe('recipient.unknown')
-    const refused = await send(wren, { recipient: `@${name}`, recipientId: mallory.id })
-    expect(await codeOf(refused)).toBe('recipient.unknown')
+    await setDisplayName(mallory, name)
+    expect(await readErrorCode(await lookUp(wren, `@${name}`))).toBe('recipient.unknown')
+    const refused = await sendMessage(wren, { recipient: `@${name}`, recipientId: mallory.id })
+    expect(await readErrorCode(refused)).toBe('recipient.unknown')
   }
 })
 
@@ -88,23 +106,27 @@ test.each([
   ['a soft hyphen', '\u00ad'],
   ['a variation selector', '\ufe0f'],
 ])('ignores %s in a username', async (_, unseen) => {
-  const [wren, alice, mallory] = [await person('Wren'), await person('Alice'), await person('Mallory')]
+  const [wren, alice, mallory] = [
+    await createPerson('Wren'),
+    await createPerson('Alice'),
+    await createPerson('Mallory'),
+  ]
   const typed = `@${unseen}${alice.username.slice(0, 2)}${unseen}${alice.username.slice(2)}`
   for (const called of [alice.username, typed.slice(1)]) {
-    await callYourself(mallory, called)
+    await setDisplayName(mallory, called)
     const { person: shown } = await (await lookUp(wren, typed)).json<{ person: { id: string } }>()
     expect(shown.id).toBe(alice.id)
-    expect((await send(wren, { recipient: typed })).status).toBe(201)
+    expect((await sendMessage(wren, { recipient: typed })).status).toBe(201)
   }
   const { items } = await (await call('GET /api/conversations', { as: mallory })).json<{ items: unknown[] }>()
   expect(items).toEqual([])
 })
 
 test('refuses to invite by display name', async () => {
-  const [pia, mallory] = [await person('Pia', { pro: true }), await person('Mallory')]
-  await callYourself(mallory, 'erin of the bridge')
-  const cast = await owlcast(pia)
+  const [pia, mallory] = [await createPerson('Pia', { pro: true }), await createPerson('Mallory')]
+  await setDisplayName(mallory, 'erin of the bridge')
+  const cast = await publishOwlcast(pia)
   const json = { to: '@erin of the bridge' }
   const refused = await call(`POST /api/posts/${cast.id}/invitations`, { as: pia, json })
-  expect([refused.status, await codeOf(refused)]).toEqual([409, 'recipient.unconfirmed'])
+  expect([refused.status, await readErrorCode(refused)]).toEqual([409, 'recipient.unconfirmed'])
 })

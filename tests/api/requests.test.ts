@@ -2,43 +2,43 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { FIRST_MESSAGES } from '../../domain/limits'
-import type { Conversations, Thread, Waiting } from '../../domain/messages.schema'
+import type { Conversations, MessageCounts, ThreadPage } from '../../domain/messages.schema'
 import type { Notifications, UnreadNotifications } from '../../domain/notifications.schema'
 import type { NewPost, Post } from '../../domain/posts.schema'
-import { countedAs } from '../../worker/http/rate-limit'
+import { hashKey } from '../../worker/http/rate-limit'
 import { follow } from '../support/members'
-import { message } from '../support/messages'
-import { pushBrowser, pushServiceSays, toldIn } from '../support/push-browser'
-import { squawkOf, uploaded } from '../support/recordings'
-import { call, type Person, person, tools, travel } from '../support/world'
+import { publishMessage } from '../support/messages'
+import { createPushBrowser, setPushAnswers, subscribeBrowser } from '../support/push-browser'
+import { createSquawkInput, createUpload } from '../support/recordings'
+import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
-afterEach(() => travel(0))
+afterEach(() => setClockOffset(0))
 
-const fromAnywhere = () => ({ 'cf-connecting-ip': tools().ids.random(8) })
-async function read<T>(as: Person, path: string): Promise<T> {
-  const answer = await call(`GET ${path}`, { as, headers: fromAnywhere() })
+const createIpHeader = () => ({ 'cf-connecting-ip': getTools().ids.random(8) })
+async function fetchOk<T>(as: Person, path: string): Promise<T> {
+  const answer = await call(`GET ${path}`, { as, headers: createIpHeader() })
   expect(answer.status, path).toBe(200)
   return answer.json<T>()
 }
-const inBox = async (as: Person) =>
-  (await read<Conversations>(as, '/api/conversations?state=request')).items.map(
+const listRequests = async (as: Person) =>
+  (await fetchOk<Conversations>(as, '/api/conversations?state=request')).items.map(
     ({ peer, last, messages, unread }) => ({ peer: peer.key, last: last.id, messages, unread }),
   )
-const inList = async (as: Person) =>
-  (await read<Conversations>(as, '/api/conversations')).items.map(({ peer }) => peer.key)
-const waiting = (as: Person) => read<Waiting>(as, '/api/conversations/unread')
-const told = async (as: Person) => (await read<Notifications>(as, '/api/notifications')).items
-const threadOf = (as: Person, other: Person) => read<Thread>(as, `${pathOf(other)}/messages`)
-const pathOf = ({ id }: Person) => `/api/conversations/${encodeURIComponent(`user:${id}`)}`
-const accept = (as: Person, other: Person) => call(`POST ${pathOf(other)}/accept`, { as })
-const putAway = (as: Person, other: Person, { createdAt: at }: Post) =>
-  call(`POST ${pathOf(other)}/put-away`, { as, json: { at } })
-const two = async () => [await person('Wren'), await person('Dele')] as const
-const send = (from: Person, to: Person, given: Partial<NewPost> = {}) =>
-  message(from, { recipient: `@${to.username}`, ...given })
+const listPeers = async (as: Person) =>
+  (await fetchOk<Conversations>(as, '/api/conversations')).items.map(({ peer }) => peer.key)
+const fetchWaiting = (as: Person) => fetchOk<MessageCounts>(as, '/api/conversations/unread')
+const listNotifications = async (as: Person) => (await fetchOk<Notifications>(as, '/api/notifications')).items
+const fetchThread = (as: Person, other: Person) => fetchOk<ThreadPage>(as, `${getPath(other)}/messages`)
+const getPath = ({ id }: Person) => `/api/conversations/${encodeURIComponent(`user:${id}`)}`
+const acceptRequest = (as: Person, other: Person) => call(`POST ${getPath(other)}/accept`, { as })
+const dismissRequest = (as: Person, other: Person, { createdAt: at }: Post) =>
+  call(`POST ${getPath(other)}/dismiss`, { as, json: { at } })
+const createTwo = async () => [await createPerson('Wren'), await createPerson('Dele')] as const
+const sendMessage = (from: Person, to: Person, given: Partial<NewPost> = {}) =>
+  publishMessage(from, { recipient: `@${to.username}`, ...given })
 
 /** Returns the lists outside of requests in which this message appears. */
-async function placesOf({ id, title }: Post, as: Person): Promise<string[]> {
+async function listPlaces({ id, title }: Post, as: Person): Promise<string[]> {
   const q = encodeURIComponent(title)
   const lists = {
     messages: '/api/messages',
@@ -50,196 +50,211 @@ async function placesOf({ id, title }: Post, as: Person): Promise<string[]> {
   }
   const found: string[] = []
   for (const [place, path] of Object.entries(lists))
-    if (JSON.stringify(await read(as, path)).includes(`"${id}"`)) found.push(place)
-  const { counts } = await read<{ counts: Record<string, number> }>(as, '/api/me/statistics')
+    if (JSON.stringify(await fetchOk(as, path)).includes(`"${id}"`)) found.push(place)
+  const { counts } = await fetchOk<{ counts: Record<string, number> }>(as, '/api/me/statistics')
   return counts.mue ? [...found, 'figures'] : found
 }
 const EVERYWHERE = ['messages', 'search', 'results', 'picker', 'newest', 'graph', 'figures']
 
 test("keeps a stranger's message in the requests, without notifications, until it is accepted", async () => {
-  const [wren, dele] = await two()
-  await pushServiceSays()
-  const browser = await toldIn(dele, await pushBrowser())
-  const first = await send(wren, dele, { title: tools().ids.make('title') })
-  expect(await inBox(dele)).toEqual([{ peer: `user:${wren.id}`, last: first.id, messages: 1, unread: 1 }])
-  expect([await inList(dele), await told(dele), await browser.delivered()]).toEqual([[], [], []])
-  expect(await waiting(dele)).toEqual({ unread: 0, requests: 1 })
-  expect((await read<UnreadNotifications>(dele, '/api/notifications/unread')).total).toBe(0)
-  expect(await placesOf(first, dele)).toEqual([])
+  const [wren, dele] = await createTwo()
+  await setPushAnswers()
+  const browser = await subscribeBrowser(dele, await createPushBrowser())
+  const first = await sendMessage(wren, dele, { title: getTools().ids.make('title') })
+  expect(await listRequests(dele)).toEqual([
+    { peer: `user:${wren.id}`, last: first.id, messages: 1, unread: 1 },
+  ])
+  expect([await listPeers(dele), await listNotifications(dele), await browser.delivered()]).toEqual([
+    [],
+    [],
+    [],
+  ])
+  expect(await fetchWaiting(dele)).toEqual({ unread: 0, requests: 1 })
+  expect((await fetchOk<UnreadNotifications>(dele, '/api/notifications/unread')).total).toBe(0)
+  expect(await listPlaces(first, dele)).toEqual([])
   // It may be played before.
-  expect(await threadOf(dele, wren)).toMatchObject({ state: 'request', items: [{ id: first.id }] })
+  expect(await fetchThread(dele, wren)).toMatchObject({ state: 'request', items: [{ id: first.id }] })
   expect((await call(`GET ${first.audioUrl}`, { as: dele })).status).toBe(200)
 
-  for (const _ of [1, 2]) expect((await accept(dele, wren)).status).toBe(204)
-  expect([await inBox(dele), await inList(dele)]).toEqual([[], [`user:${wren.id}`]])
-  expect(await waiting(dele)).toEqual({ unread: 1, requests: 0 })
-  expect(await placesOf(first, dele)).toEqual(EVERYWHERE)
-  expect((await threadOf(dele, wren)).state).toBe('open')
-  const second = await send(wren, dele)
-  expect(await told(dele)).toMatchObject([{ reason: 'message', post: { id: second.id }, count: 1 }])
+  for (const _ of [1, 2]) expect((await acceptRequest(dele, wren)).status).toBe(204)
+  expect([await listRequests(dele), await listPeers(dele)]).toEqual([[], [`user:${wren.id}`]])
+  expect(await fetchWaiting(dele)).toEqual({ unread: 1, requests: 0 })
+  expect(await listPlaces(first, dele)).toEqual(EVERYWHERE)
+  expect((await fetchThread(dele, wren)).state).toBe('open')
+  const second = await sendMessage(wren, dele)
+  expect(await listNotifications(dele)).toMatchObject([
+    { reason: 'message', post: { id: second.id }, count: 1 },
+  ])
   expect(await browser.delivered()).toHaveLength(1)
 })
 
 test('shows the sender the same view whatever the recipient does', async () => {
-  const [wren, dele] = await two()
-  const first = await send(wren, dele)
-  const seen = async () => {
+  const [wren, dele] = await createTwo()
+  const first = await sendMessage(wren, dele)
+  const readSenderView = async () => {
     const [thread, list, { hints }] = await Promise.all([
-      threadOf(wren, dele),
-      read<Conversations>(wren, '/api/conversations'),
-      read<{ hints: unknown[] }>(wren, '/api/events?after=0'),
+      fetchThread(wren, dele),
+      fetchOk<Conversations>(wren, '/api/conversations'),
+      fetchOk<{ hints: unknown[] }>(wren, '/api/events?after=0'),
     ])
-    return { items: thread.items, state: thread.state, list: list.items, hints, told: await told(wren) }
+    return {
+      items: thread.items,
+      state: thread.state,
+      list: list.items,
+      hints,
+      told: await listNotifications(wren),
+    }
   }
-  const before = await seen()
+  const before = await readSenderView()
   expect(before).toMatchObject({ state: 'open', list: [{ last: { id: first.id } }], told: [] })
   await call(`GET ${first.audioUrl}`, { as: dele })
-  await call(`POST ${pathOf(wren)}/seen`, { as: dele, json: { at: first.createdAt } })
-  expect(await seen()).toEqual(before)
-  await putAway(dele, wren, first)
-  expect(await seen()).toEqual(before)
-  await accept(dele, wren)
-  expect(await seen()).toEqual(before)
+  await call(`POST ${getPath(wren)}/seen`, { as: dele, json: { at: first.createdAt } })
+  expect(await readSenderView()).toEqual(before)
+  await dismissRequest(dele, wren, first)
+  expect(await readSenderView()).toEqual(before)
+  await acceptRequest(dele, wren)
+  expect(await readSenderView()).toEqual(before)
 })
 
 test('dismisses a request for its recipient only, and shows a later message as a new request', async () => {
-  const [wren, dele] = await two()
-  const first = await send(wren, dele, { title: tools().ids.make('title') })
-  expect((await putAway(dele, wren, first)).status).toBe(204)
-  expect([await inBox(dele), await waiting(dele)]).toEqual([[], { unread: 0, requests: 0 }])
-  expect((await threadOf(dele, wren)).items).toEqual([])
-  expect((await threadOf(wren, dele)).items).toMatchObject([{ id: first.id }])
-  travel(1000)
-  const second = await send(wren, dele, { title: tools().ids.make('title') })
-  expect(await inBox(dele)).toMatchObject([{ last: second.id, messages: 1 }])
-  expect([await told(dele), await waiting(dele)]).toEqual([[], { unread: 0, requests: 1 }])
+  const [wren, dele] = await createTwo()
+  const first = await sendMessage(wren, dele, { title: getTools().ids.make('title') })
+  expect((await dismissRequest(dele, wren, first)).status).toBe(204)
+  expect([await listRequests(dele), await fetchWaiting(dele)]).toEqual([[], { unread: 0, requests: 0 }])
+  expect((await fetchThread(dele, wren)).items).toEqual([])
+  expect((await fetchThread(wren, dele)).items).toMatchObject([{ id: first.id }])
+  setClockOffset(1000)
+  const second = await sendMessage(wren, dele, { title: getTools().ids.make('title') })
+  expect(await listRequests(dele)).toMatchObject([{ last: second.id, messages: 1 }])
+  expect([await listNotifications(dele), await fetchWaiting(dele)]).toEqual([[], { unread: 0, requests: 1 }])
   // A message that arrived meanwhile is not dismissed.
-  expect((await putAway(dele, wren, first)).status).toBe(204)
-  expect(await inBox(dele)).toHaveLength(1)
-  await accept(dele, wren)
-  expect((await threadOf(dele, wren)).items).toMatchObject([{ id: second.id }])
-  expect(await placesOf(first, dele)).toEqual(['figures'])
-  expect(await placesOf(second, dele)).toEqual(EVERYWHERE)
+  expect((await dismissRequest(dele, wren, first)).status).toBe(204)
+  expect(await listRequests(dele)).toHaveLength(1)
+  await acceptRequest(dele, wren)
+  expect((await fetchThread(dele, wren)).items).toMatchObject([{ id: second.id }])
+  expect(await listPlaces(first, dele)).toEqual(['figures'])
+  expect(await listPlaces(second, dele)).toEqual(EVERYWHERE)
   // An accepted conversation cannot be dismissed this way.
-  expect((await putAway(dele, wren, second)).status).toBe(404)
+  expect((await dismissRequest(dele, wren, second)).status).toBe(404)
 })
 
 test('skips requests for followed users, earlier recipients and replies; following accepts waiting ones', async () => {
-  const [wren, dele] = await two()
+  const [wren, dele] = await createTwo()
   await follow(dele, wren)
-  await send(wren, dele)
-  expect(await inList(dele)).toEqual([`user:${wren.id}`])
+  await sendMessage(wren, dele)
+  expect(await listPeers(dele)).toEqual([`user:${wren.id}`])
   // Wren wrote first and follows no one.
-  await send(dele, wren)
-  expect([await inList(wren), await inBox(wren)]).toEqual([[`user:${dele.id}`], []])
-  expect(await told(wren)).toMatchObject([{ reason: 'message' }])
+  await sendMessage(dele, wren)
+  expect([await listPeers(wren), await listRequests(wren)]).toEqual([[`user:${dele.id}`], []])
+  expect(await listNotifications(wren)).toMatchObject([{ reason: 'message' }])
 
-  const [pia, tom] = [await person('Pia'), await person('Tom')]
-  const first = await send(pia, tom)
-  const answer = await message(tom, { parents: [{ id: first.id }] })
-  expect([await inList(tom), await inBox(tom)]).toEqual([[`user:${pia.id}`], []])
-  expect(await told(pia)).toMatchObject([{ reason: 'message', post: { id: answer.id } }])
+  const [pia, tom] = [await createPerson('Pia'), await createPerson('Tom')]
+  const first = await sendMessage(pia, tom)
+  const answer = await publishMessage(tom, { parents: [{ id: first.id }] })
+  expect([await listPeers(tom), await listRequests(tom)]).toEqual([[`user:${pia.id}`], []])
+  expect(await listNotifications(pia)).toMatchObject([{ reason: 'message', post: { id: answer.id } }])
 
-  const [eve, mara] = [await person('Eve'), await person('Mara')]
-  await send(eve, mara)
+  const [eve, mara] = [await createPerson('Eve'), await createPerson('Mara')]
+  await sendMessage(eve, mara)
   await follow(mara, eve)
-  expect([await inList(mara), await inBox(mara)]).toEqual([[`user:${eve.id}`], []])
-  expect(await waiting(mara)).toEqual({ unread: 1, requests: 0 })
+  expect([await listPeers(mara), await listRequests(mara)]).toEqual([[`user:${eve.id}`], []])
+  expect(await fetchWaiting(mara)).toEqual({ unread: 1, requests: 0 })
 })
 
 test('treats messages to an address as requests, whenever it is verified, and hides its owner', async () => {
-  const [wren, dele] = await two()
-  await message(wren, { recipient: dele.email })
-  expect([await inList(dele), await told(dele)]).toEqual([[], []])
-  const [box] = await inBox(dele)
+  const [wren, dele] = await createTwo()
+  await publishMessage(wren, { recipient: dele.email })
+  expect([await listPeers(dele), await listNotifications(dele)]).toEqual([[], []])
+  const [box] = await listRequests(dele)
   expect(box?.peer).toBe(`user:${wren.id}`)
   // Writing by name does not reveal that one has the address.
-  await send(dele, wren)
-  expect([await inList(wren), (await inBox(wren)).length]).toEqual([[`mail:${dele.email}`], 1])
-  expect(await inList(dele)).toEqual([`user:${wren.id}`])
+  await sendMessage(dele, wren)
+  expect([await listPeers(wren), (await listRequests(wren)).length]).toEqual([[`mail:${dele.email}`], 1])
+  expect(await listPeers(dele)).toEqual([`user:${wren.id}`])
 
-  const [mara, phone] = [await person('Mara', { verified: false }), '+447700900417']
-  await message(wren, { recipient: mara.email })
-  expect(await inBox(mara)).toEqual([])
+  const [mara, phone] = [await createPerson('Mara', { verified: false }), '+447700900417']
+  await publishMessage(wren, { recipient: mara.email })
+  expect(await listRequests(mara)).toEqual([])
   await env.DB.prepare('update user set email_verified = 1 where id = ?').bind(mara.id).run()
-  expect([(await inBox(mara)).length, await inList(mara)]).toEqual([1, []])
+  expect([(await listRequests(mara)).length, await listPeers(mara)]).toEqual([1, []])
   // Messages of followed users are no requests either.
-  const [ada, pia] = [await person('Ada'), await person('Pia')]
+  const [ada, pia] = [await createPerson('Ada'), await createPerson('Pia')]
   await follow(pia, ada)
-  await message(ada, { recipient: phone })
+  await publishMessage(ada, { recipient: phone })
   await env.DB.prepare('update user set phone_number = ?, phone_number_verified = 1 where id = ?')
     .bind(phone, pia.id)
     .run()
-  expect([await inBox(pia), await inList(pia)]).toEqual([[], [`user:${ada.id}`]])
+  expect([await listRequests(pia), await listPeers(pia)]).toEqual([[], [`user:${ada.id}`]])
 })
 
 test('notifies the sender of a reply from the address', async () => {
-  const [wren, dele] = await two()
-  const first = await message(wren, { recipient: dele.email })
-  const answer = await message(dele, { parents: [{ id: first.id }] })
-  expect(await told(wren)).toMatchObject([{ reason: 'message', post: { id: answer.id } }])
-  expect([await inList(wren), await inBox(wren)]).toEqual([[`user:${dele.id}`], []])
+  const [wren, dele] = await createTwo()
+  const first = await publishMessage(wren, { recipient: dele.email })
+  const answer = await publishMessage(dele, { parents: [{ id: first.id }] })
+  expect(await listNotifications(wren)).toMatchObject([{ reason: 'message', post: { id: answer.id } }])
+  expect([await listPeers(wren), await listRequests(wren)]).toEqual([[`user:${dele.id}`], []])
 })
 
 test('ignores mentions in public messages of strangers, also when added by an edit', async () => {
-  const [wren, dele] = await two()
-  const post = await send(wren, dele, { isPrivate: false, description: `Hello @${dele.username}` })
-  const bare = await send(wren, dele, { isPrivate: false })
+  const [wren, dele] = await createTwo()
+  const post = await sendMessage(wren, dele, { isPrivate: false, description: `Hello @${dele.username}` })
+  const bare = await sendMessage(wren, dele, { isPrivate: false })
   const json = { content: `Hello @${dele.username}` }
   expect((await call(`PATCH /api/posts/${bare.id}`, { as: wren, json })).status).toBe(200)
-  expect(await told(dele)).toEqual([])
-  expect([post.visibility, await placesOf(post, dele)]).toEqual(['public', []])
+  expect(await listNotifications(dele)).toEqual([])
+  expect([post.visibility, await listPlaces(post, dele)]).toEqual(['public', []])
 })
 
 test('hides a request during a block, and includes requests in the data export', async () => {
-  const [wren, dele] = await two()
-  const first = await send(wren, dele, { title: tools().ids.make('title') })
+  const [wren, dele] = await createTwo()
+  const first = await sendMessage(wren, dele, { title: getTools().ids.make('title') })
   await call(`PUT /api/people/${wren.username}/block`, { as: dele })
-  expect([await inBox(dele), await waiting(dele)]).toEqual([[], { unread: 0, requests: 0 }])
+  expect([await listRequests(dele), await fetchWaiting(dele)]).toEqual([[], { unread: 0, requests: 0 }])
   await call(`DELETE /api/people/${wren.username}/block`, { as: dele })
-  expect(await inBox(dele)).toMatchObject([{ last: first.id }])
+  expect(await listRequests(dele)).toMatchObject([{ last: first.id }])
   const zip = await (await call('GET /api/me/export', { as: dele })).arrayBuffer()
   expect(new TextDecoder().decode(zip)).toContain(first.title)
 })
 
 test('refuses to accept or dismiss foreign requests', async () => {
-  const [wren, dele] = await two()
-  const first = await send(wren, dele)
-  const eve = await person('Eve')
+  const [wren, dele] = await createTwo()
+  const first = await sendMessage(wren, dele)
+  const eve = await createPerson('Eve')
   for (const [as, other] of [
     [eve, wren],
     [eve, dele],
     [wren, eve],
   ] as const)
-    for (const answer of [await accept(as, other), await putAway(as, other, first)])
+    for (const answer of [await acceptRequest(as, other), await dismissRequest(as, other, first)])
       expect(answer.status).toBe(404)
-  expect(await inBox(dele)).toHaveLength(1)
+  expect(await listRequests(dele)).toHaveLength(1)
 })
 
 test('limits first messages to strangers a day, also concurrently', async () => {
-  const [wren, dele] = await two()
-  const strangers = await Promise.all([1, 2, 3, 4].map((n) => person(`Stranger ${n}`)))
-  const friend = await person('Friend')
+  const [wren, dele] = await createTwo()
+  const strangers = await Promise.all([1, 2, 3, 4].map((n) => createPerson(`Stranger ${n}`)))
+  const friend = await createPerson('Friend')
   await follow(friend, wren)
-  const tried = async (recipient: string) => {
-    const { id: mediaId } = await uploaded(wren, { mode: 'mue' })
+  const prepareMessage = async (recipient: string) => {
+    const { id: mediaId } = await createUpload(wren, { mode: 'mue' })
     return () =>
       call('POST /api/posts', {
         as: wren,
-        json: { ...squawkOf(mediaId), mode: 'mue', tags: [], recipient },
-        key: tools().ids.make('key'),
+        json: { ...createSquawkInput(mediaId), mode: 'mue', tags: [], recipient },
+        key: getTools().ids.make('key'),
       })
   }
-  expect((await (await tried(`@${dele.username}`))()).status).toBe(201)
+  expect((await (await prepareMessage(`@${dele.username}`))()).status).toBe(201)
   await env.DB.prepare('update rate_limits set count = ? where key = ?')
-    .bind(FIRST_MESSAGES.count - 2, await countedAs(`first-message|${wren.id}`))
+    .bind(FIRST_MESSAGES.count - 2, await hashKey(`first-message|${wren.id}`))
     .run()
-  const ready = await Promise.all(strangers.map(({ username }) => tried(`@${username}`)))
+  const ready = await Promise.all(strangers.map(({ username }) => prepareMessage(`@${username}`)))
   const answers = await Promise.all(ready.map((go) => go()))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 429, 429])
   const refusal = await answers.find(({ status }) => status === 429)?.json()
   expect(refusal).toMatchObject({ error: { code: 'message.too_many_first', field: 'recipient' } })
   // Addresses always count, with or without an account; earlier recipients and followers do not.
-  expect((await (await tried(friend.email))()).status).toBe(429)
-  for (const { username } of [dele, friend]) expect((await (await tried(`@${username}`))()).status).toBe(201)
+  expect((await (await prepareMessage(friend.email))()).status).toBe(429)
+  for (const { username } of [dele, friend])
+    expect((await (await prepareMessage(`@${username}`))()).status).toBe(201)
 })

@@ -6,153 +6,160 @@ import { RESET_HOURS, RESET_TRIES } from '../../domain/limits'
 import { account, session, user } from '../../worker/auth/auth.table'
 import { ensureMember } from '../../worker/auth/members'
 import { resets } from '../../worker/auth/resets.table'
-import { wholeLetter } from '../../worker/outbox/outbox.service'
+import { fillPlaceholders } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
-import { message } from '../support/messages'
-import { type Call, call, type Person, person, tools, travel } from '../support/world'
+import { publishMessage } from '../support/messages'
+import { type CallOptions, call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
-const { db, ids } = tools()
+const { db, ids } = getTools()
 const HOUR_MS = 3_600_000
 const OLD = 'a quiet canal at dusk'
 const NEW = 'a loud harbour at dawn'
 
-afterEach(() => travel(0))
+afterEach(() => setClockOffset(0))
 
-function knock(route: string, options: Call = {}) {
+function callFromNewIp(route: string, options: CallOptions = {}) {
   const headers = { 'cf-connecting-ip': `2001:db8:${ids.random(4)}::1`, ...options.headers }
   return call(route, { ...options, headers })
 }
 
-async function member() {
+async function createMember() {
   const username = `r${ids.random(10)}`
   const email = `${username}@example.org`
-  return { id: await ensureMember(tools(), { email, username, displayName: 'Rut', password: OLD }), email }
+  return { id: await ensureMember(getTools(), { email, username, displayName: 'Rut', password: OLD }), email }
 }
 
-const forget = (email: string) => knock('POST /api/auth/forgot', { json: { email } })
-const reset = (token: string, password = NEW) => knock('POST /api/auth/reset', { json: { token, password } })
+const requestReset = (email: string) => callFromNewIp('POST /api/auth/forgot', { json: { email } })
+const resetPassword = (token: string, password = NEW) =>
+  callFromNewIp('POST /api/auth/reset', { json: { token, password } })
 const signIn = (email: string, password: string, headers = {}) =>
-  knock('POST /api/auth/sign-in', { json: { email, password }, headers })
-const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-const isIn = async (cookie: string) =>
-  (await (await knock('GET /api/session', { headers: { cookie } })).json<{ user: object | null }>()).user !==
-  null
+  callFromNewIp('POST /api/auth/sign-in', { json: { email, password }, headers })
+const readCookie = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+const isSignedIn = async (cookie: string) =>
+  (await (await callFromNewIp('GET /api/session', { headers: { cookie } })).json<{ user: object | null }>())
+    .user !== null
 
-async function mailsTo(email: string) {
+async function listEmails(email: string) {
   return db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.createdAt))
 }
 
-async function linkFor(email: string): Promise<string> {
-  const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Choose'))
-  return mail ? (/\?reset=([\w-]+)/.exec((await wholeLetter(env, mail)).text)?.[1] ?? '') : ''
+async function findResetToken(email: string): Promise<string> {
+  const mail = (await listEmails(email)).find(({ subject }) => subject.startsWith('Choose'))
+  return mail ? (/\?reset=([\w-]+)/.exec((await fillPlaceholders(env, mail)).text)?.[1] ?? '') : ''
 }
 
 test('resets a forgotten password and ends all sessions', async () => {
-  const { email, id } = await member()
-  const cookies = [cookieOf(await signIn(email, OLD)), cookieOf(await signIn(email, OLD))]
-  expect(await (await forget(` ${email.toUpperCase()} `)).json()).toEqual({ ok: true })
-  const done = await reset(await linkFor(email))
+  const { email, id } = await createMember()
+  const cookies = [readCookie(await signIn(email, OLD)), readCookie(await signIn(email, OLD))]
+  expect(await (await requestReset(` ${email.toUpperCase()} `)).json()).toEqual({ ok: true })
+  const done = await resetPassword(await findResetToken(email))
   expect(await done.json()).toEqual({ email })
   expect(done.headers.get('set-cookie')).toBeNull()
-  for (const cookie of cookies) expect(await isIn(cookie)).toBe(false)
+  for (const cookie of cookies) expect(await isSignedIn(cookie)).toBe(false)
   expect((await signIn(email, OLD)).status).toBe(401)
   expect((await signIn(email, NEW)).status).toBe(200)
-  expect((await mailsTo(email))[0]?.subject).toBe('Your Owlcast password was changed')
+  expect((await listEmails(email))[0]?.subject).toBe('Your Owlcast password was changed')
   expect(await db.select().from(resets).where(eq(resets.userId, id))).toEqual([])
 })
 
 test('accepts a link once, within an hour, and only the newest', async () => {
-  const { email } = await member()
-  await forget(email)
-  const first = await linkFor(email)
-  travel(1000)
-  await forget(email)
-  const second = await linkFor(email)
+  const { email } = await createMember()
+  await requestReset(email)
+  const first = await findResetToken(email)
+  setClockOffset(1000)
+  await requestReset(email)
+  const second = await findResetToken(email)
   expect(second).not.toBe(first)
-  const answers = await Promise.all(Array.from({ length: 3 }, () => reset(second)))
+  const answers = await Promise.all(Array.from({ length: 3 }, () => resetPassword(second)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   for (const token of [first, second, 'made up', '']) {
-    const refused = await reset(token)
+    const refused = await resetPassword(token)
     expect(refused.status).toBe(400)
     expect(await refused.json()).toMatchObject({ error: { code: 'auth.verification_invalid' } })
   }
-  travel(2000)
-  await forget(email)
-  const late = await linkFor(email)
-  travel(RESET_HOURS * HOUR_MS + 3000)
-  expect((await reset(late)).status).toBe(400)
+  setClockOffset(2000)
+  await requestReset(email)
+  const late = await findResetToken(email)
+  setClockOffset(RESET_HOURS * HOUR_MS + 3000)
+  expect((await resetPassword(late)).status).toBe(400)
 })
 
 test('answers unknown, unverified and placeholder addresses alike and sends no email', async () => {
-  const { email } = await member()
-  const claimed = await person('Mallory', { verified: false })
+  const { email } = await createMember()
+  const claimed = await createPerson('Mallory', { verified: false })
   const answers = await Promise.all([
-    forget(email),
-    forget(`no.${ids.random(6)}@example.org`),
-    forget(claimed.email),
+    requestReset(email),
+    requestReset(`no.${ids.random(6)}@example.org`),
+    requestReset(claimed.email),
   ])
-  const told = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]))
-  expect(told[1]).toEqual(told[0])
-  expect(told[2]).toEqual(told[0])
-  expect(await mailsTo(claimed.email)).toEqual([])
-  expect((await forget(`${crypto.randomUUID()}@phone.owlcast.invalid`)).status).toBe(400)
+  const responses = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]))
+  expect(responses[1]).toEqual(responses[0])
+  expect(responses[2]).toEqual(responses[0])
+  expect(await listEmails(claimed.email)).toEqual([])
+  expect((await requestReset(`${crypto.randomUUID()}@phone.owlcast.invalid`)).status).toBe(400)
 })
 
 test('stores no usable token in the email or the database while it waits', async () => {
-  const { email, id } = await member()
-  await forget(email)
-  const token = await linkFor(email)
+  const { email, id } = await createMember()
+  await requestReset(email)
+  const token = await findResetToken(email)
   expect(token).toHaveLength(43)
-  const rows = [await mailsTo(email), await db.select().from(resets).where(eq(resets.userId, id))]
+  const rows = [await listEmails(email), await db.select().from(resets).where(eq(resets.userId, id))]
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
 test('validates the password, and sets a first one for accounts without', async () => {
-  const greta = await person('Greta')
+  const greta = await createPerson('Greta')
   await db.delete(account).where(eq(account.userId, greta.id))
-  await forget(greta.email)
-  const token = await linkFor(greta.email)
-  const short = await reset(token, 'short')
+  await requestReset(greta.email)
+  const token = await findResetToken(greta.email)
+  const short = await resetPassword(token, 'short')
   expect(await short.json()).toMatchObject({ error: { code: 'auth.password_length', field: 'password' } })
-  expect((await reset(token)).status).toBe(200)
+  expect((await resetPassword(token)).status).toBe(200)
   const mine = and(eq(account.userId, greta.id), eq(account.providerId, 'credential'))
   expect(await db.select().from(account).where(mine)).toHaveLength(1)
   expect((await signIn(greta.email, NEW)).status).toBe(200)
 })
 
 test('limits emails to one address', async () => {
-  const { email } = await member()
+  const { email } = await createMember()
   const statuses = []
-  for (let n = 0; n <= RESET_TRIES.count; n += 1) statuses.push((await forget(email)).status)
+  for (let n = 0; n <= RESET_TRIES.count; n += 1) statuses.push((await requestReset(email)).status)
   expect(statuses).toEqual([...Array(RESET_TRIES.count).fill(200), 429])
 })
 
 type Item = { id: string; isThis: boolean; browser: string | null; system: string | null }
 
 test('lists sessions and ends one or all others', async () => {
-  const { email, id } = await member()
+  const { email, id } = await createMember()
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:150.0) Gecko/20100101 Firefox/150.0'
   const [here, there, elsewhere] = [
-    cookieOf(await signIn(email, OLD)),
-    cookieOf(await signIn(email, OLD, { 'user-agent': firefox })),
-    cookieOf(await signIn(email, OLD)),
+    readCookie(await signIn(email, OLD)),
+    readCookie(await signIn(email, OLD, { 'user-agent': firefox })),
+    readCookie(await signIn(email, OLD)),
   ]
-  const list = async () =>
-    (await (await knock('GET /api/sessions', { headers: { cookie: here } })).json<{ items: Item[] }>()).items
-  const items = await list()
+  const fetchSessions = async () =>
+    (
+      await (
+        await callFromNewIp('GET /api/sessions', { headers: { cookie: here } })
+      ).json<{ items: Item[] }>()
+    ).items
+  const items = await fetchSessions()
   expect(items).toHaveLength(3)
   expect(items.filter(({ isThis }) => isThis)).toHaveLength(1)
   const windows = items.find(({ system }) => system === 'Windows')
   expect(windows).toMatchObject({ browser: 'Firefox', isThis: false })
 
-  const stranger = await person('Eve')
+  const stranger = await createPerson('Eve')
   expect((await call(`DELETE /api/sessions/${windows?.id}`, { as: stranger })).status).toBe(404)
-  expect((await knock(`DELETE /api/sessions/${windows?.id}`, { headers: { cookie: here } })).status).toBe(200)
-  expect(await isIn(there)).toBe(false)
-  expect((await knock('DELETE /api/sessions', { headers: { cookie: here } })).status).toBe(200)
-  expect(await isIn(elsewhere)).toBe(false)
-  expect(await isIn(here)).toBe(true)
-  expect(await list()).toHaveLength(1)
+  expect(
+    (await callFromNewIp(`DELETE /api/sessions/${windows?.id}`, { headers: { cookie: here } })).status,
+  ).toBe(200)
+  expect(await isSignedIn(there)).toBe(false)
+  expect((await callFromNewIp('DELETE /api/sessions', { headers: { cookie: here } })).status).toBe(200)
+  expect(await isSignedIn(elsewhere)).toBe(false)
+  expect(await isSignedIn(here)).toBe(true)
+  expect(await fetchSessions()).toHaveLength(1)
   expect(await db.select().from(session).where(eq(session.userId, id))).toHaveLength(1)
   // The response contains nothing that could be used as a session.
   expect(Object.keys(items[0] ?? {}).sort()).toEqual([
@@ -166,66 +173,69 @@ test('lists sessions and ends one or all others', async () => {
 })
 
 /** Creates a user who signed up by phone: without a usable address. */
-async function byPhone() {
-  const ida = await person('Ida', { verified: false })
+async function createPhoneUser() {
+  const ida = await createPerson('Ida', { verified: false })
   const placeholder = `${crypto.randomUUID()}@phone.owlcast.invalid`
   await db.update(user).set({ email: placeholder }).where(eq(user.id, ida.id))
   await db.delete(account).where(eq(account.userId, ida.id))
   return ida
 }
-const address = () => `first.${ids.random(8)}@example.org`
-const askFor = (as: Person, email: string) => knock('POST /api/me/email', { as, json: { email } })
-const confirmFor = async (email: string) => {
-  const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Confirm'))
-  return mail ? (/\?reset=([\w-]+)/.exec((await wholeLetter(env, mail)).text)?.[1] ?? '') : ''
+const createAddress = () => `first.${ids.random(8)}@example.org`
+const requestEmailChange = (as: Person, email: string) =>
+  callFromNewIp('POST /api/me/email', { as, json: { email } })
+const findConfirmToken = async (email: string) => {
+  const mail = (await listEmails(email)).find(({ subject }) => subject.startsWith('Confirm'))
+  return mail ? (/\?reset=([\w-]+)/.exec((await fillPlaceholders(env, mail)).text)?.[1] ?? '') : ''
 }
-const userOf = async ({ id }: Person) => (await db.select().from(user).where(eq(user.id, id)))[0]
+const findUser = async ({ id }: Person) => (await db.select().from(user).where(eq(user.id, id)))[0]
 
 test('adds an address and password to a phone account, shows messages sent there, and signs in by them', async () => {
-  const [ida, wren] = [await byPhone(), await person('Wren')]
-  const email = address()
-  const mue = await message(wren, { recipient: email })
-  expect(await (await askFor(ida, email.toUpperCase())).json()).toEqual({ ok: true })
-  const token = await confirmFor(email)
-  const confirmed = await knock('POST /api/auth/reset', { as: ida, json: { token, password: NEW } })
+  const [ida, wren] = [await createPhoneUser(), await createPerson('Wren')]
+  const email = createAddress()
+  const mue = await publishMessage(wren, { recipient: email })
+  expect(await (await requestEmailChange(ida, email.toUpperCase())).json()).toEqual({ ok: true })
+  const token = await findConfirmToken(email)
+  const confirmed = await callFromNewIp('POST /api/auth/reset', { as: ida, json: { token, password: NEW } })
   expect(await confirmed.json()).toEqual({ email })
-  expect(await userOf(ida)).toMatchObject({ email, emailVerified: true })
-  const cookie = cookieOf(await signIn(email, NEW))
-  expect((await knock(`GET /api/posts/${mue.id}`, { headers: { cookie } })).status).toBe(200)
-  expect((await reset(token)).status).toBe(400)
+  expect(await findUser(ida)).toMatchObject({ email, emailVerified: true })
+  const cookie = readCookie(await signIn(email, NEW))
+  expect((await callFromNewIp(`GET /api/posts/${mue.id}`, { headers: { cookie } })).status).toBe(200)
+  expect((await resetPassword(token)).status).toBe(400)
 })
 
 test('refuses the link in other accounts, so that a mistyped address gives no account away', async () => {
-  const [ida, eve] = [await byPhone(), await person('Eve')]
-  const email = address()
-  await askFor(ida, email)
-  const token = await confirmFor(email)
+  const [ida, eve] = [await createPhoneUser(), await createPerson('Eve')]
+  const email = createAddress()
+  await requestEmailChange(ida, email)
+  const token = await findConfirmToken(email)
   for (const as of [null, eve]) {
-    const refused = await knock('POST /api/auth/reset', { as, json: { token, password: NEW } })
+    const refused = await callFromNewIp('POST /api/auth/reset', { as, json: { token, password: NEW } })
     expect(await refused.json()).toMatchObject({ error: { code: 'email.other_account' } })
   }
-  expect(await userOf(ida)).toMatchObject({ emailVerified: false })
+  expect(await findUser(ida)).toMatchObject({ emailVerified: false })
 })
 
 test('answers a taken address alike with another email, and refuses one taken meanwhile', async () => {
-  const [ida, known] = [await byPhone(), await member()]
-  const answer = await askFor(ida, known.email)
+  const [ida, known] = [await createPhoneUser(), await createMember()]
+  const answer = await requestEmailChange(ida, known.email)
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
-  expect((await mailsTo(known.email)).map(({ subject }) => subject)).toEqual([
+  expect((await listEmails(known.email)).map(({ subject }) => subject)).toEqual([
     'You already have an Owlcast account',
   ])
-  const email = address()
-  await askFor(ida, email)
-  const token = await confirmFor(email)
+  const email = createAddress()
+  await requestEmailChange(ida, email)
+  const token = await findConfirmToken(email)
   await db.update(user).set({ email }).where(eq(user.id, known.id))
-  const late = await knock('POST /api/auth/reset', { as: ida, json: { token, password: NEW } })
+  const late = await callFromNewIp('POST /api/auth/reset', { as: ida, json: { token, password: NEW } })
   expect(await late.json()).toMatchObject({ error: { code: 'auth.verification_invalid' } })
-  expect(await isIn(ida.cookie)).toBe(true)
+  expect(await isSignedIn(ida.cookie)).toBe(true)
 })
 
 test('refuses to change an existing address and to set a placeholder', async () => {
-  const wren = await person('Wren')
-  expect(await (await askFor(wren, address())).json()).toMatchObject({ error: { code: 'email.has_one' } })
-  const refused = await askFor(await byPhone(), 'x@phone.owlcast.invalid')
+  const wren = await createPerson('Wren')
+  expect(await (await requestEmailChange(wren, createAddress())).json()).toMatchObject({
+    error: { code: 'email.has_one' },
+  })
+  const refused = await requestEmailChange(await createPhoneUser(), 'x@phone.owlcast.invalid')
   expect(await refused.json()).toMatchObject({ error: { code: 'auth.email_invalid', field: 'email' } })
 })

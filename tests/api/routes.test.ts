@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { KIND_NAMES } from '../../domain/kinds'
-import { opensWithToken } from '../../domain/magic-links'
+import { hasTokenLinks } from '../../domain/magic-links'
 import { createApp } from '../../worker/app'
-import { registry } from '../../worker/http/registry'
-import { call, person } from '../support/world'
+import { listRouteDefinitions } from '../../worker/http/registry'
+import { call, createPerson } from '../support/world'
 
 /** Reviewed by hand: routes a visitor may call. Every other route must refuse visitors. */
 const FOR_ANYONE = [
@@ -69,7 +69,7 @@ const FOR_ANYONE = [
     `get /${kind}/{id}/{rest}`,
     `get /embed/${kind}/{id}`,
   ]),
-  ...KIND_NAMES.filter(opensWithToken).map((kind) => `post /${kind}/{id}`),
+  ...KIND_NAMES.filter(hasTokenLinks).map((kind) => `post /${kind}/{id}`),
 ]
 
 /**
@@ -119,20 +119,20 @@ const FOR_SUSPENDED = [
   'post /api/posts/{id}/purchase',
   'post /api/conversations/{peer}/seen',
   'post /api/conversations/{peer}/accept',
-  'post /api/conversations/{peer}/put-away',
+  'post /api/conversations/{peer}/dismiss',
 ]
 
-const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
-const declared = registry()
+const formatRoute = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+const declared = listRouteDefinitions()
 const restricted = declared.filter(({ access }) => ['member', 'adult', 'admin'].includes(access))
 
 test('opens exactly the reviewed routes to everyone', () => {
-  const open = declared.filter(({ access }) => access === 'anyone').map(nameOf)
+  const open = declared.filter(({ access }) => access === 'public').map(formatRoute)
   expect(open.sort()).toEqual(FOR_ANYONE.filter((name) => open.includes(name)).sort())
   expect(open.length).toBeGreaterThan(10)
 })
 
-test.each(restricted.map((route) => [nameOf(route), route] as const))(
+test.each(restricted.map((route) => [formatRoute(route), route] as const))(
   '%s refuses a visitor',
   async (_, route) => {
     const path = route.path.replace(/\{\w+\}/g, 'post_unknown')
@@ -141,14 +141,14 @@ test.each(restricted.map((route) => [nameOf(route), route] as const))(
       key: 'a-key-that-fits',
     })
     expect(answer.status).toBe(401)
-    expect(await answer.json()).toMatchObject({ error: { code: route.visitors ?? 'auth.required' } })
+    expect(await answer.json()).toMatchObject({ error: { code: route.signedOutError ?? 'auth.required' } })
   },
 )
 
 test.each(
-  declared.filter(({ access }) => access === 'adult').map((route) => [nameOf(route), route] as const),
+  declared.filter(({ access }) => access === 'adult').map((route) => [formatRoute(route), route] as const),
 )('%s refuses a user without the age attestation', async (_, route) => {
-  const young = await person('Young', { adult: false })
+  const young = await createPerson('Young', { adult: false })
   const path = route.path.replace(/\{\w+\}/g, 'med_unknown')
   const answer = await call(`${route.method.toUpperCase()} ${path}`, {
     as: young,
@@ -160,7 +160,7 @@ test.each(
 })
 
 test('allows a suspended user the reviewed writes and refuses all others', async () => {
-  const wren = await person('Wren')
+  const wren = await createPerson('Wren')
   await env.DB.prepare('update profiles set suspended_until = ? where id = ?')
     .bind(Date.now() + 86_400_000, wren.id)
     .run()
@@ -171,7 +171,7 @@ test('allows a suspended user the reviewed writes and refuses all others', async
     const request = { as: wren, json: {}, key: 'a-key-that-fits' }
     const answer = await call(`${route.method.toUpperCase()} ${path}`, request)
     const { error } = answer.status === 403 ? await answer.json<{ error: { code: string } }>() : {}
-    if (error?.code !== 'safety.suspended') open.push(nameOf(route))
+    if (error?.code !== 'safety.suspended') open.push(formatRoute(route))
   }
   expect(open.sort()).toEqual(FOR_SUSPENDED.sort())
 })
@@ -179,7 +179,7 @@ test('allows a suspended user the reviewed writes and refuses all others', async
 test.each(
   declared
     .filter(({ access }) => access === 'development' || access === 'test')
-    .map((route) => [nameOf(route), route] as const),
+    .map((route) => [formatRoute(route), route] as const),
 )('%s does not exist in production', async (_, { method, path }) => {
   const request = new Request(`https://owlcast.example${path}`, {
     method: method.toUpperCase(),
@@ -203,17 +203,17 @@ test('declares every route of the API', () => {
 test('documents every public route, and none for development or tests', async () => {
   const { paths } = await (await call('GET /api/openapi.json')).json<{ paths: Record<string, object> }>()
   const documented = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => nameOf({ method, path })),
+    Object.keys(methods).map((method) => formatRoute({ method, path })),
   )
   const isPublic = ({ access }: { access: string }) => access !== 'development' && access !== 'test'
-  expect(documented.sort()).toEqual(declared.filter(isPublic).map(nameOf).sort())
+  expect(documented.sort()).toEqual(declared.filter(isPublic).map(formatRoute).sort())
 })
 
 test('refuses writes from other origins on every route', async () => {
-  const wren = await person('Wren')
+  const wren = await createPerson('Wren')
   const writes = declared
     .filter(({ method }) => method !== 'get' && method !== 'head')
-    .filter((route) => !FROM_ANYWHERE.includes(nameOf(route)))
+    .filter((route) => !FROM_ANYWHERE.includes(formatRoute(route)))
   for (const origin of ['https://evil.example', 'null'])
     for (const { method, path } of writes) {
       const answer = await call(`${method.toUpperCase()} ${path}`, {

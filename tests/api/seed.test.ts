@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Feed } from '../../domain/posts.schema'
-import { call, person } from '../support/world'
+import { call, createPerson } from '../support/world'
 
 const peaks = btoa('\u0020'.repeat(160))
 const sound = { type: 'audio/mpeg', bytes: 100, seconds: 9.5, peaks }
@@ -40,10 +40,10 @@ test('seeds samples and tracks once, marked as samples, and replaces a track of 
   expect((await call('POST /api/dev/seed', { json })).status).toBe(200)
   const again = { member, tracks: [{ ...track, key: 'mue-library/b.m4a', mood: 'warm' }], samples: [] }
   expect((await call('POST /api/dev/seed', { json: again })).status).toBe(200)
-  const sown = await (await call('GET /api/dev/seed')).json<{ keys: string[]; samples: string[] }>()
-  expect(sown.samples).toContain('The fox')
-  expect(sown.keys).toContain('mue-library/b.m4a')
-  expect(sown.keys).not.toContain('mue-library/a.m4a')
+  const seeded = await (await call('GET /api/dev/seed')).json<{ keys: string[]; samples: string[] }>()
+  expect(seeded.samples).toContain('The fox')
+  expect(seeded.keys).toContain('mue-library/b.m4a')
+  expect(seeded.keys).not.toContain('mue-library/a.m4a')
   const feed = await (await call('GET /api/posts?kind=squawk&seq=99999999')).json<Feed>()
   expect(feed.items.find(({ title }) => title === 'The fox')).toMatchObject({ sample: true, seconds: 9.5 })
   const { items } = await (await call('GET /api/tracks')).json<{ items: { name: string; mood: string }[] }>()
@@ -62,22 +62,22 @@ test('seeds an owlcast with recordings and members, and a song with its reply', 
   const answer = { ...sample('Swell'), mode: 'nightingale', detail: song.detail, answers: 'Harbour bell' }
   const samples = [{ ...owlcast, members: [ines] }, recording, song, answer]
   expect((await call('POST /api/dev/seed', { json: { member, tracks: [], samples } })).status).toBe(200)
-  const listed = async (kind: string) =>
+  const listPosts = async (kind: string) =>
     (await (await call(`GET /api/posts?kind=${kind}&seq=99999999`)).json<Feed>()).items
-  const cast = (await listed('owlcast')).find(({ title }) => title === 'Two banks')
+  const cast = (await listPosts('owlcast')).find(({ title }) => title === 'Two banks')
   expect(cast).toMatchObject({
     sample: true,
     recordingCount: 1,
     collaborators: [{ username: 'sample_ines' }],
   })
-  const songs = await listed('nightingale')
+  const songs = await listPosts('nightingale')
   expect(songs.find(({ title }) => title === 'Harbour bell')).toMatchObject({ replyCount: 1 })
-  const sown = await (await call('GET /api/dev/seed')).json<{ samples: string[] }>()
-  expect(sown.samples).toEqual(expect.arrayContaining(['Two banks', 'From the east bank', 'Swell']))
+  const seeded = await (await call('GET /api/dev/seed')).json<{ samples: string[] }>()
+  expect(seeded.samples).toEqual(expect.arrayContaining(['Two banks', 'From the east bank', 'Swell']))
 })
 
 test('refuses the sample flag from users', async () => {
-  const wren = await person('Wren')
+  const wren = await createPerson('Wren')
   const refused = await call('POST /api/posts', {
     as: wren,
     json: { mode: 'squawk', sample: true },

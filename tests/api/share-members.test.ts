@@ -2,14 +2,14 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '../../domain/expiry'
-import { SHARED_VOICES } from '../../domain/limits'
+import { MEMBER_PAGE_POSTS } from '../../domain/limits'
 import { FRESH_UNTIL_HEADER } from '../../worker/front/fresh'
-import { renamed } from '../support/members'
-import { owlcast } from '../support/owlcasts'
+import { renameUser } from '../support/members'
+import { publishOwlcast } from '../support/owlcasts'
 import { readPage } from '../support/pages'
-import { song } from '../support/payments'
-import { squawk } from '../support/recordings'
-import { call, type Person, person, tools, travel } from '../support/world'
+import { publishSong } from '../support/payments'
+import { publishSquawk } from '../support/recordings'
+import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
 const NASTY = [
   '"><svg onload=alert(1)>',
@@ -20,23 +20,26 @@ const NASTY = [
   '田中さんにあげて下さい 👩‍👩‍👧‍👦 Ω≈ç√',
 ]
 
-afterEach(() => travel(0))
+afterEach(() => setClockOffset(0))
 
-const pageOf = async ({ username }: Pick<Person, 'username'>) => readPage(await call(`GET /@${username}`))
+const fetchPage = async ({ username }: Pick<Person, 'username'>) => readPage(await call(`GET /@${username}`))
 
 describe('a member page', () => {
   it('shows the profile and public posts without scripts', async () => {
-    const [wren, dele] = [await person('Wren Okafor', { pro: true }), await person('Dele')]
-    const fox = await squawk(wren, { title: 'The fox is back', description: `Hear it, @${dele.username}` })
-    const river = await song(wren, 299, { title: 'Low tide' })
-    await owlcast(wren, { name: 'Only for us', visibility: 'private' })
-    await owlcast(wren, { name: 'By link alone', visibility: 'unlisted' })
-    await squawk(
+    const [wren, dele] = [await createPerson('Wren Okafor', { pro: true }), await createPerson('Dele')]
+    const fox = await publishSquawk(wren, {
+      title: 'The fox is back',
+      description: `Hear it, @${dele.username}`,
+    })
+    const river = await publishSong(wren, 299, { title: 'Low tide' })
+    await publishOwlcast(wren, { name: 'Only for us', visibility: 'private' })
+    await publishOwlcast(wren, { name: 'By link alone', visibility: 'unlisted' })
+    await publishSquawk(
       wren,
       { mode: 'mue', tags: [], recipient: `@${dele.username}`, title: 'Psst' },
       { mode: 'mue' },
     )
-    const seen = await pageOf(wren)
+    const seen = await fetchPage(wren)
     const link = `${env.ORIGIN}/@${wren.username}`
     expect([seen.status, seen.h1, seen.foreign, seen.scripts, seen.state]).toEqual([
       ...[200, 'Wren Okafor', 0],
@@ -73,37 +76,37 @@ describe('a member page', () => {
   })
 
   it('shows the newest ten posts and links to the rest', async () => {
-    const wren = await person('Wren')
+    const wren = await createPerson('Wren')
     await env.DB.prepare(
-      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${SHARED_VOICES + 1})
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${MEMBER_PAGE_POSTS + 1})
        insert into posts(id, kind, author_id, author_name, author_username, author_avatar_color, title, created_at)
        select 'post_sm_' || i || ?1, 'hum', ?2, 'Wren', 'wren', 'teal', 'n', 1000 + i from n`,
     )
       .bind(wren.id.slice(4), wren.id)
       .run()
-    const { text } = await pageOf(wren)
-    expect(text.match(/<li /g)).toHaveLength(SHARED_VOICES)
+    const { text } = await fetchPage(wren)
+    expect(text.match(/<li /g)).toHaveLength(MEMBER_PAGE_POSTS)
     expect(text).toContain('Hear more in Owlcast')
   })
 
   it('is revalidated each time and cached no longer than its posts live', async () => {
-    const wren = await person('Wren')
-    await squawk(wren)
+    const wren = await createPerson('Wren')
+    await publishSquawk(wren)
     const first = await call(`GET /@${wren.username}`)
     expect(first.headers.get('cache-control')).toBe('public, no-cache')
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
     expect((await call(`GET /@${wren.username}`, { headers })).status).toBe(304)
-    travel(24 * HOUR_MS - 10_000)
-    const late = Number((await pageOf(wren)).headers.get(FRESH_UNTIL_HEADER)) - tools().clock.now()
+    setClockOffset(24 * HOUR_MS - 10_000)
+    const late = Number((await fetchPage(wren)).headers.get(FRESH_UNTIL_HEADER)) - getTools().clock.now()
     expect(late).toBeLessThanOrEqual(10_000)
-    travel(24 * HOUR_MS + 1000)
-    const { body, audio } = await pageOf(wren)
+    setClockOffset(24 * HOUR_MS + 1000)
+    const { body, audio } = await fetchPage(wren)
     expect([body.includes('Nothing to hear'), audio]).toEqual([true, []])
   })
 
   it('redirects from former names and upper case', async () => {
-    const before = await person('Wren')
-    const wren = await renamed(before, `kestrel_${before.username.slice(-6)}`)
+    const before = await createPerson('Wren')
+    const wren = await renameUser(before, `kestrel_${before.username.slice(-6)}`)
     for (const path of [`/@${before.username}`, `/@${wren.username.toUpperCase()}`, `/%40${wren.username}`]) {
       const answer = await call(`GET ${path}`)
       expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 301, `/@${wren.username}`])
@@ -120,15 +123,15 @@ describe('a member page', () => {
   )
 
   it.each(NASTY)('escapes text: %j', async (nasty) => {
-    const wren = await person('Wren')
-    const post = await squawk(wren)
+    const wren = await createPerson('Wren')
+    const post = await publishSquawk(wren)
     await env.DB.batch([
       env.DB.prepare('update profiles set display_name = ?1 where id = ?2').bind(nasty, wren.id),
       env.DB.prepare(
         'update posts set title = ?1, content = ?1, author_name = ?1, mentions = json_array(?1) where id = ?2',
       ).bind(nasty, post.id),
     ])
-    const seen = await pageOf(wren)
+    const seen = await fetchPage(wren)
     expect([seen.foreign, seen.scripts]).toEqual([0, []])
     expect(seen.h1).toBe(nasty)
     expect(seen.metas.get('og:title')).toContain(nasty)

@@ -2,9 +2,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { createApp } from '../../worker/app'
-import { browser, mailedLinks, message, stranger } from '../support/messages'
-import { squawk } from '../support/recordings'
-import { call, person } from '../support/world'
+import { createBrowser, createUnknownEmail, listMailedLinks, publishMessage } from '../support/messages'
+import { publishSquawk } from '../support/recordings'
+import { call, createPerson } from '../support/world'
 
 const BOTS = [
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
@@ -23,22 +23,26 @@ const FROM_OUR_FORM = {
   'content-type': 'application/x-www-form-urlencoded',
 }
 
-async function mailed(name = 'canary-sender') {
-  const wren = await person(name)
-  const to = stranger()
-  const post = await message(wren, { recipient: to, title: 'canary-title', description: 'canary-words' })
-  const [held] = await mailedLinks(to)
-  if (!held) throw new Error('no mail')
-  return { wren, to, post, ...held }
+async function createMailedMessage(name = 'canary-sender') {
+  const wren = await createPerson(name)
+  const to = createUnknownEmail()
+  const post = await publishMessage(wren, {
+    recipient: to,
+    title: 'canary-title',
+    description: 'canary-words',
+  })
+  const [linkToken] = await listMailedLinks(to)
+  if (!linkToken) throw new Error('no mail')
+  return { wren, to, post, ...linkToken }
 }
 
 test('shows the same waiting page for every token and message, existing or not, without content', async () => {
-  const { post, link, token } = await mailed()
-  const read = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await browser().go(`GET ${path}`, { headers })
+  const { post, link, token } = await createMailedMessage()
+  const readPageText = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await createBrowser().go(`GET ${path}`, { headers })
     return { answer, text: await answer.text() }
   }
-  const { answer, text } = await read(link)
+  const { answer, text } = await readPageText(link)
   expect(answer.status).toBe(200)
   expect(text).toContain('A voice message is waiting')
   expect(text).not.toMatch(/canary|post_|og:audio|\/media\//)
@@ -54,18 +58,18 @@ test('shows the same waiting page for every token and message, existing or not, 
     `/mue/post_nowhere?token=${token}`,
     '/mue/x?token=',
   ])
-    expect((await read(path)).text).toBe(text)
-  for (const bot of BOTS) expect((await read(link, { 'user-agent': bot })).text).toBe(text)
-  expect((await read(`/squawk/${post.id}?token=${token}`)).answer.status).toBe(404)
+    expect((await readPageText(path)).text).toBe(text)
+  for (const bot of BOTS) expect((await readPageText(link, { 'user-agent': bot })).text).toBe(text)
+  expect((await readPageText(`/squawk/${post.id}?token=${token}`)).answer.status).toBe(404)
 })
 
 test('keeps the link unused when robots open it first', async () => {
-  const { post, link } = await mailed()
-  const robot = browser()
+  const { post, link } = await createMailedMessage()
+  const robot = createBrowser()
   await robot.go(`HEAD ${link}`)
   for (let i = 0; i < 3; i++) await (await robot.go(`GET ${link}`)).text()
   expect((await robot.go(`GET /mue/${post.id}`)).status).toBe(404)
-  const mara = browser()
+  const mara = createBrowser()
   await (await mara.go(`GET ${link}`)).text()
   const pressed = await mara.go(`POST ${link}`, { body: '', headers: FROM_OUR_FORM })
   expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `/mue/${post.id}`])
@@ -75,8 +79,8 @@ test('keeps the link unused when robots open it first', async () => {
 })
 
 test('accepts a repeated press in the same browser and refuses the link in another one', async () => {
-  const { link, to } = await mailed()
-  const [mara, friend] = [browser(), browser()]
+  const { link, to } = await createMailedMessage()
+  const [mara, friend] = [createBrowser(), createBrowser()]
   for (const window of [mara, friend]) await (await window.go(`GET ${link}`)).text()
   const form = { body: '', headers: FROM_OUR_FORM }
   for (let i = 0; i < 2; i++) expect((await mara.go(`POST ${link}`, form)).status).toBe(303)
@@ -90,14 +94,14 @@ test('accepts a repeated press in the same browser and refuses the link in anoth
   const again = await friend.go(`POST ${link}`, { ...form, body: 'again=yes' })
   expect(again.status).toBe(202)
   expect(await again.text()).toContain('a new one is on its way')
-  expect(await mailedLinks(to)).toHaveLength(2)
+  expect(await listMailedLinks(to)).toHaveLength(2)
   const invented = await friend.go(`POST /mue/post_nowhere?token=${MADE_UP}`, form)
   expect(invented.status).toBe(410)
   expect(await invented.text()).toContain(INVALID)
 })
 
 test('accepts our own form only, not other sites or prefetching browsers', async () => {
-  const { link, post } = await mailed()
+  const { link, post } = await createMailedMessage()
   const strangers: Record<string, string>[] = [
     { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     { origin: 'null', 'sec-fetch-site': 'cross-site' },
@@ -105,45 +109,45 @@ test('accepts our own form only, not other sites or prefetching browsers', async
     { ...FROM_OUR_FORM, 'sec-purpose': 'prefetch' },
   ]
   for (const headers of strangers)
-    expect((await browser().go(`POST ${link}`, { body: '', headers })).status).toBe(403)
-  const opened = await browser().go('POST /api/magic-links/redeem', {
+    expect((await createBrowser().go(`POST ${link}`, { body: '', headers })).status).toBe(403)
+  const opened = await createBrowser().go('POST /api/magic-links/redeem', {
     json: { postId: post.id, token: link.split('token=')[1] },
   })
   expect(opened.status).toBe(200)
 })
 
 test('shows the message to its members without a token, and one card to everyone else', async () => {
-  const { wren, post, link } = await mailed()
+  const { wren, post, link } = await createMailedMessage()
   const path = `/mue/${post.id}`
-  const card = async (answer: Response) => {
+  const readCard = async (answer: Response) => {
     expect(answer.status).toBe(404)
     expect(answer.headers.get('set-cookie')).toBeNull()
     return (await answer.text()).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|post_\w+/g, '')
   }
-  const [eve, mara] = [await person('Eve'), await person('Mara')]
-  const absent = await card(await call('GET /mue/post_nowhere'))
-  expect(await card(await call(`GET ${path}`))).toBe(absent)
-  expect(await card(await call(`GET ${path}`, { as: eve }))).toBe(absent)
-  expect(await card(await browser().go(`GET ${path}`))).toBe(absent)
+  const [eve, mara] = [await createPerson('Eve'), await createPerson('Mara')]
+  const absent = await readCard(await call('GET /mue/post_nowhere'))
+  expect(await readCard(await call(`GET ${path}`))).toBe(absent)
+  expect(await readCard(await call(`GET ${path}`, { as: eve }))).toBe(absent)
+  expect(await readCard(await createBrowser().go(`GET ${path}`))).toBe(absent)
   // The author sees it by its link too, which stays unused for the recipient.
   for (const own of [path, link]) {
     const answer = await call(`GET ${own}`, { as: wren })
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect(await answer.text()).toContain('canary-title')
   }
-  const toMara = await message(wren, { recipient: `@${mara.username}`, title: 'canary-mara' })
+  const toMara = await publishMessage(wren, { recipient: `@${mara.username}`, title: 'canary-mara' })
   const heard = await call(`GET /mue/${toMara.id}`, { as: mara })
   expect(await heard.text()).toContain('canary-mara')
   for (const surface of [`/embed${path}`, `/og/${post.id}.png`]) {
-    const window = browser()
+    const window = createBrowser()
     await window.go(`POST ${link}`, { body: '', headers: FROM_OUR_FORM })
     expect((await window.go(`GET ${surface}`)).status).toBe(404)
   }
 })
 
 test('shows a public message like any other post', async () => {
-  const post = await message(await person('Wren'), {
-    recipient: stranger(),
+  const post = await publishMessage(await createPerson('Wren'), {
+    recipient: createUnknownEmail(),
     isPrivate: false,
     title: 'Open air',
   })
@@ -155,16 +159,16 @@ test('shows a public message like any other post', async () => {
 })
 
 test('queries neither session nor links for visitors without cookies', async () => {
-  const post = await squawk(await person('Wren'))
+  const post = await publishSquawk(await createPerson('Wren'))
   const asked: string[] = []
   // Statements are prepared once and run often: each time with its own values.
-  const counted = (statement: D1PreparedStatement, text: string) =>
+  const wrapStatement = (statement: D1PreparedStatement, text: string) =>
     Object.assign(Object.create(statement), {
       bind: (...values: unknown[]) => asked.push(text) && statement.bind(...values),
     })
   const DB = new Proxy(env.DB, {
     get(target, name) {
-      if (name === 'prepare') return (text: string) => counted(target.prepare(text), text)
+      if (name === 'prepare') return (text: string) => wrapStatement(target.prepare(text), text)
       const value = Reflect.get(target, name)
       return typeof value === 'function' ? value.bind(target) : value
     },
@@ -177,7 +181,7 @@ test('queries neither session nor links for visitors without cookies', async () 
 })
 
 test('logs no token when the database fails', async () => {
-  const { link, postId, token } = await mailed()
+  const { link, postId, token } = await createMailedMessage()
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const DB = new Proxy(env.DB, {
     get(target, name) {
@@ -187,12 +191,12 @@ test('logs no token when the database fails', async () => {
     },
   })
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
-  const ask = (path: string, init: RequestInit) =>
+  const callWorker = (path: string, init: RequestInit) =>
     createApp().fetch(new Request(`${env.ORIGIN}${path}`, init), { ...env, DB }, context)
   const json = { origin: env.ORIGIN, 'content-type': 'application/json' }
   const statuses = [
-    await ask(link, { method: 'POST', body: '', headers: FROM_OUR_FORM }),
-    await ask('/api/magic-links/redeem', {
+    await callWorker(link, { method: 'POST', body: '', headers: FROM_OUR_FORM }),
+    await callWorker('/api/magic-links/redeem', {
       method: 'POST',
       body: JSON.stringify({ postId, token }),
       headers: json,

@@ -5,8 +5,8 @@ import type { Post } from '../../domain/posts.schema'
 import { oembedShape } from '../../domain/share.schema'
 import { FRESH_UNTIL_HEADER } from '../../worker/front/fresh'
 import { readPage } from '../support/pages'
-import { squawk } from '../support/recordings'
-import { call, person, travel } from '../support/world'
+import { publishSquawk } from '../support/recordings'
+import { call, createPerson, setClockOffset } from '../support/world'
 
 const BOTS = [
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
@@ -25,28 +25,36 @@ const NASTY = [
   '田中さんにあげて下さい 👩‍👩‍👧‍👦 Ω≈ç√',
 ]
 
-afterEach(() => travel(0))
+afterEach(() => setClockOffset(0))
 
-const page = async (path: string, headers: Record<string, string> = {}) =>
+const fetchPage = async (path: string, headers: Record<string, string> = {}) =>
   readPage(await call(`GET ${path}`, { headers }))
 
-async function published(given: Parameters<typeof squawk>[1] = {}): Promise<Post> {
-  return squawk(await person('Wren Okafor'), given)
+async function publishByWren(given: Parameters<typeof publishSquawk>[1] = {}): Promise<Post> {
+  return publishSquawk(await createPerson('Wren Okafor'), given)
 }
 
 describe('a shared squawk', () => {
   it('is readable for crawlers without JavaScript: title, author, text, length, tags, sound and picture', async () => {
-    const post = await published({
+    const post = await publishByWren({
       title: 'The fox is back',
       description: 'Third night running.',
       tags: ['fox', 'canal'],
     })
     const link = `${env.ORIGIN}/squawk/${post.id}`
     for (const bot of BOTS) {
-      const { status, metas, h1, title, body, audio, jsonLd } = await page(`/squawk/${post.id}`, {
+      const {
+        status: getStatus,
+        metas,
+        h1,
+        title,
+        body,
+        audio,
+        jsonLd,
+      } = await fetchPage(`/squawk/${post.id}`, {
         'user-agent': bot,
       })
-      expect(status).toBe(200)
+      expect(getStatus).toBe(200)
       expect(title).toBe('The fox is back · Owlcast')
       expect(h1).toBe('The fox is back')
       for (const part of [
@@ -84,16 +92,16 @@ describe('a shared squawk', () => {
   })
 
   it('describes author and length when it has no description', async () => {
-    const post = await published({ description: '', tags: ['fox'] })
-    const { metas } = await page(`/squawk/${post.id}`)
+    const post = await publishByWren({ description: '', tags: ['fox'] })
+    const { metas } = await fetchPage(`/squawk/${post.id}`)
     expect(metas.get('og:description')).toMatch(/^Squawk by Wren Okafor · 0:0\d · #fox$/)
   })
 
   it('is the same page for everyone, revalidated each time, with a 304 when unchanged', async () => {
-    const wren = await person('Wren')
-    const post = await squawk(wren, {})
+    const wren = await createPerson('Wren')
+    const post = await publishSquawk(wren, {})
     const own = await call(`GET /squawk/${post.id}`, { as: wren })
-    const { headers, text } = await page(`/squawk/${post.id}`)
+    const { headers, text } = await fetchPage(`/squawk/${post.id}`)
     expect(await own.text()).toBe(text)
     expect(headers.get('cache-control')).toBe('public, no-cache')
     expect(headers.get('set-cookie')).toBeNull()
@@ -101,14 +109,14 @@ describe('a shared squawk', () => {
       headers: { 'if-none-match': `"another", ${headers.get('etag')}` },
     })
     expect(again.status).toBe(304)
-    travel((post.expiresAt ?? 0) - post.createdAt - 20_000)
-    const late = await page(`/squawk/${post.id}`)
+    setClockOffset((post.expiresAt ?? 0) - post.createdAt - 20_000)
+    const late = await fetchPage(`/squawk/${post.id}`)
     expect(Number(late.headers.get(FRESH_UNTIL_HEADER))).toBe(post.expiresAt)
   })
 
   it('runs our script only and embeds its state as data', async () => {
-    const post = await published()
-    const { headers, scripts, foreign, state } = await page(`/squawk/${post.id}`)
+    const post = await publishByWren()
+    const { headers, scripts, foreign, state } = await fetchPage(`/squawk/${post.id}`)
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self'[^;]*;/)
     expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*(unsafe-inline|nonce)/)
     expect(scripts).toEqual(['/share.js'])
@@ -117,20 +125,20 @@ describe('a shared squawk', () => {
   })
 
   it('is the same page with a trailing slash', async () => {
-    const wren = await person('Wren')
-    const post = await squawk(wren, { title: 'The fox is back' })
+    const wren = await createPerson('Wren')
+    const post = await publishSquawk(wren, { title: 'The fox is back' })
     for (const path of [`/squawk/${post.id}`, `/embed/squawk/${post.id}`, `/@${wren.username}`]) {
-      const [plain, slashed] = [await page(path), await page(`${path}/`)]
+      const [plain, slashed] = [await fetchPage(path), await fetchPage(`${path}/`)]
       expect([path, slashed.status]).toEqual([path, 200])
       expect(slashed.text).toBe(plain.text)
     }
-    expect((await page(`/@${wren.username}/x`)).h1).toBe('Content Not Found')
+    expect((await fetchPage(`/@${wren.username}/x`)).h1).toBe('Content Not Found')
   })
 
   it('is uncached when its link has a token or an invitation', async () => {
-    const post = await published()
+    const post = await publishByWren()
     for (const query of ['token=abc', 'invitation=abc']) {
-      const { headers, text, metas } = await page(`/squawk/${post.id}?${query}`)
+      const { headers, text, metas } = await fetchPage(`/squawk/${post.id}?${query}`)
       expect(headers.get('cache-control')).toBe('private, no-store')
       expect(metas.get('referrer')).toBe('no-referrer')
       expect(text).not.toContain('abc')
@@ -140,15 +148,15 @@ describe('a shared squawk', () => {
 
 describe('naughty strings', () => {
   it.each(NASTY)('stay text on every surface: %j', async (nasty) => {
-    const wren = await person('Wren')
-    const post = await squawk(wren, { title: 'placeholder' })
+    const wren = await createPerson('Wren')
+    const post = await publishSquawk(wren, { title: 'placeholder' })
     // Written into the row directly: what the API refuses must be harmless too.
     await env.DB.prepare(
       'update posts set title = ?1, content = ?1, tags = ?1, author_name = ?1 where id = ?2',
     )
       .bind(nasty, post.id)
       .run()
-    const seen = await page(`/squawk/${post.id}`)
+    const seen = await fetchPage(`/squawk/${post.id}`)
     expect(seen.foreign).toBe(0)
     expect(seen.scripts).toEqual(['/share.js'])
     expect(seen.title).toBe(`${nasty} · Owlcast`)
@@ -159,7 +167,7 @@ describe('naughty strings', () => {
     expect(seen.state).toMatchObject({ post: { title: nasty, content: nasty } })
     expect(seen.text).not.toMatch(/[\u2028\u2029](?=[^<]*<\/script>)/)
 
-    const embed = await page(`/embed/squawk/${post.id}`)
+    const embed = await fetchPage(`/embed/squawk/${post.id}`)
     expect([embed.foreign, embed.scripts]).toEqual([0, []])
     expect(embed.h1).toBe(nasty)
 
@@ -178,28 +186,28 @@ describe('naughty strings', () => {
   it.each(['%00', '%ff', '..%2f..', '<script>', 'a'.repeat(3000), "' or 1=1 --", '%E2%80%AE'])(
     'show the same card in a URL: %.20s',
     async (id) => {
-      const { status, h1, foreign } = await page(`/squawk/${id}`)
-      expect([status, h1, foreign]).toEqual([404, 'Content Not Found', 0])
+      const { status: getStatus, h1, foreign } = await fetchPage(`/squawk/${id}`)
+      expect([getStatus, h1, foreign]).toEqual([404, 'Content Not Found', 0])
     },
   )
 })
 
 describe('a post that may not be seen', () => {
   it('shows the same card: absent, expired, private, deleted, or of another kind', async () => {
-    const wren = await person('Wren')
+    const wren = await createPerson('Wren')
     const [faded, hidden, gone, other] = [
-      await squawk(wren, { title: 'canary-faded' }),
-      await squawk(wren, { title: 'canary-private' }),
-      await squawk(wren, { title: 'canary-gone' }),
-      await squawk(wren, { title: 'canary-other' }),
+      await publishSquawk(wren, { title: 'canary-faded' }),
+      await publishSquawk(wren, { title: 'canary-private' }),
+      await publishSquawk(wren, { title: 'canary-gone' }),
+      await publishSquawk(wren, { title: 'canary-other' }),
     ]
     await env.DB.prepare(`update posts set visibility = 'private' where id = ?`).bind(hidden.id).run()
     await env.DB.prepare('update posts set expires_at = 1 where id = ?').bind(faded.id).run()
     await env.DB.prepare('delete from posts where id = ?').bind(gone.id).run()
     const paths = [faded, hidden, gone, { id: 'post_nowhere' }].map(({ id }) => `/squawk/${id}`)
     for (const path of paths) {
-      const { status, h1, body, headers, metas, text } = await page(path)
-      expect([status, h1]).toEqual([404, 'Content Not Found'])
+      const { status: getStatus, h1, body, headers, metas, text } = await fetchPage(path)
+      expect([getStatus, h1]).toEqual([404, 'Content Not Found'])
       expect(body).toContain(
         'Content not found. The content may have been deleted or you may not have permission to view it.',
       )
@@ -210,18 +218,18 @@ describe('a post that may not be seen', () => {
       expect(metas.get('og:title')).toBe('Owlcast')
       expect(text).not.toContain('canary')
     }
-    expect((await page(`/hum/${other.id}`)).status).toBe(404)
+    expect((await fetchPage(`/hum/${other.id}`)).status).toBe(404)
     for (const { id } of [faded, hidden, gone]) {
       expect((await call(`GET /og/${id}.png`)).status).toBe(404)
-      expect((await page(`/embed/squawk/${id}`)).status).toBe(404)
+      expect((await fetchPage(`/embed/squawk/${id}`)).status).toBe(404)
       const url = encodeURIComponent(`${env.ORIGIN}/squawk/${id}`)
       expect((await call(`GET /api/oembed?url=${url}`)).status).toBe(404)
     }
   })
 
   it('is shown to its own members, without metadata and caching', async () => {
-    const [wren, teal] = [await person('Wren'), await person('Teal')]
-    const post = await squawk(wren, { title: 'canary-private' })
+    const [wren, teal] = [await createPerson('Wren'), await createPerson('Teal')]
+    const post = await publishSquawk(wren, { title: 'canary-private' })
     await env.DB.prepare(`update posts set visibility = 'private' where id = ?`).bind(post.id).run()
     const own = await readPage(await call(`GET /squawk/${post.id}`, { as: wren }))
     expect([own.status, own.h1]).toEqual([200, 'canary-private'])
@@ -232,7 +240,7 @@ describe('a post that may not be seen', () => {
   })
 
   it('shows the requested URL for support without the token', async () => {
-    const { text, body } = await page('/hum/post_nowhere?token=s3cr3t&invitation=inv1t&a=1')
+    const { text, body } = await fetchPage('/hum/post_nowhere?token=s3cr3t&invitation=inv1t&a=1')
     expect(text).not.toMatch(/s3cr3t|inv1t/)
     for (const part of ['Technical details', 'token, invitation, a', '/hum/post_nowhere', 'hum', 'present'])
       expect(body).toContain(part)
@@ -241,18 +249,18 @@ describe('a post that may not be seen', () => {
   })
 
   it.each(KIND_NAMES)('shows the same card below the path of a %s, and never the app', async (kind) => {
-    const below = await page(`/${kind}/post_nowhere/x/y?token=s3cr3t`)
+    const below = await fetchPage(`/${kind}/post_nowhere/x/y?token=s3cr3t`)
     expect([below.status, below.h1]).toEqual([404, 'Content Not Found'])
     expect(below.body).toContain('This content may have been removed or the link is invalid.')
     expect(below.text).not.toContain('s3cr3t')
-    expect((await page(`/${kind}/post_nowhere/`)).status).toBe(404)
-    expect((await page(`/embed/${kind}/post_nowhere/`)).status).toBe(404)
+    expect((await fetchPage(`/${kind}/post_nowhere/`)).status).toBe(404)
+    expect((await fetchPage(`/embed/${kind}/post_nowhere/`)).status).toBe(404)
   })
 
   it('shows an error for links without type or id', async () => {
     for (const path of ['/squawk', '/hum/', '/mue?token=x']) {
-      const { status, body } = await page(path)
-      expect([path, status]).toEqual([path, 400])
+      const { status: getStatus, body } = await fetchPage(path)
+      expect([path, getStatus]).toEqual([path, 400])
       expect(body).toContain('Invalid share link - missing content type or ID.')
     }
   })
@@ -260,9 +268,16 @@ describe('a post that may not be seen', () => {
 
 describe('the embed', () => {
   it('may be framed anywhere, runs no script, sets no cookie and plays', async () => {
-    const post = await published({ title: 'The fox is back' })
-    const { status, headers, audio, scripts, state, h1 } = await page(`/embed/squawk/${post.id}`)
-    expect([status, h1, scripts, state]).toEqual([200, 'The fox is back', [], null])
+    const post = await publishByWren({ title: 'The fox is back' })
+    const {
+      status: getStatus,
+      headers,
+      audio,
+      scripts,
+      state,
+      h1,
+    } = await fetchPage(`/embed/squawk/${post.id}`)
+    expect([getStatus, h1, scripts, state]).toEqual([200, 'The fox is back', [], null])
     expect(audio).toEqual([post.audioUrl])
     expect(headers.get('content-security-policy')).toContain('frame-ancestors *')
     expect(headers.get('x-frame-options')).toBeNull()
@@ -270,17 +285,19 @@ describe('the embed', () => {
   })
 
   it('is the only page that may be framed', async () => {
-    const post = await published()
+    const post = await publishByWren()
     for (const path of [`/squawk/${post.id}`, '/test-share', '/squawk'])
-      expect((await page(path)).headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect((await fetchPage(path)).headers.get('content-security-policy')).toContain(
+        "frame-ancestors 'none'",
+      )
   })
 })
 
 describe('oEmbed', () => {
   it('returns a frame of fitting size for one of our links', async () => {
-    const post = await published({ title: 'The fox is back' })
+    const post = await publishByWren({ title: 'The fox is back' })
     const url = encodeURIComponent(`${env.ORIGIN}/squawk/${post.id}`)
-    const { links } = await page(`/squawk/${post.id}`)
+    const { links } = await fetchPage(`/squawk/${post.id}`)
     expect(links.get('alternate')).toBe(`${env.ORIGIN}/api/oembed?url=${url}`)
     const answer = await call(`GET /api/oembed?url=${url}&maxwidth=300&format=json&dnt=1`)
     expect(oembedShape.parse(await answer.json())).toMatchObject({
@@ -293,27 +310,29 @@ describe('oEmbed', () => {
   })
 
   it('refuses other sites, other formats and missing links', async () => {
-    const post = await published()
-    const status = async (query: string) => (await call(`GET /api/oembed${query}`)).status
-    const of = (url: string) => status(`?url=${encodeURIComponent(url)}`)
-    expect(await of(`https://evil.example/squawk/${post.id}`)).toBe(404)
-    expect(await of('not a link')).toBe(404)
-    expect(await of(`${env.ORIGIN}/`)).toBe(404)
-    expect(await status('')).toBe(400)
-    expect(await status(`?format=xml&url=${encodeURIComponent(`${env.ORIGIN}/squawk/${post.id}`)}`)).toBe(501)
+    const post = await publishByWren()
+    const getStatus = async (query: string) => (await call(`GET /api/oembed${query}`)).status
+    const getStatusFor = (url: string) => getStatus(`?url=${encodeURIComponent(url)}`)
+    expect(await getStatusFor(`https://evil.example/squawk/${post.id}`)).toBe(404)
+    expect(await getStatusFor('not a link')).toBe(404)
+    expect(await getStatusFor(`${env.ORIGIN}/`)).toBe(404)
+    expect(await getStatus('')).toBe(400)
+    expect(await getStatus(`?format=xml&url=${encodeURIComponent(`${env.ORIGIN}/squawk/${post.id}`)}`)).toBe(
+      501,
+    )
   })
 })
 
 describe('the picture', () => {
   it('is a PNG of 1200 by 630 in the color of the kind, drawn once', async () => {
-    const post = await published()
+    const post = await publishByWren()
     const answer = await call(`GET /og/${post.id}.png`)
     expect(answer.headers.get('content-type')).toBe('image/png')
     expect(answer.headers.get('cache-control')).toBe('public, no-cache')
     const bytes = new Uint8Array(await answer.arrayBuffer())
     const view = new DataView(bytes.buffer)
     expect([view.getUint32(16), view.getUint32(20), bytes[24], bytes[25]]).toEqual([1200, 630, 8, 2])
-    const pixels = await pixelsOf(bytes)
+    const pixels = await decodePixels(bytes)
     expect(pixels(0, 0)).toEqual([0x0e, 0x13, 0x18])
     // The middle of the first stroke, and of the owl's forehead.
     expect(pixels(86, 390)).toEqual([0xff, 0x9c, 0x57])
@@ -328,7 +347,7 @@ describe('the picture', () => {
   })
 })
 
-async function pixelsOf(bytes: Uint8Array<ArrayBuffer>) {
+async function decodePixels(bytes: Uint8Array<ArrayBuffer>) {
   const view = new DataView(bytes.buffer)
   const start = 8 + 25
   const data = bytes.slice(start + 8, start + 8 + view.getUint32(start))

@@ -1,11 +1,11 @@
 /** Texts of section 8 that the server sends: each is provoked here and read from the response. */
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { browser, mailedLinks, message, stranger } from '../support/messages'
-import { owlcast } from '../support/owlcasts'
+import { createBrowser, createUnknownEmail, listMailedLinks, publishMessage } from '../support/messages'
+import { publishOwlcast } from '../support/owlcasts'
 import { readPage } from '../support/pages'
-import { squawk, squawkOf, uploaded } from '../support/recordings'
-import { call, person, tools } from '../support/world'
+import { createSquawkInput, createUpload, publishSquawk } from '../support/recordings'
+import { call, createPerson, getTools } from '../support/world'
 
 const FROM_OUR_FORM = {
   origin: 'null',
@@ -24,27 +24,27 @@ const NO_DATABASE = {
   }),
 }
 
-const pageAt = async (path: string, bindings = env) =>
+const readPageBody = async (path: string, bindings = env) =>
   (await readPage(await call(`GET ${path}`, { bindings }))).body
 
-async function pressed(path: string): Promise<string> {
-  return (await readPage(await browser().go(`POST ${path}`, form))).body
+async function submitForm(path: string): Promise<string> {
+  return (await readPage(await createBrowser().go(`POST ${path}`, form))).body
 }
 
-async function usedLink(): Promise<string> {
-  const to = stranger()
-  await message(await person('Wren'), { recipient: to })
-  const [held] = await mailedLinks(to)
-  const link = held?.link ?? ''
-  const first = browser()
+async function createUsedLink(): Promise<string> {
+  const to = createUnknownEmail()
+  await publishMessage(await createPerson('Wren'), { recipient: to })
+  const [linkToken] = await listMailedLinks(to)
+  const link = linkToken?.link ?? ''
+  const first = createBrowser()
   await (await first.go(`GET ${link}`)).text()
   expect((await first.go(`POST ${link}`, form)).status).toBe(303)
   return link
 }
 
 async function publishWithout(database: typeof env): Promise<string> {
-  const wren = await person('Wren')
-  const { id } = await uploaded(wren)
+  const wren = await createPerson('Wren')
+  const { id } = await createUpload(wren)
   let calls = 0
   // The session is read first; the batch of the publish fails.
   const DB = new Proxy(database.DB, {
@@ -56,65 +56,65 @@ async function publishWithout(database: typeof env): Promise<string> {
   })
   const answer = await call('POST /api/posts', {
     as: wren,
-    json: squawkOf(id),
-    key: tools().ids.make('key'),
+    json: createSquawkInput(id),
+    key: getTools().ids.make('key'),
     bindings: { ...database, DB },
   })
   return answer.text()
 }
 
 const TEXTS: [row: string, text: string, provoke: () => Promise<string>][] = [
-  ['S8-02', 'Invalid share link - missing content type or ID.', () => pageAt('/squawk')],
+  ['S8-02', 'Invalid share link - missing content type or ID.', () => readPageBody('/squawk')],
   [
     'S8-03',
     'This link is invalid or has expired. Please request a new link.',
-    () => pressed(`/mue/post_nowhere?token=${'A'.repeat(43)}`),
+    () => submitForm(`/mue/post_nowhere?token=${'A'.repeat(43)}`),
   ],
   [
     'S8-04',
     'This link has expired or has already been used. Please request a new link.',
-    async () => pressed(await usedLink()),
+    async () => submitForm(await createUsedLink()),
   ],
   [
     'S8-05',
     'Invitation link error: Something went wrong on our side. Please contact the person who sent you this link.',
-    () => pageAt('/owlcast/post_nowhere?invitation=secret', NO_DATABASE),
+    () => readPageBody('/owlcast/post_nowhere?invitation=secret', NO_DATABASE),
   ],
   [
     'S8-06',
     'This invitation link is invalid or has expired. Please contact the person who sent you this link.',
     async () => {
-      const cast = await owlcast(await person('Pia', { pro: true }), { visibility: 'private' })
-      return pageAt(`/owlcast/${cast.id}?invitation=${'A'.repeat(43)}`)
+      const cast = await publishOwlcast(await createPerson('Pia', { pro: true }), { visibility: 'private' })
+      return readPageBody(`/owlcast/${cast.id}?invitation=${'A'.repeat(43)}`)
     },
   ],
   [
     'S8-07',
     'Content not found: The ID in this link is not complete. The content may have been deleted or you may not have permission to view it.',
-    () => pageAt('/squawk/post_abc%E2%80%A6'),
+    () => readPageBody('/squawk/post_abc%E2%80%A6'),
   ],
   [
     'S8-08',
     'Content not found. The content may have been deleted or you may not have permission to view it.',
-    () => pageAt('/squawk/post_nowhere'),
+    () => readPageBody('/squawk/post_nowhere'),
   ],
   [
     'S8-09',
     `Failed to load content: Something went wrong on our side. Please contact support with this URL: ${env.ORIGIN}/squawk/post_nowhere.`,
-    () => pageAt('/squawk/post_nowhere', NO_DATABASE),
+    () => readPageBody('/squawk/post_nowhere', NO_DATABASE),
   ],
   [
     'S8-10',
     'This content may have been removed or the link is invalid.',
-    async () => pageAt(`/squawk/${(await squawk(await person('Wren'))).id}/edit`),
+    async () => readPageBody(`/squawk/${(await publishSquawk(await createPerson('Wren'))).id}/edit`),
   ],
   [
     'S8-22',
     'Recording saved but failed to add to Owlcast. Please try again.',
     async () => {
-      const wren = await person('Wren')
-      const json = squawkOf((await uploaded(wren)).id, { mode: 'owlcast' })
-      return (await call('POST /api/posts', { as: wren, json, key: tools().ids.make('key') })).text()
+      const wren = await createPerson('Wren')
+      const json = createSquawkInput((await createUpload(wren)).id, { mode: 'owlcast' })
+      return (await call('POST /api/posts', { as: wren, json, key: getTools().ids.make('key') })).text()
     },
   ],
   ['S8-24', 'Squawks table not accessible', () => publishWithout(env)],
@@ -127,9 +127,13 @@ const TEXTS: [row: string, text: string, provoke: () => Promise<string>][] = [
     'S8-29',
     'Failed to delete reply. You may not have permission.',
     async () => {
-      const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
-      const post = await squawk(wren)
-      const reply = await squawk(dele, { parents: [{ id: post.id }] })
+      const [wren, dele, eve] = [
+        await createPerson('Wren'),
+        await createPerson('Dele'),
+        await createPerson('Eve'),
+      ]
+      const post = await publishSquawk(wren)
+      const reply = await publishSquawk(dele, { parents: [{ id: post.id }] })
       return (await call(`DELETE /api/posts/${post.id}/replies/${reply.id}`, { as: eve })).text()
     },
   ],
@@ -145,7 +149,7 @@ const TEXTS: [row: string, text: string, provoke: () => Promise<string>][] = [
     'S8-31',
     'Failed to sign in. Please check your credentials.',
     async () => {
-      const json = { email: stranger(), password: 'a quiet canal at dusk' }
+      const json = { email: createUnknownEmail(), password: 'a quiet canal at dusk' }
       return (await call('POST /api/auth/sign-in', { json })).text()
     },
   ],

@@ -34,7 +34,7 @@ export async function serveBarePage(port) {
   const server = createServer(({ url = '/' }, answer) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost')
     const path = pathname === '/' ? '/index.html' : pathname
-    const file = path === '/empty' ? emptyPage(Number(searchParams.get('height'))) : files.get(path)
+    const file = path === '/empty' ? renderEmptyPage(Number(searchParams.get('height'))) : files.get(path)
     if (file === undefined) return answer.writeHead(404).end()
     answer.writeHead(200, { 'content-type': TYPES[path.split('.').at(-1)] ?? TYPES.html })
     answer.end(file)
@@ -49,5 +49,5 @@ export async function serveBarePage(port) {
   }
 }
 
-const emptyPage = (height) =>
+const renderEmptyPage = (height) =>
   `<!doctype html><html lang="en"><title>Empty</title><body style="margin:0;height:${height}px"></body></html>`

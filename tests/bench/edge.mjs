@@ -12,9 +12,9 @@ const BEST = 11
 const QUICK = 5
 
 /** Starts the proxy for a site on loopback; returns its own origin and `close`. */
-export async function edgeBefore(origin, port) {
+export async function startEdge(origin, port) {
   const files = new Map()
-  const squeezed = async (body, path, quality) => {
+  const compressCached = async (body, path, quality) => {
     const known = quality === BEST ? files.get(path) : undefined
     const made = known ?? (await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
     if (quality === BEST) files.set(path, made)
@@ -24,7 +24,7 @@ export async function edgeBefore(origin, port) {
   const server = createServer((asked, answer) => {
     const { 'accept-encoding': accepts = '', ...headers } = asked.headers
     const { method, url: path } = asked
-    const onward = request({ hostname, port: behind, method, path, headers }, async (got) => {
+    const upstream = request({ hostname, port: behind, method, path, headers }, async (got) => {
       const given = { ...got.headers }
       const mayShrink = accepts.includes('br') && !given['content-encoding'] && got.statusCode === 200
       if (!mayShrink || !TEXT.test(given['content-type'] ?? '')) {
@@ -35,24 +35,24 @@ export async function edgeBefore(origin, port) {
       const parts = []
       for await (const part of got) parts.push(part)
       const isFile = /\.\w{2,11}$/.test(path)
-      const body = await squeezed(Buffer.concat(parts), path, isFile ? BEST : QUICK)
+      const body = await compressCached(Buffer.concat(parts), path, isFile ? BEST : QUICK)
       delete given['transfer-encoding']
       const about = { 'content-encoding': 'br', 'content-length': body.length, vary: 'accept-encoding' }
       answer.writeHead(got.statusCode, { ...given, ...about })
       answer.end(body)
     })
-    onward.on('error', () => answer.writeHead(502).end())
-    asked.pipe(onward)
+    upstream.on('error', () => answer.writeHead(502).end())
+    asked.pipe(upstream)
   })
   server.on('upgrade', (asked, socket, head) => {
     const lines = asked.rawHeaders.flatMap((name, i, all) => (i % 2 ? [] : `${name}: ${all[i + 1]}`))
-    const onward = connect(Number(behind), hostname, () => {
-      onward.write(`GET ${asked.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
-      onward.write(head)
-      onward.pipe(socket).pipe(onward)
+    const upstream = connect(Number(behind), hostname, () => {
+      upstream.write(`GET ${asked.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+      upstream.write(head)
+      upstream.pipe(socket).pipe(upstream)
     })
-    const drop = () => onward.destroy() && socket.destroy()
-    for (const end of [onward, socket]) end.on('error', drop)
+    const drop = () => upstream.destroy() && socket.destroy()
+    for (const end of [upstream, socket]) end.on('error', drop)
   })
   await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { atLeastTimes, atMost, atMostTimes } from './goals.mjs'
-import { beside, compare, printLoads } from './load.mjs'
-import { fill } from './posts.mjs'
-import { rowsRead } from './rows.mjs'
+import { checkAtLeastTimes, checkAtMost, checkAtMostTimes } from './goals.mjs'
+import { comparePaired, compareTargets, printLoads } from './load.mjs'
+import { fillPosts } from './posts.mjs'
+import { measureRowsRead } from './rows.mjs'
 import { copySeededState } from './seeded-state.mjs'
 import { serveBare, serveFeathers, serveProduct, stopAll } from './servers.mjs'
 
@@ -39,8 +39,8 @@ export async function measureFeedLoad({
   const state = mkdtempSync(join(tmpdir(), 'owlcast-bench-'))
   try {
     await copySeededState(stateFolder, state)
-    fill(state, POSTS)
-    const rows = onlyStored ? null : await rowsRead(state, port)
+    fillPosts(state, POSTS)
+    const rows = onlyStored ? null : await measureRowsRead(state, port)
     const product = await serveProduct(port, state)
     await fetch(`${product.origin}${FEED}`).then((answer) => answer.json())
     const bare = await serveBare(port + 1, state)
@@ -61,25 +61,35 @@ export async function measureFeedLoad({
         ? [{ name: 'Feathers 5, no total', url: `${feathers.origin}/posts?kind=squawk`, pids: feathers.pids }]
         : []),
     ]
-    const loads = await compare(onlyStored ? stored : [...stored, ...others], { rounds })
+    const loads = await compareTargets(onlyStored ? stored : [...stored, ...others], { rounds })
     console.log(`\nFeed at ${POSTS.toLocaleString('en')} posts`)
     printLoads(loads)
     const [row, storedPage, health, memory, , peer] = loads
-    const storedGoal = atMostTimes(
+    const storedGoal = checkAtMostTimes(
       'feed from its row / bare row, CPU',
-      beside(storedPage, row, 'cpuMs', 'ms'),
+      comparePaired(storedPage, row, 'cpuMs', 'ms'),
       1.15,
     )
     if (onlyStored) return [storedGoal]
     return [
-      atLeastTimes('feed from memory / our health', beside(memory, health, 'perSecond', 'req/s'), 0.6),
+      checkAtLeastTimes(
+        'feed from memory / our health',
+        comparePaired(memory, health, 'perSecond', 'req/s'),
+        0.6,
+      ),
       ...(peer
-        ? [atLeastTimes('feed from memory / Feathers 5', beside(memory, peer, 'perSecond', 'req/s'), 3)]
+        ? [
+            checkAtLeastTimes(
+              'feed from memory / Feathers 5',
+              comparePaired(memory, peer, 'perSecond', 'req/s'),
+              3,
+            ),
+          ]
         : []),
       storedGoal,
-      atMost('D1 rows of a feed view, from memory', rows['from memory'], 0),
-      atMost('D1 rows of a feed view, stored', rows['stored page'], 1),
-      atMost('D1 rows of a feed view, rebuilt', rows.rebuild, 51),
+      checkAtMost('D1 rows of a feed view, from memory', rows['from memory'], 0),
+      checkAtMost('D1 rows of a feed view, stored', rows['stored page'], 1),
+      checkAtMost('D1 rows of a feed view, rebuilt', rows.rebuild, 51),
     ]
   } finally {
     await stopAll()

@@ -3,41 +3,41 @@
  * prints them.
  */
 
-const short = (value, unit = '') =>
+const formatShort = (value, unit = '') =>
   value === null || value === undefined || Number.isNaN(value)
     ? '-'
     : `${Number(value.toPrecision(value >= 1000 ? 4 : 3))}${unit && ` ${unit}`}`
 
-function line(goal, { measured, yardstick, ratio, target, met, unit }) {
+function toLine(goal, { measured, yardstick, ratio, target, met, unit }) {
   const known = Number.isFinite(ratio ?? measured)
   return {
     goal,
-    measured: short(measured, unit),
-    yardstick: short(yardstick, unit),
-    ratio: short(ratio),
+    measured: formatShort(measured, unit),
+    yardstick: formatShort(yardstick, unit),
+    ratio: formatShort(ratio),
     target,
     verdict: known ? (met ? 'PASS' : 'SHORT') : 'NOT MEASURED',
   }
 }
 
 /** A figure with an upper limit. */
-export function atMost(goal, measured, limit, { unit, yardstick } = {}) {
-  return line(goal, { measured, yardstick, target: `≤ ${limit}`, met: measured <= limit, unit })
+export function checkAtMost(goal, measured, limit, { unit, yardstick } = {}) {
+  return toLine(goal, { measured, yardstick, target: `≤ ${limit}`, met: measured <= limit, unit })
 }
 
 /** A figure with a lower limit. */
-export function atLeast(goal, measured, limit, { unit } = {}) {
-  return line(goal, { measured, target: `≥ ${limit}`, met: measured >= limit, unit })
+export function checkAtLeast(goal, measured, limit, { unit } = {}) {
+  return toLine(goal, { measured, target: `≥ ${limit}`, met: measured >= limit, unit })
 }
 
 /** A figure of at most `limit` times its yardstick. `ratio` is passed where it was computed pair by pair. */
-export function atMostTimes(goal, { measured, yardstick, ratio = measured / yardstick, unit }, limit) {
-  return line(goal, { measured, yardstick, ratio, target: `≤ ${limit}×`, met: ratio <= limit, unit })
+export function checkAtMostTimes(goal, { measured, yardstick, ratio = measured / yardstick, unit }, limit) {
+  return toLine(goal, { measured, yardstick, ratio, target: `≤ ${limit}×`, met: ratio <= limit, unit })
 }
 
 /** A figure of at least `limit` times its yardstick. */
-export function atLeastTimes(goal, { measured, yardstick, ratio = measured / yardstick, unit }, limit) {
-  return line(goal, { measured, yardstick, ratio, target: `≥ ${limit}×`, met: ratio >= limit, unit })
+export function checkAtLeastTimes(goal, { measured, yardstick, ratio = measured / yardstick, unit }, limit) {
+  return toLine(goal, { measured, yardstick, ratio, target: `≥ ${limit}×`, met: ratio >= limit, unit })
 }
 
 /** Prints the lines as one table, and how many goals were reached. */
@@ -48,4 +48,4 @@ export function printGoals(lines) {
   console.log(`${count('PASS')} reached, ${count('SHORT')} short, ${count('NOT MEASURED')} not measured`)
 }
 
-export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)]
+export const getMedian = (values) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)]

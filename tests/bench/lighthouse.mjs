@@ -9,30 +9,30 @@ import { findChromium } from '../../scripts/chromium.mjs'
 import { seed, TRACKS_IN_TESTS } from '../../scripts/seed/seed.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { serveBarePage } from './bare-page.mjs'
-import { edgeBefore } from './edge.mjs'
-import { atLeast, atMost, atMostTimes, median } from './goals.mjs'
-import { slowestTap } from './taps.mjs'
+import { startEdge } from './edge.mjs'
+import { checkAtLeast, checkAtMost, checkAtMostTimes, getMedian } from './goals.mjs'
+import { measureSlowestTap } from './taps.mjs'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 /**
  * Lower bound of the yardstick: a bare page has no blocking time on a fast machine, and less than this is not
  * noticeable.
  */
-const UNFELT_MS = 50
+const UNNOTICEABLE_MS = 50
 const DEBUGGING_PORT = 8829
 /** Timeout for a busy machine; no figure depends on it. */
 const PATIENCE_MS = 120_000
 const NAMES = { app: 'app', share: 'share page' }
 
-const launch = () =>
+const launchBrowser = () =>
   chromium.launch({
     executablePath: findChromium(),
     args: [`--remote-debugging-port=${DEBUGGING_PORT}`, '--no-sandbox', '--disable-background-networking'],
   })
 
 /** Returns Lighthouse's report of a page, in a browser of its own. */
-async function report(url, options) {
-  const browser = await launch()
+async function runLighthouse(url, options) {
+  const browser = await launchBrowser()
   try {
     const { lhr } = await lighthouse(url, {
       ...{ port: DEBUGGING_PORT, output: 'json', logLevel: 'silent', ...options },
@@ -44,25 +44,25 @@ async function report(url, options) {
   }
 }
 
-const msOf = ({ audits }, name) => Math.round(audits[name].numericValue)
+const getMs = ({ audits }, name) => Math.round(audits[name].numericValue)
 
 /** Returns LCP and TBT in ms with the phone's network and CPU applied. */
 async function measureTimes(url) {
-  const applied = await report(url, {
+  const applied = await runLighthouse(url, {
     ...{ onlyCategories: ['performance'], throttlingMethod: 'devtools' },
     // Both take seconds after the trace and change neither figure.
     ...{ skipAudits: ['speed-index'], disableFullPageScreenshot: true },
   })
-  return { lcp: msOf(applied, 'largest-contentful-paint'), tbt: msOf(applied, 'total-blocking-time') }
+  return { lcp: getMs(applied, 'largest-contentful-paint'), tbt: getMs(applied, 'total-blocking-time') }
 }
 
 /** Returns the simulated scores and LCP, what was sent, and the failed audits. */
 async function measureScores(url) {
-  const lhr = await report(url, { onlyCategories: CATEGORIES })
+  const lhr = await runLighthouse(url, { onlyCategories: CATEGORIES })
   const sent = lhr.audits['network-requests'].details.items
   return {
     ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(lhr.categories[name].score * 100)])),
-    'lcp, simulated': msOf(lhr, 'largest-contentful-paint'),
+    'lcp, simulated': getMs(lhr, 'largest-contentful-paint'),
     requests: sent.length,
     kB: Math.round(sent.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 100) / 10,
     failed: Object.values(lhr.audits)
@@ -82,7 +82,7 @@ async function measurePage(url, withScores) {
  * request.
  */
 async function loadOnce(urls) {
-  const browser = await launch()
+  const browser = await launchBrowser()
   try {
     for (const url of urls) {
       const page = await browser.newPage()
@@ -108,7 +108,7 @@ async function measurePages(pages, { rounds, withScores }) {
   return Object.fromEntries(
     [...seen].map(([name, all]) => {
       const figures = Object.keys(all[0]).filter((key) => key !== 'failed')
-      const middle = figures.map((key) => [key, median(all.map((one) => one[key]))])
+      const middle = figures.map((key) => [key, getMedian(all.map((one) => one[key]))])
       return [
         name,
         { ...Object.fromEntries(middle), failed: [...new Set(all.flatMap(({ failed }) => failed))] },
@@ -124,23 +124,23 @@ async function tapAll(pages, rounds) {
   try {
     for (let round = 0; round < rounds; round++)
       for (const [name, { url, tap }] of Object.entries(pages))
-        times.get(name).push(await slowestTap(browser, url, tap))
-    return Object.fromEntries([...times].map(([name, all]) => [name, median(all)]))
+        times.get(name).push(await measureSlowestTap(browser, url, tap))
+    return Object.fromEntries([...times].map(([name, all]) => [name, getMedian(all)]))
   } finally {
     await browser.close()
   }
 }
 
 const toScoreGoals = (name, page) => [
-  atLeast(`Lighthouse ${name}: performance`, page.performance, 95),
-  ...CATEGORIES.slice(1).map((one) => atLeast(`Lighthouse ${name}: ${one}`, page[one], 100)),
+  checkAtLeast(`Lighthouse ${name}: performance`, page.performance, 95),
+  ...CATEGORIES.slice(1).map((one) => checkAtLeast(`Lighthouse ${name}: ${one}`, page[one], 100)),
 ]
 
 const toTimeGoals = (name, page, bare) => [
-  atMostTimes(`${name}: LCP`, { measured: page.lcp, yardstick: bare.lcp, unit: 'ms' }, 1.2),
-  atMostTimes(
+  checkAtMostTimes(`${name}: LCP`, { measured: page.lcp, yardstick: bare.lcp, unit: 'ms' }, 1.2),
+  checkAtMostTimes(
     `${name}: TBT`,
-    { measured: page.tbt, yardstick: Math.max(bare.tbt, UNFELT_MS), unit: 'ms' },
+    { measured: page.tbt, yardstick: Math.max(bare.tbt, UNNOTICEABLE_MS), unit: 'ms' },
     1.2,
   ),
 ]
@@ -153,11 +153,11 @@ export async function measureLighthouse({
   withScores = true,
   pages = ['app', 'share'],
 } = {}) {
-  if (!findChromium()) return [atLeast('Lighthouse, performance', Number.NaN, 95)]
+  if (!findChromium()) return [checkAtLeast('Lighthouse, performance', Number.NaN, 95)]
   const bare = await serveBarePage(port)
   const ORIGIN = `http://localhost:${port + 3}`
   const { mf, origin } = await serve({ port: port + 1, state: null, vars: { ORIGIN } })
-  const [bareEdge, edge] = [await edgeBefore(bare.origin, port + 2), await edgeBefore(origin, port + 3)]
+  const [bareEdge, edge] = [await startEdge(bare.origin, port + 2), await startEdge(origin, port + 3)]
   try {
     await seed(mf, edge.origin, { tracks: TRACKS_IN_TESTS })
     const { items } = await (await fetch(`${edge.origin}/api/posts?kind=squawk`)).json()
@@ -182,7 +182,7 @@ export async function measureLighthouse({
     )
     console.log('Slowest response to a tap, CPU throttled four times, ms')
     console.table(slowest)
-    return [...goals, atMost('app: INP', slowest.app, 96, { unit: 'ms', yardstick: slowest.bare })]
+    return [...goals, checkAtMost('app: INP', slowest.app, 96, { unit: 'ms', yardstick: slowest.bare })]
   } finally {
     await Promise.all([bareEdge.close(), edge.close(), bare.close(), mf.dispose()])
   }

@@ -6,7 +6,7 @@ const TICKS_PER_SECOND = 100
 const MAX_SECONDS = 30
 
 /** Returns the CPU seconds used by these processes so far, or null without /proc. */
-export function cpuSeconds(pids) {
+export function readCpuSeconds(pids) {
   try {
     return pids.reduce((sum, pid) => {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
@@ -18,7 +18,7 @@ export function cpuSeconds(pids) {
 }
 
 /** Returns the pids of a process and its descendants. */
-export function familyOf(pid) {
+export function listProcessTree(pid) {
   const children = (parent) =>
     readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
@@ -36,7 +36,7 @@ export function familyOf(pid) {
 }
 
 /** Sends one GET; returns ms to its first and last byte, status and bytes. */
-export function get(url, agent, headers = {}) {
+export function sendGet(url, agent, headers = {}) {
   if (!/^http:\/\/(localhost|127\.0\.0\.1):/.test(url)) throw new Error('load goes to loopback only')
   return new Promise((resolve, reject) => {
     const start = performance.now()
@@ -61,7 +61,7 @@ export function get(url, agent, headers = {}) {
  * @param target `{ url, pids, headers?, status? }`; `url` and `headers` may be functions of the request's number.
  * @returns requests per second, p50 and p99 in ms, p50 of the first byte, CPU ms per request, wrong responses
  */
-export async function load(target, { seconds = 1.5, connections = 8 } = {}) {
+export async function runLoad(target, { seconds = 1.5, connections = 8 } = {}) {
   if (seconds > MAX_SECONDS) throw new Error('too long')
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times = []
@@ -69,14 +69,14 @@ export async function load(target, { seconds = 1.5, connections = 8 } = {}) {
   let wrong = 0
   let n = 0
   let bytes = 0
-  const before = cpuSeconds(target.pids)
+  const before = readCpuSeconds(target.pids)
   const start = performance.now()
   const end = start + seconds * 1000
   const worker = async () => {
     while (performance.now() < end) {
       const of = (given) => (typeof given === 'function' ? given(n) : given)
       n++
-      const answer = await get(of(target.url), agent, of(target.headers))
+      const answer = await sendGet(of(target.url), agent, of(target.headers))
       times.push(answer.ms)
       firsts.push(answer.first)
       bytes = answer.bytes
@@ -85,7 +85,7 @@ export async function load(target, { seconds = 1.5, connections = 8 } = {}) {
   }
   await Promise.all(Array.from({ length: connections }, worker))
   const elapsed = (performance.now() - start) / 1000
-  const after = cpuSeconds(target.pids)
+  const after = readCpuSeconds(target.pids)
   agent.destroy()
   times.sort((a, b) => a - b)
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
@@ -93,27 +93,27 @@ export async function load(target, { seconds = 1.5, connections = 8 } = {}) {
     perSecond: times.length / elapsed,
     p50: at(0.5),
     p99: at(0.99),
-    first: median(firsts),
+    first: getMedian(firsts),
     cpuMs: before === null || after === null ? null : ((after - before) * 1000) / times.length,
     bytes,
     wrong,
   }
 }
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+const getMedian = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
 /**
  * Loads several targets in turn, A B C A B C …, and returns the medians, so that all share the state of the machine.
  */
-export async function compare(targets, { rounds = 5, seconds = 1, ...given } = {}) {
+export async function compareTargets(targets, { rounds = 5, seconds = 1, ...given } = {}) {
   const options = { seconds, ...given }
   const runs = new Map(targets.map((target) => [target.name, []]))
-  for (const target of targets) await load(target, { ...options, seconds: 0.5 })
+  for (const target of targets) await runLoad(target, { ...options, seconds: 0.5 })
   for (let round = 0; round < rounds; round++)
-    for (const target of targets) runs.get(target.name).push(await load(target, options))
+    for (const target of targets) runs.get(target.name).push(await runLoad(target, options))
   return targets.map(({ name }) => {
     const all = runs.get(name)
-    const of = (key) => median(all.map((run) => run[key]))
+    const of = (key) => getMedian(all.map((run) => run[key]))
     return {
       name,
       runs: all,
@@ -129,23 +129,23 @@ export async function compare(targets, { rounds = 5, seconds = 1, ...given } = {
 }
 
 /** Compares a figure of two targets, paired by round: both medians, and the median ratio. */
-export function beside(measured, yardstick, figure, unit) {
+export function comparePaired(measured, yardstick, figure, unit) {
   const ratios = measured.runs.map((run, i) => run[figure] / yardstick.runs[i][figure])
-  return { measured: measured[figure], yardstick: yardstick[figure], ratio: median(ratios), unit }
+  return { measured: measured[figure], yardstick: yardstick[figure], ratio: getMedian(ratios), unit }
 }
 
 /** Prints the comparison; throws if a response was wrong. */
 export function printLoads(rows) {
-  const two = (value) => (value === null ? null : Number(value.toFixed(2)))
+  const roundToHundredths = (value) => (value === null ? null : Number(value.toFixed(2)))
   console.table(
     Object.fromEntries(
       rows.map(({ name, perSecond, p50, p99, first, cpuMs, bytes, wrong }) => [
         name,
         {
           'req/s': Math.round(perSecond),
-          'first byte ms': two(first),
-          'p50 ms': two(p50),
-          'p99 ms': two(p99),
+          'first byte ms': roundToHundredths(first),
+          'p50 ms': roundToHundredths(p50),
+          'p99 ms': roundToHundredths(p99),
           'CPU ms/req': cpuMs === null ? null : Number(cpuMs.toFixed(3)),
           bytes,
           wrong,

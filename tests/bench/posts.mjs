@@ -5,7 +5,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { seeded } from './seeded.mjs'
+import { createRandom } from './seeded.mjs'
 
 const WORDS =
   'morning river owl night voice song heal light forest quiet city train coffee rain story dream ocean mountain garden window letter friend'.split(
@@ -14,7 +14,7 @@ const WORDS =
 const HOUR_MS = 3_600_000
 
 /** Returns the SQLite file of the local D1 in a state folder. */
-export function databaseFile(state) {
+export function findDatabaseFile(state) {
   const folder = join(state, 'v3/d1/miniflare-D1DatabaseObject')
   const name = existsSync(folder) && readdirSync(folder).find((file) => /^[0-9a-f]{64}\.sqlite$/.test(file))
   if (!name) throw new Error(`no database below ${state}: serve once before filling`)
@@ -22,15 +22,15 @@ export function databaseFile(state) {
 }
 
 /** Returns the id of the newest of `count` squawks. */
-export function newestOf(count) {
+export function getNewestId(count) {
   return `post_b${count - 1}`
 }
 
 /** Adds `count` squawks, a fifth of them live at `now`, and a tenth as many users. The server must not run. */
-export function fill(state, count, now = Date.now()) {
-  const db = new DatabaseSync(databaseFile(state))
-  const random = seeded(count)
-  const say = (words) =>
+export function fillPosts(state, count, now = Date.now()) {
+  const db = new DatabaseSync(findDatabaseFile(state))
+  const random = createRandom(count)
+  const createText = (words) =>
     Array.from({ length: words }, () => WORDS[Math.floor(random() * WORDS.length)]).join(' ')
   const people = Math.max(10, Math.round(count / 10))
   const peaks = Buffer.from(Array.from({ length: 160 }, (_, i) => (i * 37) % 256)).toString('base64')
@@ -58,9 +58,9 @@ export function fill(state, count, now = Date.now()) {
       `usr_b${author}`,
       `Person ${author}`,
       `person_${author}`,
-      say(5),
-      say(20),
-      `${say(1)},${say(1)}`,
+      createText(5),
+      createText(20),
+      `${createText(1)},${createText(1)}`,
       20 + Math.floor(random() * 60),
       peaks,
       at,
@@ -69,7 +69,7 @@ export function fill(state, count, now = Date.now()) {
   }
   // The newest post is playable: it uses the sound of a library track in R2.
   db.exec(
-    `UPDATE posts SET media_id = (SELECT id FROM media WHERE open = 1 LIMIT 1) WHERE id = '${newestOf(count)}'`,
+    `UPDATE posts SET media_id = (SELECT id FROM media WHERE open = 1 LIMIT 1) WHERE id = '${getNewestId(count)}'`,
   )
   db.exec('COMMIT')
   db.close()

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const load = async (path) => (await runnerImport(`${root}${path}`, { configFile: false, root })).module
 
 /** Wraps a D1 and passes the rows read by each statement to `count`. */
-function counting(d1, count) {
+function countRows(d1, count) {
   const statement = (real) =>
     new Proxy(real, {
       get(target, name) {
@@ -31,37 +31,37 @@ function counting(d1, count) {
  * Returns the rows read by a rebuilt, a stored and a cached first page, and by a later one, of the database in this
  * state.
  */
-export async function rowsRead(state, port) {
+export async function measureRowsRead(state, port) {
   const { mf } = await serve({ state, port, vars: { ENVIRONMENT: 'test' } })
   try {
     const d1 = await mf.getD1Database('DB')
     await d1.prepare("UPDATE feed_pages SET built_version = -1 WHERE kind = 'squawk'").run()
-    const [{ feedAnswer }, { database }] = await Promise.all([
+    const [{ getFeed }, { getDatabase }] = await Promise.all([
       load('worker/posts/feed.service.ts'),
       load('worker/tools/db.ts'),
     ])
     let rows = 0
     const work = []
-    const db = database(
-      counting(d1, (read) => {
+    const db = getDatabase(
+      countRows(d1, (read) => {
         rows += read
       }),
     )
-    const tools = { db, clock: { now: () => Date.now() }, later: (promise) => work.push(promise) }
-    const view = async (request) => {
+    const tools = { db, clock: { now: () => Date.now() }, waitUntil: (promise) => work.push(promise) }
+    const viewFeed = async (request) => {
       rows = 0
-      const page = JSON.parse((await feedAnswer(tools, { kind: 'squawk', ...request })).text)
+      const page = JSON.parse((await getFeed(tools, { kind: 'squawk', ...request })).text)
       const read = rows
       await Promise.all(work.splice(0))
       return { read, page }
     }
-    const unheard = Number.MAX_SAFE_INTEGER
-    const rebuild = await view({ seq: unheard })
-    const stored = await view({ seq: unheard })
-    const remembered = await view({})
-    const later = await view({ cursor: rebuild.page.cursor })
+    const futureSeq = Number.MAX_SAFE_INTEGER
+    const rebuild = await viewFeed({ seq: futureSeq })
+    const stored = await viewFeed({ seq: futureSeq })
+    const cached = await viewFeed({})
+    const later = await viewFeed({ cursor: rebuild.page.cursor })
     return {
-      'from memory': remembered.read,
+      'from memory': cached.read,
       'stored page': stored.read,
       rebuild: rebuild.read,
       'next page': later.read,

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { serveBarePage } from './bare-page.mjs'
-import { atMost, atMostTimes, median } from './goals.mjs'
-import { fill } from './posts.mjs'
+import { checkAtMost, checkAtMostTimes, getMedian } from './goals.mjs'
+import { fillPosts } from './posts.mjs'
 import { copySeededState } from './seeded-state.mjs'
 import { serveProduct, stopAll } from './servers.mjs'
 
@@ -55,7 +55,7 @@ async function openFeed(page, origin) {
 }
 
 /** Returns the heap of a page in MB after garbage collection. */
-async function heapOf(devtools) {
+async function measureHeap(devtools) {
   await devtools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')
   return usedSize / 1e6
@@ -64,13 +64,13 @@ async function heapOf(devtools) {
 /** Measures both pages in turn. */
 export async function measureScrolling({ stateFolder, port = 8830 }) {
   const executablePath = findChromium()
-  if (!executablePath) return [atMost('scrolling: dropped frames', Number.NaN, 0)]
+  if (!executablePath) return [checkAtMost('scrolling: dropped frames', Number.NaN, 0)]
   const state = mkdtempSync(join(tmpdir(), 'owlcast-bench-'))
   const bare = await serveBarePage(port + 1)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
     await copySeededState(stateFolder, state)
-    fill(state, CARDS * 6)
+    fillPosts(state, CARDS * 6)
     const product = await serveProduct(port, state)
     const context = await browser.newContext(PHONE)
     const [ours, empty] = [await context.newPage(), await context.newPage()]
@@ -87,16 +87,16 @@ export async function measureScrolling({ stateFolder, port = 8830 }) {
         one[name] = await scrollOnce(page)
       }
       rounds.push(one)
-      heap.push(await heapOf(devtools))
+      heap.push(await measureHeap(devtools))
     }
     console.log(`\nScrolling ${count} cards, ${height} px, ${STEPS} frames, beside an empty page`)
     console.table(
       rounds.map(({ ours: a, empty: b }, i) => ({ ours: a.dropped, empty: b.dropped, 'heap MB': heap[i] })),
     )
-    const more = median(rounds.map((one) => one.ours.dropped - one.empty.dropped))
+    const more = getMedian(rounds.map((one) => one.ours.dropped - one.empty.dropped))
     return [
-      atMost(`scrolling ${count} cards: frames dropped of ${STEPS} more than an empty page`, more, 0),
-      atMostTimes(
+      checkAtMost(`scrolling ${count} cards: frames dropped of ${STEPS} more than an empty page`, more, 0),
+      checkAtMostTimes(
         'its memory after all of that, beside after once',
         { measured: heap.at(-1), yardstick: heap[0], unit: 'MB' },
         1.1,

@@ -6,9 +6,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { serve } from '../../scripts/serve.mjs'
-import { atMost } from './goals.mjs'
-import { databaseFile } from './posts.mjs'
-import { nameOf, WRITER, word } from './spoken.mjs'
+import { checkAtMost } from './goals.mjs'
+import { findDatabaseFile } from './posts.mjs'
+import { createName, createWord, WRITER } from './spoken.mjs'
 import { prepareSpokenState } from './spoken-state.mjs'
 
 const PORT = 8790
@@ -17,14 +17,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const load = async (path) => (await runnerImport(`${root}${path}`, { configFile: false, root })).module
 
 /** Wraps a D1 and passes each statement with its rows read to `tell`. */
-function told(d1, tell) {
+function recordStatements(d1, onStatement) {
   const statement = (text, values = []) => {
     const run = async () => {
       const answer = await d1
         .prepare(text)
         .bind(...values)
         .run()
-      tell({ text, values, rows: answer.meta.rows_read })
+      onStatement({ text, values, rows: answer.meta.rows_read })
       return answer
     }
     return {
@@ -37,10 +37,10 @@ function told(d1, tell) {
   return { prepare: (text) => statement(text), batch: (all) => Promise.all(all.map((one) => one.run())) }
 }
 
-const median = (all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]
+const getMedian = (all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]
 
 /** Returns the median duration of a statement in ms. */
-function timed(db, { text, values }) {
+function timeStatement(db, { text, values }) {
   const asked = db.prepare(text)
   const round = () => {
     const from = performance.now()
@@ -48,35 +48,35 @@ function timed(db, { text, values }) {
     return performance.now() - from
   }
   round()
-  return median(Array.from({ length: ROUNDS }, round))
+  return getMedian(Array.from({ length: ROUNDS }, round))
 }
 
 /** A word that no post contains, made of the most frequent letters. */
-const UNSAID = 'shationing'
-const swapped = (text) => text[0] + text[2] + text[1] + text.slice(3)
+const UNUSED_WORD = 'shationing'
+const swapLetters = (text) => text[0] + text[2] + text[1] + text.slice(3)
 
 /** Returns the queries with their viewers. */
-function questions() {
+function listQueries() {
   const writer = { id: WRITER, addresses: ['b0@example.org'] }
-  const [common, second, rare] = [word(2), word(4), word(199_000)]
+  const [common, second, rare] = [createWord(2), createWord(4), createWord(199_000)]
   return [
     { name: 'commonest word', typed: common },
-    { name: 'commonest long word', typed: word(6) },
+    { name: 'commonest long word', typed: createWord(6) },
     { name: 'rare word', typed: rare },
     { name: 'one character', typed: 's' },
     { name: 'two common words', typed: `${common} ${second}` },
-    { name: 'two rare words, never together', typed: `${rare} ${word(198_001)}` },
-    { name: 'name of an author', typed: nameOf(77) },
+    { name: 'two rare words, never together', typed: `${rare} ${createWord(198_001)}` },
+    { name: 'name of an author', typed: createName(77) },
     { name: 'own messages, common word', typed: common, as: writer },
     { name: 'own messages, rare word', typed: rare, as: writer },
     { name: 'own messages, one character', typed: 's', as: writer },
-    { name: 'typing error in a rare word', typed: swapped(rare), near: true },
-    { name: 'typing error in a common word', typed: swapped(word(24)), near: true },
-    { name: 'no word, of common letters', typed: UNSAID, near: true },
+    { name: 'typing error in a rare word', typed: swapLetters(rare), near: true },
+    { name: 'typing error in a common word', typed: swapLetters(createWord(24)), near: true },
+    { name: 'no word, of common letters', typed: UNUSED_WORD, near: true },
     { name: 'no word at all', typed: 'qzxwvkjq', near: true },
     {
       name: 'eight words that no post contains',
-      typed: Array.from({ length: 8 }, (_, n) => `${UNSAID}${n}x`).join(' '),
+      typed: Array.from({ length: 8 }, (_, n) => `${UNUSED_WORD}${n}x`).join(' '),
       near: true,
     },
   ]
@@ -84,22 +84,25 @@ function questions() {
 
 async function measure(state, posts) {
   const { mf } = await serve({ state, port: PORT, vars: { ENVIRONMENT: 'test' } })
-  const db = new DatabaseSync(databaseFile(state), { readOnly: true })
+  const db = new DatabaseSync(findDatabaseFile(state), { readOnly: true })
   try {
     const d1 = await mf.getD1Database('DB')
-    const [{ resultsOf }, { quickSearch }, { database }] = await Promise.all([
+    const [{ searchPosts }, { runQuickSearch }, { getDatabase }] = await Promise.all([
       load('worker/search/results.service.ts'),
       load('worker/search/search.service.ts'),
       load('worker/tools/db.ts'),
     ])
     let statements = []
-    const tools = { db: database(told(d1, (one) => statements.push(one))), clock: { now: () => Date.now() } }
+    const tools = {
+      db: getDatabase(recordStatements(d1, (one) => statements.push(one))),
+      clock: { now: () => Date.now() },
+    }
     const table = {}
-    for (const { name, typed, as = null, near } of questions()) {
+    for (const { name, typed, as = null, near } of listQueries()) {
       statements = []
-      const way = near ? resultsOf(tools, as, { typed }) : quickSearch(tools, as, typed)
+      const way = near ? searchPosts(tools, as, { typed }) : runQuickSearch(tools, as, typed)
       const { items, near: found, sections } = await way
-      const each = statements.map((one) => timed(db, one))
+      const each = statements.map((one) => timeStatement(db, one))
       table[name] = {
         typed: typed.slice(0, 24),
         ms: Number(each.reduce((sum, one) => sum + one, 0).toFixed(2)),
@@ -118,8 +121,8 @@ async function measure(state, posts) {
     const quick = Object.values(table).filter(({ found }) => typeof found === 'number')
     const most = (figure) => Math.max(...quick.map((one) => one[figure]))
     return [
-      atMost(`search at ${size}: dearest statement`, most('dearest ms'), 2, { unit: 'ms' }),
-      atMost(`search at ${size}: rows of a statement`, most('most rows'), 20),
+      checkAtMost(`search at ${size}: dearest statement`, most('dearest ms'), 2, { unit: 'ms' }),
+      checkAtMost(`search at ${size}: rows of a statement`, most('most rows'), 20),
     ]
   } finally {
     db.close()

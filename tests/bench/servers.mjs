@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { familyOf } from './load.mjs'
-import { databaseFile } from './posts.mjs'
+import { listProcessTree } from './load.mjs'
+import { findDatabaseFile } from './posts.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const running = []
@@ -45,27 +45,27 @@ export async function serveProduct(port, state) {
     { PORT: String(port), STATE: state, ENVIRONMENT: 'test' },
     'serves on',
   )
-  return { child, pids: familyOf(child.pid).slice(1), origin: `http://localhost:${port}` }
+  return { child, pids: listProcessTree(child.pid).slice(1), origin: `http://localhost:${port}` }
 }
 
 /** Serves the product behind the row counter. */
 export async function serveCounted(port, state) {
   const child = await start(['tests/bench/counted.mjs', String(port), state], {}, 'ready')
-  return { child, pids: familyOf(child.pid).slice(1), origin: `http://localhost:${port}` }
+  return { child, pids: listProcessTree(child.pid).slice(1), origin: `http://localhost:${port}` }
 }
 
 /** Serves the minimal Worker on a copy of the state. */
 export async function serveBare(port, state) {
   cpSync(state, `${state}-bare`, { recursive: true })
   const child = await start(['tests/bench/bare.mjs', String(port), `${state}-bare`], {}, 'ready')
-  return { child, pids: familyOf(child.pid).slice(1), origin: `http://localhost:${port}` }
+  return { child, pids: listProcessTree(child.pid).slice(1), origin: `http://localhost:${port}` }
 }
 
 /** Serves Feathers on the same file; returns null if its packages are not installed. */
 export async function serveFeathers(port, state) {
   if (!existsSync(`${root}tests/bench/feathers/node_modules`)) return null
   const child = await start(
-    ['tests/bench/feathers/server.mjs', String(port), databaseFile(state)],
+    ['tests/bench/feathers/server.mjs', String(port), findDatabaseFile(state)],
     {},
     'ready',
   )

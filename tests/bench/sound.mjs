@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { atLeastTimes, atMostTimes } from './goals.mjs'
-import { beside, compare, printLoads } from './load.mjs'
-import { fill, newestOf } from './posts.mjs'
+import { checkAtLeastTimes, checkAtMostTimes } from './goals.mjs'
+import { comparePaired, compareTargets, printLoads } from './load.mjs'
+import { fillPosts, getNewestId } from './posts.mjs'
 import { copySeededState } from './seeded-state.mjs'
 import { serveBare, serveProduct, stopAll } from './servers.mjs'
 
@@ -15,10 +15,10 @@ export async function measureAudioRange({ stateFolder, port = 8774, rounds = 5, 
   const state = mkdtempSync(join(tmpdir(), 'owlcast-bench-'))
   try {
     await copySeededState(stateFolder, state)
-    fill(state, POSTS)
+    fillPosts(state, POSTS)
     const product = await serveProduct(port, state)
     const bare = await serveBare(port + 1, state)
-    const id = newestOf(POSTS)
+    const id = getNewestId(POSTS)
     const { audioUrl } = await (await fetch(`${product.origin}/api/posts/${id}`)).json()
     const media = audioUrl.split('/').at(-1)
     const part = { headers: { range: 'bytes=0-65535' }, status: 206 }
@@ -30,13 +30,17 @@ export async function measureAudioRange({ stateFolder, port = 8774, rounds = 5, 
       { name: 'bare Hono, one row and R2', url: `${bare.origin}/range/${media}`, pids: bare.pids, ...part },
       { name: 'our /media', url: `${product.origin}/media/${media}`, pids: product.pids, ...part },
     ]
-    const pageLoads = withSharePage ? await compare(pages, { rounds }) : []
-    const [bareRange, range] = await compare(ranges, { rounds })
+    const pageLoads = withSharePage ? await compareTargets(pages, { rounds }) : []
+    const [bareRange, range] = await compareTargets(ranges, { rounds })
     console.log('\nA post: its share page, and 64 KiB of its audio')
     printLoads([...pageLoads, bareRange, range])
     return [
-      atLeastTimes('audio range / bare range', beside(range, bareRange, 'perSecond', 'req/s'), 0.95),
-      atMostTimes('audio range: first byte / bare', beside(range, bareRange, 'first', 'ms'), 1.1),
+      checkAtLeastTimes(
+        'audio range / bare range',
+        comparePaired(range, bareRange, 'perSecond', 'req/s'),
+        0.95,
+      ),
+      checkAtMostTimes('audio range: first byte / bare', comparePaired(range, bareRange, 'first', 'ms'), 1.1),
     ]
   } finally {
     await stopAll()

@@ -3,8 +3,8 @@
  * its SQLite file, where the triggers keep counters and indexes up to date.
  */
 import { DatabaseSync } from 'node:sqlite'
-import { databaseFile } from './posts.mjs'
-import { seeded } from './seeded.mjs'
+import { findDatabaseFile } from './posts.mjs'
+import { createRandom } from './seeded.mjs'
 
 /** Size of the vocabulary. */
 const WORDS = 200_000
@@ -15,7 +15,7 @@ const ENDINGS = 'n r l s t ng nd st ll rd ck m sh ve'.split(' ')
 const LAST = ['', '', 's', 'ing', 'ed', 'er', 'ation', 'ly', 'ness']
 
 /** Returns word number n, deterministic: the smaller the number, the shorter. */
-export function word(n) {
+export function createWord(n) {
   let rest = n
   const take = (list) => {
     const one = list[rest % list.length]
@@ -32,10 +32,10 @@ export function word(n) {
  * Draws a word's number by Zipf's law: the first is drawn twice as often as the second, and three times as often as the
  * third.
  */
-const drawn = (random) => Math.floor(WORDS ** random()) - 1
+const drawWordNumber = (random) => Math.floor(WORDS ** random()) - 1
 
 /** Returns the name of member number n. */
-export const nameOf = (n) => `${word(n)} ${word(n * 7 + 3)}`
+export const createName = (n) => `${createWord(n)} ${createWord(n * 7 + 3)}`
 
 /** The member with ten thousand sent and received messages. */
 export const WRITER = 'usr_b0'
@@ -45,12 +45,13 @@ const WRITTEN = 10_000
  * Adds `count` posts of all kinds, a seventh of them messages, and a hundredth as many `people`. The server must not
  * run.
  */
-export function fillSpoken(state, count, { people = Math.max(10, Math.round(count / 100)) } = {}) {
+export function fillRealisticPosts(state, count, { people = Math.max(10, Math.round(count / 100)) } = {}) {
   const now = Date.now()
-  const db = new DatabaseSync(databaseFile(state))
-  const random = seeded(count)
-  const some = (list) => list[Math.floor(random() * list.length)]
-  const say = (words) => Array.from({ length: words }, () => word(drawn(random))).join(' ')
+  const db = new DatabaseSync(findDatabaseFile(state))
+  const random = createRandom(count)
+  const pickRandom = (list) => list[Math.floor(random() * list.length)]
+  const createText = (words) =>
+    Array.from({ length: words }, () => createWord(drawWordNumber(random))).join(' ')
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA cache_size = -400000; BEGIN')
   const person = db.prepare(
     'INSERT INTO user(id, name, email, email_verified, created_at, updated_at) VALUES (?, ?, ?, 1, ?, ?)',
@@ -59,20 +60,20 @@ export function fillSpoken(state, count, { people = Math.max(10, Math.round(coun
     "INSERT INTO profiles(id, username, display_name, avatar_color, age_attested_at, created_at, updated_at) VALUES (?, ?, ?, 'teal', ?, ?, ?)",
   )
   for (let n = 0; n < people; n++) {
-    person.run(`usr_b${n}`, nameOf(n), `b${n}@example.org`, now, now)
-    profile.run(`usr_b${n}`, `${word(n)}_${n}`, nameOf(n), now, now, now)
+    person.run(`usr_b${n}`, createName(n), `b${n}@example.org`, now, now)
+    profile.run(`usr_b${n}`, `${createWord(n)}_${n}`, createName(n), now, now, now)
   }
   const post = db.prepare(
     `INSERT INTO posts(id, kind, author_id, author_name, author_username, author_avatar_color, title, content, tags, seconds, parent_id, recipient_id, visibility, created_at, expires_at)
      VALUES (?, ?, ?, ?, ?, 'teal', ?, ?, ?, 30, ?, ?, ?, ?, ?)`,
   )
-  const tie = db.prepare(
+  const connection = db.prepare(
     "INSERT INTO connections(child_id, parent_id, created_by, created_at) VALUES (?, ?, 'usr_b0', ?)",
   )
   const kinds = ['squawk', 'squawk', 'squawk', 'squawk', 'hum', 'nightingale', 'owlcast']
   for (let n = 0; n < count; n++) {
     const isMessage = n % 7 === 0
-    const kind = isMessage ? 'mue' : some(kinds)
+    const kind = isMessage ? 'mue' : pickRandom(kinds)
     const isWriters = isMessage && n < WRITTEN * 7
     const author = isWriters && n % 2 === 0 ? 0 : 1 + Math.floor(random() * (people - 1))
     const recipient = isWriters && author !== 0 ? 0 : 1 + Math.floor(random() * (people - 1))
@@ -84,18 +85,18 @@ export function fillSpoken(state, count, { people = Math.max(10, Math.round(coun
       `post_b${n}`,
       kind,
       `usr_b${author}`,
-      nameOf(author),
-      `${word(author)}_${author}`,
-      say(4),
-      say(kind === 'hum' ? 80 : 16),
-      isMessage ? '' : `${say(1)},${say(1)}`,
+      createName(author),
+      `${createWord(author)}_${author}`,
+      createText(4),
+      createText(kind === 'hum' ? 80 : 16),
+      isMessage ? '' : `${createText(1)},${createText(1)}`,
       parent,
       isMessage ? `usr_b${recipient}` : null,
       isMessage ? 'private' : 'public',
       at,
       kind === 'squawk' ? at + 2 * DAY_MS : null,
     )
-    if (parent) tie.run(`post_b${n}`, parent, at)
+    if (parent) connection.run(`post_b${n}`, parent, at)
     if (n % 50_000 === 49_999) db.exec('COMMIT; BEGIN')
   }
   db.exec('COMMIT')

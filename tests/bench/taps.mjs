@@ -12,7 +12,7 @@ const BETWEEN_MS = 600
 const SHORTEST_MS = 16
 
 /** Taps these elements in turn, several times; returns the longest time from a tap to the next paint, in ms. */
-export async function slowestTap(browser, url, selectors) {
+export async function measureSlowestTap(browser, url, selectors) {
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()

@@ -9,8 +9,8 @@ import { findChromium } from '../../scripts/chromium.mjs'
 import { seed, TRACKS_IN_TESTS } from '../../scripts/seed/seed.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { putDraft } from './draft.mjs'
-import { atMost } from './goals.mjs'
-import { shareWeight } from './weight.mjs'
+import { checkAtMost } from './goals.mjs'
+import { measureSharePage } from './weight.mjs'
 
 const SECONDS = 90
 /** The longest recording with Pro, without a track. */
@@ -29,14 +29,14 @@ const SETTLED_MS = 1000
 const SPEECH = fileURLToPath(new URL('../fixtures/speech-a.48k.wav', import.meta.url))
 
 /** Returns p50, p95 and maximum in whole ms. */
-function spread(times) {
+function summarizeTimes(times) {
   const sorted = [...times].sort((a, b) => a - b)
   const at = (share) => Math.round(sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN)
   return { 'p50 ms': at(0.5), 'p95 ms': at(0.95), 'max ms': at(1), rounds: sorted.length }
 }
 
 /** Opens a window of a signed-in user. */
-async function signedIn(browser, origin, name) {
+async function openSignedIn(browser, origin, name) {
   const answer = await fetch(`${origin}/api/dev/people`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
@@ -80,7 +80,7 @@ async function publishOnce({ speaker, listener, origin, trackId, round, afterMs,
 }
 
 /** Returns ms from pressing play, `afterMs` after the card appeared, to sound, with an empty cache. */
-async function firstSound(browser, origin, afterMs, bytesPerSecond = null) {
+async function measureFirstSound(browser, origin, afterMs, bytesPerSecond = null) {
   const context = await browser.newContext()
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
@@ -132,7 +132,7 @@ async function makePro(mf, id) {
 }
 
 /** The yardstick: an audio element alone on a page of the same browser and server. */
-async function bareSound(browser, origin, url) {
+async function measureBareSound(browser, origin, url) {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(`${origin}/test-share`)
@@ -159,7 +159,7 @@ export async function measureVoice({
   withVariants = true,
 } = {}) {
   const executablePath = findChromium()
-  if (!executablePath) return [atMost('what happens in browsers: no Chromium', Number.NaN, 0)]
+  if (!executablePath) return [checkAtMost('what happens in browsers: no Chromium', Number.NaN, 0)]
   const { mf, origin } = await serve({ port, state: null, vars: { ENVIRONMENT: 'test' } })
   const browser = await chromium.launch({
     executablePath,
@@ -168,7 +168,7 @@ export async function measureVoice({
   try {
     await seed(mf, origin, { tracks: TRACKS_IN_TESTS })
     const trackId = (await (await fetch(`${origin}/api/tracks`)).json()).items[0].id
-    const speaker = await signedIn(browser, origin, 'Wren Okafor')
+    const speaker = await openSignedIn(browser, origin, 'Wren Okafor')
     await makePro(mf, speaker.id)
     const listener = await (await browser.newContext()).newPage()
     const caughtUp = listener.waitForResponse(/\/api\/events/)
@@ -197,44 +197,44 @@ export async function measureVoice({
     const slow = []
     const bare = []
     for (let round = 0; round < plays; round++) {
-      if (withVariants) starting.push(await firstSound(browser, origin, 0))
-      settled.push(await firstSound(browser, origin, SETTLED_MS))
-      if (withVariants) slow.push(await firstSound(browser, origin, SETTLED_MS, SLOW_LINE))
-      bare.push(await bareSound(browser, origin, post.audioUrl))
+      if (withVariants) starting.push(await measureFirstSound(browser, origin, 0))
+      settled.push(await measureFirstSound(browser, origin, SETTLED_MS))
+      if (withVariants) slow.push(await measureFirstSound(browser, origin, SETTLED_MS, SLOW_LINE))
+      bare.push(await measureBareSound(browser, origin, post.audioUrl))
     }
     console.log(`\nA recording of ${SECONDS} s over a track, in Chromium`)
     const times = {
-      typed: spread(typed),
-      long: spread(long),
-      settled: spread(settled),
-      slow: spread(slow),
-      bare: spread(bare),
+      typed: summarizeTimes(typed),
+      long: summarizeTimes(long),
+      settled: summarizeTimes(settled),
+      slow: summarizeTimes(slow),
+      bare: summarizeTimes(bare),
     }
     const table = {
       'Publish to visible elsewhere, pressed after 5 s of typing': times.typed,
-      'Publish to visible elsewhere, pressed at once': spread(atOnce),
+      'Publish to visible elsewhere, pressed at once': summarizeTimes(atOnce),
       [`the same of ${LONG_SECONDS} s without a track, after ${LONG_TYPING_MS / 1000} s`]: times.long,
       'play to first sound, pressed a second after the card appeared': times.settled,
-      'play to first sound, pressed while the app still starts': spread(starting),
+      'play to first sound, pressed while the app still starts': summarizeTimes(starting),
       'play to first sound, 250 kB/s': times.slow,
       'bare audio element to first sound': times.bare,
     }
     console.table(Object.fromEntries(Object.entries(table).filter(([, { rounds }]) => rounds > 0)))
     // The server verifies the hash and serves the same file, so the upload has the same size.
     const aMinute = ((down / post.seconds) * 60) / 1e6
-    const page = await shareWeight(`${origin}/squawk/${post.id}`)
+    const page = await measureSharePage(`${origin}/squawk/${post.id}`)
     console.log('\nShare page after brotli')
     console.table({ 'share page': page })
     const p95 = (what, { 'p95 ms': ms }, limit, yardstick) =>
-      atMost(what, ms, limit, { unit: 'ms', yardstick })
+      checkAtMost(what, ms, limit, { unit: 'ms', yardstick })
     return [
       p95('Publish to visible, 90 s over a track: p95', times.typed, 1000),
       p95('Publish to visible, 15 minutes: p95', times.long, 2000),
       p95('first sound: p95', times.settled, 60, times.bare['p95 ms']),
       p95('first sound at 250 kB/s: p95', times.slow, 300),
-      atMost('a minute of speech', aMinute, 0.5, { unit: 'MB' }),
-      atMost('share page: HTML and styles, brotli', page['HTML and CSS kB'], 14, { unit: 'kB' }),
-      atMost('share page: JavaScript needed', page['JS needed kB'], 0, { unit: 'kB' }),
+      checkAtMost('a minute of speech', aMinute, 0.5, { unit: 'MB' }),
+      checkAtMost('share page: HTML and styles, brotli', page['HTML and CSS kB'], 14, { unit: 'kB' }),
+      checkAtMost('share page: JavaScript needed', page['JS needed kB'], 0, { unit: 'kB' }),
     ]
   } finally {
     await browser.close()

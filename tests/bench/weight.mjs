@@ -1,22 +1,22 @@
 /** Bytes that a visitor downloads before a page is usable. */
 import { brotliCompressSync } from 'node:zlib'
-import { firstView } from '../../scripts/sizes.mjs'
-import { atMost } from './goals.mjs'
+import { getFirstViewSizes } from '../../scripts/sizes.mjs'
+import { checkAtMost } from './goals.mjs'
 
-const kb = (bytes) => Number((bytes / 1000).toFixed(1))
+const toKilobytes = (bytes) => Number((bytes / 1000).toFixed(1))
 
 /** Bytes of the first view, after brotli. */
 export function measureFirstView() {
-  const { js, css, requests } = firstView()
+  const { js, css, requests } = getFirstViewSizes()
   return [
-    atMost('first view: JavaScript, brotli', kb(js), 100, { unit: 'kB' }),
-    atMost('first view: styles, brotli', kb(css), 12, { unit: 'kB' }),
-    atMost('first view: requests', requests, 10),
+    checkAtMost('first view: JavaScript, brotli', toKilobytes(js), 100, { unit: 'kB' }),
+    checkAtMost('first view: styles, brotli', toKilobytes(css), 12, { unit: 'kB' }),
+    checkAtMost('first view: requests', requests, 10),
   ]
 }
 
 /** Bytes of a share page, after brotli: styles inline or linked, scripts counted separately. */
-export async function shareWeight(url) {
+export async function measureSharePage(url) {
   const html = await (await fetch(url)).text()
   const bytesOf = async (found) => {
     const files = await Promise.all(
@@ -27,8 +27,8 @@ export async function shareWeight(url) {
   const styles = await bytesOf([...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)])
   const scripts = await bytesOf([...html.matchAll(/<script[^>]* src="([^"]+)"/g)])
   return {
-    'HTML and CSS kB': kb(brotliCompressSync(html).length + styles),
+    'HTML and CSS kB': toKilobytes(brotliCompressSync(html).length + styles),
     'JS needed kB': 0,
-    'JS that takes over kB': kb(scripts),
+    'JS that takes over kB': toKilobytes(scripts),
   }
 }

@@ -1,5 +1,5 @@
 /** A fake API behind `fetch`: a table of handlers by route, whose responses are checked against the domain's schemas. */
-import { type ErrorCode, fail } from '../../domain/errors'
+import { appError, type ErrorCode } from '../../domain/errors'
 import type { Params } from '../../domain/failure'
 import type { Me } from '../../domain/people.schema'
 import { createDefaultHandlers } from './default-handlers'
@@ -91,9 +91,9 @@ function rejectOnAbort(signal: AbortSignal | null | undefined): Promise<never> {
 }
 
 /** Returns an error as the Worker does, with status, text and field from `domain/errors.ts`. */
-export function refuse(code: ErrorCode, params?: Params, field?: string): () => Response {
+export function failWith(code: ErrorCode, params?: Params, field?: string): () => Response {
   return () => {
-    const failure = fail(code, params, field)
+    const failure = appError(code, params, field)
     const { status, message, params: shown } = failure
     const error = { code, message, field, params: shown, requestId: 'request-1' }
     return Response.json({ error }, { status })
@@ -111,12 +111,12 @@ export function failNetwork(): () => Promise<never> {
 }
 
 /** Never responds: for loading states. */
-export function never(): () => Promise<never> {
+export function waitForever(): () => Promise<never> {
   return () => new Promise(() => undefined)
 }
 
 /** Handles each request with the next handler; the last one handles all others. */
-export function inTurn<R extends Route>(...handlers: [Handler<R>, ...Handler<R>[]]): Handler<R> {
+export function replyInTurn<R extends Route>(...handlers: [Handler<R>, ...Handler<R>[]]): Handler<R> {
   let count = 0
   return (request) => {
     const handler = handlers[Math.min(count, handlers.length - 1)] ?? handlers[0]

@@ -4,7 +4,7 @@
 import { KINDS } from '../../domain/kinds'
 import { PEAKS_PER_POST } from '../../domain/limits'
 import type { Conversation } from '../../domain/messages.schema'
-import type { Me, Session } from '../../domain/people.schema'
+import type { Me, SessionResponse } from '../../domain/people.schema'
 import type { Author, Feed, Post } from '../../domain/posts.schema'
 
 const HOUR_MS = 3_600_000
@@ -13,14 +13,14 @@ const DAY_MS = 24 * HOUR_MS
 let lastNumber = 0
 
 /** Returns a number that no other builder got. */
-function nextNumber(): number {
+function createNumber(): number {
   lastNumber += 1
   return lastNumber
 }
 
 /** Another member, as in posts and lists. */
-export function makePerson(changes: Partial<Author> = {}): Author {
-  const number = nextNumber()
+export function makeAuthor(changes: Partial<Author> = {}): Author {
+  const number = createNumber()
   return {
     id: `person_${number}`,
     username: `mara${number}`,
@@ -33,7 +33,7 @@ export function makePerson(changes: Partial<Author> = {}): Author {
 
 /** The signed-in member, on the Free plan unless `isPro` is given. */
 export function makeMe(changes: Partial<Me> = {}): Me {
-  const number = nextNumber()
+  const number = createNumber()
   return {
     id: `person_${number}`,
     username: `wren${number}`,
@@ -52,7 +52,7 @@ export function makeMe(changes: Partial<Me> = {}): Me {
   }
 }
 
-export function makeSession(user: Me | null, changes: Partial<Session> = {}): Session {
+export function makeSession(user: Me | null, changes: Partial<SessionResponse> = {}): SessionResponse {
   return { user, now: Date.now(), signIn: { ways: ['email', 'phone'], mailbox: null }, ...changes }
 }
 
@@ -65,12 +65,12 @@ export function toAuthor({ id, username, displayName, avatarUrl, avatarColor }: 
 export function makePost(changes: Partial<Post> = {}): Post {
   const { kind = 'squawk', createdAt = Date.now() } = changes
   const { lifeHours } = KINDS[kind]
-  const number = nextNumber()
+  const number = createNumber()
   return {
     id: `post_${number}`,
     kind,
     subtype: null,
-    author: changes.author ?? makePerson(),
+    author: changes.author ?? makeAuthor(),
     collaborators: [],
     title: `Post ${number}`,
     content: '',
@@ -111,7 +111,7 @@ export function makeMessage(changes: Partial<Post> = {}): Post {
 
 /** A conversation with one other member, whose newest message is `last`. */
 export function makeConversation(
-  person: Author = makePerson(),
+  person: Author = makeAuthor(),
   changes: Partial<Conversation> = {},
 ): Conversation {
   return {

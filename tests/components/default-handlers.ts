@@ -5,7 +5,7 @@ import type { Handlers } from './api'
 import { makeFeed, makeSession } from './builders'
 
 const EMPTY_PAGE = { items: [], cursor: null }
-const emptyPage = () => ({ ...EMPTY_PAGE, now: Date.now() })
+const createEmptyPage = () => ({ ...EMPTY_PAGE, now: Date.now() })
 
 /** Returns handlers for everything that views read on their own. Writes have no default. */
 export function createDefaultHandlers(api: { readonly viewer: Me | null }): Handlers {
@@ -15,19 +15,19 @@ export function createDefaultHandlers(api: { readonly viewer: Me | null }): Hand
     'GET /api/session': () => makeSession(api.viewer),
     'GET /api/posts': () => makeFeed([]),
     'GET /api/posts/recent': () => ({ items: [] }),
-    'GET /api/posts/{id}/replies': emptyPage,
-    'GET /api/posts/{id}/recordings': emptyPage,
+    'GET /api/posts/{id}/replies': createEmptyPage,
+    'GET /api/posts/{id}/recordings': createEmptyPage,
     'GET /api/owlcasts': () => ({ items: [] }),
     'GET /api/invitations': () => ({ items: [] }),
     'GET /api/purchases': () => ({ items: [], billing: 'demo' }),
-    'GET /api/conversations': emptyPage,
+    'GET /api/conversations': createEmptyPage,
     'GET /api/conversations/unread': () => ({ unread: 0, requests: 0 }),
-    'GET /api/notifications': emptyPage,
+    'GET /api/notifications': createEmptyPage,
     'GET /api/notifications/unread': () => ({ total: 0, byKind: {} }),
     'POST /api/notifications/read': () => undefined,
     'GET /api/tracks': () => ({ items: [] }),
     'GET /api/graph': () => ({ posts: [], ties: [], more: false, seq: 1, now: Date.now() }),
-    'GET /api/me/posts': emptyPage,
+    'GET /api/me/posts': createEmptyPage,
     'GET /api/me/blocks': () => EMPTY_PAGE,
     'GET /api/me/mutes': () => EMPTY_PAGE,
     'GET /api/me/discoverability': () => ({ byEmail: false, byPhone: false }),
@@ -46,7 +46,7 @@ export function createDefaultHandlers(api: { readonly viewer: Me | null }): Hand
     'GET /api/podcasts/uploads': () => ({ items: [] }),
     'GET /api/podcasts/demo': () => ({ automatic: false }),
     'GET /api/search/people': () => ({ items: [], more: false }),
-    'GET /api/people/{name}/posts': emptyPage,
+    'GET /api/people/{name}/posts': createEmptyPage,
     'GET /api/people/{name}/followers': () => EMPTY_PAGE,
     'GET /api/people/{name}/following': () => EMPTY_PAGE,
   }

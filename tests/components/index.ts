@@ -1,6 +1,14 @@
 /** Everything a component test needs; `docs/testing.md` explains how to write one. */
 export { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-export { type FakeApi, failNetwork, failServer, type Handlers, inTurn, never, refuse } from './api'
+export {
+  type FakeApi,
+  failNetwork,
+  failServer,
+  failWith,
+  type Handlers,
+  replyInTurn,
+  waitForever,
+} from './api'
 export { findBarriers } from './axe'
 export { getPath, readClipboard, removeClipboard, setOnline } from './browser'
 export * from './builders'

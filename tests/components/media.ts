@@ -37,7 +37,7 @@ class ReportingObserver {
 }
 
 /** Reflects ARIA attributes as properties, which a waveform sets during playback. */
-function reflectAria(): void {
+function stubAria(): void {
   for (const name of ['role', 'ariaValueMax', 'ariaValueNow', 'ariaValueText']) {
     const attribute = name.toLowerCase().replace(/^aria/, 'aria-')
     Object.defineProperty(Element.prototype, name, {
@@ -54,9 +54,9 @@ function reflectAria(): void {
 }
 
 /** Replaces play and pause of this test's media elements, and lets waveforms be drawn. */
-export function fakeMedia(): FakeMedia {
+export function mockMedia(): FakeMedia {
   vi.stubGlobal('ResizeObserver', ReportingObserver)
-  reflectAria()
+  stubAria()
   const broken = new Map<string, number>()
   let refusal: DOMException | null = null
   const changed = new Map<HTMLMediaElement, Set<string>>()

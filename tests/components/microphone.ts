@@ -14,13 +14,13 @@ import { getApi } from './render-app'
 
 const BLOCK_FRAMES = 4096
 
-type Heard = (event: { inputBuffer: { getChannelData: () => Float32Array } }) => void
+type SampleListener = (event: { inputBuffer: { getChannelData: () => Float32Array } }) => void
 
 /** The node that receives samples while a microphone is held. */
-let listening: { onaudioprocess: Heard | null } | null = null
+let activeNode: { onaudioprocess: SampleListener | null } | null = null
 
 class FakeNode {
-  onaudioprocess: Heard | null = null
+  onaudioprocess: SampleListener | null = null
   connect() {}
   disconnect() {}
 }
@@ -35,12 +35,12 @@ class FakeAudioContext extends EventTarget {
     return new FakeNode()
   }
   createScriptProcessor() {
-    listening = new FakeNode()
-    return listening
+    activeNode = new FakeNode()
+    return activeNode
   }
   resume = async () => undefined
   close = async () => {
-    listening = null
+    activeNode = null
   }
 }
 
@@ -152,17 +152,17 @@ export function holdMicrophone(): () => void {
 }
 
 /** Returns how many microphones are held. */
-export function heldTracks(): number {
+export function countHeldTracks(): number {
   return [...tracks].filter(({ readyState }) => readyState === 'live').length
 }
 
 /** Feeds this many seconds of sound into the held microphone. */
-export async function speak(seconds: number): Promise<void> {
+export async function feedMicrophone(seconds: number): Promise<void> {
   const samples = Float32Array.from({ length: BLOCK_FRAMES }, (_, at) => 0.4 * Math.sin(at / 9))
   await act(async () => {
     for (let left = Math.round(seconds * SAMPLE_RATE_HZ); left > 0; left -= BLOCK_FRAMES) {
       const block = samples.subarray(0, Math.min(left, BLOCK_FRAMES))
-      listening?.onaudioprocess?.({ inputBuffer: { getChannelData: () => block } })
+      activeNode?.onaudioprocess?.({ inputBuffer: { getChannelData: () => block } })
     }
   })
 }
@@ -171,7 +171,7 @@ export async function speak(seconds: number): Promise<void> {
 export async function record(user: UserEvent, seconds = 2, start = 'Start Recording'): Promise<void> {
   await user.click(await screen.findByRole('button', { name: start }))
   const stop = await screen.findByRole('button', { name: /^Stop recording$/i })
-  await speak(seconds)
+  await feedMicrophone(seconds)
   await user.click(stop)
   expect(await screen.findByRole('button', { name: /^(Play preview|Re-record)$/ })).toBeVisible()
 }
@@ -183,7 +183,7 @@ export function makeUpload(state: Upload['state']): Upload {
 }
 
 /** Handlers that accept a recording and publish it as this post. */
-export function takeRecordings(post = makePost()): Handlers {
+export function acceptRecordings(post = makePost()): Handlers {
   return {
     'POST /api/uploads': () => makeUpload('pending'),
     'PUT /api/uploads/{id}': () => makeUpload('stored'),
@@ -220,7 +220,7 @@ export function setUpMicrophone(): void {
     await act(async () => switchMode('squawk'))
     Reflect.deleteProperty(navigator, 'mediaDevices')
     Reflect.deleteProperty(navigator, 'locks')
-    listening = null
+    activeNode = null
     tracks.clear()
   })
 }

@@ -96,7 +96,7 @@ async function prepare({
   history.replaceState(null, '', path)
   if (!isOnline) setOnline(false)
   modules ??= await importModules()
-  await modules.speakLanguage(modules.languageHere())
+  await modules.loadLocale(modules.getAppLanguage())
   return modules
 }
 
@@ -112,7 +112,7 @@ async function reload(): Promise<RenderedApp> {
   await unmountApp()
   vi.resetModules()
   modules = await importModules()
-  await modules.speakLanguage(modules.languageHere())
+  await modules.loadLocale(modules.getAppLanguage())
   const { App } = modules
   return mount(<App />)
 }
@@ -121,10 +121,10 @@ async function reload(): Promise<RenderedApp> {
 async function unmountApp(): Promise<void> {
   cleanup()
   if (modules) {
-    const { player, queryClient, toasts, dismissToast } = modules
+    const { player, queryClient, listToasts, dismissToast } = modules
     const { now } = player.getSnapshot()
     if (now) player.remove(now.id)
-    for (const { id } of toasts()) dismissToast(id)
+    for (const { id } of listToasts()) dismissToast(id)
     await queryClient.cancelQueries()
     queryClient.clear()
   }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { parentsShape, removedReplyShape } from '../../domain/connections.schema'
 import { discoverabilityShape, matchesShape } from '../../domain/contacts.schema'
-import { erasedShape, ownDataShape } from '../../domain/erasure.schema'
+import { deletionReceiptShape, ownDataShape } from '../../domain/erasure.schema'
 import { graphShape } from '../../domain/graph.schema'
 import {
   acceptedShape,
@@ -19,12 +19,17 @@ import {
   tracksShape,
 } from '../../domain/library.schema'
 import { eventsShape } from '../../domain/live.schema'
-import { madeLinkShape, validityShape } from '../../domain/magic-links.schema'
+import { createdLinkShape, validityShape } from '../../domain/magic-links.schema'
 import { podcastFilesShape, uploadShape } from '../../domain/media.schema'
-import { memberShape, peopleShape, voicesShape } from '../../domain/members.schema'
-import { conversationsShape, messagesShape, threadShape, waitingShape } from '../../domain/messages.schema'
+import { memberPostsShape, memberShape, peopleShape } from '../../domain/members.schema'
+import {
+  conversationsShape,
+  messageCountsShape,
+  messagesShape,
+  threadShape,
+} from '../../domain/messages.schema'
 import { queueShape } from '../../domain/moderation.schema'
-import { notificationChoicesShape } from '../../domain/notification-choices.schema'
+import { notificationPreferencesShape } from '../../domain/notification-choices.schema'
 import { notificationsShape, unreadShape } from '../../domain/notifications.schema'
 import { owlcastsShape, recordingsShape } from '../../domain/owlcasts.schema'
 import { ownPostsShape } from '../../domain/own-posts.schema'
@@ -35,14 +40,14 @@ import {
   passkeysShape,
 } from '../../domain/passkeys.schema'
 import {
-  arrivalShape,
+  codeResultShape,
   codeSentShape,
-  codeTakenShape,
   meShape,
+  oauthRedirectShape,
+  pendingSignUpShape,
   sessionShape,
   sessionsShape,
   signedUpShape,
-  startedShape,
   statisticsShape,
   verifiedShape,
 } from '../../domain/people.schema'
@@ -70,10 +75,10 @@ export const RESPONSES = {
   'POST /api/auth/verify': verifiedShape,
   'POST /api/auth/sign-in': okShape,
   'POST /api/auth/sign-out': okShape,
-  'POST /api/auth/google': startedShape,
+  'POST /api/auth/google': oauthRedirectShape,
   'POST /api/auth/phone/code': codeSentShape,
-  'POST /api/auth/phone/verify': codeTakenShape,
-  'GET /api/auth/arrival': arrivalShape,
+  'POST /api/auth/phone/verify': codeResultShape,
+  'GET /api/auth/arrival': pendingSignUpShape,
   'POST /api/auth/join': okShape,
   'POST /api/auth/forgot': okShape,
   'POST /api/auth/reset': verifiedShape,
@@ -100,14 +105,14 @@ export const RESPONSES = {
   'GET /api/me/mutes': peopleShape,
   'GET /api/me/discoverability': discoverabilityShape,
   'PUT /api/me/discoverability': discoverabilityShape,
-  'GET /api/me/notification-choices': notificationChoicesShape,
+  'GET /api/me/notification-choices': notificationPreferencesShape,
   'PUT /api/me/notification-choices': noContent,
   'GET /api/me/push': pushStateShape,
   'PUT /api/me/push': noContent,
   'DELETE /api/me/push': noContent,
   'GET /api/me/data': ownDataShape,
   'GET /api/me/export': bytes,
-  'POST /api/me/erasure': erasedShape,
+  'POST /api/me/erasure': deletionReceiptShape,
   'POST /api/me/erasure/code': codeSentShape,
   'POST /api/plan/upgrade': upgradeShape,
   'GET /api/purchases': purchasesShape,
@@ -136,11 +141,11 @@ export const RESPONSES = {
   'POST /api/invitations/{id}/decline': noContent,
   'DELETE /api/invitations/{id}': noContent,
   'GET /api/conversations': conversationsShape,
-  'GET /api/conversations/unread': waitingShape,
+  'GET /api/conversations/unread': messageCountsShape,
   'GET /api/conversations/{peer}/messages': threadShape,
   'POST /api/conversations/{peer}/seen': noContent,
   'POST /api/conversations/{peer}/accept': noContent,
-  'POST /api/conversations/{peer}/put-away': noContent,
+  'POST /api/conversations/{peer}/dismiss': noContent,
   'GET /api/messages': messagesShape,
   'GET /api/notifications': notificationsShape,
   'GET /api/notifications/unread': unreadShape,
@@ -152,7 +157,7 @@ export const RESPONSES = {
   'GET /api/search/results': resultsShape,
   'GET /api/search/people': membersFoundShape,
   'GET /api/people/{name}': memberShape,
-  'GET /api/people/{name}/posts': voicesShape,
+  'GET /api/people/{name}/posts': memberPostsShape,
   'GET /api/people/{name}/followers': peopleShape,
   'GET /api/people/{name}/following': peopleShape,
   'PUT /api/people/{name}/follow': noContent,
@@ -162,7 +167,7 @@ export const RESPONSES = {
   'PUT /api/people/{name}/mute': noContent,
   'DELETE /api/people/{name}/mute': noContent,
   'POST /api/contacts/match': matchesShape,
-  'POST /api/magic-links': madeLinkShape,
+  'POST /api/magic-links': createdLinkShape,
   'POST /api/magic-links/validate': validityShape,
   'POST /api/magic-links/redeem': postShape,
   'POST /api/magic-links/resend': okShape,

@@ -3,21 +3,21 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Track } from '../../domain/library.schema'
 import { UPLOAD_BACKOFF_MS } from '../../domain/limits'
 import type { Post } from '../../domain/posts.schema'
-import { JoinStep } from '../../web/features/auth/JoinStep'
+import { CompleteSignUpStep } from '../../web/features/auth/JoinStep'
 import { LiveShare } from '../../web/share/LiveShare'
 import {
   failNetwork,
   failServer,
+  failWith,
   fireEvent,
   type Handlers,
+  makeAuthor,
   makeConversation,
   makeFeed,
   makeMe,
   makeMessage,
-  makePerson,
   makePost,
   makeSession,
-  refuse,
   removeClipboard,
   renderApp,
   renderPart,
@@ -26,8 +26,8 @@ import {
   waitFor,
   within,
 } from '.'
-import { type FakeMedia, fakeMedia } from './media'
-import { denyMicrophone, record, setUpMicrophone, speak, takeRecordings } from './microphone'
+import { type FakeMedia, mockMedia } from './media'
+import { acceptRecordings, denyMicrophone, feedMicrophone, record, setUpMicrophone } from './microphone'
 
 setUpMicrophone()
 
@@ -74,9 +74,9 @@ async function copyShared() {
 }
 let isClipboardGone = false
 
-const lost = () => makePost({ title: 'Lost', audioUrl: '/media/lost' })
-const lostMessage = () => makeMessage({ title: 'Lost', audioUrl: '/media/lost' })
-const DOWN: Handlers = { 'GET /media/{id}': failServer(503) }
+const createLostPost = () => makePost({ title: 'Lost', audioUrl: '/media/lost' })
+const createLostMessage = () => makeMessage({ title: 'Lost', audioUrl: '/media/lost' })
+const SERVER_DOWN: Handlers = { 'GET /media/{id}': failServer(503) }
 
 /** Plays the chain of a kind without playable sound. */
 async function playChain(kind: 'hum' | 'nightingale', button: string, replies?: Handlers) {
@@ -89,7 +89,7 @@ const NO_REPLIES: Handlers = { 'GET /api/posts/{id}/replies': failServer(500) }
 
 /** Plays a conversation of one message. */
 async function playConversation(changes: Partial<Post>, cursor: string | null) {
-  const wren = makePerson()
+  const wren = makeAuthor()
   const conversation = makeConversation(wren)
   const thread = { peer: conversation.peer, state: 'open' as const, now: Date.now() }
   await open(`/?view=mue&with=${encodeURIComponent(conversation.peer.key)}`, {
@@ -126,7 +126,7 @@ async function saveName(answer: NonNullable<Handlers['PATCH /api/me/profile']>) 
   await press('Save')
 }
 
-async function takePictureOff() {
+async function removePicture() {
   const saved = makeMe({ ...me, avatarUrl: '/media/face' })
   await editProfile(
     { 'PATCH /api/me/profile': () => saved, 'DELETE /api/me/avatar': failServer(500) },
@@ -170,7 +170,7 @@ async function signUp() {
 
 async function join() {
   const arrival = { shown: '+46 70 123 45 67', username: 'mara', displayName: 'Mara' }
-  const app = await renderPart(<JoinStep onBack={() => undefined} />, {
+  const app = await renderPart(<CompleteSignUpStep onBack={() => undefined} />, {
     api: { 'GET /api/auth/arrival': () => ({ arrival }), 'POST /api/auth/join': failServer(500) },
   })
   user = app.user
@@ -178,13 +178,13 @@ async function join() {
   await press('Create account')
 }
 
-async function askForCode(api: Handlers) {
+async function requestCode(api: Handlers) {
   const dialog = await openSignIn('Phone', api)
   await user.type(await dialog.findByLabelText('Phone number'), '+46701234567{Enter}')
 }
 
-async function giveCode() {
-  await askForCode({
+async function enterCode() {
+  await requestCode({
     'POST /api/auth/phone/code': () => ({ codeId: 'code_1', shown: '+46 70 123 45 67' }),
     'POST /api/auth/phone/verify': failServer(500),
   })
@@ -201,14 +201,14 @@ function openManager(api: Handlers) {
   return open('/?view=mue-manager', { ...tracks, ...api }, makeMe({ role: 'admin' }))
 }
 
-async function manage(button: string, api: Handlers) {
+async function pressInManager(button: string, api: Handlers) {
   await openManager(api)
   await press(button)
 }
 
 /** Records in a mode, fills in required fields, and publishes. */
 async function publish(api: Handlers, mode = 'squawk') {
-  await open(`/?view=record&mode=${mode}`, { ...takeRecordings(makePost({ title: 'Night' })), ...api })
+  await open(`/?view=record&mode=${mode}`, { ...acceptRecordings(makePost({ title: 'Night' })), ...api })
   await screen.findByRole('button', { name: 'Start Recording' })
   await record(user)
   await user.type(screen.getByLabelText(/^Title/), 'Night')
@@ -220,12 +220,12 @@ async function recordFor(mode: string, seconds: number, isPro = false) {
   await open(`/?view=record&mode=${mode}`, {}, makeMe({ isPro }))
   await press('Start Recording')
   await screen.findByRole('button', { name: 'Stop recording' })
-  await speak(seconds)
+  await feedMicrophone(seconds)
 }
 
 /** Loads a podcast whose host forbids browsers to read it. */
 async function loadPodcast(address: string) {
-  const refused = refuse('podcast.load_failed')
+  const refused = failWith('podcast.load_failed')
   await open('/?view=record', { 'POST /api/podcasts/fetch': refused })
   const askApi = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
@@ -283,7 +283,10 @@ async function createOwlcast(answer: NonNullable<Handlers['POST /api/owlcasts']>
   await user.click(dialog.getByRole('button', { name: 'Create Owlcast' }))
 }
 
-async function askForNotices(answer: NotificationPermission, permission: NotificationPermission = 'default') {
+async function requestNotifications(
+  answer: NotificationPermission,
+  permission: NotificationPermission = 'default',
+) {
   class FakeNotification {
     static permission = permission
     static requestPermission = async () => {
@@ -317,7 +320,7 @@ async function dropNotes() {
   fireEvent.drop(heading, { dataTransfer: { files, types: ['Files'] } })
 }
 
-async function breakView() {
+async function crashView() {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.doMock('../../web/screens/SettingsScreen', () => ({
     get SettingsScreen() {
@@ -351,21 +354,25 @@ const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown
   [
     'S8-12',
     'Could not play this squawk. The audio file might be missing or corrupted.',
-    () => playInFeed(lost()),
+    () => playInFeed(createLostPost()),
   ],
-  ['S8-12', 'Could not play this squawk. Please try again.', () => playInFeed(lost(), DOWN)],
+  ['S8-12', 'Could not play this squawk. Please try again.', () => playInFeed(createLostPost(), SERVER_DOWN)],
   [
     'S8-12',
     'Could not play this message. The audio file might be missing or corrupted.',
-    () => playShared(lostMessage()),
+    () => playShared(createLostMessage()),
   ],
-  ['S8-12', 'Could not play this message. Please try again.', () => playShared(lostMessage(), DOWN)],
+  [
+    'S8-12',
+    'Could not play this message. Please try again.',
+    () => playShared(createLostMessage(), SERVER_DOWN),
+  ],
   [
     'S8-13',
     'Audio error: 3 - decoding failed',
     () => {
       media.breakFile('/media/lost', DECODE)
-      return playInFeed(lost())
+      return playInFeed(createLostPost())
     },
   ],
   [
@@ -373,7 +380,7 @@ const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown
     'Playback failed: NotAllowedError - press first',
     () => {
       media.refusePlaying(new DOMException('press first', 'NotAllowedError'))
-      return playInFeed(lost())
+      return playInFeed(createLostPost())
     },
   ],
   ['S8-14', 'No healing messages found for this story', () => playChain('hum', 'Play Healing Story (2)')],
@@ -435,7 +442,7 @@ const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown
   [
     'S8-24',
     'Squawks table not accessible. Your recording is safe on this device and goes out by itself.',
-    () => publish({ 'POST /api/posts': refuse('post.table_unreachable') }),
+    () => publish({ 'POST /api/posts': failWith('post.table_unreachable') }),
   ],
   ['S8-25', 'Squawk published! Share link: ', () => publish({})],
   [
@@ -454,14 +461,14 @@ const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown
   ['S8-27', 'Invitation sent to @mara!', () => invite(() => ({ name: '@mara', link: null }))],
   ['S8-30', 'Failed to update profile. Please try again.', () => saveName(failServer(500))],
   ['S8-30', 'Profile updated successfully!', () => saveName(() => me)],
-  ['S8-30', 'Failed to update avatar. Please try again.', takePictureOff],
+  ['S8-30', 'Failed to update avatar. Please try again.', removePicture],
   ['S8-30', 'Failed to upload avatar. Please try again.', choosePicture],
   [
     'S8-31',
     'Failed to send verification code',
-    () => askForCode({ 'POST /api/auth/phone/code': failServer(500) }),
+    () => requestCode({ 'POST /api/auth/phone/code': failServer(500) }),
   ],
-  ['S8-31', 'Failed to verify code', giveCode],
+  ['S8-31', 'Failed to verify code', enterCode],
   ['S8-31', /Failed to sign in(?!\.)/, signIn],
   [
     'S8-31',
@@ -483,9 +490,9 @@ const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown
     () => createOwlcast(failNetwork()),
   ],
   ['S8-32', 'Failed to create Owlcast. Please try again.', () => createOwlcast(failServer(500))],
-  ['S8-33', 'Notifications are on for this device.', () => askForNotices('granted')],
-  ['S8-33', 'Notification permission denied.', () => askForNotices('denied')],
-  ['S8-33', 'Blocked. You can allow notifications', () => askForNotices('denied', 'denied')],
+  ['S8-33', 'Notifications are on for this device.', () => requestNotifications('granted')],
+  ['S8-33', 'Notification permission denied.', () => requestNotifications('denied')],
+  ['S8-33', 'Blocked. You can allow notifications', () => requestNotifications('denied', 'denied')],
   [
     'S8-34',
     'Contact access denied.',
@@ -508,34 +515,37 @@ const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown
         'POST /api/contacts/match': failServer(500),
       }),
   ],
-  ['S8-36', 'Failed to load MUEs', () => manage('Refresh', { 'GET /api/tracks': failServer(500) })],
+  ['S8-36', 'Failed to load MUEs', () => pressInManager('Refresh', { 'GET /api/tracks': failServer(500) })],
   ['S8-36', /Using \d+ sample MUEs/, () => openManager({ 'GET /api/tracks': failServer(500) })],
   [
     'S8-36',
     'Failed to setup MUEs table',
-    () => manage('Setup Table', { 'POST /api/library/setup': failServer(500) }),
+    () => pressInManager('Setup Table', { 'POST /api/library/setup': failServer(500) }),
   ],
   [
     'S8-36',
     'Failed to populate database',
-    () => manage('Add Sample MUEs', { 'POST /api/library/samples': failServer(500) }),
+    () => pressInManager('Add Sample MUEs', { 'POST /api/library/samples': failServer(500) }),
   ],
   [
     'S8-36',
     'Failed to sync from storage',
-    () => manage('Sync from Storage', { 'GET /api/library/storage': failServer(500) }),
+    () => pressInManager('Sync from Storage', { 'GET /api/library/storage': failServer(500) }),
   ],
   [
     'S8-36',
     'Cannot play Low tide - no URL',
-    () => manage('Play: Low tide', { 'GET /api/tracks': () => ({ items: [{ ...TRACK, audioUrl: '' }] }) }),
+    () =>
+      pressInManager('Play: Low tide', {
+        'GET /api/tracks': () => ({ items: [{ ...TRACK, audioUrl: '' }] }),
+      }),
   ],
   [
     'S8-36',
     'Could not play Low tide',
     () => {
       media.breakFile('/media/track_1')
-      return manage('Play: Low tide', {})
+      return pressInManager('Play: Low tide', {})
     },
   ],
   // D5: no invented content replaces what could not be loaded.
@@ -552,12 +562,12 @@ const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown
       return publish({ 'PUT /api/uploads/{id}': failServer(500) })
     },
   ],
-  ['S8-39', 'Something went wrong', breakView],
-  ['S8-39', 'Reload App', breakView],
+  ['S8-39', 'Something went wrong', crashView],
+  ['S8-39', 'Reload App', crashView],
 ]
 
 test.each(TEXTS)('%s: %s', async (_row, text, provoke) => {
-  media = fakeMedia()
+  media = mockMedia()
   media.breakFile('/media/lost')
   const alert = vi.fn()
   vi.stubGlobal('alert', alert)

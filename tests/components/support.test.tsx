@@ -2,28 +2,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { atom, getDefaultStore, useAtom } from 'jotai'
 import { expect, test } from 'vitest'
-import { ask } from '../../web/api/client'
+import { request } from '../../web/api/client'
 import { ConfirmDialog } from '../../web/ui/ConfirmDialog'
 import { Menu } from '../../web/ui/Menu'
-import { toast } from '../../web/ui/toast'
+import { showToast } from '../../web/ui/toast'
 import {
+  failWith,
   findBarriers,
   makePost,
-  never,
   type RenderedApp,
   readClipboard,
-  refuse,
   renderPart,
   screen,
   setOnline,
   waitFor,
+  waitForever,
 } from '.'
 
 const countAtom = atom(0)
 
 function Counter() {
   const [count, setCount] = useAtom(countAtom)
-  const reads = useQuery({ queryKey: ['reads'], queryFn: async () => (await ask('/api/owlcasts')).json() })
+  const reads = useQuery({
+    queryKey: ['reads'],
+    queryFn: async () => (await request('/api/owlcasts')).json(),
+  })
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
       {`${count} ${reads.status}`}
@@ -46,7 +49,7 @@ for (const round of ['first', 'second'])
     await user.click(button)
     await waitFor(() => expect(button).toHaveTextContent('1 success'))
     expect(getDefaultStore().get(countAtom)).toBe(1)
-    toast({ text: 'Left over', tone: 'bad' })
+    showToast({ text: 'Left over', tone: 'bad' })
     expect(await screen.findByText('Left over')).toBeVisible()
     localStorage.setItem('left', 'over')
     setOnline(false)
@@ -54,35 +57,38 @@ for (const round of ['first', 'second'])
 
 test('records a request without a handler by its name', async () => {
   const app = await renderPart(null)
-  await expect(ask('/api/search?q=fox')).rejects.toMatchObject({ code: 'request.unavailable' })
+  await expect(request('/api/search?q=fox')).rejects.toMatchObject({ code: 'request.unavailable' })
   expect(takeErrors(app)).toEqual(['Unhandled request: GET /api/search?q=fox'])
 })
 
 test('records a response that does not fit the schema of its route', async () => {
   const broken = { ...makePost(), title: undefined as unknown as string }
   const app = await renderPart(null, { api: { 'GET /api/posts/{id}': () => broken } })
-  await ask('/api/posts/post_1')
+  await request('/api/posts/post_1')
   expect(takeErrors(app)).toEqual([expect.stringContaining('Invalid response of GET /api/posts/{id}')])
 })
 
 test('responds with the code, text and field of the error table', async () => {
   await renderPart(null, {
-    api: { 'GET /api/posts/{id}': refuse('post.not_found', {}, 'title'), 'GET /api/owlcasts': never() },
+    api: {
+      'GET /api/posts/{id}': failWith('post.not_found', {}, 'title'),
+      'GET /api/owlcasts': waitForever(),
+    },
   })
-  await expect(ask('/api/posts/post_1')).rejects.toMatchObject({
+  await expect(request('/api/posts/post_1')).rejects.toMatchObject({
     code: 'post.not_found',
     status: 404,
     field: 'title',
   })
   const stop = new AbortController()
-  const asked = ask('/api/owlcasts', { signal: stop.signal })
+  const asked = request('/api/owlcasts', { signal: stop.signal })
   stop.abort()
   await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
 })
 
 test('fails every request while the device is offline', async () => {
   await renderPart(null, { isOnline: false })
-  await expect(ask('/api/owlcasts')).rejects.toMatchObject({ code: 'request.offline' })
+  await expect(request('/api/owlcasts')).rejects.toMatchObject({ code: 'request.offline' })
 })
 
 test('focuses the first control of a modal, and closes it by Escape', async () => {

@@ -6,7 +6,7 @@ const { setTimeout: realTimeout, setInterval: realInterval, clearTimeout: realCl
 
 /** Tracks each timer from now on. */
 export function trackTimers(): void {
-  const timeout = (run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => {
+  const setTrackedTimeout = (run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => {
     const handle = realTimeout(() => {
       running.delete(handle)
       run(...args)
@@ -14,12 +14,12 @@ export function trackTimers(): void {
     running.add(handle)
     return handle
   }
-  const interval = (run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => {
+  const setTrackedInterval = (run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => {
     const handle = realInterval(() => run(...args), ms)
     running.add(handle)
     return handle
   }
-  Object.assign(globalThis, { setTimeout: timeout, setInterval: interval })
+  Object.assign(globalThis, { setTimeout: setTrackedTimeout, setInterval: setTrackedInterval })
 }
 
 /** Clears running timers and stops tracking. */

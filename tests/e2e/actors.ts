@@ -29,18 +29,18 @@ type Fixtures = {
  * Retries a request once after a connection reset, as browsers do: the server closes connections that are idle for five
  * seconds, possibly while a request of the test is on its way.
  */
-function persistent(request: APIRequestContext): void {
+function retryOnReset(request: APIRequestContext): void {
   const fetch = request.fetch.bind(request)
   request.fetch = (address, options) => fetch(address, { maxRetries: 1, ...options })
 }
 
 export const test = base.extend<Fixtures>({
   request: async ({ request }, use) => {
-    persistent(request)
+    retryOnReset(request)
     await use(request)
   },
   context: async ({ context }, use) => {
-    persistent(context.request)
+    retryOnReset(context.request)
     await use(context)
   },
   actor: async ({ browser, baseURL, request }, use) => {
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures>({
       })
       const { cookie, ...person } = await answer.json()
       const context = await browser.newContext()
-      persistent(context.request)
+      retryOnReset(context.request)
       contexts.push(context)
       const [key, ...value] = String(cookie).split('=')
       await context.addCookies([{ name: key ?? '', value: value.join('='), url: baseURL ?? '' }])
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures>({
   listener: async ({ actor }, use) => use(await actor('Mara Lindqvist')),
   visitor: async ({ browser }, use) => {
     const context = await browser.newContext()
-    persistent(context.request)
+    retryOnReset(context.request)
     await use(await context.newPage())
     await context.close()
   },

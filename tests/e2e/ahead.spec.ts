@@ -1,9 +1,9 @@
 /** Encoding ahead of Publish: done once, for the current settings, and never at the cost of the recording. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { draftsOf, hear } from './heard'
-import { postTitled, squawksTitled } from './published'
-import { fillIn, openRecorder, record } from './recording'
+import { fetchAudio, readDrafts } from './heard'
+import { countSquawksByTitle, getPostByTitle } from './published'
+import { fillForm, openRecorder, record } from './recording'
 import { unique } from './unique'
 
 const SAME_SECONDS = 0.06
@@ -50,20 +50,20 @@ test('preview and Publish share one mix until the track changes', { tag: '@exten
   await page.getByRole('button', { name: 'Play preview' }).click()
   await expect(page.getByRole('button', { name: 'Stop preview' })).toBeVisible()
   await page.getByRole('button', { name: 'Stop preview' }).click()
-  await fillIn(page, name)
+  await fillForm(page, name)
   expect(await count()).toEqual({ mixes: 1, encodings: 2 })
 
   await page.getByRole('button', { name: 'Remove MUE' }).first().click()
   await expect(page.getByRole('button', { name: 'Publish Squawk' })).toBeVisible()
   await addTrack(page, 'Low tide')
   await expect.poll(count).toEqual({ mixes: 2, encodings: 3 })
-  const [draft] = await draftsOf(page)
+  const [draft] = await readDrafts(page)
   await page.getByRole('button', { name: 'Squawk + Mue' }).click()
   await expect(page.getByText(/Squawk published!/)).toBeVisible()
   expect(await count()).toEqual({ mixes: 2, encodings: 3 })
-  const post = await postTitled(page, name)
+  const post = await getPostByTitle(page, name)
   expect(post.track?.name).toBe('Low tide')
-  const { seconds } = await hear(page, post.audioUrl)
+  const { seconds } = await fetchAudio(page, post.audioUrl)
   expect(Math.abs(seconds - (draft?.seconds ?? 0))).toBeLessThan(SAME_SECONDS)
 })
 
@@ -73,13 +73,13 @@ test("publishes WAV when 'Lossless WAV' changes after recording", { tag: '@exten
   const name = unique('Every sample')
   await openRecorder(page)
   await record(page)
-  await fillIn(page, name)
+  await fillForm(page, name)
   await page.goto('/?view=settings')
   await page.getByRole('switch', { name: /Lossless WAV/ }).click()
   await page.goto('/?view=record')
   await page.getByRole('button', { name: 'Publish Squawk' }).click()
   await expect(page.getByText(/Squawk published!/)).toBeVisible()
-  const post = await postTitled(page, name)
+  const post = await getPostByTitle(page, name)
   const answer = await page.request.get(post.audioUrl)
   expect(answer.headers()['content-type']).toBe('audio/wav')
 })
@@ -94,11 +94,11 @@ test('Publish fetches music again after the preview failed to', { tag: '@extende
   await record(page, 2, 'Record Over MUE')
   await page.getByRole('button', { name: 'Play preview' }).click()
   await expect(page.getByText('Audio mixing failed. Playing voice only.')).toBeVisible()
-  await fillIn(page, name)
+  await fillForm(page, name)
   await page.unroute('**/media/*')
   await page.getByRole('button', { name: 'Squawk + Mue' }).click()
   await expect(page.getByText(/Squawk published!/)).toBeVisible()
-  expect((await postTitled(page, name)).track?.name).toBe('Low tide')
+  expect((await getPostByTitle(page, name)).track?.name).toBe('Low tide')
 })
 
 test('publishes a draft that another tab locks for a moment', { tag: '@extended' }, async ({
@@ -107,14 +107,14 @@ test('publishes a draft that another tab locks for a moment', { tag: '@extended'
   const name = unique('Looked at')
   await openRecorder(page)
   await record(page)
-  await fillIn(page, name)
-  const [draft] = await draftsOf(page)
+  await fillForm(page, name)
+  const [draft] = await readDrafts(page)
   await page.evaluate((lock) => {
     void navigator.locks.request(lock, () => new Promise((done) => setTimeout(done, 600)))
   }, `owlcast.draft.${draft?.id}`)
   await page.getByRole('button', { name: 'Publish Squawk' }).click()
   await expect(page.getByText(/Squawk published!/)).toBeVisible()
-  expect(await squawksTitled(page, name)).toBe(1)
+  expect(await countSquawksByTitle(page, name)).toBe(1)
 })
 
 test('discarding during the upload publishes nothing', { tag: '@extended' }, async ({
@@ -123,7 +123,7 @@ test('discarding during the upload publishes nothing', { tag: '@extended' }, asy
   const name = unique('Never mind')
   await openRecorder(page)
   await record(page)
-  await fillIn(page, name)
+  await fillForm(page, name)
   await page.route('**/api/uploads/*', () => undefined)
   await page.getByRole('button', { name: 'Publish Squawk' }).click()
   await expect(page.getByText('On its way')).toBeVisible()
@@ -131,6 +131,6 @@ test('discarding during the upload publishes nothing', { tag: '@extended' }, asy
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible()
   await page.unroute('**/api/uploads/*')
-  await expect.poll(() => draftsOf(page)).toEqual([])
-  expect(await squawksTitled(page, name)).toBe(0)
+  await expect.poll(() => readDrafts(page)).toEqual([])
+  expect(await countSquawksByTitle(page, name)).toBe(0)
 })

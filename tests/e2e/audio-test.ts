@@ -6,7 +6,7 @@ import { serveAudioPage } from './audio-page'
 const HEADER_BYTES = 44
 
 /** Returns the samples that the microphone plays. */
-export function spoken(): Int16Array {
+export function readSpeech(): Int16Array {
   const file = readFileSync(SPEECH)
   return new Int16Array(new Uint8Array(file).buffer.slice(HEADER_BYTES))
 }

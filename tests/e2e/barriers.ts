@@ -21,7 +21,7 @@ type Scope = {
  * Renders content skipped by `content-visibility`: a skipped element stops amid its transitions, with the text of one
  * scheme on the background of the other, and is missing from `getAnimations()`.
  */
-async function drawAll(page: Page): Promise<void> {
+async function renderAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')
@@ -30,7 +30,7 @@ async function drawAll(page: Page): Promise<void> {
 }
 
 /** Waits until all finite animations have ended. */
-async function settled(page: Page): Promise<void> {
+async function waitForAnimations(page: Page): Promise<void> {
   // Polls, because the `finished` promise of a replaced animation may never settle.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
@@ -38,39 +38,42 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** Returns the violations in the open document; loads axe into it once. */
-async function found(page: Page, { within = 'html', except, only, without = [] }: Scope) {
+async function runAxe(page: Page, { within = 'html', except, only, without = [] }: Scope) {
   if (page.frames().length > 1) throw new Error('Only one document is looked at: this page has frames.')
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const what = { include: [within], exclude: except ? [except] : [] }
+  const context = { include: [within], exclude: except ? [except] : [] }
   // The one WCAG 2.2 AA rule, off by default in axe.
-  const rules = { 'target-size': { enabled: true }, ...off(without) }
-  const how: axe.RunOptions = {
+  const rules = { 'target-size': { enabled: true }, ...disableRules(without) }
+  const runOptions: axe.RunOptions = {
     resultTypes: ['violations'],
     ...(only ? { runOnly: { type: 'rule', values: only } } : { rules }),
   }
-  const { violations } = await page.evaluate((asked) => window.axe.run(asked.what, asked.how), { what, how })
+  const { violations } = await page.evaluate((asked) => window.axe.run(asked.what, asked.how), {
+    what: context,
+    how: runOptions,
+  })
   return violations
 }
 
-function off(rules: string[]): axe.RuleObject {
+function disableRules(rules: string[]): axe.RuleObject {
   return Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]))
 }
 
 /** Returns one line per violation, once animations have ended. */
-export async function barriers(page: Page, scope: Scope = {}): Promise<string[]> {
-  await drawAll(page)
-  await settled(page)
-  const violations = await found(page, scope)
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(told).join(' · ')}`)
+export async function findAxeViolations(page: Page, scope: Scope = {}): Promise<string[]> {
+  await renderAll(page)
+  await waitForAnimations(page)
+  const violations = await runAxe(page, scope)
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(formatViolation).join(' · ')}`)
 }
 
 /** Returns the element and its messages. */
-function told({ html, any, all, none }: axe.NodeResult): string {
-  return `${html.slice(0, 120)} (${[...any, ...all, ...none].map(({ message }) => message).join('; ')})`
+function formatViolation({ html, any, all: inAllModes, none }: axe.NodeResult): string {
+  return `${html.slice(0, 120)} (${[...any, ...inAllModes, ...none].map(({ message }) => message).join('; ')})`
 }
 
 /** Returns by how many pixels the page is wider than its window. */
-export function sideways(page: Page): Promise<number> {
+export function getHorizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
@@ -81,18 +84,18 @@ const WIDTHS = [320, 1280]
  * Checks an open page with axe and for horizontal overflow, without reloading: dark on a narrow phone, or both schemes
  * at both widths with EVERY_LOOK (`npm run test:a11y`). Tests that call it have the tag `@looks`.
  */
-export async function barriersInEveryLook(page: Page, scope: Scope = {}): Promise<string[]> {
-  const all = Boolean(process.env.EVERY_LOOK)
+export async function findAxeViolationsInAllModes(page: Page, scope: Scope = {}): Promise<string[]> {
+  const inAllModes = Boolean(process.env.EVERY_LOOK)
   const found: string[] = []
-  for (const width of all ? WIDTHS : WIDTHS.slice(0, 1)) {
+  for (const width of inAllModes ? WIDTHS : WIDTHS.slice(0, 1)) {
     await page.setViewportSize({ width, height: 800 })
-    for (const colorScheme of all ? (['dark', 'light'] as const) : (['dark'] as const)) {
+    for (const colorScheme of inAllModes ? (['dark', 'light'] as const) : (['dark'] as const)) {
       await page.emulateMedia({ colorScheme })
       // The light scheme differs in colours only.
       const only = colorScheme === 'light' ? ['color-contrast'] : undefined
-      const here = await barriers(page, { ...scope, only })
-      if ((await sideways(page)) > 0) here.push('scrolls sideways')
-      found.push(...here.map((barrier) => `${width} ${colorScheme}: ${barrier}`))
+      const violations = await findAxeViolations(page, { ...scope, only })
+      if ((await getHorizontalOverflow(page)) > 0) violations.push('scrolls sideways')
+      found.push(...violations.map((violation) => `${width} ${colorScheme}: ${violation}`))
     }
   }
   return found

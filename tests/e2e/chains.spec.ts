@@ -1,21 +1,22 @@
 /** Healing stories and song chains: created from a form, continued by another user, played in order. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { barriers } from './barriers'
-import { postTitled } from './published'
+import { findAxeViolations } from './barriers'
+import { getPostByTitle } from './published'
 import { record } from './recording'
 import { unique } from './unique'
 
 async function recordReply(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Recording' }).click()
-  const shown = async () => Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
-  await expect.poll(shown).toBeGreaterThanOrEqual(2)
+  const getRecordedSeconds = async () =>
+    Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
+  await expect.poll(getRecordedSeconds).toBeGreaterThanOrEqual(2)
   await page.getByRole('button', { name: 'Stop Recording' }).click()
   await expect(page.getByRole('button', { name: 'Re-record' })).toBeVisible()
 }
 
 /** Plays a whole chain and checks each author that the player names. */
-async function heardThrough(page: Page, play: string, authors: readonly string[]): Promise<void> {
+async function playThrough(page: Page, play: string, authors: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: play }).click()
   const player = page.getByRole('region', { name: 'Player' })
   for (const [i, author] of authors.entries())
@@ -61,7 +62,7 @@ test('a healing story is scripted, read, continued by another user, and played i
   await page.getByRole('button', { name: 'Done editing' }).click()
   await expect(script).toContainText('Bis bald.')
   await page.getByLabel('Title').fill(title)
-  expect(await barriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 
   // With reduced motion the lines are turned by hand.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -72,7 +73,7 @@ test('a healing story is scripted, read, continued by another user, and played i
   await expect(reading.getByRole('listitem').first()).not.toHaveAttribute('aria-current', 'true')
   await reading.getByRole('button', { name: 'Bis bald.' }).click()
   await expect(reading.getByRole('listitem').last()).toHaveAttribute('aria-current', 'true')
-  expect(await barriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Stop recording' }).click()
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
   await page.getByRole('button', { name: 'HUM', exact: true }).click()
@@ -80,7 +81,7 @@ test('a healing story is scripted, read, continued by another user, and played i
   await page.getByLabel('I may speak about this person').check()
   await page.getByRole('button', { name: 'HUM', exact: true }).click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  const post = await postTitled(page, title, 'hum')
+  const post = await getPostByTitle(page, title, 'hum')
   expect(post).toMatchObject({ language: 'de', replyCount: 0 })
   expect(JSON.stringify(post)).not.toMatch(/Elias|recipientName|condition"/)
 
@@ -95,10 +96,10 @@ test('a healing story is scripted, read, continued by another user, and played i
   await theirs.getByRole('button', { name: 'Send Reply' }).click()
   await expect(theirs.getByText('Reply sent')).toBeVisible()
   await expect(card.getByRole('listitem').filter({ hasText: listener.displayName })).toBeVisible()
-  expect(await barriers(theirs)).toEqual([])
+  expect(await findAxeViolations(theirs)).toEqual([])
 
   // The other window updates without a reload.
-  await heardThrough(page, 'Play Healing Story (2)', [speaker.displayName, listener.displayName])
+  await playThrough(page, 'Play Healing Story (2)', [speaker.displayName, listener.displayName])
   await page.getByRole('button', { name: `Hear 1 reply to ${title}` }).click()
   await expect(page.getByRole('listitem').filter({ hasText: listener.displayName })).toBeVisible()
   const mine = page.locator(`article[data-post="${post.id}"]`)
@@ -135,10 +136,10 @@ test('a song chain requires title and originality, gets a song as reply, and pla
   const words = 'Please fill in the song title and author, and confirm that the song is original.'
   await expect(page.getByText(words)).toBeVisible()
   await page.getByLabel('This is an original song').check()
-  expect(await barriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await publish.click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  const post = await postTitled(page, title, 'nightingale')
+  const post = await getPostByTitle(page, title, 'nightingale')
 
   const theirs = listener.page
   await theirs.goto(`/?view=nightingale&post=${post.id}`)
@@ -152,10 +153,10 @@ test('a song chain requires title and originality, gets a song as reply, and pla
   await card.getByLabel('Song title').fill('Low tide')
   await card.getByLabel('Author').fill('Mara Lindqvist')
   await card.getByLabel('This is an original song').check()
-  expect(await barriers(theirs)).toEqual([])
+  expect(await findAxeViolations(theirs)).toEqual([])
   await theirs.getByRole('button', { name: 'Send Reply' }).click()
   await expect(theirs.getByText('Reply sent')).toBeVisible()
   await expect(card.getByRole('heading', { name: 'Low tide' })).toBeVisible()
 
-  await heardThrough(page, 'Play Song Chain (2)', [speaker.displayName, listener.displayName])
+  await playThrough(page, 'Play Song Chain (2)', [speaker.displayName, listener.displayName])
 })

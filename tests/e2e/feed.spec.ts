@@ -1,14 +1,14 @@
 /** The feed in a browser: clipboard, focus, keys, scrolling and layout. Its states are in component tests. */
 import { expect, test } from './actors'
-import { barriersInEveryLook } from './barriers'
-import { keepStill } from './still'
+import { findAxeViolationsInAllModes } from './barriers'
+import { blockEvents } from './still'
 import { unique } from './unique'
-import { speak } from './voices'
+import { publishPost } from './voices'
 
 test('sharing copies the link to the clipboard and shows it', async ({ speaker }) => {
   const { page, context } = speaker
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const post = await speak(speaker, { title: unique('Share me') })
+  const post = await publishPost(speaker, { title: unique('Share me') })
   await page.goto(`/?view=squawks&post=${post.id}`)
   const share = page.locator(`[data-post="${post.id}"]`).getByRole('button', { name: `Share ${post.title}` })
   await share.click()
@@ -18,7 +18,7 @@ test('sharing copies the link to the clipboard and shows it', async ({ speaker }
 })
 
 test('a link to a squawk focuses and highlights its card', async ({ speaker, visitor }) => {
-  const post = await speak(speaker, { title: 'Find me' })
+  const post = await publishPost(speaker, { title: 'Find me' })
   await visitor.goto(`/?view=squawks&post=${post.id}`)
   const card = visitor.locator(`[data-post="${post.id}"]`)
   await expect(card).toBeFocused()
@@ -27,9 +27,9 @@ test('a link to a squawk focuses and highlights its card', async ({ speaker, vis
 })
 
 test('j and k move from card to card', { tag: '@extended' }, async ({ speaker, visitor }) => {
-  await speak(speaker, { title: 'First said' })
-  const { title } = await speak(speaker, { title: unique('Said after it') })
-  await keepStill(visitor)
+  await publishPost(speaker, { title: 'First said' })
+  const { title } = await publishPost(speaker, { title: unique('Said after it') })
+  await blockEvents(visitor)
   // Lists are cached for a second, and this window receives no events.
   await expect(async () => {
     await visitor.goto('/?view=squawks')
@@ -49,9 +49,9 @@ test('loads further pages while scrolling and keeps hundreds of cards', { tag: '
   speaker,
   visitor,
 }) => {
-  const post = await speak(speaker, { title: 'One of many' })
+  const post = await publishPost(speaker, { title: 'One of many' })
   const now = Date.now()
-  const pageOf = (at: number) => ({
+  const createPage = (at: number) => ({
     items: Array.from({ length: 50 }, (_, i) => ({
       ...post,
       id: `many_${at}_${i}`,
@@ -64,7 +64,7 @@ test('loads further pages while scrolling and keeps hundreds of cards', { tag: '
   })
   await visitor.route('**/api/posts?*', (route) => {
     const cursor = new URL(route.request().url()).searchParams.get('cursor')
-    return route.fulfill({ json: pageOf(Number(cursor?.slice(1) ?? 0)) })
+    return route.fulfill({ json: createPage(Number(cursor?.slice(1) ?? 0)) })
   })
   await visitor.goto('/?view=squawks')
   await expect(visitor.locator('article')).toHaveCount(50)
@@ -80,15 +80,15 @@ test('axe finds nothing and nothing scrolls sideways, with a player and its queu
   speaker,
 }) => {
   const { page } = speaker
-  const post = await speak(speaker, {
+  const post = await publishPost(speaker, {
     title: `Naughty <b>${'W'.repeat(60)}</b>`,
     description: 'مرحبا\n'.repeat(8),
   })
   await page.goto(`/?view=squawks&post=${post.id}`)
   await page.locator(`[data-post="${post.id}"]`).getByRole('button', { name: /^Play/ }).click()
   await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
-  expect(await barriersInEveryLook(page)).toEqual([])
+  expect(await findAxeViolationsInAllModes(page)).toEqual([])
   await page.getByRole('button', { name: /Open queue/ }).click()
   await expect(page.getByRole('dialog', { name: 'Now playing' })).toBeVisible()
-  expect(await barriersInEveryLook(page, { within: 'dialog[open]' })).toEqual([])
+  expect(await findAxeViolationsInAllModes(page, { within: 'dialog[open]' })).toEqual([])
 })

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { startOpenId } from '../support/openid'
 import { GOOGLE_CLIENT } from '../support/openid-client'
-import { newcomer, newWindow, openSignIn, signUpThroughMail } from './newcomer'
+import { createCredentials, openSignIn, openWindow, signUpByEmail } from './newcomer'
 import { expect, test as own } from './own-server'
-import { squawksTitled } from './published'
-import { fillIn, openRecorder, record } from './recording'
+import { countSquawksByTitle } from './published'
+import { fillForm, openRecorder, record } from './recording'
 
 const test = own.extend<object, { openId: string }>({
   openId: [
@@ -27,26 +27,26 @@ const test = own.extend<object, { openId: string }>({
 test.describe.configure({ mode: 'default' })
 
 /** Presses the button in the dialog and signs in at the provider. */
-async function comeFromGoogle(page: Page, who: { email: string; name: string }) {
+async function signInWithGoogle(page: Page, account: { email: string; name: string }) {
   await page.getByRole('button', { name: 'Continue with Google' }).click()
-  await page.getByLabel('Account').fill(who.email)
-  await page.getByLabel('Address').fill(who.email)
-  await page.getByLabel('Name').fill(who.name)
+  await page.getByLabel('Account').fill(account.email)
+  await page.getByLabel('Address').fill(account.email)
+  await page.getByLabel('Name').fill(account.name)
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
 test('publishes the recording of a visitor after sign-up with Google', {
   tag: '@extended',
 }, async ({ context }) => {
-  const page = await newWindow(context)
+  const page = await openWindow(context)
   const title = `Spoken before Google ${Math.random().toString(36).slice(2, 8)}`
-  const { email, username } = newcomer()
+  const { email, username } = createCredentials()
   await openRecorder(page)
   await record(page)
-  await fillIn(page, title)
+  await fillForm(page, title)
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await comeFromGoogle(page, { email, name: 'Greta Holm' })
+  await signInWithGoogle(page, { email, name: 'Greta Holm' })
 
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Find your voice' })).toBeVisible()
@@ -59,21 +59,21 @@ test('publishes the recording of a visitor after sign-up with Google', {
   await expect(page.getByText('Welcome, Greta Holm')).toBeVisible()
 
   // Publish, pressed before the redirect, continues.
-  await expect.poll(() => squawksTitled(page, title)).toBe(1)
+  await expect.poll(() => countSquawksByTitle(page, title)).toBe(1)
 })
 
 test('Google signs in the account with the same verified address, in every tab', {
   tag: '@extended',
 }, async ({ context }) => {
-  const person = newcomer()
-  const page = await signUpThroughMail(context, person)
+  const person = createCredentials()
+  const page = await signUpByEmail(context, person)
   await page.getByRole('button', { name: 'Sign Out' }).first().click()
   await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
   const other = await context.newPage()
   await other.goto('/')
   await page.goto('/?view=hum')
   await openSignIn(page)
-  await comeFromGoogle(page, { email: person.email, name: 'Other Name' })
+  await signInWithGoogle(page, { email: person.email, name: 'Other Name' })
   await expect(page.getByText('Welcome, Mara Lindqvist')).toBeVisible()
   await expect(page).toHaveURL(/\/\?view=hum$/)
   await expect(other.getByRole('button', { name: 'Sign In' })).toHaveCount(0)

@@ -1,21 +1,21 @@
 /** The graph of posts and connections: display, search, keyboard navigation and list view. */
 import { expect, test } from './actors'
-import { barriers, sideways } from './barriers'
-import { acquainted } from './mues'
+import { findAxeViolations, getHorizontalOverflow } from './barriers'
+import { followEachOther } from './mues'
 import { unique } from './unique'
-import { sendMessage, speak } from './voices'
+import { publishPost, sendMessage } from './voices'
 
 test('posts and connections are shown, searched, walked by keys, listed, and linked to their feeds', async ({
   speaker,
   listener,
 }) => {
   const word = unique('Bittern').replace(' ', '')
-  const root = await speak(speaker, { title: `${word} asks`, description: `Who hears the ${word}?` })
-  const answer = await speak(listener, {
+  const root = await publishPost(speaker, { title: `${word} asks`, description: `Who hears the ${word}?` })
+  const answer = await publishPost(listener, {
     title: `${word} answers`,
     parents: [{ id: root.id, type: 'question' }],
   })
-  await acquainted(speaker, listener)
+  await followEachOther(speaker, listener)
   await sendMessage(speaker, {
     title: `${word} in private`,
     recipient: `@${listener.username}`,
@@ -34,7 +34,7 @@ test('posts and connections are shown, searched, walked by keys, listed, and lin
   await expect(node(root)).toContainText('2 replies')
   await expect(page.getByRole('tooltip')).toContainText(`Who hears the ${word}?`)
   // Nodes that do not match the search are dimmed on purpose; axe judges contrast only where nothing overlaps.
-  expect(await barriers(page, { except: '.dimmed' })).toEqual([])
+  expect(await findAxeViolations(page, { except: '.dimmed' })).toEqual([])
 
   await page.getByRole('searchbox').fill(word)
   await expect(page.getByRole('status').getByText('3 posts found')).toBeVisible()
@@ -66,8 +66,8 @@ test('posts and connections are shown, searched, walked by keys, listed, and lin
   await expect(list.locator('> li')).toHaveCount(2)
   await row.locator('summary').press('Enter')
   await expect(row).toContainText(`is answered by · question${word} answers`)
-  expect(await barriers(page)).toEqual([])
-  expect(await sideways(page)).toBe(0)
+  expect(await findAxeViolations(page)).toEqual([])
+  expect(await getHorizontalOverflow(page)).toBe(0)
   await row.getByRole('link', { name: `${word} asks` }).press('Enter')
   await expect(page).toHaveURL(new RegExp(`view=squawks&post=${root.id}`))
   await expect(page.getByRole('article').filter({ hasText: `${word} asks` })).toHaveClass(/is-landed/)
@@ -76,6 +76,6 @@ test('posts and connections are shown, searched, walked by keys, listed, and lin
   await speaker.page.goto('/?view=graph&as=list')
   await speaker.page.getByRole('searchbox').fill(`${word} again`)
   await expect(speaker.page.getByText('No post here says that.')).toBeVisible()
-  await speak(listener, { title: `${word} again`, parents: [{ id: answer.id }] })
+  await publishPost(listener, { title: `${word} again`, parents: [{ id: answer.id }] })
   await expect(speaker.page.getByRole('link', { name: `${word} again` })).toBeVisible()
 })

@@ -5,10 +5,10 @@ import type { Page } from '@playwright/test'
 const DELAY_FRAMES = 4_000
 const COARSE = 8
 
-export type Heard = { seconds: number; samples: Float32Array }
+export type DecodedAudio = { seconds: number; samples: Float32Array }
 
 /** Fetches a sound as the page would and decodes it. */
-export function hear(page: Page, url: string): Promise<Heard> {
+export function fetchAudio(page: Page, url: string): Promise<DecodedAudio> {
   return page.evaluate(async (from) => {
     const answer = await fetch(from)
     if (!answer.ok) throw new Error(`${from} answers ${answer.status}`)
@@ -19,7 +19,7 @@ export function hear(page: Page, url: string): Promise<Heard> {
 }
 
 /** Returns the drafts stored in this page's IndexedDB. */
-export function draftsOf(page: Page): Promise<{ id: string; seconds: number; state: string }[]> {
+export function readDrafts(page: Page): Promise<{ id: string; seconds: number; state: string }[]> {
   return page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -37,37 +37,37 @@ export function draftsOf(page: Page): Promise<{ id: string; seconds: number; sta
 }
 
 /** Finds the looped track in a mix; returns its gain and the mix without it. */
-export function withoutTrack(mix: Float32Array, track: Float32Array) {
-  const music = (frame: number) => track[(frame + track.length * 2) % track.length] ?? 0
-  const coarse = strongest(mix, music, -DELAY_FRAMES, DELAY_FRAMES, COARSE)
-  const delay = strongest(mix, music, coarse - COARSE, coarse + COARSE, 1)
-  const gain = gainAt(mix, music, delay, 1)
-  return { gain, voice: mix.map((sample, frame) => sample - gain * music(frame - delay)) }
+export function subtractTrack(mix: Float32Array, track: Float32Array) {
+  const sampleAt = (frame: number) => track[(frame + track.length * 2) % track.length] ?? 0
+  const coarse = findStrongestDelay(mix, sampleAt, -DELAY_FRAMES, DELAY_FRAMES, COARSE)
+  const delay = findStrongestDelay(mix, sampleAt, coarse - COARSE, coarse + COARSE, 1)
+  const gain = measureGain(mix, sampleAt, delay, 1)
+  return { gain, voice: mix.map((sample, frame) => sample - gain * sampleAt(frame - delay)) }
 }
 
-function strongest(
+function findStrongestDelay(
   mix: Float32Array,
-  music: (frame: number) => number,
+  sampleAt: (frame: number) => number,
   from: number,
   to: number,
   step: number,
 ): number {
   let best = { delay: 0, gain: Number.NEGATIVE_INFINITY }
   for (let delay = from; delay <= to; delay += step) {
-    const gain = gainAt(mix, music, delay, 5)
+    const gain = measureGain(mix, sampleAt, delay, 5)
     if (gain > best.gain) best = { delay, gain }
   }
   return best.delay
 }
 
 /** Returns the gain of the music at a delay in frames; the fades at both ends are excluded. */
-function gainAt(mix: Float32Array, music: (frame: number) => number, delay: number, step: number) {
-  let both = 0
+function measureGain(mix: Float32Array, sampleAt: (frame: number) => number, delay: number, step: number) {
+  let product = 0
   let power = 0
   for (let frame = 24_000; frame < mix.length - 36_000; frame += step) {
-    const sample = music(frame - delay)
-    both += (mix[frame] ?? 0) * sample
+    const sample = sampleAt(frame - delay)
+    product += (mix[frame] ?? 0) * sample
     power += sample * sample
   }
-  return both / power
+  return product / power
 }

@@ -1,16 +1,16 @@
 /** Collaboration invitations between two users: by username and by email. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { barriers } from './barriers'
-import { fillSignUp, newcomer, newWindow, PASSWORD, pressLinkInMail } from './newcomer'
+import { findAxeViolations } from './barriers'
+import { createCredentials, fillSignUp, openEmailLink, openWindow, PASSWORD } from './newcomer'
 import { unique } from './unique'
-import { speak } from './voices'
+import { publishPost } from './voices'
 
 const FEED = '/?view=squawks'
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 
 /** Opens the feed and waits until it receives events. */
-async function listening(page: Page) {
+async function openFeed(page: Page) {
   const caughtUp = page.waitForResponse(/\/api\/events/)
   await page.goto(FEED)
   await caughtUp
@@ -28,9 +28,9 @@ test('inviting a member by username notifies them live and credits them in both 
   listener,
 }) => {
   const title = unique('The fox is back')
-  await listening(speaker.page)
-  await listening(listener.page)
-  await speak(speaker, { title })
+  await openFeed(speaker.page)
+  await openFeed(listener.page)
+  await publishPost(speaker, { title })
   await expect(card(listener.page, title)).toBeVisible()
   await expect(card(listener.page, title).getByRole('button', { name: 'Add Collaborator' })).toHaveCount(0)
 
@@ -42,7 +42,7 @@ test('inviting a member by username notifies them live and credits them in both 
 
   const notice = listener.page.getByRole('region', { name: 'Invitations' })
   await expect(notice).toContainText('Wren Okafor invites you to work together')
-  expect(await barriers(listener.page)).toEqual([])
+  expect(await findAxeViolations(listener.page)).toEqual([])
   await notice.getByRole('button', { name: 'View' }).click()
   await listener.page
     .getByRole('dialog', { name: 'Invitations' })
@@ -74,28 +74,28 @@ test('opening the emailed link as the invited user accepts with an undo', {
   tag: '@extended',
 }, async ({ speaker, listener, visitor }) => {
   const title = unique('By the river')
-  await listening(speaker.page)
-  await speak(speaker, { title })
+  await openFeed(speaker.page)
+  await publishPost(speaker, { title })
   const email = `${listener.username}@example.org`
   await inviteByMail(speaker.page, title, email)
 
   // A visitor with a forwarded link sees the post and the masked address.
   await openMailedLink(visitor, email)
-  const passedOn = visitor.getByRole('region', { name: 'Invitation' })
-  await expect(passedOn).toContainText('You are invited to work on this by Wren Okafor.')
-  await expect(passedOn).toContainText('The invitation is for m•••@example.org.')
+  const forwarded = visitor.getByRole('region', { name: 'Invitation' })
+  await expect(forwarded).toContainText('You are invited to work on this by Wren Okafor.')
+  await expect(forwarded).toContainText('The invitation is for m•••@example.org.')
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
   expect(visitor.url()).not.toContain('invitation')
-  expect(await barriers(visitor)).toEqual([])
+  expect(await findAxeViolations(visitor)).toEqual([])
   await visitor.reload()
-  await expect(passedOn).toContainText('The invitation is for m•••@example.org.')
+  await expect(forwarded).toContainText('The invitation is for m•••@example.org.')
 
   const { page } = listener
   await openMailedLink(page, email)
   const note = page.getByRole('region', { name: 'Invitation' })
   await expect(note).toContainText('You work on this with Wren Okafor now.')
   expect(page.url()).not.toContain('invitation')
-  expect(await barriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await expect(card(speaker.page, title)).toContainText(`with @${listener.username}`)
   await visitor.goto(new URL(visitor.url()).pathname)
   await expect(visitor.getByRole('article')).toContainText('with Mara Lindqvist')
@@ -114,20 +114,20 @@ test('a new user signs up from an invitation and returns to it', { tag: '@extend
   browser,
 }) => {
   const title = unique('Salt in the harbour bell')
-  await listening(speaker.page)
-  await speak(speaker, { title })
-  const someone = newcomer()
-  await inviteByMail(speaker.page, title, someone.email)
+  await openFeed(speaker.page)
+  await publishPost(speaker, { title })
+  const person = createCredentials()
+  await inviteByMail(speaker.page, title, person.email)
 
   const context = await browser.newContext()
-  const page = await newWindow(context)
-  await openMailedLink(page, someone.email)
+  const page = await openWindow(context)
+  await openMailedLink(page, person.email)
   await page.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(page.url()).not.toContain('invitation')
-  await fillSignUp(page, someone)
+  await fillSignUp(page, person)
   await page.getByRole('button', { name: 'Create account' }).click()
-  const mailbox = await pressLinkInMail(page, someone.email)
+  const mailbox = await openEmailLink(page, person.email)
   await mailbox.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await mailbox.keyboard.press('Enter')
   await expect(mailbox.getByText('Welcome, Mara Lindqvist')).toBeVisible()
@@ -136,6 +136,6 @@ test('a new user signs up from an invitation and returns to it', { tag: '@extend
   await expect(page.getByRole('region', { name: 'Invitation' })).toContainText(
     'You work on this with Wren Okafor now.',
   )
-  await expect(card(speaker.page, title)).toContainText(`with @${someone.username}`)
+  await expect(card(speaker.page, title)).toContainText(`with @${person.username}`)
   await context.close()
 })

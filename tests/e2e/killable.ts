@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type LaunchOptions, type Page } from '@playwright/test'
 
 /** Prefers the full browser: the headless shell keeps its database locked after a kill. */
-const FULL = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+const FULL_BROWSER = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
 
-export type Killable = {
+export type KillableBrowser = {
   context: BrowserContext
   page: Page
   /** Ends the process at once, without a shutdown. */
@@ -16,19 +16,19 @@ export type Killable = {
 }
 
 /** Starts a browser on an existing profile. */
-export async function openKillable(
+export async function openKillableBrowser(
   profile: string,
   { executablePath, args = [] }: LaunchOptions,
-): Promise<Killable> {
-  const note = join(profile, 'DevToolsActivePort')
-  rmSync(note, { force: true })
+): Promise<KillableBrowser> {
+  const portFile = join(profile, 'DevToolsActivePort')
+  rmSync(portFile, { force: true })
   const flags = ['--headless=new', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`]
-  const process = spawn(FULL ?? executablePath ?? 'chromium', [...flags, ...args, 'about:blank'], {
+  const process = spawn(FULL_BROWSER ?? executablePath ?? 'chromium', [...flags, ...args, 'about:blank'], {
     stdio: 'ignore',
   })
-  const gone = new Promise<void>((done) => process.once('exit', () => done()))
-  await expect.poll(() => existsSync(note) && readFileSync(note, 'utf8').includes('\n')).toBe(true)
-  const port = readFileSync(note, 'utf8').split('\n')[0]
+  const exited = new Promise<void>((done) => process.once('exit', () => done()))
+  await expect.poll(() => existsSync(portFile) && readFileSync(portFile, 'utf8').includes('\n')).toBe(true)
+  const port = readFileSync(portFile, 'utf8').split('\n')[0]
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const context = browser.contexts()[0] ?? (await browser.newContext())
   const page = await context.newPage()
@@ -37,12 +37,12 @@ export async function openKillable(
     page,
     async kill() {
       process.kill('SIGKILL')
-      await gone
+      await exited
     },
     async close() {
       await browser.close()
       process.kill()
-      await gone
+      await exited
     },
   }
 }

@@ -3,31 +3,31 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../domain/languages'
 import { SHARE as GERMAN_SHARE } from '../../web/words/de/share'
 import { expect, test } from './actors'
-import { speak } from './voices'
+import { publishPost } from './voices'
 
-function troubleOf(page: Page): string[] {
-  const trouble: string[] = []
-  page.on('pageerror', (error) => trouble.push(String(error)))
-  page.on('console', (said) => void (said.type() === 'error' && trouble.push(said.text())))
-  return trouble
+function collectErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())))
+  return errors
 }
 
 test('a share page hydrates in its own language', async ({ browser, speaker }) => {
-  const post = await speak(speaker, { title: 'Two languages' })
+  const post = await publishPost(speaker, { title: 'Two languages' })
   const context = await browser.newContext({ locale: 'de-DE' })
   const page = await context.newPage()
-  const trouble = troubleOf(page)
+  const errors = collectErrors(page)
   await page.goto(`/squawk/${post.id}`)
   const copy = page.getByRole('button', { name: GERMAN_SHARE.copyLink })
   await expect(copy).toBeEnabled()
   await expect(page.getByRole('slider')).toBeVisible()
-  expect(trouble).toEqual([])
+  expect(errors).toEqual([])
   await context.close()
 })
 
 test('no language breaks the layout on a phone', { tag: '@a11y' }, async ({ browser, speaker }) => {
   test.slow()
-  await speak(speaker, { title: 'Long words' })
+  await publishPost(speaker, { title: 'Long words' })
   for (const language of LANGUAGES) {
     const context = await browser.newContext({ locale: language, viewport: { width: 360, height: 740 } })
     const page = await context.newPage()
@@ -40,8 +40,8 @@ test('no language breaks the layout on a phone', { tag: '@a11y' }, async ({ brow
         `${language} ${view}`,
       ).toBeLessThanOrEqual(360)
       // A button outside the window cannot be pressed.
-      const cut = page.locator('main button:visible').filter({ visible: true })
-      const boxes = await cut.evaluateAll((buttons) =>
+      const buttons = page.locator('main button:visible').filter({ visible: true })
+      const boxes = await buttons.evaluateAll((buttons) =>
         buttons
           .filter((button) => !button.closest('[role=radiogroup], .shelf'))
           .map((button) => ({ text: button.textContent, right: button.getBoundingClientRect().right }))

@@ -2,16 +2,16 @@
 import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import { expect, test } from './actors'
-import { barriers, barriersInEveryLook } from './barriers'
+import { findAxeViolations, findAxeViolationsInAllModes } from './barriers'
 import { unique } from './unique'
-import { speak } from './voices'
+import { publishPost } from './voices'
 
 test('a user exports their data, deletes the account, and disappears for others', {
   tag: ['@extended', '@looks'],
 }, async ({ speaker, visitor }) => {
   const { page, username } = speaker
   const title = unique('The last fox')
-  await speak(speaker, { title })
+  await publishPost(speaker, { title })
   await visitor.goto('/?view=squawks')
   await expect(visitor.getByRole('article', { name: title })).toBeVisible()
   const other = await speaker.context.newPage()
@@ -31,7 +31,7 @@ test('a user exports their data, deletes the account, and disappears for others'
 
   await data.getByRole('button', { name: 'Delete All My Data' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete all your data?' })
-  expect(await barriersInEveryLook(page, { within: 'dialog' })).toEqual([])
+  expect(await findAxeViolationsInAllModes(page, { within: 'dialog' })).toEqual([])
   const name = dialog.getByLabel('Type your username to confirm')
   await name.fill('another_name')
   await dialog.getByRole('button', { name: 'Delete All My Data' }).click()
@@ -44,7 +44,7 @@ test('a user exports their data, deletes the account, and disappears for others'
 
   await expect(page.getByRole('heading', { name: 'Your data has been deleted' })).toBeFocused()
   await expect(page.getByText(/Nobody can take your username for 90 days/)).toBeVisible()
-  expect(await barriers(page, { within: 'main' })).toEqual([])
+  expect(await findAxeViolations(page, { within: 'main' })).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('me')))).toEqual([])
   await expect(other.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
   await expect(visitor.getByRole('article', { name: title })).toHaveCount(0)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { type Actor, expect, test } from './actors'
-import { acquainted, conversation, MUES } from './mues'
+import { conversation, followEachOther, MUES } from './mues'
 import { unique } from './unique'
-import { sendMessage, speak } from './voices'
+import { publishPost, sendMessage } from './voices'
 
 const FEED = '/?view=squawks'
 
 /** Opens the feed and waits until it receives events. */
-async function listening(page: Page) {
+async function openFeed(page: Page) {
   const caughtUp = page.waitForResponse(/\/api\/events/)
   await page.goto(FEED)
   await caughtUp
@@ -19,11 +19,11 @@ test('a squawk appears live in other open feeds, signed in or not', async ({
   visitor,
 }) => {
   // The first post of an empty feed is not announced as new.
-  await speak(speaker, { title: unique('Earlier') })
-  await listening(listener.page)
-  await listening(visitor)
+  await publishPost(speaker, { title: unique('Earlier') })
+  await openFeed(listener.page)
+  await openFeed(visitor)
   const title = unique('The fox is back')
-  await speak(speaker, { title })
+  await publishPost(speaker, { title })
   for (const page of [listener.page, visitor]) {
     await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: /new voice/ })).toHaveCount(1)
@@ -31,10 +31,10 @@ test('a squawk appears live in other open feeds, signed in or not', async ({
 })
 
 test('a feed that was offline catches up in order, each post once', async ({ speaker, visitor }) => {
-  await listening(visitor)
+  await openFeed(visitor)
   await visitor.context().setOffline(true)
   const titles = ['one', 'two', 'three'].map(unique)
-  for (const title of titles) await speak(speaker, { title })
+  for (const title of titles) await publishPost(speaker, { title })
   await expect(visitor.getByRole('article').filter({ hasText: titles[0] })).toHaveCount(0)
   await visitor.context().setOffline(false)
   for (const title of titles)
@@ -46,8 +46,8 @@ test('a feed that was offline catches up in order, each post once', async ({ spe
 })
 
 test('a new post does not move a feed that is scrolled down', async ({ speaker, visitor }) => {
-  for (let n = 0; n < 8; n++) await speak(speaker, { title: unique(`before ${n}`) })
-  await listening(visitor)
+  for (let n = 0; n < 8; n++) await publishPost(speaker, { title: unique(`before ${n}`) })
+  await openFeed(visitor)
   const scrolled = () =>
     visitor.evaluate(() => {
       scrollTo(0, 700)
@@ -56,7 +56,7 @@ test('a new post does not move a feed that is scrolled down', async ({ speaker, 
   await expect.poll(scrolled).toBeGreaterThan(300)
   const before = await visitor.evaluate(() => scrollY)
   const title = unique('waits')
-  await speak(speaker, { title })
+  await publishPost(speaker, { title })
   const button = visitor.getByRole('button', { name: /new voice/ })
   await expect(button).toBeVisible()
   expect(await visitor.evaluate(() => scrollY)).toBe(before)
@@ -70,7 +70,7 @@ test('a new post does not move a feed that is scrolled down', async ({ speaker, 
  * Makes further reads of the feed return a first page of newer posts only, so that the shown post is on the second
  * page, and triggers a read: the user mutes someone in another tab, which affects no other open feed.
  */
-async function pushOff({ context, page }: Actor, muted: Actor): Promise<void> {
+async function pushOffPage({ context, page }: Actor, muted: Actor): Promise<void> {
   const { origin } = new URL(page.url())
   const feed = await (await context.request.get(`${origin}/api/posts?kind=squawk`)).json()
   const items = Array.from({ length: 25 }, (_, at) => ({
@@ -92,7 +92,7 @@ async function pushOff({ context, page }: Actor, muted: Actor): Promise<void> {
   await expect(page.getByText('777')).toBeVisible()
 }
 
-async function remove({ context, origin }: Actor, id: string): Promise<void> {
+async function deletePost({ context, origin }: Actor, id: string): Promise<void> {
   const answer = await context.request.delete(`${origin}/api/posts/${id}`, { headers: { origin } })
   expect(answer.status()).toBe(204)
 }
@@ -104,12 +104,12 @@ test('keeps the open menu of a card when newer posts push it off its page', { ta
 }) => {
   const { page } = listener
   const title = unique('In use')
-  const post = await speak(speaker, { title })
-  await listening(page)
+  const post = await publishPost(speaker, { title })
+  await openFeed(page)
   await page.getByRole('button', { name: `More actions for ${title}` }).click()
   const item = page.getByRole('menuitem', { name: 'Add to queue' })
   await expect(item).toBeVisible()
-  await pushOff(listener, await actor('Ida Holm'))
+  await pushOffPage(listener, await actor('Ida Holm'))
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   await item.click()
   await expect(page.getByRole('region', { name: 'Player' })).toContainText(title)
@@ -128,19 +128,19 @@ test('keeps a pressed button under the pointer when newer posts arrive', { tag: 
 }) => {
   const { page } = listener
   const title = unique('Pressed')
-  const post = await speak(speaker, { title })
+  const post = await publishPost(speaker, { title })
   // Posts of other tests would move the card before it is pressed.
   await page.route('**/api/posts?*', async (route) => {
     const response = await route.fetch()
     const feed = await response.json()
     await route.fulfill({ response, json: { ...feed, items: [post] } })
   })
-  await listening(page)
+  await openFeed(page)
   const share = page.getByRole('button', { name: `Share ${title}` })
   await share.hover()
   await page.mouse.down()
   expect(await share.evaluate((button) => button.matches(':active'))).toBe(true)
-  await pushOff(listener, await actor('Ida Holm'))
+  await pushOffPage(listener, await actor('Ida Holm'))
   await page.mouse.up()
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Newer 0' })).toBeVisible()
@@ -153,18 +153,18 @@ test('keeps a half-typed reply when newer posts push its card off its page', asy
 }) => {
   const { page } = listener
   const title = unique('Answered')
-  const post = await speak(speaker, { title })
-  await listening(page)
+  const post = await publishPost(speaker, { title })
+  await openFeed(page)
   const card = page.locator(`article[data-post="${post.id}"]`)
   await card.getByRole('button', { name: /^Reply/ }).click()
   const tags = card.getByRole('textbox', { name: 'Tags' })
   await tags.fill('half typ')
   await page.getByRole('heading', { level: 1 }).click()
-  await pushOff(listener, await actor('Ida Holm'))
+  await pushOffPage(listener, await actor('Ida Holm'))
   await expect(page.getByRole('heading', { name: 'Newer 0' })).toBeVisible()
   await expect(tags).toHaveValue('#half #typ')
   // The card is now loaded by id, and removed when its post is deleted.
-  await remove(speaker, post.id)
+  await deletePost(speaker, post.id)
   await expect(card).toHaveCount(0)
 })
 
@@ -173,15 +173,15 @@ test('keeps the open menu of a card at its button when a card above it is delete
 }, async ({ speaker, listener }) => {
   const { page } = listener
   const title = unique('In use')
-  await speak(speaker, { title })
-  const above = await speak(speaker, { title: unique('Above') })
-  await listening(page)
+  await publishPost(speaker, { title })
+  const above = await publishPost(speaker, { title: unique('Above') })
+  await openFeed(page)
   const opener = page.getByRole('button', { name: `More actions for ${title}` })
   await opener.click()
   const menu = page.getByRole('menu', { name: `More actions for ${title}` })
   await expect(menu).toBeVisible()
   const before = await opener.boundingBox()
-  await remove(speaker, above.id)
+  await deletePost(speaker, above.id)
   await expect(page.locator(`article[data-post="${above.id}"]`)).toHaveCount(0)
   await page.evaluate(() => scrollBy(0, 3))
   const distance = async () => {
@@ -197,13 +197,13 @@ test('closes the open menu of a card when its post is deleted, and focuses the n
   tag: '@extended',
 }, async ({ speaker, listener }) => {
   const { page } = listener
-  const next = await speak(speaker, { title: unique('Next') })
+  const next = await publishPost(speaker, { title: unique('Next') })
   const title = unique('Deleted')
-  const post = await speak(speaker, { title })
-  await listening(page)
+  const post = await publishPost(speaker, { title })
+  await openFeed(page)
   await page.getByRole('button', { name: `More actions for ${title}` }).click()
   await expect(page.getByRole('menuitem').first()).toBeFocused()
-  await remove(speaker, post.id)
+  await deletePost(speaker, post.id)
   await expect(page.getByRole('menuitem')).toHaveCount(0)
   await expect(page.locator(`article[data-post="${next.id}"]`)).toBeFocused()
 })
@@ -217,7 +217,7 @@ test('keeps the open menu of a conversation when another one gets a message', { 
   const other = await actor('Ida Holm')
   const recipient = `@${listener.username}`
   for (const sender of [other, speaker]) {
-    await acquainted(sender, listener)
+    await followEachOther(sender, listener)
     await sendMessage(sender, { title: unique('Hello'), recipient })
   }
   await page.goto(MUES)

@@ -3,19 +3,19 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { spoken } from './audio-test'
-import { barriersInEveryLook } from './barriers'
-import { hear } from './heard'
-import { likeness } from './likeness'
-import { newcomer, signUpThroughMail } from './newcomer'
-import { speak } from './voices'
+import { readSpeech } from './audio-test'
+import { findAxeViolationsInAllModes } from './barriers'
+import { fetchAudio } from './heard'
+import { measureSimilarity } from './likeness'
+import { createCredentials, signUpByEmail } from './newcomer'
+import { publishPost } from './voices'
 
 const TITLE = 'By the lock gate'
 const USED = 'This link has expired or has already been used. Please request a new link.'
 const BUDGET_BYTES = 14 * 1024
 
 /** Opens the newest email to an address and follows its link; returns the link. */
-async function followMail(page: Page, email: string): Promise<string> {
+async function followEmailLink(page: Page, email: string): Promise<string> {
   await page.goto('/api/dev/outbox')
   const link = page.getByRole('article').filter({ hasText: email }).first().getByRole('link').first()
   const href = (await link.getAttribute('href')) ?? ''
@@ -24,33 +24,33 @@ async function followMail(page: Page, email: string): Promise<string> {
   return href
 }
 
-async function expectSpoken(page: Page, audioUrl: string | null) {
-  const heard = await hear(page, audioUrl ?? '')
-  expect(likeness(spoken(), heard.samples)).toBeGreaterThan(0.9)
+async function expectSpeech(page: Page, audioUrl: string | null) {
+  const heard = await fetchAudio(page, audioUrl ?? '')
+  expect(measureSimilarity(readSpeech(), heard.samples)).toBeGreaterThan(0.9)
 }
 
 test('a recipient without an account opens a message once, plays it again, and owns it after sign-up', {
   tag: '@extended',
 }, async ({ browser, speaker, visitor }) => {
-  const mara = newcomer()
-  const post = await speak(speaker, {
+  const mara = createCredentials()
+  const post = await publishPost(speaker, {
     title: TITLE,
     description: 'Third night running.',
     recipient: mara.email,
   })
-  const link = await followMail(visitor, mara.email)
+  const link = await followEmailLink(visitor, mara.email)
   // The token is removed from the address and survives a reload.
   await expect(visitor).toHaveURL(new RegExp(`/mue/${post.id}$`))
   await visitor.reload()
   await visitor.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(TITLE)
   await expect(visitor.getByRole('main')).toBeFocused()
-  await expectSpoken(visitor, post.audioUrl)
+  await expectSpeech(visitor, post.audioUrl)
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(TITLE)
   await visitor.getByRole('button', { name: `Play: ${TITLE}` }).click()
   await expect(visitor.getByRole('button', { name: `Pause: ${TITLE}` })).toBeVisible()
-  await expectSpoken(visitor, post.audioUrl)
+  await expectSpeech(visitor, post.audioUrl)
 
   // A forwarded link is refused; a new one goes to the original recipient.
   const friend = await (await browser.newContext()).newPage()
@@ -81,22 +81,22 @@ test('a recipient without an account opens a message once, plays it again, and o
 
   // After sign-up with the recipient's address the message opens in any browser.
   const elsewhere = await browser.newContext()
-  const page = await signUpThroughMail(elsewhere, mara)
+  const page = await signUpByEmail(elsewhere, mara)
   const seen = await page.request.get(`/api/posts/${post.id}`)
   expect(await seen.json()).toMatchObject({ id: post.id, title: TITLE })
   await page.goto(`/mue/${post.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
   await expect(page.getByRole('link', { name: 'Open Owlcast' })).toBeVisible()
-  await expectSpoken(page, post.audioUrl)
+  await expectSpeech(page, post.audioUrl)
   await elsewhere.close()
 })
 
 test('opens, plays and refuses a message without JavaScript', async ({ browser, speaker }) => {
-  const { email } = newcomer()
-  const post = await speak(speaker, { title: TITLE, recipient: email })
-  const plain = async () => (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  const [mara, friend] = [await plain(), await plain()]
-  const link = await followMail(mara, email)
+  const { email } = createCredentials()
+  const post = await publishPost(speaker, { title: TITLE, recipient: email })
+  const openPlainPage = async () => (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  const [mara, friend] = [await openPlainPage(), await openPlainPage()]
+  const link = await followEmailLink(mara, email)
   await mara.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(mara).toHaveURL(new RegExp(`/mue/${post.id}$`))
   await expect(mara.getByRole('heading', { level: 1 })).toHaveText(TITLE)
@@ -123,8 +123,8 @@ test('waiting and refused pages pass axe in every display mode and fit one round
   )
   await visitor.goto(path)
   await expect(visitor).toHaveURL(/\/mue\/post_nowhere$/)
-  expect(await barriersInEveryLook(visitor)).toEqual([])
+  expect(await findAxeViolationsInAllModes(visitor)).toEqual([])
   await visitor.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(visitor.getByRole('alert')).toContainText('This link is invalid or has expired.')
-  expect(await barriersInEveryLook(visitor)).toEqual([])
+  expect(await findAxeViolationsInAllModes(visitor)).toEqual([])
 })

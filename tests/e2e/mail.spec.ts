@@ -2,22 +2,22 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { DEVELOPMENT_VARS } from '../../scripts/development.mjs'
 import { expect, test } from './actors'
-import { barriersInEveryLook } from './barriers'
+import { findAxeViolationsInAllModes } from './barriers'
 
 /** Returns the link as signed by the Worker. */
-function stopLink(address: string): string {
+function createUnsubscribeLink(address: string): string {
   const to = createHash('sha256').update(address).digest('hex')
   const sig = createHmac('sha256', DEVELOPMENT_VARS.AUTH_SECRET).update(`mail-refusal:${to}`).digest('hex')
   return `/api/mail/unsubscribe?to=${to}&sig=${sig}`
 }
 
 test('emails are stopped by one button and resumed by another', { tag: '@looks' }, async ({ visitor }) => {
-  await visitor.goto(stopLink(`${randomUUID()}@example.org`))
+  await visitor.goto(createUnsubscribeLink(`${randomUUID()}@example.org`))
   await expect(visitor.getByRole('heading', { name: 'No more of these mails?' })).toBeVisible()
-  expect(await barriersInEveryLook(visitor)).toEqual([])
+  expect(await findAxeViolationsInAllModes(visitor)).toEqual([])
   await visitor.getByRole('button', { name: 'Stop these mails' }).click()
   await expect(visitor.getByRole('heading', { name: 'It is quiet now' })).toBeVisible()
-  expect(await barriersInEveryLook(visitor)).toEqual([])
+  expect(await findAxeViolationsInAllModes(visitor)).toEqual([])
   await visitor.getByRole('button', { name: 'I want them after all' }).click()
   await expect(visitor.getByRole('heading', { name: 'You will hear from people again' })).toBeVisible()
   await visitor.getByRole('button', { name: 'Go to Owlcast' }).click()

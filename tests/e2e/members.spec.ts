@@ -1,16 +1,16 @@
 /** A member's page: following, playing and mentions. */
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from './actors'
-import { barriers } from './barriers'
+import { findAxeViolations } from './barriers'
 import { unique } from './unique'
-import { speak } from './voices'
+import { publishPost } from './voices'
 
 test('a member is followed on their page and then heard live in the Following feed', async ({
   speaker,
   listener: { page, ...listener },
 }) => {
   const fox = unique('The fox is back')
-  await speak(speaker, { title: fox, description: `Hear it, @${listener.username}` })
+  await publishPost(speaker, { title: fox, description: `Hear it, @${listener.username}` })
   await page.goto('/?view=squawks')
   const card = page.getByRole('article').filter({ hasText: fox })
   // A mention links to the mentioned member, the author's name to the author.
@@ -30,7 +30,7 @@ test('a member is followed on their page and then heard live in the Following fe
   const people = page.getByRole('dialog', { name: 'Followers' })
   await expect(people.getByRole('link', { name: listener.displayName })).toBeVisible()
   await page.keyboard.press('Escape')
-  expect(await barriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 
   const caughtUp = page.waitForResponse(/from=following/)
   // The mention counts as unread.
@@ -39,7 +39,7 @@ test('a member is followed on their page and then heard live in the Following fe
   await caughtUp
   await expect(page.getByRole('article')).toHaveCount(1)
   const river = unique('Low water')
-  await speak(speaker, { title: river })
+  await publishPost(speaker, { title: river })
   await expect(page.getByRole('article').filter({ hasText: river })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Following' })).toBeChecked()
@@ -51,11 +51,11 @@ test('a member’s public page fits one round trip, plays without JavaScript, an
   speaker,
   listener,
 }) => {
-  const said = {
+  const draft = {
     title: unique('The fox is back'),
     description: `${'word '.repeat(300)}@${listener.username}`,
   }
-  for (let n = 0; n < 3; n++) await speak(speaker, said)
+  for (let n = 0; n < 3; n++) await publishPost(speaker, draft)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   const answer = await page.goto(`/@${speaker.username}`)
@@ -72,5 +72,5 @@ test('a member’s public page fits one round trip, plays without JavaScript, an
   await expect(page).toHaveURL(`/?view=member&name=${speaker.username}`)
   await context.close()
   await listener.page.goto(`/@${speaker.username}`)
-  expect(await barriers(listener.page)).toEqual([])
+  expect(await findAxeViolations(listener.page)).toEqual([])
 })

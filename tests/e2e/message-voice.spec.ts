@@ -1,10 +1,20 @@
 /** A recorded message between two windows, and a third that has no access. */
 import { SPEECH } from '../playwright.config'
 import { expect, test } from './actors'
-import { spoken } from './audio-test'
-import { draftsOf, hear, withoutTrack } from './heard'
-import { likenessInPieces } from './likeness'
-import { acquainted, addTrack, at, conversation, MUES, messagesOf, send, thread, to } from './mues'
+import { readSpeech } from './audio-test'
+import { fetchAudio, readDrafts, subtractTrack } from './heard'
+import { measureSimilarityInPieces } from './likeness'
+import {
+  addTrack,
+  conversation,
+  followEachOther,
+  formatHandle,
+  listMessages,
+  MUES,
+  sendButton,
+  thread,
+  toField,
+} from './mues'
 import { record } from './recording'
 
 const SAME_SECONDS = 0.06
@@ -22,28 +32,28 @@ test('a message mixed with music reaches one recipient live and is answered', {
   tag: '@extended',
 }, async ({ speaker, listener, actor }) => {
   const stranger = await actor('Eve Stone')
-  await acquainted(speaker, listener)
+  await followEachOther(speaker, listener)
   const [page, theirs] = [speaker.page, listener.page]
-  await page.addInitScript(rawMicrophone)
-  const listens = theirs.waitForResponse(/\/api\/events/)
+  await page.addInitScript(disableAudioProcessing)
+  const caughtUp = theirs.waitForResponse(/\/api\/events/)
   await theirs.goto(MUES)
-  await listens
+  await caughtUp
   await expect(theirs.getByRole('heading', { name: 'No MUE messages yet' })).toBeVisible()
   await theirs.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
 
   await page.goto(MUES)
   await page.getByRole('link', { name: 'New MUE Message' }).click()
-  await to(page).fill(at(listener).toUpperCase())
-  await expect(page.getByText(`Mara Lindqvist is on Owlcast · ${at(listener)}`)).toBeVisible()
+  await toField(page).fill(formatHandle(listener).toUpperCase())
+  await expect(page.getByText(`Mara Lindqvist is on Owlcast · ${formatHandle(listener)}`)).toBeVisible()
   await expect(page.getByText('Only you and Mara Lindqvist can listen')).toBeVisible()
   await addTrack(page, 'Low tide')
   await record(page, 6, 'Record Over MUE')
   await page.getByLabel('Title').fill('The frogs have started')
-  const [draft] = await draftsOf(page)
+  const [draft] = await readDrafts(page)
   const { items } = await (await page.request.get('/api/tracks')).json()
   const url = items.find(({ name }: { name: string }) => name === 'Low tide').audioUrl
-  const track = await hear(page, url)
-  await send(page).click()
+  const track = await fetchAudio(page, url)
+  await sendButton(page).click()
   await expect(page.getByText(/^MUE sent to @/i)).toBeVisible()
   await expect(thread(page, 'Mara Lindqvist').getByText('The frogs have started')).toBeVisible()
 
@@ -60,19 +70,19 @@ test('a message mixed with music reaches one recipient live and is answered', {
   await expect(theirs.getByRole('link', { name: 'Mues', exact: true }).first()).toBeVisible()
   await expect(row.getByText('1 unread')).toBeHidden()
   expect(await theirs.evaluate(() => Reflect.has(globalThis, 'neverReloaded'))).toBe(true)
-  const [message] = await messagesOf(listener)
-  const mix = await hear(theirs, message?.audioUrl ?? '')
+  const [message] = await listMessages(listener)
+  const mix = await fetchAudio(theirs, message?.audioUrl ?? '')
   expect(Math.abs(mix.seconds - (draft?.seconds ?? 0))).toBeLessThan(SAME_SECONDS)
-  const { gain, voice } = withoutTrack(mix.samples, track.samples)
+  const { gain, voice } = subtractTrack(mix.samples, track.samples)
   expect(gain).toBeCloseTo(0.25, 1)
-  expect(likenessInPieces([...spoken(), ...spoken()], voice)).toBeGreaterThan(0.85)
+  expect(measureSimilarityInPieces([...readSpeech(), ...readSpeech()], voice)).toBeGreaterThan(0.85)
 
   // The reply appears in the open conversation.
   await open.getByRole('button', { name: 'Record Reply' }).click()
-  await expect(to(theirs)).toHaveValue(at(speaker))
+  await expect(toField(theirs)).toHaveValue(formatHandle(speaker))
   await record(theirs, 2)
   await theirs.getByLabel('Title').fill('I left the porch light on')
-  await send(theirs).click()
+  await sendButton(theirs).click()
   await expect(open.getByText('I left the porch light on')).toBeVisible()
   await expect(thread(page, 'Mara Lindqvist').getByText('I left the porch light on')).toBeVisible()
   await expect(thread(page, 'Mara Lindqvist').getByText('Private · 2 messages')).toBeVisible()
@@ -94,11 +104,14 @@ test('a message mixed with music reaches one recipient live and is answered', {
 })
 
 /** Disables the browser's audio processing, which would change the samples. */
-function rawMicrophone() {
-  const ask = navigator.mediaDevices?.getUserMedia.bind(navigator.mediaDevices)
-  if (!ask) return
-  navigator.mediaDevices.getUserMedia = (wish) => {
+function disableAudioProcessing() {
+  const getUserMedia = navigator.mediaDevices?.getUserMedia.bind(navigator.mediaDevices)
+  if (!getUserMedia) return
+  navigator.mediaDevices.getUserMedia = (constraints) => {
     const raw = { echoCancellation: false, noiseSuppression: false, autoGainControl: false }
-    return ask({ ...wish, audio: { ...(typeof wish?.audio === 'object' ? wish.audio : {}), ...raw } })
+    return getUserMedia({
+      ...constraints,
+      audio: { ...(typeof constraints?.audio === 'object' ? constraints.audio : {}), ...raw },
+    })
   }
 }

@@ -1,16 +1,16 @@
 /** MUE messages: conversations between two users in windows of their own. */
 
 import { expect, test } from './actors'
-import { barriersInEveryLook } from './barriers'
-import { acquainted, at, conversation, MUES, thread, to } from './mues'
+import { findAxeViolationsInAllModes } from './barriers'
+import { conversation, followEachOther, formatHandle, MUES, thread, toField } from './mues'
 import { sendMessage } from './voices'
 
 test('a conversation plays in order and skips messages without sound', async ({ speaker, listener }) => {
   const { page } = listener
-  await acquainted(speaker, listener)
-  const first = await sendMessage(speaker, { title: 'One', recipient: at(listener) })
+  await followEachOther(speaker, listener)
+  const first = await sendMessage(speaker, { title: 'One', recipient: formatHandle(listener) })
   const silent = await sendMessage(listener, { title: 'Two', parents: [{ id: first.id }] })
-  await sendMessage(speaker, { title: 'Three', recipient: at(listener) })
+  await sendMessage(speaker, { title: 'Three', recipient: formatHandle(listener) })
   // Only old messages have no sound; new ones cannot be sent without it.
   await page.route('**/api/conversations/*/messages', async (route) => {
     const answer = await route.fetch()
@@ -46,10 +46,10 @@ test('a phone shows either the list or a conversation, with a back button', { ta
   listener,
 }) => {
   const { page } = listener
-  await acquainted(speaker, listener)
+  await followEachOther(speaker, listener)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const title of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'])
-    await sendMessage(speaker, { title, recipient: at(listener) })
+    await sendMessage(speaker, { title, recipient: formatHandle(listener) })
   await page.goto(MUES)
   await conversation(page, 'Wren Okafor').getByRole('link').click()
   const open = thread(page, 'Wren Okafor')
@@ -70,18 +70,18 @@ test('axe finds nothing in messages, and nothing scrolls sideways', { tag: '@a11
   listener,
 }) => {
   const { page } = listener
-  await acquainted(speaker, listener)
-  const first = await sendMessage(speaker, { title: 'One', recipient: at(listener) })
+  await followEachOther(speaker, listener)
+  const first = await sendMessage(speaker, { title: 'One', recipient: formatHandle(listener) })
   await sendMessage(listener, { description: 'Two words', parents: [{ id: first.id }] })
   await sendMessage(listener, { recipient: 'gus.hallam@example.org' })
   await page.goto(MUES)
   await expect(conversation(page, 'Wren Okafor')).toBeVisible()
-  expect(await barriersInEveryLook(page)).toEqual([])
+  expect(await findAxeViolationsInAllModes(page)).toEqual([])
   await page.goto(`${MUES}&with=user:${speaker.id}`)
   await expect(thread(page, 'Wren Okafor').getByText('Two words')).toBeVisible()
-  expect(await barriersInEveryLook(page)).toEqual([])
+  expect(await findAxeViolationsInAllModes(page)).toEqual([])
   await page.goto('/?view=record&mode=mue')
-  await to(page).fill(at(speaker))
+  await toField(page).fill(formatHandle(speaker))
   await expect(page.getByText('Wren Okafor is on Owlcast')).toBeVisible()
-  expect(await barriersInEveryLook(page)).toEqual([])
+  expect(await findAxeViolationsInAllModes(page)).toEqual([])
 })

@@ -1,6 +1,6 @@
 /** The mix (spec §4): level, loop and fades of the track under the voice. */
-import type { Take } from '../../web/audio/recording'
-import type { SoundWish } from '../../web/audio/sound'
+import type { Recording } from '../../web/audio/recording'
+import type { SoundSource } from '../../web/audio/sound'
 import { expect, test } from './audio-test'
 import type { Engine } from './pages/audio'
 
@@ -18,8 +18,8 @@ test('mixes the track under the voice at a quarter of its level, looped, with fa
       seconds,
       peaks: [],
       samples: async () => voice.slice(),
-      encoded: () => Promise.reject(new Error('not asked for')),
-    } satisfies Take
+      encode: () => Promise.reject(new Error('not asked for')),
+    } satisfies Recording
     const music = await engine.decodeBlob(await (await fetch(url)).blob())
     const { samples, seconds: length } = await engine.mixRecording(take, { url })
     const rms = (from: number, to: number, of: ArrayLike<number>, full: number) => {
@@ -103,21 +103,27 @@ test('encodes ahead once, aborts for other settings, and outlives a caller that 
         return take.samples()
       },
     }
-    const wish = { take: counted, track: { id: 'a', audioUrl: url }, lossless: false } satisfies SoundWish
+    const wish = {
+      recording: counted,
+      track: { id: 'a', audioUrl: url },
+      lossless: false,
+    } satisfies SoundSource
     const stages: string[] = []
     const waiting = { signal: new AbortController().signal, onStage: (stage: string) => stages.push(stage) }
 
     const first = engine.encodeCache.encodeEarly(wish)
     const given = AbortSignal.abort(new DOMException('enough', 'AbortError'))
-    const stopped = await first.sound({ ...waiting, signal: given }).catch((error: Error) => error.name)
-    const heard = await engine.encodeCache.encodeEarly(wish).heard()
-    const sound = await engine.encodeCache.encodeEarly(wish).sound(waiting)
-    const again = await engine.encodeCache.encodeEarly(wish).heard()
+    const stopped = await first
+      .waitForSound({ ...waiting, signal: given })
+      .catch((error: Error) => error.name)
+    const heard = await engine.encodeCache.encodeEarly(wish).loadPreview()
+    const sound = await engine.encodeCache.encodeEarly(wish).waitForSound(waiting)
+    const again = await engine.encodeCache.encodeEarly(wish).loadPreview()
     const once = mixes
 
     const other = { ...wish, track: { id: 'b', audioUrl: url } }
-    const former = engine.encodeCache.encodeEarly({ ...wish, lossless: true }).sound(waiting)
-    const latter = engine.encodeCache.encodeEarly(other).sound(waiting)
+    const former = engine.encodeCache.encodeEarly({ ...wish, lossless: true }).waitForSound(waiting)
+    const latter = engine.encodeCache.encodeEarly(other).waitForSound(waiting)
     const givenUp = await former.then(
       () => 'made',
       (error: Error) => error.name,

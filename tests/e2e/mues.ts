@@ -4,16 +4,16 @@ import { type Actor, expect, test } from './actors'
 
 export const MUES = '/?view=mue'
 /** Returns the address of a recipient. */
-export const at = ({ username }: Actor) => `@${username}`
-export const to = (page: Page) => page.getByRole('textbox', { name: 'To', exact: true })
-export const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
+export const formatHandle = ({ username }: Actor) => `@${username}`
+export const toField = (page: Page) => page.getByRole('textbox', { name: 'To', exact: true })
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 export const thread = (page: Page, name: string) =>
   page.getByRole('region', { name: `Conversation with ${name}` })
 export const conversation = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Conversations' }).getByRole('listitem').filter({ hasText: name })
 
 /** Makes the actors follow each other, so that their messages are no requests. */
-export async function acquainted(...people: readonly Actor[]): Promise<void> {
+export async function followEachOther(...people: readonly Actor[]): Promise<void> {
   const origin = test.info().project.use.baseURL ?? ''
   for (const { context, id } of people)
     for (const other of people) {
@@ -24,7 +24,7 @@ export async function acquainted(...people: readonly Actor[]): Promise<void> {
 }
 
 /** Opens the recorder for a message. */
-export async function openRecorder(page: Page): Promise<void> {
+export async function openMessageRecorder(page: Page): Promise<void> {
   await page.goto('/?view=record&mode=mue')
   await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible()
 }
@@ -38,7 +38,7 @@ export async function addTrack(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 /** Returns the messages sent and received by a user, newest first. */
-export async function messagesOf({
+export async function listMessages({
   page,
 }: Actor): Promise<{ title: string; audioUrl: string; seconds: number }[]> {
   return (await (await page.request.get('/api/messages')).json()).items

@@ -3,13 +3,13 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 export const PASSWORD = 'a quiet canal at dusk'
 
-export function newcomer() {
+export function createCredentials() {
   const username = `mara${Math.random().toString(36).slice(2, 10)}`
   return { username, email: `${username}@example.org` }
 }
 
 /** Opens a window with an IP address of its own, because the server limits attempts by address. */
-export async function newWindow(context: BrowserContext): Promise<Page> {
+export async function openWindow(context: BrowserContext): Promise<Page> {
   const part = () => Math.floor(Math.random() * 0xffff).toString(16)
   await context.setExtraHTTPHeaders({ 'cf-connecting-ip': `2001:db8:${part()}:${part()}::1` })
   return context.newPage()
@@ -33,7 +33,7 @@ export async function fillSignUp(page: Page, { username, email }: { username: st
 }
 
 /** Follows the link in the email to an address; returns the tab of the mailbox. */
-export async function pressLinkInMail(page: Page, email: string): Promise<Page> {
+export async function openEmailLink(page: Page, email: string): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Open the development mailbox' }).click()
   const mailbox = await opened
@@ -43,16 +43,16 @@ export async function pressLinkInMail(page: Page, email: string): Promise<Page> 
 }
 
 /** Signs up, follows the link in the email, and returns the signed-in window. */
-export async function signUpThroughMail(
+export async function signUpByEmail(
   context: BrowserContext,
   person: { username: string; email: string },
 ): Promise<Page> {
-  const first = await newWindow(context)
+  const first = await openWindow(context)
   await first.goto('/')
   await openSignIn(first)
   await fillSignUp(first, person)
   await first.getByRole('button', { name: 'Create account' }).click()
-  const page = await pressLinkInMail(first, person.email)
+  const page = await openEmailLink(first, person.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('Welcome, Mara Lindqvist')).toBeVisible()

@@ -1,11 +1,11 @@
 /** Notifications: live arrival, link to the post, and read state across tabs. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { barriersInEveryLook } from './barriers'
+import { findAxeViolationsInAllModes } from './barriers'
 import { unique } from './unique'
-import { speak } from './voices'
+import { publishPost } from './voices'
 
-const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const bell = (page: Page) => rail(page).getByRole('button', { name: /^Notifications/ })
 
@@ -14,39 +14,39 @@ test('a reply arrives in the notification panel, links to its post, and is read 
 }, async ({ speaker, listener }) => {
   const { page, context } = listener
   const title = unique('What did you hear')
-  const root = await speak(listener, { title })
+  const root = await publishPost(listener, { title })
   await page.goto('/')
   const second = await context.newPage()
   await second.goto('/?view=settings')
   for (const tab of [page, second]) await expect(bell(tab)).toHaveAccessibleName('Notifications')
   await bell(page).click()
-  await expect(panelOf(page).getByText('All quiet')).toBeVisible()
+  await expect(panel(page).getByText('All quiet')).toBeVisible()
 
-  const first = await speak(speaker, { title: 'An owl', parents: [{ id: root.id }] })
-  const row = panelOf(page).getByRole('listitem')
+  const first = await publishPost(speaker, { title: 'An owl', parents: [{ id: root.id }] })
+  const row = panel(page).getByRole('listitem')
   await expect(row).toContainText(`Wren Okafor replied to ${title}`)
   await expect(row).toContainText('unread')
-  const reply = await speak(speaker, { title: 'A fox', parents: [{ id: root.id }] })
+  const reply = await publishPost(speaker, { title: 'A fox', parents: [{ id: root.id }] })
   await expect(row).toContainText(`2 replies to ${title}, the last by Wren Okafor`)
   await expect(bell(second)).toHaveAccessibleName('Notifications 1 unread')
   await expect(rail(second).getByRole('link', { name: /^Squawk/ })).toHaveAccessibleName('Squawk 1 unread')
-  expect(await barriersInEveryLook(page, { within: '.notes' })).toEqual([])
+  expect(await findAxeViolationsInAllModes(page, { within: '.notes' })).toEqual([])
   await page.setViewportSize({ width: 1280, height: 800 })
 
   // By keyboard: close, reopen, and follow the link.
   await page.keyboard.press('Escape')
   await expect(bell(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(panelOf(page).getByRole('heading', { name: 'Notifications' })).toBeFocused()
+  await expect(panel(page).getByRole('heading', { name: 'Notifications' })).toBeFocused()
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab')
   await expect(row.getByRole('link')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(panelOf(page)).toBeHidden()
+  await expect(panel(page)).toBeHidden()
   const answer = page.locator(`li[data-post="${reply.id}"]`)
   await expect(answer).toBeFocused()
   await expect(answer).toBeInViewport()
   await expect(page.locator(`li[data-post="${first.id}"]`)).toBeVisible()
   for (const tab of [page, second]) await expect(bell(tab)).toHaveAccessibleName('Notifications')
   await bell(second).click()
-  await expect(panelOf(second).getByRole('listitem')).not.toContainText('unread')
+  await expect(panel(second).getByRole('listitem')).not.toContainText('unread')
 })

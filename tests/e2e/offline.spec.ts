@@ -5,10 +5,10 @@ import type { Page } from '@playwright/test'
 import type { Language } from '../../domain/languages'
 import { SHELL as GERMAN } from '../../web/words/de/shell'
 import { expect, test } from './actors'
-import { squawksTitled } from './published'
-import { fillIn, record } from './recording'
+import { countSquawksByTitle } from './published'
+import { fillForm, record } from './recording'
 import { unique } from './unique'
-import { speak as say } from './voices'
+import { publishPost as say } from './voices'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -18,17 +18,17 @@ const ASSETS = fileURLToPath(new URL('../../web/dist/assets', import.meta.url))
  * Waits until the service worker has cached every script of the app, including the messages of one language beside
  * English.
  */
-async function keptOnDevice(page: Page, language: Language = 'en'): Promise<void> {
+async function waitForCache(page: Page, language: Language = 'en'): Promise<void> {
   const isForeign = (name: string) => name.startsWith('words-') && !name.startsWith(`words-${language}-`)
   const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js') && !isForeign(name))
-  const missing = () =>
+  const listMissing = () =>
     page.evaluate(async (names) => {
-      const kept = new Set<string>()
+      const cached = new Set<string>()
       for (const cache of await caches.keys())
-        for (const { url } of await (await caches.open(cache)).keys()) kept.add(url.split('/').at(-1) ?? '')
-      return names.filter((name) => !kept.has(name))
+        for (const { url } of await (await caches.open(cache)).keys()) cached.add(url.split('/').at(-1) ?? '')
+      return names.filter((name) => !cached.has(name))
     }, scripts)
-  await expect.poll(missing).toEqual([])
+  await expect.poll(listMissing).toEqual([])
 }
 
 test('opens offline with the saved feed, records, and publishes when the network returns', async ({
@@ -40,7 +40,7 @@ test('opens offline with the saved feed, records, and publishes when the network
   await say(speaker, { title: before })
   await page.goto('/?view=squawks')
   await expect(page.getByRole('heading', { name: before })).toBeVisible()
-  await keptOnDevice(page)
+  await waitForCache(page)
 
   await context.setOffline(true)
   await page.goto('/squawk/nowhere')
@@ -54,13 +54,13 @@ test('opens offline with the saved feed, records, and publishes when the network
     .click()
   await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible()
   await record(page)
-  await fillIn(page, name)
+  await fillForm(page, name)
   await page.getByRole('button', { name: 'Publish Squawk' }).click()
   await expect(page.getByText('Waiting to publish')).toBeVisible()
 
   await context.setOffline(false)
   await expect(page.getByText(/Squawk published!/)).toBeVisible()
-  expect(await squawksTitled(page, name)).toBe(1)
+  expect(await countSquawksByTitle(page, name)).toBe(1)
 })
 
 test('opens offline in another language after the first visit', {
@@ -69,7 +69,7 @@ test('opens offline in another language after the first visit', {
   const context = await browser.newContext({ locale: 'de-DE', serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto('/')
-  await keptOnDevice(page, 'de')
+  await waitForCache(page, 'de')
   await context.setOffline(true)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')

@@ -13,7 +13,7 @@ async function holdApp(page: Page): Promise<() => void> {
   return resolve
 }
 
-const headings = (page: Page) => page.getByRole('heading', { level: 1 })
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('in a browser set to German', () => {
   test.use({ locale: 'de-CH', serviceWorkers: 'block' })
@@ -23,23 +23,23 @@ test.describe('in a browser set to German', () => {
   }) => {
     const loadApp = await holdApp(page)
     await page.goto('/', { waitUntil: 'commit' })
-    await expect(headings(page)).toHaveText('Sag es, bevor das Licht geht')
-    const { y: before } = (await headings(page).boundingBox()) ?? {}
+    await expect(getHeading(page)).toHaveText('Sag es, bevor das Licht geht')
+    const { y: before } = (await getHeading(page).boundingBox()) ?? {}
     loadApp()
     await expect(page.getByRole('navigation').first()).toBeVisible()
-    await expect(headings(page)).toHaveText('Sag es, bevor das Licht geht')
-    expect((await headings(page).boundingBox())?.y).toBe(before)
+    await expect(getHeading(page)).toHaveText('Sag es, bevor das Licht geht')
+    expect((await getHeading(page).boundingBox())?.y).toBe(before)
 
     // In the language chosen on this device.
     const loadFrenchApp = await holdApp(page)
     await page.evaluate(() => localStorage.setItem('owlcast.language', '"fr"'))
     await page.goto('/', { waitUntil: 'commit' })
-    await expect(headings(page)).toHaveText('Dis-le avant que la lumière ne parte')
+    await expect(getHeading(page)).toHaveText('Dis-le avant que la lumière ne parte')
 
     await page.goto('/?view=squawks', { waitUntil: 'commit' })
     await expect(page.locator('#opening')).toBeAttached()
     await page.waitForFunction(() => document.styleSheets.length > 0)
-    await expect(headings(page)).toHaveCount(0)
+    await expect(getHeading(page)).toHaveCount(0)
     loadFrenchApp()
     await expect(page.locator('#opening')).toHaveCount(0)
   })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { hear } from './heard'
+import { fetchAudio } from './heard'
 import * as podcast from './podcasts'
-import { postTitled, squawksTitled } from './published'
-import { fillIn, openRecorder, record, speak } from './recording'
+import { countSquawksByTitle, getPostByTitle } from './published'
+import { fillForm, openRecorder, record, startRecording } from './recording'
 import { unique } from './unique'
 
 test('a post that cannot be sent waits on the device, survives a reload and is published once', async ({
@@ -13,7 +13,7 @@ test('a post that cannot be sent waits on the device, survives a reload and is p
   const name = unique('Waited')
   await openRecorder(page)
   await record(page)
-  await fillIn(page, name)
+  await fillForm(page, name)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Publish Squawk' }).click()
   await expect(page.getByText('Saved. It publishes when you’re online.')).toBeVisible()
@@ -28,7 +28,7 @@ test('a post that cannot be sent waits on the device, survives a reload and is p
   await page.getByRole('button', { name: 'Try now' }).click()
   await expect(page.getByText(/Squawk published!/)).toBeVisible()
   await expect(page.getByText('Waiting to publish')).toBeHidden()
-  expect(await squawksTitled(page, name)).toBe(1)
+  expect(await countSquawksByTitle(page, name)).toBe(1)
 })
 
 test('a recording whose tab was closed is offered and can be published', { tag: '@extended' }, async ({
@@ -38,7 +38,7 @@ test('a recording whose tab was closed is offered and can be published', { tag: 
   const name = unique('Rescued')
   await openRecorder(page)
   await page.getByLabel('Title').fill(name)
-  await speak(page, 3)
+  await startRecording(page, 3)
   await page.close()
   const again = await context.newPage()
   await again.goto('/')
@@ -52,17 +52,17 @@ test('a recording whose tab was closed is offered and can be published', { tag: 
   await again.getByLabel('Tags').fill('#rescued')
   await again.getByRole('button', { name: 'Publish Squawk' }).click()
   await expect(again.getByText(/Squawk published!/)).toBeVisible()
-  expect(await squawksTitled(again, name)).toBe(1)
+  expect(await countSquawksByTitle(again, name)).toBe(1)
 })
 
 /** Prepares a yap with a clip of ten seconds for publishing. */
-async function readyYap(page: Page, name: string): Promise<void> {
-  await podcast.open(page)
-  await podcast.upload(page, podcast.PODCAST)
-  await podcast.end(page).focus()
+async function prepareYap(page: Page, name: string): Promise<void> {
+  await podcast.openPodcastForm(page)
+  await podcast.uploadPodcast(page, podcast.PODCAST)
+  await podcast.endSlider(page).focus()
   for (let n = 0; n < 3; n++) await page.keyboard.press('PageDown')
-  await podcast.trim(page)
-  await podcast.name(page)
+  await podcast.trimClip(page)
+  await podcast.fillSource(page)
   await record(page)
   await page.getByLabel('Title').fill(name)
 }
@@ -71,7 +71,7 @@ test('publishes a yap once when the network is lost between clip and recording, 
   tag: '@extended',
 }, async ({ speaker: { page, context } }) => {
   const name = unique('Clip first')
-  await readyYap(page, name)
+  await prepareYap(page, name)
   // The clip arrives, later uploads do not.
   let arrived = 0
   const sent: string[] = []
@@ -106,9 +106,9 @@ test('publishes a yap once when the network is lost between clip and recording, 
   const [clip, ...voice] = sent
   expect(new Set(voice).size).toBe(1)
   expect(voice).not.toContain(clip)
-  const post = await postTitled(page, name)
+  const post = await getPostByTitle(page, name)
   expect(post.podcast).toMatchObject({ trimStart: 0, trimEnd: 10, author: 'The Slow Hour' })
-  expect((await hear(page, post.podcast?.trimmedClipUrl ?? '')).seconds).toBeCloseTo(10, 0)
+  expect((await fetchAudio(page, post.podcast?.trimmedClipUrl ?? '')).seconds).toBeCloseTo(10, 0)
   // Published clips are deleted from the device.
   const clips = await page.evaluate(async () => {
     const [{ name = '' } = {}] = await indexedDB.databases()

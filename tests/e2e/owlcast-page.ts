@@ -7,19 +7,19 @@ import type { Post } from '../../domain/posts.schema'
 export const LONG = fileURLToPath(new URL('../fixtures/speech-60.mp3', import.meta.url))
 
 export const card = (page: Page, { id }: Post) => page.locator(`article[data-post="${id}"]`)
-export const rowsOf = (page: Page, post: Post) =>
+export const getRows = (page: Page, post: Post) =>
   card(page, post)
     .getByRole('region', { name: /^Recordings in/ })
     .locator(':scope > ol > li')
 export const player = (page: Page) => page.getByRole('region', { name: 'Player' })
-export const place = async (page: Page) =>
+export const getPosition = async (page: Page) =>
   Number(await player(page).getByRole('slider').getAttribute('aria-valuenow'))
 
 /** Selector of every other card, which the player may overlap; excluded from axe. */
-export const othersThan = ({ id }: Post) => `article.post:not([data-post="${id}"])`
+export const selectOtherCards = ({ id }: Post) => `article.post:not([data-post="${id}"])`
 
 /** Opens the feed at a post and waits until the page receives events. */
-export async function listening(page: Page, post: Post, view = 'owlcast'): Promise<void> {
+export async function openPost(page: Page, post: Post, view = 'owlcast'): Promise<void> {
   const caughtUp = page.waitForResponse(/\/api\/events/)
   await page.goto(`/?view=${view}&post=${post.id}`)
   await caughtUp
@@ -29,17 +29,17 @@ export async function listening(page: Page, post: Post, view = 'owlcast'): Promi
  * Records which rows become the playing one, by their index: a short recording may end before a test looks. Returns a
  * function that reads the indexes.
  */
-export async function rowsHeard(page: Page, post: Post): Promise<() => Promise<number[]>> {
+export async function recordPlayedRows(page: Page, post: Post): Promise<() => Promise<number[]>> {
   const heard = await card(page, post).evaluateHandle((element) => {
-    const places: number[] = []
-    const note = () => {
+    const indexes: number[] = []
+    const recordRow = () => {
       const rows = [...element.querySelectorAll('.recs > ol > li')]
       const place = rows.findIndex((row) => row.hasAttribute('aria-current'))
-      if (place >= 0 && places.at(-1) !== place) places.push(place)
+      if (place >= 0 && indexes.at(-1) !== place) indexes.push(place)
     }
-    new MutationObserver(note).observe(element, { subtree: true, childList: true, attributes: true })
-    note()
-    return places
+    new MutationObserver(recordRow).observe(element, { subtree: true, childList: true, attributes: true })
+    recordRow()
+    return indexes
   })
   return () => heard.jsonValue()
 }

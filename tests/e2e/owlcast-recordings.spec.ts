@@ -13,7 +13,7 @@ async function openRecorder(page: Page) {
 }
 
 /** Returns the titles of the recordings in each of the actor's owlcasts with this name. */
-async function recorded({ page }: Actor, name: string): Promise<string[][]> {
+async function listRecordingTitles({ page }: Actor, name: string): Promise<string[][]> {
   const { items } = await (await page.request.get('/api/owlcasts')).json()
   const mine = items.filter(({ title }: Post) => title === name)
   return Promise.all(
@@ -43,7 +43,7 @@ test('the full dialog opens while recording, and the new owlcast receives the re
   await page.getByLabel('Title').fill('First words')
   await publish(page).click()
   await expect(page.getByText(/Owlcast published!/)).toBeVisible()
-  expect(await recorded(speaker, name)).toEqual([['First words']])
+  expect(await listRecordingTitles(speaker, name)).toEqual([['First words']])
 })
 
 test('a recording and its new owlcast wait offline, survive a reload, and are created once', {
@@ -68,11 +68,11 @@ test('a recording and its new owlcast wait offline, survive a reload, and are cr
   })
   await context.setOffline(false)
   await expect.poll(() => made).toBeGreaterThan(0)
-  expect(await recorded(speaker, name)).toEqual([[]])
+  expect(await listRecordingTitles(speaker, name)).toEqual([[]])
   await page.unroute('**/api/owlcasts')
   await page.reload()
   // The outbox resumes by itself.
   await expect(page.getByText(/Owlcast published!/)).toBeVisible()
   await expect(page.getByText('Waiting to publish')).toBeHidden()
-  expect(await recorded(speaker, name)).toEqual([[name]])
+  expect(await listRecordingTitles(speaker, name)).toEqual([[name]])
 })

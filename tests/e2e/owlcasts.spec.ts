@@ -2,11 +2,11 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Post } from '../../domain/posts.schema'
 import { expect, test } from './actors'
-import { barriers, barriersInEveryLook } from './barriers'
-import { card, LONG, listening, othersThan, player, rowsHeard, rowsOf } from './owlcast-page'
+import { findAxeViolations, findAxeViolationsInAllModes } from './barriers'
+import { card, getRows, LONG, openPost, player, recordPlayedRows, selectOtherCards } from './owlcast-page'
 import { record } from './recording'
 import { unique } from './unique'
-import { gather, recordIn } from './voices'
+import { createOwlcast, recordInOwlcast } from './voices'
 
 /** Records with the microphone in the owlcast whose card is shown. */
 async function recordHere(page: Page, post: Post, title: string): Promise<void> {
@@ -23,12 +23,12 @@ test('two members record in one owlcast, and a visitor plays the recordings in o
   tag: '@extended',
 }, async ({ speaker, listener, visitor }) => {
   const { page } = speaker
-  const post = await gather(speaker, {
+  const post = await createOwlcast(speaker, {
     name: unique('Two Banks, One River'),
     description: 'People on opposite sides of the same water.',
     tags: ['river'],
   })
-  await listening(page, post)
+  await openPost(page, post)
   const mine = card(page, post)
   await expect(mine).toContainText('Public')
   await expect(mine).toContainText('Free to listen')
@@ -37,7 +37,7 @@ test('two members record in one owlcast, and a visitor plays the recordings in o
   await expect(page.getByText('Creators')).toBeVisible()
 
   // Invites by username; the invitation is accepted.
-  await listening(listener.page, post)
+  await openPost(listener.page, post)
   const theirs = card(listener.page, post)
   await expect(theirs.getByRole('button', { name: /^Record in/ })).toHaveCount(0)
   await expect(theirs.getByRole('button', { name: 'Add Collaborator' })).toHaveCount(0)
@@ -48,14 +48,14 @@ test('two members record in one owlcast, and a visitor plays the recordings in o
   await expect(mine).toContainText('1 collaborator')
 
   // The visitor opens it while it is empty.
-  await listening(visitor, post)
+  await openPost(visitor, post)
   const heard = card(visitor, post)
   await heard.getByRole('button', { name: `Play ${post.title}` }).click()
   await expect(heard).toContainText('No recordings yet')
 
   await recordHere(page, post, 'Which side is the good side?')
   await recordHere(listener.page, post, 'From the east bank')
-  const rows = rowsOf(visitor, post)
+  const rows = getRows(visitor, post)
   await expect(rows).toHaveCount(2)
   await expect(rows.nth(0)).toContainText('Which side is the good side?')
   await expect(rows.nth(0)).toContainText(/Wren Okafor · 0:0\d · \d+ \w+/)
@@ -66,15 +66,15 @@ test('two members record in one owlcast, and a visitor plays the recordings in o
   // Collapsed and expanded again, the first recording plays, then the next.
   await heard.getByRole('button', { name: `Hide ${post.title}` }).click()
   await expect(rows).toHaveCount(0)
-  const marked = await rowsHeard(visitor, post)
+  const marked = await recordPlayedRows(visitor, post)
   await heard.getByRole('button', { name: `Play ${post.title}` }).click()
   await expect(player(visitor).getByText('Mara Lindqvist · 2 of 2')).toBeVisible()
   await expect.poll(marked).toEqual([0, 1])
   await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true')
-  expect(await barriers(visitor)).toEqual([])
+  expect(await findAxeViolations(visitor)).toEqual([])
 
   // A recording that arrives during playback becomes the latest.
-  await recordIn(speaker, post, { title: 'The ferry that never docked', file: LONG })
+  await recordInOwlcast(speaker, post, { title: 'The ferry that never docked', file: LONG })
   await expect(rows).toHaveCount(3)
   const controls = heard.getByRole('group', { name: 'Conversation controls' })
   await controls.getByRole('button', { name: 'Latest' }).click()
@@ -98,12 +98,12 @@ test('a private owlcast is shown to its members only, in their feeds', {
   tag: '@extended',
 }, async ({ actor, listener }) => {
   const creator = await actor('Inês Caldas', { pro: true })
-  const post = await gather(creator, { name: unique('Rehearsal room'), visibility: 'private' })
+  const post = await createOwlcast(creator, { name: unique('Rehearsal room'), visibility: 'private' })
   const { page } = creator
   await page.goto('/?view=owlcast')
   await expect(card(page, post)).toContainText('Private')
   await expect(card(page, post).getByRole('button', { name: /^Record in/ })).toBeVisible()
-  await listening(listener.page, post)
+  await openPost(listener.page, post)
   await expect(listener.page.getByText('Content not found.')).toBeVisible()
   await expect(card(listener.page, post)).toHaveCount(0)
 
@@ -119,25 +119,26 @@ test('a private owlcast is shown to its members only, in their feeds', {
   // New recordings arrive live.
   await theirs.getByRole('button', { name: `Play ${post.title}` }).click()
   await expect(theirs).toContainText('No recordings yet')
-  await recordIn(creator, post, { title: 'Take one' })
-  await expect(rowsOf(listener.page, post)).toHaveCount(1)
+  await recordInOwlcast(creator, post, { title: 'Take one' })
+  await expect(getRows(listener.page, post)).toHaveCount(1)
 })
 
 test('a recording is answered by a guest with a reply, and by a member with another recording', {
   tag: '@extended',
 }, async ({ speaker, listener }) => {
-  const post = await gather(speaker, { name: unique('Two Banks'), tags: ['river'] })
-  const recording = await recordIn(speaker, post, { title: 'Which side is it?' })
+  const post = await createOwlcast(speaker, { name: unique('Two Banks'), tags: ['river'] })
+  const recording = await recordInOwlcast(speaker, post, { title: 'Which side is it?' })
   // A link to a recording expands its owlcast and focuses the row without playing.
   const { page } = listener
-  await listening(page, recording)
-  const row = rowsOf(page, post).first()
+  await openPost(page, recording)
+  const row = getRows(page, post).first()
   await expect(row).toBeFocused()
   await expect(player(page)).toHaveCount(0)
   await row.getByRole('button', { name: 'Reply to Which side is it?' }).click()
   await page.getByRole('button', { name: 'Start Recording' }).click()
-  const shown = async () => Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
-  await expect.poll(shown).toBeGreaterThanOrEqual(2)
+  const getRecordedSeconds = async () =>
+    Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
+  await expect.poll(getRecordedSeconds).toBeGreaterThanOrEqual(2)
   await page.getByRole('button', { name: 'Stop Recording' }).click()
   await page.getByRole('button', { name: 'Send Reply' }).click()
   await expect(page.getByText('Reply sent')).toBeVisible()
@@ -145,12 +146,12 @@ test('a recording is answered by a guest with a reply, and by a member with anot
     'Mara Lindqvist',
   )
   // A reply is no recording of the owlcast.
-  await expect(rowsOf(page, post)).toHaveCount(1)
+  await expect(getRows(page, post)).toHaveCount(1)
   await expect(row.getByRole('button', { name: 'Reply to Which side is it?' })).toBeFocused()
 
   // A member sees the reply and answers with a recording.
-  const mine = rowsOf(speaker.page, post)
-  await listening(speaker.page, recording)
+  const mine = getRows(speaker.page, post)
+  await openPost(speaker.page, recording)
   await mine.first().getByRole('button', { name: 'Hear 1 reply to Which side is it?' }).click()
   await expect(mine.first()).toContainText('Mara Lindqvist')
   await mine.first().getByRole('button', { name: 'Reply to Which side is it?', exact: true }).first().click()
@@ -159,28 +160,32 @@ test('a recording is answered by a guest with a reply, and by a member with anot
   await record(speaker.page)
   await speaker.page.getByRole('button', { name: 'Owlcast', exact: true }).click()
   await expect(mine).toHaveCount(2)
-  await expect(rowsOf(page, post)).toHaveCount(2)
+  await expect(getRows(page, post)).toHaveCount(2)
 })
 
 test('keeps the rows of an open owlcast in place while a recording arrives, in every look', {
   tag: ['@looks', '@extended'],
 }, async ({ speaker }) => {
   const { page } = speaker
-  const post = await gather(speaker, { name: unique('The Slow Hour'), description: 'Short.', tags: ['slow'] })
-  for (const title of ['One', 'Two']) await recordIn(speaker, post, { title, file: LONG })
-  await listening(page, post)
+  const post = await createOwlcast(speaker, {
+    name: unique('The Slow Hour'),
+    description: 'Short.',
+    tags: ['slow'],
+  })
+  for (const title of ['One', 'Two']) await recordInOwlcast(speaker, post, { title, file: LONG })
+  await openPost(page, post)
   const mine = card(page, post)
   await mine.getByRole('button', { name: `Play ${post.title}` }).click()
-  const rows = rowsOf(page, post)
+  const rows = getRows(page, post)
   await expect(rows.nth(0)).toHaveAttribute('aria-current', 'true')
   await mine.getByRole('button', { name: 'Pause: conversation' }).click()
   // Relative to its card: tests that run at the same time add owlcasts to the same feed.
-  const topOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top)
-  const top = async () => Math.round((await topOf(rows.nth(1))) - (await topOf(mine)))
+  const getTop = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top)
+  const top = async () => Math.round((await getTop(rows.nth(1))) - (await getTop(mine)))
   const before = await top()
-  await recordIn(speaker, post, { title: 'Three' })
+  await recordInOwlcast(speaker, post, { title: 'Three' })
   await expect(rows).toHaveCount(3)
   await expect(mine.getByText('1 new recording')).toBeAttached()
   expect(await top()).toBe(before)
-  expect(await barriersInEveryLook(page, { except: othersThan(post) })).toEqual([])
+  expect(await findAxeViolationsInAllModes(page, { except: selectOtherCards(post) })).toEqual([])
 })

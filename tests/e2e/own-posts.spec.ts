@@ -1,13 +1,13 @@
 /** Editing a post that others view and play. The lists are tested beside `MyPostsScreen.tsx`. */
 import { expect, test } from './actors'
 import { unique } from './unique'
-import { speak } from './voices'
+import { publishPost } from './voices'
 
 test("shows an edited post in a visitor's open window, in the feed and in the player", {
   tag: '@extended',
 }, async ({ speaker, visitor }) => {
   const { page } = speaker
-  const post = await speak(speaker, { title: unique('Wren by the river'), tags: ['fog'] })
+  const post = await publishPost(speaker, { title: unique('Wren by the river'), tags: ['fog'] })
   const [before, after] = [post.title, unique('Owl by the river')]
   await visitor.goto(`/?view=squawks&post=${post.id}`)
   const theirs = visitor.locator(`[data-post="${post.id}"]`)

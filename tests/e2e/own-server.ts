@@ -11,7 +11,7 @@ import { expect, test as shared } from './actors'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
@@ -21,22 +21,25 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-type Own = { /** Additional environment variables. */ serverVars: Record<string, string>; ownServer: string }
+type ServerFixtures = {
+  /** Additional environment variables. */ serverVars: Record<string, string>
+  ownServer: string
+}
 
-export const test = shared.extend<object, Own>({
+export const test = shared.extend<object, ServerFixtures>({
   serverVars: [{}, { scope: 'worker', option: true }],
   ownServer: [
     async ({ serverVars }, use) => {
-      const port = await freePort()
+      const port = await findFreePort()
       const env = { ...process.env, PORT: String(port), STATE: 'memory', ENVIRONMENT: 'test', ...serverVars }
       const server = spawn(process.execPath, ['scripts/serve.mjs'], { cwd: root, env })
       const origin = `http://localhost:${port}`
       // Refuses connections until it listens, and answers before it is seeded.
-      const tracks = () =>
+      const countTracks = () =>
         fetch(`${origin}/api/tracks`)
           .then(async (answer) => (await answer.json()).items.length)
           .catch(() => 0)
-      await expect.poll(tracks).toBe(TRACKS_IN_TESTS)
+      await expect.poll(countTracks).toBe(TRACKS_IN_TESTS)
       await use(origin)
       server.kill()
       await once(server, 'exit')

@@ -1,11 +1,11 @@
 /** Passkeys: created in the settings and sufficient to sign in; changes reach the account's other devices. */
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { barriers } from './barriers'
-import { newWindow } from './newcomer'
+import { findAxeViolations } from './barriers'
+import { openWindow } from './newcomer'
 
 /** Adds a virtual authenticator that confirms every request. */
-async function device(context: BrowserContext, page: Page) {
+async function addAuthenticator(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page)
   await session.send('WebAuthn.enable')
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -23,14 +23,14 @@ async function device(context: BrowserContext, page: Page) {
 type Device = { session: CDPSession; authenticatorId: string }
 
 /** Copies the passkeys of one device to another, like a synchronised account. */
-async function synchronise(from: Device, to: Device) {
+async function copyPasskeys(from: Device, to: Device) {
   const { authenticatorId } = from
   const { credentials } = await from.session.send('WebAuthn.getCredentials', { authenticatorId })
   for (const credential of credentials)
     await to.session.send('WebAuthn.addCredential', { authenticatorId: to.authenticatorId, credential })
 }
 
-async function comeIn(page: Page) {
+async function signIn(page: Page) {
   await page.getByRole('button', { name: 'Sign In' }).first().click()
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page.getByText('Welcome, Wren Okafor')).toBeVisible()
@@ -39,7 +39,7 @@ async function comeIn(page: Page) {
 test('a passkey is created, named and used to sign in; Pro and the end of a session reach the other device', {
   tag: '@extended',
 }, async ({ speaker: { page, context }, browser, baseURL }) => {
-  const laptop = await device(context, page)
+  const laptop = await addAuthenticator(context, page)
   await page.goto('/?view=settings')
   await page.getByRole('button', { name: 'Add a passkey' }).dblclick()
   await expect(page.getByText('The passkey is added.')).toBeVisible()
@@ -50,15 +50,15 @@ test('a passkey is created, named and used to sign in; Pro and the end of a sess
   await page.getByRole('textbox', { name: 'Name' }).fill('My laptop')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main').getByText('My laptop')).toBeVisible()
-  expect(await barriers(page, { within: 'main' })).toEqual([])
+  expect(await findAxeViolations(page, { within: 'main' })).toEqual([])
   await page.getByRole('button', { name: 'Sign Out' }).first().click()
-  await comeIn(page)
+  await signIn(page)
 
   const elsewhere = await browser.newContext({ baseURL })
-  const phone = await newWindow(elsewhere)
-  await synchronise(laptop, await device(elsewhere, phone))
+  const phone = await openWindow(elsewhere)
+  await copyPasskeys(laptop, await addAuthenticator(elsewhere, phone))
   await phone.goto('/?view=settings')
-  await comeIn(phone)
+  await signIn(phone)
   await expect(phone.getByRole('main')).toContainText('Free plan')
   await page.request.post('/api/plan/upgrade', {
     data: { cents: 100, endsAt: null },

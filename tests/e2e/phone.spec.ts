@@ -1,13 +1,13 @@
 /** Sign-in by phone: number, code and username for a new user, the number alone for a returning one. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { barriersInEveryLook } from './barriers'
-import { newWindow, PASSWORD } from './newcomer'
+import { findAxeViolationsInAllModes } from './barriers'
+import { openWindow, PASSWORD } from './newcomer'
 
-const newNumber = () => `+4670${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`
+const createNumber = () => `+4670${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`
 
 /** Returns the code of the newest message to a number in the development mailbox. */
-async function codeFor(page: Page, phone: string): Promise<string> {
+async function readCode(page: Page, phone: string): Promise<string> {
   const mailbox = await page.context().newPage()
   await mailbox.goto('/api/dev/outbox')
   const message = await mailbox.getByRole('article').filter({ hasText: phone }).first().textContent()
@@ -15,7 +15,7 @@ async function codeFor(page: Page, phone: string): Promise<string> {
   return /(\d{6}) is your Owlcast code/.exec(message ?? '')?.[1] ?? ''
 }
 
-async function askForCode(page: Page, phone: string) {
+async function requestCode(page: Page, phone: string) {
   // The phone tab is the default.
   await page.getByRole('button', { name: 'Sign In' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -29,17 +29,17 @@ async function askForCode(page: Page, phone: string) {
 test('a new user signs up by phone, chooses a username, and returns with the number alone', {
   tag: '@extended',
 }, async ({ context }) => {
-  const page = await newWindow(context)
-  const phone = newNumber()
+  const page = await openWindow(context)
+  const phone = createNumber()
   const username = `ida${Math.random().toString(36).slice(2, 10)}`
   await page.goto('/')
-  const dialog = await askForCode(page, `${phone.slice(0, 5)} ${phone.slice(5)}`)
+  const dialog = await requestCode(page, `${phone.slice(0, 5)} ${phone.slice(5)}`)
   const code = dialog.getByLabel('Verification code')
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(dialog.getByText('Six digits, sent to +46 70')).toBeVisible()
   await expect(dialog.getByText(/You can ask for another code in \d+ s\./)).toBeVisible()
 
-  const right = await codeFor(page, phone)
+  const right = await readCode(page, phone)
   await code.fill(right === '111111' ? '222222' : '111111')
   await dialog.getByRole('button', { name: 'Verify and sign in' }).click()
   await expect(dialog.getByText('Invalid verification code')).toBeVisible()
@@ -92,7 +92,7 @@ test('a new user signs up by phone, chooses a username, and returns with the num
   await again.getByRole('tab', { name: 'Phone' }).click()
   await again.getByLabel('Phone number').fill(phone)
   await again.getByRole('button', { name: 'Send code' }).click()
-  await again.getByLabel('Verification code').fill(await codeFor(page, phone))
+  await again.getByLabel('Verification code').fill(await readCode(page, phone))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Welcome, Ida Strand')).toBeVisible()
 })
@@ -102,22 +102,22 @@ test('axe finds nothing in the sign-in by phone, in every look', { tag: '@a11y' 
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL })
-  const page = await newWindow(context)
-  const phone = newNumber()
+  const page = await openWindow(context)
+  const phone = createNumber()
   await page.goto('/?sign-in=email')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('tab', { name: 'Phone' }).click()
   await dialog.getByRole('button', { name: 'Send code' }).click()
   await expect(dialog.getByText('Please enter your phone number')).toBeVisible()
-  expect(await barriersInEveryLook(page, { within: 'dialog' })).toEqual([])
+  expect(await findAxeViolationsInAllModes(page, { within: 'dialog' })).toEqual([])
   await dialog.getByLabel('Phone number').fill(phone)
   await dialog.getByRole('button', { name: 'Send code' }).click()
   const code = dialog.getByLabel('Verification code')
   await expect(code).toBeFocused()
-  expect(await barriersInEveryLook(page, { within: 'dialog' })).toEqual([])
-  await code.fill(await codeFor(page, phone))
+  expect(await findAxeViolationsInAllModes(page, { within: 'dialog' })).toEqual([])
+  await code.fill(await readCode(page, phone))
   await page.keyboard.press('Enter')
   await expect(dialog.getByLabel('Username')).toBeVisible()
-  expect(await barriersInEveryLook(page, { within: 'dialog' })).toEqual([])
+  expect(await findAxeViolationsInAllModes(page, { within: 'dialog' })).toEqual([])
   await context.close()
 })

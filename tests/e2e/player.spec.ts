@@ -4,26 +4,26 @@ import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { openRecorder, record } from './recording'
-import { keepStill } from './still'
+import { blockEvents } from './still'
 import { unique } from './unique'
-import { speak } from './voices'
+import { publishPost } from './voices'
 
 const LONG = fileURLToPath(new URL('../fixtures/speech-60.mp3', import.meta.url))
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
-const seek = (page: Page) => page.getByRole('region', { name: 'Player' }).getByRole('slider')
-const place = async (page: Page) => Number(await seek(page).getAttribute('aria-valuenow'))
+const getButton = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
+const getSlider = (page: Page) => page.getByRole('region', { name: 'Player' }).getByRole('slider')
+const getPosition = async (page: Page) => Number(await getSlider(page).getAttribute('aria-valuenow'))
 
 test('plays one post at a time: the same button pauses, another one stops the first', async ({
   speaker,
   visitor,
 }) => {
-  const a = await speak(speaker, { title: 'Voice A', file: LONG })
-  const b = await speak(speaker, { title: 'Voice B', file: LONG })
+  const a = await publishPost(speaker, { title: 'Voice A', file: LONG })
+  const b = await publishPost(speaker, { title: 'Voice B', file: LONG })
   await visitor.goto('/?view=squawks')
   const card = (id: string) => visitor.locator(`[data-post="${id}"]`)
   await card(a.id).getByRole('button', { name: 'Play: Voice A' }).click()
-  await expect.poll(() => place(visitor)).toBeGreaterThan(0)
+  await expect.poll(() => getPosition(visitor)).toBeGreaterThan(0)
   await card(b.id).getByRole('button', { name: 'Play: Voice B' }).click()
   await expect(card(a.id).getByRole('button', { name: 'Play: Voice A' })).toBeVisible()
   await expect(card(b.id).getByRole('button', { name: 'Pause: Voice B' })).toBeVisible()
@@ -33,7 +33,7 @@ test('plays one post at a time: the same button pauses, another one stops the fi
 
 test('the player does not cover Publish on phones and tablets', async ({ speaker, listener }) => {
   const { page } = listener
-  const { id } = await speak(speaker, { title: 'Voice A', file: LONG })
+  const { id } = await publishPost(speaker, { title: 'Voice A', file: LONG })
   await page.goto('/?view=squawks')
   await page.locator(`[data-post="${id}"]`).getByRole('button', { name: 'Play: Voice A' }).click()
   await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
@@ -76,53 +76,53 @@ function isOnTop(locator: Locator): Promise<boolean> {
 
 test('playback in another tab stops this one', async ({ speaker }) => {
   const title = unique('Across tabs')
-  const post = await speak(speaker, { title, file: LONG })
+  const post = await publishPost(speaker, { title, file: LONG })
   const other = await speaker.context.newPage()
   for (const page of [speaker.page, other]) await page.goto(`/?view=squawks&post=${post.id}`)
-  await button(speaker.page, `Play: ${title}`).click()
-  await expect.poll(() => place(speaker.page)).toBeGreaterThan(0)
-  await button(other, `Play: ${title}`).click()
-  await expect(button(other, `Pause: ${title}`)).toBeVisible()
-  await expect(button(speaker.page, `Play: ${title}`)).toBeVisible()
+  await getButton(speaker.page, `Play: ${title}`).click()
+  await expect.poll(() => getPosition(speaker.page)).toBeGreaterThan(0)
+  await getButton(other, `Play: ${title}`).click()
+  await expect(getButton(other, `Pause: ${title}`)).toBeVisible()
+  await expect(getButton(speaker.page, `Play: ${title}`)).toBeVisible()
 })
 
 test('playback continues across views, and seeks by key and pointer', async ({ speaker }) => {
   const { page } = speaker
   const title = unique('Long walk')
-  const post = await speak(speaker, { title, file: LONG })
+  const post = await publishPost(speaker, { title, file: LONG })
   await page.goto(`/?view=squawks&post=${post.id}`)
-  await button(page, `Play: ${title}`).click()
-  await expect.poll(() => place(page)).toBeGreaterThan(0)
+  await getButton(page, `Play: ${title}`).click()
+  await expect.poll(() => getPosition(page)).toBeGreaterThan(0)
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).first().click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
-  const before = await place(page)
-  await expect.poll(() => place(page)).toBeGreaterThan(before)
+  const before = await getPosition(page)
+  await expect.poll(() => getPosition(page)).toBeGreaterThan(before)
 
-  await seek(page).focus()
+  await getSlider(page).focus()
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => place(page)).toBeGreaterThanOrEqual(10)
-  const box = await seek(page).boundingBox()
+  await expect.poll(() => getPosition(page)).toBeGreaterThanOrEqual(10)
+  const box = await getSlider(page).boundingBox()
   if (!box) throw new Error('no waveform')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  await expect.poll(() => place(page)).toBeGreaterThanOrEqual(29)
-  expect(await place(page)).toBeLessThan(34)
+  await expect.poll(() => getPosition(page)).toBeGreaterThanOrEqual(29)
+  expect(await getPosition(page)).toBeLessThan(34)
   await page.keyboard.press('End')
   // The next post in the feed may come from another test.
-  await expect(button(page, `Pause: ${title}`)).toHaveCount(0)
+  await expect(getButton(page, `Pause: ${title}`)).toHaveCount(0)
 })
 
 test('speed keeps the pitch and is saved; skips move by 15 s', { tag: '@extended' }, async ({ speaker }) => {
   const { page } = speaker
   const title = unique('Quicker')
-  const post = await speak(speaker, { title, file: LONG })
+  const post = await publishPost(speaker, { title, file: LONG })
   await page.goto(`/?view=squawks&post=${post.id}`)
-  await button(page, `Play: ${title}`).click()
+  await getButton(page, `Play: ${title}`).click()
   await page.getByLabel('Playback speed').selectOption({ label: '2×' })
-  const from = await place(page)
-  await expect.poll(() => place(page)).toBeGreaterThan(from + 2)
+  const from = await getPosition(page)
+  await expect.poll(() => getPosition(page)).toBeGreaterThan(from + 2)
   await page.getByRole('button', { name: /Open queue/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Now playing' })
   await sheet.getByRole('button', { name: /^Pause/ }).click()
@@ -139,15 +139,15 @@ test('speed keeps the pitch and is saved; skips move by 15 s', { tag: '@extended
     'aria-valuenow',
     String(at),
   )
-  await button(page, `Play: ${title}`).click()
+  await getButton(page, `Play: ${title}`).click()
   await expect(page.getByLabel('Playback speed').first()).toHaveValue('2')
 })
 
 test('pressing a play button preloads its audio, and only a click plays it', async ({ speaker }) => {
   const { page } = speaker
-  await keepStill(page)
+  await blockEvents(page)
   const title = unique('Under the finger')
-  const post = await speak(speaker, { title, file: LONG })
+  const post = await publishPost(speaker, { title, file: LONG })
   await page.goto(`/?view=squawks&post=${post.id}`)
   const play = page.locator(`[data-post="${post.id}"]`).getByRole('button', { name: `Play: ${title}` })
   await play.hover()
@@ -159,5 +159,5 @@ test('pressing a play button preloads its audio, and only a click plays it', asy
   await expect(play).toBeVisible()
   await expect(page.getByRole('region', { name: 'Player' })).toHaveCount(0)
   await play.click()
-  await expect.poll(() => place(page)).toBeGreaterThan(0)
+  await expect.poll(() => getPosition(page)).toBeGreaterThan(0)
 })

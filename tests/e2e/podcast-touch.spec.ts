@@ -1,7 +1,7 @@
 /** Trimming a podcast clip by touch on a phone. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { PODCAST, panel as panelOf, upload } from './podcasts'
+import { PODCAST, trimPanel as panelOf, uploadPodcast } from './podcasts'
 
 type Point = { x: number; y: number }
 
@@ -26,10 +26,10 @@ async function swipe(page: Page, from: Point, to: Point): Promise<void> {
 }
 
 /** Opens the trim panel on a phone with a loaded podcast; `at` converts seconds to points on its waveform. */
-async function trimming(context: BrowserContext) {
+async function openTrimPanel(context: BrowserContext) {
   const page = await context.newPage()
   await page.goto('/?view=record&mode=yap')
-  await upload(page, PODCAST)
+  await uploadPodcast(page, PODCAST)
   const panel = panelOf(page)
   const value = async (name: string) => Number(await panel.getByRole('slider', { name }).inputValue())
   const seconds = Number(await panel.getByRole('slider', { name: 'End' }).getAttribute('max'))
@@ -44,19 +44,19 @@ async function trimming(context: BrowserContext) {
   return { page, panel, seconds, at, center, range: async () => [await value('Start'), await value('End')] }
 }
 
-const near = (second: number) => expect.closeTo(second, 0)
+const closeToSecond = (second: number) => expect.closeTo(second, 0)
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
 test('a finger moves either edge and the whole clip', { tag: '@extended' }, async ({ context }) => {
-  const { page, panel, seconds, at, range } = await trimming(context)
+  const { page, panel, seconds, at, range } = await openTrimPanel(context)
   expect(await range()).toEqual([0, 40])
   await swipe(page, at(40), at(20))
-  expect(await range()).toEqual([0, near(20)])
+  expect(await range()).toEqual([0, closeToSecond(20)])
   await swipe(page, at(0), at(8))
-  expect(await range()).toEqual([near(8), near(20)])
+  expect(await range()).toEqual([closeToSecond(8), closeToSecond(20)])
   await swipe(page, at(14), at(34))
-  expect(await range()).toEqual([near(28), near(40)])
+  expect(await range()).toEqual([closeToSecond(28), closeToSecond(40)])
   // An edge pushes the opposite one, and both stay within the podcast.
   await swipe(page, at(28), at(45))
   const [start = 0, end = 0] = await range()
@@ -71,7 +71,7 @@ test('a finger moves either edge and the whole clip', { tag: '@extended' }, asyn
 test('scrolling over the waveform with a finger does not move the clip', { tag: '@extended' }, async ({
   context,
 }) => {
-  const { page, at, center, range } = await trimming(context)
+  const { page, at, center, range } = await openTrimPanel(context)
   const before = await range()
   for (const second of [10, 39, 55]) {
     await center()
@@ -83,8 +83,8 @@ test('scrolling over the waveform with a finger does not move the clip', { tag: 
 })
 
 test('a tap moves the clip', { tag: '@extended' }, async ({ context }) => {
-  const { page, at, range } = await trimming(context)
+  const { page, at, range } = await openTrimPanel(context)
   await swipe(page, at(40), at(10))
   await page.touchscreen.tap(at(30).x, at(30).y)
-  expect(await range()).toEqual([near(25), near(35)])
+  expect(await range()).toEqual([closeToSecond(25), closeToSecond(35)])
 })

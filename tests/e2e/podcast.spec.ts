@@ -4,10 +4,21 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { barriers } from './barriers'
-import { hear } from './heard'
-import { likeness } from './likeness'
-import { end, fixture, name, open, PODCAST, panel, start, trim, upload, url } from './podcasts'
+import { findAxeViolations } from './barriers'
+import { fetchAudio } from './heard'
+import { measureSimilarity } from './likeness'
+import {
+  endSlider,
+  fillSource,
+  getFixturePath,
+  openPodcastForm,
+  PODCAST,
+  startSlider,
+  trimClip,
+  trimPanel,
+  uploadPodcast,
+  urlField,
+} from './podcasts'
 import { record } from './recording'
 import { unique } from './unique'
 
@@ -15,16 +26,16 @@ const RATE = 48_000
 const SAME_SECONDS = 0.06
 
 /** Trims to 5 s to 10 s by keyboard: short, because it is played twice. */
-async function trimByKeys(page: Page) {
-  await end(page).focus()
+async function trimByKeyboard(page: Page) {
+  await endSlider(page).focus()
   for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowRight')
   await expect(page.getByText('End 0:45')).toBeVisible()
   // The start moves along.
-  await expect(start(page)).toHaveAttribute('aria-valuetext', '5 seconds')
+  await expect(startSlider(page)).toHaveAttribute('aria-valuetext', '5 seconds')
   for (let n = 0; n < 3; n++) await page.keyboard.press('PageDown')
   for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowLeft')
-  await expect(end(page)).toHaveAttribute('aria-valuetext', '10 seconds')
-  await expect(panel(page).getByText('5 s of 40 s')).toBeVisible()
+  await expect(endSlider(page)).toHaveAttribute('aria-valuetext', '10 seconds')
+  await expect(trimPanel(page).getByText('5 s of 40 s')).toBeVisible()
 }
 
 test('a clip is trimmed from a file, published with a reply, and played before the reply', {
@@ -32,17 +43,17 @@ test('a clip is trimmed from a file, published with a reply, and played before t
 }, async ({ speaker, listener }) => {
   const { page } = speaker
   const theirs = listener.page
-  await open(page)
-  await upload(page, PODCAST)
+  await openPodcastForm(page)
+  await uploadPodcast(page, PODCAST)
   await expect(page.getByText(/^Uploaded · 0\.\d MB · 1:0\d$|^Uploaded · .* · 0:59$/)).toBeVisible()
-  await expect(panel(page).getByText('40 s of 40 s')).toBeVisible()
-  expect(await barriers(page)).toEqual([])
-  await trimByKeys(page)
-  await panel(page).getByRole('button', { name: 'Play clip' }).click()
-  await expect(panel(page).getByRole('button', { name: 'Pause clip' })).toBeVisible()
-  await trim(page)
+  await expect(trimPanel(page).getByText('40 s of 40 s')).toBeVisible()
+  expect(await findAxeViolations(page)).toEqual([])
+  await trimByKeyboard(page)
+  await trimPanel(page).getByRole('button', { name: 'Play clip' }).click()
+  await expect(trimPanel(page).getByRole('button', { name: 'Pause clip' })).toBeVisible()
+  await trimClip(page)
   await expect(page.getByText('clip 0:05 to 0:10', { exact: true })).toBeVisible()
-  await name(page)
+  await fillSource(page)
   await record(page, 2)
   // A reload keeps the clip and the typed text.
   await page.reload()
@@ -51,7 +62,7 @@ test('a clip is trimmed from a file, published with a reply, and played before t
   await expect(page.getByRole('button', { name: /^Pause: podcast clip/ })).toBeVisible()
   const title = unique('Boredom is a weather')
   await page.getByLabel('Title').fill(title)
-  expect(await barriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   const published = page.waitForResponse(
     (answer) => /\/api\/posts$/.test(answer.url()) && answer.request().method() === 'POST',
   )
@@ -69,7 +80,7 @@ test('a clip is trimmed from a file, published with a reply, and played before t
   const card = theirs.locator(`[data-post="${post.id}"]`)
   await expect(card.getByText('Replying to The Slow Hour')).toBeVisible()
   await expect(card.getByText('Boredom as a skill · clip 0:05 to 0:10')).toBeVisible()
-  expect(await barriers(theirs)).toEqual([])
+  expect(await findAxeViolations(theirs)).toEqual([])
   const asked: string[] = []
   theirs.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -84,7 +95,7 @@ test('a clip is trimmed from a file, published with a reply, and played before t
   expect(asked.slice(0, 2)).toEqual([post.podcast.trimmedClipUrl, post.audioUrl])
 
   // The clip holds the podcast from 5 s to 10 s.
-  const clip = await hear(theirs, post.podcast.trimmedClipUrl)
+  const clip = await fetchAudio(theirs, post.podcast.trimmedClipUrl)
   const cut = await page.evaluate(
     async ([base64, from, to]) => {
       const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
@@ -94,7 +105,7 @@ test('a clip is trimmed from a file, published with a reply, and played before t
     [readFileSync(PODCAST).toString('base64'), 5 * RATE, 10 * RATE] as const,
   )
   expect(Math.abs(clip.seconds - 5)).toBeLessThan(SAME_SECONDS)
-  expect(likeness(cut, clip.samples)).toBeGreaterThan(0.9)
+  expect(measureSimilarity(cut, clip.samples)).toBeGreaterThan(0.9)
 
   // The share page shows the source.
   await theirs.goto(`/squawk/${post.id}`)
@@ -107,7 +118,7 @@ test('a clip is trimmed from a file, published with a reply, and played before t
   const sound = theirs.locator('audio')
   await expect(sound).toHaveCount(1)
   await expect(theirs.getByText('Clip of The Slow Hour')).toBeVisible()
-  expect(await barriers(theirs)).toEqual([])
+  expect(await findAxeViolations(theirs)).toEqual([])
   asked.length = 0
   await sound.click({ position: { x: 24, y: 20 } })
   await expect(theirs.getByText(`Reply of ${speaker.displayName}`)).toBeVisible()
@@ -118,10 +129,10 @@ test('a clip is trimmed from a file, published with a reply, and played before t
 test('an embed has two players without JavaScript, clip first, and skips a clip that fails to load', {
   tag: '@extended',
 }, async ({ browser, speaker: { page } }) => {
-  await open(page)
-  await upload(page, fixture('speech-a.48k.wav'))
-  await trim(page)
-  await name(page)
+  await openPodcastForm(page)
+  await uploadPodcast(page, getFixturePath('speech-a.48k.wav'))
+  await trimClip(page)
+  await fillSource(page)
   await record(page, 2)
   const title = unique('Framed')
   await page.getByLabel('Title').fill(title)
@@ -153,20 +164,20 @@ test('a podcast is loaded from a URL, cited by its link, and its clip is dragged
       headers: { 'access-control-allow-origin': '*', 'content-type': 'audio/mpeg' },
     }),
   )
-  await open(page)
-  await url(page).fill('https://pod.example/latest.mp3')
-  await url(page).press('Enter')
-  await expect(panel(page)).toBeVisible()
-  const track = panel(page).locator('.track')
+  await openPodcastForm(page)
+  await urlField(page).fill('https://pod.example/latest.mp3')
+  await urlField(page).press('Enter')
+  await expect(trimPanel(page)).toBeVisible()
+  const track = trimPanel(page).locator('.track')
   const box = await track.boundingBox()
   if (!box) throw new Error('There is no waveform.')
   await page.mouse.move(box.x + box.width / 2, box.y + 40)
   await page.mouse.down()
   await page.mouse.move(box.x + box.width, box.y + 40, { steps: 4 })
   await page.mouse.up()
-  await expect(panel(page).getByText(/^End (0:59|1:0\d)$/)).toBeVisible()
-  await trim(page)
-  await name(page)
+  await expect(trimPanel(page).getByText(/^End (0:59|1:0\d)$/)).toBeVisible()
+  await trimClip(page)
+  await fillSource(page)
   await record(page, 2)
   const title = unique('From the latest')
   await page.getByLabel('Title').fill(title)
@@ -189,27 +200,27 @@ const READABLE = ['speech-a.m4a', 'speech-a.48k.wav', 'speech-b.mp3']
 test('refuses files without sound, and trims what the browser decodes, truncated files included', {
   tag: '@extended',
 }, async ({ visitor: page }) => {
-  await open(page)
+  await openPodcastForm(page)
   const refusal = page.getByText('Please select a valid audio file (WAV, MP3, OGG, M4A)')
   const clip = page.locator('.attach').getByText(/clip 0:00 to /)
   for (const file of UNREADABLE)
     await test.step(file, async () => {
-      await upload(page, fixture(file))
+      await uploadPodcast(page, getFixturePath(file))
       await expect(page.getByText('Reading the file')).toBeHidden()
       await expect(refusal).toBeVisible()
-      await expect(panel(page)).toBeHidden()
+      await expect(trimPanel(page)).toBeHidden()
     })
   for (const file of READABLE)
     await test.step(file, async () => {
-      await upload(page, fixture(file))
-      await expect(panel(page)).toBeVisible()
+      await uploadPodcast(page, getFixturePath(file))
+      await expect(trimPanel(page)).toBeVisible()
       await expect(refusal).toBeHidden()
-      await panel(page).getByRole('button', { name: 'Trim', exact: true }).click()
+      await trimPanel(page).getByRole('button', { name: 'Trim', exact: true }).click()
       await expect(clip).toBeVisible()
       await page.getByRole('button', { name: 'Change clip' }).click()
       await page.getByRole('button', { name: 'Change', exact: true }).click()
     })
-  await upload(page, fixture('bad/truncated.m4a'))
-  await panel(page).getByRole('button', { name: 'Trim', exact: true }).click()
+  await uploadPodcast(page, getFixturePath('bad/truncated.m4a'))
+  await trimPanel(page).getByRole('button', { name: 'Trim', exact: true }).click()
   await expect(clip.or(page.getByText('Failed to trim audio. Please try again.'))).toBeVisible()
 })

@@ -1,8 +1,8 @@
 /** Presses are handled whatever a view is doing. */
 import { expect, test } from './actors'
-import { fillIn, openRecorder, record } from './recording'
+import { fillForm, openRecorder, record } from './recording'
 import { unique } from './unique'
-import { speak } from './voices'
+import { publishPost } from './voices'
 
 // With and without reduced motion.
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
@@ -37,7 +37,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
 
 test('a menu takes the keyboard focus as soon as it opens', async ({ speaker, visitor: page }) => {
   const fox = unique('Quick fox')
-  await speak(speaker, { title: fox })
+  await publishPost(speaker, { title: fox })
   await page.goto('/?view=squawks')
   // In one task: no code of the page runs between opening and reading.
   const focused = await page
@@ -61,7 +61,7 @@ for (const viewport of [
     tag: '@extended',
   }, async ({ speaker }) => {
     const { page } = speaker
-    const post = await speak(speaker, { title: unique('Pressed twice') })
+    const post = await publishPost(speaker, { title: unique('Pressed twice') })
     await page.setViewportSize(viewport)
     /** Clicks twice at each of three points while the upload hangs, and expects that it is not cancelled. */
     const pressTwice = async (name: string) => {
@@ -82,7 +82,7 @@ for (const viewport of [
     }
     await openRecorder(page)
     await record(page)
-    await fillIn(page, unique('Twice'))
+    await fillForm(page, unique('Twice'))
     await pressTwice('Publish Squawk')
     await page.getByRole('button', { name: 'Publish Squawk' }).click()
     await expect(page.getByText(/^Squawk published!/)).toBeVisible()

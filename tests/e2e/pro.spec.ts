@@ -1,14 +1,14 @@
 /** Pro: bought for a month, active in every window, and confirmed when the payment arrives later. */
 import type { Page } from '@playwright/test'
 import { type Actor, expect, test } from './actors'
-import { barriers, barriersInEveryLook } from './barriers'
+import { findAxeViolations, findAxeViolationsInAllModes } from './barriers'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Owlcast Pro' })
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Pro!' })
 const settings = (page: Page) => page.getByRole('main')
 
 /** Pays in another window of the account. */
-async function payElsewhere({ page }: Actor, baseURL: string | undefined) {
+async function payInOtherWindow({ page }: Actor, baseURL: string | undefined) {
   const answer = await page.request.post('/api/plan/upgrade', {
     data: { cents: 100, endsAt: null },
     headers: { origin: baseURL ?? '' },
@@ -31,7 +31,7 @@ test('an upgrade unlocks Pro features in every window and keeps typed text', {
   await form.getByRole('button', { name: 'Upgrade' }).click()
 
   await expect(dialog(page).getByText('$1 per month')).toBeVisible()
-  for (const gift of [
+  for (const benefit of [
     '15-minute recordings',
     'Squawks live 48 hours',
     'Set prices on Owlcast and nightingale content',
@@ -39,13 +39,13 @@ test('an upgrade unlocks Pro features in every window and keeps typed text', {
     'Demo billing: no money is taken',
     'The platform takes 1% of what you earn.',
   ])
-    await expect(dialog(page).getByText(gift)).toBeVisible()
+    await expect(dialog(page).getByText(benefit)).toBeVisible()
   const upgrade = dialog(page).getByRole('button', { name: 'Upgrade to Pro' })
   await expect(upgrade).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(welcome(page)).toContainText('All of this is yours until')
   await expect(welcome(page).getByRole('button', { name: 'Go on' })).toBeFocused()
-  expect(await barriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await page.keyboard.press('Enter')
 
   await expect(form.getByLabel('Name')).toHaveValue('Two Banks')
@@ -78,7 +78,7 @@ test('a user who pays at the provider returns and is welcomed once the payment i
   await dialog(page).getByRole('button', { name: 'Upgrade to Pro' }).click()
   await expect(page.getByText('Your payment is being confirmed. Pro begins by itself.')).toBeVisible()
   await expect(settings(page)).toContainText('Free plan')
-  await payElsewhere(speaker, baseURL)
+  await payInOtherWindow(speaker, baseURL)
   await expect(page.getByText(/Welcome to Pro! All of this is yours until/)).toBeVisible()
   await expect(settings(page)).toContainText('Pro plan')
   await expect(page).toHaveURL(/\/\?view=settings$/)
@@ -92,9 +92,9 @@ test('axe finds nothing in settings and dialog, with Pro and without', { tag: '@
     await page.goto('/?view=settings')
     const open = settings(page).getByRole('button', { name: pro ? 'Extend by a month' : 'Upgrade to Pro' })
     await expect(open).toBeVisible()
-    expect(await barriersInEveryLook(page)).toEqual([])
+    expect(await findAxeViolationsInAllModes(page)).toEqual([])
     await open.click()
     await expect(dialog(page).getByText('Demo billing: no money is taken')).toBeVisible()
-    expect(await barriersInEveryLook(page)).toEqual([])
+    expect(await findAxeViolationsInAllModes(page)).toEqual([])
   }
 })

@@ -2,17 +2,17 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { exif, withSegment } from '../support/pictures'
+import { createExif, withSegment } from '../support/pictures'
 import { expect, test } from './actors'
 import { unique } from './unique'
-import { speak } from './voices'
+import { publishPost } from './voices'
 
 const JPEG = readFileSync(fileURLToPath(new URL('../fixtures/pictures/owl.jpg', import.meta.url)))
 /** Amber on the left, blue on the right, with an Exif rotation: upright, amber is on top. */
 const PHOTO = {
   name: 'owl.jpg',
   mimeType: 'image/jpeg',
-  buffer: Buffer.from(withSegment(JPEG, 0xe1, exif(6))),
+  buffer: Buffer.from(withSegment(JPEG, 0xe1, createExif(6))),
 }
 
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit Profile' })
@@ -20,7 +20,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Edit your profile' 
 const file = (page: Page) => form(page).locator('input[type=file]')
 
 /** Returns the size of a picture, the blue of its upper and lower half, and whether it has Exif data. */
-function lookAt(page: Page, src: string) {
+function inspectPicture(page: Page, src: string) {
   return page.evaluate(async (url) => {
     const bytes = await (await fetch(url)).arrayBuffer()
     const image = await createImageBitmap(new Blob([bytes]))
@@ -37,7 +37,7 @@ test('a new name and picture appear on every card live, and the old username sti
   tag: '@extended',
 }, async ({ speaker, listener }) => {
   const fox = unique('The fox is back')
-  await speak(speaker, { title: fox })
+  await publishPost(speaker, { title: fox })
   await listener.page.goto('/?view=speace')
   const card = listener.page.getByRole('article').filter({ hasText: fox })
   await expect(card).toContainText('Wren Okafor')
@@ -59,7 +59,7 @@ test('a new name and picture appear on every card live, and the old username sti
 
   await expect(card).toContainText('Ada Lark')
   const src = await card.locator('.avatar img').first().getAttribute('src')
-  const seen = await lookAt(listener.page, src ?? '')
+  const seen = await inspectPicture(listener.page, src ?? '')
   expect(seen).toMatchObject({ width: 512, height: 512, isTelling: false })
   expect(seen.top).toBeLessThan(120)
   expect(seen.bottom).toBeGreaterThan(150)

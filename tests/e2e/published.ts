@@ -4,10 +4,10 @@ import type { Kind } from '../../domain/kinds'
 import type { Post } from '../../domain/posts.schema'
 
 /** A post with public audio. */
-type Heard = Post & { audioUrl: string }
+type PublicPost = Post & { audioUrl: string }
 
 /** Returns the posts with this title on the newest page of their kind. */
-async function postsTitled(page: Page, title: string, kind: Kind): Promise<Post[]> {
+async function listPostsByTitle(page: Page, title: string, kind: Kind): Promise<Post[]> {
   // Lists are cached for a second; a `seq` ahead of the server's is not cacheable.
   const newest = `/api/posts?kind=${kind}&seq=${Number.MAX_SAFE_INTEGER}`
   const { items }: { items: Post[] } = await (await page.request.get(newest)).json()
@@ -15,14 +15,14 @@ async function postsTitled(page: Page, title: string, kind: Kind): Promise<Post[
 }
 
 /** Returns the only post with this title. */
-export async function postTitled(page: Page, title: string, kind: Kind = 'squawk'): Promise<Heard> {
-  const [post, ...more] = await postsTitled(page, title, kind)
+export async function getPostByTitle(page: Page, title: string, kind: Kind = 'squawk'): Promise<PublicPost> {
+  const [post, ...more] = await listPostsByTitle(page, title, kind)
   expect(more, `more than one ${kind} called ${title}`).toEqual([])
   if (!post?.audioUrl) throw new Error(`no ${kind} called ${title} that can be heard`)
   return { ...post, audioUrl: post.audioUrl }
 }
 
 /** Returns how many public squawks have this title. */
-export async function squawksTitled(page: Page, title: string): Promise<number> {
-  return (await postsTitled(page, title, 'squawk')).length
+export async function countSquawksByTitle(page: Page, title: string): Promise<number> {
+  return (await listPostsByTitle(page, title, 'squawk')).length
 }

@@ -2,22 +2,26 @@
 import type { Page } from '@playwright/test'
 import type { Post } from '../../domain/posts.schema'
 import { type Actor, expect, test } from './actors'
-import { barriers } from './barriers'
-import { card, LONG, listening, place, player, rowsOf } from './owlcast-page'
+import { findAxeViolations } from './barriers'
+import { card, getPosition, getRows, LONG, openPost, player } from './owlcast-page'
 import { unique } from './unique'
-import { gather, recordIn } from './voices'
+import { createOwlcast, recordInOwlcast } from './voices'
 
 const DIALOG = { name: 'Listen for $2.99' }
 
-async function paidCast(creator: Actor): Promise<Post> {
-  const post = await gather(creator, { name: unique('The Slow Hour'), tags: ['slow'], priceCents: 299 })
-  await recordIn(creator, post, { title: 'One thing at a time', file: LONG })
-  await recordIn(creator, post, { title: 'Another one' })
+async function createPaidOwlcast(creator: Actor): Promise<Post> {
+  const post = await createOwlcast(creator, {
+    name: unique('The Slow Hour'),
+    tags: ['slow'],
+    priceCents: 299,
+  })
+  await recordInOwlcast(creator, post, { title: 'One thing at a time', file: LONG })
+  await recordInOwlcast(creator, post, { title: 'Another one' })
   return post
 }
 
 /** Opens the purchase dialog from the card. */
-async function offerOf(page: Page, post: Post) {
+async function openOffer(page: Page, post: Post) {
   await card(page, post)
     .getByRole('button', { name: `Listen for $2.99: ${post.title}` })
     .click()
@@ -28,36 +32,36 @@ test('a paid post plays previews, and a purchase unlocks it and resumes playback
   tag: '@extended',
 }, async ({ actor, listener }) => {
   const creator = await actor('Dele Marsh', { pro: true })
-  const post = await paidCast(creator)
+  const post = await createPaidOwlcast(creator)
 
   const { page } = listener
-  await listening(page, post)
+  await openPost(page, post)
   const heard = card(page, post)
   await expect(heard).toContainText('$2.99 to listen')
   await expect(heard).toContainText('You hear the first seconds of each.')
   await heard.getByRole('button', { name: `Play ${post.title}` }).click()
   await expect(player(page).getByText('Preview · $2.99 · Dele Marsh · 1 of 2')).toBeVisible()
-  await expect.poll(() => place(page)).toBeGreaterThan(0)
-  expect(await barriers(page)).toEqual([])
+  await expect.poll(() => getPosition(page)).toBeGreaterThan(0)
+  expect(await findAxeViolations(page)).toEqual([])
   // Near its end: the preview of a minute is half a minute.
   await player(page).getByRole('slider').press('End')
   const over = page.getByRole('status', { name: 'That was the preview.' })
   await expect(over).toBeVisible()
-  await expect(rowsOf(page, post).nth(0)).toHaveAttribute('aria-current', 'true')
-  expect(await barriers(page)).toEqual([])
+  await expect(getRows(page, post).nth(0)).toHaveAttribute('aria-current', 'true')
+  expect(await findAxeViolations(page)).toEqual([])
 
   await over.getByRole('button', { name: 'Listen for $2.99' }).click()
   const dialog = page.getByRole('dialog', { name: post.title })
   await expect(dialog).toContainText('Demo billing: no money is taken')
   await expect(dialog).toContainText('99% of it goes to Dele Marsh')
   await expect(dialog.getByRole('button', { name: 'Listen for $2.99' })).toBeFocused()
-  expect(await barriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText(`${post.title} is yours to hear`)).toBeVisible()
   // Playback resumes after the preview, with the full audio.
   await expect(player(page).getByText('Dele Marsh · 1 of 2', { exact: true })).toBeVisible()
-  await expect.poll(() => place(page)).toBeGreaterThanOrEqual(30)
+  await expect.poll(() => getPosition(page)).toBeGreaterThanOrEqual(30)
   await expect(heard).not.toContainText('You hear the first seconds')
   await page.reload()
   await expect(heard).toContainText('$2.99 to listen')
@@ -66,15 +70,15 @@ test('a paid post plays previews, and a purchase unlocks it and resumes playback
 
 test('a purchase in one window unlocks the other', async ({ actor, listener }) => {
   const creator = await actor('Dele Marsh', { pro: true })
-  const post = await paidCast(creator)
+  const post = await createPaidOwlcast(creator)
   const { page } = listener
   const other = await listener.context.newPage()
-  for (const window of [page, other]) await listening(window, post)
+  for (const window of [page, other]) await openPost(window, post)
   await card(other, post)
     .getByRole('button', { name: `Play ${post.title}` })
     .click()
   await expect(player(other).getByText('Preview · $2.99 · Dele Marsh · 1 of 2')).toBeVisible()
-  const dialog = await offerOf(page, post)
+  const dialog = await openOffer(page, post)
   await dialog.getByRole('button', DIALOG).click()
   await expect(dialog).toHaveCount(0)
   await expect(player(other).getByText('Dele Marsh · 1 of 2', { exact: true })).toBeVisible()
@@ -85,15 +89,15 @@ test('a user who pays at the provider returns to the post, which unlocks once th
   tag: '@extended',
 }, async ({ actor, listener }) => {
   const creator = await actor('Dele Marsh', { pro: true })
-  const post = await paidCast(creator)
+  const post = await createPaidOwlcast(creator)
   const { page } = listener
-  await listening(page, post)
+  await openPost(page, post)
   const origin = new URL(page.url()).origin
   const back = `${origin}/?view=owlcast&bought=${post.id}`
   await page.route(`**/api/posts/${post.id}/purchase`, (route) =>
     route.fulfill({ json: { is: 'continue', url: back } }),
   )
-  const dialog = await offerOf(page, post)
+  const dialog = await openOffer(page, post)
   await dialog.getByRole('button', DIALOG).click()
   await expect(page.getByText('Your payment is being confirmed. It opens here by itself.')).toBeVisible()
   const answer = await listener.context.request.post(`${origin}/api/posts/${post.id}/purchase`, {

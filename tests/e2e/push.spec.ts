@@ -2,14 +2,14 @@
 import type { CDPSession, Worker } from '@playwright/test'
 import { OUTSIDE as GERMAN } from '../../web/words/de/notifications'
 import { type Actor, expect, test } from './actors'
-import { barriersInEveryLook } from './barriers'
+import { findAxeViolationsInAllModes } from './barriers'
 import { unique } from './unique'
-import { speak } from './voices'
+import { publishPost } from './voices'
 
 test.use({ serviceWorkers: 'allow' })
 
 /** A notification as passed to the browser; there is no desktop here, so it is recorded. */
-type Shown = {
+type ShownNotification = {
   title: string
   body: string
   tag: string
@@ -18,38 +18,38 @@ type Shown = {
   close(): void
 }
 type Scope = {
-  shown: Shown[]
+  shown: ShownNotification[]
   registration: {
-    showNotification(title: string, options: Omit<Shown, 'title'>): Promise<void>
-    getNotifications(which: { tag: string }): Promise<Shown[]>
+    showNotification(title: string, options: Omit<ShownNotification, 'title'>): Promise<void>
+    getNotifications(which: { tag: string }): Promise<ShownNotification[]>
   }
   dispatchEvent(event: Event): boolean
 }
 
 /** Records the notifications shown by the service worker; a later one replaces one with the same tag. */
-function keepShown(): void {
+function recordNotifications(): void {
   const scope = globalThis as unknown as Scope
   scope.shown = []
-  const without = (tag: string) => scope.shown.filter((one) => one.tag !== tag)
+  const without = (tag: string) => scope.shown.filter((entry) => entry.tag !== tag)
   scope.registration.showNotification = async (title, options) => {
     const close = () => {
       scope.shown = without(options.tag)
     }
     scope.shown = [...without(options.tag), { ...options, title, close }]
   }
-  scope.registration.getNotifications = async ({ tag }) => scope.shown.filter((one) => one.tag === tag)
+  scope.registration.getNotifications = async ({ tag }) => scope.shown.filter((entry) => entry.tag === tag)
 }
 
 /** Clicks a recorded notification. */
-function pressShown(tag: string): void {
+function clickNotification(tag: string): void {
   const scope = globalThis as unknown as Scope
-  const notification = scope.shown.find((one) => one.tag === tag)
+  const notification = scope.shown.find((entry) => entry.tag === tag)
   const event = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined })
   scope.dispatchEvent(event)
 }
 
 /** Changes the subscription's endpoint, as a push service may. */
-function changeAddress(endpoint: string): void {
+function changeEndpoint(endpoint: string): void {
   const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
   const subscription = { endpoint, toJSON: () => ({ endpoint, keys }) }
   Object.assign(PushManager.prototype, { subscribe: async () => subscription })
@@ -57,7 +57,7 @@ function changeAddress(endpoint: string): void {
   globalThis.dispatchEvent(event)
 }
 
-const shownBy = (worker: Worker) =>
+const listShown = (worker: Worker) =>
   worker.evaluate(() =>
     (globalThis as unknown as Scope).shown.map(({ title, body, tag, requireInteraction }) => ({
       ...{ title, body, tag, stays: requireInteraction },
@@ -65,11 +65,11 @@ const shownBy = (worker: Worker) =>
   )
 
 /** Returns a function that delivers a push message to the service worker. */
-async function pusher({ page, context }: Actor): Promise<(data: unknown) => Promise<void>> {
+async function createPushSender({ page, context }: Actor): Promise<(data: unknown) => Promise<void>> {
   const session: CDPSession = await context.newCDPSession(page)
   const known = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => {
-      if (one) resolve(one.registrationId)
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [entry] }) => {
+      if (entry) resolve(entry.registrationId)
     })
   })
   await session.send('ServiceWorker.enable')
@@ -88,14 +88,14 @@ test('a push is shown unless a page is visible, and opens its post as read', asy
 }) => {
   const { page, context } = listener
   const title = unique('Who hears this')
-  const root = await speak(listener, { title })
-  const reply = await speak(speaker, { title: 'I do', parents: [{ id: root.id }] })
+  const root = await publishPost(listener, { title })
+  const reply = await publishPost(speaker, { title: 'I do', parents: [{ id: root.id }] })
   await page.goto('/')
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('There is no service worker.')
-  await worker.evaluate(keepShown)
-  const push = await pusher(listener)
+  await worker.evaluate(recordNotifications)
+  const push = await createPushSender(listener)
   const { items } = await (await context.request.get('/api/notifications')).json()
   const pushed = { group: `reply:${root.id}`, notification: items[0] }
 
@@ -105,7 +105,7 @@ test('a push is shown unless a page is visible, and opens its post as read', asy
   await push({ group: 'new_post:x', notification: { ...items[0], reason: 'new_post' } })
   await push({ ...pushed, notification: { ...items[0], count: 2 } })
   await expect
-    .poll(() => shownBy(worker))
+    .poll(() => listShown(worker))
     .toMatchObject([
       { title: 'New voice', stays: false },
       {
@@ -118,17 +118,17 @@ test('a push is shown unless a page is visible, and opens its post as read', asy
   const ready = page.waitForResponse('**/api/notifications/unread')
   await page.goto('/?view=settings')
   await ready
-  await worker.evaluate(pressShown, pushed.group)
+  await worker.evaluate(clickNotification, pushed.group)
   await expect(page.locator(`li[data-post="${reply.id}"]`)).toBeFocused()
   const unread = () => context.request.get('/api/notifications/unread').then((answer) => answer.json())
   await expect.poll(unread).toMatchObject({ total: 0 })
 
   const endpoint = `https://fcm.googleapis.com/fcm/send/${unique('another')}`.replaceAll(' ', '-')
-  await worker.evaluate(changeAddress, endpoint)
-  const there = async () => (await (await context.request.get('/api/me/push')).json()).endpoint
-  await expect.poll(there).toBe(endpoint)
+  await worker.evaluate(changeEndpoint, endpoint)
+  const readServerEndpoint = async () => (await (await context.request.get('/api/me/push')).json()).endpoint
+  await expect.poll(readServerEndpoint).toBe(endpoint)
   // The clicked notification is closed, and one without requireInteraction closes by itself.
-  await expect.poll(() => shownBy(worker)).toEqual([])
+  await expect.poll(() => listShown(worker)).toEqual([])
 
   // In the language the app used last.
   await page.evaluate(() => localStorage.setItem('owlcast.language', '"de"'))
@@ -137,7 +137,7 @@ test('a push is shown unless a page is visible, and opens its post as read', asy
   await expect.poll(spoken).toBe('de')
   await page.goto('about:blank')
   await push({ group: 'new_post:y', notification: { ...items[0], reason: 'new_post' } })
-  await expect.poll(() => shownBy(worker)).toMatchObject([{ title: GERMAN.new_post }])
+  await expect.poll(() => listShown(worker)).toMatchObject([{ title: GERMAN.new_post }])
 })
 
 test('notification choices are set by reason and hour, by keyboard too, and saved', {
@@ -145,7 +145,8 @@ test('notification choices are set by reason and hour, by keyboard too, and save
 }, async ({ listener: { page } }) => {
   await page.goto('/?view=settings')
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
-  const saved = () => page.waitForResponse((one) => one.url().endsWith('/notification-choices') && one.ok())
+  const saved = () =>
+    page.waitForResponse((entry) => entry.url().endsWith('/notification-choices') && entry.ok())
   await expect(box('Replies, in the list')).toBeChecked()
   let answer = saved()
   await box('Replies, in the list').focus()
@@ -170,14 +171,14 @@ test('notification choices are set by reason and hour, by keyboard too, and save
   await expect(box('People you follow, in the list')).not.toBeChecked()
   await expect(page.getByLabel('From')).toHaveValue('21:30')
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('07:00')
-  expect(await barriersInEveryLook(page, { within: '.setgroup:has(.choices)' })).toEqual([])
+  expect(await findAxeViolationsInAllModes(page, { within: '.setgroup:has(.choices)' })).toEqual([])
 })
 
 /** Replaces the push manager with one that stores a subscription like a real one. */
-function withPushService(): void {
+function mockPushService(): void {
   const KEY = 'test.subscription'
   const point = `B${'A'.repeat(86)}`
-  const made = (endpoint: string) => ({
+  const createSubscription = (endpoint: string) => ({
     endpoint,
     options: { applicationServerKey: localStorage.getItem(`${KEY}.key`) === null ? null : keyBytes() },
     toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: point, auth: 'A'.repeat(22) } }),
@@ -193,13 +194,13 @@ function withPushService(): void {
   Object.assign(PushManager.prototype, {
     getSubscription: async () => {
       const endpoint = localStorage.getItem(KEY)
-      return endpoint && made(endpoint)
+      return endpoint && createSubscription(endpoint)
     },
     subscribe: async ({ applicationServerKey }: PushSubscriptionOptionsInit) => {
       const endpoint = `https://updates.push.services.mozilla.com/wpush/v2/${crypto.randomUUID()}`
       localStorage.setItem(`${KEY}.key`, String(applicationServerKey))
       localStorage.setItem(KEY, endpoint)
-      return made(endpoint)
+      return createSubscription(endpoint)
     },
   })
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
@@ -209,17 +210,17 @@ test('a browser is subscribed from switching notifications on until switching th
   tag: '@extended',
 }, async ({ listener }) => {
   const { page, context } = listener
-  await page.addInitScript(withPushService)
+  await page.addInitScript(mockPushService)
   await page.goto('/')
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await page.goto('/?view=settings')
-  const wanted = page.getByRole('switch', { name: /Browser notifications/ })
-  const here = () => page.evaluate(() => localStorage.getItem('test.subscription'))
-  const there = async () => (await (await context.request.get('/api/me/push')).json()).endpoint
-  await wanted.click()
+  const toggle = page.getByRole('switch', { name: /Browser notifications/ })
+  const readStoredEndpoint = () => page.evaluate(() => localStorage.getItem('test.subscription'))
+  const readServerEndpoint = async () => (await (await context.request.get('/api/me/push')).json()).endpoint
+  await toggle.click()
   await expect(page.getByText('Notifications are on for this device.')).toBeVisible()
-  await expect.poll(there).toMatch(/^https:/)
-  expect(await there()).toBe(await here())
+  await expect.poll(readServerEndpoint).toMatch(/^https:/)
+  expect(await readServerEndpoint()).toBe(await readStoredEndpoint())
 
   // A known subscription is not sent again.
   const sent: string[] = []
@@ -227,17 +228,17 @@ test('a browser is subscribed from switching notifications on until switching th
   const asked = page.waitForResponse('**/api/me/push')
   await page.reload()
   await asked
-  await expect(wanted).toBeChecked()
+  await expect(toggle).toBeChecked()
   expect(sent).toEqual(['GET'])
 
-  await wanted.click()
+  await toggle.click()
   await expect(page.getByText('Notifications are off for this device.')).toBeVisible()
-  await expect.poll(there).toBeNull()
-  expect(await here()).toBeNull()
+  await expect.poll(readServerEndpoint).toBeNull()
+  expect(await readStoredEndpoint()).toBeNull()
 
-  await wanted.click()
-  await expect.poll(there).toMatch(/^https:/)
+  await toggle.click()
+  await expect.poll(readServerEndpoint).toMatch(/^https:/)
   await page.getByRole('button', { name: 'Sign Out' }).first().click()
   await expect(page.getByText('You are signed out.')).toBeVisible()
-  await expect.poll(here).toBeNull()
+  await expect.poll(readStoredEndpoint).toBeNull()
 })

@@ -3,26 +3,26 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { messageOf } from '../../domain/errors'
+import { formatErrorMessage } from '../../domain/errors'
 import { expect, test } from './actors'
-import { hear } from './heard'
-import { postTitled, squawksTitled } from './published'
-import { fillIn, openRecorder, record, speak } from './recording'
+import { fetchAudio } from './heard'
+import { countSquawksByTitle, getPostByTitle } from './published'
+import { fillForm, openRecorder, record, startRecording } from './recording'
 import { unique } from './unique'
 
 test('an unplugged microphone pauses with a message, and recording resumes with the next one', {
   tag: '@extended',
 }, async ({ speaker: { page } }) => {
   await page.addInitScript(() => {
-    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
-    navigator.mediaDevices.getUserMedia = async (wish) => {
-      const stream = await ask(wish)
+    const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await getUserMedia(constraints)
       Object.assign(globalThis, { plugged: stream.getTracks()[0] })
       return stream
     }
   })
   await openRecorder(page)
-  await speak(page, 1)
+  await startRecording(page, 1)
   await page.evaluate(() => {
     const track: MediaStreamTrack = Reflect.get(globalThis, 'plugged')
     track.stop()
@@ -63,10 +63,10 @@ test('recording continues in memory on a full device, with a message, and can be
     await page.getByRole('button', { name: 'Start Recording' }).click()
     await expect(page.getByText(/^This device is out of space\. Recording goes on in memory/)).toBeVisible()
     await page.getByRole('button', { name: 'Stop recording' }).click()
-    await fillIn(page, name)
+    await fillForm(page, name)
     await page.getByRole('button', { name: 'Publish Squawk' }).click()
     await expect(page.getByText(/Squawk published!/)).toBeVisible()
-    expect(await squawksTitled(page, name)).toBe(1)
+    expect(await countSquawksByTitle(page, name)).toBe(1)
   } finally {
     await context.close()
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
@@ -82,15 +82,15 @@ test("the setting 'Lossless WAV' sends a WAV, which plays", { tag: '@extended' }
   await openRecorder(page)
   await expect(page.getByText(/Lossless WAV is on/)).toBeVisible()
   await record(page)
-  await fillIn(page, name)
+  await fillForm(page, name)
   await page.getByRole('button', { name: 'Publish Squawk' }).click()
   await expect(page).toHaveURL(/view=squawks/)
   const card = page.getByRole('article').filter({ hasText: name })
   await card.getByRole('button', { name: `Play: ${name}` }).click()
   await expect(card.getByRole('button', { name: `Pause: ${name}` })).toBeVisible()
-  const post = await postTitled(page, name)
+  const post = await getPostByTitle(page, name)
   expect((await page.request.head(post.audioUrl)).headers()['content-type']).toBe('audio/wav')
-  expect((await hear(page, post.audioUrl)).seconds).toBeCloseTo(post.seconds, 1)
+  expect((await fetchAudio(page, post.audioUrl)).seconds).toBeCloseTo(post.seconds, 1)
 })
 
 test('two tabs that publish the same recording create one squawk', { tag: '@extended' }, async ({
@@ -99,7 +99,7 @@ test('two tabs that publish the same recording create one squawk', { tag: '@exte
   const name = unique('Twice at once')
   await openRecorder(page)
   await record(page)
-  await fillIn(page, name)
+  await fillForm(page, name)
   const other = await context.newPage()
   await other.goto('/')
   await expect(other.getByText(name)).toBeVisible()
@@ -108,15 +108,15 @@ test('two tabs that publish the same recording create one squawk', { tag: '@exte
     await page.getByRole('button', { name: 'Publish Squawk' }).elementHandle(),
     await other.getByRole('button', { name: 'Publish', exact: true }).elementHandle(),
   ]
-  await Promise.all(buttons.map((button) => button?.evaluate((it) => (it as HTMLElement).click())))
-  await expect.poll(() => squawksTitled(page, name)).toBe(1)
+  await Promise.all(buttons.map((button) => button?.evaluate((node) => (node as HTMLElement).click())))
+  await expect.poll(() => countSquawksByTitle(page, name)).toBe(1)
   await page.reload()
   await other.reload()
   for (const tab of [page, other]) await expect(tab.getByLabel('Recordings on this device')).toHaveCount(0)
-  expect(await squawksTitled(page, name)).toBe(1)
+  expect(await countSquawksByTitle(page, name)).toBe(1)
 })
 
-for (const [what, answer, said] of [
+for (const [problem, answer, said] of [
   [
     'fails',
     { status: 500, body: 'oops' },
@@ -126,18 +126,20 @@ for (const [what, answer, said] of [
     'cannot reach its table',
     {
       status: 503,
-      json: { error: { code: 'post.table_unreachable', message: messageOf('post.table_unreachable') } },
+      json: {
+        error: { code: 'post.table_unreachable', message: formatErrorMessage('post.table_unreachable') },
+      },
     },
     /^Squawks table not accessible/,
   ],
 ] as const)
-  test(`shows an error of a server that ${what}, keeps the draft, and publishes it later`, {
+  test(`shows an error of a server that ${problem}, keeps the draft, and publishes it later`, {
     tag: '@extended',
   }, async ({ speaker: { page } }) => {
     const name = unique('Held up')
     await openRecorder(page)
     await record(page)
-    await fillIn(page, name)
+    await fillForm(page, name)
     await page.route('**/api/posts', (route) =>
       route.request().method() === 'POST' ? route.fulfill(answer) : route.fallback(),
     )
@@ -147,5 +149,5 @@ for (const [what, answer, said] of [
     await page.unroute('**/api/posts')
     await page.getByRole('button', { name: 'Try now' }).click()
     await expect(page.getByText(/Squawk published!/)).toBeVisible()
-    expect(await squawksTitled(page, name)).toBe(1)
+    expect(await countSquawksByTitle(page, name)).toBe(1)
   })

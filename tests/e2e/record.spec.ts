@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from './actors'
-import { barriers } from './barriers'
-import { fillIn, openRecorder, record, speak } from './recording'
+import { findAxeViolations } from './barriers'
+import { fillForm, openRecorder, record, startRecording } from './recording'
 import { unique } from './unique'
 
 const TRACK = fileURLToPath(new URL('../fixtures/speech-a.m4a', import.meta.url))
@@ -12,7 +12,7 @@ test('a user records, pauses, plays back and publishes; another one finds it in 
   const { page } = speaker
   const name = unique('The fox is back')
   await openRecorder(page)
-  await speak(page, 2)
+  await startRecording(page, 2)
   await expect(page.getByRole('radio', { name: /Squawk/ })).toBeDisabled()
   await page.keyboard.press('Space')
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
@@ -21,7 +21,7 @@ test('a user records, pauses, plays back and publishes; another one finds it in 
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Play preview' }).click()
   await expect(page.getByRole('button', { name: 'Stop preview' })).toBeVisible()
-  await fillIn(page, name)
+  await fillForm(page, name)
   await page.getByRole('button', { name: 'Publish Squawk' }).click()
   await expect(page).toHaveURL(/view=squawks/)
   await expect(page.getByText(/Squawk published! Share link: .*\/squawk\/post_/)).toBeVisible()
@@ -45,7 +45,7 @@ test("keeps a visitor's recording and typed text through a reload, also with the
   }
   await openRecorder(visitor)
   await record(visitor)
-  await fillIn(visitor, 'Spoken before signing in')
+  await fillForm(visitor, 'Spoken before signing in')
   await visitor.reload()
   await expectAllKept()
   await visitor.getByRole('button', { name: 'Publish Squawk' }).click()
@@ -91,25 +91,25 @@ test('lists twelve tracks, then all; mixes the chosen one, or plays the voice al
 })
 
 test('axe finds nothing, in any state and scheme', { tag: '@a11y' }, async ({ speaker: { page } }) => {
-  const check = async () => {
-    expect(await barriers(page)).toEqual([])
+  const expectNoViolations = async () => {
+    expect(await findAxeViolations(page)).toEqual([])
   }
   await openRecorder(page)
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await check()
+    await expectNoViolations()
   }
-  await speak(page, 1)
-  await check()
+  await startRecording(page, 1)
+  await expectNoViolations()
   await page.setViewportSize({ width: 390, height: 844 })
-  await check()
+  await expectNoViolations()
   await page.getByRole('button', { name: 'Stop recording' }).click()
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    await check()
+    await expectNoViolations()
   }
   // Other views show the recording in a panel.
   await page.goto('/?view=squawks')
   await expect(page.getByText('Not published yet')).toBeVisible()
-  await check()
+  await expectNoViolations()
 })

@@ -1,7 +1,7 @@
 /** The audio engine in a real browser: its output matches the microphone's input. */
-import { Mp3Count } from '../../domain/mp3-frames'
-import { expect, spoken, test } from './audio-test'
-import { likeness } from './likeness'
+import { Mp3Counter } from '../../domain/mp3-frames'
+import { expect, readSpeech, test } from './audio-test'
+import { measureSimilarity } from './likeness'
 import type { Engine } from './pages/audio'
 
 declare const engine: Engine
@@ -12,7 +12,7 @@ test('the recorded samples and the MP3 encoded meanwhile match the speech', asyn
     await engine.wait(5000)
     const live = engine.recorder.livePeaks().length
     const take = await engine.stopRecording()
-    const { blob, type } = await take.encoded()
+    const { blob, type } = await take.encode()
     const samples = await take.samples()
     const file = [...new Uint8Array(await blob.arrayBuffer())]
     const [draft] = await engine.drafts.listDrafts()
@@ -27,17 +27,17 @@ test('the recorded samples and the MP3 encoded meanwhile match the speech', asyn
     }
   })
   expect(heard.samples).toHaveLength(Math.round(heard.take.seconds * 48_000))
-  expect(likeness(spoken(), heard.samples)).toBeGreaterThan(0.9)
+  expect(measureSimilarity(readSpeech(), heard.samples)).toBeGreaterThan(0.9)
   expect(heard.take.peaks).toHaveLength(160)
   expect(Math.max(...heard.take.peaks)).toBe(255)
   expect(heard.live).toBeGreaterThan(40)
 
   expect(heard.type).toBe('audio/mpeg')
-  expect(likeness(spoken(), heard.mp3.samples)).toBeGreaterThan(0.9)
+  expect(measureSimilarity(readSpeech(), heard.mp3.samples)).toBeGreaterThan(0.9)
   expect(heard.mp3.channels).toBe(1)
   expect(Math.abs(heard.mp3.seconds - heard.take.seconds)).toBeLessThan(0.06)
   // As validated by the server: one bit rate, mono, whole frames.
-  const count = new Mp3Count()
+  const count = new Mp3Counter()
   count.push(Uint8Array.from(heard.file))
   expect(Math.abs((count.seconds() ?? 0) - heard.take.seconds)).toBeLessThan(0.06)
   expect(heard.file.length / heard.take.seconds).toBeLessThan(8200)
@@ -61,8 +61,8 @@ test('records nothing during a pause, and loses no sample around it', async ({ p
   expect(heard.samples).toHaveLength(Math.round(heard.seconds * 48_000))
   const join = Math.round(heard.still * 48_000)
   // Half a second each: a busy machine's fake microphone skips now and then.
-  expect(likeness(heard.samples.slice(join - 24_000, join), spoken())).toBeGreaterThan(0.9)
-  expect(likeness(heard.samples.slice(join, join + 24_000), spoken())).toBeGreaterThan(0.9)
+  expect(measureSimilarity(heard.samples.slice(join - 24_000, join), readSpeech())).toBeGreaterThan(0.9)
+  expect(measureSimilarity(heard.samples.slice(join, join + 24_000), readSpeech())).toBeGreaterThan(0.9)
 })
 
 test('stops at the limit to the sample, after a warning, and keeps the audio', async ({ page }) => {
@@ -93,9 +93,9 @@ test('releases the microphone after stopping, discarding, and discarding during 
 }) => {
   const states = await page.evaluate(async () => {
     const tracks: MediaStreamTrack[] = []
-    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
-    navigator.mediaDevices.getUserMedia = async (wish) => {
-      const stream = await ask(wish)
+    const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await getUserMedia(constraints)
       tracks.push(...stream.getTracks())
       return stream
     }
@@ -132,9 +132,9 @@ test('releases the microphone after stopping, discarding, and discarding during 
 test('an unplugged microphone pauses, and recording resumes with the next one', async ({ page }) => {
   const heard = await page.evaluate(async () => {
     const tracks: MediaStreamTrack[] = []
-    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
-    navigator.mediaDevices.getUserMedia = async (wish) => {
-      const stream = await ask(wish)
+    const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await getUserMedia(constraints)
       tracks.push(...stream.getTracks())
       return stream
     }
@@ -179,7 +179,7 @@ test('records in memory without a file system, with a message, and the recording
   })
   expect(heard.now).toMatchObject({ at: 'recording', trouble: 'record.storage_missing' })
   expect(heard.samples).toHaveLength(Math.round(heard.seconds * 48_000))
-  expect(likeness(spoken(), heard.samples)).toBeGreaterThan(0.9)
+  expect(measureSimilarity(readSpeech(), heard.samples)).toBeGreaterThan(0.9)
   await page.reload()
   const again = await page.evaluate(
     async () => (await engine.drafts.readRecording('draft-under-test'))?.seconds,
@@ -187,23 +187,23 @@ test('records in memory without a file system, with a message, and the recording
   expect(again).toBe(heard.seconds)
 })
 
-for (const [lacks, files] of [
+for (const [missing, files] of [
   ['the worklet', '**/capture.worklet*'],
   ['the storage worker', '**/sink.worker*'],
   ['the encoder', '**/encoder.worker*'],
 ] as const)
-  test(`records when ${lacks} cannot be loaded`, { tag: '@extended' }, async ({ page }) => {
+  test(`records when ${missing} cannot be loaded`, { tag: '@extended' }, async ({ page }) => {
     await page.route(files, (route) => route.abort())
     const heard = await page.evaluate(async () => {
       await engine.record()
       await engine.wait(5000)
       const take = await engine.stopRecording()
-      const { type } = await take.encoded()
+      const { type } = await take.encode()
       return { type, seconds: take.seconds, samples: await take.samples() }
     })
-    expect(heard.type).toBe(lacks === 'the encoder' ? 'audio/wav' : 'audio/mpeg')
+    expect(heard.type).toBe(missing === 'the encoder' ? 'audio/wav' : 'audio/mpeg')
     expect(heard.samples).toHaveLength(Math.round(heard.seconds * 48_000))
-    expect(likeness(spoken(), heard.samples)).toBeGreaterThan(0.9)
+    expect(measureSimilarity(readSpeech(), heard.samples)).toBeGreaterThan(0.9)
   })
 
 test('terminates encoder workers', { tag: '@extended' }, async ({ page }) => {

@@ -8,15 +8,16 @@ export async function openRecorder(page: Page): Promise<void> {
 }
 
 /** Records from the fake microphone for at least this many seconds. */
-export async function speak(page: Page, seconds: number, start = 'Start Recording'): Promise<void> {
+export async function startRecording(page: Page, seconds: number, start = 'Start Recording'): Promise<void> {
   await page.getByRole('button', { name: start }).click()
-  const shown = async () => Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
-  await expect.poll(shown).toBeGreaterThanOrEqual(seconds)
+  const getRecordedSeconds = async () =>
+    Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
+  await expect.poll(getRecordedSeconds).toBeGreaterThanOrEqual(seconds)
 }
 
 /** Records, stops, and waits until the recording is processed. */
 export async function record(page: Page, seconds = 2, start?: string): Promise<void> {
-  await speak(page, seconds, start)
+  await startRecording(page, seconds, start)
   await page.getByRole('button', { name: 'Stop recording' }).click()
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
   // Intercepting requests and going offline send a command to every worker, and a terminating worker never replies: the
@@ -25,7 +26,7 @@ export async function record(page: Page, seconds = 2, start?: string): Promise<v
 }
 
 /** Fills in the required fields of a squawk. */
-export async function fillIn(page: Page, title: string): Promise<void> {
+export async function fillForm(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Tags').fill('#fox #canal')
 }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { EMPTY_FORM } from '../../web/audio/draft-record'
-import { expect, spoken, test } from './audio-test'
-import { openKillable } from './killable'
-import { likeness } from './likeness'
+import { expect, readSpeech, test } from './audio-test'
+import { openKillableBrowser } from './killable'
+import { measureSimilarity } from './likeness'
 import type { Engine } from './pages/audio'
 
 declare const engine: Engine
@@ -16,7 +16,7 @@ test('a browser killed while recording restores all but the last second', { tag:
   launchOptions,
 }) => {
   const profile = mkdtempSync(join(tmpdir(), 'owlcast-profile-'))
-  const first = await openKillable(profile, launchOptions)
+  const first = await openKillableBrowser(profile, launchOptions)
   await first.page.goto(audioUrl)
   const form = { ...EMPTY_FORM, title: 'Half a thought' }
   const spokenFor = await first.page.evaluate(async (typed) => {
@@ -27,7 +27,7 @@ test('a browser killed while recording restores all but the last second', { tag:
   }, form)
   await first.kill()
 
-  const second = await openKillable(profile, launchOptions)
+  const second = await openKillableBrowser(profile, launchOptions)
   await second.page.goto(audioUrl)
   try {
     const found = await second.page.evaluate(async () => {
@@ -37,7 +37,7 @@ test('a browser killed while recording restores all but the last second', { tag:
         await Promise.all([engine.drafts.recoverDrafts(), engine.drafts.recoverDrafts()])
       ).flat()
       const take = await engine.drafts.readRecording('draft-under-test')
-      const sound = await take?.encoded()
+      const sound = await take?.encode()
       return {
         before: before[0]?.state,
         rescued,
@@ -53,7 +53,7 @@ test('a browser killed while recording restores all but the last second', { tag:
     expect(found.samples).toHaveLength(Math.round(seconds * 48_000))
     expect(found.rescued[0]?.peaks).toHaveLength(160)
     expect(Math.abs((found.mp3 ?? 0) - seconds)).toBeLessThan(0.06)
-    expect(likeness(spoken(), found.samples)).toBeGreaterThan(0.9)
+    expect(measureSimilarity(readSpeech(), found.samples)).toBeGreaterThan(0.9)
   } finally {
     await second.close()
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
@@ -112,7 +112,7 @@ test('reports a device that fills up, and continues in memory without a gap', {
     })
     expect(heard.full).toMatchObject({ trouble: 'record.storage_full' })
     expect(heard.samples).toHaveLength(Math.round(heard.seconds * 48_000))
-    expect(likeness(spoken(), heard.samples)).toBeGreaterThan(0.9)
+    expect(measureSimilarity(readSpeech(), heard.samples)).toBeGreaterThan(0.9)
   } finally {
     await context.close()
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })

@@ -2,17 +2,17 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Post } from '../../domain/posts.schema'
 import { type Actor, expect, test } from './actors'
-import { spoken } from './audio-test'
-import { barriersInEveryLook } from './barriers'
-import { draftsOf, hear } from './heard'
-import { likeness } from './likeness'
+import { readSpeech } from './audio-test'
+import { findAxeViolationsInAllModes } from './barriers'
+import { fetchAudio, readDrafts } from './heard'
+import { measureSimilarity } from './likeness'
 import { unique } from './unique'
-import { speak } from './voices'
+import { publishPost } from './voices'
 
 const FEED = '/?view=squawks'
 
 /** Returns the card of a post in a feed that receives events. */
-async function cardOf(page: Page, post: Post): Promise<Locator> {
+async function openCard(page: Page, post: Post): Promise<Locator> {
   const listens = page.waitForResponse(/\/api\/events/)
   await page.goto(`${FEED}&post=${post.id}`)
   await listens
@@ -20,15 +20,16 @@ async function cardOf(page: Page, post: Post): Promise<Locator> {
   await expect(card).toBeVisible()
   return card
 }
-const replyButton = (card: Locator, post: Post) =>
+const getReplyButton = (card: Locator, post: Post) =>
   card.getByRole('button', { name: new RegExp(`^Reply to ${post.title}`) })
-const chainOf = (card: Locator, post: Post) => card.getByRole('region', { name: `Replies to ${post.title}` })
+const getChain = (card: Locator, post: Post) => card.getByRole('region', { name: `Replies to ${post.title}` })
 
 /** Records in an open reply panel. */
 async function recordReply(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Recording' }).click()
-  const shown = async () => Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
-  await expect.poll(shown).toBeGreaterThanOrEqual(3)
+  const getRecordedSeconds = async () =>
+    Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
+  await expect.poll(getRecordedSeconds).toBeGreaterThanOrEqual(3)
   await page.getByRole('button', { name: 'Stop Recording' }).click()
   await expect(page.getByRole('button', { name: 'Re-record' })).toBeVisible()
 }
@@ -37,20 +38,20 @@ test('a reply recorded under the card appears in another open thread with the sp
   speaker,
   listener,
 }) => {
-  const post = await speak(speaker, { title: unique('What did you hear'), tags: ['dawn', 'listening'] })
-  const theirs = await cardOf(listener.page, post)
-  await replyButton(theirs, post).click()
-  const chain = chainOf(theirs, post)
+  const post = await publishPost(speaker, { title: unique('What did you hear'), tags: ['dawn', 'listening'] })
+  const theirs = await openCard(listener.page, post)
+  await getReplyButton(theirs, post).click()
+  const chain = getChain(theirs, post)
   await expect(chain.getByText('No replies yet')).toBeVisible()
 
   const { page } = speaker
-  const card = await cardOf(page, post)
-  await replyButton(card, post).click()
+  const card = await openCard(page, post)
+  await getReplyButton(card, post).click()
   const panel = card.getByRole('region', { name: `Reply to ${speaker.displayName}` })
   await expect(panel.getByRole('button', { name: 'Send Reply' })).toBeDisabled()
   await expect(panel.getByLabel('Tags')).toHaveValue('#dawn #listening')
   await recordReply(page)
-  const [draft] = await draftsOf(page)
+  const [draft] = await readDrafts(page)
   await panel.getByLabel('Tags').fill('#owl')
   await panel.getByRole('button', { name: 'Send Reply' }).click()
   await expect(page.getByText('Reply sent')).toBeVisible()
@@ -64,31 +65,31 @@ test('a reply recorded under the card appears in another open thread with the sp
   await expect(theirs.getByRole('button', { name: `Reply to ${post.title}, 1 reply` })).toBeVisible()
   await voice.getByRole('button', { name: /^Play: reply by/ }).click()
   const player = listener.page.getByRole('region', { name: 'Player' })
-  const place = async () => Number(await player.getByRole('slider').getAttribute('aria-valuenow'))
-  await expect.poll(place).toBeGreaterThan(0)
+  const getPosition = async () => Number(await player.getByRole('slider').getAttribute('aria-valuenow'))
+  await expect.poll(getPosition).toBeGreaterThan(0)
   const { items } = await (await listener.page.request.get(`/api/posts/${post.id}/replies`)).json()
   expect(items[0]).toMatchObject({ parentId: post.id, tags: ['owl'], connection: 'reply' })
-  const heard = await hear(listener.page, items[0].audioUrl)
+  const heard = await fetchAudio(listener.page, items[0].audioUrl)
   expect(Math.abs(heard.seconds - (draft?.seconds ?? 0))).toBeLessThan(0.06)
-  expect(likeness(spoken(), heard.samples)).toBeGreaterThan(0.5)
+  expect(measureSimilarity(readSpeech(), heard.samples)).toBeGreaterThan(0.5)
 })
 
 test('a reply to a reply appears in another open thread, and a deleted reply disappears from it', {
   tag: '@extended',
 }, async ({ speaker, listener }) => {
-  const post = await speak(speaker, { title: unique('Deep') })
-  const reply = await speak(listener, { title: 'First answer', parents: [{ id: post.id }] })
-  await speak(listener, { title: 'Only here', parents: [{ id: post.id }] })
-  const theirs = await cardOf(listener.page, post)
-  await replyButton(theirs, post).click()
+  const post = await publishPost(speaker, { title: unique('Deep') })
+  const reply = await publishPost(listener, { title: 'First answer', parents: [{ id: post.id }] })
+  await publishPost(listener, { title: 'Only here', parents: [{ id: post.id }] })
+  const theirs = await openCard(listener.page, post)
+  await getReplyButton(theirs, post).click()
   await expect(theirs.getByRole('button', { name: 'Reply to First answer', exact: true })).toBeVisible()
-  await speak(speaker, { title: 'Second answer', parents: [{ id: reply.id }] })
+  await publishPost(speaker, { title: 'Second answer', parents: [{ id: reply.id }] })
   await theirs.getByRole('button', { name: 'Reply to First answer, 1 reply' }).click()
   await expect(theirs.getByRole('heading', { name: 'Second answer' })).toBeVisible()
 
   const { page } = speaker
-  const card = await cardOf(page, post)
-  await replyButton(card, post).click()
+  const card = await openCard(page, post)
+  await getReplyButton(card, post).click()
   await card.getByRole('button', { name: 'Delete Only here' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Reply deleted successfully', { exact: true })).toBeVisible()
@@ -100,7 +101,7 @@ test('Reply on a share page opens the recorder with that post as parent', { tag:
   speaker,
   listener,
 }) => {
-  const post = await speak(speaker, { title: unique('Shared'), tags: ['river'] })
+  const post = await publishPost(speaker, { title: unique('Shared'), tags: ['river'] })
   const { page } = listener
   await page.goto(`/squawk/${post.id}`)
   await page.getByRole('button', { name: 'Reply' }).click()
@@ -114,31 +115,31 @@ test('Reply on a share page opens the recorder with that post as parent', { tag:
   await page.getByRole('button', { name: 'Publish Squawk' }).click()
   // Publishing leads to the thread.
   const card = page.locator(`article[data-post="${post.id}"]`)
-  await expect(chainOf(card, post).getByRole('listitem')).toHaveCount(1)
+  await expect(getChain(card, post).getByRole('listitem')).toHaveCount(1)
 })
 
 test('axe finds nothing in thread, panel and picker, and nothing scrolls sideways', { tag: '@a11y' }, async ({
   speaker,
   listener,
 }) => {
-  const post = await speak(speaker, { title: unique('What did you hear at 5 a.m. today') })
-  const other = await speak(listener, { title: unique('Night swim, river mouth, long after dark') })
-  const reply = await speak(listener, {
+  const post = await publishPost(speaker, { title: unique('What did you hear at 5 a.m. today') })
+  const other = await publishPost(listener, { title: unique('Night swim, river mouth, long after dark') })
+  const reply = await publishPost(listener, {
     title: '',
     description: 'A kettle two floors down. Then nothing.',
     parents: [{ id: post.id }, { id: other.id, type: 'question' }],
   })
-  await speak(speaker, { title: 'Deeper', parents: [{ id: reply.id }] })
+  await publishPost(speaker, { title: 'Deeper', parents: [{ id: reply.id }] })
   const { page } = speaker
-  const card = await cardOf(page, post)
-  await replyButton(card, post).click()
+  const card = await openCard(page, post)
+  await getReplyButton(card, post).click()
   await openNested(card, listener)
   await expect(card.getByRole('heading', { name: 'Deeper' })).toBeVisible()
   await recordReply(page)
-  expect(await barriersInEveryLook(page, { within: `article[data-post="${post.id}"]` })).toEqual([])
+  expect(await findAxeViolationsInAllModes(page, { within: `article[data-post="${post.id}"]` })).toEqual([])
   await page.getByRole('button', { name: 'Add more parents' }).click()
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible()
-  expect(await barriersInEveryLook(page, { within: 'dialog' })).toEqual([])
+  expect(await findAxeViolationsInAllModes(page, { within: 'dialog' })).toEqual([])
 })
 
 /** Opens the replies to a reply, and the recorder under the card again. */

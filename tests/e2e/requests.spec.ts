@@ -1,7 +1,16 @@
 /** A stranger's first message: it waits in the request box, plays there, and is accepted. */
 import { expect, test } from './actors'
-import { barriersInEveryLook } from './barriers'
-import { addTrack, at, conversation, MUES, openRecorder, send, thread, to } from './mues'
+import { findAxeViolationsInAllModes } from './barriers'
+import {
+  addTrack,
+  conversation,
+  formatHandle,
+  MUES,
+  openMessageRecorder,
+  sendButton,
+  thread,
+  toField,
+} from './mues'
 import { sendMessage } from './voices'
 
 test("a stranger's message waits as a request, plays there, and arrives as a message once accepted", {
@@ -13,31 +22,31 @@ test("a stranger's message waits as a request, plays there, and arrives as a mes
   await list
   await expect(page.getByRole('heading', { name: 'No MUE messages yet' })).toBeVisible()
   // Sent through the interface.
-  await openRecorder(speaker.page)
-  await to(speaker.page).fill(at(listener))
+  await openMessageRecorder(speaker.page)
+  await toField(speaker.page).fill(formatHandle(listener))
   await addTrack(speaker.page, 'Lantern walk')
-  await send(speaker.page).click()
+  await sendButton(speaker.page).click()
   await expect(thread(speaker.page, 'Mara Lindqvist').getByText('Lantern walk')).toBeVisible()
 
   // It appears live with a request count, and without a notification.
-  const door = page.getByRole('link', { name: 'Requests (1)' })
-  await expect(door).toBeVisible()
+  const requestsLink = page.getByRole('link', { name: 'Requests (1)' })
+  await expect(requestsLink).toBeVisible()
   await expect(page.getByText('What people wrote to you first waits in Requests.')).toBeVisible()
   const rail = page.getByRole('navigation', { name: 'Main' })
   await expect(rail.getByRole('link', { name: /^Mues/ })).toHaveAccessibleName('Mues 1 request')
   await expect(rail.getByRole('button', { name: /^Notifications/ })).toHaveAccessibleName('Notifications')
-  await door.press('Enter')
+  await requestsLink.press('Enter')
   const box = page.getByRole('region', { name: 'Message requests' })
   const row = box.getByRole('listitem').filter({ hasText: 'Wren Okafor' })
   await row.getByRole('button', { name: 'Play: Message from Wren Okafor' }).click()
   await expect(row.getByRole('button', { name: 'Pause: Message from Wren Okafor' })).toBeVisible()
-  expect(await barriersInEveryLook(page)).toEqual([])
+  expect(await findAxeViolationsInAllModes(page)).toEqual([])
   await page.setViewportSize({ width: 1280, height: 800 })
   await row.getByRole('link').press('Enter')
   const open = thread(page, 'Wren Okafor')
   await expect(open.getByText('Request · 1 message')).toBeVisible()
   await expect(open.getByRole('button', { name: 'Record Reply' })).toBeHidden()
-  expect(await barriersInEveryLook(page)).toEqual([])
+  expect(await findAxeViolationsInAllModes(page)).toEqual([])
   await page.setViewportSize({ width: 1280, height: 800 })
   await open.getByRole('button', { name: 'Accept messages from Wren Okafor' }).press('Enter')
   await expect(page.getByText('Wren Okafor is among your conversations now')).toBeVisible()
@@ -46,7 +55,7 @@ test("a stranger's message waits as a request, plays there, and arrives as a mes
   await expect(box.getByRole('heading', { name: 'No requests' })).toBeVisible()
 
   await page.goto('/')
-  await sendMessage(speaker, { title: 'Once more', recipient: at(listener) })
+  await sendMessage(speaker, { title: 'Once more', recipient: formatHandle(listener) })
   await expect(rail.getByRole('link', { name: /^Mues/ })).toHaveAccessibleName('Mues 1 unread')
   await page.goto(MUES)
   await expect(conversation(page, 'Wren Okafor').getByText('Once more')).toBeVisible()

@@ -1,17 +1,17 @@
 /** A forgotten password, and sessions ended by its reset. */
 
 import { expect, test } from './actors'
-import { barriers } from './barriers'
-import { newcomer, newWindow, openSignIn, signUpThroughMail } from './newcomer'
+import { findAxeViolations } from './barriers'
+import { createCredentials, openSignIn, openWindow, signUpByEmail } from './newcomer'
 
 test('a reset by email changes the password and ends other sessions', {
   tag: '@extended',
 }, async ({ context, browser, baseURL }) => {
-  const { email, username } = newcomer()
-  const first = await signUpThroughMail(context, { email, username })
+  const { email, username } = createCredentials()
+  const first = await signUpByEmail(context, { email, username })
   const elsewhere = await browser.newContext({ baseURL, viewport: { width: 320, height: 700 } })
-  const page = await newWindow(elsewhere)
-  const scan = async () => expect(await barriers(page, { within: 'dialog' })).toEqual([])
+  const page = await openWindow(elsewhere)
+  const scan = async () => expect(await findAxeViolations(page, { within: 'dialog' })).toEqual([])
   await page.goto('/')
   const dialog = await openSignIn(page)
   await dialog.getByLabel('Email').and(page.locator('input')).fill(email)

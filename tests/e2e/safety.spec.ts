@@ -1,25 +1,25 @@
 /** Blocking, reports and moderation (D19). */
 import type { Locator } from '@playwright/test'
 import { type Actor, expect, test } from './actors'
-import { barriers, barriersInEveryLook } from './barriers'
-import { postTitled } from './published'
-import { fillIn, openRecorder, record } from './recording'
+import { findAxeViolations, findAxeViolationsInAllModes } from './barriers'
+import { getPostByTitle } from './published'
+import { fillForm, openRecorder, record } from './recording'
 import { unique } from './unique'
-import { speak } from './voices'
+import { publishPost } from './voices'
 
-const cardOf = ({ page }: Actor, title: string) => page.getByRole('article').filter({ hasText: title })
+const getCard = ({ page }: Actor, title: string) => page.getByRole('article').filter({ hasText: title })
 
 test('blocking hides both users from each other in every window until unblocked', {
   tag: '@extended',
 }, async ({ speaker, listener }) => {
   const [fox, river] = [unique('The fox is back'), unique('Low water')]
-  await speak(speaker, { title: fox })
-  await speak(listener, { title: river })
+  await publishPost(speaker, { title: fox })
+  await publishPost(listener, { title: river })
   await speaker.page.goto('/?view=squawks')
-  await expect(cardOf(speaker, river)).toBeVisible()
+  await expect(getCard(speaker, river)).toBeVisible()
   const { page } = listener
   await page.goto('/?view=squawks')
-  await cardOf(listener, fox)
+  await getCard(listener, fox)
     .getByRole('button', { name: `Play: ${fox}` })
     .click()
   const player = page.getByRole('region', { name: 'Player' })
@@ -29,10 +29,10 @@ test('blocking hides both users from each other in every window until unblocked'
   await page.getByRole('menuitem', { name: `Block ${speaker.displayName}` }).click()
   const dialog = page.getByRole('dialog', { name: `Block ${speaker.displayName}?` })
   await dialog.getByRole('button', { name: 'Block', exact: true }).click()
-  await expect(cardOf(listener, fox)).toHaveCount(0)
+  await expect(getCard(listener, fox)).toHaveCount(0)
   await expect(player).toHaveCount(0)
   // The blocked user sees the post disappear, without a notification.
-  await expect(cardOf(speaker, river)).toHaveCount(0)
+  await expect(getCard(speaker, river)).toHaveCount(0)
   await speaker.page.goto(`/?view=member&name=${listener.username}`)
   await expect(speaker.page.getByRole('heading', { name: 'Content Not Found' })).toBeVisible()
 
@@ -41,7 +41,7 @@ test('blocking hides both users from each other in every window until unblocked'
   await page.getByRole('button', { name: `Unblock ${speaker.displayName}` }).click()
   await expect(page.getByText('You blocked nobody.')).toBeVisible()
   await page.goto(`/?view=member&name=${speaker.username}`)
-  await expect(cardOf(listener, fox)).toBeVisible()
+  await expect(getCard(listener, fox)).toBeVisible()
 })
 
 test('a reported post waits for a moderator, who hides it', { tag: ['@looks', '@extended'] }, async ({
@@ -50,7 +50,7 @@ test('a reported post waits for a moderator, who hides it', { tag: ['@looks', '@
   actor,
 }) => {
   const fox = unique('A loud voice')
-  await speak(speaker, { title: fox })
+  await publishPost(speaker, { title: fox })
   const { page } = listener
   await page.goto('/?view=squawks')
   await page.getByRole('button', { name: `More actions for ${fox}` }).click()
@@ -65,27 +65,27 @@ test('a reported post waits for a moderator, who hides it', { tag: ['@looks', '@
   await page.goto('/?view=moderation')
   await expect(page).toHaveURL('/')
   await page.goto('/?view=squawks')
-  await expect(cardOf(listener, fox)).toBeVisible()
+  await expect(getCard(listener, fox)).toBeVisible()
   await moderator.page.goto('/?view=settings')
   await moderator.page.getByRole('link', { name: 'Moderate' }).click()
   const reported = moderator.page.getByRole('listitem').filter({ hasText: fox })
   await expect(reported).toContainText('It begins after the first words.')
-  expect(await barriersInEveryLook(moderator.page)).toEqual([])
+  expect(await findAxeViolationsInAllModes(moderator.page)).toEqual([])
   await moderator.page.getByRole('button', { name: `Hide ${fox} from everybody` }).click()
   await expect(reported).toHaveCount(0)
-  await expect(cardOf(listener, fox)).toHaveCount(0)
+  await expect(getCard(listener, fox)).toHaveCount(0)
   await moderator.page.getByRole('tab', { name: 'Decided' }).click()
   await expect(moderator.page.getByRole('button', { name: `Show again: ${fox}` })).toBeVisible()
   await moderator.page.getByRole('button', { name: `Hear and read ${fox}` }).click()
   await moderator.page.getByRole('button', { name: `Play: ${fox}` }).click()
   await expect(moderator.page.getByRole('button', { name: `Pause: ${fox}` })).toBeVisible()
-  expect(await barriers(moderator.page)).toEqual([])
+  expect(await findAxeViolations(moderator.page)).toEqual([])
 
   // A suspended user sees a notice on every view until the suspension ends.
   const note = speaker.page.getByRole('region', { name: 'Your account is suspended' })
-  const listens = speaker.page.waitForResponse(/\/api\/events/)
+  const caughtUp = speaker.page.waitForResponse(/\/api\/events/)
   await speaker.page.goto('/?view=squawks')
-  await listens
+  await caughtUp
   await expect(note).toBeHidden()
   const decide = (decision: object) =>
     moderator.page.evaluate(
@@ -97,14 +97,14 @@ test('a reported post waits for a moderator, who hides it', { tag: ['@looks', '@
         }).then(({ status }) => status),
       { subject: { is: 'person', id: speaker.id }, ...decision },
     )
-  expect(await decide({ deed: 'suspend', days: 7 })).toBe(204)
+  expect(await decide({ action: 'suspend', days: 7 })).toBe(204)
   await expect(note).toContainText(/suspended until \d/)
-  expect(await barriersInEveryLook(speaker.page)).toEqual([])
-  expect(await decide({ deed: 'release' })).toBe(204)
+  expect(await findAxeViolationsInAllModes(speaker.page)).toEqual([])
+  expect(await decide({ action: 'release' })).toBe(204)
   await expect(note).toBeHidden()
 })
 
-const replyTo = (card: Locator, title: string) =>
+const getReplyButton = (card: Locator, title: string) =>
   card.getByRole('button', { name: new RegExp(`^Reply to ${title}`) })
 
 test('limits replies, closes a thread during a recording, and offers the reply as a post of its own', {
@@ -115,26 +115,26 @@ test('limits replies, closes a thread during a recording, and offers the reply a
   await speaker.page.request.put(`/api/people/${listener.username}/follow`, origin)
   await openRecorder(speaker.page)
   await record(speaker.page)
-  await fillIn(speaker.page, fox)
+  await fillForm(speaker.page, fox)
   await speaker.page.getByLabel('Who can reply').selectOption('People I follow')
   await expect(speaker.page.getByText('Only people you follow can reply')).toBeVisible()
   await speaker.page.getByRole('button', { name: 'Publish Squawk' }).click()
-  await expect(cardOf(speaker, fox)).toBeVisible()
-  await expect(replyTo(cardOf(speaker, fox), fox)).not.toHaveAttribute('title')
+  await expect(getCard(speaker, fox)).toBeVisible()
+  await expect(getReplyButton(getCard(speaker, fox), fox)).not.toHaveAttribute('title')
 
   // A user who may not reply sees the reason instead of the recorder, here and on the share page.
   const stranger = await actor('Dele Adeyemi')
   await stranger.page.goto('/?view=squawks')
   const why = `Only people ${speaker.displayName} follows can reply here.`
-  await replyTo(cardOf(stranger, fox), fox).click()
+  await getReplyButton(getCard(stranger, fox), fox).click()
   const closed = stranger.page.getByRole('region', { name: 'Replies are limited' })
   await expect(closed).toHaveText(why)
-  expect(await barriersInEveryLook(stranger.page)).toEqual([])
+  expect(await findAxeViolationsInAllModes(stranger.page)).toEqual([])
 
   const { page } = listener
   await page.goto('/?view=squawks')
-  const card = cardOf(listener, fox)
-  await replyTo(card, fox).click()
+  const card = getCard(listener, fox)
+  await getReplyButton(card, fox).click()
   await page.getByRole('button', { name: 'Start Recording' }).click()
   await expect(page.getByLabel('Recorded time')).toHaveText('0:02')
 
@@ -142,7 +142,7 @@ test('limits replies, closes a thread during a recording, and offers the reply a
   await speaker.page.getByRole('menuitem', { name: 'Edit' }).click()
   const dialog = speaker.page.getByRole('dialog', { name: 'Edit this squawk' })
   await dialog.getByLabel('Who can reply').selectOption('Nobody')
-  expect(await barriers(speaker.page, { within: 'dialog' })).toEqual([])
+  expect(await findAxeViolations(speaker.page, { within: 'dialog' })).toEqual([])
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
 
@@ -153,10 +153,10 @@ test('limits replies, closes a thread during a recording, and offers the reply a
   await page.getByRole('button', { name: 'Make it a voice of its own' }).click()
   await page.getByLabel('Title').fill(alone)
   await page.getByRole('button', { name: 'Publish Squawk' }).click()
-  await expect(cardOf(listener, alone)).toBeVisible()
+  await expect(getCard(listener, alone)).toBeVisible()
 
   // A link to it shows the same reason, on the share page and in the thread.
-  const { id } = await postTitled(stranger.page, fox)
+  const { id } = await getPostByTitle(stranger.page, fox)
   await stranger.page.goto(`/squawk/${id}`)
   await expect(stranger.page.getByText(over)).toBeVisible()
   await stranger.page.getByRole('button', { name: 'Reply' }).click()

@@ -2,11 +2,11 @@
  * Universal search by keyboard: three results per kind, the viewer's own messages only, and the page of all results.
  */
 import { expect, test } from './actors'
-import { barriers, barriersInEveryLook } from './barriers'
-import { acquainted } from './mues'
-import { keepStill } from './still'
+import { findAxeViolations, findAxeViolationsInAllModes } from './barriers'
+import { followEachOther } from './mues'
+import { blockEvents } from './still'
 import { unique } from './unique'
-import { gather, recordIn, sendMessage, speak } from './voices'
+import { createOwlcast, publishPost, recordInOwlcast, sendMessage } from './voices'
 
 test('a few letters find a post and a message by keyboard', { tag: '@looks' }, async ({
   speaker,
@@ -14,8 +14,8 @@ test('a few letters find a post and a message by keyboard', { tag: '@looks' }, a
   visitor,
 }) => {
   const word = unique('Kestrel').replace(' ', '')
-  for (const n of [1, 2, 3, 4]) await speak(speaker, { title: `${word} ${n} over the weir` })
-  await acquainted(speaker, listener)
+  for (const n of [1, 2, 3, 4]) await publishPost(speaker, { title: `${word} ${n} over the weir` })
+  await followEachOther(speaker, listener)
   await sendMessage(speaker, { title: `${word} for you`, recipient: `@${listener.username}` })
   const { page } = listener
   const field = page.getByRole('combobox', { name: /^Search squawks/ })
@@ -55,7 +55,7 @@ test('a few letters find a post and a message by keyboard', { tag: '@looks' }, a
   const theirs = visitor.getByRole('combobox', { name: /^Search squawks/ })
   await theirs.fill(word)
   await expect(visitor.getByRole('option')).toHaveCount(4)
-  expect(await barriersInEveryLook(visitor)).toEqual([])
+  expect(await findAxeViolationsInAllModes(visitor)).toEqual([])
   await theirs.fill(`${word} "nowhere*`)
   await expect(visitor.getByText(`No results found for '${word} "nowhere*'`).last()).toBeVisible()
   await visitor.keyboard.press('Escape')
@@ -67,17 +67,17 @@ test('each result opens its post in place, and a misspelled word gets a suggesti
   tag: '@extended',
 }, async ({ speaker, listener }) => {
   const word = unique('Plover').replace(' ', '')
-  const root = await speak(speaker, { title: unique('Low water at six') })
-  await acquainted(speaker, listener)
+  const root = await publishPost(speaker, { title: unique('Low water at six') })
+  await followEachOther(speaker, listener)
   const [cast] = await Promise.all([
-    gather(speaker, { name: 'Shore birds', visibility: 'public' }),
-    speak(speaker, { title: `${word} answers`, parents: [{ id: root.id }] }),
+    createOwlcast(speaker, { name: 'Shore birds', visibility: 'public' }),
+    publishPost(speaker, { title: `${word} answers`, parents: [{ id: root.id }] }),
     sendMessage(speaker, { title: `${word} for you`, recipient: `@${listener.username}` }),
   ])
-  await recordIn(speaker, cast, { title: `${word} in the reeds` })
+  await recordInOwlcast(speaker, cast, { title: `${word} in the reeds` })
   const { page } = listener
   const field = page.getByRole('searchbox', { name: /^Search every voice/ })
-  const result = (title: string) => page.getByRole('listitem').filter({ hasText: `${word} ${title}` })
+  const getResult = (title: string) => page.getByRole('listitem').filter({ hasText: `${word} ${title}` })
 
   await page.goto('/')
   await page.getByRole('combobox').fill(word)
@@ -87,19 +87,19 @@ test('each result opens its post in place, and a misspelled word gets a suggesti
   await expect(page).toHaveURL(`/?view=search&q=${word}`)
   await expect(field).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Squawks 1' })).toBeVisible()
-  await expect(result('answers').locator('mark')).toHaveText(word)
-  expect(await barriers(page)).toEqual([])
+  await expect(getResult('answers').locator('mark')).toHaveText(word)
+  expect(await findAxeViolations(page)).toEqual([])
 
   // A reply opens in its parent's thread.
-  await result('answers')
+  await getResult('answers')
     .getByRole('link', { name: `${word} answers` })
     .click()
   await expect(page.getByRole('article').filter({ hasText: root.title })).toBeVisible()
-  await expect(result('answers')).toBeFocused()
+  await expect(getResult('answers')).toBeFocused()
   await page.goBack()
   await expect(field).toHaveValue(word)
   // A message opens in its conversation.
-  await result('for you')
+  await getResult('for you')
     .getByRole('link', { name: `${word} for you` })
     .click()
   const conversation = page.getByRole('region', { name: `Conversation with ${speaker.displayName}` })
@@ -108,14 +108,14 @@ test('each result opens its post in place, and a misspelled word gets a suggesti
   // A recording opens in its owlcast.
   await page.getByRole('link', { name: 'Owlcasts', exact: true }).click()
   await expect(page).toHaveURL(/kind=owlcast/)
-  await expect(result('answers')).toHaveCount(0)
-  await result('in the reeds')
+  await expect(getResult('answers')).toHaveCount(0)
+  await getResult('in the reeds')
     .getByRole('link', { name: `${word} in the reeds` })
     .click()
-  await expect(result('in the reeds')).toBeFocused()
+  await expect(getResult('in the reeds')).toBeFocused()
   await page.goBack()
   await page.goBack()
-  await expect(result('answers')).toBeVisible()
+  await expect(getResult('answers')).toBeVisible()
 
   await field.fill(`${word.slice(0, 3)}${word.slice(4)}`)
   await expect(page.getByRole('heading', { name: 'No results found for' })).toBeVisible()
@@ -133,9 +133,9 @@ test('a result scrolls to its squawk in a visible list and in a cached one', {
   tag: '@extended',
 }, async ({ speaker, visitor }) => {
   const word = unique('Bittern').replace(' ', '')
-  const post = await speak(speaker, { title: `${word} in the reeds` })
-  for (const n of [1, 2, 3, 4, 5]) await speak(speaker, { title: unique(`Above it ${n}`) })
-  await keepStill(visitor)
+  const post = await publishPost(speaker, { title: `${word} in the reeds` })
+  for (const n of [1, 2, 3, 4, 5]) await publishPost(speaker, { title: unique(`Above it ${n}`) })
+  await blockEvents(visitor)
   const card = visitor.locator(`[data-post="${post.id}"]`)
   // Lists are cached for a second, and this window receives no events.
   await expect(async () => {
@@ -161,7 +161,7 @@ for (const width of [390, 900, 1280])
   test(`a feed has one search field, ${width} px`, {
     tag: width === 390 ? [] : '@extended',
   }, async ({ speaker, visitor }) => {
-    const post = await speak(speaker, { title: unique('Found from a feed') })
+    const post = await publishPost(speaker, { title: unique('Found from a feed') })
     await visitor.setViewportSize({ width, height: 844 })
     await visitor.goto('/?view=nightingale')
     await visitor.getByRole('combobox', { name: /^Search squawks/ }).fill(post.title)

@@ -4,20 +4,24 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { type Actor, expect, test } from './actors'
-import { barriers, barriersInEveryLook } from './barriers'
-import { gather, recordIn } from './voices'
+import { findAxeViolations, findAxeViolationsInAllModes } from './barriers'
+import { createOwlcast, recordInOwlcast } from './voices'
 
 const BUDGET_BYTES = 14 * 1024
 const NAME = 'Two Banks, One River'
-const pathOf = ({ id }: { id: string }) => `/owlcast/${id}`
-const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+const toPath = ({ id }: { id: string }) => `/owlcast/${id}`
+const getRow = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
 /** Creates an owlcast with recordings of these titles. */
-async function conversation(actor: Actor, titles: string[], given: Parameters<typeof gather>[1] = {}) {
-  const cast = await gather(actor, { name: NAME, description: 'Two sides of one water.', ...given })
+async function createConversation(
+  actor: Actor,
+  titles: string[],
+  options: Parameters<typeof createOwlcast>[1] = {},
+) {
+  const cast = await createOwlcast(actor, { name: NAME, description: 'Two sides of one water.', ...options })
   const voices = []
   for (const title of titles)
-    voices.push(await recordIn(actor, cast, { title, description: `About ${title}` }))
+    voices.push(await recordInOwlcast(actor, cast, { title, description: `About ${title}` }))
   return { cast, voices }
 }
 
@@ -25,24 +29,24 @@ test('recordings play in order, the playing one is marked, and Reply opens the a
   tag: ['@looks', '@extended'],
 }, async ({ actor, visitor }) => {
   const tomas = await actor('Tomás Ridge')
-  const { cast, voices } = await conversation(tomas, ['Which side?', 'From the east bank', 'The ferry'])
-  await visitor.goto(pathOf(cast))
+  const { cast, voices } = await createConversation(tomas, ['Which side?', 'From the east bank', 'The ferry'])
+  await visitor.goto(toPath(cast))
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(NAME)
   await expect(visitor.getByRole('heading', { name: 'Recordings (3)' })).toBeVisible()
   await visitor.getByRole('button', { name: 'Play: From the east bank' }).click()
-  await expect(row(visitor, 'From the east bank')).toHaveAttribute('aria-current', 'true')
+  await expect(getRow(visitor, 'From the east bank')).toHaveAttribute('aria-current', 'true')
   await visitor.getByRole('button', { name: 'Pause: From the east bank' }).click()
-  expect(await barriersInEveryLook(visitor)).toEqual([])
+  expect(await findAxeViolationsInAllModes(visitor)).toEqual([])
   await visitor.getByRole('button', { name: 'Play: From the east bank' }).click()
   await visitor.getByRole('slider').focus()
   await visitor.keyboard.press('End')
-  await expect(row(visitor, 'The ferry')).toHaveAttribute('aria-current', 'true')
+  await expect(getRow(visitor, 'The ferry')).toHaveAttribute('aria-current', 'true')
   // The list ends with the last one.
   await expect(visitor.getByRole('button', { name: 'Play: The ferry' })).toBeVisible()
   await expect(visitor.locator('[aria-current]')).toHaveCount(1)
 
   await visitor.getByRole('link', { name: 'The ferry' }).click()
-  await expect(visitor).toHaveURL(pathOf(voices[2] ?? cast))
+  await expect(visitor).toHaveURL(toPath(voices[2] ?? cast))
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('The ferry')
   await visitor.getByRole('link', { name: NAME }).click()
   await visitor.getByRole('button', { name: 'Play: Which side?' }).waitFor()
@@ -62,11 +66,11 @@ test('Reply opens the recorder: as a reply for a listener, as a recording for a 
   tag: '@extended',
 }, async ({ actor, listener }) => {
   const tomas = await actor('Tomás Ridge')
-  const { cast } = await conversation(tomas, ['Which side?'])
+  const { cast } = await createConversation(tomas, ['Which side?'])
   const reply = async ({ page }: Actor) => {
     await page.goto('/')
     await page.getByRole('main').waitFor()
-    await page.goto(pathOf(cast))
+    await page.goto(toPath(cast))
     await page.getByRole('button', { name: 'Play: Which side?' }).waitFor()
     await page.getByRole('button', { name: 'Reply' }).click()
     await expect(page).toHaveURL(/view=record/)
@@ -89,13 +93,13 @@ test('reads, plays and pages without JavaScript', { tag: '@extended' }, async ({
   request,
 }) => {
   const tomas = await actor('Tomás Ridge')
-  const { cast, voices } = await conversation(
+  const { cast, voices } = await createConversation(
     tomas,
     Array.from({ length: 13 }, (_, i) => `Part ${i + 1}.`),
   )
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(pathOf(cast))
+  await page.goto(toPath(cast))
   await expect(page.getByRole('heading', { name: 'Recordings (13)' })).toBeVisible()
   await expect(page.locator('audio[controls]')).toHaveCount(12)
   const sound = page.waitForResponse((answer) => answer.url().includes(voices[0]?.audioUrl ?? '-'))
@@ -106,11 +110,11 @@ test('reads, plays and pages without JavaScript', { tag: '@extended' }, async ({
   expect((await sound).ok()).toBe(true)
   await page.getByRole('link', { name: 'More' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME)
-  await expect(row(page, 'Part 13.')).toBeVisible()
+  await expect(getRow(page, 'Part 13.')).toBeVisible()
   await page.getByRole('button', { name: 'Reply' }).click()
   await expect(page).toHaveURL(/reply=true&view=owlcast/)
   await context.close()
-  for (const path of [pathOf(cast), `/embed${pathOf(cast)}`]) {
+  for (const path of [toPath(cast), `/embed${toPath(cast)}`]) {
     const text = await (await request.get(path)).text()
     expect(brotliCompressSync(text).byteLength).toBeLessThan(BUDGET_BYTES)
   }
@@ -120,8 +124,8 @@ test('an embed plays the list in one player and shows the price of a paid one', 
   tag: ['@extended', '@looks'],
 }, async ({ actor, visitor }) => {
   const pia = await actor('Pia Holm', { pro: true })
-  const { cast } = await conversation(pia, ['First', 'Second'])
-  await visitor.goto(`/embed${pathOf(cast)}`)
+  const { cast } = await createConversation(pia, ['First', 'Second'])
+  await visitor.goto(`/embed${toPath(cast)}`)
   await expect(visitor.locator('audio')).toHaveCount(1)
   await expect(visitor.getByText('1 of 2 · First')).toBeVisible()
   await visitor.locator('audio').evaluate((audio: HTMLAudioElement) => audio.play())
@@ -129,20 +133,20 @@ test('an embed plays the list in one player and shows the price of a paid one', 
     audio.currentTime = audio.duration
   })
   await expect(visitor.getByText('2 of 2 · Second')).toBeVisible()
-  expect(await barriers(visitor)).toEqual([])
+  expect(await findAxeViolations(visitor)).toEqual([])
 
-  const { cast: paid } = await conversation(pia, ['Dear'], { priceCents: 499 })
-  await visitor.goto(`/embed${pathOf(paid)}`)
+  const { cast: paid } = await createConversation(pia, ['Dear'], { priceCents: 499 })
+  await visitor.goto(`/embed${toPath(paid)}`)
   await expect(visitor.getByText('$4.99 to listen')).toBeVisible()
-  await visitor.goto(pathOf(paid))
+  await visitor.goto(toPath(paid))
   await expect(visitor.getByText('$4.99 to listen')).toBeVisible()
   await expect(visitor.getByText('These are previews')).toBeVisible()
   await expect(visitor.getByRole('button', { name: 'Play: Dear' })).toBeVisible()
-  expect(await barriersInEveryLook(visitor)).toEqual([])
+  expect(await findAxeViolationsInAllModes(visitor)).toEqual([])
   // A user with full access plays it on the same page.
   await pia.page.goto('/')
   await pia.page.getByRole('main').waitFor()
-  await pia.page.goto(pathOf(paid))
+  await pia.page.goto(toPath(paid))
   await expect(pia.page.getByText('$4.99 to listen')).toBeVisible()
   await expect(pia.page.getByText('These are previews')).toHaveCount(0)
   const sound = pia.page.waitForResponse(/\/media\/\w+$/)
@@ -154,14 +158,14 @@ test('an invitation link opens a private owlcast until it is revoked', {
   tag: '@looks',
 }, async ({ actor, visitor, request }) => {
   const pia = await actor('Pia Holm', { pro: true })
-  const { cast } = await conversation(pia, ['By the river'], { visibility: 'private' })
+  const { cast } = await createConversation(pia, ['By the river'], { visibility: 'private' })
   const email = `ines${Math.random().toString(36).slice(2, 10)}@example.net`
   const { origin } = pia
   await pia.context.request.post(`${origin}/api/posts/${cast.id}/invitations`, {
     headers: { origin },
     data: { to: email },
   })
-  expect((await request.get(pathOf(cast))).status()).toBe(404)
+  expect((await request.get(toPath(cast))).status()).toBe(404)
   await visitor.goto('/api/dev/outbox')
   const mail = visitor.getByRole('article').filter({ hasText: email }).first()
   const href = await mail.getByRole('link').filter({ hasText: 'invitation=' }).first().getAttribute('href')
@@ -171,15 +175,15 @@ test('an invitation link opens a private owlcast until it is revoked', {
   expect(visitor.url()).not.toContain('invitation')
   await visitor.getByRole('button', { name: 'Play: By the river' }).click()
   await expect(visitor.getByRole('button', { name: 'Pause: By the river' })).toBeVisible()
-  expect(await barriersInEveryLook(visitor)).toEqual([])
+  expect(await findAxeViolationsInAllModes(visitor)).toEqual([])
   await visitor.getByRole('link', { name: 'By the river' }).click()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('By the river')
-  await visitor.goto(pathOf(cast))
+  await visitor.goto(toPath(cast))
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(NAME)
 
   const { items } = await (await pia.context.request.get(`${origin}/api/posts/${cast.id}/invitations`)).json()
   await pia.context.request.delete(`${origin}/api/invitations/${items[0].id}`, { headers: { origin } })
-  await visitor.goto(pathOf(cast))
+  await visitor.goto(toPath(cast))
   await expect(visitor.getByRole('heading', { name: 'Content Not Found' })).toBeVisible()
   await visitor.goto(href ?? '')
   await expect(visitor.getByRole('alert')).toContainText(

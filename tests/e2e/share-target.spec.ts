@@ -1,7 +1,7 @@
 /** The share target: the system posts a form, which the service worker handles. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { PODCAST, panel, trim, url } from './podcasts'
+import { PODCAST, trimClip, trimPanel, urlField } from './podcasts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -41,19 +41,19 @@ test('a shared file or link opens in the podcast form, and other text gets an ex
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 
   await share(page, { file: PODCAST })
-  await expect(panel(page)).toBeVisible()
+  await expect(trimPanel(page)).toBeVisible()
   await expect(page.getByText('speech-60.mp3')).toBeVisible()
   // A sign-in with a redirect reloads the page.
   await page.reload()
-  await expect(panel(page)).toBeVisible()
+  await expect(trimPanel(page)).toBeVisible()
   await page.getByRole('slider', { name: 'End' }).press('PageDown')
-  await trim(page)
+  await trimClip(page)
 
   await page.route('**/episode.mp3', (route) => route.fulfill({ path: PODCAST, contentType: 'audio/mpeg' }))
   await share(page, { text: `Hear this: ${new URL('/episode.mp3', page.url())}.` })
-  await expect(panel(page)).toBeVisible()
+  await expect(trimPanel(page)).toBeVisible()
 
   await share(page, { text: 'Nothing to hear here' })
   await expect(page.getByRole('alert').getByText('Share a link to a podcast')).toBeVisible()
-  await expect(url(page)).toBeVisible()
+  await expect(urlField(page)).toBeVisible()
 })

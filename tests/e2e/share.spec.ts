@@ -1,18 +1,18 @@
 import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from './actors'
-import { barriers } from './barriers'
-import { speak } from './voices'
+import { findAxeViolations } from './barriers'
+import { publishPost } from './voices'
 
 const BUDGET_BYTES = 14 * 1024
-const LINK = (id: string) => `/squawk/${id}`
+const toPath = (id: string) => `/squawk/${id}`
 
 test('a shared link opens, plays, copies and leads to a reply', async ({ speaker, visitor }) => {
   const errors: string[] = []
   visitor.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   visitor.on('pageerror', (error) => errors.push(error.message))
-  const post = await speak(speaker, { title: 'The fox is back', description: 'Third night running.' })
-  await visitor.goto(LINK(post.id))
+  const post = await publishPost(speaker, { title: 'The fox is back', description: 'Third night running.' })
+  await visitor.goto(toPath(post.id))
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('The fox is back')
   await visitor.getByRole('button', { name: 'Play: The fox is back' }).click()
   await expect(visitor.getByRole('button', { name: 'Pause: The fox is back' })).toBeVisible()
@@ -23,9 +23,9 @@ test('a shared link opens, plays, copies and leads to a reply', async ({ speaker
   await visitor.getByRole('button', { name: 'Copy Link' }).click()
   await expect(visitor.getByText('Link copied to clipboard!')).toBeVisible()
   expect(await visitor.evaluate(() => navigator.clipboard.readText())).toBe(
-    new URL(LINK(post.id), visitor.url()).href,
+    new URL(toPath(post.id), visitor.url()).href,
   )
-  expect(await barriers(visitor)).toEqual([])
+  expect(await findAxeViolations(visitor)).toEqual([])
   expect(errors).toEqual([])
 
   await visitor.getByRole('button', { name: 'Reply' }).click()
@@ -43,14 +43,14 @@ test('a shared link opens, plays, copies and leads to a reply', async ({ speaker
 })
 
 test('reads, plays and replies without JavaScript', async ({ browser, speaker }) => {
-  const post = await speak(speaker, { title: 'The fox is back' })
+  const post = await publishPost(speaker, { title: 'The fox is back' })
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(LINK(post.id))
+  await page.goto(toPath(post.id))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The fox is back')
   await expect(page.locator('audio[controls]')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy Link' })).toBeHidden()
-  await expect(page.getByText(LINK(post.id))).toBeVisible()
+  await expect(page.getByText(toPath(post.id))).toBeVisible()
   // Of the browser's own controls, the play button is at the left end.
   const sound = page.waitForResponse((answer) => answer.url().includes('/media/'))
   await page.locator('audio').click({ position: { x: 24, y: 27 } })
@@ -61,8 +61,8 @@ test('reads, plays and replies without JavaScript', async ({ browser, speaker })
 })
 
 test('page and styles fit the first round trip', async ({ request, speaker }) => {
-  const post = await speak(speaker, { title: 'T'.repeat(100), description: 'word '.repeat(80) })
-  for (const path of [LINK(post.id), `/embed${LINK(post.id)}`, LINK('post_nowhere')]) {
+  const post = await publishPost(speaker, { title: 'T'.repeat(100), description: 'word '.repeat(80) })
+  for (const path of [toPath(post.id), `/embed${toPath(post.id)}`, toPath('post_nowhere')]) {
     const text = await (await request.get(path)).text()
     expect(text).toContain('<style>')
     expect(brotliCompressSync(text).byteLength).toBeLessThan(BUDGET_BYTES)
@@ -70,11 +70,11 @@ test('page and styles fit the first round trip', async ({ request, speaker }) =>
 })
 
 test('the embed may be framed by any site, the page by none', async ({ speaker, visitor, baseURL }) => {
-  const post = await speak(speaker, { title: 'The fox is back' })
+  const post = await publishPost(speaker, { title: 'The fox is back' })
   const frame = (path: string) => `<iframe src="${baseURL}${path}" width="480" height="220"></iframe>`
   const other = createServer((_, answer) => {
     answer.setHeader('content-type', 'text/html')
-    answer.end(frame(`/embed${LINK(post.id)}`) + frame(LINK(post.id)))
+    answer.end(frame(`/embed${toPath(post.id)}`) + frame(toPath(post.id)))
   })
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
   const address = other.address()
@@ -85,6 +85,6 @@ test('the embed may be framed by any site, the page by none', async ({ speaker, 
   await expect(embed.locator('audio[controls]')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'The fox is back' })).toHaveCount(0)
   other.close()
-  await visitor.goto(`${baseURL}/embed${LINK(post.id)}`)
-  expect(await barriers(visitor)).toEqual([])
+  await visitor.goto(`${baseURL}/embed${toPath(post.id)}`)
+  expect(await findAxeViolations(visitor)).toEqual([])
 })

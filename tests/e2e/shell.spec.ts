@@ -1,6 +1,6 @@
 /** The app shell: menu, views in the URL, shortcuts and schemes; by keyboard, at all widths, checked with axe. */
 import { expect, test } from './actors'
-import { barriers, barriersInEveryLook } from './barriers'
+import { findAxeViolations, findAxeViolationsInAllModes } from './barriers'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -91,12 +91,12 @@ test('skip link and shortcuts work by keyboard, and shortcuts can be switched of
 test('the scheme follows the system until the user chooses one', async ({ visitor: page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/?view=settings')
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  expect(await ground()).toBe('rgb(242, 244, 242)')
+  const readBackground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(await readBackground()).toBe('rgb(242, 244, 242)')
   await page.getByText('Night', { exact: true }).click()
-  await expect.poll(ground).toBe('rgb(14, 19, 24)')
+  await expect.poll(readBackground).toBe('rgb(14, 19, 24)')
   await page.reload()
-  await expect.poll(ground).toBe('rgb(14, 19, 24)')
+  await expect.poll(readBackground).toBe('rgb(14, 19, 24)')
 })
 
 test('axe finds nothing and no view scrolls sideways from 320 pixels up, in both schemes', {
@@ -106,7 +106,7 @@ test('axe finds nothing and no view scrolls sideways from 320 pixels up, in both
     await page.goto(`/${view}`)
     await expect(page.getByRole('heading').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(await barriersInEveryLook(page), view).toEqual([])
+    expect(await findAxeViolationsInAllModes(page), view).toEqual([])
   }
 })
 
@@ -117,7 +117,7 @@ test('on a tablet the icons of the rail have names, and the record screen has on
   for (const path of ['/', '/?view=record']) {
     await page.goto(path)
     await expect(page.getByRole('link', { name: 'Owlcast' }).first()).toBeVisible()
-    expect(await barriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   }
   await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(1)
 })

@@ -1,14 +1,14 @@
 /** Sign-up by email, sign-in and sign-out. */
 
 import { expect, test } from './actors'
-import { barriers } from './barriers'
-import { fillSignUp, newcomer, newWindow, openSignIn, PASSWORD, pressLinkInMail } from './newcomer'
+import { findAxeViolations } from './barriers'
+import { createCredentials, fillSignUp, openEmailLink, openSignIn, openWindow, PASSWORD } from './newcomer'
 
 test('a user signs up, confirms the email, signs in and out, and a second tab follows', async ({
   context,
 }) => {
-  const page = await newWindow(context)
-  const { username, email } = newcomer()
+  const page = await openWindow(context)
+  const { username, email } = createCredentials()
   await page.goto('/')
   const dialog = await openSignIn(page)
   await expect(dialog.getByLabel('Email').and(page.locator('input'))).toBeFocused()
@@ -25,7 +25,7 @@ test('a user signs up, confirms the email, signs in and out, and a second tab fo
   await expect(dialog.getByText('Failed to sign in. Please check your credentials.')).toBeVisible()
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
 
-  const mailbox = await pressLinkInMail(page, email)
+  const mailbox = await openEmailLink(page, email)
   expect(mailbox.url()).not.toContain('verify')
   await expect(mailbox.getByLabel('Email').and(mailbox.locator('input'))).toHaveValue(email)
   await expect(mailbox.getByLabel('Password', { exact: true })).toBeFocused()
@@ -46,8 +46,8 @@ test('a user signs up, confirms the email, signs in and out, and a second tab fo
 })
 
 test('names hold any text and execute nothing', { tag: '@extended' }, async ({ context }) => {
-  const page = await newWindow(context)
-  const { username, email } = newcomer()
+  const page = await openWindow(context)
+  const { username, email } = createCredentials()
   const name = '"><img src=x onerror=__xss=1> ﷽ 👩‍👩‍👧 Ẕ̌ä'
   await page.goto('/')
   const dialog = await openSignIn(page)
@@ -69,13 +69,13 @@ test('names hold any text and execute nothing', { tag: '@extended' }, async ({ c
 test('shows an error for an invalid link, and axe finds nothing in any tab', { tag: '@extended' }, async ({
   context,
 }) => {
-  const page = await newWindow(context)
+  const page = await openWindow(context)
   await page.goto('/?verify=made-up')
   const dialog = page.getByRole('dialog')
   await expect(
     dialog.getByText('This link is invalid or has expired. Please request a new link.'),
   ).toBeVisible()
-  const scan = () => barriers(page, { within: 'dialog' })
+  const scan = () => findAxeViolations(page, { within: 'dialog' })
   expect(await scan()).toEqual([])
   await dialog.getByRole('tab', { name: 'Sign up' }).click()
   await dialog.getByRole('button', { name: 'Create account' }).click()
@@ -87,7 +87,7 @@ test('shows an error for an invalid link, and axe finds nothing in any tab', { t
 test('a password never gets into a URL, even when the browser submits the form itself', async ({
   context,
 }) => {
-  const page = await newWindow(context)
+  const page = await openWindow(context)
   await page.goto('/')
   const dialog = await openSignIn(page)
   await dialog.getByLabel('Email').and(page.locator('input')).fill('mara@example.org')

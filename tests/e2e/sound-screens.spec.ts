@@ -1,8 +1,8 @@
 /** axe on healing stories, songs and podcast replies, in both schemes, on a phone and a desktop. */
 import { type Actor, expect, test } from './actors'
-import { barriersInEveryLook } from './barriers'
+import { findAxeViolationsInAllModes } from './barriers'
 import * as podcast from './podcasts'
-import { keepStill } from './still'
+import { blockEvents } from './still'
 import { unique } from './unique'
 import { publish } from './voices'
 
@@ -22,7 +22,7 @@ async function openChain(people: readonly [Actor, Actor, Actor], mode: 'hum' | '
       parents: [{ id: begun.id, type: 'reply' }],
       ...(mode === 'hum' ? {} : { detail: detail(other.displayName) }),
     })
-  await keepStill(first.page)
+  await blockEvents(first.page)
   await first.page.goto(`/?view=${mode}&post=${begun.id}&thread=open`)
   const within = `[data-post="${begun.id}"]`
   const card = first.page.locator(within)
@@ -34,13 +34,13 @@ test('axe finds nothing in a healing story', { tag: '@a11y' }, async ({ speaker,
   const people = [speaker, listener, await actor('Odile Nwosu')] as const
   const { card, within } = await openChain(people, 'hum', unique('For Elias, after the surgery'))
   await expect(card.getByText('3 voices')).toBeVisible()
-  expect(await barriersInEveryLook(speaker.page, { within })).toEqual([])
+  expect(await findAxeViolationsInAllModes(speaker.page, { within })).toEqual([])
 })
 
 test('axe finds nothing in a song chain', { tag: '@a11y' }, async ({ speaker, listener, actor }) => {
   const people = [speaker, listener, await actor('Junipero Vance')] as const
   const { within } = await openChain(people, 'nightingale', unique('Salt in the harbour bell'))
-  expect(await barriersInEveryLook(speaker.page, { within })).toEqual([])
+  expect(await findAxeViolationsInAllModes(speaker.page, { within })).toEqual([])
 })
 
 test('axe finds nothing in the form of a healing story, with its script', { tag: '@a11y' }, async ({
@@ -50,18 +50,18 @@ test('axe finds nothing in the form of a healing story, with its script', { tag:
   await page.getByLabel('Recipient name').fill('Elias')
   await page.getByLabel('Condition').fill('Recovering from heart surgery')
   await page.getByLabel('Present outcome').fill('He crosses the kitchen without counting the steps')
-  expect(await barriersInEveryLook(page)).toEqual([])
+  expect(await findAxeViolationsInAllModes(page)).toEqual([])
   await page.getByRole('button', { name: 'Create Script', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Script', exact: true })).toBeFocused()
-  expect(await barriersInEveryLook(page)).toEqual([])
+  expect(await findAxeViolationsInAllModes(page)).toEqual([])
 })
 
 test('axe finds nothing in the clip of a podcast', { tag: '@a11y' }, async ({ speaker: { page } }) => {
-  await podcast.open(page)
-  expect(await barriersInEveryLook(page)).toEqual([])
-  await podcast.upload(page, podcast.PODCAST)
-  await expect(podcast.panel(page)).toBeVisible()
+  await podcast.openPodcastForm(page)
+  expect(await findAxeViolationsInAllModes(page)).toEqual([])
+  await podcast.uploadPodcast(page, podcast.PODCAST)
+  await expect(podcast.trimPanel(page)).toBeVisible()
   await page.getByLabel('Who you are replying to').fill('Dele Marsh')
   await page.getByLabel('Subject or topic').fill('Boredom as a skill')
-  expect(await barriersInEveryLook(page)).toEqual([])
+  expect(await findAxeViolationsInAllModes(page)).toEqual([])
 })

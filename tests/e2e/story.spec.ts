@@ -5,13 +5,13 @@
 import type { Page } from '@playwright/test'
 import { HOUR_MS } from '../../domain/expiry'
 import { SPEECH } from '../playwright.config'
-import { spoken } from './audio-test'
-import { draftsOf, hear, withoutTrack } from './heard'
-import { likeness, likenessInPieces } from './likeness'
-import { newcomer, signUpThroughMail } from './newcomer'
+import { readSpeech } from './audio-test'
+import { fetchAudio, readDrafts, subtractTrack } from './heard'
+import { measureSimilarity, measureSimilarityInPieces } from './likeness'
+import { createCredentials, signUpByEmail } from './newcomer'
 import { expect, test } from './own-server'
-import { postTitled } from './published'
-import { fillIn, record, speak } from './recording'
+import { getPostByTitle } from './published'
+import { fillForm, record, startRecording } from './recording'
 
 test.describe.configure({ mode: 'serial' })
 // This microphone plays in a loop.
@@ -30,17 +30,17 @@ test('a recording arrives in another window as spoken, and expires after a day',
   tag: '@extended',
 }, async ({ context, visitor, travel }) => {
   const title = 'The fox is back on the canal path'
-  await context.addInitScript(rawMicrophone)
+  await context.addInitScript(disableAudioProcessing)
 
   // A visitor has the feed open.
-  const listens = visitor.waitForResponse(/\/api\/events/)
+  const caughtUp = visitor.waitForResponse(/\/api\/events/)
   await visitor.goto(FEED)
-  await listens
+  await caughtUp
   await expect(visitor.getByRole('heading', { name: 'No squawks yet' })).toBeVisible()
   await visitor.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
 
   // A new user signs up and in.
-  const page = await signUpThroughMail(context, newcomer())
+  const page = await signUpByEmail(context, createCredentials())
 
   // Records over music of the library with a pause, and plays it back.
   await page
@@ -52,7 +52,7 @@ test('a recording arrives in another window as spoken, and expires after a day',
     .getByRole('dialog', { name: 'Choose a MUE' })
     .getByRole('button', { name: 'Add Low tide' })
     .click()
-  await speak(page, 3, 'Record Over MUE')
+  await startRecording(page, 3, 'Record Over MUE')
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByRole('button', { name: 'Resume' }).click()
   await expect
@@ -62,9 +62,9 @@ test('a recording arrives in another window as spoken, and expires after a day',
   await expect(page.getByText('Your voice, with Low tide underneath')).toBeVisible()
   await page.getByRole('button', { name: 'Play preview' }).click()
   await expect(page.getByRole('button', { name: 'Stop preview' })).toBeVisible()
-  await fillIn(page, title)
-  const [draft] = await draftsOf(page)
-  const track = await hear(page, await trackUrl(page, 'Low tide'))
+  await fillForm(page, title)
+  const [draft] = await readDrafts(page)
+  const track = await fetchAudio(page, await getTrackUrl(page, 'Low tide'))
 
   await page.getByRole('button', { name: 'Squawk + Mue' }).click()
   const done = page.getByText(/Squawk published! Share link: /)
@@ -78,16 +78,16 @@ test('a recording arrives in another window as spoken, and expires after a day',
   await card.getByRole('button', { name: `Play: ${title}` }).click()
   const player = visitor.getByRole('region', { name: 'Player' })
   await expect(player.getByRole('button', { name: `Pause: ${title}` })).toBeVisible()
-  const place = async () => Number(await player.getByRole('slider').getAttribute('aria-valuenow'))
-  await expect.poll(place).toBeGreaterThan(0)
+  const getPosition = async () => Number(await player.getByRole('slider').getAttribute('aria-valuenow'))
+  await expect.poll(getPosition).toBeGreaterThan(0)
   const id = link.split('/').at(-1)
   const post = await (await visitor.request.get(`/api/posts/${id}`)).json()
-  const mix = await hear(visitor, post.audioUrl)
+  const mix = await fetchAudio(visitor, post.audioUrl)
   expect(Math.abs(mix.seconds - (draft?.seconds ?? 0))).toBeLessThan(SAME_SECONDS)
   expect(Math.abs(post.seconds - (draft?.seconds ?? 0))).toBeLessThan(SAME_SECONDS)
-  const { gain, voice } = withoutTrack(mix.samples, track.samples)
+  const { gain, voice } = subtractTrack(mix.samples, track.samples)
   expect(gain).toBeCloseTo(0.25, 1)
-  expect(likenessInPieces([...spoken(), ...spoken()], voice)).toBeGreaterThan(0.85)
+  expect(measureSimilarityInPieces([...readSpeech(), ...readSpeech()], voice)).toBeGreaterThan(0.85)
 
   // The link has a preview without JavaScript, and plays.
   const html = await (await visitor.request.get(link)).text()
@@ -119,14 +119,14 @@ test('publishes the voice alone with a message when the music cannot be loaded',
   tag: '@extended',
 }, async ({ speaker: { page } }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.addInitScript(rawMicrophone)
+  await page.addInitScript(disableAudioProcessing)
   await page.goto('/?view=record&mode=squawk')
   await page.getByRole('button', { name: 'Add MUE' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Add Low tide' }).click()
   await record(page, 5, 'Record Over MUE')
-  await fillIn(page, 'Voice alone')
-  const [draft] = await draftsOf(page)
-  const track = await trackUrl(page, 'Low tide')
+  await fillForm(page, 'Voice alone')
+  const [draft] = await readDrafts(page)
+  const track = await getTrackUrl(page, 'Low tide')
   await page.route(`**${track}`, (route) => route.fulfill({ status: 500, body: 'oops' }))
   // A new page has to load the music again.
   await page.reload()
@@ -134,24 +134,27 @@ test('publishes the voice alone with a message when the music cannot be loaded',
   await expect(page.getByText('Audio mixing failed. Playing voice only.')).toBeVisible()
   await expect(page.getByText(/Squawk published!/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy Link' })).toBeInViewport({ ratio: 1 })
-  const post = await postTitled(page, 'Voice alone')
-  const voice = await hear(page, post.audioUrl)
+  const post = await getPostByTitle(page, 'Voice alone')
+  const voice = await fetchAudio(page, post.audioUrl)
   expect(post.track).toBeNull()
   expect(Math.abs(voice.seconds - (draft?.seconds ?? 0))).toBeLessThan(SAME_SECONDS)
-  expect(likeness(spoken(), voice.samples)).toBeGreaterThan(0.9)
+  expect(measureSimilarity(readSpeech(), voice.samples)).toBeGreaterThan(0.9)
 })
 
 /** Disables the browser's audio processing, which differs by version and would change the samples. */
-function rawMicrophone() {
-  const ask = navigator.mediaDevices?.getUserMedia.bind(navigator.mediaDevices)
-  if (!ask) return
-  navigator.mediaDevices.getUserMedia = (wish) => {
+function disableAudioProcessing() {
+  const getUserMedia = navigator.mediaDevices?.getUserMedia.bind(navigator.mediaDevices)
+  if (!getUserMedia) return
+  navigator.mediaDevices.getUserMedia = (constraints) => {
     const raw = { echoCancellation: false, noiseSuppression: false, autoGainControl: false }
-    return ask({ ...wish, audio: { ...(typeof wish?.audio === 'object' ? wish.audio : {}), ...raw } })
+    return getUserMedia({
+      ...constraints,
+      audio: { ...(typeof constraints?.audio === 'object' ? constraints.audio : {}), ...raw },
+    })
   }
 }
 
-async function trackUrl(page: Page, name: string): Promise<string> {
+async function getTrackUrl(page: Page, name: string): Promise<string> {
   const { items } = await (await page.request.get('/api/tracks')).json()
   return items.find((track: { name: string }) => track.name === name).audioUrl
 }

@@ -1,7 +1,7 @@
 /** Updates of the app, and data left on the device. */
 import { expect, test } from './actors'
 import { openRecorder } from './recording'
-import { speak } from './voices'
+import { publishPost } from './voices'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -30,7 +30,7 @@ test("a new version waits for the user's consent, and is not offered during a re
 
 test("signing out removes the user's data from the device", async ({ speaker }) => {
   const { page } = speaker
-  await speak(speaker, { title: 'Mine alone' })
+  await publishPost(speaker, { title: 'Mine alone' })
   await page.goto('/?view=squawks')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.goto('/?view=record&mode=squawk')

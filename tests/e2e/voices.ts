@@ -3,14 +3,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Mode } from '../../domain/kinds'
-import type { NewOwlcast } from '../../domain/owlcasts.schema'
+import type { NewOwlcastInput } from '../../domain/owlcasts.schema'
 import type { NewPost, Post } from '../../domain/posts.schema'
 import type { Actor } from './actors'
 
 const SPEECH = fileURLToPath(new URL('../fixtures/speech-a.mp3', import.meta.url))
 const WAVE = Array.from({ length: 160 }, (_, i) => Math.round(40 + 200 * Math.abs(Math.sin(i / 7))))
 
-type Voice = {
+type PostInput = {
   title: string
   description?: string
   tags?: string[]
@@ -30,36 +30,36 @@ type Voice = {
 }
 
 /** Publishes a squawk, or a message if it has a recipient. */
-export function speak(actor: Actor, { tags = ['fox'], ...voice }: Voice): Promise<Post> {
-  return publish(actor, voice.recipient === undefined ? 'squawk' : 'mue', { tags, ...voice })
+export function publishPost(actor: Actor, { tags = ['fox'], ...input }: PostInput): Promise<Post> {
+  return publish(actor, input.recipient === undefined ? 'squawk' : 'mue', { tags, ...input })
 }
 
 /** Sends a message to a recipient or as a reply. */
-export function sendMessage(actor: Actor, message: Partial<Voice>): Promise<Post> {
+export function sendMessage(actor: Actor, message: Partial<PostInput>): Promise<Post> {
   return publish(actor, 'mue', message)
 }
 
 /** Creates an owlcast. */
-export async function gather(actor: Actor, given: Partial<NewOwlcast> = {}): Promise<Post> {
+export async function createOwlcast(actor: Actor, fields: Partial<NewOwlcastInput> = {}): Promise<Post> {
   const { origin } = actor
   const answer = await actor.context.request.post(`${origin}/api/owlcasts`, {
     headers: { origin, 'idempotency-key': randomUUID() },
-    data: { name: 'Two Banks, One River', ...given },
+    data: { name: 'Two Banks, One River', ...fields },
   })
   if (!answer.ok()) throw new Error(await answer.text())
   return (await answer.json()).post
 }
 
 /** Publishes a recording in an owlcast. */
-export function recordIn(actor: Actor, { id }: Post, voice: Partial<Voice>): Promise<Post> {
-  return publish(actor, 'owlcast', { tags: ['river'], ...voice, owlcastId: id })
+export function recordInOwlcast(actor: Actor, { id }: Post, input: Partial<PostInput>): Promise<Post> {
+  return publish(actor, 'owlcast', { tags: ['river'], ...input, owlcastId: id })
 }
 
 /** Publishes a post of any mode. */
 export async function publish(
   actor: Actor,
   mode: Mode,
-  { file = SPEECH, ...words }: Partial<Voice>,
+  { file = SPEECH, ...fields }: Partial<PostInput>,
 ): Promise<Post> {
   const { context, origin } = actor
   const bytes = readFileSync(file)
@@ -76,7 +76,7 @@ export async function publish(
   })
   const answer = await context.request.post(`${origin}/api/posts`, {
     headers: { origin, 'idempotency-key': draftId },
-    data: { mode, mediaId, peaks: WAVE, ...words },
+    data: { mode, mediaId, peaks: WAVE, ...fields },
   })
   if (!answer.ok()) throw new Error(await answer.text())
   return (await answer.json()).post

@@ -4,45 +4,47 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Upload } from '../../domain/media.schema'
 import type { Post } from '../../domain/posts.schema'
 import { follow } from '../support/members'
-import { sending, squawkOf, ticketFor, uploaded } from '../support/recordings'
-import { person, tools } from '../support/world'
-import { clientOf } from './client'
-import { settle } from './deeds'
-import { broken } from './invariants'
-import { ALL_INVARIANTS, note } from './row'
+import { createSquawkInput, createUpload, createUploadInput, requestTicket } from '../support/recordings'
+import { createPerson, getTools } from '../support/world'
+import { createClient } from './client'
+import { runToCompletion } from './deeds'
+import { listBroken } from './invariants'
+import { ALL_INVARIANTS, recordRow } from './row'
 
 afterEach(() => vi.restoreAllMocks())
 
 const TEN = 10
-const ten = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: TEN }, work))
+const runTenTimes = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: TEN }, work))
 
 test('ten equal submissions at once create one post and one notification, with equal responses', async ({
   task,
 }) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   for (let round = 0; round < 5; round += 1) {
-    const [wren, dele] = [await person('Wren'), await person('Dele')]
+    const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
     await follow(dele, wren)
-    const { id } = await uploaded(wren, { mode: 'mue' })
-    const client = clientOf(env)
-    const json = squawkOf(id, { mode: 'mue', tags: [], recipient: `@${dele.username}` })
-    const key = tools().ids.make('key')
-    const answers = await ten(() => client.requestWithRetry('POST /api/posts', { as: wren, json, key }))
+    const { id } = await createUpload(wren, { mode: 'mue' })
+    const client = createClient(env)
+    const json = createSquawkInput(id, { mode: 'mue', tags: [], recipient: `@${dele.username}` })
+    const key = getTools().ids.make('key')
+    const answers = await runTenTimes(() =>
+      client.requestWithRetry('POST /api/posts', { as: wren, json, key }),
+    )
     const posts = await Promise.all(answers.map(async (one) => (await one.json<{ post: Post }>()).post))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: TEN }, () => 201))
     expect(new Set(posts.map((post) => JSON.stringify(post))).size).toBe(1)
-    const [kept, told] = await env.DB.batch([
+    const [stored, notified] = await env.DB.batch([
       env.DB.prepare('select id from posts where author_id = ?').bind(wren.id),
       env.DB.prepare("select count from notifications where user_id = ? and reason = 'message'").bind(
         dele.id,
       ),
     ])
-    expect(kept?.results).toEqual([{ id: posts[0]?.id }])
-    expect(told?.results).toEqual([{ count: 1 }])
+    expect(stored?.results).toEqual([{ id: posts[0]?.id }])
+    expect(notified?.results).toEqual([{ count: 1 }])
   }
-  await settle()
-  expect(await broken()).toEqual([])
-  note(task, {
+  await runToCompletion()
+  expect(await listBroken()).toEqual([])
+  recordRow(task, {
     fault: 'F7 ten equal submissions at the same moment',
     tried: 5,
     happened: 'one post, one notification, ten equal responses',
@@ -51,18 +53,18 @@ test('ten equal submissions at once create one post and one notification, with e
 })
 
 test('one draft in ten tabs gets one ticket and one recording', async ({ task }) => {
-  const wren = await person('Wren')
-  const wanted = await sending()
-  const tickets = await ten(async () => (await ticketFor(wren, wanted)).json<Upload>())
+  const wren = await createPerson('Wren')
+  const wanted = await createUploadInput()
+  const tickets = await runTenTimes(async () => (await requestTicket(wren, wanted)).json<Upload>())
   expect(new Set(tickets.map(({ id }) => id)).size).toBe(1)
-  const client = clientOf(env)
-  const stored = await ten(() => client.upload(wren, wanted))
+  const client = createClient(env)
+  const stored = await runTenTimes(() => client.upload(wren, wanted))
   expect(new Set(stored.map(({ id, state }) => `${id} ${state}`))).toEqual(
     new Set([`${tickets[0]?.id} stored`]),
   )
-  await settle()
-  expect(await broken()).toEqual([])
-  note(task, {
+  await runToCompletion()
+  expect(await listBroken()).toEqual([])
+  recordRow(task, {
     fault: 'F7 one draft in ten tabs',
     tried: 1,
     happened: 'one ticket, one recording, ten equal responses',

@@ -2,17 +2,17 @@
 import { abortAllDurableObjects, evictDurableObject } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { type Frame, userChannel } from '../../domain/live'
+import { getUserChannel, type LiveFrame } from '../../domain/live'
 import { eventsShape } from '../../domain/live.schema'
 import { recordEvent } from '../../worker/live/events.repo'
-import { call, type Person, person, tools } from '../support/world'
-import { note } from './row'
+import { call, createPerson, getTools, type Person } from '../support/world'
+import { recordRow } from './row'
 
 const MANY = 12
 const RECEIVED = { timeout: 20_000 }
 
 /** A client like the app: hints wake it, and it reads the events after its own `seq`. */
-function listener(as: Person) {
+function createListener(as: Person) {
   const state = { heard: [] as string[], seq: 0, hints: 0 }
   let socket: WebSocket | null = null
   let reading = Promise.resolve()
@@ -33,7 +33,7 @@ function listener(as: Person) {
       if (!opened) throw new Error(`no socket: ${answer.status}`)
       socket = opened
       opened.addEventListener('message', ({ data }) => {
-        const { seq } = JSON.parse(String(data)) as Frame
+        const { seq } = JSON.parse(String(data)) as LiveFrame
         state.hints += 1
         if (seq > state.seq) reading = reading.then(catchUp)
       })
@@ -48,14 +48,14 @@ function listener(as: Person) {
   }
 }
 
-async function happen(channel: string, id: string) {
-  const { db, live, clock } = tools()
+async function announceEvent(channel: string, id: string) {
+  const { db, live, clock } = getTools()
   const event = { channel, type: 'post.created', kind: 'squawk', id } as const
   const [row] = await recordEvent(db, event, clock.now())
   await live.announce([{ ...event, seq: row?.seq ?? 0 }])
 }
 
-const DISTURBED = {
+const DISTURBANCES = {
   'evicted with open sockets': (name: string) =>
     evictDurableObject(env.CHANNELS.get(env.CHANNELS.idFromName(name))),
   'evicted with closed sockets': (name: string) =>
@@ -63,30 +63,30 @@ const DISTURBED = {
   aborted: () => abortAllDurableObjects(),
 } as const
 
-test.for(Object.entries(DISTURBED))(
+test.for(Object.entries(DISTURBANCES))(
   'delivers each event once and in order when a channel is %s',
   async ([how, disturb], { task }) => {
-    const wren = await person('Wren')
-    const name = userChannel(wren.id)
-    const ears = listener(wren)
-    await ears.connect()
+    const wren = await createPerson('Wren')
+    const name = getUserChannel(wren.id)
+    const client = createListener(wren)
+    await client.connect()
     const all = Array.from({ length: MANY }, (_, n) => `pst_${n}_${wren.id}`)
     for (const [n, id] of all.entries()) {
       if (n === MANY / 2) await disturb(name)
-      await happen(name, id)
+      await announceEvent(name, id)
     }
     // Like the app: reopens a closed socket and reads what it missed.
-    if (!ears.isOpen()) await ears.connect()
+    if (!client.isOpen()) await client.connect()
     await vi.waitFor(async () => {
-      await ears.read()
-      expect(ears.state.heard).toEqual(all)
+      await client.read()
+      expect(client.state.heard).toEqual(all)
     }, RECEIVED)
     // Later events arrive, too.
     const last = `pst_last_${wren.id}`
-    await happen(name, last)
-    await vi.waitFor(() => expect(ears.state.heard).toEqual([...all, last]), RECEIVED)
-    ears.close()
-    note(task, {
+    await announceEvent(name, last)
+    await vi.waitFor(() => expect(client.state.heard).toEqual([...all, last]), RECEIVED)
+    client.close()
+    recordRow(task, {
       fault: `F5 a channel is ${how}`,
       tried: 1,
       happened: `${all.length + 1} events received once and in order, later ones too`,

@@ -6,48 +6,48 @@ import type { Notifications } from '../../domain/notifications.schema'
 import type { NewPost, Post } from '../../domain/posts.schema'
 import type { Purchase } from '../../domain/purchases.schema'
 import { runSchedule } from '../../worker/schedule'
-import { everything, PASSWORD, remains } from '../support/everything'
+import { createFullAccount, findRemains, PASSWORD } from '../support/everything'
 import { follow } from '../support/members'
-import { message } from '../support/messages'
-import { owlcast } from '../support/owlcasts'
-import { hears, signedBy, song, WEBHOOK_SECRET } from '../support/payments'
-import { sending, squawk, squawkOf } from '../support/recordings'
-import { account, paidEvent, post as postTo, sessionAt } from '../support/stripe'
-import { call, type Person, person, tools, travel } from '../support/world'
+import { publishMessage } from '../support/messages'
+import { publishOwlcast } from '../support/owlcasts'
+import { getPlayStatus, publishSong, signWebhook, WEBHOOK_SECRET } from '../support/payments'
+import { createSquawkInput, createUploadInput, publishSquawk } from '../support/recordings'
+import { createPaidEvent, parseSessionId, postJson as postTo, stripeBindings } from '../support/stripe'
+import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 import type { Client } from './client'
 
-export type Deed = {
+export type Action = {
   /** Creates separate data, and returns the action (`does`) and the assertions after it (`holds`). */
   begin: () => Promise<{ does: (client: Client) => Promise<unknown>; holds: () => Promise<void> }>
   /** Bindings other than the test's own. */
   bindings?: typeof env
 }
 
-const key = () => tools().ids.make('key')
+const createKey = () => getTools().ids.make('key')
 const count = (sql: string, ...values: unknown[]) =>
   env.DB.prepare(sql)
     .bind(...values)
     .first<number>('n')
-const conversationOf = (other: Person) => `/api/conversations/${encodeURIComponent(`user:${other.id}`)}`
+const toConversationPath = (other: Person) => `/api/conversations/${encodeURIComponent(`user:${other.id}`)}`
 
-async function publishes() {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
+async function preparePublish() {
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   await follow(dele, wren)
   await follow(wren, dele)
-  const parent = await squawk(dele)
-  const sound = await sending()
-  const title = `Once ${tools().ids.random(8)}`
-  const given = { title, parents: [{ id: parent.id }], description: `For @${dele.username}` }
-  const once = key()
+  const parent = await publishSquawk(dele)
+  const sound = await createUploadInput()
+  const title = `Once ${getTools().ids.random(8)}`
+  const fields = { title, parents: [{ id: parent.id }], description: `For @${dele.username}` }
+  const once = createKey()
   let acknowledged = ''
   return {
     async does(client: Client) {
       const { id } = await client.upload(wren, sound)
-      acknowledged = (await client.publish(wren, squawkOf(id, given), once)).id
+      acknowledged = (await client.publish(wren, createSquawkInput(id, fields), once)).id
     },
     async holds() {
-      const kept = await env.DB.prepare('select id from posts where title = ?').bind(title).all()
-      expect(kept.results).toEqual([{ id: acknowledged }])
+      const stored = await env.DB.prepare('select id from posts where title = ?').bind(title).all()
+      expect(stored.results).toEqual([{ id: acknowledged }])
       expect(await count('select count(*) n from events where subject_id = ?', acknowledged)).toBeLessThan(3)
       expect(await count('select count(*) n from media where draft_id = ?', sound.draftId)).toBe(1)
       expect(await count('select count(*) n from fanouts where post_id = ?', acknowledged)).toBe(0)
@@ -56,17 +56,17 @@ async function publishes() {
   }
 }
 
-async function sendsMessage() {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
+async function prepareMessage() {
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   await follow(dele, wren)
-  const sound = await sending({ mode: 'mue' })
-  const once = key()
+  const sound = await createUploadInput({ mode: 'mue' })
+  const once = createKey()
   let acknowledged = ''
   return {
     async does(client: Client) {
       const { id } = await client.upload(wren, sound)
-      const given: Partial<NewPost> = { mode: 'mue', tags: [], recipient: `@${dele.username}` }
-      acknowledged = (await client.publish(wren, squawkOf(id, given), once)).id
+      const fields: Partial<NewPost> = { mode: 'mue', tags: [], recipient: `@${dele.username}` }
+      acknowledged = (await client.publish(wren, createSquawkInput(id, fields), once)).id
     },
     async holds() {
       expect(await count('select count(*) n from posts where author_id = ?', wren.id)).toBe(1)
@@ -75,8 +75,8 @@ async function sendsMessage() {
   }
 }
 
-async function leaves() {
-  const { wren, words, theirs, ada } = await everything()
+async function prepareAccountDeletion() {
+  const { wren, words, theirs, ada } = await createFullAccount()
   return {
     async does(client: Client) {
       const json = { username: wren.username, password: PASSWORD }
@@ -86,15 +86,15 @@ async function leaves() {
     },
     async holds() {
       const books = /^(payments\.(payer_id|payee_id)|ledger\.person_id): usr_/
-      expect((await remains(Object.values(words))).filter((place) => !books.test(place))).toEqual([])
+      expect((await findRemains(Object.values(words))).filter((place) => !books.test(place))).toEqual([])
       expect((await call(`GET /api/posts/${theirs.id}`, { as: ada })).status).toBe(200)
     },
   }
 }
 
-async function acceptsInvitation() {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
-  const post = await owlcast(wren)
+async function prepareInvitation() {
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const post = await publishOwlcast(wren)
   await call(`POST /api/posts/${post.id}/invitations`, { as: wren, json: { to: `@${dele.username}` } })
   const { items } = await (await call('GET /api/invitations', { as: dele })).json<{
     items: ReceivedInvitation[]
@@ -113,8 +113,8 @@ async function acceptsInvitation() {
   }
 }
 
-async function syncsLibrary() {
-  const keeper = await person('Keeper', { admin: true })
+async function prepareSync() {
+  const keeper = await createPerson('Keeper', { admin: true })
   for (const name of ['one', 'two', 'three'])
     await env.MEDIA.put(`mue-library/${name}-0123456789abcdef.m4a`, `sound ${name}`)
   await env.MEDIA.put('beats/four-0123456789abcdef.m4a', 'sound four')
@@ -133,16 +133,16 @@ async function syncsLibrary() {
   }
 }
 
-async function pays() {
-  const [nia, rook] = [await person('Nia', { pro: true }), await person('Rook')]
-  const sold = await song(nia, 299)
+async function preparePayment() {
+  const [nia, rook] = [await createPerson('Nia', { pro: true }), await createPerson('Rook')]
+  const sold = await publishSong(nia, 299)
   const asked = await postTo(`/api/posts/${sold.id}/purchase`, rook, { cents: 299 })
   const purchase = await asked.json<Purchase>()
   if (purchase.is !== 'continue') throw new Error(`not started: ${JSON.stringify(purchase)}`)
-  const body = paidEvent(sessionAt(purchase.url), 299)
+  const body = createPaidEvent(parseSessionId(purchase.url), 299)
   return {
     async does(client: Client) {
-      const signature = await signedBy(WEBHOOK_SECRET, body, tools().clock.now())
+      const signature = await signWebhook(WEBHOOK_SECRET, body, getTools().clock.now())
       const headers = { 'stripe-signature': signature, 'content-type': 'application/json; charset=utf-8' }
       // Stripe repeats a webhook until it succeeds.
       expect(
@@ -154,18 +154,18 @@ async function pays() {
       const entries =
         'select count(*) n from ledger where payment_id in (select id from payments where subject_id = ?)'
       expect(await count(`${entries} and person_id is null`, sold.id)).toBeGreaterThan(0)
-      expect(await hears(rook, sold)).toBe(200)
+      expect(await getPlayStatus(rook, sold)).toBe(200)
     },
   }
 }
 
-async function acceptsRequest() {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
-  const first: Post = await message(wren, { recipient: `@${dele.username}` })
+async function prepareRequest() {
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const first: Post = await publishMessage(wren, { recipient: `@${dele.username}` })
   return {
     async does(client: Client) {
       expect(
-        (await client.requestWithRetry(`POST ${conversationOf(wren)}/accept`, { as: dele })).status,
+        (await client.requestWithRetry(`POST ${toConversationPath(wren)}/accept`, { as: dele })).status,
       ).toBe(204)
     },
     async holds() {
@@ -176,10 +176,10 @@ async function acceptsRequest() {
   }
 }
 
-async function readsNotifications() {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
-  const root = await squawk(wren)
-  await squawk(dele, { parents: [{ id: root.id }] })
+async function prepareNotifications() {
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const root = await publishSquawk(wren)
+  await publishSquawk(dele, { parents: [{ id: root.id }] })
   return {
     async does(client: Client) {
       const { items } = await (
@@ -198,21 +198,21 @@ async function readsNotifications() {
   }
 }
 
-export const DEEDS: Readonly<Record<string, Deed>> = {
-  'publish a reply': { begin: publishes },
-  'send a message': { begin: sendsMessage },
-  'accept an invitation': { begin: acceptsInvitation },
-  'sync the library': { begin: syncsLibrary },
-  'receive a payment webhook': { begin: pays, bindings: account },
-  'accept a message request': { begin: acceptsRequest },
-  'read notifications': { begin: readsNotifications },
-  'delete an account': { begin: leaves },
+export const ACTIONS: Readonly<Record<string, Action>> = {
+  'publish a reply': { begin: preparePublish },
+  'send a message': { begin: prepareMessage },
+  'accept an invitation': { begin: prepareInvitation },
+  'sync the library': { begin: prepareSync },
+  'receive a payment webhook': { begin: preparePayment, bindings: stripeBindings },
+  'accept a message request': { begin: prepareRequest },
+  'read notifications': { begin: prepareNotifications },
+  'delete an account': { begin: prepareAccountDeletion },
 }
 
 /** Runs cron until interrupted work has ended: leases expire, failed work becomes due again. */
-export async function settle(): Promise<void> {
-  await runSchedule(tools())
-  travel(30 * 60_000)
-  await runSchedule(tools())
-  travel(0)
+export async function runToCompletion(): Promise<void> {
+  await runSchedule(getTools())
+  setClockOffset(30 * 60_000)
+  await runSchedule(getTools())
+  setClockOffset(0)
 }

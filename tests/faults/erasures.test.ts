@@ -3,9 +3,9 @@
  * deletion.
  */
 import { afterEach, expect, test, vi } from 'vitest'
-import { countEraseCalls, eraseWithFailure, remainsAfterSchedule } from '../support/erasures'
+import { countDeletionCalls, deleteWithFailure, findRemainsAfterSchedule } from '../support/erasures'
 import { MOMENTS } from './failing'
-import { note } from './row'
+import { recordRow } from './row'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -13,11 +13,11 @@ test.for(MOMENTS)(
   'an account deletion is completed when any storage call fails %s its effect',
   async (moment, { task }) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const calls = await countEraseCalls()
+    const calls = await countDeletionCalls()
     const gone: string[] = []
-    for (let call = 1; call <= calls; call += 1) gone.push(...(await eraseWithFailure(call, moment)))
-    expect(await remainsAfterSchedule(gone)).toEqual([])
-    note(task, {
+    for (let call = 1; call <= calls; call += 1) gone.push(...(await deleteWithFailure(call, moment)))
+    expect(await findRemainsAfterSchedule(gone)).toEqual([])
+    recordRow(task, {
       fault: `F1 an account deletion: a storage call fails ${moment} its effect`,
       tried: calls,
       happened: 'the next run completes it',

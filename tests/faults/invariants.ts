@@ -1,10 +1,10 @@
 /** Checks the invariants of the Worker under test. */
 import { env } from 'cloudflare:workers'
-import { brokenIn, type Kept } from '../support/invariants'
+import { findViolations, type Stores } from '../support/invariants'
 import { call } from '../support/world'
 
 /** Heads read before: objects are immutable. */
-const known = new Map<string, Awaited<ReturnType<Kept['bucket']['head']>>>()
+const known = new Map<string, Awaited<ReturnType<Stores['bucket']['head']>>>()
 
 async function head(key: string) {
   const found = known.get(key) ?? (await env.MEDIA.head(key))
@@ -13,7 +13,7 @@ async function head(key: string) {
 }
 
 /** Returns every broken invariant with the rows that break it. */
-export function broken(): Promise<string[]> {
+export function listBroken(): Promise<string[]> {
   const visit = async (path: string) => (await call(`GET ${path}`)).status
-  return brokenIn({ db: env.DB, bucket: { list: (from) => env.MEDIA.list(from), head }, visit })
+  return findViolations({ db: env.DB, bucket: { list: (from) => env.MEDIA.list(from), head }, visit })
 }

@@ -1,6 +1,6 @@
 /** Production limits that local workerd does not enforce, wrapped around the bindings. */
 import type { env } from 'cloudflare:workers'
-import { type Around, type Statement, storesAround } from '../support/stores'
+import { type CallHook, type Statement, wrapStores } from '../support/stores'
 
 /** Cloudflare's documented limits of Workers and D1 for a paid account. */
 export const PRODUCTION = {
@@ -29,11 +29,11 @@ export type Used = {
 }
 
 /** Returns limited bindings for one invocation. */
-export function inProduction(bindings: typeof env): { bindings: typeof env; used: Used } {
+export function limitBindings(bindings: typeof env): { bindings: typeof env; used: Used } {
   const used: Used = { calls: 0, statements: 0, values: 0, sqlBytes: 0, connections: 0 }
   const waiting: (() => void)[] = []
   let open = 0
-  async function connected<T>(work: () => Promise<T>): Promise<T> {
+  async function withConnection<T>(work: () => Promise<T>): Promise<T> {
     if (open >= PRODUCTION.connections) await new Promise<void>((go) => waiting.push(go))
     open += 1
     used.connections = Math.max(used.connections, open)
@@ -44,30 +44,30 @@ export function inProduction(bindings: typeof env): { bindings: typeof env; used
       waiting.shift()?.()
     }
   }
-  const around: Around = (call, work) => {
+  const around: CallHook = (call, work) => {
     if (call.store === 'db') {
       used.calls += 1
       used.statements += call.statements.length
-      for (const one of call.statements) measure(one, used)
+      for (const one of call.statements) assertWithinLimits(one, used)
       if (used.statements > PRODUCTION.statements)
         return Promise.reject(new Error('D1_ERROR: Too many API requests by single worker invocation.'))
     }
-    return connected(work)
+    return withConnection(work)
   }
-  return { bindings: storesAround(bindings, around), used }
+  return { bindings: wrapStores(bindings, around), used }
 }
 
-function measure({ sql, values }: Statement, used: Used): void {
+function assertWithinLimits({ sql, values }: Statement, used: Used): void {
   const sqlBytes = new TextEncoder().encode(sql).length
   used.values = Math.max(used.values, values.length)
   used.sqlBytes = Math.max(used.sqlBytes, sqlBytes)
   if (values.length > PRODUCTION.values) throw new Error('D1_ERROR: too many SQL variables')
   if (sqlBytes > PRODUCTION.sqlBytes) throw new Error('D1_ERROR: statement too long: SQLITE_TOOBIG')
-  const bytes = values.reduce<number>((sum, value) => sum + bytesOf(value), 0)
+  const bytes = values.reduce<number>((sum, value) => sum + countBytes(value), 0)
   if (bytes > PRODUCTION.rowBytes) throw new Error('D1_ERROR: string or blob too big: SQLITE_TOOBIG')
 }
 
-function bytesOf(value: unknown): number {
+function countBytes(value: unknown): number {
   if (typeof value === 'string') return new TextEncoder().encode(value).length
   return value instanceof ArrayBuffer ? value.byteLength : 8
 }

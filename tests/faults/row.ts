@@ -20,6 +20,6 @@ declare module 'vitest' {
 export const ALL_INVARIANTS = 'I1-I10'
 
 /** Records the row of a test; the result comes from the test itself. */
-export function note({ meta }: { meta: { fault?: Row } }, row: Row): void {
+export function recordRow({ meta }: { meta: { fault?: Row } }, row: Row): void {
   meta.fault = row
 }

@@ -9,24 +9,24 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '../../domain/expiry'
 import { FANOUT_STEPS, OUTBOX_PER_RUN, PURGE_ROWS_PER_RUN } from '../../domain/limits'
 import worker from '../../worker/index'
-import { everything, remains } from '../support/everything'
-import { squawk } from '../support/recordings'
-import { type Person, person, tools, travel } from '../support/world'
-import { settle } from './deeds'
-import { failing, MOMENTS } from './failing'
-import { broken } from './invariants'
-import { inProduction, PRODUCTION } from './production'
-import { ALL_INVARIANTS, note } from './row'
-import { tried } from './tried'
+import { createFullAccount, findRemains } from '../support/everything'
+import { publishSquawk } from '../support/recordings'
+import { createPerson, getTools, type Person, setClockOffset } from '../support/world'
+import { runToCompletion } from './deeds'
+import { injectFailure, MOMENTS } from './failing'
+import { listBroken } from './invariants'
+import { limitBindings, PRODUCTION } from './production'
+import { ALL_INVARIANTS, recordRow } from './row'
+import { selectCalls } from './tried'
 
 afterEach(() => {
-  travel(0)
+  setClockOffset(0)
   vi.restoreAllMocks()
 })
 
 /** Runs cron under production limits; returns the usage. */
-async function cron(bindings: typeof env = env) {
-  const { bindings: limited, used } = inProduction(bindings)
+async function runCron(bindings: typeof env = env) {
+  const { bindings: limited, used } = limitBindings(bindings)
   const run = createExecutionContext()
   await worker.scheduled(createScheduledController(), limited, run)
   await waitOnExecutionContext(run)
@@ -40,7 +40,12 @@ const insert = (sql: string, ...values: unknown[]) =>
 const count = (sql: string) => env.DB.prepare(sql).first<number>('n')
 
 /** Inserts posts of a user. */
-async function posts(by: Person, many: number, createdAt: number, expiresAt: number | null): Promise<void> {
+async function insertPosts(
+  by: Person,
+  many: number,
+  createdAt: number,
+  expiresAt: number | null,
+): Promise<void> {
   await insert(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?4)
      insert into posts (id, kind, author_id, author_name, author_username, author_avatar_color, title, created_at, expires_at)
@@ -50,13 +55,13 @@ async function posts(by: Person, many: number, createdAt: number, expiresAt: num
 }
 
 /** Creates more of everything than one run handles. */
-async function worst(): Promise<void> {
-  const now = tools().clock.now()
-  const wren = await person('Wren')
-  await posts(wren, PURGE_ROWS_PER_RUN * 2, now - 30 * HOUR_MS, now - HOUR_MS)
+async function createBacklog(): Promise<void> {
+  const now = getTools().clock.now()
+  const wren = await createPerson('Wren')
+  await insertPosts(wren, PURGE_ROWS_PER_RUN * 2, now - 30 * HOUR_MS, now - HOUR_MS)
   for (let i = 0; i < 6; i += 1) {
-    const one = await person('Gone')
-    await posts(one, 300, now, null)
+    const one = await createPerson('Gone')
+    await insertPosts(one, 300, now, null)
     await insert(
       'insert into erasures (person_id, stand_in, had_payments, started_at) values (?1, ?1, 0, ?2)',
       ...[`${one.id}`, now],
@@ -68,8 +73,8 @@ async function worst(): Promise<void> {
      select 'out_w' || i || ?3, 'mail', 'message', 'w' || i || '@example.org', 'S', 'T', ?1, ?1 from n`,
     ...[now, OUTBOX_PER_RUN * 3, wren.id],
   )
-  const bird = await person('Bird')
-  await posts(bird, FANOUT_STEPS * 3, now, now + 24 * HOUR_MS)
+  const bird = await createPerson('Bird')
+  await insertPosts(bird, FANOUT_STEPS * 3, now, now + 24 * HOUR_MS)
   await insert(
     'insert into fanouts (post_id, created_at) select id, created_at from posts where author_id = ?',
     bird.id,
@@ -99,11 +104,11 @@ test('a run with a full backlog stays within production limits, and later runs f
   task,
 }) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  await worst()
+  await createBacklog()
   expect(await count('select count(*) n from pushes where due_at is not null')).toBeGreaterThan(300)
   const runs: string[] = []
   for (let run = 0; run < 60; run += 1) {
-    const used = await cron()
+    const used = await runCron()
     runs.push(`${used.statements}/${used.calls}`)
     expect(used.statements).toBeLessThan(PRODUCTION.statements)
     const left = await count(
@@ -112,8 +117,8 @@ test('a run with a full backlog stays within production limits, and later runs f
     )
     if (left === 0) break
   }
-  expect(await broken()).toEqual([])
-  note(task, {
+  expect(await listBroken()).toEqual([])
+  recordRow(task, {
     fault: 'F10 more for the cron trigger than one run may do',
     tried: runs.length,
     happened: `ended in ${runs.length} runs, statements/calls of each: ${runs.join(' ')}`,
@@ -123,18 +128,18 @@ test('a run with a full backlog stays within production limits, and later runs f
 
 test('a run whose batches all fail stays within production limits', async ({ task }) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const wren = await person('Wren')
-  const now = tools().clock.now()
-  await posts(wren, PURGE_ROWS_PER_RUN, now - 30 * HOUR_MS, now - HOUR_MS)
+  const wren = await createPerson('Wren')
+  const now = getTools().clock.now()
+  await insertPosts(wren, PURGE_ROWS_PER_RUN, now - 30 * HOUR_MS, now - HOUR_MS)
   await insert("create trigger no_delete before delete on posts begin select raise(abort, 'no'); end")
   try {
-    expect((await cron()).statements).toBeLessThan(PRODUCTION.statements)
+    expect((await runCron()).statements).toBeLessThan(PRODUCTION.statements)
   } finally {
     await insert('drop trigger no_delete')
   }
-  await settle()
-  expect(await broken()).toEqual([])
-  note(task, {
+  await runToCompletion()
+  expect(await listBroken()).toEqual([])
+  recordRow(task, {
     fault: 'F10 a cron run whose every batch fails',
     tried: 1,
     happened: 'within the limit on statements, and done once the database recovers',
@@ -142,10 +147,10 @@ test('a run whose batches all fail stays within production limits', async ({ tas
   })
 })
 
-async function somethingFades() {
-  const wren = await person('Wren')
-  const post = await squawk(wren)
-  const { words } = await everything()
+async function createExpiredPost() {
+  const wren = await createPerson('Wren')
+  const post = await publishSquawk(wren)
+  const { words } = await createFullAccount()
   await env.DB.prepare('update posts set expires_at = created_at where id = ?').bind(post.id).run()
   const leaver = await env.DB.prepare('select id from profiles where id = ?')
     .bind(words.id)
@@ -154,17 +159,17 @@ async function somethingFades() {
 }
 
 test.for(['one after the other', 'side by side'])('two runs %s have one effect', async (how, { task }) => {
-  const { post } = await somethingFades()
-  if (how === 'side by side') await Promise.all([cron(), cron()])
-  else for (let run = 0; run < 2; run += 1) await cron()
-  const told = 'select count(*) n from events where subject_id = ? and type = ?'
-  expect(await env.DB.prepare(told).bind(post.id, 'post.deleted').first('n')).toBe(1)
-  expect(await remains([post.id]).then((places) => places.filter((one) => one.startsWith('posts.')))).toEqual(
-    [],
-  )
-  await settle()
-  expect(await broken()).toEqual([])
-  note(task, {
+  const { post } = await createExpiredPost()
+  if (how === 'side by side') await Promise.all([runCron(), runCron()])
+  else for (let run = 0; run < 2; run += 1) await runCron()
+  const eventCount = 'select count(*) n from events where subject_id = ? and type = ?'
+  expect(await env.DB.prepare(eventCount).bind(post.id, 'post.deleted').first('n')).toBe(1)
+  expect(
+    await findRemains([post.id]).then((places) => places.filter((one) => one.startsWith('posts.'))),
+  ).toEqual([])
+  await runToCompletion()
+  expect(await listBroken()).toEqual([])
+  recordRow(task, {
     fault: `F6 two cron runs ${how}`,
     tried: 1,
     happened: 'each post deleted and announced once',
@@ -177,23 +182,23 @@ test.for(MOMENTS)(
   async (moment, { task }) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     /** Runs cron with the k-th call failing, or none for 0, and then to the end; returns the number of calls. */
-    async function once(k: number): Promise<number> {
-      const wren = await person('Wren')
-      const post = await squawk(wren)
+    async function runOnce(k: number): Promise<number> {
+      const wren = await createPerson('Wren')
+      const post = await publishSquawk(wren)
       await env.DB.prepare('update posts set expires_at = created_at where id = ?').bind(post.id).run()
-      const faults = failing(env, k, moment)
-      await cron(faults.bindings)
-      await settle()
+      const faults = injectFailure(env, k, moment)
+      await runCron(faults.bindings)
+      await runToCompletion()
       const at = `call ${k}: ${faults.seen.failed}`
       expect(await env.DB.prepare('select id from posts where id = ?').bind(post.id).first(), at).toBeNull()
-      expect(await broken(), at).toEqual([])
+      expect(await listBroken(), at).toEqual([])
       return faults.seen.calls
     }
-    const calls = await once(0)
+    const calls = await runOnce(0)
     expect(calls).toBeGreaterThan(20)
-    const failed = tried(calls)
-    for (const k of failed) await once(k)
-    note(task, {
+    const failed = selectCalls(calls)
+    for (const k of failed) await runOnce(k)
+    recordRow(task, {
       fault: `F6 a storage call of a cron run fails ${moment} its effect`,
       tried: failed.length,
       happened: `of ${calls} calls; completed by the next run`,

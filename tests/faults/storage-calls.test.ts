@@ -4,13 +4,13 @@
  */
 import { env } from 'cloudflare:workers'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { clientOf } from './client'
-import { DEEDS, settle } from './deeds'
-import { failing, MOMENTS } from './failing'
-import { broken } from './invariants'
+import { createClient } from './client'
+import { ACTIONS, runToCompletion } from './deeds'
+import { injectFailure, MOMENTS } from './failing'
+import { listBroken } from './invariants'
 import { limitKeyRounds, PRODUCTION } from './production'
-import { ALL_INVARIANTS, note } from './row'
-import { tried } from './tried'
+import { ALL_INVARIANTS, recordRow } from './row'
+import { selectCalls } from './tried'
 
 let unlimit = () => {}
 beforeAll(() => {
@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => unlimit())
 afterEach(() => vi.restoreAllMocks())
 
-for (const [name, { begin, bindings = env }] of Object.entries(DEEDS))
+for (const [name, { begin, bindings = env }] of Object.entries(ACTIONS))
   test.for(MOMENTS)(
     `${name} happens once when any storage call fails %s its effect`,
     async (moment, { task }) => {
@@ -27,17 +27,17 @@ for (const [name, { begin, bindings = env }] of Object.entries(DEEDS))
       let most = 0
 
       /** Runs the action with the k-th call failing, or none for 0; returns the number of calls and the failed one. */
-      async function once(k: number) {
+      async function runOnce(k: number) {
         const { does, holds } = await begin()
-        const faults = failing(bindings, k, moment)
-        const client = clientOf(faults.bindings)
+        const faults = injectFailure(bindings, k, moment)
+        const client = createClient(faults.bindings)
         await does(client)
-        await settle()
+        await runToCompletion()
         const at = `call ${k}: ${faults.seen.failed}`
         await holds().catch((error: unknown) => {
           throw new Error(at, { cause: error })
         })
-        expect(await broken(), at).toEqual([])
+        expect(await listBroken(), at).toEqual([])
         // No failures beyond the injected one, and all responses have their headers.
         expect(client.seen.failures.length, at).toBeLessThanOrEqual(faults.seen.failed ? 1 : 0)
         expect(client.seen.bare, at).toEqual([])
@@ -45,15 +45,15 @@ for (const [name, { begin, bindings = env }] of Object.entries(DEEDS))
         return faults.seen
       }
 
-      const { calls } = await once(0)
+      const { calls } = await runOnce(0)
       const failed: string[] = []
-      for (const k of tried(calls)) {
-        const seen = await once(k)
+      for (const k of selectCalls(calls)) {
+        const seen = await runOnce(k)
         if (seen.failed) failed.push(seen.failed)
       }
       expect(failed.length).toBeGreaterThan(0)
       expect(most).toBeLessThan(PRODUCTION.statements)
-      note(task, {
+      recordRow(task, {
         fault: `F1 ${name}: a storage call fails ${moment} its effect`,
         tried: failed.length,
         happened: `of ${calls} calls; done once each time, at most ${most} statements in a request`,

@@ -12,7 +12,7 @@ const FEW = 24
 const ONE_IN = 6
 
 /** Returns the calls to fail, counted from 1. */
-export function tried(calls: number): number[] {
+export function selectCalls(calls: number): number[] {
   const all = Array.from({ length: calls }, (_, at) => at + 1)
   if (calls <= FEW || inject('everyCall')) return all
   const first = Math.floor(Math.random() * ONE_IN)

@@ -2,10 +2,10 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { serve } from '../../scripts/serve.mjs'
-import { doorOf } from './client.mjs'
-import { sha256Of } from './recordings.mjs'
-import { none } from './report.mjs'
-import { freePort } from './world.mjs'
+import { createClient } from './client.mjs'
+import { hashSha256 } from './recordings.mjs'
+import { toCountRow } from './report.mjs'
+import { findFreePort } from './world.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const CRON = '*/5 * * * *'
@@ -14,39 +14,39 @@ const CRON_RUNS_MAX = 20
 const LISTENED = 100
 
 /** Returns rows of the table for everything this run acknowledged. */
-export async function afterwards({ state, book, town }) {
-  const { mf, origin } = await serve({ state, port: await freePort(), vars: { ENVIRONMENT: 'test' } })
-  const door = doorOf(origin)
+export async function verifyWrites({ state, book, town }) {
+  const { mf, origin } = await serve({ state, port: await findFreePort(), vars: { ENVIRONMENT: 'test' } })
+  const client = createClient(origin)
   try {
     const db = await mf.getD1Database('DB')
-    await settle(mf, db)
+    await runCron(mf, db)
     const { module } = await runnerImport(`${root}tests/support/invariants.ts`, { configFile: false, root })
-    const visit = async (path) => (await door.ask(`GET ${path}`)).status
-    const broken = await module.brokenIn({ db, bucket: await mf.getR2Bucket('MEDIA'), visit })
-    const posts = await asPublished(db, book)
-    const notices = await asTold(db, book)
-    const sounds = await asRecorded(door, book, town)
+    const visit = async (path) => (await client.ask(`GET ${path}`)).status
+    const broken = await module.findViolations({ db, bucket: await mf.getR2Bucket('MEDIA'), visit })
+    const posts = await verifyPosts(db, book)
+    const notices = await verifyNotifications(db, book)
+    const sounds = await verifyRecordings(client, book, town)
     return [
-      none(
+      toCountRow(
         'L2',
         `of ${book.length} acknowledged posts lost, or with another recording`,
         posts.lost.length,
         posts.lost,
       ),
-      none('L2', 'posts that were not acknowledged', posts.extra.length, posts.extra),
-      none('L2', `of ${notices.expected} notifications lost`, notices.lost.length, notices.lost),
-      none('L2', 'notifications in excess, or for others', notices.extra.length, notices.extra),
-      none('L2', `of ${sounds.count} recordings with other bytes`, sounds.wrong.length, sounds.wrong),
-      none('all', 'invariants broken', broken.length, broken),
+      toCountRow('L2', 'posts that were not acknowledged', posts.extra.length, posts.extra),
+      toCountRow('L2', `of ${notices.expected} notifications lost`, notices.lost.length, notices.lost),
+      toCountRow('L2', 'notifications in excess, or for others', notices.extra.length, notices.extra),
+      toCountRow('L2', `of ${sounds.count} recordings with other bytes`, sounds.wrong.length, sounds.wrong),
+      toCountRow('all', 'invariants broken', broken.length, broken),
     ]
   } finally {
-    door.close()
+    client.close()
     await mf.dispose()
   }
 }
 
 /** Runs cron until no fan-out is pending. */
-async function settle(mf, db) {
+async function runCron(mf, db) {
   const worker = await mf.getWorker()
   for (let run = 0; run < CRON_RUNS_MAX; run++) {
     await worker.scheduled({ cron: CRON })
@@ -54,7 +54,7 @@ async function settle(mf, db) {
   }
 }
 
-async function asPublished(db, book) {
+async function verifyPosts(db, book) {
   const { results } = await db
     .prepare(
       `SELECT p.id, p.title, p.author_id AS author, p.media_id AS media, m.state, m.sha256
@@ -78,7 +78,7 @@ async function asPublished(db, book) {
 }
 
 /** Counts by reason and user, expected and found. */
-async function asTold(db, book) {
+async function verifyNotifications(db, book) {
   const due = new Map()
   for (const { notifies } of book) for (const one of notifies) due.set(one, (due.get(one) ?? 0) + 1)
   const { results } = await db
@@ -96,14 +96,14 @@ async function asTold(db, book) {
 }
 
 /** Reads a sample through the Worker as its author. */
-async function asRecorded(door, book, { people }) {
+async function verifyRecordings(client, book, { people }) {
   const step = Math.max(1, Math.floor(book.length / LISTENED))
   const some = book.filter((_, n) => n % step === 0)
   const wrong = []
   for (const { id, mediaId, sha256, author } of some) {
     const as = people.find((person) => person.id === author)
-    const { status, body } = await door.ask(`GET /media/${mediaId}`, { as })
-    if (status !== 200 || sha256Of(body) !== sha256) wrong.push(`${id} answered ${status}`)
+    const { status, body } = await client.ask(`GET /media/${mediaId}`, { as })
+    if (status !== 200 || hashSha256(body) !== sha256) wrong.push(`${id} answered ${status}`)
   }
   return { count: some.length, wrong }
 }

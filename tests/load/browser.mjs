@@ -1,19 +1,19 @@
 /** One open app as the server sees it: its sockets, and the client's own catch-up rule. */
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
-import { listener } from '../bench/scale/listeners.mjs'
-import { jsonOf } from './client.mjs'
+import { openListener } from '../bench/scale/listeners.mjs'
+import { parseBody } from './client.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const load = async (path) => (await runnerImport(`${root}${path}`, { configFile: false, root })).module
 
 /** Loads the client's own code for catching up and reconnecting. */
-export async function clientRules() {
-  const [{ catchUpFrom }, { retryDelay, PING, PONG }] = await Promise.all([
+export async function loadClientRules() {
+  const [{ createCatchUp }, { retryDelay, PING, PONG }] = await Promise.all([
     load('web/live/catch-up.ts'),
     load('domain/live.ts'),
   ])
-  return { catchUpFrom, retryDelay, PING, PONG }
+  return { createCatchUp, retryDelay, PING, PONG }
 }
 
 const TRIES = 10
@@ -24,23 +24,23 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
  * @returns `heard` as `{ seq, type, id }`, `twice` counts duplicates, `frames` are the hints of its sockets with their
  * time of arrival, and functions to control it
  */
-export function browserOf({ door, port, origin }, rules, { as = null, from, place }) {
-  const heard = new Map()
+export function createBrowser({ door: client, port, origin }, rules, { as = null, from, place }) {
+  const received = new Map()
   const frames = []
   const counts = { twice: 0, resets: 0, failedReads: 0 }
   const sockets = new Map()
-  const catchUp = rules.catchUpFrom(place, {
+  const catchUp = rules.createCatchUp(place, {
     async read(after) {
       try {
-        return jsonOf(await door.get(`GET /api/events?after=${after}`, { as, from }))
+        return parseBody(await client.get(`GET /api/events?after=${after}`, { as, from }))
       } catch (error) {
         counts.failedReads++
         throw error
       }
     },
     apply(hint) {
-      if (heard.has(hint.seq)) counts.twice++
-      heard.set(hint.seq, hint)
+      if (received.has(hint.seq)) counts.twice++
+      received.set(hint.seq, hint)
     },
     reset: () => counts.resets++,
   })
@@ -58,25 +58,25 @@ export function browserOf({ door, port, origin }, rules, { as = null, from, plac
       for (const hint of [...(frame.earlier ?? []), frame]) frames.push({ channel, at, ...hint })
       catchUp.hint(frame)
     }
-    sockets.set(channel, await listener(port, `/api/live/${channel}`, { headers, onText }))
+    sockets.set(channel, await openListener(port, `/api/live/${channel}`, { headers, onText }))
     void catchUp.run()
   }
 
   const channels = as ? ['feed', 'me'] : ['feed']
   return {
-    ...{ as, heard, frames, counts },
+    ...{ as, heard: received, frames, counts },
     open: () => Promise.all(channels.map(open)),
     ping: () => [...sockets.values()].forEach((socket) => void socket.say(rules.PING)),
     /** Drops all sockets and reconnects by the client's rule. */
     async loseAll() {
       for (const socket of sockets.values()) socket.end()
-      await Promise.all(channels.map(comeBack))
+      await Promise.all(channels.map(reconnect))
     },
     catchUp: catchUp.run,
     close: () => [...sockets.values()].forEach((socket) => void socket.end()),
   }
 
-  async function comeBack(channel) {
+  async function reconnect(channel) {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       await pause(rules.retryDelay(attempt, Math.random()))
       try {

@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http'
 const IDLE_MS = 3000
 
 /** A request without a complete response. */
-export class Cut extends Error {
+export class CutError extends Error {
   constructor(message, about) {
     super(message)
     Object.assign(this, about)
@@ -16,7 +16,7 @@ export class Cut extends Error {
  * Returns a client: `ask('GET /path', options)` resolves to `{ status, headers, body, first, done }`, the last two as
  * timestamps.
  */
-export function doorOf(origin) {
+export function createClient(origin) {
   const { hostname, port } = new URL(origin)
   if (hostname !== 'localhost' && hostname !== '127.0.0.1') throw new Error('load goes to loopback only')
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS })
@@ -50,7 +50,7 @@ export function doorOf(origin) {
         },
       })
       asked.on('error', ({ code, message }) =>
-        reject(new Cut(`${route}: ${message}`, { code, wasKept: asked.reusedSocket })),
+        reject(new CutError(`${route}: ${message}`, { code, wasKept: asked.reusedSocket })),
       )
       asked.on('response', (answer) => {
         const pieces = []
@@ -70,7 +70,7 @@ export function doorOf(origin) {
           answer.destroy()
         })
         answer.on('end', end)
-        answer.on('error', ({ code, message }) => reject(new Cut(`${route}: ${message}`, { code })))
+        answer.on('error', ({ code, message }) => reject(new CutError(`${route}: ${message}`, { code })))
       })
       asked.end(sent)
     })
@@ -89,4 +89,4 @@ export function doorOf(origin) {
 }
 
 /** Parses the body of a response. */
-export const jsonOf = ({ body }) => JSON.parse(body.toString())
+export const parseBody = ({ body }) => JSON.parse(body.toString())

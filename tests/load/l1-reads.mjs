@@ -1,30 +1,32 @@
 /** L1: mixed reads. */
-import { beside } from './beside.mjs'
-import { openLoop } from './open-loop.mjs'
-import { figuresOf } from './percentiles.mjs'
-import { readOf } from './reads.mjs'
-import { answered, time, told } from './report.mjs'
+import { measureBeside } from './beside.mjs'
+import { runOpenLoop } from './open-loop.mjs'
+import { summarizeTimes } from './percentiles.mjs'
+import { createReader } from './reads.mjs'
+import { formatContext, toFailureRow, toTimeRow } from './report.mjs'
 
 const PER_SECOND = 50
 
-export async function reads(world, { seconds }) {
+export async function runReads(world, { seconds }) {
   const each = new Map()
-  const note = (what, ms) => each.set(what, [...(each.get(what) ?? []), ms])
-  const run = await beside(world, () => openLoop({ rate: PER_SECOND, seconds, work: readOf(world, note) }))
+  const recordTime = (what, ms) => each.set(what, [...(each.get(what) ?? []), ms])
+  const run = await measureBeside(world, () =>
+    runOpenLoop({ rate: PER_SECOND, seconds, work: createReader(world, recordTime) }),
+  )
   const { p50, p99 } = run.result
-  console.log(told(run, [run.result]))
+  console.log(formatContext(run, [run.result]))
   console.table(
     Object.fromEntries(
       [...each].map(([what, times]) => {
-        const of = figuresOf(times)
+        const of = summarizeTimes(times)
         return [what, { count: of.count, 'p50 ms': Math.round(of.p50), 'p99 ms': Math.round(of.p99) }]
       }),
     ),
   )
-  const cause = told(run, [run.result])
+  const cause = formatContext(run, [run.result])
   return [
-    answered('L1', 'reads', run.result, run),
-    time('L1', 'reads p50', p50, 60, cause),
-    time('L1', 'reads p99', p99, 500, cause),
+    toFailureRow('L1', 'reads', run.result, run),
+    toTimeRow('L1', 'reads p50', p50, 60, cause),
+    toTimeRow('L1', 'reads p99', p99, 500, cause),
   ]
 }

@@ -1,13 +1,13 @@
 /** L4: many listeners. Public hints reach all of them, private ones their two participants and no other. */
-import { beside } from './beside.mjs'
-import { browserOf, clientRules } from './browser.mjs'
-import { jsonOf } from './client.mjs'
-import { openLoop } from './open-loop.mjs'
-import { at } from './percentiles.mjs'
+import { measureBeside } from './beside.mjs'
+import { createBrowser, loadClientRules } from './browser.mjs'
+import { parseBody } from './client.mjs'
+import { runOpenLoop } from './open-loop.mjs'
+import { getPercentile } from './percentiles.mjs'
 import { publish } from './publish.mjs'
-import { shortNoise } from './recordings.mjs'
-import { answered, none, time, told } from './report.mjs'
-import { tellsFollowers } from './voices.mjs'
+import { createShortNoise } from './recordings.mjs'
+import { formatContext, toCountRow, toFailureRow, toTimeRow } from './report.mjs'
+import { toNotifications } from './voices.mjs'
 
 const MEMBERS = 500
 const VISITORS = 1000
@@ -29,39 +29,44 @@ const LAST_TRIES = 10
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-export async function sockets(world, { seconds }) {
-  const audience = await audienceOf(world)
+export async function runSockets(world, { seconds }) {
+  const audience = await openAudience(world)
   const { browsers } = audience
   const pinging = setInterval(() => browsers.forEach((one) => void one.ping()), PING_MS)
   try {
-    const run = await beside(world, () => speakTo(world, audience, seconds))
+    const run = await measureBeside(world, () => publishTo(world, audience, seconds))
     const { spoken, loops, cutBack, together } = run.result
-    const cause = told(run, loops)
-    const [toAll, toTwo] = [waits(audience, spoken.open), waits(audience, spoken.private)]
+    const cause = formatContext(run, loops)
+    const [toAll, toTwo] = [listDelays(audience, spoken.open), listDelays(audience, spoken.private)]
     const failures = [...cutBack, ...together.failures]
     const [posts, messages] = loops
-    const { twice, resets, failedReads } = sumOf(browsers)
+    const { twice, resets, failedReads } = sumCounts(browsers)
     console.log(
-      `${toAll.length} public hints p50 ${Math.round(at(toAll, 0.5))} ms, ${toTwo.length} private p50 ${Math.round(at(toTwo, 0.5))} ms · ` +
+      `${toAll.length} public hints p50 ${Math.round(getPercentile(toAll, 0.5))} ms, ${toTwo.length} private p50 ${Math.round(getPercentile(toTwo, 0.5))} ms · ` +
         `${AT_ONCE} at once known to all after ${Math.round(together.ms)} ms · ${failedReads} catch-ups retried, ${resets} lists reloaded · ${cause}`,
     )
-    const lost = missing(audience, spoken)
-    const leaked = strangers(audience, spoken)
+    const lost = listMissing(audience, spoken)
+    const leaked = listLeaks(audience, spoken)
     return [
-      time('L4', `${browsers.length + MEMBERS} sockets open`, audience.openedMs, 20_000, cause),
-      answered('L4', 'public posts', posts, run),
-      answered('L4', 'messages', messages, run),
-      none(
+      toTimeRow('L4', `${browsers.length + MEMBERS} sockets open`, audience.openedMs, 20_000, cause),
+      toFailureRow('L4', 'public posts', posts, run),
+      toFailureRow('L4', 'messages', messages, run),
+      toCountRow(
         'L4',
         `returns of those cut off, and posts at once, that failed, of ${CUT + AT_ONCE}`,
         failures.length,
         failures,
       ),
-      time('L4', `public hint to ${browsers.length}, p99`, at(toAll, 0.99), 3000, cause),
-      time('L4', 'private hint to its two, p99', at(toTwo, 0.99), 500, cause),
-      none('L4', 'frames to third parties', leaked.length, leaked),
-      none('L4', `events not received after catching up, of ${lost.expected}`, lost.found.length, lost.found),
-      none('L4', 'events received twice', twice),
+      toTimeRow('L4', `public hint to ${browsers.length}, p99`, getPercentile(toAll, 0.99), 3000, cause),
+      toTimeRow('L4', 'private hint to its two, p99', getPercentile(toTwo, 0.99), 500, cause),
+      toCountRow('L4', 'frames to third parties', leaked.length, leaked),
+      toCountRow(
+        'L4',
+        `events not received after catching up, of ${lost.expected}`,
+        lost.found.length,
+        lost.found,
+      ),
+      toCountRow('L4', 'events received twice', twice),
     ]
   } finally {
     clearInterval(pinging)
@@ -69,18 +74,18 @@ export async function sockets(world, { seconds }) {
   }
 }
 
-async function audienceOf(world) {
-  const rules = await clientRules()
-  const { seq } = jsonOf(await world.door.get('GET /api/events'))
+async function openAudience(world) {
+  const rules = await loadClientRules()
+  const { seq } = parseBody(await world.door.get('GET /api/events'))
   const members = world.town.people.slice(FIRST_MEMBER, FIRST_MEMBER + MEMBERS)
   // Each member's position in the shared sequence of events.
   const places = await Promise.all(
-    members.map(async (as) => jsonOf(await world.door.get('GET /api/events', { as })).seq),
+    members.map(async (as) => parseBody(await world.door.get('GET /api/events', { as })).seq),
   )
   const browsers = [
-    ...members.map((as, n) => browserOf(world, rules, { as, place: places[n] })),
+    ...members.map((as, n) => createBrowser(world, rules, { as, place: places[n] })),
     ...Array.from({ length: VISITORS }, (_, n) =>
-      browserOf(world, rules, { from: `198.19.${n >> 8}.${n & 255}`, place: seq }),
+      createBrowser(world, rules, { from: `198.19.${n >> 8}.${n & 255}`, place: seq }),
     ),
   ]
   const start = performance.now()
@@ -92,20 +97,20 @@ async function audienceOf(world) {
   return { browsers, members, openedMs: performance.now() - start }
 }
 
-async function speakTo(world, { browsers, members }, seconds) {
+async function publishTo(world, { browsers, members }, seconds) {
   const spoken = { open: [], private: [] }
-  const sayOpen = async (n) => {
+  const publishPublic = async (n) => {
     const who = FIRST_SPEAKER + (n % SPEAKERS)
-    const given = { notifies: tellsFollowers(world, who) }
-    const { post, sentAt } = await publish(world, world.town.people[who], shortNoise(), given)
+    const given = { notifies: toNotifications(world, who) }
+    const { post, sentAt } = await publish(world, world.town.people[who], createShortNoise(), given)
     spoken.open.push({ id: post.id, sentAt })
   }
-  const sayPrivate = async (n) => {
+  const publishPrivate = async (n) => {
     // Each member takes part once, so that no hint is coalesced with another.
     const pair = (2 * n) % MEMBERS
     const [as, to] = [members[pair], members[pair + 1]]
     const given = { mode: 'mue', recipient: `@${to.username}`, notifies: [`message ${to.id}`] }
-    const { post, sentAt } = await publish(world, as, shortNoise(), given)
+    const { post, sentAt } = await publish(world, as, createShortNoise(), given)
     spoken.private.push({ id: post.id, sentAt, for: [as.id, to.id] })
   }
   const cutting = pause((seconds * 1000) / 2).then(() =>
@@ -114,32 +119,32 @@ async function speakTo(world, { browsers, members }, seconds) {
     ),
   )
   const loops = await Promise.all([
-    openLoop({ rate: 1000 / PUBLIC_EACH_MS, seconds, work: sayOpen }),
-    openLoop({ rate: 1000 / PRIVATE_EACH_MS, seconds, work: sayPrivate }),
+    runOpenLoop({ rate: 1000 / PUBLIC_EACH_MS, seconds, work: publishPublic }),
+    runOpenLoop({ rate: 1000 / PRIVATE_EACH_MS, seconds, work: publishPrivate }),
   ])
   const cutBack = (await cutting).filter(({ reason }) => reason).map(({ reason }) => String(reason))
   await pause(SETTLE_MS)
-  const together = await atOnce(browsers, spoken, sayOpen)
+  const together = await publishAtOnce(browsers, spoken, publishPublic)
   await pause(SETTLE_MS)
   await lastCatchUp(browsers)
   return { spoken, loops, cutBack, together }
 }
 
 /** Publishes concurrently: their hints are coalesced, and every client catches up. */
-async function atOnce(browsers, spoken, sayOpen) {
+async function publishAtOnce(browsers, spoken, publishPublic) {
   const before = spoken.open.length
   const start = performance.now()
-  const said = await Promise.allSettled(Array.from({ length: AT_ONCE }, (_, n) => sayOpen(n)))
+  const said = await Promise.allSettled(Array.from({ length: AT_ONCE }, (_, n) => publishPublic(n)))
   const failures = said.filter(({ reason }) => reason).map(({ reason }) => String(reason))
   const ids = spoken.open.slice(before).map(({ id }) => id)
   // These hints are coalesced, so they are not timed one by one.
   for (const one of spoken.open.slice(before)) one.sentAt = null
-  const knows = ({ heard }) => {
+  const hasReceived = ({ heard }) => {
     const known = new Set([...heard.values()].map(({ id }) => id))
     return ids.every((id) => known.has(id))
   }
   const end = start + 60_000
-  while (performance.now() < end && !browsers.every(knows)) await pause(100)
+  while (performance.now() < end && !browsers.every(hasReceived)) await pause(100)
   return { ms: performance.now() - start, failures }
 }
 
@@ -158,7 +163,7 @@ async function lastCatchUp(browsers) {
 }
 
 /** Returns the time of each hint since its post was sent. */
-function waits({ browsers }, said) {
+function listDelays({ browsers }, said) {
   const sentAt = new Map(said.filter((one) => one.sentAt !== null).map(({ id, sentAt }) => [id, sentAt]))
   return browsers.flatMap(({ frames }) =>
     frames
@@ -168,7 +173,7 @@ function waits({ browsers }, said) {
 }
 
 /** Returns the events that clients should have received and did not. */
-function missing({ browsers }, spoken) {
+function listMissing({ browsers }, spoken) {
   const found = []
   let expected = 0
   for (const { as, heard } of browsers) {
@@ -183,12 +188,12 @@ function missing({ browsers }, spoken) {
 }
 
 /** Returns the frames and events that reached a client they are not for. */
-function strangers({ browsers }, spoken) {
-  const whose = new Map(spoken.private.map((one) => [one.id, one.for]))
+function listLeaks({ browsers }, spoken) {
+  const recipients = new Map(spoken.private.map((one) => [one.id, one.for]))
   const notified = new Set(spoken.private.map((one) => one.for[1]))
   return browsers.flatMap(({ as, heard, frames }) =>
     [...frames, ...heard.values()].flatMap(({ channel, type, id }) => {
-      const concerned = whose.get(id)
+      const concerned = recipients.get(id)
       const isStranger = concerned && !concerned.includes(as?.id)
       const isMisplaced = concerned && channel === 'feed'
       const isOfNothing =
@@ -198,7 +203,7 @@ function strangers({ browsers }, spoken) {
   )
 }
 
-function sumOf(browsers) {
+function sumCounts(browsers) {
   const sum = { twice: 0, resets: 0, failedReads: 0 }
   for (const { counts } of browsers) for (const key of Object.keys(sum)) sum[key] += counts[key]
   return sum

@@ -1,9 +1,9 @@
 /** L5: password guessing from one address during reads. */
-import { beside } from './beside.mjs'
-import { openLoop } from './open-loop.mjs'
-import { at } from './percentiles.mjs'
-import { readOf } from './reads.mjs'
-import { answered, figure, none, time, told } from './report.mjs'
+import { measureBeside } from './beside.mjs'
+import { runOpenLoop } from './open-loop.mjs'
+import { getPercentile } from './percentiles.mjs'
+import { createReader } from './reads.mjs'
+import { formatContext, toCountRow, toFailureRow, toFigureRow, toTimeRow } from './report.mjs'
 
 const TRIES_PER_SECOND = 10
 const READS_PER_SECOND = 20
@@ -12,7 +12,7 @@ const ACCOUNTS = 100
 /** Attempts per address and minute that are hashed. */
 const HASHED_MAX = 5
 
-export async function passwords(world, { seconds }) {
+export async function runPasswords(world, { seconds }) {
   const answers = { 401: [], 429: [] }
   const others = []
   const begun = performance.now()
@@ -27,28 +27,28 @@ export async function passwords(world, { seconds }) {
     else others.push(`answered ${status}`)
     if (status === 401) lastHashed = done
   }
-  const run = await beside(world, () =>
+  const run = await measureBeside(world, () =>
     Promise.all([
-      openLoop({ rate: TRIES_PER_SECOND, seconds, work: guess }),
-      openLoop({ rate: READS_PER_SECOND, seconds, work: readOf(world) }),
+      runOpenLoop({ rate: TRIES_PER_SECOND, seconds, work: guess }),
+      runOpenLoop({ rate: READS_PER_SECOND, seconds, work: createReader(world) }),
     ]),
   )
   const [guesses, reads] = run.result
-  const cause = told(run, run.result)
+  const cause = formatContext(run, run.result)
   const hashed = answers[401].length
   // A window begins with its first attempt.
   const windows = Math.max(1, Math.ceil((lastHashed - begun) / 60_000))
   console.log(
-    `hashed: p50 ${Math.round(at(answers[401], 0.5))} ms · rate-limited: p50 ${Math.round(at(answers[429], 0.5))} ms · ${cause}`,
+    `hashed: p50 ${Math.round(getPercentile(answers[401], 0.5))} ms · rate-limited: p50 ${Math.round(getPercentile(answers[429], 0.5))} ms · ${cause}`,
   )
   return [
-    figure(
+    toFigureRow(
       ...['L5', `passwords hashed, of ${hashed + answers[429].length}`, `${hashed} in ${seconds} s`],
       ...[`≤ ${HASHED_MAX} a minute`, hashed <= HASHED_MAX * windows, { isPromise: true }],
     ),
-    answered('L5', 'guesses', guesses, run),
-    none('L5', 'guesses with another status than 401 or 429', others.length, others),
-    answered('L5', 'reads meanwhile', reads, run),
-    time('L5', 'reads p99 meanwhile', reads.p99, 1000, cause),
+    toFailureRow('L5', 'guesses', guesses, run),
+    toCountRow('L5', 'guesses with another status than 401 or 429', others.length, others),
+    toFailureRow('L5', 'reads meanwhile', reads, run),
+    toTimeRow('L5', 'reads p99 meanwhile', reads.p99, 1000, cause),
   ]
 }

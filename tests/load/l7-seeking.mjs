@@ -1,10 +1,10 @@
 /** L7: many players that seek: range requests as players send them. */
-import { beside } from './beside.mjs'
-import { openLoop } from './open-loop.mjs'
+import { measureBeside } from './beside.mjs'
+import { runOpenLoop } from './open-loop.mjs'
 import { publish } from './publish.mjs'
-import { noise } from './recordings.mjs'
-import { answered, none, time, told } from './report.mjs'
-import { tellsFollowers } from './voices.mjs'
+import { createNoise } from './recordings.mjs'
+import { formatContext, toCountRow, toFailureRow, toTimeRow } from './report.mjs'
+import { toNotifications } from './voices.mjs'
 
 const PLAYERS = 100
 /** Seeks per player. */
@@ -14,13 +14,13 @@ const BYTES = 1_920_044
 const PART = 65_536
 const FIRST_UPLOADER = 10
 
-export async function seeking(world, { seconds }) {
+export async function runSeeking(world, { seconds }) {
   const recordings = []
   for (let n = 0; n < RECORDINGS; n++) {
-    const bytes = noise(BYTES)
+    const bytes = createNoise(BYTES)
     const who = FIRST_UPLOADER + n
     const { post } = await publish(world, world.town.people[who], bytes, {
-      notifies: tellsFollowers(world, who),
+      notifies: toNotifications(world, who),
     })
     recordings.push({ path: post.audioUrl, bytes })
   }
@@ -42,13 +42,15 @@ export async function seeking(world, { seconds }) {
     if (!bytes.subarray(from, from + body.length).equals(body)) wrong.push(`other bytes from ${from} on`)
     return first
   }
-  const run = await beside(world, () => openLoop({ rate: PLAYERS * SEEKS_PER_SECOND, seconds, work: seek }))
+  const run = await measureBeside(world, () =>
+    runOpenLoop({ rate: PLAYERS * SEEKS_PER_SECOND, seconds, work: seek }),
+  )
   const { p50, p99 } = run.result
-  const cause = told(run, [run.result])
+  const cause = formatContext(run, [run.result])
   console.log(`first byte p50 ${Math.round(p50)} ms · ${cause}`)
   return [
-    answered('L7', 'parts', run.result, run),
-    none('L7', 'parts with another Content-Range or other bytes', wrong.length, wrong),
-    time('L7', 'first byte p99', p99, 800, cause),
+    toFailureRow('L7', 'parts', run.result, run),
+    toCountRow('L7', 'parts with another Content-Range or other bytes', wrong.length, wrong),
+    toTimeRow('L7', 'first byte p99', p99, 800, cause),
   ]
 }

@@ -1,12 +1,12 @@
 /** CPU and memory of processes, read from /proc where there is one. */
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { cpuSeconds } from '../bench/load.mjs'
+import { readCpuSeconds } from '../bench/load.mjs'
 
 const SAMPLE_MS = 500
 
 /** Returns the resident bytes of these processes, or null without /proc. */
-function memoryOf(pids) {
+function readMemory(pids) {
   try {
     return pids.reduce((sum, pid) => {
       const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
@@ -18,7 +18,7 @@ function memoryOf(pids) {
 }
 
 /** Returns the busy and total ticks of all cores, or null without /proc. */
-function ticks() {
+function readTicks() {
   try {
     const fields = readFileSync('/proc/stat', 'utf8')
       .split('\n')[0]
@@ -38,13 +38,13 @@ function ticks() {
  * @returns a function: `memory` as `{ x: minutes, y: bytes }` over time, and cores used by the `server`, the
  * `generator` and `others`; null where unknown
  */
-export function watch(pids) {
+export function watchProcesses(pids) {
   const start = performance.now()
   const minutes = () => (performance.now() - start) / 60_000
-  const before = { server: cpuSeconds(pids), own: process.cpuUsage(), machine: ticks() }
+  const before = { server: readCpuSeconds(pids), own: process.cpuUsage(), machine: readTicks() }
   const memory = []
   const sample = () => {
-    const bytes = memoryOf(pids)
+    const bytes = readMemory(pids)
     if (bytes) memory.push({ x: minutes(), y: bytes })
   }
   sample()
@@ -55,8 +55,8 @@ export function watch(pids) {
     const seconds = (performance.now() - start) / 1000
     const own = process.cpuUsage(before.own)
     const generator = (own.user + own.system) / 1e6 / seconds
-    const spent = cpuSeconds(pids)
-    const now = ticks()
+    const spent = readCpuSeconds(pids)
+    const now = readTicks()
     if (spent === null || !now || !before.machine) return { memory, generator, server: null, others: null }
     const server = (spent - before.server) / seconds
     const busy = (now.busy - before.machine.busy) / (now.all - before.machine.all)

@@ -2,14 +2,14 @@
  * Sends requests when they are due, however slow the responses are, and times each from then on: a stalled server is
  * charged for all requests due meanwhile. A closed loop would hide them.
  */
-import { Cut } from './client.mjs'
-import { figuresOf } from './percentiles.mjs'
+import { CutError } from './client.mjs'
+import { summarizeTimes } from './percentiles.mjs'
 
-const FAILURES_TOLD = 5
+const FAILURES_SHOWN = 5
 /** Limits the backlog, so that the run ends however slow the server is. */
 const BACKLOG_SECONDS = 15
 
-const until = (due) => {
+const waitUntilDue = (due) => {
   const wait = due - performance.now()
   return wait > 0 ? new Promise((resolve) => setTimeout(resolve, wait)) : undefined
 }
@@ -21,7 +21,7 @@ const until = (due) => {
  * as
  * `cut`, and the first `failures`; `late`, the p99 delay of the generator itself
  */
-export async function openLoop({ rate, seconds = Number.POSITIVE_INFINITY, signal, work }) {
+export async function runOpenLoop({ rate, seconds = Number.POSITIVE_INFINITY, signal, work }) {
   const start = performance.now()
   const times = []
   const lags = []
@@ -31,26 +31,26 @@ export async function openLoop({ rate, seconds = Number.POSITIVE_INFINITY, signa
   const open = new Set()
   for (let n = 0; n < rate * seconds && !signal?.aborted; n++) {
     const due = start + (n * 1000) / rate
-    await until(due)
+    await waitUntilDue(due)
     if (signal?.aborted) break
     lags.push(performance.now() - due)
     const one = (
       open.size < rate * BACKLOG_SECONDS + 1
         ? work(n)
-        : Promise.reject(new Cut(`${open.size} are pending already`))
+        : Promise.reject(new CutError(`${open.size} are pending already`))
     )
       .then((done = performance.now()) => times.push({ at: due - start, ms: done - due }))
       .catch((error) => {
         failed++
-        if (error instanceof Cut) cut++
-        if (failures.length < FAILURES_TOLD) failures.push(String(error.message ?? error))
+        if (error instanceof CutError) cut++
+        if (failures.length < FAILURES_SHOWN) failures.push(String(error.message ?? error))
       })
       .finally(() => open.delete(one))
     open.add(one)
   }
   await Promise.all(open)
   return {
-    ...figuresOf(times.map(({ ms }) => ms)),
-    ...{ times, failed, cut, failures, late: figuresOf(lags).p99 },
+    ...summarizeTimes(times.map(({ ms }) => ms)),
+    ...{ times, failed, cut, failures, late: summarizeTimes(lags).p99 },
   }
 }

@@ -1,18 +1,23 @@
 /** Statistics of times. */
 
 /** Returns the percentile; 0 of an empty list. */
-export function at(times, share) {
+export function getPercentile(times, share) {
   const sorted = times.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
 /** Returns `{ count, p50, p99, max }` in ms. */
-export function figuresOf(times) {
-  return { count: times.length, p50: at(times, 0.5), p99: at(times, 0.99), max: at(times, 1) }
+export function summarizeTimes(times) {
+  return {
+    count: times.length,
+    p50: getPercentile(times, 0.5),
+    p99: getPercentile(times, 0.99),
+    max: getPercentile(times, 1),
+  }
 }
 
 /** Returns the slope of the regression line, or 0 of fewer than two points. */
-export function slopeOf(points) {
+export function getSlope(points) {
   if (points.length < 2) return 0
   const mean = (pick) => points.reduce((sum, one) => sum + pick(one), 0) / points.length
   const [x, y] = [mean((one) => one.x), mean((one) => one.y)]

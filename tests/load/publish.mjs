@@ -1,16 +1,16 @@
 /** Publishes a recording as a client does: ticket, bytes, post. */
 import { randomUUID } from 'node:crypto'
-import { jsonOf } from './client.mjs'
-import { sha256Of } from './recordings.mjs'
+import { parseBody } from './client.mjs'
+import { hashSha256 } from './recordings.mjs'
 
 const PEAKS = Array.from({ length: 160 }, (_, i) => (i * 37) % 256)
 
 /** Uploads a recording; returns its id. */
 export async function upload({ door }, as, bytes, mode = 'squawk') {
-  const sha256 = sha256Of(bytes)
+  const sha256 = hashSha256(bytes)
   const draftId = `draft_${randomUUID()}`
   const json = { draftId, mode, type: 'audio/wav', bytes: bytes.length, sha256 }
-  const { id } = jsonOf(await door.get('POST /api/uploads', { as, json }))
+  const { id } = parseBody(await door.get('POST /api/uploads', { as, json }))
   await door.get(`PUT /api/uploads/${id}`, { as, body: bytes, headers: { 'content-type': 'audio/wav' } })
   return { id, sha256 }
 }
@@ -28,7 +28,7 @@ export async function publish(world, as, bytes, { notifies = [], ...given } = {}
   const json = { mode, title, tags, peaks: PEAKS, mediaId, ...given }
   const headers = { 'idempotency-key': randomUUID() }
   const sentAt = performance.now()
-  const { post } = jsonOf(await door.get('POST /api/posts', { as, json, headers, expect: 201 }))
+  const { post } = parseBody(await door.get('POST /api/posts', { as, json, headers, expect: 201 }))
   book.push({ id: post.id, title, mediaId, sha256, author: as.id, isPrivate: mode === 'mue', notifies })
   return { post, sentAt }
 }

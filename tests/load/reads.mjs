@@ -1,13 +1,13 @@
 /** A realistic mix of reads: L1, and the reads during other loads. */
-import { word } from '../bench/spoken.mjs'
-import { jsonOf } from './client.mjs'
+import { createWord } from '../bench/spoken.mjs'
+import { parseBody } from './client.mjs'
 
 const WORDS = 20_000
-const some = (list) => list[Math.floor(Math.random() * list.length)]
+const pickRandom = (list) => list[Math.floor(Math.random() * list.length)]
 /** Common words more often than rare ones. */
-const someWord = () => word(Math.floor(WORDS ** Math.random()))
+const pickWord = () => createWord(Math.floor(WORDS ** Math.random()))
 /** Rate limits count by address, so clients have many. */
-export const someAddress = () => `198.18.${Math.floor(Math.random() * 16)}.${Math.floor(Math.random() * 256)}`
+export const pickAddress = () => `198.18.${Math.floor(Math.random() * 16)}.${Math.floor(Math.random() * 256)}`
 
 /** With the frequency in percent. */
 export const MIX = [
@@ -17,33 +17,33 @@ export const MIX = [
   { often: 7, what: 'feed, signed in', path: () => '/api/posts?kind=squawk', signedIn: true },
   { often: 5, what: 'next page', path: ({ cursor }) => `/api/posts?kind=squawk&cursor=${cursor}` },
   { often: 10, what: 'feed of healing stories', path: () => '/api/posts?kind=hum' },
-  { often: 18, what: 'thread', path: ({ town }) => `/api/posts/${some(town.threads).id}/replies` },
-  { often: 5, what: 'post', path: ({ town }) => `/api/posts/${some(town.posts).id}` },
+  { often: 18, what: 'thread', path: ({ town }) => `/api/posts/${pickRandom(town.threads).id}/replies` },
+  { often: 5, what: 'post', path: ({ town }) => `/api/posts/${pickRandom(town.posts).id}` },
   { often: 3, what: 'session', path: () => '/api/session', signedIn: true },
   { often: 3, what: 'notifications', path: () => '/api/notifications', signedIn: true },
-  { often: 8, what: 'quick search', path: () => `/api/search?q=${someWord()}` },
-  { often: 2, what: 'search', path: () => `/api/search/results?q=${someWord()}` },
+  { often: 8, what: 'quick search', path: () => `/api/search?q=${pickWord()}` },
+  { often: 2, what: 'search', path: () => `/api/search/results?q=${pickWord()}` },
   { often: 3, what: 'graph', path: () => '/api/graph' },
-  { often: 13, what: 'share page', path: ({ town: { posts } }) => sharePath(some(posts)) },
+  { often: 13, what: 'share page', path: ({ town: { posts } }) => toSharePath(pickRandom(posts)) },
 ]
 const TURNS = MIX.flatMap((one) => Array.from({ length: one.often }, () => one))
-const sharePath = ({ kind, id }) => `/${kind}/${id}`
+const toSharePath = ({ kind, id }) => `/${kind}/${id}`
 
 /** Returns a function that performs one read of the mix; `note` receives its name and duration. */
-export function readOf(world, note = () => undefined) {
+export function createReader(world, recordTime = () => undefined) {
   return async () => {
-    const { what, path, signedIn } = some(TURNS)
-    const as = signedIn ? some(world.town.people) : undefined
+    const { what, path, signedIn } = pickRandom(TURNS)
+    const as = signedIn ? pickRandom(world.town.people) : undefined
     const start = performance.now()
-    const { done } = await world.door.get(`GET ${path(world)}`, { as, from: someAddress() })
-    note(what, done - start)
+    const { done } = await world.door.get(`GET ${path(world)}`, { as, from: pickAddress() })
+    recordTime(what, done - start)
     return done
   }
 }
 
 /** Loads the cursor of the feed's second page, and runs each read once. */
 export async function prepareReads(world) {
-  const { cursor } = jsonOf(await world.door.get('GET /api/posts?kind=squawk'))
+  const { cursor } = parseBody(await world.door.get('GET /api/posts?kind=squawk'))
   world.cursor = encodeURIComponent(cursor)
   for (const one of MIX) await world.door.get(`GET ${one.path(world)}`, { as: world.town.people[0] })
 }

@@ -4,7 +4,7 @@ import { createHash, randomBytes, randomFillSync } from 'node:crypto'
 const HEADER_BYTES = 44
 const RATE_HZ = 48_000
 
-function withHeader(bytes) {
+function writeHeader(bytes) {
   bytes.write('RIFF', 0)
   bytes.writeUInt32LE(bytes.length - 8, 4)
   bytes.write('WAVEfmt ', 8)
@@ -21,18 +21,18 @@ function withHeader(bytes) {
 }
 
 /** Returns a WAV of this many bytes of noise. */
-export function noise(bytes) {
-  return withHeader(randomFillSync(Buffer.alloc(bytes)))
+export function createNoise(bytes) {
+  return writeHeader(randomFillSync(Buffer.alloc(bytes)))
 }
 
-const template = noise(64 * 1024)
+const template = createNoise(64 * 1024)
 
 /** Returns 64 KiB that differ each time, cheaply. */
-export function shortNoise() {
+export function createShortNoise() {
   const bytes = Buffer.from(template)
   randomBytes(16).copy(bytes, HEADER_BYTES)
   return bytes
 }
 
 /** The hash of tickets and checks. */
-export const sha256Of = (bytes) => createHash('sha256').update(bytes).digest('hex')
+export const hashSha256 = (bytes) => createHash('sha256').update(bytes).digest('hex')

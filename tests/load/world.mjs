@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '../../scripts/serve.mjs'
 import { serveBare, serveProduct, stop, stopAll } from '../bench/servers.mjs'
-import { doorOf } from './client.mjs'
-import { fillTown } from './town.mjs'
+import { createClient } from './client.mjs'
+import { seedState } from './town.mjs'
 
 /** Returns a free port. */
-export function freePort() {
+export function findFreePort() {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)
@@ -21,7 +21,7 @@ export function freePort() {
 }
 
 /** Starts both; `leave` stops the servers, and `clear` removes the folders. */
-export async function makeWorld() {
+export async function createWorld() {
   const state = mkdtempSync(join(tmpdir(), 'owlcast-load-'))
   const clear = async () => {
     await stopAll()
@@ -29,16 +29,16 @@ export async function makeWorld() {
   }
   try {
     // Migrates an empty state first; its tables are then filled.
-    await (await serve({ port: await freePort(), state })).mf.dispose()
-    const town = fillTown(state)
-    const port = await freePort()
+    await (await serve({ port: await findFreePort(), state })).mf.dispose()
+    const town = seedState(state)
+    const port = await findFreePort()
     const product = await serveProduct(port, state)
-    const bare = await serveBare(await freePort(), state)
+    const bare = await serveBare(await findFreePort(), state)
     const { origin, pids } = product
     return {
       ...{ town, state, port, origin, pids, clear },
-      door: doorOf(origin),
-      bare: doorOf(bare.origin),
+      door: createClient(origin),
+      bare: createClient(bare.origin),
       /** Acknowledged writes, verified at the end. */
       book: [],
       leave: () => Promise.all([stop(product.child), stop(bare.child)]),

@@ -2,7 +2,12 @@
 
 import { env } from 'cloudflare:workers'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
-import type { NewPasskey, NewPasskeyOptions, PasskeyOptions, UsedPasskey } from '../../domain/passkeys.schema'
+import type {
+  NewPasskey,
+  NewPasskeyOptions,
+  PasskeyAssertion,
+  PasskeyOptions,
+} from '../../domain/passkeys.schema'
 
 /** How a response differs from an honest one. */
 export type Twist = { origin?: string; rpId?: string; type?: string; flags?: number; counter?: number }
@@ -11,18 +16,18 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const WITH_KEY = 0x40
 
-const utf8 = (text: string) => new TextEncoder().encode(text)
-const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
-const sha256 = async (bytes: Uint8Array) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-const joined = (...parts: Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]))
-const uint = (value: number, size: number) =>
+const encodeUtf8 = (text: string) => new TextEncoder().encode(text)
+const toBase64Url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
+const hashSha256 = async (bytes: Uint8Array) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+const concatBytes = (...parts: Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]))
+const encodeUint = (value: number, size: number) =>
   Uint8Array.from({ length: size }, (_, at) => (value >>> (8 * (size - 1 - at))) & 0xff)
 
 /**
  * Creates a device with a key of its own. It counts its signatures as security keys do, or with `counts: false` not, as
  * phones.
  */
-export async function device({ counts = true } = {}) {
+export async function createDevice({ counts = true } = {}) {
   const es256 = { name: 'ECDSA', namedCurve: 'P-256' }
   const { publicKey, privateKey } = (await crypto.subtle.generateKey(es256, true, ['sign'])) as CryptoKeyPair
   const { x = '', y = '' } = (await crypto.subtle.exportKey('jwk', publicKey)) as JsonWebKey
@@ -30,17 +35,21 @@ export async function device({ counts = true } = {}) {
   let handle = ''
   let counter = 0
 
-  async function clientData(type: string, challenge: string, { origin = env.ORIGIN }: Twist) {
-    return utf8(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
+  async function createClientData(type: string, challenge: string, { origin = env.ORIGIN }: Twist) {
+    return encodeUtf8(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
   }
-  async function seen(rpId: string, flags: number, twist: Twist) {
+  async function createAuthData(rpId: string, flags: number, twist: Twist) {
     if (counts) counter += 1
-    const count = uint(twist.counter ?? counter, 4)
-    return joined(await sha256(utf8(twist.rpId ?? rpId)), uint(twist.flags ?? flags, 1), count)
+    const count = encodeUint(twist.counter ?? counter, 4)
+    return concatBytes(
+      await hashSha256(encodeUtf8(twist.rpId ?? rpId)),
+      encodeUint(twist.flags ?? flags, 1),
+      count,
+    )
   }
 
   return {
-    id: text(id),
+    id: toBase64Url(id),
     /** Returns what the browser returns for a new passkey. */
     async make(options: NewPasskeyOptions, twist: Twist = {}): Promise<NewPasskey['passkey']> {
       handle = options.user.id
@@ -54,31 +63,33 @@ export async function device({ counts = true } = {}) {
         ]),
       )
       const flags = PRESENT | VERIFIED | WITH_KEY
-      const key = joined(new Uint8Array(16), uint(id.length, 2), id, cose)
-      const authData = joined(await seen(options.rp.id, flags, twist), key)
+      const key = concatBytes(new Uint8Array(16), encodeUint(id.length, 2), id, cose)
+      const authData = concatBytes(await createAuthData(options.rp.id, flags, twist), key)
       const attestation = new Map<string, unknown>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
         ['authData', authData],
       ])
       return {
-        id: text(id),
-        clientDataJSON: text(await clientData(twist.type ?? 'webauthn.create', options.challenge, twist)),
-        attestationObject: text(isoCBOR.encode(attestation as never)),
+        id: toBase64Url(id),
+        clientDataJSON: toBase64Url(
+          await createClientData(twist.type ?? 'webauthn.create', options.challenge, twist),
+        ),
+        attestationObject: toBase64Url(isoCBOR.encode(attestation as never)),
         transports: ['internal', 'hybrid'],
       }
     },
     /** Signs a challenge for sign-in. */
-    async use(options: PasskeyOptions, twist: Twist = {}): Promise<UsedPasskey> {
-      const said = await clientData(twist.type ?? 'webauthn.get', options.challenge, twist)
-      const authData = await seen(options.rpId, PRESENT | VERIFIED, twist)
-      const signed = joined(authData, await sha256(said))
+    async use(options: PasskeyOptions, twist: Twist = {}): Promise<PasskeyAssertion> {
+      const said = await createClientData(twist.type ?? 'webauthn.get', options.challenge, twist)
+      const authData = await createAuthData(options.rpId, PRESENT | VERIFIED, twist)
+      const signed = concatBytes(authData, await hashSha256(said))
       const raw = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, privateKey, signed)
       return {
-        id: text(id),
-        clientDataJSON: text(said),
-        authenticatorData: text(authData),
-        signature: text(der(new Uint8Array(raw))),
+        id: toBase64Url(id),
+        clientDataJSON: toBase64Url(said),
+        authenticatorData: toBase64Url(authData),
+        signature: toBase64Url(encodeDer(new Uint8Array(raw))),
         userHandle: handle,
       }
     },
@@ -86,12 +97,12 @@ export async function device({ counts = true } = {}) {
 }
 
 /** Converts an ECDSA signature from Web Crypto's two concatenated integers to WebAuthn's ASN.1. */
-function der(raw: Uint8Array): Uint8Array {
-  const integer = (bytes: Uint8Array) => {
+function encodeDer(raw: Uint8Array): Uint8Array {
+  const encodeInteger = (bytes: Uint8Array) => {
     const short = bytes.slice(bytes.findIndex((byte) => byte !== 0))
-    const positive = (short[0] ?? 0) < 0x80 ? short : joined(uint(0, 1), short)
-    return joined(Uint8Array.of(0x02, positive.length), positive)
+    const positive = (short[0] ?? 0) < 0x80 ? short : concatBytes(encodeUint(0, 1), short)
+    return concatBytes(Uint8Array.of(0x02, positive.length), positive)
   }
-  const both = joined(integer(raw.slice(0, 32)), integer(raw.slice(32)))
-  return joined(Uint8Array.of(0x30, both.length), both)
+  const both = concatBytes(encodeInteger(raw.slice(0, 32)), encodeInteger(raw.slice(32)))
+  return concatBytes(Uint8Array.of(0x30, both.length), both)
 }

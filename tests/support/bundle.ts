@@ -47,13 +47,13 @@ export function bundleTests({ include, plugins = [] }: BundleOptions): Plugin {
       if (!id.startsWith(VIRTUAL_FOLDER)) return null
       chunks ??= buildChunks([...entries.values()], plugins)
       const chunk = (await chunks).get(relative(VIRTUAL_FOLDER, id.split('?')[0] ?? ''))
-      return chunk ? { code: chunk.code, map: chunk.map && withoutSources(chunk.map) } : null
+      return chunk ? { code: chunk.code, map: chunk.map && stripSources(chunk.map) } : null
     },
   }
 }
 
 /** Empties the sources of a source map: stack traces do not show them, and they double what is sent to workerd. */
-function withoutSources(map: Rolldown.SourceMap) {
+function stripSources(map: Rolldown.SourceMap) {
   return { ...map, sourcesContent: map.sources.map(() => '') }
 }
 

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import type { Post } from '../../domain/posts.schema'
 import { audit } from '../../worker/audit/audit.table'
-import { arrive } from '../../worker/auth/arrivals.service'
+import { startPendingSignUp } from '../../worker/auth/arrivals.service'
 import { account, user } from '../../worker/auth/auth.table'
 import { hashPassword } from '../../worker/auth/password'
 import { phoneCodes } from '../../worker/auth/phone-codes.table'
@@ -17,18 +17,18 @@ import { passkeyChallenges, passkeys } from '../../worker/passkeys/passkeys.tabl
 import { profiles } from '../../worker/people/people.table'
 import { postMentions } from '../../worker/posts/mentions.table'
 import { blocks, mutes } from '../../worker/safety/safety.table'
-import { message } from './messages'
-import { joins, owlcast, recording } from './owlcasts'
-import { buy, song } from './payments'
+import { publishMessage } from './messages'
+import { addCollaborator, publishOwlcast, publishRecording } from './owlcasts'
+import { buy, publishSong } from './payments'
 import { goPro } from './plans'
-import { pushBrowser, toldIn } from './push-browser'
-import { squawk, uploaded } from './recordings'
-import { call, type Person, person, tools } from './world'
+import { createPushBrowser, subscribeBrowser } from './push-browser'
+import { createUpload, publishSquawk } from './recordings'
+import { call, createPerson, getTools, type Person } from './world'
 
 export const PASSWORD = 'a quiet canal at dusk'
 let hashed: Promise<string> | undefined
 /** Returns the hash of PASSWORD, computed once, as it is slow. */
-const passwordHash = () => {
+const getPasswordHash = () => {
   hashed ??= hashPassword(PASSWORD, env)
   return hashed
 }
@@ -37,55 +37,55 @@ const passwordHash = () => {
  * Creates a user with some data: a post with a reply, messages both ways, an owlcast with a guest, a draft and a
  * number; with `inShort` fewer of these.
  */
-export async function somebody({ inShort = false } = {}) {
-  const { db, ids } = tools()
+export async function createUserWithData({ inShort = false } = {}) {
+  const { db, ids } = getTools()
   const rare = `zr${ids.random(9)}`
-  const [wren, ada] = [await person(rare), await person('Ada')]
-  const phone = newNumber()
+  const [wren, ada] = [await createPerson(rare), await createPerson('Ada')]
+  const phone = createNumber()
   await db.batch([
     db.update(user).set({ phoneNumber: phone, phoneNumberVerified: true }).where(eq(user.id, wren.id)),
     db
       .update(account)
-      .set({ password: await passwordHash() })
+      .set({ password: await getPasswordHash() })
       .where(eq(account.userId, wren.id)),
   ])
   const words = { rare, id: wren.id, username: wren.username, email: wren.email, phone }
-  const mine = await squawk(wren)
-  const received = await message(ada, { recipient: `@${wren.username}` })
-  await uploaded(wren)
+  const mine = await publishSquawk(wren)
+  const received = await publishMessage(ada, { recipient: `@${wren.username}` })
+  await createUpload(wren)
   if (inShort) return { wren, ada, words, gone: [mine], mine, received }
-  const theirs = await squawk(ada)
+  const theirs = await publishSquawk(ada)
   const parents = [{ id: mine.id }]
   const [answer, both] = [
-    await squawk(ada, { parents }),
-    await squawk(ada, { parents: [...parents, { id: theirs.id }] }),
+    await publishSquawk(ada, { parents }),
+    await publishSquawk(ada, { parents: [...parents, { id: theirs.id }] }),
   ]
-  const sent = await message(wren, { recipient: `@${ada.username}` })
-  const cast = await owlcast(wren)
-  await joins(wren, cast, ada)
-  const guest = await recording(ada, cast)
+  const sent = await publishMessage(wren, { recipient: `@${ada.username}` })
+  const cast = await publishOwlcast(wren)
+  await addCollaborator(wren, cast, ada)
+  const guest = await publishRecording(ada, cast)
   return { wren, ada, words, gone: [mine, sent, cast, guest], mine, received, theirs, answer, both }
 }
 
-const newNumber = () => `+46702${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`
+const createNumber = () => `+46702${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`
 
 /** Creates a user with data of every kind, the users related to them, and posts of both. */
-export async function everything() {
-  const { db, ids, clock } = tools()
+export async function createFullAccount() {
+  const { db, ids, clock } = getTools()
   const rare = `zq${ids.random(9)}`
   const name = `Zephyrine ${rare}`
-  const former = await person(name)
+  const former = await createPerson(name)
   const wren = { ...former, username: `now${ids.random(9)}` }
   const named = { username: wren.username, displayName: name, avatarColor: 'teal' }
   await call('PATCH /api/me/profile', { as: wren, json: named })
   const [ada, bo, cai, dov] = [
-    await person('Ada', { pro: true }),
-    await person('Bo', { pro: true }),
-    await person('Cai'),
-    await person('Dov'),
+    await createPerson('Ada', { pro: true }),
+    await createPerson('Bo', { pro: true }),
+    await createPerson('Cai'),
+    await createPerson('Dov'),
   ]
   await goPro(wren)
-  const phone = newNumber()
+  const phone = createNumber()
   const googleId = ids.random(21)
   const now = clock.now()
   const at = { createdAt: new Date(now), updatedAt: new Date(now) }
@@ -93,7 +93,7 @@ export async function everything() {
     db.update(user).set({ phoneNumber: phone, phoneNumberVerified: true }).where(eq(user.id, wren.id)),
     db
       .update(account)
-      .set({ password: await passwordHash() })
+      .set({ password: await getPasswordHash() })
       .where(eq(account.userId, wren.id)),
     db
       .insert(account)
@@ -116,10 +116,10 @@ export async function everything() {
       .insert(notificationChoices)
       .values({ personId: wren.id, pushOff: ['system'], quietFrom: 1380, quietTo: 420 }),
     db.insert(reports).values([
-      { ...reportAbout(wren.id), id: ids.make('rpt'), reporterId: dov.id, words: `Why, ${name}?` },
-      { ...reportAbout(dov.id), id: ids.make('rpt'), reporterId: wren.id, words: `I am ${name}.` },
+      { ...createReport(wren.id), id: ids.make('rpt'), reporterId: dov.id, words: `Why, ${name}?` },
+      { ...createReport(dov.id), id: ids.make('rpt'), reporterId: wren.id, words: `I am ${name}.` },
       {
-        ...reportAbout(dov.id),
+        ...createReport(dov.id),
         id: ids.make('rpt'),
         reporterId: ada.id,
         decidedBy: wren.id,
@@ -138,12 +138,12 @@ export async function everything() {
       ...{ challenge: ids.random(20), browserHash: ids.random(20), userId: wren.id, expiresAt: now + 60_000 },
     }),
     db.insert(forgottenNotifications).values([
-      { ...forgotten(now), id: ids.make('ntf'), userId: wren.id, actorId: dov.id },
-      { ...forgotten(now), id: ids.make('ntf'), userId: dov.id, actorId: wren.id },
+      { ...createDismissed(now), id: ids.make('ntf'), userId: wren.id, actorId: dov.id },
+      { ...createDismissed(now), id: ids.make('ntf'), userId: dov.id, actorId: wren.id },
     ]),
   ])
-  await arrive(tools(), { phone })
-  await arrive(tools(), { googleId: ids.random(21), email: wren.email, name })
+  await startPendingSignUp(getTools(), { phone })
+  await startPendingSignUp(getTools(), { googleId: ids.random(21), email: wren.email, name })
   await call('POST /api/auth/forgot', { json: { email: wren.email } })
   await call('POST /api/auth/sign-up', {
     json: {
@@ -156,57 +156,57 @@ export async function everything() {
     headers: { 'cf-connecting-ip': ids.random(8) },
   })
   await addPicture(wren)
-  await toldIn(wren, await pushBrowser(rare))
-  await uploaded(wren)
+  await subscribeBrowser(wren, await createPushBrowser(rare))
+  await createUpload(wren)
 
   const own = [
-    await squawk(wren, { title: `Mine ${ids.random(6)}`, description: 'Said at the river' }),
-    await song(wren, 299),
-    await story(wren),
-    await yap(wren),
+    await publishSquawk(wren, { title: `Mine ${ids.random(6)}`, description: 'Said at the river' }),
+    await publishSong(wren, 299),
+    await publishHum(wren),
+    await publishYap(wren),
   ]
-  const answer = await squawk(ada, { parents: [{ id: own[0]?.id ?? '' }] })
-  const theirs = await squawk(ada)
+  const answer = await publishSquawk(ada, { parents: [{ id: own[0]?.id ?? '' }] })
+  const theirs = await publishSquawk(ada)
   await db
     .insert(postMentions)
     .values({ postId: theirs.id, name: 'somebody', personId: wren.id, createdAt: now })
-  own.push(await squawk(wren, { parents: [{ id: theirs.id }] }))
-  const both = await squawk(bo, { parents: [{ id: own[0]?.id ?? '' }, { id: theirs.id }] })
+  own.push(await publishSquawk(wren, { parents: [{ id: theirs.id }] }))
+  const both = await publishSquawk(bo, { parents: [{ id: own[0]?.id ?? '' }, { id: theirs.id }] })
 
-  const sent = await message(wren, { recipient: `@${ada.username}` })
-  const toAddress = await message(wren, { recipient: `mara.${ids.random(8)}@example.org` })
-  const received = await message(ada, { recipient: `@${wren.username}` })
-  const alone = await message(bo, { recipient: `@${wren.username}` })
-  const mailed = await message(cai, { recipient: wren.email })
+  const sent = await publishMessage(wren, { recipient: `@${ada.username}` })
+  const toAddress = await publishMessage(wren, { recipient: `mara.${ids.random(8)}@example.org` })
+  const received = await publishMessage(ada, { recipient: `@${wren.username}` })
+  const alone = await publishMessage(bo, { recipient: `@${wren.username}` })
+  const mailed = await publishMessage(cai, { recipient: wren.email })
   // To an address and to a number, which are never replied from.
-  const fay = await person('Fay', { pro: true })
-  const unanswered = await message(fay, { recipient: wren.email })
-  const texted = await message(fay, { recipient: phone })
+  const fay = await createPerson('Fay', { pro: true })
+  const unanswered = await publishMessage(fay, { recipient: wren.email })
+  const texted = await publishMessage(fay, { recipient: phone })
   // The reply proves the address, and emailed messages to it are claimed.
-  own.push(sent, toAddress, await message(wren, { parents: [{ id: mailed.id }] }))
+  own.push(sent, toAddress, await publishMessage(wren, { parents: [{ id: mailed.id }] }))
 
-  const cast = await owlcast(wren)
-  await joins(wren, cast, ada)
-  const guest = await recording(ada, cast)
-  own.push(cast, await recording(wren, cast))
-  const otherCast = await owlcast(ada)
-  await joins(ada, otherCast, wren)
-  const stays = await recording(ada, otherCast)
-  own.push(await recording(wren, otherCast))
+  const cast = await publishOwlcast(wren)
+  await addCollaborator(wren, cast, ada)
+  const guest = await publishRecording(ada, cast)
+  own.push(cast, await publishRecording(wren, cast))
+  const otherCast = await publishOwlcast(ada)
+  await addCollaborator(ada, otherCast, wren)
+  const stays = await publishRecording(ada, otherCast)
+  own.push(await publishRecording(wren, otherCast))
   await call(`POST /api/posts/${cast.id}/invitations`, {
     as: wren,
     json: { to: `x${ids.random(6)}@example.org` },
   })
   await call(`POST /api/posts/${otherCast.id}/invitations`, { as: ada, json: { to: `@${bo.username}` } })
-  const waiting = await owlcast(bo)
-  const byAddress = await owlcast(bo)
+  const waiting = await publishOwlcast(bo)
+  const byAddress = await publishOwlcast(bo)
   await call(`POST /api/posts/${byAddress.id}/invitations`, { as: bo, json: { to: wren.email } })
   await call(`POST /api/posts/${waiting.id}/invitations`, { as: bo, json: { to: `@${wren.username}` } })
 
   // Users who show them get an event.
   await call('PATCH /api/me/profile', { as: wren, json: { ...named, avatarColor: 'pink' } })
 
-  const sold = await song(bo, 499)
+  const sold = await publishSong(bo, 499)
   await buy(wren, sold)
   await buy(cai, own[1] as Post)
   await call(`POST /api/posts/${own[3]?.id}/copyright-reports`, {
@@ -255,16 +255,16 @@ export async function everything() {
   }
 }
 
-const reportAbout = (personId: string) =>
+const createReport = (personId: string) =>
   ({ subjectKind: 'person', subjectId: personId, personId, title: '', reason: 'spam', createdAt: 1 }) as const
 
-const forgotten = (at: number) => {
+const createDismissed = (at: number) => {
   const notice = { type: '', reason: 'system', groupKey: 'plan.ended', count: 1 } as const
   return { ...notice, createdAt: at, updatedAt: at, forgottenAt: at }
 }
 
 async function addPicture({ id }: Person): Promise<void> {
-  const { db, ids, clock, media: bucket } = tools()
+  const { db, ids, clock, media: bucket } = getTools()
   const mediaId = ids.make('med')
   const key = `avatars/${id}/${clock.now()}-${ids.random(8)}.png`
   await bucket.put(key, 'picture')
@@ -273,8 +273,8 @@ async function addPicture({ id }: Person): Promise<void> {
   await db.update(profiles).set({ avatarMediaId: mediaId }).where(eq(profiles.id, id))
 }
 
-function story(as: Person): Promise<Post> {
-  return squawk(
+function publishHum(as: Person): Promise<Post> {
+  return publishSquawk(
     as,
     {
       mode: 'hum',
@@ -286,8 +286,8 @@ function story(as: Person): Promise<Post> {
   )
 }
 
-function yap(as: Person): Promise<Post> {
-  return squawk(
+function publishYap(as: Person): Promise<Post> {
+  return publishSquawk(
     as,
     {
       mode: 'parrot',
@@ -301,7 +301,7 @@ function yap(as: Person): Promise<Post> {
 /**
  * Returns where any of these words remains: in a column of any table, including the search index, and in keys of R2.
  */
-export async function remains(words: readonly string[]): Promise<string[]> {
+export async function findRemains(words: readonly string[]): Promise<string[]> {
   const found: string[] = []
   const { results: tables } = await env.DB.prepare(
     "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '_cf_%' and name <> 'd1_migrations'",

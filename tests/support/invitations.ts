@@ -1,17 +1,17 @@
 /** Invitations by email, from the outbox. */
 import { env } from 'cloudflare:workers'
 import { asc, eq } from 'drizzle-orm'
-import { wholeLetter } from '../../worker/outbox/outbox.service'
+import { fillPlaceholders } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
-import { tools } from './world'
+import { getTools } from './world'
 
 /** Returns the tokens in the emails to an address, oldest first. */
-export async function invitationsTo(address: string): Promise<string[]> {
-  const rows = await tools()
+export async function listInvitationTokens(address: string): Promise<string[]> {
+  const rows = await getTools()
     .db.select()
     .from(outbox)
     .where(eq(outbox.recipient, address))
     .orderBy(asc(outbox.createdAt))
-  const letters = await Promise.all(rows.map((row) => wholeLetter(env, row)))
-  return letters.flatMap(({ text }) => /\?invitation=([\w-]+)/.exec(text)?.slice(1) ?? [])
+  const emails = await Promise.all(rows.map((row) => fillPlaceholders(env, row)))
+  return emails.flatMap(({ text }) => /\?invitation=([\w-]+)/.exec(text)?.slice(1) ?? [])
 }

@@ -1,19 +1,19 @@
 /** Member profiles, posts and follows through the API. */
-import type { Member, People, Voices } from '../../domain/members.schema'
+import type { Member, MemberPosts, People } from '../../domain/members.schema'
 import { call, type Person } from './world'
 
-export async function memberCalled(name: string, as: Person | null = null): Promise<Member> {
+export async function fetchMember(name: string, as: Person | null = null): Promise<Member> {
   return (await call(`GET /api/people/${name}`, { as })).json()
 }
 
 /** Lists a member's public posts: the page's ids and the next cursor. */
-export async function voicesOf({ username }: Person, query = '', as: Person | null = null) {
+export async function listPostsBy({ username }: Person, query = '', as: Person | null = null) {
   const answer = await call(`GET /api/people/${username}/posts?${query}`, { as })
-  const { items, cursor } = await answer.json<Voices>()
+  const { items, cursor } = await answer.json<MemberPosts>()
   return { items, cursor, ids: items.map(({ id }) => id) }
 }
 
-export async function peopleAround({ username }: Person, which: 'followers' | 'following', query = '') {
+export async function listFollows({ username }: Person, which: 'followers' | 'following', query = '') {
   const answer = await call(`GET /api/people/${username}/${which}?${query}`)
   const { items, cursor } = await answer.json<People>()
   return { cursor, names: items.map((one) => one.username) }
@@ -25,8 +25,8 @@ export const unfollow = (as: Person | null, { username }: Pick<Person, 'username
   call(`DELETE /api/people/${username}/follow`, { as })
 
 /** Changes a username; returns the person with the new one. */
-export async function renamed(as: Person, username: string): Promise<Person> {
-  const { avatarColor, displayName } = await memberCalled(as.username)
+export async function renameUser(as: Person, username: string): Promise<Person> {
+  const { avatarColor, displayName } = await fetchMember(as.username)
   const answer = await call('PATCH /api/me/profile', { as, json: { username, displayName, avatarColor } })
   if (!answer.ok) throw new Error(`not renamed: ${await answer.text()}`)
   return { ...as, username }

@@ -3,49 +3,49 @@ import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import type { NewPost, Post } from '../../domain/posts.schema'
 import { follow } from './members'
-import { squawk } from './recordings'
-import { type Call, call, type Person, tools } from './world'
+import { publishSquawk } from './recordings'
+import { type CallOptions, call, getTools, type Person } from './world'
 
 /** Uploads and publishes a message. */
-export function message(as: Person, given: Partial<NewPost>): Promise<Post> {
-  return squawk(as, { mode: 'mue', tags: [], ...given }, { mode: 'mue' })
+export function publishMessage(as: Person, given: Partial<NewPost>): Promise<Post> {
+  return publishSquawk(as, { mode: 'mue', tags: [], ...given }, { mode: 'mue' })
 }
 
 /** Lets all of these follow each other: messages between them are no requests. */
-export async function acquainted(...people: readonly Person[]): Promise<void> {
+export async function followEachOther(...people: readonly Person[]): Promise<void> {
   for (const one of people)
     for (const other of people) if (one !== other) expect((await follow(one, other)).status).toBe(204)
 }
 
 /** Returns an address without an account. */
-export function stranger(): string {
-  return `mara.${tools().ids.random(10)}@example.org`
+export function createUnknownEmail(): string {
+  return `mara.${getTools().ids.random(10)}@example.org`
 }
 
 /** Returns the links in the emails to an address, newest first, from the development mailbox. */
-export async function mailedLinks(
+export async function listMailedLinks(
   address: string,
 ): Promise<{ link: string; postId: string; token: string }[]> {
   const page = await (await call('GET /api/dev/outbox')).text()
   return page
     .split('<article>')
-    .filter((letter) => letter.includes(`to ${address} `))
-    .flatMap((letter) => {
+    .filter((email) => email.includes(`to ${address} `))
+    .flatMap((email) => {
       const [, link = '', postId = '', token = ''] =
-        /href="([^"]+\/mue\/(\w+)\?token=([^"&]+))"/.exec(letter) ?? []
+        /href="([^"]+\/mue\/(\w+)\?token=([^"&]+))"/.exec(email) ?? []
       return link ? [{ link: link.replace(env.ORIGIN, ''), postId, token }] : []
     })
 }
 
 /** Creates a browser that keeps its cookies, with an IP address of its own. */
-export function browser(as: Person | null = null) {
+export function createBrowser(as: Person | null = null) {
   const jar = new Map<string, string>(as ? [as.cookie.split(/=(.*)/s).slice(0, 2) as [string, string]] : [])
-  const address = `2001:db8:${tools()
+  const address = `2001:db8:${getTools()
     .ids.random(4)
     .replace(/[^0-9a-f]/g, '0')}:${Math.floor(Math.random() * 0xffff).toString(16)}::1`
   return {
     jar,
-    async go(route: string, given: Omit<Call, 'as'> = {}): Promise<Response> {
+    async go(route: string, given: Omit<CallOptions, 'as'> = {}): Promise<Response> {
       const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
       const headers = { 'cf-connecting-ip': address, ...(cookie ? { cookie } : {}), ...given.headers }
       const answer = await call(route, { ...given, headers })

@@ -10,18 +10,18 @@ import { GOOGLE_CLIENT } from './openid-client.ts'
 import { endWithProcess } from './provider.ts'
 
 type Grant = Record<string, string>
-type Key = ReturnType<typeof newKey>
+type Key = ReturnType<typeof createKey>
 
 const LIFE_SECONDS = 3600
 
 /** Starts a provider; `url` is its issuer. */
 export async function startOpenId(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const key = newKey('main')
-  const stranger = newKey('main')
+  const key = createKey('main')
+  const stranger = createKey('main')
   const grants = new Map<string, Grant>()
   let url = ''
 
-  function claimsOf({ client_id, nonce, sub, email, name, twist }: Grant) {
+  function createClaims({ client_id, nonce, sub, email, name, twist }: Grant) {
     const now = Math.floor(Date.now() / 1000)
     const old = twist === 'expired' ? 2 * LIFE_SECONDS : 0
     return {
@@ -37,7 +37,7 @@ export async function startOpenId(): Promise<{ url: string; stop: () => Promise<
     }
   }
 
-  function token(form: URLSearchParams) {
+  function exchangeCode(form: URLSearchParams) {
     const grant = grants.get(form.get('code') ?? '')
     grants.delete(form.get('code') ?? '')
     const challenge = createHash('sha256')
@@ -52,14 +52,15 @@ export async function startOpenId(): Promise<{ url: string; stop: () => Promise<
       grant.code_challenge_method === 'S256' &&
       grant.code_challenge === challenge
     if (!fits) return null
-    const idToken = jwt(claimsOf(grant), grant.twist === 'signature' ? stranger : key, grant.twist)
+    const idToken = signJwt(createClaims(grant), grant.twist === 'signature' ? stranger : key, grant.twist)
     return { access_token: randomUUID(), token_type: 'Bearer', expires_in: LIFE_SECONDS, id_token: idToken }
   }
 
   const server = createServer(async (request, response) => {
     const asked = new URL(request.url ?? '/', url)
     const given = Object.fromEntries(asked.searchParams)
-    if (asked.pathname === '/.well-known/openid-configuration') return sendJson(response, 200, metadata(url))
+    if (asked.pathname === '/.well-known/openid-configuration')
+      return sendJson(response, 200, getMetadata(url))
     if (asked.pathname === '/keys') return sendJson(response, 200, { keys: [key.jwk] })
     if (asked.pathname === '/authorize') return sendPage(response, given)
     if (asked.pathname === '/signed-in') {
@@ -73,7 +74,7 @@ export async function startOpenId(): Promise<{ url: string; stop: () => Promise<
       return response.end()
     }
     if (asked.pathname !== '/token') return sendJson(response, 404, {})
-    const answer = token(new URLSearchParams(await textOf(request)))
+    const answer = exchangeCode(new URLSearchParams(await readText(request)))
     sendJson(response, answer ? 200 : 400, answer ?? { error: 'invalid_grant' })
   })
   endWithProcess(server)
@@ -92,7 +93,7 @@ export async function startOpenId(): Promise<{ url: string; stop: () => Promise<
   }
 }
 
-const metadata = (url: string) => ({
+const getMetadata = (url: string) => ({
   issuer: url,
   authorization_endpoint: `${url}/authorize`,
   token_endpoint: `${url}/token`,
@@ -103,23 +104,23 @@ const metadata = (url: string) => ({
   code_challenge_methods_supported: ['S256'],
 })
 
-function newKey(kid: string) {
+function createKey(kid: string) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   return { kid, privateKey, jwk: { ...publicKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' } }
 }
 
-function jwt(claims: object, { kid, privateKey }: Key, twist = ''): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+function signJwt(claims: object, { kid, privateKey }: Key, twist = ''): string {
+  const encodePart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const unsigned = twist === 'unsigned'
-  const text = `${part(unsigned ? { alg: 'none' } : { alg: 'RS256', kid })}.${part(claims)}`
+  const text = `${encodePart(unsigned ? { alg: 'none' } : { alg: 'RS256', kid })}.${encodePart(claims)}`
   return `${text}.${unsigned ? '' : Buffer.from(sign('sha256', Buffer.from(text), privateKey)).toString('base64url')}`
 }
 
 /** Sends the page to choose an account, with the client's parameters in hidden fields. */
 function sendPage(response: ServerResponse, asked: Grant) {
-  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   const hidden = Object.entries(asked).map(
-    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   )
   response.writeHead(200, { 'content-type': 'text/html' })
   response.end(`<!doctype html><html lang="en"><title>Choose an account</title><form action="/signed-in">
@@ -133,7 +134,7 @@ function sendJson(response: ServerResponse, status: number, json: unknown) {
   response.end(JSON.stringify(json))
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   return Buffer.concat(chunks).toString('utf8')

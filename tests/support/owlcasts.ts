@@ -1,36 +1,36 @@
 /** Owlcasts through the API, and their collaborators. */
 import type { ReceivedInvitation } from '../../domain/invitations.schema'
-import type { MadeOwlcast, NewOwlcast, Recordings } from '../../domain/owlcasts.schema'
+import type { NewOwlcastInput, PublishedOwlcast, RecordingsPage } from '../../domain/owlcasts.schema'
 import type { NewPost, Post } from '../../domain/posts.schema'
-import { squawk } from './recordings'
-import { call, type Person, tools } from './world'
+import { publishSquawk } from './recordings'
+import { call, getTools, type Person } from './world'
 
 /** Requests a new owlcast; returns the response. */
-export function askForOwlcast(as: Person | null, given: Partial<NewOwlcast> = {}): Promise<Response> {
-  const json: NewOwlcast = { name: 'Two Banks, One River', ...given }
-  return call('POST /api/owlcasts', { as, json, key: tools().ids.random(16) })
+export function requestOwlcast(as: Person | null, given: Partial<NewOwlcastInput> = {}): Promise<Response> {
+  const json: NewOwlcastInput = { name: 'Two Banks, One River', ...given }
+  return call('POST /api/owlcasts', { as, json, key: getTools().ids.random(16) })
 }
 
 /** Creates an owlcast. */
-export async function owlcast(as: Person, given: Partial<NewOwlcast> = {}): Promise<Post> {
-  const answer = await askForOwlcast(as, given)
+export async function publishOwlcast(as: Person, given: Partial<NewOwlcastInput> = {}): Promise<Post> {
+  const answer = await requestOwlcast(as, given)
   if (!answer.ok) throw new Error(`no owlcast: ${await answer.text()}`)
-  return (await answer.json<MadeOwlcast>()).post
+  return (await answer.json<PublishedOwlcast>()).post
 }
 
 /** Uploads and publishes a recording in an owlcast. */
-export function recording(as: Person, { id }: Post, given: Partial<NewPost> = {}): Promise<Post> {
-  return squawk(as, { mode: 'owlcast', owlcastId: id, ...given }, { mode: 'owlcast' })
+export function publishRecording(as: Person, { id }: Post, given: Partial<NewPost> = {}): Promise<Post> {
+  return publishSquawk(as, { mode: 'owlcast', owlcastId: id, ...given }, { mode: 'owlcast' })
 }
 
 /** Returns the recordings of an owlcast, or the status of a refusal. */
-export async function recordingsIn({ id }: Post, as: { cookie: string } | null = null) {
+export async function listRecordings({ id }: Post, as: { cookie: string } | null = null) {
   const answer = await call(`GET /api/posts/${id}/recordings`, { as })
-  return answer.ok ? (await answer.json<Recordings>()).items : answer.status
+  return answer.ok ? (await answer.json<RecordingsPage>()).items : answer.status
 }
 
 /** Invites a member by name and accepts as them. */
-export async function joins(owner: Person, post: Post, other: Person): Promise<void> {
+export async function addCollaborator(owner: Person, post: Post, other: Person): Promise<void> {
   const sent = await call(`POST /api/posts/${post.id}/invitations`, {
     as: owner,
     json: { to: `@${other.username}` },

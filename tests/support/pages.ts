@@ -1,6 +1,6 @@
 /** Reads HTML pages as a crawler does. */
 
-export type Read = {
+export type PageContent = {
   status: number
   headers: Headers
   text: string
@@ -19,19 +19,19 @@ export type Read = {
 }
 
 /** Reads a page as a crawler does: a real HTML parser, no scripts. */
-export async function readPage(answer: Response): Promise<Read> {
+export async function readPage(answer: Response): Promise<PageContent> {
   const text = await answer.clone().text()
-  const seen = { title: '', h1: '', h2: '', body: '', jsonLd: '', state: '', foreign: 0 }
+  const collected = { title: '', h1: '', h2: '', body: '', jsonLd: '', state: '', foreign: 0 }
   const metas = new Map<string, string>()
   const links = new Map<string, string>()
   const audio: string[] = []
   const scripts: string[] = []
   const countForeign = () => {
-    seen.foreign += 1
+    collected.foreign += 1
   }
   const add = (key: 'title' | 'h1' | 'h2' | 'body' | 'jsonLd' | 'state') => ({
     text: (chunk: Text) => {
-      seen[key] += chunk.text
+      collected[key] += chunk.text
     },
   })
   const rewriter = new HTMLRewriter()
@@ -61,21 +61,21 @@ export async function readPage(answer: Response): Promise<Read> {
     status: answer.status,
     headers: answer.headers,
     text,
-    ...seen,
-    title: unescaped(seen.title),
-    h1: unescaped(seen.h1),
-    h2: unescaped(seen.h2),
-    body: unescaped(seen.body),
-    metas: new Map([...metas].map(([name, content]) => [name, unescaped(content)])),
-    links: new Map([...links].map(([rel, href]) => [rel, unescaped(href)])),
-    jsonLd: seen.jsonLd ? JSON.parse(seen.jsonLd) : null,
-    state: seen.state ? JSON.parse(seen.state) : null,
+    ...collected,
+    title: unescapeHtml(collected.title),
+    h1: unescapeHtml(collected.h1),
+    h2: unescapeHtml(collected.h2),
+    body: unescapeHtml(collected.body),
+    metas: new Map([...metas].map(([name, content]) => [name, unescapeHtml(content)])),
+    links: new Map([...links].map(([rel, href]) => [rel, unescapeHtml(href)])),
+    jsonLd: collected.jsonLd ? JSON.parse(collected.jsonLd) : null,
+    state: collected.state ? JSON.parse(collected.state) : null,
     audio,
     scripts,
   }
 }
 
-function unescaped(text: string): string {
+function unescapeHtml(text: string): string {
   return text
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

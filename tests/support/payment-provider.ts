@@ -2,7 +2,7 @@
  * A stand-in for Stripe. Like the real one it requires a key, a version and a form, returns the same session for the
  * same idempotency key, refuses that key with other content, and expires open sessions only.
  */
-import { type Asked, startProvider } from './provider.ts'
+import { type ProviderRequest, startProvider } from './provider.ts'
 
 type Session = { id: string; status: 'open' | 'complete' | 'expired'; form: string }
 
@@ -13,24 +13,24 @@ export async function startPaymentProvider(): Promise<string> {
 
   function expire(id: string | undefined) {
     const session = [...sessions.values()].find((one) => one.id === id)
-    if (session?.status !== 'open') return refusal('invalid_request_error')
+    if (session?.status !== 'open') return createError('invalid_request_error')
     session.status = 'expired'
     return { status: 200, json: session }
   }
 
-  function respond({ path, headers, body: form }: Asked) {
+  function respond({ path, headers, body: form }: ProviderRequest) {
     const { authorization = '', 'stripe-version': version, 'content-type': type } = headers
     if (!/^Bearer sk_(test|live)_\w+$/.test(authorization))
       return { status: 401, json: { error: { type: 'invalid_request_error' } } }
-    if (!version || type !== 'application/x-www-form-urlencoded') return refusal('invalid_request_error')
+    if (!version || type !== 'application/x-www-form-urlencoded') return createError('invalid_request_error')
     const expired = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)
     if (expired) return expire(expired[1])
     const key = headers['idempotency-key'] ?? ''
     const known = sessions.get(key)
-    if (known && known.form !== form) return refusal('idempotency_error')
+    if (known && known.form !== form) return createError('idempotency_error')
     const fields = new URLSearchParams(form)
     if (Number(fields.get('line_items[0][price_data][unit_amount]')) < 50)
-      return refusal('invalid_request_error')
+      return createError('invalid_request_error')
     made += known ? 0 : 1
     const session = known ?? { id: `cs_test_${Date.now()}${made}`, status: 'open' as const, form }
     sessions.set(key, session)
@@ -49,7 +49,7 @@ export async function startPaymentProvider(): Promise<string> {
   })
 }
 
-const refusal = (type: string) => ({
+const createError = (type: string) => ({
   status: 400,
   json: { error: { type, message: 'Quotes what was sent' } },
 })

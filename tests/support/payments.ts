@@ -1,18 +1,18 @@
 /** Priced posts, purchases, and Stripe's webhook signature. */
 import type { NewPost, Post } from '../../domain/posts.schema'
 import type { Purchase } from '../../domain/purchases.schema'
-import { type Sending, squawk } from './recordings'
+import { publishSquawk, type UploadInput } from './recordings'
 import { call, type Person } from './world'
 
 /** Publishes a song with a price. */
-export function song(
+export function publishSong(
   as: Person,
   priceCents: number,
   given: Partial<NewPost> = {},
-  sound: Partial<Sending> = {},
+  sound: Partial<UploadInput> = {},
 ): Promise<Post> {
   const detail = { songTitle: 'Low tide', author: 'Nia', isOriginal: true }
-  return squawk(
+  return publishSquawk(
     as,
     { mode: 'nightingale', tags: [], priceCents, detail, ...given },
     { mode: 'nightingale', ...sound },
@@ -20,7 +20,7 @@ export function song(
 }
 
 /** Requests a purchase at the price of the post, or at `cents`. */
-export function askToBuy(
+export function requestPurchase(
   as: Person | null,
   post: Pick<Post, 'id' | 'price'>,
   cents = post.price?.cents ?? 0,
@@ -30,25 +30,28 @@ export function askToBuy(
 
 /** Buys a post, or starts to. */
 export async function buy(as: Person, post: Pick<Post, 'id' | 'price'>): Promise<Purchase> {
-  const answer = await askToBuy(as, post)
+  const answer = await requestPurchase(as, post)
   if (!answer.ok) throw new Error(`not bought: ${await answer.text()}`)
   return answer.json()
 }
 
 /** Returns the URL of the whole sound, whether the post has that or its preview. */
-export function wholeOf({ audioUrl }: Pick<Post, 'audioUrl'>): string {
+export function getFullUrl({ audioUrl }: Pick<Post, 'audioUrl'>): string {
   return (audioUrl ?? '').replace(/\/preview$/, '')
 }
 
 /** Returns the status for the whole sound: 200 when the user may play it. */
-export async function hears(as: { cookie: string } | null, post: Pick<Post, 'audioUrl'>): Promise<number> {
-  return (await call(`HEAD ${wholeOf(post)}`, { as })).status
+export async function getPlayStatus(
+  as: { cookie: string } | null,
+  post: Pick<Post, 'audioUrl'>,
+): Promise<number> {
+  return (await call(`HEAD ${getFullUrl(post)}`, { as })).status
 }
 
 export const WEBHOOK_SECRET = 'whsec_only_for_tests'
 
 /** Returns Stripe's signature header for a webhook body; `at` is in ms. */
-export async function signedBy(secret: string, body: string, at: number): Promise<string> {
+export async function signWebhook(secret: string, body: string, at: number): Promise<string> {
   const time = Math.floor(at / 1000)
   const text = new TextEncoder()
   const raw = text.encode(secret || 'none')

@@ -29,11 +29,11 @@ const PAGES: Record<string, Page> = {
   '/endless': (response) => {
     response.writeHead(200, { 'content-type': 'audio/mpeg' })
     response.write(SOUND)
-    const more = () => {
-      if (!response.destroyed && response.write(PIECE)) setImmediate(more)
+    const writeMore = () => {
+      if (!response.destroyed && response.write(PIECE)) setImmediate(writeMore)
     }
-    response.on('drain', more)
-    more()
+    response.on('drain', writeMore)
+    writeMore()
   },
   '/drip': (response) => {
     response.writeHead(200, { 'content-type': 'audio/mpeg' })

@@ -6,32 +6,32 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
 /** A recorded request. */
-export type Asked = { method: string; path: string; headers: Record<string, string>; body: string }
-type Said = { status: number; headers?: Record<string, string>; json?: unknown }
+export type ProviderRequest = { method: string; path: string; headers: Record<string, string>; body: string }
+type ProviderResponse = { status: number; headers?: Record<string, string>; json?: unknown }
 /** The next response: a status with headers and a body, or none at all. */
-export type Answer = Said | 'hangs up' | 'is silent'
+export type Answer = ProviderResponse | 'hangs up' | 'is silent'
 
 export type Service = {
   /** The default response. */
-  respond: (asked: Asked) => Said
+  respond: (asked: ProviderRequest) => ProviderResponse
   /** What `/-/asked` returns, and how to reset it. */
-  inspect?: (asked: readonly Asked[]) => unknown
+  inspect?: (asked: readonly ProviderRequest[]) => unknown
   reset?: () => void
   /** Further commands of tests, by path. */
   commands?: Record<string, (body: string) => void>
   /** Records bodies as base64. */
   binary?: boolean
   /** Refuses a request before anything else, whatever the test prescribes. */
-  guard?: (asked: Asked) => Said | null
+  guard?: (asked: ProviderRequest) => ProviderResponse | null
 }
 
 /** Starts a stand-in on a free port; returns its URL. It ends with the process. */
 export async function startProvider(service: Service): Promise<string> {
-  const asked: Asked[] = []
+  const asked: ProviderRequest[] = []
   const answers: Answer[] = []
 
   /** Handles a command of a test; returns undefined for requests of our own code. */
-  function toldBy(path: string, body: string): unknown {
+  function handleCommand(path: string, body: string): unknown {
     if (path === '/-/asked') return service.inspect?.(asked) ?? asked
     if (path === '/-/answers') {
       asked.length = 0
@@ -45,10 +45,10 @@ export async function startProvider(service: Service): Promise<string> {
   }
 
   const server = createServer(async (request, response) => {
-    const { text, base64 } = await bodyOf(request)
+    const { text, base64 } = await readBody(request)
     const { method = '', url: path = '' } = request
-    const told = toldBy(path, text)
-    if (told !== undefined) return send(response, { status: 200, json: told })
+    const commandResult = handleCommand(path, text)
+    if (commandResult !== undefined) return send(response, { status: 200, json: commandResult })
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([key, value]) => [key, `${value}`]),
     )
@@ -69,14 +69,14 @@ export async function startProvider(service: Service): Promise<string> {
   return `http://127.0.0.1:${address.port}`
 }
 
-async function bodyOf(request: IncomingMessage): Promise<{ text: string; base64: string }> {
+async function readBody(request: IncomingMessage): Promise<{ text: string; base64: string }> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   const bytes = Buffer.concat(chunks)
   return { text: bytes.toString('utf8'), base64: bytes.toString('base64') }
 }
 
-function send(response: ServerResponse, { status, json = {}, headers }: Said) {
+function send(response: ServerResponse, { status, json = {}, headers }: ProviderResponse) {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(JSON.stringify(json))
 }

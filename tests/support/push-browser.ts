@@ -3,44 +3,44 @@
  * and RFC 8292 instead of the library that encrypts, so that both check each other.
  */
 import { env } from 'cloudflare:workers'
-import type { Pushed } from '../../domain/pushed'
-import type { Answer, Asked } from './provider'
+import type { PushPayload } from '../../domain/pushed'
+import type { Answer, ProviderRequest } from './provider'
 import { call, type Person } from './world'
 
 const EC = { name: 'ECDH', namedCurve: 'P-256' }
 const text = new TextEncoder()
 
-const base64url = (bytes: Uint8Array) =>
+const toBase64Url = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '')
-const bytesOf = (base64: string) =>
+const fromBase64Url = (base64: string) =>
   Uint8Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
-const joined = (...parts: Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]))
+const concatBytes = (...parts: Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]))
 
-export type Browser = Awaited<ReturnType<typeof pushBrowser>>
+export type PushBrowser = Awaited<ReturnType<typeof createPushBrowser>>
 /** A received push: its path, delivery headers, payload, and the claims of its signature. */
-export type Delivered = {
+export type DeliveredPush = {
   path: string
   headers: Record<string, string>
-  data: Pushed
+  data: PushPayload
   claims: Record<string, unknown>
 }
 
 /** Creates a browser with its own endpoint at a push service. */
-export async function pushBrowser(place: string = crypto.randomUUID()) {
+export async function createPushBrowser(place: string = crypto.randomUUID()) {
   const keys = (await crypto.subtle.generateKey(EC, true, ['deriveBits'])) as CryptoKeyPair
   const point = new Uint8Array((await crypto.subtle.exportKey('raw', keys.publicKey)) as ArrayBuffer)
   const secret = crypto.getRandomValues(new Uint8Array(16))
   const path = `/wpush/v2/${place}`
   const subscription = {
     endpoint: `https://updates.push.services.mozilla.com${path}`,
-    keys: { p256dh: base64url(point), auth: base64url(secret) },
+    keys: { p256dh: toBase64Url(point), auth: toBase64Url(secret) },
   }
 
   /** Decrypts one body: a header with salt, record size and the sender's key, and one record. */
-  async function opened(body: Uint8Array): Promise<Pushed> {
+  async function decryptBody(body: Uint8Array): Promise<PushPayload> {
     const [salt, size, idLength = 0] = [body.slice(0, 16), new DataView(body.buffer).getUint32(16), body[20]]
     const sender = body.slice(21, 21 + idLength)
     if (idLength !== 65 || body.length - 86 > size) throw new Error('Not a header of RFC 8188')
@@ -51,14 +51,14 @@ export async function pushBrowser(place: string = crypto.randomUUID()) {
       keys.privateKey,
       256,
     )
-    const shared = await derived(
+    const shared = await deriveKey(
       new Uint8Array(agreed),
       secret,
-      joined(text.encode('WebPush: info\0'), point, sender),
+      concatBytes(text.encode('WebPush: info\0'), point, sender),
       32,
     )
-    const key = await derived(shared, salt, text.encode('Content-Encoding: aes128gcm\0'), 16)
-    const nonce = await derived(shared, salt, text.encode('Content-Encoding: nonce\0'), 12)
+    const key = await deriveKey(shared, salt, text.encode('Content-Encoding: aes128gcm\0'), 16)
+    const nonce = await deriveKey(shared, salt, text.encode('Content-Encoding: nonce\0'), 12)
     const aes = await crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['decrypt'])
     const padded = new Uint8Array(
       await crypto.subtle.decrypt({ name: 'AES-GCM', iv: nonce }, aes, body.slice(86)),
@@ -69,50 +69,51 @@ export async function pushBrowser(place: string = crypto.randomUUID()) {
   }
 
   /** Returns what this browser received since the service was last reset. */
-  async function delivered(): Promise<Delivered[]> {
-    const mine = (await asked()).filter((one) => one.path === path)
+  async function delivered(): Promise<DeliveredPush[]> {
+    const mine = (await listRequests()).filter((one) => one.path === path)
     return Promise.all(
       mine.map(async ({ headers, body }) => ({
-        ...{ path, headers, data: await opened(bytesOf(body)) },
-        claims: await signedClaims(headers.authorization ?? ''),
+        ...{ path, headers, data: await decryptBody(fromBase64Url(body)) },
+        claims: await verifyClaims(headers.authorization ?? ''),
       })),
     )
   }
   return { subscription, path, delivered }
 }
 
-async function derived(secret: Uint8Array, salt: Uint8Array, info: Uint8Array, bytes: number) {
+async function deriveKey(secret: Uint8Array, salt: Uint8Array, info: Uint8Array, bytes: number) {
   const key = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits'])
   const params = { name: 'HKDF', hash: 'SHA-256', salt, info }
   return new Uint8Array(await crypto.subtle.deriveBits(params, key, bytes * 8))
 }
 
 /** Returns the claims of a signature after verifying it with the key it names. */
-async function signedClaims(authorization: string): Promise<Record<string, unknown>> {
+async function verifyClaims(authorization: string): Promise<Record<string, unknown>> {
   const [, jwt = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? []
   const [head = '', body = '', signature = ''] = jwt.split('.')
   const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
-  const verifier = await crypto.subtle.importKey('raw', bytesOf(key), ecdsa, false, ['verify'])
+  const verifier = await crypto.subtle.importKey('raw', fromBase64Url(key), ecdsa, false, ['verify'])
   const isOurs = await crypto.subtle.verify(
     ecdsa,
     verifier,
-    bytesOf(signature),
+    fromBase64Url(signature),
     text.encode(`${head}.${body}`),
   )
-  const read = (part: string) => JSON.parse(new TextDecoder().decode(bytesOf(part)))
+  const read = (part: string) => JSON.parse(new TextDecoder().decode(fromBase64Url(part)))
   if (!isOurs || read(head).alg !== 'ES256') throw new Error('Not signed by the key it names')
   return { ...read(body), key }
 }
 
-const asked = async (): Promise<Asked[]> => (await fetch(`${env.TEST_SERVICES.push}/-/asked`)).json()
+const listRequests = async (): Promise<ProviderRequest[]> =>
+  (await fetch(`${env.TEST_SERVICES.push}/-/asked`)).json()
 
 /** Sets the push service's next responses and clears its records. */
-export async function pushServiceSays(...answers: Answer[]): Promise<void> {
+export async function setPushAnswers(...answers: Answer[]): Promise<void> {
   await fetch(`${env.TEST_SERVICES.push}/-/answers`, { method: 'POST', body: JSON.stringify(answers) })
 }
 
 /** Subscribes a browser for a user. */
-export async function toldIn(as: Person, browser: Browser): Promise<Browser> {
+export async function subscribeBrowser(as: Person, browser: PushBrowser): Promise<PushBrowser> {
   const answer = await call('PUT /api/me/push', { as, json: browser.subscription })
   if (answer.status !== 204) throw new Error(`not subscribed: ${await answer.text()}`)
   return browser

@@ -1,12 +1,12 @@
 /** Recordings as bytes, and the steps of a client: ticket, upload, publish. */
 import { HOUR_MS } from '../../domain/expiry'
-import { type Mode, modeOf, secondsLimit } from '../../domain/kinds'
+import { getMode, getSecondsLimit, type Mode } from '../../domain/kinds'
 import { UPLOAD_TICKET_HOURS } from '../../domain/limits'
-import { type AudioType, mediaKey } from '../../domain/media'
+import { type AudioType, createMediaKey } from '../../domain/media'
 import type { Upload } from '../../domain/media.schema'
 import type { NewPost, Post } from '../../domain/posts.schema'
 import { addStored } from '../../worker/media/media.repo'
-import { call, type Person, tools } from './world'
+import { call, getTools, type Person } from './world'
 
 const FILES = import.meta.glob<string>(['../fixtures/*.{mp3,wav,webm,m4a}', '../fixtures/{bad,pictures}/*'], {
   query: '?inline',
@@ -16,7 +16,7 @@ const FILES = import.meta.glob<string>(['../fixtures/*.{mp3,wav,webm,m4a}', '../
 const decoded = new Map<string, Uint8Array<ArrayBuffer>>()
 
 /** Reads the bytes of a file in tests/fixtures; the caller may change them. */
-export async function fixture(name: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function readFixture(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = decoded.get(name) ?? (await decode(name))
   decoded.set(name, bytes)
   return bytes.slice()
@@ -30,22 +30,31 @@ async function decode(name: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Names of the fixtures in a folder of tests/fixtures. */
-export function fixturesIn(folder: string): string[] {
+export function listFixtures(folder: string): string[] {
   return Object.keys(FILES)
     .map((path) => path.replace('../fixtures/', ''))
     .filter((name) => name.startsWith(`${folder}/`))
 }
 
-export type Sending = { bytes: Uint8Array<ArrayBuffer>; type: AudioType; draftId: string; mode: Mode }
+export type UploadInput = { bytes: Uint8Array<ArrayBuffer>; type: AudioType; draftId: string; mode: Mode }
 
 /** Returns an upload of `speech-a.mp3` as a squawk, with the given changes. */
-export async function sending(given: Partial<Sending> = {}): Promise<Sending> {
-  const bytes = given.bytes ?? (await fixture('speech-a.mp3'))
-  return { type: 'audio/mpeg', draftId: `draft_${tools().ids.random(12)}`, mode: 'squawk', ...given, bytes }
+export async function createUploadInput(given: Partial<UploadInput> = {}): Promise<UploadInput> {
+  const bytes = given.bytes ?? (await readFixture('speech-a.mp3'))
+  return {
+    type: 'audio/mpeg',
+    draftId: `draft_${getTools().ids.random(12)}`,
+    mode: 'squawk',
+    ...given,
+    bytes,
+  }
 }
 
 /** Requests a ticket. */
-export async function ticketFor(as: Person, { bytes, type, draftId, mode }: Sending): Promise<Response> {
+export async function requestTicket(
+  as: Person,
+  { bytes, type, draftId, mode }: UploadInput,
+): Promise<Response> {
   const sha256 = await hashBytes(bytes)
   return call('POST /api/uploads', { as, json: { draftId, mode, type, bytes: bytes.length, sha256 } })
 }
@@ -56,7 +65,7 @@ async function hashBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /** Sends the bytes of a ticket. */
-export function send(as: Person, id: string, { bytes, type }: Pick<Sending, 'bytes' | 'type'>) {
+export function sendBytes(as: Person, id: string, { bytes, type }: Pick<UploadInput, 'bytes' | 'type'>) {
   return call(`PUT /api/uploads/${id}`, {
     as,
     body: bytes,
@@ -65,15 +74,15 @@ export function send(as: Person, id: string, { bytes, type }: Pick<Sending, 'byt
 }
 
 /** Uploads a recording; returns the last response. */
-export async function upload(as: Person, given: Partial<Sending> = {}): Promise<Response> {
-  const wanted = await sending(given)
-  const ticket = await ticketFor(as, wanted)
+export async function upload(as: Person, given: Partial<UploadInput> = {}): Promise<Response> {
+  const wanted = await createUploadInput(given)
+  const ticket = await requestTicket(as, wanted)
   if (!ticket.ok) return ticket
-  return send(as, (await ticket.json<Upload>()).id, wanted)
+  return sendBytes(as, (await ticket.json<Upload>()).id, wanted)
 }
 
 /** Creates a recording that is ready to be published: `speech-a.mp3`, stored directly, or the given bytes, uploaded. */
-export async function uploaded(as: Person, given: Partial<Sending> = {}): Promise<Upload> {
+export async function createUpload(as: Person, given: Partial<UploadInput> = {}): Promise<Upload> {
   if (!given.bytes && !given.type) return storeSpeech(as, given)
   const answer = await upload(as, given)
   if (!answer.ok) throw new Error(`upload refused: ${await answer.text()}`)
@@ -84,17 +93,17 @@ export async function uploaded(as: Person, given: Partial<Sending> = {}): Promis
 const SPEECH_SECONDS = 3.864
 
 /** Stores what an upload of `speech-a.mp3` stores, without its requests, which take ten times as long. */
-async function storeSpeech(as: Person, given: Partial<Sending>): Promise<Upload> {
-  const { db, ids, clock, media } = tools()
-  const { bytes, type, draftId, mode } = await sending(given)
+async function storeSpeech(as: Person, given: Partial<UploadInput>): Promise<Upload> {
+  const { db, ids, clock, media } = getTools()
+  const { bytes, type, draftId, mode } = await createUploadInput(given)
   const now = clock.now()
   const upload = {
     id: ids.make('med'),
     seconds: SPEECH_SECONDS,
-    secondsLimit: secondsLimit(mode, 'free'),
+    secondsLimit: getSecondsLimit(mode, 'free'),
     expiresAt: now + UPLOAD_TICKET_HOURS * HOUR_MS,
   }
-  const key = mediaKey(modeOf(mode).prefix, as.id, now, ids.random(12), type)
+  const key = createMediaKey(getMode(mode).prefix, as.id, now, ids.random(12), type)
   const file = { key, type, bytes: bytes.length, sha256: await hashBytes(bytes) }
   await media.put(key, bytes, { httpMetadata: { contentType: type } })
   await addStored(db, { ...upload, ...file, ownerId: as.id, draftId, mode, state: 'stored', createdAt: now })
@@ -102,21 +111,21 @@ async function storeSpeech(as: Person, given: Partial<Sending>): Promise<Upload>
 }
 
 /** Returns what a client sends to publish a squawk with this recording. */
-export function squawkOf(mediaId: string, given: Partial<NewPost> = {}): NewPost {
+export function createSquawkInput(mediaId: string, given: Partial<NewPost> = {}): NewPost {
   return { mode: 'squawk', title: 'By the river', tags: ['morning'], mediaId, ...given }
 }
 
 /** Uploads and publishes a squawk. */
-export async function squawk(
+export async function publishSquawk(
   as: Person,
   given: Partial<NewPost> = {},
-  sound: Partial<Sending> = {},
+  sound: Partial<UploadInput> = {},
 ): Promise<Post> {
-  const { id } = await uploaded(as, sound)
+  const { id } = await createUpload(as, sound)
   const answer = await call('POST /api/posts', {
     as,
-    json: squawkOf(id, given),
-    key: tools().ids.make('key'),
+    json: createSquawkInput(id, given),
+    key: getTools().ids.make('key'),
   })
   if (answer.status !== 201) throw new Error(`publish refused: ${await answer.text()}`)
   return (await answer.json<{ post: Post }>()).post

@@ -8,12 +8,12 @@ import first from '../../worker/index'
 import type { Person } from './world'
 
 type Worker = Pick<typeof first, 'fetch'>
-export type Asking = { as?: Pick<Person, 'cookie'> | null; headers?: Record<string, string> }
+export type VisitOptions = { as?: Pick<Person, 'cookie'> | null; headers?: Record<string, string> }
 
 let isolates = 1
 
 /** Starts one more instance of the Worker with its own memory. It shares the Durable Objects of the first. */
-export async function anotherIsolate(): Promise<Worker> {
+export async function startIsolate(): Promise<Worker> {
   isolates += 1
   const { default: worker } = await import(/* @vite-ignore */ `${BUNDLED_WORKER}?isolate=${isolates}`)
   return worker
@@ -23,9 +23,9 @@ export async function anotherIsolate(): Promise<Worker> {
 export const firstIsolate: Worker = first
 
 /** Creates a data center: `visit` sends a request through Pages, `asked` counts how often the Worker was called. */
-export function siteBefore(worker: Worker) {
+export function createSite(worker: Worker) {
   const site = { asked: 0, visit }
-  async function visit(path: string, { as = null, headers = {} }: Asking = {}): Promise<Response> {
+  async function visit(path: string, { as = null, headers = {} }: VisitOptions = {}): Promise<Response> {
     const run = createExecutionContext()
     const API = {
       fetch(request: Request) {

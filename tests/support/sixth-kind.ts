@@ -19,7 +19,7 @@ const WORDS = `heron: {
   empty: { title: 'No herons yet', text: 'Nobody stands in the reeds.' },
   all: 'All herons', made: 'Herons Stood', loading: 'Loading herons',
 },`
-const LOOK = `heron: { bird: 'squawk', words: KIND_WORDS.heron, view: 'heron', mine: null },`
+const LOOK = `heron: { bird: 'squawk', words: KIND_WORDS.heron, view: 'heron', ownView: null },`
 
 /** Where a row goes: right after the beginning of a table, or right before its end. */
 type Row = { after: string; row: string } | { before: string; row: string }
@@ -30,25 +30,25 @@ const ROWS: Record<string, Row[]> = {
     { before: '} as const satisfies Record<string, ModeRow>', row: MODE_ROW },
   ],
   'web/words/kinds.ts': [
-    { after: "words<Record<Kind, KindWords>>('KIND_WORDS', {", row: WORDS },
-    { after: "words<Record<Mode, string>>('MODE_WORDS', {", row: `heron: 'Heron',` },
+    { after: "defineMessages<Record<Kind, KindMessages>>('KIND_WORDS', {", row: WORDS },
+    { after: "defineMessages<Record<Mode, string>>('MODE_WORDS', {", row: `heron: 'Heron',` },
   ],
-  'web/kinds.tsx': [{ after: 'LOOKS: Record<Kind, Look> = {', row: LOOK }],
+  'web/kinds.tsx': [{ after: 'KIND_UI: Record<Kind, KindUI> = {', row: LOOK }],
 }
 
 /** Adds the kind `heron` to the sources. */
-export function sixthKind(): Plugin {
+export function addSixthKind(): Plugin {
   return {
     name: 'sixth-kind',
     enforce: 'pre',
     transform(code, id) {
       const table = Object.keys(ROWS).find((path) => id.split('?')[0]?.endsWith(`/${path}`))
-      return table ? (ROWS[table] ?? []).reduce(withRow, code) : null
+      return table ? (ROWS[table] ?? []).reduce(addRow, code) : null
     },
   }
 }
 
-function withRow(code: string, given: Row): string {
+function addRow(code: string, given: Row): string {
   const place = 'after' in given ? given.after : given.before
   if (code.split(place).length !== 2)
     throw new Error(`the table that begins or ends with '${place}' has moved`)

@@ -7,10 +7,10 @@ type Made = { name: string; type: 'table' | 'trigger'; sql: string }
 /** Migrates the database if necessary, and empties the database and the bucket. */
 export async function prepareStorage(): Promise<void> {
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
-  await Promise.all([emptyTables(), emptyBucket()])
+  await Promise.all([clearTables(), clearBucket()])
 }
 
-async function emptyBucket(): Promise<void> {
+async function clearBucket(): Promise<void> {
   for (;;) {
     const { objects } = await env.MEDIA.list()
     if (objects.length === 0) return
@@ -19,7 +19,7 @@ async function emptyBucket(): Promise<void> {
 }
 
 /** Deletes all rows except the list of migrations. Triggers would make that slow, so they are dropped and recreated. */
-async function emptyTables(): Promise<void> {
+async function clearTables(): Promise<void> {
   const { results } = await env.DB.prepare(
     `select name, type, sql from sqlite_master where type in ('table', 'trigger')
       and name <> 'd1_migrations' and name not like 'sqlite_%' and name not like '_cf_%'`,

@@ -9,48 +9,48 @@ export type StoreCall = {
   statements: readonly Statement[]
 }
 export type Statement = { sql: string; values: readonly unknown[] }
-export type Around = <T>(call: StoreCall, work: () => Promise<T>) => Promise<T>
+export type CallHook = <T>(call: StoreCall, work: () => Promise<T>) => Promise<T>
 
 /** Returns the same bindings, each call of which goes through `callHook`. */
-export function storesAround<T extends Pick<Env, 'DB' | 'MEDIA' | 'CHANNELS'>>(env: T, around: Around): T {
+export function wrapStores<T extends Pick<Env, 'DB' | 'MEDIA' | 'CHANNELS'>>(env: T, callHook: CallHook): T {
   return {
     ...env,
-    DB: databaseAround(env.DB, around),
-    MEDIA: bucketAround(env.MEDIA, around),
-    CHANNELS: channelsAround(env.CHANNELS, around),
+    DB: wrapDatabase(env.DB, callHook),
+    MEDIA: wrapBucket(env.MEDIA, callHook),
+    CHANNELS: wrapChannels(env.CHANNELS, callHook),
   }
 }
 
 const RUNS = new Set(['all', 'first', 'raw', 'run'])
 
-function databaseAround(d1: D1Database, around: Around): D1Database {
+function wrapDatabase(d1: D1Database, callHook: CallHook): D1Database {
   const known = new WeakMap<object, { real: D1PreparedStatement; said: Statement }>()
-  function statement(real: D1PreparedStatement, said: Statement): D1PreparedStatement {
+  function wrapStatement(real: D1PreparedStatement, info: Statement): D1PreparedStatement {
     const proxy = new Proxy(real, {
       get(target, name) {
         if (name === 'bind')
-          return (...values: unknown[]) => statement(target.bind(...values), { ...said, values })
+          return (...values: unknown[]) => wrapStatement(target.bind(...values), { ...info, values })
         const value = Reflect.get(target, name)
         if (typeof value !== 'function') return value
         return (...given: unknown[]) =>
           RUNS.has(String(name))
-            ? around({ store: 'db', name: String(name), statements: [said] }, () =>
+            ? callHook({ store: 'db', name: String(name), statements: [info] }, () =>
                 value.apply(target, given),
               )
             : value.apply(target, given)
       },
     })
-    known.set(proxy, { real, said })
+    known.set(proxy, { real, said: info })
     return proxy
   }
   return new Proxy(d1, {
     get(target, name) {
-      if (name === 'prepare') return (sql: string) => statement(target.prepare(sql), { sql, values: [] })
+      if (name === 'prepare') return (sql: string) => wrapStatement(target.prepare(sql), { sql, values: [] })
       if (name === 'batch')
         return (given: D1PreparedStatement[]) => {
           const all = given.map((one) => known.get(one) ?? { real: one, said: { sql: '', values: [] } })
-          const statements = all.map(({ said }) => said)
-          return around({ store: 'db', name: 'batch', statements }, () =>
+          const statements = all.map(({ said: info }) => info)
+          return callHook({ store: 'db', name: 'batch', statements }, () =>
             target.batch(all.map(({ real }) => real)),
           )
         }
@@ -60,35 +60,35 @@ function databaseAround(d1: D1Database, around: Around): D1Database {
   })
 }
 
-function bucketAround(bucket: R2Bucket, around: Around): R2Bucket {
+function wrapBucket(bucket: R2Bucket, callHook: CallHook): R2Bucket {
   return new Proxy(bucket, {
     get(target, name) {
       const value = Reflect.get(target, name)
       if (typeof value !== 'function') return value
       return (...given: unknown[]) =>
-        around({ store: 'bucket', name: String(name), statements: [] }, async () =>
+        callHook({ store: 'bucket', name: String(name), statements: [] }, async () =>
           value.apply(target, given),
         )
     },
   })
 }
 
-function channelsAround(channels: Env['CHANNELS'], around: Around): Env['CHANNELS'] {
+function wrapChannels(channels: Env['CHANNELS'], callHook: CallHook): Env['CHANNELS'] {
   return new Proxy(channels, {
     get(target, name) {
       const value = Reflect.get(target, name)
       if (typeof value !== 'function') return value
       if (name !== 'get') return value.bind(target)
-      return (...given: unknown[]) => channelAround(value.apply(target, given), around)
+      return (...given: unknown[]) => wrapChannel(value.apply(target, given), callHook)
     },
   })
 }
 
 /** A stub returns a method for any name, so methods are called on the stub itself. */
-function channelAround(stub: object, around: Around): object {
+function wrapChannel(stub: object, callHook: CallHook): object {
   return new Proxy(stub, {
     get: (target, name) => (given: unknown) =>
-      around({ store: 'channel', name: String(name), statements: [] }, async () =>
+      callHook({ store: 'channel', name: String(name), statements: [] }, async () =>
         (target as Record<string, (given: unknown) => unknown>)[String(name)]?.(given),
       ),
   }) as never

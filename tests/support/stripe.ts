@@ -2,14 +2,14 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import worker from '../../worker/index'
-import { signedBy, WEBHOOK_SECRET } from './payments'
-import type { Answer, Asked } from './provider'
-import { type Person, tools } from './world'
+import { signWebhook, WEBHOOK_SECRET } from './payments'
+import type { Answer, ProviderRequest } from './provider'
+import { getTools, type Person } from './world'
 
 const api = env.TEST_SERVICES.payments
 
 /** The bindings of such a Worker. */
-export const account = {
+export const stripeBindings = {
   ...env,
   STRIPE_SECRET_KEY: 'sk_test_key',
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -17,27 +17,30 @@ export const account = {
 }
 
 /** Clears the recorded requests and sets the provider's next responses. */
-export function say(...list: Answer[]) {
+export function setStripeAnswers(...list: Answer[]) {
   return fetch(`${api}/-/answers`, { method: 'POST', body: JSON.stringify(list) })
 }
 
 /** Returns the requests to the provider and its sessions. */
-export async function stripe(): Promise<{ asked: Asked[]; sessions: { id: string; status: string }[] }> {
+export async function getStripeState(): Promise<{
+  asked: ProviderRequest[]
+  sessions: { id: string; status: string }[]
+}> {
   return (await fetch(`${api}/-/asked`)).json()
 }
 
 /** Pays a session without sending a webhook. */
-export function complete(session: string) {
+export function completeCheckout(session: string) {
   return fetch(`${api}/-/complete`, { method: 'POST', body: session })
 }
 
 /** Returns the id of the session with this page. */
-export function sessionAt(url: string): string {
+export function parseSessionId(url: string): string {
   return url.split('/').at(-1) ?? ''
 }
 
 /** Calls a Worker, by default one with an account at Stripe. */
-export async function ask(request: Request, bindings: typeof env = account): Promise<Response> {
+export async function callWorker(request: Request, bindings: typeof env = stripeBindings): Promise<Response> {
   const run = createExecutionContext()
   const answer = await worker.fetch(request as never, bindings, run)
   await waitOnExecutionContext(run)
@@ -45,14 +48,14 @@ export async function ask(request: Request, bindings: typeof env = account): Pro
 }
 
 /** Sends JSON as a signed-in user. */
-export function post(path: string, as: Person, json: unknown, bindings: typeof env = account) {
+export function postJson(path: string, as: Person, json: unknown, bindings: typeof env = stripeBindings) {
   const headers = { cookie: as.cookie, origin: env.ORIGIN, 'content-type': 'application/json' }
   const body = JSON.stringify(json)
-  return ask(new Request(`${env.ORIGIN}${path}`, { method: 'POST', headers, body }), bindings)
+  return callWorker(new Request(`${env.ORIGIN}${path}`, { method: 'POST', headers, body }), bindings)
 }
 
 /** Returns the webhook body for a paid session. */
-export function paidEvent(session: string, cents: number, given: object = {}): string {
+export function createPaidEvent(session: string, cents: number, given: object = {}): string {
   return JSON.stringify({
     id: 'evt_1',
     type: 'checkout.session.completed',
@@ -66,9 +69,10 @@ export function paidEvent(session: string, cents: number, given: object = {}): s
 }
 
 /** Sends a webhook; returns the status of the response. */
-export async function tell(body: string, signature?: string): Promise<number> {
-  const header = signature ?? (await signedBy(WEBHOOK_SECRET, body, tools().clock.now()))
+export async function sendWebhook(body: string, signature?: string): Promise<number> {
+  const header = signature ?? (await signWebhook(WEBHOOK_SECRET, body, getTools().clock.now()))
   const headers = { 'stripe-signature': header, 'content-type': 'application/json; charset=utf-8' }
-  return (await ask(new Request(`${env.ORIGIN}/api/billing/stripe`, { method: 'POST', headers, body })))
-    .status
+  return (
+    await callWorker(new Request(`${env.ORIGIN}/api/billing/stripe`, { method: 'POST', headers, body }))
+  ).status
 }

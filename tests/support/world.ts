@@ -4,7 +4,7 @@
  */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { makeTools } from '../../worker/context'
+import { createDeps } from '../../worker/context'
 import { makePerson, type Person, type PersonOptions } from '../../worker/dev/people.service'
 import worker from '../../worker/index'
 import { shiftClock } from '../../worker/tools/clock'
@@ -12,14 +12,14 @@ import { shiftClock } from '../../worker/tools/clock'
 export type { Person }
 
 /** Returns the tools that services get, on the test's bindings. */
-export const tools = () => makeTools(env, () => undefined)
+export const getTools = () => createDeps(env, () => undefined)
 
 /** Creates a signed-in user, with Pro and the age attestation as given. */
-export function person(name: string, options?: PersonOptions): Promise<Person> {
-  return makePerson(tools(), name, options)
+export function createPerson(name: string, options?: PersonOptions): Promise<Person> {
+  return makePerson(getTools(), name, options)
 }
 
-export type Call = {
+export type CallOptions = {
   /** A signed-in user, or a browser with a cookie. */
   as?: Pick<Person, 'cookie'> | null
   json?: unknown
@@ -36,7 +36,7 @@ export type Call = {
  */
 export async function call(
   route: string,
-  { as = null, json, body, headers = {}, key, bindings = env }: Call = {},
+  { as = null, json, body, headers = {}, key, bindings = env }: CallOptions = {},
 ): Promise<Response> {
   const [method = 'GET', path = '/'] = route.split(' ')
   const request = new Request(`${env.ORIGIN}${path}`, {
@@ -58,6 +58,6 @@ export async function call(
 }
 
 /** Sets the server's clock to `ms` after the real time for the rest of the test; `setClockOffset(0)` resets it. */
-export function travel(ms: number): void {
+export function setClockOffset(ms: number): void {
   shiftClock(ms)
 }

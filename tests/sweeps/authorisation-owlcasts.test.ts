@@ -2,16 +2,16 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { ReceivedInvitation } from '../../domain/invitations.schema'
-import type { NewOwlcast } from '../../domain/owlcasts.schema'
+import type { NewOwlcastInput } from '../../domain/owlcasts.schema'
 import type { Post } from '../../domain/posts.schema'
-import { shareLink } from '../../domain/share'
-import { registry } from '../../worker/http/registry'
-import { invitationsTo } from '../support/invitations'
-import { browser, stranger } from '../support/messages'
-import { joins, owlcast, recording } from '../support/owlcasts'
-import { buy, wholeOf } from '../support/payments'
-import { squawk, squawkOf, uploaded } from '../support/recordings'
-import { type Call, call, type Person, person, tools } from '../support/world'
+import { getShareLink } from '../../domain/share'
+import { listRouteDefinitions } from '../../worker/http/registry'
+import { listInvitationTokens } from '../support/invitations'
+import { createBrowser, createUnknownEmail } from '../support/messages'
+import { addCollaborator, publishOwlcast, publishRecording } from '../support/owlcasts'
+import { buy, getFullUrl } from '../support/payments'
+import { createSquawkInput, createUpload, publishSquawk } from '../support/recordings'
+import { type CallOptions, call, createPerson, getTools, type Person } from '../support/world'
 import { ROLES, TABLE, type Thing } from './authorisation-owlcasts.table'
 
 type Role = (typeof ROLES)[number]
@@ -32,7 +32,7 @@ const ROWS: Row[] = TABLE.trim()
 const WRITES: Record<string, string> = { record: 'post /api/posts', answer: 'post /api/posts' }
 
 test('names an existing route and every role in each row', () => {
-  const routes = new Set(registry().map(({ method, path }) => `${method} ${path}`))
+  const routes = new Set(listRouteDefinitions().map(({ method, path }) => `${method} ${path}`))
   for (const { route, statuses } of ROWS) {
     expect(routes).toContain((WRITES[route] ?? route).replace(/^head/, 'get'))
     expect(statuses).toHaveLength(ROLES.length)
@@ -53,7 +53,7 @@ test('answers each route and role with the status of the table', { timeout: 600_
   for (const { route, thing, statuses } of ROWS)
     for (const [index, role] of ROLES.entries()) {
       const { owlcast } = THINGS[thing]
-      const world = worlds.get(owlcast) ?? (await makeWorld(owlcast))
+      const world = worlds.get(owlcast) ?? (await createWorld(owlcast))
       const status = await tryAs(role, route, thing, world)
       if (status !== statuses[index])
         differences.push(`${route} on ${thing} as ${role}: ${status}, not ${statuses[index]}`)
@@ -64,7 +64,7 @@ test('answers each route and role with the status of the table', { timeout: 600_
 })
 
 type Owlcast = 'closed' | 'sold' | 'linked' | 'quiet'
-const OWLCASTS: Record<Owlcast, Partial<NewOwlcast>> = {
+const OWLCASTS: Record<Owlcast, Partial<NewOwlcastInput>> = {
   closed: { visibility: 'private', priceCents: 199 },
   sold: { priceCents: 299 },
   linked: { visibility: 'unlisted' },
@@ -82,107 +82,119 @@ const THINGS: Record<Thing, { owlcast: Owlcast; is: 'owlcast' | 'recording' }> =
   said: { owlcast: 'quiet', is: 'recording' },
 }
 
-async function makeWorld(name: Owlcast): Promise<World> {
-  const creator = await person('Pia', { pro: true })
-  const [other, payer, invited] = [await person('Eve'), await person('Paul'), await person('Ida')]
-  const [declined, former, member] = [await person('Dora'), await person('Fred'), await person('Mona')]
+async function createWorld(name: Owlcast): Promise<World> {
+  const creator = await createPerson('Pia', { pro: true })
+  const [other, payer, invited] = [
+    await createPerson('Eve'),
+    await createPerson('Paul'),
+    await createPerson('Ida'),
+  ]
+  const [declined, former, member] = [
+    await createPerson('Dora'),
+    await createPerson('Fred'),
+    await createPerson('Mona'),
+  ]
   const people = { creator, other, payer, invited, declined, former, member }
-  const cast = await owlcast(creator, OWLCASTS[name])
-  const inside = await recording(creator, cast)
-  await gather(people, cast)
+  const cast = await publishOwlcast(creator, OWLCASTS[name])
+  const inside = await publishRecording(creator, cast)
+  await addInvitees(people, cast)
   if (name === 'sold') await buy(payer, cast)
-  const holder = name === 'closed' ? await holding(creator, cast) : { cookie: '' }
+  const holder = name === 'closed' ? await openLink(creator, cast) : { cookie: '' }
   return { people, holder, owlcast: cast, recording: inside }
 }
 
 /** Adds a collaborator, a removed one, a declined and a pending invitation. */
-async function gather({ creator, member, former, declined, invited }: People, cast: Post): Promise<void> {
-  await joins(creator, cast, member)
-  await joins(creator, cast, former)
+async function addInvitees(
+  { creator, member, former, declined, invited }: People,
+  cast: Post,
+): Promise<void> {
+  await addCollaborator(creator, cast, member)
+  await addCollaborator(creator, cast, former)
   await call(`DELETE /api/posts/${cast.id}/collaborators/${former.id}`, { as: creator })
-  await invites(creator, cast, `@${declined.username}`)
+  await sendInvitation(creator, cast, `@${declined.username}`)
   const { items } = await (await call('GET /api/invitations', { as: declined })).json<{
     items: ReceivedInvitation[]
   }>()
   for (const { id } of items) await call(`POST /api/invitations/${id}/decline`, { as: declined })
-  await invites(creator, cast, `@${invited.username}`)
+  await sendInvitation(creator, cast, `@${invited.username}`)
 }
 
-async function invites(creator: Person, cast: Post, to: string): Promise<void> {
+async function sendInvitation(creator: Person, cast: Post, to: string): Promise<void> {
   expect((await call(`POST /api/posts/${cast.id}/invitations`, { as: creator, json: { to } })).status).toBe(
     201,
   )
 }
 
 /** Returns a browser's cookies after it opened the link of an emailed invitation. */
-async function holding(creator: Person, cast: Post): Promise<{ cookie: string }> {
-  const to = stranger()
-  await invites(creator, cast, to)
-  const [secret] = await invitationsTo(to)
-  const window = browser()
+async function openLink(creator: Person, cast: Post): Promise<{ cookie: string }> {
+  const to = createUnknownEmail()
+  await sendInvitation(creator, cast, to)
+  const [secret] = await listInvitationTokens(to)
+  const window = createBrowser()
   await window.go(`GET /owlcast/${cast.id}?invitation=${secret}`)
   return { cookie: [...window.jar].map((pair) => pair.join('=')).join('; ') }
 }
 
-function whoIs(role: Role, world: World): Call['as'] {
+function getCaller(role: Role, world: World): CallOptions['as'] {
   if (role === 'visitor') return null
   if (role === 'holder') return world.holder
   return world.people[role === 'lapsed' ? 'creator' : role]
 }
 
 async function tryAs(role: Role, route: string, thing: Thing, world: World): Promise<number> {
-  const pro = async (until: number | null) => {
+  const setPro = async (until: number | null) => {
     const set = env.DB.prepare('update profiles set pro_expires_at = ? where id = ?')
     await set.bind(until, world.people.creator.id).run()
   }
   const post = world[THINGS[thing].is]
   // The recording is uploaded before Pro ends, like everything the table refers to.
-  const json = await bodyFor(route, thing, role, world)
-  if (role === 'lapsed') await pro(1)
+  const json = await createBody(route, thing, role, world)
+  if (role === 'lapsed') await setPro(1)
   const [method = '', pattern = ''] = (WRITES[route] ?? route).split(' ')
   const places: Record<string, string> = {
-    id: pattern.startsWith('/media') ? wholeOf(post).replace('/media/', '') : post.id,
+    id: pattern.startsWith('/media') ? getFullUrl(post).replace('/media/', '') : post.id,
     personId: world.people.member.id,
     file: `${post.id}.png`,
   }
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '')
-  const link = encodeURIComponent(shareLink(env.ORIGIN, 'owlcast', post.id))
+  const link = encodeURIComponent(getShareLink(env.ORIGIN, 'owlcast', post.id))
   const answer = await call(
     `${method.toUpperCase()} ${path}${path === '/api/oembed' ? `?url=${link}` : ''}`,
     {
-      as: whoIs(role, world),
+      as: getCaller(role, world),
       json: /^(get|head)$/.test(method) ? undefined : (json ?? {}),
-      key: tools().ids.make('key'),
-      headers: { 'cf-connecting-ip': tools().ids.random(8) },
+      key: getTools().ids.make('key'),
+      headers: { 'cf-connecting-ip': getTools().ids.random(8) },
     },
   )
   await answer.arrayBuffer()
-  if (role === 'lapsed') await pro(Date.now() + 1e10)
+  if (role === 'lapsed') await setPro(Date.now() + 1e10)
   return answer.status
 }
 
-async function bodyFor(route: string, thing: Thing, role: Role, world: World): Promise<unknown> {
+async function createBody(route: string, thing: Thing, role: Role, world: World): Promise<unknown> {
   const post = world[THINGS[thing].is]
   if (route === 'record') {
-    const mediaId = await sound(role, 'owlcast', world)
-    return squawkOf(mediaId, { mode: 'owlcast', owlcastId: post.id })
+    const mediaId = await uploadSound(role, 'owlcast', world)
+    return createSquawkInput(mediaId, { mode: 'owlcast', owlcastId: post.id })
   }
-  if (route === 'answer') return squawkOf(await sound(role, 'squawk', world), { parents: [{ id: post.id }] })
+  if (route === 'answer')
+    return createSquawkInput(await uploadSound(role, 'squawk', world), { parents: [{ id: post.id }] })
   if (route === 'post /api/owlcasts')
     return thing === 'closed'
       ? { name: 'Two Banks', visibility: 'private' }
       : { name: 'Two Banks', priceCents: 199 }
   if (route.startsWith('patch')) return { title: 'Three Banks' }
   if (route.endsWith('/purchase')) return { cents: post.price?.cents ?? 299 }
-  if (route.endsWith('/invitations')) return { to: stranger() }
+  if (route.endsWith('/invitations')) return { to: createUnknownEmail() }
   if (route === 'post /api/magic-links') return { postId: post.id }
   if (route === 'post /api/connections')
-    return { childId: post.id, parents: [{ id: (await squawk(world.people.other)).id }] }
+    return { childId: post.id, parents: [{ id: (await publishSquawk(world.people.other)).id }] }
   return {}
 }
 
-async function sound(role: Role, mode: 'owlcast' | 'squawk', world: World): Promise<string> {
+async function uploadSound(role: Role, mode: 'owlcast' | 'squawk', world: World): Promise<string> {
   const as =
     role === 'visitor' || role === 'holder' ? null : world.people[role === 'lapsed' ? 'creator' : role]
-  return as ? (await uploaded(as, { mode })).id : 'med_none'
+  return as ? (await createUpload(as, { mode })).id : 'med_none'
 }

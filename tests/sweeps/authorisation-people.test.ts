@@ -4,15 +4,15 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Me } from '../../domain/people.schema'
 import type { Post } from '../../domain/posts.schema'
 import { session } from '../../worker/auth/auth.table'
-import { newSession } from '../../worker/auth/new-session'
-import { cookieOf } from '../../worker/dev/people.service'
-import { registry } from '../../worker/http/registry'
-import { addTrack } from '../../worker/library/library.repo'
+import { createUserSession } from '../../worker/auth/new-session'
+import { createCookie } from '../../worker/dev/people.service'
+import { listRouteDefinitions } from '../../worker/http/registry'
+import { upsertTrack } from '../../worker/library/library.repo'
 import { passkeys } from '../../worker/passkeys/passkeys.table'
-import { follow, renamed } from '../support/members'
-import { message } from '../support/messages'
-import { fixture, squawk } from '../support/recordings'
-import { type Call, call, type Person, person, tools } from '../support/world'
+import { follow, renameUser } from '../support/members'
+import { publishMessage } from '../support/messages'
+import { publishSquawk, readFixture } from '../support/recordings'
+import { type CallOptions, call, createPerson, getTools, type Person } from '../support/world'
 import { ROLES, TABLE, type Thing } from './authorisation-people.table'
 
 type Role = (typeof ROLES)[number]
@@ -21,7 +21,7 @@ type World = {
   self: Person
   friend: Person
   leaver: Person
-  browsers: Record<Role, Call['as']>
+  browsers: Record<Role, CallOptions['as']>
   places: Partial<Record<Thing, string>>
   posts: Post[]
 }
@@ -36,23 +36,23 @@ const ROWS: Row[] = TABLE.trim()
 
 let world: World
 beforeAll(async () => {
-  const { db, clock } = tools()
+  const { db, clock } = getTools()
   const track = { slug: 'gate', key: 'library/gate.mp3', type: 'audio/mpeg', bytes: 10, seconds: 30 }
   await db.batch(
-    addTrack(db, { ...track, shelf: 'mue', name: 'Gate', mood: 'calm', genre: 'ambient' }, clock.now()),
+    upsertTrack(db, { ...track, shelf: 'mue', name: 'Gate', mood: 'calm', genre: 'ambient' }, clock.now()),
   )
-  world = await makeWorld()
+  world = await createWorld()
 })
 
 test('names an existing route and every role in each row', () => {
-  const routes = registry().map(({ method, path }) => `${method} ${path}`)
+  const routes = listRouteDefinitions().map(({ method, path }) => `${method} ${path}`)
   for (const { route, statuses } of ROWS) {
     expect(routes).toContain(route)
     expect(statuses).toHaveLength(ROLES.length)
   }
   // Routes by name have rows for all three names, and all routes of moderators are here.
   const tried = new Set(ROWS.map(({ route }) => route))
-  const concerned = registry()
+  const concerned = listRouteDefinitions()
     .filter(({ path, access }) => path.includes('{name}') || access === 'admin')
     .map(({ method, path }) => `${method} ${path}`)
   expect(concerned.filter((route) => !tried.has(route))).toEqual([])
@@ -69,7 +69,7 @@ test('answers each route and role with the status of the table', { timeout: 300_
       for (const role of ROLES) {
         const status = await tryAs(role, route, thing)
         found.push(status)
-        if (status < 300) await replace(route, thing)
+        if (status < 300) await recreate(route, thing)
       }
     for (const [at, role] of ROLES.entries())
       if (found[at] !== statuses[at])
@@ -79,25 +79,29 @@ test('answers each route and role with the status of the table', { timeout: 300_
 })
 
 /** Recreates what an allowed request used up. */
-async function replace(route: string, thing: Thing): Promise<void> {
-  if (/erasure|profile/.test(route)) world = await makeWorld()
-  else if (/^delete .*posts/.test(route)) await makePosts(world)
-  else if (thing === 'passkey') await makePasskey(world)
-  else if (route.includes('sessions')) await makeSession(world)
+async function recreate(route: string, thing: Thing): Promise<void> {
+  if (/erasure|profile/.test(route)) world = await createWorld()
+  else if (/^delete .*posts/.test(route)) await createPosts(world)
+  else if (thing === 'passkey') await createPasskey(world)
+  else if (route.includes('sessions')) await createSession(world)
 }
 
-async function makeWorld(): Promise<World> {
-  const [wren, friend, leaver] = [await person('Wren'), await person('Dele'), await person('Gone')]
-  const [other, follower, admin] = [
-    await person('Eve'),
-    await person('Fay'),
-    await person('Ada', { admin: true }),
+async function createWorld(): Promise<World> {
+  const [wren, friend, leaver] = [
+    await createPerson('Wren'),
+    await createPerson('Dele'),
+    await createPerson('Gone'),
   ]
-  const [picture, faded] = [await wear(wren), await wear(leaver)]
-  const lost = await squawk(leaver)
+  const [other, follower, admin] = [
+    await createPerson('Eve'),
+    await createPerson('Fay'),
+    await createPerson('Ada', { admin: true }),
+  ]
+  const [picture, faded] = [await setAvatar(wren), await setAvatar(leaver)]
+  const lost = await publishSquawk(leaver)
   const erased = { as: leaver, json: { username: leaver.username } }
   expect((await call('POST /api/me/erasure', erased)).status).toBe(200)
-  const self = await renamed(wren, `now_${tools().ids.random(8)}`)
+  const self = await renameUser(wren, `now_${getTools().ids.random(8)}`)
   await follow(follower, self)
   const made: World = {
     ...{ self, friend, leaver, posts: [lost] },
@@ -107,22 +111,22 @@ async function makeWorld(): Promise<World> {
       ...{ lost: lost.id, picture, faded },
     },
   }
-  await makePosts(made)
-  await makePasskey(made)
-  await makeSession(made)
+  await createPosts(made)
+  await createPasskey(made)
+  await createSession(made)
   return made
 }
 
-async function makePosts({ self, friend, posts, places }: World): Promise<void> {
-  const open = await squawk(self)
-  const told = await message(self, { recipient: `@${friend.username}` })
-  const reply = await squawk(friend, { parents: [{ id: open.id }] })
-  posts.push(open, told, reply)
-  Object.assign(places, { open: open.id, message: told.id, reply: reply.id })
+async function createPosts({ self, friend, posts, places }: World): Promise<void> {
+  const open = await publishSquawk(self)
+  const sent = await publishMessage(self, { recipient: `@${friend.username}` })
+  const reply = await publishSquawk(friend, { parents: [{ id: open.id }] })
+  posts.push(open, sent, reply)
+  Object.assign(places, { open: open.id, message: sent.id, reply: reply.id })
 }
 
-async function makePasskey({ self, places }: World): Promise<void> {
-  const { db, ids, clock } = tools()
+async function createPasskey({ self, places }: World): Promise<void> {
+  const { db, ids, clock } = getTools()
   const key = { id: ids.make('psk'), userId: self.id, credentialId: ids.random(20), publicKey: 'key' }
   await db
     .insert(passkeys)
@@ -130,16 +134,16 @@ async function makePasskey({ self, places }: World): Promise<void> {
   places.passkey = key.id
 }
 
-async function makeSession({ self, places, browsers }: World): Promise<void> {
-  const token = await newSession(tools(), self.id, 'Another device')
-  const [row] = await tools().db.select().from(session).where(eq(session.token, token))
-  browsers.second = { cookie: await cookieOf(tools(), token) }
+async function createSession({ self, places, browsers }: World): Promise<void> {
+  const token = await createUserSession(getTools(), self.id, 'Another device')
+  const [row] = await getTools().db.select().from(session).where(eq(session.token, token))
+  browsers.second = { cookie: await createCookie(getTools(), token) }
   places.session = row?.id
 }
 
 /** Sets an avatar; returns its media id. */
-async function wear(as: Person): Promise<string> {
-  const body = await fixture('pictures/owl.webp')
+async function setAvatar(as: Person): Promise<string> {
+  const body = await readFixture('pictures/owl.webp')
   const answer = await call('PUT /api/me/avatar', { as, body, headers: { 'content-type': 'image/webp' } })
   const { avatarUrl } = await answer.json<Me>()
   return (avatarUrl ?? '').replace('/media/', '')
@@ -158,7 +162,7 @@ const BODIES: Record<string, (name: string) => unknown> = {
   'post /api/posts': (name) => ({ mode: 'mue', trackId: 'trk_gate', recipient: `@${name}` }),
   'patch /api/posts/{id}': () => ({ title: 'By the sea' }),
   'post /api/reports': (id) => ({ subject: { is: 'post', id }, reason: 'spam' }),
-  'post /api/moderation/decisions': (id) => ({ subject: { is: 'post', id }, deed: 'show' }),
+  'post /api/moderation/decisions': (id) => ({ subject: { is: 'post', id }, action: 'show' }),
   'patch /api/passkeys/{id}': () => ({ name: 'Another phone' }),
 }
 
@@ -178,8 +182,8 @@ async function tryAs(role: Role, route: string, thing: Thing): Promise<number> {
   const answer = await call(`${method.toUpperCase()} ${path}${QUERIES[route] ?? ''}`, {
     as: world.browsers[role],
     json: method === 'get' ? undefined : (BODIES[route]?.(place) ?? {}),
-    key: tools().ids.make('key'),
-    headers: { 'cf-connecting-ip': tools().ids.random(8) },
+    key: getTools().ids.make('key'),
+    headers: { 'cf-connecting-ip': getTools().ids.random(8) },
   })
   await answer.arrayBuffer()
   return answer.status

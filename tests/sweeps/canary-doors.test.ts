@@ -6,17 +6,25 @@ import type { Invitation } from '../../domain/invitations.schema'
 import type { Post } from '../../domain/posts.schema'
 import { createApp } from '../../worker/app'
 import { outbox } from '../../worker/outbox/outbox.table'
-import { crawl, everythingIn, idsOf, leaks, mark, markedMessage, withoutTimes } from '../support/canary'
-import { invitationsTo } from '../support/invitations'
-import { browser, mailedLinks, stranger } from '../support/messages'
-import { squawk } from '../support/recordings'
-import { call, type Person, person, tools } from '../support/world'
+import {
+  crawl,
+  createMark,
+  dumpResponse,
+  findLeaks,
+  listMarkedIds,
+  publishMarkedMessage,
+  stripTimes,
+} from '../support/canary'
+import { listInvitationTokens } from '../support/invitations'
+import { createBrowser, createUnknownEmail, listMailedLinks } from '../support/messages'
+import { publishSquawk } from '../support/recordings'
+import { call, createPerson, getTools, type Person } from '../support/world'
 
 const TIME_FOR_ALL_MS = 300_000
-const markedStranger = () => `${mark('stranger')}@example.org`
+const createMarkedAddress = () => `${createMark('stranger')}@example.org`
 
 /** Returns every response that shows a public post or a list with it. */
-async function allOf({ id }: Post, as: Person | null): Promise<Record<string, string>> {
+async function fetchAll({ id }: Post, as: Person | null): Promise<Record<string, string>> {
   const link = encodeURIComponent(`${env.ORIGIN}/squawk/${id}`)
   const routes = [
     ...['', '/replies', '/parents', '/collaborators'].map((part) => `/api/posts/${id}${part}`),
@@ -30,56 +38,59 @@ async function allOf({ id }: Post, as: Person | null): Promise<Record<string, st
     '/api/events?after=0',
   ]
   const seen: Record<string, string> = {}
-  for (const route of routes)
-    seen[route] = withoutTimes(await everythingIn(await call(`GET ${route}`, { as })))
+  for (const route of routes) seen[route] = stripTimes(await dumpResponse(await call(`GET ${route}`, { as })))
   return seen
 }
 
 test('changes no byte of public responses by private replies', async () => {
-  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
-  const open = await squawk(wren)
-  const seqs = async () =>
+  const [wren, dele, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Dele'),
+    await createPerson('Eve'),
+  ]
+  const open = await publishSquawk(wren)
+  const fetchSeqs = async () =>
     Promise.all([null, eve].map(async (as) => (await call('GET /api/events', { as })).text()))
-  const before = [await allOf(open, null), await allOf(open, eve), await seqs()]
+  const before = [await fetchAll(open, null), await fetchAll(open, eve), await fetchSeqs()]
   const parents = [{ id: open.id }]
-  const told = await markedMessage(wren, { parents, recipient: `@${dele.username}` })
-  const sent = await markedMessage(dele, { parents, recipient: markedStranger() })
-  expect([await allOf(open, null), await allOf(open, eve), await seqs()]).toEqual(before)
-  await call(`DELETE /api/posts/${told.post.id}`, { as: wren })
+  const toMember = await publishMarkedMessage(wren, { parents, recipient: `@${dele.username}` })
+  const sent = await publishMarkedMessage(dele, { parents, recipient: createMarkedAddress() })
+  expect([await fetchAll(open, null), await fetchAll(open, eve), await fetchSeqs()]).toEqual(before)
+  await call(`DELETE /api/posts/${toMember.post.id}`, { as: wren })
   await call(`DELETE /api/posts/${sent.post.id}`, { as: dele })
-  expect([await allOf(open, null), await allOf(open, eve), await seqs()]).toEqual(before)
+  expect([await fetchAll(open, null), await fetchAll(open, eve), await fetchSeqs()]).toEqual(before)
 })
 
 test('reveals invitations to inviter and invitee only, and addresses never', {
   timeout: TIME_FOR_ALL_MS,
 }, async () => {
   const [wren, dele, mara, eve] = [
-    await person('Wren'),
-    await person('Dele'),
-    await person('Mara'),
-    await person('Eve'),
+    await createPerson('Wren'),
+    await createPerson('Dele'),
+    await createPerson('Mara'),
+    await createPerson('Eve'),
   ]
-  const open = await squawk(wren)
-  const nobodys = markedStranger()
-  const before = await allOf(open, eve)
+  const open = await publishSquawk(wren)
+  const nobodys = createMarkedAddress()
+  const before = await fetchAll(open, eve)
   for (const to of [`@${dele.username}`, mara.email, nobodys])
     expect((await call(`POST /api/posts/${open.id}/invitations`, { as: wren, json: { to } })).status).toBe(
       201,
     )
-  expect(await allOf(open, eve)).toEqual(before)
+  expect(await fetchAll(open, eve)).toEqual(before)
   const { items } = await (await call(`GET /api/posts/${open.id}/invitations`, { as: wren })).json<{
     items: Invitation[]
   }>()
-  const tokens = await invitationsTo(nobodys)
+  const tokens = await listInvitationTokens(nobodys)
   expect(tokens).toHaveLength(1)
   const ids = items.map(({ id }) => id)
   const others = [mara.email, nobodys, ...ids, ...tokens]
-  expect(leaks(await crawl(wren, [open.id]), others).length).toBeGreaterThan(0)
-  for (const as of [null, eve]) expect(leaks(await crawl(as, [open.id, dele.id]), others)).toEqual([])
+  expect(findLeaks(await crawl(wren, [open.id]), others).length).toBeGreaterThan(0)
+  for (const as of [null, eve]) expect(findLeaks(await crawl(as, [open.id, dele.id]), others)).toEqual([])
   // Another invitee learns of their own invitation only.
   const delesOwn = items.find(({ to }) => to === `@${dele.username}`)?.id
   expect(
-    leaks(
+    findLeaks(
       await crawl(dele, [open.id]),
       others.filter((one) => one !== delesOwn),
     ),
@@ -87,46 +98,49 @@ test('reveals invitations to inviter and invitee only, and addresses never', {
   const maras = items.find(({ to }) => to === mara.email)?.id
   expect((await call(`POST /api/invitations/${maras}/accept`, { as: mara })).status).toBe(200)
   const after = await crawl(eve, [open.id])
-  expect(leaks(after, [mara.username]).length).toBeGreaterThan(0)
-  expect(leaks(after, others)).toEqual([])
+  expect(findLeaks(after, [mara.username]).length).toBeGreaterThan(0)
+  expect(findLeaks(after, others)).toEqual([])
 })
 
 test('shows a browser the one message it opened and nothing around it', {
   timeout: TIME_FOR_ALL_MS,
 }, async () => {
-  const wren = await person('Wren')
-  const to = stranger()
-  const first = await markedMessage(wren, { recipient: to })
-  const opened = await markedMessage(wren, { parents: [{ id: first.post.id }] })
-  const later = await markedMessage(wren, { parents: [{ id: opened.post.id }] })
-  const window = browser()
-  const held = (await mailedLinks(to)).find(({ postId }) => postId === opened.post.id)
+  const wren = await createPerson('Wren')
+  const to = createUnknownEmail()
+  const first = await publishMarkedMessage(wren, { recipient: to })
+  const opened = await publishMarkedMessage(wren, { parents: [{ id: first.post.id }] })
+  const later = await publishMarkedMessage(wren, { parents: [{ id: opened.post.id }] })
+  const window = createBrowser()
+  const linkToken = (await listMailedLinks(to)).find(({ postId }) => postId === opened.post.id)
   expect(
-    (await window.go('POST /api/magic-links/redeem', { json: { postId: held?.postId, token: held?.token } }))
-      .status,
+    (
+      await window.go('POST /api/magic-links/redeem', {
+        json: { postId: linkToken?.postId, token: linkToken?.token },
+      })
+    ).status,
   ).toBe(200)
   const as = { cookie: [...window.jar].map((pair) => pair.join('=')).join('; ') }
-  const heard = await crawl(as, [first, opened, later].flatMap(idsOf))
-  expect(leaks(heard, opened.marks).length).toBeGreaterThan(3)
-  expect(leaks(heard, [...first.marks, ...later.marks, to, wren.email])).toEqual([])
+  const heard = await crawl(as, [first, opened, later].flatMap(listMarkedIds))
+  expect(findLeaks(heard, opened.marks).length).toBeGreaterThan(3)
+  expect(findLeaks(heard, [...first.marks, ...later.marks, to, wren.email])).toEqual([])
   // The grant gives no identity: no lists, no conversations, no channel.
   for (const path of ['conversations', 'messages', 'invitations', 'live/me'])
     expect((await call(`GET /api/${path}`, { as })).status).toBe(401)
 })
 
 test('puts only title and link of a message into its email, and serves the mailbox in development only', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
-  const to = stranger()
-  const { post, marks } = await markedMessage(wren, { recipient: to })
-  await markedMessage(wren, { recipient: `@${dele.username}` })
-  const rows = await tools().db.select().from(outbox).where(eq(outbox.recipient, to))
-  const letter = JSON.stringify(rows)
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const to = createUnknownEmail()
+  const { post, marks } = await publishMarkedMessage(wren, { recipient: to })
+  await publishMarkedMessage(wren, { recipient: `@${dele.username}` })
+  const rows = await getTools().db.select().from(outbox).where(eq(outbox.recipient, to))
+  const email = JSON.stringify(rows)
   const [title = '', ...inside] = marks
-  expect([rows.length, letter.includes(title)]).toEqual([1, true])
-  const secrets = [...inside, ...idsOf({ post }).slice(1), wren.email, wren.id]
-  expect(secrets.filter((one) => letter.includes(one))).toEqual([])
+  expect([rows.length, email.includes(title)]).toEqual([1, true])
+  const secrets = [...inside, ...listMarkedIds({ post }).slice(1), wren.email, wren.id]
+  expect(secrets.filter((one) => email.includes(one))).toEqual([])
   // A member is notified in the app, not by email.
-  expect(await tools().db.select().from(outbox).where(eq(outbox.recipient, dele.email))).toEqual([])
+  expect(await getTools().db.select().from(outbox).where(eq(outbox.recipient, dele.email))).toEqual([])
 
   const set = {
     ORIGIN: 'https://owlcast.example',
@@ -136,21 +150,21 @@ test('puts only title and link of a message into its email, and serves the mailb
   const production = { ...env, ...set, MAIL_FROM: 'Owlcast <hello@owlcast.example>', RESEND_API_KEY: 'key' }
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
   const mailbox = await createApp().fetch(new Request(`${set.ORIGIN}/api/dev/outbox`), production, context)
-  const text = await everythingIn(mailbox)
+  const text = await dumpResponse(mailbox)
   expect([mailbox.status, text.includes(to), text.includes(title)]).toEqual([404, false, false])
 })
 
 test('reveals nothing about messages by a refused sign-in', async () => {
-  const [wren, mara] = [await person('Wren'), await person('Mara')]
-  const { post, marks } = await markedMessage(wren, { recipient: mara.email })
-  const toNobody = stranger()
-  const unread = await markedMessage(wren, { recipient: toNobody })
-  const tries = [mara.email, toNobody, stranger()].map(async (email, n) => {
-    const window = browser()
+  const [wren, mara] = [await createPerson('Wren'), await createPerson('Mara')]
+  const { post, marks } = await publishMarkedMessage(wren, { recipient: mara.email })
+  const toNobody = createUnknownEmail()
+  const unread = await publishMarkedMessage(wren, { recipient: toNobody })
+  const tries = [mara.email, toNobody, createUnknownEmail()].map(async (email, n) => {
+    const window = createBrowser()
     const json = { email, password: 'not the password' }
     const headers = { 'cf-connecting-ip': `2001:db8:${n}::1` }
     const answer = await window.go('POST /api/auth/sign-in', { json, headers })
-    const text = withoutTimes(await everythingIn(answer))
+    const text = stripTimes(await dumpResponse(answer))
     const after = await Promise.all(
       [post, unread.post].map(async ({ id }) => (await window.go(`GET /api/posts/${id}`)).status),
     )
@@ -166,21 +180,21 @@ test('reveals nothing about messages by a refused sign-in', async () => {
 })
 
 test('reveals only the masked address to holders of invalid and used links', async () => {
-  const wren = await person('Wren')
-  const to = markedStranger()
-  const { post, marks } = await markedMessage(wren, { recipient: to })
-  const [link] = await mailedLinks(to)
-  const held = { postId: post.id, token: link?.token ?? '' }
-  await browser().go('POST /api/magic-links/redeem', { json: held })
-  const late = browser()
-  const told = [
-    await late.go('POST /api/magic-links/validate', { json: { token: held.token } }),
-    await late.go('POST /api/magic-links/redeem', { json: held }),
-    await late.go('POST /api/magic-links/resend', { json: held }),
-    await late.go(`GET /mue/${post.id}?token=${held.token}`),
-    await late.go(`POST /mue/${post.id}?token=${held.token}`),
+  const wren = await createPerson('Wren')
+  const to = createMarkedAddress()
+  const { post, marks } = await publishMarkedMessage(wren, { recipient: to })
+  const [link] = await listMailedLinks(to)
+  const linkToken = { postId: post.id, token: link?.token ?? '' }
+  await createBrowser().go('POST /api/magic-links/redeem', { json: linkToken })
+  const late = createBrowser()
+  const toMember = [
+    await late.go('POST /api/magic-links/validate', { json: { token: linkToken.token } }),
+    await late.go('POST /api/magic-links/redeem', { json: linkToken }),
+    await late.go('POST /api/magic-links/resend', { json: linkToken }),
+    await late.go(`GET /mue/${post.id}?token=${linkToken.token}`),
+    await late.go(`POST /mue/${post.id}?token=${linkToken.token}`),
     await late.go(`GET /api/posts/${post.id}`),
   ]
-  const text = (await Promise.all(told.map(everythingIn))).join('\n')
+  const text = (await Promise.all(toMember.map(dumpResponse))).join('\n')
   expect([...marks, to, wren.username, wren.id].filter((one) => text.includes(one))).toEqual([])
 })

@@ -4,24 +4,31 @@
  */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { newSession } from '../../worker/auth/new-session'
+import { createUserSession } from '../../worker/auth/new-session'
 import { passkeys } from '../../worker/passkeys/passkeys.table'
-import { erasePerson } from '../../worker/people/erase.service'
-import { crawl, idsOf, leaks, mark, markedMessage, markedVoice } from '../support/canary'
-import { follow, renamed } from '../support/members'
-import { call, type Person, person, tools } from '../support/world'
+import { deleteAccount } from '../../worker/people/erase.service'
+import {
+  crawl,
+  createMark,
+  findLeaks,
+  listMarkedIds,
+  publishMarkedMessage,
+  publishMarkedPost,
+} from '../support/canary'
+import { follow, renameUser } from '../support/members'
+import { call, createPerson, getTools, type Person } from '../support/world'
 
 const TIME_FOR_ALL_MS = 300_000
 
 /** Creates a user with marks in all private fields, and what others may search them by. */
-async function markedPerson(friend: Person) {
-  const { db, ids, clock } = tools()
-  const made = await person('Wren')
+async function createMarkedPerson(friend: Person) {
+  const { db, ids, clock } = getTools()
+  const made = await createPerson('Wren')
   const [email, number, agent, device] = [
-    `${mark('mail')}@example.org`,
+    `${createMark('mail')}@example.org`,
     `+467${Math.floor(1e7 + Math.random() * 8e7)}`,
-    mark('agent'),
-    mark('device'),
+    createMark('agent'),
+    createMark('device'),
   ]
   const key = { id: ids.make('psk'), userId: made.id, credentialId: ids.random(20), publicKey: 'key' }
   await env.DB.prepare('update user set email = ?, phone_number = ?, phone_number_verified = 1 where id = ?')
@@ -30,34 +37,38 @@ async function markedPerson(friend: Person) {
   await db
     .insert(passkeys)
     .values({ ...key, counter: 0, transports: '', name: device, createdAt: clock.now() })
-  await newSession(tools(), made.id, agent)
-  const wren = { ...(await renamed(made, `now_${ids.random(8)}`)), email }
-  const open = await markedVoice(wren, { mode: 'squawk', tags: ['dusk'] })
-  const told = await markedMessage(wren, { recipient: `@${friend.username}` })
+  await createUserSession(getTools(), made.id, agent)
+  const wren = { ...(await renameUser(made, `now_${ids.random(8)}`)), email }
+  const open = await publishMarkedPost(wren, { mode: 'squawk', tags: ['dusk'] })
+  const sent = await publishMarkedMessage(wren, { recipient: `@${friend.username}` })
   await call('PUT /api/me/discoverability', { as: wren, json: { byEmail: true, byPhone: true } })
   return {
     wren,
     open,
-    told,
+    told: sent,
     /** Private data of the user. */
     own: [email, number.slice(1), agent, device, key.id, key.credentialId],
-    words: [made.username, wren.id, ...idsOf(told)],
+    words: [made.username, wren.id, ...listMarkedIds(sent)],
   }
 }
 
 test('reveals private data of a user to no one else, including moderators', {
   timeout: TIME_FOR_ALL_MS,
 }, async () => {
-  const [dele, fay, ada] = [await person('Dele'), await person('Fay'), await person('Ada', { admin: true })]
-  const { wren, own, told, words } = await markedPerson(dele)
+  const [dele, fay, ada] = [
+    await createPerson('Dele'),
+    await createPerson('Fay'),
+    await createPerson('Ada', { admin: true }),
+  ]
+  const { wren, own, told: sent, words } = await createMarkedPerson(dele)
   await follow(fay, wren)
-  const why = mark('why')
+  const why = createMark('why')
   const report = { subject: { is: 'person', id: wren.id }, reason: 'other', words: why }
   expect((await call('POST /api/reports', { as: dele, json: report })).status).toBe(202)
   for (const reader of [fay, ada]) {
     const heard = await crawl(reader, words)
     expect(heard.size).toBeGreaterThan(60)
-    expect(leaks(heard, [...own, ...told.marks])).toEqual([])
+    expect(findLeaks(heard, [...own, ...sent.marks])).toEqual([])
     // A match by one identifier does not reveal the other.
     for (const identifier of [wren.email, `+${own[1]}`]) {
       const answer = await call('POST /api/contacts/match', {
@@ -66,10 +77,10 @@ test('reveals private data of a user to no one else, including moderators', {
       })
       const text = await answer.text()
       expect(text).toContain(wren.username)
-      expect(leaks(new Map([['contacts', text]]), own)).toEqual([])
+      expect(findLeaks(new Map([['contacts', text]]), own)).toEqual([])
     }
     // Searches by these words find nothing. (A response that quotes the query would count as a leak.)
-    for (const word of [...own, ...told.marks.filter((one) => one.startsWith('cnry'))])
+    for (const word of [...own, ...sent.marks.filter((one) => one.startsWith('cnry'))])
       for (const [path, nothing] of [
         ['search', { items: [] }],
         ['posts/candidates', { items: [] }],
@@ -82,29 +93,29 @@ test('reveals private data of a user to no one else, including moderators', {
   }
   // The friend has the message and nothing more; the user has everything.
   const byDele = await crawl(dele, words.slice(1))
-  expect(leaks(byDele, own)).toEqual([])
-  expect(leaks(byDele, told.marks).length).toBeGreaterThan(3)
+  expect(findLeaks(byDele, own)).toEqual([])
+  expect(findLeaks(byDele, sent.marks).length).toBeGreaterThan(3)
   const byWren = await crawl(wren, words.slice(0, 1))
-  for (const one of own.slice(0, 5)) expect(leaks(byWren, [one]).length, one).toBeGreaterThan(0)
+  for (const one of own.slice(0, 5)) expect(findLeaks(byWren, [one]).length, one).toBeGreaterThan(0)
   // Moderators and the reporter read a report, the reported user does not.
-  expect(leaks(byWren, [why])).toEqual([])
-  expect(leaks(await crawl(fay, words), [why])).toEqual([])
-  expect(leaks(await crawl(ada, words.slice(0, 1)), [why]).length).toBeGreaterThan(0)
+  expect(findLeaks(byWren, [why])).toEqual([])
+  expect(findLeaks(await crawl(fay, words), [why])).toEqual([])
+  expect(findLeaks(await crawl(ada, words.slice(0, 1)), [why]).length).toBeGreaterThan(0)
 })
 
 test('deleted users do not leak through any identifier', {
   timeout: TIME_FOR_ALL_MS,
 }, async () => {
-  const [dele, fay] = [await person('Dele'), await person('Fay')]
-  const { wren, open, told, own, words } = await markedPerson(dele)
+  const [dele, fay] = [await createPerson('Dele'), await createPerson('Fay')]
+  const { wren, open, told: sent, own, words } = await createMarkedPerson(dele)
   await follow(fay, wren)
-  const received = await markedMessage(dele, { recipient: `@${wren.username}` })
+  const received = await publishMarkedMessage(dele, { recipient: `@${wren.username}` })
   // A page that shows the user is cached.
   expect(await (await call('GET /api/posts?kind=squawk')).text()).toContain(open.marks[0])
-  expect(await erasePerson(tools(), wren.id)).toMatchObject({ isDone: true })
-  const all = [...own, ...open.marks, ...told.marks, wren.username]
+  expect(await deleteAccount(getTools(), wren.id)).toMatchObject({ isDone: true })
+  const all = [...own, ...open.marks, ...sent.marks, wren.username]
   for (const reader of [fay, dele])
-    expect(leaks(await crawl(reader, [...words, open.post.id]), all)).toEqual([])
+    expect(findLeaks(await crawl(reader, [...words, open.post.id]), all)).toEqual([])
   // Messages to the deleted user remain with their author.
-  expect(leaks(await crawl(dele, idsOf(received)), received.marks).length).toBeGreaterThan(3)
+  expect(findLeaks(await crawl(dele, listMarkedIds(received)), received.marks).length).toBeGreaterThan(3)
 })

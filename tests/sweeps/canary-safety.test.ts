@@ -3,31 +3,31 @@
  * credits them.
  */
 import { expect, test } from 'vitest'
-import { crawl, leaks, mark, markedMessage, markedVoice } from '../support/canary'
+import { crawl, createMark, findLeaks, publishMarkedMessage, publishMarkedPost } from '../support/canary'
 import { follow } from '../support/members'
-import { joins, owlcast, recording } from '../support/owlcasts'
-import { buy, song } from '../support/payments'
-import { squawk } from '../support/recordings'
-import { call, person, tools } from '../support/world'
+import { addCollaborator, publishOwlcast, publishRecording } from '../support/owlcasts'
+import { buy, publishSong } from '../support/payments'
+import { publishSquawk } from '../support/recordings'
+import { call, createPerson, getTools } from '../support/world'
 
 const TIME_FOR_ALL_MS = 300_000
 
 /** Creates a user whose name is a mark. */
-async function known(name: string) {
-  const made = await person(name, { pro: true })
-  const [shown, username] = [mark('name'), `cn${tools().ids.random(9)}`]
+async function createMarkedUser(name: string) {
+  const made = await createPerson(name, { pro: true })
+  const [shown, username] = [createMark('name'), `cn${getTools().ids.random(9)}`]
   const json = { username, displayName: shown, avatarColor: 'teal' }
   expect((await call('PATCH /api/me/profile', { as: made, json })).status).toBe(200)
   return { ...made, username, shown }
 }
 
 /** Pages and sounds that are the same for everyone and cached: a block does not affect them. */
-const FOR_EVERYBODY = /^(GET|HEAD) \/(media|@|squawk|mue|embed)/
+const FOR_EVERYONE = /^(GET|HEAD) \/(media|@|squawk|mue|embed)/
 /** Credits on posts of third users. */
 const CREDITS = /"collaborators":\[[^\]]*\]/g
 
-async function heardBy(as: { cookie: string }, words: readonly string[]) {
-  const heard = [...(await crawl(as, words))].filter(([route]) => !FOR_EVERYBODY.test(route))
+async function crawlAs(as: { cookie: string }, listWords: readonly string[]) {
+  const heard = [...(await crawl(as, listWords))].filter(([route]) => !FOR_EVERYONE.test(route))
   expect(heard.length).toBeGreaterThan(60)
   return new Map(heard)
 }
@@ -35,7 +35,11 @@ async function heardBy(as: { cookie: string }, words: readonly string[]) {
 test('reveals nothing of a blocked user to either side', {
   timeout: TIME_FOR_ALL_MS,
 }, async () => {
-  const [wren, dele, mara] = [await known('Wren'), await known('Dele'), await known('Mara')]
+  const [wren, dele, mara] = [
+    await createMarkedUser('Wren'),
+    await createMarkedUser('Dele'),
+    await createMarkedUser('Mara'),
+  ]
   for (const [one, other] of [
     [wren, mara],
     [dele, mara],
@@ -44,49 +48,49 @@ test('reveals nothing of a blocked user to either side', {
     [mara, wren],
   ] as const)
     await follow(one, other)
-  const root = await squawk(mara)
+  const root = await publishSquawk(mara)
   // Replied to by a user without a block: whose thread it is stays hidden.
-  const closed = await squawk(wren, { repliesFrom: 'followed' })
-  const under = await squawk(mara, { parents: [{ id: closed.id }] })
-  const theirs = await markedVoice(dele, { mode: 'squawk', tags: ['dusk'] })
-  const open = await markedVoice(wren, { mode: 'squawk', tags: ['dusk'] })
+  const closed = await publishSquawk(wren, { repliesFrom: 'followed' })
+  const under = await publishSquawk(mara, { parents: [{ id: closed.id }] })
+  const theirs = await publishMarkedPost(dele, { mode: 'squawk', tags: ['dusk'] })
+  const open = await publishMarkedPost(wren, { mode: 'squawk', tags: ['dusk'] })
   const said = [
     open,
-    await markedVoice(wren, { mode: 'squawk', parents: [{ id: root.id }] }),
-    await markedVoice(wren, { mode: 'squawk', parents: [{ id: theirs.post.id }] }),
-    await markedMessage(wren, { recipient: `@${dele.username}` }),
-    await markedMessage(wren, { recipient: dele.email }),
+    await publishMarkedPost(wren, { mode: 'squawk', parents: [{ id: root.id }] }),
+    await publishMarkedPost(wren, { mode: 'squawk', parents: [{ id: theirs.post.id }] }),
+    await publishMarkedMessage(wren, { recipient: `@${dele.username}` }),
+    await publishMarkedMessage(wren, { recipient: dele.email }),
   ]
   const answered = [
     theirs,
-    await markedVoice(dele, { mode: 'squawk', parents: [{ id: open.post.id }] }),
-    await markedMessage(dele, { recipient: `@${wren.username}` }),
+    await publishMarkedPost(dele, { mode: 'squawk', parents: [{ id: open.post.id }] }),
+    await publishMarkedMessage(dele, { recipient: `@${wren.username}` }),
   ]
-  const sold = await song(wren, 499, { title: mark('sold') })
+  const sold = await publishSong(wren, 499, { title: createMark('sold') })
   await buy(dele, sold)
-  const cast = await owlcast(wren, { name: mark('cast') })
-  const common = await owlcast(mara)
-  for (const one of [wren, dele]) await joins(mara, common, one)
-  await joins(wren, cast, dele)
-  const there = await recording(wren, common, { title: mark('there') })
+  const cast = await publishOwlcast(wren, { name: createMark('cast') })
+  const common = await publishOwlcast(mara)
+  for (const one of [wren, dele]) await addCollaborator(mara, common, one)
+  await addCollaborator(wren, cast, dele)
+  const there = await publishRecording(wren, common, { title: createMark('there') })
   await call('GET /api/posts?kind=squawk')
 
   expect((await call(`PUT /api/people/${dele.username}/block`, { as: wren })).status).toBe(204)
 
-  const words = (of: typeof wren) => [of.username, `user:${of.id}`, mara.username, root.id, common.id]
-  const byDele = await heardBy(dele, [open.post.id, ...words(wren), cast.id, sold.id, under.id])
+  const listWords = (of: typeof wren) => [of.username, `user:${of.id}`, mara.username, root.id, common.id]
+  const byDele = await crawlAs(dele, [open.post.id, ...listWords(wren), cast.id, sold.id, under.id])
   const ofWren = [...said.flatMap(({ marks }) => marks), sold.title, cast.title, there.title]
-  expect(leaks(byDele, ofWren)).toEqual([])
+  expect(findLeaks(byDele, ofWren)).toEqual([])
   const uncredited = new Map(
     [...byDele].flatMap(([route, text]) =>
       route.includes('/collaborators') ? [] : [[route, text.replace(CREDITS, '')]],
     ),
   )
-  expect(leaks(uncredited, [wren.shown])).toEqual([])
+  expect(findLeaks(uncredited, [wren.shown])).toEqual([])
 
-  const byWren = await heardBy(wren, [theirs.post.id, dele.username, `user:${dele.id}`])
+  const byWren = await crawlAs(wren, [theirs.post.id, dele.username, `user:${dele.id}`])
   expect(
-    leaks(
+    findLeaks(
       byWren,
       answered.flatMap(({ marks }) => marks),
     ),

@@ -23,18 +23,18 @@ export async function openBrowser(scheme: Scheme) {
   const folder = mkdtempSync(join(tmpdir(), 'owlcast-webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
   writeFileSync(join(folder, 'gtk-3.0/gtk.css'), NARROW)
-  const port = await freePort()
+  const port = await findFreePort()
   const env = {
     ...process.env,
     ...{ DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', XDG_CONFIG_HOME: folder },
     GTK_THEME: scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
   }
   const driver = spawn(found.driver, [`--port=${port}`], { stdio: 'ignore', env })
-  const ask = asking(`http://127.0.0.1:${port}`)
-  await until(async () => (await ask<{ ready: boolean }>('GET', '/status')).ready)
+  const send = createDriver(`http://127.0.0.1:${port}`)
+  await pollUntil(async () => (await send<{ ready: boolean }>('GET', '/status')).ready)
   const options = { binary: found.browser, args: ['--automation'] }
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
-  const opened = await ask<{ sessionId: string; capabilities: { browserVersion: string } }>(
+  const opened = await send<{ sessionId: string; capabilities: { browserVersion: string } }>(
     'POST',
     '/session',
     { capabilities },
@@ -43,33 +43,33 @@ export async function openBrowser(scheme: Scheme) {
 
   /** Runs a function in the page. */
   function run<A extends unknown[], R>(script: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
-    return ask('POST', `${session}/execute/sync`, { script: `return (${script})(...arguments)`, args })
+    return send('POST', `${session}/execute/sync`, { script: `return (${script})(...arguments)`, args })
   }
   const find = (css: string): Promise<string> =>
-    until(async () => {
+    pollUntil(async () => {
       const given = { using: 'css selector', value: css }
-      return (await ask<Record<string, string>>('POST', `${session}/element`, given))[ELEMENT]
+      return (await send<Record<string, string>>('POST', `${session}/element`, given))[ELEMENT]
     })
   return {
     version: opened.capabilities.browserVersion,
     run,
-    go: (url: string) => ask<null>('POST', `${session}/url`, { url }),
+    go: (url: string) => send<null>('POST', `${session}/url`, { url }),
     async size(width: number): Promise<void> {
-      await ask('POST', `${session}/window/rect`, { width, height: 900 })
-      await until(async () => (await run(() => innerWidth)) === width)
+      await send('POST', `${session}/window/rect`, { width, height: 900 })
+      await pollUntil(async () => (await run(() => innerWidth)) === width)
     },
     /** Clicks an element once it can be clicked. */
     press: (css: string) =>
-      until(async () => (await ask('POST', `${session}/element/${await find(css)}/click`, {})) === null),
+      pollUntil(async () => (await send('POST', `${session}/element/${await find(css)}/click`, {})) === null),
     async type(css: string, text: string): Promise<void> {
-      await ask('POST', `${session}/element/${await find(css)}/value`, { text })
+      await send('POST', `${session}/element/${await find(css)}/value`, { text })
     },
     async signIn(cookie: string): Promise<void> {
       const [name = '', ...value] = cookie.split('=')
-      await ask('POST', `${session}/cookie`, { cookie: { name, value: value.join('='), path: '/' } })
+      await send('POST', `${session}/cookie`, { cookie: { name, value: value.join('='), path: '/' } })
     },
     async close(): Promise<void> {
-      await ask('DELETE', session).catch(() => null)
+      await send('DELETE', session).catch(() => null)
       driver.kill()
       screen.kill()
       rmSync(folder, { recursive: true, force: true })
@@ -85,7 +85,7 @@ async function openScreen(path: string): Promise<{ display: string; screen: Chil
   return { display: `:${String(number).trim()}`, screen }
 }
 
-function asking(driver: string) {
+function createDriver(driver: string) {
   return async <T>(method: string, path: string, json?: unknown): Promise<T> => {
     const body = json === undefined ? undefined : JSON.stringify(json)
     const answer = await fetch(`${driver}${path}`, { method, body })
@@ -95,7 +95,7 @@ function asking(driver: string) {
   }
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
@@ -106,15 +106,15 @@ async function freePort(): Promise<number> {
 }
 
 /** Polls until a value is truthy; throws the last error after `ms`. */
-export async function until<T>(look: () => Promise<T>, ms = 30_000): Promise<NonNullable<T>> {
+export async function pollUntil<T>(probe: () => Promise<T>, ms = 30_000): Promise<NonNullable<T>> {
   const end = Date.now() + ms
   for (;;) {
-    const [value, error] = await look().then(
+    const [value, error] = await probe().then(
       (given) => [given, null] as const,
       (failed: unknown) => [null, failed] as const,
     )
     if (value) return value
-    if (Date.now() > end) throw error ?? new Error(`Timed out: ${look}`)
+    if (Date.now() > end) throw error ?? new Error(`Timed out: ${probe}`)
     await new Promise((on) => setTimeout(on, 100))
   }
 }

@@ -1,17 +1,17 @@
 /** Smoke test in Safari's engine: layout, sign-in, playback and the recorder. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Post } from '../../domain/posts.schema'
-import { type House, openHouse, type Person } from '../abuse/house'
+import { openServer, type Person, type TestServer } from '../abuse/house'
 import { publish } from '../abuse/pages/send'
-import { type Browser, openBrowser, until } from './browser'
+import { type Browser, openBrowser, pollUntil } from './browser'
 
 const PASSWORD = 'a quiet canal at dusk'
-let server: House
+let server: TestServer
 let wren: Person
 let post: Post
 
 beforeAll(async () => {
-  server = await openHouse()
+  server = await openServer()
   wren = await server.createUser('Wren Okafor')
   const words = { title: 'The fox is back', description: 'At dusk.', tags: ['fox'] }
   post = await publish(server, wren, 'squawk', words)
@@ -19,17 +19,17 @@ beforeAll(async () => {
 afterAll(() => server?.close())
 
 /** Signs up a user with a password; returns the confirmed address. */
-async function member(): Promise<string> {
+async function signUpMember(): Promise<string> {
   const email = 'mara@example.org'
   const json = { email, password: PASSWORD, username: 'mara_l', displayName: 'Mara', ageAttested: true }
   await server.request('POST /api/auth/sign-up', { json })
-  const letter = await until(async () => {
+  const emailText = await pollUntil(async () => {
     const [row] = await server.query<{ text: string }>('select text from outbox where recipient = ?', email)
     return row?.text
   })
-  const token = /verify=([\w.%-]+)/.exec(letter)?.[1] ?? ''
+  const token = /verify=([\w.%-]+)/.exec(emailText)?.[1] ?? ''
   const confirmed = await server.request('POST /api/auth/verify', { json: { token } })
-  expect(confirmed.status, letter).toBe(200)
+  expect(confirmed.status, emailText).toBe(200)
   return email
 }
 
@@ -40,29 +40,29 @@ describe.each(['light', 'dark'] as const)('with the system set to %s', (scheme) 
   })
   afterAll(() => browser?.close())
 
-  const open = async (path: string) => {
+  const openPath = async (path: string) => {
     await browser.go(`${server.origin}${path}`)
     await browser.run(() => document.fonts.ready.then(() => null))
   }
   /** Whether at least one element of each selector is visible. */
-  const shown = (...parts: string[]) =>
+  const isShown = (...parts: string[]) =>
     browser.run(
       (all) => all.every((css) => [...document.querySelectorAll(css)].some((one) => one.clientHeight > 0)),
       parts,
     )
-  const sideways = () =>
+  const getOverflow = () =>
     browser.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   /** Returns the playback position in seconds. */
-  const place = () =>
+  const getPosition = () =>
     browser.run(() => Number(document.querySelector('[role=slider]')?.getAttribute('aria-valuenow') ?? 0))
-  const says = (css: string) => browser.run((at) => document.querySelector(at)?.textContent ?? '', css)
+  const readText = (css: string) => browser.run((at) => document.querySelector(at)?.textContent ?? '', css)
 
   test.each([390, 1280])('the feed opens and fits, %i px wide', async (width) => {
     await browser.size(width)
-    await open('/?view=squawks')
-    await until(() => shown('main', 'nav', 'article[data-post] h2', 'article[data-post] .play'))
-    expect(await says('article[data-post] h2')).toBe('The fox is back')
-    expect(await sideways()).toBe(0)
+    await openPath('/?view=squawks')
+    await pollUntil(() => isShown('main', 'nav', 'article[data-post] h2', 'article[data-post] .play'))
+    expect(await readText('article[data-post] h2')).toBe('The fox is back')
+    expect(await getOverflow()).toBe(0)
     const looks = await browser.run(() => {
       const [, ...rgb] = /(\d+), (\d+), (\d+)/.exec(getComputedStyle(document.body).backgroundColor) ?? []
       const voices = [...document.fonts].filter(({ status }) => status === 'loaded')
@@ -76,39 +76,41 @@ describe.each(['light', 'dark'] as const)('with the system set to %s', (scheme) 
   })
 
   test('a card plays, and its position advances', async () => {
-    await open('/?view=squawks')
+    await openPath('/?view=squawks')
     await browser.press(`article[data-post="${post.id}"] .play`)
-    const first = await until(place)
-    await until(async () => (await place()) > first)
+    const first = await pollUntil(getPosition)
+    await pollUntil(async () => (await getPosition()) > first)
   })
 
   test('a shared link opens, fits and plays', async () => {
     await browser.size(390)
-    await open(`/squawk/${post.id}`)
-    expect(await says('h1')).toBe('The fox is back')
-    expect(await sideways()).toBe(0)
+    await openPath(`/squawk/${post.id}`)
+    expect(await readText('h1')).toBe('The fox is back')
+    expect(await getOverflow()).toBe(0)
     await browser.press('.big .play')
-    await until(place)
-    await open(`/embed/squawk/${post.id}`)
-    expect(await shown('h1', 'audio')).toBe(true)
+    await pollUntil(getPosition)
+    await openPath(`/embed/squawk/${post.id}`)
+    expect(await isShown('h1', 'audio')).toBe(true)
   })
 
   test('the recorder opens and records or shows why not', async () => {
     await browser.size(390)
-    await open('/')
+    await openPath('/')
     await browser.signIn(wren.cookie)
-    await open('/?view=record&mode=squawk')
-    await until(() => shown('.record .rec'))
-    expect(await sideways()).toBe(0)
+    await openPath('/?view=record&mode=squawk')
+    await pollUntil(() => isShown('.record .rec'))
+    expect(await getOverflow()).toBe(0)
     await browser.press('.record .rec')
     // Records with a microphone; shows a message without one.
-    await until(() => shown('[role=alert]', '.record').then((told) => told || shown('.perchwire[data-live]')))
-    expect(await says('[role=alert]')).toMatch(/^$|microphone/i)
+    await pollUntil(() =>
+      isShown('[role=alert]', '.record').then((hasAlert) => hasAlert || isShown('.perchwire[data-live]')),
+    )
+    expect(await readText('[role=alert]')).toMatch(/^$|microphone/i)
   })
 })
 
 test('signs in with a password', async () => {
-  const email = await member()
+  const email = await signUpMember()
   const browser = await openBrowser('light')
   try {
     await browser.size(390)
@@ -116,7 +118,7 @@ test('signs in with a password', async () => {
     await browser.type('dialog input[type=email]', email)
     await browser.type('dialog input[type=password]', PASSWORD)
     await browser.press('dialog button[type=submit]')
-    await until(() => browser.run(() => document.body.textContent?.includes('Welcome, Mara') ?? false))
+    await pollUntil(() => browser.run(() => document.body.textContent?.includes('Welcome, Mara') ?? false))
   } finally {
     await browser.close()
   }

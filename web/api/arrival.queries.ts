@@ -1,14 +1,14 @@
 /** Signing in by phone or Google, and choosing a name for a new account. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Join } from '../../domain/people.schema'
-import { rememberWay } from '../state/last-way'
+import type { CompleteSignUp } from '../../domain/people.schema'
+import { saveLastSignInMethod } from '../state/last-way'
 import { googleApi, phoneApi } from './auth-client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
-import { sessionChanged } from './session.queries'
+import { announceSessionChange } from './session.queries'
 
 /** Requests a code for a phone number. */
-export function useAskCode() {
+export function useRequestCode() {
   return useMutation({
     mutationFn: async (phone: string) =>
       (await phoneApi.api.auth.phone.code.$post({ json: { phone } })).json(),
@@ -16,22 +16,22 @@ export function useAskCode() {
 }
 
 /** Verifies a code; the session is refreshed when it resolves. */
-export function useGiveCode() {
+export function useVerifyCode() {
   return useMutation({
-    mutationFn: async (given: { codeId: string; code: string }) =>
-      (await phoneApi.api.auth.phone.verify.$post({ json: given })).json(),
+    mutationFn: async (input: { codeId: string; code: string }) =>
+      (await phoneApi.api.auth.phone.verify.$post({ json: input })).json(),
     onSuccess: async ({ is }) => {
-      rememberWay('phone')
-      if (is === 'member') await sessionChanged()
-      else await queryClient.resetQueries({ queryKey: keys.arrival })
+      saveLastSignInMethod('phone')
+      if (is === 'member') await announceSessionChange()
+      else await queryClient.resetQueries({ queryKey: keys.pendingSignUp })
     },
   })
 }
 
 /** The pending sign-up of this browser; null once it has expired. */
-export function useArrival() {
+export function usePendingSignUp() {
   return useQuery({
-    queryKey: keys.arrival,
+    queryKey: keys.pendingSignUp,
     queryFn: async () => (await (await phoneApi.api.auth.arrival.$get()).json()).arrival,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -39,10 +39,10 @@ export function useArrival() {
 }
 
 /** Creates the account; the session is refreshed when it resolves. */
-export function useJoin() {
+export function useCompleteSignUp() {
   return useMutation({
-    mutationFn: (given: Join) => phoneApi.api.auth.join.$post({ json: given }),
-    onSuccess: sessionChanged,
+    mutationFn: (input: CompleteSignUp) => phoneApi.api.auth.join.$post({ json: input }),
+    onSuccess: announceSessionChange,
   })
 }
 
@@ -52,7 +52,7 @@ export function useGoogle() {
     mutationFn: async () => {
       const back = `${location.pathname}${location.search}`
       const { url } = await (await googleApi.api.auth.google.$post({ json: { back } })).json()
-      rememberWay('google')
+      saveLastSignInMethod('google')
       location.assign(url)
     },
   })

@@ -4,10 +4,10 @@
  */
 import { hc } from 'hono/client'
 import type { AuthApp, GoogleApp, OwnPhoneApp, PhoneApp, ResetApp } from '../../worker/app'
-import { ask } from './client'
+import { request } from './client'
 
-export const authApi = hc<AuthApp>('/', { fetch: ask })
-export const phoneApi = hc<PhoneApp>('/', { fetch: ask })
-export const ownPhoneApi = hc<OwnPhoneApp>('/', { fetch: ask })
-export const googleApi = hc<GoogleApp>('/', { fetch: ask })
-export const resetApi = hc<ResetApp>('/', { fetch: ask })
+export const authApi = hc<AuthApp>('/', { fetch: request })
+export const phoneApi = hc<PhoneApp>('/', { fetch: request })
+export const ownPhoneApi = hc<OwnPhoneApp>('/', { fetch: request })
+export const googleApi = hc<GoogleApp>('/', { fetch: request })
+export const resetApi = hc<ResetApp>('/', { fetch: request })

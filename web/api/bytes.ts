@@ -1,6 +1,6 @@
-import { ask } from './client'
+import { request } from './client'
 
 /** The bytes behind a URL of ours, such as a track's. */
 export async function readBytes(url: string, signal?: AbortSignal): Promise<ArrayBuffer> {
-  return (await ask(url, { signal: signal ?? null })).arrayBuffer()
+  return (await request(url, { signal: signal ?? null })).arrayBuffer()
 }

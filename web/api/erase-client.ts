@@ -1,11 +1,12 @@
 /** Typed client of account deletion; types only from `worker/`. */
 import { hc } from 'hono/client'
-import type { EraseApp } from '../../worker/app'
-import { ask } from './client'
+import type { AccountDeletionApp } from '../../worker/app'
+import { request } from './client'
 
 /** Deleting a large account takes a while. */
-const PATIENCE_MS = 90_000
+const TIMEOUT_MS = 90_000
 
-export const eraseApi = hc<EraseApp>('/', {
-  fetch: (input: RequestInfo | URL, init?: RequestInit) => ask(input, { ...init, patienceMs: PATIENCE_MS }),
+export const accountDeletionApi = hc<AccountDeletionApp>('/', {
+  fetch: (input: RequestInfo | URL, init?: RequestInit) =>
+    request(input, { ...init, patienceMs: TIMEOUT_MS }),
 })

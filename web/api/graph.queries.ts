@@ -3,10 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Graph } from '../../domain/graph.schema'
 import type { Kind } from '../../domain/kinds'
-import { noteServerTime } from '../state/clock'
-import { ask } from './client'
+import { setServerTime } from '../state/clock'
+import { request } from './client'
 import { keys } from './keys'
-import { asNewAsKnown, newestSeq, noteSeq } from './seq'
+import { getNewestKnownSeq, readFresh, recordSeq } from './seq'
 
 const GATHER_MS = 2000
 
@@ -33,14 +33,14 @@ export function useGraph(kinds: readonly Kind[] | null) {
 }
 
 async function readGraph(kinds: readonly Kind[], signal: AbortSignal): Promise<Graph> {
-  const graph = await asNewAsKnown(async () => {
+  const graph = await readFresh(async () => {
     const query = new URLSearchParams()
     if (kinds.length > 0) query.set('kinds', kinds.join())
-    if (newestSeq() > 0) query.set('seq', String(newestSeq()))
-    const answer = await ask(`/api/graph?${query}`, { signal })
+    if (getNewestKnownSeq() > 0) query.set('seq', String(getNewestKnownSeq()))
+    const answer = await request(`/api/graph?${query}`, { signal })
     return (await answer.json()) as Graph
   })
-  noteServerTime(graph.now)
-  noteSeq(graph.seq)
+  setServerTime(graph.now)
+  recordSeq(graph.seq)
   return graph
 }

@@ -1,10 +1,10 @@
 /** Invitations: sent for a post, received, and their actions. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { fail } from '../../domain/errors'
-import { Failure } from '../../domain/failure'
+import { appError } from '../../domain/errors'
+import { AppError } from '../../domain/failure'
 import type { Invitation, ReceivedInvitation, SentInvitation } from '../../domain/invitations.schema'
-import { asClause } from '../../domain/text'
-import { ask } from './client'
+import { toClause } from '../../domain/text'
+import { request } from './client'
 import { keys } from './keys'
 
 const path = encodeURIComponent
@@ -15,7 +15,7 @@ export function useReceivedInvitations(personId: string | null) {
     queryKey: keys.received,
     enabled: personId !== null,
     queryFn: async ({ signal }): Promise<ReceivedInvitation[]> =>
-      (await (await ask('/api/invitations', { signal })).json()).items,
+      (await (await request('/api/invitations', { signal })).json()).items,
   })
 }
 
@@ -24,7 +24,7 @@ export function useSentInvitations(postId: string) {
   return useQuery({
     queryKey: keys.sent(postId),
     queryFn: async ({ signal }): Promise<Invitation[]> =>
-      (await (await ask(`/api/posts/${path(postId)}/invitations`, { signal })).json()).items,
+      (await (await request(`/api/posts/${path(postId)}/invitations`, { signal })).json()).items,
   })
 }
 
@@ -35,12 +35,12 @@ export function useInvite(postId: string) {
     mutationFn: async (to: string): Promise<SentInvitation> => {
       const body = JSON.stringify({ to })
       const headers = { 'content-type': 'application/json' }
-      const answer = await ask(`/api/posts/${path(postId)}/invitations`, {
+      const answer = await request(`/api/posts/${path(postId)}/invitations`, {
         method: 'POST',
         headers,
         body,
       }).catch((error: unknown) => {
-        throw spoken(error)
+        throw toInvitationError(error)
       })
       return answer.json()
     },
@@ -52,26 +52,26 @@ export function useInvite(postId: string) {
 export function useRevoke() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: Invitation) => ask(`/api/invitations/${path(id)}`, { method: 'DELETE' }),
+    mutationFn: ({ id }: Invitation) => request(`/api/invitations/${path(id)}`, { method: 'DELETE' }),
     onSettled: () =>
       Promise.all([keys.invitations, keys.posts].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })
 }
 
 /** Accepts or declines an invitation. */
-export function useAnswer() {
+export function useRespondToInvitation() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ id, answer }: { id: string; answer: 'accept' | 'decline' }) => {
-      await ask(`/api/invitations/${path(id)}/${answer}`, { method: 'POST' })
+      await request(`/api/invitations/${path(id)}/${answer}`, { method: 'POST' })
     },
     onSettled: () =>
       Promise.all([keys.invitations, keys.posts].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })
 }
 
-function spoken(error: unknown): unknown {
-  if (!(error instanceof Failure) || error.field || error.code.startsWith('auth.')) return error
-  if (error.code === 'request.failed') return fail('invitation.failed', {}, 'to', error)
-  return fail('invitation.failed_because', { message: asClause(error.message) }, 'to', error)
+function toInvitationError(error: unknown): unknown {
+  if (!(error instanceof AppError) || error.field || error.code.startsWith('auth.')) return error
+  if (error.code === 'request.failed') return appError('invitation.failed', {}, 'to', error)
+  return appError('invitation.failed_because', { message: toClause(error.message) }, 'to', error)
 }

@@ -2,7 +2,7 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
 
 import type { Post } from '../../domain/posts.schema'
-import { ask } from './client'
+import { request } from './client'
 import { isNotFound } from './failure'
 import { keys } from './keys'
 
@@ -10,9 +10,9 @@ import { keys } from './keys'
  * Refetched whenever the list is. Deleted posts are missing from `pages`, which has the shape of a list so that live
  * events match these posts.
  */
-export function useKeptPosts(listKey: QueryKey, ids: readonly string[]) {
+export function useHeldPostData(listKey: QueryKey, ids: readonly string[]) {
   return useQuery({
-    queryKey: keys.kept(listKey, ids),
+    queryKey: keys.held(listKey, ids),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
@@ -24,7 +24,7 @@ export function useKeptPosts(listKey: QueryKey, ids: readonly string[]) {
 
 async function findPost(id: string, signal: AbortSignal): Promise<Post | null> {
   try {
-    return await (await ask(`/api/posts/${encodeURIComponent(id)}`, { signal })).json()
+    return await (await request(`/api/posts/${encodeURIComponent(id)}`, { signal })).json()
   } catch (error) {
     if (isNotFound(error)) return null
     throw error

@@ -1,13 +1,13 @@
 /** Finds out what the audio element does not report about an error. */
-import { Failure } from '../../domain/failure'
-import { ask } from './client'
+import { AppError } from '../../domain/failure'
+import { request } from './client'
 
 /** The server's error for a media URL; null if it can be loaded. */
-export async function refusalOf(url: string): Promise<Failure | null> {
+export async function findMediaError(url: string): Promise<AppError | null> {
   try {
-    await ask(url, { headers: { range: 'bytes=0-0' }, cache: 'no-store' })
+    await request(url, { headers: { range: 'bytes=0-0' }, cache: 'no-store' })
     return null
   } catch (error) {
-    return error instanceof Failure ? error : null
+    return error instanceof AppError ? error : null
   }
 }

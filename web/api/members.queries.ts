@@ -1,32 +1,34 @@
 /** Members, their public posts, followers and following. */
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Kind } from '../../domain/kinds'
-import type { Member, People, Voices } from '../../domain/members.schema'
-import { noteServerTime } from '../state/clock'
-import { ask } from './client'
+import type { Member, MemberPosts, People } from '../../domain/members.schema'
+import { setServerTime } from '../state/clock'
+import { request } from './client'
 import { keys } from './keys'
 
 const FIRST = null as string | null
-const pathOf = (name: string) => `/api/people/${encodeURIComponent(name)}`
+const getMemberPath = (name: string) => `/api/people/${encodeURIComponent(name)}`
 
 /** A member by current or former username. */
 export function useMember(name: string) {
   return useQuery({
     queryKey: keys.member(name),
-    queryFn: async ({ signal }): Promise<Member> => (await ask(pathOf(name), { signal })).json(),
+    queryFn: async ({ signal }): Promise<Member> => (await request(getMemberPath(name), { signal })).json(),
   })
 }
 
 /** A member's public posts, paged: of one kind, or of all. */
-export function useVoicesOf(name: string, kind: Kind | null) {
+export function useMemberPostPages(name: string, kind: Kind | null) {
   return useInfiniteQuery({
-    queryKey: keys.voicesOf(name, kind),
-    queryFn: async ({ pageParam, signal }): Promise<Voices> => {
+    queryKey: keys.memberPosts(name, kind),
+    queryFn: async ({ pageParam, signal }): Promise<MemberPosts> => {
       const query = new URLSearchParams()
       if (kind !== null) query.set('kind', kind)
       if (pageParam !== null) query.set('cursor', pageParam)
-      const page: Voices = await (await ask(`${pathOf(name)}/posts?${query}`, { signal })).json()
-      noteServerTime(page.now)
+      const page: MemberPosts = await (
+        await request(`${getMemberPath(name)}/posts?${query}`, { signal })
+      ).json()
+      setServerTime(page.now)
       return page
     },
     initialPageParam: FIRST,
@@ -40,7 +42,7 @@ export function usePeopleAround(name: string, which: 'followers' | 'following') 
     queryKey: keys.peopleAround(name, which),
     queryFn: async ({ pageParam, signal }): Promise<People> => {
       const query = pageParam === null ? '' : `?${new URLSearchParams({ cursor: pageParam })}`
-      return (await ask(`${pathOf(name)}/${which}${query}`, { signal })).json()
+      return (await request(`${getMemberPath(name)}/${which}${query}`, { signal })).json()
     },
     initialPageParam: FIRST,
     getNextPageParam: (last) => last.cursor,
@@ -49,7 +51,7 @@ export function usePeopleAround(name: string, which: 'followers' | 'following') 
 
 /** Follows or unfollows a member, outside their page. */
 export async function followMember(name: string, follows: boolean): Promise<void> {
-  await ask(`${pathOf(name)}/follow`, { method: follows ? 'PUT' : 'DELETE' })
+  await request(`${getMemberPath(name)}/follow`, { method: follows ? 'PUT' : 'DELETE' })
 }
 
 /** Follows or unfollows optimistically; rolls back on failure. */
@@ -62,7 +64,7 @@ export function useFollow(name: string) {
     onMutate: async (follows) => {
       await client.cancelQueries({ queryKey: key, exact: true })
       const before = client.getQueryData<Member>(key)
-      client.setQueryData<Member>(key, (known) => known && followed(known, follows))
+      client.setQueryData<Member>(key, (known) => known && setFollowed(known, follows))
       return before
     },
     onError: (_error, _follows, before) => client.setQueryData(key, before),
@@ -76,7 +78,7 @@ export function useFollow(name: string) {
   })
 }
 
-function followed(member: Member, follows: boolean): Member {
+function setFollowed(member: Member, follows: boolean): Member {
   if (member.isFollowed === follows) return member
   return { ...member, isFollowed: follows, followers: member.followers + (follows ? 1 : -1) }
 }

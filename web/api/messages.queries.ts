@@ -1,9 +1,9 @@
 /** Conversations, and marking them as seen. */
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { Conversations, Thread, Waiting } from '../../domain/messages.schema'
-import { noteServerTime } from '../state/clock'
-import { ask } from './client'
+import type { Conversations, MessageCounts, ThreadPage } from '../../domain/messages.schema'
+import { setServerTime } from '../state/clock'
+import { request } from './client'
 import { keys } from './keys'
 
 const FIRST = null as string | null
@@ -16,13 +16,13 @@ async function readPage<T extends { now: number }>(
   which: Record<string, string> = {},
 ): Promise<T> {
   const query = new URLSearchParams(cursor === null ? which : { ...which, cursor }).toString()
-  const answer = await ask(query === '' ? path : `${path}?${query}`, { signal })
+  const answer = await request(query === '' ? path : `${path}?${query}`, { signal })
   const page: T = await answer.json()
-  noteServerTime(page.now)
+  setServerTime(page.now)
   return page
 }
 
-export const pathOf = (peer: string) => `/api/conversations/${encodeURIComponent(peer)}`
+export const getConversationPath = (peer: string) => `/api/conversations/${encodeURIComponent(peer)}`
 
 /** The viewer's conversations, newest first. */
 export function useConversations(enabled: boolean) {
@@ -48,22 +48,23 @@ export function useRequests(enabled: boolean) {
 }
 
 /** The messages with one peer, newest page first. */
-export function useThread(peer: string) {
+export function useConversationMessages(peer: string) {
   return useInfiniteQuery({
     queryKey: keys.thread(peer),
-    queryFn: ({ pageParam, signal }) => readPage<Thread>(`${pathOf(peer)}/messages`, pageParam, signal),
+    queryFn: ({ pageParam, signal }) =>
+      readPage<ThreadPage>(`${getConversationPath(peer)}/messages`, pageParam, signal),
     initialPageParam: FIRST,
     getNextPageParam: (last) => last.cursor,
   })
 }
 
 /** The numbers of unread messages and pending requests; undefined while loading. */
-export function useWaiting(enabled: boolean): Waiting | undefined {
+export function useInboxCounts(enabled: boolean): MessageCounts | undefined {
   const { data } = useQuery({
     queryKey: keys.unread,
     enabled,
-    queryFn: async ({ signal }): Promise<Waiting> =>
-      (await ask('/api/conversations/unread', { signal })).json(),
+    queryFn: async ({ signal }): Promise<MessageCounts> =>
+      (await request('/api/conversations/unread', { signal })).json(),
   })
   return data
 }
@@ -76,6 +77,10 @@ export function useMarkSeen(): (peer: string, at: number) => Promise<void> {
 
 async function markSeen(client: QueryClient, peer: string, at: number): Promise<void> {
   const headers = { 'content-type': 'application/json' }
-  await ask(`${pathOf(peer)}/seen`, { method: 'POST', headers, body: JSON.stringify({ at }) })
+  await request(`${getConversationPath(peer)}/seen`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ at }),
+  })
   for (const queryKey of [keys.conversations, keys.unread]) void client.invalidateQueries({ queryKey })
 }

@@ -1,18 +1,18 @@
 /** The moderation queue and its actions; the server refuses them to anyone who is not a moderator. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Decision, Queue, QueuePage } from '../../domain/moderation.schema'
+import type { Decision, QueuePage, ReportQueue } from '../../domain/moderation.schema'
 import type { Post } from '../../domain/posts.schema'
-import { noteServerTime } from '../state/clock'
-import { ask } from './client'
+import { setServerTime } from '../state/clock'
+import { request } from './client'
 import { keys } from './keys'
 
 /** Reports, open or decided. */
-export function useQueue(queue: Queue) {
+export function useQueue(queue: ReportQueue) {
   return useQuery({
     queryKey: keys.queue(queue),
     queryFn: async ({ signal }): Promise<QueuePage> => {
-      const page: QueuePage = await (await ask(`/api/moderation?queue=${queue}`, { signal })).json()
-      noteServerTime(page.now)
+      const page: QueuePage = await (await request(`/api/moderation?queue=${queue}`, { signal })).json()
+      setServerTime(page.now)
       return page
     },
   })
@@ -22,7 +22,7 @@ export function useQueue(queue: Queue) {
 export function useViewHidden(id: string) {
   return useMutation({
     mutationFn: async (): Promise<Post> =>
-      (await ask(`/api/moderation/posts/${id}/views`, { method: 'POST' })).json(),
+      (await request(`/api/moderation/posts/${id}/views`, { method: 'POST' })).json(),
   })
 }
 
@@ -31,7 +31,7 @@ export function useDecide() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (decision: Decision) =>
-      ask('/api/moderation/decisions', {
+      request('/api/moderation/decisions', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(decision),

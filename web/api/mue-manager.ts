@@ -1,6 +1,6 @@
 /** Server calls of the MUE Manager; refused to anyone who is not an admin. */
-import type { Storage, Sync } from '../../domain/library.schema'
-import { ask } from './client'
+import type { LibraryStorage, LibrarySync } from '../../domain/library.schema'
+import { request } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 
@@ -14,17 +14,17 @@ export function addSampleTracks(): Promise<{ added: number; absent: number }> {
 }
 
 /** Lists the stored audio files. */
-export async function readStorage(): Promise<Storage> {
-  return (await ask('/api/library/storage')).json()
+export async function readStorage(): Promise<LibraryStorage> {
+  return (await request('/api/library/storage')).json()
 }
 
 /** URL of a stored sound that is not a track yet. */
-export function storedSoundPath(key: string): string {
+export function getStoredSoundPath(key: string): string {
   return `/api/library/sound?${new URLSearchParams({ key })}`
 }
 
-export function syncLibrary(
-  probed: Sync['probed'],
+export function requestLibrarySync(
+  probed: LibrarySync['probed'],
 ): Promise<{ found: number; tracks: number; more: boolean }> {
   return post('/api/library/sync', { probed })
 }
@@ -33,7 +33,7 @@ export function syncLibrary(
 async function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { 'content-type': 'application/json' }
   try {
-    return await (await ask(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+    return await (await request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
   } finally {
     void queryClient.invalidateQueries({ queryKey: keys.tracks })
   }

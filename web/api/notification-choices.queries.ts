@@ -1,7 +1,7 @@
 /** Notification settings. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { NotificationChoices } from '../../domain/notification-choices.schema'
-import { ask } from './client'
+import type { NotificationPreferences } from '../../domain/notification-choices.schema'
+import { request } from './client'
 import { keys } from './keys'
 
 const PATH = '/api/me/notification-choices'
@@ -10,20 +10,20 @@ const PATH = '/api/me/notification-choices'
 export function useNotificationChoices() {
   return useQuery({
     queryKey: keys.notificationChoices,
-    queryFn: async ({ signal }): Promise<NotificationChoices> => (await ask(PATH, { signal })).json(),
+    queryFn: async ({ signal }): Promise<NotificationPreferences> => (await request(PATH, { signal })).json(),
   })
 }
 
-type Change = { before: NotificationChoices; chosen: NotificationChoices }
+type Change = { before: NotificationPreferences; chosen: NotificationPreferences }
 
 /** Changes them optimistically, saves them one after another, and rolls back on failure. */
-export function useChangeChoices(onFailure: (error: unknown) => void) {
+export function useChangeNotificationChoices(onFailure: (error: unknown) => void) {
   const client = useQueryClient()
   const queryKey = keys.notificationChoices
   const { mutate } = useMutation({
     scope: { id: PATH },
     mutationFn: ({ chosen }: Change) =>
-      ask(PATH, {
+      request(PATH, {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(chosen),
@@ -35,11 +35,11 @@ export function useChangeChoices(onFailure: (error: unknown) => void) {
       onFailure(error)
     },
   })
-  return (change: (choices: NotificationChoices) => NotificationChoices) => {
+  return (change: (choices: NotificationPreferences) => NotificationPreferences) => {
     // An earlier response would overwrite the change.
     void client.cancelQueries({ queryKey })
-    const before = client.getQueryData<NotificationChoices>(queryKey)
-    const chosen = client.setQueryData<NotificationChoices>(queryKey, (known) => known && change(known))
+    const before = client.getQueryData<NotificationPreferences>(queryKey)
+    const chosen = client.setQueryData<NotificationPreferences>(queryKey, (known) => known && change(known))
     if (before && chosen) mutate({ before, chosen })
   }
 }

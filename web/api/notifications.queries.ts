@@ -13,8 +13,8 @@ import type {
   ReadNotifications,
   UnreadNotifications,
 } from '../../domain/notifications.schema'
-import { noteServerTime } from '../state/clock'
-import { ask } from './client'
+import { setServerTime } from '../state/clock'
+import { request } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 
@@ -27,8 +27,8 @@ export function useNotificationList() {
     queryKey: keys.notificationList,
     queryFn: async ({ pageParam, signal }): Promise<Notifications> => {
       const query = pageParam === null ? '' : `?${new URLSearchParams({ cursor: pageParam })}`
-      const page: Notifications = await (await ask(PATH + query, { signal })).json()
-      noteServerTime(page.now)
+      const page: Notifications = await (await request(PATH + query, { signal })).json()
+      setServerTime(page.now)
       return page
     },
     initialPageParam: null as string | null,
@@ -42,7 +42,7 @@ export function useUnreadNotifications(enabled: boolean): UnreadNotifications | 
     queryKey: keys.unreadNotifications,
     enabled,
     queryFn: async ({ signal }): Promise<UnreadNotifications> =>
-      (await ask(`${PATH}/unread`, { signal })).json(),
+      (await request(`${PATH}/unread`, { signal })).json(),
   })
   return data
 }
@@ -51,15 +51,17 @@ export function useUnreadNotifications(enabled: boolean): UnreadNotifications | 
 export function useReadNotifications() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (which: ReadNotifications) =>
-      ask(`${PATH}/read`, {
+    mutationFn: (target: ReadNotifications) =>
+      request(`${PATH}/read`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(which),
+        body: JSON.stringify(target),
       }),
-    onMutate: (which) =>
-      changeList(client, (items) => items.map((one) => (isMeant(one, which) ? { ...one, read: true } : one))),
-    onError: (_error, _which, before) => putBack(client, before),
+    onMutate: (target) =>
+      changeList(client, (items) =>
+        items.map((one) => (isTarget(one, target) ? { ...one, read: true } : one)),
+      ),
+    onError: (_error, _which, before) => restoreList(client, before),
     onSettled: () => client.invalidateQueries({ queryKey: keys.notifications }),
   })
 }
@@ -68,16 +70,16 @@ export function useReadNotifications() {
 export function useDeleteNotification() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => ask(`${PATH}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    mutationFn: (id: string) => request(`${PATH}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
     onMutate: (id) => changeList(client, (items) => items.filter((one) => one.id !== id)),
-    onError: (_error, _id, before) => putBack(client, before),
+    onError: (_error, _id, before) => restoreList(client, before),
     onSettled: () => client.invalidateQueries({ queryKey: keys.notifications }),
   })
 }
 
 /** Restores a deleted notification; resolves once the lists are refetched. */
-export async function bringBackNotification(id: string): Promise<void> {
-  await ask(`${PATH}/${encodeURIComponent(id)}/restore`, { method: 'POST' })
+export async function restoreNotification(id: string): Promise<void> {
+  await request(`${PATH}/${encodeURIComponent(id)}/restore`, { method: 'POST' })
   await queryClient.invalidateQueries({ queryKey: keys.notifications })
 }
 
@@ -97,11 +99,11 @@ async function changeList(
 }
 
 /** Offline nothing can be refetched, so the previous list is restored. */
-function putBack(client: QueryClient, before: Pages | undefined): void {
+function restoreList(client: QueryClient, before: Pages | undefined): void {
   if (before) client.setQueryData<Pages>(keys.notificationList, before)
 }
 
-function isMeant({ id, post, sourceId }: Notification, which: ReadNotifications): boolean {
-  if ('ids' in which) return which.ids.includes(id)
-  return 'all' in which || post?.id === which.post || sourceId === which.post
+function isTarget({ id, post, sourceId }: Notification, target: ReadNotifications): boolean {
+  if ('ids' in target) return target.ids.includes(id)
+  return 'all' in target || post?.id === target.post || sourceId === target.post
 }

@@ -1,25 +1,25 @@
 /** The viewer's stored data, and deleting their account. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Erase, Erased } from '../../domain/erasure.schema'
-import { Failure } from '../../domain/failure'
-import type { Session } from '../../domain/people.schema'
-import { ask } from './client'
-import { eraseApi } from './erase-client'
+import type { DeleteAccount, DeletionReceipt } from '../../domain/erasure.schema'
+import { AppError } from '../../domain/failure'
+import type { SessionResponse } from '../../domain/people.schema'
+import { request } from './client'
+import { accountDeletionApi } from './erase-client'
 import { keys } from './keys'
 
 /** What can be exported, and what deletion asks for. */
 export function useOwnData() {
   return useQuery({
     queryKey: keys.ownData,
-    queryFn: async () => (await eraseApi.api.me.data.$get()).json(),
+    queryFn: async () => (await accountDeletionApi.api.me.data.$get()).json(),
     staleTime: 0,
   })
 }
 
 /** Sends a code to the viewer's own phone number. */
-export function useSendProof() {
+export function useSendDeletionCode() {
   return useMutation({
-    mutationFn: async () => (await eraseApi.api.me.erasure.code.$post()).json(),
+    mutationFn: async () => (await accountDeletionApi.api.me.erasure.code.$post()).json(),
   })
 }
 
@@ -27,14 +27,14 @@ export function useSendProof() {
  * Deletes the account. `onErased` receives the receipt even if the dialog has closed: closing sockets report the
  * sign-out before the response arrives.
  */
-export function useErase(onErased: (receipt: Erased) => void) {
+export function useDeleteAccount(onErased: (receipt: DeletionReceipt) => void) {
   return useMutation({
-    mutationFn: async (given: Erase): Promise<Erased> => {
+    mutationFn: async (input: DeleteAccount): Promise<DeletionReceipt> => {
       try {
-        return await (await eraseApi.api.me.erasure.$post({ json: given })).json()
+        return await (await accountDeletionApi.api.me.erasure.$post({ json: input })).json()
       } catch (error) {
-        const isRefused = error instanceof Failure && error.status < 500
-        if (!isRefused && (await isGone())) return UNDER_WAY()
+        const isRefused = error instanceof AppError && error.status < 500
+        if (!isRefused && (await isSignedOut())) return createPendingReceipt()
         throw error
       }
     },
@@ -43,12 +43,17 @@ export function useErase(onErased: (receipt: Erased) => void) {
 }
 
 /** The response was lost: if the viewer is signed out, the deletion was accepted. */
-async function isGone(): Promise<boolean> {
-  const session: Session | null = await ask('/api/session').then(
+async function isSignedOut(): Promise<boolean> {
+  const session: SessionResponse | null = await request('/api/session').then(
     (answer) => answer.json(),
     () => null,
   )
   return session !== null && session.user === null
 }
 
-const UNDER_WAY = (): Erased => ({ erasedAt: Date.now(), hadPayments: true, isMailed: false, isDone: false })
+const createPendingReceipt = (): DeletionReceipt => ({
+  erasedAt: Date.now(),
+  hadPayments: true,
+  isMailed: false,
+  isDone: false,
+})

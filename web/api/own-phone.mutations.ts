@@ -1,12 +1,12 @@
 /** The phone number of the viewer's account. */
 import { useMutation } from '@tanstack/react-query'
 import { ownPhoneApi } from './auth-client'
-import { sessionChanged } from './session.queries'
+import { announceSessionChange } from './session.queries'
 
 const { phone: api } = ownPhoneApi.api.me
 
 /** Requests a code for a new phone number. */
-export function useAskOwnCode() {
+export function useRequestOwnCode() {
   return useMutation({
     mutationFn: async (phone: string) => (await api.code.$post({ json: { phone } })).json(),
   })
@@ -15,12 +15,12 @@ export function useAskOwnCode() {
 /** Verifies the code and sets the number; messages sent to it become available. */
 export function useSetPhone() {
   return useMutation({
-    mutationFn: (given: { codeId: string; code: string }) => api.$put({ json: given }),
-    onSuccess: sessionChanged,
+    mutationFn: (input: { codeId: string; code: string }) => api.$put({ json: input }),
+    onSuccess: announceSessionChange,
   })
 }
 
 /** Removes the number. */
 export function useRemovePhone() {
-  return useMutation({ mutationFn: () => api.$delete(), onSuccess: sessionChanged })
+  return useMutation({ mutationFn: () => api.$delete(), onSuccess: announceSessionChange })
 }

@@ -3,9 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Kind } from '../../domain/kinds'
 import type { OwnFilter } from '../../domain/own-posts'
 import type { OwnPosts } from '../../domain/own-posts.schema'
-import type { EditPost, Post } from '../../domain/posts.schema'
-import { noteServerTime } from '../state/clock'
-import { ask } from './client'
+import type { EditPostInput, Post } from '../../domain/posts.schema'
+import { setServerTime } from '../state/clock'
+import { request } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 
@@ -16,8 +16,8 @@ export function useOwnPosts(kind: Kind, filter: OwnFilter) {
     queryFn: async ({ pageParam, signal }): Promise<OwnPosts> => {
       const query = new URLSearchParams({ kind, filter })
       if (pageParam !== null) query.set('cursor', pageParam)
-      const page: OwnPosts = await (await ask(`/api/me/posts?${query}`, { signal })).json()
-      noteServerTime(page.now)
+      const page: OwnPosts = await (await request(`/api/me/posts?${query}`, { signal })).json()
+      setServerTime(page.now)
       return page
     },
     initialPageParam: null as string | null,
@@ -26,8 +26,8 @@ export function useOwnPosts(kind: Kind, filter: OwnFilter) {
 }
 
 /** Edits a post, and refetches every list it may be in. */
-export async function editPost(id: string, changes: EditPost): Promise<Post> {
-  const answer = await ask(`/api/posts/${encodeURIComponent(id)}`, {
+export async function patchPost(id: string, changes: EditPostInput): Promise<Post> {
+  const answer = await request(`/api/posts/${encodeURIComponent(id)}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(changes),

@@ -1,28 +1,33 @@
 /** WebAuthn on this device, through a library that handles browser differences; loaded on first use. */
-import { fail } from '../../domain/errors'
-import { Failure } from '../../domain/failure'
-import type { NewPasskey, NewPasskeyOptions, PasskeyOptions, UsedPasskey } from '../../domain/passkeys.schema'
-import { failureOf } from './failure'
+import { appError } from '../../domain/errors'
+import { AppError } from '../../domain/failure'
+import type {
+  NewPasskey,
+  NewPasskeyOptions,
+  PasskeyAssertion,
+  PasskeyOptions,
+} from '../../domain/passkeys.schema'
+import { toRequestError } from './failure'
 
 const loadLibrary = () =>
   import('@simplewebauthn/browser').catch((error: unknown) => {
-    throw failureOf(error)
+    throw toRequestError(error)
   })
 
 /** Whether this browser supports passkeys. */
-export function knowsPasskeys(): boolean {
+export function hasPasskeySupport(): boolean {
   return typeof globalThis.PublicKeyCredential === 'function'
 }
 
 /** Whether it suggests passkeys in the username field. */
-export async function fillsPasskeys(): Promise<boolean> {
-  return knowsPasskeys() && (await loadLibrary()).browserSupportsWebAuthnAutofill()
+export async function canAutofillPasskeys(): Promise<boolean> {
+  return hasPasskeySupport() && (await loadLibrary()).browserSupportsWebAuthnAutofill()
 }
 
 /** Creates a passkey on the device. */
-export async function makePasskey(options: NewPasskeyOptions): Promise<NewPasskey['passkey']> {
+export async function createPasskey(options: NewPasskeyOptions): Promise<NewPasskey['passkey']> {
   const { startRegistration } = await loadLibrary()
-  const { id, response } = await startRegistration({ optionsJSON: options }).catch(refuse)
+  const { id, response } = await startRegistration({ optionsJSON: options }).catch(throwPasskeyError)
   const { clientDataJSON, attestationObject, transports = [] } = response
   return { id, clientDataJSON, attestationObject, transports }
 }
@@ -31,33 +36,36 @@ export async function makePasskey(options: NewPasskeyOptions): Promise<NewPasske
 export async function signWithPasskey(
   options: PasskeyOptions,
   useBrowserAutofill: boolean,
-): Promise<UsedPasskey> {
+): Promise<PasskeyAssertion> {
   const { startAuthentication } = await loadLibrary()
   const { id, response } = await startAuthentication({ optionsJSON: options, useBrowserAutofill }).catch(
-    refuse,
+    throwPasskeyError,
   )
   const { clientDataJSON, authenticatorData, signature, userHandle = '' } = response
   return { id, clientDataJSON, authenticatorData, signature, userHandle }
 }
 
 /** Cancels a pending WebAuthn request. */
-export async function stopAsking(): Promise<void> {
+export async function cancelPasskeyRequest(): Promise<void> {
   const { WebAuthnAbortService } = await loadLibrary()
   WebAuthnAbortService.cancelCeremony()
 }
 
 /** Tells the device that a passkey is unknown here, so that it is no longer offered. */
-export async function forgetPasskey({ rpId: rpID }: PasskeyOptions, credentialID: string): Promise<void> {
+export async function reportUnknownPasskey(
+  { rpId: rpID }: PasskeyOptions,
+  credentialID: string,
+): Promise<void> {
   const { sendSignal } = await loadLibrary()
   // Supported by some browsers only.
   await sendSignal({ signalName: 'unknownCredential', rpID, credentialID }).catch(() => undefined)
 }
 
 /** Maps browser errors to error codes. A user's cancellation is not our error. */
-function refuse(error: unknown): never {
-  if (error instanceof Failure) throw error
+function throwPasskeyError(error: unknown): never {
+  if (error instanceof AppError) throw error
   const { name = '' } = error instanceof Error ? error : {}
-  if (name === 'InvalidStateError') throw fail('passkey.used')
+  if (name === 'InvalidStateError') throw appError('passkey.used')
   const isUndone = name === 'NotAllowedError' || name === 'AbortError'
-  throw fail(isUndone ? 'passkey.not_confirmed' : 'passkey.refused', {}, undefined, error)
+  throw appError(isUndone ? 'passkey.not_confirmed' : 'passkey.refused', {}, undefined, error)
 }

@@ -1,19 +1,24 @@
 /** Signing in with a passkey. Loaded with the dialog that needs it. */
 import { useMutation } from '@tanstack/react-query'
-import { Failure } from '../../domain/failure'
-import type { PasskeyOptions, UsedPasskey } from '../../domain/passkeys.schema'
-import { rememberWay } from '../state/last-way'
-import { fillsPasskeys, forgetPasskey, signWithPasskey, stopAsking } from './passkey-device'
+import { AppError } from '../../domain/failure'
+import type { PasskeyAssertion, PasskeyOptions } from '../../domain/passkeys.schema'
+import { saveLastSignInMethod } from '../state/last-way'
+import {
+  canAutofillPasskeys,
+  cancelPasskeyRequest,
+  reportUnknownPasskey,
+  signWithPasskey,
+} from './passkey-device'
 import { passkeySignInApi } from './passkeys-client'
-import { sessionChanged } from './session.queries'
+import { announceSessionChange } from './session.queries'
 
 const { passkey: api } = passkeySignInApi.api.auth
 
-type Signed = { options: PasskeyOptions; used: UsedPasskey }
+type SignedChallenge = { options: PasskeyOptions; used: PasskeyAssertion }
 
 /** Signs in with the passkey the user chooses; the session is refreshed when it resolves. */
 export function usePasskeySignIn() {
-  return useMutation({ mutationFn: async () => enter(await sign(false)) })
+  return useMutation({ mutationFn: async () => completeSignIn(await signChallenge(false)) })
 }
 
 /**
@@ -21,25 +26,26 @@ export function usePasskeySignIn() {
  * chosen passkey is refused.
  */
 export async function suggestPasskeys(stop: AbortSignal): Promise<void> {
-  if (!(await fillsPasskeys().catch(() => false))) return
-  stop.addEventListener('abort', () => void stopAsking())
-  const signed = await sign(true, stop).catch(() => null)
-  if (signed) await enter(signed)
+  if (!(await canAutofillPasskeys().catch(() => false))) return
+  stop.addEventListener('abort', () => void cancelPasskeyRequest())
+  const signed = await signChallenge(true, stop).catch(() => null)
+  if (signed) await completeSignIn(signed)
 }
 
-async function sign(inField: boolean, stop?: AbortSignal): Promise<Signed> {
+async function signChallenge(inField: boolean, stop?: AbortSignal): Promise<SignedChallenge> {
   const options = await (await api.options.$post()).json()
   stop?.throwIfAborted()
   return { options, used: await signWithPasskey(options, inField) }
 }
 
-async function enter({ options, used }: Signed): Promise<void> {
+async function completeSignIn({ options, used }: SignedChallenge): Promise<void> {
   try {
     await api.$post({ json: used })
   } catch (error) {
-    if (error instanceof Failure && error.code === 'passkey.unknown') void forgetPasskey(options, used.id)
+    if (error instanceof AppError && error.code === 'passkey.unknown')
+      void reportUnknownPasskey(options, used.id)
     throw error
   }
-  rememberWay('passkey')
-  await sessionChanged()
+  saveLastSignInMethod('passkey')
+  await announceSessionChange()
 }

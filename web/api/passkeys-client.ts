@@ -1,7 +1,7 @@
 /** Typed clients of passkeys; types only from `worker/`. */
 import { hc } from 'hono/client'
 import type { PasskeySignInApp, PasskeysApp } from '../../worker/app'
-import { ask } from './client'
+import { request } from './client'
 
-export const passkeysApi = hc<PasskeysApp>('/', { fetch: ask })
-export const passkeySignInApi = hc<PasskeySignInApp>('/', { fetch: ask })
+export const passkeysApi = hc<PasskeysApp>('/', { fetch: request })
+export const passkeySignInApi = hc<PasskeySignInApp>('/', { fetch: request })

@@ -1,12 +1,12 @@
 /** The viewer's passkeys: the list, and its changes. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { keys } from './keys'
-import { makePasskey } from './passkey-device'
+import { createPasskey } from './passkey-device'
 import { passkeysApi } from './passkeys-client'
 import { queryClient } from './query-client'
 
 const { passkeys } = passkeysApi.api
-const reread = () => queryClient.invalidateQueries({ queryKey: keys.passkeys })
+const refreshPasskeys = () => queryClient.invalidateQueries({ queryKey: keys.passkeys })
 
 /** The viewer's passkeys, oldest first. */
 export function usePasskeys() {
@@ -21,10 +21,10 @@ export function useAddPasskey() {
   return useMutation({
     mutationFn: async (name: string) => {
       const options = await (await passkeys.options.$post()).json()
-      const passkey = await makePasskey(options)
+      const passkey = await createPasskey(options)
       return (await passkeys.$post({ json: { name, passkey } })).json()
     },
-    onSuccess: reread,
+    onSuccess: refreshPasskeys,
   })
 }
 
@@ -33,7 +33,7 @@ export function useRenamePasskey() {
   return useMutation({
     mutationFn: ({ id, name }: { id: string; name: string }) =>
       passkeys[':id'].$patch({ param: { id }, json: { name } }),
-    onSettled: reread,
+    onSettled: refreshPasskeys,
   })
 }
 
@@ -42,6 +42,6 @@ export function useRemovePasskey() {
   return useMutation({
     mutationFn: (id: string) => passkeys[':id'].$delete({ param: { id } }),
     // On errors as well: it may have been removed already.
-    onSettled: reread,
+    onSettled: refreshPasskeys,
   })
 }

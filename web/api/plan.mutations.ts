@@ -2,14 +2,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { PRO_CENTS_PER_MONTH } from '../../domain/limits'
 import type { Upgrade } from '../../domain/plans.schema'
-import { ask } from './client'
-import { sessionChanged } from './session.queries'
+import { request } from './client'
+import { announceSessionChange } from './session.queries'
 
 /** Adds a month to the displayed end of Pro, or redirects to the payment page. All tabs are notified. */
 export function useUpgrade() {
   return useMutation({
     mutationFn: async (endsAt: number | null): Promise<Upgrade> => {
-      const answer = await ask('/api/plan/upgrade', {
+      const answer = await request('/api/plan/upgrade', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ cents: PRO_CENTS_PER_MONTH, endsAt }),
@@ -17,6 +17,6 @@ export function useUpgrade() {
       return answer.json()
     },
     // On errors as well: the displayed state may be stale.
-    onSettled: () => void sessionChanged(),
+    onSettled: () => void announceSessionChange(),
   })
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { UPLOAD_TIMEOUT_MS } from '../../domain/limits'
 import type { PodcastFiles } from '../../domain/media.schema'
 import { SNIFF_BYTES, sniff } from '../../domain/podcast-file'
-import { ask } from './client'
+import { request } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 import { uploadPodcastFile } from './upload'
@@ -15,7 +15,7 @@ export function usePodcastFiles(signedIn: boolean) {
   return useQuery({
     queryKey: keys.podcastFiles,
     queryFn: async ({ signal }): Promise<PodcastFile[]> => {
-      const answer: PodcastFiles = await (await ask('/api/podcasts/uploads', { signal })).json()
+      const answer: PodcastFiles = await (await request('/api/podcasts/uploads', { signal })).json()
       return answer.items
     },
     enabled: signedIn,
@@ -23,7 +23,7 @@ export function usePodcastFiles(signedIn: boolean) {
 }
 
 /** Uploads a file and returns its id; null for an unsupported file type. */
-export async function keepPodcastFile(
+export async function savePodcastFile(
   blob: Blob,
   fileName: string,
   signal: AbortSignal,
@@ -40,6 +40,6 @@ export async function keepPodcastFile(
 
 /** The bytes of an uploaded file. */
 export async function readPodcastFile({ uploadedAudioUrl }: PodcastFile, signal: AbortSignal): Promise<Blob> {
-  const answer = await ask(uploadedAudioUrl, { signal, patienceMs: UPLOAD_TIMEOUT_MS })
+  const answer = await request(uploadedAudioUrl, { signal, patienceMs: UPLOAD_TIMEOUT_MS })
   return new Blob([await answer.arrayBuffer()])
 }

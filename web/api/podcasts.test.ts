@@ -1,23 +1,23 @@
 /** Loading a podcast by URL: slow and failing hosts, and the end marker of the Worker's relay. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { PODCAST_PACE } from '../../domain/limits'
+import { PODCAST_MIN_PACE } from '../../domain/limits'
 import { encodeStreamEnd, type StreamEnd } from '../../domain/stream-end'
-import { loadPodcast } from './podcasts'
+import { downloadPodcast } from './podcasts'
 
 const SOUND = new Uint8Array(1000).fill(7)
 const options = { signedIn: true, signal: new AbortController().signal, onBytes: () => undefined }
 
 /** Stubs responses of the host and of the Worker. */
-function answer(byHost: () => Response, byWorker: () => Response) {
+function stubResponses(byHost: () => Response, byWorker: () => Response) {
   vi.stubGlobal(
     'fetch',
     vi.fn(async (url: string) => (String(url).includes('/api/') ? byWorker() : byHost())),
   )
 }
-const refuse = () => {
+const blockBrowser = () => {
   throw new TypeError('The host keeps browsers out.')
 }
-const passOn = (end: StreamEnd) => () => new Response(new Blob([SOUND, encodeStreamEnd(end)]))
+const relay = (end: StreamEnd) => () => new Response(new Blob([SOUND, encodeStreamEnd(end)]))
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -25,22 +25,22 @@ afterEach(() => {
 })
 
 test('removes the end marker from relayed audio', async () => {
-  answer(refuse, passOn('complete'))
-  const blob = await loadPodcast('https://pod.example/a.mp3', options)
+  stubResponses(blockBrowser, relay('complete'))
+  const blob = await downloadPodcast('https://pod.example/a.mp3', options)
   expect(new Uint8Array(await blob.arrayBuffer())).toEqual(SOUND)
 })
 
 test.each(['podcast.load_failed', 'podcast.file_too_large'] as const)(
   'throws %s when the relay ended with it',
   async (code) => {
-    answer(refuse, passOn(code))
-    await expect(loadPodcast('https://pod.example/a.mp3', options)).rejects.toMatchObject({ code })
+    stubResponses(blockBrowser, relay(code))
+    await expect(downloadPodcast('https://pod.example/a.mp3', options)).rejects.toMatchObject({ code })
   },
 )
 
 test('throws when the connection between Worker and browser broke off', async () => {
-  answer(refuse, () => new Response(SOUND))
-  await expect(loadPodcast('https://pod.example/a.mp3', options)).rejects.toMatchObject({
+  stubResponses(blockBrowser, () => new Response(SOUND))
+  await expect(downloadPodcast('https://pod.example/a.mp3', options)).rejects.toMatchObject({
     code: 'podcast.load_failed',
   })
 })
@@ -57,10 +57,10 @@ test('cancels a host that sends one byte a second', async () => {
       isCancelled = true
     },
   })
-  answer(() => new Response(drip), refuse)
-  const loading = loadPodcast('https://pod.example/a.mp3', { ...options, signedIn: false })
+  stubResponses(() => new Response(drip), blockBrowser)
+  const loading = downloadPodcast('https://pod.example/a.mp3', { ...options, signedIn: false })
   const refused = expect(loading).rejects.toMatchObject({ code: 'podcast.load_failed' })
-  await vi.advanceTimersByTimeAsync(PODCAST_PACE.ms)
+  await vi.advanceTimersByTimeAsync(PODCAST_MIN_PACE.ms)
   await refused
   expect(isCancelled).toBe(true)
 })

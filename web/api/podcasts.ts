@@ -1,14 +1,14 @@
 /** Loads a podcast by URL: directly from the browser, or through the Worker where the host blocks browsers (CORS). */
-import { fail } from '../../domain/errors'
-import { Failure } from '../../domain/failure'
+import { appError } from '../../domain/errors'
+import { AppError } from '../../domain/failure'
 import {
   PODCAST_FETCH_TOTAL_MS,
   PODCAST_LOAD_TIMEOUT_MS,
-  PODCAST_PACE,
+  PODCAST_MIN_PACE,
   PODCAST_UPLOAD_MAX_BYTES,
 } from '../../domain/limits'
 import { decodeStreamEnd } from '../../domain/stream-end'
-import { ask } from './client'
+import { request } from './client'
 
 type Options = {
   /** The Worker relays for members only. */
@@ -18,30 +18,30 @@ type Options = {
 }
 
 /** The bytes behind a URL. Throws `podcast.load_failed` or `podcast.file_too_large`. */
-export async function loadPodcast(url: string, options: Options): Promise<Blob> {
+export async function downloadPodcast(url: string, options: Options): Promise<Blob> {
   const { signedIn, signal } = options
   try {
-    return await readSound(await asked(url, signal), options)
+    return await readSound(await fetchDirectly(url, signal), options)
   } catch (error) {
     signal.throwIfAborted()
-    if (error instanceof Failure || !signedIn) throw refusal(error)
+    if (error instanceof AppError || !signedIn) throw toPodcastError(error)
   }
   try {
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify({ url })
     const patienceMs = 2 * PODCAST_FETCH_TOTAL_MS
     const init = { method: 'POST', headers, body, signal, patienceMs }
-    return await readPassedOn(await ask('/api/podcasts/fetch', init), options)
+    return await readRelayed(await request('/api/podcasts/fetch', init), options)
   } catch (error) {
     signal.throwIfAborted()
-    throw refusal(error)
+    throw toPodcastError(error)
   }
 }
 
 /** Whether this server substitutes demo audio automatically (D4). */
 export async function isDemoAutomatic(signal: AbortSignal): Promise<boolean> {
   try {
-    const rule: { automatic: boolean } = await (await ask('/api/podcasts/demo', { signal })).json()
+    const rule: { automatic: boolean } = await (await request('/api/podcasts/demo', { signal })).json()
     return rule.automatic
   } catch {
     return false
@@ -49,7 +49,7 @@ export async function isDemoAutomatic(signal: AbortSignal): Promise<boolean> {
 }
 
 /** Sends no cookies and no referrer. */
-async function asked(url: string, signal: AbortSignal): Promise<Response> {
+async function fetchDirectly(url: string, signal: AbortSignal): Promise<Response> {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), PODCAST_LOAD_TIMEOUT_MS)
   try {
@@ -66,12 +66,12 @@ async function asked(url: string, signal: AbortSignal): Promise<Response> {
 }
 
 /** The relayed bytes without the end marker, the last byte. */
-async function readPassedOn(answer: Response, options: Options): Promise<Blob> {
-  const passed = await readSound(answer, options)
-  const sound = passed.slice(0, -1)
-  const [last] = new Uint8Array(await passed.slice(-1).arrayBuffer())
+async function readRelayed(answer: Response, options: Options): Promise<Blob> {
+  const relayed = await readSound(answer, options)
+  const sound = relayed.slice(0, -1)
+  const [last] = new Uint8Array(await relayed.slice(-1).arrayBuffer())
   const end = decodeStreamEnd(last)
-  if (end !== 'complete') throw fail(end, {}, 'originalUrl')
+  if (end !== 'complete') throw appError(end, {}, 'originalUrl')
   return sound
 }
 
@@ -85,10 +85,10 @@ async function readSound({ body }: Response, { onBytes, signal }: Options): Prom
   const stop = () => void reader.cancel().catch(() => undefined)
   let isSlow = false
   const timer = setInterval(() => {
-    isSlow = bytes - counted < PODCAST_PACE.bytes
+    isSlow = bytes - counted < PODCAST_MIN_PACE.bytes
     counted = bytes
     if (isSlow) stop()
-  }, PODCAST_PACE.ms)
+  }, PODCAST_MIN_PACE.ms)
   try {
     for (;;) {
       const piece = await reader.read()
@@ -96,7 +96,7 @@ async function readSound({ body }: Response, { onBytes, signal }: Options): Prom
       if (piece.done) return new Blob(pieces)
       bytes += piece.value.length
       onBytes(bytes)
-      if (bytes > PODCAST_UPLOAD_MAX_BYTES) throw fail('podcast.file_too_large', {}, 'originalUrl')
+      if (bytes > PODCAST_UPLOAD_MAX_BYTES) throw appError('podcast.file_too_large', {}, 'originalUrl')
       pieces.push(piece.value)
     }
   } catch (error) {
@@ -109,7 +109,7 @@ async function readSound({ body }: Response, { onBytes, signal }: Options): Prom
 }
 
 /** Codes with a message of their own; everything else becomes `podcast.load_failed`. */
-const TOLD = new Set<Failure['code']>([
+const SPECIFIC_CODES = new Set<AppError['code']>([
   'podcast.file_too_large',
   'request.rate_limited',
   'auth.required',
@@ -117,7 +117,7 @@ const TOLD = new Set<Failure['code']>([
   'request.offline',
 ])
 
-function refusal(error: unknown): Failure {
-  if (error instanceof Failure && TOLD.has(error.code)) return error
-  return fail('podcast.load_failed', {}, 'originalUrl', error)
+function toPodcastError(error: unknown): AppError {
+  if (error instanceof AppError && SPECIFIC_CODES.has(error.code)) return error
+  return appError('podcast.load_failed', {}, 'originalUrl', error)
 }

@@ -2,30 +2,30 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Kind } from '../../domain/kinds'
 import type { Feed, Post } from '../../domain/posts.schema'
-import { noteServerTime } from '../state/clock'
-import { ask } from './client'
+import { setServerTime } from '../state/clock'
+import { request } from './client'
 import { keys } from './keys'
 import { saveFeed } from './saved-feed'
-import { asNewAsKnown, newestSeq, noteSeq } from './seq'
+import { getNewestKnownSeq, readFresh, recordSeq } from './seq'
 
 /** Whose posts a feed shows: everyone's, or those by authors the viewer follows. */
 export type FeedFrom = 'all' | 'following'
 
-type Asked = { kind: Kind; from: FeedFrom; cursor: string | null }
+type FeedPageParams = { kind: Kind; from: FeedFrom; cursor: string | null }
 
 /** One page of a kind's public feed; the first without a cursor. */
-async function listFeed({ kind, from, cursor }: Asked, signal: AbortSignal): Promise<Feed> {
+async function listFeed({ kind, from, cursor }: FeedPageParams, signal: AbortSignal): Promise<Feed> {
   const read = async () => {
     const query = new URLSearchParams({ kind })
     if (from === 'following') query.set('from', from)
     if (cursor !== null) query.set('cursor', cursor)
-    if (newestSeq() > 0) query.set('seq', String(newestSeq()))
-    const answer = await ask(`/api/posts?${query}`, { signal })
+    if (getNewestKnownSeq() > 0) query.set('seq', String(getNewestKnownSeq()))
+    const answer = await request(`/api/posts?${query}`, { signal })
     return (await answer.json()) as Feed
   }
-  const feed = await asNewAsKnown(read)
-  noteServerTime(feed.now)
-  noteSeq(feed.seq)
+  const feed = await readFresh(read)
+  setServerTime(feed.now)
+  recordSeq(feed.seq)
   if (cursor === null && from === 'all') saveFeed(kind, feed.items)
   return feed
 }
@@ -46,7 +46,7 @@ export function usePost(id: string | null) {
     queryKey: keys.post(id ?? ''),
     enabled: id !== null,
     queryFn: async ({ signal }): Promise<Post> =>
-      (await ask(`/api/posts/${encodeURIComponent(id ?? '')}`, { signal })).json(),
+      (await request(`/api/posts/${encodeURIComponent(id ?? '')}`, { signal })).json(),
   })
 }
 
@@ -54,7 +54,7 @@ export function usePost(id: string | null) {
 export function useDeletePost() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (post: Post) => ask(`/api/posts/${encodeURIComponent(post.id)}`, { method: 'DELETE' }),
+    mutationFn: (post: Post) => request(`/api/posts/${encodeURIComponent(post.id)}`, { method: 'DELETE' }),
     onSuccess: () => client.invalidateQueries({ queryKey: keys.posts }),
   })
 }

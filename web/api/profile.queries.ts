@@ -2,15 +2,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Me, Statistics } from '../../domain/people.schema'
 import type { ProfileFields } from '../../domain/profile'
-import { ask } from './client'
+import { request } from './client'
 import { keys } from './keys'
-import { sessionChanged, showMe } from './session.queries'
+import { announceSessionChange, showMe } from './session.queries'
 
 /** The viewer's number of posts by kind. */
 export function useStatistics() {
   return useQuery({
     queryKey: keys.statistics,
-    queryFn: async ({ signal }): Promise<Statistics> => (await ask('/api/me/statistics', { signal })).json(),
+    queryFn: async ({ signal }): Promise<Statistics> =>
+      (await request('/api/me/statistics', { signal })).json(),
     refetchOnMount: 'always',
   })
 }
@@ -19,7 +20,7 @@ export function useStatistics() {
 export function useSaveProfile() {
   return useMutation({
     mutationFn: (fields: ProfileFields) =>
-      ask('/api/me/profile', {
+      request('/api/me/profile', {
         method: 'PATCH',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(fields),
@@ -29,12 +30,16 @@ export function useSaveProfile() {
 }
 
 /** Sets an avatar that was prepared for upload, or removes it. */
-export function useSavePicture() {
+export function useSaveAvatar() {
   return useMutation({
     mutationFn: (picture: Blob | null) =>
       (picture
-        ? ask('/api/me/avatar', { method: 'PUT', headers: { 'content-type': picture.type }, body: picture })
-        : ask('/api/me/avatar', { method: 'DELETE' })
+        ? request('/api/me/avatar', {
+            method: 'PUT',
+            headers: { 'content-type': picture.type },
+            body: picture,
+          })
+        : request('/api/me/avatar', { method: 'DELETE' })
       ).then(readMe),
     onSuccess: showEverywhere,
   })
@@ -44,5 +49,5 @@ const readMe = (answer: Response): Promise<Me> => answer.json()
 
 function showEverywhere(me: Me): void {
   showMe(me)
-  void sessionChanged()
+  void announceSessionChange()
 }

@@ -1,11 +1,11 @@
 /** Purchases, buying, and unlocking priced posts for the viewer. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { worksOn } from '../../domain/invitations'
-import { paidPostId, unlocked } from '../../domain/paywall'
+import { isContributor } from '../../domain/invitations'
+import { getPaidPostId, unlockPost } from '../../domain/paywall'
 import type { Post } from '../../domain/posts.schema'
 import type { Purchase, Purchases } from '../../domain/purchases.schema'
-import { ask } from './client'
+import { request } from './client'
 import { keys } from './keys'
 import { useMe } from './session.queries'
 
@@ -14,7 +14,7 @@ export function usePurchases(enabled: boolean) {
   return useQuery({
     queryKey: keys.purchases,
     enabled,
-    queryFn: async ({ signal }): Promise<Purchases> => (await ask('/api/purchases', { signal })).json(),
+    queryFn: async ({ signal }): Promise<Purchases> => (await request('/api/purchases', { signal })).json(),
   })
 }
 
@@ -22,19 +22,19 @@ export function usePurchases(enabled: boolean) {
  * Unlocks posts for the viewer. Lists are the same for all viewers and show priced posts as locked; those the viewer
  * made, works on or bought are unlocked here.
  */
-export function useHeard<T extends Post>(posts: readonly T[]): readonly T[] {
+export function useUnlockedPosts<T extends Post>(posts: readonly T[]): readonly T[] {
   const me = useMe()
-  const locked = posts.some((post) => post.price?.locked && !worksOn(post, me?.id))
+  const locked = posts.some((post) => post.price?.locked && !isContributor(post, me?.id))
   const { data } = usePurchases(Boolean(me) && locked)
   const bought = me ? data?.items : undefined
   return useMemo(
-    () => posts.map((post) => (isOpen(post, me?.id, bought) ? unlocked(post) : post)),
+    () => posts.map((post) => (hasAccess(post, me?.id, bought) ? unlockPost(post) : post)),
     [posts, me?.id, bought],
   )
 }
 
-function isOpen(post: Post, personId: string | undefined, bought: readonly string[] = []): boolean {
-  return worksOn(post, personId) || bought.includes(paidPostId(post))
+function hasAccess(post: Post, personId: string | undefined, bought: readonly string[] = []): boolean {
+  return isContributor(post, personId) || bought.includes(getPaidPostId(post))
 }
 
 /** Buys a post at the displayed price, or redirects to the payment page. Unlocks it everywhere at once. */
@@ -42,7 +42,7 @@ export function useBuy(postId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (cents: number): Promise<Purchase> => {
-      const answer = await ask(`/api/posts/${encodeURIComponent(postId)}/purchase`, {
+      const answer = await request(`/api/posts/${encodeURIComponent(postId)}/purchase`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ cents }),

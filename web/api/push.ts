@@ -1,15 +1,15 @@
 /** Push subscription of this browser; the service worker uses it too. */
 import type { PushState } from '../../domain/push.schema'
-import { ask } from './client'
+import { request } from './client'
 
 const PATH = '/api/me/push'
 
 const send = (path: string, method: string, body: unknown) =>
-  ask(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  request(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
 /** The application server key, and this browser's subscription. */
-export async function pushState(): Promise<PushState> {
-  return (await ask(PATH)).json()
+export async function fetchPushState(): Promise<PushState> {
+  return (await request(PATH)).json()
 }
 
 /** Saves this browser's subscription. */
@@ -19,11 +19,11 @@ export async function savePush(subscription: PushSubscription): Promise<void> {
 }
 
 /** Deletes this browser's subscription. */
-export async function dropPush(): Promise<void> {
-  await ask(PATH, { method: 'DELETE' })
+export async function deletePush(): Promise<void> {
+  await request(PATH, { method: 'DELETE' })
 }
 
 /** Marks a notification as read after its system notification was clicked. */
-export async function noteFollowed(notificationId: string): Promise<void> {
+export async function markNotificationRead(notificationId: string): Promise<void> {
   await send('/api/notifications/read', 'POST', { ids: [notificationId] })
 }

@@ -1,7 +1,7 @@
 /** The query client: caching, retries and reactions to errors. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { ErrorCode } from '../../domain/errors'
-import { Failure } from '../../domain/failure'
+import { AppError } from '../../domain/failure'
 import { keys } from './keys'
 
 const FRESH_MS = 15_000
@@ -9,7 +9,7 @@ const RETRIES = 2
 
 /** Error responses do not change by retrying; a missing response might. */
 function mayRetry(count: number, error: Error): boolean {
-  if (!(error instanceof Failure)) return count < RETRIES && navigator.onLine
+  if (!(error instanceof AppError)) return count < RETRIES && navigator.onLine
   // After a timeout the user decides.
   return count < RETRIES && error.status >= 500 && error.code !== 'request.slow' && navigator.onLine
 }
@@ -18,23 +18,23 @@ function mayRetry(count: number, error: Error): boolean {
 const SIGNED_OUT = new Set<ErrorCode>(['auth.required', 'reply.sign_in_to_delete'])
 
 /** A session can end elsewhere: refetches it when the server requires signing in. */
-export function noteRefusal(error: unknown): void {
-  if (error instanceof Failure && SIGNED_OUT.has(error.code))
+export function handleAppError(error: unknown): void {
+  if (error instanceof AppError && SIGNED_OUT.has(error.code))
     void queryClient.invalidateQueries({ queryKey: keys.session })
   // Replies were restricted after the post was loaded.
-  if (error instanceof Failure && error.code === 'reply.not_allowed')
+  if (error instanceof AppError && error.code === 'reply.not_allowed')
     void queryClient.invalidateQueries({ queryKey: keys.posts })
 }
 
 /** Refetches every active query without data: for a user who stopped waiting. */
-export function retryWaiting(): void {
+export function retryPending(): void {
   const isWaiting = ({ state }: { state: { status: string } }) => state.status === 'pending'
   void queryClient.refetchQueries({ type: 'active', predicate: isWaiting }, { cancelRefetch: true })
 }
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noteRefusal }),
-  mutationCache: new MutationCache({ onError: noteRefusal }),
+  queryCache: new QueryCache({ onError: handleAppError }),
+  mutationCache: new MutationCache({ onError: handleAppError }),
   defaultOptions: {
     // `always`: offline, a read fails at once with a message instead of hanging.
     queries: { staleTime: FRESH_MS, retry: mayRetry, networkMode: 'always', refetchOnReconnect: 'always' },

@@ -1,9 +1,9 @@
 /** Resolves a typed recipient before anything is sent. */
 import { useQuery } from '@tanstack/react-query'
-import { Failure } from '../../domain/failure'
-import { recipientForm } from '../../domain/recipients'
+import { AppError } from '../../domain/failure'
+import { detectRecipientForm } from '../../domain/recipients'
 import type { ShownRecipient } from '../../domain/recipients.schema'
-import { ask } from './client'
+import { request } from './client'
 import { keys } from './keys'
 
 const FRESH_MS = 60_000
@@ -11,19 +11,19 @@ const RETRY_MS = 3_000
 
 /** An error response is an answer too. */
 const isUnanswered = (error: Error | null) =>
-  error !== null && !(error instanceof Failure && error.status < 500)
+  error !== null && !(error instanceof AppError && error.status < 500)
 
 /** Disabled until the text can be a recipient. */
 export function useRecipient(typed: string, enabled: boolean) {
   const text = typed.trim()
   return useQuery<ShownRecipient>({
     queryKey: keys.recipient(text),
-    enabled: enabled && recipientForm(text) !== 'unknown',
+    enabled: enabled && detectRecipientForm(text) !== 'unknown',
     staleTime: FRESH_MS,
     retry: (count, error) => count < 1 && isUnanswered(error),
     // Without a response, retries until the recipient is known.
     refetchInterval: ({ state }) => (isUnanswered(state.error) ? RETRY_MS : false),
     queryFn: async ({ signal }) =>
-      (await ask(`/api/recipients?${new URLSearchParams({ typed: text })}`, { signal })).json(),
+      (await request(`/api/recipients?${new URLSearchParams({ typed: text })}`, { signal })).json(),
   })
 }

@@ -1,8 +1,8 @@
 /** The recordings of an owlcast. */
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
-import type { Recordings } from '../../domain/owlcasts.schema'
-import { noteServerTime } from '../state/clock'
-import { ask } from './client'
+import type { RecordingsPage } from '../../domain/owlcasts.schema'
+import { setServerTime } from '../state/clock'
+import { request } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 
@@ -10,11 +10,11 @@ import { queryClient } from './query-client'
 export function useRecordings(owlcastId: string) {
   return useInfiniteQuery({
     queryKey: keys.recordings(owlcastId),
-    queryFn: async ({ pageParam, signal }): Promise<Recordings> => {
+    queryFn: async ({ pageParam, signal }): Promise<RecordingsPage> => {
       const query = pageParam === null ? '' : `?${new URLSearchParams({ cursor: pageParam })}`
       const path = `/api/posts/${encodeURIComponent(owlcastId)}/recordings${query}`
-      const page: Recordings = await (await ask(path, { signal })).json()
-      noteServerTime(page.now)
+      const page: RecordingsPage = await (await request(path, { signal })).json()
+      setServerTime(page.now)
       return page
     },
     initialPageParam: null as string | null,
@@ -23,7 +23,7 @@ export function useRecordings(owlcastId: string) {
 }
 
 /** The ids loaded so far. */
-export function recordingsRead(owlcastId: string): string[] {
-  const read = queryClient.getQueryData<InfiniteData<Recordings>>(keys.recordings(owlcastId))
+export function getLoadedRecordingIds(owlcastId: string): string[] {
+  const read = queryClient.getQueryData<InfiniteData<RecordingsPage>>(keys.recordings(owlcastId))
   return read?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? []
 }

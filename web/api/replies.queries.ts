@@ -8,17 +8,19 @@ import {
 } from '@tanstack/react-query'
 import type { RemovedReply } from '../../domain/connections.schema'
 import type { Post, Replies, Reply } from '../../domain/posts.schema'
-import { noteServerTime } from '../state/clock'
-import { ask } from './client'
+import { setServerTime } from '../state/clock'
+import { request } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 
-const pathOf = (id: string) => `/api/posts/${encodeURIComponent(id)}`
+const getPostPath = (id: string) => `/api/posts/${encodeURIComponent(id)}`
 
 async function readReplies(parentId: string, cursor: string | null, signal?: AbortSignal): Promise<Replies> {
   const query = cursor === null ? '' : `?${new URLSearchParams({ cursor })}`
-  const replies: Replies = await (await ask(`${pathOf(parentId)}/replies${query}`, { signal })).json()
-  noteServerTime(replies.now)
+  const replies: Replies = await (
+    await request(`${getPostPath(parentId)}/replies${query}`, { signal })
+  ).json()
+  setServerTime(replies.now)
   return replies
 }
 
@@ -49,8 +51,8 @@ export function useDeleteReply(parentId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (replyId: string): Promise<RemovedReply> => {
-      const path = `${pathOf(parentId)}/replies/${encodeURIComponent(replyId)}`
-      return (await ask(path, { method: 'DELETE' })).json()
+      const path = `${getPostPath(parentId)}/replies/${encodeURIComponent(replyId)}`
+      return (await request(path, { method: 'DELETE' })).json()
     },
     onSuccess: () => client.invalidateQueries({ queryKey: keys.posts }),
   })
@@ -61,7 +63,7 @@ export function useCandidates(typed: string) {
   return useQuery({
     queryKey: keys.candidates(typed),
     queryFn: async ({ signal }): Promise<Post[]> => {
-      const answer = await ask(`/api/posts/candidates?${new URLSearchParams({ q: typed })}`, { signal })
+      const answer = await request(`/api/posts/candidates?${new URLSearchParams({ q: typed })}`, { signal })
       const { items }: { items: Post[] } = await answer.json()
       return items
     },
@@ -70,9 +72,9 @@ export function useCandidates(typed: string) {
 }
 
 /** Fetches one post. */
-export function readPost(id: string): Promise<Post> {
+export function fetchPost(id: string): Promise<Post> {
   return queryClient.fetchQuery({
     queryKey: keys.post(id),
-    queryFn: async (): Promise<Post> => (await ask(pathOf(id))).json(),
+    queryFn: async (): Promise<Post> => (await request(getPostPath(id))).json(),
   })
 }

@@ -1,38 +1,38 @@
 /** Accepting or dismissing a conversation request. */
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Conversations } from '../../domain/messages.schema'
-import { ask } from './client'
+import { request } from './client'
 import { keys } from './keys'
-import { pathOf } from './messages.queries'
+import { getConversationPath } from './messages.queries'
 
 /** `at`: the last message seen; later ones are not dismissed. */
-export type Settling = { peer: string; deed: 'accept' | 'put-away'; at: number }
+export type RequestDecision = { peer: string; action: 'accept' | 'dismiss'; at: number }
 
 /** Accepts or dismisses a request: removes it from the list on success and refetches affected lists. */
-export function useSettleRequest() {
+export function useDecideRequest() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ peer, deed, at }: Settling) => {
-      const body = deed === 'accept' ? {} : { body: JSON.stringify({ at }) }
+    mutationFn: async ({ peer, action, at }: RequestDecision) => {
+      const body = action === 'accept' ? {} : { body: JSON.stringify({ at }) }
       const headers = { 'content-type': 'application/json' }
-      await ask(`${pathOf(peer)}/${deed}`, { method: 'POST', headers, ...body })
+      await request(`${getConversationPath(peer)}/${action}`, { method: 'POST', headers, ...body })
     },
-    onSuccess: async (_, { peer, deed }) => {
+    onSuccess: async (_, { peer, action }) => {
       // A running fetch would bring it back.
       await client.cancelQueries({ queryKey: keys.requests })
       client.setQueryData<InfiniteData<Conversations>>(
         keys.requests,
-        (known) => known && without(known, peer),
+        (known) => known && removeConversation(known, peer),
       )
       // An accepted conversation becomes searchable and counts as unread.
-      if (deed === 'accept') void client.invalidateQueries({ queryKey: keys.posts, refetchType: 'none' })
+      if (action === 'accept') void client.invalidateQueries({ queryKey: keys.posts, refetchType: 'none' })
     },
     // On errors as well: it may have been handled in another window.
     onSettled: () => void client.invalidateQueries({ queryKey: keys.messages }),
   })
 }
 
-function without(known: InfiniteData<Conversations>, key: string): InfiniteData<Conversations> {
+function removeConversation(known: InfiniteData<Conversations>, key: string): InfiniteData<Conversations> {
   const pages = known.pages.map((page) => ({
     ...page,
     items: page.items.filter(({ peer }) => peer.key !== key),

@@ -2,29 +2,31 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { People } from '../../domain/members.schema'
 import type { Report } from '../../domain/moderation.schema'
-import { ask } from './client'
+import { request } from './client'
 import { keys } from './keys'
-import { forgetSavedFeeds } from './saved-feed'
-import { sessionChanged } from './session.queries'
+import { clearSavedFeeds } from './saved-feed'
+import { announceSessionChange } from './session.queries'
 
-export type Ties = 'blocks' | 'mutes'
-const WAYS = { blocks: 'block', mutes: 'mute' } as const
+export type SafetyList = 'blocks' | 'mutes'
+const PATHS = { blocks: 'block', mutes: 'mute' } as const
 const FIRST = null as string | null
 
 /** Adds a member to a list, or removes them. Invalidates everything, in all tabs. */
-export async function keepOn(ties: Ties, username: string, on: boolean): Promise<void> {
-  await ask(`/api/people/${encodeURIComponent(username)}/${WAYS[ties]}`, { method: on ? 'PUT' : 'DELETE' })
-  forgetSavedFeeds()
-  void sessionChanged()
+export async function setOnSafetyList(list: SafetyList, username: string, on: boolean): Promise<void> {
+  await request(`/api/people/${encodeURIComponent(username)}/${PATHS[list]}`, {
+    method: on ? 'PUT' : 'DELETE',
+  })
+  clearSavedFeeds()
+  void announceSessionChange()
 }
 
 /** The members on a list, newest first, paged. */
-export function useTies(ties: Ties) {
+export function useSafetyList(list: SafetyList) {
   return useInfiniteQuery({
-    queryKey: keys.ties(ties),
+    queryKey: keys.safetyList(list),
     queryFn: async ({ pageParam, signal }): Promise<People> => {
       const query = pageParam === null ? '' : `?${new URLSearchParams({ cursor: pageParam })}`
-      return (await ask(`/api/me/${ties}${query}`, { signal })).json()
+      return (await request(`/api/me/${list}${query}`, { signal })).json()
     },
     initialPageParam: FIRST,
     getNextPageParam: (last) => last.cursor,
@@ -34,5 +36,5 @@ export function useTies(ties: Ties) {
 /** Sends a report. Throws an `AppError`, with its field if it concerns one. */
 export async function sendReport(report: Report): Promise<void> {
   const headers = { 'content-type': 'application/json' }
-  await ask('/api/reports', { method: 'POST', headers, body: JSON.stringify(report) })
+  await request('/api/reports', { method: 'POST', headers, body: JSON.stringify(report) })
 }

@@ -1,13 +1,13 @@
 /** Universal search: each query is sent once, and aborted when the text changes. */
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Kind } from '../../domain/kinds'
-import type { Hits, MembersFound, Results } from '../../domain/search.schema'
-import { noteServerTime } from '../state/clock'
-import { ask } from './client'
+import type { MembersFound, SearchHits, SearchResults } from '../../domain/search.schema'
+import { setServerTime } from '../state/clock'
+import { request } from './client'
 import { keys } from './keys'
 
 async function read<T>(path: string, query: Record<string, string>, signal: AbortSignal): Promise<T> {
-  return (await ask(`/api/search${path}?${new URLSearchParams(query)}`, { signal })).json()
+  return (await request(`/api/search${path}?${new URLSearchParams(query)}`, { signal })).json()
 }
 
 /** The newest matches of each kind; disabled for empty text. */
@@ -15,9 +15,9 @@ export function useQuickSearch(typed: string) {
   return useQuery({
     queryKey: keys.search(typed),
     enabled: typed !== '',
-    queryFn: async ({ signal }): Promise<Hits> => {
-      const hits = await read<Hits>('', { q: typed }, signal)
-      noteServerTime(hits.now)
+    queryFn: async ({ signal }): Promise<SearchHits> => {
+      const hits = await read<SearchHits>('', { q: typed }, signal)
+      setServerTime(hits.now)
       return hits
     },
     placeholderData: keepPreviousData,
@@ -29,10 +29,10 @@ export function useResults(typed: string, kind: Kind | null, enabled: boolean) {
   return useInfiniteQuery({
     queryKey: keys.results(typed, kind),
     enabled: enabled && typed !== '',
-    queryFn: async ({ pageParam: cursor, signal }): Promise<Results> => {
+    queryFn: async ({ pageParam: cursor, signal }): Promise<SearchResults> => {
       const query = { q: typed, ...(kind ? { kind } : {}), ...(cursor ? { cursor } : {}) }
-      const results = await read<Results>('/results', query, signal)
-      noteServerTime(results.now)
+      const results = await read<SearchResults>('/results', query, signal)
+      setServerTime(results.now)
       return results
     },
     initialPageParam: null as string | null,
@@ -41,9 +41,9 @@ export function useResults(typed: string, kind: Kind | null, enabled: boolean) {
 }
 
 /** Members whose names start with the text. */
-export function useMembersCalled(typed: string, enabled: boolean) {
+export function useMemberSearch(typed: string, enabled: boolean) {
   return useQuery({
-    queryKey: keys.membersCalled(typed),
+    queryKey: keys.memberSearch(typed),
     enabled: enabled && typed !== '',
     queryFn: ({ signal }): Promise<MembersFound> => read('/people', { q: typed }, signal),
   })

@@ -6,18 +6,18 @@ let newest = 0
 let oldest: number | null = null
 
 /** Records a seq: from a hint, or from a list that includes it. */
-export function noteSeq(seq: number) {
+export function recordSeq(seq: number) {
   newest = Math.max(newest, seq)
   oldest = Math.min(oldest ?? seq, seq)
 }
 
 /** The oldest seq that anything on screen may show; null before the first read. */
-export function oldestSeq(): number | null {
+export function getOldestSeq(): number | null {
   return oldest
 }
 
 /** The seq to send when reading a list. */
-export function newestSeq(): number {
+export function getNewestKnownSeq(): number {
   return newest
 }
 
@@ -25,8 +25,8 @@ export function newestSeq(): number {
  * Reads a list, and once more if an event arrived during the request: that request did not send the event's seq, so
  * the response may predate it.
  */
-export async function asNewAsKnown<T extends { seq: number }>(read: () => Promise<T>): Promise<T> {
-  const named = newest
+export async function readFresh<T extends { seq: number }>(read: () => Promise<T>): Promise<T> {
+  const sent = newest
   const list = await read()
-  return newest > named && list.seq < newest ? read() : list
+  return newest > sent && list.seq < newest ? read() : list
 }

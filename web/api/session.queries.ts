@@ -1,9 +1,9 @@
 /** The session. All tabs of this browser follow every change. */
 import { type QueryKey, useMutation, useQuery } from '@tanstack/react-query'
-import type { Me, Session } from '../../domain/people.schema'
-import { noteServerTime } from '../state/clock'
-import { leaveAccount, rememberedMe, rememberMe } from '../state/remembered-me'
-import { ask } from './client'
+import type { Me, SessionResponse } from '../../domain/people.schema'
+import { setServerTime } from '../state/clock'
+import { leaveAccount, readLastUser, saveLastUser } from '../state/remembered-me'
+import { request } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 
@@ -18,7 +18,7 @@ export function useSession() {
   return useQuery({
     queryKey: keys.session,
     queryFn: readSession,
-    initialData: startingSession,
+    initialData: getInitialSession,
     initialDataUpdatedAt: 0,
   })
 }
@@ -30,58 +30,60 @@ export function useMe(): Me | null | undefined {
 }
 
 /** The signed-in user from the cache, for code outside components. */
-export function currentMe(): Me | null {
-  return queryClient.getQueryData<Session>(keys.session)?.user ?? null
+export function getMe(): Me | null {
+  return queryClient.getQueryData<SessionResponse>(keys.session)?.user ?? null
 }
 
 /** Updates the viewer in the cache with the server's response. */
 export function showMe(me: Me): void {
-  queryClient.setQueryData<Session>(keys.session, (session) => session && { ...session, user: me })
-  rememberMe(me)
+  queryClient.setQueryData<SessionResponse>(keys.session, (session) => session && { ...session, user: me })
+  saveLastUser(me)
 }
 
 /** Signs out, here and in every other tab. */
 export function useSignOut() {
   return useMutation({
-    mutationFn: () => ask('/api/auth/sign-out', { method: 'POST' }),
-    onSuccess: leftForGood,
+    mutationFn: () => request('/api/auth/sign-out', { method: 'POST' }),
+    onSuccess: announceSignOut,
   })
 }
 
 /** Announces in every tab that the account left this browser: signed out or deleted. */
-export function leftForGood(): Promise<void> {
+export function announceSignOut(): Promise<void> {
   leaveAccount()
   tabs?.postMessage('left')
-  return sessionChanged()
+  return announceSessionChange()
 }
 
-async function readSession(): Promise<Session> {
-  const session: Session = await (await ask('/api/session')).json()
-  noteServerTime(session.now)
-  rememberMe(session.user)
+async function readSession(): Promise<SessionResponse> {
+  const session: SessionResponse = await (await request('/api/session')).json()
+  setServerTime(session.now)
+  saveLastUser(session.user)
   return session
 }
 
-function startingSession(): Session | undefined {
-  const user = rememberedMe()
+function getInitialSession(): SessionResponse | undefined {
+  const user = readLastUser()
   return user ? { user, now: Date.now(), signIn: { ways: ['email'], mailbox: null } } : undefined
 }
 
 /** Announces in every tab that the session changed: signed in, signed out, or upgraded. */
-export async function sessionChanged(): Promise<void> {
+export async function announceSessionChange(): Promise<void> {
   tabs?.postMessage('changed')
   await refresh()
 }
 
 /** Refetches the session, then everything else; resets the data of another user at once. */
 async function refresh(): Promise<void> {
-  const before = queryClient.getQueryData<Session>(keys.session)?.user?.id
+  const before = queryClient.getQueryData<SessionResponse>(keys.session)?.user?.id
   await queryClient.invalidateQueries({ queryKey: keys.session })
-  const after = queryClient.getQueryData<Session>(keys.session)?.user?.id
+  const after = queryClient.getQueryData<SessionResponse>(keys.session)?.user?.id
   if (before && before !== after) void queryClient.resetQueries({ predicate: isPersonal })
   else void queryClient.invalidateQueries({ predicate: isPersonal })
 }
 
 function isPersonal({ queryKey }: { queryKey: QueryKey }): boolean {
-  return !([keys.session[0], keys.verification('')[0], keys.arrival[0]] as unknown[]).includes(queryKey[0])
+  return !([keys.session[0], keys.verification('')[0], keys.pendingSignUp[0]] as unknown[]).includes(
+    queryKey[0],
+  )
 }

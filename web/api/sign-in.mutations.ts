@@ -1,18 +1,18 @@
 /** Signing up and in, and e-mail confirmation links. Loaded with the dialog that needs it. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { SignIn, SignUp } from '../../domain/people.schema'
-import { rememberWay } from '../state/last-way'
+import { saveLastSignInMethod } from '../state/last-way'
 import { authApi } from './auth-client'
 import { keys } from './keys'
-import { sessionChanged } from './session.queries'
+import { announceSessionChange } from './session.queries'
 
 /** Signs in; the session is refreshed when it resolves. */
 export function useSignIn() {
   return useMutation({
-    mutationFn: (given: SignIn) => authApi.api.auth['sign-in'].$post({ json: given }),
+    mutationFn: (input: SignIn) => authApi.api.auth['sign-in'].$post({ json: input }),
     onSuccess: () => {
-      rememberWay('email')
-      return sessionChanged()
+      saveLastSignInMethod('email')
+      return announceSessionChange()
     },
   })
 }
@@ -20,15 +20,15 @@ export function useSignIn() {
 /** Signs up; the server sends a confirmation e-mail. */
 export function useSignUp() {
   return useMutation({
-    mutationFn: async (given: SignUp) => {
-      const { signUpId } = await (await authApi.api.auth['sign-up'].$post({ json: given })).json()
-      return { signUpId, email: given.email.trim() }
+    mutationFn: async (input: SignUp) => {
+      const { signUpId } = await (await authApi.api.auth['sign-up'].$post({ json: input })).json()
+      return { signUpId, email: input.email.trim() }
     },
   })
 }
 
 /** Requests the confirmation e-mail again. */
-export function useResend() {
+export function useResendSignUp() {
   return useMutation({
     mutationFn: (signUpId: string) => authApi.api.auth.resend.$post({ json: { signUpId } }),
   })

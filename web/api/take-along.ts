@@ -4,37 +4,41 @@
  * itself.
  */
 import { EXPORT_IN_PAGE_MAX_BYTES } from '../../domain/limits'
-import { ask } from './client'
-import { failureOf } from './failure'
+import { request } from './client'
+import { toRequestError } from './failure'
 
 const ARCHIVE = '/api/me/export'
 const NAME = 'owlcast.zip'
 /** Chunks are combined into blobs of this size, which the browser may keep on disk. */
 const PIECE_BYTES = 8_000_000
 
-type Taking = {
+type DownloadOptions = {
   /** Approximate size in bytes. */
   expected: number
   signal: AbortSignal
   onProgress: (bytes: number) => void
 }
-type Pick = (options: { suggestedName: string }) => Promise<FileSystemFileHandle>
+type ShowSaveFilePicker = (options: { suggestedName: string }) => Promise<FileSystemFileHandle>
 
 /** `saved`: complete. `handed-over`: the browser downloads it and shows the progress. */
-export async function takeAlong({ expected, signal, onProgress }: Taking): Promise<'saved' | 'handed-over'> {
-  const pick = (window as { showSaveFilePicker?: Pick }).showSaveFilePicker
-  if (expected <= EXPORT_IN_PAGE_MAX_BYTES) return gather(signal, onProgress)
-  if (pick) return stream(await pick.call(window, { suggestedName: NAME }), signal, onProgress)
-  follow(ARCHIVE, '')
+export async function downloadArchive({
+  expected,
+  signal,
+  onProgress,
+}: DownloadOptions): Promise<'saved' | 'handed-over'> {
+  const pick = (window as { showSaveFilePicker?: ShowSaveFilePicker }).showSaveFilePicker
+  if (expected <= EXPORT_IN_PAGE_MAX_BYTES) return downloadInPage(signal, onProgress)
+  if (pick) return downloadToFile(await pick.call(window, { suggestedName: NAME }), signal, onProgress)
+  startBrowserDownload(ARCHIVE, '')
   return 'handed-over'
 }
 
-async function gather(signal: AbortSignal, onProgress: (bytes: number) => void): Promise<'saved'> {
-  const answer = await ask(ARCHIVE, { signal })
+async function downloadInPage(signal: AbortSignal, onProgress: (bytes: number) => void): Promise<'saved'> {
+  const answer = await request(ARCHIVE, { signal })
   const pieces: Blob[] = []
   let waiting: Uint8Array<ArrayBuffer>[] = []
   let [held, total] = [0, 0]
-  await read(answer, signal, (chunk) => {
+  await readChunks(answer, signal, (chunk) => {
     waiting.push(chunk)
     held += chunk.length
     total += chunk.length
@@ -46,13 +50,13 @@ async function gather(signal: AbortSignal, onProgress: (bytes: number) => void):
     onProgress(total)
   })
   const url = URL.createObjectURL(new Blob([...pieces, ...waiting], { type: 'application/zip' }))
-  follow(url, nameOf(answer))
+  startBrowserDownload(url, getFileName(answer))
   // Browsers read it after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
   return 'saved'
 }
 
-async function stream(
+async function downloadToFile(
   file: FileSystemFileHandle,
   signal: AbortSignal,
   onProgress: (bytes: number) => void,
@@ -60,7 +64,7 @@ async function stream(
   const into = await file.createWritable()
   try {
     let total = 0
-    await read(await ask(ARCHIVE, { signal }), signal, async (chunk) => {
+    await readChunks(await request(ARCHIVE, { signal }), signal, async (chunk) => {
       await into.write(chunk)
       total += chunk.length
       onProgress(total)
@@ -73,28 +77,28 @@ async function stream(
   }
 }
 
-type Take = (chunk: Uint8Array<ArrayBuffer>) => void | Promise<void>
+type ChunkHandler = (chunk: Uint8Array<ArrayBuffer>) => void | Promise<void>
 
-async function read({ body }: Response, signal: AbortSignal, take: Take): Promise<void> {
+async function readChunks({ body }: Response, signal: AbortSignal, handleChunk: ChunkHandler): Promise<void> {
   const reader = body?.getReader()
   if (!reader) return
   const stop = () => void reader.cancel().catch(() => undefined)
   signal.addEventListener('abort', stop)
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) await take(part.value)
+    for (let part = await reader.read(); !part.done; part = await reader.read()) await handleChunk(part.value)
     signal.throwIfAborted()
   } catch (error) {
-    throw failureOf(error)
+    throw toRequestError(error)
   } finally {
     signal.removeEventListener('abort', stop)
   }
 }
 
-function nameOf({ headers }: Response): string {
+function getFileName({ headers }: Response): string {
   return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? NAME
 }
 
-function follow(href: string, download: string): void {
+function startBrowserDownload(href: string, download: string): void {
   const link = document.createElement('a')
   link.href = href
   link.download = download

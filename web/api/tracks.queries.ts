@@ -1,7 +1,7 @@
 /** The music library, fetched once: it changes with releases. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Track } from '../../domain/library.schema'
-import { ask } from './client'
+import { request } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 
@@ -9,7 +9,7 @@ const tracksQuery = queryOptions({
   queryKey: keys.tracks,
   staleTime: Number.POSITIVE_INFINITY,
   async queryFn({ signal }): Promise<Track[]> {
-    const { items }: { items: Track[] } = await (await ask('/api/tracks', { signal })).json()
+    const { items }: { items: Track[] } = await (await request('/api/tracks', { signal })).json()
     return items
   },
 })

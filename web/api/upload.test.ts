@@ -1,35 +1,37 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Catalogue, speak } from '../../domain/catalogue'
-import { fail } from '../../domain/errors'
-import { Failure } from '../../domain/failure'
+import { type MessageCatalog, setLocale } from '../../domain/catalogue'
+import { appError } from '../../domain/errors'
+import { AppError } from '../../domain/failure'
 import { isLanguage } from '../../domain/languages'
 import type { Upload } from '../../domain/media.schema'
-import { textOf } from './failure'
-import { type UploadDoor, uploadAudio } from './upload'
+import { getErrorMessage } from './failure'
+import { type UploadApi, uploadAudio } from './upload'
 
 const TICKET: Upload = { id: 'med_1', state: 'pending', seconds: null, secondsLimit: 300, expiresAt: 1 }
 const STORED: Upload = { ...TICKET, state: 'stored', seconds: 3 }
 
-const TRANSLATED = Object.entries(import.meta.glob<Catalogue>('../../domain/words/*.ts', { eager: true }))
+const TRANSLATED = Object.entries(
+  import.meta.glob<MessageCatalog>('../../domain/words/*.ts', { eager: true }),
+)
 
 afterEach(() => {
-  speak('en', null)
+  setLocale('en', null)
   vi.unstubAllGlobals()
 })
 
 /** An upload API whose attempts return these results in turn; an error is thrown. */
-function door(sends: (Failure | Upload)[], tickets: Upload[] = []) {
-  const seen = { tickets: 0, waits: [] as number[] }
-  const answer: UploadDoor = {
-    ticket: async () => tickets[seen.tickets++] ?? TICKET,
+function createApi(sends: (AppError | Upload)[], tickets: Upload[] = []) {
+  const calls = { tickets: 0, waits: [] as number[] }
+  const answer: UploadApi = {
+    ticket: async () => tickets[calls.tickets++] ?? TICKET,
     send: async () => {
       const result = sends.shift() ?? STORED
-      if (result instanceof Failure) throw result
+      if (result instanceof AppError) throw result
       return result
     },
-    wait: async (ms) => void seen.waits.push(ms),
+    wait: async (ms) => void calls.waits.push(ms),
   }
-  return { answer, seen }
+  return { answer, seen: calls }
 }
 
 const request = (signal = new AbortController().signal) => ({
@@ -43,14 +45,18 @@ const request = (signal = new AbortController().signal) => ({
 
 describe('uploadAudio', () => {
   it('tries three times, with 2 s and 4 s between', async () => {
-    const { answer, seen } = door([fail('request.unavailable'), fail('request.failed'), STORED])
+    const { answer, seen: calls } = createApi([
+      appError('request.unavailable'),
+      appError('request.failed'),
+      STORED,
+    ])
     await expect(uploadAudio(request(), answer)).resolves.toEqual(STORED)
-    expect(seen.waits).toEqual([2000, 4000])
+    expect(calls.waits).toEqual([2000, 4000])
   })
 
   it('fails after the third attempt with the sentence of the specification', async () => {
-    const trouble = () => fail('request.failed')
-    const { answer } = door([trouble(), trouble(), trouble()])
+    const createError = () => appError('request.failed')
+    const { answer } = createApi([createError(), createError(), createError()])
     await expect(uploadAudio(request(), answer)).rejects.toMatchObject({
       code: 'media.upload_failed',
       message: 'Failed to upload audio: Something went wrong on our side. Please try again.',
@@ -61,10 +67,14 @@ describe('uploadAudio', () => {
   it.each(TRANSLATED)('asks only once to try again, in the language of %s', async (path, catalogue) => {
     const language = path.slice(-5, -3)
     if (!isLanguage(language)) throw new Error(path)
-    speak(language, catalogue)
-    const why = fail('request.failed').message
-    const { answer } = door([fail('request.failed'), fail('request.failed'), fail('request.failed')])
-    const message = await uploadAudio(request(), answer).then(String, textOf)
+    setLocale(language, catalogue)
+    const why = appError('request.failed').message
+    const { answer } = createApi([
+      appError('request.failed'),
+      appError('request.failed'),
+      appError('request.failed'),
+    ])
+    const message = await uploadAudio(request(), answer).then(String, getErrorMessage)
     const [what = ''] = why.split(/(?<=[.。])/)
     const again = why.slice(what.length).trim()
     expect(again).not.toBe('')
@@ -73,45 +83,45 @@ describe('uploadAudio', () => {
   })
 
   it("sends the app's language, whatever the browser's is", async () => {
-    speak('de', {})
+    setLocale('de', {})
     const sent = new Map<string, string>()
     vi.stubGlobal('fetch', async () => Response.json(TICKET))
-    vi.stubGlobal('XMLHttpRequest', requestThat(sent))
+    vi.stubGlobal('XMLHttpRequest', createXhrStub(sent))
     await expect(uploadAudio(request())).resolves.toEqual(STORED)
     expect(sent.get('accept-language')).toBe('de')
   })
 
   it('does not retry a request that the server refused', async () => {
-    const { answer, seen } = door([fail('media.invalid')])
+    const { answer, seen: calls } = createApi([appError('media.invalid')])
     await expect(uploadAudio(request(), answer)).rejects.toMatchObject({ code: 'media.upload_failed' })
-    expect(seen).toEqual({ tickets: 1, waits: [] })
+    expect(calls).toEqual({ tickets: 1, waits: [] })
   })
 
   it('passes errors about the user through', async () => {
-    const { answer } = door([fail('safety.suspended', { until: '2026-11-22 20:46 UTC' })])
+    const { answer } = createApi([appError('safety.suspended', { until: '2026-11-22 20:46 UTC' })])
     await expect(uploadAudio(request(), answer)).rejects.toMatchObject({ code: 'safety.suspended' })
   })
 
   it('requests a new ticket when the old one expired', async () => {
-    const { answer, seen } = door([fail('media.not_found'), STORED])
+    const { answer, seen: calls } = createApi([appError('media.not_found'), STORED])
     await uploadAudio(request(), answer)
-    expect(seen.tickets).toBe(2)
+    expect(calls.tickets).toBe(2)
   })
 
   it('does not resend bytes that have arrived', async () => {
-    const { answer, seen } = door([fail('request.unavailable')], [TICKET, STORED])
+    const { answer, seen: calls } = createApi([appError('request.unavailable')], [TICKET, STORED])
     await expect(uploadAudio(request(), answer)).resolves.toEqual(STORED)
-    expect(seen.tickets).toBe(2)
+    expect(calls.tickets).toBe(2)
   })
 
   it('passes auth.required through', async () => {
-    const { answer } = door([fail('auth.required')])
+    const { answer } = createApi([appError('auth.required')])
     await expect(uploadAudio(request(), answer)).rejects.toMatchObject({ code: 'auth.required' })
   })
 
   it('stops when aborted, without another attempt', async () => {
     const controller = new AbortController()
-    const { answer, seen } = door([])
+    const { answer, seen: calls } = createApi([])
     answer.send = async () => {
       controller.abort()
       throw controller.signal.reason
@@ -119,12 +129,12 @@ describe('uploadAudio', () => {
     await expect(uploadAudio(request(controller.signal), answer)).rejects.toMatchObject({
       name: 'AbortError',
     })
-    expect(seen.waits).toEqual([])
+    expect(calls.waits).toEqual([])
   })
 })
 
 /** An XMLHttpRequest stub that succeeds at once and records its headers. */
-function requestThat(notes: Map<string, string>) {
+function createXhrStub(notes: Map<string, string>) {
   return class {
     readonly upload = {}
     readonly status = 200

@@ -4,9 +4,9 @@
  * reissued, and bytes that arrived although the response was lost are not sent twice.
  */
 
-import { languageInUse } from '../../domain/catalogue'
-import { fail, messageOf } from '../../domain/errors'
-import { Failure } from '../../domain/failure'
+import { getLocale } from '../../domain/catalogue'
+import { appError, formatErrorMessage } from '../../domain/errors'
+import { AppError } from '../../domain/failure'
 import { toHex } from '../../domain/hex'
 import type { Mode } from '../../domain/kinds'
 import { UPLOAD_ATTEMPTS, UPLOAD_BACKOFF_MS, UPLOAD_TIMEOUT_MS } from '../../domain/limits'
@@ -14,8 +14,8 @@ import type { AudioType } from '../../domain/media'
 import type { NewPodcastFile, NewUpload, Upload } from '../../domain/media.schema'
 import type { ClipRange } from '../../domain/podcast-clip'
 import type { PodcastFileType } from '../../domain/podcast-file'
-import { ask } from './client'
-import { failureFrom, failureOf } from './failure'
+import { request } from './client'
+import { readErrorResponse, toRequestError } from './failure'
 
 export type UploadProgress = { share: number; attempt: number }
 export type UploadRequest = {
@@ -29,7 +29,7 @@ export type UploadRequest = {
   onProgress: (progress: UploadProgress) => void
 }
 /** Network and timer, replaced in tests. */
-export type UploadDoor = {
+export type UploadApi = {
   ticket: (request: NewUpload, signal: AbortSignal) => Promise<Upload>
   send: (
     id: string,
@@ -42,17 +42,17 @@ export type UploadDoor = {
 }
 
 /** Uploads and returns the stored recording. Throws `media.upload_failed` with the last error as its cause. */
-export async function uploadAudio(request: UploadRequest, door: UploadDoor = realDoor): Promise<Upload> {
+export async function uploadAudio(request: UploadRequest, api: UploadApi = serverApi): Promise<Upload> {
   const { draftId, mode, clip, ...file } = request
-  const wanted = {
+  const ticketInput = {
     draftId,
     mode,
     ...(clip ? { clip } : {}),
     type: file.type,
     bytes: file.blob.size,
-    sha256: await sha256Of(file.blob),
+    sha256: await toSha256(file.blob),
   }
-  return send(file, () => door.ticket(wanted, file.signal), door)
+  return send(file, () => api.ticket(ticketInput, file.signal), api)
 }
 
 /** Uploads a whole podcast file, stored for its author only; the same file is not sent twice. */
@@ -61,8 +61,8 @@ export async function uploadPodcastFile(
   fileName: string,
 ): Promise<Upload> {
   const { blob, type, signal } = file
-  const wanted: NewPodcastFile = { fileName, type, bytes: blob.size, sha256: await sha256Of(blob) }
-  return send(file, () => askForTicket('/api/podcasts/uploads', wanted, signal), realDoor)
+  const ticketInput: NewPodcastFile = { fileName, type, bytes: blob.size, sha256: await toSha256(blob) }
+  return send(file, () => requestTicket('/api/podcasts/uploads', ticketInput, signal), serverApi)
 }
 
 type FileToSend = Pick<UploadRequest, 'blob' | 'signal' | 'onProgress'> & { type: string }
@@ -70,31 +70,31 @@ type FileToSend = Pick<UploadRequest, 'blob' | 'signal' | 'onProgress'> & { type
 async function send(
   { blob, type, signal, onProgress }: FileToSend,
   getTicket: () => Promise<Upload>,
-  door: UploadDoor,
+  api: UploadApi,
 ): Promise<Upload> {
   for (let attempt = 1; ; attempt++) {
     onProgress({ share: 0, attempt })
     try {
       const ticket = await getTicket()
       if (ticket.state !== 'pending') return ticket
-      return await door.send(ticket.id, blob, type, signal, (share) => onProgress({ share, attempt }))
+      return await api.send(ticket.id, blob, type, signal, (share) => onProgress({ share, attempt }))
     } catch (error) {
       signal.throwIfAborted()
-      const failure = failureOf(error)
-      if (!(failure instanceof Failure)) throw failure
+      const failure = toRequestError(error)
+      if (!(failure instanceof AppError)) throw failure
       // Offline, retrying is pointless: the outbox sends it later.
       const isOffline = failure.code === 'request.offline'
-      if (attempt >= UPLOAD_ATTEMPTS || !mayPass(failure) || isOffline) throw uploadFailed(failure)
-      await door.wait(UPLOAD_BACKOFF_MS[attempt - 1] ?? 0, signal)
+      if (attempt >= UPLOAD_ATTEMPTS || !isRetryable(failure) || isOffline) throw toUploadError(failure)
+      await api.wait(UPLOAD_BACKOFF_MS[attempt - 1] ?? 0, signal)
     }
   }
 }
 
 /** Whether a retry may help: network errors, server errors, or an expired ticket. Other refusals are final. */
-export function mayPass(failure: Failure): boolean {
-  return failure.status >= 500 || PASSING.has(failure.code)
+export function isRetryable(failure: AppError): boolean {
+  return failure.status >= 500 || RETRYABLE_CODES.has(failure.code)
 }
-const PASSING = new Set<Failure['code']>([
+const RETRYABLE_CODES = new Set<AppError['code']>([
   'request.rate_limited',
   'media.not_found',
   'media.hash_mismatch',
@@ -103,26 +103,26 @@ const PASSING = new Set<Failure['code']>([
 ])
 
 /** Errors about the user are shown unchanged; others are wrapped in the specification's sentence. */
-function uploadFailed(failure: Failure): Failure {
+function toUploadError(failure: AppError): AppError {
   if (/^(auth|safety)\./.test(failure.code)) return failure
-  return fail('media.upload_failed', { error: withoutAgain(failure.message) }, undefined, failure)
+  return appError('media.upload_failed', { error: stripRetryHint(failure.message) }, undefined, failure)
 }
 
 /** The message without its request to try again: the sentence around it ends with one, in the current language. */
-function withoutAgain(message: string): string {
-  const [, after = ''] = messageOf('media.upload_failed', { error: MARK }).split(MARK)
+function stripRetryHint(message: string): string {
+  const [, after = ''] = formatErrorMessage('media.upload_failed', { error: MARK }).split(MARK)
   const again = after.trim()
   return again && message.endsWith(again) ? message.slice(0, -again.length).trimEnd() : message
 }
 const MARK = '\0'
 
-async function sha256Of(blob: Blob): Promise<string> {
+async function toSha256(blob: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer())
   return toHex(digest)
 }
 
-const realDoor: UploadDoor = {
-  ticket: (request, signal) => askForTicket('/api/uploads', request, signal),
+const serverApi: UploadApi = {
+  ticket: (input, signal) => requestTicket('/api/uploads', input, signal),
   send: sendBytes,
   wait: (ms, signal) =>
     new Promise((resolve, reject) => {
@@ -139,23 +139,23 @@ const realDoor: UploadDoor = {
     }),
 }
 
-async function askForTicket(
+async function requestTicket(
   path: string,
-  request: NewUpload | NewPodcastFile,
+  input: NewUpload | NewPodcastFile,
   signal: AbortSignal,
 ): Promise<Upload> {
   const headers = { 'content-type': 'application/json' }
-  const answer = await ask(path, { method: 'POST', headers, body: JSON.stringify(request), signal })
+  const answer = await request(path, { method: 'POST', headers, body: JSON.stringify(input), signal })
   return answer.json()
 }
 
 /** The server's response to the bytes. Any other body (of a captive portal, for instance) counts as no response. */
 async function readAnswer(status: number, text: string): Promise<Upload> {
-  if (status >= 300) throw await failureFrom(new Response(text, { status }))
+  if (status >= 300) throw await readErrorResponse(new Response(text, { status }))
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw fail('request.unavailable', {}, undefined, error)
+    throw appError('request.unavailable', {}, undefined, error)
   }
 }
 
@@ -169,23 +169,22 @@ function sendBytes(
 ): Promise<Upload> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
-    const request = new XMLHttpRequest()
-    const stop = () => request.abort()
-    const settle = (act: () => void) => {
+    const xhr = new XMLHttpRequest()
+    const stop = () => xhr.abort()
+    const settleRequest = (act: () => void) => {
       signal.removeEventListener('abort', stop)
       act()
     }
-    request.open('PUT', `/api/uploads/${id}`)
-    request.setRequestHeader('content-type', type)
-    request.setRequestHeader('accept-language', languageInUse())
-    request.timeout = UPLOAD_TIMEOUT_MS
-    request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0)
-    request.onload = () =>
-      settle(() => readAnswer(request.status, request.responseText).then(resolve, reject))
-    request.onerror = () => settle(() => reject(failureOf(new TypeError('network'))))
-    request.ontimeout = () => settle(() => reject(fail('request.unavailable')))
-    request.onabort = () => settle(() => reject(signal.reason))
+    xhr.open('PUT', `/api/uploads/${id}`)
+    xhr.setRequestHeader('content-type', type)
+    xhr.setRequestHeader('accept-language', getLocale())
+    xhr.timeout = UPLOAD_TIMEOUT_MS
+    xhr.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0)
+    xhr.onload = () => settleRequest(() => readAnswer(xhr.status, xhr.responseText).then(resolve, reject))
+    xhr.onerror = () => settleRequest(() => reject(toRequestError(new TypeError('network'))))
+    xhr.ontimeout = () => settleRequest(() => reject(appError('request.unavailable')))
+    xhr.onabort = () => settleRequest(() => reject(signal.reason))
     signal.addEventListener('abort', stop, { once: true })
-    request.send(blob)
+    xhr.send(blob)
   })
 }

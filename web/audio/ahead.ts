@@ -3,56 +3,60 @@
  * and Publish find it ready or wait for the running job. Holds one entry, in memory only: the device stores only what
  * was sent.
  */
-import { type Making, makeSound, type Sound, type SoundWish } from './sound'
-import { wavOf } from './wav'
+import { type MakeSoundOptions, makeSound, type Sound, type SoundSource } from './sound'
+import { toWav } from './wav'
 
-export type AheadSound = {
+export type EarlyEncoding = {
   /** The finished sound. Aborting the signal stops waiting, not encoding. */
-  sound(waiting: Pick<Making, 'signal' | 'onStage'>): Promise<Sound>
+  waitForSound(waiting: Pick<MakeSoundOptions, 'signal' | 'onStage'>): Promise<Sound>
   /** Something to listen to: the mix as soon as it exists, else the finished sound. */
-  heard(): Promise<{ blob: Blob; voiceOnly: boolean }>
+  loadPreview(): Promise<{ blob: Blob; voiceOnly: boolean }>
 }
-type Held = AheadSound & { wish: SoundWish; end: () => void }
-type Made = { sound: Promise<Sound>; mixed: Promise<Int16Array<ArrayBuffer> | null> }
+type CacheEntry = EarlyEncoding & { wish: SoundSource; end: () => void }
+type EncodeJob = { sound: Promise<Sound>; mixed: Promise<Int16Array<ArrayBuffer> | null> }
 
-let held: Held | null = null
+let cached: CacheEntry | null = null
 
 /** Encodes this source when the browser is idle and cancels the previous entry. Null clears the cache. */
-export function prepareSound(wish: SoundWish | null): void {
-  if (wish) soundAhead(wish)
-  else replaceWith(null)
+export function encodeInBackground(source: SoundSource | null): void {
+  if (source) encodeEarly(source)
+  else replaceCached(null)
 }
 
 /** Returns the cached entry for this source, or starts one in its place. */
-export function soundAhead(wish: SoundWish): AheadSound {
-  const { take, track, lossless } = wish
-  return preparedSound(take.draftId, track?.id ?? null, lossless) ?? replaceWith(open(wish))
+export function encodeEarly(source: SoundSource): EarlyEncoding {
+  const { recording, track, lossless } = source
+  return findEncoding(recording.draftId, track?.id ?? null, lossless) ?? replaceCached(startEntry(source))
 }
 
 /** The cached entry, if it belongs to this draft, track and format. */
-export function preparedSound(draftId: string, trackId: string | null, lossless: boolean): AheadSound | null {
-  const now = held?.wish
+export function findEncoding(
+  draftId: string,
+  trackId: string | null,
+  lossless: boolean,
+): EarlyEncoding | null {
+  const now = cached?.wish
   const same =
-    now?.take.draftId === draftId && (now.track?.id ?? null) === trackId && now.lossless === lossless
-  return same ? held : null
+    now?.recording.draftId === draftId && (now.track?.id ?? null) === trackId && now.lossless === lossless
+  return same ? cached : null
 }
 
-function replaceWith<T extends Held | null>(next: T): T {
-  held?.end()
-  held = next
+function replaceCached<T extends CacheEntry | null>(next: T): T {
+  cached?.end()
+  cached = next
   return next
 }
 
-function open(wish: SoundWish): Held {
+function startEntry(source: SoundSource): CacheEntry {
   const ended = new AbortController()
-  const watchers = new Set<Making['onStage']>()
-  let at: Parameters<Making['onStage']> = [wish.track ? 'mixing' : 'encoding', 0]
-  let made: Made | null = null
+  const watchers = new Set<MakeSoundOptions['onStage']>()
+  let at: Parameters<MakeSoundOptions['onStage']> = [source.track ? 'mixing' : 'encoding', 0]
+  let job: EncodeJob | null = null
 
-  function make(): Made {
-    if (made) return made
+  function make(): EncodeJob {
+    if (job) return job
     const mixed = Promise.withResolvers<Int16Array<ArrayBuffer> | null>()
-    const sound = makeSound(wish, {
+    const sound = makeSound(source, {
       signal: ended.signal,
       onStage(...now) {
         at = now
@@ -60,44 +64,44 @@ function open(wish: SoundWish): Held {
       },
       onMixed: mixed.resolve,
     })
-    const mine: Made = { sound, mixed: mixed.promise }
-    made = mine
-    const over = (again: boolean) => {
+    const started: EncodeJob = { sound, mixed: mixed.promise }
+    job = started
+    const finishJob = (again: boolean) => {
       mixed.resolve(null)
       // The finished sound replaces the samples from here on, to free their memory.
-      mine.mixed = Promise.resolve(null)
+      started.mixed = Promise.resolve(null)
       // If loading the music failed, the next call tries again.
-      if (again) made = null
+      if (again) job = null
     }
-    sound.then(({ voiceOnly }) => over(voiceOnly)).catch(() => over(true))
-    return mine
+    sound.then(({ voiceOnly }) => finishJob(voiceOnly)).catch(() => finishJob(true))
+    return started
   }
-  whenIdle(() => ended.signal.aborted || make())
+  runWhenIdle(() => ended.signal.aborted || make())
 
   return {
-    wish,
+    wish: source,
     end: () => ended.abort(),
-    async sound({ signal, onStage }) {
+    async waitForSound({ signal, onStage }) {
       const { sound } = make()
       watchers.add(onStage)
       onStage(...at)
       try {
-        return await Promise.race([sound, abortOf(signal)])
+        return await Promise.race([sound, rejectOnAbort(signal)])
       } finally {
         watchers.delete(onStage)
       }
     },
-    async heard() {
+    async loadPreview() {
       const { sound, mixed } = make()
       const samples = await mixed
-      if (samples) return { blob: wavOf(samples), voiceOnly: false }
+      if (samples) return { blob: toWav(samples), voiceOnly: false }
       const { encoded, voiceOnly } = await sound
       return { blob: encoded.blob, voiceOnly }
     },
   }
 }
 
-function abortOf(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
@@ -106,7 +110,7 @@ function abortOf(signal: AbortSignal): Promise<never> {
 
 const SOON_MS = 500
 
-function whenIdle(job: () => void): void {
+function runWhenIdle(job: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(job, { timeout: SOON_MS })
   else setTimeout(job, SOON_MS)
 }

@@ -1,23 +1,23 @@
 /** The audio graph from the microphone to blocks. Reports when the microphone is lost. */
 import { SAMPLE_RATE_HZ } from '../../domain/limits'
 import workletUrl from './capture.worklet?worker&url'
-import { Cutter, type CutterNotice, type CutterOrder } from './cutter'
+import { BlockSplitter, type SplitterCommand, type SplitterNotice } from './cutter'
 import { type MicrophoneOptions, openMicrophone } from './microphone'
 import { Scope } from './scope'
 
 export type CaptureEvents = {
-  hear: (notice: CutterNotice) => void
+  onNotice: (notice: SplitterNotice) => void
   /** Unplugged, taken by a call, or muted by the system. */
-  lost: () => void
+  onLost: () => void
 }
 
 export type Capture = {
   context: AudioContext
-  order(command: CutterOrder): void
+  sendCommand(command: SplitterCommand): void
   /** Resumes the context and requests the microphone again when it was lost. */
-  ensure(): Promise<void>
+  ensureMicrophone(): Promise<void>
   /** Releases the microphone until the next `ensureMicrophone`. */
-  letGo(): void
+  releaseMicrophone(): void
 }
 
 /** Opens the microphone and starts the graph; nothing is recorded before the `run` command. */
@@ -31,24 +31,24 @@ export async function openCapture(
   let track = await openMicrophone(options, microphone)
   let { context, source } = openContext(track)
   scope.own(() => void context.close())
-  const cutter = await openCutter(context, scope, events.hear)
+  const cutter = await openSplitter(context, scope, events.onNotice)
   source.connect(cutter.node)
   watch(track)
   scope.listen(context, 'statechange', () => {
-    if (context.state !== 'running') events.lost()
+    if (context.state !== 'running') events.onLost()
   })
   await context.resume()
 
   function watch(watched: MediaStreamTrack): void {
-    microphone.listen(watched, 'ended', events.lost)
-    microphone.listen(watched, 'mute', events.lost)
+    microphone.listen(watched, 'ended', events.onLost)
+    microphone.listen(watched, 'mute', events.onLost)
   }
 
   return {
     context,
-    order: cutter.order,
-    letGo: () => microphone.end(),
-    async ensure() {
+    sendCommand: cutter.sendCommand,
+    releaseMicrophone: () => microphone.end(),
+    async ensureMicrophone() {
       if (track.readyState === 'ended') {
         const next = new Scope()
         scope.own(() => next.end())
@@ -76,21 +76,21 @@ function openContext(track: MediaStreamTrack) {
     return { context, source: context.createMediaStreamSource(stream) }
   } catch {
     void context.close()
-    const own = new AudioContext({ latencyHint: 'interactive' })
-    return { context: own, source: own.createMediaStreamSource(stream) }
+    const fallback = new AudioContext({ latencyHint: 'interactive' })
+    return { context: fallback, source: fallback.createMediaStreamSource(stream) }
   }
 }
 
-type CutterNode = { node: AudioNode; order: Capture['order'] }
+type SplitterNode = { node: AudioNode; sendCommand: Capture['sendCommand'] }
 
-async function openCutter(
+async function openSplitter(
   context: AudioContext,
   scope: Scope,
-  hear: CaptureEvents['hear'],
-): Promise<CutterNode> {
-  const opened = await workletCutter(context, hear).catch((error: unknown) => {
+  onNotice: CaptureEvents['onNotice'],
+): Promise<SplitterNode> {
+  const opened = await createWorkletSplitter(context, onNotice).catch((error: unknown) => {
     console.warn('No audio worklet, so the page itself listens.', error)
-    return pageCutter(context, hear)
+    return createPageSplitter(context, onNotice)
   })
   // Its output is silent, but browsers may not run a node that is connected to nothing.
   opened.node.connect(context.destination)
@@ -98,22 +98,26 @@ async function openCutter(
   return opened
 }
 
-async function workletCutter(context: AudioContext, hear: CaptureEvents['hear']): Promise<CutterNode> {
+async function createWorkletSplitter(
+  context: AudioContext,
+  onNotice: CaptureEvents['onNotice'],
+): Promise<SplitterNode> {
   await context.audioWorklet.addModule(workletUrl)
   const node = new AudioWorkletNode(context, 'capture', { numberOfInputs: 1, numberOfOutputs: 1 })
-  node.port.onmessage = ({ data }: MessageEvent<CutterNotice>) => hear(data)
+  node.port.onmessage = ({ data }: MessageEvent<SplitterNotice>) => onNotice(data)
   return {
     node,
-    order: (command) => node.port.postMessage(command, command.type === 'connect' ? [command.blocks] : []),
+    sendCommand: (command) =>
+      node.port.postMessage(command, command.type === 'connect' ? [command.blocks] : []),
   }
 }
 
 /**
  * Fallback on the main thread, which a busy page can disturb: only without worklets or when their file fails to load.
  */
-function pageCutter(context: AudioContext, hear: CaptureEvents['hear']): CutterNode {
+function createPageSplitter(context: AudioContext, onNotice: CaptureEvents['onNotice']): SplitterNode {
   const node = context.createScriptProcessor(4096, 1, 1)
-  const cutter = new Cutter(context.sampleRate, hear)
-  node.onaudioprocess = ({ inputBuffer }) => cutter.hear(inputBuffer.getChannelData(0))
-  return { node, order: (command) => cutter.obey(command) }
+  const cutter = new BlockSplitter(context.sampleRate, onNotice)
+  node.onaudioprocess = ({ inputBuffer }) => cutter.push(inputBuffer.getChannelData(0))
+  return { node, sendCommand: (command) => cutter.handleCommand(command) }
 }

@@ -1,5 +1,5 @@
 /** Reads microphone samples on the audio thread, so a busy page causes no gaps. */
-import { Cutter, type CutterOrder } from './cutter'
+import { BlockSplitter, type SplitterCommand } from './cutter'
 
 // Globals of AudioWorkletGlobalScope, missing from the DOM types.
 declare class AudioWorkletProcessor {
@@ -9,17 +9,17 @@ declare const sampleRate: number
 declare function registerProcessor(name: string, processor: new () => AudioWorkletProcessor): void
 
 class Capture extends AudioWorkletProcessor {
-  private readonly cutter = new Cutter(sampleRate, (notice) => this.port.postMessage(notice))
+  private readonly cutter = new BlockSplitter(sampleRate, (notice) => this.port.postMessage(notice))
 
   constructor() {
     super()
-    this.port.onmessage = ({ data }: MessageEvent<CutterOrder>) => this.cutter.obey(data)
+    this.port.onmessage = ({ data }: MessageEvent<SplitterCommand>) => this.cutter.handleCommand(data)
   }
 
   /** Channel 0 only: some browsers deliver two for a mono microphone. */
   process([input]: Float32Array[][]): boolean {
     const channel = input?.[0]
-    if (channel) this.cutter.hear(channel)
+    if (channel) this.cutter.push(channel)
     return true
   }
 }

@@ -2,8 +2,8 @@
  * Audio outside the player: a track in a picker, a recording before it is published. Takes part in audio focus, so the
  * clip and the player stop each other.
  */
-import { placeIn } from './playable'
-import { leaveTurn, takeTurn } from './turn'
+import { clampPosition } from './playable'
+import { releaseFocus, requestFocus } from './turn'
 
 export type ClipSnapshot = {
   /** Id of what is loaded, chosen by the caller. */
@@ -11,35 +11,35 @@ export type ClipSnapshot = {
   state: 'idle' | 'loading' | 'playing' | 'paused' | 'failed'
   elapsed: number
 }
-const NOTHING: ClipSnapshot = { id: null, state: 'idle', elapsed: 0 }
+const EMPTY: ClipSnapshot = { id: null, state: 'idle', elapsed: 0 }
 
 export type Clip = ReturnType<typeof createClip>
 
 /** Creates a clip player; `volume` is 0 to 1. Call `stop` when it leaves the screen. */
 export function createClip({ volume = 1 }: { volume?: number } = {}) {
   const listeners = new Set<() => void>()
-  let snapshot = NOTHING
+  let snapshot = EMPTY
   let element: HTMLAudioElement | null = null
-  let turn = 0
+  let playCount = 0
 
   function set(changes: Partial<ClipSnapshot>) {
     snapshot = { ...snapshot, ...changes }
     for (const listener of listeners) listener()
   }
-  function sound(): HTMLAudioElement {
+  function getElement(): HTMLAudioElement {
     if (element) return element
-    const made = new Audio()
-    element = made
-    made.volume = volume
-    made.onplaying = () => set({ state: 'playing' })
-    made.ontimeupdate = () => set({ elapsed: made.currentTime })
-    made.onended = () => rest({ state: 'idle', elapsed: 0 })
-    made.onpause = () => made.ended || rest({ state: 'paused' })
-    made.onerror = () => made.getAttribute('src') && rest({ state: 'failed' })
-    return made
+    const created = new Audio()
+    element = created
+    created.volume = volume
+    created.onplaying = () => set({ state: 'playing' })
+    created.ontimeupdate = () => set({ elapsed: created.currentTime })
+    created.onended = () => stopPlaying({ state: 'idle', elapsed: 0 })
+    created.onpause = () => created.ended || stopPlaying({ state: 'paused' })
+    created.onerror = () => created.getAttribute('src') && stopPlaying({ state: 'failed' })
+    return created
   }
-  function rest(changes: Partial<ClipSnapshot>) {
-    leaveTurn(pause)
+  function stopPlaying(changes: Partial<ClipSnapshot>) {
+    releaseFocus(pause)
     if (snapshot.state !== 'idle') set(changes)
   }
   function pause() {
@@ -48,22 +48,22 @@ export function createClip({ volume = 1 }: { volume?: number } = {}) {
 
   /** Plays from the start, or resumes. `load` returns the URL and is called again after a failure. */
   async function play(id: string, load: () => string | Promise<string>): Promise<void> {
-    const mine = ++turn
-    const audio = sound()
-    takeTurn(pause)
-    const goesOn = snapshot.id === id && snapshot.state !== 'failed' && audio.getAttribute('src')
-    set({ id, state: 'loading', elapsed: goesOn ? snapshot.elapsed : 0 })
+    const current = ++playCount
+    const audio = getElement()
+    requestFocus(pause)
+    const isResuming = snapshot.id === id && snapshot.state !== 'failed' && audio.getAttribute('src')
+    set({ id, state: 'loading', elapsed: isResuming ? snapshot.elapsed : 0 })
     try {
-      if (!goesOn) {
+      if (!isResuming) {
         audio.pause()
         const url = await load()
-        if (mine !== turn) return
+        if (current !== playCount) return
         set({ state: 'loading' })
         audio.src = url
       }
       await audio.play()
     } catch {
-      if (mine === turn && snapshot.state === 'loading') rest({ state: 'failed' })
+      if (current === playCount && snapshot.state === 'loading') stopPlaying({ state: 'failed' })
     }
   }
   return {
@@ -74,16 +74,16 @@ export function createClip({ volume = 1 }: { volume?: number } = {}) {
       snapshot.id === id && snapshot.state === 'playing' ? Promise.resolve(pause()) : play(id, load),
     seek(seconds: number) {
       if (!element) return
-      element.currentTime = placeIn(seconds, element.duration)
+      element.currentTime = clampPosition(seconds, element.duration)
       set({ elapsed: element.currentTime })
     },
     /** Unloads the clip. */
     stop() {
-      turn += 1
-      leaveTurn(pause)
+      playCount += 1
+      releaseFocus(pause)
       element?.pause()
       element?.removeAttribute('src')
-      set(NOTHING)
+      set(EMPTY)
     },
     getSnapshot: () => snapshot,
     subscribe(listener: () => void) {

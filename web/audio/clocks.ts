@@ -4,11 +4,11 @@ import type { Playable } from './playable'
 /** Smooth enough to follow by eye, at a tenth of the work. */
 const STEP_MS = 200
 
-export type Paint = (elapsed: number, length: number) => void
+export type PaintTick = (elapsed: number, length: number) => void
 
 /** Creates a ticker; `read` returns a post's position and duration in seconds. */
-export function createClocks(read: (item: Playable) => Parameters<Paint>) {
-  const watchers = new Map<string, Map<Paint, Playable>>()
+export function createProgressTicker(read: (item: Playable) => Parameters<PaintTick>) {
+  const watchers = new Map<string, Map<PaintTick, Playable>>()
   let frame = 0
 
   function paint(id: string) {
@@ -31,12 +31,12 @@ export function createClocks(read: (item: Playable) => Parameters<Paint>) {
       if (!frame) frame = requestAnimationFrame(tick)
     },
     /** Paints now and on every change. Returns the function that stops it. */
-    watch(item: Playable, paintIt: Paint) {
-      const paints = watchers.get(item.id) ?? new Map<Paint, Playable>()
-      watchers.set(item.id, paints.set(paintIt, item))
-      paintIt(...read(item))
+    watch(item: Playable, paintProgress: PaintTick) {
+      const paints = watchers.get(item.id) ?? new Map<PaintTick, Playable>()
+      watchers.set(item.id, paints.set(paintProgress, item))
+      paintProgress(...read(item))
       return () => {
-        paints.delete(paintIt)
+        paints.delete(paintProgress)
         if (paints.size === 0) watchers.delete(item.id)
       }
     },

@@ -6,7 +6,7 @@ import { Resampler } from './resampler'
 export const BLOCK_FRAMES = SAMPLE_RATE_HZ / 10
 
 /** Commands from the page. `blocks` is the port that receives samples; `skip` frames are dropped first. */
-export type CutterOrder =
+export type SplitterCommand =
   | { type: 'connect'; blocks: MessagePort }
   | { type: 'run'; skip: number }
   | { type: 'pause' }
@@ -14,11 +14,11 @@ export type CutterOrder =
   | { type: 'limit'; frames: number }
 
 /** Notices to the page: loudness and total frames after each block, and why it stopped. */
-export type CutterNotice =
+export type SplitterNotice =
   | { type: 'block'; frames: number; peak: number; rms: number }
   | { type: 'paused' | 'limit' | 'ended'; frames: number }
 
-export class Cutter {
+export class BlockSplitter {
   private blocks: MessagePort | null = null
   private readonly resampler: Resampler | null
   private readonly block = new Float32Array(BLOCK_FRAMES)
@@ -30,12 +30,12 @@ export class Cutter {
 
   constructor(
     rate: number,
-    private readonly tell: (notice: CutterNotice) => void,
+    private readonly notify: (notice: SplitterNotice) => void,
   ) {
     this.resampler = rate === SAMPLE_RATE_HZ ? null : new Resampler(rate, SAMPLE_RATE_HZ)
   }
 
-  obey(command: CutterOrder): void {
+  handleCommand(command: SplitterCommand): void {
     if (command.type === 'connect') this.blocks = command.blocks
     if (command.type === 'limit') this.limit = command.frames
     if (command.type === 'run') {
@@ -50,14 +50,14 @@ export class Cutter {
   }
 
   /** Adds captured samples. Samples that arrive while it is not running are dropped. */
-  hear(samples: Float32Array): void {
-    const heard = this.resampler ? this.resampler.push(samples) : samples
-    for (let at = 0; this.running && at < heard.length; at++) {
+  push(samples: Float32Array): void {
+    const resampled = this.resampler ? this.resampler.push(samples) : samples
+    for (let at = 0; this.running && at < resampled.length; at++) {
       if (this.skip > 0) {
         this.skip -= 1
         continue
       }
-      this.block[this.filled++] = heard[at] ?? 0
+      this.block[this.filled++] = resampled[at] ?? 0
       const full = this.frames + this.filled >= this.limit
       if (full || this.filled === BLOCK_FRAMES) this.cut()
       if (full) this.halt('limit')
@@ -67,7 +67,7 @@ export class Cutter {
   private halt(type: 'paused' | 'limit' | 'ended'): void {
     this.cut()
     this.running = false
-    this.tell({ type, frames: this.frames })
+    this.notify({ type, frames: this.frames })
   }
 
   private cut(): void {
@@ -81,7 +81,7 @@ export class Cutter {
     }
     const block = toInt16(samples)
     this.frames += this.filled
-    this.tell({ type: 'block', frames: this.frames, peak, rms: Math.sqrt(power / this.filled) })
+    this.notify({ type: 'block', frames: this.frames, peak, rms: Math.sqrt(power / this.filled) })
     this.filled = 0
     this.blocks?.postMessage(block, [block.buffer])
   }

@@ -1,6 +1,6 @@
 /** Demo audio (D4) for trying the trim tool when no podcast can be loaded. Soft tones, never speech. */
 import { DEMO_PODCAST_SECONDS } from '../../domain/limits'
-import { wavOf } from './wav'
+import { toWav } from './wav'
 
 /** Enough for tones up to 2 kHz, at a sixth of the bytes. */
 const RATE_HZ = 8000
@@ -10,7 +10,7 @@ const TONE_SECONDS = 0.8
 const GAIN = 0.3
 
 /** Creates the same five minutes each time. */
-export function demoPodcast(): Blob {
+export function createDemoPodcast(): Blob {
   const samples = new Int16Array(DEMO_PODCAST_SECONDS * RATE_HZ)
   for (let at = 0; at < samples.length; at++) {
     const seconds = at / RATE_HZ
@@ -21,5 +21,5 @@ export function demoPodcast(): Blob {
     const swell = beat % 8 === 7 ? 0 : Math.sin(Math.PI * within) ** 2
     samples[at] = Math.round(Math.sin(2 * Math.PI * tone * seconds) * swell * GAIN * 32767)
   }
-  return wavOf(samples, RATE_HZ)
+  return toWav(samples, RATE_HZ)
 }

@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { DraftRecord } from './draft-record'
 import type { Encoded } from './recording'
 
-export type KeptClip = Encoded & { id: string; seconds: number; keptAt: number }
+export type StoredClip = Encoded & { id: string; seconds: number; keptAt: number }
 
 interface DeviceSchema extends DBSchema {
   drafts: { key: string; value: DraftRecord }
@@ -12,13 +12,13 @@ interface DeviceSchema extends DBSchema {
   /** Samples that follow those in the draft's file. */
   tails: { key: string; value: { id: string; blob: Blob } }
   /** Podcast clips, ready to be sent with the replies to them. */
-  clips: { key: string; value: KeptClip }
+  clips: { key: string; value: StoredClip }
 }
 
 let opened: Promise<IDBPDatabase<DeviceSchema>> | null = null
 
 /** Returns the open database; opens it again after the browser closed it. */
-export function deviceStore(): Promise<IDBPDatabase<DeviceSchema>> {
+export function openDeviceStore(): Promise<IDBPDatabase<DeviceSchema>> {
   opened ??= openDB<DeviceSchema>('owlcast', 2, {
     upgrade(db) {
       for (const name of ['drafts', 'sounds', 'tails', 'clips'] as const)

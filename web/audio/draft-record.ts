@@ -2,7 +2,7 @@
 import type { ConnectionType } from '../../domain/connections'
 import type { Kind, Mode } from '../../domain/kinds'
 import { FREE } from '../../domain/paywall'
-import type { RepliesFrom } from '../../domain/replies-from'
+import type { ReplyPolicy } from '../../domain/replies-from'
 
 /** A post to reply to (spec §3, parent selection): the displayed fields and the connection type. */
 export type ChosenParent = {
@@ -37,7 +37,7 @@ export type DraftForm = {
   /** The listening price, as typed or chosen. */
   price: string
   /** Who may reply; missing in drafts of older app versions. */
-  repliesFrom?: RepliesFrom
+  repliesFrom?: ReplyPolicy
   /** Invited collaborators, as typed; missing in drafts of older app versions. */
   collaborators?: string
   /** The podcast clip it replies to, stored on this device. */

@@ -3,55 +3,55 @@
  * killed tab, a crash and days offline, and are shared between tabs.
  */
 import type { Mode } from '../../domain/kinds'
-import { deviceStore } from './device-store'
+import { openDeviceStore } from './device-store'
 import { type DraftRecord, EMPTY_FORM } from './draft-record'
-import { joined, secondsOf } from './pcm'
-import { measure, pcmDraftIds, pcmFile, removePcm, samplesOf } from './pcm-files'
-import { sweepClips } from './podcast-clips'
-import type { Encoded, StartOptions, Take } from './recording'
-import { withDraft } from './tab-locks'
-import { takeFrom } from './take'
+import { concatSamples, toSeconds } from './pcm'
+import { deletePcm, findPcmFile, listPcmDraftIds, measure, readSamples } from './pcm-files'
+import { deleteOldClips } from './podcast-clips'
+import type { Encoded, Recording, StartOptions } from './recording'
+import { withDraftLock } from './tab-locks'
+import { createRecording } from './take'
 
 const listeners = new Set<() => void>()
 let channel: BroadcastChannel | null = null
 
 /** Calls back when a draft changed, in this tab or another. */
-export function subscribe(listener: () => void): () => void {
-  otherTabs()
+export function subscribeToDrafts(listener: () => void): () => void {
+  openTabChannel()
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-function otherTabs(): BroadcastChannel {
+function openTabChannel(): BroadcastChannel {
   if (!channel) {
     channel = new BroadcastChannel('owlcast.drafts')
-    channel.onmessage = () => tell()
+    channel.onmessage = () => notifyListeners()
   }
   return channel
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 
-function changed(): void {
-  otherTabs().postMessage('changed')
-  tell()
+function announceChange(): void {
+  openTabChannel().postMessage('changed')
+  notifyListeners()
 }
 
 /** Every draft on this device, newest first, including those another tab is recording. */
 export async function listDrafts(): Promise<DraftRecord[]> {
-  const drafts = await (await deviceStore()).getAll('drafts')
+  const drafts = await (await openDeviceStore()).getAll('drafts')
   return drafts.sort((a, b) => b.updatedAt - a.updatedAt)
 }
 
 export async function readDraft(id: string): Promise<DraftRecord | null> {
-  return (await (await deviceStore()).get('drafts', id)) ?? null
+  return (await (await openDeviceStore()).get('drafts', id)) ?? null
 }
 
 /** Creates a draft, or updates the given fields of an existing one. */
 export function openDraft(draft: Partial<DraftRecord> & { id: string; mode: Mode }): Promise<DraftRecord> {
-  return put(draft.id, (old) => ({
+  return updateDraft(draft.id, (old) => ({
     ownerId: null,
     form: EMPTY_FORM,
     trackId: null,
@@ -67,44 +67,44 @@ export function openDraft(draft: Partial<DraftRecord> & { id: string; mode: Mode
 
 /** Updates fields of a draft. Returns null when it is gone: a late change must not restore a published draft. */
 export function saveDraft(changes: Partial<DraftRecord> & { id: string }): Promise<DraftRecord | null> {
-  return put(changes.id, (old) => old && { ...old, ...changes, updatedAt: Date.now() })
+  return updateDraft(changes.id, (old) => old && { ...old, ...changes, updatedAt: Date.now() })
 }
 
-async function put(
+async function updateDraft(
   id: string,
   next: (old: DraftRecord | undefined) => DraftRecord | undefined,
 ): Promise<DraftRecord | null> {
   // Strict durability: the record has to be on disk before the first second of its audio.
-  const change = (await deviceStore()).transaction('drafts', 'readwrite', { durability: 'strict' })
-  const draft = next(await change.store.get(id))
-  if (draft) await change.store.put(draft)
-  await change.done
-  if (draft) changed()
+  const transaction = (await openDeviceStore()).transaction('drafts', 'readwrite', { durability: 'strict' })
+  const draft = next(await transaction.store.get(id))
+  if (draft) await transaction.store.put(draft)
+  await transaction.done
+  if (draft) announceChange()
   return draft ?? null
 }
 
 /** Deletes a draft with its audio, after it was published or discarded. */
 export async function removeDraft(id: string): Promise<void> {
-  const change = (await deviceStore()).transaction(['drafts', 'sounds', 'tails'], 'readwrite')
+  const transaction = (await openDeviceStore()).transaction(['drafts', 'sounds', 'tails'], 'readwrite')
   await Promise.all([
-    change.objectStore('drafts').delete(id),
-    change.objectStore('sounds').delete(id),
-    change.objectStore('tails').delete(id),
-    change.done,
+    transaction.objectStore('drafts').delete(id),
+    transaction.objectStore('sounds').delete(id),
+    transaction.objectStore('tails').delete(id),
+    transaction.done,
   ])
-  await removePcm(id)
-  changed()
+  await deletePcm(id)
+  announceChange()
 }
 
 /** Everything recorded for a draft, in order. */
-async function recorded(id: string): Promise<Blob[]> {
-  const tail = await (await deviceStore()).get('tails', id)
-  return [await pcmFile(id), tail?.blob].filter((blob) => blob instanceof Blob && blob.size > 1) as Blob[]
+async function readRecordedBlobs(id: string): Promise<Blob[]> {
+  const tail = await (await openDeviceStore()).get('tails', id)
+  return [await findPcmFile(id), tail?.blob].filter((blob) => blob instanceof Blob && blob.size > 1) as Blob[]
 }
 
 /** Creates the draft of a new recording before its first sample is written. An existing form is kept. */
 export async function beginDraft({ draftId, mode, ownerId, track }: StartOptions): Promise<void> {
-  const store = await deviceStore()
+  const store = await openDeviceStore()
   await Promise.all([store.delete('sounds', draftId), store.delete('tails', draftId)])
   await openDraft({
     id: draftId,
@@ -128,36 +128,36 @@ export async function finishDraft(ended: {
   const { id, seconds, peaks, tail } = ended
   if (seconds === 0) return removeDraft(id)
   // Written first: a draft that still says `recording` is recovered with its tail.
-  if (tail.length > 0) await (await deviceStore()).put('tails', { id, blob: new Blob([tail]) })
+  if (tail.length > 0) await (await openDeviceStore()).put('tails', { id, blob: new Blob([tail]) })
   await saveDraft({ id, seconds, peaks, state: 'ready' })
 }
 
 /** The draft's recording; null when there is no audio. */
-export async function readTake(id: string): Promise<Take | null> {
+export async function readRecording(id: string): Promise<Recording | null> {
   const draft = await readDraft(id)
-  if (!draft || (await recorded(id)).length === 0) return null
-  return takeFrom({
+  if (!draft || (await readRecordedBlobs(id)).length === 0) return null
+  return createRecording({
     ...draft,
-    samples: async () => joined(await Promise.all((await recorded(id)).map(samplesOf))),
+    samples: async () => concatSamples(await Promise.all((await readRecordedBlobs(id)).map(readSamples))),
   })
 }
 
 /** Stores exactly the bytes that will be sent (the mix, for instance), so that a retry sends the same. */
-export async function keepSound(id: string, sound: Encoded): Promise<void> {
-  await (await deviceStore()).put('sounds', { id, ...sound })
+export async function saveEncoded(id: string, sound: Encoded): Promise<void> {
+  await (await openDeviceStore()).put('sounds', { id, ...sound })
 }
 
 /** Deletes what `saveEncoded` stored, since the draft may become a different sound. */
-export async function dropSound(id: string): Promise<null> {
-  await (await deviceStore()).delete('sounds', id)
+export async function deleteEncoded(id: string): Promise<null> {
+  await (await openDeviceStore()).delete('sounds', id)
   return null
 }
 
 /**
  * The bytes stored by `saveEncoded`; null when there are none or the device lost them (they can be encoded again).
  */
-export async function readSound(id: string): Promise<Encoded | null> {
-  const sound = (await (await deviceStore()).get('sounds', id)) ?? null
+export async function readEncoded(id: string): Promise<Encoded | null> {
+  const sound = (await (await openDeviceStore()).get('sounds', id)) ?? null
   return sound && (await isReadable(sound.blob)) ? sound : null
 }
 
@@ -177,22 +177,22 @@ async function isReadable(blob: Blob): Promise<boolean> {
  * go back to `waiting`.
  */
 export async function recoverDrafts(): Promise<DraftRecord[]> {
-  const rescued: DraftRecord[] = []
+  const recovered: DraftRecord[] = []
   for (const { id, state } of await listDrafts()) {
-    const ready = state === 'recording' ? await withDraft(id, () => rescue(id)) : null
-    if (ready) rescued.push(ready)
-    if (state === 'sending') await withDraft(id, () => release(id))
+    const ready = state === 'recording' ? await withDraftLock(id, () => recoverRecording(id)) : null
+    if (ready) recovered.push(ready)
+    if (state === 'sending') await withDraftLock(id, () => markWaiting(id))
   }
-  await sweep()
-  await sweepClips((await listDrafts()).map(({ form }) => form.clipId ?? null))
-  return rescued
+  await deleteOrphanFiles()
+  await deleteOldClips((await listDrafts()).map(({ form }) => form.clipId ?? null))
+  return recovered
 }
 
-async function rescue(id: string): Promise<DraftRecord | null> {
+async function recoverRecording(id: string): Promise<DraftRecord | null> {
   const now = await readDraft(id)
   if (now?.state !== 'recording') return null
-  const { frames, peaks } = await measure(await recorded(id))
-  if (frames > 0) return saveDraft({ id, state: 'ready', seconds: secondsOf(frames), peaks })
+  const { frames, peaks } = await measure(await readRecordedBlobs(id))
+  if (frames > 0) return saveDraft({ id, state: 'ready', seconds: toSeconds(frames), peaks })
   await removeDraft(id)
   return null
 }
@@ -200,12 +200,12 @@ async function rescue(id: string): Promise<DraftRecord | null> {
 /**
  * Read again under the lock: the sending tab may have ended with an error or with the post before it freed the lock.
  */
-async function release(id: string): Promise<void> {
+async function markWaiting(id: string): Promise<void> {
   if ((await readDraft(id))?.state === 'sending') await saveDraft({ id, state: 'waiting' })
 }
 
 /** Deletes files without a draft. A draft is always written before its file, so these were partly deleted. */
-async function sweep(): Promise<void> {
-  for (const id of await pcmDraftIds())
-    await withDraft(id, async () => void ((await readDraft(id)) ?? (await removePcm(id))))
+async function deleteOrphanFiles(): Promise<void> {
+  for (const id of await listPcmDraftIds())
+    await withDraftLock(id, async () => void ((await readDraft(id)) ?? (await deletePcm(id))))
 }

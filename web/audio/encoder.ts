@@ -1,9 +1,9 @@
 /** Encodes samples: MP3 in a worker that loads on first use, WAV synchronously. */
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import { SAMPLE_RATE_HZ, WAV_MAX_SECONDS } from '../../domain/limits'
-import { secondsOf } from './pcm'
-import type { Encoded, Progress } from './recording'
-import { wavOf } from './wav'
+import { toSeconds } from './pcm'
+import type { Encoded, EncodeProgress } from './recording'
+import { toWav } from './wav'
 
 /** Input of the worker: samples, a port that delivers samples, or null for the end. */
 export type EncoderInput = Int16Array<ArrayBuffer> | MessagePort | null
@@ -22,7 +22,7 @@ export type Mp3Encoder = {
 const PIECE_FRAMES = SAMPLE_RATE_HZ * 5
 const PIECES_AHEAD = 3
 /** Long enough for a nested worker to exit, even on slow devices. */
-const ENDING_MS = 1000
+const TERMINATE_DELAY_MS = 1000
 
 /** Starts an encoder for one file. */
 export function openMp3Encoder(): Mp3Encoder {
@@ -40,28 +40,31 @@ export function openMp3Encoder(): Mp3Encoder {
   }
   worker.onerror = (event) => reject(new Error(event.message || 'The encoder could not load.'))
   const encoder: Mp3Encoder = {
-    send: (input) => worker.postMessage(input, transferOf(input)),
+    send: (input) => worker.postMessage(input, getTransferables(input)),
     file,
     onFrames: () => {},
     dispose() {
       // A finished encoder is terminating its nested worker. Chromium leaks the threads of both when the outer one is
       // terminated at the same moment.
-      setTimeout(() => worker.terminate(), finished ? ENDING_MS : 0)
+      setTimeout(() => worker.terminate(), finished ? TERMINATE_DELAY_MS : 0)
       reject(new DOMException('The encoder was stopped.', 'AbortError'))
     },
   }
   return encoder
 }
 
-function transferOf(input: EncoderInput): Transferable[] {
+function getTransferables(input: EncoderInput): Transferable[] {
   if (input === null) return []
   return [input instanceof MessagePort ? input : input.buffer]
 }
 
 /** Encodes as MP3; as WAV when the encoder fails to load. */
-export async function encodeMp3(samples: Int16Array<ArrayBuffer>, progress: Progress = {}): Promise<Encoded> {
+export async function encodeMp3(
+  samples: Int16Array<ArrayBuffer>,
+  progress: EncodeProgress = {},
+): Promise<Encoded> {
   try {
-    return await mp3Of(samples, progress)
+    return await encodeInWorker(samples, progress)
   } catch (error) {
     progress.signal?.throwIfAborted()
     console.warn('The MP3 encoder failed, so this goes out as WAV.', error)
@@ -69,7 +72,10 @@ export async function encodeMp3(samples: Int16Array<ArrayBuffer>, progress: Prog
   }
 }
 
-async function mp3Of(samples: Int16Array<ArrayBuffer>, { signal, onProgress }: Progress): Promise<Encoded> {
+async function encodeInWorker(
+  samples: Int16Array<ArrayBuffer>,
+  { signal, onProgress }: EncodeProgress,
+): Promise<Encoded> {
   signal?.throwIfAborted()
   const encoder = openMp3Encoder()
   signal?.addEventListener('abort', encoder.dispose, { once: true })
@@ -95,6 +101,7 @@ async function mp3Of(samples: Int16Array<ArrayBuffer>, { signal, onProgress }: P
 
 /** Encodes as 16-bit WAV. Throws `media.too_long` above the limit of a request body. */
 export async function encodeWav(samples: Int16Array<ArrayBuffer>): Promise<Encoded> {
-  if (secondsOf(samples.length) > WAV_MAX_SECONDS) throw fail('media.too_long', { seconds: WAV_MAX_SECONDS })
-  return { blob: wavOf(samples), type: 'audio/wav' }
+  if (toSeconds(samples.length) > WAV_MAX_SECONDS)
+    throw appError('media.too_long', { seconds: WAV_MAX_SECONDS })
+  return { blob: toWav(samples), type: 'audio/wav' }
 }

@@ -16,15 +16,15 @@ const source = new AudioSampleSource({
   quality: new Quality({ bitrate: MP3_BITS_PER_SECOND, bitrateMode: 'constant' }),
 })
 let frames = 0
-let queue = begin()
+let queue = startOutput()
 
-async function begin(): Promise<void> {
+async function startOutput(): Promise<void> {
   registerMp3Encoder()
   output.addAudioTrack(source)
   await output.start()
 }
 
-async function add(data: Int16Array<ArrayBuffer>): Promise<void> {
+async function addSamples(data: Int16Array<ArrayBuffer>): Promise<void> {
   if (data.length === 0) return
   const sample = new AudioSample({
     data,
@@ -36,27 +36,27 @@ async function add(data: Int16Array<ArrayBuffer>): Promise<void> {
   frames += data.length
   await source.add(sample)
   sample.close()
-  tell({ frames })
+  postOutput({ frames })
 }
 
-async function finish(): Promise<void> {
+async function finishFile(): Promise<void> {
   await output.finalize()
   if (!target.buffer) throw new Error('The encoder finished without a file.')
-  tell({ file: target.buffer }, [target.buffer])
+  postOutput({ file: target.buffer }, [target.buffer])
 }
 
 /** Queued: the encoder takes its samples in order. */
-function take(input: EncoderInput): void {
+function handleInput(input: EncoderInput): void {
   if (input instanceof MessagePort) {
-    input.onmessage = ({ data }: MessageEvent<EncoderInput>) => take(data)
+    input.onmessage = ({ data }: MessageEvent<EncoderInput>) => handleInput(data)
     return
   }
-  queue = queue.then(() => (input ? add(input) : finish()))
-  queue.catch((error) => tell({ error: String(error) }))
+  queue = queue.then(() => (input ? addSamples(input) : finishFile()))
+  queue.catch((error) => postOutput({ error: String(error) }))
 }
 
-function tell(output: EncoderOutput, transfer: Transferable[] = []): void {
+function postOutput(output: EncoderOutput, transfer: Transferable[] = []): void {
   self.postMessage(output, { transfer })
 }
 
-self.onmessage = ({ data }: MessageEvent<EncoderInput>) => take(data)
+self.onmessage = ({ data }: MessageEvent<EncoderInput>) => handleInput(data)

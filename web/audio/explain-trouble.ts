@@ -1,31 +1,31 @@
 /**
  * Explains why a sound cannot be played. The element alone cannot: it reports an unreachable server as a missing file.
  */
-import { type ErrorCode, messageOf } from '../../domain/errors'
-import type { Failure } from '../../domain/failure'
-import { refusalOf } from '../api/media'
+import { type ErrorCode, formatErrorMessage } from '../../domain/errors'
+import type { AppError } from '../../domain/failure'
+import { findMediaError } from '../api/media'
 import { KIND_WORDS } from '../words/kinds'
 import { PLAYER } from '../words/player'
 import type { Playable } from './playable'
-import type { Trouble } from './trouble'
+import type { PlaybackError } from './trouble'
 
 /** The text for the listener, and the server's error response, if any. */
-export async function explainTrouble(
-  { code, params }: Trouble,
+export async function describePlaybackError(
+  { code, params }: PlaybackError,
   { kind, url, authorId, price }: Playable,
-): Promise<{ text: string; refusal: Failure | null }> {
-  const isAsked = url.startsWith('/') && (code === 'play.missing' || price !== undefined)
-  const refusal = isAsked ? await refusalOf(url) : null
+): Promise<{ text: string; refusal: AppError | null }> {
+  const mayAskServer = url.startsWith('/') && (code === 'play.missing' || price !== undefined)
+  const refusal = mayAskServer ? await findMediaError(url) : null
   // Offline, the element only reports that nothing was loaded.
   if (!navigator.onLine) return { text: PLAYER.offline, refusal }
-  const found = refusal && mayPass(refusal) ? 'play.failed' : code
+  const errorCode = refusal && isServerError(refusal) ? 'play.failed' : code
   // A podcast clip or a track is not a member's post.
-  const said = authorId === undefined && OF_A_POST.has(found) ? 'play.any' : found
-  return { text: messageOf(said, { kind: KIND_WORDS[kind].noun, ...params }), refusal }
+  const messageCode = authorId === undefined && POST_CODES.has(errorCode) ? 'play.any' : errorCode
+  return { text: formatErrorMessage(messageCode, { kind: KIND_WORDS[kind].noun, ...params }), refusal }
 }
 
-const OF_A_POST = new Set<ErrorCode>(['play.missing', 'play.failed'])
+const POST_CODES = new Set<ErrorCode>(['play.missing', 'play.failed'])
 
-function mayPass({ status }: Failure): boolean {
+function isServerError({ status }: AppError): boolean {
   return status >= 500 || status === 429
 }

@@ -9,7 +9,7 @@ export const LIMITER_BLOCK_FRAMES = SAMPLE_RATE_HZ / 50
  * The gain at each block's edge, from the peak of each block. An edge takes the lower gain of its two blocks, so a
  * straight line between two edges never exceeds the block's allowed gain.
  */
-export function limiterEdges(blockPeaks: readonly number[]): number[] {
+export function computeLimiterEdges(blockPeaks: readonly number[]): number[] {
   const gains = blockPeaks.map((peak) => Math.min(1, CEILING / peak))
   return Array.from({ length: gains.length + 1 }, (_, edge) =>
     Math.min(gains[edge - 1] ?? 1, gains[edge] ?? gains[edge - 1] ?? 1),
@@ -17,7 +17,7 @@ export function limiterEdges(blockPeaks: readonly number[]): number[] {
 }
 
 /** The gain at a frame, interpolated linearly between its block's edges. */
-export function limiterGain(edges: readonly number[], frame: number): number {
+export function computeLimiterGain(edges: readonly number[], frame: number): number {
   const block = Math.floor(frame / LIMITER_BLOCK_FRAMES)
   const from = edges[block] ?? 1
   const to = edges[block + 1] ?? from

@@ -5,7 +5,7 @@
 import { SKIP_SECONDS } from '../../domain/limits'
 import type { Playable } from './playable'
 
-export type Controls = {
+export type PlayerControls = {
   play: () => void
   pause: () => void
   skip: (seconds: number) => void
@@ -17,7 +17,7 @@ export type Controls = {
 const session = typeof navigator === 'undefined' ? undefined : navigator.mediaSession
 
 /** Connects the system's buttons to the player; call once. */
-export function bindMediaSession({ play, pause, skip, seek, previous, next }: Controls) {
+export function bindMediaSession({ play, pause, skip, seek, previous, next }: PlayerControls) {
   const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
     ['play', play],
     ['pause', pause],
@@ -28,12 +28,12 @@ export function bindMediaSession({ play, pause, skip, seek, previous, next }: Co
     ['previoustrack', previous],
     ['nexttrack', next],
   ]
-  for (const [action, handler] of handlers) guarded(() => session?.setActionHandler(action, handler))
+  for (const [action, handler] of handlers) ignoreErrors(() => session?.setActionHandler(action, handler))
 }
 
 /** Shows title and author in the system's controls. */
 export function showInSession({ title, author }: Playable) {
-  guarded(() => {
+  ignoreErrors(() => {
     if (!session) return
     const artwork = [{ src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' }]
     session.metadata = new MediaMetadata({ title, artist: author, album: 'Owlcast', artwork })
@@ -41,8 +41,8 @@ export function showInSession({ title, author }: Playable) {
 }
 
 /** Reports state and position. An unknown duration is omitted. */
-export function placeInSession(state: MediaSessionPlaybackState, place: MediaPositionState) {
-  guarded(() => {
+export function updateSessionPosition(state: MediaSessionPlaybackState, place: MediaPositionState) {
+  ignoreErrors(() => {
     if (!session) return
     session.playbackState = state
     session.setPositionState(place.duration ? place : undefined)
@@ -50,7 +50,7 @@ export function placeInSession(state: MediaSessionPlaybackState, place: MediaPos
 }
 
 /** Browsers throw for actions they do not support. */
-function guarded(act: () => void) {
+function ignoreErrors(act: () => void) {
   try {
     act()
   } catch {

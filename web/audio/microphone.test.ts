@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOf } from './microphone'
+import { toMicrophoneErrorCode } from './microphone'
 
 test.each([
   ['NotAllowedError', 'record.microphone_denied'],
@@ -7,5 +7,5 @@ test.each([
   ['NotReadableError', 'record.microphone_busy'],
   ['TypeError', 'record.unsupported'],
 ])('maps %s to %s', (name, code) => {
-  expect(codeOf(Object.assign(new Error(), { name }))).toBe(code)
+  expect(toMicrophoneErrorCode(Object.assign(new Error(), { name }))).toBe(code)
 })

@@ -1,5 +1,5 @@
 /** The microphone: requesting, choosing and releasing it. */
-import { type ErrorCode, fail } from '../../domain/errors'
+import { appError, type ErrorCode } from '../../domain/errors'
 import type { Scope } from './scope'
 
 export type MicrophoneOptions = {
@@ -12,19 +12,19 @@ export type MicrophoneOptions = {
 
 /** Requests the microphone and stops it when the scope ends. Throws `record.microphone_*`. */
 export async function openMicrophone(options: MicrophoneOptions, scope: Scope): Promise<MediaStreamTrack> {
-  if (!navigator.mediaDevices?.getUserMedia) throw fail('record.unsupported')
-  const stream = await request(options).catch((error: unknown) => {
-    throw fail(codeOf(error), {}, undefined, error)
+  if (!navigator.mediaDevices?.getUserMedia) throw appError('record.unsupported')
+  const stream = await requestStream(options).catch((error: unknown) => {
+    throw appError(toMicrophoneErrorCode(error), {}, undefined, error)
   })
   scope.own(() => {
     for (const track of stream.getTracks()) track.stop()
   })
   const [track] = stream.getAudioTracks()
-  if (!track) throw fail('record.microphone_missing')
+  if (!track) throw appError('record.microphone_missing')
   return track
 }
 
-async function request({ voiceProcessing, echoCancellation, deviceId }: MicrophoneOptions) {
+async function requestStream({ voiceProcessing, echoCancellation, deviceId }: MicrophoneOptions) {
   const audio = {
     channelCount: 1,
     echoCancellation,
@@ -36,7 +36,7 @@ async function request({ voiceProcessing, echoCancellation, deviceId }: Micropho
     .getUserMedia({ audio: { ...audio, deviceId: { exact: deviceId } } })
     .catch((error: unknown) => {
       // The chosen device was unplugged: falls back to the default one.
-      if (nameOf(error) === 'OverconstrainedError' || nameOf(error) === 'NotFoundError')
+      if (getErrorName(error) === 'OverconstrainedError' || getErrorName(error) === 'NotFoundError')
         return navigator.mediaDevices.getUserMedia({ audio })
       throw error
     })
@@ -52,11 +52,11 @@ const CODES: Record<string, ErrorCode> = {
 }
 
 /** Maps an error of `getUserMedia` to an error code. */
-export function codeOf(error: unknown): ErrorCode {
-  return CODES[nameOf(error)] ?? 'record.unsupported'
+export function toMicrophoneErrorCode(error: unknown): ErrorCode {
+  return CODES[getErrorName(error)] ?? 'record.unsupported'
 }
 
-function nameOf(error: unknown): string {
+function getErrorName(error: unknown): string {
   return error instanceof Error ? error.name : ''
 }
 

@@ -5,11 +5,11 @@ import {
   MIX_TRACK_GAIN,
   MIX_VOICE_GAIN,
 } from '../../domain/limits'
-import { LIMITER_BLOCK_FRAMES, limiterEdges, limiterGain } from './limiter'
-import { framesIn } from './pcm'
+import { computeLimiterEdges, computeLimiterGain, LIMITER_BLOCK_FRAMES } from './limiter'
+import { toFrames } from './pcm'
 
-const FADE_IN_FRAMES = framesIn(MIX_FADE_IN_SECONDS)
-const FADE_OUT_FRAMES = framesIn(MIX_FADE_OUT_SECONDS)
+const FADE_IN_FRAMES = toFrames(MIX_FADE_IN_SECONDS)
+const FADE_OUT_FRAMES = toFrames(MIX_FADE_OUT_SECONDS)
 
 /** The music's gain at a frame: fades in at the start and out at the end. */
 export function trackGain(frame: number, frames: number): number {
@@ -33,7 +33,7 @@ export function mixInto(voice: Int16Array, loop: Float32Array): void {
     for (let frame = from; frame < to; frame++) peak = Math.max(peak, Math.abs(at(frame)))
     blockPeaks.push(peak)
   }
-  const edges = limiterEdges(blockPeaks)
+  const edges = computeLimiterEdges(blockPeaks)
   for (let frame = 0; frame < frames; frame++)
-    voice[frame] = Math.round(at(frame) * limiterGain(edges, frame))
+    voice[frame] = Math.round(at(frame) * computeLimiterGain(edges, frame))
 }

@@ -1,32 +1,36 @@
 /** Mixes a looped track under a recording (spec §4): original samples, soft music, nothing over full scale. */
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import type { MixerInput } from './mixer.worker'
-import { secondsOf } from './pcm'
-import type { Take } from './recording'
+import { toSeconds } from './pcm'
+import type { Recording } from './recording'
 import { Scope } from './scope'
-import { loadTrack, monoOf } from './track'
+import { loadTrack, toMono } from './track'
 
-export type Mixed = { samples: Int16Array<ArrayBuffer>; seconds: number }
+export type MixResult = { samples: Int16Array<ArrayBuffer>; seconds: number }
 
 /** Mixes a recording with a track. Throws `record.mixing_failed`; callers then use the voice alone. */
-export async function mixTake(take: Take, track: { url: string }, signal?: AbortSignal): Promise<Mixed> {
+export async function mixRecording(
+  recording: Recording,
+  track: { url: string },
+  signal?: AbortSignal,
+): Promise<MixResult> {
   const scope = new Scope()
   try {
-    const loop = monoOf(await loadTrack(track.url, signal))
-    const voice = await take.samples()
+    const loop = toMono(await loadTrack(track.url, signal))
+    const voice = await recording.samples()
     signal?.throwIfAborted()
     signal?.addEventListener('abort', () => scope.end(), { signal: scope.signal })
-    const samples = await mixedInWorker({ voice, loop }, scope)
-    return { samples, seconds: secondsOf(samples.length) }
+    const samples = await mixInWorker({ voice, loop }, scope)
+    return { samples, seconds: toSeconds(samples.length) }
   } catch (error) {
     signal?.throwIfAborted()
-    throw fail('record.mixing_failed', {}, undefined, error)
+    throw appError('record.mixing_failed', {}, undefined, error)
   } finally {
     scope.end()
   }
 }
 
-function mixedInWorker(input: MixerInput, scope: Scope): Promise<Int16Array<ArrayBuffer>> {
+function mixInWorker(input: MixerInput, scope: Scope): Promise<Int16Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./mixer.worker.ts', import.meta.url), { type: 'module' })
     scope.own(() => {

@@ -37,6 +37,6 @@ export function openMonitor(context: AudioContext, track: AudioBuffer, scope: Sc
  * Output latency in seconds. A recording over a track skips that much at its start, or the voice would lag behind the
  * beat. Capped, as some Bluetooth drivers report nonsense.
  */
-export function roundTrip(context: AudioContext): number {
+export function getOutputLatency(context: AudioContext): number {
   return Math.min(0.5, context.baseLatency + (context.outputLatency || 0))
 }

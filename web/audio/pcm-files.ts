@@ -2,14 +2,14 @@
  * Recorded samples as files of this origin (OPFS), one per draft. The recorder's worker appends, everything else
  * reads.
  */
-import { framesInBytes } from './pcm'
+import { countFrames } from './pcm'
 import { PeakMeter } from './peaks'
 
 const FOLDER = 'recordings'
 const ENDING = '.pcm'
 
 /** The folder of recordings; null where the browser offers no OPFS (some private windows). */
-export async function recordingsFolder(): Promise<FileSystemDirectoryHandle | null> {
+export async function openRecordingsFolder(): Promise<FileSystemDirectoryHandle | null> {
   try {
     const root = await navigator.storage.getDirectory()
     return await root.getDirectoryHandle(FOLDER, { create: true })
@@ -19,15 +19,15 @@ export async function recordingsFolder(): Promise<FileSystemDirectoryHandle | nu
 }
 
 /** The file name of a draft's samples. */
-export function pcmName(draftId: string): string {
+export function getPcmName(draftId: string): string {
   return `${draftId}${ENDING}`
 }
 
 /** A draft's file; null when it has none. */
-export async function pcmFile(draftId: string): Promise<File | null> {
-  const folder = await recordingsFolder()
+export async function findPcmFile(draftId: string): Promise<File | null> {
+  const folder = await openRecordingsFolder()
   try {
-    const handle = await folder?.getFileHandle(pcmName(draftId))
+    const handle = await folder?.getFileHandle(getPcmName(draftId))
     return (await handle?.getFile()) ?? null
   } catch {
     return null
@@ -35,16 +35,16 @@ export async function pcmFile(draftId: string): Promise<File | null> {
 }
 
 /** Deletes a draft's file. */
-export async function removePcm(draftId: string): Promise<void> {
-  const folder = await recordingsFolder()
-  await folder?.removeEntry(pcmName(draftId)).catch(() => {
+export async function deletePcm(draftId: string): Promise<void> {
+  const folder = await openRecordingsFolder()
+  await folder?.removeEntry(getPcmName(draftId)).catch(() => {
     // The file did not exist.
   })
 }
 
 /** Ids of the drafts that have a file. */
-export async function pcmDraftIds(): Promise<string[]> {
-  const folder = await recordingsFolder()
+export async function listPcmDraftIds(): Promise<string[]> {
+  const folder = await openRecordingsFolder()
   const ids: string[] = []
   if (folder)
     for await (const name of folder.keys()) if (name.endsWith(ENDING)) ids.push(name.slice(0, -ENDING.length))
@@ -52,9 +52,9 @@ export async function pcmDraftIds(): Promise<string[]> {
 }
 
 /** The whole frames of a blob; a killed write may leave half a frame at its end. */
-export async function samplesOf(blob: Blob | null): Promise<Int16Array<ArrayBuffer>> {
+export async function readSamples(blob: Blob | null): Promise<Int16Array<ArrayBuffer>> {
   if (!blob) return new Int16Array()
-  return new Int16Array(await blob.arrayBuffer(), 0, framesInBytes(blob.size))
+  return new Int16Array(await blob.arrayBuffer(), 0, countFrames(blob.size))
 }
 
 /** Frames and peaks of recorded blobs, read in pieces to limit memory. */
@@ -64,7 +64,7 @@ export async function measure(blobs: readonly Blob[]): Promise<{ frames: number;
   let frames = 0
   for (const blob of blobs) {
     for (let at = 0; at < blob.size; at += piece) {
-      const samples = await samplesOf(blob.slice(at, at + piece))
+      const samples = await readSamples(blob.slice(at, at + piece))
       meter.add(samples)
       frames += samples.length
     }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { framesIn, framesInBytes, joined, secondsOf, toInt16 } from './pcm'
+import { concatSamples, countFrames, toFrames, toInt16, toSeconds } from './pcm'
 
 test('converts between seconds and frames', () => {
-  expect(secondsOf(72_000)).toBe(1.5)
-  expect(framesIn(0.3)).toBe(14_400)
+  expect(toSeconds(72_000)).toBe(1.5)
+  expect(toFrames(0.3)).toBe(14_400)
 })
 
 test('does not count half a frame left by a killed write', () => {
-  expect(framesInBytes(9_601)).toBe(4_800)
+  expect(countFrames(9_601)).toBe(4_800)
 })
 
 test('clamps samples over full scale', () => {
@@ -15,5 +15,5 @@ test('clamps samples over full scale', () => {
 })
 
 test('joins parts in order', () => {
-  expect([...joined([Int16Array.of(1, 2), new Int16Array(), Int16Array.of(3)])]).toEqual([1, 2, 3])
+  expect([...concatSamples([Int16Array.of(1, 2), new Int16Array(), Int16Array.of(3)])]).toEqual([1, 2, 3])
 })

@@ -3,16 +3,16 @@ import { SAMPLE_RATE_HZ } from '../../domain/limits'
 
 export const BYTES_PER_FRAME = 2
 
-export function secondsOf(frames: number): number {
+export function toSeconds(frames: number): number {
   return frames / SAMPLE_RATE_HZ
 }
 
-export function framesIn(seconds: number): number {
+export function toFrames(seconds: number): number {
   return Math.round(seconds * SAMPLE_RATE_HZ)
 }
 
 /** Whole frames in a file; a killed write may leave half a frame behind. */
-export function framesInBytes(bytes: number): number {
+export function countFrames(bytes: number): number {
   return Math.floor(bytes / BYTES_PER_FRAME)
 }
 
@@ -26,7 +26,7 @@ export function toInt16(samples: Float32Array): Int16Array<ArrayBuffer> {
   return out
 }
 
-export function joined(parts: readonly Int16Array[]): Int16Array<ArrayBuffer> {
+export function concatSamples(parts: readonly Int16Array[]): Int16Array<ArrayBuffer> {
   const out = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
   for (const part of parts) {

@@ -24,7 +24,7 @@ export class PeakMeter {
   /** The peaks so far, scaled so that the loudest reaches 255. */
   peaks(count = PEAKS_PER_POST): number[] {
     const windows = this.filled > 0 ? [...this.windows, this.loudest] : this.windows
-    return scaled(spread(windows, count))
+    return scalePeaks(downsamplePeaks(windows, count))
   }
 
   private close(): void {
@@ -35,14 +35,14 @@ export class PeakMeter {
 }
 
 /** The peaks of samples in memory. */
-export function peaksOf(samples: Int16Array, count = PEAKS_PER_POST): number[] {
+export function computePeaks(samples: Int16Array, count = PEAKS_PER_POST): number[] {
   const meter = new PeakMeter()
   meter.add(samples)
   return meter.peaks(count)
 }
 
 /** Resizes to `count` values: the maximum of each slice, or the nearest value where there are too few. */
-export function spread(values: readonly number[], count: number): number[] {
+export function downsamplePeaks(values: readonly number[], count: number): number[] {
   return Array.from({ length: count }, (_, slot) => {
     const from = Math.floor((slot * values.length) / count)
     const to = Math.max(from + 1, Math.floor(((slot + 1) * values.length) / count))
@@ -52,7 +52,7 @@ export function spread(values: readonly number[], count: number): number[] {
   })
 }
 
-function scaled(values: readonly number[]): number[] {
+function scalePeaks(values: readonly number[]): number[] {
   const loudest = values.reduce((most, value) => Math.max(most, value), FAINTEST_LOUD * 32767)
   return values.map((value) => Math.round((value / loudest) * FULL))
 }

@@ -1,6 +1,6 @@
 /** Something to play: a post, a track or a draft, as the player needs it. */
 import type { Kind } from '../../domain/kinds'
-import { paidPostId, previewPath, previewSeconds, wholePath } from '../../domain/paywall'
+import { getFullPath, getPaidPostId, getPreviewPath, getPreviewSeconds } from '../../domain/paywall'
 import type { Post } from '../../domain/posts.schema'
 
 export type Playable = {
@@ -16,18 +16,18 @@ export type Playable = {
   seconds: number
   peaks: readonly number[]
   /** Played before it: the podcast clip it replies to. */
-  lead?: Playable | undefined
+  intro?: Playable | undefined
   price?: ListeningPrice | undefined
   /** Name on its post, where it is played under another one. */
-  said?: Name | undefined
+  postName?: PlayableName | undefined
 }
-type Name = { title: string; author: string }
+type PlayableName = { title: string; author: string }
 
 /** The listening price and the post that is paid for. `whole` is the full recording where only a preview is open. */
 export type ListeningPrice = { paidId: string; cents: number; whole?: Playable }
 
 /** A finite duration in seconds: from the post, else from the element, else 0. */
-export function lengthOf(stated: number, found = Number.NaN): number {
+export function getDuration(stated: number, found = Number.NaN): number {
   if (Number.isFinite(stated) && stated > 0) return stated
   return Number.isFinite(found) && found > 0 ? found : 0
 }
@@ -36,16 +36,16 @@ export function lengthOf(stated: number, found = Number.NaN): number {
  * Clamps a position to the recording: never negative, past its end, NaN or Infinity. An unknown length does not limit
  * it.
  */
-export function placeIn(seconds: number, length: number): number {
+export function clampPosition(seconds: number, length: number): number {
   if (!Number.isFinite(seconds) || seconds <= 0) return 0
   return length > 0 ? Math.min(seconds, length) : seconds
 }
 
 /** Converts a post to a playable, locked posts to their preview; null for a post without sound or a deleted one. */
-export function playableOf(post: Post & { isGone?: true }): Playable | null {
+export function toPlayable(post: Post & { isGone?: true }): Playable | null {
   const { id, kind, title, author, audioUrl, seconds, peaks, price } = post
   if (audioUrl === null || post.isGone) return null
-  const url = wholePath(audioUrl)
+  const url = getFullPath(audioUrl)
   const item: Playable = {
     id,
     kind,
@@ -55,19 +55,19 @@ export function playableOf(post: Post & { isGone?: true }): Playable | null {
     url,
     seconds,
     peaks,
-    lead: leadOf(post),
+    intro: findIntro(post),
   }
   if (!price) return item
-  const whole = { ...item, price: { paidId: paidPostId(post), cents: price.cents } }
-  return price.locked ? firstSecondsOf(whole, whole.price) : whole
+  const full = { ...item, price: { paidId: getPaidPostId(post), cents: price.cents } }
+  return price.locked ? toPreview(full, full.price) : full
 }
 
 /** The part that plays without paying, with its share of the waveform. */
-function firstSecondsOf(whole: Playable, price: ListeningPrice): Playable {
-  const seconds = previewSeconds(whole.seconds)
-  const share = whole.seconds > 0 ? seconds / whole.seconds : 1
-  const peaks = whole.peaks.slice(0, Math.ceil(whole.peaks.length * share))
-  return { ...whole, url: previewPath(whole.url), seconds, peaks, price: { ...price, whole } }
+function toPreview(full: Playable, price: ListeningPrice): Playable {
+  const seconds = getPreviewSeconds(full.seconds)
+  const share = full.seconds > 0 ? seconds / full.seconds : 1
+  const peaks = full.peaks.slice(0, Math.ceil(full.peaks.length * share))
+  return { ...full, url: getPreviewPath(full.url), seconds, peaks, price: { ...price, whole: full } }
 }
 
 /** Whether only the preview is open. */
@@ -76,20 +76,24 @@ export function isPreview(item: Playable): boolean {
 }
 
 /** Sets title or author, on the full recording of a preview too. */
-export function calledSo(item: Playable, name: Partial<Name>): Playable {
-  const { title, author, price, said = { title, author } } = item
-  const called = { ...name, said }
-  if (!price?.whole) return { ...item, ...called }
-  return { ...item, ...called, price: { ...price, whole: { ...price.whole, ...called } } }
+export function renamePlayable(item: Playable, name: Partial<PlayableName>): Playable {
+  const { title, author, price, postName = { title, author } } = item
+  const renamed = { ...name, said: postName }
+  if (!price?.whole) return { ...item, ...renamed }
+  return { ...item, ...renamed, price: { ...price, whole: { ...price.whole, ...renamed } } }
 }
 
 /** The full recording after paying for `paidId`. */
-export function openedBy(item: Playable, paidId: string): Playable {
+export function unlockPlayable(item: Playable, paidId: string): Playable {
   return item.price?.whole && item.price.paidId === paidId ? item.price.whole : item
 }
 
 /** The podcast clip that a post replies to, as a playable, if any. */
-export function leadOf({ id, kind, podcast }: Pick<Post, 'id' | 'kind' | 'podcast'>): Playable | undefined {
+export function findIntro({
+  id,
+  kind,
+  podcast,
+}: Pick<Post, 'id' | 'kind' | 'podcast'>): Playable | undefined {
   if (!podcast?.trimmedClipUrl) return undefined
   const { author, subject, trimmedClipUrl, trimStart, trimEnd } = podcast
   const seconds = (trimEnd ?? 0) - (trimStart ?? 0)

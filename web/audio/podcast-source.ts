@@ -3,12 +3,12 @@
  * hour of samples would take gigabytes.
  */
 import { ADTS, type AudioSample, AudioSampleSink, BlobSource, Input, MP3, MP4, OGG, WAVE } from 'mediabunny'
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import { CLIP_MIN_SECONDS, PEAKS_PER_POST, SAMPLE_RATE_HZ } from '../../domain/limits'
 import { type ClipRange, isClippable } from '../../domain/podcast-clip'
-import { framesIn, secondsOf, toInt16 } from './pcm'
-import { peaksOfLevels } from './podcast-peaks'
-import { monoOf } from './track'
+import { toFrames, toInt16, toSeconds } from './pcm'
+import { computePodcastPeaks } from './podcast-peaks'
+import { toMono } from './track'
 
 export type PodcastSource = {
   seconds: number
@@ -21,15 +21,15 @@ export type PodcastSource = {
 
 /** Opens a file by its content, whatever its name. Throws `podcast.file_type` when it has no playable audio. */
 export async function openPodcast(blob: Blob): Promise<PodcastSource> {
-  const source = (await decodedInParts(blob)) ?? (await decodedAtOnce(blob))
-  if (!source) throw fail('podcast.file_type', {}, 'file')
+  const source = (await openInParts(blob)) ?? (await decodeWhole(blob))
+  if (!source) throw appError('podcast.file_type', {}, 'file')
   try {
     // Headers may be wrong, so the first seconds are decoded.
     const first = await source.samples({ start: 0, end: CLIP_MIN_SECONDS })
-    if (secondsOf(first.length) < CLIP_MIN_SECONDS / 2) throw new Error('There is nothing to hear.')
+    if (toSeconds(first.length) < CLIP_MIN_SECONDS / 2) throw new Error('There is nothing to hear.')
   } catch (error) {
     source.close()
-    throw fail('podcast.file_type', {}, 'file', error)
+    throw appError('podcast.file_type', {}, 'file', error)
   }
   return source
 }
@@ -37,7 +37,7 @@ export async function openPodcast(blob: Blob): Promise<PodcastSource> {
 /** Some decoders drop the first frames, so decoding starts a little earlier. */
 const LEAD_SECONDS = 0.2
 
-async function decodedInParts(blob: Blob): Promise<PodcastSource | null> {
+async function openInParts(blob: Blob): Promise<PodcastSource | null> {
   const input = new Input({ source: new BlobSource(blob), formats: [MP3, WAVE, OGG, MP4, ADTS] })
   try {
     if (!(await input.canRead())) throw new Error('This is no sound we know.')
@@ -53,13 +53,13 @@ async function decodedInParts(blob: Blob): Promise<PodcastSource | null> {
         const out = new Float32Array(Math.round((end - start) * rate))
         let filled = 0
         for await (const sample of sink.samples(Math.max(0, start - LEAD_SECONDS), end)) {
-          filled = Math.max(filled, place(sample, out, Math.round((sample.timestamp - start) * rate)))
+          filled = Math.max(filled, addMono(sample, out, Math.round((sample.timestamp - start) * rate)))
           sample.close()
         }
-        return atOurRate(out.subarray(0, filled), rate)
+        return convertRate(out.subarray(0, filled), rate)
       },
       peaks: (signal) =>
-        peaksOfLevels((at, length) => loudest(sink, at, length), seconds, PEAKS_PER_POST, signal),
+        computePodcastPeaks((at, length) => findLoudest(sink, at, length), seconds, PEAKS_PER_POST, signal),
       close: () => input.dispose(),
     }
   } catch (error) {
@@ -70,7 +70,7 @@ async function decodedInParts(blob: Blob): Promise<PodcastSource | null> {
 }
 
 /** Adds a sample's mono mix to `out` at index `at`, skipping what lies before it; returns the end index. */
-function place(sample: AudioSample, out: Float32Array, at: number): number {
+function addMono(sample: AudioSample, out: Float32Array, at: number): number {
   const frames = sample.numberOfFrames
   const plane = new Float32Array(frames)
   const share = 1 / sample.numberOfChannels
@@ -82,7 +82,7 @@ function place(sample: AudioSample, out: Float32Array, at: number): number {
   return Math.max(0, Math.min(out.length, at + frames))
 }
 
-async function loudest(sink: AudioSampleSink, at: number, length: number): Promise<number> {
+async function findLoudest(sink: AudioSampleSink, at: number, length: number): Promise<number> {
   let most = 0
   for await (const sample of sink.samples(at, at + length)) {
     const plane = new Float32Array(sample.numberOfFrames)
@@ -93,7 +93,10 @@ async function loudest(sink: AudioSampleSink, at: number, length: number): Promi
   return most
 }
 
-async function atOurRate(samples: Float32Array<ArrayBuffer>, rate: number): Promise<Int16Array<ArrayBuffer>> {
+async function convertRate(
+  samples: Float32Array<ArrayBuffer>,
+  rate: number,
+): Promise<Int16Array<ArrayBuffer>> {
   if (samples.length === 0 || rate === SAMPLE_RATE_HZ) return toInt16(samples)
   const length = Math.round((samples.length / rate) * SAMPLE_RATE_HZ)
   const context = new OfflineAudioContext({ numberOfChannels: 1, length, sampleRate: SAMPLE_RATE_HZ })
@@ -107,17 +110,17 @@ async function atOurRate(samples: Float32Array<ArrayBuffer>, rate: number): Prom
 }
 
 /** For browsers that only decode whole files. */
-async function decodedAtOnce(blob: Blob): Promise<PodcastSource | null> {
+async function decodeWhole(blob: Blob): Promise<PodcastSource | null> {
   const decoder = new OfflineAudioContext({ numberOfChannels: 1, length: 1, sampleRate: SAMPLE_RATE_HZ })
   const buffer = await decoder.decodeAudioData(await blob.arrayBuffer()).catch(() => null)
   if (!buffer || !isClippable(buffer.duration)) return null
-  const mono = monoOf(buffer)
-  const part = (start: number, end: number) => mono.subarray(framesIn(start), framesIn(end))
+  const mono = toMono(buffer)
+  const part = (start: number, end: number) => mono.subarray(toFrames(start), toFrames(end))
   return {
     seconds: buffer.duration,
     samples: async ({ start, end }) => toInt16(part(start, end)),
     peaks: (signal) =>
-      peaksOfLevels(
+      computePodcastPeaks(
         async (at, length) =>
           part(at, at + length).reduce((most, value) => Math.max(most, Math.abs(value)), 0),
         buffer.duration,

@@ -2,7 +2,7 @@
 import { TRACK_FALLBACK_SECONDS, TRACK_PROBE_TIMEOUT_MS, TRACK_PROBES_AT_ONCE } from '../../domain/limits'
 
 /** The duration in seconds; the fallback after a timeout or error. */
-export function probeSeconds(url: string, timeoutMs = TRACK_PROBE_TIMEOUT_MS): Promise<number> {
+export function measureDuration(url: string, timeoutMs = TRACK_PROBE_TIMEOUT_MS): Promise<number> {
   const audio = new Audio()
   return new Promise<number>((resolve) => {
     const timer = setTimeout(() => resolve(TRACK_FALLBACK_SECONDS), timeoutMs)
@@ -23,18 +23,18 @@ export function probeSeconds(url: string, timeoutMs = TRACK_PROBE_TIMEOUT_MS): P
 }
 
 /** Measures files, a few at a time; `onDone` receives the number of finished ones. */
-export async function probeAll<T extends { url: string }>(
+export async function measureDurations<T extends { url: string }>(
   files: readonly T[],
   onDone: (done: number) => void,
 ): Promise<(T & { seconds: number })[]> {
   const found: (T & { seconds: number })[] = []
   const waiting = [...files]
-  async function lane() {
+  async function runLane() {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
-      found.push({ ...file, seconds: await probeSeconds(file.url) })
+      found.push({ ...file, seconds: await measureDuration(file.url) })
       onDone(found.length)
     }
   }
-  await Promise.all(Array.from({ length: TRACK_PROBES_AT_ONCE }, lane))
+  await Promise.all(Array.from({ length: TRACK_PROBES_AT_ONCE }, runLane))
   return found
 }

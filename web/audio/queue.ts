@@ -1,87 +1,91 @@
 /** The play queue, as pure functions: played items come before `at`, upcoming ones after it. */
 import { isPreview, type Playable } from './playable'
 
-export type Queue = {
+export type PlayQueue = {
   items: readonly Playable[]
   at: number
   /** Ids queued only because the list of the previous item plays on. Enqueued items come before them. */
   listed?: ReadonlySet<string>
 }
 
-export const EMPTY_QUEUE: Queue = { items: [], at: -1 }
+export const EMPTY_QUEUE: PlayQueue = { items: [], at: -1 }
 
 /** Number of played items kept for going back. */
-const HEARD_KEPT = 50
+const HISTORY_MAX = 50
 
 /** The loaded item, if any. */
-export function currentOf({ items, at }: Queue): Playable | null {
+export function getCurrent({ items, at }: PlayQueue): Playable | null {
   return items[at] ?? null
 }
 
 /** The items after the current one. */
-export function upNext({ items, at }: Queue): readonly Playable[] {
+export function listUpcoming({ items, at }: PlayQueue): readonly Playable[] {
   return items.slice(at + 1)
 }
 
 /** An item with its intro, in playing order. */
-export function partsOf(item: Playable): Playable[] {
-  return item.lead ? [item.lead, item] : [item]
+export function withIntro(item: Playable): Playable[] {
+  return item.intro ? [item.intro, item] : [item]
 }
 
 /** Whether the loaded item is the intro of this one. */
-export function isLeadTo({ items, at }: Queue, { id, lead }: Playable): boolean {
-  return lead !== undefined && items[at]?.id === lead.id && items[at + 1]?.id === id
+export function isIntroTo({ items, at }: PlayQueue, { id, intro }: Playable): boolean {
+  return intro !== undefined && items[at]?.id === intro.id && items[at + 1]?.id === id
 }
 
 /**
  * Makes the first of `parts` the current item. Enqueued items follow, then the `rest` of its list; played items stay
  * as history.
  */
-export function playNow(queue: Queue, parts: readonly Playable[], rest: readonly Playable[] = []): Queue {
-  const heard = queue.items.slice(0, queue.at + 1).slice(-HEARD_KEPT)
-  const enqueued = without(upNext(queue), parts).filter((item) => !isListed(queue, item))
-  const following = without(rest, [...parts, ...enqueued])
+export function playNow(
+  queue: PlayQueue,
+  parts: readonly Playable[],
+  rest: readonly Playable[] = [],
+): PlayQueue {
+  const history = queue.items.slice(0, queue.at + 1).slice(-HISTORY_MAX)
+  const enqueued = excludeItems(listUpcoming(queue), parts).filter((item) => !isListed(queue, item))
+  const following = excludeItems(rest, [...parts, ...enqueued])
   return {
-    items: [...heard, ...parts, ...enqueued, ...following],
-    at: heard.length,
+    items: [...history, ...parts, ...enqueued, ...following],
+    at: history.length,
     listed: new Set(following.map(({ id }) => id)),
   }
 }
 
-function isListed({ listed }: Queue, { id }: Playable): boolean {
+function isListed({ listed }: PlayQueue, { id }: Playable): boolean {
   return listed?.has(id) ?? false
 }
 
-function without(waiting: readonly Playable[], parts: readonly Playable[]): Playable[] {
+function excludeItems(waiting: readonly Playable[], parts: readonly Playable[]): Playable[] {
   return waiting.filter(({ id }) => !parts.some((part) => part.id === id))
 }
 
 /** Enqueues `item` once, before or after the other enqueued items. */
-export function enqueued(queue: Queue, item: Playable, place: 'next' | 'last' = 'last'): Queue {
-  const heard = queue.items.slice(0, queue.at + 1)
-  const parts = partsOf(item)
-  const waiting = without(upNext(queue), parts)
+export function enqueueItem(queue: PlayQueue, item: Playable, place: 'next' | 'last' = 'last'): PlayQueue {
+  const history = queue.items.slice(0, queue.at + 1)
+  const parts = withIntro(item)
+  const waiting = excludeItems(listUpcoming(queue), parts)
   const at = place === 'next' ? 0 : waiting.findLastIndex((one) => !isListed(queue, one)) + 1
   const listed = new Set(queue.listed)
   for (const { id } of parts) listed.delete(id)
-  return { ...queue, items: [...heard, ...waiting.slice(0, at), ...parts, ...waiting.slice(at)], listed }
+  return { ...queue, items: [...history, ...waiting.slice(0, at), ...parts, ...waiting.slice(at)], listed }
 }
 
 /** Moves to the next (1) or previous (-1) item; null at either end. */
-export function stepped(queue: Queue, step: 1 | -1): Queue | null {
+export function moveCurrent(queue: PlayQueue, step: 1 | -1): PlayQueue | null {
   const at = queue.at + step
   return at >= 0 && at < queue.items.length ? { ...queue, at } : null
 }
 
 /** Changes upcoming items: removes `id`, or moves it by `by` positions. */
-export function withoutWaiting(queue: Queue, id: string): Queue {
-  const heard = queue.items.slice(0, queue.at + 1)
-  const gone = upNext(queue).find((item) => item.id === id)
-  return { ...queue, items: [...heard, ...without(upNext(queue), gone ? partsOf(gone) : [])] }
+export function removeUpcoming(queue: PlayQueue, id: string): PlayQueue {
+  const history = queue.items.slice(0, queue.at + 1)
+  const gone = listUpcoming(queue).find((item) => item.id === id)
+  return { ...queue, items: [...history, ...excludeItems(listUpcoming(queue), gone ? withIntro(gone) : [])] }
 }
 
-export function movedWaiting(queue: Queue, id: string, by: number): Queue {
-  const waiting = [...upNext(queue)]
+export function moveUpcoming(queue: PlayQueue, id: string, by: number): PlayQueue {
+  const waiting = [...listUpcoming(queue)]
   const from = waiting.findIndex((item) => item.id === id)
   const to = Math.max(0, Math.min(waiting.length - 1, from + by))
   const [item] = from < 0 ? [] : waiting.splice(from, 1)
@@ -91,11 +95,12 @@ export function movedWaiting(queue: Queue, id: string, by: number): Queue {
 }
 
 /** Removes everything of this author, played or upcoming; `at` is -1 if the loaded item is among it. */
-export function withoutVoicesOf(queue: Queue, authorId: string): Queue {
-  const current = currentOf(queue)
+export function removeByAuthor(queue: PlayQueue, authorId: string): PlayQueue {
+  const current = getCurrent(queue)
   const items = queue.items.filter((item, at) => {
-    const led = item.authorId ?? queue.items.slice(at + 1).find(({ lead }) => lead?.id === item.id)?.authorId
-    return led !== authorId
+    const ownerId =
+      item.authorId ?? queue.items.slice(at + 1).find(({ intro }) => intro?.id === item.id)?.authorId
+    return ownerId !== authorId
   })
   return items.length === queue.items.length
     ? queue
@@ -103,17 +108,17 @@ export function withoutVoicesOf(queue: Queue, authorId: string): Queue {
 }
 
 /** Whether both are previews of one purchase: playing the second would only meet the same paywall. */
-export function areOneLock(one: Playable, other: Playable | null): boolean {
+export function havePurchaseInCommon(one: Playable, other: Playable | null): boolean {
   return isPreview(one) && other !== null && isPreview(other) && one.price?.paidId === other.price?.paidId
 }
 
 /** Maps each item; returns the same queue when nothing changed. */
-export function revised(queue: Queue, change: (item: Playable) => Playable): Queue {
+export function mapItems(queue: PlayQueue, change: (item: Playable) => Playable): PlayQueue {
   const items = queue.items.map(change)
   return items.some((item, at) => item !== queue.items[at]) ? { ...queue, items } : queue
 }
 
 /** Removes all upcoming items. */
-export function cleared(queue: Queue): Queue {
+export function clearUpcoming(queue: PlayQueue): PlayQueue {
   return { ...queue, items: queue.items.slice(0, queue.at + 1) }
 }

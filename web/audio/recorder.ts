@@ -1,13 +1,13 @@
 /** The app's single recorder: owns the microphone from `start` until `stop` or `discard`. */
 import type { ErrorCode } from '../../domain/errors'
-import { Failure } from '../../domain/failure'
+import { AppError } from '../../domain/failure'
 import { LIMIT_WARNING_SECONDS } from '../../domain/limits'
 import { removeDraft } from './drafts'
-import { secondsOf } from './pcm'
+import { toSeconds } from './pcm'
 import type { Recorder, RecorderSnapshot, StartOptions } from './recording'
 import { Scope } from './scope'
-import { openSession, type Session } from './session'
-import { SilenceWatch } from './silence'
+import { openRecordingSession, type RecordingSession } from './session'
+import { SilenceDetector } from './silence'
 
 const SILENCE = { peak: 0, rms: 0 }
 
@@ -15,11 +15,11 @@ const listeners = new Set<() => void>()
 let snapshot: RecorderSnapshot = { at: 'idle' }
 /** Resources of the current recording; released by stop and discard. */
 let scope = new Scope()
-let session: Session | null = null
+let session: RecordingSession | null = null
 let draftId: string | null = null
 /** False once the user left while `resume` was still asking for the microphone. */
-let isWanted = false
-let silence = new SilenceWatch()
+let isResumeWanted = false
+let silence = new SilenceDetector()
 let silent = false
 let trouble: ErrorCode | null = null
 let level = SILENCE
@@ -32,19 +32,19 @@ function show(next: RecorderSnapshot): void {
 }
 
 /** The current snapshot: it may have changed across an `await`. */
-function now(): RecorderSnapshot {
+function readSnapshot(): RecorderSnapshot {
   return snapshot
 }
 
 /** State shared by the recording and paused snapshots. */
-function held(running: Session) {
-  return { seconds: secondsOf(running.frames()), limitSeconds: running.limitSeconds(), trouble }
+function describeSession(running: RecordingSession) {
+  return { seconds: toSeconds(running.frames()), limitSeconds: running.limitSeconds(), trouble }
 }
 
 /** Publishes the snapshot only when a displayed value changed: the timer ticks once a second. */
 function showRecording(): void {
   if (!session) return
-  const { seconds: exact, limitSeconds } = held(session)
+  const { seconds: exact, limitSeconds } = describeSession(session)
   const warning = limitSeconds - exact <= LIMIT_WARNING_SECONDS
   const next = {
     at: 'recording' as const,
@@ -64,20 +64,20 @@ function showRecording(): void {
 async function start(options: StartOptions): Promise<void> {
   if (snapshot.at === 'asking' || snapshot.at === 'recording' || snapshot.at === 'paused') return
   reset(options.draftId)
-  const mine = scope
+  const current = scope
   show({ at: 'asking' })
   try {
-    const opened = await openSession(options, mine, {
-      heard(block) {
+    const opened = await openRecordingSession(options, current, {
+      onBlock(block) {
         level = block
         position = block.until
         peaks.push(Math.round(block.peak * 255))
-        silent = silence.hear(block.peak, block.seconds)
+        silent = silence.push(block.peak, block.seconds)
         if (snapshot.at === 'recording') showRecording()
       },
-      full: () => void end('limit'),
-      lost: () => void halt('microphone'),
-      trouble(code) {
+      onLimit: () => void finishSession('limit'),
+      onLost: () => void pauseSession('microphone'),
+      onStorageError(code) {
         trouble = code
         if (session && snapshot.at === 'paused') show({ ...snapshot, trouble })
         if (snapshot.at === 'recording') showRecording()
@@ -90,9 +90,9 @@ async function start(options: StartOptions): Promise<void> {
     showRecording()
   } catch (error) {
     // Discarded while opening: nothing waits for this result.
-    if (mine.ended) return
-    if (!(error instanceof Failure)) console.error(error)
-    failed(error instanceof Failure ? error.code : 'record.unsupported')
+    if (current.ended) return
+    if (!(error instanceof AppError)) console.error(error)
+    showFailure(error instanceof AppError ? error.code : 'record.unsupported')
   }
 }
 
@@ -101,7 +101,7 @@ function reset(id: string | null): void {
   scope = new Scope()
   session = null
   draftId = id
-  silence = new SilenceWatch()
+  silence = new SilenceDetector()
   silent = false
   trouble = null
   level = SILENCE
@@ -109,70 +109,70 @@ function reset(id: string | null): void {
   position = 0
 }
 
-function failed(code: ErrorCode): void {
+function showFailure(code: ErrorCode): void {
   scope.end()
   show({ at: 'failed', code })
 }
 
-async function halt(why: 'person' | 'microphone'): Promise<void> {
-  const mine = session
-  if (!mine || snapshot.at !== 'recording') return
-  show({ at: 'paused', why, ...held(mine) })
+async function pauseSession(why: 'person' | 'microphone'): Promise<void> {
+  const current = session
+  if (!current || snapshot.at !== 'recording') return
+  show({ at: 'paused', why, ...describeSession(current) })
   level = SILENCE
-  await mine.pause()
+  await current.pause()
   // The last partial block arrived during the await.
-  const paused = now()
-  if (session === mine && paused.at === 'paused') show({ ...paused, ...held(mine) })
+  const paused = readSnapshot()
+  if (session === current && paused.at === 'paused') show({ ...paused, ...describeSession(current) })
 }
 
-async function leave(): Promise<void> {
+async function suspend(): Promise<void> {
   if (snapshot.at === 'asking') return discard()
-  isWanted = false
-  await halt('person')
-  if (now().at === 'paused' && !isWanted) await session?.letGo()
+  isResumeWanted = false
+  await pauseSession('person')
+  if (readSnapshot().at === 'paused' && !isResumeWanted) await session?.releaseMicrophone()
 }
 
 async function resume(): Promise<void> {
-  const mine = session
-  if (!mine || snapshot.at !== 'paused') return
-  isWanted = true
+  const current = session
+  if (!current || snapshot.at !== 'paused') return
+  isResumeWanted = true
   try {
-    await mine.run()
+    await current.run()
     // Left while the browser asked for the microphone.
-    if (!isWanted) {
-      await mine.pause()
-      return await mine.letGo()
+    if (!isResumeWanted) {
+      await current.pause()
+      return await current.releaseMicrophone()
     }
-    silence = new SilenceWatch()
+    silence = new SilenceDetector()
     silent = false
-    if (session === mine && now().at === 'paused') showRecording()
+    if (session === current && readSnapshot().at === 'paused') showRecording()
   } catch (error) {
     console.warn('The microphone is still away.', error)
-    const paused = now()
-    if (session === mine && paused.at === 'paused') show({ ...paused, why: 'microphone' })
+    const paused = readSnapshot()
+    if (session === current && paused.at === 'paused') show({ ...paused, why: 'microphone' })
   }
 }
 
-async function end(why: 'person' | 'limit'): Promise<void> {
-  const mine = session
-  const owned = scope
-  if (!mine) return snapshot.at === 'asking' ? discard() : undefined
+async function finishSession(why: 'person' | 'limit'): Promise<void> {
+  const current = session
+  const currentScope = scope
+  if (!current) return snapshot.at === 'asking' ? discard() : undefined
   session = null
   level = SILENCE
-  const take = await mine.finish()
-  if (owned.ended) return
-  if (!take) return failed('record.empty')
-  show({ at: 'stopped', take, why, trouble })
+  const recording = await current.finish()
+  if (currentScope.ended) return
+  if (!recording) return showFailure('record.empty')
+  show({ at: 'stopped', recording, why, trouble })
 }
 
 async function discard(): Promise<void> {
   const id = draftId
-  const mine = session
-  const owned = scope
+  const current = session
+  const currentScope = scope
   session = null
   level = SILENCE
-  await mine?.cancel()
-  if (owned.ended) return
+  await current?.cancel()
+  if (currentScope.ended) return
   reset(null)
   show({ at: 'idle' })
   if (id) await removeDraft(id)
@@ -180,11 +180,11 @@ async function discard(): Promise<void> {
 
 export const recorder: Recorder = {
   start,
-  leave,
+  suspend,
   resume,
   discard,
-  pause: () => halt('person'),
-  stop: () => end('person'),
+  pause: () => pauseSession('person'),
+  stop: () => finishSession('person'),
   release() {
     reset(null)
     show({ at: 'idle' })

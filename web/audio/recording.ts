@@ -7,10 +7,10 @@ import type { AudioType } from '../../domain/media'
 export type Encoded = { blob: Blob; type: AudioType }
 
 /** Progress callback (0 to 1) and abort signal of a slow job. */
-export type Progress = { signal?: AbortSignal; onProgress?: (done: number) => void }
+export type EncodeProgress = { signal?: AbortSignal; onProgress?: (done: number) => void }
 
 /** Recorded audio, stored on the device until it is published or discarded. */
-export type Take = {
+export type Recording = {
   draftId: string
   mode: Mode
   seconds: number
@@ -19,7 +19,7 @@ export type Take = {
   /** 48 kHz mono. Read from the device on each call; not kept in memory. */
   samples(): Promise<Int16Array<ArrayBuffer>>
   /** MP3, encoded during recording; WAV where the encoder fails to load or `lossless` is chosen. */
-  encoded(wish?: Progress & { lossless?: boolean }): Promise<Encoded>
+  encode(options?: EncodeProgress & { lossless?: boolean }): Promise<Encoded>
 }
 
 export type StartOptions = {
@@ -37,7 +37,7 @@ export type StartOptions = {
 }
 
 /** State while the microphone is held. */
-type Held = {
+type MicrophoneState = {
   /** Counted from samples: whole seconds while recording, exact when paused. */
   seconds: number
   /** The limit in force, which may be lower than the requested one. */
@@ -50,9 +50,9 @@ export type RecorderSnapshot =
   | { at: 'idle' }
   | { at: 'asking' }
   /** `silent`: no input for some seconds. `warning`: the last seconds before the limit. */
-  | ({ at: 'recording'; silent: boolean; warning: boolean } & Held)
-  | ({ at: 'paused'; why: 'person' | 'microphone' } & Held)
-  | { at: 'stopped'; take: Take; why: 'person' | 'limit'; trouble: ErrorCode | null }
+  | ({ at: 'recording'; silent: boolean; warning: boolean } & MicrophoneState)
+  | ({ at: 'paused'; why: 'person' | 'microphone' } & MicrophoneState)
+  | { at: 'stopped'; recording: Recording; why: 'person' | 'limit'; trouble: ErrorCode | null }
   | { at: 'failed'; code: ErrorCode }
 
 export type Recorder = {
@@ -62,7 +62,7 @@ export type Recorder = {
    * Called when the recorder leaves the screen: pauses and releases the microphone; cancels a pending permission
    * request.
    */
-  leave(): Promise<void>
+  suspend(): Promise<void>
   /** Resumes after a pause; requests the microphone again when it was lost. */
   resume(): Promise<void>
   /** Ends the recording and releases the microphone; the audio is kept. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { calledSo, type Playable } from './playable'
-import { renamed } from './renamed'
+import { type Playable, renamePlayable } from './playable'
+import { syncPlayableName } from './renamed'
 
 const item: Playable = {
   ...{ id: 'p', kind: 'squawk', title: 'Wren', author: 'Mara' },
@@ -12,21 +12,24 @@ const post = (title: string, displayName: string) => ({
 })
 
 test("applies the post's current name and keeps the object when nothing changed", () => {
-  expect(renamed(item, post('Wren', 'Mara'))).toBe(item)
-  const now = renamed(item, post('Owl', 'Mara $& L'))
+  expect(syncPlayableName(item, post('Wren', 'Mara'))).toBe(item)
+  const now = syncPlayableName(item, post('Owl', 'Mara $& L'))
   expect(now).toMatchObject({ title: 'Owl', author: 'Mara $& L', url: '/media/p' })
-  expect(renamed(now, post('Owl', 'Mara $& L'))).toBe(now)
+  expect(syncPlayableName(now, post('Owl', 'Mara $& L'))).toBe(now)
 })
 
 test('keeps the text a list added around the name', () => {
-  const second = calledSo(item, { author: 'Mara · 2 of 3' })
-  expect(renamed(second, post('Owl', 'Odile'))).toMatchObject({ title: 'Owl', author: 'Odile · 2 of 3' })
-  const other = calledSo(item, { title: 'The song' })
-  const again = renamed(renamed(other, post('Owl', 'Odile')), post('Fox', 'Odile'))
+  const second = renamePlayable(item, { author: 'Mara · 2 of 3' })
+  expect(syncPlayableName(second, post('Owl', 'Odile'))).toMatchObject({
+    title: 'Owl',
+    author: 'Odile · 2 of 3',
+  })
+  const other = renamePlayable(item, { title: 'The song' })
+  const again = syncPlayableName(syncPlayableName(other, post('Owl', 'Odile')), post('Fox', 'Odile'))
   expect(again).toMatchObject({ title: 'The song', author: 'Odile' })
 })
 
 test('renames the full recording of a preview', () => {
   const locked = { ...item, price: { paidId: 'p', cents: 99, whole: item } }
-  expect(renamed(locked, post('Owl', 'Mara')).price?.whole?.title).toBe('Owl')
+  expect(syncPlayableName(locked, post('Owl', 'Mara')).price?.whole?.title).toBe('Owl')
 })

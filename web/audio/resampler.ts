@@ -3,7 +3,7 @@ const TAPS = 32
 const PHASES = 256
 
 /** A windowed sinc in phases: the weights of 32 neighbours at a position between two samples. */
-function kernel(cutoff: number): Float32Array {
+function buildKernel(cutoff: number): Float32Array {
   const table = new Float32Array((PHASES + 1) * TAPS)
   for (let phase = 0; phase <= PHASES; phase++) {
     let sum = 0
@@ -29,7 +29,7 @@ export class Resampler {
 
   constructor(fromRate: number, toRate: number) {
     this.step = fromRate / toRate
-    this.table = kernel(Math.min(1, toRate / fromRate) * 0.97)
+    this.table = buildKernel(Math.min(1, toRate / fromRate) * 0.97)
   }
 
   /** The next samples at the new rate. The last 16 input samples wait for their neighbours. */

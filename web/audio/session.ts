@@ -2,21 +2,21 @@
  * One recording, from requesting the microphone to the finished audio: connects microphone, storage, encoder and
  * headphones.
  */
-import { type ErrorCode, fail } from '../../domain/errors'
-import { modeOf } from '../../domain/kinds'
+import { appError, type ErrorCode } from '../../domain/errors'
+import { getMode } from '../../domain/kinds'
 import { WAV_MAX_SECONDS } from '../../domain/limits'
 import { openCapture } from './capture'
-import type { CutterNotice } from './cutter'
+import type { SplitterNotice } from './cutter'
 import { beginDraft, finishDraft, saveDraft } from './drafts'
 import { openMp3Encoder } from './encoder'
-import { openMonitor, roundTrip } from './monitor'
-import { framesIn, joined, secondsOf } from './pcm'
-import { pcmFile, samplesOf } from './pcm-files'
-import type { StartOptions, Take } from './recording'
+import { getOutputLatency, openMonitor } from './monitor'
+import { concatSamples, toFrames, toSeconds } from './pcm'
+import { findPcmFile, readSamples } from './pcm-files'
+import type { Recording, StartOptions } from './recording'
 import type { Scope } from './scope'
-import { openStorage } from './storage'
-import { holdDraft } from './tab-locks'
-import { takeFrom } from './take'
+import { openRecordingStorage } from './storage'
+import { lockDraft } from './tab-locks'
+import { createRecording } from './take'
 import { loadTrack } from './track'
 import { keepAwake } from './wake-lock'
 
@@ -24,57 +24,57 @@ import { keepAwake } from './wake-lock'
 const ANSWER_PATIENCE_MS = 500
 const TRACK_PATIENCE_MS = 5000
 
-export type SessionEvents = {
+export type RecordingEvents = {
   /** A block was recorded; loudness 0 to 1. */
-  heard: (block: { peak: number; rms: number; seconds: number; until: number }) => void
+  onBlock: (block: { peak: number; rms: number; seconds: number; until: number }) => void
   /** The limit was reached; nothing more is recorded. */
-  full: () => void
+  onLimit: () => void
   /** The microphone was lost. */
-  lost: () => void
-  trouble: (code: ErrorCode) => void
+  onLost: () => void
+  onStorageError: (code: ErrorCode) => void
 }
 
-export type Session = {
+export type RecordingSession = {
   frames(): number
   limitSeconds(): number
   run(): Promise<void>
   pause(): Promise<void>
   /** Releases the microphone at once and stores the duration so far; `run` requests it again. */
-  letGo(): Promise<void>
+  releaseMicrophone(): Promise<void>
   /** Ends it and releases the microphone. Null when nothing was recorded. */
-  finish(): Promise<Take | null>
+  finish(): Promise<Recording | null>
   /** Ends it without a result and closes its file, so that it can be deleted. */
   cancel(): Promise<void>
 }
 
 /** Opens everything a recording needs. Ending the scope releases it all, at any point. */
-export async function openSession(
+export async function openRecordingSession(
   options: StartOptions,
   scope: Scope,
-  events: SessionEvents,
-): Promise<Session> {
+  events: RecordingEvents,
+): Promise<RecordingSession> {
   const { mode, draftId, track = null, lossless = false } = options
-  const { voiceProcessing } = modeOf(mode)
+  const { voiceProcessing } = getMode(mode)
   // Release order: the microphone first, then storage, then the encoder when its file is finished.
-  const keeping = scope.child()
-  const listening = keeping.child()
+  const storageScope = scope.child()
+  const microphoneScope = storageScope.child()
   let frames = 0
   let limitSeconds = options.limitSeconds
-  let answered: (() => void) | null = null
+  let confirm: (() => void) | null = null
 
-  function hear(notice: CutterNotice): void {
+  function onNotice(notice: SplitterNotice): void {
     const before = frames
     frames = notice.frames
     if (notice.type === 'block')
-      events.heard({ ...notice, seconds: secondsOf(frames - before), until: secondsOf(frames) })
-    else if (notice.type === 'limit') events.full()
-    else answered?.()
+      events.onBlock({ ...notice, seconds: toSeconds(frames - before), until: toSeconds(frames) })
+    else if (notice.type === 'limit') events.onLimit()
+    else confirm?.()
   }
 
-  const free = await holdDraft(draftId)
-  if (!free) throw fail('record.open_elsewhere')
-  keeping.own(free)
-  keepAwake(listening)
+  const unlock = await lockDraft(draftId)
+  if (!unlock) throw appError('record.open_elsewhere')
+  storageScope.own(unlock)
+  keepAwake(microphoneScope)
   const encoder = lossless ? null : openMp3Encoder()
   if (encoder) scope.own(encoder.dispose)
   encoder?.file.finally(encoder.dispose).catch(() => {})
@@ -84,37 +84,37 @@ export async function openSession(
   const [capture, storage, music] = await Promise.all([
     openCapture(
       { voiceProcessing, echoCancellation: voiceProcessing || track !== null, deviceId: options.deviceId },
-      listening,
-      { hear, lost: events.lost },
+      microphoneScope,
+      { onNotice, onLost: events.onLost },
     ),
-    openStorage(draftId, toEncoder?.port1 ?? null, keeping, events.trouble),
-    track ? musicFor(track.url, scope.signal) : null,
+    openRecordingStorage(draftId, toEncoder?.port1 ?? null, storageScope, events.onStorageError),
+    track ? loadMonitorTrack(track.url, scope.signal) : null,
   ])
   scope.signal.throwIfAborted()
-  const monitor = music ? openMonitor(capture.context, music, listening) : null
+  const monitor = music ? openMonitor(capture.context, music, microphoneScope) : null
   await beginDraft(options).catch((error: unknown) => {
     console.warn('This browser keeps no drafts.', error)
-    events.trouble('record.storage_missing')
+    events.onStorageError('record.storage_missing')
   })
   scope.signal.throwIfAborted()
-  capture.order({ type: 'connect', blocks: storage.blocks })
-  limitTo(lossless ? Math.min(limitSeconds, WAV_MAX_SECONDS) : limitSeconds)
+  capture.sendCommand({ type: 'connect', blocks: storage.blocks })
+  setLimit(lossless ? Math.min(limitSeconds, WAV_MAX_SECONDS) : limitSeconds)
   // Without the encoder this becomes a WAV, whose maximum length is shorter.
   encoder?.file.catch(() => {
-    if (!scope.ended && secondsOf(frames) < WAV_MAX_SECONDS) limitTo(Math.min(limitSeconds, WAV_MAX_SECONDS))
+    if (!scope.ended && toSeconds(frames) < WAV_MAX_SECONDS) setLimit(Math.min(limitSeconds, WAV_MAX_SECONDS))
   })
 
-  function limitTo(seconds: number): void {
+  function setLimit(seconds: number): void {
     limitSeconds = seconds
-    capture.order({ type: 'limit', frames: framesIn(seconds) })
+    capture.sendCommand({ type: 'limit', frames: toFrames(seconds) })
   }
 
   /** Sends a command and waits until the audio thread confirms it; false after a timeout. */
-  function obeyed(type: 'pause' | 'end'): Promise<boolean> {
+  function sendAndConfirm(type: 'pause' | 'end'): Promise<boolean> {
     return new Promise((resolve) => {
-      answered = () => resolve(true)
+      confirm = () => resolve(true)
       scope.after(ANSWER_PATIENCE_MS, () => resolve(false))
-      capture.order({ type })
+      capture.sendCommand({ type })
     })
   }
 
@@ -122,42 +122,42 @@ export async function openSession(
     frames: () => frames,
     limitSeconds: () => limitSeconds,
     async run() {
-      await capture.ensure()
+      await capture.ensureMicrophone()
       scope.signal.throwIfAborted()
-      monitor?.play(secondsOf(frames))
-      capture.order({ type: 'run', skip: monitor ? framesIn(roundTrip(capture.context)) : 0 })
+      monitor?.play(toSeconds(frames))
+      capture.sendCommand({ type: 'run', skip: monitor ? toFrames(getOutputLatency(capture.context)) : 0 })
     },
     async pause() {
       monitor?.stop()
-      await obeyed('pause')
+      await sendAndConfirm('pause')
     },
-    async letGo() {
-      capture.letGo()
-      await saveDraft({ id: draftId, seconds: secondsOf(frames) }).catch(() => null)
+    async releaseMicrophone() {
+      capture.releaseMicrophone()
+      await saveDraft({ id: draftId, seconds: toSeconds(frames) }).catch(() => null)
     },
     async cancel() {
-      listening.end()
+      microphoneScope.end()
       storage.end()
       await Promise.race([
         storage.stored,
         new Promise<void>((resolve) => scope.after(ANSWER_PATIENCE_MS, resolve)),
       ])
-      keeping.end()
+      storageScope.end()
     },
     async finish() {
-      if (!(await obeyed('end'))) storage.end()
-      listening.end()
+      if (!(await sendAndConfirm('end'))) storage.end()
+      microphoneScope.end()
       const stored = await storage.stored
-      const draft = { id: draftId, mode, seconds: secondsOf(stored.frames), peaks: stored.peaks }
+      const draft = { id: draftId, mode, seconds: toSeconds(stored.frames), peaks: stored.peaks }
       await finishDraft({ ...draft, tail: stored.tail }).catch((error: unknown) => {
         console.warn('The draft could not be kept.', error)
-        events.trouble('record.storage_full')
+        events.onStorageError('record.storage_full')
       })
-      keeping.end()
+      storageScope.end()
       if (stored.frames === 0) return null
-      return takeFrom({
+      return createRecording({
         ...draft,
-        samples: async () => joined([await samplesOf(await pcmFile(draftId)), stored.tail]),
+        samples: async () => concatSamples([await readSamples(await findPcmFile(draftId)), stored.tail]),
         live: encoder?.file ?? null,
         lossless,
       })
@@ -166,7 +166,7 @@ export async function openSession(
 }
 
 /** Loads the track for the headphones. Recording does not wait for a slow or broken one: the mix may still get it. */
-async function musicFor(url: string, signal: AbortSignal): Promise<AudioBuffer | null> {
+async function loadMonitorTrack(url: string, signal: AbortSignal): Promise<AudioBuffer | null> {
   try {
     return await loadTrack(url, AbortSignal.any([signal, AbortSignal.timeout(TRACK_PATIENCE_MS)]))
   } catch (error) {

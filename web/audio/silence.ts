@@ -5,11 +5,11 @@ import { SILENCE_NOTICE_SECONDS } from '../../domain/limits'
 const QUIET_PEAK = 0.008
 
 /** Watches the blocks of a recording for long silence. */
-export class SilenceWatch {
+export class SilenceDetector {
   private quietSeconds = 0
 
   /** Adds one block; true while there was no input for `SILENCE_NOTICE_SECONDS`. */
-  hear(peak: number, seconds: number): boolean {
+  push(peak: number, seconds: number): boolean {
     this.quietSeconds = peak < QUIET_PEAK ? this.quietSeconds + seconds : 0
     return this.quietSeconds >= SILENCE_NOTICE_SECONDS - 0.01
   }

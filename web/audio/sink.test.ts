@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SampleFile, Sink, type SinkNotice } from './sink'
+import { PcmWriter, type SampleFile, type WriterNotice } from './sink'
 
 /** A file on a device with `room` bytes left. */
 function fileWithRoom(room: number) {
@@ -24,12 +24,12 @@ function fileWithRoom(room: number) {
 const block = () => new Int16Array(100).fill(7)
 
 test('writes what fits to the file and the rest to memory, without duplicates', () => {
-  const notices: SinkNotice[] = []
+  const notices: WriterNotice[] = []
   const { file, size } = fileWithRoom(450)
-  const sink = new Sink(file, null, (notice) => notices.push(notice))
-  for (let n = 0; n < 5; n++) sink.take(block())
-  sink.take(null)
-  sink.take(null)
+  const sink = new PcmWriter(file, null, (notice) => notices.push(notice))
+  for (let n = 0; n < 5; n++) sink.write(block())
+  sink.write(null)
+  sink.write(null)
   expect(size()).toBe(400)
   expect(notices[0]).toEqual({ type: 'trouble', code: 'record.storage_full' })
   expect(notices).toHaveLength(2)
@@ -39,10 +39,10 @@ test('writes what fits to the file and the rest to memory, without duplicates', 
 })
 
 test('keeps everything in memory without a file, and reports it', () => {
-  const notices: SinkNotice[] = []
-  const sink = new Sink(null, null, (notice) => notices.push(notice))
-  sink.take(block())
-  sink.take(null)
+  const notices: WriterNotice[] = []
+  const sink = new PcmWriter(null, null, (notice) => notices.push(notice))
+  sink.write(block())
+  sink.write(null)
   expect(notices[0]).toEqual({ type: 'trouble', code: 'record.storage_missing' })
   expect(notices[1]).toMatchObject({ frames: 100, tail: block() })
 })
@@ -50,6 +50,6 @@ test('keeps everything in memory without a file, and reports it', () => {
 test('does not touch an earlier recording when nothing was recorded', () => {
   const { file, size } = fileWithRoom(1000)
   file.write(block(), { at: 0 })
-  new Sink(file, null, () => {}).take(null)
+  new PcmWriter(file, null, () => {}).write(null)
   expect(size()).toBe(200)
 })

@@ -1,6 +1,6 @@
 /** Writes blocks: to the draft's file while there is room, then to memory; and forwards them to the encoder. */
 import type { ErrorCode } from '../../domain/errors'
-import { BYTES_PER_FRAME, joined } from './pcm'
+import { BYTES_PER_FRAME, concatSamples } from './pcm'
 import { PeakMeter } from './peaks'
 
 /** A file opened for appending (`FileSystemSyncAccessHandle`). */
@@ -11,7 +11,7 @@ export type SampleFile = {
   close(): void
 }
 
-export type SinkNotice =
+export type WriterNotice =
   | { type: 'ready' }
   | { type: 'trouble'; code: ErrorCode }
   /** `tail`: samples that did not fit into the file, in order. */
@@ -19,7 +19,7 @@ export type SinkNotice =
 
 const BLOCKS_PER_FLUSH = 10
 
-export class Sink {
+export class PcmWriter {
   private readonly meter = new PeakMeter()
   private readonly tail: Int16Array[] = []
   private frames = 0
@@ -30,13 +30,13 @@ export class Sink {
   constructor(
     private file: SampleFile | null,
     private readonly encoder: MessagePort | null,
-    private readonly tell: (notice: SinkNotice) => void,
+    private readonly notify: (notice: WriterNotice) => void,
   ) {
-    if (!file) tell({ type: 'trouble', code: 'record.storage_missing' })
+    if (!file) notify({ type: 'trouble', code: 'record.storage_missing' })
   }
 
   /** Writes a block; null ends the recording. */
-  take(block: Int16Array<ArrayBuffer> | null): void {
+  write(block: Int16Array<ArrayBuffer> | null): void {
     if (this.ended) return
     if (!block) {
       this.end()
@@ -45,10 +45,10 @@ export class Sink {
     this.meter.add(block)
     this.frames += block.length
     this.encoder?.postMessage(block)
-    if (!this.written(block)) this.tail.push(block)
+    if (!this.writeToFile(block)) this.tail.push(block)
   }
 
-  private written(block: Int16Array<ArrayBuffer>): boolean {
+  private writeToFile(block: Int16Array<ArrayBuffer>): boolean {
     if (!this.file) return false
     const at = this.inFile * BYTES_PER_FRAME
     try {
@@ -59,26 +59,31 @@ export class Sink {
       this.inFile += block.length
       return true
     } catch {
-      this.giveUp(at)
+      this.abandonFile(at)
       return false
     }
   }
 
-  private giveUp(bytes: number): void {
+  private abandonFile(bytes: number): void {
     try {
       this.file?.truncate(bytes)
     } catch {
       // Half a block may remain; readers drop half frames.
     }
     this.close()
-    this.tell({ type: 'trouble', code: 'record.storage_full' })
+    this.notify({ type: 'trouble', code: 'record.storage_full' })
   }
 
   private end(): void {
     this.ended = true
     this.close()
     this.encoder?.postMessage(null)
-    this.tell({ type: 'done', frames: this.frames, peaks: this.meter.peaks(), tail: joined(this.tail) })
+    this.notify({
+      type: 'done',
+      frames: this.frames,
+      peaks: this.meter.peaks(),
+      tail: concatSamples(this.tail),
+    })
   }
 
   private close(): void {

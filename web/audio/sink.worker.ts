@@ -1,32 +1,32 @@
 /** Appends recorded samples to the draft's file off the main thread: a busy or closed page loses nothing. */
-import { pcmName, recordingsFolder } from './pcm-files'
-import { type SampleFile, Sink, type SinkNotice } from './sink'
+import { getPcmName, openRecordingsFolder } from './pcm-files'
+import { PcmWriter, type SampleFile, type WriterNotice } from './sink'
 
-export type SinkInput =
+export type WriterInput =
   | { draftId: string; keep: boolean; blocks: MessagePort; encoder: MessagePort | null }
   | { end: true }
 
 /** Sync access handles exist in workers only, so the page's types lack them. */
 type WorkerFile = FileSystemFileHandle & { createSyncAccessHandle?: () => Promise<SampleFile> }
 
-let sink: Sink | null = null
+let writer: PcmWriter | null = null
 
-self.onmessage = async ({ data }: MessageEvent<SinkInput>) => {
-  if ('end' in data) return sink?.take(null)
-  const opened = new Sink(data.keep ? await openFile(data.draftId) : null, data.encoder, tell)
-  data.blocks.onmessage = (event: MessageEvent<Int16Array<ArrayBuffer> | null>) => opened.take(event.data)
-  sink = opened
+self.onmessage = async ({ data }: MessageEvent<WriterInput>) => {
+  if ('end' in data) return writer?.write(null)
+  const opened = new PcmWriter(data.keep ? await openFile(data.draftId) : null, data.encoder, postNotice)
+  data.blocks.onmessage = (event: MessageEvent<Int16Array<ArrayBuffer> | null>) => opened.write(event.data)
+  writer = opened
 }
 
-function tell(notice: SinkNotice): void {
+function postNotice(notice: WriterNotice): void {
   self.postMessage(notice)
 }
 
 /** Retried briefly: the file of a recording just discarded may still be locked. */
 async function openFile(draftId: string, tries = 5): Promise<SampleFile | null> {
   try {
-    const folder = await recordingsFolder()
-    const file: WorkerFile | undefined = await folder?.getFileHandle(pcmName(draftId), { create: true })
+    const folder = await openRecordingsFolder()
+    const file: WorkerFile | undefined = await folder?.getFileHandle(getPcmName(draftId), { create: true })
     return (await file?.createSyncAccessHandle?.()) ?? null
   } catch (error) {
     if (tries > 1) {
@@ -38,4 +38,4 @@ async function openFile(draftId: string, tries = 5): Promise<SampleFile | null> 
   }
 }
 
-tell({ type: 'ready' })
+postNotice({ type: 'ready' })

@@ -1,12 +1,16 @@
 /** Makes the bytes to send: the encoding made during recording, or a mix with a track. */
 import type { Track } from '../../domain/library.schema'
 import { encodeMp3, encodeWav } from './encoder'
-import { mixTake } from './mixer'
-import type { Encoded, Take } from './recording'
+import { mixRecording } from './mixer'
+import type { Encoded, Recording } from './recording'
 
 export type SoundStage = 'mixing' | 'encoding'
-export type SoundWish = { take: Take; track: Pick<Track, 'id' | 'audioUrl'> | null; lossless: boolean }
-export type Making = {
+export type SoundSource = {
+  recording: Recording
+  track: Pick<Track, 'id' | 'audioUrl'> | null
+  lossless: boolean
+}
+export type MakeSoundOptions = {
   signal: AbortSignal
   onStage: (stage: SoundStage, share: number) => void
   /** Called with the mix before it is encoded: it can be played from here on. */
@@ -17,14 +21,14 @@ export type Sound = { encoded: Encoded; voiceOnly: boolean }
 
 /** Makes the sound of a draft. Falls back to the voice alone when the music fails. */
 export async function makeSound(
-  { take, track, lossless }: SoundWish,
-  { signal, onStage, onMixed }: Making,
+  { recording, track, lossless }: SoundSource,
+  { signal, onStage, onMixed }: MakeSoundOptions,
 ): Promise<Sound> {
   const progress = { signal, onProgress: (share: number) => onStage('encoding', share) }
   if (track) {
     try {
       onStage('mixing', 0)
-      const { samples } = await mixTake(take, { url: track.audioUrl }, signal)
+      const { samples } = await mixRecording(recording, { url: track.audioUrl }, signal)
       onMixed?.(samples)
       onStage('encoding', 0)
       const encoded = lossless ? await encodeWav(samples) : await encodeMp3(samples, progress)
@@ -35,5 +39,5 @@ export async function makeSound(
     }
   }
   onStage('encoding', 0)
-  return { encoded: await take.encoded({ ...progress, lossless }), voiceOnly: track !== null }
+  return { encoded: await recording.encode({ ...progress, lossless }), voiceOnly: track !== null }
 }

@@ -5,25 +5,25 @@ export type Speed = (typeof SPEEDS)[number]
 const KEY = 'owlcast.speed'
 
 /** The next speed in this direction; stays at the slowest and the fastest. */
-export function speedBeside(speed: Speed, step: 1 | -1): Speed {
+export function getAdjacentSpeed(speed: Speed, step: 1 | -1): Speed {
   return SPEEDS[SPEEDS.indexOf(speed) + step] ?? speed
 }
 
 /** Parses a number or text as a speed; 1 if it is none. */
-export function speedOf(value: unknown): Speed {
+export function parseSpeed(value: unknown): Speed {
   return SPEEDS.find((speed) => speed === Number(value)) ?? 1
 }
 
 /** The speed chosen last, or 1, also when storage is blocked. */
-export function rememberedSpeed(): Speed {
+export function readSpeed(): Speed {
   try {
-    return speedOf(localStorage.getItem(KEY))
+    return parseSpeed(localStorage.getItem(KEY))
   } catch {
     return 1
   }
 }
 
-export function rememberSpeed(speed: Speed) {
+export function saveSpeed(speed: Speed) {
   try {
     localStorage.setItem(KEY, String(speed))
   } catch {

@@ -1,12 +1,12 @@
 /** System media controls as the player needs them; loaded with the first sound. */
-import type { Controls } from './media-session'
-import { savePlaces } from './places'
+import type { PlayerControls } from './media-session'
+import { savePlaybackPositions } from './places'
 import type { Playable } from './playable'
 
 type Loaded = typeof import('./media-session')
 
 /** `place` is called to report the position of the shown item. */
-export function systemControls(controls: Controls, place: (now: Playable) => void) {
+export function createSystemControls(controls: PlayerControls, place: (now: Playable) => void) {
   let loaded: Loaded | null = null
   let shown: Playable | null = null
   return {
@@ -17,7 +17,7 @@ export function systemControls(controls: Controls, place: (now: Playable) => voi
       if (!session || !now) return
       if (!loaded) {
         session.bindMediaSession(controls)
-        addEventListener('pagehide', savePlaces)
+        addEventListener('pagehide', savePlaybackPositions)
         loaded = session
       }
       if (shown !== now) session.showInSession(now)
@@ -26,7 +26,7 @@ export function systemControls(controls: Controls, place: (now: Playable) => voi
     },
     /** Reports the position. */
     place(state: MediaSessionPlaybackState, place: MediaPositionState) {
-      loaded?.placeInSession(state, place)
+      loaded?.updateSessionPosition(state, place)
     },
   }
 }

@@ -1,11 +1,11 @@
 /** Locks between the tabs of this origin. The browser frees a lock when its tab closes, which shows that it did. */
 
-const nameOf = (draftId: string) => `owlcast.draft.${draftId}`
+const getLockName = (draftId: string) => `owlcast.draft.${draftId}`
 
 /** Runs `job` under the draft's lock; null when another tab holds it. */
-export async function withDraft<T>(draftId: string, job: () => Promise<T>): Promise<T | null> {
+export async function withDraftLock<T>(draftId: string, job: () => Promise<T>): Promise<T | null> {
   if (!navigator.locks) return job()
-  return navigator.locks.request(nameOf(draftId), { ifAvailable: true }, async (lock) =>
+  return navigator.locks.request(getLockName(draftId), { ifAvailable: true }, async (lock) =>
     lock ? job() : null,
   )
 }
@@ -20,23 +20,27 @@ const PATIENCE_MS = 2000
  * Locks the draft until the returned function is called; null when another tab holds it. A busy browser may answer
  * late, so it gives up only when the request is queued behind another tab.
  */
-export function holdDraft(draftId: string): Promise<(() => void) | null> {
+export function lockDraft(draftId: string): Promise<(() => void) | null> {
   const { locks } = navigator
   if (!locks) return Promise.resolve(() => {})
-  const name = nameOf(draftId)
+  const name = getLockName(draftId)
   const patience = new AbortController()
   let isSettled = false
-  async function loseIt(): Promise<void> {
+  async function abortWhenQueued(): Promise<void> {
     while (!isSettled) {
-      await new Promise((over) => setTimeout(over, PATIENCE_MS))
+      await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
       const { pending = [] } = await locks.query()
       if (pending.some((one) => one.name === name)) return patience.abort()
     }
   }
-  loseIt().catch(() => patience.abort())
+  abortWhenQueued().catch(() => patience.abort())
   return new Promise<(() => void) | null>((resolve) => {
     locks
-      .request(name, { signal: patience.signal }, () => new Promise<void>((free) => resolve(() => free())))
+      .request(
+        name,
+        { signal: patience.signal },
+        () => new Promise<void>((unlock) => resolve(() => unlock())),
+      )
       .catch(() => resolve(null))
   }).finally(() => {
     isSettled = true

@@ -16,7 +16,7 @@ export async function loadTrack(url: string, signal?: AbortSignal): Promise<Audi
 }
 
 /** Mixes all channels down into a new array. */
-export function monoOf(buffer: AudioBuffer): Float32Array<ArrayBuffer> {
+export function toMono(buffer: AudioBuffer): Float32Array<ArrayBuffer> {
   const mono = new Float32Array(buffer.length)
   for (let channel = 0; channel < buffer.numberOfChannels; channel++) {
     const samples = buffer.getChannelData(channel)

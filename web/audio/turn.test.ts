@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { isLater, leaveTurn, takeTurn } from './turn'
+import { isLater, releaseFocus, requestFocus } from './turn'
 
 test('stops the previous owner once, and never the requester itself', () => {
   const log: string[] = []
   const player = () => void log.push('player')
   const preview = () => void log.push('preview')
-  takeTurn(player)
-  takeTurn(player)
+  requestFocus(player)
+  requestFocus(player)
   expect(log).toEqual([])
-  takeTurn(preview)
-  takeTurn(player)
+  requestFocus(preview)
+  requestFocus(player)
   expect(log).toEqual(['player', 'preview'])
-  leaveTurn(player)
-  takeTurn(preview)
+  releaseFocus(player)
+  requestFocus(preview)
   expect(log).toEqual(['player', 'preview'])
-  leaveTurn(preview)
+  releaseFocus(preview)
 })
 
 test('lets exactly one of two tabs that start together continue', () => {

@@ -16,38 +16,38 @@ export type ElementEvents = {
   placed: () => void
 }
 
-export type VoiceElement = ReturnType<typeof createVoiceElement>
+export type AudioElement = ReturnType<typeof createAudioElement>
 
 /** Creates the pair; the elements themselves are created on first use. */
-export function createVoiceElement(make: () => HTMLAudioElement, on: ElementEvents) {
+export function createAudioElement(make: () => HTMLAudioElement, on: ElementEvents) {
   let element: HTMLAudioElement | undefined
   let idle: HTMLAudioElement | undefined
   /** URL that is loaded; empty when nothing was opened. */
   let opened = ''
 
-  function sound(): HTMLAudioElement {
+  function getElement(): HTMLAudioElement {
     if (element) return element
-    const made = make()
-    element = made
-    made.preload = 'auto'
-    made.preservesPitch = true
-    made.addEventListener('playing', on.playing)
-    made.addEventListener('waiting', on.waiting)
+    const created = make()
+    element = created
+    created.preload = 'auto'
+    created.preservesPitch = true
+    created.addEventListener('playing', on.playing)
+    created.addEventListener('waiting', on.waiting)
     // The end fires `pause` as well, but has its own event.
-    made.addEventListener('pause', () => made.paused && !made.ended && on.paused())
-    made.addEventListener('ended', on.ended)
-    made.addEventListener('error', () => opened && made.error && on.failed(made.error))
-    made.addEventListener('timeupdate', on.moved)
+    created.addEventListener('pause', () => created.paused && !created.ended && on.paused())
+    created.addEventListener('ended', on.ended)
+    created.addEventListener('error', () => opened && created.error && on.failed(created.error))
+    created.addEventListener('timeupdate', on.moved)
     const placed = () => opened && on.placed()
-    made.addEventListener('seeked', placed)
-    made.addEventListener('loadedmetadata', placed)
-    return made
+    created.addEventListener('seeked', placed)
+    created.addEventListener('loadedmetadata', placed)
+    return created
   }
 
   /** Preloads what will probably be opened next. Never touches what is playing. */
   function fetchAhead(url: string) {
     if (opened) idle ??= make()
-    const audio = opened && idle ? idle : sound()
+    const audio = opened && idle ? idle : getElement()
     if (audio.getAttribute('src') === url && !audio.error) return
     audio.preload = 'auto'
     audio.src = url
@@ -57,14 +57,14 @@ export function createVoiceElement(make: () => HTMLAudioElement, on: ElementEven
     fetchAhead,
     /** Loads a sound at a position; what this element has preloaded is not loaded again. */
     open(url: string, place: number, speed: Speed) {
-      const audio = sound()
+      const audio = getElement()
       const ready = !opened && audio.getAttribute('src') === url && !audio.error
       if (!ready) audio.src = url
       opened = url
       setSpeed(speed)
       if (place > 0) audio.currentTime = place
     },
-    play: () => sound().play(),
+    play: () => getElement().play(),
     pause: () => element?.pause(),
     setSpeed,
     moveTo(seconds: number) {

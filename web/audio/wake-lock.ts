@@ -5,14 +5,14 @@ import type { Scope } from './scope'
  * again.
  */
 export function keepAwake(scope: Scope): void {
-  let held: WakeLockSentinel | null = null
-  async function ask(): Promise<void> {
+  let lock: WakeLockSentinel | null = null
+  async function requestLock(): Promise<void> {
     if (document.visibilityState !== 'visible') return
     // May be refused on low battery; recording continues.
-    held = (await navigator.wakeLock?.request('screen').catch(() => null)) ?? null
-    if (scope.ended) void held?.release()
+    lock = (await navigator.wakeLock?.request('screen').catch(() => null)) ?? null
+    if (scope.ended) void lock?.release()
   }
-  scope.listen(document, 'visibilitychange', () => void ask())
-  scope.own(() => void held?.release())
-  void ask()
+  scope.listen(document, 'visibilitychange', () => void requestLock())
+  scope.own(() => void lock?.release())
+  void requestLock()
 }

@@ -1,13 +1,13 @@
 /** Applies a live hint: invalidates the affected queries, so that they refetch data at least as new as the hint. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { type Kind, kindOf } from '../../domain/kinds'
+import { getKind, type Kind } from '../../domain/kinds'
 import { type EventType, type Hint, NO_KIND } from '../../domain/live'
 import type { Replies } from '../../domain/posts.schema'
 import { keys } from '../api/keys'
-import { noteSeq } from '../api/seq'
+import { recordSeq } from '../api/seq'
 import { player } from '../audio/player'
-import { voiceArrived } from './new-voices'
-import { stopWhereGone } from './stop-where-gone'
+import { onNewPost } from './new-voices'
+import { stopIfDeleted } from './stop-where-gone'
 
 type PostHint = Hint & { kind: Kind }
 
@@ -17,27 +17,27 @@ const APPLY: Record<
 > = {
   'post.created': (client, { kind, id }) => {
     // A list that is being read further down is only marked as stale.
-    const refetchType = voiceArrived(kind, id) ? 'active' : 'none'
+    const refetchType = onNewPost(kind, id) ? 'active' : 'none'
     void client.invalidateQueries({ queryKey: keys.feed(kind), refetchType })
     void client.invalidateQueries({ queryKey: keys.recent })
     // It may be the viewer's own post from another window, or by the member on screen: refetched when shown again.
-    for (const queryKey of [keys.owns, keys.voices, keys.graphs])
+    for (const queryKey of [keys.ownLists, keys.memberPostLists, keys.graphs])
       void client.invalidateQueries({ queryKey, refetchType: 'none' })
-    rereadOwn(client, kind)
+    refreshOwn(client, kind)
   },
   'post.deleted': (client, hint) => {
-    reread(client, hint)
-    void stopWhereGone(hint.id)
+    refreshPost(client, hint)
+    void stopIfDeleted(hint.id)
   },
-  'post.changed': reread,
+  'post.changed': refreshPost,
   'invitation.changed': (client) => void client.invalidateQueries({ queryKey: keys.invitations }),
 }
 
 /** Applies one hint to the query cache. */
 export function apply(client: QueryClient, hint: Hint): void {
-  noteSeq(hint.seq)
+  recordSeq(hint.seq)
   const { type, id } = hint
-  if (type === 'account.changed') accountChanged(client)
+  if (type === 'account.changed') invalidateAccount(client)
   else if (type === 'notification.changed')
     // Messages played elsewhere are no longer unread here; a moderator may have been notified of a report.
     for (const queryKey of [keys.notifications, keys.conversations, keys.unread, keys.queues])
@@ -45,18 +45,18 @@ export function apply(client: QueryClient, hint: Hint): void {
   else if (type === 'library.changed') void client.invalidateQueries({ queryKey: keys.tracks })
   // Wherever that member is shown, and the viewer's own session.
   else if (type === 'person.changed')
-    void client.invalidateQueries({ predicate: ({ state }) => names(state.data, id) })
+    void client.invalidateQueries({ predicate: ({ state }) => hasId(state.data, id) })
   else if (isAboutPost(hint)) APPLY[type](client, hint)
 }
 
 /**
  * A confirmed e-mail address or phone number brings the messages sent there, and access to posts may have changed.
  */
-function accountChanged(client: QueryClient): void {
+function invalidateAccount(client: QueryClient): void {
   const concerned = [keys.session, keys.posts, keys.members, keys.invitations, keys.notifications]
   for (const queryKey of concerned) void client.invalidateQueries({ queryKey })
   const { now } = player.getSnapshot()
-  if (now) void stopWhereGone(now.id)
+  if (now) void stopIfDeleted(now.id)
 }
 
 function isAboutPost(hint: Hint): hint is PostHint {
@@ -64,8 +64,8 @@ function isAboutPost(hint: Hint): hint is PostHint {
 }
 
 /** Invalidates posts and invitations, and the session. */
-export function reset(client: QueryClient, seq: number): void {
-  noteSeq(seq)
+export function invalidateAll(client: QueryClient, seq: number): void {
+  recordSeq(seq)
   for (const queryKey of [
     keys.posts,
     keys.invitations,
@@ -80,31 +80,31 @@ export function reset(client: QueryClient, seq: number): void {
 /**
  * Kinds without a public list are messages, so the viewer's conversations may have changed, as may their owlcasts.
  */
-function rereadOwn(client: QueryClient, kind: Kind): void {
-  const { publicFeed, hasRecordings } = kindOf(kind)
+function refreshOwn(client: QueryClient, kind: Kind): void {
+  const { publicFeed, hasRecordings } = getKind(kind)
   if (!publicFeed) void client.invalidateQueries({ queryKey: keys.messages })
   if (hasRecordings) void client.invalidateQueries({ queryKey: keys.ownOwlcasts })
 }
 
-function reread(client: QueryClient, { kind, id }: PostHint): void {
-  rereadOwn(client, kind)
+function refreshPost(client: QueryClient, { kind, id }: PostHint): void {
+  refreshOwn(client, kind)
   // The graph collects hints before it refetches.
   void client.invalidateQueries({ queryKey: keys.graphs, refetchType: 'none' })
   for (const queryKey of [keys.feed(kind), keys.recent, keys.post(id), keys.replies(id), keys.recordings(id)])
     void client.invalidateQueries({ queryKey })
   // A changed reply or recording is also listed under its parent, with its own count.
-  for (const queryKey of [keys.chains, keys.casts, keys.owns, keys.voices])
-    void client.invalidateQueries({ queryKey, predicate: ({ state }) => holds(state.data, id) })
+  for (const queryKey of [keys.replyLists, keys.recordingLists, keys.ownLists, keys.memberPostLists])
+    void client.invalidateQueries({ queryKey, predicate: ({ state }) => hasItem(state.data, id) })
   // It may have been paid for in another window.
-  if (kindOf(kind).priced) void client.invalidateQueries({ queryKey: keys.purchases })
+  if (getKind(kind).priced) void client.invalidateQueries({ queryKey: keys.purchases })
 }
 
-function holds(list: unknown, id: string): boolean {
+function hasItem(list: unknown, id: string): boolean {
   const { pages = [] } = (list ?? {}) as Partial<InfiniteData<Replies>>
   return pages.some(({ items }) => items.some((one) => one.id === id))
 }
 
 /** Whether a query result contains this id. */
-function names(data: unknown, id: string): boolean {
+function hasId(data: unknown, id: string): boolean {
   return JSON.stringify(data)?.includes(JSON.stringify(id)) ?? false
 }

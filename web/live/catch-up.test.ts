@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import type { Frame, Hint } from '../../domain/live'
-import { catchUpFrom, type Missed } from './catch-up'
+import type { Hint, LiveFrame } from '../../domain/live'
+import { createCatchUp, type MissedHints } from './catch-up'
 
 const hint = (seq: number): Hint => ({ seq, type: 'post.created', kind: 'squawk', id: `post_${seq}` })
-const frame = (seq: number, count = 1, earlier: number[] = []): Frame => ({
+const frame = (seq: number, count = 1, earlier: number[] = []): LiveFrame => ({
   ...hint(seq),
   count,
   earlier: earlier.map(hint),
 })
 
 /** A client with a server whose event list the test controls. */
-function world(from: number | null) {
+function createWorld(from: number | null) {
   const list: number[] = []
   const applied: number[] = []
   const asked: (number | null)[] = []
   const resets: number[] = []
   const server = { fails: false, reset: false }
-  const catchUp = catchUpFrom(from, {
-    async read(after): Promise<Missed> {
+  const catchUp = createCatchUp(from, {
+    async read(after): Promise<MissedHints> {
       asked.push(after)
       if (server.fails) throw new Error('offline')
       const seq = list.at(-1) ?? from ?? 0
@@ -31,13 +31,13 @@ function world(from: number | null) {
 }
 
 test('applies a single hint immediately without a request', () => {
-  const { catchUp, applied, asked } = world(4)
+  const { catchUp, applied, asked } = createWorld(4)
   catchUp.hint(frame(5))
   expect([applied, asked]).toEqual([[5], []])
 })
 
 test('applies missed events in order, none twice', async () => {
-  const { catchUp, applied, list } = world(4)
+  const { catchUp, applied, list } = createWorld(4)
   catchUp.hint(frame(6))
   list.push(5, 6, 7)
   await catchUp.run()
@@ -46,7 +46,7 @@ test('applies missed events in order, none twice', async () => {
 })
 
 test('fetches the events behind a coalesced hint', async () => {
-  const { catchUp, applied, list, asked } = world(4)
+  const { catchUp, applied, list, asked } = createWorld(4)
   list.push(5, 6, 7)
   catchUp.hint(frame(7, 3))
   await catchUp.run()
@@ -55,14 +55,14 @@ test('fetches the events behind a coalesced hint', async () => {
 })
 
 test('applies a complete coalesced hint immediately without a request', () => {
-  const { catchUp, applied, asked } = world(4)
+  const { catchUp, applied, asked } = createWorld(4)
   catchUp.hint(frame(5))
   catchUp.hint(frame(8, 4, [5, 6, 7]))
   expect([applied, asked]).toEqual([[5, 6, 7, 8], []])
 })
 
 test('fetches all events when a coalesced hint leaves some out', async () => {
-  const { catchUp, applied, list } = world(4)
+  const { catchUp, applied, list } = createWorld(4)
   list.push(5, 6, 7, 8)
   catchUp.hint(frame(8, 4, [6, 7]))
   await catchUp.run()
@@ -70,7 +70,7 @@ test('fetches all events when a coalesced hint leaves some out', async () => {
 })
 
 test('fetches again for an event that arrived during a request', async () => {
-  const { catchUp, applied, list } = world(0)
+  const { catchUp, applied, list } = createWorld(0)
   list.push(1)
   const first = catchUp.run()
   list.push(2)
@@ -80,7 +80,7 @@ test('fetches again for an event that arrived during a request', async () => {
 })
 
 test('retries from the same cursor after a failure', async () => {
-  const { catchUp, applied, asked, list, server } = world(4)
+  const { catchUp, applied, asked, list, server } = createWorld(4)
   list.push(5)
   server.fails = true
   await catchUp.run()
@@ -90,7 +90,7 @@ test('retries from the same cursor after a failure', async () => {
 })
 
 test('resets and continues from the new cursor when old events were purged', async () => {
-  const { catchUp, asked, list, resets, server } = world(4)
+  const { catchUp, asked, list, resets, server } = createWorld(4)
   list.push(90)
   server.reset = true
   await catchUp.run()
@@ -100,7 +100,7 @@ test('resets and continues from the new cursor when old events were purged', asy
 })
 
 test('first reads the current seq without a cursor', async () => {
-  const { catchUp, applied, list } = world(null)
+  const { catchUp, applied, list } = createWorld(null)
   list.push(8)
   await catchUp.run()
   list.push(9)

@@ -4,56 +4,56 @@
  */
 import type { Kind } from '../../domain/kinds'
 
-export type NewVoices = { shown: number; waiting: number }
+export type NewPostCounts = { shown: number; waiting: number }
 type Arrival = { id: string; waits: boolean }
 
-const NOBODY: NewVoices = { shown: 0, waiting: 0 }
+const NO_NEW_POSTS: NewPostCounts = { shown: 0, waiting: 0 }
 const NEAR_TOP_PX = 160
 
-const arrived = new Map<Kind, readonly Arrival[]>()
-const counts = new Map<Kind, NewVoices>()
-const mine = new Set<string>()
+const arrivals = new Map<Kind, readonly Arrival[]>()
+const counts = new Map<Kind, NewPostCounts>()
+const ownIds = new Set<string>()
 const listeners = new Set<() => void>()
 
 function set(kind: Kind, next: readonly Arrival[]) {
-  arrived.set(kind, next)
+  arrivals.set(kind, next)
   const waiting = next.filter(({ waits }) => waits).length
-  counts.set(kind, next.length > 0 ? { shown: next.length - waiting, waiting } : NOBODY)
+  counts.set(kind, next.length > 0 ? { shown: next.length - waiting, waiting } : NO_NEW_POSTS)
   for (const listener of listeners) listener()
 }
 
-export function newVoicesOf(kind: Kind): NewVoices {
-  return counts.get(kind) ?? NOBODY
+export function getNewPosts(kind: Kind): NewPostCounts {
+  return counts.get(kind) ?? NO_NEW_POSTS
 }
 
-export function onNewVoices(listener: () => void): () => void {
+export function subscribeToNewPosts(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 /** Counts a new post unless it is the viewer's own; false if it has to wait. */
-export function voiceArrived(kind: Kind, id: string): boolean {
-  if (listeners.size === 0 || mine.has(id)) return true
-  const waits = !isNearTop() || isChoosing()
-  const before = (arrived.get(kind) ?? []).filter((one) => one.waits === waits && one.id !== id)
+export function onNewPost(kind: Kind, id: string): boolean {
+  if (listeners.size === 0 || ownIds.has(id)) return true
+  const waits = !isNearTop() || isMenuOpen()
+  const before = (arrivals.get(kind) ?? []).filter((one) => one.waits === waits && one.id !== id)
   set(kind, [...before, { id, waits }])
   return !waits
 }
 
 /** Marks a post as the viewer's own: it is not counted, whether its hint came before or comes later. */
-export function voiceIsMine(kind: Kind, id: string): void {
-  mine.add(id)
-  const rest = (arrived.get(kind) ?? []).filter((one) => one.id !== id)
-  if (rest.length !== arrived.get(kind)?.length) set(kind, rest)
+export function markOwnPost(kind: Kind, id: string): void {
+  ownIds.add(id)
+  const rest = (arrivals.get(kind) ?? []).filter((one) => one.id !== id)
+  if (rest.length !== arrivals.get(kind)?.length) set(kind, rest)
 }
 
 /** Resets the count: the posts are shown now, or the list was left. */
-export function voicesSeen(kind: Kind): void {
-  if (newVoicesOf(kind) !== NOBODY) set(kind, [])
+export function clearNewPosts(kind: Kind): void {
+  if (getNewPosts(kind) !== NO_NEW_POSTS) set(kind, [])
 }
 
 /** A menu or dialog is open: its anchor must not move. */
-function isChoosing(): boolean {
+function isMenuOpen(): boolean {
   return document.querySelector('[popover="auto"]:popover-open, dialog[open]') !== null
 }
 

@@ -1,6 +1,6 @@
 /** Reads missed events since a seq, or since the oldest list on screen. */
-import { noteSeq, oldestSeq } from '../api/seq'
-import type { Missed } from './catch-up'
+import { getOldestSeq, recordSeq } from '../api/seq'
+import type { MissedHints } from './catch-up'
 
 /**
  * Reads events after `after`, or else after the oldest list on screen, which may predate the newest event. With
@@ -8,13 +8,13 @@ import type { Missed } from './catch-up'
  */
 export async function readMissed(
   after: number | null,
-  askFrom: (after: number | null) => Promise<Missed>,
-): Promise<Missed> {
-  const from = after ?? oldestSeq()
-  const missed = await askFrom(from)
+  fetchEvents: (after: number | null) => Promise<MissedHints>,
+): Promise<MissedHints> {
+  const from = after ?? getOldestSeq()
+  const missed = await fetchEvents(from)
   if (from !== null) return missed
-  const shown = oldestSeq()
-  if (shown !== null && shown < missed.seq) return askFrom(shown)
-  noteSeq(missed.seq)
+  const shown = getOldestSeq()
+  if (shown !== null && shown < missed.seq) return fetchEvents(shown)
+  recordSeq(missed.seq)
   return missed
 }

@@ -1,7 +1,7 @@
 /** How long a socket takes to reconnect after a network loss that the device did not notice. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PING, PONG } from '../../domain/live'
-import { keepSocket } from './socket'
+import { connectSocket } from './socket'
 
 /** Start and end of the outage, in ms of the fake clock. */
 let cut = { from: Number.POSITIVE_INFINITY, to: Number.POSITIVE_INFINITY }
@@ -75,7 +75,7 @@ afterEach(() => {
 /** Milliseconds from the end of the outage until a socket is open. */
 async function measureReturn(from: number, lastsMs: number): Promise<number> {
   const opened: number[] = []
-  end = keepSocket('/api/live/me', { onText: () => undefined, onOpen: () => opened.push(Date.now()) })
+  end = connectSocket('/api/live/me', { onText: () => undefined, onOpen: () => opened.push(Date.now()) })
   await vi.advanceTimersByTimeAsync(from)
   cut = { from, to: from + lastsMs }
   if (refuses) for (const socket of sockets) socket.breakOff()
@@ -107,7 +107,7 @@ test('a socket on a hidden page backs off up to half a minute', async () => {
   Object.assign(document, { visibilityState: 'hidden' })
   refuses = true
   cut = { from: 0, to: Number.POSITIVE_INFINITY }
-  end = keepSocket('/api/live/me', { onText: () => undefined, onOpen: () => undefined })
+  end = connectSocket('/api/live/me', { onText: () => undefined, onOpen: () => undefined })
   await vi.advanceTimersByTimeAsync(300_000)
   expect(sockets.length).toBeLessThan(16)
 })

@@ -19,11 +19,11 @@ type Handlers = {
 }
 
 /** Opens a socket to a path of our own host and keeps it open. Returns the function that closes it for good. */
-export function keepSocket(path: string, { onText, onOpen, onClose }: Handlers): () => void {
+export function connectSocket(path: string, { onText, onOpen, onClose }: Handlers): () => void {
   let socket: WebSocket | null = null
   let attempt = 0
   let retry: ReturnType<typeof setTimeout> | undefined
-  let answer: ReturnType<typeof setTimeout> | undefined
+  let pongTimer: ReturnType<typeof setTimeout> | undefined
   const scope = new AbortController()
 
   function open() {
@@ -32,26 +32,26 @@ export function keepSocket(path: string, { onText, onOpen, onClose }: Handlers):
     const made = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`)
     socket = made
     // A request into a dead network hangs for minutes before it fails by itself.
-    clearTimeout(answer)
-    answer = setTimeout(giveUp, LIVE_PONG_WAIT_MS)
+    clearTimeout(pongTimer)
+    pongTimer = setTimeout(abandon, LIVE_PONG_WAIT_MS)
     made.addEventListener('open', () => {
       if (socket !== made) return
-      clearTimeout(answer)
+      clearTimeout(pongTimer)
       attempt = 0
       onOpen()
     })
     made.addEventListener('message', ({ data }) => {
-      clearTimeout(answer)
+      clearTimeout(pongTimer)
       if (data !== PONG) onText(String(data))
     })
-    made.addEventListener('close', ({ code }) => lost(made, code))
+    made.addEventListener('close', ({ code }) => onLost(made, code))
   }
 
   /** Only the current socket counts: late events of a closed one are ignored. */
-  function lost(which: WebSocket, code: number) {
-    if (socket !== which) return
+  function onLost(lostSocket: WebSocket, code: number) {
+    if (socket !== lostSocket) return
     socket = null
-    clearTimeout(answer)
+    clearTimeout(pongTimer)
     if (scope.signal.aborted) return
     const maxMs = isVisible() ? LIVE_BACKOFF_VISIBLE_MAX_MS : LIVE_BACKOFF_MAX_MS
     retry = setTimeout(open, retryDelay(attempt, Math.random(), maxMs))
@@ -59,41 +59,41 @@ export function keepSocket(path: string, { onText, onOpen, onClose }: Handlers):
     onClose?.(code)
   }
 
-  function giveUp() {
-    const given = socket
-    if (!given) return
-    lost(given, 0)
-    given.close()
+  function abandon() {
+    const socketToClose = socket
+    if (!socketToClose) return
+    onLost(socketToClose, 0)
+    socketToClose.close()
   }
 
   /** Pings the server: a cut network gives no signal by itself. */
-  function ask() {
+  function ping() {
     if (socket?.readyState !== WebSocket.OPEN) return
     socket.send(PING)
-    clearTimeout(answer)
-    answer = setTimeout(giveUp, LIVE_PONG_WAIT_MS)
+    clearTimeout(pongTimer)
+    pongTimer = setTimeout(abandon, LIVE_PONG_WAIT_MS)
   }
 
-  function again() {
+  function reconnect() {
     if (!isVisible()) return
     attempt = 0
-    ask()
+    ping()
     open()
   }
 
   const { signal } = scope
-  const asking = setInterval(ask, LIVE_PING_MS)
-  addEventListener('online', again, { signal })
-  addEventListener('offline', giveUp, { signal })
-  addEventListener('focus', again, { signal })
-  document.addEventListener('visibilitychange', again, { signal })
+  const pingTimer = setInterval(ping, LIVE_PING_MS)
+  addEventListener('online', reconnect, { signal })
+  addEventListener('offline', abandon, { signal })
+  addEventListener('focus', reconnect, { signal })
+  document.addEventListener('visibilitychange', reconnect, { signal })
   open()
 
   return () => {
     scope.abort()
-    clearInterval(asking)
+    clearInterval(pingTimer)
     clearTimeout(retry)
-    clearTimeout(answer)
+    clearTimeout(pongTimer)
     socket?.close()
   }
 }

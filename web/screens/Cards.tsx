@@ -1,19 +1,19 @@
 import '../features/feed/Feed.css'
 import { type ComponentProps, lazy } from 'react'
-import { kindOf } from '../../domain/kinds'
+import { getKind } from '../../domain/kinds'
 import { isOwlcast } from '../../domain/owlcasts'
 import type { Post } from '../../domain/posts.schema'
 import { AddCollaborator } from '../features/invitations/AddCollaborator'
 import { PostCard } from '../features/post/PostCard'
-import type { Listed } from '../ui/useKeepAnswered'
+import type { ListedPost } from '../ui/useKeepAnswered'
 
 const ChainBar = lazy(async () => ({ default: (await import('../features/chains/ChainBar')).ChainBar }))
-const Cast = lazy(async () => ({ default: (await import('./Cast')).Cast }))
-const Thread = lazy(async () => ({ default: (await import('./Thread')).Thread }))
+const Cast = lazy(async () => ({ default: (await import('./Cast')).OwlcastCard }))
+const Thread = lazy(async () => ({ default: (await import('./Thread')).PostThread }))
 
 type CardProps = ComponentProps<typeof PostCard>
 type Props = {
-  posts: readonly Listed<Post>[]
+  posts: readonly ListedPost<Post>[]
   /** The id of the viewer. */
   viewerId: string | undefined
   /** The part for authors; by default the button to add collaborators. */
@@ -22,14 +22,14 @@ type Props = {
   led?: (post: Post) => Pick<CardProps, 'landed' | 'opened' | 'led'>
 }
 
-const NOT_LED = () => ({ landed: false })
+const NO_TARGET = () => ({ landed: false })
 
 /** A list of post cards, with the parts that other features add to their kinds. */
-export function Cards({ posts, viewerId, Own, led = NOT_LED }: Props) {
+export function PostCards({ posts, viewerId, Own, led = NO_TARGET }: Props) {
   return (
     <div className="feed">
       {posts.map((post) => {
-        const { collaborators, playsAs } = kindOf(post.kind)
+        const { collaborators, playsAs } = getKind(post.kind)
         return (
           <PostCard
             key={post.id}

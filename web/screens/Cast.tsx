@@ -1,35 +1,35 @@
 import { Ellipsis, Mic, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { worksOn } from '../../domain/invitations'
-import { kindOf } from '../../domain/kinds'
+import { isContributor } from '../../domain/invitations'
+import { getKind } from '../../domain/kinds'
 import type { Post } from '../../domain/posts.schema'
-import { shownTags } from '../../domain/tags'
+import { formatTags } from '../../domain/tags'
 import { useMe } from '../api/session.queries'
-import { CastBar } from '../features/owlcasts/CastBar'
-import { CastCover } from '../features/owlcasts/CastCover'
-import { Recordings } from '../features/owlcasts/Recordings'
-import { StartedFrom } from '../features/owlcasts/StartedFrom'
-import { stopAll } from '../features/owlcasts/stop-all'
+import { OwlcastActions } from '../features/owlcasts/CastBar'
+import { OwlcastHeader } from '../features/owlcasts/CastCover'
+import { RecordingList } from '../features/owlcasts/Recordings'
+import { SourceLink } from '../features/owlcasts/StartedFrom'
+import { removeRecordingsFromPlayer } from '../features/owlcasts/stop-all'
 import type { Goal } from '../features/owlcasts/useGoal'
 import { DeletePost } from '../features/post/DeletePost'
 import type { FaceProps } from '../features/post/PostCard'
 import { useShare } from '../features/post/useShare'
 import { recordInto } from '../features/record/record-into'
-import { askToEdit } from '../state/edit-post'
+import { openPostEditor } from '../state/edit-post'
 import { GonePost } from '../ui/GonePost'
 import { Menu, type MenuItem } from '../ui/Menu'
 import { PreviewNote } from '../ui/PreviewNote'
-import { Said } from '../ui/Said'
-import { usePersonItems } from '../ui/usePersonItems'
+import { ExpandableText } from '../ui/Said'
+import { usePersonMenuItems } from '../ui/usePersonItems'
 import { EDIT } from '../words/edit'
 import { POST } from '../words/feed'
 import { OWLCAST, RECORDINGS } from '../words/owlcasts'
 import { PURCHASE } from '../words/purchases'
-import { Thread } from './Thread'
+import { PostThread } from './Thread'
 
 /** The card of an owlcast: header, recordings, and actions for collaborators. */
-export function Cast({ post, mine, titleId, thread, led, Own }: FaceProps) {
+export function OwlcastCard({ post, mine, titleId, thread, led, Own }: FaceProps) {
   const me = useMe()
   const { share, shareDialog } = useShare()
   const [goal, setGoal] = useState<Goal | null>(null)
@@ -37,41 +37,42 @@ export function Cast({ post, mine, titleId, thread, led, Own }: FaceProps) {
   const open = chosen ?? led !== null
   // A link may target a recording while the card is shown, whether its list is open or not.
   const { key } = useLocation()
-  const ledBy = led === null ? null : key
-  const [wasLedBy, setLedBy] = useState(ledBy)
-  if (ledBy !== wasLedBy) {
-    setLedBy(ledBy)
-    if (ledBy !== null) {
+  const linkKey = led === null ? null : key
+  const [handledKey, setHandledKey] = useState(linkKey)
+  if (linkKey !== handledKey) {
+    setHandledKey(linkKey)
+    if (linkKey !== null) {
       setGoal(null)
       setOpen(true)
     }
   }
   const [deleting, setDeleting] = useState<Post | null>(null)
-  const works = worksOn(post, me?.id)
-  const onRecord = works ? (answered?: Post) => recordInto(post, answered) : null
+  const isCollaborator = isContributor(post, me?.id)
+  const onRecord = isCollaborator ? (parent?: Post) => recordInto(post, parent) : null
   const mayReply = post.visibility !== 'private'
-  const tags = shownTags(post.tags, kindOf(post.kind).defaultTags)
+  const tags = formatTags(post.tags, getKind(post.kind).defaultTags)
   const menu: MenuItem[] = []
-  if (works && mayReply) menu.push({ label: OWLCAST.reply, icon: <Mic className="i" />, run: thread.toggle })
+  if (isCollaborator && mayReply)
+    menu.push({ label: OWLCAST.reply, icon: <Mic className="i" />, run: thread.toggle })
   if (mine) {
-    menu.push({ label: EDIT.edit, icon: <Pencil className="i" />, run: () => askToEdit(post) })
+    menu.push({ label: EDIT.edit, icon: <Pencil className="i" />, run: () => openPostEditor(post) })
     menu.push({ label: POST.delete, icon: <Trash2 className="i" />, run: () => setDeleting(post) })
   }
-  menu.push(...usePersonItems({ person: post.author, post }))
+  menu.push(...usePersonMenuItems({ person: post.author, post }))
   return (
     <div className="cast">
       {post.isGone ? (
         <GonePost id={titleId} />
       ) : (
         <>
-          <CastCover
+          <OwlcastHeader
             post={post}
             titleId={titleId}
             menu={
               menu.length > 0 ? (
                 <Menu
                   className="menu"
-                  replyTo={works ? post.id : undefined}
+                  replyTo={isCollaborator ? post.id : undefined}
                   label={POST.more(post.title)}
                   items={menu}
                 >
@@ -80,8 +81,10 @@ export function Cast({ post, mine, titleId, thread, led, Own }: FaceProps) {
               ) : null
             }
           />
-          {post.content ? <Said text={post.content} mentions={post.mentions} lang={post.language} /> : null}
-          {post.sourceId ? <StartedFrom sourceId={post.sourceId} /> : null}
+          {post.content ? (
+            <ExpandableText text={post.content} mentions={post.mentions} lang={post.language} />
+          ) : null}
+          {post.sourceId ? <SourceLink sourceId={post.sourceId} /> : null}
           {tags.length > 0 ? (
             <ul className="tagline">
               {tags.map((tag) => (
@@ -99,7 +102,7 @@ export function Cast({ post, mine, titleId, thread, led, Own }: FaceProps) {
               text={PURCHASE.previewOfEach}
             />
           ) : null}
-          <CastBar
+          <OwlcastActions
             post={post}
             open={open}
             onToggle={() => {
@@ -108,19 +111,19 @@ export function Cast({ post, mine, titleId, thread, led, Own }: FaceProps) {
             }}
             onShare={() => share(post)}
             onRecord={onRecord && (() => onRecord())}
-            thread={!works && mayReply ? thread : null}
+            thread={!isCollaborator && mayReply ? thread : null}
           />
         </>
       )}
       {open ? (
-        <Recordings
-          key={ledBy}
+        <RecordingList
+          key={linkKey}
           owlcast={post}
           goal={goal ?? (led ? { is: 'show', id: led } : null)}
           personId={me?.id}
           onRecord={onRecord}
           onDelete={setDeleting}
-          Thread={Thread}
+          Thread={PostThread}
         />
       ) : null}
       {mine && Own && !post.isGone ? <Own post={post} /> : null}
@@ -130,7 +133,7 @@ export function Cast({ post, mine, titleId, thread, led, Own }: FaceProps) {
           post={deleting}
           words={deleting.id === post.id ? undefined : RECORDINGS}
           onClose={() => setDeleting(null)}
-          onDeleted={() => stopAll(deleting.id)}
+          onDeleted={() => removeRecordingsFromPlayer(deleting.id)}
         />
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 import { UpNext } from '../features/player/UpNext'
-import { Finder } from '../features/search/Finder'
+import { SearchBox } from '../features/search/Finder'
 import { ProCard } from '../features/shell/ProCard'
 import { FEED } from '../words/feed'
 
@@ -7,7 +7,7 @@ import { FEED } from '../words/feed'
 export function FeedAside() {
   return (
     <aside className="aside" aria-label={FEED.aside}>
-      <Finder small />
+      <SearchBox small />
       <UpNext />
       <ProCard />
     </aside>

@@ -6,8 +6,8 @@ import {
   failServer,
   findAlert,
   getPath,
+  makeAuthor,
   makeFeed,
-  makePerson,
   makePost,
   renderApp,
   screen,
@@ -20,7 +20,7 @@ const findCard = (name: string) => screen.findByRole('article', { name })
 
 describe('a feed with posts', () => {
   test('shows author, title, text, tags, age, length and time left of a squawk', async () => {
-    const author = makePerson({ displayName: 'Mara Lindqvist' })
+    const author = makeAuthor({ displayName: 'Mara Lindqvist' })
     const post = makePost({
       author,
       title: 'The fox is back on the canal path',

@@ -3,79 +3,85 @@ import { useCallback, useMemo } from 'react'
 import type { Kind } from '../../domain/kinds'
 import { useFeed } from '../api/posts.queries'
 import { useMe } from '../api/session.queries'
-import { playableOf } from '../audio/playable'
+import { toPlayable } from '../audio/playable'
 import { usePlayList } from '../audio/usePlayList'
 import { CreateLink, FeedHeader } from '../features/feed/FeedHeader'
 import { FeedSkeleton } from '../features/feed/FeedSkeleton'
-import { FeedTrouble } from '../features/feed/FeedTrouble'
+import { FeedError } from '../features/feed/FeedTrouble'
 import { MorePosts } from '../features/feed/MorePosts'
-import { NewVoices } from '../features/feed/NewVoices'
-import { useCards } from '../features/feed/useCards'
-import { useLanded } from '../features/feed/useLanded'
-import { NobodyHeard, Whose } from '../features/feed/Whose'
-import { Finder } from '../features/search/Finder'
-import { kindOfView, LOOKS } from '../kinds'
+import { NewPosts } from '../features/feed/NewVoices'
+import { useFeedPosts } from '../features/feed/useCards'
+import { useHighlightedPosts } from '../features/feed/useLanded'
+import { EmptyFollowing, FeedFilter } from '../features/feed/Whose'
+import { SearchBox } from '../features/search/Finder'
+import { findKindByView, KIND_UI } from '../kinds'
 import { followingAtom } from '../state/device-settings'
-import { PlayFrom } from '../state/play-from'
+import { PlayFromContext } from '../state/play-from'
 import { useView } from '../state/view'
-import { Empty } from '../ui/Empty'
-import { Cards } from './Cards'
+import { EmptyState } from '../ui/Empty'
+import { PostCards } from './Cards'
 
 /** The public feed of the kind of the view. `?post=` targets one of its posts. */
 export function FeedScreen() {
   const { view, params } = useView()
-  const kind = kindOfView(view)
+  const kind = findKindByView(view)
   return kind ? (
-    <KindFeed key={kind} kind={kind} wanted={params.get('post')} threadOpen={params.has('thread')} />
+    <KindFeed key={kind} kind={kind} targetId={params.get('post')} threadOpen={params.has('thread')} />
   ) : null
 }
 
-type Props = { kind: Kind; wanted: string | null; threadOpen: boolean }
+type Props = { kind: Kind; targetId: string | null; threadOpen: boolean }
 
-function KindFeed({ kind, wanted, threadOpen }: Props) {
-  const { bird, words } = LOOKS[kind]
+function KindFeed({ kind, targetId, threadOpen }: Props) {
+  const { bird, words } = KIND_UI[kind]
   const me = useMe()
   const [wantsFollowed, setFollowed] = useAtom(followingAtom)
   const isNarrowed = wantsFollowed && Boolean(me)
   const feed = useFeed(kind, isNarrowed ? 'following' : 'all')
-  const { posts, saved, card, waits } = useCards(kind, feed.data?.pages, feed.isError, wanted, isNarrowed)
-  const landed = useLanded(posts, card)
-  const playFrom = usePlayList(useMemo(() => posts.flatMap((post) => playableOf(post) ?? []), [posts]))
+  const { posts, saved, card, waits } = useFeedPosts(
+    kind,
+    feed.data?.pages,
+    feed.isError,
+    targetId,
+    isNarrowed,
+  )
+  const highlighted = useHighlightedPosts(posts, card)
+  const playFrom = usePlayList(useMemo(() => posts.flatMap((post) => toPlayable(post) ?? []), [posts]))
   const { fetchNextPage, refetch } = feed
-  const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const refresh = useCallback(() => void refetch(), [refetch])
   return (
     <div data-kind={kind}>
       {/* For layouts without the column beside the feed. */}
       <div className="feed-search">
-        <Finder small />
+        <SearchBox small />
       </div>
       <FeedHeader kind={kind} stats={feed.data?.pages[0]?.stats} isPro={me?.isPro ?? false}>
-        {me ? <Whose isNarrowed={isNarrowed} onChange={setFollowed} /> : null}
+        {me ? <FeedFilter isNarrowed={isNarrowed} onChange={setFollowed} /> : null}
       </FeedHeader>
-      <NewVoices kind={kind} refresh={refresh} quiet={isNarrowed} />
+      <NewPosts kind={kind} refresh={refresh} quiet={isNarrowed} />
       {feed.isPending || (waits && !feed.isError) ? <FeedSkeleton label={words.loading} /> : null}
       {feed.isError && (saved || !feed.isFetchNextPageError) ? (
-        <FeedTrouble error={feed.error} saved={saved} busy={feed.isFetching} onRetry={() => feed.refetch()} />
+        <FeedError error={feed.error} saved={saved} busy={feed.isFetching} onRetry={() => feed.refetch()} />
       ) : null}
       {posts.length > 0 ? (
-        <PlayFrom value={playFrom}>
-          <Cards
+        <PlayFromContext value={playFrom}>
+          <PostCards
             posts={posts}
             viewerId={me?.id}
             led={({ id }) => ({
-              landed: landed.has(id),
-              opened: threadOpen && id === wanted,
-              led: id === card && card !== wanted ? wanted : null,
+              landed: highlighted.has(id),
+              opened: threadOpen && id === targetId,
+              led: id === card && card !== targetId ? targetId : null,
             })}
           />
-        </PlayFrom>
+        </PlayFromContext>
       ) : null}
       {feed.isSuccess && !waits && posts.length === 0 && isNarrowed ? (
-        <NobodyHeard bird={bird} onAll={() => setFollowed(false)} />
+        <EmptyFollowing bird={bird} onAll={() => setFollowed(false)} />
       ) : null}
       {feed.isSuccess && !waits && posts.length === 0 && !isNarrowed ? (
-        <Empty
+        <EmptyState
           bird={bird}
           title={words.empty.title}
           text={words.empty.text}
@@ -83,7 +89,7 @@ function KindFeed({ kind, wanted, threadOpen }: Props) {
         />
       ) : null}
       {feed.hasNextPage && !saved ? (
-        <MorePosts busy={feed.isFetchingNextPage} failed={feed.isFetchNextPageError} onMore={more} />
+        <MorePosts busy={feed.isFetchingNextPage} failed={feed.isFetchNextPageError} onMore={loadMore} />
       ) : null}
     </div>
   )

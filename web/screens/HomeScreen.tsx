@@ -2,9 +2,9 @@ import './HomeScreen.css'
 import '../ui/RecordButton.css'
 import { Mic } from 'lucide-react'
 import { HeroWire } from '../features/home/HeroWire'
-import { Shelf } from '../features/home/Shelf'
-import { Finder } from '../features/search/Finder'
-import { FADING_KINDS, LOOKS, MESSAGE_KIND } from '../kinds'
+import { ExpiringShelf } from '../features/home/Shelf'
+import { SearchBox } from '../features/search/Finder'
+import { EXPIRING_KINDS, KIND_UI, MESSAGE_KIND } from '../kinds'
 import { Kbd } from '../ui/Kbd'
 import { ViewLink } from '../ui/ViewLink'
 import { HOME } from '../words/home'
@@ -16,24 +16,24 @@ export function HomeScreen() {
       <section className="hero" aria-labelledby="headline">
         <h1 id="headline">{HOME.headline}</h1>
         <p className="lead">{HOME.tagline}</p>
-        <Finder />
+        <SearchBox />
         <HeroWire />
         <div className="sun only-wide">
           <ViewLink
             className="rec"
             view="record"
             params={{ mode: MESSAGE_KIND }}
-            aria-label={LOOKS[MESSAGE_KIND].words.record}
+            aria-label={KIND_UI[MESSAGE_KIND].words.record}
           >
             <Mic className="i" />
           </ViewLink>
           <p className="hint">
-            {LOOKS[MESSAGE_KIND].words.record} <Kbd>R</Kbd>
+            {KIND_UI[MESSAGE_KIND].words.record} <Kbd>R</Kbd>
           </p>
         </div>
       </section>
-      {FADING_KINDS.map((kind) => (
-        <Shelf key={kind} kind={kind} />
+      {EXPIRING_KINDS.map((kind) => (
+        <ExpiringShelf key={kind} kind={kind} />
       ))}
     </div>
   )

@@ -1,6 +1,6 @@
 import { CloudOff, RotateCw } from 'lucide-react'
 import { useEffect } from 'react'
-import { Button, buttonClass } from '../ui/Button'
+import { Button, getButtonClass } from '../ui/Button'
 import { ViewLink } from '../ui/ViewLink'
 import { LINK_OFFLINE } from '../words/link-offline'
 
@@ -8,7 +8,7 @@ import { LINK_OFFLINE } from '../words/link-offline'
 export function LinkOfflineScreen() {
   useEffect(() => {
     const scope = new AbortController()
-    addEventListener('online', again, { signal: scope.signal })
+    addEventListener('online', retry, { signal: scope.signal })
     return () => scope.abort()
   }, [])
   return (
@@ -16,16 +16,16 @@ export function LinkOfflineScreen() {
       <CloudOff className="i i-l" />
       <h1>{LINK_OFFLINE.title}</h1>
       <p>{LINK_OFFLINE.text}</p>
-      <Button tone="primary" icon={<RotateCw className="i" />} onClick={again}>
+      <Button tone="primary" icon={<RotateCw className="i" />} onClick={retry}>
         {LINK_OFFLINE.again}
       </Button>
-      <ViewLink className={buttonClass({ tone: 'line' })} view="speace">
+      <ViewLink className={getButtonClass({ tone: 'line' })} view="speace">
         {LINK_OFFLINE.feed}
       </ViewLink>
     </div>
   )
 }
 
-function again() {
+function retry() {
   location.reload()
 }

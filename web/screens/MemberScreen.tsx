@@ -1,47 +1,48 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
 import { useCallback, useEffect, useMemo } from 'react'
-import { type Kind, kindOf } from '../../domain/kinds'
-import type { Member, Voices } from '../../domain/members.schema'
-import { isUsernameForm, normalUsername } from '../../domain/people'
-import { isNotFound, textOf } from '../api/failure'
+import { getKind, type Kind } from '../../domain/kinds'
+import type { Member, MemberPosts } from '../../domain/members.schema'
+import { isUsernameForm, normalizeUsername } from '../../domain/people'
+import { getErrorMessage, isNotFound } from '../api/failure'
 import { keys } from '../api/keys'
-import { useMember, useVoicesOf } from '../api/members.queries'
-import { useHeard } from '../api/purchases.queries'
+import { useMember, useMemberPostPages } from '../api/members.queries'
+import { useUnlockedPosts } from '../api/purchases.queries'
 import { useMe } from '../api/session.queries'
-import { playableOf } from '../audio/playable'
+import { toPlayable } from '../audio/playable'
 import { player } from '../audio/player'
 import { usePlayList } from '../audio/usePlayList'
 import { FeedSkeleton } from '../features/feed/FeedSkeleton'
-import { FeedTrouble } from '../features/feed/FeedTrouble'
+import { FeedError } from '../features/feed/FeedTrouble'
 import { MorePosts } from '../features/feed/MorePosts'
 import { useHeldPosts } from '../features/feed/useHeldPosts'
-import { useLiving } from '../features/feed/useLiving'
-import { MemberHead } from '../features/members/MemberHead'
+import { useUnexpired } from '../features/feed/useLiving'
+import { MemberHeader } from '../features/members/MemberHead'
 import { useShare } from '../features/post/useShare'
-import { KINDS_IN_ORDER, LOOKS } from '../kinds'
-import { PlayFrom } from '../state/play-from'
+import { KIND_UI, KINDS_IN_ORDER } from '../kinds'
+import { PlayFromContext } from '../state/play-from'
 import { goTo, useView } from '../state/view'
-import { Button, buttonClass } from '../ui/Button'
-import { Empty } from '../ui/Empty'
-import { Oops } from '../ui/Oops'
-import { useKeepAnswered } from '../ui/useKeepAnswered'
+import { Button, getButtonClass } from '../ui/Button'
+import { EmptyState } from '../ui/Empty'
+import { ErrorState } from '../ui/Oops'
+import { useKeepReplyTargets } from '../ui/useKeepAnswered'
 import { ViewLink } from '../ui/ViewLink'
 import { MEMBER } from '../words/members'
 import { BLOCKED_MEMBER } from '../words/safety'
-import { Cards } from './Cards'
+import { PostCards } from './Cards'
 
 /** A member's public page. `?name=` is the username, `?kind=` filters the posts. */
 export function MemberScreen() {
   const { params } = useView()
   const name = params.get('name') ?? ''
-  const kind = KINDS_IN_ORDER.find((one) => one === params.get('kind') && kindOf(one).publicFeed) ?? null
+  const kind =
+    KINDS_IN_ORDER.find((option) => option === params.get('kind') && getKind(option).publicFeed) ?? null
   // Not a valid username: no request needed.
-  if (!isUsernameForm(normalUsername(name))) return <Nobody />
-  return <Page key={name} name={name} kind={kind} />
+  if (!isUsernameForm(normalizeUsername(name))) return <MemberNotFound />
+  return <MemberView key={name} name={name} kind={kind} />
 }
 
-function Page({ name, kind }: { name: string; kind: Kind | null }) {
+function MemberView({ name, kind }: { name: string; kind: Kind | null }) {
   const member = useMember(name)
   const username = member.data?.username
   // A former username redirects here; the address gets the current one.
@@ -50,22 +51,28 @@ function Page({ name, kind }: { name: string; kind: Kind | null }) {
       goTo('member', { name: username, ...(kind ? { kind } : {}) }, { replace: true })
   }, [username, name, kind])
   // The account may be deleted while the page is open.
-  if (isNotFound(member.error)) return <Nobody />
-  if (member.data?.isBlocked) return <Apart member={member.data} name={name} />
-  if (member.data) return <Known member={member.data} name={name} kind={kind} />
+  if (isNotFound(member.error)) return <MemberNotFound />
+  if (member.data?.isBlocked) return <BlockedMember member={member.data} name={name} />
+  if (member.data) return <MemberFeed member={member.data} name={name} kind={kind} />
   if (member.isPending) return <FeedSkeleton label={MEMBER.loading} />
-  return <Oops text={textOf(member.error)} busy={member.isFetching} onRetry={() => member.refetch()} />
+  return (
+    <ErrorState
+      text={getErrorMessage(member.error)}
+      busy={member.isFetching}
+      onRetry={() => member.refetch()}
+    />
+  )
 }
 
-function Nobody() {
+function MemberNotFound() {
   return (
-    <Empty
+    <EmptyState
       bird="owlcast"
       alone
       title={MEMBER.notFound}
       text={MEMBER.notFoundText}
       action={
-        <ViewLink className={buttonClass({ tone: 'primary' })} view="home">
+        <ViewLink className={getButtonClass({ tone: 'primary' })} view="home">
           {MEMBER.back}
         </ViewLink>
       }
@@ -74,40 +81,44 @@ function Nobody() {
 }
 
 /** A member whom the viewer blocked: no posts, and a button to unblock. */
-function Apart({ member, name }: { member: Member; name: string }) {
+function BlockedMember({ member, name }: { member: Member; name: string }) {
   const { shareAt, shareDialog } = useShare()
   return (
     <>
-      <MemberHead member={member} name={name} voices={0} kind={null} onKind={() => {}} onShare={shareAt}>
+      <MemberHeader member={member} name={name} postCount={0} kind={null} onKind={() => {}} onShare={shareAt}>
         {null}
-      </MemberHead>
-      <Empty bird="owlcast" title={BLOCKED_MEMBER.title(member.displayName)} text={BLOCKED_MEMBER.text} />
+      </MemberHeader>
+      <EmptyState
+        bird="owlcast"
+        title={BLOCKED_MEMBER.title(member.displayName)}
+        text={BLOCKED_MEMBER.text}
+      />
       {shareDialog}
     </>
   )
 }
 
-function Known({ member, name, kind }: { member: Member; name: string; kind: Kind | null }) {
+function MemberFeed({ member, name, kind }: { member: Member; name: string; kind: Kind | null }) {
   const me = useMe()
-  const list = useVoicesOf(name, kind)
-  const posts = useVoices(list.data?.pages, name, kind)
+  const list = useMemberPostPages(name, kind)
+  const posts = useMemberPosts(list.data?.pages, name, kind)
   const { shareAt, shareDialog } = useShare()
-  const items = useMemo(() => posts.flatMap((post) => playableOf(post) ?? []), [posts])
+  const items = useMemo(() => posts.flatMap((post) => toPlayable(post) ?? []), [posts])
   const playFrom = usePlayList(items)
   const { fetchNextPage } = list
-  const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const narrowTo = (to: Kind | null) =>
     goTo('member', { name, ...(to ? { kind: to } : {}) }, { replace: true })
   // When all posts are loaded they are counted; the statistics still include posts that just expired.
-  const isWhole = kind === null && list.isSuccess && !list.hasNextPage
+  const isComplete = kind === null && list.isSuccess && !list.hasNextPage
   const counted = Object.values(member.voices).reduce((sum, count) => sum + count, 0)
-  if (isNotFound(list.error)) return <Nobody />
+  if (isNotFound(list.error)) return <MemberNotFound />
   return (
     <div data-kind={kind ?? undefined}>
-      <MemberHead
+      <MemberHeader
         member={member}
         name={name}
-        voices={isWhole ? posts.length : counted}
+        postCount={isComplete ? posts.length : counted}
         kind={kind}
         onKind={narrowTo}
         onShare={shareAt}
@@ -117,21 +128,21 @@ function Known({ member, name, kind }: { member: Member; name: string; kind: Kin
             {MEMBER.playAll}
           </Button>
         ) : null}
-      </MemberHead>
+      </MemberHeader>
       {list.isPending ? <FeedSkeleton label={MEMBER.loadingVoices} /> : null}
       {list.isError && !list.isFetchNextPageError ? (
-        <FeedTrouble error={list.error} saved={false} busy={list.isFetching} onRetry={() => list.refetch()} />
+        <FeedError error={list.error} saved={false} busy={list.isFetching} onRetry={() => list.refetch()} />
       ) : null}
       {posts.length > 0 ? (
-        <PlayFrom value={playFrom}>
-          <Cards posts={posts} viewerId={me?.id} />
-        </PlayFrom>
+        <PlayFromContext value={playFrom}>
+          <PostCards posts={posts} viewerId={me?.id} />
+        </PlayFromContext>
       ) : null}
       {list.isSuccess && posts.length === 0 ? (
-        <Nothing member={member} kind={kind} onAll={() => narrowTo(null)} />
+        <EmptyMember member={member} kind={kind} onAll={() => narrowTo(null)} />
       ) : null}
       {list.hasNextPage ? (
-        <MorePosts busy={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={more} />
+        <MorePosts busy={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={loadMore} />
       ) : null}
       {shareDialog}
     </div>
@@ -139,33 +150,33 @@ function Known({ member, name, kind }: { member: Member; name: string; kind: Kin
 }
 
 /** The member's posts without duplicates and expired ones, as unlocked for the viewer. */
-function useVoices(pages: readonly Voices[] | undefined, name: string, kind: Kind | null) {
+function useMemberPosts(pages: readonly MemberPosts[] | undefined, name: string, kind: Kind | null) {
   const client = useQueryClient()
   const all = useMemo(() => {
     const read = pages?.flatMap((page) => page.items) ?? []
     return [...new Map(read.map((post) => [post.id, post])).values()]
   }, [pages])
-  const reread = useCallback(() => {
-    for (const queryKey of [keys.voicesOf(name, kind), keys.member(name)])
+  const refetchPosts = useCallback(() => {
+    for (const queryKey of [keys.memberPosts(name, kind), keys.member(name)])
       void client.invalidateQueries({ queryKey })
   }, [client, name, kind])
-  const queryKey = keys.voicesOf(name, kind)
+  const queryKey = keys.memberPosts(name, kind)
   const held = useHeldPosts(all, {
     queryKey,
     hasMore: pages?.at(-1)?.cursor != null,
   })
-  return useKeepAnswered(useHeard(useLiving(held, reread)), queryKey.join(' '))
+  return useKeepReplyTargets(useUnlockedPosts(useUnexpired(held, refetchPosts)), queryKey.join(' '))
 }
 
-type NothingProps = { member: Member; kind: Kind | null; onAll: () => void }
+type EmptyMemberProps = { member: Member; kind: Kind | null; onAll: () => void }
 
-function Nothing({ member, kind, onAll }: NothingProps) {
+function EmptyMember({ member, kind, onAll }: EmptyMemberProps) {
   if (kind === null)
-    return <Empty bird="owlcast" title={MEMBER.empty(member.displayName)} text={MEMBER.emptyText} />
+    return <EmptyState bird="owlcast" title={MEMBER.empty(member.displayName)} text={MEMBER.emptyText} />
   return (
-    <Empty
-      bird={LOOKS[kind].bird}
-      title={MEMBER.emptyOfKind(LOOKS[kind].words.many)}
+    <EmptyState
+      bird={KIND_UI[kind].bird}
+      title={MEMBER.emptyOfKind(KIND_UI[kind].words.many)}
       action={
         <Button tone="kind" onClick={onAll}>
           {MEMBER.showAll}

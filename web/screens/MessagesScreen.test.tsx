@@ -1,6 +1,6 @@
 /** The list of conversations for visitors, and its error state. */
 import { expect, test } from 'vitest'
-import { refuse, renderApp, screen, within } from '../../tests/components'
+import { failWith, renderApp, screen, within } from '../../tests/components'
 
 const PATH = '/?view=mue'
 const main = () => within(screen.getByRole('main'))
@@ -16,7 +16,7 @@ test('reloads the conversations on request after a failure', async () => {
   const { user, api } = await renderApp({
     path: PATH,
     viewer: 'free',
-    api: { 'GET /api/conversations': refuse('conversation.not_found') },
+    api: { 'GET /api/conversations': failWith('conversation.not_found') },
   })
   const retry = await main().findByRole('button', { name: 'Try again' })
   expect(main().getByRole('alert')).toHaveTextContent('There is no such conversation.')

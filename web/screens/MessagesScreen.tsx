@@ -4,9 +4,9 @@ import '../features/feed/FeedHeader.css'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ShownPeer } from '../../domain/messages.schema'
 import type { Post } from '../../domain/posts.schema'
-import { useConversations, useRequests, useWaiting } from '../api/messages.queries'
+import { useConversations, useInboxCounts, useRequests } from '../api/messages.queries'
 import { useMe } from '../api/session.queries'
-import { chosenOf } from '../audio/chosen'
+import { toChosenParent } from '../audio/chosen'
 import { ConversationList } from '../features/messages/ConversationList'
 import { DeliverDialog } from '../features/messages/DeliverDialog'
 import { RequestList } from '../features/messages/RequestList'
@@ -14,11 +14,11 @@ import { ThreadPanel } from '../features/messages/ThreadPanel'
 import { DeletePost } from '../features/post/DeletePost'
 import { useShare } from '../features/post/useShare'
 import { recordFor } from '../features/record/record-for'
-import { LOOKS, MESSAGE_KIND } from '../kinds'
-import { askToSignIn } from '../state/sign-in'
+import { KIND_UI, MESSAGE_KIND } from '../kinds'
+import { promptSignIn } from '../state/sign-in'
 import { goTo, useView } from '../state/view'
 import { Button } from '../ui/Button'
-import { Empty } from '../ui/Empty'
+import { EmptyState } from '../ui/Empty'
 import { MESSAGES, REQUESTS, THREAD } from '../words/messages'
 
 /** Private messages: the list of conversations and the open thread, beside or instead of it. */
@@ -31,7 +31,7 @@ export function MessagesScreen() {
   )
 }
 
-type Asking = { what: 'delete'; post: Post } | { what: 'deliver'; post: Post; peer: ShownPeer }
+type MessageDialog = { what: 'delete'; post: Post } | { what: 'deliver'; post: Post; peer: ShownPeer }
 
 function Inbox({ meId }: { meId: string }) {
   const { params } = useView()
@@ -39,15 +39,15 @@ function Inbox({ meId }: { meId: string }) {
   const inRequests = params.get('box') === 'requests'
   const list = useConversations(true)
   const requests = useRequests(inRequests)
-  const waiting = useWaiting(true)
-  const [asking, setAsking] = useState<Asking | null>(null)
-  const close = () => setAsking(null)
-  usePublished(params.get('post'), openKey, list.data?.pages[0]?.items)
+  const waiting = useInboxCounts(true)
+  const [dialog, setDialog] = useState<MessageDialog | null>(null)
+  const close = () => setDialog(null)
+  useOpenPublished(params.get('post'), openKey, list.data?.pages[0]?.items)
 
   const { share: onShare, shareDialog } = useShare()
-  const onDelete = useCallback((post: Post) => setAsking({ what: 'delete', post }), [])
+  const onDelete = useCallback((post: Post) => setDialog({ what: 'delete', post }), [])
   const onDeliver = useCallback(
-    (post: Post, peer: ShownPeer) => setAsking({ what: 'deliver', post, peer }),
+    (post: Post, peer: ShownPeer) => setDialog({ what: 'deliver', post, peer }),
     [],
   )
   const onBack = useCallback(
@@ -56,7 +56,7 @@ function Inbox({ meId }: { meId: string }) {
   )
   const { heading, leaveRequest } = useBoxFocus(inRequests, openKey)
   const { noneChosen } = inRequests ? REQUESTS : MESSAGES
-  const deeds = useMemo(() => ({ onShare, onDelete, onDeliver }), [onShare, onDelete, onDeliver])
+  const actions = useMemo(() => ({ onShare, onDelete, onDeliver }), [onShare, onDelete, onDeliver])
   return (
     <div className="inbox" data-thread={openKey ?? undefined}>
       <h1 className="sr of-thread">{MESSAGES.heading}</h1>
@@ -65,7 +65,7 @@ function Inbox({ meId }: { meId: string }) {
           list={requests}
           openKey={openKey}
           headingRef={heading}
-          onPutAway={({ peer }) => {
+          onDismissed={({ peer }) => {
             if (peer.key === openKey) onBack()
           }}
           onBlocked={leaveRequest}
@@ -76,14 +76,14 @@ function Inbox({ meId }: { meId: string }) {
           meId={meId}
           requests={waiting?.requests ?? 0}
           openKey={openKey}
-          onReply={({ peer, last }) => answer(peer, last.author.id === meId ? null : last)}
+          onReply={({ peer, last }) => recordReply(peer, last.author.id === meId ? null : last)}
           onShare={({ last }) => onShare(last)}
         />
       )}
       {openKey === null ? (
         <section className="thread" aria-label={noneChosen.title}>
           <span />
-          <Empty bird={LOOKS[MESSAGE_KIND].bird} title={noneChosen.title} text={noneChosen.text} />
+          <EmptyState bird={KIND_UI[MESSAGE_KIND].bird} title={noneChosen.title} text={noneChosen.text} />
         </section>
       ) : (
         <ThreadPanel
@@ -92,23 +92,23 @@ function Inbox({ meId }: { meId: string }) {
           meId={meId}
           backLabel={inRequests ? REQUESTS.backTo : THREAD.back}
           onBack={onBack}
-          onPutAway={leaveRequest}
-          onReply={answer}
-          deeds={deeds}
+          onDismissed={leaveRequest}
+          onReply={recordReply}
+          actions={actions}
         />
       )}
-      {asking?.what === 'delete' ? <DeletePost post={asking.post} onClose={close} /> : null}
+      {dialog?.what === 'delete' ? <DeletePost post={dialog.post} onClose={close} /> : null}
       {shareDialog}
-      {asking?.what === 'deliver' ? (
-        <DeliverDialog post={asking.post} peer={asking.peer} onClose={close} />
+      {dialog?.what === 'deliver' ? (
+        <DeliverDialog post={dialog.post} peer={dialog.peer} onClose={close} />
       ) : null}
     </div>
   )
 }
 
 /** Opens the recorder for a reply to the peer's last message, or for a new message to them. */
-function answer(peer: ShownPeer, theirLast: Post | null): void {
-  recordFor(peer, theirLast && chosenOf(theirLast))
+function recordReply(peer: ShownPeer, theirLast: Post | null): void {
+  recordFor(peer, theirLast && toChosenParent(theirLast))
 }
 
 /** Returns from an answered request to the list of requests and focuses its heading, after the dialog has closed. */
@@ -132,7 +132,7 @@ function useBoxFocus(inRequests: boolean, openKey: string | null) {
 }
 
 /** After publishing, the address names the new message: opens the conversation that ends with it. */
-function usePublished(
+function useOpenPublished(
   postId: string | null,
   openKey: string | null,
   newest: readonly { peer: ShownPeer; last: Post }[] | undefined,
@@ -147,13 +147,13 @@ function usePublished(
 function SignedOut() {
   const { title, text, action, reason } = MESSAGES.signedOut
   return (
-    <Empty
-      bird={LOOKS[MESSAGE_KIND].bird}
+    <EmptyState
+      bird={KIND_UI[MESSAGE_KIND].bird}
       alone
       title={title}
       text={text}
       action={
-        <Button tone="kind" onClick={() => void askToSignIn(reason)}>
+        <Button tone="kind" onClick={() => void promptSignIn(reason)}>
           {action}
         </Button>
       }

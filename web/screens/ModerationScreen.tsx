@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { ForAdmins } from './ForAdmins'
+import { AdminOnly } from './ForAdmins'
 
 const Moderation = lazy(async () => ({
   default: (await import('../features/moderation/Moderation')).Moderation,
@@ -7,8 +7,8 @@ const Moderation = lazy(async () => ({
 
 export function ModerationScreen() {
   return (
-    <ForAdmins>
+    <AdminOnly>
       <Moderation />
-    </ForAdmins>
+    </AdminOnly>
   )
 }

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { ForAdmins } from './ForAdmins'
+import { AdminOnly } from './ForAdmins'
 
 const MueManager = lazy(async () => ({
   default: (await import('../features/library/MueManager')).MueManager,
@@ -7,8 +7,8 @@ const MueManager = lazy(async () => ({
 
 export function MueManagerScreen() {
   return (
-    <ForAdmins>
+    <AdminOnly>
       <MueManager />
-    </ForAdmins>
+    </AdminOnly>
   )
 }

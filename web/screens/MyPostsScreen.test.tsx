@@ -4,17 +4,17 @@ import type { OwnPost } from '../../domain/own-posts.schema'
 import type { Post } from '../../domain/posts.schema'
 import {
   act,
+  failWith,
   findAlert,
   findBarriers,
   getPath,
   type Handlers,
-  inTurn,
+  makeAuthor,
   makeConversation,
   makeMe,
-  makePerson,
   makePost,
-  refuse,
   renderApp,
+  replyInTurn,
   screen,
   toAuthor,
   waitFor,
@@ -23,7 +23,7 @@ import {
 
 const PATH = '/?view=my-squawks'
 const me = makeMe()
-const mara = makePerson({ username: 'mara', displayName: 'Mara Lindqvist' })
+const mara = makeAuthor({ username: 'mara', displayName: 'Mara Lindqvist' })
 
 function makeOwn(changes: Partial<Post> & Pick<Partial<OwnPost>, 'to'> = {}): OwnPost {
   const { to = null, ...rest } = changes
@@ -116,7 +116,7 @@ describe('the list', () => {
     const { user, api } = await renderApp({
       path: PATH,
       viewer: me,
-      api: { 'GET /api/me/posts': refuse('request.rate_limited') },
+      api: { 'GET /api/me/posts': failWith('request.rate_limited') },
     })
     expect(await findAlert('Too many tries in a short time')).toBeVisible()
     api.use(listOwn([fox]))
@@ -159,11 +159,14 @@ describe('editing', () => {
       viewer: me,
       api: {
         ...listOwn([post]),
-        'PATCH /api/posts/{id}': inTurn(refuse('post.tags_required', { mode: 'squawk' }, 'tags'), () => {
-          api.use(listOwn([{ ...saved, editedAt: Date.now() }]))
-          const { answers: _answers, to: _to, ...edited } = saved
-          return { ...edited, editedAt: Date.now() }
-        }),
+        'PATCH /api/posts/{id}': replyInTurn(
+          failWith('post.tags_required', { mode: 'squawk' }, 'tags'),
+          () => {
+            api.use(listOwn([{ ...saved, editedAt: Date.now() }]))
+            const { answers: _answers, to: _to, ...edited } = saved
+            return { ...edited, editedAt: Date.now() }
+          },
+        ),
       },
     })
     const edit = await screen.findByRole('button', { name: `Edit ${post.title}` })

@@ -8,37 +8,37 @@ import type { Me } from '../../domain/people.schema'
 import { keys } from '../api/keys'
 import { useOwnPosts } from '../api/own-posts'
 import { useMe } from '../api/session.queries'
-import { playableOf } from '../audio/playable'
+import { toPlayable } from '../audio/playable'
 import { player } from '../audio/player'
 import { usePlayList } from '../audio/usePlayList'
 import { CreateLink } from '../features/feed/FeedHeader'
 import { FeedSkeleton } from '../features/feed/FeedSkeleton'
-import { FeedTrouble } from '../features/feed/FeedTrouble'
+import { FeedError } from '../features/feed/FeedTrouble'
 import { MorePosts } from '../features/feed/MorePosts'
 import { useHeldPosts } from '../features/feed/useHeldPosts'
-import { useLiving } from '../features/feed/useLiving'
+import { useUnexpired } from '../features/feed/useLiving'
 import { OwnHeader } from '../features/own/OwnHeader'
-import { kindOfOwnView, LOOKS } from '../kinds'
-import { PlayFrom } from '../state/play-from'
-import { askToSignIn } from '../state/sign-in'
+import { findKindByOwnView, KIND_UI } from '../kinds'
+import { PlayFromContext } from '../state/play-from'
+import { promptSignIn } from '../state/sign-in'
 import { goTo, useView } from '../state/view'
 import type { View } from '../state/views'
 import { Button } from '../ui/Button'
-import { Empty } from '../ui/Empty'
-import { useKeepAnswered } from '../ui/useKeepAnswered'
+import { EmptyState } from '../ui/Empty'
+import { useKeepReplyTargets } from '../ui/useKeepAnswered'
 import { OWN, OWN_EMPTY_WORDS, OWN_FILTER_WORDS } from '../words/own-posts'
-import { titleOf } from '../words/shell'
-import { Cards } from './Cards'
-import { OwnPart } from './OwnPart'
+import { getViewTitle } from '../words/shell'
+import { PostCards } from './Cards'
+import { OwnPostActions } from './OwnPart'
 
 /** The list of the viewer's own posts (S2.3-47) for the current view. `?filter=` filters it. */
 export function MyPostsScreen() {
   const { view, params } = useView()
   const me = useMe()
-  const kind = kindOfOwnView(view)
+  const kind = findKindByOwnView(view)
   if (!kind || me === undefined) return null
-  const asked = params.get('filter')
-  const filter = isFilterOf(kind, asked) ? asked : 'all'
+  const requested = params.get('filter')
+  const filter = isFilterOf(kind, requested) ? requested : 'all'
   return (
     <div data-kind={kind}>
       {me === null ? (
@@ -55,14 +55,14 @@ type ListProps = { me: Me; view: View; kind: Kind; filter: OwnFilter }
 function OwnList({ me, view, kind, filter }: ListProps) {
   const list = useOwnPosts(kind, filter)
   const posts = useOwnCards(list.data?.pages, kind, filter)
-  const items = useMemo(() => posts.flatMap((post) => playableOf(post) ?? []), [posts])
+  const items = useMemo(() => posts.flatMap((post) => toPlayable(post) ?? []), [posts])
   const playFrom = usePlayList(items)
   const { fetchNextPage } = list
-  const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const narrowTo = (to: OwnFilter) => goTo(view, to === 'all' ? {} : { filter: to }, { replace: true })
   return (
     <>
-      <OwnHeader kind={kind} title={titleOf(view)} filter={filter} onFilter={narrowTo}>
+      <OwnHeader kind={kind} title={getViewTitle(view)} filter={filter} onFilter={narrowTo}>
         {items.length > 1 ? (
           <Button tone="soft" icon={<Play className="i i-play" />} onClick={() => player.playAll(items)}>
             {OWN.playAll}
@@ -72,24 +72,24 @@ function OwnList({ me, view, kind, filter }: ListProps) {
       </OwnHeader>
       {list.isPending ? <FeedSkeleton label={OWN.loading} /> : null}
       {list.isError && !list.isFetchNextPageError ? (
-        <FeedTrouble error={list.error} saved={false} busy={list.isFetching} onRetry={() => list.refetch()} />
+        <FeedError error={list.error} saved={false} busy={list.isFetching} onRetry={() => list.refetch()} />
       ) : null}
       {posts.length > 0 ? (
-        <PlayFrom value={playFrom}>
-          <Cards posts={posts} viewerId={me.id} Own={OwnPart} />
-        </PlayFrom>
+        <PlayFromContext value={playFrom}>
+          <PostCards posts={posts} viewerId={me.id} Own={OwnPostActions} />
+        </PlayFromContext>
       ) : null}
       {list.isSuccess && posts.length === 0 ? (
         filter === 'all' ? (
-          <Empty
-            bird={LOOKS[kind].bird}
+          <EmptyState
+            bird={KIND_UI[kind].bird}
             title={OWN.empty}
             text={OWN_EMPTY_WORDS[kind]}
             action={<CreateLink kind={kind} tone="kind" />}
           />
         ) : (
-          <Empty
-            bird={LOOKS[kind].bird}
+          <EmptyState
+            bird={KIND_UI[kind].bird}
             title={OWN.emptyUnder(OWN_FILTER_WORDS[filter])}
             action={
               <Button tone="kind" onClick={() => narrowTo('all')}>
@@ -100,7 +100,7 @@ function OwnList({ me, view, kind, filter }: ListProps) {
         )
       ) : null}
       {list.hasNextPage ? (
-        <MorePosts busy={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={more} />
+        <MorePosts busy={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={loadMore} />
       ) : null}
     </>
   )
@@ -115,7 +115,7 @@ function useOwnCards(pages: Pages | undefined, kind: Kind, filter: OwnFilter) {
     const read = pages?.flatMap((page) => page.items) ?? []
     return [...new Map(read.map((post) => [post.id, post])).values()]
   }, [pages])
-  const reread = useCallback(
+  const refetchPosts = useCallback(
     () => void client.invalidateQueries({ queryKey: keys.own(kind, filter) }),
     [client, kind, filter],
   )
@@ -124,19 +124,19 @@ function useOwnCards(pages: Pages | undefined, kind: Kind, filter: OwnFilter) {
     queryKey,
     hasMore: pages?.at(-1)?.cursor != null,
   })
-  return useKeepAnswered(useLiving(held, reread), queryKey.join(' '))
+  return useKeepReplyTargets(useUnexpired(held, refetchPosts), queryKey.join(' '))
 }
 
 function SignedOut({ kind }: { kind: Kind }) {
   const { title, text, action, reason } = OWN.signedOut
   return (
-    <Empty
-      bird={LOOKS[kind].bird}
+    <EmptyState
+      bird={KIND_UI[kind].bird}
       alone
       title={title}
       text={text}
       action={
-        <Button tone="kind" onClick={() => void askToSignIn(reason)}>
+        <Button tone="kind" onClick={() => void promptSignIn(reason)}>
           {action}
         </Button>
       }

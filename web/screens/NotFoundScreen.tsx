@@ -1,5 +1,5 @@
 import { Search, SearchX } from 'lucide-react'
-import { buttonClass } from '../ui/Button'
+import { getButtonClass } from '../ui/Button'
 import { ViewLink } from '../ui/ViewLink'
 import { NOT_FOUND } from '../words/not-found'
 
@@ -10,10 +10,10 @@ export function NotFoundScreen() {
       <SearchX className="i i-l" />
       <h1>{NOT_FOUND.title}</h1>
       <p>{NOT_FOUND.text}</p>
-      <ViewLink className={buttonClass({ tone: 'primary' })} view="home">
+      <ViewLink className={getButtonClass({ tone: 'primary' })} view="home">
         {NOT_FOUND.home}
       </ViewLink>
-      <ViewLink className={buttonClass({ tone: 'line' })} view="search">
+      <ViewLink className={getButtonClass({ tone: 'line' })} view="search">
         <Search className="i" />
         {NOT_FOUND.search}
       </ViewLink>

@@ -3,14 +3,14 @@ import { InvitationOutcomesGate } from '../features/invitations/InvitationOutcom
 import { InvitationsNotice } from '../features/invitations/InvitationsNotice'
 import { UnreadWatch } from '../features/messages/UnreadWatch'
 import { BellWatch } from '../features/notifications/BellWatch'
-import { HiddenTabNotices } from '../features/notifications/HiddenTabNotices'
-import { useLookedAt } from '../features/notifications/useLookedAt'
+import { BrowserNotifications } from '../features/notifications/HiddenTabNotices'
+import { useMarkPostRead } from '../features/notifications/useLookedAt'
 import { EditGate } from '../features/post/EditGate'
-import { OfferGate } from '../features/purchases/OfferGate'
+import { PurchaseGate } from '../features/purchases/OfferGate'
 import { SafetyGate } from '../features/safety/SafetyGate'
 import { SuspensionNote } from '../features/safety/SuspensionNote'
-import { BadgeWatch } from '../features/shell/BadgeWatch'
-import { PlanWatch } from '../features/shell/PlanWatch'
+import { AppBadge } from '../features/shell/BadgeWatch'
+import { PlanSync } from '../features/shell/PlanWatch'
 import { useIsReplyShown } from '../state/reply-panel'
 import { useView } from '../state/view'
 import type { View } from '../state/views'
@@ -19,23 +19,23 @@ import type { View } from '../state/views'
  * Notices above every view: unpublished recordings and invitations. Invitations wait while the user records, so that
  * nothing moves.
  */
-export function Notices({ ownerId, view }: { ownerId: string | null; view: View }) {
+export function GlobalNotices({ ownerId, view }: { ownerId: string | null; view: View }) {
   const isReplyShown = useIsReplyShown()
   return (
     <>
       <DraftsDock ownerId={ownerId} view={view} />
-      <OfferGate signedIn={ownerId !== null} />
+      <PurchaseGate signedIn={ownerId !== null} />
       <SafetyGate />
-      <BadgeWatch signedIn={ownerId !== null} />
+      <AppBadge signedIn={ownerId !== null} />
       {ownerId === null ? null : (
         <>
           <SuspensionNote />
           <InvitationsNotice personId={ownerId} isRecording={view === 'record' || isReplyShown} />
           <UnreadWatch meId={ownerId} />
           <BellWatch />
-          <LookedAt />
-          <HiddenTabNotices key={ownerId} />
-          <PlanWatch />
+          <MarkPostRead />
+          <BrowserNotifications key={ownerId} />
+          <PlanSync />
           <EditGate />
           <InvitationOutcomesGate />
         </>
@@ -45,8 +45,8 @@ export function Notices({ ownerId, view }: { ownerId: string | null; view: View 
 }
 
 /** Marks the notifications of a linked post as read. */
-function LookedAt() {
+function MarkPostRead() {
   const { params } = useView()
-  useLookedAt(params.get('post'))
+  useMarkPostRead(params.get('post'))
   return null
 }

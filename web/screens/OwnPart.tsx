@@ -1,32 +1,32 @@
 import './OwnPart.css'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { kindOf } from '../../domain/kinds'
+import { getKind } from '../../domain/kinds'
 import type { Post } from '../../domain/posts.schema'
 import { AddCollaborator } from '../features/invitations/AddCollaborator'
-import { stopAll } from '../features/owlcasts/stop-all'
+import { removeRecordingsFromPlayer } from '../features/owlcasts/stop-all'
 import { OwnFacts } from '../features/own/OwnFacts'
 import { DeletePost } from '../features/post/DeletePost'
-import { askToEdit } from '../state/edit-post'
+import { openPostEditor } from '../state/edit-post'
 import { Button } from '../ui/Button'
 import { EDIT } from '../words/edit'
 import { POST } from '../words/feed'
 
 /** The actions of an author on a card in the list of their own posts. */
-export function OwnPart({ post }: { post: Post }) {
+export function OwnPostActions({ post }: { post: Post }) {
   const [deleting, setDeleting] = useState(false)
   return (
     <>
       <div className="ownpart">
         <OwnFacts post={post} />
-        {kindOf(post.kind).collaborators ? <AddCollaborator post={post} /> : null}
+        {getKind(post.kind).collaborators ? <AddCollaborator post={post} /> : null}
         <span className="actions">
           <Button
             tone="line"
             size="sm"
             icon={<Pencil className="i" />}
             aria-label={EDIT.editLabel(post.title)}
-            onClick={() => askToEdit(post)}
+            onClick={() => openPostEditor(post)}
           >
             {EDIT.edit}
           </Button>
@@ -42,7 +42,11 @@ export function OwnPart({ post }: { post: Post }) {
         </span>
       </div>
       {deleting ? (
-        <DeletePost post={post} onClose={() => setDeleting(false)} onDeleted={() => stopAll(post.id)} />
+        <DeletePost
+          post={post}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => removeRecordingsFromPlayer(post.id)}
+        />
       ) : null}
     </>
   )

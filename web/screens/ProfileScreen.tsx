@@ -4,19 +4,19 @@ import { useState } from 'react'
 import type { Me } from '../../domain/people.schema'
 import { useMe } from '../api/session.queries'
 import { EditProfile } from '../features/profile/EditProfile'
-import { Facts } from '../features/profile/Facts'
-import { IdCard } from '../features/profile/IdCard'
+import { AccountFacts } from '../features/profile/Facts'
+import { ProfileHeader } from '../features/profile/IdCard'
 import { StatGrid } from '../features/profile/StatGrid'
-import { askToSignIn } from '../state/sign-in'
+import { promptSignIn } from '../state/sign-in'
 import { Button } from '../ui/Button'
-import { Empty } from '../ui/Empty'
-import { ViewWaits } from '../ui/Waits'
+import { EmptyState } from '../ui/Empty'
+import { ViewLoading } from '../ui/Waits'
 import { PROFILE } from '../words/profile'
 
 /** The viewer's own profile: identity, post counts and editing (S2.3-45, S2.3-46). */
 export function ProfileScreen() {
   const me = useMe()
-  if (me === undefined) return <ViewWaits />
+  if (me === undefined) return <ViewLoading />
   return me ? <OwnProfile key={me.id} me={me} /> : <SignedOut />
 }
 
@@ -32,10 +32,10 @@ function OwnProfile({ me }: { me: Me }) {
           <EditProfile me={me} onDone={() => setEditing('done')} />
         </>
       ) : (
-        <IdCard me={me} focused={editing === 'done'} onEdit={() => setEditing(true)} />
+        <ProfileHeader me={me} focused={editing === 'done'} onEdit={() => setEditing(true)} />
       )}
       <StatGrid />
-      <Facts me={me} editing={editing === true} />
+      <AccountFacts me={me} editing={editing === true} />
     </div>
   )
 }
@@ -44,13 +44,13 @@ function SignedOut() {
   const { title, text, action, reason } = PROFILE.signedOut
   return (
     <div data-kind="owlcast">
-      <Empty
+      <EmptyState
         bird="owlcast"
         alone
         title={title}
         text={text}
         action={
-          <Button tone="kind" onClick={() => void askToSignIn(reason)}>
+          <Button tone="kind" onClick={() => void promptSignIn(reason)}>
             {action}
           </Button>
         }

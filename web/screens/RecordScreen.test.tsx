@@ -2,24 +2,24 @@
 import { describe, expect, test, vi } from 'vitest'
 import {
   act,
+  failWith,
   getPath,
   makeMe,
   makePost,
   type RenderOptions,
-  refuse,
   renderApp,
   screen,
   waitFor,
   within,
 } from '../../tests/components'
 import {
+  acceptRecordings,
+  countHeldTracks,
   denyMicrophone,
-  heldTracks,
+  feedMicrophone,
   holdMicrophone,
   record,
   setUpMicrophone,
-  speak,
-  takeRecordings,
 } from '../../tests/components/microphone'
 import { listDrafts } from '../audio/drafts'
 
@@ -32,7 +32,7 @@ async function openRecorder({ api, ...options }: RenderOptions = {}) {
     path: '/?view=record&mode=squawk',
     viewer: 'free',
     ...options,
-    api: { ...takeRecordings(makePost({ title: TITLE })), ...api },
+    api: { ...acceptRecordings(makePost({ title: TITLE })), ...api },
   })
   await screen.findByRole('button', { name: 'Start Recording' })
   const title = () => screen.getByLabelText(/^Title/)
@@ -100,7 +100,7 @@ describe('publishing', () => {
     const post = makePost({ title: TITLE })
     const { user, api, recordAndFillIn, publish } = await openRecorder({
       api: {
-        ...takeRecordings(post),
+        ...acceptRecordings(post),
         'GET /api/recipients': ({ query }) => ({
           form: 'email',
           shown: query.get('typed') ?? '',
@@ -132,8 +132,8 @@ describe('publishing', () => {
     const post = makePost({ title: TITLE })
     const { user, api, recordAndFillIn, publish } = await openRecorder({
       api: {
-        ...takeRecordings(post),
-        'GET /api/recipients': refuse('recipient.unknown', { name: 'tomas' }),
+        ...acceptRecordings(post),
+        'GET /api/recipients': failWith('recipient.unknown', { name: 'tomas' }),
         'POST /api/posts': () => ({
           post,
           invitations: [{ ok: false, to: '@tomas', message: 'User @tomas not found.' }],
@@ -188,7 +188,7 @@ describe('publishing', () => {
   test('reports the age limit of Owlcast, and keeps the recording', async () => {
     const { user, recordAndFillIn, publish } = await openRecorder({
       viewer: makeMe({ ageAttested: false }),
-      api: { 'POST /api/uploads': refuse('auth.age_required') },
+      api: { 'POST /api/uploads': failWith('auth.age_required') },
     })
     await recordAndFillIn()
     await user.click(publish())
@@ -201,12 +201,12 @@ describe('publishing', () => {
     const { user, api, viewer, recordAndFillIn, publish } = await openRecorder()
     await recordAndFillIn()
     api.viewer = null
-    api.use({ 'POST /api/uploads': refuse('auth.required') })
+    api.use({ 'POST /api/uploads': failWith('auth.required') })
     await user.click(publish())
     expect(await screen.findByRole('dialog')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull())
     api.viewer = viewer
-    api.use(takeRecordings(makePost({ title: TITLE })))
+    api.use(acceptRecordings(makePost({ title: TITLE })))
     // Simulates the message of another tab after a sign-in.
     const tabs = new BroadcastChannel('owlcast.session')
     tabs.postMessage('changed')
@@ -298,9 +298,9 @@ describe('recording', () => {
     const { user } = await openRecorder()
     await user.click(screen.getByRole('button', { name: 'Start Recording' }))
     await screen.findByRole('button', { name: 'Stop recording' })
-    await speak(295)
+    await feedMicrophone(295)
     expect(screen.getByText('0:05 left')).toBeVisible()
-    await speak(6)
+    await feedMicrophone(6)
     expect(await screen.findByText('5-minute limit reached')).toBeVisible()
     expect(screen.getByText('Pro records for 15 minutes.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Play preview' })).toBeVisible()
@@ -311,7 +311,7 @@ describe('recording', () => {
     const { user, reload } = await openRecorder()
     await user.click(screen.getByRole('button', { name: 'Start Recording' }))
     await screen.findByRole('button', { name: 'Stop recording' })
-    await speak(1)
+    await feedMicrophone(1)
     await user.keyboard('{Escape}')
     const keep = (await findDiscardDialog()).getByRole('button', { name: 'Keep it' })
     await waitFor(() => expect(keep).toHaveFocus())
@@ -331,10 +331,10 @@ describe('recording', () => {
     const { user } = await openRecorder()
     await user.click(screen.getByRole('button', { name: 'Start Recording' }))
     await screen.findByRole('button', { name: 'Stop recording' })
-    await speak(2)
+    await feedMicrophone(2)
     await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement)
     await within(screen.getByRole('main')).findByRole('heading', { name: 'Settings' })
-    await speak(3)
+    await feedMicrophone(3)
     await act(async () => history.back())
     expect(await screen.findByRole('button', { name: 'Resume' })).toBeVisible()
     expect(screen.getByLabelText('Recorded time')).toHaveTextContent('0:02')
@@ -344,15 +344,15 @@ describe('recording', () => {
     const { user } = await openRecorder()
     await user.click(screen.getByRole('button', { name: 'Start Recording' }))
     await screen.findByRole('button', { name: 'Stop recording' })
-    await speak(2)
+    await feedMicrophone(2)
     await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement)
     expect(await screen.findByText('Not published yet')).toBeVisible()
-    await waitFor(() => expect(heldTracks()).toBe(0))
+    await waitFor(() => expect(countHeldTracks()).toBe(0))
     await waitFor(() => expect(screen.getByText(/ · 0:02 · /)).toBeVisible())
     await user.click(screen.getByRole('button', { name: 'Resume' }))
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
-    expect(heldTracks()).toBe(1)
-    await speak(1)
+    expect(countHeldTracks()).toBe(1)
+    await feedMicrophone(1)
     await user.click(screen.getByRole('button', { name: 'Stop recording' }))
     expect(await screen.findByRole('button', { name: 'Play preview' })).toBeVisible()
     expect(screen.getByLabelText('Recorded time')).toHaveTextContent('0:03')
@@ -363,10 +363,10 @@ describe('recording', () => {
     const { goTo } = await import('../state/view')
     await user.click(screen.getByRole('button', { name: 'Start Recording' }))
     await screen.findByRole('button', { name: 'Stop recording' })
-    await speak(2)
+    await feedMicrophone(2)
     await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement)
     const resume = await screen.findByRole('button', { name: 'Resume' })
-    await waitFor(() => expect(heldTracks()).toBe(0))
+    await waitFor(() => expect(countHeldTracks()).toBe(0))
     const asked = vi.mocked(navigator.mediaDevices.getUserMedia).mock.calls.length
     await act(async () => {
       resume.click()
@@ -376,7 +376,7 @@ describe('recording', () => {
     expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalledTimes(asked)
     await user.click(screen.getByRole('button', { name: 'Resume' }))
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
-    expect(heldTracks()).toBe(1)
+    expect(countHeldTracks()).toBe(1)
   })
 
   test('records nothing when the user leaves before the microphone was granted', async () => {
@@ -386,7 +386,7 @@ describe('recording', () => {
     await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement)
     await within(screen.getByRole('main')).findByRole('heading', { name: 'Settings' })
     await act(async () => granted())
-    await waitFor(() => expect(heldTracks()).toBe(0))
+    await waitFor(() => expect(countHeldTracks()).toBe(0))
     expect(await listDrafts()).toEqual([])
   })
 })

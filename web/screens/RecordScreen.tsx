@@ -2,38 +2,38 @@ import '../features/record/record.css'
 import './RecordScreen.css'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, useCallback, useEffect, useRef, useState } from 'react'
-import { type Mode, modeOf, type Shelf } from '../../domain/kinds'
-import { isAddressed, mayBeTrackAlone } from '../../domain/publish'
+import { getMode, type Mode, type TrackShelf } from '../../domain/kinds'
+import { canBeTrackOnly, isAddressed } from '../../domain/publish'
 import { useMe } from '../api/session.queries'
 import type { ChosenParent, DraftForm } from '../audio/draft-record'
 import { announcePublished } from '../features/drafts/announce-published'
 import { AttachedTrack } from '../features/library/AttachedTrack'
-import { PickTrack } from '../features/library/PickTrack'
+import { TrackButton } from '../features/library/PickTrack'
 import { TrackPicker } from '../features/library/TrackPicker'
-import { AskForRoom } from '../features/record/AskForRoom'
+import { ReplaceDialog } from '../features/record/AskForRoom'
 import { Deck } from '../features/record/Deck'
 import { DeckNotes } from '../features/record/DeckNotes'
 import { Details } from '../features/record/Details'
 import { DiscardDialog } from '../features/record/DiscardDialog'
-import { fieldsOf } from '../features/record/form'
+import { listChangedFields } from '../features/record/form'
 import { MicrophoneChoice } from '../features/record/MicrophoneChoice'
 import { ModeSelector } from '../features/record/ModeSelector'
-import { hasSpeech, isOnItsWay, isOpen, stageOf } from '../features/record/machine'
+import { getFormStage, hasSpeech, isIdle, isPublishing } from '../features/record/machine'
 import { PublishBar } from '../features/record/PublishBar'
-import { StandAlone } from '../features/record/StandAlone'
-import { cancel, edit, editForm, redo, switchMode } from '../features/record/session'
+import { PublishAlone } from '../features/record/StandAlone'
+import { cancel, discardRecording, edit, editForm, switchMode } from '../features/record/session'
 import { useAnnouncement } from '../features/record/useAnnouncement'
 import { useBigButton } from '../features/record/useBigButton'
-import { limitFor, useDeeds } from '../features/record/useDeeds'
+import { getLimitSeconds, useRecorderActions } from '../features/record/useDeeds'
 import { usePreview } from '../features/record/usePreview'
 import { useProblem } from '../features/record/useProblem'
 import { usePublish } from '../features/record/usePublish'
 import { useRecordKeys } from '../features/record/useRecordKeys'
 import { useRecordSession } from '../features/record/useRecordSession'
-import { useWanted } from '../features/record/useWanted'
+import { useRouteParams } from '../features/record/useWanted'
 import { ChosenParents } from '../features/replies/ChosenParents'
-import { LOOKS } from '../kinds'
-import { leadPartOf } from '../mode-parts'
+import { KIND_UI } from '../kinds'
+import { findLeadPart } from '../mode-parts'
 import { useLossless } from '../state/lossless'
 import { useTopBarAction } from '../state/top-bar'
 import { goBack, goTo } from '../state/view'
@@ -41,7 +41,7 @@ import { isView } from '../state/views'
 import { Button } from '../ui/Button'
 import { IconButton } from '../ui/IconButton'
 import { LazyPart } from '../ui/LazyPart'
-import { DialogWaits } from '../ui/Waits'
+import { DialogLoading } from '../ui/Waits'
 import { RECORD } from '../words/record'
 import { send } from './send-draft'
 
@@ -55,40 +55,40 @@ export function RecordScreen() {
   const me = useMe()
   const [lossless] = useLossless()
   const isPro = me?.isPro ?? false
-  const limitSeconds = limitFor(mode, isPro, lossless)
-  const [picking, setPicking] = useState<Shelf | null>(null)
-  const [asking, setAsking] = useState<(() => Promise<void>) | null>(null)
-  const askBefore = useCallback((act: () => Promise<void>) => setAsking(() => act), [])
-  const onRedo = useCallback(() => askBefore(redo), [askBefore])
-  const onCancel = () => (hasSpeech(state) ? askBefore(cancel) : void cancel())
+  const limitSeconds = getLimitSeconds(mode, isPro, lossless)
+  const [picking, setPicking] = useState<TrackShelf | null>(null)
+  const [confirmAction, setConfirmAction] = useState<(() => Promise<void>) | null>(null)
+  const confirmBefore = useCallback((act: () => Promise<void>) => setConfirmAction(() => act), [])
+  const onRedo = useCallback(() => confirmBefore(discardRecording), [confirmBefore])
+  const onCancel = () => (hasSpeech(state) ? confirmBefore(cancel) : void cancel())
 
   const formRef = useRef<HTMLDivElement>(null)
-  const Lead = leadPartOf(mode)
+  const Lead = findLeadPart(mode)
   const bigRef = useBigButton(state.at)
-  const said = useAnnouncement(state)
-  const deeds = useDeeds(me, limitSeconds, onRedo)
-  const over = state.at === 'stopped' || state.at === 'publishing'
-  const preview = usePreview(over ? state.take : null, track)
+  const announcement = useAnnouncement(state)
+  const actions = useRecorderActions(me, limitSeconds, onRedo)
+  const isRecorded = state.at === 'stopped' || state.at === 'publishing'
+  const preview = usePreview(isRecorded ? state.recording : null, track)
   const { errors, closed, forgive, publish, stop } = usePublish({
     me,
     send,
     formRef,
     onPublished(published, recipient) {
       const { post } = published
-      const { view } = modeOf(mode)
+      const { view } = getMode(mode)
       const [parent] = form.parents
       void announcePublished(published, recipient)
       // Opens the owlcast of a recording, the thread of a reply, the conversation of a message, or the feed.
       if (post.owlcastId && isView(view)) goTo(view, { post: post.id })
       else if (parent && !isAddressed(mode) && post.parentId === parent.id)
-        goTo(LOOKS[parent.type].view, { post: parent.id, thread: 'open' })
+        goTo(KIND_UI[parent.type].view, { post: parent.id, thread: 'open' })
       else if (isView(view)) goTo(view, { post: post.id })
     },
   })
-  useRecordKeys(state.at, { ...deeds, ask: onCancel })
+  useRecordKeys(state.at, { ...actions, ask: onCancel })
   useTopBarAction(RECORD.cancel, onCancel)
   useProblem(state.at === 'idle' ? state.problem : null)
-  useWanted(publish)
+  useRouteParams(publish)
   // Starting a recording clears the missing-audio error.
   useEffect(() => {
     if (state.at === 'asking') forgive(['audio'])
@@ -106,14 +106,14 @@ export function RecordScreen() {
   }
   const onEdit = (changes: Partial<DraftForm>) => {
     editForm(changes)
-    forgive(fieldsOf(changes))
+    forgive(listChangedFields(changes))
   }
-  const { pickers } = modeOf(mode)
+  const { pickers } = getMode(mode)
   const [left, right] = pickers
-  const under = state.at === 'recording' || state.at === 'paused'
-  const locked = isOnItsWay(state)
-  const pick = (shelf: Shelf | undefined) => (
-    <PickTrack
+  const isTrackInUse = state.at === 'recording' || state.at === 'paused'
+  const locked = isPublishing(state)
+  const pick = (shelf: TrackShelf | undefined) => (
+    <TrackButton
       shelf={track?.shelf === shelf || !track ? shelf : undefined}
       attached={track !== null && track.shelf === shelf}
       disabled={locked || state.at === 'asking'}
@@ -122,7 +122,7 @@ export function RecordScreen() {
     />
   )
   // Scripts are written first and read beside the recorder.
-  const reads = modeOf(mode).start === 'reading' && form.parents.length === 0
+  const isScripted = getMode(mode).start === 'reading' && form.parents.length === 0
   const deck = (
     <Deck
       key="deck"
@@ -130,7 +130,7 @@ export function RecordScreen() {
       mode={mode}
       track={track}
       limitSeconds={limitSeconds}
-      deeds={deeds}
+      actions={actions}
       preview={preview}
       bigRef={bigRef}
       music={{ before: pick(left), after: pick(right), beside: pick(track?.shelf ?? left) }}
@@ -153,11 +153,11 @@ export function RecordScreen() {
         form={form}
         errors={errors}
         locked={locked}
-        stage={stageOf(state)}
-        onStart={deeds.start}
+        stage={getFormStage(state)}
+        onStart={actions.start}
         onEdit={onEdit}
       />
-      {modeOf(mode).accepts.includes('reply') || form.parents.length > 0 ? (
+      {getMode(mode).accepts.includes('reply') || form.parents.length > 0 ? (
         <ChosenParents
           parents={form.parents}
           locked={locked}
@@ -166,12 +166,17 @@ export function RecordScreen() {
           onPick={() => setPickingParents(true)}
         />
       ) : null}
-      {closed && form.parents.length > 0 ? <StandAlone lock={null} /> : null}
+      {closed && form.parents.length > 0 ? <PublishAlone lock={null} /> : null}
       {track ? (
-        <AttachedTrack track={track} under={under} locked={locked} onRemove={() => edit({ track: null })} />
+        <AttachedTrack
+          track={track}
+          isPlaying={isTrackInUse}
+          locked={locked}
+          onRemove={() => edit({ track: null })}
+        />
       ) : null}
-      {isOpen(state) ? <MicrophoneChoice /> : null}
-      {over || state.at === 'sending' || (isOpen(state) && mayBeTrackAlone(mode)) ? (
+      {isIdle(state) ? <MicrophoneChoice /> : null}
+      {isRecorded || state.at === 'sending' || (isIdle(state) && canBeTrackOnly(mode)) ? (
         <PublishBar
           state={state}
           mode={mode}
@@ -190,7 +195,7 @@ export function RecordScreen() {
     <div ref={formRef} className="record">
       <h1 className="sr only-wide">{RECORD.heading}</h1>
       <p className="sr" role="status">
-        {said}
+        {announcement}
       </p>
       <div className="head">
         <IconButton label={RECORD.back} onClick={goBack}>
@@ -200,19 +205,21 @@ export function RecordScreen() {
           {RECORD.cancel}
         </Button>
       </div>
-      <ModeSelector mode={mode} locked={!isOpen(state)} onChange={chooseMode} />
+      <ModeSelector mode={mode} locked={!isIdle(state)} onChange={chooseMode} />
       {Lead ? (
         <LazyPart>
           <Lead
             mode={mode}
             onMode={switchMode}
             {...{ form, errors, locked }}
-            stage={stageOf(state)}
+            stage={getFormStage(state)}
             onEdit={onEdit}
           />
         </LazyPart>
       ) : null}
-      <div className={reads ? 'duo -reads' : 'duo'}>{reads && !over ? [details, deck] : [deck, details]}</div>
+      <div className={isScripted ? 'duo -reads' : 'duo'}>
+        {isScripted && !isRecorded ? [details, deck] : [deck, details]}
+      </div>
       {picking ? (
         <TrackPicker
           shelf={picking}
@@ -226,7 +233,7 @@ export function RecordScreen() {
         />
       ) : null}
       {pickingParents ? (
-        <LazyPart waits={<DialogWaits />} onLost={() => setPickingParents(false)}>
+        <LazyPart fallback={<DialogLoading />} onLost={() => setPickingParents(false)}>
           <ParentPicker
             chosen={form.parents}
             onClose={() => setPickingParents(false)}
@@ -237,14 +244,14 @@ export function RecordScreen() {
           />
         </LazyPart>
       ) : null}
-      <AskForRoom state={state} />
-      {asking ? (
+      <ReplaceDialog state={state} />
+      {confirmAction ? (
         <DiscardDialog
           state={state}
-          onClose={() => setAsking(null)}
+          onClose={() => setConfirmAction(null)}
           onConfirm={() => {
             stop()
-            void asking()
+            void confirmAction()
           }}
         />
       ) : null}

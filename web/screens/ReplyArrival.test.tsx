@@ -1,6 +1,6 @@
 /** Replying from a share page with the context that the page stored in this tab. */
 import { expect, test } from 'vitest'
-import { getPath, refuse, renderApp, screen, waitFor } from '../../tests/components'
+import { failWith, getPath, renderApp, screen, waitFor } from '../../tests/components'
 
 test.each([
   ['nothing', null, /What you wanted to reply to is not there any more\./],
@@ -15,7 +15,7 @@ test.each([
   await renderApp({
     path: '/?view=squawks&reply=true',
     viewer: 'free',
-    api: { 'GET /api/posts/{id}': refuse('post.not_found') },
+    api: { 'GET /api/posts/{id}': failWith('post.not_found') },
   })
   expect(await screen.findByText(text)).toBeVisible()
   await waitFor(() => expect(getPath()).toBe('/?view=squawks'))

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react'
-import { fail } from '../../domain/errors'
-import { worksOn } from '../../domain/invitations'
+import { appError } from '../../domain/errors'
+import { isContributor } from '../../domain/invitations'
 import { REPLY_CONTEXT_SWITCH_MS } from '../../domain/limits'
 import { isOwlcast } from '../../domain/owlcasts'
 import type { Post } from '../../domain/posts.schema'
-import { type ReplyLock, whoMayReply } from '../../domain/replies-from'
-import { REPLY_CONTEXT_KEY, replyTarget } from '../../domain/share'
-import { textOf } from '../api/failure'
-import { readPost } from '../api/replies.queries'
-import { chosenOf } from '../audio/chosen'
+import { formatReplyRefusal, type ReplyLock } from '../../domain/replies-from'
+import { parseReplyTarget, REPLY_CONTEXT_KEY } from '../../domain/share'
+import { getErrorMessage } from '../api/failure'
+import { fetchPost } from '../api/replies.queries'
+import { toChosenParent } from '../audio/chosen'
 import { recordInto } from '../features/record/record-into'
 import { beginReply } from '../features/record/reply'
 import { setOpenDraft } from '../state/open-draft'
-import { rememberedMe } from '../state/remembered-me'
-import { askToSignIn } from '../state/sign-in'
+import { readLastUser } from '../state/remembered-me'
+import { promptSignIn } from '../state/sign-in'
 import { goTo, useView } from '../state/view'
 import type { View } from '../state/views'
-import { toast } from '../ui/toast'
+import { showToast } from '../ui/toast'
 import { REPLIES, REPLY_PANEL } from '../words/replies'
 import { REPLY_LOCK } from '../words/replies-from'
 
@@ -24,65 +24,65 @@ import { REPLY_LOCK } from '../words/replies-from'
  * Handles Reply on a share page (spec §2.1): shows the view and, after half a second, the recorder with that post as
  * parent. Mount it while the address has `reply=true`.
  */
-export function ReplyArrival() {
+export function SharedReplyStart() {
   const { view } = useView()
   const shown = useRef(view)
   useEffect(() => {
     const end = new AbortController()
-    void arrive(shown.current, end.signal)
+    void startReply(shown.current, end.signal)
     return () => end.abort()
   }, [])
   return null
 }
 
-async function arrive(view: View, left: AbortSignal): Promise<void> {
-  const target = replyTarget(kept())
+async function startReply(view: View, signal: AbortSignal): Promise<void> {
+  const target = parseReplyTarget(readReplyContext())
   const pause = new Promise((resolve) => setTimeout(resolve, REPLY_CONTEXT_SWITCH_MS))
   // Only the id is trusted; the post and its visibility come from the server.
-  const reading = target ? readAnswered(target.id) : Promise.reject(fail('post.not_found'))
+  const reading = target ? readParent(target.id) : Promise.reject(appError('post.not_found'))
   const [read] = await Promise.allSettled([reading, pause])
-  if (left.aborted) return
-  forget()
+  if (signal.aborted) return
+  deleteReplyContext()
   if (read.status === 'rejected') {
     goTo(view, {}, { replace: true })
-    const text = target ? textOf(read.reason) : REPLIES.gone
-    return void toast({ text, tone: 'bad' })
+    const text = target ? getErrorMessage(read.reason) : REPLIES.gone
+    return void showToast({ text, tone: 'bad' })
   }
   const { post, owlcast } = read.value
   // The owlcast opens in any case.
   goTo(view, owlcast ? { post: post.id } : {}, { replace: true })
-  if (owlcast && worksOn(owlcast, rememberedMe()?.id)) {
+  if (owlcast && isContributor(owlcast, readLastUser()?.id)) {
     setOpenDraft(null)
     return recordInto(owlcast, post.id === owlcast.id ? undefined : post)
   }
   // Private owlcasts accept replies from collaborators only.
   if (owlcast?.visibility === 'private')
-    return void toast({ text: fail('owlcast.members_only').message, tone: 'bad' })
-  if (post.replyLock && !(await isLeftTo(post.id, post.replyLock))) {
+    return void showToast({ text: appError('owlcast.members_only').message, tone: 'bad' })
+  if (post.replyLock && !(await canReplySignedIn(post.id, post.replyLock))) {
     goTo(view, { post: post.id, thread: 'open' }, { replace: true })
-    return void toast({ text: whoMayReply(post.replyLock), tone: 'bad' })
+    return void showToast({ text: formatReplyRefusal(post.replyLock), tone: 'bad' })
   }
   // A recording still open in this tab is kept and offered as a draft.
   setOpenDraft(null)
-  if (!beginReply(post, chosenOf(post))) toast({ text: REPLY_PANEL.busyHeading })
+  if (!beginReply(post, toChosenParent(post))) showToast({ text: REPLY_PANEL.busyHeading })
   goTo('record')
 }
 
 /** Whether a restricted thread accepts the viewer after they sign in. */
-async function isLeftTo(id: string, { from }: ReplyLock): Promise<boolean> {
-  if (rememberedMe() || !(await askToSignIn(REPLY_LOCK.signIn(from)))) return false
-  return (await readPost(id)).replyLock === null
+async function canReplySignedIn(id: string, { from }: ReplyLock): Promise<boolean> {
+  if (readLastUser() || !(await promptSignIn(REPLY_LOCK.signIn(from)))) return false
+  return (await fetchPost(id)).replyLock === null
 }
 
 /** The parent post and its owlcast, if it is one or belongs to one: collaborators record in it. */
-async function readAnswered(id: string): Promise<{ post: Post; owlcast: Post | null }> {
-  const post = await readPost(id)
-  if (post.owlcastId !== null) return { post, owlcast: await readPost(post.owlcastId) }
+async function readParent(id: string): Promise<{ post: Post; owlcast: Post | null }> {
+  const post = await fetchPost(id)
+  if (post.owlcastId !== null) return { post, owlcast: await fetchPost(post.owlcastId) }
   return { post, owlcast: isOwlcast(post) ? post : null }
 }
 
 /** Null when storage is blocked. */
-function kept(): string | null {
+function readReplyContext(): string | null {
   try {
     return sessionStorage.getItem(REPLY_CONTEXT_KEY)
   } catch {
@@ -90,7 +90,7 @@ function kept(): string | null {
   }
 }
 
-function forget(): void {
+function deleteReplyContext(): void {
   try {
     sessionStorage.removeItem(REPLY_CONTEXT_KEY)
   } catch {

@@ -12,7 +12,7 @@ import { SignedOutSection } from '../features/settings/SignedOutSection'
 import { SubscriptionSection } from '../features/settings/SubscriptionSection'
 import { LazyPart } from '../ui/LazyPart'
 import { SETTINGS } from '../words/settings'
-import { sayGoodbye } from './say-goodbye'
+import { showDeletedScreen } from './say-goodbye'
 
 const ContactsSection = lazy(async () => ({
   default: (await import('../features/contacts/ContactsSection')).ContactsSection,
@@ -41,7 +41,7 @@ const DataSection = lazy(async () => ({
 export function SettingsScreen() {
   const me = useMe()
   const { shareAt, shareDialog } = useShare()
-  const ways = useSession().data?.signIn.ways ?? []
+  const methods = useSession().data?.signIn.ways ?? []
   return (
     <div className="page">
       <header className="only-desk">
@@ -61,11 +61,11 @@ export function SettingsScreen() {
       {me ? (
         <LazyPart>
           <EmailSection email={me.email} />
-          {ways.includes('phone') || me.phone ? <PhoneSection phone={me.phone} /> : null}
-          {ways.includes('passkey') ? <PasskeysSection /> : null}
+          {methods.includes('phone') || me.phone ? <PhoneSection phone={me.phone} /> : null}
+          {methods.includes('passkey') ? <PasskeysSection /> : null}
           <SessionsSection />
           <SafetySection isAdmin={me.role === 'admin'} />
-          <DataSection me={me} onErased={(receipt) => void sayGoodbye(me.id, receipt)} />
+          <DataSection me={me} onDeleted={(receipt) => void showDeletedScreen(me.id, receipt)} />
         </LazyPart>
       ) : null}
       {shareDialog}

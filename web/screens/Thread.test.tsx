@@ -3,29 +3,29 @@ import { describe, expect, test } from 'vitest'
 import type { Me } from '../../domain/people.schema'
 import type { Post, Reply } from '../../domain/posts.schema'
 import {
+  failWith,
   findAlert,
   findBarriers,
   getPath,
   type Handlers,
+  makeAuthor,
   makeFeed,
   makeMe,
-  makePerson,
   makePost,
-  refuse,
   renderApp,
   screen,
   toAuthor,
   waitFor,
   within,
 } from '../../tests/components'
-import { fakeMedia } from '../../tests/components/media'
-import { record, setUpMicrophone, speak, takeRecordings } from '../../tests/components/microphone'
+import { mockMedia } from '../../tests/components/media'
+import { acceptRecordings, feedMicrophone, record, setUpMicrophone } from '../../tests/components/microphone'
 import { listDrafts } from '../audio/drafts'
 
 setUpMicrophone()
 
 const me = makeMe()
-const mara = makePerson({ displayName: 'Mara Lindqvist' })
+const mara = makeAuthor({ displayName: 'Mara Lindqvist' })
 
 function makeReply(parent: Post, changes: Partial<Reply> = {}): Reply {
   return { ...makePost(), parentId: parent.id, connection: 'reply', also: [], ...changes }
@@ -42,7 +42,7 @@ async function openFeed(
     path: `/?view=squawks&post=${first.id}`,
     viewer,
     api: {
-      ...takeRecordings(),
+      ...acceptRecordings(),
       'GET /api/posts': () => makeFeed(posts),
       'GET /api/posts/{id}': ({ params }) => posts.find(({ id }) => id === params.id) ?? first,
       ...api,
@@ -136,7 +136,7 @@ describe('replies', () => {
     const { user, card, openReplies } = await openFeed([post], {
       api: {
         'GET /api/posts/{id}/replies': () => toPage([makeReply(post, { title: 'Stays' })]),
-        'DELETE /api/posts/{id}/replies/{replyId}': refuse('reply.sign_in_to_delete'),
+        'DELETE /api/posts/{id}/replies/{replyId}': failWith('reply.sign_in_to_delete'),
       },
     })
     await openReplies()
@@ -195,7 +195,7 @@ describe('recording a reply', () => {
     await waitFor(() => expect(start).toHaveFocus())
     await user.keyboard('{Enter}')
     await waitFor(() => expect(card.getByRole('button', { name: 'Stop Recording' })).toHaveFocus())
-    await speak(2)
+    await feedMicrophone(2)
     expect(card.getByLabelText('Recorded time')).toHaveTextContent('0:02')
     await user.keyboard(' ')
     await waitFor(() => expect(card.getByRole('button', { name: 'Re-record' })).toHaveFocus())
@@ -322,7 +322,7 @@ describe('choosing parents', () => {
 })
 
 test('pauses an addition to a healing story, and returns it to the start on stop', async () => {
-  fakeMedia()
+  mockMedia()
   const story = makePost({ kind: 'hum', title: 'For Elias', replyCount: 1, chainCount: 1 })
   const addition = makeReply(story, { kind: 'hum', title: 'Rest well' })
   const { user } = await renderApp({

@@ -1,8 +1,8 @@
 import { lazy, useCallback, useState } from 'react'
 import type { Post } from '../../domain/posts.schema'
 import { useMe } from '../api/session.queries'
-import { chosenOf } from '../audio/chosen'
-import { useLookedAt } from '../features/notifications/useLookedAt'
+import { toChosenParent } from '../audio/chosen'
+import { useMarkPostRead } from '../features/notifications/useLookedAt'
 import { ReplyPanel } from '../features/record/ReplyPanel'
 import { isReplyTo } from '../features/record/reply'
 import { useRecordSession } from '../features/record/useRecordSession'
@@ -12,9 +12,9 @@ import { ReplyClosed } from '../features/replies/ReplyClosed'
 import { reportInvitations } from '../state/invitation-outcomes'
 import { useReplyPanel } from '../state/reply-panel'
 import { LazyPart } from '../ui/LazyPart'
-import { toast } from '../ui/toast'
-import type { Listed } from '../ui/useKeepAnswered'
-import { DialogWaits } from '../ui/Waits'
+import { showToast } from '../ui/toast'
+import type { ListedPost } from '../ui/useKeepAnswered'
+import { DialogLoading } from '../ui/Waits'
 import { REPLY_PANEL } from '../words/replies'
 import { send } from './send-draft'
 
@@ -23,10 +23,10 @@ const ParentPicker = lazy(async () => ({
 }))
 
 /** The thread under a card: the reply recorder, or why it is locked, and the replies. */
-export function Thread({ post }: { post: Listed<Post> }) {
+export function PostThread({ post }: { post: ListedPost<Post> }) {
   const [panel, openPanel] = useReplyPanel()
-  useLookedAt(post.id)
-  const here = panel === post.id
+  useMarkPostRead(post.id)
+  const isOpen = panel === post.id
   const close = useCallback(() => {
     openPanel(null)
     // Returns the focus; the panel's own button is gone.
@@ -34,44 +34,44 @@ export function Thread({ post }: { post: Listed<Post> }) {
   }, [openPanel, post.id])
   return (
     <>
-      {here || (post.replyLock && !post.isGone) ? (
-        <Recorder post={post} asked={here} onClose={close} />
+      {isOpen || (post.replyLock && !post.isGone) ? (
+        <ReplyRecorder post={post} isOpened={isOpen} onClose={close} />
       ) : null}
       {/* An unavailable post shows only the recorder. */}
-      {here && post.isGone ? null : <ReplyChain parent={post} Thread={Thread} />}
+      {isOpen && post.isGone ? null : <ReplyChain parent={post} Thread={PostThread} />}
     </>
   )
 }
 
 type RecorderProps = {
-  post: Listed<Post>
+  post: ListedPost<Post>
   /** Whether the recorder was opened here. */
-  asked: boolean
+  isOpened: boolean
   onClose: () => void
 }
 
-function Recorder({ post, asked, onClose }: RecorderProps) {
+function ReplyRecorder({ post, isOpened, onClose }: RecorderProps) {
   const me = useMe()
   const [picking, setPicking] = useState(false)
   const { state, form } = useRecordSession()
   // Locking the thread does not remove a recording in progress.
-  const isBegun = asked && state.at !== 'idle' && isReplyTo(form, post.id)
-  if (post.replyLock && !isBegun) return <ReplyClosed lock={post.replyLock} asked={asked} />
+  const isStarted = isOpened && state.at !== 'idle' && isReplyTo(form, post.id)
+  if (post.replyLock && !isStarted) return <ReplyClosed lock={post.replyLock} asked={isOpened} />
   return (
     <ReplyPanel
       post={post}
-      parent={chosenOf(post)}
+      parent={toChosenParent(post)}
       me={me}
       send={send}
       onClose={onClose}
       onSent={(published) => {
-        if (!reportInvitations(published, REPLY_PANEL.sent)) toast({ text: REPLY_PANEL.sent, tone: 'ok' })
+        if (!reportInvitations(published, REPLY_PANEL.sent)) showToast({ text: REPLY_PANEL.sent, tone: 'ok' })
       }}
       parents={(part) => (
         <>
           <ChosenParents {...part} fixedId={post.id} onPick={() => setPicking(true)} />
           {picking ? (
-            <LazyPart waits={<DialogWaits />} onLost={() => setPicking(false)}>
+            <LazyPart fallback={<DialogLoading />} onLost={() => setPicking(false)}>
               <ParentPicker
                 chosen={part.parents}
                 onClose={() => setPicking(false)}

@@ -2,22 +2,22 @@
  * Deletes what an account leaves on this device: form input, cached feeds, contacts, the player's queue and shared
  * files. Drafts stay for their owner.
  */
-import { forgetSavedFeeds } from '../api/saved-feed'
+import { clearSavedFeeds } from '../api/saved-feed'
 import { player } from '../audio/player'
 import { recorder } from '../audio/recorder'
-import { forgetEdits } from '../features/post/edit-typed'
+import { clearEdits } from '../features/post/edit-typed'
 import { clear } from '../features/record/session'
-import { dropSharedIn } from '../state/shared-in'
-import { forgetContacts } from '../state/synced-contacts'
+import { deleteSharedContent } from '../state/shared-in'
+import { clearContacts } from '../state/synced-contacts'
 
-export async function forgetAccount(): Promise<void> {
-  forgetSavedFeeds()
-  forgetEdits()
-  forgetContacts()
+export async function clearAccountData(): Promise<void> {
+  clearSavedFeeds()
+  clearEdits()
+  clearContacts()
   player.clearQueue()
   const { now } = player.getSnapshot()
   if (now) player.remove(now.id)
-  await dropSharedIn().catch(() => undefined)
+  await deleteSharedContent().catch(() => undefined)
   await recorder.stop()
   clear()
 }

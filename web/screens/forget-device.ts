@@ -1,14 +1,14 @@
 /** Deletes everything a deleted account left on this device, including its drafts. */
-import { leftForGood } from '../api/session.queries'
+import { announceSignOut } from '../api/session.queries'
 import { listDrafts, removeDraft } from '../audio/drafts'
 
 /** Drafts of other accounts stay; drafts without an owner are deleted. */
-export async function forgetDevice(personId: string): Promise<void> {
+export async function clearDeviceData(personId: string): Promise<void> {
   const drafts = await listDrafts().catch(() => [])
-  const gone = drafts.filter(({ ownerId }) => ownerId === personId || ownerId === null)
-  await Promise.allSettled(gone.map(({ id }) => removeDraft(id)))
+  const ownDrafts = drafts.filter(({ ownerId }) => ownerId === personId || ownerId === null)
+  await Promise.allSettled(ownDrafts.map(({ id }) => removeDraft(id)))
   // Player, shared files, cached feeds and form input are deleted for any account that signs out.
-  await leftForGood()
+  await announceSignOut()
   try {
     localStorage.clear()
     sessionStorage.clear()

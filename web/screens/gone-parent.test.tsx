@@ -3,26 +3,32 @@ import { expect, test } from 'vitest'
 import type { Post, Reply } from '../../domain/posts.schema'
 import {
   act,
+  failWith,
   findBarriers,
   type Handlers,
+  makeAuthor,
   makeFeed,
   makeMe,
-  makePerson,
   makePost,
   receive,
-  refuse,
   renderApp,
   screen,
   waitFor,
   within,
 } from '../../tests/components'
-import { heldTracks, record, setUpMicrophone, speak, takeRecordings } from '../../tests/components/microphone'
+import {
+  acceptRecordings,
+  countHeldTracks,
+  feedMicrophone,
+  record,
+  setUpMicrophone,
+} from '../../tests/components/microphone'
 import { listDrafts } from '../audio/drafts'
 
 setUpMicrophone()
 
 const me = makeMe()
-const mara = makePerson({ username: 'mara', displayName: 'Mara Lindqvist' })
+const mara = makeAuthor({ username: 'mara', displayName: 'Mara Lindqvist' })
 const other = makePost({ title: 'Other', author: mara })
 const GONE = /^The post you are answering is gone\. Your recording is kept/
 const CARD = 'This post is gone.'
@@ -41,7 +47,7 @@ async function openFeed(post: Post, replies: Reply[] = []) {
     path: '/?view=squawks',
     viewer: me,
     api: {
-      ...takeRecordings(),
+      ...acceptRecordings(),
       'GET /api/posts': () => makeFeed([post, other]),
       'GET /api/posts/{id}': () => post,
       'GET /api/posts/{id}/replies': ({ params }) => toPage(params.id === post.id ? replies : []),
@@ -56,7 +62,7 @@ async function openFeed(post: Post, replies: Reply[] = []) {
   const begin = async () => {
     await user.click(screen.getByRole('button', { name: 'Start Recording' }))
     await screen.findByRole('button', { name: 'Stop Recording' })
-    await speak(2)
+    await feedMicrophone(2)
   }
   let seq = 0
   /** Deletes the post on the server. */
@@ -68,8 +74,8 @@ async function openFeed(post: Post, replies: Reply[] = []) {
   const removePost = () =>
     remove(post, {
       'GET /api/posts': () => makeFeed([other]),
-      'GET /api/posts/{id}': refuse('post.not_found'),
-      'GET /api/posts/{id}/replies': refuse('post.not_found'),
+      'GET /api/posts/{id}': failWith('post.not_found'),
+      'GET /api/posts/{id}/replies': failWith('post.not_found'),
     })
   const removeReplies = async ([reply]: Reply[]) =>
     reply && remove(reply, { 'GET /api/posts/{id}/replies': () => toPage([]) })
@@ -93,9 +99,9 @@ test('keeps the recorder running in place when it is deleted, and publishes the 
   expect(card.queryByText('Short')).toBeNull()
   expect(card.queryByRole('button', { name: /^(Play|Share|More actions|Reply to|Send Reply)/ })).toBeNull()
   expect(card.getByText(GONE)).toBeVisible()
-  expect(heldTracks()).toBe(1)
+  expect(countHeldTracks()).toBe(1)
   expect(card.getByRole('button', { name: 'Publish on its own' })).toBeDisabled()
-  await speak(2)
+  await feedMicrophone(2)
   expect(card.getByLabelText('Recorded time')).toHaveTextContent('0:04')
   await user.click(card.getByRole('button', { name: 'Stop Recording' }))
   expect(await card.findByRole('button', { name: 'Re-record' })).toBeVisible()
@@ -118,18 +124,18 @@ test('keeps the recorder running when it expires', async () => {
   const { api, openRecorder, begin } = await openFeed(makePost({ title: 'Brief', author: mara, expiresAt }))
   await openRecorder()
   await begin()
-  api.use({ 'GET /api/posts': () => makeFeed([other]), 'GET /api/posts/{id}': refuse('post.not_found') })
-  const { noteServerTime } = await import('../state/clock')
+  api.use({ 'GET /api/posts': () => makeFeed([other]), 'GET /api/posts/{id}': failWith('post.not_found') })
+  const { setServerTime } = await import('../state/clock')
   await act(async () => {
-    noteServerTime(expiresAt + 1)
+    setServerTime(expiresAt + 1)
     // Timers of the real clock check again.
     dispatchEvent(new Event('focus'))
   })
   const card = await findGone()
   expect(card.getByText(GONE)).toBeVisible()
   expect(card.getByRole('button', { name: 'Stop Recording' })).toBeVisible()
-  expect(heldTracks()).toBe(1)
-  await act(async () => noteServerTime(Date.now()))
+  expect(countHeldTracks()).toBe(1)
+  await act(async () => setServerTime(Date.now()))
 })
 
 test('keeps a recording that was not sent until it is discarded', async () => {
@@ -171,7 +177,7 @@ test('keeps the recorder of a reply in its thread, whether the reply or its pare
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Root' })).toBeNull())
   expect(screen.getByText(GONE)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Stop Recording' })).toBeVisible()
-  expect(heldTracks()).toBe(1)
+  expect(countHeldTracks()).toBe(1)
 })
 
 test('sends a reply to a private message as a message to its author', async () => {
@@ -202,7 +208,7 @@ test('is refused on the record screen with an option to publish the recording on
   await record(user)
   const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
   await user.click(navigation.getByRole('link', { name: 'Home' }))
-  api.use({ 'POST /api/posts': refuse('post.not_found', {}, 'parents') })
+  api.use({ 'POST /api/posts': failWith('post.not_found', {}, 'parents') })
   await user.click(await screen.findByRole('button', { name: 'Publish' }))
   await user.click(await screen.findByRole('button', { name: 'Make it a voice of its own' }))
   expect(screen.queryByText('Left behind')).toBeNull()
@@ -231,15 +237,15 @@ test('keeps the recorder under a recording when its owlcast is deleted', async (
   await user.click(await screen.findByRole('button', { name: /Reply.* Part$/ }))
   await user.click(await screen.findByRole('button', { name: 'Start Recording' }))
   await screen.findByRole('button', { name: 'Stop Recording' })
-  await speak(2)
+  await feedMicrophone(2)
   api.use({
     'GET /api/posts': () => makeFeed([]),
-    'GET /api/posts/{id}': refuse('post.not_found'),
-    'GET /api/posts/{id}/recordings': refuse('post.not_found'),
+    'GET /api/posts/{id}': failWith('post.not_found'),
+    'GET /api/posts/{id}/recordings': failWith('post.not_found'),
   })
   await receive({ type: 'post.deleted', kind: 'owlcast', id: cast.id }, 1)
   expect(await screen.findByText(GONE)).toBeVisible()
   expect(screen.queryByText('Part')).toBeNull()
   expect(screen.getByRole('button', { name: 'Stop Recording' })).toBeVisible()
-  expect(heldTracks()).toBe(1)
+  expect(countHeldTracks()).toBe(1)
 })

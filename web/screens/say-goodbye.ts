@@ -1,12 +1,12 @@
 /** After an account deletion: shows the receipt and clears this device. */
 import { getDefaultStore } from 'jotai'
-import type { Erased } from '../../domain/erasure.schema'
+import type { DeletionReceipt } from '../../domain/erasure.schema'
 import { receiptAtom } from '../state/receipt'
 import { goTo } from '../state/view'
 
-export async function sayGoodbye(personId: string, receipt: Erased): Promise<void> {
+export async function showDeletedScreen(personId: string, receipt: DeletionReceipt): Promise<void> {
   getDefaultStore().set(receiptAtom, receipt)
   // Back must not lead to their data.
   goTo('goodbye', {}, { replace: true })
-  await (await import('./forget-device')).forgetDevice(personId)
+  await (await import('./forget-device')).clearDeviceData(personId)
 }

@@ -1,13 +1,13 @@
 /** Sends a draft with the settings of this device; shows a toast when the music could not be mixed. */
-import { messageOf } from '../../domain/errors'
+import { formatErrorMessage } from '../../domain/errors'
 import { sendDraft } from '../features/drafts/send'
 import type { Send } from '../features/record/usePublish'
 import { isLossless } from '../state/lossless'
-import { toast } from '../ui/toast'
+import { showToast } from '../ui/toast'
 
 export const send: Send = (id, options) =>
   sendDraft(id, {
     ...options,
     lossless: isLossless(),
-    onVoiceOnly: () => toast({ text: messageOf('record.mixing_failed'), tone: 'bad' }),
+    onVoiceOnly: () => showToast({ text: formatErrorMessage('record.mixing_failed'), tone: 'bad' }),
   })

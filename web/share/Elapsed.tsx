@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { clockTime } from '../../domain/expiry'
+import { formatDuration } from '../../domain/expiry'
 
 type Clock = (paint: (elapsed: number) => void) => () => void
 
@@ -9,9 +9,9 @@ export function Elapsed({ clock }: { clock: Clock }) {
   useEffect(
     () =>
       clock((elapsed) => {
-        if (ref.current) ref.current.textContent = clockTime(elapsed)
+        if (ref.current) ref.current.textContent = formatDuration(elapsed)
       }),
     [clock],
   )
-  return <span ref={ref}>{clockTime(0)}</span>
+  return <span ref={ref}>{formatDuration(0)}</span>
 }

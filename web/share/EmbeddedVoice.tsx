@@ -1,13 +1,13 @@
-import { clockTime } from '../../domain/expiry'
-import { dollars } from '../../domain/paywall'
+import { formatDuration } from '../../domain/expiry'
+import { formatDollars } from '../../domain/paywall'
 import { Bird } from '../ui/Bird'
 import { Logo } from '../ui/Logo'
-import { levelsOf, wavePath } from '../ui/waveform-path'
+import { toLevels, toWavePath } from '../ui/waveform-path'
 import { KIND_WORDS } from '../words/kinds'
 import { SHARE } from '../words/share'
-import { type Turn, turnsOf } from './embed-turns'
+import { type EmbedSound, listEmbedSounds } from './embed-turns'
 import { previewText } from './PriceNote'
-import { birdOf, plumageOf } from './plumage'
+import { getBird, getThemeName } from './plumage'
 import { SharedSource } from './SharedSource'
 import { type Shared, TURNS_ELEMENT } from './share-state'
 
@@ -15,10 +15,10 @@ const STROKES = 80
 const [WIDTH, HEIGHT] = [400, 40]
 
 /** The small player in other sites' frames: no cookies, one link. `null` if there is nothing to play. */
-export function EmbeddedVoice({ shared, link }: { shared: Shared | null; link: string }) {
+export function EmbeddedPost({ shared, link }: { shared: Shared | null; link: string }) {
   return (
-    <main className="embed" data-kind={shared ? plumageOf(shared.post) : undefined}>
-      {shared ? <Voice shared={shared} link={link} /> : <p className="gone">{SHARE.notFound}</p>}
+    <main className="embed" data-kind={shared ? getThemeName(shared.post) : undefined}>
+      {shared ? <EmbeddedCard shared={shared} link={link} /> : <p className="gone">{SHARE.notFound}</p>}
       <a className="out" href={link} target="_blank" rel="noopener">
         <Logo />
         {SHARE.listenOnOwlcast}
@@ -27,14 +27,14 @@ export function EmbeddedVoice({ shared, link }: { shared: Shared | null; link: s
   )
 }
 
-function Voice({ shared, link }: { shared: Shared; link: string }) {
+function EmbeddedCard({ shared, link }: { shared: Shared; link: string }) {
   const { post, recordings } = shared
   return (
     <>
       <p className="type">
-        <Bird name={birdOf(post)} />
+        <Bird name={getBird(post)} />
         {KIND_WORDS[post.kind].shareHeading}
-        <span className="num">{clockTime(recordings?.seconds ?? post.seconds)}</span>
+        <span className="num">{formatDuration(recordings?.seconds ?? post.seconds)}</span>
       </p>
       <h1 dir="auto">
         <a href={link} target="_blank" rel="noopener">
@@ -52,37 +52,37 @@ function Voice({ shared, link }: { shared: Shared; link: string }) {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path className="done" d={wavePath(levelsOf(post.peaks, STROKES), WIDTH, HEIGHT)} />
+          <path className="done" d={toWavePath(toLevels(post.peaks, STROKES), WIDTH, HEIGHT)} />
         </svg>
       )}
       {post.price?.locked ? (
         <p className="price">
-          <strong>{SHARE.toListen(dollars(post.price.cents))}</strong> {previewText(post)}
+          <strong>{SHARE.toListen(formatDollars(post.price.cents))}</strong> {previewText(post)}
         </p>
       ) : null}
       {recordings?.items.length === 0 ? <p className="who">{SHARE.noRecordings}</p> : null}
-      <Sounds turns={turnsOf(shared)} />
+      <Sounds turns={listEmbedSounds(shared)} />
     </>
   )
 }
 
 /** The sounds of the embed in order. The script combines several into one player. */
-function Sounds({ turns: [first, ...rest] }: { turns: Turn[] }) {
+function Sounds({ turns: [first, ...rest] }: { turns: EmbedSound[] }) {
   if (!first) return null
-  if (rest.length === 0 && first.caption === '') return <Plain {...first} />
+  if (rest.length === 0 && first.caption === '') return <PlainAudio {...first} />
   return (
     <div className="turns" id={TURNS_ELEMENT}>
       {[first, ...rest].map((turn) => (
         <figure key={turn.src}>
           <figcaption dir="auto">{turn.caption}</figcaption>
-          <Plain {...turn} />
+          <PlainAudio {...turn} />
         </figure>
       ))}
     </div>
   )
 }
 
-function Plain({ src, name }: Turn) {
+function PlainAudio({ src, name }: EmbedSound) {
   // biome-ignore lint/a11y/useMediaCaption: a transcript, if any, is on the share page
   return <audio controls preload="none" src={src} aria-label={name} />
 }

@@ -1,10 +1,10 @@
-import { messageOf } from '../../domain/errors'
-import type { OpenedInvitation } from '../../domain/invitations'
+import { formatErrorMessage } from '../../domain/errors'
+import type { InvitationPreview } from '../../domain/invitations'
 import { INVITED } from '../words/invited'
 
 export type InvitedControls = {
   /** The current state of the invitation. */
-  invitation: OpenedInvitation | undefined
+  invitation: InvitationPreview | undefined
   busy: boolean
   /** Why the last action failed. */
   problem: string | null
@@ -13,7 +13,7 @@ export type InvitedControls = {
   accept: () => void
   undo: () => void
 }
-type Props = { first: OpenedInvitation; controls?: InvitedControls }
+type Props = { first: InvitationPreview; controls?: InvitedControls }
 
 /** The invitation behind this link, above its post. */
 export function InvitedNote({ first, controls }: Props) {
@@ -23,7 +23,7 @@ export function InvitedNote({ first, controls }: Props) {
   return (
     <section className={isBad ? 'invited-note -bad' : 'invited-note'} aria-label={INVITED.panel}>
       <div role={isBad ? 'alert' : 'status'}>
-        {left ? <p>{INVITED.left}</p> : textOf(invitation).map((text) => <p key={text}>{text}</p>)}
+        {left ? <p>{INVITED.left}</p> : listParagraphs(invitation).map((text) => <p key={text}>{text}</p>)}
       </div>
       {problem ? (
         <p className="problem" role="alert">
@@ -55,11 +55,11 @@ export function InvitedNote({ first, controls }: Props) {
 }
 
 /** No button for a user who is signed in with another account than the invited one. */
-function mayAccept(invitation: OpenedInvitation): boolean {
+function mayAccept(invitation: InvitationPreview): boolean {
   return invitation.is === 'mine' || (invitation.is === 'open' && !invitation.signedIn)
 }
 
-function textOf(invitation: OpenedInvitation): string[] {
+function listParagraphs(invitation: InvitationPreview): string[] {
   switch (invitation.is) {
     case 'mine':
       return [INVITED.by(invitation.inviter)]
@@ -72,6 +72,6 @@ function textOf(invitation: OpenedInvitation): string[] {
     case 'sent':
       return [INVITED.sent(invitation.to)]
     default:
-      return [messageOf('invitation.invalid')]
+      return [formatErrorMessage('invitation.invalid')]
   }
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import {
   failNetwork,
   findAlert,
-  inTurn,
   makePost,
   type RenderOptions,
   renderPart,
+  replyInTurn,
   screen,
   waitFor,
 } from '../../tests/components'
@@ -57,7 +57,7 @@ test('shows why the next page failed, and retries on request', async () => {
   await play(1)
   await user.click(screen.getByRole('link', { name: 'More' }))
   expect(await findAlert('Owlcast cannot be reached just now')).toBeVisible()
-  api.use({ 'GET /api/posts/{id}/recordings': inTurn(readRest) })
+  api.use({ 'GET /api/posts/{id}/recordings': replyInTurn(readRest) })
   await user.click(screen.getByRole('link', { name: 'More' }))
   expect(await play(13)).toBeVisible()
 })

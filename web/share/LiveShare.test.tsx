@@ -2,16 +2,16 @@
 import { describe, expect, test, vi } from 'vitest'
 import {
   failNetwork,
+  failWith,
   findAlert,
   findBarriers,
   type Handlers,
-  inTurn,
   makeMessage,
   makePost,
   readClipboard,
-  refuse,
   removeClipboard,
   renderPart,
+  replyInTurn,
   screen,
   setOnline,
   waitFor,
@@ -54,7 +54,7 @@ test('marks demo audio', async () => {
 const FAILED: Extract<ShareState, { at: 'error' }> = {
   at: 'error',
   message: 'This voice was not found.',
-  mayHaveFaded: true,
+  mayHaveExpired: true,
   mayRetry: false,
   renewal: null,
   details: {
@@ -130,7 +130,7 @@ test('retries in place after a failed load', async () => {
   const { user } = await openPage(
     `/squawk/${post.id}`,
     { ...FAILED, mayRetry: true },
-    { 'GET /api/posts/{id}': inTurn(failNetwork(), () => post) },
+    { 'GET /api/posts/{id}': replyInTurn(failNetwork(), () => post) },
   )
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await findAlert('Owlcast cannot be reached just now')).toBeVisible()
@@ -164,7 +164,7 @@ describe('a message behind a magic link', () => {
 
   test('shows that the link was used, and requests a new one', async () => {
     const { user, api } = await openWaiting({
-      'POST /api/magic-links/redeem': refuse('share.link_used'),
+      'POST /api/magic-links/redeem': failWith('share.link_used'),
       'POST /api/magic-links/resend': () => ({ ok: true }),
     })
     await pressOpen(user)

@@ -1,24 +1,24 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { playableOf } from '../audio/playable'
-import { rememberedMe } from '../state/remembered-me'
+import { toPlayable } from '../audio/playable'
+import { readLastUser } from '../state/remembered-me'
 import { Dialog } from '../ui/Dialog'
 import { Toaster } from '../ui/Toaster'
-import { toast } from '../ui/toast'
+import { showToast } from '../ui/toast'
 import { SHARE } from '../words/share'
 import { loadShared } from './load-shared'
-import { keepReplyContext } from './reply-context'
-import { detailRows } from './ShareError'
+import { saveReplyContext } from './reply-context'
+import { listDetailRows } from './ShareError'
 import { SharePage } from './SharePage'
 import { SharePlayer } from './SharePlayer'
 import type { ShareDetails, ShareState } from './share-state'
 import { useInvitation } from './useInvitation'
 import { useMagicLink } from './useMagicLink'
-import { useRecordings } from './useRecordings'
-import { useTrouble } from './useTrouble'
+import { useSharedRecordings } from './useRecordings'
+import { usePlaybackErrors } from './useTrouble'
 import { useUnlocked } from './useUnlocked'
 
-const CopyrightReport = lazy(async () => ({
-  default: (await import('../features/post/CopyrightReport')).CopyrightReport,
+const CopyrightReportDialog = lazy(async () => ({
+  default: (await import('../features/post/CopyrightReport')).CopyrightReportDialog,
 }))
 
 /** The hydrated share page: the rendered page plus player, copying, replying and retries. */
@@ -26,24 +26,24 @@ export function LiveShare({ first }: { first: ShareState }) {
   const [state, setState] = useState(first)
   const [linkByHand, setLinkByHand] = useState<string | null>(null)
   const [reporting, setReporting] = useState(false)
-  const awake = useAwake()
+  const hydrated = useHydrated()
   const loaded = first.at === 'loaded' ? first : null
   const invited = useInvitation(loaded?.invitation, loaded?.post.id ?? '')
   const link = useMagicLink(state, setState)
-  const recordings = useRecordings(state, setState)
+  const recordings = useSharedRecordings(state, setState)
   // The page is the same for everyone; only this device knows its user.
-  const known = awake && rememberedMe() !== null
+  const known = hydrated && readLastUser() !== null
   useUnlocked(state, setState, known)
-  useTrouble()
+  usePlaybackErrors()
   useFocusOnChange(state.at)
 
   async function copyLink(link: string) {
-    if (await copied(link)) toast({ text: SHARE.linkCopied, tone: 'ok' })
+    if (await copyText(link)) showToast({ text: SHARE.linkCopied, tone: 'ok' })
     else setLinkByHand(link)
   }
   async function copyDetails(details: ShareDetails) {
-    const text = detailRows(details).map((row) => row.join(': '))
-    if (await copied(text.join('\n'))) toast({ text: SHARE.detailsCopied, tone: 'ok' })
+    const text = listDetailRows(details).map((row) => row.join(': '))
+    if (await copyText(text.join('\n'))) showToast({ text: SHARE.detailsCopied, tone: 'ok' })
   }
   async function retry() {
     if (state.at !== 'error') return
@@ -51,8 +51,8 @@ export function LiveShare({ first }: { first: ShareState }) {
     setState(await loadShared(state))
   }
   const post = state.at === 'loaded' ? state.post : null
-  const item = useMemo(() => post && playableOf(post), [post])
-  const player = awake && item ? <SharePlayer item={item} /> : null
+  const item = useMemo(() => post && toPlayable(post), [post])
+  const player = hydrated && item ? <SharePlayer item={item} /> : null
 
   const report = () => setReporting(true)
 
@@ -62,8 +62,8 @@ export function LiveShare({ first }: { first: ShareState }) {
         state={state}
         controls={{
           player,
-          recordings: awake ? recordings : null,
-          reply: keepReplyContext,
+          recordings: hydrated ? recordings : null,
+          reply: saveReplyContext,
           report,
           copyLink,
           copyDetails,
@@ -88,19 +88,19 @@ export function LiveShare({ first }: { first: ShareState }) {
       )}
       {reporting && state.at === 'loaded' ? (
         <Suspense fallback={null}>
-          <CopyrightReport post={state.post} onClose={() => setReporting(false)} />
+          <CopyrightReportDialog post={state.post} onClose={() => setReporting(false)} />
         </Suspense>
       ) : null}
-      {awake ? <Toaster /> : null}
+      {hydrated ? <Toaster /> : null}
     </>
   )
 }
 
 /** False while hydrating the Worker's HTML, which contains no player and no toasts. */
-function useAwake(): boolean {
-  const [awake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
-  return awake
+function useHydrated(): boolean {
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return hydrated
 }
 
 /** Moves the focus to new content after it replaced the old. */
@@ -113,7 +113,7 @@ function useFocusOnChange(at: ShareState['at']) {
   }, [at])
 }
 
-function copied(text: string): Promise<boolean> {
+function copyText(text: string): Promise<boolean> {
   const writing = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
   return writing.then(
     () => true,

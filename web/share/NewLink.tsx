@@ -5,7 +5,7 @@ import type { ShareState } from './share-state'
 type Props = { renewal: Extract<ShareState, { at: 'error' }>['renewal']; controls?: ShareControls }
 
 /** Requests another link, sent to the address of the expired one. */
-export function NewLink({ renewal, controls }: Props) {
+export function ResendLinkForm({ renewal, controls }: Props) {
   if (renewal === 'asked') return null
   return (
     <form
@@ -13,7 +13,7 @@ export function NewLink({ renewal, controls }: Props) {
       onSubmit={(event) => {
         if (!controls) return
         event.preventDefault()
-        if (!controls.busy) controls.askForNewLink()
+        if (!controls.busy) controls.requestNewLink()
       }}
     >
       <button

@@ -1,22 +1,22 @@
 import { Lock } from 'lucide-react'
 import { PREVIEW_SECONDS } from '../../domain/limits'
 import { isOwlcast } from '../../domain/owlcasts'
-import { dollars, previewSeconds } from '../../domain/paywall'
+import { formatDollars, getPreviewSeconds } from '../../domain/paywall'
 import type { Post } from '../../domain/posts.schema'
-import { replyParams } from '../../domain/share'
+import { getReplyParams } from '../../domain/share'
 import { SHARE } from '../words/share'
 
 /** The price (S2.3-38), and that only a preview plays until it is paid (D22). */
 export function PriceNote({ post }: { post: Post }) {
   const { price, kind, id } = post
   if (price === null) return isOwlcast(post) ? <p className="price">{SHARE.free}</p> : null
-  if (!price.locked) return <p className="price">{SHARE.toListen(dollars(price.cents))}</p>
-  const { reply: _, ...view } = replyParams(kind)
+  if (!price.locked) return <p className="price">{SHARE.toListen(formatDollars(price.cents))}</p>
+  const { reply: _, ...view } = getReplyParams(kind)
   return (
     <div className="price -locked">
       <p>
         <Lock className="i i-s" aria-hidden="true" />
-        <strong>{SHARE.toListen(dollars(price.cents))}</strong>
+        <strong>{SHARE.toListen(formatDollars(price.cents))}</strong>
       </p>
       <p>{previewText(post)}</p>
       <a href={`/?${new URLSearchParams({ ...view, post: id })}`}>{SHARE.hearAll}</a>
@@ -27,5 +27,5 @@ export function PriceNote({ post }: { post: Post }) {
 /** Describes the preview of a priced post. */
 export function previewText(post: Post): string {
   if (isOwlcast(post)) return SHARE.previews(PREVIEW_SECONDS)
-  return SHARE.preview(Math.max(1, Math.floor(previewSeconds(post.seconds))))
+  return SHARE.preview(Math.max(1, Math.floor(getPreviewSeconds(post.seconds))))
 }

@@ -1,4 +1,4 @@
-import { clockTime } from '../../domain/expiry'
+import { formatDuration } from '../../domain/expiry'
 import type { Playable } from '../audio/playable'
 import { player } from '../audio/player'
 import { useClock, usePlaying } from '../audio/usePlayer'
@@ -37,7 +37,7 @@ export function RecordingSeek({ item }: { item: Playable }) {
         head
         onSeek={(seconds) => player.seekIn(item, seconds)}
       />
-      <span>{clockTime(item.seconds)}</span>
+      <span>{formatDuration(item.seconds)}</span>
     </div>
   )
 }

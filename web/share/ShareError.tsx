@@ -1,7 +1,7 @@
 import { Bug } from 'lucide-react'
 import { Logo } from '../ui/Logo'
 import { DETAIL_LABELS, SHARE } from '../words/share'
-import { NewLink } from './NewLink'
+import { ResendLinkForm } from './NewLink'
 import type { ShareControls } from './share-controls'
 import type { ShareDetails, ShareState } from './share-state'
 
@@ -17,11 +17,11 @@ export function ShareError({ error, controls }: Props) {
       <div className="oops-text" role="alert">
         <h1>{SHARE.notFound}</h1>
         <p>{error.message}</p>
-        {error.mayHaveFaded ? <p>{SHARE.fades}</p> : null}
+        {error.mayHaveExpired ? <p>{SHARE.fades}</p> : null}
         {error.renewal === 'asked' ? <p>{SHARE.newLinkSent}</p> : null}
       </div>
       <div className="do">
-        {error.renewal ? <NewLink renewal={error.renewal} controls={controls} /> : null}
+        {error.renewal ? <ResendLinkForm renewal={error.renewal} controls={controls} /> : null}
         <form action="/" method="get">
           <button
             type="submit"
@@ -55,7 +55,7 @@ function TechnicalDetails({
         {SHARE.details}
       </summary>
       <dl>
-        {detailRows(details).map(([label, value]) => (
+        {listDetailRows(details).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -70,7 +70,7 @@ function TechnicalDetails({
 }
 
 /** Label and value of each detail, as shown and as copied. */
-export function detailRows(details: ShareDetails): [label: string, value: string][] {
+export function listDetailRows(details: ShareDetails): [label: string, value: string][] {
   const names = Object.keys(DETAIL_LABELS) as (keyof ShareDetails)[]
   return names.map((name) => {
     const value = details[name]

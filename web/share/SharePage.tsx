@@ -3,24 +3,27 @@
  * come in through `controls`; without them it can still be read and played, and its links work.
  */
 import { InvitedNote } from './InvitedNote'
-import { plumageOf } from './plumage'
-import { SharedVoice } from './SharedVoice'
+import { getThemeName } from './plumage'
+import { SharedPost } from './SharedVoice'
 import { ShareError } from './ShareError'
 import { ShareFrame } from './ShareFrame'
 import { ShareLoading } from './ShareLoading'
 import type { ShareControls } from './share-controls'
 import type { ShareState } from './share-state'
-import { WaitingVoice } from './WaitingVoice'
+import { WaitingMessage } from './WaitingVoice'
 
 export function SharePage({ state, controls }: { state: ShareState; controls?: ShareControls }) {
   return (
-    <ShareFrame dataKind={state.at === 'loaded' ? plumageOf(state.post) : undefined} known={controls?.known}>
+    <ShareFrame
+      dataKind={state.at === 'loaded' ? getThemeName(state.post) : undefined}
+      known={controls?.known}
+    >
       {state.at === 'loading' ? <ShareLoading /> : null}
       {state.at === 'loaded' && state.invitation ? (
         <InvitedNote first={state.invitation} controls={controls?.invited} />
       ) : null}
-      {state.at === 'loaded' ? <SharedVoice {...state} controls={controls} /> : null}
-      {state.at === 'waiting' ? <WaitingVoice waiting={state} controls={controls} /> : null}
+      {state.at === 'loaded' ? <SharedPost {...state} controls={controls} /> : null}
+      {state.at === 'waiting' ? <WaitingMessage waiting={state} controls={controls} /> : null}
       {state.at === 'error' ? <ShareError error={state} controls={controls} /> : null}
     </ShareFrame>
   )

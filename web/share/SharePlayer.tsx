@@ -1,4 +1,4 @@
-import { clockTime } from '../../domain/expiry'
+import { formatDuration } from '../../domain/expiry'
 import type { Playable } from '../audio/playable'
 import { player } from '../audio/player'
 import { useClock, usePlayer } from '../audio/usePlayer'
@@ -31,7 +31,7 @@ export function SharePlayer({ item }: { item: Playable }) {
       </div>
       <div className="el">
         <Elapsed clock={clock} />
-        <span>{clockTime(item.seconds)}</span>
+        <span>{formatDuration(item.seconds)}</span>
       </div>
     </>
   )

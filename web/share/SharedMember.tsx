@@ -1,28 +1,28 @@
 import { UserPlus } from 'lucide-react'
-import { clockTime } from '../../domain/expiry'
+import { formatDuration } from '../../domain/expiry'
 import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/limits'
 import type { Member } from '../../domain/members.schema'
-import { dollars } from '../../domain/paywall'
-import { initialsOf } from '../../domain/people'
+import { formatDollars } from '../../domain/paywall'
+import { getInitials } from '../../domain/people'
 import type { Post } from '../../domain/posts.schema'
-import { sharePath } from '../../domain/share'
-import { cut, oneLine } from '../../domain/text'
+import { getSharePath } from '../../domain/share'
+import { toOneLine, truncate } from '../../domain/text'
 import { KIND_WORDS } from '../words/kinds'
 import { SHARE, SHARED_MEMBER } from '../words/share'
-import { dayOf } from './day'
+import { formatUtcDay } from './day'
 import { PlainSound } from './PlainSound'
-import { plumageOf } from './plumage'
-import { titleOf } from './SharedRecordings'
+import { getThemeName } from './plumage'
+import { getSharedTitle } from './SharedRecordings'
 import { SharedText } from './SharedText'
 import { ShareFrame } from './ShareFrame'
 
 /** A member and their newest public posts. `more`: there are further ones. */
-export type SharedMember = { member: Member; voices: readonly Post[]; more: boolean }
+export type SharedMember = { member: Member; posts: readonly Post[]; more: boolean }
 
 const HEADING = 'voices'
 
 /** A member's public page; works without a script. */
-export function MemberPage({ shared: { member, voices, more } }: { shared: SharedMember }) {
+export function MemberPage({ shared: { member, posts, more } }: { shared: SharedMember }) {
   const { displayName, username, avatarColor, avatarUrl, isPro, createdAt, followers } = member
   const inOwlcast = `/?${new URLSearchParams({ view: 'member', name: username })}`
   return (
@@ -30,7 +30,7 @@ export function MemberPage({ shared: { member, voices, more } }: { shared: Share
       <article className="sc">
         <div className="by">
           <span className={`avatar av-${avatarColor} -xl`} aria-hidden="true">
-            {avatarUrl ? <img src={avatarUrl} alt="" /> : initialsOf(displayName)}
+            {avatarUrl ? <img src={avatarUrl} alt="" /> : getInitials(displayName)}
           </span>
           <div>
             <h1>
@@ -42,7 +42,7 @@ export function MemberPage({ shared: { member, voices, more } }: { shared: Share
             <small>
               {[
                 isPro ? SHARED_MEMBER.pro : '',
-                SHARED_MEMBER.since(dayOf(createdAt)),
+                SHARED_MEMBER.since(formatUtcDay(createdAt)),
                 SHARED_MEMBER.followers(followers),
               ]
                 .filter(Boolean)
@@ -58,11 +58,11 @@ export function MemberPage({ shared: { member, voices, more } }: { shared: Share
         </div>
         <section className="recs" aria-labelledby={HEADING}>
           <h2 id={HEADING}>{SHARED_MEMBER.voices}</h2>
-          {voices.length === 0 ? <p className="none">{SHARED_MEMBER.quiet}</p> : null}
-          {voices.length > 0 ? (
+          {posts.length === 0 ? <p className="none">{SHARED_MEMBER.quiet}</p> : null}
+          {posts.length > 0 ? (
             <ol>
-              {voices.map((post) => (
-                <Voice key={post.id} post={post} />
+              {posts.map((post) => (
+                <MemberPost key={post.id} post={post} />
               ))}
             </ol>
           ) : null}
@@ -79,27 +79,27 @@ export function MemberPage({ shared: { member, voices, more } }: { shared: Share
   )
 }
 
-function Voice({ post }: { post: Post }) {
+function MemberPost({ post }: { post: Post }) {
   const { kind, id, content, mentions, seconds, createdAt, price, recordingCount } = post
-  const length = post.audioUrl === null ? SHARE.count(recordingCount) : clockTime(seconds)
+  const length = post.audioUrl === null ? SHARE.count(recordingCount) : formatDuration(seconds)
   return (
-    <li data-kind={plumageOf(post)}>
+    <li data-kind={getThemeName(post)}>
       <div className="tx">
         <h3 dir="auto">
-          <a href={sharePath(kind, id)}>{titleOf(post)}</a>
+          <a href={getSharePath(kind, id)}>{getSharedTitle(post)}</a>
         </h3>
         {content ? (
           <p dir="auto">
-            <SharedText text={cut(oneLine(content), PREVIEW_TEXT_MAX_CHARS)} names={mentions} />
+            <SharedText text={truncate(toOneLine(content), PREVIEW_TEXT_MAX_CHARS)} names={mentions} />
           </p>
         ) : null}
         <small>
           {KIND_WORDS[kind].one} · {length} ·{' '}
-          <time dateTime={new Date(createdAt).toISOString()}>{dayOf(createdAt)}</time>
-          {price ? <> · {SHARE.toListen(dollars(price.cents))}</> : null}
+          <time dateTime={new Date(createdAt).toISOString()}>{formatUtcDay(createdAt)}</time>
+          {price ? <> · {SHARE.toListen(formatDollars(price.cents))}</> : null}
         </small>
       </div>
-      <PlainSound src={post.audioUrl} title={titleOf(post)} />
+      <PlainSound src={post.audioUrl} title={getSharedTitle(post)} />
     </li>
   )
 }

@@ -1,13 +1,13 @@
-import { clockTime } from '../../domain/expiry'
+import { formatDuration } from '../../domain/expiry'
 import type { Post } from '../../domain/posts.schema'
-import { memberPath, sharePath } from '../../domain/share'
+import { getMemberPagePath, getSharePath } from '../../domain/share'
 import { getDirection } from '../../domain/text'
 import { SHARE } from '../words/share'
-import { dayOf } from './day'
+import { formatUtcDay } from './day'
 import { PlainSound } from './PlainSound'
 import { SharedText } from './SharedText'
 import type { RecordingControls } from './share-controls'
-import type { SharedRecordings as Recordings } from './share-state'
+import type { SharedRecordingsPage as Recordings } from './share-state'
 
 type Props = { count: number; recordings: Recordings; controls?: RecordingControls | undefined }
 
@@ -38,7 +38,7 @@ function Recording({ post, controls }: { post: Post; controls?: RecordingControl
       {controls?.button(post)}
       <div className="tx">
         <h3 dir="auto">
-          <a href={sharePath(post.kind, post.id)}>{titleOf(post)}</a>
+          <a href={getSharePath(post.kind, post.id)}>{getSharedTitle(post)}</a>
         </h3>
         {post.content ? (
           <p dir={getDirection(post.content)}>
@@ -46,20 +46,20 @@ function Recording({ post, controls }: { post: Post; controls?: RecordingControl
           </p>
         ) : null}
         <small>
-          <a href={memberPath(post.author.username)}>
+          <a href={getMemberPagePath(post.author.username)}>
             <bdi>{post.author.displayName}</bdi>
           </a>{' '}
-          · {clockTime(post.seconds)} ·{' '}
-          <time dateTime={new Date(post.createdAt).toISOString()}>{dayOf(post.createdAt)}</time>
+          · {formatDuration(post.seconds)} ·{' '}
+          <time dateTime={new Date(post.createdAt).toISOString()}>{formatUtcDay(post.createdAt)}</time>
         </small>
       </div>
-      {controls ? controls.seek(post) : <PlainSound src={post.audioUrl} title={titleOf(post)} />}
+      {controls ? controls.seek(post) : <PlainSound src={post.audioUrl} title={getSharedTitle(post)} />}
     </li>
   )
 }
 
 /** Title of a recording (S2.2-10). */
-export function titleOf({ title }: Pick<Post, 'title'>): string {
+export function getSharedTitle({ title }: Pick<Post, 'title'>): string {
   return title || SHARE.untitled
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Podcast } from '../../domain/podcasts.schema'
 import { Bird } from '../ui/Bird'
-import { PODCAST, placeText } from '../words/podcasts'
+import { formatPosition, PODCAST } from '../words/podcasts'
 
 type Props = {
   podcast: Podcast
@@ -22,7 +22,7 @@ export function SharedSource({ podcast, plain, children }: Props) {
         <strong dir="auto">{PODCAST.replyingTo(author)}</strong>
         <small dir="auto">
           {subject}
-          {cut ? ` · ${PODCAST.clip(placeText(trimStart), placeText(trimEnd))}` : null}
+          {cut ? ` · ${PODCAST.clip(formatPosition(trimStart), formatPosition(trimEnd))}` : null}
         </small>
         <small>
           {demo ? <span className="badge">{PODCAST.isDemo}</span> : null}{' '}

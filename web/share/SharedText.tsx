@@ -1,11 +1,11 @@
-import { partsOf } from '../../domain/mentions'
-import { memberPath } from '../../domain/share'
+import { splitMentions } from '../../domain/mentions'
+import { getMemberPagePath } from '../../domain/share'
 
 /** A text with mentioned members linked to their pages. */
 export function SharedText({ text, names }: { text: string; names: readonly string[] }) {
-  return partsOf(text, names).map((part) =>
+  return splitMentions(text, names).map((part) =>
     part.name ? (
-      <a key={part.at} href={memberPath(part.name)}>
+      <a key={part.at} href={getMemberPagePath(part.name)}>
         {part.text}
       </a>
     ) : (

@@ -1,18 +1,18 @@
 import { Link2, Mic } from 'lucide-react'
-import { clockTime } from '../../domain/expiry'
-import { initialsOf } from '../../domain/people'
+import { formatDuration } from '../../domain/expiry'
+import { getInitials } from '../../domain/people'
 import type { Post } from '../../domain/posts.schema'
-import { whoMayReply } from '../../domain/replies-from'
-import { memberPath, replyParams, sharePath } from '../../domain/share'
-import { shownTags } from '../../domain/tags'
+import { formatReplyRefusal } from '../../domain/replies-from'
+import { getMemberPagePath, getReplyParams, getSharePath } from '../../domain/share'
+import { formatTags } from '../../domain/tags'
 import { getDirection } from '../../domain/text'
 import { Bird } from '../ui/Bird'
 import { KIND_WORDS } from '../words/kinds'
 import { SHARE } from '../words/share'
-import { dayOf } from './day'
+import { formatUtcDay } from './day'
 import { PlainSound } from './PlainSound'
 import { PriceNote } from './PriceNote'
-import { birdOf } from './plumage'
+import { getBird } from './plumage'
 import { SharedRecordings } from './SharedRecordings'
 import { SharedSource } from './SharedSource'
 import { SharedText } from './SharedText'
@@ -22,12 +22,12 @@ import type { Shared } from './share-state'
 type Props = Shared & { link: string; controls?: ShareControls | undefined }
 
 /** The post's card: author, text, player and actions. */
-export function SharedVoice({ post, recordings, owlcast, link, controls }: Props) {
+export function SharedPost({ post, recordings, owlcast, link, controls }: Props) {
   const { author } = post
   return (
     <article className="sc">
       <p className="type">
-        <Bird name={birdOf(post)} />
+        <Bird name={getBird(post)} />
         {KIND_WORDS[post.kind].shareHeading}
         {post.sample ? <span className="badge">{SHARE.sample}</span> : null}
       </p>
@@ -36,22 +36,22 @@ export function SharedVoice({ post, recordings, owlcast, link, controls }: Props
       </h1>
       <div className="by">
         <span className={`avatar av-${author.avatarColor}`} aria-hidden="true">
-          {author.avatarUrl ? <img src={author.avatarUrl} alt="" /> : initialsOf(author.displayName)}
+          {author.avatarUrl ? <img src={author.avatarUrl} alt="" /> : getInitials(author.displayName)}
         </span>
         <div>
           <strong dir="auto">
-            <a href={memberPath(author.username)}>{author.displayName}</a>
+            <a href={getMemberPagePath(author.username)}>{author.displayName}</a>
           </strong>
           <small>
-            <time dateTime={new Date(post.createdAt).toISOString()}>{dayOf(post.createdAt)}</time>
+            <time dateTime={new Date(post.createdAt).toISOString()}>{formatUtcDay(post.createdAt)}</time>
             {post.editedAt ? ` · ${SHARE.edited}` : null}
-            {post.collaborators.length > 0 ? <> · {SHARE.with(namesOf(post))}</> : null}
+            {post.collaborators.length > 0 ? <> · {SHARE.with(formatNames(post))}</> : null}
           </small>
         </div>
       </div>
       {owlcast ? (
         <p className="part-of" dir="auto">
-          {SHARE.partOf} <a href={sharePath(owlcast.kind, owlcast.id)}>{owlcast.title}</a>
+          {SHARE.partOf} <a href={getSharePath(owlcast.kind, owlcast.id)}>{owlcast.title}</a>
         </p>
       ) : null}
       <PriceNote post={post} />
@@ -80,7 +80,7 @@ export function SharedVoice({ post, recordings, owlcast, link, controls }: Props
       <Tags post={post} />
       <div className="do">
         <form action="/" method="get" onSubmit={() => controls?.reply(post)}>
-          {Object.entries(replyParams(post.kind)).map(([name, value]) => (
+          {Object.entries(getReplyParams(post.kind)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <button type="submit" className="btn btn-primary btn-lg">
@@ -99,7 +99,7 @@ export function SharedVoice({ post, recordings, owlcast, link, controls }: Props
       </div>
       {post.replyLock ? (
         <p className="limited" dir="auto">
-          {whoMayReply(post.replyLock)}
+          {formatReplyRefusal(post.replyLock)}
         </p>
       ) : null}
       <p className="plain-link">{link}</p>
@@ -107,7 +107,7 @@ export function SharedVoice({ post, recordings, owlcast, link, controls }: Props
   )
 }
 
-function namesOf({ collaborators }: Post): string {
+function formatNames({ collaborators }: Post): string {
   return collaborators.map(({ displayName }) => displayName).join(', ')
 }
 
@@ -118,15 +118,15 @@ function PlainPlayer({ post, src }: { post: Post; src: string }) {
         <PlainSound src={src} title={post.title} />
       </div>
       <div className="el">
-        <span>{clockTime(0)}</span>
-        <span>{clockTime(post.seconds)}</span>
+        <span>{formatDuration(0)}</span>
+        <span>{formatDuration(post.seconds)}</span>
       </div>
     </>
   )
 }
 
 function Tags({ post }: { post: Post }) {
-  const tags = shownTags(post.tags)
+  const tags = formatTags(post.tags)
   if (tags.length === 0) return null
   return (
     <ul className="tagline" aria-label={SHARE.tags}>

@@ -6,7 +6,7 @@ import type { ShareState } from './share-state'
 type Props = { waiting: Extract<ShareState, { at: 'waiting' }>; controls?: ShareControls }
 
 /** The page of a magic link: reveals nothing about the message until Open is clicked, whatever the token is. */
-export function WaitingVoice({ waiting, controls }: Props) {
+export function WaitingMessage({ waiting, controls }: Props) {
   return (
     <section className="oops">
       <span className="mark -awake" aria-hidden="true">

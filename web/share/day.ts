@@ -1,8 +1,8 @@
-import { dateText } from '../../domain/dates'
+import { formatDate } from '../../domain/dates'
 
 const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const
 
 /** '20 November 2025', in UTC: the same on the server and on every device. */
-export function dayOf(at: number): string {
-  return dateText(at, DAY)
+export function formatUtcDay(at: number): string {
+  return formatDate(at, DAY)
 }

@@ -1,12 +1,15 @@
 /** Technical details of an error page: what support needs, without secrets. */
-import { maskedUrl } from '../../domain/share'
+import { maskUrl } from '../../domain/share'
 import type { ShareDetails } from './share-state'
 
-export type Asked = { url: URL; kind: string; id: string; requestId: string }
+export type ShareRequest = { url: URL; kind: string; id: string; requestId: string }
 
-export function detailsOf({ url, kind, id, requestId }: Asked, message: string): ShareDetails {
+export function createShareDetails(
+  { url, kind, id, requestId }: ShareRequest,
+  message: string,
+): ShareDetails {
   return {
-    url: maskedUrl(url),
+    url: maskUrl(url),
     pathname: url.pathname,
     searchParams: [...new Set(url.searchParams.keys())].join(', '),
     contentType: kind,

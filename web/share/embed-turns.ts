@@ -1,23 +1,25 @@
 /** The sounds of an embed in order: the clip before a reply, the recordings of an owlcast, else the post alone. */
-import { clockTime } from '../../domain/expiry'
+import { formatDuration } from '../../domain/expiry'
 import { PODCAST } from '../words/podcasts'
 import { SHARE } from '../words/share'
 import type { Shared } from './share-state'
 
-export type Turn = { src: string; name: string; caption: string }
+export type EmbedSound = { src: string; name: string; caption: string }
 
-export function turnsOf({ post, recordings }: Shared): Turn[] {
+export function listEmbedSounds({ post, recordings }: Shared): EmbedSound[] {
   if (recordings) {
     const { items } = recordings
     return items.flatMap(({ audioUrl, title, author, seconds }, i) => {
-      const called = title || SHARE.untitled
+      const displayTitle = title || SHARE.untitled
       const caption = [
         SHARE.place(i + 1, post.recordingCount),
-        called,
+        displayTitle,
         author.displayName,
-        clockTime(seconds),
+        formatDuration(seconds),
       ]
-      return audioUrl ? [{ src: audioUrl, name: SHARE.audioOf(called), caption: caption.join(' · ') }] : []
+      return audioUrl
+        ? [{ src: audioUrl, name: SHARE.audioOf(displayTitle), caption: caption.join(' · ') }]
+        : []
     })
   }
   const { title, author, podcast, audioUrl } = post

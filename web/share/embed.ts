@@ -2,36 +2,36 @@
  * Combines several sounds of an embed into one player. It uses a single audio element, since some phones refuse to
  * start a second one automatically. Without a script there is a player for each, in the same order.
  */
-import type { Turn } from './embed-turns'
+import type { EmbedSound } from './embed-turns'
 import { TURNS_ELEMENT } from './share-state'
 
 const figures = [...document.querySelectorAll<HTMLElement>(`#${TURNS_ELEMENT} > figure`)]
-const turns = figures.map(turnIn)
+const sounds = figures.map(readSound)
 const figure = figures.at(-1)
 const audio = figure?.querySelector('audio')
 if (figure && audio) {
   let at = 0
   const show = (next: number) => {
-    const turn = turns[next]
-    if (!turn) return
+    const sound = sounds[next]
+    if (!sound) return
     at = next
-    audio.src = turn.src
-    audio.setAttribute('aria-label', turn.name)
+    audio.src = sound.src
+    audio.setAttribute('aria-label', sound.name)
     const words = figure.querySelector('figcaption')
-    if (words) words.textContent = turn.caption
+    if (words) words.textContent = sound.caption
   }
-  const goOn = () => {
+  const playNext = () => {
     show(at + 1)
     void audio.play()
   }
   for (const other of figures) if (other !== figure) other.remove()
   show(0)
-  audio.addEventListener('ended', () => (at + 1 < turns.length ? goOn() : show(0)))
+  audio.addEventListener('ended', () => (at + 1 < sounds.length ? playNext() : show(0)))
   // Continues when one of them fails to load.
-  audio.addEventListener('error', () => at + 1 < turns.length && goOn())
+  audio.addEventListener('error', () => at + 1 < sounds.length && playNext())
 }
 
-function turnIn(from: HTMLElement): Turn {
+function readSound(from: HTMLElement): EmbedSound {
   const sound = from.querySelector('audio')
   return {
     src: sound?.getAttribute('src') ?? '',

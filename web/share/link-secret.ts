@@ -11,25 +11,25 @@ export type Secret = { value: string; kept: boolean }
 export function takeSecret(name: Name): Secret | null {
   const params = new URLSearchParams(location.search)
   const value = params.get(name)
-  if (value === null) return kept(name)
+  if (value === null) return findInHistory(name)
   params.delete(name)
   const rest = params.size > 0 ? `?${params}` : ''
-  history.replaceState({ ...stateOf(), [name]: value }, '', location.pathname + rest)
+  history.replaceState({ ...getHistoryState(), [name]: value }, '', location.pathname + rest)
   return { value, kept: false }
 }
 
 /** Forgets it after use, or when it is invalid. */
-export function forgetSecret(name: Name): void {
-  const { [name]: _, ...rest } = stateOf()
+export function clearSecret(name: Name): void {
+  const { [name]: _, ...rest } = getHistoryState()
   history.replaceState(rest, '', location.href)
 }
 
-function kept(name: Name): Secret | null {
-  const value = stateOf()[name]
+function findInHistory(name: Name): Secret | null {
+  const value = getHistoryState()[name]
   return typeof value === 'string' ? { value, kept: true } : null
 }
 
-function stateOf(): Partial<Record<Name, unknown>> {
+function getHistoryState(): Partial<Record<Name, unknown>> {
   const state: unknown = history.state
   return state !== null && typeof state === 'object' ? state : {}
 }

@@ -1,11 +1,11 @@
-import { messageOf } from '../../domain/errors'
+import { formatErrorMessage } from '../../domain/errors'
 import { isOwlcast } from '../../domain/owlcasts'
-import type { Recordings } from '../../domain/owlcasts.schema'
+import type { RecordingsPage } from '../../domain/owlcasts.schema'
 import type { Post } from '../../domain/posts.schema'
-import { parseSharePath, shareLink } from '../../domain/share'
-import { asClause } from '../../domain/text'
-import { ask } from '../api/client'
-import { textOf } from '../api/failure'
+import { getShareLink, parseSharePath } from '../../domain/share'
+import { toClause } from '../../domain/text'
+import { request } from '../api/client'
+import { getErrorMessage } from '../api/failure'
 import type { Shared, ShareState } from './share-state'
 
 /** Reloads a failed page: returns the post, or the error card with the new reason. */
@@ -13,11 +13,14 @@ export async function loadShared(failed: Extract<ShareState, { at: 'error' }>): 
   const shared = parseSharePath(location.pathname)
   if (!shared) return failed
   try {
-    const link = shareLink(location.origin, shared.kind, shared.id)
+    const link = getShareLink(location.origin, shared.kind, shared.id)
     return { at: 'loaded', ...(await readShared(shared.id)), link }
   } catch (error) {
-    const reason = textOf(error)
-    const message = messageOf('share.load_failed', { message: asClause(reason), url: failed.details.url })
+    const reason = getErrorMessage(error)
+    const message = formatErrorMessage('share.load_failed', {
+      message: toClause(reason),
+      url: failed.details.url,
+    })
     return { ...failed, message, details: { ...failed.details, message: reason } }
   }
 }
@@ -36,11 +39,11 @@ export async function readShared(id: string): Promise<Shared> {
 }
 
 /** One page of an owlcast's recordings. */
-export async function readRecordings(id: string, cursor?: string): Promise<Recordings> {
+export async function readRecordings(id: string, cursor?: string): Promise<RecordingsPage> {
   const query = cursor === undefined ? '' : `?${new URLSearchParams({ cursor })}`
-  return (await ask(`/api/posts/${encodeURIComponent(id)}/recordings${query}`)).json()
+  return (await request(`/api/posts/${encodeURIComponent(id)}/recordings${query}`)).json()
 }
 
 async function readPost(id: string): Promise<Post> {
-  return (await ask(`/api/posts/${encodeURIComponent(id)}`)).json()
+  return (await request(`/api/posts/${encodeURIComponent(id)}`)).json()
 }

@@ -2,7 +2,7 @@
 import './share.css'
 import { hydrateRoot } from 'react-dom/client'
 import { isLanguage, type Language } from '../../domain/languages'
-import { speakLanguage } from '../words/load'
+import { loadLocale } from '../words/load'
 import { LiveShare } from './LiveShare'
 import { ROOT_ELEMENT, type ShareState, STATE_ELEMENT } from './share-state'
 
@@ -10,12 +10,12 @@ const root = document.getElementById(ROOT_ELEMENT)
 const state = document.getElementById(STATE_ELEMENT)?.textContent
 // Written by our own Worker in the same response.
 if (root && state)
-  void speakLanguage(languageOfPage()).then(() =>
+  void loadLocale(getPageLanguage()).then(() =>
     hydrateRoot(root, <LiveShare first={JSON.parse(state) as ShareState} />),
   )
 
 /** The language it was rendered in, so that hydration matches. */
-function languageOfPage(): Language {
+function getPageLanguage(): Language {
   const { lang } = document.documentElement
   return isLanguage(lang) ? lang : 'en'
 }

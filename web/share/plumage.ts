@@ -1,17 +1,17 @@
 /** Bird and colour of a shared post, for pages and pictures rendered without the app. */
 import type { Post } from '../../domain/posts.schema'
-import { plumageOf as lookOf } from '../kinds'
+import { getKindTheme as lookOf } from '../kinds'
 import type { BirdName } from '../ui/Bird'
 
-type Feathered = Pick<Post, 'kind' | 'subtype'>
+type ThemedPost = Pick<Post, 'kind' | 'subtype'>
 
 /** The bird: the kind's own, or the parrot for podcast replies. */
-export function birdOf({ kind, subtype }: Feathered): BirdName {
+export function getBird({ kind, subtype }: ThemedPost): BirdName {
   return lookOf(kind, subtype).bird
 }
 
 /** The value of `data-kind`, which sets the colour. */
-export function plumageOf({ kind, subtype }: Feathered): string {
+export function getThemeName({ kind, subtype }: ThemedPost): string {
   return lookOf(kind, subtype).dataKind
 }
 

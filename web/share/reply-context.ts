@@ -2,7 +2,7 @@ import type { Post } from '../../domain/posts.schema'
 import { REPLY_CONTEXT_KEY, type ReplyContext } from '../../domain/share'
 
 /** Stores a summary of the post for the app's reply recorder (spec §2.2). */
-export function keepReplyContext(post: Post): void {
+export function saveReplyContext(post: Post): void {
   const context: ReplyContext = {
     id: post.id,
     type: post.kind,

@@ -30,7 +30,7 @@ export type ShareControls = {
   /** A request is running. */
   busy: boolean
   open: () => void
-  askForNewLink: () => void
+  requestNewLink: () => void
   /** This device has a signed-in user. */
   known: boolean
   invited: InvitedControls

@@ -1,26 +1,26 @@
 /** State of a share page. The Worker renders it and embeds the same data as JSON for hydration. */
-import type { OpenedInvitation } from '../../domain/invitations'
+import type { InvitationPreview } from '../../domain/invitations'
 import type { Post } from '../../domain/posts.schema'
 
 /** One page of an owlcast's recordings, and their total duration. */
-export type SharedRecordings = { items: Post[]; cursor: string | null; seconds: number }
+export type SharedRecordingsPage = { items: Post[]; cursor: string | null; seconds: number }
 
 /** A post with the recordings of an owlcast, or the owlcast of a recording. */
 export type Shared = {
   post: Post
-  recordings?: SharedRecordings
+  recordings?: SharedRecordingsPage
   owlcast?: Pick<Post, 'id' | 'kind' | 'title'>
 }
 
 export type ShareState =
   | { at: 'loading' }
-  | ({ at: 'loaded'; link: string; invitation?: OpenedInvitation } & Shared)
+  | ({ at: 'loaded'; link: string; invitation?: InvitationPreview } & Shared)
   /** A magic link, not opened yet; `problem` is why the last attempt failed. */
   | { at: 'waiting'; problem?: string }
   | {
       at: 'error'
       message: string
-      mayHaveFaded: boolean
+      mayHaveExpired: boolean
       mayRetry: boolean
       /** Whether a new link can be requested, or was. */
       renewal: 'offered' | 'asked' | null

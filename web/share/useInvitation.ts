@@ -1,36 +1,36 @@
 /** The invitation of a share page: accepting, undoing, and signing in for it. */
 import { useEffect, useRef, useState } from 'react'
-import { fail } from '../../domain/errors'
-import { Failure } from '../../domain/failure'
-import type { OpenedInvitation } from '../../domain/invitations'
-import { asClause } from '../../domain/text'
-import { textOf } from '../api/failure'
+import { appError } from '../../domain/errors'
+import { AppError } from '../../domain/failure'
+import type { InvitationPreview } from '../../domain/invitations'
+import { toClause } from '../../domain/text'
+import { getErrorMessage } from '../api/failure'
 import { acceptInvitation, leavePost } from '../api/invitations'
-import { keepInvitation } from '../state/kept-invitation'
+import { savePendingInvitation } from '../state/kept-invitation'
 import type { InvitedControls } from './InvitedNote'
-import { forgetSecret, takeSecret } from './link-secret'
+import { clearSecret, takeSecret } from './link-secret'
 
 const NAME = 'invitation'
-const WAITS: ReadonlySet<OpenedInvitation['is']> = new Set(['mine', 'open'])
+const OPEN_STATES: ReadonlySet<InvitationPreview['is']> = new Set(['mine', 'open'])
 
 /** The invitation's current state, and its actions. */
-export function useInvitation(first: OpenedInvitation | undefined, postId: string): InvitedControls {
+export function useInvitation(first: InvitationPreview | undefined, postId: string): InvitedControls {
   const token = useRef<string | null>(null)
   const [invitation, setInvitation] = useState(first)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [left, setLeft] = useState(false)
+  const [isLeft, setIsLeft] = useState(false)
 
-  async function during(work: () => Promise<void>) {
+  async function runBusy(work: () => Promise<void>) {
     setBusy(true)
     setProblem(null)
-    await work().catch((error: unknown) => setProblem(spoken(error)))
+    await work().catch((error: unknown) => setProblem(formatProblem(error)))
     setBusy(false)
   }
-  const accept = (held: string, inviter: string) =>
-    during(async () => {
-      await acceptInvitation(held)
-      forgetSecret(NAME)
+  const accept = (heldToken: string, inviter: string) =>
+    runBusy(async () => {
+      await acceptInvitation(heldToken)
+      clearSecret(NAME)
       setInvitation({ is: 'accepted', inviter })
     })
 
@@ -40,38 +40,38 @@ export function useInvitation(first: OpenedInvitation | undefined, postId: strin
     token.current = secret?.value ?? null
     if (!secret) return
     // After a reload the URL has no invitation, but the history entry does.
-    if (!first && secret.kept) return location.replace(addressWith(secret.value))
+    if (!first && secret.kept) return location.replace(createInvitationUrl(secret.value))
     // Opening it as the invited user accepts it (S4-13); the page says so, and it can be undone.
     if (first?.is === 'mine' && document.visibilityState === 'visible')
       void accept(secret.value, first.inviter)
-    else if (!first || !WAITS.has(first.is)) forgetSecret(NAME)
+    else if (!first || !OPEN_STATES.has(first.is)) clearSecret(NAME)
   }, [])
 
   return {
     invitation,
     busy,
     problem,
-    left,
+    left: isLeft,
     accept() {
       if (!token.current || !invitation) return
       if (invitation.is === 'mine') return void accept(token.current, invitation.inviter)
-      keepInvitation({ path: location.pathname, token: token.current })
+      savePendingInvitation({ path: location.pathname, token: token.current })
       location.assign('/?view=auth')
     },
     undo: () =>
-      void during(async () => {
+      void runBusy(async () => {
         await leavePost(postId)
-        setLeft(true)
+        setIsLeft(true)
       }),
   }
 }
 
-function addressWith(invitation: string): string {
+function createInvitationUrl(invitation: string): string {
   return `${location.pathname}?${new URLSearchParams({ invitation })}`
 }
 
 /** Errors about the invitation are shown unchanged. */
-function spoken(error: unknown): string {
-  if (error instanceof Failure && /^(invitation|auth)\./.test(error.code)) return error.message
-  return fail('invitation.link_error', { message: asClause(textOf(error)) }).message
+function formatProblem(error: unknown): string {
+  if (error instanceof AppError && /^(invitation|auth)\./.test(error.code)) return error.message
+  return appError('invitation.link_error', { message: toClause(getErrorMessage(error)) }).message
 }

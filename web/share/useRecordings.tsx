@@ -2,8 +2,8 @@
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react'
 import { QUEUE_ADVANCE_AFTER_END_MS } from '../../domain/limits'
 import type { Post } from '../../domain/posts.schema'
-import { textOf } from '../api/failure'
-import { type Playable, playableOf } from '../audio/playable'
+import { getErrorMessage } from '../api/failure'
+import { type Playable, toPlayable } from '../audio/playable'
 import { player } from '../audio/player'
 import { usePlayer } from '../audio/usePlayer'
 import { readRecordings } from './load-shared'
@@ -14,7 +14,7 @@ import type { ShareState } from './share-state'
 const NONE: Post[] = []
 
 /** Controls of the list; null while it is not loaded. */
-export function useRecordings(
+export function useSharedRecordings(
   state: ShareState,
   set: Dispatch<SetStateAction<ShareState>>,
 ): RecordingControls | null {
@@ -23,7 +23,7 @@ export function useRecordings(
   const firstNew = useRef<string | null>(null)
   const { now } = usePlayer()
   const shown = state.at === 'loaded' ? state.recordings : undefined
-  const list = useMemo(() => heardIn(shown?.items ?? NONE), [shown?.items])
+  const list = useMemo(() => listPlayables(shown?.items ?? NONE), [shown?.items])
   const isLast = now !== null && list.at(-1)?.id === now.id
 
   async function more(pressed: boolean) {
@@ -35,10 +35,10 @@ export function useRecordings(
       firstNew.current = pressed ? (page.items[0]?.id ?? null) : null
       // Appends the page to the queue if the list is playing.
       if (list.some(({ id }) => id === player.getSnapshot().now?.id))
-        for (const item of heardIn(page.items)) player.enqueue(item)
+        for (const item of listPlayables(page.items)) player.enqueue(item)
       set((last) => withPage(last, page))
     } catch (error) {
-      setProblem(textOf(error))
+      setProblem(getErrorMessage(error))
     }
     setBusy(false)
   }
@@ -55,15 +55,15 @@ export function useRecordings(
   }, [list])
 
   if (!shown) return null
-  const itemOf = ({ id }: Post) => list.find((item) => item.id === id)
+  const findItem = ({ id }: Post) => list.find((item) => item.id === id)
   return {
     nowId: list.some(({ id }) => id === now?.id) ? (now?.id ?? null) : null,
     button(post) {
-      const item = itemOf(post)
+      const item = findItem(post)
       return item ? <RecordingButton item={item} onPlay={() => play(list, item)} /> : null
     },
     seek(post) {
-      const item = itemOf(post)
+      const item = findItem(post)
       return item ? <RecordingSeek item={item} /> : null
     },
     more: () => void more(true),
@@ -72,8 +72,8 @@ export function useRecordings(
   }
 }
 
-function heardIn(posts: readonly Post[]): Playable[] {
-  return posts.flatMap((post) => playableOf(post) ?? [])
+function listPlayables(posts: readonly Post[]): Playable[] {
+  return posts.flatMap((post) => toPlayable(post) ?? [])
 }
 
 function play(list: readonly Playable[], item: Playable) {

@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
-import { explainTrouble } from '../audio/explain-trouble'
+import { describePlaybackError } from '../audio/explain-trouble'
 import { usePlayer } from '../audio/usePlayer'
-import { toast } from '../ui/toast'
+import { showToast } from '../ui/toast'
 
 /** Shows playback errors. */
-export function useTrouble(): void {
-  const { trouble, now } = usePlayer()
+export function usePlaybackErrors(): void {
+  const { error, now } = usePlayer()
   useEffect(() => {
-    if (trouble && now) void explainTrouble(trouble, now).then(({ text }) => toast({ text, tone: 'bad' }))
-  }, [trouble, now])
+    if (error && now)
+      void describePlaybackError(error, now).then(({ text }) => showToast({ text, tone: 'bad' }))
+  }, [error, now])
 }

@@ -3,7 +3,7 @@ const listeners = new Set<() => void>()
 let missed = false
 
 /** Notifies the listeners. */
-export function accountLeft(): void {
+export function notifyAccountLeft(): void {
   missed = listeners.size === 0
   for (const listener of listeners) listener()
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noteServerTime, onServerTime } from './clock'
+import { onServerTime, setServerTime } from './clock'
 
 const NOW = 1_795_313_469_000
 const HOUR_MS = 3_600_000
@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
-  noteServerTime(NOW)
+  setServerTime(NOW)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -19,7 +19,7 @@ afterEach(() => {
 
 test("runs at that time of the server's clock", () => {
   const run = vi.fn()
-  noteServerTime(NOW + 60_000)
+  setServerTime(NOW + 60_000)
   onServerTime(NOW + HOUR_MS, run)
   vi.advanceTimersByTime(HOUR_MS - 60_001)
   expect(run).not.toHaveBeenCalled()
@@ -31,7 +31,7 @@ test('waits longer when a later response sets the clock back', () => {
   const run = vi.fn()
   onServerTime(NOW + HOUR_MS, run)
   vi.advanceTimersByTime(1000)
-  noteServerTime(NOW + 700)
+  setServerTime(NOW + 700)
   vi.advanceTimersByTime(HOUR_MS - 1000)
   expect(run).not.toHaveBeenCalled()
   vi.advanceTimersByTime(300)

@@ -1,21 +1,21 @@
 /** The server's clock as this device knows it: expiry is decided there, and device clocks are often minutes off. */
 let offsetMs = 0
-let jumped = () => {}
+let onJump = () => {}
 
 /** Called when the offset changes noticeably, for displayed times. */
 export function onClockJump(listener: () => void) {
-  jumped = listener
+  onJump = listener
 }
 
 /** Records the server's time, which responses carry as `now`. */
-export function noteServerTime(now: number) {
+export function setServerTime(now: number) {
   const was = offsetMs
   offsetMs = now - Date.now()
-  if (Math.abs(offsetMs - was) > 30_000) jumped()
+  if (Math.abs(offsetMs - was) > 30_000) onJump()
 }
 
 /** The time on the server, in ms since the epoch. */
-export function serverNow(): number {
+export function getServerNow(): number {
   return Date.now() + offsetMs
 }
 
@@ -30,18 +30,18 @@ export function onServerTime(at: number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   function stop() {
     clearTimeout(timer)
-    removeEventListener('focus', look)
+    removeEventListener('focus', check)
   }
-  function look() {
-    const left = at - serverNow()
+  function check() {
+    const left = at - getServerNow()
     clearTimeout(timer)
-    if (left > 0) timer = setTimeout(look, Math.min(left, TIMER_MAX_MS))
+    if (left > 0) timer = setTimeout(check, Math.min(left, TIMER_MAX_MS))
     else {
       stop()
       run()
     }
   }
-  addEventListener('focus', look)
-  look()
+  addEventListener('focus', check)
+  check()
   return stop
 }

@@ -5,11 +5,11 @@ import type { Post } from '../../domain/posts.schema'
 const editedAtom = atom<Post | null>(null)
 
 /** Opens the editor for a post of the viewer. */
-export function askToEdit(post: Post) {
+export function openPostEditor(post: Post) {
   getDefaultStore().set(editedAtom, post)
 }
 
-export function endEdit() {
+export function closePostEditor() {
   getDefaultStore().set(editedAtom, null)
 }
 

@@ -6,7 +6,7 @@ type InstallPrompt = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismis
 
 const promptAtom = atom<InstallPrompt | null>(null)
 
-function keep(prompt: InstallPrompt | null): void {
+function setPrompt(prompt: InstallPrompt | null): void {
   getDefaultStore().set(promptAtom, prompt)
 }
 
@@ -14,9 +14,9 @@ function keep(prompt: InstallPrompt | null): void {
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    keep(event as InstallPrompt)
+    setPrompt(event as InstallPrompt)
   })
-  addEventListener('appinstalled', () => keep(null))
+  addEventListener('appinstalled', () => setPrompt(null))
 }
 
 /** Shows the browser's install dialog; null while it is unavailable. Each event can be used once. */
@@ -24,12 +24,12 @@ export function useInstall(): (() => void) | null {
   const prompt = useAtomValue(promptAtom)
   if (!prompt) return null
   return () => {
-    keep(null)
+    setPrompt(null)
     void prompt.prompt()
   }
 }
 
 /** Whether this is Safari outside its installed mode, which installs by its own menu. */
-export function installsByHand(): boolean {
+export function isInstalledByHand(): boolean {
   return 'standalone' in navigator && navigator.standalone === false
 }

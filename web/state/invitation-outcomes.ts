@@ -9,13 +9,13 @@ type InvitationReport = { done: string; postId: string; invitations: readonly In
 const reportsAtom = atom<readonly InvitationReport[]>([])
 
 /** Whether the author must read them: one failed, or has a link to hand over. */
-export function needsReport(invitations: readonly InvitationOutcome[]): boolean {
+export function shouldReport(invitations: readonly InvitationOutcome[]): boolean {
   return invitations.some((one) => !one.ok || one.link !== null)
 }
 
 /** Queues a report if needed. Returns whether it was. */
 export function reportInvitations({ post, invitations }: PublishedPost, done: string): boolean {
-  const isNeeded = needsReport(invitations)
+  const isNeeded = shouldReport(invitations)
   const report = { done, postId: post.id, invitations }
   if (isNeeded) getDefaultStore().set(reportsAtom, (reports) => [...reports, report])
   return isNeeded

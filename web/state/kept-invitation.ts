@@ -4,10 +4,10 @@
  */
 const KEY = 'owlcast.invitation'
 
-export type KeptInvitation = { path: string; token: string }
+export type PendingInvitation = { path: string; token: string }
 
 /** Stores it for this tab; false when storage is blocked. */
-export function keepInvitation(invitation: KeptInvitation): boolean {
+export function savePendingInvitation(invitation: PendingInvitation): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(invitation))
     return true
@@ -17,9 +17,9 @@ export function keepInvitation(invitation: KeptInvitation): boolean {
 }
 
 /** Removes it and returns the URL to go to; null if there is none. */
-export function takeInvitation(): string | null {
+export function takePendingInvitation(): string | null {
   try {
-    const kept: KeptInvitation | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    const kept: PendingInvitation | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     sessionStorage.removeItem(KEY)
     // Only a path of this origin: stored data must not redirect elsewhere.
     if (!kept || !/^\/\w/.test(kept.path)) return null

@@ -1,7 +1,7 @@
 /** The app's language on this device: the chosen one, or the first supported one of the browser's. */
 import { getDefaultStore } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
-import { isLanguage, type Language, spokenOf } from '../../domain/languages'
+import { isLanguage, type Language, pickLanguage } from '../../domain/languages'
 import { LANGUAGE_KEY } from './language-key'
 
 /** '' follows the browser. */
@@ -9,7 +9,7 @@ export const languageAtom = atomWithStorage<Language | ''>(LANGUAGE_KEY, '', und
   getOnInit: true,
 })
 
-export function languageHere(): Language {
+export function getAppLanguage(): Language {
   const chosen = getDefaultStore().get(languageAtom)
-  return isLanguage(chosen) ? chosen : spokenOf(navigator.languages)
+  return isLanguage(chosen) ? chosen : pickLanguage(navigator.languages)
 }

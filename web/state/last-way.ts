@@ -1,10 +1,10 @@
 /** The last sign-in method on this device, which is offered first. */
-import type { SignInWay } from '../../domain/people.schema'
+import type { SignInMethod } from '../../domain/people.schema'
 
 const KEY = 'owlcast.way.1'
 
 /** The last method; null on a new device or without storage. */
-export function lastWay(): string | null {
+export function readLastSignInMethod(): string | null {
   try {
     return localStorage.getItem(KEY)
   } catch {
@@ -12,7 +12,7 @@ export function lastWay(): string | null {
   }
 }
 
-export function rememberWay(way: SignInWay): void {
+export function saveLastSignInMethod(way: SignInMethod): void {
   try {
     localStorage.setItem(KEY, way)
   } catch {

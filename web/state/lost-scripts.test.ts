@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLostScript } from './lost-scripts'
+import { isChunkLoadError } from './lost-scripts'
 
 test.each([
   ['Failed to fetch dynamically imported module: https://a.example/assets/Drawer-x.js', true],
@@ -8,5 +8,5 @@ test.each([
   ['Unable to preload CSS for /assets/Drawer-x.css', true],
   ['undefined is not an object', false],
 ])('%s', (message, lost) => {
-  expect(isLostScript(new TypeError(message))).toBe(lost)
+  expect(isChunkLoadError(new TypeError(message))).toBe(lost)
 })

@@ -2,23 +2,23 @@
  * Scripts of the app that failed to load: offline, or replaced by a newer version. Reloading fixes it; done
  * automatically once, and never during a recording.
  */
-import { isUnderway } from './underway'
+import { isReloadBlocked } from './underway'
 
 const KEY = 'owlcast.reloaded'
 /** When the error repeats within this time, the user is asked instead. */
 const ONCE_IN_MS = 300_000
 
 /** Messages of Chromium, Firefox, Safari and Vite's loader. */
-const LOST = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
+const LOAD_ERRORS = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
 
 /** Whether an error is a failed script load. */
-export function isLostScript(error: unknown): boolean {
-  return error instanceof Error && LOST.test(error.message)
+export function isChunkLoadError(error: unknown): boolean {
+  return error instanceof Error && LOAD_ERRORS.test(error.message)
 }
 
 /** Reloads the app if that may help and nothing is lost; false when it is left to the user. */
 export function reloadOnce(): boolean {
-  if (!navigator.onLine || isUnderway()) return false
+  if (!navigator.onLine || isReloadBlocked()) return false
   try {
     const now = Date.now()
     if (now - Number(sessionStorage.getItem(KEY)) < ONCE_IN_MS) return false

@@ -11,20 +11,20 @@ type Options = {
   /** The caller continues by itself; otherwise the app opens the new owlcast. */
   stay?: boolean
 }
-export type OwlcastRequest = Options & { kind: Kind; settle: (made: Post | null) => void }
+export type OwlcastRequest = Options & { kind: Kind; resolve: (made: Post | null) => void }
 
 const requestAtom = atom<OwlcastRequest | null>(null)
 
 /** Opens the dialog. Resolves with the new owlcast, or null when it was closed. */
-export function askForOwlcast(kind: Kind, options: Options = {}): Promise<Post | null> {
-  endOwlcast()
-  return new Promise((settle) => getDefaultStore().set(requestAtom, { kind, ...options, settle }))
+export function promptNewOwlcast(kind: Kind, options: Options = {}): Promise<Post | null> {
+  closeNewOwlcast()
+  return new Promise((resolve) => getDefaultStore().set(requestAtom, { kind, ...options, resolve }))
 }
 
 /** Closes the dialog. */
-export function endOwlcast() {
+export function closeNewOwlcast() {
   const store = getDefaultStore()
-  store.get(requestAtom)?.settle(null)
+  store.get(requestAtom)?.resolve(null)
   store.set(requestAtom, null)
 }
 

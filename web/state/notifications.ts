@@ -3,7 +3,7 @@ import { atom, useAtom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import { useSyncExternalStore } from 'react'
 
-export type Allowed = NotificationPermission | 'unsupported'
+export type PermissionState = NotificationPermission | 'unsupported'
 
 const wantedAtom = atomWithStorage('owlcast.notifications', false, undefined, { getOnInit: true })
 
@@ -11,24 +11,28 @@ const wantedAtom = atomWithStorage('owlcast.notifications', false, undefined, { 
 export const pushedAtom = atom<boolean | undefined>(undefined)
 
 /** The browser's current permission. */
-export function notificationsAllowed(): Allowed {
+export function getNotificationPermission(): PermissionState {
   return 'Notification' in globalThis ? Notification.permission : 'unsupported'
 }
 
 /** Whether they are on: enabled here, and permitted. Permission may be revoked outside the app at any time. */
-export function useNotifications(): { allowed: Allowed; on: boolean; want: (wanted: boolean) => void } {
-  const allowed = useSyncExternalStore(followPermission, notificationsAllowed)
+export function useNotifications(): {
+  allowed: PermissionState
+  on: boolean
+  want: (wanted: boolean) => void
+} {
+  const allowed = useSyncExternalStore(watchPermission, getNotificationPermission)
   const [wanted, want] = useAtom(wantedAtom)
   return { allowed, on: wanted && allowed === 'granted', want }
 }
 
 /** Requests permission; browsers ask the user only once, and repeat the answer from then on. */
-export async function askForNotifications(): Promise<Allowed> {
-  if (notificationsAllowed() === 'default') await Notification.requestPermission()
-  return notificationsAllowed()
+export async function requestNotificationPermission(): Promise<PermissionState> {
+  if (getNotificationPermission() === 'default') await Notification.requestPermission()
+  return getNotificationPermission()
 }
 
-function followPermission(listener: () => void): () => void {
+function watchPermission(listener: () => void): () => void {
   const scope = new AbortController()
   const { signal } = scope
   addEventListener('focus', listener, { signal })

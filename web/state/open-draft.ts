@@ -6,7 +6,7 @@ import { atom, getDefaultStore, useAtomValue } from 'jotai'
 const KEY = 'owlcast.openDraft'
 
 /** Without storage the draft is offered as a saved one after a reload. */
-function remembered(): string | null {
+function readOpenDraft(): string | null {
   try {
     return sessionStorage.getItem(KEY)
   } catch {
@@ -14,7 +14,7 @@ function remembered(): string | null {
   }
 }
 
-const openDraftAtom = atom<string | null>(remembered())
+const openDraftAtom = atom<string | null>(readOpenDraft())
 
 /** Sets the open draft, or null for none. */
 export function setOpenDraft(id: string | null): void {
@@ -27,7 +27,7 @@ export function setOpenDraft(id: string | null): void {
   }
 }
 
-export function openDraftId(): string | null {
+export function getOpenDraftId(): string | null {
   return getDefaultStore().get(openDraftAtom)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Notification } from '../../domain/notifications.schema'
-import { placeOf } from './place-of'
+import { getNotificationTarget } from './place-of'
 
 const wren = {
   id: 'usr_w',
@@ -10,9 +10,9 @@ const wren = {
   avatarUrl: null,
 } as const
 
-function placeFor(given: Partial<Notification>) {
+function getTarget(given: Partial<Notification>) {
   const kind = given.type ?? 'squawk'
-  return placeOf({
+  return getNotificationTarget({
     ...{ id: 'ntf_1', type: kind, reason: 'reply', actor: wren, count: 1, sourceId: null, message: null },
     ...{ post: { id: 'post_1', kind, title: 'n' }, about: null, at: 0, read: false },
     ...given,
@@ -20,34 +20,34 @@ function placeFor(given: Partial<Notification>) {
 }
 
 test('opens a reply in its thread', () => {
-  expect(placeFor({ sourceId: 'post_2' })).toEqual({
+  expect(getTarget({ sourceId: 'post_2' })).toEqual({
     view: 'speace',
     params: { post: 'post_1', thread: '', voice: 'post_2' },
   })
 })
 
 test('opens a recording in its owlcast, and an invitation at the owlcast', () => {
-  expect(placeFor({ type: 'owlcast', sourceId: 'post_2' })).toEqual({
+  expect(getTarget({ type: 'owlcast', sourceId: 'post_2' })).toEqual({
     view: 'owlcast',
     params: { post: 'post_2' },
   })
-  expect(placeFor({ type: 'owlcast', reason: 'invite' })).toEqual({
+  expect(getTarget({ type: 'owlcast', reason: 'invite' })).toEqual({
     view: 'owlcast',
     params: { post: 'post_1' },
   })
 })
 
 test('opens a message in its conversation', () => {
-  expect(placeFor({ type: 'mue', reason: 'message' })).toEqual({
+  expect(getTarget({ type: 'mue', reason: 'message' })).toEqual({
     view: 'mue-messages',
     params: { with: 'user:usr_w', post: 'post_1' },
   })
 })
 
 test('opens the settings for a notification without a post', () => {
-  expect(placeFor({ reason: 'system', type: null, post: null, actor: null })).toEqual({ view: 'settings' })
+  expect(getTarget({ reason: 'system', type: null, post: null, actor: null })).toEqual({ view: 'settings' })
 })
 
 test('opens the moderation queue for a report', () => {
-  expect(placeFor({ reason: 'report', type: null, post: null, actor: null })).toEqual({ view: 'moderation' })
+  expect(getTarget({ reason: 'report', type: null, post: null, actor: null })).toEqual({ view: 'moderation' })
 })

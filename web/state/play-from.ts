@@ -3,4 +3,4 @@ import { createContext } from 'react'
 import type { Playable } from '../audio/playable'
 
 /** Null where a post plays alone. */
-export const PlayFrom = createContext<((item: Playable) => void) | null>(null)
+export const PlayFromContext = createContext<((item: Playable) => void) | null>(null)

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Me } from '../../domain/people.schema'
-import { rememberedMe, rememberMe } from './remembered-me'
+import { readLastUser, saveLastUser } from './remembered-me'
 
 const ME = { id: 'usr_1', displayName: 'Wren', avatarColor: 'teal' } as Me
 
 /** A stub of local storage. */
-function storage() {
+function stubStorage() {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -18,22 +18,22 @@ function storage() {
 afterEach(() => vi.unstubAllGlobals())
 
 test('stores the colour by user id, and shows it before the server responds', () => {
-  const kept = storage()
-  rememberMe(ME)
+  const kept = stubStorage()
+  saveLastUser(ME)
   expect(kept.get('owlcast.avatarColor.usr_1')).toBe('teal')
   kept.set('owlcast.avatarColor.usr_1', 'pink')
-  expect(rememberedMe()).toEqual({ ...ME, avatarColor: 'pink' })
+  expect(readLastUser()).toEqual({ ...ME, avatarColor: 'pink' })
   // The server's colour replaces the stored one.
-  rememberMe({ ...ME, avatarColor: 'red' })
-  expect(rememberedMe()?.avatarColor).toBe('red')
+  saveLastUser({ ...ME, avatarColor: 'red' })
+  expect(readLastUser()?.avatarColor).toBe('red')
 })
 
 test('clears the user after signing out, and works without storage', () => {
-  storage()
-  rememberMe(ME)
-  rememberMe(null)
-  expect(rememberedMe()).toBeNull()
+  stubStorage()
+  saveLastUser(ME)
+  saveLastUser(null)
+  expect(readLastUser()).toBeNull()
   vi.stubGlobal('localStorage', undefined)
-  rememberMe(ME)
-  expect(rememberedMe()).toBeNull()
+  saveLastUser(ME)
+  expect(readLastUser()).toBeNull()
 })

@@ -1,17 +1,17 @@
 /** The last signed-in user of this device, so that the app opens with their name at once, offline too. */
 import type { AvatarColor } from '../../domain/people'
 import type { Me } from '../../domain/people.schema'
-import { accountLeft } from './account-left'
+import { notifyAccountLeft } from './account-left'
 
 const KEY = 'owlcast.me.1'
 /** The colour of each user who signed in here (C25). The server's response replaces it. */
-const colorKey = (userId: string) => `owlcast.avatarColor.${userId}`
+const getColorKey = (userId: string) => `owlcast.avatarColor.${userId}`
 
 /** The stored user; the server's response replaces it. */
-export function rememberedMe(): Me | null {
+export function readLastUser(): Me | null {
   try {
     const me: Me | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    const color = me && (localStorage.getItem(colorKey(me.id)) as AvatarColor | null)
+    const color = me && (localStorage.getItem(getColorKey(me.id)) as AvatarColor | null)
     return me && { ...me, avatarColor: color ?? me.avatarColor }
   } catch {
     return null
@@ -19,26 +19,26 @@ export function rememberedMe(): Me | null {
 }
 
 /** The last user of this tab who did not sign out: an expired session may be renewed. */
-let lastId = rememberedMe()?.id ?? null
+let lastId = readLastUser()?.id ?? null
 
 /** Stores the signed-in user; null removes it. A different user clears what the last one left on screen. */
-export function rememberMe(me: Me | null): void {
+export function saveLastUser(me: Me | null): void {
   try {
     if (me) {
       localStorage.setItem(KEY, JSON.stringify(me))
-      localStorage.setItem(colorKey(me.id), me.avatarColor)
+      localStorage.setItem(getColorKey(me.id), me.avatarColor)
     } else localStorage.removeItem(KEY)
   } catch {
     // Without storage, the app opens without a name until the server responds.
   }
   if (!me) return
-  if (lastId !== null && lastId !== me.id) accountLeft()
+  if (lastId !== null && lastId !== me.id) notifyAccountLeft()
   lastId = me.id
 }
 
 /** Removes the account from this device after signing out or deletion; drafts stay. */
 export function leaveAccount(): void {
-  rememberMe(null)
+  saveLastUser(null)
   lastId = null
-  accountLeft()
+  notifyAccountLeft()
 }

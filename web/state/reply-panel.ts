@@ -17,7 +17,7 @@ const shownAtom = atom<readonly (readonly string[])[]>([])
  * Registers, while `isShown`, that the caller shows the current recording. `begun` is its element once a reply is
  * being recorded or sent; null before.
  */
-export function useShowsReply(isShown: boolean, begun: RefObject<Element | null> | null): void {
+export function useReplyRecorderShown(isShown: boolean, begun: RefObject<Element | null> | null): void {
   const set = useSetAtom(shownAtom)
   useEffect(() => {
     if (!isShown) return
@@ -49,7 +49,7 @@ export type ThreadToggle = {
 }
 
 /** The thread under a post and its Reply button: the first click opens replies and recorder, the next closes them. */
-export function useThread(postId: string, opened = false): ThreadToggle {
+export function useReplyThread(postId: string, opened = false): ThreadToggle {
   const [open, setOpen] = useState(opened)
   // A link may lead to a card that is already on screen, again after its thread was closed.
   const { key } = useLocation()

@@ -13,11 +13,11 @@ export type SafetyRequest = {
 
 const requestAtom = atom<SafetyRequest | null>(null)
 
-export function askForSafety(request: SafetyRequest) {
+export function openSafetyDialog(request: SafetyRequest) {
   getDefaultStore().set(requestAtom, request)
 }
 
-export function endSafety() {
+export function closeSafetyDialog() {
   getDefaultStore().set(requestAtom, null)
 }
 

@@ -4,7 +4,7 @@
  */
 import { type DBSchema, openDB } from 'idb'
 
-export type SharedIn = {
+export type SharedContent = {
   /** Unique per share, so that a reload does not fill in the form twice. */
   id: string
   /** Null for a link, and for a file above the size limit. */
@@ -15,35 +15,37 @@ export type SharedIn = {
 }
 
 interface SharedSchema extends DBSchema {
-  shared: { key: 'last'; value: SharedIn }
+  shared: { key: 'last'; value: SharedContent }
 }
 
 const KEPT_MS = 86_400_000
 
-function store() {
+function openStore() {
   return openDB<SharedSchema>('owlcast.shared', 1, {
     upgrade: (db) => void db.createObjectStore('shared'),
   })
 }
 
 /** Stores it, replacing earlier content. */
-export async function keepSharedIn(what: Pick<SharedIn, 'file' | 'link' | 'tooLarge'>): Promise<void> {
-  const db = await store()
-  await db.put('shared', { ...what, id: crypto.randomUUID(), at: Date.now() }, 'last')
+export async function saveSharedContent(
+  content: Pick<SharedContent, 'file' | 'link' | 'tooLarge'>,
+): Promise<void> {
+  const db = await openStore()
+  await db.put('shared', { ...content, id: crypto.randomUUID(), at: Date.now() }, 'last')
   db.close()
 }
 
 /** The last shared content; null when it was used or is older than a day. */
-export async function readSharedIn(): Promise<SharedIn | null> {
-  const db = await store()
+export async function readSharedContent(): Promise<SharedContent | null> {
+  const db = await openStore()
   const last = await db.get('shared', 'last')
   db.close()
   return last && Date.now() - last.at < KEPT_MS ? last : null
 }
 
 /** Deletes it after use or dismissal. */
-export async function dropSharedIn(): Promise<void> {
-  const db = await store()
+export async function deleteSharedContent(): Promise<void> {
+  const db = await openStore()
   await db.clear('shared')
   db.close()
 }

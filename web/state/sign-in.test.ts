@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { askToSignIn, endSignIn } from './sign-in'
+import { closeSignIn, promptSignIn } from './sign-in'
 
 test('resolves with true after signing in, with false when closed', async () => {
-  const published = askToSignIn('Sign in to publish.')
-  endSignIn(true)
+  const published = promptSignIn('Sign in to publish.')
+  closeSignIn(true)
   expect(await published).toBe(true)
-  const given = askToSignIn()
-  endSignIn()
+  const given = promptSignIn()
+  closeSignIn()
   expect(await given).toBe(false)
 })
 
 test('replaces the first request with a second one', async () => {
-  const first = askToSignIn('Sign in to reply.')
-  const second = askToSignIn('Sign in to publish.')
+  const first = promptSignIn('Sign in to reply.')
+  const second = promptSignIn('Sign in to publish.')
   expect(await first).toBe(false)
-  endSignIn(true)
+  closeSignIn(true)
   expect(await second).toBe(true)
 })

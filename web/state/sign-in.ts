@@ -1,6 +1,6 @@
 /** Asks to sign in from anywhere. The dialog is a lazy chunk. */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
-import type { Ending } from '../../domain/way-back'
+import type { SignInOutcome } from '../../domain/way-back'
 
 export type SignInTab = 'phone' | 'email' | 'sign-up'
 type Options = {
@@ -10,12 +10,12 @@ type Options = {
   /** The token of a password reset link. */
   reset?: string
   /** The result of an external sign-in that redirected back here. */
-  ending?: Ending
+  ending?: SignInOutcome
 }
 export type SignInRequest = Options & {
   /** The reason shown above the form; empty when the user clicked Sign In. */
   reason: string
-  settle: (signedIn: boolean) => void
+  resolve: (signedIn: boolean) => void
 }
 
 const requestAtom = atom<SignInRequest | null>(null)
@@ -24,19 +24,19 @@ const requestAtom = atom<SignInRequest | null>(null)
  * Opens the sign-in dialog. Resolves when it closes: true when signed in, so that the caller can continue: `if (await
  * promptSignIn('Sign in to publish.')) publish()`.
  */
-export function askToSignIn(reason = '', options: Options = {}): Promise<boolean> {
+export function promptSignIn(reason = '', options: Options = {}): Promise<boolean> {
   // The current view may ask as well; the result of an external sign-in must not get lost.
   const ending = getDefaultStore().get(requestAtom)?.ending
-  endSignIn()
-  return new Promise((settle) => getDefaultStore().set(requestAtom, { reason, ending, ...options, settle }))
+  closeSignIn()
+  return new Promise((resolve) => getDefaultStore().set(requestAtom, { reason, ending, ...options, resolve }))
 }
 
 /** Closes the dialog. */
-export function endSignIn(signedIn = false) {
+export function closeSignIn(signedIn = false) {
   const store = getDefaultStore()
   const request = store.get(requestAtom)
   store.set(requestAtom, null)
-  request?.settle(signedIn)
+  request?.resolve(signedIn)
 }
 
 /** The current request, or null. */

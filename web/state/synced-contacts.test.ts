@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { addContacts } from '../../domain/contacts'
 import type { Me } from '../../domain/people.schema'
-import { leaveAccount, rememberMe } from './remembered-me'
-import { forgetContacts, keepContacts, NO_CONTACTS, readContacts } from './synced-contacts'
+import { leaveAccount, saveLastUser } from './remembered-me'
+import { clearContacts, NO_CONTACTS, readContacts, saveContacts } from './synced-contacts'
 
 const ME = { id: 'usr_1', displayName: 'Wren', avatarColor: 'teal' } as Me
 const contacts = addContacts([], [{ name: 'Ada', emails: ['ada@example.org'], phones: [] }], () => null)
 const synced = { contacts, syncedAt: 5 }
 
-function storage() {
+function stubStorage() {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -21,26 +21,26 @@ function storage() {
 afterEach(() => vi.unstubAllGlobals())
 
 test('stores contacts by user, and hides them from others', () => {
-  storage()
-  rememberMe(ME)
-  expect(keepContacts(ME.id, synced)).toBe(true)
+  stubStorage()
+  saveLastUser(ME)
+  expect(saveContacts(ME.id, synced)).toBe(true)
   expect(readContacts(ME.id)).toEqual(synced)
   expect(readContacts('usr_2')).toEqual(NO_CONTACTS)
-  forgetContacts()
+  clearContacts()
   expect(readContacts(ME.id)).toEqual(NO_CONTACTS)
 })
 
 test('does not store contacts that arrive after signing out', () => {
-  const kept = storage()
-  rememberMe(ME)
+  const kept = stubStorage()
+  saveLastUser(ME)
   leaveAccount()
-  expect(keepContacts(ME.id, synced)).toBe(false)
+  expect(saveContacts(ME.id, synced)).toBe(false)
   expect([...kept.keys()]).not.toContain('owlcast.contacts')
 })
 
 test('works without storage and with invalid data', () => {
-  expect(keepContacts(ME.id, synced)).toBe(false)
+  expect(saveContacts(ME.id, synced)).toBe(false)
   expect(readContacts(ME.id)).toEqual(NO_CONTACTS)
-  storage().set('owlcast.contacts', '{"personId":"usr_1","contacts":"?"}')
+  stubStorage().set('owlcast.contacts', '{"personId":"usr_1","contacts":"?"}')
   expect(readContacts(ME.id)).toEqual(NO_CONTACTS)
 })

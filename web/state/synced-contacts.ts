@@ -1,19 +1,19 @@
 /** Contacts stored on this device for the signed-in user (S3-28) only, and removed with their account. */
 import type { Contact } from '../../domain/contacts'
-import { rememberedMe } from './remembered-me'
+import { readLastUser } from './remembered-me'
 
 const KEY = 'owlcast.contacts'
 
 /** `syncedAt`: time of the last complete comparison; null if there was none. */
 export type SyncedContacts = { contacts: Contact[]; syncedAt: number | null }
-type Kept = SyncedContacts & { personId: string }
+type StoredContacts = SyncedContacts & { personId: string }
 
 export const NO_CONTACTS: SyncedContacts = { contacts: [], syncedAt: null }
 
 /** This user's contacts; none when another user's or invalid data is stored. */
 export function readContacts(personId: string): SyncedContacts {
   try {
-    const kept: Kept | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const kept: StoredContacts | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     if (kept?.personId !== personId || !Array.isArray(kept.contacts)) return NO_CONTACTS
     return { contacts: kept.contacts.map(withMember), syncedAt: kept.syncedAt }
   } catch {
@@ -37,10 +37,10 @@ function withMember(contact: Contact): Contact {
  * Replaces the stored contacts; false without storage. After signing out nothing is stored: a response may still
  * arrive.
  */
-export function keepContacts(personId: string, synced: SyncedContacts): boolean {
+export function saveContacts(personId: string, synced: SyncedContacts): boolean {
   try {
-    if (rememberedMe()?.id !== personId) return false
-    localStorage.setItem(KEY, JSON.stringify({ personId, ...synced } satisfies Kept))
+    if (readLastUser()?.id !== personId) return false
+    localStorage.setItem(KEY, JSON.stringify({ personId, ...synced } satisfies StoredContacts))
     return true
   } catch {
     return false
@@ -48,7 +48,7 @@ export function keepContacts(personId: string, synced: SyncedContacts): boolean 
 }
 
 /** Deletes them, whichever user's they are. */
-export function forgetContacts(): void {
+export function clearContacts(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {

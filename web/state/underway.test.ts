@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { isUnderway, noteUnderway, onceSettled } from './underway'
+import { isReloadBlocked, runWhenReloadAllowed, setReloadBlocked } from './underway'
 
 test('delays a reload until the recording has ended, and runs it once', () => {
   let ran = 0
-  noteUnderway(true)
-  onceSettled(() => {
+  setReloadBlocked(true)
+  runWhenReloadAllowed(() => {
     ran += 1
   })
-  expect([isUnderway(), ran]).toEqual([true, 0])
-  noteUnderway(false)
-  noteUnderway(false)
-  expect([isUnderway(), ran]).toEqual([false, 1])
-  onceSettled(() => {
+  expect([isReloadBlocked(), ran]).toEqual([true, 0])
+  setReloadBlocked(false)
+  setReloadBlocked(false)
+  expect([isReloadBlocked(), ran]).toEqual([false, 1])
+  runWhenReloadAllowed(() => {
     ran += 1
   })
   expect(ran).toBe(2)

@@ -36,6 +36,6 @@ export function useBell(): number {
   return settled ? total : 0
 }
 
-export function totalOf(unread: Unread): number {
+export function sumUnread(unread: Unread): number {
   return Object.values(unread).reduce((sum, count) => sum + count, 0)
 }

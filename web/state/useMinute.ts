@@ -1,31 +1,31 @@
 /** The server's time, to the minute: one timer for all relative times. */
 import { useSyncExternalStore } from 'react'
-import { onClockJump, serverNow } from './clock'
+import { getServerNow, onClockJump } from './clock'
 
 const MINUTE_MS = 60_000
 const listeners = new Set<() => void>()
-let now = serverNow()
+let now = getServerNow()
 let timer: ReturnType<typeof setInterval> | undefined
 
-function look() {
-  now = serverNow()
+function updateNow() {
+  now = getServerNow()
   for (const listener of listeners) listener()
 }
 
-onClockJump(look)
+onClockJump(updateNow)
 
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
-    now = serverNow()
-    timer = setInterval(look, MINUTE_MS)
-    addEventListener('focus', look)
+    now = getServerNow()
+    timer = setInterval(updateNow, MINUTE_MS)
+    addEventListener('focus', updateNow)
   }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
     clearInterval(timer)
-    removeEventListener('focus', look)
+    removeEventListener('focus', updateNow)
   }
 }
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /** Whether the page is visible: nothing counts as seen in a background tab. */
-export function usePageSeen(): boolean {
-  return useSyncExternalStore(subscribe, isSeen)
+export function usePageVisible(): boolean {
+  return useSyncExternalStore(subscribe, isVisible)
 }
 
 function subscribe(listener: () => void) {
@@ -10,6 +10,6 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-function isSeen(): boolean {
+function isVisible(): boolean {
   return document.visibilityState === 'visible'
 }

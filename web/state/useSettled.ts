@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 const SETTLED_AFTER_MS = 250
 
 /** The text, debounced. */
-export function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
+export function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLED_AFTER_MS)
+    const timer = setTimeout(() => setDebounced(text), SETTLED_AFTER_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return settled
+  return debounced
 }

@@ -4,7 +4,7 @@
  */
 import { type NavigateFunction, useSearchParams } from 'react-router-dom'
 import { isKind } from '../../domain/kinds'
-import { hrefOf, viewFromUrl } from './href'
+import { parseViewParam, toHref } from './href'
 import type { View } from './views'
 
 type Params = Record<string, string>
@@ -23,7 +23,7 @@ export function isMissingPath(pathname: string): boolean {
 /** The current view and its parameters. */
 export function useView(): { view: View; params: URLSearchParams } {
   const [params] = useSearchParams()
-  return { view: viewFromUrl(params.get('view')), params }
+  return { view: parseViewParam(params.get('view')), params }
 }
 
 let navigate: NavigateFunction | null = null
@@ -35,7 +35,7 @@ export function bindNavigate(to: NavigateFunction | null) {
 
 /** Opens a view. `replace` adds no history entry. */
 export function goTo(view: View, params: Params = {}, { replace = false } = {}) {
-  void navigate?.(hrefOf(view, params), { replace })
+  void navigate?.(toHref(view, params), { replace })
 }
 
 /** Opens a URL created by `toHref`. */

@@ -2,7 +2,7 @@
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { languageOfTheApp } from './language'
+import { readAppLanguage } from './language'
 import { laterFiles, shellFiles, worker } from './self'
 
 const CACHE = 'owlcast-chunks'
@@ -10,33 +10,33 @@ const CACHE = 'owlcast-chunks'
 const strategy = new CacheFirst({ cacheName: CACHE })
 
 /** Messages of one language, cached for its readers only. */
-const OF_A_LANGUAGE = /\/words-(\w+)-[\w-]+\.js$/
+const MESSAGES_FILE = /\/words-(\w+)-[\w-]+\.js$/
 
-export function keepFiles(): void {
+export function cacheAppFiles(): void {
   precacheAndRoute([...shellFiles])
   cleanupOutdatedCaches()
   const isLater = ({ url }: { url: URL }) =>
     url.origin === worker.location.origin && url.pathname.startsWith('/assets/')
   registerRoute(isLater, strategy)
-  worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers()))
+  worker.addEventListener('activate', (event) => event.waitUntil(deleteOldFiles()))
   worker.addEventListener('message', (event) => {
-    if (event.data?.type === 'KEEP_ALL') event.waitUntil(keepAll(event))
+    if (event.data?.type === 'KEEP_ALL') event.waitUntil(cacheAll(event))
   })
 }
 
 /** Deletes files of other versions. A tab of such a version reloads when it misses them. */
-async function forgetOthers(): Promise<void> {
+async function deleteOldFiles(): Promise<void> {
   const cache = await caches.open(CACHE)
   for (const { url } of await cache.keys())
     if (!laterFiles.includes(new URL(url).pathname)) await cache.delete(url)
 }
 
 /** Fetches missing files one after another, so that recording works offline. */
-async function keepAll(event: ExtendableMessageEvent): Promise<void> {
+async function cacheAll(event: ExtendableMessageEvent): Promise<void> {
   // They were loaded before this worker was active, or by another version of the app.
-  const spoken = await languageOfTheApp()
+  const language = await readAppLanguage()
   for (const url of laterFiles) {
-    if ((OF_A_LANGUAGE.exec(url)?.[1] ?? spoken) !== spoken) continue
+    if ((MESSAGES_FILE.exec(url)?.[1] ?? language) !== language) continue
     const [answered, kept] = strategy.handleAll({ event, request: new Request(url) })
     // Offline: continues when the app opens next.
     if (!(await answered.catch(() => null))) return void kept.catch(() => null)

@@ -2,8 +2,8 @@
  * The language of system notifications: the app's on this device, stored here because the service worker also runs
  * without a page.
  */
-import { type Catalogue, speak } from '../../domain/catalogue'
-import { FIRST_LANGUAGE, isLanguage, type Language } from '../../domain/languages'
+import { type MessageCatalog, setLocale } from '../../domain/catalogue'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/languages'
 import { worker } from './self'
 
 const CACHE = 'owlcast-language'
@@ -17,31 +17,31 @@ const NOTICE_SENTENCES = import.meta.glob('../words/*/notices.ts', {
 })
 const OUTSIDE = import.meta.glob('../words/*/notifications.ts', { eager: true, import: 'OUTSIDE' })
 
-export function followLanguage(): void {
+export function watchLanguage(): void {
   worker.addEventListener('message', (event) => {
-    if (event.data?.type === 'SPEAK') event.waitUntil(keep(String(event.data.language)))
+    if (event.data?.type === 'SPEAK') event.waitUntil(saveLanguage(String(event.data.language)))
   })
 }
 
-async function keep(language: string): Promise<void> {
+async function saveLanguage(language: string): Promise<void> {
   const cache = await caches.open(CACHE)
   await cache.put(KEY, new Response(language))
 }
 
 /** The app's last language on this device. */
-export async function languageOfTheApp(): Promise<Language> {
+export async function readAppLanguage(): Promise<Language> {
   const kept = await (await caches.match(KEY, { cacheName: CACHE }))?.text()
-  return kept !== undefined && isLanguage(kept) ? kept : FIRST_LANGUAGE
+  return kept !== undefined && isLanguage(kept) ? kept : DEFAULT_LANGUAGE
 }
 
 /** Sets it as the current locale. */
-export async function speakAsTheApp(): Promise<void> {
-  const language = await languageOfTheApp()
-  speak(language, catalogueOf(language))
+export async function applyAppLanguage(): Promise<void> {
+  const language = await readAppLanguage()
+  setLocale(language, getMessages(language))
 }
 
-function catalogueOf(language: Language): Catalogue | null {
-  if (language === FIRST_LANGUAGE) return null
+function getMessages(language: Language): MessageCatalog | null {
+  if (language === DEFAULT_LANGUAGE) return null
   const of = (words: Record<string, unknown>, file: string) =>
     words[`../words/${language}/${file}.ts`] as object
   return {

@@ -5,19 +5,19 @@ import { NetworkOnly } from 'workbox-strategies'
 import { APP_PAGE, worker } from './self'
 
 /** API responses, audio and pictures are not pages of the app, even when opened directly. */
-const NEVER = /^\/(api|media|og|auth)\//
+const NOT_PAGES = /^\/(api|media|og|auth)\//
 
 /**
  * The app's views use the page precached with this worker, which matches its files: a new version takes over as a
  * whole. Share pages always come from the network; offline, the app shows an error in their place.
  */
-export function openPages(): void {
+export function routePages(): void {
   const app = createHandlerBoundToURL(APP_PAGE)
   registerRoute(({ request, url }) => request.mode === 'navigate' && url.pathname === APP_PAGE, app)
   const network = new NetworkOnly()
   registerRoute(
     ({ request, url }) =>
-      request.mode === 'navigate' && url.origin === worker.location.origin && !NEVER.test(url.pathname),
+      request.mode === 'navigate' && url.origin === worker.location.origin && !NOT_PAGES.test(url.pathname),
     async (options) => {
       try {
         return await network.handle(options)

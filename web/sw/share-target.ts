@@ -4,27 +4,27 @@
  */
 import { registerRoute } from 'workbox-routing'
 import { PODCAST_UPLOAD_MAX_BYTES } from '../../domain/limits'
-import { linkAmong, placeFor, SHARE_FIELDS, SHARE_TARGET_PATH } from '../../domain/shared-in'
-import { keepSharedIn } from '../state/shared-in'
+import { findSharedLink, getSharedViewUrl, SHARE_FIELDS, SHARE_TARGET_PATH } from '../../domain/shared-in'
+import { saveSharedContent } from '../state/shared-in'
 import { worker } from './self'
 
-export function takeShared(): void {
+export function handleShareTarget(): void {
   registerRoute(
     ({ url }) => url.origin === worker.location.origin && url.pathname === SHARE_TARGET_PATH,
-    async ({ request }) => Response.redirect(placeFor(await take(request)), 303),
+    async ({ request }) => Response.redirect(getSharedViewUrl(await saveShared(request)), 303),
     'POST',
   )
 }
 
-async function take(request: Request) {
+async function saveShared(request: Request) {
   try {
     const form = await request.formData()
     const file = form.getAll(SHARE_FIELDS.files).find((value) => value instanceof File && value.size > 0)
     const isFile = file instanceof File
     const tooLarge = isFile && file.size > PODCAST_UPLOAD_MAX_BYTES
     const texts = [SHARE_FIELDS.url, SHARE_FIELDS.text, SHARE_FIELDS.title].map((name) => form.get(name))
-    const link = linkAmong(texts.filter((text) => typeof text === 'string'))
-    await keepSharedIn({ file: isFile && !tooLarge ? file : null, link, tooLarge })
+    const link = findSharedLink(texts.filter((text) => typeof text === 'string'))
+    await saveSharedContent({ file: isFile && !tooLarge ? file : null, link, tooLarge })
     return 'kept'
   } catch (error) {
     console.warn('What was shared could not be kept.', error)

@@ -2,16 +2,16 @@
  * The service worker: offline start, share target and push. It caches only the app's own files: no API responses, no
  * audio and no share pages.
  */
-import { keepFiles } from './files'
-import { followLanguage } from './language'
-import { openPages } from './pages'
-import { tellOutside } from './push'
-import { takeShared } from './share-target'
-import { followVersions } from './versions'
+import { cacheAppFiles } from './files'
+import { watchLanguage } from './language'
+import { routePages } from './pages'
+import { registerPush } from './push'
+import { handleShareTarget } from './share-target'
+import { handleSkipWaiting } from './versions'
 
-followVersions()
-keepFiles()
-followLanguage()
-openPages()
-takeShared()
-tellOutside()
+handleSkipWaiting()
+cacheAppFiles()
+watchLanguage()
+routePages()
+handleShareTarget()
+registerPush()

@@ -2,7 +2,7 @@
 import { clientsClaim } from 'workbox-core'
 import { worker } from './self'
 
-export function followVersions(): void {
+export function handleSkipWaiting(): void {
   // Only the very first version starts with uncontrolled pages open.
   clientsClaim()
   worker.addEventListener('message', (event) => {

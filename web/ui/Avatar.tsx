@@ -1,6 +1,6 @@
 import './Avatar.css'
 import type { SyntheticEvent } from 'react'
-import { type AvatarColor, initialsOf } from '../../domain/people'
+import { type AvatarColor, getInitials } from '../../domain/people'
 
 type Props = {
   person: { displayName: string; avatarUrl: string | null; avatarColor: AvatarColor }
@@ -13,7 +13,7 @@ export function Avatar({ person, size }: Props) {
   const classes = `avatar av-${person.avatarColor}${size ? ` -${size}` : ''}`
   return (
     <span className={classes} aria-hidden="true">
-      {initialsOf(person.displayName)}
+      {getInitials(person.displayName)}
       {person.avatarUrl ? (
         <img key={person.avatarUrl} src={person.avatarUrl} alt="" decoding="async" onError={hide} />
       ) : null}

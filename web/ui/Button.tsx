@@ -13,7 +13,7 @@ type Props = ComponentProps<'button'> & {
 }
 
 /** The class names of a button, for links that look like one. */
-export function buttonClass({ tone, size, block }: Pick<Props, 'tone' | 'size' | 'block'>): string {
+export function getButtonClass({ tone, size, block }: Pick<Props, 'tone' | 'size' | 'block'>): string {
   return ['btn', tone && `btn-${tone}`, size && `btn-${size}`, block && 'btn-block'].filter(Boolean).join(' ')
 }
 
@@ -23,7 +23,7 @@ export function Button({ tone, size, block, icon, busy, children, onClick, ...re
     <button
       type="button"
       {...rest}
-      className={buttonClass({ tone, size, block })}
+      className={getButtonClass({ tone, size, block })}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

@@ -1,6 +1,6 @@
 import './Countdown.css'
 import { useEffect, useState } from 'react'
-import { isFadingSoon, nextCountdownTick, timeLeft } from '../../domain/expiry'
+import { formatTimeLeft, getNextCountdownTick, isExpiringSoon } from '../../domain/expiry'
 
 /** `now` returns the estimated server time in ms. */
 type Props = { createdAt: number; expiresAt: number; now: () => number }
@@ -11,26 +11,33 @@ type Props = { createdAt: number; expiresAt: number; now: () => number }
 export function Countdown({ createdAt, expiresAt, now }: Props) {
   const [at, setAt] = useState(now)
   useEffect(() => {
-    const wait = nextCountdownTick(expiresAt, at)
-    if (wait === null) return
-    const look = () => setAt(now())
-    const timer = setTimeout(look, wait)
+    const delay = getNextCountdownTick(expiresAt, at)
+    if (delay === null) return
+    const refresh = () => setAt(now())
+    const timer = setTimeout(refresh, delay)
     // Timers do not fire while a device sleeps.
-    addEventListener('focus', look)
+    addEventListener('focus', refresh)
     return () => {
       clearTimeout(timer)
-      removeEventListener('focus', look)
+      removeEventListener('focus', refresh)
     }
   }, [at, expiresAt, now])
   const life = expiresAt - createdAt
-  const part = life > 0 ? Math.min(1, Math.max(0, (expiresAt - at) / life)) : 0
+  const fraction = life > 0 ? Math.min(1, Math.max(0, (expiresAt - at) / life)) : 0
   return (
-    <span className={isFadingSoon(expiresAt, at) ? 'left -soon' : 'left'}>
+    <span className={isExpiringSoon(expiresAt, at) ? 'left -soon' : 'left'}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <circle cx="8" cy="8" r="6" />
-        <circle className="v" cx="8" cy="8" r="6" pathLength={100} strokeDasharray={`${part * 100} 100`} />
+        <circle
+          className="v"
+          cx="8"
+          cy="8"
+          r="6"
+          pathLength={100}
+          strokeDasharray={`${fraction * 100} 100`}
+        />
       </svg>
-      {timeLeft(expiresAt, at)}
+      {formatTimeLeft(expiresAt, at)}
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { UI } from '../words/ui'
 import { IconButton } from './IconButton'
-import { noteModal } from './modals'
+import { registerModal } from './modals'
 
 type Props = {
   title: string
@@ -64,10 +64,10 @@ export function useModal() {
     const dialog = ref.current
     const opener = document.activeElement
     dialog?.showModal()
-    const noteClosed = dialog && noteModal(dialog)
+    const unregister = dialog && registerModal(dialog)
     dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
-      noteClosed?.()
+      unregister?.()
       dialog?.close()
       const below = document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')
       const back = opener?.isConnected ? opener : (below ?? document.getElementById('main'))

@@ -1,4 +1,4 @@
-import { dateText } from '../../domain/dates'
+import { formatDate } from '../../domain/dates'
 import { EDIT } from '../words/edit'
 
 const WHEN = { dateStyle: 'medium', timeStyle: 'short' } as const
@@ -9,7 +9,7 @@ export function EditedMark({ at }: { at: number | null | undefined }) {
   return (
     <>
       {' · '}
-      <time dateTime={new Date(at).toISOString()} title={dateText(at, WHEN)}>
+      <time dateTime={new Date(at).toISOString()} title={formatDate(at, WHEN)}>
         {EDIT.edited}
       </time>
     </>

@@ -1,7 +1,7 @@
 import './Empty.css'
 import type { ReactNode } from 'react'
 import { Bird, type BirdName } from './Bird'
-import { OwnTitle } from './OwnTitle'
+import { PageHeading } from './OwnTitle'
 
 type Props = {
   bird?: BirdName
@@ -13,8 +13,8 @@ type Props = {
 }
 
 /** An empty state: a bird icon, a title, an explanation and an action. Uses the surrounding kind colour. */
-export function Empty({ bird, title, alone = false, text, action }: Props) {
-  const Heading = alone ? OwnTitle : 'h2'
+export function EmptyState({ bird, title, alone = false, text, action }: Props) {
+  const Heading = alone ? PageHeading : 'h2'
   return (
     <div className="empty">
       {bird ? (

@@ -1,10 +1,10 @@
 import { CircleAlert, Mail, Smartphone } from 'lucide-react'
-import { messageOf } from '../../domain/errors'
-import { Failure } from '../../domain/failure'
+import { formatErrorMessage } from '../../domain/errors'
+import { AppError } from '../../domain/failure'
 import { EMAIL_MAX_CHARS } from '../../domain/limits'
 import type { Me } from '../../domain/people.schema'
-import { recipientForm } from '../../domain/recipients'
-import { textOf } from '../api/failure'
+import { detectRecipientForm } from '../../domain/recipients'
+import { getErrorMessage } from '../api/failure'
 import { useRecipient } from '../api/recipients.queries'
 import { NEW_OWLCAST } from '../words/new-owlcast'
 import { Avatar } from './Avatar'
@@ -15,14 +15,14 @@ import { Spinner } from './Spinner'
  * account exists.
  */
 export function Invitee({ typed, me }: { typed: string; me: Me | null | undefined }) {
-  const form = recipientForm(typed)
+  const form = detectRecipientForm(typed)
   const tooLong = typed.length > EMAIL_MAX_CHARS
-  const asked = useRecipient(typed, me != null && !tooLong)
+  const lookup = useRecipient(typed, me != null && !tooLong)
   const problem = tooLong
     ? NEW_OWLCAST.inviteeTooLong
     : form === 'unknown'
-      ? messageOf('invitation.identifier_required')
-      : refusal(typed, asked.error)
+      ? formatErrorMessage('invitation.identifier_required')
+      : getLookupErrorText(typed, lookup.error)
   if (problem)
     return (
       <li className="-bad">
@@ -32,7 +32,7 @@ export function Invitee({ typed, me }: { typed: string; me: Me | null | undefine
         </span>
       </li>
     )
-  const person = asked.data?.person
+  const person = lookup.data?.person
   if (person)
     return (
       <li>
@@ -45,15 +45,15 @@ export function Invitee({ typed, me }: { typed: string; me: Me | null | undefine
   const Icon = form === 'phone' ? Smartphone : Mail
   return (
     <li>
-      {asked.isFetching ? <Spinner /> : form === 'username' ? null : <Icon className="i i-s" />}
+      {lookup.isFetching ? <Spinner /> : form === 'username' ? null : <Icon className="i i-s" />}
       <span>
-        <bdi>{asked.data?.shown ?? typed}</bdi>{' '}
+        <bdi>{lookup.data?.shown ?? typed}</bdi>{' '}
         <span className="dim">
           {form === 'phone'
             ? NEW_OWLCAST.byPhone
             : form === 'email'
               ? NEW_OWLCAST.byMail
-              : asked.isError
+              : lookup.isError
                 ? NEW_OWLCAST.unresolved
                 : null}
         </span>
@@ -65,9 +65,10 @@ export function Invitee({ typed, me }: { typed: string; me: Me | null | undefine
 /**
  * The error text for a failed lookup. Null for server errors and rate limits: the address is checked again on publish.
  */
-function refusal(typed: string, error: Error | null): string | null {
-  if (!(error instanceof Failure) || error.status >= 500 || error.code === 'request.rate_limited') return null
+function getLookupErrorText(typed: string, error: Error | null): string | null {
+  if (!(error instanceof AppError) || error.status >= 500 || error.code === 'request.rate_limited')
+    return null
   return error.code === 'recipient.unknown'
-    ? messageOf('invitation.user_not_found', { name: typed.slice(1) })
-    : textOf(error)
+    ? formatErrorMessage('invitation.user_not_found', { name: typed.slice(1) })
+    : getErrorMessage(error)
 }

@@ -2,7 +2,7 @@ import './Invitees.css'
 import { useEffect, useRef } from 'react'
 import { parseInvitees } from '../../domain/invitees'
 import type { Me } from '../../domain/people.schema'
-import { useSettled } from '../state/useSettled'
+import { useDebounced } from '../state/useSettled'
 import { NEW_OWLCAST } from '../words/new-owlcast'
 import { Field } from './Field'
 import { Invitee } from './Invitee'
@@ -26,7 +26,7 @@ export function Invitees({ name, label, typed, me, locked, takesFocus = false, e
   useEffect(() => {
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
-  const named = parseInvitees(useSettled(typed))
+  const addresses = parseInvitees(useDebounced(typed))
   return (
     <div className="invitees">
       <Field name={name} label={label} error={error} hint={NEW_OWLCAST.inviteesHint} optional>
@@ -45,8 +45,8 @@ export function Invitees({ name, label, typed, me, locked, takesFocus = false, e
         )}
       </Field>
       <ul aria-label={NEW_OWLCAST.invited} aria-live="polite">
-        {named.map((one) => (
-          <Invitee key={one.toLowerCase()} typed={one} me={me} />
+        {addresses.map((address) => (
+          <Invitee key={address.toLowerCase()} typed={address} me={me} />
         ))}
       </ul>
     </div>

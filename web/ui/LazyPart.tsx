@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense } from 'react'
-import { isLostScript, reloadFromNetwork, reloadOnce } from '../state/lost-scripts'
+import { isChunkLoadError, reloadFromNetwork, reloadOnce } from '../state/lost-scripts'
 import { CRASH, LOST } from '../words/shell'
 import { ErrorBoundary } from './ErrorBoundary'
-import { toast } from './toast'
+import { showToast } from './toast'
 
 type Props = {
   children: ReactNode
   /** Shown until the part is loaded. */
-  waits?: ReactNode
+  fallback?: ReactNode
   /** Called when the part cannot be shown, so that the caller can stop requesting it. */
   onLost?: () => void
 }
@@ -16,25 +16,25 @@ type Props = {
  * A lazily loaded part of the page. When it cannot be loaded or rendered, the page stays usable and shows an error
  * toast.
  */
-export function LazyPart({ children, waits = null, onLost }: Props) {
+export function LazyPart({ children, fallback = null, onLost }: Props) {
   return (
     <ErrorBoundary
       fallback={() => null}
       onError={(error) => {
-        tell(error)
+        showLoadError(error)
         onLost?.()
       }}
     >
-      <Suspense fallback={waits}>{children}</Suspense>
+      <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   )
 }
 
-function tell(error: unknown): void {
-  const lost = isLostScript(error)
-  if (lost && reloadOnce()) return
-  toast({
-    text: lost && !navigator.onLine ? LOST.text : CRASH.part,
+function showLoadError(error: unknown): void {
+  const isLost = isChunkLoadError(error)
+  if (isLost && reloadOnce()) return
+  showToast({
+    text: isLost && !navigator.onLine ? LOST.text : CRASH.part,
     tone: 'bad',
     action: { label: CRASH.again, run: () => void reloadFromNetwork() },
   })

@@ -1,4 +1,4 @@
-import { partsOf } from '../../domain/mentions'
+import { splitMentions } from '../../domain/mentions'
 import { PersonLink } from './PersonLink'
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
 /** A text in which the mentioned members are links. */
 export function Mentions({ text, names = [] }: Props) {
   if (names.length === 0) return text
-  return partsOf(text, names).map((part) =>
+  return splitMentions(text, names).map((part) =>
     part.name ? (
       <PersonLink key={part.at} username={part.name} className="-named">
         {part.text}

@@ -24,7 +24,7 @@ const WIDTH_PX = 236
 const MARGIN_PX = 8
 
 /** Sets the attribute itself: React's `autoFocus` would focus an element that is not visible yet. */
-function takesFocus(button: HTMLButtonElement | null) {
+function setAutofocus(button: HTMLButtonElement | null) {
   button?.setAttribute('autofocus', '')
 }
 
@@ -36,7 +36,7 @@ export function Menu({ label, items, small, className, replyTo, word, children }
   // The actions at opening time: none changes or moves under the pointer while the menu is open.
   const [opened, setOpened] = useState<readonly MenuItem[] | null>(null)
   const open = opened !== null
-  const follow = useEffectEvent(() => {
+  const trackButton = useEffectEvent(() => {
     if (isOutOfView(button.current)) pop.current?.hidePopover()
     else place()
   })
@@ -45,7 +45,7 @@ export function Menu({ label, items, small, className, replyTo, word, children }
   useEffect(() => {
     if (!open) return
     let frame = requestAnimationFrame(function repeat() {
-      follow()
+      trackButton()
       frame = requestAnimationFrame(repeat)
     })
     return () => cancelAnimationFrame(frame)
@@ -113,7 +113,7 @@ export function Menu({ label, items, small, className, replyTo, word, children }
           ? opened.map((item, at) => (
               <button
                 key={item.label}
-                ref={at === 0 ? takesFocus : undefined}
+                ref={at === 0 ? setAutofocus : undefined}
                 type="button"
                 role="menuitem"
                 // Arrow keys move between the actions.

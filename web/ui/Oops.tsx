@@ -2,11 +2,11 @@ import './Empty.css'
 import { CloudOff, RotateCw } from 'lucide-react'
 import { UI } from '../words/ui'
 import { Button } from './Button'
-import { useHandOn } from './useHandOn'
+import { useFocusHandoff } from './useHandOn'
 
 /** A part that failed to load: the reason and a retry button. Announced once. */
-export function Oops({ text, onRetry, busy }: { text: string; onRetry?: () => void; busy?: boolean }) {
-  const ref = useHandOn<HTMLDivElement>(around)
+export function ErrorState({ text, onRetry, busy }: { text: string; onRetry?: () => void; busy?: boolean }) {
+  const ref = useFocusHandoff<HTMLDivElement>(findFocusTarget)
   return (
     <div ref={ref} className="empty" role="alert">
       <CloudOff className="i i-l" />
@@ -21,7 +21,7 @@ export function Oops({ text, onRetry, busy }: { text: string; onRetry?: () => vo
 }
 
 /** A successful retry moves the focus to the start of the dialog or the page. */
-function around(oops: HTMLElement): HTMLElement | null {
-  const dialog = oops.closest('dialog')
+function findFocusTarget(element: HTMLElement): HTMLElement | null {
+  const dialog = element.closest('dialog')
   return dialog ? dialog.querySelector('[data-autofocus], button') : document.getElementById('main')
 }

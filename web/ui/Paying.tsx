@@ -3,7 +3,7 @@ import { CircleAlert, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** A large price with its period. */
-export function Price({ price, per }: { price: string; per: string }) {
+export function PriceTag({ price, per }: { price: string; per: string }) {
   return (
     <p className="bigprice">
       {price} <span className="dim">{per}</span>
@@ -12,7 +12,7 @@ export function Price({ price, per }: { price: string; per: string }) {
 }
 
 /** Explains how payment works. */
-export function PayingNote({ children }: { children: ReactNode }) {
+export function PaymentNote({ children }: { children: ReactNode }) {
   return (
     <p className="payingnote">
       <Info className="i i-s" aria-hidden="true" />
@@ -22,7 +22,7 @@ export function PayingNote({ children }: { children: ReactNode }) {
 }
 
 /** Why a payment failed. */
-export function PayingTrouble({ children }: { children: ReactNode }) {
+export function PaymentError({ children }: { children: ReactNode }) {
   return (
     <p className="payingnote -bad" role="alert">
       <CircleAlert className="i i-s" aria-hidden="true" />

@@ -4,7 +4,7 @@ import type { Podcast } from '../../domain/podcasts.schema'
 import type { Playable } from '../audio/playable'
 import { player } from '../audio/player'
 import { usePlaying } from '../audio/usePlayer'
-import { PODCAST, placeText } from '../words/podcasts'
+import { formatPosition, PODCAST } from '../words/podcasts'
 import { Bird } from './Bird'
 import { Pill } from './Pill'
 import { PlayButton } from './PlayButton'
@@ -19,7 +19,7 @@ type Props = {
 export function PodcastBlock({ podcast, lead }: Props) {
   const { author, subject, originalUrl, uploadedFileName, trimStart, trimEnd, demo } = podcast
   const cut = trimStart !== null && trimEnd !== null
-  const facts = [subject, ...(cut ? [PODCAST.clip(placeText(trimStart), placeText(trimEnd))] : [])]
+  const facts = [subject, ...(cut ? [PODCAST.clip(formatPosition(trimStart), formatPosition(trimEnd))] : [])]
   return (
     <div className="attach podcastblock">
       <Bird name="parrot" />

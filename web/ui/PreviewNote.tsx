@@ -1,6 +1,6 @@
 import './PreviewNote.css'
 import { Lock } from 'lucide-react'
-import { dollars } from '../../domain/paywall'
+import { formatDollars } from '../../domain/paywall'
 import { offer } from '../state/offer'
 import { PURCHASE } from '../words/purchases'
 import { Button } from './Button'
@@ -16,7 +16,7 @@ type Props = {
 
 /** States that only a preview is playable, shows the price and opens the purchase. */
 export function PreviewNote({ paidId, title, cents, text }: Props) {
-  const price = dollars(cents)
+  const price = formatDollars(cents)
   return (
     <div className="preview-note">
       <Lock className="i i-s" aria-hidden="true" />

@@ -4,7 +4,7 @@ import './PriceChoice.css'
 import { CircleAlert, Lock } from 'lucide-react'
 import { useId, useState } from 'react'
 import { PRICE_CHOICES_CENTS } from '../../domain/limits'
-import { centsOf, dollars } from '../../domain/paywall'
+import { formatDollars, parsePrice } from '../../domain/paywall'
 import { PRICING } from '../words/pricing'
 import { ProOffer } from './ProOffer'
 
@@ -20,7 +20,7 @@ type Props = {
 /** The price of a post: a preset or a custom amount. Without Pro it is free, and Pro is offered. */
 export function PriceChoice({ price, isPro, locked = false, error, onChange }: Props) {
   const id = useId()
-  const cents = centsOf(price)
+  const cents = parsePrice(price)
   const isUsual = PRICE_CHOICES_CENTS.some((choice) => choice === cents)
   const [typing, setTyping] = useState(false)
   const custom = typing || !isUsual
@@ -43,7 +43,7 @@ export function PriceChoice({ price, isPro, locked = false, error, onChange }: P
         {PRICE_CHOICES_CENTS.map((usual) =>
           choice(PRICING.choice(usual), !custom && usual === cents, usual > 0 && !isPro, () => {
             setTyping(false)
-            onChange(dollars(usual))
+            onChange(formatDollars(usual))
           }),
         )}
         {choice(PRICING.custom, custom, !isPro, () => {

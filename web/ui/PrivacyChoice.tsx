@@ -2,7 +2,7 @@ import { CircleAlert, Globe, Link2, Lock } from 'lucide-react'
 import { useId } from 'react'
 import { VISIBILITIES, type Visibility } from '../../domain/audience'
 import { NEW_OWLCAST } from '../words/new-owlcast'
-import { Seg } from './Seg'
+import { SegmentedControl } from './Seg'
 
 const ICONS = { public: Globe, unlisted: Link2, private: Lock }
 
@@ -23,7 +23,7 @@ export function PrivacyChoice({ value, isPro, locked, error, onChange }: Props) 
   return (
     <div className="field privacy">
       <span className="label">{NEW_OWLCAST.privacy}</span>
-      <Seg
+      <SegmentedControl
         label={NEW_OWLCAST.privacy}
         name="visibility"
         describedBy={error ? `${id}h ${id}e` : `${id}h`}

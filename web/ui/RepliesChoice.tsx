@@ -1,13 +1,13 @@
-import { REPLIES_FROM, type RepliesFrom } from '../../domain/replies-from'
+import { REPLY_POLICIES, type ReplyPolicy } from '../../domain/replies-from'
 import { REPLIES_FROM_FORM, REPLIES_FROM_WORDS } from '../words/replies-from'
 import { Field } from './Field'
 
 type Props = {
-  value: RepliesFrom
+  value: ReplyPolicy
   /** Read-only while the post is being published. */
   locked: boolean
   error?: string | null | undefined
-  onChange: (value: RepliesFrom) => void
+  onChange: (value: ReplyPolicy) => void
 }
 
 /** Selects who may reply to a thread. */
@@ -26,11 +26,11 @@ export function RepliesChoice({ value, locked, error, onChange }: Props) {
           aria-disabled={locked || undefined}
           value={value}
           onChange={({ target }) => {
-            const chosen = REPLIES_FROM.find((from) => from === target.value)
+            const chosen = REPLY_POLICIES.find((from) => from === target.value)
             if (chosen && !locked) onChange(chosen)
           }}
         >
-          {REPLIES_FROM.map((from) => (
+          {REPLY_POLICIES.map((from) => (
             <option key={from} value={from}>
               {REPLIES_FROM_WORDS[from].name}
             </option>

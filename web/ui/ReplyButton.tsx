@@ -1,5 +1,5 @@
 import { Lock, Mic } from 'lucide-react'
-import { type ReplyLock, whoMayReply } from '../../domain/replies-from'
+import { formatReplyRefusal, type ReplyLock } from '../../domain/replies-from'
 import { REPLY } from '../words/replies'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
  */
 export function ReplyButton({ post, title, open, onClick, label = REPLY.short }: Props) {
   const { id, replyCount, replyLock } = post
-  const why = replyLock ? whoMayReply(replyLock) : undefined
+  const why = replyLock ? formatReplyRefusal(replyLock) : undefined
   return (
     <button type="button" data-reply={id} aria-expanded={open} title={why} onClick={onClick}>
       {why ? <Lock className="i" /> : <Mic className="i" />}

@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** A transcript or description that can be expanded. */
-export function Said({ text, mentions, lang, more = POST.unfold }: Props) {
+export function ExpandableText({ text, mentions, lang, more = POST.unfold }: Props) {
   const [open, setOpen] = useState(false)
   const long = text.length > FOLDED_FROM_CHARS || text.split('\n').length > FOLDED_FROM_LINES
   return (

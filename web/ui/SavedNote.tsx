@@ -1,6 +1,6 @@
 import './SavedNote.css'
 import { CloudOff } from 'lucide-react'
-import { textOf } from '../api/failure'
+import { getErrorMessage } from '../api/failure'
 import { useOnline } from '../state/useOnline'
 import { SAVED } from '../words/saved'
 import { UI } from '../words/ui'
@@ -9,7 +9,7 @@ import { Button } from './Button'
 type Props = { error: Error; busy: boolean; onRetry: () => void }
 
 /** Shown over cached posts (D5): why they are not current, with a retry button. */
-export function SavedNote({ error, busy, onRetry }: Props) {
+export function CachedPostsNote({ error, busy, onRetry }: Props) {
   const online = useOnline()
   return (
     <div className="savednote" role="alert">
@@ -17,7 +17,7 @@ export function SavedNote({ error, busy, onRetry }: Props) {
       <p>
         <strong>{SAVED.posts}</strong>
         {/* Offline, a banner already explains it for the whole page. */}
-        {online ? <small>{textOf(error)}</small> : null}
+        {online ? <small>{getErrorMessage(error)}</small> : null}
       </p>
       <Button tone="line" size="sm" busy={busy} onClick={onRetry}>
         {UI.retry}

@@ -19,7 +19,14 @@ type Props<T extends string> = {
 }
 
 /** A segmented control: a group of radio buttons side by side. */
-export function Seg<T extends string>({ label, describedBy, name, options, value, onChange }: Props<T>) {
+export function SegmentedControl<T extends string>({
+  label,
+  describedBy,
+  name,
+  options,
+  value,
+  onChange,
+}: Props<T>) {
   return (
     <div className="seg" role="radiogroup" aria-label={label} aria-describedby={describedBy}>
       {options.map((option) => (

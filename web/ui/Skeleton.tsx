@@ -1,6 +1,6 @@
 import './Skeleton.css'
 import type { CSSProperties, ReactNode } from 'react'
-import { retryWaiting } from '../api/query-client'
+import { retryPending } from '../api/query-client'
 import { UI } from '../words/ui'
 import { Button } from './Button'
 import { useDelay } from './useDelay'
@@ -28,7 +28,7 @@ export function Skeleton({ label, children, retries = true }: Props) {
         <div className="slow">
           <p>{UI.slow}</p>
           {retries ? (
-            <Button tone="line" size="sm" onClick={retryWaiting}>
+            <Button tone="line" size="sm" onClick={retryPending}>
               {UI.retry}
             </Button>
           ) : null}
@@ -39,11 +39,11 @@ export function Skeleton({ label, children, retries = true }: Props) {
   )
 }
 
-type BoneProps = { width?: string; height?: string; shape?: 'round' | 'strip' }
+type BlockProps = { width?: string; height?: string; shape?: 'round' | 'strip' }
 const SHAPES = { round: 'skel -c', strip: 'skel -w' }
 
 /** A grey bar, circle or strip of a skeleton. */
-export function Bone({ width, height, shape }: BoneProps) {
+export function SkeletonBlock({ width, height, shape }: BlockProps) {
   const size: CSSProperties = { inlineSize: width, blockSize: height }
   return <span className={shape ? SHAPES[shape] : 'skel'} style={size} aria-hidden="true" />
 }

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
 
 /** A tag input: a space, blur or (outside of a form) Enter turns the last word into a tag. */
 export function TagsInput({ value, onTyped, ...rest }: Props) {
-  const finished = value.trim() === '' ? value : markTags(`${value.trimEnd()} `)
+  const completed = value.trim() === '' ? value : markTags(`${value.trimEnd()} `)
   return (
     <input
       {...rest}
@@ -20,20 +20,20 @@ export function TagsInput({ value, onTyped, ...rest }: Props) {
       onChange={({ target }) => {
         const isAtEnd = target.selectionStart === target.value.length
         // Changing text before the caret would move the caret to the end.
-        onTyped(isAtEnd ? shortened(target.value, markTags(target.value)) : target.value)
+        onTyped(isAtEnd ? limitTags(target.value, markTags(target.value)) : target.value)
       }}
       onKeyDown={(event) => {
         // In a form Enter submits; blur still completes the last tag.
         if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.currentTarget.form) return
         event.preventDefault()
-        onTyped(shortened(value, finished))
+        onTyped(limitTags(value, completed))
       }}
-      onBlur={() => finished.trimEnd() !== value.trimEnd() && onTyped(shortened(value, finished.trimEnd()))}
+      onBlur={() => completed.trimEnd() !== value.trimEnd() && onTyped(limitTags(value, completed.trimEnd()))}
     />
   )
 }
 
 /** The completed tags, or the typed text where they exceed the limit. */
-function shortened(typed: string, marked: string): string {
-  return marked.length <= TAGS_INPUT_MAX_CHARS ? marked : typed
+function limitTags(typed: string, completed: string): string {
+  return completed.length <= TAGS_INPUT_MAX_CHARS ? completed : typed
 }

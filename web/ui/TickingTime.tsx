@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Clock } from './waveform-drawing'
+import type { ProgressSource } from './waveform-drawing'
 
-type Props = { clock: Clock; text: (elapsed: number, length: number) => string; className?: string }
+type Props = { clock: ProgressSource; text: (elapsed: number, length: number) => string; className?: string }
 
 /** A playback time, written to the DOM without rendering when its text changes. `text` must be a stable function. */
 export function TickingTime({ clock, text, className }: Props) {

@@ -2,24 +2,24 @@ import './Toast.css'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { UNANSWERED } from '../../domain/unanswered'
+import { NETWORK_ERRORS } from '../../domain/unanswered'
 import { useOnline } from '../state/useOnline'
 import { UI } from '../words/ui'
 import { Button } from './Button'
 import { IconButton } from './IconButton'
-import { onModals, topModal } from './modals'
-import { dismissText, dismissToast, onToasts, type ToastItem, toasts } from './toast'
+import { getTopModal, onModals } from './modals'
+import { dismissToast, dismissToastByText, listToasts, onToasts, type ToastItem } from './toast'
 
 /**
  * Renders toasts: `bad` ones as `alert`, others as `status`. While a modal is open they render inside it, because the
  * rest of the page is inert. Mount once.
  */
 export function Toaster() {
-  const items = useSyncExternalStore(onToasts, toasts)
-  const modal = useSyncExternalStore(onModals, topModal, () => undefined)
+  const items = useSyncExternalStore(onToasts, listToasts)
+  const modal = useSyncExternalStore(onModals, getTopModal, () => undefined)
   const online = useOnline()
   useEffect(() => {
-    if (online) dismissText(UNANSWERED['request.offline'].message)
+    if (online) dismissToastByText(NETWORK_ERRORS['request.offline'].message)
   }, [online])
   return (
     <>

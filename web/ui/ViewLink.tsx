@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { hrefOf } from '../state/href'
+import { toHref } from '../state/href'
 import { goTo, useView } from '../state/view'
 import type { View } from '../state/views'
 
@@ -7,9 +7,9 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & { view: View; params?: Record<s
 
 /** A link to a view. Sets `aria-current` on the current view unless the caller sets it. */
 export function ViewLink({ view, params, onClick, target, ...rest }: Props) {
-  const here = useView().view === view
+  const isCurrentView = useView().view === view
   // A link to one item inside the view is not the current page.
-  const current = here && params?.post === undefined && params?.search === undefined
+  const current = isCurrentView && params?.post === undefined && params?.search === undefined
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     if (event.defaultPrevented || target || !isPlain(event)) return
@@ -20,7 +20,7 @@ export function ViewLink({ view, params, onClick, target, ...rest }: Props) {
     <a
       {...rest}
       target={target}
-      href={hrefOf(view, params)}
+      href={toHref(view, params)}
       aria-current={'aria-current' in rest ? rest['aria-current'] : current ? 'page' : undefined}
       onClick={follow}
     />

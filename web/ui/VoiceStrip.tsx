@@ -1,10 +1,10 @@
 import './VoiceStrip.css'
 import { useContext } from 'react'
-import { clockTime } from '../../domain/expiry'
+import { formatDuration } from '../../domain/expiry'
 import type { Playable } from '../audio/playable'
 import { player } from '../audio/player'
 import { useClock, usePlaying } from '../audio/usePlayer'
-import { PlayFrom } from '../state/play-from'
+import { PlayFromContext } from '../state/play-from'
 import { PLAYER } from '../words/player'
 import { PlayButton } from './PlayButton'
 import { TickingTime } from './TickingTime'
@@ -17,11 +17,11 @@ const PITCH_SMALL = 4
  * The player of a post in its card: play button, waveform and time. A press on the waveform of an idle one starts
  * there.
  */
-export function VoiceStrip({ item, small }: { item: Playable; small?: boolean }) {
-  const state = usePlaying(item.id, item.lead?.id)
+export function AudioStrip({ item, small }: { item: Playable; small?: boolean }) {
+  const state = usePlaying(item.id, item.intro?.id)
   const clock = useClock(item)
   const on = state !== 'idle'
-  const playFrom = useContext(PlayFrom)
+  const playFrom = useContext(PlayFromContext)
   const press = () => (playFrom && !on ? playFrom(item) : player.toggle(item))
   const classes = ['audio-strip', small && '-s', on && 'is-on'].filter(Boolean).join(' ')
   return (
@@ -46,14 +46,14 @@ export function VoiceStrip({ item, small }: { item: Playable; small?: boolean })
           if (by === 'pointer' && !on) press()
         }}
       />
-      <TickingTime className="time" clock={clock} text={on ? placeAndLength : lengthOnly} />
+      <TickingTime className="time" clock={clock} text={on ? formatPositionAndLength : formatLength} />
     </div>
   )
 }
 
-function placeAndLength(elapsed: number, length: number): string {
-  return PLAYER.of(clockTime(elapsed), clockTime(length))
+function formatPositionAndLength(elapsed: number, length: number): string {
+  return PLAYER.of(formatDuration(elapsed), formatDuration(length))
 }
-function lengthOnly(_: number, length: number): string {
-  return clockTime(length)
+function formatLength(_: number, length: number): string {
+  return formatDuration(length)
 }

@@ -1,6 +1,6 @@
 import './Waits.css'
 import { UI } from '../words/ui'
-import { Bone, Skeleton } from './Skeleton'
+import { Skeleton, SkeletonBlock } from './Skeleton'
 import { Spinner } from './Spinner'
 import { useDelay } from './useDelay'
 
@@ -8,21 +8,21 @@ import { useDelay } from './useDelay'
 const SHOW_AFTER_MS = 400
 
 /** Placeholder for a view whose chunk is loading. */
-export function ViewWaits() {
+export function ViewLoading() {
   return (
     <Skeleton label={UI.loading} retries={false}>
       <div className="view-loading" aria-hidden="true">
-        <Bone width="42%" height="28px" />
-        <Bone shape="strip" height="56px" />
-        <Bone width="84%" />
-        <Bone width="60%" />
+        <SkeletonBlock width="42%" height="28px" />
+        <SkeletonBlock shape="strip" height="56px" />
+        <SkeletonBlock width="84%" />
+        <SkeletonBlock width="60%" />
       </div>
     </Skeleton>
   )
 }
 
 /** Placeholder for a dialog whose chunk is loading. */
-export function DialogWaits() {
+export function DialogLoading() {
   const visible = useDelay(SHOW_AFTER_MS)
   return (
     <p className="dialog-loading" role="status">

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useMemo, useRef
 import { SEEK_STEP_SECONDS } from '../../domain/limits'
 import { UI } from '../words/ui'
 import { useSize } from './useSize'
-import { type Clock, type Paint, painterOf } from './waveform-drawing'
-import { levelsOf, strokesOf } from './waveform-path'
+import { createPainter, type PaintProgress, type ProgressSource } from './waveform-drawing'
+import { toLevels, toStrokes } from './waveform-path'
 
 type Props = {
   peaks: readonly number[]
@@ -12,7 +12,7 @@ type Props = {
   /** Static position in seconds, without a `clock`. */
   elapsed?: number
   /** Drives the drawing frame by frame without rendering. Must be stable between renders. */
-  clock?: Clock
+  clock?: ProgressSource
   /** Pixels between two strokes. */
   pitch?: number
   /** Shows the playhead. */
@@ -22,7 +22,7 @@ type Props = {
   label?: string
 }
 
-const FEWEST = 8
+const MIN_STROKES = 8
 
 /** A recording as strokes; the played part in the kind's colour. Click, drag, arrow keys, Home and End seek. */
 export function Waveform({
@@ -36,23 +36,23 @@ export function Waveform({
   label = UI.seek,
 }: Props) {
   const [ref, { width, height }] = useSize<SVGSVGElement>()
-  const count = Math.max(FEWEST, Math.floor(width / pitch))
+  const count = Math.max(MIN_STROKES, Math.floor(width / pitch))
   const strokes = useMemo(
-    () => strokesOf(levelsOf(peaks, count), width, height),
+    () => toStrokes(toLevels(peaks, count), width, height),
     [peaks, count, width, height],
   )
-  const place = useRef({ elapsed, length: seconds })
+  const position = useRef({ elapsed, length: seconds })
   const dragged = useRef<number | null>(null)
-  const paint = useRef<Paint>(() => undefined)
+  const paint = useRef<PaintProgress>(() => undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `head` and `onSeek` change the painted elements
   useLayoutEffect(() => {
     const svg = ref.current
     if (!svg || width === 0) return
-    const draw = painterOf(svg, strokes, width)
+    const draw = createPainter(svg, strokes, width)
     paint.current = draw
-    const follow: Paint = (at, length) => {
-      place.current = { elapsed: at, length }
+    const follow: PaintProgress = (at, length) => {
+      position.current = { elapsed: at, length }
       if (dragged.current === null) draw(at, length)
     }
     if (clock) return clock(follow)
@@ -78,7 +78,7 @@ export function Waveform({
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId)
     else if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
     const box = event.currentTarget.getBoundingClientRect()
-    const { length } = place.current
+    const { length } = position.current
     dragged.current = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)) * length
     paint.current(dragged.current, length)
   }
@@ -88,10 +88,10 @@ export function Waveform({
     dragged.current = null
     if (to === null) return
     if (event.type === 'pointerup') onSeek?.(to, 'pointer')
-    else paint.current(place.current.elapsed, place.current.length)
+    else paint.current(position.current.elapsed, position.current.length)
   }
   function step(event: KeyboardEvent) {
-    const { elapsed: at, length } = place.current
+    const { elapsed: at, length } = position.current
     const to = STEPS[event.key]?.(at, length)
     if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()

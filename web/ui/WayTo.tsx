@@ -1,20 +1,20 @@
 import type { ComponentProps } from 'react'
-import { type Place, wayTo } from '../state/way-to'
+import { getPostLocation, type LocatablePost } from '../state/way-to'
 import { ViewLink } from './ViewLink'
 
-type Props = Omit<ComponentProps<'a'>, 'href'> & { to: Place }
+type Props = Omit<ComponentProps<'a'>, 'href'> & { to: LocatablePost }
 
 /** A link to the page of a post, which is highlighted there. */
-export function WayTo({ to, children, ...rest }: Props) {
-  const way = wayTo(to)
-  if ('view' in way)
+export function PostLink({ to, children, ...rest }: Props) {
+  const link = getPostLocation(to)
+  if ('view' in link)
     return (
-      <ViewLink {...rest} {...way}>
+      <ViewLink {...rest} {...link}>
         {children}
       </ViewLink>
     )
   return (
-    <a {...rest} href={way.path}>
+    <a {...rest} href={link.path}>
       {children}
     </a>
   )

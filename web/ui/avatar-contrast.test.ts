@@ -6,14 +6,14 @@ import { AVATAR_COLORS } from '../../domain/people'
 const css = readFileSync(new URL('Avatar.css', import.meta.url), 'utf8')
 
 /** The value of a CSS colour in one scheme. */
-function inScheme(written: string | undefined, scheme: 'light' | 'dark'): string {
-  const [, light = '', dark = ''] = /light-dark\(([^,]+),\s*([^)]+)\)/.exec(written ?? '') ?? []
-  const color = light ? { light, dark }[scheme] : (written ?? '')
-  if (!/^#[0-9a-f]{6}$/.test(color)) throw new Error(`no colour: ${written}`)
+function getSchemeColor(value: string | undefined, scheme: 'light' | 'dark'): string {
+  const [, light = '', dark = ''] = /light-dark\(([^,]+),\s*([^)]+)\)/.exec(value ?? '') ?? []
+  const color = light ? { light, dark }[scheme] : (value ?? '')
+  if (!/^#[0-9a-f]{6}$/.test(color)) throw new Error(`no colour: ${value}`)
   return color
 }
 
-function luminance(hex: string): number {
+function getLuminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
@@ -21,20 +21,22 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function contrast(one: string, other: string): number {
-  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+function getContrast(first: string, second: string): number {
+  const [high = 0, low = 0] = [getLuminance(first), getLuminance(second)].sort((a, b) => b - a)
   return (high + 0.05) / (low + 0.05)
 }
 
 test('computes contrast as WCAG defines it', () => {
-  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5)
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+  expect(getContrast('#ffffff', '#000000')).toBeCloseTo(21, 5)
+  expect(getContrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
 describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   const ink = /\.avatar \{[^}]*?\n\s*color: ([^;]+);/.exec(css)?.[1]
   test.each(AVATAR_COLORS)('initials on %s have a contrast of 4.5:1', (name) => {
     const ground = new RegExp(`\\.av-${name} \\{\\s*--av: ([^;]+);`).exec(css)?.[1]
-    expect(contrast(inScheme(ground, scheme), inScheme(ink, scheme))).toBeGreaterThanOrEqual(4.5)
+    expect(getContrast(getSchemeColor(ground, scheme), getSchemeColor(ink, scheme))).toBeGreaterThanOrEqual(
+      4.5,
+    )
   })
 })

@@ -4,6 +4,6 @@ import type { FocusEvent } from 'react'
  * For horizontally scrolling lists: scrolls the focused element fully into view. Browsers leave partly visible ones as
  * they are.
  */
-export function bringIn({ target }: FocusEvent<Element>): void {
+export function scrollTargetIntoView({ target }: FocusEvent<Element>): void {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

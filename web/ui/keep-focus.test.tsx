@@ -1,15 +1,15 @@
 /** Keyboard focus in live lists: it stays on its item, or moves to the adjacent one when the item is removed. */
 import { describe, expect, test } from 'vitest'
-import type { Thread } from '../../domain/messages.schema'
+import type { ThreadPage } from '../../domain/messages.schema'
 import type { Notification } from '../../domain/notifications.schema'
 import type { Post, Reply } from '../../domain/posts.schema'
 import {
   type Handlers,
+  makeAuthor,
   makeConversation,
   makeFeed,
   makeMe,
   makeMessage,
-  makePerson,
   makePost,
   receive,
   renderApp,
@@ -20,7 +20,7 @@ import {
 } from '../../tests/components'
 
 const me = makeMe()
-const wren = makePerson({ username: 'wren', displayName: 'Wren Okafor' })
+const wren = makeAuthor({ username: 'wren', displayName: 'Wren Okafor' })
 
 const findItem = async ({ id }: Post) => {
   await waitFor(() => expect(document.querySelector(`[data-post="${id}"]`)).not.toBeNull())
@@ -115,7 +115,7 @@ test('keeps the focus in a conversation, and gives it to the next message when i
       cursor: null,
       now: Date.now(),
     }),
-    'GET /api/conversations/{peer}/messages': (): Thread => ({
+    'GET /api/conversations/{peer}/messages': (): ThreadPage => ({
       ...{ peer, state: 'open', items, cursor: null, now: Date.now() },
     }),
   })

@@ -4,7 +4,7 @@
  */
 const ITEMS = 'article, li, tr'
 /** Time in which the code that removed the item can set the focus itself. */
-const GIVE_WAY_MS = 100
+const HANDLER_GRACE_MS = 100
 
 /** Installs the focus tracking. Call once per page. */
 export function keepFocus(): void {
@@ -23,26 +23,32 @@ export function keepFocus(): void {
   )
   new MutationObserver((changes) => {
     if (!last || last.isConnected) return
-    const left = last
+    const lostElement = last
     last = null
-    const leaving = new Map(
+    const removals = new Map(
       changes.flatMap((change) => [...change.removedNodes].map((node) => [node, change])),
     )
     for (const change of changes) {
       const { target } = change
-      const gone = [...change.removedNodes].find((node) => node.contains(left))
-      if (!(gone instanceof Element) || !(target instanceof Element)) continue
+      const removed = [...change.removedNodes].find((node) => node.contains(lostElement))
+      if (!(removed instanceof Element) || !(target instanceof Element)) continue
       // The container that takes the focus: the item around a removed part, the siblings of a removed item, or the
       // section around a removed list.
-      const rest = left.closest(ITEMS) ? null : target.closest(ITEMS)
-      if (!rest && !gone.contains(left.closest(ITEMS))) continue
-      const beside = gone.matches(ITEMS)
-        ? [staysBeside(change, 'nextSibling', leaving), staysBeside(change, 'previousSibling', leaving)]
+      const remainingItem = lostElement.closest(ITEMS) ? null : target.closest(ITEMS)
+      if (!remainingItem && !removed.contains(lostElement.closest(ITEMS))) continue
+      const siblings = removed.matches(ITEMS)
+        ? [
+            findRemainingSibling(change, 'nextSibling', removals),
+            findRemainingSibling(change, 'previousSibling', removals),
+          ]
         : []
-      const around = target.closest('section[tabindex], dialog, main')
-      const next = [rest, ...beside, around]
+      const container = target.closest('section[tabindex], dialog, main')
+      const next = [remainingItem, ...siblings, container]
       clearTimeout(moving)
-      moving = setTimeout(() => hasNoFocus() && focus(next.find((one) => one?.isConnected)), GIVE_WAY_MS)
+      moving = setTimeout(
+        () => hasNoFocus() && focus(next.find((candidate) => candidate?.isConnected)),
+        HANDLER_GRACE_MS,
+      )
     }
   }).observe(document, { childList: true, subtree: true })
 }
@@ -51,15 +57,15 @@ export function keepFocus(): void {
  * The nearest remaining item on that side. Skips siblings that were removed in the same batch (all posts of one
  * author), text nodes and elements that are no items.
  */
-function staysBeside(
+function findRemainingSibling(
   from: MutationRecord,
   side: 'nextSibling' | 'previousSibling',
-  leaving: ReadonlyMap<Node, MutationRecord>,
+  removals: ReadonlyMap<Node, MutationRecord>,
 ): Element | null {
   let at = from[side]
   while (at && !(at.isConnected && at instanceof Element && at.matches(ITEMS)))
     // A removed node's mutation record still names its siblings at that time.
-    at = (at.isConnected ? at : leaving.get(at))?.[side] ?? null
+    at = (at.isConnected ? at : removals.get(at))?.[side] ?? null
   return at
 }
 
@@ -68,10 +74,10 @@ function hasNoFocus(): boolean {
 }
 
 /** Focuses the whole item, not its buttons: the next key press was meant for the removed item. */
-function focus(place: Element | null | undefined): void {
-  if (!(place instanceof HTMLElement)) return
-  const heading = place.matches('dialog') ? place.querySelector<HTMLElement>('[data-autofocus]') : null
-  const to = heading ?? place
-  if (!to.hasAttribute('tabindex')) to.tabIndex = -1
-  to.focus({ preventScroll: true })
+function focus(element: Element | null | undefined): void {
+  if (!(element instanceof HTMLElement)) return
+  const heading = element.matches('dialog') ? element.querySelector<HTMLElement>('[data-autofocus]') : null
+  const target = heading ?? element
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
 }

@@ -1,20 +1,20 @@
 /** The open modals, topmost last. Everything outside of the topmost one is inert. */
-let open: readonly HTMLElement[] = []
+let openModals: readonly HTMLElement[] = []
 const listeners = new Set<() => void>()
 
-function set(next: readonly HTMLElement[]) {
-  open = next
+function setOpenModals(next: readonly HTMLElement[]) {
+  openModals = next
   for (const listener of listeners) listener()
 }
 
 /** Registers an open modal. Returns a function that removes it. */
-export function noteModal(dialog: HTMLElement): () => void {
-  set([...open, dialog])
-  return () => set(open.filter((other) => other !== dialog))
+export function registerModal(dialog: HTMLElement): () => void {
+  setOpenModals([...openModals, dialog])
+  return () => setOpenModals(openModals.filter((other) => other !== dialog))
 }
 
-export function topModal(): HTMLElement | undefined {
-  return open.at(-1)
+export function getTopModal(): HTMLElement | undefined {
+  return openModals.at(-1)
 }
 
 export function onModals(listener: () => void): () => void {

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissText, dismissToast, toast, toasts } from './toast'
+import { dismissToast, dismissToastByText, listToasts, showToast } from './toast'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
-  for (const { id } of toasts()) dismissToast(id)
+  for (const { id } of listToasts()) dismissToast(id)
   vi.useRealTimers()
 })
-const texts = () => toasts().map((item) => item.text)
+const texts = () => listToasts().map((item) => item.text)
 
 test('dismisses a message after five seconds, and keeps an error until it is dismissed', () => {
-  toast({ text: 'Link copied to clipboard!', tone: 'ok' })
-  toast({ text: 'Failed to publish Squawk.', tone: 'bad' })
+  showToast({ text: 'Link copied to clipboard!', tone: 'ok' })
+  showToast({ text: 'Failed to publish Squawk.', tone: 'bad' })
   vi.advanceTimersByTime(4999)
   expect(texts()).toEqual(['Link copied to clipboard!', 'Failed to publish Squawk.'])
   vi.advanceTimersByTime(1)
@@ -20,28 +20,28 @@ test('dismisses a message after five seconds, and keeps an error until it is dis
 })
 
 test('dismisses an error by its text', () => {
-  for (const text of ['You are offline.', 'Failed to publish Squawk.']) toast({ text, tone: 'bad' })
-  dismissText('You are offline.')
+  for (const text of ['You are offline.', 'Failed to publish Squawk.']) showToast({ text, tone: 'bad' })
+  dismissToastByText('You are offline.')
   expect(texts()).toEqual(['Failed to publish Squawk.'])
-  dismissText('You are offline.')
+  dismissToastByText('You are offline.')
   expect(texts()).toEqual(['Failed to publish Squawk.'])
 })
 
 test('shows two at most, and drops the oldest', () => {
-  for (const text of ['one', 'two', 'three']) toast({ text })
+  for (const text of ['one', 'two', 'three']) showToast({ text })
   expect(texts()).toEqual(['two', 'three'])
 })
 
 test('shows the same text once, and restarts its timer', () => {
-  toast({ text: 'again' })
+  showToast({ text: 'again' })
   vi.advanceTimersByTime(4000)
-  toast({ text: 'again' })
+  showToast({ text: 'again' })
   vi.advanceTimersByTime(4000)
   expect(texts()).toEqual(['again'])
 })
 
 test('returns a function that dismisses the message', () => {
-  const takeBack = toast({ text: 'Publishing…' })
+  const takeBack = showToast({ text: 'Publishing…' })
   takeBack()
   expect(texts()).toEqual([])
 })

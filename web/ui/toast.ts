@@ -10,37 +10,37 @@ export type ToastOptions = {
 export type ToastItem = ToastOptions & { id: number }
 
 const SHOWN_MS = 5000
-const AT_ONCE = 2
+const MAX_SHOWN = 2
 
 let items: readonly ToastItem[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-function set(next: readonly ToastItem[]) {
+function setItems(next: readonly ToastItem[]) {
   items = next
   for (const listener of listeners) listener()
 }
 
 /** Shows a toast; one with the same text is replaced. Returns a function that dismisses it. */
-export function toast(options: ToastOptions): () => void {
+export function showToast(options: ToastOptions): () => void {
   lastId += 1
   const id = lastId
-  set([...items.filter((item) => item.text !== options.text), { ...options, id }].slice(-AT_ONCE))
+  setItems([...items.filter((item) => item.text !== options.text), { ...options, id }].slice(-MAX_SHOWN))
   if (options.tone !== 'bad' && !options.stays) setTimeout(() => dismissToast(id), SHOWN_MS)
   return () => dismissToast(id)
 }
 
 export function dismissToast(id: number) {
-  if (items.some((item) => item.id === id)) set(items.filter((item) => item.id !== id))
+  if (items.some((item) => item.id === id)) setItems(items.filter((item) => item.id !== id))
 }
 
 /** Dismisses the toast with this text, once it no longer applies. */
-export function dismissText(text: string) {
-  const item = items.find((one) => one.text === text)
+export function dismissToastByText(text: string) {
+  const item = items.find((item) => item.text === text)
   if (item) dismissToast(item.id)
 }
 
-export function toasts(): readonly ToastItem[] {
+export function listToasts(): readonly ToastItem[] {
   return items
 }
 

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isPushedOff, isSameList, mergeHeldItems } from './held-items'
-import { onModals, topModal } from './modals'
+import { getTopModal, onModals } from './modals'
 
 /** The attribute that carries an item's id on its element. */
-type Attribute = 'data-post' | 'data-peer' | 'data-notice' | 'data-subject'
+type ItemAttribute = 'data-post' | 'data-peer' | 'data-notice' | 'data-subject'
 
 type Options<T> = {
   /** The id of the list: choosing another one releases all items. */
   list?: string | null
-  attribute: Attribute
+  attribute: ItemAttribute
   getId: (item: T) => string
   /** What a paged list is sorted by, in ms since the epoch. */
   getTime: (item: T) => number
@@ -93,7 +93,7 @@ function merge<T>(
  * Reads from the DOM which items are in use: open state and focus live in many components, whose attributes expose
  * them.
  */
-function readUsage(attribute: Attribute): Usage {
+function readUsage(attribute: ItemAttribute): Usage {
   const item = `[${attribute}]`
   const focused = document.activeElement
   const open = [...document.querySelectorAll(OPEN)].filter((part) => part.closest(item))
@@ -103,7 +103,7 @@ function readUsage(attribute: Attribute): Usage {
   for (const part of [...open, focused, pressed])
     for (let at = part?.closest(item); at; at = at.parentElement?.closest(item))
       ids.add(at.getAttribute(attribute) ?? '')
-  const modal = topModal()
+  const modal = getTopModal()
   if (modal)
     for (const below of document.querySelectorAll(item))
       if (!modal.contains(below)) ids.add(below.getAttribute(attribute) ?? '')

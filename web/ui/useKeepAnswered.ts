@@ -3,25 +3,25 @@ import { useAnsweredIds } from '../state/reply-panel'
 import { isSameList, mergeHeldItems } from './held-items'
 
 /** A listed post; `isGone` marks one that was deleted or expired while the viewer records a reply to it. */
-export type Listed<P> = P & { isGone?: true }
+export type ListedPost<P> = P & { isGone?: true }
 
 /**
  * The posts of a list, plus those that were deleted or expired while the viewer records a reply to them or to one of
  * their replies. They stay in place, marked `isGone`, until the recording is published or discarded.
  * Choosing another `list` drops them.
  */
-export function useKeepAnswered<P extends { id: string }>(
+export function useKeepReplyTargets<P extends { id: string }>(
   posts: readonly P[],
   list: string,
-): readonly Listed<P>[] {
-  const answered = useAnsweredIds()
-  const [last, setLast] = useState<{ list: string; shown: readonly Listed<P>[] }>({ list, shown: posts })
+): readonly ListedPost<P>[] {
+  const targetIds = useAnsweredIds()
+  const [last, setLast] = useState<{ list: string; shown: readonly ListedPost<P>[] }>({ list, shown: posts })
   const listed = new Set(posts.map(getId))
-  const merged: readonly Listed<P>[] =
+  const merged: readonly ListedPost<P>[] =
     last.list === list
-      ? mergeHeldItems<Listed<P>>(last.shown, posts, {
+      ? mergeHeldItems<ListedPost<P>>(last.shown, posts, {
           getId,
-          isKept: ({ id }) => answered.has(id),
+          isKept: ({ id }) => targetIds.has(id),
           keepsOrder: false,
           isStill: false,
         }).map((post) => (listed.has(post.id) || post.isGone ? post : { ...post, isGone: true }))

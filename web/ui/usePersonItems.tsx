@@ -1,23 +1,31 @@
 import { Ban, Flag, Volume2, VolumeOff } from 'lucide-react'
 import { useMe } from '../api/session.queries'
-import { askForSafety, type SafetyRequest } from '../state/safety'
+import { openSafetyDialog, type SafetyRequest } from '../state/safety'
 import { PERSON_ACTIONS } from '../words/safety'
 import type { MenuItem } from './Menu'
 
-type About = Pick<SafetyRequest, 'person' | 'post' | 'onBlocked'> & {
+type PersonMenuOptions = Pick<SafetyRequest, 'person' | 'post' | 'onBlocked'> & {
   /** The viewer's relation to this person, if known. */
   isMuted?: boolean
   isBlocked?: boolean
 }
 
 /** The menu items for another person: report, mute and block. Empty for the viewer. */
-export function usePersonItems({ isMuted = false, isBlocked = false, ...about }: About): MenuItem[] {
+export function usePersonMenuItems({
+  isMuted = false,
+  isBlocked = false,
+  ...about
+}: PersonMenuOptions): MenuItem[] {
   const me = useMe()
   const { id, displayName } = about.person
   if (me?.id === id) return []
   const report = about.post ? PERSON_ACTIONS.reportPost : PERSON_ACTIONS.reportPerson(displayName)
   const items: MenuItem[] = [
-    { label: report, icon: <Flag className="i" />, run: () => askForSafety({ ...about, what: 'report' }) },
+    {
+      label: report,
+      icon: <Flag className="i" />,
+      run: () => openSafetyDialog({ ...about, what: 'report' }),
+    },
   ]
   if (!me) return items
   const mute = isMuted ? 'unmute' : 'mute'
@@ -27,12 +35,12 @@ export function usePersonItems({ isMuted = false, isBlocked = false, ...about }:
     {
       label: PERSON_ACTIONS[mute](displayName),
       icon: isMuted ? <Volume2 className="i" /> : <VolumeOff className="i" />,
-      run: () => askForSafety({ ...about, what: mute }),
+      run: () => openSafetyDialog({ ...about, what: mute }),
     },
     {
       label: PERSON_ACTIONS[block](displayName),
       icon: <Ban className="i" />,
-      run: () => askForSafety({ ...about, what: block }),
+      run: () => openSafetyDialog({ ...about, what: block }),
     },
   ]
 }

@@ -1,7 +1,7 @@
 /** Waveform geometry, shared by the page and the server. */
 
 /** Reduces peaks (0 to 255) to `count` levels (0 to 1), each the loudest of its part; zeros for no peaks. */
-export function levelsOf(peaks: readonly number[], count: number): number[] {
+export function toLevels(peaks: readonly number[], count: number): number[] {
   return Array.from({ length: count }, (_, i) => {
     const from = Math.floor((i * peaks.length) / count)
     const to = Math.max(from + 1, Math.floor(((i + 1) * peaks.length) / count))
@@ -13,18 +13,24 @@ export function levelsOf(peaks: readonly number[], count: number): number[] {
 const MARGIN = 4
 
 /** One SVG path command per level: a vertical stroke, centred in `width` by `height`. */
-export function strokesOf(levels: readonly number[], width: number, height: number): string[] {
+export function toStrokes(levels: readonly number[], width: number, height: number): string[] {
   const pitch = width / levels.length
   return levels.map((level, i) => {
-    const tall = Math.max(1, level * (height - MARGIN))
-    return `M${((i + 0.5) * pitch).toFixed(1)} ${((height - tall) / 2).toFixed(1)}v${tall.toFixed(1)}`
+    const strokeHeight = Math.max(1, level * (height - MARGIN))
+    return `M${((i + 0.5) * pitch).toFixed(1)} ${((height - strokeHeight) / 2).toFixed(1)}v${strokeHeight.toFixed(1)}`
   })
 }
 
 /** The SVG path of the strokes between the fractions `from` and `to`. */
-export function wavePath(levels: readonly number[], width: number, height: number, from = 0, to = 1): string {
+export function toWavePath(
+  levels: readonly number[],
+  width: number,
+  height: number,
+  from = 0,
+  to = 1,
+): string {
   const isIn = (i: number) => i / levels.length >= from && i / levels.length < to
-  return strokesOf(levels, width, height)
+  return toStrokes(levels, width, height)
     .filter((_, i) => isIn(i))
     .join('')
 }

@@ -1,7 +1,7 @@
 /** Texts for sign-up and sign-in. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const AUTH = words('AUTH', {
+export const AUTH = defineMessages('AUTH', {
   title: 'Come in and speak',
   titleSignUp: 'Find your voice',
   ways: 'Ways to sign in',

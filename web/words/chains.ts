@@ -1,10 +1,10 @@
 /** Texts for chains: healing stories, and songs that answer each other. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 import type { ErrorCode } from '../../domain/errors'
 import type { Kind } from '../../domain/kinds'
 
 /** The labels of a chain where it plays, grows and is shared (spec §2.3). */
-export type ChainWords = {
+export type ChainMessages = {
   play: (count: number) => string
   single: string
   /** The count on the card. */
@@ -14,7 +14,7 @@ export type ChainWords = {
 }
 
 /** The kinds whose posts form one chain. */
-export const CHAIN_WORDS = words<Partial<Record<Kind, ChainWords>>>('CHAIN_WORDS', {
+export const CHAIN_WORDS = defineMessages<Partial<Record<Kind, ChainMessages>>>('CHAIN_WORDS', {
   hum: {
     play: (count) => `Play Healing Story (${count})`,
     single: 'Single Message',
@@ -30,7 +30,7 @@ export const CHAIN_WORDS = words<Partial<Record<Kind, ChainWords>>>('CHAIN_WORDS
   },
 })
 
-export const CHAIN = words('CHAIN', {
+export const CHAIN = defineMessages('CHAIN', {
   stop: 'Stop',
   stopLabel: (title: string) => `Stop: ${title}`,
   nth: (author: string, n: number, of: number) => `${author} · ${n} of ${of}`,

@@ -1,10 +1,10 @@
 /** Texts for finding contacts and being found by them. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
 const several = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 const contacts = (count: number) => several(count, 'contact', 'contacts')
 
-export const CONTACTS = words('CONTACTS', {
+export const CONTACTS = defineMessages('CONTACTS', {
   section: 'Contact Syncing',
   title: 'Synced contacts',
   find: 'Find people you know',
@@ -67,19 +67,19 @@ export const CONTACTS = words('CONTACTS', {
 })
 
 /** Why a file could not be imported. */
-export const NO_IMPORT = words('NO_IMPORT', {
+export const NO_IMPORT = defineMessages('NO_IMPORT', {
   size: 'The file is larger than 5 MB.',
   type: 'Only .csv and .vcf files can be read.',
   empty: 'There is no e-mail address and no phone number in it.',
   unreadable: 'The file could not be read.',
 })
 
-export const INVITE = words('INVITE', {
+export const INVITE = defineMessages('INVITE', {
   subject: 'Hear me on Owlcast',
   text: (link: string) => `I am on Owlcast, where people talk in their own voices. Hear me here: ${link}`,
 })
 
-export const FOUND_BY = words('FOUND_BY', {
+export const FOUND_BY = defineMessages('FOUND_BY', {
   email: 'Let people who have my e-mail find me',
   phone: 'Let people who have my number find me',
   hint: 'Off unless you want it. They see what everybody sees of you.',

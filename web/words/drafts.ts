@@ -1,7 +1,7 @@
 /** Texts for drafts on this device: recovered ones and those waiting to be published. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const DRAFTS = words('DRAFTS', {
+export const DRAFTS = defineMessages('DRAFTS', {
   panel: 'Recordings on this device',
   saved: 'A recording was saved',
   atHand: 'Not published yet',

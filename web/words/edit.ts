@@ -1,7 +1,7 @@
 /** Texts for editing a published post. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const EDIT = words('EDIT', {
+export const EDIT = defineMessages('EDIT', {
   edit: 'Edit',
   editLabel: (title: string) => `Edit ${title}`,
   heading: (noun: string) => `Edit this ${noun}`,

@@ -1,14 +1,14 @@
 /** Texts for feeds and their cards. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const FEED = words('FEED', {
+export const FEED = defineMessages('FEED', {
   aside: 'More',
   upgrade: 'Upgrade',
   more: 'Show more',
   loadingMore: 'Loading more',
 })
 
-export const POST = words('POST', {
+export const POST = defineMessages('POST', {
   with: 'with',
   unfold: 'Read it all',
   unfoldScript: 'Read the whole script',

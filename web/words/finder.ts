@@ -1,7 +1,7 @@
 /** Texts for the search field on home. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const FINDER = words('FINDER', {
+export const FINDER = defineMessages('FINDER', {
   hint: 'Search every voice',
   hintSmall: 'Search voices',
   label: 'Search squawks, hums, nightingales, Owlcasts and MUE messages',

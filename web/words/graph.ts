@@ -1,9 +1,9 @@
 /** Texts for the graph of posts and connections. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
 type Tied = { connections: number; recordings: number; isRecording: boolean }
 
-export const GRAPH = words('GRAPH', {
+export const GRAPH = defineMessages('GRAPH', {
   loading: 'Loading the graph',
   figures: 'Analytics',
   posts: 'Total posts',

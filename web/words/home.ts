@@ -1,7 +1,7 @@
 /** Texts for the home screen. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const HOME = words('HOME', {
+export const HOME = defineMessages('HOME', {
   headline: 'Say it before the light goes',
   tagline: 'The mystical voice-first social platform.',
   start: 'Start something',

@@ -1,8 +1,8 @@
 /** Texts for the form of a healing story and its script reader. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 import type { HumEmotion, HumLength, HumTone } from '../../domain/hum'
 
-export const HUM = words('HUM', {
+export const HUM = defineMessages('HUM', {
   heading: 'Start a Healing Story',
   intro: 'We turn your answers into a script you read aloud, and others add their voices after yours.',
   notAdvice: 'Kind words, not medical advice.',
@@ -42,7 +42,7 @@ export const HUM = words('HUM', {
   failed: 'The script could not be loaded. Please try again.',
 })
 
-export const READING = words('READING', {
+export const READING = defineMessages('READING', {
   label: 'Read aloud',
   slower: 'Slower',
   faster: 'Faster',
@@ -51,7 +51,7 @@ export const READING = words('READING', {
   pace: (percent: number) => `Pace ${percent}%`,
 })
 
-export const EMOTION_WORDS = words<Readonly<Record<HumEmotion, string>>>('EMOTION_WORDS', {
+export const EMOTION_WORDS = defineMessages<Readonly<Record<HumEmotion, string>>>('EMOTION_WORDS', {
   love: 'love',
   compassion: 'compassion',
   gratitude: 'gratitude',
@@ -60,12 +60,12 @@ export const EMOTION_WORDS = words<Readonly<Record<HumEmotion, string>>>('EMOTIO
   wonder: 'wonder',
   relief: 'relief',
 })
-export const TONE_WORDS = words<Readonly<Record<HumTone, string>>>('TONE_WORDS', {
+export const TONE_WORDS = defineMessages<Readonly<Record<HumTone, string>>>('TONE_WORDS', {
   classic: 'classic',
   gentle: 'gentle',
   bold: 'bold',
 })
-export const LENGTH_WORDS = words<Readonly<Record<HumLength, string>>>('LENGTH_WORDS', {
+export const LENGTH_WORDS = defineMessages<Readonly<Record<HumLength, string>>>('LENGTH_WORDS', {
   short: 'short',
   medium: 'medium',
   long: 'long',

@@ -1,8 +1,8 @@
 /** Texts for inviting collaborators, and being invited. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 import type { InvitationState } from '../../domain/invitations'
 
-export const INVITATIONS = words('INVITATIONS', {
+export const INVITATIONS = defineMessages('INVITATIONS', {
   add: 'Add Collaborator',
   invite: 'Invite collaborators',
   addTo: (title: string) => `Add Collaborator to ${title}`,
@@ -50,10 +50,13 @@ export const INVITATIONS = words('INVITATIONS', {
   left: (title: string) => `You do not work on “${title}” any more.`,
 })
 
-export const INVITATION_STATE_WORDS = words<Record<InvitationState, string>>('INVITATION_STATE_WORDS', {
-  pending: 'Waiting for an answer',
-  accepted: 'Works on this',
-  declined: 'Declined',
-  revoked: 'Revoked',
-  expired: 'Expired',
-})
+export const INVITATION_STATE_WORDS = defineMessages<Record<InvitationState, string>>(
+  'INVITATION_STATE_WORDS',
+  {
+    pending: 'Waiting for an answer',
+    accepted: 'Works on this',
+    declined: 'Declined',
+    revoked: 'Revoked',
+    expired: 'Expired',
+  },
+)

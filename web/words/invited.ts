@@ -1,7 +1,7 @@
 /** Texts for a share page opened from an invitation. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const INVITED = words('INVITED', {
+export const INVITED = defineMessages('INVITED', {
   panel: 'Invitation',
   by: (inviter: string) => `You are invited to work on this by ${inviter}.`,
   to: (masked: string) => `The invitation is for ${masked}.`,

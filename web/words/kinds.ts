@@ -1,9 +1,9 @@
 /** Texts for the post kinds, wherever the app names them. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 import type { Kind, Mode } from '../../domain/kinds'
 import type { Feed } from '../../domain/posts.schema'
 
-export type KindWords = {
+export type KindMessages = {
   /** Singular: 'Squawk'. */
   one: string
   /** Singular inside a sentence: 'Delete this squawk?'. */
@@ -34,7 +34,7 @@ export type KindWords = {
   loading: string
 }
 
-export const KIND_WORDS = words<Record<Kind, KindWords>>('KIND_WORDS', {
+export const KIND_WORDS = defineMessages<Record<Kind, KindMessages>>('KIND_WORDS', {
   squawk: {
     one: 'Squawk',
     noun: 'squawk',
@@ -129,7 +129,7 @@ export const KIND_WORDS = words<Record<Kind, KindWords>>('KIND_WORDS', {
 })
 
 /** The names in the mode selector of the record screen. */
-export const MODE_WORDS = words<Record<Mode, string>>('MODE_WORDS', {
+export const MODE_WORDS = defineMessages<Record<Mode, string>>('MODE_WORDS', {
   mue: 'MUE Message',
   squawk: 'Squawk',
   hum: 'Hum Healing Story',

@@ -1,10 +1,10 @@
 /** Texts for the user's data: export, sign-out and account deletion. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
 const megabytes = (bytes: number) =>
   bytes < 1_000_000 ? 'less than 1\u00a0MB' : `about ${Math.round(bytes / 1_000_000)}\u00a0MB`
 
-export const DATA = words('DATA', {
+export const DATA = defineMessages('DATA', {
   title: 'Data',
   take: 'Take everything along',
   takeHint: 'One zip file with your voices and messages, and a page to hear them by.',
@@ -28,7 +28,7 @@ export const DATA = words('DATA', {
   tryAgain: 'Try again',
 })
 
-export const ERASE = words('ERASE', {
+export const ERASE = defineMessages('ERASE', {
   title: 'Delete all your data?',
   text: 'This deletes your account for good: your voices, what others recorded in your Owlcasts, your messages, your profile, and the ways you sign in. It cannot be undone.',
   first: 'Take it along first?',
@@ -47,7 +47,7 @@ export const ERASE = words('ERASE', {
   confirm: 'Delete All My Data',
 })
 
-export const RECEIPT = words('RECEIPT', {
+export const RECEIPT = defineMessages('RECEIPT', {
   title: 'Your data has been deleted',
   at: (when: string) => `On ${when}.`,
   done: 'Nothing of it is left with us.',

@@ -1,17 +1,17 @@
 /** Texts for the music pickers. */
-import { words } from '../../domain/catalogue'
-import type { Shelf } from '../../domain/kinds'
+import { defineMessages } from '../../domain/catalogue'
+import type { TrackShelf } from '../../domain/kinds'
 
-const NAMES: Record<Shelf, { one: string; many: string }> = {
+const NAMES: Record<TrackShelf, { one: string; many: string }> = {
   mue: { one: 'MUE', many: 'MUEs' },
   beat: { one: 'beat', many: 'beats' },
 }
 
-export const LIBRARY = words('LIBRARY', {
-  choose: (shelf: Shelf) => `Choose a ${NAMES[shelf].one}`,
-  add: (shelf: Shelf) => `Add ${NAMES[shelf].one}`,
-  remove: (shelf: Shelf) => `Remove ${NAMES[shelf].one}`,
-  search: (shelf: Shelf) => `Search ${NAMES[shelf].many}`,
+export const LIBRARY = defineMessages('LIBRARY', {
+  choose: (shelf: TrackShelf) => `Choose a ${NAMES[shelf].one}`,
+  add: (shelf: TrackShelf) => `Add ${NAMES[shelf].one}`,
+  remove: (shelf: TrackShelf) => `Remove ${NAMES[shelf].one}`,
+  search: (shelf: TrackShelf) => `Search ${NAMES[shelf].many}`,
   searchHint: 'Name, mood or genre',
   searchAll: 'Search background music',
   anyMood: 'Any mood',
@@ -25,10 +25,10 @@ export const LIBRARY = words('LIBRARY', {
   removeNamed: (name: string) => `Remove ${name}`,
   play: (name: string) => `Play: ${name}`,
   pause: (name: string) => `Pause: ${name}`,
-  shelf: (shelf: Shelf) => NAMES[shelf].one,
+  shelf: (shelf: TrackShelf) => NAMES[shelf].one,
   under: 'playing under your voice',
-  loading: (shelf: Shelf) => `Loading ${NAMES[shelf].many}`,
-  none: (shelf: Shelf) => `No ${NAMES[shelf].many} yet`,
+  loading: (shelf: TrackShelf) => `Loading ${NAMES[shelf].many}`,
+  none: (shelf: TrackShelf) => `No ${NAMES[shelf].many} yet`,
   noneAsked: 'No results found. Try another mood or genre.',
   noneFound: (query: string) => `No results found for '${query}'`,
   section: 'MUE Library',

@@ -1,7 +1,7 @@
 /** Texts for the page that replaces an unreachable link while offline. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const LINK_OFFLINE = words('LINK_OFFLINE', {
+export const LINK_OFFLINE = defineMessages('LINK_OFFLINE', {
   title: 'This link needs a network',
   text: 'You are offline. It opens by itself as soon as you are back.',
   again: 'Try again',

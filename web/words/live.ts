@@ -1,6 +1,6 @@
 /** Texts for live updates. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const LIVE = words('LIVE', {
+export const LIVE = defineMessages('LIVE', {
   newVoices: (count: number) => (count === 1 ? '1 new voice' : `${count} new voices`),
 })

@@ -1,10 +1,10 @@
 /** Sets the locale before the first render. English is bundled; each other language is a separate chunk. */
-import { type Catalogue, speak } from '../../domain/catalogue'
+import { type MessageCatalog, setLocale } from '../../domain/catalogue'
 import type { Language } from '../../domain/languages'
 
-type Loaded = { CATALOG: Catalogue }
+type CatalogModule = { CATALOG: MessageCatalog }
 
-const CATALOG_LOADERS: Record<Exclude<Language, 'en'>, () => Promise<Loaded>> = {
+const CATALOG_LOADERS: Record<Exclude<Language, 'en'>, () => Promise<CatalogModule>> = {
   de: () => import('./catalogues/words-de'),
   es: () => import('./catalogues/words-es'),
   fr: () => import('./catalogues/words-fr'),
@@ -17,11 +17,11 @@ const CATALOG_LOADERS: Record<Exclude<Language, 'en'>, () => Promise<Loaded>> = 
 }
 
 /** Loads a language and sets it as the document's language. Keeps English when its chunk cannot be loaded. */
-export async function speakLanguage(language: Language): Promise<void> {
+export async function loadLocale(language: Language): Promise<void> {
   if (language === 'en') return
   try {
     const { CATALOG } = await CATALOG_LOADERS[language]()
-    speak(language, CATALOG)
+    setLocale(language, CATALOG)
     document.documentElement.lang = language
   } catch {
     // The document stays in English.

@@ -1,11 +1,11 @@
 /** Texts for member pages, following, and feeds of followed members. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
 
 const several = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-export const MEMBER = words('MEMBER', {
+export const MEMBER = defineMessages('MEMBER', {
   loading: 'Loading this member',
   loadingVoices: 'Loading their voices',
   since: (at: number) => `Member since ${MONTH.format(at)}`,
@@ -34,7 +34,7 @@ export const MEMBER = words('MEMBER', {
   back: 'Back to Owlcast',
 })
 
-export const PEOPLE = words('PEOPLE', {
+export const PEOPLE = defineMessages('PEOPLE', {
   followers: 'Followers',
   following: 'Following',
   loading: 'Loading people',
@@ -42,7 +42,7 @@ export const PEOPLE = words('PEOPLE', {
   more: 'Show more',
 })
 
-export const FOLLOWED = words('FOLLOWED', {
+export const FOLLOWED = defineMessages('FOLLOWED', {
   /** The feed filter: all or followed. */
   from: 'Whose voices',
   all: 'All',

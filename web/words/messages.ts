@@ -1,7 +1,7 @@
 /** Texts for private messages (MUE). Those fixed by the specification carry their number. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const MESSAGES = words('MESSAGES', {
+export const MESSAGES = defineMessages('MESSAGES', {
   heading: 'Mues',
   list: 'Conversations',
   /** S2.3-42 */
@@ -44,7 +44,7 @@ export const MESSAGES = words('MESSAGES', {
 })
 
 /** Message requests: first messages from strangers. */
-export const REQUESTS = words('REQUESTS', {
+export const REQUESTS = defineMessages('REQUESTS', {
   heading: 'Requests',
   list: 'Message requests',
   link: (count: number, max: number) => `Requests (${count >= max ? `${max - 1}+` : count})`,
@@ -73,7 +73,7 @@ export const REQUESTS = words('REQUESTS', {
     `Request · ${more ? `${count}+ messages` : MESSAGES.count(count, Number.POSITIVE_INFINITY)}`,
 })
 
-export const THREAD = words('THREAD', {
+export const THREAD = defineMessages('THREAD', {
   label: (name: string) => `Conversation with ${name}`,
   back: 'Back to Mues',
   public: 'Public',
@@ -94,7 +94,7 @@ export const THREAD = words('THREAD', {
   toPhone: 'Phone messages are not available yet: send the link yourself.',
 })
 
-export const DELIVER = words('DELIVER', {
+export const DELIVER = defineMessages('DELIVER', {
   title: 'Send the link yourself',
   text: 'Whoever opens this link first can hear this message. Give it to the one it is for.',
   link: 'Link',
@@ -107,7 +107,7 @@ export const DELIVER = words('DELIVER', {
   body: (link: string) => `A voice message for you: ${link}`,
 })
 
-export const RECIPIENT = words('RECIPIENT', {
+export const RECIPIENT = defineMessages('RECIPIENT', {
   label: 'To',
   placeholder: '@username, email, or phone',
   looking: 'Looking…',

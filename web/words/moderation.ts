@@ -1,10 +1,10 @@
 /** Texts for the moderation queue. */
-import { words } from '../../domain/catalogue'
-import { isForGood, type SuspensionDays } from '../../domain/safety'
+import { defineMessages } from '../../domain/catalogue'
+import { isPermanentSuspension, type SuspensionDays } from '../../domain/safety'
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-export const MODERATION = words('MODERATION', {
+export const MODERATION = defineMessages('MODERATION', {
   lead: 'What members reported. Every decision is written down, and whom it concerns is told of it, never by whom they were reported.',
   hint: 'What members reported, and what became of it.',
   open: 'Moderate',
@@ -21,7 +21,7 @@ export const MODERATION = words('MODERATION', {
   private: 'Private',
   gone: 'Faded or deleted',
   suspended: (until: number) =>
-    isForGood(until) ? 'Suspended for good' : `Suspended until ${MOMENT.format(until)}`,
+    isPermanentSuspension(until) ? 'Suspended for good' : `Suspended until ${MOMENT.format(until)}`,
   moderator: 'Moderator',
   listen: 'Listen',
   listenLabel: (title: string) => `Listen to ${title}, in a new tab`,

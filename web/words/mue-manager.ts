@@ -1,9 +1,9 @@
 /** Texts for the MUE Manager; its errors are with all others. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
 const mues = (count: number) => (count === 1 ? '1 MUE' : `${count} MUEs`)
 
-export const MANAGER = words('MANAGER', {
+export const MANAGER = defineMessages('MANAGER', {
   hint: 'Fill the library, or take it over from storage.',
   manage: 'Manage',
   lead: 'The music that everybody may lay under a voice.',

@@ -1,9 +1,9 @@
 /** Texts for creating an owlcast and recording into one. Those fixed by the specification carry their number. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 import { OWLCAST_FEE_CENTS } from '../../domain/limits'
-import { dollars } from '../../domain/paywall'
+import { formatDollars } from '../../domain/paywall'
 
-export const NEW_OWLCAST = words('NEW_OWLCAST', {
+export const NEW_OWLCAST = defineMessages('NEW_OWLCAST', {
   /** S2.3-20 */
   title: 'Create Owlcast',
   from: (title: string) => `It grows out of “${title}”.`,
@@ -29,7 +29,7 @@ export const NEW_OWLCAST = words('NEW_OWLCAST', {
   byMail: 'by e-mail',
   byPhone: 'phone messages are not available yet: you get a link to hand over',
   /** C8, S9-06 */
-  fee: `Creation fee ${dollars(OWLCAST_FEE_CENTS)} — waived`,
+  fee: `Creation fee ${formatDollars(OWLCAST_FEE_CENTS)} — waived`,
   cancel: 'Cancel',
   create: 'Create Owlcast',
   creating: 'Creating your Owlcast',
@@ -41,7 +41,7 @@ export const NEW_OWLCAST = words('NEW_OWLCAST', {
   record: 'Record',
 })
 
-export const INTO = words('INTO', {
+export const INTO = defineMessages('INTO', {
   label: 'Record into',
   fresh: 'A new one',
   freshHint: 'A new public Owlcast: the title is its name, and it begins with this recording.',

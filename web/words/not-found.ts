@@ -1,7 +1,7 @@
 /** Texts for the page for unknown addresses. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const NOT_FOUND = words('NOT_FOUND', {
+export const NOT_FOUND = defineMessages('NOT_FOUND', {
   title: 'There is nothing here',
   text: 'This address may be mistyped, or what was here has moved.',
   home: 'Go to Owlcast',

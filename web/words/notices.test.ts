@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Notification } from '../../domain/notifications.schema'
-import { sentenceOf, textOfPieces } from './notices'
+import { joinPieces, toSentence } from './notices'
 
 const mara = {
   id: 'usr_m',
@@ -10,14 +10,14 @@ const mara = {
   avatarUrl: null,
 } as const
 
-function told(given: Partial<Notification>): string {
-  const post = { id: 'post_1', kind: given.type ?? 'squawk', title: 'The fox is back' }
+function formatText(changes: Partial<Notification>): string {
+  const post = { id: 'post_1', kind: changes.type ?? 'squawk', title: 'The fox is back' }
   const notification: Notification = {
     ...{ id: 'ntf_1', type: 'squawk', reason: 'reply', actor: mara, count: 1, post, sourceId: null },
     ...{ message: null, about: null, at: 0, read: false },
-    ...given,
+    ...changes,
   }
-  return textOfPieces(sentenceOf(notification))
+  return joinPieces(toSentence(notification))
 }
 
 describe('notification texts', () => {
@@ -51,12 +51,12 @@ describe('notification texts', () => {
     ['A new report is waiting.', { reason: 'report', type: null, actor: null, post: null }],
     ['4 new reports are waiting.', { reason: 'report', type: null, actor: null, post: null, count: 4 }],
     ['Someone replied to The fox is back', { actor: null }],
-  ])('%s', (sentence, given) => {
-    expect(told(given)).toBe(sentence)
+  ])('%s', (sentence, changes) => {
+    expect(formatText(changes)).toBe(sentence)
   })
 
   test('names a post without a title by its kind', () => {
     const post = { id: 'post_1', kind: 'nightingale', title: '' } as const
-    expect(told({ reason: 'mention', post })).toBe('Mara mentioned you in a song')
+    expect(formatText({ reason: 'mention', post })).toBe('Mara mentioned you in a song')
   })
 })

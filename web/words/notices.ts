@@ -1,15 +1,15 @@
 /** The notifications panel: a sentence for each reason, with names and titles emphasized. */
-import { words } from '../../domain/catalogue'
-import { type Kind, kindOf } from '../../domain/kinds'
+import { defineMessages } from '../../domain/catalogue'
+import { getKind, type Kind } from '../../domain/kinds'
 import type { SystemNotice } from '../../domain/notifications'
 import type { Notification } from '../../domain/notifications.schema'
-import { pluralOf } from '../../domain/plural'
+import { createPluralizer } from '../../domain/plural'
 import { KIND_WORDS } from './kinds'
 
 /** A piece of a sentence; names and titles are emphasized and keep their own text direction. */
-export type Piece = string | { name: string }
+export type SentencePiece = string | { name: string }
 
-export const NOTICES = words('NOTICES', {
+export const NOTICES = defineMessages('NOTICES', {
   heading: 'Notifications',
   readAll: 'Mark all read',
   allRead: 'All notifications are marked as read.',
@@ -26,25 +26,25 @@ export const NOTICES = words('NOTICES', {
   empty: { title: 'All quiet', text: 'Answers, mentions, messages and invitations land here.' },
 })
 
-type Told = { who: Piece; what: Piece; count: number }
-type Sentence = (told: Told) => readonly Piece[]
+type SentenceValues = { who: SentencePiece; what: SentencePiece; count: number }
+type Sentence = (values: SentenceValues) => readonly SentencePiece[]
 /** For a single event and for several. */
 type Sentences = { one: Sentence; many: Sentence }
 type Plain = Exclude<SystemNotice, 'moderation.hidden' | 'moderation.shown'>
 
-const MEANWHILE = '. You can still listen, and take along or delete what is yours.'
-const counted = pluralOf('en')
+const SUSPENSION_NOTE = '. You can still listen, and take along or delete what is yours.'
+const counted = createPluralizer('en')
 const same = (sentence: Sentence): Sentences => ({ one: sentence, many: sentence })
 
 /** The sentences by reason. */
-export const NOTICE_SENTENCES = words<{
+export const NOTICE_SENTENCES = defineMessages<{
   someone: string
   /** A post without a title: 'a squawk'. */
   aVoice: (kind: Kind) => string
   yourVoice: string
-  system: Record<Plain, readonly Piece[]>
-  hidden: (voice: Piece) => readonly Piece[]
-  shown: (voice: Piece) => readonly Piece[]
+  system: Record<Plain, readonly SentencePiece[]>
+  hidden: (voice: SentencePiece) => readonly SentencePiece[]
+  shown: (voice: SentencePiece) => readonly SentencePiece[]
   /** By how replies to the kind work: a chain, recordings, or single posts. */
   answered: Record<'chain' | 'cast' | 'voice', Sentences>
   events: Record<Exclude<Notification['reason'], 'reply' | 'system'>, Sentences>
@@ -55,8 +55,8 @@ export const NOTICE_SENTENCES = words<{
   yourVoice: 'a voice of yours',
   system: {
     'plan.ended': [{ name: 'Your Pro has ended' }, '. All you made with it stays as it is.'],
-    'moderation.suspended': [{ name: 'Your account is suspended for a time' }, MEANWHILE],
-    'moderation.suspended_for_good': [{ name: 'Your account is suspended for good' }, MEANWHILE],
+    'moderation.suspended': [{ name: 'Your account is suspended for a time' }, SUSPENSION_NOTE],
+    'moderation.suspended_for_good': [{ name: 'Your account is suspended for good' }, SUSPENSION_NOTE],
     'moderation.released': ['Your account is not suspended any more.'],
   },
   hidden: (voice) => ['A moderator hid ', voice, '. Nobody hears it for now.'],
@@ -111,30 +111,37 @@ export const NOTICE_SENTENCES = words<{
 })
 
 /** The title of the post; an expired one has none. */
-function ofSystem(message: SystemNotice, about: string | null): readonly Piece[] {
-  const voice: Piece = about ? { name: about } : NOTICE_SENTENCES.yourVoice
+function getSystemSentence(message: SystemNotice, about: string | null): readonly SentencePiece[] {
+  const voice: SentencePiece = about ? { name: about } : NOTICE_SENTENCES.yourVoice
   if (message === 'moderation.hidden') return NOTICE_SENTENCES.hidden(voice)
   if (message === 'moderation.shown') return NOTICE_SENTENCES.shown(voice)
   return NOTICE_SENTENCES.system[message]
 }
 
 /** The sentence of a notification. */
-export function sentenceOf({ reason, actor, post, count, message, about }: Notification): readonly Piece[] {
-  if (reason === 'system') return message ? ofSystem(message, about) : []
+export function toSentence({
+  reason,
+  actor,
+  post,
+  count,
+  message,
+  about,
+}: Notification): readonly SentencePiece[] {
+  if (reason === 'system') return message ? getSystemSentence(message, about) : []
   const { answered, events, someone, aVoice } = NOTICE_SENTENCES
-  const sentences = reason === 'reply' ? answered[wayOfAnswering(post)] : events[reason]
+  const sentences = reason === 'reply' ? answered[getReplyStyle(post)] : events[reason]
   const what = post?.title ? { name: post.title } : post ? aVoice(post.kind) : ''
-  const said = { who: { name: actor?.displayName ?? someone }, what, count }
-  return count > 1 ? sentences.many(said) : sentences.one(said)
+  const values = { who: { name: actor?.displayName ?? someone }, what, count }
+  return count > 1 ? sentences.many(values) : sentences.one(values)
 }
 
 /** The pieces as plain text. */
-export function textOfPieces(pieces: readonly Piece[]): string {
+export function joinPieces(pieces: readonly SentencePiece[]): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.name)).join('')
 }
 
-function wayOfAnswering(post: Notification['post']) {
-  const kind = post && kindOf(post.kind)
+function getReplyStyle(post: Notification['post']) {
+  const kind = post && getKind(post.kind)
   if (kind?.hasRecordings) return 'cast'
   return kind?.playsAs === 'chain' ? 'chain' : 'voice'
 }

@@ -1,8 +1,8 @@
 /** Texts for browser notifications and notification preferences. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 import type { Reason } from '../../domain/notifications'
 
-export const NOTIFICATIONS = words('NOTIFICATIONS', {
+export const NOTIFICATIONS = defineMessages('NOTIFICATIONS', {
   heading: 'Notifications',
   title: 'Browser notifications',
   hint: 'On this device, while you look elsewhere.',
@@ -14,7 +14,7 @@ export const NOTIFICATIONS = words('NOTIFICATIONS', {
 })
 
 /** The first part of a browser notification; a sentence with the event follows. */
-export const OUTSIDE = words<Record<Reason, string>>('OUTSIDE', {
+export const OUTSIDE = defineMessages<Record<Reason, string>>('OUTSIDE', {
   message: 'New MUE message',
   reply: 'New reply',
   mention: 'You were mentioned',
@@ -26,7 +26,7 @@ export const OUTSIDE = words<Record<Reason, string>>('OUTSIDE', {
   system: 'Owlcast',
 })
 
-export const CHOICES = words('CHOICES', {
+export const CHOICES = defineMessages('CHOICES', {
   caption: 'What you are told, and where',
   what: 'What you are told',
   app: 'In the list',

@@ -1,7 +1,7 @@
 /** Texts for owlcasts: the card, its recordings and playback controls. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const OWLCAST = words('OWLCAST', {
+export const OWLCAST = defineMessages('OWLCAST', {
   collaborators: (count: number) => (count === 1 ? '1 collaborator' : `${count} collaborators`),
   startedFrom: (title: string) => `Started from ${title}`,
   play: 'Play',
@@ -14,7 +14,7 @@ export const OWLCAST = words('OWLCAST', {
   replyLabel: (title: string) => `Reply to ${title}`,
 })
 
-export const RECORDINGS = words('RECORDINGS', {
+export const RECORDINGS = defineMessages('RECORDINGS', {
   list: (title: string) => `Recordings in ${title}`,
   loading: 'Loading recordings',
   /** S2.2-11, verbatim. */

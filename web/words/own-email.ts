@@ -1,7 +1,7 @@
 /** Texts for the account's e-mail address in the settings. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const OWN_EMAIL = words('OWN_EMAIL', {
+export const OWN_EMAIL = defineMessages('OWN_EMAIL', {
   title: 'Email',
   none: 'No e-mail address',
   hint: 'Sign in with it and a password, and hear what people send to it. Nobody else sees it.',

@@ -1,7 +1,7 @@
 /** Texts for the account's phone number in the settings. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const OWN_PHONE = words('OWN_PHONE', {
+export const OWN_PHONE = defineMessages('OWN_PHONE', {
   title: 'Phone number',
   none: 'No phone number',
   hint: 'Sign in with a code, and hear what people send to your number. Nobody else sees it.',

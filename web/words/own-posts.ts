@@ -1,10 +1,10 @@
 /** Texts for the lists of the viewer's own posts. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 import type { Kind } from '../../domain/kinds'
 import type { OwnFilter } from '../../domain/own-posts'
 
 /** D17, and the filters of the other lists. */
-export const OWN_FILTER_WORDS = words<Readonly<Record<OwnFilter, string>>>('OWN_FILTER_WORDS', {
+export const OWN_FILTER_WORDS = defineMessages<Readonly<Record<OwnFilter, string>>>('OWN_FILTER_WORDS', {
   all: 'All',
   messages: 'Messages',
   spaces: 'Spaces',
@@ -15,7 +15,7 @@ export const OWN_FILTER_WORDS = words<Readonly<Record<OwnFilter, string>>>('OWN_
 })
 
 /** The text of an empty list. */
-export const OWN_EMPTY_WORDS = words<Readonly<Record<Kind, string>>>('OWN_EMPTY_WORDS', {
+export const OWN_EMPTY_WORDS = defineMessages<Readonly<Record<Kind, string>>>('OWN_EMPTY_WORDS', {
   squawk: 'What you say will stand here: squawks until they fade, and everything else you record.',
   mue: 'The messages you send will stand here.',
   hum: 'The healing stories you tell, and those you add your voice to, will stand here.',
@@ -23,7 +23,7 @@ export const OWN_EMPTY_WORDS = words<Readonly<Record<Kind, string>>>('OWN_EMPTY_
   owlcast: 'The conversations you gather, and what you say to others’, will stand here.',
 })
 
-export const OWN = words('OWN', {
+export const OWN = defineMessages('OWN', {
   filters: 'Show',
   playAll: 'Play all',
   loading: 'Loading your posts',

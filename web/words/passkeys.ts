@@ -1,7 +1,7 @@
 /** Texts for passkeys in the settings. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const PASSKEYS = words('PASSKEYS', {
+export const PASSKEYS = defineMessages('PASSKEYS', {
   title: 'Passkeys',
   withoutPassword: 'Sign in without a password',
   hint: 'With your finger, your face or your device’s lock.',

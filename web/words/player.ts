@@ -1,7 +1,7 @@
 /** Texts for the player. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const PLAYER = words('PLAYER', {
+export const PLAYER = defineMessages('PLAYER', {
   label: 'Player',
   now: 'Now playing',
   announce: (title: string, author: string) => `Now playing: ${title}, ${author}`,

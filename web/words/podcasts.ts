@@ -1,8 +1,8 @@
 /** Texts for replies to podcasts. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 import { PODCAST_FILE_KEPT_DAYS } from '../../domain/limits'
 
-export const PODCAST = words('PODCAST', {
+export const PODCAST = defineMessages('PODCAST', {
   part: 'The podcast you reply to',
   steps: 'Steps',
   step: { load: 'Load audio', trim: 'Trim a clip', record: 'Record' },
@@ -62,7 +62,7 @@ export const PODCAST = words('PODCAST', {
 })
 
 /** A position in a source, with hours if needed. */
-export function placeText(seconds: number): string {
+export function formatPosition(seconds: number): string {
   const whole = Math.floor(seconds)
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
   const two = (n: number) => String(n).padStart(2, '0')

@@ -1,14 +1,14 @@
 /** Texts for prices, and what Pro adds to them (S6-05, C2, C5). */
-import { words } from '../../domain/catalogue'
-import { messageOf } from '../../domain/errors'
-import { dollars, priceRange } from '../../domain/paywall'
+import { defineMessages } from '../../domain/catalogue'
+import { formatErrorMessage } from '../../domain/errors'
+import { formatDollars, formatPriceRange } from '../../domain/paywall'
 
-const { min, max } = priceRange()
+const { min, max } = formatPriceRange()
 
-export const PRICING = words('PRICING', {
+export const PRICING = defineMessages('PRICING', {
   label: 'Listener paywall',
   free: 'Free',
-  choice: (cents: number) => (cents === 0 ? PRICING.free : dollars(cents)),
+  choice: (cents: number) => (cents === 0 ? PRICING.free : formatDollars(cents)),
   custom: 'Custom',
   customLabel: 'Your own price, in dollars',
   customHint: `From ${min} to ${max}.`,
@@ -16,7 +16,7 @@ export const PRICING = words('PRICING', {
   freeOnly: 'Pricing: Free (public only)',
   /** S6-05 */
   get offer() {
-    return messageOf('post.pro_required')
+    return formatErrorMessage('post.pro_required')
   },
   upgrade: 'Upgrade',
 })

@@ -1,17 +1,17 @@
 /** Texts for the Pro plan (spec §1, §4). Numbers come from the limits tables. */
-import { words } from '../../domain/catalogue'
-import { kindOf, secondsLimit } from '../../domain/kinds'
+import { defineMessages } from '../../domain/catalogue'
+import { getKind, getSecondsLimit } from '../../domain/kinds'
 import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../domain/limits'
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
-const { free: freeHours, pro: proHours } = kindOf('squawk').lifeHours ?? { free: 0, pro: 0 }
+const { free: freeHours, pro: proHours } = getKind('squawk').lifeHours ?? { free: 0, pro: 0 }
 
-export const PRO = words('PRO', {
+export const PRO = defineMessages('PRO', {
   title: 'Owlcast Pro',
   price: `$${PRO_CENTS_PER_MONTH / 100}`,
   per: 'per month',
   gifts: [
-    `${secondsLimit('squawk', 'pro') / 60}-minute recordings`,
+    `${getSecondsLimit('squawk', 'pro') / 60}-minute recordings`,
     `Squawks live ${proHours} hours`,
     'Set prices on Owlcast and nightingale content',
     'Multiple and private flows',
@@ -25,7 +25,7 @@ export const PRO = words('PRO', {
   fee: `The platform takes ${PLATFORM_FEE_PERCENT}% of what you earn.`,
   card: {
     title: 'Longer songs, longer stories',
-    text: `${secondsLimit('nightingale', 'pro') / 60}-minute recordings, ${proHours}-hour squawks and prices on your content.`,
+    text: `${getSecondsLimit('nightingale', 'pro') / 60}-minute recordings, ${proHours}-hour squawks and prices on your content.`,
     upgrade: `Upgrade to Pro · $${PRO_CENTS_PER_MONTH / 100}/mo`,
   },
   welcome: 'Welcome to Pro!',
@@ -36,7 +36,7 @@ export const PRO = words('PRO', {
   unconfirmed: 'We have not heard of your payment yet. Pro begins as soon as it arrives.',
 })
 
-export const PLAN = words('PLAN', {
+export const PLAN = defineMessages('PLAN', {
   subscription: 'Subscription',
   free: 'Free plan',
   freeHint: `Squawks live ${freeHours} hours. Owlcasts are free and public.`,

@@ -1,11 +1,11 @@
 /** Texts for the viewer's profile (S2.3-45, S2.3-46) and avatar (S2.3-69). */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 import type { AvatarColor } from '../../domain/people'
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
-export const PROFILE = words('PROFILE', {
+export const PROFILE = defineMessages('PROFILE', {
   edit: 'Edit Profile',
   editing: 'Edit your profile',
   save: 'Save',
@@ -34,7 +34,7 @@ export const PROFILE = words('PROFILE', {
   },
 })
 
-export const AVATAR = words('AVATAR', {
+export const AVATAR = defineMessages('AVATAR', {
   group: 'Picture',
   upload: 'Upload picture',
   change: 'Change picture',

@@ -1,7 +1,7 @@
 /** Texts for paid listening (spec §2.3, §5; D22). */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const PURCHASE = words('PURCHASE', {
+export const PURCHASE = defineMessages('PURCHASE', {
   /** S9-25, verbatim; the price is in dollars. */
   costs: (price: string) => `${price} to listen`,
   free: 'Free to listen',

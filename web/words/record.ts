@@ -1,27 +1,29 @@
 /** Texts for the record screen. Labels fixed by the specification carry their number. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 import type { Mode, ModeRow } from '../../domain/kinds'
-import { asSentence } from '../../domain/text'
+import { endSentence } from '../../domain/text'
 
 /** Start labels (S2.3-10), by the mode's column. With a track the label differs. */
-export const START_LABELS = words<Readonly<Record<ModeRow['start'] | 'overTrack', string>>>('START_LABELS', {
-  plain: 'Start Recording',
-  reading: 'Record Reading Intention',
-  song: 'Record Original Song',
-  overTrack: 'Record Over MUE',
-})
-
-/** Publish labels (S2.3-11), alone and with a track, where they are not just the name of the mode. */
-export const PUBLISH_LABELS = words<Readonly<Partial<Record<Mode, { alone: string; withTrack: string }>>>>(
-  'PUBLISH_LABELS',
+export const START_LABELS = defineMessages<Readonly<Record<ModeRow['start'] | 'overTrack', string>>>(
+  'START_LABELS',
   {
-    mue: { alone: 'Send', withTrack: 'Send' },
-    squawk: { alone: 'Publish Squawk', withTrack: 'Squawk + Mue' },
-    nightingale: { alone: 'Song', withTrack: 'Song' },
+    plain: 'Start Recording',
+    reading: 'Record Reading Intention',
+    song: 'Record Original Song',
+    overTrack: 'Record Over MUE',
   },
 )
 
-export const RECORD = words('RECORD', {
+/** Publish labels (S2.3-11), alone and with a track, where they are not just the name of the mode. */
+export const PUBLISH_LABELS = defineMessages<
+  Readonly<Partial<Record<Mode, { alone: string; withTrack: string }>>>
+>('PUBLISH_LABELS', {
+  mue: { alone: 'Send', withTrack: 'Send' },
+  squawk: { alone: 'Publish Squawk', withTrack: 'Squawk + Mue' },
+  nightingale: { alone: 'Song', withTrack: 'Song' },
+})
+
+export const RECORD = defineMessages('RECORD', {
   heading: 'Record',
   modes: 'What are you recording?',
   soon: 'soon',
@@ -65,7 +67,7 @@ export const RECORD = words('RECORD', {
 })
 
 /** Announced by screen readers in a status region, but not every second (DESIGN.md §6). */
-export const ANNOUNCE = words('ANNOUNCE', {
+export const ANNOUNCE = defineMessages('ANNOUNCE', {
   started: 'Recording started',
   paused: 'Recording paused',
   resumed: 'Recording goes on',
@@ -73,7 +75,7 @@ export const ANNOUNCE = words('ANNOUNCE', {
   stopped: (time: string) => `Recording stopped at ${time}. Listen back, redo or publish.`,
 })
 
-export const FORM = words('FORM', {
+export const FORM = defineMessages('FORM', {
   title: 'Title',
   count: (n: number, max: number) => `${n} / ${max}`,
   tags: 'Tags',
@@ -83,14 +85,14 @@ export const FORM = words('FORM', {
   optional: 'optional',
 })
 
-export const DISCARD = words('DISCARD', {
+export const DISCARD = defineMessages('DISCARD', {
   heading: 'Discard this recording?',
   body: (time: string) => `You have spoken for ${time}. This action cannot be undone.`,
   keep: 'Keep it',
   discard: 'Discard',
 })
 
-export const PUBLISH = words('PUBLISH', {
+export const PUBLISH = defineMessages('PUBLISH', {
   publishing: (name: string) => `Publishing your ${name}`,
   stages: {
     mixing: 'Laying the music under your voice',
@@ -115,5 +117,5 @@ export const PUBLISH = words('PUBLISH', {
   /** After a failure that is retried automatically: does not ask the user to retry. */
   waitsOffline: 'Saved. It publishes when you’re online.',
   waits: (failure: string) =>
-    `${asSentence(failure.replace(/ Please try again\.$/, ''))} Your recording is safe on this device and goes out by itself.`,
+    `${endSentence(failure.replace(/ Please try again\.$/, ''))} Your recording is safe on this device and goes out by itself.`,
 })

@@ -1,8 +1,8 @@
 /** Texts for replies: the thread under a card, the recorder panel and the parent picker. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 import type { ConnectionType } from '../../domain/connections'
 
-export const CONNECTION_WORDS = words<Readonly<Record<ConnectionType, string>>>('CONNECTION_WORDS', {
+export const CONNECTION_WORDS = defineMessages<Readonly<Record<ConnectionType, string>>>('CONNECTION_WORDS', {
   reply: 'Reply',
   reference: 'Reference',
   continuation: 'Continuation',
@@ -13,7 +13,7 @@ export const CONNECTION_WORDS = words<Readonly<Record<ConnectionType, string>>>(
 })
 
 /** The link to the replies of a post, on every card. */
-export const REPLY = words('REPLY', {
+export const REPLY = defineMessages('REPLY', {
   short: 'Reply',
   /** Continues 'Reply' for screen readers; the count and its unit follow. */
   to: (title: string, count: number) => (count === 0 ? ` to ${title}` : ` to ${title}, `),
@@ -22,7 +22,7 @@ export const REPLY = words('REPLY', {
   showLabel: (count: number, title: string) => `${REPLY.show(count)} to ${title}`,
 })
 
-export const REPLIES = words('REPLIES', {
+export const REPLIES = defineMessages('REPLIES', {
   chain: (title: string) => `Replies to ${title}`,
   loading: 'Loading replies',
   none: 'No replies yet',
@@ -55,7 +55,7 @@ export const REPLIES = words('REPLIES', {
 })
 
 /** The recorder panel under a card (S2.3-70, S2.3-71). */
-export const REPLY_PANEL = words('REPLY_PANEL', {
+export const REPLY_PANEL = defineMessages('REPLY_PANEL', {
   heading: (name: string) => `Reply to ${name}`,
   start: 'Start Recording',
   asking: 'Waiting for the microphone',
@@ -74,14 +74,14 @@ export const REPLY_PANEL = words('REPLY_PANEL', {
 })
 
 /** While recording a reply to a post that was deleted or expired. */
-export const REPLY_GONE = words('REPLY_GONE', {
+export const REPLY_GONE = defineMessages('REPLY_GONE', {
   post: 'This post is gone.',
   recorder: 'The post you are answering is gone. Your recording is kept: publish it on its own or delete it.',
   publish: 'Publish on its own',
   delete: 'Delete recording',
 })
 
-export const PARENTS = words('PARENTS', {
+export const PARENTS = defineMessages('PARENTS', {
   heading: 'Parent posts',
   chosen: 'Answers',
   count: (n: number, max: number) => `${n} of ${max}`,

@@ -1,7 +1,7 @@
 /** Texts for copyright reports of a podcast clip (D31). */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const COPYRIGHT = words('COPYRIGHT', {
+export const COPYRIGHT = defineMessages('COPYRIGHT', {
   title: 'Report copyright',
   about: (title: string) => `About “${title}”`,
   why: 'Does this reply use a work of yours, or of somebody you speak for? Tell us here. Nobody but us sees your report.',

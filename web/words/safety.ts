@@ -1,8 +1,8 @@
 /** Texts for muting, blocking and reporting. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 import type { ReportReason } from '../../domain/safety'
 
-export const PERSON_ACTIONS = words('PERSON_ACTIONS', {
+export const PERSON_ACTIONS = defineMessages('PERSON_ACTIONS', {
   mute: (name: string) => `Mute ${name}`,
   unmute: (name: string) => `Unmute ${name}`,
   block: (name: string) => `Block ${name}`,
@@ -13,7 +13,7 @@ export const PERSON_ACTIONS = words('PERSON_ACTIONS', {
   signIn: 'Sign in to report somebody, or to keep them away from you.',
 })
 
-export const SAFETY_TOASTS = words('SAFETY_TOASTS', {
+export const SAFETY_TOASTS = defineMessages('SAFETY_TOASTS', {
   muted: (name: string) => `You hear nothing of ${name} in your lists any more. They are not told.`,
   unmuted: (name: string) => `${name} is in your lists again`,
   blocked: (name: string) => `You blocked ${name}`,
@@ -21,7 +21,7 @@ export const SAFETY_TOASTS = words('SAFETY_TOASTS', {
   undo: 'Undo',
 })
 
-export const BLOCK = words('BLOCK', {
+export const BLOCK = defineMessages('BLOCK', {
   title: (name: string) => `Block ${name}?`,
   text: [
     'While you are both signed in, neither of you can find, hear, answer, follow, invite or write to the other. Following each other and open invitations end. Your messages are kept, and hidden.',
@@ -31,7 +31,7 @@ export const BLOCK = words('BLOCK', {
   confirm: 'Block',
 })
 
-export const REASONS = words<Readonly<Record<ReportReason, string>>>('REASONS', {
+export const REASONS = defineMessages<Readonly<Record<ReportReason, string>>>('REASONS', {
   harassment: 'Harassment or bullying',
   hate: 'Hate against a group of people',
   violence: 'Threats or violence',
@@ -43,7 +43,7 @@ export const REASONS = words<Readonly<Record<ReportReason, string>>>('REASONS', 
   other: 'Something else',
 })
 
-export const REPORT = words('REPORT', {
+export const REPORT = defineMessages('REPORT', {
   titlePost: 'Report this voice',
   titlePerson: (name: string) => `Report ${name}`,
   about: (title: string) => `About “${title}”`,
@@ -56,7 +56,7 @@ export const REPORT = words('REPORT', {
   thanks: 'Thank you. Moderators will look at it.',
 })
 
-export const SAFETY = words('SAFETY', {
+export const SAFETY = defineMessages('SAFETY', {
   title: 'Safety',
   lists: {
     blocks: {
@@ -80,7 +80,7 @@ export const SAFETY = words('SAFETY', {
   more: 'Show more',
 })
 
-export const BLOCKED_MEMBER = words('BLOCKED_MEMBER', {
+export const BLOCKED_MEMBER = defineMessages('BLOCKED_MEMBER', {
   title: (name: string) => `You blocked ${name}`,
   text: 'You neither hear nor reach each other. They are not told.',
   end: 'Unblock',

@@ -1,4 +1,4 @@
 /** Texts for cached posts while offline. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const SAVED = words('SAVED', { posts: 'Offline — saved posts' })
+export const SAVED = defineMessages('SAVED', { posts: 'Offline — saved posts' })

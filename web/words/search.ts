@@ -1,7 +1,7 @@
 /** Texts for universal search. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const SEARCH = words('SEARCH', {
+export const SEARCH = defineMessages('SEARCH', {
   results: 'Quick jump results',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   all: (query: string) => `All results for ‘${query}’`,

@@ -1,6 +1,6 @@
 /** Texts for session end; those of the sign-in dialog load later. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const SESSION = words('SESSION', {
+export const SESSION = defineMessages('SESSION', {
   signedOut: 'You are signed out.',
 })

@@ -1,7 +1,7 @@
 /** Texts for the list of sessions. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const SESSIONS = words('SESSIONS', {
+export const SESSIONS = defineMessages('SESSIONS', {
   title: 'Where you are signed in',
   device: (browser: string | null, system: string | null) =>
     browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown browser'),

@@ -1,7 +1,7 @@
 /** Texts for the settings. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const SETTINGS = words('SETTINGS', {
+export const SETTINGS = defineMessages('SETTINGS', {
   title: 'Settings',
   account: 'Account',
   signedOut: {

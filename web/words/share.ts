@@ -1,7 +1,7 @@
 /** Texts for share pages, embeds and link previews (spec §2.2). */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const SHARE = words('SHARE', {
+export const SHARE = defineMessages('SHARE', {
   product: 'Owlcast',
   signIn: 'Sign In',
   openOwlcast: 'Open Owlcast',
@@ -63,7 +63,7 @@ export const SHARE = words('SHARE', {
 })
 
 /** The public page of a member. */
-export const SHARED_MEMBER = words('SHARED_MEMBER', {
+export const SHARED_MEMBER = defineMessages('SHARED_MEMBER', {
   pageTitle: (name: string, username: string) => `${name} (@${username}) · Owlcast`,
   pro: 'Pro',
   since: (day: string) => `Member since ${day}`,
@@ -81,7 +81,7 @@ export const SHARED_MEMBER = words('SHARED_MEMBER', {
 })
 
 /** The rows of the technical details, in order. */
-export const DETAIL_LABELS = words('DETAIL_LABELS', {
+export const DETAIL_LABELS = defineMessages('DETAIL_LABELS', {
   url: 'URL',
   pathname: 'Pathname',
   searchParams: 'Search params',

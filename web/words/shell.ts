@@ -1,10 +1,10 @@
 /** Texts for the app shell: navigation, menu, empty states and errors. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 import { KIND_NAMES, KINDS } from '../../domain/kinds'
 import type { OtherView, View } from '../state/views'
 import { KIND_WORDS } from './kinds'
 
-export const SHELL = words('SHELL', {
+export const SHELL = defineMessages('SHELL', {
   product: 'Owlcast',
   version: 'Owlcast 1.0 · voices at dusk',
   skip: 'Skip to content',
@@ -30,7 +30,7 @@ export const SHELL = words('SHELL', {
 })
 
 /** The titles of views that are not the feed of a kind. */
-export const VIEW_TITLES = words<Record<OtherView, string>>('VIEW_TITLES', {
+export const VIEW_TITLES = defineMessages<Record<OtherView, string>>('VIEW_TITLES', {
   home: 'Home',
   record: 'Record',
   profile: 'Profile',
@@ -49,20 +49,22 @@ export const VIEW_TITLES = words<Record<OtherView, string>>('VIEW_TITLES', {
 })
 
 /** Shorter titles for menus. */
-export const MENU_TITLES = words<Partial<Record<View, string>>>('MENU_TITLES', { graph: 'Web Graph' })
+export const MENU_TITLES = defineMessages<Partial<Record<View, string>>>('MENU_TITLES', {
+  graph: 'Web Graph',
+})
 
 /** The title of a view in the top bar and the document title; feeds use their menu title. */
-export function titleOf(view: View): string {
+export function getViewTitle(view: View): string {
   const kind = KIND_NAMES.find((name) => KINDS[name].view === view)
   return kind ? KIND_WORDS[kind].menu : VIEW_TITLES[view as OtherView]
 }
 
 /** The title of a view in menus. */
-export function menuTitleOf(view: View): string {
-  return MENU_TITLES[view] ?? titleOf(view)
+export function getMenuTitle(view: View): string {
+  return MENU_TITLES[view] ?? getViewTitle(view)
 }
 
-export const CRASH = words('CRASH', {
+export const CRASH = defineMessages('CRASH', {
   title: 'Something went wrong',
   text: 'The app hit a branch. Your published voices are safe.',
   reload: 'Reload App',
@@ -78,7 +80,7 @@ export const CRASH = words('CRASH', {
 })
 
 /** For a chunk that is missing while offline. */
-export const LOST = words('LOST', {
+export const LOST = defineMessages('LOST', {
   title: 'This part is not on your device yet',
   text: 'You are offline. It opens once you are back; what you recorded is safe.',
   reload: 'Try again',

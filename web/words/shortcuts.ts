@@ -1,7 +1,7 @@
 /** Texts for the keyboard shortcuts. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const SHORTCUT_WORDS = words('SHORTCUT_WORDS', {
+export const SHORTCUT_WORDS = defineMessages('SHORTCUT_WORDS', {
   title: 'Keyboard shortcuts',
   playPause: 'Play or pause',
   record: 'Record',
@@ -17,4 +17,4 @@ export const SHORTCUT_WORDS = words('SHORTCUT_WORDS', {
 })
 
 /** The actions of the shortcuts. */
-export type ShortcutWords = Exclude<keyof typeof SHORTCUT_WORDS, 'title' | 'keys' | 'single' | 'singleHint'>
+export type ShortcutLabel = Exclude<keyof typeof SHORTCUT_WORDS, 'title' | 'keys' | 'single' | 'singleHint'>

@@ -1,7 +1,7 @@
 /** Texts for the song form. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const SONG = words('SONG', {
+export const SONG = defineMessages('SONG', {
   heading: 'The song',
   songTitle: 'Song title',
   author: 'Author',

@@ -1,13 +1,13 @@
 /** Texts for suspended users: until when, why, and what remains possible. */
-import { words } from '../../domain/catalogue'
-import { isForGood } from '../../domain/safety'
+import { defineMessages } from '../../domain/catalogue'
+import { isPermanentSuspension } from '../../domain/safety'
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-export const SUSPENSION = words('SUSPENSION', {
+export const SUSPENSION = defineMessages('SUSPENSION', {
   label: 'Your account is suspended',
   heading: (until: number) =>
-    isForGood(until)
+    isPermanentSuspension(until)
       ? 'Your account is suspended for good'
       : `Your account is suspended until ${MOMENT.format(until)}`,
   why: 'Members reported what was said from it, and a moderator decided so.',

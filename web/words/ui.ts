@@ -1,7 +1,7 @@
 /** Texts for the shared UI components. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const UI = words('UI', {
+export const UI = defineMessages('UI', {
   play: (title: string) => `Play: ${title}`,
   pause: (title: string) => `Pause: ${title}`,
   seek: 'Seek',

@@ -1,12 +1,12 @@
 /** Texts for app updates and installation. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-export const UPDATES = words('UPDATES', {
+export const UPDATES = defineMessages('UPDATES', {
   ready: 'A new version is ready',
   reload: 'Reload',
 })
 
-export const INSTALL = words('INSTALL', {
+export const INSTALL = defineMessages('INSTALL', {
   title: 'The app',
   install: 'Install app',
   hint: 'Opens by itself, works offline, and takes podcasts that other apps share.',

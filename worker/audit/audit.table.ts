@@ -2,8 +2,8 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { profiles } from '../people/people.table'
 
-type LibraryDeed = 'library.setup' | 'library.samples' | 'library.sync'
-type ModerationDeed =
+type LibraryAction = 'library.setup' | 'library.samples' | 'library.sync'
+type ModerationAction =
   | ('post.hide' | 'post.show' | 'post.view' | 'post.delete' | 'reply.delete')
   | ('person.suspend' | 'person.release' | 'reports.dismiss')
 
@@ -13,7 +13,7 @@ export const audit = sqliteTable(
     id: text().primaryKey(),
     /** Null after the moderator's account is deleted: the action stays, the actor is removed. */
     actorId: text().references(() => profiles.id, { onDelete: 'set null' }),
-    action: text().$type<LibraryDeed | ModerationDeed>().notNull(),
+    action: text().$type<LibraryAction | ModerationAction>().notNull(),
     /** The post or person concerned; null after that account is deleted. */
     subjectId: text(),
     /** Numbers only, no personal data. */

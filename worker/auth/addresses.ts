@@ -3,7 +3,7 @@ import type { user } from './auth.table'
 
 type Proof = Pick<typeof user.$inferSelect, 'email' | 'emailVerified' | 'phoneNumber' | 'phoneNumberVerified'>
 
-export function verifiedAddresses({
+export function listVerifiedAddresses({
   email,
   emailVerified,
   phoneNumber,

@@ -1,26 +1,26 @@
 /** Cookie with the token of a pending sign-up: HttpOnly, this browser only. */
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { ARRIVAL_MINUTES } from '../../domain/limits'
+import { PENDING_SIGN_UP_MINUTES } from '../../domain/limits'
 import type { AppContext } from '../context'
-import { sessionCookie } from './session'
+import { getSessionCookieName } from './session'
 
-const nameIn = (c: AppContext) => `${sessionCookie(c.env.ORIGIN)}-arrival`
+const getCookieName = (c: AppContext) => `${getSessionCookieName(c.env.ORIGIN)}-arrival`
 const isSecure = (c: AppContext) => c.env.ORIGIN.startsWith('https:')
 
-export function keepArrivalToken(c: AppContext, token: string): void {
-  setCookie(c, nameIn(c), token, {
+export function setPendingSignUpCookie(c: AppContext, token: string): void {
+  setCookie(c, getCookieName(c), token, {
     path: '/',
     httpOnly: true,
     secure: isSecure(c),
     sameSite: 'Lax',
-    maxAge: ARRIVAL_MINUTES * 60,
+    maxAge: PENDING_SIGN_UP_MINUTES * 60,
   })
 }
 
-export function arrivalToken(c: AppContext): string | null {
-  return getCookie(c, nameIn(c)) ?? null
+export function getPendingSignUpToken(c: AppContext): string | null {
+  return getCookie(c, getCookieName(c)) ?? null
 }
 
-export function dropArrivalToken(c: AppContext): void {
-  deleteCookie(c, nameIn(c), { path: '/', secure: isSecure(c) })
+export function clearPendingSignUpCookie(c: AppContext): void {
+  deleteCookie(c, getCookieName(c), { path: '/', secure: isSecure(c) })
 }

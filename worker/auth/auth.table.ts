@@ -1,7 +1,7 @@
 /** Tables of better-auth, with the columns it expects. */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
-const time = () => integer({ mode: 'timestamp_ms' })
+const makeTimestamp = () => integer({ mode: 'timestamp_ms' })
 
 export const user = sqliteTable('user', {
   id: text().primaryKey(),
@@ -11,8 +11,8 @@ export const user = sqliteTable('user', {
   image: text(),
   phoneNumber: text().unique(),
   phoneNumberVerified: integer({ mode: 'boolean' }).notNull().default(false),
-  createdAt: time().notNull(),
-  updatedAt: time().notNull(),
+  createdAt: makeTimestamp().notNull(),
+  updatedAt: makeTimestamp().notNull(),
 })
 
 export const session = sqliteTable(
@@ -23,11 +23,11 @@ export const session = sqliteTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     token: text().notNull().unique(),
-    expiresAt: time().notNull(),
+    expiresAt: makeTimestamp().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    createdAt: time().notNull(),
-    updatedAt: time().notNull(),
+    createdAt: makeTimestamp().notNull(),
+    updatedAt: makeTimestamp().notNull(),
   },
   (t) => [index('session_user').on(t.userId)],
 )
@@ -44,12 +44,12 @@ export const account = sqliteTable(
     accessToken: text(),
     refreshToken: text(),
     idToken: text(),
-    accessTokenExpiresAt: time(),
-    refreshTokenExpiresAt: time(),
+    accessTokenExpiresAt: makeTimestamp(),
+    refreshTokenExpiresAt: makeTimestamp(),
     scope: text(),
     password: text(),
-    createdAt: time().notNull(),
-    updatedAt: time().notNull(),
+    createdAt: makeTimestamp().notNull(),
+    updatedAt: makeTimestamp().notNull(),
   },
   (t) => [index('account_user').on(t.userId), uniqueIndex('account_identity').on(t.providerId, t.accountId)],
 )
@@ -60,9 +60,9 @@ export const verification = sqliteTable(
     id: text().primaryKey(),
     identifier: text().notNull(),
     value: text().notNull(),
-    expiresAt: time().notNull(),
-    createdAt: time().notNull(),
-    updatedAt: time().notNull(),
+    expiresAt: makeTimestamp().notNull(),
+    createdAt: makeTimestamp().notNull(),
+    updatedAt: makeTimestamp().notNull(),
   },
   (t) => [index('verification_identifier').on(t.identifier)],
 )

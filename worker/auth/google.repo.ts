@@ -4,7 +4,7 @@ import { type Database, insertIf } from '../tools/db'
 import { account, user } from './auth.table'
 
 /** The user linked to this Google account. */
-export async function ownerOfGoogle(db: Database, googleId: string): Promise<string | null> {
+export async function findUserByGoogleId(db: Database, googleId: string): Promise<string | null> {
   const [row] = await db
     .select({ id: account.userId })
     .from(account)
@@ -13,7 +13,7 @@ export async function ownerOfGoogle(db: Database, googleId: string): Promise<str
 }
 
 /** The user with this address, and whether it is verified. */
-export async function accountAt(db: Database, email: string) {
+export async function findUserByEmail(db: Database, email: string) {
   const [row] = await db
     .select({ id: user.id, isProven: user.emailVerified })
     .from(user)
@@ -38,5 +38,5 @@ export async function linkGoogle(
     { id, userId, accountId, providerId: 'google', ...at },
     exists(proven),
   ).onConflictDoNothing()
-  return (await ownerOfGoogle(db, accountId)) === userId
+  return (await findUserByGoogleId(db, accountId)) === userId
 }

@@ -2,73 +2,79 @@
  * Google sign-in redirects. Nothing returned by Google is shown or followed: the return URL comes from this browser's
  * cookie.
  */
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import { GOOGLE_TRIES } from '../../domain/limits'
-import { journeyShape, startedShape } from '../../domain/people.schema'
-import { type Ending, placeOf, withEnding } from '../../domain/way-back'
-import { type AppContext, tools } from '../context'
-import { declare, json, subApp } from '../http/registry'
-import { told } from '../http/told'
+import { oauthRedirectShape, oauthStartShape } from '../../domain/people.schema'
+import { type SignInOutcome, toReturnPath, withSignInOutcome } from '../../domain/way-back'
+import { type AppContext, getDeps } from '../context'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { formatError } from '../http/told'
 import { getUserAgent } from '../http/user-agent'
-import { keepArrivalToken } from './arrival-cookie'
-import { enter } from './enter'
-import { welcomeFromGoogle } from './google.service'
-import { type Kept, keepJourney, takeJourney } from './journey-cookie'
+import { setPendingSignUpCookie } from './arrival-cookie'
+import { startSession } from './enter'
+import { signInWithGoogle } from './google.service'
+import { type SavedOauthState, saveOauthState, takeOauthState } from './journey-cookie'
 
 const CALLBACK = '/auth/callback'
 
-const startRoute = declare({
+const startRoute = defineRoute({
   method: 'post',
   path: '/api/auth/google',
-  access: 'anyone',
+  access: 'public',
   rate: { ...GOOGLE_TRIES, by: 'address' },
-  request: { body: { ...json(journeyShape), required: true } },
-  responses: { 200: json(startedShape, 'Where to continue') },
+  request: { body: { ...toJsonContent(oauthStartShape), required: true } },
+  responses: { 200: toJsonContent(oauthRedirectShape, 'Where to continue') },
 })
 
-const callbackRoute = declare({
+const callbackRoute = defineRoute({
   method: 'get',
   path: CALLBACK,
-  access: 'anyone',
+  access: 'public',
   rate: { ...GOOGLE_TRIES, by: 'address' },
   responses: { 303: { description: 'Back to the previous page' } },
 })
 
-export const googleRoutes = subApp()
+export const googleRoutes = createRouter()
   .openapi(startRoute, async (c) => {
-    const { google, env } = tools(c)
-    if (!google) throw fail('auth.google_failed')
+    const { google, env } = getDeps(c)
+    if (!google) throw appError('auth.google_failed')
     const started = await google.start(`${env.ORIGIN}${CALLBACK}`).catch((error: unknown) => {
-      throw fail('auth.google_failed', {}, undefined, error)
+      throw appError('auth.google_failed', {}, undefined, error)
     })
-    await keepJourney(c, { ...started.journey, back: placeOf(c.req.valid('json').back, env.ORIGIN) })
+    await saveOauthState(c, {
+      ...started.oauthState,
+      back: toReturnPath(c.req.valid('json').back, env.ORIGIN),
+    })
     return c.json({ url: started.url }, 200)
   })
   .openapi(callbackRoute, async (c) => {
-    const kept = await takeJourney(c)
-    const ending = kept ? await arriveFrom(c, kept) : 'failed'
+    const saved = await takeOauthState(c)
+    const ending = saved ? await finishSignIn(c, saved) : 'failed'
     c.header('cache-control', 'no-store')
     c.header('referrer-policy', 'no-referrer')
-    return c.redirect(withEnding(kept?.back ?? '/', c.env.ORIGIN, ending), 303)
+    return c.redirect(withSignInOutcome(saved?.back ?? '/', c.env.ORIGIN, ending), 303)
   })
 
 export type GoogleApp = typeof googleRoutes
 
-async function arriveFrom(c: AppContext, { back: _, ...journey }: Kept): Promise<Ending> {
-  const kit = tools(c)
+async function finishSignIn(
+  c: AppContext,
+  { back: _, ...oauthState }: SavedOauthState,
+): Promise<SignInOutcome> {
+  const deps = getDeps(c)
   const { searchParams: params } = new URL(c.req.url)
   // The user cancelled: not an error. Without this browser's state the response reveals nothing.
   if (params.get('error') === 'access_denied') return 'cancelled'
   try {
-    if (!kit.google) return 'failed'
-    const callbackUrl = `${kit.env.ORIGIN}${CALLBACK}`
-    const person = await kit.google.finish({ params, callbackUrl, journey })
-    const came = await welcomeFromGoogle(kit, person, getUserAgent(c))
-    if (came.is === 'member') await enter(c, came.session)
-    else keepArrivalToken(c, came.arrival)
-    return came.is === 'member' ? 'done' : 'join'
+    if (!deps.google) return 'failed'
+    const callbackUrl = `${deps.env.ORIGIN}${CALLBACK}`
+    const person = await deps.google.finish({ params, callbackUrl, oauthState })
+    const result = await signInWithGoogle(deps, person, getUserAgent(c))
+    if (result.is === 'member') await startSession(c, result.session)
+    else setPendingSignUpCookie(c, result.pendingToken)
+    return result.is === 'member' ? 'done' : 'join'
   } catch (error) {
-    console.error(JSON.stringify({ requestId: c.get('requestId'), google: told(error) }))
+    console.error(JSON.stringify({ requestId: c.get('requestId'), google: formatError(error) }))
     return 'failed'
   }
 }

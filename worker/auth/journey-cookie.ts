@@ -1,39 +1,39 @@
 /** OAuth state in a signed HttpOnly cookie: lasts minutes, used once. */
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { z } from 'zod'
-import { GOOGLE_JOURNEY_SECONDS } from '../../domain/limits'
+import { OAUTH_STATE_SECONDS } from '../../domain/limits'
 import type { AppContext } from '../context'
-import { sessionCookie } from './session'
+import { getSessionCookieName } from './session'
 
-const keptShape = z.strictObject({
+const savedStateShape = z.strictObject({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
   /** Return path in the app. */
   back: z.string(),
 })
-export type Kept = z.infer<typeof keptShape>
+export type SavedOauthState = z.infer<typeof savedStateShape>
 
-const nameIn = (c: AppContext) => `${sessionCookie(c.env.ORIGIN)}-google`
+const getCookieName = (c: AppContext) => `${getSessionCookieName(c.env.ORIGIN)}-google`
 const isSecure = (c: AppContext) => c.env.ORIGIN.startsWith('https:')
 
-export async function keepJourney(c: AppContext, kept: Kept): Promise<void> {
-  await setSignedCookie(c, nameIn(c), JSON.stringify(kept), c.env.AUTH_SECRET, {
+export async function saveOauthState(c: AppContext, saved: SavedOauthState): Promise<void> {
+  await setSignedCookie(c, getCookieName(c), JSON.stringify(saved), c.env.AUTH_SECRET, {
     path: '/',
     httpOnly: true,
     secure: isSecure(c),
     // Lax: has to be sent when Google redirects back.
     sameSite: 'Lax',
-    maxAge: GOOGLE_JOURNEY_SECONDS,
+    maxAge: OAUTH_STATE_SECONDS,
   })
 }
 
 /** Reads and deletes the cookie. */
-export async function takeJourney(c: AppContext): Promise<Kept | null> {
-  const text = await getSignedCookie(c, c.env.AUTH_SECRET, nameIn(c))
-  deleteCookie(c, nameIn(c), { path: '/', secure: isSecure(c) })
+export async function takeOauthState(c: AppContext): Promise<SavedOauthState | null> {
+  const text = await getSignedCookie(c, c.env.AUTH_SECRET, getCookieName(c))
+  deleteCookie(c, getCookieName(c), { path: '/', secure: isSecure(c) })
   try {
-    return keptShape.parse(JSON.parse(text || 'null'))
+    return savedStateShape.parse(JSON.parse(text || 'null'))
   } catch {
     return null
   }

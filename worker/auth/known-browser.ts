@@ -6,33 +6,33 @@
  * contains no personal data.
  */
 import { getCookie, setCookie } from 'hono/cookie'
-import { KNOWN_BROWSER_DAYS } from '../../domain/limits'
-import { type AppContext, tools } from '../context'
-import { sessionCookie } from './session'
+import { TRUSTED_DEVICE_DAYS } from '../../domain/limits'
+import { type AppContext, getDeps } from '../context'
+import { getSessionCookieName } from './session'
 import { deriveToken } from './token'
 
 const DAY_SECONDS = 86_400
 /** One cookie for addresses and one for numbers, so a device can be trusted for both. */
-const cookieFor = (c: AppContext, identifier: string) =>
-  `${sessionCookie(c.env.ORIGIN)}-known${identifier.includes('@') ? '' : '-number'}`
+const getCookieName = (c: AppContext, identifier: string) =>
+  `${getSessionCookieName(c.env.ORIGIN)}-known${identifier.includes('@') ? '' : '-number'}`
 
 /** The device id when this identifier signed in here before; null otherwise. */
-export async function knownBrowser(c: AppContext, identifier: string): Promise<string | null> {
-  const [browser = '', signature] = (getCookie(c, cookieFor(c, identifier)) ?? '').split('.')
-  return browser !== '' && signature === (await sign(c, identifier, browser)) ? browser : null
+export async function findTrustedDeviceId(c: AppContext, identifier: string): Promise<string | null> {
+  const [deviceId = '', signature] = (getCookie(c, getCookieName(c, identifier)) ?? '').split('.')
+  return deviceId !== '' && signature === (await sign(c, identifier, deviceId)) ? deviceId : null
 }
 
 /** Trusts this browser for an identifier; the last of several users counts. */
-export async function rememberBrowser(c: AppContext, identifier: string): Promise<void> {
-  const browser = (await knownBrowser(c, identifier)) ?? tools(c).ids.random(20)
-  setCookie(c, cookieFor(c, identifier), `${browser}.${await sign(c, identifier, browser)}`, {
+export async function trustDevice(c: AppContext, identifier: string): Promise<void> {
+  const deviceId = (await findTrustedDeviceId(c, identifier)) ?? getDeps(c).ids.random(20)
+  setCookie(c, getCookieName(c, identifier), `${deviceId}.${await sign(c, identifier, deviceId)}`, {
     path: '/',
     httpOnly: true,
     secure: c.env.ORIGIN.startsWith('https:'),
     sameSite: 'Lax',
-    maxAge: KNOWN_BROWSER_DAYS * DAY_SECONDS,
+    maxAge: TRUSTED_DEVICE_DAYS * DAY_SECONDS,
   })
 }
 
-const sign = (c: AppContext, identifier: string, browser: string) =>
-  deriveToken(c.env.AUTH_SECRET, 'known-browser', `${browser} ${identifier}`)
+const sign = (c: AppContext, identifier: string, deviceId: string) =>
+  deriveToken(c.env.AUTH_SECRET, 'known-browser', `${deviceId} ${identifier}`)

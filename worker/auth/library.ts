@@ -6,36 +6,39 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import { DAY_MS } from '../../domain/expiry'
 import { SESSION_IDLE_DAYS } from '../../domain/limits'
-import type { Tools } from '../context'
+import type { AppDeps } from '../context'
 import { account, session, user, verification } from './auth.table'
 import { hashPassword, verifyPassword } from './password'
 
 /** A new session and its user. */
-export type Opened = { token: string; user: { id: string; email: string; name: string } }
+export type OpenedSession = { token: string; user: { id: string; email: string; name: string } }
 
 /**
  * Opens a session for an address and password. Every rejection has the same message after the same work: better-auth
  * hashes for unknown addresses too.
  */
-export async function openSession(
-  tools: Tools,
+export async function openPasswordSession(
+  deps: AppDeps,
   { email, password, headers }: { email: string; password: string; headers: Headers },
-): Promise<Opened> {
+): Promise<OpenedSession> {
   try {
-    const { token, user } = await libraryOf(tools).api.signInEmail({ body: { email, password }, headers })
+    const { token, user } = await createBetterAuth(deps).api.signInEmail({
+      body: { email, password },
+      headers,
+    })
     return { token, user: { id: user.id, email: user.email, name: user.name } }
   } catch (error) {
     if (error instanceof APIError && error.statusCode < 500)
-      throw fail('auth.bad_credentials', {}, 'password', error)
-    throw fail('auth.sign_in_failed', {}, undefined, error)
+      throw appError('auth.bad_credentials', {}, 'password', error)
+    throw appError('auth.sign_in_failed', {}, undefined, error)
   }
 }
 
 /** better-auth on the dependencies of one request. It writes its four tables, never our profiles. */
-function libraryOf({ env, db, clock, ids }: Tools) {
+function createBetterAuth({ env, db, clock, ids }: AppDeps) {
   const prefixes: Record<string, string> = {
     user: 'usr',
     account: 'acc',
@@ -67,11 +70,11 @@ function libraryOf({ env, db, clock, ids }: Tools) {
       session: {
         create: {
           // Sessions use the server's clock, which tests may shift.
-          before: async (made) => {
+          before: async (created) => {
             const now = clock.now()
             const at = new Date(now)
             const expiresAt = new Date(now + SESSION_IDLE_DAYS * DAY_MS)
-            return { data: { ...made, createdAt: at, updatedAt: at, expiresAt } }
+            return { data: { ...created, createdAt: at, updatedAt: at, expiresAt } }
           },
         },
       },

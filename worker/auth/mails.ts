@@ -1,18 +1,18 @@
 /** Account e-mails. Which one is sent is the only difference between a new and a known address. */
 import { DISPLAY_NAME_MAX_CHARS, RESET_HOURS, VERIFICATION_HOURS } from '../../domain/limits'
-import { harmless } from '../outbox/harmless'
-import { type LetterContent, writeLetter } from '../outbox/letter'
+import { sanitizeForEmail } from '../outbox/harmless'
+import { type EmailContent, renderEmail } from '../outbox/letter'
 import { ACCOUNT_MAILS } from '../words/letters'
 
 /** To a new address: the confirmation link, by its id. The username tells whose sign-up it is. */
-export function confirmMail(
+export function createConfirmEmail(
   to: string,
   { username, displayName, origin, link }: Record<'username' | 'displayName' | 'origin' | 'link', string>,
 ) {
   const { subject, heading, asked, lasts, action } = ACCOUNT_MAILS.confirm
-  return mailTo(to, {
+  return toAccountEmail(to, {
     subject,
-    heading: heading(harmless(displayName, DISPLAY_NAME_MAX_CHARS) ?? `@${username}`),
+    heading: heading(sanitizeForEmail(displayName, DISPLAY_NAME_MAX_CHARS) ?? `@${username}`),
     paragraphs: [asked(username), lasts(username, VERIFICATION_HOURS)],
     action: { label: action, url: `${origin}/?verify=${link}` },
     foot: ACCOUNT_MAILS.foot,
@@ -20,9 +20,9 @@ export function confirmMail(
 }
 
 /** To a known address: nothing was changed, with a sign-in link. */
-export function alreadyMemberMail(to: string, { origin }: { origin: string }) {
+export function createAlreadyMemberEmail(to: string, { origin }: { origin: string }) {
   const { subject, heading, asked, way, action } = ACCOUNT_MAILS.member
-  return mailTo(to, {
+  return toAccountEmail(to, {
     subject,
     heading,
     paragraphs: [asked, way],
@@ -32,9 +32,9 @@ export function alreadyMemberMail(to: string, { origin }: { origin: string }) {
 }
 
 /** To a user who forgot the password. `link` is the link's id: the token is filled in when the mail is sent. */
-export function resetMail(to: string, { origin, link }: { origin: string; link: string }) {
+export function createResetEmail(to: string, { origin, link }: { origin: string; link: string }) {
   const { subject, heading, asked, lasts, action } = ACCOUNT_MAILS.reset
-  return mailTo(to, {
+  return toAccountEmail(to, {
     subject,
     heading,
     paragraphs: [asked, lasts(RESET_HOURS)],
@@ -44,12 +44,12 @@ export function resetMail(to: string, { origin, link }: { origin: string; link: 
 }
 
 /** To the first address of an account: the link that verifies it and sets a password. */
-export function firstAddressMail(
+export function createFirstAddressEmail(
   to: string,
   { origin, link, username }: Record<'origin' | 'link' | 'username', string>,
 ) {
   const { subject, heading, asked, lasts, action } = ACCOUNT_MAILS.first
-  return mailTo(to, {
+  return toAccountEmail(to, {
     subject,
     heading,
     paragraphs: [asked(username), lasts(username, RESET_HOURS)],
@@ -59,9 +59,9 @@ export function firstAddressMail(
 }
 
 /** To a user whose password was changed, possibly by another person. */
-export function passwordChangedMail(to: string, { origin }: { origin: string }) {
+export function createPasswordChangedEmail(to: string, { origin }: { origin: string }) {
   const { subject, heading, how, otherwise, action } = ACCOUNT_MAILS.changed
-  return mailTo(to, {
+  return toAccountEmail(to, {
     subject,
     heading,
     paragraphs: [how, otherwise],
@@ -70,6 +70,6 @@ export function passwordChangedMail(to: string, { origin }: { origin: string }) 
   })
 }
 
-function mailTo(to: string, content: LetterContent) {
-  return { to, purpose: 'account' as const, ...writeLetter(content) }
+function toAccountEmail(to: string, content: EmailContent) {
+  return { to, purpose: 'account' as const, ...renderEmail(content) }
 }

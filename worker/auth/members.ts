@@ -1,8 +1,8 @@
 /** Creates verified users without a mail, for the development seed. */
 import { eq } from 'drizzle-orm'
-import { avatarColorOf } from '../../domain/people'
+import { getAvatarColor } from '../../domain/people'
 import { AGE_TEXT_VERSION } from '../../domain/sign-in'
-import type { Tools } from '../context'
+import type { AppDeps } from '../context'
 import { profiles } from '../people/people.table'
 import { account, user } from './auth.table'
 import { hashPassword } from './password'
@@ -18,10 +18,10 @@ export type NewMember = {
 }
 
 /** Creates a verified adult user unless the address has one; returns the id either way. */
-export async function ensureMember({ db, ids, clock, env }: Tools, member: NewMember): Promise<string> {
+export async function ensureMember({ db, ids, clock, env }: AppDeps, member: NewMember): Promise<string> {
   const find = () => db.select({ id: user.id }).from(user).where(eq(user.email, member.email))
-  const [known] = await find()
-  if (known) return known.id
+  const [existing] = await find()
+  if (existing) return existing.id
   const now = clock.now()
   const id = ids.make('usr')
   const at = { createdAt: new Date(now), updatedAt: new Date(now) }
@@ -41,7 +41,7 @@ export async function ensureMember({ db, ids, clock, env }: Tools, member: NewMe
       id,
       username,
       displayName,
-      avatarColor: avatarColorOf(username),
+      avatarColor: getAvatarColor(username),
       proExpiresAt: member.proExpiresAt ?? null,
       role: member.role ?? 'member',
       ageAttestedAt: now,

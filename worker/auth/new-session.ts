@@ -1,7 +1,7 @@
 /** Sessions opened without better-auth, in its table and by the server's clock. */
 import { DAY_MS } from '../../domain/expiry'
 import { SESSION_IDLE_DAYS } from '../../domain/limits'
-import type { Tools } from '../context'
+import type { AppDeps } from '../context'
 import { session } from './auth.table'
 import { makeToken } from './token'
 
@@ -10,8 +10,8 @@ export type SessionRow = typeof session.$inferInsert
 const AGENT_MAX_CHARS = 400
 
 /** A session row starting now. Its token is the cookie's value. */
-export function sessionRow(
-  { ids, clock }: Pick<Tools, 'ids' | 'clock'>,
+export function createSessionRow(
+  { ids, clock }: Pick<AppDeps, 'ids' | 'clock'>,
   userId: string,
   agent: string | null,
 ): SessionRow {
@@ -29,8 +29,12 @@ export function sessionRow(
 }
 
 /** Creates a session for a verified user; returns its token. */
-export async function newSession(tools: Tools, userId: string, agent: string | null): Promise<string> {
-  const row = sessionRow(tools, userId, agent)
-  await tools.db.insert(session).values(row)
+export async function createUserSession(
+  deps: AppDeps,
+  userId: string,
+  agent: string | null,
+): Promise<string> {
+  const row = createSessionRow(deps, userId, agent)
+  await deps.db.insert(session).values(row)
   return row.token
 }

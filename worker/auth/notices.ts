@@ -1,50 +1,50 @@
 /** Notices to an account's owner when a sign-in method changes, possibly not by them. */
-import { deviceOf } from '../../domain/devices'
+import { parseUserAgent } from '../../domain/devices'
 import { isEmail } from '../../domain/people'
-import type { Tools } from '../context'
-import { writeLetter } from '../outbox/letter'
-import { mailLetter, smsLetter } from '../outbox/outbox.service'
-import type { Letter } from '../outbox/outbox.table'
+import type { AppDeps } from '../context'
+import { renderEmail } from '../outbox/letter'
+import { createEmail, createSms } from '../outbox/outbox.service'
+import type { OutboxInsert } from '../outbox/outbox.table'
 import { TEXTS, WAY_MAIL, WAY_MAILS } from '../words/letters'
-import type { Viewer } from './session'
+import type { SessionUser } from './session'
 
-export type Notice = keyof typeof WAY_MAILS
+export type AccountNotice = keyof typeof WAY_MAILS
 
-type Owner = Pick<Viewer, 'email' | 'emailVerified'>
+type AccountOwner = Pick<SessionUser, 'email' | 'emailVerified'>
 
 /** The notice for the batch of a change; null without a verified address. Contains no user input. */
-export function noticeLetter(
-  tools: Pick<Tools, 'ids' | 'clock' | 'env' | 'say'>,
-  { email, emailVerified }: Owner,
-  notice: Notice,
+export function createNoticeEmail(
+  deps: Pick<AppDeps, 'ids' | 'clock' | 'env' | 't'>,
+  { email, emailVerified }: AccountOwner,
+  notice: AccountNotice,
   agent: string | null,
-): Letter | null {
+): OutboxInsert | null {
   if (!emailVerified || !isEmail(email)) return null
-  const { browser, system } = deviceOf(agent ?? '')
-  const written = tools.say(() => {
-    const { subject, heading, told } = WAY_MAILS[notice]
+  const { browser, system } = parseUserAgent(agent ?? '')
+  const written = deps.t(() => {
+    const { subject, heading, message } = WAY_MAILS[notice]
     const where = WAY_MAIL.where(browser ?? '', system ?? '')
-    return writeLetter({
+    return renderEmail({
       subject,
       heading,
-      paragraphs: [where ? `${told} ${WAY_MAIL.doneIn(where)}` : told, WAY_MAIL.otherwise],
-      action: { label: WAY_MAIL.action, url: `${tools.env.ORIGIN}/?view=settings` },
+      paragraphs: [where ? `${message} ${WAY_MAIL.doneIn(where)}` : message, WAY_MAIL.otherwise],
+      action: { label: WAY_MAIL.action, url: `${deps.env.ORIGIN}/?view=settings` },
       foot: WAY_MAIL.foot,
     })
   })
-  return mailLetter(tools, { to: email, purpose: 'account', ...written })
+  return createEmail(deps, { to: email, purpose: 'account', ...written })
 }
 
 /**
  * SMS to the previous number of a user without a verified address: a stolen session could otherwise take the account
  * over unnoticed.
  */
-export function oldNumberLetter(
-  tools: Pick<Tools, 'ids' | 'clock' | 'say'>,
-  person: Owner & Pick<Viewer, 'phone'>,
-): Letter | null {
+export function createOldNumberSms(
+  deps: Pick<AppDeps, 'ids' | 'clock' | 't'>,
+  person: AccountOwner & Pick<SessionUser, 'phone'>,
+): OutboxInsert | null {
   if (person.phone === null || person.emailVerified) return null
-  const text = tools.say(() => TEXTS.oldNumber)
+  const text = deps.t(() => TEXTS.oldNumber)
   // Sent with the batch's other messages, not at once.
-  return { ...smsLetter(tools, { to: person.phone, text }), attempts: 0, leasedUntil: null }
+  return { ...createSms(deps, { to: person.phone, text }), attempts: 0, leasedUntil: null }
 }

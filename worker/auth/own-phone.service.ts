@@ -1,49 +1,58 @@
 /** Phone number of a signed-in user. Whether another account has the number is only revealed after verification. */
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import type { LiveEvent } from '../../domain/live'
-import type { Tools } from '../context'
-import { accountChanged } from '../live/account-event'
+import type { AppDeps } from '../context'
+import { selectAccountChanged } from '../live/account-event'
 import { recordEvents } from '../live/events.repo'
-import { type Notice, noticeLetter, oldNumberLetter } from './notices'
-import { changeNumber, isChanged, keepLetter } from './own-phone.repo'
-import { proveNumber } from './phone.service'
-import type { Viewer } from './session'
+import { type AccountNotice, createNoticeEmail, createOldNumberSms } from './notices'
+import { changeNumber, insertNotice, isChanged } from './own-phone.repo'
+import { verifyPhoneCode } from './phone.service'
+import type { SessionUser } from './session'
 
-type Given = { codeId: string; code: string; agent: string | null }
+type PhoneCodeInput = { codeId: string; code: string; agent: string | null }
 
 /** Sets the number a code was sent to, replacing any previous one. */
 export async function setPhone(
-  tools: Tools,
-  person: Viewer,
-  { agent, ...code }: Given,
+  deps: AppDeps,
+  person: SessionUser,
+  { agent, ...code }: PhoneCodeInput,
 ): Promise<LiveEvent[]> {
-  const phone = await proveNumber(tools, code)
+  const phone = await verifyPhoneCode(deps, code)
   if (phone === person.phone) return []
-  const events = await change(tools, person, phone, { notice: 'phone-set', agent })
-  if (!events) throw fail('phone.taken')
+  const events = await change(deps, person, phone, { notice: 'phone-set', agent })
+  if (!events) throw appError('phone.taken')
   return events
 }
 
 /** Removes the number, unless it is the only way to sign in. */
-export async function removePhone(tools: Tools, person: Viewer, agent: string | null): Promise<LiveEvent[]> {
+export async function removePhone(
+  deps: AppDeps,
+  person: SessionUser,
+  agent: string | null,
+): Promise<LiveEvent[]> {
   if (person.phone === null) return []
-  const events = await change(tools, person, null, { notice: 'phone-removed', agent })
-  if (!events) throw fail('phone.last_way')
+  const events = await change(deps, person, null, { notice: 'phone-removed', agent })
+  if (!events) throw appError('phone.last_way')
   return events
 }
 
-type Told = { notice: Notice; agent: string | null }
+type ChangeNotice = { notice: AccountNotice; agent: string | null }
 
 /** Null when not allowed. Notifies the owner and their other devices. */
-async function change(tools: Tools, person: Viewer, phone: string | null, { notice, agent }: Told) {
-  const { db, clock } = tools
+async function change(
+  deps: AppDeps,
+  person: SessionUser,
+  phone: string | null,
+  { notice, agent }: ChangeNotice,
+) {
+  const { db, clock } = deps
   const changed = { id: person.id, phone, now: clock.now() }
-  const holds = isChanged(db, changed)
-  const letter = noticeLetter(tools, person, notice, agent) ?? oldNumberLetter(tools, person)
+  const isApplied = isChanged(db, changed)
+  const notification = createNoticeEmail(deps, person, notice, agent) ?? createOldNumberSms(deps, person)
   const [done, events] = await db.batch([
     changeNumber(db, changed),
-    recordEvents(db, accountChanged(person.id, holds), changed.now),
-    ...(letter ? [keepLetter(db, letter, holds)] : []),
+    recordEvents(db, selectAccountChanged(person.id, isApplied), changed.now),
+    ...(notification ? [insertNotice(db, notification, isApplied)] : []),
   ])
   return done.length > 0 ? events : null
 }

@@ -21,16 +21,16 @@ export async function hashPassword(password: string, env: HashEnv): Promise<stri
   const cost = env.ENVIRONMENT === 'test' && env.FAST_PASSWORD_HASH ? TEST_COST : COST
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES))
   const key = await derive(password, salt, KEY_BYTES, cost)
-  return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${toBase64(salt)}$${toBase64(key)}`
+  return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${encodeBase64(salt)}$${encodeBase64(key)}`
 }
 
 /** Whether a password matches the stored hash. */
 export async function verifyPassword({ password, hash }: { password: string; hash: string }) {
   const [, ln, r, p, salt = '', stored = ''] = SHAPE.exec(hash) ?? []
   if (!stored) return false
-  const expected = fromBase64(stored)
+  const expected = decodeBase64(stored)
   const cost = { ln: Number(ln), r: Number(r), p: Number(p) }
-  return timingSafeEqual(expected, await derive(password, fromBase64(salt), expected.length, cost))
+  return timingSafeEqual(expected, await derive(password, decodeBase64(salt), expected.length, cost))
 }
 
 function derive(password: string, salt: Uint8Array, bytes: number, { ln, r, p }: Cost): Promise<Uint8Array> {
@@ -42,5 +42,5 @@ function derive(password: string, salt: Uint8Array, bytes: number, { ln, r, p }:
   })
 }
 
-const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
-const fromBase64 = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
+const encodeBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
+const decodeBase64 = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0))

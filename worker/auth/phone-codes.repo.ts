@@ -1,6 +1,6 @@
 /** Phone codes: each attempt and each use is one statement, so that parallel ones cannot slip through. */
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
-import { type Letter, outbox } from '../outbox/outbox.table'
+import { type OutboxInsert, outbox } from '../outbox/outbox.table'
 import type { Database } from '../tools/db'
 import { user } from './auth.table'
 import { phoneCodes } from './phone-codes.table'
@@ -8,8 +8,8 @@ import { phoneCodes } from './phone-codes.table'
 type CodeRow = typeof phoneCodes.$inferInsert
 
 /** Inserts a code and the message that delivers it. */
-export async function keepCode(db: Database, row: CodeRow, letter: Letter): Promise<void> {
-  await db.batch([db.insert(phoneCodes).values(row), db.insert(outbox).values(letter)])
+export async function insertCode(db: Database, row: CodeRow, sms: OutboxInsert): Promise<void> {
+  await db.batch([db.insert(phoneCodes).values(row), db.insert(outbox).values(sms)])
 }
 
 /** Counts an attempt at an unexpired code; returns its phone number. */
@@ -23,13 +23,13 @@ export async function countTry(db: Database, id: string, tries: number, now: num
 }
 
 /** Consumes a code; false for all but the first call. */
-export async function spendCode(db: Database, id: string): Promise<boolean> {
-  const gone = await db.delete(phoneCodes).where(eq(phoneCodes.id, id)).returning({ id: phoneCodes.id })
-  return gone.length > 0
+export async function consumeCode(db: Database, id: string): Promise<boolean> {
+  const deleted = await db.delete(phoneCodes).where(eq(phoneCodes.id, id)).returning({ id: phoneCodes.id })
+  return deleted.length > 0
 }
 
 /** The user with this verified number. */
-export async function ownerOfNumber(db: Database, phone: string): Promise<string | null> {
+export async function findUserByPhone(db: Database, phone: string): Promise<string | null> {
   const [row] = await db
     .select({ id: user.id })
     .from(user)
@@ -38,6 +38,6 @@ export async function ownerOfNumber(db: Database, phone: string): Promise<string
 }
 
 /** Deletes expired codes. */
-export async function forgetOldCodes(db: Database, now: number): Promise<void> {
+export async function deleteExpiredCodes(db: Database, now: number): Promise<void> {
   await db.delete(phoneCodes).where(lte(phoneCodes.expiresAt, now))
 }

@@ -3,7 +3,7 @@ import { CODE_DIGITS } from '../../domain/limits'
 import { deriveToken, hashToken } from './token'
 
 /** Derives the six digits. */
-export async function codeOf(secret: string, codeId: string): Promise<string> {
+export async function derivePhoneCode(secret: string, codeId: string): Promise<string> {
   const hash = await hashToken(await deriveToken(secret, 'phone-code', codeId))
   // 48 bits: the modulo bias is below 1 in 100 million.
   const number = Number.parseInt(hash.slice(0, 12), 16) % 10 ** CODE_DIGITS
@@ -11,15 +11,17 @@ export async function codeOf(secret: string, codeId: string): Promise<string> {
 }
 
 /** Compares in constant time. */
-export async function isCode(secret: string, codeId: string, given: string): Promise<boolean> {
-  return (await hashToken(given)) === (await hashToken(await codeOf(secret, codeId)))
+export async function isCode(secret: string, codeId: string, code: string): Promise<boolean> {
+  return (await hashToken(code)) === (await hashToken(await derivePhoneCode(secret, codeId)))
 }
 
-const SEALED_CODE = /\bcod_[0-9a-z]{20}\b/g
+const CODE_PLACEHOLDER = /\bcod_[0-9a-z]{20}\b/g
 
 /** Fills codes into a message. Only for messages with our own text. */
-export async function withCodes(secret: string, text: string): Promise<string> {
-  const ids = [...new Set(text.match(SEALED_CODE))]
-  const codes = new Map(await Promise.all(ids.map(async (id) => [id, await codeOf(secret, id)] as const)))
-  return text.replace(SEALED_CODE, (id) => codes.get(id) ?? id)
+export async function fillCodes(secret: string, text: string): Promise<string> {
+  const ids = [...new Set(text.match(CODE_PLACEHOLDER))]
+  const codes = new Map(
+    await Promise.all(ids.map(async (id) => [id, await derivePhoneCode(secret, id)] as const)),
+  )
+  return text.replace(CODE_PLACEHOLDER, (id) => codes.get(id) ?? id)
 }

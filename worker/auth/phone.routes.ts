@@ -2,85 +2,94 @@
 
 import { CODE_TRIES, JOIN_TRIES, SIGN_UP_TRIES } from '../../domain/limits'
 import {
-  arrivalShape,
-  codeAskedShape,
-  codeGivenShape,
+  codeResultShape,
   codeSentShape,
-  codeTakenShape,
-  joinShape,
+  completeSignUpShape,
+  pendingSignUpShape,
+  requestCodeShape,
+  submitCodeShape,
 } from '../../domain/people.schema'
-import { tools } from '../context'
-import { countryOf } from '../http/country'
-import { addressOf } from '../http/rate-limit'
-import { declare, json, subApp } from '../http/registry'
+import { getDeps } from '../context'
+import { getCountry } from '../http/country'
+import { getClientAddress } from '../http/rate-limit'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
 import { getUserAgent } from '../http/user-agent'
-import { arrivalToken, dropArrivalToken, keepArrivalToken } from './arrival-cookie'
-import { arrivalOf, joinAs } from './arrivals.service'
-import { done, doneShape } from './done'
-import { enter } from './enter'
-import { knownBrowser, rememberBrowser } from './known-browser'
-import { sendCode, takeCode } from './phone.service'
+import { clearPendingSignUpCookie, getPendingSignUpToken, setPendingSignUpCookie } from './arrival-cookie'
+import { completeSignUp, getPendingSignUp } from './arrivals.service'
+import { ok, okShape } from './done'
+import { startSession } from './enter'
+import { findTrustedDeviceId, trustDevice } from './known-browser'
+import { sendCode, signInWithCode } from './phone.service'
 
-const askRoute = declare({
+const askRoute = defineRoute({
   method: 'post',
   path: '/api/auth/phone/code',
-  access: 'anyone',
+  access: 'public',
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'address' },
-  request: { body: { ...json(codeAskedShape), required: true } },
-  responses: { 200: json(codeSentShape, 'A code was sent, whether or not the number has an account') },
+  request: { body: { ...toJsonContent(requestCodeShape), required: true } },
+  responses: {
+    200: toJsonContent(codeSentShape, 'A code was sent, whether or not the number has an account'),
+  },
 })
 
-const takeRoute = declare({
+const takeRoute = defineRoute({
   method: 'post',
   path: '/api/auth/phone/verify',
-  access: 'anyone',
+  access: 'public',
   rate: { count: 4 * CODE_TRIES, seconds: 60, by: 'address' },
-  request: { body: { ...json(codeGivenShape), required: true } },
-  responses: { 200: json(codeTakenShape, 'Signed in, or verified with a pending sign-up') },
+  request: { body: { ...toJsonContent(submitCodeShape), required: true } },
+  responses: { 200: toJsonContent(codeResultShape, 'Signed in, or verified with a pending sign-up') },
 })
 
-const arrivalRoute = declare({
+const arrivalRoute = defineRoute({
   method: 'get',
   path: '/api/auth/arrival',
-  access: 'anyone',
-  responses: { 200: json(arrivalShape, 'The pending sign-up of this browser') },
+  access: 'public',
+  responses: { 200: toJsonContent(pendingSignUpShape, 'The pending sign-up of this browser') },
 })
 
-const joinRoute = declare({
+const joinRoute = defineRoute({
   method: 'post',
   path: '/api/auth/join',
-  access: 'anyone',
+  access: 'public',
   rate: { ...JOIN_TRIES, by: 'address' },
-  request: { body: { ...json(joinShape), required: true } },
-  responses: { 200: json(doneShape, 'The account is created and signed in') },
+  request: { body: { ...toJsonContent(completeSignUpShape), required: true } },
+  responses: { 200: toJsonContent(okShape, 'The account is created and signed in') },
 })
 
-export const phoneRoutes = subApp()
+export const phoneRoutes = createRouter()
   .openapi(askRoute, async (c) => {
     const { phone } = c.req.valid('json')
-    const sent = await sendCode(tools(c), {
+    const sent = await sendCode(getDeps(c), {
       phone,
-      country: countryOf(c),
-      address: addressOf(c),
-      findKnownBrowser: (number) => knownBrowser(c, number),
+      country: getCountry(c),
+      address: getClientAddress(c),
+      findTrustedDevice: (number) => findTrustedDeviceId(c, number),
     })
     return c.json(sent, 200)
   })
   .openapi(takeRoute, async (c) => {
-    const came = await takeCode(tools(c), c.req.valid('json'), getUserAgent(c))
-    if (came.is === 'member') {
-      await enter(c, came.session)
-      if (came.phone !== null) await rememberBrowser(c, came.phone)
-    } else keepArrivalToken(c, came.arrival)
-    return c.json({ is: came.is }, 200)
+    const result = await signInWithCode(getDeps(c), c.req.valid('json'), getUserAgent(c))
+    if (result.is === 'member') {
+      await startSession(c, result.session)
+      if (result.phone !== null) await trustDevice(c, result.phone)
+    } else setPendingSignUpCookie(c, result.pendingToken)
+    return c.json({ is: result.is }, 200)
   })
-  .openapi(arrivalRoute, async (c) => c.json({ arrival: await arrivalOf(tools(c), arrivalToken(c)) }, 200))
+  .openapi(arrivalRoute, async (c) =>
+    c.json({ arrival: await getPendingSignUp(getDeps(c), getPendingSignUpToken(c)) }, 200),
+  )
   .openapi(joinRoute, async (c) => {
-    const { session, phone } = await joinAs(tools(c), arrivalToken(c), c.req.valid('json'), getUserAgent(c))
-    await enter(c, session)
-    if (phone !== null) await rememberBrowser(c, phone)
-    dropArrivalToken(c)
-    return c.json(done, 200)
+    const { session, phone } = await completeSignUp(
+      getDeps(c),
+      getPendingSignUpToken(c),
+      c.req.valid('json'),
+      getUserAgent(c),
+    )
+    await startSession(c, session)
+    if (phone !== null) await trustDevice(c, phone)
+    clearPendingSignUpCookie(c)
+    return c.json(ok, 200)
   })
 
 export type PhoneApp = typeof phoneRoutes

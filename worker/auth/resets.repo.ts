@@ -1,19 +1,19 @@
 /** Password resets: consuming the link, setting the password and ending every session happen in one batch. */
 import { and, eq, exists, gt, inArray, lte, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { type Letter, outbox } from '../outbox/outbox.table'
+import { type OutboxInsert, outbox } from '../outbox/outbox.table'
 import { type Database, insertIf } from '../tools/db'
 import { account, session, user } from './auth.table'
 import { resets } from './resets.table'
 import { signUps } from './sign-up.table'
 
-const one = { one: sql`1` }
+const ONE = { one: sql`1` }
 
 type NewReset = { id: string; tokenHash: string; email: string; now: number; expiresAt: number }
 
 /** Inserts a link and its mail if the address has an account: the same statements for every address. */
-export async function keepReset(db: Database, given: NewReset, letter: Letter): Promise<void> {
-  const { id, tokenHash, email, now, expiresAt } = given
+export async function insertReset(db: Database, reset: NewReset, emailRow: OutboxInsert): Promise<void> {
+  const { id, tokenHash, email, now, expiresAt } = reset
   const owner = db
     .select({
       id: sql`${id}`.as('id'),
@@ -27,35 +27,39 @@ export async function keepReset(db: Database, given: NewReset, letter: Letter): 
     .where(and(eq(user.email, email), eq(user.emailVerified, true)))
   await db.batch([
     db.insert(resets).select(owner as never),
-    insertIf(db, outbox, letter, exists(db.select(one).from(resets).where(eq(resets.id, id)))),
+    insertIf(db, outbox, emailRow, exists(db.select(ONE).from(resets).where(eq(resets.id, id)))),
   ])
 }
 
 type NewAddress = NewReset & { userId: string }
 
 /** Inserts a verification link for an account without an address, and its mail. Nothing where the address is taken. */
-export async function keepFirstAddress(db: Database, given: NewAddress, letter: Letter): Promise<void> {
-  const { now, ...rest } = given
+export async function insertFirstAddressReset(
+  db: Database,
+  reset: NewAddress,
+  emailRow: OutboxInsert,
+): Promise<void> {
+  const { now, ...rest } = reset
   const { id, userId, email } = rest
-  const taken = db.select(one).from(user).where(eq(user.email, email))
+  const taken = db.select(ONE).from(user).where(eq(user.email, email))
   const lacks = db
-    .select(one)
+    .select(ONE)
     .from(user)
     .where(and(eq(user.id, userId), eq(user.emailVerified, false)))
   await db.batch([
     insertIf(db, resets, { ...rest, createdAt: now }, and(exists(lacks), notExists(taken))),
-    insertIf(db, outbox, letter, exists(db.select(one).from(resets).where(eq(resets.id, id)))),
+    insertIf(db, outbox, emailRow, exists(db.select(ONE).from(resets).where(eq(resets.id, id)))),
   ])
 }
 
-const others = alias(user, 'others')
+const otherUsers = alias(user, 'others')
 
 /** Condition for usable links: not expired, and the address is not taken by another account. */
-function open(db: Database, tokenHash: string, now: number) {
+function isUsableReset(db: Database, tokenHash: string, now: number) {
   const taken = db
-    .select(one)
-    .from(others)
-    .where(and(eq(others.email, resets.email), ne(others.id, resets.userId)))
+    .select(ONE)
+    .from(otherUsers)
+    .where(and(eq(otherUsers.email, resets.email), ne(otherUsers.id, resets.userId)))
   return and(eq(resets.tokenHash, tokenHash), gt(resets.expiresAt, now), notExists(taken))
 }
 
@@ -65,11 +69,11 @@ export async function findReset(db: Database, tokenHash: string, now: number) {
     .select({ userId: resets.userId, first: resets.email, email: user.email })
     .from(resets)
     .innerJoin(user, eq(user.id, resets.userId))
-    .where(open(db, tokenHash, now))
+    .where(isUsableReset(db, tokenHash, now))
   return row ? { userId: row.userId, email: row.first ?? row.email, isFirst: row.first !== null } : null
 }
 
-type Setting = { tokenHash: string; userId: string; accountId: string; passwordHash: string; now: number }
+type NewPassword = { tokenHash: string; userId: string; accountId: string; passwordHash: string; now: number }
 
 /**
  * Sets a password, also for users without one, verifies the link's address, and ends all sessions. Returns the ended
@@ -77,20 +81,20 @@ type Setting = { tokenHash: string; userId: string; accountId: string; passwordH
  */
 export async function setPassword(
   db: Database,
-  given: Setting,
-  letter: Letter,
+  input: NewPassword,
+  emailRow: OutboxInsert,
 ): Promise<{ id: string }[] | null> {
-  const { tokenHash, userId, accountId, passwordHash: password, now } = given
+  const { tokenHash, userId, accountId, passwordHash: password, now } = input
   const opening = db
     .select({ userId: resets.userId })
     .from(resets)
-    .where(open(db, tokenHash, now))
+    .where(isUsableReset(db, tokenHash, now))
   const isOpen = exists(opening)
   const first = sql`(select email from ${resets} where token_hash = ${tokenHash})`
   const mine = and(eq(account.userId, userId), eq(account.providerId, 'credential'))
   const at = new Date(now)
   const [, , , , , ended, used] = await db.batch([
-    insertIf(db, outbox, letter, isOpen),
+    insertIf(db, outbox, emailRow, isOpen),
     db.update(account).set({ password, updatedAt: at }).where(and(mine, isOpen)),
     insertIf(
       db,
@@ -104,7 +108,7 @@ export async function setPassword(
         createdAt: at,
         updatedAt: at,
       },
-      and(isOpen, notExists(db.select(one).from(account).where(mine))),
+      and(isOpen, notExists(db.select(ONE).from(account).where(mine))),
     ),
     db
       .update(user)
@@ -123,11 +127,11 @@ export async function setPassword(
 }
 
 /** Inserts a mail without a link. */
-export async function keepLetter(db: Database, letter: Letter): Promise<void> {
-  await db.insert(outbox).values(letter)
+export async function insertAccountEmail(db: Database, emailRow: OutboxInsert): Promise<void> {
+  await db.insert(outbox).values(emailRow)
 }
 
 /** Deletes expired links. */
-export async function forgetOldResets(db: Database, now: number): Promise<void> {
+export async function deleteExpiredResets(db: Database, now: number): Promise<void> {
   await db.delete(resets).where(lte(resets.expiresAt, now))
 }

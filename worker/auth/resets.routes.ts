@@ -1,67 +1,69 @@
 /** Forgotten passwords and their reset. */
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import { RESET_TRIES, SIGN_IN_TRIES, SIGN_UP_TRIES } from '../../domain/limits'
-import { normalEmail } from '../../domain/people'
-import { forgotShape, resetShape, verifiedShape } from '../../domain/people.schema'
-import { tools } from '../context'
-import { member } from '../http/access'
-import { allow } from '../http/rate-limit'
-import { declare, json, subApp } from '../http/registry'
+import { normalizeEmail } from '../../domain/people'
+import { forgotPasswordShape, resetPasswordShape, verifiedShape } from '../../domain/people.schema'
+import { getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { consumeRateLimit } from '../http/rate-limit'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
 import { drainOutbox } from '../outbox/outbox.service'
-import { done, doneShape } from './done'
-import { askForAddress, askForReset, reset } from './resets.service'
-import { viewerOf } from './session'
+import { ok, okShape } from './done'
+import { requestFirstAddress, requestReset, resetPassword } from './resets.service'
+import { findSessionUser } from './session'
 
-const forgotRoute = declare({
+const forgotRoute = defineRoute({
   method: 'post',
   path: '/api/auth/forgot',
-  access: 'anyone',
+  access: 'public',
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'address' },
-  request: { body: { ...json(forgotShape), required: true } },
-  responses: { 200: json(doneShape, 'A mail is sent, if the address has an account') },
+  request: { body: { ...toJsonContent(forgotPasswordShape), required: true } },
+  responses: { 200: toJsonContent(okShape, 'A mail is sent, if the address has an account') },
 })
 
-const resetRoute = declare({
+const resetRoute = defineRoute({
   method: 'post',
   path: '/api/auth/reset',
-  access: 'anyone',
+  access: 'public',
   rate: { ...SIGN_IN_TRIES.perAddress, by: 'address' },
-  request: { body: { ...json(resetShape), required: true } },
-  responses: { 200: json(verifiedShape, 'The password is set, and all sessions are ended') },
+  request: { body: { ...toJsonContent(resetPasswordShape), required: true } },
+  responses: { 200: toJsonContent(verifiedShape, 'The password is set, and all sessions are ended') },
 })
 
-const addressRoute = declare({
+const addressRoute = defineRoute({
   method: 'post',
   path: '/api/me/email',
   access: 'member',
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'person' },
-  request: { body: { ...json(forgotShape), required: true } },
-  responses: { 200: json(doneShape, 'A mail is sent, whether or not the address has an account') },
+  request: { body: { ...toJsonContent(forgotPasswordShape), required: true } },
+  responses: { 200: toJsonContent(okShape, 'A mail is sent, whether or not the address has an account') },
 })
 
-export const resetRoutes = subApp()
+export const resetRoutes = createRouter()
   .openapi(forgotRoute, async (c) => {
-    const kit = tools(c)
+    const deps = getDeps(c)
     const { email } = c.req.valid('json')
-    if (!(await allow(kit, `forgot|${normalEmail(email)}`, RESET_TRIES))) throw fail('request.rate_limited')
-    await askForReset(kit, email)
-    kit.later(drainOutbox(kit))
-    return c.json(done, 200)
+    if (!(await consumeRateLimit(deps, `forgot|${normalizeEmail(email)}`, RESET_TRIES)))
+      throw appError('request.rate_limited')
+    await requestReset(deps, email)
+    deps.waitUntil(drainOutbox(deps))
+    return c.json(ok, 200)
   })
   .openapi(addressRoute, async (c) => {
-    const kit = tools(c)
-    const person = await member(c)
+    const deps = getDeps(c)
+    const person = await requireUser(c)
     const { email } = c.req.valid('json')
-    if (!(await allow(kit, `forgot|${normalEmail(email)}`, RESET_TRIES))) throw fail('request.rate_limited')
-    await askForAddress(kit, person, email)
-    kit.later(drainOutbox(kit))
-    return c.json(done, 200)
+    if (!(await consumeRateLimit(deps, `forgot|${normalizeEmail(email)}`, RESET_TRIES)))
+      throw appError('request.rate_limited')
+    await requestFirstAddress(deps, person, email)
+    deps.waitUntil(drainOutbox(deps))
+    return c.json(ok, 200)
   })
   .openapi(resetRoute, async (c) => {
-    const kit = tools(c)
-    const { email, userId, ended } = await reset(kit, c.req.valid('json'), await viewerOf(c))
-    for (const sessionId of ended) kit.later(kit.live.hangUp(userId, sessionId))
-    kit.later(drainOutbox(kit))
+    const deps = getDeps(c)
+    const { email, userId, ended } = await resetPassword(deps, c.req.valid('json'), await findSessionUser(c))
+    for (const sessionId of ended) deps.waitUntil(deps.live.closeSockets(userId, sessionId))
+    deps.waitUntil(drainOutbox(deps))
     return c.json({ email }, 200)
   })
 

@@ -6,16 +6,16 @@ import { DAY_MS } from '../../domain/expiry'
 import type { Plan } from '../../domain/kinds'
 import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS, SESSION_ROLL_DAYS } from '../../domain/limits'
 import type { AvatarColor } from '../../domain/people'
-import { planAt } from '../../domain/plans'
-import { type AppContext, type Tools, tools } from '../context'
+import { getActivePlan } from '../../domain/plans'
+import { type AppContext, type AppDeps, getDeps } from '../context'
 import { erasures } from '../people/erasures.table'
 import { profiles } from '../people/people.table'
-import { keepsAway } from '../safety/apart'
-import { verifiedAddresses } from './addresses'
+import { hasRestrictions } from '../safety/apart'
+import { listVerifiedAddresses } from './addresses'
 import { session, user } from './auth.table'
 
 /** The signed-in user. */
-export type Viewer = {
+export type SessionUser = {
   id: string
   sessionId: string
   sessionTimes: { createdAt: number; updatedAt: number; expiresAt: number }
@@ -35,37 +35,37 @@ export type Viewer = {
   /** Null if never suspended. */
   suspendedUntil: number | null
   /** Blocks, mutes, or is blocked: shared lists have to be filtered. */
-  keepsAway: boolean
+  hasBlocks: boolean
   createdAt: number
 }
 
 /** `__Host-` requires https; localhost over http gets a plain name. */
-export function sessionCookie(origin: string): string {
+export function getSessionCookieName(origin: string): string {
   return origin.startsWith('https:') ? '__Host-owlcast' : 'owlcast'
 }
 
 /** The user of a request, or null; read once per request. */
-export function viewerOf(c: AppContext): Promise<Viewer | null> {
+export function findSessionUser(c: AppContext): Promise<SessionUser | null> {
   const known = c.get('viewer')
   if (known) return known
-  const asked = readViewer(c)
-  c.set('viewer', asked)
-  return asked
+  const loading = readSessionUser(c)
+  c.set('viewer', loading)
+  return loading
 }
 
-async function readViewer(c: AppContext): Promise<Viewer | null> {
-  const token = await getSignedCookie(c, c.env.AUTH_SECRET, sessionCookie(c.env.ORIGIN))
+async function readSessionUser(c: AppContext): Promise<SessionUser | null> {
+  const token = await getSignedCookie(c, c.env.AUTH_SECRET, getSessionCookieName(c.env.ORIGIN))
   if (!token) return null
-  const { db, clock } = tools(c)
+  const { db, clock } = getDeps(c)
   const now = clock.now()
   // Excludes sessions that were opened while the account was being deleted.
-  const leaves = db.select({ one: sql`1` }).from(erasures).where(eq(erasures.personId, session.userId))
+  const deletion = db.select({ one: sql`1` }).from(erasures).where(eq(erasures.personId, session.userId))
   const [row] = await db
-    .select({ session, user, profile: profiles, keepsAway: keepsAway(session.userId) })
+    .select({ session, user, profile: profiles, keepsAway: hasRestrictions(session.userId) })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .innerJoin(profiles, eq(profiles.id, session.userId))
-    .where(and(eq(session.token, token), gt(session.expiresAt, new Date(now)), notExists(leaves)))
+    .where(and(eq(session.token, token), gt(session.expiresAt, new Date(now)), notExists(deletion)))
   if (!row) return null
   const { profile } = row
   return {
@@ -81,22 +81,22 @@ async function readViewer(c: AppContext): Promise<Viewer | null> {
     email: row.user.email,
     emailVerified: row.user.emailVerified,
     phone: row.user.phoneNumber,
-    addresses: verifiedAddresses(row.user),
+    addresses: listVerifiedAddresses(row.user),
     avatarColor: profile.avatarColor,
     avatarMediaId: profile.avatarMediaId,
-    plan: planAt(profile.proExpiresAt, now),
+    plan: getActivePlan(profile.proExpiresAt, now),
     proExpiresAt: profile.proExpiresAt,
     role: profile.role,
     adult: profile.ageAttestedAt !== null,
     suspendedUntil: profile.suspendedUntil,
-    keepsAway: row.keepsAway !== 0,
+    hasBlocks: row.keepsAway !== 0,
     createdAt: profile.createdAt,
   }
 }
 
 /** Sets the session cookie: HttpOnly, host-only, not sent with cross-site writes. */
-export async function setSession(c: AppContext, token: string, lifeMs: number): Promise<void> {
-  await setSignedCookie(c, sessionCookie(c.env.ORIGIN), token, c.env.AUTH_SECRET, {
+export async function setSessionCookie(c: AppContext, token: string, lifeMs: number): Promise<void> {
+  await setSignedCookie(c, getSessionCookieName(c.env.ORIGIN), token, c.env.AUTH_SECRET, {
     path: '/',
     httpOnly: true,
     secure: c.env.ORIGIN.startsWith('https:'),
@@ -106,23 +106,23 @@ export async function setSession(c: AppContext, token: string, lifeMs: number): 
 }
 
 /** Deletes the session row, so copies of the cookie are useless. */
-export async function endSession(c: AppContext, viewer: Viewer): Promise<void> {
-  await tools(c).db.delete(session).where(eq(session.id, viewer.sessionId))
+export async function deleteSession(c: AppContext, viewer: SessionUser): Promise<void> {
+  await getDeps(c).db.delete(session).where(eq(session.id, viewer.sessionId))
 }
 
 /** Deletes the session cookie. */
-export function clearSession(c: AppContext): void {
-  dropCookie(c, sessionCookie(c.env.ORIGIN))
+export function clearSessionCookie(c: AppContext): void {
+  clearCookie(c, getSessionCookieName(c.env.ORIGIN))
 }
 
 /** Deletes one of our cookies. */
-export function dropCookie(c: AppContext, name: string): void {
+export function clearCookie(c: AppContext, name: string): void {
   deleteCookie(c, name, { path: '/', secure: c.env.ORIGIN.startsWith('https:') })
 }
 
 /** Extends an active session once a day, up to the maximum session age. */
-export async function rollSession(c: AppContext, viewer: Viewer): Promise<void> {
-  const { db, clock } = tools(c)
+export async function renewSession(c: AppContext, viewer: SessionUser): Promise<void> {
+  const { db, clock } = getDeps(c)
   const now = clock.now()
   const { createdAt, updatedAt, expiresAt } = viewer.sessionTimes
   const next = Math.min(now + SESSION_IDLE_DAYS * DAY_MS, createdAt + SESSION_MAX_DAYS * DAY_MS)
@@ -132,10 +132,10 @@ export async function rollSession(c: AppContext, viewer: Viewer): Promise<void> 
     .set({ expiresAt: new Date(next), updatedAt: new Date(now) })
     .where(eq(session.id, viewer.sessionId))
     .returning({ token: session.token })
-  if (rolled) await setSession(c, rolled.token, next - now)
+  if (rolled) await setSessionCookie(c, rolled.token, next - now)
 }
 
 /** Deletes expired sessions. Cron step. */
-export async function forgetOldSessions({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
+export async function purgeSessions({ db, clock }: Pick<AppDeps, 'db' | 'clock'>): Promise<void> {
   await db.delete(session).where(lte(session.expiresAt, new Date(clock.now())))
 }

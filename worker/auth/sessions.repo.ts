@@ -4,7 +4,7 @@ import type { Database } from '../tools/db'
 import { session } from './auth.table'
 
 /** Open sessions, last used first. */
-export function openSessions(db: Database, userId: string, now: number, count: number) {
+export function listOpenSessions(db: Database, userId: string, now: number, count: number) {
   return db
     .select({
       id: session.id,
@@ -19,7 +19,7 @@ export function openSessions(db: Database, userId: string, now: number, count: n
 }
 
 /** Ends one of the user's sessions; false when it is not theirs or already gone. */
-export async function endOne(db: Database, userId: string, id: string): Promise<boolean> {
+export async function endUserSession(db: Database, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(session)
     .where(and(eq(session.userId, userId), eq(session.id, id)))
@@ -28,7 +28,7 @@ export async function endOne(db: Database, userId: string, id: string): Promise<
 }
 
 /** Ends all of the user's sessions but one; returns the ended ids. */
-export async function endOthers(db: Database, userId: string, keptId: string): Promise<string[]> {
+export async function endOtherSessions(db: Database, userId: string, keptId: string): Promise<string[]> {
   const ended = await db
     .delete(session)
     .where(and(eq(session.userId, userId), ne(session.id, keptId)))

@@ -1,67 +1,67 @@
 /** Lists and ends the user's sessions. Sockets end with their session. */
 import { z } from '@hono/zod-openapi'
-import { deviceOf } from '../../domain/devices'
-import { fail } from '../../domain/errors'
+import { parseUserAgent } from '../../domain/devices'
+import { appError } from '../../domain/errors'
 import { SESSIONS_LISTED } from '../../domain/limits'
 import { sessionsShape } from '../../domain/people.schema'
-import { type AppContext, tools } from '../context'
-import { member } from '../http/access'
-import { declare, json, subApp } from '../http/registry'
-import { done, doneShape } from './done'
-import { endOne, endOthers, openSessions } from './sessions.repo'
+import { type AppContext, getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { ok, okShape } from './done'
+import { endOtherSessions, endUserSession, listOpenSessions } from './sessions.repo'
 
-const listRoute = declare({
+const listRoute = defineRoute({
   method: 'get',
   path: '/api/sessions',
   access: 'member',
-  responses: { 200: json(sessionsShape, 'The user’s sessions, last used first') },
+  responses: { 200: toJsonContent(sessionsShape, 'The user’s sessions, last used first') },
 })
 
-const endRoute = declare({
+const endRoute = defineRoute({
   method: 'delete',
   path: '/api/sessions/{id}',
   access: 'member',
   request: { params: z.object({ id: z.string() }) },
-  responses: { 200: json(doneShape, 'The session is ended') },
+  responses: { 200: toJsonContent(okShape, 'The session is ended') },
 })
 
-const endOthersRoute = declare({
+const endOthersRoute = defineRoute({
   method: 'delete',
   path: '/api/sessions',
   access: 'member',
-  responses: { 200: json(doneShape, 'All other sessions are ended') },
+  responses: { 200: toJsonContent(okShape, 'All other sessions are ended') },
 })
 
-export const sessionsRoutes = subApp()
+export const sessionsRoutes = createRouter()
   .openapi(listRoute, async (c) => {
-    const { db, clock } = tools(c)
-    const { id: userId, sessionId } = await member(c)
-    const rows = await openSessions(db, userId, clock.now(), SESSIONS_LISTED)
+    const { db, clock } = getDeps(c)
+    const { id: userId, sessionId } = await requireUser(c)
+    const rows = await listOpenSessions(db, userId, clock.now(), SESSIONS_LISTED)
     const items = rows.map(({ id, userAgent, createdAt, updatedAt }) => ({
       id,
       isThis: id === sessionId,
-      ...deviceOf(userAgent ?? ''),
+      ...parseUserAgent(userAgent ?? ''),
       startedAt: createdAt.getTime(),
       usedAt: updatedAt.getTime(),
     }))
     return c.json({ items }, 200)
   })
   .openapi(endRoute, async (c) => {
-    const { id: userId } = await member(c)
+    const { id: userId } = await requireUser(c)
     const { id } = c.req.valid('param')
-    if (!(await endOne(tools(c).db, userId, id))) throw fail('request.not_found')
-    hangUp(c, userId, [id])
-    return c.json(done, 200)
+    if (!(await endUserSession(getDeps(c).db, userId, id))) throw appError('request.not_found')
+    closeSockets(c, userId, [id])
+    return c.json(ok, 200)
   })
   .openapi(endOthersRoute, async (c) => {
-    const { id: userId, sessionId } = await member(c)
-    hangUp(c, userId, await endOthers(tools(c).db, userId, sessionId))
-    return c.json(done, 200)
+    const { id: userId, sessionId } = await requireUser(c)
+    closeSockets(c, userId, await endOtherSessions(getDeps(c).db, userId, sessionId))
+    return c.json(ok, 200)
   })
 
 export type SessionsApp = typeof sessionsRoutes
 
-function hangUp(c: AppContext, userId: string, ended: readonly string[]): void {
-  const { live, later } = tools(c)
-  for (const id of ended) later(live.hangUp(userId, id))
+function closeSockets(c: AppContext, userId: string, ended: readonly string[]): void {
+  const { live, waitUntil } = getDeps(c)
+  for (const id of ended) waitUntil(live.closeSockets(userId, id))
 }

@@ -1,8 +1,8 @@
 /** Sign-ups waiting for confirmation, and the batch that turns one into an account. */
 import { and, eq, exists, gt, lte, sql } from 'drizzle-orm'
-import { avatarColorOf } from '../../domain/people'
-import { type Letter, outbox } from '../outbox/outbox.table'
-import { nameIsFree } from '../people/free-name'
+import { getAvatarColor } from '../../domain/people'
+import { type OutboxInsert, outbox } from '../outbox/outbox.table'
+import { isUsernameFree } from '../people/free-name'
 import { profiles } from '../people/people.table'
 import { type Database, insertIf } from '../tools/db'
 import { account, user } from './auth.table'
@@ -10,23 +10,23 @@ import { signUps } from './sign-up.table'
 
 export type SignUpRow = typeof signUps.$inferSelect
 
-const one = { one: sql`1` }
+const ONE = { one: sql`1` }
 
 /** Whether an account has this address. */
-export async function isMember(db: Database, email: string): Promise<boolean> {
+export async function hasAccount(db: Database, email: string): Promise<boolean> {
   const rows = await db.select({ id: user.id }).from(user).where(eq(user.email, email))
   return rows.length > 0
 }
 
 /** Inserts a sign-up and its mail, unless the username was taken in between: one statement decides. */
-export async function keepSignUp(db: Database, row: SignUpRow, letter: Letter): Promise<boolean> {
-  const [kept] = await db.batch([
-    insertIf(db, signUps, row, nameIsFree(db, row.username, row, row.createdAt)).returning({
+export async function insertSignUp(db: Database, row: SignUpRow, email: OutboxInsert): Promise<boolean> {
+  const [inserted] = await db.batch([
+    insertIf(db, signUps, row, isUsernameFree(db, row.username, row, row.createdAt)).returning({
       id: signUps.id,
     }),
-    insertIf(db, outbox, letter, exists(db.select(one).from(signUps).where(eq(signUps.id, row.id)))),
+    insertIf(db, outbox, email, exists(db.select(ONE).from(signUps).where(eq(signUps.id, row.id)))),
   ])
-  return kept.length > 0
+  return inserted.length > 0
 }
 
 /** An unexpired sign-up. */
@@ -39,10 +39,10 @@ export async function findSignUp(db: Database, id: string, now: number): Promise
 }
 
 /** Gives a sign-up a new link; the previous one stops working. */
-export async function renewSignUp(db: Database, id: string, tokenHash: string, letter: Letter) {
+export async function renewSignUp(db: Database, id: string, tokenHash: string, email: OutboxInsert) {
   await db.batch([
     db.update(signUps).set({ tokenHash }).where(eq(signUps.id, id)),
-    insertIf(db, outbox, letter, exists(db.select(one).from(signUps).where(eq(signUps.id, id)))),
+    insertIf(db, outbox, email, exists(db.select(ONE).from(signUps).where(eq(signUps.id, id)))),
   ])
 }
 
@@ -60,13 +60,13 @@ export async function acceptSignUp(
   if (!row) return null
   const { email, username, displayName, passwordHash } = row
   const at = { createdAt: new Date(now), updatedAt: new Date(now) }
-  const isMade = exists(db.select(one).from(user).where(eq(user.id, userId)))
+  const isMade = exists(db.select(ONE).from(user).where(eq(user.id, userId)))
   const [created] = await db.batch([
     insertIf(
       db,
       user,
       { id: userId, name: displayName, email, emailVerified: true, ...at },
-      and(exists(db.select(one).from(signUps).where(pending)), nameIsFree(db, username, { email }, now)),
+      and(exists(db.select(ONE).from(signUps).where(pending)), isUsernameFree(db, username, { email }, now)),
     )
       .onConflictDoNothing()
       .returning({ id: user.id }),
@@ -90,7 +90,7 @@ export async function acceptSignUp(
         id: userId,
         username,
         displayName,
-        avatarColor: avatarColorOf(username),
+        avatarColor: getAvatarColor(username),
         ageAttestedAt: row.ageAttestedAt,
         ageTextVersion: row.ageTextVersion,
         createdAt: now,
@@ -104,6 +104,6 @@ export async function acceptSignUp(
 }
 
 /** Deletes expired sign-ups, which frees their usernames. */
-export async function forgetOldSignUps(db: Database, now: number): Promise<void> {
+export async function deleteExpiredSignUps(db: Database, now: number): Promise<void> {
   await db.delete(signUps).where(lte(signUps.expiresAt, now))
 }

@@ -3,7 +3,7 @@ import { toHex } from '../../domain/hex'
 
 /** 32 random bytes, base64url. */
 export function makeToken(): string {
-  return base64url(crypto.getRandomValues(new Uint8Array(32)))
+  return encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)))
 }
 
 /**
@@ -11,13 +11,15 @@ export function makeToken(): string {
  * types.
  */
 export async function deriveToken(secret: string, purpose: string, id: string): Promise<string> {
-  const bytes = (text: string) => new TextEncoder().encode(text)
+  const encodeText = (text: string) => new TextEncoder().encode(text)
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', bytes(secret), hmac, false, ['sign'])
-  return base64url(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(`${purpose}:${id}`))))
+  const key = await crypto.subtle.importKey('raw', encodeText(secret), hmac, false, ['sign'])
+  return encodeBase64Url(
+    new Uint8Array(await crypto.subtle.sign('HMAC', key, encodeText(`${purpose}:${id}`))),
+  )
 }
 
-function base64url(bytes: Uint8Array): string {
+function encodeBase64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

@@ -1,59 +1,66 @@
 /** Routes to buy posts and list purchases, and the payment provider's webhook. */
 import { z } from '@hono/zod-openapi'
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import { PURCHASE_TRIES } from '../../domain/limits'
 import { newPurchaseShape, purchaseShape, purchasesShape } from '../../domain/purchases.schema'
-import { tools } from '../context'
-import { member } from '../http/access'
-import { declare, json, subApp } from '../http/registry'
-import { lookerOf } from '../magic-links/grants'
-import { purchase, purchasesOf } from './purchase.service'
-import { hearProvider } from './settle.service'
+import { getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { getViewer } from '../magic-links/grants'
+import { getPurchases, startPurchase } from './purchase.service'
+import { handleBillingWebhook } from './settle.service'
 
-const buy = declare({
+const buy = defineRoute({
   method: 'post',
   path: '/api/posts/{id}/purchase',
   access: 'member',
   rate: { ...PURCHASE_TRIES, by: 'person' },
   request: {
     params: z.strictObject({ id: z.string().max(64) }),
-    body: { required: true, ...json(newPurchaseShape) },
+    body: { required: true, ...toJsonContent(newPurchaseShape) },
   },
   responses: {
-    200: json(purchaseShape, 'Unlocked, or the checkout URL. A repeated request charges nothing twice'),
+    200: toJsonContent(
+      purchaseShape,
+      'Unlocked, or the checkout URL. A repeated request charges nothing twice',
+    ),
   },
 })
 
-const bought = declare({
+const bought = defineRoute({
   method: 'get',
   path: '/api/purchases',
   access: 'member',
-  responses: { 200: json(purchasesShape) },
+  responses: { 200: toJsonContent(purchasesShape) },
 })
 
 /** The body is read raw, because the signature covers its bytes. */
-const told = declare({
+const webhook = defineRoute({
   method: 'post',
   path: '/api/billing/stripe',
-  access: 'anyone',
+  access: 'public',
   maxBytes: 256 * 1024,
   responses: { 204: { description: 'Processed, now or before' } },
 })
 
-export const billingRoutes = subApp()
+export const billingRoutes = createRouter()
   .openapi(buy, async (c) => {
-    const kit = tools(c)
-    const asked = { viewer: await lookerOf(c), id: c.req.valid('param').id, ...c.req.valid('json') }
-    const { purchase: answer, events } = await purchase(kit, await member(c), asked)
-    kit.later(kit.live.announce(events))
-    return c.json(answer, 200)
+    const deps = getDeps(c)
+    const input = { viewer: await getViewer(c), id: c.req.valid('param').id, ...c.req.valid('json') }
+    const { purchase: result, events } = await startPurchase(deps, await requireUser(c), input)
+    deps.waitUntil(deps.live.announce(events))
+    return c.json(result, 200)
   })
-  .openapi(bought, async (c) => c.json(await purchasesOf(tools(c), await member(c)), 200))
-  .openapi(told, async (c) => {
-    const kit = tools(c)
-    const events = await hearProvider(kit, await c.req.text(), c.req.header('stripe-signature') ?? '')
-    if (events === 'forged') throw fail('billing.forged')
-    kit.later(kit.live.announce(events))
+  .openapi(bought, async (c) => c.json(await getPurchases(getDeps(c), await requireUser(c)), 200))
+  .openapi(webhook, async (c) => {
+    const deps = getDeps(c)
+    const events = await handleBillingWebhook(
+      deps,
+      await c.req.text(),
+      c.req.header('stripe-signature') ?? '',
+    )
+    if (events === 'forged') throw appError('billing.forged')
+    deps.waitUntil(deps.live.announce(events))
     return c.body(null, 204)
   })
 export type BillingApp = typeof billingRoutes

@@ -1,7 +1,7 @@
 /** Payments, the ledger, and entitlements. Financial records outlive posts and people. */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Entry } from '../../domain/billing'
+import type { LedgerEntry } from '../../domain/billing'
 import { profiles } from '../people/people.table'
 import { posts } from '../posts/posts.table'
 
@@ -44,7 +44,7 @@ export const ledger = sqliteTable(
     paymentId: text()
       .notNull()
       .references(() => payments.id),
-    account: text().$type<Entry['account']>().notNull(),
+    account: text().$type<LedgerEntry['account']>().notNull(),
     /** Null for the platform. */
     personId: text(),
     cents: integer().notNull(),

@@ -1,57 +1,66 @@
 /** Checkout: one open payment per subject, continued when it is requested again. */
 import type { SQL } from 'drizzle-orm'
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import { CHECKOUT_MINUTES } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
-import type { Tools } from '../context'
+import type { AppDeps } from '../context'
 import type { Order } from '../tools/billing'
-import { keepCheckout, lapse, lapseOld, openPayment, type PaymentRow, startPayment } from './payments.repo'
-import { settle } from './settle.service'
+import {
+  expireOldPayments,
+  expirePayment,
+  findOpenPayment,
+  type PaymentRow,
+  saveCheckout,
+  startPayment,
+} from './payments.repo'
+import { settlePayment } from './settle.service'
 
 /** What is sold. `isForSale`: must hold when its payment starts. */
 export type Sale = Pick<PaymentRow, 'subject' | 'subjectId' | 'payeeId' | 'cents' | 'feeCents'> &
   Pick<Order, 'label' | 'doneUrl' | 'cancelUrl'> & { isForSale: SQL | undefined }
-type Paying = { is: 'paid'; events: LiveEvent[] } | { is: 'continue'; url: string }
+type CheckoutResult = { is: 'paid'; events: LiveEvent[] } | { is: 'continue'; url: string }
 
 const CHECKOUT_MS = CHECKOUT_MINUTES * 60_000
 
 /** Starts or continues a payment. Returns null if the subject is not for sale (any more) and nothing was started. */
-export async function checkOut(tools: Tools, payerId: string, sale: Sale): Promise<Paying | null> {
-  const { db, billing } = tools
-  const payment = await paymentFor(tools, payerId, sale)
+export async function checkOut(deps: AppDeps, payerId: string, sale: Sale): Promise<CheckoutResult | null> {
+  const { db, billing } = deps
+  const payment = await ensurePayment(deps, payerId, sale)
   if (!payment) return null
   if (payment.url !== null) return { is: 'continue', url: payment.url }
-  const started = await billing.start(orderOf(payment, sale))
-  if (started.is === 'paid') return { is: 'paid', events: await settle(tools, payment, started.reference) }
+  const started = await billing.start(toOrder(payment, sale))
+  if (started.is === 'paid')
+    return { is: 'paid', events: await settlePayment(deps, payment, started.reference) }
   if (started.is === 'continue') {
-    await keepCheckout(db, payment.id, started)
+    await saveCheckout(db, payment.id, started)
     return { is: 'continue', url: started.url }
   }
   // Nobody was sent to a checkout: the next attempt is a new payment.
-  if (started.is === 'refused') await lapse(db, payment.id)
-  throw fail('billing.failed', {}, undefined, new Error(started.reason))
+  if (started.is === 'refused') await expirePayment(db, payment.id)
+  throw appError('billing.failed', {}, undefined, new Error(started.reason))
 }
 
 /** The open payment at this price; one at another price is canceled first. */
-async function paymentFor(tools: Tools, payerId: string, sale: Sale): Promise<PaymentRow | null> {
-  const { db, billing, clock } = tools
+async function ensurePayment(deps: AppDeps, payerId: string, sale: Sale): Promise<PaymentRow | null> {
+  const { db, billing, clock } = deps
   for (let tries = 0; tries < 2; tries += 1) {
-    const row = newPayment(tools, payerId, sale)
-    const [, , [open]] = await db.batch([
-      lapseOld(db, row, clock.now() - CHECKOUT_MS),
+    const row = createPayment(deps, payerId, sale)
+    const [, , [pending]] = await db.batch([
+      expireOldPayments(db, row, clock.now() - CHECKOUT_MS),
       startPayment(db, row, sale.isForSale),
-      openPayment(db, row),
+      findOpenPayment(db, row),
     ])
-    if (!open || open.cents === sale.cents) return open ?? null
+    if (!pending || pending.cents === sale.cents) return pending ?? null
     // Otherwise both could be paid.
-    if (open.reference !== null && !(await billing.cancel(open.reference))) throw fail('purchase.confirming')
-    await lapse(db, open.id)
+    if (pending.reference !== null && !(await billing.cancel(pending.reference)))
+      throw appError('purchase.confirming')
+    await expirePayment(db, pending.id)
   }
-  throw fail('purchase.confirming')
+  throw appError('purchase.confirming')
 }
 
-function newPayment({ billing, clock, ids }: Tools, payerId: string, sale: Sale): PaymentRow {
-  if (billing.name === 'none') throw fail('billing.missing')
+function createPayment({ billing, clock, ids }: AppDeps, payerId: string, sale: Sale): PaymentRow {
+  if (billing.name === 'none') throw appError('billing.missing')
   const { subject, subjectId, payeeId, cents, feeCents } = sale
   return {
     id: ids.make('pay'),
@@ -65,8 +74,8 @@ function newPayment({ billing, clock, ids }: Tools, payerId: string, sale: Sale)
   }
 }
 
-function orderOf({ id, cents, createdAt, subject, subjectId }: PaymentRow, sale: Sale): Order {
+function toOrder({ id, cents, createdAt, subject, subjectId }: PaymentRow, sale: Sale): Order {
   const { label, doneUrl, cancelUrl } = sale
-  const what = { is: subject, id: subjectId }
-  return { id, subject: what, cents, label, endsAt: createdAt + CHECKOUT_MS, doneUrl, cancelUrl }
+  const product = { is: subject, id: subjectId }
+  return { id, subject: product, cents, label, endsAt: createdAt + CHECKOUT_MS, doneUrl, cancelUrl }
 }

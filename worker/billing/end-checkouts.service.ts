@@ -1,14 +1,14 @@
 /** Cancels open checkouts when an account is deleted, so that nobody pays for a deleted account. */
 import { CHECKOUT_MINUTES } from '../../domain/limits'
-import type { Tools } from '../context'
-import { lapse, startedBy } from './payments.repo'
+import type { AppDeps } from '../context'
+import { expirePayment, listStartedPayments } from './payments.repo'
 
 /** Cancels open payments. Returns false if the provider did not confirm one, which could still be paid. */
-export async function endCheckouts({ db, billing, clock }: Tools, payerId: string): Promise<boolean> {
+export async function cancelCheckouts({ db, billing, clock }: AppDeps, payerId: string): Promise<boolean> {
   let areSettled = true
-  for (const { id, reference, createdAt } of await startedBy(db, payerId)) {
+  for (const { id, reference, createdAt } of await listStartedPayments(db, payerId)) {
     const isOver = clock.now() - createdAt > CHECKOUT_MINUTES * 60_000
-    if (reference === null || isOver || (await billing.cancel(reference))) await lapse(db, id)
+    if (reference === null || isOver || (await billing.cancel(reference))) await expirePayment(db, id)
     else areSettled = false
   }
   return areSettled

@@ -4,7 +4,7 @@ import type { Database } from '../tools/db'
 import { entitlements, payments } from './billing.table'
 
 /** Statement that finds which of these posts a person bought. */
-export function paidFor(db: Database, personId: string, postIds: readonly string[]) {
+export function findPaidPosts(db: Database, personId: string, postIds: readonly string[]) {
   const these = sql`(select value from json_each(${JSON.stringify(postIds)}))`
   return db
     .select({ postId: entitlements.postId })
@@ -13,7 +13,7 @@ export function paidFor(db: Database, personId: string, postIds: readonly string
 }
 
 /** Posts a person bought, newest first. */
-export function listPaid(db: Database, personId: string, limit: number) {
+export function listPaidPosts(db: Database, personId: string, limit: number) {
   return db
     .select({ postId: entitlements.postId })
     .from(entitlements)
@@ -28,7 +28,7 @@ export function hasNotPaid(personId: string, postId: string): SQL {
 }
 
 /** Condition: nobody bought the post, or started to since then (ms). */
-export function isUnsold(postId: string, since: number): SQL {
+export function isNotSold(postId: string, since: number): SQL {
   return sql`(not exists (select 1 from ${entitlements} where post_id = ${postId})
     and not exists (select 1 from ${payments} where subject = 'post' and subject_id = ${postId} and state = 'started' and created_at >= ${since}))`
 }

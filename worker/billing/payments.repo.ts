@@ -1,6 +1,6 @@
 /** Payments from started to paid. Related changes are statements of one batch. */
 import { and, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
-import { type Entry, entriesOf } from '../../domain/billing'
+import { createLedgerEntries, type LedgerEntry } from '../../domain/billing'
 import { profiles } from '../people/people.table'
 import { type Database, insertIf } from '../tools/db'
 import { entitlements, ledger, payments } from './billing.table'
@@ -10,7 +10,7 @@ export type PaymentRow = typeof payments.$inferSelect
 type Subject = Pick<PaymentRow, 'payerId' | 'subject' | 'subjectId'>
 
 /** Condition for the open payment of a payer for a subject. */
-const openFor = ({ payerId, subject, subjectId }: Subject) =>
+const isOpenFor = ({ payerId, subject, subjectId }: Subject) =>
   and(
     eq(payments.payerId, payerId),
     eq(payments.subject, subject),
@@ -19,26 +19,26 @@ const openFor = ({ payerId, subject, subjectId }: Subject) =>
   )
 
 /** Statement that expires open payments started up to a time. */
-export function lapseOld(db: Database, of: Subject, startedUntil: number) {
+export function expireOldPayments(db: Database, of: Subject, startedUntil: number) {
   return db
     .update(payments)
     .set({ state: 'lapsed' })
-    .where(and(openFor(of), lte(payments.createdAt, startedUntil)))
+    .where(and(isOpenFor(of), lte(payments.createdAt, startedUntil)))
 }
 
 /** Statement that starts a payment, unless one is open or `isForSale` no longer holds. */
 export function startPayment(db: Database, row: PaymentRow, isForSale: SQL | undefined) {
-  const started = sql`exists (select 1 from ${payments} where ${openFor(row)})`
+  const started = sql`exists (select 1 from ${payments} where ${isOpenFor(row)})`
   return insertIf(db, payments, row, and(isForSale, sql`not ${started}`))
 }
 
 /** Statement that finds the open payment. */
-export function openPayment(db: Database, of: Subject) {
-  return db.select().from(payments).where(openFor(of))
+export function findOpenPayment(db: Database, of: Subject) {
+  return db.select().from(payments).where(isOpenFor(of))
 }
 
 /** Saves the provider's checkout. */
-export async function keepCheckout(db: Database, id: string, checkout: { reference: string; url: string }) {
+export async function saveCheckout(db: Database, id: string, checkout: { reference: string; url: string }) {
   await db
     .update(payments)
     .set(checkout)
@@ -46,7 +46,7 @@ export async function keepCheckout(db: Database, id: string, checkout: { referen
 }
 
 /** Expires an open payment. */
-export async function lapse(db: Database, id: string): Promise<void> {
+export async function expirePayment(db: Database, id: string): Promise<void> {
   await db
     .update(payments)
     .set({ state: 'lapsed' })
@@ -54,7 +54,7 @@ export async function lapse(db: Database, id: string): Promise<void> {
 }
 
 /** Open payments of a person. */
-export function startedBy(db: Database, payerId: string) {
+export function listStartedPayments(db: Database, payerId: string) {
   const { id, reference, createdAt } = payments
   return db
     .select({ id, reference, createdAt })
@@ -63,7 +63,11 @@ export function startedBy(db: Database, payerId: string) {
 }
 
 /** A payment by the provider's id; null if it is not ours. */
-export async function paymentBy(db: Database, provider: PaymentRow['provider'], reference: string) {
+export async function findPaymentByReference(
+  db: Database,
+  provider: PaymentRow['provider'],
+  reference: string,
+) {
   const [row] = await db
     .select()
     .from(payments)
@@ -78,20 +82,25 @@ export function isUnpaid(id: string): SQL {
 
 /** Statement that writes a payment's ledger entries. */
 export function writeEntries(db: Database, payment: PaymentRow, now: number) {
-  const entries: Entry[] = entriesOf(payment)
-  const part = (name: keyof Entry) => sql.raw(`json_extract(value, '$.${name}')`)
+  const entries: LedgerEntry[] = createLedgerEntries(payment)
+  const extractField = (name: keyof LedgerEntry) => sql.raw(`json_extract(value, '$.${name}')`)
   return db.insert(ledger).select(
-    sql`select null as seq, ${payment.id} as payment_id, ${part('account')} as account, ${part('personId')} as person_id,
-      ${part('cents')} as cents, cast(${now} as integer) as created_at
+    sql`select null as seq, ${payment.id} as payment_id, ${extractField('account')} as account, ${extractField('personId')} as person_id,
+      ${extractField('cents')} as cents, cast(${now} as integer) as created_at
       from json_each(${JSON.stringify(entries)}) where ${isUnpaid(payment.id)}`,
   )
 }
 
 /** Statement that grants the entitlement, if the post (`isPostStored`) and the payer still exist. */
-export function entitle(db: Database, { id, payerId, subjectId }: PaymentRow, isThere: SQL, now: number) {
+export function grantEntitlement(
+  db: Database,
+  { id, payerId, subjectId }: PaymentRow,
+  isPostStored: SQL,
+  now: number,
+) {
   const payer = sql`exists (select 1 from ${profiles} where id = ${payerId})`
   const row = { personId: payerId, postId: subjectId, paymentId: id, createdAt: now }
-  return insertIf(db, entitlements, row, and(isUnpaid(id), isThere, payer))
+  return insertIf(db, entitlements, row, and(isUnpaid(id), isPostStored, payer))
     .onConflictDoNothing()
     .returning({ postId: entitlements.postId })
 }

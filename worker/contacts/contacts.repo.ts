@@ -6,12 +6,12 @@ import { follows } from '../follows/follows.table'
 import { rateLimits } from '../http/http.table'
 import { erasures } from '../people/erasures.table'
 import { profiles } from '../people/people.table'
-import { areApart } from '../safety/apart'
+import { isBlocked } from '../safety/apart'
 import type { Database } from '../tools/db'
 import { discoverable } from './contacts.table'
 
 /** A matched member with the index of the identifier. */
-export type Match = Pick<
+export type ContactMatch = Pick<
   typeof profiles.$inferSelect,
   'id' | 'username' | 'displayName' | 'avatarColor' | 'avatarMediaId'
 > & { index: number; isFollowed: number }
@@ -20,45 +20,45 @@ export type Match = Pick<
  * Members with these identifiers who opted in; never the asker, blocked members, or accounts being deleted. The list is
  * one bound value and is not stored; each identifier costs one index seek, known or not.
  */
-export function findMatches(
+export function findContactMatches(
   db: Database,
   askerId: string,
   identifiers: readonly (string | null)[],
-): Promise<Match[]> {
-  const asked = JSON.stringify(identifiers)
+): Promise<ContactMatch[]> {
+  const identifierList = JSON.stringify(identifiers)
   // `cross join` fixes the order: from the list to its members, never through all members.
-  const found = (has: SQL, wants: SQL) => sql`select j.key as "index", p.id, p.username,
+  const selectMatches = (isOwner: SQL, isDiscoverable: SQL) => sql`select j.key as "index", p.id, p.username,
       p.display_name as "displayName", p.avatar_color as "avatarColor", p.avatar_media_id as "avatarMediaId",
       exists (select 1 from ${follows} f where f.follower_id = ${askerId} and f.followed_id = p.id) as "isFollowed"
-    from json_each(${asked}) j cross join ${user} u on ${has}
-    cross join ${discoverable} d on d.person_id = u.id and ${wants}
+    from json_each(${identifierList}) j cross join ${user} u on ${isOwner}
+    cross join ${discoverable} d on d.person_id = u.id and ${isDiscoverable}
     cross join ${profiles} p on p.id = u.id
-    where p.id <> ${askerId} and not ${areApart(askerId, sql`p.id`)}
+    where p.id <> ${askerId} and not ${isBlocked(askerId, sql`p.id`)}
       and not exists (select 1 from ${erasures} e where e.person_id = p.id)`
-  const byEmail = found(sql`u.email = j.value and u.email_verified`, sql`d.by_email`)
-  const byPhone = found(sql`u.phone_number = j.value and u.phone_number_verified`, sql`d.by_phone`)
-  return db.all<Match>(sql`${byEmail} union all ${byPhone} order by 1`)
+  const byEmail = selectMatches(sql`u.email = j.value and u.email_verified`, sql`d.by_email`)
+  const byPhone = selectMatches(sql`u.phone_number = j.value and u.phone_number_verified`, sql`d.by_phone`)
+  return db.all<ContactMatch>(sql`${byEmail} union all ${byPhone} order by 1`)
 }
 
 /** Adds `count` to a rate limit in one statement; returns the count before in the same window. */
-export async function countTaken(
+export async function addToDailyCount(
   db: Database,
   key: string,
-  { taken, now, endsAt }: { taken: number; now: number; endsAt: number },
+  { taken: count, now, endsAt }: { taken: number; now: number; endsAt: number },
 ): Promise<number> {
   const isOver = sql`ends_at <= cast(${now} as integer)`
   const [row] = await db
     .insert(rateLimits)
-    .values({ key, count: taken, endsAt })
+    .values({ key, count: count, endsAt })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`case when ${isOver} then 0 else count end + cast(${taken} as integer)`,
+        count: sql`case when ${isOver} then 0 else count end + cast(${count} as integer)`,
         endsAt: sql`case when ${isOver} then cast(${endsAt} as integer) else ends_at end`,
       },
     })
     .returning({ count: rateLimits.count })
-  return (row?.count ?? taken) - taken
+  return (row?.count ?? count) - count
 }
 
 /** The member's choice; null if they never made one. */
@@ -74,10 +74,10 @@ export async function readDiscoverability(db: Database, personId: string): Promi
 export async function writeDiscoverability(
   db: Database,
   personId: string,
-  chosen: Discoverability,
+  choice: Discoverability,
 ): Promise<void> {
   await db
     .insert(discoverable)
-    .values({ personId, ...chosen })
-    .onConflictDoUpdate({ target: discoverable.personId, set: chosen })
+    .values({ personId, ...choice })
+    .onConflictDoUpdate({ target: discoverable.personId, set: choice })
 }

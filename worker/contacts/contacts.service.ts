@@ -2,56 +2,66 @@
  * Contact matching (D11). Identifiers are compared and discarded: nothing about a contact is stored or logged, and
  * members who did not opt in are never matched.
  */
-import { identifierForm } from '../../domain/contacts'
+import { detectIdentifier } from '../../domain/contacts'
 import type { Discoverability, Matches } from '../../domain/contacts.schema'
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import { IDENTIFIERS_PER_DAY } from '../../domain/limits'
-import { mediaPath } from '../../domain/media'
-import type { Tools } from '../context'
-import { countedAs } from '../http/rate-limit'
-import { countTaken, findMatches, readDiscoverability, writeDiscoverability } from './contacts.repo'
+import { getMediaPath } from '../../domain/media'
+import type { AppDeps } from '../context'
+import { hashKey } from '../http/rate-limit'
+import {
+  addToDailyCount,
+  findContactMatches,
+  readDiscoverability,
+  writeDiscoverability,
+} from './contacts.repo'
 
-type Kit = Pick<Tools, 'db' | 'clock'>
+type Deps = Pick<AppDeps, 'db' | 'clock'>
 
 /** Members who opted in and own one of these identifiers, as far as the daily budget reaches. */
-export async function matchContacts(
-  kit: Kit,
+export async function matchIdentifiers(
+  deps: Deps,
   askerId: string,
   identifiers: readonly string[],
 ): Promise<Matches> {
-  const taken = await takeOfDay(kit, askerId, identifiers.length)
-  if (taken === 0) throw fail('contacts.enough', { max: IDENTIFIERS_PER_DAY.count })
+  const taken = await consumeDailyBudget(deps, askerId, identifiers.length)
+  if (taken === 0) throw appError('contacts.enough', { max: IDENTIFIERS_PER_DAY.count })
   // Invalid identifiers keep their index and cost the same lookup.
-  const asked = identifiers.slice(0, taken).map((one) => (identifierForm(one) === null ? null : one))
-  const rows = await findMatches(kit.db, askerId, asked)
+  const lookups = identifiers
+    .slice(0, taken)
+    .map((identifier) => (detectIdentifier(identifier) === null ? null : identifier))
+  const rows = await findContactMatches(deps.db, askerId, lookups)
   const matches = rows.map(({ index, isFollowed, avatarMediaId, ...person }) => ({
     index,
-    person: { ...person, avatarUrl: avatarMediaId && mediaPath(avatarMediaId) },
+    person: { ...person, avatarUrl: avatarMediaId && getMediaPath(avatarMediaId) },
     isFollowed: isFollowed === 1,
   }))
   return { taken, matches }
 }
 
 /** The member's choice; off by default. */
-export async function discoverabilityOf({ db }: Pick<Kit, 'db'>, personId: string): Promise<Discoverability> {
+export async function getDiscoverability(
+  { db }: Pick<Deps, 'db'>,
+  personId: string,
+): Promise<Discoverability> {
   return (await readDiscoverability(db, personId)) ?? { byEmail: false, byPhone: false }
 }
 
 /** Saves by what a member can be found. */
-export async function chooseDiscoverability(
-  { db }: Pick<Kit, 'db'>,
+export async function setDiscoverability(
+  { db }: Pick<Deps, 'db'>,
   personId: string,
-  chosen: Discoverability,
+  choice: Discoverability,
 ): Promise<Discoverability> {
-  await writeDiscoverability(db, personId, chosen)
-  return chosen
+  await writeDiscoverability(db, personId, choice)
+  return choice
 }
 
 /** Counts against the daily budget; returns how many of the identifiers it covers. */
-async function takeOfDay({ db, clock }: Kit, personId: string, wanted: number): Promise<number> {
+async function consumeDailyBudget({ db, clock }: Deps, personId: string, wanted: number): Promise<number> {
   const { count, seconds } = IDENTIFIERS_PER_DAY
-  const key = await countedAs(`contacts|${personId}`)
+  const key = await hashKey(`contacts|${personId}`)
   const now = clock.now()
-  const before = await countTaken(db, key, { taken: wanted, now, endsAt: now + seconds * 1000 })
+  const before = await addToDailyCount(db, key, { taken: wanted, now, endsAt: now + seconds * 1000 })
   return Math.max(0, Math.min(wanted, count - before))
 }

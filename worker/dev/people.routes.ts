@@ -1,7 +1,7 @@
 /** Test-only routes: users with a session, and a clock that can be shifted. */
 import { z } from '@hono/zod-openapi'
-import { tools } from '../context'
-import { declare, json, subApp } from '../http/registry'
+import { getDeps } from '../context'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
 import { shiftClock } from '../tools/clock'
 import { makePerson } from './people.service'
 
@@ -13,12 +13,12 @@ const personShape = z.strictObject({
   cookie: z.string(),
 })
 
-const newPerson = declare({
+const newPersonRoute = defineRoute({
   method: 'post',
   path: '/api/dev/people',
   access: 'test',
   request: {
-    body: json(
+    body: toJsonContent(
       z.strictObject({
         name: z.string(),
         pro: z.boolean().optional(),
@@ -28,23 +28,23 @@ const newPerson = declare({
       }),
     ),
   },
-  responses: { 201: json(personShape) },
+  responses: { 201: toJsonContent(personShape) },
 })
 
-const moveClock = declare({
+const moveClockRoute = defineRoute({
   method: 'post',
   path: '/api/dev/clock',
   access: 'test',
-  request: { body: json(z.strictObject({ shiftMs: z.number() })) },
-  responses: { 200: json(z.strictObject({ now: z.number() })) },
+  request: { body: toJsonContent(z.strictObject({ shiftMs: z.number() })) },
+  responses: { 200: toJsonContent(z.strictObject({ now: z.number() })) },
 })
 
-export const devPeopleRoutes = subApp()
-  .openapi(newPerson, async (c) => {
+export const devPeopleRoutes = createRouter()
+  .openapi(newPersonRoute, async (c) => {
     const { name, ...options } = c.req.valid('json')
-    return c.json(await makePerson(tools(c), name, options), 201)
+    return c.json(await makePerson(getDeps(c), name, options), 201)
   })
-  .openapi(moveClock, (c) => {
+  .openapi(moveClockRoute, (c) => {
     shiftClock(c.req.valid('json').shiftMs)
-    return c.json({ now: tools(c).clock.now() }, 200)
+    return c.json({ now: getDeps(c).clock.now() }, 200)
   })

@@ -1,9 +1,9 @@
 /** Creates users for tests directly, with a session, so that no test pays for password hashing. */
 import { DAY_MS } from '../../domain/expiry'
-import { avatarColorOf } from '../../domain/people'
+import { getAvatarColor } from '../../domain/people'
 import { account, session, user } from '../auth/auth.table'
-import { sessionCookie } from '../auth/session'
-import type { Tools } from '../context'
+import { getSessionCookieName } from '../auth/session'
+import type { AppDeps } from '../context'
 import { profiles } from '../people/people.table'
 
 export type Person = {
@@ -17,8 +17,8 @@ export type Person = {
 export type PersonOptions = { pro?: boolean; adult?: boolean; admin?: boolean; verified?: boolean }
 
 /** A user with a unique username, signed in for a week; Pro for a month and 18+ attested as requested. */
-export async function makePerson(tools: Tools, name: string, options: PersonOptions = {}): Promise<Person> {
-  const { db, ids, clock, env } = tools
+export async function makePerson(deps: AppDeps, name: string, options: PersonOptions = {}): Promise<Person> {
+  const { db, ids, clock, env } = deps
   const now = clock.now()
   const times = { createdAt: new Date(now), updatedAt: new Date(now) }
   const username = `${name.toLowerCase().replace(/[^a-z0-9]/g, '')}_${ids.random(6)}`
@@ -34,7 +34,7 @@ export async function makePerson(tools: Tools, name: string, options: PersonOpti
       id,
       username,
       displayName: name,
-      avatarColor: avatarColorOf(username),
+      avatarColor: getAvatarColor(username),
       proExpiresAt: options.pro ? now + 30 * DAY_MS : null,
       role: options.admin ? 'admin' : 'member',
       ageAttestedAt: options.adult === false ? null : now,
@@ -49,18 +49,18 @@ export async function makePerson(tools: Tools, name: string, options: PersonOpti
       ...times,
     }),
   ])
-  return { id, username, displayName: name, email, cookie: await cookieOf({ env }, token) }
+  return { id, username, displayName: name, email, cookie: await createCookie({ env }, token) }
 }
 
 /** The session cookie of a token, as `name=value`. */
-export async function cookieOf({ env }: Pick<Tools, 'env'>, token: string): Promise<string> {
+export async function createCookie({ env }: Pick<AppDeps, 'env'>, token: string): Promise<string> {
   const value = encodeURIComponent(`${token}.${await sign(env.AUTH_SECRET, token)}`)
-  return `${sessionCookie(env.ORIGIN)}=${value}`
+  return `${getSessionCookieName(env.ORIGIN)}=${value}`
 }
 
 async function sign(secret: string, text: string): Promise<string> {
-  const bytes = (value: string) => new TextEncoder().encode(value)
+  const encodeText = (value: string) => new TextEncoder().encode(value)
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', bytes(secret), hmac, false, ['sign'])
-  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(text)))))
+  const key = await crypto.subtle.importKey('raw', encodeText(secret), hmac, false, ['sign'])
+  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.sign('HMAC', key, encodeText(text)))))
 }

@@ -1,35 +1,36 @@
 /** Sample posts: inserted as if published in the past, with a badge. */
-import { expiryOf, HOUR_MS } from '../../domain/expiry'
-import { modeOf } from '../../domain/kinds'
-import { avatarColorOf } from '../../domain/people'
-import { storeTags } from '../../domain/tags'
+import { calculateExpiry, HOUR_MS } from '../../domain/expiry'
+import { getMode } from '../../domain/kinds'
+import { getAvatarColor } from '../../domain/people'
+import { serializeTags } from '../../domain/tags'
 import { ensureMember } from '../auth/members'
-import type { Tools } from '../context'
+import type { AppDeps } from '../context'
 import { recordEvents } from '../live/events.repo'
-import { addStored, attach } from '../media/media.repo'
-import { settledDetail } from '../posts/details'
-import { concerned } from '../posts/events.repo'
+import { addStored, attachMedia } from '../media/media.repo'
+import { parseDetail } from '../posts/details'
+import { selectPostEventTargets } from '../posts/events.repo'
 import { addCreator, addMembers } from '../posts/owlcasts.repo'
-import { addPost, sampleCalled } from '../posts/posts.repo'
-import { tieToParents } from '../posts/replies.repo'
+import { addPost, findSampleByTitle } from '../posts/posts.repo'
+import { insertReplyConnections } from '../posts/replies.repo'
 import type { Sample, Seed } from './seed.schema'
 
 /** Inserts one sample; its parents exist already. Samples of the demo user belong to them. */
-export async function publishSample(tools: Tools, sample: Sample, member: Seed['member']): Promise<void> {
-  const { db, ids, clock } = tools
+export async function publishSample(deps: AppDeps, sample: Sample, member: Seed['member']): Promise<void> {
+  const { db, ids, clock } = deps
   const { sound, mode, title, tags, transcript } = sample
-  const authorId = await authorOf(tools, sample.author, member)
-  const memberIds = await Promise.all(sample.members.map((one) => authorOf(tools, one, member)))
+  const authorId = await ensureAuthor(deps, sample.author, member)
+  const memberIds = await Promise.all(sample.members.map((one) => ensureAuthor(deps, one, member)))
   const [[answered], [owlcast]] = await db.batch([
-    sampleCalled(db, sample.answers ?? ''),
-    sampleCalled(db, sample.within ?? ''),
+    findSampleByTitle(db, sample.answers ?? ''),
+    findSampleByTitle(db, sample.within ?? ''),
   ])
   const parents = answered ? [{ id: answered.id, type: 'reply' as const }] : []
-  const { kind, subtype } = modeOf(mode)
+  const { kind, subtype } = getMode(mode)
   const createdAt = clock.now() - sample.hoursAgo * HOUR_MS
   const [id, mediaId] = [ids.make('post'), sound && ids.make('med')]
-  const settled = settledDetail({ mode, detail: sample.detail, parents })
-  if (sound && mediaId) await addStored(db, { ...storedAs(sound), id: mediaId, ownerId: authorId, createdAt })
+  const settled = parseDetail({ mode, detail: sample.detail, parents })
+  if (sound && mediaId)
+    await addStored(db, { ...toStoredMedia(sound), id: mediaId, ownerId: authorId, createdAt })
   await db.batch([
     addPost(db, {
       id,
@@ -38,10 +39,10 @@ export async function publishSample(tools: Tools, sample: Sample, member: Seed['
       authorId,
       authorName: sample.author.displayName,
       authorUsername: sample.author.username,
-      authorAvatarColor: avatarColorOf(sample.author.username),
+      authorAvatarColor: getAvatarColor(sample.author.username),
       title,
       content: sample.description,
-      tags: storeTags(tags),
+      tags: serializeTags(tags),
       transcript,
       mediaId,
       peaks: sound?.peaks ?? null,
@@ -51,16 +52,16 @@ export async function publishSample(tools: Tools, sample: Sample, member: Seed['
       detail: settled.detail,
       sample: true,
       createdAt,
-      expiresAt: expiryOf(kind, 'free', createdAt),
+      expiresAt: calculateExpiry(kind, 'free', createdAt),
     }),
     ...(sound ? [] : [addCreator(db, { id, authorId, createdAt }), addMembers(db, id, memberIds, createdAt)]),
-    tieToParents(db, { id, authorId, createdAt }, parents),
-    attach(db, [mediaId]),
-    recordEvents(db, concerned('post.created', [id]), createdAt),
+    insertReplyConnections(db, { id, authorId, createdAt }, parents),
+    attachMedia(db, [mediaId]),
+    recordEvents(db, selectPostEventTargets('post.created', [id]), createdAt),
   ])
 }
 
-const storedAs = ({ key, type, bytes, seconds }: NonNullable<Sample['sound']>) => ({
+const toStoredMedia = ({ key, type, bytes, seconds }: NonNullable<Sample['sound']>) => ({
   state: 'stored' as const,
   key,
   type,
@@ -68,11 +69,11 @@ const storedAs = ({ key, type, bytes, seconds }: NonNullable<Sample['sound']>) =
   seconds,
 })
 
-function authorOf(tools: Tools, author: Sample['author'], member: Seed['member']): Promise<string> {
-  if (author.username === member.username) return ensureMember(tools, member)
-  return ensureMember(tools, {
+function ensureAuthor(deps: AppDeps, author: Sample['author'], member: Seed['member']): Promise<string> {
+  if (author.username === member.username) return ensureMember(deps, member)
+  return ensureMember(deps, {
     ...author,
     email: `${author.username}@samples.invalid`,
-    password: tools.ids.random(32),
+    password: deps.ids.random(32),
   })
 }

@@ -20,7 +20,7 @@ import { blocks, mutes } from '../safety/safety.table'
 import type { Database } from '../tools/db'
 
 /** A stored row; times in ms. `n` is its position. */
-export type Row = { n: number } & Record<string, string | number | null>
+export type ExportRow = { n: number } & Record<string, string | number | null>
 
 /** Each list by file name: its rows after a position. */
 const LISTS = {
@@ -112,9 +112,9 @@ export type ListName = keyof typeof LISTS
 export const LIST_NAMES = Object.keys(LISTS) as ListName[]
 
 /** All rows of a list. */
-export async function* listOf(db: Database, name: ListName, id: string): AsyncGenerator<Row> {
-  for (let after = 0, rows: Row[] = []; ; after = rows.at(-1)?.n ?? 0) {
-    rows = await db.all<Row>(sql`${LISTS[name](id, after)} limit ${EXPORT_ROWS_PER_READ}`)
+export async function* readExportList(db: Database, name: ListName, id: string): AsyncGenerator<ExportRow> {
+  for (let after = 0, rows: ExportRow[] = []; ; after = rows.at(-1)?.n ?? 0) {
+    rows = await db.all<ExportRow>(sql`${LISTS[name](id, after)} limit ${EXPORT_ROWS_PER_READ}`)
     yield* rows
     if (rows.length < EXPORT_ROWS_PER_READ) return
   }

@@ -3,12 +3,12 @@
  * limited. `html` escapes everything.
  */
 import { html } from 'hono/html'
-import { clockTime } from '../../domain/expiry'
-import { linkTo } from '../../domain/export-names'
-import { tagsOf } from '../../domain/tags'
-import type { Viewer } from '../auth/session'
-import type { Told } from '../posts/export.repo'
-import { otherOf, soundsOf, timeOf } from './records'
+import { formatDuration } from '../../domain/expiry'
+import { encodePath } from '../../domain/export-names'
+import { parseStoredTags } from '../../domain/tags'
+import type { SessionUser } from '../auth/session'
+import type { ExportedPost } from '../posts/export.repo'
+import { getMessagePeer, getSoundFiles, toIsoTime } from './records'
 
 /** The app's colors with system fonts. */
 const STYLE = `:root{color-scheme:light dark;--bg:light-dark(#f2f4f2,#0e1318);--surface:light-dark(#fff,#151c23);--line:light-dark(#d8dedb,#25303a);--text:light-dark(#141c22,#f2ede3);--text-2:light-dark(#46535a,#bcc3c8)}
@@ -23,59 +23,64 @@ const POLICY =
   "script-src 'none'; connect-src 'none'; object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'"
 
 /** Beginning of the page: name, username, dates. */
-export function head(me: Viewer, now: number, picture: string | null): string {
+export function renderHead(me: SessionUser, now: number, picture: string | null): string {
   const title = `${me.displayName} on Owlcast`
-  return text(html`<!doctype html>
+  return toText(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>${title}</title><style>${STYLE}</style></head>
-<body><main><header>${picture ? html`<img src="${linkTo(picture)}" alt="" width="96" height="96">` : ''}<div>
-<h1 dir="auto">${title}</h1><p class="more">@${me.username}, since ${dayOf(me.createdAt)}. Taken along on ${dayOf(now)}.
+<body><main><header>${picture ? html`<img src="${encodePath(picture)}" alt="" width="96" height="96">` : ''}<div>
+<h1 dir="auto">${title}</h1><p class="more">@${me.username}, since ${formatDay(me.createdAt)}. Taken along on ${formatDay(now)}.
 The same, and more, is in the files that end with .json.</p></div></header>
 `)
 }
 
 /** Heading of a section. */
-export const heading = (words: string): string => text(html`<h2>${words}</h2>\n`)
+export const renderHeading = (words: string): string => toText(html`<h2>${words}</h2>\n`)
 
 /** One of the user's posts with its audio players. */
-export function voice(told: Told, folder: string, missing: ReadonlySet<string>): string {
-  const { post } = told
-  return article(told, post.title, `${post.kind}, ${post.visibility}`, folder, missing)
+export function renderPost(row: ExportedPost, folder: string, missing: ReadonlySet<string>): string {
+  const { post } = row
+  return renderArticle(row, post.title, `${post.kind}, ${post.visibility}`, folder, missing)
 }
 
 /** One message with its sender or recipient. */
-export function message(told: Told, meId: string, folder: string, missing: ReadonlySet<string>): string {
-  const other = otherOf(told, meId)
-  const who = 'from' in other ? `From ${other.from}` : `To ${other.to ?? 'somebody who left'}`
-  return article(told, who, told.post.title, folder, missing)
+export function renderMessage(
+  row: ExportedPost,
+  meId: string,
+  folder: string,
+  missing: ReadonlySet<string>,
+): string {
+  const peer = getMessagePeer(row, meId)
+  const heading = 'from' in peer ? `From ${peer.from}` : `To ${peer.to ?? 'somebody who left'}`
+  return renderArticle(row, heading, row.post.title, folder, missing)
 }
 
-export const foot = '</main></body></html>\n'
+export const PAGE_FOOT = '</main></body></html>\n'
 
-function article(
-  told: Told,
+function renderArticle(
+  row: ExportedPost,
   title: string,
   facts: string,
   folder: string,
   missing: ReadonlySet<string>,
 ): string {
-  const { content, transcript, tags, createdAt, seconds } = told.post
-  const { recording: sound, clip } = soundsOf(told, folder)
-  const player = (path: string | undefined) => {
+  const { content, transcript, tags, createdAt, seconds } = row.post
+  const { recording: sound, clip } = getSoundFiles(row, folder)
+  const renderPlayer = (path: string | undefined) => {
     if (path === undefined) return ''
     if (missing.has(path)) return html`<p><small>Its sound could not be had: see missing.txt.</small></p>`
-    return html`<audio controls preload="none" src="${linkTo(path)}" aria-label="${title}"></audio>`
+    return html`<audio controls preload="none" src="${encodePath(path)}" aria-label="${title}"></audio>`
   }
-  return text(html`<article><h3 dir="auto">${title}</h3>
-<small>${facts} · <time datetime="${timeOf(createdAt) ?? ''}">${dayOf(createdAt)}</time>${sound ? ` · ${clockTime(seconds)}` : ''}</small>
-${content ? html`<p dir="auto">${content}</p>` : ''}${tags.trim() ? html`<p><small>${hashed(tags)}</small></p>` : ''}${transcript ? html`<p dir="auto">${transcript}</p>` : ''}
-${player(clip?.path)}${player(sound?.path)}</article>
+  return toText(html`<article><h3 dir="auto">${title}</h3>
+<small>${facts} · <time datetime="${toIsoTime(createdAt) ?? ''}">${formatDay(createdAt)}</time>${sound ? ` · ${formatDuration(seconds)}` : ''}</small>
+${content ? html`<p dir="auto">${content}</p>` : ''}${tags.trim() ? html`<p><small>${formatTags(tags)}</small></p>` : ''}${transcript ? html`<p dir="auto">${transcript}</p>` : ''}
+${renderPlayer(clip?.path)}${renderPlayer(sound?.path)}</article>
 `)
 }
 
-const hashed = (tags: string) =>
-  tagsOf(tags)
+const formatTags = (tags: string) =>
+  parseStoredTags(tags)
     .map((tag) => `#${tag}`)
     .join(' ')
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
-const text = (made: ReturnType<typeof html>): string => String(made)
+const formatDay = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
+const toText = (made: ReturnType<typeof html>): string => String(made)

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { follows } from './follows.table'
 
 /** Holds if the follower follows the other user. */
-export function doesFollow(tie: { followerId: string | SQL; followedId: string | SQL }): SQL {
+export function doesFollow(pair: { followerId: string | SQL; followedId: string | SQL }): SQL {
   return sql`exists (select 1 from ${follows} f
-    where f.follower_id = ${tie.followerId} and f.followed_id = ${tie.followedId})`
+    where f.follower_id = ${pair.followerId} and f.followed_id = ${pair.followedId})`
 }

@@ -3,36 +3,36 @@ import { and, desc, eq, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import { FOLLOWED_MAX } from '../../domain/limits'
 import { erasures } from '../people/erasures.table'
 import { profiles } from '../people/people.table'
-import { areApart } from '../safety/apart'
+import { isBlocked } from '../safety/apart'
 import type { Database } from '../tools/db'
 import { followCounts, follows } from './follows.table'
 
-type Tie = { followerId: string; followedId: string }
+type FollowPair = { followerId: string; followedId: string }
 
 /**
  * Statement that follows a user; repeating changes nothing. Inserts nothing for oneself, missing or blocked users, or
  * above `FOLLOWED_MAX`.
  */
-export function addFollow(db: Database, { followerId, followedId }: Tie, now: number) {
+export function addFollow(db: Database, { followerId, followedId }: FollowPair, now: number) {
   const following = sql`select c.following from ${followCounts} c where c.person_id = ${followerId}`
   return db
     .insert(follows)
     .select(
       sql`select ${followerId} as follower_id, p.id as followed_id, cast(${now} as integer) as created_at
         from ${profiles} p where p.id = ${followedId} and p.id <> ${followerId}
-        and not ${areApart(followerId, sql`p.id`)}
+        and not ${isBlocked(followerId, sql`p.id`)}
         and coalesce((${following}), 0) < cast(${FOLLOWED_MAX} as integer)`,
     )
     .onConflictDoNothing()
 }
 
 /** Statement that unfollows. */
-export function dropFollow(db: Database, { followerId, followedId }: Tie) {
+export function deleteFollow(db: Database, { followerId, followedId }: FollowPair) {
   return db.delete(follows).where(and(eq(follows.followerId, followerId), eq(follows.followedId, followedId)))
 }
 
 /** Statement that finds a follow. */
-export function findFollow(db: Database, { followerId, followedId }: Tie) {
+export function findFollow(db: Database, { followerId, followedId }: FollowPair) {
   return db
     .select({ since: follows.createdAt })
     .from(follows)
@@ -40,13 +40,13 @@ export function findFollow(db: Database, { followerId, followedId }: Tie) {
 }
 
 /** Statement that reads how many users follow a person, and how many they follow. */
-export function findCounts(db: Database, personId: string) {
+export function findFollowCounts(db: Database, personId: string) {
   const { followers, following } = followCounts
   return db.select({ followers, following }).from(followCounts).where(eq(followCounts.personId, personId))
 }
 
 /** Cursor position of a page of people. */
-export type FollowPlace = { createdAt: number; id: string }
+export type FollowPosition = { createdAt: number; id: string }
 
 /**
  * One page of followers or followed users, newest first, without accounts being deleted and users blocked from the
@@ -56,29 +56,29 @@ export function listFollows(
   db: Database,
   viewerId: string | null,
   personId: string,
-  which: 'followers' | 'following',
+  direction: 'followers' | 'following',
   limit: number,
-  after?: FollowPlace,
+  after?: FollowPosition,
 ) {
-  const [mine, other] =
-    which === 'followers'
+  const [mine, otherColumn] =
+    direction === 'followers'
       ? [follows.followedId, follows.followerId]
       : [follows.followerId, follows.followedId]
   const { id, username, displayName, avatarColor, avatarMediaId } = profiles
   const older: SQL | undefined =
-    after && sql`(${follows.createdAt}, ${other}) < (${after.createdAt}, ${after.id})`
+    after && sql`(${follows.createdAt}, ${otherColumn}) < (${after.createdAt}, ${after.id})`
   return db
     .select({ id, username, displayName, avatarColor, avatarMediaId, createdAt: follows.createdAt })
     .from(follows)
-    .innerJoin(profiles, eq(profiles.id, other))
+    .innerJoin(profiles, eq(profiles.id, otherColumn))
     .where(
       and(
         eq(mine, personId),
         older,
-        notInArray(other, sql`(select person_id from ${erasures})`),
-        viewerId === null ? undefined : not(areApart(viewerId, sql`${other}`)),
+        notInArray(otherColumn, sql`(select person_id from ${erasures})`),
+        viewerId === null ? undefined : not(isBlocked(viewerId, sql`${otherColumn}`)),
       ),
     )
-    .orderBy(desc(follows.createdAt), desc(other))
+    .orderBy(desc(follows.createdAt), desc(otherColumn))
     .limit(limit)
 }

@@ -1,18 +1,18 @@
 /** Routes to follow and unfollow members, and to list followers and followed members. */
 import { z } from '@hono/zod-openapi'
 import { FOLLOWS_CHANGED } from '../../domain/limits'
-import { nameShape, peopleShape } from '../../domain/members.schema'
-import { viewerOf } from '../auth/session'
-import { tools } from '../context'
-import { member } from '../http/access'
-import { declare, json, subApp } from '../http/registry'
+import { memberNameShape, peopleShape } from '../../domain/members.schema'
+import { findSessionUser } from '../auth/session'
+import { getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
 import { CURSOR } from '../posts/cursor'
-import { follow, peopleAround, unfollow } from './follows.service'
+import { follow, getFollowList, unfollow } from './follows.service'
 
-const params = z.strictObject({ name: nameShape })
+const params = z.strictObject({ name: memberNameShape })
 const query = z.strictObject({ cursor: z.string().regex(CURSOR).optional() })
 
-const add = declare({
+const add = defineRoute({
   method: 'put',
   path: '/api/people/{name}/follow',
   access: 'member',
@@ -22,7 +22,7 @@ const add = declare({
   responses: { 204: { description: 'Followed' } },
 })
 
-const remove = declare({
+const remove = defineRoute({
   method: 'delete',
   path: '/api/people/{name}/follow',
   access: 'member',
@@ -31,36 +31,36 @@ const remove = declare({
   responses: { 204: { description: 'Unfollowed' } },
 })
 
-const followers = declare({
+const followers = defineRoute({
   method: 'get',
   path: '/api/people/{name}/followers',
-  access: 'anyone',
+  access: 'public',
   request: { params, query },
-  responses: { 200: json(peopleShape, 'Followers of a member, newest first') },
+  responses: { 200: toJsonContent(peopleShape, 'Followers of a member, newest first') },
 })
 
-const following = declare({
+const following = defineRoute({
   method: 'get',
   path: '/api/people/{name}/following',
-  access: 'anyone',
+  access: 'public',
   request: { params, query },
-  responses: { 200: json(peopleShape, 'Members a member follows, newest first') },
+  responses: { 200: toJsonContent(peopleShape, 'Members a member follows, newest first') },
 })
 
-export const followsRoutes = subApp()
+export const followsRoutes = createRouter()
   .openapi(add, async (c) => {
-    await follow(tools(c), (await member(c)).id, c.req.valid('param').name)
+    await follow(getDeps(c), (await requireUser(c)).id, c.req.valid('param').name)
     return c.body(null, 204)
   })
   .openapi(remove, async (c) => {
-    await unfollow(tools(c), (await member(c)).id, c.req.valid('param').name)
+    await unfollow(getDeps(c), (await requireUser(c)).id, c.req.valid('param').name)
     return c.body(null, 204)
   })
   .openapi(followers, async (c) => {
-    const asked = { ...c.req.valid('param'), ...c.req.valid('query'), which: 'followers' as const }
-    return c.json(await peopleAround(tools(c), (await viewerOf(c))?.id ?? null, asked), 200)
+    const listQuery = { ...c.req.valid('param'), ...c.req.valid('query'), which: 'followers' as const }
+    return c.json(await getFollowList(getDeps(c), (await findSessionUser(c))?.id ?? null, listQuery), 200)
   })
   .openapi(following, async (c) => {
-    const asked = { ...c.req.valid('param'), ...c.req.valid('query'), which: 'following' as const }
-    return c.json(await peopleAround(tools(c), (await viewerOf(c))?.id ?? null, asked), 200)
+    const listQuery = { ...c.req.valid('param'), ...c.req.valid('query'), which: 'following' as const }
+    return c.json(await getFollowList(getDeps(c), (await findSessionUser(c))?.id ?? null, listQuery), 200)
   })

@@ -9,9 +9,9 @@ export function fillOrigin(html: string, origin: string): string {
 }
 
 /** Does so in a response. A response without a body (304, HEAD) stays unchanged. */
-export async function withOrigin(answer: Response, origin: string): Promise<Response> {
-  if (answer.body === null) return new Response(null, answer)
-  const page = new Response(fillOrigin(await answer.text(), origin), answer)
+export async function fillOriginInResponse(response: Response, origin: string): Promise<Response> {
+  if (response.body === null) return new Response(null, response)
+  const page = new Response(fillOrigin(await response.text(), origin), response)
   page.headers.delete('content-length')
   return page
 }

@@ -3,8 +3,8 @@
  * hidden, closed or changed. An unchanged page is neither rendered nor transferred again.
  */
 import { KIND_NAMES } from '../../domain/kinds'
-import { acceptedOf } from '../../domain/languages'
-import { type Edge, freshUntil, keep, keptName, leaving } from './kept'
+import { parseAcceptLanguage } from '../../domain/languages'
+import { type Edge, getCacheKey, getFreshUntil, putInCache, stripInternalHeaders } from './kept'
 
 const PAGE = new RegExp(`^/(?:(?:embed/)?(?:${KIND_NAMES.join('|')})/[^/]+|(?:@|%40)[^/]+)/?$`)
 
@@ -14,30 +14,34 @@ export function isPage({ method }: Request, { pathname, search }: URL): boolean 
 }
 
 /** The cached page if the Worker confirms it, else the Worker's response. */
-export async function pageFromEdge(request: Request, url: URL, edge: Edge): Promise<Response> {
-  const name = keptName(url, acceptedOf(request.headers.get('accept-language')))
-  const known = await edge.kept.match(name)
-  const tag = known?.headers.get('etag')
+export async function getPageFromEdge(request: Request, url: URL, edge: Edge): Promise<Response> {
+  const name = getCacheKey(url, parseAcceptLanguage(request.headers.get('accept-language')))
+  const cached = await edge.cache.match(name)
+  const tag = cached?.headers.get('etag')
   const given = request.headers.get('if-none-match')
-  if (!known || !tag) return asked(request, name, edge)
-  const answer = await asked(withTag(request, given === null ? tag : `${given}, ${tag}`), name, edge)
+  if (!cached || !tag) return fetchAndCache(request, name, edge)
+  const response = await fetchAndCache(
+    withTag(request, given === null ? tag : `${given}, ${tag}`),
+    name,
+    edge,
+  )
   // The browser's own copy is confirmed.
-  if (answer.status !== 304 || given?.includes(tag)) return answer
-  if (answer.headers.get('etag') !== tag) return answer
-  const headers = new Headers(known.headers)
-  for (const [header, value] of answer.headers) headers.set(header, value)
-  return leaving(new Response(known.body, { headers }))
+  if (response.status !== 304 || given?.includes(tag)) return response
+  if (response.headers.get('etag') !== tag) return response
+  const headers = new Headers(cached.headers)
+  for (const [header, value] of response.headers) headers.set(header, value)
+  return stripInternalHeaders(new Response(cached.body, { headers }))
 }
 
-async function asked(request: Request, name: string, edge: Edge): Promise<Response> {
-  const answer = await edge.api.fetch(request)
-  if (freshUntil(answer) > edge.now()) keep(name, answer, edge)
-  else if (answer.status !== 304) edge.later(edge.kept.delete(name))
-  return leaving(answer)
+async function fetchAndCache(request: Request, name: string, edge: Edge): Promise<Response> {
+  const response = await edge.api.fetch(request)
+  if (getFreshUntil(response) > edge.now()) putInCache(name, response, edge)
+  else if (response.status !== 304) edge.waitUntil(edge.cache.delete(name))
+  return stripInternalHeaders(response)
 }
 
 function withTag(request: Request, tags: string): Request {
-  const asking = new Request(request)
-  asking.headers.set('if-none-match', tags)
-  return asking
+  const copy = new Request(request)
+  copy.headers.set('if-none-match', tags)
+  return copy
 }

@@ -3,10 +3,10 @@ import { z } from '@hono/zod-openapi'
 import { graphShape } from '../../domain/graph.schema'
 import { KIND_NAMES } from '../../domain/kinds'
 import { GRAPH_READS } from '../../domain/limits'
-import { viewerOf } from '../auth/session'
-import { tools } from '../context'
-import { declare, json, subApp } from '../http/registry'
-import { graphFor } from './graph.service'
+import { findSessionUser } from '../auth/session'
+import { getDeps } from '../context'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { getGraph } from './graph.service'
 
 /** Comma-separated kinds. */
 const kinds = z
@@ -15,10 +15,10 @@ const kinds = z
   .transform((text) => text.split(','))
   .pipe(z.array(z.enum(KIND_NAMES)))
 
-const graph = declare({
+const graph = defineRoute({
   method: 'get',
   path: '/api/graph',
-  access: 'anyone',
+  access: 'public',
   rate: { by: 'address', ...GRAPH_READS },
   request: {
     query: z.strictObject({
@@ -26,9 +26,9 @@ const graph = declare({
       seq: z.coerce.number().int().min(0).optional(),
     }),
   },
-  responses: { 200: json(graphShape, 'The newest posts, and the connections between them') },
+  responses: { 200: toJsonContent(graphShape, 'The newest posts, and the connections between them') },
 })
 
-export const graphRoutes = subApp().openapi(graph, async (c) =>
-  c.json(await graphFor(tools(c), await viewerOf(c), c.req.valid('query')), 200),
+export const graphRoutes = createRouter().openapi(graph, async (c) =>
+  c.json(await getGraph(getDeps(c), await findSessionUser(c), c.req.valid('query')), 200),
 )

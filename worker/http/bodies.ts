@@ -4,19 +4,19 @@
  */
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { fail } from '../../domain/errors'
-import { Failure } from '../../domain/failure'
+import { appError } from '../../domain/errors'
+import { AppError } from '../../domain/failure'
 import type { AppEnv } from '../context'
-import { brokenOff } from './broken-off'
+import { createAbortedBodyError } from './broken-off'
 
 /** Reads a body of at most `maxSize` bytes or rejects the request; the handler finds it buffered. */
-export function requireBody(maxSize: number): MiddlewareHandler<AppEnv> {
-  const limit = bodyLimit({ maxSize, onError: () => Promise.reject(fail('request.too_large')) })
+export function limitBody(maxSize: number): MiddlewareHandler<AppEnv> {
+  const limit = bodyLimit({ maxSize, onError: () => Promise.reject(appError('request.too_large')) })
   return async (c, next) => {
     try {
       if (c.req.raw.body) await limit(c, async () => void (await c.req.arrayBuffer()))
     } catch (error) {
-      throw error instanceof Failure ? error : brokenOff(error)
+      throw error instanceof AppError ? error : createAbortedBodyError(error)
     }
     await next()
   }

@@ -1,17 +1,17 @@
 /** Aborted request bodies: a client error, whatever workerd reports. */
-import { fail } from '../../domain/errors'
-import type { Failure } from '../../domain/failure'
+import { appError } from '../../domain/errors'
+import type { AppError } from '../../domain/failure'
 
 /** The error for an aborted body. */
-export function brokenOff(cause: unknown): Failure {
-  return fail('request.invalid', { reason: 'its body broke off' }, undefined, cause)
+export function createAbortedBodyError(cause: unknown): AppError {
+  return appError('request.invalid', { reason: 'its body broke off' }, undefined, cause)
 }
 
 /**
  * Whether a piped body was aborted by its sender, as opposed to a failing destination: workerd reports both causes with
  * the same message. A failed body rejects further reads, so it has to be piped with `preventCancel`.
  */
-export async function isBrokenOff(body: ReadableStream<Uint8Array>): Promise<boolean> {
+export async function isBodyAborted(body: ReadableStream<Uint8Array>): Promise<boolean> {
   // Still being piped: nothing is wrong with it.
   if (body.locked) return false
   const reader = body.getReader()

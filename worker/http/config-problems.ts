@@ -1,12 +1,12 @@
 /** Detects configuration mistakes before anything runs half configured. */
-import { isEmail, normalEmail } from '../../domain/people'
+import { isEmail, normalizeEmail } from '../../domain/people'
 import type { Env } from '../env'
-import { billingProblems } from '../tools/billing'
-import { googleProblems } from '../tools/google'
-import { mailProblems } from '../tools/mail'
-import { type Problem, putSecret } from '../tools/problem'
-import { pushProblems } from '../tools/push'
-import { smsProblems } from '../tools/sms'
+import { listBillingProblems } from '../tools/billing'
+import { listGoogleProblems } from '../tools/google'
+import { listMailProblems } from '../tools/mail'
+import { formatSecretCommand, type Problem } from '../tools/problem'
+import { listPushProblems } from '../tools/push'
+import { listSmsProblems } from '../tools/sms'
 
 /** `meanwhile` says what does not work until it is fixed; null when no request can be served. */
 export type ConfigProblem = Problem & { meanwhile: string | null }
@@ -32,7 +32,7 @@ const BINDINGS = {
 } as const
 
 /** Missing bindings. */
-export function bindingProblems(env: Partial<Env>): ConfigProblem[] {
+export function listBindingProblems(env: Partial<Env>): ConfigProblem[] {
   return Object.entries(BINDINGS)
     .filter(([name]) => !env[name as keyof typeof BINDINGS])
     .map(([name, table]) => {
@@ -42,24 +42,28 @@ export function bindingProblems(env: Partial<Env>): ConfigProblem[] {
 }
 
 /** Problems with variables and secrets. Makes no requests and changes nothing. */
-export function listVariableProblems(given: Partial<Env>): ConfigProblem[] {
-  const env = { ...given, ENVIRONMENT: given.ENVIRONMENT ?? ('' as 'production') }
+export function listVariableProblems(input: Partial<Env>): ConfigProblem[] {
+  const env = { ...input, ENVIRONMENT: input.ENVIRONMENT ?? ('' as 'production') }
   return [
-    ...vital(given).map((problem) => ({ ...problem, meanwhile: null })),
-    ...until('mails wait in the outbox', mailProblems(env)),
-    ...until('nobody signs in by phone', smsProblems(env)),
-    ...until('nobody comes by Google', googleProblems(env)),
-    ...until('nothing can be bought', billingProblems(env)),
-    ...until('nobody is offered pushes', pushProblems(env)),
-    ...odds(given),
+    ...listFatalProblems(input).map((problem) => ({ ...problem, meanwhile: null })),
+    ...withConsequence('mails wait in the outbox', listMailProblems(env)),
+    ...withConsequence('nobody signs in by phone', listSmsProblems(env)),
+    ...withConsequence('nobody comes by Google', listGoogleProblems(env)),
+    ...withConsequence('nothing can be bought', listBillingProblems(env)),
+    ...withConsequence('nobody is offered pushes', listPushProblems(env)),
+    ...listOtherProblems(input),
   ]
 }
 
-const until = (meanwhile: string, problems: Problem[]): ConfigProblem[] =>
+const withConsequence = (meanwhile: string, problems: Problem[]): ConfigProblem[] =>
   problems.map((problem) => ({ ...problem, meanwhile }))
 
 /** Problems that keep the Worker from serving at all. */
-function vital({ ENVIRONMENT = '' as 'production', ORIGIN = '', AUTH_SECRET = '' }: Partial<Env>): Problem[] {
+function listFatalProblems({
+  ENVIRONMENT = '' as 'production',
+  ORIGIN = '',
+  AUTH_SECRET = '',
+}: Partial<Env>): Problem[] {
   const problems: Problem[] = []
   // A misspelt environment would not count as production and would expose development routes.
   if (!ENVIRONMENTS.includes(ENVIRONMENT))
@@ -68,7 +72,10 @@ function vital({ ENVIRONMENT = '' as 'production', ORIGIN = '', AUTH_SECRET = ''
       problem: `is none of ${ENVIRONMENTS.join(', ')}`,
       remedy: 'set it to production for whatever people can reach',
     })
-  const secret = { name: 'AUTH_SECRET', remedy: `openssl rand -base64 32 | ${putSecret('AUTH_SECRET')}` }
+  const secret = {
+    name: 'AUTH_SECRET',
+    remedy: `openssl rand -base64 32 | ${formatSecretCommand('AUTH_SECRET')}`,
+  }
   if (AUTH_SECRET.length < SECRET_MIN_CHARS)
     problems.push({ ...secret, problem: `is missing, or has fewer than ${SECRET_MIN_CHARS} characters` })
   else if (ENVIRONMENT === 'production' && KNOWN_SECRET.test(AUTH_SECRET))
@@ -82,10 +89,10 @@ function vital({ ENVIRONMENT = '' as 'production', ORIGIN = '', AUTH_SECRET = ''
 }
 
 /** Problems worth a warning: the Worker serves anyway. */
-function odds(env: Partial<Env>): ConfigProblem[] {
+function listOtherProblems(env: Partial<Env>): ConfigProblem[] {
   const { ENVIRONMENT, ORIGIN = '', REPORTS_TO, DEMO_MODE } = env
   const problems: ConfigProblem[] = []
-  if (REPORTS_TO && !isEmail(normalEmail(REPORTS_TO)))
+  if (REPORTS_TO && !isEmail(normalizeEmail(REPORTS_TO)))
     problems.push({
       name: 'REPORTS_TO',
       problem: 'is no address of a mailbox',

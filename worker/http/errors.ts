@@ -5,10 +5,10 @@
 import { z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type ErrorCode, fail, sentenceOf } from '../../domain/errors'
-import { Failure } from '../../domain/failure'
-import { type AppContext, tools } from '../context'
-import { told } from './told'
+import { appError, type ErrorCode, formatAppError } from '../../domain/errors'
+import { AppError } from '../../domain/failure'
+import { type AppContext, getDeps } from '../context'
+import { formatError } from './told'
 
 export const errorShape = z.strictObject({
   error: z.strictObject({
@@ -24,21 +24,21 @@ export const errorShape = z.strictObject({
 /** Carries the id of a failed request, so that support finds it in the log. */
 export const REQUEST_ID_HEADER = 'x-request-id'
 
-const BY_STATUS: Partial<Record<number, ErrorCode>> = {
+const CODE_BY_STATUS: Partial<Record<number, ErrorCode>> = {
   404: 'request.not_found',
   413: 'request.too_large',
   415: 'request.wrong_type',
 }
 
 /** Converts anything thrown to an `AppError` with a readable message. */
-export function failureOf(error: unknown): Failure {
-  if (error instanceof Failure) return error
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
   if (error instanceof HTTPException) {
-    const code = BY_STATUS[error.status]
-    if (code) return fail(code, {}, undefined, error)
-    if (error.status < 500) return fail('request.invalid', { reason: error.message }, undefined, error)
+    const code = CODE_BY_STATUS[error.status]
+    if (code) return appError(code, {}, undefined, error)
+    if (error.status < 500) return appError('request.invalid', { reason: error.message }, undefined, error)
   }
-  return fail('request.failed', {}, undefined, error)
+  return appError('request.failed', {}, undefined, error)
 }
 
 /** Error codes for texts that are too long, by field; other fields share one. */
@@ -50,27 +50,27 @@ const TOO_LONG: Partial<Record<string, ErrorCode>> = {
 /**
  * Converts a validation issue to an `AppError`: lengths have messages for users, everything else is for API clients.
  */
-export function failureOfIssue(
+export function toIssueError(
   issue: z.core.$ZodIssue | undefined,
   reason: string,
   field: string | undefined,
-): Failure {
+): AppError {
   if (issue?.code !== 'too_big' || issue.origin !== 'string')
-    return fail('request.invalid', { reason }, field)
-  return fail(TOO_LONG[field ?? ''] ?? 'post.text_too_long', { max: Number(issue.maximum) }, field)
+    return appError('request.invalid', { reason }, field)
+  return appError(TOO_LONG[field ?? ''] ?? 'post.text_too_long', { max: Number(issue.maximum) }, field)
 }
 
 /** The error response, in the request's language. */
-export function refuse(c: AppContext, error: unknown): Response {
-  const failure = failureOf(error)
+export function respondWithError(c: AppContext, error: unknown): Response {
+  const appErr = toAppError(error)
   const requestId = c.get('requestId')
-  if (failure.status >= 500)
-    console.error(JSON.stringify({ requestId, path: c.req.path, error: told(error) }))
-  const { code, field, params } = failure
-  const message = tools(c).say(() => sentenceOf(failure))
+  if (appErr.status >= 500)
+    console.error(JSON.stringify({ requestId, path: c.req.path, error: formatError(error) }))
+  const { code, field, params } = appErr
+  const message = getDeps(c).t(() => formatAppError(appErr))
   return c.json(
     { error: { code, message, field, params, requestId } },
-    failure.status as ContentfulStatusCode,
+    appErr.status as ContentfulStatusCode,
     {
       'cache-control': 'no-store',
       [REQUEST_ID_HEADER]: requestId,

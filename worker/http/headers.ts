@@ -8,7 +8,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { AppEnv } from '../context'
 
 // Only obsolete browsers read these.
-const WITHOUT_LEGACY = {
+const NO_LEGACY_HEADERS = {
   xDownloadOptions: false,
   xXssProtection: false,
   xDnsPrefetchControl: false,
@@ -16,8 +16,8 @@ const WITHOUT_LEGACY = {
   originAgentCluster: false,
 } as const
 
-const onPages: MiddlewareHandler<AppEnv> = secureHeaders({
-  ...WITHOUT_LEGACY,
+const setPageHeaders: MiddlewareHandler<AppEnv> = secureHeaders({
+  ...NO_LEGACY_HEADERS,
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
@@ -43,8 +43,8 @@ const onPages: MiddlewareHandler<AppEnv> = secureHeaders({
   permissionsPolicy: { microphone: ['self'], camera: [], geolocation: [] },
 })
 
-const onAnswers: MiddlewareHandler<AppEnv> = secureHeaders({
-  ...WITHOUT_LEGACY,
+const setApiHeaders: MiddlewareHandler<AppEnv> = secureHeaders({
+  ...NO_LEGACY_HEADERS,
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   referrerPolicy: 'no-referrer',
   crossOriginResourcePolicy: 'same-origin',
@@ -52,18 +52,18 @@ const onAnswers: MiddlewareHandler<AppEnv> = secureHeaders({
   xFrameOptions: false,
 })
 
-const PAGES_OF_THE_API = /^\/api\/(dev|mail)\//
+const API_PAGES = /^\/api\/(dev|mail)\//
 
 /** Sets them on every response; only Vite's hot-reloading client gets no content policy. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const isPage = !c.req.path.startsWith('/api/') || PAGES_OF_THE_API.test(c.req.path)
-  let discreet: string | null = null
-  await (isPage ? onPages : onAnswers)(c, async () => {
+  const isPage = !c.req.path.startsWith('/api/') || API_PAGES.test(c.req.path)
+  let routePolicy: string | null = null
+  await (isPage ? setPageHeaders : setApiHeaders)(c, async () => {
     await next()
-    discreet = c.res.headers.get('referrer-policy')
+    routePolicy = c.res.headers.get('referrer-policy')
   })
   if (!isPage && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
   // A route may set a stricter referrer policy.
-  if (discreet) c.res.headers.set('referrer-policy', discreet)
+  if (routePolicy) c.res.headers.set('referrer-policy', routePolicy)
   if (c.env.HOT_RELOAD && c.env.ENVIRONMENT === 'development') c.res.headers.delete('content-security-policy')
 }

@@ -1,16 +1,16 @@
 import { z } from '@hono/zod-openapi'
-import { viewerOf } from '../auth/session'
+import { findSessionUser } from '../auth/session'
 import { checkParts, listPrefixes } from './health.service'
-import { declare, json, subApp } from './registry'
+import { createRouter, defineRoute, toJsonContent } from './registry'
 
 /** `version` is the deployment's tag; clients compare it to detect a new one. */
 const healthShape = z.strictObject({ ok: z.literal(true), version: z.string() })
 
-const health = declare({
+const health = defineRoute({
   method: 'get',
   path: '/api/health',
-  access: 'anyone',
-  responses: { 200: json(healthShape, 'The deployed version') },
+  access: 'public',
+  responses: { 200: toJsonContent(healthShape, 'The deployed version') },
 })
 
 const deepShape = z.strictObject({
@@ -32,26 +32,26 @@ const deepShape = z.strictObject({
     .optional(),
 })
 
-const deepHealth = declare({
+const deepHealth = defineRoute({
   method: 'get',
   path: '/api/health/deep',
-  access: 'anyone',
+  access: 'public',
   responses: {
-    200: json(deepShape, 'Database, storage and live channels respond'),
-    503: json(deepShape, 'At least one of them does not respond'),
+    200: toJsonContent(deepShape, 'Database, storage and live channels respond'),
+    503: toJsonContent(deepShape, 'At least one of them does not respond'),
   },
 })
 
-const versionOf = ({ tag, id }: WorkerVersionMetadata) => tag || id
+const getVersion = ({ tag, id }: WorkerVersionMetadata) => tag || id
 
-export const healthRoutes = subApp()
-  .openapi(health, (c) => c.json({ ok: true as const, version: versionOf(c.env.VERSION) }, 200))
+export const healthRoutes = createRouter()
+  .openapi(health, (c) => c.json({ ok: true as const, version: getVersion(c.env.VERSION) }, 200))
   .openapi(deepHealth, async (c) => {
     const parts = await checkParts(c.env)
     const ok = Object.values(parts).every(Boolean)
     const headers = { 'cache-control': 'no-store' }
     // Without the database the admin role is unknown; the rest of the response still holds.
-    const person = parts.database ? await viewerOf(c).catch(() => null) : null
+    const person = parts.database ? await findSessionUser(c).catch(() => null) : null
     const prefixes = person?.role === 'admin' ? { prefixes: await listPrefixes(c.env.MEDIA) } : {}
-    return c.json({ ok, version: versionOf(c.env.VERSION), parts, ...prefixes }, ok ? 200 : 503, headers)
+    return c.json({ ok, version: getVersion(c.env.VERSION), parts, ...prefixes }, ok ? 200 : 503, headers)
   })

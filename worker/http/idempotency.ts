@@ -4,10 +4,10 @@
  */
 import { and, eq, lte } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import { HOUR_MS } from '../../domain/expiry'
 import { IDEMPOTENCY_HOURS } from '../../domain/limits'
-import type { AppContext, AppEnv, Tools } from '../context'
+import type { AppContext, AppDeps, AppEnv } from '../context'
 import type { Database } from '../tools/db'
 import { idempotency } from './http.table'
 
@@ -15,27 +15,31 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key'
 const KEY = /^[A-Za-z0-9_-]{8,64}$/
 
 /** Rejects creates without a valid key. */
-export const requireKey: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (!KEY.test(keyOf(c))) throw fail('request.key_required')
+export const requireIdempotencyKey: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (!KEY.test(getIdempotencyKey(c))) throw appError('request.key_required')
   await next()
 }
 
 /** The key header of an idempotent request. */
-export function keyOf(c: AppContext): string {
+export function getIdempotencyKey(c: AppContext): string {
   return c.req.header(IDEMPOTENCY_HEADER) ?? ''
 }
 
 /** Identifies a create: user, key and hash of the body. */
-export type Once = { userId: string; key: string; bodyHash: string }
+export type IdempotencyKey = { userId: string; key: string; bodyHash: string }
 
 /** Hashes the parsed `body`, so that key order and formatting of the JSON do not matter. */
-export async function onceOf(userId: string, key: string, body: unknown): Promise<Once> {
+export async function createIdempotencyKey(
+  userId: string,
+  key: string,
+  body: unknown,
+): Promise<IdempotencyKey> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(body)))
   return { userId, key, bodyHash: btoa(String.fromCharCode(...new Uint8Array(digest))) }
 }
 
 /** Statement that selects the stored response. */
-export function earlierAnswer(db: Database, { userId, key }: Once) {
+export function findResponse(db: Database, { userId, key }: IdempotencyKey) {
   return db
     .select()
     .from(idempotency)
@@ -43,19 +47,30 @@ export function earlierAnswer(db: Database, { userId, key }: Once) {
 }
 
 /** The stored response or null. Throws `request.key_reused` when the body differs. */
-export function replayed<T>(rows: (typeof idempotency.$inferSelect)[], once: Once): T | null {
+export function replayResponse<T>(
+  rows: (typeof idempotency.$inferSelect)[],
+  idempotencyKey: IdempotencyKey,
+): T | null {
   const [row] = rows
   if (!row) return null
-  if (row.bodyHash !== once.bodyHash) throw fail('request.key_reused')
+  if (row.bodyHash !== idempotencyKey.bodyHash) throw appError('request.key_reused')
   return JSON.parse(row.answer)
 }
 
 /** Statement that stores the response; a duplicate key fails it and the whole batch. */
-export function keepAnswer(db: Database, once: Once, status: number, answer: unknown, at: number) {
-  return db.insert(idempotency).values({ ...once, status, answer: JSON.stringify(answer), createdAt: at })
+export function saveResponse(
+  db: Database,
+  idempotencyKey: IdempotencyKey,
+  status: number,
+  response: unknown,
+  at: number,
+) {
+  return db
+    .insert(idempotency)
+    .values({ ...idempotencyKey, status, answer: JSON.stringify(response), createdAt: at })
 }
 
 /** Deletes responses older than `IDEMPOTENCY_HOURS`. Cron step. */
-export async function forgetAnswers({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
+export async function purgeResponses({ db, clock }: Pick<AppDeps, 'db' | 'clock'>): Promise<void> {
   await db.delete(idempotency).where(lte(idempotency.createdAt, clock.now() - IDEMPOTENCY_HOURS * HOUR_MS))
 }

@@ -2,11 +2,11 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../context'
 
-const OTHER_NAMES = new Set(['127.0.0.1', '[::1]'])
+const LOOPBACK_HOSTS = new Set(['127.0.0.1', '[::1]'])
 
 export const redirectLoopback: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { hostname, pathname, search } = new URL(c.req.url)
-  const isOther = OTHER_NAMES.has(hostname) && new URL(c.env.ORIGIN).hostname !== hostname
+  const isOther = LOOPBACK_HOSTS.has(hostname) && new URL(c.env.ORIGIN).hostname !== hostname
   if (c.env.ENVIRONMENT !== 'development' || !isOther || c.req.header('sec-fetch-mode') !== 'navigate')
     return next()
   return c.redirect(`${c.env.ORIGIN}${pathname}${search}`, 302)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network'
+import { toRateLimitSubnet } from './network'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -13,4 +13,4 @@ test.each([
   ['::1', '0:0:0:0'],
   ['local', 'local'],
   ['no:address', 'no:address'],
-])('toRateLimitSubnet maps %s to %s', (address, network) => expect(networkOf(address)).toBe(network))
+])('toRateLimitSubnet maps %s to %s', (address, network) => expect(toRateLimitSubnet(address)).toBe(network))

@@ -2,7 +2,7 @@
 import ipaddr from 'ipaddr.js'
 
 /** The rate limit key of an address: IPv6 in any notation maps to its /64. */
-export function networkOf(address: string): string {
+export function toRateLimitSubnet(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address
   const parsed = ipaddr.IPv6.parse(address)
   if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString()

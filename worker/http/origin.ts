@@ -1,36 +1,38 @@
 /** CSRF protection: a write must come from our origin and must not be a plain form. */
 import type { MiddlewareHandler } from 'hono'
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import type { AppContext, AppEnv } from '../context'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i
 
 /** Browsers always send the origin of a write; clients without one carry no cookies of ours. */
-export const sameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
+export const requireSameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!SAFE.has(c.req.method)) {
     const origin = c.req.header('origin')
     const site = c.req.header('sec-fetch-site')
     if (origin !== c.env.ORIGIN && (origin !== undefined || (site !== undefined && site !== 'same-origin')))
-      throw fail('request.forbidden_origin')
-    if (c.req.header('cookie') !== undefined && origin === undefined) throw fail('request.forbidden_origin')
-    if (FORM_TYPES.test(c.req.header('content-type') ?? '')) throw fail('request.wrong_type')
+      throw appError('request.forbidden_origin')
+    if (c.req.header('cookie') !== undefined && origin === undefined)
+      throw appError('request.forbidden_origin')
+    if (FORM_TYPES.test(c.req.header('content-type') ?? '')) throw appError('request.wrong_type')
   }
   await next()
 }
 
 /** Rejects expensive reads that another site triggers; direct navigation is allowed. */
-export function refuseFromElsewhere(c: AppContext): void {
+export function assertNotCrossSite(c: AppContext): void {
   const site = c.req.header('sec-fetch-site')
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw fail('request.forbidden_origin')
+  if (site !== undefined && site !== 'same-origin' && site !== 'none')
+    throw appError('request.forbidden_origin')
 }
 
 /**
  * Origin check for plain forms of our own pages. Pages without a referrer send `Origin: null`, so `Sec-Fetch-Site`
  * decides.
  */
-export function refuseOtherSites(c: AppContext): void {
+export function assertSameOriginForm(c: AppContext): void {
   const origin = c.req.header('origin')
   const isOurs = origin === c.env.ORIGIN || c.req.header('sec-fetch-site') === 'same-origin'
-  if (!isOurs) throw fail('request.forbidden_origin')
+  if (!isOurs) throw appError('request.forbidden_origin')
 }

@@ -1,28 +1,28 @@
 /** Rate limits in D1: exact, incremented by one statement so that parallel requests cannot slip through. */
 import { lte, sql } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
-import { fail } from '../../domain/errors'
-import { viewerOf } from '../auth/session'
+import { appError } from '../../domain/errors'
+import { findSessionUser } from '../auth/session'
 import { hashToken } from '../auth/token'
-import { type AppContext, type AppEnv, type Tools, tools } from '../context'
+import { type AppContext, type AppDeps, type AppEnv, getDeps } from '../context'
 import { rateLimits } from './http.table'
-import { networkOf } from './network'
+import { toRateLimitSubnet } from './network'
 
-export type Rate = { count: number; seconds: number; by: 'person' | 'address' }
+export type RateLimit = { count: number; seconds: number; by: 'person' | 'address' }
 
 /**
  * Hashes addresses, numbers and ids, so the table holds nothing readable. Counters may therefore outlive a deleted
  * account, which would be a way around them otherwise.
  */
-export const countedAs = hashToken
+export const hashKey = hashToken
 
 /** Counts one attempt; false when the window is full. */
-export async function allow(
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+export async function consumeRateLimit(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   name: string,
-  rate: Omit<Rate, 'by'>,
+  rate: Omit<RateLimit, 'by'>,
 ) {
-  const key = await countedAs(name)
+  const key = await hashKey(name)
   const now = clock.now()
   const endsAt = now + rate.seconds * 1000
   const [row] = await db
@@ -40,20 +40,21 @@ export async function allow(
 }
 
 /** Deletes ended windows. Cron step. */
-export async function forgetTries({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
+export async function purgeRateLimits({ db, clock }: Pick<AppDeps, 'db' | 'clock'>): Promise<void> {
   await db.delete(rateLimits).where(lte(rateLimits.endsAt, clock.now()))
 }
 
 /** The client's rate limit subnet, from Cloudflare's header only. */
-export function addressOf(c: AppContext): string {
-  return networkOf(c.req.header('cf-connecting-ip') ?? 'local')
+export function getClientAddress(c: AppContext): string {
+  return toRateLimitSubnet(c.req.header('cf-connecting-ip') ?? 'local')
 }
 
-export function requireRate(route: string, rate: Rate): MiddlewareHandler<AppEnv> {
+export function requireRateLimit(route: string, rate: RateLimit): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const person = rate.by === 'person' ? await viewerOf(c) : null
-    const who = person ? person.id : addressOf(c)
-    if (!(await allow(tools(c), `${route}|${who}`, rate))) throw fail('request.rate_limited')
+    const user = rate.by === 'person' ? await findSessionUser(c) : null
+    const caller = user ? user.id : getClientAddress(c)
+    if (!(await consumeRateLimit(getDeps(c), `${route}|${caller}`, rate)))
+      throw appError('request.rate_limited')
     await next()
   }
 }

@@ -5,20 +5,20 @@
 import type { Result } from 'hono/router'
 import { TrieRouter } from 'hono/router/trie-router'
 
-const MOST = 500
+const MAX_ENTRIES = 500
 
-export class RememberingRouter<T> extends TrieRouter<T> {
+export class CachedRouter<T> extends TrieRouter<T> {
   readonly #matches = new Map<string, Result<T>>()
 
   override match(method: string, path: string): Result<T> {
-    const asked = `${method} ${path}`
-    const known = this.#matches.get(asked)
-    if (known) return known
-    const found = super.match(method, path)
+    const cacheKey = `${method} ${path}`
+    const cached = this.#matches.get(cacheKey)
+    if (cached) return cached
+    const result = super.match(method, path)
     const [oldest] = this.#matches.keys()
-    if (this.#matches.size >= MOST && oldest !== undefined) this.#matches.delete(oldest)
-    this.#matches.set(asked, found)
-    return found
+    if (this.#matches.size >= MAX_ENTRIES && oldest !== undefined) this.#matches.delete(oldest)
+    this.#matches.set(cacheKey, result)
+    return result
   }
 
   override add(method: string, path: string, handler: T): void {

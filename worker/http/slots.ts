@@ -1,23 +1,23 @@
 /** Concurrency slots per user. A slot that is never released expires after `seconds`. */
 import { and, eq, sql } from 'drizzle-orm'
-import type { Tools } from '../context'
+import type { AppDeps } from '../context'
 import { rateLimits } from './http.table'
-import { countedAs } from './rate-limit'
+import { hashKey } from './rate-limit'
 
-type Slots = { count: number; seconds: number }
+type SlotLimit = { count: number; seconds: number }
 
 /** Acquires one of `count` slots; returns its release function, or null when all are taken. */
-export async function takeSlot(
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+export async function acquireSlot(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   name: string,
-  { count, seconds }: Slots,
+  { count, seconds }: SlotLimit,
 ): Promise<(() => Promise<void>) | null> {
   const now = clock.now()
   // A random offset identifies the holder: an expired slot that was acquired again is not released by its former
   // holder.
   const endsAt = now + seconds * 1000 + Math.floor(Math.random() * 1000)
   for (let slot = 1; slot <= count; slot++) {
-    const key = await countedAs(`${name}|${slot}`)
+    const key = await hashKey(`${name}|${slot}`)
     const [taken] = await db
       .insert(rateLimits)
       .values({ key, count: 1, endsAt })

@@ -4,13 +4,17 @@ import { DrizzleQueryError } from 'drizzle-orm'
 const CAUSES_MAX = 5
 
 /** An error and its causes in one line. */
-export function told(error: unknown): string {
+export function formatError(error: unknown): string {
   const parts: string[] = []
-  for (let at = error; at !== undefined && at !== null && parts.length < CAUSES_MAX; at = causeOf(at))
-    parts.push(at instanceof DrizzleQueryError ? `Failed query: ${at.query}` : String(at))
+  for (
+    let current = error;
+    current !== undefined && current !== null && parts.length < CAUSES_MAX;
+    current = getCause(current)
+  )
+    parts.push(current instanceof DrizzleQueryError ? `Failed query: ${current.query}` : String(current))
   return parts.join(' < ')
 }
 
-function causeOf(error: unknown): unknown {
+function getCause(error: unknown): unknown {
   return error instanceof Error ? error.cause : undefined
 }

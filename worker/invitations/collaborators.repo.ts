@@ -24,7 +24,7 @@ export async function isCollaborator(db: Database, postId: string, personId: str
 }
 
 /** Statement that finds which of these posts a person works on, as creator or collaborator. */
-export function worksOn(db: Database, personId: string, postIds: readonly string[]) {
+export function findCollaborations(db: Database, personId: string, postIds: readonly string[]) {
   const these = sql`(select value from json_each(${JSON.stringify(postIds)}))`
   return db
     .select({ postId: collaborators.postId })
@@ -33,7 +33,7 @@ export function worksOn(db: Database, personId: string, postIds: readonly string
 }
 
 /** Statement that adds a person to the post of an invitation, if `open` still matches it. */
-export function join(db: Database, open: SQL | undefined, personId: string, now: number) {
+export function addCollaborator(db: Database, open: SQL | undefined, personId: string, now: number) {
   return db
     .insert(collaborators)
     .select(
@@ -44,7 +44,7 @@ export function join(db: Database, open: SQL | undefined, personId: string, now:
 }
 
 /** Statement that removes a collaborator; the creator stays. */
-export function leave(db: Database, postId: string, personId: string) {
+export function deleteCollaborator(db: Database, postId: string, personId: string) {
   return db
     .delete(collaborators)
     .where(

@@ -1,28 +1,28 @@
 /** Lists and removes collaborators. */
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import type { Collaborators } from '../../domain/invitations.schema'
 import type { LiveEvent } from '../../domain/live'
-import { mediaPath } from '../../domain/media'
-import type { Viewer } from '../auth/session'
-import type { Tools } from '../context'
+import { getMediaPath } from '../../domain/media'
+import type { SessionUser } from '../auth/session'
+import type { AppDeps } from '../context'
 import { recordEvents } from '../live/events.repo'
-import { channelOf } from '../posts/events.repo'
+import { getPostChannel } from '../posts/events.repo'
 import { findPost } from '../posts/posts.repo'
-import { readPost } from '../posts/read.service'
-import type { Looker } from '../posts/visible-posts'
-import { leave, listCollaborators } from './collaborators.repo'
-import { acceptedBy, bothSides, endAccepted } from './invitations.repo'
+import { getPost } from '../posts/read.service'
+import type { Viewer } from '../posts/visible-posts'
+import { deleteCollaborator, listCollaborators } from './collaborators.repo'
+import { endAccepted, isAcceptedInvitation, selectInvitationEventTargets } from './invitations.repo'
 
 /** The creator (S6-07), then collaborators in the order they accepted. Throws if the viewer may not see the post. */
-export async function collaboratorsOf(
-  tools: Tools,
-  viewer: Looker,
+export async function getCollaborators(
+  deps: AppDeps,
+  viewer: Viewer,
   postId: string,
 ): Promise<Collaborators['items']> {
-  const { author } = await readPost(tools, viewer, postId)
-  const people = await listCollaborators(tools.db, postId)
+  const { author } = await getPost(deps, viewer, postId)
+  const people = await listCollaborators(deps.db, postId)
   const others = people.map(({ avatarMediaId, ...person }) => ({
-    person: { ...person, avatarUrl: avatarMediaId && mediaPath(avatarMediaId) },
+    person: { ...person, avatarUrl: avatarMediaId && getMediaPath(avatarMediaId) },
     role: 'collaborator' as const,
   }))
   return [{ person: author, role: 'creator' }, ...others]
@@ -30,23 +30,23 @@ export async function collaboratorsOf(
 
 /** Removes a collaborator: by the author (revoked) or by themselves (declined). */
 export async function removeCollaborator(
-  tools: Tools,
-  viewer: Viewer,
+  deps: AppDeps,
+  viewer: SessionUser,
   postId: string,
   personId: string,
 ): Promise<LiveEvent[]> {
-  const { db, clock } = tools
+  const { db, clock } = deps
   const now = clock.now()
-  const byThemselves = personId === viewer.id
+  const isLeaving = personId === viewer.id
   const post = await findPost(db, viewer, now, postId)
-  if (!post) throw fail('post.not_found')
-  if (!byThemselves && post.authorId !== viewer.id) throw fail('auth.forbidden')
-  const accepted = acceptedBy(postId, personId)
-  const [events, left] = await db.batch([
-    recordEvents(db, bothSides(accepted, post.kind, channelOf(post)), now),
-    leave(db, postId, personId),
-    endAccepted(db, accepted, { status: byThemselves ? 'declined' : 'revoked', respondedAt: now }),
+  if (!post) throw appError('post.not_found')
+  if (!isLeaving && post.authorId !== viewer.id) throw appError('auth.forbidden')
+  const isAccepted = isAcceptedInvitation(postId, personId)
+  const [events, deleted] = await db.batch([
+    recordEvents(db, selectInvitationEventTargets(isAccepted, post.kind, getPostChannel(post)), now),
+    deleteCollaborator(db, postId, personId),
+    endAccepted(db, isAccepted, { status: isLeaving ? 'declined' : 'revoked', respondedAt: now }),
   ])
-  if (left.length === 0) throw fail('invitation.not_yours')
+  if (deleted.length === 0) throw appError('invitation.not_yours')
   return events
 }

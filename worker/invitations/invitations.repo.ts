@@ -2,39 +2,39 @@
 import { and, desc, eq, exists, gt, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
 import { COLLABORATORS_MAX } from '../../domain/limits'
-import { NOBODYS_CHANNEL, userChannel } from '../../domain/live'
+import { getUserChannel, UNCLAIMED_CHANNEL } from '../../domain/live'
 import { user } from '../auth/auth.table'
-import { type Letter, outbox } from '../outbox/outbox.table'
+import { type OutboxInsert, outbox } from '../outbox/outbox.table'
 import { profiles } from '../people/people.table'
-import { isApartFromAddress, isMuted } from '../safety/apart'
+import { isAddressBlocked, isMuted } from '../safety/apart'
 import { type Database, insertIf } from '../tools/db'
 import { invitations } from './invitations.table'
 
 export type InvitationRow = typeof invitations.$inferSelect
 /** A person and their verified addresses. */
-export type Invited = { id: string; addresses: readonly string[] }
+export type InvitedPerson = { id: string; addresses: readonly string[] }
 
 const SHOWN_MAX = 100
 
 /** Addressed to this person by name or by a currently verified address. */
-function isFor({ id, addresses }: Invited): SQL | undefined {
+function isFor({ id, addresses }: InvitedPerson): SQL | undefined {
   const byAddress = and(isNull(invitations.inviteeId), inArray(invitations.identifier, [...addresses]))
   return or(eq(invitations.inviteeId, id), addresses.length > 0 ? byAddress : undefined)
 }
 
 const isOpenAt = (now: number) => and(eq(invitations.status, 'pending'), gt(invitations.expiresAt, now))
 
-export async function invitationBy(db: Database, key: { id: string } | { tokenHash: string }) {
-  const named = 'id' in key ? eq(invitations.id, key.id) : withToken(key.tokenHash)
+export async function findInvitation(db: Database, key: { id: string } | { tokenHash: string }) {
+  const named = 'id' in key ? eq(invitations.id, key.id) : hasToken(key.tokenHash)
   const [row] = await db.select().from(invitations).where(named)
   return row ?? null
 }
 
 /** The invitation with this link token. */
-export const withToken = (tokenHash: string): SQL => eq(invitations.tokenHash, tokenHash)
+export const hasToken = (tokenHash: string): SQL => eq(invitations.tokenHash, tokenHash)
 
 /** Open invitations among those with these link tokens. */
-export function openInvitations(db: Database, tokenHashes: readonly string[], now: number) {
+export function listOpenInvitations(db: Database, tokenHashes: readonly string[], now: number) {
   const { postId, expiresAt, tokenHash } = invitations
   return db
     .select({ postId, expiresAt, tokenHash })
@@ -46,7 +46,7 @@ export function openInvitations(db: Database, tokenHashes: readonly string[], no
  * The invitation of a person to a post, whatever its state. A member is found by every name they were invited under,
  * but by no address: the inviter must not learn who owns one.
  */
-export async function invitationTo(
+export async function findInvitationTo(
   db: Database,
   postId: string,
   { personId, identifier }: { personId: string | null; identifier: string },
@@ -80,7 +80,7 @@ export async function findInviteeEmail(
 }
 
 /** Display name of the inviter. */
-export async function inviterOf(db: Database, { inviterId }: InvitationRow): Promise<string> {
+export async function getInviterName(db: Database, { inviterId }: InvitationRow): Promise<string> {
   const [row] = await db
     .select({ name: profiles.displayName })
     .from(profiles)
@@ -89,7 +89,7 @@ export async function inviterOf(db: Database, { inviterId }: InvitationRow): Pro
 }
 
 /** Everyone invited to a post, newest first. */
-export function listSent(db: Database, postId: string) {
+export function listSentInvitations(db: Database, postId: string) {
   return db
     .select()
     .from(invitations)
@@ -99,7 +99,7 @@ export function listSent(db: Database, postId: string) {
 }
 
 /** Open invitations of this person with their inviters. */
-export function listReceived(db: Database, person: Invited, now: number) {
+export function listReceivedInvitations(db: Database, person: InvitedPerson, now: number) {
   const { id, postId, createdAt, expiresAt } = invitations
   const { username, displayName, avatarColor, avatarMediaId } = profiles
   const inviter = { id: profiles.id, username, displayName, avatarColor, avatarMediaId }
@@ -141,14 +141,19 @@ export function writeInvitation(
  * Statement that adds the invitation's email to the outbox, if the statement before inserted it and no block prevents
  * it.
  */
-export function mailInvitation(db: Database, inviterId: string, tokenHash: string, letter: Letter) {
-  const written = db.select({ id: invitations.id }).from(invitations).where(withToken(tokenHash))
-  const mayReach = not(isApartFromAddress(inviterId, letter.recipient))
-  return insertIf(db, outbox, letter, and(exists(written), mayReach))
+export function insertInvitationEmail(
+  db: Database,
+  inviterId: string,
+  tokenHash: string,
+  email: OutboxInsert,
+) {
+  const written = db.select({ id: invitations.id }).from(invitations).where(hasToken(tokenHash))
+  const isReachable = not(isAddressBlocked(inviterId, email.recipient))
+  return insertIf(db, outbox, email, and(exists(written), isReachable))
 }
 
 /** Condition: pending, and this person may answer it. */
-export function answerable(id: string, person: Invited, now: number): SQL | undefined {
+export function isAnswerable(id: string, person: InvitedPerson, now: number): SQL | undefined {
   return and(eq(invitations.id, id), isOpenAt(now), isFor(person))
 }
 
@@ -162,7 +167,7 @@ export function answerInvitation(
 }
 
 /** Condition: pending, and its inviter may revoke it. */
-export function revocable(id: string, inviterId: string): SQL | undefined {
+export function isRevocable(id: string, inviterId: string): SQL | undefined {
   return and(eq(invitations.id, id), eq(invitations.inviterId, inviterId), eq(invitations.status, 'pending'))
 }
 
@@ -175,7 +180,7 @@ export function revokeInvitation(db: Database, open: SQL | undefined, respondedA
 }
 
 /** Condition: accepted by this person for this post. */
-export function acceptedBy(postId: string, personId: string): SQL | undefined {
+export function isAcceptedInvitation(postId: string, personId: string): SQL | undefined {
   const { status, inviteeId } = invitations
   return and(eq(invitations.postId, postId), eq(inviteeId, personId), eq(status, 'accepted'))
 }
@@ -194,15 +199,15 @@ export function endAccepted(
  * member who verified it; an unknown address writes an event too, so that sequence gaps reveal nothing. Must be read
  * before the statement that changes them. `postChannel`: channel of a post that changes as well.
  */
-export function bothSides(where: SQL | undefined, kind: Kind, alsoOn?: string): SQL {
+export function selectInvitationEventTargets(where: SQL | undefined, kind: Kind, postChannel?: string): SQL {
   const { postId, inviterId, inviteeId, identifier } = invitations
-  const line = sql`'invitation.changed' as type, ${kind} as kind, ${postId} as id`
-  const provedBy = sql`(${user.email} = ${identifier} and ${user.emailVerified})
+  const eventColumns = sql`'invitation.changed' as type, ${kind} as kind, ${postId} as id`
+  const isVerifiedAddress = sql`(${user.email} = ${identifier} and ${user.emailVerified})
     or (${user.phoneNumber} = ${identifier} and ${user.phoneNumberVerified})`
-  return sql`select ${userChannel('')} || ${inviterId} as channel, ${line} from ${invitations} where ${where}
-    union select ${userChannel('')} || ${inviteeId}, ${line} from ${invitations} where ${inviteeId} is not null and ${where}
-    union select coalesce(${userChannel('')} || ${user.id}, ${NOBODYS_CHANNEL}), ${line}
-      from ${invitations} left join ${user} on ${provedBy}
+  return sql`select ${getUserChannel('')} || ${inviterId} as channel, ${eventColumns} from ${invitations} where ${where}
+    union select ${getUserChannel('')} || ${inviteeId}, ${eventColumns} from ${invitations} where ${inviteeId} is not null and ${where}
+    union select coalesce(${getUserChannel('')} || ${user.id}, ${UNCLAIMED_CHANNEL}), ${eventColumns}
+      from ${invitations} left join ${user} on ${isVerifiedAddress}
       where ${inviteeId} is null and ${where}
-    ${alsoOn === undefined ? sql`` : sql`union select ${alsoOn}, 'post.changed', ${kind}, ${postId} from ${invitations} where ${where}`}`
+    ${postChannel === undefined ? sql`` : sql`union select ${postChannel}, 'post.changed', ${kind}, ${postId} from ${invitations} where ${where}`}`
 }

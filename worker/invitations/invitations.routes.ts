@@ -11,39 +11,45 @@ import {
 } from '../../domain/invitations.schema'
 import { INVITATION_TRIES } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
-import { type AppContext, tools } from '../context'
-import { member } from '../http/access'
-import { countryOf } from '../http/country'
-import { declare, json, subApp } from '../http/registry'
-import { lookerOf } from '../magic-links/grants'
+import { type AppContext, getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { getCountry } from '../http/country'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { getViewer } from '../magic-links/grants'
 import { drainOutbox } from '../outbox/outbox.service'
-import { spread } from '../push/spread'
-import { type Answered, acceptById, acceptByToken, decline, receivedInvitations } from './answers.service'
-import { collaboratorsOf, removeCollaborator } from './collaborators.service'
-import { invite, revoke, sentInvitations } from './invitations.service'
+import { dispatchEvents } from '../push/spread'
+import {
+  type AcceptResult,
+  acceptById,
+  acceptByToken,
+  declineInvitation,
+  getReceivedInvitations,
+} from './answers.service'
+import { getCollaborators, removeCollaborator } from './collaborators.service'
+import { getSentInvitations, invite, revoke } from './invitations.service'
 
 const id = z.string().max(64)
 const rate = { ...INVITATION_TRIES, by: 'person' } as const
 const done = { 204: { description: 'Done' } } as const
 
-const send = declare({
+const send = defineRoute({
   method: 'post',
   path: '/api/posts/{id}/invitations',
   access: 'adult',
   rate,
-  request: { params: z.strictObject({ id }), body: { required: true, ...json(newInvitationShape) } },
-  responses: { 201: json(sentInvitationShape, 'Invited, now or by an earlier request') },
+  request: { params: z.strictObject({ id }), body: { required: true, ...toJsonContent(newInvitationShape) } },
+  responses: { 201: toJsonContent(sentInvitationShape, 'Invited, now or by an earlier request') },
 })
 
-const sent = declare({
+const sent = defineRoute({
   method: 'get',
   path: '/api/posts/{id}/invitations',
   access: 'member',
   request: { params: z.strictObject({ id }) },
-  responses: { 200: json(invitationsShape, 'Sent invitations, for the author') },
+  responses: { 200: toJsonContent(invitationsShape, 'Sent invitations, for the author') },
 })
 
-const take = declare({
+const revokeOne = defineRoute({
   method: 'delete',
   path: '/api/invitations/{id}',
   access: 'member',
@@ -51,31 +57,31 @@ const take = declare({
   responses: done,
 })
 
-const received = declare({
+const received = defineRoute({
   method: 'get',
   path: '/api/invitations',
   access: 'member',
-  responses: { 200: json(receivedInvitationsShape, 'Pending invitations') },
+  responses: { 200: toJsonContent(receivedInvitationsShape, 'Pending invitations') },
 })
 
-const acceptLink = declare({
+const acceptLink = defineRoute({
   method: 'post',
   path: '/api/invitations/accept',
   access: 'adult',
   rate,
-  request: { body: { required: true, ...json(invitationTokenShape) } },
-  responses: { 200: json(acceptedShape, 'Accepted') },
+  request: { body: { required: true, ...toJsonContent(invitationTokenShape) } },
+  responses: { 200: toJsonContent(acceptedShape, 'Accepted') },
 })
 
-const acceptOne = declare({
+const acceptOne = defineRoute({
   method: 'post',
   path: '/api/invitations/{id}/accept',
   access: 'adult',
   request: { params: z.strictObject({ id }) },
-  responses: { 200: json(acceptedShape, 'Accepted') },
+  responses: { 200: toJsonContent(acceptedShape, 'Accepted') },
 })
 
-const declineOne = declare({
+const declineOne = defineRoute({
   method: 'post',
   path: '/api/invitations/{id}/decline',
   access: 'member',
@@ -83,15 +89,15 @@ const declineOne = declare({
   responses: done,
 })
 
-const credited = declare({
+const credited = defineRoute({
   method: 'get',
   path: '/api/posts/{id}/collaborators',
-  access: 'anyone',
+  access: 'public',
   request: { params: z.strictObject({ id }) },
-  responses: { 200: json(collaboratorsShape, 'Collaborators of a post, the creator first') },
+  responses: { 200: toJsonContent(collaboratorsShape, 'Collaborators of a post, the creator first') },
 })
 
-const remove = declare({
+const remove = defineRoute({
   method: 'delete',
   /** `me` is the signed-in person. */
   path: '/api/posts/{id}/collaborators/{personId}',
@@ -100,51 +106,63 @@ const remove = declare({
   responses: done,
 })
 
-export const invitationsRoutes = subApp()
+export const invitationsRoutes = createRouter()
   .openapi(send, async (c) => {
-    const kit = tools(c)
-    const asked = { postId: c.req.valid('param').id, typed: c.req.valid('json').to, country: countryOf(c) }
-    const { events, ...answer } = await invite(kit, await member(c), asked)
-    spread(kit, events)
-    kit.later(drainOutbox(kit))
+    const deps = getDeps(c)
+    const input = { postId: c.req.valid('param').id, typed: c.req.valid('json').to, country: getCountry(c) }
+    const { events, ...answer } = await invite(deps, await requireUser(c), input)
+    dispatchEvents(deps, events)
+    deps.waitUntil(drainOutbox(deps))
     return c.json(answer, 201)
   })
   .openapi(sent, async (c) =>
-    c.json({ items: await sentInvitations(tools(c), await member(c), c.req.valid('param').id) }, 200),
+    c.json(
+      { items: await getSentInvitations(getDeps(c), await requireUser(c), c.req.valid('param').id) },
+      200,
+    ),
   )
-  .openapi(take, async (c) => {
-    tell(c, await revoke(tools(c), await member(c), c.req.valid('param').id))
+  .openapi(revokeOne, async (c) => {
+    announceLater(c, await revoke(getDeps(c), await requireUser(c), c.req.valid('param').id))
     return c.body(null, 204)
   })
   .openapi(received, async (c) =>
-    c.json({ items: await receivedInvitations(tools(c), await member(c)) }, 200),
+    c.json({ items: await getReceivedInvitations(getDeps(c), await requireUser(c)) }, 200),
   )
   .openapi(acceptLink, async (c) =>
-    c.json(accepted(c, await acceptByToken(tools(c), await member(c), c.req.valid('json').token)), 200),
+    c.json(
+      announceAccepted(c, await acceptByToken(getDeps(c), await requireUser(c), c.req.valid('json').token)),
+      200,
+    ),
   )
   .openapi(acceptOne, async (c) =>
-    c.json(accepted(c, await acceptById(tools(c), await member(c), c.req.valid('param').id)), 200),
+    c.json(
+      announceAccepted(c, await acceptById(getDeps(c), await requireUser(c), c.req.valid('param').id)),
+      200,
+    ),
   )
   .openapi(declineOne, async (c) => {
-    tell(c, await decline(tools(c), await member(c), c.req.valid('param').id))
+    announceLater(c, await declineInvitation(getDeps(c), await requireUser(c), c.req.valid('param').id))
     return c.body(null, 204)
   })
   .openapi(credited, async (c) =>
-    c.json({ items: await collaboratorsOf(tools(c), await lookerOf(c), c.req.valid('param').id) }, 200),
+    c.json({ items: await getCollaborators(getDeps(c), await getViewer(c), c.req.valid('param').id) }, 200),
   )
   .openapi(remove, async (c) => {
     const { id: postId, personId } = c.req.valid('param')
-    const person = await member(c)
-    tell(c, await removeCollaborator(tools(c), person, postId, personId === 'me' ? person.id : personId))
+    const person = await requireUser(c)
+    announceLater(
+      c,
+      await removeCollaborator(getDeps(c), person, postId, personId === 'me' ? person.id : personId),
+    )
     return c.body(null, 204)
   })
 
-function accepted(c: AppContext, { post, events }: Answered) {
-  tell(c, events)
+function announceAccepted(c: AppContext, { post, events }: AcceptResult) {
+  announceLater(c, events)
   return { post }
 }
 
-function tell(c: AppContext, events: LiveEvent[]): void {
-  const { live, later } = tools(c)
-  later(live.announce(events))
+function announceLater(c: AppContext, events: LiveEvent[]): void {
+  const { live, waitUntil } = getDeps(c)
+  waitUntil(live.announce(events))
 }

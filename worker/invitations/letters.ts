@@ -1,11 +1,11 @@
 /** Email that invites a collaborator. */
 import { DISPLAY_NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../domain/limits'
-import { harmless } from '../outbox/harmless'
-import { writeLetter } from '../outbox/letter'
-import type { WrittenMail } from '../outbox/outbox.service'
+import { sanitizeForEmail } from '../outbox/harmless'
+import { renderEmail } from '../outbox/letter'
+import type { EmailDraft } from '../outbox/outbox.service'
 import { INVITATION_MAIL, MESSAGE_MAIL } from '../words/letters'
 
-export type InvitationLetter = {
+export type InvitationEmail = {
   to: string
   /** Invited by name: the inviter does not know the address. */
   isNamed: boolean
@@ -23,23 +23,23 @@ export type InvitationLetter = {
 }
 
 /** Email to an invitee, ready for `createEmail`. */
-export function invitationLetter(given: InvitationLetter): WrittenMail {
-  const { to, isNamed, inviterUsername, contentName, link, days, unsubscribeUrl } = given
-  const inviter = harmless(given.inviterDisplayName, DISPLAY_NAME_MAX_CHARS) ?? `@${inviterUsername}`
-  const title = harmless(given.title, TITLE_MAX_CHARS)
-  const voice = title === null ? contentName : INVITATION_MAIL.titled(title, contentName)
+export function createInvitationEmail(input: InvitationEmail): EmailDraft {
+  const { to, isNamed, inviterUsername, contentName, link, days, unsubscribeUrl } = input
+  const inviter = sanitizeForEmail(input.inviterDisplayName, DISPLAY_NAME_MAX_CHARS) ?? `@${inviterUsername}`
+  const title = sanitizeForEmail(input.title, TITLE_MAX_CHARS)
+  const postLabel = title === null ? contentName : INVITATION_MAIL.titled(title, contentName)
   const subject = INVITATION_MAIL.subject(inviter)
-  const content = writeLetter({
+  const content = renderEmail({
     subject,
     heading: subject,
     paragraphs: [
-      INVITATION_MAIL.asks(inviterUsername, voice),
+      INVITATION_MAIL.asks(inviterUsername, postLabel),
       MESSAGE_MAIL.about,
       isNamed ? INVITATION_MAIL.lastsForMember(days) : INVITATION_MAIL.lasts(days),
     ],
     action: { label: INVITATION_MAIL.action, url: link },
     foot: isNamed ? INVITATION_MAIL.footForMember(inviterUsername) : MESSAGE_MAIL.foot(inviterUsername),
-    refuse: { label: MESSAGE_MAIL.refuse, url: unsubscribeUrl },
+    unsubscribe: { label: MESSAGE_MAIL.refuse, url: unsubscribeUrl },
   })
   return { to, purpose: 'message', ...content }
 }

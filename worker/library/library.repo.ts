@@ -14,7 +14,7 @@ export function listTracks(db: Database) {
 }
 
 /** Statement that finds a track with its media, for a batch. */
-export function trackById(db: Database, id: string) {
+export function findTrackById(db: Database, id: string) {
   const { name, mediaId, peaks } = tracks
   return db
     .select({ id: tracks.id, name, mediaId, peaks, seconds: media.seconds })
@@ -22,10 +22,10 @@ export function trackById(db: Database, id: string) {
     .innerJoin(media, eq(media.id, tracks.mediaId))
     .where(eq(tracks.id, id))
 }
-export type FoundTrack = Awaited<ReturnType<typeof trackById>>[number]
+export type FoundTrack = Awaited<ReturnType<typeof findTrackById>>[number]
 
 /** Storage keys of all tracks. */
-export function trackKeys(db: Database) {
+export function listTrackKeys(db: Database) {
   return db.select({ key: media.key }).from(tracks).innerJoin(media, eq(media.id, tracks.mediaId))
 }
 
@@ -38,7 +38,7 @@ export type NewTrack = Omit<typeof tracks.$inferInsert, 'id' | 'mediaId' | 'crea
 }
 
 /** Statements that insert a track with its media, or replace the one with the same slug. */
-export function addTrack(db: Database, { slug, key, type, bytes, seconds, ...row }: NewTrack, at: number) {
+export function upsertTrack(db: Database, { slug, key, type, bytes, seconds, ...row }: NewTrack, at: number) {
   const sound = { key, type, bytes, seconds, state: 'attached', open: true } as const
   const mediaId = `med_track_${slug}`
   return [

@@ -1,23 +1,23 @@
 /** The music library (spec §3): background tracks for recordings. */
 import { tracksShape } from '../../domain/library.schema'
-import { mediaPath } from '../../domain/media'
+import { getMediaPath } from '../../domain/media'
 import { unpackPeaks } from '../../domain/peaks'
-import { tools } from '../context'
-import { declare, json, subApp } from '../http/registry'
+import { getDeps } from '../context'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
 import { listTracks } from './library.repo'
 
-const list = declare({
+const list = defineRoute({
   method: 'get',
   path: '/api/tracks',
-  access: 'anyone',
-  responses: { 200: json(tracksShape, 'Every track, by name') },
+  access: 'public',
+  responses: { 200: toJsonContent(tracksShape, 'Every track, by name') },
 })
 
-export const libraryRoutes = subApp().openapi(list, async (c) => {
-  const rows = await listTracks(tools(c).db)
+export const libraryRoutes = createRouter().openapi(list, async (c) => {
+  const rows = await listTracks(getDeps(c).db)
   const items = rows.map(({ track, seconds }) => {
     const { id, shelf, name, mood, genre, category, bpm } = track
-    const audioUrl = mediaPath(track.mediaId)
+    const audioUrl = getMediaPath(track.mediaId)
     return {
       id,
       shelf,

@@ -1,16 +1,16 @@
 /** Statements that fill and replace the library; each binds all of its rows as one JSON value. */
 import { asc, inArray, sql } from 'drizzle-orm'
-import type { Shelf } from '../../domain/kinds'
+import type { TrackShelf } from '../../domain/kinds'
 import type { TrackFacts } from '../../domain/library'
 import { media } from '../media/media.table'
 import type { Database } from '../tools/db'
 import { tracks } from './library.table'
 
 /** A track with its media, ready to be written. */
-export type FiledTrack = Omit<TrackFacts, 'seconds'> & {
+export type LibraryTrack = Omit<TrackFacts, 'seconds'> & {
   id: string
   mediaId: string
-  shelf: Shelf
+  shelf: TrackShelf
   key: string
   type: string
   bytes: number
@@ -18,7 +18,7 @@ export type FiledTrack = Omit<TrackFacts, 'seconds'> & {
 }
 
 /** All tracks with the keys of their media, by id. */
-export function filedTracks(db: Database) {
+export function listLibraryTracks(db: Database) {
   return db
     .select({ track: tracks, key: media.key, seconds: media.seconds })
     .from(tracks)
@@ -27,7 +27,7 @@ export function filedTracks(db: Database) {
 }
 
 /** Statement that upserts media by key. Existing media keep their id, since posts refer to it. */
-export function fileSounds(db: Database, rows: readonly FiledTrack[], at: number) {
+export function upsertSounds(db: Database, rows: readonly LibraryTrack[], at: number) {
   const { bytes, seconds, type } = media
   return db
     .insert(media)
@@ -48,12 +48,12 @@ export function fileSounds(db: Database, rows: readonly FiledTrack[], at: number
 }
 
 /** Statement that deletes all tracks of some shelves. Their media stay: posts may play them. */
-export function clearShelves(db: Database, shelves: readonly Shelf[]) {
+export function clearShelves(db: Database, shelves: readonly TrackShelf[]) {
   return db.delete(tracks).where(inArray(tracks.shelf, [...shelves]))
 }
 
 /** Statement that inserts tracks; existing ones stay as they are. */
-export function fileTracks(db: Database, rows: readonly FiledTrack[], at: number) {
+export function insertTracks(db: Database, rows: readonly LibraryTrack[], at: number) {
   return db
     .insert(tracks)
     .select(

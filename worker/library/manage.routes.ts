@@ -1,40 +1,40 @@
 /** Routes of the MUE Manager (D1), for moderators only. */
 import { z } from '@hono/zod-openapi'
-import { fail } from '../../domain/errors'
-import { shelfOf, soundType } from '../../domain/library'
+import { appError } from '../../domain/errors'
+import { findShelf, findSoundType } from '../../domain/library'
 import { populatedShape, setUpShape, storageShape, syncedShape, syncShape } from '../../domain/library.schema'
 import { LIBRARY_CHANGES } from '../../domain/limits'
-import { tools } from '../context'
-import { member } from '../http/access'
-import { declare, json, subApp } from '../http/registry'
-import { addSamples, setUp, storage, syncLibrary } from './manage.service'
+import { getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { getStorage, importSampleTracks, initializeLibrary, syncLibraryFromStorage } from './manage.service'
 
 const rate = { by: 'person', ...LIBRARY_CHANGES } as const
 
-const setup = declare({
+const setup = defineRoute({
   method: 'post',
   path: '/api/library/setup',
   access: 'admin',
   rate,
-  responses: { 200: json(setUpShape, 'Number of tracks in the table') },
+  responses: { 200: toJsonContent(setUpShape, 'Number of tracks in the table') },
 })
 
-const samples = declare({
+const samples = defineRoute({
   method: 'post',
   path: '/api/library/samples',
   access: 'admin',
   rate,
-  responses: { 200: json(populatedShape, 'Number of samples added, and of samples without a file') },
+  responses: { 200: toJsonContent(populatedShape, 'Number of samples added, and of samples without a file') },
 })
 
-const listing = declare({
+const listing = defineRoute({
   method: 'get',
   path: '/api/library/storage',
   access: 'admin',
-  responses: { 200: json(storageShape, 'Audio files in storage') },
+  responses: { 200: toJsonContent(storageShape, 'Audio files in storage') },
 })
 
-const sound = declare({
+const sound = defineRoute({
   method: 'get',
   path: '/api/library/sound',
   access: 'admin',
@@ -42,36 +42,40 @@ const sound = declare({
   responses: { 200: { description: 'An audio file in storage, before it is a track' } },
 })
 
-const sync = declare({
+const sync = defineRoute({
   method: 'post',
   path: '/api/library/sync',
   access: 'admin',
   rate,
   // Room for as many keys as a listing has, at their maximum length.
   maxBytes: 1_500_000,
-  request: { body: { ...json(syncShape), required: true } },
-  responses: { 200: json(syncedShape, 'Counts after the sync') },
+  request: { body: { ...toJsonContent(syncShape), required: true } },
+  responses: { 200: toJsonContent(syncedShape, 'Counts after the sync') },
 })
 
-export const libraryManagerRoutes = subApp()
-  .openapi(setup, async (c) => c.json(await setUp(tools(c), await member(c)), 200))
+export const libraryManagerRoutes = createRouter()
+  .openapi(setup, async (c) => c.json(await initializeLibrary(getDeps(c), await requireUser(c)), 200))
   .openapi(samples, async (c) => {
-    const kit = tools(c)
-    const { answer, events } = await addSamples(kit, await member(c))
-    kit.later(kit.live.announce(events))
-    return c.json(answer, 200)
+    const deps = getDeps(c)
+    const { answer: result, events } = await importSampleTracks(deps, await requireUser(c))
+    deps.waitUntil(deps.live.announce(events))
+    return c.json(result, 200)
   })
-  .openapi(listing, async (c) => c.json(await storage(tools(c)), 200))
+  .openapi(listing, async (c) => c.json(await getStorage(getDeps(c)), 200))
   .openapi(sound, async (c) => {
     const { key } = c.req.valid('query')
-    const object = shelfOf(key) === null ? null : await tools(c).media.get(key)
-    if (!object) throw fail('media.not_found')
-    const headers = { 'content-type': soundType(key) ?? '', 'content-length': String(object.size) }
+    const object = findShelf(key) === null ? null : await getDeps(c).media.get(key)
+    if (!object) throw appError('media.not_found')
+    const headers = { 'content-type': findSoundType(key) ?? '', 'content-length': String(object.size) }
     return c.body(object.body, 200, headers)
   })
   .openapi(sync, async (c) => {
-    const kit = tools(c)
-    const { answer, events } = await syncLibrary(kit, await member(c), c.req.valid('json'))
-    kit.later(kit.live.announce(events))
-    return c.json(answer, 200)
+    const deps = getDeps(c)
+    const { answer: result, events } = await syncLibraryFromStorage(
+      deps,
+      await requireUser(c),
+      c.req.valid('json'),
+    )
+    deps.waitUntil(deps.live.announce(events))
+    return c.json(result, 200)
   })

@@ -1,45 +1,45 @@
 /** Manages the music library (spec §2.3 MUE Manager): moderators only, each action is written to the audit log. */
 
-import { type ErrorCode, fail } from '../../domain/errors'
-import { Failure } from '../../domain/failure'
+import { appError, type ErrorCode } from '../../domain/errors'
+import { AppError } from '../../domain/failure'
 import { toHex } from '../../domain/hex'
-import { factsOf, slugOfKey, soundType, trackSeconds } from '../../domain/library'
-import type { Storage, Sync } from '../../domain/library.schema'
+import { findSoundType, getTrackSeconds, resolveTrackFacts, toSlug } from '../../domain/library'
+import type { LibraryStorage, LibrarySync } from '../../domain/library.schema'
 import { LIBRARY_SYNC_LISTING } from '../../domain/limits'
 import { FEED_CHANNEL, type LiveEvent, NO_KIND } from '../../domain/live'
 import { sampleTracks } from '../../domain/sample-tracks'
-import { deedNote, type Noted } from '../audit/audit.service'
-import type { Tools } from '../context'
+import { type AuditInput, createAuditEntry } from '../audit/audit.service'
+import type { AppDeps } from '../context'
 import { recordEvent } from '../live/events.repo'
-import { clearShelves, type FiledTrack, filedTracks, fileSounds, fileTracks } from './manage.repo'
+import { clearShelves, insertTracks, type LibraryTrack, listLibraryTracks, upsertSounds } from './manage.repo'
 import { listSounds, type StoredSound } from './storage'
 
-type Given = Pick<Tools, 'db' | 'clock' | 'ids' | 'media'>
+type Deps = Pick<AppDeps, 'db' | 'clock' | 'ids' | 'media'>
 type Actor = { id: string }
 
 /** 'Setup Table': checks that the table responds and returns its number of tracks. Migrations created it. */
-export function setUp(tools: Given, actor: Actor): Promise<{ tracks: number }> {
-  return spoken('library.setup_failed', async () => {
-    const [rows] = await tools.db.batch([
-      filedTracks(tools.db),
-      deedNote(tools, actor, { action: 'library.setup' }),
+export function initializeLibrary(deps: Deps, actor: Actor): Promise<{ tracks: number }> {
+  return withErrorCode('library.setup_failed', async () => {
+    const [rows] = await deps.db.batch([
+      listLibraryTracks(deps.db),
+      createAuditEntry(deps, actor, { action: 'library.setup' }),
     ])
     return { tracks: rows.length }
   })
 }
 
 /** 'Add Sample MUEs': adds the built-in samples whose files are in storage. Existing tracks stay as they are. */
-export function addSamples(tools: Given, actor: Actor) {
-  return spoken('library.populate_failed', async () => {
-    const [{ sounds }, known] = await Promise.all([listSounds(tools.media), filedTracks(tools.db)])
+export function importSampleTracks(deps: Deps, actor: Actor) {
+  return withErrorCode('library.populate_failed', async () => {
+    const [{ sounds }, knownTracks] = await Promise.all([listSounds(deps.media), listLibraryTracks(deps.db)])
     const files = sampleTracks().flatMap(({ slug, shelf }) => {
-      const file = sounds.find((one) => one.shelf === shelf && slugOfKey(one.key) === slug)
+      const file = sounds.find((item) => item.shelf === shelf && toSlug(item.key) === slug)
       return file ? [file] : []
     })
-    const fresh = files.filter(({ key }) => !known.some((one) => one.key === key))
+    const newFiles = files.filter(({ key }) => !knownTracks.some((item) => item.key === key))
     const absent = sampleTracks().length - files.length
-    const rows = await filed(fresh, known, {})
-    const events = await write(tools, actor, {
+    const rows = await toLibraryTracks(newFiles, knownTracks, {})
+    const events = await writeLibrary(deps, actor, {
       action: 'library.samples',
       detail: { added: rows.length, absent },
       rows,
@@ -50,13 +50,16 @@ export function addSamples(tools: Given, actor: Actor) {
 }
 
 /** Lists the files in storage, so that the browser can measure their duration. */
-export function storage(tools: Given): Promise<Storage> {
-  return spoken('library.sync_failed', async () => {
-    const [{ sounds, cut }, known] = await Promise.all([listSounds(tools.media), filedTracks(tools.db)])
+export function getStorage(deps: Deps): Promise<LibraryStorage> {
+  return withErrorCode('library.sync_failed', async () => {
+    const [{ sounds, truncatedShelves }, knownTracks] = await Promise.all([
+      listSounds(deps.media),
+      listLibraryTracks(deps.db),
+    ])
     return {
-      more: cut.length > 0,
+      more: truncatedShelves.length > 0,
       sounds: sounds.map(({ key, shelf, facts }) => {
-        const { name, seconds } = factsOf(key, facts, knownAs(known, key))
+        const { name, seconds } = resolveTrackFacts(key, facts, findKnownFacts(knownTracks, key))
         return { key, shelf, name, seconds }
       }),
     }
@@ -68,44 +71,54 @@ export function storage(tools: Given): Promise<Storage> {
  * they are, and everything does if listing fails. A truncated listing removes nothing from its shelf, since missing
  * files may follow. Known files keep their id.
  */
-export function syncLibrary(tools: Given, actor: Actor, { probed }: Sync, limit = LIBRARY_SYNC_LISTING) {
-  return spoken('library.sync_failed', async () => {
-    const [{ sounds, cut }, known] = await Promise.all([
-      listSounds(tools.media, limit),
-      filedTracks(tools.db),
+export function syncLibraryFromStorage(
+  deps: Deps,
+  actor: Actor,
+  { probed }: LibrarySync,
+  limit = LIBRARY_SYNC_LISTING,
+) {
+  return withErrorCode('library.sync_failed', async () => {
+    const [{ sounds, truncatedShelves }, knownTracks] = await Promise.all([
+      listSounds(deps.media, limit),
+      listLibraryTracks(deps.db),
     ])
     const lengths = Object.fromEntries(probed.map(({ key, seconds }) => [key, seconds]))
-    const rows = await filed(sounds, known, lengths)
-    const clear = [...new Set(rows.map(({ shelf }) => shelf))].filter((shelf) => !cut.includes(shelf))
-    const unlisted = known.filter(({ key }) => !rows.some((row) => row.key === key))
+    const rows = await toLibraryTracks(sounds, knownTracks, lengths)
+    const clear = [...new Set(rows.map(({ shelf }) => shelf))].filter(
+      (shelf) => !truncatedShelves.includes(shelf),
+    )
+    const unlisted = knownTracks.filter(({ key }) => !rows.some((row) => row.key === key))
     const removed = unlisted.filter(({ track }) => clear.includes(track.shelf)).length
     const kept = unlisted.length - removed
-    const events = await write(tools, actor, {
+    const events = await writeLibrary(deps, actor, {
       action: 'library.sync',
       detail: { found: rows.length, kept, removed },
       rows,
       clear,
     })
-    return { answer: { found: rows.length, tracks: rows.length + kept, more: cut.length > 0 }, events }
+    return {
+      answer: { found: rows.length, tracks: rows.length + kept, more: truncatedShelves.length > 0 },
+      events,
+    }
   })
 }
 
-type Known = Awaited<ReturnType<typeof filedTracks>>
-type Writing = {
-  action: Noted['action']
+type KnownTracks = Awaited<ReturnType<typeof listLibraryTracks>>
+type LibraryChange = {
+  action: AuditInput['action']
   detail: Record<string, number>
-  rows: readonly FiledTrack[]
-  clear: readonly FiledTrack['shelf'][]
+  rows: readonly LibraryTrack[]
+  clear: readonly LibraryTrack['shelf'][]
 }
 
 /** Writes media, tracks, audit entry and event in one batch. */
-async function write(
-  tools: Given,
+async function writeLibrary(
+  deps: Deps,
   actor: Actor,
-  { action, detail, rows, clear }: Writing,
+  { action, detail, rows, clear }: LibraryChange,
 ): Promise<LiveEvent[]> {
-  const { db, clock } = tools
-  const note = deedNote(tools, actor, { action, detail })
+  const { db, clock } = deps
+  const note = createAuditEntry(deps, actor, { action, detail })
   if (rows.length === 0) {
     await note
     return []
@@ -117,53 +130,53 @@ async function write(
     kind: NO_KIND,
     id: 'library',
   } as const
-  const [[told]] = await db.batch([
+  const [[recorded]] = await db.batch([
     recordEvent(db, event, at),
-    fileSounds(db, rows, at),
+    upsertSounds(db, rows, at),
     ...(clear.length > 0 ? [clearShelves(db, clear)] : []),
-    fileTracks(db, rows, at),
+    insertTracks(db, rows, at),
     note,
   ])
-  return told ? [{ ...event, seq: told.seq }] : []
+  return recorded ? [{ ...event, seq: recorded.seq }] : []
 }
 
 /** Converts files to rows. New ids are derived from keys, so that concurrent syncs write the same rows. */
-function filed(
+function toLibraryTracks(
   sounds: readonly StoredSound[],
-  known: Known,
+  knownTracks: KnownTracks,
   lengths: Readonly<Record<string, number>>,
-): Promise<FiledTrack[]> {
+): Promise<LibraryTrack[]> {
   return Promise.all(
     sounds.map(async ({ key, shelf, bytes, facts }) => {
-      const { seconds, ...rest } = factsOf(key, facts, knownAs(known, key))
-      const present = known.find((one) => one.key === key)?.track
-      const mark = await markOf(key)
+      const { seconds, ...rest } = resolveTrackFacts(key, facts, findKnownFacts(knownTracks, key))
+      const present = knownTracks.find((item) => item.key === key)?.track
+      const keyHash = await hashStorageKey(key)
       return {
         ...rest,
-        id: present?.id ?? `trk_${mark}`,
-        mediaId: present?.mediaId ?? `med_track_${mark}`,
-        ...{ shelf, key, bytes, type: soundType(key) ?? '' },
-        seconds: trackSeconds(seconds, Object.hasOwn(lengths, key) ? lengths[key] : undefined),
+        id: present?.id ?? `trk_${keyHash}`,
+        mediaId: present?.mediaId ?? `med_track_${keyHash}`,
+        ...{ shelf, key, bytes, type: findSoundType(key) ?? '' },
+        seconds: getTrackSeconds(seconds, Object.hasOwn(lengths, key) ? lengths[key] : undefined),
       }
     }),
   )
 }
 
-function knownAs(known: Known, key: string) {
-  const found = known.find((one) => one.key === key)
+function findKnownFacts(knownTracks: KnownTracks, key: string) {
+  const found = knownTracks.find((item) => item.key === key)
   return found && { ...found.track, seconds: found.seconds }
 }
 
-async function markOf(key: string): Promise<string> {
+async function hashStorageKey(key: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key)))
   return toHex(hash.slice(0, 12))
 }
 
 /** Wraps any unexpected error in the specification's error for the action. */
-async function spoken<T>(code: ErrorCode, work: () => Promise<T>): Promise<T> {
+async function withErrorCode<T>(code: ErrorCode, action: () => Promise<T>): Promise<T> {
   try {
-    return await work()
+    return await action()
   } catch (error) {
-    throw error instanceof Failure ? error : fail(code, {}, undefined, error)
+    throw error instanceof AppError ? error : appError(code, {}, undefined, error)
   }
 }

@@ -1,16 +1,16 @@
 /** Lists the library's files in R2 by shelf. */
-import type { Shelf } from '../../domain/kinds'
-import { SHELF_PREFIXES, SHELVES, shelfOf } from '../../domain/library'
+import type { TrackShelf } from '../../domain/kinds'
+import { findShelf, SHELF_PREFIXES, SHELVES } from '../../domain/library'
 import { LIBRARY_SYNC_LISTING } from '../../domain/limits'
 
 export type StoredSound = {
   key: string
-  shelf: Shelf
+  shelf: TrackShelf
   bytes: number
   facts: Readonly<Record<string, string>>
 }
 /** `truncatedShelves`: shelves with more files than are listed. */
-export type Listing = { sounds: StoredSound[]; cut: Shelf[] }
+export type Listing = { sounds: StoredSound[]; truncatedShelves: TrackShelf[] }
 
 /** Every audio file of the library, up to `limit` per shelf (spec §7). Skips folders and other files. */
 export async function listSounds(
@@ -21,10 +21,10 @@ export async function listSounds(
   const sounds = shelves
     .flatMap(({ objects }) => objects)
     .flatMap(({ key, size, customMetadata = {} }) => {
-      const shelf = shelfOf(key)
+      const shelf = findShelf(key)
       return shelf !== null && size > 0 ? [{ key, shelf, bytes: size, facts: customMetadata }] : []
     })
-  return { sounds, cut: SHELVES.filter((_, at) => shelves[at]?.more) }
+  return { sounds, truncatedShelves: SHELVES.filter((_, at) => shelves[at]?.more) }
 }
 
 /** R2 returns fewer objects per page than requested when it includes metadata. */

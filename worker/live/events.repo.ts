@@ -18,17 +18,17 @@ export function recordEvent(db: Database, event: Omit<LiveEvent, 'seq'>, at: num
 }
 
 /** Statement that records an event for each `channel, type, kind, id` row of a query. */
-export function recordEvents(db: Database, concerned: SQL, at: number) {
+export function recordEvents(db: Database, targets: SQL, at: number) {
   const { seq, channel, kind, subjectId } = events
   return db
     .insert(events)
     .select(
-      sql`select null as seq, channel, type, kind, id, cast(${at} as integer) as created_at from (${concerned})`,
+      sql`select null as seq, channel, type, kind, id, cast(${at} as integer) as created_at from (${targets})`,
     )
     .returning({ seq, channel, type: events.type, kind, id: subjectId })
 }
 
-export type Missed = {
+export type MissedEvents = {
   hints: Hint[]
   /** The highest `seq` ever assigned on these channels. */
   newest: number
@@ -40,12 +40,12 @@ export type Missed = {
  * Events on these channels after `after`, oldest first. Independent of other channels, so that activity elsewhere
  * cannot be counted.
  */
-export async function eventsAfter(
+export async function listEventsAfter(
   db: Database,
   channels: string[],
   after: number,
   limit: number,
-): Promise<Missed> {
+): Promise<MissedEvents> {
   const newestOfEach = channels.map(
     (channel) => sql`select max(seq) as newest from events where channel = ${channel}`,
   )
@@ -69,13 +69,13 @@ export async function eventsAfter(
 }
 
 /** The highest `seq` of all channels. */
-export async function newestEvent(db: Database): Promise<number> {
+export async function getNewestSeq(db: Database): Promise<number> {
   const [row] = await db.select({ seq: sql<number | null>`max(${events.seq})` }).from(events)
   return row?.seq ?? 0
 }
 
 /** Deletes events too old for catching up, except each channel's last one, which keeps its `seq`. Cron step. */
-export async function forgetEvents({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+export async function purgeEvents({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const newer = alias(events, 'newer')
   const old = lte(events.createdAt, clock.now() - EVENTS_KEPT_HOURS * HOUR_MS)
   const followed = db

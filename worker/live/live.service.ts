@@ -1,39 +1,41 @@
 /** Socket admission, and catching up on missed events. */
 
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import {
-  EVENTS_PER_ANSWER,
+  EVENTS_PER_RESPONSE,
   FEED_SHARDS,
   LIVE_SOCKETS_PER_ADDRESS,
   LIVE_SOCKETS_PER_PERSON,
 } from '../../domain/limits'
-import { FEED_CHANNEL, feedShard, type Hint, shardOf, userChannel } from '../../domain/live'
-import type { Viewer } from '../auth/session'
-import type { Tools } from '../context'
-import { eventsAfter } from './events.repo'
+import { FEED_CHANNEL, getFeedShard, getUserChannel, getUserShard, type Hint } from '../../domain/live'
+import type { SessionUser } from '../auth/session'
+import type { AppDeps } from '../context'
+import { listEventsAfter } from './events.repo'
 
-type Listening = Pick<Viewer, 'id' | 'sessionId'>
+type LiveListener = Pick<SessionUser, 'id' | 'sessionId'>
 
 /** A socket on one shard of the public feed, for visitors too. */
 export async function listenToFeed(
-  { live }: Pick<Tools, 'live'>,
-  viewer: Listening | null,
+  { live }: Pick<AppDeps, 'live'>,
+  viewer: LiveListener | null,
   address: string,
 ): Promise<Response> {
-  const who = viewer?.id ?? address
-  const shard = viewer ? shardOf(viewer.id) : Math.floor(Math.random() * FEED_SHARDS)
+  const holder = viewer?.id ?? address
+  const shard = viewer ? getUserShard(viewer.id) : Math.floor(Math.random() * FEED_SHARDS)
   const limit = viewer ? LIVE_SOCKETS_PER_PERSON : LIVE_SOCKETS_PER_ADDRESS
   const session = { uid: viewer?.id ?? null, sid: viewer?.sessionId ?? null }
-  return admitted(await live.admit(feedShard(shard), { who, limit, ...session }))
+  return assertAdmitted(await live.openSocket(getFeedShard(shard), { who: holder, limit, ...session }))
 }
 
 /** A socket on the signed-in user's channel. */
-export async function listenToMine({ live }: Pick<Tools, 'live'>, viewer: Listening): Promise<Response> {
+export async function listenToMine({ live }: Pick<AppDeps, 'live'>, viewer: LiveListener): Promise<Response> {
   const { id: uid, sessionId: sid } = viewer
-  return admitted(await live.admit(userChannel(uid), { who: uid, limit: LIVE_SOCKETS_PER_PERSON, uid, sid }))
+  return assertAdmitted(
+    await live.openSocket(getUserChannel(uid), { who: uid, limit: LIVE_SOCKETS_PER_PERSON, uid, sid }),
+  )
 }
 
-export type CaughtUp = { items: Hint[]; seq: number; reset: boolean }
+export type CatchUpResult = { items: Hint[]; seq: number; reset: boolean }
 
 /**
  * Events since `after`, in order. `reset`: they cannot be listed (purged, too many, or another database), so lists have
@@ -41,19 +43,19 @@ export type CaughtUp = { items: Hint[]; seq: number; reset: boolean }
  * reveal activity of other users.
  */
 export async function catchUp(
-  { db }: Pick<Tools, 'db'>,
-  viewer: Pick<Viewer, 'id'> | null,
+  { db }: Pick<AppDeps, 'db'>,
+  viewer: Pick<SessionUser, 'id'> | null,
   after: number | undefined,
-): Promise<CaughtUp> {
-  const channels = viewer ? [FEED_CHANNEL, userChannel(viewer.id)] : [FEED_CHANNEL]
+): Promise<CatchUpResult> {
+  const channels = viewer ? [FEED_CHANNEL, getUserChannel(viewer.id)] : [FEED_CHANNEL]
   const from = after ?? Number.MAX_SAFE_INTEGER
-  const { hints, newest, cleaned } = await eventsAfter(db, channels, from, EVENTS_PER_ANSWER + 1)
+  const { hints, newest, cleaned } = await listEventsAfter(db, channels, from, EVENTS_PER_RESPONSE + 1)
   if (after === undefined) return { items: [], seq: newest, reset: false }
-  const reset = after > newest || cleaned || hints.length > EVENTS_PER_ANSWER
+  const reset = after > newest || cleaned || hints.length > EVENTS_PER_RESPONSE
   return { items: reset ? [] : hints, seq: newest, reset }
 }
 
-function admitted(answer: Response): Response {
-  if (answer.status === 429) throw fail('live.too_many')
-  return answer
+function assertAdmitted(response: Response): Response {
+  if (response.status === 429) throw appError('live.too_many')
+  return response
 }

@@ -5,17 +5,17 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import { MAGIC_LINK_DAYS } from '../../domain/limits'
 import { BROWSER_SECRET } from '../../domain/magic-links.schema'
-import { viewerOf } from '../auth/session'
+import { findSessionUser } from '../auth/session'
 import { hashToken, makeToken } from '../auth/token'
-import { type AppContext, tools } from '../context'
-import { invitedPosts } from '../invitations/kept-links'
-import type { Looker } from '../posts/visible-posts'
-import { grantedPosts } from './magic-links.repo'
+import { type AppContext, getDeps } from '../context'
+import { listInvitedPosts } from '../invitations/kept-links'
+import type { Viewer } from '../posts/visible-posts'
+import { listGrantedPosts } from './magic-links.repo'
 
 const DAY_SECONDS = 86_400
 
 /** `__Host-` needs https; localhost over http gets a plain name. */
-export function browserCookie(origin: string): string {
+export function getBrowserCookieName(origin: string): string {
   return origin.startsWith('https:') ? '__Host-owlcast-browser' : 'owlcast-browser'
 }
 
@@ -23,24 +23,28 @@ export function browserCookie(origin: string): string {
  * The viewer: signed-in user if any, posts opened by magic link, and posts invited to. Queries only for cookies that
  * are present.
  */
-export async function lookerOf(c: AppContext): Promise<Looker> {
-  const [viewer, opened, invited] = await Promise.all([viewerOf(c), grantedTo(c), invitedPosts(c)])
+export async function getViewer(c: AppContext): Promise<Viewer> {
+  const [viewer, opened, invited] = await Promise.all([
+    findSessionUser(c),
+    loadGrants(c),
+    listInvitedPosts(c),
+  ])
   const granted = [...opened, ...invited]
   if (!viewer && granted.length === 0) return null
   return { id: viewer?.id ?? null, addresses: viewer?.addresses ?? [], granted }
 }
 
-async function grantedTo(c: AppContext): Promise<string[]> {
-  const secret = knownSecret(c)
+async function loadGrants(c: AppContext): Promise<string[]> {
+  const secret = readBrowserSecret(c)
   if (secret === null) return []
-  const { db, clock } = tools(c)
-  return grantedPosts(db, await hashToken(secret), clock.now())
+  const { db, clock } = getDeps(c)
+  return listGrantedPosts(db, await hashToken(secret), clock.now())
 }
 
 /** This browser's secret, created if missing; its cookie lasts as long as a link made today. */
-export function browserSecret(c: AppContext): string {
-  const secret = knownSecret(c) ?? makeToken()
-  setCookie(c, browserCookie(c.env.ORIGIN), secret, {
+export function ensureBrowserSecret(c: AppContext): string {
+  const secret = readBrowserSecret(c) ?? makeToken()
+  setCookie(c, getBrowserCookieName(c.env.ORIGIN), secret, {
     path: '/',
     httpOnly: true,
     secure: c.env.ORIGIN.startsWith('https:'),
@@ -51,7 +55,7 @@ export function browserSecret(c: AppContext): string {
   return secret
 }
 
-function knownSecret(c: AppContext): string | null {
-  const secret = getCookie(c, browserCookie(c.env.ORIGIN))
+function readBrowserSecret(c: AppContext): string | null {
+  const secret = getCookie(c, getBrowserCookieName(c.env.ORIGIN))
   return secret !== undefined && BROWSER_SECRET.test(secret) ? secret : null
 }

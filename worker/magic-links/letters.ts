@@ -1,11 +1,11 @@
 /** Email that delivers a voice message: sender and link only, no content, since emails are not confidential. */
 import { DISPLAY_NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../domain/limits'
-import { harmless } from '../outbox/harmless'
-import { writeLetter } from '../outbox/letter'
-import type { WrittenMail } from '../outbox/outbox.service'
+import { sanitizeForEmail } from '../outbox/harmless'
+import { renderEmail } from '../outbox/letter'
+import type { EmailDraft } from '../outbox/outbox.service'
 import { MESSAGE_MAIL } from '../words/letters'
 
-export type MessageLetter = {
+export type MessageEmail = {
   to: string
   senderDisplayName: string
   senderUsername: string
@@ -19,12 +19,12 @@ export type MessageLetter = {
 }
 
 /** Email to a recipient, ready for `createEmail`. */
-export function messageLetter(given: MessageLetter): WrittenMail {
-  const { to, senderUsername, link, days, unsubscribeUrl } = given
-  const sender = harmless(given.senderDisplayName, DISPLAY_NAME_MAX_CHARS) ?? `@${senderUsername}`
-  const title = harmless(given.title ?? '', TITLE_MAX_CHARS) ?? MESSAGE_MAIL.untitled
+export function createMessageEmail(input: MessageEmail): EmailDraft {
+  const { to, senderUsername, link, days, unsubscribeUrl } = input
+  const sender = sanitizeForEmail(input.senderDisplayName, DISPLAY_NAME_MAX_CHARS) ?? `@${senderUsername}`
+  const title = sanitizeForEmail(input.title ?? '', TITLE_MAX_CHARS) ?? MESSAGE_MAIL.untitled
   const subject = MESSAGE_MAIL.subject(sender)
-  const content = writeLetter({
+  const content = renderEmail({
     subject,
     heading: subject,
     paragraphs: [
@@ -34,7 +34,7 @@ export function messageLetter(given: MessageLetter): WrittenMail {
     ],
     action: { label: MESSAGE_MAIL.action, url: link },
     foot: MESSAGE_MAIL.foot(senderUsername),
-    refuse: { label: MESSAGE_MAIL.refuse, url: unsubscribeUrl },
+    unsubscribe: { label: MESSAGE_MAIL.refuse, url: unsubscribeUrl },
   })
   return { to, purpose: 'message', ...content }
 }

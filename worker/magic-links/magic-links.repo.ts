@@ -5,22 +5,22 @@ import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../tools/db'
 import { magicLinks } from './magic-links.table'
 
-export type LinkRow = typeof magicLinks.$inferSelect
-export type NewLink = typeof magicLinks.$inferInsert
+export type MagicLinkRow = typeof magicLinks.$inferSelect
+export type NewMagicLinkRow = typeof magicLinks.$inferInsert
 
 /** Statement that inserts a link; belongs in the batch of its email. */
-export function addLink(db: Database, link: NewLink) {
+export function addLink(db: Database, link: NewMagicLinkRow) {
   return db.insert(magicLinks).values(link)
 }
 
 /** A link by the hash of its token, whatever its state. */
-export async function findLink(db: Database, tokenHash: string): Promise<LinkRow | null> {
+export async function findLink(db: Database, tokenHash: string): Promise<MagicLinkRow | null> {
   const [row] = await db.select().from(magicLinks).where(eq(magicLinks.tokenHash, tokenHash))
   return row ?? null
 }
 
 /** Whether all of these links still exist: a link is deleted with its message. */
-export async function areLinks(db: Database, ids: readonly string[]): Promise<boolean> {
+export async function areLinksStored(db: Database, ids: readonly string[]): Promise<boolean> {
   const rows = await db
     .select({ id: magicLinks.id })
     .from(magicLinks)
@@ -54,7 +54,7 @@ export async function claimLink(
 }
 
 /** Posts a browser opened by links that have not expired. */
-export async function grantedPosts(db: Database, grantHash: string, now: number): Promise<string[]> {
+export async function listGrantedPosts(db: Database, grantHash: string, now: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ postId: magicLinks.postId })
     .from(magicLinks)
@@ -63,6 +63,6 @@ export async function grantedPosts(db: Database, grantHash: string, now: number)
 }
 
 /** Deletes links that expired before a time. */
-export async function dropLinks(db: Database, endedBefore: number): Promise<void> {
+export async function deleteLinksEndedBefore(db: Database, endedBefore: number): Promise<void> {
   await db.delete(magicLinks).where(lte(magicLinks.expiresAt, endedBefore))
 }

@@ -1,84 +1,90 @@
 /** Magic links (S7.3). Every change is a POST caused by a click, so that prefetching uses nothing up. */
 import { z } from '@hono/zod-openapi'
-import { fail } from '../../domain/errors'
-import { LINK_TRIES, LINKS_MADE } from '../../domain/limits'
+import { appError } from '../../domain/errors'
+import { LINK_TRIES, LINKS_CREATED } from '../../domain/limits'
 import {
+  createdLinkShape,
   heldLinkShape,
-  linkOrderShape,
-  madeLinkShape,
+  newMagicLinkShape,
   tokenShape,
   validityShape,
 } from '../../domain/magic-links.schema'
 import { postShape } from '../../domain/posts.schema'
-import { type AppContext, tools } from '../context'
-import { member } from '../http/access'
-import { declare, json, subApp } from '../http/registry'
+import { type AppContext, getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
 import { drainOutbox } from '../outbox/outbox.service'
-import { browserSecret, lookerOf } from './grants'
+import { ensureBrowserSecret, getViewer } from './grants'
 import { openLink, renewLink, validateLink } from './magic-links.service'
 import { makeLink } from './new-link.service'
 
-const body = <S extends z.ZodType>(schema: S) => ({ body: { ...json(schema), required: true } }) as const
+const body = <S extends z.ZodType>(schema: S) =>
+  ({ body: { ...toJsonContent(schema), required: true } }) as const
 
-const make = declare({
+const make = defineRoute({
   method: 'post',
   path: '/api/magic-links',
   access: 'member',
   standing: true,
-  rate: { ...LINKS_MADE, by: 'person' },
-  request: body(linkOrderShape),
-  responses: { 201: json(madeLinkShape, 'A link to share') },
+  rate: { ...LINKS_CREATED, by: 'person' },
+  request: body(newMagicLinkShape),
+  responses: { 201: toJsonContent(createdLinkShape, 'A link to share') },
 })
 
-const validate = declare({
+const validate = defineRoute({
   method: 'post',
   path: '/api/magic-links/validate',
-  access: 'anyone',
+  access: 'public',
   rate: { ...LINK_TRIES, by: 'address' },
   request: body(tokenShape),
-  responses: { 200: json(validityShape, 'State of the link; unchanged by this request') },
+  responses: { 200: toJsonContent(validityShape, 'State of the link; unchanged by this request') },
 })
 
-const redeem = declare({
+const redeem = defineRoute({
   method: 'post',
   path: '/api/magic-links/redeem',
-  access: 'anyone',
+  access: 'public',
   rate: { ...LINK_TRIES, by: 'address' },
   request: body(heldLinkShape),
-  responses: { 200: json(postShape, 'The message; this browser has access from now on') },
+  responses: { 200: toJsonContent(postShape, 'The message; this browser has access from now on') },
 })
 
-const resend = declare({
+const resend = defineRoute({
   method: 'post',
   path: '/api/magic-links/resend',
-  access: 'anyone',
+  access: 'public',
   rate: { ...LINK_TRIES, by: 'address' },
   request: body(heldLinkShape),
   responses: {
-    202: json(z.strictObject({ ok: z.literal(true) }), 'A new link is emailed, if the old one was valid'),
+    202: toJsonContent(
+      z.strictObject({ ok: z.literal(true) }),
+      'A new link is emailed, if the old one was valid',
+    ),
   },
 })
 
 /** Rejects requests that a browser prefetches. */
 export function refusePrefetch(c: AppContext): void {
   const purpose = c.req.header('sec-purpose') ?? c.req.header('purpose') ?? ''
-  if (/prefetch|prerender|preview/i.test(purpose)) throw fail('request.not_pressed')
+  if (/prefetch|prerender|preview/i.test(purpose)) throw appError('request.not_pressed')
 }
 
-export const magicLinkRoutes = subApp()
-  .openapi(make, async (c) => c.json(await makeLink(tools(c), await member(c), c.req.valid('json')), 201))
-  .openapi(validate, async (c) => c.json(await validateLink(tools(c), c.req.valid('json').token), 200))
+export const magicLinkRoutes = createRouter()
+  .openapi(make, async (c) =>
+    c.json(await makeLink(getDeps(c), await requireUser(c), c.req.valid('json')), 201),
+  )
+  .openapi(validate, async (c) => c.json(await validateLink(getDeps(c), c.req.valid('json').token), 200))
   .openapi(redeem, async (c) => {
     refusePrefetch(c)
-    const browser = browserSecret(c)
-    const post = await openLink(tools(c), await lookerOf(c), { ...c.req.valid('json'), browser })
+    const browser = ensureBrowserSecret(c)
+    const post = await openLink(getDeps(c), await getViewer(c), { ...c.req.valid('json'), browser })
     return c.json(post, 200)
   })
   .openapi(resend, async (c) => {
     refusePrefetch(c)
-    const kit = tools(c)
-    await renewLink(kit, c.req.valid('json'))
-    kit.later(drainOutbox(kit))
+    const deps = getDeps(c)
+    await renewLink(deps, c.req.valid('json'))
+    deps.waitUntil(drainOutbox(deps))
     return c.json({ ok: true as const }, 202)
   })
 export type MagicLinksApp = typeof magicLinkRoutes

@@ -1,32 +1,32 @@
 /** Opens messages by link (S7.3; D8): viewing never uses a link up, pressing Open does, once. */
-import { fail } from '../../domain/errors'
-import { maskedIdentifier } from '../../domain/invitations'
+import { appError } from '../../domain/errors'
+import { maskIdentifier } from '../../domain/invitations'
 import { LINK_RENEWALS } from '../../domain/limits'
-import { forgottenBefore, linkState } from '../../domain/magic-links'
+import { getLinkPurgeTime, getLinkState } from '../../domain/magic-links'
 import type { HeldLink, Validity } from '../../domain/magic-links.schema'
 import type { Post } from '../../domain/posts.schema'
 import { hashToken } from '../auth/token'
-import type { Tools } from '../context'
-import { allow } from '../http/rate-limit'
-import { postOf } from '../posts/post-row'
+import type { AppDeps } from '../context'
+import { consumeRateLimit } from '../http/rate-limit'
+import { toPublicPostDto } from '../posts/post-row'
 import { findPost, type PostRow } from '../posts/posts.repo'
-import type { Looker } from '../posts/visible-posts'
-import { claimLink, dropLinks, findLink } from './magic-links.repo'
+import type { Viewer } from '../posts/visible-posts'
+import { claimLink, deleteLinksEndedBefore, findLink } from './magic-links.repo'
 import { sendNewLink } from './new-link.service'
 
-type Kit = Pick<Tools, 'db' | 'clock'>
+type Deps = Pick<AppDeps, 'db' | 'clock'>
 
 /** What a token opens. Tokens cannot be guessed, so only the holder can ask; asking uses nothing up. */
-export async function validateLink({ db, clock }: Kit, token: string): Promise<Validity> {
+export async function validateLink({ db, clock }: Deps, token: string): Promise<Validity> {
   const now = clock.now()
   const link = await findLink(db, await hashToken(token))
-  const post = link && (await linkedPost({ db, clock }, link.postId))
-  if (!link || !post) throw fail('share.link_invalid')
+  const post = link && (await findLinkedPost({ db, clock }, link.postId))
+  if (!link || !post) throw appError('share.link_invalid')
   return {
     content_id: post.id,
     content_type: post.kind,
-    recipient_email: maskedIdentifier(link.recipient),
-    is_valid: linkState(link, now) === 'valid',
+    recipient_email: maskIdentifier(link.recipient),
+    is_valid: getLinkState(link, now) === 'valid',
   }
 }
 
@@ -35,43 +35,44 @@ export async function validateLink({ db, clock }: Kit, token: string): Promise<V
  * claims the link and keeps access until it expires. The author's own visit claims nothing.
  */
 export async function openLink(
-  { db, clock }: Kit,
-  looker: Looker,
+  { db, clock }: Deps,
+  viewer: Viewer,
   { postId, token, browser }: HeldLink & { browser: string },
 ): Promise<Post> {
   const now = clock.now()
-  const seen = looker && (await findPost(db, looker, now, postId))
-  if (seen && seen.authorId === looker.id) return postOf(seen)
-  const post = seen ?? (await linkedPost({ db, clock }, postId))
+  const visible = viewer && (await findPost(db, viewer, now, postId))
+  if (visible && visible.authorId === viewer.id) return toPublicPostDto(visible)
+  const post = visible ?? (await findLinkedPost({ db, clock }, postId))
   const tokenHash = await hashToken(token)
   if (post && (await claimLink(db, { tokenHash, postId, grantHash: await hashToken(browser), now })))
-    return postOf(post)
-  if (seen) return postOf(seen)
+    return toPublicPostDto(post)
+  if (visible) return toPublicPostDto(visible)
   const link = await findLink(db, tokenHash)
-  const isUsed = link?.postId === postId && linkState(link, now) === 'used'
-  throw fail(isUsed ? 'share.link_used' : 'share.link_invalid')
+  const isUsed = link?.postId === postId && getLinkState(link, now) === 'used'
+  throw appError(isUsed ? 'share.link_used' : 'share.link_invalid')
 }
 
 /**
  * Sends a new link to the address of an old one. Returns nothing, so that it reveals neither whether the message exists
  * nor its recipient.
  */
-export async function renewLink(tools: Tools, { postId, token }: HeldLink): Promise<void> {
-  const link = await findLink(tools.db, await hashToken(token))
+export async function renewLink(deps: AppDeps, { postId, token }: HeldLink): Promise<void> {
+  const link = await findLink(deps.db, await hashToken(token))
   if (link?.postId !== postId || !link.recipient.includes('@')) return
-  const post = await linkedPost(tools, postId)
+  const post = await findLinkedPost(deps, postId)
   if (!post) return
-  const once = `link|${postId}|${link.recipient}`
-  if (!(await allow(tools, once, LINK_RENEWALS.atOnce))) return
-  if (await allow(tools, `${once}|day`, LINK_RENEWALS.perDay)) await sendNewLink(tools, post, link.recipient)
+  const limitKey = `link|${postId}|${link.recipient}`
+  if (!(await consumeRateLimit(deps, limitKey, LINK_RENEWALS.atOnce))) return
+  if (await consumeRateLimit(deps, `${limitKey}|day`, LINK_RENEWALS.perDay))
+    await sendNewLink(deps, post, link.recipient)
 }
 
 /** Deletes links that expired long ago; part of the cron run. */
-export async function forgetLinks({ db, clock }: Kit): Promise<void> {
-  await dropLinks(db, forgottenBefore(clock.now()))
+export async function purgeLinks({ db, clock }: Deps): Promise<void> {
+  await deleteLinksEndedBefore(db, getLinkPurgeTime(clock.now()))
 }
 
 /** The message behind a link, with the access of the person who opens it. */
-function linkedPost({ db, clock }: Kit, postId: string): Promise<PostRow | null> {
+function findLinkedPost({ db, clock }: Deps, postId: string): Promise<PostRow | null> {
   return findPost(db, { id: null, addresses: [], granted: [postId] }, clock.now(), postId)
 }

@@ -10,8 +10,8 @@ export async function countSeconds(
   bytes: number,
 ): Promise<number | null> {
   const inspection = inspect(type, bytes)
-  const object = await bucket.get(key, { range: { offset: 0, length: inspection.needs } })
-  if (!object) throw new Error(`no object to inspect: ${key}`)
-  for await (const piece of object.body) inspection.push(piece)
+  const stored = await bucket.get(key, { range: { offset: 0, length: inspection.needs } })
+  if (!stored) throw new Error(`no object to inspect: ${key}`)
+  for await (const piece of stored.body) inspection.push(piece)
   return inspection.seconds()
 }

@@ -7,7 +7,7 @@ import type { Database } from '../tools/db'
 import { deletions, media } from './media.table'
 
 export type MediaRow = typeof media.$inferSelect
-export type NewTicket = Required<Omit<typeof media.$inferInsert, 'state' | 'seconds' | 'open'>> & {
+export type NewUploadTicket = Required<Omit<typeof media.$inferInsert, 'state' | 'seconds' | 'open'>> & {
   ownerId: string
   draftId: string
 }
@@ -22,7 +22,7 @@ export async function findDraft(db: Database, ownerId: string, draftId: string):
 }
 
 /** The user's own upload, or null. */
-export async function findOwn(db: Database, ownerId: string, id: string): Promise<MediaRow | null> {
+export async function findOwnUpload(db: Database, ownerId: string, id: string): Promise<MediaRow | null> {
   const [row] = await db
     .select()
     .from(media)
@@ -31,31 +31,35 @@ export async function findOwn(db: Database, ownerId: string, id: string): Promis
 }
 
 /** Statement that finds an upload, for a batch. */
-export function mediaById(db: Database, id: string) {
+export function findMediaById(db: Database, id: string) {
   return db.select().from(media).where(eq(media.id, id))
 }
 
 /** Reserves quota and inserts a ticket in one statement; null if the quota is used up or the draft has a ticket. */
-export async function addTicket(db: Database, t: NewTicket, roomBytes: number): Promise<MediaRow | null> {
+export async function insertTicket(
+  db: Database,
+  ticket: NewUploadTicket,
+  roomBytes: number,
+): Promise<MediaRow | null> {
   await db.run(sql`
     insert into ${media} (id, owner_id, draft_id, mode, state, key, file_name, type, bytes, sha256, seconds_limit, created_at, expires_at)
-    select ${t.id}, ${t.ownerId}, ${t.draftId}, ${t.mode}, 'pending', ${t.key}, ${t.fileName}, ${t.type}, ${t.bytes},
-      ${t.sha256}, ${t.secondsLimit}, ${t.createdAt}, ${t.expiresAt}
-    where ${usedBytes(t.ownerId)} + ${t.bytes} <= ${roomBytes}
+    select ${ticket.id}, ${ticket.ownerId}, ${ticket.draftId}, ${ticket.mode}, 'pending', ${ticket.key}, ${ticket.fileName}, ${ticket.type}, ${ticket.bytes},
+      ${ticket.sha256}, ${ticket.secondsLimit}, ${ticket.createdAt}, ${ticket.expiresAt}
+    where ${sumUsedBytes(ticket.ownerId)} + ${ticket.bytes} <= ${roomBytes}
     on conflict (owner_id, draft_id) where draft_id is not null do nothing`)
-  return findDraft(db, t.ownerId, t.draftId)
+  return findDraft(db, ticket.ownerId, ticket.draftId)
 }
 
 /** Reissues a ticket for other bytes under a new key, with new limits. The old key is queued for deletion. */
 export async function renewTicket(
   db: Database,
   old: MediaRow,
-  t: NewTicket,
+  ticket: NewUploadTicket,
   roomBytes: number,
   deleteAt: number,
 ): Promise<MediaRow | null> {
-  const { id: _, ownerId: __, draftId: ___, ...fields } = t
-  const fits = sql`${usedBytes(t.ownerId)} - ${old.bytes} + ${t.bytes} <= ${roomBytes}`
+  const { id: _, ownerId: __, draftId: ___, ...fields } = ticket
+  const fits = sql`${sumUsedBytes(ticket.ownerId)} - ${old.bytes} + ${ticket.bytes} <= ${roomBytes}`
   const [, rows] = await db.batch([
     db.insert(deletions).values({ key: old.key, dueAt: deleteAt }).onConflictDoNothing(),
     db
@@ -83,7 +87,7 @@ export async function markStored(
 }
 
 /** Deletes a rejected upload and queues its bytes for deletion. */
-export async function dropPending(db: Database, { id, key }: MediaRow, deleteAt: number): Promise<void> {
+export async function deletePending(db: Database, { id, key }: MediaRow, deleteAt: number): Promise<void> {
   await db.batch([
     db.insert(deletions).values({ key, dueAt: deleteAt }).onConflictDoNothing(),
     db.delete(media).where(and(eq(media.id, id), eq(media.key, key), eq(media.state, 'pending'))),
@@ -91,46 +95,46 @@ export async function dropPending(db: Database, { id, key }: MediaRow, deleteAt:
 }
 
 /** Statement that marks uploads as used by a post; belongs in the post's batch. */
-export function attach(db: Database, ids: readonly (string | null)[]) {
+export function attachMedia(db: Database, ids: readonly (string | null)[]) {
   const used = ids.filter((id) => id !== null)
   return db
     .update(media)
     .set({ state: 'attached', expiresAt: null })
-    .where(inArray(media.id, listed(used)))
+    .where(inArray(media.id, selectValues(used)))
 }
 
 /** Statements that delete media with their posts: queue the keys, then delete the rows. */
-export function mediaRemoval(db: Database, ids: string[], deleteAt: number) {
-  return removal(db, inArray(media.id, listed(ids)), deleteAt)
+export function removeMedia(db: Database, ids: string[], deleteAt: number) {
+  return removeMatching(db, inArray(media.id, selectValues(ids)), deleteAt)
 }
 
 /** The same for one file that a subquery selects by id. */
-export function removalOf(db: Database, id: SQL, deleteAt: number) {
-  return removal(db, sql`${media.id} = ${id}`, deleteAt)
+export function removeMediaById(db: Database, id: SQL, deleteAt: number) {
+  return removeMatching(db, sql`${media.id} = ${id}`, deleteAt)
 }
 
 /** Statements that delete orphans, unless they were published or renewed meanwhile. */
-export function orphanRemoval(db: Database, ids: string[], now: number, deleteAt: number) {
-  const still = and(ne(media.state, 'attached'), lte(media.expiresAt, now))
-  return removal(db, and(inArray(media.id, listed(ids)), still), deleteAt)
+export function removeOrphans(db: Database, ids: string[], now: number, deleteAt: number) {
+  const isStillOrphan = and(ne(media.state, 'attached'), lte(media.expiresAt, now))
+  return removeMatching(db, and(inArray(media.id, selectValues(ids)), isStillOrphan), deleteAt)
 }
 
-function removal(db: Database, which: SQL | undefined, deleteAt: number) {
+function removeMatching(db: Database, condition: SQL | undefined, deleteAt: number) {
   return {
     queueKeys: db
       .insert(deletions)
       .select(
-        sql`select key, cast(${deleteAt} as integer) as due_at, 0 as attempts from ${media} where ${which}`,
+        sql`select key, cast(${deleteAt} as integer) as due_at, 0 as attempts from ${media} where ${condition}`,
       )
       .onConflictDoNothing(),
-    dropRows: db.delete(media).where(which),
+    deleteRows: db.delete(media).where(condition),
   }
 }
 
-const listed = (texts: string[]) => sql`(select value from json_each(${JSON.stringify(texts)}))`
+const selectValues = (texts: string[]) => sql`(select value from json_each(${JSON.stringify(texts)}))`
 
 /** Uploads that expired before a post used them. */
-export function orphans(db: Database, now: number, limit: number) {
+export function listOrphans(db: Database, now: number, limit: number) {
   return db
     .select({ id: media.id })
     .from(media)
@@ -159,7 +163,7 @@ export function listPodcastFiles(db: Database, ownerId: string, now: number) {
 }
 
 /** Keys due for deletion; skips keys that a row uses again. */
-export function dueDeletions(db: Database, now: number, limit: number) {
+export function listDueDeletions(db: Database, now: number, limit: number) {
   const free = sql`not exists (select 1 from ${media} where ${media.key} = ${deletions.key})`
   return db
     .select({ key: deletions.key })
@@ -170,16 +174,16 @@ export function dueDeletions(db: Database, now: number, limit: number) {
 }
 
 /** Deletes queue entries whose bytes are gone. */
-export function dropDeletions(db: Database, keys: string[]) {
-  return db.delete(deletions).where(inArray(deletions.key, listed(keys)))
+export function completeDeletions(db: Database, keys: string[]) {
+  return db.delete(deletions).where(inArray(deletions.key, selectValues(keys)))
 }
 
 /** Deletion failed: the keys move to the end of the queue. */
-export async function delayDeletions(db: Database, keys: string[], dueAt: number): Promise<void> {
+export async function deferDeletions(db: Database, keys: string[], dueAt: number): Promise<void> {
   await db
     .update(deletions)
     .set({ dueAt, attempts: sql`attempts + 1` })
-    .where(inArray(deletions.key, listed(keys)))
+    .where(inArray(deletions.key, selectValues(keys)))
 }
 
 /** Statement that inserts a stored file without a ticket; used for samples. */
@@ -192,5 +196,5 @@ export async function addPending(db: Database, row: Omit<typeof media.$inferInse
   await db.insert(media).values({ ...row, state: 'pending' })
 }
 
-const usedBytes = (ownerId: string) =>
+const sumUsedBytes = (ownerId: string) =>
   sql`(select coalesce(sum(bytes), 0) from ${media} where owner_id = ${ownerId} and draft_id is not null)`

@@ -1,17 +1,17 @@
 /** The only route to media (security 2.1): applies the access rule of the post, then streams ranges from R2. */
 import { z } from '@hono/zod-openapi'
-import { tools } from '../context'
-import { declare, subApp } from '../http/registry'
-import { lookerOf } from '../magic-links/grants'
-import { hearBeginning, hearMedia } from './media.service'
-import { serve } from './serve'
+import { getDeps } from '../context'
+import { createRouter, defineRoute } from '../http/registry'
+import { getViewer } from '../magic-links/grants'
+import { getMedia, getPreview } from './media.service'
+import { serveMedia } from './serve'
 
 const request = { params: z.strictObject({ id: z.string().max(64) }) }
 
-const listen = declare({
+const mediaRoute = defineRoute({
   method: 'get',
   path: '/media/{id}',
-  access: 'anyone',
+  access: 'public',
   request,
   responses: {
     200: { description: 'The recording' },
@@ -21,10 +21,10 @@ const listen = declare({
   },
 })
 
-const preview = declare({
+const previewRoute = defineRoute({
   method: 'get',
   path: '/media/{id}/preview',
-  access: 'anyone',
+  access: 'public',
   request,
   responses: {
     200: { description: 'The first seconds of a recording' },
@@ -33,10 +33,10 @@ const preview = declare({
   },
 })
 
-export const mediaRoutes = subApp()
-  .openapi(listen, async (c) =>
-    serve(c, await hearMedia(tools(c), () => lookerOf(c), c.req.valid('param').id)),
+export const mediaRoutes = createRouter()
+  .openapi(mediaRoute, async (c) =>
+    serveMedia(c, await getMedia(getDeps(c), () => getViewer(c), c.req.valid('param').id)),
   )
-  .openapi(preview, async (c) =>
-    serve(c, await hearBeginning(tools(c), () => lookerOf(c), c.req.valid('param').id)),
+  .openapi(previewRoute, async (c) =>
+    serveMedia(c, await getPreview(getDeps(c), () => getViewer(c), c.req.valid('param').id)),
   )

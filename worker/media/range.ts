@@ -1,13 +1,13 @@
 /** Parses the Range header by hand: R2 ignores an unsatisfiable range and would send the whole object as a part. */
 
-export type Part = { offset: number; length: number }
+export type ByteRange = { offset: number; length: number }
 
 /**
  * The requested range. `whole` if the request has no range or several; `none` if it lies outside.
  * @param header the Range header
  * @param size bytes of the whole
  */
-export function partOf(header: string | undefined, size: number): Part | 'whole' | 'none' {
+export function parseRange(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
   const [, first = '', last = ''] = match ?? []
   if (first === '' && last === '') return 'whole'

@@ -1,48 +1,52 @@
 /** Serves media: the whole file or a range, the generated header from memory and the rest from R2. */
-import { fail } from '../../domain/errors'
-import { type AppContext, tools } from '../context'
-import { isKnown } from '../http/etags'
-import type { Heard } from './media.service'
-import { type Part, partOf } from './range'
+import { appError } from '../../domain/errors'
+import { type AppContext, getDeps } from '../context'
+import { hasEtag } from '../http/etags'
+import type { ServedMedia } from './media.service'
+import { type ByteRange, parseRange } from './range'
 
 /**
  * Response for an authorized media request. Access must be checked before, since a 304 reveals that the file exists.
  */
-export async function serve(c: AppContext, heard: Heard): Promise<Response> {
-  const { slice } = heard
+export async function serveMedia(c: AppContext, served: ServedMedia): Promise<Response> {
+  const { slice } = served
   const size = slice.head.length + slice.length
-  const headers = headersOf(heard)
-  if (isKnown(c, headers.etag)) return c.body(null, 304, headers)
+  const headers = createHeaders(served)
+  if (hasEtag(c, headers.etag)) return c.body(null, 304, headers)
   const ifRange = c.req.header('if-range')
-  const asked = ifRange === undefined || ifRange === headers.etag ? c.req.header('range') : undefined
-  const part = partOf(asked, size)
-  if (part === 'none') {
+  const rangeHeader = ifRange === undefined || ifRange === headers.etag ? c.req.header('range') : undefined
+  const range = parseRange(rangeHeader, size)
+  if (range === 'none') {
     c.header('content-range', `bytes */${size}`)
-    throw fail('request.range_invalid')
+    throw appError('request.range_invalid')
   }
-  const { offset, length }: Part = part === 'whole' ? { offset: 0, length: size } : part
+  const { offset, length }: ByteRange = range === 'whole' ? { offset: 0, length: size } : range
   const sized = { ...headers, 'content-length': String(length) }
-  const answered =
-    part === 'whole' ? sized : { ...sized, 'content-range': `bytes ${offset}-${offset + length - 1}/${size}` }
-  const status = part === 'whole' ? 200 : 206
-  if (c.req.method === 'HEAD') return c.body(null, status, answered)
-  return c.body(await bodyOf(c, heard, { offset, length }), status, answered)
+  const responseHeaders =
+    range === 'whole'
+      ? sized
+      : { ...sized, 'content-range': `bytes ${offset}-${offset + length - 1}/${size}` }
+  const status = range === 'whole' ? 200 : 206
+  if (c.req.method === 'HEAD') return c.body(null, status, responseHeaders)
+  return c.body(await getBody(c, served, { offset, length }), status, responseHeaders)
 }
 
-async function bodyOf(c: AppContext, { row, slice }: Heard, { offset, length }: Part) {
+async function getBody(c: AppContext, { row, slice }: ServedMedia, { offset, length }: ByteRange) {
   const head = slice.head.slice(offset, offset + length)
   if (head.length === length) return head
   const from = slice.offset + Math.max(0, offset - slice.head.length)
-  const object = await tools(c).media.get(row.key, { range: { offset: from, length: length - head.length } })
-  if (!object) throw fail('media.not_found')
+  const object = await getDeps(c).media.get(row.key, {
+    range: { offset: from, length: length - head.length },
+  })
+  if (!object) throw appError('media.not_found')
   if (head.length === 0) return object.body
   // A known length lets players seek. The pipe stops when the client disconnects.
   const { readable, writable } = new FixedLengthStream(length)
-  void pour(head, object.body, writable)
+  void pipe(head, object.body, writable)
   return readable
 }
 
-async function pour(head: Uint8Array, rest: ReadableStream, into: WritableStream): Promise<void> {
+async function pipe(head: Uint8Array, rest: ReadableStream, into: WritableStream): Promise<void> {
   const writer = into.getWriter()
   try {
     await writer.write(head)
@@ -54,7 +58,7 @@ async function pour(head: Uint8Array, rest: ReadableStream, into: WritableStream
 }
 
 /** A preview needs an ETag other than that of the whole file. */
-function headersOf({ row, type, cacheControl, slice }: Heard) {
+function createHeaders({ row, type, cacheControl, slice }: ServedMedia) {
   const name = (row.sha256 ?? row.id).slice(0, 32)
   const size = slice.head.length + slice.length
   return {

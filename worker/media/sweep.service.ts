@@ -1,27 +1,27 @@
 /** Deletes unused uploads and queued bytes. Every step may be interrupted and repeated. */
 import { PURGE_ROWS_PER_RUN } from '../../domain/limits'
-import type { Tools } from '../context'
-import { delayDeletions, dropDeletions, dueDeletions, orphanRemoval, orphans } from './media.repo'
+import type { AppDeps } from '../context'
+import { completeDeletions, deferDeletions, listDueDeletions, listOrphans, removeOrphans } from './media.repo'
 
 /** Deletes uploads whose ticket expired before a post used them, and queues their bytes. */
-export async function sweepUploads({ db, clock }: Tools): Promise<void> {
+export async function purgeUploads({ db, clock }: AppDeps): Promise<void> {
   const now = clock.now()
-  const ids = (await orphans(db, now, PURGE_ROWS_PER_RUN)).map(({ id }) => id)
+  const ids = (await listOrphans(db, now, PURGE_ROWS_PER_RUN)).map(({ id }) => id)
   if (ids.length === 0) return
   // Nothing plays an unused upload: no grace period.
-  const { queueKeys, dropRows } = orphanRemoval(db, ids, now, now)
-  await db.batch([queueKeys, dropRows])
+  const { queueKeys, deleteRows } = removeOrphans(db, ids, now, now)
+  await db.batch([queueKeys, deleteRows])
 }
 
 /** Deletes bytes whose grace period is over. Keys leave the queue once R2 has confirmed. */
-export async function deleteBytes({ db, media: bucket, clock }: Tools): Promise<void> {
-  const keys = (await dueDeletions(db, clock.now(), PURGE_ROWS_PER_RUN)).map(({ key }) => key)
+export async function deleteBytes({ db, media: bucket, clock }: AppDeps): Promise<void> {
+  const keys = (await listDueDeletions(db, clock.now(), PURGE_ROWS_PER_RUN)).map(({ key }) => key)
   if (keys.length === 0) return
   try {
     await bucket.delete(keys)
   } catch (error) {
-    await delayDeletions(db, keys, clock.now())
+    await deferDeletions(db, keys, clock.now())
     throw error
   }
-  await dropDeletions(db, keys)
+  await completeDeletions(db, keys)
 }

@@ -7,56 +7,63 @@ import {
   podcastFilesShape,
   uploadShape,
 } from '../../domain/media.schema'
-import { tools } from '../context'
-import { member } from '../http/access'
-import { declare, json, subApp } from '../http/registry'
+import { getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
 import { listOwnPodcastFiles, openPodcastFile, openTicket, storeUpload } from './uploads.service'
 
-const ticket = declare({
+const ticket = defineRoute({
   method: 'post',
   path: '/api/uploads',
   access: 'adult',
   rate: { count: UPLOADS_PER_HOUR, seconds: 3600, by: 'person' },
-  request: { body: { required: true, ...json(newUploadShape) } },
-  responses: { 200: json(uploadShape, 'The ticket of this draft') },
+  request: { body: { required: true, ...toJsonContent(newUploadShape) } },
+  responses: { 200: toJsonContent(uploadShape, 'The ticket of this draft') },
 })
 
-const podcastTicket = declare({
+const podcastTicket = defineRoute({
   method: 'post',
   path: '/api/podcasts/uploads',
   access: 'adult',
   rate: { count: UPLOADS_PER_HOUR, seconds: 3600, by: 'person' },
-  request: { body: { required: true, ...json(newPodcastFileShape) } },
+  request: { body: { required: true, ...toJsonContent(newPodcastFileShape) } },
   responses: {
-    200: json(uploadShape, 'The ticket of this podcast file; its bytes are sent like those of a recording'),
+    200: toJsonContent(
+      uploadShape,
+      'The ticket of this podcast file; its bytes are sent like those of a recording',
+    ),
   },
 })
 
-const podcastFiles = declare({
+const podcastFiles = defineRoute({
   method: 'get',
   path: '/api/podcasts/uploads',
   access: 'member',
-  responses: { 200: json(podcastFilesShape, 'The user’s podcast files, newest first') },
+  responses: { 200: toJsonContent(podcastFilesShape, 'The user’s podcast files, newest first') },
 })
 
-const bytes = declare({
+const bytes = defineRoute({
   method: 'put',
   path: '/api/uploads/{id}',
   access: 'adult',
   maxBytes: 'stream',
   request: { params: z.strictObject({ id: z.string().max(64) }) },
-  responses: { 200: json(uploadShape, 'The upload is stored and valid') },
+  responses: { 200: toJsonContent(uploadShape, 'The upload is stored and valid') },
 })
 
-export const uploadRoutes = subApp()
-  .openapi(ticket, async (c) => c.json(await openTicket(tools(c), await member(c), c.req.valid('json')), 200))
-  .openapi(podcastTicket, async (c) =>
-    c.json(await openPodcastFile(tools(c), await member(c), c.req.valid('json')), 200),
+export const uploadRoutes = createRouter()
+  .openapi(ticket, async (c) =>
+    c.json(await openTicket(getDeps(c), await requireUser(c), c.req.valid('json')), 200),
   )
-  .openapi(podcastFiles, async (c) => c.json(await listOwnPodcastFiles(tools(c), await member(c)), 200))
+  .openapi(podcastTicket, async (c) =>
+    c.json(await openPodcastFile(getDeps(c), await requireUser(c), c.req.valid('json')), 200),
+  )
+  .openapi(podcastFiles, async (c) =>
+    c.json(await listOwnPodcastFiles(getDeps(c), await requireUser(c)), 200),
+  )
   .openapi(bytes, async (c) => {
     const length = c.req.header('content-length')
-    const upload = await storeUpload(tools(c), await member(c), c.req.valid('param').id, {
+    const upload = await storeUpload(getDeps(c), await requireUser(c), c.req.valid('param').id, {
       length: length === undefined ? null : Number(length),
       type: (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
       body: c.req.raw.body,

@@ -3,11 +3,11 @@
  * verified before they count as stored. Every step can be repeated.
  */
 
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import { HOUR_MS } from '../../domain/expiry'
-import type { Failure } from '../../domain/failure'
+import type { AppError } from '../../domain/failure'
 import { toHex } from '../../domain/hex'
-import { modeOf, type Plan, secondsLimit } from '../../domain/kinds'
+import { getMode, getSecondsLimit, type Plan } from '../../domain/kinds'
 import {
   CLIP_MAX_SECONDS,
   DELETED_BYTES_GRACE_MS,
@@ -17,43 +17,43 @@ import {
   UPLOAD_MAX_BYTES,
   UPLOAD_TICKET_HOURS,
 } from '../../domain/limits'
-import { AUDIO_TYPES, clipKey, isAudioType, mediaKey, mediaPath } from '../../domain/media'
+import { AUDIO_TYPES, createClipKey, createMediaKey, getMediaPath, isAudioType } from '../../domain/media'
 import type { NewPodcastFile, ParsedUpload, PodcastFiles, Upload } from '../../domain/media.schema'
-import { podcastFileKey, SNIFF_BYTES, sniff } from '../../domain/podcast-file'
-import type { Tools } from '../context'
-import { brokenOff, isBrokenOff } from '../http/broken-off'
+import { createPodcastFileKey, SNIFF_BYTES, sniff } from '../../domain/podcast-file'
+import type { AppDeps } from '../context'
+import { createAbortedBodyError, isBodyAborted } from '../http/broken-off'
 import { countSeconds } from './inspect'
 import {
-  addTicket,
-  dropPending,
+  deletePending,
   findDraft,
-  findOwn,
+  findOwnUpload,
+  insertTicket,
   listPodcastFiles,
   type MediaRow,
   markStored,
-  type NewTicket,
+  type NewUploadTicket,
   renewTicket,
 } from './media.repo'
 
 type Uploader = { id: string; plan: Plan }
-export type Incoming = { length: number | null; type: string; body: ReadableStream<Uint8Array> | null }
+export type IncomingUpload = { length: number | null; type: string; body: ReadableStream<Uint8Array> | null }
 
 /** The ticket of a draft: the existing one while it fits, reissued if it expired or the bytes differ. */
-export function openTicket(tools: Tools, person: Uploader, wanted: ParsedUpload): Promise<Upload> {
-  return issueTicket(tools, person, newTicket(tools, person, wanted, tools.clock.now()))
+export function openTicket(deps: AppDeps, person: Uploader, requested: ParsedUpload): Promise<Upload> {
+  return issueTicket(deps, person, createTicket(deps, person, requested, deps.clock.now()))
 }
 
 /** The ticket of a whole podcast file: the same file gets the same ticket while it is kept. */
-export function openPodcastFile(tools: Tools, person: Uploader, wanted: NewPodcastFile): Promise<Upload> {
-  const { ids, clock } = tools
-  const { fileName, type, bytes, sha256 } = wanted
+export function openPodcastFile(deps: AppDeps, person: Uploader, requested: NewPodcastFile): Promise<Upload> {
+  const { ids, clock } = deps
+  const { fileName, type, bytes, sha256 } = requested
   const now = clock.now()
-  return issueTicket(tools, person, {
+  return issueTicket(deps, person, {
     id: ids.make('med'),
     ownerId: person.id,
     draftId: `file_${sha256}`,
     mode: null,
-    key: podcastFileKey(person.id, now, fileName),
+    key: createPodcastFileKey(person.id, now, fileName),
     fileName,
     ...{ type, bytes, sha256 },
     secondsLimit: null,
@@ -64,142 +64,143 @@ export function openPodcastFile(tools: Tools, person: Uploader, wanted: NewPodca
 
 /** The user's podcast files, newest first. */
 export async function listOwnPodcastFiles(
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   person: { id: string },
 ): Promise<PodcastFiles> {
   const rows = await listPodcastFiles(db, person.id, clock.now())
-  return { items: rows.map((row) => ({ ...row, uploadedAudioUrl: mediaPath(row.id) })) }
+  return { items: rows.map((row) => ({ ...row, uploadedAudioUrl: getMediaPath(row.id) })) }
 }
 
-async function issueTicket(tools: Tools, person: Uploader, ticket: NewTicket): Promise<Upload> {
-  const { db } = tools
+async function issueTicket(deps: AppDeps, person: Uploader, ticket: NewUploadTicket): Promise<Upload> {
+  const { db } = deps
   const now = ticket.createdAt
   const old = await findDraft(db, person.id, ticket.draftId)
-  if (old && stillGood(old, ticket, now)) return uploadOf(old)
+  if (old && isReusable(old, ticket, now)) return toUpload(old)
   const room = STORAGE_BYTES[person.plan]
   const row = old
-    ? await renewTicket(db, old, ticket, room, deleteAt(old, now))
-    : await addTicket(db, ticket, room)
-  if (row) return uploadOf(row)
+    ? await renewTicket(db, old, ticket, room, getDeleteTime(old, now))
+    : await insertTicket(db, ticket, room)
+  if (row) return toUpload(row)
   // A concurrent request for the same draft may have won: another tab, or a retry.
-  const other = await findDraft(db, person.id, ticket.draftId)
-  if (other && stillGood(other, ticket, now)) return uploadOf(other)
-  throw fail('media.quota')
+  const concurrent = await findDraft(db, person.id, ticket.draftId)
+  if (concurrent && isReusable(concurrent, ticket, now)) return toUpload(concurrent)
+  throw appError('media.quota')
 }
 
 /**
  * When to delete the bytes of a reissued ticket (ms): at once, or after a grace period if they may still be arriving.
  */
-function deleteAt({ state }: MediaRow, now: number): number {
+function getDeleteTime({ state }: MediaRow, now: number): number {
   return state === 'stored' ? now : now + DELETED_BYTES_GRACE_MS
 }
 
 /** Stores the bytes of a ticket. Sending the same bytes again returns the same result; other bytes are rejected. */
 export async function storeUpload(
-  tools: Tools,
+  deps: AppDeps,
   person: Uploader,
   id: string,
-  incoming: Incoming,
+  incoming: IncomingUpload,
 ): Promise<Upload> {
-  const { db, media: bucket, clock } = tools
-  const row = await findOwn(db, person.id, id)
-  if (!row) throw fail('media.not_found')
-  if (row.state !== 'pending') return repeated(row, incoming)
-  refuseUnlike(row, incoming, clock.now())
-  await put(bucket, row, incoming.body)
-  const judged = await judge(bucket, row)
-  if ('refusal' in judged) {
-    await dropPending(db, row, clock.now())
-    tools.later(bucket.delete(row.key))
-    throw judged.refusal
+  const { db, media: bucket, clock } = deps
+  const row = await findOwnUpload(db, person.id, id)
+  if (!row) throw appError('media.not_found')
+  if (row.state !== 'pending') return confirmRepeated(row, incoming)
+  assertMatchesTicket(row, incoming, clock.now())
+  await putObject(bucket, row, incoming.body)
+  const inspected = await inspectUpload(bucket, row)
+  if ('refusal' in inspected) {
+    await deletePending(db, row, clock.now())
+    deps.waitUntil(bucket.delete(row.key))
+    throw inspected.refusal
   }
-  const keptHours = row.fileName === null ? UPLOAD_TICKET_HOURS : PODCAST_FILE_KEPT_DAYS * 24
+  const retentionHours = row.fileName === null ? UPLOAD_TICKET_HOURS : PODCAST_FILE_KEPT_DAYS * 24
   const stored =
-    (await markStored(db, row, judged.seconds, clock.now() + keptHours * HOUR_MS)) ??
-    (await findOwn(db, person.id, id))
-  if (stored?.key === row.key) return uploadOf(stored)
+    (await markStored(db, row, inspected.seconds, clock.now() + retentionHours * HOUR_MS)) ??
+    (await findOwnUpload(db, person.id, id))
+  if (stored?.key === row.key) return toUpload(stored)
   // The account was deleted during the upload, or the draft has a newer ticket: no row refers to these bytes.
   await bucket.delete(row.key)
-  throw fail(stored ? 'media.already_stored' : 'media.not_found')
+  throw appError(stored ? 'media.already_stored' : 'media.not_found')
 }
 
 /** Verifies stored bytes: counts the duration of a recording, sniffs the type of a podcast file. */
-async function judge(
+async function inspectUpload(
   bucket: R2Bucket,
   { key, type, bytes, fileName, secondsLimit: limit }: MediaRow,
-): Promise<{ seconds: number | null } | { refusal: Failure }> {
+): Promise<{ seconds: number | null } | { refusal: AppError }> {
   if (fileName !== null) {
     const head = await bucket.get(key, { range: { offset: 0, length: SNIFF_BYTES } })
     const found = head && sniff(new Uint8Array(await head.arrayBuffer()))
-    return found?.type === type ? { seconds: null } : { refusal: fail('podcast.file_type') }
+    return found?.type === type ? { seconds: null } : { refusal: appError('podcast.file_type') }
   }
   const seconds = isAudioType(type) ? await countSeconds(bucket, key, type, bytes) : null
-  if (seconds === null) return { refusal: fail('media.invalid') }
-  const most = limit ?? 0
-  return seconds > most + DURATION_GRACE_SECONDS
-    ? { refusal: fail('media.too_long', { seconds: most }) }
+  if (seconds === null) return { refusal: appError('media.invalid') }
+  const maxSeconds = limit ?? 0
+  return seconds > maxSeconds + DURATION_GRACE_SECONDS
+    ? { refusal: appError('media.too_long', { seconds: maxSeconds }) }
     : { seconds }
 }
 
 /** Repeats the response for stored bytes; clients resend them when a response was lost. */
-async function repeated(row: MediaRow, { length, type, body }: Incoming): Promise<Upload> {
-  if (length === null) throw fail('request.length_required')
-  const isSame = length === row.bytes && type === row.type && (await sha256Of(body)) === row.sha256
-  if (!isSame) throw fail('media.already_stored')
-  return uploadOf(row)
+async function confirmRepeated(row: MediaRow, { length, type, body }: IncomingUpload): Promise<Upload> {
+  if (length === null) throw appError('request.length_required')
+  const isSame = length === row.bytes && type === row.type && (await hashSha256(body)) === row.sha256
+  if (!isSame) throw appError('media.already_stored')
+  return toUpload(row)
 }
 
-async function sha256Of(body: Incoming['body']): Promise<string> {
+async function hashSha256(body: IncomingUpload['body']): Promise<string> {
   const digest = new crypto.DigestStream('SHA-256')
   await (body ?? new Blob().stream()).pipeTo(digest)
   return toHex(await digest.digest)
 }
 
 /** Throws if the request does not match its ticket. */
-function refuseUnlike(row: MediaRow, { length, type }: Incoming, now: number): void {
-  if (length === null) throw fail('request.length_required')
-  if (length > UPLOAD_MAX_BYTES) throw fail('media.too_large', { megabytes: UPLOAD_MAX_BYTES / 1_000_000 })
-  if (type !== row.type) throw fail('request.wrong_type')
-  if (length !== row.bytes) throw fail('media.hash_mismatch')
+function assertMatchesTicket(row: MediaRow, { length, type }: IncomingUpload, now: number): void {
+  if (length === null) throw appError('request.length_required')
+  if (length > UPLOAD_MAX_BYTES)
+    throw appError('media.too_large', { megabytes: UPLOAD_MAX_BYTES / 1_000_000 })
+  if (type !== row.type) throw appError('request.wrong_type')
+  if (length !== row.bytes) throw appError('media.hash_mismatch')
   // The client requests a new ticket.
-  if ((row.expiresAt ?? 0) <= now) throw fail('media.not_found')
+  if ((row.expiresAt ?? 0) <= now) throw appError('media.not_found')
 }
 
 /** Streams to R2 without overwriting; existing bytes under the key have the same hash. */
-async function put(bucket: R2Bucket, row: MediaRow, body: Incoming['body']): Promise<void> {
+async function putObject(bucket: R2Bucket, row: MediaRow, body: IncomingUpload['body']): Promise<void> {
   try {
-    await bucket.put(row.key, body ? poured(body, row.bytes) : new Uint8Array(), {
+    await bucket.put(row.key, body ? pipeBody(body, row.bytes) : new Uint8Array(), {
       onlyIf: { etagDoesNotMatch: '*' },
       sha256: row.sha256 ?? undefined,
       httpMetadata: { contentType: row.type },
     })
   } catch (error) {
     // R2's code for a digest that does not match.
-    if (/\(10037\)/.test(String(error))) throw fail('media.hash_mismatch', {}, undefined, error)
-    throw body && (await isBrokenOff(body)) ? brokenOff(error) : error
+    if (/\(10037\)/.test(String(error))) throw appError('media.hash_mismatch', {}, undefined, error)
+    throw body && (await isBodyAborted(body)) ? createAbortedBodyError(error) : error
   }
 }
 
 /** Pipes through our own stream, so that `isBodyAborted` can inspect the body after a failure. */
-function poured(body: ReadableStream<Uint8Array>, bytes: number): ReadableStream<Uint8Array> {
+function pipeBody(body: ReadableStream<Uint8Array>, bytes: number): ReadableStream<Uint8Array> {
   const { readable, writable } = new FixedLengthStream(bytes)
   // The reading end receives the same error.
   body.pipeTo(writable, { preventCancel: true }).catch(() => undefined)
   return readable
 }
 
-function stillGood(row: MediaRow, wanted: NewTicket, now: number): boolean {
+function isReusable(row: MediaRow, requested: NewUploadTicket, now: number): boolean {
   if (row.state === 'attached') return true
-  const same = (['mode', 'type', 'bytes', 'sha256'] as const).every((name) => row[name] === wanted[name])
+  const same = (['mode', 'type', 'bytes', 'sha256'] as const).every((name) => row[name] === requested[name])
   return same && (row.expiresAt ?? 0) > now
 }
 
-function newTicket(
-  { ids }: Pick<Tools, 'ids'>,
+function createTicket(
+  { ids }: Pick<AppDeps, 'ids'>,
   person: Uploader,
   { draftId, mode, type, bytes, sha256, clip }: ParsedUpload,
   now: number,
-): NewTicket {
+): NewUploadTicket {
   const { maxSeconds } = AUDIO_TYPES[type]
   return {
     id: ids.make('med'),
@@ -207,19 +208,19 @@ function newTicket(
     draftId,
     mode,
     key: clip
-      ? clipKey(person.id, now, clip, type)
-      : mediaKey(modeOf(mode).prefix, person.id, now, ids.random(12), type),
+      ? createClipKey(person.id, now, clip, type)
+      : createMediaKey(getMode(mode).prefix, person.id, now, ids.random(12), type),
     fileName: null,
     type,
     bytes,
     sha256,
-    secondsLimit: clip ? CLIP_MAX_SECONDS : Math.min(secondsLimit(mode, person.plan), maxSeconds),
+    secondsLimit: clip ? CLIP_MAX_SECONDS : Math.min(getSecondsLimit(mode, person.plan), maxSeconds),
     createdAt: now,
     expiresAt: now + UPLOAD_TICKET_HOURS * HOUR_MS,
   }
 }
 
-function uploadOf(row: MediaRow): Upload {
+function toUpload(row: MediaRow): Upload {
   const { id, state, seconds, secondsLimit: limit, expiresAt } = row
   return { id, state, seconds, secondsLimit: limit ?? 0, expiresAt: expiresAt ?? 0 }
 }

@@ -1,44 +1,44 @@
 /** Routes for a member's profile and public posts. */
 import { z } from '@hono/zod-openapi'
-import { KIND_NAMES, kindOf } from '../../domain/kinds'
-import { memberShape, nameShape, voicesShape } from '../../domain/members.schema'
-import { viewerOf } from '../auth/session'
-import { tools } from '../context'
-import { declare, json, subApp } from '../http/registry'
+import { getKind, KIND_NAMES } from '../../domain/kinds'
+import { memberNameShape, memberPostsShape, memberShape } from '../../domain/members.schema'
+import { findSessionUser } from '../auth/session'
+import { getDeps } from '../context'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
 import { CURSOR } from '../posts/cursor'
-import { memberCalled, voicesOf } from './members.service'
+import { getMember, getMemberPosts } from './members.service'
 
-const params = z.strictObject({ name: nameShape })
+const params = z.strictObject({ name: memberNameShape })
 
-const one = declare({
+const profile = defineRoute({
   method: 'get',
   path: '/api/people/{name}',
-  access: 'anyone',
+  access: 'public',
   request: { params },
-  responses: { 200: json(memberShape, 'A member, by current or former username') },
+  responses: { 200: toJsonContent(memberShape, 'A member, by current or former username') },
 })
 
-const voices = declare({
+const memberPosts = defineRoute({
   method: 'get',
   path: '/api/people/{name}/posts',
-  access: 'anyone',
+  access: 'public',
   request: {
     params,
     query: z.strictObject({
-      kind: z.enum(KIND_NAMES.filter((kind) => kindOf(kind).publicFeed)).optional(),
+      kind: z.enum(KIND_NAMES.filter((kind) => getKind(kind).publicFeed)).optional(),
       cursor: z.string().regex(CURSOR).optional(),
     }),
   },
-  responses: { 200: json(voicesShape, 'One page of their public posts, newest first') },
+  responses: { 200: toJsonContent(memberPostsShape, 'One page of their public posts, newest first') },
 })
 
-export const membersRoutes = subApp()
-  .openapi(one, async (c) => {
-    const viewer = await viewerOf(c)
-    return c.json(await memberCalled(tools(c), viewer?.id ?? null, c.req.valid('param').name), 200)
+export const membersRoutes = createRouter()
+  .openapi(profile, async (c) => {
+    const viewer = await findSessionUser(c)
+    return c.json(await getMember(getDeps(c), viewer?.id ?? null, c.req.valid('param').name), 200)
   })
-  .openapi(voices, async (c) => {
-    const viewer = await viewerOf(c)
-    const asked = { ...c.req.valid('param'), ...c.req.valid('query') }
-    return c.json(await voicesOf(tools(c), viewer?.id ?? null, asked), 200)
+  .openapi(memberPosts, async (c) => {
+    const viewer = await findSessionUser(c)
+    const query = { ...c.req.valid('param'), ...c.req.valid('query') }
+    return c.json(await getMemberPosts(getDeps(c), viewer?.id ?? null, query), 200)
   })

@@ -2,18 +2,18 @@
 import { and, desc, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Recipient } from '../../domain/audience'
 import { CONVERSATIONS_PER_PAGE, MESSAGES_COUNTED_MAX, UNREAD_CONVERSATIONS_MAX } from '../../domain/limits'
-import { type ConversationState, type Peer, peerKey, peerOfRecipient } from '../../domain/messages'
+import { type ConversationState, formatPeerKey, type Peer, toPeer } from '../../domain/messages'
 import { user } from '../auth/auth.table'
 import { doesFollow } from '../follows/does-follow'
 import { profiles } from '../people/people.table'
 import { hasWrittenTo } from '../posts/has-written'
-import { areApart } from '../safety/apart'
+import { isBlocked } from '../safety/apart'
 import type { Database } from '../tools/db'
 import { conversations } from './conversations.table'
 
-export type ConversationRow = typeof conversations.$inferSelect
+export type StoredConversation = typeof conversations.$inferSelect
 /** Cursor position of a page of conversations. */
-export type ConversationPlace = { lastAt: number; peer: string }
+export type ConversationPosition = { lastAt: number; peer: string }
 
 /**
  * Statement that moves a conversation to the top for both people; it counts as seen and accepted for the author. For a
@@ -25,17 +25,17 @@ export function touchConversation(
   db: Database,
   { authorId, recipient, createdAt }: { authorId: string; recipient: Recipient; createdAt: number },
 ) {
-  const peer = peerOfRecipient(recipient)
+  const peer = toPeer(recipient)
   if (!peer) return null
   const at = sql`cast(${createdAt} as integer)`
-  const knows = sql`(${doesFollow({ followerId: sql`${user.id}`, followedId: authorId })} or ${hasWrittenTo(sql`${user.id}`, authorId)})`
+  const isKnown = sql`(${doesFollow({ followerId: sql`${user.id}`, followedId: authorId })} or ${hasWrittenTo(sql`${user.id}`, authorId)})`
   return db
     .insert(conversations)
     .select(
-      sql`select ${authorId} as owner_id, ${peerKey(peer)} as peer, ${at} as last_at, ${at} as seen_at,
+      sql`select ${authorId} as owner_id, ${formatPeerKey(peer)} as peer, ${at} as last_at, ${at} as seen_at,
         'open' as state, 0 as cleared_at
-      union all select id, ${peerKey({ by: 'user', value: authorId })}, ${at}, 0, iif(${knows}, 'open', 'request'), 0 from ${user}
-        where id <> ${authorId} and ${reaches(recipient)} and not ${areApart(authorId, sql`${user.id}`)}`,
+      union all select id, ${formatPeerKey({ by: 'user', value: authorId })}, ${at}, 0, iif(${isKnown}, 'open', 'request'), 0 from ${user}
+        where id <> ${authorId} and ${matchRecipient(recipient)} and not ${isBlocked(authorId, sql`${user.id}`)}`,
     )
     .onConflictDoUpdate({
       target: [conversations.ownerId, conversations.peer],
@@ -48,7 +48,7 @@ export function touchConversation(
 }
 
 /** Condition for the member a recipient names, or who verified the address. */
-function reaches({ id, email, phone }: Recipient): SQL {
+function matchRecipient({ id, email, phone }: Recipient): SQL {
   if (id !== null) return sql`id = ${id}`
   return email !== null
     ? sql`email = ${email} and email_verified`
@@ -56,54 +56,61 @@ function reaches({ id, email, phone }: Recipient): SQL {
 }
 
 /** Statement that deletes a conversation from its owner's list, after it was merged into another. */
-export function dropConversation(db: Database, ownerId: string, peer: string) {
+export function deleteConversation(db: Database, ownerId: string, peer: string) {
   return db.delete(conversations).where(and(eq(conversations.ownerId, ownerId), eq(conversations.peer, peer)))
 }
 
 /** The part after 'user:', 'mail:' or 'tel:'; ids never look like addresses or numbers. */
 const peerId = sql`substr(${conversations.peer}, instr(${conversations.peer}, ':') + 1)`
 /** No block between the two: a block hides the conversation from both, unblocking restores it. */
-const meets = not(areApart(sql`${conversations.ownerId}`, peerId))
+const isNotBlocked = not(isBlocked(sql`${conversations.ownerId}`, peerId))
 
 /** Same wording as the partial indexes. */
 const isOpen = sql`${conversations.state} = 'open'`
-const waits = sql`${conversations.state} = 'request' and ${conversations.lastAt} > ${conversations.clearedAt}`
+const isPending = sql`${conversations.state} = 'request' and ${conversations.lastAt} > ${conversations.clearedAt}`
 
 /** One page of a user's conversations or requests, latest activity first. */
 export function listConversations(
   db: Database,
   ownerId: string,
   state: ConversationState,
-  after?: ConversationPlace,
+  after?: ConversationPosition,
 ) {
   const older =
     after && sql`(${conversations.lastAt}, ${conversations.peer}) < (${after.lastAt}, ${after.peer})`
   return db
     .select()
     .from(conversations)
-    .where(and(eq(conversations.ownerId, ownerId), state === 'open' ? isOpen : waits, older, meets))
+    .where(
+      and(eq(conversations.ownerId, ownerId), state === 'open' ? isOpen : isPending, older, isNotBlocked),
+    )
     .orderBy(desc(conversations.lastAt), desc(conversations.peer))
     .limit(CONVERSATIONS_PER_PAGE)
 }
 
 /** Statement that counts a user's requests, up to a limit. */
 export function countRequests(db: Database, ownerId: string) {
-  const some = db
+  const subquery = db
     .select({ peer: conversations.peer })
     .from(conversations)
-    .where(and(eq(conversations.ownerId, ownerId), waits, meets))
+    .where(and(eq(conversations.ownerId, ownerId), isPending, isNotBlocked))
     .limit(MESSAGES_COUNTED_MAX)
     .as('some')
-  return db.select({ requests: sql<number>`count(*)` }).from(some)
+  return db.select({ requests: sql<number>`count(*)` }).from(subquery)
 }
 
 /** Conversations with unseen messages, without requests. */
-export function unreadConversations(db: Database, ownerId: string) {
+export function listUnreadConversations(db: Database, ownerId: string) {
   return db
     .select()
     .from(conversations)
     .where(
-      and(eq(conversations.ownerId, ownerId), isOpen, gt(conversations.lastAt, conversations.seenAt), meets),
+      and(
+        eq(conversations.ownerId, ownerId),
+        isOpen,
+        gt(conversations.lastAt, conversations.seenAt),
+        isNotBlocked,
+      ),
     )
     .orderBy(desc(conversations.lastAt))
     .limit(UNREAD_CONVERSATIONS_MAX)
@@ -118,7 +125,7 @@ export function findConversation(db: Database, ownerId: string, peer: string) {
 }
 
 /** Statement that moves `seenAt` forward to a time; never back. */
-export function markSeen(db: Database, ownerId: string, peer: string, at: number) {
+export function markConversationSeen(db: Database, ownerId: string, peer: string, at: number) {
   return db
     .update(conversations)
     .set({ seenAt: sql`max(seen_at, cast(${at} as integer))` })
@@ -126,7 +133,7 @@ export function markSeen(db: Database, ownerId: string, peer: string, at: number
 }
 
 /** Statement that accepts a request: from then on it is a normal conversation. */
-export function openRequest(db: Database, ownerId: string, peer: string, holds?: SQL) {
+export function openRequest(db: Database, ownerId: string, peer: string, condition?: SQL) {
   return db
     .update(conversations)
     .set({ state: 'open' })
@@ -135,13 +142,13 @@ export function openRequest(db: Database, ownerId: string, peer: string, holds?:
         eq(conversations.ownerId, ownerId),
         eq(conversations.peer, peer),
         eq(conversations.state, 'request'),
-        holds,
+        condition,
       ),
     )
 }
 
 /** Statement that dismisses a request up to a time. Later messages make it a request again. */
-export function clearRequest(db: Database, ownerId: string, peer: string, at: number) {
+export function dismissRequestUntil(db: Database, ownerId: string, peer: string, at: number) {
   return db
     .update(conversations)
     .set({ clearedAt: sql`max(cleared_at, cast(${at} as integer))` })
@@ -159,11 +166,11 @@ export function clearRequest(db: Database, ownerId: string, peer: string, at: nu
  * follow the author.
  */
 export async function isFirstToStranger(db: Database, authorId: string, peer: Peer): Promise<boolean> {
-  const talked = sql`exists (select 1 from ${conversations} c where c.owner_id = ${authorId} and c.peer = ${peerKey(peer)})`
+  const hasTalked = sql`exists (select 1 from ${conversations} c where c.owner_id = ${authorId} and c.peer = ${formatPeerKey(peer)})`
   // For an address, the result must not reveal whether its owner follows the author.
   const isFollowed =
     peer.by === 'user' ? doesFollow({ followerId: peer.value, followedId: authorId }) : sql`0`
-  const [row] = await db.select({ known: sql<number>`(${talked} or ${isFollowed})` }).from(sql`(select 1)`)
+  const [row] = await db.select({ known: sql<number>`(${hasTalked} or ${isFollowed})` }).from(sql`(select 1)`)
   return row?.known === 0
 }
 

@@ -1,26 +1,32 @@
 /** Routes for conversations and their messages. */
 import { z } from '@hono/zod-openapi'
-import { REQUESTS_SETTLED } from '../../domain/limits'
+import { REQUESTS_ANSWERED } from '../../domain/limits'
 import { CONVERSATION_STATES } from '../../domain/messages'
 import {
   conversationsShape,
+  messageCountsShape,
   messagesShape,
   peerKeyShape,
   threadShape,
-  waitingShape,
 } from '../../domain/messages.schema'
-import { tools } from '../context'
-import { member } from '../http/access'
-import { declare, json, subApp } from '../http/registry'
+import { getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
 import { CURSOR } from '../posts/cursor'
-import { conversationsOf, messagesOf, seeConversation, threadWith, waitingFor } from './conversations.service'
+import {
+  countWaiting,
+  getConversations,
+  getMessages,
+  getThread,
+  markThreadSeen,
+} from './conversations.service'
 import { CONVERSATION_CURSOR } from './cursor'
-import { acceptRequest, putAwayRequest } from './requests.service'
+import { acceptRequest, dismissRequest } from './requests.service'
 
 const peerParam = z.strictObject({ peer: peerKeyShape })
 const postCursor = z.strictObject({ cursor: z.string().regex(CURSOR).optional() })
 
-const list = declare({
+const list = defineRoute({
   method: 'get',
   path: '/api/conversations',
   access: 'member',
@@ -30,91 +36,95 @@ const list = declare({
       cursor: z.string().regex(CONVERSATION_CURSOR).optional(),
     }),
   },
-  responses: { 200: json(conversationsShape, 'The user’s conversations or requests, newest first') },
+  responses: { 200: toJsonContent(conversationsShape, 'The user’s conversations or requests, newest first') },
 })
 
-const unread = declare({
+const unread = defineRoute({
   method: 'get',
   path: '/api/conversations/unread',
   access: 'member',
-  responses: { 200: json(waitingShape, 'Number of unread messages and of pending requests') },
+  responses: { 200: toJsonContent(messageCountsShape, 'Number of unread messages and of pending requests') },
 })
 
-const thread = declare({
+const thread = defineRoute({
   method: 'get',
   path: '/api/conversations/{peer}/messages',
   access: 'member',
   request: { params: peerParam, query: postCursor },
-  responses: { 200: json(threadShape, 'Messages between the user and a peer') },
+  responses: { 200: toJsonContent(threadShape, 'Messages between the user and a peer') },
 })
 
-const seen = declare({
+const seen = defineRoute({
   method: 'post',
   path: '/api/conversations/{peer}/seen',
   access: 'member',
   request: {
     params: peerParam,
-    body: { required: true, ...json(z.strictObject({ at: z.int().min(0) })) },
+    body: { required: true, ...toJsonContent(z.strictObject({ at: z.int().min(0) })) },
   },
   responses: { 204: { description: 'Marked seen' } },
 })
 
-const accept = declare({
+const accept = defineRoute({
   method: 'post',
   path: '/api/conversations/{peer}/accept',
   access: 'member',
-  rate: { ...REQUESTS_SETTLED, by: 'person' },
+  rate: { ...REQUESTS_ANSWERED, by: 'person' },
   request: { params: peerParam },
   responses: { 204: { description: 'Request accepted' } },
 })
 
-const putAway = declare({
+const dismiss = defineRoute({
   method: 'post',
-  path: '/api/conversations/{peer}/put-away',
+  path: '/api/conversations/{peer}/dismiss',
   access: 'member',
-  rate: { ...REQUESTS_SETTLED, by: 'person' },
+  rate: { ...REQUESTS_ANSWERED, by: 'person' },
   request: {
     params: peerParam,
-    body: { required: true, ...json(z.strictObject({ at: z.int().min(0) })) },
+    body: { required: true, ...toJsonContent(z.strictObject({ at: z.int().min(0) })) },
   },
   responses: { 204: { description: 'Request dismissed' } },
 })
 
-const all = declare({
+const all = defineRoute({
   method: 'get',
   path: '/api/messages',
   access: 'member',
   request: { query: postCursor },
-  responses: { 200: json(messagesShape, 'All messages from and to the user, newest first') },
+  responses: { 200: toJsonContent(messagesShape, 'All messages from and to the user, newest first') },
 })
 
-export const messagesRoutes = subApp()
+export const messagesRoutes = createRouter()
   .openapi(list, async (c) =>
-    c.json(await conversationsOf(tools(c), await member(c), c.req.valid('query')), 200),
+    c.json(await getConversations(getDeps(c), await requireUser(c), c.req.valid('query')), 200),
   )
-  .openapi(unread, async (c) => c.json(await waitingFor(tools(c), await member(c)), 200))
+  .openapi(unread, async (c) => c.json(await countWaiting(getDeps(c), await requireUser(c)), 200))
   .openapi(thread, async (c) => {
     const { peer } = c.req.valid('param')
     const { cursor } = c.req.valid('query')
-    return c.json(await threadWith(tools(c), await member(c), peer, cursor), 200)
+    return c.json(await getThread(getDeps(c), await requireUser(c), peer, cursor), 200)
   })
   .openapi(seen, async (c) => {
-    const { live, later } = tools(c)
+    const { live, waitUntil } = getDeps(c)
     const { peer } = c.req.valid('param')
-    later(live.announce(await seeConversation(tools(c), await member(c), peer, c.req.valid('json').at)))
+    waitUntil(
+      live.announce(await markThreadSeen(getDeps(c), await requireUser(c), peer, c.req.valid('json').at)),
+    )
     return c.body(null, 204)
   })
   .openapi(accept, async (c) => {
-    const { live, later } = tools(c)
-    later(live.announce(await acceptRequest(tools(c), (await member(c)).id, c.req.valid('param').peer)))
+    const { live, waitUntil } = getDeps(c)
+    waitUntil(
+      live.announce(await acceptRequest(getDeps(c), (await requireUser(c)).id, c.req.valid('param').peer)),
+    )
     return c.body(null, 204)
   })
-  .openapi(putAway, async (c) => {
-    const { live, later } = tools(c)
+  .openapi(dismiss, async (c) => {
+    const { live, waitUntil } = getDeps(c)
     const [{ peer }, { at }] = [c.req.valid('param'), c.req.valid('json')]
-    later(live.announce(await putAwayRequest(tools(c), (await member(c)).id, peer, at)))
+    waitUntil(live.announce(await dismissRequest(getDeps(c), (await requireUser(c)).id, peer, at)))
     return c.body(null, 204)
   })
   .openapi(all, async (c) =>
-    c.json(await messagesOf(tools(c), await member(c), c.req.valid('query').cursor), 200),
+    c.json(await getMessages(getDeps(c), await requireUser(c), c.req.valid('query').cursor), 200),
   )

@@ -1,16 +1,16 @@
 /** Side effects of a new message, in the batch that publishes it. */
 import type { BatchItem } from 'drizzle-orm/batch'
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import { FIRST_MESSAGES } from '../../domain/limits'
-import { type Peer, peerKey, peerOfRecipient } from '../../domain/messages'
-import type { Viewer } from '../auth/session'
-import type { Tools } from '../context'
-import { allow } from '../http/rate-limit'
-import { letterStatements } from '../magic-links/new-link.service'
+import { formatPeerKey, type Peer, toPeer } from '../../domain/messages'
+import type { SessionUser } from '../auth/session'
+import type { AppDeps } from '../context'
+import { consumeRateLimit } from '../http/rate-limit'
+import { createEmailStatements } from '../magic-links/new-link.service'
 import { claimMessages } from '../posts/messages.repo'
 import type { PostRow } from '../posts/posts.repo'
-import { type AnsweredRow, recipientOf } from '../posts/replies.repo'
-import { dropConversation, isFirstToStranger, touchConversation } from './conversations.repo'
+import { type ParentRow, toRecipient } from '../posts/replies.repo'
+import { deleteConversation, isFirstToStranger, touchConversation } from './conversations.repo'
 
 type Statement = BatchItem<'sqlite'>
 
@@ -18,51 +18,51 @@ type Statement = BatchItem<'sqlite'>
  * Counts first messages to strangers and throws above the daily limit. Addresses count whether or not a member owns
  * them, so that the error reveals nothing.
  */
-export async function refuseTooManyFirst(
-  tools: Tools,
+export async function assertFirstMessageLimit(
+  deps: AppDeps,
   authorId: string,
-  row: Parameters<typeof recipientOf>[0],
+  row: Parameters<typeof toRecipient>[0],
 ): Promise<void> {
-  const peer = peerOfRecipient(recipientOf(row))
-  if (peer === null || !(await isFirstToStranger(tools.db, authorId, peer))) return
-  if (!(await allow(tools, `first-message|${authorId}`, FIRST_MESSAGES)))
-    throw fail('message.too_many_first', { max: FIRST_MESSAGES.count }, 'recipient')
+  const peer = toPeer(toRecipient(row))
+  if (peer === null || !(await isFirstToStranger(deps.db, authorId, peer))) return
+  if (!(await consumeRateLimit(deps, `first-message|${authorId}`, FIRST_MESSAGES)))
+    throw appError('message.too_many_first', { max: FIRST_MESSAGES.count }, 'recipient')
 }
 
 /** Extra statements for a post with a recipient; none for other posts. */
-export async function messageStatements(
-  tools: Tools,
-  author: Viewer,
+export async function createMessageStatements(
+  deps: AppDeps,
+  author: SessionUser,
   row: Omit<PostRow, 'seq'>,
-  parents: readonly AnsweredRow[],
+  parents: readonly ParentRow[],
 ): Promise<Statement[]> {
-  const { db } = tools
-  const recipient = recipientOf(row)
-  const touched = touchConversation(db, { authorId: author.id, recipient, createdAt: row.createdAt })
-  if (!touched) return []
-  return [...claims(db, author, row, parents), touched, ...(await letterStatements(tools, row))]
+  const { db } = deps
+  const recipient = toRecipient(row)
+  const touch = touchConversation(db, { authorId: author.id, recipient, createdAt: row.createdAt })
+  if (!touch) return []
+  return [...createClaims(db, author, row, parents), touch, ...(await createEmailStatements(deps, row))]
 }
 
 /**
  * Replying to a message sent to an address proves who owns it. The replies then claim all messages of that sender to
  * the address and merge the conversation. Repeated with every reply, for messages that were sent meanwhile.
  */
-function claims(
-  db: Tools['db'],
-  { id: memberId, addresses }: Viewer,
+function createClaims(
+  db: AppDeps['db'],
+  { id: memberId, addresses }: SessionUser,
   { recipientId: senderId }: Pick<PostRow, 'recipientId'>,
-  parents: readonly AnsweredRow[],
+  parents: readonly ParentRow[],
 ): Statement[] {
   if (senderId === null) return []
-  const answered = parents
+  const provenPeers = parents
     .filter((parent) => parent.authorId === senderId)
     .flatMap(({ recipientEmail, recipientPhone }): Peer[] => [
       ...(recipientEmail === null ? [] : [{ by: 'mail', value: recipientEmail } as const]),
       ...(recipientPhone === null ? [] : [{ by: 'tel', value: recipientPhone } as const]),
     ])
     .filter(({ value }) => addresses.includes(value))
-  return answered.flatMap((peer) => [
+  return provenPeers.flatMap((peer) => [
     claimMessages(db, { senderId, address: peer.value, memberId }),
-    dropConversation(db, senderId, peerKey(peer)),
+    deleteConversation(db, senderId, formatPeerKey(peer)),
   ])
 }

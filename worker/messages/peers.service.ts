@@ -1,29 +1,29 @@
 /** Peers of conversations, as shown to their owners. */
-import { mediaPath } from '../../domain/media'
-import { type Peer, peerKey } from '../../domain/messages'
+import { getMediaPath } from '../../domain/media'
+import { formatPeerKey, type Peer } from '../../domain/messages'
 import type { ShownPeer } from '../../domain/messages.schema'
-import type { Tools } from '../context'
+import type { AppDeps } from '../context'
 import { findPeople } from './conversations.repo'
 
 type FoundPeople = Awaited<ReturnType<typeof findPeople>>
 
 /** A peer with the profile of the member, if it is one. */
-export function shownPeer(peer: Peer, people: FoundPeople): ShownPeer {
-  const key = peerKey(peer)
+export function toShownPeer(peer: Peer, people: FoundPeople): ShownPeer {
+  const key = formatPeerKey(peer)
   if (peer.by !== 'user') return { key, person: null, shown: peer.value }
   const found = people.find(({ id }) => id === peer.value)
   if (!found) return { key, person: null, shown: '' }
   const { avatarMediaId, ...person } = found
-  const avatarUrl = avatarMediaId && mediaPath(avatarMediaId)
+  const avatarUrl = avatarMediaId && getMediaPath(avatarMediaId)
   return { key, person: { ...person, avatarUrl }, shown: `@${person.username}` }
 }
 
 /** Several peers in order; null where there is none. */
-export async function peersOf(
-  db: Tools['db'],
+export async function loadPeers(
+  db: AppDeps['db'],
   peers: readonly (Peer | null)[],
 ): Promise<(ShownPeer | null)[]> {
   const ids = peers.flatMap((peer) => (peer?.by === 'user' ? peer.value : []))
   const people = ids.length > 0 ? await findPeople(db, [...new Set(ids)]) : []
-  return peers.map((peer) => peer && shownPeer(peer, people))
+  return peers.map((peer) => peer && toShownPeer(peer, people))
 }

@@ -1,100 +1,112 @@
 /** Applies moderators' decisions; each is written to the audit log, and the person concerned is notified. */
 import { sql } from 'drizzle-orm'
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import type { LiveEvent } from '../../domain/live'
 import type { Decision } from '../../domain/moderation.schema'
 import type { ModerationNotice } from '../../domain/notifications'
-import { suspendedUntil } from '../../domain/safety'
-import { deedNote } from '../audit/audit.service'
-import type { Tools } from '../context'
-import { accountChanged } from '../live/account-event'
+import { getSuspensionEnd } from '../../domain/safety'
+import { createAuditEntry } from '../audit/audit.service'
+import type { AppDeps } from '../context'
+import { selectAccountChanged } from '../live/account-event'
 import { recordEvents } from '../live/events.repo'
-import { concerned } from '../posts/events.repo'
-import { listChanged } from '../posts/notifications.repo'
-import { hidePost, reportedPosts, showPost } from '../posts/reported.repo'
-import { tellOfModeration } from '../posts/telling.repo'
-import { decide, reportedPerson } from './reports.repo'
-import { reportedPeople, suspend } from './suspensions.repo'
+import { selectPostEventTargets } from '../posts/events.repo'
+import { selectListChangedTargets } from '../posts/notifications.repo'
+import { hidePost, listReportedPosts, showPost } from '../posts/reported.repo'
+import { notifyModeration } from '../posts/telling.repo'
+import { decideReports, findReportedPersonId } from './reports.repo'
+import { listReportedPeople, suspend } from './suspensions.repo'
 
-type Kit = Pick<Tools, 'db' | 'clock' | 'ids'>
+type Deps = Pick<AppDeps, 'db' | 'clock' | 'ids'>
 type Moderator = { id: string }
 
 /**
  * Applies a decision. Repeating it changes nothing, except that repeated dismissals and suspensions are audited again.
  */
-export async function decideOn(tools: Kit, by: Moderator, decision: Decision): Promise<LiveEvent[]> {
-  const { subject, deed, days } = decision
-  if (deed === 'dismiss') return dismiss(tools, by, subject)
-  if (deed === 'hide' || deed === 'show') return deedOnPost(tools, by, subject.id, deed)
-  return deedOnPerson(tools, by, subject, deed === 'suspend' ? (days ?? null) : 'release')
+export async function applyDecision(
+  deps: Deps,
+  moderator: Moderator,
+  decision: Decision,
+): Promise<LiveEvent[]> {
+  const { subject, action, days } = decision
+  if (action === 'dismiss') return dismissReports(deps, moderator, subject)
+  if (action === 'hide' || action === 'show') return applyToPost(deps, moderator, subject.id, action)
+  return applyToPerson(deps, moderator, subject, action === 'suspend' ? (days ?? null) : 'release')
 }
 
-async function dismiss(tools: Kit, by: Moderator, subject: Decision['subject']): Promise<LiveEvent[]> {
-  const { db, clock } = tools
+async function dismissReports(
+  deps: Deps,
+  moderator: Moderator,
+  subject: Decision['subject'],
+): Promise<LiveEvent[]> {
+  const { db, clock } = deps
   await db.batch([
-    decide(db, subject, 'dismissed', { id: by.id, at: clock.now() }),
-    deedNote(tools, by, { action: 'reports.dismiss', subjectId: subject.id }),
+    decideReports(db, subject, 'dismissed', { id: moderator.id, at: clock.now() }),
+    createAuditEntry(deps, moderator, { action: 'reports.dismiss', subjectId: subject.id }),
   ])
   return []
 }
 
-async function deedOnPost(
-  tools: Kit,
-  by: Moderator,
+async function applyToPost(
+  deps: Deps,
+  moderator: Moderator,
   id: string,
   action: 'hide' | 'show',
 ): Promise<LiveEvent[]> {
-  const { db, clock } = tools
+  const { db, clock } = deps
   const now = clock.now()
-  const [post] = await reportedPosts(db, [id])
-  if (!post) throw fail('moderation.no_such_post')
-  const hides = action === 'hide'
-  const closes = decide(db, { is: 'post', id }, 'acted', { id: by.id, at: now })
-  if ((post.hiddenAt !== null) === hides) {
-    await closes
+  const [post] = await listReportedPosts(db, [id])
+  if (!post) throw appError('moderation.no_such_post')
+  const isHiding = action === 'hide'
+  const closeReports = decideReports(db, { is: 'post', id }, 'acted', { id: moderator.id, at: now })
+  if ((post.hiddenAt !== null) === isHiding) {
+    await closeReports
     return []
   }
-  const [, events, , told] = await db.batch([
-    hides ? hidePost(db, id, now) : showPost(db, id),
-    recordEvents(db, concerned(hides ? 'post.deleted' : 'post.changed', [id]), now),
-    tellOfModeration(
+  const [, events, , notified] = await db.batch([
+    isHiding ? hidePost(db, id, now) : showPost(db, id),
+    recordEvents(db, selectPostEventTargets(isHiding ? 'post.deleted' : 'post.changed', [id]), now),
+    notifyModeration(
       db,
-      { userId: post.authorId, about: id, message: hides ? 'moderation.hidden' : 'moderation.shown' },
+      { userId: post.authorId, about: id, message: isHiding ? 'moderation.hidden' : 'moderation.shown' },
       now,
     ),
-    recordEvents(db, listChanged(post.authorId), now),
-    closes,
-    deedNote(tools, by, { action: hides ? 'post.hide' : 'post.show', subjectId: id }),
+    recordEvents(db, selectListChangedTargets(post.authorId), now),
+    closeReports,
+    createAuditEntry(deps, moderator, { action: isHiding ? 'post.hide' : 'post.show', subjectId: id }),
   ])
-  return [...events, ...told]
+  return [...events, ...notified]
 }
 
-async function deedOnPerson(
-  tools: Kit,
-  by: Moderator,
+async function applyToPerson(
+  deps: Deps,
+  moderator: Moderator,
   subject: Decision['subject'],
   days: Exclude<Decision['days'], undefined> | 'release',
 ): Promise<LiveEvent[]> {
-  const { db, clock } = tools
+  const { db, clock } = deps
   const now = clock.now()
-  const personId = subject.is === 'person' ? subject.id : await reportedPerson(db, subject)
-  const [person] = personId === null ? [] : await reportedPeople(db, [personId])
-  if (!person) throw fail('post.not_found')
-  if (person.role === 'admin') throw fail('moderation.moderator')
-  const until = days === 'release' ? null : suspendedUntil(days, now)
-  const kept = days === null ? 'moderation.suspended_for_good' : 'moderation.suspended'
-  const message: ModerationNotice = until === null ? 'moderation.released' : kept
-  const [, , told] = await db.batch([
+  const personId = subject.is === 'person' ? subject.id : await findReportedPersonId(db, subject)
+  const [person] = personId === null ? [] : await listReportedPeople(db, [personId])
+  if (!person) throw appError('post.not_found')
+  if (person.role === 'admin') throw appError('moderation.moderator')
+  const until = days === 'release' ? null : getSuspensionEnd(days, now)
+  const suspendedMessage = days === null ? 'moderation.suspended_for_good' : 'moderation.suspended'
+  const message: ModerationNotice = until === null ? 'moderation.released' : suspendedMessage
+  const [, , notified] = await db.batch([
     suspend(db, person.id, until),
-    tellOfModeration(db, { userId: person.id, about: person.id, message }, now),
+    notifyModeration(db, { userId: person.id, about: person.id, message }, now),
     // Their own pages show the suspension while it lasts.
-    recordEvents(db, sql`${listChanged(person.id)} union all ${accountChanged(person.id, sql`1`)}`, now),
-    decide(db, subject, 'acted', { id: by.id, at: now }),
-    deedNote(tools, by, {
+    recordEvents(
+      db,
+      sql`${selectListChangedTargets(person.id)} union all ${selectAccountChanged(person.id, sql`1`)}`,
+      now,
+    ),
+    decideReports(db, subject, 'acted', { id: moderator.id, at: now }),
+    createAuditEntry(deps, moderator, {
       action: until === null ? 'person.release' : 'person.suspend',
       subjectId: person.id,
       detail: typeof days === 'number' ? { days } : {},
     }),
   ])
-  return told
+  return notified
 }

@@ -1,63 +1,66 @@
 /** Routes to report content, for members; and the queue, decisions and hidden posts, for moderators. */
 import { z } from '@hono/zod-openapi'
-import { MODERATION_DEEDS, REPORTS } from '../../domain/limits'
-import { decisionShape, QUEUES, queueShape, reportShape } from '../../domain/moderation.schema'
+import { MODERATION_ACTIONS_MADE, REPORTS } from '../../domain/limits'
+import { decisionShape, queueShape, REPORT_QUEUES, reportShape } from '../../domain/moderation.schema'
 import { postShape } from '../../domain/posts.schema'
-import { tools } from '../context'
-import { member } from '../http/access'
-import { declare, json, subApp } from '../http/registry'
-import { lookerOf } from '../magic-links/grants'
-import { spread } from '../push/spread'
-import { decideOn } from './decide.service'
-import { queueOf } from './queue.service'
-import { report } from './report.service'
-import { viewHiddenPost } from './view.service'
+import { getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { getViewer } from '../magic-links/grants'
+import { dispatchEvents } from '../push/spread'
+import { applyDecision } from './decide.service'
+import { getQueue } from './queue.service'
+import { submitReport } from './report.service'
+import { openHiddenPost } from './view.service'
 
-const reporting = declare({
+const reporting = defineRoute({
   method: 'post',
   path: '/api/reports',
   access: 'member',
   rate: { ...REPORTS, by: 'person' },
-  request: { body: { required: true, ...json(reportShape) } },
-  responses: { 202: json(z.strictObject({ ok: z.literal(true) }), 'Received') },
+  request: { body: { required: true, ...toJsonContent(reportShape) } },
+  responses: { 202: toJsonContent(z.strictObject({ ok: z.literal(true) }), 'Received') },
 })
-const queue = declare({
+const queue = defineRoute({
   method: 'get',
   path: '/api/moderation',
   access: 'admin',
-  request: { query: z.strictObject({ queue: z.enum(QUEUES).default('open') }) },
-  responses: { 200: json(queueShape, 'Reported subjects') },
+  request: { query: z.strictObject({ queue: z.enum(REPORT_QUEUES).default('open') }) },
+  responses: { 200: toJsonContent(queueShape, 'Reported subjects') },
 })
-const viewing = declare({
+const viewing = defineRoute({
   method: 'post',
   path: '/api/moderation/posts/{id}/views',
   access: 'admin',
-  rate: { ...MODERATION_DEEDS, by: 'person' },
+  rate: { ...MODERATION_ACTIONS_MADE, by: 'person' },
   request: { params: z.strictObject({ id: z.string().max(64) }) },
   responses: {
-    200: json(postShape, 'A hidden post. Opening it is audited and unlocks its audio for a while'),
+    200: toJsonContent(postShape, 'A hidden post. Opening it is audited and unlocks its audio for a while'),
   },
 })
-const deciding = declare({
+const deciding = defineRoute({
   method: 'post',
   path: '/api/moderation/decisions',
   access: 'admin',
-  rate: { ...MODERATION_DEEDS, by: 'person' },
-  request: { body: { required: true, ...json(decisionShape) } },
+  rate: { ...MODERATION_ACTIONS_MADE, by: 'person' },
+  request: { body: { required: true, ...toJsonContent(decisionShape) } },
   responses: { 204: { description: 'Applied and audited' } },
 })
 
-export const moderationRoutes = subApp()
+export const moderationRoutes = createRouter()
   .openapi(reporting, async (c) => {
-    spread(tools(c), await report(tools(c), await member(c), await lookerOf(c), c.req.valid('json')))
+    dispatchEvents(
+      getDeps(c),
+      await submitReport(getDeps(c), await requireUser(c), await getViewer(c), c.req.valid('json')),
+    )
     return c.json({ ok: true as const }, 202)
   })
-  .openapi(queue, async (c) => c.json(await queueOf(tools(c), c.req.valid('query').queue), 200))
+  .openapi(queue, async (c) => c.json(await getQueue(getDeps(c), c.req.valid('query').queue), 200))
   .openapi(viewing, async (c) =>
-    c.json(await viewHiddenPost(tools(c), await member(c), c.req.valid('param').id), 200),
+    c.json(await openHiddenPost(getDeps(c), await requireUser(c), c.req.valid('param').id), 200),
   )
   .openapi(deciding, async (c) => {
-    const { live, later } = tools(c)
-    later(live.announce(await decideOn(tools(c), await member(c), c.req.valid('json'))))
+    const { live, waitUntil } = getDeps(c)
+    waitUntil(live.announce(await applyDecision(getDeps(c), await requireUser(c), c.req.valid('json'))))
     return c.body(null, 204)
   })

@@ -1,14 +1,14 @@
 /** Reports by members and their outcome; visible only to moderators. */
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { ReportReason, Subject } from '../../domain/safety'
+import type { ReportReason, ReportSubject } from '../../domain/safety'
 import { profiles } from '../people/people.table'
 
 export const reports = sqliteTable(
   'reports',
   {
     id: text().primaryKey(),
-    subjectKind: text().$type<Subject['is']>().notNull(),
+    subjectKind: text().$type<ReportSubject['is']>().notNull(),
     /** No foreign key: a squawk may expire before a moderator looks. */
     subjectId: text().notNull(),
     /** Author of the post, or the reported person. */

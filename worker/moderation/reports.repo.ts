@@ -3,26 +3,26 @@
  * their retention.
  */
 import { and, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
-import { REPORTED_PER_PAGE, REPORTS_LOOKED_THROUGH, REPORTS_SHOWN } from '../../domain/limits'
-import type { Queue } from '../../domain/moderation.schema'
-import type { Subject } from '../../domain/safety'
+import { REPORTED_PER_PAGE, REPORTS_SCANNED, REPORTS_SHOWN } from '../../domain/limits'
+import type { ReportQueue } from '../../domain/moderation.schema'
+import type { ReportSubject } from '../../domain/safety'
 import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 import { reports } from './moderation.table'
 
 /** Statement that inserts a report; an open one by the same reporter wins. */
-export function addReport(db: Database, row: typeof reports.$inferInsert) {
+export function addMemberReport(db: Database, row: typeof reports.$inferInsert) {
   return db.insert(reports).values(row).onConflictDoNothing()
 }
 
 /** Subjects of the newest open or decided reports: most reported first, then the newest. */
-export function listReported(db: Database, queue: Queue) {
+export function listReported(db: Database, queue: ReportQueue) {
   const newest = db
     .select()
     .from(reports)
     .where(isIn(queue))
     .orderBy(desc(reports.createdAt))
-    .limit(REPORTS_LOOKED_THROUGH)
+    .limit(REPORTS_SCANNED)
     .as('newest')
   const [count, at] = [sql<number>`count(*)`, sql<number>`max(${newest.createdAt})`]
   return db
@@ -42,7 +42,7 @@ export function listReported(db: Database, queue: Queue) {
 }
 
 /** The newest reports about a subject with their reporters. */
-export function reportsAbout(db: Database, subject: Subject, queue: Queue) {
+export function listReportsAbout(db: Database, subject: ReportSubject, queue: ReportQueue) {
   const { id, username, displayName, avatarColor, avatarMediaId } = profiles
   return db
     .select({
@@ -59,9 +59,9 @@ export function reportsAbout(db: Database, subject: Subject, queue: Queue) {
 }
 
 /** Statement that closes the open reports about a subject. */
-export function decide(
+export function decideReports(
   db: Database,
-  subject: Subject,
+  subject: ReportSubject,
   status: 'dismissed' | 'acted',
   by: { id: string; at: number },
 ) {
@@ -72,20 +72,20 @@ export function decide(
 }
 
 /** Author of the reported post, or the reported person; null without a report. */
-export async function reportedPerson(db: Database, subject: Subject): Promise<string | null> {
+export async function findReportedPersonId(db: Database, subject: ReportSubject): Promise<string | null> {
   const [row] = await db.select({ personId: reports.personId }).from(reports).where(isAbout(subject)).limit(1)
   return row?.personId ?? null
 }
 
 /** Deletes reports created before a time. */
-export async function forgetReportedBefore(db: Database, before: number): Promise<void> {
+export async function deleteMemberReportsBefore(db: Database, before: number): Promise<void> {
   await db.delete(reports).where(lte(reports.createdAt, before))
 }
 
-function isAbout({ is, id }: Subject): SQL | undefined {
+function isAbout({ is, id }: ReportSubject): SQL | undefined {
   return and(eq(reports.subjectKind, is), eq(reports.subjectId, id))
 }
 
-function isIn(queue: Queue): SQL {
+function isIn(queue: ReportQueue): SQL {
   return queue === 'open' ? eq(reports.status, 'open') : ne(reports.status, 'open')
 }

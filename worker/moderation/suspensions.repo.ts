@@ -4,7 +4,7 @@ import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 
 /** People in the moderation queue with the end of their suspension. */
-export function reportedPeople(db: Database, ids: readonly string[]) {
+export function listReportedPeople(db: Database, ids: readonly string[]) {
   const { id, username, displayName, avatarColor, avatarMediaId, suspendedUntil, role } = profiles
   return db
     .select({ id, username, displayName, avatarColor, avatarMediaId, suspendedUntil, role })

@@ -1,31 +1,31 @@
 /** The user's own notification choices. */
 import { NOTIFICATION_CHOICES_SAVED } from '../../domain/limits'
-import { notificationChoicesShape } from '../../domain/notification-choices.schema'
-import { tools } from '../context'
-import { member } from '../http/access'
-import { declare, json, subApp } from '../http/registry'
-import { choicesFor, choose } from './choices.service'
+import { notificationPreferencesShape } from '../../domain/notification-choices.schema'
+import { getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { getChoices, setChoices } from './choices.service'
 
 const path = '/api/me/notification-choices'
 
-const read = declare({
+const readRoute = defineRoute({
   method: 'get',
   path,
   access: 'member',
-  responses: { 200: json(notificationChoicesShape, 'The user’s choices by reason') },
+  responses: { 200: toJsonContent(notificationPreferencesShape, 'The user’s choices by reason') },
 })
-const save = declare({
+const saveRoute = defineRoute({
   method: 'put',
   path,
   access: 'member',
   rate: { ...NOTIFICATION_CHOICES_SAVED, by: 'person' },
-  request: { body: { required: true, ...json(notificationChoicesShape) } },
+  request: { body: { required: true, ...toJsonContent(notificationPreferencesShape) } },
   responses: { 204: { description: 'Saved' } },
 })
 
-export const choicesRoutes = subApp()
-  .openapi(read, async (c) => c.json(await choicesFor(tools(c), (await member(c)).id), 200))
-  .openapi(save, async (c) => {
-    await choose(tools(c), (await member(c)).id, c.req.valid('json'))
+export const choicesRoutes = createRouter()
+  .openapi(readRoute, async (c) => c.json(await getChoices(getDeps(c), (await requireUser(c)).id), 200))
+  .openapi(saveRoute, async (c) => {
+    await setChoices(getDeps(c), (await requireUser(c)).id, c.req.valid('json'))
     return c.body(null, 204)
   })

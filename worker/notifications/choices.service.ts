@@ -1,45 +1,50 @@
 /** Notification choices. Default: everything except every new squawk (C23). */
-import type { NotificationChoices } from '../../domain/notification-choices.schema'
-import { ALWAYS_LISTED, ASKED_FOR, REASONS } from '../../domain/notifications'
-import type { QuietHours } from '../../domain/quiet-hours'
-import type { Tools } from '../context'
-import { type ChoicesRow, choicesOf, saveChoices } from './choices.repo'
+import type { NotificationPreferences } from '../../domain/notification-choices.schema'
+import { MANDATORY_REASONS, OPT_IN_REASONS, REASONS } from '../../domain/notifications'
+import type { QuietHoursRange } from '../../domain/quiet-hours'
+import type { AppDeps } from '../context'
+import { type ChoicesRow, saveChoices, selectChoices } from './choices.repo'
 
-type Kit = Pick<Tools, 'db' | 'clock'>
+type Kit = Pick<AppDeps, 'db' | 'clock'>
 
 /** A user's choices for every reason. */
-export async function choicesFor({ db }: Pick<Kit, 'db'>, personId: string): Promise<NotificationChoices> {
-  const [row] = await choicesOf(db, personId)
+export async function getChoices(
+  { db }: Pick<Kit, 'db'>,
+  personId: string,
+): Promise<NotificationPreferences> {
+  const [row] = await selectChoices(db, personId)
   const choices = REASONS.map((reason) => {
-    const app = ASKED_FOR.includes(reason) ? row?.everySquawkAt != null : !row?.appOff.includes(reason)
+    const app = OPT_IN_REASONS.includes(reason) ? row?.everySquawkAt != null : !row?.appOff.includes(reason)
     return [reason, { app, push: app && !row?.pushOff.includes(reason) }] as const
   })
   return {
-    reasons: Object.fromEntries(choices) as NotificationChoices['reasons'],
-    quiet: row ? quietHoursOf(row) : null,
+    reasons: Object.fromEntries(choices) as NotificationPreferences['reasons'],
+    quiet: row ? getQuietHours(row) : null,
   }
 }
 
 /** Replaces a user's choices. */
-export async function choose(
+export async function setChoices(
   { db, clock }: Kit,
   personId: string,
-  chosen: NotificationChoices,
+  choices: NotificationPreferences,
 ): Promise<void> {
-  const off = (where: 'app' | 'push') => REASONS.filter((reason) => !chosen.reasons[reason][where])
-  const appOff = off('app').filter((reason) => ![...ALWAYS_LISTED, ...ASKED_FOR].includes(reason))
+  const listOff = (where: 'app' | 'push') => REASONS.filter((reason) => !choices.reasons[reason][where])
+  const appOff = listOff('app').filter(
+    (reason) => ![...MANDATORY_REASONS, ...OPT_IN_REASONS].includes(reason),
+  )
   await saveChoices(db, {
     personId,
     appOff,
-    pushOff: off('push'),
-    quietFrom: chosen.quiet?.from ?? null,
-    quietTo: chosen.quiet?.to ?? null,
-    timeZone: chosen.quiet?.timeZone ?? 'UTC',
-    everySquawkAt: chosen.reasons.every_squawk.app ? clock.now() : null,
+    pushOff: listOff('push'),
+    quietFrom: choices.quiet?.from ?? null,
+    quietTo: choices.quiet?.to ?? null,
+    timeZone: choices.quiet?.timeZone ?? 'UTC',
+    everySquawkAt: choices.reasons.every_squawk.app ? clock.now() : null,
   })
 }
 
 /** Quiet hours: no pushes. */
-export function quietHoursOf({ quietFrom, quietTo, timeZone }: ChoicesRow): QuietHours | null {
+export function getQuietHours({ quietFrom, quietTo, timeZone }: ChoicesRow): QuietHoursRange | null {
   return quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo, timeZone }
 }

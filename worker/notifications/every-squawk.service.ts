@@ -1,26 +1,26 @@
 /** "Every new squawk" (C23): batched notifications for subscribers, never one per post. */
 import { EVERY_SQUAWK_MS, FANOUT_STATEMENTS, FANOUT_STEP, FANOUT_STEPS } from '../../domain/limits'
-import type { Tools } from '../context'
+import type { AppDeps } from '../context'
 import { recordEvents } from '../live/events.repo'
-import { everySquawkStep, newestSquawkAt, toldOfSquawks } from '../posts/squawks.repo'
+import { createSquawkStep, findNewestSquawkTime, selectSquawkEventTargets } from '../posts/squawks.repo'
 
 /** Cron step. Writes nothing without new squawks since the last notification. */
-export async function tellOfEverySquawk({
+export async function notifyEverySquawk({
   db,
   clock,
   live,
-  hasRoom,
-}: Pick<Tools, 'db' | 'clock' | 'live' | 'hasRoom'>): Promise<void> {
-  const newest = await newestSquawkAt(db)
+  hasBudget,
+}: Pick<AppDeps, 'db' | 'clock' | 'live' | 'hasBudget'>): Promise<void> {
+  const newest = await findNewestSquawkTime(db)
   if (newest === null) return
-  for (let step = 0; step < FANOUT_STEPS && hasRoom(FANOUT_STATEMENTS); step += 1) {
+  for (let step = 0; step < FANOUT_STEPS && hasBudget(FANOUT_STATEMENTS); step += 1) {
     const now = clock.now()
     const upTo = Math.min(now - EVERY_SQUAWK_MS, newest - 1)
-    const [, asked, events] = await db.batch([
-      ...everySquawkStep(db, upTo, now),
-      recordEvents(db, toldOfSquawks(now), now),
+    const [, subscribers, events] = await db.batch([
+      ...createSquawkStep(db, upTo, now),
+      recordEvents(db, selectSquawkEventTargets(now), now),
     ])
     await live.announce(events)
-    if (asked.length < FANOUT_STEP) return
+    if (subscribers.length < FANOUT_STEP) return
   }
 }

@@ -1,61 +1,61 @@
 /** Time-triggered notifications: expiring posts, ended plans. */
 import { HOUR_MS, MINUTE_MS } from '../../domain/expiry'
 import {
-  FADES_SOON_HOURS,
-  FADING_STEP_MINUTES,
-  IN_TIME_STATEMENTS,
-  IN_TIME_STEPS,
+  EXPIRY_NOTICE_HOURS,
+  EXPIRY_STEP_MINUTES,
   PLANS_STEP_HOURS,
-  TOLD_IN_TIME_PER_RUN,
+  SCHEDULED_NOTIFIED_PER_RUN,
+  SCHEDULED_STATEMENTS,
+  SCHEDULED_STEPS,
 } from '../../domain/limits'
-import type { Tools } from '../context'
+import type { AppDeps } from '../context'
 import { recordEvents } from '../live/events.repo'
-import { tellOfEndedPlans, tellOfFading, toldInTime } from '../posts/telling.repo'
-import { moveMark, readMark, standsAt } from './marks.repo'
+import { notifyEndedPlans, notifyExpiring, selectScheduledEventTargets } from '../posts/telling.repo'
+import { isCursorAt, moveCursor, readCursor } from './marks.repo'
 
-type Kit = Pick<Tools, 'db' | 'clock' | 'live' | 'hasRoom'>
+type Kit = Pick<AppDeps, 'db' | 'clock' | 'live' | 'hasBudget'>
 
 /**
  * Lead time of each schedule, and the time range of one statement, which writes no more than some thousand rows.
  * `catchesUp`: whether missed events are notified late or skipped.
  */
-const WATCHES = [
+const SCHEDULES = [
   {
-    ...{ name: 'fading', aheadMs: FADES_SOON_HOURS * HOUR_MS, stepMs: FADING_STEP_MINUTES * MINUTE_MS },
-    ...{ toldLate: false, tell: tellOfFading },
+    ...{ name: 'fading', aheadMs: EXPIRY_NOTICE_HOURS * HOUR_MS, stepMs: EXPIRY_STEP_MINUTES * MINUTE_MS },
+    ...{ catchesUp: false, notify: notifyExpiring },
   },
   {
     ...{ name: 'plans', aheadMs: 0, stepMs: PLANS_STEP_HOURS * HOUR_MS },
-    ...{ toldLate: true, tell: tellOfEndedPlans },
+    ...{ catchesUp: true, notify: notifyEndedPlans },
   },
 ] as const
 
 /** Continues from the last run's cursor. Cron step. */
-export async function tellInTime(kit: Kit): Promise<void> {
-  for (const watch of WATCHES) await goOn(kit, watch)
+export async function notifyScheduled(deps: Kit): Promise<void> {
+  for (const schedule of SCHEDULES) await runScheduled(deps, schedule)
 }
 
 /** The cursor moves in the notifying batch: concurrent runs notify nothing twice. */
-async function goOn(
-  { db, clock, live, hasRoom }: Kit,
-  { name, aheadMs, stepMs, toldLate, tell }: (typeof WATCHES)[number],
+async function runScheduled(
+  { db, clock, live, hasBudget }: Kit,
+  { name, aheadMs, stepMs, catchesUp, notify }: (typeof SCHEDULES)[number],
 ) {
   const start = clock.now()
-  let mark = await readMark(db, name, start)
-  let told = 0
-  for (let step = 0; step < IN_TIME_STEPS && told < TOLD_IN_TIME_PER_RUN; step += 1) {
-    if (!hasRoom(IN_TIME_STATEMENTS)) return
+  let cursor = await readCursor(db, name, start)
+  let sent = 0
+  for (let step = 0; step < SCHEDULED_STEPS && sent < SCHEDULED_NOTIFIED_PER_RUN; step += 1) {
+    if (!hasBudget(SCHEDULED_STATEMENTS)) return
     const now = clock.now()
-    const from = toldLate ? mark : Math.max(mark, now)
+    const from = catchesUp ? cursor : Math.max(cursor, now)
     const to = Math.min(now + aheadMs, from + stepMs)
     if (to <= from) return
     const [, , events] = await db.batch([
-      tell(db, { from, to, isUntold: standsAt(db, name, mark) }, now),
-      moveMark(db, name, mark, to),
-      recordEvents(db, toldInTime(now), now),
+      notify(db, { from, to, isUnsent: isCursorAt(db, name, cursor) }, now),
+      moveCursor(db, name, cursor, to),
+      recordEvents(db, selectScheduledEventTargets(now), now),
     ])
     await live.announce(events)
-    told += events.length
-    mark = to
+    sent += events.length
+    cursor = to
   }
 }

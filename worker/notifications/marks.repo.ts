@@ -4,7 +4,7 @@ import type { Database } from '../tools/db'
 import { notificationMarks as marks } from './notifications.table'
 
 /** Reads a cursor; a new one starts at `start`. */
-export async function readMark(db: Database, name: string, start: number): Promise<number> {
+export async function readCursor(db: Database, name: string, start: number): Promise<number> {
   const [, [row]] = await db.batch([
     db.insert(marks).values({ name, at: start }).onConflictDoNothing(),
     db.select().from(marks).where(eq(marks.name, name)),
@@ -13,7 +13,7 @@ export async function readMark(db: Database, name: string, start: number): Promi
 }
 
 /** Condition: the cursor is still at this time. */
-export function standsAt(db: Database, name: string, at: number) {
+export function isCursorAt(db: Database, name: string, at: number) {
   return exists(
     db
       .select({ one: sql`1` })
@@ -23,7 +23,7 @@ export function standsAt(db: Database, name: string, at: number) {
 }
 
 /** Statement that moves a cursor; no effect if it is elsewhere. */
-export function moveMark(db: Database, name: string, from: number, to: number) {
+export function moveCursor(db: Database, name: string, from: number, to: number) {
   return db
     .update(marks)
     .set({ at: to })

@@ -1,19 +1,19 @@
 /** Converts a notification row to its DTO, for the list and for pushes. */
 import { NO_KIND } from '../../domain/live'
-import { mediaPath } from '../../domain/media'
+import { getMediaPath } from '../../domain/media'
 import type { Notification } from '../../domain/notifications.schema'
 import type { listNotifications } from '../posts/notifications.repo'
 
 type Row = Awaited<ReturnType<typeof listNotifications>>[number]
 
-export function notificationOf({ type, postId, title, sourceId, actor, actorId, ...row }: Row): Notification {
+export function toNotification({ type, postId, title, sourceId, actor, actorId, ...row }: Row): Notification {
   const { id, reason, count, message, updatedAt, readAt } = row
   const kind = type === NO_KIND ? null : type
   return {
     id,
     type: kind,
     reason,
-    actor: actor && actorId ? authorOf(actorId, actor) : null,
+    actor: actor && actorId ? toActor(actorId, actor) : null,
     count,
     about: postId === null ? title : null,
     post: postId && kind ? { id: postId, kind, title: title ?? '' } : null,
@@ -24,6 +24,6 @@ export function notificationOf({ type, postId, title, sourceId, actor, actorId, 
   }
 }
 
-function authorOf(id: string, { avatarMediaId, ...shown }: NonNullable<Row['actor']>) {
-  return { id, ...shown, avatarUrl: avatarMediaId && mediaPath(avatarMediaId) }
+function toActor(id: string, { avatarMediaId, ...shown }: NonNullable<Row['actor']>) {
+  return { id, ...shown, avatarUrl: avatarMediaId && getMediaPath(avatarMediaId) }
 }

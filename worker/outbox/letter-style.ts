@@ -6,7 +6,7 @@ import { raw } from 'hono/html'
 
 export const FONT =
   "font-family:'Hanken Grotesk',ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;"
-export const VOICE = "font-family:Newsreader,ui-serif,'Iowan Old Style',Georgia,serif;"
+export const SERIF = "font-family:Newsreader,ui-serif,'Iowan Old Style',Georgia,serif;"
 
 export const LIGHT = {
   ground: 'background:#f2f4f2;color:#141c22;',

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { OutboxRow } from './outbox.repo'
 
 /** A row with placeholders filled. */
-type Shown = Omit<OutboxRow, 'html'> & { html?: string }
+type MailboxRow = Omit<OutboxRow, 'html'> & { html?: string }
 
 const STYLE = `
 :root { color-scheme: light dark; --bg: light-dark(#f2f4f2, #0e1318); --surface: light-dark(#fff, #151c23);
@@ -23,7 +23,7 @@ summary { cursor: pointer; padding-block: 8px; }
 `
 
 /** The whole page, newest first. */
-export function mailboxPage(rows: Shown[]) {
+export function renderMailbox(rows: MailboxRow[]) {
   return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Development mailbox · Owlcast</title><style>${STYLE}</style></head>
@@ -31,29 +31,29 @@ export function mailboxPage(rows: Shown[]) {
 <main>
 <h1>Development mailbox</h1>
 <p>Mails and messages, newest first. Nothing leaves this machine unless it was started with a key of the mail provider.</p>
-${rows.length === 0 ? html`<p>No mail yet.</p>` : rows.map(letter)}
+${rows.length === 0 ? html`<p>No mail yet.</p>` : rows.map(renderRow)}
 </main>
 </body>
 </html>`
 }
 
-function letter(row: Shown) {
+function renderRow(row: MailboxRow) {
   return html`<article>
 <h2>${row.subject || 'Message'}</h2>
-<p>${row.channel} to ${row.recipient} · ${new Date(row.createdAt).toISOString()} · ${stateOf(row)}</p>
-<pre>${linked(row.text)}</pre>
+<p>${row.channel} to ${row.recipient} · ${new Date(row.createdAt).toISOString()} · ${formatState(row)}</p>
+<pre>${linkUrls(row.text)}</pre>
 ${row.html ? html`<details><summary>As a mail program shows it</summary><iframe title="${row.subject}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${`<base target="_top">${row.html}`}"></iframe></details>` : ''}
 </article>`
 }
 
-function stateOf(row: Shown): string {
+function formatState(row: MailboxRow): string {
   if (row.sentAt !== null) return 'sent'
   if (row.failedAt !== null) return `given up: ${row.lastError}`
   return row.lastError ? `waiting: ${row.lastError}` : 'waiting'
 }
 
 /** Turns URLs into links; everything stays escaped. */
-function linked(text: string) {
+function linkUrls(text: string) {
   return text
     .split(/(https?:\/\/\S+)/)
     .map((part, index) => (index % 2 ? html`<a href="${part}">${part}</a>` : part))

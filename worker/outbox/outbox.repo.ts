@@ -2,26 +2,31 @@
  * Transactional outbox: rows are inserted with their cause, leased by one statement, and retried until sent or failed.
  */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
-import { isApartFromAddress } from '../safety/apart'
+import { isAddressBlocked } from '../safety/apart'
 import { type Database, insertIf } from '../tools/db'
-import { type Letter, outbox } from './outbox.table'
+import { type OutboxInsert, outbox } from './outbox.table'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
 const EMPTIED = { subject: '', text: '', html: null }
 
 /** Statement that inserts a mail, for the batch of its cause. */
-export function addLetter(db: Database, letter: Letter) {
-  return db.insert(outbox).values(letter)
+export function insertEmail(db: Database, email: OutboxInsert) {
+  return db.insert(outbox).values(email)
 }
 
 /** Statement that inserts a mail caused by a user, unless a block separates them from the recipient. */
-export function addLetterBy(db: Database, senderId: string, letter: Letter) {
-  return insertIf(db, outbox, letter, not(isApartFromAddress(senderId, letter.recipient)))
+export function insertEmailFrom(db: Database, senderId: string, email: OutboxInsert) {
+  return insertIf(db, outbox, email, not(isAddressBlocked(senderId, email.recipient)))
 }
 
 /** Leases due rows, so that no other run processes them until the lease ends. */
-export async function lease(db: Database, now: number, until: number, count: number): Promise<OutboxRow[]> {
+export async function claimDueRows(
+  db: Database,
+  now: number,
+  until: number,
+  count: number,
+): Promise<OutboxRow[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -51,7 +56,7 @@ export async function markSent(db: Database, id: string, now: number, keepText: 
 }
 
 /** Reschedules a failed row. */
-export async function markWaiting(
+export async function rescheduleEmail(
   db: Database,
   id: string,
   error: string,
@@ -64,7 +69,7 @@ export async function markWaiting(
 }
 
 /** Gives a row up; its text is deleted as if it had been sent. */
-export async function markGivenUp(
+export async function markFailed(
   db: Database,
   id: string,
   error: string,
@@ -78,17 +83,17 @@ export async function markGivenUp(
 }
 
 /** The newest rows, for the development mailbox. */
-export function newestLetters(db: Database, count: number): Promise<OutboxRow[]> {
+export function listNewestEmails(db: Database, count: number): Promise<OutboxRow[]> {
   return db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(sql`rowid`)).limit(count)
 }
 
 /** Deletes a mail at once, with its recipient. */
-export async function dropLetter(db: Database, id: string): Promise<void> {
+export async function deleteEmail(db: Database, id: string): Promise<void> {
   await db.delete(outbox).where(eq(outbox.id, id))
 }
 
 /** Deletes rows that were sent or given up before a moment. */
-export async function forgetLetters(db: Database, before: number): Promise<void> {
+export async function deleteOldEmails(db: Database, before: number): Promise<void> {
   await db
     .delete(outbox)
     .where(

@@ -1,14 +1,14 @@
 /** The development mailbox: sent mails and messages as a page. Does not exist in production. */
 import { z } from '@hono/zod-openapi'
-import { tools } from '../context'
-import { declare, subApp } from '../http/registry'
-import { mailboxPage } from './mailbox.page'
-import { newestLetters } from './outbox.repo'
-import { wholeLetter } from './outbox.service'
+import { getDeps } from '../context'
+import { createRouter, defineRoute } from '../http/registry'
+import { renderMailbox } from './mailbox.page'
+import { listNewestEmails } from './outbox.repo'
+import { fillPlaceholders } from './outbox.service'
 
 const SHOWN = 100
 
-const mailbox = declare({
+const mailbox = defineRoute({
   method: 'get',
   path: '/api/dev/outbox',
   access: 'development',
@@ -20,10 +20,10 @@ const mailbox = declare({
   },
 })
 
-export const outboxRoutes = subApp().openapi(mailbox, async (c) => {
-  const { db } = tools(c)
+export const outboxRoutes = createRouter().openapi(mailbox, async (c) => {
+  const { db } = getDeps(c)
   c.header('cache-control', 'no-store')
-  const rows = await newestLetters(db, SHOWN)
-  const letters = rows.map(async (row) => ({ ...row, ...(await wholeLetter(c.env, row)) }))
-  return c.html(mailboxPage(await Promise.all(letters)))
+  const rows = await listNewestEmails(db, SHOWN)
+  const emails = rows.map(async (row) => ({ ...row, ...(await fillPlaceholders(c.env, row)) }))
+  return c.html(renderMailbox(await Promise.all(emails)))
 })

@@ -37,4 +37,4 @@ export const mailRefusals = sqliteTable('mail_refusals', {
 })
 
 /** A mail or message for the batch of its cause. */
-export type Letter = typeof outbox.$inferInsert
+export type OutboxInsert = typeof outbox.$inferInsert

@@ -1,11 +1,11 @@
 /** The unsubscribe page, in the style of share pages. Works without scripts. */
 import { html } from 'hono/html'
 import type { Env } from '../env'
-import { documentOf, neutralHead } from '../share/document'
+import { renderDocument, renderNeutralHead } from '../share/document'
 import { REFUSAL_PAGE } from '../words/letters'
 
 /** Action of the page's button: a POST with the same link, or the home page. */
-const DOES = {
+const ACTIONS = {
   ask: { action: '/api/mail/unsubscribe', look: 'btn-primary' },
   refused: { action: '/api/mail/resubscribe', look: 'btn-line' },
   welcome: { action: '/', look: 'btn-line' },
@@ -13,12 +13,12 @@ const DOES = {
 } as const
 
 /** The whole page, in the current language. The address stays a hash in the form's action. */
-export function refusalPage(
+export function renderUnsubscribePage(
   env: Env,
-  name: keyof typeof DOES,
+  name: keyof typeof ACTIONS,
   link: { to: string; sig: string },
 ): Promise<string> {
-  const { action, look } = DOES[name]
+  const { action, look } = ACTIONS[name]
   const {
     heading,
     text,
@@ -30,5 +30,5 @@ export function refusalPage(
 <main id="main"><section class="oops"><div class="oops-text"><h1>${heading}</h1><p>${text}</p></div>
 <form class="do" method="${method}" action="${url}"><button type="submit" class="btn ${look} btn-lg">${button}</button></form></section></main>
 </div>`
-  return documentOf({ head: neutralHead(), env, rendered: String(rendered), hidesAddress: true })
+  return renderDocument({ head: renderNeutralHead(), env, rendered: String(rendered), hidesAddress: true })
 }

@@ -4,16 +4,16 @@ import type { Database } from '../tools/db'
 import { mailRefusals } from './outbox.table'
 
 /** Inserts an unsubscribe; the first one is kept. */
-export async function keepRefusal(db: Database, addressHash: string, now: number): Promise<void> {
+export async function insertUnsubscribe(db: Database, addressHash: string, now: number): Promise<void> {
   await db.insert(mailRefusals).values({ addressHash, refusedAt: now }).onConflictDoNothing()
 }
 
 /** Resubscribes an address. */
-export async function dropRefusal(db: Database, addressHash: string): Promise<void> {
+export async function deleteUnsubscribe(db: Database, addressHash: string): Promise<void> {
   await db.delete(mailRefusals).where(eq(mailRefusals.addressHash, addressHash))
 }
 
-export async function isRefused(db: Database, addressHash: string): Promise<boolean> {
+export async function isUnsubscribed(db: Database, addressHash: string): Promise<boolean> {
   const [row] = await db
     .select({ refusedAt: mailRefusals.refusedAt })
     .from(mailRefusals)

@@ -4,12 +4,12 @@
  * resubscribing.
  */
 import { z } from '@hono/zod-openapi'
-import { type AppContext, tools } from '../context'
-import { declare, subApp } from '../http/registry'
+import { type AppContext, getDeps } from '../context'
+import { createRouter, defineRoute } from '../http/registry'
 import { NO_STORE } from '../share/pages'
-import { refusalPage } from './refusal.page'
-import { isRefusalLink } from './refusal-link'
-import { dropRefusal, keepRefusal } from './refusals.repo'
+import { renderUnsubscribePage } from './refusal.page'
+import { isUnsubscribeLink } from './refusal-link'
+import { deleteUnsubscribe, insertUnsubscribe } from './refusals.repo'
 
 const html = { content: { 'text/html': { schema: z.string() } } } as const
 const query = z.object({ to: z.string().default(''), sig: z.string().default('') })
@@ -18,48 +18,50 @@ const responses = {
   400: { description: 'A page: the link is not one of ours', ...html },
 } as const
 
-const ask = declare({
+const confirmRoute = defineRoute({
   method: 'get',
   path: '/api/mail/unsubscribe',
-  access: 'anyone',
+  access: 'public',
   request: { query },
   responses,
 })
 
-const refuse = declare({
+const unsubscribeRoute = defineRoute({
   method: 'post',
   path: '/api/mail/unsubscribe',
-  access: 'anyone',
+  access: 'public',
   request: { query },
   responses,
 })
 
-const takeBack = declare({
+const resubscribeRoute = defineRoute({
   method: 'post',
   path: '/api/mail/resubscribe',
-  access: 'anyone',
+  access: 'public',
   request: { query },
   responses,
 })
 
-export const refusalRoutes = subApp()
-  .openapi(ask, (c) => withLink(c, c.req.valid('query'), 'ask', () => undefined))
-  .openapi(refuse, (c) =>
-    withLink(c, c.req.valid('query'), 'refused', (to) => keepRefusal(tools(c).db, to, tools(c).clock.now())),
+export const unsubscribeRoutes = createRouter()
+  .openapi(confirmRoute, (c) => withLink(c, c.req.valid('query'), 'ask', () => undefined))
+  .openapi(unsubscribeRoute, (c) =>
+    withLink(c, c.req.valid('query'), 'refused', (to) =>
+      insertUnsubscribe(getDeps(c).db, to, getDeps(c).clock.now()),
+    ),
   )
-  .openapi(takeBack, (c) =>
-    withLink(c, c.req.valid('query'), 'welcome', (to) => dropRefusal(tools(c).db, to)),
+  .openapi(resubscribeRoute, (c) =>
+    withLink(c, c.req.valid('query'), 'welcome', (to) => deleteUnsubscribe(getDeps(c).db, to)),
   )
 
 /** Verifies the link, runs the action for its address, and renders a page. */
 async function withLink(
   c: AppContext,
   link: z.infer<typeof query>,
-  then: Parameters<typeof refusalPage>[1],
+  then: Parameters<typeof renderUnsubscribePage>[1],
   work: (to: string) => unknown,
 ) {
-  const genuine = await isRefusalLink(c.env.AUTH_SECRET, link)
-  if (genuine) await work(link.to)
-  const page = await tools(c).say(() => refusalPage(c.env, genuine ? then : 'broken', link))
-  return c.html(page, genuine ? 200 : 400, NO_STORE)
+  const isGenuine = await isUnsubscribeLink(c.env.AUTH_SECRET, link)
+  if (isGenuine) await work(link.to)
+  const page = await getDeps(c).t(() => renderUnsubscribePage(c.env, isGenuine ? then : 'broken', link))
+  return c.html(page, isGenuine ? 200 : 400, NO_STORE)
 }

@@ -2,66 +2,69 @@
 import { z } from '@hono/zod-openapi'
 import { newOwlcastShape, owlcastsShape, recordingsShape } from '../../domain/owlcasts.schema'
 import { publishedPostShape } from '../../domain/posts.schema'
-import { tools } from '../context'
-import { member } from '../http/access'
-import { countryOf } from '../http/country'
-import { keyOf } from '../http/idempotency'
-import { declare, json, subApp } from '../http/registry'
-import { lookerOf } from '../magic-links/grants'
+import { getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { getCountry } from '../http/country'
+import { getIdempotencyKey } from '../http/idempotency'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { getViewer } from '../magic-links/grants'
 import { fanOut } from '../notifications/notifications.service'
 import { drainOutbox } from '../outbox/outbox.service'
 import { CURSOR } from '../posts/cursor'
-import { spread } from '../push/spread'
+import { dispatchEvents } from '../push/spread'
 import { createOwlcast } from './create.service'
-import { owlcastsOf, recordingsOf } from './recordings.service'
+import { getOwlcasts, getRecordings } from './recordings.service'
 
 export type ParsedOwlcast = z.output<typeof newOwlcastShape>
 
-const create = declare({
+const create = defineRoute({
   method: 'post',
   path: '/api/owlcasts',
   access: 'adult',
   visitors: 'owlcast.sign_in_required',
   idempotent: true,
-  request: { body: { required: true, ...json(newOwlcastShape) } },
-  responses: { 201: json(publishedPostShape, 'Created, now or by an earlier attempt') },
+  request: { body: { required: true, ...toJsonContent(newOwlcastShape) } },
+  responses: { 201: toJsonContent(publishedPostShape, 'Created, now or by an earlier attempt') },
 })
 
-const mine = declare({
+const list = defineRoute({
   method: 'get',
   path: '/api/owlcasts',
   access: 'member',
-  responses: { 200: json(owlcastsShape, 'Owlcasts the user works on, newest first') },
+  responses: { 200: toJsonContent(owlcastsShape, 'Owlcasts the user works on, newest first') },
 })
 
-const recordings = declare({
+const recordings = defineRoute({
   method: 'get',
   path: '/api/posts/{id}/recordings',
-  access: 'anyone',
+  access: 'public',
   request: {
     params: z.strictObject({ id: z.string().max(64) }),
     query: z.strictObject({ cursor: z.string().regex(CURSOR).optional() }),
   },
-  responses: { 200: json(recordingsShape, 'One page of the recordings, oldest first') },
+  responses: { 200: toJsonContent(recordingsShape, 'One page of the recordings, oldest first') },
 })
 
-export const owlcastsRoutes = subApp()
+export const owlcastsRoutes = createRouter()
   .openapi(create, async (c) => {
-    const kit = tools(c)
-    const { events, ...made } = await createOwlcast(kit, await member(c), {
+    const deps = getDeps(c)
+    const { events, ...created } = await createOwlcast(deps, await requireUser(c), {
       input: c.req.valid('json'),
-      key: keyOf(c),
-      country: countryOf(c),
-      viewer: await lookerOf(c),
+      key: getIdempotencyKey(c),
+      country: getCountry(c),
+      viewer: await getViewer(c),
     })
-    spread(kit, events)
-    if (made.post.visibility === 'public') kit.later(fanOut(kit))
-    if (made.invitations.length > 0) kit.later(drainOutbox(kit))
-    return c.json(made, 201)
+    dispatchEvents(deps, events)
+    if (created.post.visibility === 'public') deps.waitUntil(fanOut(deps))
+    if (created.invitations.length > 0) deps.waitUntil(drainOutbox(deps))
+    return c.json(created, 201)
   })
-  .openapi(mine, async (c) => c.json(await owlcastsOf(tools(c), await member(c)), 200))
+  .openapi(list, async (c) => c.json(await getOwlcasts(getDeps(c), await requireUser(c)), 200))
   .openapi(recordings, async (c) => {
     const { cursor } = c.req.valid('query')
-    return c.json(await recordingsOf(tools(c), await lookerOf(c), c.req.valid('param').id, { cursor }), 200)
+    return c.json(
+      await getRecordings(getDeps(c), await getViewer(c), c.req.valid('param').id, { cursor }),
+      200,
+    )
   })
 export type OwlcastsApp = typeof owlcastsRoutes

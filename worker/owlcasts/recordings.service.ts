@@ -1,42 +1,42 @@
 /** Recordings of an owlcast, and the owlcasts a user works on. */
-import { fail } from '../../domain/errors'
-import { kindOf } from '../../domain/kinds'
+import { appError } from '../../domain/errors'
+import { getKind } from '../../domain/kinds'
 import { RECORDINGS_PER_PAGE } from '../../domain/limits'
-import type { Owlcasts, Recordings } from '../../domain/owlcasts.schema'
-import type { Viewer } from '../auth/session'
-import type { Tools } from '../context'
-import { cursorAfter, placeOf } from '../posts/cursor'
-import { openTo } from '../posts/open-posts'
+import type { Owlcasts, RecordingsPage } from '../../domain/owlcasts.schema'
+import type { SessionUser } from '../auth/session'
+import type { AppDeps } from '../context'
+import { getNextCursor, parseCursor } from '../posts/cursor'
+import { loadUnlockCheck } from '../posts/open-posts'
 import { listOwlcasts, listRecordings } from '../posts/owlcasts.repo'
-import { postHeard, postOfOwn } from '../posts/post-row'
-import { readPost } from '../posts/read.service'
+import { toOwnPostDto, toPostDto } from '../posts/post-row'
+import { getPost } from '../posts/read.service'
 import { withReplyLocks } from '../posts/repliers.service'
-import type { Looker } from '../posts/visible-posts'
+import type { Viewer } from '../posts/visible-posts'
 
 /** One page of recordings, oldest first. Throws if the viewer may not see the owlcast. */
-export async function recordingsOf(
-  tools: Pick<Tools, 'db' | 'clock'>,
-  viewer: Looker,
+export async function getRecordings(
+  deps: Pick<AppDeps, 'db' | 'clock'>,
+  viewer: Viewer,
   owlcastId: string,
   { cursor, limit = RECORDINGS_PER_PAGE }: { cursor?: string | undefined; limit?: number } = {},
-): Promise<Recordings> {
-  const { db, clock } = tools
+): Promise<RecordingsPage> {
+  const { db, clock } = deps
   const now = clock.now()
-  const { kind } = await readPost(tools, viewer, owlcastId)
-  if (!kindOf(kind).hasRecordings) throw fail('post.not_found')
-  const after = cursor === undefined ? undefined : placeOf(cursor)
+  const { kind } = await getPost(deps, viewer, owlcastId)
+  if (!getKind(kind).hasRecordings) throw appError('post.not_found')
+  const after = cursor === undefined ? undefined : parseCursor(cursor)
   const rows = await listRecordings(db, viewer, now, owlcastId, { after, limit })
-  const isOpen = await openTo(tools, viewer, rows)
-  const heard = rows.map((row) => postHeard(row, isOpen(row)))
-  const items = await withReplyLocks(tools, viewer, heard)
-  return { items, cursor: items.length === limit ? cursorAfter(items) : null, now }
+  const isUnlocked = await loadUnlockCheck(deps, viewer, rows)
+  const dtos = rows.map((row) => toPostDto(row, isUnlocked(row)))
+  const items = await withReplyLocks(deps, viewer, dtos)
+  return { items, cursor: items.length === limit ? getNextCursor(items) : null, now }
 }
 
 /** Owlcasts the user works on, unlocked. */
-export async function owlcastsOf(
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
-  { id }: Pick<Viewer, 'id'>,
+export async function getOwlcasts(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  { id }: Pick<SessionUser, 'id'>,
 ): Promise<Owlcasts> {
   const rows = await listOwlcasts(db, id, clock.now())
-  return { items: rows.map(postOfOwn) }
+  return { items: rows.map(toOwnPostDto) }
 }

@@ -1,56 +1,66 @@
 /** WebAuthn challenges and their verification. The library is loaded only by the routes that need it. */
-import { fail } from '../../domain/errors'
-import { Failure } from '../../domain/failure'
+import { appError } from '../../domain/errors'
+import { AppError } from '../../domain/failure'
 import { PASSKEY_CHALLENGE_SECONDS } from '../../domain/limits'
-import type { NewPasskey, UsedPasskey } from '../../domain/passkeys.schema'
+import type { NewPasskey, PasskeyAssertion } from '../../domain/passkeys.schema'
 import { hashToken, makeToken } from '../auth/token'
-import type { Tools } from '../context'
-import { keepChallenge, spendChallenge } from './challenges.repo'
-import type { PasskeyRow } from './passkeys.repo'
+import type { AppDeps } from '../context'
+import { consumeChallenge, insertChallenge } from './challenges.repo'
+import type { PasskeyRecord } from './passkeys.repo'
 
 /** Owner of a challenge: a browser, and the user who adds a passkey; null for sign-in. */
-export type Asked = { browser: string; userId: string | null }
+export type ChallengeOwner = { browser: string; userId: string | null }
 
 /** How long the browser waits for the user. */
 export const TIMEOUT_MS = PASSKEY_CHALLENGE_SECONDS * 1000
 
 /** The relying party id that passkeys are bound to: the site's host. */
-export function hostOf({ ORIGIN }: Pick<Tools['env'], 'ORIGIN'>): string {
+export function getRpId({ ORIGIN }: Pick<AppDeps['env'], 'ORIGIN'>): string {
   return new URL(ORIGIN).hostname
 }
 
 /** Creates and stores a challenge. */
-export async function ask({ db, clock }: Tools, { browser, userId }: Asked): Promise<string> {
+export async function createChallenge(
+  { db, clock }: AppDeps,
+  { browser, userId }: ChallengeOwner,
+): Promise<string> {
   const challenge = makeToken()
   const browserHash = await hashToken(browser)
-  await keepChallenge(db, { challenge, browserHash, userId, expiresAt: clock.now() + TIMEOUT_MS })
+  await insertChallenge(db, { challenge, browserHash, userId, expiresAt: clock.now() + TIMEOUT_MS })
   return challenge
 }
 
 /** Verifies origin, host and challenge of a registration; returns the new credential. */
-export async function judgeNew(tools: Tools, passkey: NewPasskey['passkey'], asked: Asked) {
+export async function verifyRegistration(
+  deps: AppDeps,
+  passkey: NewPasskey['passkey'],
+  owner: ChallengeOwner,
+) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { id, ...response } = passkey
-  const { registrationInfo } = await judged(
-    verifyRegistrationResponse({ ...expected(tools, asked), response: { ...told(id), response } }),
+  const { registrationInfo } = await rethrowAsRefused(
+    verifyRegistrationResponse({
+      ...getExpectations(deps, owner),
+      response: { ...toCredentialFields(id), response },
+    }),
   )
-  if (!registrationInfo) throw fail('passkey.refused')
+  if (!registrationInfo) throw appError('passkey.refused')
   return registrationInfo.credential
 }
 
 /** Verifies the signature and challenge of an assertion; returns the new counter. */
-export async function judgeUse(
-  tools: Tools,
-  passkey: UsedPasskey,
-  { credentialId, publicKey, counter }: PasskeyRow,
-  asked: Asked,
+export async function verifyAssertion(
+  deps: AppDeps,
+  passkey: PasskeyAssertion,
+  { credentialId, publicKey, counter }: PasskeyRecord,
+  owner: ChallengeOwner,
 ): Promise<number> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { id, ...response } = passkey
-  const { verified, authenticationInfo } = await judged(
+  const { verified, authenticationInfo } = await rethrowAsRefused(
     verifyAuthenticationResponse({
-      ...expected(tools, asked),
-      response: { ...told(id), response },
+      ...getExpectations(deps, owner),
+      response: { ...toCredentialFields(id), response },
       credential: {
         id: credentialId,
         publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
@@ -58,33 +68,34 @@ export async function judgeUse(
       },
     }),
   )
-  if (!verified) throw fail('passkey.refused')
+  if (!verified) throw appError('passkey.refused')
   return authenticationInfo.newCounter
 }
 
 /** Fields that every response has. */
-const told = (id: string) => ({ id, rawId: id, type: 'public-key', clientExtensionResults: {} }) as const
+const toCredentialFields = (id: string) =>
+  ({ id, rawId: id, type: 'public-key', clientExtensionResults: {} }) as const
 
-function expected(tools: Tools, { browser, userId }: Asked) {
-  const { db, env, clock } = tools
+function getExpectations(deps: AppDeps, { browser, userId }: ChallengeOwner) {
+  const { db, env, clock } = deps
   return {
     expectedOrigin: env.ORIGIN,
-    expectedRPID: hostOf(env),
+    expectedRPID: getRpId(env),
     // User verification is preferred: devices without a lock work too.
     requireUserVerification: false,
     expectedChallenge: async (challenge: string) => {
       const browserHash = await hashToken(browser)
-      if (await spendChallenge(db, { challenge, browserHash, userId, now: clock.now() })) return true
-      throw fail('passkey.too_late')
+      if (await consumeChallenge(db, { challenge, browserHash, userId, now: clock.now() })) return true
+      throw appError('passkey.too_late')
     },
   }
 }
 
 /** The library throws specific errors; clients only learn that the passkey was refused. */
-async function judged<T>(verdict: Promise<T>): Promise<T> {
+async function rethrowAsRefused<T>(result: Promise<T>): Promise<T> {
   try {
-    return await verdict
+    return await result
   } catch (error) {
-    throw error instanceof Failure ? error : fail('passkey.refused', {}, undefined, error)
+    throw error instanceof AppError ? error : appError('passkey.refused', {}, undefined, error)
   }
 }

@@ -1,15 +1,15 @@
 /** Stored passkeys. Invariants are enforced inside the statements. */
 import { and, asc, eq, exists, lt, or, sql } from 'drizzle-orm'
-import { type Letter, outbox } from '../outbox/outbox.table'
+import { type OutboxInsert, outbox } from '../outbox/outbox.table'
 import { type Database, insertIf } from '../tools/db'
 import { passkeys } from './passkeys.table'
 
-export type PasskeyRow = typeof passkeys.$inferSelect
+export type PasskeyRecord = typeof passkeys.$inferSelect
 
-const one = { one: sql`1` }
+const ONE = { one: sql`1` }
 
 /** The user's passkeys, oldest first. */
-export function passkeysOf(db: Database, userId: string, count: number): Promise<PasskeyRow[]> {
+export function listUserPasskeys(db: Database, userId: string, count: number): Promise<PasskeyRecord[]> {
   return db
     .select()
     .from(passkeys)
@@ -19,31 +19,31 @@ export function passkeysOf(db: Database, userId: string, count: number): Promise
 }
 
 /** Finds a passkey by its credential id. */
-export async function passkeyBy(db: Database, credentialId: string): Promise<PasskeyRow | undefined> {
+export async function findPasskey(db: Database, credentialId: string): Promise<PasskeyRecord | undefined> {
   const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId))
   return row
 }
 
 /** Inserts a passkey and its notice; false at the limit of `max`, or if it is known already. */
-export async function keepPasskey(
+export async function insertPasskey(
   db: Database,
-  row: PasskeyRow,
+  row: PasskeyRecord,
   max: number,
-  letter: Letter | null,
+  email: OutboxInsert | null,
 ): Promise<boolean> {
   const mine = sql`(select count(*) from ${passkeys} where user_id = ${row.userId})`
   const insert = insertIf(db, passkeys, row, sql`${mine} < cast(${max} as integer)`)
     .onConflictDoNothing()
     .returning({ id: passkeys.id })
-  const isKept = exists(db.select(one).from(passkeys).where(eq(passkeys.id, row.id)))
-  const [kept] = await (letter
-    ? db.batch([insert, insertIf(db, outbox, letter, isKept)])
+  const isKept = exists(db.select(ONE).from(passkeys).where(eq(passkeys.id, row.id)))
+  const [inserted] = await (email
+    ? db.batch([insert, insertIf(db, outbox, email, isKept)])
     : db.batch([insert]))
-  return kept.length > 0
+  return inserted.length > 0
 }
 
 /** Records a use. False when the stored counter is higher than the reported one: the passkey was cloned. */
-export async function noteUse(db: Database, id: string, counter: number, now: number): Promise<boolean> {
+export async function recordUse(db: Database, id: string, counter: number, now: number): Promise<boolean> {
   const counts = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`))
   const noted = await db
     .update(passkeys)
@@ -53,24 +53,28 @@ export async function noteUse(db: Database, id: string, counter: number, now: nu
   return noted.length > 0
 }
 
-const own = (userId: string, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id))
+const isOwn = (userId: string, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id))
 
 /** Renames a passkey; false when it is not the user's or is gone. */
-export async function rename(db: Database, userId: string, id: string, name: string): Promise<boolean> {
-  const named = await db.update(passkeys).set({ name }).where(own(userId, id)).returning({ id: passkeys.id })
+export async function updateName(db: Database, userId: string, id: string, name: string): Promise<boolean> {
+  const named = await db
+    .update(passkeys)
+    .set({ name })
+    .where(isOwn(userId, id))
+    .returning({ id: passkeys.id })
   return named.length > 0
 }
 
 /** Deletes a passkey and inserts the notice; false when it is not the user's or is gone. */
-export async function remove(
+export async function deletePasskey(
   db: Database,
   userId: string,
   id: string,
-  letter: Letter | null,
+  email: OutboxInsert | null,
 ): Promise<boolean> {
-  const isThere = exists(db.select(one).from(passkeys).where(own(userId, id)))
-  const gone = db.delete(passkeys).where(own(userId, id)).returning({ id: passkeys.id })
-  if (!letter) return (await gone).length > 0
-  const [, removed] = await db.batch([insertIf(db, outbox, letter, isThere), gone])
+  const isThere = exists(db.select(ONE).from(passkeys).where(isOwn(userId, id)))
+  const deletion = db.delete(passkeys).where(isOwn(userId, id)).returning({ id: passkeys.id })
+  if (!email) return (await deletion).length > 0
+  const [, removed] = await db.batch([insertIf(db, outbox, email, isThere), deletion])
   return removed.length > 0
 }

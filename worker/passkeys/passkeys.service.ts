@@ -1,36 +1,43 @@
 /** Passkeys of the signed-in user, who gets a notice when one is added or removed. */
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import { PASSKEYS_MAX } from '../../domain/limits'
-import { passkeyNameProblem } from '../../domain/passkeys'
+import { validatePasskeyName } from '../../domain/passkeys'
 import type { NewPasskey, NewPasskeyOptions, Passkey } from '../../domain/passkeys.schema'
-import { oneLine } from '../../domain/text'
-import { noticeLetter } from '../auth/notices'
-import type { Viewer } from '../auth/session'
-import type { Tools } from '../context'
-import { ask, hostOf, judgeNew, TIMEOUT_MS } from './ceremony'
-import { forgetOldChallenges } from './challenges.repo'
-import { keepPasskey, type PasskeyRow, passkeyBy, passkeysOf, remove, rename } from './passkeys.repo'
+import { toOneLine } from '../../domain/text'
+import { createNoticeEmail } from '../auth/notices'
+import type { SessionUser } from '../auth/session'
+import type { AppDeps } from '../context'
+import { createChallenge, getRpId, TIMEOUT_MS, verifyRegistration } from './ceremony'
+import { deleteExpiredChallenges } from './challenges.repo'
+import {
+  deletePasskey,
+  findPasskey,
+  insertPasskey,
+  listUserPasskeys,
+  type PasskeyRecord,
+  updateName,
+} from './passkeys.repo'
 
 /** Ed25519, ECDSA with P-256, and RSA: what devices support, best first. */
 const ALGORITHMS = [-8, -7, -257]
 
-export async function listPasskeys({ db }: Tools, person: Viewer): Promise<Passkey[]> {
-  return (await passkeysOf(db, person.id, PASSKEYS_MAX)).map(shown)
+export async function listPasskeys({ db }: AppDeps, person: SessionUser): Promise<Passkey[]> {
+  return (await listUserPasskeys(db, person.id, PASSKEYS_MAX)).map(toPasskey)
 }
 
 /** WebAuthn options for creating a passkey. */
-export async function optionsToAdd(
-  tools: Tools,
-  person: Viewer,
+export async function getRegistrationOptions(
+  deps: AppDeps,
+  person: SessionUser,
   browser: string,
 ): Promise<NewPasskeyOptions> {
-  const { db, env } = tools
-  const known = await passkeysOf(db, person.id, PASSKEYS_MAX)
-  if (known.length >= PASSKEYS_MAX) throw tooMany()
+  const { db, env } = deps
+  const known = await listUserPasskeys(db, person.id, PASSKEYS_MAX)
+  if (known.length >= PASSKEYS_MAX) throw createTooManyError()
   return {
-    challenge: await ask(tools, { browser, userId: person.id }),
-    rp: { id: hostOf(env), name: 'Owlcast' },
-    user: { id: handleOf(person.id), name: person.username, displayName: person.displayName },
+    challenge: await createChallenge(deps, { browser, userId: person.id }),
+    rp: { id: getRpId(env), name: 'Owlcast' },
+    user: { id: toUserHandle(person.id), name: person.username, displayName: person.displayName },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
     timeout: TIMEOUT_MS,
     attestation: 'none',
@@ -47,57 +54,71 @@ export async function optionsToAdd(
   }
 }
 
-type Adding = NewPasskey & { browser: string; agent: string | null }
+type NewPasskeyInput = NewPasskey & { browser: string; agent: string | null }
 
 /** Verifies and stores a new passkey. */
-export async function addPasskey(tools: Tools, person: Viewer, given: Adding): Promise<Passkey> {
-  const { db, ids, clock } = tools
-  const { name, passkey, browser, agent } = given
-  const problem = passkeyNameProblem(name)
+export async function addPasskey(
+  deps: AppDeps,
+  person: SessionUser,
+  input: NewPasskeyInput,
+): Promise<Passkey> {
+  const { db, ids, clock } = deps
+  const { name, passkey, browser, agent } = input
+  const problem = validatePasskeyName(name)
   if (problem) throw problem
-  const made = await judgeNew(tools, passkey, { browser, userId: person.id })
-  const row: PasskeyRow = {
+  const credential = await verifyRegistration(deps, passkey, { browser, userId: person.id })
+  const row: PasskeyRecord = {
     id: ids.make('psk'),
     userId: person.id,
-    credentialId: made.id,
-    publicKey: Buffer.from(made.publicKey).toString('base64url'),
-    counter: made.counter,
-    transports: (made.transports ?? []).filter((word) => /^[a-z-]+$/.test(word)).join(' '),
-    name: oneLine(name),
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: (credential.transports ?? []).filter((word) => /^[a-z-]+$/.test(word)).join(' '),
+    name: toOneLine(name),
     createdAt: clock.now(),
     usedAt: null,
   }
-  const letter = noticeLetter(tools, person, 'passkey-added', agent)
-  if (await keepPasskey(db, row, PASSKEYS_MAX, letter)) return shown(row)
-  throw (await passkeyBy(db, made.id)) ? fail('passkey.used') : tooMany()
+  const email = createNoticeEmail(deps, person, 'passkey-added', agent)
+  if (await insertPasskey(db, row, PASSKEYS_MAX, email)) return toPasskey(row)
+  throw (await findPasskey(db, credential.id)) ? appError('passkey.used') : createTooManyError()
 }
 
-export async function renamePasskey({ db }: Tools, person: Viewer, id: string, name: string): Promise<void> {
-  const problem = passkeyNameProblem(name)
+export async function renamePasskey(
+  { db }: AppDeps,
+  person: SessionUser,
+  id: string,
+  name: string,
+): Promise<void> {
+  const problem = validatePasskeyName(name)
   if (problem) throw problem
-  if (!(await rename(db, person.id, id, oneLine(name)))) throw fail('passkey.not_found')
+  if (!(await updateName(db, person.id, id, toOneLine(name)))) throw appError('passkey.not_found')
 }
 
 /** Removes a passkey. It is never the last sign-in method: each account has an address or a number. */
 export async function removePasskey(
-  tools: Tools,
-  person: Viewer,
+  deps: AppDeps,
+  person: SessionUser,
   { id, agent }: { id: string; agent: string | null },
 ): Promise<void> {
-  const letter = noticeLetter(tools, person, 'passkey-removed', agent)
-  if (!(await remove(tools.db, person.id, id, letter))) throw fail('passkey.not_found')
+  const email = createNoticeEmail(deps, person, 'passkey-removed', agent)
+  if (!(await deletePasskey(deps.db, person.id, id, email))) throw appError('passkey.not_found')
 }
 
 /** Deletes expired challenges. Cron step. */
-export async function sweepChallenges({ db, clock }: Tools): Promise<void> {
-  await forgetOldChallenges(db, clock.now())
+export async function purgeChallenges({ db, clock }: AppDeps): Promise<void> {
+  await deleteExpiredChallenges(db, clock.now())
 }
 
 /** The user handle on devices. Random, without personal data. */
-export function handleOf(personId: string): string {
+export function toUserHandle(personId: string): string {
   return Buffer.from(personId).toString('base64url')
 }
 
-const tooMany = () => fail('passkey.too_many', { max: PASSKEYS_MAX })
+const createTooManyError = () => appError('passkey.too_many', { max: PASSKEYS_MAX })
 
-const shown = ({ id, name, createdAt, usedAt }: PasskeyRow): Passkey => ({ id, name, createdAt, usedAt })
+const toPasskey = ({ id, name, createdAt, usedAt }: PasskeyRecord): Passkey => ({
+  id,
+  name,
+  createdAt,
+  usedAt,
+})

@@ -1,39 +1,44 @@
 /** Passkey sign-in. */
 import { PASSKEY_TRIES } from '../../domain/limits'
-import { passkeyOptionsShape, usedPasskeyShape } from '../../domain/passkeys.schema'
-import { done, doneShape } from '../auth/done'
-import { enter } from '../auth/enter'
-import { tools } from '../context'
-import { declare, json, subApp } from '../http/registry'
+import { passkeyAssertionShape, passkeyOptionsShape } from '../../domain/passkeys.schema'
+import { ok, okShape } from '../auth/done'
+import { startSession } from '../auth/enter'
+import { getDeps } from '../context'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
 import { getUserAgent } from '../http/user-agent'
-import { browserOf, markBrowser } from './browser-cookie'
-import { optionsToSignIn, signInWith } from './sign-in.service'
+import { ensureBrowserToken, getBrowserToken } from './browser-cookie'
+import { getSignInOptions, signInWithPasskey } from './sign-in.service'
 
-const optionsRoute = declare({
+const optionsRoute = defineRoute({
   method: 'post',
   path: '/api/auth/passkey/options',
-  access: 'anyone',
+  access: 'public',
   rate: { ...PASSKEY_TRIES, by: 'address' },
-  responses: { 200: json(passkeyOptionsShape, 'WebAuthn options for signing in, the same for all users') },
+  responses: {
+    200: toJsonContent(passkeyOptionsShape, 'WebAuthn options for signing in, the same for all users'),
+  },
 })
 
-const signInRoute = declare({
+const signInRoute = defineRoute({
   method: 'post',
   path: '/api/auth/passkey',
-  access: 'anyone',
+  access: 'public',
   rate: { ...PASSKEY_TRIES, by: 'address' },
-  request: { body: { ...json(usedPasskeyShape), required: true } },
-  responses: { 200: json(doneShape, 'Signed in; the session is in the cookie') },
+  request: { body: { ...toJsonContent(passkeyAssertionShape), required: true } },
+  responses: { 200: toJsonContent(okShape, 'Signed in; the session is in the cookie') },
 })
 
-export const passkeySignInRoutes = subApp()
-  .openapi(optionsRoute, async (c) => c.json(await optionsToSignIn(tools(c), markBrowser(c)), 200))
+export const passkeySignInRoutes = createRouter()
+  .openapi(optionsRoute, async (c) => c.json(await getSignInOptions(getDeps(c), ensureBrowserToken(c)), 200))
   .openapi(signInRoute, async (c) => {
-    await enter(
+    await startSession(
       c,
-      await signInWith(tools(c), c.req.valid('json'), { browser: browserOf(c), agent: getUserAgent(c) }),
+      await signInWithPasskey(getDeps(c), c.req.valid('json'), {
+        browser: getBrowserToken(c),
+        agent: getUserAgent(c),
+      }),
     )
-    return c.json(done, 200)
+    return c.json(ok, 200)
   })
 
 export type PasskeySignInApp = typeof passkeySignInRoutes

@@ -1,33 +1,33 @@
 /** Passkey sign-in: the device knows the account, so no username is typed or revealed. */
-import { fail } from '../../domain/errors'
-import type { PasskeyOptions, UsedPasskey } from '../../domain/passkeys.schema'
-import { newSession } from '../auth/new-session'
-import type { Tools } from '../context'
-import { ask, hostOf, judgeUse, TIMEOUT_MS } from './ceremony'
-import { noteUse, passkeyBy } from './passkeys.repo'
-import { handleOf } from './passkeys.service'
+import { appError } from '../../domain/errors'
+import type { PasskeyAssertion, PasskeyOptions } from '../../domain/passkeys.schema'
+import { createUserSession } from '../auth/new-session'
+import type { AppDeps } from '../context'
+import { createChallenge, getRpId, TIMEOUT_MS, verifyAssertion } from './ceremony'
+import { findPasskey, recordUse } from './passkeys.repo'
+import { toUserHandle } from './passkeys.service'
 
 /** WebAuthn options for signing in: the same for all users. */
-export async function optionsToSignIn(tools: Tools, browser: string): Promise<PasskeyOptions> {
+export async function getSignInOptions(deps: AppDeps, browser: string): Promise<PasskeyOptions> {
   return {
-    challenge: await ask(tools, { browser, userId: null }),
-    rpId: hostOf(tools.env),
+    challenge: await createChallenge(deps, { browser, userId: null }),
+    rpId: getRpId(deps.env),
     timeout: TIMEOUT_MS,
     userVerification: 'preferred',
   }
 }
 
 /** Signs the passkey's owner in; returns the session token. */
-export async function signInWith(
-  tools: Tools,
-  passkey: UsedPasskey,
+export async function signInWithPasskey(
+  deps: AppDeps,
+  passkey: PasskeyAssertion,
   { browser, agent }: { browser: string; agent: string | null },
 ): Promise<string> {
-  const { db, clock } = tools
-  const known = await passkeyBy(db, passkey.id)
-  if (!known) throw fail('passkey.unknown')
-  const counter = await judgeUse(tools, passkey, known, { browser, userId: null })
-  if (passkey.userHandle !== handleOf(known.userId)) throw fail('passkey.refused')
-  if (!(await noteUse(db, known.id, counter, clock.now()))) throw fail('passkey.refused')
-  return newSession(tools, known.userId, agent)
+  const { db, clock } = deps
+  const passkeyRecord = await findPasskey(db, passkey.id)
+  if (!passkeyRecord) throw appError('passkey.unknown')
+  const counter = await verifyAssertion(deps, passkey, passkeyRecord, { browser, userId: null })
+  if (passkey.userHandle !== toUserHandle(passkeyRecord.userId)) throw appError('passkey.refused')
+  if (!(await recordUse(db, passkeyRecord.id, counter, clock.now()))) throw appError('passkey.refused')
+  return createUserSession(deps, passkeyRecord.userId, agent)
 }

@@ -5,12 +5,12 @@ import type { Database } from '../tools/db'
 import { profiles } from './people.table'
 
 /** Subquery of the current avatar's media id. */
-export function wornBy(personId: string) {
+export function selectAvatarId(personId: string) {
   return sql`(select avatar_media_id from ${profiles} where id = ${personId})`
 }
 
 /** Makes a stored picture public. */
-export function openPicture(db: Database, personId: string, mediaId: string) {
+export function attachPicture(db: Database, personId: string, mediaId: string) {
   return db
     .update(media)
     .set({ state: 'attached', open: true, expiresAt: null })
@@ -18,7 +18,7 @@ export function openPicture(db: Database, personId: string, mediaId: string) {
 }
 
 /** Sets the avatar if its media row is still there; returns the user id then. Null removes it. */
-export function wearPicture(db: Database, personId: string, mediaId: string | null, now: number) {
+export function updateAvatar(db: Database, personId: string, mediaId: string | null, now: number) {
   const isThere = and(eq(media.id, mediaId ?? ''), eq(media.state, 'attached'))
   return db
     .update(profiles)

@@ -1,68 +1,72 @@
 /** Account deletion (D16): overview of data, identity proof, and the deletion itself. */
 import { getCookie } from 'hono/cookie'
-import { erasedShape, eraseShape, ownDataShape } from '../../domain/erasure.schema'
-import { fail } from '../../domain/errors'
+import { deleteAccountShape, deletionReceiptShape, ownDataShape } from '../../domain/erasure.schema'
+import { appError } from '../../domain/errors'
 import { SIGN_UP_TRIES } from '../../domain/limits'
-import { normalUsername } from '../../domain/people'
+import { normalizeUsername } from '../../domain/people'
 import { codeSentShape } from '../../domain/people.schema'
-import { dropCookie, sessionCookie } from '../auth/session'
-import { type AppContext, tools } from '../context'
-import { member } from '../http/access'
-import { addressOf } from '../http/rate-limit'
-import { declare, json, subApp } from '../http/registry'
+import { clearCookie, getSessionCookieName } from '../auth/session'
+import { type AppContext, getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { getClientAddress } from '../http/rate-limit'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
 import { drainOutbox } from '../outbox/outbox.service'
-import { erasePerson } from './erase.service'
-import { ownDataOf } from './own-data.service'
-import { prove, sendProof } from './proof.service'
+import { deleteAccount } from './erase.service'
+import { getOwnData } from './own-data.service'
+import { assertProof, sendProofCode } from './proof.service'
 
-const dataRoute = declare({
+const dataRoute = defineRoute({
   method: 'get',
   path: '/api/me/data',
   access: 'member',
   rate: { count: 60, seconds: 3600, by: 'person' },
   responses: {
-    200: json(ownDataShape, 'Overview of the user’s data, and the proof required for deletion'),
+    200: toJsonContent(ownDataShape, 'Overview of the user’s data, and the proof required for deletion'),
   },
 })
 
-const codeRoute = declare({
+const codeRoute = defineRoute({
   method: 'post',
   path: '/api/me/erasure/code',
   access: 'member',
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'person' },
-  responses: { 200: json(codeSentShape, 'A code was sent to the user’s own number') },
+  responses: { 200: toJsonContent(codeSentShape, 'A code was sent to the user’s own number') },
 })
 
-const eraseRoute = declare({
+const eraseRoute = defineRoute({
   method: 'post',
   path: '/api/me/erasure',
   access: 'member',
   rate: { count: 20, seconds: 3600, by: 'person' },
-  request: { body: { ...json(eraseShape), required: true } },
-  responses: { 200: json(erasedShape, 'Receipt: the account is deleted and signed out everywhere') },
+  request: { body: { ...toJsonContent(deleteAccountShape), required: true } },
+  responses: {
+    200: toJsonContent(deletionReceiptShape, 'Receipt: the account is deleted and signed out everywhere'),
+  },
 })
 
-export const eraseRoutes = subApp()
-  .openapi(dataRoute, async (c) => c.json(await ownDataOf(tools(c), await member(c)), 200))
-  .openapi(codeRoute, async (c) => c.json(await sendProof(tools(c), await member(c), addressOf(c)), 200))
+export const accountDeletionRoutes = createRouter()
+  .openapi(dataRoute, async (c) => c.json(await getOwnData(getDeps(c), await requireUser(c)), 200))
+  .openapi(codeRoute, async (c) =>
+    c.json(await sendProofCode(getDeps(c), await requireUser(c), getClientAddress(c)), 200),
+  )
   .openapi(eraseRoute, async (c) => {
-    const kit = tools(c)
-    const person = await member(c)
-    const given = c.req.valid('json')
-    if (normalUsername(given.username) !== person.username)
-      throw fail('erase.name_mismatch', { name: person.username }, 'username')
-    await prove(kit, person, given)
-    const erased = await erasePerson(kit, person.id)
-    if (!erased) throw fail('auth.required')
-    dropCookies(c)
-    kit.later(drainOutbox(kit))
+    const deps = getDeps(c)
+    const person = await requireUser(c)
+    const input = c.req.valid('json')
+    if (normalizeUsername(input.username) !== person.username)
+      throw appError('erase.name_mismatch', { name: person.username }, 'username')
+    await assertProof(deps, person, input)
+    const erased = await deleteAccount(deps, person.id)
+    if (!erased) throw appError('auth.required')
+    clearCookies(c)
+    deps.waitUntil(drainOutbox(deps))
     return c.json(erased, 200)
   })
 
-export type EraseApp = typeof eraseRoutes
+export type AccountDeletionApp = typeof accountDeletionRoutes
 
 /** Deletes all of our cookies in this browser: session, grants and invitations. */
-function dropCookies(c: AppContext): void {
-  const ours = sessionCookie(c.env.ORIGIN)
-  for (const name of Object.keys(getCookie(c))) if (name.startsWith(ours)) dropCookie(c, name)
+function clearCookies(c: AppContext): void {
+  const ours = getSessionCookieName(c.env.ORIGIN)
+  for (const name of Object.keys(getCookie(c))) if (name.startsWith(ours)) clearCookie(c, name)
 }

@@ -3,44 +3,49 @@
  * visible. The rest is deleted in bounded, repeatable steps: by the request as far as it gets, then by the cron
  * trigger. Needs no session.
  */
-import { STAND_IN_PREFIX } from '../../domain/erasure'
+import { DELETED_ID_PREFIX } from '../../domain/erasure'
 import { DAY_MS } from '../../domain/expiry'
 import {
-  ERASE_ROWS_PER_CALL,
-  ERASE_STATEMENTS,
-  ERASURES_PER_RUN,
-  NAME_RETIRED_DAYS,
+  DELETION_ROWS_PER_CALL,
+  DELETION_STATEMENTS,
+  DELETIONS_PER_RUN,
   PURGE_ROWS_PER_BATCH,
+  USERNAME_RESERVED_DAYS,
 } from '../../domain/limits'
 import { isEmail } from '../../domain/people'
-import { endCheckouts } from '../billing/end-checkouts.service'
-import type { Tools } from '../context'
-import { told } from '../http/told'
-import { mailLetter } from '../outbox/outbox.service'
-import { letGo, someTo } from '../posts/leaving.repo'
-import { removeBytes, removeOwnPosts, removeUploads } from './erase-own.service'
+import { cancelCheckouts } from '../billing/end-checkouts.service'
+import type { AppDeps } from '../context'
+import { formatError } from '../http/told'
+import { createEmail } from '../outbox/outbox.service'
+import { anonymizeRecipient, listMessagesTo } from '../posts/leaving.repo'
+import { deleteOwnPosts, deleteStoredBytes, deleteUploads } from './erase-own.service'
 import {
-  closeErasure,
-  type ErasureRow,
-  findErasure,
-  listErasures,
-  noteTried,
-  renameAddress,
-  renameConversations,
+  anonymizeAddressConversations,
+  anonymizeConversations,
+  type DeletionRow,
+  findDeletion,
+  finishDeletion,
+  listDeletions,
+  markAttempted,
 } from './forget.repo'
-import { forgetTheRest } from './forget-rest.service'
-import { beginForgetting, readLeaving } from './leave.repo'
-import { farewellLetter } from './letters'
-import { nameHash } from './retired-names'
+import { deleteProfile } from './forget-rest.service'
+import { readIdentifiers, startDeletion } from './leave.repo'
+import { createFarewellEmail } from './letters'
+import { hashUsername } from './retired-names'
 
-export type Erased = { erasedAt: number; hadPayments: boolean; isMailed: boolean; isDone: boolean }
+export type AccountDeletionResult = {
+  erasedAt: number
+  hadPayments: boolean
+  isMailed: boolean
+  isDone: boolean
+}
 
 /** Deletes an account; null when it does not exist. `isDone`: nothing is left, otherwise the cron trigger continues. */
-export async function erasePerson(tools: Tools, personId: string): Promise<Erased | null> {
-  const row = await begin(tools, personId)
+export async function deleteAccount(deps: AppDeps, personId: string): Promise<AccountDeletionResult | null> {
+  const row = await findOrStartDeletion(deps, personId)
   if (!row) return null
-  const isDone = await goOn(tools, row).catch((error: unknown) => {
-    console.error(JSON.stringify({ erasing: row.standIn, error: told(error) }))
+  const isDone = await runDeletion(deps, row).catch((error: unknown) => {
+    console.error(JSON.stringify({ erasing: row.standIn, error: formatError(error) }))
     return false
   })
   const { startedAt: erasedAt, hadPayments, email } = row
@@ -48,93 +53,101 @@ export async function erasePerson(tools: Tools, personId: string): Promise<Erase
 }
 
 /** Continues unfinished deletions; one that fails does not stop the others. Cron step. */
-export async function goOnErasing(tools: Tools): Promise<void> {
-  for (const row of await listErasures(tools.db, ERASURES_PER_RUN)) {
-    if (!tools.hasRoom(ERASE_STATEMENTS)) return
-    await noteTried(tools.db, row.personId, tools.clock.now())
-    await goOn(tools, row).catch((error: unknown) =>
-      console.error(JSON.stringify({ erasing: row.standIn, error: told(error) })),
+export async function resumeDeletions(deps: AppDeps): Promise<void> {
+  for (const row of await listDeletions(deps.db, DELETIONS_PER_RUN)) {
+    if (!deps.hasBudget(DELETION_STATEMENTS)) return
+    await markAttempted(deps.db, row.personId, deps.clock.now())
+    await runDeletion(deps, row).catch((error: unknown) =>
+      console.error(JSON.stringify({ erasing: row.standIn, error: formatError(error) })),
     )
   }
 }
 
 /** Starts a deletion, or returns the one in progress. */
-async function begin(tools: Tools, personId: string): Promise<ErasureRow | null> {
-  const { db, env, ids, clock } = tools
-  const begun = await findErasure(db, personId)
-  if (begun) return begun
-  const leaving = await readLeaving(db, personId)
-  if (!leaving) return null
+async function findOrStartDeletion(deps: AppDeps, personId: string): Promise<DeletionRow | null> {
+  const { db, env, ids, clock } = deps
+  const existing = await findDeletion(db, personId)
+  if (existing) return existing
+  const subject = await readIdentifiers(db, personId)
+  if (!subject) return null
   const now = clock.now()
-  const email = leaving.isProven && isEmail(leaving.email) ? leaving.email : null
-  const phone = leaving.isPhoneProven ? leaving.phone : null
-  const row: ErasureRow = {
+  const email = subject.isProven && isEmail(subject.email) ? subject.email : null
+  const phone = subject.isPhoneProven ? subject.phone : null
+  const row: DeletionRow = {
     personId,
-    standIn: ids.make(STAND_IN_PREFIX),
+    standIn: ids.make(DELETED_ID_PREFIX),
     email,
-    hadPayments: leaving.hadPayments > 0,
+    hadPayments: subject.hadPayments > 0,
     startedAt: now,
     triedAt: 0,
   }
   await db.batch(
-    beginForgetting(db, leaving, row, {
-      nameHashes: await Promise.all(leaving.usernames.map((name) => nameHash(env, name))),
-      untilAt: now + NAME_RETIRED_DAYS * DAY_MS,
-      unnamed: ids.make(STAND_IN_PREFIX),
-      unanswered: [email, phone]
+    startDeletion(db, subject, row, {
+      nameHashes: await Promise.all(subject.usernames.map((name) => hashUsername(env, name))),
+      untilAt: now + USERNAME_RESERVED_DAYS * DAY_MS,
+      anonymousName: ids.make(DELETED_ID_PREFIX),
+      anonymizeStatements: [email, phone]
         .filter((address) => address !== null)
-        .flatMap((address) => letAddressGo(tools, address)),
+        .flatMap((address) => anonymizeAddress(deps, address)),
     }),
   )
   // A concurrent request may have started it.
-  return findErasure(db, personId)
+  return findDeletion(db, personId)
 }
 
 /**
  * Anonymizes unclaimed messages to an address, whose next owner is another person. Each address gets its own
  * placeholder id, so that two addresses cannot be linked to one user.
  */
-function letAddressGo({ db, ids }: Tools, address: string) {
-  const standIn = ids.make(STAND_IN_PREFIX)
-  return [renameAddress(db, address, standIn), ...letGo(db, { toAddress: address }, standIn)]
+function anonymizeAddress({ db, ids }: AppDeps, address: string) {
+  const deletedUserId = ids.make(DELETED_ID_PREFIX)
+  return [
+    anonymizeAddressConversations(db, address, deletedUserId),
+    ...anonymizeRecipient(db, { toAddress: address }, deletedUserId),
+  ]
 }
 
 /** One step processes at most `limit` rows and returns how many; 0 when nothing is left. */
-type Step = (tools: Tools, row: ErasureRow, limit: number) => Promise<number>
+type DeletionStep = (deps: AppDeps, row: DeletionRow, limit: number) => Promise<number>
 
 // Messages first: conversations keep their position by them.
-const STEPS: readonly Step[] = [letMessagesGo, removeOwnPosts, removeUploads]
+const STEPS: readonly DeletionStep[] = [anonymizeMessages, deleteOwnPosts, deleteUploads]
 
-async function goOn(tools: Tools, row: ErasureRow): Promise<boolean> {
-  const { db, live, hasRoom } = tools
-  await live.hangUp(row.personId)
-  let left = ERASE_ROWS_PER_CALL
+async function runDeletion(deps: AppDeps, row: DeletionRow): Promise<boolean> {
+  const { db, live, hasBudget } = deps
+  await live.closeSockets(row.personId)
+  let remaining = DELETION_ROWS_PER_CALL
   for (const step of STEPS)
-    for (let taken = 1; taken > 0; left -= taken) {
-      if (left <= 0 || !hasRoom(ERASE_STATEMENTS)) return false
-      taken = await step(tools, row, PURGE_ROWS_PER_BATCH)
+    for (let processed = 1; processed > 0; remaining -= processed) {
+      if (remaining <= 0 || !hasBudget(DELETION_STATEMENTS)) return false
+      processed = await step(deps, row, PURGE_ROWS_PER_BATCH)
     }
-  const isSettled = await endCheckouts(tools, row.personId)
-  await forgetTheRest(tools, row)
-  await removeBytes(tools, row.personId)
+  const isSettled = await cancelCheckouts(deps, row.personId)
+  await deleteProfile(deps, row)
+  await deleteStoredBytes(deps, row.personId)
   if (!isSettled) return false
   const { email } = row
-  const letter = email === null ? null : tools.say(() => farewellLetter(email, { ...row, at: row.startedAt }))
-  await db.batch(closeErasure(db, row.personId, letter && mailLetter(tools, letter)))
+  const emailDraft =
+    email === null ? null : deps.t(() => createFarewellEmail(email, { ...row, at: row.startedAt }))
+  await db.batch(finishDeletion(db, row.personId, emailDraft && createEmail(deps, emailDraft)))
   return true
 }
 
 /** Messages to the user stay with their authors, in a conversation with a deleted user. */
-async function letMessagesGo({ db }: Tools, { personId, standIn }: ErasureRow, limit: number) {
-  const found = await someTo(db, personId, limit)
+async function anonymizeMessages(
+  { db }: AppDeps,
+  { personId, standIn: deletedUserId }: DeletionRow,
+  limit: number,
+) {
+  const found = await listMessagesTo(db, personId, limit)
   const writers = [...new Set(found.map(({ authorId }) => authorId))]
   if (found.length > 0)
     await db.batch([
-      renameConversations(db, personId, standIn, writers),
-      ...letGo(
+      anonymizeConversations(db, personId, deletedUserId, writers),
+      ...anonymizeRecipient(
         db,
         found.map(({ id }) => id),
-        standIn,
+        deletedUserId,
       ),
     ])
   return found.length

@@ -1,15 +1,18 @@
 /** Deletes the profile, once its content is gone. */
-import type { Tools } from '../context'
-import { dropAllBy, letGo, writersTo } from '../posts/leaving.repo'
-import { type ErasureRow, forgetPerson, queueAll, renameConversations } from './forget.repo'
+import type { AppDeps } from '../context'
+import { anonymizeRecipient, deletePostsByAuthor, selectSendersTo } from '../posts/leaving.repo'
+import { anonymizeConversations, type DeletionRow, deletePerson, queueAllMedia } from './forget.repo'
 
 /** One batch, including anything that was still being written when the deletion started. */
-export async function forgetTheRest({ db, clock }: Tools, { personId, standIn }: ErasureRow): Promise<void> {
+export async function deleteProfile(
+  { db, clock }: AppDeps,
+  { personId, standIn: deletedUserId }: DeletionRow,
+): Promise<void> {
   await db.batch([
-    renameConversations(db, personId, standIn, writersTo(personId)),
-    ...letGo(db, { to: personId }, standIn),
-    queueAll(db, personId, clock.now()),
-    dropAllBy(db, personId),
-    ...forgetPerson(db, personId),
+    anonymizeConversations(db, personId, deletedUserId, selectSendersTo(personId)),
+    ...anonymizeRecipient(db, { to: personId }, deletedUserId),
+    queueAllMedia(db, personId, clock.now()),
+    deletePostsByAuthor(db, personId),
+    ...deletePerson(db, personId),
   ])
 }

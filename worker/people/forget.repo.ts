@@ -1,7 +1,7 @@
 /** Statements of account deletion, and the list of unfinished deletions. */
 import { and, eq, exists, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import { userChannel } from '../../domain/live'
-import { peerKey } from '../../domain/messages'
+import { getUserChannel } from '../../domain/live'
+import { formatPeerKey } from '../../domain/messages'
 import { user } from '../auth/auth.table'
 import { payments } from '../billing/billing.table'
 import { idempotency } from '../http/http.table'
@@ -15,75 +15,75 @@ import { copyrightReports } from '../reports/reports.table'
 import { type Database, insertIf } from '../tools/db'
 import { erasures } from './erasures.table'
 
-export type ErasureRow = typeof erasures.$inferSelect
+export type DeletionRow = typeof erasures.$inferSelect
 
-const listed = (texts: readonly string[]) => sql`(select value from json_each(${JSON.stringify(texts)}))`
+const toJsonList = (texts: readonly string[]) => sql`(select value from json_each(${JSON.stringify(texts)}))`
 
 /** Unfinished deletions, least recently tried first, so that failing ones do not block others. */
-export function listErasures(db: Database, limit: number) {
+export function listDeletions(db: Database, limit: number) {
   return db.select().from(erasures).orderBy(erasures.triedAt, erasures.startedAt).limit(limit)
 }
 
 /** Records an attempt. */
-export async function noteTried(db: Database, personId: string, now: number): Promise<void> {
+export async function markAttempted(db: Database, personId: string, now: number): Promise<void> {
   await db.update(erasures).set({ triedAt: now }).where(eq(erasures.personId, personId))
 }
 
-export async function findErasure(db: Database, personId: string): Promise<ErasureRow | null> {
+export async function findDeletion(db: Database, personId: string): Promise<DeletionRow | null> {
   const [row] = await db.select().from(erasures).where(eq(erasures.personId, personId))
   return row ?? null
 }
 
 /** Statements that remove a post from what others keep: mails that link to it, and reports about it. */
-export function forgetPosts(db: Database, postIds: readonly string[]) {
-  const leadsThere = sql`exists (select 1 from ${listed(postIds)} where instr(${outbox.text}, value) > 0)`
+export function deletePostTraces(db: Database, postIds: readonly string[]) {
+  const leadsThere = sql`exists (select 1 from ${toJsonList(postIds)} where instr(${outbox.text}, value) > 0)`
   return [
     db.delete(outbox).where(leadsThere),
     // The report belongs to its writer; the author's name and title are removed.
     db
       .update(copyrightReports)
       .set({ authorUsername: '', title: '' })
-      .where(inArray(copyrightReports.postId, listed(postIds))),
+      .where(inArray(copyrightReports.postId, toJsonList(postIds))),
   ] as const
 }
 
 /** Statement that moves others' conversations with a user to the placeholder id. `owners` wrote to them. */
-export function renameConversations(
+export function anonymizeConversations(
   db: Database,
   personId: string,
-  standIn: string,
+  deletedUserId: string,
   owners: readonly string[] | SQL,
 ) {
   return db
     .update(conversations)
-    .set({ peer: `user:${standIn}` })
+    .set({ peer: `user:${deletedUserId}` })
     .where(
       and(
         eq(conversations.peer, `user:${personId}`),
-        inArray(conversations.ownerId, 'length' in owners ? listed(owners) : owners),
+        inArray(conversations.ownerId, 'length' in owners ? toJsonList(owners) : owners),
       ),
     )
 }
 
 /** Statement that moves others' conversations with an address to the placeholder id. */
-export function renameAddress(db: Database, address: string, standIn: string) {
+export function anonymizeAddressConversations(db: Database, address: string, deletedUserId: string) {
   const by = address.includes('@') ? 'mail' : 'tel'
   return (
     db
       .update(conversations)
-      .set({ peer: `user:${standIn}` })
+      .set({ peer: `user:${deletedUserId}` })
       // Repeats the partial index's condition literally.
-      .where(and(eq(conversations.peer, peerKey({ by, value: address })), sql`peer not like 'user:%'`))
+      .where(and(eq(conversations.peer, formatPeerKey({ by, value: address })), sql`peer not like 'user:%'`))
   )
 }
 
 /** Statement that selects some of a user's uploads. */
-export function someUploads(db: Database, personId: string, limit: number) {
+export function listUploads(db: Database, personId: string, limit: number) {
   return db.select({ id: media.id }).from(media).where(eq(media.ownerId, personId)).limit(limit)
 }
 
 /** Statement that queues the remaining bytes for deletion. */
-export function queueAll(db: Database, personId: string, now: number) {
+export function queueAllMedia(db: Database, personId: string, now: number) {
   return db
     .insert(deletions)
     .select(
@@ -93,15 +93,15 @@ export function queueAll(db: Database, personId: string, now: number) {
 }
 
 /** Statements that delete the user, once their posts are gone; foreign keys cascade. */
-export function forgetPerson(db: Database, personId: string) {
+export function deletePerson(db: Database, personId: string) {
   return [
     db.delete(media).where(eq(media.ownerId, personId)),
     db.delete(user).where(eq(user.id, personId)),
     db.delete(idempotency).where(eq(idempotency.userId, personId)),
     // Fan-out resumes after this follower: some followers may be notified twice.
     db.update(fanouts).set({ afterId: '' }).where(eq(fanouts.afterId, personId)),
-    db.delete(events).where(eq(events.channel, userChannel(personId))),
-    db.delete(cleanedEvents).where(eq(cleanedEvents.channel, userChannel(personId))),
+    db.delete(events).where(eq(events.channel, getUserChannel(personId))),
+    db.delete(cleanedEvents).where(eq(cleanedEvents.channel, getUserChannel(personId))),
     // Keeps the event without its subject: a gap would make clients reload everything.
     db
       .update(events)
@@ -117,7 +117,7 @@ export function forgetPerson(db: Database, personId: string) {
 }
 
 /** Statement that removes keys with these prefixes from the queue: their bytes are gone. */
-export function dropQueued(db: Database, prefixes: readonly string[]) {
+export function deleteQueued(db: Database, prefixes: readonly string[]) {
   // Every key continues after its prefix, and `~` sorts after every key character.
   return db
     .delete(deletions)
@@ -125,8 +125,8 @@ export function dropQueued(db: Database, prefixes: readonly string[]) {
 }
 
 /** Statements that finish a deletion: the final mail is inserted once, and the deletion row is removed. */
-export function closeErasure(db: Database, personId: string, letter: typeof outbox.$inferInsert | null) {
+export function finishDeletion(db: Database, personId: string, email: typeof outbox.$inferInsert | null) {
   const open = exists(db.select({ one: sql`1` }).from(erasures).where(eq(erasures.personId, personId)))
   const close = db.delete(erasures).where(eq(erasures.personId, personId))
-  return letter ? ([insertIf(db, outbox, letter, open), close] as const) : ([close] as const)
+  return email ? ([insertIf(db, outbox, email, open), close] as const) : ([close] as const)
 }

@@ -18,12 +18,12 @@ import { type Database, insertIf } from '../tools/db'
 import { erasures, retiredNames } from './erasures.table'
 import { formerUsernames, profiles } from './people.table'
 
-export type Leaving = NonNullable<Awaited<ReturnType<typeof readLeaving>>>
+export type DeletionSubject = NonNullable<Awaited<ReturnType<typeof readIdentifiers>>>
 
-const one = { one: sql`1` }
+const ONE = { one: sql`1` }
 
 /** The user with all identifiers. */
-export async function readLeaving(db: Database, personId: string) {
+export async function readIdentifiers(db: Database, personId: string) {
   const [[known], googles, formers] = await db.batch([
     db
       .select({
@@ -62,23 +62,23 @@ type Replacements = {
   nameHashes: string[]
   /** End of the usernames' reservation. */
   untilAt: number
-  unnamed: string
+  anonymousName: string
   /** Statements that anonymize messages to the user's addresses. */
-  unanswered: readonly BatchItem<'sqlite'>[]
+  anonymizeStatements: readonly BatchItem<'sqlite'>[]
 }
 
 /**
  * Statements that start a deletion: sessions and credentials are deleted, name and addresses removed, content hidden.
  * Large amounts are deleted afterwards.
  */
-export function beginForgetting(
+export function startDeletion(
   db: Database,
-  { id, email, phone, googleIds }: Leaving,
+  { id, email, phone, googleIds }: DeletionSubject,
   row: typeof erasures.$inferSelect,
-  { nameHashes, untilAt, unnamed, unanswered }: Replacements,
+  { nameHashes, untilAt, anonymousName, anonymizeStatements }: Replacements,
 ) {
   const addresses = [email, ...(phone === null ? [] : [phone])]
-  const [now, isThere] = [row.startedAt, exists(db.select(one).from(profiles).where(eq(profiles.id, id)))]
+  const [now, isThere] = [row.startedAt, exists(db.select(ONE).from(profiles).where(eq(profiles.id, id)))]
   return [
     insertIf(db, erasures, row, isThere).onConflictDoNothing(),
     db
@@ -118,7 +118,7 @@ export function beginForgetting(
           and(inArray(invitations.identifier, addresses), isNull(invitations.inviteeId)),
         ),
       ),
-    ...unanswered,
+    ...anonymizeStatements,
     db
       .delete(collaborators)
       .where(and(eq(collaborators.personId, id), eq(collaborators.role, 'collaborator'))),
@@ -127,7 +127,7 @@ export function beginForgetting(
       .set({
         name: '',
         // Receives no mail, and `isEmail` rejects it as input.
-        email: `${unnamed}@gone.owlcast.invalid`,
+        email: `${anonymousName}@gone.owlcast.invalid`,
         emailVerified: false,
         image: null,
         phoneNumber: null,
@@ -138,7 +138,7 @@ export function beginForgetting(
     db
       .update(profiles)
       .set({
-        username: unnamed,
+        username: anonymousName,
         displayName: '',
         avatarMediaId: null,
         proExpiresAt: null,

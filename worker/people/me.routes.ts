@@ -1,63 +1,65 @@
 /** The own profile: changes, avatar and statistics. Its data comes with the session. */
 import { AVATAR_CHANGES, AVATAR_SENT_MAX_BYTES, PROFILE_CHANGES } from '../../domain/limits'
 import { meShape, profileShape, statisticsShape } from '../../domain/people.schema'
-import { type AppContext, tools } from '../context'
-import { member } from '../http/access'
-import { declare, json, subApp } from '../http/registry'
-import { statisticsOf } from '../posts/statistics.service'
-import { putOnPicture, takeOffPicture } from './avatar.service'
-import { type Changed, saveProfile } from './profile.service'
+import { type AppContext, getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { getStatistics } from '../posts/statistics.service'
+import { removeAvatar, saveAvatar } from './avatar.service'
+import { type ProfileUpdate, saveProfile } from './profile.service'
 
-const save = declare({
+const saveProfileRoute = defineRoute({
   method: 'patch',
   path: '/api/me/profile',
   access: 'member',
   // The display name is shown on every post.
   standing: true,
   rate: { ...PROFILE_CHANGES, by: 'person' },
-  request: { body: { required: true, ...json(profileShape) } },
-  responses: { 200: json(meShape, 'The updated profile') },
+  request: { body: { required: true, ...toJsonContent(profileShape) } },
+  responses: { 200: toJsonContent(meShape, 'The updated profile') },
 })
 
-const putOn = declare({
+const setAvatarRoute = defineRoute({
   method: 'put',
   path: '/api/me/avatar',
   access: 'adult',
   rate: { ...AVATAR_CHANGES, by: 'person' },
   maxBytes: AVATAR_SENT_MAX_BYTES,
-  responses: { 200: json(meShape, 'The profile with the new avatar') },
+  responses: { 200: toJsonContent(meShape, 'The profile with the new avatar') },
 })
 
-const takeOff = declare({
+const removeAvatarRoute = defineRoute({
   method: 'delete',
   path: '/api/me/avatar',
   access: 'member',
   rate: { ...AVATAR_CHANGES, by: 'person' },
-  responses: { 200: json(meShape, 'The profile without an avatar') },
+  responses: { 200: toJsonContent(meShape, 'The profile without an avatar') },
 })
 
-const statistics = declare({
+const statisticsRoute = defineRoute({
   method: 'get',
   path: '/api/me/statistics',
   access: 'member',
-  responses: { 200: json(statisticsShape, 'Counts by kind in the user’s lists') },
+  responses: { 200: toJsonContent(statisticsShape, 'Counts by kind in the user’s lists') },
 })
 
-export const meRoutes = subApp()
-  .openapi(save, async (c) =>
-    c.json(told(c, await saveProfile(tools(c), await member(c), c.req.valid('json'))), 200),
+export const meRoutes = createRouter()
+  .openapi(saveProfileRoute, async (c) =>
+    c.json(dispatchChange(c, await saveProfile(getDeps(c), await requireUser(c), c.req.valid('json'))), 200),
   )
-  .openapi(putOn, async (c) => {
+  .openapi(setAvatarRoute, async (c) => {
     const file = new Uint8Array(await c.req.arrayBuffer())
-    return c.json(told(c, await putOnPicture(tools(c), await member(c), file)), 200)
+    return c.json(dispatchChange(c, await saveAvatar(getDeps(c), await requireUser(c), file)), 200)
   })
-  .openapi(takeOff, async (c) => c.json(told(c, await takeOffPicture(tools(c), await member(c))), 200))
-  .openapi(statistics, async (c) => c.json(await statisticsOf(tools(c), await member(c)), 200))
+  .openapi(removeAvatarRoute, async (c) =>
+    c.json(dispatchChange(c, await removeAvatar(getDeps(c), await requireUser(c))), 200),
+  )
+  .openapi(statisticsRoute, async (c) => c.json(await getStatistics(getDeps(c), await requireUser(c)), 200))
 export type MeApp = typeof meRoutes
 
 /** Notifies clients that show this user, after the response. */
-function told(c: AppContext, { me, events }: Changed) {
-  const { live, later } = tools(c)
-  later(live.announce(events))
+function dispatchChange(c: AppContext, { me, events }: ProfileUpdate) {
+  const { live, waitUntil } = getDeps(c)
+  waitUntil(live.announce(events))
   return me
 }

@@ -1,21 +1,21 @@
 /** Overview of a user's data, before export or deletion. */
 import type { OwnData } from '../../domain/erasure.schema'
-import type { Viewer } from '../auth/session'
-import type { Tools } from '../context'
-import { weighOwn } from '../posts/export.repo'
-import { readNumber } from '../recipients/phone-number'
-import { freshUntil, numberOf, proofOf } from './proof.service'
+import type { SessionUser } from '../auth/session'
+import type { AppDeps } from '../context'
+import { measureExport } from '../posts/export.repo'
+import { parsePhone } from '../recipients/phone-number'
+import { getRequiredProof, getSessionProofEnd, getVerifiedPhone } from './proof.service'
 
 /** Files and bytes of an export, and the required identity proof. */
-export async function ownDataOf(tools: Tools, person: Viewer): Promise<OwnData> {
-  const { db, clock } = tools
-  const proof = await proofOf(tools, person)
-  const phone = proof === 'code' ? numberOf(person) : null
-  const until = freshUntil(person)
+export async function getOwnData(deps: AppDeps, person: SessionUser): Promise<OwnData> {
+  const { db, clock } = deps
+  const proof = await getRequiredProof(deps, person)
+  const phone = proof === 'code' ? getVerifiedPhone(person) : null
+  const until = getSessionProofEnd(person)
   return {
-    ...(await weighOwn(db, person, clock.now())),
+    ...(await measureExport(db, person, clock.now())),
     proof,
-    phone: phone && (readNumber(phone, undefined)?.formatInternational() ?? phone),
+    phone: phone && (parsePhone(phone, undefined)?.formatInternational() ?? phone),
     freshUntil: proof === 'session' && until > clock.now() ? until : null,
   }
 }

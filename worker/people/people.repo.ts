@@ -1,8 +1,8 @@
 /** Profiles: one per user, created at first sign-in. */
 import { eq } from 'drizzle-orm'
-import { avatarColorOf, normalUsername } from '../../domain/people'
+import { getAvatarColor, normalizeUsername } from '../../domain/people'
 import { type Database, insertIf } from '../tools/db'
-import { isCalled, nameIsFree } from './free-name'
+import { hasUsername, isUsernameFree } from './free-name'
 import { profiles } from './people.table'
 
 export type ProfileRow = typeof profiles.$inferSelect
@@ -18,18 +18,18 @@ export async function addProfile(
   person: { id: string; username: string; displayName: string; email: string; now: number },
 ): Promise<boolean> {
   const { id, username, displayName, email, now } = person
-  const avatarColor = avatarColorOf(username)
+  const avatarColor = getAvatarColor(username)
   const row = { id, username, displayName, avatarColor, createdAt: now, updatedAt: now }
-  await insertIf(db, profiles, row, nameIsFree(db, username, { email }, now)).onConflictDoNothing()
+  await insertIf(db, profiles, row, isUsernameFree(db, username, { email }, now)).onConflictDoNothing()
   return hasProfile(db, id)
 }
 
 /** Finds a profile by its current or a former username as typed; `isFormer` for a former one. */
-export async function personByName(
+export async function findPersonByUsername(
   db: Database,
   typed: string,
 ): Promise<(ProfileRow & { isFormer: boolean }) | null> {
-  const name = normalUsername(typed)
-  const [row] = await db.select().from(profiles).where(isCalled(db, name))
+  const name = normalizeUsername(typed)
+  const [row] = await db.select().from(profiles).where(hasUsername(db, name))
   return row ? { ...row, isFormer: row.username !== name } : null
 }

@@ -1,9 +1,9 @@
 /** Profiles are created automatically: every user has one after signing in (spec §3). */
-import { fail } from '../../domain/errors'
-import { displayNameFor, isEmail, usernameFor } from '../../domain/people'
+import { appError } from '../../domain/errors'
+import { createDisplayName, deriveUsername, isEmail } from '../../domain/people'
 import type { Me } from '../../domain/people.schema'
-import type { Viewer } from '../auth/session'
-import type { Tools } from '../context'
+import type { SessionUser } from '../auth/session'
+import type { AppDeps } from '../context'
 import { addProfile, hasProfile } from './people.repo'
 
 const NAME_TRIES = 5
@@ -13,22 +13,22 @@ const NAME_TRIES = 5
  * sign-ins end with one profile. Age stays unattested until the user attests it.
  */
 export async function ensureProfile(
-  { db, ids, clock }: Tools,
+  { db, ids, clock }: AppDeps,
   person: { id: string; name: string; email: string; phone?: string | null },
 ): Promise<void> {
   if (await hasProfile(db, person.id)) return
   const { email, phone } = person
-  const base = usernameFor({ email, phone })
-  const displayName = displayNameFor({ displayName: person.name, email, phone })
+  const base = deriveUsername({ email, phone })
+  const displayName = createDisplayName({ displayName: person.name, email, phone })
   for (let tries = 0; tries < NAME_TRIES; tries++) {
     const username = tries === 0 && base ? base : `${(base ?? 'user').slice(0, 24)}_${ids.random(5)}`
     if (await addProfile(db, { id: person.id, username, displayName, email, now: clock.now() })) return
   }
-  throw fail('auth.account_failed')
+  throw appError('auth.account_failed')
 }
 
 /** The user's own account as a DTO. */
-export function meOf(viewer: Viewer): Me {
+export function toMe(viewer: SessionUser): Me {
   const {
     id,
     username,

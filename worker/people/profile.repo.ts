@@ -3,19 +3,19 @@ import { and, eq, exists, ne, or, sql } from 'drizzle-orm'
 import type { ProfileFields } from '../../domain/profile'
 import { user } from '../auth/auth.table'
 import type { Database } from '../tools/db'
-import { nameIsFree } from './free-name'
+import { isUsernameFree } from './free-name'
 import { formerUsernames, profiles } from './people.table'
 
-type Change = ProfileFields & { personId: string; now: number }
+type ProfileChange = ProfileFields & { personId: string; now: number }
 
-const one = { one: sql`1` }
+const ONE = { one: sql`1` }
 
 /** Saves the previous username if the new one is available: links with it keep working. */
-export function keepFormerName(db: Database, { personId, username, now }: Change) {
+export function saveFormerUsername(db: Database, { personId, username, now }: ProfileChange) {
   const isGivenUp = and(
     eq(profiles.id, personId),
     ne(profiles.username, username),
-    nameIsFree(db, username, { personId }, now),
+    isUsernameFree(db, username, { personId }, now),
   )
   const at = sql`cast(${now} as integer)`
   return db
@@ -27,8 +27,11 @@ export function keepFormerName(db: Database, { personId, username, now }: Change
 }
 
 /** Updates the profile if the username is the user's already or available; returns its id then. */
-export function changeProfile(db: Database, { personId, username, displayName, avatarColor, now }: Change) {
-  const mayHave = or(eq(profiles.username, username), nameIsFree(db, username, { personId }, now))
+export function changeProfile(
+  db: Database,
+  { personId, username, displayName, avatarColor, now }: ProfileChange,
+) {
+  const mayHave = or(eq(profiles.username, username), isUsernameFree(db, username, { personId }, now))
   return db
     .update(profiles)
     .set({ username, displayName, avatarColor, updatedAt: now })
@@ -37,7 +40,7 @@ export function changeProfile(db: Database, { personId, username, displayName, a
 }
 
 /** Removes a former name that its owner took back. */
-export function dropFormerName(db: Database, { personId, username }: Change) {
+export function deleteFormerUsername(db: Database, { personId, username }: ProfileChange) {
   const isBack = and(eq(profiles.id, personId), eq(profiles.username, username))
   return db
     .delete(formerUsernames)
@@ -45,13 +48,13 @@ export function dropFormerName(db: Database, { personId, username }: Change) {
       and(
         eq(formerUsernames.username, username),
         eq(formerUsernames.personId, personId),
-        exists(db.select(one).from(profiles).where(isBack)),
+        exists(db.select(ONE).from(profiles).where(isBack)),
       ),
     )
 }
 
 /** better-auth stores the name too. */
-export function renameAccount(db: Database, personId: string) {
+export function syncAccountName(db: Database, personId: string) {
   const name = sql`(select display_name from ${profiles} where id = ${personId})`
   return db.update(user).set({ name }).where(eq(user.id, personId))
 }

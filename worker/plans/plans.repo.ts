@@ -4,7 +4,7 @@ import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 
 /** When Pro ends or ended (ms); null if there never was one. */
-export async function readEnd(db: Database, personId: string): Promise<number | null> {
+export async function findProEnd(db: Database, personId: string): Promise<number | null> {
   const [row] = await db
     .select({ endsAt: profiles.proExpiresAt })
     .from(profiles)
@@ -13,7 +13,7 @@ export async function readEnd(db: Database, personId: string): Promise<number | 
 }
 
 /** Condition: the member's Pro still ends at `endsAt`. */
-export function stillEnds(personId: string, endsAt: number | null): SQL {
+export function isProEndUnchanged(personId: string, endsAt: number | null): SQL {
   return sql`exists (select 1 from ${profiles} where id = ${personId} and pro_expires_at is cast(${endsAt} as integer))`
 }
 

@@ -1,25 +1,25 @@
 /** Upgrade route. The current plan is part of the session; no other route changes it. */
 import { PURCHASE_TRIES } from '../../domain/limits'
 import { newUpgradeShape, upgradeShape } from '../../domain/plans.schema'
-import { tools } from '../context'
-import { member } from '../http/access'
-import { declare, json, subApp } from '../http/registry'
-import { upgrade } from './plans.service'
+import { getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { upgradePlan } from './plans.service'
 
-const buyMonth = declare({
+const buyMonth = defineRoute({
   method: 'post',
   path: '/api/plan/upgrade',
   access: 'adult',
   rate: { ...PURCHASE_TRIES, by: 'person' },
-  request: { body: { required: true, ...json(newUpgradeShape) } },
+  request: { body: { required: true, ...toJsonContent(newUpgradeShape) } },
   responses: {
-    200: json(upgradeShape, 'Paid, or the checkout URL. A repeated request charges no second month'),
+    200: toJsonContent(upgradeShape, 'Paid, or the checkout URL. A repeated request charges no second month'),
   },
 })
 
-export const planRoutes = subApp().openapi(buyMonth, async (c) => {
-  const kit = tools(c)
-  const { upgrade: answer, events } = await upgrade(kit, await member(c), c.req.valid('json'))
-  kit.later(kit.live.announce(events))
-  return c.json(answer, 200)
+export const planRoutes = createRouter().openapi(buyMonth, async (c) => {
+  const deps = getDeps(c)
+  const { upgrade: result, events } = await upgradePlan(deps, await requireUser(c), c.req.valid('json'))
+  deps.waitUntil(deps.live.announce(events))
+  return c.json(result, 200)
 })

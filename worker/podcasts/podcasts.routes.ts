@@ -4,31 +4,35 @@
  */
 import { PODCAST_FETCHES } from '../../domain/limits'
 import { demoRuleShape, podcastFetchShape } from '../../domain/podcasts.schema'
-import { tools } from '../context'
-import { member } from '../http/access'
-import { declare, json, subApp } from '../http/registry'
-import { loadPodcast } from './podcasts.service'
+import { getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { fetchPodcast } from './podcasts.service'
 
-const load = declare({
+const load = defineRoute({
   method: 'post',
   path: '/api/podcasts/fetch',
   access: 'adult',
   rate: { ...PODCAST_FETCHES, by: 'person' },
-  request: { body: { required: true, ...json(podcastFetchShape) } },
+  request: { body: { required: true, ...toJsonContent(podcastFetchShape) } },
   responses: { 200: { description: 'The audio at this address' } },
 })
 
-const demo = declare({
+const demo = defineRoute({
   method: 'get',
   path: '/api/podcasts/demo',
-  access: 'anyone',
-  responses: { 200: json(demoRuleShape, 'Whether demo audio is loaded automatically') },
+  access: 'public',
+  responses: { 200: toJsonContent(demoRuleShape, 'Whether demo audio is loaded automatically') },
 })
 
-export const podcastRoutes = subApp()
+export const podcastRoutes = createRouter()
   .openapi(demo, (c) => c.json({ automatic: c.env.DEMO_MODE === 'on' }, 200))
   .openapi(load, async (c) => {
-    const { type, fileName, body } = await loadPodcast(tools(c), await member(c), c.req.valid('json').url)
+    const { type, fileName, body } = await fetchPodcast(
+      getDeps(c),
+      await requireUser(c),
+      c.req.valid('json').url,
+    )
     return c.body(body, 200, {
       'content-type': type,
       'cache-control': 'no-store, no-transform',

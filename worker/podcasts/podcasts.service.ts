@@ -2,7 +2,7 @@
  * Loads a podcast whose host blocks browsers (security 2.4). The bytes are streamed: nothing is stored, nobody else can
  * request them, and every error except size reads the same, so that it reveals nothing about any network.
  */
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import {
   PODCAST_FETCH_HOPS,
   PODCAST_FETCH_TOTAL_MS,
@@ -12,55 +12,58 @@ import {
 } from '../../domain/limits'
 import { SNIFF_BYTES, sniff } from '../../domain/podcast-file'
 import { encodeStreamEnd, type StreamEnd } from '../../domain/stream-end'
-import type { Tools } from '../context'
-import { takeSlot } from '../http/slots'
-import { publicAddress } from './public-address'
+import type { AppDeps } from '../context'
+import { acquireSlot } from '../http/slots'
+import { parsePublicUrl } from './public-address'
 
-export type Loaded = { type: string; fileName: string; body: ReadableStream<Uint8Array> }
+export type FetchedPodcast = { type: string; fileName: string; body: ReadableStream<Uint8Array> }
 /** Tests use smaller values. */
-export type Patience = { headersMs: number; totalMs: number; maxBytes: number }
-const PATIENCE: Patience = {
+export type FetchLimits = { headersMs: number; totalMs: number; maxBytes: number }
+const FETCH_LIMITS: FetchLimits = {
   headersMs: PODCAST_LOAD_TIMEOUT_MS,
   totalMs: PODCAST_FETCH_TOTAL_MS,
   maxBytes: PODCAST_UPLOAD_MAX_BYTES,
 }
-type PodcastTools = Pick<Tools, 'env' | 'db' | 'clock' | 'far' | 'later'>
+type PodcastTools = Pick<AppDeps, 'env' | 'db' | 'clock' | 'fetchExternal' | 'waitUntil'>
 
 /**
  * Streams the audio at an address. The stream ends itself when it takes too long or grows too large; its last byte
  * shows how it ended (`decodeStreamEnd`).
  */
-export async function loadPodcast(
-  tools: PodcastTools,
+export async function fetchPodcast(
+  deps: PodcastTools,
   person: { id: string },
   address: string,
-  patience = PATIENCE,
-): Promise<Loaded> {
-  const seconds = Math.ceil(patience.totalMs / 1000) + 1
-  const giveBack = await takeSlot(tools, `podcasts|${person.id}`, { count: PODCAST_FETCHES_AT_ONCE, seconds })
-  if (!giveBack) throw fail('request.rate_limited')
+  limits = FETCH_LIMITS,
+): Promise<FetchedPodcast> {
+  const seconds = Math.ceil(limits.totalMs / 1000) + 1
+  const releaseSlot = await acquireSlot(deps, `podcasts|${person.id}`, {
+    count: PODCAST_FETCHES_AT_ONCE,
+    seconds,
+  })
+  if (!releaseSlot) throw appError('request.rate_limited')
   const end = new AbortController()
-  const timer = setTimeout(() => end.abort(), patience.totalMs)
-  const over = () => {
+  const timer = setTimeout(() => end.abort(), limits.totalMs)
+  const release = () => {
     clearTimeout(timer)
     end.abort()
-    return giveBack()
+    return releaseSlot()
   }
   try {
-    const answer = await reached(tools, address, end, patience.headersMs)
-    const declaredBytes = readLength(answer)
-    if (declaredBytes !== null && declaredBytes > patience.maxBytes) throw fail('podcast.file_too_large')
-    if (!answer.body) throw fail('podcast.load_failed')
-    const reader = answer.body.getReader()
+    const response = await fetchFollowingRedirects(deps, address, end, limits.headersMs)
+    const declaredBytes = readLength(response)
+    if (declaredBytes !== null && declaredBytes > limits.maxBytes) throw appError('podcast.file_too_large')
+    if (!response.body) throw appError('podcast.load_failed')
+    const reader = response.body.getReader()
     end.signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined), { once: true })
     const head = await readHead(reader)
     const sound = sniff(head)
-    if (!sound) throw fail('podcast.load_failed')
-    const { body, ended } = passOn(head, reader, { ...patience, declaredBytes, signal: end.signal })
-    tools.later(ended.finally(over))
+    if (!sound) throw appError('podcast.load_failed')
+    const { body, ended } = streamBody(head, reader, { ...limits, declaredBytes, signal: end.signal })
+    deps.waitUntil(ended.finally(release))
     return { type: sound.type, fileName: `podcast.${sound.extension}`, body }
   } catch (error) {
-    await over()
+    await release()
     throw error
   }
 }
@@ -72,8 +75,8 @@ function readLength({ headers }: Response): number | null {
 }
 
 /** Requests the address and follows at most `PODCAST_FETCH_HOPS` redirects, each validated like the first address. */
-async function reached(
-  { env, far }: PodcastTools,
+async function fetchFollowingRedirects(
+  { env, fetchExternal }: PodcastTools,
   address: string,
   end: AbortController,
   headersMs: number,
@@ -82,32 +85,32 @@ async function reached(
   try {
     let text = address
     for (let hop = 0; hop <= PODCAST_FETCH_HOPS; hop++) {
-      const url = allowedAddress(env, text)
+      const url = parseAllowedUrl(env, text)
       if (!url) break
-      const answer = await far(url, end.signal)
-      const type = answer.headers.get('content-type') ?? ''
-      if (answer.ok && /^audio\//i.test(type)) return answer
-      await answer.body?.cancel()
-      const next = answer.headers.get('location')
-      if (answer.status < 300 || answer.status > 399 || !next) break
+      const response = await fetchExternal(url, end.signal)
+      const type = response.headers.get('content-type') ?? ''
+      if (response.ok && /^audio\//i.test(type)) return response
+      await response.body?.cancel()
+      const next = response.headers.get('location')
+      if (response.status < 300 || response.status > 399 || !next) break
       text = URL.parse(next, url.href)?.href ?? ''
     }
   } catch (error) {
-    throw fail('podcast.load_failed', {}, undefined, error)
+    throw appError('podcast.load_failed', {}, undefined, error)
   } finally {
     clearTimeout(headersTimer)
   }
-  throw fail('podcast.load_failed')
+  throw appError('podcast.load_failed')
 }
 
 /** Tests may allow loopback hosts; other environments ignore the list. */
-function allowedAddress(
-  { ENVIRONMENT, ORIGIN, PODCAST_TEST_HOSTS = '' }: Tools['env'],
+function parseAllowedUrl(
+  { ENVIRONMENT, ORIGIN, PODCAST_TEST_HOSTS = '' }: AppDeps['env'],
   text: string,
 ): URL | null {
   const url = URL.parse(text)
   if (ENVIRONMENT === 'test' && url && PODCAST_TEST_HOSTS.split(' ').includes(url.host)) return url
-  return publicAddress(text, [new URL(ORIGIN).hostname])
+  return parsePublicUrl(text, [new URL(ORIGIN).hostname])
 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
@@ -117,7 +120,7 @@ async function readHead(reader: Reader): Promise<Uint8Array> {
   let head = new Uint8Array()
   while (head.length < SNIFF_BYTES) {
     const { done, value } = await reader.read().catch((error: unknown) => {
-      throw fail('podcast.load_failed', {}, undefined, error)
+      throw appError('podcast.load_failed', {}, undefined, error)
     })
     if (done) break
     const longer = new Uint8Array(head.length + value.length)
@@ -128,13 +131,13 @@ async function readHead(reader: Reader): Promise<Uint8Array> {
   return head
 }
 
-type Passing = { declaredBytes: number | null; maxBytes: number; signal: AbortSignal }
+type StreamOptions = { declaredBytes: number | null; maxBytes: number; signal: AbortSignal }
 
 /**
  * Streams the head, then further bytes on demand, then a last byte that shows how it ended: complete, failed or timed
  * out, or over the limit (the declared size is not trusted).
  */
-function passOn(head: Uint8Array, reader: Reader, { declaredBytes, maxBytes, signal }: Passing) {
+function streamBody(head: Uint8Array, reader: Reader, { declaredBytes, maxBytes, signal }: StreamOptions) {
   const { promise: ended, resolve } = Promise.withResolvers<void>()
   let bytes = head.length
   async function readNext(): Promise<Uint8Array | StreamEnd> {

@@ -4,10 +4,10 @@
  */
 import ipaddr from 'ipaddr.js'
 
-const NEVER = ['localhost', 'local', 'internal', 'localdomain', 'home.arpa']
+const PRIVATE_SUFFIXES = ['localhost', 'local', 'internal', 'localdomain', 'home.arpa']
 
 /** The URL to request, or null if it is not allowed. `ownHosts`: a Worker must not call itself. */
-export function publicAddress(text: string, own: readonly string[]): URL | null {
+export function parsePublicUrl(text: string, ownHosts: readonly string[]): URL | null {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol)) return null
   // A default port is empty once parsed, and 80 for https is no default.
@@ -17,14 +17,15 @@ export function publicAddress(text: string, own: readonly string[]): URL | null 
   if (ipaddr.isValid(literal)) return isPublic(ipaddr.parse(literal)) ? url : null
   const isName = hostname.includes('.') && !hostname.endsWith('.') && !hostname.startsWith('[')
   const isOurs =
-    own.includes(hostname) || NEVER.some((end) => hostname === end || hostname.endsWith(`.${end}`))
+    ownHosts.includes(hostname) ||
+    PRIVATE_SUFFIXES.some((end) => hostname === end || hostname.endsWith(`.${end}`))
   return isName && !isOurs ? url : null
 }
 
 /** Only addresses routed on the internet; an IPv4 address embedded in IPv6 is validated as IPv4. */
 function isPublic(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
   if (address instanceof ipaddr.IPv4) return address.range() === 'unicast'
-  const inner = innerIPv4(address)
+  const inner = extractIPv4(address)
   if (inner) return inner.range() === 'unicast'
   // Unicast addresses outside 2000::/3 are unassigned or embed IPv4 in obsolete ways.
   const [first = 0] = address.toByteArray()
@@ -32,7 +33,7 @@ function isPublic(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
 }
 
 /** The IPv4 address embedded in an IPv6 address: mapped, NAT64 (RFC 6052) or 6to4 (RFC 3056). */
-function innerIPv4(address: ipaddr.IPv6): ipaddr.IPv4 | null {
+function extractIPv4(address: ipaddr.IPv6): ipaddr.IPv4 | null {
   const bytes = address.toByteArray()
   switch (address.range()) {
     case 'ipv4Mapped':

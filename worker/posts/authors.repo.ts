@@ -1,8 +1,8 @@
 /** Author columns of posts: copied into each row so that a feed reads one table, and kept in sync with the profile. */
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { PROFILE_TOLD_MAX } from '../../domain/limits'
-import { FEED_CHANNEL, NO_KIND, userChannel } from '../../domain/live'
-import { peerKey } from '../../domain/messages'
+import { PROFILE_NOTIFIED_MAX } from '../../domain/limits'
+import { FEED_CHANNEL, getUserChannel, NO_KIND } from '../../domain/live'
+import { formatPeerKey } from '../../domain/messages'
 import { collaborators } from '../invitations/invitations.table'
 import { conversations } from '../messages/conversations.table'
 import { profiles } from '../people/people.table'
@@ -10,20 +10,20 @@ import type { Database } from '../tools/db'
 import { posts } from './posts.table'
 
 /** Author columns of a new post, as subqueries: the profile may change between request and insert. */
-export function authorNow(personId: string) {
+export function selectAuthorColumns(personId: string) {
   const { displayName, username, avatarColor, avatarMediaId } = profiles
-  const now = (column: SQL) => sql`(select ${column} from ${profiles} where id = ${personId})`
+  const selectProfileColumn = (column: SQL) => sql`(select ${column} from ${profiles} where id = ${personId})`
   return {
-    authorName: now(sql`${displayName}`),
-    authorUsername: now(sql`${username}`),
-    authorAvatarColor: now(sql`${avatarColor}`),
-    authorAvatarMediaId: now(sql`${avatarMediaId}`),
+    authorName: selectProfileColumn(sql`${displayName}`),
+    authorUsername: selectProfileColumn(sql`${username}`),
+    authorAvatarColor: selectProfileColumn(sql`${avatarColor}`),
+    authorAvatarMediaId: selectProfileColumn(sql`${avatarMediaId}`),
   }
 }
 
 /** Statement that copies the author's current names into their posts. Triggers update the full-text index. */
-export function renameAuthor(db: Database, personId: string) {
-  const { authorName, authorUsername } = authorNow(personId)
+export function syncAuthorName(db: Database, personId: string) {
+  const { authorName, authorUsername } = selectAuthorColumns(personId)
   const differs = sql`(${posts.authorName}, ${posts.authorUsername}) <> (${authorName}, ${authorUsername})`
   return db
     .update(posts)
@@ -35,8 +35,8 @@ export function renameAuthor(db: Database, personId: string) {
  * Statement that copies the author's current avatar into their posts. Separate from names, which would rewrite the
  * full-text index.
  */
-export function redrawAuthor(db: Database, personId: string) {
-  const { authorAvatarColor, authorAvatarMediaId } = authorNow(personId)
+export function syncAuthorAvatar(db: Database, personId: string) {
+  const { authorAvatarColor, authorAvatarMediaId } = selectAuthorColumns(personId)
   const differs = sql`(${posts.authorAvatarColor}, ${posts.authorAvatarMediaId}) is not (${authorAvatarColor}, ${authorAvatarMediaId})`
   return db
     .update(posts)
@@ -49,22 +49,22 @@ export function redrawAuthor(db: Database, personId: string) {
  * the feed channel if they have a public post (under the kind of the newest one; otherwise strangers would learn that
  * the account exists).
  */
-export function concernedByPerson(personId: string): SQL {
+export function selectPersonEventTargets(personId: string): SQL {
   const isPublic = sql`p.visibility = 'public' and p.hidden_at is null`
-  const written = sql`select p.kind from ${posts} p where p.author_id = ${personId} and ${isPublic}
+  const authoredKind = sql`select p.kind from ${posts} p where p.author_id = ${personId} and ${isPublic}
     order by p.created_at desc limit 1`
-  const workedOn = sql`select p.kind from ${collaborators} w join ${posts} p on p.id = w.post_id
+  const collaboratedKind = sql`select p.kind from ${collaborators} w join ${posts} p on p.id = w.post_id
     where w.person_id = ${personId} and ${isPublic} limit 1`
-  const byName = peerKey({ by: 'user', value: '' })
-  const talkedTo = sql`select substr(peer, ${byName.length + 1}) as id from ${conversations}
-    where owner_id = ${personId} and state = 'open' and substr(peer, 1, ${byName.length}) = ${byName}
-    order by last_at desc limit ${PROFILE_TOLD_MAX}`
+  const userPrefix = formatPeerKey({ by: 'user', value: '' })
+  const recentPeers = sql`select substr(peer, ${userPrefix.length + 1}) as id from ${conversations}
+    where owner_id = ${personId} and state = 'open' and substr(peer, 1, ${userPrefix.length}) = ${userPrefix}
+    order by last_at desc limit ${PROFILE_NOTIFIED_MAX}`
   // A peer who wrote to an address must not learn which member owns it.
-  const knows = sql`exists (select 1 from ${conversations} theirs
-    where theirs.owner_id = other.id and theirs.peer = ${byName + personId})`
-  return sql`with shown as (select coalesce((${written}), (${workedOn})) as kind)
-    select ${userChannel(personId)} as channel, 'person.changed' as type, ${NO_KIND} as kind, ${personId} as id
+  const isKnownToPeer = sql`exists (select 1 from ${conversations} theirs
+    where theirs.owner_id = other.id and theirs.peer = ${userPrefix + personId})`
+  return sql`with shown as (select coalesce((${authoredKind}), (${collaboratedKind})) as kind)
+    select ${getUserChannel(personId)} as channel, 'person.changed' as type, ${NO_KIND} as kind, ${personId} as id
     union select ${FEED_CHANNEL}, 'person.changed', kind, ${personId} from shown where kind is not null
-    union select ${userChannel('')} || other.id, 'person.changed', ${NO_KIND}, ${personId}
-      from (${talkedTo}) other where ${knows}`
+    union select ${getUserChannel('')} || other.id, 'person.changed', ${NO_KIND}, ${personId}
+      from (${recentPeers}) other where ${isKnownToPeer}`
 }

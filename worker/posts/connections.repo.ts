@@ -7,11 +7,11 @@ import type { ParentLink } from '../../domain/connections'
 import { CONNECTIONS_PER_PAGE, PARENTS_MAX } from '../../domain/limits'
 import type { Database } from '../tools/db'
 import { connections, posts } from './posts.table'
-import { isLocked } from './repliers.repo'
-import { type Looker, visiblePosts } from './visible-posts'
+import { isReplyLocked } from './repliers.repo'
+import { type Viewer, visiblePosts } from './visible-posts'
 
 /** Parents of a post that the viewer may see, the primary one first. */
-export function parentsOf(db: Database, viewer: Looker, now: number, childId: string) {
+export function listParentPosts(db: Database, viewer: Viewer, now: number, childId: string) {
   return db
     .select({ post: posts, connection: connections.type })
     .from(connections)
@@ -21,10 +21,10 @@ export function parentsOf(db: Database, viewer: Looker, now: number, childId: st
 }
 
 /** Cursor position of a page of connections. */
-export type ConnectionPlace = { createdAt: number; childId: string; parentId: string }
+export type ConnectionPosition = { createdAt: number; childId: string; parentId: string }
 
 /** Connections between public posts that the viewer may find, newest first. */
-export function listConnections(db: Database, viewer: Looker, now: number, after?: ConnectionPlace) {
+export function listConnections(db: Database, viewer: Viewer, now: number, after?: ConnectionPosition) {
   const { childId, parentId, type, createdAt } = connections
   const isPublic = (end: typeof childId | typeof parentId) =>
     exists(
@@ -55,19 +55,19 @@ export function listConnections(db: Database, viewer: Looker, now: number, after
 }
 
 /** The given posts and all of their ancestors. */
-const above = (ids: SQL) => sql`with recursive up (id) as (
+const selectAncestors = (ids: SQL) => sql`with recursive up (id) as (
     ${ids} union select c.parent_id from up join ${connections} c on c.child_id = up.id
   ) select 1 from up`
 
-type Tie = { childId: string; authorId: string; at: number; parents: readonly ParentLink[] }
+type NewConnections = { childId: string; authorId: string; at: number; parents: readonly ParentLink[] }
 
 /**
  * Statement that connects a post to more parents: to all of them or to none. Inserts nothing if a parent is a
  * descendant of the post, is deleted or may not be replied to, or if there would be too many. Existing parents stay as
  * they are.
  */
-export function tieToMore(db: Database, { childId, authorId, at, parents }: Tie) {
-  const rows = JSON.stringify(parents.map(({ id, type }, place) => ({ id, type, place })))
+export function insertConnections(db: Database, { childId, authorId, at, parents }: NewConnections) {
+  const rows = JSON.stringify(parents.map(({ id, type }, position) => ({ id, type, place: position })))
   return db
     .insert(connections)
     .select(
@@ -81,25 +81,27 @@ export function tieToMore(db: Database, { childId, authorId, at, parents }: Tie)
     where (select count(*) from tied) + (select count(*) from wanted) <= cast(${PARENTS_MAX} as integer)
       and exists (select 1 from ${posts} where id = ${childId} and author_id = ${authorId})
       and (select count(*) from wanted) = (select count(*) from ${posts} where id in (select id from wanted))
-      and not exists (select 1 from wanted where ${isLocked(authorId, sql`wanted.id`)})
-      and not exists (${above(sql`select id from wanted`)} where id = ${childId})`,
+      and not exists (select 1 from wanted where ${isReplyLocked(authorId, sql`wanted.id`)})
+      and not exists (${selectAncestors(sql`select id from wanted`)} where id = ${childId})`,
     )
     .returning({ parentId: connections.parentId })
 }
 
 /** Queries that explain a refused connection: current parents (duplicates, limit) and whether it would be a cycle. */
-export function whyNotTied(db: Database, childId: string, parentIds: readonly string[]) {
+export function selectRefusalReasons(db: Database, childId: string, parentIds: readonly string[]) {
   const ids = sql`select value from json_each(${JSON.stringify(parentIds)})`
   return [
     db.select({ parentId: connections.parentId }).from(connections).where(eq(connections.childId, childId)),
-    db.select({ below: sql<number>`exists (${above(ids)} where id = ${childId})` }).from(sql`(select 1)`),
+    db
+      .select({ below: sql<number>`exists (${selectAncestors(ids)} where id = ${childId})` })
+      .from(sql`(select 1)`),
   ] as const
 }
 
 /** One connection with the person who created it, if the viewer may see the child; null otherwise. */
 export async function findConnection(
   db: Database,
-  viewer: Looker,
+  viewer: Viewer,
   now: number,
   childId: string,
   parentId: string,
@@ -119,32 +121,33 @@ export async function findConnection(
 }
 
 /** Connections of one child to end: to one parent, or to every post of one owner. */
-export type Ending = { childId: string } & ({ parentId: string } | { ownerId: string })
+export type ConnectionsToEnd = { childId: string } & ({ parentId: string } | { ownerId: string })
 
 /**
  * Condition for connections that may end. A root post or a recording may lose all of them; a reply keeps one to a live
  * parent, because it could not be found otherwise.
  */
-export function endingTies(ending: Ending, now: number): SQL {
+export function matchEndableConnections(ending: ConnectionsToEnd, now: number): SQL {
   const { childId } = ending
   const ended =
     'parentId' in ending
       ? sql`${connections.parentId} = ${ending.parentId}`
       : sql`${connections.parentId} in (select o.id from ${posts} o where o.author_id = ${ending.ownerId})`
-  const kept = 'parentId' in ending ? sql`k.id <> ${ending.parentId}` : sql`k.author_id <> ${ending.ownerId}`
+  const remaining =
+    'parentId' in ending ? sql`k.id <> ${ending.parentId}` : sql`k.author_id <> ${ending.ownerId}`
   return sql`(${connections.childId} = ${childId} and ${ended} and (
     exists (select 1 from ${posts} r where r.id = ${childId} and (r.parent_id is null or r.owlcast_id is not null))
     or exists (select 1 from ${connections} x join ${posts} k on k.id = x.parent_id
-      where x.child_id = ${childId} and ${kept} and k.hidden_at is null and (k.expires_at is null or k.expires_at > ${now}))))`
+      where x.child_id = ${childId} and ${remaining} and k.hidden_at is null and (k.expires_at is null or k.expires_at > ${now}))))`
 }
 
 /** Statement that deletes connections; returns the parents it disconnected. */
-export function untie(db: Database, ending: SQL) {
+export function deleteConnections(db: Database, ending: SQL) {
   return db.delete(connections).where(ending).returning({ parentId: connections.parentId })
 }
 
 /** Statement that promotes the next parent when the primary one is gone. A recording may be left without a parent. */
-export function nextPrimary(db: Database, childId: string) {
+export function promoteNextParent(db: Database, childId: string) {
   const next = sql`(select c.parent_id from ${connections} c where c.child_id = ${childId} order by c.position limit 1)`
   return db
     .update(posts)

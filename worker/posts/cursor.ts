@@ -1,17 +1,17 @@
 /** Cursor of a page of posts: time and id of its last post. Stable while posts are added or deleted. */
 import type { Post } from '../../domain/posts.schema'
-import type { Place } from './posts.repo'
+import type { CursorPosition } from './posts.repo'
 
 export const CURSOR = /^\d{1,15}\.[a-z0-9_]{1,64}$/
 
 /** The cursor for the page after these posts; null for an empty page. */
-export function cursorAfter(posts: readonly Pick<Post, 'createdAt' | 'id'>[]): string | null {
+export function getNextCursor(posts: readonly Pick<Post, 'createdAt' | 'id'>[]): string | null {
   const last = posts.at(-1)
   return last ? `${last.createdAt}.${last.id}` : null
 }
 
 /** Reads the position out of a cursor. */
-export function placeOf(cursor: string): Place {
+export function parseCursor(cursor: string): CursorPosition {
   const dot = cursor.indexOf('.')
   return { createdAt: Number(cursor.slice(0, dot)), id: cursor.slice(dot + 1) }
 }

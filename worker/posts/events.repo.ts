@@ -1,6 +1,6 @@
 /** Recipients of post events, as selects that run in the batch that makes the change. */
 import { type SQL, sql } from 'drizzle-orm'
-import { FEED_CHANNEL, NOBODYS_CHANNEL, userChannel } from '../../domain/live'
+import { FEED_CHANNEL, getUserChannel, UNCLAIMED_CHANNEL } from '../../domain/live'
 import { user } from '../auth/auth.table'
 import { collaborators } from '../invitations/invitations.table'
 import type { PostRow } from './posts.repo'
@@ -13,26 +13,29 @@ import { connections, posts } from './posts.table'
  * addresses write an event too, so that sequence gaps do not reveal members. Unlisted posts reach author and
  * collaborators. D1 allows five selects per compound.
  */
-export function concerned(type: 'post.created' | 'post.deleted' | 'post.changed', ids: string[]): SQL {
+export function selectPostEventTargets(
+  type: 'post.created' | 'post.deleted' | 'post.changed',
+  ids: string[],
+): SQL {
   return sql`with those as (select * from ${posts} where id in (select value from json_each(${JSON.stringify(ids)})))
   select ${FEED_CHANNEL} as channel, ${type} as type, kind, id from those where visibility = 'public' and parent_id is null and owlcast_id is null
-  union select ${channelOfOwlcast}, 'post.changed', o.kind, o.id
+  union select ${owlcastChannel}, 'post.changed', o.kind, o.id
     from those t join ${posts} o on o.id = t.owlcast_id left join ${collaborators} w on w.post_id = o.id
-  union select ${userChannel('')} || party.person_id, ${type}, t.kind, t.id
+  union select ${getUserChannel('')} || party.person_id, ${type}, t.kind, t.id
     from those t join (${parties}) party on party.id = t.id
     where party.person_id is not null and ((t.visibility <> 'public' and t.owlcast_id is null)
       or t.recipient_id is not null or t.recipient_email is not null or t.recipient_phone is not null)
-  union select coalesce(${userChannel('')} || u.id, ${NOBODYS_CHANNEL}), ${type}, t.kind, t.id from those t left join ${user} u
+  union select coalesce(${getUserChannel('')} || u.id, ${UNCLAIMED_CHANNEL}), ${type}, t.kind, t.id from those t left join ${user} u
     on (u.email = t.recipient_email and u.email_verified) or (u.phone_number = t.recipient_phone and u.phone_number_verified)
     where t.recipient_id is null and (t.recipient_email is not null or t.recipient_phone is not null)
-  union select case when t.visibility = 'public' and p.visibility = 'public' then ${FEED_CHANNEL} else ${userChannel('')} || p.author_id end,
+  union select case when t.visibility = 'public' and p.visibility = 'public' then ${FEED_CHANNEL} else ${getUserChannel('')} || p.author_id end,
       'post.changed', p.kind, p.id
     from those t join ${connections} c on c.child_id = t.id join ${posts} p on p.id = c.parent_id
     where t.visibility <> 'private'`
 }
 
 /** Announces a post that left the public lists as deleted. */
-export function goneFromLists({ id, visibility }: Pick<PostRow, 'id' | 'visibility'>): SQL {
+export function selectUnlistedEventTargets({ id, visibility }: Pick<PostRow, 'id' | 'visibility'>): SQL {
   return sql`select ${FEED_CHANNEL} as channel, 'post.deleted' as type, kind, id from ${posts}
     where id = ${id} and visibility <> 'public' and ${visibility} = 'public'`
 }
@@ -42,29 +45,29 @@ const parties = sql`select id, author_id as person_id from those union select id
     union select post_id, person_id from ${collaborators} where post_id in (select id from those)`
 
 /** Channel for an owlcast `o` and its collaborator `w`. */
-const channelOfOwlcast = sql`case when o.visibility = 'public' then ${FEED_CHANNEL} else ${userChannel('')} || coalesce(w.person_id, o.author_id) end`
+const owlcastChannel = sql`case when o.visibility = 'public' then ${FEED_CHANNEL} else ${getUserChannel('')} || coalesce(w.person_id, o.author_id) end`
 
 /**
  * Both ends of a post's connections, announced as changed to everyone who may know of the connection; for a message, to
  * its two people.
  */
-export function concernedByTies(childId: string, ties: SQL): SQL {
+export function selectConnectionEventTargets(childId: string, connectionCondition: SQL): SQL {
   return sql`with ends as (
       select t.visibility as child_visibility, t.author_id as child_author, t.recipient_id as child_recipient,
         t.kind as child_kind, t.id as child_id,
         p.visibility as parent_visibility, p.author_id as parent_author, p.kind as parent_kind, p.id as parent_id
       from ${posts} t join ${connections} on ${connections.childId} = t.id join ${posts} p on p.id = ${connections.parentId}
-      where t.id = ${childId} and ${ties})
-  select case when child_visibility = 'public' then ${FEED_CHANNEL} else ${userChannel('')} || child_author end as channel,
+      where t.id = ${childId} and ${connectionCondition})
+  select case when child_visibility = 'public' then ${FEED_CHANNEL} else ${getUserChannel('')} || child_author end as channel,
       'post.changed' as type, child_kind as kind, child_id as id from ends
-  union select ${userChannel('')} || child_recipient, 'post.changed', child_kind, child_id
+  union select ${getUserChannel('')} || child_recipient, 'post.changed', child_kind, child_id
     from ends where child_visibility <> 'public' and child_recipient is not null
   union select case when child_visibility = 'public' and parent_visibility = 'public' then ${FEED_CHANNEL}
-      else ${userChannel('')} || parent_author end, 'post.changed', parent_kind, parent_id
+      else ${getUserChannel('')} || parent_author end, 'post.changed', parent_kind, parent_id
     from ends where child_visibility <> 'private' or parent_visibility = 'private'`
 }
 
 /** Channel of the clients that show this post. */
-export function channelOf({ visibility, authorId }: Pick<PostRow, 'visibility' | 'authorId'>): string {
-  return visibility === 'public' ? FEED_CHANNEL : userChannel(authorId)
+export function getPostChannel({ visibility, authorId }: Pick<PostRow, 'visibility' | 'authorId'>): string {
+  return visibility === 'public' ? FEED_CHANNEL : getUserChannel(authorId)
 }

@@ -4,39 +4,39 @@
  */
 import { PURGE_ROWS_PER_BATCH, PURGE_ROWS_PER_RUN, PURGE_STATEMENTS } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
-import type { Tools } from '../context'
-import { told } from '../http/told'
+import type { AppDeps } from '../context'
+import { formatError } from '../http/told'
 import { removePosts } from './delete.service'
-import { fadedPosts } from './posts.repo'
+import { listExpiredPosts } from './posts.repo'
 
 /**
  * Deletes expired posts with their uploads. A failed batch is retried row by row, so that one bad row does not block
  * the rest.
  */
-export async function expirePosts(tools: Tools): Promise<void> {
-  const { db, clock, live, hasRoom } = tools
-  const faded = await fadedPosts(db, clock.now(), PURGE_ROWS_PER_RUN)
-  for (let from = 0; from < faded.length && hasRoom(PURGE_STATEMENTS); from += PURGE_ROWS_PER_BATCH) {
-    const some = faded.slice(from, from + PURGE_ROWS_PER_BATCH)
-    const events = await removePosts(tools, some).catch(() => oneByOne(tools, some))
-    await live.announce(newestOfEach(events))
+export async function expirePosts(deps: AppDeps): Promise<void> {
+  const { db, clock, live, hasBudget } = deps
+  const expired = await listExpiredPosts(db, clock.now(), PURGE_ROWS_PER_RUN)
+  for (let from = 0; from < expired.length && hasBudget(PURGE_STATEMENTS); from += PURGE_ROWS_PER_BATCH) {
+    const batch = expired.slice(from, from + PURGE_ROWS_PER_BATCH)
+    const events = await removePosts(deps, batch).catch(() => removeEach(deps, batch))
+    await live.announce(dedupeByChannel(events))
   }
 }
 
-async function oneByOne(tools: Tools, some: Parameters<typeof removePosts>[1]): Promise<LiveEvent[]> {
+async function removeEach(deps: AppDeps, batch: Parameters<typeof removePosts>[1]): Promise<LiveEvent[]> {
   const events: LiveEvent[] = []
-  for (const post of some) {
-    if (!tools.hasRoom(PURGE_STATEMENTS)) break
+  for (const post of batch) {
+    if (!deps.hasBudget(PURGE_STATEMENTS)) break
     try {
-      events.push(...(await removePosts(tools, [post])))
+      events.push(...(await removePosts(deps, [post])))
     } catch (error) {
-      console.error(JSON.stringify({ expire: post.id, error: told(error) }))
+      console.error(JSON.stringify({ expire: post.id, error: formatError(error) }))
     }
   }
   return events
 }
 
 /** Keeps the last event of each channel: clients refetch everything they show anyway. */
-export function newestOfEach(events: LiveEvent[]): LiveEvent[] {
+export function dedupeByChannel(events: LiveEvent[]): LiveEvent[] {
   return [...new Map(events.map((event) => [event.channel, event])).values()]
 }

@@ -5,42 +5,47 @@ import { EXPORT_ROWS_PER_READ } from '../../domain/limits'
 import { media } from '../media/media.table'
 import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
-import { type Reader, toAddress } from './messages.repo'
+import { isToAddress, type Reader } from './messages.repo'
 import { posts } from './posts.table'
 import { isMessage, visiblePosts } from './visible-posts'
 
-export type Told = Awaited<ReturnType<typeof read>>[number]
-type Place = { createdAt: number; seq: number }
+export type ExportedPost = Awaited<ReturnType<typeof selectPage>>[number]
+type ExportPosition = { createdAt: number; seq: number }
 
 const clip = alias(media, 'clip')
 
 /** The user's own posts that are not messages, including expired and hidden ones. */
-export function ownVoices(db: Database, { id }: Reader): AsyncGenerator<Told> {
-  return walk(db, and(eq(posts.authorId, id), sql`not ${isMessage}`))
+export function readOwnPosts(db: Database, { id }: Reader): AsyncGenerator<ExportedPost> {
+  return readPages(db, and(eq(posts.authorId, id), sql`not ${isMessage}`))
 }
 
 /** Messages the user sent, and those they received including requests, merged by time. */
-export function ownMessages(db: Database, reader: Reader, now: number): AsyncGenerator<Told> {
+export function readOwnMessages(db: Database, reader: Reader, now: number): AsyncGenerator<ExportedPost> {
   const { id, addresses } = reader
-  const seen = visiblePosts({ id, addresses }, now, { by: 'list', requests: true })
-  const ways = [eq(posts.recipientId, id), ...addresses.map(toAddress)]
-  return merged([
-    walk(db, and(eq(posts.authorId, id), isMessage)),
-    ...ways.map((way) => walk(db, and(way, sql`${posts.authorId} <> ${id}`, seen))),
+  const isVisible = visiblePosts({ id, addresses }, now, { by: 'list', requests: true })
+  const conditions = [eq(posts.recipientId, id), ...addresses.map(isToAddress)]
+  return mergeByTime([
+    readPages(db, and(eq(posts.authorId, id), isMessage)),
+    ...conditions.map((condition) =>
+      readPages(db, and(condition, sql`${posts.authorId} <> ${id}`, isVisible)),
+    ),
   ])
 }
 
 /** Number of audio and image files, and an estimate of the whole export in bytes. */
-export async function weighOwn(db: Database, reader: Reader, now: number) {
+export async function measureExport(db: Database, reader: Reader, now: number) {
   const { id, addresses } = reader
-  const seen = visiblePosts({ id, addresses }, now, { by: 'list', requests: true })
-  const ways = [eq(posts.recipientId, id), ...addresses.map(toAddress)].map(
-    (way) => sql`select media_id from ${posts} where ${and(way, sql`media_id is not null`, seen)}`,
+  const isVisible = visiblePosts({ id, addresses }, now, { by: 'list', requests: true })
+  const conditions = [eq(posts.recipientId, id), ...addresses.map(isToAddress)].map(
+    (condition) =>
+      sql`select media_id from ${posts} where ${and(condition, sql`media_id is not null`, isVisible)}`,
   )
   const [row] = await db
     .select({ files: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(bytes), 0)` })
     .from(media)
-    .where(sql`(owner_id = ${id} and state = 'attached') or ${media.id} in (${sql.join(ways, sql` union `)})`)
+    .where(
+      sql`(owner_id = ${id} and state = 'attached') or ${media.id} in (${sql.join(conditions, sql` union `)})`,
+    )
   const { files = 0, bytes = 0 } = row ?? {}
   return { files, bytes: bytes + PAGE_BYTES + files * ROW_BYTES }
 }
@@ -49,34 +54,34 @@ export async function weighOwn(db: Database, reader: Reader, now: number) {
 const PAGE_BYTES = 10_000
 const ROW_BYTES = 2500
 
-async function* walk(db: Database, which: SQL | undefined): AsyncGenerator<Told> {
-  let place: Place | null = null
+async function* readPages(db: Database, condition: SQL | undefined): AsyncGenerator<ExportedPost> {
+  let position: ExportPosition | null = null
   for (;;) {
-    const rows: Told[] = await read(db, which, place)
+    const rows: ExportedPost[] = await selectPage(db, condition, position)
     yield* rows
     const last = rows.at(-1)
     if (!last || rows.length < EXPORT_ROWS_PER_READ) return
-    place = last.post
+    position = last.post
   }
 }
 
-function read(db: Database, which: SQL | undefined, after: Place | null) {
-  const later = after && sql`(${posts.createdAt}, ${posts.seq}) > (${after.createdAt}, ${after.seq})`
+function selectPage(db: Database, condition: SQL | undefined, after: ExportPosition | null) {
+  const isAfter = after && sql`(${posts.createdAt}, ${posts.seq}) > (${after.createdAt}, ${after.seq})`
   return db
     .select({ post: posts, sound: media, clip, recipientName: profiles.username })
     .from(posts)
     .leftJoin(media, eq(media.id, posts.mediaId))
     .leftJoin(profiles, eq(profiles.id, posts.recipientId))
     .leftJoin(clip, eq(clip.id, posts.clipMediaId))
-    .where(and(which, later ?? undefined))
+    .where(and(condition, isAfter ?? undefined))
     .orderBy(asc(posts.createdAt), asc(posts.seq))
     .limit(EXPORT_ROWS_PER_READ)
 }
 
 /** Merges sorted lists into one. */
-async function* merged(lists: AsyncGenerator<Told>[]): AsyncGenerator<Told> {
+async function* mergeByTime(lists: AsyncGenerator<ExportedPost>[]): AsyncGenerator<ExportedPost> {
   const heads = await Promise.all(
-    lists.map(async (list) => ({ list, next: (await list.next()) as IteratorResult<Told, void> })),
+    lists.map(async (list) => ({ list, next: (await list.next()) as IteratorResult<ExportedPost, void> })),
   )
   for (;;) {
     const [first] = heads

@@ -20,13 +20,18 @@ export type FeedPage = {
 }
 
 /** Creates a page. `counted` are the stored counters, used when the feed is longer than the page. */
-export function pageOf(posts: Post[], cursor: string | null, counted: Feed['stats'], seq: number): FeedPage {
+export function toFeedPage(
+  posts: Post[],
+  cursor: string | null,
+  counted: Feed['stats'],
+  seq: number,
+): FeedPage {
   const ends = posts.flatMap(({ expiresAt }) => expiresAt ?? [])
   const whole = cursor === null
   return {
     items: JSON.stringify(posts),
     cursor,
-    stats: whole ? statsOf(posts) : counted,
+    stats: whole ? countStats(posts) : counted,
     whole,
     limited: posts.some(({ replyLock }) => replyLock !== null),
     firstExpiry: ends.length > 0 ? Math.min(...ends) : null,
@@ -35,15 +40,15 @@ export function pageOf(posts: Post[], cursor: string | null, counted: Feed['stat
 }
 
 /** The page without items that expired since it was made. */
-export function fresh(page: FeedPage, now: number): FeedPage {
+export function dropExpired(page: FeedPage, now: number): FeedPage {
   if (!isExpired(page.firstExpiry, now)) return page
   const posts: Post[] = JSON.parse(page.items)
-  const living = posts.filter(({ expiresAt }) => !isExpired(expiresAt, now))
-  return pageOf(living, page.cursor, page.stats, page.seq)
+  const unexpired = posts.filter(({ expiresAt }) => !isExpired(expiresAt, now))
+  return toFeedPage(unexpired, page.cursor, page.stats, page.seq)
 }
 
 /** The response body. It begins with the time, so that a cache can replace it. */
-export function feedText({ items, cursor, stats, seq }: FeedPage, now: number): string {
+export function formatFeed({ items, cursor, stats, seq }: FeedPage, now: number): string {
   return `{"now":${now},"seq":${seq},"cursor":${JSON.stringify(cursor)},"stats":${JSON.stringify(stats)},"items":${items}}`
 }
 
@@ -56,7 +61,7 @@ export function unpackPage(body: string): FeedPage {
   return { ...JSON.parse(body.slice(0, end)), items: body.slice(end + 1) }
 }
 
-function statsOf(posts: Post[]): Feed['stats'] {
+function countStats(posts: Post[]): Feed['stats'] {
   const priced = posts.filter(({ price }) => price !== null).length
   return { active: posts.length, authors: new Set(posts.map(({ author }) => author.id)).size, priced }
 }

@@ -7,20 +7,20 @@ import { feedPages } from './feed.table'
 export type FeedPageRow = typeof feedPages.$inferSelect
 
 /** The page row of a feed; null until something public was posted there. */
-export async function findPage(db: Database, kind: Kind): Promise<FeedPageRow | null> {
-  const [row] = await pageQuery(db).all({ kind })
+export async function findFeedPage(db: Database, kind: Kind): Promise<FeedPageRow | null> {
+  const [row] = await getPageQuery(db).all({ kind })
   return row ?? null
 }
 
 // Prepared once: every uncached feed request runs it.
 const pageQueries = new WeakMap<Database, ReturnType<typeof preparePageQuery>>()
 
-function pageQuery(db: Database) {
-  const known = pageQueries.get(db)
-  if (known) return known
-  const made = preparePageQuery(db)
-  pageQueries.set(db, made)
-  return made
+function getPageQuery(db: Database) {
+  const cached = pageQueries.get(db)
+  if (cached) return cached
+  const prepared = preparePageQuery(db)
+  pageQueries.set(db, prepared)
+  return prepared
 }
 
 function preparePageQuery(db: Database) {
@@ -32,7 +32,7 @@ function preparePageQuery(db: Database) {
 }
 
 /** Saves a page built from the state of `version`; a newer version wins. */
-export async function keepPage(db: Database, kind: Kind, version: number, body: string): Promise<void> {
+export async function saveFeedPage(db: Database, kind: Kind, version: number, body: string): Promise<void> {
   await db
     .update(feedPages)
     .set({ body, builtVersion: version })

@@ -6,7 +6,7 @@ import type { Database } from '../tools/db'
 import { posts } from './posts.table'
 
 /** Statements that dismiss one: copy it aside, then delete it. The last one's change count shows whether it existed. */
-export function forgetOne(db: Database, userId: string, id: string, now: number) {
+export function moveToDismissed(db: Database, userId: string, id: string, now: number) {
   return [
     db
       .insert(forgottenNotifications)
@@ -24,23 +24,23 @@ export function forgetOne(db: Database, userId: string, id: string, now: number)
  * merged; if its source is deleted, it counts one less. No push is sent again. The last statement's change count shows
  * whether it existed.
  */
-export function bringBack(db: Database, userId: string, id: string) {
-  const theirs = sql`(select 1 from ${forgottenNotifications} where user_id = ${userId} and id = ${id})`
-  const gone = sql`(source_id is not null and not exists (select 1 from ${posts} p where p.id = source_id))`
+export function restoreDismissed(db: Database, userId: string, id: string) {
+  const isDismissed = sql`(select 1 from ${forgottenNotifications} where user_id = ${userId} and id = ${id})`
+  const isSourceDeleted = sql`(source_id is not null and not exists (select 1 from ${posts} p where p.id = source_id))`
   return [
     db
       .insert(notifications)
       .select(
-        sql`select id, user_id, type, reason, group_key, post_id, case when ${gone} then null else source_id end, actor_id, message,
-          count - ${gone}, created_at, updated_at, read_at
-        from ${forgottenNotifications} where user_id = ${userId} and id = ${id} and count > ${gone}`,
+        sql`select id, user_id, type, reason, group_key, post_id, case when ${isSourceDeleted} then null else source_id end, actor_id, message,
+          count - ${isSourceDeleted}, created_at, updated_at, read_at
+        from ${forgottenNotifications} where user_id = ${userId} and id = ${id} and count > ${isSourceDeleted}`,
       )
       .onConflictDoUpdate({
         target: [notifications.userId, notifications.groupKey],
         targetWhere: sql`read_at is null`,
         set: { count: sql`count + excluded.count` },
       }),
-    db.delete(pushes).where(and(eq(pushes.notificationId, id), sql`exists ${theirs}`)),
+    db.delete(pushes).where(and(eq(pushes.notificationId, id), sql`exists ${isDismissed}`)),
     db
       .delete(forgottenNotifications)
       .where(and(eq(forgottenNotifications.userId, userId), eq(forgottenNotifications.id, id))),
@@ -48,6 +48,6 @@ export function bringBack(db: Database, userId: string, id: string) {
 }
 
 /** Deletes notifications that were dismissed up to a time. */
-export async function forgetForGood(db: Database, upTo: number): Promise<void> {
+export async function purgeDismissedNotifications(db: Database, upTo: number): Promise<void> {
   await db.delete(forgottenNotifications).where(lte(forgottenNotifications.forgottenAt, upTo))
 }

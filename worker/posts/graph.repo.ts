@@ -3,25 +3,25 @@
  * checked only for those, so that no read grows with the total number of posts.
  */
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { type Kind, kindOf } from '../../domain/kinds'
+import { getKind, type Kind } from '../../domain/kinds'
 import { GRAPH_PERSONAL_POSTS, GRAPH_POSTS_MAX, GRAPH_RECORDINGS } from '../../domain/limits'
 import { FEED_CHANNEL } from '../../domain/live'
 import { collaborators } from '../invitations/invitations.table'
 import { events } from '../live/live.table'
 import type { Database } from '../tools/db'
-import { toAddress } from './messages.repo'
+import { isToAddress } from './messages.repo'
 import type { PostRow } from './posts.repo'
 import { connections, posts } from './posts.table'
-import { type Looker, visiblePosts } from './visible-posts'
+import { type Viewer, visiblePosts } from './visible-posts'
 
 type Candidate = Pick<PostRow, 'id' | 'kind' | 'createdAt'>
 /** The newest candidate posts, and the newest public event before they were read. */
 export type Candidates = { newest: Candidate[]; more: boolean; seq: number }
 
 /** The newest posts of these kinds that are public or involve the viewer. Recordings are read with their owlcast. */
-export async function graphCandidates(
+export async function listGraphCandidates(
   db: Database,
-  viewer: Looker,
+  viewer: Viewer,
   kinds: readonly Kind[],
 ): Promise<Candidates> {
   const { id = null, addresses = [] } = viewer ?? {}
@@ -33,32 +33,34 @@ export async function graphCandidates(
       .orderBy(desc(posts.createdAt), desc(posts.id))
       .limit(limit)
   const isPublic = sql`${posts.visibility} = 'public' and ${posts.owlcastId} is null and ${posts.hiddenAt} is null`
-  const mine = [
-    ...(id === null ? [] : [eq(posts.authorId, id), eq(posts.recipientId, id), worksOn(id)]),
-    ...addresses.map(toAddress),
+  const conditions = [
+    ...(id === null ? [] : [eq(posts.authorId, id), eq(posts.recipientId, id), isCollaborator(id)]),
+    ...addresses.map(isToAddress),
   ]
   const ofKinds = inArray(posts.kind, [...kinds])
-  const [told, ...lists] = await db.batch([
+  const [latestEvents, ...lists] = await db.batch([
     db
       .select({ seq: sql<number>`coalesce(max(${events.seq}), 0)` })
       .from(events)
       .where(eq(events.channel, FEED_CHANNEL)),
     // One row more than fits shows whether there are more.
     ...kinds.map((kind) => list(and(eq(posts.kind, kind), isPublic), GRAPH_POSTS_MAX + 1)),
-    ...mine.map((way) => list(and(way, ofKinds, isNull(posts.owlcastId)), GRAPH_PERSONAL_POSTS)),
+    ...conditions.map((condition) =>
+      list(and(condition, ofKinds, isNull(posts.owlcastId)), GRAPH_PERSONAL_POSTS),
+    ),
   ])
-  const all = [...new Map(lists.flat().map((one) => [one.id, one])).values()]
-  all.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
-  const newest = all.slice(0, GRAPH_POSTS_MAX)
-  return { newest, more: all.length > newest.length, seq: told[0]?.seq ?? 0 }
+  const merged = [...new Map(lists.flat().map((candidate) => [candidate.id, candidate])).values()]
+  merged.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+  const newest = merged.slice(0, GRAPH_POSTS_MAX)
+  return { newest, more: merged.length > newest.length, seq: latestEvents[0]?.seq ?? 0 }
 }
 
-const worksOn = (id: string): SQL =>
+const isCollaborator = (id: string): SQL =>
   sql`${posts.id} in (select w.post_id from ${collaborators} w where w.person_id = ${id}
     order by w.created_at desc limit ${GRAPH_PERSONAL_POSTS})`
 
 /** Columns of a graph node. */
-const NODE = {
+const NODE_COLUMNS = {
   id: posts.id,
   kind: posts.kind,
   subtype: posts.subtype,
@@ -75,43 +77,43 @@ const NODE = {
   expiresAt: posts.expiresAt,
   seconds: posts.seconds,
 }
-export type NodeRow = Pick<PostRow, keyof typeof NODE>
+export type NodeRow = Pick<PostRow, keyof typeof NODE_COLUMNS>
 
 /**
  * Visible posts among the candidates and the newest recordings of their owlcasts, and the connections of all of them,
  * whatever their parents' visibility.
  */
-export async function graphAmong(db: Database, viewer: Looker, now: number, among: readonly Candidate[]) {
-  const casts = among.filter(({ kind }) => kindOf(kind).hasRecordings)
+export async function loadGraphRows(db: Database, viewer: Viewer, now: number, among: readonly Candidate[]) {
+  const casts = among.filter(({ kind }) => getKind(kind).hasRecordings)
   const { childId, parentId, type, position } = connections
-  const [first, second] = [listed(among), recordingsOf(casts)]
-  const nodes = (ids: SQL) =>
+  const [first, second] = [selectIds(among), selectRecordings(casts)]
+  const selectNodes = (ids: SQL) =>
     db
-      .select(NODE)
+      .select(NODE_COLUMNS)
       .from(posts)
       .where(and(inArray(posts.id, ids), visiblePosts(viewer, now, { by: 'list' })))
-  const ties = (ids: SQL) =>
+  const selectConnections = (ids: SQL) =>
     db
       .select({ from: childId, to: parentId, type })
       .from(connections)
       .where(inArray(childId, ids))
       .orderBy(childId, position)
-  const [rows, recordings, tied, recorded] = await db.batch([
-    nodes(first),
-    nodes(second),
-    ties(first),
-    ties(second),
+  const [rows, recordings, postConnections, recordingConnections] = await db.batch([
+    selectNodes(first),
+    selectNodes(second),
+    selectConnections(first),
+    selectConnections(second),
   ])
-  return { rows: [...rows, ...recordings], ties: [...tied, ...recorded] }
+  return { rows: [...rows, ...recordings], ties: [...postConnections, ...recordingConnections] }
 }
 
-const idsIn = (list: readonly Candidate[]) => JSON.stringify(list.map(({ id }) => id))
-const listed = (list: readonly Candidate[]): SQL => sql`(select value from json_each(${idsIn(list)}))`
+const toJsonIds = (list: readonly Candidate[]) => JSON.stringify(list.map(({ id }) => id))
+const selectIds = (list: readonly Candidate[]): SQL => sql`(select value from json_each(${toJsonIds(list)}))`
 
 /** The newest recordings of each owlcast, in candidate order, limited per owlcast and in total. */
-function recordingsOf(casts: readonly Candidate[]): SQL {
-  const { perOwlcast, most } = GRAPH_RECORDINGS
-  return sql`(select r.id from json_each(${idsIn(casts)}) j cross join ${posts} r where r.seq in (
+function selectRecordings(casts: readonly Candidate[]): SQL {
+  const { perOwlcast, most: total } = GRAPH_RECORDINGS
+  return sql`(select r.id from json_each(${toJsonIds(casts)}) j cross join ${posts} r where r.seq in (
     select n.seq from ${posts} n where n.owlcast_id = j.value order by n.created_at desc, n.id desc limit ${perOwlcast})
-    limit ${most})`
+    limit ${total})`
 }

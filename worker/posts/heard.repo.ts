@@ -3,10 +3,10 @@ import { and, eq, or, type Placeholder, sql } from 'drizzle-orm'
 import { media } from '../media/media.table'
 import type { Database } from '../tools/db'
 import { posts } from './posts.table'
-import { type Looker, visiblePosts } from './visible-posts'
+import { type Viewer, visiblePosts } from './visible-posts'
 
 /** Only the columns playback needs: each one costs on every range request. */
-const SOUND = {
+const MEDIA_COLUMNS = {
   id: media.id,
   ownerId: media.ownerId,
   key: media.key,
@@ -18,31 +18,33 @@ const SOUND = {
   open: media.open,
 }
 
-export type Found = Awaited<ReturnType<typeof ask>>[number]
+export type MediaAccess = Awaited<ReturnType<typeof selectMedia>>[number]
 
 /**
  * A media file with the post in which the viewer may see it, and the price of what it is sold with; null if there is no
  * such file.
  */
-export async function findHeard(
+export async function findMedia(
   db: Database,
-  viewer: Looker,
+  viewer: Viewer,
   now: number,
   mediaId: string,
-): Promise<Found | null> {
-  const [row] = viewer ? await ask(db, viewer, now, mediaId) : await visitorQuery(db).all({ now, mediaId })
+): Promise<MediaAccess | null> {
+  const [row] = viewer
+    ? await selectMedia(db, viewer, now, mediaId)
+    : await getVisitorQuery(db).all({ now, mediaId })
   return row ?? null
 }
 
-function ask(db: Database, viewer: Looker, now: number | Placeholder, mediaId: string | Placeholder) {
+function selectMedia(db: Database, viewer: Viewer, now: number | Placeholder, mediaId: string | Placeholder) {
   const { id, owlcastId, authorId, visibility, expiresAt } = posts
-  const ofOwlcast = sql`(select o.price_cents from ${posts} o where o.id = ${owlcastId})`
-  const priceCents = sql<number>`coalesce(${ofOwlcast}, ${posts.priceCents})`
-  const holds = or(eq(posts.mediaId, media.id), eq(posts.clipMediaId, media.id))
+  const owlcastPrice = sql`(select o.price_cents from ${posts} o where o.id = ${owlcastId})`
+  const priceCents = sql<number>`coalesce(${owlcastPrice}, ${posts.priceCents})`
+  const usesMedia = or(eq(posts.mediaId, media.id), eq(posts.clipMediaId, media.id))
   return db
-    .select({ media: SOUND, post: { id, owlcastId, authorId, visibility, expiresAt, priceCents } })
+    .select({ media: MEDIA_COLUMNS, post: { id, owlcastId, authorId, visibility, expiresAt, priceCents } })
     .from(media)
-    .leftJoin(posts, and(holds, visiblePosts(viewer, now, { by: 'link' })))
+    .leftJoin(posts, and(usesMedia, visiblePosts(viewer, now, { by: 'link' })))
     .where(eq(media.id, mediaId))
     .limit(1)
 }
@@ -50,14 +52,14 @@ function ask(db: Database, viewer: Looker, now: number | Placeholder, mediaId: s
 // Prepared once: every range request asks as a visitor first.
 const visitorQueries = new WeakMap<Database, ReturnType<typeof prepareVisitorQuery>>()
 
-function visitorQuery(db: Database) {
-  const known = visitorQueries.get(db)
-  if (known) return known
-  const made = prepareVisitorQuery(db)
-  visitorQueries.set(db, made)
-  return made
+function getVisitorQuery(db: Database) {
+  const cached = visitorQueries.get(db)
+  if (cached) return cached
+  const prepared = prepareVisitorQuery(db)
+  visitorQueries.set(db, prepared)
+  return prepared
 }
 
 function prepareVisitorQuery(db: Database) {
-  return ask(db, null, sql.placeholder('now'), sql.placeholder('mediaId')).prepare()
+  return selectMedia(db, null, sql.placeholder('now'), sql.placeholder('mediaId')).prepare()
 }

@@ -9,15 +9,18 @@ import { posts } from './posts.table'
 export type Mention = { name: string; personId: string }
 
 /** Members with these usernames, current or former. */
-export async function findNamed(db: Database, names: readonly string[]): Promise<Mention[]> {
-  const asked = sql`(select value from json_each(${JSON.stringify(names)}))`
+export async function findMentionedMembers(db: Database, names: readonly string[]): Promise<Mention[]> {
+  const requestedNames = sql`(select value from json_each(${JSON.stringify(names)}))`
   const { username, personId } = formerUsernames
-  const had = db.select({ name: username, personId }).from(formerUsernames).where(inArray(username, asked))
+  const former = db
+    .select({ name: username, personId })
+    .from(formerUsernames)
+    .where(inArray(username, requestedNames))
   return db
     .select({ name: profiles.username, personId: profiles.id })
     .from(profiles)
-    .where(inArray(profiles.username, asked))
-    .unionAll(had)
+    .where(inArray(profiles.username, requestedNames))
+    .unionAll(former)
 }
 
 /** Statement that inserts the mentions of a post. Skips deleted members and names the stored post does not contain. */
@@ -27,19 +30,21 @@ export function addMentions(db: Database, postId: string, mentions: readonly Men
     .select(
       sql`select ${postId} as post_id, m.value ->> 'name' as name, p.id as person_id, cast(${now} as integer) as created_at
       from json_each(${JSON.stringify(mentions)}) m join ${profiles} p on p.id = m.value ->> 'personId'
-      where m.value ->> 'name' in ${saidIn(postId)}`,
+      where m.value ->> 'name' in ${selectMentionedNames(postId)}`,
     )
     .onConflictDoNothing()
 }
 
 /** Statement that deletes mentions of names the post no longer contains. */
-export function dropOtherMentions(db: Database, postId: string) {
+export function deleteOtherMentions(db: Database, postId: string) {
   return db
     .delete(postMentions)
-    .where(and(eq(postMentions.postId, postId), sql`${postMentions.name} not in ${saidIn(postId)}`))
+    .where(
+      and(eq(postMentions.postId, postId), sql`${postMentions.name} not in ${selectMentionedNames(postId)}`),
+    )
 }
 
 /** Names stored in the post's row: an edit that did not apply therefore changes no mentions. */
-function saidIn(postId: string) {
+function selectMentionedNames(postId: string) {
   return sql`(select n.value from ${posts} s, json_each(s.mentions) n where s.id = ${postId})`
 }

@@ -2,17 +2,17 @@
  * Mentions: `@name` in title or description. The post stores the names of members; `post_mentions` maps them to people
  * and is written in the same batch.
  */
-import { mentionsIn } from '../../domain/mentions'
-import type { Tools } from '../context'
-import { findNamed, type Mention } from './mentions.repo'
+import { parseMentions } from '../../domain/mentions'
+import type { AppDeps } from '../context'
+import { findMentionedMembers, type Mention } from './mentions.repo'
 
 type Texts = { title: string; content: string }
-type Kit = Pick<Tools, 'db'>
+type Deps = Pick<AppDeps, 'db'>
 
 /** Members mentioned in these texts, in order of appearance. */
-export async function mentionedIn({ db }: Kit, { title, content }: Texts): Promise<Mention[]> {
-  const names = mentionsIn(title, content)
+export async function findMentions({ db }: Deps, { title, content }: Texts): Promise<Mention[]> {
+  const names = parseMentions(title, content)
   if (names.length === 0) return []
-  const found = await findNamed(db, names)
-  return names.flatMap((name) => found.find((one) => one.name === name) ?? [])
+  const members = await findMentionedMembers(db, names)
+  return names.flatMap((name) => members.find((mention) => mention.name === name) ?? [])
 }

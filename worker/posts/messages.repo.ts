@@ -8,7 +8,7 @@ import { MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/limits'
 import type { Peer } from '../../domain/messages'
 import { user } from '../auth/auth.table'
 import type { Database } from '../tools/db'
-import type { Place } from './posts.repo'
+import type { CursorPosition } from './posts.repo'
 import { posts } from './posts.table'
 import { isMessage, visiblePosts } from './visible-posts'
 
@@ -16,51 +16,51 @@ import { isMessage, visiblePosts } from './visible-posts'
 export type Reader = { id: string; addresses: readonly string[] }
 
 /** Sent to this address or number, and not yet claimed by a member. */
-export function toAddress(address: string): SQL | undefined {
+export function isToAddress(address: string): SQL | undefined {
   const column = address.includes('@') ? posts.recipientEmail : posts.recipientPhone
   return and(eq(column, address), isNull(posts.recipientId))
 }
 
 /** Conditions for messages from the peer to the reader. */
-function waysFrom({ id, addresses }: Reader, { by, value }: Peer): (SQL | undefined)[] {
+function matchFrom({ id, addresses }: Reader, { by, value }: Peer): (SQL | undefined)[] {
   if (by !== 'user') return []
-  const ways = [eq(posts.recipientId, id), ...addresses.map(toAddress)]
-  return ways.map((way) => and(eq(posts.authorId, value), way))
+  const conditions = [eq(posts.recipientId, id), ...addresses.map(isToAddress)]
+  return conditions.map((condition) => and(eq(posts.authorId, value), condition))
 }
 
 /** Conditions for messages between the two, in both directions. They are disjoint. */
-function waysBetween(reader: Reader, peer: Peer): (SQL | undefined)[] {
-  const to = peer.by === 'user' ? eq(posts.recipientId, peer.value) : toAddress(peer.value)
-  return [and(eq(posts.authorId, reader.id), to), ...waysFrom(reader, peer)]
+function matchBetween(reader: Reader, peer: Peer): (SQL | undefined)[] {
+  const to = peer.by === 'user' ? eq(posts.recipientId, peer.value) : isToAddress(peer.value)
+  return [and(eq(posts.authorId, reader.id), to), ...matchFrom(reader, peer)]
 }
 
 /**
  * The newest messages of each condition that the reader may see: rows of id, created_at and author_id. `requests`
  * includes pending requests.
  */
-function newestOf(
-  ways: (SQL | undefined)[],
+function selectNewest(
+  conditions: (SQL | undefined)[],
   { id, addresses }: Reader,
   now: number,
   { limit, where, requests = false }: { limit: number; where?: SQL | undefined; requests?: boolean },
 ): SQL {
   // Without `granted`: posts opened by link are not conversations.
   const visible = visiblePosts({ id, addresses }, now, { by: 'list', me: sql`(select id from me)`, requests })
-  const each = ways.map(
+  const subqueries = conditions.map(
     (
-      way,
+      condition,
     ) => sql`select * from (select ${posts.id} as id, ${posts.createdAt} as created_at, ${posts.authorId} as author_id
-      from ${posts} where ${and(way, where, visible)}
+      from ${posts} where ${and(condition, where, visible)}
       order by ${posts.createdAt} desc, ${posts.id} desc limit ${limit})`,
   )
-  return sql`with me (id) as (select ${id}) ${sql.join(each, sql` union all `)}`
+  return sql`with me (id) as (select ${id}) ${sql.join(subqueries, sql` union all `)}`
 }
 
-function before(place: Place | undefined): SQL | undefined {
-  return place && sql`(${posts.createdAt}, ${posts.id}) < (${place.createdAt}, ${place.id})`
+function isBefore(position: CursorPosition | undefined): SQL | undefined {
+  return position && sql`(${posts.createdAt}, ${posts.id}) < (${position.createdAt}, ${position.id})`
 }
 
-function page(db: Database, newest: SQL) {
+function selectPage(db: Database, newest: SQL) {
   return db
     .select()
     .from(posts)
@@ -70,25 +70,31 @@ function page(db: Database, newest: SQL) {
 }
 
 /** One page of the messages between the reader and a peer, newest first, including requests. */
-export function listBetween(db: Database, reader: Reader, now: number, peer: Peer, place?: Place) {
-  const asked = { limit: MESSAGES_PER_PAGE, where: before(place), requests: true }
-  return page(db, newestOf(waysBetween(reader, peer), reader, now, asked))
+export function listMessagesBetween(
+  db: Database,
+  reader: Reader,
+  now: number,
+  peer: Peer,
+  position?: CursorPosition,
+) {
+  const options = { limit: MESSAGES_PER_PAGE, where: isBefore(position), requests: true }
+  return selectPage(db, selectNewest(matchBetween(reader, peer), reader, now, options))
 }
 
 /** Conditions for every message from or to the reader. A message to one of their own addresses matches two. */
-function allWays({ id, addresses }: Reader): (SQL | undefined)[] {
-  return [and(eq(posts.authorId, id), isMessage), eq(posts.recipientId, id), ...addresses.map(toAddress)]
+function matchAll({ id, addresses }: Reader): (SQL | undefined)[] {
+  return [and(eq(posts.authorId, id), isMessage), eq(posts.recipientId, id), ...addresses.map(isToAddress)]
 }
 
 /** One page of all messages from and to the reader, newest first (S7.2-07), without pending requests. */
-export function listMessages(db: Database, reader: Reader, now: number, place?: Place) {
-  const asked = { limit: MESSAGES_PER_PAGE, where: before(place) }
-  return page(db, newestOf(allWays(reader), reader, now, asked))
+export function listMessages(db: Database, reader: Reader, now: number, position?: CursorPosition) {
+  const options = { limit: MESSAGES_PER_PAGE, where: isBefore(position) }
+  return selectPage(db, selectNewest(matchAll(reader), reader, now, options))
 }
 
 /** Statement that counts all messages from and to the reader, up to `limit`. */
 export function countMessages(db: Database, reader: Reader, now: number, limit: number) {
-  const newest = sql`select distinct id from (${newestOf(allWays(reader), reader, now, { limit })}) limit ${limit}`
+  const newest = sql`select distinct id from (${selectNewest(matchAll(reader), reader, now, { limit })}) limit ${limit}`
   return db.select({ count: sql<number>`count(*)` }).from(sql`(${newest}) as newest`)
 }
 
@@ -96,25 +102,31 @@ export function countMessages(db: Database, reader: Reader, now: number, limit: 
  * Statement that selects the last message of a conversation, the number of messages, and the number received after
  * `seenAt`.
  */
-export function glanceAt(db: Database, reader: Reader, now: number, peer: Peer, seenAt: number) {
-  const newest = newestOf(waysBetween(reader, peer), reader, now, {
+export function selectConversationSummary(
+  db: Database,
+  reader: Reader,
+  now: number,
+  peer: Peer,
+  seenAt: number,
+) {
+  const newest = selectNewest(matchBetween(reader, peer), reader, now, {
     limit: MESSAGES_COUNTED_MAX,
     requests: true,
   })
-  const glance = sql`select id, count(*) over () as messages,
+  const summary = sql`select id, count(*) over () as messages,
     sum(author_id <> ${reader.id} and created_at > ${seenAt}) over () as unread
     from (${newest}) order by created_at desc, id desc limit 1`
   const counted = (column: SQL) => sql<number>`min(${column}, cast(${MESSAGES_COUNTED_MAX} as integer))`
   return db
     .select({ last: posts, messages: counted(sql`g.messages`), unread: counted(sql`g.unread`) })
-    .from(sql`(${glance}) as g`)
+    .from(sql`(${summary}) as g`)
     .innerJoin(posts, sql`${posts.id} = g.id`)
 }
 
 /** Statement that counts the peer's messages since `seenAt`. */
-export function countUnread(db: Database, reader: Reader, now: number, peer: Peer, seenAt: number) {
-  const asked = { limit: MESSAGES_COUNTED_MAX, where: gt(posts.createdAt, seenAt) }
-  const newest = newestOf(waysFrom(reader, peer), reader, now, asked)
+export function countUnreadMessages(db: Database, reader: Reader, now: number, peer: Peer, seenAt: number) {
+  const options = { limit: MESSAGES_COUNTED_MAX, where: gt(posts.createdAt, seenAt) }
+  const newest = selectNewest(matchFrom(reader, peer), reader, now, options)
   return db.select({ unread: sql<number>`count(*)` }).from(sql`(${newest}) as newest`)
 }
 
@@ -129,13 +141,13 @@ export function claimMessages(
   return db
     .update(posts)
     .set({ recipientId: memberId })
-    .where(and(eq(posts.authorId, senderId), toAddress(address)))
+    .where(and(eq(posts.authorId, senderId), isToAddress(address)))
 }
 
 /**
  * The member a sender already knows behind an address, because they replied from it and still own it; null otherwise.
  */
-export async function memberBehind(
+export async function findMemberByAddress(
   db: Database,
   senderId: string,
   { email, phone }: Recipient,

@@ -1,28 +1,28 @@
 /** Builds the row of a new post from validated input. Nothing is taken on the client's word alone. */
 import type { Audience } from '../../domain/audience'
-import { expiryOf } from '../../domain/expiry'
-import { type Kind, modeOf } from '../../domain/kinds'
+import { calculateExpiry } from '../../domain/expiry'
+import { getMode, type Kind } from '../../domain/kinds'
 import { packPeaks } from '../../domain/peaks'
-import { defaultTitle, UNTITLED } from '../../domain/publish'
-import { storeTags } from '../../domain/tags'
-import { oneLine } from '../../domain/text'
-import type { Viewer } from '../auth/session'
-import type { Tools } from '../context'
+import { getDefaultTitle, UNTITLED } from '../../domain/publish'
+import { serializeTags } from '../../domain/tags'
+import { toOneLine } from '../../domain/text'
+import type { SessionUser } from '../auth/session'
+import type { AppDeps } from '../context'
 import type { FoundTrack } from '../library/library.repo'
-import type { SettledDetail } from './details'
+import type { ResolvedDetail } from './details'
 import type { OwlcastRow } from './owlcasts.repo'
 import type { PostRow } from './posts.repo'
 import type { ParsedPost } from './posts.routes'
-import type { AnsweredRow } from './replies.repo'
+import type { ParentRow } from './replies.repo'
 
-export type Settled = {
+export type ResolvedPost = {
   audience: Audience
   /** Parents, the primary one first. */
-  parents: readonly AnsweredRow[]
+  parents: readonly ParentRow[]
   /** The owlcast it is a recording of. */
   owlcast: OwlcastRow | undefined
   /** Fields of its kind only. */
-  kindDetail: SettledDetail
+  kindDetail: ResolvedDetail
   /** Duration of the upload in seconds, 0 without one. */
   seconds: number
   track: FoundTrack | undefined
@@ -31,9 +31,9 @@ export type Settled = {
 }
 
 /** A row of this author with defaults only. */
-export function emptyPostRow(
-  { clock, ids }: Pick<Tools, 'clock' | 'ids'>,
-  author: Viewer,
+export function createEmptyPostRow(
+  { clock, ids }: Pick<AppDeps, 'clock' | 'ids'>,
+  author: SessionUser,
   kind: Kind,
 ): Omit<PostRow, 'seq'> {
   return {
@@ -80,31 +80,31 @@ export function emptyPostRow(
   }
 }
 
-export function newPostRow(
-  tools: Pick<Tools, 'clock' | 'ids'>,
-  author: Viewer,
+export function createPostRow(
+  deps: Pick<AppDeps, 'clock' | 'ids'>,
+  author: SessionUser,
   input: ParsedPost,
-  { audience, parents, owlcast, kindDetail, seconds, track, source }: Settled,
+  { audience, parents, owlcast, kindDetail, seconds, track, source }: ResolvedPost,
 ): Omit<PostRow, 'seq'> {
-  const { kind, subtype } = modeOf(input.mode)
-  const empty = emptyPostRow(tools, author, kind)
+  const { kind, subtype } = getMode(input.mode)
+  const empty = createEmptyPostRow(deps, author, kind)
   const ends = (owlcast ? [owlcast] : parents).map(({ expiresAt }) => expiresAt)
   // Without a recording, the track is the message.
-  const alone = input.mediaId === null ? track : undefined
+  const trackOnly = input.mediaId === null ? track : undefined
   return {
     ...empty,
     subtype,
-    title: oneLine(input.title) || kindDetail.title || (owlcast ? UNTITLED : defaultTitle(input.mode)),
+    title: toOneLine(input.title) || kindDetail.title || (owlcast ? UNTITLED : getDefaultTitle(input.mode)),
     content: input.description,
-    tags: storeTags(input.tags),
+    tags: serializeTags(input.tags),
     mediaId: input.mediaId,
     clipMediaId: input.clipMediaId,
     sourceMediaId: source?.id ?? null,
-    seconds: alone ? (alone.seconds ?? 0) : seconds,
-    peaks: alone ? alone.peaks : input.peaks && packPeaks(input.peaks),
+    seconds: trackOnly ? (trackOnly.seconds ?? 0) : seconds,
+    peaks: trackOnly ? trackOnly.peaks : input.peaks && packPeaks(input.peaks),
     trackId: track?.id ?? null,
     trackName: track?.name ?? null,
-    trackMediaId: alone?.mediaId ?? null,
+    trackMediaId: trackOnly?.mediaId ?? null,
     parentId: parents[0]?.id ?? null,
     owlcastId: owlcast?.id ?? null,
     recipientId: audience.recipient.id,
@@ -115,6 +115,6 @@ export function newPostRow(
     repliesFrom: input.repliesFrom,
     language: kindDetail.language,
     detail: kindDetail.detail,
-    expiresAt: expiryOf(kind, author.plan, empty.createdAt, ends),
+    expiresAt: calculateExpiry(kind, author.plan, empty.createdAt, ends),
   }
 }

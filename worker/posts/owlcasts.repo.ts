@@ -1,14 +1,14 @@
 /** Owlcasts: their collaborators and their recordings. */
 import { and, asc, desc, eq, exists, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import { VISIBILITIES, type Visibility } from '../../domain/audience'
-import { KIND_NAMES, kindOf } from '../../domain/kinds'
+import { getKind, KIND_NAMES } from '../../domain/kinds'
 import { OWLCASTS_LISTED, RECORDINGS_SUMMED_MAX } from '../../domain/limits'
-import { isMoreOpen } from '../../domain/openness'
+import { isMorePublic } from '../../domain/openness'
 import { collaborators } from '../invitations/invitations.table'
 import type { Database } from '../tools/db'
-import type { Place } from './posts.repo'
+import type { CursorPosition } from './posts.repo'
 import { posts } from './posts.table'
-import { type Looker, visiblePosts } from './visible-posts'
+import { type Viewer, visiblePosts } from './visible-posts'
 
 /** Columns a recording inherits from its owlcast. */
 export type OwlcastRow = Pick<
@@ -16,7 +16,7 @@ export type OwlcastRow = Pick<
   'id' | 'kind' | 'visibility' | 'priceCents' | 'expiresAt'
 >
 
-const kinds = KIND_NAMES.filter((kind) => kindOf(kind).hasRecordings)
+const kinds = KIND_NAMES.filter((kind) => getKind(kind).hasRecordings)
 /** Neither a recording nor a reply of the same kind: it has no audio of its own. */
 const isOwlcast = and(
   inArray(posts.kind, kinds),
@@ -26,9 +26,9 @@ const isOwlcast = and(
 )
 
 /** Statement that finds an owlcast the user works on, as creator or collaborator. */
-export function owlcastOf(db: Database, personId: string, now: number, owlcastId: string) {
+export function findOwlcast(db: Database, userId: string, now: number, owlcastId: string) {
   const { id, kind, visibility, priceCents, expiresAt } = posts
-  const works = and(eq(collaborators.postId, id), eq(collaborators.personId, personId))
+  const isCollaborator = and(eq(collaborators.postId, id), eq(collaborators.personId, userId))
   return db
     .select({ id, kind, visibility, priceCents, expiresAt })
     .from(posts)
@@ -36,48 +36,48 @@ export function owlcastOf(db: Database, personId: string, now: number, owlcastId
       and(
         eq(id, owlcastId),
         isOwlcast,
-        exists(db.select({ one: sql`1` }).from(collaborators).where(works)),
-        visiblePosts({ id: personId, addresses: [] }, now, { by: 'link' }),
+        exists(db.select({ one: sql`1` }).from(collaborators).where(isCollaborator)),
+        visiblePosts({ id: userId, addresses: [] }, now, { by: 'link' }),
       ),
     )
 }
 
 /** Owlcasts the user works on, most recently joined first. */
-export function listOwlcasts(db: Database, personId: string, now: number) {
+export function listOwlcasts(db: Database, userId: string, now: number) {
   return db
     .select(getTableColumns(posts))
     .from(collaborators)
     .innerJoin(posts, eq(posts.id, collaborators.postId))
     .where(
       and(
-        eq(collaborators.personId, personId),
+        eq(collaborators.personId, userId),
         isOwlcast,
-        visiblePosts({ id: personId, addresses: [] }, now, { by: 'link' }),
+        visiblePosts({ id: userId, addresses: [] }, now, { by: 'link' }),
       ),
     )
     .orderBy(desc(collaborators.createdAt))
     .limit(OWLCASTS_LISTED)
 }
 
-type Recorded = { owlcastId: string; authorId: string; visibility: Visibility }
+type NewRecording = { owlcastId: string; authorId: string; visibility: Visibility }
 
 /**
  * Subqueries for the columns a new recording inherits. They are null if the author no longer works on the owlcast, or
  * if it is deleted or more public than the author saw; NOT NULL then fails the whole batch.
  */
-export function takenFromOwlcast({ owlcastId, authorId, visibility }: Recorded) {
-  const noMoreOpen = JSON.stringify(VISIBILITIES.filter((one) => !isMoreOpen(one, visibility)))
-  const taken = (column: 'visibility' | 'price_cents') =>
+export function deriveFromOwlcast({ owlcastId, authorId, visibility }: NewRecording) {
+  const noMorePublic = JSON.stringify(VISIBILITIES.filter((level) => !isMorePublic(level, visibility)))
+  const selectColumn = (column: 'visibility' | 'price_cents') =>
     sql`(select ${sql.raw(`o.${column}`)} from ${posts} o where o.id = ${owlcastId} and o.hidden_at is null
-      and o.visibility in (select value from json_each(${noMoreOpen}))
+      and o.visibility in (select value from json_each(${noMorePublic}))
       and exists (select 1 from ${collaborators} w where w.post_id = o.id and w.person_id = ${authorId}))`
-  return { visibility: taken('visibility'), priceCents: taken('price_cents') }
+  return { visibility: selectColumn('visibility'), priceCents: selectColumn('price_cents') }
 }
 
 /** Statement that makes the author of a new owlcast its creator (S6-07). */
 export function addCreator(db: Database, row: { id: string; authorId: string; createdAt: number }) {
-  const { id: postId, authorId: personId, createdAt } = row
-  return db.insert(collaborators).values({ postId, personId, role: 'creator', createdAt })
+  const { id: postId, authorId: userId, createdAt } = row
+  return db.insert(collaborators).values({ postId, personId: userId, role: 'creator', createdAt })
 }
 
 /** Statement that adds collaborators without an invitation; used for samples. */
@@ -89,17 +89,17 @@ export function addMembers(db: Database, postId: string, personIds: readonly str
 /** One page of recordings, oldest first. A viewer who sees the owlcast sees all of them. */
 export function listRecordings(
   db: Database,
-  viewer: Looker,
+  viewer: Viewer,
   now: number,
   owlcastId: string,
-  { after, limit }: { after?: Place | undefined; limit: number },
+  { after, limit }: { after?: CursorPosition | undefined; limit: number },
 ) {
   return db
     .select()
     .from(posts)
     .where(
       and(
-        isHeardIn(viewer, now, owlcastId),
+        isVisibleRecording(viewer, now, owlcastId),
         after && sql`(${posts.createdAt}, ${posts.id}) > (${after.createdAt}, ${after.id})`,
       ),
     )
@@ -108,17 +108,17 @@ export function listRecordings(
 }
 
 /** Total duration of the recordings in seconds. */
-export async function lengthOfRecordings(db: Database, viewer: Looker, now: number, owlcastId: string) {
-  const heard = db
+export async function sumRecordingSeconds(db: Database, viewer: Viewer, now: number, owlcastId: string) {
+  const recordings = db
     .select({ seconds: posts.seconds })
     .from(posts)
-    .where(isHeardIn(viewer, now, owlcastId))
+    .where(isVisibleRecording(viewer, now, owlcastId))
     .limit(RECORDINGS_SUMMED_MAX)
     .as('heard')
-  const [row] = await db.select({ seconds: sql<number | null>`sum(${heard.seconds})` }).from(heard)
+  const [row] = await db.select({ seconds: sql<number | null>`sum(${recordings.seconds})` }).from(recordings)
   return row?.seconds ?? 0
 }
 
-function isHeardIn(viewer: Looker, now: number, owlcastId: string) {
+function isVisibleRecording(viewer: Viewer, now: number, owlcastId: string) {
   return and(eq(posts.owlcastId, owlcastId), visiblePosts(viewer, now, { by: 'link' }))
 }

@@ -1,11 +1,11 @@
 /** The user's own posts: lists and edits. */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
-import type { Narrowed } from '../../domain/own-posts'
+import type { OwnPostsScope } from '../../domain/own-posts'
 import { collaborators } from '../invitations/invitations.table'
 import type { Database } from '../tools/db'
 import type { Reader } from './messages.repo'
-import type { Place, PostRow } from './posts.repo'
+import type { CursorPosition, PostRow } from './posts.repo'
 import { connections, posts } from './posts.table'
 import { visiblePosts } from './visible-posts'
 
@@ -18,15 +18,20 @@ export function isOwn({ id, addresses }: Reader, now: number): SQL | undefined {
   )
 }
 
-type Asked = { subtypes: Narrowed['subtypes']; isReply: boolean | null; after?: Place; limit: number }
+type OwnPostsQuery = {
+  subtypes: OwnPostsScope['subtypes']
+  isReply: boolean | null
+  after?: CursorPosition
+  limit: number
+}
 
 /** Statement that reads one page of the user's posts of one kind, newest first. */
-export function listOwn(
+export function listOwnPosts(
   db: Database,
-  me: Reader,
+  reader: Reader,
   now: number,
   kind: Kind,
-  { subtypes, isReply, after, limit }: Asked,
+  { subtypes, isReply, after, limit }: OwnPostsQuery,
 ) {
   return db
     .select()
@@ -34,7 +39,7 @@ export function listOwn(
     .where(
       and(
         eq(posts.kind, kind),
-        isOwn(me, now),
+        isOwn(reader, now),
         subtypes ? inArray(posts.subtype, [...subtypes]) : undefined,
         isReply === null ? undefined : isReply ? isNotNull(posts.parentId) : isNull(posts.parentId),
         after && sql`(${posts.createdAt}, ${posts.id}) < (${after.createdAt}, ${after.id})`,
@@ -45,7 +50,7 @@ export function listOwn(
 }
 
 /** Kinds of a post's parents, the primary one first. */
-export async function kindsAnswered(db: Database, childId: string): Promise<Kind[]> {
+export async function listParentKinds(db: Database, childId: string): Promise<Kind[]> {
   const rows = await db
     .select({ kind: posts.kind })
     .from(connections)
@@ -56,7 +61,7 @@ export async function kindsAnswered(db: Database, childId: string): Promise<Kind
 }
 
 /** Columns an edit may change. */
-export type Changes = Partial<
+export type PostChanges = Partial<
   Pick<
     PostRow,
     | 'title'
@@ -72,40 +77,40 @@ export type Changes = Partial<
 >
 
 /** Statement that updates a post if it still has the visibility the author saw and `condition` holds. */
-export function changePost(
+export function updatePost(
   db: Database,
   author: Reader,
   { id, visibility }: Pick<PostRow, 'id' | 'visibility'>,
-  { changes, holds, now }: { changes: Changes; holds: SQL | undefined; now: number },
+  { changes, holds: condition, now }: { changes: PostChanges; holds: SQL | undefined; now: number },
 ) {
-  const mine = and(
+  const isEditable = and(
     eq(posts.id, id),
     eq(posts.authorId, author.id),
     eq(posts.visibility, visibility),
     visiblePosts({ id: author.id, addresses: author.addresses }, now, { by: 'link' }),
-    holds,
+    condition,
   )
-  return db.update(posts).set(changes).where(mine).returning()
+  return db.update(posts).set(changes).where(isEditable).returning()
 }
 
 /** Statement that copies visibility and price of an owlcast to its recordings. */
-export function followOwlcast(db: Database, owlcastId: string) {
-  const own = (column: 'visibility' | 'price_cents') =>
+export function syncRecordings(db: Database, owlcastId: string) {
+  const selectOwlcastColumn = (column: 'visibility' | 'price_cents') =>
     sql`(select ${sql.raw(`o.${column}`)} from ${posts} o where o.id = ${owlcastId})`
   return db
     .update(posts)
-    .set({ visibility: own('visibility'), priceCents: own('price_cents') })
+    .set({ visibility: selectOwlcastColumn('visibility'), priceCents: selectOwlcastColumn('price_cents') })
     .where(eq(posts.owlcastId, owlcastId))
 }
 
 /** Condition: nobody but the author recorded in the owlcast or joined it since then (ms). */
-export function isAlone({ id, authorId }: Pick<PostRow, 'id' | 'authorId'>, since: number): SQL {
+export function hasOnlyAuthorSince({ id, authorId }: Pick<PostRow, 'id' | 'authorId'>, since: number): SQL {
   return sql`(not exists (select 1 from ${posts} r where r.owlcast_id = ${id} and r.author_id <> ${authorId} and r.created_at >= ${since})
     and not exists (select 1 from ${collaborators} w where w.post_id = ${id} and w.person_id <> ${authorId} and w.created_at >= ${since}))`
 }
 
 /** Evaluates a condition now. */
-export async function isSo(db: Database, holds: SQL): Promise<boolean> {
-  const [row] = await db.select({ so: sql<number>`${holds}` }).from(sql`(select 1)`)
+export async function isConditionMet(db: Database, condition: SQL): Promise<boolean> {
+  const [row] = await db.select({ so: sql<number>`${condition}` }).from(sql`(select 1)`)
   return row?.so === 1
 }

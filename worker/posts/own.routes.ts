@@ -1,15 +1,15 @@
 /** Routes for the user's own posts. */
 import { z } from '@hono/zod-openapi'
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import { isFilterOf, OWN_FILTERS, OWN_LISTS } from '../../domain/own-posts'
 import { ownPostsShape } from '../../domain/own-posts.schema'
-import { tools } from '../context'
-import { member } from '../http/access'
-import { declare, json, subApp } from '../http/registry'
+import { getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
 import { CURSOR } from './cursor'
-import { ownPostsOf } from './own.service'
+import { getOwnPosts } from './own.service'
 
-const list = declare({
+const list = defineRoute({
   method: 'get',
   path: '/api/me/posts',
   access: 'member',
@@ -20,12 +20,12 @@ const list = declare({
       cursor: z.string().regex(CURSOR).optional(),
     }),
   },
-  responses: { 200: json(ownPostsShape, 'One page of the user’s own posts, newest first') },
+  responses: { 200: toJsonContent(ownPostsShape, 'One page of the user’s own posts, newest first') },
 })
 
-export const ownRoutes = subApp().openapi(list, async (c) => {
+export const ownRoutes = createRouter().openapi(list, async (c) => {
   const { kind, filter, cursor } = c.req.valid('query')
   if (!isFilterOf(kind, filter))
-    throw fail('request.invalid', { reason: 'filter: not of this list' }, 'filter')
-  return c.json(await ownPostsOf(tools(c), await member(c), { kind, filter, cursor }), 200)
+    throw appError('request.invalid', { reason: 'filter: not of this list' }, 'filter')
+  return c.json(await getOwnPosts(getDeps(c), await requireUser(c), { kind, filter, cursor }), 200)
 })

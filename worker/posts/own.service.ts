@@ -4,49 +4,51 @@
  */
 import type { Kind } from '../../domain/kinds'
 import { OWN_POSTS_PER_PAGE } from '../../domain/limits'
-import { peerOfRecipient } from '../../domain/messages'
-import { narrowed, type OwnFilter } from '../../domain/own-posts'
+import { toPeer } from '../../domain/messages'
+import { type OwnFilter, resolveOwnFilter } from '../../domain/own-posts'
 import type { OwnPosts } from '../../domain/own-posts.schema'
-import type { Tools } from '../context'
-import { peersOf } from '../messages/peers.service'
-import { cursorAfter, placeOf } from './cursor'
+import type { AppDeps } from '../context'
+import { loadPeers } from '../messages/peers.service'
+import { getNextCursor, parseCursor } from './cursor'
 import type { Reader } from './messages.repo'
-import { listOwn } from './own.repo'
-import { postOfOwn, withOwnSource } from './post-row'
-import { findTitles, type PostRow } from './posts.repo'
+import { listOwnPosts } from './own.repo'
+import { toOwnPostDto, withOwnSource } from './post-row'
+import { listTitles, type PostRow } from './posts.repo'
 import { withReplyLocks } from './repliers.service'
-import { recipientOf } from './replies.repo'
+import { toRecipient } from './replies.repo'
 
-type Asked = { kind: Kind; filter: OwnFilter; cursor?: string | undefined }
+type OwnPostsRequest = { kind: Kind; filter: OwnFilter; cursor?: string | undefined }
 
 /** One page of the user's own posts, unlocked. */
-export async function ownPostsOf(
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
-  me: Reader,
-  { kind: list, filter, cursor }: Asked,
+export async function getOwnPosts(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  reader: Reader,
+  { kind: list, filter, cursor }: OwnPostsRequest,
 ): Promise<OwnPosts> {
   const now = clock.now()
-  const { kinds, ...asked } = narrowed(list, filter)
+  const { kinds, ...query } = resolveOwnFilter(list, filter)
   const limit = OWN_POSTS_PER_PAGE
-  const after = cursor === undefined ? undefined : placeOf(cursor)
-  const [first, ...rest] = kinds.map((kind) => listOwn(db, me, now, kind, { ...asked, after, limit }))
-  const rows = first ? newest((await db.batch([first, ...rest])).flat(), limit) : []
-  const recipients = rows.map((row) => peerOfRecipient(recipientOf(row)))
-  const [answered, peers] = await Promise.all([
-    findTitles(db, me, now, [...new Set(rows.flatMap(({ parentId }) => parentId ?? []))]),
-    peersOf(db, recipients),
+  const after = cursor === undefined ? undefined : parseCursor(cursor)
+  const [first, ...rest] = kinds.map((kind) =>
+    listOwnPosts(db, reader, now, kind, { ...query, after, limit }),
+  )
+  const rows = first ? mergeNewest((await db.batch([first, ...rest])).flat(), limit) : []
+  const recipients = rows.map((row) => toPeer(toRecipient(row)))
+  const [parents, peers] = await Promise.all([
+    listTitles(db, reader, now, [...new Set(rows.flatMap(({ parentId }) => parentId ?? []))]),
+    loadPeers(db, recipients),
   ])
   const own = rows.map((row, at) => ({
-    ...withOwnSource(postOfOwn(row), row, me.id),
-    answers: answered.find(({ id }) => id === row.parentId) ?? null,
+    ...withOwnSource(toOwnPostDto(row), row, reader.id),
+    answers: parents.find(({ id }) => id === row.parentId) ?? null,
     to: peers[at] ?? null,
   }))
   // Reply permissions of a reply depend on its thread.
-  const items = await withReplyLocks({ db }, me, own)
-  return { items, cursor: items.length === limit ? cursorAfter(items) : null, now }
+  const items = await withReplyLocks({ db }, reader, own)
+  return { items, cursor: items.length === limit ? getNextCursor(items) : null, now }
 }
 
 /** Merges sorted lists, newest first. */
-function newest(rows: PostRow[], limit: number): PostRow[] {
+function mergeNewest(rows: PostRow[], limit: number): PostRow[] {
   return rows.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)).slice(0, limit)
 }

@@ -1,6 +1,6 @@
 /** Conditions and event targets for purchases, evaluated when their batch runs. */
 import { type SQL, sql } from 'drizzle-orm'
-import { userChannel } from '../../domain/live'
+import { getUserChannel } from '../../domain/live'
 import type { PostRow } from './posts.repo'
 import { posts } from './posts.table'
 
@@ -11,12 +11,12 @@ export function isForSale({ id, priceCents }: Pick<PostRow, 'id' | 'priceCents'>
 }
 
 /** Whether a post has not been deleted. */
-export function isThere(id: string): SQL {
+export function doesPostExist(id: string): SQL {
   return sql`exists (select 1 from ${posts} where id = ${id})`
 }
 
 /** `channel, type, kind, id`: the change event for the buyer's own devices. */
-export function changedTo(personId: string, postId: string, onlyIf: SQL): SQL {
-  return sql`select ${userChannel(personId)} as channel, 'post.changed' as type, kind, id
+export function selectPurchaseEventTargets(personId: string, postId: string, onlyIf: SQL): SQL {
+  return sql`select ${getUserChannel(personId)} as channel, 'post.changed' as type, kind, id
     from ${posts} where id = ${postId} and ${onlyIf}`
 }

@@ -1,28 +1,28 @@
 /** Converts stored rows to the posts of the API. Columns not listed here are never sent. */
-import { modeFor } from '../../domain/kinds'
-import { mediaPath } from '../../domain/media'
-import { previewPath } from '../../domain/paywall'
+import { getPostMode } from '../../domain/kinds'
+import { getMediaPath } from '../../domain/media'
+import { getPreviewPath } from '../../domain/paywall'
 import { unpackPeaks } from '../../domain/peaks'
 import type { AvatarColor } from '../../domain/people'
-import { answersPodcast, podcastOf } from '../../domain/podcasts'
+import { isPodcastReply, toPodcastDetail } from '../../domain/podcasts'
 import type { Podcast } from '../../domain/podcasts.schema'
 import type { Post } from '../../domain/posts.schema'
-import { songOf } from '../../domain/songs'
-import { tagsOf } from '../../domain/tags'
+import { findSong } from '../../domain/songs'
+import { parseStoredTags } from '../../domain/tags'
 import type { PostRow } from './posts.repo'
 
 /** URL of the recording, or of the track for a message without one. */
-function soundOf({ mediaId, trackMediaId }: Pick<PostRow, 'mediaId' | 'trackMediaId'>): string | null {
+function toAudioUrl({ mediaId, trackMediaId }: Pick<PostRow, 'mediaId' | 'trackMediaId'>): string | null {
   const id = mediaId ?? trackMediaId
-  return id && mediaPath(id)
+  return id && getMediaPath(id)
 }
 
 /** The podcast a reply refers to, for modes that have one. */
-function podcastIn({ kind, subtype, detail, clipMediaId }: Omit<PostRow, 'seq'>): Podcast | null {
-  if (!answersPodcast(modeFor(kind, subtype))) return null
+function toPodcastDto({ kind, subtype, detail, clipMediaId }: Omit<PostRow, 'seq'>): Podcast | null {
+  if (!isPodcastReply(getPostMode(kind, subtype))) return null
   return {
-    ...podcastOf(detail),
-    trimmedClipUrl: clipMediaId && mediaPath(clipMediaId),
+    ...toPodcastDetail(detail),
+    trimmedClipUrl: clipMediaId && getMediaPath(clipMediaId),
     uploadedAudioUrl: null,
   }
 }
@@ -34,23 +34,23 @@ export function withOwnSource(
   viewerId: string | null,
 ): Post {
   if (!post.podcast || sourceMediaId === null || authorId !== viewerId) return post
-  return { ...post, podcast: { ...post.podcast, uploadedAudioUrl: mediaPath(sourceMediaId) } }
+  return { ...post, podcast: { ...post.podcast, uploadedAudioUrl: getMediaPath(sourceMediaId) } }
 }
 
 /** A post as every visitor sees it: priced audio is only a preview. */
-export function postOf(row: Omit<PostRow, 'seq'>): Post {
-  return postHeard(row, false)
+export function toPublicPostDto(row: Omit<PostRow, 'seq'>): Post {
+  return toPostDto(row, false)
 }
 
 /** A post for its author or a collaborator: unlocked and open for replies. */
-export function postOfOwn(row: Omit<PostRow, 'seq'>): Post {
-  return { ...postHeard(row, true), replyLock: null }
+export function toOwnPostDto(row: Omit<PostRow, 'seq'>): Post {
+  return { ...toPostDto(row, true), replyLock: null }
 }
 
 /** A post for one viewer. `isUnlocked`: the viewer may play priced audio in full. */
-export function postHeard(row: Omit<PostRow, 'seq'>, isOpen: boolean): Post {
-  const price = row.priceCents > 0 ? { cents: row.priceCents, locked: !isOpen } : null
-  const sound = soundOf(row)
+export function toPostDto(row: Omit<PostRow, 'seq'>, isUnlocked: boolean): Post {
+  const price = row.priceCents > 0 ? { cents: row.priceCents, locked: !isUnlocked } : null
+  const sound = toAudioUrl(row)
   return {
     id: row.id,
     kind: row.kind,
@@ -59,19 +59,19 @@ export function postHeard(row: Omit<PostRow, 'seq'>, isOpen: boolean): Post {
       id: row.authorId,
       username: row.authorUsername,
       displayName: row.authorName,
-      avatarUrl: row.authorAvatarMediaId && mediaPath(row.authorAvatarMediaId),
+      avatarUrl: row.authorAvatarMediaId && getMediaPath(row.authorAvatarMediaId),
       avatarColor: row.authorAvatarColor as AvatarColor,
     },
     collaborators: row.credits,
     mentions: row.mentions,
     title: row.title,
     content: row.content,
-    tags: tagsOf(row.tags),
-    audioUrl: sound && price?.locked ? previewPath(sound) : sound,
+    tags: parseStoredTags(row.tags),
+    audioUrl: sound && price?.locked ? getPreviewPath(sound) : sound,
     seconds: row.seconds,
     peaks: unpackPeaks(row.peaks),
     track: row.trackId && row.trackName ? { id: row.trackId, name: row.trackName } : null,
-    podcast: podcastIn(row),
+    podcast: toPodcastDto(row),
     parentId: row.parentId,
     owlcastId: row.owlcastId,
     sourceId: typeof row.detail.sourceId === 'string' ? row.detail.sourceId : null,
@@ -82,7 +82,7 @@ export function postHeard(row: Omit<PostRow, 'seq'>, isOpen: boolean): Post {
     replyLock: row.repliesFrom === 'everyone' ? null : { from: row.repliesFrom, by: row.authorName },
     transcript: row.transcript,
     language: row.language,
-    song: songOf(row.detail),
+    song: findSong(row.detail),
     replyCount: row.replyCount,
     chainCount: row.chainCount,
     createdAt: row.createdAt,

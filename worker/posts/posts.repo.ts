@@ -16,29 +16,29 @@ import {
   sql,
 } from 'drizzle-orm'
 import { HOUR_MS } from '../../domain/expiry'
-import { KIND_NAMES, type Kind, kindOf } from '../../domain/kinds'
+import { getKind, KIND_NAMES, type Kind } from '../../domain/kinds'
 import { media } from '../media/media.table'
 import type { Database } from '../tools/db'
-import { authorNow } from './authors.repo'
-import { takenFromOwlcast } from './owlcasts.repo'
+import { selectAuthorColumns } from './authors.repo'
+import { deriveFromOwlcast } from './owlcasts.repo'
 import { posts } from './posts.table'
-import { type Looker, visiblePosts } from './visible-posts'
+import { type Viewer, visiblePosts } from './visible-posts'
 
 export type PostRow = typeof posts.$inferSelect
 export type NewPostRow = typeof posts.$inferInsert
 /** Posts with a place in a public list; same wording as the partial index `posts_feed`. */
-const listed = sql`${posts.visibility} = 'public' and ${posts.parentId} is null and ${posts.owlcastId} is null and ${posts.hiddenAt} is null`
+const isListed = sql`${posts.visibility} = 'public' and ${posts.parentId} is null and ${posts.owlcastId} is null and ${posts.hiddenAt} is null`
 
 /** Reads any row: fails if the table cannot be reached. */
-export function anyPost(db: Database) {
+export function findAnyPost(db: Database) {
   return db.select({ id: posts.id }).from(posts).limit(1)
 }
 
 /** Position after which a page continues. */
-export type Place = { createdAt: number; id: string }
+export type CursorPosition = { createdAt: number; id: string }
 
 /** One page of a public feed, newest first. */
-export function listFeed(db: Database, kind: Kind, now: number, limit: number, after?: Place) {
+export function listFeed(db: Database, kind: Kind, now: number, limit: number, after?: CursorPosition) {
   return db
     .select()
     .from(posts)
@@ -51,11 +51,11 @@ export function listFeed(db: Database, kind: Kind, now: number, limit: number, a
  * Listed, of this kind, and after this position. Posts that expire are limited to their longest lifetime, so that
  * expired rows are not read.
  */
-export function isOnPage(kind: Kind, now: number, after: Place | undefined): SQL | undefined {
-  const { lifeHours } = kindOf(kind)
+export function isOnPage(kind: Kind, now: number, after: CursorPosition | undefined): SQL | undefined {
+  const { lifeHours } = getKind(kind)
   return and(
     eq(posts.kind, kind),
-    listed,
+    isListed,
     lifeHours === null
       ? undefined
       : gte(posts.createdAt, now - Math.max(lifeHours.free, lifeHours.pro) * HOUR_MS),
@@ -66,15 +66,15 @@ export function isOnPage(kind: Kind, now: number, after: Place | undefined): SQL
 /** One post by id, if the viewer may see it. */
 export async function findPost(
   db: Database,
-  viewer: Looker,
+  viewer: Viewer,
   now: number,
   id: string,
 ): Promise<PostRow | null> {
-  const [row] = viewer ? await askPost(db, viewer, now, id) : await visitorQuery(db).all({ now, id })
+  const [row] = viewer ? await selectPost(db, viewer, now, id) : await getVisitorQuery(db).all({ now, id })
   return row ?? null
 }
 
-function askPost(db: Database, viewer: Looker, now: number | Placeholder, id: string | Placeholder) {
+function selectPost(db: Database, viewer: Viewer, now: number | Placeholder, id: string | Placeholder) {
   return db
     .select()
     .from(posts)
@@ -84,20 +84,20 @@ function askPost(db: Database, viewer: Looker, now: number | Placeholder, id: st
 // Prepared once: most links are opened by visitors.
 const visitorQueries = new WeakMap<Database, ReturnType<typeof prepareVisitorQuery>>()
 
-function visitorQuery(db: Database) {
-  const known = visitorQueries.get(db)
-  if (known) return known
-  const made = prepareVisitorQuery(db)
-  visitorQueries.set(db, made)
-  return made
+function getVisitorQuery(db: Database) {
+  const cached = visitorQueries.get(db)
+  if (cached) return cached
+  const prepared = prepareVisitorQuery(db)
+  visitorQueries.set(db, prepared)
+  return prepared
 }
 
 function prepareVisitorQuery(db: Database) {
-  return askPost(db, null, sql.placeholder('now'), sql.placeholder('id')).prepare()
+  return selectPost(db, null, sql.placeholder('now'), sql.placeholder('id')).prepare()
 }
 
 /** Titles of some posts, as far as the viewer may see them. */
-export function findTitles(db: Database, viewer: Looker, now: number, ids: readonly string[]) {
+export function listTitles(db: Database, viewer: Viewer, now: number, ids: readonly string[]) {
   const { id, kind, title } = posts
   return db
     .select({ id, kind, title })
@@ -111,19 +111,21 @@ export function findTitles(db: Database, viewer: Looker, now: number, ids: reado
 }
 
 /** A post regardless of visibility; only for deleting. */
-export async function findToDelete(db: Database, id: string) {
+export async function findPostToDelete(db: Database, id: string) {
   const { authorId, mediaId, clipMediaId, sourceMediaId } = posts
   // Written by hand: drizzle drops the table name of selected columns, which would then refer to `o`.
-  const ownerOf = sql<string | null>`(select o.author_id from ${posts} o where o.id = posts.owlcast_id)`
+  const owlcastOwnerId = sql<
+    string | null
+  >`(select o.author_id from ${posts} o where o.id = posts.owlcast_id)`
   const [row] = await db
-    .select({ authorId, owlcastOwnerId: ownerOf, mediaId, clipMediaId, sourceMediaId })
+    .select({ authorId, owlcastOwnerId: owlcastOwnerId, mediaId, clipMediaId, sourceMediaId })
     .from(posts)
     .where(eq(posts.id, id))
   return row ?? null
 }
 
 /** Recordings of an owlcast, which are deleted with it. */
-export function recordingsToDelete(db: Database, owlcastId: string) {
+export function listRecordingsToDelete(db: Database, owlcastId: string) {
   const { id, mediaId, clipMediaId, sourceMediaId } = posts
   return db
     .select({ id, mediaId, clipMediaId, sourceMediaId })
@@ -142,14 +144,14 @@ export function addPost(db: Database, row: NewPostRow) {
     where id = ${row.mediaId} and owner_id = ${row.authorId} and state = 'stored')`
   return db.insert(posts).values({
     ...row,
-    ...authorNow(row.authorId),
+    ...selectAuthorColumns(row.authorId),
     ...(row.mediaId ? { seconds: upload } : {}),
-    ...(owlcastId ? takenFromOwlcast({ owlcastId, authorId, visibility }) : {}),
+    ...(owlcastId ? deriveFromOwlcast({ owlcastId, authorId, visibility }) : {}),
   })
 }
 
 /** Posts that expired, oldest first. */
-export function fadedPosts(db: Database, now: number, limit: number) {
+export function listExpiredPosts(db: Database, now: number, limit: number) {
   return db
     .select({
       id: posts.id,
@@ -183,13 +185,13 @@ export async function findUnsharedSources(
 }
 
 /** Statement that deletes posts; triggers update full text, counters and connections. */
-export function dropPosts(db: Database, ids: string[]) {
+export function deletePosts(db: Database, ids: string[]) {
   return db.delete(posts).where(inArray(posts.id, sql`(select value from json_each(${JSON.stringify(ids)}))`))
 }
 
 /** The newest posts of all public lists, read in one batch and merged. */
 export async function listRecent(db: Database, now: number, limit: number): Promise<PostRow[]> {
-  const [first, ...rest] = KIND_NAMES.filter((kind) => kindOf(kind).publicFeed).map((kind) =>
+  const [first, ...rest] = KIND_NAMES.filter((kind) => getKind(kind).publicFeed).map((kind) =>
     listFeed(db, kind, now, limit),
   )
   const lists = first ? await db.batch([first, ...rest]) : []
@@ -200,7 +202,7 @@ export async function listRecent(db: Database, now: number, limit: number): Prom
 }
 
 /** Sample posts that will not have expired by then (ms). */
-export function livingSamples(db: Database, at: number) {
+export function listLiveSamples(db: Database, at: number) {
   return db
     .select({ title: posts.title })
     .from(posts)
@@ -208,7 +210,7 @@ export function livingSamples(db: Database, at: number) {
 }
 
 /** Statement that finds a sample post by its title. */
-export function sampleCalled(db: Database, title: string) {
+export function findSampleByTitle(db: Database, title: string) {
   return db
     .select({ id: posts.id })
     .from(posts)

@@ -1,6 +1,6 @@
 /** Routes for posts of every kind: feeds, one by id, publish, edit, delete. */
 import { z } from '@hono/zod-openapi'
-import { KIND_NAMES, kindOf } from '../../domain/kinds'
+import { getKind, KIND_NAMES } from '../../domain/kinds'
 import { RECENT_POSTS_DEFAULT, RECENT_POSTS_MAX } from '../../domain/limits'
 import {
   editPostShape,
@@ -10,83 +10,85 @@ import {
   postShape,
   publishedPostShape,
 } from '../../domain/posts.schema'
-import { viewerOf } from '../auth/session'
-import { tools } from '../context'
+import { findSessionUser } from '../auth/session'
+import { getDeps } from '../context'
 import { FRESH_UNTIL_HEADER } from '../front/fresh'
-import { member } from '../http/access'
-import { countryOf } from '../http/country'
-import { keyOf } from '../http/idempotency'
-import { declare, json, jsonText, subApp } from '../http/registry'
-import { lookerOf } from '../magic-links/grants'
+import { requireUser } from '../http/access'
+import { getCountry } from '../http/country'
+import { getIdempotencyKey } from '../http/idempotency'
+import { createRouter, defineRoute, sendJsonText, toJsonContent } from '../http/registry'
+import { getViewer } from '../magic-links/grants'
 import { fanOut } from '../notifications/notifications.service'
 import { drainOutbox } from '../outbox/outbox.service'
-import { spread } from '../push/spread'
+import { dispatchEvents } from '../push/spread'
 import { CURSOR } from './cursor'
 import { deletePost } from './delete.service'
-import { editPost } from './edit.service'
-import { feedAnswer, followedJson, recentPosts } from './feed.service'
-import { publishPost } from './publish.service'
-import { readPost } from './read.service'
+import { editOwnPost } from './edit.service'
+import { getFeed, getFollowingFeed, listRecentPosts } from './feed.service'
+import { publishNewPost } from './publish.service'
+import { getPost } from './read.service'
 
 export type ParsedPost = z.output<typeof newPostShape>
 export type ParsedEdit = z.output<typeof editPostShape>
 
 const idParam = z.strictObject({ id: z.string().max(64) })
 
-const feed = declare({
+const feed = defineRoute({
   method: 'get',
   path: '/api/posts',
-  access: 'anyone',
+  access: 'public',
   request: {
     query: z.strictObject({
-      kind: z.enum(KIND_NAMES.filter((kind) => kindOf(kind).publicFeed)),
+      kind: z.enum(KIND_NAMES.filter((kind) => getKind(kind).publicFeed)),
       cursor: z.string().regex(CURSOR).optional(),
       seq: z.coerce.number().int().min(0).optional(),
       /** Only posts of authors the user follows. */
       from: z.literal('following').optional(),
     }),
   },
-  responses: { 200: json(feedShape, 'One page of a public feed, newest first') },
+  responses: { 200: toJsonContent(feedShape, 'One page of a public feed, newest first') },
 })
 
-const recent = declare({
+const recent = defineRoute({
   method: 'get',
   path: '/api/posts/recent',
-  access: 'anyone',
+  access: 'public',
   request: {
     query: z.strictObject({
       limit: z.coerce.number().int().min(1).max(RECENT_POSTS_MAX).default(RECENT_POSTS_DEFAULT),
     }),
   },
-  responses: { 200: json(z.strictObject({ items: z.array(postShape) }), 'The newest posts of all feeds') },
+  responses: {
+    200: toJsonContent(z.strictObject({ items: z.array(postShape) }), 'The newest posts of all feeds'),
+  },
 })
 
-const one = declare({
+const byId = defineRoute({
   method: 'get',
   path: '/api/posts/{id}',
-  access: 'anyone',
+  access: 'public',
   request: { params: idParam },
-  responses: { 200: json(postShape) },
+  responses: { 200: toJsonContent(postShape) },
 })
 
-const publish = declare({
+const publish = defineRoute({
   method: 'post',
   path: '/api/posts',
   access: 'adult',
   idempotent: true,
-  request: { body: { required: true, ...json(newPostShape) } },
-  responses: { 201: json(publishedPostShape, 'Published, now or by an earlier attempt') },
+  request: { body: { required: true, ...toJsonContent(newPostShape) } },
+  responses: { 201: toJsonContent(publishedPostShape, 'Published, now or by an earlier attempt') },
 })
 
-const edit = declare({
+const edit = defineRoute({
   method: 'patch',
   path: '/api/posts/{id}',
   access: 'adult',
-  request: { params: idParam, body: { required: true, ...json(editPostShape) } },
-  responses: { 200: json(postShape, 'The current post; a repeated edit changes nothing') },
+  request: { params: idParam, body: { required: true, ...toJsonContent(editPostShape) } },
+  responses: { 200: toJsonContent(postShape, 'The current post; a repeated edit changes nothing') },
 })
 
-const remove = declare({
+const remove = defineRoute({
   method: 'delete',
   path: '/api/posts/{id}',
   access: 'member',
@@ -94,47 +96,51 @@ const remove = declare({
   responses: { 204: { description: 'Deleted' } },
 })
 
-export const postsRoutes = subApp()
+export const postsRoutes = createRouter()
   .openapi(feed, async (c) => {
-    const { from, ...asked } = c.req.valid('query')
-    if (from) return jsonText<Feed>(c, await followedJson(tools(c), (await member(c)).id, asked))
-    const { text, freshUntil } = await feedAnswer(tools(c), asked, await viewerOf(c))
+    const { from, ...query } = c.req.valid('query')
+    if (from)
+      return sendJsonText<Feed>(c, await getFollowingFeed(getDeps(c), (await requireUser(c)).id, query))
+    const { text, freshUntil } = await getFeed(getDeps(c), query, await findSessionUser(c))
     if (freshUntil !== null) c.header(FRESH_UNTIL_HEADER, String(freshUntil))
-    return jsonText<Feed>(c, text)
+    return sendJsonText<Feed>(c, text)
   })
   .openapi(recent, async (c) =>
-    c.json({ items: await recentPosts(tools(c), c.req.valid('query').limit, await viewerOf(c)) }, 200),
+    c.json(
+      { items: await listRecentPosts(getDeps(c), c.req.valid('query').limit, await findSessionUser(c)) },
+      200,
+    ),
   )
-  .openapi(one, async (c) => {
-    return c.json(await readPost(tools(c), await lookerOf(c), c.req.valid('param').id), 200)
+  .openapi(byId, async (c) => {
+    return c.json(await getPost(getDeps(c), await getViewer(c), c.req.valid('param').id), 200)
   })
   .openapi(publish, async (c) => {
-    const { events, hasEmail, ...published } = await publishPost(tools(c), await member(c), {
+    const { events, hasEmail, ...published } = await publishNewPost(getDeps(c), await requireUser(c), {
       input: c.req.valid('json'),
-      key: keyOf(c),
-      country: countryOf(c),
-      viewer: await lookerOf(c),
+      key: getIdempotencyKey(c),
+      country: getCountry(c),
+      viewer: await getViewer(c),
     })
-    const kit = tools(c)
-    spread(kit, events)
-    if (hasEmail) kit.later(drainOutbox(kit))
-    if (published.post.visibility === 'public') kit.later(fanOut(kit))
+    const deps = getDeps(c)
+    dispatchEvents(deps, events)
+    if (hasEmail) deps.waitUntil(drainOutbox(deps))
+    if (published.post.visibility === 'public') deps.waitUntil(fanOut(deps))
     return c.json(published, 201)
   })
   .openapi(edit, async (c) => {
-    const kit = tools(c)
-    const { post, events } = await editPost(
-      kit,
-      await member(c),
+    const deps = getDeps(c)
+    const { post, events } = await editOwnPost(
+      deps,
+      await requireUser(c),
       c.req.valid('param').id,
       c.req.valid('json'),
     )
-    spread(kit, events)
+    dispatchEvents(deps, events)
     return c.json(post, 200)
   })
   .openapi(remove, async (c) => {
-    const { live, later } = tools(c)
-    later(live.announce(await deletePost(tools(c), await member(c), c.req.valid('param').id)))
+    const { live, waitUntil } = getDeps(c)
+    waitUntil(live.announce(await deletePost(getDeps(c), await requireUser(c), c.req.valid('param').id)))
     return c.body(null, 204)
   })
 export type PostsApp = typeof postsRoutes

@@ -5,7 +5,7 @@ import type { Visibility } from '../../domain/audience'
 import type { ConnectionType } from '../../domain/connections'
 import type { Kind, Subtype } from '../../domain/kinds'
 import type { Credit } from '../../domain/posts.schema'
-import type { RepliesFrom } from '../../domain/replies-from'
+import type { ReplyPolicy } from '../../domain/replies-from'
 import { media } from '../media/media.table'
 import { profiles } from '../people/people.table'
 
@@ -54,7 +54,7 @@ export const posts = sqliteTable(
     visibility: text().$type<Visibility>().notNull().default('public'),
     priceCents: integer().notNull().default(0),
     /** Who may reply; used for posts that begin a thread. */
-    repliesFrom: text().$type<RepliesFrom>().notNull().default('everyone'),
+    repliesFrom: text().$type<ReplyPolicy>().notNull().default('everyone'),
     language: text(),
     /** Fields of this kind only, validated by its schema. */
     detail: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull().default({}),

@@ -1,105 +1,119 @@
 /** Publishing (spec §3, §4, §5): validates again, then writes everything in one batch. */
 import type { Recipient } from '../../domain/audience'
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import { CLIPS_PER_EPISODE, TRACK_MESSAGES } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
-import { isMoreOpen } from '../../domain/openness'
-import { bringsClip } from '../../domain/podcasts'
+import { isMorePublic } from '../../domain/openness'
+import { hasClip } from '../../domain/podcasts'
 import type { Post, PublishedPost } from '../../domain/posts.schema'
-import type { Viewer } from '../auth/session'
-import type { Tools } from '../context'
-import { earlierAnswer, keepAnswer, type Once, onceOf, replayed } from '../http/idempotency'
-import { allow } from '../http/rate-limit'
-import { inviteCollaborators } from '../invitations/invite-collaborators.service'
-import { trackById } from '../library/library.repo'
-import { recordEvents } from '../live/events.repo'
-import { attach, type MediaRow, mediaById } from '../media/media.repo'
-import { messageStatements, refuseTooManyFirst } from '../messages/new-message.service'
-import type { Country } from '../recipients/phone-number'
-import { settleRecipient } from '../recipients/recipients.service'
-import { settledDetail } from './details'
-import { concerned } from './events.repo'
+import type { SessionUser } from '../auth/session'
+import type { AppDeps } from '../context'
 import {
-  inOrder,
-  refuseClip,
-  refuseLocked,
-  refuseOutside,
-  refuseUnfit,
-  refuseUpload,
-  settledAudience,
+  createIdempotencyKey,
+  findResponse,
+  type IdempotencyKey,
+  replayResponse,
+  saveResponse,
+} from '../http/idempotency'
+import { consumeRateLimit } from '../http/rate-limit'
+import { inviteCollaborators } from '../invitations/invite-collaborators.service'
+import { findTrackById } from '../library/library.repo'
+import { recordEvents } from '../live/events.repo'
+import { attachMedia, findMediaById, type MediaRow } from '../media/media.repo'
+import { assertFirstMessageLimit, createMessageStatements } from '../messages/new-message.service'
+import type { Country } from '../recipients/phone-number'
+import { resolveRecipient } from '../recipients/recipients.service'
+import { parseDetail } from './details'
+import { selectPostEventTargets } from './events.repo'
+import {
+  assertClip,
+  assertInOwlcast,
+  assertPublishable,
+  assertReplyAllowed,
+  assertUpload,
+  getAudience,
+  orderParents,
 } from './fitness'
 import { addMentions } from './mentions.repo'
-import { mentionedIn } from './mentions.service'
-import { memberBehind } from './messages.repo'
-import { newPostRow } from './new-post-row'
-import { type OwlcastRow, owlcastOf } from './owlcasts.repo'
-import { postOfOwn, withOwnSource } from './post-row'
-import { addPost, anyPost } from './posts.repo'
+import { findMentions } from './mentions.service'
+import { findMemberByAddress } from './messages.repo'
+import { createPostRow } from './new-post-row'
+import { findOwlcast, type OwlcastRow } from './owlcasts.repo'
+import { toOwnPostDto, withOwnSource } from './post-row'
+import { addPost, findAnyPost } from './posts.repo'
 import type { ParsedPost } from './posts.routes'
-import { locksOf } from './repliers.repo'
-import { findAnswered, tieToParents } from './replies.repo'
-import { beginFanout, tellOfPost, toldOf } from './telling.repo'
-import type { Looker } from './visible-posts'
+import { listReplyLocks } from './repliers.repo'
+import { findParentRows, insertReplyConnections } from './replies.repo'
+import { beginFanout, notifyPost, selectNotificationEventTargets } from './telling.repo'
+import type { Viewer } from './visible-posts'
 
 /** `hasEmail`: an email waits in the outbox. */
-type Created = { post: Post; events: LiveEvent[]; hasEmail: boolean }
-export type Published = PublishedPost & Created
-type Answer = { post: Post }
+type CreateResult = { post: Post; events: LiveEvent[]; hasEmail: boolean }
+export type PublishResult = PublishedPost & CreateResult
+type PublishResponse = { post: Post }
 /** `viewer`: the author including what their browser opened by link, which they may reply to. */
-type Asked = { input: ParsedPost; key: string; country: Country; viewer: Looker }
+type PublishInput = { input: ParsedPost; key: string; country: Country; viewer: Viewer }
 
 /**
  * Publishes once per idempotency key, then invites collaborators. A failed invitation is reported in the result and
  * rejects nothing.
  */
-export async function publishPost(tools: Tools, author: Viewer, asked: Asked): Promise<Published> {
-  const created = await createPost(tools, author, asked)
-  const { invitations, events } = await inviteCollaborators(tools, author, {
+export async function publishNewPost(
+  deps: AppDeps,
+  author: SessionUser,
+  publishInput: PublishInput,
+): Promise<PublishResult> {
+  const created = await createPost(deps, author, publishInput)
+  const { invitations, events } = await inviteCollaborators(deps, author, {
     postId: created.post.id,
-    invitees: asked.input.collaborators,
-    country: asked.country,
+    invitees: publishInput.input.collaborators,
+    country: publishInput.country,
   })
   const hasEmail = created.hasEmail || invitations.length > 0
   return { post: created.post, invitations, events: [...created.events, ...events], hasEmail }
 }
 
 /** Creates the post. A repeated call returns the first response without events. */
-async function createPost(tools: Tools, author: Viewer, asked: Asked): Promise<Created> {
-  const { db, clock } = tools
-  const { input, key, country, viewer } = asked
-  const once = await onceOf(author.id, key, input)
+async function createPost(
+  deps: AppDeps,
+  author: SessionUser,
+  publishInput: PublishInput,
+): Promise<CreateResult> {
+  const { db, clock } = deps
+  const { input, key, country, viewer } = publishInput
+  const idempotencyKey = await createIdempotencyKey(author.id, key, input)
   const parentIds = input.parents.map(({ id }) => id)
-  const [answers, [upload], [clip], [source], [track], found, [owlcast], locks] = await db
+  const [saved, [upload], [clip], [source], [track], parentRows, [owlcast], locks] = await db
     .batch([
-      earlierAnswer(db, once),
-      mediaById(db, input.mediaId ?? ''),
-      mediaById(db, input.clipMediaId ?? ''),
-      mediaById(db, input.sourceMediaId ?? ''),
-      trackById(db, input.trackId ?? ''),
-      findAnswered(db, viewer, clock.now(), parentIds),
-      owlcastOf(db, author.id, clock.now(), input.owlcastId ?? ''),
-      locksOf(db, author.id, parentIds),
-      anyPost(db),
+      findResponse(db, idempotencyKey),
+      findMediaById(db, input.mediaId ?? ''),
+      findMediaById(db, input.clipMediaId ?? ''),
+      findMediaById(db, input.sourceMediaId ?? ''),
+      findTrackById(db, input.trackId ?? ''),
+      findParentRows(db, viewer, clock.now(), parentIds),
+      findOwlcast(db, author.id, clock.now(), input.owlcastId ?? ''),
+      listReplyLocks(db, author.id, parentIds),
+      findAnyPost(db),
     ])
     .catch((error: unknown) => {
-      throw fail('post.table_unreachable', {}, undefined, error)
+      throw appError('post.table_unreachable', {}, undefined, error)
     })
-  const earlier = replayed<Answer>(answers, once)
-  if (earlier) return { ...earlier, events: [], hasEmail: false }
-  const parents = inOrder(input, found)
-  refuseUnfit(input, parents, author)
-  refuseOutside(input, owlcast, parents)
-  refuseLocked(locks)
-  if (input.mediaId) refuseUpload(upload, author, input)
-  else if (!track) throw fail('post.sound_or_track_required', {}, 'audio')
-  else if (!(await allow(tools, `track-message|${author.id}`, TRACK_MESSAGES)))
-    throw fail('request.rate_limited')
-  if (input.clipMediaId || bringsClip(input.mode)) refuseClip(clip, author, input)
-  const kindDetail = settledDetail(input)
-  if (input.clipMediaId) await refuseRepeated(tools, author, kindDetail.detail)
-  const recipient = await recipientAsShown(tools, author, input, country)
-  const audience = settledAudience(author, input, recipient, parents, kindDetail.isUnlisted, owlcast)
-  const row = newPostRow(tools, author, input, {
+  const earlierResponse = replayResponse<PublishResponse>(saved, idempotencyKey)
+  if (earlierResponse) return { ...earlierResponse, events: [], hasEmail: false }
+  const parents = orderParents(input, parentRows)
+  assertPublishable(input, parents, author)
+  assertInOwlcast(input, owlcast, parents)
+  assertReplyAllowed(locks)
+  if (input.mediaId) assertUpload(upload, author, input)
+  else if (!track) throw appError('post.sound_or_track_required', {}, 'audio')
+  else if (!(await consumeRateLimit(deps, `track-message|${author.id}`, TRACK_MESSAGES)))
+    throw appError('request.rate_limited')
+  if (input.clipMediaId || hasClip(input.mode)) assertClip(clip, author, input)
+  const kindDetail = parseDetail(input)
+  if (input.clipMediaId) await assertClipLimit(deps, author, kindDetail.detail)
+  const recipient = await resolveShownRecipient(deps, author, input, country)
+  const audience = getAudience(author, input, recipient, parents, kindDetail.isUnlisted, owlcast)
+  const row = createPostRow(deps, author, input, {
     audience,
     parents,
     owlcast,
@@ -107,94 +121,102 @@ async function createPost(tools: Tools, author: Viewer, asked: Asked): Promise<C
     seconds: upload?.seconds ?? 0,
     track,
     // The file may have been deleted by its retention; a draft that waited on a device is published without it.
-    source: source && isPodcastFileOf(source, author.id) ? source : null,
+    source: source && isOwnPodcastFile(source, author.id) ? source : null,
   })
-  await refuseTooManyFirst(tools, author.id, row)
-  const mentions = await mentionedIn(tools, row)
+  await assertFirstMessageLimit(deps, author.id, row)
+  const mentions = await findMentions(deps, row)
   row.mentions = mentions.map(({ name }) => name)
-  const post = withOwnSource(postOfOwn(row), row, author.id)
+  const post = withOwnSource(toOwnPostDto(row), row, author.id)
   try {
     const results = await db.batch([
       addPost(db, row),
-      tieToParents(db, row, input.parents),
+      insertReplyConnections(db, row, input.parents),
       addMentions(db, row.id, mentions, row.createdAt),
       // After its connections: a reply is announced as a change of its parents.
-      recordEvents(db, concerned('post.created', [row.id]), row.createdAt),
+      recordEvents(db, selectPostEventTargets('post.created', [row.id]), row.createdAt),
       beginFanout(db, row.id, row.createdAt),
-      attach(db, [row.mediaId, row.clipMediaId]),
-      keepAnswer(db, once, 201, { post }, row.createdAt),
-      ...(await messageStatements(tools, author, row, parents)),
+      attachMedia(db, [row.mediaId, row.clipMediaId]),
+      saveResponse(db, idempotencyKey, 201, { post }, row.createdAt),
+      ...(await createMessageStatements(deps, author, row, parents)),
       // After connections, mentions and the conversation, from which it derives its recipients; requests notify nobody.
-      tellOfPost(db, row.id, row.createdAt),
-      recordEvents(db, toldOf(row.id, row.createdAt), row.createdAt),
+      notifyPost(db, row.id, row.createdAt),
+      recordEvents(db, selectNotificationEventTargets(row.id, row.createdAt), row.createdAt),
     ])
-    const events = [...results[3], ...lastOf(results)]
+    const events = [...results[3], ...getLast(results)]
     return { post, events, hasEmail: row.recipientEmail !== null }
   } catch (error) {
-    const answer = await answerOfTheOther(tools, once, author, { ...asked, knownOwlcast: owlcast }, error)
-    return { ...answer, events: [], hasEmail: false }
+    const response = await resolveConflict(
+      deps,
+      idempotencyKey,
+      author,
+      { ...publishInput, knownOwlcast: owlcast },
+      error,
+    )
+    return { ...response, events: [], hasEmail: false }
   }
 }
 
-function isPodcastFileOf({ ownerId, fileName, state }: MediaRow, personId: string): boolean {
+function isOwnPodcastFile({ ownerId, fileName, state }: MediaRow, personId: string): boolean {
   return ownerId === personId && fileName !== null && state === 'stored'
 }
 
 /** Result of the last statement of a batch. */
-function lastOf<T>(results: readonly [...unknown[], T]): T {
+function getLast<T>(results: readonly [...unknown[], T]): T {
   return results[results.length - 1] as T
 }
 
 /** Limits the number of clips from one episode (D31). */
-async function refuseRepeated(tools: Tools, author: Viewer, { originalUrl }: Record<string, unknown>) {
+async function assertClipLimit(deps: AppDeps, author: SessionUser, { originalUrl }: Record<string, unknown>) {
   if (typeof originalUrl !== 'string') return
   const { origin, pathname, search } = new URL(originalUrl)
   const key = `clips|${author.id}|${origin}${pathname}${search}`
-  if (!(await allow(tools, key, CLIPS_PER_EPISODE))) throw fail('request.rate_limited', {}, 'originalUrl')
+  if (!(await consumeRateLimit(deps, key, CLIPS_PER_EPISODE)))
+    throw appError('request.rate_limited', {}, 'originalUrl')
 }
 
 /**
  * Resolves the typed recipient and checks that it is still the one shown to the author. A match by display name must
  * have been confirmed.
  */
-async function recipientAsShown(
-  tools: Tools,
-  author: Viewer,
+async function resolveShownRecipient(
+  deps: AppDeps,
+  author: SessionUser,
   { recipient: typed, recipientId }: ParsedPost,
   country: Country,
 ): Promise<Recipient | null> {
   if (typed === null) return null
-  const { recipient, isByDisplayName } = await settleRecipient(tools, author, typed, country)
-  if (isByDisplayName && recipientId === null) throw fail('recipient.unconfirmed', {}, 'recipient')
-  if (recipientId !== null && recipientId !== recipient.id) throw fail('recipient.changed', {}, 'recipient')
-  const id = recipient.id ?? (await memberBehind(tools.db, author.id, recipient))
+  const { recipient, isByDisplayName } = await resolveRecipient(deps, author, typed, country)
+  if (isByDisplayName && recipientId === null) throw appError('recipient.unconfirmed', {}, 'recipient')
+  if (recipientId !== null && recipientId !== recipient.id)
+    throw appError('recipient.changed', {}, 'recipient')
+  const id = recipient.id ?? (await findMemberByAddress(deps.db, author.id, recipient))
   return { ...recipient, id }
 }
 
 /** Batch failed: concurrent duplicate, missing dependency, or real error. */
-async function answerOfTheOther(
-  { db, clock }: Tools,
-  once: Once,
-  author: Viewer,
-  { input, viewer, knownOwlcast }: Asked & { knownOwlcast: OwlcastRow | undefined },
+async function resolveConflict(
+  { db, clock }: AppDeps,
+  idempotencyKey: IdempotencyKey,
+  author: SessionUser,
+  { input, viewer, knownOwlcast }: PublishInput & { knownOwlcast: OwlcastRow | undefined },
   error: unknown,
-): Promise<Answer> {
+): Promise<PublishResponse> {
   const parentIds = input.parents.map(({ id }) => id)
-  const [answers, [upload], [clip], found, [owlcast], locks] = await db.batch([
-    earlierAnswer(db, once),
-    mediaById(db, input.mediaId ?? ''),
-    mediaById(db, input.clipMediaId ?? ''),
-    findAnswered(db, viewer, clock.now(), parentIds),
-    owlcastOf(db, author.id, clock.now(), input.owlcastId ?? ''),
-    locksOf(db, author.id, parentIds),
+  const [saved, [upload], [clip], parentRows, [owlcast], locks] = await db.batch([
+    findResponse(db, idempotencyKey),
+    findMediaById(db, input.mediaId ?? ''),
+    findMediaById(db, input.clipMediaId ?? ''),
+    findParentRows(db, viewer, clock.now(), parentIds),
+    findOwlcast(db, author.id, clock.now(), input.owlcastId ?? ''),
+    listReplyLocks(db, author.id, parentIds),
   ])
-  const earlier = replayed<Answer>(answers, once)
-  if (earlier) return earlier
-  refuseOutside(input, owlcast, inOrder(input, found))
-  refuseLocked(locks)
-  if (owlcast && knownOwlcast && isMoreOpen(owlcast.visibility, knownOwlcast.visibility))
-    throw fail('owlcast.opened', {}, 'owlcast')
-  if (input.mediaId) refuseUpload(upload, author, input)
-  if (input.clipMediaId) refuseClip(clip, author, input)
+  const earlierResponse = replayResponse<PublishResponse>(saved, idempotencyKey)
+  if (earlierResponse) return earlierResponse
+  assertInOwlcast(input, owlcast, orderParents(input, parentRows))
+  assertReplyAllowed(locks)
+  if (owlcast && knownOwlcast && isMorePublic(owlcast.visibility, knownOwlcast.visibility))
+    throw appError('owlcast.opened', {}, 'owlcast')
+  if (input.mediaId) assertUpload(upload, author, input)
+  if (input.clipMediaId) assertClip(clip, author, input)
   throw error
 }

@@ -1,33 +1,33 @@
 /** Reads one post for one viewer. */
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import type { Post } from '../../domain/posts.schema'
-import type { Tools } from '../context'
-import { openTo } from './open-posts'
-import { postHeard, withOwnSource } from './post-row'
+import type { AppDeps } from '../context'
+import { loadUnlockCheck } from './open-posts'
+import { toPostDto, withOwnSource } from './post-row'
 import { findPost, type PostRow } from './posts.repo'
 import { withReplyLocks } from './repliers.service'
-import type { Looker } from './visible-posts'
+import type { Viewer } from './visible-posts'
 
 /** The row of a post by id. Absent, private, expired and deleted posts all throw `post.not_found`. */
-export async function seenPost(
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
-  viewer: Looker,
+export async function getVisiblePost(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  viewer: Viewer,
   id: string,
 ): Promise<PostRow> {
   const row = await findPost(db, viewer, clock.now(), id)
-  if (!row) throw fail('post.not_found')
+  if (!row) throw appError('post.not_found')
   return row
 }
 
 /** A post by id with the viewer's unlock state and reply permission; throws `post.not_found`. */
-export async function readPost(
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
-  viewer: Looker,
+export async function getPost(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  viewer: Viewer,
   id: string,
 ): Promise<Post> {
-  const row = await seenPost({ db, clock }, viewer, id)
-  const isOpen = await openTo({ db }, viewer, [row])
-  const post = withOwnSource(postHeard(row, isOpen(row)), row, viewer?.id ?? null)
-  const [known = post] = await withReplyLocks({ db }, viewer, [post])
-  return known
+  const row = await getVisiblePost({ db, clock }, viewer, id)
+  const isOpen = await loadUnlockCheck({ db }, viewer, [row])
+  const post = withOwnSource(toPostDto(row, isOpen(row)), row, viewer?.id ?? null)
+  const [checked = post] = await withReplyLocks({ db }, viewer, [post])
+  return checked
 }

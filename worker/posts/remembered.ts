@@ -10,37 +10,37 @@ import type { AppEnv } from '../context'
 let writes = 0
 
 /** Invalidates everything that was read, or is being read. */
-export function forgetRemembered(): void {
+export function clearMemoCaches(): void {
   writes++
 }
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Clears before the response to a write is sent. */
-export const forgetAfterWrites: MiddlewareHandler<AppEnv> = async ({ req }, next) => {
+export const clearMemoAfterWrites: MiddlewareHandler<AppEnv> = async ({ req }, next) => {
   await next()
-  if (!READING.has(req.method)) forgetRemembered()
+  if (!READ_METHODS.has(req.method)) clearMemoCaches()
 }
 
 /** A value and when it was read, in ms. */
-export type Known<Value> = { value: Value; at: number }
+export type MemoEntry<Value> = { value: Value; at: number }
 
 /** Memo of a few values by name. */
-export class Remembered<Value> {
-  readonly #known = new Map<string, Known<Value> & { writes: number }>()
+export class MemoCache<Value> {
+  readonly #known = new Map<string, MemoEntry<Value> & { writes: number }>()
 
   /** The value if it is younger than `FEED_MEMO_MS`, else null. */
-  recall(name: string, now: number): Known<Value> | null {
-    const known = this.#known.get(name)
-    if (!known || known.writes !== writes) return null
-    const age = now - known.at
-    return age >= 0 && age < FEED_MEMO_MS ? known : null
+  recall(name: string, now: number): MemoEntry<Value> | null {
+    const entry = this.#known.get(name)
+    if (!entry || entry.writes !== writes) return null
+    const age = now - entry.at
+    return age >= 0 && age < FEED_MEMO_MS ? entry : null
   }
 
   /** Reads the value and stores it with the time before the read. */
-  async read(name: string, now: number, read: () => Promise<Value>): Promise<Known<Value>> {
-    const known = { writes, at: now, value: await read() }
-    this.#known.set(name, known)
-    return known
+  async read(name: string, now: number, read: () => Promise<Value>): Promise<MemoEntry<Value>> {
+    const entry = { writes, at: now, value: await read() }
+    this.#known.set(name, entry)
+    return entry
   }
 }

@@ -6,30 +6,30 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ReplyLock } from '../../domain/replies-from'
 import { follows } from '../follows/follows.table'
 import { collaborators } from '../invitations/invitations.table'
-import { areApart } from '../safety/apart'
+import { isBlocked } from '../safety/apart'
 import type { Database } from '../tools/db'
 import { postMentions } from './mentions.table'
 import { connections, posts } from './posts.table'
 
 /** Id of the person who wants to reply; null if signed out. */
-type Replier = string | null
-export type LockRow = ReplyLock & { postId: string }
+type ReplierId = string | null
+export type ReplyLockRow = ReplyLock & { postId: string }
 
 /** Statement that selects what prevents this person from replying; no row for posts they may reply to. */
-export function locksOf(db: Database, me: Replier, ids: readonly string[]) {
-  const asked = sql`(select value from json_each(${JSON.stringify(ids)}))`
+export function listReplyLocks(db: Database, replierId: ReplierId, ids: readonly string[]) {
+  const requestedIds = sql`(select value from json_each(${JSON.stringify(ids)}))`
   return db
     .select({
       postId: sql<string>`asked`.as('post_id'),
       from: sql<ReplyLock['from']>`replies_from`.as('rule'),
       by: sql<string>`author_name`.as('by_name'),
     })
-    .from(sql`(${locks(me, asked)})`)
+    .from(sql`(${selectReplyLocks(replierId, requestedIds)})`)
 }
 
 /** Condition: something prevents this person from replying to the post. */
-export function isLocked(me: Replier, postId: SQL): SQL {
-  return sql`exists (${locks(me, sql`(${postId})`)})`
+export function isReplyLocked(replierId: ReplierId, postId: SQL): SQL {
+  return sql`exists (${selectReplyLocks(replierId, sql`(${postId})`)})`
 }
 
 /**
@@ -37,7 +37,7 @@ export function isLocked(me: Replier, postId: SQL): SQL {
  * root itself, so its two people can always continue. Roots made private later restrict only people who can still see
  * them, and those may reply.
  */
-function locks(me: Replier, ids: SQL): SQL {
+function selectReplyLocks(replierId: ReplierId, ids: SQL): SQL {
   const isMessage = sql.raw(
     '(p.recipient_id is not null or p.recipient_email is not null or p.recipient_phone is not null)',
   )
@@ -50,23 +50,25 @@ function locks(me: Replier, ids: SQL): SQL {
         join ${connections} c on c.child_id = up.id join ${posts} p on p.id = c.parent_id
         where up.head is null
     )
-    select up.asked as asked, h.replies_from as replies_from, ${nameFor(me)} as author_name
+    select up.asked as asked, h.replies_from as replies_from, ${selectAuthorName(replierId)} as author_name
       from up join ${posts} h on h.id = up.head
       where h.replies_from <> 'everyone' and h.visibility <> 'private' and h.hidden_at is null
-        and not ${me === null ? sql`false` : mayReply(me)}`
+        and not ${replierId === null ? sql`false` : canReply(replierId)}`
 }
 
 /** Name of the author of root `h`; empty if one of the two blocks the other. */
-function nameFor(me: Replier): SQL {
-  return me === null ? sql`h.author_name` : sql`iif(${areApart(me, sql`h.author_id`)}, '', h.author_name)`
+function selectAuthorName(replierId: ReplierId): SQL {
+  return replierId === null
+    ? sql`h.author_name`
+    : sql`iif(${isBlocked(replierId, sql`h.author_id`)}, '', h.author_name)`
 }
 
 /** Whether root `h` allows this person to reply. */
-function mayReply(me: string): SQL {
-  return sql`(h.author_id = ${me}
-    or exists (select 1 from ${collaborators} w where w.post_id = h.id and w.person_id = ${me})
+function canReply(replierId: string): SQL {
+  return sql`(h.author_id = ${replierId}
+    or exists (select 1 from ${collaborators} w where w.post_id = h.id and w.person_id = ${replierId})
     or (h.replies_from = 'followed' and exists (
-      select 1 from ${follows} f where f.follower_id = h.author_id and f.followed_id = ${me}))
+      select 1 from ${follows} f where f.follower_id = h.author_id and f.followed_id = ${replierId}))
     or (h.replies_from = 'mentioned' and exists (
-      select 1 from ${postMentions} m where m.post_id = h.id and m.person_id = ${me})))`
+      select 1 from ${postMentions} m where m.post_id = h.id and m.person_id = ${replierId})))`
 }

@@ -4,10 +4,10 @@ import type { Recipient } from '../../domain/audience'
 import type { ConnectionType, ParentLink } from '../../domain/connections'
 import { REPLIES_PER_PAGE } from '../../domain/limits'
 import type { Database } from '../tools/db'
-import type { Place, PostRow } from './posts.repo'
+import type { CursorPosition, PostRow } from './posts.repo'
 import { connections, posts } from './posts.table'
-import { isLocked } from './repliers.repo'
-import { type Looker, visiblePosts } from './visible-posts'
+import { isReplyLocked } from './repliers.repo'
+import { type Viewer, visiblePosts } from './visible-posts'
 
 /** A reply, the type of its connection to the post, and when it was connected (ms). */
 export type ReplyRow = { post: PostRow; connection: ConnectionType; connectedAt: number }
@@ -18,10 +18,10 @@ export type ReplyRow = { post: PostRow; connection: ConnectionType; connectedAt:
  */
 export function listReplies(
   db: Database,
-  viewer: Looker,
+  viewer: Viewer,
   now: number,
   parent: Pick<PostRow, 'id' | 'visibility'>,
-  after?: Place,
+  after?: CursorPosition,
 ): Promise<ReplyRow[]> {
   const by = parent.visibility === 'unlisted' ? 'link' : 'list'
   return db
@@ -40,7 +40,7 @@ export function listReplies(
 }
 
 /** Parents of some replies that the viewer may find in lists, the primary one first. */
-export function listParents(db: Database, viewer: Looker, now: number, childIds: readonly string[]) {
+export function listParents(db: Database, viewer: Viewer, now: number, childIds: readonly string[]) {
   const { childId, type, position } = connections
   return db
     .select({
@@ -57,19 +57,16 @@ export function listParents(db: Database, viewer: Looker, now: number, childIds:
     })
     .from(connections)
     .innerJoin(posts, eq(posts.id, connections.parentId))
-    .where(and(inArray(childId, listed(childIds)), visiblePosts(viewer, now, { by: 'list' })))
+    .where(and(inArray(childId, selectIds(childIds)), visiblePosts(viewer, now, { by: 'list' })))
     .orderBy(asc(childId), asc(position))
 }
 
-export type AnsweredRow = Pick<
-  PostRow,
-  'id' | 'kind' | 'authorId' | 'owlcastId' | 'visibility' | 'expiresAt'
-> &
+export type ParentRow = Pick<PostRow, 'id' | 'kind' | 'authorId' | 'owlcastId' | 'visibility' | 'expiresAt'> &
   Recipients
 type Recipients = Pick<PostRow, 'recipientId' | 'recipientEmail' | 'recipientPhone'>
 
 /** Statement that finds the posts to reply to, as far as the viewer may see them. */
-export function findAnswered(db: Database, viewer: Looker, now: number, ids: readonly string[]) {
+export function findParentRows(db: Database, viewer: Viewer, now: number, ids: readonly string[]) {
   const { id, kind, authorId, owlcastId, visibility, expiresAt } = posts
   const { recipientId, recipientEmail, recipientPhone } = posts
   return db
@@ -85,10 +82,10 @@ export function findAnswered(db: Database, viewer: Looker, now: number, ids: rea
       recipientPhone,
     })
     .from(posts)
-    .where(and(inArray(id, listed(ids)), visiblePosts(viewer, now, { by: 'link' })))
+    .where(and(inArray(id, selectIds(ids)), visiblePosts(viewer, now, { by: 'link' })))
 }
 
-export function recipientOf({ recipientId, recipientEmail, recipientPhone }: Recipients): Recipient {
+export function toRecipient({ recipientId, recipientEmail, recipientPhone }: Recipients): Recipient {
   return { id: recipientId, email: recipientEmail, phone: recipientPhone }
 }
 
@@ -96,22 +93,22 @@ export function recipientOf({ recipientId, recipientEmail, recipientPhone }: Rec
  * Statement that connects a new reply to its parents. Fails the whole batch if a parent is deleted or may no longer be
  * replied to: its id is null then, and NOT NULL forbids that.
  */
-export function tieToParents(
+export function insertReplyConnections(
   db: Database,
   child: { id: string; authorId: string; createdAt: number },
   parents: readonly ParentLink[],
 ) {
   const rows = parents.map(({ id, type }, position) => ({ id, type, position }))
   return db.insert(connections).select(sql`
-    select ${child.id} as child_id, iif(${isLocked(child.authorId, sql`value ->> 'id'`)}, null, value ->> 'id') as parent_id, value ->> 'type' as type,
+    select ${child.id} as child_id, iif(${isReplyLocked(child.authorId, sql`value ->> 'id'`)}, null, value ->> 'id') as parent_id, value ->> 'type' as type,
       value ->> 'position' as position, 1 as relevance, ${child.authorId} as created_by,
       cast(${child.createdAt} as integer) as created_at
     from json_each(${JSON.stringify(rows)})`)
 }
 
 /** Condition for connections to these parents that were created at that time (ms). */
-export function tiesTo(parentIds: readonly string[], at: number): SQL {
-  return sql`(${connections.parentId} in ${listed(parentIds)} and ${connections.createdAt} = ${at})`
+export function isNewConnectionTo(parentIds: readonly string[], at: number): SQL {
+  return sql`(${connections.parentId} in ${selectIds(parentIds)} and ${connections.createdAt} = ${at})`
 }
 
-const listed = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
+const selectIds = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`

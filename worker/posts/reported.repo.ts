@@ -10,7 +10,7 @@ import type { PostRow } from './posts.repo'
 import { posts } from './posts.table'
 
 /** Current state of these posts; deleted ones are missing. */
-export function reportedPosts(db: Database, ids: readonly string[]) {
+export function listReportedPosts(db: Database, ids: readonly string[]) {
   const { id, kind, visibility, hiddenAt, authorId } = posts
   return db
     .select({ id, kind, visibility, hiddenAt, authorId })

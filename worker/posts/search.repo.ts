@@ -4,28 +4,28 @@
  */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
-import { amongTheirs, withinKind } from '../../domain/search'
+import { limitToKind, limitToParticipants } from '../../domain/search'
 import type { Database } from '../tools/db'
-import { type Reader, toAddress } from './messages.repo'
+import { isToAddress, type Reader } from './messages.repo'
 import type { PostRow } from './posts.repo'
 import { posts } from './posts.table'
-import { type Looker, visiblePosts } from './visible-posts'
+import { type Viewer, visiblePosts } from './visible-posts'
 
 /** Which kind, how many, and before which row number. */
-export type Page = { kind?: Kind; limit: number; before?: number | undefined }
+export type SearchPage = { kind?: Kind; limit: number; before?: number | undefined }
 
-const within = (query: string, { kind }: Page) => (kind ? withinKind(query, kind) : query)
+const restrictToKind = (query: string, { kind }: SearchPage) => (kind ? limitToKind(query, kind) : query)
 
 /** Statement that finds public posts for this viewer. */
-export function findPublic(db: Database, viewer: Looker, now: number, query: string, page: Page) {
+export function findPublicPosts(db: Database, viewer: Viewer, now: number, query: string, page: SearchPage) {
   return db
     .select({ post: posts })
     .from(posts)
     .innerJoin(sql`posts_fts`, sql`posts_fts.rowid = ${posts.seq}`)
     .where(
       and(
-        sql`posts_fts match ${within(query, page)}`,
-        olderThan(sql`posts_fts.rowid`, page),
+        sql`posts_fts match ${restrictToKind(query, page)}`,
+        isOlderThan(sql`posts_fts.rowid`, page),
         visiblePosts(viewer, now, { by: 'list' }),
       ),
     )
@@ -34,15 +34,15 @@ export function findPublic(db: Database, viewer: Looker, now: number, query: str
 }
 
 /** Statement that finds private posts the user wrote or received (C16). */
-export function findPersonal(db: Database, me: Reader, now: number, query: string, page: Page) {
+export function findPersonalPosts(db: Database, me: Reader, now: number, query: string, page: SearchPage) {
   return db
     .select({ post: posts })
     .from(posts)
     .innerJoin(sql`posts_personal`, sql`posts_personal.rowid = ${posts.seq}`)
     .where(
       and(
-        sql`posts_personal match ${amongTheirs(within(query, page), me)}`,
-        olderThan(sql`posts_personal.rowid`, page),
+        sql`posts_personal match ${limitToParticipants(restrictToKind(query, page), me)}`,
+        isOlderThan(sql`posts_personal.rowid`, page),
         // Without `granted`: posts opened by link are not the user's own.
         visiblePosts({ id: me.id, addresses: me.addresses }, now, { by: 'list' }),
       ),
@@ -51,28 +51,28 @@ export function findPersonal(db: Database, me: Reader, now: number, query: strin
     .limit(page.limit)
 }
 
-function olderThan(row: SQL, { before }: Page): SQL | undefined {
+function isOlderThan(row: SQL, { before }: SearchPage): SQL | undefined {
   return before === undefined ? undefined : sql`${row} < cast(${before} as integer)`
 }
 
 /** The newest posts by and to a user, private ones included; each form of recipient walks its own index. */
-export async function listPersonal(
+export async function listPersonalPosts(
   db: Database,
-  viewer: Looker,
+  viewer: Viewer,
   now: number,
   limit: number,
 ): Promise<PostRow[]> {
   const { id = null, addresses = [] } = viewer ?? {}
-  const newest = (mine: SQL | undefined) =>
+  const selectNewest = (condition: SQL | undefined) =>
     db
       .select()
       .from(posts)
-      .where(and(mine, visiblePosts(viewer, now, { by: 'list' })))
+      .where(and(condition, visiblePosts(viewer, now, { by: 'list' })))
       .orderBy(desc(posts.createdAt))
       .limit(limit)
   const [first, ...rest] = [
     ...(id === null ? [] : [eq(posts.authorId, id), eq(posts.recipientId, id)]),
-    ...addresses.map(toAddress),
-  ].map(newest)
+    ...addresses.map(isToAddress),
+  ].map(selectNewest)
   return first ? (await db.batch([first, ...rest])).flat() : []
 }

@@ -1,38 +1,38 @@
 /** Notifies subscribers of every new squawk: one row for all that were published since the last one. */
 import { type SQL, sql } from 'drizzle-orm'
-import { KIND_NAMES, type Kind, kindOf } from '../../domain/kinds'
+import { getKind, KIND_NAMES, type Kind } from '../../domain/kinds'
 import { FANOUT_STEP } from '../../domain/limits'
-import { userChannel } from '../../domain/live'
-import { groupKey } from '../../domain/notifications'
+import { getUserChannel } from '../../domain/live'
+import { createGroupKey } from '../../domain/notifications'
 import { follows } from '../follows/follows.table'
 import { notificationChoices } from '../notifications/choices.table'
 import { notifications } from '../notifications/notifications.table'
-import { areApart, isMuted } from '../safety/apart'
+import { isBlocked, isMuted } from '../safety/apart'
 import type { Database } from '../tools/db'
 import { posts } from './posts.table'
-import { tell } from './telling.repo'
+import { insertNotifications } from './telling.repo'
 
 /** Listed kinds that expire. */
-const KINDS = KIND_NAMES.filter((kind) => kindOf(kind).publicFeed && kindOf(kind).lifeHours !== null)
+const KINDS = KIND_NAMES.filter((kind) => getKind(kind).publicFeed && getKind(kind).lifeHours !== null)
 
 /** The newest post `p` of each kind for which the condition holds: one index seek per kind. */
-function newestOfEach(holds: SQL): SQL {
-  const ofKind = (kind: Kind) => sql`select * from (select p.id, p.created_at from ${posts} p
+function selectNewestOfEach(condition: SQL): SQL {
+  const selectOfKind = (kind: Kind) => sql`select * from (select p.id, p.created_at from ${posts} p
     where p.kind = ${kind} and p.visibility = 'public' and p.parent_id is null and p.owlcast_id is null and p.hidden_at is null
-    and ${holds} order by p.created_at desc, p.id desc limit 1)`
-  return sql`(${sql.join(KINDS.map(ofKind), sql` union all `)})`
+    and ${condition} order by p.created_at desc, p.id desc limit 1)`
+  return sql`(${sql.join(KINDS.map(selectOfKind), sql` union all `)})`
 }
 
 /** When the newest of them was published (ms); null if there is none. */
-export async function newestSquawkAt(db: Database): Promise<number | null> {
+export async function findNewestSquawkTime(db: Database): Promise<number | null> {
   const row = await db.get<{ at: number | null }>(
-    sql`select max(created_at) as at from ${newestOfEach(sql`true`)}`,
+    sql`select max(created_at) as at from ${selectNewestOfEach(sql`true`)}`,
   )
   return row?.at ?? null
 }
 
 /** Next subscribers, oldest delivery first. */
-function nextOf(upTo: number): SQL {
+function selectNextSubscribers(upTo: number): SQL {
   return sql`(select person_id, every_squawk_at from ${notificationChoices}
     where every_squawk_at is not null and every_squawk_at <= ${upTo} order by every_squawk_at limit ${FANOUT_STEP})`
 }
@@ -41,17 +41,17 @@ function nextOf(upTo: number): SQL {
  * One step: notifies each subscriber of the newest post they may see that is not their own and not by an author they
  * follow, then moves all of them to the end of the queue.
  */
-export function everySquawkStep(db: Database, upTo: number, now: number) {
-  const next = nextOf(upTo)
-  const [asker, author] = [sql`asked.person_id`, sql`p.author_id`]
-  const isNews = sql`p.created_at > asked.every_squawk_at and p.expires_at > ${now} and ${author} <> ${asker}
-    and not ${areApart(asker, author)} and not ${isMuted(asker, author)}
-    and not exists (select 1 from ${follows} f where f.follower_id = ${asker} and f.followed_id = ${author})`
-  const newest = sql`(select id from ${newestOfEach(isNews)} order by created_at desc limit 1)`
+export function createSquawkStep(db: Database, upTo: number, now: number) {
+  const next = selectNextSubscribers(upTo)
+  const [subscriber, author] = [sql`asked.person_id`, sql`p.author_id`]
+  const isNew = sql`p.created_at > asked.every_squawk_at and p.expires_at > ${now} and ${author} <> ${subscriber}
+    and not ${isBlocked(subscriber, author)} and not ${isMuted(subscriber, author)}
+    and not exists (select 1 from ${follows} f where f.follower_id = ${subscriber} and f.followed_id = ${author})`
+  const newest = sql`(select id from ${selectNewestOfEach(isNew)} order by created_at desc limit 1)`
   return [
-    tell(
+    insertNotifications(
       db,
-      sql`select asked.person_id as user_id, n.kind as type, 'every_squawk' as reason, ${groupKey('every_squawk', '')} as group_key,
+      sql`select asked.person_id as user_id, n.kind as type, 'every_squawk' as reason, ${createGroupKey('every_squawk', '')} as group_key,
         n.id as post_id, n.id as source_id, n.author_id as actor_id, null as message
       from ${next} asked join ${posts} n on n.id = ${newest}`,
       now,
@@ -65,7 +65,7 @@ export function everySquawkStep(db: Database, upTo: number, now: number) {
 }
 
 /** `channel, type, kind, id` for each subscriber notified just now. */
-export function toldOfSquawks(now: number): SQL {
-  return sql`select ${userChannel('')} || user_id as channel, 'notification.changed' as type, type as kind, id
+export function selectSquawkEventTargets(now: number): SQL {
+  return sql`select ${getUserChannel('')} || user_id as channel, 'notification.changed' as type, type as kind, id
     from ${notifications} where updated_at = ${now} and reason = 'every_squawk'`
 }

@@ -7,11 +7,11 @@ import { isOwn } from './own.repo'
 import { posts } from './posts.table'
 
 /** Statement that counts the posts of the user's list of one kind, up to a limit. */
-export function countOwn(db: Database, me: Reader, now: number, kind: Kind, limit: number) {
+export function countOwnPosts(db: Database, reader: Reader, now: number, kind: Kind, limit: number) {
   const own = db
     .select({ id: posts.id })
     .from(posts)
-    .where(and(eq(posts.kind, kind), isOwn(me, now)))
+    .where(and(eq(posts.kind, kind), isOwn(reader, now)))
     .limit(limit)
     .as('own')
   return db.select({ count: sql<number>`count(*)` }).from(own)

@@ -1,14 +1,14 @@
 /** The visibility rule. Every read of posts uses it. */
 import { and, eq, gt, isNotNull, isNull, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { peerKey } from '../../domain/messages'
+import { formatPeerKey } from '../../domain/messages'
 import { collaborators, invitations } from '../invitations/invitations.table'
 import { conversations } from '../messages/conversations.table'
 import { erasures } from '../people/erasures.table'
-import { areApart, isMuted } from '../safety/apart'
+import { isBlocked, isMuted } from '../safety/apart'
 import { connections, posts } from './posts.table'
 
 /** The requesting user; null for a visitor without session or links. */
-export type Looker = {
+export type Viewer = {
   /** Id of the signed-in user, or null. */
   id: string | null
   /** Verified email addresses and phone numbers: unclaimed messages to them are visible to this user. */
@@ -17,15 +17,15 @@ export type Looker = {
   granted?: readonly string[]
 } | null
 /** In ms; a placeholder in prepared statements. */
-type Moment = number | Placeholder
+type TimestampMs = number | Placeholder
 /** `list`: found in lists or search. `link`: requested by id, which allows unlisted posts. */
-type By = 'list' | 'link'
+type VisibilityMode = 'list' | 'link'
 /**
  * `me`: SQL for the viewer's id if the statement has it already, since D1 allows 100 bound values. `requests`: include
  * pending message requests, which lists normally leave out.
  */
-export type Way = { by: By; me?: SQL; requests?: boolean }
-type Me = string | SQL | null
+export type VisibilityOptions = { by: VisibilityMode; me?: SQL; requests?: boolean }
+type ViewerId = string | SQL | null
 
 /**
  * Condition for posts a viewer may see. Public posts: everyone; unlisted: by link; private: author, recipient,
@@ -34,30 +34,30 @@ type Me = string | SQL | null
  * visible; muted authors and pending requests are left out of lists.
  */
 export function visiblePosts(
-  viewer: Looker,
-  now: Moment,
-  { by, me: given, requests = false }: Way,
+  viewer: Viewer,
+  now: TimestampMs,
+  { by, me: knownViewerId, requests = false }: VisibilityOptions,
 ): SQL | undefined {
-  const me: Me = given ?? viewer?.id ?? null
+  const me: ViewerId = knownViewerId ?? viewer?.id ?? null
   return and(
     isNull(posts.hiddenAt),
     or(isNull(posts.expiresAt), gt(posts.expiresAt, now)),
-    stays(sql`${posts.authorId}`),
+    isNotBeingDeleted(sql`${posts.authorId}`),
     or(
       sql`${posts.visibility} = 'public'`,
       by === 'link' ? sql`${posts.visibility} = 'unlisted'` : undefined,
-      ...isPartyTo(viewer, me, now),
+      ...matchParty(viewer, me, now),
     ),
     isShownWithOwlcast('posts', now),
-    hears(me, by),
-    by === 'list' ? isTaken(me, requests) : undefined,
+    isNotBlocked(me, by),
+    by === 'list' ? isNotPendingRequest(me, requests) : undefined,
     or(
       isNull(posts.parentId),
       isMessage,
       isNotNull(posts.owlcastId),
       // Authors keep their replies after the parent is deleted.
       by === 'link' && me !== null ? sql`${posts.authorId} = ${me}` : undefined,
-      hasLivingRoot(viewer, now),
+      hasVisibleRoot(viewer, now),
     ),
   )
 }
@@ -66,7 +66,7 @@ export function visiblePosts(
  * The author's account is not being deleted: posts disappear at once, however long the deletion takes. `NOT EXISTS`
  * reads no rows for active authors; `NOT IN` would.
  */
-function stays(authorId: SQL): SQL {
+function isNotBeingDeleted(authorId: SQL): SQL {
   return sql`not exists (select 1 from ${erasures} e where e.person_id = ${authorId})`
 }
 
@@ -74,13 +74,13 @@ function stays(authorId: SQL): SQL {
  * No block in either direction between the viewer and the author, or the owner of the owlcast. In lists also no mute,
  * except for messages.
  */
-function hears(me: Me, by: By): SQL | undefined {
+function isNotBlocked(me: ViewerId, by: VisibilityMode): SQL | undefined {
   if (me === null) return undefined
   const author = sql`${posts.authorId}`
   const owner = sql`(select o.author_id from ${posts} o where o.id = ${posts.owlcastId})`
   return and(
-    not(areApart(me, author)),
-    sql`(${posts.owlcastId} is null or not ${areApart(me, owner)})`,
+    not(isBlocked(me, author)),
+    sql`(${posts.owlcastId} is null or not ${isBlocked(me, owner)})`,
     by === 'list' ? sql`(${posts.recipientId} is not null or not ${isMuted(me, author)})` : undefined,
   )
 }
@@ -89,77 +89,79 @@ function hears(me: Me, by: By): SQL | undefined {
  * Not part of a pending or dismissed message request to the viewer. Worded like the index `conversations_kept_back`, so
  * that it costs nothing without requests.
  */
-function isTaken(me: Me, requests: boolean): SQL | undefined {
+function isNotPendingRequest(me: ViewerId, requests: boolean): SQL | undefined {
   if (me === null) return undefined
-  const isAway = sql`${posts.createdAt} <= c.cleared_at`
+  const isDismissed = sql`${posts.createdAt} <= c.cleared_at`
   return sql`not exists (select 1 from ${conversations} c indexed by conversations_kept_back where ${isMessage}
-    and c.owner_id = ${me} and c.peer = ${peerKey({ by: 'user', value: '' })} || ${posts.authorId}
+    and c.owner_id = ${me} and c.peer = ${formatPeerKey({ by: 'user', value: '' })} || ${posts.authorId}
     and (c.state = 'request' or c.cleared_at > 0) and coalesce(${posts.recipientId}, c.owner_id) = c.owner_id
-    and ${requests ? isAway : sql`(c.state = 'request' or ${isAway})`})`
+    and ${requests ? isDismissed : sql`(c.state = 'request' or ${isDismissed})`})`
 }
 
 /** Has a recipient. A message needs no live parent: the conversation continues when an earlier message is deleted. */
 export const isMessage = sql`(${posts.recipientId} is not null or ${posts.recipientEmail} is not null or ${posts.recipientPhone} is not null)`
 
 /** The post whose collaborators share access: the owlcast of a recording, else the post itself. */
-const shared = sql`coalesce(${posts.owlcastId}, ${posts.id})`
+const sharedPostId = sql`coalesce(${posts.owlcastId}, ${posts.id})`
 
 /** A recording is hidden, expires and is deleted with its owlcast. */
-function isShownWithOwlcast(post: 'posts' | 'p', now: Moment): SQL {
+function isShownWithOwlcast(post: 'posts' | 'p', now: TimestampMs): SQL {
   const owlcastId = sql.raw(`${post}.owlcast_id`)
   return sql`(${owlcastId} is null or exists (select 1 from ${posts} o where o.id = ${owlcastId}
-    and o.hidden_at is null and (o.expires_at is null or o.expires_at > ${now}) and ${stays(sql`o.author_id`)}))`
+    and o.hidden_at is null and (o.expires_at is null or o.expires_at > ${now}) and ${isNotBeingDeleted(sql`o.author_id`)}))`
 }
 
 /** Conditions under which this viewer personally has access to a private post. */
-function isPartyTo(viewer: Looker, me: Me, now: Moment): SQL[] {
+function matchParty(viewer: Viewer, me: ViewerId, now: TimestampMs): SQL[] {
   if (!viewer) return []
   const { addresses, granted = [] } = viewer
   return [
-    ...(me === null ? [] : [sql`${me} in (${posts.authorId}, ${posts.recipientId})`, worksOnIt(me)]),
+    ...(me === null ? [] : [sql`${me} in (${posts.authorId}, ${posts.recipientId})`, isCollaborator(me)]),
     ...(me === null ? [] : [isInvited(me, addresses, now)]),
     ...(addresses.length === 0 ? [] : [isSentTo(addresses)]),
     // One bound value for the whole list: a statement takes at most 100.
     ...(granted.length === 0
       ? []
-      : [sql`${shared} in (select value from json_each(${JSON.stringify(granted)}))`]),
+      : [sql`${sharedPostId} in (select value from json_each(${JSON.stringify(granted)}))`]),
   ]
 }
 
-const worksOnIt = (me: string | SQL): SQL =>
-  sql`exists (select 1 from ${collaborators} w where w.post_id = ${shared} and w.person_id = ${me})`
+const isCollaborator = (me: string | SQL): SQL =>
+  sql`exists (select 1 from ${collaborators} w where w.post_id = ${sharedPostId} and w.person_id = ${me})`
 
 /** Invited to it by name or by a verified address, while the invitation is pending. */
-function isInvited(me: string | SQL, addresses: readonly string[], now: Moment): SQL {
+function isInvited(me: string | SQL, addresses: readonly string[], now: TimestampMs): SQL {
   const isNamed = sql`(i.invitee_id = ${me} or (i.invitee_id is null
     and i.identifier in (select value from json_each(${JSON.stringify(addresses)}))))`
-  return sql`exists (select 1 from ${invitations} i where i.post_id = ${shared} and i.status = 'pending'
+  return sql`exists (select 1 from ${invitations} i where i.post_id = ${sharedPostId} and i.status = 'pending'
     and i.expires_at > ${now} and ${isNamed})`
 }
 
 /** Sent to one of these addresses and not claimed yet: addresses change owners, past messages do not. */
 function isSentTo(addresses: readonly string[]): SQL {
   const { recipientId, recipientEmail, recipientPhone } = posts
-  const ways = addresses.map((one) => eq(one.includes('@') ? recipientEmail : recipientPhone, one))
-  return sql`(${recipientId} is null and ${or(...ways)})`
+  const conditions = addresses.map((address) =>
+    eq(address.includes('@') ? recipientEmail : recipientPhone, address),
+  )
+  return sql`(${recipientId} is null and ${or(...conditions)})`
 }
 
 /** Walks up through live parents; a reply is visible if one path ends at a root post. A recording counts as a root. */
-function hasLivingRoot(viewer: Looker, now: Moment): SQL {
-  const lives = sql`p.hidden_at is null and (p.expires_at is null or p.expires_at > ${now})
-    and ${stays(sql`p.author_id`)} and ${isShownWithOwlcast('p', now)} and ${mayClimb(viewer)}`
+function hasVisibleRoot(viewer: Viewer, now: TimestampMs): SQL {
+  const isVisibleParent = sql`p.hidden_at is null and (p.expires_at is null or p.expires_at > ${now})
+    and ${isNotBeingDeleted(sql`p.author_id`)} and ${isShownWithOwlcast('p', now)} and ${canPassThrough(viewer)}`
   return sql`exists (
     with recursive climb (id, parent_id) as (
       select ${posts.id}, ${posts.parentId}
       union
       select p.id, iif(p.owlcast_id is null, p.parent_id, null) from climb
         join ${connections} c on c.child_id = climb.id join ${posts} p on p.id = c.parent_id
-        where climb.parent_id is not null and ${lives}
+        where climb.parent_id is not null and ${isVisibleParent}
     ) select 1 from climb where parent_id is null)`
 }
 
 /** Whether the viewer may pass through parent `p`, which may have been made private later. */
-function mayClimb(viewer: Looker): SQL {
+function canPassThrough(viewer: Viewer): SQL {
   const { id = null } = viewer ?? {}
   if (id === null) return sql`p.visibility <> 'private'`
   return sql`(p.visibility <> 'private' or ${id} in (p.author_id, p.recipient_id))`

@@ -1,7 +1,7 @@
 /** Words of public posts. Triggers delete a word with the last public post that contains it. */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-export const words = sqliteTable('words', {
+export const searchTerms = sqliteTable('words', {
   id: integer().primaryKey(),
   word: text().notNull().unique(),
   /** Number of posts that contain it or whose author's name does. */
@@ -9,7 +9,7 @@ export const words = sqliteTable('words', {
 })
 
 /** Keys for misspelled words; the query side is `listFuzzyKeys` in `domain`. */
-export const wordKeys = sqliteTable(
+export const searchTermKeys = sqliteTable(
   'word_keys',
   { key: text().notNull(), wordId: integer().notNull() },
   (t) => [primaryKey({ columns: [t.key, t.wordId] })],

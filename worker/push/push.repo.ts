@@ -22,12 +22,12 @@ import { notificationChoices } from '../notifications/choices.table'
 import type { Database } from '../tools/db'
 import { pushes, pushSubscriptions } from './push.table'
 
-export type Waiting = typeof pushes.$inferSelect
+export type PendingPush = typeof pushes.$inferSelect
 type Subscription = typeof pushSubscriptions.$inferInsert
-type Key = Pick<Waiting, 'subscriptionId' | 'notificationId'>
+type PushKey = Pick<PendingPush, 'subscriptionId' | 'notificationId'>
 
 /** The push endpoint of this session. */
-export function subscriptionOf(db: Database, sessionId: string) {
+export function findSubscription(db: Database, sessionId: string) {
   const { endpoint } = pushSubscriptions
   return db.select({ endpoint }).from(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId))
 }
@@ -61,17 +61,22 @@ export async function saveSubscription(db: Database, row: Subscription): Promise
 }
 
 /** Unsubscribes this session's browser. */
-export async function dropSubscription(db: Database, sessionId: string): Promise<void> {
+export async function deleteSubscription(db: Database, sessionId: string): Promise<void> {
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId))
 }
 
 /** The push service returned 404/410; pending pushes cascade. */
-export async function dropDeafSubscription(db: Database, id: string): Promise<void> {
+export async function deleteGoneSubscription(db: Database, id: string): Promise<void> {
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id))
 }
 
 /** Leases due pushes, so that no other run sends them until the lease ends. */
-export function leasePushes(db: Database, now: number, until: number, count: number): Promise<Waiting[]> {
+export function claimDuePushes(
+  db: Database,
+  now: number,
+  until: number,
+  count: number,
+): Promise<PendingPush[]> {
   const due = db
     .select({ rowid: sql`${pushes}.rowid` })
     .from(pushes)
@@ -95,7 +100,7 @@ export function leasePushes(db: Database, now: number, until: number, count: num
  * Subscriptions of pending pushes with their owner's verified addresses and choices, which decide what a push may show.
  * Excludes expired sessions that are not swept yet.
  */
-export function browsersOf(db: Database, ids: readonly string[], now: number) {
+export function listBrowsers(db: Database, ids: readonly string[], now: number) {
   const { email, emailVerified, phoneNumber, phoneNumberVerified } = user
   return db
     .select({
@@ -116,7 +121,7 @@ export function browsersOf(db: Database, ids: readonly string[], now: number) {
 }
 
 /** Completes a push, unless it became due again meanwhile. `sentAt` is null where nothing had to be sent. */
-export async function settlePush(db: Database, row: Waiting, sentAt: number | null): Promise<void> {
+export async function completePush(db: Database, row: PendingPush, sentAt: number | null): Promise<void> {
   await db
     .update(pushes)
     .set({
@@ -130,9 +135,9 @@ export async function settlePush(db: Database, row: Waiting, sentAt: number | nu
 }
 
 /** Reschedules a push. */
-export async function holdPush(
+export async function reschedulePush(
   db: Database,
-  row: Waiting,
+  row: PendingPush,
   next: { dueAt: number; attempts?: number },
   error: string | null,
 ): Promise<void> {
@@ -142,6 +147,6 @@ export async function holdPush(
     .where(isRow(row))
 }
 
-function isRow({ subscriptionId, notificationId }: Key): SQL | undefined {
+function isRow({ subscriptionId, notificationId }: PushKey): SQL | undefined {
   return and(eq(pushes.subscriptionId, subscriptionId), eq(pushes.notificationId, notificationId))
 }

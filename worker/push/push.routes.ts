@@ -1,42 +1,42 @@
 /** Push subscription of this session's browser. */
 import { PUSH_SUBSCRIBED } from '../../domain/limits'
 import { pushStateShape, pushSubscriptionShape } from '../../domain/push.schema'
-import { tools } from '../context'
-import { member } from '../http/access'
-import { declare, json, subApp } from '../http/registry'
-import { pushStateOf, subscribe, unsubscribe } from './push.service'
+import { getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { getPushState, removePushSubscription, savePushSubscription } from './push.service'
 
 const path = '/api/me/push'
 const rate = { ...PUSH_SUBSCRIBED, by: 'person' } as const
 
-const state = declare({
+const stateRoute = defineRoute({
   method: 'get',
   path,
   access: 'member',
-  responses: { 200: json(pushStateShape, 'The key to subscribe with, and this session’s endpoint') },
+  responses: { 200: toJsonContent(pushStateShape, 'The key to subscribe with, and this session’s endpoint') },
 })
-const add = declare({
+const subscribeRoute = defineRoute({
   method: 'put',
   path,
   access: 'member',
   rate,
-  request: { body: { required: true, ...json(pushSubscriptionShape) } },
+  request: { body: { required: true, ...toJsonContent(pushSubscriptionShape) } },
   responses: { 204: { description: 'This browser is subscribed' } },
 })
-const drop = declare({
+const unsubscribeRoute = defineRoute({
   method: 'delete',
   path,
   access: 'member',
   responses: { 204: { description: 'This browser is unsubscribed' } },
 })
 
-export const pushRoutes = subApp()
-  .openapi(state, async (c) => c.json(await pushStateOf(tools(c), await member(c)), 200))
-  .openapi(add, async (c) => {
-    await subscribe(tools(c), await member(c), c.req.valid('json'))
+export const pushRoutes = createRouter()
+  .openapi(stateRoute, async (c) => c.json(await getPushState(getDeps(c), await requireUser(c)), 200))
+  .openapi(subscribeRoute, async (c) => {
+    await savePushSubscription(getDeps(c), await requireUser(c), c.req.valid('json'))
     return c.body(null, 204)
   })
-  .openapi(drop, async (c) => {
-    await unsubscribe(tools(c), await member(c))
+  .openapi(unsubscribeRoute, async (c) => {
+    await removePushSubscription(getDeps(c), await requireUser(c))
     return c.body(null, 204)
   })

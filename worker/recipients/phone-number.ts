@@ -5,9 +5,9 @@ import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/
 export type Country = string | undefined
 
 /** The parsed number, or null if it is not possible. */
-export function readNumber(typed: string, country: Country): PhoneNumber | null {
+export function parsePhone(typed: string, country: Country): PhoneNumber | null {
   // The library ignores unknown country codes.
-  const known = country as Parameters<typeof parsePhoneNumberFromString>[1]
-  const number = parsePhoneNumberFromString(typed, known)
+  const knownCountry = country as Parameters<typeof parsePhoneNumberFromString>[1]
+  const number = parsePhoneNumberFromString(typed, knownCountry)
   return number?.isPossible() ? number : null
 }

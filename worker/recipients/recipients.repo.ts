@@ -2,9 +2,9 @@
 import { and, inArray, not, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { listCaseVariants } from '../../domain/text'
-import { isCalled } from '../people/free-name'
+import { hasUsername } from '../people/free-name'
 import { profiles } from '../people/people.table'
-import { areApart } from '../safety/apart'
+import { isBlocked } from '../safety/apart'
 import type { Database } from '../tools/db'
 
 export type FoundPerson = Pick<
@@ -12,7 +12,7 @@ export type FoundPerson = Pick<
   'id' | 'username' | 'displayName' | 'avatarColor' | 'avatarMediaId'
 >
 
-const found = {
+const PERSON_COLUMNS = {
   id: profiles.id,
   username: profiles.username,
   displayName: profiles.displayName,
@@ -34,24 +34,24 @@ export async function findByName(
   username: string,
   displayName: string,
 ): Promise<{ named: FoundPerson | undefined; called: FoundPerson[] }> {
-  const reachable = not(areApart(senderId, sql`${profiles.id}`))
+  const isNotBlocked = not(isBlocked(senderId, sql`${profiles.id}`))
   const owners = alias(profiles, 'owners')
-  const isNobodysUsername = notExists(
+  const isUnusedUsername = notExists(
     db
       .select({ id: owners.id })
       .from(owners)
-      .where(isCalled(db, username, owners)),
+      .where(hasUsername(db, username, owners)),
   )
-  const [[named], called] = await db.batch([
+  const [[byUsername], byDisplayName] = await db.batch([
     db
-      .select(found)
+      .select(PERSON_COLUMNS)
       .from(profiles)
-      .where(and(isCalled(db, username), reachable)),
+      .where(and(hasUsername(db, username), isNotBlocked)),
     db
-      .select(found)
+      .select(PERSON_COLUMNS)
       .from(profiles)
-      .where(and(inArray(folded, listCaseVariants(displayName)), reachable, isNobodysUsername))
+      .where(and(inArray(folded, listCaseVariants(displayName)), isNotBlocked, isUnusedUsername))
       .limit(2),
   ])
-  return { named, called }
+  return { named: byUsername, called: byDisplayName }
 }

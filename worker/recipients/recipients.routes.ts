@@ -2,24 +2,24 @@
 import { z } from '@hono/zod-openapi'
 import { EMAIL_MAX_CHARS } from '../../domain/limits'
 import { recipientShape } from '../../domain/recipients.schema'
-import { tools } from '../context'
-import { member } from '../http/access'
-import { countryOf } from '../http/country'
-import { declare, json, subApp } from '../http/registry'
-import { settleRecipient } from './recipients.service'
+import { getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { getCountry } from '../http/country'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { resolveRecipient } from './recipients.service'
 
-const look = declare({
+const look = defineRoute({
   method: 'get',
   path: '/api/recipients',
   access: 'member',
   rate: { count: 30, seconds: 60, by: 'person' },
   request: { query: z.strictObject({ typed: z.string().min(1).max(EMAIL_MAX_CHARS) }) },
-  responses: { 200: json(recipientShape, 'Who is meant') },
+  responses: { 200: toJsonContent(recipientShape, 'Who is meant') },
 })
 
-export const recipientsRoutes = subApp().openapi(look, async (c) => {
+export const recipientsRoutes = createRouter().openapi(look, async (c) => {
   const { typed } = c.req.valid('query')
-  const { shown } = await settleRecipient(tools(c), await member(c), typed, countryOf(c))
+  const { shown } = await resolveRecipient(getDeps(c), await requireUser(c), typed, getCountry(c))
   return c.json(shown, 200)
 })
 export type RecipientsApp = typeof recipientsRoutes

@@ -1,21 +1,23 @@
 /** Email that forwards a copyright report to the site's operator. */
-import { clockTime } from '../../domain/expiry'
-import { writeLetter } from '../outbox/letter'
-import type { WrittenMail } from '../outbox/outbox.service'
+import { formatDuration } from '../../domain/expiry'
+import { renderEmail } from '../outbox/letter'
+import type { EmailDraft } from '../outbox/outbox.service'
 import type { ReportRow } from './reports.repo'
 
 /** Email to the operator's address, ready for `createEmail`. */
-export function reportLetter(to: string, report: ReportRow, link: string): WrittenMail {
+export function createReportEmail(to: string, report: ReportRow, link: string): EmailDraft {
   const { authorUsername, title, podcast, name, email, work } = report
   const { trimStart, trimEnd } = podcast
-  const part =
-    trimStart === null || trimEnd === null ? '' : `, ${clockTime(trimStart)} to ${clockTime(trimEnd)}`
+  const excerpt =
+    trimStart === null || trimEnd === null
+      ? ''
+      : `, ${formatDuration(trimStart)} to ${formatDuration(trimEnd)}`
   const source = podcast.originalUrl ?? podcast.uploadedFileName ?? ''
-  const content = writeLetter({
+  const content = renderEmail({
     subject: `Copyright report about “${title}”`,
     heading: 'Somebody reports a podcast reply',
     paragraphs: [
-      `“${title}” by @${authorUsername} answers ${podcast.author}: ${podcast.subject} (${source}${part}).`,
+      `“${title}” by @${authorUsername} answers ${podcast.author}: ${podcast.subject} (${source}${excerpt}).`,
       `${name} <${email}> says:`,
       work,
       'They say that this is true and that they own the work or speak for its owner.',

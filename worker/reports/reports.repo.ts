@@ -18,11 +18,11 @@ export async function isReported(db: Database, postId: string, email: string): P
 }
 
 /** Statement that inserts a report; the first one of an address wins. */
-export function addReport(db: Database, row: ReportRow) {
+export function addCopyrightReport(db: Database, row: ReportRow) {
   return db.insert(copyrightReports).values(row).onConflictDoNothing()
 }
 
 /** Deletes reports created before a time. */
-export async function forgetReportsBefore(db: Database, before: number): Promise<void> {
+export async function deleteCopyrightReportsBefore(db: Database, before: number): Promise<void> {
   await db.delete(copyrightReports).where(lte(copyrightReports.createdAt, before))
 }

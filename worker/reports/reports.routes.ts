@@ -2,27 +2,27 @@
 import { z } from '@hono/zod-openapi'
 import { copyrightReportShape } from '../../domain/copyright.schema'
 import { COPYRIGHT_REPORTS } from '../../domain/limits'
-import { tools } from '../context'
-import { declare, json, subApp } from '../http/registry'
-import { lookerOf } from '../magic-links/grants'
+import { getDeps } from '../context'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { getViewer } from '../magic-links/grants'
 import { drainOutbox } from '../outbox/outbox.service'
-import { reportCopyright } from './reports.service'
+import { submitCopyrightReport } from './reports.service'
 
-const report = declare({
+const report = defineRoute({
   method: 'post',
   path: '/api/posts/{id}/copyright-reports',
-  access: 'anyone',
+  access: 'public',
   rate: { ...COPYRIGHT_REPORTS, by: 'person' },
   request: {
     params: z.object({ id: z.string().min(1).max(64) }),
-    body: { required: true, ...json(copyrightReportShape) },
+    body: { required: true, ...toJsonContent(copyrightReportShape) },
   },
-  responses: { 202: json(z.strictObject({ ok: z.literal(true) }), 'Received') },
+  responses: { 202: toJsonContent(z.strictObject({ ok: z.literal(true) }), 'Received') },
 })
 
-export const reportsRoutes = subApp().openapi(report, async (c) => {
-  const kit = tools(c)
-  await reportCopyright(kit, await lookerOf(c), c.req.valid('param').id, c.req.valid('json'))
-  kit.later(drainOutbox(kit))
+export const reportsRoutes = createRouter().openapi(report, async (c) => {
+  const deps = getDeps(c)
+  await submitCopyrightReport(deps, await getViewer(c), c.req.valid('param').id, c.req.valid('json'))
+  deps.waitUntil(drainOutbox(deps))
   return c.json({ ok: true as const }, 202)
 })

@@ -4,24 +4,24 @@ import { user } from '../auth/auth.table'
 import { blocks, mutes } from './safety.table'
 
 /** A block exists between the two, in either direction. Two separate lookups: without a block they read no rows. */
-export function areApart(one: SQL | string, other: SQL): SQL {
-  return sql`(exists (select 1 from ${blocks} b where b.blocker_id = ${one} and b.blocked_id = ${other})
-    or exists (select 1 from ${blocks} b where b.blocker_id = ${other} and b.blocked_id = ${one}))`
+export function isBlocked(userId: SQL | string, otherId: SQL): SQL {
+  return sql`(exists (select 1 from ${blocks} b where b.blocker_id = ${userId} and b.blocked_id = ${otherId})
+    or exists (select 1 from ${blocks} b where b.blocker_id = ${otherId} and b.blocked_id = ${userId}))`
 }
 
 /** The member who verified this address, if any, blocks this person or is blocked by them. */
-export function isApartFromAddress(personId: string, email: string): SQL {
+export function isAddressBlocked(personId: string, email: string): SQL {
   return sql`exists (select 1 from ${user} u where u.email = ${email} and u.email_verified
-    and ${areApart(personId, sql`u.id`)})`
+    and ${isBlocked(personId, sql`u.id`)})`
 }
 
 /** The first mutes the second. */
-export function isMuted(muter: SQL | string, other: SQL): SQL {
-  return sql`exists (select 1 from ${mutes} m where m.muter_id = ${muter} and m.muted_id = ${other})`
+export function isMuted(muter: SQL | string, otherId: SQL): SQL {
+  return sql`exists (select 1 from ${mutes} m where m.muter_id = ${muter} and m.muted_id = ${otherId})`
 }
 
 /** 1 if the person blocks or mutes anyone, or is blocked; else 0. */
-export function keepsAway(personId: Column): SQL<number> {
+export function hasRestrictions(personId: Column): SQL<number> {
   return sql`exists (select 1 from ${blocks} b where b.blocker_id = ${personId}
     union all select 1 from ${blocks} b where b.blocked_id = ${personId}
     union all select 1 from ${mutes} m where m.muter_id = ${personId})`

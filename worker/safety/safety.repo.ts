@@ -8,10 +8,10 @@ import type { Database } from '../tools/db'
 import { blocks, mutes } from './safety.table'
 
 /** `by` blocks or mutes `of`. */
-export type Tie = { by: string; of: string }
+export type Restriction = { by: string; of: string }
 /** Cursor position of a page of people. */
-export type TiePlace = { createdAt: number; id: string }
-export type TieKind = 'blocks' | 'mutes'
+export type RestrictionPosition = { createdAt: number; id: string }
+export type RestrictionKind = 'blocks' | 'mutes'
 
 /** Both tables with common column names. */
 const LISTS = {
@@ -23,7 +23,7 @@ const LISTS = {
  * Statement that adds a person to a list; repeating changes nothing. Inserts nothing for oneself, missing people, or
  * above `BLOCKED_MAX`.
  */
-export function addTie(db: Database, kind: TieKind, { by, of }: Tie, now: number) {
+export function addRestriction(db: Database, kind: RestrictionKind, { by, of }: Restriction, now: number) {
   const list = LISTS[kind]
   const row = sql`select ${by} as by_id, p.id as of_id, cast(${now} as integer) as created_at from ${profiles} p
     where p.id = ${of} and p.id <> ${by}
@@ -32,13 +32,13 @@ export function addTie(db: Database, kind: TieKind, { by, of }: Tie, now: number
 }
 
 /** Statement that removes a person from a list. */
-export function dropTie(db: Database, kind: TieKind, { by, of }: Tie) {
+export function deleteRestriction(db: Database, kind: RestrictionKind, { by, of }: Restriction) {
   const list = LISTS[kind]
   return db.delete(list.table).where(and(eq(list.by, by), eq(list.of, of)))
 }
 
 /** Statement that finds whether a person is on a list. */
-export function findTie(db: Database, kind: TieKind, { by, of }: Tie) {
+export function findRestriction(db: Database, kind: RestrictionKind, { by, of }: Restriction) {
   const list = LISTS[kind]
   return db
     .select({ since: list.at })
@@ -47,25 +47,30 @@ export function findTie(db: Database, kind: TieKind, { by, of }: Tie) {
 }
 
 /** Statements that end follows and pending invitations between two people after a block. */
-export function partStatements(db: Database, { by, of }: Tie, now: number) {
-  const bothWays = (one: SQL, other: SQL) =>
-    sql`((${one} = ${by} and ${other} = ${of}) or (${one} = ${of} and ${other} = ${by}))`
+export function disconnectUsers(db: Database, { by, of }: Restriction, now: number) {
+  const matchEitherWay = (firstId: SQL, secondId: SQL) =>
+    sql`((${firstId} = ${by} and ${secondId} = ${of}) or (${firstId} = ${of} and ${secondId} = ${by}))`
   return [
-    db.delete(follows).where(bothWays(sql`${follows.followerId}`, sql`${follows.followedId}`)),
+    db.delete(follows).where(matchEitherWay(sql`${follows.followerId}`, sql`${follows.followedId}`)),
     db
       .update(invitations)
       .set({ status: 'revoked', respondedAt: now })
       .where(
         and(
           eq(invitations.status, 'pending'),
-          bothWays(sql`${invitations.inviterId}`, sql`${invitations.inviteeId}`),
+          matchEitherWay(sql`${invitations.inviterId}`, sql`${invitations.inviteeId}`),
         ),
       ),
   ] as const
 }
 
 /** One page of a list, newest first. */
-export function listTies(db: Database, kind: TieKind, by: string, after?: TiePlace) {
+export function listRestrictions(
+  db: Database,
+  kind: RestrictionKind,
+  by: string,
+  after?: RestrictionPosition,
+) {
   const list = LISTS[kind]
   const { id, username, displayName, avatarColor, avatarMediaId } = profiles
   return db
@@ -78,40 +83,40 @@ export function listTies(db: Database, kind: TieKind, by: string, after?: TiePla
 }
 
 /** Those among these people whom the viewer blocks or mutes, or who block the viewer; for filtering shared lists. */
-export async function unheardOf(
+export async function findBlockedOrMuted(
   db: Database,
   viewerId: string,
   ids: readonly string[],
 ): Promise<Set<string>> {
-  const asked = sql`(select value from json_each(${JSON.stringify(ids)}))`
+  const requestedIds = sql`(select value from json_each(${JSON.stringify(ids)}))`
   const rows = await db
     .select({ id: blocks.blockedId })
     .from(blocks)
-    .where(and(eq(blocks.blockerId, viewerId), inArray(blocks.blockedId, asked)))
+    .where(and(eq(blocks.blockerId, viewerId), inArray(blocks.blockedId, requestedIds)))
     .union(
       db
         .select({ id: blocks.blockerId })
         .from(blocks)
-        .where(and(eq(blocks.blockedId, viewerId), inArray(blocks.blockerId, asked))),
+        .where(and(eq(blocks.blockedId, viewerId), inArray(blocks.blockerId, requestedIds))),
     )
     .union(
       db
         .select({ id: mutes.mutedId })
         .from(mutes)
-        .where(and(eq(mutes.muterId, viewerId), inArray(mutes.mutedId, asked))),
+        .where(and(eq(mutes.muterId, viewerId), inArray(mutes.mutedId, requestedIds))),
     )
   return new Set(rows.map(({ id }) => id))
 }
 
 /** Whether a block exists between two people, in either direction. */
-export async function isBlockBetween(db: Database, one: string, other: string): Promise<boolean> {
+export async function hasBlockBetween(db: Database, firstId: string, secondId: string): Promise<boolean> {
   const [row] = await db
     .select({ by: blocks.blockerId })
     .from(blocks)
     .where(
       or(
-        and(eq(blocks.blockerId, one), eq(blocks.blockedId, other)),
-        and(eq(blocks.blockerId, other), eq(blocks.blockedId, one)),
+        and(eq(blocks.blockerId, firstId), eq(blocks.blockedId, secondId)),
+        and(eq(blocks.blockerId, secondId), eq(blocks.blockedId, firstId)),
       ),
     )
     .limit(1)

@@ -2,18 +2,18 @@
 import { z } from '@hono/zod-openapi'
 import { SAFETY_CHANGED } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
-import { nameShape, peopleShape } from '../../domain/members.schema'
-import { type AppContext, tools } from '../context'
-import { member } from '../http/access'
-import { declare, json, subApp } from '../http/registry'
+import { memberNameShape, peopleShape } from '../../domain/members.schema'
+import { type AppContext, getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
 import { CURSOR } from '../posts/cursor'
-import { block, listOf, mute, release } from './safety.service'
+import { block, getRestrictedPeople, mute, release } from './safety.service'
 
-const params = z.strictObject({ name: nameShape })
+const params = z.strictObject({ name: memberNameShape })
 const query = z.strictObject({ cursor: z.string().regex(CURSOR).optional() })
 const rate = { ...SAFETY_CHANGED, by: 'person' } as const
 
-const addBlock = declare({
+const addBlock = defineRoute({
   method: 'put',
   path: '/api/people/{name}/block',
   access: 'member',
@@ -21,7 +21,7 @@ const addBlock = declare({
   request: { params },
   responses: { 204: { description: 'Blocked' } },
 })
-const dropBlock = declare({
+const dropBlock = defineRoute({
   method: 'delete',
   path: '/api/people/{name}/block',
   access: 'member',
@@ -29,7 +29,7 @@ const dropBlock = declare({
   request: { params },
   responses: { 204: { description: 'Unblocked' } },
 })
-const addMute = declare({
+const addMute = defineRoute({
   method: 'put',
   path: '/api/people/{name}/mute',
   access: 'member',
@@ -37,7 +37,7 @@ const addMute = declare({
   request: { params },
   responses: { 204: { description: 'Muted' } },
 })
-const dropMute = declare({
+const dropMute = defineRoute({
   method: 'delete',
   path: '/api/people/{name}/mute',
   access: 'member',
@@ -45,46 +45,55 @@ const dropMute = declare({
   request: { params },
   responses: { 204: { description: 'Unmuted' } },
 })
-const blocked = declare({
+const blocked = defineRoute({
   method: 'get',
   path: '/api/me/blocks',
   access: 'member',
   request: { query },
-  responses: { 200: json(peopleShape, 'Blocked people, newest first') },
+  responses: { 200: toJsonContent(peopleShape, 'Blocked people, newest first') },
 })
-const muted = declare({
+const muted = defineRoute({
   method: 'get',
   path: '/api/me/mutes',
   access: 'member',
   request: { query },
-  responses: { 200: json(peopleShape, 'Muted people, newest first') },
+  responses: { 200: toJsonContent(peopleShape, 'Muted people, newest first') },
 })
 
-export const safetyRoutes = subApp()
+export const safetyRoutes = createRouter()
   .openapi(addBlock, async (c) => {
-    tell(c, await block(tools(c), (await member(c)).id, c.req.valid('param').name))
+    announceLater(c, await block(getDeps(c), (await requireUser(c)).id, c.req.valid('param').name))
     return c.body(null, 204)
   })
   .openapi(dropBlock, async (c) => {
-    tell(c, await release(tools(c), 'blocks', (await member(c)).id, c.req.valid('param').name))
+    announceLater(
+      c,
+      await release(getDeps(c), 'blocks', (await requireUser(c)).id, c.req.valid('param').name),
+    )
     return c.body(null, 204)
   })
   .openapi(addMute, async (c) => {
-    tell(c, await mute(tools(c), (await member(c)).id, c.req.valid('param').name))
+    announceLater(c, await mute(getDeps(c), (await requireUser(c)).id, c.req.valid('param').name))
     return c.body(null, 204)
   })
   .openapi(dropMute, async (c) => {
-    tell(c, await release(tools(c), 'mutes', (await member(c)).id, c.req.valid('param').name))
+    announceLater(c, await release(getDeps(c), 'mutes', (await requireUser(c)).id, c.req.valid('param').name))
     return c.body(null, 204)
   })
   .openapi(blocked, async (c) =>
-    c.json(await listOf(tools(c), 'blocks', (await member(c)).id, c.req.valid('query').cursor), 200),
+    c.json(
+      await getRestrictedPeople(getDeps(c), 'blocks', (await requireUser(c)).id, c.req.valid('query').cursor),
+      200,
+    ),
   )
   .openapi(muted, async (c) =>
-    c.json(await listOf(tools(c), 'mutes', (await member(c)).id, c.req.valid('query').cursor), 200),
+    c.json(
+      await getRestrictedPeople(getDeps(c), 'mutes', (await requireUser(c)).id, c.req.valid('query').cursor),
+      200,
+    ),
   )
 
-function tell(c: AppContext, events: LiveEvent[]): void {
-  const { live, later } = tools(c)
-  later(live.announce(events))
+function announceLater(c: AppContext, events: LiveEvent[]): void {
+  const { live, waitUntil } = getDeps(c)
+  waitUntil(live.announce(events))
 }

@@ -2,7 +2,7 @@
 import { and, not, type SQL, sql } from 'drizzle-orm'
 import { erasures } from '../people/erasures.table'
 import { profiles } from '../people/people.table'
-import { areApart } from '../safety/apart'
+import { isBlocked } from '../safety/apart'
 import type { Database } from '../tools/db'
 
 /** Sorts after every character. */
@@ -15,19 +15,22 @@ export async function findMembers(
   { username, name }: { username: string | null; name: string },
   limit: number,
 ) {
-  const { id, username: called, displayName, avatarColor, avatarMediaId } = profiles
-  const meets = viewerId === null ? undefined : not(areApart(viewerId, sql`${id}`))
-  const stays = sql`not exists (select 1 from ${erasures} e where e.person_id = ${id})`
-  const range = (way: SQL, order: SQL) =>
+  const { id, username: usernameColumn, displayName, avatarColor, avatarMediaId } = profiles
+  const isNotBlocked = viewerId === null ? undefined : not(isBlocked(viewerId, sql`${id}`))
+  const isNotBeingDeleted = sql`not exists (select 1 from ${erasures} e where e.person_id = ${id})`
+  const selectRange = (condition: SQL, order: SQL) =>
     db
-      .select({ id, username: called, displayName, avatarColor, avatarMediaId })
+      .select({ id, username: usernameColumn, displayName, avatarColor, avatarMediaId })
       .from(profiles)
-      .where(and(way, stays, meets))
+      .where(and(condition, isNotBeingDeleted, isNotBlocked))
       .orderBy(order)
       .limit(limit)
   const folded = sql`${displayName} collate nocase`
-  const byName = range(sql`${folded} >= ${name} and ${folded} < ${name + END}`, folded)
+  const byName = selectRange(sql`${folded} >= ${name} and ${folded} < ${name + END}`, folded)
   if (username === null) return byName
-  const byUsername = range(sql`${called} >= ${username} and ${called} < ${username + END}`, sql`${called}`)
+  const byUsername = selectRange(
+    sql`${usernameColumn} >= ${username} and ${usernameColumn} < ${username + END}`,
+    sql`${usernameColumn}`,
+  )
   return (await db.batch([byUsername, byName])).flat()
 }

@@ -4,41 +4,43 @@ import { KIND_NAMES } from '../../domain/kinds'
 import { SEARCH_QUERY_MAX_CHARS } from '../../domain/limits'
 import { postShape } from '../../domain/posts.schema'
 import { hitsShape, membersFoundShape, resultsShape } from '../../domain/search.schema'
-import { viewerOf } from '../auth/session'
-import { tools } from '../context'
-import { declare, json, subApp } from '../http/registry'
-import { membersCalled, resultsOf } from './results.service'
-import { candidates, quickSearch } from './search.service'
+import { findSessionUser } from '../auth/session'
+import { getDeps } from '../context'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { searchMembers, searchPosts } from './results.service'
+import { listReplyCandidates, runQuickSearch } from './search.service'
 
-const forPicker = declare({
+const pickerRoute = defineRoute({
   method: 'get',
   path: '/api/posts/candidates',
-  access: 'anyone',
+  access: 'public',
   rate: { by: 'address', count: 120, seconds: 60 },
   request: { query: z.strictObject({ q: z.string().max(SEARCH_QUERY_MAX_CHARS).default('') }) },
-  responses: { 200: json(z.strictObject({ items: z.array(postShape) }), 'Posts the viewer may reply to') },
+  responses: {
+    200: toJsonContent(z.strictObject({ items: z.array(postShape) }), 'Posts the viewer may reply to'),
+  },
 })
 
 /** Any text is a valid query, also repeated; the service cuts what is too long. */
-const anything = z.union([z.string(), z.array(z.string()).transform((typed) => typed.join(' '))]).default('')
+const queryText = z.union([z.string(), z.array(z.string()).transform((typed) => typed.join(' '))]).default('')
 
-const quick = declare({
+const quick = defineRoute({
   method: 'get',
   path: '/api/search',
-  access: 'anyone',
+  access: 'public',
   rate: { by: 'address', count: 240, seconds: 60 },
-  request: { query: z.strictObject({ q: anything }) },
-  responses: { 200: json(hitsShape, 'The newest matches of each kind') },
+  request: { query: z.strictObject({ q: queryText }) },
+  responses: { 200: toJsonContent(hitsShape, 'The newest matches of each kind') },
 })
 
-const results = declare({
+const results = defineRoute({
   method: 'get',
   path: '/api/search/results',
-  access: 'anyone',
+  access: 'public',
   rate: { by: 'address', count: 240, seconds: 60 },
   request: {
     query: z.strictObject({
-      q: anything,
+      q: queryText,
       kind: z.enum(KIND_NAMES).optional(),
       cursor: z
         .string()
@@ -46,29 +48,32 @@ const results = declare({
         .optional(),
     }),
   },
-  responses: { 200: json(resultsShape, 'Matches of each kind, or one page of one kind') },
+  responses: { 200: toJsonContent(resultsShape, 'Matches of each kind, or one page of one kind') },
 })
 
-const people = declare({
+const people = defineRoute({
   method: 'get',
   path: '/api/search/people',
-  access: 'anyone',
+  access: 'public',
   rate: { by: 'address', count: 120, seconds: 60 },
-  request: { query: z.strictObject({ q: anything }) },
-  responses: { 200: json(membersFoundShape, 'Members whose names begin with the query') },
+  request: { query: z.strictObject({ q: queryText }) },
+  responses: { 200: toJsonContent(membersFoundShape, 'Members whose names begin with the query') },
 })
 
-export const searchRoutes = subApp()
-  .openapi(forPicker, async (c) =>
-    c.json({ items: await candidates(tools(c), await viewerOf(c), c.req.valid('query').q) }, 200),
+export const searchRoutes = createRouter()
+  .openapi(pickerRoute, async (c) =>
+    c.json(
+      { items: await listReplyCandidates(getDeps(c), await findSessionUser(c), c.req.valid('query').q) },
+      200,
+    ),
   )
   .openapi(quick, async (c) =>
-    c.json(await quickSearch(tools(c), await viewerOf(c), c.req.valid('query').q), 200),
+    c.json(await runQuickSearch(getDeps(c), await findSessionUser(c), c.req.valid('query').q), 200),
   )
   .openapi(results, async (c) => {
     const { q: typed, kind, cursor } = c.req.valid('query')
-    return c.json(await resultsOf(tools(c), await viewerOf(c), { typed, kind, cursor }), 200)
+    return c.json(await searchPosts(getDeps(c), await findSessionUser(c), { typed, kind, cursor }), 200)
   })
   .openapi(people, async (c) =>
-    c.json(await membersCalled(tools(c), await viewerOf(c), c.req.valid('query').q), 200),
+    c.json(await searchMembers(getDeps(c), await findSessionUser(c), c.req.valid('query').q), 200),
   )

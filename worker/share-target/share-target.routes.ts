@@ -2,18 +2,18 @@
  * Web Share Target fallback. The service worker of an installed app handles shared files before the network; without
  * one nothing can store them, so the form opens with an explanation. The body is not read.
  */
-import { placeFor, SHARE_TARGET_PATH } from '../../domain/shared-in'
-import { declare, subApp } from '../http/registry'
+import { getSharedViewUrl, SHARE_TARGET_PATH } from '../../domain/shared-in'
+import { createRouter, defineRoute } from '../http/registry'
 
-export const shareTargetRoutes = subApp()
+export const shareTargetRoutes = createRouter()
 
 shareTargetRoutes.openapi(
-  declare({
+  defineRoute({
     method: 'post',
     path: SHARE_TARGET_PATH,
-    access: 'anyone',
+    access: 'public',
     maxBytes: 'stream',
     responses: { 303: { description: 'The form to choose a file in' } },
   }),
-  (c) => c.redirect(placeFor('lost'), 303),
+  (c) => c.redirect(getSharedViewUrl('lost'), 303),
 )

@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number]
 /** Sample lines per pixel row. */
 const SAMPLES = 4
 
-export class Canvas {
+export class PixelCanvas {
   readonly rgb: Uint8Array
 
   constructor(
@@ -28,7 +28,7 @@ export class Canvas {
     for (let y = top; y < bottom; y++) {
       const cover = new Float32Array(Math.max(0, right - left))
       for (let sample = 0; sample < SAMPLES; sample++) {
-        const crossings = crossingsAt(polygon, y + (sample + 0.5) / SAMPLES)
+        const crossings = findCrossings(polygon, y + (sample + 0.5) / SAMPLES)
         for (let i = 0; i + 1 < crossings.length; i += 2)
           addSpan(cover, (crossings[i] ?? 0) - left, (crossings[i + 1] ?? 0) - left, 1 / SAMPLES)
       }
@@ -48,7 +48,7 @@ export class Canvas {
 }
 
 /** X coordinates where a horizontal line crosses the edges, ascending. */
-function crossingsAt(polygon: readonly Point[], y: number): number[] {
+function findCrossings(polygon: readonly Point[], y: number): number[] {
   const crossings: number[] = []
   polygon.forEach(([x1, y1], i) => {
     const [x2, y2] = polygon[(i + 1) % polygon.length] ?? [x1, y1]
@@ -67,17 +67,17 @@ function addSpan(cover: Float32Array, from: number, to: number, weight: number):
 }
 
 /** A bar with round ends. */
-export function bar(x: number, y: number, width: number, height: number): Point[] {
+export function toBarPolygon(x: number, y: number, width: number, height: number): Point[] {
   const r = Math.min(width, height) / 2
-  const end = (cy: number, from: number) => arc(x + width / 2, cy, r, from, from + Math.PI, 8)
-  return [...end(y + r, Math.PI), ...end(y + height - r, 0)]
+  const getCap = (cy: number, from: number) => toArcPoints(x + width / 2, cy, r, from, from + Math.PI, 8)
+  return [...getCap(y + r, Math.PI), ...getCap(y + height - r, 0)]
 }
 
-export function disc(x: number, y: number, r: number): Point[] {
-  return arc(x, y, r, 0, 2 * Math.PI, 48)
+export function toDiscPolygon(x: number, y: number, r: number): Point[] {
+  return toArcPoints(x, y, r, 0, 2 * Math.PI, 48)
 }
 
-function arc(x: number, y: number, r: number, from: number, to: number, steps: number): Point[] {
+function toArcPoints(x: number, y: number, r: number, from: number, to: number, steps: number): Point[] {
   return Array.from({ length: steps + 1 }, (_, i) => {
     const angle = from + ((to - from) * i) / steps
     return [x + r * Math.cos(angle), y + r * Math.sin(angle)]
@@ -85,19 +85,19 @@ function arc(x: number, y: number, r: number, from: number, to: number, steps: n
 }
 
 /** A closed outline of cubic curves: a start, then two handles and an end for each curve. */
-export function outline(start: Point, curves: readonly (readonly [Point, Point, Point])[]): Point[] {
+export function toOutline(start: Point, curves: readonly (readonly [Point, Point, Point])[]): Point[] {
   const points: Point[] = [start]
   let from = start
   for (const [a, b, to] of curves) {
-    for (let step = 1; step <= 12; step++) points.push(cubic(from, a, b, to, step / 12))
+    for (let step = 1; step <= 12; step++) points.push(getCubicPoint(from, a, b, to, step / 12))
     from = to
   }
   return points
 }
 
-function cubic(p0: Point, p1: Point, p2: Point, p3: Point, t: number): Point {
+function getCubicPoint(p0: Point, p1: Point, p2: Point, p3: Point, t: number): Point {
   const u = 1 - t
-  const mix = (axis: 0 | 1) =>
+  const interpolate = (axis: 0 | 1) =>
     u ** 3 * p0[axis] + 3 * u * u * t * p1[axis] + 3 * u * t * t * p2[axis] + t ** 3 * p3[axis]
-  return [mix(0), mix(1)]
+  return [interpolate(0), interpolate(1)]
 }

@@ -2,36 +2,36 @@
  * The HTML document around server-rendered React. All values are escaped; only rendered markup and JSON blocks are raw.
  */
 import { html, raw } from 'hono/html'
-import { languageInUse } from '../../domain/catalogue'
-import { jsonBlock } from '../../domain/share'
+import { getLocale } from '../../domain/catalogue'
+import { toScriptJson } from '../../domain/share'
 import { ROOT_ELEMENT, type Shared, type ShareState, STATE_ELEMENT } from '../../web/share/share-state'
 import { SHARE } from '../../web/words/share'
-import { linkToStyle, scriptOf, styleOf } from './bundle'
-import { jsonLdOf } from './json-ld'
-import { addressesOf, metaOf } from './metadata'
+import { renderScript, renderStyle, renderStyleLink } from './bundle'
+import { toJsonLd } from './json-ld'
+import { getPostUrls, listMetaTags } from './metadata'
 
 type Markup = ReturnType<typeof html>
 
 /** Head of a public post's page. */
-export function publicHead(origin: string, shared: Shared): Markup {
+export function renderPublicHead(origin: string, shared: Shared): Markup {
   const { post } = shared
-  const to = addressesOf(origin, post)
+  const to = getPostUrls(origin, post)
   const indexed = post.visibility === 'public'
   return html`
     <title>${SHARE.pageTitle(post.title)}</title>
     <link rel="canonical" href="${to.link}" />
     <link rel="alternate" type="application/json+oembed" href="${to.oembed}" title="${post.title}" />
-    <meta name="robots" content="${indexed ? robotsUntil(post.expiresAt) : 'noindex'}" />
-    ${metaOf(origin, shared).map((meta) =>
+    <meta name="robots" content="${indexed ? formatRobots(post.expiresAt) : 'noindex'}" />
+    ${listMetaTags(origin, shared).map((meta) =>
       'property' in meta
         ? html`<meta property="${meta.property}" content="${meta.content}" />`
         : html`<meta name="${meta.name}" content="${meta.content}" />`,
     )}
-    <script type="application/ld+json">${raw(jsonBlock(jsonLdOf(origin, shared)))}</script>`
+    <script type="application/ld+json">${raw(toScriptJson(toJsonLd(origin, shared)))}</script>`
 }
 
 /** Head of all other pages: reveals nothing about the content. */
-export function neutralHead(): Markup {
+export function renderNeutralHead(): Markup {
   return html`
     <title>${SHARE.product}</title>
     <meta name="robots" content="noindex" />
@@ -41,12 +41,12 @@ export function neutralHead(): Markup {
 }
 
 /** Search engines may list a page until its post expires. */
-function robotsUntil(expiresAt: number | null): string {
+function formatRobots(expiresAt: number | null): string {
   return expiresAt === null ? 'all' : `unavailable_after: ${new Date(expiresAt).toISOString()}`
 }
 
-export type Page = {
-  env: Parameters<typeof styleOf>[0]
+export type DocumentPage = {
+  env: Parameters<typeof renderStyle>[0]
   head: Markup
   rendered: string
   /** Initial state of the script; without it the page is static. */
@@ -57,16 +57,16 @@ export type Page = {
   hidesAddress?: boolean
 }
 
-export async function documentOf({
+export async function renderDocument({
   env,
   head,
   rendered,
   state,
   script,
   hidesAddress = false,
-}: Page): Promise<string> {
+}: DocumentPage): Promise<string> {
   const page = await html`<!doctype html>
-<html lang="${languageInUse()}">
+<html lang="${getLocale()}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -76,13 +76,13 @@ export async function documentOf({
     <link rel="icon" href="/logo.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/icons/icon-512-maskable.png" />
     <link rel="manifest" href="/manifest.webmanifest" />
-    ${styleOf(env, { withFonts: !hidesAddress })}
-    ${state ? scriptOf(env) : (script ?? '')}
+    ${renderStyle(env, { withFonts: !hidesAddress })}
+    ${state ? renderScript(env) : (script ?? '')}
   </head>
   <body>
     <div id="${ROOT_ELEMENT}">${raw(rendered)}</div>
-    ${state ? html`<script type="application/json" id="${STATE_ELEMENT}">${raw(jsonBlock(state))}</script>` : ''}
-    ${hidesAddress ? linkToStyle(env) : ''}
+    ${state ? html`<script type="application/json" id="${STATE_ELEMENT}">${raw(toScriptJson(state))}</script>` : ''}
+    ${hidesAddress ? renderStyleLink(env) : ''}
   </body>
 </html>`
   return String(page)

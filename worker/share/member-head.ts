@@ -1,8 +1,8 @@
 /** Head of a profile page, for link previews and search engines. */
 import { html, raw } from 'hono/html'
 import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/limits'
-import { jsonBlock, memberPath, shareLink } from '../../domain/share'
-import { cut, oneLine } from '../../domain/text'
+import { getMemberPagePath, getShareLink, toScriptJson } from '../../domain/share'
+import { toOneLine, truncate } from '../../domain/text'
 import type { SharedMember } from '../../web/share/SharedMember'
 import { SHARE, SHARED_MEMBER } from '../../web/words/share'
 
@@ -10,12 +10,12 @@ import { SHARE, SHARED_MEMBER } from '../../web/words/share'
 const OWL = '/icons/icon-512.png'
 
 /** All values are escaped. */
-export function memberHead(origin: string, shared: SharedMember) {
+export function renderMemberHead(origin: string, shared: SharedMember) {
   const { displayName, username, avatarUrl } = shared.member
-  const link = `${origin}${memberPath(username)}`
+  const link = `${origin}${getMemberPagePath(username)}`
   const picture = `${origin}${avatarUrl ?? OWL}`
   const title = SHARED_MEMBER.pageTitle(displayName, username)
-  const summary = summaryOf(shared)
+  const summary = formatSummary(shared)
   const og = {
     'og:site_name': SHARE.product,
     'og:type': 'profile',
@@ -39,17 +39,17 @@ export function memberHead(origin: string, shared: SharedMember) {
     <link rel="canonical" href="${link}" />
     ${Object.entries(og).map(([name, content]) => html`<meta property="${name}" content="${content}" />`)}
     ${Object.entries(named).map(([name, content]) => html`<meta name="${name}" content="${content}" />`)}
-    <script type="application/ld+json">${raw(jsonBlock(jsonLdOf(origin, shared)))}</script>`
+    <script type="application/ld+json">${raw(toScriptJson(toJsonLd(origin, shared)))}</script>`
 }
 
-function summaryOf({ member, voices }: SharedMember): string {
-  const newest = oneLine(voices[0]?.title ?? '') || SHARE.untitled
-  return cut(SHARED_MEMBER.summary(member.displayName, voices.length, newest), PREVIEW_TEXT_MAX_CHARS)
+function formatSummary({ member, posts }: SharedMember): string {
+  const newest = toOneLine(posts[0]?.title ?? '') || SHARE.untitled
+  return truncate(SHARED_MEMBER.summary(member.displayName, posts.length, newest), PREVIEW_TEXT_MAX_CHARS)
 }
 
-function jsonLdOf(origin: string, { member, voices }: SharedMember) {
+function toJsonLd(origin: string, { member, posts }: SharedMember) {
   const { displayName, username, avatarUrl, createdAt, followers } = member
-  const url = `${origin}${memberPath(username)}`
+  const url = `${origin}${getMemberPagePath(username)}`
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -68,10 +68,10 @@ function jsonLdOf(origin: string, { member, voices }: SharedMember) {
         userInteractionCount: followers,
       },
     },
-    hasPart: voices.map(({ kind, id, title, createdAt: at }) => ({
+    hasPart: posts.map(({ kind, id, title, createdAt: at }) => ({
       '@type': 'CreativeWork',
       name: title || SHARE.untitled,
-      url: shareLink(origin, kind, id),
+      url: getShareLink(origin, kind, id),
       datePublished: new Date(at).toISOString(),
     })),
   }

@@ -1,19 +1,19 @@
 /** Meta tags of a shared post for link previews. */
-import { clockTime } from '../../domain/expiry'
+import { formatDuration } from '../../domain/expiry'
 import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/limits'
-import { dollars } from '../../domain/paywall'
+import { formatDollars } from '../../domain/paywall'
 import type { Post } from '../../domain/posts.schema'
 import {
   EMBED_WIDTH,
-  embedHeight,
-  embedPath,
+  getEmbedHeight,
+  getEmbedPath,
+  getPicturePath,
+  getShareLink,
   PICTURE_HEIGHT,
   PICTURE_WIDTH,
-  picturePath,
-  shareLink,
 } from '../../domain/share'
-import { shownTags } from '../../domain/tags'
-import { cut, oneLine } from '../../domain/text'
+import { formatTags } from '../../domain/tags'
+import { toOneLine, truncate } from '../../domain/text'
 import type { Shared } from '../../web/share/share-state'
 import { KIND_WORDS } from '../../web/words/kinds'
 import { SHARE } from '../../web/words/share'
@@ -21,77 +21,77 @@ import { SHARE } from '../../web/words/share'
 type Meta = { property: string; content: string } | { name: string; content: string }
 
 /** Absolute URLs of a post. */
-export function addressesOf(origin: string, { kind, id }: Pick<Post, 'kind' | 'id'>) {
-  const link = shareLink(origin, kind, id)
+export function getPostUrls(origin: string, { kind, id }: Pick<Post, 'kind' | 'id'>) {
+  const link = getShareLink(origin, kind, id)
   return {
     link,
-    embed: `${origin}${embedPath(kind, id)}`,
-    picture: `${origin}${picturePath(id)}`,
+    embed: `${origin}${getEmbedPath(kind, id)}`,
+    picture: `${origin}${getPicturePath(id)}`,
     oembed: `${origin}/api/oembed?url=${encodeURIComponent(link)}`,
   }
 }
 
 /** The post's audio, or the first recording of an owlcast; the preview for paid posts. */
-function firstSound(origin: string, { post, recordings }: Shared): string | null {
+function getFirstSoundUrl(origin: string, { post, recordings }: Shared): string | null {
   const path = post.audioUrl ?? recordings?.items[0]?.audioUrl ?? null
   return path && `${origin}${path}`
 }
 
 /** Length and price: '3 recordings · 14:36 · $4.99 to listen'. */
-function factsOf({ post, recordings }: Shared): string[] {
-  const price = post.price ? [SHARE.toListen(dollars(post.price.cents))] : []
-  if (!recordings) return [clockTime(post.seconds), ...price]
-  const length = recordings.seconds > 0 ? [clockTime(recordings.seconds)] : []
+function listFacts({ post, recordings }: Shared): string[] {
+  const price = post.price ? [SHARE.toListen(formatDollars(post.price.cents))] : []
+  if (!recordings) return [formatDuration(post.seconds), ...price]
+  const length = recordings.seconds > 0 ? [formatDuration(recordings.seconds)] : []
   return [SHARE.count(post.recordingCount), ...length, ...price]
 }
 
 /** Summary of a post: its description, or kind, author, length and tags. Owlcasts start with their length. */
-export function summaryOf(shared: Shared): string {
+export function formatSummary(shared: Shared): string {
   const { post, recordings } = shared
-  const said = oneLine(post.content)
-  const facts = factsOf(shared).join(' · ')
-  if (said !== '') return cut(recordings ? `${facts} · ${said}` : said, PREVIEW_TEXT_MAX_CHARS)
+  const content = toOneLine(post.content)
+  const facts = listFacts(shared).join(' · ')
+  if (content !== '') return truncate(recordings ? `${facts} · ${content}` : content, PREVIEW_TEXT_MAX_CHARS)
   const { one } = KIND_WORDS[post.kind]
-  const tags = shownTags(post.tags).join(' ')
-  return cut(SHARE.summary(one, post.author.displayName, facts, tags), PREVIEW_TEXT_MAX_CHARS)
+  const tags = formatTags(post.tags).join(' ')
+  return truncate(SHARE.summary(one, post.author.displayName, facts, tags), PREVIEW_TEXT_MAX_CHARS)
 }
 
 /** Open Graph and Twitter tags. */
-export function metaOf(origin: string, shared: Shared): Meta[] {
+export function listMetaTags(origin: string, shared: Shared): Meta[] {
   const { post, recordings } = shared
-  const to = addressesOf(origin, post)
-  const sound = firstSound(origin, shared)
-  const summary = summaryOf(shared)
-  const og = (name: string, content: string): Meta => ({ property: `og:${name}`, content })
-  const twitter = (name: string, content: string): Meta => ({ name: `twitter:${name}`, content })
+  const to = getPostUrls(origin, post)
+  const sound = getFirstSoundUrl(origin, shared)
+  const summary = formatSummary(shared)
+  const createOg = (name: string, content: string): Meta => ({ property: `og:${name}`, content })
+  const createTwitter = (name: string, content: string): Meta => ({ name: `twitter:${name}`, content })
   const song: Meta[] = [
-    og('type', 'music.song'),
+    createOg('type', 'music.song'),
     { property: 'music:duration', content: String(Math.max(1, Math.round(post.seconds))) },
   ]
   return [
     { name: 'description', content: summary },
     { name: 'author', content: post.author.displayName },
-    og('site_name', SHARE.product),
-    ...(recordings ? [og('type', 'music.playlist')] : song),
-    og('url', to.link),
-    og('title', post.title),
-    og('description', summary),
-    og('image', to.picture),
-    og('image:type', 'image/png'),
-    og('image:width', String(PICTURE_WIDTH)),
-    og('image:height', String(PICTURE_HEIGHT)),
-    og('image:alt', SHARE.audioOf(post.title)),
-    ...(sound === null ? [] : [og('audio', sound)]),
-    twitter('card', 'player'),
-    twitter('title', post.title),
-    twitter('description', summary),
-    twitter('image', to.picture),
-    twitter('player', to.embed),
-    twitter('player:width', String(EMBED_WIDTH)),
-    twitter('player:height', String(embedHeight(post))),
-    twitter('label1', SHARE.author),
-    twitter('data1', post.author.displayName),
-    twitter('label2', recordings ? SHARE.contents : SHARE.length),
-    twitter('data2', factsOf(shared).join(' · ')),
+    createOg('site_name', SHARE.product),
+    ...(recordings ? [createOg('type', 'music.playlist')] : song),
+    createOg('url', to.link),
+    createOg('title', post.title),
+    createOg('description', summary),
+    createOg('image', to.picture),
+    createOg('image:type', 'image/png'),
+    createOg('image:width', String(PICTURE_WIDTH)),
+    createOg('image:height', String(PICTURE_HEIGHT)),
+    createOg('image:alt', SHARE.audioOf(post.title)),
+    ...(sound === null ? [] : [createOg('audio', sound)]),
+    createTwitter('card', 'player'),
+    createTwitter('title', post.title),
+    createTwitter('description', summary),
+    createTwitter('image', to.picture),
+    createTwitter('player', to.embed),
+    createTwitter('player:width', String(EMBED_WIDTH)),
+    createTwitter('player:height', String(getEmbedHeight(post))),
+    createTwitter('label1', SHARE.author),
+    createTwitter('data1', post.author.displayName),
+    createTwitter('label2', recordings ? SHARE.contents : SHARE.length),
+    createTwitter('data2', listFacts(shared).join(' · ')),
   ]
 }

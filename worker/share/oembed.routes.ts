@@ -1,53 +1,53 @@
 /** oEmbed responses and preview pictures. */
 import { z } from '@hono/zod-openapi'
 import { html } from 'hono/html'
-import { fail } from '../../domain/errors'
+import { appError } from '../../domain/errors'
 import type { Post } from '../../domain/posts.schema'
 import {
   EMBED_WIDTH,
-  embedHeight,
+  getEmbedHeight,
+  getSharedCacheSeconds,
   PICTURE_HEIGHT,
   PICTURE_WIDTH,
-  sharedCacheSeconds,
 } from '../../domain/share'
 import { type Oembed, type OembedQuery, oembedQueryShape, oembedShape } from '../../domain/share.schema'
 import { SHARE } from '../../web/words/share'
-import { type AppContext, tools } from '../context'
-import { declare, json, subApp } from '../http/registry'
-import { addressesOf } from './metadata'
-import { pictureOf } from './picture'
-import { drawnOnce } from './picture-cache'
-import { postOfLink, publicPost } from './share.service'
-import { withItsOwn } from './shared.service'
+import { type AppContext, getDeps } from '../context'
+import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { getPostUrls } from './metadata'
+import { drawPreview } from './picture'
+import { getCachedDrawing } from './picture-cache'
+import { getPostByLink, getPublicPost } from './share.service'
+import { withRelated } from './shared.service'
 
-const oembed = declare({
+const oembedRoute = defineRoute({
   method: 'get',
   path: '/api/oembed',
-  access: 'anyone',
+  access: 'public',
   request: { query: oembedQueryShape },
-  responses: { 200: json(oembedShape, 'oEmbed 1.0') },
+  responses: { 200: toJsonContent(oembedShape, 'oEmbed 1.0') },
 })
-const picture = declare({
+const pictureRoute = defineRoute({
   method: 'get',
   path: '/og/{file}',
-  access: 'anyone',
+  access: 'public',
   responses: { 200: { description: 'A picture', content: { 'image/png': { schema: z.string() } } } },
 })
 
-export const oembedRoutes = subApp()
-  .openapi(oembed, async (c) => {
+export const oembedRoutes = createRouter()
+  .openapi(oembedRoute, async (c) => {
     const query = c.req.valid('query')
-    if (query.format !== undefined && query.format !== 'json') throw fail('share.format')
-    const post = await postOfLink(tools(c), query.url)
-    const seconds = sharedCacheSeconds(post.expiresAt, tools(c).clock.now())
-    return c.json(oembedOf(c.env.ORIGIN, post, query, seconds), 200, { 'cache-control': 'public, no-cache' })
+    if (query.format !== undefined && query.format !== 'json') throw appError('share.format')
+    const post = await getPostByLink(getDeps(c), query.url)
+    const seconds = getSharedCacheSeconds(post.expiresAt, getDeps(c).clock.now())
+    return c.json(toOembed(c.env.ORIGIN, post, query, seconds), 200, { 'cache-control': 'public, no-cache' })
   })
-  .openapi(picture, (c): Promise<Response> => draw(c, c.req.param('file') ?? ''))
+  .openapi(pictureRoute, (c): Promise<Response> => drawPicture(c, c.req.param('file') ?? ''))
 
-function oembedOf(origin: string, post: Post, query: OembedQuery, seconds: number): Oembed {
-  const { embed, picture: thumbnail_url } = addressesOf(origin, post)
+function toOembed(origin: string, post: Post, query: OembedQuery, seconds: number): Oembed {
+  const { embed, picture: thumbnail_url } = getPostUrls(origin, post)
   const width = Math.min(EMBED_WIDTH, query.maxwidth ?? EMBED_WIDTH)
-  const whole = embedHeight(post)
+  const whole = getEmbedHeight(post)
   const height = Math.min(whole, query.maxheight ?? whole)
   const name = SHARE.audioOf(post.title)
   const frame = html`<iframe src="${embed}" width="${width}" height="${height}" title="${name}" style="border:0" loading="lazy"></iframe>`
@@ -68,14 +68,14 @@ function oembedOf(origin: string, post: Post, query: OembedQuery, seconds: numbe
   }
 }
 
-async function draw(c: AppContext, file: string): Promise<Response> {
+async function drawPicture(c: AppContext, file: string): Promise<Response> {
   const id = file.replace(/\.png$/, '')
-  if (id === file) throw fail('post.not_found')
+  if (id === file) throw appError('post.not_found')
   // Visibility is checked each time; only the drawing is cached.
-  const post = await publicPost(tools(c), id)
-  const shared = await withItsOwn(tools(c), null, post)
+  const post = await getPublicPost(getDeps(c), id)
+  const shared = await withRelated(getDeps(c), null, post)
   const shows = shared.recordings?.items.map((one) => one.id).join() ?? ''
-  const bytes = await drawnOnce(c.env.ORIGIN, { id: post.id, shows }, () => pictureOf(shared))
+  const bytes = await getCachedDrawing(c.env.ORIGIN, { id: post.id, shows }, () => drawPreview(shared))
   return c.body(bytes, 200, {
     'content-type': 'image/png',
     'content-length': String(bytes.byteLength),

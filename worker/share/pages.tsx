@@ -3,15 +3,15 @@
  * are not cached and send no referrer.
  */
 import { renderToString } from 'react-dom/server'
-import { PAGE_KEPT_SECONDS } from '../../domain/limits'
+import { PAGE_CACHE_SECONDS } from '../../domain/limits'
 import { SharePage } from '../../web/share/SharePage'
 import type { ShareState } from '../../web/share/share-state'
-import { type AppContext, languageOf, tools } from '../context'
+import { type AppContext, getDeps, getLanguage } from '../context'
 import { FRESH_UNTIL_HEADER } from '../front/fresh'
 import { REQUEST_ID_HEADER } from '../http/errors'
-import { isKnown } from '../http/etags'
-import { documentOf, neutralHead } from './document'
-import { renderedOnce } from './rendered'
+import { hasEtag } from '../http/etags'
+import { renderDocument, renderNeutralHead } from './document'
+import { getRenderedPage } from './rendered'
 
 export const NO_STORE = {
   'cache-control': 'private, no-store',
@@ -22,28 +22,32 @@ export const NO_STORE = {
 export type PageStatus = 200 | 202 | 400 | 403 | 404 | 410 | 429 | 500
 
 /** State of a page; a function is evaluated in the request's language. */
-type Shown = ShareState | (() => ShareState)
+type PageState = ShareState | (() => ShareState)
 
 /** A page with a neutral head. */
-export async function privatePage(c: AppContext, shown: Shown, status: PageStatus = 200) {
-  const text = await tools(c).say(() => {
+export async function renderPrivatePage(c: AppContext, shown: PageState, status: PageStatus = 200) {
+  const text = await getDeps(c).t(() => {
     const state = typeof shown === 'function' ? shown() : shown
     const rendered = renderToString(<SharePage state={state} />)
-    return documentOf({ head: neutralHead(), env: c.env, rendered, state, hidesAddress: true })
+    return renderDocument({ head: renderNeutralHead(), env: c.env, rendered, state, hidesAddress: true })
   })
   return c.html(text, status, NO_STORE)
 }
 
 /** An error page. */
-export async function refused(c: AppContext, state: Shown, status: PageStatus): Promise<Response> {
-  const page = await privatePage(c, state, status)
+export async function renderErrorPage(
+  c: AppContext,
+  state: PageState,
+  status: PageStatus,
+): Promise<Response> {
+  const page = await renderPrivatePage(c, state, status)
   page.headers.set(REQUEST_ID_HEADER, c.get('requestId'))
   return page
 }
 
 type PublicPage = {
   /** All content of the page, as cache key. */
-  says: unknown
+  content: unknown
   /** Must read all messages before its first await. */
   render: () => Promise<string>
   /** When the first post on it expires. */
@@ -54,17 +58,20 @@ type PublicPage = {
  * A public page: the same for all users, revalidated on each request. Deleted, hidden or closed content disappears at
  * once; unchanged pages are answered with 304.
  */
-export async function cacheable(c: AppContext, { says, render, endsAt }: PublicPage): Promise<Response> {
-  const name = `${languageOf(c)} ${c.req.path}`
-  const { etag, text } = await renderedOnce(name, JSON.stringify(says), () => tools(c).say(render))
-  const now = tools(c).clock.now()
-  const until = Math.min(now + PAGE_KEPT_SECONDS * 1000, endsAt ?? Number.POSITIVE_INFINITY)
+export async function renderPublicPage(
+  c: AppContext,
+  { content, render, endsAt }: PublicPage,
+): Promise<Response> {
+  const name = `${getLanguage(c)} ${c.req.path}`
+  const { etag, text } = await getRenderedPage(name, JSON.stringify(content), () => getDeps(c).t(render))
+  const now = getDeps(c).clock.now()
+  const until = Math.min(now + PAGE_CACHE_SECONDS * 1000, endsAt ?? Number.POSITIVE_INFINITY)
   const headers = {
     'cache-control': 'public, no-cache',
     vary: 'accept-language',
     etag,
     [FRESH_UNTIL_HEADER]: String(until),
   }
-  if (isKnown(c, etag)) return c.body(null, 304, headers)
+  if (hasEtag(c, etag)) return c.body(null, 304, headers)
   return c.html(text, 200, headers)
 }

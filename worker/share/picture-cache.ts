@@ -2,17 +2,17 @@
 import { PICTURE_CACHE_SECONDS } from '../../domain/limits'
 
 /** Increment when the drawing changes, to invalidate cached pictures. */
-const DRAWING = 2
+const DRAWING_VERSION = 2
 
 /** The cached drawing, or a new one. `shows` identifies the drawn content. */
-export async function drawnOnce(
+export async function getCachedDrawing(
   origin: string,
   { id, shows }: { id: string; shows: string },
   draw: () => Uint8Array<ArrayBuffer>,
 ): Promise<ArrayBuffer> {
-  const key = `${origin}/og/${encodeURIComponent(id)}.png?${new URLSearchParams({ drawing: `${DRAWING}`, shows })}`
-  const kept = await caches.default.match(key)
-  if (kept) return kept.arrayBuffer()
+  const key = `${origin}/og/${encodeURIComponent(id)}.png?${new URLSearchParams({ drawing: `${DRAWING_VERSION}`, shows })}`
+  const cached = await caches.default.match(key)
+  if (cached) return cached.arrayBuffer()
   const { buffer } = draw()
   await caches.default.put(
     key,

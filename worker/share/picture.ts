@@ -1,11 +1,11 @@
 /** Link preview picture: a post's waveform in its kind's colour, and the owl. */
 import type { Post } from '../../domain/posts.schema'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../domain/share'
-import { birdOf, NIGHT_COLORS } from '../../web/share/plumage'
+import { getBird, NIGHT_COLORS } from '../../web/share/plumage'
 import type { Shared } from '../../web/share/share-state'
-import { levelsOf } from '../../web/ui/waveform-path'
-import { bar, Canvas, type Colour, disc, outline, type Point } from './canvas'
-import { png } from './png'
+import { toLevels } from '../../web/ui/waveform-path'
+import { type Colour, PixelCanvas, type Point, toBarPolygon, toDiscPolygon, toOutline } from './canvas'
+import { encodePng } from './png'
 
 const NIGHT = '#0e1318'
 const INK = '#12191f'
@@ -15,7 +15,7 @@ const MARGIN = 80
 const STROKES = 80
 const STROKE_WIDTH = 7
 /** Box of a single waveform. */
-const WHOLE = { left: MARGIN, wide: PICTURE_WIDTH - 2 * MARGIN, middle: 390, tall: 320 }
+const WAVE_BOX = { left: MARGIN, wide: PICTURE_WIDTH - 2 * MARGIN, middle: 390, tall: 320 }
 /**
  * Rows of an owlcast: number, total height, share of a row that is filled, and widths of the shortest and longest
  * recording.
@@ -28,19 +28,19 @@ const ROW_LONGEST = 0.78
 const OWL_SIZE = 120
 
 /** Draws a post's picture as PNG; an owlcast shows its first recordings as a conversation. */
-export function pictureOf({ post, recordings }: Shared): Uint8Array<ArrayBuffer> {
-  const canvas = new Canvas(PICTURE_WIDTH, PICTURE_HEIGHT, rgb(NIGHT))
+export function drawPreview({ post, recordings }: Shared): Uint8Array<ArrayBuffer> {
+  const canvas = new PixelCanvas(PICTURE_WIDTH, PICTURE_HEIGHT, parseColour(NIGHT))
   drawOwl(canvas, MARGIN, MARGIN - 20, OWL_SIZE / 64)
-  const colour = rgb(NIGHT_COLORS[birdOf(post)])
-  const heard = recordings?.items.slice(0, ROWS) ?? []
-  if (heard.length > 0) drawConversation(canvas, post, heard, colour)
-  else drawWave(canvas, WHOLE, levelsOf(post.peaks, STROKES), colour)
-  return png(canvas.rgb, canvas.width, canvas.height)
+  const colour = parseColour(NIGHT_COLORS[getBird(post)])
+  const shown = recordings?.items.slice(0, ROWS) ?? []
+  if (shown.length > 0) drawConversation(canvas, post, shown, colour)
+  else drawWave(canvas, WAVE_BOX, toLevels(post.peaks, STROKES), colour)
+  return encodePng(canvas.rgb, canvas.width, canvas.height)
 }
 
 /** Laid out like a chat: the creator's recordings on the left, others on the right, width by duration. */
 function drawConversation(
-  canvas: Canvas,
+  canvas: PixelCanvas,
   { author: creator }: Post,
   recordings: readonly Post[],
   colour: Colour,
@@ -49,23 +49,23 @@ function drawConversation(
   const tall = ROWS_HEIGHT / recordings.length
   recordings.forEach(({ author, peaks, seconds }, i) => {
     const byCreator = author.id === creator.id
-    const wide = WHOLE.wide * (ROW_SHORTEST + (ROW_LONGEST - ROW_SHORTEST) * (seconds / longest))
+    const wide = WAVE_BOX.wide * (ROW_SHORTEST + (ROW_LONGEST - ROW_SHORTEST) * (seconds / longest))
     const left = byCreator ? MARGIN : PICTURE_WIDTH - MARGIN - wide
     const middle = PICTURE_HEIGHT - MARGIN / 2 - ROWS_HEIGHT + (i + 0.5) * tall
-    const count = Math.round((STROKES * wide) / WHOLE.wide)
-    const place = { left, wide, middle, tall: Math.min(WHOLE.tall, tall * ROW_FILLS) }
-    drawWave(canvas, place, levelsOf(peaks, count), byCreator ? colour : rgb(MOON))
+    const count = Math.round((STROKES * wide) / WAVE_BOX.wide)
+    const place = { left, wide, middle, tall: Math.min(WAVE_BOX.tall, tall * ROW_FILLS) }
+    drawWave(canvas, place, toLevels(peaks, count), byCreator ? colour : parseColour(MOON))
   })
 }
 
-type Place = { left: number; wide: number; middle: number; tall: number }
+type WaveBox = { left: number; wide: number; middle: number; tall: number }
 
-function drawWave(canvas: Canvas, place: Place, levels: readonly number[], colour: Colour): void {
+function drawWave(canvas: PixelCanvas, place: WaveBox, levels: readonly number[], colour: Colour): void {
   const pitch = place.wide / levels.length
   levels.forEach((level, i) => {
     const tall = Math.max(STROKE_WIDTH, level * place.tall)
     const x = place.left + (i + 0.5) * pitch - STROKE_WIDTH / 2
-    canvas.fill(bar(x, place.middle - tall / 2, STROKE_WIDTH, tall), colour)
+    canvas.fill(toBarPolygon(x, place.middle - tall / 2, STROKE_WIDTH, tall), colour)
   })
 }
 
@@ -125,21 +125,21 @@ const BEAK: Point[] = [
   [28.3, 43.7],
 ]
 
-function drawOwl(canvas: Canvas, x: number, y: number, scale: number): void {
+function drawOwl(canvas: PixelCanvas, x: number, y: number, scale: number): void {
   const fill = (points: readonly Point[], colour: string) =>
     canvas.fill(
       points.map(([px, py]) => [x + px * scale, y + py * scale]),
-      rgb(colour),
+      parseColour(colour),
     )
-  fill(outline(HEAD_START, HEAD), GOLD)
-  fill(disc(20.6, 30.5, 10.6), INK)
-  fill(disc(43.4, 30.5, 10.6), INK)
-  fill(disc(20.6, 30.5, 5), GOLD)
+  fill(toOutline(HEAD_START, HEAD), GOLD)
+  fill(toDiscPolygon(20.6, 30.5, 10.6), INK)
+  fill(toDiscPolygon(43.4, 30.5, 10.6), INK)
+  fill(toDiscPolygon(20.6, 30.5, 5), GOLD)
   fill(PLAY, GOLD)
   fill(BEAK, INK)
 }
 
-function rgb(hex: string): Colour {
+function parseColour(hex: string): Colour {
   const value = Number.parseInt(hex.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]
 }

@@ -6,7 +6,7 @@ const TRUECOLOUR = 2
 const BYTES_PER_PIXEL = 3
 
 /** Encodes `rgb`: `width` × `height` pixels of three bytes. */
-export function png(rgb: Uint8Array, width: number, height: number): Uint8Array<ArrayBuffer> {
+export function encodePng(rgb: Uint8Array, width: number, height: number): Uint8Array<ArrayBuffer> {
   const header = new DataView(new ArrayBuffer(13))
   header.setUint32(0, width)
   header.setUint32(4, height)
@@ -14,23 +14,23 @@ export function png(rgb: Uint8Array, width: number, height: number): Uint8Array<
   header.setUint8(9, TRUECOLOUR)
   const chunks = [
     SIGNATURE,
-    chunk('IHDR', new Uint8Array(header.buffer)),
-    chunk('IDAT', deflateSync(rowsOf(rgb, width, height), { level: 6 })),
-    chunk('IEND', new Uint8Array()),
+    createChunk('IHDR', new Uint8Array(header.buffer)),
+    createChunk('IDAT', deflateSync(toFilteredRows(rgb, width, height), { level: 6 })),
+    createChunk('IEND', new Uint8Array()),
   ]
-  return joined(chunks)
+  return concatBytes(chunks)
 }
 
 /** Prefixes each row with filter 0: filters do not help flat pictures. */
-function rowsOf(rgb: Uint8Array, width: number, height: number): Uint8Array {
+function toFilteredRows(rgb: Uint8Array, width: number, height: number): Uint8Array {
   const stride = width * BYTES_PER_PIXEL
   const rows = new Uint8Array(height * (stride + 1))
   for (let y = 0; y < height; y++) rows.set(rgb.subarray(y * stride, (y + 1) * stride), y * (stride + 1) + 1)
   return rows
 }
 
-function chunk(type: string, data: Uint8Array): Uint8Array {
-  const named = joined([new TextEncoder().encode(type), data])
+function createChunk(type: string, data: Uint8Array): Uint8Array {
+  const named = concatBytes([new TextEncoder().encode(type), data])
   const bytes = new Uint8Array(named.length + 8)
   const view = new DataView(bytes.buffer)
   view.setUint32(0, data.length)
@@ -39,12 +39,12 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return bytes
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
+  let offset = 0
   for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
+    bytes.set(part, offset)
+    offset += part.length
   }
   return bytes
 }

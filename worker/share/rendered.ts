@@ -4,33 +4,33 @@
  */
 import { toHex } from '../../domain/hex'
 
-type Rendered = { says: string; text: string; etag: string }
+type RenderedPage = { content: string; text: string; etag: string }
 
-const MOST = 200
-const lately = new Map<string, Rendered>()
+const MAX_PAGES = 200
+const pageCache = new Map<string, RenderedPage>()
 
 /** The cached page if its content is unchanged, else a new one. */
-export async function renderedOnce(
+export async function getRenderedPage(
   name: string,
-  says: string,
+  content: string,
   render: () => Promise<string>,
-): Promise<Rendered> {
-  const known = lately.get(name)
+): Promise<RenderedPage> {
+  const cached = pageCache.get(name)
   // LRU: re-inserting moves the page to the end.
-  lately.delete(name)
-  const page = known?.says === says ? known : await rendered(says, render)
-  lately.set(name, page)
-  const [oldest = name] = lately.keys()
-  if (lately.size > MOST) lately.delete(oldest)
+  pageCache.delete(name)
+  const page = cached?.content === content ? cached : await renderPage(content, render)
+  pageCache.set(name, page)
+  const [oldest = name] = pageCache.keys()
+  if (pageCache.size > MAX_PAGES) pageCache.delete(oldest)
   return page
 }
 
-async function rendered(says: string, render: () => Promise<string>): Promise<Rendered> {
+async function renderPage(content: string, render: () => Promise<string>): Promise<RenderedPage> {
   const text = await render()
-  return { says, text, etag: await etagOf(text) }
+  return { content, text, etag: await computeEtag(text) }
 }
 
-async function etagOf(text: string): Promise<string> {
+async function computeEtag(text: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text)))
   return `W/"${toHex(hash.subarray(0, 12))}"`
 }

@@ -1,149 +1,166 @@
 /** Share pages: readable and playable without a script, hydrated with one. */
 import { z } from '@hono/zod-openapi'
 import { renderToString } from 'react-dom/server'
-import { opensWithInvitation } from '../../domain/invitations'
-import { KIND_NAMES, type Kind, kindOf } from '../../domain/kinds'
-import { opensWithToken } from '../../domain/magic-links'
+import { hasInvitationLinks } from '../../domain/invitations'
+import { getKind, KIND_NAMES, type Kind } from '../../domain/kinds'
+import { hasTokenLinks } from '../../domain/magic-links'
 import type { Post } from '../../domain/posts.schema'
-import { carriesSecret, isPostId, shareLink } from '../../domain/share'
-import type { Asked } from '../../web/share/details'
-import { EmbeddedVoice } from '../../web/share/EmbeddedVoice'
-import { turnsOf } from '../../web/share/embed-turns'
+import { getShareLink, hasSecret, isPostId } from '../../domain/share'
+import type { ShareRequest } from '../../web/share/details'
+import { EmbeddedPost } from '../../web/share/EmbeddedVoice'
+import { listEmbedSounds } from '../../web/share/embed-turns'
 import { SharePage } from '../../web/share/SharePage'
 import type { ShareState } from '../../web/share/share-state'
 import { SHARE } from '../../web/words/share'
-import { viewerOf } from '../auth/session'
-import { type AppContext, tools } from '../context'
-import { failureOf } from '../http/errors'
-import { addPatterned, declare, subApp } from '../http/registry'
-import { told } from '../http/told'
-import { keepInvitation } from '../invitations/kept-links'
-import { openedInvitation } from '../invitations/opened.service'
-import { browserSecret, lookerOf } from '../magic-links/grants'
+import { findSessionUser } from '../auth/session'
+import { type AppContext, getDeps } from '../context'
+import { toAppError } from '../http/errors'
+import { addPatternRoute, createRouter, defineRoute } from '../http/registry'
+import { formatError } from '../http/told'
+import { saveInvitationCookie } from '../invitations/kept-links'
+import { getInvitationPreview } from '../invitations/opened.service'
+import { ensureBrowserSecret, getViewer } from '../magic-links/grants'
 import { CURSOR } from '../posts/cursor'
-import type { Looker } from '../posts/visible-posts'
-import { askedBy } from './asked'
-import { embedScriptOf } from './bundle'
-import { documentOf, neutralHead, publicHead } from './document'
-import { cacheable, NO_STORE, privatePage, refused } from './pages'
+import type { Viewer } from '../posts/visible-posts'
+import { getErrorContext } from './asked'
+import { renderEmbedScript } from './bundle'
+import { renderDocument, renderNeutralHead, renderPublicHead } from './document'
+import { NO_STORE, renderErrorPage, renderPrivatePage, renderPublicPage } from './pages'
 import {
-  badIdState,
-  brokenState,
-  failedState,
-  incompleteState,
-  invitationFailedState,
-  notFoundState,
-  sharedPost,
-  uninvitedState,
+  createBadIdState,
+  createBrokenState,
+  createFailedState,
+  createIncompleteState,
+  createInvitationFailedState,
+  createNotFoundState,
+  createUninvitedState,
+  findSharedPost,
 } from './share.service'
-import { withItsOwn } from './shared.service'
+import { withRelated } from './shared.service'
 
-const page = { 200: { description: 'A page', content: { 'text/html': { schema: z.string() } } } } as const
+const PAGE_RESPONSE = {
+  200: { description: 'A page', content: { 'text/html': { schema: z.string() } } },
+} as const
 
-export const shareRoutes = subApp()
+export const shareRoutes = createRouter()
 
 shareRoutes.openapi(
-  declare({ method: 'get', path: '/test-share', access: 'anyone', responses: page }),
+  defineRoute({ method: 'get', path: '/test-share', access: 'public', responses: PAGE_RESPONSE }),
   (c): Response => c.text(SHARE.works, 200, NO_STORE),
 )
 
 // One path per kind: two parameters would match every other two-part URL.
 for (const kind of KIND_NAMES) {
   shareRoutes.openapi(
-    declare({ method: 'get', path: `/${kind}/{id}`, access: 'anyone', responses: page }),
-    (c): Promise<Response> => share(c, kind, c.req.param('id') ?? ''),
+    defineRoute({ method: 'get', path: `/${kind}/{id}`, access: 'public', responses: PAGE_RESPONSE }),
+    (c): Promise<Response> => showShared(c, kind, c.req.param('id') ?? ''),
   )
   shareRoutes.openapi(
-    declare({ method: 'get', path: `/${kind}`, access: 'anyone', responses: page }),
-    (c): Promise<Response> => refused(c, () => incompleteState(askedBy(c, kind, '')), 400),
+    defineRoute({ method: 'get', path: `/${kind}`, access: 'public', responses: PAGE_RESPONSE }),
+    (c): Promise<Response> =>
+      renderErrorPage(c, () => createIncompleteState(getErrorContext(c, kind, '')), 400),
   )
-  addPatterned(
+  addPatternRoute(
     shareRoutes,
-    declare({ method: 'get', path: `/${kind}/{id}/{rest}`, access: 'anyone', responses: page }),
+    defineRoute({ method: 'get', path: `/${kind}/{id}/{rest}`, access: 'public', responses: PAGE_RESPONSE }),
     `/${kind}/*`,
-    (c) => refused(c, () => brokenState(askedBy(c, kind, c.req.path.split('/')[2] ?? '')), 404),
+    (c) =>
+      renderErrorPage(
+        c,
+        () => createBrokenState(getErrorContext(c, kind, c.req.path.split('/')[2] ?? '')),
+        404,
+      ),
   )
   shareRoutes.openapi(
-    declare({ method: 'get', path: `/embed/${kind}/{id}`, access: 'anyone', responses: page }),
-    (c): Promise<Response> => embed(c, kind, c.req.param('id') ?? ''),
+    defineRoute({ method: 'get', path: `/embed/${kind}/{id}`, access: 'public', responses: PAGE_RESPONSE }),
+    (c): Promise<Response> => showEmbed(c, kind, c.req.param('id') ?? ''),
   )
 }
 
-async function share(c: AppContext, kind: Kind, id: string): Promise<Response> {
-  const asked = askedBy(c, kind, id)
-  const { searchParams } = asked.url
-  const secret = opensWithInvitation(kind) ? searchParams.get('invitation') : null
+async function showShared(c: AppContext, kind: Kind, id: string): Promise<Response> {
+  const errorContext = getErrorContext(c, kind, id)
+  const { searchParams } = errorContext.url
+  const secret = hasInvitationLinks(kind) ? searchParams.get('invitation') : null
   try {
-    if (secret !== null) return await invited(c, kind, asked, secret)
-    const post = await sharedPost(tools(c), null, kind, id)
-    if (post && !carriesSecret(searchParams)) return await open(c, post)
+    if (secret !== null) return await showInvited(c, kind, errorContext, secret)
+    const post = await findSharedPost(getDeps(c), null, kind, id)
+    if (post && !hasSecret(searchParams)) return await showPublic(c, post)
     // Private posts stay visible to their own users; they are neither previewed nor cached.
-    const looker = post ? null : await lookerOf(c)
-    const own = post ?? (looker && (await sharedPost(tools(c), looker, kind, id)))
-    if (own) return await privatePage(c, await loadedState(c, looker, own))
-    if (opensWithToken(kind) && searchParams.has('token')) {
-      browserSecret(c)
-      return await privatePage(c, { at: 'waiting' })
+    const viewer = post ? null : await getViewer(c)
+    const own = post ?? (viewer && (await findSharedPost(getDeps(c), viewer, kind, id)))
+    if (own) return await renderPrivatePage(c, await loadState(c, viewer, own))
+    if (hasTokenLinks(kind) && searchParams.has('token')) {
+      ensureBrowserSecret(c)
+      return await renderPrivatePage(c, { at: 'waiting' })
     }
     const missing = () =>
-      isPostId(id) ? notFoundState(asked, kindOf(kind).lifeHours !== null) : badIdState(asked)
-    return await refused(c, missing, 404)
+      isPostId(id)
+        ? createNotFoundState(errorContext, getKind(kind).lifeHours !== null)
+        : createBadIdState(errorContext)
+    return await renderErrorPage(c, missing, 404)
   } catch (error) {
-    const failure = failureOf(error)
-    console.error(JSON.stringify({ requestId: asked.requestId, path: c.req.path, error: told(error) }))
-    const state = secret === null ? failedState : invitationFailedState
-    return await refused(c, () => state(asked, failure), 500)
+    const failure = toAppError(error)
+    console.error(
+      JSON.stringify({ requestId: errorContext.requestId, path: c.req.path, error: formatError(error) }),
+    )
+    const state = secret === null ? createFailedState : createInvitationFailedState
+    return await renderErrorPage(c, () => state(errorContext, failure), 500)
   }
 }
 
 /** The post of an invitation, which grants access to its holder while it is open (D23). */
-async function invited(c: AppContext, kind: Kind, asked: Asked, secret: string): Promise<Response> {
-  const [user, looker] = await Promise.all([viewerOf(c), lookerOf(c)])
-  const invitation = await openedInvitation(tools(c), user, asked.id, secret)
-  const letsIn = invitation.is === 'mine' || invitation.is === 'open'
-  const grantedLooker = letsIn ? withGrant(looker, asked.id) : looker
-  const post = await sharedPost(tools(c), grantedLooker, kind, asked.id)
-  if (!post) return refused(c, () => uninvitedState(asked), 410)
-  if (letsIn && post.visibility === 'private') await keepInvitation(c, secret)
-  return privatePage(c, { ...(await loadedState(c, grantedLooker, post)), invitation })
+async function showInvited(
+  c: AppContext,
+  kind: Kind,
+  errorContext: ShareRequest,
+  secret: string,
+): Promise<Response> {
+  const [user, viewer] = await Promise.all([findSessionUser(c), getViewer(c)])
+  const invitation = await getInvitationPreview(getDeps(c), user, errorContext.id, secret)
+  const grantsAccess = invitation.is === 'mine' || invitation.is === 'open'
+  const grantedViewer = grantsAccess ? withGrant(viewer, errorContext.id) : viewer
+  const post = await findSharedPost(getDeps(c), grantedViewer, kind, errorContext.id)
+  if (!post) return renderErrorPage(c, () => createUninvitedState(errorContext), 410)
+  if (grantsAccess && post.visibility === 'private') await saveInvitationCookie(c, secret)
+  return renderPrivatePage(c, { ...(await loadState(c, grantedViewer, post)), invitation })
 }
 
-function withGrant(looker: Looker, postId: string): Looker {
-  const { id = null, addresses = [], granted = [] } = looker ?? {}
+function withGrant(viewer: Viewer, postId: string): Viewer {
+  const { id = null, addresses = [], granted = [] } = viewer ?? {}
   return { id, addresses, granted: [...granted, postId] }
 }
 
-type Loaded = Extract<ShareState, { at: 'loaded' }>
+type LoadedState = Extract<ShareState, { at: 'loaded' }>
 
-async function loadedState(c: AppContext, looker: Looker, post: Post): Promise<Loaded> {
+async function loadState(c: AppContext, viewer: Viewer, post: Post): Promise<LoadedState> {
   const after = c.req.query('after')
-  const shared = await withItsOwn(tools(c), looker, post, after && CURSOR.test(after) ? after : undefined)
-  return { at: 'loaded', ...shared, link: shareLink(c.env.ORIGIN, post.kind, post.id) }
+  const shared = await withRelated(getDeps(c), viewer, post, after && CURSOR.test(after) ? after : undefined)
+  return { at: 'loaded', ...shared, link: getShareLink(c.env.ORIGIN, post.kind, post.id) }
 }
 
-async function open(c: AppContext, post: Post): Promise<Response> {
+async function showPublic(c: AppContext, post: Post): Promise<Response> {
   const { env } = c
-  const state = await loadedState(c, null, post)
+  const state = await loadState(c, null, post)
   const render = () => {
     const rendered = renderToString(<SharePage state={state} />)
-    return documentOf({ head: publicHead(env.ORIGIN, state), env, rendered, state })
+    return renderDocument({ head: renderPublicHead(env.ORIGIN, state), env, rendered, state })
   }
-  return cacheable(c, { says: state, render, endsAt: post.expiresAt })
+  return renderPublicPage(c, { content: state, render, endsAt: post.expiresAt })
 }
 
-async function embed(c: AppContext, kind: Kind, id: string): Promise<Response> {
+async function showEmbed(c: AppContext, kind: Kind, id: string): Promise<Response> {
   const { env } = c
-  const post = await sharedPost(tools(c), null, kind, id)
-  const shared = post && (await withItsOwn(tools(c), null, post))
+  const post = await findSharedPost(getDeps(c), null, kind, id)
+  const shared = post && (await withRelated(getDeps(c), null, post))
   const rendered = () =>
-    renderToString(<EmbeddedVoice shared={shared} link={shareLink(env.ORIGIN, kind, id)} />)
+    renderToString(<EmbeddedPost shared={shared} link={getShareLink(env.ORIGIN, kind, id)} />)
   if (!shared) {
-    const render = () => documentOf({ head: neutralHead(), env, rendered: rendered() })
-    return c.html(await tools(c).say(render), 404, NO_STORE)
+    const render = () => renderDocument({ head: renderNeutralHead(), env, rendered: rendered() })
+    return c.html(await getDeps(c).t(render), 404, NO_STORE)
   }
   const render = () => {
-    const script = turnsOf(shared).length > 1 ? embedScriptOf(env) : undefined
-    return documentOf({ head: publicHead(env.ORIGIN, shared), env, rendered: rendered(), script })
+    const script = listEmbedSounds(shared).length > 1 ? renderEmbedScript(env) : undefined
+    return renderDocument({ head: renderPublicHead(env.ORIGIN, shared), env, rendered: rendered(), script })
   }
-  return cacheable(c, { says: shared, render, endsAt: shared.post.expiresAt })
+  return renderPublicPage(c, { content: shared, render, endsAt: shared.post.expiresAt })
 }

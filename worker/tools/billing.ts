@@ -4,8 +4,8 @@
  */
 import type { BillingName } from '../../domain/billing'
 import type { Env } from '../env'
-import { type Problem, plainAddress, putSecret } from './problem'
-import { stripeBilling } from './stripe'
+import { checkHttps, formatSecretCommand, type Problem } from './problem'
+import { createStripeBilling } from './stripe'
 
 /** A payment to start. */
 export type Order = {
@@ -26,21 +26,24 @@ export type Order = {
  * Result of starting a payment. `continue`: redirect the payer to `url`. `refused`: this order can never be paid,
  * another may. `unclear`: no response; the same order may be started again.
  */
-export type Started =
+export type StartResult =
   | { is: 'paid'; reference: string }
   | { is: 'continue'; reference: string; url: string }
   | { is: 'refused' | 'unclear'; reason: string }
 
 /** Result of a webhook: a settled payment, an unrelated event, or an invalid signature. */
-export type Told = { is: 'paid'; reference: string; cents: number } | { is: 'other' } | { is: 'forged' }
+export type WebhookResult =
+  | { is: 'paid'; reference: string; cents: number }
+  | { is: 'other' }
+  | { is: 'forged' }
 
 export type Billing = {
   name: BillingName
-  start: (order: Order) => Promise<Started>
+  start: (order: Order) => Promise<StartResult>
   /** Cancels a started payment; false when it was paid meanwhile or the state is unknown. */
   cancel: (reference: string) => Promise<boolean>
   /** Verifies and parses a webhook. `signature` is its header, `now` in ms. */
-  hear: (body: string, signature: string, now: number) => Promise<Told>
+  readWebhook: (body: string, signature: string, now: number) => Promise<WebhookResult>
 }
 
 export type BillingEnv = Pick<
@@ -53,45 +56,49 @@ const STRIPE_API_URL = 'https://api.stripe.com'
 const DEMO_ENVIRONMENTS: readonly string[] = ['development', 'test']
 
 /** Settles every payment at once without charging. */
-const demo: Billing = {
+const demoBilling: Billing = {
   name: 'demo',
   start: async ({ id }) => ({ is: 'paid', reference: `demo:${id}` }),
   cancel: async () => true,
-  hear: async () => ({ is: 'forged' }),
+  readWebhook: async () => ({ is: 'forged' }),
 }
 
-const none: Billing = {
+const noBilling: Billing = {
   name: 'none',
   start: async () => ({ is: 'refused', reason: 'Billing is not set up' }),
   cancel: async () => false,
-  hear: async () => ({ is: 'forged' }),
+  readWebhook: async () => ({ is: 'forged' }),
 }
 
 /** Creates the payment provider; development uses Stripe as soon as it has a key. */
-export function billingOf(env: BillingEnv): Billing {
+export function createBilling(env: BillingEnv): Billing {
   const { ENVIRONMENT, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
-  if (!key && DEMO_ENVIRONMENTS.includes(ENVIRONMENT)) return demo
-  if (!key || !webhookSecret || billingProblems(env).length > 0) return none
-  return stripeBilling({ url: env.STRIPE_API_URL ?? STRIPE_API_URL, key, webhookSecret })
+  if (!key && DEMO_ENVIRONMENTS.includes(ENVIRONMENT)) return demoBilling
+  if (!key || !webhookSecret || listBillingProblems(env).length > 0) return noBilling
+  return createStripeBilling({ url: env.STRIPE_API_URL ?? STRIPE_API_URL, key, webhookSecret })
 }
 
 /** Configuration problems that keep users from buying; the site serves anyway. */
-export function billingProblems(env: BillingEnv): Problem[] {
+export function listBillingProblems(env: BillingEnv): Problem[] {
   const { ENVIRONMENT, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL } = env
   const local = DEMO_ENVIRONMENTS.includes(ENVIRONMENT)
   if (!key && local) return []
   const problems: Problem[] = []
-  const named = (name: string, problem: string) => ({ name, problem, remedy: putSecret(name) })
-  if (!key) problems.push(named('STRIPE_SECRET_KEY', 'is missing, the key of the account at Stripe'))
+  const createProblem = (name: string, problem: string) => ({
+    name,
+    problem,
+    remedy: formatSecretCommand(name),
+  })
+  if (!key) problems.push(createProblem('STRIPE_SECRET_KEY', 'is missing, the key of the account at Stripe'))
   else if (!local && !/^[rs]k_live_/.test(key))
-    problems.push(named('STRIPE_SECRET_KEY', 'is no live key, and a test key sells to test cards'))
+    problems.push(createProblem('STRIPE_SECRET_KEY', 'is no live key, and a test key sells to test cards'))
   if (!webhookSecret?.startsWith('whsec_'))
     problems.push(
-      named(
+      createProblem(
         'STRIPE_WEBHOOK_SECRET',
         'is missing or wrong, what Stripe signs its messages with, whsec_ and more',
       ),
     )
-  if (!local) problems.push(...plainAddress('STRIPE_API_URL', STRIPE_API_URL, 'the key'))
+  if (!local) problems.push(...checkHttps('STRIPE_API_URL', STRIPE_API_URL, 'the key'))
   return problems
 }

@@ -10,7 +10,7 @@ export function shiftClock(ms: number): void {
   shiftMs = ms
 }
 
-export function clockOf(env: Pick<Env, 'ENVIRONMENT' | 'CLOCK_OFFSET_MS'>): Clock {
+export function createClock(env: Pick<Env, 'ENVIRONMENT' | 'CLOCK_OFFSET_MS'>): Clock {
   if (env.ENVIRONMENT === 'production') return { now: () => Date.now() }
   const offset = Number(env.CLOCK_OFFSET_MS ?? 0) || 0
   return { now: () => Date.now() + offset + shiftMs }

@@ -11,7 +11,7 @@ const databases = new WeakMap<D1Database, Database>()
  * D1 binds numbers as REAL: inside SQL expressions write `cast(${n} as integer)`. One instance per binding, not per
  * request, so that table and column names are computed once.
  */
-export function database(d1: D1Database): Database {
+export function getDatabase(d1: D1Database): Database {
   const known = databases.get(d1)
   if (known) return known
   const made = drizzle(d1, { casing: 'snake_case' })

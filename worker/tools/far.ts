@@ -1,8 +1,8 @@
 /** Fetches a URL that a user named: no credentials or referrer are sent, and no redirect is followed. */
 
-export type Far = (url: URL, signal: AbortSignal) => Promise<Response>
+export type FetchExternal = (url: URL, signal: AbortSignal) => Promise<Response>
 
-export const askFar: Far = (url, signal) =>
+export const fetchExternal: FetchExternal = (url, signal) =>
   fetch(url, {
     redirect: 'manual',
     signal,

@@ -5,17 +5,21 @@
 import type { AuthorizationServer } from 'oauth4webapi'
 import { GOOGLE_TIMEOUT_MS } from '../../domain/limits'
 import type { Env } from '../env'
-import { type Problem, plainAddress, putSecret } from './problem'
+import { checkHttps, formatSecretCommand, type Problem } from './problem'
 
 /** OAuth state that the browser keeps during the redirect and returns. */
-export type Journey = { state: string; nonce: string; verifier: string }
-export type GooglePerson = { id: string; email: string; emailVerified: boolean; name: string }
+export type OauthState = { state: string; nonce: string; verifier: string }
+export type GoogleUser = { id: string; email: string; emailVerified: boolean; name: string }
 
 export type Google = {
   /** Authorization URL, and the state to keep meanwhile. */
-  start: (callbackUrl: string) => Promise<{ url: string; journey: Journey }>
+  start: (callbackUrl: string) => Promise<{ url: string; oauthState: OauthState }>
   /** Verifies the callback and returns the Google user; throws on anything invalid. */
-  finish: (back: { params: URLSearchParams; callbackUrl: string; journey: Journey }) => Promise<GooglePerson>
+  finish: (back: {
+    params: URLSearchParams
+    callbackUrl: string
+    oauthState: OauthState
+  }) => Promise<GoogleUser>
 }
 
 export type GoogleEnv = Pick<
@@ -27,18 +31,18 @@ const GOOGLE = 'https://accounts.google.com'
 const CLOCK_TOLERANCE_SECONDS = 30
 
 /** Creates the Google client, or null when not configured. */
-export function googleOf(env: GoogleEnv): Google | null {
+export function createGoogle(env: GoogleEnv): Google | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER_URL: url = GOOGLE } = env
   if (!clientId || !secret) return null
   const issuer = new URL(url)
   // Only a local mock may use http.
   const insecure = issuer.protocol !== 'https:'
   if (insecure && env.ENVIRONMENT === 'production') return null
-  return openId({ issuer, clientId, secret, insecure })
+  return createOpenIdClient({ issuer, clientId, secret, insecure })
 }
 
 /** Problems of a half-configured Google sign-in; without any configuration the site hides it. */
-export function googleProblems(env: GoogleEnv): Problem[] {
+export function listGoogleProblems(env: GoogleEnv): Problem[] {
   const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER_URL: url } = env
   const problems: Problem[] = []
   if (Boolean(id) !== Boolean(secret)) {
@@ -46,10 +50,10 @@ export function googleProblems(env: GoogleEnv): Problem[] {
     problems.push({
       name,
       problem: 'is missing, the other half of what Google gave',
-      remedy: putSecret(name),
+      remedy: formatSecretCommand(name),
     })
   }
-  if (env.ENVIRONMENT === 'production') problems.push(...plainAddress('GOOGLE_ISSUER_URL', url, 'the secret'))
+  if (env.ENVIRONMENT === 'production') problems.push(...checkHttps('GOOGLE_ISSUER_URL', url, 'the secret'))
   return problems
 }
 
@@ -58,25 +62,25 @@ type Settings = { issuer: URL; clientId: string; secret: string; insecure: boole
 // Discovery documents by issuer: plain data, so they may outlive the request.
 const servers = new Map<string, AuthorizationServer>()
 
-function openId({ issuer, clientId, secret, insecure }: Settings): Google {
-  const lib = () => import('oauth4webapi')
-  async function ready() {
-    const oauth = await lib()
+function createOpenIdClient({ issuer, clientId, secret, insecure }: Settings): Google {
+  const loadLibrary = () => import('oauth4webapi')
+  async function prepare() {
+    const oauth = await loadLibrary()
     const options = {
       [oauth.allowInsecureRequests]: insecure,
       signal: () => AbortSignal.timeout(GOOGLE_TIMEOUT_MS),
     }
     const client = { client_id: clientId, [oauth.clockTolerance]: CLOCK_TOLERANCE_SECONDS }
-    const known = servers.get(issuer.href)
+    const cached = servers.get(issuer.href)
     const server =
-      known ?? (await oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, options)))
+      cached ?? (await oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, options)))
     servers.set(issuer.href, server)
     return { oauth, options, client, server }
   }
   return {
     async start(callbackUrl) {
-      const { oauth, server } = await ready()
-      const journey = {
+      const { oauth, server } = await prepare()
+      const oauthState = {
         state: oauth.generateRandomState(),
         nonce: oauth.generateRandomNonce(),
         verifier: oauth.generateRandomCodeVerifier(),
@@ -87,39 +91,39 @@ function openId({ issuer, clientId, secret, insecure }: Settings): Google {
         redirect_uri: callbackUrl,
         response_type: 'code',
         scope: 'openid email profile',
-        code_challenge: await oauth.calculatePKCECodeChallenge(journey.verifier),
+        code_challenge: await oauth.calculatePKCECodeChallenge(oauthState.verifier),
         code_challenge_method: 'S256',
-        state: journey.state,
-        nonce: journey.nonce,
+        state: oauthState.state,
+        nonce: oauthState.nonce,
         prompt: 'select_account',
       }).toString()
-      return { url: url.href, journey }
+      return { url: url.href, oauthState }
     },
-    async finish({ params, callbackUrl, journey }) {
-      const { oauth, options, client, server } = await ready()
-      const given = oauth.validateAuthResponse(server, client, params, journey.state)
-      const answer = await oauth.authorizationCodeGrantRequest(
+    async finish({ params, callbackUrl, oauthState }) {
+      const { oauth, options, client, server } = await prepare()
+      const callbackParams = oauth.validateAuthResponse(server, client, params, oauthState.state)
+      const response = await oauth.authorizationCodeGrantRequest(
         server,
         client,
         oauth.ClientSecretPost(secret),
-        given,
+        callbackParams,
         callbackUrl,
-        journey.verifier,
+        oauthState.verifier,
         options,
       )
-      const tokens = await oauth.processAuthorizationCodeResponse(server, client, answer, {
-        expectedNonce: journey.nonce,
+      const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
+        expectedNonce: oauthState.nonce,
         requireIdToken: true,
       })
-      await oauth.validateApplicationLevelSignature(server, answer, options)
+      await oauth.validateApplicationLevelSignature(server, response, options)
       const claims = oauth.getValidatedIdTokenClaims(tokens)
       if (!claims) throw new Error('No ID token came back.')
-      const text = (claim: unknown) => (typeof claim === 'string' ? claim : '')
+      const toText = (claim: unknown) => (typeof claim === 'string' ? claim : '')
       return {
         id: claims.sub,
-        email: text(claims.email),
+        email: toText(claims.email),
         emailVerified: claims.email_verified === true,
-        name: text(claims.name),
+        name: toText(claims.name),
       }
     },
   }

@@ -1,6 +1,6 @@
 /** Notifies live channels. The events table is the source of truth; this only wakes clients up. */
 
-import { feedShard, type LiveEvent, shardOf, shardsOf, userChannel } from '../../domain/live'
+import { getFeedShard, getUserChannel, getUserShard, type LiveEvent, listShards } from '../../domain/live'
 import { ADMISSION_HEADER, type Admission, type Channel } from '../../durable-objects/channel'
 import type { Env } from '../env'
 
@@ -8,29 +8,29 @@ export type Live = {
   /** Sends public events to every feed shard, private ones to the user's channel. */
   announce: (events: readonly LiveEvent[]) => Promise<void>
   /** Opens a socket on a channel; status 101, or 429 when the holder has too many. */
-  admit: (name: string, admission: Admission) => Promise<Response>
+  openSocket: (name: string, admission: Admission) => Promise<Response>
   /** Closes the sockets of an ended session, or all of a user's without `sessionId`. */
-  hangUp: (userId: string, sessionId?: string) => Promise<void>
+  closeSockets: (userId: string, sessionId?: string) => Promise<void>
 }
 
-export function liveOf(env: Pick<Env, 'CHANNELS'>): Live {
-  const channel = (name: string): DurableObjectStub<Channel> =>
+export function createLive(env: Pick<Env, 'CHANNELS'>): Live {
+  const getChannel = (name: string): DurableObjectStub<Channel> =>
     env.CHANNELS.get(env.CHANNELS.idFromName(name))
   return {
     async announce(events) {
       const sends = events.flatMap(({ channel: to, ...hint }) =>
-        shardsOf(to).map((name) => channel(name).announce(hint)),
+        listShards(to).map((name) => getChannel(name).announce(hint)),
       )
       // Clients catch up on lost hints from the events table.
       await Promise.allSettled(sends)
     },
-    admit(name, admission) {
+    openSocket(name, admission) {
       const headers = { upgrade: 'websocket', [ADMISSION_HEADER]: JSON.stringify(admission) }
-      return channel(name).fetch('https://channel/', { headers })
+      return getChannel(name).fetch('https://channel/', { headers })
     },
-    async hangUp(userId, sessionId) {
-      const names = [userChannel(userId), feedShard(shardOf(userId))]
-      await Promise.allSettled(names.map((name) => channel(name).hangUp(sessionId ?? userId)))
+    async closeSockets(userId, sessionId) {
+      const names = [getUserChannel(userId), getFeedShard(getUserShard(userId))]
+      await Promise.allSettled(names.map((name) => getChannel(name).closeSockets(sessionId ?? userId)))
     },
   }
 }

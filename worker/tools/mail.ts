@@ -1,10 +1,10 @@
 /**
  * Sends mails through the provider. Without one, development keeps them in the outbox and production reports a failure.
  */
-import { isEmail, normalEmail } from '../../domain/people'
+import { isEmail, normalizeEmail } from '../../domain/people'
 import type { Env } from '../env'
-import { type Problem, plainAddress, problemLine, putSecret } from './problem'
-import { resendMailer } from './resend'
+import { checkHttps, formatProblem, formatSecretCommand, type Problem } from './problem'
+import { createResendMailer } from './resend'
 
 export type Mail = {
   /** Outbox row id, also the provider's idempotency key, so that a retry does not send twice. */
@@ -35,25 +35,38 @@ const RESEND_API_URL = 'https://api.resend.com'
 const outboxOnly: Mailer = { send: async () => ({ sent: true }) }
 
 /** Creates the mailer; development uses the provider as soon as it has a key. */
-export function mailerOf(env: MailEnv): Mailer {
+export function createMailer(env: MailEnv): Mailer {
   const { RESEND_API_KEY: key, MAIL_FROM: from, MAIL_API_URL: url = RESEND_API_URL } = env
   if (!key && env.ENVIRONMENT !== 'production') return outboxOnly
-  const problems = mailProblems(env)
+  const problems = listMailProblems(env)
   if (!key || !from || problems.length > 0)
     return {
-      send: async () => ({ sent: false, reason: problems.map(problemLine).join('; '), next: 'when-mended' }),
+      send: async () => ({
+        sent: false,
+        reason: problems.map(formatProblem).join('; '),
+        next: 'when-mended',
+      }),
     }
-  return resendMailer({ url, key, from })
+  return createResendMailer({ url, key, from })
 }
 
 /** Configuration problems that keep mails in the outbox; the site serves anyway. */
-export function mailProblems({ ENVIRONMENT, RESEND_API_KEY, MAIL_FROM, MAIL_API_URL }: MailEnv): Problem[] {
+export function listMailProblems({
+  ENVIRONMENT,
+  RESEND_API_KEY,
+  MAIL_FROM,
+  MAIL_API_URL,
+}: MailEnv): Problem[] {
   const production = ENVIRONMENT === 'production'
   if (!production && !RESEND_API_KEY) return []
   const problems: Problem[] = []
   if (!RESEND_API_KEY) {
     const name = 'RESEND_API_KEY'
-    problems.push({ name, problem: 'is missing, the key of the mail provider', remedy: putSecret(name) })
+    problems.push({
+      name,
+      problem: 'is missing, the key of the mail provider',
+      remedy: formatSecretCommand(name),
+    })
   }
   if (!isSender(MAIL_FROM ?? ''))
     problems.push({
@@ -61,12 +74,12 @@ export function mailProblems({ ENVIRONMENT, RESEND_API_KEY, MAIL_FROM, MAIL_API_
       problem: 'is missing or wrong, who mails come from',
       remedy: 'set it to an address at a verified domain, such as Owlcast <hello@owlcast.example>',
     })
-  if (production) problems.push(...plainAddress('MAIL_API_URL', MAIL_API_URL, 'links that open things'))
+  if (production) problems.push(...checkHttps('MAIL_API_URL', MAIL_API_URL, 'links that open things'))
   return problems
 }
 
 /** `name@host` or `Name <name@host>`. */
 function isSender(text: string): boolean {
   const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text
-  return isEmail(normalEmail(address))
+  return isEmail(normalizeEmail(address))
 }

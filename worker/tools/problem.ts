@@ -2,17 +2,17 @@
 export type Problem = { name: string; problem: string; remedy: string }
 
 /** One line for the log. Names variables, never their values. */
-export function problemLine({ name, problem, remedy }: Problem): string {
+export function formatProblem({ name, problem, remedy }: Problem): string {
   return `${name} ${problem}: ${remedy}`
 }
 
 /** The command that sets a missing secret. */
-export function putSecret(name: string): string {
+export function formatSecretCommand(name: string): string {
   return `wrangler secret put ${name}`
 }
 
 /** Reports a provider URL without https; only test mocks may have one. */
-export function plainAddress(name: string, url: string | undefined, carries: string): Problem[] {
+export function checkHttps(name: string, url: string | undefined, carries: string): Problem[] {
   if (!url || url.startsWith('https://')) return []
   const remedy = 'take it away, and the provider itself is asked'
   return [{ name, problem: `is not https, and requests carry ${carries}`, remedy }]

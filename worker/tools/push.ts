@@ -7,8 +7,8 @@ import { PUSH_TIMEOUT_MS } from '../../domain/limits'
 import { isPushEndpoint } from '../../domain/push'
 import type { Env } from '../env'
 import type { Delivery } from './mail'
-import { type Problem, putSecret } from './problem'
-import { retryAfterMs } from './retry-after'
+import { formatSecretCommand, type Problem } from './problem'
+import { parseRetryAfterMs } from './retry-after'
 
 export type PushMessage = {
   endpoint: string
@@ -46,17 +46,20 @@ const DEVELOPMENT_KEYS: Keys = {
 }
 
 /** Creates the push client, or null when not configured. */
-export function pushOf(env: PushEnv): Push | null {
+export function createPush(env: PushEnv): Push | null {
   const { ENVIRONMENT, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, PUSH_TEST_URL } = env
   const isOwn = Boolean(publicKey || privateKey)
   if (!isOwn && ENVIRONMENT !== 'production')
-    return webPush(DEVELOPMENT_KEYS, wayOut(ENVIRONMENT, PUSH_TEST_URL))
-  if (!publicKey || !privateKey || !env.VAPID_SUBJECT || pushProblems(env).length > 0) return null
-  return webPush({ publicKey, privateKey, subject: env.VAPID_SUBJECT }, wayOut(ENVIRONMENT, PUSH_TEST_URL))
+    return createWebPush(DEVELOPMENT_KEYS, getPushTransport(ENVIRONMENT, PUSH_TEST_URL))
+  if (!publicKey || !privateKey || !env.VAPID_SUBJECT || listPushProblems(env).length > 0) return null
+  return createWebPush(
+    { publicKey, privateKey, subject: env.VAPID_SUBJECT },
+    getPushTransport(ENVIRONMENT, PUSH_TEST_URL),
+  )
 }
 
 /** Configuration problems that disable push; the site serves anyway. */
-export function pushProblems(env: PushEnv): Problem[] {
+export function listPushProblems(env: PushEnv): Problem[] {
   const { ENVIRONMENT, VAPID_PUBLIC_KEY = '', VAPID_PRIVATE_KEY = '', VAPID_SUBJECT = '' } = env
   if (ENVIRONMENT !== 'production' && !VAPID_PUBLIC_KEY && !VAPID_PRIVATE_KEY) return []
   const problems: Problem[] = []
@@ -77,7 +80,7 @@ export function pushProblems(env: PushEnv): Problem[] {
     problems.push({
       name,
       problem: 'is missing or wrong, the other key of the pair',
-      remedy: putSecret(name),
+      remedy: formatSecretCommand(name),
     })
   }
   if (!/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(VAPID_SUBJECT))
@@ -95,7 +98,7 @@ export function pushProblems(env: PushEnv): Problem[] {
  */
 export async function listKeyPairProblems(env: PushEnv): Promise<Problem[]> {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: d } = env
-  if (!publicKey || !d || pushProblems(env).length > 0) return []
+  if (!publicKey || !d || listPushProblems(env).length > 0) return []
   if (await isPair(publicKey, d)) return []
   const remedy = 'take both from one run of npm run push-keys'
   return [{ name: 'VAPID_PRIVATE_KEY', problem: 'does not belong to VAPID_PUBLIC_KEY', remedy }]
@@ -105,13 +108,13 @@ async function isPair(publicKey: string, d: string): Promise<boolean> {
   const standard = publicKey.replaceAll('-', '+').replaceAll('_', '/')
   const point = Uint8Array.from(atob(standard), (char) => char.charCodeAt(0))
   // An uncompressed point: one format byte, then two 32-byte coordinates.
-  const coordinate = (from: number) =>
+  const getCoordinate = (from: number) =>
     btoa(String.fromCharCode(...point.subarray(from, from + 32)))
       .replaceAll('+', '-')
       .replaceAll('/', '_')
       .replaceAll('=', '')
   const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
-  const jwk = { kty: 'EC', crv: 'P-256', x: coordinate(1), y: coordinate(33), d }
+  const jwk = { kty: 'EC', crv: 'P-256', x: getCoordinate(1), y: getCoordinate(33), d }
   try {
     const secret = await crypto.subtle.importKey('jwk', jwk, ecdsa, false, ['sign'])
     const known = await crypto.subtle.importKey('raw', point, ecdsa, false, ['verify'])
@@ -121,16 +124,16 @@ async function isPair(publicKey: string, d: string): Promise<boolean> {
   }
 }
 
-type WayOut = (endpoint: string, request: RequestInit) => Promise<Response>
+type PushTransport = (endpoint: string, request: RequestInit) => Promise<Response>
 
 /** Tests send to a mock, or to nothing. */
-function wayOut(environment: Env['ENVIRONMENT'], standIn: string | undefined): WayOut {
+function getPushTransport(environment: Env['ENVIRONMENT'], mockUrl: string | undefined): PushTransport {
   if (environment !== 'test') return fetch
-  if (!standIn) return async () => new Response(null, { status: 201 })
-  return (endpoint, request) => fetch(`${standIn}${new URL(endpoint).pathname}`, request)
+  if (!mockUrl) return async () => new Response(null, { status: 201 })
+  return (endpoint, request) => fetch(`${mockUrl}${new URL(endpoint).pathname}`, request)
 }
 
-function webPush(vapid: Keys, ask: WayOut): Push {
+function createWebPush(vapid: Keys, transport: PushTransport): Push {
   return {
     key: vapid.publicKey,
     async send({ endpoint, p256dh, auth, data, ttlSeconds, urgency, topic }) {
@@ -140,28 +143,28 @@ function webPush(vapid: Keys, ask: WayOut): Push {
       const message = { data, options: { ttl: ttlSeconds, urgency, topic } }
       const request = await buildPushPayload(message, subscription, vapid).catch(() => null)
       if (!request) return { sent: false, reason: 'Nothing can be encrypted for this browser', next: 'gone' }
-      const answer = await ask(endpoint, {
+      const response = await transport(endpoint, {
         ...request,
         method: 'POST',
         // Push services do not redirect.
         redirect: 'manual',
         signal: AbortSignal.timeout(PUSH_TIMEOUT_MS),
       }).catch((error: unknown) => (error instanceof Error ? error.name : 'Error'))
-      if (answer instanceof Response) return deliveryOf(answer)
-      return { sent: false, reason: `The push service did not answer: ${answer}`, next: 'later' }
+      if (response instanceof Response) return toDelivery(response)
+      return { sent: false, reason: `The push service did not answer: ${response}`, next: 'later' }
     },
   }
 }
 
-async function deliveryOf(answer: Response): Promise<PushDelivery> {
-  await answer.body?.cancel()
-  if (answer.ok) return { sent: true }
-  const { status, headers } = answer
+async function toDelivery(response: Response): Promise<PushDelivery> {
+  await response.body?.cancel()
+  if (response.ok) return { sent: true }
+  const { status, headers } = response
   const failed = { sent: false, reason: `The push service answered ${status}` } as const
   if (status === 404 || status === 410) return { ...failed, next: 'gone' }
   // The VAPID signature is rejected: nothing can be sent until that is fixed.
   if (status === 401 || status === 403) return { ...failed, next: 'when-mended' }
   if (status === 408 || status === 429 || status >= 500)
-    return { ...failed, next: 'later', waitMs: retryAfterMs(headers) }
+    return { ...failed, next: 'later', waitMs: parseRetryAfterMs(headers) }
   return { ...failed, next: 'never' }
 }

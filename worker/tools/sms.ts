@@ -4,8 +4,8 @@
  */
 import type { Env } from '../env'
 import type { Delivery } from './mail'
-import { type Problem, plainAddress, problemLine, putSecret } from './problem'
-import { twilioTexter } from './twilio'
+import { checkHttps, formatProblem, formatSecretCommand, type Problem } from './problem'
+import { createTwilioSender } from './twilio'
 
 export type Sms = {
   /** E.164. */
@@ -13,7 +13,7 @@ export type Sms = {
   text: string
 }
 
-export type Texter = { send: (sms: Sms) => Promise<Delivery> }
+export type SmsSender = { send: (sms: Sms) => Promise<Delivery> }
 
 export type SmsEnv = Pick<
   Env,
@@ -23,22 +23,22 @@ export type SmsEnv = Pick<
 const TWILIO_API_URL = 'https://api.twilio.com'
 
 /** Development and tests keep messages in the outbox, shown at `/api/dev/outbox`. */
-const outboxOnly: Texter = { send: async () => ({ sent: true }) }
+const outboxOnly: SmsSender = { send: async () => ({ sent: true }) }
 
 /** Creates the SMS sender; development uses the provider as soon as it has an account. */
-export function texterOf(env: SmsEnv): Texter {
+export function createSmsSender(env: SmsEnv): SmsSender {
   const { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: secret, SMS_FROM: from } = env
   if (!account && env.ENVIRONMENT !== 'production') return outboxOnly
-  const problems = smsProblems(env)
+  const problems = listSmsProblems(env)
   if (!account || !secret || !from || problems.length > 0)
     return {
-      send: async () => ({ sent: false, reason: problems.map(problemLine).join('; '), next: 'never' }),
+      send: async () => ({ sent: false, reason: problems.map(formatProblem).join('; '), next: 'never' }),
     }
-  return twilioTexter({ url: env.SMS_API_URL ?? TWILIO_API_URL, account, secret, from })
+  return createTwilioSender({ url: env.SMS_API_URL ?? TWILIO_API_URL, account, secret, from })
 }
 
 /** Configuration problems that keep messages from being sent; the site hides phone sign-in. */
-export function smsProblems(env: SmsEnv): Problem[] {
+export function listSmsProblems(env: SmsEnv): Problem[] {
   const { ENVIRONMENT, TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, SMS_FROM, SMS_API_URL } = env
   const production = ENVIRONMENT === 'production'
   if (!production && !TWILIO_ACCOUNT_SID) return []
@@ -48,7 +48,7 @@ export function smsProblems(env: SmsEnv): Problem[] {
     problems.push({
       name,
       problem: 'is missing or wrong, the account at Twilio, AC and more',
-      remedy: putSecret(name),
+      remedy: formatSecretCommand(name),
     })
   }
   if (!TWILIO_AUTH_TOKEN) {
@@ -56,7 +56,7 @@ export function smsProblems(env: SmsEnv): Problem[] {
     problems.push({
       name,
       problem: 'is missing, the secret of the account at Twilio',
-      remedy: putSecret(name),
+      remedy: formatSecretCommand(name),
     })
   }
   if (!/^(\+\d{6,15}|MG\w+)$/.test(SMS_FROM ?? ''))
@@ -65,6 +65,6 @@ export function smsProblems(env: SmsEnv): Problem[] {
       problem: 'is missing or wrong, who messages come from',
       remedy: 'set it to a number such as +14155550100, or to the id of a messaging service, MG and more',
     })
-  if (production) problems.push(...plainAddress('SMS_API_URL', SMS_API_URL, 'codes'))
+  if (production) problems.push(...checkHttps('SMS_API_URL', SMS_API_URL, 'codes'))
   return problems
 }

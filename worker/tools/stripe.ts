@@ -4,11 +4,11 @@
  */
 import { CURRENCY } from '../../domain/billing'
 import { BILLING_TIMEOUT_MS } from '../../domain/limits'
-import type { Billing, Order, Started } from './billing'
-import { hearStripe } from './stripe-webhook'
+import type { Billing, Order, StartResult } from './billing'
+import { readStripeWebhook } from './stripe-webhook'
 
 type Account = { url: string; key: string; webhookSecret: string; timeoutMs?: number }
-type Answer = { status: number; json: Record<string, unknown> } | { status: null; reason: string }
+type StripeResponse = { status: number; json: Record<string, unknown> } | { status: null; reason: string }
 
 /** Pins the API version, whatever the account's default is. */
 const VERSION = '2025-08-27.basil'
@@ -18,9 +18,18 @@ const BUSY = 409
 const RATE_LIMITED = 429
 
 /** Creates a payment provider for Stripe, or for a compatible API under `url`. */
-export function stripeBilling({ url, key, webhookSecret, timeoutMs = BILLING_TIMEOUT_MS }: Account): Billing {
-  async function post(path: string, idempotencyKey: string, form: Record<string, string>): Promise<Answer> {
-    const answer = await fetch(`${url.replace(/\/$/, '')}${path}`, {
+export function createStripeBilling({
+  url,
+  key,
+  webhookSecret,
+  timeoutMs = BILLING_TIMEOUT_MS,
+}: Account): Billing {
+  async function post(
+    path: string,
+    idempotencyKey: string,
+    form: Record<string, string>,
+  ): Promise<StripeResponse> {
+    const response = await fetch(`${url.replace(/\/$/, '')}${path}`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${key}`,
@@ -34,25 +43,33 @@ export function stripeBilling({ url, key, webhookSecret, timeoutMs = BILLING_TIM
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => (error instanceof Error ? error.name : 'Error'))
-    if (!(answer instanceof Response)) return { status: null, reason: `Stripe did not answer: ${answer}` }
-    const json: unknown = await answer.json().catch(() => null)
-    return { status: answer.status, json: isRecord(json) ? json : {} }
+    if (!(response instanceof Response)) return { status: null, reason: `Stripe did not answer: ${response}` }
+    const json: unknown = await response.json().catch(() => null)
+    return { status: response.status, json: isRecord(json) ? json : {} }
   }
   return {
     name: 'stripe',
-    start: async (order) => startedBy(await post(SESSIONS, order.id, sessionOf(order))),
+    start: async (order) => toStartResult(await post(SESSIONS, order.id, toCheckoutSession(order))),
     async cancel(reference) {
       const path = `${SESSIONS}/${encodeURIComponent(reference)}/expire`
-      const answer = await post(path, `expire-${reference}`, {})
+      const response = await post(path, `expire-${reference}`, {})
       // A session that is being paid or is paid cannot expire.
-      return answer.status === 200 && answer.json.status === 'expired'
+      return response.status === 200 && response.json.status === 'expired'
     },
-    hear: (body, signature, now) => hearStripe(webhookSecret, { body, signature, now }),
+    readWebhook: (body, signature, now) => readStripeWebhook(webhookSecret, { body, signature, now }),
   }
 }
 
 /** Cards only: they settle at once, so a payer does not pay twice while waiting for a bank. */
-function sessionOf({ id, subject, cents, label, endsAt, doneUrl, cancelUrl }: Order): Record<string, string> {
+function toCheckoutSession({
+  id,
+  subject,
+  cents,
+  label,
+  endsAt,
+  doneUrl,
+  cancelUrl,
+}: Order): Record<string, string> {
   const price = 'line_items[0][price_data]'
   return {
     mode: 'payment',
@@ -74,15 +91,15 @@ function sessionOf({ id, subject, cents, label, endsAt, doneUrl, cancelUrl }: Or
   }
 }
 
-function startedBy(answer: Answer): Started {
-  if (answer.status === null) return { is: 'unclear', reason: answer.reason }
-  const { status, json } = answer
+function toStartResult(response: StripeResponse): StartResult {
+  if (response.status === null) return { is: 'unclear', reason: response.reason }
+  const { status, json } = response
   const { id, url } = json
   if (status === 200 && typeof id === 'string' && typeof url === 'string' && isPage(url))
     return { is: 'continue', reference: id, url }
-  const reason = `Stripe answered ${status} ${errorName(json)}`.trim()
-  const again = status >= 500 || status === BUSY || status === RATE_LIMITED || status === 200
-  return { is: again ? 'unclear' : 'refused', reason }
+  const reason = `Stripe answered ${status} ${getErrorName(json)}`.trim()
+  const canRetry = status >= 500 || status === BUSY || status === RATE_LIMITED || status === 200
+  return { is: canRetry ? 'unclear' : 'refused', reason }
 }
 
 /** Payers are redirected there: only http(s) is allowed. */
@@ -91,7 +108,7 @@ function isPage(url: string): boolean {
 }
 
 /** Error name only: the message may quote the request. */
-function errorName({ error }: Record<string, unknown>): string {
+function getErrorName({ error }: Record<string, unknown>): string {
   if (!isRecord(error)) return ''
   const name = [error.type, error.code].filter((part) => typeof part === 'string').join(' ')
   return /^[a-z_ ]{1,80}$/.test(name) ? name : ''

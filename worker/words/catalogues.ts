@@ -2,8 +2,8 @@
  * The Worker's messages in languages other than English: errors, mails, text messages and share pages. The browser
  * loads the app's own messages (`web/words/load.ts`).
  */
-import type { Catalogue } from '../../domain/catalogue'
-import { FIRST_LANGUAGE, type Language } from '../../domain/languages'
+import type { MessageCatalog } from '../../domain/catalogue'
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages'
 import * as deRules from '../../domain/words/de'
 import * as esRules from '../../domain/words/es'
 import * as frRules from '../../domain/words/fr'
@@ -59,7 +59,7 @@ import * as ptLetters from './pt'
 import * as ruLetters from './ru'
 import * as zhLetters from './zh'
 
-const CATALOGUES: Record<Exclude<Language, typeof FIRST_LANGUAGE>, Catalogue> = {
+const MESSAGES: Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, MessageCatalog> = {
   de: { ...deRules, ...deLetters, ...deShare, ...deKinds, ...dePodcasts, ...deInvited },
   es: { ...esRules, ...esLetters, ...esShare, ...esKinds, ...esPodcasts, ...esInvited },
   fr: { ...frRules, ...frLetters, ...frShare, ...frKinds, ...frPodcasts, ...frInvited },
@@ -72,6 +72,6 @@ const CATALOGUES: Record<Exclude<Language, typeof FIRST_LANGUAGE>, Catalogue> = 
 }
 
 /** The messages of a language; null for English. */
-export function catalogueOf(language: Language): Catalogue | null {
-  return language === FIRST_LANGUAGE ? null : CATALOGUES[language]
+export function getLocaleMessages(language: Language): MessageCatalog | null {
+  return language === DEFAULT_LANGUAGE ? null : MESSAGES[language]
 }

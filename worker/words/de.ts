@@ -1,8 +1,8 @@
 /** Mails and text messages in German. */
-import { pluralOf } from '../../domain/plural'
+import { createPluralizer } from '../../domain/plural'
 import type * as English from './letters'
 
-const counted = pluralOf('de')
+const counted = createPluralizer('de')
 const hoursOf = (hours: number) => counted(hours, { one: 'eine Stunde', other: '# Stunden' })
 const daysOf = (days: number) => counted(days, { one: 'einen Tag', other: '# Tage' })
 
@@ -57,22 +57,22 @@ export const WAY_MAILS: typeof English.WAY_MAILS = {
   'passkey-added': {
     subject: 'Deinem Owlcast-Konto wurde ein Passkey hinzugefügt',
     heading: 'Ein neuer Passkey',
-    told: 'Deinem Konto wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich als du anmelden.',
+    message: 'Deinem Konto wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich als du anmelden.',
   },
   'passkey-removed': {
     subject: 'Ein Passkey deines Owlcast-Kontos wurde entfernt',
     heading: 'Ein Passkey weniger',
-    told: 'Ein Passkey deines Kontos wurde entfernt. Er öffnet nichts mehr.',
+    message: 'Ein Passkey deines Kontos wurde entfernt. Er öffnet nichts mehr.',
   },
   'phone-set': {
     subject: 'Deinem Owlcast-Konto wurde eine Telefonnummer hinzugefügt',
     heading: 'Deine Telefonnummer',
-    told: 'Deinem Konto wurde eine Telefonnummer hinzugefügt. Wer sie hat, kann sich als du anmelden.',
+    message: 'Deinem Konto wurde eine Telefonnummer hinzugefügt. Wer sie hat, kann sich als du anmelden.',
   },
   'phone-removed': {
     subject: 'Die Telefonnummer deines Owlcast-Kontos wurde entfernt',
     heading: 'Keine Telefonnummer',
-    told: 'Die Telefonnummer deines Kontos wurde entfernt. Damit meldet sich niemand mehr an.',
+    message: 'Die Telefonnummer deines Kontos wurde entfernt. Damit meldet sich niemand mehr an.',
   },
 }
 

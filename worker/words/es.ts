@@ -1,8 +1,8 @@
 /** Mails and text messages in Spanish. */
-import { pluralOf } from '../../domain/plural'
+import { createPluralizer } from '../../domain/plural'
 import type * as English from './letters'
 
-const counted = pluralOf('es')
+const counted = createPluralizer('es')
 const hoursOf = (hours: number) => counted(hours, { one: 'una hora', other: '# horas' })
 const daysOf = (days: number) => counted(days, { one: 'un día', other: '# días' })
 
@@ -55,22 +55,22 @@ export const WAY_MAILS: typeof English.WAY_MAILS = {
   'passkey-added': {
     subject: 'Se añadió una llave de acceso a tu cuenta de Owlcast',
     heading: 'Una llave de acceso nueva',
-    told: 'Se añadió una llave de acceso a tu cuenta. Quien la tenga puede entrar como si fueras tú.',
+    message: 'Se añadió una llave de acceso a tu cuenta. Quien la tenga puede entrar como si fueras tú.',
   },
   'passkey-removed': {
     subject: 'Se quitó una llave de acceso de tu cuenta de Owlcast',
     heading: 'Una llave de acceso menos',
-    told: 'Se quitó una llave de acceso de tu cuenta. Ya no abre nada.',
+    message: 'Se quitó una llave de acceso de tu cuenta. Ya no abre nada.',
   },
   'phone-set': {
     subject: 'Se añadió un número de teléfono a tu cuenta de Owlcast',
     heading: 'Tu número de teléfono',
-    told: 'Se añadió un número de teléfono a tu cuenta. Quien lo tenga puede entrar como si fueras tú.',
+    message: 'Se añadió un número de teléfono a tu cuenta. Quien lo tenga puede entrar como si fueras tú.',
   },
   'phone-removed': {
     subject: 'Se quitó el número de teléfono de tu cuenta de Owlcast',
     heading: 'Sin número de teléfono',
-    told: 'Se quitó el número de teléfono de tu cuenta. Ya nadie puede entrar con él.',
+    message: 'Se quitó el número de teléfono de tu cuenta. Ya nadie puede entrar con él.',
   },
 }
 

@@ -1,8 +1,8 @@
 /** Mails and text messages in French. */
-import { pluralOf } from '../../domain/plural'
+import { createPluralizer } from '../../domain/plural'
 import type * as English from './letters'
 
-const counted = pluralOf('fr')
+const counted = createPluralizer('fr')
 const hoursOf = (hours: number) => counted(hours, { one: '# heure', other: '# heures' })
 const daysOf = (days: number) => counted(days, { one: '# jour', other: '# jours' })
 
@@ -57,22 +57,22 @@ export const WAY_MAILS: typeof English.WAY_MAILS = {
   'passkey-added': {
     subject: 'Une clé d’accès a été ajoutée à ton compte Owlcast',
     heading: 'Une nouvelle clé d’accès',
-    told: 'Une clé d’accès a été ajoutée à ton compte. Qui la détient peut se connecter à ta place.',
+    message: 'Une clé d’accès a été ajoutée à ton compte. Qui la détient peut se connecter à ta place.',
   },
   'passkey-removed': {
     subject: 'Une clé d’accès a été retirée de ton compte Owlcast',
     heading: 'Une clé d’accès de moins',
-    told: 'Une clé d’accès a été retirée de ton compte. Elle n’ouvre plus rien.',
+    message: 'Une clé d’accès a été retirée de ton compte. Elle n’ouvre plus rien.',
   },
   'phone-set': {
     subject: 'Un numéro de téléphone a été ajouté à ton compte Owlcast',
     heading: 'Ton numéro de téléphone',
-    told: 'Un numéro de téléphone a été ajouté à ton compte. Qui le détient peut se connecter à ta place.',
+    message: 'Un numéro de téléphone a été ajouté à ton compte. Qui le détient peut se connecter à ta place.',
   },
   'phone-removed': {
     subject: 'Le numéro de téléphone a été retiré de ton compte Owlcast',
     heading: 'Aucun numéro de téléphone',
-    told: 'Le numéro de téléphone a été retiré de ton compte. Personne ne se connecte plus avec lui.',
+    message: 'Le numéro de téléphone a été retiré de ton compte. Personne ne se connecte plus avec lui.',
   },
 }
 

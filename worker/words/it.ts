@@ -1,8 +1,8 @@
 /** Mails and text messages in Italian. */
-import { pluralOf } from '../../domain/plural'
+import { createPluralizer } from '../../domain/plural'
 import type * as English from './letters'
 
-const counted = pluralOf('it')
+const counted = createPluralizer('it')
 const hoursOf = (hours: number) => counted(hours, { one: 'un’ora', other: '# ore' })
 const daysOf = (days: number) => counted(days, { one: 'un giorno', other: '# giorni' })
 
@@ -56,22 +56,22 @@ export const WAY_MAILS: typeof English.WAY_MAILS = {
   'passkey-added': {
     subject: 'Una passkey è stata aggiunta al tuo account Owlcast',
     heading: 'Una nuova passkey',
-    told: 'Una passkey è stata aggiunta al tuo account. Chi ce l’ha può accedere al tuo posto.',
+    message: 'Una passkey è stata aggiunta al tuo account. Chi ce l’ha può accedere al tuo posto.',
   },
   'passkey-removed': {
     subject: 'Una passkey è stata rimossa dal tuo account Owlcast',
     heading: 'Una passkey in meno',
-    told: 'Una passkey è stata rimossa dal tuo account. Non apre più nulla.',
+    message: 'Una passkey è stata rimossa dal tuo account. Non apre più nulla.',
   },
   'phone-set': {
     subject: 'Un numero di telefono è stato aggiunto al tuo account Owlcast',
     heading: 'Il tuo numero di telefono',
-    told: 'Un numero di telefono è stato aggiunto al tuo account. Chi ce l’ha può accedere al tuo posto.',
+    message: 'Un numero di telefono è stato aggiunto al tuo account. Chi ce l’ha può accedere al tuo posto.',
   },
   'phone-removed': {
     subject: 'Il numero di telefono è stato rimosso dal tuo account Owlcast',
     heading: 'Nessun numero di telefono',
-    told: 'Il numero di telefono è stato rimosso dal tuo account. Nessuno può più usarlo per accedere.',
+    message: 'Il numero di telefono è stato rimosso dal tuo account. Nessuno può più usarlo per accedere.',
   },
 }
 

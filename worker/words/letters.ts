@@ -1,10 +1,10 @@
 /** Messages of mails, text messages and the unsubscribe page. Times are whole hours, days or minutes. */
-import { words } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/catalogue'
 
-const hoursOf = (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`)
+const formatHours = (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`)
 
 /** Account mails. Which one is sent is the only difference between a known and a new address. */
-export const ACCOUNT_MAILS = words('ACCOUNT_MAILS', {
+export const ACCOUNT_MAILS = defineMessages('ACCOUNT_MAILS', {
   foot: 'You get this mail because somebody entered your address at Owlcast. We will not write again about it.',
   confirm: {
     subject: 'Confirm your e-mail for Owlcast',
@@ -12,7 +12,7 @@ export const ACCOUNT_MAILS = words('ACCOUNT_MAILS', {
     asked: (username: string) =>
       `Somebody, hopefully you, signed up as @${username} with this address. Confirm it, and your voice has a home.`,
     lasts: (username: string, hours: number) =>
-      `The link works once, for ${hoursOf(hours)}. If you did not sign up as @${username}, leave this mail alone: without it no account is made.`,
+      `The link works once, for ${formatHours(hours)}. If you did not sign up as @${username}, leave this mail alone: without it no account is made.`,
     action: 'Confirm my e-mail',
   },
   member: {
@@ -29,7 +29,7 @@ export const ACCOUNT_MAILS = words('ACCOUNT_MAILS', {
     asked:
       'Somebody, hopefully you, forgot the password of your account. Press the button and choose a new one.',
     lasts: (hours: number) =>
-      `The link works once, for ${hoursOf(hours)}. If it was not you, leave this mail alone: nothing was changed.`,
+      `The link works once, for ${formatHours(hours)}. If it was not you, leave this mail alone: nothing was changed.`,
     action: 'Choose a new password',
   },
   first: {
@@ -38,7 +38,7 @@ export const ACCOUNT_MAILS = words('ACCOUNT_MAILS', {
     asked: (username: string) =>
       `Somebody, hopefully you, wants to sign in as @${username} with this address. Press the button where you are signed in as @${username}, and choose a password.`,
     lasts: (username: string, hours: number) =>
-      `The link works once, for ${hoursOf(hours)}. If you are not @${username}, leave this mail alone: it opens nothing for anybody else.`,
+      `The link works once, for ${formatHours(hours)}. If you are not @${username}, leave this mail alone: it opens nothing for anybody else.`,
     action: 'Confirm my e-mail',
   },
   changed: {
@@ -52,30 +52,30 @@ export const ACCOUNT_MAILS = words('ACCOUNT_MAILS', {
 })
 
 /** Notices when a sign-in method changes. */
-export const WAY_MAILS = words('WAY_MAILS', {
+export const WAY_MAILS = defineMessages('WAY_MAILS', {
   'passkey-added': {
     subject: 'A passkey was added to your Owlcast account',
     heading: 'A new passkey',
-    told: 'A passkey was added to your account. Whoever holds it can sign in as you.',
+    message: 'A passkey was added to your account. Whoever holds it can sign in as you.',
   },
   'passkey-removed': {
     subject: 'A passkey was removed from your Owlcast account',
     heading: 'A passkey less',
-    told: 'A passkey was removed from your account. It opens nothing any more.',
+    message: 'A passkey was removed from your account. It opens nothing any more.',
   },
   'phone-set': {
     subject: 'A phone number was set for your Owlcast account',
     heading: 'Your phone number',
-    told: 'A phone number was set for your account. Whoever holds it can sign in as you.',
+    message: 'A phone number was set for your account. Whoever holds it can sign in as you.',
   },
   'phone-removed': {
     subject: 'The phone number was removed from your Owlcast account',
     heading: 'No phone number',
-    told: 'The phone number was removed from your account. Nobody signs in with it any more.',
+    message: 'The phone number was removed from your account. Nobody signs in with it any more.',
   },
 })
 
-export const WAY_MAIL = words('WAY_MAIL', {
+export const WAY_MAIL = defineMessages('WAY_MAIL', {
   /** Browser and system, as far as known: 'Firefox on Linux'. */
   where: (browser: string, system: string) => [browser, system].filter(Boolean).join(' on '),
   doneIn: (where: string) => `This was done in ${where}.`,
@@ -86,7 +86,7 @@ export const WAY_MAIL = words('WAY_MAIL', {
 })
 
 /** Mail for a message to an address. */
-export const MESSAGE_MAIL = words('MESSAGE_MAIL', {
+export const MESSAGE_MAIL = defineMessages('MESSAGE_MAIL', {
   subject: (sender: string) => `${sender} sent you a voice message`,
   untitled: 'Voice Message',
   waits: (title: string, username: string) =>
@@ -101,7 +101,7 @@ export const MESSAGE_MAIL = words('MESSAGE_MAIL', {
 })
 
 /** The unsubscribe page of message mails. */
-export const REFUSAL_PAGE = words('REFUSAL_PAGE', {
+export const REFUSAL_PAGE = defineMessages('REFUSAL_PAGE', {
   ask: {
     heading: 'No more of these mails?',
     text: 'People on Owlcast can send a voice message to an e-mail address. Press the button, and no such mail comes to yours. Mails about an account of your own still do.',
@@ -124,7 +124,7 @@ export const REFUSAL_PAGE = words('REFUSAL_PAGE', {
 })
 
 /** Invitation to collaborate on a post. */
-export const INVITATION_MAIL = words('INVITATION_MAIL', {
+export const INVITATION_MAIL = defineMessages('INVITATION_MAIL', {
   subject: (inviter: string) => `${inviter} invites you to work together`,
   titled: (title: string, content: string) => `“${title}” (${content})`,
   asks: (username: string, voice: string) =>
@@ -140,7 +140,7 @@ export const INVITATION_MAIL = words('INVITATION_MAIL', {
 })
 
 /** Final mail after account deletion. */
-export const FAREWELL_MAIL = words('FAREWELL_MAIL', {
+export const FAREWELL_MAIL = defineMessages('FAREWELL_MAIL', {
   subject: 'Your data has been deleted',
   deleted: (day: string) =>
     `On ${day} you deleted your Owlcast account and everything in it: your profile, your voices, your messages and the ways you signed in.`,
@@ -151,7 +151,7 @@ export const FAREWELL_MAIL = words('FAREWELL_MAIL', {
 })
 
 /** Text messages; their price depends on their length. */
-export const TEXTS = words('TEXTS', {
+export const TEXTS = defineMessages('TEXTS', {
   code: (code: string, minutes: number) =>
     `${code} is your Owlcast code. It works once, for ${minutes} minutes. Never tell it to anybody.`,
   /** To the previous number of an account. */

@@ -1,8 +1,8 @@
 /** Mails and text messages in Dutch. */
-import { pluralOf } from '../../domain/plural'
+import { createPluralizer } from '../../domain/plural'
 import type * as English from './letters'
 
-const counted = pluralOf('nl')
+const counted = createPluralizer('nl')
 const hoursOf = (hours: number) => counted(hours, { one: 'een uur', other: '# uur' })
 const daysOf = (days: number) => counted(days, { one: 'een dag', other: '# dagen' })
 
@@ -56,22 +56,22 @@ export const WAY_MAILS: typeof English.WAY_MAILS = {
   'passkey-added': {
     subject: 'Er is een passkey toegevoegd aan je Owlcast-account',
     heading: 'Een nieuwe passkey',
-    told: 'Er is een passkey toegevoegd aan je account. Wie hem heeft, kan als jou inloggen.',
+    message: 'Er is een passkey toegevoegd aan je account. Wie hem heeft, kan als jou inloggen.',
   },
   'passkey-removed': {
     subject: 'Er is een passkey verwijderd uit je Owlcast-account',
     heading: 'Een passkey minder',
-    told: 'Er is een passkey verwijderd uit je account. Hij opent niets meer.',
+    message: 'Er is een passkey verwijderd uit je account. Hij opent niets meer.',
   },
   'phone-set': {
     subject: 'Er is een telefoonnummer ingesteld voor je Owlcast-account',
     heading: 'Je telefoonnummer',
-    told: 'Er is een telefoonnummer ingesteld voor je account. Wie het heeft, kan als jou inloggen.',
+    message: 'Er is een telefoonnummer ingesteld voor je account. Wie het heeft, kan als jou inloggen.',
   },
   'phone-removed': {
     subject: 'Het telefoonnummer is verwijderd uit je Owlcast-account',
     heading: 'Geen telefoonnummer',
-    told: 'Het telefoonnummer is verwijderd uit je account. Niemand logt er nog mee in.',
+    message: 'Het telefoonnummer is verwijderd uit je account. Niemand logt er nog mee in.',
   },
 }
 

@@ -1,8 +1,8 @@
 /** Mails and text messages in Portuguese. */
-import { pluralOf } from '../../domain/plural'
+import { createPluralizer } from '../../domain/plural'
 import type * as English from './letters'
 
-const counted = pluralOf('pt')
+const counted = createPluralizer('pt')
 const hoursOf = (hours: number) => counted(hours, { one: 'uma hora', other: '# horas' })
 const daysOf = (days: number) => counted(days, { one: 'um dia', other: '# dias' })
 
@@ -55,22 +55,22 @@ export const WAY_MAILS: typeof English.WAY_MAILS = {
   'passkey-added': {
     subject: 'Uma chave de acesso foi adicionada à sua conta do Owlcast',
     heading: 'Uma chave de acesso nova',
-    told: 'Uma chave de acesso foi adicionada à sua conta. Quem estiver com ela pode entrar como você.',
+    message: 'Uma chave de acesso foi adicionada à sua conta. Quem estiver com ela pode entrar como você.',
   },
   'passkey-removed': {
     subject: 'Uma chave de acesso foi removida da sua conta do Owlcast',
     heading: 'Uma chave de acesso a menos',
-    told: 'Uma chave de acesso foi removida da sua conta. Ela não abre mais nada.',
+    message: 'Uma chave de acesso foi removida da sua conta. Ela não abre mais nada.',
   },
   'phone-set': {
     subject: 'Um número de telefone foi adicionado à sua conta do Owlcast',
     heading: 'Seu número de telefone',
-    told: 'Um número de telefone foi adicionado à sua conta. Quem estiver com ele pode entrar como você.',
+    message: 'Um número de telefone foi adicionado à sua conta. Quem estiver com ele pode entrar como você.',
   },
   'phone-removed': {
     subject: 'O número de telefone foi removido da sua conta do Owlcast',
     heading: 'Nenhum número de telefone',
-    told: 'O número de telefone foi removido da sua conta. Ninguém mais entra com ele.',
+    message: 'O número de telefone foi removido da sua conta. Ninguém mais entra com ele.',
   },
 }
 

@@ -1,8 +1,8 @@
 /** Mails and text messages in Russian. */
-import { pluralOf } from '../../domain/plural'
+import { createPluralizer } from '../../domain/plural'
 import type * as English from './letters'
 
-const counted = pluralOf('ru')
+const counted = createPluralizer('ru')
 const hoursOf = (hours: number) =>
   counted(hours, { one: '# час', few: '# часа', many: '# часов', other: '# часа' })
 const daysOf = (days: number) =>
@@ -59,22 +59,22 @@ export const WAY_MAILS: typeof English.WAY_MAILS = {
   'passkey-added': {
     subject: 'К вашему аккаунту Owlcast добавлен ключ доступа',
     heading: 'Новый ключ доступа',
-    told: 'К вашему аккаунту добавлен ключ доступа. У кого он есть, тот может войти вместо вас.',
+    message: 'К вашему аккаунту добавлен ключ доступа. У кого он есть, тот может войти вместо вас.',
   },
   'passkey-removed': {
     subject: 'Из вашего аккаунта Owlcast убран ключ доступа',
     heading: 'Одним ключом меньше',
-    told: 'Из вашего аккаунта убран ключ доступа. Он больше ничего не открывает.',
+    message: 'Из вашего аккаунта убран ключ доступа. Он больше ничего не открывает.',
   },
   'phone-set': {
     subject: 'К вашему аккаунту Owlcast добавлен номер телефона',
     heading: 'Ваш номер телефона',
-    told: 'К вашему аккаунту добавлен номер телефона. У кого он есть, тот может войти вместо вас.',
+    message: 'К вашему аккаунту добавлен номер телефона. У кого он есть, тот может войти вместо вас.',
   },
   'phone-removed': {
     subject: 'Из вашего аккаунта Owlcast убран номер телефона',
     heading: 'Номера телефона нет',
-    told: 'Из вашего аккаунта убран номер телефона. Войти с ним больше никто не сможет.',
+    message: 'Из вашего аккаунта убран номер телефона. Войти с ним больше никто не сможет.',
   },
 }
 

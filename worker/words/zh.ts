@@ -48,22 +48,22 @@ export const WAY_MAILS: typeof English.WAY_MAILS = {
   'passkey-added': {
     subject: '你的 Owlcast 账号添加了通行密钥',
     heading: '新的通行密钥',
-    told: '你的账号添加了一个通行密钥。持有它的人可以用你的身份登录。',
+    message: '你的账号添加了一个通行密钥。持有它的人可以用你的身份登录。',
   },
   'passkey-removed': {
     subject: '你的 Owlcast 账号移除了通行密钥',
     heading: '少了一个通行密钥',
-    told: '你的账号移除了一个通行密钥。之后不能再用它登录。',
+    message: '你的账号移除了一个通行密钥。之后不能再用它登录。',
   },
   'phone-set': {
     subject: '你的 Owlcast 账号设置了手机号',
     heading: '你的手机号',
-    told: '你的账号设置了一个手机号。持有它的人可以用你的身份登录。',
+    message: '你的账号设置了一个手机号。持有它的人可以用你的身份登录。',
   },
   'phone-removed': {
     subject: '你的 Owlcast 账号移除了手机号',
     heading: '没有手机号',
-    told: '你的账号移除了手机号。之后不能再用它登录。',
+    message: '你的账号移除了手机号。之后不能再用它登录。',
   },
 }
 

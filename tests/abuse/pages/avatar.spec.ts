@@ -3,22 +3,23 @@
  * executes.
  */
 import type { Page } from '@playwright/test'
-import { bytesOf, GIF, HTML, SVG, withChunk } from '../../support/pictures'
-import { figure } from '../figures'
-import { fixture } from '../voices'
-import { expect, type Looker, test } from './house-test'
+import { concatBytes, GIF, HTML, SVG, withChunk } from '../../support/pictures'
+import { addFigure } from '../figures'
+import { readFixture } from '../voices'
+import { expect, test, type ViewerWindow } from './house-test'
 
-const text = (words: string) => new TextEncoder().encode(words)
-const PNG = fixture('pictures/owl.png')
+const encodeText = (words: string) => new TextEncoder().encode(words)
+const PNG = readFixture('pictures/owl.png')
 
 /** Draws, executes scripts, loads external resources and animates, as far as its context allows. */
-const LIVELY_SVG = text(`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" onload="top.__xss=1">
+const LIVELY_SVG =
+  encodeText(`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" onload="top.__xss=1">
 <script>top.__xss=1;alert(1)</script><rect width="64" height="64" fill="teal"/>
 <image href="http://127.0.0.1:9999/seen"/><foreignObject><body xmlns="http://www.w3.org/1999/xhtml">
 <img src="x" onerror="top.__xss=1"/></body></foreignObject></svg>`)
 /** Two frames of one amber pixel. */
-const MOVING_GIF = bytesOf(
-  text('GIF89a'),
+const MOVING_GIF = concatBytes(
+  encodeText('GIF89a'),
   [1, 0, 1, 0, 0x80, 0, 0, 255, 191, 0, 0, 0, 0],
   ...[0, 1].map(() => [0x21, 0xf9, 4, 4, 10, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]),
   [0x3b],
@@ -26,80 +27,84 @@ const MOVING_GIF = bytesOf(
 )
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer }
-const file = (name: string, mimeType: string, bytes: Uint8Array): Chosen => ({
+const toFile = (name: string, mimeType: string, bytes: Uint8Array): Chosen => ({
   ...{ name, mimeType, buffer: Buffer.from(bytes) },
 })
 
 /** Files chosen in the form, and whether they are accepted. */
 const CHOSEN: [Chosen, isOne: boolean][] = [
-  [file('owl.svg', 'image/svg+xml', LIVELY_SVG), false],
-  [file('owl.png', 'image/png', LIVELY_SVG), false],
-  [file('owl.html', 'text/html', HTML), false],
-  [file('page.png', 'image/png', HTML), false],
-  [file('"><svg onload=__xss=1>.png', 'image/png', HTML), false],
-  [file('half.png', 'image/png', PNG.slice(0, PNG.length >> 1)), false],
-  [file('nothing.png', 'image/png', new Uint8Array()), false],
-  [file('broken.gif', 'image/gif', GIF), false],
-  [file('moving.gif', 'image/gif', MOVING_GIF), true],
-  [file('"><svg onload=__xss=1>.png', 'image/png', withChunk(PNG, 'tEXt', HTML)), true],
+  [toFile('owl.svg', 'image/svg+xml', LIVELY_SVG), false],
+  [toFile('owl.png', 'image/png', LIVELY_SVG), false],
+  [toFile('owl.html', 'text/html', HTML), false],
+  [toFile('page.png', 'image/png', HTML), false],
+  [toFile('"><svg onload=__xss=1>.png', 'image/png', HTML), false],
+  [toFile('half.png', 'image/png', PNG.slice(0, PNG.length >> 1)), false],
+  [toFile('nothing.png', 'image/png', new Uint8Array()), false],
+  [toFile('broken.gif', 'image/gif', GIF), false],
+  [toFile('moving.gif', 'image/gif', MOVING_GIF), true],
+  [toFile('"><svg onload=__xss=1>.png', 'image/png', withChunk(PNG, 'tEXt', HTML)), true],
 ]
 
 const form = (page: Page) => page.getByRole('form', { name: 'Edit your profile' })
 
-async function edit({ page }: Looker): Promise<void> {
+async function openEditor({ page }: ViewerWindow): Promise<void> {
   await page.goto('/?view=profile')
   await page.getByRole('button', { name: 'Edit Profile' }).click()
 }
 
 /** Reads the picture as served. */
-async function drawn(page: Page, src: string) {
+async function inspectPicture(page: Page, src: string) {
   return page.evaluate(async (url) => {
     const answer = await fetch(url)
     const bytes = new Uint8Array(await answer.arrayBuffer())
-    const letters = new TextDecoder('latin1').decode(bytes)
+    const content = new TextDecoder('latin1').decode(bytes)
     const { width, height } = await createImageBitmap(new Blob([bytes]))
     return {
       type: answer.headers.get('content-type'),
       width,
       height,
-      says: /<script|doctype|GIF8/i.test(letters),
+      says: /<script|doctype|GIF8/i.test(content),
     }
   }, src)
 }
 
-test('the form rejects a file or redraws it', async ({ server, look }) => {
+test('the form rejects a file or redraws it', async ({ server, openWindow }) => {
   const wren = await server.createUser('Wren')
-  const looker = await look(wren)
-  const { page } = looker
+  const viewer = await openWindow(wren)
+  const { page } = viewer
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await edit(looker)
+  await openEditor(viewer)
   for (const [chosen, isOne] of CHOSEN) {
     await form(page).locator('input[type=file]').setInputFiles(chosen)
     if (!isOne) {
       await expect(form(page).getByRole('alert'), chosen.name).toHaveText('Please select an image file')
       await expect(form(page).locator('.avatar img')).toHaveCount(0)
-      expect(await looker.flaws(), chosen.name).toEqual([])
+      expect(await viewer.flaws(), chosen.name).toEqual([])
       continue
     }
     await expect(form(page).locator('.avatar img')).toBeVisible()
     await form(page).getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Profile updated successfully!')).toBeVisible()
-    const worn = page.locator('main .avatar img').first()
+    const shownAvatar = page.locator('main .avatar img').first()
     // Uploaded by now.
-    await expect(worn).toHaveAttribute('src', /^\//)
-    const src = (await worn.getAttribute('src')) ?? ''
-    expect(await drawn(page, src), chosen.name).toMatchObject({ width: 512, height: 512, says: false })
-    expect(await looker.flaws(), chosen.name).toEqual([])
+    await expect(shownAvatar).toHaveAttribute('src', /^\//)
+    const src = (await shownAvatar.getAttribute('src')) ?? ''
+    expect(await inspectPicture(page, src), chosen.name).toMatchObject({
+      width: 512,
+      height: 512,
+      says: false,
+    })
+    expect(await viewer.flaws(), chosen.name).toEqual([])
     await page.getByRole('button', { name: 'Edit Profile' }).click()
     await form(page).getByRole('button', { name: 'Remove' }).click()
   }
   expect(asked.filter((url) => !url.startsWith(server.origin) && !url.startsWith('blob:'))).toEqual([])
-  figure('files chosen for a picture', CHOSEN.length, 'rejected with a message, or redrawn')
+  addFigure('files chosen for a picture', CHOSEN.length, 'rejected with a message, or redrawn')
 })
 
-test('a picture sent past the form is shown and opened as a picture only', async ({ server, look }) => {
-  const sent = [SVG, LIVELY_SVG, HTML, GIF, MOVING_GIF, bytesOf(PNG, HTML), withChunk(PNG, 'tEXt', HTML)]
+test('a picture sent past the form is shown and opened as a picture only', async ({ server, openWindow }) => {
+  const sent = [SVG, LIVELY_SVG, HTML, GIF, MOVING_GIF, concatBytes(PNG, HTML), withChunk(PNG, 'tEXt', HTML)]
   let shown = 0
   for (const body of sent)
     for (const type of ['image/svg+xml', 'image/png', 'text/html']) {
@@ -115,14 +120,14 @@ test('a picture sent past the form is shown and opened as a picture only', async
         continue
       }
       shown += 1
-      const looker = await look(wren)
-      const { page } = looker
+      const viewer = await openWindow(wren)
+      const { page } = viewer
       await page.goto('/?view=profile')
       const image = page.locator('main .avatar img').first()
       await expect(image).toHaveAttribute('src', avatarUrl ?? '')
       await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
-      expect(await drawn(page, avatarUrl ?? '')).toMatchObject({ says: false })
-      expect(await looker.flaws()).toEqual([])
+      expect(await inspectPicture(page, avatarUrl ?? '')).toMatchObject({ says: false })
+      expect(await viewer.flaws()).toEqual([])
       await page.goto(`${avatarUrl}?x=.svg`)
       const opened = await page.evaluate(() => [
         document.contentType,
@@ -130,11 +135,11 @@ test('a picture sent past the form is shown and opened as a picture only', async
         document.images.length,
       ])
       expect(opened).toEqual([expect.stringMatching(/^image\/(png|webp|jpeg)$/), 0, 1])
-      expect((await looker.flaws()).filter((flaw) => !flaw.startsWith('console: '))).toEqual([])
-      await looker.context.close()
+      expect((await viewer.flaws()).filter((flaw) => !flaw.startsWith('console: '))).toEqual([])
+      await viewer.context.close()
     }
   expect(shown).toBeGreaterThan(0)
-  figure(
+  addFigure(
     'pictures sent past the form',
     sent.length * 3,
     `${shown} shown as a picture only, the rest rejected`,

@@ -1,44 +1,49 @@
 /** Contact files with every string as a name, as CSV and vCard, and files that are hard to parse. */
-import { addContacts, nameOf } from '../../../domain/contacts'
+import { addContacts, formatContactName } from '../../../domain/contacts'
 import { CONTACT_NAME_MAX_CHARS } from '../../../domain/limits'
-import { figure } from '../figures'
-import type { House } from '../house'
-import { everybody } from './everybody'
-import { expect, type Looker, test } from './house-test'
+import { addFigure } from '../figures'
+import type { TestServer } from '../house'
+import { createNaughtyUsers } from './everybody'
+import { expect, test, type ViewerWindow } from './house-test'
 import { OURS, STRINGS } from './strings'
-import { overflow } from './watch'
+import { measureOverflow } from './watch'
 
 type File = { name: string; mimeType: string; buffer: Buffer }
-const csv = (text: string | Buffer): File => ({
+const toCsvFile = (text: string | Buffer): File => ({
   ...{ name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from(text) },
 })
-const vcf = (text: string): File => ({ ...csv(text), name: 'contacts.vcf', mimeType: 'text/vcard' })
+const toVcfFile = (text: string): File => ({
+  ...toCsvFile(text),
+  name: 'contacts.vcf',
+  mimeType: 'text/vcard',
+})
 
 /** Returns the text after UTF-8 encoding: lone surrogates are lost. */
-const written = (text: string) => Buffer.from(text).toString()
-const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
-const addressOf = (at: number) => `o'c${at}+a_b@example.net`
+const toUtf8 = (text: string) => Buffer.from(text).toString()
+const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
+const createAddress = (at: number) => `o'c${at}+a_b@example.net`
 
 /** Returns a CSV of these names. */
-const table = (names: readonly string[]) =>
-  csv(['Name,E-mail', ...names.map((name, at) => `${quoted(name)},${addressOf(at)}`)].join('\r\n'))
+const createTable = (names: readonly string[]) =>
+  toCsvFile(['Name,E-mail', ...names.map((name, at) => `${quote(name)},${createAddress(at)}`)].join('\r\n'))
 
 /** Returns vCards of these names without any escaping. */
-const cards = (names: readonly string[]) =>
-  vcf(
+const createCards = (names: readonly string[]) =>
+  toVcfFile(
     names
       .map(
-        (name, at) => `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${name}\r\nEMAIL:${addressOf(at)}\r\nEND:VCARD\r\n`,
+        (name, at) =>
+          `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${name}\r\nEMAIL:${createAddress(at)}\r\nEND:VCARD\r\n`,
       )
       .join(''),
   )
 
 /** Returns the name shown for it, by the product's own rules. */
-const shownAs = (name: string, at: number) =>
-  addContacts([], [{ name, emails: [addressOf(at)], phones: [] }], () => null).map(nameOf)[0]
+const toShownName = (name: string, at: number) =>
+  addContacts([], [{ name, emails: [createAddress(at)], phones: [] }], () => null).map(formatContactName)[0]
 
 /** Opens the contacts dialog and imports a file. */
-async function imported({ page }: Looker, file: File) {
+async function importFile({ page }: ViewerWindow, file: File) {
   await page.goto('/?view=settings&open=contacts')
   const dialog = page.getByRole('dialog', { name: 'Synced contacts' })
   await dialog.locator('input[type=file]').setInputFiles(file)
@@ -46,7 +51,7 @@ async function imported({ page }: Looker, file: File) {
 }
 
 /** Returns every name and mail link of the complete list. */
-async function listed({ page }: Looker) {
+async function readList({ page }: ViewerWindow) {
   const dialog = page.getByRole('dialog', { name: 'Synced contacts' })
   const more = dialog.getByRole('button', { name: 'Show more' })
   while ((await more.count()) > 0) await more.first().click()
@@ -58,22 +63,26 @@ async function listed({ page }: Looker) {
 }
 
 /** Opens a window of a new user without contacts. */
-const newcomer = async (server: House, look: (as: { cookie: string }) => Promise<Looker>) =>
+const openNewUser = async (server: TestServer, look: (as: { cookie: string }) => Promise<ViewerWindow>) =>
   look(await server.createUser('Mara'))
 
-test('shows names from CSV and vCard as text, with mail links only', async ({ server, look }) => {
-  const names = [...STRINGS.map(written), `${'x'.repeat(CONTACT_NAME_MAX_CHARS)}y`, 'ü'.repeat(100_000)]
+test('shows names from CSV and vCard as text, with mail links only', async ({ server, openWindow }) => {
+  const names = [...STRINGS.map(toUtf8), `${'x'.repeat(CONTACT_NAME_MAX_CHARS)}y`, 'ü'.repeat(100_000)]
   const isCardLine = (name: string) => !/[\r\n\\\u0085\u2028\u2029]/.test(name) && name.length < 1000
   for (const [what, file, wanted] of [
-    ['a table', table(names), names.map(shownAs)],
-    ['cards', cards(names), names.map((name, at) => (isCardLine(name) ? shownAs(name.trim(), at) : null))],
+    ['a table', createTable(names), names.map(toShownName)],
+    [
+      'cards',
+      createCards(names),
+      names.map((name, at) => (isCardLine(name) ? toShownName(name.trim(), at) : null)),
+    ],
   ] as const) {
-    const looker = await newcomer(server, look)
-    const { page } = looker
-    const dialog = await imported(looker, file)
+    const viewer = await openNewUser(server, openWindow)
+    const { page } = viewer
+    const dialog = await importFile(viewer, file)
     await expect(dialog.getByRole('heading', { name: `Invite (${names.length})` })).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Sync again' })).toBeVisible()
-    const shown = await listed(looker)
+    const shown = await readList(viewer)
     const wrong = wanted.flatMap((name, at) =>
       name === null || shown.names[at] === name ? [] : [[names[at]?.slice(0, 80), name, shown.names[at]]],
     )
@@ -84,7 +93,7 @@ test('shows names from CSV and vCard as text, with mail links only', async ({ se
     )
     for (const width of [390, 320, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      expect(await overflow(page), `${what}, ${width} px`).toBe(0)
+      expect(await measureOverflow(page), `${what}, ${width} px`).toBe(0)
     }
     await page.setViewportSize({ width: 390, height: 844 })
     const search = dialog.getByRole('searchbox')
@@ -93,108 +102,108 @@ test('shows names from CSV and vCard as text, with mail links only', async ({ se
       await expect(
         dialog.locator('.about > bdi').or(dialog.getByText('No contacts found for')).first(),
       ).toBeVisible()
-      expect(await overflow(page), text).toBe(0)
+      expect(await measureOverflow(page), text).toBe(0)
     }
     // They are stored on the device.
     await page.reload()
     await expect(dialog.getByRole('heading', { name: `Invite (${names.length})` })).toBeVisible()
-    expect((await listed(looker)).names).toEqual(shown.names)
-    expect(await looker.flaws(), what).toEqual([])
-    figure(`names of contacts from ${what}`, names.length, 'as text, nothing ran, nothing overflows')
-    await looker.context.close()
+    expect((await readList(viewer)).names).toEqual(shown.names)
+    expect(await viewer.flaws(), what).toEqual([])
+    addFigure(`names of contacts from ${what}`, names.length, 'as text, nothing ran, nothing overflows')
+    await viewer.context.close()
   }
 })
 
-test('shows a contact beside the naughty name of its account', async ({ server, look }) => {
-  const { said } = await everybody(server)
+test('shows a contact beside the naughty name of its account', async ({ server, openWindow }) => {
+  const { said } = await createNaughtyUsers(server)
   const found = said.filter(({ typed }) => OURS.includes(typed)).slice(0, 40)
   for (const { person } of found)
     await server.request('PUT /api/me/discoverability', {
       as: person,
       json: { byEmail: true, byPhone: false },
     })
-  const looker = await newcomer(server, look)
-  const rows = found.map(({ typed, person }) => `${quoted(written(typed))},${person.email}`)
-  const dialog = await imported(looker, csv(['Name,E-mail', ...rows].join('\n')))
+  const viewer = await openNewUser(server, openWindow)
+  const rows = found.map(({ typed, person }) => `${quote(toUtf8(typed))},${person.email}`)
+  const dialog = await importFile(viewer, toCsvFile(['Name,E-mail', ...rows].join('\n')))
   await expect(dialog.getByRole('heading', { name: `On Owlcast (${found.length})` })).toBeVisible()
   const shown = await dialog.locator('li a > span > bdi').allTextContents()
   expect(shown).toEqual(found.map(({ name }) => name))
-  expect(await overflow(looker.page)).toBe(0)
-  expect(await looker.flaws()).toEqual([])
-  figure('naughty contacts who are here', found.length, 'under their account names, nothing ran')
+  expect(await measureOverflow(viewer.page)).toBe(0)
+  expect(await viewer.flaws()).toEqual([])
+  addFigure('naughty contacts who are here', found.length, 'under their account names, nothing ran')
 })
 
 const FIVE_MB = 5_000_000
 const ONE = 'Ada,ada@example.net'
 /** Files that are hard to parse or no contacts, with the message or the number of contacts. */
 const TRAPS: [what: string, file: File, says: RegExp | number][] = [
-  ['5 MB and a byte', csv('a'.repeat(FIVE_MB + 1)), /larger than 5 MB/],
-  ['one cell of 4 MB', csv(`Name,E-mail\n${'x'.repeat(4_000_000)},ada@example.net`), 1],
-  ['a quote that never ends', csv(`Name,E-mail\n${ONE}\n"${'x'.repeat(4_000_000)}`), 1],
-  ['a million empty rows', csv(`Name,E-mail\n${',\n'.repeat(1_000_000)}`), /no e-mail address/],
-  ['nothing but heads', csv('Name,E-mail\n'.repeat(300_000)), /no e-mail address/],
-  ['a row of a million cells', csv(`Name,E-mail\n${ONE}${','.repeat(1_000_000)}`), 1],
-  ['200000 rows', csv(`Name,E-mail\n${`${ONE}\n`.repeat(200_000)}`), 1],
+  ['5 MB and a byte', toCsvFile('a'.repeat(FIVE_MB + 1)), /larger than 5 MB/],
+  ['one cell of 4 MB', toCsvFile(`Name,E-mail\n${'x'.repeat(4_000_000)},ada@example.net`), 1],
+  ['a quote that never ends', toCsvFile(`Name,E-mail\n${ONE}\n"${'x'.repeat(4_000_000)}`), 1],
+  ['a million empty rows', toCsvFile(`Name,E-mail\n${',\n'.repeat(1_000_000)}`), /no e-mail address/],
+  ['nothing but heads', toCsvFile('Name,E-mail\n'.repeat(300_000)), /no e-mail address/],
+  ['a row of a million cells', toCsvFile(`Name,E-mail\n${ONE}${','.repeat(1_000_000)}`), 1],
+  ['200000 rows', toCsvFile(`Name,E-mail\n${`${ONE}\n`.repeat(200_000)}`), 1],
   [
     'one line of 4 MB on a card',
-    vcf(`BEGIN:VCARD\nFN:${'x'.repeat(4_000_000)}\nEMAIL:ada@example.net\nEND:VCARD`),
+    toVcfFile(`BEGIN:VCARD\nFN:${'x'.repeat(4_000_000)}\nEMAIL:ada@example.net\nEND:VCARD`),
     1,
   ],
   [
     'a million folds',
-    vcf(`BEGIN:VCARD\nFN:a${'\n b'.repeat(1_000_000)}\nEMAIL:ada@example.net\nEND:VCARD`),
+    toVcfFile(`BEGIN:VCARD\nFN:a${'\n b'.repeat(1_000_000)}\nEMAIL:ada@example.net\nEND:VCARD`),
     1,
   ],
   [
     'quoted-printable without an end',
-    vcf(
+    toVcfFile(
       `BEGIN:VCARD\nFN;ENCODING=QUOTED-PRINTABLE:${'=3C=\n'.repeat(500_000)}\nEMAIL:ada@example.net\nEND:VCARD`,
     ),
     1,
   ],
-  ['cards within cards', vcf(`${'BEGIN:VCARD\n'.repeat(300_000)}EMAIL:ada@example.net\nEND:VCARD`), 1],
-  ['NUL all over', csv(Buffer.alloc(1_000_000)), /no e-mail address/],
+  ['cards within cards', toVcfFile(`${'BEGIN:VCARD\n'.repeat(300_000)}EMAIL:ada@example.net\nEND:VCARD`), 1],
+  ['NUL all over', toCsvFile(Buffer.alloc(1_000_000)), /no e-mail address/],
   [
     'bytes of a picture',
-    csv(Buffer.from('89504e470d0a1a0a0000000d49484452ff00fe01', 'hex')),
+    toCsvFile(Buffer.from('89504e470d0a1a0a0000000d49484452ff00fe01', 'hex')),
     /no e-mail address/,
   ],
   [
     'a page',
-    { ...csv('<script>__xss=1</script>'), name: 'a.html', mimeType: 'text/html' },
+    { ...toCsvFile('<script>__xss=1</script>'), name: 'a.html', mimeType: 'text/html' },
     /Only .csv and .vcf/,
   ],
   [
     'a page named as a table',
-    csv('<script>__xss=1</script>,<a href="mailto:a@example.net">'),
+    toCsvFile('<script>__xss=1</script>,<a href="mailto:a@example.net">'),
     /no e-mail address/,
   ],
   [
     'addresses that are code',
-    csv(`E-mail\n"<img src=x onerror=__xss=1>"@example.net\njavascript:__xss=1@example.net,`),
+    toCsvFile(`E-mail\n"<img src=x onerror=__xss=1>"@example.net\njavascript:__xss=1@example.net,`),
     /no e-mail address/,
   ],
   [
     'formulas for addresses',
-    csv('Name,E-mail\n"=HYPERLINK(""https://evil.example"")","=1+1@example.net"\n=1+1,=cmd|x'),
+    toCsvFile('Name,E-mail\n"=HYPERLINK(""https://evil.example"")","=1+1@example.net"\n=1+1,=cmd|x'),
     /no e-mail address/,
   ],
 ]
 
 test('hostile files are read or rejected with a message, and the page keeps its layout', async ({
   server,
-  look,
+  openWindow,
 }) => {
   for (const [what, file, says] of TRAPS) {
-    const looker = await newcomer(server, look)
-    const { page } = looker
-    const dialog = await imported(looker, file)
+    const viewer = await openNewUser(server, openWindow)
+    const { page } = viewer
+    const dialog = await importFile(viewer, file)
     if (typeof says === 'number')
       await expect(dialog.getByRole('heading', { name: `Invite (${says})` }), what).toBeVisible()
     else await expect(dialog.getByRole('alert'), what).toHaveText(says)
-    expect(await overflow(page), what).toBe(0)
-    expect(await looker.flaws(), what).toEqual([])
-    await looker.context.close()
+    expect(await measureOverflow(page), what).toBe(0)
+    expect(await viewer.flaws(), what).toEqual([])
+    await viewer.context.close()
   }
-  figure('hostile contact files', TRAPS.length, 'read, or rejected with a message')
+  addFigure('hostile contact files', TRAPS.length, 'read, or rejected with a message')
 })

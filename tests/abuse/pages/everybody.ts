@@ -1,15 +1,15 @@
 /** Creates a user for every string with that name, title and text, as far as the product accepts it. */
 import { DISPLAY_NAME_MAX_CHARS } from '../../../domain/limits'
-import { isUsername, normalUsername } from '../../../domain/people'
+import { isUsername, normalizeUsername } from '../../../domain/people'
 import type { Post } from '../../../domain/posts.schema'
-import { isLongerThan, isShowable, oneLine } from '../../../domain/text'
-import type { House, Person } from '../house'
-import { fitTags, keptLine, keptTags, keptText } from './kept'
-import { ask, each, publish, upload } from './send'
+import { isLongerThan, isShowable, toOneLine } from '../../../domain/text'
+import type { Person, TestServer } from '../house'
+import { toShownTags, toStoredLine, toStoredText, toTags } from './kept'
+import { mapConcurrently, publish, requestPublish, upload } from './send'
 import { STRINGS } from './strings'
-import { newTrials } from './trials'
+import { createTrials } from './trials'
 
-export type Said = {
+export type NaughtyUser = {
   typed: string
   person: Person
   post: Post
@@ -19,8 +19,8 @@ export type Said = {
   content: string
   tags: string[]
 }
-export type Sown = {
-  said: Said[]
+export type NaughtyUsers = {
+  said: NaughtyUser[]
   /** Mentioned in each post. */
   reader: Person
   /** Requests with a naughty text, and how many of them were rejected. */
@@ -31,55 +31,55 @@ export type Sown = {
 }
 
 const PLAIN = 'A plain title'
-let sown: Promise<Sown> | null = null
+let created: Promise<NaughtyUsers> | null = null
 
 /** Sends everything once per server. */
-export function everybody(server: House): Promise<Sown> {
-  sown ??= sow(server)
-  return sown
+export function createNaughtyUsers(server: TestServer): Promise<NaughtyUsers> {
+  created ??= createAll(server)
+  return created
 }
 
-async function sow(server: House): Promise<Sown> {
+async function createAll(server: TestServer): Promise<NaughtyUsers> {
   const reader = await server.createUser('Mara Lindqvist')
   const usernames = new Set<string>()
-  const { counts, flaws, checkAccepted } = newTrials()
+  const { counts, flaws, checkAccepted } = createTrials()
 
-  const said = await each(STRINGS, async (typed, at): Promise<Said> => {
+  const said = await mapConcurrently(STRINGS, async (typed, at): Promise<NaughtyUser> => {
     const person = await server.createUser(`Person ${at}`)
     const what = JSON.stringify(typed)
     const profile = (json: object) => server.request('PATCH /api/me/profile', { as: person, json })
     const plain = { displayName: person.displayName, username: person.username, avatarColor: 'teal' }
-    const username = normalUsername(typed)
+    const username = normalizeUsername(typed)
     const isFree = isUsername(username) && !usernames.has(username)
     usernames.add(username)
     if (await checkAccepted(await profile({ ...plain, username: typed }), isFree, `username ${what}`))
       plain.username = username
-    const name = keptName(typed)
+    const name = toStoredDisplayName(typed)
     await checkAccepted(
       await profile({ ...plain, displayName: typed }),
       name !== null,
       `display name ${what}`,
     )
 
-    const [title, content] = [keptLine(typed), keptText(typed)]
-    const tags = title === null ? [] : fitTags(typed)
+    const [title, content] = [toStoredLine(typed), toStoredText(typed)]
+    const tags = title === null ? [] : toTags(typed)
     const mediaId = await upload(server, person, 'squawk')
     const words = { tags: ['naughty'], mediaId }
     // Rejected requests are sent separately and leave the upload for the accepted one.
     if (title === null)
       await checkAccepted(
-        await ask(server, person, 'squawk', { ...words, title: typed }),
+        await requestPublish(server, person, 'squawk', { ...words, title: typed }),
         false,
         `title ${what}`,
       )
     if (content === null) {
       await checkAccepted(
-        await ask(server, person, 'squawk', { ...words, description: typed }),
+        await requestPublish(server, person, 'squawk', { ...words, description: typed }),
         false,
         `text ${what}`,
       )
       const unfit = { ...words, title: PLAIN, tags: [typed, 'naughty'] }
-      await checkAccepted(await ask(server, person, 'squawk', unfit), false, `tags ${what}`)
+      await checkAccepted(await requestPublish(server, person, 'squawk', unfit), false, `tags ${what}`)
     }
     const description = `${content ?? 'Said'}\n@${reader.username}`
     const given = { mediaId, title: title === null ? PLAIN : typed, description, tags: [...tags, 'naughty'] }
@@ -91,14 +91,14 @@ async function sow(server: House): Promise<Sown> {
       name: name ?? person.displayName,
       title: (title === null ? PLAIN : title) || 'My Squawk',
       content: description,
-      tags: keptTags(given.tags),
+      tags: toShownTags(given.tags),
     }
   })
   return { said, reader, ...counts, flaws }
 }
 
 /** Returns a display name as stored, or null if it is rejected. */
-export function keptName(typed: string): string | null {
+export function toStoredDisplayName(typed: string): string | null {
   if (!isShowable(typed) || isLongerThan(typed, DISPLAY_NAME_MAX_CHARS)) return null
-  return oneLine(typed) || null
+  return toOneLine(typed) || null
 }

@@ -5,20 +5,20 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { unzipSync } from 'fflate'
-import { figure } from '../figures'
-import type { House, Person } from '../house'
-import { everybody } from './everybody'
-import { fields } from './fields'
-import { expect, type Looker, test } from './house-test'
+import { addFigure } from '../figures'
+import type { Person, TestServer } from '../house'
+import { createNaughtyUsers } from './everybody'
+import { fillFields } from './fields'
+import { expect, test, type ViewerWindow } from './house-test'
 import { publish } from './send'
 import { OURS } from './strings'
-import { overflow } from './watch'
+import { measureOverflow } from './watch'
 
 /** A host for published archives, mocked by the test. */
 const HOST = 'http://archive.example/'
 
 /** Downloads and unpacks an export; returns the names of its files. */
-async function unpacked(server: House, as: Person, folder: string): Promise<string[]> {
+async function unpackExport(server: TestServer, as: Person, folder: string): Promise<string[]> {
   const answer = await server.request('GET /api/me/export', { as })
   if (!answer.ok) throw new Error(await answer.text())
   const files = Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())))
@@ -32,7 +32,7 @@ async function unpacked(server: House, as: Person, folder: string): Promise<stri
 }
 
 /** Records requests outside these addresses. */
-function strays({ context }: Looker, ...within: string[]): string[] {
+function recordStrays({ context }: ViewerWindow, ...within: string[]): string[] {
   const found: string[] = []
   context.on('request', (request) => {
     if (!within.some((address) => request.url().startsWith(address))) found.push(request.url())
@@ -41,7 +41,7 @@ function strays({ context }: Looker, ...within: string[]): string[] {
 }
 
 /** Reads the texts of the page. */
-function read({ page }: Looker) {
+function readExport({ page }: ViewerWindow) {
   return page.evaluate(() => {
     const texts = (css: string, root: ParentNode = document) =>
       [...root.querySelectorAll(css)].map(({ textContent }) => textContent ?? '')
@@ -65,21 +65,21 @@ const ELEMENTS = 'article audio body div h1 h2 h3 head header html main meta p s
   ' ',
 )
 
-test('an export shows naughty names as text, wherever it is opened', async ({ server, look }, info) => {
-  const { said } = await everybody(server)
+test('an export shows naughty names as text, wherever it is opened', async ({ server, openWindow }, info) => {
+  const { said } = await createNaughtyUsers(server)
   const some = said.filter(({ typed }) => OURS.includes(typed))
-  const looker = await look()
-  const { page } = looker
+  const viewer = await openWindow()
+  const { page } = viewer
   const at = info.outputPath('archives')
-  const beyond = strays(looker, pathToFileURL(at).href, HOST)
+  const strayRequests = recordStrays(viewer, pathToFileURL(at).href, HOST)
   await page.route(`${HOST}**`, (route) =>
     route.fulfill({ path: join(at, decodeURIComponent(new URL(route.request().url()).pathname)) }),
   )
   for (const [n, { person, name, title, content, tags, typed }] of some.entries()) {
-    await unpacked(server, person, join(at, String(n)))
+    await unpackExport(server, person, join(at, String(n)))
     const home = n % 2 ? `${pathToFileURL(at).href}/` : HOST
     await page.goto(`${home}${n}/index.html`)
-    const { tab, head, articles, elements } = await read(looker)
+    const { tab, head, articles, elements } = await readExport(viewer)
     expect(head, typed).toBe(`${name} on Owlcast`)
     expect(tab, typed).toBe(`${name} on Owlcast`.replace(/\s+/g, ' ').trim())
     const [voice] = articles
@@ -90,30 +90,30 @@ test('an export shows naughty names as text, wherever it is opened', async ({ se
       elements.filter((one) => !ELEMENTS.includes(one)),
       typed,
     ).toEqual([])
-    expect(await overflow(page), typed).toBe(0)
-    expect(await looker.flaws(), typed).toEqual([])
+    expect(await measureOverflow(page), typed).toBe(0)
+    expect(await viewer.flaws(), typed).toEqual([])
   }
-  expect(beyond).toEqual([])
-  figure('exports, unpacked and opened', some.length, 'as sent, nothing ran or was loaded')
+  expect(strayRequests).toEqual([])
+  addFigure('exports, unpacked and opened', some.length, 'as sent, nothing ran or was loaded')
 })
 
 test('an export lists all titles and messages, and its players find their files', async ({
   server,
-  look,
+  openWindow,
 }, info) => {
-  const { mara, recordings, messages } = await fields(server)
+  const { mara, recordings, messages } = await fillFields(server)
   // Each of these characters decomposes into three of four bytes.
   await publish(server, mara, 'squawk', { title: '\u{1d160}'.repeat(50), tags: ['a'] })
   const folder = info.outputPath('archive')
-  const names = await unpacked(server, mara, folder)
+  const names = await unpackExport(server, mara, folder)
   const onDisk = readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/'))
   expect(names.filter((name) => !onDisk.includes(name))).toEqual([])
-  const looker = await look()
-  const { page } = looker
+  const viewer = await openWindow()
+  const { page } = viewer
   const home = pathToFileURL(folder).href
-  const beyond = strays(looker, home)
+  const strayRequests = recordStrays(viewer, home)
   await page.goto(`${home}/index.html`)
-  const { articles } = await read(looker)
+  const { articles } = await readExport(viewer)
   const titles = articles.map(({ title }) => title)
   expect(recordings.filter(({ post }) => !titles.includes(post.title))).toEqual([])
   const heard = articles.map(({ facts }) => facts?.replace(/ · [^·]*(· [\d:]+)?$/, ''))
@@ -133,9 +133,9 @@ test('an export lists all titles and messages, and its players find their files'
   })
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await overflow(page), `${width} px`).toBe(0)
+    expect(await measureOverflow(page), `${width} px`).toBe(0)
   }
-  expect(beyond).toEqual([])
-  expect(await looker.flaws()).toEqual([])
-  figure('posts and messages in one export', articles.length, `as sent, ${played} played from the disk`)
+  expect(strayRequests).toEqual([])
+  expect(await viewer.flaws()).toEqual([])
+  addFigure('posts and messages in one export', articles.length, `as sent, ${played} played from the disk`)
 })

@@ -1,13 +1,13 @@
 /** Every string as name, title, text and tag, then on the feed. */
-import { figure } from '../figures'
-import { everybody } from './everybody'
+import { addFigure } from '../figures'
+import { createNaughtyUsers } from './everybody'
 import { expect, test } from './house-test'
 import { STRINGS } from './strings'
-import { overflow } from './watch'
+import { measureOverflow } from './watch'
 
 test('every string is stored by the rules or rejected with a message', async ({ server }) => {
-  const { sent, refused, flaws } = await everybody(server)
-  figure(
+  const { sent, refused, flaws } = await createNaughtyUsers(server)
+  addFigure(
     `${STRINGS.length} strings as name, username, title, text, tags`,
     sent,
     `${refused} rejected, the rest stored`,
@@ -15,9 +15,9 @@ test('every string is stored by the rules or rejected with a message', async ({ 
   expect(flaws).toEqual([])
 })
 
-test('the feed shows every string as sent and does not overflow', async ({ server, look }) => {
-  const { said } = await everybody(server)
-  const { page, flaws } = await look()
+test('the feed shows every string as sent and does not overflow', async ({ server, openWindow }) => {
+  const { said } = await createNaughtyUsers(server)
+  const { page, flaws } = await openWindow()
   await page.goto('/?view=squawks')
   const cards = page.locator('article[data-post]')
   await expect(cards.first()).toBeVisible()
@@ -48,8 +48,8 @@ test('the feed shows every string as sent and does not overflow', async ({ serve
   expect(wrong).toEqual([])
   for (const width of [390, 320, 1280]) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await overflow(page), `${width} px`).toBe(0)
+    expect(await measureOverflow(page), `${width} px`).toBe(0)
   }
   expect(await flaws()).toEqual([])
-  figure('feed, 320 to 1280 px', said.length, 'as sent; nothing ran, nothing overflows')
+  addFigure('feed, 320 to 1280 px', said.length, 'as sent; nothing ran, nothing overflows')
 })

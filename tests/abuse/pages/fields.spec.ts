@@ -1,12 +1,12 @@
 /** A sample of the strings in all other fields. */
-import { figure } from '../figures'
-import { fields } from './fields'
+import { addFigure } from '../figures'
+import { fillFields } from './fields'
 import { expect, test } from './house-test'
 import { SOME } from './strings'
 
 test('every other field stores a string by the rules or rejects it with a message', async ({ server }) => {
-  const { trials } = await fields(server)
+  const { trials } = await fillFields(server)
   const { sent, refused } = trials.counts
-  figure(`${SOME.length} strings in 31 other fields`, sent, `${refused} rejected, the rest stored`)
+  addFigure(`${SOME.length} strings in 31 other fields`, sent, `${refused} rejected, the rest stored`)
   expect(trials.flaws).toEqual([])
 })

@@ -1,19 +1,19 @@
 /** One server for all files, and windows that record violations. */
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
-import { type House, openHouse, type Person } from '../house'
-import { watched } from './watch'
+import { openServer, type Person, type TestServer } from '../house'
+import { watchPage } from './watch'
 
-export type Looker = { page: Page; context: BrowserContext; flaws: () => Promise<string[]> }
+export type ViewerWindow = { page: Page; context: BrowserContext; flaws: () => Promise<string[]> }
 type Fixtures = {
   /** Opens a watched window of a user or a visitor. */
-  look: (as?: Pick<Person, 'cookie'> | null) => Promise<Looker>
+  openWindow: (as?: Pick<Person, 'cookie'> | null) => Promise<ViewerWindow>
 }
 
 /**
  * Retries a request after a connection reset, as browsers do: the server closes idle connections, possibly with a
  * request on its way.
  */
-function persistent(request: House['request']): House['request'] {
+function retryOnReset(request: TestServer['request']): TestServer['request'] {
   return (...args) =>
     request(...args).catch((error: unknown) => {
       if (error instanceof TypeError && error.message === 'fetch failed') return request(...args)
@@ -21,18 +21,18 @@ function persistent(request: House['request']): House['request'] {
     })
 }
 
-export const test = base.extend<Fixtures, { server: House }>({
+export const test = base.extend<Fixtures, { server: TestServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it what is needed
     async ({}, use) => {
-      const server = await openHouse()
-      await use({ ...server, request: persistent(server.request) })
+      const server = await openServer()
+      await use({ ...server, request: retryOnReset(server.request) })
       await server.close()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ server }, use) => use(server.origin),
-  look: async ({ browser, server, viewport }, use) => {
+  openWindow: async ({ browser, server, viewport }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (as = null) => {
       const context = await browser.newContext({ baseURL: server.origin, viewport })
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, { server: House }>({
         await context.addCookies([{ name, value: value.join('='), url: server.origin }])
       }
       const page = await context.newPage()
-      return { page, context, flaws: await watched(page) }
+      return { page, context, flaws: await watchPage(page) }
     })
     for (const context of contexts) await context.close()
   },

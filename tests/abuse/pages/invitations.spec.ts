@@ -2,17 +2,17 @@
  * Invitations through the interface: typed strings are rejected with a message or sent, and invited users see names and
  * titles as text.
  */
-import { isEmail, isUsername, normalEmail, normalUsername } from '../../../domain/people'
-import { figure } from '../figures'
-import { tokenFor } from '../mailbox'
-import { everybody } from './everybody'
-import { expect, type Looker, test } from './house-test'
+import { isEmail, isUsername, normalizeEmail, normalizeUsername } from '../../../domain/people'
+import { addFigure } from '../figures'
+import { readToken } from '../mailbox'
+import { createNaughtyUsers } from './everybody'
+import { expect, test, type ViewerWindow } from './house-test'
 import { publish } from './send'
 import { OURS } from './strings'
-import { overflow } from './watch'
+import { measureOverflow } from './watch'
 
 /** Opens the invitation form on the own card. */
-async function invite({ page }: Looker, postId: string) {
+async function openInvite({ page }: ViewerWindow, postId: string) {
   await page.goto(`/?view=squawks&post=${postId}`)
   // Once the list is complete, the card keeps its place.
   await page.waitForLoadState('networkidle')
@@ -23,25 +23,25 @@ async function invite({ page }: Looker, postId: string) {
   return { card, field }
 }
 
-test('the invitation form rejects naughty strings with a message', async ({ server, look }) => {
+test('the invitation form rejects naughty strings with a message', async ({ server, openWindow }) => {
   const mara = await server.createUser('Mara')
   const { id } = await publish(server, mara, 'squawk', { title: 'Everybody is invited', tags: ['a'] })
-  const looker = await look(mara)
-  const { card, field } = await invite(looker, id)
+  const viewer = await openWindow(mara)
+  const { card, field } = await openInvite(viewer, id)
   let typed = 0
   for (const [at, text] of OURS.entries())
     for (const to of [[text], [`@${text}`], [text, `${text}@example.net`]][at % 3] ?? []) {
       // Some are valid addresses, which would receive an email, or usernames, which another test may have taken.
-      if (isEmail(normalEmail(to)) || (to.startsWith('@') && isUsername(normalUsername(to)))) continue
+      if (isEmail(normalizeEmail(to)) || (to.startsWith('@') && isUsername(normalizeUsername(to)))) continue
       // Attempts are rate-limited, and all of these are one user's.
       if (typed % 20 === 0) await server.query('delete from rate_limits')
       await field.fill(to)
       await field.press('Enter')
       await expect(card.getByRole('alert'), to).not.toHaveText('')
       await expect(card.getByRole('alert'), to).not.toContainText('on our side')
-      expect(await overflow(looker.page), to).toBe(0)
+      expect(await measureOverflow(viewer.page), to).toBe(0)
       // The browser itself logs 4xx responses.
-      const flaws = await looker.flaws()
+      const flaws = await viewer.flaws()
       expect(
         flaws.filter((flaw) => !/Failed to load resource.* 4\d\d/.test(flaw)),
         to,
@@ -52,54 +52,54 @@ test('the invitation form rejects naughty strings with a message', async ({ serv
       await expect(card.getByRole('alert')).toHaveCount(0)
     }
   expect(await server.query('select id from invitations where inviter_id = ?', mara.id)).toEqual([])
-  figure('typed into the invitation form', typed, 'rejected with a message, nothing ran')
+  addFigure('typed into the invitation form', typed, 'rejected with a message, nothing ran')
 })
 
-test('an invited user sees the naughty names of post and inviter as text', async ({ server, look }) => {
-  const { said } = await everybody(server)
+test('an invited user sees the naughty names of post and inviter as text', async ({ server, openWindow }) => {
+  const { said } = await createNaughtyUsers(server)
   const some = said.filter(({ typed }) => OURS.includes(typed)).filter((_, at) => at % 6 === 0)
   const reader = await server.createUser('Ines')
-  const visitor = await look()
+  const visitor = await openWindow()
   for (const [at, { person, post, name, title, typed }] of some.entries()) {
-    const inviter = await look(person)
+    const inviter = await openWindow(person)
     const email = `o'ines${at}+a_b@example.net`
-    const { field } = await invite(inviter, post.id)
+    const { field } = await openInvite(inviter, post.id)
     await field.fill(email)
     await field.press('Enter')
     await expect(inviter.page.getByText(`Invitation sent to ${email}!`)).toBeVisible()
-    const again = await invite(inviter, post.id)
+    const again = await openInvite(inviter, post.id)
     await again.field.fill(`@${reader.username}`)
     await again.field.press('Enter')
     await expect(inviter.page.getByText(`Invitation sent to @${reader.username}!`)).toBeVisible()
-    await (await invite(inviter, post.id)).card.getByRole('button', { name: 'Who is invited' }).click()
+    await (await openInvite(inviter, post.id)).card.getByRole('button', { name: 'Who is invited' }).click()
     const dialog = inviter.page.getByRole('dialog', { name: 'Collaborators' })
     await expect(dialog.locator('.about bdi')).toHaveText([`@${reader.username}`, email])
-    expect(await overflow(inviter.page), typed).toBe(0)
+    expect(await measureOverflow(inviter.page), typed).toBe(0)
     expect(await inviter.flaws(), typed).toEqual([])
     await inviter.context.close()
 
     // As escaped in the mailbox.
-    const token = await tokenFor(server, email.replace("'", '&#39;'), 'invitation')
+    const token = await readToken(server, email.replace("'", '&#39;'), 'invitation')
     await visitor.page.goto(`/squawk/${post.id}?invitation=${token}`)
     const note = visitor.page.getByRole('region', { name: 'Invitation' })
     await expect(note).toContainText(`You are invited to work on this by ${name}.`)
     await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText(title)
-    expect(await overflow(visitor.page), typed).toBe(0)
+    expect(await measureOverflow(visitor.page), typed).toBe(0)
     expect(await visitor.flaws(), typed).toEqual([])
   }
-  const hers = await look(reader)
+  const hers = await openWindow(reader)
   await hers.page.goto('/?view=squawks')
   await hers.page.getByRole('region', { name: 'Invitations' }).getByRole('button', { name: 'View' }).click()
   const notices = hers.page.getByRole('dialog', { name: 'Invitations' })
   await expect(notices.getByRole('listitem')).toHaveCount(some.length)
-  const told = await notices.getByRole('listitem').locator('.about').allTextContents()
+  const shown = await notices.getByRole('listitem').locator('.about').allTextContents()
   const wanted = some.map(
     ({ name, title, person }) => `${name} invites you to work together“${title}” by @${person.username}`,
   )
-  expect(wanted.filter((one) => !told.includes(one))).toEqual([])
+  expect(wanted.filter((one) => !shown.includes(one))).toEqual([])
   for (const width of [390, 320, 1280]) {
     await hers.page.setViewportSize({ width, height: 844 })
-    expect(await overflow(hers.page), `${width} px`).toBe(0)
+    expect(await measureOverflow(hers.page), `${width} px`).toBe(0)
   }
   await notices
     .getByRole('button', { name: /^Accept: / })
@@ -107,5 +107,5 @@ test('an invited user sees the naughty names of post and inviter as text', async
     .click()
   await expect(hers.page.getByText(/^You work on “/)).toBeVisible()
   expect(await hers.flaws()).toEqual([])
-  figure('invitations by email and in the app', 2 * some.length, 'name and title as sent, nothing ran')
+  addFigure('invitations by email and in the app', 2 * some.length, 'name and title as sent, nothing ran')
 })

@@ -1,8 +1,8 @@
 /** Valid recordings that are scripts, pages, pictures or documents, too. */
 import type { AudioType } from '../../../domain/media'
-import { WAV_HEADER_BYTES, wavHeader } from '../../../domain/wav-format'
-import { bytesOf } from '../../support/pictures'
-import { fixture, SPEECH } from '../voices'
+import { createWavHeader, WAV_HEADER_BYTES } from '../../../domain/wav-format'
+import { concatBytes } from '../../support/pictures'
+import { readFixture, SPEECH } from '../voices'
 
 export type Polyglot = {
   name: string
@@ -12,7 +12,7 @@ export type Polyglot = {
   runsAs: 'text/javascript' | 'text/html' | 'image/svg+xml' | null
 }
 
-const text = (words: string) => new TextEncoder().encode(words)
+const encodeText = (words: string) => new TextEncoder().encode(words)
 
 /** Detected in a page, in a frame and, by its message, in a worker. */
 const SCRIPT = 'self.__xss=1;postMessage(1)'
@@ -26,8 +26,8 @@ const RATE = 48_000
 /** Returns silence of the length whose header begins a comment, closed by the last samples. */
 function scriptInSamples(): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(LENGTH_AS_COMMENT + 8)
-  bytes.set(wavHeader((bytes.length - WAV_HEADER_BYTES) / 2, RATE))
-  const end = text(`*/=1;${SCRIPT}//`)
+  bytes.set(createWavHeader((bytes.length - WAV_HEADER_BYTES) / 2, RATE))
+  const end = encodeText(`*/=1;${SCRIPT}//`)
   bytes.set(end, bytes.length - end.length)
   return bytes
 }
@@ -35,15 +35,15 @@ function scriptInSamples(): Uint8Array<ArrayBuffer> {
 /** Returns a second of silence that begins with this text. */
 function inSamples(words: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(WAV_HEADER_BYTES + 2 * RATE)
-  bytes.set(wavHeader(RATE, RATE))
-  bytes.set(text(words), WAV_HEADER_BYTES)
+  bytes.set(createWavHeader(RATE, RATE))
+  bytes.set(encodeText(words), WAV_HEADER_BYTES)
   return bytes
 }
 
 /** Returns speech after a tag with this text, where sniffers look for a file's beginning. */
 function inTag(words: string): Uint8Array<ArrayBuffer> {
-  const body = text(words)
-  return bytesOf(text('ID3'), [4, 0, 0, 0, 0, body.length >> 7, body.length & 127], body, SPEECH)
+  const body = encodeText(words)
+  return concatBytes(encodeText('ID3'), [4, 0, 0, 0, 0, body.length >> 7, body.length & 127], body, SPEECH)
 }
 
 export const POLYGLOTS: readonly Polyglot[] = [
@@ -53,7 +53,7 @@ export const POLYGLOTS: readonly Polyglot[] = [
   {
     name: 'a page in a tag, of the fixtures',
     type: 'audio/mpeg',
-    bytes: fixture('bad/polyglot-id3-html.mp3'),
+    bytes: readFixture('bad/polyglot-id3-html.mp3'),
     runsAs: null,
   },
   { name: 'an SVG in a tag', type: 'audio/mpeg', bytes: inTag(SVG), runsAs: null },

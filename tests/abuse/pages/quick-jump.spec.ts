@@ -1,19 +1,19 @@
 /** Quick jump through the interface: any input is a query, and results are shown as sent. */
 import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
-import { figure } from '../figures'
-import { everybody } from './everybody'
+import { addFigure } from '../figures'
+import { createNaughtyUsers } from './everybody'
 import { expect, test } from './house-test'
 import { OURS } from './strings'
-import { overflow } from './watch'
+import { measureOverflow } from './watch'
 
-test('every string typed finds posts or nothing, and shows them as sent', async ({ server, look }) => {
-  const { said } = await everybody(server)
+test('every string typed finds posts or nothing, and shows them as sent', async ({ server, openWindow }) => {
+  const { said } = await createNaughtyUsers(server)
   const titles = new Set(said.map(({ title }) => title.trim()))
   // A post without a visible title is listed by its first words.
   const contents = said.map(({ content }) => content.trim().replace(/\s+/g, ' '))
   const isAsSent = (shown: string) =>
     titles.has(shown.trim()) || contents.some((text) => text.startsWith(shown.replace(/…$/, '').trim()))
-  const { page, flaws } = await look()
+  const { page, flaws } = await openWindow()
   await page.goto('/')
   const field = page.getByRole('combobox', { name: /^Search squawks/ })
   const under = page.locator('.jump')
@@ -34,7 +34,7 @@ test('every string typed finds posts or nothing, and shows them as sent', async 
       shown.filter((title) => !isAsSent(title)),
       text,
     ).toEqual([])
-    expect(await overflow(page), text).toBe(0)
+    expect(await measureOverflow(page), text).toBe(0)
     expect(await flaws(), text).toEqual([])
   }
   expect(found).toBeGreaterThan(OURS.length / 2)
@@ -42,9 +42,9 @@ test('every string typed finds posts or nothing, and shows them as sent', async 
   await expect(results.last()).toHaveText('All results for ‘naughty’')
   await expect(results).toHaveCount(4)
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await overflow(page)).toBe(0)
+  expect(await measureOverflow(page)).toBe(0)
   await field.press('Enter')
   await expect(page).toHaveURL(/view=squawks&post=post_/)
   expect(await flaws()).toEqual([])
-  figure('typed for a quick jump', OURS.length, `${found} results as sent, nothing ran`)
+  addFigure('typed for a quick jump', OURS.length, `${found} results as sent, nothing ran`)
 })

@@ -1,7 +1,7 @@
 /** Parses served documents with Chromium's own parser, without executing them. */
 import type { Page } from '@playwright/test'
 
-export type Read = {
+export type ReadPage = {
   h1: string
   by: string
   said: string
@@ -17,14 +17,14 @@ export type Read = {
 }
 
 /** Reads each of these documents. */
-export async function pagesRead(page: Page, documents: readonly string[]): Promise<Read[]> {
-  const read: Read[] = []
+export async function readPages(page: Page, documents: readonly string[]): Promise<ReadPage[]> {
+  const read: ReadPage[] = []
   for (let at = 0; at < documents.length; at += 100)
     read.push(...(await page.evaluate(readAll, documents.slice(at, at + 100))))
   return read
 }
 
-function readAll(documents: readonly string[]): Read[] {
+function readAll(documents: readonly string[]): ReadPage[] {
   return documents.map((html) => {
     const doc = new DOMParser().parseFromString(html, 'text/html')
     const text = (selector: string) => doc.querySelector(selector)?.textContent ?? ''

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Mode } from '../../../domain/kinds'
 import type { AudioType } from '../../../domain/media'
 import type { NewPost, Post } from '../../../domain/posts.schema'
-import type { House, Person } from '../house'
+import type { Person, TestServer } from '../house'
 
 const SPEECH = readFileSync(fileURLToPath(new URL('../../fixtures/speech-a.mp3', import.meta.url)))
 const PEAKS = Array.from({ length: 160 }, (_, at) => 40 + (at % 7) * 20)
@@ -14,7 +14,7 @@ type Words = Partial<Omit<NewPost, 'mode'>>
 
 /** Uploads a recording; returns its id. */
 export async function upload(
-  server: House,
+  server: TestServer,
   as: Person,
   mode: Mode,
   bytes: Buffer = SPEECH,
@@ -31,22 +31,30 @@ export async function upload(
 }
 
 /** Requests publishing; returns the response. */
-export async function ask(server: House, as: Person, mode: Mode, words: Words): Promise<Response> {
+export async function requestPublish(
+  server: TestServer,
+  as: Person,
+  mode: Mode,
+  words: Words,
+): Promise<Response> {
   const mediaId = words.mediaId ?? (await upload(server, as, mode))
   const json = { mode, peaks: PEAKS, ...words, mediaId }
   return server.request('POST /api/posts', { as, json, key: randomUUID() })
 }
 
 /** Publishes a post. */
-export async function publish(server: House, as: Person, mode: Mode, words: Words): Promise<Post> {
-  const answer = await ask(server, as, mode, words)
+export async function publish(server: TestServer, as: Person, mode: Mode, words: Words): Promise<Post> {
+  const answer = await requestPublish(server, as, mode, words)
   const text = await answer.text()
   if (!answer.ok) throw new Error(`not published: ${text} ${JSON.stringify(words)}`)
   return JSON.parse(text).post
 }
 
 /** Runs a task for each item, six at a time; returns the results in order. */
-export async function each<T, R>(all: readonly T[], run: (one: T, at: number) => Promise<R>): Promise<R[]> {
+export async function mapConcurrently<T, R>(
+  all: readonly T[],
+  run: (one: T, at: number) => Promise<R>,
+): Promise<R[]> {
   const answers: R[] = []
   let next = 0
   const lane = async () => {

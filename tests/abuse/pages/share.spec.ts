@@ -1,37 +1,37 @@
 /** Every string in server-rendered documents: share pages, embeds, previews and structured data. */
 import { PREVIEW_TEXT_MAX_CHARS } from '../../../domain/limits'
-import { cut, oneLine } from '../../../domain/text'
-import { figure } from '../figures'
-import { flawOf, type House } from '../house'
-import { everybody, type Said } from './everybody'
+import { toOneLine, truncate } from '../../../domain/text'
+import { addFigure } from '../figures'
+import { findFlaw, type TestServer } from '../house'
+import { createNaughtyUsers, type NaughtyUser } from './everybody'
 import { expect, test } from './house-test'
-import { pagesRead, type Read } from './read-pages'
-import { each } from './send'
+import { type ReadPage, readPages } from './read-pages'
+import { mapConcurrently } from './send'
 import { OURS } from './strings'
-import { overflow } from './watch'
+import { measureOverflow } from './watch'
 
 /** Fetches a document; throws if the response is not sound. */
-async function served(server: House, path: string): Promise<string> {
+async function fetchPage(server: TestServer, path: string): Promise<string> {
   const answer = await server.request(`GET ${path}`)
   const text = await answer.text()
   const { status, headers } = answer
-  const bad = flawOf(answer, '') ?? (status === 200 ? null : String(status))
+  const bad = findFlaw(answer, '') ?? (status === 200 ? null : String(status))
   if (bad || headers.has('x-naughty') || headers.has('set-cookie'))
     throw new Error(`${path}: ${bad} ${[...headers]}`)
   return text
 }
 
 /** HTML normalises line breaks. */
-const inMarkup = (text: string) => text.replace(/\r\n?/g, '\n')
+const normalizeBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
 
-function wantedOn({ title, name, content, tags, post }: Said) {
-  const summary = cut(oneLine(content), PREVIEW_TEXT_MAX_CHARS)
+function toExpected({ title, name, content, tags, post }: NaughtyUser) {
+  const summary = truncate(toOneLine(content), PREVIEW_TEXT_MAX_CHARS)
   const previews = ['og:title', 'twitter:title', 'author', 'twitter:data1', 'description', 'og:description']
   const says = [title, title, name, name, summary, summary]
   return {
     h1: title,
     by: name,
-    said: inMarkup(content),
+    said: normalizeBreaks(content),
     tags,
     audio: post.audioUrl,
     meta: expect.objectContaining(Object.fromEntries(previews.map((key, at) => [key, says[at]]))),
@@ -42,44 +42,50 @@ function wantedOn({ title, name, content, tags, post }: Said) {
 }
 
 /** Returns elements beyond those of a page with plain text. */
-function strangers(all: readonly Read[], plain: number): string[] {
+function listUnknownElements(all: readonly ReadPage[], plain: number): string[] {
   const known = new Set(all[plain]?.elements)
   return [...new Set(all.flatMap(({ elements }) => elements))].filter((one) => !known.has(one))
 }
 
-test('share pages show every string as sent, with the elements of a plain page', async ({ server, look }) => {
-  const { said } = await everybody(server)
-  const { page } = await look()
+test('share pages show every string as sent, with the elements of a plain page', async ({
+  server,
+  openWindow,
+}) => {
+  const { said } = await createNaughtyUsers(server)
+  const { page } = await openWindow()
   const plain = said.findIndex(({ typed }) => typed === 'toString')
-  const pages = await pagesRead(page, await each(said, ({ post }) => served(server, `/squawk/${post.id}`)))
+  const pages = await readPages(
+    page,
+    await mapConcurrently(said, ({ post }) => fetchPage(server, `/squawk/${post.id}`)),
+  )
   const wrong: unknown[] = []
   for (const [at, one] of said.entries()) {
     const { elements: _, ...is } = pages[at] ?? { elements: [] }
-    const wanted = wantedOn(one)
+    const wanted = toExpected(one)
     // One comparison per page, reported with its string.
     if (!expect.objectContaining(wanted).asymmetricMatch(is)) wrong.push({ typed: one.typed, wanted, is })
   }
   expect(wrong).toEqual([])
-  expect(strangers(pages, plain)).toEqual([])
-  figure('share pages, as served', said.length, 'title, text, tags, previews, JSON-LD and state as sent')
+  expect(listUnknownElements(pages, plain)).toEqual([])
+  addFigure('share pages, as served', said.length, 'title, text, tags, previews, JSON-LD and state as sent')
 
-  const embeds = await pagesRead(
+  const embeds = await readPages(
     page,
-    await each(said, ({ post }) => served(server, `/embed/squawk/${post.id}`)),
+    await mapConcurrently(said, ({ post }) => fetchPage(server, `/embed/squawk/${post.id}`)),
   )
   expect(
     said.filter(({ title, name }, at) => embeds[at]?.h1 !== title || !embeds[at]?.by.includes(name)),
   ).toEqual([])
-  expect(strangers(embeds, plain)).toEqual([])
-  figure('embeds, as served', said.length, 'as sent, no element that a plain one lacks')
+  expect(listUnknownElements(embeds, plain)).toEqual([])
+  addFigure('embeds, as served', said.length, 'as sent, no element that a plain one lacks')
 })
 
-test('oEmbed responses hold one frame with its title', async ({ server, look }) => {
-  const { said } = await everybody(server)
-  const { page } = await look()
-  const told = await each(said, async ({ post }) => {
+test('oEmbed responses hold one frame with its title', async ({ server, openWindow }) => {
+  const { said } = await createNaughtyUsers(server)
+  const { page } = await openWindow()
+  const oembeds = await mapConcurrently(said, async ({ post }) => {
     const link = encodeURIComponent(`${server.origin}/squawk/${post.id}`)
-    return JSON.parse(await served(server, `/api/oembed?url=${link}`))
+    return JSON.parse(await fetchPage(server, `/api/oembed?url=${link}`))
   })
   const frames = await page.evaluate(
     (all) =>
@@ -87,33 +93,33 @@ test('oEmbed responses hold one frame with its title', async ({ server, look }) 
         const { body } = new DOMParser().parseFromString(html, 'text/html')
         return [body.textContent, body.childElementCount, body.querySelector('iframe')?.title]
       }),
-    told.map(({ html }: { html: string }) => html),
+    oembeds.map(({ html }: { html: string }) => html),
   )
-  expect(told.map(({ title, author_name }) => [title, author_name])).toEqual(
+  expect(oembeds.map(({ title, author_name }) => [title, author_name])).toEqual(
     said.map(({ title, name }) => [title, name]),
   )
   expect(frames).toEqual(said.map(({ title }) => ['', 1, `Audio of ${title}`]))
-  figure('oEmbed answers', said.length, 'one frame, titled as sent')
+  addFigure('oEmbed answers', said.length, 'one frame, titled as sent')
 })
 
 test('share pages and public profiles execute nothing and do not overflow in Chromium', async ({
   server,
-  look,
+  openWindow,
 }) => {
-  const { said } = await everybody(server)
+  const { said } = await createNaughtyUsers(server)
   const ours = said.filter(({ typed }) => OURS.includes(typed))
-  const { page, flaws } = await look()
+  const { page, flaws } = await openWindow()
   for (const { post, person, title, name, typed } of ours) {
     await page.goto(`/squawk/${post.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     // The client has hydrated the page.
     await expect(page.locator('audio[controls]')).toHaveCount(0)
-    expect(await overflow(page), typed).toBe(0)
+    expect(await measureOverflow(page), typed).toBe(0)
     expect(await flaws(), typed).toEqual([])
     await page.goto(`/@${person.username}`)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(oneLine(name))
-    expect(await overflow(page), typed).toBe(0)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(toOneLine(name))
+    expect(await measureOverflow(page), typed).toBe(0)
     expect(await flaws(), typed).toEqual([])
   }
-  figure('share pages and public profiles, opened', 2 * ours.length, 'nothing ran, nothing overflows')
+  addFigure('share pages and public profiles, opened', 2 * ours.length, 'nothing ran, nothing overflows')
 })

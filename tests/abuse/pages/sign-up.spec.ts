@@ -3,21 +3,21 @@
  */
 import type { Locator } from '@playwright/test'
 import { DISPLAY_NAME_MAX_CHARS } from '../../../domain/limits'
-import { signUpProblem } from '../../../domain/sign-in'
-import { oneLine } from '../../../domain/text'
-import { figure } from '../figures'
-import { tokenFor } from '../mailbox'
-import { expect, type Looker, test } from './house-test'
-import { keptName } from './kept'
+import { validateSignUp } from '../../../domain/sign-in'
+import { toOneLine } from '../../../domain/text'
+import { addFigure } from '../figures'
+import { readToken } from '../mailbox'
+import { expect, test, type ViewerWindow } from './house-test'
+import { toStoredName } from './kept'
 import { OURS } from './strings'
-import { overflow } from './watch'
+import { measureOverflow } from './watch'
 
 const PASSWORD = 'a quiet canal at dusk'
 const GOOD = { username: 'maralind', displayName: 'Mara', email: 'mara@example.org' }
 type Field = keyof typeof GOOD
 
 /** Opens the form, from an IP address of its own because attempts are limited by address. */
-async function opened({ page, context }: Looker, from: number): Promise<Locator> {
+async function openForm({ page, context }: ViewerWindow, from: number): Promise<Locator> {
   await context.setExtraHTTPHeaders({ 'cf-connecting-ip': `2001:db8:5:${from}::1` })
   await page.goto('/')
   await page.getByRole('button', { name: 'Sign In' }).first().click()
@@ -26,78 +26,81 @@ async function opened({ page, context }: Looker, from: number): Promise<Locator>
   return dialog
 }
 
-const field = (dialog: Locator, name: Field | 'password') => dialog.locator(`input[name=${name}]`)
+const getField = (dialog: Locator, name: Field | 'password') => dialog.locator(`input[name=${name}]`)
 
 /** As escaped in the mailbox. */
-const inMarkup = (text: string) => text.replace("'", '&#39;')
+const escapeForMarkup = (text: string) => text.replace("'", '&#39;')
 
 /** Fills in the fields; returns their values after the browser's sanitising. */
-async function type(dialog: Locator, given: Record<Field, string>): Promise<Record<Field, string>> {
+async function fillFields(dialog: Locator, given: Record<Field, string>): Promise<Record<Field, string>> {
   const read = { ...given }
   for (const name of ['username', 'displayName', 'email'] as const) {
-    await field(dialog, name).fill(given[name])
-    read[name] = await field(dialog, name).inputValue()
+    await getField(dialog, name).fill(given[name])
+    read[name] = await getField(dialog, name).inputValue()
   }
   return read
 }
 
-test('each field of the sign-up form shows what is wrong with its input', async ({ look }) => {
-  const looker = await look()
-  const { page } = looker
-  const dialog = await opened(looker, 1)
-  await field(dialog, 'password').fill(PASSWORD)
+test('each field of the sign-up form shows what is wrong with its input', async ({ openWindow }) => {
+  const viewer = await openWindow()
+  const { page } = viewer
+  const dialog = await openForm(viewer, 1)
+  await getField(dialog, 'password').fill(PASSWORD)
   let typed = 0
   for (const [at, text] of OURS.entries())
     for (const name of at % 2 ? (['displayName'] as const) : (['username', 'email'] as const)) {
-      const given = await type(dialog, { ...GOOD, [name]: text })
+      const given = await fillFields(dialog, { ...GOOD, [name]: text })
       await dialog.getByRole('button', { name: 'Create account' }).click()
       // Without the age confirmation there is always a problem.
-      const problem = signUpProblem({ ...given, password: PASSWORD, ageAttested: false })
+      const problem = validateSignUp({ ...given, password: PASSWORD, ageAttested: false })
       await expect(dialog.getByRole('alert'), `${name} ${JSON.stringify(text)}`).toHaveText(
         problem?.message ?? '',
       )
-      expect(await overflow(page), text).toBe(0)
-      expect(await looker.flaws(), text).toEqual([])
+      expect(await measureOverflow(page), text).toBe(0)
+      expect(await viewer.flaws(), text).toEqual([])
       typed += 1
     }
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await overflow(page)).toBe(0)
-  figure('typed into the sign-up form', typed, 'rejected with a message, nothing ran')
+  expect(await measureOverflow(page)).toBe(0)
+  addFigure('typed into the sign-up form', typed, 'rejected with a message, nothing ran')
 })
 
-test('a user with a naughty name is welcomed with it and sees it everywhere', async ({ server, look }) => {
-  const names = OURS.filter((text) => keptName(text, DISPLAY_NAME_MAX_CHARS) !== null).filter(
+test('a user with a naughty name is welcomed with it and sees it everywhere', async ({
+  server,
+  openWindow,
+}) => {
+  const names = OURS.filter((text) => toStoredName(text, DISPLAY_NAME_MAX_CHARS) !== null).filter(
     (_, at) => at % 4 === 0,
   )
   expect(names.length).toBeGreaterThan(5)
   for (const [at, text] of names.entries()) {
-    const looker = await look()
-    const { page } = looker
-    const dialog = await opened(looker, at + 2)
+    const viewer = await openWindow()
+    const { page } = viewer
+    const dialog = await openForm(viewer, at + 2)
     const username = `named${at}x${server.port}`
     // With all characters allowed in an address.
     const email = `o'${username}+a_b-c.d@example.org`
-    const { displayName } = await type(dialog, { username, displayName: text, email })
-    const name = oneLine(displayName)
-    await field(dialog, 'password').fill(PASSWORD)
+    const { displayName } = await fillFields(dialog, { username, displayName: text, email })
+    const name = toOneLine(displayName)
+    await getField(dialog, 'password').fill(PASSWORD)
     await dialog.getByLabel('I am 18 or over').check()
     await dialog.getByRole('button', { name: 'Create account' }).click()
     await expect(dialog.getByText('Check your e-mail')).toBeVisible()
     await expect(dialog).toContainText(email)
-    await page.goto(`/?verify=${await tokenFor(server, inMarkup(email), 'verify')}`)
+    await page.goto(`/?verify=${await readToken(server, escapeForMarkup(email), 'verify')}`)
     await expect(dialog.getByText('Your e-mail is confirmed')).toBeVisible()
-    await field(dialog, 'password').fill(PASSWORD)
+    await getField(dialog, 'password').fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByText(`Welcome, ${name}`), text).toBeVisible()
-    expect(await overflow(page), text).toBe(0)
+    expect(await measureOverflow(page), text).toBe(0)
     for (const view of ['profile', 'settings', 'squawks']) {
       await page.goto(`/?view=${view}`)
       await expect(page.locator('main')).toBeVisible()
       if (view === 'profile') await expect(page.locator('main')).toContainText(name)
-      expect(await overflow(page), `${view} ${text}`).toBe(0)
+      expect(await measureOverflow(page), `${view} ${text}`).toBe(0)
     }
-    expect(await looker.flaws(), text).toEqual([])
-    await looker.context.close()
+    expect(await viewer.flaws(), text).toEqual([])
+    await viewer.context.close()
   }
-  figure('signed up with such names', names.length, 'welcomed with it, nothing ran')
+  addFigure('signed up with such names', names.length, 'welcomed with it, nothing ran')
 })

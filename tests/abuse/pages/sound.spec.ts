@@ -3,9 +3,9 @@
  * in Chromium.
  */
 import type { Page } from '@playwright/test'
-import { figure } from '../figures'
-import type { House } from '../house'
-import { expect, type Looker, test } from './house-test'
+import { addFigure } from '../figures'
+import type { TestServer } from '../house'
+import { expect, test, type ViewerWindow } from './house-test'
 import { POLYGLOTS, type Polyglot } from './polyglots'
 import { publish, upload } from './send'
 
@@ -16,7 +16,7 @@ type Placed = Polyglot & { path: string }
 let placed: Promise<Placed[]> | null = null
 
 /** Publishes all of them once per server. */
-function polyglots(server: House): Promise<Placed[]> {
+function publishPolyglots(server: TestServer): Promise<Placed[]> {
   placed ??= server.createUser('Wren').then((wren) =>
     Promise.all(
       POLYGLOTS.map(async (one) => {
@@ -30,12 +30,12 @@ function polyglots(server: House): Promise<Placed[]> {
 }
 
 /** Returns what executed. Console messages about blocked content are expected. */
-async function ran({ flaws }: Looker): Promise<string[]> {
+async function listExecuted({ flaws }: ViewerWindow): Promise<string[]> {
   return (await flaws()).filter((flaw) => !flaw.startsWith('console: '))
 }
 
 /** Returns a page that requests this address in every way that executes, draws or frames it. */
-function temptation(address: string): string {
+function createBaitPage(address: string): string {
   return `<!doctype html><meta charset="utf-8"><title>Tempting</title>
 <script src="${address}"></script><script type="module" src="${address}"></script>
 <link rel="stylesheet" href="${address}"><link rel="import" href="${address}">
@@ -67,30 +67,30 @@ globalThis.tries = Promise.all([
 }
 
 /** Opens a mocked page and waits for all of its attempts. */
-async function open(page: Page, address: string, body: string): Promise<void> {
+async function openPage(page: Page, address: string, body: string): Promise<void> {
   await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html' }))
   await page.goto(address)
   await page.evaluate(() => (globalThis as { tries?: Promise<unknown> }).tries)
 }
 
-test('polyglots execute under another content type', async ({ look }) => {
+test('polyglots execute under another content type', async ({ openWindow }) => {
   const baits = POLYGLOTS.filter(({ runsAs }) => runsAs !== null)
   for (const { name, bytes, runsAs } of baits) {
-    const looker = await look()
-    const { page } = looker
+    const viewer = await openWindow()
+    const { page } = viewer
     await page.route(`${ELSEWHERE}/bait`, (route) =>
       route.fulfill({ body: Buffer.from(bytes), contentType: runsAs ?? '' }),
     )
-    if (runsAs === 'text/javascript') await open(page, `${ELSEWHERE}/`, '<script src="/bait"></script>')
+    if (runsAs === 'text/javascript') await openPage(page, `${ELSEWHERE}/`, '<script src="/bait"></script>')
     else await page.goto(`${ELSEWHERE}/bait`)
-    expect(await ran(looker), name).toContain('__xss is set')
+    expect(await listExecuted(viewer), name).toContain('__xss is set')
   }
 })
 
-test('a polyglot opened by its URL is a player only', async ({ server, look }) => {
-  const all = await polyglots(server)
-  const looker = await look()
-  const { page } = looker
+test('a polyglot opened by its URL is a player only', async ({ server, openWindow }) => {
+  const all = await publishPolyglots(server)
+  const viewer = await openWindow()
+  const { page } = viewer
   const ways = ['', '?x=.html', '?type=text/javascript']
   for (const { name, type, path } of all)
     for (const way of ways) {
@@ -102,37 +102,37 @@ test('a polyglot opened by its URL is a player only', async ({ server, look }) =
         text: document.body.textContent?.trim() ?? '',
       }))
       expect(shown, `${name}${way}`).toEqual({ type, scripts: 0, players: 1, text: '' })
-      expect(await ran(looker), `${name}${way}`).toEqual([])
+      expect(await listExecuted(viewer), `${name}${way}`).toEqual([])
     }
-  figure('polyglot sounds, opened directly', all.length * ways.length, 'a player, nothing ran')
+  addFigure('polyglot sounds, opened directly', all.length * ways.length, 'a player, nothing ran')
 })
 
 test('requested as scripts, frames, pictures, styles and workers, polyglots do not execute', async ({
   server,
-  look,
+  openWindow,
 }) => {
-  const all = await polyglots(server)
+  const all = await publishPolyglots(server)
   for (const [where, from] of [
     ['our own page without a policy', `${server.origin}/bare`],
     ['a page of another site', `${ELSEWHERE}/tempting`],
   ] as const)
     for (const { name, path } of all) {
-      const looker = await look()
-      await open(looker.page, from, temptation(`${server.origin}${path}`))
-      expect(await ran(looker), `${name}, ${where}`).toEqual([])
-      await looker.context.close()
+      const viewer = await openWindow()
+      await openPage(viewer.page, from, createBaitPage(`${server.origin}${path}`))
+      expect(await listExecuted(viewer), `${name}, ${where}`).toEqual([])
+      await viewer.context.close()
     }
-  figure('polyglot sounds, requested as another type', all.length * 2 * 14, 'nothing ran')
+  addFigure('polyglot sounds, requested as another type', all.length * 2 * 14, 'nothing ran')
 })
 
 test('a page of the product with a polyglot as script source does not execute it', async ({
   server,
-  look,
+  openWindow,
 }) => {
-  const all = await polyglots(server)
+  const all = await publishPolyglots(server)
   for (const { name, path } of all) {
-    const looker = await look()
-    const { page } = looker
+    const viewer = await openWindow()
+    const { page } = viewer
     await page.route(`${server.origin}/`, async (route) => {
       const answer = await route.fetch()
       const body = (await answer.text()).replace('<head>', `<head><script src="${path}"></script>`)
@@ -152,10 +152,10 @@ test('a page of the product with a polyglot as script source does not execute it
     }, path)
     expect(made, name).toBe('refused')
     expect(
-      (await ran(looker)).filter((flaw) => !flaw.startsWith('policy: ')),
+      (await listExecuted(viewer)).filter((flaw) => !flaw.startsWith('policy: ')),
       name,
     ).toEqual([])
-    await looker.context.close()
+    await viewer.context.close()
   }
-  figure('polyglot sounds, as scripts of our own page', 2 * all.length, 'nothing ran')
+  addFigure('polyglot sounds, as scripts of our own page', 2 * all.length, 'nothing ran')
 })

@@ -1,9 +1,9 @@
 /** Counts requests and checks that each response matches the product's own rules. */
-import { flawOf } from '../house'
+import { findFlaw } from '../house'
 
-export type Trials = ReturnType<typeof newTrials>
+export type Trials = ReturnType<typeof createTrials>
 
-export function newTrials() {
+export function createTrials() {
   const flaws: string[] = []
   const counts = { sent: 0, refused: 0 }
 
@@ -12,7 +12,7 @@ export function newTrials() {
     const text = await answer.clone().text()
     counts.sent += 1
     if (!answer.ok) counts.refused += 1
-    const flaw = flawOf(answer, text)
+    const flaw = findFlaw(answer, text)
     if (flaw || answer.headers.has('x-naughty')) flaws.push(`${what}: ${flaw ?? 'a header of its own'}`)
     if (answer.ok !== isWanted) flaws.push(`${what}: ${answer.status} ${text.slice(0, 160)}`)
     return answer.ok

@@ -2,25 +2,30 @@
 import type { Page } from '@playwright/test'
 
 /** Runs in the page: records dialogs and policy violations. */
-function bug() {
+function hookPage() {
   const noted: string[] = []
-  const note = (what: string) => () => {
+  const recordCall = (what: string) => () => {
     noted.push(what)
   }
-  const own = { __noted: noted, alert: note('alert'), confirm: note('confirm'), prompt: note('prompt') }
+  const own = {
+    __noted: noted,
+    alert: recordCall('alert'),
+    confirm: recordCall('confirm'),
+    prompt: recordCall('prompt'),
+  }
   Object.assign(globalThis, own)
   document.addEventListener('securitypolicyviolation', (event) => {
     noted.push(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
   })
 }
 
-type Bugged = typeof globalThis & { __noted?: string[]; __xss?: unknown }
+type HookedGlobal = typeof globalThis & { __noted?: string[]; __xss?: unknown }
 
 /** Service workers are blocked in these pages, which is logged. */
 const EXPECTED = /^(Service Worker registration blocked|No service worker)/
 
 /** Watches from now on; the returned function reads and clears the violations. */
-export async function watched(page: Page): Promise<() => Promise<string[]>> {
+export async function watchPage(page: Page): Promise<() => Promise<string[]>> {
   const noticed: string[] = []
   page.on('console', (message) => {
     const [type, text] = [message.type(), message.text()]
@@ -32,11 +37,11 @@ export async function watched(page: Page): Promise<() => Promise<string[]>> {
     void dialog.dismiss()
   })
   page.on('popup', (popup) => noticed.push(`popup: ${popup.url()}`))
-  await page.addInitScript(bug)
+  await page.addInitScript(hookPage)
   return async () => {
     for (const frame of page.frames()) {
       const inside = await frame.evaluate(() => {
-        const { __xss, __noted = [] } = globalThis as Bugged
+        const { __xss, __noted = [] } = globalThis as HookedGlobal
         return [...__noted.splice(0), ...(__xss === undefined ? [] : ['__xss is set'])]
       })
       noticed.push(...inside)
@@ -46,7 +51,7 @@ export async function watched(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /** Returns by how many pixels the page is wider than its window. */
-export function overflow(page: Page): Promise<number> {
+export function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth

@@ -8,15 +8,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seed } from '../../../scripts/seed/seed.mjs'
 import { serve } from '../../../scripts/serve.mjs'
-import { cpuSeconds, familyOf } from '../load.mjs'
-import { addMembers, addSounds, addSquawks, allFollow, allListen, followAll } from './crowd.mjs'
+import { listProcessTree, readCpuSeconds } from '../load.mjs'
+import { addFollowed, addFollowers, addMembers, addSounds, addSquawks, addSubscriptions } from './crowd.mjs'
 
 const SPEECH = readFileSync(new URL('../../fixtures/speech-a.mp3', import.meta.url))
 const HOUR_MS = 3_600_000
-const BROWSER_PROCESSES = (pid) => familyOf(pid).slice(1)
+const listServerProcesses = (pid) => listProcessTree(pid).slice(1)
 
 /** Returns a client of a running Worker with a counter. */
-function house(origin) {
+function createClient(origin) {
   const ask = (route, { as, json, body, headers = {} } = {}) => {
     const [method, path] = route.split(' ')
     return fetch(`${origin}${path}`, {
@@ -52,8 +52,8 @@ function house(origin) {
   }
 }
 
-const newKey = () => ({ 'idempotency-key': randomUUID() })
-const squawkOf = (mediaId, given = {}) => ({
+const createKeyHeader = () => ({ 'idempotency-key': randomUUID() })
+const createSquawk = (mediaId, given = {}) => ({
   mode: 'squawk',
   title: 'By the river at dusk',
   description: 'What the owl said when the rain stopped and no one was looking.',
@@ -73,20 +73,20 @@ export async function countActions(port) {
   try {
     await seed(mf, origin, { voices: false, tracks: 1 })
     const db = await mf.getD1Database('DB')
-    const { ask, read, waitUntilIdle } = house(origin)
+    const { ask, read, waitUntilIdle } = createClient(origin)
     const actions = {}
-    const act = async (name, work) => {
+    const countAction = async (name, work) => {
       await waitUntilIdle()
       const answer = await work()
       actions[name] = await waitUntilIdle()
       return answer
     }
-    const member = (name, options) => read('POST /api/dev/people', { json: { name, ...options } })
+    const createMember = (name, options) => read('POST /api/dev/people', { json: { name, ...options } })
     const [wren, jay, rook, lark, finch] = await Promise.all(
-      ['Wren', 'Jay', 'Rook', 'Lark', 'Finch'].map((name) => member(name)),
+      ['Wren', 'Jay', 'Rook', 'Lark', 'Finch'].map((name) => createMember(name)),
     )
-    const sound = async (as, mode, measured) => {
-      const run = measured ? act : (_, work) => work()
+    const uploadSound = async (as, mode, measured) => {
+      const run = measured ? countAction : (_, work) => work()
       const sha256 = createHash('sha256').update(SPEECH).digest('hex')
       const draftId = `draft_${randomUUID().slice(0, 12)}`
       const json = { draftId, mode, type: 'audio/mpeg', bytes: SPEECH.length, sha256 }
@@ -96,10 +96,10 @@ export async function countActions(port) {
       return id
     }
     const publish = async (name, as, given = {}) => {
-      const mediaId = await sound(as, given.mode ?? 'squawk', name === null)
-      const json = squawkOf(mediaId, given)
-      return act(name ?? 'publish, no followers', () =>
-        read('POST /api/posts', { as, json, headers: newKey() }),
+      const mediaId = await uploadSound(as, given.mode ?? 'squawk', name === null)
+      const json = createSquawk(mediaId, given)
+      return countAction(name ?? 'publish, no followers', () =>
+        read('POST /api/posts', { as, json, headers: createKeyHeader() }),
       )
     }
 
@@ -111,64 +111,64 @@ export async function countActions(port) {
     await publish('first answer', wren, messageTo(jay))
     await publish('message to a member', jay, messageTo(wren))
     await publish('message to an address', jay, { mode: 'mue', tags: [], recipient: 'kit@example.com' })
-    await act('follow', () => read(`PUT /api/people/${wren.username}/follow`, { as: jay }))
-    await act('unfollow', () => read(`DELETE /api/people/${wren.username}/follow`, { as: jay }))
-    await act('mark all as read', () =>
+    await countAction('follow', () => read(`PUT /api/people/${wren.username}/follow`, { as: jay }))
+    await countAction('unfollow', () => read(`DELETE /api/people/${wren.username}/follow`, { as: jay }))
+    await countAction('mark all as read', () =>
       read('POST /api/notifications/read', { as: wren, json: { all: true } }),
     )
-    await act('edit a title', () =>
+    await countAction('edit a title', () =>
       read(`PATCH /api/posts/${post.id}`, { as: wren, json: { title: 'By the river, later' } }),
     )
 
     // Reads.
     const feed = '/api/posts?kind=squawk'
     await ask(`GET ${feed}`).then((answer) => answer.text())
-    await act('feed, from memory', () => read(`GET ${feed}`))
-    await act('feed, after a hint (stored page)', () => read(`GET ${feed}&seq=999999999`))
-    await act('feed, signed in, after a hint', () => read(`GET ${feed}&seq=999999999`, { as: rook }))
-    await act('recent posts', () => read('GET /api/posts/recent'))
-    await act('session', () => read('GET /api/session', { as: wren }))
-    await act('notifications', () => read('GET /api/notifications', { as: wren }))
-    await act('unread figure', () => read('GET /api/notifications/unread', { as: wren }))
-    await act('conversations', () => read('GET /api/conversations', { as: wren }))
-    await act('catch up', () => read('GET /api/events?after=1', { as: wren }))
+    await countAction('feed, from memory', () => read(`GET ${feed}`))
+    await countAction('feed, after a hint (stored page)', () => read(`GET ${feed}&seq=999999999`))
+    await countAction('feed, signed in, after a hint', () => read(`GET ${feed}&seq=999999999`, { as: rook }))
+    await countAction('recent posts', () => read('GET /api/posts/recent'))
+    await countAction('session', () => read('GET /api/session', { as: wren }))
+    await countAction('notifications', () => read('GET /api/notifications', { as: wren }))
+    await countAction('unread figure', () => read('GET /api/notifications/unread', { as: wren }))
+    await countAction('conversations', () => read('GET /api/conversations', { as: wren }))
+    await countAction('catch up', () => read('GET /api/events?after=1', { as: wren }))
     const heard = await read(`GET /api/posts/${post.id}`)
-    await act('a range of sound', () =>
+    await countAction('a range of sound', () =>
       ask(`GET ${heard.audioUrl}`, { headers: { range: 'bytes=0-16383' } }).then((answer) =>
         answer.arrayBuffer(),
       ),
     )
-    await act('share page', () => ask(`GET /squawk/${post.id}`).then((answer) => answer.text()))
+    await countAction('share page', () => ask(`GET /squawk/${post.id}`).then((answer) => answer.text()))
 
     // An author with many followers, with and without push subscriptions.
     await addMembers(db, 'flock', 1000)
-    await allFollow(db, 'flock', 1000, lark.id)
+    await addFollowers(db, 'flock', 1000, lark.id)
     await publish('publish, 1,000 followers', lark)
     await addMembers(db, 'loud', 400)
-    await allListen(db, 'loud', 400)
-    await allFollow(db, 'loud', 400, finch.id)
+    await addSubscriptions(db, 'loud', 400)
+    await addFollowers(db, 'loud', 400, finch.id)
     await publish('publish, 400 followers with a browser', finch)
 
     // A reader who follows the maximum number of members.
     const now = Date.now()
     await addMembers(db, 'many', 5000)
     await addSquawks(db, 'many', 5000, 2, now + 20 * HOUR_MS)
-    await followAll(db, 'many', 5000, rook.id)
-    await act('feed of 5,000 followed', () => read(`GET ${feed}&from=following`, { as: rook }))
-    await act('feed rebuilt', () => read(`GET ${feed}&seq=999999998`))
+    await addFollowed(db, 'many', 5000, rook.id)
+    await countAction('feed of 5,000 followed', () => read(`GET ${feed}&from=following`, { as: rook }))
+    await countAction('feed rebuilt', () => read(`GET ${feed}&seq=999999998`))
 
     const publishing = await loadPublishing({ origin, db, as: wren, ask, waitUntilIdle })
 
     // The cron trigger: with pending pushes, with nothing to do, and with expired posts.
     const cron = async () => (await mf.getWorker()).scheduled({ cron: '*/5 * * * *' })
-    await act('cron, 200 pushes wait', cron)
+    await countAction('cron, 200 pushes wait', cron)
     for (let run = 0; run < 3; run++) await cron()
-    await act('cron, nothing to do', cron)
+    await countAction('cron, nothing to do', cron)
     await db
       .prepare('UPDATE posts SET expires_at = 1 WHERE id IN (SELECT id FROM posts ORDER BY seq LIMIT 600)')
       .run()
     const before = await db.prepare('SELECT count(*) AS n FROM posts').first('n')
-    await act('cron, 600 expired', cron)
+    await countAction('cron, 600 expired', cron)
     const after = await db.prepare('SELECT count(*) AS n FROM posts').first('n')
     actions['cron, 600 expired'].purged = before - after
     return { actions, publishing }
@@ -186,30 +186,30 @@ async function loadPublishing({ db, as, ask, waitUntilIdle }, rounds = 3, perRou
     publish: () =>
       ask('POST /api/posts', {
         as,
-        json: squawkOf(`med_load${next++}`),
-        headers: { ...newKey(), 'x-uncounted': 'yes' },
+        json: createSquawk(`med_load${next++}`),
+        headers: { ...createKeyHeader(), 'x-uncounted': 'yes' },
       }),
     'bare write of one row': () => ask('POST /bare'),
     'no store': () => ask('GET /api/health'),
   }
   const spent = Object.fromEntries(Object.keys(targets).map((name) => [name, { ms: 0, cpu: 0, wrong: 0 }]))
-  const pids = BROWSER_PROCESSES(process.pid)
+  const pids = listServerProcesses(process.pid)
   for (let round = 0; round < rounds; round++)
     for (const [name, work] of Object.entries(targets)) {
       let left = perRound
-      const cpu = cpuSeconds(pids)
+      const cpu = readCpuSeconds(pids)
       const start = performance.now()
-      const lane = async () => {
+      const runLane = async () => {
         while (left-- > 0) {
           const answer = await work()
           await answer.arrayBuffer()
           if (answer.status >= 300) spent[name].wrong++
         }
       }
-      await Promise.all(Array.from({ length: 8 }, lane))
+      await Promise.all(Array.from({ length: 8 }, runLane))
       spent[name].ms += performance.now() - start
       await waitUntilIdle()
-      spent[name].cpu += (cpuSeconds(pids) ?? 0) - (cpu ?? 0)
+      spent[name].cpu += (readCpuSeconds(pids) ?? 0) - (cpu ?? 0)
     }
   const all = rounds * perRound
   return Object.fromEntries(

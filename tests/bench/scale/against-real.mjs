@@ -2,16 +2,16 @@
  * The model of the feed beside the real channel: costs are measured with few sockets, and the predictions for many are
  * compared with them.
  */
-import { channelHost, retryRule } from './channel.mjs'
-import { costsOf, frameCpu, framesOf, framesPerSecond, storm } from './fan-out.mjs'
-import { n } from './figures.mjs'
-import { seeded } from './words.mjs'
+import { loadRetryRule, startChannelHost } from './channel.mjs'
+import { countFrames, fitCosts, getFrameCpu, getFramesPerSecond, simulateStorm } from './fan-out.mjs'
+import { formatNumber } from './figures.mjs'
+import { createSeededRandom } from './words.mjs'
 
 const TRIES = 10
 
 /** Measures costs with few listeners, then compares the model with `real` listeners; returns `{ costs, perSecond }`. */
 export async function measureFeed(port, real) {
-  const host = await channelHost(port)
+  const host = await startChannelHost(port)
   try {
     // Warm-up.
     const warm = await host.listen('warm', 50)
@@ -29,19 +29,19 @@ export async function measureFeed(port, real) {
     const [small, large] = points
     if (small.cpu === null)
       throw new Error('CPU is read from /proc, which is not there: --real 0 takes earlier figures')
-    const costs = { ...costsOf(small, large), perHint: await hintCost(host) }
+    const costs = { ...fitCosts(small, large), perHint: await measureHintCost(host) }
     const before = host.kilobytes()
     const crowd = await host.listen('crowd', real)
     costs.kilobytesPerSocket = (host.kilobytes() - before) / real
     console.log('\nMeasured now at the real channel, up to 150 sockets on each of four objects')
     console.table({
-      'CPU a delivery, µs': n(costs.perDelivery, 1),
-      'CPU a frame by itself, µs': n(costs.perFrame),
-      'CPU a hint that waits, its request included, µs': n(costs.perHint),
-      'memory a socket, kB': n(costs.kilobytesPerSocket, 1),
-      'sockets opened a second': n(crowd.perSecond),
+      'CPU a delivery, µs': formatNumber(costs.perDelivery, 1),
+      'CPU a frame by itself, µs': formatNumber(costs.perFrame),
+      'CPU a hint that waits, its request included, µs': formatNumber(costs.perHint),
+      'memory a socket, kB': formatNumber(costs.kilobytesPerSocket, 1),
+      'sockets opened a second': formatNumber(crowd.perSecond),
     })
-    await holdAgainst(host, crowd, costs, small)
+    await compareWithModel(host, crowd, costs, small)
     return { costs, perSecond: crowd.perSecond }
   } finally {
     await host.close()
@@ -49,7 +49,7 @@ export async function measureFeed(port, real) {
 }
 
 /** Returns the CPU of a coalesced hint: many within a second, for one listener. */
-async function hintCost(host) {
+async function measureHintCost(host) {
   const one = await host.listen('quiet', 1)
   const cpu = host.cpu()
   for (let seq = 1; seq <= 200; seq++) await host.announce('quiet', seq)
@@ -58,12 +58,12 @@ async function hintCost(host) {
 }
 
 /** Prints predictions for these sockets beside measurements. */
-async function holdAgainst(host, crowd, costs, few) {
+async function compareWithModel(host, crowd, costs, few) {
   const real = crowd.all.length
-  const retryDelay = await retryRule()
+  const retryDelay = await loadRetryRule()
   const { cpu, middle, last, lost } = await host.measure(['crowd'], crowd.all, 5)
   // Announces at random, three a second, and counts the frames.
-  const random = seeded(11)
+  const random = createSeededRandom(11)
   const moments = []
   const heard = crowd.all[0].frames
   const start = performance.now()
@@ -95,34 +95,44 @@ async function holdAgainst(host, crowd, costs, few) {
   )
   for (const { one } of back) one.end()
   const returns = back.map(({ at }) => at).sort((a, b) => a - b)
-  const model = storm({ listeners: real, perSecond: crowd.perSecond }, retryDelay, seeded(5))
-  const predicted = frameCpu(costs, real)
+  const model = simulateStorm(
+    { listeners: real, perSecond: crowd.perSecond },
+    retryDelay,
+    createSeededRandom(5),
+  )
+  const predicted = getFrameCpu(costs, real)
   // The delay with few sockets, and the time that more sockets add.
   const hearsAfter = few.last + (costs.perDelivery * (real - few.sockets * 4)) / 1000
-  console.log(`\nThe model beside ${n(real)} real sockets on one object`)
+  console.log(`\nThe model beside ${formatNumber(real)} real sockets on one object`)
   console.table({
     'CPU of a frame, ms': {
-      predicted: n(predicted / 1000, 1),
-      measured: n(cpu / 1000, 1),
-      ratio: n(cpu / predicted, 2),
+      predicted: formatNumber(predicted / 1000, 1),
+      measured: formatNumber(cpu / 1000, 1),
+      ratio: formatNumber(cpu / predicted, 2),
     },
     'last socket hears after, ms': {
-      predicted: n(hearsAfter),
-      measured: n(last),
-      ratio: n(last / hearsAfter, 2),
+      predicted: formatNumber(hearsAfter),
+      measured: formatNumber(last),
+      ratio: formatNumber(last / hearsAfter, 2),
     },
-    'middle socket hears after, ms': { measured: n(middle) },
+    'middle socket hears after, ms': { measured: formatNumber(middle) },
     'deliveries lost': { predicted: 0, measured: lost },
     [`frames of ${moments.length} hints in 6 s`]: {
-      predicted: framesOf(moments),
+      predicted: countFrames(moments),
       measured: frames,
-      ratio: n(frames / framesOf(moments), 2),
+      ratio: formatNumber(frames / countFrames(moments), 2),
     },
-    'the same, by its rate alone': { predicted: n(framesPerSecond(rate) * 6, 1), measured: frames },
+    'the same, by its rate alone': {
+      predicted: formatNumber(getFramesPerSecond(rate) * 6, 1),
+      measured: frames,
+    },
     'half are back after, s': {
-      predicted: n(model.half, 1),
-      measured: n(returns[Math.floor(real / 2)], 1),
+      predicted: formatNumber(model.half, 1),
+      measured: formatNumber(returns[Math.floor(real / 2)], 1),
     },
-    'all are back after, s': { predicted: n(model.all, 1), measured: n(returns.at(-1), 1) },
+    'all are back after, s': {
+      predicted: formatNumber(model.all, 1),
+      measured: formatNumber(returns.at(-1), 1),
+    },
   })
 }

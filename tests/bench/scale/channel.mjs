@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { build, runnerImport } from 'vite'
-import { familyOf } from '../load.mjs'
-import { listener, listenTogether } from './listeners.mjs'
+import { listProcessTree } from '../load.mjs'
+import { openListener, openListeners } from './listeners.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const PAUSE_MS = 1100
@@ -13,7 +13,7 @@ const PAUSE_MS = 1100
  * Accepts sockets like the Worker after its checks, and forwards hints. The channel named `bare` is a minimal
  * hibernating object, as yardstick.
  */
-const DOOR = `import { DurableObject } from 'cloudflare:workers'
+const ENTRY = `import { DurableObject } from 'cloudflare:workers'
 import { ADMISSION_HEADER, Channel } from './channel.js'
 export { Channel }
 export class Bare extends DurableObject {
@@ -41,7 +41,7 @@ export default { async fetch(request, env) {
   return new Response(null, { status: 204 })
 } }`
 
-async function bundledChannel() {
+async function bundleChannel() {
   const [{ output }] = [
     await build({
       ...{ root, configFile: false, logLevel: 'error' },
@@ -56,7 +56,7 @@ async function bundledChannel() {
 }
 
 /** Starts it on a port; returns functions to control and measure it. */
-export async function channelHost(port) {
+export async function startChannelHost(port) {
   const mf = new Miniflare(
     convertV4MiniflareOptions({
       ...{ host: '127.0.0.1', port: 0, cf: false, log: new Log(LogLevel.ERROR) },
@@ -64,8 +64,8 @@ export async function channelHost(port) {
         {
           name: 'channel',
           modules: [
-            { type: 'ESModule', path: 'door.js', contents: DOOR },
-            { type: 'ESModule', path: 'channel.js', contents: await bundledChannel() },
+            { type: 'ESModule', path: 'door.js', contents: ENTRY },
+            { type: 'ESModule', path: 'channel.js', contents: await bundleChannel() },
           ],
           compatibilityDate: '2026-08-01',
           durableObjects: {
@@ -78,34 +78,34 @@ export async function channelHost(port) {
     }),
   )
   await mf.ready
-  const pids = familyOf(process.pid).slice(1)
+  const pids = listProcessTree(process.pid).slice(1)
   const announce = (name, seq) =>
     fetch(`http://127.0.0.1:${port}/announce?name=${name}&seq=${seq}`, { headers: { connection: 'close' } })
-  const pathOf = (name) => (n) => `/listen?name=${name}&who=p${n}`
+  const toPath = (name) => (n) => `/listen?name=${name}&who=p${n}`
   return {
     close: () => mf.dispose(),
     announce,
-    listen: (name, count) => listenTogether(port, pathOf(name), count),
-    listenOnce: (name, n) => listener(port, pathOf(name)(n)),
-    kilobytes: () => memoryOf(pids),
+    listen: (name, count) => openListeners(port, toPath(name), count),
+    listenOnce: (name, n) => openListener(port, toPath(name)(n)),
+    kilobytes: () => readMemory(pids),
     /** Microseconds of CPU so far. */
-    cpu: () => cpuOf(pids),
+    cpu: () => readCpu(pids),
     /** Measures CPU in microseconds and delivery of single frames, on each of these channels in turn. */
     async measure(names, listeners, rounds) {
       let seq = 1
-      const cpu = cpuOf(pids)
+      const cpu = readCpu(pids)
       const lasts = []
       const middles = []
       const late = []
       let expected = 0
-      const heardBefore = listeners.reduce((sum, one) => sum + one.frames, 0)
+      const receivedBefore = listeners.reduce((sum, one) => sum + one.frames, 0)
       for (let round = 0; round < rounds; round++) {
         const start = performance.now()
         const counts = listeners.map(({ frames }) => frames)
         await Promise.all(names.map((name) => announce(name, seq)))
         seq++
         expected += listeners.length
-        await until(() => listeners.every(({ frames }, i) => frames > counts[i]))
+        await pollUntil(() => listeners.every(({ frames }, i) => frames > counts[i]))
         const times = listeners.map(({ at }) => at.at(-1) - start).sort((a, b) => a - b)
         lasts.push(times.at(-1))
         middles.push(times[Math.floor(times.length / 2)])
@@ -114,28 +114,28 @@ export async function channelHost(port) {
           setTimeout(resolve, Math.max(0, PAUSE_MS - (performance.now() - start))),
         )
       }
-      const after = cpuOf(pids)
-      const heard = listeners.reduce((sum, one) => sum + one.frames, 0) - heardBefore
+      const after = readCpu(pids)
+      const received = listeners.reduce((sum, one) => sum + one.frames, 0) - receivedBefore
       return {
         cpu: cpu === null || after === null ? null : (after - cpu) / (rounds * names.length),
-        last: median(lasts),
-        middle: median(middles),
-        p99: median(late),
-        lost: expected - heard,
+        last: getMedian(lasts),
+        middle: getMedian(middles),
+        p99: getMedian(late),
+        lost: expected - received,
       }
     },
   }
 }
 
 /** Loads the client's own rule for reconnecting. */
-export async function retryRule() {
+export async function loadRetryRule() {
   const { module } = await runnerImport(`${root}domain/live.ts`, { configFile: false, root })
   return module.retryDelay
 }
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+const getMedian = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
-async function until(holds, patienceMs = 20_000) {
+async function pollUntil(holds, patienceMs = 20_000) {
   const end = performance.now() + patienceMs
   while (!holds()) {
     if (performance.now() > end) return
@@ -147,7 +147,7 @@ async function until(holds, patienceMs = 20_000) {
  * Returns the microseconds that all threads of these processes ran, or null without /proc. Finer than the ticks of
  * `stat`.
  */
-function cpuOf(pids) {
+function readCpu(pids) {
   try {
     return pids.reduce(
       (sum, pid) =>
@@ -164,7 +164,7 @@ function cpuOf(pids) {
 }
 
 /** Returns the anonymous memory of these processes in kB, or null without /proc. */
-function memoryOf(pids) {
+function readMemory(pids) {
   try {
     return pids.reduce((sum, pid) => {
       const [, kb] = /RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

@@ -6,8 +6,8 @@ import worker, { Channel } from '../../../build/worker/index.js'
 
 export { Channel }
 
-const none = () => ({ calls: 0, statements: 0, read: 0, written: 0, objects: 0, r2: 0, fetches: 0 })
-let counted = none()
+const createCounts = () => ({ calls: 0, statements: 0, read: 0, written: 0, objects: 0, r2: 0, fetches: 0 })
+let counted = createCounts()
 let pending = 0
 const counting = new WeakMap()
 
@@ -16,18 +16,18 @@ globalThis.fetch = async () => {
   return new Response('{}', { status: 201 })
 }
 
-function note({ meta }) {
+function addMeta({ meta }) {
   counted.statements++
   counted.read += meta.rows_read
   counted.written += meta.rows_written
 }
 
-function countingD1(d1) {
+function wrapD1(d1) {
   const real = new WeakMap()
   const ask = async (statement) => {
     counted.calls++
     const answer = await statement.all()
-    note(answer)
+    addMeta(answer)
     return answer
   }
   const wrap = (statement, sql) => {
@@ -50,18 +50,18 @@ function countingD1(d1) {
     batch: async (statements) => {
       counted.calls++
       const answers = await d1.batch(statements.map((one) => real.get(one)))
-      answers.forEach(note)
+      answers.forEach(addMeta)
       return answers
     },
   }
 }
 
-function countingEnv(env) {
+function wrapEnv(env) {
   const known = counting.get(env)
   if (known) return known
   const made = {
     ...env,
-    DB: countingD1(env.DB),
+    DB: wrapD1(env.DB),
     CHANNELS: {
       idFromName: (name) => env.CHANNELS.idFromName(name),
       get: (id) => {
@@ -85,7 +85,7 @@ function countingEnv(env) {
 }
 
 /** Background work counts, too. */
-function countingContext(context) {
+function wrapContext(context) {
   return {
     props: context.props,
     passThroughOnException: () => context.passThroughOnException(),
@@ -105,7 +105,7 @@ export default {
     const { pathname } = new URL(request.url)
     if (pathname === '/counted') {
       const answer = Response.json({ pending, ...counted })
-      if (pending === 0) counted = none()
+      if (pending === 0) counted = createCounts()
       return answer
     }
     // A yardstick: one row by one statement.
@@ -116,9 +116,9 @@ export default {
     }
     // Counting itself costs time.
     const uncounted = request.headers.has('x-uncounted')
-    return worker.fetch(request, uncounted ? env : countingEnv(env), countingContext(context))
+    return worker.fetch(request, uncounted ? env : wrapEnv(env), wrapContext(context))
   },
   scheduled(event, env, context) {
-    return worker.scheduled(event, countingEnv(env), countingContext(context))
+    return worker.scheduled(event, wrapEnv(env), wrapContext(context))
   },
 }

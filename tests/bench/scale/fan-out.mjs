@@ -4,52 +4,52 @@
  */
 
 /** Frames per second of a shard with random posts: one per post on a quiet feed, one per second on a busy one. */
-export function framesPerSecond(postsPerSecond, coalesce = 1) {
+export function getFramesPerSecond(postsPerSecond, coalesce = 1) {
   if (postsPerSecond <= 0) return 0
   const quiet = Math.exp(-postsPerSecond * coalesce)
   return 1 / (coalesce + quiet / postsPerSecond)
 }
 
 /** Returns how many frames one shard sends for hints at these moments: the rule of `durable-objects/channel.ts`. */
-export function framesOf(moments, coalesce = 1) {
+export function countFrames(moments, coalesce = 1) {
   let sentAt = Number.NEGATIVE_INFINITY
-  let waits = false
+  let isWaiting = false
   let frames = 0
   for (const at of moments) {
-    if (waits && at >= sentAt + coalesce) {
+    if (isWaiting && at >= sentAt + coalesce) {
       sentAt += coalesce
       frames++
-      waits = false
+      isWaiting = false
     }
-    if (waits) continue
+    if (isWaiting) continue
     if (at - sentAt >= coalesce) {
       sentAt = at
       frames++
-    } else waits = true
+    } else isWaiting = true
   }
-  return frames + (waits ? 1 : 0)
+  return frames + (isWaiting ? 1 : 0)
 }
 
 /** CPU of one frame on one shard, in microseconds: `perFrame` once and `perDelivery` for each socket. */
-export function frameCpu({ perFrame, perDelivery }, sockets) {
+export function getFrameCpu({ perFrame, perDelivery }, sockets) {
   return perFrame + perDelivery * sockets
 }
 
 /** Fits a line through two measured points `{ sockets, cpu }`: the cost per frame and per socket. */
-export function costsOf(small, large) {
+export function fitCosts(small, large) {
   const perDelivery = (large.cpu - small.cpu) / (large.sockets - small.sockets)
   return { perDelivery, perFrame: Math.max(0, small.cpu - perDelivery * small.sockets) }
 }
 
 /** Returns the cost of `listeners` on `shards`. `busy` is the share of its single thread that a shard uses. */
-export function feedLoad(
+export function computeFeedLoad(
   { listeners, shards, postsPerSecond, refetch = 1, signedIn = 0, isolates = 0 },
   costs,
 ) {
   const sockets = Math.ceil(listeners / shards)
-  const frames = framesPerSecond(postsPerSecond)
+  const frames = getFramesPerSecond(postsPerSecond)
   const readsPerSecond = frames * listeners * refetch
-  const seconds = frameCpu(costs, sockets) / 1e6
+  const seconds = getFrameCpu(costs, sockets) / 1e6
   return {
     sockets,
     frames,
@@ -68,16 +68,16 @@ export function feedLoad(
 }
 
 /** Returns the largest number of listeners whose reloads one database can answer. */
-export function listenersUnder(ceiling, { postsPerSecond, refetch, signedIn, isolates }) {
-  const frames = framesPerSecond(postsPerSecond)
+export function computeMaxListeners(ceiling, { postsPerSecond, refetch, signedIn, isolates }) {
+  const frames = getFramesPerSecond(postsPerSecond)
   if (frames * refetch * signedIn === 0) return Number.POSITIVE_INFINITY
   return Math.max(0, (ceiling - frames * isolates) / (frames * refetch * signedIn))
 }
 
 /** Returns the smallest number of shards within the limits of thread share, delay and sockets per object. */
-export function shardsNeeded(asked, costs, { busy = 0.5, lastWaits = 0.5, sockets = 32_768 } = {}) {
+export function computeShards(asked, costs, { busy = 0.5, lastWaits = 0.5, sockets = 32_768 } = {}) {
   const fits = (shards) => {
-    const load = feedLoad({ ...asked, shards }, costs)
+    const load = computeFeedLoad({ ...asked, shards }, costs)
     return load.busy <= busy && load.lastWaits <= lastWaits && load.sockets <= sockets
   }
   let shards = 1
@@ -98,7 +98,7 @@ export function shardsNeeded(asked, costs, { busy = 0.5, lastWaits = 0.5, socket
  * back, and the most attempts within a second.
  * @param delay `(attempt, chance) => ms`, the client's rule   @param perSecond sockets all shards open in a second
  */
-export function storm({ listeners, perSecond, step = 0.1, patience = 5 }, delay, chance) {
+export function simulateStorm({ listeners, perSecond, step = 0.1, patience = 5 }, delay, chance) {
   let waiting = Array.from({ length: listeners }, () => ({ at: delay(0, chance()) / 1000, attempt: 0 }))
   const knocks = new Map()
   const marks = { half: null, most: null, all: null }

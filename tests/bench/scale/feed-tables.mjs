@@ -1,33 +1,39 @@
 /** Prints the feed and a reconnect storm as tables. */
-import { feedLoad, framesPerSecond, listenersUnder, shardsNeeded, storm } from './fan-out.mjs'
-import { ms, n } from './figures.mjs'
-import { seeded } from './words.mjs'
+import {
+  computeFeedLoad,
+  computeMaxListeners,
+  computeShards,
+  getFramesPerSecond,
+  simulateStorm,
+} from './fan-out.mjs'
+import { formatNumber, formatSeconds } from './figures.mjs'
+import { createSeededRandom } from './words.mjs'
 
 /** Prints the feed at some sizes, with the current and with the needed shards. */
 export function printFeed(p, costs) {
   const { postsPerSecond, refetch, signedIn, isolates } = p
   const asked = { postsPerSecond, refetch, signedIn, isolates }
   const row = (listeners, shards) => {
-    const load = feedLoad({ ...asked, listeners, shards }, costs)
+    const load = computeFeedLoad({ ...asked, listeners, shards }, costs)
     return {
-      listeners: n(listeners),
-      shards: n(shards),
-      'sockets each': n(load.sockets),
-      'busy %': n(load.busy * 100, 1),
-      'last delivery after': ms(load.lastWaits),
-      'MB each': n(load.megabytes),
-      'deliveries/s': n(load.deliveriesPerSecond),
-      'feed reads/s': n(load.readsPerSecond),
-      'D1 calls/s': n(load.databaseCalls),
+      listeners: formatNumber(listeners),
+      shards: formatNumber(shards),
+      'sockets each': formatNumber(load.sockets),
+      'busy %': formatNumber(load.busy * 100, 1),
+      'last delivery after': formatSeconds(load.lastWaits),
+      'MB each': formatNumber(load.megabytes),
+      'deliveries/s': formatNumber(load.deliveriesPerSecond),
+      'feed reads/s': formatNumber(load.readsPerSecond),
+      'D1 calls/s': formatNumber(load.databaseCalls),
     }
   }
   const sizes = [...new Set([1000, 10_000, 100_000, 1_000_000, p.listeners])].sort((a, b) => a - b)
   console.log(
-    `\nThe public feed at ${p.postsPerSecond} posts/s: ${n(framesPerSecond(p.postsPerSecond), 2)} frames/s; the second line of a pair has the shards that keep an object below half a thread, half a second and 32,768 sockets`,
+    `\nThe public feed at ${p.postsPerSecond} posts/s: ${formatNumber(getFramesPerSecond(p.postsPerSecond), 2)} frames/s; the second line of a pair has the shards that keep an object below half a thread, half a second and 32,768 sockets`,
   )
   console.table(
     sizes.flatMap((listeners) => {
-      const needed = shardsNeeded({ ...asked, listeners }, costs)
+      const needed = computeShards({ ...asked, listeners }, costs)
       return needed > p.shards
         ? [row(listeners, p.shards), row(listeners, needed)]
         : [row(listeners, p.shards)]
@@ -38,7 +44,7 @@ export function printFeed(p, costs) {
     Object.fromEntries(
       [0.01, 0.1, 1, 10].map((rate) => [
         `at ${rate}`,
-        { listeners: n(listenersUnder(p.ceiling, { ...asked, postsPerSecond: rate })) },
+        { listeners: formatNumber(computeMaxListeners(p.ceiling, { ...asked, postsPerSecond: rate })) },
       ]),
     ),
   )
@@ -52,23 +58,23 @@ export function printStorm(p, limits, perSecond, catchUp) {
     return Math.round(full / 2 + (full / 2) * chance)
   }
   console.log(
-    `\nAll cut off at once, where ${n(perSecond)} sockets open a second (as measured) on each shard`,
+    `\nAll cut off at once, where ${formatNumber(perSecond)} sockets open a second (as measured) on each shard`,
   )
   console.table(
     [1000, 10_000, 100_000].map((listeners) => {
-      const { half, most, all, tries, peak } = storm(
+      const { half, most, all, tries, peak } = simulateStorm(
         { listeners, perSecond: perSecond * p.shards },
         delay,
-        seeded(listeners),
+        createSeededRandom(listeners),
       )
       return {
-        listeners: n(listeners),
-        'half back': ms(half),
-        '99% back': ms(most),
-        'all back': ms(all),
-        'tries each': n(tries / listeners, 1),
-        'attempts in the worst second': n(peak),
-        'D1 calls it brings': n(listeners * catchUp),
+        listeners: formatNumber(listeners),
+        'half back': formatSeconds(half),
+        '99% back': formatSeconds(most),
+        'all back': formatSeconds(all),
+        'tries each': formatNumber(tries / listeners, 1),
+        'attempts in the worst second': formatNumber(peak),
+        'D1 calls it brings': formatNumber(listeners * catchUp),
       }
     }),
   )

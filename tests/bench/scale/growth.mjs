@@ -6,23 +6,23 @@
 const DAY_SECONDS = 86_400
 
 /** Returns the rows added per day of each sort with this many members. */
-export function dayOf(members, p) {
+export function computeDay(members, p) {
   const squawks = members * p.squawks
   const replies = squawks * p.repliesPerSquawk
   const messages = members * p.messages
   const kept = members * p.kept
   const published = squawks + replies + messages + kept
-  const tellings = replies + messages + squawks * p.followersTold
+  const notifications = replies + messages + squawks * p.followersTold
   return {
     squawk: squawks,
     reply: replies,
     message: messages,
     kept,
     answer: published,
-    notification: tellings,
-    push: tellings * p.pushShare,
+    notification: notifications,
+    push: notifications * p.pushShare,
     // An event for each list and each recipient; an expiring post announces its deletion, too.
-    event: published + tellings + squawks + replies,
+    event: published + notifications + squawks + replies,
     session: members * p.sessions,
     letter: members * p.letters,
     follow: p.newMembers * p.follows,
@@ -31,7 +31,7 @@ export function dayOf(members, p) {
 }
 
 /** Days that each sort of row is kept; null is permanent. Expiring rows live their hours, and until they are purged. */
-export const LIVES = {
+export const LIFETIMES = {
   squawk: 'expires',
   reply: 'expires',
   message: null,
@@ -51,10 +51,10 @@ export const LIVES = {
  * trigger's deletions. Returns a line for each of the requested days, and the day the database was full.
  * @param {{ days: number, purgesPerDay: number, limitBytes?: number, show?: number[] }} bounds
  */
-export function grow(p, bytes, bounds) {
+export function simulateGrowth(p, bytes, bounds) {
   const { days, purgesPerDay, limitBytes = 10e9, show = [] } = bounds
-  const alive = Object.fromEntries(Object.keys(LIVES).map((sort) => [sort, []]))
-  const lasting = Object.fromEntries(Object.keys(LIVES).map((sort) => [sort, 0]))
+  const alive = Object.fromEntries(Object.keys(LIFETIMES).map((sort) => [sort, []]))
+  const lasting = Object.fromEntries(Object.keys(LIFETIMES).map((sort) => [sort, 0]))
   lasting.member = p.members
   lasting.follow = p.members * p.follows
   const lines = []
@@ -62,11 +62,11 @@ export function grow(p, bytes, bounds) {
   let faded = 0
   let full = null
   for (let day = 1; day <= days; day++) {
-    const brought = dayOf(members, p)
+    const added = computeDay(members, p)
     // Rows live for parts of days: rows that expire after 30 hours amount to 1.25 days of arrivals.
     const fadesAfter = p.fadeHours / 24
-    for (const [sort, rows] of Object.entries(brought)) {
-      const life = LIVES[sort]
+    for (const [sort, rows] of Object.entries(added)) {
+      const life = LIFETIMES[sort]
       if (life === null) lasting[sort] += rows
       else {
         alive[sort].push(rows)
@@ -80,9 +80,9 @@ export function grow(p, bytes, bounds) {
     faded = Math.max(0, faded - purgesPerDay)
     members += p.newMembers
     const rows = Object.fromEntries(
-      Object.keys(LIVES).map((sort) => [
+      Object.keys(LIFETIMES).map((sort) => [
         sort,
-        LIVES[sort] === null ? lasting[sort] : alive[sort].reduce((sum, n) => sum + n, 0),
+        LIFETIMES[sort] === null ? lasting[sort] : alive[sort].reduce((sum, n) => sum + n, 0),
       ]),
     )
     // Rows waiting to be purged are squawks and replies, mostly the former.
@@ -90,14 +90,14 @@ export function grow(p, bytes, bounds) {
     const size = Object.entries(rows).reduce((sum, [sort, n]) => sum + n * (bytes[sort] ?? 0), 0)
     if (full === null && size > limitBytes) full = day
     if (show.includes(day) || day === full)
-      lines.push({ day, members, rows, faded, size, parts: partsOf(rows, bytes) })
+      lines.push({ day, members, rows, faded, size, parts: computeParts(rows, bytes) })
     if (full !== null && show.every((one) => one <= day)) break
   }
   return { lines, full }
 }
 
 /** Returns the bytes of each sort. */
-function partsOf(rows, bytes) {
+function computeParts(rows, bytes) {
   return Object.fromEntries(Object.entries(rows).map(([sort, n]) => [sort, n * (bytes[sort] ?? 0)]))
 }
 
@@ -105,21 +105,21 @@ function partsOf(rows, bytes) {
  * Returns the rows written and batches per second at the peak. `written` holds the rows written for a row of a sort,
  * counted from D1's own figures; `batches` the writing calls.
  */
-export function writesAtPeak(members, p, { written, batches, peak }) {
-  const day = dayOf(members, p)
+export function computePeakWrites(members, p, { written, batches, peak }) {
+  const day = computeDay(members, p)
   const a = Object.entries(day).reduce((sum, [sort, n]) => sum + n * (written[sort] ?? 0), 0)
   const b = Object.entries(day).reduce((sum, [sort, n]) => sum + n * (batches[sort] ?? 0), 0)
   return { rows: (a * peak) / DAY_SECONDS, batches: (b * peak) / DAY_SECONDS }
 }
 
 /** Returns the largest number of members whose peak writes stay below a ceiling of batches per second. */
-export function membersUnder(ceiling, p, costs) {
-  const each = writesAtPeak(1e6, { ...p, newMembers: 0 }, costs).batches / 1e6
+export function computeMaxMembers(ceiling, p, costs) {
+  const each = computePeakWrites(1e6, { ...p, newMembers: 0 }, costs).batches / 1e6
   return each > 0 ? ceiling / each : Number.POSITIVE_INFINITY
 }
 
 /** Returns the seconds until all followers of one post are notified by the cron trigger alone. */
-export function fanOutSeconds(followers, { step, steps, everySeconds }) {
+export function computeFanOutSeconds(followers, { step, steps, everySeconds }) {
   const runs = Math.ceil(followers / (step * steps))
   // The first run follows the response itself.
   return Math.max(0, runs - 1) * everySeconds

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 /** Clients must mask their frames; without a proxy any mask will do. */
 const MASK = Buffer.from([0, 0, 0, 0])
 
-const handshake = (path, headers) =>
+const formatHandshake = (path, headers) =>
   [
     `GET ${path} HTTP/1.1`,
     ...['Host: 127.0.0.1', 'Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13'],
@@ -15,12 +15,12 @@ const handshake = (path, headers) =>
  * Opens one listener; resolves once it is accepted. `onText` receives each text, `onClose` is called when it is cut
  * off.
  */
-export function listener(port, path, { headers = [], onText, onClose } = {}) {
+export function openListener(port, path, { headers = [], onText, onClose } = {}) {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(handshake(path, headers)))
+    const socket = connect(port, '127.0.0.1', () => socket.write(formatHandshake(path, headers)))
     const say = (text) =>
       socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | text.length]), MASK, Buffer.from(text)]))
-    const heard = { frames: 0, at: [], say, end: () => socket.destroy() }
+    const received = { frames: 0, at: [], say, end: () => socket.destroy() }
     let open = false
     let rest = Buffer.alloc(0)
     socket.on('error', reject)
@@ -36,7 +36,7 @@ export function listener(port, path, { headers = [], onText, onClose } = {}) {
         if (!rest.subarray(0, 16).includes('101')) return reject(new Error(rest.subarray(9, 12).toString()))
         open = true
         rest = rest.subarray(end + 4)
-        resolve(heard)
+        resolve(received)
       }
       // A server's frames are not masked: two bytes, two more for longer ones, and the text.
       while (rest.length >= 2) {
@@ -46,8 +46,8 @@ export function listener(port, path, { headers = [], onText, onClose } = {}) {
         const length = head + (short === 126 ? rest.readUInt16BE(2) : short)
         if (rest.length < length) return
         if ((rest[0] & 0x0f) === 1) {
-          heard.frames++
-          heard.at.push(performance.now())
+          received.frames++
+          received.at.push(performance.now())
           onText?.(rest.toString('utf8', head, length))
         }
         rest = rest.subarray(length)
@@ -57,12 +57,12 @@ export function listener(port, path, { headers = [], onText, onClose } = {}) {
 }
 
 /** Opens `count` listeners, some at a time; returns them and the rate per second. */
-export async function listenTogether(port, pathOf, count, lanes = 64) {
+export async function openListeners(port, pathOf, count, lanes = 64) {
   const start = performance.now()
   const all = []
   let next = 0
   const lane = async () => {
-    while (next < count) all.push(await listener(port, pathOf(next++)))
+    while (next < count) all.push(await openListener(port, pathOf(next++)))
   }
   await Promise.all(Array.from({ length: lanes }, lane))
   return { all, perSecond: (count * 1000) / (performance.now() - start) }

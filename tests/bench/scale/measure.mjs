@@ -13,12 +13,12 @@ const FILE = new URL('measured.json', import.meta.url)
 const [only] = process.argv.slice(2)
 const date = new Date().toISOString().slice(0, 10)
 
-const tenths = (value) => Math.round(value * 10) / 10
-const mapped = (object, change) =>
+const roundToTenths = (value) => Math.round(value * 10) / 10
+const mapValues = (object, change) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]))
 
 /** Sums bytes by part: rows, indexes, words. */
-function shares(parts) {
+function sumByPart(parts) {
   const sumOf = (which) =>
     Object.values(parts).reduce((sum, { bytes, sort }) => sum + (sort === which ? bytes : 0), 0)
   return { rows: sumOf('table'), indexes: sumOf('index'), words: sumOf('words') }
@@ -28,10 +28,10 @@ function measureRows() {
   const { sorts, empty, purge } = weighRows()
   console.log('\nBytes on disk of one row of each sort, with its indexes and words; CPU to write it')
   console.table(
-    mapped(sorts, ({ count, bytes, microseconds, parts }) => ({
+    mapValues(sorts, ({ count, bytes, microseconds, parts }) => ({
       count,
       bytes: Math.round(bytes),
-      ...mapped(shares(parts), Math.round),
+      ...mapValues(sumByPart(parts), Math.round),
       µs: Math.round(microseconds),
     })),
   )
@@ -46,9 +46,9 @@ function measureRows() {
         name,
         {
           purged,
-          'in use': tenths(used / 1e6),
-          file: tenths(file / 1e6),
-          'of it words': tenths(words / 1e6),
+          'in use': roundToTenths(used / 1e6),
+          file: roundToTenths(file / 1e6),
+          'of it words': roundToTenths(words / 1e6),
           'CPU µs a row': Math.round(microseconds),
         },
       ]),
@@ -56,8 +56,8 @@ function measureRows() {
   )
   return {
     empty,
-    bytes: mapped(sorts, ({ bytes }) => Math.round(bytes)),
-    microseconds: mapped(sorts, ({ microseconds }) => Math.round(microseconds)),
+    bytes: mapValues(sorts, ({ bytes }) => Math.round(bytes)),
+    microseconds: mapValues(sorts, ({ microseconds }) => Math.round(microseconds)),
     purgeMicroseconds: Object.fromEntries(purge.map((one) => [one.name, Math.round(one.microseconds)])),
   }
 }
@@ -67,8 +67,8 @@ async function measureActions() {
   console.log('\nWhat each asks: D1 calls, statements, rows read and written, Durable Objects, R2, fetches')
   console.table(actions)
   console.log('Eight connections in a closed loop, in turn')
-  console.table(mapped(publishing, (row) => mapped(row, tenths)))
-  return { actions, publishing: mapped(publishing, (row) => mapped(row, tenths)) }
+  console.table(mapValues(publishing, (row) => mapValues(row, roundToTenths)))
+  return { actions, publishing: mapValues(publishing, (row) => mapValues(row, roundToTenths)) }
 }
 
 console.log(`${date} · ${cpus().length} × ${cpus()[0]?.model} · load ${loadavg()[0]?.toFixed(1)}`)

@@ -1,14 +1,14 @@
 /** Inserts rows of each sort as the services write them, with the same lengths of ids, keys, texts and responses. */
-import { seeded, speaker } from './words.mjs'
+import { createSeededRandom, createSpeaker } from './words.mjs'
 
 /** The time of all rows. */
 export const NOW = 1_800_000_000_000
 const DAY_MS = 86_400_000
 
 /** Returns a function for each sort of row that inserts one. `people` is the number of members. */
-export function makers(db, people) {
-  const random = seeded(7)
-  const say = speaker(random)
+export function createRowMakers(db, people) {
+  const random = createSeededRandom(7)
+  const say = createSpeaker(random)
   const id = (prefix) =>
     `${prefix}_${Array.from({ length: 20 }, () => Math.floor(random() * 36).toString(36)).join('')}`
   const hex = (length) => Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('')
@@ -191,7 +191,7 @@ export function makers(db, people) {
         key: `${hex(8)}-${hex(4)}-${hex(4)}-${hex(4)}-${hex(12)}`,
         body_hash: hex(44),
         status: 201,
-        answer: answerText(random, say, id),
+        answer: createResponseText(random, say, id),
         created_at: ++at,
       }),
     event: () =>
@@ -247,7 +247,7 @@ export function makers(db, people) {
 }
 
 /** Returns the stored response of a create: the post with its waveform as numbers. */
-function answerText(random, say, id) {
+function createResponseText(random, say, id) {
   const author = {
     id: id('usr'),
     username: say(1),

@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import { makers, NOW } from './row-makers.mjs'
+import { createRowMakers, NOW } from './row-makers.mjs'
 
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url))
 const DAY_MS = 86_400_000
 
 /** Creates a database in a file, with all migrations and D1's own page size. */
-function newDatabase(path) {
+function createDatabase(path) {
   const db = new DatabaseSync(path)
   db.exec(
     'PRAGMA page_size = 4096; PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA foreign_keys = ON',
@@ -27,7 +27,7 @@ function newDatabase(path) {
 }
 
 /** Returns the bytes of the pages of each table and index. */
-function pagesOf(db) {
+function listPages(db) {
   const rows = db.prepare('SELECT name, sum(pgsize) AS bytes FROM dbstat GROUP BY name').all()
   return new Map(rows.map(({ name, bytes }) => [name, bytes]))
 }
@@ -35,18 +35,18 @@ function pagesOf(db) {
 /** Fills, times and weighs each sort; `scale` 1 takes some minutes of CPU. */
 export function weighRows({ scale = 0.2 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'owlcast-rows-'))
-  const db = newDatabase(join(folder, 'rows.sqlite'))
+  const db = createDatabase(join(folder, 'rows.sqlite'))
   try {
-    const start = pagesOf(db)
+    const start = listPages(db)
     const sorts = {}
     const weigh = (sort, count, add) => {
-      const before = pagesOf(db)
-      const spent = cpu()
+      const before = listPages(db)
+      const spent = startCpuTimer()
       db.exec('BEGIN')
       for (let i = 0; i < count; i++) add(i)
       db.exec('COMMIT')
       const microseconds = spent() / count
-      const parts = differences(db, before, pagesOf(db), count)
+      const parts = computeDifferences(db, before, listPages(db), count)
       sorts[sort] = {
         count,
         bytes: Object.values(parts).reduce((sum, { bytes }) => sum + bytes, 0),
@@ -54,7 +54,7 @@ export function weighRows({ scale = 0.2 } = {}) {
         parts,
       }
     }
-    const put = makers(db, Math.round(20_000 * scale))
+    const put = createRowMakers(db, Math.round(20_000 * scale))
     const n = (count) => Math.round(count * scale)
     weigh('member', n(20_000), put.member)
     weigh('session', n(20_000), put.session)
@@ -68,7 +68,7 @@ export function weighRows({ scale = 0.2 } = {}) {
     weigh('notification', n(50_000), put.notification)
     weigh('push', n(20_000), put.push)
     weigh('letter', n(10_000), put.letter)
-    return { sorts, empty: sum(start), purge: purging(db, put, n(5_000)) }
+    return { sorts, empty: sumPages(start), purge: measurePurging(db, put, n(5_000)) }
   } finally {
     db.close()
     rmSync(folder, { recursive: true, force: true })
@@ -78,7 +78,7 @@ export function weighRows({ scale = 0.2 } = {}) {
 /**
  * Returns a function that returns the microseconds of CPU since then, unlike wall time not affected by other processes.
  */
-function cpu() {
+function startCpuTimer() {
   const before = process.cpuUsage()
   return () => {
     const { user, system } = process.cpuUsage(before)
@@ -86,17 +86,17 @@ function cpu() {
   }
 }
 
-const sum = (pages) => [...pages.values()].reduce((a, b) => a + b, 0)
+const sumPages = (pages) => [...pages.values()].reduce((a, b) => a + b, 0)
 
 /** Returns the full-text index or word list that a table or index belongs to, if any. */
-function wordsIn(name) {
+function findWordIndex(name) {
   const [, table] = /^(posts_fts|posts_personal|said)_(?:data|idx|content|docsize|config)$/.exec(name) ?? []
   if (table) return `${table} (full text)`
   return /^words?(_|$)/.test(name) ? 'words' : undefined
 }
 
 /** Returns the growth per row of each table, index and full-text index: `{ bytes, sort }`, the largest first. */
-function differences(db, before, after, count) {
+function computeDifferences(db, before, after, count) {
   const tables = new Set(
     db
       .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
@@ -105,7 +105,7 @@ function differences(db, before, after, count) {
   )
   const parts = {}
   for (const [name, bytes] of after) {
-    const words = wordsIn(name)
+    const words = findWordIndex(name)
     const shown = words ?? name
     const sort = words ? 'words' : tables.has(name) ? 'table' : 'index'
     parts[shown] ??= { bytes: 0, sort }
@@ -122,7 +122,7 @@ function differences(db, before, after, count) {
  * Rounds of expiring squawks, deleted by fifties as the cron trigger does; the pages in use after each should stay
  * level. The last round disables secure-delete, to show the cost of removing words at once.
  */
-function purging(db, put, count) {
+function measurePurging(db, put, count) {
   const rounds = [purge(db, 'first')]
   for (const name of ['second', 'third', 'words linger']) {
     if (name === 'words linger') db.exec("INSERT INTO posts_fts(posts_fts, rank) VALUES ('secure-delete', 0)")
@@ -139,19 +139,19 @@ function purge(db, name) {
   const drop = db.prepare(
     'DELETE FROM posts WHERE id IN (SELECT id FROM posts WHERE expires_at <= ? ORDER BY expires_at LIMIT 50)',
   )
-  const spent = cpu()
+  const spent = startCpuTimer()
   let purged = 0
   for (let gone = -1; gone !== 0; purged += gone) gone = Number(drop.run(later).changes)
   const microseconds = spent() / Math.max(1, purged)
   db.exec('DELETE FROM media WHERE id NOT IN (SELECT media_id FROM posts WHERE media_id IS NOT NULL)')
-  const pages = pagesOf(db)
-  const words = [...pages].filter(([one]) => wordsIn(one))
+  const pages = listPages(db)
+  const words = [...pages].filter(([one]) => findWordIndex(one))
   return {
     name,
     purged,
     microseconds,
-    used: sum(pages),
-    words: sum(new Map(words)),
+    used: sumPages(pages),
+    words: sumPages(new Map(words)),
     file: db.prepare('SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size').get()
       .bytes,
   }

@@ -1,7 +1,7 @@
 /** Realistic word frequencies, few often and many rarely, so that full text grows realistically; deterministic. */
 
 /** A small seeded generator of numbers in [0, 1). */
-export function seeded(seed) {
+export function createSeededRandom(seed) {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -17,7 +17,7 @@ const SYLLABLES =
   )
 
 /** Returns a function that generates as many words as asked, from 20,000 of which the first are far more frequent. */
-export function speaker(random, size = 20_000) {
+export function createSpeaker(random, size = 20_000) {
   const words = Array.from({ length: size }, () =>
     Array.from(
       { length: 2 + Math.floor(random() * 3) },

@@ -1,21 +1,21 @@
 /** Flows completed with the keyboard alone: Tab reaches every step. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../actors'
-import { newcomer, newWindow, PASSWORD } from '../newcomer'
+import { createCredentials, openWindow, PASSWORD } from '../newcomer'
 import { unique } from '../unique'
-import { speak } from '../voices'
+import { publishPost } from '../voices'
 
 /** Upper bound of Tab presses between two steps. */
-const FAR = 80
+const MAX_STOPS = 80
 
 /** Presses Tab until `aim` has the focus. Throws after `FAR` presses. */
-async function tabTo(page: Page, aim: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await aim.first().waitFor()
-  for (let stop = 0; stop < FAR; stop++) {
-    if (await aim.first().evaluate((node) => node === document.activeElement)) return
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await target.first().waitFor()
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
+    if (await target.first().evaluate((node) => node === document.activeElement)) return
     await page.keyboard.press(key)
   }
-  throw new Error(`${FAR} presses of ${key} do not reach ${aim}.`)
+  throw new Error(`${MAX_STOPS} presses of ${key} do not reach ${target}.`)
 }
 
 /** Tabs to a button and presses it. */
@@ -24,7 +24,7 @@ async function press(page: Page, name: string | RegExp, key: 'Enter' | 'Space' =
   await page.keyboard.press(key)
 }
 
-const recorded = async (page: Page) =>
+const getRecordedSeconds = async (page: Page) =>
   Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
 
 test('records, publishes, plays, seeks and replies with the keyboard alone', { tag: '@a11y' }, async ({
@@ -36,7 +36,7 @@ test('records, publishes, plays, seeks and replies with the keyboard alone', { t
   await tabTo(page, page.getByRole('link', { name: 'Record' }))
   await page.keyboard.press('Enter')
   await press(page, 'Start Recording', 'Space')
-  await expect.poll(() => recorded(page)).toBeGreaterThanOrEqual(1)
+  await expect.poll(() => getRecordedSeconds(page)).toBeGreaterThanOrEqual(1)
   // Stop takes the place and the focus of Start. Space would pause instead.
   await expect(page.getByRole('button', { name: 'Stop recording' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -63,7 +63,7 @@ test('records, publishes, plays, seeks and replies with the keyboard alone', { t
   const panel = card.getByRole('region', { name: /^Reply to/ })
   await tabTo(page, panel.getByRole('button', { name: 'Start Recording' }))
   await page.keyboard.press('Enter')
-  await expect.poll(() => recorded(page)).toBeGreaterThanOrEqual(1)
+  await expect.poll(() => getRecordedSeconds(page)).toBeGreaterThanOrEqual(1)
   await tabTo(page, panel.getByRole('button', { name: 'Stop Recording' }))
   await page.keyboard.press('Enter')
   await tabTo(page, panel.getByRole('button', { name: 'Send Reply' }))
@@ -73,18 +73,18 @@ test('records, publishes, plays, seeks and replies with the keyboard alone', { t
 })
 
 /** Opens a dialog, checks that Tab stays inside it, and that Escape returns the focus to `opener`. */
-async function openAndClose(page: Page, opener: Locator, way: () => Promise<void>): Promise<void> {
+async function openAndClose(page: Page, opener: Locator, open: () => Promise<void>): Promise<void> {
   const dialog = page.locator('dialog[open]')
-  await way()
+  await open()
   await expect(dialog).toBeVisible()
-  const inside = () =>
+  const isFocusInside = () =>
     page.evaluate(() => {
       const { activeElement } = document
       // Between the last and the first stop the focus is in the browser's own toolbar.
       return activeElement === document.body || activeElement?.closest('dialog[open]') !== null
     })
   for (let stop = 0; stop < 4; stop++) {
-    expect(await inside()).toBe(true)
+    expect(await isFocusInside()).toBe(true)
     await page.keyboard.press('Shift+Tab')
   }
   await page.keyboard.press('Escape')
@@ -98,8 +98,8 @@ test('every dialog traps the focus and returns it to its opener', { tag: '@a11y'
 }) => {
   const { page } = listener
   const [theirs, mine] = [unique('Theirs'), unique('Mine')]
-  await speak(speaker, { title: theirs })
-  await speak(listener, { title: mine })
+  await publishPost(speaker, { title: theirs })
+  await publishPost(listener, { title: mine })
   await page.goto('/?view=squawks')
   for (const [title, items] of [
     [mine, ['Edit']],
@@ -139,7 +139,7 @@ test('a menu closes when Tab leaves it, and a queue is reordered without draggin
   visitor: page,
 }) => {
   const titles = ['First', 'Second', 'Third'].map(unique)
-  for (const title of titles) await speak(speaker, { title })
+  for (const title of titles) await publishPost(speaker, { title })
   await page.goto('/?view=squawks')
   const [first = '', second = '', third = ''] = titles
   const more = (title: string) => page.getByRole('button', { name: `More actions for ${title}` })
@@ -167,7 +167,7 @@ test('the player and the bottom bar cover no focused element on a phone, in both
   tag: '@a11y',
 }, async ({ speaker, visitor: page }) => {
   const titles = ['One', 'Two', 'Three', 'Four'].map(unique)
-  for (const title of titles) await speak(speaker, { title })
+  for (const title of titles) await publishPost(speaker, { title })
   await page.setViewportSize({ width: 390, height: 600 })
   await page.goto('/?view=squawks')
   await page.getByRole('button', { name: `Play: ${titles[3]}` }).press('Enter')
@@ -194,8 +194,8 @@ test('the player and the bottom bar cover no focused element on a phone, in both
 test('sign-in prefills known values and accepts pasted ones', {
   tag: '@a11y',
 }, async ({ context }) => {
-  const page = await newWindow(context)
-  const { email } = newcomer()
+  const page = await openWindow(context)
+  const { email } = createCredentials()
   await page.goto('/')
   await press(page, 'Sign In')
   const dialog = page.getByRole('dialog')

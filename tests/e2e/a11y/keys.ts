@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 /** Returns focusable elements that are covered or show no focus mark. */
-export async function lostStops(page: Page): Promise<string[]> {
+export async function findLostStops(page: Page): Promise<string[]> {
   // `:focus-visible` matches only after keyboard use.
   await page.keyboard.press('Shift')
   return page.evaluate(() => {
@@ -25,28 +25,28 @@ export async function lostStops(page: Page): Promise<string[]> {
         node.checkVisibility({ checkVisibilityCSS: true }),
     )
     for (const stop of stops) {
-      const around = marksOf(stop)
+      const unfocusedMarks = getFocusMarks(stop)
       stop.focus()
       if (document.activeElement !== stop) continue
-      const name = `${stop.localName} ${stop.getAttribute('class') ?? ''} “${nameOf(stop)}”`
-      const over = coverOf(shownFor(stop))
-      if (over) found.add(`covered by ${over}: ${name}`)
-      if (marksOf(stop) === around) found.add(`not marked: ${name}`)
+      const name = `${stop.localName} ${stop.getAttribute('class') ?? ''} “${getLabel(stop)}”`
+      const cover = findCover(findDrawnElement(stop))
+      if (cover) found.add(`covered by ${cover}: ${name}`)
+      if (getFocusMarks(stop) === unfocusedMarks) found.add(`not marked: ${name}`)
       stop.blur()
     }
     if (before instanceof HTMLElement) before.focus()
     return [...found]
 
-    function nameOf(node: Element) {
+    function getLabel(node: Element) {
       return (node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 40)
     }
     /** Returns the label in place of a checkbox or radio button that is drawn by its label. */
-    function shownFor(stop: Element): Element {
+    function findDrawnElement(stop: Element): Element {
       const label = stop instanceof HTMLInputElement ? stop.labels?.[0] : undefined
       return label && getComputedStyle(stop).opacity === '0' ? label : stop
     }
     /** Returns what covers the whole element, or null while a part of it is visible. */
-    function coverOf(node: Element): string | null {
+    function findCover(node: Element): string | null {
       const { left, right, top, bottom } = node.getBoundingClientRect()
       const hits = [0.1, 0.5, 0.9].flatMap((x) =>
         [0.15, 0.5, 0.85].map((y) =>
@@ -58,7 +58,7 @@ export async function lostStops(page: Page): Promise<string[]> {
       return hit ? `${hit.localName}.${hit.getAttribute('class')}` : 'the edge of the window'
     }
     /** Returns the styles that can mark the focus: outline, shadow and border of the element and its ancestors. */
-    function marksOf(stop: Element): string {
+    function getFocusMarks(stop: Element): string {
       const chain: Element[] = []
       for (let at: Element | null = stop; at && chain.length < 4; at = at.parentElement) chain.push(at)
       return chain

@@ -1,11 +1,11 @@
 /** Display modes in which an open place is checked; each restores the page afterwards. */
 import type { Page } from '@playwright/test'
-import { barriers, sideways } from '../barriers'
-import { unseen } from './colours'
-import { lostStops } from './keys'
-import { unmirrored } from './mirror'
-import { moving, small, tangles } from './outline'
-import { crowded } from './room'
+import { findAxeViolations, getHorizontalOverflow } from '../barriers'
+import { findIndistinct } from './colours'
+import { findLostStops } from './keys'
+import { findUnmirrored } from './mirror'
+import { findMotion, findOutlineProblems, findSmallTargets } from './outline'
+import { findOverflow } from './room'
 
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
@@ -13,10 +13,10 @@ const PHONE = { width: 390, height: 844 }
 const ZOOMED = { width: 320, height: 256 }
 
 /** The text spacing of WCAG 1.4.12. */
-const SPREAD = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`
 
-type Look = {
+type DisplayMode = {
   name: string
   /** Whether it is checked by `npm test`, too. */
   always?: true
@@ -26,7 +26,7 @@ type Look = {
 }
 
 /** Ordered for the fewest changes of the window. */
-export const LOOKS: readonly Look[] = [
+export const DISPLAY_MODES: readonly DisplayMode[] = [
   {
     name: 'screen reader, desktop',
     always: true,
@@ -35,63 +35,68 @@ export const LOOKS: readonly Look[] = [
       await page.setViewportSize(DESK)
     },
     find: async (page, { isMap }) => [
-      ...(await tangles(page)),
-      ...(await moving(page)),
+      ...(await findOutlineProblems(page)),
+      ...(await findMotion(page)),
       // axe counts nodes clipped by the map as overlapping what is beside it.
-      ...(await barriers(page, isMap ? { without: ['target-size'] } : {})),
+      ...(await findAxeViolations(page, isMap ? { without: ['target-size'] } : {})),
     ],
   },
   {
     name: 'light scheme',
     on: (page) => page.emulateMedia({ colorScheme: 'light' }),
     off: (page) => page.emulateMedia({ colorScheme: 'dark' }),
-    find: (page) => barriers(page, { only: ['color-contrast'] }),
+    find: (page) => findAxeViolations(page, { only: ['color-contrast'] }),
   },
   {
     name: 'keyboard, phone',
     on: (page) => page.setViewportSize(PHONE),
     find: async (page) => [
-      ...(await lostStops(page)),
-      ...(await small(page)),
-      ...(await tangles(page)),
-      ...(await narrow(page)),
+      ...(await findLostStops(page)),
+      ...(await findSmallTargets(page)),
+      ...(await findOutlineProblems(page)),
+      ...(await findLayoutProblems(page)),
     ],
   },
-  { name: 'text spacing', on: (page) => spread(page, SPREAD), off: (page) => spread(page, ''), find: narrow },
+  {
+    name: 'text spacing',
+    on: (page) => setUserStyles(page, TEXT_SPACING),
+    off: (page) => setUserStyles(page, ''),
+    find: findLayoutProblems,
+  },
   {
     name: 'right to left',
     on: (page) => page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl')),
     off: (page) => page.evaluate(() => document.documentElement.removeAttribute('dir')),
-    find: async (page) => [...(await narrow(page)), ...(await unmirrored(page))],
+    find: async (page) => [...(await findLayoutProblems(page)), ...(await findUnmirrored(page))],
   },
   {
     name: 'text at 200%',
-    on: (page) => spread(page, 'html { font-size: 200% }'),
-    off: (page) => spread(page, ''),
-    find: narrow,
+    on: (page) => setUserStyles(page, 'html { font-size: 200% }'),
+    off: (page) => setUserStyles(page, ''),
+    find: findLayoutProblems,
   },
   {
     name: 'forced colors',
     on: (page) => page.emulateMedia({ forcedColors: 'active' }),
     off: (page) => page.emulateMedia({ forcedColors: 'none' }),
-    find: unseen,
+    find: findIndistinct,
   },
-  { name: 'zoom at 400%', on: (page) => page.setViewportSize(ZOOMED), find: narrow },
+  { name: 'zoom at 400%', on: (page) => page.setViewportSize(ZOOMED), find: findLayoutProblems },
 ]
 
-async function narrow(page: Page): Promise<string[]> {
-  const over = await sideways(page)
-  return [...(over > 0 ? [`scrolls sideways by ${over}`] : []), ...(await crowded(page))]
+async function findLayoutProblems(page: Page): Promise<string[]> {
+  const over = await getHorizontalOverflow(page)
+  return [...(over > 0 ? [`scrolls sideways by ${over}`] : []), ...(await findOverflow(page))]
 }
 
 /** Adds a user style sheet after the page's own; empty rules remove it. */
-function spread(page: Page, css: string): Promise<void> {
+function setUserStyles(page: Page, css: string): Promise<void> {
   return page.evaluate((rules) => {
-    const own = new CSSStyleSheet({ media: 'all' })
-    own.replaceSync(`:root { --reader: 1 } ${rules}`)
+    const sheet = new CSSStyleSheet({ media: 'all' })
+    sheet.replaceSync(`:root { --reader: 1 } ${rules}`)
     const sheets = document.adoptedStyleSheets.filter(
       ({ cssRules }) => !cssRules[0]?.cssText.includes('--reader'),
     )
-    document.adoptedStyleSheets = [...sheets, own]
+    document.adoptedStyleSheets = [...sheets, sheet]
   }, css)
 }

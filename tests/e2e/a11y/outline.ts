@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 /** Returns what is wrong with headings, landmarks and names beyond what axe reports. */
-export function tangles(page: Page): Promise<string[]> {
+export function findOutlineProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
     const isRead = (node: Element) =>
@@ -36,7 +36,7 @@ export function tangles(page: Page): Promise<string[]> {
 }
 
 /** Returns primary controls smaller than 44 px; axe checks only the minimum of 24 px. */
-export function small(page: Page): Promise<string[]> {
+export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const THUMB = 44
     const MAIN =
@@ -53,7 +53,7 @@ export function small(page: Page): Promise<string[]> {
 }
 
 /** Returns running animations that move something under reduced motion; colour changes are allowed. */
-export function moving(page: Page): Promise<string[]> {
+export function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const BLINK_MS = 20
     const MOVES =

@@ -5,7 +5,7 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import type { Post } from '../../../domain/posts.schema'
 import { type Actor, test as base } from '../actors'
-import { gather, publish, sendMessage, speak } from '../voices'
+import { createOwlcast, publish, publishPost, sendMessage } from '../voices'
 
 /** `member` views what others posted, `visitor` has no account, `keeper` is a moderator. */
 export type World = {
@@ -31,8 +31,8 @@ export const test = base.extend<object, { world: World }>({
   world: [
     async ({ browser }, use, { project }) => {
       const contexts: BrowserContext[] = []
-      const people = await meet(browser, project.use, contexts)
-      await use({ ...people, ...(await said(people)) })
+      const people = await createActors(browser, project.use, contexts)
+      await use({ ...people, ...(await createPosts(people)) })
       for (const context of contexts) await context.close()
     },
     { scope: 'worker', timeout: 240_000 },
@@ -42,9 +42,9 @@ export const test = base.extend<object, { world: World }>({
 type Use = typeof base extends { info(): { project: { use: infer U } } } ? U : never
 type People = Pick<World, 'member' | 'visitor' | 'keeper' | 'friend' | 'stranger' | 'suspended'>
 
-async function meet(browser: Browser, use: Use, contexts: BrowserContext[]): Promise<People> {
+async function createActors(browser: Browser, use: Use, contexts: BrowserContext[]): Promise<People> {
   const baseURL = use.baseURL ?? ''
-  const window = async (storageState?: Parameters<Browser['newContext']>[0]) => {
+  const openContext = async (storageState?: Parameters<Browser['newContext']>[0]) => {
     const { permissions, viewport, serviceWorkers, contextOptions } = use
     const context = await browser.newContext({
       ...contextOptions,
@@ -54,23 +54,23 @@ async function meet(browser: Browser, use: Use, contexts: BrowserContext[]): Pro
     contexts.push(context)
     return context
   }
-  const visitor = await window()
-  const person = async (name: string, options: Options = {}): Promise<Actor> => {
+  const visitor = await openContext()
+  const createActor = async (name: string, options: Options = {}): Promise<Actor> => {
     const data = { name, ...options }
     const made = await visitor.request.post('/api/dev/people', { data, headers: { origin: baseURL } })
     const { cookie, ...rest } = await made.json()
-    const context = await window()
+    const context = await openContext()
     const [key = '', ...value] = String(cookie).split('=')
     await context.addCookies([{ name: key, value: value.join('='), url: baseURL }])
     return { ...rest, context, page: await context.newPage(), origin: baseURL }
   }
   return {
     visitor: { context: visitor },
-    member: await person('Mara Lindqvist', { pro: true }),
-    friend: await person('Wren Okafor', { pro: true }),
-    stranger: await person('Dele Adeyemi'),
-    keeper: await person('Night Keeper', { admin: true }),
-    suspended: await person('Ida Loud'),
+    member: await createActor('Mara Lindqvist', { pro: true }),
+    friend: await createActor('Wren Okafor', { pro: true }),
+    stranger: await createActor('Dele Adeyemi'),
+    keeper: await createActor('Night Keeper', { admin: true }),
+    suspended: await createActor('Ida Loud'),
   }
 }
 
@@ -88,38 +88,38 @@ const HUM = {
 }
 
 /** Publishes at least one entry for every list. */
-async function said({ member, friend, stranger, keeper, suspended }: People) {
+async function createPosts({ member, friend, stranger, keeper, suspended }: People) {
   const origin = { origin: member.origin }
-  const ask = async (who: Actor, method: 'PUT' | 'POST', path: string, data: unknown = {}) => {
+  const send = async (who: Actor, method: 'PUT' | 'POST', path: string, data: unknown = {}) => {
     const answer = await who.context.request.fetch(path, { method, headers: origin, data })
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
   }
-  await ask(member, 'PUT', `/api/people/${friend.username}/follow`)
-  await ask(friend, 'PUT', `/api/people/${member.username}/follow`)
-  const asked = await speak(friend, {
+  await send(member, 'PUT', `/api/people/${friend.username}/follow`)
+  await send(friend, 'PUT', `/api/people/${member.username}/follow`)
+  const asked = await publishPost(friend, {
     title: 'What did you hear at 5 a.m. today?',
     // Long enough to be collapsed.
     description: 'A kettle two floors down, and then the first tram over the long bridge. '.repeat(8),
     tags: ['dawn', 'listening', 'city'],
   })
-  const own = await speak(member, { title: 'The fox is back', description: 'Third night running.' })
+  const own = await publishPost(member, { title: 'The fox is back', description: 'Third night running.' })
   const parents = [{ id: asked.id, type: 'answer' as const }]
-  const reply = await speak(member, { title: 'An owl over the weir', parents })
-  await speak(friend, { title: 'Which one?', parents: [{ id: reply.id, type: 'question' }] })
-  await speak(friend, { title: 'I heard it too', parents: [{ id: own.id }] })
+  const reply = await publishPost(member, { title: 'An owl over the weir', parents })
+  await publishPost(friend, { title: 'Which one?', parents: [{ id: reply.id, type: 'question' }] })
+  await publishPost(friend, { title: 'I heard it too', parents: [{ id: own.id }] })
   const song = await publish(friend, 'nightingale', SONG)
   const hum = await publish(friend, 'hum', HUM)
-  const cast = await gather(member, { name: 'Two Banks, One River', tags: ['river'] })
+  const cast = await createOwlcast(member, { name: 'Two Banks, One River', tags: ['river'] })
   await publish(member, 'owlcast', { title: 'From the east bank', tags: ['river'], owlcastId: cast.id })
-  const paid = await gather(friend, { name: 'The Slow Hour', tags: ['slow'], priceCents: 299 })
+  const paid = await createOwlcast(friend, { name: 'The Slow Hour', tags: ['slow'], priceCents: 299 })
   await publish(friend, 'owlcast', { title: 'One thing at a time', tags: ['slow'], owlcastId: paid.id })
   await sendMessage(friend, { title: 'Between us', recipient: `@${member.username}` })
   await sendMessage(member, { title: 'And back', recipient: `@${friend.username}` })
   await sendMessage(stranger, { title: 'We have not met', recipient: `@${member.username}` })
-  const loud = await speak(suspended, { title: 'A loud voice' })
-  const data = { subject: { is: 'post', id: loud.id }, reason: 'hate', words: 'After the first words.' }
-  await ask(stranger, 'POST', '/api/reports', data)
+  const reported = await publishPost(suspended, { title: 'A loud voice' })
+  const data = { subject: { is: 'post', id: reported.id }, reason: 'hate', words: 'After the first words.' }
+  await send(stranger, 'POST', '/api/reports', data)
   const subject = { is: 'person', id: suspended.id }
-  await ask(keeper, 'POST', '/api/moderation/decisions', { subject, deed: 'suspend', days: 7 })
+  await send(keeper, 'POST', '/api/moderation/decisions', { subject, action: 'suspend', days: 7 })
   return { asked, own, song, hum, cast, paid }
 }

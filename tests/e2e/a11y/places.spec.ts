@@ -1,6 +1,6 @@
 /** Checks every screen, dialog and menu of `places.ts` in every display mode of `looks.ts`. */
 import { expect } from '../actors'
-import { LOOKS } from './looks'
+import { DISPLAY_MODES } from './looks'
 import { test } from './people'
 import { PLACES } from './places'
 
@@ -10,11 +10,11 @@ const { PICTURES, EVERY_LOOK } = process.env
 /** `npm test` checks these in one mode, `npm run test:a11y` all places in all modes. */
 const MAIN_PLACES = ['home', 'squawks', 'recorder of a squawk', 'settings', 'now playing']
 
-const all = Boolean(EVERY_LOOK || PICTURES)
-const looks = LOOKS.filter(({ always }) => all || always)
+const inAllModes = Boolean(EVERY_LOOK || PICTURES)
+const modes = DISPLAY_MODES.filter(({ always }) => inAllModes || always)
 
 // The people of a worker take longer to create than the few main places take to check.
-if (!all) test.describe.configure({ mode: 'default' })
+if (!inAllModes) test.describe.configure({ mode: 'default' })
 
 for (const place of PLACES)
   test(place.name, { tag: MAIN_PLACES.includes(place.name) ? '@looks' : '@a11y' }, async ({ world }) => {
@@ -22,11 +22,11 @@ for (const place of PLACES)
     const page = await world[as].context.newPage()
     try {
       await open(page, world)
-      for (const look of looks) {
-        await look.on(page)
-        expect.soft(await look.find(page, place), look.name).toEqual([])
-        if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}, ${look.name}.png` })
-        await look.off?.(page)
+      for (const mode of modes) {
+        await mode.on(page)
+        expect.soft(await mode.find(page, place), mode.name).toEqual([])
+        if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}, ${mode.name}.png` })
+        await mode.off?.(page)
       }
     } finally {
       await page.close()

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import type { Post } from '../../../domain/posts.schema'
 import type { Actor } from '../actors'
 import { expect } from '../actors'
-import { fillSignUp, newcomer } from '../newcomer'
+import { createCredentials, fillSignUp } from '../newcomer'
 import { card } from '../owlcast-page'
 import * as podcast from '../podcasts'
-import { openRecorder, record, speak } from '../recording'
+import { openRecorder, record, startRecording } from '../recording'
 import type { World } from './people'
 
 export type Place = {
@@ -17,20 +17,20 @@ export type Place = {
   isMap?: boolean
 }
 
-const heading = (page: Page, name: string | RegExp) =>
+const expectHeading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { name }).first()).toBeVisible()
-const dialog = (page: Page, name?: string | RegExp) =>
+const expectDialog = (page: Page, name?: string | RegExp) =>
   expect(page.getByRole('dialog', { name })).toBeVisible()
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
-const main = (page: Page) => page.getByRole('main')
+const pressButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+const getMain = (page: Page) => page.getByRole('main')
 
 /** Returns a function that opens a view and waits for a text in it. */
-const view = (query: string, shown: string | RegExp) => async (page: Page) => {
+const openView = (query: string, shown: string | RegExp) => async (page: Page) => {
   await page.goto(`/?${query}`)
   await expect(page.getByText(shown).first()).toBeVisible()
 }
 /** Opens the feed at a post and returns its card. */
-async function cardOf(page: Page, post: Post, query = '') {
+async function openCard(page: Page, post: Post, query = '') {
   await page.goto(`/?view=${VIEWS[post.kind]}&post=${post.id}${query}`)
   await expect(card(page, post)).toBeVisible()
   return card(page, post)
@@ -44,40 +44,40 @@ const VIEWS: Record<Post['kind'], string> = {
 }
 
 /** Opens the menu of a card, and chooses an item if one is given. */
-async function menuOf(page: Page, post: Post, item?: string | RegExp) {
-  const shown = await cardOf(page, post)
+async function openMenu(page: Page, post: Post, item?: string | RegExp) {
+  const shown = await openCard(page, post)
   await shown.getByRole('button', { name: `More actions for ${post.title}` }).click()
   await expect(page.getByRole('menu').first()).toBeVisible()
   if (item) await page.getByRole('menuitem', { name: item }).click()
 }
-async function play(page: Page, post: Post) {
-  const shown = await cardOf(page, post)
+async function playPost(page: Page, post: Post) {
+  const shown = await openCard(page, post)
   await shown.getByRole('button', { name: /^Play/ }).first().click()
   await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
 }
-async function settings(page: Page) {
+async function openSettings(page: Page) {
   await page.goto('/?view=settings')
-  await heading(page, 'Settings')
-  await heading(page, 'Data')
+  await expectHeading(page, 'Settings')
+  await expectHeading(page, 'Data')
 }
-async function signIn(page: Page, tab: 'Phone' | 'Email' | 'Sign up') {
+async function openSignInTab(page: Page, tab: 'Phone' | 'Email' | 'Sign up') {
   await page.goto('/')
-  await press(page, 'Sign In')
+  await pressButton(page, 'Sign In')
   await page.getByRole('dialog').getByRole('tab', { name: tab }).click()
 }
-const conversationWith = (page: Page, { id }: Actor) => page.goto(`/?view=mue&with=user:${id}`)
+const openConversation = (page: Page, { id }: Actor) => page.goto(`/?view=mue&with=user:${id}`)
 
 export const PLACES: readonly Place[] = [
-  { name: 'home', as: 'visitor', open: view('', 'Say it before the light goes') },
-  { name: 'home of a member', as: 'member', open: view('', 'Say it before the light goes') },
+  { name: 'home', as: 'visitor', open: openView('', 'Say it before the light goes') },
+  { name: 'home of a member', as: 'member', open: openView('', 'Say it before the light goes') },
   {
     name: 'menu',
     as: 'member',
     open: async (page) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto('/')
-      await press(page, 'Open menu')
-      await dialog(page, 'Menu')
+      await pressButton(page, 'Open menu')
+      await expectDialog(page, 'Menu')
     },
   },
   {
@@ -89,19 +89,23 @@ export const PLACES: readonly Place[] = [
       await expect(page.getByRole('option').first()).toBeVisible()
     },
   },
-  { name: 'search', as: 'member', open: view('view=search&q=surgery', 'For Elias, after the surgery') },
-  { name: 'search, nothing found', as: 'visitor', open: view('view=search&q=zzyzzyzz', /No results found/) },
-  { name: 'squawks', as: 'member', open: async (page, { asked }) => void (await cardOf(page, asked)) },
+  { name: 'search', as: 'member', open: openView('view=search&q=surgery', 'For Elias, after the surgery') },
+  {
+    name: 'search, nothing found',
+    as: 'visitor',
+    open: openView('view=search&q=zzyzzyzz', /No results found/),
+  },
+  { name: 'squawks', as: 'member', open: async (page, { asked }) => void (await openCard(page, asked)) },
   {
     name: 'squawks of a visitor',
     as: 'visitor',
-    open: async (page, { asked }) => void (await cardOf(page, asked)),
+    open: async (page, { asked }) => void (await openCard(page, asked)),
   },
   {
     name: 'thread',
     as: 'member',
     open: async (page, { asked }) => {
-      await cardOf(page, asked, '&thread=open')
+      await openCard(page, asked, '&thread=open')
       await expect(page.getByText('An owl over the weir').first()).toBeVisible()
     },
   },
@@ -109,7 +113,7 @@ export const PLACES: readonly Place[] = [
     name: 'reply recorder',
     as: 'member',
     open: async (page, { asked }) => {
-      const shown = await cardOf(page, asked)
+      const shown = await openCard(page, asked)
       await shown
         .getByRole('button', { name: /^Reply to/ })
         .first()
@@ -117,21 +121,21 @@ export const PLACES: readonly Place[] = [
       await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible()
     },
   },
-  { name: 'menu of a card', as: 'member', open: async (page, { asked }) => menuOf(page, asked) },
-  { name: 'menu of the own card', as: 'member', open: async (page, { own }) => menuOf(page, own) },
+  { name: 'menu of a card', as: 'member', open: async (page, { asked }) => openMenu(page, asked) },
+  { name: 'menu of the own card', as: 'member', open: async (page, { own }) => openMenu(page, own) },
   {
     name: 'editing',
     as: 'member',
     open: async (page, { own }) => {
-      await menuOf(page, own, 'Edit')
-      await dialog(page, /^Edit this/)
+      await openMenu(page, own, 'Edit')
+      await expectDialog(page, /^Edit this/)
     },
   },
   {
     name: 'deleting',
     as: 'member',
     open: async (page, { own }) => {
-      await menuOf(page, own, 'Delete')
+      await openMenu(page, own, 'Delete')
       await expect(page.getByRole('alertdialog')).toBeVisible()
     },
   },
@@ -139,7 +143,7 @@ export const PLACES: readonly Place[] = [
     name: 'reporting',
     as: 'member',
     open: async (page, { asked }) => {
-      await menuOf(page, asked, /^Report$/)
+      await openMenu(page, asked, /^Report$/)
       await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click()
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
     },
@@ -148,29 +152,29 @@ export const PLACES: readonly Place[] = [
     name: 'blocking',
     as: 'member',
     open: async (page, { asked }) => {
-      await menuOf(page, asked, /^Block/)
-      await dialog(page, /^Block/)
+      await openMenu(page, asked, /^Block/)
+      await expectDialog(page, /^Block/)
     },
   },
-  { name: 'healing stories', as: 'member', open: async (page, { hum }) => void (await cardOf(page, hum)) },
-  { name: 'nightingales', as: 'member', open: async (page, { song }) => void (await cardOf(page, song)) },
+  { name: 'healing stories', as: 'member', open: async (page, { hum }) => void (await openCard(page, hum)) },
+  { name: 'nightingales', as: 'member', open: async (page, { song }) => void (await openCard(page, song)) },
   {
     name: 'owlcasts',
     as: 'member',
-    open: async (page, { cast }) => void (await cardOf(page, cast, '&thread=open')),
+    open: async (page, { cast }) => void (await openCard(page, cast, '&thread=open')),
   },
   {
     name: 'paid owlcast',
     as: 'visitor',
-    open: async (page, { paid }) => void (await cardOf(page, paid)),
+    open: async (page, { paid }) => void (await openCard(page, paid)),
   },
   {
     name: 'purchase',
     as: 'member',
     open: async (page, { paid }) => {
-      const shown = await cardOf(page, paid)
+      const shown = await openCard(page, paid)
       await shown.getByRole('button', { name: /^Listen for/ }).click()
-      await dialog(page, paid.title)
+      await expectDialog(page, paid.title)
     },
   },
   {
@@ -178,49 +182,53 @@ export const PLACES: readonly Place[] = [
     as: 'member',
     open: async (page) => {
       await page.goto('/?view=owlcast')
-      await press(page, 'Create Owlcast')
+      await pressButton(page, 'Create Owlcast')
       await expect(page.getByLabel('Invitees')).toBeVisible()
       await page.getByRole('dialog').getByRole('button', { name: 'Create Owlcast' }).click()
       await expect(page.getByText('Please enter an Owlcast name')).toBeVisible()
     },
   },
-  { name: 'player', as: 'member', open: async (page, { asked }) => play(page, asked) },
+  { name: 'player', as: 'member', open: async (page, { asked }) => playPost(page, asked) },
   {
     name: 'now playing',
     as: 'member',
     open: async (page, { asked, own }) => {
-      await play(page, asked)
+      await playPost(page, asked)
       await card(page, own)
         .getByRole('button', { name: `More actions for ${own.title}` })
         .click()
       await page.getByRole('menuitem', { name: 'Play next' }).click()
-      await press(page, /Open queue/)
-      await dialog(page, 'Now playing')
+      await pressButton(page, /Open queue/)
+      await expectDialog(page, 'Now playing')
     },
   },
   {
     name: 'inviting a collaborator',
     as: 'member',
     open: async (page, { own }) => {
-      const shown = await cardOf(page, own)
+      const shown = await openCard(page, own)
       await shown.getByRole('button', { name: 'Add Collaborator' }).click()
       await expect(shown.getByLabel('Add Collaborator')).toBeFocused()
     },
   },
-  { name: 'recorder of a squawk', as: 'member', open: view('view=record&mode=squawk', 'Add MUE') },
-  { name: 'recorder of a message', as: 'member', open: view('view=record&mode=mue', 'Add MUE') },
-  { name: 'recorder of a healing story', as: 'member', open: view('view=record&mode=hum', 'Create Script') },
-  { name: 'recorder of a song', as: 'member', open: view('view=record&mode=nightingale', 'Song title') },
-  { name: 'recorder of an owlcast', as: 'member', open: view('view=record&mode=owlcast', 'Record into') },
-  { name: 'recorder of a podcast reply', as: 'member', open: view('view=record&mode=yap', 'Upload') },
-  { name: 'recorder of a visitor', as: 'visitor', open: view('view=record', 'Add MUE') },
+  { name: 'recorder of a squawk', as: 'member', open: openView('view=record&mode=squawk', 'Add MUE') },
+  { name: 'recorder of a message', as: 'member', open: openView('view=record&mode=mue', 'Add MUE') },
+  {
+    name: 'recorder of a healing story',
+    as: 'member',
+    open: openView('view=record&mode=hum', 'Create Script'),
+  },
+  { name: 'recorder of a song', as: 'member', open: openView('view=record&mode=nightingale', 'Song title') },
+  { name: 'recorder of an owlcast', as: 'member', open: openView('view=record&mode=owlcast', 'Record into') },
+  { name: 'recorder of a podcast reply', as: 'member', open: openView('view=record&mode=yap', 'Upload') },
+  { name: 'recorder of a visitor', as: 'visitor', open: openView('view=record', 'Add MUE') },
   {
     name: 'clip of a podcast',
     as: 'member',
     open: async (page) => {
-      await podcast.open(page)
-      await podcast.upload(page, podcast.PODCAST)
-      await expect(podcast.panel(page).getByText('40 s of 40 s')).toBeVisible()
+      await podcast.openPodcastForm(page)
+      await podcast.uploadPodcast(page, podcast.PODCAST)
+      await expect(podcast.trimPanel(page).getByText('40 s of 40 s')).toBeVisible()
     },
   },
   {
@@ -228,7 +236,7 @@ export const PLACES: readonly Place[] = [
     as: 'stranger',
     open: async (page) => {
       await openRecorder(page)
-      await speak(page, 1)
+      await startRecording(page, 1)
     },
   },
   {
@@ -244,18 +252,18 @@ export const PLACES: readonly Place[] = [
     as: 'member',
     open: async (page) => {
       await page.goto('/?view=record&mode=squawk')
-      await press(page, 'Add MUE')
+      await pressButton(page, 'Add MUE')
       await expect(
         page.getByRole('dialog', { name: 'Choose a MUE' }).getByRole('listitem').first(),
       ).toBeVisible()
     },
   },
-  { name: 'messages', as: 'member', open: view('view=mue', 'Wren Okafor') },
+  { name: 'messages', as: 'member', open: openView('view=mue', 'Wren Okafor') },
   {
     name: 'conversation',
     as: 'member',
     open: async (page, { friend }) => {
-      await conversationWith(page, friend)
+      await openConversation(page, friend)
       await expect(page.getByText('Between us').last()).toBeVisible()
     },
   },
@@ -267,35 +275,39 @@ export const PLACES: readonly Place[] = [
       await expect(page.getByText(stranger.displayName).first()).toBeVisible()
     },
   },
-  { name: 'messages of a visitor', as: 'visitor', open: view('view=mue', 'Messages are between two people') },
+  {
+    name: 'messages of a visitor',
+    as: 'visitor',
+    open: openView('view=mue', 'Messages are between two people'),
+  },
   {
     name: 'notifications',
     as: 'member',
     open: async (page) => {
       await page.goto('/')
-      await press(page, /^Notifications/)
+      await pressButton(page, /^Notifications/)
       await expect(
         page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first(),
       ).toBeVisible()
     },
   },
-  { name: 'profile', as: 'member', open: view('view=profile', 'Edit Profile') },
+  { name: 'profile', as: 'member', open: openView('view=profile', 'Edit Profile') },
   {
     name: 'editing the profile',
     as: 'member',
     open: async (page) => {
       await page.goto('/?view=profile')
-      await press(page, 'Edit Profile')
+      await pressButton(page, 'Edit Profile')
       await expect(page.getByRole('form', { name: 'Edit your profile' })).toBeVisible()
     },
   },
-  { name: 'profile of a visitor', as: 'visitor', open: view('view=profile', 'Who are you?') },
+  { name: 'profile of a visitor', as: 'visitor', open: openView('view=profile', 'Who are you?') },
   {
     name: 'member',
     as: 'member',
     open: async (page, { friend }) => {
       await page.goto(`/?view=member&name=${friend.username}`)
-      await heading(page, friend.displayName)
+      await expectHeading(page, friend.displayName)
     },
   },
   {
@@ -303,36 +315,36 @@ export const PLACES: readonly Place[] = [
     as: 'member',
     open: async (page, { friend }) => {
       await page.goto(`/?view=member&name=${friend.username}`)
-      await press(page, /follower/i)
-      await dialog(page, 'Followers')
+      await pressButton(page, /follower/i)
+      await expectDialog(page, 'Followers')
     },
   },
   {
     name: 'member that does not exist',
     as: 'visitor',
-    open: view('view=member&name=nobody_here', 'Content Not Found'),
+    open: openView('view=member&name=nobody_here', 'Content Not Found'),
   },
-  { name: 'own squawks', as: 'member', open: view('view=my-squawks', 'The fox is back') },
-  { name: 'own songs, empty', as: 'member', open: view('view=my-nightingales', 'The songs you begin') },
-  { name: 'settings', as: 'member', open: settings },
-  { name: 'settings of a visitor', as: 'visitor', open: view('view=settings', 'You are not signed in') },
+  { name: 'own squawks', as: 'member', open: openView('view=my-squawks', 'The fox is back') },
+  { name: 'own songs, empty', as: 'member', open: openView('view=my-nightingales', 'The songs you begin') },
+  { name: 'settings', as: 'member', open: openSettings },
+  { name: 'settings of a visitor', as: 'visitor', open: openView('view=settings', 'You are not signed in') },
   {
     name: 'contacts',
     as: 'member',
     open: async (page) => {
-      await settings(page)
-      await main(page)
+      await openSettings(page)
+      await getMain(page)
         .getByRole('button', { name: /contacts/i })
         .first()
         .click()
-      await dialog(page, 'Synced contacts')
+      await expectDialog(page, 'Synced contacts')
     },
   },
   {
     name: 'music library',
     as: 'member',
     open: async (page) => {
-      await settings(page)
+      await openSettings(page)
       await page.getByRole('button', { name: 'Open', exact: true }).click()
       await expect(
         page.getByRole('dialog', { name: 'MUE Library' }).getByRole('listitem').first(),
@@ -343,31 +355,31 @@ export const PLACES: readonly Place[] = [
     name: 'phone number',
     as: 'member',
     open: async (page) => {
-      await settings(page)
+      await openSettings(page)
       await page
         .locator('section', { has: page.getByRole('heading', { name: /phone/i }) })
         .getByRole('button')
         .first()
         .click()
-      await dialog(page)
+      await expectDialog(page)
     },
   },
   {
     name: 'blocked people',
     as: 'member',
     open: async (page) => {
-      await settings(page)
-      await press(page, 'Show blocked people')
-      await dialog(page)
+      await openSettings(page)
+      await pressButton(page, 'Show blocked people')
+      await expectDialog(page)
     },
   },
   {
     name: 'deleting everything',
     as: 'member',
     open: async (page) => {
-      await settings(page)
-      await press(page, 'Delete All My Data')
-      await dialog(page, 'Delete all your data?')
+      await openSettings(page)
+      await pressButton(page, 'Delete All My Data')
+      await expectDialog(page, 'Delete all your data?')
     },
   },
   {
@@ -375,8 +387,8 @@ export const PLACES: readonly Place[] = [
     as: 'visitor',
     open: async (page) => {
       await page.goto('/?view=nightingale')
-      await main(page).getByRole('button', { name: 'Upgrade' }).click()
-      await dialog(page, 'Owlcast Pro')
+      await getMain(page).getByRole('button', { name: 'Upgrade' }).click()
+      await expectDialog(page, 'Owlcast Pro')
     },
   },
   {
@@ -384,9 +396,9 @@ export const PLACES: readonly Place[] = [
     as: 'visitor',
     open: async (page) => {
       await page.goto('/?view=settings')
-      await heading(page, 'Settings')
+      await expectHeading(page, 'Settings')
       await page.keyboard.press('?')
-      await dialog(page, 'Keyboard shortcuts')
+      await expectDialog(page, 'Keyboard shortcuts')
     },
   },
   {
@@ -412,25 +424,25 @@ export const PLACES: readonly Place[] = [
     name: 'sign in by e-mail',
     as: 'visitor',
     open: async (page) => {
-      await signIn(page, 'Email')
+      await openSignInTab(page, 'Email')
       await page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click()
       await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible()
     },
   },
-  { name: 'sign in by phone', as: 'visitor', open: (page) => signIn(page, 'Phone') },
+  { name: 'sign in by phone', as: 'visitor', open: (page) => openSignInTab(page, 'Phone') },
   {
     name: 'sign up',
     as: 'visitor',
     open: async (page) => {
-      await signIn(page, 'Email')
-      await fillSignUp(page, newcomer())
+      await openSignInTab(page, 'Email')
+      await fillSignUp(page, createCredentials())
     },
   },
   {
     name: 'forgotten password',
     as: 'visitor',
     open: async (page) => {
-      await signIn(page, 'Email')
+      await openSignInTab(page, 'Email')
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /forgot/i })
@@ -445,17 +457,17 @@ export const PLACES: readonly Place[] = [
       await expect(page.getByRole('dialog').getByLabel('Password', { exact: true })).toBeVisible()
     },
   },
-  { name: 'confirmed address', as: 'visitor', open: view('verify=made-up', /This link is invalid/) },
-  { name: 'goodbye', as: 'visitor', open: view('view=goodbye', 'There is nothing to show here') },
-  { name: 'music manager', as: 'keeper', open: view('view=mue-manager', 'Low tide') },
-  { name: 'moderation', as: 'keeper', open: view('view=moderation', 'A loud voice') },
-  { name: 'suspended', as: 'suspended', open: view('view=squawks', /suspended until/) },
+  { name: 'confirmed address', as: 'visitor', open: openView('verify=made-up', /This link is invalid/) },
+  { name: 'goodbye', as: 'visitor', open: openView('view=goodbye', 'There is nothing to show here') },
+  { name: 'music manager', as: 'keeper', open: openView('view=mue-manager', 'Low tide') },
+  { name: 'moderation', as: 'keeper', open: openView('view=moderation', 'A loud voice') },
+  { name: 'suspended', as: 'suspended', open: openView('view=squawks', /suspended until/) },
   {
     name: 'shared squawk',
     as: 'visitor',
     open: async (page, { asked }) => {
       await page.goto(`/squawk/${asked.id}`)
-      await heading(page, asked.title)
+      await expectHeading(page, asked.title)
     },
   },
   {
@@ -463,7 +475,7 @@ export const PLACES: readonly Place[] = [
     as: 'visitor',
     open: async (page, { cast }) => {
       await page.goto(`/owlcast/${cast.id}`)
-      await heading(page, cast.title)
+      await expectHeading(page, cast.title)
     },
   },
   {
@@ -471,7 +483,7 @@ export const PLACES: readonly Place[] = [
     as: 'visitor',
     open: async (page, { song }) => {
       await page.goto(`/nightingale/${song.id}`)
-      await heading(page, song.title)
+      await expectHeading(page, song.title)
     },
   },
   {
@@ -479,7 +491,7 @@ export const PLACES: readonly Place[] = [
     as: 'visitor',
     open: async (page, { hum }) => {
       await page.goto(`/hum/${hum.id}`)
-      await heading(page, hum.title)
+      await expectHeading(page, hum.title)
     },
   },
   {
@@ -511,7 +523,7 @@ export const PLACES: readonly Place[] = [
     as: 'visitor',
     open: async (page) => {
       await page.goto('/squawk/nowhere')
-      await heading(page, 'Content Not Found')
+      await expectHeading(page, 'Content Not Found')
     },
   },
   {
@@ -531,7 +543,7 @@ export const PLACES: readonly Place[] = [
         route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("the branch broke")' }),
       )
       await page.goto('/?view=settings')
-      await heading(page, 'Something went wrong')
+      await expectHeading(page, 'Something went wrong')
     },
   },
   {

@@ -2,20 +2,20 @@
 import type { BrowserContext } from '@playwright/test'
 import { DAY_MS } from '../../../domain/expiry'
 import { expect, test } from '../actors'
-import { postTitled } from '../published'
-import { fillIn, openRecorder, record } from '../recording'
+import { getPostByTitle } from '../published'
+import { fillForm, openRecorder, record } from '../recording'
 import { unique } from '../unique'
-import { speak } from '../voices'
-import { note } from './noted'
+import { publishPost } from '../voices'
+import { recordFault } from './noted'
 
 /** Shifts `Date` in every page of this context. Timers are not affected. */
-async function move(context: BrowserContext, days: number): Promise<void> {
+async function shiftClock(context: BrowserContext, days: number): Promise<void> {
   await context.addInitScript((shiftMs: number) => {
     const RealDate = Date
     const now = () => RealDate.now() + shiftMs
     globalThis.Date = new Proxy(RealDate, {
       get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
-      construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [now()]),
+      construct: (target, args) => Reflect.construct(target, args.length > 0 ? args : [now()]),
       apply: () => String(new RealDate(now())),
     })
   }, days * DAY_MS)
@@ -26,9 +26,9 @@ for (const days of [2, -2])
     speaker,
     actor,
   }) => {
-    const post = await speak(speaker, { title: unique('By the sun') })
+    const post = await publishPost(speaker, { title: unique('By the sun') })
     const late = await actor('Late Riser')
-    await move(late.context, days)
+    await shiftClock(late.context, days)
     const { page } = late
     await page.goto(`/?view=squawks&post=${post.id}`)
     const card = page.locator(`[data-post="${post.id}"]`)
@@ -41,14 +41,14 @@ for (const days of [2, -2])
     const name = unique('Off by days')
     await openRecorder(page)
     await record(page)
-    await fillIn(page, name)
+    await fillForm(page, name)
     await page.getByRole('button', { name: 'Publish Squawk' }).click()
     await expect(page.getByText(/Squawk published!/)).toBeVisible({ timeout: 30_000 })
-    const published = await postTitled(page, name)
+    const published = await getPostByTitle(page, name)
     expect(Math.abs(published.createdAt - Date.now())).toBeLessThan(120_000)
     expect((published.expiresAt ?? 0) - published.createdAt).toBe(DAY_MS)
     await expect(page.locator(`[data-post="${published.id}"]`).getByText('24h left')).toBeVisible()
-    note({
+    recordFault({
       fault: `F8 the clock of the browser is ${days} days off`,
       tried: 1,
       happened: 'the countdown says 24 h as on other devices; published with the time of the server',

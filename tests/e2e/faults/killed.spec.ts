@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '../actors'
-import { hear } from '../heard'
-import { openKillable } from '../killable'
-import { postTitled } from '../published'
-import { speak } from '../recording'
+import { fetchAudio } from '../heard'
+import { openKillableBrowser } from '../killable'
+import { getPostByTitle } from '../published'
+import { startRecording } from '../recording'
 import { unique } from '../unique'
-import { note } from './noted'
+import { recordFault } from './noted'
 
 const SPOKEN_SECONDS = 20
 const KEPT_SECONDS = 18
@@ -20,27 +20,28 @@ test('a browser killed after 20 s of recording restores at least 18 s, which can
 }) => {
   const profile = mkdtempSync(join(tmpdir(), 'owlcast-profile-'))
   const cookies = await speaker.context.cookies()
-  const open = async () => {
-    const browser = await openKillable(profile, launchOptions)
+  const openBrowser = async () => {
+    const browser = await openKillableBrowser(profile, launchOptions)
     await browser.context.grantPermissions(['microphone'], baseURL ? { origin: baseURL } : {})
     await browser.context.addCookies(cookies)
     return browser
   }
   const name = unique('Killed')
-  const first = await open()
+  const first = await openBrowser()
   try {
     const { page } = first
     await page.goto(`${baseURL}/?view=record&mode=squawk`)
     await page.getByLabel('Title').fill(name)
     await page.getByLabel('Tags').fill('#fox')
-    await speak(page, 1)
-    const shown = async () => Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
-    await expect.poll(shown, { timeout: 60_000 }).toBeGreaterThanOrEqual(SPOKEN_SECONDS)
+    await startRecording(page, 1)
+    const getRecordedSeconds = async () =>
+      Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
+    await expect.poll(getRecordedSeconds, { timeout: 60_000 }).toBeGreaterThanOrEqual(SPOKEN_SECONDS)
   } finally {
     await first.kill()
   }
 
-  const second = await open()
+  const second = await openBrowser()
   try {
     const { page } = second
     await page.goto(`${baseURL}/`)
@@ -48,10 +49,10 @@ test('a browser killed after 20 s of recording restores at least 18 s, which can
     await expect(page.getByText(name)).toBeVisible()
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText(/Squawk published!/)).toBeVisible({ timeout: 30_000 })
-    const post = await postTitled(speaker.page, name)
-    const { seconds } = await hear(page, post.audioUrl)
+    const post = await getPostByTitle(speaker.page, name)
+    const { seconds } = await fetchAudio(page, post.audioUrl)
     expect(seconds).toBeGreaterThanOrEqual(KEPT_SECONDS)
-    note({
+    recordFault({
       fault: `F4 Chromium is killed after ${SPOKEN_SECONDS} s of recording`,
       tried: 1,
       happened: `${seconds.toFixed(1)} s were restored after the restart and published`,

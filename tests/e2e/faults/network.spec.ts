@@ -1,24 +1,24 @@
 /** Network loss during publishing: nothing is lost, and exactly one post is created. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../actors'
-import { squawksTitled } from '../published'
-import { fillIn, openRecorder, record } from '../recording'
+import { countSquawksByTitle } from '../published'
+import { fillForm, openRecorder, record } from '../recording'
 import { unique } from '../unique'
-import { note } from './noted'
+import { recordFault } from './noted'
 
-async function ready(page: Page, name: string): Promise<void> {
+async function prepareRecording(page: Page, name: string): Promise<void> {
   await openRecorder(page)
   await record(page, 4)
-  await fillIn(page, name)
+  await fillForm(page, name)
 }
 
 test('a draft waits when the network is lost during the upload, and is published once after it returns', async ({
   speaker: { page, context },
 }) => {
   const name = unique('Cut off')
-  await ready(page, name)
+  await prepareRecording(page, name)
   const devtools = await context.newCDPSession(page)
-  const network = (offline: boolean) =>
+  const setOffline = (offline: boolean) =>
     devtools.send('Network.emulateNetworkConditions', {
       ...{ offline, uploadThroughput: -1, downloadThroughput: -1, latency: 0 },
     })
@@ -27,17 +27,17 @@ test('a draft waits when the network is lost during the upload, and is published
   await page.route('**/api/uploads/*', async (route) => {
     if (cut > 0) return route.fallback()
     cut += 1
-    await network(true)
+    await setOffline(true)
     return route.abort('internetdisconnected')
   })
   await page.getByRole('button', { name: 'Publish Squawk' }).click()
   await expect(page.getByText('Waiting to publish')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Saved. It publishes when you’re online.')).toBeVisible()
-  await network(false)
+  await setOffline(false)
   await expect(page.getByText(/Squawk published!/)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Waiting to publish')).toBeHidden()
-  expect(await squawksTitled(page, name)).toBe(1)
-  note({
+  expect(await countSquawksByTitle(page, name)).toBe(1)
+  recordFault({
     fault: 'F3 Chromium is offline in the middle of an upload',
     tried: 1,
     happened: 'the draft was kept, waited, and was published by itself; one post',
@@ -47,7 +47,7 @@ test('a draft waits when the network is lost during the upload, and is published
 
 test('an upload cut twice is retried after two and after four seconds', async ({ speaker: { page } }) => {
   const name = unique('Cut twice')
-  await ready(page, name)
+  await prepareRecording(page, name)
   const sent: number[] = []
   await page.route('**/api/uploads/*', async (route) => {
     sent.push(Date.now())
@@ -60,8 +60,8 @@ test('an upload cut twice is retried after two and after four seconds', async ({
   expect(waits).toHaveLength(2)
   expect(waits[0]).toBeGreaterThanOrEqual(2000)
   expect(waits[1]).toBeGreaterThanOrEqual(4000)
-  expect(await squawksTitled(page, name)).toBe(1)
-  note({
+  expect(await countSquawksByTitle(page, name)).toBe(1)
+  recordFault({
     fault: 'F3 the connection of Chromium is reset twice during an upload',
     tried: 2,
     happened: `retried after ${waits.map((ms) => `${(ms / 1000).toFixed(1)} s`).join(' and ')}; one post`,
@@ -73,7 +73,7 @@ test('two tabs that publish one draft at the same moment create one post', async
   speaker: { page, context },
 }) => {
   const name = unique('Both tabs')
-  await ready(page, name)
+  await prepareRecording(page, name)
   const other = await context.newPage()
   await other.goto('/')
   await expect(other.getByText(name)).toBeVisible()
@@ -98,8 +98,8 @@ test('two tabs that publish one draft at the same moment create one post', async
     await expect(tab.getByRole('region', { name: 'Recordings on this device' })).toBeHidden()
   }
   expect(keys.size).toBe(1)
-  expect(await squawksTitled(page, name)).toBe(1)
-  note({
+  expect(await countSquawksByTitle(page, name)).toBe(1)
+  recordFault({
     fault: 'F7 two tabs publish one draft at the same moment',
     tried: 1,
     happened: 'one post under one key, and nothing left to send in either',

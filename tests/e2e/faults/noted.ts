@@ -4,6 +4,6 @@ import { test } from '@playwright/test'
 /** See `Row` in tests/faults/row.ts. */
 type Row = { fault: string; tried: number; happened: string; checked: string }
 
-export function note(row: Row): void {
+export function recordFault(row: Row): void {
   test.info().annotations.push({ type: 'fault', description: JSON.stringify(row) })
 }

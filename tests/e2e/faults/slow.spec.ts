@@ -1,9 +1,9 @@
 /** Slow device: a slow lock request is not taken for a lock held by another tab. */
 import { expect, test } from '../actors'
-import { squawksTitled } from '../published'
-import { fillIn, openRecorder, record } from '../recording'
+import { countSquawksByTitle } from '../published'
+import { fillForm, openRecorder, record } from '../recording'
 import { unique } from '../unique'
-import { note } from './noted'
+import { recordFault } from './noted'
 
 /** Delay of the browser's answer to a lock request. */
 const SLOW_MS = 5000
@@ -14,18 +14,18 @@ test('a browser that is slow to lock a draft publishes it without naming another
   const name = unique('Slow')
   await openRecorder(page)
   await record(page)
-  await fillIn(page, name)
+  await fillForm(page, name)
   await page.evaluate((slowMs) => {
     const request = LockManager.prototype.request
-    LockManager.prototype.request = async function (this: LockManager, ...given: unknown[]) {
+    LockManager.prototype.request = async function (this: LockManager, ...args: unknown[]) {
       await new Promise((late) => setTimeout(late, slowMs))
-      return Reflect.apply(request, this, given)
+      return Reflect.apply(request, this, args)
     } as typeof request
   }, SLOW_MS)
   await page.getByRole('button', { name: 'Publish Squawk' }).click()
   await expect(page.getByText(/Squawk published!/)).toBeVisible({ timeout: 30_000 })
-  expect(await squawksTitled(page, name)).toBe(1)
-  note({
+  expect(await countSquawksByTitle(page, name)).toBe(1)
+  recordFault({
     fault: `F7 a browser that takes ${SLOW_MS / 1000} s to lock a draft`,
     tried: 1,
     happened: 'published; no message about another tab',

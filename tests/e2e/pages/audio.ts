@@ -3,22 +3,22 @@ import '../../../web/trusted-scripts'
 import * as encodeCache from '../../../web/audio/ahead'
 import * as drafts from '../../../web/audio/drafts'
 import * as encoder from '../../../web/audio/encoder'
-import { mixTake } from '../../../web/audio/mixer'
+import { mixRecording } from '../../../web/audio/mixer'
 import { recorder } from '../../../web/audio/recorder'
-import type { RecorderSnapshot, StartOptions, Take } from '../../../web/audio/recording'
-import { withDraft } from '../../../web/audio/tab-locks'
+import type { RecorderSnapshot, Recording, StartOptions } from '../../../web/audio/recording'
+import { withDraftLock } from '../../../web/audio/tab-locks'
 
 /** Resolves when the recorder's snapshot matches. */
-function waitForState(wanted: (now: RecorderSnapshot) => boolean): Promise<RecorderSnapshot> {
+function waitForState(matches: (now: RecorderSnapshot) => boolean): Promise<RecorderSnapshot> {
   return new Promise((resolve) => {
-    const stop = recorder.subscribe(look)
-    function look() {
+    const stop = recorder.subscribe(check)
+    function check() {
       const now = recorder.getSnapshot()
-      if (!wanted(now)) return
+      if (!matches(now)) return
       stop()
       resolve(now)
     }
-    look()
+    check()
   })
 }
 
@@ -30,15 +30,15 @@ async function record(options: Partial<StartOptions> = {}): Promise<void> {
 }
 
 /** Stops and returns the recording. */
-async function stopRecording(): Promise<Take> {
+async function stopRecording(): Promise<Recording> {
   await recorder.stop()
   return getRecording()
 }
 
-function getRecording(): Take {
+function getRecording(): Recording {
   const now = recorder.getSnapshot()
   if (now.at !== 'stopped') throw new Error(`The recorder is ${JSON.stringify(now)}.`)
-  return now.take
+  return now.recording
 }
 
 /** Decodes a sound with the browser's decoder. */
@@ -53,18 +53,18 @@ async function decodeBlob(blob: Blob) {
 
 const engine = {
   encodeCache: {
-    encodeEarly: encodeCache.soundAhead,
-    findEncoding: encodeCache.preparedSound,
-    encodeInBackground: encodeCache.prepareSound,
+    encodeEarly: encodeCache.encodeEarly,
+    findEncoding: encodeCache.findEncoding,
+    encodeInBackground: encodeCache.encodeInBackground,
   },
   drafts: {
     listDrafts: drafts.listDrafts,
-    readRecording: drafts.readTake,
+    readRecording: drafts.readRecording,
     recoverDrafts: drafts.recoverDrafts,
     saveDraft: drafts.saveDraft,
-    subscribeToDrafts: drafts.subscribe,
+    subscribeToDrafts: drafts.subscribeToDrafts,
   },
-  ...{ recorder, encoder, withDraftLock: withDraft, mixRecording: mixTake },
+  ...{ recorder, encoder, withDraftLock: withDraftLock, mixRecording: mixRecording },
   ...{ waitForState, wait, record, stopRecording, getRecording, decodeBlob },
 }
 export type Engine = typeof engine

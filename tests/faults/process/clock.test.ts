@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { DAY_MS } from '../../../domain/expiry'
 import type { Validity } from '../../../domain/magic-links.schema'
 import type { Post } from '../../../domain/posts.schema'
-import { clockOf } from '../../../worker/tools/clock'
-import { brokenIn } from '../../support/invariants'
-import { ALL_INVARIANTS, note } from '../row'
-import { caller, publish, somebody, soundOf, wav } from './app'
-import { startServer, until } from './server'
+import { createClock } from '../../../worker/tools/clock'
+import { findViolations } from '../../support/invariants'
+import { ALL_INVARIANTS, recordRow } from '../row'
+import { createRequester, createSound, createUser, createWav, publish } from './app'
+import { pollUntil, startServer } from './server'
 
 const CONFIG = join(import.meta.dirname, '../../../wrangler.toml')
 
@@ -17,15 +17,15 @@ test('expiry follows a clock that jumps forward and back, and ended sessions sta
   task,
 }) => {
   const server = await startServer()
-  const ask = caller(server.origin)
-  const bytes = wav(2)
+  const ask = createRequester(server.origin)
+  const bytes = createWav(2)
   /** Restarts the server with its clock shifted by days. */
-  const at = async (days: number) => {
+  const setDays = async (days: number) => {
     await server.kill()
     await server.start({ vars: { CLOCK_OFFSET_MS: String(days * DAY_MS) } })
   }
   try {
-    const wren = await somebody(ask, 'Wren')
+    const wren = await createUser(ask, 'Wren')
     const feed = async () => {
       const { items } = await (await ask('GET /api/posts?kind=squawk')).json<{ items: Post[] }>()
       return items.map(({ title }) => title)
@@ -34,8 +34,8 @@ test('expiry follows a clock that jumps forward and back, and ended sessions sta
       const answer = await ask('GET /api/session', { as: wren })
       return (await answer.json<{ user: unknown }>()).user !== null
     }
-    const { post } = await publish(ask, wren, soundOf(bytes), { title: 'Today' })
-    await publish(ask, wren, soundOf(bytes, { mode: 'mue' }), {
+    const { post } = await publish(ask, wren, createSound(bytes), { title: 'Today' })
+    await publish(ask, wren, createSound(bytes, { mode: 'mue' }), {
       ...{ title: 'To Ada', tags: [], recipient: 'ada@example.org' },
     })
     const [, token] = /\?token=([\w-]{43})/.exec(await (await ask('GET /api/dev/outbox')).text()) ?? []
@@ -48,41 +48,41 @@ test('expiry follows a clock that jumps forward and back, and ended sessions sta
     expect(await now()).toEqual({ feed: ['Today'], isIn: true, opens: true })
 
     // After two days: expired posts are hidden before cron, and deleted by it.
-    await at(2)
+    await setDays(2)
     expect([await now(), await gone()]).toEqual([{ feed: [], isIn: true, opens: true }, 404])
     await server.cron()
     expect(await server.rows(`select id from posts where id = '${post.id}'`)).toEqual([])
-    expect(await brokenIn(server.kept)).toEqual([])
+    expect(await findViolations(server.stores)).toEqual([])
 
     // After a month: links and sessions have ended.
-    await at(32)
+    await setDays(32)
     expect(await now()).toEqual({ feed: [], isIn: false, opens: false })
     await server.cron()
     await server.cron()
-    expect(await brokenIn(server.kept)).toEqual([])
+    expect(await findViolations(server.stores)).toEqual([])
 
     // Back: nothing that was deleted returns, and new posts work.
-    await at(0)
+    await setDays(0)
     expect([(await now()).feed, await isIn(), await gone()]).toEqual([[], false, 404])
-    const dele = await somebody(ask, 'Dele')
-    await publish(ask, dele, soundOf(bytes), { title: 'Back' })
+    const dele = await createUser(ask, 'Dele')
+    await publish(ask, dele, createSound(bytes), { title: 'Back' })
     // Pages are cached for a second.
-    await until(async () => (await feed()).includes('Back'))
+    await pollUntil(async () => (await feed()).includes('Back'))
 
     // Before the posts were created: they remain, and new ones come before them.
-    await at(-2)
+    await setDays(-2)
     expect(await feed()).toEqual(['Back'])
-    const early = await publish(ask, dele, soundOf(bytes), { title: 'Earlier, by the clock' })
+    const early = await publish(ask, dele, createSound(bytes), { title: 'Earlier, by the clock' })
     expect((early.post.expiresAt ?? 0) - early.post.createdAt).toBe(DAY_MS)
-    await until(async () => (await feed()).length === 2)
+    await pollUntil(async () => (await feed()).length === 2)
     await server.cron()
     expect(new Set(await feed())).toEqual(new Set(['Back', 'Earlier, by the clock']))
-    await at(0)
+    await setDays(0)
     await server.cron()
     // By this clock the earlier post expired two days ago, the other one did not.
     expect(await feed()).toEqual(['Back'])
-    expect(await brokenIn(server.kept)).toEqual([])
-    note(task, {
+    expect(await findViolations(server.stores)).toEqual([])
+    recordRow(task, {
       fault: 'F8 the clock of the server jumps by 2, 32, 0, -2 and 0 days',
       tried: 5,
       happened: 'posts, links and sessions end by the clock, before cron; deleted rows stay deleted',
@@ -95,9 +95,9 @@ test('expiry follows a clock that jumps forward and back, and ended sessions sta
 
 test('production ignores CLOCK_OFFSET_MS', ({ task }) => {
   expect(readFileSync(CONFIG, 'utf8')).not.toContain('CLOCK_OFFSET_MS')
-  const clock = clockOf({ ENVIRONMENT: 'production', CLOCK_OFFSET_MS: String(DAY_MS) })
+  const clock = createClock({ ENVIRONMENT: 'production', CLOCK_OFFSET_MS: String(DAY_MS) })
   expect(clock.now()).toBeLessThan(Date.now() + DAY_MS / 2)
-  note(task, {
+  recordRow(task, {
     fault: 'F8 production is configured to shift its clock',
     tried: 1,
     happened: 'its configuration does not, and the Worker would ignore it',

@@ -3,22 +3,22 @@ import { once } from 'node:events'
 import { type ClientRequest, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Upload } from '../../../domain/media.schema'
-import { brokenIn } from '../../support/invariants'
-import { ALL_INVARIANTS, note } from '../row'
+import { findViolations } from '../../support/invariants'
+import { ALL_INVARIANTS, recordRow } from '../row'
 import {
-  type Ask,
-  caller,
-  headersOf,
+  createRequester,
+  createSound,
+  createUser,
+  createWav,
   openTicket,
   publish,
-  type Somebody,
+  type Requester,
   type Sound,
   sendSound,
-  somebody,
-  soundOf,
-  wav,
+  toHeaders,
+  type User,
 } from './app'
-import { type Server, startServer, until } from './server'
+import { pollUntil, type Server, startServer } from './server'
 
 let server: Server
 beforeAll(async () => {
@@ -42,21 +42,21 @@ async function sendPart(sending: ClientRequest, bytes: Uint8Array, part: number)
   await closed
 }
 
-function put(server: Server, { id }: Upload, as: Somebody, sound: Sound): ClientRequest {
-  const headers = { cookie: as.cookie, origin: server.origin, ...headersOf(sound) }
+function startUpload(server: Server, { id }: Upload, as: User, sound: Sound): ClientRequest {
+  const headers = { cookie: as.cookie, origin: server.origin, ...toHeaders(sound) }
   return request(`${server.origin}/api/uploads/${id}`, { method: 'PUT', headers })
 }
 
-async function kept(server: Server, { draftId }: Sound) {
+async function readState(server: Server, { draftId }: Sound) {
   const [row] = await server.rows<{ key: string; state: string }>(
     `select key, state from media where draft_id = '${draftId}'`,
   )
-  const { objects } = await server.kept.bucket.list({})
+  const { objects } = await server.stores.bucket.list({})
   return { state: row?.state, isThere: objects.some(({ key }) => key === row?.key) }
 }
 
 /** Sends the post and closes the connection before its response. */
-async function post(ask: Ask, server: Server, as: Somebody, sound: Sound): Promise<void> {
+async function sendPost(ask: Requester, server: Server, as: User, sound: Sound): Promise<void> {
   const { id: mediaId } = await sendSound(ask, as, sound)
   const body = JSON.stringify({ mode: sound.mode, title: 'By the river', tags: ['morning'], mediaId })
   const headers = {
@@ -70,22 +70,22 @@ async function post(ask: Ask, server: Server, as: Somebody, sound: Sound): Promi
 }
 
 test('an upload that is cut off leaves nothing, and the same draft becomes one post', async ({ task }) => {
-  const ask = caller(server.origin)
-  const wren = await somebody(ask, 'Wren', { pro: true })
-  const bytes = wav(208)
+  const ask = createRequester(server.origin)
+  const wren = await createUser(ask, 'Wren', { pro: true })
+  const bytes = createWav(208)
   for (const part of PARTS)
     for (let time = 0; time < TIMES; time += 1) {
-      const sound = soundOf(bytes)
-      await sendPart(put(server, await openTicket(ask, wren, sound), wren, sound), bytes, part)
-      expect(await kept(server, sound), `cut at ${part}`).toEqual({ state: 'pending', isThere: false })
+      const sound = createSound(bytes)
+      await sendPart(startUpload(server, await openTicket(ask, wren, sound), wren, sound), bytes, part)
+      expect(await readState(server, sound), `cut at ${part}`).toEqual({ state: 'pending', isThere: false })
       await publish(ask, wren, sound)
       const posts = await server.rows(`select p.id from posts p join media m on m.id = p.media_id
         where m.draft_id = '${sound.draftId}'`)
       expect(posts, `cut at ${part}`).toHaveLength(1)
     }
   await server.cron()
-  expect(await brokenIn(server.kept)).toEqual([])
-  note(task, {
+  expect(await findViolations(server.stores)).toEqual([])
+  recordRow(task, {
     fault: 'F3 the client closes at 10, 50 and 90 % of an upload of 20 MB',
     tried: PARTS.length * TIMES,
     happened: 'nothing of it stored; the same ticket accepted the whole file, one post each',
@@ -94,29 +94,29 @@ test('an upload that is cut off leaves nothing, and the same draft becomes one p
 })
 
 test('a client that misses the response finds one post on retry', async ({ task }) => {
-  const ask = caller(server.origin)
-  const wren = await somebody(ask, 'Wren')
-  const bytes = wav(3)
-  let were = 0
+  const ask = createRequester(server.origin)
+  const wren = await createUser(ask, 'Wren')
+  const bytes = createWav(3)
+  let publishedBefore = 0
   for (let time = 0; time < 10; time += 1) {
-    const sound = soundOf(bytes)
-    await post(ask, server, wren, sound)
+    const sound = createSound(bytes)
+    await sendPost(ask, server, wren, sound)
     const posts = () =>
       server.rows(
         `select p.id from posts p join media m on m.id = p.media_id where m.draft_id = '${sound.draftId}'`,
       )
     // Every other time it retries at once, and may race with its own first request.
-    if (time % 2 === 0) await until(async () => (await posts()).length > 0, 2000).catch(() => undefined)
-    were += (await posts()).length
+    if (time % 2 === 0) await pollUntil(async () => (await posts()).length > 0, 2000).catch(() => undefined)
+    publishedBefore += (await posts()).length
     await publish(ask, wren, sound)
     expect(await posts()).toHaveLength(1)
   }
   await server.cron()
-  expect(await brokenIn(server.kept)).toEqual([])
-  note(task, {
+  expect(await findViolations(server.stores)).toEqual([])
+  recordRow(task, {
     fault: 'F3 the client closes before the response to its post',
     tried: 10,
-    happened: `${were} were published at the retry; one post each`,
+    happened: `${publishedBefore} were published at the retry; one post each`,
     checked: ALL_INVARIANTS,
   })
 })

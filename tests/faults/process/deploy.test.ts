@@ -1,12 +1,12 @@
 /** A migration and a new version while users read, publish and listen; then back to the previous version. */
 import { Agent, get } from 'node:http'
 import { expect, test } from 'vitest'
-import { type Frame, retryDelay } from '../../../domain/live'
-import { brokenIn } from '../../support/invariants'
-import { ALL_INVARIANTS, note } from '../row'
-import { caller, publish, type Somebody, somebody, soundOf, wav } from './app'
-import { edge } from './edge'
-import { freePort, pause, startServer, until } from './server'
+import { type LiveFrame, retryDelay } from '../../../domain/live'
+import { findViolations } from '../../support/invariants'
+import { ALL_INVARIANTS, recordRow } from '../row'
+import { createRequester, createSound, createUser, createWav, publish, type User } from './app'
+import { startEdge } from './edge'
+import { findFreePort, pause, pollUntil, startServer } from './server'
 
 const READERS = 6
 const SOCKETS = 6
@@ -14,7 +14,7 @@ const BACK_MS = 10_000
 const PATHS = ['/api/posts?kind=squawk', '/api/health', '/api/tracks', '/api/session']
 
 /** Reads over one connection at a time, like a browser with few requests. */
-function reader(origin: string, at: number) {
+function startReader(origin: string, at: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const state = { goesOn: true, answered: 0, failed: [] as string[], versions: new Set<string>() }
   const read = (path: string) =>
@@ -46,8 +46,8 @@ function reader(origin: string, at: number) {
 }
 
 /** A socket that reconnects like the app's, and records when it opened. */
-function listener(origin: string, path: string, as: Somebody | null) {
-  const state = { goesOn: true, opened: 0, openedAt: 0, isOpen: false, heard: [] as Frame[] }
+function startListener(origin: string, path: string, as: User | null) {
+  const state = { goesOn: true, opened: 0, openedAt: 0, isOpen: false, heard: [] as LiveFrame[] }
   const headers = { origin, ...(as ? { cookie: as.cookie } : {}) }
   let attempt = 0
   let socket: WebSocket | null = null
@@ -60,7 +60,7 @@ function listener(origin: string, path: string, as: Somebody | null) {
       attempt = 0
       Object.assign(state, { isOpen: true, opened: state.opened + 1, openedAt: Date.now() })
     })
-    made.addEventListener('message', ({ data }) => state.heard.push(JSON.parse(String(data)) as Frame))
+    made.addEventListener('message', ({ data }) => state.heard.push(JSON.parse(String(data)) as LiveFrame))
     made.addEventListener('close', () => {
       state.isOpen = false
       setTimeout(open, retryDelay(attempt, Math.random()))
@@ -78,16 +78,16 @@ function listener(origin: string, path: string, as: Somebody | null) {
 }
 
 test('serves readers, publishers and listeners during a migration and a new version', async ({ task }) => {
-  const publicPort = await freePort()
+  const publicPort = await findFreePort()
   const server = await startServer({ publicPort })
-  const before = await edge(publicPort, () => server.port)
-  const ask = caller(server.origin)
-  const bytes = wav(2)
-  const wren = await somebody(ask, 'Wren')
-  const people = [wren, await somebody(ask, 'Dele')]
-  const readers = Array.from({ length: READERS }, (_, at) => reader(server.origin, at))
+  const edgeProxy = await startEdge(publicPort, () => server.port)
+  const ask = createRequester(server.origin)
+  const bytes = createWav(2)
+  const wren = await createUser(ask, 'Wren')
+  const people = [wren, await createUser(ask, 'Dele')]
+  const readers = Array.from({ length: READERS }, (_, at) => startReader(server.origin, at))
   const listeners = Array.from({ length: SOCKETS }, (_, at) =>
-    listener(server.origin, at % 2 ? '/api/live/me' : '/api/live/feed', at % 2 ? wren : null),
+    startListener(server.origin, at % 2 ? '/api/live/me' : '/api/live/feed', at % 2 ? wren : null),
   )
   const sum = (of: (one: (typeof readers)[number]) => number) =>
     readers.reduce((total, one) => total + of(one), 0)
@@ -95,11 +95,11 @@ test('serves readers, publishers and listeners during a migration and a new vers
   const areOpen = () => listeners.every(({ state }) => state.isOpen)
   /** Publishes until the work has ended. */
   const acknowledged: string[] = []
-  async function meanwhile(work: () => Promise<unknown>): Promise<void> {
+  async function publishDuring(work: () => Promise<unknown>): Promise<void> {
     let goesOn = true
     const publishing = Promise.all(
       people.map(async (as) => {
-        do acknowledged.push((await publish(ask, as, soundOf(bytes))).post.id)
+        do acknowledged.push((await publish(ask, as, createSound(bytes))).post.id)
         while (goesOn)
       }),
     )
@@ -109,19 +109,19 @@ test('serves readers, publishers and listeners during a migration and a new vers
     await publishing
   }
   /** Replaces the running version; returns the milliseconds until every socket was back after the new one served. */
-  async function deploy(told?: Parameters<typeof server.start>[0]): Promise<number> {
+  async function deploy(options?: Parameters<typeof server.start>[0]): Promise<number> {
     let served = 0
-    await meanwhile(async () => {
+    await publishDuring(async () => {
       await server.stop()
-      await server.start(told)
+      await server.start(options)
       served = Date.now()
-      await until(areOpen, BACK_MS)
+      await pollUntil(areOpen, BACK_MS)
     })
     return Math.max(...listeners.map(({ state }) => state.openedAt)) - served
   }
 
   try {
-    await until(areOpen)
+    await pollUntil(areOpen)
     // Every table gets a column, and the database a table and an index: what migrations may do (docs/deploy.md).
     const tables = await server.rows<{ name: string }>(
       `select name from sqlite_master where type = 'table' and sql not like 'create virtual%'
@@ -131,7 +131,7 @@ test('serves readers, publishers and listeners during a migration and a new vers
            and sqlite_master.name like v.name || '\\_%' escape '\\')`,
     )
     expect(tables.length).toBeGreaterThan(20)
-    await meanwhile(() =>
+    await publishDuring(() =>
       server.change([
         ...tables.map(({ name }) => `alter table "${name}" add column grew_later integer not null default 1`),
         'create table grown_later (id text primary key)',
@@ -139,33 +139,33 @@ test('serves readers, publishers and listeners during a migration and a new vers
       ]),
     )
     // The previous version on the migrated database.
-    await meanwhile(async () => {
+    await publishDuring(async () => {
       await server.cron()
       await pause(2000)
     })
     expect(failures()).toEqual([])
-    expect(await brokenIn(server.kept)).toEqual([])
+    expect(await findViolations(server.stores)).toEqual([])
 
     const backAfter = [await deploy({ before: 'tests/faults/process/newer.mjs' })]
     for (const { state } of readers) expect(state.failed.length, state.failed.join()).toBeLessThanOrEqual(1)
     const cut = failures().length
-    await until(() => readers.every(({ state }) => state.versions.has('newer')))
+    await pollUntil(() => readers.every(({ state }) => state.versions.has('newer')))
     await server.cron()
 
     // Back to the previous version, without a down migration.
     backAfter.push(await deploy())
     for (const { state } of readers) expect(state.failed.length, state.failed.join()).toBeLessThanOrEqual(2)
-    const last = await publish(ask, wren, soundOf(bytes))
+    const last = await publish(ask, wren, createSound(bytes))
     acknowledged.push(last.post.id)
     const ofTheFeed = listeners.filter((_, at) => at % 2 === 0)
-    await until(() => ofTheFeed.every(({ state }) => state.heard.at(-1)?.id === last.post.id))
+    await pollUntil(() => ofTheFeed.every(({ state }) => state.heard.at(-1)?.id === last.post.id))
 
     const kept = await server.rows<{ id: string }>('select id from posts')
     expect(kept.map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted())
     for (const as of people) await leave(as)
     await server.cron()
-    expect(await brokenIn(server.kept)).toEqual([])
-    note(task, {
+    expect(await findViolations(server.stores)).toEqual([])
+    recordRow(task, {
       fault: `F11 a migration of ${tables.length} tables, a new version, and back to the previous one`,
       tried: 3,
       happened: `${sum(({ state }) => state.answered)} reads on ${READERS} connections: 0 failed by the migration, ${cut} and ${failures().length - cut} by the restarts; ${SOCKETS} sockets back ${backAfter.map((ms) => `${(ms / 1000).toFixed(1)} s`).join(' and ')} after it served; ${acknowledged.length} published meanwhile, each once`,
@@ -174,11 +174,11 @@ test('serves readers, publishers and listeners during a migration and a new vers
   } finally {
     for (const { state } of readers) state.goesOn = false
     for (const one of listeners) one.close()
-    before.close()
+    edgeProxy.close()
     await server.remove()
   }
 
-  async function leave(as: Somebody): Promise<void> {
+  async function leave(as: User): Promise<void> {
     const json = { username: as.username }
     const { status } = await ask('POST /api/me/erasure', { as, json })
     expect(status).toBe(200)

@@ -7,20 +7,20 @@ import { connect, createServer, type Socket } from 'node:net'
 import { pause } from './server'
 
 /** Forwards connections on `port` to `target()` once it accepts them. */
-export async function edge(port: number, target: () => number) {
+export async function startEdge(port: number, target: () => number) {
   const open = new Set<Socket>()
   const server = createServer({ allowHalfOpen: false }, async (client) => {
     open.add(client)
     client.on('error', () => undefined)
     client.on('close', () => open.delete(client))
     client.pause()
-    const behind = await reach(target, () => !client.destroyed)
-    if (!behind) return
-    behind.on('error', () => undefined)
-    behind.on('close', () => client.destroy())
-    client.on('close', () => behind.destroy())
-    behind.pipe(client)
-    client.pipe(behind)
+    const upstream = await connectWhenReady(target, () => !client.destroyed)
+    if (!upstream) return
+    upstream.on('error', () => undefined)
+    upstream.on('close', () => client.destroy())
+    client.on('close', () => upstream.destroy())
+    upstream.pipe(client)
+    client.pipe(upstream)
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -32,14 +32,14 @@ export async function edge(port: number, target: () => number) {
   }
 }
 
-async function reach(target: () => number, isWanted: () => boolean): Promise<Socket | null> {
+async function connectWhenReady(target: () => number, isWanted: () => boolean): Promise<Socket | null> {
   while (isWanted()) {
-    const behind = connect(target(), '127.0.0.1')
+    const upstream = connect(target(), '127.0.0.1')
     const isThere = await new Promise<boolean>((done) => {
-      behind.once('connect', () => done(true))
-      behind.once('error', () => done(false))
+      upstream.once('connect', () => done(true))
+      upstream.once('error', () => done(false))
     })
-    if (isThere) return behind
+    if (isThere) return upstream
     await pause(50)
   }
   return null

@@ -1,9 +1,9 @@
 /** Kills the server at random moments while users publish and read. */
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { brokenIn } from '../../support/invariants'
-import { ALL_INVARIANTS, note } from '../row'
-import { caller, publish, randomFrom, somebody, soundOf, wav } from './app'
+import { findViolations } from '../../support/invariants'
+import { ALL_INVARIANTS, recordRow } from '../row'
+import { createRandom, createRequester, createSound, createUser, createWav, publish } from './app'
 import { pause, startServer } from './server'
 
 const KILLS = Number(process.env.FAULTS_KILLS ?? 20)
@@ -14,12 +14,12 @@ const READERS = 3
 
 test(`loses no acknowledged post when killed ${KILLS} times during uploads of 20 MB`, async ({ task }) => {
   console.log(`FAULTS_SEED=${SEED}`)
-  const chance = randomFrom(SEED)
+  const chance = createRandom(SEED)
   const server = await startServer()
-  const ask = caller(server.origin)
-  const bytes = wav(SECONDS)
+  const ask = createRequester(server.origin)
+  const bytes = createWav(SECONDS)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const wren = await somebody(ask, 'Wren', { pro: true })
+  const wren = await createUser(ask, 'Wren', { pro: true })
   const load = { goesOn: true, answered: 0, failed: 0, strange: [] as string[] }
   const reader = async () => {
     while (load.goesOn) {
@@ -33,13 +33,13 @@ test(`loses no acknowledged post when killed ${KILLS} times during uploads of 20
   }
   try {
     const began = Date.now()
-    const acknowledged = [(await publish(ask, wren, soundOf(bytes))).post.id]
+    const acknowledged = [(await publish(ask, wren, createSound(bytes))).post.id]
     const usual = Date.now() - began
     const readers = Array.from({ length: READERS }, reader)
     let cutOff = 0
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const delay = Math.round(chance() * usual * 1.2)
-      const publishing = publish(ask, wren, soundOf(bytes))
+      const publishing = publish(ask, wren, createSound(bytes))
       await pause(delay)
       await server.kill()
       await server.start()
@@ -55,15 +55,15 @@ test(`loses no acknowledged post when killed ${KILLS} times during uploads of 20
       expect(createHash('sha256').update(heard).digest('hex'), at).toBe(sha256)
       await server.cron()
       // Reads the bytes of all objects only at the end.
-      const { bucket } = server.kept
+      const { bucket } = server.stores
       const kept =
-        kill === KILLS ? server.kept : { ...server.kept, bucket: { ...bucket, head: async () => null } }
-      expect(await brokenIn(kept), at).toEqual([])
+        kill === KILLS ? server.stores : { ...server.stores, bucket: { ...bucket, head: async () => null } }
+      expect(await findViolations(kept), at).toEqual([])
     }
     load.goesOn = false
     await Promise.all(readers)
     expect(load.strange).toEqual([])
-    note(task, {
+    recordRow(task, {
       fault: 'F2 kill -9 of the server while 20 MB are published, readers beside it',
       tried: KILLS,
       happened: `${cutOff} publishings cut off and retried, ${acknowledged.length} acknowledged, ${acknowledged.length} found; ${load.answered} reads answered, ${load.failed} cut`,

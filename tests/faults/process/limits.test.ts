@@ -9,19 +9,19 @@ import {
   TITLE_MAX_CHARS,
   UPLOAD_MAX_BYTES,
 } from '../../../domain/limits'
-import { brokenIn } from '../../support/invariants'
-import { ALL_INVARIANTS, note } from '../row'
+import { findViolations } from '../../support/invariants'
+import { ALL_INVARIANTS, recordRow } from '../row'
 import {
-  type Ask,
-  caller,
-  headersOf,
+  createRequester,
+  createSound,
+  createUser,
+  createWav,
   openTicket,
   publish,
-  type Somebody,
+  type Requester,
   sendSound,
-  somebody,
-  soundOf,
-  wav,
+  toHeaders,
+  type User,
 } from './app'
 import { pause, type Server, startServer } from './server'
 
@@ -33,19 +33,19 @@ const GROWTH_BYTES = 150_000_000
 const LONGEST_SECONDS = 900
 
 let server: Server
-let ask: Ask
-let wren: Somebody
+let ask: Requester
+let wren: User
 beforeAll(async () => {
   server = await startServer()
-  ask = caller(server.origin)
-  wren = await somebody(ask, 'Wren', { pro: true })
+  ask = createRequester(server.origin)
+  wren = await createUser(ask, 'Wren', { pro: true })
 })
 afterAll(() => server.remove())
 
-type Said = { status: number; code: string }
+type Rejection = { status: number; code: string }
 
 /** Declares a body, sends a part of it, and returns the response. */
-function announce(route: string, headers: Record<string, string>): Promise<Said> {
+function announce(route: string, headers: Record<string, string>): Promise<Rejection> {
   const [method, path] = route.split(' ')
   return new Promise((resolve, reject) => {
     const given = { origin: server.origin, cookie: wren.cookie, ...headers }
@@ -62,14 +62,14 @@ function announce(route: string, headers: Record<string, string>): Promise<Said>
 }
 
 test('rejects a body over the production limit with our own error code', async ({ task }) => {
-  const sound = soundOf(wav(2))
+  const sound = createSound(createWav(2))
   const { id } = await openTicket(ask, wren, sound)
-  const said: string[] = []
+  const rejections: string[] = []
   for (const bytes of [UPLOAD_MAX_BYTES + 1, BODY_BYTES, BODY_BYTES + 1]) {
-    const headers = { ...headersOf(sound), 'content-length': String(bytes) }
+    const headers = { ...toHeaders(sound), 'content-length': String(bytes) }
     const { status, code } = await announce(`PUT /api/uploads/${id}`, headers)
     expect([status, code]).toEqual([413, 'media.too_large'])
-    said.push(`${bytes}: ${status}`)
+    rejections.push(`${bytes}: ${status}`)
   }
   const json = { 'content-type': 'application/json', 'content-length': String(BODY_BYTES + 1) }
   const post = await announce('POST /api/posts', { ...json, 'idempotency-key': sound.draftId })
@@ -82,24 +82,24 @@ test('rejects a body over the production limit with our own error code', async (
   expect(stream).toEqual({ status: 411, code: 'request.length_required' })
   // The ticket is still valid.
   expect((await sendSound(ask, wren, sound)).state).toBe('stored')
-  note(task, {
+  recordRow(task, {
     fault: 'F10 bodies over 95,000,000 and 100,000,000 bytes, and of unknown length',
     tried: 5,
-    happened: `${said.join(', ')}; JSON: ${post.status}; no length: ${stream.status}`,
+    happened: `${rejections.join(', ')}; JSON: ${post.status}; no length: ${stream.status}`,
     checked: 'codes; ticket still valid',
   })
 })
 
 test("full fields stay below D1's row limit in every table", async ({ task }) => {
   // Four bytes each.
-  const letters = (count: number) => '🦉'.repeat(Math.floor(count / 2))
+  const createText = (count: number) => '🦉'.repeat(Math.floor(count / 2))
   const longest = {
-    ...{ title: letters(TITLE_MAX_CHARS), description: letters(DESCRIPTION_MAX_CHARS) },
-    ...{ tags: [letters(TAGS_INPUT_MAX_CHARS / 4)], peaks: Array.from({ length: 160 }, () => 255) },
+    ...{ title: createText(TITLE_MAX_CHARS), description: createText(DESCRIPTION_MAX_CHARS) },
+    ...{ tags: [createText(TAGS_INPUT_MAX_CHARS / 4)], peaks: Array.from({ length: 160 }, () => 255) },
   }
-  await publish(ask, wren, soundOf(wav(2)), longest)
+  await publish(ask, wren, createSound(createWav(2)), longest)
   const message = { ...longest, tags: [], recipient: `${'a'.repeat(60)}@example.org` }
-  await publish(ask, wren, soundOf(wav(2), { mode: 'mue' }), message)
+  await publish(ask, wren, createSound(createWav(2), { mode: 'mue' }), message)
   const tables = await server.rows<{ name: string }>(
     "select name from sqlite_master where type = 'table' and sql not like 'create virtual%' and name not glob '_*'",
   )
@@ -111,7 +111,7 @@ test("full fields stay below D1's row limit in every table", async ({ task }) =>
     if ((row?.most ?? 0) > largest.bytes) Object.assign(largest, { table: name, bytes: row?.most })
   }
   expect(largest.bytes).toBeLessThan(ROW_BYTES)
-  note(task, {
+  recordRow(task, {
     fault: `F10 rows over ${ROW_BYTES} bytes`,
     tried: tables.length,
     happened: `the largest, with every field full: ${largest.bytes} bytes, in ${largest.table}`,
@@ -120,8 +120,8 @@ test("full fields stay below D1's row limit in every table", async ({ task }) =>
 })
 
 test('two concurrent uploads of 86 MB fit into the memory of an isolate', async ({ task }) => {
-  const bytes = wav(LONGEST_SECONDS)
-  await sendSound(ask, wren, soundOf(wav(100), { mode: 'hum' }))
+  const bytes = createWav(LONGEST_SECONDS)
+  await sendSound(ask, wren, createSound(createWav(100), { mode: 'hum' }))
   const before = server.used().memoryBytes
   let most = before
   let goesOn = true
@@ -129,8 +129,8 @@ test('two concurrent uploads of 86 MB fit into the memory of an isolate', async 
     for (; goesOn; await pause(20)) most = Math.max(most, server.used().memoryBytes)
   })()
   const stored = await Promise.all([
-    sendSound(ask, wren, soundOf(bytes, { mode: 'hum' })),
-    sendSound(ask, wren, soundOf(bytes, { mode: 'hum' })),
+    sendSound(ask, wren, createSound(bytes, { mode: 'hum' })),
+    sendSound(ask, wren, createSound(bytes, { mode: 'hum' })),
   ])
   goesOn = false
   await watching
@@ -138,16 +138,16 @@ test('two concurrent uploads of 86 MB fit into the memory of an isolate', async 
   expect(stored.map(({ state }) => state)).toEqual(['stored', 'stored'])
   // Memory is measured on Linux only.
   if (before > 0) expect(grown).toBeLessThan(GROWTH_BYTES)
-  expect(await brokenIn(server.kept)).toEqual([])
-  note(task, {
+  expect(await findViolations(server.stores)).toEqual([])
+  recordRow(task, {
     fault: `F10 two uploads of ${bytes.length} bytes at once`,
     tried: 2,
-    happened: `memory of workerd with its storage grew from ${mb(before)} to ${mb(most)}, by ${mb(grown)}`,
-    checked: `${ALL_INVARIANTS}; below ${mb(GROWTH_BYTES)} more`,
+    happened: `memory of workerd with its storage grew from ${formatMegabytes(before)} to ${formatMegabytes(most)}, by ${formatMegabytes(grown)}`,
+    checked: `${ALL_INVARIANTS}; below ${formatMegabytes(GROWTH_BYTES)} more`,
   })
 })
 
-const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
+const formatMegabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
 
 test('every route stays below the CPU time limit of production', async ({ task }) => {
   const allowed = Number(/cpu_ms = (\d+)/.exec(readFileSync(CONFIG, 'utf8'))?.[1])
@@ -156,12 +156,12 @@ test('every route stays below the CPU time limit of production', async ({ task }
      insert into posts (id, kind, author_id, author_name, author_username, author_avatar_color, title, created_at, visibility)
      select 'pst_' || i, 'hum', '${wren.id}', 'Wren', '${wren.username}', 'pink', 'A walk by river ' || i, 1000 * i, 'public' from n`,
   ])
-  const { post } = await publish(ask, wren, soundOf(wav(2)))
+  const { post } = await publish(ask, wren, createSound(createWav(2)))
   const password = 'a long enough one'
   const signUp = (at: number) => ({
     ...{ email: `a${at}@example.org`, password, username: `ada_${at}`, ageAttested: true },
   })
-  const DEAREST: Readonly<Record<string, { times: number; ask: (at: number) => Promise<Response> }>> = {
+  const EXPENSIVE: Readonly<Record<string, { times: number; ask: (at: number) => Promise<Response> }>> = {
     'sign up': { times: 4, ask: (at) => ask('POST /api/auth/sign-up', { json: signUp(at) }) },
     'the graph of 2000': { times: 6, ask: () => ask('GET /api/graph', { as: wren }) },
     'a page of 100 hums': { times: 10, ask: () => ask('GET /api/posts?kind=hum') },
@@ -171,10 +171,10 @@ test('every route stays below the CPU time limit of production', async ({ task }
     'an export': { times: 3, ask: () => ask('GET /api/me/export', { as: wren }) },
   }
   const found: string[] = []
-  for (const [name, { times, ask: go }] of Object.entries(DEAREST)) {
+  for (const [name, { times, ask: send }] of Object.entries(EXPENSIVE)) {
     const before = server.used().cpuSeconds
     for (let at = 0; at < times; at += 1) {
-      const answer = await go(at)
+      const answer = await send(at)
       await answer.arrayBuffer()
       expect(answer.status, name).toBeLessThan(300)
     }
@@ -182,9 +182,9 @@ test('every route stays below the CPU time limit of production', async ({ task }
     expect(ms, name).toBeLessThan(allowed)
     found.push(`${name} ${Math.round(ms)} ms`)
   }
-  note(task, {
+  recordRow(task, {
     fault: `F10 CPU time, database and storage included; the limit is ${allowed} ms`,
-    tried: Object.values(DEAREST).reduce((sum, { times }) => sum + times, 0),
+    tried: Object.values(EXPENSIVE).reduce((sum, { times }) => sum + times, 0),
     happened: found.join(', '),
     checked: 'each below; keys from at most 100,000 rounds',
   })

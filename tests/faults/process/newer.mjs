@@ -9,8 +9,8 @@ export default {
     const answer = await worker.fetch(request, env, context)
     // A response with a socket cannot be copied.
     if (answer.webSocket) return answer
-    const said = new Response(answer.body, answer)
-    said.headers.set('x-version', 'newer')
-    return said
+    const response = new Response(answer.body, answer)
+    response.headers.set('x-version', 'newer')
+    return response
   },
 }

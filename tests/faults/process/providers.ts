@@ -8,7 +8,7 @@ export type Mood = 'well' | 'gone' | 'slow' | 'broken'
 const SLOW_MS = 30_000
 
 /** Starts a provider that accepts a request once per idempotency key, like Resend; Twilio's requests have none. */
-export async function moody() {
+export async function startProvider() {
   const state = { mood: 'well' as Mood, asked: 0, answered: 0, taken: [] as string[] }
   const known = new Set<string>()
   const late = new Set<NodeJS.Timeout>()

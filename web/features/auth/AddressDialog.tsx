@@ -1,38 +1,38 @@
 import './AuthDialog.css'
 import { MailOpen } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { emailProblem } from '../../../domain/sign-in'
-import { useAskAddress } from '../../api/resets.mutations'
+import { validateEmail } from '../../../domain/sign-in'
+import { useRequestEmailChange } from '../../api/resets.mutations'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { AUTH } from '../../words/auth'
 import { OWN_EMAIL } from '../../words/own-email'
 import { AuthForm } from './AuthForm'
 import { MailboxLink } from './MailboxLink'
-import { Notice } from './Notice'
+import { FormNotice } from './Notice'
 import { useAuthForm } from './useAuthForm'
-import { useFocusOn } from './useFocusOn'
+import { useFocusField } from './useFocusOn'
 
 /** Adds the first e-mail address to an account. The response does not reveal whether the address is taken. */
-export function AddressDialog({ onClose }: { onClose: () => void }) {
+export function EmailDialog({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState('')
-  const askAddress = useAskAddress()
-  const within = useRef<HTMLDivElement>(null)
+  const askAddress = useRequestEmailChange()
+  const container = useRef<HTMLDivElement>(null)
   const form = useAuthForm({
-    check: () => emailProblem(email),
+    check: () => validateEmail(email),
     send: () => askAddress.mutateAsync(email),
     failed: 'request.failed',
   })
-  useFocusOn(within, 'email')
+  useFocusField(container, 'email')
   return (
     <Dialog title={OWN_EMAIL.dialog} onClose={onClose} width={440}>
-      <div ref={within}>
+      <div ref={container}>
         <div role="status">
           {askAddress.isSuccess ? (
-            <Notice icon={<MailOpen className="i" />} title={AUTH.checkMail}>
+            <FormNotice icon={<MailOpen className="i" />} title={AUTH.checkMail}>
               <p>{OWN_EMAIL.sent(askAddress.variables)}</p>
               <MailboxLink />
-            </Notice>
+            </FormNotice>
           ) : (
             <p className="auth-reason">{OWN_EMAIL.text}</p>
           )}
@@ -46,7 +46,7 @@ export function AddressDialog({ onClose }: { onClose: () => void }) {
                 autoComplete="email"
                 value={email}
                 onChange={({ target }) => {
-                  form.forget('email')
+                  form.clearError('email')
                   setEmail(target.value)
                 }}
               />

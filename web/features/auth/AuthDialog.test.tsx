@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   failServer,
+  failWith,
   findAlert,
   type Handlers,
-  inTurn,
-  refuse,
   renderApp,
+  replyInTurn,
   screen,
   setOnline,
   waitFor,
@@ -92,7 +92,7 @@ describe('sign-up', () => {
 
   test('names and focuses a taken username', async () => {
     const open = await openDialog('Sign up', {
-      'POST /api/auth/sign-up': refuse('auth.username_taken', {}, 'username'),
+      'POST /api/auth/sign-up': failWith('auth.username_taken', {}, 'username'),
     })
     await fillSignUp(open)
     await open.user.click(open.create())
@@ -102,7 +102,7 @@ describe('sign-up', () => {
 
   test('keeps the values while the device is offline and when the server fails', async () => {
     const open = await openDialog('Sign up', {
-      'POST /api/auth/sign-up': inTurn(failServer(500), () => ({ signUpId: 'sign_up_1' })),
+      'POST /api/auth/sign-up': replyInTurn(failServer(500), () => ({ signUpId: 'sign_up_1' })),
     })
     const { user, api, dialog, password, create } = open
     await fillSignUp(open)

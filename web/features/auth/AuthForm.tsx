@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button'
-import { FormProblem } from './FormProblem'
+import { FormError } from './FormProblem'
 import type { AuthFormState } from './useAuthForm'
 
 type Props = {
@@ -18,7 +18,7 @@ export function AuthForm({ form, send, children }: Props) {
   return (
     <form className="stack" method="post" noValidate onSubmit={form.onSubmit}>
       {children}
-      <FormProblem text={form.errorAt()} />
+      <FormError text={form.errorAt()} />
       <Button type="submit" tone="primary" size="lg" block busy={form.busy}>
         {send}
       </Button>

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SignInWay } from '../../../domain/people.schema'
+import type { SignInMethod } from '../../../domain/people.schema'
 import { useVerification } from '../../api/sign-in.mutations'
 import type { SignInRequest, SignInTab } from '../../state/sign-in'
 import { Tabs } from '../../ui/Tabs'
 import { AUTH } from '../../words/auth'
 import { EmailForm } from './EmailForm'
-import { MailNotice } from './MailNotice'
+import { EmailNotice } from './MailNotice'
 import { PhoneForm } from './PhoneForm'
 import { SignUpForm } from './SignUpForm'
-import { NOTHING_TYPED, type Typed } from './typed'
-import { useFocusOn } from './useFocusOn'
-import { useWaitingMail } from './waiting-mail'
+import { type AuthInput, EMPTY_AUTH_INPUT } from './typed'
+import { useFocusField } from './useFocusOn'
+import { usePendingEmail } from './waiting-mail'
 
 /** The tabs with the sign-in method that each needs; tabs for methods the server lacks are hidden. */
-const TABS: readonly { value: SignInTab; way: SignInWay }[] = [
+const TABS: readonly { value: SignInTab; way: SignInMethod }[] = [
   { value: 'phone', way: 'phone' },
   { value: 'email', way: 'email' },
   { value: 'sign-up', way: 'email' },
@@ -23,7 +23,7 @@ const FIRST_FIELD: Record<SignInTab, string> = { phone: 'phone', email: 'email',
 
 type Props = {
   request: SignInRequest
-  ways: readonly SignInWay[]
+  ways: readonly SignInMethod[]
   tab: SignInTab
   onTab: (tab: SignInTab) => void
   /** The already known address. */
@@ -35,9 +35,9 @@ type Props = {
 
 /** The tabs of the sign-in dialog. Input survives a change of tab and every error. */
 export function AuthTabs({ request, ways, tab, onTab, email, onForgot, onNew }: Props) {
-  const [waiting, setWaiting] = useWaitingMail()
-  const [typed, setTyped] = useState({ ...NOTHING_TYPED, email: email || (waiting?.email ?? '') })
-  const onType = (change: Partial<Typed>) => {
+  const [waiting, setWaiting] = usePendingEmail()
+  const [typed, setTyped] = useState({ ...EMPTY_AUTH_INPUT, email: email || (waiting?.email ?? '') })
+  const onType = (change: Partial<AuthInput>) => {
     // Keeps this tab from here on: the session response with the available methods may arrive later.
     onTab(tab)
     setTyped((now) => ({ ...now, ...change }))
@@ -53,14 +53,14 @@ export function AuthTabs({ request, ways, tab, onTab, email, onForgot, onNew }: 
     if (confirmed) setTyped((now) => ({ ...now, email: confirmed }))
   }, [confirmed])
   const isKnown = tab === 'email' && Boolean(confirmed || email)
-  useFocusOn(body, isKnown ? 'password' : FIRST_FIELD[tab])
+  useFocusField(body, isKnown ? 'password' : FIRST_FIELD[tab])
   const forms = {
-    phone: () => <PhoneForm typed={typed} onType={onType} onNew={onNew} />,
-    email: () => <EmailForm typed={typed} onType={onType} onForgot={() => onForgot(typed.email)} />,
+    phone: () => <PhoneForm input={typed} onInput={onType} onNew={onNew} />,
+    email: () => <EmailForm input={typed} onInput={onType} onForgot={() => onForgot(typed.email)} />,
     'sign-up': () => (
       <SignUpForm
-        typed={typed}
-        onType={onType}
+        input={typed}
+        onInput={onType}
         onSent={(sent) => {
           setWaiting(sent)
           onType({ email: sent.email, password: '' })
@@ -72,7 +72,7 @@ export function AuthTabs({ request, ways, tab, onTab, email, onForgot, onNew }: 
   return (
     <Tabs label={AUTH.ways} tabs={tabs} value={tab} onChange={onTab}>
       <div className="auth-body" ref={body}>
-        <MailNotice
+        <EmailNotice
           verification={request.verify ? verification : null}
           waiting={waiting}
           hidden={tab !== 'email'}

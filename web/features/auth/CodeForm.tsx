@@ -1,18 +1,18 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ClipboardEvent, useRef, useState } from 'react'
 import { CODE_DIGITS } from '../../../domain/limits'
-import { codeProblem } from '../../../domain/sign-in'
+import { validateCode } from '../../../domain/sign-in'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { AUTH } from '../../words/auth'
 import { AuthForm } from './AuthForm'
 import { CodeResend } from './CodeResend'
 import { useAuthForm } from './useAuthForm'
-import { useFocusOn } from './useFocusOn'
-import type { WaitingCode } from './waiting-code'
+import { useFocusField } from './useFocusOn'
+import type { PendingCode } from './waiting-code'
 
 type Props = {
-  waiting: WaitingCode
+  waiting: PendingCode
   onResend: () => Promise<void>
   onBack: () => void
   /** The label of the submit button. */
@@ -24,26 +24,26 @@ type Props = {
 /** The code form: typed, pasted, or filled in by the phone. */
 export function CodeForm({ waiting, onResend, onBack, send, onCode }: Props) {
   const [code, setCode] = useState('')
-  const within = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const form = useAuthForm({
-    check: () => codeProblem(code),
+    check: () => validateCode(code),
     send: () => onCode(code),
     failed: 'auth.code_failed',
   })
-  useFocusOn(within, 'code')
+  useFocusField(container, 'code')
 
-  function type(text: string) {
-    form.forget('code')
+  function change(text: string) {
+    form.clearError('code')
     setCode(text.replace(/\D/g, '').slice(0, CODE_DIGITS))
   }
   // `maxLength` would cut a code that was copied with spaces.
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     event.preventDefault()
-    type(event.clipboardData.getData('text'))
+    change(event.clipboardData.getData('text'))
   }
 
   return (
-    <div ref={within}>
+    <div ref={container}>
       <AuthForm form={form} send={send}>
         <div className="auth-back">
           <Button tone="quiet" size="sm" icon={<ArrowLeft className="i flip" />} onClick={onBack}>
@@ -60,7 +60,7 @@ export function CodeForm({ waiting, onResend, onBack, send, onCode }: Props) {
               maxLength={CODE_DIGITS}
               value={code}
               onPaste={paste}
-              onChange={({ target }) => type(target.value)}
+              onChange={({ target }) => change(target.value)}
             />
           )}
         </Field>

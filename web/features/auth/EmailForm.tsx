@@ -1,21 +1,21 @@
-import { signInProblem } from '../../../domain/sign-in'
+import { validateSignIn } from '../../../domain/sign-in'
 import { useSignIn } from '../../api/sign-in.mutations'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { AUTH } from '../../words/auth'
 import { AuthForm } from './AuthForm'
 import { PasswordField } from './PasswordField'
-import type { FormProps } from './typed'
+import type { AuthFormProps } from './typed'
 import { useAuthForm } from './useAuthForm'
 import { usePasskeySuggestions } from './usePasskeySuggestions'
 
 /** Sign-in with e-mail and password. */
-export function EmailForm({ typed, onType, onForgot }: FormProps & { onForgot: () => void }) {
-  const { email, password } = typed
+export function EmailForm({ input, onInput, onForgot }: AuthFormProps & { onForgot: () => void }) {
+  const { email, password } = input
   const signIn = useSignIn()
   usePasskeySuggestions()
   const form = useAuthForm({
-    check: () => signInProblem({ email, password }),
+    check: () => validateSignIn({ email, password }),
     send: () => signIn.mutateAsync({ email, password }),
     failed: 'auth.sign_in_failed',
   })
@@ -29,8 +29,8 @@ export function EmailForm({ typed, onType, onForgot }: FormProps & { onForgot: (
             autoComplete="username webauthn"
             value={email}
             onChange={({ target }) => {
-              form.forget('email')
-              onType({ email: target.value })
+              form.clearError('email')
+              onInput({ email: target.value })
             }}
           />
         )}
@@ -40,8 +40,8 @@ export function EmailForm({ typed, onType, onForgot }: FormProps & { onForgot: (
         error={form.errorAt('password')}
         value={password}
         onChange={(next) => {
-          form.forget('password')
-          onType({ password: next })
+          form.clearError('password')
+          onInput({ password: next })
         }}
       />
       <div className="auth-forgot">

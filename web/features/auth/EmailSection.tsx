@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import { OWN_EMAIL } from '../../words/own-email'
-import { AddressDialog } from './AddressDialog'
+import { EmailDialog } from './AddressDialog'
 
 /** The account's e-mail address in the settings. Users who signed up by phone can add one. */
 export function EmailSection({ email }: { email: string | null }) {
@@ -24,7 +24,7 @@ export function EmailSection({ email }: { email: string | null }) {
           )}
         </div>
       </div>
-      {open ? <AddressDialog onClose={() => setOpen(false)} /> : null}
+      {open ? <EmailDialog onClose={() => setOpen(false)} /> : null}
     </section>
   )
 }

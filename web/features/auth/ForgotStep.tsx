@@ -1,29 +1,29 @@
 import { ArrowLeft, MailOpen } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { emailProblem } from '../../../domain/sign-in'
-import { useForgot } from '../../api/resets.mutations'
+import { validateEmail } from '../../../domain/sign-in'
+import { useForgotPassword } from '../../api/resets.mutations'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { AUTH } from '../../words/auth'
 import { AuthForm } from './AuthForm'
 import { MailboxLink } from './MailboxLink'
-import { Notice } from './Notice'
+import { FormNotice } from './Notice'
 import { useAuthForm } from './useAuthForm'
-import { useFocusOn } from './useFocusOn'
+import { useFocusField } from './useFocusOn'
 
 /** Requests a password reset link. The response does not reveal whether the address has an account. */
-export function ForgotStep({ email: before, onBack }: { email: string; onBack: () => void }) {
-  const [email, setEmail] = useState(before)
-  const forgot = useForgot()
-  const within = useRef<HTMLDivElement>(null)
+export function ForgotStep({ email: initialEmail, onBack }: { email: string; onBack: () => void }) {
+  const [email, setEmail] = useState(initialEmail)
+  const forgot = useForgotPassword()
+  const container = useRef<HTMLDivElement>(null)
   const form = useAuthForm({
-    check: () => emailProblem(email),
+    check: () => validateEmail(email),
     send: () => forgot.mutateAsync(email),
     failed: 'request.failed',
   })
-  useFocusOn(within, 'email')
+  useFocusField(container, 'email')
   return (
-    <div ref={within}>
+    <div ref={container}>
       <div className="auth-back">
         <Button tone="quiet" size="sm" icon={<ArrowLeft className="i flip" />} onClick={onBack}>
           {AUTH.backToSignIn}
@@ -31,10 +31,10 @@ export function ForgotStep({ email: before, onBack }: { email: string; onBack: (
       </div>
       <div role="status">
         {forgot.isSuccess ? (
-          <Notice icon={<MailOpen className="i" />} title={AUTH.checkMail}>
+          <FormNotice icon={<MailOpen className="i" />} title={AUTH.checkMail}>
             <p>{AUTH.resetSent(forgot.variables)}</p>
             <MailboxLink />
-          </Notice>
+          </FormNotice>
         ) : (
           <p className="auth-reason">{AUTH.forgotText}</p>
         )}
@@ -48,7 +48,7 @@ export function ForgotStep({ email: before, onBack }: { email: string; onBack: (
               autoComplete="username"
               value={email}
               onChange={({ target }) => {
-                form.forget('email')
+                form.clearError('email')
                 setEmail(target.value)
               }}
             />

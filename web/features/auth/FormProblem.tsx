@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 
 /** The error of the form as a whole, without a field. */
-export function FormProblem({ text }: { text: string | null }) {
+export function FormError({ text }: { text: string | null }) {
   return (
     <p className="auth-problem" role="alert">
       {text ? (

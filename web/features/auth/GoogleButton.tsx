@@ -1,15 +1,15 @@
-import type { Failure } from '../../../domain/failure'
+import type { AppError } from '../../../domain/failure'
 import { useGoogle } from '../../api/arrival.queries'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { Button } from '../../ui/Button'
 import { AUTH } from '../../words/auth'
-import { FormProblem } from './FormProblem'
+import { FormError } from './FormProblem'
 
 /** Starts the sign-in with Google. `failure` is the error of a previous attempt. */
-export function GoogleButton({ failure }: { failure: Failure | null }) {
+export function GoogleButton({ failure }: { failure: AppError | null }) {
   const google = useGoogle()
   const { isError, isPending, isSuccess, error, isIdle } = google
-  const problem = isError ? textOf(error) : isIdle && failure ? failure.message : null
+  const problem = isError ? getErrorMessage(error) : isIdle && failure ? failure.message : null
   return (
     <>
       <Button
@@ -22,7 +22,7 @@ export function GoogleButton({ failure }: { failure: Failure | null }) {
       >
         {AUTH.google}
       </Button>
-      <FormProblem text={problem} />
+      <FormError text={problem} />
     </>
   )
 }

@@ -1,73 +1,73 @@
 import { useRef, useState } from 'react'
-import type { Arrival } from '../../../domain/people.schema'
-import { joinProblem } from '../../../domain/sign-in'
-import { useArrival, useJoin } from '../../api/arrival.queries'
-import { textOf } from '../../api/failure'
+import type { PendingSignUp } from '../../../domain/people.schema'
+import { validateCompleteSignUp } from '../../../domain/sign-in'
+import { useCompleteSignUp, usePendingSignUp } from '../../api/arrival.queries'
+import { getErrorMessage } from '../../api/failure'
 import { Button } from '../../ui/Button'
 import { Check } from '../../ui/Check'
 import { Spinner } from '../../ui/Spinner'
 import { AUTH } from '../../words/auth'
 import { AuthForm } from './AuthForm'
-import { FormProblem } from './FormProblem'
+import { FormError } from './FormProblem'
 import { DisplayNameField, UsernameField } from './NameFields'
 import { useAuthForm } from './useAuthForm'
-import { useFocusOn } from './useFocusOn'
+import { useFocusField } from './useFocusOn'
 
 /** The last step of a verified new user: username, display name and age. */
-export function JoinStep({ onBack }: { onBack: () => void }) {
-  const { data: arrival, isPending, isError, error, refetch, isFetching } = useArrival()
+export function CompleteSignUpStep({ onBack }: { onBack: () => void }) {
+  const { data: pendingSignUp, isPending, isError, error, refetch, isFetching } = usePendingSignUp()
   if (isPending || (isError && isFetching))
     return (
       <p className="auth-waits" role="status">
         <Spinner /> {AUTH.oneMoment}
       </p>
     )
-  if (isError || !arrival)
+  if (isError || !pendingSignUp)
     return (
       <div className="stack">
-        <FormProblem text={isError ? textOf(error) : AUTH.arrivalGone} />
+        <FormError text={isError ? getErrorMessage(error) : AUTH.arrivalGone} />
         <Button tone="primary" block onClick={isError ? () => void refetch() : onBack}>
           {isError ? AUTH.tryAgain : AUTH.backToSignIn}
         </Button>
       </div>
     )
-  return <JoinForm arrival={arrival} />
+  return <CompleteSignUpForm pendingSignUp={pendingSignUp} />
 }
 
-function JoinForm({ arrival }: { arrival: NonNullable<Arrival> }) {
-  const [given, setGiven] = useState({ ...arrival, ageAttested: false })
-  const { username, displayName, ageAttested } = given
-  const join = useJoin()
-  const within = useRef<HTMLDivElement>(null)
+function CompleteSignUpForm({ pendingSignUp }: { pendingSignUp: NonNullable<PendingSignUp> }) {
+  const [values, setGiven] = useState({ ...pendingSignUp, ageAttested: false })
+  const { username, displayName, ageAttested } = values
+  const join = useCompleteSignUp()
+  const container = useRef<HTMLDivElement>(null)
   const form = useAuthForm({
-    check: () => joinProblem(given),
+    check: () => validateCompleteSignUp(values),
     send: () => join.mutateAsync({ username, displayName, ageAttested }),
     failed: 'auth.account_failed',
   })
-  useFocusOn(within, 'username')
-  const type = (field: string, change: Partial<typeof given>) => {
-    form.forget(field)
+  useFocusField(container, 'username')
+  const change = (field: string, change: Partial<typeof values>) => {
+    form.clearError(field)
     setGiven((now) => ({ ...now, ...change }))
   }
   return (
-    <div ref={within}>
-      <p className="auth-reason">{AUTH.joinAs(arrival.shown)}</p>
+    <div ref={container}>
+      <p className="auth-reason">{AUTH.joinAs(pendingSignUp.shown)}</p>
       <AuthForm form={form} send={AUTH.signUp}>
         <UsernameField
           value={username}
           error={form.errorAt('username')}
-          onChange={(next) => type('username', { username: next })}
+          onChange={(next) => change('username', { username: next })}
         />
         <DisplayNameField
           value={displayName}
           error={form.errorAt('displayName')}
-          onChange={(next) => type('displayName', { displayName: next })}
+          onChange={(next) => change('displayName', { displayName: next })}
         />
         <Check
           name="ageAttested"
           error={form.errorAt('ageAttested')}
           checked={ageAttested}
-          onChange={({ target }) => type('ageAttested', { ageAttested: target.checked })}
+          onChange={({ target }) => change('ageAttested', { ageAttested: target.checked })}
         >
           {AUTH.age}
         </Check>

@@ -1,5 +1,5 @@
 import { useSession } from '../../api/session.queries'
-import { buttonClass } from '../../ui/Button'
+import { getButtonClass } from '../../ui/Button'
 import { AUTH } from '../../words/auth'
 
 /** In development, a link to the captured e-mails. */
@@ -9,7 +9,7 @@ export function MailboxLink() {
   return (
     <div className="auth-actions">
       <a
-        className={buttonClass({ tone: 'line', size: 'sm' })}
+        className={getButtonClass({ tone: 'line', size: 'sm' })}
         href={mailbox}
         target="_blank"
         rel="noreferrer"

@@ -1,5 +1,5 @@
 import { DISPLAY_NAME_MAX_CHARS } from '../../../domain/limits'
-import { maxUnits } from '../../../domain/text'
+import { getMaxUnits } from '../../../domain/text'
 import { Field } from '../../ui/Field'
 import { AUTH } from '../../words/auth'
 
@@ -33,7 +33,7 @@ export function DisplayNameField({ value, error, onChange }: Props) {
           {...control}
           autoComplete="name"
           // `maxLength` counts UTF-16 units, of which some characters take two.
-          maxLength={maxUnits(DISPLAY_NAME_MAX_CHARS)}
+          maxLength={getMaxUnits(DISPLAY_NAME_MAX_CHARS)}
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Props = { icon: ReactNode; title: string; tone?: 'ok' | 'bad'; children?: ReactNode }
 
 /** A status message above a form. */
-export function Notice({ icon, title, tone, children }: Props) {
+export function FormNotice({ icon, title, tone, children }: Props) {
   return (
     <div className={tone ? `auth-notice -${tone}` : 'auth-notice'}>
       {icon}

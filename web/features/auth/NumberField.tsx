@@ -4,7 +4,7 @@ import { AUTH } from '../../words/auth'
 type Props = { value: string; hint: string; error: string | null; onChange: (value: string) => void }
 
 /** A phone number in any notation. */
-export function NumberField({ value, hint, error, onChange }: Props) {
+export function PhoneField({ value, hint, error, onChange }: Props) {
   return (
     <Field name="phone" label={AUTH.phone} hint={hint} error={error}>
       {(control) => (

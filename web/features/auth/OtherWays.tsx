@@ -1,12 +1,12 @@
-import { fail } from '../../../domain/errors'
-import type { SignInWay } from '../../../domain/people.schema'
-import { knowsPasskeys } from '../../api/passkey-device'
+import { appError } from '../../../domain/errors'
+import type { SignInMethod } from '../../../domain/people.schema'
+import { hasPasskeySupport } from '../../api/passkey-device'
 import { AUTH } from '../../words/auth'
 import { GoogleButton } from './GoogleButton'
 import { PasskeyButton } from './PasskeyButton'
 
 type Props = {
-  ways: readonly SignInWay[]
+  ways: readonly SignInMethod[]
   /** New users have no passkey yet. */
   isNew: boolean
   /** Whether the return from Google failed. */
@@ -14,15 +14,15 @@ type Props = {
 }
 
 /** The sign-in methods without a form. */
-export function OtherWays({ ways, isNew, hasFailed }: Props) {
+export function OtherSignInMethods({ ways, isNew, hasFailed }: Props) {
   const google = ways.includes('google')
-  const passkey = !isNew && ways.includes('passkey') && knowsPasskeys()
+  const passkey = !isNew && ways.includes('passkey') && hasPasskeySupport()
   if (!google && !passkey) return null
   return (
     <>
       <p className="auth-or">{AUTH.or}</p>
       <div className="auth-others">
-        {google ? <GoogleButton failure={hasFailed ? fail('auth.google_failed') : null} /> : null}
+        {google ? <GoogleButton failure={hasFailed ? appError('auth.google_failed') : null} /> : null}
         {passkey ? <PasskeyButton /> : null}
       </div>
     </>

@@ -1,9 +1,9 @@
 import { KeyRound } from 'lucide-react'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { usePasskeySignIn } from '../../api/passkey-sign-in'
 import { Button } from '../../ui/Button'
 import { AUTH } from '../../words/auth'
-import { FormProblem } from './FormProblem'
+import { FormError } from './FormProblem'
 
 /** Sign-in with a passkey. */
 export function PasskeyButton() {
@@ -13,7 +13,7 @@ export function PasskeyButton() {
       <Button tone="line" block icon={<KeyRound className="i" />} busy={isPending} onClick={() => mutate()}>
         {AUTH.passkey}
       </Button>
-      <FormProblem text={isError ? textOf(error) : null} />
+      <FormError text={isError ? getErrorMessage(error) : null} />
     </>
   )
 }

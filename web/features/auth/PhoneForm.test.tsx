@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import {
   failServer,
+  failWith,
   findAlert,
   type Handlers,
-  inTurn,
-  refuse,
   renderApp,
+  replyInTurn,
   screen,
   setOnline,
   waitFor,
@@ -27,7 +27,7 @@ async function openPhoneTab(answer: Handlers['POST /api/auth/phone/code']) {
 
 test('shows the error of the number at its field', async () => {
   const { user, api, dialog, number, send } = await openPhoneTab(
-    refuse('recipient.phone_country', {}, 'phone'),
+    failWith('recipient.phone_country', {}, 'phone'),
   )
   await user.click(send)
   expect(await dialog.findByText('Please enter your phone number')).toBeVisible()
@@ -41,7 +41,7 @@ test('shows the error of the number at its field', async () => {
 
 test('shows why no code was sent and why a code is wrong, and goes back to the number', async () => {
   const sent = { codeId: 'code_1', shown: '+46 70 123 45 67' }
-  const { user, api, dialog, number, send } = await openPhoneTab(inTurn(failServer(500), () => sent))
+  const { user, api, dialog, number, send } = await openPhoneTab(replyInTurn(failServer(500), () => sent))
   await user.type(number, NUMBER)
   setOnline(false)
   await user.click(send)

@@ -1,26 +1,26 @@
 import { CODE_RESEND_SECONDS } from '../../../domain/limits'
-import { phoneProblem } from '../../../domain/sign-in'
-import { useAskCode, useGiveCode } from '../../api/arrival.queries'
+import { validatePhone } from '../../../domain/sign-in'
+import { useRequestCode, useVerifyCode } from '../../api/arrival.queries'
 import { AUTH } from '../../words/auth'
 import { AuthForm } from './AuthForm'
 import { CodeForm } from './CodeForm'
-import { NumberField } from './NumberField'
-import type { FormProps } from './typed'
+import { PhoneField } from './NumberField'
+import type { AuthFormProps } from './typed'
 import { useAuthForm } from './useAuthForm'
-import { useWaitingCode } from './waiting-code'
+import { usePendingCode } from './waiting-code'
 
 /** Sign-in with a phone number: the number, then the code sent to it. Calls `onNew` when it has no account yet. */
-export function PhoneForm({ typed, onType, onNew }: FormProps & { onNew: () => void }) {
-  const [waiting, setWaiting] = useWaitingCode()
-  const askCode = useAskCode()
-  const giveCode = useGiveCode()
-  const { phone } = typed
+export function PhoneForm({ input, onInput, onNew }: AuthFormProps & { onNew: () => void }) {
+  const [waiting, setWaiting] = usePendingCode()
+  const askCode = useRequestCode()
+  const giveCode = useVerifyCode()
+  const { phone } = input
   async function send(to: string) {
     const sent = await askCode.mutateAsync(to)
     setWaiting({ ...sent, phone: to, resendAt: Date.now() + CODE_RESEND_SECONDS * 1000 })
   }
   const form = useAuthForm({
-    check: () => phoneProblem(phone),
+    check: () => validatePhone(phone),
     send: () => send(phone),
     failed: 'auth.code_send_failed',
   })
@@ -41,13 +41,13 @@ export function PhoneForm({ typed, onType, onNew }: FormProps & { onNew: () => v
     )
   return (
     <AuthForm form={form} send={AUTH.sendCode}>
-      <NumberField
+      <PhoneField
         value={phone}
         hint={AUTH.phoneHint}
         error={form.errorAt('phone')}
         onChange={(next) => {
-          form.forget('phone')
-          onType({ phone: next })
+          form.clearError('phone')
+          onInput({ phone: next })
         }}
       />
     </AuthForm>

@@ -1,10 +1,10 @@
 import { Phone } from 'lucide-react'
 import { useState } from 'react'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { useRemovePhone } from '../../api/own-phone.mutations'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { OWN_PHONE } from '../../words/own-phone'
 import { PhoneDialog } from './PhoneDialog'
 
@@ -54,8 +54,8 @@ export function PhoneSection({ phone }: { phone: string | null }) {
           onClose={close}
           onConfirm={() =>
             remove.mutate(undefined, {
-              onSuccess: () => toast({ text: OWN_PHONE.removed, tone: 'ok' }),
-              onError: (failure) => toast({ text: textOf(failure), tone: 'bad' }),
+              onSuccess: () => showToast({ text: OWN_PHONE.removed, tone: 'ok' }),
+              onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
               onSettled: close,
             })
           }

@@ -1,11 +1,11 @@
 /** A new password through the link of an e-mail. */
 import { expect, test } from 'vitest'
-import { findAlert, getPath, refuse, renderApp, screen, waitFor, within } from '../../../tests/components'
+import { failWith, findAlert, getPath, renderApp, screen, waitFor, within } from '../../../tests/components'
 
 test('reports a used link and requests a new one', async () => {
   const { user, api } = await renderApp({
     path: '/?reset=made-up',
-    api: { 'POST /api/auth/reset': refuse('auth.verification_invalid') },
+    api: { 'POST /api/auth/reset': failWith('auth.verification_invalid') },
   })
   const dialog = within(await screen.findByRole('dialog', { name: 'A new password' }))
   await waitFor(() => expect(getPath()).toBe('/'))

@@ -1,33 +1,33 @@
 import { useRef, useState } from 'react'
 import { PASSWORD_MIN_CHARS } from '../../../domain/limits'
-import { passwordProblem } from '../../../domain/sign-in'
-import { useReset } from '../../api/resets.mutations'
-import { toast } from '../../ui/toast'
+import { validatePassword } from '../../../domain/sign-in'
+import { useResetPassword } from '../../api/resets.mutations'
+import { showToast } from '../../ui/toast'
 import { AUTH } from '../../words/auth'
 import { AuthForm } from './AuthForm'
 import { PasswordField } from './PasswordField'
 import { useAuthForm } from './useAuthForm'
-import { useFocusOn } from './useFocusOn'
+import { useFocusField } from './useFocusOn'
 
 type Props = { token: string; onDone: (email: string) => void; onAgain: () => void }
 
 /** Sets a new password with the token of an e-mail link. */
 export function ResetStep({ token, onDone, onAgain }: Props) {
   const [password, setPassword] = useState('')
-  const reset = useReset()
-  const within = useRef<HTMLDivElement>(null)
+  const reset = useResetPassword()
+  const container = useRef<HTMLDivElement>(null)
   const form = useAuthForm({
-    check: () => passwordProblem(password),
+    check: () => validatePassword(password),
     send: async () => {
       const { email } = await reset.mutateAsync({ token, password })
-      toast({ text: AUTH.passwordChanged, tone: 'ok' })
+      showToast({ text: AUTH.passwordChanged, tone: 'ok' })
       onDone(email)
     },
     failed: 'request.failed',
   })
-  useFocusOn(within, 'password')
+  useFocusField(container, 'password')
   return (
-    <div ref={within}>
+    <div ref={container}>
       <p className="auth-reason">{AUTH.resetText}</p>
       <AuthForm form={form} send={AUTH.setPassword}>
         <PasswordField
@@ -36,7 +36,7 @@ export function ResetStep({ token, onDone, onAgain }: Props) {
           hint={AUTH.passwordHint(PASSWORD_MIN_CHARS)}
           value={password}
           onChange={(next) => {
-            form.forget('password')
+            form.clearError('password')
             setPassword(next)
           }}
         />

@@ -1,11 +1,11 @@
 /** Opens the sign-in dialog on request, for e-mail links, and after a sign-in elsewhere. Loads its chunk on demand. */
 import { type ComponentType, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { takeEnding } from '../../../domain/way-back'
-import { textOf } from '../../api/failure'
-import { askToSignIn, endSignIn, type SignInRequest, useSignInRequest } from '../../state/sign-in'
-import { toast } from '../../ui/toast'
-import { loadFailure } from './load-failure'
+import { takeSignInOutcome } from '../../../domain/way-back'
+import { getErrorMessage } from '../../api/failure'
+import { closeSignIn, promptSignIn, type SignInRequest, useSignInRequest } from '../../state/sign-in'
+import { showToast } from '../../ui/toast'
+import { createLoadError } from './load-failure'
 
 type DialogType = ComponentType<{ request: SignInRequest }>
 
@@ -13,19 +13,19 @@ type DialogType = ComponentType<{ request: SignInRequest }>
 export function SignInGate() {
   const request = useSignInRequest()
   const [AuthDialog, setAuthDialog] = useState<DialogType | null>(null)
-  useLinks()
+  useSignInLinks()
   useEffect(() => {
     if (!request || AuthDialog) return
-    let wanted = true
+    let isMounted = true
     import('./AuthDialog').then(
-      (module) => wanted && setAuthDialog(() => module.AuthDialog),
+      (module) => isMounted && setAuthDialog(() => module.AuthDialog),
       () => {
-        toast({ text: textOf(loadFailure()), tone: 'bad' })
-        endSignIn()
+        showToast({ text: getErrorMessage(createLoadError()), tone: 'bad' })
+        closeSignIn()
       },
     )
     return () => {
-      wanted = false
+      isMounted = false
     }
   }, [request, AuthDialog])
   return request && AuthDialog ? <AuthDialog request={request} /> : null
@@ -36,18 +36,18 @@ export function SignInGate() {
  * and `/?signed-in=…` (the result of an external sign-in). The parameters are removed from the address at once: some
  * are secret, and none may repeat on reload.
  */
-function useLinks() {
+function useSignInLinks() {
   const [params, setParams] = useSearchParams()
   useEffect(() => {
     const rest = new URLSearchParams(params)
-    const ending = takeEnding(rest) ?? undefined
+    const ending = takeSignInOutcome(rest) ?? undefined
     const verify = params.get('verify') ?? undefined
     const reset = params.get('reset') ?? undefined
     const isAsked = verify !== undefined || reset !== undefined || params.has('sign-in')
     for (const name of ['verify', 'reset', 'sign-in']) rest.delete(name)
     if (String(rest) !== String(params)) setParams(rest, { replace: true })
-    if (ending === 'done') void import('./welcome').then(({ welcomeBack }) => welcomeBack())
-    else if (isAsked) void askToSignIn('', { tab: 'email', verify, reset, ending })
-    else if (ending) void askToSignIn('', { ending })
+    if (ending === 'done') void import('./welcome').then(({ showWelcome }) => showWelcome())
+    else if (isAsked) void promptSignIn('', { tab: 'email', verify, reset, ending })
+    else if (ending) void promptSignIn('', { ending })
   }, [params, setParams])
 }

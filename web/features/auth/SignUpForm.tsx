@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_CHARS } from '../../../domain/limits'
-import { signUpProblem } from '../../../domain/sign-in'
+import { validateSignUp } from '../../../domain/sign-in'
 import { useSignUp } from '../../api/sign-in.mutations'
 import { Check } from '../../ui/Check'
 import { Field } from '../../ui/Field'
@@ -7,34 +7,38 @@ import { AUTH } from '../../words/auth'
 import { AuthForm } from './AuthForm'
 import { DisplayNameField, UsernameField } from './NameFields'
 import { PasswordField } from './PasswordField'
-import type { FormProps, Typed } from './typed'
+import type { AuthFormProps, AuthInput } from './typed'
 import { useAuthForm } from './useAuthForm'
-import type { WaitingMail } from './waiting-mail'
+import type { PendingEmail } from './waiting-mail'
 
 /** Sign-up with e-mail, password and a username. */
-export function SignUpForm({ typed, onType, onSent }: FormProps & { onSent: (sent: WaitingMail) => void }) {
+export function SignUpForm({
+  input,
+  onInput,
+  onSent,
+}: AuthFormProps & { onSent: (sent: PendingEmail) => void }) {
   const signUp = useSignUp()
-  const { phone: _, ...given } = typed
+  const { phone: _, ...values } = input
   const form = useAuthForm({
-    check: () => signUpProblem(given),
-    send: async () => onSent(await signUp.mutateAsync(given)),
+    check: () => validateSignUp(values),
+    send: async () => onSent(await signUp.mutateAsync(values)),
     failed: 'auth.sign_up_failed',
   })
-  const type = <K extends keyof Typed>(field: K, value: Typed[K]) => {
-    form.forget(field)
-    onType({ [field]: value })
+  const change = <K extends keyof AuthInput>(field: K, value: AuthInput[K]) => {
+    form.clearError(field)
+    onInput({ [field]: value })
   }
   return (
     <AuthForm form={form} send={AUTH.signUp}>
       <UsernameField
-        value={typed.username}
+        value={input.username}
         error={form.errorAt('username')}
-        onChange={(next) => type('username', next)}
+        onChange={(next) => change('username', next)}
       />
       <DisplayNameField
-        value={typed.displayName}
+        value={input.displayName}
         error={form.errorAt('displayName')}
-        onChange={(next) => type('displayName', next)}
+        onChange={(next) => change('displayName', next)}
       />
       <Field name="email" label={AUTH.email} error={form.errorAt('email')}>
         {(control) => (
@@ -42,8 +46,8 @@ export function SignUpForm({ typed, onType, onSent }: FormProps & { onSent: (sen
             {...control}
             type="email"
             autoComplete="username"
-            value={typed.email}
-            onChange={({ target }) => type('email', target.value)}
+            value={input.email}
+            onChange={({ target }) => change('email', target.value)}
           />
         )}
       </Field>
@@ -51,14 +55,14 @@ export function SignUpForm({ typed, onType, onSent }: FormProps & { onSent: (sen
         autoComplete="new-password"
         error={form.errorAt('password')}
         hint={AUTH.passwordHint(PASSWORD_MIN_CHARS)}
-        value={typed.password}
-        onChange={(next) => type('password', next)}
+        value={input.password}
+        onChange={(next) => change('password', next)}
       />
       <Check
         name="ageAttested"
         error={form.errorAt('ageAttested')}
-        checked={typed.ageAttested}
-        onChange={({ target }) => type('ageAttested', target.checked)}
+        checked={input.ageAttested}
+        onChange={({ target }) => change('ageAttested', target.checked)}
       >
         {AUTH.age}
       </Check>

@@ -1,7 +1,7 @@
-import type { Failure } from '../../../domain/failure'
-import { unanswered } from '../../../domain/unanswered'
+import type { AppError } from '../../../domain/failure'
+import { createNetworkError } from '../../../domain/unanswered'
 
 /** The error of a chunk that could not be loaded: offline or unavailable. */
-export function loadFailure(): Failure {
-  return unanswered(navigator.onLine ? 'request.unavailable' : 'request.offline')
+export function createLoadError(): AppError {
+  return createNetworkError(navigator.onLine ? 'request.unavailable' : 'request.offline')
 }

@@ -1,5 +1,5 @@
 /** The input shared by all sign-in and sign-up forms. */
-export const NOTHING_TYPED = {
+export const EMPTY_AUTH_INPUT = {
   phone: '',
   email: '',
   password: '',
@@ -7,5 +7,5 @@ export const NOTHING_TYPED = {
   displayName: '',
   ageAttested: false,
 }
-export type Typed = typeof NOTHING_TYPED
-export type FormProps = { typed: Typed; onType: (change: Partial<Typed>) => void }
+export type AuthInput = typeof EMPTY_AUTH_INPUT
+export type AuthFormProps = { input: AuthInput; onInput: (change: Partial<AuthInput>) => void }

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { type ErrorCode, fail } from '../../../domain/errors'
-import { Failure } from '../../../domain/failure'
+import { appError, type ErrorCode } from '../../../domain/errors'
+import { AppError } from '../../../domain/failure'
 import { focusField } from '../../ui/focus-field'
 
 type Options = {
   /** The first validation error, or null. */
-  check: () => Failure | null
+  check: () => AppError | null
   /** Submits; rejects with an `AppError`. */
   send: () => Promise<unknown>
   /** The error code for a server failure without a reason. */
@@ -17,34 +17,34 @@ export type AuthFormState = ReturnType<typeof useAuthForm>
 /** A form that is validated, submitted once at a time, and shows and focuses the refused field. */
 export function useAuthForm({ check, send, failed }: Options) {
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<Failure | null>(null)
+  const [error, setProblem] = useState<AppError | null>(null)
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
     const form = event.currentTarget
     setBusy(true)
-    const refused =
+    const error =
       check() ??
       (await send().then(
         () => null,
-        (error) => spoken(error, failed),
+        (error) => toAuthError(error, failed),
       ))
     setBusy(false)
-    setProblem(refused)
-    if (refused) requestAnimationFrame(() => focusField(form, refused.field))
+    setProblem(error)
+    if (error) requestAnimationFrame(() => focusField(form, error.field))
   }
 
   return {
     busy,
     onSubmit,
     /** The error of a field, or without `field` that of the whole form. */
-    errorAt: (field?: string) => (problem && problem.field === field ? problem.message : null),
+    errorAt: (field?: string) => (error && error.field === field ? error.message : null),
     /** Clears the error of a changed field. */
-    forget: (field: string) => setProblem((now) => (now?.field === field || !now?.field ? null : now)),
+    clearError: (field: string) => setProblem((now) => (now?.field === field || !now?.field ? null : now)),
   }
 }
 
-function spoken(error: unknown, failed: ErrorCode): Failure {
-  return error instanceof Failure && error.code !== 'request.failed' ? error : fail(failed)
+function toAuthError(error: unknown, failed: ErrorCode): AppError {
+  return error instanceof AppError && error.code !== 'request.failed' ? error : appError(failed)
 }

@@ -5,11 +5,11 @@ const SECOND_MS = 1000
 /** The whole seconds until `until` (device time in ms); 0 when it has passed. */
 export function useCountdown(until: number): number {
   const [now, setNow] = useState(() => Date.now())
-  const left = Math.max(0, Math.ceil((until - now) / SECOND_MS))
+  const secondsLeft = Math.max(0, Math.ceil((until - now) / SECOND_MS))
   useEffect(() => {
-    if (left === 0) return
+    if (secondsLeft === 0) return
     const timer = setInterval(() => setNow(Date.now()), SECOND_MS)
     return () => clearInterval(timer)
-  }, [left])
-  return left
+  }, [secondsLeft])
+  return secondsLeft
 }

@@ -5,11 +5,11 @@ import { focusField } from '../../ui/focus-field'
  * Focuses a field when it appears or changes, after the dialog has set its own focus. Does nothing while the tabs have
  * keyboard focus.
  */
-export function useFocusOn(within: RefObject<HTMLElement | null>, field: string): void {
+export function useFocusField(container: RefObject<HTMLElement | null>, field: string): void {
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      if (!document.activeElement?.matches('[role="tab"]:focus-visible')) focusField(within.current, field)
+      if (!document.activeElement?.matches('[role="tab"]:focus-visible')) focusField(container.current, field)
     })
     return () => cancelAnimationFrame(frame)
-  }, [within, field])
+  }, [container, field])
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { suggestPasskeys } from '../../api/passkey-sign-in'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 
 /** Offers passkeys in the browser's autofill of the address field while mounted. */
 export function usePasskeySuggestions(): void {
   useEffect(() => {
     const scope = new AbortController()
-    suggestPasskeys(scope.signal).catch((error) => toast({ text: textOf(error), tone: 'bad' }))
+    suggestPasskeys(scope.signal).catch((error) => showToast({ text: getErrorMessage(error), tone: 'bad' }))
     return () => scope.abort()
   }, [])
 }

@@ -3,10 +3,10 @@ import { atom, useAtom } from 'jotai'
 import type { CodeSent } from '../../../domain/people.schema'
 
 /** `phone` as typed; `resendAt` in device time (ms). */
-export type WaitingCode = CodeSent & { phone: string; resendAt: number }
+export type PendingCode = CodeSent & { phone: string; resendAt: number }
 
-const waitingAtom = atom<WaitingCode | null>(null)
+const pendingCodeAtom = atom<PendingCode | null>(null)
 
-export function useWaitingCode() {
-  return useAtom(waitingAtom)
+export function usePendingCode() {
+  return useAtom(pendingCodeAtom)
 }

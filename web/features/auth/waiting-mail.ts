@@ -1,10 +1,10 @@
 /** The sign-up of this tab with a pending e-mail. Survives closing the dialog. */
 import { atom, useAtom } from 'jotai'
 
-export type WaitingMail = { signUpId: string; email: string }
+export type PendingEmail = { signUpId: string; email: string }
 
-const waitingAtom = atom<WaitingMail | null>(null)
+const pendingEmailAtom = atom<PendingEmail | null>(null)
 
-export function useWaitingMail() {
-  return useAtom(waitingAtom)
+export function usePendingEmail() {
+  return useAtom(pendingEmailAtom)
 }

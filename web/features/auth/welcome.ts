@@ -1,10 +1,10 @@
 /** After an external sign-in: updates the other tabs and greets the user. */
-import { currentMe, sessionChanged } from '../../api/session.queries'
-import { toast } from '../../ui/toast'
+import { announceSessionChange, getMe } from '../../api/session.queries'
+import { showToast } from '../../ui/toast'
 import { AUTH } from '../../words/auth'
 
-export async function welcomeBack(): Promise<void> {
-  await sessionChanged()
-  const me = currentMe()
-  if (me) toast({ text: AUTH.welcome(me.displayName), tone: 'ok' })
+export async function showWelcome(): Promise<void> {
+  await announceSessionChange()
+  const me = getMe()
+  if (me) showToast({ text: AUTH.welcome(me.displayName), tone: 'ok' })
 }

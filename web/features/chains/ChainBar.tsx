@@ -1,29 +1,29 @@
 import './ChainBar.css'
 import { Play, Square } from 'lucide-react'
 import { useState } from 'react'
-import { messageOf } from '../../../domain/errors'
+import { formatErrorMessage } from '../../../domain/errors'
 import type { Post } from '../../../domain/posts.schema'
-import { playableOf } from '../../audio/playable'
+import { toPlayable } from '../../audio/playable'
 import { player } from '../../audio/player'
 import { usePlaying } from '../../audio/usePlayer'
 import { Button } from '../../ui/Button'
-import { toast } from '../../ui/toast'
-import { CHAIN, type ChainWords } from '../../words/chains'
+import { showToast } from '../../ui/toast'
+import { CHAIN, type ChainMessages } from '../../words/chains'
 import { playChain, stopChain, useIsChainPlaying } from './play-chain'
 
-type Props = { post: Post; words: ChainWords }
+type Props = { post: Post; words: ChainMessages }
 
 /** Buttons to play a chain as a whole, or its first post alone. */
 export function ChainBar({ post, words }: Props) {
   const [busy, setBusy] = useState(false)
   const playing = useIsChainPlaying(post.id)
   const single = usePlaying(post.id)
-  const item = playableOf(post)
+  const item = toPlayable(post)
   async function play() {
     setBusy(true)
     const trouble = await playChain(post)
     setBusy(false)
-    if (trouble) toast({ text: messageOf(trouble), tone: 'bad' })
+    if (trouble) showToast({ text: formatErrorMessage(trouble), tone: 'bad' })
   }
   return (
     <div className="chainbar">

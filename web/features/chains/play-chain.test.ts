@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Post } from '../../../domain/posts.schema'
-import { heardOf } from './play-chain'
+import { listChainPlayables } from './play-chain'
 
 const author = { id: 'u', username: 'u', displayName: 'Mara', avatarUrl: null, avatarColor: 'green' } as const
 const voice = (id: string, createdAt: number, given: Partial<Post> = {}): Post => ({
@@ -32,7 +32,7 @@ const voice = (id: string, createdAt: number, given: Partial<Post> = {}): Post =
 
 test('lists the first post and those of its kind by time, numbered', () => {
   const first = voice('first', 100, { title: 'Home' })
-  const heard = heardOf(first, [
+  const heard = listChainPlayables(first, [
     voice('late', 300),
     voice('squawk', 250, { kind: 'squawk' }),
     voice('early', 200, { title: 'Mine' }),
@@ -48,5 +48,5 @@ test('lists the first post and those of its kind by time, numbered', () => {
 })
 
 test('returns nothing without any audio', () => {
-  expect(heardOf(voice('first', 1, { audioUrl: null }), [])).toEqual([])
+  expect(listChainPlayables(voice('first', 1, { audioUrl: null }), [])).toEqual([])
 })

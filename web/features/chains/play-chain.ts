@@ -7,7 +7,7 @@ import type { ErrorCode } from '../../../domain/errors'
 import type { Post } from '../../../domain/posts.schema'
 import { hasOwnTitle } from '../../../domain/publish'
 import { readAllReplies } from '../../api/replies.queries'
-import { calledSo, type Playable, playableOf } from '../../audio/playable'
+import { type Playable, renamePlayable, toPlayable } from '../../audio/playable'
 import { player } from '../../audio/player'
 import { usePlayer } from '../../audio/usePlayer'
 import { CHAIN, CHAIN_TROUBLE } from '../../words/chains'
@@ -16,13 +16,15 @@ type Run = { chainId: string; ids: readonly string[] }
 const runAtom = atom<Run | null>(null)
 
 /** The playables of a chain in order, each numbered. */
-export function heardOf(post: Post, added: readonly Post[]): Playable[] {
-  const voices = [post, ...added.filter(({ kind }) => kind === post.kind).toSorted(byTime)]
-  const heard = voices.flatMap((voice) => {
-    const item = playableOf(voice)
-    return item ? [calledSo(item, { title: hasOwnTitle(voice) ? voice.title : post.title })] : []
+export function listChainPlayables(post: Post, added: readonly Post[]): Playable[] {
+  const posts = [post, ...added.filter(({ kind }) => kind === post.kind).toSorted(byTime)]
+  const playables = posts.flatMap((voice) => {
+    const item = toPlayable(voice)
+    return item ? [renamePlayable(item, { title: hasOwnTitle(voice) ? voice.title : post.title })] : []
   })
-  return heard.map((item, at) => calledSo(item, { author: CHAIN.nth(item.author, at + 1, heard.length) }))
+  return playables.map((item, at) =>
+    renamePlayable(item, { author: CHAIN.nth(item.author, at + 1, playables.length) }),
+  )
 }
 
 function byTime(a: Post, b: Post): number {
@@ -34,7 +36,7 @@ export async function playChain(post: Post): Promise<ErrorCode | null> {
   const trouble = CHAIN_TROUBLE[post.kind] ?? { empty: 'play.any', failed: 'play.any' }
   let items: Playable[]
   try {
-    items = heardOf(post, await readAllReplies(post.id))
+    items = listChainPlayables(post, await readAllReplies(post.id))
   } catch {
     return trouble.failed
   }

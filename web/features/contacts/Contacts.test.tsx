@@ -5,8 +5,8 @@ import {
   findAlert,
   fireEvent,
   type Handlers,
+  makeAuthor,
   makeMe,
-  makePerson,
   renderApp,
   screen,
   waitFor,
@@ -15,7 +15,7 @@ import {
 
 const PATH = '/?view=settings&open=contacts'
 const me = makeMe()
-const wren = makePerson({ username: 'wren', displayName: 'Wren Okafor' })
+const wren = makeAuthor({ username: 'wren', displayName: 'Wren Okafor' })
 const kept = () => localStorage.getItem('owlcast.contacts')
 
 const CSV = [
@@ -186,8 +186,8 @@ describe('contacts on this device', () => {
     vi.doMock('../../live/live', () => ({ listen: () => undefined }))
     onTestFinished(() => vi.doUnmock('../../live/live'))
     const { user, reload } = await first.reload()
-    const { begin } = await import('../../afterwards')
-    begin()
+    const { startBackground } = await import('../../afterwards')
+    startBackground()
     await user.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Sign Out' }))
     const [signIn] = await screen.findAllByRole('button', { name: 'Sign In' })
     expect(signIn).toBeVisible()

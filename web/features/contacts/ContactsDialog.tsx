@@ -1,19 +1,19 @@
 import './Contacts.css'
 import { RotateCw, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
-import { isAbout, isWaiting } from '../../../domain/contacts'
+import { isAwaitingMatch, isContactMatch } from '../../../domain/contacts'
 import type { Me } from '../../../domain/people.schema'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Dialog } from '../../ui/Dialog'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { CONTACTS } from '../../words/contacts'
 import { AddContacts } from './AddContacts'
-import { ContactsNotes, unreadIn } from './ContactsNotes'
-import { FoundContacts } from './FoundContacts'
-import { OtherContacts } from './OtherContacts'
+import { ContactsNotes, countUnusable } from './ContactsNotes'
+import { MatchedContacts } from './FoundContacts'
+import { UnmatchedContacts } from './OtherContacts'
 import type { ContactsState } from './useContacts'
-import { WaitingContacts } from './WaitingContacts'
+import { UncheckedContacts } from './WaitingContacts'
 
 type Props = {
   me: Me
@@ -27,17 +27,17 @@ export function ContactsDialog({ me, state, onShare, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [removing, setRemoving] = useState(false)
   const { contacts, work } = state
-  const has = contacts.length > 0
-  const shown = contacts.filter((contact) => isAbout(contact, typed))
+  const hasContacts = contacts.length > 0
+  const shown = contacts.filter((contact) => isContactMatch(contact, typed))
   return (
     <Dialog
       title={CONTACTS.title}
       width={560}
       onClose={onClose}
       footer={
-        has || work ? (
+        hasContacts || work ? (
           <>
-            {has ? (
+            {hasContacts ? (
               <Button
                 tone="quiet"
                 icon={<Trash2 className="i" />}
@@ -48,7 +48,7 @@ export function ContactsDialog({ me, state, onShare, onClose }: Props) {
               </Button>
             ) : null}
             {/* One button for both actions, so that it keeps the focus. */}
-            {work || unreadIn(contacts) < contacts.length ? (
+            {work || countUnusable(contacts) < contacts.length ? (
               <Button
                 key="go"
                 icon={work ? <X className="i" /> : <RotateCw className="i" />}
@@ -63,7 +63,7 @@ export function ContactsDialog({ me, state, onShare, onClose }: Props) {
     >
       <div className="contacts">
         <ContactsNotes {...state} />
-        {has ? (
+        {hasContacts ? (
           <input
             type="search"
             className="input"
@@ -73,19 +73,24 @@ export function ContactsDialog({ me, state, onShare, onClose }: Props) {
             onChange={(event) => setTyped(event.target.value)}
           />
         ) : null}
-        {has && shown.length === 0 ? <p className="dim">{CONTACTS.nothing(typed)}</p> : null}
+        {hasContacts && shown.length === 0 ? <p className="dim">{CONTACTS.nothing(typed)}</p> : null}
         {shown.length > 0 ? (
           <>
-            <FoundContacts
+            <MatchedContacts
               contacts={shown}
-              isAll={typed === '' && work === null && !contacts.some(isWaiting)}
+              isAll={typed === '' && work === null && !contacts.some(isAwaitingMatch)}
               onFollowed={state.follow}
             />
-            <OtherContacts contacts={shown} me={me} onShare={onShare} />
-            <WaitingContacts contacts={shown} />
+            <UnmatchedContacts contacts={shown} me={me} onShare={onShare} />
+            <UncheckedContacts contacts={shown} />
           </>
         ) : null}
-        <AddContacts isFirst={!has} isBusy={work !== null} onPick={state.pick} onFile={state.importFile} />
+        <AddContacts
+          isFirst={!hasContacts}
+          isBusy={work !== null}
+          onPick={state.pick}
+          onFile={state.importFile}
+        />
       </div>
       {removing ? (
         <ConfirmDialog
@@ -98,7 +103,7 @@ export function ContactsDialog({ me, state, onShare, onClose }: Props) {
             state.remove()
             setRemoving(false)
             setTyped('')
-            toast({ text: CONTACTS.removed, tone: 'ok' })
+            showToast({ text: CONTACTS.removed, tone: 'ok' })
           }}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import '../../ui/ProgressBar.css'
-import { identifiersOf } from '../../../domain/contacts'
+import { listIdentifiers } from '../../../domain/contacts'
 import { CONTACTS_MAX, IDENTIFIERS_PER_DAY } from '../../../domain/limits'
 import { useOnline } from '../../state/useOnline'
 import { Spinner } from '../../ui/Spinner'
@@ -11,8 +11,8 @@ type Props = Pick<ContactsState, 'contacts' | 'syncedAt' | 'work' | 'problem'>
 /** The sync progress, its error, and which contacts were not checked. */
 export function ContactsNotes({ contacts, syncedAt, work, problem }: Props) {
   const online = useOnline()
-  const left = identifiersOf(contacts.filter(({ isOnOwlcast }) => isOnOwlcast === null)).length
-  const unread = unreadIn(contacts)
+  const uncheckedCount = listIdentifiers(contacts.filter(({ isOnOwlcast }) => isOnOwlcast === null)).length
+  const unusable = countUnusable(contacts)
   const isQuiet = work === null && problem === null
   return (
     <>
@@ -31,16 +31,16 @@ export function ContactsNotes({ contacts, syncedAt, work, problem }: Props) {
           </>
         ) : null}
       </div>
-      {isQuiet && syncedAt !== null && left > 0 ? (
-        <p className="dim">{CONTACTS.left(left, IDENTIFIERS_PER_DAY.count)}</p>
+      {isQuiet && syncedAt !== null && uncheckedCount > 0 ? (
+        <p className="dim">{CONTACTS.left(uncheckedCount, IDENTIFIERS_PER_DAY.count)}</p>
       ) : null}
-      {isQuiet && unread > 0 ? <p className="dim">{CONTACTS.unread(unread)}</p> : null}
+      {isQuiet && unusable > 0 ? <p className="dim">{CONTACTS.unread(unusable)}</p> : null}
       {contacts.length === CONTACTS_MAX ? <p className="dim">{CONTACTS.most(CONTACTS_MAX)}</p> : null}
     </>
   )
 }
 
 /** Contacts without a usable e-mail address or phone number. */
-export function unreadIn(contacts: Props['contacts']): number {
-  return contacts.filter((one) => identifiersOf([one]).length === 0).length
+export function countUnusable(contacts: Props['contacts']): number {
+  return contacts.filter((contact) => listIdentifiers([contact]).length === 0).length
 }

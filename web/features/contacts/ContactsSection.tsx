@@ -5,9 +5,9 @@ import { goTo, useView } from '../../state/view'
 import { Button } from '../../ui/Button'
 import { LazyPart } from '../../ui/LazyPart'
 import { TimeAgo } from '../../ui/TimeAgo'
-import { DialogWaits } from '../../ui/Waits'
+import { DialogLoading } from '../../ui/Waits'
 import { CONTACTS } from '../../words/contacts'
-import { FoundBy } from './FoundBy'
+import { DiscoverabilitySettings } from './FoundBy'
 import { useContacts } from './useContacts'
 
 const ContactsDialog = lazy(async () => ({ default: (await import('./ContactsDialog')).ContactsDialog }))
@@ -19,17 +19,17 @@ type Props = { me: Me; onShare: (link: string, title: string) => void }
  * dialog.
  */
 export function ContactsSection({ me, onShare }: Props) {
-  const asked = useView().params.get('open') === 'contacts'
-  const [open, setOpen] = useState(asked)
+  const isRequested = useView().params.get('open') === 'contacts'
+  const [open, setOpen] = useState(isRequested)
   const state = useContacts(me)
   const { contacts, syncedAt } = state
-  const has = contacts.length > 0
-  const here = contacts.filter(({ person }) => person).length
+  const hasContacts = contacts.length > 0
+  const matchedCount = contacts.filter(({ person }) => person).length
   const compared = contacts.filter(({ isOnOwlcast }) => isOnOwlcast !== null).length
   function close() {
     setOpen(false)
     // Removes the parameter, so that a reload does not open it again.
-    if (asked) goTo('settings', {}, { replace: true })
+    if (isRequested) goTo('settings', {}, { replace: true })
   }
   return (
     <section className="setgroup">
@@ -39,7 +39,7 @@ export function ContactsSection({ me, onShare }: Props) {
           <ContactRound className="i" />
           <div className="tx">
             <strong>{CONTACTS.find}</strong>
-            {has ? (
+            {hasContacts ? (
               <small>
                 {syncedAt === null ? (
                   CONTACTS.never
@@ -48,7 +48,7 @@ export function ContactsSection({ me, onShare }: Props) {
                     {CONTACTS.lastSynced} <TimeAgo at={syncedAt} />.
                   </>
                 )}{' '}
-                {compared > 0 ? CONTACTS.figures(here, compared) : ''}
+                {compared > 0 ? CONTACTS.figures(matchedCount, compared) : ''}
               </small>
             ) : (
               <small>{CONTACTS.findHint}</small>
@@ -56,16 +56,16 @@ export function ContactsSection({ me, onShare }: Props) {
           </div>
           <Button
             size="sm"
-            aria-label={has ? CONTACTS.openLabel : CONTACTS.startLabel}
+            aria-label={hasContacts ? CONTACTS.openLabel : CONTACTS.startLabel}
             onClick={() => setOpen(true)}
           >
-            {has ? CONTACTS.open : CONTACTS.start}
+            {hasContacts ? CONTACTS.open : CONTACTS.start}
           </Button>
         </div>
-        <FoundBy me={me} />
+        <DiscoverabilitySettings me={me} />
       </div>
       {open ? (
-        <LazyPart waits={<DialogWaits />} onLost={close}>
+        <LazyPart fallback={<DialogLoading />} onLost={close}>
           <ContactsDialog me={me} state={state} onShare={onShare} onClose={close} />
         </LazyPart>
       ) : null}

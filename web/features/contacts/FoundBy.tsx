@@ -2,26 +2,28 @@ import { AtSign, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Discoverability } from '../../../domain/contacts.schema'
 import type { Me } from '../../../domain/people.schema'
-import { useChooseDiscoverability, useDiscoverability } from '../../api/contacts.queries'
-import { textOf } from '../../api/failure'
+import { useDiscoverability, useSetDiscoverability } from '../../api/contacts.queries'
+import { getErrorMessage } from '../../api/failure'
 import { Button } from '../../ui/Button'
 import { Spinner } from '../../ui/Spinner'
 import { Switch } from '../../ui/Switch'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { CONTACTS, FOUND_BY } from '../../words/contacts'
 
 /** By what the user can be found: nothing until it is switched on. Rows of a settings list. */
-export function FoundBy({ me: { email, phone } }: { me: Me }) {
+export function DiscoverabilitySettings({ me: { email, phone } }: { me: Me }) {
   const { data, error, isFetching, refetch } = useDiscoverability()
-  const choose = useChooseDiscoverability()
+  const choose = useSetDiscoverability()
   function change(chosen: Discoverability) {
-    choose.mutate(chosen, { onError: (failure) => toast({ text: textOf(failure), tone: 'bad' }) })
+    choose.mutate(chosen, {
+      onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+    })
   }
   if (!data)
     return error ? (
       <div>
         <p className="tx" role="alert">
-          {textOf(error)}
+          {getErrorMessage(error)}
         </p>
         <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
           {CONTACTS.tryAgain}
@@ -34,7 +36,7 @@ export function FoundBy({ me: { email, phone } }: { me: Me }) {
     )
   return (
     <>
-      <Choice
+      <DiscoverabilitySwitch
         icon={<AtSign className="i" />}
         label={FOUND_BY.email}
         hint={email === null ? FOUND_BY.noEmail : FOUND_BY.hint}
@@ -43,7 +45,7 @@ export function FoundBy({ me: { email, phone } }: { me: Me }) {
         disabled={email === null && !data.byEmail}
         onChange={(byEmail) => change({ ...data, byEmail })}
       />
-      <Choice
+      <DiscoverabilitySwitch
         icon={<Phone className="i" />}
         label={FOUND_BY.phone}
         hint={phone === null ? FOUND_BY.noPhone : FOUND_BY.hint}
@@ -64,7 +66,7 @@ type ChoiceProps = {
   onChange: (checked: boolean) => void
 }
 
-function Choice({ icon, label, hint, ...rest }: ChoiceProps) {
+function DiscoverabilitySwitch({ icon, label, hint, ...rest }: ChoiceProps) {
   return (
     <div>
       {icon}

@@ -1,9 +1,9 @@
 import { Check, UserPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { type Contact, nameOf } from '../../../domain/contacts'
+import { type Contact, formatContactName } from '../../../domain/contacts'
 import { CONTACTS_PER_PAGE } from '../../../domain/limits'
 import type { Author } from '../../../domain/posts.schema'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { keys } from '../../api/keys'
 import { followMember } from '../../api/members.queries'
 import { queryClient } from '../../api/query-client'
@@ -11,7 +11,7 @@ import { Avatar } from '../../ui/Avatar'
 import { Button } from '../../ui/Button'
 import { MoreButton } from '../../ui/MoreButton'
 import { PersonLink } from '../../ui/PersonLink'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { CONTACTS } from '../../words/contacts'
 
 type Props = {
@@ -20,34 +20,34 @@ type Props = {
   isAll: boolean
   onFollowed: (personId: string, isFollowed: boolean) => void
 }
-type Found = Contact & { person: Author }
+type MatchedContact = Contact & { person: Author }
 
 /** Contacts with an account, each listed once, to follow one by one or all. */
-export function FoundContacts({ contacts, isAll, onFollowed }: Props) {
+export function MatchedContacts({ contacts, isAll, onFollowed }: Props) {
   const [changing, setChanging] = useState<ReadonlySet<string>>(new Set())
   const [count, setCount] = useState(CONTACTS_PER_PAGE)
-  const found = contacts.filter((one): one is Found => one.person !== null)
-  const people = [...new Map(found.map((one) => [one.person.id, one])).values()]
+  const found = contacts.filter((contact): contact is MatchedContact => contact.person !== null)
+  const people = [...new Map(found.map((contact) => [contact.person.id, contact])).values()]
   const list = useRef<HTMLUListElement>(null)
   const unfollowed = people.filter(({ isFollowed }) => !isFollowed)
-  async function change(wanted: readonly Found[], follows: boolean) {
+  async function change(targets: readonly MatchedContact[], follows: boolean) {
     if (changing.size > 0) return
-    setChanging(new Set(wanted.map(({ person }) => person.id)))
+    setChanging(new Set(targets.map(({ person }) => person.id)))
     let done = 0
     try {
       // Sequential: the first error ends it.
-      for (const { person } of wanted) {
+      for (const { person } of targets) {
         await followMember(person.username, follows)
         onFollowed(person.id, follows)
         done += 1
       }
     } catch (error) {
-      toast({ text: textOf(error), tone: 'bad' })
+      showToast({ text: getErrorMessage(error), tone: 'bad' })
     }
     setChanging(new Set())
     // The button for all is removed after it succeeded.
-    if (wanted.length > 1 && done === wanted.length) list.current?.querySelector('button')?.focus()
-    if (done > 1) toast({ text: CONTACTS.followedAll(done), tone: 'ok' })
+    if (targets.length > 1 && done === targets.length) list.current?.querySelector('button')?.focus()
+    if (done > 1) showToast({ text: CONTACTS.followedAll(done), tone: 'ok' })
     void queryClient.invalidateQueries({ queryKey: keys.members })
     void queryClient.invalidateQueries({ queryKey: keys.posts })
   }
@@ -71,10 +71,10 @@ export function FoundContacts({ contacts, isAll, onFollowed }: Props) {
                 <bdi>{contact.person.displayName}</bdi>
                 <small>
                   <bdi>@{contact.person.username}</bdi>
-                  {nameOf(contact) === contact.person.displayName ? null : (
+                  {formatContactName(contact) === contact.person.displayName ? null : (
                     <>
                       {' · '}
-                      <bdi>{nameOf(contact)}</bdi>
+                      <bdi>{formatContactName(contact)}</bdi>
                     </>
                   )}
                 </small>
@@ -95,7 +95,7 @@ export function FoundContacts({ contacts, isAll, onFollowed }: Props) {
   )
 }
 
-type FollowProps = { contact: Found; busy: boolean; onChange: (follows: boolean) => void }
+type FollowProps = { contact: MatchedContact; busy: boolean; onChange: (follows: boolean) => void }
 
 function FollowContact({ contact: { person, isFollowed }, busy, onChange }: FollowProps) {
   const { displayName } = person

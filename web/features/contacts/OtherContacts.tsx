@@ -1,22 +1,22 @@
 import { Mail, MessageSquareText, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { type Contact, isWaiting, nameOf } from '../../../domain/contacts'
+import { type Contact, formatContactName, isAwaitingMatch } from '../../../domain/contacts'
 import { CONTACTS_PER_PAGE } from '../../../domain/limits'
 import type { Me } from '../../../domain/people.schema'
-import { memberPath } from '../../../domain/share'
+import { getMemberPagePath } from '../../../domain/share'
 import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
 import { MoreButton } from '../../ui/MoreButton'
 import { CONTACTS, INVITE } from '../../words/contacts'
-import { mailLink, textLink } from './invite-links'
+import { createMailtoLink, createSmsLink } from './invite-links'
 
 type Props = { contacts: readonly Contact[]; me: Me; onShare: (link: string, title: string) => void }
 
 /** Contacts without a discoverable account. The user invites them by e-mail, text message or link. */
-export function OtherContacts({ contacts, me, onShare }: Props) {
+export function UnmatchedContacts({ contacts, me, onShare }: Props) {
   const [count, setCount] = useState(CONTACTS_PER_PAGE)
-  const others = contacts.filter((one) => one.person === null && !isWaiting(one))
-  const link = `${location.origin}${memberPath(me.username)}`
+  const others = contacts.filter((contact) => contact.person === null && !isAwaitingMatch(contact))
+  const link = `${location.origin}${getMemberPagePath(me.username)}`
   const share = () => onShare(link, INVITE.subject)
   if (others.length === 0) return null
   return (
@@ -31,8 +31,8 @@ export function OtherContacts({ contacts, me, onShare }: Props) {
       <ul>
         {others.slice(0, count).map((contact) => (
           <li key={contact.id}>
-            <AboutContact contact={contact} />
-            <Ways contact={contact} link={link} onShare={share} />
+            <ContactLabel contact={contact} />
+            <InviteButtons contact={contact} link={link} onShare={share} />
           </li>
         ))}
       </ul>
@@ -44,10 +44,10 @@ export function OtherContacts({ contacts, me, onShare }: Props) {
 }
 
 /** A contact's name, addresses and numbers. */
-export function AboutContact({ contact }: { contact: Contact }) {
+export function ContactLabel({ contact }: { contact: Contact }) {
   return (
     <span className="about">
-      <bdi>{nameOf(contact)}</bdi>
+      <bdi>{formatContactName(contact)}</bdi>
       <small>
         <bdi>{[...contact.emails, ...contact.phones].join(' · ')}</bdi>
       </small>
@@ -56,19 +56,19 @@ export function AboutContact({ contact }: { contact: Contact }) {
 }
 
 /** The ways to invite a contact on this device. Desktops rarely send text messages, so there the link is shared. */
-function Ways({ contact, link, onShare }: { contact: Contact; link: string; onShare: () => void }) {
+function InviteButtons({ contact, link, onShare }: { contact: Contact; link: string; onShare: () => void }) {
   const [[email], [phone]] = [contact.emails, contact.phones]
-  const name = nameOf(contact)
+  const name = formatContactName(contact)
   const canText = matchMedia('(pointer: coarse)').matches
   return (
     <span className="ways">
       {email ? (
-        <a className="icon-btn" href={mailLink(email, link)} aria-label={CONTACTS.mailLabel(name)}>
+        <a className="icon-btn" href={createMailtoLink(email, link)} aria-label={CONTACTS.mailLabel(name)}>
           <Mail className="i" />
         </a>
       ) : null}
       {phone && canText ? (
-        <a className="icon-btn" href={textLink(phone, link)} aria-label={CONTACTS.textLabel(name)}>
+        <a className="icon-btn" href={createSmsLink(phone, link)} aria-label={CONTACTS.textLabel(name)}>
           <MessageSquareText className="i" />
         </a>
       ) : null}

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { type Contact, isWaiting } from '../../../domain/contacts'
+import { type Contact, isAwaitingMatch } from '../../../domain/contacts'
 import { CONTACTS_PER_PAGE } from '../../../domain/limits'
 import { MoreButton } from '../../ui/MoreButton'
 import { CONTACTS } from '../../words/contacts'
-import { AboutContact } from './OtherContacts'
+import { ContactLabel } from './OtherContacts'
 
 /** Contacts that were not checked yet. */
-export function WaitingContacts({ contacts }: { contacts: readonly Contact[] }) {
+export function UncheckedContacts({ contacts }: { contacts: readonly Contact[] }) {
   const [count, setCount] = useState(CONTACTS_PER_PAGE)
-  const waiting = contacts.filter(isWaiting)
+  const waiting = contacts.filter(isAwaitingMatch)
   if (waiting.length === 0) return null
   return (
     <section>
@@ -18,7 +18,7 @@ export function WaitingContacts({ contacts }: { contacts: readonly Contact[] }) 
       <ul>
         {waiting.slice(0, count).map((contact) => (
           <li key={contact.id}>
-            <AboutContact contact={contact} />
+            <ContactLabel contact={contact} />
           </li>
         ))}
       </ul>

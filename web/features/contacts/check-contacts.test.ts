@@ -11,7 +11,7 @@ const all = addContacts([], raw, () => null)
 const person = { id: 'usr_1', username: 'wren', displayName: 'Wren', avatarUrl: null, avatarColor: 'teal' }
 
 /** A server with these answers in order; records how many identifiers each call had. */
-function answering(...answers: (object | null)[]) {
+function mockMatches(...answers: (object | null)[]) {
   const asked: string[][] = []
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
     asked.push(JSON.parse(body).identifiers)
@@ -37,7 +37,7 @@ async function check(contacts: readonly Contact[], signal = new AbortController(
 afterEach(() => vi.unstubAllGlobals())
 
 test('stops at the daily limit and continues there next time', async () => {
-  const asked = answering(
+  const asked = mockMatches(
     { taken: 500, matches: [{ index: 499, person, isFollowed: true }] },
     { taken: 100, matches: [] },
   )
@@ -46,13 +46,13 @@ test('stops at the daily limit and continues there next time', async () => {
   expect(steps).toEqual(['500/700', '600/700'])
   expect(known[499]).toMatchObject({ person, isFollowed: true, isOnOwlcast: true })
   expect(known.filter(({ isOnOwlcast }) => isOnOwlcast !== null)).toHaveLength(600)
-  const next = answering({ taken: 100, matches: [] })
+  const next = mockMatches({ taken: 100, matches: [] })
   await check(known)
   expect(next[0]?.[0]).toBe('n600@example.org')
 })
 
 test('keeps the known results when a call fails or is aborted', async () => {
-  answering({ taken: 500, matches: [] }, null)
+  mockMatches({ taken: 500, matches: [] }, null)
   const { steps, known, outcome } = await check(all)
   expect([steps, typeof outcome]).toEqual([['500/700'], 'string'])
   expect(known[600]).toEqual(all[600])

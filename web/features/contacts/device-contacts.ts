@@ -1,36 +1,38 @@
 /** Contacts from the device's picker, which mobile browsers have. */
 import type { RawContact } from '../../../domain/contacts'
-import { fail } from '../../../domain/errors'
+import { appError } from '../../../domain/errors'
 
-type Picked = { name?: (string | null)[]; email?: (string | null)[]; tel?: (string | null)[] }
-type Picker = { select: (properties: string[], options: { multiple: boolean }) => Promise<Picked[]> }
+type PickedContact = { name?: (string | null)[]; email?: (string | null)[]; tel?: (string | null)[] }
+type ContactPicker = {
+  select: (properties: string[], options: { multiple: boolean }) => Promise<PickedContact[]>
+}
 
 /** Whether the browser has a contact picker. */
 export function hasContactPicker(): boolean {
-  return pickerOf() !== null
+  return findContactPicker() !== null
 }
 
 /** Lets the user pick contacts; empty when they pick none. Throws `contacts.unsupported` or `contacts.denied`. */
 export async function pickContacts(): Promise<RawContact[]> {
-  const picker = pickerOf()
-  if (!picker) throw fail('contacts.unsupported')
+  const picker = findContactPicker()
+  if (!picker) throw appError('contacts.unsupported')
   try {
     // Pictures and postal addresses are not requested.
     const picked = await picker.select(['name', 'email', 'tel'], { multiple: true })
     return picked.map(({ name, email, tel }) => ({
-      name: texts(name)[0] ?? '',
-      emails: texts(email),
-      phones: texts(tel),
+      name: listTexts(name)[0] ?? '',
+      emails: listTexts(email),
+      phones: listTexts(tel),
     }))
   } catch (error) {
-    if (isDenied(error)) throw fail('contacts.denied', {}, undefined, error)
+    if (isDenied(error)) throw appError('contacts.denied', {}, undefined, error)
     throw error
   }
 }
 
-function pickerOf(): Picker | null {
-  const { contacts } = navigator as Navigator & { contacts?: Partial<Picker> }
-  return typeof contacts?.select === 'function' ? (contacts as Picker) : null
+function findContactPicker(): ContactPicker | null {
+  const { contacts } = navigator as Navigator & { contacts?: Partial<ContactPicker> }
+  return typeof contacts?.select === 'function' ? (contacts as ContactPicker) : null
 }
 
 function isDenied(error: unknown): boolean {
@@ -38,4 +40,4 @@ function isDenied(error: unknown): boolean {
   return /denied/i.test(error.message) || ['NotAllowedError', 'SecurityError'].includes(error.name)
 }
 
-const texts = (values: readonly (string | null)[] = []) => values.filter((one) => one !== null)
+const listTexts = (values: readonly (string | null)[] = []) => values.filter((value) => value !== null)

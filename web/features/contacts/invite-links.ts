@@ -2,12 +2,12 @@
 import { INVITE } from '../../words/contacts'
 
 /** A `mailto:` link. */
-export function mailLink(email: string, link: string): string {
+export function createMailtoLink(email: string, link: string): string {
   const to = encodeURIComponent(email).replace('%40', '@')
   return `mailto:${to}?subject=${encodeURIComponent(INVITE.subject)}&body=${encodeURIComponent(INVITE.text(link))}`
 }
 
 /** An `sms:` link. `?&` is the only separator that both Android and iOS accept. */
-export function textLink(phone: string, link: string): string {
+export function createSmsLink(phone: string, link: string): string {
   return `sms:${phone.replace(/[^\d+]/g, '')}?&body=${encodeURIComponent(INVITE.text(link))}`
 }

@@ -3,7 +3,7 @@ import { CONTACTS_FILE_MAX_BYTES } from '../../../domain/limits'
 import { readContactsFile } from './read-file'
 
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)
-const names = async (given: File) => (await readContactsFile(given)).map(({ name }) => name)
+const names = async (input: File) => (await readContactsFile(input)).map(({ name }) => name)
 
 test('reads tables and cards with any separator and encoding', async () => {
   expect(await names(file('a.csv', 'Name,Email\n"Okafor, ""Ada""\nMary",a@x.org\n'))).toEqual([
@@ -19,7 +19,7 @@ test('reads tables and cards with any separator and encoding', async () => {
 })
 
 test('throws the reason when a file cannot be imported', async () => {
-  const why = (given: File) => readContactsFile(given).catch((error: Error) => error.message)
+  const why = (input: File) => readContactsFile(input).catch((error: Error) => error.message)
   const large = file('a.csv', new Uint8Array(CONTACTS_FILE_MAX_BYTES + 1))
   expect(await why(large)).toBe('Failed to import contacts: The file is larger than 5 MB.')
   expect(await why(file('a.pdf', '%PDF'))).toBe(

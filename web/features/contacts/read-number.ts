@@ -8,8 +8,8 @@ type Country = Parameters<typeof parsePhoneNumberFromString>[1]
  * Returns a parser that reads numbers without a country code in the country of the user's own number, else in that of
  * their languages.
  */
-export function numberReader(ownNumber: string | null, languages: readonly string[]): ReadNumber {
-  const country = (ownNumber && parsePhoneNumberFromString(ownNumber)?.country) || regionOf(languages)
+export function createNumberParser(ownNumber: string | null, languages: readonly string[]): ReadNumber {
+  const country = (ownNumber && parsePhoneNumberFromString(ownNumber)?.country) || findCountry(languages)
   return (typed) => {
     // Most countries dial 00 for the plus.
     const text = country ? typed : typed.replace(/^00/, '+')
@@ -18,7 +18,7 @@ export function numberReader(ownNumber: string | null, languages: readonly strin
   }
 }
 
-function regionOf(languages: readonly string[]): Country {
+function findCountry(languages: readonly string[]): Country {
   // An unknown region has the same effect as none.
-  return languages.map((one) => /-([A-Z]{2})\b/.exec(one)?.[1]).find(Boolean) as Country
+  return languages.map((language) => /-([A-Z]{2})\b/.exec(language)?.[1]).find(Boolean) as Country
 }

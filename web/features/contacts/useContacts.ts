@@ -1,45 +1,45 @@
 import { useEffect, useRef, useState } from 'react'
-import { addContacts, type Contact, identifiersOf, type RawContact } from '../../../domain/contacts'
-import { Failure } from '../../../domain/failure'
+import { addContacts, type Contact, listIdentifiers, type RawContact } from '../../../domain/contacts'
+import { AppError } from '../../../domain/failure'
 import type { Me } from '../../../domain/people.schema'
-import { failureOf, textOf } from '../../api/failure'
-import { isLostScript } from '../../state/lost-scripts'
-import { forgetContacts, keepContacts, NO_CONTACTS, readContacts } from '../../state/synced-contacts'
-import { toast } from '../../ui/toast'
+import { getErrorMessage, toRequestError } from '../../api/failure'
+import { isChunkLoadError } from '../../state/lost-scripts'
+import { clearContacts, NO_CONTACTS, readContacts, saveContacts } from '../../state/synced-contacts'
+import { showToast } from '../../ui/toast'
 import { CONTACTS } from '../../words/contacts'
 import { checkContacts } from './check-contacts'
 
 /** The running task: reading contacts, or checking `done` of `all`. */
-export type ContactWork = { is: 'reading' } | { is: 'checking'; done: number; all: number }
+export type ContactTask = { is: 'reading' } | { is: 'checking'; done: number; all: number }
 
 /** The user's contacts on this device: add, check, follow, remove. Saved after each step. */
 export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
   const [synced, setSynced] = useState(() => readContacts(id))
-  const [work, setWork] = useState<ContactWork | null>(null)
+  const [work, setWork] = useState<ContactTask | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const stopping = useRef(new AbortController())
-  const now = useRef(synced)
+  const abortRef = useRef(new AbortController())
+  const current = useRef(synced)
   /** Follows and unfollows since the check started: responses may be older. */
-  const changed = useRef(new Map<string, boolean>())
+  const followChanges = useRef(new Map<string, boolean>())
   // Sign-out deletes the contacts: a running task must not save them again.
-  useEffect(() => () => stopping.current.abort(), [])
+  useEffect(() => () => abortRef.current.abort(), [])
 
-  function keep(next: typeof synced) {
-    now.current = next
+  function save(next: typeof synced) {
+    current.current = next
     setSynced(next)
-    return keepContacts(id, next)
+    return saveContacts(id, next)
   }
 
   /** Runs one task at a time and shows its error. */
   async function run(job: (signal: AbortSignal) => Promise<void>) {
     if (work) return
-    stopping.current = new AbortController()
-    const { signal } = stopping.current
+    abortRef.current = new AbortController()
+    const { signal } = abortRef.current
     setProblem(null)
     try {
       await job(signal)
     } catch (error) {
-      const sentence = await sentenceOf(error)
+      const sentence = await getErrorText(error)
       if (!signal.aborted) setProblem(sentence)
     } finally {
       setWork(null)
@@ -47,22 +47,22 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
   }
 
   async function compare(signal: AbortSignal) {
-    changed.current.clear()
+    followChanges.current.clear()
     // Set before the first response, so that the task can be cancelled and not started twice.
-    setWork({ is: 'checking', done: 0, all: identifiersOf(now.current.contacts).length })
-    await checkContacts(now.current.contacts, {
+    setWork({ is: 'checking', done: 0, all: listIdentifiers(current.current.contacts).length })
+    await checkContacts(current.current.contacts, {
       signal,
       onStep: ({ contacts, done, all }) => {
-        keep({ ...now.current, contacts: contacts.map(asChanged) })
+        save({ ...current.current, contacts: contacts.map(applyFollowChange) })
         setWork({ is: 'checking', done, all })
       },
     })
     // Not set after a failed or cancelled sync.
-    keep({ ...now.current, syncedAt: Date.now() })
+    save({ ...current.current, syncedAt: Date.now() })
   }
 
-  function asChanged(contact: Contact): Contact {
-    const isFollowed = contact.person ? changed.current.get(contact.person.id) : undefined
+  function applyFollowChange(contact: Contact): Contact {
+    const isFollowed = contact.person ? followChanges.current.get(contact.person.id) : undefined
     return isFollowed === undefined ? contact : { ...contact, isFollowed }
   }
 
@@ -72,13 +72,14 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
       setWork({ is: 'reading' })
       const raw = await read()
       if (raw.length === 0) return
-      const { numberReader } = await import('./read-number')
-      const reader = numberReader(phone, navigator.languages)
-      const contacts = addContacts(now.current.contacts, raw, reader)
-      const isSame = contacts.length === now.current.contacts.length
-      if (isSame && addContacts([], raw, reader).length === 0) throw (await import('./read-file')).nobodyIn()
+      const { createNumberParser } = await import('./read-number')
+      const reader = createNumberParser(phone, navigator.languages)
+      const contacts = addContacts(current.current.contacts, raw, reader)
+      const isSame = contacts.length === current.current.contacts.length
+      if (isSame && addContacts([], raw, reader).length === 0)
+        throw (await import('./read-file')).createEmptyFileError()
       signal.throwIfAborted()
-      if (!keep({ ...now.current, contacts })) toast({ text: CONTACTS.full, tone: 'bad' })
+      if (!save({ ...current.current, contacts })) showToast({ text: CONTACTS.full, tone: 'bad' })
       await compare(signal)
     })
   }
@@ -90,22 +91,22 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
     pick: () => add(async () => (await import('./device-contacts')).pickContacts()),
     importFile: (file: File) => add(async () => (await import('./read-file')).readContactsFile(file)),
     compare: () => run(compare),
-    cancel: () => stopping.current.abort(),
+    cancel: () => abortRef.current.abort(),
     /** Records whether a person is followed now. */
     follow(personId: string, isFollowed: boolean) {
-      changed.current.set(personId, isFollowed)
-      keep({ ...now.current, contacts: now.current.contacts.map(asChanged) })
+      followChanges.current.set(personId, isFollowed)
+      save({ ...current.current, contacts: current.current.contacts.map(applyFollowChange) })
     },
     remove() {
-      keep(NO_CONTACTS)
-      forgetContacts()
+      save(NO_CONTACTS)
+      clearContacts()
       setProblem(null)
     },
   }
 }
 export type ContactsState = ReturnType<typeof useContacts>
 
-const READING: readonly Failure['code'][] = [
+const READ_ERRORS: readonly AppError['code'][] = [
   'contacts.import_failed',
   'contacts.denied',
   'contacts.unsupported',
@@ -115,9 +116,9 @@ const READING: readonly Failure['code'][] = [
  * The text of an error: read errors have their own, all others are wrapped as sync errors. Offline, the script with the
  * messages may be missing too.
  */
-async function sentenceOf(error: unknown): Promise<string> {
-  if (error instanceof Failure && READING.includes(error.code)) return error.message
-  const reason = textOf(isLostScript(error) ? failureOf(error) : error)
+async function getErrorText(error: unknown): Promise<string> {
+  if (error instanceof AppError && READ_ERRORS.includes(error.code)) return error.message
+  const reason = getErrorMessage(isChunkLoadError(error) ? toRequestError(error) : error)
   const errors = await import('../../../domain/errors').catch(() => null)
-  return errors?.messageOf('contacts.sync_failed', { reason }) ?? reason
+  return errors?.formatErrorMessage('contacts.sync_failed', { reason }) ?? reason
 }

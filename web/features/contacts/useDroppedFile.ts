@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
  */
 export function useDroppedFile(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false)
-  const take = useEffectEvent(onFile)
+  const acceptFile = useEffectEvent(onFile)
   useEffect(() => {
     function drag(event: DragEvent) {
       // Dragged text still reaches the search field.
@@ -15,7 +15,7 @@ export function useDroppedFile(onFile: (file: File) => void): boolean {
       if (event.type === 'dragleave' && event.relatedTarget) return
       setOver(event.type === 'dragover')
       const [file] = event.type === 'drop' ? event.dataTransfer.files : []
-      if (file) take(file)
+      if (file) acceptFile(file)
     }
     const end = new AbortController()
     for (const type of ['dragover', 'dragleave', 'drop'] as const)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { clockTime, timeAgo } from '../../../domain/expiry'
-import { modeOf } from '../../../domain/kinds'
-import { defaultTitle } from '../../../domain/publish'
+import { formatDuration, formatTimeAgo } from '../../../domain/expiry'
+import { getMode } from '../../../domain/kinds'
+import { getDefaultTitle } from '../../../domain/publish'
 import type { DraftRecord } from '../../audio/draft-record'
-import { plumageOf } from '../../kinds'
+import { getKindTheme } from '../../kinds'
 import { Bird } from '../../ui/Bird'
 import { NoticeRow } from '../../ui/NoticeRow'
 import { DRAFTS } from '../../words/drafts'
@@ -18,10 +18,10 @@ export function DraftRow({
   status: string
   children: ReactNode
 }) {
-  const { kind, subtype } = modeOf(draft.mode)
-  const { bird, dataKind } = plumageOf(kind, subtype)
-  const title = draft.form.title.trim() || defaultTitle(draft.mode)
-  const facts = DRAFTS.facts(title, clockTime(draft.seconds), timeAgo(draft.updatedAt, Date.now()))
+  const { kind, subtype } = getMode(draft.mode)
+  const { bird, dataKind } = getKindTheme(kind, subtype)
+  const title = draft.form.title.trim() || getDefaultTitle(draft.mode)
+  const facts = DRAFTS.facts(title, formatDuration(draft.seconds), formatTimeAgo(draft.updatedAt, Date.now()))
   return (
     <NoticeRow dataKind={dataKind} mark={<Bird name={bird} />} heading={status} about={facts}>
       {children}

@@ -4,17 +4,22 @@ import { UPLOAD_BACKOFF_MS } from '../../../domain/limits'
 import {
   failNetwork,
   failServer,
+  failWith,
   type Handlers,
-  inTurn,
   makePost,
   makeSession,
-  refuse,
   renderApp,
+  replyInTurn,
   screen,
   waitFor,
   within,
 } from '../../../tests/components'
-import { record, setUpMicrophone, speak, takeRecordings } from '../../../tests/components/microphone'
+import {
+  acceptRecordings,
+  feedMicrophone,
+  record,
+  setUpMicrophone,
+} from '../../../tests/components/microphone'
 import { listDrafts } from '../../audio/drafts'
 
 setUpMicrophone()
@@ -25,7 +30,7 @@ async function openRecorder(api: Handlers = {}) {
   const app = await renderApp({
     path: '/?view=record&mode=squawk',
     viewer: 'free',
-    api: { ...takeRecordings(makePost({ title: TITLE })), ...api },
+    api: { ...acceptRecordings(makePost({ title: TITLE })), ...api },
   })
   await screen.findByRole('button', { name: 'Start Recording' })
   return {
@@ -43,7 +48,7 @@ describe('the outbox', () => {
   test('sends the same post again when the response was lost', async () => {
     const published = { post: makePost({ title: TITLE }), invitations: [] }
     const { user, api, publish } = await openRecorder({
-      'POST /api/posts': inTurn(failNetwork(), () => published),
+      'POST /api/posts': replyInTurn(failNetwork(), () => published),
     })
     await publish()
     expect(await screen.findByText(/^Failed to publish Squawk. Please try again. Error: /)).toBeVisible()
@@ -65,8 +70,8 @@ describe('the outbox', () => {
       invitations: [{ ok: false as const, to: '@tomas', message: 'User @tomas not found.' }],
     }
     const { user, api, publish } = await openRecorder({
-      'GET /api/recipients': refuse('recipient.unknown', { name: 'tomas' }),
-      'POST /api/posts': inTurn(failNetwork(), () => published),
+      'GET /api/recipients': failWith('recipient.unknown', { name: 'tomas' }),
+      'POST /api/posts': replyInTurn(failNetwork(), () => published),
     })
     await user.click(screen.getByRole('button', { name: 'Invite collaborators' }))
     await user.type(await screen.findByLabelText(/^Collaborators/), '@tomas')
@@ -83,7 +88,7 @@ describe('the outbox', () => {
     vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => wait(run, backoffs.includes(ms) ? 0 : ms))
     const second = Promise.withResolvers<void>()
     const { api, publish } = await openRecorder({
-      'POST /api/uploads': inTurn(
+      'POST /api/uploads': replyInTurn(
         failServer(500),
         () => second.promise.then(failServer(500)),
         failServer(500),
@@ -141,7 +146,7 @@ describe('signing out', () => {
     await user.click(screen.getByRole('button', { name: 'Start Recording' }))
     const stop = await screen.findByRole('button', { name: 'Stop recording' })
     expect(stop).toBeVisible()
-    await speak(1)
+    await feedMicrophone(1)
     session.resolve()
     const signOut = await within(screen.getByRole('navigation', { name: 'Main' })).findByRole('button', {
       name: 'Sign Out',

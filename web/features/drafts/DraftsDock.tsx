@@ -7,11 +7,11 @@ import { goTo } from '../../state/view'
 import type { View } from '../../state/views'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { DRAFTS } from '../../words/drafts'
 import { RECORD } from '../../words/record'
 import { DraftRow } from './DraftRow'
-import { ListenToDraft } from './ListenToDraft'
+import { PlayDraftButton } from './ListenToDraft'
 import { useDrafts } from './useDrafts'
 import { useOutbox } from './useOutbox'
 
@@ -59,7 +59,7 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
         ))}
         {saved.map((draft) => (
           <DraftRow key={draft.id} draft={draft} status={draft.id === openId ? DRAFTS.atHand : DRAFTS.saved}>
-            <ListenToDraft id={draft.id} />
+            <PlayDraftButton id={draft.id} />
             <Button tone="quiet" size="sm" onClick={() => setDiscarding(draft)}>
               {DRAFTS.discard}
             </Button>
@@ -81,7 +81,7 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
           onClose={() => setDiscarding(null)}
           onConfirm={() => {
             setDiscarding(null)
-            void removeDraft(discarding.id).then(() => toast({ text: DRAFTS.discarded }))
+            void removeDraft(discarding.id).then(() => showToast({ text: DRAFTS.discarded }))
           }}
         />
       ) : null}

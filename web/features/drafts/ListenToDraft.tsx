@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react'
-import { readTake } from '../../audio/drafts'
+import { readRecording } from '../../audio/drafts'
 import { useClip } from '../../audio/useClip'
 import { Button } from '../../ui/Button'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { DRAFTS } from '../../words/drafts'
 
 /** Plays a saved recording without opening it. */
-export function ListenToDraft({ id }: { id: string }) {
+export function PlayDraftButton({ id }: { id: string }) {
   const [clip, { state }] = useClip()
   const made = useRef('')
   useEffect(() => () => URL.revokeObjectURL(made.current), [])
 
   async function load(): Promise<string> {
-    const take = await readTake(id)
-    if (!take) {
-      toast({ text: DRAFTS.unreadable, tone: 'bad' })
+    const recording = await readRecording(id)
+    if (!recording) {
+      showToast({ text: DRAFTS.unreadable, tone: 'bad' })
       throw new Error(`The sound of ${id} is gone.`)
     }
     URL.revokeObjectURL(made.current)
-    made.current = URL.createObjectURL((await take.encoded()).blob)
+    made.current = URL.createObjectURL((await recording.encode()).blob)
     return made.current
   }
   return (

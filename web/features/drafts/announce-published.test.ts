@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { publishedText } from './announce-published'
+import { formatPublished } from './announce-published'
 
 const post = { kind: 'squawk', subtype: null, visibility: 'public' } as const
 const LINK = 'https://owl.example/squawk/post_1'
 
 test('names the share link', () => {
-  expect(publishedText(post, LINK, '')).toBe(`Squawk published! Share link: ${LINK}`)
+  expect(formatPublished(post, LINK, '')).toBe(`Squawk published! Share link: ${LINK}`)
 })
 
 test('names the recipient of a private message, and the link of a public one', () => {
   const message = { kind: 'mue', subtype: null, visibility: 'private' } as const
-  expect(publishedText(message, LINK, ' @wren ')).toBe('MUE sent to @wren.')
-  expect(publishedText(message, LINK, 'mara@example.org')).toBe('MUE sent to mara@example.org.')
-  expect(publishedText({ ...message, visibility: 'unlisted' }, LINK, '@wren')).toMatch(/Share link/)
+  expect(formatPublished(message, LINK, ' @wren ')).toBe('MUE sent to @wren.')
+  expect(formatPublished(message, LINK, 'mara@example.org')).toBe('MUE sent to mara@example.org.')
+  expect(formatPublished({ ...message, visibility: 'unlisted' }, LINK, '@wren')).toMatch(/Share link/)
 })
 
 test('mentions phone messages only for a phone number', () => {
-  expect(publishedText(post, LINK, '+49 170 1234567')).toMatch(/Phone messages are not available yet/)
-  expect(publishedText(post, LINK, '@wren')).not.toMatch(/Phone/)
+  expect(formatPublished(post, LINK, '+49 170 1234567')).toMatch(/Phone messages are not available yet/)
+  expect(formatPublished(post, LINK, '@wren')).not.toMatch(/Phone/)
 })

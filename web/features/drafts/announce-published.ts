@@ -1,23 +1,23 @@
 /** The toast after publishing (S8-25): the share link or the recipient, and a note for phone numbers. */
-import { modeFor, modeOf } from '../../../domain/kinds'
+import { getMode, getPostMode } from '../../../domain/kinds'
 import type { Post, PublishedPost } from '../../../domain/posts.schema'
-import { recipientForm } from '../../../domain/recipients'
-import { shareLink } from '../../../domain/share'
+import { detectRecipientForm } from '../../../domain/recipients'
+import { getShareLink } from '../../../domain/share'
 import { makeMagicLink } from '../../api/magic-links.mutations'
 import { reportInvitations } from '../../state/invitation-outcomes'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { INVITATIONS } from '../../words/invitations'
 import { PUBLISH } from '../../words/record'
 
 /** The sentence for a published post. Mentions phone messages only for a phone number (C28). */
-export function publishedText(
+export function formatPublished(
   post: Pick<Post, 'kind' | 'subtype' | 'visibility'>,
   link: string,
   recipient: string,
 ): string {
-  const { name } = modeOf(modeFor(post.kind, post.subtype))
+  const { name } = getMode(getPostMode(post.kind, post.subtype))
   const done = PUBLISH.done(name, link)
-  if (recipientForm(recipient) === 'phone') return `${done} ${PUBLISH.phoneNotYet}`
+  if (detectRecipientForm(recipient) === 'phone') return `${done} ${PUBLISH.phoneNotYet}`
   const to = recipient.trim()
   return post.visibility === 'private' && to ? PUBLISH.sent(name, to) : done
 }
@@ -26,14 +26,14 @@ export function publishedText(
 export async function announcePublished(published: PublishedPost, recipient: string): Promise<void> {
   const { post, invitations } = published
   const link = await getLinkToShare(post, recipient)
-  const done = publishedText(post, link, recipient)
+  const done = formatPublished(post, link, recipient)
   if (reportInvitations(published, done)) return
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => toast({ text: PUBLISH.copied, tone: 'ok' }),
-      () => toast({ text: link }),
+      () => showToast({ text: PUBLISH.copied, tone: 'ok' }),
+      () => showToast({ text: link }),
     )
-  toast({
+  showToast({
     text: invitations.length > 0 ? `${done} ${INVITATIONS.allSent(invitations.length)}` : done,
     tone: 'ok',
     action: { label: PUBLISH.copy, run: () => void copy() },
@@ -46,8 +46,8 @@ export async function announcePublished(published: PublishedPost, recipient: str
  * magic link again.
  */
 async function getLinkToShare(post: Post, recipient: string): Promise<string> {
-  const link = shareLink(location.origin, post.kind, post.id)
-  const form = recipientForm(recipient)
+  const link = getShareLink(location.origin, post.kind, post.id)
+  const form = detectRecipientForm(recipient)
   if (post.visibility !== 'private' || (form !== 'phone' && form !== 'email')) return link
   return makeMagicLink(post.id).then(
     (made) => made.link,

@@ -1,7 +1,7 @@
 /** Drafts on a device with two tabs, or with unreadable files. */
 import { expect, test, vi } from 'vitest'
 import { setUpMicrophone } from '../../../tests/components/microphone'
-import { deviceStore } from '../../audio/device-store'
+import { openDeviceStore } from '../../audio/device-store'
 import { EMPTY_FORM } from '../../audio/draft-record'
 import { finishDraft, openDraft, readDraft, recoverDrafts, saveDraft } from '../../audio/drafts'
 import { sendDraft } from './send'
@@ -48,7 +48,7 @@ test('stores the tail of a recording before its draft is ready', async () => {
 
 test('refuses an unreadable recording instead of retrying forever', async () => {
   await openDraft({ ...DRAFT, peaks: [1], state: 'waiting' })
-  await (await deviceStore()).put('tails', { id: DRAFT.id, blob: new Blob([new Int16Array(48_000)]) })
+  await (await openDeviceStore()).put('tails', { id: DRAFT.id, blob: new Blob([new Int16Array(48_000)]) })
   const unreadable = new DOMException('It is gone.', 'NotReadableError')
   vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(unreadable)
   expect(await sendDraft(DRAFT.id, OPTIONS)).toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ChosenParent, type DraftForm, type DraftRecord, EMPTY_FORM } from '../../audio/draft-record'
-import { beginsOwlcast, newPostOf } from './new-post'
+import { findNewOwlcast, toNewPost } from './new-post'
 
 const draft = (changes: Partial<DraftRecord>, form: Partial<DraftForm> = {}): DraftRecord => ({
   id: 'draft_1',
@@ -26,17 +26,17 @@ const parent: ChosenParent = {
 const cast = { id: 'post_2', title: 'Rivers' }
 
 test('creates an owlcast named by the title for a recording without one', () => {
-  expect(beginsOwlcast(draft({}, { repliesFrom: 'nobody' }))).toEqual({
+  expect(findNewOwlcast(draft({}, { repliesFrom: 'nobody' }))).toEqual({
     ...{ kind: 'owlcast', name: 'Two Banks', description: '', tags: ['river'], repliesFrom: 'nobody' },
   })
-  expect(beginsOwlcast(draft({}, { owlcast: cast }))).toBeNull()
-  expect(beginsOwlcast(draft({}, { parents: [parent] }))).toBeNull()
-  expect(beginsOwlcast(draft({ mode: 'squawk' }))).toBeNull()
+  expect(findNewOwlcast(draft({}, { owlcast: cast }))).toBeNull()
+  expect(findNewOwlcast(draft({}, { parents: [parent] }))).toBeNull()
+  expect(findNewOwlcast(draft({ mode: 'squawk' }))).toBeNull()
 })
 
 test('sends an owlcast id only with recordings, and a price only with priced kinds', () => {
   const sent = (changes: Partial<DraftRecord>, form: Partial<DraftForm> = {}) => {
-    const { owlcastId, priceCents } = newPostOf(
+    const { owlcastId, priceCents } = toNewPost(
       draft(changes, { owlcast: cast, price: '2.99', ...form }),
       'media_1',
     )
@@ -50,19 +50,19 @@ test('sends an owlcast id only with recordings, and a price only with priced kin
 
 test('sends the reply setting only with root posts', () => {
   const said = (changes: Partial<DraftRecord>, form: Partial<DraftForm> = {}) =>
-    newPostOf(draft(changes, { repliesFrom: 'followed', ...form }), 'media_1').repliesFrom
+    toNewPost(draft(changes, { repliesFrom: 'followed', ...form }), 'media_1').repliesFrom
   expect(said({ mode: 'squawk' })).toBe('followed')
   expect(said({ mode: 'squawk' }, { parents: [parent] })).toBeUndefined()
   expect(said({ mode: 'mue' })).toBeUndefined()
   expect(said({}, { owlcast: cast })).toBeUndefined()
   // A draft of an older app version.
   const { repliesFrom: _, ...before } = EMPTY_FORM
-  expect(newPostOf({ ...draft({ mode: 'squawk' }), form: before }, 'media_1').repliesFrom).toBeUndefined()
+  expect(toNewPost({ ...draft({ mode: 'squawk' }), form: before }, 'media_1').repliesFrom).toBeUndefined()
 })
 
 test('sends collaborators only in modes that accept them, never in a reply to a private message', () => {
   const named = (changes: Partial<DraftRecord>, form: Partial<DraftForm> = {}) =>
-    newPostOf(draft(changes, { collaborators: '@wren, @wren; ines@caldas.pt', ...form }), 'media_1')
+    toNewPost(draft(changes, { collaborators: '@wren, @wren; ines@caldas.pt', ...form }), 'media_1')
       .collaborators
   for (const mode of ['squawk', 'hum', 'nightingale', 'parrot', 'yap'] as const)
     expect(named({ mode })).toEqual(['@wren', 'ines@caldas.pt'])
@@ -71,5 +71,5 @@ test('sends collaborators only in modes that accept them, never in a reply to a 
   expect(named({ mode: 'squawk' }, { parents: [{ ...parent, type: 'mue' }] })).toEqual([])
   // A draft of an older app version.
   const { collaborators: _, ...before } = EMPTY_FORM
-  expect(newPostOf({ ...draft({ mode: 'squawk' }), form: before }, 'media_1').collaborators).toEqual([])
+  expect(toNewPost({ ...draft({ mode: 'squawk' }), form: before }, 'media_1').collaborators).toEqual([])
 })

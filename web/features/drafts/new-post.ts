@@ -1,17 +1,17 @@
 /** Converts a draft to the request body that publishes it. The same draft always gives the same body. */
-import { detailFor } from '../../../domain/details'
-import { parseInvitees, takesCollaborators } from '../../../domain/invitees'
-import { kindOf, modeOf } from '../../../domain/kinds'
-import type { NewOwlcast } from '../../../domain/owlcasts.schema'
-import { centsOf, hasOwnPrice } from '../../../domain/paywall'
+import { toPublishedDetail } from '../../../domain/details'
+import { canInviteCollaborators, parseInvitees } from '../../../domain/invitees'
+import { getKind, getMode } from '../../../domain/kinds'
+import type { NewOwlcastInput } from '../../../domain/owlcasts.schema'
+import { hasOwnPrice, parsePrice } from '../../../domain/paywall'
 import type { NewPost } from '../../../domain/posts.schema'
 import { isAddressed } from '../../../domain/publish'
-import { choosesReplies } from '../../../domain/replies-from'
-import { typedTags } from '../../../domain/tags'
+import { canSetReplyPolicy } from '../../../domain/replies-from'
+import { parseTypedTags } from '../../../domain/tags'
 import type { DraftRecord } from '../../audio/draft-record'
 
 /** `mediaId` is null for a track alone, `clipMediaId` without a podcast clip. */
-export function newPostOf(
+export function toNewPost(
   draft: DraftRecord,
   mediaId: string | null,
   clipMediaId: string | null = null,
@@ -20,13 +20,13 @@ export function newPostOf(
   // Fields of another mode stay in the form and out of the post.
   const isReply = form.parents.length > 0
   const parentKinds = form.parents.map(({ type }) => type)
-  const owlcastId = kindOf(modeOf(mode).kind).hasRecordings ? (form.owlcast?.id ?? null) : null
+  const owlcastId = getKind(getMode(mode).kind).hasRecordings ? (form.owlcast?.id ?? null) : null
   const recipient = (isAddressed(mode) && form.recipient.trim()) || null
   return {
     mode,
     title: form.title.trim(),
     description: form.description.trim(),
-    tags: typedTags(form.tags),
+    tags: parseTypedTags(form.tags),
     mediaId,
     clipMediaId,
     sourceMediaId: clipMediaId && (form.sourceId ?? null),
@@ -37,22 +37,24 @@ export function newPostOf(
     recipientId: recipient && form.recipientId,
     isPrivate: isAddressed(mode) ? form.isPrivate : null,
     owlcastId,
-    repliesFrom: choosesReplies({ mode, isReply, owlcastId }) ? form.repliesFrom : undefined,
-    priceCents: hasOwnPrice(mode, isReply) ? (centsOf(form.price) ?? 0) : 0,
-    collaborators: takesCollaborators({ mode, parentKinds }) ? parseInvitees(form.collaborators ?? '') : [],
-    detail: detailFor(mode, isReply, form.detail),
+    repliesFrom: canSetReplyPolicy({ mode, isReply, owlcastId }) ? form.repliesFrom : undefined,
+    priceCents: hasOwnPrice(mode, isReply) ? (parsePrice(form.price) ?? 0) : 0,
+    collaborators: canInviteCollaborators({ mode, parentKinds })
+      ? parseInvitees(form.collaborators ?? '')
+      : [],
+    detail: toPublishedDetail(mode, isReply, form.detail),
   }
 }
 
 /** The owlcast that a draft creates, named by its title; null if it belongs to one already, or is a reply. */
-export function beginsOwlcast({ mode, form }: DraftRecord): NewOwlcast | null {
-  const { kind } = modeOf(mode)
-  if (!kindOf(kind).hasRecordings || form.owlcast || form.parents.length > 0) return null
+export function findNewOwlcast({ mode, form }: DraftRecord): NewOwlcastInput | null {
+  const { kind } = getMode(mode)
+  if (!getKind(kind).hasRecordings || form.owlcast || form.parents.length > 0) return null
   return {
-    kind: kind as NewOwlcast['kind'],
+    kind: kind as NewOwlcastInput['kind'],
     name: form.title.trim(),
     description: form.description.trim(),
-    tags: typedTags(form.tags),
+    tags: parseTypedTags(form.tags),
     repliesFrom: form.repliesFrom,
   }
 }

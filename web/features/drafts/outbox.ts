@@ -4,7 +4,7 @@
  */
 import type { DraftRecord } from '../../audio/draft-record'
 import { listDrafts } from '../../audio/drafts'
-import type { Outcome } from './send'
+import type { SendOutcome } from './send'
 
 const RETRY_MS = 60_000
 
@@ -13,7 +13,7 @@ export type Outbox = {
   drain(): Promise<void>
   stop(): void
 }
-type Send = (draft: DraftRecord, signal: AbortSignal) => Promise<Outcome>
+type Send = (draft: DraftRecord, signal: AbortSignal) => Promise<SendOutcome>
 
 /** Runs one user's outbox until stopped. `send` must not throw. */
 export function runOutbox(ownerId: string, send: Send): Outbox {
@@ -22,7 +22,7 @@ export function runOutbox(ownerId: string, send: Send): Outbox {
   let running: Promise<void> | null = null
 
   async function drainOnce(): Promise<void> {
-    for (const draft of (await waitingDrafts(ownerId)).reverse()) {
+    for (const draft of (await listWaitingDrafts(ownerId)).reverse()) {
       if (signal.aborted) return
       const outcome = await send(draft, signal)
       // What blocks one draft blocks the others as well.
@@ -35,11 +35,11 @@ export function runOutbox(ownerId: string, send: Send): Outbox {
     })
     return running
   }
-  const tryAgain = () => void (document.visibilityState === 'visible' && navigator.onLine && drain())
-  window.addEventListener('online', tryAgain, { signal })
-  window.addEventListener('focus', tryAgain, { signal })
-  document.addEventListener('visibilitychange', tryAgain, { signal })
-  const timer = setInterval(tryAgain, RETRY_MS)
+  const retryIfVisible = () => void (document.visibilityState === 'visible' && navigator.onLine && drain())
+  window.addEventListener('online', retryIfVisible, { signal })
+  window.addEventListener('focus', retryIfVisible, { signal })
+  document.addEventListener('visibilitychange', retryIfVisible, { signal })
+  const timer = setInterval(retryIfVisible, RETRY_MS)
   void drain()
   return {
     drain,
@@ -54,7 +54,7 @@ export function runOutbox(ownerId: string, send: Send): Outbox {
  * A user's waiting drafts, newest first. Includes `sending` ones, whose tab may have closed; the lock tells them
  * apart.
  */
-export async function waitingDrafts(ownerId: string): Promise<DraftRecord[]> {
+export async function listWaitingDrafts(ownerId: string): Promise<DraftRecord[]> {
   const drafts = await listDrafts()
   return drafts.filter(
     (draft) => draft.ownerId === ownerId && (draft.state === 'waiting' || draft.state === 'sending'),

@@ -2,35 +2,35 @@
  * Sends a draft: sound, upload, post. Only one tab at a time sends a draft, and its id is the idempotency key of the
  * post: double clicks, two tabs, reloads and lost responses create one post.
  */
-import { fail } from '../../../domain/errors'
-import { Failure } from '../../../domain/failure'
+import { appError } from '../../../domain/errors'
+import { AppError } from '../../../domain/failure'
 import type { Upload } from '../../../domain/media.schema'
-import { bringsClip, podcastOf, rangeOf } from '../../../domain/podcasts'
+import { findClipRange, hasClip, toPodcastDetail } from '../../../domain/podcasts'
 import type { PublishedPost } from '../../../domain/posts.schema'
 import { isAddressed } from '../../../domain/publish'
 import { isUnconfirmed } from '../../../domain/recipients'
-import { makeOwlcast } from '../../api/new-owlcast'
-import { publishPost } from '../../api/posts.mutations'
-import { noteRefusal } from '../../api/query-client'
+import { saveOwlcast } from '../../api/new-owlcast'
+import { sendPost } from '../../api/posts.mutations'
+import { handleAppError } from '../../api/query-client'
 import { findTrack } from '../../api/tracks.queries'
-import { mayPass, type UploadProgress, uploadAudio } from '../../api/upload'
-import { preparedSound } from '../../audio/ahead'
+import { isRetryable, type UploadProgress, uploadAudio } from '../../api/upload'
+import { findEncoding } from '../../audio/ahead'
 import type { DraftForm, DraftRecord } from '../../audio/draft-record'
 import {
-  dropSound,
-  keepSound,
+  deleteEncoded,
   openDraft,
   readDraft,
-  readSound,
-  readTake,
+  readEncoded,
+  readRecording,
   removeDraft,
   saveDraft,
+  saveEncoded,
 } from '../../audio/drafts'
-import { dropClip, readClip } from '../../audio/podcast-clips'
-import type { Encoded, Take } from '../../audio/recording'
-import { makeSound, type Sound, type SoundStage, type SoundWish } from '../../audio/sound'
-import { holdDraft } from '../../audio/tab-locks'
-import { beginsOwlcast, newPostOf } from './new-post'
+import { deleteClip, readClip } from '../../audio/podcast-clips'
+import type { Encoded, Recording } from '../../audio/recording'
+import { makeSound, type Sound, type SoundSource, type SoundStage } from '../../audio/sound'
+import { lockDraft } from '../../audio/tab-locks'
+import { findNewOwlcast, toNewPost } from './new-post'
 
 export type SendProgress = { stage: SoundStage | 'uploading' | 'posting'; share: number; attempt: number }
 export type SendOptions = {
@@ -43,14 +43,14 @@ export type SendOptions = {
   /** Called when the new owlcast exists: from here on, every retry uses it. */
   onOwlcast?: (owlcast: NonNullable<DraftForm['owlcast']>) => void
   /** The recording in memory, the only copy on a device that could not store it. Null for a track alone. */
-  memory?: { draft: DraftRecord; take: Take | null }
+  memory?: { draft: DraftRecord; recording: Recording | null }
 }
-export type Outcome =
+export type SendOutcome =
   | ({ at: 'published' } & PublishedPost)
   /** Retried later from the outbox. */
-  | { at: 'waiting'; failure: Failure }
+  | { at: 'waiting'; failure: AppError }
   /** Refused by the server, or the user must sign in again: the draft can be edited. */
-  | { at: 'refused'; failure: Failure }
+  | { at: 'refused'; failure: AppError }
   /** Already published by an earlier attempt or another tab. */
   | { at: 'gone' }
   /** Another tab is sending it. */
@@ -61,23 +61,23 @@ export type Outcome =
  * Sends a draft and returns the outcome; never throws for expected errors. Waits for the lock, which a newly opened
  * tab holds briefly while it recovers drafts.
  */
-export async function sendDraft(id: string, options: SendOptions): Promise<Outcome> {
-  const free = await holdDraft(id)
-  if (!free) return { at: 'busy' }
-  return sendAlone(id, options).finally(free)
+export async function sendDraft(id: string, options: SendOptions): Promise<SendOutcome> {
+  const unlock = await lockDraft(id)
+  if (!unlock) return { at: 'busy' }
+  return sendLocked(id, options).finally(unlock)
 }
 
-async function sendAlone(id: string, options: SendOptions): Promise<Outcome> {
+async function sendLocked(id: string, options: SendOptions): Promise<SendOutcome> {
   const stored = await readDraft(id).catch(() => null)
   const draft = withTyped(stored, options.memory?.draft)
   if (!draft) return { at: 'gone' }
-  if (waitsUnconfirmed(draft)) return refuseUnconfirmed(draft)
-  if (isTrackAlone(draft)) return sendTrack(draft, stored !== null, options)
+  if (hasUnconfirmedRecipient(draft)) return rejectUnconfirmed(draft)
+  if (isTrackOnly(draft)) return sendTrack(draft, stored !== null, options)
   let isStored = false
   try {
     // A sound that may already have been sent under this key is sent unchanged, whatever the settings are now; after
     // a refusal, the stored sound may no longer match the draft.
-    const kept = mayHaveGoneOut(draft) ? await readSound(id) : await dropSound(id).catch(() => null)
+    const kept = mayHaveBeenSent(draft) ? await readEncoded(id) : await deleteEncoded(id).catch(() => null)
     const { mode, form, trackId } = draft
     const { ownerId } = options
     const saved = await saveDraft({ id, state: 'sending', ownerId, mode, form, trackId }).catch(() => null)
@@ -91,7 +91,7 @@ async function sendAlone(id: string, options: SendOptions): Promise<Outcome> {
     await removeDraft(id).catch(() => null)
     return { at: 'published', ...published }
   } catch (error) {
-    return afterTrouble(draft, isStored, error, options.signal)
+    return handleFailure(draft, isStored, error, options.signal)
   }
 }
 
@@ -103,39 +103,39 @@ function withTyped(stored: DraftRecord | null, open: DraftRecord | undefined): D
 }
 
 /** A draft that waited, or whose tab was closed, and whose author never saw which member the typed name belongs to. */
-function waitsUnconfirmed(draft: DraftRecord): boolean {
+function hasUnconfirmedRecipient(draft: DraftRecord): boolean {
   const { mode, form } = draft
-  return mayHaveGoneOut(draft) && isAddressed(mode) && isUnconfirmed(form) && !isTrackAlone(draft)
+  return mayHaveBeenSent(draft) && isAddressed(mode) && isUnconfirmed(form) && !isTrackOnly(draft)
 }
 
-async function refuseUnconfirmed({ id }: DraftRecord): Promise<Outcome> {
+async function rejectUnconfirmed({ id }: DraftRecord): Promise<SendOutcome> {
   await saveDraft({ id, state: 'ready' }).catch(() => null)
-  return { at: 'refused', failure: fail('recipient.unconfirmed', {}, 'recipient') }
+  return { at: 'refused', failure: appError('recipient.unconfirmed', {}, 'recipient') }
 }
 
 /** Recordings have a duration; only a track alone has none. */
-function isTrackAlone({ seconds, trackId }: DraftRecord): boolean {
+function isTrackOnly({ seconds, trackId }: DraftRecord): boolean {
   return seconds === 0 && trackId !== null
 }
 
 /** Sends a library track without a recording. It is stored on the device only while being sent or waiting. */
-async function sendTrack(draft: DraftRecord, isStored: boolean, options: SendOptions): Promise<Outcome> {
+async function sendTrack(draft: DraftRecord, isStored: boolean, options: SendOptions): Promise<SendOutcome> {
   const { id } = draft
   const kept = await openDraft({ ...draft, ownerId: options.ownerId, state: 'sending' }).catch(() => null)
   try {
     options.onProgress({ stage: 'posting', share: 1, attempt: 1 })
-    const published = await publishPost(newPostOf(draft, null), id)
+    const published = await sendPost(toNewPost(draft, null), id)
     await removeDraft(id).catch(() => null)
     return { at: 'published', ...published }
   } catch (error) {
-    const outcome = await afterTrouble(draft, kept !== null, error, options.signal)
+    const outcome = await handleFailure(draft, kept !== null, error, options.signal)
     // The form still shows it, so its next attempt creates a new draft; a draft that waited before is kept.
     if (outcome.at !== 'waiting' && !isStored) await removeDraft(id).catch(() => null)
     return outcome
   }
 }
 
-function mayHaveGoneOut({ state }: DraftRecord): boolean {
+function mayHaveBeenSent({ state }: DraftRecord): boolean {
   return state === 'sending' || state === 'waiting'
 }
 
@@ -144,23 +144,28 @@ async function prepare(draft: DraftRecord, options: SendOptions): Promise<Sound>
   const { id, trackId } = draft
   const { signal, lossless } = options
   const onStage = (stage: SoundStage, share: number) => options.onProgress({ stage, share, attempt: 1 })
-  const ahead = preparedSound(id, trackId, lossless)
+  const ahead = findEncoding(id, trackId, lossless)
   const making = { signal, onStage }
-  const sound = ahead ? await ahead.sound(making) : await makeSound(await wishOf(draft, options), making)
+  const sound = ahead
+    ? await ahead.waitForSound(making)
+    : await makeSound(await getSoundSource(draft, options), making)
   if (sound.voiceOnly) {
     options.onVoiceOnly()
     await saveDraft({ id, trackId: null })
   }
-  await keepSound(id, sound.encoded).catch(() => null)
+  await saveEncoded(id, sound.encoded).catch(() => null)
   return sound
 }
 
-async function wishOf({ id, trackId }: DraftRecord, { memory, lossless }: SendOptions): Promise<SoundWish> {
-  const take = memory?.take ?? (await readTake(id))
-  if (!take) throw fail('record.empty')
+async function getSoundSource(
+  { id, trackId }: DraftRecord,
+  { memory, lossless }: SendOptions,
+): Promise<SoundSource> {
+  const recording = memory?.recording ?? (await readRecording(id))
+  if (!recording) throw appError('record.empty')
   // A track that is not found cannot be mixed in; the voice is sent without it.
   const track = trackId && ((await findTrack(trackId).catch(() => null)) ?? { id: trackId, audioUrl: '' })
-  return { take, track: track || null, lossless }
+  return { recording, track: track || null, lossless }
 }
 
 async function deliver(
@@ -175,9 +180,9 @@ async function deliver(
   signal.throwIfAborted()
   // From here on it cannot be cancelled: the post may exist before the response arrives.
   onProgress({ stage: 'posting', share: 1, attempt: 1 })
-  const placed = await placeInOwlcast(draft, onOwlcast)
-  const published = await publishPost(newPostOf(placed, upload.id, clip?.id), draftId)
-  if (draft.form.clipId) await dropClip(draft.form.clipId).catch(() => null)
+  const placed = await ensureOwlcast(draft, onOwlcast)
+  const published = await sendPost(toNewPost(placed, upload.id, clip?.id), draftId)
+  if (draft.form.clipId) await deleteClip(draft.form.clipId).catch(() => null)
   return published
 }
 
@@ -185,14 +190,14 @@ async function deliver(
  * Creates the owlcast for a new recording. Its key is derived from the draft's id and the draft stores it at once, so
  * lost responses, reloads and later refusals still create one.
  */
-async function placeInOwlcast(draft: DraftRecord, onOwlcast: SendOptions['onOwlcast']): Promise<DraftRecord> {
-  const begun = beginsOwlcast(draft)
-  if (!begun) return draft
-  const { post } = await makeOwlcast(begun, `${draft.id}_cast`).catch((error: unknown) => {
+async function ensureOwlcast(draft: DraftRecord, onOwlcast: SendOptions['onOwlcast']): Promise<DraftRecord> {
+  const newOwlcast = findNewOwlcast(draft)
+  if (!newOwlcast) return draft
+  const { post } = await saveOwlcast(newOwlcast, `${draft.id}_cast`).catch((error: unknown) => {
     // It was created earlier under another name. The recording is not published: its author finds the owlcast in the
     // list.
-    if (error instanceof Failure && error.code === 'request.key_reused')
-      throw fail('owlcast.recording_not_added', {}, 'owlcast')
+    if (error instanceof AppError && error.code === 'request.key_reused')
+      throw appError('owlcast.recording_not_added', {}, 'owlcast')
     throw error
   })
   const form = { ...draft.form, owlcast: { id: post.id, title: post.title } }
@@ -203,44 +208,44 @@ async function placeInOwlcast(draft: DraftRecord, onOwlcast: SendOptions['onOwlc
 
 /** Uploads the podcast clip under its own ticket; the same clip gets the same ticket again. */
 async function sendClip({ id, mode, form }: DraftRecord, signal: AbortSignal): Promise<Upload | null> {
-  if (!bringsClip(mode)) return null
-  const range = rangeOf(podcastOf(form.detail))
+  if (!hasClip(mode)) return null
+  const range = findClipRange(toPodcastDetail(form.detail))
   const kept = form.clipId && (await readClip(form.clipId))
-  if (!range || !kept) throw fail('podcast.clip_required', {}, 'clip')
+  if (!range || !kept) throw appError('podcast.clip_required', {}, 'clip')
   const { blob, type } = kept
   const draftId = `${id}_clip`
   return uploadAudio({ draftId, mode, clip: range, blob, type, signal, onProgress: () => undefined })
 }
 
-async function afterTrouble(
+async function handleFailure(
   draft: DraftRecord,
   isStored: boolean,
   error: unknown,
   signal: AbortSignal,
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   const { id } = draft
-  const before = mayHaveGoneOut(draft) ? 'waiting' : 'ready'
+  const before = mayHaveBeenSent(draft) ? 'waiting' : 'ready'
   if (signal.aborted) {
     await saveDraft({ id, state: before }).catch(() => null)
     return { at: 'cancelled' }
   }
-  const failure = error instanceof Failure ? error : fail(codeOf(error), {}, undefined, error)
-  const root = failure.cause instanceof Failure ? failure.cause : failure
-  noteRefusal(root)
+  const failure = error instanceof AppError ? error : appError(toErrorCode(error), {}, undefined, error)
+  const root = failure.cause instanceof AppError ? failure.cause : failure
+  handleAppError(root)
   if (root.code === 'request.key_reused' || root.code === 'post.already_published') {
     // It was published before, and the response was lost.
     await removeDraft(id).catch(() => null)
     return { at: 'gone' }
   }
   // Errors of this device would repeat, so only the user retries them.
-  const waits = isStored && error instanceof Failure && mayPass(root)
+  const waits = isStored && error instanceof AppError && isRetryable(root)
   const state = waits ? 'waiting' : root.code === 'auth.required' ? before : 'ready'
   await saveDraft({ id, state, attempts: draft.attempts + 1 }).catch(() => null)
   return { at: waits ? 'waiting' : 'refused', failure }
 }
 
 /** The error code for an exception of this device. */
-function codeOf(error: unknown): 'record.unreadable' | 'request.failed' {
+function toErrorCode(error: unknown): 'record.unreadable' | 'request.failed' {
   const name = error instanceof DOMException ? error.name : ''
   return name === 'NotReadableError' || name === 'NotFoundError' ? 'record.unreadable' : 'request.failed'
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { DraftRecord } from '../../audio/draft-record'
-import { listDrafts, recoverDrafts, subscribe } from '../../audio/drafts'
+import { listDrafts, recoverDrafts, subscribeToDrafts } from '../../audio/drafts'
 
 /** The user's drafts on this device, newest first; drafts made signed out belong to the current user. */
 export function useDrafts(ownerId: string | null): DraftRecord[] {
@@ -14,7 +14,7 @@ export function useDrafts(ownerId: string | null): DraftRecord[] {
     void recoverDrafts()
       .catch((error) => console.warn('Recordings could not be looked for on this device.', error))
       .then(read)
-    const leave = subscribe(() => void read())
+    const leave = subscribeToDrafts(() => void read())
     return () => {
       gone = true
       leave()

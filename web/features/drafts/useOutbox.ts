@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { messageOf } from '../../../domain/errors'
+import { formatErrorMessage } from '../../../domain/errors'
 import { isLossless } from '../../state/lossless'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { REPLY_LOCK } from '../../words/replies-from'
 import { announcePublished } from './announce-published'
 import { type Outbox, runOutbox } from './outbox'
-import { type Outcome, sendDraft } from './send'
+import { type SendOutcome, sendDraft } from './send'
 
 /** Runs the outbox of the signed-in user; returns a function that retries now. */
 export function useOutbox(ownerId: string | null): () => void {
@@ -18,9 +18,9 @@ export function useOutbox(ownerId: string | null): () => void {
         signal,
         lossless: isLossless(),
         onProgress: () => undefined,
-        onVoiceOnly: () => toast({ text: messageOf('record.mixing_failed'), tone: 'bad' }),
+        onVoiceOnly: () => showToast({ text: formatErrorMessage('record.mixing_failed'), tone: 'bad' }),
       })
-      tell(outcome, draft.form.recipient)
+      showOutcome(outcome, draft.form.recipient)
       return outcome
     })
     outbox.current = running
@@ -29,10 +29,10 @@ export function useOutbox(ownerId: string | null): () => void {
   return () => void outbox.current?.drain()
 }
 
-function tell(outcome: Outcome, recipient: string): void {
+function showOutcome(outcome: SendOutcome, recipient: string): void {
   if (outcome.at === 'published') void announcePublished(outcome, recipient)
   if (outcome.at !== 'refused') return
   const { code, message } = outcome.failure
   const text = code === 'reply.not_allowed' ? `${message} ${REPLY_LOCK.kept} ${REPLY_LOCK.alone}` : message
-  toast({ text, tone: 'bad' })
+  showToast({ text, tone: 'bad' })
 }

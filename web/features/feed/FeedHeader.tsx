@@ -2,13 +2,13 @@ import './FeedHeader.css'
 import { useSetAtom } from 'jotai'
 import { Mic, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Kind, kindOf } from '../../../domain/kinds'
+import { getKind, type Kind } from '../../../domain/kinds'
 import type { Feed } from '../../../domain/posts.schema'
-import { LOOKS } from '../../kinds'
-import { askForOwlcast } from '../../state/new-owlcast'
+import { KIND_UI } from '../../kinds'
+import { promptNewOwlcast } from '../../state/new-owlcast'
 import { overlayAtom } from '../../state/overlay'
 import { Bird } from '../../ui/Bird'
-import { Button, buttonClass } from '../../ui/Button'
+import { Button, getButtonClass } from '../../ui/Button'
 import { ViewLink } from '../../ui/ViewLink'
 import { FEED } from '../../words/feed'
 
@@ -26,7 +26,7 @@ type Props = {
 /** A feed's title, statistics and create button. */
 export function FeedHeader({ kind, stats, isPro, children }: Props) {
   const openOverlay = useSetAtom(overlayAtom)
-  const { bird, words } = LOOKS[kind]
+  const { bird, words } = KIND_UI[kind]
   return (
     <div className="fhead">
       <h1>
@@ -57,16 +57,16 @@ export function FeedHeader({ kind, stats, isPro, children }: Props) {
 
 /** The link to the recorder. For kinds with recordings it creates an owlcast first. */
 export function CreateLink({ kind, tone }: { kind: Kind; tone: 'primary' | 'kind' }) {
-  if (kindOf(kind).hasRecordings)
+  if (getKind(kind).hasRecordings)
     return (
-      <Button tone={tone} icon={<Plus className="i" />} onClick={() => void askForOwlcast(kind)}>
-        {LOOKS[kind].words.create}
+      <Button tone={tone} icon={<Plus className="i" />} onClick={() => void promptNewOwlcast(kind)}>
+        {KIND_UI[kind].words.create}
       </Button>
     )
   return (
-    <ViewLink className={buttonClass({ tone })} view="record" params={{ mode: kind }}>
+    <ViewLink className={getButtonClass({ tone })} view="record" params={{ mode: kind }}>
       <Mic className="i" />
-      {LOOKS[kind].words.create}
+      {KIND_UI[kind].words.create}
     </ViewLink>
   )
 }

@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../../ui/Skeleton'
+import { Skeleton, SkeletonBlock } from '../../ui/Skeleton'
 
 const CARDS = ['first', 'second', 'third']
 
@@ -10,15 +10,15 @@ export function FeedSkeleton({ label }: { label: string }) {
         {CARDS.map((card) => (
           <div key={card} className="post" aria-hidden="true">
             <header>
-              <Bone shape="round" width="40px" height="40px" />
+              <SkeletonBlock shape="round" width="40px" height="40px" />
               <div className="who stack">
-                <Bone width="46%" />
-                <Bone width="28%" height="10px" />
+                <SkeletonBlock width="46%" />
+                <SkeletonBlock width="28%" height="10px" />
               </div>
             </header>
-            <Bone width="72%" height="18px" />
-            <Bone shape="strip" height="56px" />
-            <Bone width="40%" />
+            <SkeletonBlock width="72%" height="18px" />
+            <SkeletonBlock shape="strip" height="56px" />
+            <SkeletonBlock width="40%" />
           </div>
         ))}
       </div>

@@ -2,8 +2,8 @@ import './NewVoices.css'
 import { ArrowUp } from 'lucide-react'
 import { useCallback } from 'react'
 import type { Kind } from '../../../domain/kinds'
-import { voicesSeen } from '../../live/new-voices'
-import { useNewVoices } from '../../live/useNewVoices'
+import { clearNewPosts } from '../../live/new-voices'
+import { useNewPosts } from '../../live/useNewVoices'
 import { Button } from '../../ui/Button'
 import { LIVE } from '../../words/live'
 
@@ -15,12 +15,12 @@ type Props = {
 }
 
 /** Announces new posts politely, and holds them behind a button while the reader is further down. */
-export function NewVoices({ kind, refresh, quiet = false }: Props) {
+export function NewPosts({ kind, refresh, quiet = false }: Props) {
   const show = useCallback(() => {
-    voicesSeen(kind)
+    clearNewPosts(kind)
     refresh()
   }, [kind, refresh])
-  const { shown, waiting } = useNewVoices(kind, show)
+  const { shown, waiting } = useNewPosts(kind, show)
   function goUp() {
     scrollTo({ top: 0, behavior: 'instant' })
     show()

@@ -1,20 +1,20 @@
 import type { BirdName } from '../../ui/Bird'
-import { Button, buttonClass } from '../../ui/Button'
-import { Empty } from '../../ui/Empty'
-import { Seg } from '../../ui/Seg'
+import { Button, getButtonClass } from '../../ui/Button'
+import { EmptyState } from '../../ui/Empty'
+import { SegmentedControl } from '../../ui/Seg'
 import { ViewLink } from '../../ui/ViewLink'
 import { FOLLOWED } from '../../words/members'
 
 type Props = { isNarrowed: boolean; onChange: (isNarrowed: boolean) => void }
 
 /** Switches a feed between all authors and followed ones. */
-export function Whose({ isNarrowed, onChange }: Props) {
+export function FeedFilter({ isNarrowed, onChange }: Props) {
   const options = [
     { value: 'all', label: FOLLOWED.all },
     { value: 'following', label: FOLLOWED.following },
   ] as const
   return (
-    <Seg
+    <SegmentedControl
       label={FOLLOWED.from}
       name="whose"
       options={options}
@@ -25,9 +25,9 @@ export function Whose({ isNarrowed, onChange }: Props) {
 }
 
 /** Empty state of a feed filtered to followed authors. */
-export function NobodyHeard({ bird, onAll }: { bird: BirdName; onAll: () => void }) {
+export function EmptyFollowing({ bird, onAll }: { bird: BirdName; onAll: () => void }) {
   return (
-    <Empty
+    <EmptyState
       bird={bird}
       title={FOLLOWED.empty}
       text={FOLLOWED.emptyText}
@@ -36,7 +36,11 @@ export function NobodyHeard({ bird, onAll }: { bird: BirdName; onAll: () => void
           <Button tone="kind" onClick={onAll}>
             {FOLLOWED.showAll}
           </Button>
-          <ViewLink className={buttonClass({ tone: 'line' })} view="settings" params={{ open: 'contacts' }}>
+          <ViewLink
+            className={getButtonClass({ tone: 'line' })}
+            view="settings"
+            params={{ open: 'contacts' }}
+          >
             {FOLLOWED.find}
           </ViewLink>
         </>

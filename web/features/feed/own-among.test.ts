@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Post } from '../../../domain/posts.schema'
-import { ownAmong } from './own-among'
+import { mergeOwnPosts } from './own-among'
 
 const post = (id: string, createdAt: number, visibility: Post['visibility'] = 'public') =>
   ({ id, createdAt, visibility }) as Post
@@ -9,14 +9,14 @@ const listed = [post('c', 30), post('a', 10)]
 
 test('inserts unlisted posts by time, and listed ones once', () => {
   const own = [post('b', 20, 'private'), post('c', 30), post('z', 5, 'unlisted')]
-  expect(ids(ownAmong(listed, own, false))).toEqual(['c', 'b', 'a', 'z'])
+  expect(ids(mergeOwnPosts(listed, own, false))).toEqual(['c', 'b', 'a', 'z'])
 })
 
 test('holds back posts older than the loaded pages', () => {
-  expect(ids(ownAmong(listed, [post('z', 5, 'unlisted'), post('d', 40, 'private')], true))).toEqual([
+  expect(ids(mergeOwnPosts(listed, [post('z', 5, 'unlisted'), post('d', 40, 'private')], true))).toEqual([
     'd',
     'c',
     'a',
   ])
-  expect(ids(ownAmong(listed, [], true))).toEqual(['c', 'a'])
+  expect(ids(mergeOwnPosts(listed, [], true))).toEqual(['c', 'a'])
 })

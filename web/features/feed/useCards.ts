@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type Kind, kindOf } from '../../../domain/kinds'
+import { getKind, type Kind } from '../../../domain/kinds'
 import type { Feed, Post } from '../../../domain/posts.schema'
-import { isNotFound, textOf } from '../../api/failure'
+import { getErrorMessage, isNotFound } from '../../api/failure'
 
 import { keys } from '../../api/keys'
 import { useOwnOwlcasts } from '../../api/new-owlcast'
 import { usePost } from '../../api/posts.queries'
-import { useHeard } from '../../api/purchases.queries'
-import { savedFeed } from '../../api/saved-feed'
+import { useUnlockedPosts } from '../../api/purchases.queries'
+import { readSavedFeed } from '../../api/saved-feed'
 import { useMe } from '../../api/session.queries'
-import { serverNow } from '../../state/clock'
-import { toast } from '../../ui/toast'
-import { type Listed, useKeepAnswered } from '../../ui/useKeepAnswered'
-import { ownAmong } from './own-among'
+import { getServerNow } from '../../state/clock'
+import { showToast } from '../../ui/toast'
+import { type ListedPost, useKeepReplyTargets } from '../../ui/useKeepAnswered'
+import { mergeOwnPosts } from './own-among'
 import { useHeldPosts } from './useHeldPosts'
-import { useLiving } from './useLiving'
+import { useUnexpired } from './useLiving'
 
 const NONE: readonly Post[] = []
 
@@ -24,50 +24,53 @@ const NONE: readonly Post[] = []
  * saved on this device when loading failed. The viewer's unlisted posts are merged in. `card` is the id of the card
  * that contains the linked post. A filtered list has no linked and no saved posts.
  */
-export function useCards(
+export function useFeedPosts(
   kind: Kind,
   pages: readonly Feed[] | undefined,
   failed: boolean,
   wanted: string | null,
   isNarrowed = false,
-): { posts: readonly Listed<Post>[]; saved: boolean; card: string | null; waits: boolean } {
+): { posts: readonly ListedPost<Post>[]; saved: boolean; card: string | null; waits: boolean } {
   const client = useQueryClient()
   const me = useMe()
-  const hasOwn = Boolean(me) && kindOf(kind).hasRecordings && !isNarrowed
+  const hasOwn = Boolean(me) && getKind(kind).hasRecordings && !isNarrowed
   const own = useOwnOwlcasts(hasOwn)
   const hasMore = pages?.at(-1)?.cursor != null
   const listed = useMemo(() => {
-    const all = unique(pages?.flatMap((page) => page.items) ?? [])
-    return ownAmong(all, (hasOwn && own.data) || [], hasMore)
+    const all = dedupePosts(pages?.flatMap((page) => page.items) ?? [])
+    return mergeOwnPosts(all, (hasOwn && own.data) || [], hasMore)
   }, [pages, own.data, hasOwn, hasMore])
   const isMissing = (id: string | null) =>
     pages !== undefined && id !== null && !listed.some((post) => post.id === id)
-  const asked = usePost(isMissing(wanted) ? wanted : null)
+  const linkedQuery = usePost(isMissing(wanted) ? wanted : null)
   // A recording is shown in the card of its owlcast.
-  const inside = asked.data?.owlcastId ?? null
-  const whole = usePost(isMissing(inside) ? inside : null)
-  const led = inside === null ? asked : whole
-  const card = inside ?? wanted
+  const owlcastId = linkedQuery.data?.owlcastId ?? null
+  const owlcastQuery = usePost(isMissing(owlcastId) ? owlcastId : null)
+  const cardQuery = owlcastId === null ? linkedQuery : owlcastQuery
+  const card = owlcastId ?? wanted
   // A card that was pushed off its page keeps its position; one that was never listed comes first.
   const [listedId, setListedId] = useState<string | null>(null)
   if (card !== listedId && pages !== undefined && card !== null && !isMissing(card)) setListedId(card)
-  const isFirst = isMissing(card) && card !== listedId && !isNotFound(led.error)
-  const first = isFirst && led.data?.kind === kind ? led.data : null
+  const isFirst = isMissing(card) && card !== listedId && !isNotFound(cardQuery.error)
+  const first = isFirst && cardQuery.data?.kind === kind ? cardQuery.data : null
   const found = useMemo(() => (first ? [first, ...listed] : listed), [first, listed])
   const queryKey = isNarrowed ? keys.followed(kind) : keys.feed(kind)
   const held = useHeldPosts(found, { queryKey, hasMore, keptId: card })
   useEffect(() => {
-    if (led.error) toast({ text: textOf(led.error), tone: 'bad' })
-  }, [led.error])
+    if (cardQuery.error) showToast({ text: getErrorMessage(cardQuery.error), tone: 'bad' })
+  }, [cardQuery.error])
   const saved = useMemo(
-    () => (failed && pages === undefined && !isNarrowed ? savedFeed(kind, serverNow()) : null),
+    () => (failed && pages === undefined && !isNarrowed ? readSavedFeed(kind, getServerNow()) : null),
     [failed, pages, kind, isNarrowed],
   )
-  const reread = useCallback(
+  const refresh = useCallback(
     () => void client.invalidateQueries({ queryKey: keys.feed(kind) }),
     [client, kind],
   )
-  const shown = useKeepAnswered(useHeard(useLiving(saved ?? held, reread)), queryKey.join(' '))
+  const shown = useKeepReplyTargets(
+    useUnlockedPosts(useUnexpired(saved ?? held, refresh)),
+    queryKey.join(' '),
+  )
   // Signing in above a visible list keeps it, with its open panels.
   const [isOnScreen, setOnScreen] = useState(false)
   const waits = hasOwn && own.isPending && saved === null && !isOnScreen
@@ -76,6 +79,6 @@ export function useCards(
 }
 
 /** A post that moved to the next page between two reads is in both. */
-function unique(posts: readonly Post[]): Post[] {
+function dedupePosts(posts: readonly Post[]): Post[] {
   return [...new Map(posts.map((post) => [post.id, post])).values()]
 }

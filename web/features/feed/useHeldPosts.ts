@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Post } from '../../../domain/posts.schema'
-import { useKeptPosts } from '../../api/kept-posts.queries'
+import { useHeldPostData } from '../../api/kept-posts.queries'
 import { useHeldItems } from '../../ui/useHeldItems'
 
 type Options = {
@@ -27,7 +27,7 @@ export function useHeldPosts(
     const ids = new Set(listed.map(getId))
     return held === listed ? [] : held.map(getId).filter((id) => !ids.has(id))
   }, [held, listed])
-  const { data } = useKeptPosts(queryKey, pushedOff)
+  const { data } = useHeldPostData(queryKey, pushedOff)
   return useMemo(() => {
     if (pushedOff.length === 0 || !data) return held
     const current = new Map(data.pages.flatMap(({ items }) => items.map((post) => [post.id, post])))

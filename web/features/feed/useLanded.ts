@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { HIGHLIGHT_MS } from '../../../domain/limits'
 import type { Post } from '../../../domain/posts.schema'
 import { useHighlight } from '../../ui/useHighlight'
-import { arrivedOnTop } from './arrivals'
+import { listNewIds } from './arrivals'
 
 const NONE: ReadonlySet<string> = new Set()
 
 /** The ids of the posts highlighted for two seconds: new ones on top, and the linked one. */
-export function useLanded(posts: readonly Post[], wanted: string | null): ReadonlySet<string> {
+export function useHighlightedPosts(posts: readonly Post[], wanted: string | null): ReadonlySet<string> {
   const [fresh, setFresh] = useState(NONE)
   const seen = useRef<ReadonlySet<string>>(NONE)
   const linked = useHighlight(
@@ -16,7 +16,7 @@ export function useLanded(posts: readonly Post[], wanted: string | null): Readon
   )
   useLayoutEffect(() => {
     const ids = posts.map((post) => post.id)
-    const arrived = arrivedOnTop(seen.current, ids)
+    const arrived = listNewIds(seen.current, ids)
     seen.current = new Set(ids)
     if (arrived.length > 0) setFresh(new Set(arrived))
   }, [posts])

@@ -1,32 +1,32 @@
 import { useEffect, useMemo, useState } from 'react'
 import { isExpired } from '../../../domain/expiry'
 import type { Post } from '../../../domain/posts.schema'
-import { onServerTime, serverNow } from '../../state/clock'
+import { getServerNow, onServerTime } from '../../state/clock'
 
 /** All clients see a post expire at the same moment; their refetches are spread over this time. */
 const SPREAD_MS = 3000
 
 /** The posts that have not expired. A card disappears at its expiry, and `reread` refetches the list. */
-export function useLiving<P extends Post>(posts: readonly P[], reread: () => void): P[] {
+export function useUnexpired<P extends Post>(posts: readonly P[], refresh: () => void): P[] {
   // Until the first expiry, server time is used: this device's clock may be days off.
   const [now, setNow] = useState<number | null>(null)
-  const living = useMemo(
-    () => posts.filter((post) => !isExpired(post.expiresAt, now ?? serverNow())),
+  const unexpired = useMemo(
+    () => posts.filter((post) => !isExpired(post.expiresAt, now ?? getServerNow())),
     [posts, now],
   )
-  const nextEnd = Math.min(...living.map((post) => post.expiresAt ?? Number.POSITIVE_INFINITY))
+  const nextEnd = Math.min(...unexpired.map((post) => post.expiresAt ?? Number.POSITIVE_INFINITY))
   useEffect(() => {
     if (!Number.isFinite(nextEnd)) return
     let reading: ReturnType<typeof setTimeout> | undefined
     const stop = onServerTime(nextEnd, () => {
-      setNow(serverNow())
-      reading = setTimeout(reread, Math.random() * SPREAD_MS)
+      setNow(getServerNow())
+      reading = setTimeout(refresh, Math.random() * SPREAD_MS)
     })
     return () => {
       stop()
-      if (reading) reread()
+      if (reading) refresh()
       clearTimeout(reading)
     }
-  }, [nextEnd, reread])
-  return living
+  }, [nextEnd, refresh])
+  return unexpired
 }

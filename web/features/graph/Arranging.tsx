@@ -8,16 +8,16 @@ import { GRAPH } from '../../words/graph'
 const SHOW_AFTER_MS = 250
 
 /** The progress of the layout, with a button to stop it. */
-export function Arranging({ share, onEnough }: { share: number; onEnough: () => void }) {
+export function LayoutProgress({ progress, onStop }: { progress: number; onStop: () => void }) {
   const visible = useDelay(SHOW_AFTER_MS)
   if (!visible) return null
   return (
     <div className="layout-progress">
       <label>
-        <span role="status">{GRAPH.arranging}</span> <output>{GRAPH.arranged(share)}</output>
-        <progress className="bar" value={share} />
+        <span role="status">{GRAPH.arranging}</span> <output>{GRAPH.arranged(progress)}</output>
+        <progress className="bar" value={progress} />
       </label>
-      <Button size="sm" tone="line" onClick={onEnough}>
+      <Button size="sm" tone="line" onClick={onStop}>
         {GRAPH.enough}
       </Button>
     </div>

@@ -1,63 +1,73 @@
 import './Canvas.css'
 import { type EdgeTypes, type NodeTypes, ReactFlow, ReactFlowProvider } from '@xyflow/react'
 import { useEffect, useMemo, useState } from 'react'
-import { repliesIn } from '../../../domain/graph'
+import { countReplies } from '../../../domain/graph'
 import type { Graph } from '../../../domain/graph.schema'
 import { GRAPH_ZOOM } from '../../../domain/limits'
 import { GRAPH } from '../../words/graph'
-import { Arranging } from './Arranging'
-import type { Place } from './boxes'
-import { drawn } from './drawn'
+import { LayoutProgress } from './Arranging'
+import type { NodePosition } from './boxes'
+import { toFlowElements } from './drawn'
 import { PostNode } from './PostNode'
-import { rememberSight, sightBefore } from './remembered'
-import { TieLine } from './TieLine'
-import { Tip } from './Tip'
-import { DoingsContext, TippedContext } from './tipped'
-import { useArranged } from './useArranged'
-import type { Found } from './useAsked'
-import { useDoings } from './useDoings'
-import { Zoom } from './Zoom'
+import { findSavedViewport, saveViewport } from './remembered'
+import { ConnectionLine } from './TieLine'
+import { GraphTooltip } from './Tip'
+import { GraphActionsContext, TooltipContext } from './tipped'
+import { useGraphLayout } from './useArranged'
+import type { FoundPost } from './useAsked'
+import { useGraphActions } from './useDoings'
+import { ZoomControls } from './Zoom'
 
 const NODE_TYPES: NodeTypes = { post: PostNode }
-const EDGE_TYPES: EdgeTypes = { connection: TieLine }
+const EDGE_TYPES: EdgeTypes = { connection: ConnectionLine }
 
 type Props = {
   graph: Graph
   /** The ids of the matching posts; the others are dimmed. Null for all. */
   shown: ReadonlySet<string> | null
   /** The post that the search goes to. */
-  found: Found | null
+  found: FoundPost | null
 }
 
 /** The graph as a canvas of posts and connections. */
-export function Canvas({ graph, ...asked }: Props) {
-  const { places, share, stop } = useArranged(graph)
+export function GraphCanvas({ graph, ...filters }: Props) {
+  const { positions, progress, stop } = useGraphLayout(graph)
   return (
     <div className="graph">
       <ReactFlowProvider>
-        {places.size > 0 ? <Picture graph={graph} places={places} {...asked} /> : null}
+        {positions.size > 0 ? <GraphFlow graph={graph} positions={positions} {...filters} /> : null}
       </ReactFlowProvider>
-      {share === null ? null : <Arranging share={share} onEnough={stop} />}
+      {progress === null ? null : <LayoutProgress progress={progress} onStop={stop} />}
     </div>
   )
 }
 
-function Picture({ graph, shown, found, places }: Props & { places: ReadonlyMap<string, Place> }) {
-  const [tipped, setTipped] = useState<string | null>(null)
-  const replies = useMemo(() => repliesIn(graph.ties), [graph.ties])
+function GraphFlow({
+  graph,
+  shown,
+  found,
+  positions,
+}: Props & { positions: ReadonlyMap<string, NodePosition> }) {
+  const [tooltipId, setTooltipId] = useState<string | null>(null)
+  const replies = useMemo(() => countReplies(graph.ties), [graph.ties])
   const { nodes, edges } = useMemo(
-    () => drawn({ graph, places, replies, shown }),
-    [graph, places, replies, shown],
+    () => toFlowElements({ graph, positions, replies, shown }),
+    [graph, positions, replies, shown],
   )
-  const { doings, lead, begin, showAll } = useDoings({ graph, places, shown, tell: setTipped })
+  const { actions, showFound, initialize, showAll } = useGraphActions({
+    graph,
+    positions,
+    shown,
+    showTooltip: setTooltipId,
+  })
   useEffect(() => {
-    if (found) lead(found)
-  }, [found, lead])
-  const node = tipped === null ? undefined : nodes.find(({ id }) => id === tipped)
-  const place = node && places.get(node.id)
+    if (found) showFound(found)
+  }, [found, showFound])
+  const node = tooltipId === null ? undefined : nodes.find(({ id }) => id === tooltipId)
+  const position = node && positions.get(node.id)
   return (
-    <DoingsContext value={doings}>
-      <TippedContext value={tipped}>
+    <GraphActionsContext value={actions}>
+      <TooltipContext value={tooltipId}>
         <ReactFlow
           aria-label={`${GRAPH.canvas}. ${GRAPH.canvasHelp}`}
           nodes={nodes}
@@ -66,10 +76,10 @@ function Picture({ graph, shown, found, places }: Props & { places: ReadonlyMap<
           edgeTypes={EDGE_TYPES}
           minZoom={GRAPH_ZOOM.least}
           maxZoom={GRAPH_ZOOM.most}
-          defaultViewport={sightBefore() ?? { x: 0, y: 0, zoom: 1 }}
-          onInit={begin}
-          onMoveEnd={(_, sight) => rememberSight(sight)}
-          onPaneClick={() => setTipped(null)}
+          defaultViewport={findSavedViewport() ?? { x: 0, y: 0, zoom: 1 }}
+          onInit={initialize}
+          onMoveEnd={(_, viewport) => saveViewport(viewport)}
+          onPaneClick={() => setTooltipId(null)}
           onlyRenderVisibleElements
           nodesDraggable={false}
           nodesConnectable={false}
@@ -84,10 +94,12 @@ function Picture({ graph, shown, found, places }: Props & { places: ReadonlyMap<
           // MIT license; credited in the README.
           proOptions={{ hideAttribution: true }}
         >
-          {node && place ? <Tip post={node.data.post} place={place} size={node.measured} /> : null}
-          <Zoom onFit={showAll} />
+          {node && position ? (
+            <GraphTooltip post={node.data.post} position={position} size={node.measured} />
+          ) : null}
+          <ZoomControls onFit={showAll} />
         </ReactFlow>
-      </TippedContext>
-    </DoingsContext>
+      </TooltipContext>
+    </GraphActionsContext>
   )
 }

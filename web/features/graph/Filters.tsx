@@ -5,21 +5,21 @@ import type { ReactNode } from 'react'
 import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
 import { Bird } from '../../ui/Bird'
 import { GRAPH } from '../../words/graph'
-import { SORTS } from './sorts'
-import type { Step } from './useAsked'
+import { POST_CATEGORIES } from './sorts'
+import type { SearchStep } from './useAsked'
 
 type Props = {
   typed: string
   onType: (typed: string) => void
   /** Enter goes to the next match, with Shift to the previous one. */
-  onFind: (step: Step) => void
+  onFind: (step: SearchStep) => void
   hidden: ReadonlySet<string>
   onHidden: (hidden: ReadonlySet<string>) => void
   children: ReactNode
 }
 
 /** Search and kind filters, shared by the canvas and the list. */
-export function Filters({ typed, onType, onFind, hidden, onHidden, children }: Props) {
+export function GraphFilters({ typed, onType, onFind, hidden, onHidden, children }: Props) {
   function toggle(key: string) {
     const next = new Set(hidden)
     if (!next.delete(key)) next.add(key)
@@ -44,7 +44,7 @@ export function Filters({ typed, onType, onFind, hidden, onHidden, children }: P
       </search>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be scrolled sideways everywhere */}
       <div className="chips" role="group" aria-label={GRAPH.kinds}>
-        {SORTS.map(({ key, name, bird, dataKind }) => (
+        {POST_CATEGORIES.map(({ key, name, bird, dataKind }) => (
           <button
             key={key}
             type="button"

@@ -1,31 +1,31 @@
 import './GraphList.css'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type LineType, nodeLabel } from '../../../domain/graph'
+import { formatNodeLabel, type LineType } from '../../../domain/graph'
 import type { Graph, GraphPost } from '../../../domain/graph.schema'
 import { describeRecording } from '../../state/describe-recording'
 import { Bird } from '../../ui/Bird'
 import { MoreButton } from '../../ui/MoreButton'
-import { WayTo } from '../../ui/WayTo'
+import { PostLink } from '../../ui/WayTo'
 import { GRAPH } from '../../words/graph'
-import { sortName, sortOf } from './sorts'
-import { lineWord } from './tie-looks'
-import { type TiedPost, tiedTo } from './tied-posts'
-import type { Found } from './useAsked'
+import { getCategory, getCategoryName } from './sorts'
+import { getLineLabel } from './tie-looks'
+import { mapRelatedPosts, type RelatedPost } from './tied-posts'
+import type { FoundPost } from './useAsked'
 
-const STEP = 100
+const PAGE_SIZE = 100
 
 type Props = {
   graph: Graph
   /** The ids of the matching posts; null for all. */
   shown: ReadonlySet<string> | null
   /** The post that the search goes to. */
-  found: Found | null
+  found: FoundPost | null
 }
 
 /** The graph as a list: each post with the posts it replies to and its replies. */
 export function GraphList({ graph, shown, found }: Props) {
-  const [count, setCount] = useState(STEP)
-  const tied = useMemo(() => tiedTo(graph), [graph])
+  const [count, setCount] = useState(PAGE_SIZE)
+  const related = useMemo(() => mapRelatedPosts(graph), [graph])
   const posts = shown === null ? graph.posts : graph.posts.filter(({ id }) => shown.has(id))
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -40,45 +40,47 @@ export function GraphList({ graph, shown, found }: Props) {
     <>
       <ul ref={list} className="graphlist" aria-label={GRAPH.list}>
         {posts.slice(0, listed).map((post) => (
-          <Row key={post.id} post={post} tied={tied.get(post.id) ?? []} />
+          <Row key={post.id} post={post} related={related.get(post.id) ?? []} />
         ))}
       </ul>
       {rest > 0 ? (
-        <MoreButton onClick={() => setCount(listed + STEP)}>{GRAPH.more(Math.min(rest, STEP))}</MoreButton>
+        <MoreButton onClick={() => setCount(listed + PAGE_SIZE)}>
+          {GRAPH.more(Math.min(rest, PAGE_SIZE))}
+        </MoreButton>
       ) : null}
     </>
   )
 }
 
-function Row({ post, tied }: { post: GraphPost; tied: readonly TiedPost[] }) {
-  const { bird, dataKind } = sortOf(post)
-  const connections = tied.filter(({ type }) => type !== 'recording')
-  const recordings = tied.filter(({ type, isReply }) => type === 'recording' && isReply).length
-  const isRecording = tied.length > connections.length + recordings
+function Row({ post, related }: { post: GraphPost; related: readonly RelatedPost[] }) {
+  const { bird, dataKind } = getCategory(post)
+  const connections = related.filter(({ type }) => type !== 'recording')
+  const recordings = related.filter(({ type, isReply }) => type === 'recording' && isReply).length
+  const isRecording = related.length > connections.length + recordings
   const replies = connections.filter(({ isReply }) => isReply).length
   return (
     <li data-kind={dataKind} data-node={post.id}>
-      <WayTo to={post} className="row-link">
+      <PostLink to={post} className="row-link">
         <Bird name={bird} />
-        <b dir="auto">{nodeLabel(post)}</b>
+        <b dir="auto">{formatNodeLabel(post)}</b>
         <small>
-          {sortName(post)} · <bdi>{post.author}</bdi> · {GRAPH.replies(replies)}
+          {getCategoryName(post)} · <bdi>{post.author}</bdi> · {GRAPH.replies(replies)}
           {post.title ? null : ` · ${describeRecording(post)}`}
         </small>
-      </WayTo>
-      {tied.length > 0 ? (
+      </PostLink>
+      {related.length > 0 ? (
         <details>
           <summary>
             {GRAPH.tied({ connections: connections.length, recordings, isRecording })}
-            <span className="sr"> · {nodeLabel(post)}</span>
+            <span className="sr"> · {formatNodeLabel(post)}</span>
           </summary>
           <ul>
-            {tied.map(({ other, type, isReply }) => (
-              <li key={`${other.id} ${type}`} data-kind={sortOf(other).dataKind}>
-                <small>{wordsFor(type, isReply)}</small>
-                <WayTo to={other} dir="auto">
-                  {nodeLabel(other)}
-                </WayTo>
+            {related.map(({ other, type, isReply }) => (
+              <li key={`${other.id} ${type}`} data-kind={getCategory(other).dataKind}>
+                <small>{getRelationText(type, isReply)}</small>
+                <PostLink to={other} dir="auto">
+                  {formatNodeLabel(other)}
+                </PostLink>
                 <small>
                   <bdi>{other.author}</bdi>
                 </small>
@@ -92,7 +94,7 @@ function Row({ post, tied }: { post: GraphPost; tied: readonly TiedPost[] }) {
 }
 
 /** The label for the relation of a post to the listed one. */
-function wordsFor(type: LineType, isReply: boolean): string {
+function getRelationText(type: LineType, isReply: boolean): string {
   if (type === 'recording') return isReply ? GRAPH.hasRecording : GRAPH.recordedIn
-  return `${isReply ? GRAPH.answeredBy : GRAPH.answers} · ${lineWord(type)}`
+  return `${isReply ? GRAPH.answeredBy : GRAPH.answers} · ${getLineLabel(type)}`
 }

@@ -3,17 +3,17 @@ import { CONNECTION_TYPES } from '../../../domain/connections'
 import type { LineType } from '../../../domain/graph'
 import { Bird } from '../../ui/Bird'
 import { GRAPH } from '../../words/graph'
-import { SORTS } from './sorts'
-import { lineWord, TIE_LOOKS } from './tie-looks'
+import { POST_CATEGORIES } from './sorts'
+import { getLineLabel, LINE_STYLES } from './tie-looks'
 
 /** Explains the colours, birds and lines of the graph. */
-export function Legend() {
+export function GraphLegend() {
   return (
     <section className="legend" aria-label={GRAPH.legend}>
       <div>
         <h2>{GRAPH.contentTypes}</h2>
         <ul>
-          {SORTS.map(({ key, dataKind, bird, name }) => (
+          {POST_CATEGORIES.map(({ key, dataKind, bird, name }) => (
             <li key={key} data-kind={dataKind}>
               <Bird name={bird} />
               {name}
@@ -26,8 +26,8 @@ export function Legend() {
         <ul>
           {CONNECTION_TYPES.map((type) => (
             <li key={type}>
-              <Line type={type} />
-              {lineWord(type)}
+              <LegendLine type={type} />
+              {getLineLabel(type)}
             </li>
           ))}
         </ul>
@@ -36,7 +36,7 @@ export function Legend() {
         <h2>{GRAPH.otherLines}</h2>
         <ul>
           <li>
-            <Line type="recording" />
+            <LegendLine type="recording" />
             {GRAPH.recordingLine}
           </li>
         </ul>
@@ -45,8 +45,8 @@ export function Legend() {
   )
 }
 
-function Line({ type }: { type: LineType }) {
-  const { dash, width, round, hollow } = TIE_LOOKS[type]
+function LegendLine({ type }: { type: LineType }) {
+  const { dash, width, round, hollow } = LINE_STYLES[type]
   return (
     <svg className="ln" viewBox="0 0 34 12" aria-hidden="true">
       <path d="M0 6H34" strokeDasharray={dash} strokeWidth={width} strokeLinecap={round && 'round'} />

@@ -2,40 +2,43 @@ import './Tip.css'
 import { useStore } from '@xyflow/react'
 import type { CSSProperties } from 'react'
 import { createPortal } from 'react-dom'
-import { nodeLabel } from '../../../domain/graph'
+import { formatNodeLabel } from '../../../domain/graph'
 import type { GraphPost } from '../../../domain/graph.schema'
 import { describeRecording } from '../../state/describe-recording'
 import { GRAPH } from '../../words/graph'
-import type { Place, Size } from './boxes'
-import { sortName } from './sorts'
-import { TIP_ID } from './tipped'
+import type { NodePosition, Size } from './boxes'
+import { getCategoryName } from './sorts'
+import { TOOLTIP_ID } from './tipped'
 
 const WIDTH = 290
 const GAP = 10
 const EDGE = 12
 
-type Props = { post: GraphPost; place: Place; size: Size }
+type Props = { post: GraphPost; position: NodePosition; size: Size }
 
 /** The tooltip of a post: beside it with a mouse, at the bottom of the screen with touch. */
-export function Tip({ post, place, size }: Props) {
+export function GraphTooltip({ post, position, size }: Props) {
   const [x, y, zoom] = useStore((state) => state.transform)
   const room = useStore((state) => state.width)
-  const top = (place.y - size.height / 2) * zoom + y
-  const bottom = (place.y + size.height / 2) * zoom + y
-  const left = Math.min(Math.max(EDGE, place.x * zoom + x - WIDTH / 2), Math.max(EDGE, room - WIDTH - EDGE))
+  const top = (position.y - size.height / 2) * zoom + y
+  const bottom = (position.y + size.height / 2) * zoom + y
+  const left = Math.min(
+    Math.max(EDGE, position.x * zoom + x - WIDTH / 2),
+    Math.max(EDGE, room - WIDTH - EDGE),
+  )
   // Above the post when there is enough room.
   const above = top > 140
   const tip = (
     <div
       className="tip"
       role="tooltip"
-      id={TIP_ID}
+      id={TOOLTIP_ID}
       data-above={above || undefined}
       style={{ '--left': `${left}px`, '--top': `${above ? top - GAP : bottom + GAP}px` } as CSSProperties}
     >
-      <strong dir="auto">{nodeLabel(post)}</strong>
+      <strong dir="auto">{formatNodeLabel(post)}</strong>
       <small>
-        <bdi>{post.author}</bdi> · {sortName(post)} · {describeRecording(post)}
+        <bdi>{post.author}</bdi> · {getCategoryName(post)} · {describeRecording(post)}
       </small>
       {post.said ? <p dir="auto">{post.said}</p> : null}
       <em>{GRAPH.again}</em>

@@ -3,10 +3,10 @@ import { Maximize, Minus, Plus } from 'lucide-react'
 import { GRAPH_ZOOM } from '../../../domain/limits'
 import { IconButton } from '../../ui/IconButton'
 import { GRAPH } from '../../words/graph'
-import { glide } from './glide'
+import { getAnimation } from './glide'
 
 /** Zoom in, zoom out and fit, for users without a wheel or multi-touch. */
-export function Zoom({ onFit }: { onFit: () => void }) {
+export function ZoomControls({ onFit }: { onFit: () => void }) {
   const { zoomIn, zoomOut } = useReactFlow()
   const zoom = useStore((state) => state.transform[2])
   return (
@@ -14,14 +14,14 @@ export function Zoom({ onFit }: { onFit: () => void }) {
       <IconButton
         label={GRAPH.zoomIn}
         aria-disabled={zoom >= GRAPH_ZOOM.most}
-        onClick={() => void zoomIn(glide())}
+        onClick={() => void zoomIn(getAnimation())}
       >
         <Plus className="i" />
       </IconButton>
       <IconButton
         label={GRAPH.zoomOut}
         aria-disabled={zoom <= GRAPH_ZOOM.least}
-        onClick={() => void zoomOut(glide())}
+        onClick={() => void zoomOut(getAnimation())}
       >
         <Minus className="i" />
       </IconButton>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Arranged, arrange, inRows, settle } from './arrange'
-import { BOX_HEIGHT, type Place, towards } from './boxes'
+import { computeLayout, type LayoutInput, layoutRows, placeNewNodes } from './arrange'
+import { BOX_HEIGHT, findInDirection, type NodePosition } from './boxes'
 
 /** A graph in which each post replies to one or two earlier ones. */
-function web(count: number, at: (index: number) => Place | null = () => null): Arranged {
+function createGraph(count: number, at: (index: number) => NodePosition | null = () => null): LayoutInput {
   return {
     nodes: Array.from({ length: count }, (_, index) => ({ width: 200 + 20 * (index % 8), at: at(index) })),
     ties: Array.from({ length: count - 1 }, (_, index): [number, number] => [
@@ -13,11 +13,11 @@ function web(count: number, at: (index: number) => Place | null = () => null): A
   }
 }
 
-const placesIn = (flat: Float32Array): Place[] =>
+const toPositionList = (flat: Float32Array): NodePosition[] =>
   Array.from({ length: flat.length / 2 }, (_, at) => ({ x: flat[2 * at] ?? 0, y: flat[2 * at + 1] ?? 0 }))
 
 /** The pairs of overlapping posts. */
-function overlaps({ nodes }: Arranged, places: readonly Place[]): number[][] {
+function findOverlaps({ nodes }: LayoutInput, places: readonly NodePosition[]): number[][] {
   return places.flatMap((one, a) =>
     places.flatMap((other, b) => {
       const room = ((nodes[a]?.width ?? 0) + (nodes[b]?.width ?? 0)) / 2
@@ -28,20 +28,20 @@ function overlaps({ nodes }: Arranged, places: readonly Place[]): number[][] {
 }
 
 describe('layout', () => {
-  const all = web(80)
-  const steps = [...arrange(all)]
-  const places = placesIn(steps.at(-1)?.places ?? new Float32Array())
+  const all = createGraph(80)
+  const steps = [...computeLayout(all)]
+  const places = toPositionList(steps.at(-1)?.positions ?? new Float32Array())
 
   test('yields its progress and ends with all posts', () => {
     const shares = steps.map(({ share }) => share)
     expect(shares).toEqual([...shares].sort((a, b) => a - b))
     expect(shares.at(-1)).toBe(1)
-    expect(steps.every((step) => step.places.length === 160)).toBe(true)
+    expect(steps.every((step) => step.positions.length === 160)).toBe(true)
   })
 
   test('overlaps no posts and places connected ones close together', () => {
-    expect(overlaps(all, places)).toEqual([])
-    const far = ({ x, y }: Place, other: Place) => Math.hypot(x - other.x, y - other.y)
+    expect(findOverlaps(all, places)).toEqual([])
+    const far = ({ x, y }: NodePosition, other: NodePosition) => Math.hypot(x - other.x, y - other.y)
     const mean = (pairs: readonly (readonly [number, number])[]) =>
       pairs.reduce((sum, [a, b]) => sum + far(places[a] ?? { x: 0, y: 0 }, places[b] ?? { x: 0, y: 0 }), 0) /
       pairs.length
@@ -50,18 +50,18 @@ describe('layout', () => {
   })
 
   test('places new posts freely next to connected ones and moves nothing else', () => {
-    const known = web(82, (index) => places[index] ?? null)
-    const settled = placesIn(settle(known))
+    const known = createGraph(82, (index) => places[index] ?? null)
+    const settled = toPositionList(placeNewNodes(known))
     expect(settled.slice(0, 80)).toEqual(places)
-    expect(overlaps(known, settled)).toEqual([])
+    expect(findOverlaps(known, settled)).toEqual([])
     const [x, y] = [settled[80]?.x ?? 0, settled[80]?.y ?? 0]
     const friend = settled[Math.floor(79 / 3)] ?? { x: 0, y: 0 }
     expect(Math.hypot(x - friend.x, y - friend.y)).toBeLessThan(1200)
   })
 
   test('places a single post, and overlaps none in rows', () => {
-    expect([...settle(web(1))].every(Number.isFinite)).toBe(true)
-    expect(overlaps(all, placesIn(inRows(all)))).toEqual([])
+    expect([...placeNewNodes(createGraph(1))].every(Number.isFinite)).toBe(true)
+    expect(findOverlaps(all, toPositionList(layoutRows(all)))).toEqual([])
   })
 })
 
@@ -73,8 +73,8 @@ test('moves to the nearest post in the direction of an arrow key, straight ahead
   ]
   const all = [right, lowRight, above]
   const from = { x: 0, y: 0 }
-  expect(towards(from, 'ArrowRight', all)).toBe(right)
-  expect(towards(from, 'ArrowDown', all)).toBe(lowRight)
-  expect(towards(from, 'ArrowUp', all)).toBe(above)
-  expect(towards(from, 'ArrowLeft', all)).toBeNull()
+  expect(findInDirection(from, 'ArrowRight', all)).toBe(right)
+  expect(findInDirection(from, 'ArrowDown', all)).toBe(lowRight)
+  expect(findInDirection(from, 'ArrowUp', all)).toBe(above)
+  expect(findInDirection(from, 'ArrowLeft', all)).toBeNull()
 })

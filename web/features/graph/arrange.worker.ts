@@ -1,15 +1,15 @@
 /** Runs the layout off the main thread. One worker per layout. */
-import { type Arranged, arrange, type Step, settle } from './arrange'
+import { computeLayout, type LayoutInput, type LayoutStep, placeNewNodes } from './arrange'
 
 /** With a higher share of new posts, the whole graph is laid out again. */
-const FEW = 0.25
+const MAX_NEW_SHARE = 0.25
 
-addEventListener('message', ({ data }: MessageEvent<Arranged>) => {
-  const fresh = data.nodes.filter(({ at }) => at === null).length
-  if (fresh <= data.nodes.length * FEW) tell({ share: 1, places: settle(data) })
-  else for (const step of arrange(data)) tell(step)
+addEventListener('message', ({ data }: MessageEvent<LayoutInput>) => {
+  const newCount = data.nodes.filter(({ at }) => at === null).length
+  if (newCount <= data.nodes.length * MAX_NEW_SHARE) postStep({ share: 1, positions: placeNewNodes(data) })
+  else for (const step of computeLayout(data)) postStep(step)
 })
 
-function tell(step: Step): void {
-  postMessage(step, { transfer: [step.places.buffer] })
+function postStep(step: LayoutStep): void {
+  postMessage(step, { transfer: [step.positions.buffer] })
 }

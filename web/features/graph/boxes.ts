@@ -1,10 +1,10 @@
 /** The size of posts in the graph, and navigation between them. */
 
-import { nodeLabel, nodeWidth } from '../../../domain/graph'
+import { formatNodeLabel, getNodeWidth } from '../../../domain/graph'
 import type { GraphPost } from '../../../domain/graph.schema'
 
 /** The centre of a post in the graph. */
-export type Place = { x: number; y: number }
+export type NodePosition = { x: number; y: number }
 export type Size = { width: number; height: number }
 
 const PADDING = 32
@@ -15,14 +15,14 @@ const HEIGHT = { oneLine: 94, twoLines: 117 } as const
 export const BOX_HEIGHT = HEIGHT.twoLines
 
 /** The size of a post: the width follows from its replies, the height from the length of its title. */
-export function sizeOf(post: GraphPost, replies: number): Size & { lines: 1 | 2 } {
-  const width = nodeWidth(replies)
-  const fits = nodeLabel(post).length * CHARACTER <= width - PADDING
+export function getNodeSize(post: GraphPost, replies: number): Size & { lines: 1 | 2 } {
+  const width = getNodeWidth(replies)
+  const fits = formatNodeLabel(post).length * CHARACTER <= width - PADDING
   return { width, height: fits ? HEIGHT.oneLine : HEIGHT.twoLines, lines: fits ? 1 : 2 }
 }
 
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
-const AHEAD: Readonly<Record<Direction, Place>> = {
+const AHEAD: Readonly<Record<Direction, NodePosition>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
   ArrowLeft: { x: -1, y: 0 },
@@ -35,16 +35,21 @@ export function isDirection(key: string): key is Direction {
 }
 
 /** The nearest place in a direction, preferring those straight ahead; null for none. */
-export function towards<P extends Place>(from: Place, direction: Direction, places: readonly P[]): P | null {
+export function findInDirection<P extends NodePosition>(
+  from: NodePosition,
+  direction: Direction,
+  positions: readonly P[],
+): P | null {
   const { x, y } = AHEAD[direction]
   let best: { place: P; cost: number } | null = null
-  for (const place of places) {
-    const [dx, dy] = [place.x - from.x, place.y - from.y]
+  for (const position of positions) {
+    const [dx, dy] = [position.x - from.x, position.y - from.y]
     const ahead = dx * x + dy * y
     const aside = Math.abs(dx * y) + Math.abs(dy * x)
     const cost = ahead + 2 * aside
     // Wide enough that every nearby place lies in some direction.
-    if (ahead > 0 && aside <= 2 * ahead && (best === null || cost < best.cost)) best = { place, cost }
+    if (ahead > 0 && aside <= 2 * ahead && (best === null || cost < best.cost))
+      best = { place: position, cost }
   }
   return best?.place ?? null
 }

@@ -1,6 +1,6 @@
-const GLIDE_MS = 220
+const ANIMATION_MS = 220
 
 /** The options of viewport changes: a short animation, or none with reduced motion. */
-export function glide(): { duration: number } {
-  return { duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : GLIDE_MS }
+export function getAnimation(): { duration: number } {
+  return { duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : ANIMATION_MS }
 }

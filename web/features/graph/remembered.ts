@@ -1,23 +1,23 @@
 /** Positions and viewport of the graph, kept while the page is open so that it looks the same on return. */
-import type { Place } from './boxes'
+import type { NodePosition } from './boxes'
 
-export type Sight = { x: number; y: number; zoom: number }
+export type GraphViewport = { x: number; y: number; zoom: number }
 
-const places = new Map<string, Place>()
-let sight: Sight | null = null
+const savedPositions = new Map<string, NodePosition>()
+let savedViewport: GraphViewport | null = null
 
-export function placeBefore(id: string): Place | null {
-  return places.get(id) ?? null
+export function findSavedPosition(id: string): NodePosition | null {
+  return savedPositions.get(id) ?? null
 }
 
-export function rememberPlaces(now: ReadonlyMap<string, Place>): void {
-  for (const [id, place] of now) places.set(id, place)
+export function savePositions(now: ReadonlyMap<string, NodePosition>): void {
+  for (const [id, place] of now) savedPositions.set(id, place)
 }
 
-export function sightBefore(): Sight | null {
-  return sight
+export function findSavedViewport(): GraphViewport | null {
+  return savedViewport
 }
 
-export function rememberSight(now: Sight): void {
-  sight = now
+export function saveViewport(now: GraphViewport): void {
+  savedViewport = now
 }

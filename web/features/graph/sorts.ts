@@ -1,11 +1,11 @@
 /** The categories of posts in the graph: the kinds, with podcast replies as their own category. */
 import type { GraphPost } from '../../../domain/graph.schema'
-import { type Kind, MODE_NAMES, type Mode, modeFor, modeOf } from '../../../domain/kinds'
-import { KINDS_IN_ORDER, plumageOf } from '../../kinds'
+import { getMode, getPostMode, type Kind, MODE_NAMES, type Mode } from '../../../domain/kinds'
+import { getKindTheme, KINDS_IN_ORDER } from '../../kinds'
 import type { BirdName } from '../../ui/Bird'
 import { GRAPH } from '../../words/graph'
 
-export type Sort = {
+export type PostCategory = {
   /** The key of its filter. */
   key: string
   kind: Kind
@@ -14,31 +14,31 @@ export type Sort = {
   dataKind: string
 }
 
-function sortIn(mode: Mode): Sort {
-  const { kind, subtype, name } = modeOf(mode)
-  const plumage = plumageOf(kind, subtype)
+function toCategory(mode: Mode): PostCategory {
+  const { kind, subtype, name } = getMode(mode)
+  const theme = getKindTheme(kind, subtype)
   // All podcast replies share one category.
-  return { key: subtype === null ? kind : plumage.bird, kind, name, ...plumage }
+  return { key: subtype === null ? kind : theme.bird, kind, name, ...theme }
 }
 
-const BY_MODE = new Map(MODE_NAMES.map((mode): [Mode, Sort] => [mode, sortIn(mode)]))
+const BY_MODE = new Map(MODE_NAMES.map((mode): [Mode, PostCategory] => [mode, toCategory(mode)]))
 
 /** In the order of kinds, then the categories stored under another kind; each named after its first mode. */
-export const SORTS: readonly Sort[] = [...BY_MODE.values()]
-  .filter(({ key }, place, all) => all.findIndex((one) => one.key === key) === place)
-  .sort((a, b) => placeOf(a) - placeOf(b))
+export const POST_CATEGORIES: readonly PostCategory[] = [...BY_MODE.values()]
+  .filter(({ key }, index, all) => all.findIndex((category) => category.key === key) === index)
+  .sort((a, b) => getOrder(a) - getOrder(b))
 
-function placeOf({ key, kind }: Sort): number {
+function getOrder({ key, kind }: PostCategory): number {
   return KINDS_IN_ORDER.indexOf(kind) + (key === kind ? 0 : KINDS_IN_ORDER.length)
 }
 
 /** The label of a post in the graph: its category, or "recording". */
-export function sortName(post: Pick<GraphPost, 'kind' | 'subtype' | 'owlcastId'>): string {
-  return post.owlcastId === null ? sortOf(post).name : GRAPH.recording
+export function getCategoryName(post: Pick<GraphPost, 'kind' | 'subtype' | 'owlcastId'>): string {
+  return post.owlcastId === null ? getCategory(post).name : GRAPH.recording
 }
 
 /** The category of a post. */
-export function sortOf({ kind, subtype }: Pick<GraphPost, 'kind' | 'subtype'>): Sort {
-  const mode = modeFor(kind, subtype)
-  return BY_MODE.get(mode) ?? sortIn(mode)
+export function getCategory({ kind, subtype }: Pick<GraphPost, 'kind' | 'subtype'>): PostCategory {
+  const mode = getPostMode(kind, subtype)
+  return BY_MODE.get(mode) ?? toCategory(mode)
 }

@@ -3,7 +3,7 @@ import type { LineType } from '../../../domain/graph'
 import { GRAPH } from '../../words/graph'
 import { CONNECTION_WORDS } from '../../words/replies'
 
-type Look = {
+type LineStyle = {
   dash?: string
   width: number
   round?: true
@@ -11,7 +11,7 @@ type Look = {
   hollow?: number
 }
 
-export const TIE_LOOKS: Readonly<Record<LineType, Look>> = {
+export const LINE_STYLES: Readonly<Record<LineType, LineStyle>> = {
   reply: { width: 1.8 },
   reference: { dash: '2 6', width: 1.8 },
   continuation: { width: 3.4 },
@@ -23,6 +23,6 @@ export const TIE_LOOKS: Readonly<Record<LineType, Look>> = {
 }
 
 /** The label of a line, in the graph and the legend. */
-export function lineWord(type: LineType): string {
+export function getLineLabel(type: LineType): string {
   return GRAPH.within(type === 'recording' ? GRAPH.recording : CONNECTION_WORDS[type])
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GraphPost } from '../../../domain/graph.schema'
-import { tiedTo } from './tied-posts'
+import { mapRelatedPosts } from './tied-posts'
 
 const post = (id: string, owlcastId: string | null = null): GraphPost => ({
   ...{ id, kind: 'squawk', subtype: null, title: id, said: '', author: 'Wren', createdAt: 1 },
@@ -10,7 +10,7 @@ const post = (id: string, owlcastId: string | null = null): GraphPost => ({
 
 test('lists the posts that a post replies to, then its replies', () => {
   const [a, b, c] = [post('a'), post('b'), post('c')]
-  const tied = tiedTo({
+  const tied = mapRelatedPosts({
     posts: [c, b, a],
     ties: [
       { from: 'c', to: 'b', type: 'merge' },
@@ -27,7 +27,10 @@ test('lists the posts that a post replies to, then its replies', () => {
 
 test('links an owlcast and its recordings where both are in the graph', () => {
   const [cast, one, lone] = [post('cast'), post('one', 'cast'), post('lone', 'gone')]
-  const tied = tiedTo({ posts: [lone, one, cast], ties: [{ from: 'one', to: 'cast', type: 'reply' }] })
+  const tied = mapRelatedPosts({
+    posts: [lone, one, cast],
+    ties: [{ from: 'one', to: 'cast', type: 'reply' }],
+  })
   expect(tied.get('cast')).toEqual([
     { other: one, type: 'reply', isReply: true },
     { other: one, type: 'recording', isReply: true },

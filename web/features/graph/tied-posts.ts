@@ -1,8 +1,8 @@
 /** The related posts of each post, for the list view of the graph. */
-import { type LineType, linesIn } from '../../../domain/graph'
+import { type LineType, listGraphLines } from '../../../domain/graph'
 import type { Graph, GraphPost } from '../../../domain/graph.schema'
 
-export type TiedPost = {
+export type RelatedPost = {
   other: GraphPost
   type: LineType
   /** Whether `other` replies to this post or is recorded in it; otherwise it is the reverse. */
@@ -10,19 +10,19 @@ export type TiedPost = {
 }
 
 /** The relations of each post: what it replies to, then its replies; its owlcast or recordings last. */
-export function tiedTo(graph: Pick<Graph, 'posts' | 'ties'>): Map<string, TiedPost[]> {
+export function mapRelatedPosts(graph: Pick<Graph, 'posts' | 'ties'>): Map<string, RelatedPost[]> {
   const { posts } = graph
   const byId = new Map(posts.map((post) => [post.id, post]))
-  const tied = new Map<string, TiedPost[]>()
-  const add = (id: string, otherId: string, rest: Omit<TiedPost, 'other'>) => {
+  const related = new Map<string, RelatedPost[]>()
+  const add = (id: string, otherId: string, rest: Omit<RelatedPost, 'other'>) => {
     const other = byId.get(otherId)
     if (!other) return
-    const list = tied.get(id)
+    const list = related.get(id)
     if (list) list.push({ other, ...rest })
-    else tied.set(id, [{ other, ...rest }])
+    else related.set(id, [{ other, ...rest }])
   }
-  const lines = linesIn(graph)
+  const lines = listGraphLines(graph)
   for (const { from, to, type } of lines) add(from, to, { type, isReply: false })
   for (const { from, to, type } of lines) add(to, from, { type, isReply: true })
-  return tied
+  return related
 }

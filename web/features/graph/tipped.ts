@@ -3,22 +3,26 @@ import { createContext } from 'react'
 import type { GraphPost } from '../../../domain/graph.schema'
 import type { Direction } from './boxes'
 
-export type Doings = {
+export type GraphActions = {
   /** Opens the tooltip of a post, or closes it. */
-  tell: (id: string | null) => void
+  showTooltip: (id: string | null) => void
   /** Scrolls a focused post fully into view. */
   reveal: (id: string) => void
   /** Moves the focus to a connected post in a direction. */
-  move: (id: string, direction: Direction) => void
+  moveFocus: (id: string, direction: Direction) => void
 }
 
-const nothing = () => undefined
+const ignore = () => undefined
 
-export const DoingsContext = createContext<Doings>({ tell: nothing, reveal: nothing, move: nothing })
+export const GraphActionsContext = createContext<GraphActions>({
+  showTooltip: ignore,
+  reveal: ignore,
+  moveFocus: ignore,
+})
 
 /** The id of the post whose tooltip is open. */
-export const TippedContext = createContext<string | null>(null)
+export const TooltipContext = createContext<string | null>(null)
 
-export const TIP_ID = 'graph-tip'
+export const TOOLTIP_ID = 'graph-tip'
 
 export type NodeData = { post: GraphPost; replies: number; lines: 1 | 2; dimmed: boolean }

@@ -1,99 +1,102 @@
 import { useReactFlow } from '@xyflow/react'
 import { useMemo, useRef } from 'react'
-import { analyticsOf, linesIn } from '../../../domain/graph'
+import { calculateAnalytics, listGraphLines } from '../../../domain/graph'
 import type { Graph } from '../../../domain/graph.schema'
 import { GRAPH_ZOOM } from '../../../domain/limits'
-import { type Direction, type Place, towards } from './boxes'
-import { glide } from './glide'
-import { sightBefore } from './remembered'
-import type { Doings } from './tipped'
-import type { Found } from './useAsked'
+import { type Direction, findInDirection, type NodePosition } from './boxes'
+import { getAnimation } from './glide'
+import { findSavedViewport } from './remembered'
+import type { GraphActions } from './tipped'
+import type { FoundPost } from './useAsked'
 
 const FIT = { padding: 0.08, maxZoom: 1 }
 /** The initial zoom of a graph that does not fit: titles are legible, on phones too. */
-const LEGIBLE = 0.7
+const MIN_LEGIBLE_ZOOM = 0.7
 /** Frames to wait until a post in view is rendered. */
-const FRAMES = 60
+const MAX_FRAMES = 60
 
-type Given = {
+type GraphActionsInput = {
   graph: Graph
-  places: ReadonlyMap<string, Place>
+  positions: ReadonlyMap<string, NodePosition>
   shown: ReadonlySet<string> | null
-  tell: (id: string | null) => void
+  showTooltip: (id: string | null) => void
 }
 
 /** The actions of the graph. The functions are stable, so that no node renders again because of them. */
-export function useDoings(given: Given): {
-  doings: Doings
+export function useGraphActions(input: GraphActionsInput): {
+  actions: GraphActions
   /** Shows a found post. */
-  lead: (to: Found) => void
-  begin: () => void
+  showFound: (to: FoundPost) => void
+  initialize: () => void
   showAll: () => void
 } {
   const flow = useReactFlow()
-  const now = useRef(given)
-  now.current = given
+  const now = useRef(input)
+  now.current = input
   return useMemo(() => {
-    const placeOf = (id: string) => now.current.places.get(id)
+    const getPosition = (id: string) => now.current.positions.get(id)
     const reveal = (id: string) => {
-      const place = placeOf(id)
-      if (!place || isInSight(id)) return
-      void flow.setCenter(place.x, place.y, { zoom: flow.getZoom(), ...glide() })
+      const position = getPosition(id)
+      if (!position || isInSight(id)) return
+      void flow.setCenter(position.x, position.y, { zoom: flow.getZoom(), ...getAnimation() })
     }
     const moveFrom = (id: string, direction: Direction) => {
-      const from = placeOf(id)
+      const from = getPosition(id)
       const { graph, shown } = now.current
-      const friends = linesIn(graph)
-        .flatMap((tie) => (tie.from === id ? tie.to : tie.to === id ? tie.from : []))
+      const neighbors = listGraphLines(graph)
+        .flatMap((connection) =>
+          connection.from === id ? connection.to : connection.to === id ? connection.from : [],
+        )
         .filter((other) => shown === null || shown.has(other))
-        .flatMap((other) => ({ id: other, x: 0, y: 0, ...placeOf(other) }))
-      const next = from && towards(from, direction, friends)
+        .flatMap((other) => ({ id: other, x: 0, y: 0, ...getPosition(other) }))
+      const next = from && findInDirection(from, direction, neighbors)
       if (!next) return
-      if (!isInSight(next.id)) void flow.setCenter(next.x, next.y, { zoom: flow.getZoom(), ...glide() })
-      focusSoon(next.id)
+      if (!isInSight(next.id))
+        void flow.setCenter(next.x, next.y, { zoom: flow.getZoom(), ...getAnimation() })
+      focusWhenRendered(next.id)
     }
-    const showAll = (motion: { duration: number }, nearest: number) => {
+    const showAll = (motion: { duration: number }, initialZoom: number) => {
       const { graph } = now.current
       const bounds = flow.getNodesBounds(graph.posts.map(({ id }) => id))
       const pane = document.querySelector('.graph')?.getBoundingClientRect()
       const { least } = GRAPH_ZOOM
       const fits = pane && bounds.width * least <= pane.width && bounds.height * least <= pane.height
-      const most = analyticsOf(graph).most?.post.id ?? graph.posts[0]?.id
-      const middle = most && placeOf(most)
+      const mostRepliedId = calculateAnalytics(graph).most?.post.id ?? graph.posts[0]?.id
+      const center = mostRepliedId && getPosition(mostRepliedId)
       // A graph that does not fit starts at its most replied post.
-      if (fits || !middle) void flow.fitView({ ...FIT, ...motion })
-      else void flow.setCenter(middle.x, middle.y, { zoom: nearest, ...motion })
+      if (fits || !center) void flow.fitView({ ...FIT, ...motion })
+      else void flow.setCenter(center.x, center.y, { zoom: initialZoom, ...motion })
     }
-    const doings: Doings = { tell: now.current.tell, reveal, move: moveFrom }
+    const actions: GraphActions = { showTooltip: now.current.showTooltip, reveal, moveFocus: moveFrom }
     return {
-      doings,
-      lead: ({ id, focus }: Found) => {
+      actions,
+      showFound: ({ id, focus }: FoundPost) => {
         reveal(id)
-        if (focus) focusSoon(id)
+        if (focus) focusWhenRendered(id)
       },
-      begin: () => {
-        if (!sightBefore()) showAll({ duration: 0 }, LEGIBLE)
+      initialize: () => {
+        if (!findSavedViewport()) showAll({ duration: 0 }, MIN_LEGIBLE_ZOOM)
       },
-      showAll: () => showAll(glide(), GRAPH_ZOOM.least),
+      showAll: () => showAll(getAnimation(), GRAPH_ZOOM.least),
     }
   }, [flow])
 }
 
-function linkOf(id: string): HTMLElement | null {
+function findNodeLink(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)
 }
 
 /** Whether a post is rendered and fully inside the canvas. */
 function isInSight(id: string): boolean {
-  const link = linkOf(id)
+  const link = findNodeLink(id)
   const pane = link?.closest('.graph')?.getBoundingClientRect()
   const box = link?.getBoundingClientRect()
   if (!box || !pane) return false
   return box.left >= pane.left && box.right <= pane.right && box.top >= pane.top && box.bottom <= pane.bottom
 }
 
-function focusSoon(id: string, frames = FRAMES): void {
-  const link = linkOf(id)
+function focusWhenRendered(id: string, frames = MAX_FRAMES): void {
+  const link = findNodeLink(id)
   if (link) link.focus({ preventScroll: true })
-  else if (frames > 0) requestAnimationFrame(() => focusSoon(id, frames - 1))
+  else if (frames > 0) requestAnimationFrame(() => focusWhenRendered(id, frames - 1))
 }

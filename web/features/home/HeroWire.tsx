@@ -1,5 +1,5 @@
 import './HeroWire.css'
-import { KINDS_IN_ORDER, LOOKS } from '../../kinds'
+import { KIND_UI, KINDS_IN_ORDER } from '../../kinds'
 import { goTo } from '../../state/view'
 import { Bird } from '../../ui/Bird'
 import { HOME } from '../../words/home'
@@ -13,7 +13,7 @@ export function HeroWire() {
         <path d="M0 2 Q50 34 100 2" />
       </svg>
       {KINDS_IN_ORDER.map((kind) => {
-        const { bird, words } = LOOKS[kind]
+        const { bird, words } = KIND_UI[kind]
         return (
           <button
             key={kind}

@@ -1,27 +1,27 @@
 import './Shelf.css'
 import { useEffect, useState } from 'react'
 import type { Kind } from '../../../domain/kinds'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { useFeed } from '../../api/posts.queries'
-import { savedFeed } from '../../api/saved-feed'
-import { playableOf } from '../../audio/playable'
+import { readSavedFeed } from '../../api/saved-feed'
+import { toPlayable } from '../../audio/playable'
 import { usePlayList } from '../../audio/usePlayList'
-import { LOOKS } from '../../kinds'
-import { onServerTime, serverNow } from '../../state/clock'
-import { PlayFrom } from '../../state/play-from'
-import { buttonClass } from '../../ui/Button'
-import { Empty } from '../../ui/Empty'
-import { Oops } from '../../ui/Oops'
-import { SavedNote } from '../../ui/SavedNote'
-import { Bone, Skeleton } from '../../ui/Skeleton'
+import { KIND_UI } from '../../kinds'
+import { getServerNow, onServerTime } from '../../state/clock'
+import { PlayFromContext } from '../../state/play-from'
+import { getButtonClass } from '../../ui/Button'
+import { EmptyState } from '../../ui/Empty'
+import { ErrorState } from '../../ui/Oops'
+import { CachedPostsNote } from '../../ui/SavedNote'
+import { Skeleton, SkeletonBlock } from '../../ui/Skeleton'
 import { ViewLink } from '../../ui/ViewLink'
 import { HOME } from '../../words/home'
-import { fadingFirst } from './fading'
+import { listExpiringSoon } from './fading'
 import { Tile } from './Tile'
 
 /** The posts of a kind that expire first, side by side. */
-export function Shelf({ kind }: { kind: Kind }) {
-  const { words, view } = LOOKS[kind]
+export function ExpiringShelf({ kind }: { kind: Kind }) {
+  const { words, view } = KIND_UI[kind]
   return (
     <section className="shelf" data-kind={kind} aria-labelledby="fading">
       <div className="sh">
@@ -34,31 +34,31 @@ export function Shelf({ kind }: { kind: Kind }) {
 }
 
 function Tiles({ kind }: { kind: Kind }) {
-  const { bird, words } = LOOKS[kind]
+  const { bird, words } = KIND_UI[kind]
   const feed = useFeed(kind)
   // Starts at 0, since before the first response this device's clock may be days off.
   const [now, setNow] = useState(0)
   const saved = feed.isError && !feed.data
-  const read = saved ? savedFeed(kind, serverNow()) : feed.data?.pages.flatMap(({ items }) => items)
-  const posts = fadingFirst(read ?? [], Math.max(now, serverNow()))
-  const playFrom = usePlayList(posts.flatMap((post) => playableOf(post) ?? []))
+  const read = saved ? readSavedFeed(kind, getServerNow()) : feed.data?.pages.flatMap(({ items }) => items)
+  const posts = listExpiringSoon(read ?? [], Math.max(now, getServerNow()))
+  const playFrom = usePlayList(posts.flatMap((post) => toPlayable(post) ?? []))
   const nextEnd = posts[0]?.expiresAt
   useEffect(() => {
-    if (nextEnd) return onServerTime(nextEnd, () => setNow(serverNow()))
+    if (nextEnd) return onServerTime(nextEnd, () => setNow(getServerNow()))
   }, [nextEnd])
   if (posts.length > 0)
     return (
       <>
         {saved ? (
-          <SavedNote error={feed.error} busy={feed.isFetching} onRetry={() => void feed.refetch()} />
+          <CachedPostsNote error={feed.error} busy={feed.isFetching} onRetry={() => void feed.refetch()} />
         ) : null}
-        <PlayFrom value={playFrom}>
+        <PlayFromContext value={playFrom}>
           <ul className="track">
             {posts.map((post) => (
               <Tile key={post.id} post={post} />
             ))}
           </ul>
-        </PlayFrom>
+        </PlayFromContext>
       </>
     )
   if (feed.isPending)
@@ -67,23 +67,29 @@ function Tiles({ kind }: { kind: Kind }) {
         <div className="track">
           {['a', 'b', 'c', 'd'].map((key) => (
             <div key={key} className="tile">
-              <Bone width="52%" />
-              <Bone width="84%" height="18px" />
-              <Bone shape="strip" height="36px" />
+              <SkeletonBlock width="52%" />
+              <SkeletonBlock width="84%" height="18px" />
+              <SkeletonBlock shape="strip" height="36px" />
             </div>
           ))}
         </div>
       </Skeleton>
     )
   if (feed.isError)
-    return <Oops text={textOf(feed.error)} busy={feed.isFetching} onRetry={() => void feed.refetch()} />
+    return (
+      <ErrorState
+        text={getErrorMessage(feed.error)}
+        busy={feed.isFetching}
+        onRetry={() => void feed.refetch()}
+      />
+    )
   return (
-    <Empty
+    <EmptyState
       bird={bird}
       title={words.empty.title}
       text={words.empty.text}
       action={
-        <ViewLink className={buttonClass({ tone: 'kind' })} view="record" params={{ mode: kind }}>
+        <ViewLink className={getButtonClass({ tone: 'kind' })} view="record" params={{ mode: kind }}>
           {words.create}
         </ViewLink>
       }

@@ -1,11 +1,11 @@
 import { useContext } from 'react'
-import { clockTime } from '../../../domain/expiry'
+import { formatDuration } from '../../../domain/expiry'
 import type { Post } from '../../../domain/posts.schema'
-import { playableOf } from '../../audio/playable'
+import { toPlayable } from '../../audio/playable'
 import { player } from '../../audio/player'
 import { usePlaying } from '../../audio/usePlayer'
-import { serverNow } from '../../state/clock'
-import { PlayFrom } from '../../state/play-from'
+import { getServerNow } from '../../state/clock'
+import { PlayFromContext } from '../../state/play-from'
 import { Avatar } from '../../ui/Avatar'
 import { Countdown } from '../../ui/Countdown'
 import { Pill } from '../../ui/Pill'
@@ -17,9 +17,9 @@ const PITCH = 4
 
 /** A post on the shelf: author, remaining time, title and player. */
 export function Tile({ post }: { post: Post }) {
-  const playFrom = useContext(PlayFrom)
+  const playFrom = useContext(PlayFromContext)
   const { author, title, createdAt, expiresAt, seconds, peaks } = post
-  const item = playableOf(post)
+  const item = toPlayable(post)
   const state = usePlaying(post.id)
   return (
     <li className="tile">
@@ -28,7 +28,7 @@ export function Tile({ post }: { post: Post }) {
         <span className="ell">{author.displayName}</span>
         {post.sample ? <Pill>{UI.sample}</Pill> : null}
         {expiresAt === null ? null : (
-          <Countdown createdAt={createdAt} expiresAt={expiresAt} now={serverNow} />
+          <Countdown createdAt={createdAt} expiresAt={expiresAt} now={getServerNow} />
         )}
       </div>
       <h3>{title}</h3>
@@ -43,7 +43,7 @@ export function Tile({ post }: { post: Post }) {
             onClick={() => (playFrom && state === 'idle' ? playFrom(item) : player.toggle(item))}
           />
           <Waveform peaks={peaks} seconds={seconds} pitch={PITCH} />
-          <time>{clockTime(seconds)}</time>
+          <time>{formatDuration(seconds)}</time>
         </div>
       ) : null}
     </li>

@@ -1,10 +1,10 @@
 /** Selects the posts of the home shelf: those that expire first. */
 import type { Post } from '../../../domain/posts.schema'
 
-const ON_SHELF = 8
+const SHELF_MAX = 8
 
 /** The posts that expire soonest after `now`, soonest first. Permanent posts are omitted. */
-export function fadingFirst(posts: readonly Post[], now: number, count = ON_SHELF): Post[] {
+export function listExpiringSoon(posts: readonly Post[], now: number, count = SHELF_MAX): Post[] {
   return posts
     .flatMap((post) =>
       post.expiresAt !== null && post.expiresAt > now ? [{ post, ends: post.expiresAt }] : [],

@@ -14,33 +14,33 @@ type Name = keyof typeof HUM_LIMITS
 const NEEDED: readonly Name[] = ['recipientName', 'condition']
 
 /** The recipient of the story, and their alias. */
-export function WhoAnswers(props: AnswerProps) {
+export function RecipientFields(props: AnswerProps) {
   return (
     <section className="group -pairs">
       <h3>{HUM.who}</h3>
-      <Answer name="recipientName" {...props} />
-      <Answer name="condition" {...props} />
-      <Answer name="alias" hint={HUM.aliasHint} wide {...props} />
+      <AnswerField name="recipientName" {...props} />
+      <AnswerField name="condition" {...props} />
+      <AnswerField name="alias" hint={HUM.aliasHint} wide {...props} />
     </section>
   )
 }
 
 /** The desired outcome, in the present tense. */
-export function WellAnswers(props: AnswerProps) {
+export function OutcomeFields(props: AnswerProps) {
   return (
     <section className="group -pairs">
       <h3>
         {HUM.well} <small>{HUM.wellHint}</small>
       </h3>
-      <Answer name="presentOutcome" rows={2} wide {...props} />
-      <Answer name="wholenessFeeling" {...props} />
-      <Answer name="meaningPurpose" {...props} />
-      <Answer name="witnesses" wide {...props} />
+      <AnswerField name="presentOutcome" rows={2} wide {...props} />
+      <AnswerField name="wholenessFeeling" {...props} />
+      <AnswerField name="meaningPurpose" {...props} />
+      <AnswerField name="witnesses" wide {...props} />
     </section>
   )
 }
 
-function Answer({
+function AnswerField({
   name,
   hint,
   rows,

@@ -4,13 +4,13 @@ import { useId } from 'react'
 import { HUM_EMOTIONS, HUM_LANGUAGES, HUM_LENGTHS, HUM_TONES } from '../../../domain/hum'
 import { LANGUAGE_NAMES } from '../../../domain/languages'
 import { Field } from '../../ui/Field'
-import { Seg } from '../../ui/Seg'
+import { SegmentedControl } from '../../ui/Seg'
 import { Switch } from '../../ui/Switch'
 import { EMOTION_WORDS, HUM, LENGTH_WORDS, TONE_WORDS } from '../../words/hums'
 import type { AnswerProps } from './Answers'
 
 /** Emotion words, tone, length and language of the script. */
-export function HowItSounds({ detail, locked, change }: AnswerProps) {
+export function ScriptOptions({ detail, locked, change }: AnswerProps) {
   const id = useId()
   const chosen = new Set(detail.emotionWords)
   return (
@@ -36,7 +36,7 @@ export function HowItSounds({ detail, locked, change }: AnswerProps) {
       </fieldset>
       <fieldset className="field" disabled={locked}>
         <legend>{HUM.tone}</legend>
-        <Seg
+        <SegmentedControl
           label={HUM.tone}
           name={`${id}tone`}
           options={HUM_TONES.map((value) => ({ value, label: TONE_WORDS[value] }))}
@@ -46,7 +46,7 @@ export function HowItSounds({ detail, locked, change }: AnswerProps) {
       </fieldset>
       <fieldset className="field" disabled={locked}>
         <legend>{HUM.length}</legend>
-        <Seg
+        <SegmentedControl
           label={HUM.length}
           name={`${id}length`}
           options={HUM_LENGTHS.map((value) => ({ value, label: LENGTH_WORDS[value] }))}

@@ -1,19 +1,19 @@
 import './HumPart.css'
 import { ScrollText } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { humDetailOf } from '../../../domain/details'
-import { messageOf } from '../../../domain/errors'
-import { type HumDetail, isOffTheList } from '../../../domain/hum'
+import { toHumDetail } from '../../../domain/details'
+import { formatErrorMessage } from '../../../domain/errors'
+import { type HumDetail, isUnlistedStory } from '../../../domain/hum'
 import { HUM_TEMPLATES, writeScript } from '../../../domain/hum-script'
 import type { FormPartProps } from '../../mode-parts'
 import { Button } from '../../ui/Button'
 import { Check } from '../../ui/Check'
 import { focusField } from '../../ui/focus-field'
 import { Switch } from '../../ui/Switch'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { HUM } from '../../words/hums'
-import { WellAnswers, WhoAnswers } from './Answers'
-import { HowItSounds } from './HowItSounds'
+import { OutcomeFields, RecipientFields } from './Answers'
+import { ScriptOptions } from './HowItSounds'
 import { Reading } from './Reading'
 import { ScriptCard } from './ScriptCard'
 
@@ -21,20 +21,20 @@ import { ScriptCard } from './ScriptCard'
 export function HumPart({ form, errors, locked, stage, onEdit, onStart }: FormPartProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
-  const [lacking, setLacking] = useState(false)
-  const detail = humDetailOf(form.detail)
+  const [isIncomplete, setIsIncomplete] = useState(false)
+  const detail = toHumDetail(form.detail)
   function change(changes: Partial<HumDetail>) {
-    setLacking(false)
+    setIsIncomplete(false)
     onEdit({ detail: { ...form.detail, ...changes } })
   }
   async function create() {
     const empty = (['recipientName', 'condition'] as const).find((name) => detail[name].trim() === '')
-    setLacking(empty !== undefined)
+    setIsIncomplete(empty !== undefined)
     if (empty) return void focusField(ref.current, empty)
     setBusy(true)
     const template = await HUM_TEMPLATES[detail.language]().catch(() => null)
     setBusy(false)
-    if (!template) return void toast({ text: HUM.failed, tone: 'bad' })
+    if (!template) return void showToast({ text: HUM.failed, tone: 'bad' })
     onEdit({ description: writeScript(template, detail) })
     ref.current?.querySelector<HTMLElement>('.script .text')?.focus()
   }
@@ -43,7 +43,9 @@ export function HumPart({ form, errors, locked, stage, onEdit, onStart }: FormPa
   const held = stage === 'recording' || stage === 'paused'
   if (held && form.description.trim() !== '')
     return <Reading script={form.description} language={detail.language} moving={stage === 'recording'} />
-  const shown = lacking ? { ...errors, recipientName: messageOf('post.hum_fields_required') } : errors
+  const shown = isIncomplete
+    ? { ...errors, recipientName: formatErrorMessage('post.hum_fields_required') }
+    : errors
   const part = { detail, errors: shown, locked, change }
   return (
     <div ref={ref} className="humpart" data-kind="hum">
@@ -53,9 +55,9 @@ export function HumPart({ form, errors, locked, stage, onEdit, onStart }: FormPa
           {HUM.intro} {HUM.notAdvice}
         </p>
       </header>
-      <WhoAnswers {...part} />
-      <WellAnswers {...part} />
-      <HowItSounds {...part} />
+      <RecipientFields {...part} />
+      <OutcomeFields {...part} />
+      <ScriptOptions {...part} />
       <Button
         tone="primary"
         size="lg"
@@ -88,7 +90,7 @@ export function HumPart({ form, errors, locked, stage, onEdit, onStart }: FormPa
           {HUM.consent}
         </Check>
         <Switch
-          checked={isOffTheList(detail)}
+          checked={isUnlistedStory(detail)}
           disabled={locked}
           onChange={(isUnlisted) => change({ isUnlisted })}
         >

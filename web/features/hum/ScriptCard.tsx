@@ -1,7 +1,7 @@
 import './ScriptCard.css'
 import { Check, CircleAlert, Mic, Pencil, RefreshCw } from 'lucide-react'
 import { useId, useState } from 'react'
-import { clockTime } from '../../../domain/expiry'
+import { formatDuration } from '../../../domain/expiry'
 import type { HumLanguage } from '../../../domain/hum'
 import { readingSeconds } from '../../../domain/hum-script'
 import { DESCRIPTION_MAX_CHARS } from '../../../domain/limits'
@@ -43,7 +43,9 @@ export function ScriptCard({
       <div className="top">
         <Bird name="hum" />
         <h3 id={id}>{HUM.card}</h3>
-        {isEmpty ? null : <span className="dim num end">{HUM.about(clockTime(readingSeconds(script)))}</span>}
+        {isEmpty ? null : (
+          <span className="dim num end">{HUM.about(formatDuration(readingSeconds(script)))}</span>
+        )}
       </div>
       {editing ? (
         <textarea

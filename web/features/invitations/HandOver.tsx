@@ -1,15 +1,15 @@
 import { useId } from 'react'
 import { Button } from '../../ui/Button'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { INVITATIONS } from '../../words/invitations'
 
 /** The link for a person we cannot send messages to; the inviter passes it on. Shown only once. */
-export function HandOver({ name, link }: { name: string; link: string }) {
+export function InvitationLink({ name, link }: { name: string; link: string }) {
   const id = useId()
   async function copy() {
     // Without clipboard access, the focus moves to the field with the link.
     await navigator.clipboard?.writeText(link).then(
-      () => toast({ text: INVITATIONS.copied, tone: 'ok' }),
+      () => showToast({ text: INVITATIONS.copied, tone: 'ok' }),
       () => document.getElementById(id)?.focus(),
     )
   }

@@ -4,16 +4,16 @@ import type { Invitation, ReceivedInvitation } from '../../../domain/invitations
 import type { Author } from '../../../domain/posts.schema'
 import {
   failNetwork,
+  failWith,
   findAlert,
   findBarriers,
   type Handlers,
-  inTurn,
+  makeAuthor,
   makeFeed,
   makeMe,
-  makePerson,
   makePost,
-  refuse,
   renderApp,
+  replyInTurn,
   screen,
   toAuthor,
   waitFor,
@@ -23,7 +23,7 @@ import {
 const PATH = '/?view=squawks'
 const DAY_MS = 86_400_000
 const me = makeMe()
-const mara = makePerson({ username: 'mara', displayName: 'Mara Lindqvist' })
+const mara = makeAuthor({ username: 'mara', displayName: 'Mara Lindqvist' })
 
 /** A user as posts credit them. */
 const toCredit = ({ id, username, displayName }: Author) => ({ id, username, displayName })
@@ -68,8 +68,8 @@ describe('inviting', () => {
 
   test('shows errors for missing and unknown people at the field, and closes with the focus on its button', async () => {
     const { user, api, card, add, openForm } = await openCard({
-      'POST /api/posts/{id}/invitations': inTurn(
-        refuse('invitation.user_not_found', { name: 'nobody_by_this_name' }, 'to'),
+      'POST /api/posts/{id}/invitations': replyInTurn(
+        failWith('invitation.user_not_found', { name: 'nobody_by_this_name' }, 'to'),
         () => ({ name: '@mara', link: null }),
       ),
     })
@@ -218,7 +218,7 @@ describe('being invited', () => {
   })
 
   test('shows one notice for all invitations, which can be postponed until the next one', async () => {
-    const second = { ...invitation, id: 'invitation_4', inviter: makePerson({ displayName: 'Wren Okafor' }) }
+    const second = { ...invitation, id: 'invitation_4', inviter: makeAuthor({ displayName: 'Wren Okafor' }) }
     const items = [invitation, second]
     const { user, reload } = await renderApp({
       path: PATH,
@@ -235,7 +235,7 @@ describe('being invited', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Invitations' })
     expect(within(dialog).getAllByRole('button', { name: /^Accept/ })).toHaveLength(2)
     expect(line()).toBeNull()
-    items.push({ ...invitation, id: 'invitation_5', inviter: makePerson({ displayName: 'Ines Fonseca' }) })
+    items.push({ ...invitation, id: 'invitation_5', inviter: makeAuthor({ displayName: 'Ines Fonseca' }) })
     await reload()
     expect(await screen.findByText('Ines Fonseca invites you to work together')).toBeVisible()
   })

@@ -1,12 +1,12 @@
 import './InvitationsDialog.css'
 import type { Invitation } from '../../../domain/invitations.schema'
 import type { Post } from '../../../domain/posts.schema'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { useRevoke, useSentInvitations } from '../../api/invitations.queries'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { Bone, Skeleton } from '../../ui/Skeleton'
-import { toast } from '../../ui/toast'
+import { Skeleton, SkeletonBlock } from '../../ui/Skeleton'
+import { showToast } from '../../ui/toast'
 import { INVITATION_STATE_WORDS, INVITATIONS } from '../../words/invitations'
 import { UI } from '../../words/ui'
 
@@ -17,12 +17,12 @@ export function InvitationsDialog({ post, onClose }: { post: Post; onClose: () =
     <Dialog title={INVITATIONS.listTitle} onClose={onClose}>
       {sent.isPending ? (
         <Skeleton label={UI.loading}>
-          <Bone />
+          <SkeletonBlock />
         </Skeleton>
       ) : null}
       {sent.isError ? (
         <div className="invited-trouble" role="alert">
-          <p>{`${INVITATIONS.listFailed} ${textOf(sent.error)}`}</p>
+          <p>{`${INVITATIONS.listFailed} ${getErrorMessage(sent.error)}`}</p>
           <Button tone="line" busy={sent.isFetching} onClick={() => sent.refetch()}>
             {UI.retry}
           </Button>
@@ -43,11 +43,12 @@ export function InvitationsDialog({ post, onClose }: { post: Post; onClose: () =
 function InvitedRow({ invitation }: { invitation: Invitation }) {
   const { to, state } = invitation
   const revoking = useRevoke()
-  const works = state === 'accepted'
+  const isAccepted = state === 'accepted'
   function revoke() {
     revoking.mutate(invitation, {
-      onSuccess: () => toast({ text: works ? INVITATIONS.removed(to) : INVITATIONS.revoked(to), tone: 'ok' }),
-      onError: (error) => toast({ text: textOf(error), tone: 'bad' }),
+      onSuccess: () =>
+        showToast({ text: isAccepted ? INVITATIONS.removed(to) : INVITATIONS.revoked(to), tone: 'ok' }),
+      onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
     })
   }
   return (
@@ -58,15 +59,15 @@ function InvitedRow({ invitation }: { invitation: Invitation }) {
         </strong>
         <small>{INVITATION_STATE_WORDS[state]}</small>
       </span>
-      {works || state === 'pending' ? (
+      {isAccepted || state === 'pending' ? (
         <Button
           tone="line"
           size="sm"
           busy={revoking.isPending}
-          aria-label={works ? INVITATIONS.removeLabel(to) : INVITATIONS.revokeLabel(to)}
+          aria-label={isAccepted ? INVITATIONS.removeLabel(to) : INVITATIONS.revokeLabel(to)}
           onClick={revoke}
         >
-          {works ? INVITATIONS.remove : INVITATIONS.revoke}
+          {isAccepted ? INVITATIONS.remove : INVITATIONS.revoke}
         </Button>
       ) : null}
     </li>

@@ -7,7 +7,7 @@ import { invitationsOpenAtom, postponedInvitationsAtom } from '../../state/invit
 import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
 import { LazyPart } from '../../ui/LazyPart'
-import { DialogWaits } from '../../ui/Waits'
+import { DialogLoading } from '../../ui/Waits'
 import { INVITATIONS } from '../../words/invitations'
 
 const ReceivedInvitations = lazy(async () => ({
@@ -60,7 +60,7 @@ export function InvitationsNotice({ personId, isRecording }: Props) {
         ) : null}
       </section>
       {isOpen && !isEmpty ? (
-        <LazyPart waits={<DialogWaits />} onLost={() => setOpen(false)}>
+        <LazyPart fallback={<DialogLoading />} onLost={() => setOpen(false)}>
           <ReceivedInvitations items={data} onClose={() => setOpen(false)} />
         </LazyPart>
       ) : null}

@@ -4,7 +4,7 @@ import type { InvitationOutcome } from '../../../domain/invitees.schema'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { INVITATIONS } from '../../words/invitations'
-import { Outcome } from './Outcome'
+import { OutcomeRow } from './Outcome'
 
 type Props = {
   /** What succeeded regardless of the invitations. */
@@ -15,22 +15,22 @@ type Props = {
 }
 
 /** The results of several invitations (D34): how many were sent, why others failed, and a retry for those. */
-export function InvitationsOutcome({ done, postId, invitations, onClose }: Props) {
+export function InvitationOutcomesDialog({ done, postId, invitations, onClose }: Props) {
   const [outcomes, setOutcomes] = useState(invitations)
-  const leave = useRef<HTMLButtonElement>(null)
+  const doneButton = useRef<HTMLButtonElement>(null)
   const sent = outcomes.filter(({ ok }) => ok).length
   const title = INVITATIONS.sentOf(sent, outcomes.length)
   const replace = (at: number) => (outcome: InvitationOutcome) => {
     setOutcomes(outcomes.with(at, outcome))
     // The field that had the focus is removed.
-    if (outcome.ok) leave.current?.focus()
+    if (outcome.ok) doneButton.current?.focus()
   }
   return (
     <Dialog
       title={title}
       onClose={onClose}
       footer={
-        <Button ref={leave} tone="primary" onClick={onClose}>
+        <Button ref={doneButton} tone="primary" onClick={onClose}>
           {INVITATIONS.done}
         </Button>
       }
@@ -41,7 +41,12 @@ export function InvitationsOutcome({ done, postId, invitations, onClose }: Props
       <p className="dim outcomes-done">{done}</p>
       <ul className="outcomes">
         {invitations.map((first, at) => (
-          <Outcome key={first.to} postId={postId} outcome={outcomes[at] ?? first} onOutcome={replace(at)} />
+          <OutcomeRow
+            key={first.to}
+            postId={postId}
+            outcome={outcomes[at] ?? first}
+            onOutcome={replace(at)}
+          />
         ))}
       </ul>
     </Dialog>

@@ -2,15 +2,15 @@ import '../../ui/Field.css'
 import './InviteForm.css'
 import { CircleAlert, UserRoundPlus, X } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { messageOf } from '../../../domain/errors'
+import { formatErrorMessage } from '../../../domain/errors'
 import type { Post } from '../../../domain/posts.schema'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { useInvite } from '../../api/invitations.queries'
 import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { INVITATIONS } from '../../words/invitations'
-import { HandOver } from './HandOver'
+import { InvitationLink } from './HandOver'
 import { InvitationsDialog } from './InvitationsDialog'
 
 /** The invitation form with its error, and a link to the list of invitations. */
@@ -19,27 +19,27 @@ export function InviteForm({ post, onClose }: { post: Post; onClose: () => void 
   const input = useRef<HTMLInputElement>(null)
   const [to, setTo] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const [handOver, setHandOver] = useState<{ name: string; link: string } | null>(null)
-  const [listing, setListing] = useState(false)
+  const [sentLink, setSentLink] = useState<{ name: string; link: string } | null>(null)
+  const [isListOpen, setListOpen] = useState(false)
   const inviting = useInvite(post.id)
   useEffect(() => input.current?.focus(), [])
 
-  function refuse(text: string) {
+  function showProblem(text: string) {
     setProblem(text)
     input.current?.focus()
   }
   function send(event: FormEvent) {
     event.preventDefault()
     if (inviting.isPending) return
-    if (to.trim() === '') return refuse(messageOf('invitation.identifier_required'))
+    if (to.trim() === '') return showProblem(formatErrorMessage('invitation.identifier_required'))
     inviting.mutate(to, {
       onSuccess: ({ name, link }) => {
-        toast({ text: INVITATIONS.sent(name), tone: 'ok' })
+        showToast({ text: INVITATIONS.sent(name), tone: 'ok' })
         setTo('')
         if (link === null) onClose()
-        else setHandOver({ name, link })
+        else setSentLink({ name, link })
       },
-      onError: (error) => refuse(textOf(error)),
+      onError: (error) => showProblem(getErrorMessage(error)),
     })
   }
 
@@ -48,7 +48,7 @@ export function InviteForm({ post, onClose }: { post: Post; onClose: () => void 
       className="invite"
       noValidate
       onSubmit={send}
-      onKeyDown={(event) => event.key === 'Escape' && !listing && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && !isListOpen && onClose()}
     >
       <label htmlFor={id}>
         <UserRoundPlus className="i i-s" />
@@ -85,11 +85,11 @@ export function InviteForm({ post, onClose }: { post: Post; onClose: () => void 
           {problem}
         </span>
       ) : null}
-      {handOver ? <HandOver {...handOver} /> : null}
-      <button type="button" className="list-button" onClick={() => setListing(true)}>
+      {sentLink ? <InvitationLink {...sentLink} /> : null}
+      <button type="button" className="list-button" onClick={() => setListOpen(true)}>
         {INVITATIONS.who}
       </button>
-      {listing ? <InvitationsDialog post={post} onClose={() => setListing(false)} /> : null}
+      {isListOpen ? <InvitationsDialog post={post} onClose={() => setListOpen(false)} /> : null}
     </form>
   )
 }

@@ -2,18 +2,18 @@ import { Check } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { InvitationOutcome } from '../../../domain/invitees.schema'
 import { EMAIL_MAX_CHARS } from '../../../domain/limits'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { useInvite } from '../../api/invitations.queries'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { INVITATIONS } from '../../words/invitations'
-import { HandOver } from './HandOver'
+import { InvitationLink } from './HandOver'
 
 type Props = { postId: string; outcome: InvitationOutcome; onOutcome: (outcome: InvitationOutcome) => void }
 
 /** One invitation: sent, with a link when we cannot notify the person; or failed, with a retry. */
-export function Outcome({ postId, outcome, onOutcome }: Props) {
-  if (!outcome.ok) return <NotSent postId={postId} failed={outcome} onOutcome={onOutcome} />
+export function OutcomeRow({ postId, outcome, onOutcome }: Props) {
+  if (!outcome.ok) return <FailedInvitation postId={postId} failed={outcome} onOutcome={onOutcome} />
   const { name, link } = outcome
   return (
     <li>
@@ -23,7 +23,7 @@ export function Outcome({ postId, outcome, onOutcome }: Props) {
           <span>{INVITATIONS.sent(name)}</span>
         </p>
       ) : (
-        <HandOver name={name} link={link} />
+        <InvitationLink name={name} link={link} />
       )}
     </li>
   )
@@ -31,7 +31,7 @@ export function Outcome({ postId, outcome, onOutcome }: Props) {
 
 type NotSentProps = Omit<Props, 'outcome'> & { failed: Extract<InvitationOutcome, { ok: false }> }
 
-function NotSent({ postId, failed, onOutcome }: NotSentProps) {
+function FailedInvitation({ postId, failed, onOutcome }: NotSentProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const inviting = useInvite(postId)
@@ -42,7 +42,7 @@ function NotSent({ postId, failed, onOutcome }: NotSentProps) {
     inviting.mutate(to, {
       onSuccess: (sent) => onOutcome({ ok: true, to, ...sent }),
       onError: (error) => {
-        onOutcome({ ok: false, to, message: textOf(error) })
+        onOutcome({ ok: false, to, message: getErrorMessage(error) })
         input.current?.focus()
       },
     })

@@ -1,15 +1,15 @@
 import type { ReceivedInvitation } from '../../../domain/invitations.schema'
-import { sharePath } from '../../../domain/share'
-import { textOf } from '../../api/failure'
+import { getSharePath } from '../../../domain/share'
+import { getErrorMessage } from '../../api/failure'
 import { leavePost } from '../../api/invitations'
-import { useAnswer } from '../../api/invitations.queries'
+import { useRespondToInvitation } from '../../api/invitations.queries'
 import { keys } from '../../api/keys'
 import { queryClient } from '../../api/query-client'
 import { Avatar } from '../../ui/Avatar'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { NoticeRow } from '../../ui/NoticeRow'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { INVITATIONS } from '../../words/invitations'
 
 type Props = { items: readonly ReceivedInvitation[]; onClose: () => void }
@@ -20,23 +20,23 @@ export function ReceivedInvitations({ items, onClose }: Props) {
     <Dialog title={INVITATIONS.panel} onClose={onClose}>
       <ul className="notices -dialog">
         {items.map((invitation) => (
-          <Row key={invitation.id} invitation={invitation} />
+          <InvitationRow key={invitation.id} invitation={invitation} />
         ))}
       </ul>
     </Dialog>
   )
 }
 
-function Row({ invitation }: { invitation: ReceivedInvitation }) {
+function InvitationRow({ invitation }: { invitation: ReceivedInvitation }) {
   const { id, post, inviter } = invitation
-  const answering = useAnswer()
-  const busyWith = answering.isPending ? answering.variables.answer : null
+  const mutation = useRespondToInvitation()
+  const busyWith = mutation.isPending ? mutation.variables.answer : null
   function send(answer: 'accept' | 'decline') {
     if (busyWith) return
     // The answer removes the row, often before the response: callbacks of `mutate` would not run.
-    answering.mutateAsync({ id, answer }).then(
-      () => (answer === 'accept' ? welcome(post) : toast({ text: INVITATIONS.declined })),
-      (error) => toast({ text: textOf(error), tone: 'bad' }),
+    mutation.mutateAsync({ id, answer }).then(
+      () => (answer === 'accept' ? showAccepted(post) : showToast({ text: INVITATIONS.declined })),
+      (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
     )
   }
   return (
@@ -44,7 +44,7 @@ function Row({ invitation }: { invitation: ReceivedInvitation }) {
       dataKind={post.kind}
       mark={<Avatar person={inviter} size="s" />}
       heading={INVITATIONS.invites(inviter.displayName)}
-      about={<a href={sharePath(post.kind, post.id)}>{INVITATIONS.on(post.title, inviter.username)}</a>}
+      about={<a href={getSharePath(post.kind, post.id)}>{INVITATIONS.on(post.title, inviter.username)}</a>}
     >
       <Button
         tone="quiet"
@@ -69,14 +69,14 @@ function Row({ invitation }: { invitation: ReceivedInvitation }) {
 }
 
 /** Confirms the acceptance and offers to undo it. */
-function welcome({ id, title }: ReceivedInvitation['post']) {
+function showAccepted({ id, title }: ReceivedInvitation['post']) {
   const undo = () =>
     leavePost(id).then(
       () => {
-        toast({ text: INVITATIONS.left(title) })
+        showToast({ text: INVITATIONS.left(title) })
         void queryClient.invalidateQueries({ queryKey: keys.posts })
       },
-      (error: unknown) => void toast({ text: textOf(error), tone: 'bad' }),
+      (error: unknown) => void showToast({ text: getErrorMessage(error), tone: 'bad' }),
     )
-  toast({ text: INVITATIONS.accepted(title), tone: 'ok', action: { label: INVITATIONS.undo, run: undo } })
+  showToast({ text: INVITATIONS.accepted(title), tone: 'ok', action: { label: INVITATIONS.undo, run: undo } })
 }

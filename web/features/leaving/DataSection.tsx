@@ -2,23 +2,23 @@ import './DataSection.css'
 import { useSetAtom } from 'jotai'
 import { LogOut, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Erased } from '../../../domain/erasure.schema'
+import type { DeletionReceipt } from '../../../domain/erasure.schema'
 import type { Me } from '../../../domain/people.schema'
 import { signingOutAtom } from '../../state/signing-out'
 import { Button } from '../../ui/Button'
 import { DATA } from '../../words/leaving'
-import { EraseDialog } from './EraseDialog'
-import { TakeAlong } from './TakeAlong'
+import { DeleteAccountDialog } from './EraseDialog'
+import { ExportData } from './TakeAlong'
 
 /** The user's data in the settings: export, sign-out and account deletion. */
-export function DataSection({ me, onErased }: { me: Me; onErased: (receipt: Erased) => void }) {
-  const [asking, setAsking] = useState(false)
+export function DataSection({ me, onDeleted }: { me: Me; onDeleted: (receipt: DeletionReceipt) => void }) {
+  const [isDeleting, setDeleting] = useState(false)
   const setSigningOut = useSetAtom(signingOutAtom)
   return (
     <section className="setgroup">
       <h2>{DATA.title}</h2>
       <div className="setlist">
-        <TakeAlong />
+        <ExportData />
         <div className="-stacks">
           <LogOut className="i flip" />
           <div className="tx">
@@ -35,12 +35,14 @@ export function DataSection({ me, onErased }: { me: Me; onErased: (receipt: Eras
             <strong>{DATA.erase}</strong>
             <small>{DATA.eraseHint}</small>
           </div>
-          <Button size="sm" onClick={() => setAsking(true)}>
+          <Button size="sm" onClick={() => setDeleting(true)}>
             {DATA.eraseAll}
           </Button>
         </div>
       </div>
-      {asking ? <EraseDialog me={me} onErased={onErased} onClose={() => setAsking(false)} /> : null}
+      {isDeleting ? (
+        <DeleteAccountDialog me={me} onDeleted={onDeleted} onClose={() => setDeleting(false)} />
+      ) : null}
     </section>
   )
 }

@@ -1,12 +1,12 @@
 import { CircleAlert, Trash2 } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import type { Erased, OwnData } from '../../../domain/erasure.schema'
-import { type ErrorCode, messageOf } from '../../../domain/errors'
-import { Failure } from '../../../domain/failure'
+import type { DeletionReceipt, OwnData } from '../../../domain/erasure.schema'
+import { type ErrorCode, formatErrorMessage } from '../../../domain/errors'
+import { AppError } from '../../../domain/failure'
 import { CODE_DIGITS } from '../../../domain/limits'
 import type { Me } from '../../../domain/people.schema'
-import { textOf } from '../../api/failure'
-import { useErase, useOwnData } from '../../api/own-data.queries'
+import { getErrorMessage } from '../../api/failure'
+import { useDeleteAccount, useOwnData } from '../../api/own-data.queries'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
@@ -14,26 +14,26 @@ import { focusField } from '../../ui/focus-field'
 import { Spinner } from '../../ui/Spinner'
 import { DATA, ERASE } from '../../words/leaving'
 import { SendCode } from './SendCode'
-import { SignInAgain } from './SignInAgain'
-import { TakeAlong } from './TakeAlong'
+import { SignInAgainPrompt } from './SignInAgain'
+import { ExportData } from './TakeAlong'
 
-type Props = { me: Me; onErased: (receipt: Erased) => void; onClose: () => void }
+type Props = { me: Me; onDeleted: (receipt: DeletionReceipt) => void; onClose: () => void }
 
 /** Account deletion: offers an export, asks for proof of identity, then for the username. */
-export function EraseDialog({ me, onErased, onClose }: Props) {
+export function DeleteAccountDialog({ me, onDeleted, onClose }: Props) {
   const { data, error, refetch } = useOwnData()
   return (
     <Dialog title={ERASE.title} width={520} onClose={onClose}>
       <div className="erase-form">
         <p>{ERASE.text}</p>
         <div className="setlist">
-          <TakeAlong />
+          <ExportData />
         </div>
         {data ? (
-          <Confirmation me={me} data={data} onErased={onErased} onClose={onClose} />
+          <DeleteAccountForm me={me} data={data} onDeleted={onDeleted} onClose={onClose} />
         ) : error ? (
           <div role="alert">
-            <p>{textOf(error)}</p>
+            <p>{getErrorMessage(error)}</p>
             <Button onClick={() => void refetch()}>{DATA.tryAgain}</Button>
           </div>
         ) : (
@@ -46,36 +46,36 @@ export function EraseDialog({ me, onErased, onClose }: Props) {
   )
 }
 
-function Confirmation({ me, data, onErased, onClose }: Props & { data: OwnData }) {
-  const erase = useErase(onErased)
+function DeleteAccountForm({ me, data, onDeleted, onClose }: Props & { data: OwnData }) {
+  const erase = useDeleteAccount(onDeleted)
   const form = useRef<HTMLFormElement>(null)
-  const going = useRef(false)
+  const isRunning = useRef(false)
   const [codeId, setCodeId] = useState('')
   const [typed, setTyped] = useState({ username: '', password: '', code: '' })
-  const type = (field: keyof typeof typed) => ({
+  const bindInput = (field: keyof typeof typed) => ({
     value: typed[field],
     onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [field]: target.value }),
     autoCapitalize: 'none',
     spellCheck: false,
   })
-  const failure = erase.error instanceof Failure ? erase.error : null
-  const known = ['username', 'password', 'code'].includes(failure?.field ?? '')
+  const failure = erase.error instanceof AppError ? erase.error : null
+  const hasField = ['username', 'password', 'code'].includes(failure?.field ?? '')
   const errorAt = (field: string) => (failure?.field === field ? failure.message : null)
-  if (data.proof === 'session' && data.freshUntil === null) return <SignInAgain onClose={onClose} />
+  if (data.proof === 'session' && data.freshUntil === null) return <SignInAgainPrompt onClose={onClose} />
 
   function confirm(event: FormEvent) {
     event.preventDefault()
     // A double click sends one request: the second one would fail as signed out.
-    if (going.current) return
-    going.current = true
+    if (isRunning.current) return
+    isRunning.current = true
     const { username, password, code } = typed
     const proof = data.proof === 'password' ? { password } : data.proof === 'code' ? { codeId, code } : {}
     erase.mutate(
       { username, ...proof },
       {
         onError: (error) => {
-          going.current = false
-          requestAnimationFrame(() => error instanceof Failure && focusField(form.current, error.field))
+          isRunning.current = false
+          requestAnimationFrame(() => error instanceof AppError && focusField(form.current, error.field))
         },
       },
     )
@@ -86,7 +86,7 @@ function Confirmation({ me, data, onErased, onClose }: Props & { data: OwnData }
       {data.proof === 'password' ? (
         <Field name="password" label={ERASE.password} error={errorAt('password')}>
           {(control) => (
-            <input {...control} type="password" autoComplete="current-password" {...type('password')} />
+            <input {...control} type="password" autoComplete="current-password" {...bindInput('password')} />
           )}
         </Field>
       ) : null}
@@ -106,7 +106,7 @@ function Confirmation({ me, data, onErased, onClose }: Props & { data: OwnData }
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 maxLength={CODE_DIGITS}
-                {...type('code')}
+                {...bindInput('code')}
               />
             )}
           </Field>
@@ -118,12 +118,12 @@ function Confirmation({ me, data, onErased, onClose }: Props & { data: OwnData }
         error={errorAt('username')}
         hint={ERASE.usernameHint(me.username)}
       >
-        {(control) => <input {...control} autoComplete="off" {...type('username')} />}
+        {(control) => <input {...control} autoComplete="off" {...bindInput('username')} />}
       </Field>
-      {failure && !known ? (
+      {failure && !hasField ? (
         <p className="err" role="alert">
           <CircleAlert className="i i-s" />
-          {wordsOf(failure)}
+          {getErrorText(failure)}
         </p>
       ) : null}
       <div className="dfoot">
@@ -139,6 +139,6 @@ function Confirmation({ me, data, onErased, onClose }: Props & { data: OwnData }
 }
 
 /** The text for a server failure without a reason. */
-function wordsOf({ code, message }: Failure): string {
-  return (code as ErrorCode) === 'request.failed' ? messageOf('erase.failed') : message
+function getErrorText({ code, message }: AppError): string {
+  return (code as ErrorCode) === 'request.failed' ? formatErrorMessage('erase.failed') : message
 }

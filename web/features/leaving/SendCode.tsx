@@ -1,12 +1,12 @@
-import { textOf } from '../../api/failure'
-import { useSendProof } from '../../api/own-data.queries'
+import { getErrorMessage } from '../../api/failure'
+import { useSendDeletionCode } from '../../api/own-data.queries'
 import { useSession } from '../../api/session.queries'
-import { Button, buttonClass } from '../../ui/Button'
+import { Button, getButtonClass } from '../../ui/Button'
 import { ERASE } from '../../words/leaving'
 
 /** Sends a confirmation code to the user's own number. */
 export function SendCode({ phone, onSent }: { phone: string; onSent: (codeId: string) => void }) {
-  const send = useSendProof()
+  const send = useSendDeletionCode()
   const mailbox = useSession().data?.signIn.mailbox
   return (
     <div className="row">
@@ -19,7 +19,7 @@ export function SendCode({ phone, onSent }: { phone: string; onSent: (codeId: st
       </Button>
       {mailbox && send.isSuccess ? (
         <a
-          className={buttonClass({ tone: 'line', size: 'sm' })}
+          className={getButtonClass({ tone: 'line', size: 'sm' })}
           href={mailbox}
           target="_blank"
           rel="noreferrer"
@@ -27,7 +27,7 @@ export function SendCode({ phone, onSent }: { phone: string; onSent: (codeId: st
           {ERASE.mailbox}
         </a>
       ) : null}
-      {send.isError ? <p role="alert">{textOf(send.error)}</p> : null}
+      {send.isError ? <p role="alert">{getErrorMessage(send.error)}</p> : null}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { useSignOut } from '../../api/session.queries'
-import { askToSignIn } from '../../state/sign-in'
+import { promptSignIn } from '../../state/sign-in'
 import { Button } from '../../ui/Button'
 import { ERASE } from '../../words/leaving'
 
 /** For users without password and number: a fresh sign-in by any method is the proof. */
-export function SignInAgain({ onClose }: { onClose: () => void }) {
+export function SignInAgainPrompt({ onClose }: { onClose: () => void }) {
   const signOut = useSignOut()
   return (
     <>
@@ -16,7 +16,7 @@ export function SignInAgain({ onClose }: { onClose: () => void }) {
         <Button
           tone="primary"
           busy={signOut.isPending}
-          onClick={() => signOut.mutate(undefined, { onSuccess: () => void askToSignIn(ERASE.reason) })}
+          onClick={() => signOut.mutate(undefined, { onSuccess: () => void promptSignIn(ERASE.reason) })}
         >
           {ERASE.signInAgain}
         </Button>

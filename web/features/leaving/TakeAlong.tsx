@@ -1,23 +1,23 @@
 import '../../ui/ProgressBar.css'
 import './TakeAlong.css'
 import { Download } from 'lucide-react'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { useOwnData } from '../../api/own-data.queries'
 import { Button } from '../../ui/Button'
 import { DATA } from '../../words/leaving'
-import { useTakeAlong } from './useTakeAlong'
+import { useDataExport } from './useTakeAlong'
 
 /** A row to export all data: its size, the progress and a cancel button. */
-export function TakeAlong() {
+export function ExportData() {
   const { data, error, refetch } = useOwnData()
-  const { bytes, start, cancel } = useTakeAlong()
+  const { bytes, start, cancel } = useDataExport()
   return (
     <div className="export-data -stacks">
       <Download className="i" />
       <div className="tx">
         <strong>{DATA.take}</strong>
         {error && !data ? (
-          <small role="alert">{textOf(error)}</small>
+          <small role="alert">{getErrorMessage(error)}</small>
         ) : (
           <small className="num">
             {bytes !== null

@@ -1,32 +1,32 @@
 import { useEffect, useRef, useState } from 'react'
-import { textOf } from '../../api/failure'
-import { takeAlong } from '../../api/take-along'
-import { toast } from '../../ui/toast'
+import { getErrorMessage } from '../../api/failure'
+import { downloadArchive } from '../../api/take-along'
+import { showToast } from '../../ui/toast'
 import { DATA } from '../../words/leaving'
 
 /** The download of the user's data: its progress, `start` and `cancel`. Aborted on unmount. */
-export function useTakeAlong() {
+export function useDataExport() {
   const [bytes, setBytes] = useState<number | null>(null)
-  const going = useRef<AbortController | null>(null)
-  useEffect(() => () => going.current?.abort(), [])
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
 
   async function start(expected: number) {
-    if (going.current) return
+    if (running.current) return
     const run = new AbortController()
-    going.current = run
+    running.current = run
     setBytes(0)
     try {
-      const ended = await takeAlong({ expected, signal: run.signal, onProgress: setBytes })
-      toast({ text: ended === 'saved' ? DATA.saved : DATA.handedOver, tone: 'ok' })
+      const outcome = await downloadArchive({ expected, signal: run.signal, onProgress: setBytes })
+      showToast({ text: outcome === 'saved' ? DATA.saved : DATA.handedOver, tone: 'ok' })
     } catch (error) {
-      if (isCanceled(error) || run.signal.aborted) toast({ text: DATA.canceled })
-      else toast({ text: textOf(error), tone: 'bad' })
+      if (isCanceled(error) || run.signal.aborted) showToast({ text: DATA.canceled })
+      else showToast({ text: getErrorMessage(error), tone: 'bad' })
     } finally {
-      going.current = null
+      running.current = null
       setBytes(null)
     }
   }
-  return { bytes, start, cancel: () => going.current?.abort() }
+  return { bytes, start, cancel: () => running.current?.abort() }
 }
 
 function isCanceled(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import '../../ui/Attach.css'
 import { Music2, X } from 'lucide-react'
-import { clockTime } from '../../../domain/expiry'
+import { formatDuration } from '../../../domain/expiry'
 import type { Track } from '../../../domain/library.schema'
 import { TRACK_PREVIEW_GAIN } from '../../../domain/limits'
 import { useClip } from '../../audio/useClip'
@@ -11,18 +11,18 @@ import { LIBRARY } from '../../words/library'
 type Props = {
   track: Track
   /** It plays under the recording right now and can neither be previewed nor removed. */
-  under: boolean
+  isPlaying: boolean
   locked: boolean
   onRemove: () => void
 }
 
 /** The music under a recording. */
-export function AttachedTrack({ track, under, locked, onRemove }: Props) {
+export function AttachedTrack({ track, isPlaying, locked, onRemove }: Props) {
   const [clip, sound] = useClip({ volume: TRACK_PREVIEW_GAIN })
-  const facts = [LIBRARY.shelf(track.shelf), track.mood, clockTime(track.seconds)]
+  const facts = [LIBRARY.shelf(track.shelf), track.mood, formatDuration(track.seconds)]
   return (
     <div className="attach" data-kind="mue">
-      {under ? (
+      {isPlaying ? (
         <span className="play -s">
           <Music2 className="i" aria-hidden="true" />
         </span>
@@ -37,9 +37,9 @@ export function AttachedTrack({ track, under, locked, onRemove }: Props) {
       )}
       <span className="txt">
         <strong>{track.name}</strong>
-        <small>{(under ? [...facts, LIBRARY.under] : facts).join(' · ')}</small>
+        <small>{(isPlaying ? [...facts, LIBRARY.under] : facts).join(' · ')}</small>
       </span>
-      <IconButton label={LIBRARY.remove(track.shelf)} disabled={under || locked} onClick={onRemove}>
+      <IconButton label={LIBRARY.remove(track.shelf)} disabled={isPlaying || locked} onClick={onRemove}>
         <X className="i" />
       </IconButton>
     </div>

@@ -1,9 +1,9 @@
 import { Music2, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { messageOf } from '../../../domain/errors'
+import { formatErrorMessage } from '../../../domain/errors'
 import { useTracks } from '../../api/tracks.queries'
 import { useOnline } from '../../state/useOnline'
-import { Button, buttonClass } from '../../ui/Button'
+import { Button, getButtonClass } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { ViewLink } from '../../ui/ViewLink'
 import { LIBRARY } from '../../words/library'
@@ -22,7 +22,7 @@ export function LibrarySection({ isAdmin }: { isAdmin: boolean }) {
           <Music2 className="i" />
           <div className="tx">
             <strong>{LIBRARY.background}</strong>
-            <small>{useFacts()}</small>
+            <small>{useLibraryStatus()}</small>
           </div>
           <Button size="sm" onClick={() => setOpen(true)}>
             {LIBRARY.open}
@@ -35,7 +35,7 @@ export function LibrarySection({ isAdmin }: { isAdmin: boolean }) {
               <strong>{VIEW_TITLES['mue-manager']}</strong>
               <small>{MANAGER.hint}</small>
             </div>
-            <ViewLink className={buttonClass({ size: 'sm' })} view="mue-manager">
+            <ViewLink className={getButtonClass({ size: 'sm' })} view="mue-manager">
               {MANAGER.manage}
             </ViewLink>
           </div>
@@ -50,10 +50,10 @@ export function LibrarySection({ isAdmin }: { isAdmin: boolean }) {
   )
 }
 
-function useFacts(): string {
+function useLibraryStatus(): string {
   const { data, isError } = useTracks()
   const online = useOnline()
   if (data) return LIBRARY.facts(data.length)
   if (!isError) return LIBRARY.loadingAll
-  return online ? messageOf('library.load_failed') : LIBRARY.offline
+  return online ? formatErrorMessage('library.load_failed') : LIBRARY.offline
 }

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Track } from '../../../domain/library.schema'
 import {
+  failWith,
   findBarriers,
   getPath,
   type Handlers,
   makeMe,
   makePost,
-  refuse,
   renderApp,
   screen,
   waitFor,
@@ -139,7 +139,7 @@ describe('the buttons', () => {
   test('show why the library cannot be loaded, and that it is empty', async () => {
     const { api, press, expectStatus } = await openManager()
     await screen.findByRole('heading', { name: 'Low tide' })
-    api.use({ 'GET /api/tracks': refuse('request.not_found') })
+    api.use({ 'GET /api/tracks': failWith('request.not_found') })
     await press('Refresh')
     await expectStatus('Failed to load MUEs. There is nothing here.')
     api.use({ 'GET /api/tracks': () => ({ items: [] }) })

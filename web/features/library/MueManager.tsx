@@ -1,7 +1,7 @@
 import '../../ui/Page.css'
 import './MueManager.css'
 import { useEffect } from 'react'
-import { messageOf } from '../../../domain/errors'
+import { formatErrorMessage } from '../../../domain/errors'
 import type { Track } from '../../../domain/library.schema'
 import { TRACK_PREVIEW_GAIN } from '../../../domain/limits'
 import { sampleTracks } from '../../../domain/sample-tracks'
@@ -10,36 +10,39 @@ import { useClip } from '../../audio/useClip'
 import { MESSAGE_KIND } from '../../kinds'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { Empty } from '../../ui/Empty'
-import { Bone, Skeleton } from '../../ui/Skeleton'
+import { EmptyState } from '../../ui/Empty'
+import { Skeleton, SkeletonBlock } from '../../ui/Skeleton'
 import { MANAGER } from '../../words/mue-manager'
 import { VIEW_TITLES } from '../../words/shell'
 import { MueCard } from './MueCard'
-import { useManager } from './useManager'
+import { useLibraryManager } from './useManager'
 
 /** The library manager (spec §2.3): four buttons, a status line and all tracks. */
 export function MueManager() {
   const { data, isError, isPending, refetch } = useTracks()
-  const { status, busy, confirmation, showStatus, actions } = useManager(read)
+  const { status, busy, confirmation, showStatus, actions } = useLibraryManager(read)
   const [clip, sound] = useClip({ volume: TRACK_PREVIEW_GAIN })
   const tracks = data ?? (isError ? SAMPLES : [])
   useEffect(() => {
     if (isError && !data)
-      showStatus(`${messageOf('library.load_failed')}. ${MANAGER.usingSamples(SAMPLES.length)}`, 'bad')
+      showStatus(
+        `${formatErrorMessage('library.load_failed')}. ${MANAGER.usingSamples(SAMPLES.length)}`,
+        'bad',
+      )
   }, [isError, data, showStatus])
   const failed = sound.state === 'failed' ? tracks.find(({ id }) => id === sound.id) : undefined
   useEffect(() => {
-    if (failed) showStatus(messageOf('library.play_failed', { name: failed.name }), 'bad')
+    if (failed) showStatus(formatErrorMessage('library.play_failed', { name: failed.name }), 'bad')
   }, [failed, showStatus])
 
   /** `refetch` resolves with the cached data on error, which must not count as success. */
   async function read(): Promise<number> {
-    const { data: anew, error } = await refetch()
+    const { data: fresh, error } = await refetch()
     if (error) throw error
-    return anew?.length ?? 0
+    return fresh?.length ?? 0
   }
   function play({ id, name, audioUrl }: Track) {
-    if (audioUrl === '') showStatus(messageOf('library.no_url', { name }), 'bad')
+    if (audioUrl === '') showStatus(formatErrorMessage('library.no_url', { name }), 'bad')
     else if (isOn(id)) clip.stop()
     else void clip.play(id, () => audioUrl)
   }
@@ -71,10 +74,10 @@ export function MueManager() {
       </p>
       {isPending ? (
         <Skeleton label={MANAGER.loading}>
-          <Bone height="120px" />
+          <SkeletonBlock height="120px" />
         </Skeleton>
       ) : null}
-      {data?.length === 0 ? <Empty title={MANAGER.empty} /> : null}
+      {data?.length === 0 ? <EmptyState title={MANAGER.empty} /> : null}
       <ul className="cards">
         {tracks.map((track) => (
           <MueCard key={track.id} track={track} playing={isOn(track.id)} onPlay={() => play(track)} />
@@ -86,8 +89,8 @@ export function MueManager() {
           text={confirm.text(data?.length ?? 0, confirmation.count)}
           keep={confirm.keep}
           confirm={confirm.replace}
-          onConfirm={confirmation.go}
-          onClose={confirmation.leave}
+          onConfirm={confirmation.confirm}
+          onClose={confirmation.cancel}
         />
       )}
     </div>

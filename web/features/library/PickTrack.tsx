@@ -1,20 +1,20 @@
 import { AudioLines, Feather } from 'lucide-react'
-import type { Shelf } from '../../../domain/kinds'
+import type { TrackShelf } from '../../../domain/kinds'
 import { LIBRARY } from '../../words/library'
 
 const ICONS = { mue: Feather, beat: AudioLines } as const
 
 type Props = {
   /** Undefined in modes without such a shelf: renders a spacer. */
-  shelf: Shelf | undefined
+  shelf: TrackShelf | undefined
   attached: boolean
   disabled: boolean
-  onPick: (shelf: Shelf) => void
+  onPick: (shelf: TrackShelf) => void
   onRemove: () => void
 }
 
 /** The button beside the record button that adds or removes music of a shelf. */
-export function PickTrack({ shelf, attached, disabled, onPick, onRemove }: Props) {
+export function TrackButton({ shelf, attached, disabled, onPick, onRemove }: Props) {
   if (!shelf) return <span />
   const Icon = ICONS[shelf]
   return (

@@ -1,17 +1,17 @@
 import '../../ui/SearchPill.css'
 import './TrackFilters.css'
 import { Search } from 'lucide-react'
-import type { Shelf } from '../../../domain/kinds'
+import type { TrackShelf } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library.schema'
 import { LIBRARY } from '../../words/library'
-import { type TrackWish, valuesOf } from './find-tracks'
+import { listValues, type TrackFilter } from './find-tracks'
 
 type Props = {
   label: string
   tracks: readonly Track[]
-  shelf: Shelf | null
-  wish: TrackWish
-  onChange: (wish: TrackWish) => void
+  shelf: TrackShelf | null
+  filter: TrackFilter
+  onChange: (wish: TrackFilter) => void
 }
 
 const CHOICES = [
@@ -20,18 +20,18 @@ const CHOICES = [
 ] as const
 
 /** Track filters: search, and the moods and genres that exist. */
-export function TrackFilters({ label, tracks, shelf, wish, onChange }: Props) {
-  const choices = CHOICES.map((choice) => ({ ...choice, values: valuesOf(tracks, shelf, choice.column) }))
+export function TrackFilters({ label, tracks, shelf, filter, onChange }: Props) {
+  const choices = CHOICES.map((choice) => ({ ...choice, values: listValues(tracks, shelf, choice.column) }))
   return (
     <>
       <search className="search">
         <Search className="i" aria-hidden="true" />
         <input
           type="search"
-          value={wish.query}
+          value={filter.query}
           placeholder={LIBRARY.searchHint}
           aria-label={label}
-          onChange={(event) => onChange({ ...wish, query: event.target.value })}
+          onChange={(event) => onChange({ ...filter, query: event.target.value })}
         />
       </search>
       {choices.some(({ values }) => values.length > 1) ? (
@@ -41,8 +41,8 @@ export function TrackFilters({ label, tracks, shelf, wish, onChange }: Props) {
               key={column}
               className="input"
               aria-label={LIBRARY[column]}
-              value={wish[column]}
-              onChange={(event) => onChange({ ...wish, [column]: event.target.value })}
+              value={filter[column]}
+              onChange={(event) => onChange({ ...filter, [column]: event.target.value })}
             >
               <option value="">{LIBRARY[any]}</option>
               {values.map((value) => (

@@ -1,11 +1,11 @@
-import type { Shelf } from '../../../domain/kinds'
+import type { TrackShelf } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library.schema'
 import { Dialog } from '../../ui/Dialog'
 import { LIBRARY } from '../../words/library'
 import { TrackList } from './TrackList'
 
 type Props = {
-  shelf: Shelf
+  shelf: TrackShelf
   chosen: Track | null
   /** A track, or null to remove the chosen one. */
   onChoose: (track: Track | null) => void

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { clockTime } from '../../../domain/expiry'
+import { formatDuration } from '../../../domain/expiry'
 import type { Track } from '../../../domain/library.schema'
 import { Button } from '../../ui/Button'
 import { PlayButton } from '../../ui/PlayButton'
@@ -23,7 +23,7 @@ export function TrackRow({ track, added, playing, loading, onListen, onChoose }:
       <PlayButton small title={name} playing={playing} loading={loading} onClick={onListen} />
       <span className="tx">
         <strong>{name}</strong>
-        <small>{[mood, genre, clockTime(seconds)].join(' · ')}</small>
+        <small>{[mood, genre, formatDuration(seconds)].join(' · ')}</small>
       </span>
       {onChoose ? <Choice name={name} added={added} onChoose={onChoose} /> : null}
     </li>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Track } from '../../../domain/library.schema'
-import { ANY_TRACK, findTracks, valuesOf } from './find-tracks'
+import { findTracks, listValues, NO_FILTER } from './find-tracks'
 
 const track = (id: string, shelf: Track['shelf'], name: string, mood: string, genre: string): Track => ({
   ...{ id, shelf, name, mood, genre, audioUrl: `/media/${id}`, seconds: 45 },
@@ -12,7 +12,7 @@ const TRACKS = [
   track('3', 'beat', 'Copper rain', 'calm', 'hiphop'),
 ]
 const ids = (shelf: Track['shelf'], query: string) =>
-  findTracks(TRACKS, shelf, { ...ANY_TRACK, query }).map(({ id }) => id)
+  findTracks(TRACKS, shelf, { ...NO_FILTER, query }).map(({ id }) => id)
 
 test('lists one shelf', () => {
   expect(ids('mue', '')).toEqual(['1', '2'])
@@ -26,7 +26,7 @@ test('matches every word in name, mood or genre, ignoring case', () => {
 })
 
 test('matches mood and genre, in all shelves when none is given', () => {
-  const found = (wish: object) => findTracks(TRACKS, null, { ...ANY_TRACK, ...wish }).map(({ id }) => id)
+  const found = (wish: object) => findTracks(TRACKS, null, { ...NO_FILTER, ...wish }).map(({ id }) => id)
   expect(found({})).toEqual(['1', '2', '3'])
   expect(found({ mood: 'calm' })).toEqual(['1', '3'])
   expect(found({ mood: 'calm', genre: 'hiphop' })).toEqual(['3'])
@@ -34,6 +34,6 @@ test('matches mood and genre, in all shelves when none is given', () => {
 })
 
 test('lists the values of the shelf', () => {
-  expect(valuesOf(TRACKS, 'mue', 'mood')).toEqual(['calm', 'warm'])
-  expect(valuesOf(TRACKS, null, 'genre')).toEqual(['ambient', 'folk', 'hiphop'])
+  expect(listValues(TRACKS, 'mue', 'mood')).toEqual(['calm', 'warm'])
+  expect(listValues(TRACKS, null, 'genre')).toEqual(['ambient', 'folk', 'hiphop'])
 })

@@ -1,16 +1,16 @@
 /** Filters tracks for a picker. */
-import type { Shelf } from '../../../domain/kinds'
+import type { TrackShelf } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library.schema'
 
 /** The filter; empty strings match everything. */
-export type TrackWish = { query: string; mood: string; genre: string }
-export const ANY_TRACK: TrackWish = { query: '', mood: '', genre: '' }
+export type TrackFilter = { query: string; mood: string; genre: string }
+export const NO_FILTER: TrackFilter = { query: '', mood: '', genre: '' }
 
 /** The tracks of a shelf (or all) with this mood and genre whose name, mood or genre contain every word. */
 export function findTracks(
   tracks: readonly Track[],
-  shelf: Shelf | null,
-  { query, mood, genre }: TrackWish,
+  shelf: TrackShelf | null,
+  { query, mood, genre }: TrackFilter,
 ): Track[] {
   const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   return tracks.filter((track) => {
@@ -25,7 +25,11 @@ export function findTracks(
 }
 
 /** All moods or genres of a shelf in alphabetical order. */
-export function valuesOf(tracks: readonly Track[], shelf: Shelf | null, column: 'mood' | 'genre'): string[] {
-  const values = findTracks(tracks, shelf, ANY_TRACK).map((track) => track[column])
+export function listValues(
+  tracks: readonly Track[],
+  shelf: TrackShelf | null,
+  column: 'mood' | 'genre',
+): string[] {
+  const values = findTracks(tracks, shelf, NO_FILTER).map((track) => track[column])
   return [...new Set(values)].sort((a, b) => a.localeCompare(b))
 }

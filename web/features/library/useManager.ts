@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react'
-import { messageOf } from '../../../domain/errors'
-import { textOf } from '../../api/failure'
+import { formatErrorMessage } from '../../../domain/errors'
+import { getErrorMessage } from '../../api/failure'
 import {
   addSampleTracks,
+  getStoredSoundPath,
   readStorage,
+  requestLibrarySync,
   setUpLibrary,
-  storedSoundPath,
-  syncLibrary,
 } from '../../api/mue-manager'
-import { probeAll } from '../../audio/probe'
+import { measureDurations } from '../../audio/probe'
 import { MANAGER } from '../../words/mue-manager'
 
 /** The error message of each action (spec §8); a specific reason is appended. */
-const FAILED = {
+const ACTION_ERRORS = {
   setup: 'library.setup_failed',
   samples: 'library.populate_failed',
   sync: 'library.sync_failed',
@@ -20,37 +20,37 @@ const FAILED = {
 } as const
 
 type Tone = 'ok' | 'bad'
-type Deed = keyof typeof FAILED
+type ManagerAction = keyof typeof ACTION_ERRORS
 /** A pending confirmation: `count` is the number of tracks that replace the library. */
-type Question = { count: number; go: () => void; leave: () => void }
+type Confirmation = { count: number; confirm: () => void; cancel: () => void }
 
 /** The actions of the manager, one at a time, and the status line. `read` reloads the library. */
-export function useManager(read: () => Promise<number>) {
+export function useLibraryManager(read: () => Promise<number>) {
   const [status, setStatus] = useState<{ text: string; tone: Tone }>({ text: '', tone: 'ok' })
-  const [busy, setBusy] = useState<Deed | null>(null)
-  const [confirmation, setConfirmation] = useState<Question | null>(null)
+  const [busy, setBusy] = useState<ManagerAction | null>(null)
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
   const showStatus = useCallback((text: string, tone: Tone = 'ok') => setStatus({ text, tone }), [])
 
-  async function run(deed: Deed, work: () => Promise<string>) {
+  async function run(action: ManagerAction, work: () => Promise<string>) {
     if (busy) return
-    setBusy(deed)
+    setBusy(action)
     showStatus(MANAGER.working)
     try {
       showStatus(await work())
     } catch (error) {
-      showStatus(problemOf(deed, error), 'bad')
+      showStatus(getErrorText(action, error), 'bad')
     }
     setBusy(null)
   }
 
   /** Asks the user to confirm that `count` tracks replace the library. */
-  function agrees(count: number): Promise<boolean> {
+  function confirmReplace(count: number): Promise<boolean> {
     return new Promise((resolve) => {
       const answer = (yes: boolean) => () => {
         setConfirmation(null)
         resolve(yes)
       }
-      setConfirmation({ count, go: answer(true), leave: answer(false) })
+      setConfirmation({ count, confirm: answer(true), cancel: answer(false) })
     })
   }
 
@@ -58,12 +58,14 @@ export function useManager(read: () => Promise<number>) {
     showStatus(MANAGER.listing)
     const { sounds } = await readStorage()
     if (sounds.length === 0) return MANAGER.nothingStored
-    if (!(await agrees(sounds.length))) return ''
-    const unknown = sounds
+    if (!(await confirmReplace(sounds.length))) return ''
+    const unprobed = sounds
       .filter(({ seconds }) => seconds === null)
-      .map(({ key }) => ({ key, url: storedSoundPath(key) }))
-    const probed = await probeAll(unknown, (done) => showStatus(MANAGER.probing(done, unknown.length)))
-    const { tracks, more } = await syncLibrary(probed.map(({ key, seconds }) => ({ key, seconds })))
+      .map(({ key }) => ({ key, url: getStoredSoundPath(key) }))
+    const probed = await measureDurations(unprobed, (done) =>
+      showStatus(MANAGER.probing(done, unprobed.length)),
+    )
+    const { tracks, more } = await requestLibrarySync(probed.map(({ key, seconds }) => ({ key, seconds })))
     return MANAGER.synced(tracks, more)
   }
 
@@ -80,8 +82,8 @@ export function useManager(read: () => Promise<number>) {
   return { status, busy, confirmation, showStatus, actions }
 }
 
-function problemOf(deed: Deed, error: unknown): string {
-  const failed = messageOf(FAILED[deed])
-  const why = textOf(error)
+function getErrorText(action: ManagerAction, error: unknown): string {
+  const failed = formatErrorMessage(ACTION_ERRORS[action])
+  const why = getErrorMessage(error)
   return why === failed ? failed : `${failed}. ${why}`
 }

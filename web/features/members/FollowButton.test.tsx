@@ -1,11 +1,11 @@
 /** Following a member from their page. */
 import { expect, test } from 'vitest'
 import type { Member } from '../../../domain/members.schema'
-import { failNetwork, findAlert, makePerson, renderApp, screen, waitFor } from '../../../tests/components'
+import { failNetwork, findAlert, makeAuthor, renderApp, screen, waitFor } from '../../../tests/components'
 
 function makeMember(): Member {
   return {
-    ...makePerson({ displayName: 'Wren Okafor' }),
+    ...makeAuthor({ displayName: 'Wren Okafor' }),
     isPro: false,
     createdAt: Date.now(),
     followers: 0,

@@ -1,11 +1,11 @@
 import { Check, UserPlus } from 'lucide-react'
 import type { Member } from '../../../domain/members.schema'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { useFollow } from '../../api/members.queries'
 import { useMe } from '../../api/session.queries'
-import { askToSignIn } from '../../state/sign-in'
+import { promptSignIn } from '../../state/sign-in'
 import { Button } from '../../ui/Button'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { MEMBER } from '../../words/members'
 
 /** Follows or unfollows a member. Signed-out viewers sign in first, then follow. */
@@ -14,8 +14,10 @@ export function FollowButton({ member, name }: { member: Member; name: string })
   const following = useFollow(name)
   const { isFollowed, displayName } = member
   async function press() {
-    if (!me && !(await askToSignIn(MEMBER.signInToFollow(displayName)))) return
-    following.mutate(!isFollowed, { onError: (error) => toast({ text: textOf(error), tone: 'bad' }) })
+    if (!me && !(await promptSignIn(MEMBER.signInToFollow(displayName)))) return
+    following.mutate(!isFollowed, {
+      onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
+    })
   }
   return (
     <Button

@@ -5,16 +5,16 @@ import { Ban, Ellipsis, Pencil, Share, VolumeOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Kind } from '../../../domain/kinds'
 import type { Member } from '../../../domain/members.schema'
-import { memberPath } from '../../../domain/share'
-import { KINDS_IN_ORDER, LOOKS } from '../../kinds'
-import { askForSafety } from '../../state/safety'
+import { getMemberPagePath } from '../../../domain/share'
+import { KIND_UI, KINDS_IN_ORDER } from '../../kinds'
+import { openSafetyDialog } from '../../state/safety'
 import { Avatar } from '../../ui/Avatar'
 import { Bird } from '../../ui/Bird'
-import { Button, buttonClass } from '../../ui/Button'
+import { Button, getButtonClass } from '../../ui/Button'
 import { Menu } from '../../ui/Menu'
-import { OwnTitle } from '../../ui/OwnTitle'
+import { PageHeading } from '../../ui/OwnTitle'
 import { Pill } from '../../ui/Pill'
-import { usePersonItems } from '../../ui/usePersonItems'
+import { usePersonMenuItems } from '../../ui/usePersonItems'
 import { ViewLink } from '../../ui/ViewLink'
 import { MEMBER } from '../../words/members'
 import { BLOCKED_MEMBER, PERSON_ACTIONS } from '../../words/safety'
@@ -26,7 +26,7 @@ type Props = {
   /** The name in the address of the page. */
   name: string
   /** The number of public posts. */
-  voices: number
+  postCount: number
   kind: Kind | null
   onKind: (kind: Kind | null) => void
   onShare: (link: string, title: string) => void
@@ -35,19 +35,19 @@ type Props = {
 }
 
 /** The header of a member's page: identity, follow button and kind filters. */
-export function MemberHead({ member, name, voices, kind, onKind, onShare, children }: Props) {
+export function MemberHeader({ member, name, postCount, kind, onKind, onShare, children }: Props) {
   const [people, setPeople] = useState<'followers' | 'following' | null>(null)
   const { displayName, username, followers, following, isMe, isPro, createdAt, isMuted, isBlocked } = member
-  const items = usePersonItems({ person: member, isMuted, isBlocked })
-  const kinds = KINDS_IN_ORDER.filter((one) => !isBlocked && (member.voices[one] ?? 0) > 0)
+  const items = usePersonMenuItems({ person: member, isMuted, isBlocked })
+  const kinds = KINDS_IN_ORDER.filter((item) => !isBlocked && (member.voices[item] ?? 0) > 0)
   return (
     <div className="member-head">
       <section className="idcard">
         <Avatar person={member} size="xl" />
         <div>
-          <OwnTitle>
+          <PageHeading>
             <bdi>{displayName}</bdi>
-          </OwnTitle>
+          </PageHeading>
           <p className="sub">
             <bdi>@{username}</bdi>
           </p>
@@ -68,7 +68,7 @@ export function MemberHead({ member, name, voices, kind, onKind, onShare, childr
         </div>
         <div className="acts2">
           {isMe ? (
-            <ViewLink className={buttonClass({ tone: 'primary' })} view="profile">
+            <ViewLink className={getButtonClass({ tone: 'primary' })} view="profile">
               <Pencil className="i" />
               {MEMBER.edit}
             </ViewLink>
@@ -77,7 +77,7 @@ export function MemberHead({ member, name, voices, kind, onKind, onShare, childr
               tone="primary"
               icon={<Ban className="i" />}
               aria-label={PERSON_ACTIONS.unblock(displayName)}
-              onClick={() => askForSafety({ what: 'unblock', person: member })}
+              onClick={() => openSafetyDialog({ what: 'unblock', person: member })}
             >
               {BLOCKED_MEMBER.end}
             </Button>
@@ -88,7 +88,7 @@ export function MemberHead({ member, name, voices, kind, onKind, onShare, childr
             tone="line"
             icon={<Share className="i" />}
             aria-label={MEMBER.shareLabel(displayName)}
-            onClick={() => onShare(`${location.origin}${memberPath(username)}`, displayName)}
+            onClick={() => onShare(`${location.origin}${getMemberPagePath(username)}`, displayName)}
           >
             {MEMBER.share}
           </Button>
@@ -103,7 +103,7 @@ export function MemberHead({ member, name, voices, kind, onKind, onShare, childr
       {isMe ? <p className="dim">{MEMBER.you}</p> : null}
       {isBlocked ? null : (
         <div className="figures">
-          <span>{MEMBER.voices(voices)}</span>
+          <span>{MEMBER.voices(postCount)}</span>
           <button type="button" onClick={() => setPeople('followers')}>
             {MEMBER.followers(followers)}
           </button>
@@ -115,17 +115,17 @@ export function MemberHead({ member, name, voices, kind, onKind, onShare, childr
       {kinds.length > 1 || kind ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
         <div className="chips -line" role="group" aria-label={MEMBER.filters}>
-          {[null, ...kinds].map((one) => (
+          {[null, ...kinds].map((item) => (
             <button
-              key={one}
+              key={item}
               type="button"
               className="chip"
-              data-kind={one ?? undefined}
-              aria-pressed={one === kind}
-              onClick={() => onKind(one)}
+              data-kind={item ?? undefined}
+              aria-pressed={item === kind}
+              onClick={() => onKind(item)}
             >
-              {one ? <Bird name={LOOKS[one].bird} /> : null}
-              {one ? LOOKS[one].words.many : MEMBER.all}
+              {item ? <Bird name={KIND_UI[item].bird} /> : null}
+              {item ? KIND_UI[item].words.many : MEMBER.all}
             </button>
           ))}
         </div>

@@ -1,10 +1,10 @@
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { usePeopleAround } from '../../api/members.queries'
 import { Dialog } from '../../ui/Dialog'
 import { MoreButton } from '../../ui/MoreButton'
-import { Oops } from '../../ui/Oops'
+import { ErrorState } from '../../ui/Oops'
 import { PersonRow } from '../../ui/PersonRow'
-import { Bone, Skeleton } from '../../ui/Skeleton'
+import { Skeleton, SkeletonBlock } from '../../ui/Skeleton'
 import { PEOPLE } from '../../words/members'
 
 type Props = { name: string; which: 'followers' | 'following'; onClose: () => void }
@@ -17,11 +17,15 @@ export function PeopleDialog({ name, which, onClose }: Props) {
     <Dialog title={PEOPLE[which]} onClose={onClose}>
       {list.isPending ? (
         <Skeleton label={PEOPLE.loading}>
-          <Bone height="40px" />
+          <SkeletonBlock height="40px" />
         </Skeleton>
       ) : null}
       {list.isError ? (
-        <Oops text={textOf(list.error)} busy={list.isFetching} onRetry={() => list.refetch()} />
+        <ErrorState
+          text={getErrorMessage(list.error)}
+          busy={list.isFetching}
+          onRetry={() => list.refetch()}
+        />
       ) : null}
       {list.isSuccess && people.length === 0 ? <p className="dim">{PEOPLE.none[which]}</p> : null}
       <ul className="people">

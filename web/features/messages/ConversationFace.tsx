@@ -9,7 +9,7 @@ import { ViewLink } from '../../ui/ViewLink'
 import { MESSAGES } from '../../words/messages'
 import { UI } from '../../words/ui'
 import { PeerAvatar } from './PeerAvatar'
-import { type audibleOf, nameOf } from './telling'
+import { getPeerName, type toPlayableMessage } from './telling'
 
 type Props = {
   conversation: Conversation
@@ -17,27 +17,27 @@ type Props = {
   params: Record<string, string>
   open: boolean
   /** Its last message as a playable; null without sound. */
-  item: ReturnType<typeof audibleOf>
-  said: string
+  item: ReturnType<typeof toPlayableMessage>
+  preview: string
 }
 
 /** The start of every conversation row: peer, message count, time and last message with a play button. */
-export function ConversationFace({
+export function ConversationPreview({
   conversation: { peer, last, messages },
   params,
   open,
   item,
-  said,
+  preview,
 }: Props) {
   const state = usePlaying(last.id)
-  const sounds = state === 'playing' || state === 'loading'
+  const isPlaying = state === 'playing' || state === 'loading'
   return (
     <>
       <PeerAvatar peer={peer} size="m" />
       <span className="nm">
         <ViewLink view="mue-messages" params={params} aria-current={open ? 'true' : undefined}>
           <strong className="ell">
-            <bdi>{nameOf(peer)}</bdi>
+            <bdi>{getPeerName(peer)}</bdi>
           </strong>
         </ViewLink>
         <small>
@@ -51,17 +51,17 @@ export function ConversationFace({
           <button
             type="button"
             className="hear"
-            aria-label={sounds ? UI.pause(item.title) : UI.play(item.title)}
-            aria-pressed={sounds}
+            aria-label={isPlaying ? UI.pause(item.title) : UI.play(item.title)}
+            aria-pressed={isPlaying}
             onClick={() => player.toggle(item)}
           >
-            {sounds ? <Pause className="i i-s" /> : <Play className="i i-s" />}
+            {isPlaying ? <Pause className="i i-s" /> : <Play className="i i-s" />}
           </button>
         ) : (
           <MicOff className="i i-s" />
         )}
         <span className="ell" dir="auto">
-          {said}
+          {preview}
         </span>
       </span>
     </>

@@ -4,18 +4,18 @@ import { ChevronRight, CloudOff, MailQuestionMark, Mic, Search } from 'lucide-re
 import { useState } from 'react'
 import { MESSAGES_COUNTED_MAX } from '../../../domain/limits'
 import type { Conversation } from '../../../domain/messages.schema'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import type { useConversations } from '../../api/messages.queries'
-import { LOOKS, MESSAGE_KIND } from '../../kinds'
+import { KIND_UI, MESSAGE_KIND } from '../../kinds'
 import { Bird } from '../../ui/Bird'
-import { Button, buttonClass } from '../../ui/Button'
-import { Empty } from '../../ui/Empty'
-import { Oops } from '../../ui/Oops'
+import { Button, getButtonClass } from '../../ui/Button'
+import { EmptyState } from '../../ui/Empty'
+import { ErrorState } from '../../ui/Oops'
 import { ViewLink } from '../../ui/ViewLink'
 import { FEED } from '../../words/feed'
 import { MESSAGES, REQUESTS } from '../../words/messages'
 import { ConversationRow } from './ConversationRow'
-import { isFoundBy } from './telling'
+import { isConversationMatch } from './telling'
 import { useHeldConversations } from './useHeldConversations'
 import { ListSkeleton } from './Waiting'
 
@@ -33,9 +33,10 @@ type Props = {
 /** All conversations, newest first, with a search and a link to a new message. */
 export function ConversationList({ list, meId, requests, openKey, onReply, onShare }: Props) {
   const [query, setQuery] = useState('')
-  const { words, bird } = LOOKS[MESSAGE_KIND]
+  const { words, bird } = KIND_UI[MESSAGE_KIND]
   const items = useHeldConversations(list)
-  const shown = query.trim() === '' ? items : items.filter((one) => isFoundBy(one, query))
+  const shown =
+    query.trim() === '' ? items : items.filter((conversation) => isConversationMatch(conversation, query))
   return (
     <section className="list" aria-label={MESSAGES.list}>
       <div className="fhead">
@@ -54,7 +55,7 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
           />
         </search>
         <ViewLink
-          className={buttonClass({ tone: 'primary', block: true })}
+          className={getButtonClass({ tone: 'primary', block: true })}
           view="record"
           params={{ mode: MESSAGE_KIND }}
         >
@@ -76,7 +77,11 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
       ) : null}
       {list.isPending ? <ListSkeleton label={words.loading} /> : null}
       {list.isError && !list.data ? (
-        <Oops text={textOf(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />
+        <ErrorState
+          text={getErrorMessage(list.error)}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
       ) : null}
       {list.isError && list.data && !list.isFetchNextPageError ? (
         <p className="feed-note">
@@ -85,7 +90,7 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
         </p>
       ) : null}
       {list.data && items.length === 0 && !list.hasNextPage ? (
-        <Empty
+        <EmptyState
           bird={bird}
           title={words.empty.title}
           text={requests > 0 ? REQUESTS.onlyRequests : words.empty.text}
@@ -101,14 +106,14 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
       ) : null}
       {shown.length > 0 ? (
         <ul>
-          {shown.map((one) => (
+          {shown.map((conversation) => (
             <ConversationRow
-              key={one.peer.key}
-              conversation={one}
+              key={conversation.peer.key}
+              conversation={conversation}
               meId={meId}
-              open={one.peer.key === openKey}
-              onReply={() => onReply(one)}
-              onShare={() => onShare(one)}
+              open={conversation.peer.key === openKey}
+              onReply={() => onReply(conversation)}
+              onShare={() => onShare(conversation)}
             />
           ))}
         </ul>

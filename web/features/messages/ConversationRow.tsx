@@ -1,12 +1,12 @@
 import { Ellipsis, Mic, Share } from 'lucide-react'
 import { useMemo } from 'react'
-import { clockTime } from '../../../domain/expiry'
+import { formatDuration } from '../../../domain/expiry'
 import type { Conversation } from '../../../domain/messages.schema'
 import { Badge } from '../../ui/Badge'
 import { Menu } from '../../ui/Menu'
 import { MESSAGES } from '../../words/messages'
-import { ConversationFace } from './ConversationFace'
-import { audibleOf, hasLeft, nameOf, saidIn } from './telling'
+import { ConversationPreview } from './ConversationFace'
+import { getPeerName, getPreviewText, hasLeft, toPlayableMessage } from './telling'
 
 type Props = {
   conversation: Conversation
@@ -20,7 +20,7 @@ type Props = {
 export function ConversationRow({ conversation, meId, open, onReply, onShare }: Props) {
   const { peer, last, unread } = conversation
   const mine = last.author.id === meId
-  const item = useMemo(() => audibleOf(last, mine), [last, mine])
+  const item = useMemo(() => toPlayableMessage(last, mine), [last, mine])
   return (
     <li
       className={unread > 0 ? 'convo -new' : 'convo'}
@@ -28,22 +28,22 @@ export function ConversationRow({ conversation, meId, open, onReply, onShare }: 
       data-peer={peer.key}
       data-open={open || undefined}
     >
-      <ConversationFace
+      <ConversationPreview
         conversation={conversation}
         params={{ with: peer.key }}
         open={open}
         item={item}
-        said={mine ? MESSAGES.youSaid(saidIn(last)) : saidIn(last)}
+        preview={mine ? MESSAGES.youSaid(getPreviewText(last)) : getPreviewText(last)}
       />
       <span className="un">
         {unread > 0 ? (
           <Badge count={unread} />
         ) : item ? (
-          <span className="len">{clockTime(last.seconds)}</span>
+          <span className="len">{formatDuration(last.seconds)}</span>
         ) : null}
         <Menu
           small
-          label={MESSAGES.more(nameOf(peer))}
+          label={MESSAGES.more(getPeerName(peer))}
           items={[
             ...(hasLeft(peer) ? [] : [{ label: MESSAGES.reply, icon: <Mic className="i" />, run: onReply }]),
             { label: MESSAGES.share, icon: <Share className="i" />, run: onShare },

@@ -4,16 +4,16 @@ import { Copy, MessageSquare, Share } from 'lucide-react'
 import { useId } from 'react'
 import type { ShownPeer } from '../../../domain/messages.schema'
 import type { Post } from '../../../domain/posts.schema'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { keys } from '../../api/keys'
 import { makeMagicLink } from '../../api/magic-links.mutations'
-import { Button, buttonClass } from '../../ui/Button'
+import { Button, getButtonClass } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { Oops } from '../../ui/Oops'
+import { ErrorState } from '../../ui/Oops'
 import { Spinner } from '../../ui/Spinner'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { DELIVER } from '../../words/messages'
-import { saidIn } from './telling'
+import { getPreviewText } from './telling'
 
 type Props = { post: Post; peer: ShownPeer; onClose: () => void }
 
@@ -21,31 +21,35 @@ type Props = { post: Post; peer: ShownPeer; onClose: () => void }
 export function DeliverDialog({ post, peer, onClose }: Props) {
   const id = useId()
   // Created when the dialog opens: the share sheet must open right after a press.
-  const made = useQuery({
+  const magicLink = useQuery({
     queryKey: keys.magicLink(post.id),
     queryFn: () => makeMagicLink(post.id),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  const link = made.data?.link ?? ''
+  const link = magicLink.data?.link ?? ''
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => toast({ text: DELIVER.copied, tone: 'ok' }),
-      () => toast({ text: DELIVER.copyByHand }),
+      () => showToast({ text: DELIVER.copied, tone: 'ok' }),
+      () => showToast({ text: DELIVER.copyByHand }),
     )
   return (
     <Dialog title={DELIVER.title} kind={post.kind} onClose={onClose}>
       <p className="deliver-why">{DELIVER.text}</p>
-      {made.isPending ? (
+      {magicLink.isPending ? (
         <p role="status">
           <Spinner /> {DELIVER.making}
         </p>
       ) : null}
-      {made.isError ? (
-        <Oops text={textOf(made.error)} busy={made.isFetching} onRetry={() => void made.refetch()} />
+      {magicLink.isError ? (
+        <ErrorState
+          text={getErrorMessage(magicLink.error)}
+          busy={magicLink.isFetching}
+          onRetry={() => void magicLink.refetch()}
+        />
       ) : null}
-      {made.data ? (
+      {magicLink.data ? (
         <div className="stack">
           <div className="field">
             <label htmlFor={id}>{DELIVER.link}</label>
@@ -65,13 +69,15 @@ export function DeliverDialog({ post, peer, onClose }: Props) {
               tone="line"
               icon={<Share className="i" />}
               // Closing the sheet is not an error.
-              onClick={() => void navigator.share({ title: saidIn(post), url: link }).catch(() => undefined)}
+              onClick={() =>
+                void navigator.share({ title: getPreviewText(post), url: link }).catch(() => undefined)
+              }
             >
               {DELIVER.share}
             </Button>
           ) : null}
           {peer.key.startsWith('tel:') ? (
-            <a className={buttonClass({ tone: 'line' })} href={smsOf(peer.shown, link)}>
+            <a className={getButtonClass({ tone: 'line' })} href={createSmsHref(peer.shown, link)}>
               <MessageSquare className="i" />
               {DELIVER.sms}
             </a>
@@ -82,6 +88,6 @@ export function DeliverDialog({ post, peer, onClose }: Props) {
   )
 }
 
-function smsOf(number: string, link: string): string {
+function createSmsHref(number: string, link: string): string {
   return `sms:${number}?&body=${encodeURIComponent(DELIVER.body(link))}`
 }

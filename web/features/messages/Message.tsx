@@ -2,18 +2,18 @@ import './Message.css'
 import { Ellipsis, MicOff, Music2, Pencil, Send, Share, Trash2 } from 'lucide-react'
 import { memo, useMemo } from 'react'
 import type { Post } from '../../../domain/posts.schema'
-import { askToEdit } from '../../state/edit-post'
+import { openPostEditor } from '../../state/edit-post'
 import { EditedMark } from '../../ui/EditedMark'
 import { Menu, type MenuItem } from '../../ui/Menu'
-import { Said } from '../../ui/Said'
-import { usePersonItems } from '../../ui/usePersonItems'
-import { VoiceStrip } from '../../ui/VoiceStrip'
+import { ExpandableText } from '../../ui/Said'
+import { usePersonMenuItems } from '../../ui/usePersonItems'
+import { AudioStrip } from '../../ui/VoiceStrip'
 import { EDIT } from '../../words/edit'
 import { MESSAGES, THREAD } from '../../words/messages'
-import { timeOf } from './days'
-import { audibleOf, titleOf } from './telling'
+import { formatTime } from './days'
+import { findOwnTitle, toPlayableMessage } from './telling'
 
-export type Deeds = {
+export type MessageActions = {
   onShare: (post: Post) => void
   onDelete: (post: Post) => void
   /** Opens the manual delivery; null when the message reaches its recipient by itself. */
@@ -21,26 +21,26 @@ export type Deeds = {
   /** Called when the author was blocked. */
   onBlocked: () => void
 }
-type Props = { post: Post; mine: boolean; deeds: Deeds; landed: boolean }
+type Props = { post: Post; mine: boolean; actions: MessageActions; isHighlighted: boolean }
 
 /** One message: player, text, author and time. */
-export const Message = memo(function Message({ post, mine, deeds, landed }: Props) {
-  const item = useMemo(() => audibleOf(post, mine), [post, mine])
-  const title = titleOf(post)
+export const Message = memo(function Message({ post, mine, actions, isHighlighted }: Props) {
+  const item = useMemo(() => toPlayableMessage(post, mine), [post, mine])
+  const title = findOwnTitle(post)
   const text = post.content || post.transcript
   const by = mine ? MESSAGES.you : post.author.displayName
-  const aboutAuthor = usePersonItems({
+  const aboutAuthor = usePersonMenuItems({
     person: post.author,
     post: { id: post.id, title: item?.title ?? title ?? THREAD.noAudio },
-    onBlocked: deeds.onBlocked,
+    onBlocked: actions.onBlocked,
   })
-  const classes = ['msg', mine && 'me', item === null && 'dead', landed && 'is-landed']
+  const classes = ['msg', mine && 'me', item === null && 'dead', isHighlighted && 'is-landed']
     .filter(Boolean)
     .join(' ')
   return (
     <li className={classes} data-post={post.id} tabIndex={-1}>
       {item ? (
-        <VoiceStrip item={item} />
+        <AudioStrip item={item} />
       ) : (
         <div className="audio-strip">
           <span className="play" aria-hidden="true">
@@ -54,11 +54,11 @@ export const Message = memo(function Message({ post, mine, deeds, landed }: Prop
           {title}
         </p>
       ) : null}
-      {text ? <Said text={text} mentions={post.mentions} /> : null}
+      {text ? <ExpandableText text={text} mentions={post.mentions} /> : null}
       <div className="mt">
         <span>
           <bdi>{by}</bdi> ·{' '}
-          <time dateTime={new Date(post.createdAt).toISOString()}>{timeOf(post.createdAt)}</time>
+          <time dateTime={new Date(post.createdAt).toISOString()}>{formatTime(post.createdAt)}</time>
           <EditedMark at={post.editedAt} />
         </span>
         {post.visibility === 'private' ? null : <span className="pill">{THREAD.public}</span>}
@@ -71,7 +71,7 @@ export const Message = memo(function Message({ post, mine, deeds, landed }: Prop
         <Menu
           small
           label={MESSAGES.moreOfMessage(item?.title ?? title ?? THREAD.noAudio)}
-          items={[...itemsOf(post, mine, deeds), ...aboutAuthor]}
+          items={[...createMenuItems(post, mine, actions), ...aboutAuthor]}
         >
           <Ellipsis className="i i-s" />
         </Menu>
@@ -80,14 +80,18 @@ export const Message = memo(function Message({ post, mine, deeds, landed }: Prop
   )
 })
 
-function itemsOf(post: Post, mine: boolean, { onShare, onDelete, onDeliver }: Deeds): MenuItem[] {
+function createMenuItems(
+  post: Post,
+  mine: boolean,
+  { onShare, onDelete, onDeliver }: MessageActions,
+): MenuItem[] {
   const items: MenuItem[] = [
     { label: MESSAGES.share, icon: <Share className="i" />, run: () => onShare(post) },
   ]
   if (!mine) return items
   if (onDeliver)
     items.push({ label: MESSAGES.deliver, icon: <Send className="i flip" />, run: () => onDeliver(post) })
-  items.push({ label: EDIT.edit, icon: <Pencil className="i" />, run: () => askToEdit(post) })
+  items.push({ label: EDIT.edit, icon: <Pencil className="i" />, run: () => openPostEditor(post) })
   items.push({ label: MESSAGES.delete, icon: <Trash2 className="i" />, run: () => onDelete(post) })
   return items
 }

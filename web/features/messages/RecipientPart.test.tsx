@@ -5,29 +5,29 @@ import type { ShownRecipient } from '../../../domain/recipients.schema'
 import {
   act,
   failNetwork,
+  failWith,
   findAlert,
   type Handlers,
+  makeAuthor,
   makeConversation,
   makeMe,
   makeMessage,
-  makePerson,
   type RenderOptions,
   readClipboard,
-  refuse,
   renderApp,
   screen,
   toAuthor,
   waitFor,
   within,
 } from '../../../tests/components'
-import { record, setUpMicrophone, takeRecordings } from '../../../tests/components/microphone'
+import { acceptRecordings, record, setUpMicrophone } from '../../../tests/components/microphone'
 import { EMPTY_FORM } from '../../audio/draft-record'
 import { listDrafts, openDraft } from '../../audio/drafts'
 
 setUpMicrophone()
 
 const me = makeMe({ displayName: 'Wren Okafor' })
-const mara = makePerson({ username: 'mara', displayName: 'Mara Lindqvist' })
+const mara = makeAuthor({ username: 'mara', displayName: 'Mara Lindqvist' })
 const MARA: ShownRecipient = { form: 'username', shown: '@mara', person: mara }
 const TRACK: Track = {
   id: 'track_1',
@@ -67,7 +67,7 @@ async function openRecorder({
     path,
     viewer,
     api: {
-      ...takeRecordings(sent),
+      ...acceptRecordings(sent),
       'GET /api/tracks': () => ({ items: [TRACK] }),
       'GET /api/recipients': () => MARA,
       'GET /api/conversations': () => ({
@@ -100,10 +100,10 @@ async function openRecorder({
 }
 
 test('requires a recipient, looks the name up while typing, and shows an unknown one at its field', async () => {
-  const unknown = refuse('recipient.unknown', {}, 'recipient')
+  const unknown = failWith('recipient.unknown', {}, 'recipient')
   const people: Record<string, () => ShownRecipient | Response> = {
     '@nobody_of_that_name': unknown,
-    [`@${me.username}`]: refuse('recipient.yourself', {}, 'recipient'),
+    [`@${me.username}`]: failWith('recipient.yourself', {}, 'recipient'),
     'gus.hallam@example.org': () => ({ form: 'email', shown: 'gus.hallam@example.org', person: null }),
     '+44 (20) 7946-0123': () => ({ form: 'phone', shown: '+442079460123', person: null }),
   }
@@ -146,7 +146,7 @@ test('waits after reconnecting until the author has seen the resolved recipient'
   await user.type(to, '@mara')
   await user.click(send())
   expect(await screen.findByText('Waiting to publish')).toBeVisible()
-  api.use({ ...takeRecordings(makeSent()), 'GET /api/recipients': () => MARA })
+  api.use({ ...acceptRecordings(makeSent()), 'GET /api/recipients': () => MARA })
   await user.click(screen.getByRole('button', { name: 'Try now' }))
   expect(await screen.findByText(/^Somebody else may have this name/)).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Publish' }))
@@ -174,7 +174,7 @@ test('confirms nobody who is found after Send was pressed', async () => {
   api.use({ 'POST /api/uploads': failNetwork(), 'PUT /api/uploads/{id}': failNetwork() })
   sent.reject(new TypeError('Failed to fetch'))
   expect(await screen.findByText('Waiting to publish')).toBeVisible()
-  api.use(takeRecordings(makeSent()))
+  api.use(acceptRecordings(makeSent()))
   await user.click(screen.getByRole('button', { name: 'Try now' }))
   expect(await screen.findByText(/^Somebody else may have this name/)).toBeVisible()
   expect(api.requestsTo('POST /api/posts')).toEqual([])
@@ -217,7 +217,7 @@ describe('when the device stores no more', () => {
   const GUS: ShownRecipient = {
     form: 'username',
     shown: '@gus',
-    person: makePerson({ username: 'gus', displayName: 'Gus Hallam' }),
+    person: makeAuthor({ username: 'gus', displayName: 'Gus Hallam' }),
   }
   const people: Handlers = {
     'GET /api/recipients': ({ query }) => (query.get('typed') === '@mara' ? MARA : GUS),

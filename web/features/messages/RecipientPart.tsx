@@ -1,14 +1,14 @@
 import './RecipientPart.css'
 import { useEffect } from 'react'
-import { Failure } from '../../../domain/failure'
-import { recipientForm } from '../../../domain/recipients'
+import { AppError } from '../../../domain/failure'
+import { detectRecipientForm } from '../../../domain/recipients'
 import type { ShownRecipient } from '../../../domain/recipients.schema'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { useRecipient } from '../../api/recipients.queries'
 import { useMe } from '../../api/session.queries'
 import { MESSAGE_KIND } from '../../kinds'
 import type { FormPartProps } from '../../mode-parts'
-import { useSettled } from '../../state/useSettled'
+import { useDebounced } from '../../state/useSettled'
 import { Avatar } from '../../ui/Avatar'
 import { Field } from '../../ui/Field'
 import { Spinner } from '../../ui/Spinner'
@@ -18,10 +18,10 @@ import { RECIPIENT } from '../../words/messages'
 /** The recipient of a message, resolved before it is sent, and its visibility. */
 export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   const me = useMe()
-  const typed = useSettled(form.recipient.trim())
-  const asked = useRecipient(typed, me != null)
+  const typed = useDebounced(form.recipient.trim())
+  const lookup = useRecipient(typed, me != null)
   const isCurrent = typed === form.recipient.trim()
-  const shown = isCurrent ? asked.data : undefined
+  const shown = isCurrent ? lookup.data : undefined
   const shownId = shown?.person?.id ?? null
   // The server rejects the message if the recipient resolves to another user by then. Once the draft is being sent, a
   // lookup confirms nothing: its author has pressed the button already.
@@ -29,19 +29,19 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
     if (shown && !locked && form.recipientId !== shownId) onEdit({ recipientId: shownId })
   }, [shown, locked, shownId, form.recipientId, onEdit])
   // Client errors are shown at once; server errors are checked again on publish.
-  const refused = isCurrent && asked.error instanceof Failure && asked.error.status < 500
+  const isRefused = isCurrent && lookup.error instanceof AppError && lookup.error.status < 500
   const isOpen = form.isPrivate === false
   return (
     <div className="recipient" data-kind={MESSAGE_KIND}>
       <Field
         name="recipient"
         label={RECIPIENT.label}
-        error={errors.recipient ?? (refused ? textOf(asked.error) : null)}
+        error={errors.recipient ?? (isRefused ? getErrorMessage(lookup.error) : null)}
         hint={
-          <Shown
+          <ResolvedRecipient
             recipient={shown}
-            looking={asked.isFetching && !shown}
-            unresolved={isCurrent && asked.isError && !refused && recipientForm(typed) !== 'unknown'}
+            looking={lookup.isFetching && !shown}
+            unresolved={isCurrent && lookup.isError && !isRefused && detectRecipientForm(typed) !== 'unknown'}
           />
         }
       >
@@ -76,10 +76,10 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   )
 }
 
-type ShownProps = { recipient: ShownRecipient | undefined; looking: boolean; unresolved: boolean }
+type ResolvedProps = { recipient: ShownRecipient | undefined; looking: boolean; unresolved: boolean }
 
 /** The resolved recipient. For an e-mail address it does not reveal whether an account exists. */
-function Shown({ recipient, looking, unresolved }: ShownProps) {
+function ResolvedRecipient({ recipient, looking, unresolved }: ResolvedProps) {
   return (
     <span className="shown-recipient" role="status">
       {looking ? (

@@ -1,18 +1,18 @@
 import { Check, Trash2 } from 'lucide-react'
-import type { Settling } from '../../api/requests.mutations'
+import type { RequestDecision } from '../../api/requests.mutations'
 import { Button } from '../../ui/Button'
 import { REQUESTS } from '../../words/messages'
 
 type Props = {
   name: string
   /** The running action of this request. */
-  busy: Settling['deed'] | null
+  busy: RequestDecision['action'] | null
   small?: boolean
-  onSettle: (deed: Settling['deed']) => void
+  onAnswer: (action: RequestDecision['action']) => void
 }
 
 /** The accept and delete buttons of a request. */
-export function RequestDeeds({ name, busy, small = false, onSettle }: Props) {
+export function RequestActions({ name, busy, small = false, onAnswer }: Props) {
   const size = small ? ({ size: 'sm' } as const) : {}
   return (
     <>
@@ -22,7 +22,7 @@ export function RequestDeeds({ name, busy, small = false, onSettle }: Props) {
         icon={<Check className="i" />}
         busy={busy === 'accept'}
         aria-label={REQUESTS.acceptLabel(name)}
-        onClick={() => onSettle('accept')}
+        onClick={() => onAnswer('accept')}
       >
         {REQUESTS.accept}
       </Button>
@@ -30,9 +30,9 @@ export function RequestDeeds({ name, busy, small = false, onSettle }: Props) {
         tone="line"
         {...size}
         icon={<Trash2 className="i" />}
-        busy={busy === 'put-away'}
+        busy={busy === 'dismiss'}
         aria-label={REQUESTS.deleteLabel(name)}
-        onClick={() => onSettle('put-away')}
+        onClick={() => onAnswer('dismiss')}
       >
         {REQUESTS.delete}
       </Button>

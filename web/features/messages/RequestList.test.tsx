@@ -1,15 +1,15 @@
 /** The message requests: playing, accepting, deleting and blocking, and the focus afterwards. */
 import { describe, expect, test } from 'vitest'
-import type { Conversation, Thread } from '../../../domain/messages.schema'
+import type { Conversation, ThreadPage } from '../../../domain/messages.schema'
 import type { Author } from '../../../domain/posts.schema'
 import {
   failNetwork,
   findAlert,
   findBarriers,
   type Handlers,
+  makeAuthor,
   makeConversation,
   makeMessage,
-  makePerson,
   renderApp,
   screen,
   waitFor,
@@ -17,9 +17,9 @@ import {
 } from '../../../tests/components'
 
 const BOX = '/?view=mue&box=requests'
-const wren = makePerson({ username: 'wren', displayName: 'Wren Okafor' })
-const dele = makePerson({ username: 'dele', displayName: 'Dele Ade' })
-const eve = makePerson({ username: 'eve', displayName: 'Eve Stone' })
+const wren = makeAuthor({ username: 'wren', displayName: 'Wren Okafor' })
+const dele = makeAuthor({ username: 'dele', displayName: 'Dele Ade' })
+const eve = makeAuthor({ username: 'eve', displayName: 'Eve Stone' })
 
 function makeRequest(author: Author): Conversation {
   const last = makeMessage({ author, title: `From ${author.displayName}` })
@@ -43,7 +43,7 @@ async function openBox(people: readonly Author[], api: Handlers = {}, path = BOX
         now: Date.now(),
       }),
       'GET /api/conversations/unread': () => ({ unread: accepted.length, requests: left().length }),
-      'GET /api/conversations/{peer}/messages': ({ params }): Thread => {
+      'GET /api/conversations/{peer}/messages': ({ params }): ThreadPage => {
         const found = requests.find(({ peer }) => peer.key === params.peer)
         if (!found) throw new Error(`No conversation with ${params.peer}.`)
         const isOpen = accepted.includes(found)
@@ -61,7 +61,7 @@ async function openBox(people: readonly Author[], api: Handlers = {}, path = BOX
         accepted.push(...requests.filter(({ peer }) => peer.key === params.peer))
         return undefined
       },
-      'POST /api/conversations/{peer}/put-away': ({ params }) => settle(params.peer ?? ''),
+      'POST /api/conversations/{peer}/dismiss': ({ params }) => settle(params.peer ?? ''),
       'PUT /api/people/{name}/block': ({ params }) => {
         const found = requests.find(({ peer }) => peer.person?.username === params.name)
         return settle(found?.peer.key ?? '')
@@ -129,7 +129,7 @@ describe('deleting and blocking', () => {
     await press(deleteButton('Wren Okafor'))
     await waitFor(() => expect(box().getAllByRole('listitem')).toHaveLength(2))
     await waitFor(() => expect(box().getByRole('link', { name: 'Dele Ade' })).toHaveFocus())
-    const [sent, ...others] = api.requestsTo('POST /api/conversations/{peer}/put-away')
+    const [sent, ...others] = api.requestsTo('POST /api/conversations/{peer}/dismiss')
     expect(others).toEqual([])
     expect(sent?.params.peer).toBe(`user:${wren.id}`)
     expect(sent?.body).toEqual({ at: expect.any(Number) })
@@ -137,7 +137,7 @@ describe('deleting and blocking', () => {
 
   test('keeps the request when deleting fails', async () => {
     const { box, deleteButton, press } = await openBox([dele, eve], {
-      'POST /api/conversations/{peer}/put-away': failNetwork(),
+      'POST /api/conversations/{peer}/dismiss': failNetwork(),
     })
     await waitFor(() => expect(box().getAllByRole('listitem')).toHaveLength(2))
     await press(deleteButton('Dele Ade'))

@@ -3,19 +3,19 @@ import './RequestList.css'
 import { ArrowLeft, CloudOff } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import type { Conversation } from '../../../domain/messages.schema'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import type { useRequests } from '../../api/messages.queries'
-import type { Settling } from '../../api/requests.mutations'
-import { LOOKS, MESSAGE_KIND } from '../../kinds'
+import type { RequestDecision } from '../../api/requests.mutations'
+import { KIND_UI, MESSAGE_KIND } from '../../kinds'
 import { Button } from '../../ui/Button'
-import { Empty } from '../../ui/Empty'
-import { Oops } from '../../ui/Oops'
+import { EmptyState } from '../../ui/Empty'
+import { ErrorState } from '../../ui/Oops'
 import { ViewLink } from '../../ui/ViewLink'
 import { FEED } from '../../words/feed'
 import { MESSAGES, REQUESTS } from '../../words/messages'
 import { RequestRow } from './RequestRow'
 import { useHeldConversations } from './useHeldConversations'
-import { useSettle } from './useSettle'
+import { useAnswerRequest } from './useSettle'
 import { ListSkeleton } from './Waiting'
 
 type Props = {
@@ -23,22 +23,22 @@ type Props = {
   /** The peer key of the open request. */
   openKey: string | null
   headingRef: RefObject<HTMLHeadingElement | null>
-  onPutAway: (request: Conversation) => void
+  onDismissed: (request: Conversation) => void
   onBlocked: () => void
 }
 
 /** Message requests from strangers, newest first. */
-export function RequestList({ list, openKey, headingRef, onPutAway, onBlocked }: Props) {
+export function RequestList({ list, openKey, headingRef, onDismissed, onBlocked }: Props) {
   const rows = useRef<HTMLUListElement>(null)
-  const { answerRequest, busy } = useSettle()
+  const { answerRequest, busy } = useAnswerRequest()
   const items = useHeldConversations(list)
   /** Moves the focus to the next row, else the previous one, else the heading of the empty list. */
-  function answer(deed: Settling['deed'], request: Conversation, at: number) {
-    answerRequest(deed, request, () => {
+  function handleAnswer(action: RequestDecision['action'], request: Conversation, at: number) {
+    answerRequest(action, request, () => {
       const all = rows.current?.children
       const next = all?.[at + 1] ?? all?.[at - 1]
       ;(next?.querySelector('a') ?? headingRef.current)?.focus()
-      if (deed === 'put-away') onPutAway(request)
+      if (action === 'dismiss') onDismissed(request)
     })
   }
   return (
@@ -56,7 +56,11 @@ export function RequestList({ list, openKey, headingRef, onPutAway, onBlocked }:
       </div>
       {list.isPending ? <ListSkeleton label={REQUESTS.loading} /> : null}
       {list.isError && !list.data ? (
-        <Oops text={textOf(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />
+        <ErrorState
+          text={getErrorMessage(list.error)}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
       ) : null}
       {list.isError && list.data && !list.isFetchNextPageError ? (
         <p className="feed-note">
@@ -65,17 +69,21 @@ export function RequestList({ list, openKey, headingRef, onPutAway, onBlocked }:
         </p>
       ) : null}
       {list.data && items.length === 0 && !list.hasNextPage ? (
-        <Empty bird={LOOKS[MESSAGE_KIND].bird} title={REQUESTS.empty.title} text={REQUESTS.empty.text} />
+        <EmptyState
+          bird={KIND_UI[MESSAGE_KIND].bird}
+          title={REQUESTS.empty.title}
+          text={REQUESTS.empty.text}
+        />
       ) : null}
       {items.length > 0 ? (
         <ul ref={rows}>
-          {items.map((one, at) => (
+          {items.map((request, at) => (
             <RequestRow
-              key={one.peer.key}
-              request={one}
-              open={one.peer.key === openKey}
-              busy={busy?.peer === one.peer.key ? busy.deed : null}
-              onSettle={(deed) => answer(deed, one, at)}
+              key={request.peer.key}
+              request={request}
+              open={request.peer.key === openKey}
+              busy={busy?.peer === request.peer.key ? busy.action : null}
+              onAnswer={(action) => handleAnswer(action, request, at)}
               onBlocked={onBlocked}
             />
           ))}

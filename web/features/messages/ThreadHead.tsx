@@ -5,16 +5,16 @@ import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
 import { Menu } from '../../ui/Menu'
 import { PersonLink } from '../../ui/PersonLink'
-import { usePersonItems } from '../../ui/usePersonItems'
+import { usePersonMenuItems } from '../../ui/usePersonItems'
 import { MESSAGES, THREAD } from '../../words/messages'
 import { PERSON_ACTIONS } from '../../words/safety'
 import { PeerAvatar } from './PeerAvatar'
-import { nameOf } from './telling'
+import { getPeerName } from './telling'
 
 type Props = {
   peer: ShownPeer
   /** 'Private · 5 messages'. */
-  facts: string
+  summary: string
   run: { at: number; of: number } | null
   /** Earlier messages are loading before playback starts. */
   busy: boolean
@@ -31,24 +31,24 @@ type Props = {
 type BackProps = Pick<Props, 'backLabel' | 'onBack'>
 
 /** The header of a thread: peer, playback controls and progress. */
-export function ThreadHead(props: Props) {
-  const { peer, facts, run, busy, headingRef, backLabel, onBack, onPlay, onStop, onShare } = props
+export function ThreadHeader(props: Props) {
+  const { peer, summary, run, busy, headingRef, backLabel, onBack, onPlay, onStop, onShare } = props
   return (
     <div className="top">
       <div className="th">
-        <Back backLabel={backLabel} onBack={onBack} />
+        <BackButton backLabel={backLabel} onBack={onBack} />
         <PeerAvatar peer={peer} />
         <div className="grow">
           <h2 ref={headingRef} className="ell" tabIndex={-1}>
             {peer.person ? (
               <PersonLink username={peer.person.username}>
-                <bdi>{nameOf(peer)}</bdi>
+                <bdi>{getPeerName(peer)}</bdi>
               </PersonLink>
             ) : (
-              <bdi>{nameOf(peer)}</bdi>
+              <bdi>{getPeerName(peer)}</bdi>
             )}
           </h2>
-          <small className="ell">{facts}</small>
+          <small className="ell">{summary}</small>
         </div>
         {run ? (
           <Button tone="soft" size="sm" icon={<Square className="i" fill="currentColor" />} onClick={onStop}>
@@ -64,17 +64,17 @@ export function ThreadHead(props: Props) {
             <Share className="i" />
           </IconButton>
         ) : null}
-        {peer.person ? <AboutPeer person={peer.person} onBlocked={onBack} /> : null}
+        {peer.person ? <PeerMenu person={peer.person} onBlocked={onBack} /> : null}
       </div>
-      <div role="status">{run ? <Progress {...run} /> : null}</div>
+      <div role="status">{run ? <PlaybackProgress {...run} /> : null}</div>
     </div>
   )
 }
 
-type AboutProps = { person: NonNullable<ShownPeer['person']>; onBlocked: () => void }
+type PeerMenuProps = { person: NonNullable<ShownPeer['person']>; onBlocked: () => void }
 
-function AboutPeer({ person, onBlocked }: AboutProps) {
-  const items = usePersonItems({ person, onBlocked })
+function PeerMenu({ person, onBlocked }: PeerMenuProps) {
+  const items = usePersonMenuItems({ person, onBlocked })
   return items.length > 0 ? (
     <Menu label={PERSON_ACTIONS.more(person.displayName)} items={items}>
       <Ellipsis className="i" />
@@ -83,17 +83,17 @@ function AboutPeer({ person, onBlocked }: AboutProps) {
 }
 
 /** The header while the peer is loading: only the back button. */
-export function ThreadTop({ backLabel, onBack }: BackProps) {
+export function LoadingThreadHeader({ backLabel, onBack }: BackProps) {
   return (
     <div className="top">
       <div className="th">
-        <Back backLabel={backLabel} onBack={onBack} />
+        <BackButton backLabel={backLabel} onBack={onBack} />
       </div>
     </div>
   )
 }
 
-function Back({ backLabel, onBack }: BackProps) {
+function BackButton({ backLabel, onBack }: BackProps) {
   return (
     <IconButton className="back" label={backLabel} onClick={onBack}>
       <ArrowLeft className="i flip" />
@@ -104,7 +104,7 @@ function Back({ backLabel, onBack }: BackProps) {
 /** The maximum number of dots that fit side by side. */
 const PIPS_MAX = 24
 
-function Progress({ at, of }: { at: number; of: number }) {
+function PlaybackProgress({ at, of }: { at: number; of: number }) {
   return (
     <div className="progress">
       <span>{THREAD.progress(at, of)}</span>

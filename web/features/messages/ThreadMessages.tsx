@@ -1,26 +1,27 @@
 import type { Post } from '../../../domain/posts.schema'
-import type { useThread } from '../../api/messages.queries'
+import type { useConversationMessages } from '../../api/messages.queries'
 import { useMinute } from '../../state/useMinute'
 import { Button } from '../../ui/Button'
-import { Empty } from '../../ui/Empty'
+import { EmptyState } from '../../ui/Empty'
 import { MESSAGES } from '../../words/messages'
-import { byDay, dayName } from './days'
-import { type Deeds, Message } from './Message'
+import { formatDay, groupByDay } from './days'
+import { Message, type MessageActions } from './Message'
 
 type Props = {
-  thread: ReturnType<typeof useThread>
+  thread: ReturnType<typeof useConversationMessages>
   /** The loaded messages, oldest first. */
   posts: readonly Post[]
   meId: string
-  deeds: Deeds
+  actions: MessageActions
   /** The id of a linked message: highlighted for two seconds. */
-  landed: string | null
+  highlightedId: string | null
 }
 
 /** The messages of a thread, grouped by day, with a button to load earlier ones. */
-export function ThreadMessages({ thread, posts, meId, deeds, landed }: Props) {
+export function ThreadMessages({ thread, posts, meId, actions, highlightedId }: Props) {
   const now = useMinute()
-  if (posts.length === 0) return <Empty title={MESSAGES.threadEmpty.title} text={MESSAGES.threadEmpty.text} />
+  if (posts.length === 0)
+    return <EmptyState title={MESSAGES.threadEmpty.title} text={MESSAGES.threadEmpty.text} />
   return (
     <div className="msgs">
       {thread.hasNextPage ? (
@@ -33,17 +34,17 @@ export function ThreadMessages({ thread, posts, meId, deeds, landed }: Props) {
           {thread.isFetchingNextPage ? MESSAGES.loadingOlder : MESSAGES.older}
         </Button>
       ) : null}
-      {byDay(posts).map(({ day, at, items }) => (
+      {groupByDay(posts).map(({ day, at, items }) => (
         <div key={day} className="of-day">
-          <h3 className="day">{dayName(at, now)}</h3>
+          <h3 className="day">{formatDay(at, now)}</h3>
           <ol>
             {items.map((post) => (
               <Message
                 key={post.id}
                 post={post}
                 mine={post.author.id === meId}
-                deeds={deeds}
-                landed={post.id === landed}
+                actions={actions}
+                isHighlighted={post.id === highlightedId}
               />
             ))}
           </ol>

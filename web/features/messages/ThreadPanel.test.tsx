@@ -1,15 +1,15 @@
 /** A thread: playback, replies, and the delivery link when the recipient is only an address. */
 import { describe, expect, test } from 'vitest'
-import type { Thread } from '../../../domain/messages.schema'
+import type { ThreadPage } from '../../../domain/messages.schema'
 import type { Post } from '../../../domain/posts.schema'
 import {
   failServer,
   findAlert,
   type Handlers,
+  makeAuthor,
   makeConversation,
   makeMe,
   makeMessage,
-  makePerson,
   readClipboard,
   renderApp,
   screen,
@@ -17,18 +17,18 @@ import {
   waitFor,
   within,
 } from '../../../tests/components'
-import { fakeMedia } from '../../../tests/components/media'
+import { mockMedia } from '../../../tests/components/media'
 import { setUpMicrophone } from '../../../tests/components/microphone'
 
 const me = makeMe({ displayName: 'Mara Lindqvist' })
-const wren = makePerson({ username: 'wren', displayName: 'Wren Okafor' })
+const wren = makeAuthor({ username: 'wren', displayName: 'Wren Okafor' })
 const { peer: WREN } = makeConversation(wren)
 
-function makeThread(items: Post[], changes: Partial<Thread> = {}): Thread {
+function makeThread(items: Post[], changes: Partial<ThreadPage> = {}): ThreadPage {
   return { peer: WREN, state: 'open', items, cursor: null, now: Date.now(), ...changes }
 }
 
-type Options = { peer?: Thread['peer']; api?: Handlers }
+type Options = { peer?: ThreadPage['peer']; api?: Handlers }
 
 /** Opens the inbox with one conversation of these messages. */
 function openInbox(path: string, items: Post[], { peer = WREN, api = {} }: Options) {
@@ -80,7 +80,7 @@ describe('playing a conversation', () => {
 
   test('skips a message that cannot be played', async () => {
     const [first, second] = [makeMessage({ author: wren }), makeMessage({ author: wren })]
-    fakeMedia().breakFile(first.audioUrl ?? '')
+    mockMedia().breakFile(first.audioUrl ?? '')
     const { user, thread, play } = await openThread([first, second])
     await user.click(play())
     expect(await thread.findByText('Playing message 2 of 2')).toBeVisible()
@@ -114,7 +114,7 @@ describe('unread messages', () => {
   }
 
   test('stay unread when the thread opens, and play from the oldest unread message', async () => {
-    const media = fakeMedia()
+    const media = mockMedia()
     const { user, thread, play, seen } = await openUnread()
     expect(seen).toEqual([])
     await user.click(play())
@@ -126,7 +126,7 @@ describe('unread messages', () => {
   })
 
   test('play on from the pressed message', async () => {
-    const media = fakeMedia()
+    const media = mockMedia()
     const { user, thread } = await openUnread()
     await user.click(thread.getByRole('button', { name: 'Play: Message 1' }))
     expect(await thread.findByText('Playing message 1 of 3')).toBeVisible()

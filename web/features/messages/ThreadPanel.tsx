@@ -1,33 +1,33 @@
 import './Thread.css'
 import { Mic, Send } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { messageOf } from '../../../domain/errors'
+import { formatErrorMessage } from '../../../domain/errors'
 import type { ShownPeer } from '../../../domain/messages.schema'
 import type { Post } from '../../../domain/posts.schema'
-import { textOf } from '../../api/failure'
-import { useThread } from '../../api/messages.queries'
-import type { Settling } from '../../api/requests.mutations'
+import { getErrorMessage } from '../../api/failure'
+import { useConversationMessages } from '../../api/messages.queries'
+import type { RequestDecision } from '../../api/requests.mutations'
 import type { Playable } from '../../audio/playable'
 import { MESSAGE_KIND } from '../../kinds'
-import { PlayFrom } from '../../state/play-from'
-import { usePageSeen } from '../../state/usePageSeen'
+import { PlayFromContext } from '../../state/play-from'
+import { usePageVisible } from '../../state/usePageSeen'
 import { useView } from '../../state/view'
 import { Button } from '../../ui/Button'
-import { Oops } from '../../ui/Oops'
-import { toast } from '../../ui/toast'
+import { ErrorState } from '../../ui/Oops'
+import { showToast } from '../../ui/toast'
 import { useHeldItems } from '../../ui/useHeldItems'
 import { MESSAGES, REQUESTS, THREAD } from '../../words/messages'
-import { playConversation, stopConversation, useConversationRun } from './conversation-run'
+import { playConversation, stopConversation, useConversationProgress } from './conversation-run'
 import { listUnheard } from './heard-messages'
-import type { Deeds } from './Message'
-import { RequestDeeds } from './RequestDeeds'
-import { ThreadHead, ThreadTop } from './ThreadHead'
+import type { MessageActions } from './Message'
+import { RequestActions } from './RequestDeeds'
+import { LoadingThreadHeader, ThreadHeader } from './ThreadHead'
 import { ThreadMessages } from './ThreadMessages'
-import { hasLeft, nameOf } from './telling'
-import { useEnd } from './useEnd'
-import { useMarkHeard, useUnreadOf } from './useHeardMessages'
-import { useLedMessage } from './useLedMessage'
-import { useSettle } from './useSettle'
+import { getPeerName, hasLeft } from './telling'
+import { useStickToEnd } from './useEnd'
+import { useMarkHeard, useUnreadCount } from './useHeardMessages'
+import { useTargetMessage } from './useLedMessage'
+import { useAnswerRequest } from './useSettle'
 import { ThreadSkeleton } from './Waiting'
 
 type Props = {
@@ -37,15 +37,17 @@ type Props = {
   backLabel: string
   onBack: () => void
   /** Called after this thread, a request, was deleted. */
-  onPutAway: () => void
+  onDismissed: () => void
   /** Records a reply to the peer's last message, or a new message to them. */
   onReply: (peer: ShownPeer, theirLast: Post | null) => void
-  deeds: Omit<Deeds, 'onDeliver' | 'onBlocked'> & { onDeliver: (post: Post, peer: ShownPeer) => void }
+  actions: Omit<MessageActions, 'onDeliver' | 'onBlocked'> & {
+    onDeliver: (post: Post, peer: ShownPeer) => void
+  }
 }
 
 /** One conversation: played as a whole or message by message, with a composer. */
-export function ThreadPanel({ peerKey, meId, backLabel, onBack, onPutAway, onReply, deeds }: Props) {
-  const thread = useThread(peerKey)
+export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, onReply, actions }: Props) {
+  const thread = useConversationMessages(peerKey)
   const { peer, state } = thread.data?.pages[0] ?? {}
   const read = useMemo(
     () => thread.data?.pages.toReversed().flatMap(({ items }) => items) ?? [],
@@ -59,34 +61,35 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onPutAway, onRep
   })
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [gathering, setGathering] = useState(false)
-  const run = useConversationRun(peerKey)
+  const [isLoadingAll, setLoadingAll] = useState(false)
+  const run = useConversationProgress(peerKey)
   const last = posts.at(-1)
-  const unread = useUnreadOf(peerKey)
+  const unread = useUnreadCount(peerKey)
   const markHeard = useMarkHeard(meId)
-  const isVisible = usePageSeen()
+  const isVisible = usePageVisible()
   // Marks messages without sound. A request stays unread until it is accepted.
   useEffect(() => {
     if (isVisible && state === 'open' && unread > 0 && posts.length > 0) markHeard(peerKey)
   }, [isVisible, state, unread, posts, markHeard, peerKey])
-  const { answerRequest, busy } = useSettle()
+  const { answerRequest, busy } = useAnswerRequest()
   const { params } = useView()
-  const wanted = params.get('post')
-  useEnd(panel, peerKey, last?.id, wanted !== null)
-  const landed = useLedMessage(wanted, posts, thread)
-  const known = peer !== undefined
+  const targetId = params.get('post')
+  useStickToEnd(panel, peerKey, last?.id, targetId !== null)
+  const highlightedId = useTargetMessage(targetId, posts, thread)
+  const isLoaded = peer !== undefined
   useEffect(() => {
     // On phones the focused list is replaced; beside the list the focus stays there.
-    if (known && wanted === null && !isBesideList()) heading.current?.focus({ preventScroll: true })
-  }, [known, wanted])
+    if (isLoaded && targetId === null && !isBesideList()) heading.current?.focus({ preventScroll: true })
+  }, [isLoaded, targetId])
 
-  const heard = run?.id
+  const playingId = run?.id
   useEffect(() => {
-    if (heard) panel.current?.querySelector(`[data-post="${heard}"]`)?.scrollIntoView({ block: 'nearest' })
-  }, [heard])
+    if (playingId)
+      panel.current?.querySelector(`[data-post="${playingId}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [playingId])
 
-  const { onShare, onDelete, onDeliver } = deeds
-  const messageDeeds = useMemo<Deeds>(
+  const { onShare, onDelete, onDeliver } = actions
+  const messageActions = useMemo<MessageActions>(
     () => ({
       onShare,
       onDelete,
@@ -96,40 +99,44 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onPutAway, onRep
     [onShare, onDelete, onDeliver, onBack, peer],
   )
 
-  const shownName = peer ? nameOf(peer) : ''
+  const shownName = peer ? getPeerName(peer) : ''
   const playFrom = useCallback(
     (item: Playable) => void playConversation(peerKey, posts, shownName, item.id),
     [peerKey, posts, shownName],
   )
 
   /** Restores the focus: the pressed button is removed. */
-  function settled(deed: Settling['deed']) {
-    if (deed === 'accept') heading.current?.focus({ preventScroll: true })
-    else onPutAway()
+  function handleAnswered(action: RequestDecision['action']) {
+    if (action === 'accept') heading.current?.focus({ preventScroll: true })
+    else onDismissed()
   }
 
   /**
    * Plays the whole conversation, loading earlier pages first: from the oldest unheard message, else from the start.
    */
   async function play() {
-    setGathering(true)
+    setLoadingAll(true)
     let { data, hasNextPage, error } = thread
     while (hasNextPage && !error) ({ data, hasNextPage, error } = await thread.fetchNextPage())
-    setGathering(false)
-    if (error || !data) return toast({ text: messageOf('play.conversation_error'), tone: 'bad' })
+    setLoadingAll(false)
+    if (error || !data) return showToast({ text: formatErrorMessage('play.conversation_error'), tone: 'bad' })
     const all = data.pages.toReversed().flatMap(({ items }) => items)
-    const name = peer ? nameOf(peer) : ''
+    const name = peer ? getPeerName(peer) : ''
     const from = listUnheard(all, meId, unread).find(({ audioUrl }) => audioUrl !== null)
     if (!playConversation(peerKey, all, name, from?.id))
-      toast({ text: messageOf('play.no_conversation'), tone: 'bad' })
+      showToast({ text: formatErrorMessage('play.no_conversation'), tone: 'bad' })
   }
 
   if (!peer)
     return (
       <section ref={panel} className="thread" data-kind={MESSAGE_KIND} aria-label={MESSAGES.loadingThread}>
-        <ThreadTop backLabel={backLabel} onBack={onBack} />
+        <LoadingThreadHeader backLabel={backLabel} onBack={onBack} />
         {thread.isError ? (
-          <Oops text={textOf(thread.error)} busy={thread.isFetching} onRetry={() => void thread.refetch()} />
+          <ErrorState
+            text={getErrorMessage(thread.error)}
+            busy={thread.isFetching}
+            onRetry={() => void thread.refetch()}
+          />
         ) : (
           <ThreadSkeleton label={MESSAGES.loadingThread} />
         )}
@@ -139,14 +146,19 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onPutAway, onRep
   const theirLast = posts.findLast(({ author }) => author.id !== meId) ?? null
   const myLast = posts.findLast(({ author }) => author.id === meId) ?? null
   const isRequest = state === 'request'
-  const facts = (isRequest ? REQUESTS : THREAD).facts(posts.length, thread.hasNextPage)
+  const summary = (isRequest ? REQUESTS : THREAD).facts(posts.length, thread.hasNextPage)
   return (
-    <section ref={panel} className="thread" data-kind={MESSAGE_KIND} aria-label={THREAD.label(nameOf(peer))}>
-      <ThreadHead
+    <section
+      ref={panel}
+      className="thread"
+      data-kind={MESSAGE_KIND}
+      aria-label={THREAD.label(getPeerName(peer))}
+    >
+      <ThreadHeader
         peer={peer}
-        facts={facts}
+        summary={summary}
         run={run}
-        busy={gathering}
+        busy={isLoadingAll}
         headingRef={heading}
         backLabel={backLabel}
         onBack={onBack}
@@ -174,17 +186,23 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onPutAway, onRep
             ) : null}
           </div>
         ) : null}
-        <PlayFrom value={playFrom}>
-          <ThreadMessages thread={thread} posts={posts} meId={meId} deeds={messageDeeds} landed={landed} />
-        </PlayFrom>
+        <PlayFromContext value={playFrom}>
+          <ThreadMessages
+            thread={thread}
+            posts={posts}
+            meId={meId}
+            actions={messageActions}
+            highlightedId={highlightedId}
+          />
+        </PlayFromContext>
       </div>
       {isRequest && last ? (
         <div className="composer -request">
-          <p>{REQUESTS.asks(nameOf(peer))}</p>
-          <RequestDeeds
-            name={nameOf(peer)}
-            busy={busy?.deed ?? null}
-            onSettle={(deed) => answerRequest(deed, { peer, last }, () => settled(deed))}
+          <p>{REQUESTS.asks(getPeerName(peer))}</p>
+          <RequestActions
+            name={getPeerName(peer)}
+            busy={busy?.action ?? null}
+            onAnswer={(action) => answerRequest(action, { peer, last }, () => handleAnswered(action))}
           />
         </div>
       ) : hasLeft(peer) ? null : (

@@ -1,18 +1,18 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { useWaiting } from '../../api/messages.queries'
-import { LOOKS, MESSAGE_KIND } from '../../kinds'
+import { useInboxCounts } from '../../api/messages.queries'
+import { KIND_UI, MESSAGE_KIND } from '../../kinds'
 import { requestCountAtom, unreadAtom } from '../../state/unread'
 import { useHeardMessages } from './useHeardMessages'
 
 /** Updates the unread counts of messages and requests in the menus and marks played messages. Renders nothing. */
 export function UnreadWatch({ meId }: { meId: string }) {
-  const { unread: count, requests } = useWaiting(true) ?? { unread: 0, requests: 0 }
+  const { unread: count, requests } = useInboxCounts(true) ?? { unread: 0, requests: 0 }
   const setUnread = useSetAtom(unreadAtom)
   const setRequestCount = useSetAtom(requestCountAtom)
   useHeardMessages(meId)
   useEffect(() => {
-    const { view } = LOOKS[MESSAGE_KIND]
+    const { view } = KIND_UI[MESSAGE_KIND]
     setUnread((unread) => ({ ...unread, [view]: count }))
     setRequestCount(requests)
     return () => {

@@ -1,7 +1,7 @@
-import { Bone, Skeleton } from '../../ui/Skeleton'
+import { Skeleton, SkeletonBlock } from '../../ui/Skeleton'
 
 const ROWS = ['first', 'second', 'third', 'fourth']
-const MESSAGES = ['theirs', 'mine', 'theirs again'] as const
+const SIDES = ['theirs', 'mine', 'theirs again'] as const
 
 /** Placeholder for the list of conversations. */
 export function ListSkeleton({ label }: { label: string }) {
@@ -10,11 +10,11 @@ export function ListSkeleton({ label }: { label: string }) {
       {ROWS.map((row) => (
         <div key={row} className="convo" aria-hidden="true">
           <span className="avatar">
-            <Bone shape="round" width="48px" height="48px" />
+            <SkeletonBlock shape="round" width="48px" height="48px" />
           </span>
-          <Bone width="46%" />
+          <SkeletonBlock width="46%" />
           <span />
-          <Bone width="78%" height="10px" />
+          <SkeletonBlock width="78%" height="10px" />
         </div>
       ))}
     </Skeleton>
@@ -26,9 +26,9 @@ export function ThreadSkeleton({ label }: { label: string }) {
   return (
     <Skeleton label={label}>
       <div className="msgs">
-        {MESSAGES.map((message) => (
+        {SIDES.map((message) => (
           <div key={message} className={message === 'mine' ? 'msg me' : 'msg'} aria-hidden="true">
-            <Bone shape="strip" height="56px" />
+            <SkeletonBlock shape="strip" height="56px" />
           </div>
         ))}
       </div>

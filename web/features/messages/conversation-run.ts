@@ -5,27 +5,27 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import { CONVERSATION_PAUSE_MS } from '../../../domain/limits'
 import type { Post } from '../../../domain/posts.schema'
-import { calledSo, type Playable, playableOf } from '../../audio/playable'
+import { type Playable, renamePlayable, toPlayable } from '../../audio/playable'
 import { player } from '../../audio/player'
 import { usePlayer } from '../../audio/usePlayer'
 import { THREAD } from '../../words/messages'
 
-type Run = { peer: string; ids: readonly string[] }
+type ConversationRun = { peer: string; ids: readonly string[] }
 
-const runAtom = atom<Run | null>(null)
+const runAtom = atom<ConversationRun | null>(null)
 
 /** The playable messages of a conversation, each titled with its number. */
-export function heardOf(posts: readonly Post[], name: string): Playable[] {
+export function listPlayableMessages(posts: readonly Post[], name: string): Playable[] {
   return posts.flatMap((post, at) => {
-    const item = playableOf(post)
+    const item = toPlayable(post)
     if (!item) return []
-    return [calledSo(item, { title: THREAD.label(name), author: THREAD.nth(at + 1, posts.length) })]
+    return [renamePlayable(item, { title: THREAD.label(name), author: THREAD.nth(at + 1, posts.length) })]
   })
 }
 
 /** Plays a conversation from message `fromId`, else from the start. Returns false when nothing is playable. */
 export function playConversation(peer: string, posts: readonly Post[], name: string, fromId = ''): boolean {
-  const items = heardOf(posts, name)
+  const items = listPlayableMessages(posts, name)
   if (items.length === 0) return false
   getDefaultStore().set(runAtom, { peer, ids: posts.map(({ id }) => id) })
   player.playAll(items, CONVERSATION_PAUSE_MS, fromId)
@@ -40,11 +40,11 @@ export function stopConversation(): void {
 }
 
 /** The playing message of this conversation, its number from 1 and the total; null while it does not play. */
-export function useConversationRun(peer: string): { id: string; at: number; of: number } | null {
+export function useConversationProgress(peer: string): { id: string; at: number; of: number } | null {
   const run = useAtomValue(runAtom)
   const { now, state, next } = usePlayer()
-  const sounds = state === 'playing' || state === 'loading' || (state === 'failed' && next.length > 0)
-  if (run?.peer !== peer || !now || !sounds) return null
+  const isPlaying = state === 'playing' || state === 'loading' || (state === 'failed' && next.length > 0)
+  if (run?.peer !== peer || !now || !isPlaying) return null
   const at = run.ids.indexOf(now.id)
   return at < 0 ? null : { id: now.id, at: at + 1, of: run.ids.length }
 }

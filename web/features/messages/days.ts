@@ -1,5 +1,5 @@
 /** Groups a conversation by days and formats them: today, yesterday, and dates. */
-import { dateText } from '../../../domain/dates'
+import { formatDate } from '../../../domain/dates'
 import { THREAD } from '../../words/messages'
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
@@ -7,26 +7,26 @@ const DAY_OF_YEAR = { dateStyle: 'long' } as const
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
 /** '9:14 pm' in English, in device time. */
-export function timeOf(at: number): string {
-  return dateText(at, TIME, 'en-US').replace(/[AP]M/, (half) => half.toLowerCase())
+export function formatTime(at: number): string {
+  return formatDate(at, TIME, 'en-US').replace(/[AP]M/, (half) => half.toLowerCase())
 }
 
 /** The label of the day of `at`, relative to `now`. */
-export function dayName(at: number, now: number): string {
+export function formatDay(at: number, now: number): string {
   const [then, today] = [new Date(at), new Date(now)]
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1)
   if (isSameDay(then, today)) return THREAD.today
   if (isSameDay(then, yesterday)) return THREAD.yesterday
-  return then.getFullYear() === today.getFullYear() ? dateText(at, DAY) : dateText(at, DAY_OF_YEAR)
+  return then.getFullYear() === today.getFullYear() ? formatDate(at, DAY) : formatDate(at, DAY_OF_YEAR)
 }
 
 type Day<T> = { day: string; at: number; items: T[] }
 
 /** Groups items (oldest first) by day. `day` is a stable key, whichever items are added or removed. */
-export function byDay<T extends { createdAt: number }>(items: readonly T[]): Day<T>[] {
+export function groupByDay<T extends { createdAt: number }>(items: readonly T[]): Day<T>[] {
   const days: Day<T>[] = []
   for (const item of items) {
-    const day = dayOf(new Date(item.createdAt))
+    const day = getDayKey(new Date(item.createdAt))
     const last = days.at(-1)
     if (last?.day === day) last.items.push(item)
     else days.push({ day, at: item.createdAt, items: [item] })
@@ -34,10 +34,10 @@ export function byDay<T extends { createdAt: number }>(items: readonly T[]): Day
   return days
 }
 
-function dayOf(at: Date): string {
+function getDayKey(at: Date): string {
   return at.toDateString()
 }
 
 function isSameDay(a: Date, b: Date): boolean {
-  return dayOf(a) === dayOf(b)
+  return getDayKey(a) === getDayKey(b)
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Conversation } from '../../../domain/messages.schema'
 import type { Post } from '../../../domain/posts.schema'
-import { renamed } from '../../audio/renamed'
-import { heardOf } from './conversation-run'
-import { audibleOf, isFoundBy, nameOf, saidIn } from './telling'
+import { syncPlayableName } from '../../audio/renamed'
+import { listPlayableMessages } from './conversation-run'
+import { getPeerName, getPreviewText, isConversationMatch, toPlayableMessage } from './telling'
 
 const person = {
   id: 'usr_w',
@@ -51,28 +51,28 @@ const conversation: Conversation = {
 }
 
 test('uses the title of a message, else its text, else its kind', () => {
-  expect(saidIn({ ...post, title: 'Frogs', content: 'words' })).toBe('Frogs')
-  expect(saidIn({ ...post, content: 'words' })).toBe('words')
-  expect(saidIn({ ...post, transcript: 'heard' })).toBe('heard')
-  expect(saidIn(post)).toBe('Voice message')
+  expect(getPreviewText({ ...post, title: 'Frogs', content: 'words' })).toBe('Frogs')
+  expect(getPreviewText({ ...post, content: 'words' })).toBe('words')
+  expect(getPreviewText({ ...post, transcript: 'heard' })).toBe('heard')
+  expect(getPreviewText(post)).toBe('Voice message')
 })
 
 test('names an untitled message after its author', () => {
-  expect(audibleOf(post, false)?.title).toBe('Message from Wren Okafor')
-  expect(audibleOf(post, true)?.title).toBe('Message from you')
-  expect(audibleOf({ ...post, audioUrl: null }, true)).toBeNull()
+  expect(toPlayableMessage(post, false)?.title).toBe('Message from Wren Okafor')
+  expect(toPlayableMessage(post, true)?.title).toBe('Message from you')
+  expect(toPlayableMessage({ ...post, audioUrl: null }, true)).toBeNull()
 })
 
 test('returns the same playable for a refetched message', () => {
-  const heard = audibleOf(post, false)
-  expect(heard && renamed(heard, post).title).toBe('Message from Wren Okafor')
-  const all = heardOf([post], 'Wren').map((one) => renamed(one, post))
+  const heard = toPlayableMessage(post, false)
+  expect(heard && syncPlayableName(heard, post).title).toBe('Message from Wren Okafor')
+  const all = listPlayableMessages([post], 'Wren').map((one) => syncPlayableName(one, post))
   expect(all).toMatchObject([{ title: 'Conversation with Wren', author: 'Message 1 of 1' }])
 })
 
 test('uses the address when there is no name', () => {
-  expect(nameOf(conversation.peer)).toBe('Wren Okafor')
-  expect(nameOf({ key: 'mail:gus@example.org', person: null, shown: 'gus@example.org' })).toBe(
+  expect(getPeerName(conversation.peer)).toBe('Wren Okafor')
+  expect(getPeerName({ key: 'mail:gus@example.org', person: null, shown: 'gus@example.org' })).toBe(
     'gus@example.org',
   )
 })
@@ -83,12 +83,12 @@ test.each([
   ['frogs', true],
   ['fox', false],
 ])('matches %j against peer and last message: %s', (query, found) => {
-  expect(isFoundBy(conversation, query)).toBe(found)
+  expect(isConversationMatch(conversation, query)).toBe(found)
 })
 
 test('lists the playable messages in order, numbered among all', () => {
   const silent = { ...post, id: 'post_2', audioUrl: null }
-  const heard = heardOf([post, silent, { ...post, id: 'post_3' }], 'Wren')
+  const heard = listPlayableMessages([post, silent, { ...post, id: 'post_3' }], 'Wren')
   expect(heard.map(({ id, title, author }) => [id, title, author])).toEqual([
     ['post_1', 'Conversation with Wren', 'Message 1 of 3'],
     ['post_3', 'Conversation with Wren', 'Message 3 of 3'],

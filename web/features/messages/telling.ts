@@ -3,11 +3,11 @@
 import type { Conversation, ShownPeer } from '../../../domain/messages.schema'
 import type { Post } from '../../../domain/posts.schema'
 import { hasOwnTitle } from '../../../domain/publish'
-import { calledSo, type Playable, playableOf } from '../../audio/playable'
+import { type Playable, renamePlayable, toPlayable } from '../../audio/playable'
 import { MESSAGES } from '../../words/messages'
 
 /** The display name of the peer. */
-export function nameOf({ person, shown }: ShownPeer): string {
+export function getPeerName({ person, shown }: ShownPeer): string {
   return person?.displayName ?? (shown || MESSAGES.left)
 }
 
@@ -17,26 +17,26 @@ export function hasLeft({ key, person }: ShownPeer): boolean {
 }
 
 /** The title that the author wrote; null for none. */
-export function titleOf(post: Post): string | null {
+export function findOwnTitle(post: Post): string | null {
   return hasOwnTitle(post) ? post.title : null
 }
 
 /** A one-line preview of a message. */
-export function saidIn(post: Post): string {
-  return titleOf(post) ?? (post.content || post.transcript || MESSAGES.voice)
+export function getPreviewText(post: Post): string {
+  return findOwnTitle(post) ?? (post.content || post.transcript || MESSAGES.voice)
 }
 
 /** A message as a playable titled after its author; null without sound. */
-export function audibleOf(post: Post, mine: boolean): Playable | null {
-  const item = playableOf(post)
-  const from = mine ? MESSAGES.fromYou : MESSAGES.from(post.author.displayName)
-  return item && calledSo(item, { title: titleOf(post) ?? from })
+export function toPlayableMessage(post: Post, mine: boolean): Playable | null {
+  const item = toPlayable(post)
+  const fallback = mine ? MESSAGES.fromYou : MESSAGES.from(post.author.displayName)
+  return item && renamePlayable(item, { title: findOwnTitle(post) ?? fallback })
 }
 
 /** Whether a conversation matches a search, by its peer or its last message. */
-export function isFoundBy({ peer, last }: Conversation, query: string): boolean {
-  const wanted = query.trim().toLowerCase()
-  return [nameOf(peer), peer.shown, saidIn(last), last.content].some((text) =>
-    text.toLowerCase().includes(wanted),
+export function isConversationMatch({ peer, last }: Conversation, query: string): boolean {
+  const needle = query.trim().toLowerCase()
+  return [getPeerName(peer), peer.shown, getPreviewText(last), last.content].some((text) =>
+    text.toLowerCase().includes(needle),
   )
 }

@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { peerKey } from '../../../domain/messages'
-import type { Conversation, Conversations, Thread } from '../../../domain/messages.schema'
+import { formatPeerKey } from '../../../domain/messages'
+import type { Conversation, Conversations, ThreadPage } from '../../../domain/messages.schema'
 import { keys } from '../../api/keys'
 import { useConversations, useMarkSeen } from '../../api/messages.queries'
 import { usePlayer } from '../../audio/usePlayer'
@@ -15,19 +15,22 @@ const heard = new Set<string>()
 export function useHeardMessages(meId: string): void {
   const { now, state } = usePlayer()
   const mark = useMarkHeard(meId)
-  const sounding = state === 'playing' && now?.kind === MESSAGE_KIND ? now : null
-  const { id, authorId } = sounding ?? {}
+  const playing = state === 'playing' && now?.kind === MESSAGE_KIND ? now : null
+  const { id, authorId } = playing ?? {}
   useEffect(() => {
     if (id === undefined || authorId === undefined || authorId === meId) return
     heard.add(id)
-    mark(peerKey({ by: 'user', value: authorId }))
+    mark(formatPeerKey({ by: 'user', value: authorId }))
   }, [id, authorId, meId, mark])
 }
 
 /** The server's count of unheard messages in a conversation. */
-export function useUnreadOf(peer: string): number {
+export function useUnreadCount(peer: string): number {
   const { data } = useConversations(true)
-  return data?.pages.flatMap(({ items }) => items).find((one) => one.peer.key === peer)?.unread ?? 0
+  return (
+    data?.pages.flatMap(({ items }) => items).find((conversation) => conversation.peer.key === peer)
+      ?.unread ?? 0
+  )
 }
 
 /** Returns a callback that marks a conversation as heard on the server, up to the last heard message. */
@@ -38,7 +41,7 @@ export function useMarkHeard(meId: string): (peer: string) => void {
     (peer) => {
       const conversation = findConversation(client, peer)
       if (!conversation || conversation.unread === 0) return
-      const thread = client.getQueryData<InfiniteData<Thread>>(keys.thread(peer))
+      const thread = client.getQueryData<InfiniteData<ThreadPage>>(keys.thread(peer))
       const posts = thread?.pages.toReversed().flatMap(({ items }) => items) ?? [conversation.last]
       const upTo = getHeardUpTo(posts, { meId, unread: conversation.unread, heard })
       // After a failure they stay unread and are marked with the next one.
@@ -50,5 +53,5 @@ export function useMarkHeard(meId: string): (peer: string) => void {
 
 function findConversation(client: QueryClient, peer: string): Conversation | undefined {
   const list = client.getQueryData<InfiniteData<Conversations>>(keys.conversations)
-  return list?.pages.flatMap(({ items }) => items).find((one) => one.peer.key === peer)
+  return list?.pages.flatMap(({ items }) => items).find((conversation) => conversation.peer.key === peer)
 }

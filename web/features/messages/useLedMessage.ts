@@ -12,15 +12,15 @@ type Pages = {
 }
 
 /** Loads pages until the linked message is reached. Returns its id while it is highlighted. */
-export function useLedMessage(
-  wanted: string | null,
+export function useTargetMessage(
+  targetId: string | null,
   posts: readonly Post[],
   { isSuccess, isFetching, isError, hasNextPage, fetchNextPage }: Pages,
 ): string | null {
-  const isHere = posts.some(({ id }) => id === wanted)
-  const mayRead = wanted !== null && !isHere && isSuccess && !isFetching && !isError && hasNextPage
+  const isLoaded = posts.some(({ id }) => id === targetId)
+  const canLoad = targetId !== null && !isLoaded && isSuccess && !isFetching && !isError && hasNextPage
   useEffect(() => {
-    if (mayRead) void fetchNextPage()
-  }, [mayRead, fetchNextPage])
-  return useHighlight(wanted, isHere)
+    if (canLoad) void fetchNextPage()
+  }, [canLoad, fetchNextPage])
+  return useHighlight(targetId, isLoaded)
 }

@@ -1,47 +1,50 @@
 import { Check, Ear, Eye, EyeOff, UserRoundX } from 'lucide-react'
-import type { Decision, Queue, Reported } from '../../../domain/moderation.schema'
+import type { Decision, ReportedItem, ReportQueue } from '../../../domain/moderation.schema'
 import { isSuspended, SUSPENSION_DAYS } from '../../../domain/safety'
-import { sharePath } from '../../../domain/share'
-import { textOf } from '../../api/failure'
+import { getSharePath } from '../../../domain/share'
+import { getErrorMessage } from '../../api/failure'
 import { useDecide } from '../../api/moderation.queries'
-import { Button, buttonClass } from '../../ui/Button'
+import { Button, getButtonClass } from '../../ui/Button'
 import { Menu, type MenuItem } from '../../ui/Menu'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { MODERATION } from '../../words/moderation'
 
-type Props = { reported: Reported; queue: Queue; now: number; onDecided: () => void }
+type Props = { reported: ReportedItem; queue: ReportQueue; now: number; onDecided: () => void }
 
 /** The actions of a moderator on a reported item. */
-export function Deeds({ reported, queue, now, onDecided }: Props) {
+export function ModerationActions({ reported, queue, now, onDecided }: Props) {
   const { subject, person, post, title } = reported
   const decide = useDecide()
-  const of = subject.is === 'post' ? title : person.displayName
-  function run(decision: Omit<Decision, 'subject'>) {
+  const subjectName = subject.is === 'post' ? title : person.displayName
+  function decideWith(decision: Omit<Decision, 'subject'>) {
     decide.mutate(
       { subject, ...decision },
       {
         onSuccess: () => {
-          toast({ text: MODERATION.done[decision.deed], tone: 'ok' })
+          showToast({ text: MODERATION.done[decision.action], tone: 'ok' })
           onDecided()
         },
-        onError: (error) => toast({ text: textOf(error), tone: 'bad' }),
+        onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
       },
     )
   }
   const suspended = isSuspended(person.suspendedUntil, now)
   const suspensions: MenuItem[] = SUSPENSION_DAYS.map((days) => ({
     label: MODERATION.days(days),
-    run: () => run({ deed: 'suspend', days }),
+    run: () => decideWith({ action: 'suspend', days }),
   }))
   if (suspended)
-    suspensions.push({ label: MODERATION.release(person.displayName), run: () => run({ deed: 'release' }) })
+    suspensions.push({
+      label: MODERATION.release(person.displayName),
+      run: () => decideWith({ action: 'release' }),
+    })
   const busy = decide.isPending
   return (
     <div className="actions">
       {post && !post.isHidden && post.visibility !== 'private' ? (
         <a
-          className={buttonClass({ tone: 'line', size: 'sm' })}
-          href={sharePath(post.kind, subject.id)}
+          className={getButtonClass({ tone: 'line', size: 'sm' })}
+          href={getSharePath(post.kind, subject.id)}
           target="_blank"
           rel="noreferrer"
           aria-label={MODERATION.listenLabel(title)}
@@ -56,8 +59,8 @@ export function Deeds({ reported, queue, now, onDecided }: Props) {
           tone="line"
           busy={busy}
           icon={<Check className="i" />}
-          aria-label={MODERATION.dismissLabel(of)}
-          onClick={() => run({ deed: 'dismiss' })}
+          aria-label={MODERATION.dismissLabel(subjectName)}
+          onClick={() => decideWith({ action: 'dismiss' })}
         >
           {MODERATION.dismiss}
         </Button>
@@ -69,7 +72,7 @@ export function Deeds({ reported, queue, now, onDecided }: Props) {
           busy={busy}
           icon={post.isHidden ? <Eye className="i" /> : <EyeOff className="i" />}
           aria-label={(post.isHidden ? MODERATION.showLabel : MODERATION.hideLabel)(title)}
-          onClick={() => run({ deed: post.isHidden ? 'show' : 'hide' })}
+          onClick={() => decideWith({ action: post.isHidden ? 'show' : 'hide' })}
         >
           {post.isHidden ? MODERATION.show : MODERATION.hide}
         </Button>

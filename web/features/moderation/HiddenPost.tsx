@@ -1,11 +1,11 @@
 import { Ear } from 'lucide-react'
-import { shownTags } from '../../../domain/tags'
-import { textOf } from '../../api/failure'
+import { formatTags } from '../../../domain/tags'
+import { getErrorMessage } from '../../api/failure'
 import { useViewHidden } from '../../api/moderation.queries'
 import { useClip } from '../../audio/useClip'
 import { Button } from '../../ui/Button'
 import { PlayButton } from '../../ui/PlayButton'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { MODERATION } from '../../words/moderation'
 
 type Props = { id: string; title: string }
@@ -24,7 +24,9 @@ export function HiddenPost({ id, title }: Props) {
           icon={<Ear className="i" />}
           aria-label={MODERATION.viewLabel(title)}
           onClick={() =>
-            view.mutate(undefined, { onError: (error) => toast({ text: textOf(error), tone: 'bad' }) })
+            view.mutate(undefined, {
+              onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
+            })
           }
         >
           {MODERATION.view}
@@ -54,7 +56,7 @@ export function HiddenPost({ id, title }: Props) {
         ) : null,
       )}
       {content ? <blockquote dir="auto">{content}</blockquote> : null}
-      {tags.length > 0 ? <p className="dim">{shownTags(tags).join(' ')}</p> : null}
+      {tags.length > 0 ? <p className="dim">{formatTags(tags).join(' ')}</p> : null}
     </div>
   )
 }

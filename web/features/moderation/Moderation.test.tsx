@@ -1,23 +1,23 @@
 /** The moderation queue: hidden posts open only on request. */
 import { expect, test } from 'vitest'
-import type { Reported } from '../../../domain/moderation.schema'
+import type { ReportedItem } from '../../../domain/moderation.schema'
 import {
+  failWith,
   findAlert,
   findBarriers,
   type Handlers,
+  makeAuthor,
   makeMe,
-  makePerson,
   makePost,
-  refuse,
   renderApp,
   screen,
 } from '../../../tests/components'
-import { fakeMedia } from '../../../tests/components/media'
+import { mockMedia } from '../../../tests/components/media'
 
 const me = makeMe({ role: 'admin' })
-const wren = makePerson({ displayName: 'Wren Okafor' })
+const wren = makeAuthor({ displayName: 'Wren Okafor' })
 
-function makeReported(post: Reported['post']): Reported {
+function makeReported(post: ReportedItem['post']): ReportedItem {
   return {
     subject: { is: 'post', id: 'post_1' },
     person: { ...wren, suspendedUntil: null, isModerator: false },
@@ -29,7 +29,7 @@ function makeReported(post: Reported['post']): Reported {
   }
 }
 
-const openQueue = (post: Reported['post'], api: Handlers = {}) =>
+const openQueue = (post: ReportedItem['post'], api: Handlers = {}) =>
   renderApp({
     path: '/?view=moderation',
     viewer: me,
@@ -37,7 +37,7 @@ const openQueue = (post: Reported['post'], api: Handlers = {}) =>
   })
 
 test('opens a hidden post after one press, which the server records', async () => {
-  const media = fakeMedia()
+  const media = mockMedia()
   let views = 0
   const { user } = await openQueue(
     { kind: 'squawk', visibility: 'public', isHidden: true },
@@ -63,7 +63,7 @@ test('opens a hidden post after one press, which the server records', async () =
 test('shows why a hidden post cannot be opened', async () => {
   const { user } = await openQueue(
     { kind: 'squawk', visibility: 'public', isHidden: true },
-    { 'POST /api/moderation/posts/{id}/views': refuse('post.not_found') },
+    { 'POST /api/moderation/posts/{id}/views': failWith('post.not_found') },
   )
   await user.click(await screen.findByRole('button', { name: 'Hear and read A loud voice' }))
   expect(await findAlert(/./)).toBeVisible()

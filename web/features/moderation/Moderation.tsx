@@ -1,23 +1,23 @@
 import '../../ui/Page.css'
 import './Moderation.css'
 import { useRef, useState } from 'react'
-import type { Queue, Reported } from '../../../domain/moderation.schema'
-import { textOf } from '../../api/failure'
+import type { ReportedItem, ReportQueue } from '../../../domain/moderation.schema'
+import { getErrorMessage } from '../../api/failure'
 import { useQueue } from '../../api/moderation.queries'
-import { Empty } from '../../ui/Empty'
-import { Oops } from '../../ui/Oops'
-import { Bone, Skeleton } from '../../ui/Skeleton'
+import { EmptyState } from '../../ui/Empty'
+import { ErrorState } from '../../ui/Oops'
+import { Skeleton, SkeletonBlock } from '../../ui/Skeleton'
 import { Tabs } from '../../ui/Tabs'
 import { useHeldItems } from '../../ui/useHeldItems'
 import { MODERATION } from '../../words/moderation'
 import { VIEW_TITLES } from '../../words/shell'
 import { ReportedCard } from './ReportedCard'
 
-const NONE: readonly Reported[] = []
+const NONE: readonly ReportedItem[] = []
 
 /** The moderation queue: reported items, each listed once, with the moderator's actions. */
 export function Moderation() {
-  const [queue, setQueue] = useState<Queue>('open')
+  const [queue, setQueue] = useState<ReportQueue>('open')
   const { data, error, isFetching, refetch } = useQueue(queue)
   const list = useRef<HTMLUListElement>(null)
   const reports = useHeldItems(data?.items ?? NONE, {
@@ -36,14 +36,14 @@ export function Moderation() {
       </header>
       <Tabs label={MODERATION.queues} tabs={tabs} value={queue} onChange={setQueue}>
         {error && !data ? (
-          <Oops text={textOf(error)} busy={isFetching} onRetry={() => void refetch()} />
+          <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
         ) : data ? null : (
           <Skeleton label={MODERATION.loading}>
-            <Bone height="140px" />
+            <SkeletonBlock height="140px" />
           </Skeleton>
         )}
         {data && reports.length === 0 ? (
-          <Empty title={MODERATION.empty[queue]} text={MODERATION.emptyText[queue]} />
+          <EmptyState title={MODERATION.empty[queue]} text={MODERATION.emptyText[queue]} />
         ) : null}
         <ul ref={list} tabIndex={-1} aria-label={MODERATION.queue[queue]}>
           {reports.map((reported) => (

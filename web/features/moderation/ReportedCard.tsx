@@ -1,4 +1,4 @@
-import type { Queue, Reported } from '../../../domain/moderation.schema'
+import type { ReportedItem, ReportQueue } from '../../../domain/moderation.schema'
 import { isSuspended } from '../../../domain/safety'
 import { Avatar } from '../../ui/Avatar'
 import { PersonLink } from '../../ui/PersonLink'
@@ -6,10 +6,10 @@ import { Pill } from '../../ui/Pill'
 import { TimeAgo } from '../../ui/TimeAgo'
 import { MODERATION } from '../../words/moderation'
 import { REASONS } from '../../words/safety'
-import { Deeds } from './Deeds'
+import { ModerationActions } from './Deeds'
 import { HiddenPost } from './HiddenPost'
 
-type Props = { reported: Reported; queue: Queue; now: number; onDecided: () => void }
+type Props = { reported: ReportedItem; queue: ReportQueue; now: number; onDecided: () => void }
 
 /** A reported item: what it is, its author and the reports. */
 export function ReportedCard({ reported, queue, now, onDecided }: Props) {
@@ -58,7 +58,7 @@ export function ReportedCard({ reported, queue, now, onDecided }: Props) {
       </ul>
       {count > reports.length ? <p className="dim">{MODERATION.more(count - reports.length)}</p> : null}
       {post?.isHidden && post.visibility !== 'private' ? <HiddenPost id={subject.id} title={title} /> : null}
-      <Deeds reported={reported} queue={queue} now={now} onDecided={onDecided} />
+      <ModerationActions reported={reported} queue={queue} now={now} onDecided={onDecided} />
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useUnreadNotifications } from '../../api/notifications.queries'
-import { KINDS_IN_ORDER, LOOKS, MESSAGE_KIND } from '../../kinds'
+import { KIND_UI, KINDS_IN_ORDER, MESSAGE_KIND } from '../../kinds'
 import { bellAtom, unreadAtom } from '../../state/unread'
 
 /** Messages are counted per message by the conversations, not per sender. */
@@ -16,7 +16,7 @@ export function BellWatch() {
     if (!unread) return
     const { total, byKind } = unread
     const placed = Object.values(byKind).reduce((sum, count) => sum + count, 0)
-    const figures = KINDS.map((kind) => [LOOKS[kind].view, byKind[kind] ?? 0] as const)
+    const figures = KINDS.map((kind) => [KIND_UI[kind].view, byKind[kind] ?? 0] as const)
     setBell({ total, elsewhere: Math.max(0, total - placed) })
     setUnread((others) => ({ ...others, ...Object.fromEntries(figures) }))
     return () => {

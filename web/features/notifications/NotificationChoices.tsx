@@ -1,30 +1,32 @@
 import '../../ui/Check.css'
-import type { NotificationChoices as Choices } from '../../../domain/notification-choices.schema'
-import { FOR_MODERATORS } from '../../../domain/notifications'
-import { textOf } from '../../api/failure'
-import { useChangeChoices, useNotificationChoices } from '../../api/notification-choices.queries'
+import type { NotificationPreferences as Choices } from '../../../domain/notification-choices.schema'
+import { MODERATOR_REASONS } from '../../../domain/notifications'
+import { getErrorMessage } from '../../api/failure'
+import { useChangeNotificationChoices, useNotificationChoices } from '../../api/notification-choices.queries'
 import { useMe } from '../../api/session.queries'
 import { MESSAGE_KIND } from '../../kinds'
 import { Button } from '../../ui/Button'
 import { Spinner } from '../../ui/Spinner'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { CHOICES } from '../../words/notifications'
-import { QuietHours } from './QuietHours'
+import { QuietHoursSetting } from './QuietHours'
 
-type Shown = keyof typeof CHOICES.reasons
-const LISTED = Object.keys(CHOICES.reasons) as Shown[]
+type ListedReason = keyof typeof CHOICES.reasons
+const LISTED_REASONS = Object.keys(CHOICES.reasons) as ListedReason[]
 
 /** Which notifications appear in the list and outside of the page, and quiet hours. Rows of a settings list. */
-export function NotificationChoices() {
+export function NotificationSettings() {
   const { data, error, refetch } = useNotificationChoices()
   const isModerator = useMe()?.role === 'admin'
-  const shown = LISTED.filter((reason) => isModerator || !FOR_MODERATORS.includes(reason))
-  const change = useChangeChoices((failure) => toast({ text: textOf(failure), tone: 'bad' }))
+  const reasons = LISTED_REASONS.filter((reason) => isModerator || !MODERATOR_REASONS.includes(reason))
+  const change = useChangeNotificationChoices((failure) =>
+    showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+  )
   if (!data)
     return error ? (
       <div>
         <p className="tx" role="alert">
-          {textOf(error)}
+          {getErrorMessage(error)}
         </p>
         <Button size="sm" onClick={() => void refetch()}>
           {CHOICES.tryAgain}
@@ -35,8 +37,8 @@ export function NotificationChoices() {
         <Spinner /> {CHOICES.loading}
       </div>
     )
-  const choose = (reason: Shown, choice: Choices['reasons'][Shown]) =>
-    change((known) => ({ ...known, reasons: { ...known.reasons, [reason]: choice } }))
+  const choose = (reason: ListedReason, choice: Choices['reasons'][ListedReason]) =>
+    change((current) => ({ ...current, reasons: { ...current.reasons, [reason]: choice } }))
   return (
     <>
       <div data-kind={MESSAGE_KIND}>
@@ -50,8 +52,8 @@ export function NotificationChoices() {
             </tr>
           </thead>
           <tbody>
-            {shown.map((reason) => (
-              <Row
+            {reasons.map((reason) => (
+              <ReasonRow
                 key={reason}
                 reason={reason}
                 choice={data.reasons[reason]}
@@ -61,19 +63,22 @@ export function NotificationChoices() {
           </tbody>
         </table>
       </div>
-      <QuietHours quiet={data.quiet} onChange={(quiet) => change((known) => ({ ...known, quiet }))} />
+      <QuietHoursSetting
+        quiet={data.quiet}
+        onChange={(quiet) => change((current) => ({ ...current, quiet }))}
+      />
     </>
   )
 }
 
 type RowProps = {
-  reason: Shown
-  choice: Choices['reasons'][Shown]
-  onChoose: (choice: Choices['reasons'][Shown]) => void
+  reason: ListedReason
+  choice: Choices['reasons'][ListedReason]
+  onChoose: (choice: Choices['reasons'][ListedReason]) => void
 }
 
 /** A notification that is off in the list is also off outside of the page. */
-function Row({ reason, choice: { app, push }, onChoose }: RowProps) {
+function ReasonRow({ reason, choice: { app, push }, onChoose }: RowProps) {
   const { title, hint } = CHOICES.reasons[reason]
   return (
     <tr>
@@ -82,10 +87,14 @@ function Row({ reason, choice: { app, push }, onChoose }: RowProps) {
         <small>{hint}</small>
       </th>
       <td>
-        <Box label={CHOICES.inApp(title)} checked={app} onChange={(on) => onChoose({ app: on, push: on })} />
+        <ChoiceCheckbox
+          label={CHOICES.inApp(title)}
+          checked={app}
+          onChange={(on) => onChoose({ app: on, push: on })}
+        />
       </td>
       <td>
-        <Box
+        <ChoiceCheckbox
           label={CHOICES.outside(title)}
           checked={app && push}
           disabled={!app}
@@ -98,7 +107,7 @@ function Row({ reason, choice: { app, push }, onChoose }: RowProps) {
 
 type BoxProps = { label: string; checked: boolean; disabled?: boolean; onChange: (on: boolean) => void }
 
-function Box({ label, checked, disabled, onChange }: BoxProps) {
+function ChoiceCheckbox({ label, checked, disabled, onChange }: BoxProps) {
   return (
     <label className="check">
       <input

@@ -1,25 +1,25 @@
 import { Bell, X } from 'lucide-react'
 import type { Notification } from '../../../domain/notifications.schema'
-import { LOOKS } from '../../kinds'
-import { placeOf } from '../../state/place-of'
+import { KIND_UI } from '../../kinds'
+import { getNotificationTarget } from '../../state/place-of'
 import { Bird } from '../../ui/Bird'
 import { IconButton } from '../../ui/IconButton'
 import { TimeAgo } from '../../ui/TimeAgo'
 import { ViewLink } from '../../ui/ViewLink'
-import { NOTICES, sentenceOf, textOfPieces } from '../../words/notices'
+import { joinPieces, NOTICES, toSentence } from '../../words/notices'
 
-type Props = { notification: Notification; onFollow: () => void; onDelete: () => void }
+type Props = { notification: Notification; onOpen: () => void; onDelete: () => void }
 
 /** A notification: icon, text and time. The whole row except the delete button links to its target. */
-export function NotificationRow({ notification, onFollow, onDelete }: Props) {
+export function NotificationRow({ notification, onOpen, onDelete }: Props) {
   const { id, type, at, read } = notification
-  const sentence = sentenceOf(notification)
-  const { view, params } = placeOf(notification)
+  const sentence = toSentence(notification)
+  const { view, params } = getNotificationTarget(notification)
   return (
     <li className={read ? undefined : 'un'} data-kind={type ?? undefined} data-notice={id}>
-      <span className="ic">{type ? <Bird name={LOOKS[type].bird} /> : <Bell className="i" />}</span>
+      <span className="ic">{type ? <Bird name={KIND_UI[type].bird} /> : <Bell className="i" />}</span>
       <div>
-        <ViewLink view={view} params={params} aria-current={false} onClick={onFollow}>
+        <ViewLink view={view} params={params} aria-current={false} onClick={onOpen}>
           {sentence.map((piece) =>
             typeof piece === 'string' ? (
               piece
@@ -35,7 +35,7 @@ export function NotificationRow({ notification, onFollow, onDelete }: Props) {
           {read ? null : ` · ${NOTICES.unread}`}
         </small>
       </div>
-      <IconButton small className="x" label={NOTICES.delete(textOfPieces(sentence))} onClick={onDelete}>
+      <IconButton small className="x" label={NOTICES.delete(joinPieces(sentence))} onClick={onDelete}>
         <X className="i" />
       </IconButton>
     </li>

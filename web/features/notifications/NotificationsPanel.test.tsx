@@ -7,10 +7,10 @@ import {
   findAlert,
   findBarriers,
   type Handlers,
+  makeAuthor,
   makeConversation,
   makeMe,
   makeMessage,
-  makePerson,
   makePost,
   renderApp,
   screen,
@@ -21,7 +21,7 @@ import {
 } from '../../../tests/components'
 
 const me = makeMe()
-const wren = makePerson({ username: 'wren', displayName: 'Wren Okafor' })
+const wren = makeAuthor({ username: 'wren', displayName: 'Wren Okafor' })
 const { peer: WREN } = makeConversation(wren)
 const root = makePost({ title: 'Mine', author: toAuthor(me) })
 

@@ -2,10 +2,10 @@ import './NotificationsPanel.css'
 import { useSetAtom } from 'jotai'
 import { ChevronRight, CloudOff, MailOpen, X } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { useReceivedInvitations } from '../../api/invitations.queries'
 import {
-  bringBackNotification,
+  restoreNotification,
   useDeleteNotification,
   useNotificationList,
   useReadNotifications,
@@ -15,12 +15,12 @@ import { invitationsOpenAtom } from '../../state/invitations'
 import { useOnline } from '../../state/useOnline'
 import { Button } from '../../ui/Button'
 import { useModal } from '../../ui/Dialog'
-import { Empty } from '../../ui/Empty'
+import { EmptyState } from '../../ui/Empty'
 import { IconButton } from '../../ui/IconButton'
 import { MoreButton } from '../../ui/MoreButton'
-import { Oops } from '../../ui/Oops'
-import { Bone, Skeleton } from '../../ui/Skeleton'
-import { toast } from '../../ui/toast'
+import { ErrorState } from '../../ui/Oops'
+import { Skeleton, SkeletonBlock } from '../../ui/Skeleton'
+import { showToast } from '../../ui/toast'
 import { useHeldItems } from '../../ui/useHeldItems'
 import { INVITATIONS } from '../../words/invitations'
 import { NOTICES } from '../../words/notices'
@@ -34,7 +34,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   /** The last deletion, with the function that dismisses its toast. */
   const last = useRef<{ dismissToast?: () => void }>(undefined)
   /** The id of the notification that is being restored. */
-  const [awaited, setAwaited] = useState<string | null>(null)
+  const [restoringId, setRestoringId] = useState<string | null>(null)
   const list = useNotificationList()
   const reading = useReadNotifications()
   const deleting = useDeleteNotification()
@@ -45,48 +45,48 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const read = useMemo(() => {
     const all = pages?.flatMap(({ items }) => items) ?? []
     // A notification that was renewed while the next page loaded is in both pages.
-    return [...new Map(all.map((one) => [one.id, one])).values()]
+    return [...new Map(all.map((item) => [item.id, item])).values()]
   }, [pages])
   const items = useHeldItems(read, {
     attribute: 'data-notice',
-    getId: (one) => one.id,
-    getTime: (one) => one.at,
+    getId: (item) => item.id,
+    getTime: (item) => item.at,
     hasMore: list.hasNextPage,
   })
-  const say = (error: unknown) => toast({ text: textOf(error), tone: 'bad' })
+  const showError = (error: unknown) => showToast({ text: getErrorMessage(error), tone: 'bad' })
   /** Moves the focus to the next row, else the previous one, else the heading of the empty list. */
   function remove(id: string) {
     const rows = [...(ref.current?.querySelectorAll('li') ?? [])]
-    const at = items.findIndex((one) => one.id === id)
+    const at = items.findIndex((item) => item.id === id)
     const next = rows[at + 1] ?? rows[at - 1]
     // Only the last deletion can be undone, and only after the server confirmed it.
     last.current?.dismissToast?.()
-    const mine: { dismissToast?: () => void } = {}
-    last.current = mine
+    const deletion: { dismissToast?: () => void } = {}
+    last.current = deletion
     // A promise instead of a callback: the toast appears even if the panel was closed.
     deleting
       .mutateAsync(id)
       .then(() => {
-        if (last.current === mine)
-          mine.dismissToast = toast({
+        if (last.current === deletion)
+          deletion.dismissToast = showToast({
             text: NOTICES.deleted,
             tone: 'ok',
-            action: { label: NOTICES.undo, run: () => bringBack(id) },
+            action: { label: NOTICES.undo, run: () => restore(id) },
           })
       })
-      .catch(say)
+      .catch(showError)
     ;(next?.querySelector('button') ?? heading.current)?.focus()
   }
   /** The pressed button is removed with its toast: the heading holds the focus until the row is back. */
-  function bringBack(id: string) {
+  function restore(id: string) {
     heading.current?.focus()
-    setAwaited(id)
-    bringBackNotification(id).catch(say)
+    setRestoringId(id)
+    restoreNotification(id).catch(showError)
   }
   useEffect(() => {
-    const row = awaited && ref.current?.querySelector(`[data-notice="${CSS.escape(awaited)}"]`)
+    const row = restoringId && ref.current?.querySelector(`[data-notice="${CSS.escape(restoringId)}"]`)
     if (!row) return
-    setAwaited(null)
+    setRestoringId(null)
     if (document.activeElement === heading.current) row.querySelector('button')?.focus()
   })
   return (
@@ -112,7 +112,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
             tone="quiet"
             size="sm"
             onClick={() => {
-              reading.mutate({ all: true }, { onError: say })
+              reading.mutate({ all: true }, { onError: showError })
               // The button is removed after it succeeded.
               heading.current?.focus()
             }}
@@ -145,13 +145,17 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
         <Skeleton label={NOTICES.loading}>
           <div className="loading">
             {['a', 'b', 'c'].map((key) => (
-              <Bone key={key} shape="strip" height="52px" />
+              <SkeletonBlock key={key} shape="strip" height="52px" />
             ))}
           </div>
         </Skeleton>
       ) : null}
       {list.isError && !list.data ? (
-        <Oops text={textOf(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />
+        <ErrorState
+          text={getErrorMessage(list.error)}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
       ) : null}
       {list.isError && list.data && !list.isFetchNextPageError ? (
         <p className="stale">
@@ -160,7 +164,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
         </p>
       ) : null}
       {list.data && items.length === 0 ? (
-        <Empty bird="squawk" title={NOTICES.empty.title} text={NOTICES.empty.text} />
+        <EmptyState bird="squawk" title={NOTICES.empty.title} text={NOTICES.empty.text} />
       ) : null}
       {items.length > 0 ? (
         <ul aria-label={NOTICES.list}>
@@ -168,7 +172,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
             <NotificationRow
               key={notification.id}
               notification={notification}
-              onFollow={() => {
+              onOpen={() => {
                 if (!notification.read) reading.mutate({ ids: [notification.id] })
                 onClose()
               }}

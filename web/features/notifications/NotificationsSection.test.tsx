@@ -6,8 +6,8 @@ import {
   act,
   findAlert,
   findBarriers,
+  makeAuthor,
   makeMe,
-  makePerson,
   renderApp,
   screen,
   waitFor,
@@ -15,7 +15,7 @@ import {
 
 const SETTINGS = '/?view=settings'
 const me = makeMe()
-const wren = makePerson({ displayName: 'Wren Okafor' })
+const wren = makeAuthor({ displayName: 'Wren Okafor' })
 
 /** Captures the notifications of the page. */
 class FakeNotification {

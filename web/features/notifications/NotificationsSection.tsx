@@ -2,15 +2,20 @@ import './NotificationsSection.css'
 import { useAtomValue } from 'jotai'
 import { Bell, BellOff } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { messageOf } from '../../../domain/errors'
+import { formatErrorMessage } from '../../../domain/errors'
 import { MESSAGE_KIND } from '../../kinds'
-import { type Allowed, askForNotifications, pushedAtom, useNotifications } from '../../state/notifications'
+import {
+  type PermissionState,
+  pushedAtom,
+  requestNotificationPermission,
+  useNotifications,
+} from '../../state/notifications'
 import { Switch } from '../../ui/Switch'
-import { type ToastOptions, toast } from '../../ui/toast'
+import { showToast, type ToastOptions } from '../../ui/toast'
 import { NOTIFICATIONS } from '../../words/notifications'
-import { NotificationChoices } from './NotificationChoices'
+import { NotificationSettings } from './NotificationChoices'
 
-const HINTS: Record<Allowed, 'hint' | 'blocked' | 'unsupported'> = {
+const HINTS: Record<PermissionState, 'hint' | 'blocked' | 'unsupported'> = {
   default: 'hint',
   granted: 'hint',
   denied: 'blocked',
@@ -25,39 +30,40 @@ export function NotificationsSection() {
   const { allowed, on, want } = useNotifications()
   const pushed = useAtomValue(pushedAtom)
   const [asking, setAsking] = useState(false)
-  const takeBack = useRef<() => void>(undefined)
-  const forbidden = allowed === 'denied' || allowed === 'unsupported'
+  const dismissLast = useRef<() => void>(undefined)
+  const isBlocked = allowed === 'denied' || allowed === 'unsupported'
   /** Replaces the previous message, which would contradict it. */
-  function say(message: ToastOptions) {
-    takeBack.current?.()
-    takeBack.current = toast(message)
+  function showMessage(message: ToastOptions) {
+    dismissLast.current?.()
+    dismissLast.current = showToast(message)
   }
-  async function change(wanted: boolean) {
-    if (!wanted) {
+  async function change(enabled: boolean) {
+    if (!enabled) {
       want(false)
-      return say({ text: NOTIFICATIONS.disabled })
+      return showMessage({ text: NOTIFICATIONS.disabled })
     }
     setAsking(true)
-    const answer = await askForNotifications()
+    const answer = await requestNotificationPermission()
     setAsking(false)
     want(answer === 'granted')
-    if (answer === 'granted') say({ text: NOTIFICATIONS.enabled, tone: 'ok' })
-    else if (answer === 'denied') say({ text: messageOf('notification.denied'), tone: 'bad' })
+    if (answer === 'granted') showMessage({ text: NOTIFICATIONS.enabled, tone: 'ok' })
+    else if (answer === 'denied')
+      showMessage({ text: formatErrorMessage('notification.denied'), tone: 'bad' })
   }
   return (
     <section className="setgroup">
       <h2>{NOTIFICATIONS.heading}</h2>
       <div className="setlist">
         <div data-kind={MESSAGE_KIND}>
-          {forbidden ? <BellOff className="i" /> : <Bell className="i" />}
+          {isBlocked ? <BellOff className="i" /> : <Bell className="i" />}
           <div className="tx">
-            <Switch checked={on} disabled={forbidden || asking} onChange={(wanted) => void change(wanted)}>
+            <Switch checked={on} disabled={isBlocked || asking} onChange={(enabled) => void change(enabled)}>
               <strong>{NOTIFICATIONS.title}</strong>
               <small>{on && pushed === false ? NOTIFICATIONS.openOnly : NOTIFICATIONS[HINTS[allowed]]}</small>
             </Switch>
           </div>
         </div>
-        <NotificationChoices />
+        <NotificationSettings />
       </div>
     </section>
   )

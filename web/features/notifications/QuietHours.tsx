@@ -1,38 +1,43 @@
 import { Moon } from 'lucide-react'
 import { useState } from 'react'
-import type { QuietHours as Hours } from '../../../domain/quiet-hours'
+import type { QuietHoursRange as Hours } from '../../../domain/quiet-hours'
 import { MESSAGE_KIND } from '../../kinds'
 import { Field } from '../../ui/Field'
 import { Switch } from '../../ui/Switch'
 import { CHOICES } from '../../words/notifications'
 
 /** The default: 22:00 to 07:00, in minutes of the day. */
-const NIGHT = { from: 22 * 60, to: 7 * 60 }
+const DEFAULT_HOURS = { from: 22 * 60, to: 7 * 60 }
 
 type Props = { quiet: Hours | null; onChange: (quiet: Hours | null) => void }
 
 /** The quiet hours without notifications outside of the page, in the device's time zone. */
-export function QuietHours({ quiet, onChange }: Props) {
-  const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-  const set = (hours: Omit<Hours, 'timeZone'>) => onChange({ ...hours, timeZone: here() })
+export function QuietHoursSetting({ quiet, onChange }: Props) {
+  const getTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+  const set = (hours: Omit<Hours, 'timeZone'>) => onChange({ ...hours, timeZone: getTimeZone() })
   return (
     <div className="quiet" data-kind={MESSAGE_KIND}>
       <Moon className="i" />
       <div className="tx">
-        <Switch checked={quiet !== null} onChange={(on) => (on ? set(NIGHT) : onChange(null))}>
+        <Switch checked={quiet !== null} onChange={(on) => (on ? set(DEFAULT_HOURS) : onChange(null))}>
           <strong>{CHOICES.quiet}</strong>
           <small>{CHOICES.quietHint}</small>
         </Switch>
       </div>
       {quiet ? (
         <>
-          <Time
+          <TimeField
             name="from"
             label={CHOICES.from}
             minute={quiet.from}
             onChange={(from) => set({ ...quiet, from })}
           />
-          <Time name="to" label={CHOICES.to} minute={quiet.to} onChange={(to) => set({ ...quiet, to })} />
+          <TimeField
+            name="to"
+            label={CHOICES.to}
+            minute={quiet.to}
+            onChange={(to) => set({ ...quiet, to })}
+          />
           <small className="zone">{CHOICES.zone(quiet.timeZone)}</small>
         </>
       ) : null}
@@ -40,12 +45,12 @@ export function QuietHours({ quiet, onChange }: Props) {
   )
 }
 
-type TimeProps = { name: string; label: string; minute: number; onChange: (minute: number) => void }
+type TimeFieldProps = { name: string; label: string; minute: number; onChange: (minute: number) => void }
 
 /** A time input that commits on blur: the values while typing are incomplete. */
-function Time({ name, label, minute, onChange }: TimeProps) {
+function TimeField({ name, label, minute, onChange }: TimeFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  function leave() {
+  function commit() {
     setTyped(null)
     const [hours = Number.NaN, minutes = Number.NaN] = (typed ?? '').split(':').map(Number)
     const chosen = hours * 60 + minutes
@@ -57,16 +62,16 @@ function Time({ name, label, minute, onChange }: TimeProps) {
         <input
           {...control}
           type="time"
-          value={typed ?? textOf(minute)}
+          value={typed ?? formatMinute(minute)}
           onChange={({ target }) => setTyped(target.value)}
-          onBlur={leave}
+          onBlur={commit}
         />
       )}
     </Field>
   )
 }
 
-function textOf(minute: number): string {
+function formatMinute(minute: number): string {
   const two = (count: number) => String(count).padStart(2, '0')
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
 }

@@ -1,14 +1,14 @@
 /** Browser notifications of the page itself. */
 import { NOTIFICATION_CLOSE_MS } from '../../../domain/limits'
 import type { Notification as AppNotification } from '../../../domain/notifications.schema'
-import { noteFollowed } from '../../api/push'
-import { outsideNotice } from '../../state/outside-notice'
+import { markNotificationRead } from '../../api/push'
+import { createSystemNotification } from '../../state/outside-notice'
 import { goToHref } from '../../state/view'
 
 /** Shows a notification if the page is hidden. A click focuses the page and navigates to its target. */
-export function showNotice(told: AppNotification): void {
+export function showNotification(notification: AppNotification): void {
   if (document.visibilityState !== 'hidden') return
-  const { title, options } = outsideNotice(told)
+  const { title, options } = createSystemNotification(notification)
   let notice: Notification
   try {
     notice = new Notification(title, options)
@@ -22,7 +22,7 @@ export function showNotice(told: AppNotification): void {
   notice.onclick = () => {
     window.focus()
     notice.close()
-    void noteFollowed(options.data.id).catch(() => undefined)
+    void markNotificationRead(options.data.id).catch(() => undefined)
     goToHref(options.data.href)
   }
   if (!options.requireInteraction) setTimeout(() => notice.close(), NOTIFICATION_CLOSE_MS)

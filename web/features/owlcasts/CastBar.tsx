@@ -1,6 +1,6 @@
 import { ChevronUp, Lock, Mic, Play, Share } from 'lucide-react'
 import type { Post } from '../../../domain/posts.schema'
-import { whoMayReply } from '../../../domain/replies-from'
+import { formatReplyRefusal } from '../../../domain/replies-from'
 import type { ThreadToggle } from '../../state/reply-panel'
 import { Button } from '../../ui/Button'
 import { POST } from '../../words/feed'
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** The actions of an owlcast: play, record or reply, and share. */
-export function CastBar({ post, open, onToggle, onShare, onRecord, thread }: Props) {
+export function OwlcastActions({ post, open, onToggle, onShare, onRecord, thread }: Props) {
   const { id, title, replyLock } = post
   return (
     <div className="does">
@@ -58,7 +58,7 @@ export function CastBar({ post, open, onToggle, onShare, onRecord, thread }: Pro
         <Button
           tone="line"
           icon={replyLock ? <Lock className="i" /> : <Mic className="i" />}
-          title={replyLock ? whoMayReply(replyLock) : undefined}
+          title={replyLock ? formatReplyRefusal(replyLock) : undefined}
           data-reply={id}
           aria-label={OWLCAST.replyLabel(title)}
           aria-expanded={thread.open}

@@ -2,9 +2,9 @@ import './CastCover.css'
 import { Globe, Link, Lock, type LucideIcon, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Visibility } from '../../../domain/audience'
-import { dollars } from '../../../domain/paywall'
+import { formatDollars } from '../../../domain/paywall'
 import type { Post } from '../../../domain/posts.schema'
-import { LOOKS } from '../../kinds'
+import { KIND_UI } from '../../kinds'
 import { Bird } from '../../ui/Bird'
 import { EditedMark } from '../../ui/EditedMark'
 import { Mentions } from '../../ui/Mentions'
@@ -21,13 +21,13 @@ const ICONS: Readonly<Record<Visibility, LucideIcon>> = { public: Globe, unliste
 type Props = { post: Post; titleId: string; menu: ReactNode }
 
 /** The header of an owlcast: title, author, visibility and price. */
-export function CastCover({ post, titleId, menu }: Props) {
+export function OwlcastHeader({ post, titleId, menu }: Props) {
   const { author, collaborators = [], price, visibility } = post
   const Icon = ICONS[visibility]
   return (
     <div className="cover">
       <span className="mark">
-        <Bird name={LOOKS[post.kind].bird} />
+        <Bird name={KIND_UI[post.kind].bird} />
       </span>
       <div className="grow">
         <h2 id={titleId} dir="auto">
@@ -45,7 +45,7 @@ export function CastCover({ post, titleId, menu }: Props) {
             <Icon className="i i-s" aria-hidden="true" />
             {NEW_OWLCAST.visibilities[visibility]}
           </Pill>
-          <Pill tinted>{price ? PURCHASE.costs(dollars(price.cents)) : PURCHASE.free}</Pill>
+          <Pill tinted>{price ? PURCHASE.costs(formatDollars(price.cents)) : PURCHASE.free}</Pill>
           <Pill title={collaborators.map(({ username }) => `@${username}`).join(', ') || undefined}>
             <UsersRound className="i i-s" aria-hidden="true" />
             {OWLCAST.collaborators(collaborators.length)}

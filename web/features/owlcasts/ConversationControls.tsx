@@ -4,19 +4,19 @@ import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
 import { PlayButton } from '../../ui/PlayButton'
 import { RECORDINGS } from '../../words/owlcasts'
-import type { Conversation } from './useConversation'
+import type { RecordingPlayback } from './useConversation'
 
 type Props = {
   items: readonly Playable[]
-  conversation: Conversation
+  conversation: RecordingPlayback
   /** Plays the newest recording, which may not be loaded yet. */
   onLatest: () => void
-  looking: boolean
+  isLoadingLatest: boolean
 }
 
 /** Navigates the recordings of an owlcast (S2.3-41). */
-export function ConversationControls({ items, conversation, onLatest, looking }: Props) {
-  const { at, sounds, loading, playFrom, toggle } = conversation
+export function RecordingListControls({ items, conversation, onLatest, isLoadingLatest }: Props) {
+  const { at, isPlaying, loading, playFrom, toggle } = conversation
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div className="cc" role="group" aria-label={RECORDINGS.controls}>
@@ -27,7 +27,7 @@ export function ConversationControls({ items, conversation, onLatest, looking }:
         solid
         small
         title={RECORDINGS.conversation}
-        playing={sounds}
+        playing={isPlaying}
         loading={loading}
         onClick={toggle}
       />
@@ -41,7 +41,7 @@ export function ConversationControls({ items, conversation, onLatest, looking }:
       <Button
         tone="quiet"
         size="sm"
-        busy={looking}
+        busy={isLoadingLatest}
         icon={<ArrowRightToLine className="i" />}
         onClick={onLatest}
       >

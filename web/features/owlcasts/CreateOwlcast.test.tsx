@@ -1,27 +1,27 @@
 /** The dialog that creates an owlcast: keyboard use of its fields, with and without Pro, and every outcome. */
 import { describe, expect, test } from 'vitest'
-import type { MadeOwlcast } from '../../../domain/owlcasts.schema'
+import type { PublishedOwlcast } from '../../../domain/owlcasts.schema'
 import type { Post } from '../../../domain/posts.schema'
 import {
   failNetwork,
   failServer,
+  failWith,
   findAlert,
   findBarriers,
   fireEvent,
   type Handlers,
-  inTurn,
+  makeAuthor,
   makeFeed,
   makeMe,
-  makePerson,
   makePost,
-  never,
   type RenderedApp,
   type RenderOptions,
-  refuse,
   renderApp,
+  replyInTurn,
   screen,
   setOnline,
   waitFor,
+  waitForever,
   within,
 } from '../../../tests/components'
 
@@ -33,7 +33,7 @@ function makeOwlcast(changes: Partial<Post> = {}): Post {
 }
 
 /** Handlers of a server that creates one owlcast and lists it afterwards. */
-function createOne(changes: Partial<Post> = {}, invitations: MadeOwlcast['invitations'] = []) {
+function createOne(changes: Partial<Post> = {}, invitations: PublishedOwlcast['invitations'] = []) {
   const post = makeOwlcast(changes)
   let isMade = false
   return {
@@ -184,12 +184,12 @@ describe('the fields', () => {
 })
 
 describe('invitations', () => {
-  const listener = makePerson({ username: 'mara', displayName: 'Mara Lindqvist' })
+  const listener = makeAuthor({ username: 'mara', displayName: 'Mara Lindqvist' })
   const respondRecipient: Handlers['GET /api/recipients'] = ({ query }) => {
     const typed = query.get('typed') ?? ''
     if (typed === '@mara') return { form: 'username', shown: typed, person: listener }
     if (typed === '+442079460958') return { form: 'phone', shown: typed, person: null }
-    return refuse('recipient.unknown', { name: typed.slice(1) })()
+    return failWith('recipient.unknown', { name: typed.slice(1) })()
   }
 
   test('shows each invitee as resolved, sends price and privacy, and retries the failed one', async () => {
@@ -210,10 +210,10 @@ describe('invitations', () => {
         ...handlers,
         // Its card would take the focus below the dialog, because happy-dom makes nothing inert.
         'GET /api/posts': () => makeFeed([]),
-        'GET /api/posts/{id}': never(),
+        'GET /api/posts/{id}': waitForever(),
         'GET /api/recipients': respondRecipient,
-        'POST /api/posts/{id}/invitations': inTurn(
-          refuse('invitation.user_not_found', { name: 'nobody_at_all' }, 'to'),
+        'POST /api/posts/{id}/invitations': replyInTurn(
+          failWith('invitation.user_not_found', { name: 'nobody_at_all' }, 'to'),
           () => ({ name: 'ines@example.org', link: null }),
         ),
       },
@@ -302,7 +302,7 @@ describe('creating', () => {
     const post = makeOwlcast()
     const { user, dialog, name, create, requests } = await openDialog({
       api: {
-        [CREATE]: inTurn(failNetwork(), failServer(500), () => ({ post, invitations: [] })),
+        [CREATE]: replyInTurn(failNetwork(), failServer(500), () => ({ post, invitations: [] })),
         'GET /api/posts/{id}': () => post,
       },
     })
@@ -324,7 +324,7 @@ describe('creating', () => {
     const post = makeOwlcast()
     const { user, dialog, name, create, requests } = await openDialog({
       api: {
-        [CREATE]: inTurn(never(), () => ({ post, invitations: [] })),
+        [CREATE]: replyInTurn(waitForever(), () => ({ post, invitations: [] })),
         'GET /api/posts/{id}': () => post,
       },
     })
@@ -349,7 +349,7 @@ describe('creating', () => {
       api: {
         'GET /api/posts': ({ query }) => makeFeed(query.get('kind') === 'squawk' ? [squawk] : []),
         'GET /api/posts/{id}': () => post,
-        [CREATE]: inTurn(refuse('post.not_found', {}, 'sourceId'), () => ({ post, invitations: [] })),
+        [CREATE]: replyInTurn(failWith('post.not_found', {}, 'sourceId'), () => ({ post, invitations: [] })),
       },
     })
     await app.user.click(await screen.findByRole('button', { name: `Create Owlcast from ${squawk.title}` }))

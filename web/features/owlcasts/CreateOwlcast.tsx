@@ -2,10 +2,10 @@ import './CreateOwlcast.css'
 import { CircleAlert } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { DESCRIPTION_MAX_CHARS, OWLCAST_NAME_MAX_CHARS } from '../../../domain/limits'
-import type { MadeOwlcast } from '../../../domain/owlcasts.schema'
-import { countCharacters, maxUnits } from '../../../domain/text'
+import type { PublishedOwlcast } from '../../../domain/owlcasts.schema'
+import { countCharacters, getMaxUnits } from '../../../domain/text'
 import { useMe } from '../../api/session.queries'
-import { plumageOf } from '../../kinds'
+import { getKindTheme } from '../../kinds'
 import type { OwlcastRequest } from '../../state/new-owlcast'
 import { Bird } from '../../ui/Bird'
 import { Button } from '../../ui/Button'
@@ -18,33 +18,33 @@ import { RepliesChoice } from '../../ui/RepliesChoice'
 import { TagsInput } from '../../ui/TagsInput'
 import { NEW_OWLCAST } from '../../words/new-owlcast'
 import { FORM } from '../../words/record'
-import { remember } from './typed-owlcast'
-import { useCreate } from './useCreate'
+import { saveOwlcastForm } from './typed-owlcast'
+import { useCreateOwlcast } from './useCreate'
 
 type Props = {
   request: OwlcastRequest
-  onMade: (made: MadeOwlcast) => void
-  onMadeBefore: () => void
+  onCreated: (created: PublishedOwlcast) => void
+  onAlreadyCreated: () => void
   onClose: () => void
 }
 
 /** The dialog that creates an owlcast (S2.3-20): name, price, visibility and collaborators. */
-export function CreateOwlcast({ request, onMade, onMadeBefore, onClose }: Props) {
+export function CreateOwlcastDialog({ request, onCreated, onAlreadyCreated, onClose }: Props) {
   const me = useMe()
   const id = useId()
   const formRef = useRef<HTMLFormElement>(null)
-  const { typed, change, errors, problem, busy, create, stop } = useCreate({
+  const { typed, change, errors, problem, busy, create, stop } = useCreateOwlcast({
     request,
     me,
     formRef,
-    onMade,
-    onMadeBefore,
+    onCreated,
+    onAlreadyCreated,
   })
   const isPro = me?.isPro ?? false
-  const { bird, dataKind } = plumageOf(request.kind, null)
+  const { bird, dataKind } = getKindTheme(request.kind, null)
   function cancel() {
     if (busy) return stop()
-    remember(null)
+    saveOwlcastForm(null)
     onClose()
   }
   return (
@@ -98,7 +98,7 @@ export function CreateOwlcast({ request, onMade, onMadeBefore, onClose }: Props)
               data-autofocus
               readOnly={busy}
               value={typed.name}
-              maxLength={maxUnits(OWLCAST_NAME_MAX_CHARS)}
+              maxLength={getMaxUnits(OWLCAST_NAME_MAX_CHARS)}
               autoComplete="off"
               aria-required
               onChange={(event) => change({ name: event.target.value })}

@@ -2,18 +2,18 @@
 import { describe, expect, test } from 'vitest'
 import type { Post } from '../../../domain/posts.schema'
 import {
+  failWith,
   type Handlers,
-  inTurn,
   makeFeed,
   makePost,
   type RenderOptions,
-  refuse,
   renderApp,
+  replyInTurn,
   screen,
   waitFor,
   within,
 } from '../../../tests/components'
-import { record, setUpMicrophone, takeRecordings } from '../../../tests/components/microphone'
+import { acceptRecordings, record, setUpMicrophone } from '../../../tests/components/microphone'
 
 setUpMicrophone()
 
@@ -31,7 +31,7 @@ function makeRecording({ id }: Post, title: string): Post {
 function takeInto(cast: Post, title: string): Handlers {
   const recording = makeRecording(cast, title)
   return {
-    ...takeRecordings(recording),
+    ...acceptRecordings(recording),
     'GET /api/posts': () => makeFeed([{ ...cast, recordingCount: 1 }]),
     'GET /api/posts/{id}': ({ params }) => (params.id === cast.id ? cast : recording),
     'GET /api/posts/{id}/recordings': () => ({ items: [recording], cursor: null, now: Date.now() }),
@@ -101,7 +101,7 @@ describe('a new owlcast', () => {
     const { user, api, choose, type, publish, published } = await openRecorder({
       api: {
         ...takeInto(cast, 'Called otherwise'),
-        'POST /api/owlcasts': inTurn(refuse('auth.forbidden'), refuse('request.key_reused')),
+        'POST /api/owlcasts': replyInTurn(failWith('auth.forbidden'), failWith('request.key_reused')),
       },
     })
     await record(user)
@@ -149,7 +149,7 @@ describe('an existing owlcast', () => {
       api: {
         ...takeInto(ferries, 'Kept'),
         ...listed,
-        'POST /api/posts': refuse('owlcast.recording_not_added', {}, 'owlcast'),
+        'POST /api/posts': failWith('owlcast.recording_not_added', {}, 'owlcast'),
       },
     })
     const { api } = first
@@ -222,7 +222,7 @@ describe('the price of a song', () => {
     const { user, api } = await renderApp({
       path: '/?view=record&mode=nightingale',
       viewer: 'pro',
-      api: takeRecordings(song),
+      api: acceptRecordings(song),
     })
     await user.type(await screen.findByLabelText(/^Song title/), 'Salt')
     await user.type(screen.getByLabelText(/^Author/), 'Pia')

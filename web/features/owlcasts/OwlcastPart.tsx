@@ -1,19 +1,19 @@
 import './OwlcastPart.css'
 import { SlidersHorizontal } from 'lucide-react'
 import { useEffect } from 'react'
-import { modeOf } from '../../../domain/kinds'
+import { getMode } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts.schema'
-import { shownTags } from '../../../domain/tags'
+import { formatTags } from '../../../domain/tags'
 import { useOwnOwlcasts } from '../../api/new-owlcast'
 import { useMe } from '../../api/session.queries'
 import type { FormPartProps } from '../../mode-parts'
-import { askForOwlcast } from '../../state/new-owlcast'
+import { promptNewOwlcast } from '../../state/new-owlcast'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { INTO } from '../../words/new-owlcast'
 
 type Choice = Pick<Post, 'id' | 'title' | 'tags'>
-const FRESH = ''
+const NEW_OWLCAST_VALUE = ''
 
 /** Selects the owlcast to record into: one that the user works on, or a new one. */
 export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProps) {
@@ -27,23 +27,23 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
   const chosen = form.owlcast
   // Replies to posts outside of owlcasts go to the thread of their parent.
   if (form.parents.length > 0 && !chosen) return null
-  const { kind } = modeOf(mode)
+  const { kind } = getMode(mode)
   const listed: Choice[] = (own.data ?? []).filter((owlcast) => owlcast.kind === kind)
   const isListed = listed.some(({ id }) => id === chosen?.id)
   const choices = chosen && !isListed ? [{ ...chosen, tags: [] }, ...listed] : listed
   function choose(owlcast: Choice | undefined) {
-    const before = listed.find(({ id }) => id === chosen?.id)
-    const untouched = form.tags.trim() === '' || form.tags === tagsFrom(before)
+    const previous = listed.find(({ id }) => id === chosen?.id)
+    const isUntouched = form.tags.trim() === '' || form.tags === joinTags(previous)
     onEdit({
       owlcast: owlcast ? { id: owlcast.id, title: owlcast.title } : null,
-      ...(untouched ? { tags: tagsFrom(owlcast) } : {}),
+      ...(isUntouched ? { tags: joinTags(owlcast) } : {}),
       // The parents belong to the previous owlcast.
       parents: [],
     })
   }
   async function create() {
-    const made = await askForOwlcast(kind, { name: form.title, stay: true })
-    if (made) choose(made)
+    const created = await promptNewOwlcast(kind, { name: form.title, stay: true })
+    if (created) choose(created)
   }
   return (
     <div className="owlcastpart">
@@ -59,10 +59,10 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
           <select
             {...control}
             aria-disabled={locked || undefined}
-            value={chosen?.id ?? FRESH}
+            value={chosen?.id ?? NEW_OWLCAST_VALUE}
             onChange={(event) => locked || choose(choices.find(({ id }) => id === event.target.value))}
           >
-            <option value={FRESH}>{INTO.fresh}</option>
+            <option value={NEW_OWLCAST_VALUE}>{INTO.fresh}</option>
             {choices.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
@@ -84,4 +84,4 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
   )
 }
 
-const tagsFrom = (owlcast: Choice | undefined) => (owlcast ? shownTags(owlcast.tags).join(' ') : '')
+const joinTags = (owlcast: Choice | undefined) => (owlcast ? formatTags(owlcast.tags).join(' ') : '')

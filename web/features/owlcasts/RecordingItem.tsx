@@ -1,13 +1,13 @@
 import { Ellipsis, Lock, Mic, Pencil, Trash2 } from 'lucide-react'
 import { type ComponentType, Suspense } from 'react'
-import { dateText } from '../../../domain/dates'
-import { clockTime } from '../../../domain/expiry'
+import { formatDate } from '../../../domain/dates'
+import { formatDuration } from '../../../domain/expiry'
 import type { Post } from '../../../domain/posts.schema'
-import { whoMayReply } from '../../../domain/replies-from'
+import { formatReplyRefusal } from '../../../domain/replies-from'
 import type { Playable } from '../../audio/playable'
 import { player } from '../../audio/player'
-import { askToEdit } from '../../state/edit-post'
-import { useThread } from '../../state/reply-panel'
+import { openPostEditor } from '../../state/edit-post'
+import { useReplyThread } from '../../state/reply-panel'
 import { useView } from '../../state/view'
 import { EditedMark } from '../../ui/EditedMark'
 import { GonePost } from '../../ui/GonePost'
@@ -15,33 +15,33 @@ import { IconButton } from '../../ui/IconButton'
 import { Menu, type MenuItem } from '../../ui/Menu'
 import { PersonLink } from '../../ui/PersonLink'
 import { PlayButton } from '../../ui/PlayButton'
-import { Said } from '../../ui/Said'
+import { ExpandableText } from '../../ui/Said'
 import { ShowReplies } from '../../ui/ShowReplies'
-import type { Listed } from '../../ui/useKeepAnswered'
-import { usePersonItems } from '../../ui/usePersonItems'
+import type { ListedPost } from '../../ui/useKeepAnswered'
+import { usePersonMenuItems } from '../../ui/usePersonItems'
 import { EDIT } from '../../words/edit'
 import { OWLCAST, RECORDINGS } from '../../words/owlcasts'
-import { titleOf } from './heard'
-import type { Conversation } from './useConversation'
+import { getRecordingTitle } from './heard'
+import type { RecordingPlayback } from './useConversation'
 
 const DAY = { day: 'numeric', month: 'short' } as const
 const DAY_OF_YEAR = { ...DAY, year: 'numeric' } as const
 
 type Props = {
-  recording: Listed<Post>
+  recording: ListedPost<Post>
   /** The recording as a playable. */
   item: Playable | null
   /** Whether it is loaded in the player. */
   isOn: boolean
-  conversation: Conversation
+  conversation: RecordingPlayback
   /** Whether the viewer is its author. */
   mine: boolean
   mayDelete: boolean
   /** Whether it accepts replies from users who are no collaborators. */
   mayReply: boolean
-  onRecord: ((answered: Post) => void) | null
+  onRecord: ((parent: Post) => void) | null
   onDelete: (recording: Post) => void
-  Thread: ComponentType<{ post: Listed<Post> }>
+  Thread: ComponentType<{ post: ListedPost<Post> }>
 }
 
 /** One recording of an owlcast (S2.3-40). */
@@ -60,17 +60,18 @@ export function RecordingItem({
   const { id, author, content, seconds, createdAt, replyCount, replyLock } = recording
   const { params } = useView()
   // A link may open the thread of this recording.
-  const thread = useThread(id, params.get('post') === id && params.has('thread'))
-  const title = titleOf(recording)
+  const thread = useReplyThread(id, params.get('post') === id && params.has('thread'))
+  const title = getRecordingTitle(recording)
   const items: MenuItem[] = []
-  if (mine) items.push({ label: EDIT.edit, icon: <Pencil className="i" />, run: () => askToEdit(recording) })
+  if (mine)
+    items.push({ label: EDIT.edit, icon: <Pencil className="i" />, run: () => openPostEditor(recording) })
   if (mayDelete)
     items.push({
       label: RECORDINGS.delete,
       icon: <Trash2 className="i" />,
       run: () => onDelete(recording),
     })
-  items.push(...usePersonItems({ person: author, post: { id, title } }))
+  items.push(...usePersonMenuItems({ person: author, post: { id, title } }))
   const at = new Date(createdAt)
   const day = at.getFullYear() === new Date().getFullYear() ? DAY : DAY_OF_YEAR
   return (
@@ -87,7 +88,7 @@ export function RecordingItem({
           <PlayButton
             small
             title={title}
-            playing={isOn && conversation.sounds}
+            playing={isOn && conversation.isPlaying}
             loading={isOn && conversation.loading}
             disabled={!item}
             onPointerDown={() => item && player.getReady(item)}
@@ -95,12 +96,13 @@ export function RecordingItem({
           />
           <div className="about">
             <strong dir="auto">{title}</strong>
-            {content ? <Said text={content} mentions={recording.mentions} /> : null}
+            {content ? <ExpandableText text={content} mentions={recording.mentions} /> : null}
             <small>
               <PersonLink username={author.username}>
                 <bdi>{author.displayName}</bdi>
               </PersonLink>{' '}
-              · {clockTime(seconds)} · <time dateTime={at.toISOString()}>{dateText(createdAt, day)}</time>
+              · {formatDuration(seconds)} ·{' '}
+              <time dateTime={at.toISOString()}>{formatDate(createdAt, day)}</time>
               <EditedMark at={recording.editedAt} />
             </small>
           </div>
@@ -115,7 +117,7 @@ export function RecordingItem({
                 label={OWLCAST.replyLabel(title)}
                 data-reply={id}
                 aria-expanded={thread.open}
-                title={replyLock ? whoMayReply(replyLock) : undefined}
+                title={replyLock ? formatReplyRefusal(replyLock) : undefined}
                 onClick={thread.toggle}
               >
                 {replyLock ? <Lock className="i" /> : <Mic className="i" />}

@@ -2,35 +2,35 @@ import './Recordings.css'
 import { Mic } from 'lucide-react'
 import { type ComponentType, useMemo, useRef } from 'react'
 import type { Post } from '../../../domain/posts.schema'
-import { textOf } from '../../api/failure'
-import { useHeard } from '../../api/purchases.queries'
+import { getErrorMessage } from '../../api/failure'
+import { useUnlockedPosts } from '../../api/purchases.queries'
 import { useRecordings } from '../../api/recordings.queries'
 import { Button } from '../../ui/Button'
-import { Oops } from '../../ui/Oops'
-import { Bone, Skeleton } from '../../ui/Skeleton'
-import { type Listed, useKeepAnswered } from '../../ui/useKeepAnswered'
+import { ErrorState } from '../../ui/Oops'
+import { Skeleton, SkeletonBlock } from '../../ui/Skeleton'
+import { type ListedPost, useKeepReplyTargets } from '../../ui/useKeepAnswered'
 import { RECORDINGS } from '../../words/owlcasts'
-import { ConversationControls } from './ConversationControls'
-import { heardOf } from './heard'
+import { RecordingListControls } from './ConversationControls'
+import { listPlayableRecordings } from './heard'
 import { RecordingItem } from './RecordingItem'
-import { useArrivals } from './useArrivals'
-import { useConversation } from './useConversation'
+import { useNewRecordingCount } from './useArrivals'
+import { useRecordingPlayback } from './useConversation'
 import { type Goal, useGoal } from './useGoal'
 
 type Props = {
-  owlcast: Listed<Post>
+  owlcast: ListedPost<Post>
   /** What to do after loading: play, scroll to a recording, or nothing. */
   goal: Goal | null
   personId: string | undefined
   /** For collaborators: records in the owlcast, or a reply to one of its recordings. */
-  onRecord: ((answered?: Post) => void) | null
+  onRecord: ((parent?: Post) => void) | null
   onDelete: (recording: Post) => void
   /** The thread below a recording, passed in by the screen. */
-  Thread: ComponentType<{ post: Listed<Post> }>
+  Thread: ComponentType<{ post: ListedPost<Post> }>
 }
 
 /** The recordings of an owlcast, oldest first. Updates live. */
-export function Recordings({ owlcast, goal, personId, onRecord, onDelete, Thread }: Props) {
+export function RecordingList({ owlcast, goal, personId, onRecord, onDelete, Thread }: Props) {
   const list = useRecordings(owlcast.id)
   const ref = useRef<HTMLElement>(null)
   // The last response still lists the recordings of a deleted owlcast.
@@ -38,30 +38,37 @@ export function Recordings({ owlcast, goal, personId, onRecord, onDelete, Thread
   // A recording that arrived while the next page loaded is in both pages.
   const unique = useMemo(() => {
     const all = pages?.flatMap((page) => page.items) ?? []
-    return [...new Map(all.map((one) => [one.id, one])).values()]
+    return [...new Map(all.map((recording) => [recording.id, recording])).values()]
   }, [pages])
-  const heard = useHeard(unique)
-  const recordings = useKeepAnswered(heard, owlcast.id)
-  const items = useMemo(() => heardOf(heard, owlcast.recordingCount), [heard, owlcast.recordingCount])
-  const conversation = useConversation(items)
-  const { wanted, want } = useGoal(goal, { list, items, conversation, ref })
-  const arrived = useArrivals(recordings, list.hasNextPage)
+  const unlocked = useUnlockedPosts(unique)
+  const recordings = useKeepReplyTargets(unlocked, owlcast.id)
+  const items = useMemo(
+    () => listPlayableRecordings(unlocked, owlcast.recordingCount),
+    [unlocked, owlcast.recordingCount],
+  )
+  const conversation = useRecordingPlayback(items)
+  const { activeGoal, setActiveGoal } = useGoal(goal, { list, items, conversation, ref })
+  const newCount = useNewRecordingCount(recordings, list.hasNextPage)
   const mayReply = owlcast.visibility !== 'private'
   return (
     <section ref={ref} className="recs" aria-label={RECORDINGS.list(owlcast.title)} tabIndex={-1}>
       <p className="sr" role="status">
-        {arrived > 0 ? RECORDINGS.arrived(arrived) : ''}
+        {newCount > 0 ? RECORDINGS.arrived(newCount) : ''}
       </p>
       {list.isPending ? (
         <Skeleton label={RECORDINGS.loading}>
           <div className="bones">
-            <Bone shape="strip" height="46px" />
-            <Bone shape="strip" height="46px" />
+            <SkeletonBlock shape="strip" height="46px" />
+            <SkeletonBlock shape="strip" height="46px" />
           </div>
         </Skeleton>
       ) : null}
       {list.isError && !list.data ? (
-        <Oops text={textOf(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />
+        <ErrorState
+          text={getErrorMessage(list.error)}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
       ) : null}
       {list.isSuccess && recordings.length === 0 ? (
         <div className="none">
@@ -107,11 +114,11 @@ export function Recordings({ owlcast, goal, personId, onRecord, onDelete, Thread
         </div>
       ) : null}
       {items.length > 0 ? (
-        <ConversationControls
+        <RecordingListControls
           items={items}
           conversation={conversation}
-          looking={wanted?.is === 'latest'}
-          onLatest={() => want({ is: 'latest' })}
+          isLoadingLatest={activeGoal?.is === 'latest'}
+          onLatest={() => setActiveGoal({ is: 'latest' })}
         />
       ) : null}
     </section>

@@ -1,7 +1,7 @@
-import { recordingsRead } from '../../api/recordings.queries'
+import { getLoadedRecordingIds } from '../../api/recordings.queries'
 import { player } from '../../audio/player'
 
 /** Removes the recordings of a deleted owlcast from the player. */
-export function stopAll(owlcastId: string): void {
-  for (const id of recordingsRead(owlcastId)) player.remove(id)
+export function removeRecordingsFromPlayer(owlcastId: string): void {
+  for (const id of getLoadedRecordingIds(owlcastId)) player.remove(id)
 }

@@ -2,15 +2,15 @@
 import type { Visibility } from '../../../domain/audience'
 import { parseInvitees, validateInvitees } from '../../../domain/invitees'
 import type { Kind } from '../../../domain/kinds'
-import type { NewOwlcast } from '../../../domain/owlcasts.schema'
-import { centsOf, FREE, priceRange } from '../../../domain/paywall'
+import type { NewOwlcastInput } from '../../../domain/owlcasts.schema'
+import { FREE, formatPriceRange, parsePrice } from '../../../domain/paywall'
 import type { Post } from '../../../domain/posts.schema'
-import { hasOwnTitle, type Lack } from '../../../domain/publish'
-import type { RepliesFrom } from '../../../domain/replies-from'
-import { shownTags, typedTags } from '../../../domain/tags'
-import { oneLine } from '../../../domain/text'
+import { hasOwnTitle, type ValidationIssue } from '../../../domain/publish'
+import type { ReplyPolicy } from '../../../domain/replies-from'
+import { formatTags, parseTypedTags } from '../../../domain/tags'
+import { toOneLine } from '../../../domain/text'
 
-export type TypedOwlcast = {
+export type OwlcastForm = {
   /** The idempotency key: the same for all attempts. */
   key: string
   kind: Kind
@@ -20,7 +20,7 @@ export type TypedOwlcast = {
   price: string
   visibility: Visibility
   /** Missing in forms stored by an older version. */
-  repliesFrom?: RepliesFrom
+  repliesFrom?: ReplyPolicy
   invitees: string
   source: { id: string; title: string } | null
 }
@@ -28,17 +28,17 @@ export type TypedOwlcast = {
 const KEY = 'owlcast.newOwlcast'
 
 /** Returns the stored form for the same kind and source, else a new one. */
-export function startTyping(kind: Kind, source: Post | undefined, name = ''): TypedOwlcast {
-  const kept = remembered()
-  if (kept && kept.kind === kind && (kept.source?.id ?? null) === (source?.id ?? null))
-    return { ...kept, name: kept.name || name }
+export function openOwlcastForm(kind: Kind, source: Post | undefined, name = ''): OwlcastForm {
+  const saved = readSavedForm()
+  if (saved && saved.kind === kind && (saved.source?.id ?? null) === (source?.id ?? null))
+    return { ...saved, name: saved.name || name }
   const title = source && hasOwnTitle(source) ? source.title : ''
   return {
     key: crypto.randomUUID(),
     kind,
     name: name || title,
     description: '',
-    tags: source ? shownTags(source.tags).join(' ') : '',
+    tags: source ? formatTags(source.tags).join(' ') : '',
     price: FREE,
     visibility: 'public',
     repliesFrom: 'everyone',
@@ -48,16 +48,16 @@ export function startTyping(kind: Kind, source: Post | undefined, name = ''): Ty
 }
 
 /** Stores the form for this tab; null deletes it. Without storage the form does not survive a reload. */
-export function remember(typed: TypedOwlcast | null): void {
+export function saveOwlcastForm(form: OwlcastForm | null): void {
   try {
-    if (typed) sessionStorage.setItem(KEY, JSON.stringify(typed))
+    if (form) sessionStorage.setItem(KEY, JSON.stringify(form))
     else sessionStorage.removeItem(KEY)
   } catch {
     // See above.
   }
 }
 
-function remembered(): TypedOwlcast | null {
+function readSavedForm(): OwlcastForm | null {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
   } catch {
@@ -66,24 +66,24 @@ function remembered(): TypedOwlcast | null {
 }
 
 /** The validation issues in the order of the fields; empty when valid. */
-export function lacksOf(typed: TypedOwlcast): Lack[] {
-  const lacks: Lack[] = []
-  if (oneLine(typed.name) === '') lacks.push({ code: 'owlcast.name_required', field: 'name' })
-  if (centsOf(typed.price) === null)
-    lacks.push({ code: 'post.price_invalid', field: 'price', params: priceRange() })
-  return [...lacks, ...validateInvitees(typed.invitees, 'invitees')]
+export function validateOwlcastForm(form: OwlcastForm): ValidationIssue[] {
+  const issues: ValidationIssue[] = []
+  if (toOneLine(form.name) === '') issues.push({ code: 'owlcast.name_required', field: 'name' })
+  if (parsePrice(form.price) === null)
+    issues.push({ code: 'post.price_invalid', field: 'price', params: formatPriceRange() })
+  return [...issues, ...validateInvitees(form.invitees, 'invitees')]
 }
 
 /** The request body. Equal forms give equal bodies. */
-export function newOwlcastOf(typed: TypedOwlcast): NewOwlcast {
-  const { name, description, tags, price, visibility, repliesFrom, invitees, source } = typed
+export function toNewOwlcast(form: OwlcastForm): NewOwlcastInput {
+  const { name, description, tags, price, visibility, repliesFrom, invitees, source } = form
   return {
     // Only kinds with recordings reach this point.
-    kind: typed.kind as NewOwlcast['kind'],
+    kind: form.kind as NewOwlcastInput['kind'],
     name: name.trim(),
     description: description.trim(),
-    tags: typedTags(tags),
-    priceCents: centsOf(price) ?? 0,
+    tags: parseTypedTags(tags),
+    priceCents: parsePrice(price) ?? 0,
     visibility,
     repliesFrom,
     invitees: parseInvitees(invitees),

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import type { Playable } from '../../audio/playable'
 import { player } from '../../audio/player'
 import { usePlayer } from '../../audio/usePlayer'
-import { isAlike } from './heard'
+import { isSamePlayable } from './heard'
 
-export type Conversation = {
+export type RecordingPlayback = {
   /** The index of the loaded one, or -1. */
   at: number
-  sounds: boolean
+  isPlaying: boolean
   loading: boolean
   /** Plays this one and those after it. */
   playFrom: (item: Playable | undefined) => void
@@ -18,20 +18,20 @@ export type Conversation = {
 /**
  * Plays a list in the player. Items that load or arrive later are appended to the queue, and titles follow the list.
  */
-export function useConversation(items: readonly Playable[]): Conversation {
+export function useRecordingPlayback(items: readonly Playable[]): RecordingPlayback {
   const { now, state } = usePlayer()
   const at = items.findIndex(({ id }) => id === now?.id)
   const isOn = at >= 0
   const known = useRef<readonly Playable[]>(items)
   useEffect(() => {
-    const before = known.current
+    const previous = known.current
     known.current = items
-    if (!isOn || before === items) return
+    if (!isOn || previous === items) return
     player.revise((item) => {
       const read = items.find(({ id }) => id === item.id)
-      return read && !isAlike(read, item) ? read : item
+      return read && !isSamePlayable(read, item) ? read : item
     })
-    for (const item of items) if (!before.some(({ id }) => id === item.id)) player.enqueue(item, 'last')
+    for (const item of items) if (!previous.some(({ id }) => id === item.id)) player.enqueue(item, 'last')
   }, [items, isOn])
 
   function playFrom(item: Playable | undefined) {
@@ -39,7 +39,7 @@ export function useConversation(items: readonly Playable[]): Conversation {
   }
   return {
     at,
-    sounds: isOn && (state === 'playing' || state === 'loading'),
+    isPlaying: isOn && (state === 'playing' || state === 'loading'),
     loading: isOn && state === 'loading',
     playFrom,
     toggle() {

@@ -1,94 +1,100 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { messageOf } from '../../../domain/errors'
-import { Failure } from '../../../domain/failure'
-import type { MadeOwlcast } from '../../../domain/owlcasts.schema'
+import { formatErrorMessage } from '../../../domain/errors'
+import { AppError } from '../../../domain/failure'
+import type { PublishedOwlcast } from '../../../domain/owlcasts.schema'
 import type { Me } from '../../../domain/people.schema'
-import { textOf } from '../../api/failure'
-import { makeOwlcast } from '../../api/new-owlcast'
-import { noteRefusal } from '../../api/query-client'
+import { getErrorMessage } from '../../api/failure'
+import { saveOwlcast } from '../../api/new-owlcast'
+import { handleAppError } from '../../api/query-client'
 import type { OwlcastRequest } from '../../state/new-owlcast'
-import { askToSignIn } from '../../state/sign-in'
+import { promptSignIn } from '../../state/sign-in'
 import { focusField } from '../../ui/focus-field'
 import { NEW_OWLCAST } from '../../words/new-owlcast'
-import { lacksOf, newOwlcastOf, remember, startTyping, type TypedOwlcast } from './typed-owlcast'
+import {
+  type OwlcastForm,
+  openOwlcastForm,
+  saveOwlcastForm,
+  toNewOwlcast,
+  validateOwlcastForm,
+} from './typed-owlcast'
 
-type Given = {
+type CreateOptions = {
   request: Pick<OwlcastRequest, 'kind' | 'source' | 'name'>
   me: Me | null | undefined
   formRef: RefObject<HTMLElement | null>
-  onMade: (made: MadeOwlcast) => void
+  onCreated: (created: PublishedOwlcast) => void
   /** Called when an earlier attempt with a lost response had created it. */
-  onMadeBefore: () => void
+  onAlreadyCreated: () => void
 }
 /** The key of errors without a field. */
-const WHOLE = 'whole'
+const FORM_ERROR = 'whole'
 
 /** Creates an owlcast: form state, validation and submission. Repeated presses create only one. */
-export function useCreate({ request, me, formRef, onMade, onMadeBefore }: Given) {
-  const [typed, setTyped] = useState(() => startTyping(request.kind, request.source, request.name))
+export function useCreateOwlcast({ request, me, formRef, onCreated, onAlreadyCreated }: CreateOptions) {
+  const [typed, setTyped] = useState(() => openOwlcastForm(request.kind, request.source, request.name))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
-  const sending = useRef<AbortController | null>(null)
-  useEffect(() => () => sending.current?.abort(), [])
+  const pending = useRef<AbortController | null>(null)
+  useEffect(() => () => pending.current?.abort(), [])
 
-  function change(changes: Partial<TypedOwlcast>) {
+  function change(changes: Partial<OwlcastForm>) {
     const now = { ...typed, ...changes }
     setTyped(now)
-    remember(now)
-    const mended = [WHOLE, ...Object.keys(changes)]
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !mended.includes(field))))
+    saveOwlcastForm(now)
+    const cleared = [FORM_ERROR, ...Object.keys(changes)]
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !cleared.includes(field))))
   }
 
-  function refuse(lacks: { field: string; text: string }[]) {
-    setErrors(Object.fromEntries(lacks.toReversed().map(({ field, text }) => [field, text])))
-    focusField(formRef.current, lacks[0]?.field)
+  function showIssues(issues: { field: string; text: string }[]) {
+    setErrors(Object.fromEntries(issues.toReversed().map(({ field, text }) => [field, text])))
+    focusField(formRef.current, issues[0]?.field)
   }
 
   async function create() {
-    if (sending.current) return
-    const lacks = lacksOf(typed)
-    refuse(lacks.map(({ code, field, params }) => ({ field, text: messageOf(code, params) })))
-    if (lacks.length > 0) return
-    if (!me && !(await askToSignIn(messageOf('owlcast.sign_in_required')))) return
+    if (pending.current) return
+    const issues = validateOwlcastForm(typed)
+    showIssues(issues.map(({ code, field, params }) => ({ field, text: formatErrorMessage(code, params) })))
+    if (issues.length > 0) return
+    if (!me && !(await promptSignIn(formatErrorMessage('owlcast.sign_in_required')))) return
     const attempt = new AbortController()
-    sending.current = attempt
+    pending.current = attempt
     setBusy(true)
     try {
-      const made = await makeOwlcast(newOwlcastOf(typed), typed.key, attempt.signal)
-      remember(null)
-      onMade(made)
+      const created = await saveOwlcast(toNewOwlcast(typed), typed.key, attempt.signal)
+      saveOwlcastForm(null)
+      onCreated(created)
     } catch (error) {
-      noteRefusal(error)
-      settle(error, attempt.signal)
+      handleAppError(error)
+      handleError(error, attempt.signal)
     } finally {
-      sending.current = null
+      pending.current = null
       setBusy(false)
     }
   }
 
-  function settle(error: unknown, { aborted }: AbortSignal) {
-    if (aborted) return refuse([{ field: WHOLE, text: NEW_OWLCAST.stopped }])
-    const { code, field } = error instanceof Failure ? error : { code: null, field: undefined }
+  function handleError(error: unknown, { aborted }: AbortSignal) {
+    if (aborted) return showIssues([{ field: FORM_ERROR, text: NEW_OWLCAST.stopped }])
+    const { code, field } = error instanceof AppError ? error : { code: null, field: undefined }
     if (code === 'request.key_reused') {
-      remember(null)
-      return onMadeBefore()
+      saveOwlcastForm(null)
+      return onAlreadyCreated()
     }
     if (field === 'sourceId') {
       change({ source: null })
-      return refuse([{ field: WHOLE, text: NEW_OWLCAST.sourceGone }])
+      return showIssues([{ field: FORM_ERROR, text: NEW_OWLCAST.sourceGone }])
     }
     const known = field && formRef.current?.querySelector(`[name="${CSS.escape(field)}"]`)
-    refuse([{ field: known ? field : WHOLE, text: textOf(error) }])
+    showIssues([{ field: known ? field : FORM_ERROR, text: getErrorMessage(error) }])
   }
 
   return {
     typed,
     change,
     errors,
-    problem: errors[WHOLE] ?? null,
+    problem: errors[FORM_ERROR] ?? null,
     busy,
     create: () => void create(),
     /** Aborts the request. The server may have created the owlcast already; a retry with the same key returns it. */
-    stop: () => sending.current?.abort(),
+    stop: () => pending.current?.abort(),
   }
 }

@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { useRecordings } from '../../api/recordings.queries'
 import type { Playable } from '../../audio/playable'
-import type { Conversation } from './useConversation'
+import type { RecordingPlayback } from './useConversation'
 
 /** What to do with a list of recordings: play from the start, play the newest, or scroll to one. */
 export type Goal = { is: 'first' } | { is: 'latest' } | { is: 'show'; id: string }
 
-type Given = {
+type GoalOptions = {
   list: Pick<
     ReturnType<typeof useRecordings>,
     'isSuccess' | 'isFetching' | 'isError' | 'hasNextPage' | 'fetchNextPage'
   >
   items: readonly Playable[]
-  conversation: Conversation
+  conversation: RecordingPlayback
   ref: RefObject<HTMLElement | null>
 }
 
 /** Performs a goal as soon as its recording is loaded, loading further pages as needed. */
-export function useGoal(first: Goal | null, { list, items, conversation, ref }: Given) {
+export function useGoal(first: Goal | null, { list, items, conversation, ref }: GoalOptions) {
   const [goal, setGoal] = useState(first)
   const { isSuccess, isFetching, isError, hasNextPage, fetchNextPage } = list
   useEffect(() => {
@@ -31,23 +31,23 @@ export function useGoal(first: Goal | null, { list, items, conversation, ref }: 
       if (hasNextPage && goal.is !== 'first') return void fetchNextPage()
     }
     setGoal(null)
-    if (goal.is === 'show') return leadTo(ref.current, goal.id)
+    if (goal.is === 'show') return scrollToRow(ref.current, goal.id)
     const item = goal.is === 'first' ? items[0] : items.at(-1)
     // Playback of the same list continues.
     if (goal.is === 'first' && conversation.at >= 0)
-      return conversation.sounds ? undefined : conversation.toggle()
+      return conversation.isPlaying ? undefined : conversation.toggle()
     conversation.playFrom(item)
-    if (item && goal.is === 'latest') rowOf(ref.current, item.id)?.scrollIntoView({ block: 'nearest' })
+    if (item && goal.is === 'latest') findRow(ref.current, item.id)?.scrollIntoView({ block: 'nearest' })
   }, [goal, isSuccess, isFetching, isError, hasNextPage, fetchNextPage, items, conversation, ref])
-  return { wanted: goal, want: setGoal }
+  return { activeGoal: goal, setActiveGoal: setGoal }
 }
 
-function rowOf(list: HTMLElement | null, id: string): HTMLElement | null {
+function findRow(list: HTMLElement | null, id: string): HTMLElement | null {
   return list?.querySelector<HTMLElement>(`[data-post="${CSS.escape(id)}"]`) ?? null
 }
 
-function leadTo(list: HTMLElement | null, id: string): void {
-  const row = rowOf(list, id)
+function scrollToRow(list: HTMLElement | null, id: string): void {
+  const row = findRow(list, id)
   row?.scrollIntoView({ block: 'center' })
   row?.focus({ preventScroll: true })
 }

@@ -1,7 +1,7 @@
 import './OwnFacts.css'
 import type { OwnPost } from '../../../domain/own-posts.schema'
 import type { Post } from '../../../domain/posts.schema'
-import { LOOKS, MESSAGE_KIND } from '../../kinds'
+import { KIND_UI, MESSAGE_KIND } from '../../kinds'
 import { Pill } from '../../ui/Pill'
 import { ViewLink } from '../../ui/ViewLink'
 import { NEW_OWLCAST } from '../../words/new-owlcast'
@@ -21,7 +21,7 @@ export function OwnFacts({ post }: { post: Post }) {
       {to?.shown ? (
         <span>
           {OWN.to}{' '}
-          <ViewLink view={LOOKS[MESSAGE_KIND].view} params={{ with: to.key }}>
+          <ViewLink view={KIND_UI[MESSAGE_KIND].view} params={{ with: to.key }}>
             <bdi>{to.person?.displayName ?? to.shown}</bdi>
           </ViewLink>
         </span>
@@ -29,7 +29,7 @@ export function OwnFacts({ post }: { post: Post }) {
       {answers ? (
         <span>
           {OWN.answers}{' '}
-          <ViewLink view={LOOKS[answers.kind].view} params={{ post: answers.id }} dir="auto">
+          <ViewLink view={KIND_UI[answers.kind].view} params={{ post: answers.id }} dir="auto">
             {answers.title}
           </ViewLink>
         </span>

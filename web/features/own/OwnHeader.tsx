@@ -2,10 +2,10 @@ import '../../ui/Chip.css'
 import './OwnHeader.css'
 import type { ReactNode } from 'react'
 import type { Kind } from '../../../domain/kinds'
-import { filtersOf, type OwnFilter } from '../../../domain/own-posts'
-import { LOOKS } from '../../kinds'
+import { listOwnFilters, type OwnFilter } from '../../../domain/own-posts'
+import { KIND_UI } from '../../kinds'
 import { Bird } from '../../ui/Bird'
-import { bringIn } from '../../ui/bring-in'
+import { scrollTargetIntoView } from '../../ui/bring-in'
 import { OWN, OWN_FILTER_WORDS } from '../../words/own-posts'
 
 type Props = {
@@ -23,14 +23,14 @@ export function OwnHeader({ kind, title, filter, onFilter, children }: Props) {
     <div className="fhead ownhead">
       <div className="top">
         <h1>
-          <Bird name={LOOKS[kind].bird} />
+          <Bird name={KIND_UI[kind].bird} />
           {title}
         </h1>
         {children}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
-      <div className="chips -line" role="group" aria-label={OWN.filters} onFocus={bringIn}>
-        {filtersOf(kind).map((name) => (
+      <div className="chips -line" role="group" aria-label={OWN.filters} onFocus={scrollTargetIntoView}>
+        {listOwnFilters(kind).map((name) => (
           <button
             key={name}
             type="button"

@@ -1,12 +1,12 @@
 import { KeyRound, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Passkey } from '../../../domain/passkeys.schema'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { useRemovePasskey } from '../../api/passkeys.queries'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { IconButton } from '../../ui/IconButton'
 import { TimeAgo } from '../../ui/TimeAgo'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { PASSKEYS } from '../../words/passkeys'
 import { RenamePasskey } from './RenamePasskey'
 
@@ -48,8 +48,8 @@ export function PasskeyRow({ passkey: { id, name, createdAt, usedAt } }: { passk
           onClose={close}
           onConfirm={() =>
             remove.mutate(id, {
-              onSuccess: () => toast({ text: PASSKEYS.removed, tone: 'ok' }),
-              onError: (failure) => toast({ text: textOf(failure), tone: 'bad' }),
+              onSuccess: () => showToast({ text: PASSKEYS.removed, tone: 'ok' }),
+              onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
               onSettled: close,
             })
           }

@@ -1,12 +1,12 @@
 import { KeyRound } from 'lucide-react'
 import { useRef } from 'react'
-import { deviceOf } from '../../../domain/devices'
-import { textOf } from '../../api/failure'
-import { knowsPasskeys } from '../../api/passkey-device'
+import { parseUserAgent } from '../../../domain/devices'
+import { getErrorMessage } from '../../api/failure'
+import { hasPasskeySupport } from '../../api/passkey-device'
 import { useAddPasskey, usePasskeys } from '../../api/passkeys.queries'
 import { Button } from '../../ui/Button'
 import { Spinner } from '../../ui/Spinner'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { PASSKEYS } from '../../words/passkeys'
 import { SESSIONS } from '../../words/sessions'
 import { PasskeyRow } from './PasskeyRow'
@@ -21,10 +21,10 @@ export function PasskeysSection() {
     // A double click would create two: the device would keep one and the server the other.
     if (making.current) return
     making.current = true
-    const { browser, system } = deviceOf(navigator.userAgent)
+    const { browser, system } = parseUserAgent(navigator.userAgent)
     add.mutate(SESSIONS.device(browser, system), {
-      onSuccess: () => toast({ text: PASSKEYS.added, tone: 'ok' }),
-      onError: (failure) => toast({ text: textOf(failure), tone: 'bad' }),
+      onSuccess: () => showToast({ text: PASSKEYS.added, tone: 'ok' }),
+      onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
       onSettled: () => {
         making.current = false
       },
@@ -42,7 +42,7 @@ export function PasskeysSection() {
         {error && !data ? (
           <div>
             <p className="tx" role="alert">
-              {textOf(error)}
+              {getErrorMessage(error)}
             </p>
             <Button size="sm" onClick={() => void refetch()}>
               {PASSKEYS.tryAgain}
@@ -56,9 +56,9 @@ export function PasskeysSection() {
           <KeyRound className="i" />
           <div className="tx">
             <strong>{PASSKEYS.withoutPassword}</strong>
-            <small>{knowsPasskeys() ? PASSKEYS.hint : PASSKEYS.unknown}</small>
+            <small>{hasPasskeySupport() ? PASSKEYS.hint : PASSKEYS.unknown}</small>
           </div>
-          {knowsPasskeys() ? (
+          {hasPasskeySupport() ? (
             <Button size="sm" busy={add.isPending} onClick={make}>
               {PASSKEYS.add}
             </Button>

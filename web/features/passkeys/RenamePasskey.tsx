@@ -1,20 +1,20 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { PASSKEY_NAME_MAX_CHARS } from '../../../domain/limits'
-import { passkeyNameProblem } from '../../../domain/passkeys'
-import { textOf } from '../../api/failure'
+import { validatePasskeyName } from '../../../domain/passkeys'
+import { getErrorMessage } from '../../api/failure'
 import { useRenamePasskey } from '../../api/passkeys.queries'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { focusField } from '../../ui/focus-field'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { PASSKEYS } from '../../words/passkeys'
 
 type Props = { id: string; name: string; onClose: () => void }
 
 /** Renames a passkey. */
-export function RenamePasskey({ id, name: before, onClose }: Props) {
-  const [name, setName] = useState(before)
+export function RenamePasskey({ id, name: currentName, onClose }: Props) {
+  const [name, setName] = useState(currentName)
   const [problem, setProblem] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const rename = useRenamePasskey()
@@ -25,17 +25,17 @@ export function RenamePasskey({ id, name: before, onClose }: Props) {
   }
   function save(event: FormEvent) {
     event.preventDefault()
-    const wrong = passkeyNameProblem(name)
-    if (wrong) return refuse(wrong.message)
+    const error = validatePasskeyName(name)
+    if (error) return refuse(error.message)
     if (rename.isPending) return
     rename.mutate(
       { id, name },
       {
         onSuccess: () => {
-          toast({ text: PASSKEYS.saved, tone: 'ok' })
+          showToast({ text: PASSKEYS.saved, tone: 'ok' })
           onClose()
         },
-        onError: (error) => refuse(textOf(error)),
+        onError: (error) => refuse(getErrorMessage(error)),
       },
     )
   }

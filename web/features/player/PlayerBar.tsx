@@ -1,29 +1,29 @@
 import { lazy, useState } from 'react'
 import { usePlayer } from '../../audio/usePlayer'
 import { LazyPart } from '../../ui/LazyPart'
-import { DialogWaits } from '../../ui/Waits'
+import { DialogLoading } from '../../ui/Waits'
 import { PLAYER } from '../../words/player'
 import { PlayerDock } from './PlayerDock'
-import { PreviewOver } from './PreviewOver'
-import { authorOf } from './spoken'
-import { useTroubleToast } from './useTroubleToast'
+import { PreviewEnded } from './PreviewOver'
+import { formatPlayerAuthor } from './spoken'
+import { usePlaybackErrorToast } from './useTroubleToast'
 
 const PlayerSheet = lazy(async () => ({ default: (await import('./PlayerSheet')).PlayerSheet }))
 
 /** The docked player, above every view once something was played. */
 export function PlayerBar() {
-  const { now, heardOut } = usePlayer()
+  const { now, previewEnded } = usePlayer()
   const [open, setOpen] = useState(false)
-  useTroubleToast()
+  usePlaybackErrorToast()
   return (
     <>
       <p className="sr" role="status">
-        {now ? PLAYER.announce(now.title, authorOf(now)) : ''}
+        {now ? PLAYER.announce(now.title, formatPlayerAuthor(now)) : ''}
       </p>
-      {heardOut?.price ? <PreviewOver item={heardOut} price={heardOut.price} /> : null}
+      {previewEnded?.price ? <PreviewEnded item={previewEnded} price={previewEnded.price} /> : null}
       {now ? <PlayerDock now={now} onOpen={() => setOpen(true)} /> : null}
       {now && open ? (
-        <LazyPart waits={<DialogWaits />} onLost={() => setOpen(false)}>
+        <LazyPart fallback={<DialogLoading />} onLost={() => setOpen(false)}>
           <PlayerSheet now={now} onClose={() => setOpen(false)} />
         </LazyPart>
       ) : null}

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Post } from '../../../domain/posts.schema'
 import { findAlert, makeFeed, makePost, renderApp, screen, waitFor, within } from '../../../tests/components'
-import { fakeMedia } from '../../../tests/components/media'
+import { mockMedia } from '../../../tests/components/media'
 
 async function openFeed(...posts: Post[]) {
   const app = await renderApp({
@@ -18,7 +18,7 @@ async function openFeed(...posts: Post[]) {
 
 test('shows why a post cannot be played, and retries', async () => {
   const post = makePost({ title: 'Lost and found', audioUrl: '/media/lost' })
-  const media = fakeMedia()
+  const media = mockMedia()
   media.breakFile('/media/lost')
   const { user, main, play } = await openFeed(post)
   await user.click(play())
@@ -30,7 +30,7 @@ test('shows why a post cannot be played, and retries', async () => {
 })
 
 test('shows no NaN or Infinity for an unknown duration', async () => {
-  const media = fakeMedia()
+  const media = mockMedia()
   const { user, main, play } = await openFeed(makePost({ title: 'Odd length', seconds: 0 }))
   const expectNumbers = () => expect(document.documentElement.outerHTML).not.toMatch(/NaN|Infinity/)
   await user.click(play())
@@ -49,7 +49,7 @@ test('shows no NaN or Infinity for an unknown duration', async () => {
 })
 
 test('plays the next queued post after one ends', async () => {
-  const media = fakeMedia()
+  const media = mockMedia()
   const [before, after] = [makePost({ title: 'Before' }), makePost({ title: 'After' })]
   const { user, main, play } = await openFeed(before, after)
   await user.click(play())
@@ -63,7 +63,7 @@ test('plays the next queued post after one ends', async () => {
 })
 
 test('plays the next post of the feed after one ends', async () => {
-  const media = fakeMedia()
+  const media = mockMedia()
   const posts = ['First', 'Second', 'Third'].map((title) => makePost({ title }))
   const { user, main } = await openFeed(...posts)
   await user.click(main.getByRole('button', { name: 'Play: Second' }))
@@ -73,7 +73,7 @@ test('plays the next post of the feed after one ends', async () => {
 })
 
 test('plays the next post of the home shelf after one ends', async () => {
-  const media = fakeMedia()
+  const media = mockMedia()
   const posts = ['First', 'Second'].map((title, at) =>
     makePost({ title, expiresAt: Date.now() + 1e6 * (at + 1) }),
   )

@@ -9,8 +9,8 @@ import { TickingTime } from '../../ui/TickingTime'
 import { Waveform } from '../../ui/Waveform'
 import { PLAYER } from '../../words/player'
 import { SpeedChoice } from './SpeedChoice'
-import { authorOf } from './spoken'
-import { elapsedText, lengthText } from './times'
+import { formatPlayerAuthor } from './spoken'
+import { formatElapsed, formatTotalLength } from './times'
 
 const PITCH = 4
 
@@ -39,11 +39,11 @@ export function PlayerDock({ now, onOpen }: { now: Playable; onOpen: () => void 
       <div className="mid">
         <button type="button" className="meta" onClick={onOpen}>
           <strong className="ell">{now.title}</strong>
-          <span className="dim ell">{authorOf(now)}</span>
+          <span className="dim ell">{formatPlayerAuthor(now)}</span>
           <span className="sr">{PLAYER.open}</span>
         </button>
         <div className="seek row" dir="ltr">
-          <TickingTime className="t num -s" clock={clock} text={elapsedText} />
+          <TickingTime className="t num -s" clock={clock} text={formatElapsed} />
           <Waveform
             head
             peaks={now.peaks}
@@ -53,7 +53,7 @@ export function PlayerDock({ now, onOpen }: { now: Playable; onOpen: () => void 
             label={PLAYER.seek(now.title)}
             onSeek={player.seek}
           />
-          <TickingTime className="t num" clock={clock} text={lengthText} />
+          <TickingTime className="t num" clock={clock} text={formatTotalLength} />
         </div>
       </div>
       <div className="end">

@@ -5,7 +5,7 @@ import { SKIP_SECONDS } from '../../../domain/limits'
 import type { Playable } from '../../audio/playable'
 import { player } from '../../audio/player'
 import { useClock, usePlayer } from '../../audio/usePlayer'
-import { LOOKS } from '../../kinds'
+import { KIND_UI } from '../../kinds'
 import { Bird } from '../../ui/Bird'
 import { useModal } from '../../ui/Dialog'
 import { IconButton } from '../../ui/IconButton'
@@ -16,9 +16,9 @@ import { Waveform } from '../../ui/Waveform'
 import { PLAYER } from '../../words/player'
 import { PURCHASE } from '../../words/purchases'
 import { UI } from '../../words/ui'
-import { Queue } from './Queue'
+import { QueueList } from './Queue'
 import { SpeedChoice } from './SpeedChoice'
-import { elapsedText, remainingText } from './times'
+import { formatElapsed, formatRemaining } from './times'
 
 const PITCH = 6
 
@@ -27,7 +27,7 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
   const ref = useModal()
   const { state, next } = usePlayer()
   const clock = useClock(now)
-  const { bird, words } = LOOKS[now.kind]
+  const { bird, words } = KIND_UI[now.kind]
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes; keyboards use Escape
     <dialog
@@ -65,8 +65,8 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
             onSeek={player.seek}
           />
           <div className="tt">
-            <TickingTime clock={clock} text={elapsedText} />
-            <TickingTime clock={clock} text={remainingText} />
+            <TickingTime clock={clock} text={formatElapsed} />
+            <TickingTime clock={clock} text={formatRemaining} />
           </div>
         </div>
         <div className="ctl">
@@ -109,7 +109,7 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
             text={PURCHASE.previewOfOne}
           />
         ) : null}
-        <Queue items={next} />
+        <QueueList items={next} />
       </div>
     </dialog>
   )

@@ -1,7 +1,7 @@
 import './PreviewOver.css'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { dollars } from '../../../domain/paywall'
+import { formatDollars } from '../../../domain/paywall'
 import type { ListeningPrice, Playable } from '../../audio/playable'
 import { offer } from '../../state/offer'
 import { Button } from '../../ui/Button'
@@ -10,10 +10,10 @@ import { PURCHASE } from '../../words/purchases'
 import { UI } from '../../words/ui'
 
 /** Shows the price over the player after a preview ended. Hidden when something else plays. */
-export function PreviewOver({ item, price: { paidId, cents } }: { item: Playable; price: ListeningPrice }) {
+export function PreviewEnded({ item, price: { paidId, cents } }: { item: Playable; price: ListeningPrice }) {
   const [closed, setClosed] = useState<Playable | null>(null)
   if (closed === item) return null
-  const price = dollars(cents)
+  const price = formatDollars(cents)
   return (
     <section className="preview-over" data-kind={item.kind} role="status" aria-label={PURCHASE.over}>
       <p>

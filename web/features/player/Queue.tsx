@@ -1,15 +1,15 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react'
-import { clockTime } from '../../../domain/expiry'
+import { formatDuration } from '../../../domain/expiry'
 import type { Playable } from '../../audio/playable'
 import { player } from '../../audio/player'
-import { LOOKS } from '../../kinds'
+import { KIND_UI } from '../../kinds'
 import { Bird } from '../../ui/Bird'
 import { Button } from '../../ui/Button'
 import { Menu } from '../../ui/Menu'
 import { PLAYER } from '../../words/player'
 
 /** The queue, reorderable and clearable. Empty: renders nothing. */
-export function Queue({ items }: { items: readonly Playable[] }) {
+export function QueueList({ items }: { items: readonly Playable[] }) {
   if (items.length === 0) return null
   return (
     <section>
@@ -22,14 +22,14 @@ export function Queue({ items }: { items: readonly Playable[] }) {
       <ul className="q">
         {items.map((item) => (
           <li key={item.id} data-kind={item.kind}>
-            <Bird name={LOOKS[item.kind].bird} />
+            <Bird name={KIND_UI[item.kind].bird} />
             <span className="grow">
               <span className="ell">{item.title}</span>
               <small>
-                {item.author} · {clockTime(item.seconds)}
+                {item.author} · {formatDuration(item.seconds)}
               </small>
             </span>
-            <Menu small label={PLAYER.options(item.title)} items={optionsOf(item)}>
+            <Menu small label={PLAYER.options(item.title)} items={listOptions(item)}>
               <GripVertical className="i" />
             </Menu>
           </li>
@@ -39,7 +39,7 @@ export function Queue({ items }: { items: readonly Playable[] }) {
   )
 }
 
-function optionsOf({ id }: Playable) {
+function listOptions({ id }: Playable) {
   return [
     { label: PLAYER.moveUp, icon: <ArrowUp className="i" />, run: () => player.move(id, -1) },
     { label: PLAYER.moveDown, icon: <ArrowDown className="i" />, run: () => player.move(id, 1) },

@@ -1,7 +1,7 @@
 import './SpeedChoice.css'
 import { SPEEDS } from '../../../domain/limits'
 import { player } from '../../audio/player'
-import { speedOf } from '../../audio/speed'
+import { parseSpeed } from '../../audio/speed'
 import { usePlayer } from '../../audio/usePlayer'
 import { PLAYER } from '../../words/player'
 
@@ -13,7 +13,7 @@ export function SpeedChoice() {
       className="speed num"
       aria-label={PLAYER.speed}
       value={speed}
-      onChange={(event) => player.setRate(speedOf(event.target.value))}
+      onChange={(event) => player.setRate(parseSpeed(event.target.value))}
     >
       {SPEEDS.map((choice) => (
         <option key={choice} value={choice}>

@@ -1,7 +1,7 @@
 import './UpNext.css'
-import { clockTime } from '../../../domain/expiry'
+import { formatDuration } from '../../../domain/expiry'
 import { usePlayer } from '../../audio/usePlayer'
-import { LOOKS } from '../../kinds'
+import { KIND_UI } from '../../kinds'
 import { Bird } from '../../ui/Bird'
 import { PLAYER } from '../../words/player'
 
@@ -15,11 +15,11 @@ export function UpNext() {
       <ul>
         {next.map((item) => (
           <li key={item.id} data-kind={item.kind}>
-            <Bird name={LOOKS[item.kind].bird} />
+            <Bird name={KIND_UI[item.kind].bird} />
             <span className="grow">
               <span className="ell">{item.title}</span>
               <span className="dim">
-                {item.author} · {clockTime(item.seconds)}
+                {item.author} · {formatDuration(item.seconds)}
               </span>
             </span>
           </li>

@@ -2,29 +2,29 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Post } from '../../../domain/posts.schema'
 import { player } from '../../audio/player'
-import { renamed } from '../../audio/renamed'
+import { syncPlayableName } from '../../audio/renamed'
 
 /** Watches query results for the life of the page. */
-export function followNames(client: QueryClient): void {
+export function syncPlayerNames(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const { now, next } = player.getSnapshot()
     const ids = new Set([...(now ? [now] : []), ...next].map(({ id }) => id))
     if (ids.size === 0) return
-    const posts = postsAmong(event.query.state.data, ids)
+    const posts = collectPosts(event.query.state.data, ids)
     if (posts.size > 0)
       player.revise((item) => {
         const post = posts.get(item.id)
-        return post ? renamed(item, post) : item
+        return post ? syncPlayableName(item, post) : item
       })
   })
 }
 
 /** The posts with one of these ids, anywhere in a query result. */
-function postsAmong(data: unknown, ids: ReadonlySet<string>, found = new Map<string, Post>()) {
+function collectPosts(data: unknown, ids: ReadonlySet<string>, found = new Map<string, Post>()) {
   if (typeof data !== 'object' || data === null) return found
   if (isPost(data) && ids.has(data.id)) found.set(data.id, data)
-  for (const part of Object.values(data)) postsAmong(part, ids, found)
+  for (const part of Object.values(data)) collectPosts(part, ids, found)
   return found
 }
 

@@ -1,13 +1,13 @@
 /** Formatters for times beside a waveform; stable functions, so that they do not change between renders. */
-import { clockTime } from '../../../domain/expiry'
+import { formatDuration } from '../../../domain/expiry'
 import { PLAYER } from '../../words/player'
 
-export function elapsedText(elapsed: number): string {
-  return clockTime(elapsed)
+export function formatElapsed(elapsed: number): string {
+  return formatDuration(elapsed)
 }
-export function lengthText(_: number, length: number): string {
-  return clockTime(length)
+export function formatTotalLength(_: number, length: number): string {
+  return formatDuration(length)
 }
-export function remainingText(elapsed: number, length: number): string {
-  return PLAYER.remaining(clockTime(Math.max(0, Math.floor(length) - Math.floor(elapsed))))
+export function formatRemaining(elapsed: number, length: number): string {
+  return PLAYER.remaining(formatDuration(Math.max(0, Math.floor(length) - Math.floor(elapsed))))
 }

@@ -1,57 +1,57 @@
 import { useEffect } from 'react'
-import { dollars } from '../../../domain/paywall'
-import { explainTrouble } from '../../audio/explain-trouble'
+import { formatDollars } from '../../../domain/paywall'
+import { describePlaybackError } from '../../audio/explain-trouble'
 import type { Playable } from '../../audio/playable'
 import { player } from '../../audio/player'
-import type { Trouble } from '../../audio/trouble'
+import type { PlaybackError } from '../../audio/trouble'
 import { usePlayer } from '../../audio/usePlayer'
 import { offer } from '../../state/offer'
-import { type ToastOptions, toast } from '../../ui/toast'
+import { showToast, type ToastOptions } from '../../ui/toast'
 import { PLAYER } from '../../words/player'
 import { PURCHASE } from '../../words/purchases'
 
 const SLOW_AFTER_MS = 8000
 
 /** Shows a playback error once, with a retry. Removed when playback starts. */
-export function useTroubleToast() {
-  const { trouble, now, state } = usePlayer()
+export function usePlaybackErrorToast() {
+  const { error, now, state } = usePlayer()
   useSlowToast(state === 'loading' ? now : null)
   useEffect(() => {
-    if (!trouble || !now) return
-    let away: (() => void) | undefined
-    let over = false
-    void saidOf(trouble, now).then((said) => {
-      if (!over) away = toast(said)
+    if (!error || !now) return
+    let dismiss: (() => void) | undefined
+    let isOver = false
+    void createErrorToast(error, now).then((options) => {
+      if (!isOver) dismiss = showToast(options)
     })
     return () => {
-      over = true
-      away?.()
+      isOver = true
+      dismiss?.()
     }
-  }, [trouble, now])
+  }, [error, now])
 }
 
 /** Shows a toast when loading takes long. */
-function useSlowToast(awaited: Playable | null): void {
-  const id = awaited?.id
+function useSlowToast(item: Playable | null): void {
+  const id = item?.id
   useEffect(() => {
     if (id === undefined) return
-    let away: (() => void) | undefined
+    let dismiss: (() => void) | undefined
     const timer = setTimeout(() => {
-      away = toast({ text: PLAYER.slow })
+      dismiss = showToast({ text: PLAYER.slow })
     }, SLOW_AFTER_MS)
     return () => {
       clearTimeout(timer)
-      away?.()
+      dismiss?.()
     }
   }, [id])
 }
 
 /** A priced post may be refused for payment: the element cannot tell, so the server is asked. */
-async function saidOf(trouble: Trouble, item: Playable): Promise<ToastOptions> {
+async function createErrorToast(trouble: PlaybackError, item: Playable): Promise<ToastOptions> {
   const { price } = item
-  const { text, refusal } = await explainTrouble(trouble, item)
+  const { text, refusal } = await describePlaybackError(trouble, item)
   if (price && refusal?.code === 'media.payment_required') {
-    const cost = dollars(price.cents)
+    const cost = formatDollars(price.cents)
     const action = { label: PURCHASE.listen(cost), run: () => offer(price.paidId) }
     return { text: PURCHASE.lapsed(cost), tone: 'bad', action }
   }

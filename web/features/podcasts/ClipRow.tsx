@@ -5,7 +5,7 @@ import { useClip } from '../../audio/useClip'
 import { Button } from '../../ui/Button'
 import { Pill } from '../../ui/Pill'
 import { PlayButton } from '../../ui/PlayButton'
-import { PODCAST, placeText } from '../../words/podcasts'
+import { formatPosition, PODCAST } from '../../words/podcasts'
 
 type Props = { clipId: string; detail: PodcastDetail; locked: boolean; onChange: () => void }
 
@@ -35,7 +35,7 @@ export function ClipRow({ clipId, detail, locked, onChange }: Props) {
         <strong dir="auto">{demo ? PODCAST.isDemo : (uploadedFileName ?? originalUrl)}</strong>
         <small>
           {demo ? <Pill>{PODCAST.isDemo}</Pill> : null}{' '}
-          {PODCAST.clip(placeText(trimStart ?? 0), placeText(trimEnd ?? 0))}
+          {PODCAST.clip(formatPosition(trimStart ?? 0), formatPosition(trimEnd ?? 0))}
         </small>
       </span>
       <Button tone="quiet" size="sm" disabled={locked} onClick={onChange}>

@@ -7,7 +7,7 @@ import { PODCAST } from '../../words/podcasts'
 type Props = { signedIn: boolean; disabled: boolean; onChoose: (file: PodcastFile) => void }
 
 /** Earlier uploads, also from other devices, to cut another clip from. */
-export function KeptFiles({ signedIn, disabled, onChoose }: Props) {
+export function UploadedFiles({ signedIn, disabled, onChoose }: Props) {
   const { data: files = [] } = usePodcastFiles(signedIn)
   const heading = useId()
   if (!signedIn || files.length === 0) return null

@@ -5,7 +5,7 @@ import type { PodcastFile } from '../../api/podcast-files.queries'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { PODCAST } from '../../words/podcasts'
-import { KeptFiles } from './KeptFiles'
+import { UploadedFiles } from './KeptFiles'
 import type { SourceState } from './useSource'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   onUrl: (url: string) => void
   onLoadUrl: () => void
   onFile: (file: File) => void
-  onKept: (file: PodcastFile) => void
+  onUploaded: (file: PodcastFile) => void
   onDemo: () => void
   onStop: () => void
 }
@@ -35,7 +35,7 @@ export function LoadForm({
   onUrl,
   onLoadUrl,
   onFile,
-  onKept,
+  onUploaded,
   onDemo,
   onStop,
 }: Props) {
@@ -97,7 +97,7 @@ export function LoadForm({
         disabled={locked || loading}
         onFile={onFile}
       />
-      <KeptFiles signedIn={signedIn} disabled={locked || loading} onChoose={onKept} />
+      <UploadedFiles signedIn={signedIn} disabled={locked || loading} onChoose={onUploaded} />
     </div>
   )
 }

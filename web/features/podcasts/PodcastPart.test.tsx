@@ -2,18 +2,18 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Post } from '../../../domain/posts.schema'
 import {
+  failWith,
   fireEvent,
   type Handlers,
   makePost,
-  never,
   type RenderOptions,
-  refuse,
   renderApp,
   screen,
   waitFor,
+  waitForever,
   within,
 } from '../../../tests/components'
-import { record, setUpMicrophone, takeRecordings } from '../../../tests/components/microphone'
+import { acceptRecordings, record, setUpMicrophone } from '../../../tests/components/microphone'
 
 setUpMicrophone()
 
@@ -79,7 +79,7 @@ async function openReply({ api, ...options }: RenderOptions = {}) {
 
 test('names each missing field, and publishes a reply that only cites a URL', async () => {
   const post = makePost({ subtype: 'parrot', title: 'Only cited', podcast: PODCAST })
-  const { user, api, url, type, publish } = await openReply({ api: takeRecordings(post) })
+  const { user, api, url, type, publish } = await openReply({ api: acceptRecordings(post) })
   await record(user)
   await user.clear(screen.getByLabelText(/^Tags/))
   for (const [text, mend] of [
@@ -129,7 +129,7 @@ test("adds and removes a podcast's tags, and keeps typed ones", async () => {
 })
 
 test('stops loading with a button that is never the submit button', async () => {
-  const { load } = await openReply({ api: { 'POST /api/podcasts/fetch': never() } })
+  const { load } = await openReply({ api: { 'POST /api/podcasts/fetch': waitForever() } })
   await load('https://pod.example/latest.mp3')
   const stop = await screen.findByRole('button', { name: 'Stop' })
   fireEvent.click(stop)
@@ -139,13 +139,13 @@ test('stops loading with a button that is never the submit button', async () => 
 
 describe('demo audio', () => {
   const findPanel = async () => within(await screen.findByRole('region', { name: 'Trim' }))
-  const unreachable: Handlers = { 'POST /api/podcasts/fetch': refuse('podcast.load_failed') }
+  const unreachable: Handlers = { 'POST /api/podcasts/fetch': failWith('podcast.load_failed') }
 
   test('is offered when a URL fails, preselected when asked for by name, and marks the clip', async () => {
     const post = makePost({ subtype: 'yap', title: 'Over tones', podcast: { ...PODCAST, demo: true } })
     const { user, api, load, type, publish, reload } = await openReply({
       api: {
-        ...takeRecordings(post),
+        ...acceptRecordings(post),
         ...unreachable,
       },
     })
@@ -204,8 +204,8 @@ describe('an uploaded file', () => {
     'PUT /api/uploads/{id}': ({ params }) => ({ ...STORED, id: params.id ?? '', state: 'stored' }),
   }
   async function chooseFile() {
-    const { demoPodcast } = await import('../../audio/demo-podcast')
-    const file = Object.assign(demoPodcast(), { name: 'Episode 41.wav' })
+    const { createDemoPodcast } = await import('../../audio/demo-podcast')
+    const file = Object.assign(createDemoPodcast(), { name: 'Episode 41.wav' })
     const input = document.querySelector('input[type="file"]')
     if (!input) throw new Error('There is no field for a file.')
     Object.defineProperty(input, 'files', { configurable: true, value: [file] })
@@ -216,7 +216,7 @@ describe('an uploaded file', () => {
   test("is stored for its author's other devices, and sent with the reply cut from it", async () => {
     const post = makePost({ subtype: 'yap', title: 'Cut from a file', podcast: PODCAST })
     const { user, api, type, publish, reload } = await openReply({
-      api: { ...takeRecordings(post), ...takesFile },
+      api: { ...acceptRecordings(post), ...takesFile },
     })
     expect(screen.getByText(/kept for you alone, for 30 days/)).toBeVisible()
     const panel = await chooseFile()
@@ -238,7 +238,7 @@ describe('an uploaded file', () => {
   })
 
   test('from another device opens without another upload', async () => {
-    const { demoPodcast } = await import('../../audio/demo-podcast')
+    const { createDemoPodcast } = await import('../../audio/demo-podcast')
     const file = {
       ...{
         id: 'med_file',
@@ -251,7 +251,7 @@ describe('an uploaded file', () => {
     const { user, api, reload } = await openReply({
       api: {
         'GET /api/podcasts/uploads': () => ({ items: [file] }),
-        'GET /media/{id}': async () => new Response(await demoPodcast().arrayBuffer()),
+        'GET /media/{id}': async () => new Response(await createDemoPodcast().arrayBuffer()),
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Open Episode 41.wav' }))
@@ -262,7 +262,7 @@ describe('an uploaded file', () => {
   })
 
   test('can be trimmed when the upload fails, with a note', async () => {
-    const { reload } = await openReply({ api: { 'POST /api/podcasts/uploads': refuse('media.quota') } })
+    const { reload } = await openReply({ api: { 'POST /api/podcasts/uploads': failWith('media.quota') } })
     await chooseFile()
     expect(await screen.findByText(/Not kept for your other devices/)).toBeVisible()
     await reload()

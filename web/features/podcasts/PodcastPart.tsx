@@ -2,10 +2,15 @@ import '../../ui/Attach.css'
 import './PodcastPart.css'
 import { useEffect } from 'react'
 import { PODCAST_FIELD_MAX_CHARS } from '../../../domain/limits'
-import { type PodcastDetail, podcastMode, podcastOf, podcastTags } from '../../../domain/podcasts'
+import {
+  createPodcastTags,
+  findPodcastMode,
+  type PodcastDetail,
+  toPodcastDetail,
+} from '../../../domain/podcasts'
 import { useMe } from '../../api/session.queries'
 import type { LeadPartProps } from '../../mode-parts'
-import { dropSharedIn } from '../../state/shared-in'
+import { deleteSharedContent } from '../../state/shared-in'
 import { Field } from '../../ui/Field'
 import { PODCAST } from '../../words/podcasts'
 import { ClipRow } from './ClipRow'
@@ -13,7 +18,7 @@ import { LoadForm } from './LoadForm'
 import { SourceRow } from './SourceRow'
 import { Steps } from './Steps'
 import { TrimPanel } from './TrimPanel'
-import { useSharedIn } from './useSharedIn'
+import { useSharedContent } from './useSharedIn'
 import { useSource } from './useSource'
 
 const UNCUT = { trimStart: null, trimEnd: null, demo: false }
@@ -21,7 +26,7 @@ const UNCUT = { trimStart: null, trimEnd: null, demo: false }
 /** The podcast to reply to (S4-19): load its audio, trim a clip, and enter author and subject. */
 export function PodcastPart({ mode, form, errors, locked, stage, onEdit, onMode }: LeadPartProps) {
   const me = useMe()
-  const detail = podcastOf(form.detail)
+  const detail = toPodcastDetail(form.detail)
   const change = (changes: Partial<PodcastDetail>) => onEdit({ detail: { ...detail, ...changes } })
   const { state, ...source } = useSource(me != null, ({ name, from }) =>
     change({
@@ -29,8 +34,8 @@ export function PodcastPart({ mode, form, errors, locked, stage, onEdit, onMode 
       ...(from === 'file' ? { originalUrl: null } : {}),
     }),
   )
-  useSharedIn(stage === 'open' && me !== undefined, { hasClip: form.clipId !== null, onEdit, ...source })
-  const fit = podcastMode(form.clipId !== null)
+  useSharedContent(stage === 'open' && me !== undefined, { hasClip: form.clipId !== null, onEdit, ...source })
+  const fit = findPodcastMode(form.clipId !== null)
   // A clip decides which of the two modes it is (C14).
   useEffect(() => {
     if (fit && fit !== mode && !locked) onMode(fit)
@@ -43,8 +48,8 @@ export function PodcastPart({ mode, form, errors, locked, stage, onEdit, onMode 
   }, [sourceId, form.sourceId, locked, onEdit])
 
   function changeSubject(subject: string) {
-    const follows = form.tags === podcastTags(detail.subject)
-    onEdit({ detail: { ...detail, subject }, ...(follows ? { tags: podcastTags(subject) } : {}) })
+    const follows = form.tags === createPodcastTags(detail.subject)
+    onEdit({ detail: { ...detail, subject }, ...(follows ? { tags: createPodcastTags(subject) } : {}) })
   }
   function discardClip() {
     onEdit({ clipId: null, detail: { ...detail, ...UNCUT } })
@@ -52,7 +57,7 @@ export function PodcastPart({ mode, form, errors, locked, stage, onEdit, onMode 
 
   function another() {
     source.forget()
-    void dropSharedIn()
+    void deleteSharedContent()
   }
 
   const step = form.clipId ? 'record' : state.at === 'loaded' ? 'trim' : 'load'
@@ -74,7 +79,7 @@ export function PodcastPart({ mode, form, errors, locked, stage, onEdit, onMode 
                 detail: { ...detail, trimStart: start, trimEnd: end, demo: state.from === 'demo' },
               })
               // Used: until here it has to survive a sign-in redirect.
-              void dropSharedIn()
+              void deleteSharedContent()
             }}
           />
         </>
@@ -88,7 +93,7 @@ export function PodcastPart({ mode, form, errors, locked, stage, onEdit, onMode 
           onUrl={(url) => change({ originalUrl: url || null })}
           onLoadUrl={() => source.loadUrl(detail.originalUrl ?? '')}
           onFile={source.loadFile}
-          onKept={source.loadKept}
+          onUploaded={source.loadUploaded}
           onDemo={source.loadDemo}
           onStop={source.forget}
         />

@@ -1,17 +1,17 @@
 import { Bird } from '../../ui/Bird'
 import { Button } from '../../ui/Button'
 import { Pill } from '../../ui/Pill'
-import { PODCAST, placeText } from '../../words/podcasts'
-import type { Loaded } from './useSource'
+import { formatPosition, PODCAST } from '../../words/podcasts'
+import type { LoadedSource } from './useSource'
 
-type Props = { loaded: Loaded; locked: boolean; onChange: () => void }
+type Props = { loaded: LoadedSource; locked: boolean; onChange: () => void }
 
 /** The loaded audio: name, size and duration. */
 export function SourceRow({ loaded: { name, bytes, from, source, copy }, locked, onChange }: Props) {
   const facts = [
     from === 'file' ? PODCAST.uploaded : PODCAST.loaded,
     PODCAST.size((bytes / 1_000_000).toFixed(1)),
-    placeText(source.seconds),
+    formatPosition(source.seconds),
   ]
   return (
     <div className="attach">

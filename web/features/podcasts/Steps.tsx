@@ -1,10 +1,10 @@
 import { PODCAST } from '../../words/podcasts'
 
 const STEPS = ['load', 'trim', 'record'] as const
-export type Step = (typeof STEPS)[number]
+export type PodcastStep = (typeof STEPS)[number]
 
 /** Progress of replying to a podcast (S4-19). */
-export function Steps({ now }: { now: Step }) {
+export function Steps({ now }: { now: PodcastStep }) {
   const at = STEPS.indexOf(now)
   return (
     <ol className="steps" aria-label={PODCAST.steps}>

@@ -1,18 +1,18 @@
 import { CircleAlert, Pause, Play, Scissors } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { messageOf } from '../../../domain/errors'
+import { formatErrorMessage } from '../../../domain/errors'
 import { CLIP_MAX_SECONDS, CLIP_MIN_SECONDS } from '../../../domain/limits'
-import { type ClipRange, firstRange, withEnd, withStart } from '../../../domain/podcast-clip'
+import { type ClipRange, getInitialRange, withEnd, withStart } from '../../../domain/podcast-clip'
 import { encodeMp3 } from '../../audio/encoder'
-import { secondsOf } from '../../audio/pcm'
-import { keepClip } from '../../audio/podcast-clips'
+import { toSeconds } from '../../audio/pcm'
+import { saveClip } from '../../audio/podcast-clips'
 import type { PodcastSource } from '../../audio/podcast-source'
 import { useClip } from '../../audio/useClip'
-import { wavOf } from '../../audio/wav'
+import { toWav } from '../../audio/wav'
 import { Button } from '../../ui/Button'
 import { Pill } from '../../ui/Pill'
-import { toast } from '../../ui/toast'
-import { PODCAST, placeText } from '../../words/podcasts'
+import { showToast } from '../../ui/toast'
+import { formatPosition, PODCAST } from '../../words/podcasts'
 import { EdgeSlider } from './EdgeSlider'
 import { TrimTrack } from './TrimTrack'
 
@@ -26,7 +26,7 @@ type Props = {
 /** Selects the clip (S2.3-14): on the waveform, or by two sliders that push each other. */
 export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
   const { seconds } = source
-  const [range, setRange] = useState(() => firstRange(seconds))
+  const [range, setRange] = useState(() => getInitialRange(seconds))
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [clip, sound] = useClip()
@@ -34,12 +34,12 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
   useEffect(() => () => URL.revokeObjectURL(url.current), [])
   const move = (to: ClipRange) => {
     setProblem(null)
-    setRange({ start: rounded(to.start), end: rounded(to.end) })
+    setRange({ start: roundSeconds(to.start), end: roundSeconds(to.end) })
   }
 
-  async function hear() {
+  async function loadClip() {
     URL.revokeObjectURL(url.current)
-    url.current = URL.createObjectURL(wavOf(await source.samples(range)))
+    url.current = URL.createObjectURL(toWav(await source.samples(range)))
     return url.current
   }
   async function trim() {
@@ -48,14 +48,17 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
     try {
       const samples = await source.samples(range)
       // A truncated file claims a longer duration.
-      if (secondsOf(samples.length) < CLIP_MIN_SECONDS) throw new Error('There is nothing at this place.')
-      const cut = { start: range.start, end: rounded(range.start + secondsOf(samples.length)) }
-      const clipId = await keepClip({ ...(await encodeMp3(samples)), seconds: secondsOf(samples.length) })
-      toast({ text: PODCAST.trimmed(PODCAST.clip(placeText(cut.start), placeText(cut.end))), tone: 'ok' })
+      if (toSeconds(samples.length) < CLIP_MIN_SECONDS) throw new Error('There is nothing at this place.')
+      const cut = { start: range.start, end: roundSeconds(range.start + toSeconds(samples.length)) }
+      const clipId = await saveClip({ ...(await encodeMp3(samples)), seconds: toSeconds(samples.length) })
+      showToast({
+        text: PODCAST.trimmed(PODCAST.clip(formatPosition(cut.start), formatPosition(cut.end))),
+        tone: 'ok',
+      })
       onTrimmed(clipId, cut)
     } catch (failure) {
       console.warn('The clip could not be cut.', failure)
-      setProblem(messageOf('podcast.trim_failed'))
+      setProblem(formatErrorMessage('podcast.trim_failed'))
       setBusy(false)
     }
   }
@@ -72,8 +75,8 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
       </div>
       <TrimTrack source={source} range={range} locked={still} onMove={move} />
       <div className="ends">
-        <span>{PODCAST.startAt(placeText(range.start))}</span>
-        <span>{PODCAST.endAt(placeText(range.end))}</span>
+        <span>{PODCAST.startAt(formatPosition(range.start))}</span>
+        <span>{PODCAST.endAt(formatPosition(range.end))}</span>
       </div>
       <EdgeSlider
         name="clip"
@@ -102,7 +105,7 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
           tone="soft"
           disabled={still}
           icon={playing ? <Pause className="i i-play" /> : <Play className="i i-play" />}
-          onClick={() => void clip.toggle(`${range.start}-${range.end}`, hear)}
+          onClick={() => void clip.toggle(`${range.start}-${range.end}`, loadClip)}
         >
           {playing ? PODCAST.pauseClip : PODCAST.playClip}
         </Button>
@@ -121,6 +124,6 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
 }
 
 /** Hundredths of a second are finer than audible. */
-function rounded(seconds: number): number {
+function roundSeconds(seconds: number): number {
   return Math.round(seconds * 100) / 100
 }

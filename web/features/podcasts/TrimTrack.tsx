@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { type ClipRange, movedTo, withEnd, withStart } from '../../../domain/podcast-clip'
+import { type ClipRange, moveRange, withEnd, withStart } from '../../../domain/podcast-clip'
 import type { PodcastSource } from '../../audio/podcast-source'
 import { Waveform } from '../../ui/Waveform'
 
@@ -22,13 +22,13 @@ export function TrimTrack({ source, range, locked, onMove }: Props) {
   const peaks = usePeaks(source)
   const grip = useRef<Grip | null>(null)
 
-  function placeOf({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
+  function getPointerPosition({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
     const { left, width } = currentTarget.getBoundingClientRect()
     return { at: ((clientX - left) / width) * seconds, reach: (REACH_PX / width) * seconds }
   }
-  function take(event: PointerEvent<HTMLElement>) {
+  function startDrag(event: PointerEvent<HTMLElement>) {
     if (locked || event.button !== 0) return
-    const { at, reach } = placeOf(event)
+    const { at, reach } = getPointerPosition(event)
     const [toStart, toEnd] = [Math.abs(at - range.start), Math.abs(at - range.end)]
     const middle = (range.end - range.start) / 2
     const inside = at > range.start && at < range.end
@@ -41,14 +41,14 @@ export function TrimTrack({ source, range, locked, onMove }: Props) {
   function drag(event: PointerEvent<HTMLElement>) {
     if (!grip.current) return
     const { part, offset } = grip.current
-    onMove(MOVES[part](range, placeOf(event).at - offset, seconds))
+    onMove(MOVES[part](range, getPointerPosition(event).at - offset, seconds))
   }
   const percent = (at: number) => `${(at / seconds) * 100}%`
   return (
     <div
       className="track"
       aria-hidden="true"
-      onPointerDown={take}
+      onPointerDown={startDrag}
       onPointerMove={drag}
       onPointerUp={() => {
         grip.current = null
@@ -68,7 +68,7 @@ export function TrimTrack({ source, range, locked, onMove }: Props) {
   )
 }
 
-const MOVES = { start: withStart, end: withEnd, whole: movedTo }
+const MOVES = { start: withStart, end: withEnd, whole: moveRange }
 
 /** Loads the waveform; trimming does not wait for it. */
 function usePeaks(source: PodcastSource): readonly number[] {

@@ -1,7 +1,7 @@
 /** Audio files opened with the installed app from the system: handled like shared content. */
 import { PODCAST_UPLOAD_MAX_BYTES } from '../../../domain/limits'
-import { podcastMode } from '../../../domain/podcasts'
-import { keepSharedIn } from '../../state/shared-in'
+import { findPodcastMode } from '../../../domain/podcasts'
+import { saveSharedContent } from '../../state/shared-in'
 import { goTo } from '../../state/view'
 
 /** Missing in some browsers and in the DOM types. */
@@ -10,15 +10,15 @@ type LaunchQueue = {
 }
 
 /** Call once per page load. */
-export function takeOpenedFiles(): void {
+export function handleOpenedFiles(): void {
   const { launchQueue } = window as Window & { launchQueue?: LaunchQueue }
   launchQueue?.setConsumer(({ files: [first] }) => {
-    if (first) void first.getFile().then(take)
+    if (first) void first.getFile().then(openFile)
   })
 }
 
-async function take(file: File): Promise<void> {
+async function openFile(file: File): Promise<void> {
   const tooLarge = file.size > PODCAST_UPLOAD_MAX_BYTES
-  await keepSharedIn({ file: tooLarge ? null : file, link: null, tooLarge })
-  goTo('record', { mode: podcastMode(false) ?? '', shared: 'kept' })
+  await saveSharedContent({ file: tooLarge ? null : file, link: null, tooLarge })
+  goTo('record', { mode: findPodcastMode(false) ?? '', shared: 'kept' })
 }

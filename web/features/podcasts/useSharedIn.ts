@@ -1,36 +1,36 @@
 import { useEffect, useRef } from 'react'
-import { NO_PODCAST, podcastTags } from '../../../domain/podcasts'
-import { isHandedOver } from '../../../domain/shared-in'
+import { createPodcastTags, NO_PODCAST } from '../../../domain/podcasts'
+import { isShareOutcome } from '../../../domain/shared-in'
 import type { DraftForm } from '../../audio/draft-record'
-import { readSharedIn, type SharedIn } from '../../state/shared-in'
+import { readSharedContent, type SharedContent } from '../../state/shared-in'
 import { useView } from '../../state/view'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { SHARED_IN } from '../../words/shared-in'
 
 /** Id of the content that filled this tab's form: after a reload it is loaded again, and the form stays. */
 const KEY = 'owlcast.sharedIn'
 
-type Given = {
+type SharedContentHandlers = {
   hasClip: boolean
   onEdit: (changes: Partial<DraftForm>) => void
   loadUrl: (url: string) => void
   loadFile: (file: File) => void
-  refuseLarge: () => void
+  rejectLarge: () => void
 }
 
 /** Applies shared content (`/?shared=…`) once `ready`. */
-export function useSharedIn(ready: boolean, given: Given): void {
+export function useSharedContent(ready: boolean, handlers: SharedContentHandlers): void {
   const shared = useView().params.get('shared')
-  const latest = useRef(given)
-  latest.current = given
+  const latest = useRef(handlers)
+  latest.current = handlers
   useEffect(() => {
-    if (!ready || !isHandedOver(shared)) return
-    if (shared === 'lost') return void toast({ text: SHARED_IN.lost, tone: 'bad' })
+    if (!ready || !isShareOutcome(shared)) return
+    if (shared === 'lost') return void showToast({ text: SHARED_IN.lost, tone: 'bad' })
     let left = false
-    void readSharedIn()
+    void readSharedContent()
       .catch(() => null)
-      .then((what) => {
-        if (what && !left) takeUp(what, latest.current)
+      .then((content) => {
+        if (content && !left) applyShared(content, latest.current)
       })
     return () => {
       left = true
@@ -38,21 +38,24 @@ export function useSharedIn(ready: boolean, given: Given): void {
   }, [ready, shared])
 }
 
-function takeUp({ id, file, link, tooLarge }: SharedIn, { onEdit, ...given }: Given): void {
-  if (!file && !link && !tooLarge) return void toast({ text: SHARED_IN.none, tone: 'bad' })
-  const again = wasTakenUp(id)
-  if (again && given.hasClip) return
-  if (!again) {
+function applyShared(
+  { id, file, link, tooLarge }: SharedContent,
+  { onEdit, ...handlers }: SharedContentHandlers,
+): void {
+  if (!file && !link && !tooLarge) return void showToast({ text: SHARED_IN.none, tone: 'bad' })
+  const wasBefore = wasApplied(id)
+  if (wasBefore && handlers.hasClip) return
+  if (!wasBefore) {
     const detail = { ...NO_PODCAST, originalUrl: file || tooLarge ? null : link }
-    onEdit({ detail, clipId: null, tags: podcastTags('') })
+    onEdit({ detail, clipId: null, tags: createPodcastTags('') })
   }
-  if (file) given.loadFile(file)
-  else if (tooLarge) given.refuseLarge()
-  else if (link) given.loadUrl(link)
+  if (file) handlers.loadFile(file)
+  else if (tooLarge) handlers.rejectLarge()
+  else if (link) handlers.loadUrl(link)
 }
 
 /** Records that it was applied. Without storage, a reload fills in the form again. */
-function wasTakenUp(id: string): boolean {
+function wasApplied(id: string): boolean {
   try {
     const was = sessionStorage.getItem(KEY) === id
     sessionStorage.setItem(KEY, id)

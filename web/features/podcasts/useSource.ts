@@ -1,70 +1,70 @@
 import { useEffect, useRef, useState } from 'react'
-import { fail, messageOf } from '../../../domain/errors'
-import { Failure } from '../../../domain/failure'
+import { appError, formatErrorMessage } from '../../../domain/errors'
+import { AppError } from '../../../domain/failure'
 import { PODCAST_UPLOAD_MAX_BYTES } from '../../../domain/limits'
-import { namesDemo, sourceUrl } from '../../../domain/podcasts'
-import { keepPodcastFile, type PodcastFile, readPodcastFile } from '../../api/podcast-files.queries'
-import { isDemoAutomatic, loadPodcast } from '../../api/podcasts'
-import { demoPodcast } from '../../audio/demo-podcast'
+import { isDemoUrl, parseSourceUrl } from '../../../domain/podcasts'
+import { type PodcastFile, readPodcastFile, savePodcastFile } from '../../api/podcast-files.queries'
+import { downloadPodcast, isDemoAutomatic } from '../../api/podcasts'
+import { createDemoPodcast } from '../../audio/demo-podcast'
 import { openPodcast, type PodcastSource } from '../../audio/podcast-source'
 import { PODCAST } from '../../words/podcasts'
 
 /** The origin of the loaded audio. */
 export type Origin = 'url' | 'file' | 'demo'
-export type Loaded = { source: PodcastSource; name: string; bytes: number; from: Origin; copy: Copy }
+export type LoadedSource = { source: PodcastSource; name: string; bytes: number; from: Origin; copy: Copy }
 /** Whether the whole file is stored on the server, for its author's other devices. */
 export type Copy = { at: 'none' | 'saving' | 'failed' } | { at: 'kept'; id: string }
 export type SourceState =
   | { at: 'empty' }
   | { at: 'loading'; bytes: number; from: Origin }
   | { at: 'failed'; field: 'originalUrl' | 'file'; message: string; demo: 'offered' | 'preselected' | null }
-  | ({ at: 'loaded' } & Loaded)
+  | ({ at: 'loaded' } & LoadedSource)
 
 const EMPTY: SourceState = { at: 'empty' }
 /** Survives navigation; a reload loads it again. */
-let kept: SourceState = EMPTY
+let savedState: SourceState = EMPTY
 const listeners = new Set<(state: SourceState) => void>()
 /** Aborts the upload of the current file when another replaces it. */
-let copying = new AbortController()
+let copyAbort = new AbortController()
 
 /** Uploads a loaded file in the background; survives navigation. */
 async function copyFile(source: PodcastSource, blob: Blob, name: string): Promise<void> {
-  const { signal } = copying
-  const note = (copy: Copy) => {
-    if (kept.at !== 'loaded' || kept.source !== source) return
-    kept = { ...kept, copy }
-    for (const listener of listeners) listener(kept)
+  const { signal } = copyAbort
+  const setCopy = (copy: Copy) => {
+    if (savedState.at !== 'loaded' || savedState.source !== source) return
+    savedState = { ...savedState, copy }
+    for (const listener of listeners) listener(savedState)
   }
-  note({ at: 'saving' })
+  setCopy({ at: 'saving' })
   try {
-    const id = await keepPodcastFile(blob, name, signal)
-    note(id === null ? { at: 'none' } : { at: 'kept', id })
+    const id = await savePodcastFile(blob, name, signal)
+    setCopy(id === null ? { at: 'none' } : { at: 'kept', id })
   } catch {
-    note({ at: 'failed' })
+    setCopy({ at: 'failed' })
   }
 }
 
 /** Loads a podcast's audio. */
-export function useSource(signedIn: boolean, onLoaded: (loaded: Loaded) => void) {
-  const [state, setState] = useState(kept)
-  const under = useRef<AbortController | null>(null)
-  const told = useRef(onLoaded)
-  told.current = onLoaded
+export function useSource(signedIn: boolean, onLoaded: (loaded: LoadedSource) => void) {
+  const [state, setState] = useState(savedState)
+  const running = useRef<AbortController | null>(null)
+  const latestOnLoaded = useRef(onLoaded)
+  latestOnLoaded.current = onLoaded
   useEffect(() => {
     listeners.add(setState)
     return () => {
       listeners.delete(setState)
-      under.current?.abort()
+      running.current?.abort()
     }
   }, [])
 
   function set(to: SourceState) {
-    if (kept.at === 'loaded' && to !== kept) {
-      kept.source.close()
-      copying.abort()
-      copying = new AbortController()
+    if (savedState.at === 'loaded' && to !== savedState) {
+      savedState.source.close()
+      copyAbort.abort()
+      copyAbort = new AbortController()
     }
-    kept = to.at === 'loaded' ? to : EMPTY
+    savedState = to.at === 'loaded' ? to : EMPTY
     setState(to)
   }
 
@@ -75,25 +75,26 @@ export function useSource(signedIn: boolean, onLoaded: (loaded: Loaded) => void)
     read: (signal: AbortSignal) => Promise<Blob>,
     copyId: string | null = null,
   ) {
-    under.current?.abort()
-    const mine = new AbortController()
-    under.current = mine
+    running.current?.abort()
+    const own = new AbortController()
+    running.current = own
     set({ at: 'loading', bytes: 0, from })
     try {
-      const blob = await read(mine.signal)
+      const blob = await read(own.signal)
       const source = await openPodcast(blob)
-      if (mine.signal.aborted) return source.close()
+      if (own.signal.aborted) return source.close()
       const copy: Copy = copyId === null ? { at: 'none' } : { at: 'kept', id: copyId }
       const loaded = { source, name, bytes: blob.size, from, copy }
       set({ at: 'loaded', ...loaded })
-      told.current(loaded)
+      latestOnLoaded.current(loaded)
       if (from === 'file' && signedIn && copyId === null) void copyFile(source, blob, name)
     } catch (error) {
-      const byName = from === 'url' && namesDemo(name)
-      const automatic = byName && (await isDemoAutomatic(mine.signal))
-      if (mine.signal.aborted) return
+      const byName = from === 'url' && isDemoUrl(name)
+      const automatic = byName && (await isDemoAutomatic(own.signal))
+      if (own.signal.aborted) return
       if (automatic) return loadDemo()
-      const failure = error instanceof Failure ? error : fail('podcast.load_failed', {}, undefined, error)
+      const failure =
+        error instanceof AppError ? error : appError('podcast.load_failed', {}, undefined, error)
       const isUrl = from === 'url'
       set({
         at: 'failed',
@@ -104,36 +105,36 @@ export function useSource(signedIn: boolean, onLoaded: (loaded: Loaded) => void)
     }
   }
 
-  function refuseLarge() {
-    set({ at: 'failed', field: 'file', message: messageOf('podcast.file_too_large'), demo: null })
+  function rejectLarge() {
+    set({ at: 'failed', field: 'file', message: formatErrorMessage('podcast.file_too_large'), demo: null })
   }
   function loadDemo() {
-    void run('demo', PODCAST.isDemo, async () => demoPodcast())
+    void run('demo', PODCAST.isDemo, async () => createDemoPodcast())
   }
 
   return {
     state,
     loadUrl(typed: string) {
-      const url = sourceUrl(typed)
+      const url = parseSourceUrl(typed)
       const refuse = (code: 'podcast.url_required' | 'podcast.load_failed') =>
-        set({ at: 'failed', field: 'originalUrl', message: messageOf(code), demo: null })
+        set({ at: 'failed', field: 'originalUrl', message: formatErrorMessage(code), demo: null })
       if (typed.trim() === '') return refuse('podcast.url_required')
       if (!url) return refuse('podcast.load_failed')
       const onBytes = (bytes: number) => setState((now) => (now.at === 'loading' ? { ...now, bytes } : now))
-      void run('url', url, (signal) => loadPodcast(url, { signedIn, signal, onBytes }))
+      void run('url', url, (signal) => downloadPodcast(url, { signedIn, signal, onBytes }))
     },
     loadFile(file: File) {
-      if (file.size > PODCAST_UPLOAD_MAX_BYTES) return refuseLarge()
+      if (file.size > PODCAST_UPLOAD_MAX_BYTES) return rejectLarge()
       void run('file', file.name, async () => file)
     },
     /** Loads an earlier upload, also from another device. */
-    loadKept(file: PodcastFile) {
+    loadUploaded(file: PodcastFile) {
       void run('file', file.fileName, (signal) => readPodcastFile(file, signal), file.id)
     },
-    refuseLarge,
+    rejectLarge,
     loadDemo,
     forget() {
-      under.current?.abort()
+      running.current?.abort()
       set(EMPTY)
     },
   }

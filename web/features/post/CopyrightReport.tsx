@@ -1,7 +1,7 @@
 import './CopyrightReport.css'
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
-import type { CopyrightReport as Report } from '../../../domain/copyright'
+import type { CopyrightReportInput as Report } from '../../../domain/copyright'
 import { EMAIL_MAX_CHARS, REPORT_NAME_MAX_CHARS, REPORT_WORK_MAX_CHARS } from '../../../domain/limits'
 import type { Post } from '../../../domain/posts.schema'
 import { Button } from '../../ui/Button'
@@ -14,7 +14,7 @@ import { useCopyrightReport } from './useCopyrightReport'
 type Props = { post: Pick<Post, 'id' | 'title'>; onClose: () => void }
 
 /** Reports that a clip uses copyrighted work (D31). Open to everyone: rights holders are seldom members. */
-export function CopyrightReport({ post, onClose }: Props) {
+export function CopyrightReportDialog({ post, onClose }: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { state, report, problem, change, send } = useCopyrightReport(post.id, form)

@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import type { Post } from '../../../domain/posts.schema'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { useDeletePost } from '../../api/posts.queries'
 import { player } from '../../audio/player'
-import { LOOKS } from '../../kinds'
+import { KIND_UI } from '../../kinds'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { cardBeside } from '../../ui/card-beside'
-import { toast } from '../../ui/toast'
+import { findAdjacentCard } from '../../ui/card-beside'
+import { showToast } from '../../ui/toast'
 import { POST } from '../../words/feed'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** Asks before deleting a post, deletes it, and removes it from the player. */
-export function DeletePost({ post, words = LOOKS[post.kind].words, onClose, onDeleted }: Props) {
+export function DeletePost({ post, words = KIND_UI[post.kind].words, onClose, onDeleted }: Props) {
   const deleting = useDeletePost()
   const going = useRef(false)
   const { noun, one } = words
@@ -28,17 +28,17 @@ export function DeletePost({ post, words = LOOKS[post.kind].words, onClose, onDe
     // Ignores a double click.
     if (going.current) return
     going.current = true
-    const beside = cardBeside(post.id)
+    const beside = findAdjacentCard(post.id)
     try {
       await deleting.mutateAsync(post)
       player.remove(post.id)
-      toast({ text: POST.deleted(one), tone: 'ok' })
+      showToast({ text: POST.deleted(one), tone: 'ok' })
       onClose()
       onDeleted?.()
       // Restores the focus: the card is gone with the pressed button.
       setTimeout(() => beside?.focus())
     } catch (error) {
-      toast({ text: textOf(error), tone: 'bad' })
+      showToast({ text: getErrorMessage(error), tone: 'bad' })
     } finally {
       going.current = false
     }

@@ -1,16 +1,16 @@
 import { lazy } from 'react'
-import { endEdit, useEditedPost } from '../../state/edit-post'
+import { closePostEditor, useEditedPost } from '../../state/edit-post'
 import { LazyPart } from '../../ui/LazyPart'
-import { DialogWaits } from '../../ui/Waits'
+import { DialogLoading } from '../../ui/Waits'
 
-const EditPost = lazy(async () => ({ default: (await import('./EditPost')).EditPost }))
+const EditPostDialog = lazy(async () => ({ default: (await import('./EditPost')).EditPostDialog }))
 
 /** The dialog for the post being edited. */
 export function EditGate() {
   const post = useEditedPost()
   return post ? (
-    <LazyPart waits={<DialogWaits />} onLost={endEdit}>
-      <EditPost key={post.id} post={post} onClose={endEdit} />
+    <LazyPart fallback={<DialogLoading />} onLost={closePostEditor}>
+      <EditPostDialog key={post.id} post={post} onClose={closePostEditor} />
     </LazyPart>
   ) : null
 }

@@ -1,16 +1,16 @@
 import './EditPost.css'
 import { CircleAlert } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { asksForLook, mayChangeOpenness, mayChangePrice, mayEditText } from '../../../domain/edit'
-import { modeFor } from '../../../domain/kinds'
+import { isNameCheckRequired, mayChangePrice, mayChangeVisibility, mayEditText } from '../../../domain/edit'
+import { getPostMode } from '../../../domain/kinds'
 import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
 import { isOwlcast } from '../../../domain/owlcasts'
 import type { Post } from '../../../domain/posts.schema'
-import { defaultTitle, isAddressed } from '../../../domain/publish'
-import { choosesReplies } from '../../../domain/replies-from'
-import { countCharacters, maxUnits } from '../../../domain/text'
+import { getDefaultTitle, isAddressed } from '../../../domain/publish'
+import { canSetReplyPolicy } from '../../../domain/replies-from'
+import { countCharacters, getMaxUnits } from '../../../domain/text'
 import { useMe } from '../../api/session.queries'
-import { LOOKS, plumageOf } from '../../kinds'
+import { getKindTheme, KIND_UI } from '../../kinds'
 import { Button } from '../../ui/Button'
 import { Check } from '../../ui/Check'
 import { Dialog } from '../../ui/Dialog'
@@ -19,7 +19,7 @@ import { PriceChoice } from '../../ui/PriceChoice'
 import { PrivacyChoice } from '../../ui/PrivacyChoice'
 import { RepliesChoice } from '../../ui/RepliesChoice'
 import { TagsInput } from '../../ui/TagsInput'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { EDIT } from '../../words/edit'
 import { RECORDINGS } from '../../words/owlcasts'
 import { FORM } from '../../words/record'
@@ -28,28 +28,28 @@ import { useEdit } from './useEdit'
 type Props = { post: Post; onClose: () => void }
 
 /** Edits a post of the viewer (D17). Escape keeps the form, Cancel discards it. */
-export function EditPost({ post, onClose }: Props) {
+export function EditPostDialog({ post, onClose }: Props) {
   const id = useId()
   const formRef = useRef<HTMLFormElement>(null)
   const { typed, change, busy, restored, errorAt, problem, save, giveUp } = useEdit({
     post,
     formRef,
     onDone(saved) {
-      if (saved) toast({ text: EDIT.saved, tone: 'ok' })
+      if (saved) showToast({ text: EDIT.saved, tone: 'ok' })
       onClose()
     },
   })
-  const mode = modeFor(post.kind, post.subtype)
+  const mode = getPostMode(post.kind, post.subtype)
   const { owlcastId, visibility } = post
-  const asked = { mode, isReply: post.parentId !== null, owlcastId, visibility }
+  const subject = { mode, isReply: post.parentId !== null, owlcastId, visibility }
   const isPro = useMe()?.isPro ?? false
   const isNamed = isOwlcast(post)
-  const noun = post.owlcastId ? RECORDINGS.noun : LOOKS[post.kind].words.noun
+  const noun = post.owlcastId ? RECORDINGS.noun : KIND_UI[post.kind].words.noun
   return (
     <Dialog
       title={EDIT.heading(noun)}
       width={520}
-      kind={plumageOf(post.kind, post.subtype).dataKind}
+      kind={getKindTheme(post.kind, post.subtype).dataKind}
       onClose={onClose}
       footer={
         <>
@@ -84,7 +84,7 @@ export function EditPost({ post, onClose }: Props) {
           label={isNamed ? EDIT.name : EDIT.title}
           error={errorAt('title')}
           note={FORM.count(countCharacters(typed.title), TITLE_MAX_CHARS)}
-          hint={isNamed || post.owlcastId || post.song ? null : EDIT.titleEmpty(defaultTitle(mode))}
+          hint={isNamed || post.owlcastId || post.song ? null : EDIT.titleEmpty(getDefaultTitle(mode))}
         >
           {(control) => (
             <input
@@ -94,14 +94,14 @@ export function EditPost({ post, onClose }: Props) {
               dir="auto"
               readOnly={busy}
               value={typed.title}
-              maxLength={maxUnits(TITLE_MAX_CHARS)}
+              maxLength={getMaxUnits(TITLE_MAX_CHARS)}
               autoComplete="off"
               aria-required={isNamed || undefined}
               onChange={(event) => change({ title: event.target.value })}
             />
           )}
         </Field>
-        {mayEditText(asked) ? (
+        {mayEditText(subject) ? (
           <Field name="content" label={EDIT.description} error={errorAt('content')} optional>
             {(control) => (
               <textarea
@@ -130,7 +130,7 @@ export function EditPost({ post, onClose }: Props) {
             )}
           </Field>
         )}
-        {mayChangePrice(asked) ? (
+        {mayChangePrice(subject) ? (
           <PriceChoice
             price={typed.price}
             isPro={isPro}
@@ -139,7 +139,7 @@ export function EditPost({ post, onClose }: Props) {
             onChange={(price) => change({ price })}
           />
         ) : null}
-        {mayChangeOpenness(asked) ? (
+        {mayChangeVisibility(subject) ? (
           <PrivacyChoice
             value={typed.visibility}
             isPro={isPro}
@@ -148,7 +148,7 @@ export function EditPost({ post, onClose }: Props) {
             onChange={(visibility) => change({ visibility })}
           />
         ) : null}
-        {choosesReplies(asked) ? (
+        {canSetReplyPolicy(subject) ? (
           <RepliesChoice
             value={typed.repliesFrom}
             locked={busy}
@@ -156,7 +156,7 @@ export function EditPost({ post, onClose }: Props) {
             onChange={(repliesFrom) => change({ repliesFrom })}
           />
         ) : null}
-        {asksForLook(asked) ? (
+        {isNameCheckRequired(subject) ? (
           <Check
             name="namesNobody"
             checked={typed.namesNobody}

@@ -1,18 +1,18 @@
 import type { Kind } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts.schema'
-import { LOOKS } from '../../kinds'
-import { askForOwlcast } from '../../state/new-owlcast'
+import { KIND_UI } from '../../kinds'
+import { promptNewOwlcast } from '../../state/new-owlcast'
 import { Bird } from '../../ui/Bird'
 import { POST } from '../../words/feed'
 
 /** Starts an owlcast from a post (S2.3-25). */
 export function GrowButton({ post, into }: { post: Post; into: Kind }) {
-  const { bird, words } = LOOKS[into]
+  const { bird, words } = KIND_UI[into]
   return (
     <button
       type="button"
       aria-label={POST.growLabel(words.create, post.title)}
-      onClick={() => void askForOwlcast(into, { source: post })}
+      onClick={() => void promptNewOwlcast(into, { source: post })}
     >
       <Bird name={bird} />
       <span className="lbl">{words.create}</span>

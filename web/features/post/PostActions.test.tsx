@@ -4,13 +4,13 @@ import type { Post } from '../../../domain/posts.schema'
 import {
   act,
   failNetwork,
+  failWith,
   findAlert,
   type Handlers,
   makeFeed,
   makeMe,
   makePost,
   readClipboard,
-  refuse,
   removeClipboard,
   renderApp,
   screen,
@@ -98,7 +98,7 @@ describe('deleting', () => {
   test('shows the error and keeps the post when deleting fails', async () => {
     const post = makeOwnPost()
     const { user, api, dialog } = await openDeleteDialog(post, {
-      'DELETE /api/posts/{id}': refuse('post.not_found'),
+      'DELETE /api/posts/{id}': failWith('post.not_found'),
     })
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     expect(await findAlert('Content not found', dialog)).toBeVisible()

@@ -4,15 +4,15 @@ import { lazy, useState } from 'react'
 import type { Post } from '../../../domain/posts.schema'
 import type { Playable } from '../../audio/playable'
 import { player } from '../../audio/player'
-import { LOOKS } from '../../kinds'
-import { askToEdit } from '../../state/edit-post'
+import { KIND_UI } from '../../kinds'
+import { openPostEditor } from '../../state/edit-post'
 import type { ThreadToggle } from '../../state/reply-panel'
 import { LazyPart } from '../../ui/LazyPart'
 import { Menu, type MenuItem } from '../../ui/Menu'
 import { ReplyButton } from '../../ui/ReplyButton'
-import { toast } from '../../ui/toast'
-import { usePersonItems } from '../../ui/usePersonItems'
-import { DialogWaits } from '../../ui/Waits'
+import { showToast } from '../../ui/toast'
+import { usePersonMenuItems } from '../../ui/usePersonItems'
+import { DialogLoading } from '../../ui/Waits'
 import { CHAIN_WORDS } from '../../words/chains'
 import { EDIT } from '../../words/edit'
 import { POST } from '../../words/feed'
@@ -23,8 +23,8 @@ import { useShare } from './useShare'
 type Props = { post: Post; playable: Playable | null; mine: boolean; thread: ThreadToggle }
 type Asking = { what: 'delete' | 'report' }
 
-const CopyrightReport = lazy(async () => ({
-  default: (await import('./CopyrightReport')).CopyrightReport,
+const CopyrightReportDialog = lazy(async () => ({
+  default: (await import('./CopyrightReport')).CopyrightReportDialog,
 }))
 
 /** Actions of a post: buttons for the frequent ones, a menu for the rest. */
@@ -32,9 +32,9 @@ export function PostActions({ post, playable, mine, thread }: Props) {
   const [asking, setAsking] = useState<Asking | null>(null)
   const close = () => setAsking(null)
   const chain = CHAIN_WORDS[post.kind]
-  const { growsInto } = LOOKS[post.kind]
+  const { growsInto } = KIND_UI[post.kind]
   const { share, shareDialog } = useShare()
-  const aboutAuthor = usePersonItems({ person: post.author, post })
+  const aboutAuthor = usePersonMenuItems({ person: post.author, post })
   return (
     <>
       <div className="acts">
@@ -57,7 +57,7 @@ export function PostActions({ post, playable, mine, thread }: Props) {
         <Menu
           className="end"
           label={POST.more(post.title)}
-          items={itemsOf(playable, [
+          items={listMenuItems(playable, [
             ...(post.podcast
               ? [
                   {
@@ -69,7 +69,7 @@ export function PostActions({ post, playable, mine, thread }: Props) {
               : []),
             ...(mine
               ? [
-                  { label: EDIT.edit, icon: <Pencil className="i" />, run: () => askToEdit(post) },
+                  { label: EDIT.edit, icon: <Pencil className="i" />, run: () => openPostEditor(post) },
                   {
                     label: POST.delete,
                     icon: <Trash2 className="i" />,
@@ -84,8 +84,8 @@ export function PostActions({ post, playable, mine, thread }: Props) {
         </Menu>
       </div>
       {asking?.what === 'report' ? (
-        <LazyPart waits={<DialogWaits />} onLost={close}>
-          <CopyrightReport post={post} onClose={close} />
+        <LazyPart fallback={<DialogLoading />} onLost={close}>
+          <CopyrightReportDialog post={post} onClose={close} />
         </LazyPart>
       ) : null}
       {asking?.what === 'delete' ? <DeletePost post={post} onClose={close} /> : null}
@@ -94,12 +94,12 @@ export function PostActions({ post, playable, mine, thread }: Props) {
   )
 }
 
-function itemsOf(playable: Playable | null, rest: MenuItem[]): MenuItem[] {
+function listMenuItems(playable: Playable | null, rest: MenuItem[]): MenuItem[] {
   const items: MenuItem[] = []
   if (playable) {
     const wait = (place: 'next' | 'last') => () => {
       player.enqueue(playable, place)
-      toast({ text: POST.queued, tone: 'ok' })
+      showToast({ text: POST.queued, tone: 'ok' })
     }
     items.push({ label: POST.playNext, icon: <ListStart className="i" />, run: wait('next') })
     items.push({ label: POST.addToQueue, icon: <ListEnd className="i" />, run: wait('last') })

@@ -1,14 +1,14 @@
 import './PostCard.css'
 import { type ComponentType, memo, Suspense, useId } from 'react'
 import type { Post } from '../../../domain/posts.schema'
-import { plumageOf } from '../../kinds'
-import { type ThreadToggle, useThread } from '../../state/reply-panel'
+import { getKindTheme } from '../../kinds'
+import { type ThreadToggle, useReplyThread } from '../../state/reply-panel'
 import { ShowReplies } from '../../ui/ShowReplies'
-import type { Listed } from '../../ui/useKeepAnswered'
-import type { ChainWords } from '../../words/chains'
-import { VoiceFace } from './VoiceFace'
+import type { ListedPost } from '../../ui/useKeepAnswered'
+import type { ChainMessages } from '../../words/chains'
+import { PostFace } from './VoiceFace'
 
-export type ChainProps = { post: Post; words: ChainWords }
+export type ChainProps = { post: Post; words: ChainMessages }
 
 type Slots = {
   /** Shown on the author's own card; from another feature. */
@@ -18,7 +18,7 @@ type Slots = {
 }
 
 export type FaceProps = Slots & {
-  post: Listed<Post>
+  post: ListedPost<Post>
   /** Whether the viewer is the author. */
   mine: boolean
   /** Id of the element that labels the card. */
@@ -29,14 +29,14 @@ export type FaceProps = Slots & {
 }
 
 type Props = Slots & {
-  post: Listed<Post>
+  post: ListedPost<Post>
   mine: boolean
   /** New or linked: highlighted for two seconds. */
   landed: boolean
   /** Content of the card, where it is more than a single post. */
   Face?: ComponentType<FaceProps> | undefined
   /** What opens under the card; composed by the screen. */
-  Thread: ComponentType<{ post: Listed<Post> }>
+  Thread: ComponentType<{ post: ListedPost<Post> }>
   /** Open initially. */
   opened?: boolean
   led?: string | null
@@ -47,7 +47,7 @@ export const PostCard = memo(function PostCard({
   post,
   mine,
   landed,
-  Face = VoiceFace,
+  Face = PostFace,
   Own,
   Chain,
   Thread,
@@ -55,11 +55,11 @@ export const PostCard = memo(function PostCard({
   led = null,
 }: Props) {
   const titleId = useId()
-  const thread = useThread(post.id, opened)
+  const thread = useReplyThread(post.id, opened)
   return (
     <article
       className={landed ? 'post is-landed' : 'post'}
-      data-kind={plumageOf(post.kind, post.subtype).dataKind}
+      data-kind={getKindTheme(post.kind, post.subtype).dataKind}
       data-post={post.id}
       tabIndex={-1}
       aria-labelledby={titleId}

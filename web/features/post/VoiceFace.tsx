@@ -1,10 +1,10 @@
 import { Link } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
-import { kindOf } from '../../../domain/kinds'
-import { dollars } from '../../../domain/paywall'
-import { shownTags } from '../../../domain/tags'
-import { isPreview, playableOf } from '../../audio/playable'
-import { serverNow } from '../../state/clock'
+import { getKind } from '../../../domain/kinds'
+import { formatDollars } from '../../../domain/paywall'
+import { formatTags } from '../../../domain/tags'
+import { isPreview, toPlayable } from '../../audio/playable'
+import { getServerNow } from '../../state/clock'
 import { Avatar } from '../../ui/Avatar'
 import { Countdown } from '../../ui/Countdown'
 import { EditedMark } from '../../ui/EditedMark'
@@ -13,9 +13,9 @@ import { Mentions } from '../../ui/Mentions'
 import { PersonLink } from '../../ui/PersonLink'
 import { Pill } from '../../ui/Pill'
 import { PreviewNote } from '../../ui/PreviewNote'
-import { Said } from '../../ui/Said'
+import { ExpandableText } from '../../ui/Said'
 import { TimeAgo } from '../../ui/TimeAgo'
-import { VoiceStrip } from '../../ui/VoiceStrip'
+import { AudioStrip } from '../../ui/VoiceStrip'
 import { CHAIN, CHAIN_WORDS } from '../../words/chains'
 import { POST } from '../../words/feed'
 import { NEW_OWLCAST } from '../../words/new-owlcast'
@@ -30,12 +30,12 @@ const PodcastBlock = lazy(async () => ({
 }))
 
 /** The card of a single post: author, player, text and actions. */
-export function VoiceFace({ post, mine, titleId, thread, Own, Chain }: FaceProps) {
-  const playable = useMemo(() => playableOf(post), [post])
+export function PostFace({ post, mine, titleId, thread, Own, Chain }: FaceProps) {
+  const playable = useMemo(() => toPlayable(post), [post])
   const chain = CHAIN_WORDS[post.kind]
   if (post.isGone) return <GonePost id={titleId} />
   // The author's text, or else the transcript.
-  const said = post.content || post.transcript
+  const text = post.content || post.transcript
   return (
     <>
       <header>
@@ -67,12 +67,12 @@ export function VoiceFace({ post, mine, titleId, thread, Own, Chain }: FaceProps
         ) : null}
         {post.sample ? <Pill>{UI.sample}</Pill> : null}
         {post.expiresAt === null ? null : (
-          <Countdown createdAt={post.createdAt} expiresAt={post.expiresAt} now={serverNow} />
+          <Countdown createdAt={post.createdAt} expiresAt={post.expiresAt} now={getServerNow} />
         )}
       </header>
       {post.podcast ? (
         <Suspense fallback={null}>
-          <PodcastBlock podcast={post.podcast} lead={playable?.lead} />
+          <PodcastBlock podcast={post.podcast} lead={playable?.intro} />
         </Suspense>
       ) : null}
       <h2 id={titleId} dir="auto">
@@ -81,10 +81,10 @@ export function VoiceFace({ post, mine, titleId, thread, Own, Chain }: FaceProps
       {post.song || post.price ? (
         <p className="row dim">
           {post.song ? CHAIN.by(post.song.author) : null}
-          {post.price ? <Pill tinted>{PURCHASE.costs(dollars(post.price.cents))}</Pill> : null}
+          {post.price ? <Pill tinted>{PURCHASE.costs(formatDollars(post.price.cents))}</Pill> : null}
         </p>
       ) : null}
-      {playable ? <VoiceStrip item={playable} /> : null}
+      {playable ? <AudioStrip item={playable} /> : null}
       {post.price && playable && isPreview(playable) ? (
         <PreviewNote
           paidId={post.id}
@@ -93,9 +93,9 @@ export function VoiceFace({ post, mine, titleId, thread, Own, Chain }: FaceProps
           text={PURCHASE.previewOfOne}
         />
       ) : null}
-      {said ? (
-        <Said
-          text={said}
+      {text ? (
+        <ExpandableText
+          text={text}
           mentions={post.mentions}
           lang={post.language}
           more={chain ? POST.unfoldScript : undefined}
@@ -107,7 +107,7 @@ export function VoiceFace({ post, mine, titleId, thread, Own, Chain }: FaceProps
         </Suspense>
       ) : null}
       <ul className="tagline">
-        {shownTags(post.tags, kindOf(post.kind).defaultTags).map((tag) => (
+        {formatTags(post.tags, getKind(post.kind).defaultTags).map((tag) => (
           <li key={tag} dir="auto">
             {tag}
           </li>

@@ -1,37 +1,44 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Post } from '../../../domain/posts.schema'
-import { changesOf, forgetEdits, formOf, rememberEdit, rememberedEdit } from './edit-typed'
+import { clearEdits, getChanges, readSavedEdit, saveEdit, toEditForm } from './edit-typed'
 
 const POST = {
   ...{ id: 'post_1', title: 'By the river', content: 'Fog.', tags: ['fox', 'canal'] },
   ...{ visibility: 'public', price: { cents: 199, locked: false } },
 } as Post
-const typed = (given: Partial<ReturnType<typeof formOf>>) => changesOf(POST, { ...formOf(POST), ...given })
+const getTypedChanges = (given: Partial<ReturnType<typeof toEditForm>>) =>
+  getChanges(POST, { ...toEditForm(POST), ...given })
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('returns only changed fields', () => {
-  expect(typed({})).toBeNull()
-  expect(typed({ title: 'By the sea' })).toEqual({ title: 'By the sea' })
-  expect(typed({ content: '' })).toEqual({ content: '' })
-  expect(typed({ tags: '#fox, #night  loose' })).toEqual({ tags: ['fox', 'night', 'loose'] })
+  expect(getTypedChanges({})).toBeNull()
+  expect(getTypedChanges({ title: 'By the sea' })).toEqual({ title: 'By the sea' })
+  expect(getTypedChanges({ content: '' })).toEqual({ content: '' })
+  expect(getTypedChanges({ tags: '#fox, #night  loose' })).toEqual({ tags: ['fox', 'night', 'loose'] })
 })
 
 test('converts a price to cents, and an invalid one to a value the server refuses', () => {
-  expect(typed({ price: '1.99', visibility: 'public' })).toBeNull()
-  expect(typed({ price: '0' })).toEqual({ priceCents: 0 })
-  expect(typed({ price: '5', visibility: 'unlisted' })).toEqual({ priceCents: 500, visibility: 'unlisted' })
-  expect(typed({ price: 'much' })).toEqual({ priceCents: 1 })
+  expect(getTypedChanges({ price: '1.99', visibility: 'public' })).toBeNull()
+  expect(getTypedChanges({ price: '0' })).toEqual({ priceCents: 0 })
+  expect(getTypedChanges({ price: '5', visibility: 'unlisted' })).toEqual({
+    priceCents: 500,
+    visibility: 'unlisted',
+  })
+  expect(getTypedChanges({ price: 'much' })).toEqual({ priceCents: 1 })
 })
 
 test('returns the reply setting when it changed', () => {
-  expect(typed({ repliesFrom: 'everyone' })).toBeNull()
-  expect(typed({ repliesFrom: 'mentioned' })).toEqual({ repliesFrom: 'mentioned' })
+  expect(getTypedChanges({ repliesFrom: 'everyone' })).toBeNull()
+  expect(getTypedChanges({ repliesFrom: 'mentioned' })).toEqual({ repliesFrom: 'mentioned' })
 })
 
 test('returns the confirmation only together with a change', () => {
-  expect(typed({ namesNobody: true })).toBeNull()
-  expect(typed({ namesNobody: true, title: 'For her' })).toEqual({ title: 'For her', namesNobody: true })
+  expect(getTypedChanges({ namesNobody: true })).toBeNull()
+  expect(getTypedChanges({ namesNobody: true, title: 'For her' })).toEqual({
+    title: 'For her',
+    namesNobody: true,
+  })
 })
 
 test('keeps the form of each post until it is saved or cleared', () => {
@@ -44,11 +51,11 @@ test('keeps the form of each post until it is saved or cleared', () => {
   })
   vi.stubGlobal('sessionStorage', kept)
   kept['owlcast.other'] = 'stays'
-  rememberEdit(POST.id, { ...formOf(POST), title: 'By the sea' })
-  rememberEdit('post_2', { ...formOf(POST), title: 'By the lake' })
-  expect(rememberedEdit(POST)?.title).toBe('By the sea')
-  rememberEdit(POST.id, null)
-  expect(rememberedEdit(POST)).toBeNull()
-  forgetEdits()
+  saveEdit(POST.id, { ...toEditForm(POST), title: 'By the sea' })
+  saveEdit('post_2', { ...toEditForm(POST), title: 'By the lake' })
+  expect(readSavedEdit(POST)?.title).toBe('By the sea')
+  saveEdit(POST.id, null)
+  expect(readSavedEdit(POST)).toBeNull()
+  clearEdits()
   expect(Object.keys(kept)).toEqual(['owlcast.other'])
 })

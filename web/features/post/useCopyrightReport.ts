@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { type CopyrightReport, missingInReport, NO_REPORT } from '../../../domain/copyright'
-import { messageOf } from '../../../domain/errors'
-import { Failure } from '../../../domain/failure'
-import { textOf } from '../../api/failure'
-import { reportCopyright } from '../../api/reports'
+import { type CopyrightReportInput, EMPTY_REPORT, validateCopyrightReport } from '../../../domain/copyright'
+import { formatErrorMessage } from '../../../domain/errors'
+import { AppError } from '../../../domain/failure'
+import { getErrorMessage } from '../../api/failure'
+import { sendCopyrightReport } from '../../api/reports'
 import { focusField } from '../../ui/focus-field'
 
 type State = { at: 'form'; errors: readonly Problem[] } | { at: 'sending' } | { at: 'done' }
@@ -14,7 +14,7 @@ const WHOLE: State = { at: 'form', errors: [] }
 
 /** State of a copyright report. The form is kept when sending fails. */
 export function useCopyrightReport(postId: string, form: RefObject<HTMLFormElement | null>) {
-  const [report, setReport] = useState(NO_REPORT)
+  const [report, setReport] = useState(EMPTY_REPORT)
   const [state, setState] = useState<State>(WHOLE)
   const errors = state.at === 'form' ? state.errors : []
   /** The first problem of the last submit. Fixing a field does not move the focus. */
@@ -29,26 +29,27 @@ export function useCopyrightReport(postId: string, form: RefObject<HTMLFormEleme
   }
 
   async function send() {
-    const lacks = missingInReport(report)
-    if (lacks.length > 0) return refuse(lacks.map(({ code, field }) => ({ field, text: messageOf(code) })))
+    const issues = validateCopyrightReport(report)
+    if (issues.length > 0)
+      return refuse(issues.map(({ code, field }) => ({ field, text: formatErrorMessage(code) })))
     setState({ at: 'sending' })
     try {
-      await reportCopyright(postId, report)
+      await sendCopyrightReport(postId, report)
       setState({ at: 'done' })
     } catch (error) {
-      const named = error instanceof Failure && error.field !== undefined && error.field in report
-      refuse([{ field: named ? error.field : undefined, text: textOf(error) }])
+      const named = error instanceof AppError && error.field !== undefined && error.field in report
+      refuse([{ field: named ? error.field : undefined, text: getErrorMessage(error) }])
     }
   }
   return {
     state,
     report,
     /** The problem of a field, or of the whole report without one. */
-    problem: (field?: keyof CopyrightReport) => errors.find((one) => one.field === field)?.text,
-    change(changes: Partial<CopyrightReport>) {
+    problem: (field?: keyof CopyrightReportInput) => errors.find((one) => one.field === field)?.text,
+    change(changes: Partial<CopyrightReportInput>) {
       setReport((now) => ({ ...now, ...changes }))
-      const mended = errors.filter(({ field }) => field && !(field in changes))
-      if (mended.length < errors.length) setState({ at: 'form', errors: mended })
+      const remaining = errors.filter(({ field }) => field && !(field in changes))
+      if (remaining.length < errors.length) setState({ at: 'form', errors: remaining })
     },
     send,
   }

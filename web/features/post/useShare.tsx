@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { Post } from '../../../domain/posts.schema'
-import { shareLink } from '../../../domain/share'
-import { toast } from '../../ui/toast'
+import { getShareLink } from '../../../domain/share'
+import { showToast } from '../../ui/toast'
 import { POST } from '../../words/feed'
-import { passOn } from './pass-on'
+import { shareUrl } from './pass-on'
 import { ShareLinkDialog } from './ShareLinkDialog'
 
 type Sharing = {
@@ -17,13 +17,13 @@ type Sharing = {
 export function useShare(): Sharing {
   const [link, setLink] = useState<string | null>(null)
   const shareAt = useCallback((made: string, title: string) => {
-    void passOn(made, title).then(({ way }) => {
-      if (way === 'copied') toast({ text: POST.copied(made), tone: 'ok' })
-      if (way === 'by hand') setLink(made)
+    void shareUrl(made, title).then(({ method }) => {
+      if (method === 'copied') showToast({ text: POST.copied(made), tone: 'ok' })
+      if (method === 'by hand') setLink(made)
     })
   }, [])
   const share = useCallback(
-    ({ kind, id, title }: Post) => shareAt(shareLink(location.origin, kind, id), title),
+    ({ kind, id, title }: Post) => shareAt(getShareLink(location.origin, kind, id), title),
     [shareAt],
   )
   const shareDialog = link === null ? null : <ShareLinkDialog link={link} onClose={() => setLink(null)} />

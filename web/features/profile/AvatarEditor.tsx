@@ -3,7 +3,7 @@ import { Camera, CircleAlert, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { AvatarColor } from '../../../domain/people'
 import { PICTURE_TYPES } from '../../../domain/picture'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { Avatar } from '../../ui/Avatar'
 import { Button } from '../../ui/Button'
 import { AVATAR } from '../../words/profile'
@@ -14,7 +14,7 @@ type Props = {
   displayName: string
   color: AvatarColor
   /** The current picture. */
-  worn: string | null
+  savedUrl: string | null
   /** The pending change; see `ProfileDraft`. */
   picture: Blob | null | undefined
   onColor: (color: AvatarColor) => void
@@ -22,14 +22,14 @@ type Props = {
 }
 
 /** Edits picture and colour with a preview: upload, ten colours, random, remove (S2.3-69). */
-export function AvatarEditor({ displayName, color, worn, picture, onColor, onPicture }: Props) {
+export function AvatarEditor({ displayName, color, savedUrl, picture, onColor, onPicture }: Props) {
   const preview = usePreview(picture)
   const input = useRef<HTMLInputElement>(null)
   const upload = useRef<HTMLButtonElement>(null)
   const hint = useId()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const avatarUrl = picture === undefined ? worn : preview
+  const avatarUrl = picture === undefined ? savedUrl : preview
   async function choose(file: File | undefined) {
     if (!file) return
     setBusy(true)
@@ -37,7 +37,7 @@ export function AvatarEditor({ displayName, color, worn, picture, onColor, onPic
     try {
       onPicture(await preparePicture(file))
     } catch (error) {
-      setProblem(textOf(error))
+      setProblem(getErrorMessage(error))
     }
     setBusy(false)
   }
@@ -96,11 +96,11 @@ function usePreview(picture: Blob | null | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
     if (!picture) return
-    const made = URL.createObjectURL(picture)
-    setUrl(made)
+    const objectUrl = URL.createObjectURL(picture)
+    setUrl(objectUrl)
     return () => {
       setUrl(null)
-      URL.revokeObjectURL(made)
+      URL.revokeObjectURL(objectUrl)
     }
   }, [picture])
   return url

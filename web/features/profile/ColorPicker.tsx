@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { AVATAR_COLORS, type AvatarColor } from '../../../domain/people'
 import { Button } from '../../ui/Button'
 import { AVATAR } from '../../words/profile'
-import { otherColor } from './draft'
+import { pickOtherColor } from './draft'
 
 type Props = { color: AvatarColor; onChange: (color: AvatarColor) => void }
 
@@ -14,15 +14,15 @@ export function ColorPicker({ color, onChange }: Props) {
     <fieldset className="swatches">
       <legend>{AVATAR.color}</legend>
       <div>
-        {AVATAR_COLORS.map((one) => (
-          <label key={one} className={`av-${one}`} title={AVATAR.colors[one]}>
+        {AVATAR_COLORS.map((option) => (
+          <label key={option} className={`av-${option}`} title={AVATAR.colors[option]}>
             <input
               type="radio"
               name={id}
-              value={one}
-              aria-label={AVATAR.colors[one]}
-              checked={one === color}
-              onChange={() => onChange(one)}
+              value={option}
+              aria-label={AVATAR.colors[option]}
+              checked={option === color}
+              onChange={() => onChange(option)}
             />
           </label>
         ))}
@@ -30,7 +30,7 @@ export function ColorPicker({ color, onChange }: Props) {
       <Button
         tone="line"
         icon={<Shuffle className="i" />}
-        onClick={() => onChange(otherColor(color, Math.random()))}
+        onClick={() => onChange(pickOtherColor(color, Math.random()))}
       >
         {AVATAR.random}
       </Button>

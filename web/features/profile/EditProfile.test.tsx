@@ -1,11 +1,11 @@
 /** Editing the viewer's own profile: field errors, colours and cancelling. */
 import { describe, expect, test, vi } from 'vitest'
 import {
+  failWith,
   findAlert,
   findBarriers,
   fireEvent,
   makeMe,
-  refuse,
   renderApp,
   screen,
   waitFor,
@@ -44,7 +44,7 @@ describe('names', () => {
     expect(await findAlert('Please fill in all fields', form)).toBeVisible()
     await waitFor(() => expect(displayName).toHaveFocus())
     expect(api.requestsTo('PATCH /api/me/profile')).toEqual([])
-    api.use({ 'PATCH /api/me/profile': refuse('auth.username_taken', {}, 'username') })
+    api.use({ 'PATCH /api/me/profile': failWith('auth.username_taken', {}, 'username') })
     await user.type(displayName, 'Édith ßeta')
     await user.clear(username)
     await user.type(username, 'mara')

@@ -1,26 +1,26 @@
 import './EditProfile.css'
 import { type FormEvent, useRef, useState } from 'react'
-import { type ErrorCode, fail } from '../../../domain/errors'
-import { Failure } from '../../../domain/failure'
+import { appError, type ErrorCode } from '../../../domain/errors'
+import { AppError } from '../../../domain/failure'
 import { DISPLAY_NAME_MAX_CHARS } from '../../../domain/limits'
 import type { Me } from '../../../domain/people.schema'
-import { profileProblem } from '../../../domain/profile'
-import { maxUnits } from '../../../domain/text'
-import { useSavePicture, useSaveProfile } from '../../api/profile.queries'
+import { validateProfile } from '../../../domain/profile'
+import { getMaxUnits } from '../../../domain/text'
+import { useSaveAvatar, useSaveProfile } from '../../api/profile.queries'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { focusField } from '../../ui/focus-field'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { PROFILE } from '../../words/profile'
 import { AvatarEditor } from './AvatarEditor'
-import { draftOf, type ProfileDraft } from './draft'
+import { type ProfileDraft, toProfileDraft } from './draft'
 
 /** Edits names, colour and picture, which are saved together. */
 export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
-  const [draft, setDraft] = useState(() => draftOf(me))
-  const [problem, setProblem] = useState<Failure | null>(null)
-  const unsaid = useRef<() => void>(undefined)
-  const { save, busy } = useSave()
+  const [draft, setDraft] = useState(() => toProfileDraft(me))
+  const [problem, setProblem] = useState<AppError | null>(null)
+  const dismissError = useRef<() => void>(undefined)
+  const { save, busy } = useSaveDraft()
   function change(some: Partial<ProfileDraft>) {
     setDraft((now) => ({ ...now, ...some }))
     setProblem((now) => (now?.field && now.field in some ? null : now))
@@ -29,15 +29,15 @@ export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
     event.preventDefault()
     if (busy) return
     const form = event.currentTarget
-    const refused = profileProblem(draft) ?? (await save(draft))
-    setProblem(refused)
+    const error = validateProfile(draft) ?? (await save(draft))
+    setProblem(error)
     // Dismisses the previous error.
-    unsaid.current?.()
-    if (!refused) {
-      toast({ text: PROFILE.updated, tone: 'ok' })
+    dismissError.current?.()
+    if (!error) {
+      showToast({ text: PROFILE.updated, tone: 'ok' })
       onDone()
-    } else if (!refused.field) unsaid.current = toast({ text: refused.message, tone: 'bad' })
-    else requestAnimationFrame(() => focusField(form, refused.field))
+    } else if (!error.field) dismissError.current = showToast({ text: error.message, tone: 'bad' })
+    else requestAnimationFrame(() => focusField(form, error.field))
   }
   const errorAt = (field: string) => (problem?.field === field ? problem.message : null)
   return (
@@ -45,7 +45,7 @@ export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
       <AvatarEditor
         displayName={draft.displayName}
         color={draft.avatarColor}
-        worn={me.avatarUrl}
+        savedUrl={me.avatarUrl}
         picture={draft.picture}
         onColor={(avatarColor) => change({ avatarColor })}
         // Without a saved picture, removing only discards the new one.
@@ -59,7 +59,7 @@ export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
             autoFocus
             autoComplete="name"
             // `maxLength` counts UTF-16 units, of which some characters take two.
-            maxLength={maxUnits(DISPLAY_NAME_MAX_CHARS)}
+            maxLength={getMaxUnits(DISPLAY_NAME_MAX_CHARS)}
             value={draft.displayName}
             onChange={({ target }) => change({ displayName: target.value })}
           />
@@ -90,14 +90,14 @@ export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
 }
 
 /** Saves the fields first, since they can be refused; then the picture. Resolves with the error or null. */
-function useSave() {
+function useSaveDraft() {
   const profile = useSaveProfile()
-  const pictures = useSavePicture()
-  async function save({ picture, ...fields }: ProfileDraft): Promise<Failure | null> {
-    const refused = await outcome(profile.mutateAsync(fields), 'profile.update_failed')
-    if (refused || picture === undefined) return refused
+  const pictures = useSaveAvatar()
+  async function save({ picture, ...fields }: ProfileDraft): Promise<AppError | null> {
+    const error = await getSaveError(profile.mutateAsync(fields), 'profile.update_failed')
+    if (error || picture === undefined) return error
     const failed = picture ? 'avatar.upload_failed' : 'avatar.update_failed'
-    return outcome(pictures.mutateAsync(picture), failed)
+    return getSaveError(pictures.mutateAsync(picture), failed)
   }
   return { save, busy: profile.isPending || pictures.isPending }
 }
@@ -105,11 +105,11 @@ function useSave() {
 /**
  * Resolves with null or the error. Server failures without a reason get the error code `failed` of the specification.
  */
-function outcome(saving: Promise<unknown>, failed: ErrorCode): Promise<Failure | null> {
-  const isMute = (error: unknown) =>
-    !(error instanceof Failure) || error.code === 'request.failed' || error.code === 'request.unavailable'
+function getSaveError(saving: Promise<unknown>, failed: ErrorCode): Promise<AppError | null> {
+  const isUnexplained = (error: unknown) =>
+    !(error instanceof AppError) || error.code === 'request.failed' || error.code === 'request.unavailable'
   return saving.then(
     () => null,
-    (error: unknown) => (isMute(error) ? fail(failed, {}, undefined, error) : (error as Failure)),
+    (error: unknown) => (isUnexplained(error) ? appError(failed, {}, undefined, error) : (error as AppError)),
   )
 }

@@ -3,7 +3,7 @@ import type { Me } from '../../../domain/people.schema'
 import { PROFILE } from '../../words/profile'
 
 /** The facts of the viewer's account. While editing, names are in the form above. */
-export function Facts({ me, editing }: { me: Me; editing: boolean }) {
+export function AccountFacts({ me, editing }: { me: Me; editing: boolean }) {
   const names = [
     [PROFILE.username, `@${me.username}`],
     [PROFILE.displayName, me.displayName],

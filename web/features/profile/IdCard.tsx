@@ -5,7 +5,7 @@ import type { Me } from '../../../domain/people.schema'
 import { overlayAtom } from '../../state/overlay'
 import { Avatar } from '../../ui/Avatar'
 import { Button } from '../../ui/Button'
-import { OwnTitle } from '../../ui/OwnTitle'
+import { PageHeading } from '../../ui/OwnTitle'
 import { PersonLink } from '../../ui/PersonLink'
 import { Pill } from '../../ui/Pill'
 import { PRO } from '../../words/pro'
@@ -19,15 +19,15 @@ type Props = {
 }
 
 /** The header of the viewer's profile. */
-export function IdCard({ me, focused, onEdit }: Props) {
+export function ProfileHeader({ me, focused, onEdit }: Props) {
   const openOverlay = useSetAtom(overlayAtom)
   return (
     <section className="idcard">
       <Avatar person={me} size="xl" />
       <div>
-        <OwnTitle>
+        <PageHeading>
           <bdi>{me.displayName}</bdi>
-        </OwnTitle>
+        </PageHeading>
         <p className="sub">
           <PersonLink username={me.username}>
             <bdi>@{me.username}</bdi>

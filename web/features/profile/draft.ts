@@ -7,12 +7,12 @@ import type { ProfileFields } from '../../../domain/profile'
 export type ProfileDraft = ProfileFields & { picture: Blob | null | undefined }
 
 /** The initial draft. */
-export function draftOf({ displayName, username, avatarColor }: Me): ProfileDraft {
+export function toProfileDraft({ displayName, username, avatarColor }: Me): ProfileDraft {
   return { displayName, username, avatarColor, picture: undefined }
 }
 
 /** A different colour. `chance` is in [0, 1). */
-export function otherColor(color: AvatarColor, chance: number): AvatarColor {
-  const others = AVATAR_COLORS.filter((one) => one !== color)
+export function pickOtherColor(color: AvatarColor, chance: number): AvatarColor {
+  const others = AVATAR_COLORS.filter((candidate) => candidate !== color)
   return others[Math.floor(chance * others.length)] ?? color
 }

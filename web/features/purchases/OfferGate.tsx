@@ -5,24 +5,24 @@ import { usePlayer } from '../../audio/usePlayer'
 import { offer, useOffer } from '../../state/offer'
 import { useView } from '../../state/view'
 import { LazyPart } from '../../ui/LazyPart'
-import { DialogWaits } from '../../ui/Waits'
-import { openInPlayer } from './open'
+import { DialogLoading } from '../../ui/Waits'
+import { unlockInPlayer } from './open'
 
 const PurchaseDialog = lazy(async () => ({ default: (await import('./PurchaseDialog')).PurchaseDialog }))
-const BoughtArrival = lazy(async () => ({ default: (await import('./BoughtArrival')).BoughtArrival }))
+const BoughtArrival = lazy(async () => ({ default: (await import('./BoughtArrival')).PurchaseReturn }))
 
 /** Opens the purchase dialog from anywhere and unlocks purchased posts in the player. Mount once. */
-export function OfferGate({ signedIn }: { signedIn: boolean }) {
-  const offered = useOffer()
+export function PurchaseGate({ signedIn }: { signedIn: boolean }) {
+  const postId = useOffer()
   const { params } = useView()
   const bought = params.get('bought')
   const close = useCallback(() => offer(null), [])
-  useOpened(signedIn)
+  useUnlockInPlayer(signedIn)
   return (
     <>
-      {offered === null ? null : (
-        <LazyPart key={offered} waits={<DialogWaits />} onLost={close}>
-          <PurchaseDialog postId={offered} onClose={close} />
+      {postId === null ? null : (
+        <LazyPart key={postId} fallback={<DialogLoading />} onLost={close}>
+          <PurchaseDialog postId={postId} onClose={close} />
         </LazyPart>
       )}
       {bought === null || !signedIn ? null : (
@@ -35,11 +35,11 @@ export function OfferGate({ signedIn }: { signedIn: boolean }) {
 }
 
 /** Purchases may have been made in another window. */
-function useOpened(signedIn: boolean): void {
+function useUnlockInPlayer(signedIn: boolean): void {
   const { now } = usePlayer()
   const { data } = usePurchases(signedIn && now !== null && isPreview(now))
   const items = data?.items
   useEffect(() => {
-    if (items) openInPlayer(items)
+    if (items) unlockInPlayer(items)
   }, [items])
 }

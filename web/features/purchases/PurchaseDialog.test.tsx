@@ -2,21 +2,21 @@
 import { describe, expect, test } from 'vitest'
 import type { Post } from '../../../domain/posts.schema'
 import {
+  failWith,
   findAlert,
   findBarriers,
   type Handlers,
+  makeAuthor,
   makeFeed,
   makeMe,
-  makePerson,
   makePost,
-  refuse,
   renderApp,
   screen,
   setOnline,
   waitFor,
   within,
 } from '../../../tests/components'
-import { fakeMedia } from '../../../tests/components/media'
+import { mockMedia } from '../../../tests/components/media'
 
 const LISTEN = { name: 'Listen for $2.99' }
 
@@ -25,7 +25,7 @@ function makeSong(changes: Partial<Post> = {}): Post {
   return makePost({
     kind: 'nightingale',
     title: 'Salt in the harbour bell',
-    author: makePerson({ displayName: 'Inês Caldas' }),
+    author: makeAuthor({ displayName: 'Inês Caldas' }),
     song: { title: 'Harbour', author: 'Inês' },
     audioUrl: '/media/song/preview',
     seconds: 60,
@@ -71,7 +71,7 @@ describe('errors', () => {
 
   test('reports a changed price, and asks again at the new one', async () => {
     const { user, api, post, findOffer } = await openSong('free', {
-      'POST /api/posts/{id}/purchase': refuse('purchase.price_changed', { price: '$4.99' }, 'price'),
+      'POST /api/posts/{id}/purchase': failWith('purchase.price_changed', { price: '$4.99' }, 'price'),
     })
     const dialog = await findOffer()
     await dialog.findByText(/Demo billing/)
@@ -131,7 +131,7 @@ test('stays open while a visitor signs in, and unlocks what is paid for', async 
 })
 
 test('unlocks a song in its playing chain, and continues with the full song', async () => {
-  const media = fakeMedia()
+  const media = mockMedia()
   const { user, api, post, card, player, findOffer } = await openSong('free')
   expect(card.getByText(/\$2\.99 to listen/)).toBeVisible()
   expect(card.getByText(/You hear its first seconds\./)).toBeVisible()
@@ -153,14 +153,14 @@ test('unlocks a song in its playing chain, and continues with the full song', as
 })
 
 test('explains that only a preview is playable after a refund', async () => {
-  const media = fakeMedia()
+  const media = mockMedia()
   const song = makeSong({ audioUrl: '/media/song', price: { cents: 299, locked: false } })
   const { user, card, post } = await openSong(
     'free',
     {
       'GET /api/purchases': () => ({ items: [song.id], billing: 'demo' }),
       // The audio element only reports that it cannot play.
-      'GET /media/{id}': refuse('media.payment_required', { price: '$2.99' }),
+      'GET /media/{id}': failWith('media.payment_required', { price: '$2.99' }),
     },
     song,
   )

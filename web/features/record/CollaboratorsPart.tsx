@@ -34,7 +34,7 @@ export function CollaboratorsPart({
   )
   if (!isOpened && typed === '') return button
   return (
-    <LazyPart waits={button} onLost={() => setOpened(false)}>
+    <LazyPart fallback={button} onLost={() => setOpened(false)}>
       <Invitees
         name="collaborators"
         label={INVITATIONS.listTitle}

@@ -10,7 +10,7 @@ import { LimitRing } from './LimitRing'
 import type { RecordState } from './machine'
 import { SideButton } from './SideButton'
 
-export type Deeds = {
+export type RecorderActions = {
   start: () => void
   pause: () => void
   resume: () => void
@@ -21,7 +21,7 @@ type Props = {
   state: RecordState
   limitSeconds: number
   startLabel: string
-  deeds: Deeds
+  actions: RecorderActions
   /** Beside the start button: track actions. */
   before: ReactNode
   after: ReactNode
@@ -29,7 +29,7 @@ type Props = {
 }
 
 /** The record button and its side buttons, from idle to paused. */
-export function Controls({ state, limitSeconds, startLabel, deeds, before, after, bigRef }: Props) {
+export function Controls({ state, limitSeconds, startLabel, actions, before, after, bigRef }: Props) {
   const held = state.at === 'recording' || state.at === 'paused'
   const recording = state.at === 'recording'
   return (
@@ -37,11 +37,11 @@ export function Controls({ state, limitSeconds, startLabel, deeds, before, after
       {!held ? (
         before
       ) : recording ? (
-        <SideButton icon={<Pause className="i" />} onClick={deeds.pause}>
+        <SideButton icon={<Pause className="i" />} onClick={actions.pause}>
           {RECORD.pause}
         </SideButton>
       ) : (
-        <SideButton icon={<Play className="i" />} onClick={deeds.resume}>
+        <SideButton icon={<Play className="i" />} onClick={actions.resume}>
           {RECORD.resume}
         </SideButton>
       )}
@@ -53,13 +53,13 @@ export function Controls({ state, limitSeconds, startLabel, deeds, before, after
           label={held ? RECORD.stop : startLabel}
           live={held}
           disabled={state.at === 'asking' || state.at === 'sending'}
-          onClick={held ? deeds.stop : deeds.start}
+          onClick={held ? actions.stop : actions.start}
         />
       </div>
       {!held ? (
         after
       ) : (
-        <SideButton icon={<RotateCcw className="i" />} disabled={recording} onClick={deeds.redo}>
+        <SideButton icon={<RotateCcw className="i" />} disabled={recording} onClick={actions.redo}>
           {RECORD.redo}
         </SideButton>
       )}

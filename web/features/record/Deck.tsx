@@ -1,16 +1,16 @@
 import './Deck.css'
 import type { ReactNode, Ref } from 'react'
-import { messageOf } from '../../../domain/errors'
-import { type Mode, modeOf } from '../../../domain/kinds'
+import { formatErrorMessage } from '../../../domain/errors'
+import { getMode, type Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library.schema'
-import { plumageOf } from '../../kinds'
+import { getKindTheme } from '../../kinds'
 import { Bird } from '../../ui/Bird'
 import { Kbd } from '../../ui/Kbd'
 import { Waveform } from '../../ui/Waveform'
 import { RECORD } from '../../words/record'
-import { Controls, type Deeds, PlaybackControls } from './Controls'
+import { Controls, PlaybackControls, type RecorderActions } from './Controls'
 import { LiveWave } from './LiveWave'
-import { startLabel } from './labels'
+import { getStartLabel } from './labels'
 import type { RecordState } from './machine'
 import { Timer } from './Timer'
 import type { usePreview } from './usePreview'
@@ -20,7 +20,7 @@ type Props = {
   mode: Mode
   track: Track | null
   limitSeconds: number
-  deeds: Deeds
+  actions: RecorderActions
   preview: ReturnType<typeof usePreview>
   /** Track actions left and right of the record button, and beside the preview. */
   music: { before: ReactNode; after: ReactNode; beside: ReactNode }
@@ -30,9 +30,9 @@ type Props = {
 }
 
 /** The recorder: timer, waveform, buttons and messages. */
-export function Deck({ state, mode, track, limitSeconds, deeds, preview, music, notes, bigRef }: Props) {
-  const { kind, subtype } = modeOf(mode)
-  const { bird, dataKind } = plumageOf(kind, subtype)
+export function Deck({ state, mode, track, limitSeconds, actions, preview, music, notes, bigRef }: Props) {
+  const { kind, subtype } = getMode(mode)
+  const { bird, dataKind } = getKindTheme(kind, subtype)
   const over = state.at === 'stopped' || state.at === 'publishing'
   const held = state.at === 'recording' || state.at === 'paused'
   return (
@@ -43,8 +43,8 @@ export function Deck({ state, mode, track, limitSeconds, deeds, preview, music, 
           <LiveWave />
         ) : over ? (
           <Waveform
-            peaks={state.take.peaks}
-            seconds={state.take.seconds}
+            peaks={state.recording.peaks}
+            seconds={state.recording.seconds}
             elapsed={preview.elapsed ?? 0}
             pitch={6}
             label={RECORD.seekPreview}
@@ -60,7 +60,7 @@ export function Deck({ state, mode, track, limitSeconds, deeds, preview, music, 
           loading={preview.loading}
           locked={state.at === 'publishing'}
           onToggle={preview.toggle}
-          onRedo={deeds.redo}
+          onRedo={actions.redo}
           after={music.beside}
           bigRef={bigRef}
         />
@@ -68,8 +68,8 @@ export function Deck({ state, mode, track, limitSeconds, deeds, preview, music, 
         <Controls
           state={state}
           limitSeconds={limitSeconds}
-          startLabel={startLabel(mode, track !== null)}
-          deeds={deeds}
+          startLabel={getStartLabel(mode, track !== null)}
+          actions={actions}
           before={music.before}
           after={music.after}
           bigRef={bigRef}
@@ -79,17 +79,17 @@ export function Deck({ state, mode, track, limitSeconds, deeds, preview, music, 
       <div className="deck-messages">
         {held && state.at === 'recording' && state.silent ? (
           <p role="alert" className="bad">
-            {messageOf('record.silent')}
+            {formatErrorMessage('record.silent')}
           </p>
         ) : null}
         {state.at === 'paused' && state.why === 'microphone' ? (
           <p role="alert" className="bad">
-            {messageOf('record.microphone_lost')}
+            {formatErrorMessage('record.microphone_lost')}
           </p>
         ) : null}
         {(held || over) && state.trouble ? (
           <p role="alert" className="bad">
-            {messageOf(state.trouble)}
+            {formatErrorMessage(state.trouble)}
           </p>
         ) : null}
         {notes}
@@ -105,7 +105,7 @@ function Label({ state, mode, track }: Pick<Props, 'state' | 'mode' | 'track'>) 
     case 'sending':
       return (
         <p className="rlabel">
-          {startLabel(mode, track !== null)}
+          {getStartLabel(mode, track !== null)}
           <small className="only-wide">
             {RECORD.shortcutStart} <Kbd>R</Kbd>
           </small>

@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai'
-import { type Mode, secondsLimit } from '../../../domain/kinds'
-import { limitReached } from '../../../domain/recording-limit'
+import { getSecondsLimit, type Mode } from '../../../domain/kinds'
+import { formatLimitReached } from '../../../domain/recording-limit'
 import { overlayAtom } from '../../state/overlay'
 import { Button } from '../../ui/Button'
 import { RECORD } from '../../words/record'
-import { isOpen, type RecordState } from './machine'
+import { isIdle, type RecordState } from './machine'
 
 type Props = {
   state: RecordState
@@ -17,11 +17,11 @@ type Props = {
 
 /** Notes about this recording: headphones, the WAV limit, the limit reached. */
 export function DeckNotes({ state, mode, isPro, hasTrack, lossless, limitSeconds }: Props) {
-  if (isOpen(state) || state.at === 'recording' || state.at === 'paused')
+  if (isIdle(state) || state.at === 'recording' || state.at === 'paused')
     return (
       <>
         {hasTrack ? <p>{RECORD.headphones}</p> : null}
-        {lossless && isOpen(state) ? <p>{RECORD.losslessCapped(Math.floor(limitSeconds / 60))}</p> : null}
+        {lossless && isIdle(state) ? <p>{RECORD.losslessCapped(Math.floor(limitSeconds / 60))}</p> : null}
       </>
     )
   if (state.at !== 'stopped' || state.why !== 'limit') return null
@@ -30,10 +30,10 @@ export function DeckNotes({ state, mode, isPro, hasTrack, lossless, limitSeconds
 
 function LimitReached({ mode, isPro, seconds }: { mode: Mode; isPro: boolean; seconds: number }) {
   const openOverlay = useSetAtom(overlayAtom)
-  const longer = secondsLimit(mode, 'pro')
+  const longer = getSecondsLimit(mode, 'pro')
   return (
     <>
-      <p role="alert">{limitReached(seconds)}</p>
+      <p role="alert">{formatLimitReached(seconds)}</p>
       {!isPro && longer > seconds ? (
         <p>
           {RECORD.upgradeHint(longer / 60)}{' '}

@@ -1,11 +1,11 @@
-import { takesCollaborators } from '../../../domain/invitees'
+import { canInviteCollaborators } from '../../../domain/invitees'
 import type { Mode } from '../../../domain/kinds'
 import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
-import { hasScript, isAddressed, needsTags, tagsNameOf } from '../../../domain/publish'
-import { choosesReplies } from '../../../domain/replies-from'
-import { countCharacters, maxUnits } from '../../../domain/text'
+import { areTagsRequired, getTagsNoun, hasScript, isAddressed } from '../../../domain/publish'
+import { canSetReplyPolicy } from '../../../domain/replies-from'
+import { countCharacters, getMaxUnits } from '../../../domain/text'
 import type { DraftForm } from '../../audio/draft-record'
-import { type FormPartProps, formPartOf } from '../../mode-parts'
+import { type FormPartProps, findFormPart } from '../../mode-parts'
 import { Field } from '../../ui/Field'
 import { LazyPart } from '../../ui/LazyPart'
 import { RepliesChoice } from '../../ui/RepliesChoice'
@@ -25,8 +25,8 @@ type Props = {
 /** The form of a recording: the part of its mode, then the common fields. Messages need no tags. */
 export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: Props) {
   const parentKinds = form.parents.map(({ type }) => type)
-  const needed = needsTags({ mode, parentKinds })
-  const Part = formPartOf(mode)
+  const needed = areTagsRequired({ mode, parentKinds })
+  const Part = findFormPart(mode)
   return (
     <>
       {Part ? (
@@ -46,7 +46,7 @@ export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: 
             className="input voiced"
             readOnly={locked}
             value={form.title}
-            maxLength={maxUnits(TITLE_MAX_CHARS)}
+            maxLength={getMaxUnits(TITLE_MAX_CHARS)}
             onChange={(event) => onEdit({ title: event.target.value })}
           />
         )}
@@ -57,7 +57,7 @@ export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: 
           label={FORM.tags}
           error={errors.tags}
           hint={FORM.tagsHint}
-          note={needed ? FORM.tagsNeeded(tagsNameOf({ mode, parentKinds })) : FORM.optional}
+          note={needed ? FORM.tagsNeeded(getTagsNoun({ mode, parentKinds })) : FORM.optional}
         >
           {(control) => (
             <TagsInput
@@ -85,7 +85,7 @@ export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: 
           )}
         </Field>
       )}
-      {choosesReplies({ mode, isReply: parentKinds.length > 0, owlcastId: form.owlcast?.id ?? null }) ? (
+      {canSetReplyPolicy({ mode, isReply: parentKinds.length > 0, owlcastId: form.owlcast?.id ?? null }) ? (
         <RepliesChoice
           value={form.repliesFrom ?? 'everyone'}
           locked={locked}
@@ -93,7 +93,7 @@ export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: 
           onChange={(repliesFrom) => onEdit({ repliesFrom })}
         />
       ) : null}
-      {takesCollaborators({ mode, parentKinds }) ? (
+      {canInviteCollaborators({ mode, parentKinds }) ? (
         <CollaboratorsPart {...{ form, errors, locked, onEdit }} />
       ) : null}
     </>

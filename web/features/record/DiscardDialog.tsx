@@ -1,7 +1,7 @@
-import { clockTime } from '../../../domain/expiry'
+import { formatDuration } from '../../../domain/expiry'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { DISCARD } from '../../words/record'
-import { type RecordState, spokenSeconds } from './machine'
+import { getRecordedSeconds, type RecordState } from './machine'
 
 type Props = { state: RecordState; onClose: () => void; onConfirm: () => void }
 
@@ -10,7 +10,7 @@ export function DiscardDialog({ state, onClose, onConfirm }: Props) {
   return (
     <ConfirmDialog
       title={DISCARD.heading}
-      text={DISCARD.body(clockTime(spokenSeconds(state)))}
+      text={DISCARD.body(formatDuration(getRecordedSeconds(state)))}
       keep={DISCARD.keep}
       confirm={DISCARD.discard}
       onClose={onClose}

@@ -2,8 +2,8 @@ import '../../ui/Waveform.css'
 import { useRef } from 'react'
 import { recorder } from '../../audio/recorder'
 import { useSize } from '../../ui/useSize'
-import { wavePath } from '../../ui/waveform-path'
-import { liveLevels } from './live-levels'
+import { toWavePath } from '../../ui/waveform-path'
+import { computeLiveLevels } from './live-levels'
 import { useFrames } from './useFrames'
 
 const PITCH = 6
@@ -19,8 +19,8 @@ export function LiveWave() {
     const wanted = `${peaks.length} of ${room}`
     if (width === 0 || wanted === drawn.current) return
     drawn.current = wanted
-    const levels = liveLevels(peaks, room)
-    path.current?.setAttribute('d', wavePath(levels, (levels.length / room) * width, height))
+    const levels = computeLiveLevels(peaks, room)
+    path.current?.setAttribute('d', toWavePath(levels, (levels.length / room) * width, height))
   }
   useFrames(true, draw)
   return (

@@ -1,14 +1,14 @@
 import '../../ui/Chip.css'
 import './ModeSelector.css'
 import { useEffect, useRef } from 'react'
-import { MODE_NAMES, type Mode, modeOf } from '../../../domain/kinds'
-import { plumageOf } from '../../kinds'
+import { getMode, MODE_NAMES, type Mode } from '../../../domain/kinds'
+import { getKindTheme } from '../../kinds'
 import { Bird } from '../../ui/Bird'
 import { MODE_WORDS } from '../../words/kinds'
 import { RECORD } from '../../words/record'
 
 /** One choice per label (S2.3-07): the two podcast modes share theirs, their form decides between them. */
-function choices(): Mode[] {
+function listChoices(): Mode[] {
   const labels = MODE_NAMES.map((mode) => MODE_WORDS[mode])
   return MODE_NAMES.filter((_, i) => labels.indexOf(labels[i] ?? '') === i)
 }
@@ -34,9 +34,9 @@ export function ModeSelector({ mode, locked, onChange }: Props) {
       aria-disabled={locked || undefined}
       tabIndex={locked ? 0 : undefined}
     >
-      {choices().map((choice) => {
-        const { kind, subtype, accepts } = modeOf(choice)
-        const { bird, dataKind } = plumageOf(kind, subtype)
+      {listChoices().map((choice) => {
+        const { kind, subtype, accepts } = getMode(choice)
+        const { bird, dataKind } = getKindTheme(kind, subtype)
         const ready = accepts.includes('post')
         return (
           <label

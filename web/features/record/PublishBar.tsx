@@ -2,14 +2,14 @@ import '../../ui/ProgressBar.css'
 import './PublishBar.css'
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
-import { type Mode, modeOf } from '../../../domain/kinds'
+import { getMode, type Mode } from '../../../domain/kinds'
 import { UPLOAD_ATTEMPTS } from '../../../domain/limits'
-import { plumageOf } from '../../kinds'
+import { getKindTheme } from '../../kinds'
 import { Bird } from '../../ui/Bird'
 import { Button } from '../../ui/Button'
 import { PUBLISH } from '../../words/record'
-import { publishLabel } from './labels'
-import { isOnItsWay, type RecordState } from './machine'
+import { getPublishLabel } from './labels'
+import { isPublishing, type RecordState } from './machine'
 
 type Props = {
   state: RecordState
@@ -25,9 +25,9 @@ type Props = {
 /** The Publish button, or the publishing progress. */
 export function PublishBar({ state, mode, hasTrack, error, onPublish, onStop }: Props) {
   const id = useId()
-  const { kind, subtype } = modeOf(mode)
-  const { bird, dataKind } = plumageOf(kind, subtype)
-  if (isOnItsWay(state)) return <Sending state={state} mode={mode} onStop={onStop} />
+  const { kind, subtype } = getMode(mode)
+  const { bird, dataKind } = getKindTheme(kind, subtype)
+  if (isPublishing(state)) return <Sending state={state} mode={mode} onStop={onStop} />
   return (
     <div className="pubbar" data-kind={dataKind}>
       {error ? (
@@ -44,7 +44,7 @@ export function PublishBar({ state, mode, hasTrack, error, onPublish, onStop }: 
         aria-describedby={error ? id : undefined}
         onClick={onPublish}
       >
-        {publishLabel(mode, hasTrack)}
+        {getPublishLabel(mode, hasTrack)}
       </Button>
     </div>
   )
@@ -57,8 +57,8 @@ type SendingProps = {
 }
 
 function Sending({ state: { stage, share, attempt }, mode, onStop }: SendingProps) {
-  const { kind, subtype, tagsName } = modeOf(mode)
-  const { bird, dataKind } = plumageOf(kind, subtype)
+  const { kind, subtype, tagsName } = getMode(mode)
+  const { bird, dataKind } = getKindTheme(kind, subtype)
   return (
     <div className="pubbar" data-kind={dataKind}>
       <div className="sending">

@@ -1,13 +1,13 @@
-import { messageOf } from '../../../domain/errors'
-import { limitReached } from '../../../domain/recording-limit'
+import { formatErrorMessage } from '../../../domain/errors'
+import { formatLimitReached } from '../../../domain/recording-limit'
 import type { RecordState } from './machine'
 
 /** Notices of a reply recording: silence, lost microphone, storage errors, the limit. */
 export function ReplyNotes({ state, limitSeconds }: { state: RecordState; limitSeconds: number }) {
   const bad = [
-    state.at === 'recording' && state.silent ? messageOf('record.silent') : null,
-    state.at === 'paused' && state.why === 'microphone' ? messageOf('record.microphone_lost') : null,
-    'trouble' in state && state.trouble ? messageOf(state.trouble) : null,
+    state.at === 'recording' && state.silent ? formatErrorMessage('record.silent') : null,
+    state.at === 'paused' && state.why === 'microphone' ? formatErrorMessage('record.microphone_lost') : null,
+    'trouble' in state && state.trouble ? formatErrorMessage(state.trouble) : null,
   ].filter((text) => text !== null)
   const limited = state.at === 'stopped' && state.why === 'limit'
   return (
@@ -17,7 +17,7 @@ export function ReplyNotes({ state, limitSeconds }: { state: RecordState; limitS
           {text}
         </p>
       ))}
-      {limited ? <p role="alert">{limitReached(limitSeconds)}</p> : null}
+      {limited ? <p role="alert">{formatLimitReached(limitSeconds)}</p> : null}
     </div>
   )
 }

@@ -6,37 +6,37 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import { PARENTS_MAX } from '../../../domain/limits'
 import type { Me } from '../../../domain/people.schema'
 import type { Post, PublishedPost } from '../../../domain/posts.schema'
-import { needsTags } from '../../../domain/publish'
+import { areTagsRequired } from '../../../domain/publish'
 import type { ChosenParent, DraftForm } from '../../audio/draft-record'
-import { replyPartOf } from '../../mode-parts'
+import { findReplyPart } from '../../mode-parts'
 import { useLossless } from '../../state/lossless'
-import { useShowsReply } from '../../state/reply-panel'
+import { useReplyRecorderShown } from '../../state/reply-panel'
 import { goTo } from '../../state/view'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { IconButton } from '../../ui/IconButton'
 import { LazyPart } from '../../ui/LazyPart'
 import { TagsInput } from '../../ui/TagsInput'
-import type { Listed } from '../../ui/useKeepAnswered'
+import type { ListedPost } from '../../ui/useKeepAnswered'
 import { FORM, PUBLISH } from '../../words/record'
 import { REPLY_GONE, REPLY_PANEL } from '../../words/replies'
 import { DiscardDialog } from './DiscardDialog'
-import { fieldsOf } from './form'
-import { hasSpeech, stageOf } from './machine'
+import { listChangedFields } from './form'
+import { getFormStage, hasSpeech } from './machine'
 import { ReplyNotes } from './ReplyNotes'
-import { ReplyTake } from './ReplyTake'
+import { InlineRecorder } from './ReplyTake'
 import { beginReply, isReplyTo, withdrawReply } from './reply'
-import { StandAlone } from './StandAlone'
-import { cancel, editForm, redo } from './session'
+import { PublishAlone } from './StandAlone'
+import { cancel, discardRecording, editForm } from './session'
 import { useAnnouncement } from './useAnnouncement'
-import { limitFor, useDeeds } from './useDeeds'
+import { getLimitSeconds, useRecorderActions } from './useDeeds'
 import { usePreview } from './usePreview'
 import { useProblem } from './useProblem'
 import { type Send as SendDraft, usePublish } from './usePublish'
 import { useRecordSession } from './useRecordSession'
 
 type Props = {
-  post: Listed<Post>
+  post: ListedPost<Post>
   /** The post as the primary parent. */
   parent: ChosenParent
   me: Me | null | undefined
@@ -64,19 +64,19 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
   const postId = post.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another post is another reply, not changed counters
   useEffect(() => {
-    const putBack = beginReply(first.current.post, first.current.parent)
-    if (!putBack) return
+    const restore = beginReply(first.current.post, first.current.parent)
+    if (!restore) return
     // A page that is left or reloaded comes back without this panel.
-    window.addEventListener('pagehide', putBack)
+    window.addEventListener('pagehide', restore)
     return () => {
-      window.removeEventListener('pagehide', putBack)
-      putBack()
+      window.removeEventListener('pagehide', restore)
+      restore()
     }
   }, [postId])
 
   useEffect(() => formRef.current?.querySelector<HTMLElement>('.reply-recorder button')?.focus(), [])
   const mine = isReplyTo(form, post.id)
-  useShowsReply(mine, state.at === 'idle' ? null : formRef)
+  useReplyRecorderShown(mine, state.at === 'idle' ? null : formRef)
   const wasMine = useRef(false)
   useEffect(() => {
     // Sent, moved to the outbox, or discarded: the session no longer holds a reply.
@@ -84,20 +84,26 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
     wasMine.current = mine
   }, [mine, onClose])
 
-  const limitSeconds = limitFor(mode, me?.isPro ?? false, lossless)
+  const limitSeconds = getLimitSeconds(mode, me?.isPro ?? false, lossless)
   const onRedo = useCallback(() => setAsking('redo'), [])
-  const deeds = useDeeds(me, limitSeconds, onRedo)
+  const actions = useRecorderActions(me, limitSeconds, onRedo)
   const over = state.at === 'stopped' || state.at === 'publishing'
-  const preview = usePreview(over && mine ? state.take : null, track)
-  const said = useAnnouncement(state)
+  const preview = usePreview(over && mine ? state.recording : null, track)
+  const announcement = useAnnouncement(state)
   useProblem(state.at === 'idle' ? state.problem : null)
-  const { errors, closed, forgive, publish, stop } = usePublish({ me, send, formRef, onPublished: onSent })
+  const {
+    errors,
+    closed,
+    forgive: clearErrors,
+    publish,
+    stop,
+  } = usePublish({ me, send, formRef, onPublished: onSent })
 
   const locked = state.at === 'publishing'
-  const Part = mine ? replyPartOf(mode) : undefined
-  const needed = needsTags({ mode, parentKinds: form.parents.map(({ type }) => type) })
+  const Part = mine ? findReplyPart(mode) : undefined
+  const needed = areTagsRequired({ mode, parentKinds: form.parents.map(({ type }) => type) })
   const isGone = post.isGone && !locked
-  if (!mine && hasSpeech(state)) return <Occupied onClose={onClose} />
+  if (!mine && hasSpeech(state)) return <RecorderBusy onClose={onClose} />
   return (
     <section ref={formRef} className="replypanel" aria-labelledby={id}>
       <header>
@@ -111,9 +117,9 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
         </IconButton>
       </header>
       <p className="sr" role="status">
-        {said}
+        {announcement}
       </p>
-      <ReplyTake state={state} limitSeconds={limitSeconds} deeds={deeds} preview={preview} />
+      <InlineRecorder state={state} limitSeconds={limitSeconds} actions={actions} preview={preview} />
       <ReplyNotes state={state} limitSeconds={limitSeconds} />
       <div className="notes -gone" role="status">
         {isGone ? <p>{REPLY_GONE.recorder}</p> : null}
@@ -125,11 +131,11 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
             form={form}
             errors={errors}
             locked={locked}
-            stage={stageOf(state)}
-            onStart={deeds.start}
+            stage={getFormStage(state)}
+            onStart={actions.start}
             onEdit={(changes) => {
               editForm(changes)
-              forgive(fieldsOf(changes))
+              clearErrors(listChangedFields(changes))
             }}
           />
         </LazyPart>
@@ -148,7 +154,7 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
             aria-required={needed || undefined}
             onTyped={(tags) => {
               editForm({ tags })
-              forgive(['tags'])
+              clearErrors(['tags'])
             }}
           />
         )}
@@ -163,11 +169,11 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
               // A reply recorded under a card always keeps that card as a parent.
               const kept = chosen.some(({ id }) => id === post.id) ? chosen : [parent, ...chosen]
               editForm({ parents: kept.slice(0, PARENTS_MAX) })
-              forgive(['parents'])
+              clearErrors(['parents'])
             },
           })}
       {(closed || post.replyLock) && state.at === 'stopped' && !isGone ? (
-        <StandAlone lock={errors.parents ? null : post.replyLock} />
+        <PublishAlone lock={errors.parents ? null : post.replyLock} />
       ) : null}
       {isGone ? (
         <div className="gone-actions">
@@ -215,7 +221,7 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
         <DiscardDialog
           state={state}
           onClose={() => setAsking(null)}
-          onConfirm={() => void (asking === 'redo' ? redo() : cancel())}
+          onConfirm={() => void (asking === 'redo' ? discardRecording() : cancel())}
         />
       ) : null}
     </section>
@@ -223,7 +229,7 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
 }
 
 /** Shown when another recording is in progress: there is one at a time. */
-function Occupied({ onClose }: { onClose: () => void }) {
+function RecorderBusy({ onClose }: { onClose: () => void }) {
   return (
     <section className="replypanel" aria-label={REPLY_PANEL.busyHeading}>
       <header>

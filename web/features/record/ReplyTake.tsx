@@ -1,13 +1,13 @@
 import { Mic, Play, RotateCcw, Square } from 'lucide-react'
 import type { Ref } from 'react'
-import { clockTime } from '../../../domain/expiry'
+import { formatDuration } from '../../../domain/expiry'
 import { LIMIT_WARNING_SECONDS } from '../../../domain/limits'
 import { Button } from '../../ui/Button'
 import { PlayButton } from '../../ui/PlayButton'
 import { Waveform } from '../../ui/Waveform'
 import { RECORD } from '../../words/record'
 import { REPLY_PANEL } from '../../words/replies'
-import type { Deeds } from './Controls'
+import type { RecorderActions } from './Controls'
 import { LiveWave } from './LiveWave'
 import type { RecordState } from './machine'
 import { useBigButton } from './useBigButton'
@@ -16,12 +16,12 @@ import type { usePreview } from './usePreview'
 type Props = {
   state: RecordState
   limitSeconds: number
-  deeds: Deeds
+  actions: RecorderActions
   preview: ReturnType<typeof usePreview>
 }
 
 /** The recorder of a reply on one line: start, stop with timer, playback, record again (S2.3-70). */
-export function ReplyTake({ state, limitSeconds, deeds, preview }: Props) {
+export function InlineRecorder({ state, limitSeconds, actions, preview }: Props) {
   const ref = useBigButton(state.at)
   switch (state.at) {
     case 'idle':
@@ -30,16 +30,16 @@ export function ReplyTake({ state, limitSeconds, deeds, preview }: Props) {
       const asking = state.at === 'asking'
       return (
         <div className="reply-recorder">
-          <Button ref={ref} tone="danger" busy={asking} icon={<Mic className="i" />} onClick={deeds.start}>
+          <Button ref={ref} tone="danger" busy={asking} icon={<Mic className="i" />} onClick={actions.start}>
             {asking ? REPLY_PANEL.asking : REPLY_PANEL.start}
           </Button>
-          <span className="time">{RECORD.limit(clockTime(limitSeconds))}</span>
+          <span className="time">{RECORD.limit(formatDuration(limitSeconds))}</span>
         </div>
       )
     }
     case 'recording':
     case 'paused':
-      return <Held state={state} paused={state.at === 'paused'} deeds={deeds} buttonRef={ref} />
+      return <ActiveRecorder state={state} paused={state.at === 'paused'} actions={actions} buttonRef={ref} />
     default:
       return (
         <div className="reply-recorder">
@@ -51,15 +51,15 @@ export function ReplyTake({ state, limitSeconds, deeds, preview }: Props) {
             onClick={preview.toggle}
           />
           <Waveform
-            peaks={state.take.peaks}
-            seconds={state.take.seconds}
+            peaks={state.recording.peaks}
+            seconds={state.recording.seconds}
             elapsed={preview.elapsed ?? 0}
             pitch={4}
             label={RECORD.seekPreview}
             onSeek={preview.elapsed === null ? undefined : preview.seek}
           />
           <output className="time" aria-live="off" aria-label={RECORD.timer}>
-            {clockTime(state.take.seconds)}
+            {formatDuration(state.recording.seconds)}
           </output>
           <Button
             ref={ref}
@@ -67,7 +67,7 @@ export function ReplyTake({ state, limitSeconds, deeds, preview }: Props) {
             size="sm"
             disabled={state.at === 'publishing'}
             icon={<RotateCcw className="i i-s" />}
-            onClick={deeds.redo}
+            onClick={actions.redo}
           >
             {REPLY_PANEL.again}
           </Button>
@@ -76,14 +76,19 @@ export function ReplyTake({ state, limitSeconds, deeds, preview }: Props) {
   }
 }
 
-type HeldProps = {
+type ActiveRecorderProps = {
   state: { seconds: number; limitSeconds: number }
   paused: boolean
-  deeds: Deeds
+  actions: RecorderActions
   buttonRef: Ref<HTMLButtonElement>
 }
 
-function Held({ state: { seconds, limitSeconds }, paused, deeds, buttonRef }: HeldProps) {
+function ActiveRecorder({
+  state: { seconds, limitSeconds },
+  paused,
+  actions,
+  buttonRef,
+}: ActiveRecorderProps) {
   const left = limitSeconds - seconds
   const warn = left <= LIMIT_WARNING_SECONDS
   return (
@@ -92,18 +97,18 @@ function Held({ state: { seconds, limitSeconds }, paused, deeds, buttonRef }: He
         ref={buttonRef}
         tone="danger"
         icon={<Square className="i i-s" fill="currentColor" />}
-        onClick={deeds.stop}
+        onClick={actions.stop}
       >
         {REPLY_PANEL.stop}
       </Button>
       {paused ? (
-        <Button icon={<Play className="i" />} onClick={deeds.resume}>
+        <Button icon={<Play className="i" />} onClick={actions.resume}>
           {REPLY_PANEL.resume}
         </Button>
       ) : null}
       <LiveWave />
       <output className={warn ? 'time -warn' : 'time'} aria-live="off" aria-label={RECORD.timer}>
-        {warn ? RECORD.left(clockTime(left)) : clockTime(seconds)}
+        {warn ? RECORD.left(formatDuration(left)) : formatDuration(seconds)}
       </output>
     </div>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { announcement } from './announce'
+import { findAnnouncement } from './announce'
 import { IDLE, type RecordState } from './machine'
 
 const recording = (seconds: number): RecordState => ({
@@ -24,6 +24,6 @@ describe('screen reader announcements', () => {
     ['going on', paused, recording(5), 'Recording goes on'],
     ['nothing at rest', IDLE, { at: 'asking' }, null],
   ])('%s', (_, before, after, sentence) => {
-    expect(announcement(before, after)).toBe(sentence)
+    expect(findAnnouncement(before, after)).toBe(sentence)
   })
 })

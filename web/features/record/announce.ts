@@ -2,15 +2,15 @@
  * Screen reader announcements of the recorder: start, pause, 30 s and 10 s left, stop; never every second (DESIGN.md
  * §6).
  */
-import { clockTime } from '../../../domain/expiry'
+import { formatDuration } from '../../../domain/expiry'
 import { LIMIT_WARNING_SECONDS } from '../../../domain/limits'
 import { ANNOUNCE } from '../../words/record'
-import { type RecordState, spokenSeconds } from './machine'
+import { getRecordedSeconds, type RecordState } from './machine'
 
 const MARKS_SECONDS = [30, LIMIT_WARNING_SECONDS]
 
 /** The announcement for a state change, or null. */
-export function announcement(before: RecordState, after: RecordState): string | null {
+export function findAnnouncement(before: RecordState, after: RecordState): string | null {
   if (after.at === 'recording') {
     if (before.at === 'paused') return ANNOUNCE.resumed
     if (before.at !== 'recording') return ANNOUNCE.started
@@ -22,6 +22,6 @@ export function announcement(before: RecordState, after: RecordState): string | 
   if (after.at === before.at) return null
   if (after.at === 'paused') return ANNOUNCE.paused
   if (after.at === 'stopped' && (before.at === 'recording' || before.at === 'paused'))
-    return ANNOUNCE.stopped(clockTime(spokenSeconds(after)))
+    return ANNOUNCE.stopped(formatDuration(getRecordedSeconds(after)))
   return null
 }

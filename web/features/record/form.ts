@@ -1,37 +1,44 @@
 /** Validates the form of a recording. Tags are typed as one text and parsed by `domain/tags`. */
-import { detailFor } from '../../../domain/details'
-import { takesCollaborators, validateInvitees } from '../../../domain/invitees'
+import { toPublishedDetail } from '../../../domain/details'
+import { canInviteCollaborators, validateInvitees } from '../../../domain/invitees'
 import type { Mode } from '../../../domain/kinds'
-import { centsOf, hasOwnPrice, priceRange } from '../../../domain/paywall'
-import { type Draft, type Lack, missing } from '../../../domain/publish'
-import { typedTags } from '../../../domain/tags'
+import { formatPriceRange, hasOwnPrice, parsePrice } from '../../../domain/paywall'
+import { type Draft, type ValidationIssue, validateDraft } from '../../../domain/publish'
+import { parseTypedTags } from '../../../domain/tags'
 import type { DraftForm } from '../../audio/draft-record'
 
 /** The error fields that a change affects: a script is the description, and details have their own names. */
-export function fieldsOf({ detail, ...changes }: Partial<DraftForm>): string[] {
+export function listChangedFields({ detail, ...changes }: Partial<DraftForm>): string[] {
   const script = changes.description === undefined ? [] : ['script']
   return [...Object.keys(changes), ...script, ...Object.keys(detail ?? {})]
 }
 
 /** Validation issues that block publishing, in the order of the fields. */
-export function lacksOf(mode: Mode, form: DraftForm, trackId: string | null, hasAudio: boolean): Lack[] {
+export function validateRecordForm(
+  mode: Mode,
+  form: DraftForm,
+  trackId: string | null,
+  hasAudio: boolean,
+): ValidationIssue[] {
   const draft: Draft = {
     mode,
     title: form.title,
     description: form.description,
-    tags: typedTags(form.tags),
+    tags: parseTypedTags(form.tags),
     hasAudio,
     trackId,
     parentKinds: form.parents.map(({ type }) => type),
     recipient: form.recipient || null,
     owlcastId: form.owlcast?.id ?? null,
-    detail: detailFor(mode, form.parents.length > 0, form.detail),
+    detail: toPublishedDetail(mode, form.parents.length > 0, form.detail),
   }
   const isReply = form.parents.length > 0
-  const isPriced = !hasOwnPrice(mode, isReply) || centsOf(form.price) !== null
+  const isPriced = !hasOwnPrice(mode, isReply) || parsePrice(form.price) !== null
   return [
-    ...missing(draft),
-    ...(takesCollaborators(draft) ? validateInvitees(form.collaborators ?? '', 'collaborators') : []),
-    ...(isPriced ? [] : [{ code: 'post.price_invalid' as const, field: 'price', params: priceRange() }]),
+    ...validateDraft(draft),
+    ...(canInviteCollaborators(draft) ? validateInvitees(form.collaborators ?? '', 'collaborators') : []),
+    ...(isPriced
+      ? []
+      : [{ code: 'post.price_invalid' as const, field: 'price', params: formatPriceRange() }]),
   ]
 }

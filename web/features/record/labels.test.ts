@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MODE_NAMES, type Mode } from '../../../domain/kinds'
-import { publishLabel, startLabel } from './labels'
+import { getPublishLabel, getStartLabel } from './labels'
 
 describe('labels of the record screen', () => {
   it.each<[Mode, string]>([
@@ -10,11 +10,11 @@ describe('labels of the record screen', () => {
     ['hum', 'Record Reading Intention'],
     ['nightingale', 'Record Original Song'],
   ])('start a %s with "%s"', (mode, label) => {
-    expect(startLabel(mode, false)).toBe(label)
+    expect(getStartLabel(mode, false)).toBe(label)
   })
 
   it('starts any recording over a track with "Record Over MUE"', () => {
-    expect(new Set(MODE_NAMES.map((mode) => startLabel(mode, true)))).toEqual(new Set(['Record Over MUE']))
+    expect(new Set(MODE_NAMES.map((mode) => getStartLabel(mode, true)))).toEqual(new Set(['Record Over MUE']))
   })
 
   it.each<[Mode, boolean, string]>([
@@ -27,6 +27,6 @@ describe('labels of the record screen', () => {
     ['yap', false, 'Yap'],
     ['mue', true, 'Send'],
   ])('publish a %s (track: %s) with "%s"', (mode, hasTrack, label) => {
-    expect(publishLabel(mode, hasTrack)).toBe(label)
+    expect(getPublishLabel(mode, hasTrack)).toBe(label)
   })
 })

@@ -4,7 +4,7 @@
 const PEAKS_PER_STROKE = 2
 
 /** The strokes to draw, 0 to 1, at most `room`; older ones drop out on the left. */
-export function liveLevels(peaks: readonly number[], room: number): number[] {
+export function computeLiveLevels(peaks: readonly number[], room: number): number[] {
   const strokes = Math.ceil(peaks.length / PEAKS_PER_STROKE)
   const first = Math.max(0, strokes - room)
   return Array.from({ length: strokes - first }, (_, i) => {

@@ -3,32 +3,32 @@
  * audio, storage and network report events. Events that do not fit the current state are stale and ignored.
  */
 import type { ErrorCode } from '../../../domain/errors'
-import type { RecorderSnapshot, Take } from '../../audio/recording'
+import type { RecorderSnapshot, Recording } from '../../audio/recording'
 
 /** Why a recording ended; `saved`: reopened from the device. */
-export type Why = 'person' | 'limit' | 'saved'
-export type Stage = 'mixing' | 'encoding' | 'uploading' | 'posting'
+export type StopReason = 'person' | 'limit' | 'saved'
+export type PublishStage = 'mixing' | 'encoding' | 'uploading' | 'posting'
 /** Publishing progress. `share` runs from 0 to 1 in each stage. */
-export type Progress = { stage: Stage; share: number; attempt: number }
+export type PublishProgress = { stage: PublishStage; share: number; attempt: number }
 
-type Kept = { take: Take; why: Why; trouble: ErrorCode | null }
+type StoppedState = { recording: Recording; why: StopReason; trouble: ErrorCode | null }
 export type RecordState =
   | { at: 'idle'; problem: ErrorCode | null }
   | Extract<RecorderSnapshot, { at: 'asking' | 'recording' | 'paused' }>
-  | ({ at: 'stopped' } & Kept)
-  | ({ at: 'publishing' } & Kept & Progress)
+  | ({ at: 'stopped' } & StoppedState)
+  | ({ at: 'publishing' } & StoppedState & PublishProgress)
   /** A track alone is being published. */
-  | ({ at: 'sending' } & Progress)
+  | ({ at: 'sending' } & PublishProgress)
 
 export type RecordEvent =
   /** The recorder's snapshot changed. */
   | { type: 'recorder'; snapshot: RecorderSnapshot }
   /** A saved recording was reopened. */
-  | { type: 'opened'; take: Take }
+  | { type: 'opened'; recording: Recording }
   | { type: 'publish' }
   /** A track is published without a recording. */
   | { type: 'send' }
-  | ({ type: 'progress' } & Progress)
+  | ({ type: 'progress' } & PublishProgress)
   /** Refused or cancelled: the recording stays. */
   | { type: 'kept' }
   /** Published, moved to the outbox, redone or cancelled. */
@@ -37,12 +37,14 @@ export type RecordEvent =
 export const IDLE: RecordState = { at: 'idle', problem: null }
 
 /** The state after an event. */
-export function next(state: RecordState, event: RecordEvent): RecordState {
+export function reduceState(state: RecordState, event: RecordEvent): RecordState {
   switch (event.type) {
     case 'recorder':
-      return isOnItsWay(state) ? state : heard(state, event.snapshot)
+      return isPublishing(state) ? state : applySnapshot(state, event.snapshot)
     case 'opened':
-      return state.at === 'idle' ? { at: 'stopped', take: event.take, why: 'saved', trouble: null } : state
+      return state.at === 'idle'
+        ? { at: 'stopped', recording: event.recording, why: 'saved', trouble: null }
+        : state
     case 'publish':
       return state.at === 'stopped'
         ? { ...state, at: 'publishing', stage: 'encoding', share: 0, attempt: 1 }
@@ -51,19 +53,19 @@ export function next(state: RecordState, event: RecordEvent): RecordState {
       return state.at === 'idle' ? { at: 'sending', stage: 'posting', share: 0, attempt: 1 } : state
     case 'progress': {
       const { stage, share, attempt } = event
-      return isOnItsWay(state) ? { ...state, stage, share, attempt } : state
+      return isPublishing(state) ? { ...state, stage, share, attempt } : state
     }
     case 'kept':
       if (state.at === 'sending') return IDLE
       return state.at === 'publishing'
-        ? { at: 'stopped', take: state.take, why: state.why, trouble: state.trouble }
+        ? { at: 'stopped', recording: state.recording, why: state.why, trouble: state.trouble }
         : state
     case 'cleared':
       return IDLE
   }
 }
 
-function heard(state: RecordState, snapshot: RecorderSnapshot): RecordState {
+function applySnapshot(state: RecordState, snapshot: RecorderSnapshot): RecordState {
   switch (snapshot.at) {
     case 'failed':
       return { at: 'idle', problem: snapshot.code }
@@ -83,29 +85,29 @@ export function hasSpeech(state: RecordState): boolean {
 }
 
 /** Whether mode and track can still change: only before the microphone is requested. */
-export function isOpen(state: RecordState): boolean {
+export function isIdle(state: RecordState): boolean {
   return state.at === 'idle'
 }
 
 /** Whether the microphone is in use, or the post is being published. */
 export function isBusy(state: RecordState): boolean {
-  return state.at === 'asking' || state.at === 'recording' || state.at === 'paused' || isOnItsWay(state)
+  return state.at === 'asking' || state.at === 'recording' || state.at === 'paused' || isPublishing(state)
 }
 
-export function isOnItsWay(
+export function isPublishing(
   state: RecordState,
 ): state is Extract<RecordState, { at: 'publishing' | 'sending' }> {
   return state.at === 'publishing' || state.at === 'sending'
 }
 
 /** Seconds recorded so far. */
-export function spokenSeconds(state: RecordState): number {
+export function getRecordedSeconds(state: RecordState): number {
   if (state.at === 'recording' || state.at === 'paused') return state.seconds
-  return state.at === 'stopped' || state.at === 'publishing' ? state.take.seconds : 0
+  return state.at === 'stopped' || state.at === 'publishing' ? state.recording.seconds : 0
 }
 
 /** The stage of the recording, as form parts need it. */
-export function stageOf(state: RecordState): 'open' | 'recording' | 'paused' | 'over' {
-  if (isOpen(state) || state.at === 'asking') return 'open'
+export function getFormStage(state: RecordState): 'open' | 'recording' | 'paused' | 'over' {
+  if (isIdle(state) || state.at === 'asking') return 'open'
   return state.at === 'recording' || state.at === 'paused' ? state.at : 'over'
 }

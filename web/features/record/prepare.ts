@@ -1,12 +1,14 @@
 /** Encodes a stopped recording while its form is being filled in, so that Publish only has to upload. */
-import { prepareSound } from '../../audio/ahead'
+import { encodeInBackground } from '../../audio/ahead'
 import { isLossless } from '../../state/lossless'
-import { isOnItsWay } from './machine'
-import type { Session } from './session'
+import { isPublishing } from './machine'
+import type { RecordSession } from './session'
 
 /** Called whenever the session or the setting changed; the same input again changes nothing. */
-export function prepareFor({ state, track }: Session): void {
+export function prepareSessionSound({ state, track }: RecordSession): void {
   // The sound being published must not change.
-  if (isOnItsWay(state)) return
-  prepareSound(state.at === 'stopped' ? { take: state.take, track, lossless: isLossless() } : null)
+  if (isPublishing(state)) return
+  encodeInBackground(
+    state.at === 'stopped' ? { recording: state.recording, track, lossless: isLossless() } : null,
+  )
 }

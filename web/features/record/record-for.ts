@@ -1,20 +1,20 @@
 /** Starts a message to a peer: the recorder with the recipient and the parent filled in. */
-import { modeFor } from '../../../domain/kinds'
+import { getPostMode } from '../../../domain/kinds'
 import type { ShownPeer } from '../../../domain/messages.schema'
 import { type ChosenParent, EMPTY_FORM } from '../../audio/draft-record'
 import { MESSAGE_KIND } from '../../kinds'
 import { goTo } from '../../state/view'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { MESSAGES } from '../../words/messages'
-import { isOpen } from './machine'
+import { isIdle } from './machine'
 import { edit, getSession } from './session'
 
 /** `answered` is the peer's last message; null if there is none. */
 export function recordFor(peer: ShownPeer, answered: ChosenParent | null): void {
-  const mode = modeFor(MESSAGE_KIND, null)
+  const mode = getPostMode(MESSAGE_KIND, null)
   const to = { recipient: peer.shown, recipientId: peer.person?.id ?? null }
-  if (isOpen(getSession().state))
+  if (isIdle(getSession().state))
     edit({ mode, form: { ...EMPTY_FORM, ...to, parents: answered ? [answered] : [] } })
-  else toast({ text: MESSAGES.atHand })
+  else showToast({ text: MESSAGES.atHand })
   goTo('record')
 }

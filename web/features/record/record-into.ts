@@ -1,24 +1,24 @@
 /** Starts a recording in an owlcast: the recorder with the owlcast and the parent filled in. */
 import { atom, getDefaultStore } from 'jotai'
-import { modeFor } from '../../../domain/kinds'
+import { getPostMode } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts.schema'
-import { shownTags } from '../../../domain/tags'
-import { chosenOf } from '../../audio/chosen'
+import { formatTags } from '../../../domain/tags'
+import { toChosenParent } from '../../audio/chosen'
 import { EMPTY_FORM } from '../../audio/draft-record'
 import { goTo } from '../../state/view'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { MESSAGES } from '../../words/messages'
-import { isOpen } from './machine'
+import { isIdle } from './machine'
 import { cancel, edit, getSession } from './session'
-import type { Typed } from './typed-memory'
+import type { RecordForm } from './typed-memory'
 
-type Wish = Typed & {
+type PendingRecording = RecordForm & {
   /** The draft it would replace. */
-  over: string | null
+  replacedDraftId: string | null
 }
 
 /** The recording to start once the current one is discarded; `ReplaceDialog` asks. */
-export const wishAtom = atom<Wish | null>(null)
+export const pendingRecordingAtom = atom<PendingRecording | null>(null)
 
 /**
  * Prepares the empty session for this owlcast and opens the recorder. `answered` is the recording it replies to. An
@@ -26,27 +26,27 @@ export const wishAtom = atom<Wish | null>(null)
  */
 export function recordInto(owlcast: Pick<Post, 'id' | 'title' | 'tags' | 'kind'>, answered?: Post): void {
   const { id, title, tags, kind } = owlcast
-  const wish: Typed = {
-    mode: modeFor(kind, null),
+  const pending: RecordForm = {
+    mode: getPostMode(kind, null),
     form: {
       ...EMPTY_FORM,
       owlcast: { id, title },
-      tags: shownTags(tags, []).join(' '),
-      parents: answered ? [chosenOf(answered)] : [],
+      tags: formatTags(tags, []).join(' '),
+      parents: answered ? [toChosenParent(answered)] : [],
     },
     track: null,
   }
   const { state, draftId } = getSession()
-  if (isOpen(state)) edit(wish)
+  if (isIdle(state)) edit(pending)
   else if (state.at === 'stopped' || state.at === 'paused' || state.at === 'recording')
-    getDefaultStore().set(wishAtom, { ...wish, over: draftId })
-  else toast({ text: MESSAGES.atHand })
+    getDefaultStore().set(pendingRecordingAtom, { ...pending, replacedDraftId: draftId })
+  else showToast({ text: MESSAGES.atHand })
   goTo('record')
 }
 
 /** Discards the current recording and starts the pending one. */
-export async function grantWish({ over: _, ...wish }: Wish): Promise<void> {
-  getDefaultStore().set(wishAtom, null)
+export async function confirmReplace({ replacedDraftId: _, ...pending }: PendingRecording): Promise<void> {
+  getDefaultStore().set(pendingRecordingAtom, null)
   await cancel()
-  edit(wish)
+  edit(pending)
 }

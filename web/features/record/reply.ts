@@ -1,16 +1,16 @@
 /** A reply in the record session: its parent and initial tags (C3). */
-import { kindOf, type Mode, modeOf, replyModeFor } from '../../../domain/kinds'
+import { getKind, getMode, getReplyMode, type Mode } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts.schema'
 import { isAddressed } from '../../../domain/publish'
-import { shownTags } from '../../../domain/tags'
+import { formatTags } from '../../../domain/tags'
 import { type ChosenParent, type DraftForm, EMPTY_FORM } from '../../audio/draft-record'
 import { goTo } from '../../state/view'
 import { edit, editForm, getSession } from './session'
 
 /** The form of a new reply: its parent, and the parent's tags or the kind's defaults. */
-export function replyDraft(post: Post, parent: ChosenParent): { mode: Mode; form: DraftForm } {
-  const mode = replyModeFor(post.kind, post.subtype)
-  const tags = shownTags(post.tags, kindOf(modeOf(mode).kind).defaultTags).join(' ')
+export function createReplyDraft(post: Post, parent: ChosenParent): { mode: Mode; form: DraftForm } {
+  const mode = getReplyMode(post.kind, post.subtype)
+  const tags = formatTags(post.tags, getKind(getMode(mode).kind).defaultTags).join(' ')
   return { mode, form: { ...EMPTY_FORM, tags, parents: [parent] } }
 }
 
@@ -27,14 +27,14 @@ export function beginReply(post: Post, parent: ChosenParent): (() => void) | nul
   const { state, mode, form, track } = getSession()
   if (state.at !== 'idle') return null
   const before = { mode, form: form.parents.length > 0 ? EMPTY_FORM : form, track }
-  edit({ ...replyDraft(post, parent), track: null })
+  edit({ ...createReplyDraft(post, parent), track: null })
   return () => {
     if (getSession().state.at === 'idle') edit(before)
   }
 }
 
 /** Turns the reply into a post of its own and opens the record screen. */
-export function standAlone(): void {
+export function detachReply(): void {
   editForm({ parents: [] })
   goTo('record')
 }

@@ -1,12 +1,12 @@
 /** The record session on a slow device. */
 import { expect, test } from 'vitest'
-import { setUpMicrophone, speak } from '../../../tests/components/microphone'
-import { openDraftId, setOpenDraft } from '../../state/open-draft'
-import { begin, cancel, edit, getSession, reopen } from './session'
+import { feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
+import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
+import { cancel, edit, getSession, reopen, startRecording } from './session'
 
 setUpMicrophone()
 
-const start = () => begin({ limitSeconds: 60, deviceId: null, lossless: false })
+const start = () => startRecording({ limitSeconds: 60, deviceId: null, lossless: false })
 
 test('keeps a recording started before the last draft was loaded', async () => {
   setOpenDraft('draft_gone')
@@ -15,12 +15,12 @@ test('keeps a recording started before the last draft was loaded', async () => {
   const { draftId } = getSession()
   await looked
   expect(draftId).not.toBeNull()
-  expect(openDraftId()).toBe(draftId)
+  expect(getOpenDraftId()).toBe(draftId)
 })
 
 test('keeps what is typed while the cancelled recording is being deleted', async () => {
   await start()
-  await speak(1)
+  await feedMicrophone(1)
   const removed = cancel()
   edit({ form: { ...getSession().form, title: 'The next one' } })
   await removed

@@ -1,28 +1,28 @@
 import type { Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library.schema'
-import { firstTags, tagsInMode } from '../../../domain/podcasts'
+import { getInitialTags, getTagsForMode } from '../../../domain/podcasts'
 import { type DraftForm, type DraftRecord, EMPTY_FORM } from '../../audio/draft-record'
-import { readDraft, readTake, recoverDrafts, removeDraft, saveDraft } from '../../audio/drafts'
+import { readDraft, readRecording, recoverDrafts, removeDraft, saveDraft } from '../../audio/drafts'
 import { recorder } from '../../audio/recorder'
-import { leaveTurn, takeTurn } from '../../audio/turn'
+import { releaseFocus, requestFocus } from '../../audio/turn'
 import { onLossless } from '../../state/lossless'
-import { openDraftId, setOpenDraft } from '../../state/open-draft'
-import { noteUnderway } from '../../state/underway'
-import { hasSpeech, IDLE, isBusy, next, type RecordEvent, type RecordState } from './machine'
-import { prepareFor } from './prepare'
-import { type Kept, remember, remembered, type Typed } from './typed-memory'
+import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
+import { setReloadBlocked } from '../../state/underway'
+import { hasSpeech, IDLE, isBusy, type RecordEvent, type RecordState, reduceState } from './machine'
+import { prepareSessionSound } from './prepare'
+import { type RecordForm, readStoredForm, type StoredForm, storeForm } from './typed-memory'
 
-export type Session = Kept & { state: RecordState }
+export type RecordSession = StoredForm & { state: RecordState }
 type FindTrack = (id: string) => Promise<Track | null>
 
 const SAVE_AFTER_MS = 300
 
-let session: Session = { ...remembered(), state: IDLE, draftId: null }
+let session: RecordSession = { ...readStoredForm(), state: IDLE, draftId: null }
 let saving: ReturnType<typeof setTimeout> | undefined
 /** The signed-in user; undefined until the session has loaded. */
-let speaker: string | null | undefined
+let ownerId: string | null | undefined
 /** The draft started before that. */
-let unclaimed: string | null = null
+let unclaimedDraftId: string | null = null
 const listeners = new Set<() => void>()
 
 export function subscribeSession(listener: () => void): () => void {
@@ -30,58 +30,58 @@ export function subscribeSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function getSession(): Session {
+export function getSession(): RecordSession {
   return session
 }
 
-function set(changes: Partial<Session>): void {
+function set(changes: Partial<RecordSession>): void {
   session = { ...session, ...changes }
   for (const listener of listeners) listener()
 }
 
 /** Passes an event to the state machine. */
 export function dispatch(event: RecordEvent): void {
-  const state = next(session.state, event)
+  const state = reduceState(session.state, event)
   if (state === session.state) return
   const began = state.at === 'recording' && session.state.at === 'asking'
   const failed = state.at === 'idle' && (state.problem !== null || session.state.at === 'sending')
   set({ state })
-  noteUnderway(isBusy(state))
-  if (state.at === 'recording') takeTurn(giveWay)
-  else if (state.at !== 'asking') leaveTurn(giveWay)
-  if (failed) forgetDraft()
+  setReloadBlocked(isBusy(state))
+  if (state.at === 'recording') requestFocus(pauseRecorder)
+  else if (state.at !== 'asking') releaseFocus(pauseRecorder)
+  if (failed) clearDraft()
   // The recorder has created the draft: saves the form typed before.
-  if (began) void keepTyped().then(claim)
+  if (began) void saveForm().then(claimDraft)
 }
 
 /** Sets the signed-in user, who also becomes the owner of a draft started before the session loaded. */
-export function setSpeaker(id: string | null | undefined): void {
-  speaker = id
-  void claim()
+export function setDraftOwner(id: string | null | undefined): void {
+  ownerId = id
+  void claimDraft()
 }
 
-async function claim(): Promise<void> {
-  if (!speaker || unclaimed === null) return
+async function claimDraft(): Promise<void> {
+  if (!ownerId || unclaimedDraftId === null) return
   // The draft exists only once the microphone is on; otherwise it is claimed when the recording begins.
-  const claimed = await saveDraft({ id: unclaimed, ownerId: speaker }).catch(() => null)
-  if (claimed?.id === unclaimed) unclaimed = null
+  const claimed = await saveDraft({ id: unclaimedDraftId, ownerId: ownerId }).catch(() => null)
+  if (claimed?.id === unclaimedDraftId) unclaimedDraftId = null
 }
 
 /** Other playback starts: recording and playback do not mix. */
-function giveWay(): void {
+function pauseRecorder(): void {
   void recorder.pause()
 }
 
 recorder.subscribe(() => dispatch({ type: 'recorder', snapshot: recorder.getSnapshot() }))
-subscribeSession(() => prepareFor(session))
-onLossless(() => prepareFor(session))
+subscribeSession(() => prepareSessionSound(session))
+onLossless(() => prepareSessionSound(session))
 
 /** Changes and saves form, mode or track. */
-export function edit(changes: Partial<Typed>): void {
+export function edit(changes: Partial<RecordForm>): void {
   set(changes)
-  remember({ ...session, draftId: openDraftId() })
+  storeForm({ ...session, draftId: getOpenDraftId() })
   clearTimeout(saving)
-  saving = setTimeout(keepTyped, SAVE_AFTER_MS)
+  saving = setTimeout(saveForm, SAVE_AFTER_MS)
 }
 
 export function editForm(changes: Partial<DraftForm>): void {
@@ -91,11 +91,11 @@ export function editForm(changes: Partial<DraftForm>): void {
 /** Switches the mode; its default tags (C15) come and go with it. */
 export function switchMode(to: Mode): void {
   const { mode, form } = session
-  edit({ mode: to, form: { ...form, tags: tagsInMode(form, mode, to) } })
+  edit({ mode: to, form: { ...form, tags: getTagsForMode(form, mode, to) } })
 }
 
 /** Saves the form to the draft on the device, if there is one. */
-export async function keepTyped(): Promise<void> {
+export async function saveForm(): Promise<void> {
   clearTimeout(saving)
   const { draftId, mode, form, track, state } = session
   if (!draftId || !hasSpeech(state)) return
@@ -103,22 +103,22 @@ export async function keepTyped(): Promise<void> {
 }
 
 /** Starts recording under a new draft. */
-export async function begin(options: {
+export async function startRecording(options: {
   limitSeconds: number
   deviceId: string | null
   lossless: boolean
 }): Promise<void> {
   const { mode, track } = session
-  const draftId = newDraftId()
-  unclaimed = speaker === undefined ? draftId : null
+  const draftId = createDraftId()
+  unclaimedDraftId = ownerId === undefined ? draftId : null
   set({ draftId })
   setOpenDraft(draftId)
-  takeTurn(giveWay)
+  requestFocus(pauseRecorder)
   await recorder.start({
     mode,
     draftId,
     limitSeconds: options.limitSeconds,
-    ownerId: speaker ?? null,
+    ownerId: ownerId ?? null,
     track: track && { id: track.id, url: track.audioUrl },
     lossless: options.lossless,
     ...(options.deviceId ? { deviceId: options.deviceId } : {}),
@@ -126,63 +126,63 @@ export async function begin(options: {
 }
 
 /** Starts to send a track alone, under its own draft. */
-export function beginTrackAlone(ownerId: string): DraftRecord {
+export function startTrackOnly(ownerId: string): DraftRecord {
   const { mode, form, track } = session
-  const id = newDraftId()
+  const id = createDraftId()
   set({ draftId: id })
   dispatch({ type: 'send' })
   const made = { seconds: 0, peaks: [], state: 'ready' as const, attempts: 0, updatedAt: Date.now() }
   return { id, ownerId, mode, form, trackId: track?.id ?? null, ...made }
 }
 
-function newDraftId(): string {
+function createDraftId(): string {
   return `draft_${crypto.randomUUID().replaceAll('-', '')}`
 }
 
 /** Reopens a draft of this device. False when its audio is gone, or there is another recording. */
-export async function open(draftId: string, trackOf: FindTrack): Promise<boolean> {
+export async function openSavedDraft(draftId: string, loadTrackById: FindTrack): Promise<boolean> {
   if (session.state.at !== 'idle') return session.draftId === draftId
   const draft = await readDraft(draftId)
-  const take = draft?.state === 'ready' ? await readTake(draftId) : null
-  if (!draft || !take) return false
-  const kept = remembered()
+  const recording = draft?.state === 'ready' ? await readRecording(draftId) : null
+  if (!draft || !recording) return false
+  const stored = readStoredForm()
   // The tab's copy of the form is newer: the device is written with a delay.
-  if (kept.draftId === draftId) set(kept)
+  if (stored.draftId === draftId) set(stored)
   else {
-    const track = draft.trackId ? await trackOf(draft.trackId).catch(() => null) : null
+    const track = draft.trackId ? await loadTrackById(draft.trackId).catch(() => null) : null
     set({ draftId, mode: draft.mode, form: { ...EMPTY_FORM, ...draft.form }, track })
   }
   setOpenDraft(draftId)
-  remember({ ...session, draftId: openDraftId() })
-  dispatch({ type: 'opened', take })
+  storeForm({ ...session, draftId: getOpenDraftId() })
+  dispatch({ type: 'opened', recording })
   return true
 }
 
 let reopening: Promise<void> | null = null
 
 /** After a reload: reopens this tab's draft, if its recording still exists. Concurrent calls share one run. */
-export function reopen(trackOf: FindTrack): Promise<void> {
-  reopening ??= openLast(trackOf).finally(() => {
+export function reopen(loadTrackById: FindTrack): Promise<void> {
+  reopening ??= openLast(loadTrackById).finally(() => {
     reopening = null
   })
   return reopening
 }
 
-async function openLast(trackOf: FindTrack): Promise<void> {
-  const draftId = openDraftId()
+async function openLast(loadTrackById: FindTrack): Promise<void> {
+  const draftId = getOpenDraftId()
   if (!draftId || session.state.at !== 'idle' || session.draftId === draftId) return
   await recoverDrafts()
-  if (openDraftId() !== draftId) return
-  const opened = await open(draftId, trackOf)
+  if (getOpenDraftId() !== draftId) return
+  const opened = await openSavedDraft(draftId, loadTrackById)
   // Another recording may have been opened meanwhile.
-  if (!opened && openDraftId() === draftId) setOpenDraft(null)
+  if (!opened && getOpenDraftId() === draftId) setOpenDraft(null)
 }
 
 /** Discards the recording; the form stays. */
-export async function redo(): Promise<void> {
+export async function discardRecording(): Promise<void> {
   const { draftId, state } = session
   dispatch({ type: 'cleared' })
-  forgetDraft()
+  clearDraft()
   await recorder.discard()
   // A reopened recording does not belong to the recorder.
   if (draftId && 'why' in state && state.why === 'saved') await removeDraft(draftId)
@@ -190,7 +190,7 @@ export async function redo(): Promise<void> {
 
 /** Cancel (S2.3-12): discards recording and form. */
 export async function cancel(): Promise<void> {
-  const removed = redo()
+  const removed = discardRecording()
   // Immediately: the device may be slow, and the next recording may have begun by then.
   clearForm()
   await removed
@@ -198,7 +198,7 @@ export async function cancel(): Promise<void> {
 
 /** Clears the screen after publishing or moving to the outbox. */
 export function clear(): void {
-  forgetDraft()
+  clearDraft()
   recorder.release()
   clearForm()
   dispatch({ type: 'cleared' })
@@ -206,11 +206,11 @@ export function clear(): void {
 
 function clearForm(): void {
   clearTimeout(saving)
-  set({ form: { ...EMPTY_FORM, tags: firstTags(session.mode, {}) }, track: null })
-  remember({ ...session, draftId: openDraftId() })
+  set({ form: { ...EMPTY_FORM, tags: getInitialTags(session.mode, {}) }, track: null })
+  storeForm({ ...session, draftId: getOpenDraftId() })
 }
 
-function forgetDraft(): void {
+function clearDraft(): void {
   set({ draftId: null })
   setOpenDraft(null)
 }

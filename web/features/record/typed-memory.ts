@@ -6,13 +6,13 @@ import { type DraftForm, EMPTY_FORM } from '../../audio/draft-record'
 const KEY = 'owlcast.recordForm'
 
 /** What the user typed and chose. */
-export type Typed = { mode: Mode; form: DraftForm; track: Track | null }
+export type RecordForm = { mode: Mode; form: DraftForm; track: Track | null }
 /** With the draft it belongs to, if any. */
-export type Kept = Typed & { draftId: string | null }
-const NOTHING: Kept = { mode: 'squawk', form: EMPTY_FORM, track: null, draftId: null }
+export type StoredForm = RecordForm & { draftId: string | null }
+const EMPTY_STORED: StoredForm = { mode: 'squawk', form: EMPTY_FORM, track: null, draftId: null }
 
 /** Saves the form and its draft id. Without storage a reload loses them. */
-export function remember({ mode, form, track, draftId }: Kept): void {
+export function storeForm({ mode, form, track, draftId }: StoredForm): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ mode, form, track, draftId }))
   } catch {
@@ -30,13 +30,13 @@ function forget(): void {
 }
 
 /** The saved form, or an empty one. */
-export function remembered(): Kept {
+export function readStoredForm(): StoredForm {
   try {
-    const kept: Partial<Kept> | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    if (!kept?.mode || !isMode(kept.mode)) return NOTHING
-    const { mode, form, track = null, draftId = null } = kept
+    const stored: Partial<StoredForm> | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if (!stored?.mode || !isMode(stored.mode)) return EMPTY_STORED
+    const { mode, form, track = null, draftId = null } = stored
     return { mode, form: { ...EMPTY_FORM, ...form }, track, draftId }
   } catch {
-    return NOTHING
+    return EMPTY_STORED
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { announcement } from './announce'
+import { findAnnouncement } from './announce'
 import type { RecordState } from './machine'
 
 /** The recorder's last announcement for screen readers. */
@@ -7,7 +7,7 @@ export function useAnnouncement(state: RecordState): string {
   const [said, setSaid] = useState('')
   const before = useRef(state)
   useEffect(() => {
-    const sentence = announcement(before.current, state)
+    const sentence = findAnnouncement(before.current, state)
     before.current = state
     if (sentence) setSaid(sentence)
   }, [state])

@@ -1,16 +1,16 @@
 import { useEffect, useMemo } from 'react'
-import { type Mode, secondsLimit } from '../../../domain/kinds'
+import { getSecondsLimit, type Mode } from '../../../domain/kinds'
 import { WAV_MAX_SECONDS } from '../../../domain/limits'
 import type { Me } from '../../../domain/people.schema'
 import { recorder } from '../../audio/recorder'
 import { isLossless } from '../../state/lossless'
 import { useMicrophone } from '../../state/microphone'
-import type { Deeds } from './Controls'
-import { begin, getSession, setSpeaker } from './session'
+import type { RecorderActions } from './Controls'
+import { getSession, setDraftOwner, startRecording } from './session'
 
 /** The maximum duration: the plan's limit, and the lower WAV limit. */
-export function limitFor(mode: Mode, isPro: boolean, lossless: boolean): number {
-  const seconds = secondsLimit(mode, isPro ? 'pro' : 'free')
+export function getLimitSeconds(mode: Mode, isPro: boolean, lossless: boolean): number {
+  const seconds = getSecondsLimit(mode, isPro ? 'pro' : 'free')
   return lossless ? Math.min(seconds, WAV_MAX_SECONDS) : seconds
 }
 
@@ -18,23 +18,27 @@ export function limitFor(mode: Mode, isPro: boolean, lossless: boolean): number 
  * The actions of the recorder's buttons and keys. Leaving the screen pauses and releases the microphone: recording is
  * never hidden.
  */
-export function useDeeds(me: Me | null | undefined, limitSeconds: number, redo: () => void): Deeds {
+export function useRecorderActions(
+  me: Me | null | undefined,
+  limitSeconds: number,
+  onRedo: () => void,
+): RecorderActions {
   const [deviceId] = useMicrophone()
   const id = me === undefined ? undefined : (me?.id ?? null)
-  useEffect(() => setSpeaker(id), [id])
+  useEffect(() => setDraftOwner(id), [id])
   useEffect(() => {
     return () => {
-      if (['asking', 'recording', 'paused'].includes(getSession().state.at)) void recorder.leave()
+      if (['asking', 'recording', 'paused'].includes(getSession().state.at)) void recorder.suspend()
     }
   }, [])
   return useMemo(
     () => ({
-      start: () => void begin({ limitSeconds, deviceId, lossless: isLossless() }),
+      start: () => void startRecording({ limitSeconds, deviceId, lossless: isLossless() }),
       pause: () => void recorder.pause(),
       resume: () => void recorder.resume(),
       stop: () => void recorder.stop(),
-      redo,
+      redo: onRedo,
     }),
-    [limitSeconds, deviceId, redo],
+    [limitSeconds, deviceId, onRedo],
   )
 }

@@ -1,29 +1,31 @@
 import { useEffect, useRef } from 'react'
-import { messageOf } from '../../../domain/errors'
+import { formatErrorMessage } from '../../../domain/errors'
 import type { Track } from '../../../domain/library.schema'
-import type { Take } from '../../audio/recording'
+import type { Recording } from '../../audio/recording'
 import { useClip } from '../../audio/useClip'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { makePreview, type Preview } from './preview'
 
 /** Playback of a recording with its track. Nothing is loaded without a recording. */
-export function usePreview(take: Take | null, track: Track | null) {
+export function usePreview(recording: Recording | null, track: Track | null) {
   const [clip, { state, elapsed }] = useClip()
-  const made = useRef<{ take: Take; track: string | null; preview: Promise<Preview> } | null>(null)
+  const current = useRef<{ recording: Recording; track: string | null; preview: Promise<Preview> } | null>(
+    null,
+  )
   const trackId = track?.id ?? null
   // biome-ignore lint/correctness/useExhaustiveDependencies: another recording or track is another sound
   useEffect(() => {
     return () => {
       clip.stop()
-      made.current?.preview.then(({ url }) => URL.revokeObjectURL(url)).catch(() => undefined)
-      made.current = null
+      current.current?.preview.then(({ url }) => URL.revokeObjectURL(url)).catch(() => undefined)
+      current.current = null
     }
-  }, [clip, take, trackId])
+  }, [clip, recording, trackId])
 
-  async function load(of: Take): Promise<string> {
-    made.current ??= { take: of, track: trackId, preview: makePreview(of, track) }
-    const { url, voiceOnly } = await made.current.preview
-    if (voiceOnly) toast({ text: messageOf('record.mixing_failed'), tone: 'bad' })
+  async function load(source: Recording): Promise<string> {
+    current.current ??= { recording: source, track: trackId, preview: makePreview(source, track) }
+    const { url, voiceOnly } = await current.current.preview
+    if (voiceOnly) showToast({ text: formatErrorMessage('record.mixing_failed'), tone: 'bad' })
     return url
   }
   return {
@@ -32,7 +34,7 @@ export function usePreview(take: Take | null, track: Track | null) {
     failed: state === 'failed',
     /** Null until first played. */
     elapsed: state === 'idle' || state === 'failed' ? null : elapsed,
-    toggle: () => take && void clip.toggle(take.draftId, () => load(take)),
+    toggle: () => recording && void clip.toggle(recording.draftId, () => load(recording)),
     seek: (seconds: number) => clip.seek(seconds),
     stop: () => clip.pause(),
   }

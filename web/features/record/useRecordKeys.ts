@@ -1,8 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { RecordState } from './machine'
 
-type Deeds = { start: () => void; pause: () => void; resume: () => void; stop: () => void; ask: () => void }
-type Action = keyof Deeds
+type KeyActions = {
+  start: () => void
+  pause: () => void
+  resume: () => void
+  stop: () => void
+  ask: () => void
+}
+type Action = keyof KeyActions
 
 /**
  * Keyboard shortcuts of the recorder (DESIGN.md §6), by state: space pauses, Enter stops, Esc asks before discarding,
@@ -28,28 +34,28 @@ export function recordKey(event: KeyboardEvent, at: RecordState['at']): Action |
 }
 
 /** Listens for the shortcuts in the capture phase, before other handlers. */
-export function useRecordKeys(at: RecordState['at'], deeds: Deeds): void {
-  const latest = useRef({ at, deeds })
-  latest.current = { at, deeds }
+export function useRecordKeys(at: RecordState['at'], actions: KeyActions): void {
+  const latest = useRef({ at, deeds: actions })
+  latest.current = { at, deeds: actions }
   useEffect(() => {
     const held = new Set<string>()
-    function press(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       const action = recordKey(event, latest.current.at)
       if (!action) return
-      swallow(event)
+      suppressEvent(event)
       held.add(event.key)
       latest.current.deeds[action]()
     }
     // A button fires on keyup of space; that key press was a shortcut.
-    const release = (event: KeyboardEvent) => held.delete(event.key) && swallow(event)
+    const onKeyUp = (event: KeyboardEvent) => held.delete(event.key) && suppressEvent(event)
     const end = new AbortController()
-    window.addEventListener('keydown', press, { capture: true, signal: end.signal })
-    window.addEventListener('keyup', release, { capture: true, signal: end.signal })
+    window.addEventListener('keydown', onKeyDown, { capture: true, signal: end.signal })
+    window.addEventListener('keyup', onKeyUp, { capture: true, signal: end.signal })
     return () => end.abort()
   }, [])
 }
 
-function swallow(event: KeyboardEvent): void {
+function suppressEvent(event: KeyboardEvent): void {
   event.preventDefault()
   event.stopImmediatePropagation()
 }

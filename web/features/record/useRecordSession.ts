@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { getSession, type Session, subscribeSession } from './session'
+import { getSession, type RecordSession, subscribeSession } from './session'
 
 /** The current record session. */
-export function useRecordSession(): Session {
+export function useRecordSession(): RecordSession {
   return useSyncExternalStore(subscribeSession, getSession)
 }

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import type { ConnectionType } from '../../../domain/connections'
 import type { Reply } from '../../../domain/posts.schema'
-import { LOOKS } from '../../kinds'
+import { KIND_UI } from '../../kinds'
 import { ViewLink } from '../../ui/ViewLink'
 import { REPLIES } from '../../words/replies'
 
@@ -35,7 +35,7 @@ export function AlsoBadges({ also }: Pick<Reply, 'also'>) {
         return (
           <ViewLink
             key={id}
-            view={LOOKS[kind].view}
+            view={KIND_UI[kind].view}
             params={{ post: id }}
             className="pill -kind"
             data-kind={kind}

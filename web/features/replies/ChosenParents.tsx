@@ -1,10 +1,10 @@
 import './ChosenParents.css'
 import { CircleAlert, Plus, X } from 'lucide-react'
 import { useId } from 'react'
-import { CONNECTION_TYPES, isConnectionType, parentTitle } from '../../../domain/connections'
+import { CONNECTION_TYPES, formatParentTitle, isConnectionType } from '../../../domain/connections'
 import { PARENTS_MAX } from '../../../domain/limits'
 import type { ChosenParent } from '../../audio/draft-record'
-import { LOOKS } from '../../kinds'
+import { KIND_UI } from '../../kinds'
 import { Bird } from '../../ui/Bird'
 import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
@@ -35,16 +35,17 @@ export function ChosenParents({ parents, locked, error, fixedId, onChange, onPic
         <ul aria-labelledby={id}>
           {parents.map((parent) => (
             <li key={parent.id} data-kind={parent.type}>
-              <Bird name={LOOKS[parent.type].bird} />
+              <Bird name={KIND_UI[parent.type].bird} />
               <span className="ell" dir="auto">
-                {parentTitle(parent)}
+                {formatParentTitle(parent)}
               </span>
               <select
-                aria-label={PARENTS.connects(parentTitle(parent))}
+                aria-label={PARENTS.connects(formatParentTitle(parent))}
                 value={parent.connection}
                 disabled={locked}
                 onChange={({ target: { value } }) => {
-                  if (isConnectionType(value)) onChange(parents.map((one) => tied(one, parent.id, value)))
+                  if (isConnectionType(value))
+                    onChange(parents.map((one) => withConnection(one, parent.id, value)))
                 }}
               >
                 {CONNECTION_TYPES.map((type) => (
@@ -55,7 +56,7 @@ export function ChosenParents({ parents, locked, error, fixedId, onChange, onPic
               </select>
               {only || parent.id === fixedId ? null : (
                 <IconButton
-                  label={PARENTS.remove(parentTitle(parent))}
+                  label={PARENTS.remove(formatParentTitle(parent))}
                   disabled={locked}
                   onClick={() => onChange(parents.filter((one) => one.id !== parent.id))}
                 >
@@ -86,6 +87,6 @@ export function ChosenParents({ parents, locked, error, fixedId, onChange, onPic
   )
 }
 
-function tied(one: ChosenParent, id: string, connection: ChosenParent['connection']): ChosenParent {
+function withConnection(one: ChosenParent, id: string, connection: ChosenParent['connection']): ChosenParent {
   return one.id === id ? { ...one, connection } : one
 }

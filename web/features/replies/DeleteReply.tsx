@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import type { ReplyOutcome } from '../../../domain/connections'
 import type { Reply } from '../../../domain/posts.schema'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { useDeleteReply } from '../../api/replies.queries'
 import { player } from '../../audio/player'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { REPLIES } from '../../words/replies'
 
 type Props = {
@@ -26,12 +26,12 @@ export function DeleteReply({ reply, parentId, expected, onClose, onDeleted }: P
     try {
       const { outcome } = await deleting.mutateAsync(reply.id)
       if (outcome === 'deleted') player.remove(reply.id)
-      toast({ text: REPLIES[outcome], tone: 'ok' })
+      showToast({ text: REPLIES[outcome], tone: 'ok' })
       onClose()
       // Restores the focus: the reply is gone with the pressed button.
       setTimeout(onDeleted)
     } catch (error) {
-      toast({ text: textOf(error), tone: 'bad' })
+      showToast({ text: getErrorMessage(error), tone: 'bad' })
       onClose()
     }
   }

@@ -4,22 +4,22 @@ import '../../ui/Picker.css'
 import './ParentPicker.css'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { parentPreview, parentTitle } from '../../../domain/connections'
-import { messageOf } from '../../../domain/errors'
+import { formatParentPreview, formatParentTitle } from '../../../domain/connections'
+import { formatErrorMessage } from '../../../domain/errors'
 import { PARENTS_MAX, SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { useCandidates } from '../../api/replies.queries'
-import { chosenOf } from '../../audio/chosen'
+import { toChosenParent } from '../../audio/chosen'
 import type { ChosenParent } from '../../audio/draft-record'
-import { LOOKS } from '../../kinds'
+import { KIND_UI } from '../../kinds'
 import { describeRecording } from '../../state/describe-recording'
-import { useSettled } from '../../state/useSettled'
+import { useDebounced } from '../../state/useSettled'
 import { Bird } from '../../ui/Bird'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { Empty } from '../../ui/Empty'
-import { Oops } from '../../ui/Oops'
-import { Bone, Skeleton } from '../../ui/Skeleton'
+import { EmptyState } from '../../ui/Empty'
+import { ErrorState } from '../../ui/Oops'
+import { Skeleton, SkeletonBlock } from '../../ui/Skeleton'
 import { PARENTS } from '../../words/replies'
 
 type Props = {
@@ -34,10 +34,10 @@ export function ParentPicker({ chosen, onChoose, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [full, setFull] = useState(false)
   function toggle(parent: ChosenParent) {
-    const without = picked.filter(({ id }) => id !== parent.id)
-    const tooMany = without.length === picked.length && picked.length >= PARENTS_MAX
+    const remaining = picked.filter(({ id }) => id !== parent.id)
+    const tooMany = remaining.length === picked.length && picked.length >= PARENTS_MAX
     setFull(tooMany)
-    if (!tooMany) setPicked(without.length < picked.length ? without : [...picked, parent])
+    if (!tooMany) setPicked(remaining.length < picked.length ? remaining : [...picked, parent])
   }
   return (
     <Dialog
@@ -66,34 +66,39 @@ export function ParentPicker({ chosen, onChoose, onClose }: Props) {
         </search>
         {full ? (
           <p className="refused" role="alert">
-            {messageOf('post.too_many_parents')}
+            {formatErrorMessage('post.too_many_parents')}
           </p>
         ) : null}
-        <Found typed={typed} picked={picked} onToggle={toggle} />
+        <CandidateList typed={typed} picked={picked} onToggle={toggle} />
       </div>
     </Dialog>
   )
 }
 
-type FoundProps = { typed: string; picked: readonly ChosenParent[]; onToggle: (parent: ChosenParent) => void }
+type CandidateListProps = {
+  typed: string
+  picked: readonly ChosenParent[]
+  onToggle: (parent: ChosenParent) => void
+}
 
-function Found({ typed, picked, onToggle }: FoundProps) {
-  const asked = useSettled(typed.trim())
-  const { data, error, isFetching, refetch } = useCandidates(asked)
-  if (error && !data) return <Oops text={textOf(error)} busy={isFetching} onRetry={() => void refetch()} />
+function CandidateList({ typed, picked, onToggle }: CandidateListProps) {
+  const query = useDebounced(typed.trim())
+  const { data, error, isFetching, refetch } = useCandidates(query)
+  if (error && !data)
+    return <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
   if (!data)
     return (
       <Skeleton label={PARENTS.loading}>
         {[1, 2, 3, 4].map((row) => (
-          <Bone key={row} height="60px" />
+          <SkeletonBlock key={row} height="60px" />
         ))}
       </Skeleton>
     )
   // Selected posts stay visible while nothing is searched.
-  const found = data.map(chosenOf)
-  const kept = asked ? [] : picked.filter(({ id }) => !found.some((one) => one.id === id))
+  const found = data.map(toChosenParent)
+  const kept = query ? [] : picked.filter(({ id }) => !found.some((one) => one.id === id))
   const shown = [...kept, ...found]
-  if (shown.length === 0) return <Empty title={asked ? PARENTS.noneFound(asked) : PARENTS.none} />
+  if (shown.length === 0) return <EmptyState title={query ? PARENTS.noneFound(query) : PARENTS.none} />
   return (
     <ul className="opts" aria-busy={isFetching}>
       {shown.map((parent) => (
@@ -104,10 +109,10 @@ function Found({ typed, picked, onToggle }: FoundProps) {
               checked={picked.some(({ id }) => id === parent.id)}
               onChange={() => onToggle(parent)}
             />
-            <Bird name={LOOKS[parent.type].bird} />
+            <Bird name={KIND_UI[parent.type].bird} />
             <span className="tx">
-              <strong dir="auto">{parentTitle(parent)}</strong>
-              <small dir="auto">{parentPreview(parent)}</small>
+              <strong dir="auto">{formatParentTitle(parent)}</strong>
+              <small dir="auto">{formatParentPreview(parent)}</small>
               <small>{describeRecording(parent)}</small>
             </span>
           </label>

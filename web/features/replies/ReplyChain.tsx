@@ -2,18 +2,18 @@ import './ReplyChain.css'
 import { useRef } from 'react'
 import { isExpired } from '../../../domain/expiry'
 import type { Post } from '../../../domain/posts.schema'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { useReplies } from '../../api/replies.queries'
 import { usePlayList } from '../../audio/usePlayList'
-import { PlayFrom } from '../../state/play-from'
+import { PlayFromContext } from '../../state/play-from'
 import { useMinute } from '../../state/useMinute'
 import { Button } from '../../ui/Button'
-import { Oops } from '../../ui/Oops'
-import { Bone, Skeleton } from '../../ui/Skeleton'
-import { useKeepAnswered } from '../../ui/useKeepAnswered'
+import { ErrorState } from '../../ui/Oops'
+import { Skeleton, SkeletonBlock } from '../../ui/Skeleton'
+import { useKeepReplyTargets } from '../../ui/useKeepAnswered'
 import { REPLIES } from '../../words/replies'
-import { ReplyItem, type ReplyThread, replyPlayable } from './ReplyItem'
-import { useLedReply } from './useLedReply'
+import { ReplyItem, type ReplyThread, toReplyPlayable } from './ReplyItem'
+import { useScrollToReply } from './useLedReply'
 
 type Props = {
   /** The post that is replied to. */
@@ -30,13 +30,13 @@ export function ReplyChain({ parent, Thread }: Props) {
   const pages = replies.data?.pages.flatMap((page) => page.items) ?? []
   // A reply that arrived between two page reads is in both.
   const unique = [...new Map(pages.map((reply) => [reply.id, reply])).values()]
-  const living = useKeepAnswered(
+  const shown = useKeepReplyTargets(
     unique.filter(({ expiresAt }) => !isExpired(expiresAt, now)),
     parent.id,
   )
-  const playFrom = usePlayList(living.flatMap((reply) => replyPlayable(reply) ?? []))
-  const landed = useLedReply({
-    known: living.map(({ id }) => id),
+  const playFrom = usePlayList(shown.flatMap((reply) => toReplyPlayable(reply) ?? []))
+  const highlightedId = useScrollToReply({
+    known: shown.map(({ id }) => id),
     pages: replies.data?.pages.length ?? 0,
     more: replies.hasNextPage && !replies.isFetching ? () => void replies.fetchNextPage() : null,
   })
@@ -44,29 +44,33 @@ export function ReplyChain({ parent, Thread }: Props) {
     <section ref={ref} className="answers" aria-label={REPLIES.chain(parent.title)} tabIndex={-1}>
       {replies.isPending ? (
         <Skeleton label={REPLIES.loading}>
-          <Bone shape="strip" height="46px" />
+          <SkeletonBlock shape="strip" height="46px" />
         </Skeleton>
       ) : null}
       {replies.isError && !replies.data ? (
-        <Oops text={textOf(replies.error)} busy={replies.isFetching} onRetry={() => void replies.refetch()} />
+        <ErrorState
+          text={getErrorMessage(replies.error)}
+          busy={replies.isFetching}
+          onRetry={() => void replies.refetch()}
+        />
       ) : null}
-      {replies.isSuccess && living.length === 0 ? <p className="quiet">{REPLIES.none}</p> : null}
-      {living.length > 0 ? (
-        <PlayFrom value={playFrom}>
+      {replies.isSuccess && shown.length === 0 ? <p className="quiet">{REPLIES.none}</p> : null}
+      {shown.length > 0 ? (
+        <PlayFromContext value={playFrom}>
           <ol className="chain">
-            {living.map((reply) => (
+            {shown.map((reply) => (
               <ReplyItem
                 key={reply.id}
                 reply={reply}
                 parent={parent}
                 now={now}
-                landed={reply.id === landed}
+                landed={reply.id === highlightedId}
                 Thread={Thread}
                 onDeleted={() => ref.current?.focus()}
               />
             ))}
           </ol>
-        </PlayFrom>
+        </PlayFromContext>
       ) : null}
       {replies.hasNextPage ? (
         <span className="more-replies">

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import {
   findBarriers,
+  makeAuthor,
   makeFeed,
-  makePerson,
   makePost,
   renderApp,
   screen,
@@ -12,7 +12,7 @@ import {
 } from '../../../tests/components'
 
 async function openThread(viewer: 'free' | 'visitor') {
-  const author = makePerson({ displayName: 'Wren Okafor' })
+  const author = makeAuthor({ displayName: 'Wren Okafor' })
   const post = makePost({
     title: 'Who heard the fox',
     author,

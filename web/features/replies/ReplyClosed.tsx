@@ -1,9 +1,9 @@
 import './ReplyClosed.css'
 import { Lock } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { type ReplyLock, whoMayReply } from '../../../domain/replies-from'
+import { formatReplyRefusal, type ReplyLock } from '../../../domain/replies-from'
 import { useMe } from '../../api/session.queries'
-import { askToSignIn } from '../../state/sign-in'
+import { promptSignIn } from '../../state/sign-in'
 import { Button } from '../../ui/Button'
 import { REPLY_LOCK } from '../../words/replies-from'
 
@@ -24,11 +24,11 @@ export function ReplyClosed({ lock, asked }: Props) {
     <section ref={ref} className="replyclosed" aria-label={REPLY_LOCK.heading} tabIndex={-1}>
       <Lock className="i" aria-hidden="true" />
       <div>
-        <span dir="auto">{whoMayReply(lock)}</span>
+        <span dir="auto">{formatReplyRefusal(lock)}</span>
         {isSignedOut ? <span className="dim">{REPLY_LOCK.signIn(lock.from)}</span> : null}
       </div>
       {isSignedOut ? (
-        <Button tone="line" size="sm" onClick={() => void askToSignIn(REPLY_LOCK.signIn(lock.from))}>
+        <Button tone="line" size="sm" onClick={() => void promptSignIn(REPLY_LOCK.signIn(lock.from))}>
           {REPLY_LOCK.button}
         </Button>
       ) : null}

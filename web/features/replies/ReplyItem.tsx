@@ -1,17 +1,17 @@
 import { Ellipsis, Pencil, Square, Trash2 } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { getReplyOutcome, mayDeleteReply } from '../../../domain/connections'
-import { timeLeft } from '../../../domain/expiry'
-import { kindOf } from '../../../domain/kinds'
+import { formatTimeLeft } from '../../../domain/expiry'
+import { getKind } from '../../../domain/kinds'
 import type { Post, Reply } from '../../../domain/posts.schema'
 import { hasOwnTitle } from '../../../domain/publish'
 import { useMe } from '../../api/session.queries'
-import { type Playable, playableOf } from '../../audio/playable'
+import { type Playable, toPlayable } from '../../audio/playable'
 import { player } from '../../audio/player'
 import { usePlaying } from '../../audio/usePlayer'
-import { plumageOf } from '../../kinds'
-import { askToEdit } from '../../state/edit-post'
-import { useThread } from '../../state/reply-panel'
+import { getKindTheme } from '../../kinds'
+import { openPostEditor } from '../../state/edit-post'
+import { useReplyThread } from '../../state/reply-panel'
 import { Avatar } from '../../ui/Avatar'
 import { EditedMark } from '../../ui/EditedMark'
 import { GonePost } from '../../ui/GonePost'
@@ -19,12 +19,12 @@ import { Mentions } from '../../ui/Mentions'
 import { Menu } from '../../ui/Menu'
 import { PersonLink } from '../../ui/PersonLink'
 import { ReplyButton } from '../../ui/ReplyButton'
-import { Said } from '../../ui/Said'
+import { ExpandableText } from '../../ui/Said'
 import { ShowReplies } from '../../ui/ShowReplies'
 import { TimeAgo } from '../../ui/TimeAgo'
-import type { Listed } from '../../ui/useKeepAnswered'
-import { usePersonItems } from '../../ui/usePersonItems'
-import { VoiceStrip } from '../../ui/VoiceStrip'
+import type { ListedPost } from '../../ui/useKeepAnswered'
+import { usePersonMenuItems } from '../../ui/usePersonItems'
+import { AudioStrip } from '../../ui/VoiceStrip'
 import { CHAIN } from '../../words/chains'
 import { EDIT } from '../../words/edit'
 import { POST } from '../../words/feed'
@@ -37,10 +37,10 @@ const PodcastBlock = lazy(async () => ({
 }))
 
 /** What opens under a post: its recorder panel and replies; composed by the screen. */
-export type ReplyThread = ComponentType<{ post: Listed<Post> }>
+export type ReplyThread = ComponentType<{ post: ListedPost<Post> }>
 
 type Props = {
-  reply: Listed<Reply>
+  reply: ListedPost<Reply>
   parent: Post
   now: number
   /** Linked: highlighted for two seconds. */
@@ -50,25 +50,25 @@ type Props = {
 }
 
 /** Its own title, or its author's name. */
-function replyTitle(reply: Reply): string {
+function getReplyTitle(reply: Reply): string {
   return hasOwnTitle(reply) ? reply.title : REPLIES.by(reply.author.displayName)
 }
 
 /** A reply as a playable; null without audio. */
-export function replyPlayable(reply: Listed<Reply>): Playable | null {
-  return playableOf({ ...reply, title: replyTitle(reply) })
+export function toReplyPlayable(reply: ListedPost<Reply>): Playable | null {
+  return toPlayable({ ...reply, title: getReplyTitle(reply) })
 }
 
 /** One reply of a thread. */
 export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Props) {
   const me = useMe()
-  const { open, toggle, show } = useThread(reply.id)
+  const { open, toggle, show } = useReplyThread(reply.id)
   const [asking, setAsking] = useState(false)
   const { displayName } = reply.author
   const named = hasOwnTitle(reply)
-  const title = replyTitle(reply)
-  const playable = useMemo(() => replyPlayable(reply), [reply])
-  const said = reply.content || reply.transcript
+  const title = getReplyTitle(reply)
+  const playable = useMemo(() => toReplyPlayable(reply), [reply])
+  const text = reply.content || reply.transcript
   const ownerId = parent.author.id
   const answered = [{ id: parent.id, authorId: ownerId }, ...reply.also]
   const outcome =
@@ -79,11 +79,11 @@ export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Pro
           primaryOwnerId: answered.find(({ id }) => id === reply.parentId)?.authorId ?? null,
         })
       : null
-  const aboutAuthor = usePersonItems({ person: reply.author, post: { id: reply.id, title } })
+  const aboutAuthor = usePersonMenuItems({ person: reply.author, post: { id: reply.id, title } })
   return (
     <li
       className={landed ? 'is-landed' : undefined}
-      data-kind={plumageOf(reply.kind, reply.subtype).dataKind}
+      data-kind={getKindTheme(reply.kind, reply.subtype).dataKind}
       data-post={reply.id}
       tabIndex={-1}
     >
@@ -105,12 +105,14 @@ export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Pro
               <EditedMark at={reply.editedAt} />
             </span>
             {reply.expiresAt === null ? null : (
-              <span className="dim end">{timeLeft(reply.expiresAt, Math.max(now, reply.createdAt))}</span>
+              <span className="dim end">
+                {formatTimeLeft(reply.expiresAt, Math.max(now, reply.createdAt))}
+              </span>
             )}
           </div>
           {reply.podcast ? (
             <Suspense fallback={null}>
-              <PodcastBlock podcast={reply.podcast} lead={playable?.lead} />
+              <PodcastBlock podcast={reply.podcast} lead={playable?.intro} />
             </Suspense>
           ) : null}
           {named ? (
@@ -118,14 +120,14 @@ export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Pro
               <Mentions text={reply.title} names={reply.mentions} />
             </h3>
           ) : null}
-          {playable ? <VoiceStrip item={playable} small /> : null}
-          {said ? <Said text={said} mentions={reply.mentions} /> : null}
+          {playable ? <AudioStrip item={playable} small /> : null}
+          {text ? <ExpandableText text={text} mentions={reply.mentions} /> : null}
           <AlsoBadges also={reply.also} />
           <div className="acts">
-            {playable && kindOf(parent.kind).playsAs === 'chain' ? <StopButton item={playable} /> : null}
+            {playable && getKind(parent.kind).playsAs === 'chain' ? <StopButton item={playable} /> : null}
             <ReplyButton post={reply} title={title} open={open} onClick={toggle} />
             {reply.author.id === me?.id ? (
-              <button type="button" aria-label={EDIT.editLabel(title)} onClick={() => askToEdit(reply)}>
+              <button type="button" aria-label={EDIT.editLabel(title)} onClick={() => openPostEditor(reply)}>
                 <Pencil className="i" />
                 {EDIT.edit}
               </button>
@@ -167,7 +169,7 @@ export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Pro
 
 /** Stops and rewinds a playing reply (S2.3-33). */
 function StopButton({ item }: { item: Playable }) {
-  const state = usePlaying(item.id, item.lead?.id)
+  const state = usePlaying(item.id, item.intro?.id)
   if (state === 'idle' || state === 'failed') return null
   return (
     <button type="button" aria-label={CHAIN.stopLabel(item.title)} onClick={() => player.stop()}>

@@ -8,13 +8,13 @@ const PAGES_MAX = 10
 type Pages = { known: readonly string[]; pages: number; more: (() => void) | null }
 
 /** The id of the linked reply (`?voice=`) while it is highlighted; loads pages until it is found. */
-export function useLedReply({ known, pages, more }: Pages): string | null {
-  const wanted = useView().params.get('voice')
-  const isThere = wanted !== null && known.includes(wanted)
-  const look = useEffectEvent(() => more?.())
-  const canLook = wanted !== null && !isThere && more !== null && pages < PAGES_MAX
+export function useScrollToReply({ known, pages, more }: Pages): string | null {
+  const linkedId = useView().params.get('voice')
+  const isThere = linkedId !== null && known.includes(linkedId)
+  const loadMore = useEffectEvent(() => more?.())
+  const canLoadMore = linkedId !== null && !isThere && more !== null && pages < PAGES_MAX
   useEffect(() => {
-    if (canLook) look()
-  }, [canLook])
-  return useHighlight(wanted, isThere)
+    if (canLoadMore) loadMore()
+  }, [canLoadMore])
+  return useHighlight(linkedId, isThere)
 }

@@ -5,7 +5,7 @@ import type { SafetyRequest } from '../../state/safety'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { BLOCK } from '../../words/safety'
-import { keepAway } from './keep-away'
+import { applySafetyAction } from './keep-away'
 
 /** Explains blocking and its limits before it happens. */
 export function BlockDialog({ request, onClose }: { request: SafetyRequest; onClose: () => void }) {
@@ -13,7 +13,7 @@ export function BlockDialog({ request, onClose }: { request: SafetyRequest; onCl
   const [busy, setBusy] = useState(false)
   async function block() {
     setBusy(true)
-    const done = await keepAway('block', person)
+    const done = await applySafetyAction('block', person)
     setBusy(false)
     if (!done) return
     onClose()

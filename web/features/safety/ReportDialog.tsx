@@ -1,15 +1,15 @@
 import './ReportDialog.css'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { messageOf } from '../../../domain/errors'
-import { REPORT_WORDS_MAX_CHARS } from '../../../domain/limits'
+import { formatErrorMessage } from '../../../domain/errors'
+import { REPORT_TEXT_MAX_CHARS } from '../../../domain/limits'
 import { REPORT_REASONS, type ReportReason } from '../../../domain/safety'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { sendReport } from '../../api/safety.queries'
-import { askForSafety, type SafetyRequest } from '../../state/safety'
+import { openSafetyDialog, type SafetyRequest } from '../../state/safety'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { PERSON_ACTIONS, REASONS, REPORT } from '../../words/safety'
 
 /** Reports a post or a person to the moderators; afterwards offers to block. */
@@ -27,27 +27,27 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (!reason) return setProblem(messageOf('safety.reason_required'))
+    if (!reason) return setProblem(formatErrorMessage('safety.reason_required'))
     setBusy(true)
     const subject = post ? { is: 'post' as const, id: post.id } : { is: 'person' as const, id: person.id }
     try {
       await sendReport({ subject, reason, words })
     } catch (error) {
       setBusy(false)
-      return setProblem(textOf(error))
+      return setProblem(getErrorMessage(error))
     }
     onClose()
-    toast({
+    showToast({
       text: REPORT.thanks,
       tone: 'ok',
       action: {
         label: PERSON_ACTIONS.block(person.displayName),
-        run: () => askForSafety({ what: 'block', person, onBlocked }),
+        run: () => openSafetyDialog({ what: 'block', person, onBlocked }),
       },
     })
   }
   // Shown at the cause: without a reason that is the list of reasons.
-  const wrong = problem ? (
+  const problemNote = problem ? (
     <p className="problem" id={`${id}e`} role="alert">
       {problem}
     </p>
@@ -74,20 +74,20 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
         </p>
         <fieldset aria-describedby={problem ? `${id}e` : undefined}>
           <legend>{REPORT.reason}</legend>
-          {reason === null ? wrong : null}
-          {REPORT_REASONS.map((one) => (
-            <label key={one}>
+          {reason === null ? problemNote : null}
+          {REPORT_REASONS.map((option) => (
+            <label key={option}>
               <input
                 type="radio"
                 name="reason"
-                value={one}
-                checked={reason === one}
+                value={option}
+                checked={reason === option}
                 onChange={() => {
-                  setReason(one)
+                  setReason(option)
                   setProblem(null)
                 }}
               />
-              {REASONS[one]}
+              {REASONS[option]}
             </label>
           ))}
         </fieldset>
@@ -97,13 +97,13 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
               {...control}
               rows={3}
               dir="auto"
-              maxLength={REPORT_WORDS_MAX_CHARS}
+              maxLength={REPORT_TEXT_MAX_CHARS}
               value={words}
               onChange={({ target }) => setWords(target.value)}
             />
           )}
         </Field>
-        {reason === null ? null : wrong}
+        {reason === null ? null : problemNote}
       </form>
     </Dialog>
   )

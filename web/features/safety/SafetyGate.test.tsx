@@ -7,17 +7,17 @@ import {
   findAlert,
   findBarriers,
   type Handlers,
+  makeAuthor,
   makeFeed,
-  makePerson,
   makePost,
   renderApp,
   screen,
   waitFor,
   within,
 } from '../../../tests/components'
-import { fakeMedia } from '../../../tests/components/media'
+import { mockMedia } from '../../../tests/components/media'
 
-const wren = makePerson({ username: 'wren', displayName: 'Wren Okafor' })
+const wren = makeAuthor({ username: 'wren', displayName: 'Wren Okafor' })
 
 /** Opens a feed with one post by Wren, listed until Wren is muted or blocked. */
 async function openFeed(api: Handlers = {}) {
@@ -57,7 +57,7 @@ function makeMember(person: Author, changes: Partial<Member>): Member {
 
 describe('muting', () => {
   test('removes the posts and stops playback, until it is undone', async () => {
-    fakeMedia()
+    mockMedia()
     const { user, post, findCard, choose } = await openFeed()
     await user.click((await findCard()).getByRole('button', { name: `Play: ${post.title}` }))
     expect(await screen.findByRole('region', { name: 'Player' })).toBeVisible()

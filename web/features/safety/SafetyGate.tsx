@@ -1,12 +1,12 @@
 /** Runs the requested action on a person, immediately or through a lazily loaded dialog. Visitors sign in first. */
 import { lazy, useEffect } from 'react'
 import { useMe } from '../../api/session.queries'
-import { endSafety, type SafetyRequest, useSafetyRequest } from '../../state/safety'
-import { askToSignIn } from '../../state/sign-in'
+import { closeSafetyDialog, type SafetyRequest, useSafetyRequest } from '../../state/safety'
+import { promptSignIn } from '../../state/sign-in'
 import { LazyPart } from '../../ui/LazyPart'
-import { DialogWaits } from '../../ui/Waits'
+import { DialogLoading } from '../../ui/Waits'
 import { PERSON_ACTIONS } from '../../words/safety'
-import { AtOnce } from './AtOnce'
+import { RunImmediately } from './AtOnce'
 
 const BlockDialog = lazy(async () => ({ default: (await import('./BlockDialog')).BlockDialog }))
 const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog')).ReportDialog }))
@@ -23,14 +23,14 @@ export function SafetyGate() {
   const isAsked = request !== null
   useEffect(() => {
     if (isAsked && me === null)
-      void askToSignIn(PERSON_ACTIONS.signIn).then((signedIn) => signedIn || endSafety())
+      void promptSignIn(PERSON_ACTIONS.signIn).then((signedIn) => signedIn || closeSafetyDialog())
   }, [isAsked, me])
   if (!request || !me || me.id === request.person.id) return null
   const Dialog = DIALOGS[request.what]
-  if (!Dialog) return <AtOnce request={request} onClose={endSafety} />
+  if (!Dialog) return <RunImmediately request={request} onClose={closeSafetyDialog} />
   return (
-    <LazyPart waits={<DialogWaits />} onLost={endSafety}>
-      <Dialog key={`${request.what} ${request.person.id}`} request={request} onClose={endSafety} />
+    <LazyPart fallback={<DialogLoading />} onLost={closeSafetyDialog}>
+      <Dialog key={`${request.what} ${request.person.id}`} request={request} onClose={closeSafetyDialog} />
     </LazyPart>
   )
 }

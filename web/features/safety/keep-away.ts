@@ -1,32 +1,36 @@
 /** Mutes, unmutes, blocks or unblocks a person, with a toast. */
-import { textOf } from '../../api/failure'
-import { keepOn } from '../../api/safety.queries'
+import { getErrorMessage } from '../../api/failure'
+import { setOnSafetyList } from '../../api/safety.queries'
 import { player } from '../../audio/player'
 import type { SafetyRequest } from '../../state/safety'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { SAFETY_TOASTS } from '../../words/safety'
 
 type Person = SafetyRequest['person']
-export type Way = Exclude<SafetyRequest['what'], 'report'>
+export type SafetyAction = Exclude<SafetyRequest['what'], 'report'>
 
-const WAYS = {
-  mute: { ties: 'mutes', on: true, said: 'muted', undo: 'unmute' },
-  unmute: { ties: 'mutes', on: false, said: 'unmuted', undo: null },
-  block: { ties: 'blocks', on: true, said: 'blocked', undo: null },
-  unblock: { ties: 'blocks', on: false, said: 'unblocked', undo: null },
+const SAFETY_ACTIONS = {
+  mute: { list: 'mutes', isAdded: true, message: 'muted', undo: 'unmute' },
+  unmute: { list: 'mutes', isAdded: false, message: 'unmuted', undo: null },
+  block: { list: 'blocks', isAdded: true, message: 'blocked', undo: null },
+  unblock: { list: 'blocks', isAdded: false, message: 'unblocked', undo: null },
 } as const
 
 /** Runs the action and shows the result. Returns false when it failed. */
-export async function keepAway(way: Way, person: Person): Promise<boolean> {
-  const { ties, on, said, undo } = WAYS[way]
+export async function applySafetyAction(action: SafetyAction, person: Person): Promise<boolean> {
+  const { list, isAdded, message, undo } = SAFETY_ACTIONS[action]
   try {
-    await keepOn(ties, person.username, on)
+    await setOnSafetyList(list, person.username, isAdded)
   } catch (error) {
-    toast({ text: textOf(error), tone: 'bad' })
+    showToast({ text: getErrorMessage(error), tone: 'bad' })
     return false
   }
-  if (on) player.silence(person.id)
-  const action = undo && { label: SAFETY_TOASTS.undo, run: () => void keepAway(undo, person) }
-  toast({ text: SAFETY_TOASTS[said](person.displayName), tone: 'ok', ...(action ? { action } : {}) })
+  if (isAdded) player.silence(person.id)
+  const toastAction = undo && { label: SAFETY_TOASTS.undo, run: () => void applySafetyAction(undo, person) }
+  showToast({
+    text: SAFETY_TOASTS[message](person.displayName),
+    tone: 'ok',
+    ...(toastAction ? { action: toastAction } : {}),
+  })
   return true
 }

@@ -15,13 +15,13 @@ const QuickJump = lazy(async () => ({ default: (await load()).QuickJump }))
  * Universal search (spec §2.3): a combobox over all posts. Only the field belongs to the first view; the results load
  * on focus. `?search` in the address focuses it.
  */
-export function Finder({ small = false }: { small?: boolean }) {
+export function SearchBox({ small = false }: { small?: boolean }) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState<string | undefined>()
   const input = useRef<HTMLInputElement>(null)
   const list = useId()
-  useAsked(input)
+  useFocusFromUrl(input)
   const shown = open && typed.trim() !== ''
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus leaving
@@ -69,7 +69,7 @@ export function Finder({ small = false }: { small?: boolean }) {
             input={input}
             onActive={setActive}
             onClose={() => setOpen(false)}
-            onLeave={() => {
+            onNavigate={() => {
               setOpen(false)
               setTyped('')
             }}
@@ -81,16 +81,16 @@ export function Finder({ small = false }: { small?: boolean }) {
 }
 
 /** Focuses the field for `?search` after the view is shown, and removes the parameter. */
-function useAsked(input: React.RefObject<HTMLInputElement | null>) {
+function useFocusFromUrl(input: React.RefObject<HTMLInputElement | null>) {
   const { view, params } = useView()
-  const asked = params.has('search')
+  const isRequested = params.has('search')
   useEffect(() => {
-    if (!asked) return
+    if (!isRequested) return
     // A new view takes the focus itself, before the next frame.
     const frame = requestAnimationFrame(() => {
       input.current?.focus()
       goTo(view, {}, { replace: true })
     })
     return () => cancelAnimationFrame(frame)
-  }, [asked, view, input])
+  }, [isRequested, view, input])
 }

@@ -1,8 +1,8 @@
-import { useMembersCalled, useResults } from '../../api/search.queries'
+import { useMemberSearch, useResults } from '../../api/search.queries'
 import { KINDS_IN_ORDER } from '../../kinds'
 import { SEARCH } from '../../words/search'
-import { NothingFound } from './NothingFound'
-import { PeopleFound } from './PeopleFound'
+import { NoResults } from './NothingFound'
+import { PeopleList } from './PeopleFound'
 import { ResultList } from './ResultList'
 import { ResultSection } from './ResultSection'
 import { SearchState } from './SearchState'
@@ -11,17 +11,17 @@ import { SearchState } from './SearchState'
 const PEOPLE_SHOWN = 3
 
 /** The first results of every kind, and the first people. */
-export function FoundAll({ query, words }: { query: string; words: readonly string[] }) {
+export function AllResults({ query, words }: { query: string; words: readonly string[] }) {
   const results = useResults(query, null, true)
-  const people = useMembersCalled(query, true)
+  const people = useMemberSearch(query, true)
   const page = results.data?.pages[0]
   const sections = page?.sections ?? []
   const members = people.data?.items ?? []
   const total = sections.reduce((sum, { items }) => sum + items.length, 0) + members.length
   return (
     <SearchState
-      asked={results}
-      says={total > 0 ? SEARCH.count(total) : people.isPending ? '' : SEARCH.none(query)}
+      result={results}
+      announcement={total > 0 ? SEARCH.count(total) : people.isPending ? '' : SEARCH.none(query)}
     >
       {members.length > 0 ? (
         <ResultSection
@@ -29,7 +29,7 @@ export function FoundAll({ query, words }: { query: string; words: readonly stri
           query={query}
           count={members.length > PEOPLE_SHOWN ? null : members.length}
         >
-          <PeopleFound items={members.slice(0, PEOPLE_SHOWN)} words={words} />
+          <PeopleList items={members.slice(0, PEOPLE_SHOWN)} words={words} />
         </ResultSection>
       ) : null}
       {KINDS_IN_ORDER.flatMap((kind) => sections.filter((section) => section.kind === kind)).map(
@@ -40,7 +40,7 @@ export function FoundAll({ query, words }: { query: string; words: readonly stri
         ),
       )}
       {total === 0 && !people.isPending ? (
-        <NothingFound query={query} words={words} tab={null} near={page?.near ?? null} />
+        <NoResults query={query} words={words} tab={null} near={page?.near ?? null} />
       ) : null}
     </SearchState>
   )

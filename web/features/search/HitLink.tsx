@@ -1,17 +1,20 @@
-import { parentTitle } from '../../../domain/connections'
-import { clockTime, timeAgo, timeLeft } from '../../../domain/expiry'
-import { kindOf } from '../../../domain/kinds'
-import { dollars } from '../../../domain/paywall'
-import type { Hit } from '../../../domain/search.schema'
-import { serverNow } from '../../state/clock'
-import { WayTo } from '../../ui/WayTo'
+import { formatParentTitle } from '../../../domain/connections'
+import { formatDuration, formatTimeAgo, formatTimeLeft } from '../../../domain/expiry'
+import { getKind } from '../../../domain/kinds'
+import { formatDollars } from '../../../domain/paywall'
+import type { SearchHit } from '../../../domain/search.schema'
+import { getServerNow } from '../../state/clock'
+import { PostLink } from '../../ui/WayTo'
 import { SEARCH } from '../../words/search'
-import { Marked } from './Marked'
+import { HighlightedText } from './Marked'
 
-type Fact = Pick<Hit, 'kind' | 'expiresAt' | 'chainCount' | 'recordingCount' | 'priceCents' | 'createdAt'>
+type HitFacts = Pick<
+  SearchHit,
+  'kind' | 'expiresAt' | 'chainCount' | 'recordingCount' | 'priceCents' | 'createdAt'
+>
 type Props = {
   id: string
-  hit: Hit
+  hit: SearchHit
   words: readonly string[]
   selected: boolean
   onChoose: () => void
@@ -19,32 +22,41 @@ type Props = {
 
 /** One result: title with highlighted matches, author and duration. */
 export function HitLink({ id, hit, words, selected, onChoose }: Props) {
-  const title = parentTitle({ title: hit.title, content: hit.said, author: hit.author })
+  const title = formatParentTitle({ title: hit.title, content: hit.said, author: hit.author })
   const option = { id, role: 'option', tabIndex: -1, 'aria-selected': selected, onClick: onChoose } as const
-  const face = (
+  const content = (
     <>
       <b dir="auto">
-        <Marked text={title} words={words} />
+        <HighlightedText text={title} words={words} />
       </b>
       <small dir="auto">
-        {hit.author} · {factOf(hit)}
+        {hit.author} · {getHitFact(hit)}
       </small>
-      <time>{hit.recordingCount > 0 ? SEARCH.recordings(hit.recordingCount) : clockTime(hit.seconds)}</time>
+      <time>
+        {hit.recordingCount > 0 ? SEARCH.recordings(hit.recordingCount) : formatDuration(hit.seconds)}
+      </time>
     </>
   )
   return (
-    <WayTo {...option} to={hit}>
-      {face}
-    </WayTo>
+    <PostLink {...option} to={hit}>
+      {content}
+    </PostLink>
   )
 }
 
 /** The most relevant fact of a post: time left, number of posts or recordings, price, or age. */
-export function factOf({ kind, expiresAt, chainCount, recordingCount, priceCents, createdAt }: Fact): string {
-  const now = serverNow()
-  if (expiresAt !== null) return timeLeft(expiresAt, now)
-  if (priceCents > 0) return SEARCH.price(dollars(priceCents))
-  if (kindOf(kind).playsAs === 'chain' && chainCount > 0) return SEARCH.voices(chainCount + 1)
+export function getHitFact({
+  kind,
+  expiresAt,
+  chainCount,
+  recordingCount,
+  priceCents,
+  createdAt,
+}: HitFacts): string {
+  const now = getServerNow()
+  if (expiresAt !== null) return formatTimeLeft(expiresAt, now)
+  if (priceCents > 0) return SEARCH.price(formatDollars(priceCents))
+  if (getKind(kind).playsAs === 'chain' && chainCount > 0) return SEARCH.voices(chainCount + 1)
   if (recordingCount > 0) return SEARCH.free
-  return timeAgo(createdAt, Math.max(now, createdAt))
+  return formatTimeAgo(createdAt, Math.max(now, createdAt))
 }

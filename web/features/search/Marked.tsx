@@ -1,9 +1,9 @@
-import { marked } from '../../../domain/search'
+import { splitMatches } from '../../../domain/search'
 
 /** A text with highlighted matches. */
-export function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  return marked(text, words).map(({ text: piece, found }, place) =>
+export function HighlightedText({ text, words }: { text: string; words: readonly string[] }) {
+  return splitMatches(text, words).map(({ text: piece, found }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other key
-    found ? <mark key={place}>{piece}</mark> : <span key={place}>{piece}</span>,
+    found ? <mark key={index}>{piece}</mark> : <span key={index}>{piece}</span>,
   )
 }

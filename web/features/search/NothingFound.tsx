@@ -1,27 +1,27 @@
-import type { Results } from '../../../domain/search.schema'
-import { buttonClass } from '../../ui/Button'
-import { Empty } from '../../ui/Empty'
+import type { SearchResults } from '../../../domain/search.schema'
+import { getButtonClass } from '../../ui/Button'
+import { EmptyState } from '../../ui/Empty'
 import { ViewLink } from '../../ui/ViewLink'
 import { SEARCH } from '../../words/search'
 import { ResultList } from './ResultList'
-import { paramsOf, type SearchTab } from './tabs'
+import { type SearchTab, toSearchParams } from './tabs'
 
-type Props = { query: string; words: readonly string[]; tab: SearchTab; near: Results['near'] }
+type Props = { query: string; words: readonly string[]; tab: SearchTab; near: SearchResults['near'] }
 
 /** The empty state of a search: a suggested spelling and approximate matches. */
-export function NothingFound({ query, words, tab, near }: Props) {
-  const meant = near?.meant ?? null
+export function NoResults({ query, words, tab, near }: Props) {
+  const suggestion = near?.meant ?? null
   return (
     <>
-      <Empty
+      <EmptyState
         bird="owlcast"
         title={SEARCH.none(query)}
         action={
           tab ? (
             <ViewLink
-              className={buttonClass({ tone: 'line' })}
+              className={getButtonClass({ tone: 'line' })}
               view="search"
-              params={paramsOf(query, null)}
+              params={toSearchParams(query, null)}
               aria-current={false}
             >
               {SEARCH.elsewhere}
@@ -29,11 +29,11 @@ export function NothingFound({ query, words, tab, near }: Props) {
           ) : null
         }
       />
-      {meant ? (
+      {suggestion ? (
         <p className="meant">
           {SEARCH.meant}{' '}
-          <ViewLink view="search" params={paramsOf(meant, tab)} aria-current={false}>
-            <bdi>{meant}</bdi>
+          <ViewLink view="search" params={toSearchParams(suggestion, tab)} aria-current={false}>
+            <bdi>{suggestion}</bdi>
           </ViewLink>
           ?
         </p>
@@ -43,7 +43,7 @@ export function NothingFound({ query, words, tab, near }: Props) {
           <div className="top">
             <h2>{SEARCH.near}</h2>
           </div>
-          <ResultList items={near.items} words={meant?.split(' ') ?? words} />
+          <ResultList items={near.items} words={suggestion?.split(' ') ?? words} />
         </section>
       ) : null}
     </>

@@ -1,10 +1,10 @@
 import type { MembersFound } from '../../../domain/search.schema'
 import { Avatar } from '../../ui/Avatar'
 import { PersonLink } from '../../ui/PersonLink'
-import { Marked } from './Marked'
+import { HighlightedText } from './Marked'
 
 /** The found members, each with a link to their page. */
-export function PeopleFound({ items, words }: { items: MembersFound['items']; words: readonly string[] }) {
+export function PeopleList({ items, words }: { items: MembersFound['items']; words: readonly string[] }) {
   return (
     <ul className="found-people">
       {items.map((person) => (
@@ -13,10 +13,10 @@ export function PeopleFound({ items, words }: { items: MembersFound['items']; wo
             <Avatar person={person} />
             <span>
               <bdi>
-                <Marked text={person.displayName} words={words} />
+                <HighlightedText text={person.displayName} words={words} />
               </bdi>
               <small>
-                @<Marked text={person.username} words={words} />
+                @<HighlightedText text={person.username} words={words} />
               </small>
             </span>
           </PersonLink>

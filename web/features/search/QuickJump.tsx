@@ -1,13 +1,13 @@
 import './QuickJump.css'
 import { Search } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { searchWords } from '../../../domain/search'
-import { textOf } from '../../api/failure'
+import { parseSearchWords } from '../../../domain/search'
+import { getErrorMessage } from '../../api/failure'
 import { useQuickSearch } from '../../api/search.queries'
-import { LOOKS } from '../../kinds'
-import { serverNow } from '../../state/clock'
+import { KIND_UI } from '../../kinds'
+import { getServerNow } from '../../state/clock'
 import { useOnline } from '../../state/useOnline'
-import { useSettled } from '../../state/useSettled'
+import { useDebounced } from '../../state/useSettled'
 import { goTo } from '../../state/view'
 import { Bird } from '../../ui/Bird'
 import { Button } from '../../ui/Button'
@@ -27,25 +27,25 @@ type Props = {
   /** Called on Escape: closes the list and keeps the text. */
   onClose: () => void
   /** Called after navigation: closes the list and clears the text. */
-  onLeave: () => void
+  onNavigate: () => void
 }
 
 /**
  * Up to three results of each kind below the field, and a link to all. The first is preselected, so that Enter opens
  * it; before there are results, Enter opens the list of all results.
  */
-export function QuickJump({ id, typed, input, onActive, onClose, onLeave }: Props) {
-  const asked = useSettled(typed.trim())
-  const { data, error, isFetching, refetch } = useQuickSearch(asked)
+export function QuickJump({ id, typed, input, onActive, onClose, onNavigate }: Props) {
+  const query = useDebounced(typed.trim())
+  const { data, error, isFetching, refetch } = useQuickSearch(query)
   const online = useOnline()
-  const words = searchWords(asked)
-  const hits = orderHits(data?.items ?? [], words, serverNow())
+  const words = parseSearchWords(query)
+  const hits = orderHits(data?.items ?? [], words, getServerNow())
   // A new query starts at its first result.
-  const [moved, setMoved] = useState({ among: '', at: 0 })
-  const at = moved.among === asked ? moved.at : 0
+  const [selection, setSelection] = useState({ among: '', at: 0 })
+  const at = selection.among === query ? selection.at : 0
   const failed = error !== null && !data
   // The link to all results is last.
-  const options = asked === '' || failed ? [] : [...hits.map((hit) => `${id}-${hit.id}`), `${id}-all`]
+  const options = query === '' || failed ? [] : [...hits.map((hit) => `${id}-${hit.id}`), `${id}-all`]
   const active = options[Math.min(at, options.length - 1)]
   useEffect(() => {
     onActive(active)
@@ -55,11 +55,11 @@ export function QuickJump({ id, typed, input, onActive, onClose, onLeave }: Prop
 
   function enter() {
     // The shown results belong to the previous query.
-    const isOld = asked !== typed.trim()
-    const chosen = isOld ? null : document.getElementById(active ?? '')
+    const isStale = query !== typed.trim()
+    const chosen = isStale ? null : document.getElementById(active ?? '')
     if (chosen) return chosen.click()
     goTo('search', { q: typed.trim() })
-    onLeave()
+    onNavigate()
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -67,8 +67,8 @@ export function QuickJump({ id, typed, input, onActive, onClose, onLeave }: Prop
     if (event.key === 'Escape') onClose()
     else if (event.key === 'Enter') enter()
     else if (step && options.length > 0)
-      setMoved({
-        among: asked,
+      setSelection({
+        among: query,
         at: (Math.min(at, options.length - 1) + step + options.length) % options.length,
       })
     else return
@@ -81,33 +81,33 @@ export function QuickJump({ id, typed, input, onActive, onClose, onLeave }: Prop
     return () => field?.removeEventListener('keydown', listener)
   }, [input])
 
-  const waits = isFetching || asked !== typed.trim()
+  const isLoading = isFetching || query !== typed.trim()
   return (
     <div className="jump">
       <p className="sr" role="status">
-        {waits || error ? '' : hits.length > 0 ? SEARCH.count(hits.length) : SEARCH.none(asked)}
+        {isLoading || error ? '' : hits.length > 0 ? SEARCH.count(hits.length) : SEARCH.none(query)}
       </p>
       {failed ? (
         <div className="none">
-          <p role="alert">{online ? textOf(error) : SEARCH.offline}</p>
+          <p role="alert">{online ? getErrorMessage(error) : SEARCH.offline}</p>
           <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
             {SEARCH.retry}
           </Button>
         </div>
       ) : null}
-      {hits.length === 0 && waits && !failed ? (
+      {hits.length === 0 && isLoading && !failed ? (
         <p className="none">
           <Spinner /> {SEARCH.searching}
         </p>
       ) : null}
-      {hits.length === 0 && !waits && !failed ? <p className="none">{SEARCH.none(asked)}</p> : null}
-      <div id={id} role="listbox" aria-label={SEARCH.results} aria-busy={waits}>
+      {hits.length === 0 && !isLoading && !failed ? <p className="none">{SEARCH.none(query)}</p> : null}
+      <div id={id} role="listbox" aria-label={SEARCH.results} aria-busy={isLoading}>
         {[...new Set(hits.map(({ kind }) => kind))].map((kind) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not a fieldset
-          <div key={kind} role="group" data-kind={kind} aria-label={LOOKS[kind].words.many}>
+          <div key={kind} role="group" data-kind={kind} aria-label={KIND_UI[kind].words.many}>
             <div className="grp" aria-hidden="true">
-              <Bird name={LOOKS[kind].bird} />
-              {LOOKS[kind].words.many}
+              <Bird name={KIND_UI[kind].bird} />
+              {KIND_UI[kind].words.many}
             </div>
             {hits
               .filter((hit) => hit.kind === kind)
@@ -118,7 +118,7 @@ export function QuickJump({ id, typed, input, onActive, onClose, onLeave }: Prop
                   hit={hit}
                   words={words}
                   selected={active === `${id}-${hit.id}`}
-                  onChoose={onLeave}
+                  onChoose={onNavigate}
                 />
               ))}
           </div>
@@ -132,11 +132,11 @@ export function QuickJump({ id, typed, input, onActive, onClose, onLeave }: Prop
             aria-selected={active === `${id}-all`}
             aria-current={false}
             view="search"
-            params={{ q: asked }}
-            onClick={onLeave}
+            params={{ q: query }}
+            onClick={onNavigate}
           >
             <Search className="i" aria-hidden="true" />
-            <span>{SEARCH.all(asked)}</span>
+            <span>{SEARCH.all(query)}</span>
           </ViewLink>
         ) : null}
       </div>

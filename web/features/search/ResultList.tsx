@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { isExpired } from '../../../domain/expiry'
-import type { Result } from '../../../domain/search.schema'
-import { useHeard } from '../../api/purchases.queries'
+import type { SearchResult } from '../../../domain/search.schema'
+import { useUnlockedPosts } from '../../api/purchases.queries'
 import { useMinute } from '../../state/useMinute'
 import { ResultRow } from './ResultRow'
 
 /** Results in order, without duplicates and expired posts, as unlocked for the viewer. */
-export function ResultList({ items, words }: { items: readonly Result[]; words: readonly string[] }) {
+export function ResultList({ items, words }: { items: readonly SearchResult[]; words: readonly string[] }) {
   const now = useMinute()
-  const living = useMemo(
+  const unexpired = useMemo(
     () => [
       ...new Map(
         items.filter(({ post }) => !isExpired(post.expiresAt, now)).map((item) => [item.post.id, item]),
@@ -16,10 +16,10 @@ export function ResultList({ items, words }: { items: readonly Result[]; words: 
     ],
     [items, now],
   )
-  const posts = useHeard(useMemo(() => living.map(({ post }) => post), [living]))
+  const posts = useUnlockedPosts(useMemo(() => unexpired.map(({ post }) => post), [unexpired]))
   return (
     <ol className="results">
-      {living.map((result, at) => (
+      {unexpired.map((result, at) => (
         <ResultRow key={result.post.id} result={result} post={posts[at] ?? result.post} words={words} />
       ))}
     </ol>

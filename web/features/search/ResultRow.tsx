@@ -1,22 +1,22 @@
-import { parentTitle } from '../../../domain/connections'
-import { clockTime } from '../../../domain/expiry'
+import { formatParentTitle } from '../../../domain/connections'
+import { formatDuration } from '../../../domain/expiry'
 import type { Post } from '../../../domain/posts.schema'
-import { ownTitle } from '../../../domain/publish'
-import type { Result } from '../../../domain/search.schema'
-import { playableOf } from '../../audio/playable'
+import { getOwnTitle } from '../../../domain/publish'
+import type { SearchResult } from '../../../domain/search.schema'
+import { toPlayable } from '../../audio/playable'
 import { player } from '../../audio/player'
 import { usePlaying } from '../../audio/usePlayer'
-import { plumageOf } from '../../kinds'
+import { getKindTheme } from '../../kinds'
 import { Bird } from '../../ui/Bird'
 import { PersonLink } from '../../ui/PersonLink'
 import { PlayButton } from '../../ui/PlayButton'
-import { WayTo } from '../../ui/WayTo'
+import { PostLink } from '../../ui/WayTo'
 import { SEARCH } from '../../words/search'
-import { factOf } from './HitLink'
-import { Marked } from './Marked'
+import { getHitFact } from './HitLink'
+import { HighlightedText } from './Marked'
 
 type Props = {
-  result: Result
+  result: SearchResult
   /** The post as unlocked for the viewer. */
   post: Post
   words: readonly string[]
@@ -26,15 +26,15 @@ type Props = {
 export function ResultRow({ result, post, words }: Props) {
   const { said, peer, answers } = result
   const { id, kind, author, seconds, recordingCount } = post
-  const title = parentTitle({
-    title: ownTitle(post),
+  const title = formatParentTitle({
+    title: getOwnTitle(post),
     content: post.content,
     author: SEARCH.by(author.displayName),
   })
-  const { bird, dataKind } = plumageOf(kind, post.subtype)
-  const item = playableOf({ ...post, title })
-  const state = usePlaying(id, item?.lead?.id)
-  const is = peer !== null ? SEARCH.message : answers ? SEARCH.reply : null
+  const { bird, dataKind } = getKindTheme(kind, post.subtype)
+  const item = toPlayable({ ...post, title })
+  const state = usePlaying(id, item?.intro?.id)
+  const label = peer !== null ? SEARCH.message : answers ? SEARCH.reply : null
   return (
     <li className="result" data-kind={dataKind}>
       {item ? (
@@ -52,26 +52,28 @@ export function ResultRow({ result, post, words }: Props) {
       )}
       <div className="about">
         <h3 dir="auto">
-          <WayTo to={{ id, kind, peer, answers }}>
-            <Marked text={title} words={words} />
-          </WayTo>
+          <PostLink to={{ id, kind, peer, answers }}>
+            <HighlightedText text={title} words={words} />
+          </PostLink>
         </h3>
         {said && said !== title ? (
           <p dir="auto">
-            <Marked text={said} words={words} />
+            <HighlightedText text={said} words={words} />
           </p>
         ) : null}
         <small>
           <PersonLink username={author.username}>
             <bdi>
-              <Marked text={author.displayName} words={words} />
+              <HighlightedText text={author.displayName} words={words} />
             </bdi>
           </PersonLink>{' '}
-          · {factOf({ ...post, priceCents: post.price?.cents ?? 0 })}
-          {is ? ` · ${is}` : ''}
+          · {getHitFact({ ...post, priceCents: post.price?.cents ?? 0 })}
+          {label ? ` · ${label}` : ''}
         </small>
       </div>
-      <time>{recordingCount > 0 ? SEARCH.recordings(recordingCount) : item ? clockTime(seconds) : ''}</time>
+      <time>
+        {recordingCount > 0 ? SEARCH.recordings(recordingCount) : item ? formatDuration(seconds) : ''}
+      </time>
     </li>
   )
 }

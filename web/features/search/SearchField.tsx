@@ -3,7 +3,7 @@ import './Finder.css'
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
-import { useSettled } from '../../state/useSettled'
+import { useDebounced } from '../../state/useSettled'
 import { IconButton } from '../../ui/IconButton'
 import { FINDER } from '../../words/finder'
 import { SEARCH } from '../../words/search'
@@ -12,28 +12,28 @@ type Props = {
   /** The current query. */
   query: string
   /** Called after a pause in typing, or on Enter. */
-  onAsk: (query: string) => void
+  onSearch: (query: string) => void
 }
 
 /** The search field of the results view. Focused on mount; follows Back and Forward. */
-export function SearchField({ query, onAsk }: Props) {
+export function SearchField({ query, onSearch }: Props) {
   const [typed, setTyped] = useState(query)
-  const [known, setKnown] = useState(query)
+  const [submitted, setSubmitted] = useState(query)
   const input = useRef<HTMLInputElement>(null)
   // The query changed through the address.
-  if (query !== known) {
-    setKnown(query)
+  if (query !== submitted) {
+    setSubmitted(query)
     setTyped(query)
   }
-  const settled = useSettled(typed)
-  function ask(text: string) {
-    const asked = text.trim()
-    if (asked === query) return
-    setKnown(asked)
-    onAsk(asked)
+  const settled = useDebounced(typed)
+  function search(text: string) {
+    const trimmed = text.trim()
+    if (trimmed === query) return
+    setSubmitted(trimmed)
+    onSearch(trimmed)
   }
-  const askSettled = useEffectEvent(ask)
-  useEffect(() => askSettled(settled), [settled])
+  const searchDebounced = useEffectEvent(search)
+  useEffect(() => searchDebounced(settled), [settled])
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
   return (
     <search className="finder">
@@ -41,7 +41,7 @@ export function SearchField({ query, onAsk }: Props) {
         className="search"
         onSubmit={(event) => {
           event.preventDefault()
-          ask(typed)
+          search(typed)
         }}
       >
         <Search className="i" aria-hidden="true" />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { useOnline } from '../../state/useOnline'
-import { Oops } from '../../ui/Oops'
-import { Bone, Skeleton } from '../../ui/Skeleton'
+import { ErrorState } from '../../ui/Oops'
+import { Skeleton, SkeletonBlock } from '../../ui/Skeleton'
 import { SEARCH } from '../../words/search'
 
 type Props = {
-  asked: {
+  result: {
     data: unknown
     error: Error | null
     isPending: boolean
@@ -14,32 +14,37 @@ type Props = {
     refetch: () => Promise<unknown>
   }
   /** Announced when the results are loaded. */
-  says: string
+  announcement: string
   children: ReactNode
 }
 
 /** The results, or the loading or error state of the query. */
-export function SearchState({ asked, says, children }: Props) {
-  const { data, error, isPending, isFetching, refetch } = asked
+export function SearchState({ result, announcement, children }: Props) {
+  const { data, error, isPending, isFetching, refetch } = result
   const online = useOnline()
   if (data === undefined && error)
     return (
-      <Oops text={online ? textOf(error) : SEARCH.offline} busy={isFetching} onRetry={() => void refetch()} />
+      <ErrorState
+        text={online ? getErrorMessage(error) : SEARCH.offline}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     )
   // Without a network the query is paused.
-  if (data === undefined && !online) return <Oops text={SEARCH.offline} onRetry={() => void refetch()} />
+  if (data === undefined && !online)
+    return <ErrorState text={SEARCH.offline} onRetry={() => void refetch()} />
   if (isPending)
     return (
       <Skeleton label={SEARCH.loading}>
-        <Bone height="72px" />
-        <Bone height="72px" />
-        <Bone height="72px" />
+        <SkeletonBlock height="72px" />
+        <SkeletonBlock height="72px" />
+        <SkeletonBlock height="72px" />
       </Skeleton>
     )
   return (
     <>
       <p className="sr" role="status">
-        {says}
+        {announcement}
       </p>
       {children}
     </>

@@ -1,28 +1,28 @@
 import '../../ui/Chip.css'
-import { LOOKS } from '../../kinds'
+import { KIND_UI } from '../../kinds'
 import { Bird } from '../../ui/Bird'
-import { bringIn } from '../../ui/bring-in'
+import { scrollTargetIntoView } from '../../ui/bring-in'
 import { ViewLink } from '../../ui/ViewLink'
 import { SEARCH } from '../../words/search'
-import { paramsOf, SEARCH_TABS, type SearchTab } from './tabs'
+import { SEARCH_TABS, type SearchTab, toSearchParams } from './tabs'
 
 /** Filters: all results, one kind, or people. Each is a history entry. */
 export function SearchTabs({ query, tab: shown }: { query: string; tab: SearchTab }) {
   return (
-    <nav className="chips -line" aria-label={SEARCH.filters} onFocus={bringIn}>
+    <nav className="chips -line" aria-label={SEARCH.filters} onFocus={scrollTargetIntoView}>
       {SEARCH_TABS.map((tab) => {
-        const look = tab === null || tab === 'people' ? null : LOOKS[tab]
+        const kindUi = tab === null || tab === 'people' ? null : KIND_UI[tab]
         return (
           <ViewLink
             key={tab}
             className="chip"
-            data-kind={look ? tab : undefined}
+            data-kind={kindUi ? tab : undefined}
             aria-current={tab === shown}
             view="search"
-            params={paramsOf(query, tab)}
+            params={toSearchParams(query, tab)}
           >
-            {look ? <Bird name={look.bird} /> : null}
-            {look ? look.words.many : tab ? SEARCH.people : SEARCH.everything}
+            {kindUi ? <Bird name={kindUi.bird} /> : null}
+            {kindUi ? kindUi.words.many : tab ? SEARCH.people : SEARCH.everything}
           </ViewLink>
         )
       })}

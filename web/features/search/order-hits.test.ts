@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
-import { searchWords } from '../../../domain/search'
-import type { Hit } from '../../../domain/search.schema'
+import { parseSearchWords } from '../../../domain/search'
+import type { SearchHit } from '../../../domain/search.schema'
 import { orderHits } from './order-hits'
 
-const hit = (id: string, kind: Hit['kind'], title: string, expiresAt: number | null = null): Hit => ({
+const hit = (
+  id: string,
+  kind: SearchHit['kind'],
+  title: string,
+  expiresAt: number | null = null,
+): SearchHit => ({
   ...{ id, kind, title, expiresAt, said: '', author: 'Wren', seconds: 3, createdAt: 1 },
   ...{ recordingCount: 0, chainCount: 0, priceCents: 0, peer: null, answers: null },
 })
-const order = (hits: Hit[]) => orderHits(hits, searchWords('fox'), 1000).map(({ id }) => id)
+const order = (hits: SearchHit[]) => orderHits(hits, parseSearchWords('fox'), 1000).map(({ id }) => id)
 
 test('lists a kind with a matching title before one found by a tag', () => {
   expect(order([hit('by tag', 'mue', 'Re: rain'), hit('by title', 'squawk', 'The fox is back')])).toEqual([

@@ -6,11 +6,11 @@ export type SearchTab = Kind | 'people' | null
 export const SEARCH_TABS: readonly SearchTab[] = [null, ...KINDS_IN_ORDER, 'people']
 
 /** Parses a tab name; null (all) for unknown names. */
-export function tabOf(name: string | null): SearchTab {
+export function parseSearchTab(name: string | null): SearchTab {
   return SEARCH_TABS.find((tab) => tab === name) ?? null
 }
 
 /** The URL parameters of a search. */
-export function paramsOf(query: string, tab: SearchTab): Record<string, string> {
+export function toSearchParams(query: string, tab: SearchTab): Record<string, string> {
   return { ...(query === '' ? {} : { q: query }), ...(tab ? { kind: tab } : {}) }
 }

@@ -1,12 +1,12 @@
 import { MonitorSmartphone } from 'lucide-react'
 import { useRef } from 'react'
 import type { OpenSession } from '../../../domain/people.schema'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { useEndSession, useSessions } from '../../api/sessions.queries'
 import { Button } from '../../ui/Button'
 import { Spinner } from '../../ui/Spinner'
 import { TimeAgo } from '../../ui/TimeAgo'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { SESSIONS } from '../../words/sessions'
 
 /** The user's sessions in the settings; each but the current one can be ended. */
@@ -15,15 +15,15 @@ export function SessionsSection() {
   const end = useEndSession()
   const heading = useRef<HTMLHeadingElement>(null)
   const others = data?.filter(({ isThis }) => !isThis) ?? []
-  const here = data?.filter(({ isThis }) => isThis) ?? []
+  const current = data?.filter(({ isThis }) => isThis) ?? []
   function finish(which: { id: string } | 'others') {
     end.mutate(which, {
       onSuccess: () => {
-        toast({ text: which === 'others' ? SESSIONS.endedOthers : SESSIONS.ended, tone: 'ok' })
+        showToast({ text: which === 'others' ? SESSIONS.endedOthers : SESSIONS.ended, tone: 'ok' })
         // The pressed button is removed with its row.
         heading.current?.focus()
       },
-      onError: (failure) => toast({ text: textOf(failure), tone: 'bad' }),
+      onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
     })
   }
   return (
@@ -40,14 +40,14 @@ export function SessionsSection() {
         {error && !data ? (
           <div>
             <p className="tx" role="alert">
-              {textOf(error)}
+              {getErrorMessage(error)}
             </p>
             <Button size="sm" onClick={() => void refetch()}>
               {SESSIONS.tryAgain}
             </Button>
           </div>
         ) : null}
-        {[...here, ...others].map((session) => (
+        {[...current, ...others].map((session) => (
           <SessionRow
             key={session.id}
             session={session}

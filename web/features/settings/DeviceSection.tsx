@@ -2,16 +2,16 @@ import { useAtom } from 'jotai'
 import { AudioLines, Keyboard, Languages, Mic, SunMoon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { WAV_MAX_SECONDS } from '../../../domain/limits'
-import { wavBytes } from '../../../domain/wav-format'
+import { calculateWavBytes } from '../../../domain/wav-format'
 import { SCHEMES, type Scheme, schemeAtom, shortcutsAtom } from '../../state/device-settings'
 import { useLossless } from '../../state/lossless'
-import { Seg } from '../../ui/Seg'
+import { SegmentedControl } from '../../ui/Seg'
 import { Switch } from '../../ui/Switch'
 import { SETTINGS } from '../../words/settings'
 import { SHORTCUT_WORDS } from '../../words/shortcuts'
-import { LanguageChoice } from './LanguageChoice'
+import { LanguageSelect } from './LanguageChoice'
 
-const WAV_MEGABYTES = Math.round(wavBytes(WAV_MAX_SECONDS) / 1e6)
+const WAV_MEGABYTES = Math.round(calculateWavBytes(WAV_MAX_SECONDS) / 1e6)
 
 /** The settings of this device: colour scheme, shortcuts and recording quality. */
 export function DeviceSection({ microphone }: { microphone: ReactNode }) {
@@ -28,7 +28,7 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
             <strong>{SETTINGS.scheme}</strong>
             <small>{SETTINGS.schemeHint}</small>
           </div>
-          <Seg<Scheme>
+          <SegmentedControl<Scheme>
             label={SETTINGS.scheme}
             name="scheme"
             options={SCHEMES.map((value) => ({ value, label: SETTINGS.schemes[value] }))}
@@ -38,7 +38,7 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
         </div>
         <div className="-field">
           <Languages className="i" />
-          <LanguageChoice />
+          <LanguageSelect />
         </div>
         <div>
           <Keyboard className="i" />

@@ -1,12 +1,12 @@
 import { MonitorDown } from 'lucide-react'
-import { installsByHand, useInstall } from '../../state/install'
+import { isInstalledByHand, useInstall } from '../../state/install'
 import { Button } from '../../ui/Button'
 import { INSTALL } from '../../words/updates'
 
 /** Installs the app where the browser offers it; nothing once it is installed. */
 export function InstallSection() {
   const install = useInstall()
-  if (!install && !installsByHand()) return null
+  if (!install && !isInstalledByHand()) return null
   return (
     <section className="setgroup">
       <h2>{INSTALL.title}</h2>

@@ -2,20 +2,20 @@ import { useAtom } from 'jotai'
 import { useRef } from 'react'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../../domain/languages'
 import { languageAtom } from '../../state/language'
-import { onceSettled } from '../../state/underway'
+import { runWhenReloadAllowed } from '../../state/underway'
 import { Field } from '../../ui/Field'
 import { SETTINGS } from '../../words/settings'
 
 /** The app's language, each option in its own language. Reloads the page once no recording is running. */
-export function LanguageChoice() {
+export function LanguageSelect() {
   const [chosen, choose] = useAtom(languageAtom)
   /** Arrow keys pass intermediate options: the page reloads only on blur or Enter. */
-  const isOnTheWay = useRef(false)
-  const opened = useRef(chosen)
-  function open() {
-    isOnTheWay.current = false
-    if (opened.current === chosen) return
-    onceSettled(() => location.reload())
+  const isKeyNavigation = useRef(false)
+  const loadedLanguage = useRef(chosen)
+  function applyLanguage() {
+    isKeyNavigation.current = false
+    if (loadedLanguage.current === chosen) return
+    runWhenReloadAllowed(() => location.reload())
   }
   return (
     <Field name="language" label={SETTINGS.language}>
@@ -24,16 +24,16 @@ export function LanguageChoice() {
           {...control}
           value={chosen}
           onPointerDown={() => {
-            isOnTheWay.current = false
+            isKeyNavigation.current = false
           }}
           onKeyDown={({ key }) => {
-            if (key === 'Enter') open()
-            else isOnTheWay.current = true
+            if (key === 'Enter') applyLanguage()
+            else isKeyNavigation.current = true
           }}
-          onBlur={open}
+          onBlur={applyLanguage}
           onChange={({ target: { value } }) => {
             choose(isLanguage(value) ? value : '')
-            if (!isOnTheWay.current) onceSettled(() => location.reload())
+            if (!isKeyNavigation.current) runWhenReloadAllowed(() => location.reload())
           }}
         >
           <option value="">{SETTINGS.languageHere}</option>

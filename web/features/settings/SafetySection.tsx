@@ -1,18 +1,18 @@
 import { Ban, ShieldAlert, VolumeOff } from 'lucide-react'
 import { useState } from 'react'
-import type { Ties } from '../../api/safety.queries'
-import { Button, buttonClass } from '../../ui/Button'
+import type { SafetyList } from '../../api/safety.queries'
+import { Button, getButtonClass } from '../../ui/Button'
 import { ViewLink } from '../../ui/ViewLink'
 import { MODERATION } from '../../words/moderation'
 import { SAFETY } from '../../words/safety'
 import { VIEW_TITLES } from '../../words/shell'
-import { TiesDialog } from './TiesDialog'
+import { SafetyListDialog } from './TiesDialog'
 
 const ICONS = { blocks: Ban, mutes: VolumeOff } as const
 
 /** The blocked and muted people with buttons to end it; for moderators also a link to their queue. */
 export function SafetySection({ isAdmin }: { isAdmin: boolean }) {
-  const [open, setOpen] = useState<Ties | null>(null)
+  const [open, setOpen] = useState<SafetyList | null>(null)
   return (
     <section className="setgroup">
       <h2>{SAFETY.title}</h2>
@@ -40,13 +40,13 @@ export function SafetySection({ isAdmin }: { isAdmin: boolean }) {
               <strong>{VIEW_TITLES.moderation}</strong>
               <small>{MODERATION.hint}</small>
             </div>
-            <ViewLink className={buttonClass({ size: 'sm' })} view="moderation">
+            <ViewLink className={getButtonClass({ size: 'sm' })} view="moderation">
               {MODERATION.open}
             </ViewLink>
           </div>
         ) : null}
       </div>
-      {open ? <TiesDialog ties={open} onClose={() => setOpen(null)} /> : null}
+      {open ? <SafetyListDialog ties={open} onClose={() => setOpen(null)} /> : null}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react'
-import { askToSignIn } from '../../state/sign-in'
+import { promptSignIn } from '../../state/sign-in'
 import { Button } from '../../ui/Button'
 import { SETTINGS } from '../../words/settings'
 
@@ -16,7 +16,7 @@ export function SignedOutSection() {
             <strong>{title}</strong>
             <small>{text}</small>
           </div>
-          <Button tone="primary" size="sm" onClick={() => void askToSignIn()}>
+          <Button tone="primary" size="sm" onClick={() => void promptSignIn()}>
             {action}
           </Button>
         </div>

@@ -16,7 +16,7 @@ export function SubscriptionSection({ me: { isPro, proExpiresAt } }: { me: Me })
           <Sparkles className="i" />
           <div className="tx">
             <strong>{isPro ? PLAN.pro : PLAN.free}</strong>
-            <small>{hintOf(isPro, proExpiresAt)}</small>
+            <small>{getPlanHint(isPro, proExpiresAt)}</small>
           </div>
           <div data-kind="owlcast">
             <Button tone={isPro ? 'line' : 'kind'} size="sm" onClick={() => openOverlay('pro')}>
@@ -29,7 +29,7 @@ export function SubscriptionSection({ me: { isPro, proExpiresAt } }: { me: Me })
   )
 }
 
-function hintOf(isPro: boolean, proExpiresAt: number | null): string {
+function getPlanHint(isPro: boolean, proExpiresAt: number | null): string {
   if (proExpiresAt === null) return PLAN.freeHint
   return isPro ? PRO.runs(proExpiresAt) : `${PLAN.freeHint} ${PLAN.ended(proExpiresAt)}`
 }

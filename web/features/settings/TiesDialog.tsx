@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
-import { textOf } from '../../api/failure'
-import { type Ties, useTies } from '../../api/safety.queries'
-import { askForSafety } from '../../state/safety'
+import { getErrorMessage } from '../../api/failure'
+import { type SafetyList, useSafetyList } from '../../api/safety.queries'
+import { openSafetyDialog } from '../../state/safety'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { MoreButton } from '../../ui/MoreButton'
-import { Oops } from '../../ui/Oops'
+import { ErrorState } from '../../ui/Oops'
 import { PersonRow } from '../../ui/PersonRow'
-import { Bone, Skeleton } from '../../ui/Skeleton'
+import { Skeleton, SkeletonBlock } from '../../ui/Skeleton'
 import { SAFETY } from '../../words/safety'
 
 /** The blocked or muted people, with buttons to end it. */
-export function TiesDialog({ ties, onClose }: { ties: Ties; onClose: () => void }) {
-  const list = useTies(ties)
+export function SafetyListDialog({ ties, onClose }: { ties: SafetyList; onClose: () => void }) {
+  const list = useSafetyList(ties)
   const people = list.data?.pages.flatMap((page) => page.items) ?? []
   const { title, none, end, endLabel } = SAFETY.lists[ties]
   const rows = useRef<HTMLUListElement>(null)
@@ -27,11 +27,15 @@ export function TiesDialog({ ties, onClose }: { ties: Ties; onClose: () => void 
     <Dialog title={title} onClose={onClose}>
       {list.isPending ? (
         <Skeleton label={SAFETY.loading}>
-          <Bone height="40px" />
+          <SkeletonBlock height="40px" />
         </Skeleton>
       ) : null}
       {list.isError && !list.data ? (
-        <Oops text={textOf(list.error)} busy={list.isFetching} onRetry={() => list.refetch()} />
+        <ErrorState
+          text={getErrorMessage(list.error)}
+          busy={list.isFetching}
+          onRetry={() => list.refetch()}
+        />
       ) : null}
       {list.isSuccess && people.length === 0 ? (
         <p ref={empty} className="dim" tabIndex={-1}>
@@ -44,7 +48,7 @@ export function TiesDialog({ ties, onClose }: { ties: Ties; onClose: () => void 
             <Button
               size="sm"
               aria-label={endLabel(person.displayName)}
-              onClick={() => askForSafety({ what: ties === 'blocks' ? 'unblock' : 'unmute', person })}
+              onClick={() => openSafetyDialog({ what: ties === 'blocks' ? 'unblock' : 'unmute', person })}
             >
               {end}
             </Button>

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { LogIn, LogOut, Sparkles } from 'lucide-react'
 import { overlayAtom } from '../../state/overlay'
-import { askToSignIn } from '../../state/sign-in'
+import { promptSignIn } from '../../state/sign-in'
 import { SHELL } from '../../words/shell'
 import type { Account } from './account'
 
@@ -16,7 +16,7 @@ export function AccountButtons({ account, className }: { account: Account; class
         className={className}
         onClick={() => {
           setOverlay(null)
-          askToSignIn()
+          promptSignIn()
         }}
       >
         <LogIn className="i flip" />

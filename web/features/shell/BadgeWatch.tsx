@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { bellAtom, totalOf, unreadAtom } from '../../state/unread'
+import { bellAtom, sumUnread, unreadAtom } from '../../state/unread'
 
 /** Sets the count on the installed app's icon. Renders nothing. Visitors have no unread items. */
-export function BadgeWatch({ signedIn }: { signedIn: boolean }) {
+export function AppBadge({ signedIn }: { signedIn: boolean }) {
   const { elsewhere } = useAtomValue(bellAtom)
-  const total = totalOf(useAtomValue(unreadAtom)) + elsewhere
+  const total = sumUnread(useAtomValue(unreadAtom)) + elsewhere
   const shown = signedIn ? total : 0
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return

@@ -24,7 +24,7 @@ export function Bell() {
 }
 
 /** The bell as an item of the rail, with a count. */
-export function BellLine() {
+export function BellMenuItem() {
   const count = useBell()
   const open = useSetAtom(overlayAtom)
   return (

@@ -10,13 +10,13 @@ import { ViewLink } from '../../ui/ViewLink'
 import { SHELL } from '../../words/shell'
 import { AccountButtons } from './AccountButtons'
 import type { Account } from './account'
-import { PlaceLink } from './PlaceLink'
-import { GRAPH, PROFILE, SETTINGS, VOICES } from './places'
+import { NavigationLink } from './PlaceLink'
+import { FEED_ITEMS, GRAPH_ITEM, PROFILE_ITEM, SETTINGS_ITEM } from './places'
 
 /** The slide-out menu (spec §2.3). Closes on navigation. */
 export function Drawer({ account, onClose }: { account: Account; onClose: () => void }) {
   const ref = useModal()
-  useOnMove(onClose)
+  useOnNavigation(onClose)
   const { me } = account
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop closes it; the keyboard has Escape
@@ -52,12 +52,12 @@ export function Drawer({ account, onClose }: { account: Account; onClose: () => 
         </ViewLink>
       ) : null}
       <nav aria-label={SHELL.main}>
-        {VOICES.map((place) => (
-          <PlaceLink key={place.view} place={place} />
+        {FEED_ITEMS.map((item) => (
+          <NavigationLink key={item.view} item={item} />
         ))}
         <div className="sep" />
-        {[PROFILE, SETTINGS, GRAPH].map((place) => (
-          <PlaceLink key={place.view} place={place} />
+        {[PROFILE_ITEM, SETTINGS_ITEM, GRAPH_ITEM].map((item) => (
+          <NavigationLink key={item.view} item={item} />
         ))}
         <AccountButtons account={account} />
       </nav>
@@ -66,7 +66,7 @@ export function Drawer({ account, onClose }: { account: Account; onClose: () => 
   )
 }
 
-function useOnMove(move: () => void) {
+function useOnNavigation(move: () => void) {
   const { key } = useLocation()
   const first = useRef(key)
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { Bug } from 'lucide-react'
 import { useState } from 'react'
-import { Failure } from '../../../domain/failure'
+import { AppError } from '../../../domain/failure'
 import { Button } from '../../ui/Button'
 import { CRASH } from '../../words/shell'
 
 /** The details of a crash, to read and to copy. */
 export function ErrorDetails({ error }: { error: unknown }) {
-  const rows = rowsOf(error)
+  const rows = listDetails(error)
   const [copied, setCopied] = useState(false)
   const copy = () =>
     navigator.clipboard.writeText(rows.map((row) => row.join(': ')).join('\n')).then(
@@ -37,13 +37,13 @@ export function ErrorDetails({ error }: { error: unknown }) {
 type Row = [label: string, value: string]
 
 /** The details for support (D7): of the address only the view, since other parameters may be secret. */
-function rowsOf(error: unknown): Row[] {
+function listDetails(error: unknown): Row[] {
   const { pathname, search } = window.location
   const view = new URLSearchParams(search).get('view')
   const rows: Row[] = [
     [CRASH.error, String(error)],
     [CRASH.view, view ? `${pathname}?view=${view}` : pathname],
   ]
-  const requestId = error instanceof Failure ? error.requestId : undefined
+  const requestId = error instanceof AppError ? error.requestId : undefined
   return requestId ? [...rows, [CRASH.request, requestId]] : rows
 }

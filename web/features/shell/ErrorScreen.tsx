@@ -2,19 +2,19 @@ import '../../ui/Oops.css'
 import './ErrorScreen.css'
 import { RotateCw } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
-import { isLostScript, reloadFromNetwork, reloadOnce } from '../../state/lost-scripts'
+import { isChunkLoadError, reloadFromNetwork, reloadOnce } from '../../state/lost-scripts'
 import { useOnline } from '../../state/useOnline'
 import { Button } from '../../ui/Button'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { Logo } from '../../ui/Logo'
-import { OwnTitle } from '../../ui/OwnTitle'
+import { PageHeading } from '../../ui/OwnTitle'
 import { CRASH, LOST, SHELL } from '../../words/shell'
 
 const ErrorDetails = lazy(async () => ({ default: (await import('./ErrorDetails')).ErrorDetails }))
 
 /** The crash screen (spec §2.3): what happened, details, and a reload button. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const lost = isLostScript(error)
+  const lost = isChunkLoadError(error)
   const online = useOnline()
   useEffect(() => {
     if (lost && online) reloadOnce()
@@ -25,7 +25,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <span className="mark">
         <Logo />
       </span>
-      <OwnTitle>{words.title}</OwnTitle>
+      <PageHeading>{words.title}</PageHeading>
       <p>{words.text}</p>
       <Button
         tone="primary"

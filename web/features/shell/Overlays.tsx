@@ -2,20 +2,20 @@ import { useAtom } from 'jotai'
 import { lazy } from 'react'
 import { type Overlay, overlayAtom } from '../../state/overlay'
 import { LazyPart } from '../../ui/LazyPart'
-import { DialogWaits } from '../../ui/Waits'
+import { DialogLoading } from '../../ui/Waits'
 import type { Account } from './account'
 
 /** Each is a separate chunk, loaded when it first opens. */
 const OVERLAYS: Partial<Record<Overlay, LazyOverlay>> = {
-  menu: lazyOverlay(async () => (await import('./Drawer')).Drawer),
-  shortcuts: lazyOverlay(async () => (await import('./ShortcutsDialog')).ShortcutsDialog),
-  pro: lazyOverlay(async () => (await import('./ProDialog')).ProDialog),
+  menu: createLazyOverlay(async () => (await import('./Drawer')).Drawer),
+  shortcuts: createLazyOverlay(async () => (await import('./ShortcutsDialog')).ShortcutsDialog),
+  pro: createLazyOverlay(async () => (await import('./ProDialog')).ProDialog),
 }
 
-type LazyOverlay = ReturnType<typeof lazyOverlay>
+type LazyOverlay = ReturnType<typeof createLazyOverlay>
 export type OverlayProps = { account: Account; onClose: () => void }
 
-export function lazyOverlay(load: () => Promise<(props: OverlayProps) => React.ReactNode>) {
+export function createLazyOverlay(load: () => Promise<(props: OverlayProps) => React.ReactNode>) {
   return lazy(async () => ({ default: await load() }))
 }
 
@@ -31,7 +31,7 @@ export function Overlays({
   const Content = open && (OVERLAYS[open] ?? parts[open])
   if (!Content) return null
   return (
-    <LazyPart key={open} waits={<DialogWaits />} onLost={() => setOpen(null)}>
+    <LazyPart key={open} fallback={<DialogLoading />} onLost={() => setOpen(null)}>
       <Content account={account} onClose={() => setOpen(null)} />
     </LazyPart>
   )

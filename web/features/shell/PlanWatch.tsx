@@ -2,30 +2,30 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Me } from '../../../domain/people.schema'
 import { keys } from '../../api/keys'
-import { sessionChanged, useMe } from '../../api/session.queries'
+import { announceSessionChange, useMe } from '../../api/session.queries'
 import { onServerTime } from '../../state/clock'
 import { goTo, useView } from '../../state/view'
-import { toast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { PRO } from '../../words/pro'
 
-const ASK_AGAIN_MS = 2000
-const TRIES = 60
+const POLL_INTERVAL_MS = 2000
+const MAX_POLLS = 60
 
 /** Refreshes the session when a plan starts after a payment or ends while the app is open. */
-export function PlanWatch() {
+export function PlanSync() {
   const me = useMe()
   const { params } = useView()
   const upgraded = params.get('upgraded')
-  useLapse(me?.isPro ? me.proExpiresAt : null)
-  return me && upgraded !== null ? <UpgradeArrival me={me} endedAt={Number(upgraded) || 0} /> : null
+  useRefreshAtExpiry(me?.isPro ? me.proExpiresAt : null)
+  return me && upgraded !== null ? <UpgradeReturn me={me} endedAt={Number(upgraded) || 0} /> : null
 }
 
 /** The server checks the expiry on every request; this refreshes the client at the same time. */
-function useLapse(endsAt: number | null): void {
+function useRefreshAtExpiry(endsAt: number | null): void {
   const client = useQueryClient()
   useEffect(() => {
-    const ask = () => void client.invalidateQueries({ queryKey: keys.session })
-    if (endsAt !== null) return onServerTime(endsAt + ASK_AGAIN_MS, ask)
+    const refresh = () => void client.invalidateQueries({ queryKey: keys.session })
+    if (endsAt !== null) return onServerTime(endsAt + POLL_INTERVAL_MS, refresh)
   }, [client, endsAt])
 }
 
@@ -33,29 +33,29 @@ function useLapse(endsAt: number | null): void {
  * The return from the payment page (`/?view=…&upgraded={previous end of Pro}`). The address proves nothing: Pro is
  * confirmed when the server has recorded the payment, which may take a moment.
  */
-function UpgradeArrival({ me, endedAt }: { me: Me; endedAt: number }) {
+function UpgradeReturn({ me, endedAt }: { me: Me; endedAt: number }) {
   const client = useQueryClient()
   const { view } = useView()
   const until = (me.isPro && me.proExpiresAt) || 0
-  const told = useRef(false)
+  const wasNotified = useRef(false)
   useEffect(() => {
     if (until > endedAt) return
-    if (!told.current) toast({ text: PRO.confirming })
-    told.current = true
-    let tries = 0
+    if (!wasNotified.current) showToast({ text: PRO.confirming })
+    wasNotified.current = true
+    let polls = 0
     const timer = setInterval(() => {
-      tries += 1
-      if (tries < TRIES) return void client.invalidateQueries({ queryKey: keys.session })
+      polls += 1
+      if (polls < MAX_POLLS) return void client.invalidateQueries({ queryKey: keys.session })
       clearInterval(timer)
-      toast({ text: PRO.unconfirmed, tone: 'bad' })
-    }, ASK_AGAIN_MS)
+      showToast({ text: PRO.unconfirmed, tone: 'bad' })
+    }, POLL_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [client, until, endedAt])
   useEffect(() => {
     if (until <= endedAt) return
-    toast({ text: `${PRO.welcome} ${PRO.until(until)}`, tone: 'ok' })
+    showToast({ text: `${PRO.welcome} ${PRO.until(until)}`, tone: 'ok' })
     goTo(view, {}, { replace: true })
-    void sessionChanged()
+    void announceSessionChange()
   }, [until, endedAt, view])
   return null
 }

@@ -4,14 +4,14 @@ import {
   failNetwork,
   findAlert,
   findBarriers,
-  inTurn,
   makeMe,
-  never,
   type RenderedApp,
   renderApp,
+  replyInTurn,
   screen,
   setOnline,
   waitFor,
+  waitForever,
   within,
 } from '../../../tests/components'
 
@@ -103,7 +103,7 @@ describe('paying', () => {
       path: SETTINGS,
       viewer: 'free',
       api: {
-        'GET /api/purchases': inTurn(purchases, never()),
+        'GET /api/purchases': replyInTurn(purchases, waitForever()),
         'POST /api/plan/upgrade': () => ({ is: 'paid', proExpiresAt: Date.now() + 30 * DAY_MS }),
       },
     })
@@ -137,7 +137,7 @@ describe('paying', () => {
       path: SETTINGS,
       viewer: 'free',
       api: {
-        'POST /api/plan/upgrade': inTurn(failNetwork(), () => ({ is: 'paid', proExpiresAt: endsAt })),
+        'POST /api/plan/upgrade': replyInTurn(failNetwork(), () => ({ is: 'paid', proExpiresAt: endsAt })),
       },
     })
     await user.click(await main().findByRole('button', { name: 'Upgrade to Pro' }))

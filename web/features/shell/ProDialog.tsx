@@ -1,14 +1,14 @@
 import './ProDialog.css'
 import { CircleCheck, CircleDollarSign, Hourglass, Lock, Timer } from 'lucide-react'
 import { useState } from 'react'
-import { textOf } from '../../api/failure'
+import { getErrorMessage } from '../../api/failure'
 import { useUpgrade } from '../../api/plan.mutations'
 import { usePurchases } from '../../api/purchases.queries'
-import { askToSignIn } from '../../state/sign-in'
+import { promptSignIn } from '../../state/sign-in'
 import { useOnline } from '../../state/useOnline'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { PayingNote, PayingTrouble, Price } from '../../ui/Paying'
+import { PaymentError, PaymentNote, PriceTag } from '../../ui/Paying'
 import { PRO } from '../../words/pro'
 import { PURCHASE } from '../../words/purchases'
 import type { Account } from './account'
@@ -19,48 +19,48 @@ type Props = { account: Account; onClose: () => void }
 
 /** The Pro plan: benefits, end date and payment. */
 export function ProDialog({ account: { me }, onClose }: Props) {
-  const [welcome, setWelcome] = useState<{ words: string; endsAt: number } | null>(null)
+  const [confirmation, setConfirmation] = useState<{ words: string; endsAt: number } | null>(null)
   return (
-    <Dialog title={welcome?.words ?? PRO.title} width={440} kind="owlcast" onClose={onClose}>
-      {welcome ? null : <Price price={PRO.price} per={PRO.per} />}
+    <Dialog title={confirmation?.words ?? PRO.title} width={440} kind="owlcast" onClose={onClose}>
+      {confirmation ? null : <PriceTag price={PRO.price} per={PRO.per} />}
       <ul className="progifts">
-        {PRO.gifts.map((gift, i) => {
-          const Icon = welcome ? CircleCheck : (ICONS[i % ICONS.length] ?? Timer)
+        {PRO.gifts.map((benefit, i) => {
+          const Icon = confirmation ? CircleCheck : (ICONS[i % ICONS.length] ?? Timer)
           return (
-            <li key={gift}>
+            <li key={benefit}>
               <Icon className="i" />
-              {gift}
+              {benefit}
             </li>
           )
         })}
       </ul>
-      {welcome ? (
+      {confirmation ? (
         <div className="propay">
-          <p role="status">{PRO.until(welcome.endsAt)}</p>
+          <p role="status">{PRO.until(confirmation.endsAt)}</p>
           <Button tone="kind" size="lg" block autoFocus onClick={onClose}>
             {PRO.goOn}
           </Button>
         </div>
       ) : (
-        <PayForPro
+        <UpgradeForm
           me={me}
-          onPaid={(endsAt) => setWelcome({ words: me?.isPro ? PRO.extended : PRO.welcome, endsAt })}
+          onPaid={(endsAt) => setConfirmation({ words: me?.isPro ? PRO.extended : PRO.welcome, endsAt })}
         />
       )}
     </Dialog>
   )
 }
 
-type PayProps = { me: Account['me']; onPaid: (endsAt: number) => void }
+type UpgradeFormProps = { me: Account['me']; onPaid: (endsAt: number) => void }
 
-function PayForPro({ me, onPaid }: PayProps) {
+function UpgradeForm({ me, onPaid }: UpgradeFormProps) {
   const online = useOnline()
   const purchases = usePurchases(Boolean(me))
   const upgrading = useUpgrade()
   const billing = me ? purchases.data?.billing : undefined
   async function pay() {
     // The dialog stays open: after signing in, the user sees the payment method before paying.
-    if (!me) return void (await askToSignIn(PRO.signIn))
+    if (!me) return void (await promptSignIn(PRO.signIn))
     if (!billing) return void purchases.refetch()
     upgrading.mutate(me.proExpiresAt, {
       onSuccess: (upgrade) => {
@@ -69,14 +69,14 @@ function PayForPro({ me, onPaid }: PayProps) {
       },
     })
   }
-  const trouble = upgrading.error ?? (me ? purchases.error : null)
+  const error = upgrading.error ?? (me ? purchases.error : null)
   // Only while unknown: a refetch must not ignore a press.
   const isBillingUnknown = me !== null && !billing && purchases.isFetching
   const isLeaving = upgrading.data?.is === 'continue'
   return (
     <div className="propay">
       {me?.isPro && me.proExpiresAt !== null ? <p>{PRO.runs(me.proExpiresAt)}</p> : null}
-      {billing ? <PayingNote>{PURCHASE[billing]}</PayingNote> : null}
+      {billing ? <PaymentNote>{PURCHASE[billing]}</PaymentNote> : null}
       <Button
         tone="kind"
         size="lg"
@@ -88,7 +88,7 @@ function PayForPro({ me, onPaid }: PayProps) {
       >
         {me?.isPro ? PRO.extend : PRO.upgrade}
       </Button>
-      {trouble || !online ? <PayingTrouble>{online ? textOf(trouble) : PRO.offline}</PayingTrouble> : null}
+      {error || !online ? <PaymentError>{online ? getErrorMessage(error) : PRO.offline}</PaymentError> : null}
       <small className="dim">{PRO.month}</small>
       <small className="dim">{PRO.fee}</small>
     </div>

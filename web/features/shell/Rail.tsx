@@ -7,9 +7,9 @@ import { ViewLink } from '../../ui/ViewLink'
 import { SHELL } from '../../words/shell'
 import { AccountButtons } from './AccountButtons'
 import type { Account } from './account'
-import { BellLine } from './Bell'
-import { PlaceLink } from './PlaceLink'
-import { GRAPH, PROFILE, SETTINGS, VOICES } from './places'
+import { BellMenuItem } from './Bell'
+import { NavigationLink } from './PlaceLink'
+import { FEED_ITEMS, GRAPH_ITEM, PROFILE_ITEM, SETTINGS_ITEM } from './places'
 
 /** Navigation on wide screens: icons on tablets, with labels on desktops. */
 export function Rail({ account }: { account: Account }) {
@@ -23,13 +23,13 @@ export function Rail({ account }: { account: Account }) {
         <span className="t">{SHELL.record}</span>
         <Kbd>R</Kbd>
       </ViewLink>
-      {VOICES.map((place) => (
-        <PlaceLink key={place.view} className="nav" place={place} />
+      {FEED_ITEMS.map((item) => (
+        <NavigationLink key={item.view} className="nav" item={item} />
       ))}
       <div className="sep" />
-      {account.me ? <BellLine /> : null}
-      {[GRAPH, PROFILE, SETTINGS].map((place) => (
-        <PlaceLink key={place.view} className="nav" place={place} />
+      {account.me ? <BellMenuItem /> : null}
+      {[GRAPH_ITEM, PROFILE_ITEM, SETTINGS_ITEM].map((item) => (
+        <NavigationLink key={item.view} className="nav" item={item} />
       ))}
       <div className="foot">
         <AccountButtons account={account} className="nav" />

@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** The app shell around every view. */
-export function Shell({ account, layout, children, aside, player }: Props) {
+export function AppShell({ account, layout, children, aside, player }: Props) {
   return (
     <>
       <a className="skip" href="#main">

@@ -2,19 +2,19 @@ import './TabBar.css'
 import '../../ui/RecordButton.css'
 import { useSetAtom } from 'jotai'
 import { House, Menu, MessagesSquare, Mic, Search } from 'lucide-react'
-import { LOOKS, MESSAGE_KIND } from '../../kinds'
+import { KIND_UI, MESSAGE_KIND } from '../../kinds'
 import { overlayAtom } from '../../state/overlay'
-import { totalOf, useUnread } from '../../state/unread'
+import { sumUnread, useUnread } from '../../state/unread'
 import { useView } from '../../state/view'
 import { Badge } from '../../ui/Badge'
 import { ViewLink } from '../../ui/ViewLink'
-import { SHELL, titleOf, VIEW_TITLES } from '../../words/shell'
+import { getViewTitle, SHELL, VIEW_TITLES } from '../../words/shell'
 import { ViewBadges } from './ViewBadges'
 
 /** The tab bar of phones. */
 export function TabBar() {
   const open = useSetAtom(overlayAtom)
-  const total = totalOf(useUnread())
+  const total = sumUnread(useUnread())
   // On home it is the hero's round button, which starts a message (S2.3-03).
   const isHome = useView().view === 'home'
   return (
@@ -33,13 +33,13 @@ export function TabBar() {
         className="rec"
         view="record"
         params={isHome ? { mode: MESSAGE_KIND } : {}}
-        aria-label={isHome ? LOOKS[MESSAGE_KIND].words.record : SHELL.record}
+        aria-label={isHome ? KIND_UI[MESSAGE_KIND].words.record : SHELL.record}
       >
         <Mic className="i" />
       </ViewLink>
       <ViewLink view="mue-messages" data-kind="mue">
         <MessagesSquare className="i" />
-        {titleOf('mue-messages')}
+        {getViewTitle('mue-messages')}
         <ViewBadges view="mue-messages" />
       </ViewLink>
       <ViewLink view="home" params={{ search: '' }}>

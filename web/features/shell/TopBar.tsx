@@ -1,7 +1,7 @@
 import './TopBar.css'
 import { ArrowLeft } from 'lucide-react'
-import { kindOfView, LOOKS } from '../../kinds'
-import { askToSignIn } from '../../state/sign-in'
+import { findKindByView, KIND_UI } from '../../kinds'
+import { promptSignIn } from '../../state/sign-in'
 import { useIsTitle, useTopBar } from '../../state/top-bar'
 import { goBack, useView } from '../../state/view'
 import { Avatar } from '../../ui/Avatar'
@@ -10,21 +10,21 @@ import { Brand } from '../../ui/Brand'
 import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
 import { ViewLink } from '../../ui/ViewLink'
-import { SHELL, titleOf, VIEW_TITLES } from '../../words/shell'
+import { getViewTitle, SHELL, VIEW_TITLES } from '../../words/shell'
 import type { Account } from './account'
 import { Bell } from './Bell'
-import { VOICES } from './places'
+import { FEED_ITEMS } from './places'
 
 /** The top bar of phones and tablets: view title and account. */
 export function TopBar({ account: { me } }: { account: Account }) {
   const { view } = useView()
-  const kind = kindOfView(view)
+  const kind = findKindByView(view)
   const action = useTopBar()
   const Title = useIsTitle() ? 'h1' : 'p'
-  const isVoice = VOICES.some((place) => place.view === view)
+  const isFeed = FEED_ITEMS.some((item) => item.view === view)
   return (
     <header className="topbar">
-      {isVoice ? null : (
+      {isFeed ? null : (
         <IconButton className="back" label={SHELL.back} onClick={goBack}>
           <ArrowLeft className="i flip" />
         </IconButton>
@@ -33,8 +33,8 @@ export function TopBar({ account: { me } }: { account: Account }) {
         <Brand />
       ) : (
         <Title className="title" data-kind={kind}>
-          {kind ? <Bird name={LOOKS[kind].bird} /> : null}
-          {titleOf(view)}
+          {kind ? <Bird name={KIND_UI[kind].bird} /> : null}
+          {getViewTitle(view)}
         </Title>
       )}
       {action ? (
@@ -42,7 +42,7 @@ export function TopBar({ account: { me } }: { account: Account }) {
           {action.label}
         </Button>
       ) : me === null ? (
-        <Button tone="quiet" size="sm" onClick={() => askToSignIn()}>
+        <Button tone="quiet" size="sm" onClick={() => promptSignIn()}>
           {SHELL.signIn}
         </Button>
       ) : null}

@@ -1,4 +1,4 @@
-import { LOOKS, MESSAGE_KIND } from '../../kinds'
+import { KIND_UI, MESSAGE_KIND } from '../../kinds'
 import { useRequestCount, useUnread } from '../../state/unread'
 import type { View } from '../../state/views'
 import { Badge } from '../../ui/Badge'
@@ -11,7 +11,9 @@ export function ViewBadges({ view }: { view: View }) {
   return (
     <>
       <Badge count={unread} />
-      {view === LOOKS[MESSAGE_KIND].view ? <Badge count={requests} tone="quiet" label={UI.requests} /> : null}
+      {view === KIND_UI[MESSAGE_KIND].view ? (
+        <Badge count={requests} tone="quiet" label={UI.requests} />
+      ) : null}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortcutKey } from './key-press'
+import { getShortcutKey } from './key-press'
 
 const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
   key,
@@ -20,27 +20,27 @@ function element(inside: string[], dialogOpen = false): Element {
 const page = element([])
 
 test('returns a plain key in lower case', () => {
-  expect(shortcutKey(press('R'), page)).toBe('r')
-  expect(shortcutKey(press('?'), page)).toBe('?')
-  expect(shortcutKey(press(' '), null)).toBe(' ')
+  expect(getShortcutKey(press('R'), page)).toBe('r')
+  expect(getShortcutKey(press('?'), page)).toBe('?')
+  expect(getShortcutKey(press(' '), null)).toBe(' ')
 })
 
 test('ignores keys with a modifier', () => {
   for (const modifier of ['ctrlKey', 'metaKey', 'altKey', 'defaultPrevented'] as const)
-    expect(shortcutKey(press('r', { [modifier]: true }), page)).toBeNull()
+    expect(getShortcutKey(press('r', { [modifier]: true }), page)).toBeNull()
 })
 
 test('returns null while typing or while a dialog is open', () => {
   const field = 'input:not([type="checkbox"]):not([type="radio"]):not([type="range"])'
   for (const place of [field, 'textarea', 'select', '[contenteditable="true"]'])
-    expect(shortcutKey(press('r'), element([place]))).toBeNull()
-  expect(shortcutKey(press('r'), element([], true))).toBeNull()
+    expect(getShortcutKey(press('r'), element([place]))).toBeNull()
+  expect(getShortcutKey(press('r'), element([], true))).toBeNull()
 })
 
 test('leaves space to a focused button and arrows to a slider, but not letters', () => {
-  expect(shortcutKey(press(' '), element(['button']))).toBeNull()
-  expect(shortcutKey(press('ArrowLeft'), element(['[role="slider"]']))).toBeNull()
-  expect(shortcutKey(press(' '), element(['input']))).toBeNull()
-  expect(shortcutKey(press('j'), element(['button']))).toBe('j')
-  expect(shortcutKey(press('j'), element(['input']))).toBe('j')
+  expect(getShortcutKey(press(' '), element(['button']))).toBeNull()
+  expect(getShortcutKey(press('ArrowLeft'), element(['[role="slider"]']))).toBeNull()
+  expect(getShortcutKey(press(' '), element(['input']))).toBeNull()
+  expect(getShortcutKey(press('j'), element(['button']))).toBe('j')
+  expect(getShortcutKey(press('j'), element(['input']))).toBe('j')
 })

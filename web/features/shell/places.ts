@@ -1,16 +1,16 @@
 /** The items of the menus: home and the kinds, then the others. */
 import { House, type LucideIcon, Settings2, UserRound, Waypoints } from 'lucide-react'
 import type { Kind } from '../../../domain/kinds'
-import { KINDS_IN_ORDER, LOOKS } from '../../kinds'
+import { KIND_UI, KINDS_IN_ORDER } from '../../kinds'
 import type { View } from '../../state/views'
 
-export type Place = { view: View; icon: LucideIcon } | { view: View; kind: Kind }
+export type NavigationItem = { view: View; icon: LucideIcon } | { view: View; kind: Kind }
 
-export const VOICES: readonly Place[] = [
+export const FEED_ITEMS: readonly NavigationItem[] = [
   { view: 'home', icon: House },
-  ...KINDS_IN_ORDER.map((kind) => ({ kind, view: LOOKS[kind].view })),
+  ...KINDS_IN_ORDER.map((kind) => ({ kind, view: KIND_UI[kind].view })),
 ]
 
-export const GRAPH: Place = { view: 'graph', icon: Waypoints }
-export const PROFILE: Place = { view: 'profile', icon: UserRound }
-export const SETTINGS: Place = { view: 'settings', icon: Settings2 }
+export const GRAPH_ITEM: NavigationItem = { view: 'graph', icon: Waypoints }
+export const PROFILE_ITEM: NavigationItem = { view: 'profile', icon: UserRound }
+export const SETTINGS_ITEM: NavigationItem = { view: 'settings', icon: Settings2 }

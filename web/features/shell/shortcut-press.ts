@@ -1,12 +1,12 @@
 /** Maps a key press to its shortcut. */
 import type { View } from '../../state/views'
-import { shortcutKey } from './key-press'
+import { getShortcutKey } from './key-press'
 import { SHORTCUTS } from './shortcuts'
 
 /** Returns the `keydown` handler of a view. */
-export function pressIn(view: View) {
+export function createShortcutHandler(view: View) {
   return (event: KeyboardEvent) => {
-    const key = shortcutKey(event, event.target instanceof Element ? event.target : null)
+    const key = getShortcutKey(event, event.target instanceof Element ? event.target : null)
     if (key === null) return
     const shortcut = SHORTCUTS.find((row) => Object.hasOwn(row.keys, key))
     if (!shortcut || (shortcut.notInRecorder && view === 'record')) return

@@ -4,25 +4,25 @@ import { SEEK_STEP_SECONDS } from '../../../domain/limits'
 import { player } from '../../audio/player'
 import { overlayAtom } from '../../state/overlay'
 import { goTo } from '../../state/view'
-import type { ShortcutWords } from '../../words/shortcuts'
+import type { ShortcutLabel } from '../../words/shortcuts'
 
 /** Runs the action; `false` leaves the key to the browser. */
-type Run = () => unknown
+type ShortcutAction = () => unknown
 
 export type Shortcut = {
-  words: ShortcutWords
+  words: ShortcutLabel
   /** By `KeyboardEvent.key`, in lower case. */
-  keys: Record<string, Run>
+  keys: Record<string, ShortcutAction>
   /** Has another meaning on the record screen. */
   notInRecorder?: true
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { words: 'playPause', keys: { ' ': playOrPause }, notInRecorder: true },
+  { words: 'playPause', keys: { ' ': togglePlayback }, notInRecorder: true },
   { words: 'record', keys: { r: () => goTo('record') } },
-  { words: 'search', keys: { '/': search } },
+  { words: 'search', keys: { '/': focusSearch } },
   { words: 'cards', keys: { j: () => moveCard(1), k: () => moveCard(-1) } },
-  { words: 'reply', keys: { e: replyHere } },
+  { words: 'reply', keys: { e: replyToFocused } },
   {
     words: 'seek',
     keys: { arrowleft: () => seekBy(-SEEK_STEP_SECONDS), arrowright: () => seekBy(SEEK_STEP_SECONDS) },
@@ -36,16 +36,16 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { words: 'help', keys: { '?': () => getDefaultStore().set(overlayAtom, 'shortcuts') } },
 ]
 
-function playOrPause() {
+function togglePlayback() {
   const { now } = player.getSnapshot()
   if (!now) return false
   player.toggle(now)
 }
 
 /** Focuses the visible search field, else opens home with it. */
-function search() {
-  const field = [...document.querySelectorAll<HTMLElement>('[data-finder]')].find((one) =>
-    one.checkVisibility(),
+function focusSearch() {
+  const field = [...document.querySelectorAll<HTMLElement>('[data-finder]')].find((element) =>
+    element.checkVisibility(),
   )
   if (field) field.focus()
   else goTo('home', { search: '' })
@@ -66,9 +66,9 @@ function moveCard(step: 1 | -1) {
 }
 
 /** Opens the recorder of the focused card or reply. */
-function replyHere() {
-  const voice = document.activeElement?.closest('[data-post]')
-  const button = voice?.querySelector<HTMLElement>('[data-reply]')
+function replyToFocused() {
+  const focusedPost = document.activeElement?.closest('[data-post]')
+  const button = focusedPost?.querySelector<HTMLElement>('[data-reply]')
   if (!button) return false
-  if (!voice?.querySelector(':scope > :is(.replypanel, .replyclosed)')) button.click()
+  if (!focusedPost?.querySelector(':scope > :is(.replypanel, .replyclosed)')) button.click()
 }

@@ -2,22 +2,22 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSavedScroll } from '../../state/useSavedScroll'
 import type { View } from '../../state/views'
-import { SHELL, titleOf } from '../../words/shell'
+import { getViewTitle, SHELL } from '../../words/shell'
 
 /** The location key of the first page of a load. */
-const FIRST = 'default'
+const INITIAL_KEY = 'default'
 const WAIT_MS = 2000
 
 /** Sets the document title and moves the focus to the content on a view change. */
-export function useArrival(view: View) {
+export function useViewChange(view: View) {
   useEffect(() => {
-    document.title = view === 'home' ? SHELL.product : `${titleOf(view)} · ${SHELL.product}`
+    document.title = view === 'home' ? SHELL.product : `${getViewTitle(view)} · ${SHELL.product}`
   }, [view])
-  useFocusOnMove(view)
+  useFocusOnViewChange(view)
 }
 
 /** Navigation inside the app behaves like a page load: the focus moves to the content unless it is already inside. */
-function useFocusOnMove(view: View) {
+function useFocusOnViewChange(view: View) {
   const shown = useRef(view)
   useEffect(() => {
     if (shown.current === view) return
@@ -31,7 +31,7 @@ function useFocusOnMove(view: View) {
  * New views start at the top; Back, Forward and reload restore the saved position as soon as the page is long enough. A
  * component, rendered before the screens: its effect runs before theirs, which scroll to linked posts.
  */
-export function ScrollMemory(): null {
+export function ScrollRestoration(): null {
   const { key } = useLocation()
   const { name, position } = useSavedScroll()
   useEffect(() => {
@@ -39,14 +39,14 @@ export function ScrollMemory(): null {
   }, [])
   useLayoutEffect(() => {
     // A new page is at its top already; scrolling would force a layout before the first paint.
-    const stop = key === FIRST && position === 0 ? () => {} : scrollWhenLongEnough(position)
-    const keep = () => sessionStorage.setItem(name, String(Math.round(scrollY)))
-    addEventListener('scrollend', keep)
-    addEventListener('pagehide', keep)
+    const stop = key === INITIAL_KEY && position === 0 ? () => {} : scrollWhenLongEnough(position)
+    const savePosition = () => sessionStorage.setItem(name, String(Math.round(scrollY)))
+    addEventListener('scrollend', savePosition)
+    addEventListener('pagehide', savePosition)
     return () => {
       stop()
-      removeEventListener('scrollend', keep)
-      removeEventListener('pagehide', keep)
+      removeEventListener('scrollend', savePosition)
+      removeEventListener('pagehide', savePosition)
     }
   }, [key, name, position])
   return null

@@ -14,8 +14,8 @@ export function useShortcuts(view: View) {
     const end = new AbortController()
     const { signal } = end
     let press: ((event: KeyboardEvent) => void) | null = null
-    const loading = import('./shortcut-press').then(({ pressIn }) => {
-      press = pressIn(view)
+    const loading = import('./shortcut-press').then(({ createShortcutHandler }) => {
+      press = createShortcutHandler(view)
     })
     addEventListener(
       'keydown',

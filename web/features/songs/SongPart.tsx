@@ -1,5 +1,5 @@
 import './SongPart.css'
-import { songDetailOf } from '../../../domain/details'
+import { toSongDetail } from '../../../domain/details'
 import { SONG_FIELD_MAX_CHARS } from '../../../domain/limits'
 import { hasOwnPrice } from '../../../domain/paywall'
 import { useMe } from '../../api/session.queries'
@@ -12,7 +12,7 @@ import { SONG } from '../../words/songs'
 /** The fields of a song: title, author, and the originality confirmation. */
 export function SongPart({ mode, form, errors, locked, onEdit }: FormPartProps) {
   const me = useMe()
-  const detail = songDetailOf(form.detail)
+  const detail = toSongDetail(form.detail)
   const change = (changes: Partial<typeof detail>) => onEdit({ detail: { ...form.detail, ...changes } })
   return (
     <div className="songpart">

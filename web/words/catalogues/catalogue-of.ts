@@ -1,6 +1,6 @@
 /** Merges the files of a locale into one catalog: each file exports its sections by name. */
-import type { Catalogue } from '../../../domain/catalogue'
+import type { MessageCatalog } from '../../../domain/catalogue'
 
-export function catalogueOf(files: Record<string, unknown>): Catalogue {
+export function mergeMessages(files: Record<string, unknown>): MessageCatalog {
   return Object.assign({}, ...Object.values(files))
 }

@@ -1,5 +1,5 @@
-import { catalogueOf } from './catalogue-of'
+import { mergeMessages } from './catalogue-of'
 
-export const CATALOG = catalogueOf(
+export const CATALOG = mergeMessages(
   import.meta.glob(['../de/*.ts', '../../../domain/words/de.ts'], { eager: true }),
 )

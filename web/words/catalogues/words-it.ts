@@ -1,5 +1,5 @@
-import { catalogueOf } from './catalogue-of'
+import { mergeMessages } from './catalogue-of'
 
-export const CATALOG = catalogueOf(
+export const CATALOG = mergeMessages(
   import.meta.glob(['../it/*.ts', '../../../domain/words/it.ts'], { eager: true }),
 )

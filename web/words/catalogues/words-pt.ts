@@ -1,5 +1,5 @@
-import { catalogueOf } from './catalogue-of'
+import { mergeMessages } from './catalogue-of'
 
-export const CATALOG = catalogueOf(
+export const CATALOG = mergeMessages(
   import.meta.glob(['../pt/*.ts', '../../../domain/words/pt.ts'], { eager: true }),
 )

@@ -1,8 +1,8 @@
 /** German texts for finding contacts and being found by them. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../contacts'
 
-const counted = pluralOf('de')
+const counted = createPluralizer('de')
 const contacts = (count: number) => counted(count, { one: '# Kontakt', other: '# Kontakten' })
 
 export const CONTACTS: typeof English.CONTACTS = {

@@ -1,8 +1,8 @@
 /** German texts for drafts on this device: recovered ones and those waiting to be published. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../drafts'
 
-const counted = pluralOf('de')
+const counted = createPluralizer('de')
 
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Aufnahmen auf diesem Gerät',

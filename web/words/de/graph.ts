@@ -1,8 +1,8 @@
 /** German texts for the graph of posts and connections. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../graph'
 
-const counted = pluralOf('de')
+const counted = createPluralizer('de')
 
 export const GRAPH: typeof English.GRAPH = {
   loading: 'Das Netz wird geladen',

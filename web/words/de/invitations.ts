@@ -1,8 +1,8 @@
 /** German texts for inviting collaborators, and being invited. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../invitations'
 
-const counted = pluralOf('de')
+const counted = createPluralizer('de')
 
 export const INVITATIONS: typeof English.INVITATIONS = {
   add: 'Zum Mitwirken einladen',

@@ -1,11 +1,11 @@
 /** German texts for the music pickers. */
-import type { Shelf } from '../../../domain/kinds'
-import { pluralOf } from '../../../domain/plural'
+import type { TrackShelf } from '../../../domain/kinds'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../library'
 
-const counted = pluralOf('de')
+const counted = createPluralizer('de')
 
-const NAMES: Record<Shelf, { one: string; many: string }> = {
+const NAMES: Record<TrackShelf, { one: string; many: string }> = {
   mue: { one: 'MUE', many: 'MUEs' },
   beat: { one: 'Beat', many: 'Beats' },
 }

@@ -1,8 +1,8 @@
 /** German texts for live updates. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../live'
 
-const counted = pluralOf('de')
+const counted = createPluralizer('de')
 
 export const LIVE: typeof English.LIVE = {
   newVoices: (count) => counted(count, { one: '# neue Stimme', other: '# neue Stimmen' }),

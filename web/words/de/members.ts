@@ -1,8 +1,8 @@
 /** German texts for member pages, following, and feeds of followed members. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../members'
 
-const counted = pluralOf('de')
+const counted = createPluralizer('de')
 const MONTH = new Intl.DateTimeFormat('de', { month: 'long', year: 'numeric' })
 
 export const MEMBER: typeof English.MEMBER = {

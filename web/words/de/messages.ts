@@ -1,8 +1,8 @@
 /** German texts for private messages (MUE). */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../messages'
 
-const counted = pluralOf('de')
+const counted = createPluralizer('de')
 const messages = (count: number) => counted(count, { one: '# Nachricht', other: '# Nachrichten' })
 
 export const MESSAGES: typeof English.MESSAGES = {

@@ -1,9 +1,9 @@
 /** German texts for the moderation queue. */
-import { pluralOf } from '../../../domain/plural'
-import { isForGood } from '../../../domain/safety'
+import { createPluralizer } from '../../../domain/plural'
+import { isPermanentSuspension } from '../../../domain/safety'
 import type * as English from '../moderation'
 
-const counted = pluralOf('de')
+const counted = createPluralizer('de')
 
 const MOMENT = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -24,7 +24,7 @@ export const MODERATION: typeof English.MODERATION = {
   private: 'Privat',
   gone: 'Verklungen oder gelöscht',
   suspended: (until) =>
-    isForGood(until) ? 'Auf Dauer gesperrt' : `Gesperrt bis zum ${MOMENT.format(until)}`,
+    isPermanentSuspension(until) ? 'Auf Dauer gesperrt' : `Gesperrt bis zum ${MOMENT.format(until)}`,
   moderator: 'Moderation',
   listen: 'Anhören',
   listenLabel: (title) => `${title} in einem neuen Tab anhören`,

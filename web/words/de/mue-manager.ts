@@ -1,8 +1,8 @@
 /** German texts for the MUE Manager. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../mue-manager'
 
-const counted = pluralOf('de')
+const counted = createPluralizer('de')
 const mues = (count: number) => counted(count, { one: '# MUE', other: '# MUEs' })
 const samples = (count: number) => counted(count, { one: '# Beispiel-MUE', other: '# Beispiel-MUEs' })
 

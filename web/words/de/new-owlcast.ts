@@ -1,6 +1,6 @@
 /** German texts for creating an owlcast and recording into one. */
 import { OWLCAST_FEE_CENTS } from '../../../domain/limits'
-import { dollars } from '../../../domain/paywall'
+import { formatDollars } from '../../../domain/paywall'
 import type * as English from '../new-owlcast'
 
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
@@ -26,7 +26,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   unresolved: 'Das wird beim Einladen geprüft.',
   byMail: 'per E-Mail',
   byPhone: 'Nachrichten aufs Telefon gibt es noch nicht: Du bekommst einen Link zum Weitergeben',
-  fee: `Erstellungsgebühr ${dollars(OWLCAST_FEE_CENTS)} – erlassen`,
+  fee: `Erstellungsgebühr ${formatDollars(OWLCAST_FEE_CENTS)} – erlassen`,
   cancel: 'Abbrechen',
   create: 'Owlcast erstellen',
   creating: 'Dein Owlcast wird erstellt',

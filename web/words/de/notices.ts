@@ -1,9 +1,9 @@
 /** German texts for the notifications panel. */
 import type { Kind } from '../../../domain/kinds'
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../notices'
 
-const counted = pluralOf('de')
+const counted = createPluralizer('de')
 
 type Sentences = (typeof English.NOTICE_SENTENCES)['events']['message']
 

@@ -1,8 +1,8 @@
 /** German texts for owlcasts: the card, its recordings and playback controls. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../owlcasts'
 
-const counted = pluralOf('de')
+const counted = createPluralizer('de')
 
 export const OWLCAST: typeof English.OWLCAST = {
   collaborators: (count) => counted(count, { one: '# Person wirkt mit', other: '# Personen wirken mit' }),

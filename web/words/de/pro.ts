@@ -1,17 +1,17 @@
 /** German texts for the Pro plan. Numbers come from the limits tables. */
-import { kindOf, secondsLimit } from '../../../domain/kinds'
+import { getKind, getSecondsLimit } from '../../../domain/kinds'
 import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../../domain/limits'
 import type * as English from '../pro'
 
 const DAY = new Intl.DateTimeFormat('de', { dateStyle: 'long' })
-const { free: freeHours, pro: proHours } = kindOf('squawk').lifeHours ?? { free: 0, pro: 0 }
+const { free: freeHours, pro: proHours } = getKind('squawk').lifeHours ?? { free: 0, pro: 0 }
 
 export const PRO: typeof English.PRO = {
   title: 'Owlcast Pro',
   price: `$${PRO_CENTS_PER_MONTH / 100}`,
   per: 'im Monat',
   gifts: [
-    `Aufnahmen bis ${secondsLimit('squawk', 'pro') / 60} Minuten`,
+    `Aufnahmen bis ${getSecondsLimit('squawk', 'pro') / 60} Minuten`,
     `Squawks leben ${proHours} Stunden`,
     'Preise für Owlcasts und Nightingales',
     'Mehrere und private Flows',
@@ -25,7 +25,7 @@ export const PRO: typeof English.PRO = {
   fee: `Die Plattform behält ${PLATFORM_FEE_PERCENT}\u00a0% deiner Einnahmen.`,
   card: {
     title: 'Längere Songs, längere Geschichten',
-    text: `Aufnahmen bis ${secondsLimit('nightingale', 'pro') / 60} Minuten, Squawks für ${proHours} Stunden und Preise für deine Inhalte.`,
+    text: `Aufnahmen bis ${getSecondsLimit('nightingale', 'pro') / 60} Minuten, Squawks für ${proHours} Stunden und Preise für deine Inhalte.`,
     upgrade: `Pro holen · $${PRO_CENTS_PER_MONTH / 100}/Monat`,
   },
   welcome: 'Willkommen bei Pro!',

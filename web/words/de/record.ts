@@ -1,9 +1,9 @@
 /** German texts for the record screen. */
-import { pluralOf } from '../../../domain/plural'
-import { asSentence } from '../../../domain/text'
+import { createPluralizer } from '../../../domain/plural'
+import { endSentence } from '../../../domain/text'
 import type * as English from '../record'
 
-const counted = pluralOf('de')
+const counted = createPluralizer('de')
 
 export const START_LABELS: typeof English.START_LABELS = {
   plain: 'Aufnahme starten',
@@ -110,5 +110,5 @@ export const PUBLISH: typeof English.PUBLISH = {
   busy: 'Ein anderer Tab veröffentlicht diese Aufnahme gerade.',
   waitsOffline: 'Gespeichert. Es wird veröffentlicht, sobald du online bist.',
   waits: (failure) =>
-    `${asSentence(failure.replace(/ Bitte versuche es noch einmal\.$/, ''))} Deine Aufnahme ist auf diesem Gerät sicher und geht von selbst hinaus.`,
+    `${endSentence(failure.replace(/ Bitte versuche es noch einmal\.$/, ''))} Deine Aufnahme ist auf diesem Gerät sicher und geht von selbst hinaus.`,
 }

@@ -1,8 +1,8 @@
 /** German texts for universal search. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../search'
 
-const counted = pluralOf('de')
+const counted = createPluralizer('de')
 
 export const SEARCH: typeof English.SEARCH = {
   results: 'Treffer zum Springen',

@@ -1,5 +1,5 @@
 /** German texts for suspended users: until when, why, and what remains possible. */
-import { isForGood } from '../../../domain/safety'
+import { isPermanentSuspension } from '../../../domain/safety'
 import type * as English from '../suspension'
 
 const MOMENT = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeStyle: 'short' })
@@ -7,7 +7,7 @@ const MOMENT = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeStyle: 'sh
 export const SUSPENSION: typeof English.SUSPENSION = {
   label: 'Dein Konto ist gesperrt',
   heading: (until) =>
-    isForGood(until)
+    isPermanentSuspension(until)
       ? 'Dein Konto ist auf Dauer gesperrt'
       : `Dein Konto ist gesperrt bis zum ${MOMENT.format(until)}`,
   why: 'Mitglieder haben gemeldet, was von hier aus gesagt wurde, und die Moderation hat so entschieden.',

@@ -1,8 +1,8 @@
 /** Spanish texts for finding contacts and being found by them. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../contacts'
 
-const counted = pluralOf('es')
+const counted = createPluralizer('es')
 
 export const CONTACTS: typeof English.CONTACTS = {
   section: 'Sincronizar contactos',

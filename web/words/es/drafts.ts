@@ -1,8 +1,8 @@
 /** Spanish texts for drafts on this device: recovered ones and those waiting to be published. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../drafts'
 
-const counted = pluralOf('es')
+const counted = createPluralizer('es')
 
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Grabaciones en este dispositivo',

@@ -1,8 +1,8 @@
 /** Spanish texts for the graph of posts and connections. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../graph'
 
-const counted = pluralOf('es')
+const counted = createPluralizer('es')
 const connectionsOf = (count: number) =>
   counted(count, { one: '# conexión', many: '# de conexiones', other: '# conexiones' })
 const recordingsOf = (count: number) =>

@@ -1,8 +1,8 @@
 /** Spanish texts for inviting collaborators, and being invited. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../invitations'
 
-const counted = pluralOf('es')
+const counted = createPluralizer('es')
 
 export const INVITATIONS: typeof English.INVITATIONS = {
   add: 'Invitar a colaborar',

@@ -1,10 +1,10 @@
 /** Spanish texts for the music pickers. */
-import type { Shelf } from '../../../domain/kinds'
-import { pluralOf } from '../../../domain/plural'
+import type { TrackShelf } from '../../../domain/kinds'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../library'
 
-const counted = pluralOf('es')
-const NAMES: Record<Shelf, { one: string; many: string }> = {
+const counted = createPluralizer('es')
+const NAMES: Record<TrackShelf, { one: string; many: string }> = {
   mue: { one: 'MUE', many: 'MUE' },
   beat: { one: 'beat', many: 'beats' },
 }

@@ -1,8 +1,8 @@
 /** Spanish texts for live updates. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../live'
 
-const counted = pluralOf('es')
+const counted = createPluralizer('es')
 
 export const LIVE: typeof English.LIVE = {
   newVoices: (count) =>

@@ -1,9 +1,9 @@
 /** Spanish texts for member pages, following, and feeds of followed members. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../members'
 
 const MONTH = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric' })
-const counted = pluralOf('es')
+const counted = createPluralizer('es')
 
 export const MEMBER: typeof English.MEMBER = {
   loading: 'Cargando esta página',

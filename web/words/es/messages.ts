@@ -1,8 +1,8 @@
 /** Spanish texts for private messages (MUE). */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../messages'
 
-const counted = pluralOf('es')
+const counted = createPluralizer('es')
 
 export const MESSAGES: typeof English.MESSAGES = {
   heading: 'Mues',

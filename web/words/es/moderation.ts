@@ -1,10 +1,10 @@
 /** Spanish texts for the moderation queue. */
-import { pluralOf } from '../../../domain/plural'
-import { isForGood } from '../../../domain/safety'
+import { createPluralizer } from '../../../domain/plural'
+import { isPermanentSuspension } from '../../../domain/safety'
 import type * as English from '../moderation'
 
 const MOMENT = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short' })
-const counted = pluralOf('es')
+const counted = createPluralizer('es')
 
 export const MODERATION: typeof English.MODERATION = {
   lead: 'Lo que se denunció. Cada decisión queda escrita y se comunica a la persona afectada, pero nunca quién la denunció.',
@@ -23,7 +23,7 @@ export const MODERATION: typeof English.MODERATION = {
   private: 'Privado',
   gone: 'Se apagó o se eliminó',
   suspended: (until) =>
-    isForGood(until)
+    isPermanentSuspension(until)
       ? 'Cuenta suspendida para siempre'
       : `Cuenta suspendida hasta el ${MOMENT.format(until)}`,
   moderator: 'Modera',

@@ -1,8 +1,8 @@
 /** Spanish texts for the MUE Manager. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../mue-manager'
 
-const counted = pluralOf('es')
+const counted = createPluralizer('es')
 const mues = (count: number) => counted(count, { one: '# MUE', many: '# de MUE', other: '# MUE' })
 const samples = (count: number) => counted(count, { one: '# MUE de muestra', other: '# MUE de muestra' })
 

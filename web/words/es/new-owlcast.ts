@@ -1,6 +1,6 @@
 /** Spanish texts for creating an owlcast and recording into one. */
 import { OWLCAST_FEE_CENTS } from '../../../domain/limits'
-import { dollars } from '../../../domain/paywall'
+import { formatDollars } from '../../../domain/paywall'
 import type * as English from '../new-owlcast'
 
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
@@ -26,7 +26,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   unresolved: 'Esto se comprueba al invitar.',
   byMail: 'por correo',
   byPhone: 'aún no hay mensajes por teléfono: te damos un enlace para entregar',
-  fee: `Tarifa de creación de ${dollars(OWLCAST_FEE_CENTS)}: gratis`,
+  fee: `Tarifa de creación de ${formatDollars(OWLCAST_FEE_CENTS)}: gratis`,
   cancel: 'Cancelar',
   create: 'Crear Owlcast',
   creating: 'Creando tu Owlcast',

@@ -1,9 +1,9 @@
 /** Spanish texts for the notifications panel. */
 import type { Kind } from '../../../domain/kinds'
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../notices'
 
-const counted = pluralOf('es')
+const counted = createPluralizer('es')
 const voices = (count: number) => counted(count, { one: '# voz', many: '# de voces', other: '# voces' })
 const same = <T>(sentence: T) => ({ one: sentence, many: sentence })
 

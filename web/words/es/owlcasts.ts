@@ -1,8 +1,8 @@
 /** Spanish texts for owlcasts: the card, its recordings and playback controls. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../owlcasts'
 
-const counted = pluralOf('es')
+const counted = createPluralizer('es')
 
 export const OWLCAST: typeof English.OWLCAST = {
   collaborators: (count) => counted(count, { one: '# persona colabora', other: '# personas colaboran' }),

@@ -1,8 +1,8 @@
 /** Spanish texts for the player. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../player'
 
-const counted = pluralOf('es')
+const counted = createPluralizer('es')
 
 export const PLAYER: typeof English.PLAYER = {
   label: 'Reproductor',

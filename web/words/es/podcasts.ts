@@ -1,9 +1,9 @@
 /** Spanish texts for replies to podcasts. */
 import { PODCAST_FILE_KEPT_DAYS } from '../../../domain/limits'
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../podcasts'
 
-const counted = pluralOf('es')
+const counted = createPluralizer('es')
 
 export const PODCAST: typeof English.PODCAST = {
   part: 'El podcast al que respondes',

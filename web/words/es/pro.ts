@@ -1,17 +1,17 @@
 /** Spanish texts for the Pro plan. Numbers come from the limits tables. */
-import { kindOf, secondsLimit } from '../../../domain/kinds'
+import { getKind, getSecondsLimit } from '../../../domain/kinds'
 import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../../domain/limits'
 import type * as English from '../pro'
 
 const DAY = new Intl.DateTimeFormat('es', { dateStyle: 'long' })
-const { free: freeHours, pro: proHours } = kindOf('squawk').lifeHours ?? { free: 0, pro: 0 }
+const { free: freeHours, pro: proHours } = getKind('squawk').lifeHours ?? { free: 0, pro: 0 }
 
 export const PRO: typeof English.PRO = {
   title: 'Owlcast Pro',
   price: `$${PRO_CENTS_PER_MONTH / 100}`,
   per: 'al mes',
   gifts: [
-    `Grabaciones de ${secondsLimit('squawk', 'pro') / 60} minutos`,
+    `Grabaciones de ${getSecondsLimit('squawk', 'pro') / 60} minutos`,
     `Los squawks viven ${proHours} horas`,
     'Precios para tus Owlcasts y tu contenido Nightingale',
     'Varios flujos, también privados',
@@ -25,7 +25,7 @@ export const PRO: typeof English.PRO = {
   fee: `La plataforma se queda con el ${PLATFORM_FEE_PERCENT}\u00a0% de lo que ganas.`,
   card: {
     title: 'Canciones más largas, historias más largas',
-    text: `Grabaciones de ${secondsLimit('nightingale', 'pro') / 60} minutos, squawks de ${proHours} horas y precios para tu contenido.`,
+    text: `Grabaciones de ${getSecondsLimit('nightingale', 'pro') / 60} minutos, squawks de ${proHours} horas y precios para tu contenido.`,
     upgrade: `Pásate a Pro · $${PRO_CENTS_PER_MONTH / 100}/mes`,
   },
   welcome: '¡Te damos la bienvenida a Pro!',

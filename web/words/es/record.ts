@@ -1,9 +1,9 @@
 /** Spanish texts for the record screen. */
-import { pluralOf } from '../../../domain/plural'
-import { asSentence } from '../../../domain/text'
+import { createPluralizer } from '../../../domain/plural'
+import { endSentence } from '../../../domain/text'
 import type * as English from '../record'
 
-const counted = pluralOf('es')
+const counted = createPluralizer('es')
 
 export const START_LABELS: typeof English.START_LABELS = {
   plain: 'Empezar a grabar',
@@ -109,5 +109,5 @@ export const PUBLISH: typeof English.PUBLISH = {
   busy: 'Otra pestaña está publicando esta grabación.',
   waitsOffline: 'Guardado. Se publicará cuando tengas conexión.',
   waits: (failure) =>
-    `${asSentence(failure.replace(/ Inténtalo de nuevo\.$/, ''))} Tu grabación está a salvo en este dispositivo y se enviará sola.`,
+    `${endSentence(failure.replace(/ Inténtalo de nuevo\.$/, ''))} Tu grabación está a salvo en este dispositivo y se enviará sola.`,
 }

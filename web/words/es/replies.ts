@@ -1,8 +1,8 @@
 /** Spanish texts for replies: the thread under a card, the recorder panel and the parent picker. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../replies'
 
-const counted = pluralOf('es')
+const counted = createPluralizer('es')
 const show = (count: number) =>
   counted(count, { one: 'Oír # respuesta', many: 'Oír # de respuestas', other: 'Oír # respuestas' })
 

@@ -1,8 +1,8 @@
 /** Spanish texts for universal search. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../search'
 
-const counted = pluralOf('es')
+const counted = createPluralizer('es')
 
 export const SEARCH: typeof English.SEARCH = {
   results: 'Resultados rápidos',

@@ -1,8 +1,8 @@
 /** Spanish texts for share pages, embeds and link previews. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../share'
 
-const counted = pluralOf('es')
+const counted = createPluralizer('es')
 const seconds = (count: number) =>
   counted(count, { one: 'el primer segundo', other: 'los primeros # segundos' })
 

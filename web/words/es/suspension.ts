@@ -1,5 +1,5 @@
 /** Spanish texts for suspended users: until when, why, and what remains possible. */
-import { isForGood } from '../../../domain/safety'
+import { isPermanentSuspension } from '../../../domain/safety'
 import type * as English from '../suspension'
 
 const MOMENT = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short' })
@@ -7,7 +7,7 @@ const MOMENT = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'sh
 export const SUSPENSION: typeof English.SUSPENSION = {
   label: 'Tu cuenta está suspendida',
   heading: (until) =>
-    isForGood(until)
+    isPermanentSuspension(until)
       ? 'Tu cuenta está suspendida para siempre'
       : `Tu cuenta está suspendida hasta el ${MOMENT.format(until)}`,
   why: 'Hubo denuncias por lo que se dijo desde ella, y moderación lo decidió así.',

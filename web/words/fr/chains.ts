@@ -1,8 +1,8 @@
 /** French texts for chains: healing stories, and songs that answer each other. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../chains'
 
-const counted = pluralOf('fr')
+const counted = createPluralizer('fr')
 
 export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
   hum: {

@@ -1,8 +1,8 @@
 /** French texts for finding contacts and being found by them. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../contacts'
 
-const counted = pluralOf('fr')
+const counted = createPluralizer('fr')
 const contacts = (count: number) =>
   counted(count, { one: '# contact', many: '# de contacts', other: '# contacts' })
 

@@ -1,8 +1,8 @@
 /** French texts for the graph of posts and connections. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../graph'
 
-const counted = pluralOf('fr')
+const counted = createPluralizer('fr')
 
 export const GRAPH: typeof English.GRAPH = {
   loading: 'Chargement de la toile',

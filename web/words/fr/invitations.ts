@@ -1,8 +1,8 @@
 /** French texts for inviting collaborators, and being invited. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../invitations'
 
-const counted = pluralOf('fr')
+const counted = createPluralizer('fr')
 
 export const INVITATIONS: typeof English.INVITATIONS = {
   add: 'Inviter à participer',

@@ -1,8 +1,8 @@
 /** French texts for the user's data: export, sign-out and account deletion. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../leaving'
 
-const counted = pluralOf('fr')
+const counted = createPluralizer('fr')
 const megabytes = (bytes: number) =>
   bytes < 1_000_000
     ? 'moins de 1\u202fMo'

@@ -1,11 +1,11 @@
 /** French texts for the music pickers. */
-import type { Shelf } from '../../../domain/kinds'
-import { pluralOf } from '../../../domain/plural'
+import type { TrackShelf } from '../../../domain/kinds'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../library'
 
-const counted = pluralOf('fr')
+const counted = createPluralizer('fr')
 
-const NAMES: Record<Shelf, { one: string; many: string }> = {
+const NAMES: Record<TrackShelf, { one: string; many: string }> = {
   mue: { one: 'MUE', many: 'MUE' },
   beat: { one: 'beat', many: 'beats' },
 }

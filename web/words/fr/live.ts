@@ -1,8 +1,8 @@
 /** French texts for live updates. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../live'
 
-const counted = pluralOf('fr')
+const counted = createPluralizer('fr')
 
 export const LIVE: typeof English.LIVE = {
   newVoices: (count) =>

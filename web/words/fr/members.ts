@@ -1,8 +1,8 @@
 /** French texts for member pages, following, and feeds of followed members. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../members'
 
-const counted = pluralOf('fr')
+const counted = createPluralizer('fr')
 const MONTH = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric' })
 
 export const MEMBER: typeof English.MEMBER = {

@@ -1,8 +1,8 @@
 /** French texts for private messages (MUE). */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../messages'
 
-const counted = pluralOf('fr')
+const counted = createPluralizer('fr')
 const messages = (count: number) =>
   counted(count, { one: '# message', many: '# de messages', other: '# messages' })
 

@@ -1,9 +1,9 @@
 /** French texts for the moderation queue. */
-import { pluralOf } from '../../../domain/plural'
-import { isForGood } from '../../../domain/safety'
+import { createPluralizer } from '../../../domain/plural'
+import { isPermanentSuspension } from '../../../domain/safety'
 import type * as English from '../moderation'
 
-const counted = pluralOf('fr')
+const counted = createPluralizer('fr')
 
 const MOMENT = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -25,7 +25,9 @@ export const MODERATION: typeof English.MODERATION = {
   private: 'Privé',
   gone: 'Effacé ou supprimé',
   suspended: (until) =>
-    isForGood(until) ? 'Compte suspendu définitivement' : `Compte suspendu jusqu’au ${MOMENT.format(until)}`,
+    isPermanentSuspension(until)
+      ? 'Compte suspendu définitivement'
+      : `Compte suspendu jusqu’au ${MOMENT.format(until)}`,
   moderator: 'Modération',
   listen: 'Écouter',
   listenLabel: (title) => `Écouter ${title} dans un nouvel onglet`,

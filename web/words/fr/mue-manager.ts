@@ -1,8 +1,8 @@
 /** French texts for the MUE Manager. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../mue-manager'
 
-const counted = pluralOf('fr')
+const counted = createPluralizer('fr')
 const mues = (count: number) => counted(count, { one: '# MUE', many: '# de MUE', other: '# MUE' })
 const samples = (count: number) => counted(count, { one: '# exemple de MUE', other: '# exemples de MUE' })
 

@@ -1,6 +1,6 @@
 /** French texts for creating an owlcast and recording into one. */
 import { OWLCAST_FEE_CENTS } from '../../../domain/limits'
-import { dollars } from '../../../domain/paywall'
+import { formatDollars } from '../../../domain/paywall'
 import type * as English from '../new-owlcast'
 
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
@@ -27,7 +27,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   byMail: 'par e-mail',
   byPhone:
     'les messages vers un téléphone ne sont pas encore possibles\u202f: tu reçois un lien à transmettre',
-  fee: `Frais de création ${dollars(OWLCAST_FEE_CENTS)} – offerts`,
+  fee: `Frais de création ${formatDollars(OWLCAST_FEE_CENTS)} – offerts`,
   cancel: 'Annuler',
   create: 'Créer l’Owlcast',
   creating: 'Création de ton Owlcast',

@@ -1,9 +1,9 @@
 /** French texts for replies to podcasts. */
 import { PODCAST_FILE_KEPT_DAYS } from '../../../domain/limits'
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../podcasts'
 
-const counted = pluralOf('fr')
+const counted = createPluralizer('fr')
 const decimal = (figure: string) => figure.replace('.', ',')
 
 export const PODCAST: typeof English.PODCAST = {

@@ -1,15 +1,15 @@
 /** French texts for prices, and what Pro adds to them. */
 import { PRO_CENTS_PER_MONTH } from '../../../domain/limits'
-import { dollars, priceRange } from '../../../domain/paywall'
+import { formatDollars, formatPriceRange } from '../../../domain/paywall'
 import type * as English from '../pricing'
 
-const { min, max } = priceRange()
+const { min, max } = formatPriceRange()
 const FREE = 'Gratuit'
 
 export const PRICING: typeof English.PRICING = {
   label: 'Prix d’écoute',
   free: FREE,
-  choice: (cents) => (cents === 0 ? FREE : dollars(cents)),
+  choice: (cents) => (cents === 0 ? FREE : formatDollars(cents)),
   custom: 'Autre',
   customLabel: 'Ton propre prix, en dollars',
   customHint: `De ${min} à ${max}.`,

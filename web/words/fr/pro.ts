@@ -1,17 +1,17 @@
 /** French texts for the Pro plan. Numbers come from the limits tables. */
-import { kindOf, secondsLimit } from '../../../domain/kinds'
+import { getKind, getSecondsLimit } from '../../../domain/kinds'
 import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../../domain/limits'
 import type * as English from '../pro'
 
 const DAY = new Intl.DateTimeFormat('fr', { dateStyle: 'long' })
-const { free: freeHours, pro: proHours } = kindOf('squawk').lifeHours ?? { free: 0, pro: 0 }
+const { free: freeHours, pro: proHours } = getKind('squawk').lifeHours ?? { free: 0, pro: 0 }
 
 export const PRO: typeof English.PRO = {
   title: 'Owlcast Pro',
   price: `$${PRO_CENTS_PER_MONTH / 100}`,
   per: 'par mois',
   gifts: [
-    `Des enregistrements de ${secondsLimit('squawk', 'pro') / 60} minutes`,
+    `Des enregistrements de ${getSecondsLimit('squawk', 'pro') / 60} minutes`,
     `Des squawks qui vivent ${proHours} heures`,
     'Des prix pour tes Owlcasts et tes Nightingales',
     'Plusieurs flows, même privés',
@@ -25,7 +25,7 @@ export const PRO: typeof English.PRO = {
   fee: `La plateforme garde ${PLATFORM_FEE_PERCENT}\u202f% de ce que tu gagnes.`,
   card: {
     title: 'Des chansons et des histoires plus longues',
-    text: `Des enregistrements de ${secondsLimit('nightingale', 'pro') / 60} minutes, des squawks de ${proHours} heures et des prix pour tes contenus.`,
+    text: `Des enregistrements de ${getSecondsLimit('nightingale', 'pro') / 60} minutes, des squawks de ${proHours} heures et des prix pour tes contenus.`,
     upgrade: `Passer à Pro · $${PRO_CENTS_PER_MONTH / 100}/mois`,
   },
   welcome: 'Bienvenue dans Pro\u202f!',

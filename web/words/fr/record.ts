@@ -1,9 +1,9 @@
 /** French texts for the record screen. */
-import { pluralOf } from '../../../domain/plural'
-import { asSentence } from '../../../domain/text'
+import { createPluralizer } from '../../../domain/plural'
+import { endSentence } from '../../../domain/text'
 import type * as English from '../record'
 
-const counted = pluralOf('fr')
+const counted = createPluralizer('fr')
 
 export const START_LABELS: typeof English.START_LABELS = {
   plain: 'Enregistrer',
@@ -109,5 +109,5 @@ export const PUBLISH: typeof English.PUBLISH = {
   busy: 'Un autre onglet publie cet enregistrement.',
   waitsOffline: 'Enregistré. Ce sera publié quand tu seras en ligne.',
   waits: (failure) =>
-    `${asSentence(failure.replace(/ Réessaie\.$/, ''))} Ton enregistrement est en sécurité sur cet appareil et partira tout seul.`,
+    `${endSentence(failure.replace(/ Réessaie\.$/, ''))} Ton enregistrement est en sécurité sur cet appareil et partira tout seul.`,
 }

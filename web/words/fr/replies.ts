@@ -1,8 +1,8 @@
 /** French texts for replies: the thread under a card, the recorder panel and the parent picker. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../replies'
 
-const counted = pluralOf('fr')
+const counted = createPluralizer('fr')
 
 export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
   reply: 'Réplique',

@@ -1,8 +1,8 @@
 /** French texts for universal search. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../search'
 
-const counted = pluralOf('fr')
+const counted = createPluralizer('fr')
 
 export const SEARCH: typeof English.SEARCH = {
   results: 'Résultats rapides',

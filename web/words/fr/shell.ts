@@ -1,11 +1,11 @@
 /** Texts for the search field on home; the results have their own. */
-import { KIND_NAMES, kindOf } from '../../../domain/kinds'
-import { pluralOf } from '../../../domain/plural'
+import { getKind, KIND_NAMES } from '../../../domain/kinds'
+import { createPluralizer } from '../../../domain/plural'
 import type { KindView } from '../../state/views'
 import type * as English from '../shell'
 import { KIND_WORDS } from './kinds'
 
-const counted = pluralOf('fr')
+const counted = createPluralizer('fr')
 
 export const SHELL: typeof English.SHELL = {
   product: 'Owlcast',
@@ -34,7 +34,7 @@ export const SHELL: typeof English.SHELL = {
 }
 
 const OF_KINDS = Object.fromEntries(
-  KIND_NAMES.map((kind) => [kindOf(kind).view, KIND_WORDS[kind].menu]),
+  KIND_NAMES.map((kind) => [getKind(kind).view, KIND_WORDS[kind].menu]),
 ) as Record<KindView, string>
 
 export const VIEW_TITLES: typeof English.VIEW_TITLES = {

@@ -1,5 +1,5 @@
 /** French texts for suspended users: until when, why, and what remains possible. */
-import { isForGood } from '../../../domain/safety'
+import { isPermanentSuspension } from '../../../domain/safety'
 import type * as English from '../suspension'
 
 const MOMENT = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'short' })
@@ -7,7 +7,7 @@ const MOMENT = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'sh
 export const SUSPENSION: typeof English.SUSPENSION = {
   label: 'Ton compte est suspendu',
   heading: (until) =>
-    isForGood(until)
+    isPermanentSuspension(until)
       ? 'Ton compte est suspendu définitivement'
       : `Ton compte est suspendu jusqu’au ${MOMENT.format(until)}`,
   why: 'Des membres ont signalé ce qui a été dit depuis ce compte, et la modération en a décidé ainsi.',

@@ -1,8 +1,8 @@
 /** French texts for the shared UI components. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../ui'
 
-const counted = pluralOf('fr')
+const counted = createPluralizer('fr')
 
 export const UI: typeof English.UI = {
   play: (title) => `Lire\u202f: ${title}`,

@@ -1,8 +1,8 @@
 /** Italian texts for finding contacts and being found by them. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../contacts'
 
-const counted = pluralOf('it')
+const counted = createPluralizer('it')
 const contacts = (count: number) =>
   counted(count, { one: '# contatto', many: '# di contatti', other: '# contatti' })
 

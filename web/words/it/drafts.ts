@@ -1,8 +1,8 @@
 /** Italian texts for drafts on this device: recovered ones and those waiting to be published. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../drafts'
 
-const counted = pluralOf('it')
+const counted = createPluralizer('it')
 
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Registrazioni su questo dispositivo',

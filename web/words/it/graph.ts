@@ -1,8 +1,8 @@
 /** Italian texts for the graph of posts and connections. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../graph'
 
-const counted = pluralOf('it')
+const counted = createPluralizer('it')
 
 export const GRAPH: typeof English.GRAPH = {
   loading: 'Caricamento della rete',

@@ -1,8 +1,8 @@
 /** Italian texts for inviting collaborators, and being invited. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../invitations'
 
-const counted = pluralOf('it')
+const counted = createPluralizer('it')
 
 export const INVITATIONS: typeof English.INVITATIONS = {
   add: 'Invita a partecipare',

@@ -1,8 +1,8 @@
 /** Italian texts for the user's data: export, sign-out and account deletion. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../leaving'
 
-const counted = pluralOf('it')
+const counted = createPluralizer('it')
 const megabytes = (bytes: number) =>
   bytes < 1_000_000
     ? 'meno di 1\u00a0MB'

@@ -1,8 +1,8 @@
 /** Italian texts for live updates. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../live'
 
-const counted = pluralOf('it')
+const counted = createPluralizer('it')
 
 export const LIVE: typeof English.LIVE = {
   newVoices: (count) =>

@@ -1,8 +1,8 @@
 /** Italian texts for member pages, following, and feeds of followed members. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../members'
 
-const counted = pluralOf('it')
+const counted = createPluralizer('it')
 const MONTH = new Intl.DateTimeFormat('it', { month: 'long', year: 'numeric' })
 
 export const MEMBER: typeof English.MEMBER = {

@@ -1,8 +1,8 @@
 /** Italian texts for private messages (MUE). */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../messages'
 
-const counted = pluralOf('it')
+const counted = createPluralizer('it')
 const messages = (count: number) =>
   counted(count, { one: '# messaggio', many: '# di messaggi', other: '# messaggi' })
 

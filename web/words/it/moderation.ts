@@ -1,9 +1,9 @@
 /** Italian texts for the moderation queue. */
-import { pluralOf } from '../../../domain/plural'
-import { isForGood } from '../../../domain/safety'
+import { createPluralizer } from '../../../domain/plural'
+import { isPermanentSuspension } from '../../../domain/safety'
 import type * as English from '../moderation'
 
-const counted = pluralOf('it')
+const counted = createPluralizer('it')
 
 const MOMENT = new Intl.DateTimeFormat('it', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -25,7 +25,9 @@ export const MODERATION: typeof English.MODERATION = {
   private: 'Privato',
   gone: 'Svanito o eliminato',
   suspended: (until) =>
-    isForGood(until) ? 'Account sospeso per sempre' : `Account sospeso, fino a: ${MOMENT.format(until)}`,
+    isPermanentSuspension(until)
+      ? 'Account sospeso per sempre'
+      : `Account sospeso, fino a: ${MOMENT.format(until)}`,
   moderator: 'Moderazione',
   listen: 'Ascolta',
   listenLabel: (title) => `Ascolta ${title} in una nuova scheda`,

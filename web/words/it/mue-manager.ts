@@ -1,8 +1,8 @@
 /** Italian texts for the MUE Manager. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../mue-manager'
 
-const counted = pluralOf('it')
+const counted = createPluralizer('it')
 const mues = (count: number) => counted(count, { one: '# MUE', many: '# di MUE', other: '# MUE' })
 const samples = (count: number) => counted(count, { one: '# MUE di esempio', other: '# MUE di esempio' })
 

@@ -1,6 +1,6 @@
 /** Italian texts for creating an owlcast and recording into one. */
 import { OWLCAST_FEE_CENTS } from '../../../domain/limits'
-import { dollars } from '../../../domain/paywall'
+import { formatDollars } from '../../../domain/paywall'
 import type * as English from '../new-owlcast'
 
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
@@ -26,7 +26,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   unresolved: 'Verificato all’invito.',
   byMail: 'via e-mail',
   byPhone: 'i messaggi verso un telefono non sono ancora disponibili: ricevi un link da consegnare',
-  fee: `Costo di creazione ${dollars(OWLCAST_FEE_CENTS)} – offerto`,
+  fee: `Costo di creazione ${formatDollars(OWLCAST_FEE_CENTS)} – offerto`,
   cancel: 'Annulla',
   create: 'Crea l’Owlcast',
   creating: 'Creazione del tuo Owlcast',

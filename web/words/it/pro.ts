@@ -1,17 +1,17 @@
 /** Italian texts for the Pro plan. Numbers come from the limits tables. */
-import { kindOf, secondsLimit } from '../../../domain/kinds'
+import { getKind, getSecondsLimit } from '../../../domain/kinds'
 import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../../domain/limits'
 import type * as English from '../pro'
 
 const DAY = new Intl.DateTimeFormat('it', { dateStyle: 'long' })
-const { free: freeHours, pro: proHours } = kindOf('squawk').lifeHours ?? { free: 0, pro: 0 }
+const { free: freeHours, pro: proHours } = getKind('squawk').lifeHours ?? { free: 0, pro: 0 }
 
 export const PRO: typeof English.PRO = {
   title: 'Owlcast Pro',
   price: `$${PRO_CENTS_PER_MONTH / 100}`,
   per: 'al mese',
   gifts: [
-    `Registrazioni di ${secondsLimit('squawk', 'pro') / 60} minuti`,
+    `Registrazioni di ${getSecondsLimit('squawk', 'pro') / 60} minuti`,
     `Gli squawk vivono ${proHours} ore`,
     'Prezzi per i tuoi Owlcast e Nightingale',
     'Più flow, anche privati',
@@ -25,7 +25,7 @@ export const PRO: typeof English.PRO = {
   fee: `La piattaforma trattiene il ${PLATFORM_FEE_PERCENT}% di ciò che guadagni.`,
   card: {
     title: 'Canzoni più lunghe, storie più lunghe',
-    text: `Registrazioni di ${secondsLimit('nightingale', 'pro') / 60} minuti, squawk di ${proHours} ore e prezzi per i tuoi contenuti.`,
+    text: `Registrazioni di ${getSecondsLimit('nightingale', 'pro') / 60} minuti, squawk di ${proHours} ore e prezzi per i tuoi contenuti.`,
     upgrade: `Passa a Pro · $${PRO_CENTS_PER_MONTH / 100}/mese`,
   },
   welcome: 'Ecco Pro, tutto per te!',

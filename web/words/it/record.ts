@@ -1,9 +1,9 @@
 /** Italian texts for the record screen. */
-import { pluralOf } from '../../../domain/plural'
-import { asSentence } from '../../../domain/text'
+import { createPluralizer } from '../../../domain/plural'
+import { endSentence } from '../../../domain/text'
 import type * as English from '../record'
 
-const counted = pluralOf('it')
+const counted = createPluralizer('it')
 
 export const START_LABELS: typeof English.START_LABELS = {
   plain: 'Registra',
@@ -109,5 +109,5 @@ export const PUBLISH: typeof English.PUBLISH = {
   busy: 'Un’altra scheda sta pubblicando questa registrazione.',
   waitsOffline: 'Salvato. Verrà pubblicato quando sarai online.',
   waits: (failure) =>
-    `${asSentence(failure.replace(/ Riprova\.$/, ''))} La tua registrazione è al sicuro su questo dispositivo e partirà da sé.`,
+    `${endSentence(failure.replace(/ Riprova\.$/, ''))} La tua registrazione è al sicuro su questo dispositivo e partirà da sé.`,
 }

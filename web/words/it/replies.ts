@@ -1,8 +1,8 @@
 /** Italian texts for replies: the thread under a card, the recorder panel and the parent picker. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../replies'
 
-const counted = pluralOf('it')
+const counted = createPluralizer('it')
 
 export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
   reply: 'Replica',

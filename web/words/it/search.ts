@@ -1,8 +1,8 @@
 /** Italian texts for universal search. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../search'
 
-const counted = pluralOf('it')
+const counted = createPluralizer('it')
 
 export const SEARCH: typeof English.SEARCH = {
   results: 'Risultati rapidi',

@@ -1,5 +1,5 @@
 /** Italian texts for suspended users: until when, why, and what remains possible. */
-import { isForGood } from '../../../domain/safety'
+import { isPermanentSuspension } from '../../../domain/safety'
 import type * as English from '../suspension'
 
 const MOMENT = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeStyle: 'short' })
@@ -7,7 +7,7 @@ const MOMENT = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeStyle: 'sh
 export const SUSPENSION: typeof English.SUSPENSION = {
   label: 'Il tuo account è sospeso',
   heading: (until) =>
-    isForGood(until)
+    isPermanentSuspension(until)
       ? 'Il tuo account è sospeso per sempre'
       : `Sospensione del tuo account fino a: ${MOMENT.format(until)}`,
   why: 'I membri hanno segnalato ciò che è stato detto da questo account, e la moderazione ha deciso così.',

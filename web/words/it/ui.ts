@@ -1,8 +1,8 @@
 /** Italian texts for the shared UI components. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../ui'
 
-const counted = pluralOf('it')
+const counted = createPluralizer('it')
 
 export const UI: typeof English.UI = {
   play: (title) => `Riproduci: ${title}`,

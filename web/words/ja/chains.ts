@@ -1,8 +1,8 @@
 /** Japanese texts for chains: healing stories, and songs that answer each other. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../chains'
 
-const counted = pluralOf('ja')
+const counted = createPluralizer('ja')
 
 export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
   hum: {

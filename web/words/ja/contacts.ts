@@ -1,8 +1,8 @@
 /** Japanese texts for finding contacts and being found by them. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../contacts'
 
-const counted = pluralOf('ja')
+const counted = createPluralizer('ja')
 const contacts = (count: number) => counted(count, { other: '#件' })
 const people = (count: number) => counted(count, { other: '#人' })
 

@@ -1,8 +1,8 @@
 /** Japanese texts for drafts on this device: recovered ones and those waiting to be published. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../drafts'
 
-const counted = pluralOf('ja')
+const counted = createPluralizer('ja')
 
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'この端末の録音',

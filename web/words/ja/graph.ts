@@ -1,8 +1,8 @@
 /** Japanese texts for the graph of posts and connections. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../graph'
 
-const counted = pluralOf('ja')
+const counted = createPluralizer('ja')
 
 export const GRAPH: typeof English.GRAPH = {
   loading: 'グラフを読み込んでいます',

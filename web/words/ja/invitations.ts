@@ -1,8 +1,8 @@
 /** Japanese texts for inviting collaborators, and being invited. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../invitations'
 
-const counted = pluralOf('ja')
+const counted = createPluralizer('ja')
 
 export const INVITATIONS: typeof English.INVITATIONS = {
   add: 'コラボレーターを追加',

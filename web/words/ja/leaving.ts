@@ -1,8 +1,8 @@
 /** Japanese texts for the user's data: export, sign-out and account deletion. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../leaving'
 
-const counted = pluralOf('ja')
+const counted = createPluralizer('ja')
 const megabytes = (bytes: number) =>
   bytes < 1_000_000 ? '1\u00a0MB未満' : counted(Math.round(bytes / 1_000_000), { other: '約#\u00a0MB' })
 

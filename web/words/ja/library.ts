@@ -1,11 +1,11 @@
 /** Japanese texts for the music pickers. */
-import type { Shelf } from '../../../domain/kinds'
-import { pluralOf } from '../../../domain/plural'
+import type { TrackShelf } from '../../../domain/kinds'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../library'
 
-const counted = pluralOf('ja')
+const counted = createPluralizer('ja')
 
-const NAMES: Record<Shelf, string> = { mue: 'MUE', beat: 'ビート' }
+const NAMES: Record<TrackShelf, string> = { mue: 'MUE', beat: 'ビート' }
 
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (shelf) => `${NAMES[shelf]}を選ぶ`,

@@ -1,8 +1,8 @@
 /** Japanese texts for live updates. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../live'
 
-const counted = pluralOf('ja')
+const counted = createPluralizer('ja')
 
 export const LIVE: typeof English.LIVE = {
   newVoices: (count) => counted(count, { other: '新しい声が#件' }),

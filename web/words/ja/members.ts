@@ -1,9 +1,9 @@
 /** Japanese texts for member pages, following, and feeds of followed members. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../members'
 
 const MONTH = new Intl.DateTimeFormat('ja', { month: 'long', year: 'numeric' })
-const counted = pluralOf('ja')
+const counted = createPluralizer('ja')
 
 export const MEMBER: typeof English.MEMBER = {
   loading: 'メンバーを読み込んでいます',

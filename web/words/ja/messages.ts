@@ -1,8 +1,8 @@
 /** Japanese texts for private messages (MUE). */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../messages'
 
-const counted = pluralOf('ja')
+const counted = createPluralizer('ja')
 const messages = (count: number) => counted(count, { other: 'メッセージ#件' })
 const messagesOrMore = (count: number) => counted(count, { other: 'メッセージ#件以上' })
 

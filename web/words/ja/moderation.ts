@@ -1,10 +1,10 @@
 /** Japanese texts for the moderation queue. */
-import { pluralOf } from '../../../domain/plural'
-import { isForGood } from '../../../domain/safety'
+import { createPluralizer } from '../../../domain/plural'
+import { isPermanentSuspension } from '../../../domain/safety'
 import type * as English from '../moderation'
 
 const MOMENT = new Intl.DateTimeFormat('ja', { dateStyle: 'medium', timeStyle: 'short' })
-const counted = pluralOf('ja')
+const counted = createPluralizer('ja')
 
 export const MODERATION: typeof English.MODERATION = {
   lead: 'メンバーからの報告です。対応はすべて記録され、対象の本人に知らされますが、誰が報告したかは決して伝わりません。',
@@ -22,7 +22,8 @@ export const MODERATION: typeof English.MODERATION = {
   hidden: '非表示',
   private: '非公開',
   gone: '消えたか、削除されました',
-  suspended: (until) => (isForGood(until) ? '無期限で利用停止中' : `${MOMENT.format(until)}まで利用停止中`),
+  suspended: (until) =>
+    isPermanentSuspension(until) ? '無期限で利用停止中' : `${MOMENT.format(until)}まで利用停止中`,
   moderator: 'モデレーター',
   listen: '聴く',
   listenLabel: (title) => `${title}を新しいタブで聴く`,

@@ -1,8 +1,8 @@
 /** Japanese texts for the MUE Manager. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../mue-manager'
 
-const counted = pluralOf('ja')
+const counted = createPluralizer('ja')
 const mues = (count: number) => counted(count, { other: '#件のMUE' })
 
 export const MANAGER: typeof English.MANAGER = {

@@ -1,6 +1,6 @@
 /** Japanese texts for creating an owlcast and recording into one. */
 import { OWLCAST_FEE_CENTS } from '../../../domain/limits'
-import { dollars } from '../../../domain/paywall'
+import { formatDollars } from '../../../domain/paywall'
 import type * as English from '../new-owlcast'
 
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
@@ -26,7 +26,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   unresolved: '招待するときに確認します。',
   byMail: 'メールで',
   byPhone: '電話へのメッセージはまだ使えません。直接渡すためのリンクが発行されます',
-  fee: `作成料 ${dollars(OWLCAST_FEE_CENTS)}（今は無料）`,
+  fee: `作成料 ${formatDollars(OWLCAST_FEE_CENTS)}（今は無料）`,
   cancel: 'キャンセル',
   create: 'Owlcastを作成',
   creating: 'Owlcastを作成しています',

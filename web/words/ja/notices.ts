@@ -1,9 +1,9 @@
 /** Japanese texts for the notifications panel. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../notices'
 import { KIND_WORDS } from './kinds'
 
-const counted = pluralOf('ja')
+const counted = createPluralizer('ja')
 
 type Sentences = (typeof English.NOTICE_SENTENCES)['events']['message']
 
@@ -11,7 +11,7 @@ const MEANWHILE = '。聴くことと、自分のものを持ち出したり削�
 const SOMEONE = '退会したメンバー'
 
 /** A name with its honorific, which only names take. */
-const san = (who: English.Piece): English.Piece[] =>
+const san = (who: English.SentencePiece): English.SentencePiece[] =>
   typeof who === 'string' || who.name === SOMEONE ? [who] : [who, 'さん']
 
 const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: sentence })

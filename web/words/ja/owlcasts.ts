@@ -1,8 +1,8 @@
 /** Japanese texts for owlcasts: the card, its recordings and playback controls. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../owlcasts'
 
-const counted = pluralOf('ja')
+const counted = createPluralizer('ja')
 
 export const OWLCAST: typeof English.OWLCAST = {
   collaborators: (count) => counted(count, { other: 'コラボレーター#人' }),

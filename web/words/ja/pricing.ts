@@ -1,15 +1,15 @@
 /** Japanese texts for prices, and what Pro adds to them. */
 import { PRO_CENTS_PER_MONTH } from '../../../domain/limits'
-import { dollars, priceRange } from '../../../domain/paywall'
+import { formatDollars, formatPriceRange } from '../../../domain/paywall'
 import type * as English from '../pricing'
 
-const { min, max } = priceRange()
+const { min, max } = formatPriceRange()
 const FREE = '無料'
 
 export const PRICING: typeof English.PRICING = {
   label: '聴くための価格',
   free: FREE,
-  choice: (cents) => (cents === 0 ? FREE : dollars(cents)),
+  choice: (cents) => (cents === 0 ? FREE : formatDollars(cents)),
   custom: '金額を指定',
   customLabel: '自分で決める価格（ドル）',
   customHint: `${min}から${max}まで。`,

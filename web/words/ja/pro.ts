@@ -1,17 +1,17 @@
 /** Japanese texts for the Pro plan. Numbers come from the limits tables. */
-import { kindOf, secondsLimit } from '../../../domain/kinds'
+import { getKind, getSecondsLimit } from '../../../domain/kinds'
 import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../../domain/limits'
 import type * as English from '../pro'
 
 const DAY = new Intl.DateTimeFormat('ja', { dateStyle: 'long' })
-const { free: freeHours, pro: proHours } = kindOf('squawk').lifeHours ?? { free: 0, pro: 0 }
+const { free: freeHours, pro: proHours } = getKind('squawk').lifeHours ?? { free: 0, pro: 0 }
 
 export const PRO: typeof English.PRO = {
   title: 'Owlcast Pro',
   price: `$${PRO_CENTS_PER_MONTH / 100}`,
   per: '/ 月',
   gifts: [
-    `${secondsLimit('squawk', 'pro') / 60}分まで録音`,
+    `${getSecondsLimit('squawk', 'pro') / 60}分まで録音`,
     `Squawkは${proHours}時間残ります`,
     'OwlcastとNightingaleに価格を設定',
     '複数のフローと非公開のフロー',
@@ -25,7 +25,7 @@ export const PRO: typeof English.PRO = {
   fee: `収益の${PLATFORM_FEE_PERCENT}%がプラットフォーム手数料になります。`,
   card: {
     title: 'もっと長い曲、もっと長いストーリー',
-    text: `${secondsLimit('nightingale', 'pro') / 60}分までの録音、${proHours}時間残るSquawk、コンテンツへの価格設定。`,
+    text: `${getSecondsLimit('nightingale', 'pro') / 60}分までの録音、${proHours}時間残るSquawk、コンテンツへの価格設定。`,
     upgrade: `Proにアップグレード · $${PRO_CENTS_PER_MONTH / 100}/月`,
   },
   welcome: 'Proへようこそ！',

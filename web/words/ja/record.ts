@@ -1,5 +1,5 @@
 /** Japanese texts for the record screen. */
-import { asSentence } from '../../../domain/text'
+import { endSentence } from '../../../domain/text'
 import type * as English from '../record'
 
 export const START_LABELS: typeof English.START_LABELS = {
@@ -106,5 +106,5 @@ export const PUBLISH: typeof English.PUBLISH = {
   busy: '別のタブがこの録音を投稿しています。',
   waitsOffline: '保存しました。オンラインになると公開されます。',
   waits: (failure) =>
-    `${asSentence(failure.replace(/もう一度お試しください。$/, ''))}録音はこの端末に無事に残っていて、自動的に送信されます。`,
+    `${endSentence(failure.replace(/もう一度お試しください。$/, ''))}録音はこの端末に無事に残っていて、自動的に送信されます。`,
 }

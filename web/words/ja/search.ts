@@ -1,8 +1,8 @@
 /** Japanese texts for universal search. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../search'
 
-const counted = pluralOf('ja')
+const counted = createPluralizer('ja')
 
 export const SEARCH: typeof English.SEARCH = {
   results: 'クイック検索の結果',

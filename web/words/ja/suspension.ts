@@ -1,5 +1,5 @@
 /** Japanese texts for suspended users: until when, why, and what remains possible. */
-import { isForGood } from '../../../domain/safety'
+import { isPermanentSuspension } from '../../../domain/safety'
 import type * as English from '../suspension'
 
 const MOMENT = new Intl.DateTimeFormat('ja', { dateStyle: 'long', timeStyle: 'short' })
@@ -7,7 +7,7 @@ const MOMENT = new Intl.DateTimeFormat('ja', { dateStyle: 'long', timeStyle: 'sh
 export const SUSPENSION: typeof English.SUSPENSION = {
   label: 'アカウントは利用停止中です',
   heading: (until) =>
-    isForGood(until)
+    isPermanentSuspension(until)
       ? 'アカウントは無期限で利用停止中です'
       : `アカウントは${MOMENT.format(until)}まで利用停止中です`,
   why: 'このアカウントの発言がメンバーから報告され、モデレーターが決定しました。',

@@ -1,8 +1,8 @@
 /** Dutch texts for chains: healing stories, and songs that answer each other. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../chains'
 
-const counted = pluralOf('nl')
+const counted = createPluralizer('nl')
 
 export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
   hum: {

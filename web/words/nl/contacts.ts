@@ -1,8 +1,8 @@
 /** Dutch texts for finding contacts and being found by them. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../contacts'
 
-const counted = pluralOf('nl')
+const counted = createPluralizer('nl')
 const contacts = (count: number) => counted(count, { one: '# contact', other: '# contacten' })
 
 export const CONTACTS: typeof English.CONTACTS = {

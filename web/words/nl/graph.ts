@@ -1,8 +1,8 @@
 /** Dutch texts for the graph of posts and connections. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../graph'
 
-const counted = pluralOf('nl')
+const counted = createPluralizer('nl')
 
 export const GRAPH: typeof English.GRAPH = {
   loading: 'Het web wordt geladen',

@@ -1,8 +1,8 @@
 /** Dutch texts for inviting collaborators, and being invited. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../invitations'
 
-const counted = pluralOf('nl')
+const counted = createPluralizer('nl')
 
 export const INVITATIONS: typeof English.INVITATIONS = {
   add: 'Uitnodigen om mee te doen',

@@ -1,8 +1,8 @@
 /** Dutch texts for the user's data: export, sign-out and account deletion. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../leaving'
 
-const counted = pluralOf('nl')
+const counted = createPluralizer('nl')
 const megabytes = (bytes: number) =>
   bytes < 1_000_000
     ? 'minder dan 1\u00a0MB'

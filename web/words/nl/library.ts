@@ -1,11 +1,11 @@
 /** Dutch texts for the music pickers. */
-import type { Shelf } from '../../../domain/kinds'
-import { pluralOf } from '../../../domain/plural'
+import type { TrackShelf } from '../../../domain/kinds'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../library'
 
-const counted = pluralOf('nl')
+const counted = createPluralizer('nl')
 
-const NAMES: Record<Shelf, { one: string; many: string }> = {
+const NAMES: Record<TrackShelf, { one: string; many: string }> = {
   mue: { one: 'MUE', many: 'MUE’s' },
   beat: { one: 'beat', many: 'beats' },
 }

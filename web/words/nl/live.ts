@@ -1,8 +1,8 @@
 /** Dutch texts for live updates. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../live'
 
-const counted = pluralOf('nl')
+const counted = createPluralizer('nl')
 
 export const LIVE: typeof English.LIVE = {
   newVoices: (count) => counted(count, { one: '# nieuwe stem', other: '# nieuwe stemmen' }),

@@ -1,8 +1,8 @@
 /** Dutch texts for member pages, following, and feeds of followed members. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../members'
 
-const counted = pluralOf('nl')
+const counted = createPluralizer('nl')
 const MONTH = new Intl.DateTimeFormat('nl', { month: 'long', year: 'numeric' })
 
 export const MEMBER: typeof English.MEMBER = {

@@ -1,8 +1,8 @@
 /** Dutch texts for private messages (MUE). */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../messages'
 
-const counted = pluralOf('nl')
+const counted = createPluralizer('nl')
 const messages = (count: number) => counted(count, { one: '# bericht', other: '# berichten' })
 
 export const MESSAGES: typeof English.MESSAGES = {

@@ -1,9 +1,9 @@
 /** Dutch texts for the moderation queue. */
-import { pluralOf } from '../../../domain/plural'
-import { isForGood } from '../../../domain/safety'
+import { createPluralizer } from '../../../domain/plural'
+import { isPermanentSuspension } from '../../../domain/safety'
 import type * as English from '../moderation'
 
-const counted = pluralOf('nl')
+const counted = createPluralizer('nl')
 
 const MOMENT = new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -23,7 +23,8 @@ export const MODERATION: typeof English.MODERATION = {
   hidden: 'Verborgen',
   private: 'Privé',
   gone: 'Vervaagd of verwijderd',
-  suspended: (until) => (isForGood(until) ? 'Voorgoed geschorst' : `Geschorst tot ${MOMENT.format(until)}`),
+  suspended: (until) =>
+    isPermanentSuspension(until) ? 'Voorgoed geschorst' : `Geschorst tot ${MOMENT.format(until)}`,
   moderator: 'Moderator',
   listen: 'Luisteren',
   listenLabel: (title) => `${title} beluisteren in een nieuw tabblad`,

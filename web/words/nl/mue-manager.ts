@@ -1,8 +1,8 @@
 /** Dutch texts for the MUE Manager. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../mue-manager'
 
-const counted = pluralOf('nl')
+const counted = createPluralizer('nl')
 const mues = (count: number) => counted(count, { one: '# MUE', other: '# MUE’s' })
 const samples = (count: number) => counted(count, { one: '# voorbeeld-MUE', other: '# voorbeeld-MUE’s' })
 

@@ -1,6 +1,6 @@
 /** Dutch texts for creating an owlcast and recording into one. */
 import { OWLCAST_FEE_CENTS } from '../../../domain/limits'
-import { dollars } from '../../../domain/paywall'
+import { formatDollars } from '../../../domain/paywall'
 import type * as English from '../new-owlcast'
 
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
@@ -26,7 +26,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   unresolved: 'Dit wordt nagekeken bij het uitnodigen.',
   byMail: 'per e-mail',
   byPhone: 'berichten naar een telefoon kunnen nog niet: je krijgt een link om door te geven',
-  fee: `Aanmaakkosten ${dollars(OWLCAST_FEE_CENTS)} – kwijtgescholden`,
+  fee: `Aanmaakkosten ${formatDollars(OWLCAST_FEE_CENTS)} – kwijtgescholden`,
   cancel: 'Annuleren',
   create: 'Owlcast maken',
   creating: 'Je Owlcast wordt gemaakt',

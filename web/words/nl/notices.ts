@@ -1,9 +1,9 @@
 /** Dutch texts for the notifications panel. */
 import type { Kind } from '../../../domain/kinds'
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../notices'
 
-const counted = pluralOf('nl')
+const counted = createPluralizer('nl')
 
 type Sentences = (typeof English.NOTICE_SENTENCES)['events']['message']
 

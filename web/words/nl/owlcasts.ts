@@ -1,8 +1,8 @@
 /** Dutch texts for owlcasts: the card, its recordings and playback controls. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../owlcasts'
 
-const counted = pluralOf('nl')
+const counted = createPluralizer('nl')
 
 export const OWLCAST: typeof English.OWLCAST = {
   collaborators: (count) => counted(count, { one: '# persoon doet mee', other: '# mensen doen mee' }),

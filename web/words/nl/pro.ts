@@ -1,17 +1,17 @@
 /** Dutch texts for the Pro plan. Numbers come from the limits tables. */
-import { kindOf, secondsLimit } from '../../../domain/kinds'
+import { getKind, getSecondsLimit } from '../../../domain/kinds'
 import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../../domain/limits'
 import type * as English from '../pro'
 
 const DAY = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
-const { free: freeHours, pro: proHours } = kindOf('squawk').lifeHours ?? { free: 0, pro: 0 }
+const { free: freeHours, pro: proHours } = getKind('squawk').lifeHours ?? { free: 0, pro: 0 }
 
 export const PRO: typeof English.PRO = {
   title: 'Owlcast Pro',
   price: `$${PRO_CENTS_PER_MONTH / 100}`,
   per: 'per maand',
   gifts: [
-    `Opnames tot ${secondsLimit('squawk', 'pro') / 60} minuten`,
+    `Opnames tot ${getSecondsLimit('squawk', 'pro') / 60} minuten`,
     `Squawks leven ${proHours} uur`,
     'Prijzen voor Owlcasts en Nightingales',
     'Meerdere flows, ook privé',
@@ -25,7 +25,7 @@ export const PRO: typeof English.PRO = {
   fee: `Het platform houdt ${PLATFORM_FEE_PERCENT}% van wat je verdient.`,
   card: {
     title: 'Langere liederen, langere verhalen',
-    text: `Opnames tot ${secondsLimit('nightingale', 'pro') / 60} minuten, squawks van ${proHours} uur en prijzen voor wat je maakt.`,
+    text: `Opnames tot ${getSecondsLimit('nightingale', 'pro') / 60} minuten, squawks van ${proHours} uur en prijzen voor wat je maakt.`,
     upgrade: `Neem Pro · $${PRO_CENTS_PER_MONTH / 100}/mnd`,
   },
   welcome: 'Welkom bij Pro!',

@@ -1,9 +1,9 @@
 /** Dutch texts for the record screen. */
-import { pluralOf } from '../../../domain/plural'
-import { asSentence } from '../../../domain/text'
+import { createPluralizer } from '../../../domain/plural'
+import { endSentence } from '../../../domain/text'
 import type * as English from '../record'
 
-const counted = pluralOf('nl')
+const counted = createPluralizer('nl')
 
 export const START_LABELS: typeof English.START_LABELS = {
   plain: 'Opname starten',
@@ -109,5 +109,5 @@ export const PUBLISH: typeof English.PUBLISH = {
   busy: 'Een ander tabblad publiceert deze opname.',
   waitsOffline: 'Bewaard. Het wordt gepubliceerd zodra je online bent.',
   waits: (failure) =>
-    `${asSentence(failure.replace(/ Probeer het opnieuw\.$/, ''))} Je opname is veilig op dit apparaat en gaat vanzelf de deur uit.`,
+    `${endSentence(failure.replace(/ Probeer het opnieuw\.$/, ''))} Je opname is veilig op dit apparaat en gaat vanzelf de deur uit.`,
 }

@@ -1,8 +1,8 @@
 /** Dutch texts for universal search. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../search'
 
-const counted = pluralOf('nl')
+const counted = createPluralizer('nl')
 
 export const SEARCH: typeof English.SEARCH = {
   results: 'Resultaten om heen te springen',

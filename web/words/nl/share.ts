@@ -1,8 +1,8 @@
 /** Dutch texts for share pages, embeds and link previews. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../share'
 
-const counted = pluralOf('nl')
+const counted = createPluralizer('nl')
 
 export const SHARE: typeof English.SHARE = {
   product: 'Owlcast',

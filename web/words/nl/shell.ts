@@ -1,5 +1,5 @@
 /** Dutch texts for the app shell: navigation, menu, empty states and errors. */
-import { KIND_NAMES, kindOf } from '../../../domain/kinds'
+import { getKind, KIND_NAMES } from '../../../domain/kinds'
 import type { KindView } from '../../state/views'
 import type * as English from '../shell'
 import { KIND_WORDS } from './kinds'
@@ -28,7 +28,7 @@ export const SHELL: typeof English.SHELL = {
 }
 
 const OF_KINDS = Object.fromEntries(
-  KIND_NAMES.map((kind) => [kindOf(kind).view, KIND_WORDS[kind].menu]),
+  KIND_NAMES.map((kind) => [getKind(kind).view, KIND_WORDS[kind].menu]),
 ) as Record<KindView, string>
 
 export const VIEW_TITLES: typeof English.VIEW_TITLES = {

@@ -1,5 +1,5 @@
 /** Dutch texts for suspended users: until when, why, and what remains possible. */
-import { isForGood } from '../../../domain/safety'
+import { isPermanentSuspension } from '../../../domain/safety'
 import type * as English from '../suspension'
 
 const MOMENT = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeStyle: 'short' })
@@ -7,7 +7,7 @@ const MOMENT = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeStyle: 'sh
 export const SUSPENSION: typeof English.SUSPENSION = {
   label: 'Je account is geschorst',
   heading: (until) =>
-    isForGood(until)
+    isPermanentSuspension(until)
       ? 'Je account is voorgoed geschorst'
       : `Je account is geschorst tot ${MOMENT.format(until)}`,
   why: 'Leden hebben gemeld wat er vanaf dit account is gezegd, en een moderator heeft zo beslist.',

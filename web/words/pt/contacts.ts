@@ -1,8 +1,8 @@
 /** Portuguese texts for finding contacts and being found by them. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../contacts'
 
-const counted = pluralOf('pt')
+const counted = createPluralizer('pt')
 
 export const CONTACTS: typeof English.CONTACTS = {
   section: 'Sincronizar contatos',

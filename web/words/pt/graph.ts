@@ -1,8 +1,8 @@
 /** Portuguese texts for the graph of posts and connections. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../graph'
 
-const counted = pluralOf('pt')
+const counted = createPluralizer('pt')
 const connectionsOf = (count: number) =>
   counted(count, { one: '# conexão', many: '# de conexões', other: '# conexões' })
 const recordingsOf = (count: number) =>

@@ -1,8 +1,8 @@
 /** Portuguese texts for inviting collaborators, and being invited. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../invitations'
 
-const counted = pluralOf('pt')
+const counted = createPluralizer('pt')
 
 export const INVITATIONS: typeof English.INVITATIONS = {
   add: 'Convidar para colaborar',

@@ -1,8 +1,8 @@
 /** Portuguese texts for the user's data: export, sign-out and account deletion. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../leaving'
 
-const counted = pluralOf('pt')
+const counted = createPluralizer('pt')
 const megabytes = (bytes: number) =>
   bytes < 1_000_000
     ? 'menos de 1\u00a0MB'

@@ -1,8 +1,8 @@
 /** Portuguese texts for live updates. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../live'
 
-const counted = pluralOf('pt')
+const counted = createPluralizer('pt')
 
 export const LIVE: typeof English.LIVE = {
   newVoices: (count) =>

@@ -1,9 +1,9 @@
 /** Portuguese texts for member pages, following, and feeds of followed members. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../members'
 
 const MONTH = new Intl.DateTimeFormat('pt', { month: 'long', year: 'numeric' })
-const counted = pluralOf('pt')
+const counted = createPluralizer('pt')
 
 export const MEMBER: typeof English.MEMBER = {
   loading: 'Carregando esta página',

@@ -1,8 +1,8 @@
 /** Portuguese texts for private messages (MUE). */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../messages'
 
-const counted = pluralOf('pt')
+const counted = createPluralizer('pt')
 
 export const MESSAGES: typeof English.MESSAGES = {
   heading: 'Mues',

@@ -1,10 +1,10 @@
 /** Portuguese texts for the moderation queue. */
-import { pluralOf } from '../../../domain/plural'
-import { isForGood } from '../../../domain/safety'
+import { createPluralizer } from '../../../domain/plural'
+import { isPermanentSuspension } from '../../../domain/safety'
 import type * as English from '../moderation'
 
 const MOMENT = new Intl.DateTimeFormat('pt', { dateStyle: 'medium', timeStyle: 'short' })
-const counted = pluralOf('pt')
+const counted = createPluralizer('pt')
 
 export const MODERATION: typeof English.MODERATION = {
   lead: 'O que foi denunciado. Cada decisão fica registrada, e a pessoa envolvida é avisada dela, mas nunca de quem denunciou.',
@@ -23,7 +23,7 @@ export const MODERATION: typeof English.MODERATION = {
   private: 'Privado',
   gone: 'Sumiu ou foi excluído',
   suspended: (until) =>
-    isForGood(until) ? 'Conta suspensa de vez' : `Conta suspensa até ${MOMENT.format(until)}`,
+    isPermanentSuspension(until) ? 'Conta suspensa de vez' : `Conta suspensa até ${MOMENT.format(until)}`,
   moderator: 'Modera',
   listen: 'Ouvir',
   listenLabel: (title) => `Ouvir ${title} em uma nova aba`,

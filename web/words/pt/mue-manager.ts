@@ -1,8 +1,8 @@
 /** Portuguese texts for the MUE Manager. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../mue-manager'
 
-const counted = pluralOf('pt')
+const counted = createPluralizer('pt')
 const mues = (count: number) => counted(count, { one: '# MUE', many: '# de MUEs', other: '# MUEs' })
 const samples = (count: number) => counted(count, { one: '# MUE de exemplo', other: '# MUEs de exemplo' })
 

@@ -1,6 +1,6 @@
 /** Portuguese texts for creating an owlcast and recording into one. */
 import { OWLCAST_FEE_CENTS } from '../../../domain/limits'
-import { dollars } from '../../../domain/paywall'
+import { formatDollars } from '../../../domain/paywall'
 import type * as English from '../new-owlcast'
 
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
@@ -26,7 +26,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   unresolved: 'Isto é verificado quando você convidar.',
   byMail: 'por e-mail',
   byPhone: 'ainda não há mensagens por telefone: você recebe um link para entregar',
-  fee: `Taxa de criação de ${dollars(OWLCAST_FEE_CENTS)}: isenta`,
+  fee: `Taxa de criação de ${formatDollars(OWLCAST_FEE_CENTS)}: isenta`,
   cancel: 'Cancelar',
   create: 'Criar Owlcast',
   creating: 'Criando seu Owlcast',

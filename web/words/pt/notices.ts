@@ -1,9 +1,9 @@
 /** Portuguese texts for the notifications panel. */
 import type { Kind } from '../../../domain/kinds'
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../notices'
 
-const counted = pluralOf('pt')
+const counted = createPluralizer('pt')
 const voices = (count: number) => counted(count, { one: '# voz', many: '# de vozes', other: '# vozes' })
 const same = <T>(sentence: T) => ({ one: sentence, many: sentence })
 

@@ -1,8 +1,8 @@
 /** Portuguese texts for owlcasts: the card, its recordings and playback controls. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../owlcasts'
 
-const counted = pluralOf('pt')
+const counted = createPluralizer('pt')
 
 export const OWLCAST: typeof English.OWLCAST = {
   collaborators: (count) => counted(count, { one: '# pessoa colabora', other: '# pessoas colaboram' }),

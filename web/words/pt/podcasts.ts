@@ -1,9 +1,9 @@
 /** Portuguese texts for replies to podcasts. */
 import { PODCAST_FILE_KEPT_DAYS } from '../../../domain/limits'
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../podcasts'
 
-const counted = pluralOf('pt')
+const counted = createPluralizer('pt')
 
 export const PODCAST: typeof English.PODCAST = {
   part: 'O podcast a que você responde',

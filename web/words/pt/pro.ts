@@ -1,17 +1,17 @@
 /** Portuguese texts for the Pro plan. Numbers come from the limits tables. */
-import { kindOf, secondsLimit } from '../../../domain/kinds'
+import { getKind, getSecondsLimit } from '../../../domain/kinds'
 import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../../domain/limits'
 import type * as English from '../pro'
 
 const DAY = new Intl.DateTimeFormat('pt', { dateStyle: 'long' })
-const { free: freeHours, pro: proHours } = kindOf('squawk').lifeHours ?? { free: 0, pro: 0 }
+const { free: freeHours, pro: proHours } = getKind('squawk').lifeHours ?? { free: 0, pro: 0 }
 
 export const PRO: typeof English.PRO = {
   title: 'Owlcast Pro',
   price: `$${PRO_CENTS_PER_MONTH / 100}`,
   per: 'por mês',
   gifts: [
-    `Gravações de ${secondsLimit('squawk', 'pro') / 60} minutos`,
+    `Gravações de ${getSecondsLimit('squawk', 'pro') / 60} minutos`,
     `Squawks vivem ${proHours} horas`,
     'Preços para seus Owlcasts e seu conteúdo Nightingale',
     'Vários fluxos, também privados',
@@ -25,7 +25,7 @@ export const PRO: typeof English.PRO = {
   fee: `A plataforma fica com ${PLATFORM_FEE_PERCENT}% do que você ganha.`,
   card: {
     title: 'Músicas mais longas, histórias mais longas',
-    text: `Gravações de ${secondsLimit('nightingale', 'pro') / 60} minutos, squawks de ${proHours} horas e preços para o seu conteúdo.`,
+    text: `Gravações de ${getSecondsLimit('nightingale', 'pro') / 60} minutos, squawks de ${proHours} horas e preços para o seu conteúdo.`,
     upgrade: `Seja Pro · $${PRO_CENTS_PER_MONTH / 100}/mês`,
   },
   welcome: 'Boas-vindas ao Pro!',

@@ -1,9 +1,9 @@
 /** Portuguese texts for the record screen. */
-import { pluralOf } from '../../../domain/plural'
-import { asSentence } from '../../../domain/text'
+import { createPluralizer } from '../../../domain/plural'
+import { endSentence } from '../../../domain/text'
 import type * as English from '../record'
 
-const counted = pluralOf('pt')
+const counted = createPluralizer('pt')
 
 export const START_LABELS: typeof English.START_LABELS = {
   plain: 'Começar a gravar',
@@ -109,5 +109,5 @@ export const PUBLISH: typeof English.PUBLISH = {
   busy: 'Outra aba está publicando esta gravação.',
   waitsOffline: 'Salvo. Será publicado quando você estiver online.',
   waits: (failure) =>
-    `${asSentence(failure.replace(/ Tente de novo\.$/, ''))} Sua gravação está segura neste dispositivo e sai sozinha.`,
+    `${endSentence(failure.replace(/ Tente de novo\.$/, ''))} Sua gravação está segura neste dispositivo e sai sozinha.`,
 }

@@ -1,8 +1,8 @@
 /** Portuguese texts for replies: the thread under a card, the recorder panel and the parent picker. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../replies'
 
-const counted = pluralOf('pt')
+const counted = createPluralizer('pt')
 const show = (count: number) =>
   counted(count, { one: 'Ouvir # resposta', many: 'Ouvir # de respostas', other: 'Ouvir # respostas' })
 

@@ -1,8 +1,8 @@
 /** Portuguese texts for universal search. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../search'
 
-const counted = pluralOf('pt')
+const counted = createPluralizer('pt')
 
 export const SEARCH: typeof English.SEARCH = {
   results: 'Resultados rápidos',

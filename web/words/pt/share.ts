@@ -1,8 +1,8 @@
 /** Portuguese texts for share pages, embeds and link previews. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../share'
 
-const counted = pluralOf('pt')
+const counted = createPluralizer('pt')
 const seconds = (count: number) =>
   count === 1 ? 'o primeiro segundo' : counted(count, { other: 'os primeiros # segundos' })
 

@@ -1,5 +1,5 @@
 /** Portuguese texts for suspended users: until when, why, and what remains possible. */
-import { isForGood } from '../../../domain/safety'
+import { isPermanentSuspension } from '../../../domain/safety'
 import type * as English from '../suspension'
 
 const MOMENT = new Intl.DateTimeFormat('pt', { dateStyle: 'long', timeStyle: 'short' })
@@ -7,7 +7,7 @@ const MOMENT = new Intl.DateTimeFormat('pt', { dateStyle: 'long', timeStyle: 'sh
 export const SUSPENSION: typeof English.SUSPENSION = {
   label: 'Sua conta está suspensa',
   heading: (until) =>
-    isForGood(until)
+    isPermanentSuspension(until)
       ? 'Sua conta está suspensa de vez'
       : `Sua conta está suspensa até ${MOMENT.format(until)}`,
   why: 'Houve denúncias do que foi dito por ela, e a moderação decidiu assim.',

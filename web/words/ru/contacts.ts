@@ -1,8 +1,8 @@
 /** Russian texts for finding contacts and being found by them. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../contacts'
 
-const counted = pluralOf('ru')
+const counted = createPluralizer('ru')
 
 export const CONTACTS: typeof English.CONTACTS = {
   section: 'Синхронизация контактов',

@@ -1,8 +1,8 @@
 /** Russian texts for drafts on this device: recovered ones and those waiting to be published. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../drafts'
 
-const counted = pluralOf('ru')
+const counted = createPluralizer('ru')
 
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Записи на этом устройстве',

@@ -1,8 +1,8 @@
 /** Russian texts for the graph of posts and connections. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../graph'
 
-const counted = pluralOf('ru')
+const counted = createPluralizer('ru')
 const connectionsOf = (count: number) =>
   counted(count, { one: '# связь', few: '# связи', many: '# связей', other: '# связи' })
 const recordingsOf = (count: number) =>

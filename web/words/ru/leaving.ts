@@ -1,8 +1,8 @@
 /** Russian texts for the user's data: export, sign-out and account deletion. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../leaving'
 
-const counted = pluralOf('ru')
+const counted = createPluralizer('ru')
 const megabytes = (bytes: number) =>
   bytes < 1_000_000
     ? 'меньше 1\u00a0МБ'

@@ -1,9 +1,9 @@
 /** Russian texts for the music pickers. */
-import type { Shelf } from '../../../domain/kinds'
+import type { TrackShelf } from '../../../domain/kinds'
 import type * as English from '../library'
 
 /** `of` is what is missing, in the genitive. */
-const NAMES: Record<Shelf, { one: string; many: string; of: string }> = {
+const NAMES: Record<TrackShelf, { one: string; many: string; of: string }> = {
   mue: { one: 'MUE', many: 'MUE', of: 'MUE' },
   beat: { one: 'бит', many: 'биты', of: 'битов' },
 }

@@ -1,8 +1,8 @@
 /** Russian texts for live updates. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../live'
 
-const counted = pluralOf('ru')
+const counted = createPluralizer('ru')
 
 export const LIVE: typeof English.LIVE = {
   newVoices: (count) =>

@@ -1,9 +1,9 @@
 /** Russian texts for member pages, following, and feeds of followed members. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../members'
 
 const MONTH = new Intl.DateTimeFormat('ru', { month: 'long', year: 'numeric' })
-const counted = pluralOf('ru')
+const counted = createPluralizer('ru')
 
 export const MEMBER: typeof English.MEMBER = {
   loading: 'Загружаем страницу',

@@ -1,8 +1,8 @@
 /** Russian texts for private messages (MUE). */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../messages'
 
-const counted = pluralOf('ru')
+const counted = createPluralizer('ru')
 /** After a preposition with the genitive: 'больше 99 сообщений'. */
 const moreThan = (count: number) =>
   `больше ${counted(count, { one: '# сообщения', few: '# сообщений', many: '# сообщений', other: '# сообщения' })}`

@@ -1,10 +1,10 @@
 /** Russian texts for the moderation queue. */
-import { pluralOf } from '../../../domain/plural'
-import { isForGood } from '../../../domain/safety'
+import { createPluralizer } from '../../../domain/plural'
+import { isPermanentSuspension } from '../../../domain/safety'
 import type * as English from '../moderation'
 
 const MOMENT = new Intl.DateTimeFormat('ru', { dateStyle: 'medium', timeStyle: 'short' })
-const counted = pluralOf('ru')
+const counted = createPluralizer('ru')
 
 export const MODERATION: typeof English.MODERATION = {
   lead: 'То, на что пожаловались. Каждое решение записывается; те, кого оно касается, узнают о нём, но никогда не узнают, кто пожаловался.',
@@ -23,7 +23,9 @@ export const MODERATION: typeof English.MODERATION = {
   private: 'Личное',
   gone: 'Угасло или удалено',
   suspended: (until) =>
-    isForGood(until) ? 'Аккаунт заблокирован навсегда' : `Аккаунт заблокирован до ${MOMENT.format(until)}`,
+    isPermanentSuspension(until)
+      ? 'Аккаунт заблокирован навсегда'
+      : `Аккаунт заблокирован до ${MOMENT.format(until)}`,
   moderator: 'Модератор',
   listen: 'Слушать',
   listenLabel: (title) => `Слушать в новой вкладке: ${title}`,

@@ -1,6 +1,6 @@
 /** Russian texts for creating an owlcast and recording into one. */
 import { OWLCAST_FEE_CENTS } from '../../../domain/limits'
-import { dollars } from '../../../domain/paywall'
+import { formatDollars } from '../../../domain/paywall'
 import type * as English from '../new-owlcast'
 
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
@@ -26,7 +26,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   unresolved: 'Это проверится при отправке приглашения.',
   byMail: 'письмом',
   byPhone: 'сообщений на телефон пока нет: вы получите ссылку, чтобы передать её',
-  fee: `Плата за создание ${dollars(OWLCAST_FEE_CENTS)} — не взимается`,
+  fee: `Плата за создание ${formatDollars(OWLCAST_FEE_CENTS)} — не взимается`,
   cancel: 'Отмена',
   create: 'Создать Owlcast',
   creating: 'Создаём ваш Owlcast',

@@ -3,10 +3,10 @@
  * with undeclined kind names, because titles take the same place.
  */
 import type { Kind } from '../../../domain/kinds'
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../notices'
 
-const counted = pluralOf('ru')
+const counted = createPluralizer('ru')
 const same = <T>(sentence: T) => ({ one: sentence, many: sentence })
 
 const A_VOICE: Record<Kind, string> = {

@@ -1,8 +1,8 @@
 /** Russian texts for owlcasts: the card, its recordings and playback controls. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../owlcasts'
 
-const counted = pluralOf('ru')
+const counted = createPluralizer('ru')
 
 export const OWLCAST: typeof English.OWLCAST = {
   collaborators: (count) =>

@@ -1,13 +1,13 @@
 /** Russian texts for the Pro plan. Numbers come from the limits tables. */
-import { kindOf, secondsLimit } from '../../../domain/kinds'
+import { getKind, getSecondsLimit } from '../../../domain/kinds'
 import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../../domain/limits'
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../pro'
 
 /** Ends with its own full stop: '21 ноября 2026 г.' */
 const DAY = new Intl.DateTimeFormat('ru', { dateStyle: 'long' })
-const { free: freeHours, pro: proHours } = kindOf('squawk').lifeHours ?? { free: 0, pro: 0 }
-const counted = pluralOf('ru')
+const { free: freeHours, pro: proHours } = getKind('squawk').lifeHours ?? { free: 0, pro: 0 }
+const counted = createPluralizer('ru')
 const hours = (count: number) =>
   counted(count, { one: '# час', few: '# часа', many: '# часов', other: '# часа' })
 const upTo = (minutes: number) =>
@@ -18,7 +18,7 @@ export const PRO: typeof English.PRO = {
   price: `$${PRO_CENTS_PER_MONTH / 100}`,
   per: 'в месяц',
   gifts: [
-    `Записи ${upTo(secondsLimit('squawk', 'pro') / 60)}`,
+    `Записи ${upTo(getSecondsLimit('squawk', 'pro') / 60)}`,
     `Squawk живут ${hours(proHours)}`,
     'Свои цены на Owlcast и Nightingale',
     'Несколько потоков, в том числе закрытых',
@@ -32,7 +32,7 @@ export const PRO: typeof English.PRO = {
   fee: `Платформа берёт ${PLATFORM_FEE_PERCENT}\u00a0% от вашего дохода.`,
   card: {
     title: 'Песни длиннее, истории длиннее',
-    text: `Записи ${upTo(secondsLimit('nightingale', 'pro') / 60)}, Squawk на ${hours(proHours)} и свои цены.`,
+    text: `Записи ${upTo(getSecondsLimit('nightingale', 'pro') / 60)}, Squawk на ${hours(proHours)} и свои цены.`,
     upgrade: `Перейти на Pro · $${PRO_CENTS_PER_MONTH / 100}/мес.`,
   },
   welcome: 'Добро пожаловать в Pro!',

@@ -1,9 +1,9 @@
 /** Russian texts for the record screen. */
-import { pluralOf } from '../../../domain/plural'
-import { asSentence } from '../../../domain/text'
+import { createPluralizer } from '../../../domain/plural'
+import { endSentence } from '../../../domain/text'
 import type * as English from '../record'
 
-const counted = pluralOf('ru')
+const counted = createPluralizer('ru')
 const minutesOf = (count: number) =>
   counted(count, { one: '# минуты', few: '# минут', many: '# минут', other: '# минуты' })
 
@@ -117,5 +117,5 @@ export const PUBLISH: typeof English.PUBLISH = {
   busy: 'Эту запись публикует другая вкладка.',
   waitsOffline: 'Сохранено. Опубликуется, когда вы будете в сети.',
   waits: (failure) =>
-    `${asSentence(failure.replace(/ Попробуйте ещё раз\.$/, ''))} Запись цела на этом устройстве и отправится сама.`,
+    `${endSentence(failure.replace(/ Попробуйте ещё раз\.$/, ''))} Запись цела на этом устройстве и отправится сама.`,
 }

@@ -1,8 +1,8 @@
 /** Russian texts for replies: the thread under a card, the recorder panel and the parent picker. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../replies'
 
-const counted = pluralOf('ru')
+const counted = createPluralizer('ru')
 const show = (count: number) =>
   counted(count, {
     one: 'Слушать # ответ',

@@ -1,8 +1,8 @@
 /** Russian texts for universal search. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../search'
 
-const counted = pluralOf('ru')
+const counted = createPluralizer('ru')
 
 export const SEARCH: typeof English.SEARCH = {
   results: 'Быстрый переход',

@@ -1,8 +1,8 @@
 /** Russian texts for the settings. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../settings'
 
-const counted = pluralOf('ru')
+const counted = createPluralizer('ru')
 
 export const SETTINGS: typeof English.SETTINGS = {
   title: 'Настройки',

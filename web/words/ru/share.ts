@@ -1,8 +1,8 @@
 /** Russian texts for share pages, embeds and link previews. */
-import { pluralOf } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../share'
 
-const counted = pluralOf('ru')
+const counted = createPluralizer('ru')
 
 export const SHARE: typeof English.SHARE = {
   product: 'Owlcast',

@@ -1,5 +1,5 @@
 /** Russian texts for suspended users: until when, why, and what remains possible. */
-import { isForGood } from '../../../domain/safety'
+import { isPermanentSuspension } from '../../../domain/safety'
 import type * as English from '../suspension'
 
 const MOMENT = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'short' })
@@ -7,7 +7,7 @@ const MOMENT = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'sh
 export const SUSPENSION: typeof English.SUSPENSION = {
   label: 'Ваш аккаунт заблокирован',
   heading: (until) =>
-    isForGood(until)
+    isPermanentSuspension(until)
       ? 'Ваш аккаунт заблокирован навсегда'
       : `Ваш аккаунт заблокирован до ${MOMENT.format(until)}`,
   why: 'На сказанное с него пожаловались, и так решила модерация.',

@@ -1,10 +1,10 @@
 /** Chinese texts for the music pickers. */
-import type { Shelf } from '../../../domain/kinds'
+import type { TrackShelf } from '../../../domain/kinds'
 import type * as English from '../library'
 
-const NAMES: Record<Shelf, string> = { mue: 'MUE', beat: '节拍' }
+const NAMES: Record<TrackShelf, string> = { mue: 'MUE', beat: '节拍' }
 /** A Latin name after Chinese text is separated by a space. */
-const NAMED: Record<Shelf, string> = { mue: ' MUE', beat: '节拍' }
+const NAMED: Record<TrackShelf, string> = { mue: ' MUE', beat: '节拍' }
 
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (shelf) => `选择${NAMED[shelf]}`,

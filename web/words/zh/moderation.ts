@@ -1,5 +1,5 @@
 /** Chinese texts for the moderation queue. */
-import { isForGood } from '../../../domain/safety'
+import { isPermanentSuspension } from '../../../domain/safety'
 import type * as English from '../moderation'
 
 const MOMENT = new Intl.DateTimeFormat('zh', { dateStyle: 'medium', timeStyle: 'short' })
@@ -20,7 +20,7 @@ export const MODERATION: typeof English.MODERATION = {
   hidden: '已隐藏',
   private: '私密',
   gone: '已消散或删除',
-  suspended: (until) => (isForGood(until) ? '永久封禁' : `封禁至 ${MOMENT.format(until)}`),
+  suspended: (until) => (isPermanentSuspension(until) ? '永久封禁' : `封禁至 ${MOMENT.format(until)}`),
   moderator: '管理员',
   listen: '收听',
   listenLabel: (title) => `收听“${title}”，在新标签页中打开`,

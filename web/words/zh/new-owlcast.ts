@@ -1,6 +1,6 @@
 /** Chinese texts for creating an owlcast and recording into one. */
 import { OWLCAST_FEE_CENTS } from '../../../domain/limits'
-import { dollars } from '../../../domain/paywall'
+import { formatDollars } from '../../../domain/paywall'
 import type * as English from '../new-owlcast'
 
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
@@ -26,7 +26,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   unresolved: '发送邀请时会核对。',
   byMail: '通过邮件',
   byPhone: '暂不支持发送到手机：你会得到一个链接，由你自己转交',
-  fee: `创建费 ${dollars(OWLCAST_FEE_CENTS)}，已免除`,
+  fee: `创建费 ${formatDollars(OWLCAST_FEE_CENTS)}，已免除`,
   cancel: '取消',
   create: '创建 Owlcast',
   creating: '正在创建你的 Owlcast',

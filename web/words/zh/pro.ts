@@ -1,17 +1,17 @@
 /** Chinese texts for the Pro plan. Numbers come from the limits tables. */
-import { kindOf, secondsLimit } from '../../../domain/kinds'
+import { getKind, getSecondsLimit } from '../../../domain/kinds'
 import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../../domain/limits'
 import type * as English from '../pro'
 
 const DAY = new Intl.DateTimeFormat('zh', { dateStyle: 'long' })
-const { free: freeHours, pro: proHours } = kindOf('squawk').lifeHours ?? { free: 0, pro: 0 }
+const { free: freeHours, pro: proHours } = getKind('squawk').lifeHours ?? { free: 0, pro: 0 }
 
 export const PRO: typeof English.PRO = {
   title: 'Owlcast Pro',
   price: `$${PRO_CENTS_PER_MONTH / 100}`,
   per: '每月',
   gifts: [
-    `${secondsLimit('squawk', 'pro') / 60} 分钟的录音`,
+    `${getSecondsLimit('squawk', 'pro') / 60} 分钟的录音`,
     `Squawk 保留 ${proHours} 小时`,
     '为 Owlcast 和 Nightingale 内容定价',
     '多个私密声流',
@@ -25,7 +25,7 @@ export const PRO: typeof English.PRO = {
   fee: `平台从你的收入中抽取 ${PLATFORM_FEE_PERCENT}%。`,
   card: {
     title: '更长的歌，更长的故事',
-    text: `${secondsLimit('nightingale', 'pro') / 60} 分钟录音，Squawk 保留 ${proHours} 小时，还能为你的内容定价。`,
+    text: `${getSecondsLimit('nightingale', 'pro') / 60} 分钟录音，Squawk 保留 ${proHours} 小时，还能为你的内容定价。`,
     upgrade: `升级到 Pro · $${PRO_CENTS_PER_MONTH / 100}/月`,
   },
   welcome: '欢迎来到 Pro！',

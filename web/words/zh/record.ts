@@ -1,5 +1,5 @@
 /** Chinese texts for the record screen. */
-import { asSentence } from '../../../domain/text'
+import { endSentence } from '../../../domain/text'
 import type * as English from '../record'
 
 export const START_LABELS: typeof English.START_LABELS = {
@@ -106,5 +106,5 @@ export const PUBLISH: typeof English.PUBLISH = {
   busy: '另一个标签页正在发布这段录音。',
   waitsOffline: '已保存。联网后会自动发布。',
   waits: (failure) =>
-    `${asSentence(failure.replace(/ ?请重试。$/, ''))}你的录音安全地保存在这台设备上，之后会自动发布。`,
+    `${endSentence(failure.replace(/ ?请重试。$/, ''))}你的录音安全地保存在这台设备上，之后会自动发布。`,
 }

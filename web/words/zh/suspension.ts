@@ -1,5 +1,5 @@
 /** Chinese texts for suspended users: until when, why, and what remains possible. */
-import { isForGood } from '../../../domain/safety'
+import { isPermanentSuspension } from '../../../domain/safety'
 import type * as English from '../suspension'
 
 const MOMENT = new Intl.DateTimeFormat('zh', { dateStyle: 'long', timeStyle: 'short' })
@@ -7,7 +7,7 @@ const MOMENT = new Intl.DateTimeFormat('zh', { dateStyle: 'long', timeStyle: 'sh
 export const SUSPENSION: typeof English.SUSPENSION = {
   label: '你的账号已被封禁',
   heading: (until) =>
-    isForGood(until) ? '你的账号已被永久封禁' : `你的账号已被封禁至 ${MOMENT.format(until)}`,
+    isPermanentSuspension(until) ? '你的账号已被永久封禁' : `你的账号已被封禁至 ${MOMENT.format(until)}`,
   why: '有成员举报了此账号发布的内容，管理员据此作出决定。',
   meanwhile: '你仍然可以收听、举报有害内容，也可以带走或删除属于你的一切。你录下的内容会留在这台设备上。',
   yours: '带走或删除',
