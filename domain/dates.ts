@@ -1,5 +1,5 @@
 /** Formats dates and numbers in the current language. */
-import { getLocale } from './catalogue'
+import { getLocale } from './i18n'
 import { DEFAULT_LANGUAGE, ENGLISH_DATES } from './languages'
 
 const formatters = new Map<string, Intl.DateTimeFormat>()

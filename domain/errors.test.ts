@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { AppError } from './app-error'
 import { appError, ERROR_CODES, type ErrorCode, formatErrorMessage, getErrorStatus } from './errors'
-import { AppError } from './failure'
+import { createNetworkError } from './network-errors'
 import { formatLimitReached } from './recording-limit'
-import { createNetworkError } from './unanswered'
 
 /** The specification's texts, word for word (§5 and §8). */
 const SPEC: [code: ErrorCode, text: string, params?: Record<string, string | number>][] = [

@@ -3,13 +3,14 @@
  * appError('post.tags_required', { mode: 'squawk' })`) and never compares texts. The first view does not load this
  * table: a server response carries its own text, and errors without a response are in `domain/network-errors.ts`.
  */
-import { findTranslation } from './catalogue'
+
+import { AppError, type ErrorRow, type Params } from './app-error'
 import { formatNumber } from './dates'
-import { AppError, type ErrorRow, type Params } from './failure'
+import { findTranslation } from './i18n'
 import { CODE_DIGITS, PARENTS_MAX } from './limits'
+import { NETWORK_ERRORS } from './network-errors'
 import { formatLimitReached } from './recording-limit'
-import { formatReplyRefusal } from './replies-from'
-import { NETWORK_ERRORS } from './unanswered'
+import { formatReplyRefusal } from './reply-policy'
 
 const ERRORS = {
   // Requests

@@ -1,5 +1,5 @@
 /** Expiry and countdowns (spec §4, §9). Times are ms since the epoch by the server's clock. */
-import { defineMessages } from './catalogue'
+import { defineMessages } from './i18n'
 import { getKind, type Kind, type Plan } from './kinds'
 import {
   COUNTDOWN_REFRESH_LAST_HOUR_MS,

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { VISIBILITIES } from './audience'
 import { KIND_NAMES } from './kinds'
 import { REPORT_TEXT_MAX_CHARS } from './limits'
+import { DECISION_ACTIONS, REPORT_REASONS, REPORT_SUBJECTS, SUSPENSION_DAYS } from './moderation'
 import { authorShape } from './posts.schema'
-import { DECISION_ACTIONS, REPORT_REASONS, REPORT_SUBJECTS, SUSPENSION_DAYS } from './safety'
 import { isShowable } from './text'
 
 const subjectShape = z.strictObject({ is: z.enum(REPORT_SUBJECTS), id: z.string().min(1).max(64) })

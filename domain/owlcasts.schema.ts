@@ -10,7 +10,7 @@ import {
   TAGS_INPUT_MAX_CHARS,
 } from './limits'
 import { type PublishedPost, postShape } from './posts.schema'
-import { REPLY_POLICIES } from './replies-from'
+import { REPLY_POLICIES } from './reply-policy'
 import { createTitleShape } from './text.schema'
 
 const kinds = KIND_NAMES.filter((kind) => getKind(kind).hasRecordings)

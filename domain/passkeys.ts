@@ -1,6 +1,7 @@
 /** Names of passkeys. */
+
+import type { AppError } from './app-error'
 import { appError } from './errors'
-import type { AppError } from './failure'
 import { PASSKEY_NAME_MAX_CHARS } from './limits'
 import { isShowable, toOneLine } from './text'
 

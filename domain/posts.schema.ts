@@ -15,7 +15,7 @@ import {
 } from './limits'
 import { AVATAR_COLORS } from './people'
 import { podcastShape } from './podcasts.schema'
-import { REPLY_POLICIES } from './replies-from'
+import { REPLY_POLICIES } from './reply-policy'
 import { createTitleShape } from './text.schema'
 
 export const authorShape = z.strictObject({

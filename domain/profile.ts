@@ -1,6 +1,7 @@
 /** Validation of profile changes (spec §2.3, §5; D14). */
+
+import type { AppError } from './app-error'
 import { appError } from './errors'
-import type { AppError } from './failure'
 import type { AvatarColor } from './people'
 import { validateNames } from './sign-in'
 import { toOneLine } from './text'

@@ -1,5 +1,5 @@
 /** Texts at the recording limit. */
-import { defineMessages } from './catalogue'
+import { defineMessages } from './i18n'
 
 /**
  * Returns the text at a recording limit (spec §8): under two minutes in seconds, else in minutes.

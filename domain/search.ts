@@ -1,8 +1,9 @@
 /** Converts typed text into full-text queries. All input is treated as words, never as query syntax. */
+
+import type { Suggestion } from './fuzzy'
 import { toHex } from './hex'
 import type { Kind } from './kinds'
 import { SEARCH_QUERY_MAX_CHARS, SEARCH_WORDS_MAX } from './limits'
-import type { Suggestion } from './near'
 import { truncate } from './text'
 
 /** The searched columns; `kind` is a column of the index too, but not searched for words. */

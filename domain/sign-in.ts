@@ -1,6 +1,7 @@
 /** Validation of sign-up and sign-in (spec §5). The browser runs it for early feedback, the Worker to enforce it. */
+
+import type { AppError } from './app-error'
 import { appError } from './errors'
-import type { AppError } from './failure'
 import {
   CODE_DIGITS,
   DISPLAY_NAME_MAX_CHARS,

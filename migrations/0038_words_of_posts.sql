@@ -36,7 +36,7 @@ CREATE UNIQUE INDEX words_word_unique ON words (word);
 CREATE TABLE word_keys (key TEXT NOT NULL, word_id INTEGER NOT NULL, PRIMARY KEY (key, word_id)) WITHOUT ROWID;
 --> statement-breakpoint
 -- Keys of a word: its first seven letters, whole and with each one left out; in scripts without spaces, where a word is a
--- sentence, each three letters in a row. `listFuzzyKeys` in domain/near.ts creates the same keys.
+-- sentence, each three letters in a row. `listFuzzyKeys` in domain/fuzzy.ts creates the same keys.
 CREATE VIEW keys_of_words AS
   WITH RECURSIVE places(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM places WHERE n < 64)
   SELECT w.id AS word_id, substr(w.word, 1, n - 1) || substr(w.word, n + 1, max(7 - n, 0)) AS key

@@ -1,7 +1,7 @@
 /** Installs packages, then builds the client into web/dist and the Worker into build/worker. */
 import { spawnSync } from 'node:child_process'
 import { install } from './install.mjs'
-import { WRANGLER_ENV } from './quiet.mjs'
+import { WRANGLER_ENV } from './wrangler-env.mjs'
 
 function run(command, args) {
   const { status } = spawnSync(command, args, {

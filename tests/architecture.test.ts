@@ -138,7 +138,7 @@ describe('worker', () => {
 
   test('imports client code in the share pages and locale catalogs only', () => {
     const rest = [...filesIn('worker'), ...filesIn('durable-objects')].filter(
-      ({ path }) => !path.startsWith('worker/share/') && path !== 'worker/words/catalogues.ts',
+      ({ path }) => !path.startsWith('worker/share/') && path !== 'worker/words/messages.ts',
     )
     expect(findForbidden(rest, (to) => isIn(to, 'web'))).toEqual([])
     const isShared = (to: Import) =>
@@ -175,16 +175,16 @@ describe('kinds are defined by the two tables only', () => {
     'domain/sample-tracks.ts': 'a shelf',
     'worker/library/library.table.ts': 'a shelf',
     'worker/dev/seed.schema.ts': 'a shelf',
-    'web/features/library/PickTrack.tsx': 'a shelf',
+    'web/features/library/TrackButton.tsx': 'a shelf',
     'web/words/library.ts': 'a shelf',
     // Birds and colors that belong to one kind by the specification.
-    'web/share/plumage.ts': 'birds',
+    'web/share/theme.ts': 'birds',
     'web/ui/Bird.tsx': 'birds',
     // Podcast replies are subtypes on the wire.
     'domain/posts.schema.ts': 'subtypes',
     // Defaults that types require.
     'domain/owlcasts.schema.ts': 'a default',
-    'web/features/record/typed-memory.ts': 'a default',
+    'web/features/record/form-storage.ts': 'a default',
     // UI texts without a column in the tables.
     'web/words/chains.ts': 'words',
     'web/words/own-posts.ts': 'words',
@@ -270,7 +270,7 @@ describe('routes', () => {
     expect(filesMatching(files, /\.(get|post|put|patch|delete|all)\(\s*['"`]\//)).toEqual([])
     expect(
       filesMatching(
-        filesIn('worker').filter(({ path }) => path !== 'worker/http/registry.ts'),
+        filesIn('worker').filter(({ path }) => path !== 'worker/http/define-route.ts'),
         /\bcreateRoute\(/,
       ),
     ).toEqual([])

@@ -1,7 +1,7 @@
 /** Every translation has all English texts: the app, error messages, times, and emails. */
 import { describe, expect, test } from 'vitest'
-import { type MessageCatalog, withLocale } from '../domain/catalogue'
 import { ERROR_CODES, formatErrorMessage } from '../domain/errors'
+import { type MessageCatalog, withLocale } from '../domain/i18n'
 import { isLanguage, type Language } from '../domain/languages'
 
 type Module = Record<string, unknown>
@@ -10,7 +10,7 @@ type Files = Record<string, Module>
 type Texts = Map<string, unknown>
 
 const ENGLISH = import.meta.glob<Module>(
-  ['../web/words/*.ts', '../domain/*.ts', '../worker/words/letters.ts', '!../**/*.test.ts'],
+  ['../web/words/*.ts', '../domain/*.ts', '../worker/words/emails.ts', '!../**/*.test.ts'],
   { eager: true },
 )
 const TRANSLATED = import.meta.glob<Module>(

@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { components } from './components.config.ts'
 import { bundleTests } from './support/bundle.ts'
 import { addSixthKind } from './support/sixth-kind.ts'
-import { startTestServices } from './support/stand-ins.ts'
+import { startTestServices } from './support/test-services.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Two cores are what a small machine has; each worker of `api` is a test server with its own database. */

@@ -7,13 +7,13 @@ import { queryClient } from './api/query-client'
 import { useMe } from './api/session.queries'
 import { useIsLoaded } from './audio/usePlayer'
 import { SignInGate } from './features/auth/SignInGate'
-import { useSignOutAction } from './features/auth/useLeave'
+import { useSignOutAction } from './features/auth/useSignOutAction'
+import { AppShell, type Layout } from './features/shell/AppShell'
 import type { Account } from './features/shell/account'
 import { ErrorPage, ErrorScreen } from './features/shell/ErrorScreen'
 import { createLazyOverlay, Overlays } from './features/shell/Overlays'
-import { AppShell, type Layout } from './features/shell/Shell'
-import { ScrollRestoration, useViewChange } from './features/shell/useArrival'
 import { useShortcuts } from './features/shell/useShortcuts'
+import { ScrollRestoration, useViewChange } from './features/shell/useViewChange'
 import { ViewFade } from './features/shell/ViewFade'
 import { HomeScreen } from './screens/HomeScreen'
 import { closeNewOwlcast, useOwlcastRequest } from './state/new-owlcast'
@@ -24,7 +24,7 @@ import { bindNavigate, isLinkPath, isMissingPath, useView } from './state/view'
 import type { OtherView, View } from './state/views'
 import { ErrorBoundary } from './ui/ErrorBoundary'
 import { LazyPart } from './ui/LazyPart'
-import { DialogLoading, ViewLoading } from './ui/Waits'
+import { DialogLoading, ViewLoading } from './ui/Loading'
 
 type ViewConfig = { Screen: ComponentType; layout: Layout; aside?: ReactNode }
 
@@ -40,7 +40,7 @@ const ProfileScreen = lazy(async () => ({
   default: (await import('./screens/ProfileScreen')).ProfileScreen,
 }))
 const ReplyArrival = lazy(async () => ({
-  default: (await import('./screens/ReplyArrival')).SharedReplyStart,
+  default: (await import('./screens/SharedReplyStart')).SharedReplyStart,
 }))
 const LinkOfflineScreen = lazy(async () => ({
   default: (await import('./screens/LinkOfflineScreen')).LinkOfflineScreen,
@@ -49,7 +49,7 @@ const NotFoundScreen = lazy(async () => ({
   default: (await import('./screens/NotFoundScreen')).NotFoundScreen,
 }))
 const AuthScreen = lazy(async () => ({ default: (await import('./screens/AuthScreen')).AuthScreen }))
-const Notices = lazy(async () => ({ default: (await import('./screens/Notices')).GlobalNotices }))
+const Notices = lazy(async () => ({ default: (await import('./screens/GlobalNotices')).GlobalNotices }))
 const MessagesScreen = lazy(async () => ({
   default: (await import('./screens/MessagesScreen')).MessagesScreen,
 }))
@@ -66,9 +66,11 @@ const ModerationScreen = lazy(async () => ({
   default: (await import('./screens/ModerationScreen')).ModerationScreen,
 }))
 const GoodbyeScreen = lazy(async () => ({
-  default: (await import('./screens/GoodbyeScreen')).AccountDeletedScreen,
+  default: (await import('./screens/AccountDeletedScreen')).AccountDeletedScreen,
 }))
-const NewOwlcast = lazy(async () => ({ default: (await import('./screens/NewOwlcast')).CreateOwlcastFlow }))
+const NewOwlcast = lazy(async () => ({
+  default: (await import('./screens/CreateOwlcastFlow')).CreateOwlcastFlow,
+}))
 const SignOutGuard = lazy(async () => ({
   default: (await import('./features/drafts/SignOutGuard')).SignOutGuard,
 }))

@@ -27,4 +27,6 @@ void Promise.all([painted, loadLocale(getAppLanguage())]).then(() =>
 )
 
 // Loaded after the first view is on screen.
-addEventListener('load', () => setTimeout(async () => (await import('./afterwards')).startBackground()))
+addEventListener('load', () =>
+  setTimeout(async () => (await import('./background-startup')).startBackground()),
+)

@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { directIcons, ROUTER, stripClient, stripRouter } from './vite.light'
-import { HERO_SCRIPT, notFoundPage, prerenderedHero } from './vite.opening'
+import { HERO_SCRIPT, notFoundPage, prerenderedHero } from './vite.prerender'
+import { directIcons, ROUTER, stripClient, stripRouter } from './vite.strip-dependencies'
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -1,22 +1,22 @@
 /** Request context, and the dependencies created from the Worker's bindings. */
 import type { Context } from 'hono'
-import { withLocale } from '../domain/catalogue'
+import { withLocale } from '../domain/i18n'
 import { DEFAULT_LANGUAGE, type Language, parseAcceptLanguage } from '../domain/languages'
 import type { SessionUser } from './auth/session'
 import type { Env } from './env'
-import { formatError } from './http/told'
-import type { HasBudget } from './tools/allowance'
+import { formatError } from './http/format-error'
 import { type Billing, createBilling } from './tools/billing'
 import { type Clock, createClock } from './tools/clock'
 import { type Database, getDatabase } from './tools/db'
-import { type FetchExternal, fetchExternal } from './tools/far'
+import { type FetchExternal, fetchExternal } from './tools/fetch-external'
 import { createGoogle, type Google } from './tools/google'
 import { type Ids, ids } from './tools/ids'
 import { createLive, type Live } from './tools/live'
 import { createMailer, type Mailer } from './tools/mail'
 import { createPush, type Push } from './tools/push'
+import type { HasBudget } from './tools/query-budget'
 import { createSmsSender, type SmsSender } from './tools/sms'
-import { getLocaleMessages } from './words/catalogues'
+import { getLocaleMessages } from './words/messages'
 
 export type Variables = { requestId: string; viewer?: Promise<SessionUser | null> }
 export type AppEnv = { Bindings: Env; Variables: Variables }

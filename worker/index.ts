@@ -3,7 +3,7 @@ import { createApp } from './app'
 import { createDeps } from './context'
 import type { Env } from './env'
 import { runSchedule } from './schedule'
-import { trackQueries } from './tools/allowance'
+import { trackQueries } from './tools/query-budget'
 
 export { Channel } from '../durable-objects/channel'
 

@@ -1,13 +1,13 @@
 /** Refusals, times and other words of the rules, in Dutch. */
-import type * as Erasure from '../erasure'
+import type * as Erasure from '../account-deletion'
 import type { ErrorTexts } from '../errors'
 import type * as Expiry from '../expiry'
 import { BACKUP_DAYS, CODE_DIGITS, PARENTS_MAX, PRO_CENTS_PER_MONTH, USERNAME_RESERVED_DAYS } from '../limits'
 import { createPluralizer } from '../plural'
 import type * as RecordingLimit from '../recording-limit'
 import { formatLimitReached } from '../recording-limit'
-import type * as RepliesFrom from '../replies-from'
-import { formatReplyRefusal } from '../replies-from'
+import type * as RepliesFrom from '../reply-policy'
+import { formatReplyRefusal } from '../reply-policy'
 
 const counted = createPluralizer('nl')
 const figure = (given: string | number | undefined) => Number(given).toLocaleString('nl')

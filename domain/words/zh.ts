@@ -1,12 +1,12 @@
 /** Refusals, times and what is kept of somebody, in Chinese. */
-import type * as Erasure from '../erasure'
+import type * as Erasure from '../account-deletion'
 import type { ErrorTexts } from '../errors'
 import type * as Expiry from '../expiry'
 import { BACKUP_DAYS, CODE_DIGITS, PARENTS_MAX, PRO_CENTS_PER_MONTH, USERNAME_RESERVED_DAYS } from '../limits'
 import type * as Limit from '../recording-limit'
 import { formatLimitReached } from '../recording-limit'
-import type * as RepliesFrom from '../replies-from'
-import { formatReplyRefusal } from '../replies-from'
+import type * as RepliesFrom from '../reply-policy'
+import { formatReplyRefusal } from '../reply-policy'
 
 const PRO_PRICE = `$${PRO_CENTS_PER_MONTH / 100}/月`
 

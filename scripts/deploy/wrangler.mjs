@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { WRANGLER_ENV } from '../quiet.mjs'
+import { WRANGLER_ENV } from '../wrangler-env.mjs'
 import { ROOT } from './config.mjs'
 
 const BIN = `${ROOT}node_modules/wrangler/bin/wrangler.js`

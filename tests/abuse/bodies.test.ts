@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { UPLOAD_MAX_BYTES } from '../../domain/limits'
 import type { Upload } from '../../domain/media.schema'
 import { addFigure, tally } from './figures'
-import { openServer, type Person, type TestServer } from './house'
-import { describeResult, formatHead, isTurnedAway, type RawResponse, sendRaw } from './raw'
-import { SPEECH, toTicketRequest } from './voices'
+import { SPEECH, toTicketRequest } from './publish-posts'
+import { describeResult, formatHead, isTurnedAway, type RawResponse, sendRaw } from './raw-requests'
+import { openServer, type Person, type TestServer } from './test-server'
 
 /** Cloudflare's own limit. */
 const EDGE_MAX_BYTES = 100_000_000

@@ -5,14 +5,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Upload } from '../../domain/media.schema'
 import { addFigure, tally } from './figures'
-import { openServer, type Person, type TestServer } from './house'
-import { describeResult, formatHead, type RawResponse, sendRaw } from './raw'
-import { readFixture, SPEECH, toTicketRequest } from './voices'
+import { readFixture, SPEECH, toTicketRequest } from './publish-posts'
+import { describeResult, formatHead, type RawResponse, sendRaw } from './raw-requests'
+import { openServer, type Person, type TestServer } from './test-server'
 
 let server: TestServer
 let wren: Person
 beforeAll(async () => {
-  server = await openServer({}, 'tests/abuse/overheard.mjs')
+  server = await openServer({}, 'tests/abuse/readable-log.mjs')
   wren = await server.createUser('Wren')
 })
 afterAll(() => server.close())

@@ -1,11 +1,11 @@
 /** Threats T8, P5: neither responses nor their timing reveal whether an account, a post or a sound exists. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Post } from '../../domain/posts.schema'
+import { isIndistinguishable } from './compare-timing'
 import { addFigure } from './figures'
-import { openServer, type Person, type TestServer } from './house'
 import { signUpUser } from './mailbox'
-import { isIndistinguishable } from './samples'
-import { publishPost } from './voices'
+import { publishPost } from './publish-posts'
+import { openServer, type Person, type TestServer } from './test-server'
 
 const READS = Number(process.env.SAMPLES ?? 200)
 /** Each of these hashes a password. */

@@ -1,7 +1,7 @@
 /** Users of each role and posts of most kinds for fuzzing. */
 
-import type { Person, TestServer } from './house'
-import { createKey, publishPost, SPEECH, toTicketRequest, upload } from './voices'
+import { createKey, publishPost, SPEECH, toTicketRequest, upload } from './publish-posts'
+import type { Person, TestServer } from './test-server'
 
 export const ROLES = ['visitor', 'member', 'admin'] as const
 export type Role = (typeof ROLES)[number]

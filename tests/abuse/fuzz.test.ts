@@ -9,8 +9,8 @@ import { anyJson, BROKEN_BODIES, createArbitraries } from './arbitraries'
 import { isWrite, listRoutes, type Route } from './declared-routes'
 import { addFigure, tally } from './figures'
 import { createWorld, ROLES, type Role, type World } from './fuzz-world'
-import { findFlaw, openServer, type TestServer } from './house'
-import { createKey } from './voices'
+import { createKey } from './publish-posts'
+import { findFlaw, openServer, type TestServer } from './test-server'
 
 const RUNS = Number(process.env.RUNS ?? 300)
 const SEED = Number(process.env.SEED ?? 20261121)
@@ -23,7 +23,7 @@ const EXPECTED_FAILURES = /"code":"(podcast\.load_failed|auth\.google_failed|sha
 
 let server: TestServer
 beforeAll(async () => {
-  server = await openServer({}, 'tests/abuse/watched.mjs')
+  server = await openServer({}, 'tests/abuse/recorded-writes.mjs')
 })
 afterAll(() => server.close())
 

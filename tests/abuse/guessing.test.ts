@@ -6,8 +6,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CODE_TRIES, LINK_TRIES, SIGN_IN_TRIES } from '../../domain/limits'
 import { addFigure, tally } from './figures'
-import { openServer, type TestServer } from './house'
 import { readCode, signUpUser, toCookieHeader } from './mailbox'
+import { openServer, type TestServer } from './test-server'
 
 const PASSWORD = 'the river at dusk'
 

@@ -1,8 +1,8 @@
 /** Threat T9: an account or session prepared for another user's address is worthless once the owner signs up. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addFigure, tally } from './figures'
-import { openServer, type TestServer } from './house'
 import { listSent, readToken, signUpUser, toCookieHeader } from './mailbox'
+import { openServer, type TestServer } from './test-server'
 
 let server: TestServer
 beforeAll(async () => {

@@ -14,9 +14,9 @@ import {
   UPLOADS_PER_HOUR,
 } from '../../domain/limits'
 import { addFigure, tally } from './figures'
-import { openServer, type Person, type TestServer } from './house'
 import { listSent } from './mailbox'
-import { createKey, publishPost, SPEECH, toTicketRequest } from './voices'
+import { createKey, publishPost, SPEECH, toTicketRequest } from './publish-posts'
+import { openServer, type Person, type TestServer } from './test-server'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 /** Sent emails and text messages, read from the development mailbox, and users who signed up by email. */
-import type { TestServer } from './house'
+import type { TestServer } from './test-server'
 
 /** Returns what was sent to an address or number, newest first. */
 export async function listSent(server: TestServer, to: string): Promise<string[]> {

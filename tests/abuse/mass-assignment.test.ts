@@ -8,8 +8,8 @@ import { createArbitraries } from './arbitraries'
 import { listRoutes } from './declared-routes'
 import { addFigure, tally } from './figures'
 import { createWorld } from './fuzz-world'
-import { openServer, type TestServer } from './house'
-import { createKey } from './voices'
+import { createKey } from './publish-posts'
+import { openServer, type TestServer } from './test-server'
 
 const RIGHTS = {
   role: 'admin',
@@ -24,7 +24,7 @@ const SEED = 7
 let server: TestServer
 let columns: string[]
 beforeAll(async () => {
-  server = await openServer({}, 'tests/abuse/watched.mjs')
+  server = await openServer({}, 'tests/abuse/recorded-writes.mjs')
   const found = await server.query<{ name: string }>(
     `select distinct c.name from sqlite_master t, pragma_table_info(t.name) c where t.type = 'table' and t.name not glob '_cf*'`,
   )

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isWrite, listRoutes } from './declared-routes'
 import { addFigure, tally } from './figures'
 import { createWorld, type World } from './fuzz-world'
-import { openServer, type TestServer } from './house'
-import { formatHead, sendRaw } from './raw'
-import { createKey } from './voices'
+import { createKey } from './publish-posts'
+import { formatHead, sendRaw } from './raw-requests'
+import { openServer, type TestServer } from './test-server'
 
 let server: TestServer
 let world: World
 beforeAll(async () => {
-  server = await openServer({}, 'tests/abuse/watched.mjs')
+  server = await openServer({}, 'tests/abuse/recorded-writes.mjs')
   world = await createWorld(server)
 })
 afterAll(() => server.close())

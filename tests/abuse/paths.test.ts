@@ -1,8 +1,8 @@
 /** Unusual paths and methods: each route has one spelling and its own method. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addFigure, tally } from './figures'
-import { openServer, type Person, type TestServer } from './house'
-import { formatHead, type RawResponse, sendRaw } from './raw'
+import { formatHead, type RawResponse, sendRaw } from './raw-requests'
+import { openServer, type Person, type TestServer } from './test-server'
 
 let server: TestServer
 let wren: Person

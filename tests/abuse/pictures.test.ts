@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AVATAR_SENT_MAX_BYTES } from '../../domain/limits'
 import { concatBytes, GIF, HTML, SVG, withChunk, withSegment } from '../support/pictures'
 import { addFigure, tally } from './figures'
-import { findFlaw, openServer, type Person, type TestServer } from './house'
 import { createDice } from './malformed-sounds'
-import { readFixture } from './voices'
+import { readFixture } from './publish-posts'
+import { findFlaw, openServer, type Person, type TestServer } from './test-server'
 
 let server: TestServer
 beforeAll(async () => {

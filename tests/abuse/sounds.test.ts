@@ -5,9 +5,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Upload } from '../../domain/media.schema'
 import { addFigure, tally } from './figures'
-import { findFlaw, openServer, type Person, type TestServer } from './house'
 import { createDice, flipBits, MALFORMED, type Sound } from './malformed-sounds'
-import { createKey, upload } from './voices'
+import { createKey, upload } from './publish-posts'
+import { findFlaw, openServer, type Person, type TestServer } from './test-server'
 
 const FLIPPED = 100
 const TOLERANCE_SECONDS = 0.06

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { DEVELOPMENT_VARS } from '../../scripts/development.mjs'
+import { DEVELOPMENT_VARS } from '../../scripts/development-vars.mjs'
 import { createApp } from '../../worker/app'
 import type { Env } from '../../worker/env'
 import { listBindingProblems, listVariableProblems } from '../../worker/http/config-problems'

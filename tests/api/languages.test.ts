@@ -7,8 +7,8 @@ import { SHARE as GERMAN_SHARE } from '../../web/words/de/share'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { REFUSAL_PAGE as GERMAN_PAGE } from '../../worker/words/de'
 import { ACCOUNT_MAILS as FRENCH_MAILS } from '../../worker/words/fr'
+import { createSite, firstIsolate } from '../support/edge-sites'
 import { publishSquawk } from '../support/recordings'
-import { createSite, firstIsolate } from '../support/sites'
 import { call, createPerson, getTools } from '../support/world'
 
 const german = { 'accept-language': 'de-CH, de;q=0.9, en;q=0.5' }

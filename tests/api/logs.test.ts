@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { appError } from '../../domain/errors'
 import { createApp } from '../../worker/app'
-import { formatError } from '../../worker/http/told'
+import { formatError } from '../../worker/http/format-error'
 import { getDatabase } from '../../worker/tools/db'
 import { createPerson } from '../support/world'
 

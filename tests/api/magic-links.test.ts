@@ -1,7 +1,7 @@
 /** Magic links: viewing uses nothing up, redeeming does, once; then that browser may play the message. */
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { AppError } from '../../domain/failure'
+import type { AppError } from '../../domain/app-error'
 import type { Post } from '../../domain/posts.schema'
 import { makeToken } from '../../worker/auth/token'
 import { openLink, purgeLinks } from '../../worker/magic-links/magic-links.service'

@@ -12,7 +12,7 @@ import {
 } from '../../domain/limits'
 import { createEmail, drainOutbox, type EmailDraft } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
-import { createUnsubscribeUrl } from '../../worker/outbox/refusal-link'
+import { createUnsubscribeUrl } from '../../worker/outbox/unsubscribe-url'
 import { createMailer, type MailEnv } from '../../worker/tools/mail'
 import { createResendMailer } from '../../worker/tools/resend'
 import type { Answer, ProviderRequest } from '../support/provider'

@@ -8,7 +8,7 @@ import {
   NOTIFICATIONS_PER_ACTOR_DAILY,
   NOTIFICATIONS_PER_PAGE,
 } from '../../domain/limits'
-import type { NotificationPreferences } from '../../domain/notification-choices.schema'
+import type { NotificationPreferences } from '../../domain/notification-preferences.schema'
 import type { Notification, Notifications, UnreadNotifications } from '../../domain/notifications.schema'
 import { runSchedule } from '../../worker/schedule'
 import { follow } from '../support/members'

@@ -2,16 +2,16 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import type { AppError } from '../../domain/failure'
+import type { AppError } from '../../domain/app-error'
 import type { ReceivedInvitation } from '../../domain/invitations.schema'
 import { newPostShape, type Post } from '../../domain/posts.schema'
-import { acceptById } from '../../worker/invitations/answers.service'
+import { acceptById } from '../../worker/invitations/respond.service'
 import { media } from '../../worker/media/media.table'
 import { deletePost } from '../../worker/posts/delete.service'
 import { expirePosts } from '../../worker/posts/expire.service'
 import { posts } from '../../worker/posts/posts.table'
 import { publishNewPost } from '../../worker/posts/publish.service'
-import { createInterruptedTools, loadViewer } from '../support/meanwhile'
+import { createInterruptedTools, loadViewer } from '../support/interrupted-tools'
 import {
   addCollaborator,
   listRecordings,

@@ -321,7 +321,7 @@ test('deletes passkeys with their user', async () => {
 })
 
 test('offers passkeys on a host name, and not on an IP address', async () => {
-  const { listSignInMethods } = await import('../../worker/auth/ways')
+  const { listSignInMethods } = await import('../../worker/auth/sign-in-methods')
   expect(listSignInMethods(env)).toContain('passkey')
   for (const ORIGIN of ['http://127.0.0.1:8787', 'http://[::1]:8787'])
     expect(listSignInMethods({ ...env, ORIGIN })).not.toContain('passkey')

@@ -5,8 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { CODE_MINUTES, CODE_TRIES, CODES_SENT } from '../../domain/limits'
 import { isEmail } from '../../domain/people'
 import { createApp } from '../../worker/app'
-import { arrivals } from '../../worker/auth/arrivals.table'
 import { session, user } from '../../worker/auth/auth.table'
+import { arrivals } from '../../worker/auth/pending-sign-ups.table'
 import { phoneCodes } from '../../worker/auth/phone-codes.table'
 import { hashKey } from '../../worker/http/rate-limit'
 import { drainOutbox, fillPlaceholders } from '../../worker/outbox/outbox.service'
@@ -446,7 +446,7 @@ test('reports a text message that could not be sent, does not retry it, and inva
 })
 
 test('does not offer phone sign-in in production without a provider', async () => {
-  const { listSignInMethods } = await import('../../worker/auth/ways')
+  const { listSignInMethods } = await import('../../worker/auth/sign-in-methods')
   expect(listSignInMethods({ ...env, ENVIRONMENT: 'production' })).not.toContain('phone')
   expect(listSignInMethods({ ...env, ENVIRONMENT: 'production', ...SMS_ACCOUNT })).toContain('phone')
 })

@@ -5,7 +5,7 @@ import { PODCAST_FETCHES, PODCAST_FETCHES_AT_ONCE } from '../../domain/limits'
 import { decodeStreamEnd } from '../../domain/stream-end'
 import worker from '../../worker/index'
 import { type FetchLimits, fetchPodcast } from '../../worker/podcasts/podcasts.service'
-import { parsePublicUrl } from '../../worker/podcasts/public-address'
+import { parsePublicUrl } from '../../worker/podcasts/public-url'
 import { readFixture } from '../support/recordings'
 import { call, createPerson, getTools, type Person } from '../support/world'
 
@@ -144,7 +144,12 @@ describe('checks addresses', () => {
       return new Response()
     }
     await expect(
-      fetchPodcast({ ...createTools(), fetchExternal }, await createPerson('Wren'), `http://${name}/a.mp3`, QUICK),
+      fetchPodcast(
+        { ...createTools(), fetchExternal },
+        await createPerson('Wren'),
+        `http://${name}/a.mp3`,
+        QUICK,
+      ),
     ).rejects.toMatchObject(REFUSED)
     expect(hits).toBe(0)
   })

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PUSH_SUBSCRIPTIONS_MAX, PUSHES_PER_ROUND } from '../../domain/limits'
-import type { NotificationPreferences } from '../../domain/notification-choices.schema'
+import type { NotificationPreferences } from '../../domain/notification-preferences.schema'
 import type { Notifications } from '../../domain/notifications.schema'
 import { PUSH_OPTIONS } from '../../domain/push'
 import type { PushState } from '../../domain/push.schema'

@@ -17,10 +17,10 @@ import { matchIdentifiers } from '../../worker/contacts/contacts.service'
 import { createDeps } from '../../worker/context'
 import { getFollowList } from '../../worker/follows/follows.service'
 import { getGraph } from '../../worker/graph/graph.service'
-import { acceptById, getReceivedInvitations } from '../../worker/invitations/answers.service'
 import { removeCollaborator } from '../../worker/invitations/collaborators.service'
 import { listOpenInvitations } from '../../worker/invitations/invitations.repo'
 import { getSentInvitations, invite } from '../../worker/invitations/invitations.service'
+import { acceptById, getReceivedInvitations } from '../../worker/invitations/respond.service'
 import { getMember, getMemberPosts } from '../../worker/members/members.service'
 import {
   countWaiting,
@@ -31,7 +31,6 @@ import {
 } from '../../worker/messages/conversations.service'
 import { getChoices, setChoices } from '../../worker/notifications/choices.service'
 import { notifyEverySquawk } from '../../worker/notifications/every-squawk.service'
-import { notifyScheduled } from '../../worker/notifications/in-time.service'
 import {
   dismiss,
   fanOut,
@@ -40,6 +39,7 @@ import {
   purgeNotifications,
   getUnreadCounts as unreadOfNotices,
 } from '../../worker/notifications/notifications.service'
+import { notifyScheduled } from '../../worker/notifications/scheduled.service'
 import { createOwlcast } from '../../worker/owlcasts/create.service'
 import { getOwlcasts, getRecordings } from '../../worker/owlcasts/recordings.service'
 import { removeAvatar } from '../../worker/people/avatar.service'
@@ -55,7 +55,7 @@ import { deletePost } from '../../worker/posts/delete.service'
 import { deleteReply } from '../../worker/posts/delete-reply.service'
 import { editOwnPost } from '../../worker/posts/edit.service'
 import { getFeed, getFollowingFeed, listRecentPosts } from '../../worker/posts/feed.service'
-import { findMedia } from '../../worker/posts/heard.repo'
+import { findMedia } from '../../worker/posts/media-access.repo'
 import { getOwnPosts } from '../../worker/posts/own.service'
 import { findPost } from '../../worker/posts/posts.repo'
 import { publishNewPost } from '../../worker/posts/publish.service'
@@ -64,8 +64,8 @@ import { getStatistics } from '../../worker/posts/statistics.service'
 import { drainPushes } from '../../worker/push/push.service'
 import { searchMembers, searchPosts } from '../../worker/search/results.service'
 import { listReplyCandidates, runQuickSearch } from '../../worker/search/search.service'
-import { withRelated } from '../../worker/share/shared.service'
-import { loadViewer } from '../support/meanwhile'
+import { withRelated } from '../../worker/share/related.service'
+import { loadViewer } from '../support/interrupted-tools'
 import { follow } from '../support/members'
 
 import { addCollaborator, publishOwlcast } from '../support/owlcasts'

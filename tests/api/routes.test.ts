@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { KIND_NAMES } from '../../domain/kinds'
 import { hasTokenLinks } from '../../domain/magic-links'
 import { createApp } from '../../worker/app'
-import { listRouteDefinitions } from '../../worker/http/registry'
+import { listRouteDefinitions } from '../../worker/http/define-route'
 import { call, createPerson } from '../support/world'
 
 /** Reviewed by hand: routes a visitor may call. Every other route must refuse visitors. */

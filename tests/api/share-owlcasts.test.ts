@@ -7,7 +7,7 @@ import { PREVIEW_SECONDS, SHARED_RECORDINGS } from '../../domain/limits'
 import type { Post } from '../../domain/posts.schema'
 import { oembedShape } from '../../domain/share.schema'
 import { addCollaborator, publishOwlcast, publishRecording } from '../support/owlcasts'
-import { readPage } from '../support/pages'
+import { readPage } from '../support/page-content'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, type Person } from '../support/world'
 

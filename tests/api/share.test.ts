@@ -4,7 +4,7 @@ import { KIND_NAMES } from '../../domain/kinds'
 import type { Post } from '../../domain/posts.schema'
 import { oembedShape } from '../../domain/share.schema'
 import { FRESH_UNTIL_HEADER } from '../../worker/front/fresh'
-import { readPage } from '../support/pages'
+import { readPage } from '../support/page-content'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, setClockOffset } from '../support/world'
 

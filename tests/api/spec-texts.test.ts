@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { createBrowser, createUnknownEmail, listMailedLinks, publishMessage } from '../support/messages'
 import { publishOwlcast } from '../support/owlcasts'
-import { readPage } from '../support/pages'
+import { readPage } from '../support/page-content'
 import { createSquawkInput, createUpload, publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools } from '../support/world'
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Upload } from '../../domain/media.schema'
 import { media } from '../../worker/media/media.table'
-import { deleteBytes, purgeUploads } from '../../worker/media/sweep.service'
+import { deleteBytes, purgeUploads } from '../../worker/media/purge.service'
 import { storeUpload } from '../../worker/media/uploads.service'
 import {
   createUpload,

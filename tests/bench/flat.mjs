@@ -6,9 +6,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { checkAtMostTimes, getMedian } from './goals.mjs'
 import { runLoad } from './load.mjs'
 import { findDatabaseFile } from './posts.mjs'
+import { createName, createWord } from './realistic-posts.mjs'
+import { prepareSpokenState } from './realistic-state.mjs'
 import { serveCounted, stopAll } from './servers.mjs'
-import { createName, createWord } from './spoken.mjs'
-import { prepareSpokenState } from './spoken-state.mjs'
 
 const SMALL = 1_000
 const ROUNDS = 5

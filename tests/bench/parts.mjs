@@ -10,7 +10,7 @@ export const PARTS = {
   fanout: async () => (await import('./fan-out.mjs')).measureFanOut,
   lighthouse: async () => (await import('./lighthouse.mjs')).measureLighthouse,
   scroll: async () => (await import('./scroll.mjs')).measureScrolling,
-  voice: async () => (await import('./voice.mjs')).measureVoice,
+  voice: async () => (await import('./publish-to-play.mjs')).measureVoice,
 }
 
 /** The parts of `--quick`: fewer rounds by `options`, and of the lines that a part returns only those of `figures`. */

@@ -8,8 +8,8 @@ import { runnerImport } from 'vite'
 import { serve } from '../../scripts/serve.mjs'
 import { checkAtMost } from './goals.mjs'
 import { findDatabaseFile } from './posts.mjs'
-import { createName, createWord, WRITER } from './spoken.mjs'
-import { prepareSpokenState } from './spoken-state.mjs'
+import { createName, createWord, WRITER } from './realistic-posts.mjs'
+import { prepareSpokenState } from './realistic-state.mjs'
 
 const PORT = 8790
 const ROUNDS = 9

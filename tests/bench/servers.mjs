@@ -50,7 +50,7 @@ export async function serveProduct(port, state) {
 
 /** Serves the product behind the row counter. */
 export async function serveCounted(port, state) {
-  const child = await start(['tests/bench/counted.mjs', String(port), state], {}, 'ready')
+  const child = await start(['tests/bench/serve-counted.mjs', String(port), state], {}, 'ready')
   return { child, pids: listProcessTree(child.pid).slice(1), origin: `http://localhost:${port}` }
 }
 

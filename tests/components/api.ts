@@ -1,6 +1,7 @@
 /** A fake API behind `fetch`: a table of handlers by route, whose responses are checked against the domain's schemas. */
+
+import type { Params } from '../../domain/app-error'
 import { appError, type ErrorCode } from '../../domain/errors'
-import type { Params } from '../../domain/failure'
 import type { Me } from '../../domain/people.schema'
 import { createDefaultHandlers } from './default-handlers'
 import { RESPONSES, type ResponseBody, type Route } from './routes'

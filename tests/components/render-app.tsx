@@ -46,7 +46,7 @@ async function importModules() {
     import('../../web/words/load'),
     import('../../web/state/language'),
     import('../../web/audio/player'),
-    import('../../web/state/remembered-me'),
+    import('../../web/state/last-user'),
     import('../../web/ui/keep-focus'),
     import('../../web/ui/Toaster'),
   ])

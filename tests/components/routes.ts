@@ -1,8 +1,8 @@
 /** The API's routes with the schema of each response, so that a fake response has a real one's shape. */
 import { z } from 'zod'
+import { deletionReceiptShape, ownDataShape } from '../../domain/account-deletion.schema'
 import { parentsShape, removedReplyShape } from '../../domain/connections.schema'
 import { discoverabilityShape, matchesShape } from '../../domain/contacts.schema'
-import { deletionReceiptShape, ownDataShape } from '../../domain/erasure.schema'
 import { graphShape } from '../../domain/graph.schema'
 import {
   acceptedShape,
@@ -29,7 +29,7 @@ import {
   threadShape,
 } from '../../domain/messages.schema'
 import { queueShape } from '../../domain/moderation.schema'
-import { notificationPreferencesShape } from '../../domain/notification-choices.schema'
+import { notificationPreferencesShape } from '../../domain/notification-preferences.schema'
 import { notificationsShape, unreadShape } from '../../domain/notifications.schema'
 import { owlcastsShape, recordingsShape } from '../../domain/owlcasts.schema'
 import { ownPostsShape } from '../../domain/own-posts.schema'

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Track } from '../../domain/library.schema'
 import { UPLOAD_BACKOFF_MS } from '../../domain/limits'
 import type { Post } from '../../domain/posts.schema'
-import { CompleteSignUpStep } from '../../web/features/auth/JoinStep'
+import { CompleteSignUpStep } from '../../web/features/auth/CompleteSignUpStep'
 import { LiveShare } from '../../web/share/LiveShare'
 import {
   failNetwork,

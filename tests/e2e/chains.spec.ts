@@ -1,9 +1,9 @@
 /** Healing stories and song chains: created from a form, continued by another user, played in order. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { findAxeViolations } from './barriers'
-import { getPostByTitle } from './published'
-import { record } from './recording'
+import { findAxeViolations } from './axe'
+import { getPostByTitle } from './fetch-posts'
+import { record } from './recording-steps'
 import { unique } from './unique'
 
 async function recordReply(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
-/** The dialog that creates an owlcast, in every display mode. Its behaviour is tested beside `CreateOwlcast.tsx`. */
+/** The dialog that creates an owlcast, in every display mode. Its behaviour is tested beside `CreateOwlcastDialog.tsx`. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { findAxeViolationsInAllModes } from './barriers'
+import { findAxeViolationsInAllModes } from './axe'
 
 const FEED = '/?view=owlcast'
 const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Create Owlcast' })

@@ -1,9 +1,9 @@
 /** The feed in a browser: clipboard, focus, keys, scrolling and layout. Its states are in component tests. */
 import { expect, test } from './actors'
-import { findAxeViolationsInAllModes } from './barriers'
-import { blockEvents } from './still'
+import { findAxeViolationsInAllModes } from './axe'
+import { blockEvents } from './block-events'
+import { publishPost } from './publish-posts'
 import { unique } from './unique'
-import { publishPost } from './voices'
 
 test('sharing copies the link to the clipboard and shows it', async ({ speaker }) => {
   const { page, context } = speaker

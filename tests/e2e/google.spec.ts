@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { startOpenId } from '../support/openid'
 import { GOOGLE_CLIENT } from '../support/openid-client'
-import { createCredentials, openSignIn, openWindow, signUpByEmail } from './newcomer'
+import { countSquawksByTitle } from './fetch-posts'
 import { expect, test as own } from './own-server'
-import { countSquawksByTitle } from './published'
-import { fillForm, openRecorder, record } from './recording'
+import { fillForm, openRecorder, record } from './recording-steps'
+import { createCredentials, openSignIn, openWindow, signUpByEmail } from './sign-up-steps'
 
 const test = own.extend<object, { openId: string }>({
   openId: [

@@ -1,9 +1,9 @@
 /** The graph of posts and connections: display, search, keyboard navigation and list view. */
 import { expect, test } from './actors'
-import { findAxeViolations, getHorizontalOverflow } from './barriers'
-import { followEachOther } from './mues'
+import { findAxeViolations, getHorizontalOverflow } from './axe'
+import { followEachOther } from './message-steps'
+import { publishPost, sendMessage } from './publish-posts'
 import { unique } from './unique'
-import { publishPost, sendMessage } from './voices'
 
 test('posts and connections are shown, searched, walked by keys, listed, and linked to their feeds', async ({
   speaker,

@@ -1,10 +1,10 @@
 /** Collaboration invitations between two users: by username and by email. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { findAxeViolations } from './barriers'
-import { createCredentials, fillSignUp, openEmailLink, openWindow, PASSWORD } from './newcomer'
+import { findAxeViolations } from './axe'
+import { publishPost } from './publish-posts'
+import { createCredentials, fillSignUp, openEmailLink, openWindow, PASSWORD } from './sign-up-steps'
 import { unique } from './unique'
-import { publishPost } from './voices'
 
 const FEED = '/?view=squawks'
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })

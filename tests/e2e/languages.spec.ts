@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../domain/languages'
 import { SHARE as GERMAN_SHARE } from '../../web/words/de/share'
 import { expect, test } from './actors'
-import { publishPost } from './voices'
+import { publishPost } from './publish-posts'
 
 function collectErrors(page: Page): string[] {
   const errors: string[] = []

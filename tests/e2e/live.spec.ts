@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type Actor, expect, test } from './actors'
-import { conversation, followEachOther, MUES } from './mues'
+import { conversation, followEachOther, MUES } from './message-steps'
+import { publishPost, sendMessage } from './publish-posts'
 import { unique } from './unique'
-import { publishPost, sendMessage } from './voices'
 
 const FEED = '/?view=squawks'
 

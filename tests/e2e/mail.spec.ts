@@ -1,8 +1,8 @@
 /** The unsubscribe page behind the link in emails, for recipients without an account. */
 import { createHash, createHmac, randomUUID } from 'node:crypto'
-import { DEVELOPMENT_VARS } from '../../scripts/development.mjs'
+import { DEVELOPMENT_VARS } from '../../scripts/development-vars.mjs'
 import { expect, test } from './actors'
-import { findAxeViolationsInAllModes } from './barriers'
+import { findAxeViolationsInAllModes } from './axe'
 
 /** Returns the link as signed by the Worker. */
 function createUnsubscribeLink(address: string): string {

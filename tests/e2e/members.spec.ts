@@ -1,9 +1,9 @@
 /** A member's page: following, playing and mentions. */
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from './actors'
-import { findAxeViolations } from './barriers'
+import { findAxeViolations } from './axe'
+import { publishPost } from './publish-posts'
 import { unique } from './unique'
-import { publishPost } from './voices'
 
 test('a member is followed on their page and then heard live in the Following feed', async ({
   speaker,

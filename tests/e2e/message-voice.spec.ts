@@ -1,9 +1,9 @@
 /** A recorded message between two windows, and a third that has no access. */
 import { SPEECH } from '../playwright.config'
 import { expect, test } from './actors'
+import { measureSimilarityInPieces } from './audio-similarity'
 import { readSpeech } from './audio-test'
-import { fetchAudio, readDrafts, subtractTrack } from './heard'
-import { measureSimilarityInPieces } from './likeness'
+import { fetchAudio, readDrafts, subtractTrack } from './decoded-audio'
 import {
   addTrack,
   conversation,
@@ -14,8 +14,8 @@ import {
   sendButton,
   thread,
   toField,
-} from './mues'
-import { record } from './recording'
+} from './message-steps'
+import { record } from './recording-steps'
 
 const SAME_SECONDS = 0.06
 

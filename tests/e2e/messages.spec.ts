@@ -1,9 +1,9 @@
 /** MUE messages: conversations between two users in windows of their own. */
 
 import { expect, test } from './actors'
-import { findAxeViolationsInAllModes } from './barriers'
-import { conversation, followEachOther, formatHandle, MUES, thread, toField } from './mues'
-import { sendMessage } from './voices'
+import { findAxeViolationsInAllModes } from './axe'
+import { conversation, followEachOther, formatHandle, MUES, thread, toField } from './message-steps'
+import { sendMessage } from './publish-posts'
 
 test('a conversation plays in order and skips messages without sound', async ({ speaker, listener }) => {
   const { page } = listener

@@ -1,6 +1,7 @@
 /** The mix (spec §4): level, loop and fades of the track under the voice. */
+
+import type { SoundSource } from '../../web/audio/make-sound'
 import type { Recording } from '../../web/audio/recording'
-import type { SoundSource } from '../../web/audio/sound'
 import { expect, test } from './audio-test'
 import type { Engine } from './pages/audio'
 

@@ -1,9 +1,9 @@
 /** Notifications: live arrival, link to the post, and read state across tabs. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { findAxeViolationsInAllModes } from './barriers'
+import { findAxeViolationsInAllModes } from './axe'
+import { publishPost } from './publish-posts'
 import { unique } from './unique'
-import { publishPost } from './voices'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' })

@@ -5,10 +5,10 @@ import type { Page } from '@playwright/test'
 import type { Language } from '../../domain/languages'
 import { SHELL as GERMAN } from '../../web/words/de/shell'
 import { expect, test } from './actors'
-import { countSquawksByTitle } from './published'
-import { fillForm, record } from './recording'
+import { countSquawksByTitle } from './fetch-posts'
+import { publishPost as say } from './publish-posts'
+import { fillForm, record } from './recording-steps'
 import { unique } from './unique'
-import { publishPost as say } from './voices'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { fetchAudio } from './heard'
-import * as podcast from './podcasts'
-import { countSquawksByTitle, getPostByTitle } from './published'
-import { fillForm, openRecorder, record, startRecording } from './recording'
+import { fetchAudio } from './decoded-audio'
+import { countSquawksByTitle, getPostByTitle } from './fetch-posts'
+import * as podcast from './podcast-steps'
+import { fillForm, openRecorder, record, startRecording } from './recording-steps'
 import { unique } from './unique'
 
 test('a post that cannot be sent waits on the device, survives a reload and is published once', async ({

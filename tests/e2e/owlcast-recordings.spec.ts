@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Post } from '../../domain/posts.schema'
 import { type Actor, expect, test } from './actors'
-import { record } from './recording'
+import { record } from './recording-steps'
 
 const unique = (title: string) => `${title} ${Math.random().toString(36).slice(2, 8)}`
 const publish = (page: Page) => page.getByRole('button', { name: 'Owlcast', exact: true }).last()

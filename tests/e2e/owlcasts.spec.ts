@@ -2,11 +2,11 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Post } from '../../domain/posts.schema'
 import { expect, test } from './actors'
-import { findAxeViolations, findAxeViolationsInAllModes } from './barriers'
-import { card, getRows, LONG, openPost, player, recordPlayedRows, selectOtherCards } from './owlcast-page'
-import { record } from './recording'
+import { findAxeViolations, findAxeViolationsInAllModes } from './axe'
+import { card, getRows, LONG, openPost, player, recordPlayedRows, selectOtherCards } from './owlcast-steps'
+import { createOwlcast, recordInOwlcast } from './publish-posts'
+import { record } from './recording-steps'
 import { unique } from './unique'
-import { createOwlcast, recordInOwlcast } from './voices'
 
 /** Records with the microphone in the owlcast whose card is shown. */
 async function recordHere(page: Page, post: Post, title: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** Editing a post that others view and play. The lists are tested beside `MyPostsScreen.tsx`. */
 import { expect, test } from './actors'
+import { publishPost } from './publish-posts'
 import { unique } from './unique'
-import { publishPost } from './voices'
 
 test("shows an edited post in a visitor's open window, in the feed and in the player", {
   tag: '@extended',

@@ -1,8 +1,8 @@
 /** Passkeys: created in the settings and sufficient to sign in; changes reach the account's other devices. */
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { findAxeViolations } from './barriers'
-import { openWindow } from './newcomer'
+import { findAxeViolations } from './axe'
+import { openWindow } from './sign-up-steps'
 
 /** Adds a virtual authenticator that confirms every request. */
 async function addAuthenticator(context: BrowserContext, page: Page) {

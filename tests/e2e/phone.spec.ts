@@ -1,8 +1,8 @@
 /** Sign-in by phone: number, code and username for a new user, the number alone for a returning one. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { findAxeViolationsInAllModes } from './barriers'
-import { openWindow, PASSWORD } from './newcomer'
+import { findAxeViolationsInAllModes } from './axe'
+import { openWindow, PASSWORD } from './sign-up-steps'
 
 const createNumber = () => `+4670${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`
 

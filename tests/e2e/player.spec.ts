@@ -3,10 +3,10 @@
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { openRecorder, record } from './recording'
-import { blockEvents } from './still'
+import { blockEvents } from './block-events'
+import { publishPost } from './publish-posts'
+import { openRecorder, record } from './recording-steps'
 import { unique } from './unique'
-import { publishPost } from './voices'
 
 const LONG = fileURLToPath(new URL('../fixtures/speech-60.mp3', import.meta.url))
 

@@ -1,7 +1,7 @@
 /** Trimming a podcast clip by touch on a phone. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { PODCAST, trimPanel as panelOf, uploadPodcast } from './podcasts'
+import { PODCAST, trimPanel as panelOf, uploadPodcast } from './podcast-steps'
 
 type Point = { x: number; y: number }
 

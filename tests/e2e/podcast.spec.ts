@@ -4,9 +4,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { findAxeViolations } from './barriers'
-import { fetchAudio } from './heard'
-import { measureSimilarity } from './likeness'
+import { measureSimilarity } from './audio-similarity'
+import { findAxeViolations } from './axe'
+import { fetchAudio } from './decoded-audio'
 import {
   endSlider,
   fillSource,
@@ -18,8 +18,8 @@ import {
   trimPanel,
   uploadPodcast,
   urlField,
-} from './podcasts'
-import { record } from './recording'
+} from './podcast-steps'
+import { record } from './recording-steps'
 import { unique } from './unique'
 
 const RATE = 48_000

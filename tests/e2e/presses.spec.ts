@@ -1,8 +1,8 @@
 /** Presses are handled whatever a view is doing. */
 import { expect, test } from './actors'
-import { fillForm, openRecorder, record } from './recording'
+import { publishPost } from './publish-posts'
+import { fillForm, openRecorder, record } from './recording-steps'
 import { unique } from './unique'
-import { publishPost } from './voices'
 
 // With and without reduced motion.
 for (const reducedMotion of ['no-preference', 'reduce'] as const)

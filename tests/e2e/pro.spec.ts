@@ -1,7 +1,7 @@
 /** Pro: bought for a month, active in every window, and confirmed when the payment arrives later. */
 import type { Page } from '@playwright/test'
 import { type Actor, expect, test } from './actors'
-import { findAxeViolations, findAxeViolationsInAllModes } from './barriers'
+import { findAxeViolations, findAxeViolationsInAllModes } from './axe'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Owlcast Pro' })
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Pro!' })

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { createExif, withSegment } from '../support/pictures'
 import { expect, test } from './actors'
+import { publishPost } from './publish-posts'
 import { unique } from './unique'
-import { publishPost } from './voices'
 
 const JPEG = readFileSync(fileURLToPath(new URL('../fixtures/pictures/owl.jpg', import.meta.url)))
 /** Amber on the left, blue on the right, with an Exif rotation: upright, amber is on top. */

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import type { Post } from '../../domain/posts.schema'
 import { type Actor, expect, test } from './actors'
-import { findAxeViolations } from './barriers'
-import { card, getPosition, getRows, LONG, openPost, player } from './owlcast-page'
+import { findAxeViolations } from './axe'
+import { card, getPosition, getRows, LONG, openPost, player } from './owlcast-steps'
+import { createOwlcast, recordInOwlcast } from './publish-posts'
 import { unique } from './unique'
-import { createOwlcast, recordInOwlcast } from './voices'
 
 const DIALOG = { name: 'Listen for $2.99' }
 

@@ -2,9 +2,9 @@
 import type { CDPSession, Worker } from '@playwright/test'
 import { OUTSIDE as GERMAN } from '../../web/words/de/notifications'
 import { type Actor, expect, test } from './actors'
-import { findAxeViolationsInAllModes } from './barriers'
+import { findAxeViolationsInAllModes } from './axe'
+import { publishPost } from './publish-posts'
 import { unique } from './unique'
-import { publishPost } from './voices'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from './actors'
-import { findAxeViolations } from './barriers'
-import { fillForm, openRecorder, record, startRecording } from './recording'
+import { findAxeViolations } from './axe'
+import { fillForm, openRecorder, record, startRecording } from './recording-steps'
 import { unique } from './unique'
 
 const TRACK = fileURLToPath(new URL('../fixtures/speech-a.m4a', import.meta.url))

@@ -1,7 +1,7 @@
 /** The audio engine in a real browser: its output matches the microphone's input. */
 import { Mp3Counter } from '../../domain/mp3-frames'
+import { measureSimilarity } from './audio-similarity'
 import { expect, readSpeech, test } from './audio-test'
-import { measureSimilarity } from './likeness'
 import type { Engine } from './pages/audio'
 
 declare const engine: Engine

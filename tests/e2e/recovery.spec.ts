@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { EMPTY_FORM } from '../../web/audio/draft-record'
+import { measureSimilarity } from './audio-similarity'
 import { expect, readSpeech, test } from './audio-test'
-import { openKillableBrowser } from './killable'
-import { measureSimilarity } from './likeness'
+import { openKillableBrowser } from './killable-browser'
 import type { Engine } from './pages/audio'
 
 declare const engine: Engine

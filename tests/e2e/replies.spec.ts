@@ -2,12 +2,12 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Post } from '../../domain/posts.schema'
 import { type Actor, expect, test } from './actors'
+import { measureSimilarity } from './audio-similarity'
 import { readSpeech } from './audio-test'
-import { findAxeViolationsInAllModes } from './barriers'
-import { fetchAudio, readDrafts } from './heard'
-import { measureSimilarity } from './likeness'
+import { findAxeViolationsInAllModes } from './axe'
+import { fetchAudio, readDrafts } from './decoded-audio'
+import { publishPost } from './publish-posts'
 import { unique } from './unique'
-import { publishPost } from './voices'
 
 const FEED = '/?view=squawks'
 

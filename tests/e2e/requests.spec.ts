@@ -1,6 +1,6 @@
 /** A stranger's first message: it waits in the request box, plays there, and is accepted. */
 import { expect, test } from './actors'
-import { findAxeViolationsInAllModes } from './barriers'
+import { findAxeViolationsInAllModes } from './axe'
 import {
   addTrack,
   conversation,
@@ -10,8 +10,8 @@ import {
   sendButton,
   thread,
   toField,
-} from './mues'
-import { sendMessage } from './voices'
+} from './message-steps'
+import { sendMessage } from './publish-posts'
 
 test("a stranger's message waits as a request, plays there, and arrives as a message once accepted", {
   tag: ['@looks', '@extended'],

@@ -1,8 +1,8 @@
 /** A forgotten password, and sessions ended by its reset. */
 
 import { expect, test } from './actors'
-import { findAxeViolations } from './barriers'
-import { createCredentials, openSignIn, openWindow, signUpByEmail } from './newcomer'
+import { findAxeViolations } from './axe'
+import { createCredentials, openSignIn, openWindow, signUpByEmail } from './sign-up-steps'
 
 test('a reset by email changes the password and ends other sessions', {
   tag: '@extended',

@@ -1,11 +1,11 @@
 /** Blocking, reports and moderation (D19). */
 import type { Locator } from '@playwright/test'
 import { type Actor, expect, test } from './actors'
-import { findAxeViolations, findAxeViolationsInAllModes } from './barriers'
-import { getPostByTitle } from './published'
-import { fillForm, openRecorder, record } from './recording'
+import { findAxeViolations, findAxeViolationsInAllModes } from './axe'
+import { getPostByTitle } from './fetch-posts'
+import { publishPost } from './publish-posts'
+import { fillForm, openRecorder, record } from './recording-steps'
 import { unique } from './unique'
-import { publishPost } from './voices'
 
 const getCard = ({ page }: Actor, title: string) => page.getByRole('article').filter({ hasText: title })
 

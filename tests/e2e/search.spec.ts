@@ -2,11 +2,11 @@
  * Universal search by keyboard: three results per kind, the viewer's own messages only, and the page of all results.
  */
 import { expect, test } from './actors'
-import { findAxeViolations, findAxeViolationsInAllModes } from './barriers'
-import { followEachOther } from './mues'
-import { blockEvents } from './still'
+import { findAxeViolations, findAxeViolationsInAllModes } from './axe'
+import { blockEvents } from './block-events'
+import { followEachOther } from './message-steps'
+import { createOwlcast, publishPost, recordInOwlcast, sendMessage } from './publish-posts'
 import { unique } from './unique'
-import { createOwlcast, publishPost, recordInOwlcast, sendMessage } from './voices'
 
 test('a few letters find a post and a message by keyboard', { tag: '@looks' }, async ({
   speaker,

@@ -4,8 +4,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { type Actor, expect, test } from './actors'
-import { findAxeViolations, findAxeViolationsInAllModes } from './barriers'
-import { createOwlcast, recordInOwlcast } from './voices'
+import { findAxeViolations, findAxeViolationsInAllModes } from './axe'
+import { createOwlcast, recordInOwlcast } from './publish-posts'
 
 const BUDGET_BYTES = 14 * 1024
 const NAME = 'Two Banks, One River'

@@ -1,7 +1,7 @@
 /** The share target: the system posts a form, which the service worker handles. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { PODCAST, trimClip, trimPanel, urlField } from './podcasts'
+import { PODCAST, trimClip, trimPanel, urlField } from './podcast-steps'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from './actors'
-import { findAxeViolations } from './barriers'
-import { publishPost } from './voices'
+import { findAxeViolations } from './axe'
+import { publishPost } from './publish-posts'
 
 const BUDGET_BYTES = 14 * 1024
 const toPath = (id: string) => `/squawk/${id}`

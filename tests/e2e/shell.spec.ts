@@ -1,6 +1,6 @@
 /** The app shell: menu, views in the URL, shortcuts and schemes; by keyboard, at all widths, checked with axe. */
 import { expect, test } from './actors'
-import { findAxeViolations, findAxeViolationsInAllModes } from './barriers'
+import { findAxeViolations, findAxeViolationsInAllModes } from './axe'
 
 const PHONE = { width: 390, height: 844 }
 

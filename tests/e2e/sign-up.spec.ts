@@ -1,8 +1,15 @@
 /** Sign-up by email, sign-in and sign-out. */
 
 import { expect, test } from './actors'
-import { findAxeViolations } from './barriers'
-import { createCredentials, fillSignUp, openEmailLink, openSignIn, openWindow, PASSWORD } from './newcomer'
+import { findAxeViolations } from './axe'
+import {
+  createCredentials,
+  fillSignUp,
+  openEmailLink,
+  openSignIn,
+  openWindow,
+  PASSWORD,
+} from './sign-up-steps'
 
 test('a user signs up, confirms the email, signs in and out, and a second tab follows', async ({
   context,

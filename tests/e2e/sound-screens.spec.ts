@@ -1,10 +1,10 @@
 /** axe on healing stories, songs and podcast replies, in both schemes, on a phone and a desktop. */
 import { type Actor, expect, test } from './actors'
-import { findAxeViolationsInAllModes } from './barriers'
-import * as podcast from './podcasts'
-import { blockEvents } from './still'
+import { findAxeViolationsInAllModes } from './axe'
+import { blockEvents } from './block-events'
+import * as podcast from './podcast-steps'
+import { publish } from './publish-posts'
 import { unique } from './unique'
-import { publish } from './voices'
 
 const SCRIPT =
   'You are home. You cross the kitchen without counting the steps. The kettle is on and the window is open, and your breath goes all the way down and comes all the way back.\n\nYour body knows its own road. It is walking it tonight, slowly, in the right direction.'

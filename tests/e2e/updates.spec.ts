@@ -1,7 +1,7 @@
 /** Updates of the app, and data left on the device. */
 import { expect, test } from './actors'
-import { openRecorder } from './recording'
-import { publishPost } from './voices'
+import { publishPost } from './publish-posts'
+import { openRecorder } from './recording-steps'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -4,7 +4,7 @@ import type { Upload } from '../../domain/media.schema'
 import type { NewPost, Post } from '../../domain/posts.schema'
 import type { UploadInput } from '../support/recordings'
 import { type CallOptions, call, type Person } from '../support/world'
-import { limitBindings, type Used } from './production'
+import { limitBindings, type Used } from './production-limits'
 
 /** Automatic retries of the app (spec §9). */
 const TRIES = 3

@@ -4,13 +4,13 @@
  */
 import { env } from 'cloudflare:workers'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { ACTIONS, runToCompletion } from './actions'
 import { createClient } from './client'
-import { ACTIONS, runToCompletion } from './deeds'
-import { injectFailure, MOMENTS } from './failing'
+import { injectFailure, MOMENTS } from './inject-failure'
 import { listBroken } from './invariants'
-import { limitKeyRounds, PRODUCTION } from './production'
+import { limitKeyRounds, PRODUCTION } from './production-limits'
 import { ALL_INVARIANTS, recordRow } from './row'
-import { selectCalls } from './tried'
+import { selectCalls } from './select-calls'
 
 let unlimit = () => {}
 beforeAll(() => {

@@ -1,8 +1,9 @@
 /** L1: mixed reads. */
-import { measureBeside } from './beside.mjs'
+
 import { runOpenLoop } from './open-loop.mjs'
 import { summarizeTimes } from './percentiles.mjs'
 import { createReader } from './reads.mjs'
+import { measureBeside } from './reference-load.mjs'
 import { formatContext, toFailureRow, toTimeRow } from './report.mjs'
 
 const PER_SECOND = 50

@@ -1,8 +1,9 @@
 /** L2: publishing, each with ticket, recording and post. The posts are verified at the end of the run. */
-import { measureBeside } from './beside.mjs'
+
 import { runOpenLoop } from './open-loop.mjs'
+import { publishNumber } from './publish-mix.mjs'
+import { measureBeside } from './reference-load.mjs'
 import { formatContext, toFailureRow, toTimeRow } from './report.mjs'
-import { publishNumber } from './voices.mjs'
 
 const PER_SECOND = 20
 

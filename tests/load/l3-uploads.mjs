@@ -1,11 +1,12 @@
 /** L3: two recordings of the maximum length, uploaded during reads, and read back. */
-import { measureBeside } from './beside.mjs'
+
 import { runOpenLoop } from './open-loop.mjs'
 import { publish } from './publish.mjs'
+import { toNotifications } from './publish-mix.mjs'
 import { createReader } from './reads.mjs'
 import { createNoise, hashSha256 } from './recordings.mjs'
+import { measureBeside } from './reference-load.mjs'
 import { formatContext, toCountRow, toFailureRow, toFigureRow, toTimeRow } from './report.mjs'
-import { toNotifications } from './voices.mjs'
 
 const READS_PER_SECOND = 20
 const BYTES = 86_400_000

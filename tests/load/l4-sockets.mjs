@@ -1,13 +1,14 @@
 /** L4: many listeners. Public hints reach all of them, private ones their two participants and no other. */
-import { measureBeside } from './beside.mjs'
+
 import { createBrowser, loadClientRules } from './browser.mjs'
 import { parseBody } from './client.mjs'
 import { runOpenLoop } from './open-loop.mjs'
 import { getPercentile } from './percentiles.mjs'
 import { publish } from './publish.mjs'
+import { toNotifications } from './publish-mix.mjs'
 import { createShortNoise } from './recordings.mjs'
+import { measureBeside } from './reference-load.mjs'
 import { formatContext, toCountRow, toFailureRow, toTimeRow } from './report.mjs'
-import { toNotifications } from './voices.mjs'
 
 const MEMBERS = 500
 const VISITORS = 1000

@@ -1,8 +1,9 @@
 /** L5: password guessing from one address during reads. */
-import { measureBeside } from './beside.mjs'
+
 import { runOpenLoop } from './open-loop.mjs'
 import { getPercentile } from './percentiles.mjs'
 import { createReader } from './reads.mjs'
+import { measureBeside } from './reference-load.mjs'
 import { formatContext, toCountRow, toFailureRow, toFigureRow, toTimeRow } from './report.mjs'
 
 const TRIES_PER_SECOND = 10

@@ -1,10 +1,11 @@
 /** L6: reads with a few writes over a long time: growth of memory and of response times. */
-import { measureBeside } from './beside.mjs'
+
 import { runOpenLoop } from './open-loop.mjs'
 import { getPercentile, getSlope } from './percentiles.mjs'
+import { publishNumber } from './publish-mix.mjs'
 import { createReader } from './reads.mjs'
+import { measureBeside } from './reference-load.mjs'
 import { formatContext, toFailureRow, toFigureRow } from './report.mjs'
-import { publishNumber } from './voices.mjs'
 
 const PER_SECOND = 30
 const WRITE_EACH = 20

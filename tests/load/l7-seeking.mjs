@@ -1,10 +1,11 @@
 /** L7: many players that seek: range requests as players send them. */
-import { measureBeside } from './beside.mjs'
+
 import { runOpenLoop } from './open-loop.mjs'
 import { publish } from './publish.mjs'
+import { toNotifications } from './publish-mix.mjs'
 import { createNoise } from './recordings.mjs'
+import { measureBeside } from './reference-load.mjs'
 import { formatContext, toCountRow, toFailureRow, toTimeRow } from './report.mjs'
-import { toNotifications } from './voices.mjs'
 
 const PLAYERS = 100
 /** Seeks per player. */

@@ -1,5 +1,5 @@
 /** A realistic mix of reads: L1, and the reads during other loads. */
-import { createWord } from '../bench/spoken.mjs'
+import { createWord } from '../bench/realistic-posts.mjs'
 import { parseBody } from './client.mjs'
 
 const WORDS = 20_000

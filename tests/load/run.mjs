@@ -5,7 +5,6 @@
  *   --only=L1,L4      some of the loads
  */
 import { cpus, loadavg, release } from 'node:os'
-import { verifyWrites } from './afterwards.mjs'
 import { runReads } from './l1-reads.mjs'
 import { runPublishing } from './l2-publishing.mjs'
 import { runUploads } from './l3-uploads.mjs'
@@ -15,7 +14,8 @@ import { runSoak } from './l6-soak.mjs'
 import { runSeeking } from './l7-seeking.mjs'
 import { prepareReads } from './reads.mjs'
 import { printTable } from './report.mjs'
-import { PEOPLE, POSTS } from './town.mjs'
+import { PEOPLE, POSTS } from './seed.mjs'
+import { verifyWrites } from './verify-writes.mjs'
 import { createWorld } from './world.mjs'
 
 const findOption = (name) => process.argv.find((one) => one === `--${name}` || one.startsWith(`--${name}=`))

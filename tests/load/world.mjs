@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { serve } from '../../scripts/serve.mjs'
 import { serveBare, serveProduct, stop, stopAll } from '../bench/servers.mjs'
 import { createClient } from './client.mjs'
-import { seedState } from './town.mjs'
+import { seedState } from './seed.mjs'
 
 /** Returns a free port. */
 export function findFreePort() {

@@ -4,7 +4,7 @@ import { env, exports } from 'cloudflare:workers'
 import { getKind, KIND_NAMES, type Kind, type Mode } from '../../domain/kinds'
 import type { NewPost, Post } from '../../domain/posts.schema'
 import { FRESH_UNTIL_HEADER } from '../../worker/front/fresh'
-import { listRouteDefinitions } from '../../worker/http/registry'
+import { listRouteDefinitions } from '../../worker/http/define-route'
 import { createUpload } from './recordings'
 import { type CallOptions, call, getTools, type Person } from './world'
 

@@ -6,7 +6,7 @@ declare global {
   namespace Cloudflare {
     interface Env extends WorkerEnv {
       TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
-      TEST_SERVICES: import('./stand-ins').TestServices
+      TEST_SERVICES: import('./test-services').TestServices
     }
     interface GlobalProps {
       mainModule: typeof import('../../worker/index')

@@ -6,7 +6,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { createUserSession } from '../../worker/auth/new-session'
 import { passkeys } from '../../worker/passkeys/passkeys.table'
-import { deleteAccount } from '../../worker/people/erase.service'
+import { deleteAccount } from '../../worker/people/account-deletion.service'
 import {
   crawl,
   createMark,

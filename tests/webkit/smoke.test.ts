@@ -1,8 +1,8 @@
 /** Smoke test in Safari's engine: layout, sign-in, playback and the recorder. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Post } from '../../domain/posts.schema'
-import { openServer, type Person, type TestServer } from '../abuse/house'
-import { publish } from '../abuse/pages/send'
+import { publish } from '../abuse/pages/publish-posts'
+import { openServer, type Person, type TestServer } from '../abuse/test-server'
 import { type Browser, openBrowser, pollUntil } from './browser'
 
 const PASSWORD = 'a quiet canal at dusk'

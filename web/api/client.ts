@@ -1,9 +1,9 @@
 /**
  * The single HTTP client for the Worker. Every call resolves with success or throws an `AppError`; none waits forever.
  */
-import { getLocale } from '../../domain/catalogue'
+import { getLocale } from '../../domain/i18n'
 import { RESPONSE_TIMEOUT_MS } from '../../domain/limits'
-import { readErrorResponse, toRequestError } from './failure'
+import { readErrorResponse, toRequestError } from './request-error'
 
 /**
  * Calls the server. Throws an `AppError` for error responses, timeouts and network errors. `patienceMs` raises the

@@ -1,7 +1,7 @@
 /** Invitations: sent for a post, received, and their actions. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { AppError } from '../../domain/app-error'
 import { appError } from '../../domain/errors'
-import { AppError } from '../../domain/failure'
 import type { Invitation, ReceivedInvitation, SentInvitation } from '../../domain/invitations.schema'
 import { toClause } from '../../domain/text'
 import { request } from './client'

@@ -1,11 +1,11 @@
 /** Creating owlcasts, and listing those the viewer may record in. */
 import { useQuery } from '@tanstack/react-query'
+import { AppError } from '../../domain/app-error'
 import { appError } from '../../domain/errors'
-import { AppError } from '../../domain/failure'
 import type { NewOwlcastInput, PublishedOwlcast } from '../../domain/owlcasts.schema'
 import type { Post } from '../../domain/posts.schema'
 import { toClause } from '../../domain/text'
-import { markOwnPost } from '../live/new-voices'
+import { markOwnPost } from '../live/new-posts'
 import { request } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'

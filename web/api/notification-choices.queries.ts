@@ -1,6 +1,6 @@
 /** Notification settings. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { NotificationPreferences } from '../../domain/notification-choices.schema'
+import type { NotificationPreferences } from '../../domain/notification-preferences.schema'
 import { request } from './client'
 import { keys } from './keys'
 

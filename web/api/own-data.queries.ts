@@ -1,10 +1,10 @@
 /** The viewer's stored data, and deleting their account. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { DeleteAccount, DeletionReceipt } from '../../domain/erasure.schema'
-import { AppError } from '../../domain/failure'
+import type { DeleteAccount, DeletionReceipt } from '../../domain/account-deletion.schema'
+import { AppError } from '../../domain/app-error'
 import type { SessionResponse } from '../../domain/people.schema'
+import { accountDeletionApi } from './account-deletion-client'
 import { request } from './client'
-import { accountDeletionApi } from './erase-client'
 import { keys } from './keys'
 
 /** What can be exported, and what deletion asks for. */

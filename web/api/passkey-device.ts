@@ -1,13 +1,14 @@
 /** WebAuthn on this device, through a library that handles browser differences; loaded on first use. */
+
+import { AppError } from '../../domain/app-error'
 import { appError } from '../../domain/errors'
-import { AppError } from '../../domain/failure'
 import type {
   NewPasskey,
   NewPasskeyOptions,
   PasskeyAssertion,
   PasskeyOptions,
 } from '../../domain/passkeys.schema'
-import { toRequestError } from './failure'
+import { toRequestError } from './request-error'
 
 const loadLibrary = () =>
   import('@simplewebauthn/browser').catch((error: unknown) => {

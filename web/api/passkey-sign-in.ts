@@ -1,8 +1,8 @@
 /** Signing in with a passkey. Loaded with the dialog that needs it. */
 import { useMutation } from '@tanstack/react-query'
-import { AppError } from '../../domain/failure'
+import { AppError } from '../../domain/app-error'
 import type { PasskeyAssertion, PasskeyOptions } from '../../domain/passkeys.schema'
-import { saveLastSignInMethod } from '../state/last-way'
+import { saveLastSignInMethod } from '../state/last-sign-in-method'
 import {
   canAutofillPasskeys,
   cancelPasskeyRequest,

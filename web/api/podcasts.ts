@@ -1,6 +1,7 @@
 /** Loads a podcast by URL: directly from the browser, or through the Worker where the host blocks browsers (CORS). */
+
+import { AppError } from '../../domain/app-error'
 import { appError } from '../../domain/errors'
-import { AppError } from '../../domain/failure'
 import {
   PODCAST_FETCH_TOTAL_MS,
   PODCAST_LOAD_TIMEOUT_MS,

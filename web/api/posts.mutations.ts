@@ -1,10 +1,11 @@
 /** Publishing posts. */
+
+import { AppError } from '../../domain/app-error'
 import { appError } from '../../domain/errors'
-import { AppError } from '../../domain/failure'
 import { getMode } from '../../domain/kinds'
 import type { NewPost, PublishedPost } from '../../domain/posts.schema'
 import { toClause } from '../../domain/text'
-import { markOwnPost } from '../live/new-voices'
+import { markOwnPost } from '../live/new-posts'
 import { request } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'

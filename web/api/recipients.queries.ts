@@ -1,6 +1,6 @@
 /** Resolves a typed recipient before anything is sent. */
 import { useQuery } from '@tanstack/react-query'
-import { AppError } from '../../domain/failure'
+import { AppError } from '../../domain/app-error'
 import { detectRecipientForm } from '../../domain/recipients'
 import type { ShownRecipient } from '../../domain/recipients.schema'
 import { request } from './client'

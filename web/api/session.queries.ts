@@ -2,7 +2,7 @@
 import { type QueryKey, useMutation, useQuery } from '@tanstack/react-query'
 import type { Me, SessionResponse } from '../../domain/people.schema'
 import { setServerTime } from '../state/clock'
-import { leaveAccount, readLastUser, saveLastUser } from '../state/remembered-me'
+import { leaveAccount, readLastUser, saveLastUser } from '../state/last-user'
 import { request } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'

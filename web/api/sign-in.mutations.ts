@@ -1,7 +1,7 @@
 /** Signing up and in, and e-mail confirmation links. Loaded with the dialog that needs it. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { SignIn, SignUp } from '../../domain/people.schema'
-import { saveLastSignInMethod } from '../state/last-way'
+import { saveLastSignInMethod } from '../state/last-sign-in-method'
 import { authApi } from './auth-client'
 import { keys } from './keys'
 import { announceSessionChange } from './session.queries'

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type MessageCatalog, setLocale } from '../../domain/catalogue'
+import { AppError } from '../../domain/app-error'
 import { appError } from '../../domain/errors'
-import { AppError } from '../../domain/failure'
+import { type MessageCatalog, setLocale } from '../../domain/i18n'
 import { isLanguage } from '../../domain/languages'
 import type { Upload } from '../../domain/media.schema'
-import { getErrorMessage } from './failure'
+import { getErrorMessage } from './request-error'
 import { type UploadApi, uploadAudio } from './upload'
 
 const TICKET: Upload = { id: 'med_1', state: 'pending', seconds: null, secondsLimit: 300, expiresAt: 1 }

@@ -4,10 +4,10 @@
  * reissued, and bytes that arrived although the response was lost are not sent twice.
  */
 
-import { getLocale } from '../../domain/catalogue'
+import { AppError } from '../../domain/app-error'
 import { appError, formatErrorMessage } from '../../domain/errors'
-import { AppError } from '../../domain/failure'
 import { toHex } from '../../domain/hex'
+import { getLocale } from '../../domain/i18n'
 import type { Mode } from '../../domain/kinds'
 import { UPLOAD_ATTEMPTS, UPLOAD_BACKOFF_MS, UPLOAD_TIMEOUT_MS } from '../../domain/limits'
 import type { AudioType } from '../../domain/media'
@@ -15,7 +15,7 @@ import type { NewPodcastFile, NewUpload, Upload } from '../../domain/media.schem
 import type { ClipRange } from '../../domain/podcast-clip'
 import type { PodcastFileType } from '../../domain/podcast-file'
 import { request } from './client'
-import { readErrorResponse, toRequestError } from './failure'
+import { readErrorResponse, toRequestError } from './request-error'
 
 export type UploadProgress = { share: number; attempt: number }
 export type UploadRequest = {

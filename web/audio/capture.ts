@@ -1,7 +1,7 @@
 /** The audio graph from the microphone to blocks. Reports when the microphone is lost. */
 import { SAMPLE_RATE_HZ } from '../../domain/limits'
+import { BlockSplitter, type SplitterCommand, type SplitterNotice } from './block-splitter'
 import workletUrl from './capture.worklet?worker&url'
-import { BlockSplitter, type SplitterCommand, type SplitterNotice } from './cutter'
 import { type MicrophoneOptions, openMicrophone } from './microphone'
 import { Scope } from './scope'
 

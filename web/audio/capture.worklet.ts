@@ -1,5 +1,5 @@
 /** Reads microphone samples on the audio thread, so a busy page causes no gaps. */
-import { BlockSplitter, type SplitterCommand } from './cutter'
+import { BlockSplitter, type SplitterCommand } from './block-splitter'
 
 // Globals of AudioWorkletGlobalScope, missing from the DOM types.
 declare class AudioWorkletProcessor {

@@ -2,8 +2,9 @@
  * Audio outside the player: a track in a picker, a recording before it is published. Takes part in audio focus, so the
  * clip and the player stop each other.
  */
+
+import { releaseFocus, requestFocus } from './audio-focus'
 import { clampPosition } from './playable'
-import { releaseFocus, requestFocus } from './turn'
 
 export type ClipSnapshot = {
   /** Id of what is loaded, chosen by the caller. */

@@ -2,7 +2,7 @@
 import type { ConnectionType } from '../../domain/connections'
 import type { Kind, Mode } from '../../domain/kinds'
 import { FREE } from '../../domain/paywall'
-import type { ReplyPolicy } from '../../domain/replies-from'
+import type { ReplyPolicy } from '../../domain/reply-policy'
 
 /** A post to reply to (spec §3, parent selection): the displayed fields and the connection type. */
 export type ChosenParent = {

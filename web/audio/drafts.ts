@@ -3,6 +3,7 @@
  * killed tab, a crash and days offline, and are shared between tabs.
  */
 import type { Mode } from '../../domain/kinds'
+import { createRecording } from './create-recording'
 import { openDeviceStore } from './device-store'
 import { type DraftRecord, EMPTY_FORM } from './draft-record'
 import { concatSamples, toSeconds } from './pcm'
@@ -10,7 +11,6 @@ import { deletePcm, findPcmFile, listPcmDraftIds, measure, readSamples } from '.
 import { deleteOldClips } from './podcast-clips'
 import type { Encoded, Recording, StartOptions } from './recording'
 import { withDraftLock } from './tab-locks'
-import { createRecording } from './take'
 
 const listeners = new Set<() => void>()
 let channel: BroadcastChannel | null = null

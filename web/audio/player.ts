@@ -3,15 +3,15 @@
  * navigation. State is a snapshot (`subscribe`, `getSnapshot`); playback progress is painted by `watch`.
  */
 import { QUEUE_ADVANCE_AFTER_END_MS, QUEUE_ADVANCE_AFTER_ERROR_MS, SKIP_SECONDS } from '../../domain/limits'
-import { createProgressTicker } from './clocks'
-import { getPlaybackPosition, setPlaybackPosition } from './places'
+import { createAudioElement } from './audio-element'
+import { requestFocus } from './audio-focus'
 import { clampPosition, getDuration, isPreview, type Playable } from './playable'
+import { describeMediaError, describePlayError, type PlaybackError } from './playback-error'
+import { getPlaybackPosition, setPlaybackPosition } from './playback-positions'
+import { createProgressTicker } from './progress-ticker'
 import * as queues from './queue'
 import { getAdjacentSpeed, readSpeed, type Speed, saveSpeed } from './speed'
 import { createSystemControls } from './system-controls'
-import { describeMediaError, describePlayError, type PlaybackError } from './trouble'
-import { requestFocus } from './turn'
-import { createAudioElement } from './voice-element'
 
 export type PlayerState = 'idle' | 'loading' | 'playing' | 'paused' | 'failed'
 export type PlayerSnapshot = {

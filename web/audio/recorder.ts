@@ -1,13 +1,14 @@
 /** The app's single recorder: owns the microphone from `start` until `stop` or `discard`. */
+
+import { AppError } from '../../domain/app-error'
 import type { ErrorCode } from '../../domain/errors'
-import { AppError } from '../../domain/failure'
 import { LIMIT_WARNING_SECONDS } from '../../domain/limits'
 import { removeDraft } from './drafts'
 import { toSeconds } from './pcm'
 import type { Recorder, RecorderSnapshot, StartOptions } from './recording'
+import { openRecordingSession, type RecordingSession } from './recording-session'
 import { Scope } from './scope'
-import { openRecordingSession, type RecordingSession } from './session'
-import { SilenceDetector } from './silence'
+import { SilenceDetector } from './silence-detector'
 
 const SILENCE = { peak: 0, rms: 0 }
 

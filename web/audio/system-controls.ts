@@ -1,7 +1,7 @@
 /** System media controls as the player needs them; loaded with the first sound. */
 import type { PlayerControls } from './media-session'
-import { savePlaybackPositions } from './places'
 import type { Playable } from './playable'
+import { savePlaybackPositions } from './playback-positions'
 
 type Loaded = typeof import('./media-session')
 

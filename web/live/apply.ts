@@ -6,8 +6,8 @@ import type { Replies } from '../../domain/posts.schema'
 import { keys } from '../api/keys'
 import { recordSeq } from '../api/seq'
 import { player } from '../audio/player'
-import { onNewPost } from './new-voices'
-import { stopIfDeleted } from './stop-where-gone'
+import { onNewPost } from './new-posts'
+import { stopIfDeleted } from './stop-if-deleted'
 
 type PostHint = Hint & { kind: Kind }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useMe } from '../api/session.queries'
-import { takePendingInvitation } from '../state/kept-invitation'
+import { takePendingInvitation } from '../state/pending-invitation'
 import { promptSignIn } from '../state/sign-in'
 import { HomeScreen } from './HomeScreen'
 

@@ -1,5 +1,5 @@
 import { UpNext } from '../features/player/UpNext'
-import { SearchBox } from '../features/search/Finder'
+import { SearchBox } from '../features/search/SearchBox'
 import { ProCard } from '../features/shell/ProCard'
 import { FEED } from '../words/feed'
 

@@ -2,32 +2,32 @@ import './GraphScreen.css'
 import { lazy } from 'react'
 import type { Graph } from '../../domain/graph.schema'
 import { KIND_NAMES } from '../../domain/kinds'
-import { getErrorMessage } from '../api/failure'
 import { useGraph } from '../api/graph.queries'
-import { GraphStats } from '../features/graph/Figures'
-import { GraphFilters } from '../features/graph/Filters'
+import { getErrorMessage } from '../api/request-error'
+import { GraphFilters } from '../features/graph/GraphFilters'
+import { GraphLegend } from '../features/graph/GraphLegend'
 import { GraphList } from '../features/graph/GraphList'
-import { GraphLegend } from '../features/graph/Legend'
+import { GraphStats } from '../features/graph/GraphStats'
 import {
   type FoundPost,
   getFoundPosition,
   useFoundPost,
   useGraphSearch,
   useShownPosts,
-} from '../features/graph/useAsked'
-import { useUnexpiredGraph } from '../features/graph/useLivingGraph'
+} from '../features/graph/useGraphSearch'
+import { useUnexpiredGraph } from '../features/graph/useUnexpiredGraph'
 import { goTo, useView } from '../state/view'
 import { getButtonClass } from '../ui/Button'
-import { EmptyState } from '../ui/Empty'
+import { EmptyState } from '../ui/EmptyState'
+import { ErrorState } from '../ui/ErrorState'
 import { LazyPart } from '../ui/LazyPart'
-import { ErrorState } from '../ui/Oops'
-import { SegmentedControl } from '../ui/Seg'
+import { SegmentedControl } from '../ui/SegmentedControl'
 import { Skeleton, SkeletonBlock } from '../ui/Skeleton'
 import { ViewLink } from '../ui/ViewLink'
 import { GRAPH } from '../words/graph'
 import { VIEW_TITLES } from '../words/shell'
 
-const Canvas = lazy(async () => ({ default: (await import('../features/graph/Canvas')).GraphCanvas }))
+const Canvas = lazy(async () => ({ default: (await import('../features/graph/GraphCanvas')).GraphCanvas }))
 
 /** The graph of posts and connections (spec §2.3), as a canvas or as a list: `?as=list`. */
 export function GraphScreen() {

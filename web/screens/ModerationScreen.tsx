@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { AdminOnly } from './ForAdmins'
+import { AdminOnly } from './AdminOnly'
 
 const Moderation = lazy(async () => ({
   default: (await import('../features/moderation/Moderation')).Moderation,

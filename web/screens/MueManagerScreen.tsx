@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { AdminOnly } from './ForAdmins'
+import { AdminOnly } from './AdminOnly'
 
 const MueManager = lazy(async () => ({
   default: (await import('../features/library/MueManager')).MueManager,

@@ -12,7 +12,7 @@ import { SignedOutSection } from '../features/settings/SignedOutSection'
 import { SubscriptionSection } from '../features/settings/SubscriptionSection'
 import { LazyPart } from '../ui/LazyPart'
 import { SETTINGS } from '../words/settings'
-import { showDeletedScreen } from './say-goodbye'
+import { showDeletedScreen } from './show-deleted-screen'
 
 const ContactsSection = lazy(async () => ({
   default: (await import('../features/contacts/ContactsSection')).ContactsSection,

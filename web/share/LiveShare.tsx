@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { toPlayable } from '../audio/playable'
-import { readLastUser } from '../state/remembered-me'
+import { readLastUser } from '../state/last-user'
 import { Dialog } from '../ui/Dialog'
 import { Toaster } from '../ui/Toaster'
 import { showToast } from '../ui/toast'
@@ -13,12 +13,12 @@ import { SharePlayer } from './SharePlayer'
 import type { ShareDetails, ShareState } from './share-state'
 import { useInvitation } from './useInvitation'
 import { useMagicLink } from './useMagicLink'
-import { useSharedRecordings } from './useRecordings'
-import { usePlaybackErrors } from './useTrouble'
+import { usePlaybackErrors } from './usePlaybackErrors'
+import { useSharedRecordings } from './useSharedRecordings'
 import { useUnlocked } from './useUnlocked'
 
 const CopyrightReportDialog = lazy(async () => ({
-  default: (await import('../features/post/CopyrightReport')).CopyrightReportDialog,
+  default: (await import('../features/post/CopyrightReportDialog')).CopyrightReportDialog,
 }))
 
 /** The hydrated share page: the rendered page plus player, copying, replying and retries. */

@@ -1,7 +1,7 @@
 import { Bug } from 'lucide-react'
 import { Logo } from '../ui/Logo'
 import { DETAIL_LABELS, SHARE } from '../words/share'
-import { ResendLinkForm } from './NewLink'
+import { ResendLinkForm } from './ResendLinkForm'
 import type { ShareControls } from './share-controls'
 import type { ShareDetails, ShareState } from './share-state'
 

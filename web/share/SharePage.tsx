@@ -3,14 +3,14 @@
  * come in through `controls`; without them it can still be read and played, and its links work.
  */
 import { InvitedNote } from './InvitedNote'
-import { getThemeName } from './plumage'
-import { SharedPost } from './SharedVoice'
+import { SharedPost } from './SharedPost'
 import { ShareError } from './ShareError'
 import { ShareFrame } from './ShareFrame'
 import { ShareLoading } from './ShareLoading'
 import type { ShareControls } from './share-controls'
 import type { ShareState } from './share-state'
-import { WaitingMessage } from './WaitingVoice'
+import { getThemeName } from './theme'
+import { WaitingMessage } from './WaitingMessage'
 
 export function SharePage({ state, controls }: { state: ShareState; controls?: ShareControls }) {
   return (

@@ -11,10 +11,10 @@ import { KIND_WORDS } from '../words/kinds'
 import { SHARE, SHARED_MEMBER } from '../words/share'
 import { formatUtcDay } from './day'
 import { PlainSound } from './PlainSound'
-import { getThemeName } from './plumage'
 import { getSharedTitle } from './SharedRecordings'
 import { SharedText } from './SharedText'
 import { ShareFrame } from './ShareFrame'
+import { getThemeName } from './theme'
 
 /** A member and their newest public posts. `more`: there are further ones. */
 export type SharedMember = { member: Member; posts: readonly Post[]; more: boolean }

@@ -2,7 +2,7 @@
  * Combines several sounds of an embed into one player. It uses a single audio element, since some phones refuse to
  * start a second one automatically. Without a script there is a player for each, in the same order.
  */
-import type { EmbedSound } from './embed-turns'
+import type { EmbedSound } from './embed-sounds'
 import { TURNS_ELEMENT } from './share-state'
 
 const figures = [...document.querySelectorAll<HTMLElement>(`#${TURNS_ELEMENT} > figure`)]

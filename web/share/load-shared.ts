@@ -5,7 +5,7 @@ import type { Post } from '../../domain/posts.schema'
 import { getShareLink, parseSharePath } from '../../domain/share'
 import { toClause } from '../../domain/text'
 import { request } from '../api/client'
-import { getErrorMessage } from '../api/failure'
+import { getErrorMessage } from '../api/request-error'
 import type { Shared, ShareState } from './share-state'
 
 /** Reloads a failed page: returns the post, or the error card with the new reason. */

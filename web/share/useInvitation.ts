@@ -1,12 +1,12 @@
 /** The invitation of a share page: accepting, undoing, and signing in for it. */
 import { useEffect, useRef, useState } from 'react'
+import { AppError } from '../../domain/app-error'
 import { appError } from '../../domain/errors'
-import { AppError } from '../../domain/failure'
 import type { InvitationPreview } from '../../domain/invitations'
 import { toClause } from '../../domain/text'
-import { getErrorMessage } from '../api/failure'
 import { acceptInvitation, leavePost } from '../api/invitations'
-import { savePendingInvitation } from '../state/kept-invitation'
+import { getErrorMessage } from '../api/request-error'
+import { savePendingInvitation } from '../state/pending-invitation'
 import type { InvitedControls } from './InvitedNote'
 import { clearSecret, takeSecret } from './link-secret'
 

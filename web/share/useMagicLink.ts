@@ -1,11 +1,11 @@
 /** A magic link: opening its message, and requesting another link. */
 import { useEffect, useRef, useState } from 'react'
-import { AppError } from '../../domain/failure'
+import { AppError } from '../../domain/app-error'
 import { hasTokenLinks } from '../../domain/magic-links'
 import type { Post } from '../../domain/posts.schema'
 import { getShareLink, parseSharePath } from '../../domain/share'
 import { request } from '../api/client'
-import { getErrorMessage } from '../api/failure'
+import { getErrorMessage } from '../api/request-error'
 import { createShareDetails } from './details'
 import { clearSecret, takeSecret } from './link-secret'
 import type { ShareState } from './share-state'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { addContacts } from '../../domain/contacts'
 import type { Me } from '../../domain/people.schema'
-import { leaveAccount, saveLastUser } from './remembered-me'
+import { leaveAccount, saveLastUser } from './last-user'
 import { clearContacts, NO_CONTACTS, readContacts, saveContacts } from './synced-contacts'
 
 const ME = { id: 'usr_1', displayName: 'Wren', avatarColor: 'teal' } as Me

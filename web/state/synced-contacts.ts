@@ -1,6 +1,6 @@
 /** Contacts stored on this device for the signed-in user (S3-28) only, and removed with their account. */
 import type { Contact } from '../../domain/contacts'
-import { readLastUser } from './remembered-me'
+import { readLastUser } from './last-user'
 
 const KEY = 'owlcast.contacts'
 

@@ -2,9 +2,9 @@
  * The language of system notifications: the app's on this device, stored here because the service worker also runs
  * without a page.
  */
-import { type MessageCatalog, setLocale } from '../../domain/catalogue'
+import { type MessageCatalog, setLocale } from '../../domain/i18n'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/languages'
-import { worker } from './self'
+import { worker } from './worker-scope'
 
 const CACHE = 'owlcast-language'
 const KEY = '/language'

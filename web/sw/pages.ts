@@ -2,7 +2,7 @@
 import { createHandlerBoundToURL } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
-import { APP_PAGE, worker } from './self'
+import { APP_PAGE, worker } from './worker-scope'
 
 /** API responses, audio and pictures are not pages of the app, even when opened directly. */
 const NOT_PAGES = /^\/(api|media|og|auth)\//

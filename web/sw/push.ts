@@ -1,10 +1,10 @@
 /** Push notifications (spec §9): show, click and renew the subscription. */
 import { NOTIFICATION_CLOSE_MS, NOTIFICATION_REPLY_MS } from '../../domain/limits'
-import type { PushPayload } from '../../domain/pushed'
+import type { PushPayload } from '../../domain/push-payload'
 import { fetchPushState, markNotificationRead, savePush } from '../api/push'
-import { createSystemNotification, type SystemNotificationData } from '../state/outside-notice'
+import { createSystemNotification, type SystemNotificationData } from '../state/system-notification'
 import { applyAppLanguage } from './language'
-import { APP_PAGE, worker } from './self'
+import { APP_PAGE, worker } from './worker-scope'
 
 /** Missing in the DOM types. */
 type SubscriptionChange = ExtendableEvent & { readonly oldSubscription?: PushSubscription | null }

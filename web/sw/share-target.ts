@@ -4,9 +4,9 @@
  */
 import { registerRoute } from 'workbox-routing'
 import { PODCAST_UPLOAD_MAX_BYTES } from '../../domain/limits'
-import { findSharedLink, getSharedViewUrl, SHARE_FIELDS, SHARE_TARGET_PATH } from '../../domain/shared-in'
-import { saveSharedContent } from '../state/shared-in'
-import { worker } from './self'
+import { findSharedLink, getSharedViewUrl, SHARE_FIELDS, SHARE_TARGET_PATH } from '../../domain/share-target'
+import { saveSharedContent } from '../state/shared-content'
+import { worker } from './worker-scope'
 
 export function handleShareTarget(): void {
   registerRoute(

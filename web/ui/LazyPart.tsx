@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { isChunkLoadError, reloadFromNetwork, reloadOnce } from '../state/lost-scripts'
+import { isChunkLoadError, reloadFromNetwork, reloadOnce } from '../state/chunk-load-errors'
 import { CRASH, LOST } from '../words/shell'
 import { ErrorBoundary } from './ErrorBoundary'
 import { showToast } from './toast'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Button } from './Button'
-import { useFocusHandoff } from './useHandOn'
+import { useFocusHandoff } from './useFocusHandoff'
 
 /** Loads the next page of a list. It unmounts on the last page and hands the focus to the row that was last before. */
 export function MoreButton(props: Omit<ComponentProps<typeof Button>, 'ref'>) {

@@ -2,7 +2,7 @@ import { CircleAlert, Globe, Link2, Lock } from 'lucide-react'
 import { useId } from 'react'
 import { VISIBILITIES, type Visibility } from '../../domain/audience'
 import { NEW_OWLCAST } from '../words/new-owlcast'
-import { SegmentedControl } from './Seg'
+import { SegmentedControl } from './SegmentedControl'
 
 const ICONS = { public: Globe, unlisted: Link2, private: Lock }
 

@@ -1,4 +1,4 @@
-import { REPLY_POLICIES, type ReplyPolicy } from '../../domain/replies-from'
+import { REPLY_POLICIES, type ReplyPolicy } from '../../domain/reply-policy'
 import { REPLIES_FROM_FORM, REPLIES_FROM_WORDS } from '../words/replies-from'
 import { Field } from './Field'
 

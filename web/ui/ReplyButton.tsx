@@ -1,5 +1,5 @@
 import { Lock, Mic } from 'lucide-react'
-import { formatReplyRefusal, type ReplyLock } from '../../domain/replies-from'
+import { formatReplyRefusal, type ReplyLock } from '../../domain/reply-policy'
 import { REPLY } from '../words/replies'
 
 type Props = {

@@ -1,4 +1,4 @@
-import './Seg.css'
+import './SegmentedControl.css'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 
 type Props<T extends string> = {

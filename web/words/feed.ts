@@ -1,5 +1,5 @@
 /** Texts for feeds and their cards. */
-import { defineMessages } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/i18n'
 
 export const FEED = defineMessages('FEED', {
   aside: 'More',

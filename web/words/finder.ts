@@ -1,5 +1,5 @@
 /** Texts for the search field on home. */
-import { defineMessages } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/i18n'
 
 export const FINDER = defineMessages('FINDER', {
   hint: 'Search every voice',

@@ -1,5 +1,5 @@
 /** Texts for the graph of posts and connections. */
-import { defineMessages } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/i18n'
 
 type Tied = { connections: number; recordings: number; isRecording: boolean }
 

@@ -1,6 +1,7 @@
 /** Texts for the form of a healing story and its script reader. */
-import { defineMessages } from '../../domain/catalogue'
+
 import type { HumEmotion, HumLength, HumTone } from '../../domain/hum'
+import { defineMessages } from '../../domain/i18n'
 
 export const HUM = defineMessages('HUM', {
   heading: 'Start a Healing Story',

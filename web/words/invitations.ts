@@ -1,5 +1,5 @@
 /** Texts for inviting collaborators, and being invited. */
-import { defineMessages } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/i18n'
 import type { InvitationState } from '../../domain/invitations'
 
 export const INVITATIONS = defineMessages('INVITATIONS', {

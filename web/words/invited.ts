@@ -1,5 +1,5 @@
 /** Texts for a share page opened from an invitation. */
-import { defineMessages } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/i18n'
 
 export const INVITED = defineMessages('INVITED', {
   panel: 'Invitation',

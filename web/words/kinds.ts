@@ -1,5 +1,5 @@
 /** Texts for the post kinds, wherever the app names them. */
-import { defineMessages } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/i18n'
 import type { Kind, Mode } from '../../domain/kinds'
 import type { Feed } from '../../domain/posts.schema'
 

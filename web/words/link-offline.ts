@@ -1,5 +1,5 @@
 /** Texts for the page that replaces an unreachable link while offline. */
-import { defineMessages } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/i18n'
 
 export const LINK_OFFLINE = defineMessages('LINK_OFFLINE', {
   title: 'This link needs a network',

@@ -1,5 +1,5 @@
 /** Texts for live updates. */
-import { defineMessages } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/i18n'
 
 export const LIVE = defineMessages('LIVE', {
   newVoices: (count: number) => (count === 1 ? '1 new voice' : `${count} new voices`),

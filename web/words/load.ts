@@ -1,5 +1,5 @@
 /** Sets the locale before the first render. English is bundled; each other language is a separate chunk. */
-import { type MessageCatalog, setLocale } from '../../domain/catalogue'
+import { type MessageCatalog, setLocale } from '../../domain/i18n'
 import type { Language } from '../../domain/languages'
 
 type CatalogModule = { CATALOG: MessageCatalog }

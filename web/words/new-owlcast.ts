@@ -1,5 +1,5 @@
 /** Texts for creating an owlcast and recording into one. Those fixed by the specification carry their number. */
-import { defineMessages } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/i18n'
 import { OWLCAST_FEE_CENTS } from '../../domain/limits'
 import { formatDollars } from '../../domain/paywall'
 

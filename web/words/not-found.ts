@@ -1,5 +1,5 @@
 /** Texts for the page for unknown addresses. */
-import { defineMessages } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/i18n'
 
 export const NOT_FOUND = defineMessages('NOT_FOUND', {
   title: 'There is nothing here',

@@ -1,5 +1,5 @@
 /** The notifications panel: a sentence for each reason, with names and titles emphasized. */
-import { defineMessages } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/i18n'
 import { getKind, type Kind } from '../../domain/kinds'
 import type { SystemNotice } from '../../domain/notifications'
 import type { Notification } from '../../domain/notifications.schema'

@@ -1,5 +1,5 @@
 /** Texts for browser notifications and notification preferences. */
-import { defineMessages } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/i18n'
 import type { Reason } from '../../domain/notifications'
 
 export const NOTIFICATIONS = defineMessages('NOTIFICATIONS', {

@@ -1,5 +1,5 @@
 /** Texts for passkeys in the settings. */
-import { defineMessages } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/i18n'
 
 export const PASSKEYS = defineMessages('PASSKEYS', {
   title: 'Passkeys',

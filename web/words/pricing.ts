@@ -1,6 +1,7 @@
 /** Texts for prices, and what Pro adds to them (S6-05, C2, C5). */
-import { defineMessages } from '../../domain/catalogue'
+
 import { formatErrorMessage } from '../../domain/errors'
+import { defineMessages } from '../../domain/i18n'
 import { formatDollars, formatPriceRange } from '../../domain/paywall'
 
 const { min, max } = formatPriceRange()

@@ -1,5 +1,5 @@
 /** Texts for paid listening (spec §2.3, §5; D22). */
-import { defineMessages } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/i18n'
 
 export const PURCHASE = defineMessages('PURCHASE', {
   /** S9-25, verbatim; the price is in dollars. */

@@ -1,5 +1,5 @@
 /** Texts for the record screen. Labels fixed by the specification carry their number. */
-import { defineMessages } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/i18n'
 import type { Mode, ModeRow } from '../../domain/kinds'
 import { endSentence } from '../../domain/text'
 

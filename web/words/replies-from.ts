@@ -1,6 +1,6 @@
 /** Texts for the reply policy: who may reply, and what others see. */
-import { defineMessages } from '../../domain/catalogue'
-import type { ReplyPolicy } from '../../domain/replies-from'
+import { defineMessages } from '../../domain/i18n'
+import type { ReplyPolicy } from '../../domain/reply-policy'
 
 type Choice = { name: string; hint: string }
 

@@ -1,6 +1,7 @@
 /** Texts for replies: the thread under a card, the recorder panel and the parent picker. */
-import { defineMessages } from '../../domain/catalogue'
+
 import type { ConnectionType } from '../../domain/connections'
+import { defineMessages } from '../../domain/i18n'
 
 export const CONNECTION_WORDS = defineMessages<Readonly<Record<ConnectionType, string>>>('CONNECTION_WORDS', {
   reply: 'Reply',

@@ -1,5 +1,5 @@
 /** Texts for the list of sessions. */
-import { defineMessages } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/i18n'
 
 export const SESSIONS = defineMessages('SESSIONS', {
   title: 'Where you are signed in',

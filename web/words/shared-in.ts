@@ -1,5 +1,5 @@
 /** Texts for files shared from other apps. */
-import { defineMessages } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/i18n'
 
 export const SHARED_IN = defineMessages('SHARED_IN', {
   lost: 'Owlcast could not take what you shared. Choose the file here, or paste the link.',

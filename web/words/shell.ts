@@ -1,5 +1,5 @@
 /** Texts for the app shell: navigation, menu, empty states and errors. */
-import { defineMessages } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/i18n'
 import { KIND_NAMES, KINDS } from '../../domain/kinds'
 import type { OtherView, View } from '../state/views'
 import { KIND_WORDS } from './kinds'

@@ -1,5 +1,5 @@
 /** Texts for the keyboard shortcuts. */
-import { defineMessages } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/i18n'
 
 export const SHORTCUT_WORDS = defineMessages('SHORTCUT_WORDS', {
   title: 'Keyboard shortcuts',

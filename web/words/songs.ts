@@ -1,5 +1,5 @@
 /** Texts for the song form. */
-import { defineMessages } from '../../domain/catalogue'
+import { defineMessages } from '../../domain/i18n'
 
 export const SONG = defineMessages('SONG', {
   heading: 'The song',

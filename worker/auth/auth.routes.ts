@@ -15,16 +15,16 @@ import {
 } from '../../domain/people.schema'
 import { validateSignIn } from '../../domain/sign-in'
 import { type AppContext, getDeps } from '../context'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { consumeRateLimit } from '../http/rate-limit'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
 import { drainOutbox } from '../outbox/outbox.service'
 import { ensureProfile, toMe } from '../people/people.service'
-import { ok, okShape } from './done'
-import { endSession, startSession } from './enter'
-import { findTrustedDeviceId, trustDevice } from './known-browser'
+import { ok, okShape } from './ok'
 import { clearSessionCookie, findSessionUser, renewSession } from './session'
+import { listSignInMethods } from './sign-in-methods'
 import { assertValidSignUp, sendSignUpEmailAgain, signUp, verifySignUp } from './sign-up.service'
-import { listSignInMethods } from './ways'
+import { endSession, startSession } from './start-session'
+import { findTrustedDeviceId, trustDevice } from './trusted-device'
 
 const MAILBOX = '/api/dev/outbox'
 
@@ -123,7 +123,7 @@ export const authRoutes = createRouter()
     // An attacker who once had the password could have trusted many devices, to guess the next password from: trusted
     // devices share one limit.
     if (deviceId) await countTry(c, `sign-in-known|${email}`, SIGN_IN_TRIES.inKnownBrowsers)
-    const { openPasswordSession } = await import('./library')
+    const { openPasswordSession } = await import('./better-auth')
     const opened = await openPasswordSession(getDeps(c), {
       email,
       password: input.password,

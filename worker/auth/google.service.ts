@@ -6,9 +6,9 @@ import { appError } from '../../domain/errors'
 import { isEmail, normalizeEmail } from '../../domain/people'
 import type { AppDeps } from '../context'
 import type { GoogleUser } from '../tools/google'
-import { startPendingSignUp } from './arrivals.service'
 import { findUserByEmail, findUserByGoogleId, linkGoogle } from './google.repo'
 import { createUserSession } from './new-session'
+import { startPendingSignUp } from './pending-sign-ups.service'
 import type { SignInResult } from './phone.service'
 
 /** Signs a Google user in, or starts a pending sign-up. */

@@ -1,11 +1,12 @@
 /** Notices to an account's owner when a sign-in method changes, possibly not by them. */
-import { parseUserAgent } from '../../domain/devices'
+
 import { isEmail } from '../../domain/people'
+import { parseUserAgent } from '../../domain/user-agent'
 import type { AppDeps } from '../context'
-import { renderEmail } from '../outbox/letter'
 import { createEmail, createSms } from '../outbox/outbox.service'
 import type { OutboxInsert } from '../outbox/outbox.table'
-import { TEXTS, WAY_MAIL, WAY_MAILS } from '../words/letters'
+import { renderEmail } from '../outbox/render-email'
+import { TEXTS, WAY_MAIL, WAY_MAILS } from '../words/emails'
 import type { SessionUser } from './session'
 
 export type AccountNotice = keyof typeof WAY_MAILS

@@ -4,14 +4,14 @@ import { codeSentShape, requestCodeShape, submitCodeShape } from '../../domain/p
 import { type AppContext, getDeps } from '../context'
 import { requireUser } from '../http/access'
 import { getCountry } from '../http/country'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { getClientAddress } from '../http/rate-limit'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
 import { getUserAgent } from '../http/user-agent'
 import { drainOutbox } from '../outbox/outbox.service'
-import { ok, okShape } from './done'
-import { findTrustedDeviceId } from './known-browser'
+import { ok, okShape } from './ok'
 import { removePhone, setPhone } from './own-phone.service'
 import { sendCode } from './phone.service'
+import { findTrustedDeviceId } from './trusted-device'
 
 const askRoute = defineRoute({
   method: 'post',

@@ -11,15 +11,19 @@ import {
 } from '../../domain/people.schema'
 import { getDeps } from '../context'
 import { getCountry } from '../http/country'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { getClientAddress } from '../http/rate-limit'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
 import { getUserAgent } from '../http/user-agent'
-import { clearPendingSignUpCookie, getPendingSignUpToken, setPendingSignUpCookie } from './arrival-cookie'
-import { completeSignUp, getPendingSignUp } from './arrivals.service'
-import { ok, okShape } from './done'
-import { startSession } from './enter'
-import { findTrustedDeviceId, trustDevice } from './known-browser'
+import { ok, okShape } from './ok'
+import {
+  clearPendingSignUpCookie,
+  getPendingSignUpToken,
+  setPendingSignUpCookie,
+} from './pending-sign-up-cookie'
+import { completeSignUp, getPendingSignUp } from './pending-sign-ups.service'
 import { sendCode, signInWithCode } from './phone.service'
+import { startSession } from './start-session'
+import { findTrustedDeviceId, trustDevice } from './trusted-device'
 
 const askRoute = defineRoute({
   method: 'post',

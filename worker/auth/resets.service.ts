@@ -5,14 +5,14 @@ import { RESET_HOURS } from '../../domain/limits'
 import { normalizeEmail } from '../../domain/people'
 import { validateEmail, validatePassword } from '../../domain/sign-in'
 import type { AppDeps } from '../context'
+import { deriveLinkToken } from '../outbox/link-placeholders'
 import { createEmail } from '../outbox/outbox.service'
-import { deriveLinkToken } from '../outbox/sealed-links'
 import {
   createAlreadyMemberEmail,
   createFirstAddressEmail,
   createPasswordChangedEmail,
   createResetEmail,
-} from './mails'
+} from './emails'
 import { hashPassword } from './password'
 import {
   deleteExpiredResets,

@@ -8,9 +8,9 @@ import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS, SESSION_ROLL_DAYS } from '../../do
 import type { AvatarColor } from '../../domain/people'
 import { getActivePlan } from '../../domain/plans'
 import { type AppContext, type AppDeps, getDeps } from '../context'
-import { erasures } from '../people/erasures.table'
+import { erasures } from '../people/account-deletion.table'
 import { profiles } from '../people/people.table'
-import { hasRestrictions } from '../safety/apart'
+import { hasRestrictions } from '../safety/blocks.sql'
 import { listVerifiedAddresses } from './addresses'
 import { session, user } from './auth.table'
 

@@ -1,13 +1,13 @@
 /** Lists and ends the user's sessions. Sockets end with their session. */
 import { z } from '@hono/zod-openapi'
-import { parseUserAgent } from '../../domain/devices'
 import { appError } from '../../domain/errors'
 import { SESSIONS_LISTED } from '../../domain/limits'
 import { sessionsShape } from '../../domain/people.schema'
+import { parseUserAgent } from '../../domain/user-agent'
 import { type AppContext, getDeps } from '../context'
 import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
-import { ok, okShape } from './done'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { ok, okShape } from './ok'
 import { endOtherSessions, endUserSession, listOpenSessions } from './sessions.repo'
 
 const listRoute = defineRoute({

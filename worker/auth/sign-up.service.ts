@@ -9,10 +9,10 @@ import { VERIFICATION_HOURS } from '../../domain/limits'
 import { createDisplayName, normalizeEmail, normalizeUsername } from '../../domain/people'
 import { AGE_TEXT_VERSION, validateSignUp } from '../../domain/sign-in'
 import type { AppDeps } from '../context'
+import { deriveLinkToken } from '../outbox/link-placeholders'
 import { createEmail } from '../outbox/outbox.service'
-import { deriveLinkToken } from '../outbox/sealed-links'
-import { isUsernameAvailable } from '../people/free-name'
-import { createAlreadyMemberEmail, createConfirmEmail } from './mails'
+import { isUsernameAvailable } from '../people/usernames'
+import { createAlreadyMemberEmail, createConfirmEmail } from './emails'
 import { hashPassword } from './password'
 import {
   acceptSignUp,

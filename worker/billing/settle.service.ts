@@ -4,7 +4,7 @@ import type { AppDeps } from '../context'
 import { selectAccountChanged } from '../live/account-event'
 import { recordEvents } from '../live/events.repo'
 import { addMonth } from '../plans/plans.repo'
-import { doesPostExist, selectPurchaseEventTargets } from '../posts/paid.repo'
+import { doesPostExist, selectPurchaseEventTargets } from '../posts/sales.repo'
 import type { Database } from '../tools/db'
 import {
   findPaymentByReference,

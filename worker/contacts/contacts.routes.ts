@@ -8,7 +8,7 @@ import {
 } from '../../domain/limits'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { getDiscoverability, matchIdentifiers, setDiscoverability } from './contacts.service'
 
 const match = defineRoute({

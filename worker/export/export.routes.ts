@@ -4,8 +4,8 @@ import { formatArchiveName } from '../../domain/export-names'
 import { EXPORTS_CREATED } from '../../domain/limits'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
+import { createRouter, defineRoute } from '../http/define-route'
 import { assertNotCrossSite } from '../http/origin'
-import { createRouter, defineRoute } from '../http/registry'
 import { generateFiles } from './export.service'
 
 const exportRoute = defineRoute({

@@ -6,12 +6,11 @@ import { toFileNamePart } from '../../domain/export-names'
 import { EXPORT_FILES_MAX } from '../../domain/limits'
 import type { SessionUser } from '../auth/session'
 import type { AppDeps } from '../context'
-import { formatError } from '../http/told'
+import { formatError } from '../http/format-error'
 import { findMediaById } from '../media/media.repo'
 import { toMe } from '../people/people.service'
 import { readOwnMessages, readOwnPosts } from '../posts/export.repo'
-import { LIST_NAMES, readExportList } from './lists.repo'
-import { PAGE_FOOT, renderHead, renderHeading, renderMessage, renderPost } from './page'
+import { PAGE_FOOT, renderHead, renderHeading, renderMessage, renderPost } from './export-page'
 import {
   getSoundFiles,
   type StoredFile,
@@ -19,7 +18,8 @@ import {
   toListRecord,
   toMessageRecord,
   toPostRecord,
-} from './records'
+} from './export-records'
+import { LIST_NAMES, readExportList } from './lists.repo'
 
 type Part = string | Uint8Array
 /** A file of the archive. */

@@ -1,9 +1,9 @@
 /** Follows. Triggers maintain the counts. */
 import { and, desc, eq, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import { FOLLOWED_MAX } from '../../domain/limits'
-import { erasures } from '../people/erasures.table'
+import { erasures } from '../people/account-deletion.table'
 import { profiles } from '../people/people.table'
-import { isBlocked } from '../safety/apart'
+import { isBlocked } from '../safety/blocks.sql'
 import type { Database } from '../tools/db'
 import { followCounts, follows } from './follows.table'
 

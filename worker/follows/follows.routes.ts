@@ -5,7 +5,7 @@ import { memberNameShape, peopleShape } from '../../domain/members.schema'
 import { findSessionUser } from '../auth/session'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { CURSOR } from '../posts/cursor'
 import { follow, getFollowList, unfollow } from './follows.service'
 

@@ -2,9 +2,10 @@
  * Pages function in front of the Worker: one host for both, so that cookies, sockets and media are first-party and need
  * no CORS. Requests are forwarded unchanged; public responses are cached here.
  */
-import { getFeedFromEdge, isVisitorsFeed } from './feed-edge'
-import type { Edge } from './kept'
-import { getPageFromEdge, isPage } from './page-edge'
+
+import type { Edge } from './cache'
+import { getFeedFromEdge, isVisitorsFeed } from './feed-cache'
+import { getPageFromEdge, isPage } from './page-cache'
 import { isForWorker } from './paths'
 
 type EdgeEnv = { API: Fetcher; ASSETS: Fetcher }

@@ -5,7 +5,7 @@ import { KIND_NAMES } from '../../domain/kinds'
 import { GRAPH_READS } from '../../domain/limits'
 import { findSessionUser } from '../auth/session'
 import { getDeps } from '../context'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { getGraph } from './graph.service'
 
 /** Comma-separated kinds. */

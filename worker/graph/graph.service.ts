@@ -8,7 +8,7 @@ import { getOwnTitle } from '../../domain/publish'
 import { truncate } from '../../domain/text'
 import type { AppDeps } from '../context'
 import { listGraphCandidates, loadGraphRows, type NodeRow } from '../posts/graph.repo'
-import { MemoCache } from '../posts/remembered'
+import { MemoCache } from '../posts/memo-cache'
 import { toRecipient } from '../posts/replies.repo'
 import type { Viewer } from '../posts/visible-posts'
 

@@ -1,7 +1,7 @@
 /** Route access, decided from the session and the database, never from client input. */
 import type { MiddlewareHandler } from 'hono'
 import { appError, type ErrorCode } from '../../domain/errors'
-import { formatSuspensionEnd, isSuspended } from '../../domain/safety'
+import { formatSuspensionEnd, isSuspended } from '../../domain/moderation'
 import { findSessionUser, type SessionUser } from '../auth/session'
 import { type AppContext, type AppEnv, getDeps } from '../context'
 import type { Env } from '../env'

@@ -4,10 +4,10 @@
  */
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { AppError } from '../../domain/app-error'
 import { appError } from '../../domain/errors'
-import { AppError } from '../../domain/failure'
 import type { AppEnv } from '../context'
-import { createAbortedBodyError } from './broken-off'
+import { createAbortedBodyError } from './aborted-body'
 
 /** Reads a body of at most `maxSize` bytes or rejects the request; the handler finds it buffered. */
 export function limitBody(maxSize: number): MiddlewareHandler<AppEnv> {

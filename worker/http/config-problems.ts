@@ -2,9 +2,9 @@
 import { isEmail, normalizeEmail } from '../../domain/people'
 import type { Env } from '../env'
 import { listBillingProblems } from '../tools/billing'
+import { formatSecretCommand, type Problem } from '../tools/config-problem'
 import { listGoogleProblems } from '../tools/google'
 import { listMailProblems } from '../tools/mail'
-import { formatSecretCommand, type Problem } from '../tools/problem'
 import { listPushProblems } from '../tools/push'
 import { listSmsProblems } from '../tools/sms'
 

@@ -7,7 +7,7 @@ import type { MiddlewareHandler } from 'hono'
 import { appError } from '../../domain/errors'
 import type { AppEnv } from '../context'
 import type { Env } from '../env'
-import { formatProblem } from '../tools/problem'
+import { formatProblem } from '../tools/config-problem'
 import { listKeyPairProblems } from '../tools/push'
 import { type ConfigProblem, listBindingProblems, listVariableProblems } from './config-problems'
 

@@ -5,10 +5,10 @@
 import { z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { AppError } from '../../domain/app-error'
 import { appError, type ErrorCode, formatAppError } from '../../domain/errors'
-import { AppError } from '../../domain/failure'
 import { type AppContext, getDeps } from '../context'
-import { formatError } from './told'
+import { formatError } from './format-error'
 
 export const errorShape = z.strictObject({
   error: z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { findSessionUser } from '../auth/session'
+import { createRouter, defineRoute, toJsonContent } from './define-route'
 import { checkParts, listPrefixes } from './health.service'
-import { createRouter, defineRoute, toJsonContent } from './registry'
 
 /** `version` is the deployment's tag; clients compare it to detect a new one. */
 const healthShape = z.strictObject({ ok: z.literal(true), version: z.string() })

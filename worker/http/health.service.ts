@@ -1,7 +1,7 @@
 /** Health checks of each store the Worker needs. */
 import { HEALTH_LISTED_PAGES, HEALTH_MEMO_MS, HEALTH_TIMEOUT_MS } from '../../domain/limits'
 import type { Env } from '../env'
-import { formatError } from './told'
+import { formatError } from './format-error'
 
 type Stores = Pick<Env, 'DB' | 'MEDIA' | 'CHANNELS'>
 export type HealthParts = Record<'database' | 'storage' | 'live', boolean>

@@ -6,7 +6,7 @@ import { findSessionUser } from '../auth/session'
 import { hashToken } from '../auth/token'
 import { type AppContext, type AppDeps, type AppEnv, getDeps } from '../context'
 import { rateLimits } from './http.table'
-import { toRateLimitSubnet } from './network'
+import { toRateLimitSubnet } from './rate-limit-subnet'
 
 export type RateLimit = { count: number; seconds: number; by: 'person' | 'address' }
 

@@ -14,19 +14,19 @@ import type { LiveEvent } from '../../domain/live'
 import { type AppContext, getDeps } from '../context'
 import { requireUser } from '../http/access'
 import { getCountry } from '../http/country'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { getViewer } from '../magic-links/grants'
 import { drainOutbox } from '../outbox/outbox.service'
-import { dispatchEvents } from '../push/spread'
+import { dispatchEvents } from '../push/dispatch-events'
+import { getCollaborators, removeCollaborator } from './collaborators.service'
+import { getSentInvitations, invite, revoke } from './invitations.service'
 import {
   type AcceptResult,
   acceptById,
   acceptByToken,
   declineInvitation,
   getReceivedInvitations,
-} from './answers.service'
-import { getCollaborators, removeCollaborator } from './collaborators.service'
-import { getSentInvitations, invite, revoke } from './invitations.service'
+} from './respond.service'
 
 const id = z.string().max(64)
 const rate = { ...INVITATION_TRIES, by: 'person' } as const

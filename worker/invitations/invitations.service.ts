@@ -1,9 +1,9 @@
 /** Invites collaborators, lists sent invitations, and revokes them. */
 
+import { AppError } from '../../domain/app-error'
 import { hasRecipient, type Recipient } from '../../domain/audience'
 import { appError } from '../../domain/errors'
 import { DAY_MS } from '../../domain/expiry'
-import { AppError } from '../../domain/failure'
 import { createInvitationLink, getInvitationState, INVITATION_LINK_ID } from '../../domain/invitations'
 import type { Invitation } from '../../domain/invitations.schema'
 import { getKind, getMode, getPostMode } from '../../domain/kinds'
@@ -14,16 +14,17 @@ import { hashToken } from '../auth/token'
 import type { AppDeps } from '../context'
 import { consumeRateLimit } from '../http/rate-limit'
 import { recordEvents } from '../live/events.repo'
+import { deriveLinkToken } from '../outbox/link-placeholders'
 import { createEmail } from '../outbox/outbox.service'
-import { createUnsubscribeUrl } from '../outbox/refusal-link'
-import { deriveLinkToken } from '../outbox/sealed-links'
+import { createUnsubscribeUrl } from '../outbox/unsubscribe-url'
+import { notifyInvitation, selectNotificationEventTargets } from '../posts/notify.repo'
 import { findPost, type PostRow } from '../posts/posts.repo'
 import { toRecipient } from '../posts/replies.repo'
-import { notifyInvitation, selectNotificationEventTargets } from '../posts/telling.repo'
 import type { Country } from '../recipients/phone-number'
 import { type ResolvedRecipient, resolveRecipient } from '../recipients/recipients.service'
 import { isCollaborator } from './collaborators.repo'
 import { removeCollaborator } from './collaborators.service'
+import { createInvitationEmail } from './emails'
 import {
   findInvitation,
   findInvitationTo,
@@ -37,7 +38,6 @@ import {
   selectInvitationEventTargets,
   writeInvitation,
 } from './invitations.repo'
-import { createInvitationEmail } from './letters'
 
 export type InviteResult = { name: string; link: string | null; events: LiveEvent[] }
 type InviteInput = {

@@ -1,11 +1,12 @@
 /** Invites collaborators while a post is created (S3-10, D34). */
+
+import { AppError } from '../../domain/app-error'
 import { appError } from '../../domain/errors'
-import { AppError } from '../../domain/failure'
 import type { InvitationOutcome } from '../../domain/invitees.schema'
 import type { LiveEvent } from '../../domain/live'
 import type { SessionUser } from '../auth/session'
 import type { AppDeps } from '../context'
-import { formatError } from '../http/told'
+import { formatError } from '../http/format-error'
 import type { Country } from '../recipients/phone-number'
 import { invite } from './invitations.service'
 

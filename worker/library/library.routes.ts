@@ -3,7 +3,7 @@ import { tracksShape } from '../../domain/library.schema'
 import { getMediaPath } from '../../domain/media'
 import { unpackPeaks } from '../../domain/peaks'
 import { getDeps } from '../context'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { listTracks } from './library.repo'
 
 const list = defineRoute({

@@ -6,7 +6,7 @@ import { populatedShape, setUpShape, storageShape, syncedShape, syncShape } from
 import { LIBRARY_CHANGES } from '../../domain/limits'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { getStorage, importSampleTracks, initializeLibrary, syncLibraryFromStorage } from './manage.service'
 
 const rate = { by: 'person', ...LIBRARY_CHANGES } as const

@@ -1,7 +1,7 @@
 /** Manages the music library (spec §2.3 MUE Manager): moderators only, each action is written to the audit log. */
 
+import { AppError } from '../../domain/app-error'
 import { appError, type ErrorCode } from '../../domain/errors'
-import { AppError } from '../../domain/failure'
 import { toHex } from '../../domain/hex'
 import { findSoundType, getTrackSeconds, resolveTrackFacts, toSlug } from '../../domain/library'
 import type { LibraryStorage, LibrarySync } from '../../domain/library.schema'

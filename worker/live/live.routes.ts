@@ -5,8 +5,8 @@ import { eventsShape } from '../../domain/live.schema'
 import { findSessionUser } from '../auth/session'
 import { type AppContext, getDeps } from '../context'
 import { requireUser } from '../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { getClientAddress } from '../http/rate-limit'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
 import { catchUp, listenToFeed, listenToMine } from './live.service'
 
 const upgraded = { 101: { description: 'A WebSocket of hints' } } as const

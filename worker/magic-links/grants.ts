@@ -8,7 +8,7 @@ import { BROWSER_SECRET } from '../../domain/magic-links.schema'
 import { findSessionUser } from '../auth/session'
 import { hashToken, makeToken } from '../auth/token'
 import { type AppContext, getDeps } from '../context'
-import { listInvitedPosts } from '../invitations/kept-links'
+import { listInvitedPosts } from '../invitations/invitation-cookie'
 import type { Viewer } from '../posts/visible-posts'
 import { listGrantedPosts } from './magic-links.repo'
 

@@ -12,7 +12,7 @@ import {
 import { postShape } from '../../domain/posts.schema'
 import { type AppContext, getDeps } from '../context'
 import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { drainOutbox } from '../outbox/outbox.service'
 import { ensureBrowserSecret, getViewer } from './grants'
 import { openLink, renewLink, validateLink } from './magic-links.service'

@@ -3,9 +3,9 @@
  * verified before they count as stored. Every step can be repeated.
  */
 
+import type { AppError } from '../../domain/app-error'
 import { appError } from '../../domain/errors'
 import { HOUR_MS } from '../../domain/expiry'
-import type { AppError } from '../../domain/failure'
 import { toHex } from '../../domain/hex'
 import { getMode, getSecondsLimit, type Plan } from '../../domain/kinds'
 import {
@@ -21,8 +21,8 @@ import { AUDIO_TYPES, createClipKey, createMediaKey, getMediaPath, isAudioType }
 import type { NewPodcastFile, ParsedUpload, PodcastFiles, Upload } from '../../domain/media.schema'
 import { createPodcastFileKey, SNIFF_BYTES, sniff } from '../../domain/podcast-file'
 import type { AppDeps } from '../context'
-import { createAbortedBodyError, isBodyAborted } from '../http/broken-off'
-import { countSeconds } from './inspect'
+import { createAbortedBodyError, isBodyAborted } from '../http/aborted-body'
+import { countSeconds } from './count-seconds'
 import {
   deletePending,
   findDraft,

@@ -4,7 +4,7 @@ import { getKind, KIND_NAMES } from '../../domain/kinds'
 import { memberNameShape, memberPostsShape, memberShape } from '../../domain/members.schema'
 import { findSessionUser } from '../auth/session'
 import { getDeps } from '../context'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { CURSOR } from '../posts/cursor'
 import { getMember, getMemberPosts } from './members.service'
 

@@ -1,5 +1,5 @@
 /** A user's conversations and requests: lists, one thread, unread counts. */
-import { isDeletedUserId } from '../../domain/erasure'
+import { isDeletedUserId } from '../../domain/account-deletion'
 import { appError } from '../../domain/errors'
 import { CONVERSATIONS_PER_PAGE, MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
@@ -16,7 +16,7 @@ import {
   selectConversationSummary,
 } from '../posts/messages.repo'
 import { markMessagesRead, selectListChangedTargets } from '../posts/notifications.repo'
-import { toPublicPostDto } from '../posts/post-row'
+import { toPublicPostDto } from '../posts/post-dto'
 import { hasBlockBetween } from '../safety/safety.repo'
 import {
   countRequests,

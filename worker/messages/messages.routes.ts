@@ -11,7 +11,7 @@ import {
 } from '../../domain/messages.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { CURSOR } from '../posts/cursor'
 import {
   countWaiting,

@@ -2,7 +2,7 @@
 import { getMediaPath } from '../../domain/media'
 import type { QueuePage, ReportedItem, ReportQueue } from '../../domain/moderation.schema'
 import type { AppDeps } from '../context'
-import { listReportedPosts } from '../posts/reported.repo'
+import { listReportedPosts } from '../posts/moderation.repo'
 import { listReported, listReportsAbout } from './reports.repo'
 import { listReportedPeople } from './suspensions.repo'
 

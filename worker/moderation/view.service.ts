@@ -3,8 +3,8 @@ import { appError } from '../../domain/errors'
 import type { Post } from '../../domain/posts.schema'
 import { createAuditEntry } from '../audit/audit.service'
 import type { AppDeps } from '../context'
-import { toPostDto } from '../posts/post-row'
-import { findHiddenPost } from '../posts/reported.repo'
+import { findHiddenPost } from '../posts/moderation.repo'
+import { toPostDto } from '../posts/post-dto'
 
 /** Returns a hidden post and audits who opened it; its audio plays for that moderator while the entry is recent. */
 export async function openHiddenPost(

@@ -1,9 +1,9 @@
 /** The user's own notification choices. */
 import { NOTIFICATION_CHOICES_SAVED } from '../../domain/limits'
-import { notificationPreferencesShape } from '../../domain/notification-choices.schema'
+import { notificationPreferencesShape } from '../../domain/notification-preferences.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { getChoices, setChoices } from './choices.service'
 
 const path = '/api/me/notification-choices'

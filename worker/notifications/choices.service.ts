@@ -1,5 +1,5 @@
 /** Notification choices. Default: everything except every new squawk (C23). */
-import type { NotificationPreferences } from '../../domain/notification-choices.schema'
+import type { NotificationPreferences } from '../../domain/notification-preferences.schema'
 import { MANDATORY_REASONS, OPT_IN_REASONS, REASONS } from '../../domain/notifications'
 import type { QuietHoursRange } from '../../domain/quiet-hours'
 import type { AppDeps } from '../context'

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { notificationsShape, readNotificationsShape, unreadShape } from '../../domain/notifications.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { CURSOR } from '../posts/cursor'
 import {
   dismiss,

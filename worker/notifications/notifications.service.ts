@@ -13,7 +13,11 @@ import type { Notifications, ReadNotifications, UnreadNotifications } from '../.
 import type { AppDeps } from '../context'
 import { recordEvents } from '../live/events.repo'
 import { getNextCursor, parseCursor } from '../posts/cursor'
-import { moveToDismissed, purgeDismissedNotifications, restoreDismissed } from '../posts/forgotten.repo'
+import {
+  moveToDismissed,
+  purgeDismissedNotifications,
+  restoreDismissed,
+} from '../posts/dismissed-notifications.repo'
 import {
   countUnreadNotifications,
   deleteNotificationsBefore,
@@ -21,9 +25,9 @@ import {
   markRead,
   selectListChangedTargets,
 } from '../posts/notifications.repo'
-import { createFanoutStep, listPendingFanouts, selectNotificationEventTargets } from '../posts/telling.repo'
+import { createFanoutStep, listPendingFanouts, selectNotificationEventTargets } from '../posts/notify.repo'
 import { drainPushes } from '../push/push.service'
-import { toNotification } from './notification-of'
+import { toNotification } from './to-notification'
 
 type Kit = Pick<AppDeps, 'db' | 'clock'>
 type FanOutDeps = Pick<AppDeps, 'db' | 'clock' | 'live' | 'push' | 'hasBudget'>

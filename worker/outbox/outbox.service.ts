@@ -15,10 +15,11 @@ import { fillCodes } from '../auth/phone-codes'
 import { hashToken } from '../auth/token'
 import type { AppDeps } from '../context'
 import type { Env } from '../env'
-import { formatError } from '../http/told'
+import { formatError } from '../http/format-error'
 import { listOpenInvitations } from '../invitations/invitations.repo'
 import { areLinksStored } from '../magic-links/magic-links.repo'
 import type { Delivery } from '../tools/mail'
+import { deriveLinkToken, fillLinks, findLinkIds } from './link-placeholders'
 import {
   claimDueRows,
   deleteEmail,
@@ -29,9 +30,8 @@ import {
   rescheduleEmail,
 } from './outbox.repo'
 import type { OutboxInsert } from './outbox.table'
-import { createUnsubscribeHeaders, hashAddress } from './refusal-link'
-import { isUnsubscribed } from './refusals.repo'
-import { deriveLinkToken, fillLinks, findLinkIds } from './sealed-links'
+import { createUnsubscribeHeaders, hashAddress } from './unsubscribe-url'
+import { isUnsubscribed } from './unsubscribes.repo'
 
 type OutboxDeps = Pick<AppDeps, 'env' | 'db' | 'clock' | 'mail' | 'sms'>
 type FailedDelivery = Extract<Delivery, { sent: false }>

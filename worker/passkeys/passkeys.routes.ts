@@ -8,10 +8,10 @@ import {
   passkeyShape,
   passkeysShape,
 } from '../../domain/passkeys.schema'
-import { ok, okShape } from '../auth/done'
+import { ok, okShape } from '../auth/ok'
 import { type AppContext, getDeps } from '../context'
 import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { getUserAgent } from '../http/user-agent'
 import { drainOutbox } from '../outbox/outbox.service'
 import { ensureBrowserToken, getBrowserToken } from './browser-cookie'

@@ -7,7 +7,6 @@ import { toOneLine } from '../../domain/text'
 import { createNoticeEmail } from '../auth/notices'
 import type { SessionUser } from '../auth/session'
 import type { AppDeps } from '../context'
-import { createChallenge, getRpId, TIMEOUT_MS, verifyRegistration } from './ceremony'
 import { deleteExpiredChallenges } from './challenges.repo'
 import {
   deletePasskey,
@@ -17,6 +16,7 @@ import {
   type PasskeyRecord,
   updateName,
 } from './passkeys.repo'
+import { createChallenge, getRpId, TIMEOUT_MS, verifyRegistration } from './webauthn'
 
 /** Ed25519, ECDSA with P-256, and RSA: what devices support, best first. */
 const ALGORITHMS = [-8, -7, -257]

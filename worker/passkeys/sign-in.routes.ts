@@ -1,10 +1,10 @@
 /** Passkey sign-in. */
 import { PASSKEY_TRIES } from '../../domain/limits'
 import { passkeyAssertionShape, passkeyOptionsShape } from '../../domain/passkeys.schema'
-import { ok, okShape } from '../auth/done'
-import { startSession } from '../auth/enter'
+import { ok, okShape } from '../auth/ok'
+import { startSession } from '../auth/start-session'
 import { getDeps } from '../context'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { getUserAgent } from '../http/user-agent'
 import { ensureBrowserToken, getBrowserToken } from './browser-cookie'
 import { getSignInOptions, signInWithPasskey } from './sign-in.service'

@@ -3,9 +3,9 @@ import { appError } from '../../domain/errors'
 import type { PasskeyAssertion, PasskeyOptions } from '../../domain/passkeys.schema'
 import { createUserSession } from '../auth/new-session'
 import type { AppDeps } from '../context'
-import { createChallenge, getRpId, TIMEOUT_MS, verifyAssertion } from './ceremony'
 import { findPasskey, recordUse } from './passkeys.repo'
 import { toUserHandle } from './passkeys.service'
+import { createChallenge, getRpId, TIMEOUT_MS, verifyAssertion } from './webauthn'
 
 /** WebAuthn options for signing in: the same for all users. */
 export async function getSignInOptions(deps: AppDeps, browser: string): Promise<PasskeyOptions> {

@@ -3,7 +3,7 @@ import { AVATAR_CHANGES, AVATAR_SENT_MAX_BYTES, PROFILE_CHANGES } from '../../do
 import { meShape, profileShape, statisticsShape } from '../../domain/people.schema'
 import { type AppContext, getDeps } from '../context'
 import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { getStatistics } from '../posts/statistics.service'
 import { removeAvatar, saveAvatar } from './avatar.service'
 import { type ProfileUpdate, saveProfile } from './profile.service'

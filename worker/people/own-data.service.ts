@@ -1,5 +1,5 @@
 /** Overview of a user's data, before export or deletion. */
-import type { OwnData } from '../../domain/erasure.schema'
+import type { OwnData } from '../../domain/account-deletion.schema'
 import type { SessionUser } from '../auth/session'
 import type { AppDeps } from '../context'
 import { measureExport } from '../posts/export.repo'

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { getAvatarColor, normalizeUsername } from '../../domain/people'
 import { type Database, insertIf } from '../tools/db'
-import { hasUsername, isUsernameFree } from './free-name'
 import { profiles } from './people.table'
+import { hasUsername, isUsernameFree } from './usernames'
 
 export type ProfileRow = typeof profiles.$inferSelect
 

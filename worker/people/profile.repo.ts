@@ -3,8 +3,8 @@ import { and, eq, exists, ne, or, sql } from 'drizzle-orm'
 import type { ProfileFields } from '../../domain/profile'
 import { user } from '../auth/auth.table'
 import type { Database } from '../tools/db'
-import { isUsernameFree } from './free-name'
 import { formerUsernames, profiles } from './people.table'
+import { isUsernameFree } from './usernames'
 
 type ProfileChange = ProfileFields & { personId: string; now: number }
 

@@ -12,9 +12,9 @@ import type { AppDeps } from '../context'
 import { consumeRateLimit } from '../http/rate-limit'
 import { recordEvents } from '../live/events.repo'
 import { selectPersonEventTargets, syncAuthorAvatar, syncAuthorName } from '../posts/authors.repo'
-import { isUsernameAvailable } from './free-name'
 import { toMe } from './people.service'
 import { changeProfile, deleteFormerUsername, saveFormerUsername, syncAccountName } from './profile.repo'
+import { isUsernameAvailable } from './usernames'
 
 export type ProfileUpdate = { me: Me; events: LiveEvent[] }
 

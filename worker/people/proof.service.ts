@@ -1,5 +1,5 @@
 /** Identity proof before irreversible actions: a session alone may be stolen. */
-import type { DeleteAccount, Proof } from '../../domain/erasure.schema'
+import type { DeleteAccount, Proof } from '../../domain/account-deletion.schema'
 import { appError } from '../../domain/errors'
 import { DELETION_TRIES, FRESH_SESSION_MINUTES } from '../../domain/limits'
 import type { CodeSent } from '../../domain/people.schema'
@@ -7,7 +7,7 @@ import { findPassword } from '../auth/credentials.repo'
 import { verifyPassword } from '../auth/password'
 import { verifyPhoneCode as numberOfCode, sendCode } from '../auth/phone.service'
 import type { SessionUser } from '../auth/session'
-import { listSignInMethods } from '../auth/ways'
+import { listSignInMethods } from '../auth/sign-in-methods'
 import type { AppDeps } from '../context'
 import { consumeRateLimit } from '../http/rate-limit'
 

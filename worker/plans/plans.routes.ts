@@ -3,7 +3,7 @@ import { PURCHASE_TRIES } from '../../domain/limits'
 import { newUpgradeShape, upgradeShape } from '../../domain/plans.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { upgradePlan } from './plans.service'
 
 const buyMonth = defineRoute({

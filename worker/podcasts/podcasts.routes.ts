@@ -6,7 +6,7 @@ import { PODCAST_FETCHES } from '../../domain/limits'
 import { demoRuleShape, podcastFetchShape } from '../../domain/podcasts.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { fetchPodcast } from './podcasts.service'
 
 const load = defineRoute({

@@ -14,7 +14,7 @@ import { SNIFF_BYTES, sniff } from '../../domain/podcast-file'
 import { encodeStreamEnd, type StreamEnd } from '../../domain/stream-end'
 import type { AppDeps } from '../context'
 import { acquireSlot } from '../http/slots'
-import { parsePublicUrl } from './public-address'
+import { parsePublicUrl } from './public-url'
 
 export type FetchedPodcast = { type: string; fileName: string; body: ReadableStream<Uint8Array> }
 /** Tests use smaller values. */

@@ -7,7 +7,7 @@ import type { ParentLink } from '../../domain/connections'
 import { CONNECTIONS_PER_PAGE, PARENTS_MAX } from '../../domain/limits'
 import type { Database } from '../tools/db'
 import { connections, posts } from './posts.table'
-import { isReplyLocked } from './repliers.repo'
+import { isReplyLocked } from './reply-permissions.repo'
 import { type Viewer, visiblePosts } from './visible-posts'
 
 /** Parents of a post that the viewer may see, the primary one first. */

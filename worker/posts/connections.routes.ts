@@ -5,7 +5,7 @@ import { CONNECTIONS_CREATED } from '../../domain/limits'
 import { findSessionUser } from '../auth/session'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { getViewer } from '../magic-links/grants'
 import {
   CONNECTIONS_CURSOR,

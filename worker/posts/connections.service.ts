@@ -20,13 +20,13 @@ import {
   promoteNextParent,
   selectRefusalReasons,
 } from './connections.repo'
-import { selectConnectionEventTargets } from './events.repo'
-import { assertReplyAllowed, orderParents } from './fitness'
-import { toPublicPostDto } from './post-row'
+import { selectConnectionEventTargets } from './event-targets.repo'
+import { toPublicPostDto } from './post-dto'
+import { assertReplyAllowed, orderParents } from './publish.validation'
 import { getPost } from './read.service'
-import { listReplyLocks } from './repliers.repo'
-import { withReplyLocks } from './repliers.service'
 import { findParentRows, isNewConnectionTo, toRecipient } from './replies.repo'
+import { listReplyLocks } from './reply-permissions.repo'
+import { withReplyLocks } from './reply-permissions.service'
 import type { Viewer } from './visible-posts'
 
 /** Parents of a post that the viewer may see. Throws if the post itself is not visible. */

@@ -7,7 +7,7 @@ import type { SessionUser } from '../auth/session'
 import type { AppDeps } from '../context'
 import { recordEvents } from '../live/events.repo'
 import { removeMedia } from '../media/media.repo'
-import { selectPostEventTargets } from './events.repo'
+import { selectPostEventTargets } from './event-targets.repo'
 import {
   deletePosts,
   findPost,

@@ -1,22 +1,22 @@
 /** Changes to visibility, price and reply permissions of a published post (C5, D22). */
 import { and, type SQL } from 'drizzle-orm'
-import { type EditContext, mayChangePrice, mayChangeVisibility } from '../../domain/edit'
+import { type EditContext, mayChangePrice, mayChangeVisibility } from '../../domain/edit-post'
 import { appError, type ErrorCode } from '../../domain/errors'
 import { CHECKOUT_MINUTES } from '../../domain/limits'
+import { canSetReplyPolicy } from '../../domain/reply-policy'
 import {
   addVisibilityChange,
   getVisibleUntil,
   isMorePublic,
   parseVisibilityHistory,
-} from '../../domain/openness'
-import { canSetReplyPolicy } from '../../domain/replies-from'
+} from '../../domain/visibility-history'
 import type { SessionUser } from '../auth/session'
 import { isNotSold } from '../billing/entitlements.repo'
 import type { AppDeps } from '../context'
-import { assertPrice } from './fitness'
 import { hasOnlyAuthorSince, isConditionMet, type PostChanges } from './own.repo'
 import type { PostRow } from './posts.repo'
 import type { ParsedEdit } from './posts.routes'
+import { assertPrice } from './publish.validation'
 
 /** `condition`: must hold when the change is written; null means it holds. */
 export type AccessChange = { changes: PostChanges; guards: Guard[] }

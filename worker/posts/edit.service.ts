@@ -1,5 +1,5 @@
 /** Edits a published post (D17): author only, visible to everyone at once. */
-import { type EditContext, getEditedTitle, validateEdit } from '../../domain/edit'
+import { type EditContext, getEditedTitle, validateEdit } from '../../domain/edit-post'
 import { appError } from '../../domain/errors'
 import { getPostMode } from '../../domain/kinds'
 import { POST_EDITS } from '../../domain/limits'
@@ -11,14 +11,14 @@ import type { AppDeps } from '../context'
 import { consumeRateLimit } from '../http/rate-limit'
 import { recordEvents } from '../live/events.repo'
 import { assertGuards, combineGuards, resolveAccessChange } from './edit-access'
-import { selectPostEventTargets, selectUnlistedEventTargets } from './events.repo'
+import { selectPostEventTargets, selectUnlistedEventTargets } from './event-targets.repo'
 import { addMentions, deleteOtherMentions } from './mentions.repo'
 import { findMentions } from './mentions.service'
+import { notifyMentions, selectNotificationEventTargets } from './notify.repo'
 import { listParentKinds, syncRecordings, updatePost } from './own.repo'
-import { toOwnPostDto, withOwnSource } from './post-row'
+import { toOwnPostDto, withOwnSource } from './post-dto'
 import { findPost, type PostRow } from './posts.repo'
 import type { ParsedEdit } from './posts.routes'
-import { notifyMentions, selectNotificationEventTargets } from './telling.repo'
 
 type EditResult = { post: Post; events: LiveEvent[] }
 

@@ -8,14 +8,14 @@ import type { Post } from '../../domain/posts.schema'
 import type { AppDeps } from '../context'
 import { getNewestSeq } from '../live/events.repo'
 import { filterBlocked, type ListViewer } from '../safety/safety.service'
+import { listFollowedPosts } from './author-posts.repo'
 import { getNextCursor, parseCursor } from './cursor'
 import { findFeedPage, saveFeedPage } from './feed.repo'
 import { dropExpired, type FeedPage, formatFeed, packPage, toFeedPage, unpackPage } from './feed-page'
-import { toPublicPostDto } from './post-row'
+import { MemoCache } from './memo-cache'
+import { toPublicPostDto } from './post-dto'
 import { type CursorPosition, listFeed, listRecent } from './posts.repo'
-import { MemoCache } from './remembered'
-import { withReplyLocks } from './repliers.service'
-import { listFollowedPosts } from './voices.repo'
+import { withReplyLocks } from './reply-permissions.service'
 
 export type FeedRequest = { kind: Kind; cursor?: string; seq?: number }
 

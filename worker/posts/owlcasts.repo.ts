@@ -3,7 +3,7 @@ import { and, asc, desc, eq, exists, getTableColumns, inArray, isNull, sql } fro
 import { VISIBILITIES, type Visibility } from '../../domain/audience'
 import { getKind, KIND_NAMES } from '../../domain/kinds'
 import { OWLCASTS_LISTED, RECORDINGS_SUMMED_MAX } from '../../domain/limits'
-import { isMorePublic } from '../../domain/openness'
+import { isMorePublic } from '../../domain/visibility-history'
 import { collaborators } from '../invitations/invitations.table'
 import type { Database } from '../tools/db'
 import type { CursorPosition } from './posts.repo'

@@ -5,7 +5,7 @@ import { isFilterOf, OWN_FILTERS, OWN_LISTS } from '../../domain/own-posts'
 import { ownPostsShape } from '../../domain/own-posts.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { CURSOR } from './cursor'
 import { getOwnPosts } from './own.service'
 

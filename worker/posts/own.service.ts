@@ -12,10 +12,10 @@ import { loadPeers } from '../messages/peers.service'
 import { getNextCursor, parseCursor } from './cursor'
 import type { Reader } from './messages.repo'
 import { listOwnPosts } from './own.repo'
-import { toOwnPostDto, withOwnSource } from './post-row'
+import { toOwnPostDto, withOwnSource } from './post-dto'
 import { listTitles, type PostRow } from './posts.repo'
-import { withReplyLocks } from './repliers.service'
 import { toRecipient } from './replies.repo'
+import { withReplyLocks } from './reply-permissions.service'
 
 type OwnPostsRequest = { kind: Kind; filter: OwnFilter; cursor?: string | undefined }
 

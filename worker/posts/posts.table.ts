@@ -5,7 +5,7 @@ import type { Visibility } from '../../domain/audience'
 import type { ConnectionType } from '../../domain/connections'
 import type { Kind, Subtype } from '../../domain/kinds'
 import type { Credit } from '../../domain/posts.schema'
-import type { ReplyPolicy } from '../../domain/replies-from'
+import type { ReplyPolicy } from '../../domain/reply-policy'
 import { media } from '../media/media.table'
 import { profiles } from '../people/people.table'
 

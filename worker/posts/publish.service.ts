@@ -3,9 +3,9 @@ import type { Recipient } from '../../domain/audience'
 import { appError } from '../../domain/errors'
 import { CLIPS_PER_EPISODE, TRACK_MESSAGES } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
-import { isMorePublic } from '../../domain/openness'
 import { hasClip } from '../../domain/podcasts'
 import type { Post, PublishedPost } from '../../domain/posts.schema'
+import { isMorePublic } from '../../domain/visibility-history'
 import type { SessionUser } from '../auth/session'
 import type { AppDeps } from '../context'
 import {
@@ -24,7 +24,16 @@ import { assertFirstMessageLimit, createMessageStatements } from '../messages/ne
 import type { Country } from '../recipients/phone-number'
 import { resolveRecipient } from '../recipients/recipients.service'
 import { parseDetail } from './details'
-import { selectPostEventTargets } from './events.repo'
+import { selectPostEventTargets } from './event-targets.repo'
+import { addMentions } from './mentions.repo'
+import { findMentions } from './mentions.service'
+import { findMemberByAddress } from './messages.repo'
+import { createPostRow } from './new-post-row'
+import { beginFanout, notifyPost, selectNotificationEventTargets } from './notify.repo'
+import { findOwlcast, type OwlcastRow } from './owlcasts.repo'
+import { toOwnPostDto, withOwnSource } from './post-dto'
+import { addPost, findAnyPost } from './posts.repo'
+import type { ParsedPost } from './posts.routes'
 import {
   assertClip,
   assertInOwlcast,
@@ -33,18 +42,9 @@ import {
   assertUpload,
   getAudience,
   orderParents,
-} from './fitness'
-import { addMentions } from './mentions.repo'
-import { findMentions } from './mentions.service'
-import { findMemberByAddress } from './messages.repo'
-import { createPostRow } from './new-post-row'
-import { findOwlcast, type OwlcastRow } from './owlcasts.repo'
-import { toOwnPostDto, withOwnSource } from './post-row'
-import { addPost, findAnyPost } from './posts.repo'
-import type { ParsedPost } from './posts.routes'
-import { listReplyLocks } from './repliers.repo'
+} from './publish.validation'
 import { findParentRows, insertReplyConnections } from './replies.repo'
-import { beginFanout, notifyPost, selectNotificationEventTargets } from './telling.repo'
+import { listReplyLocks } from './reply-permissions.repo'
 import type { Viewer } from './visible-posts'
 
 /** `hasEmail`: an email waits in the outbox. */

@@ -2,10 +2,10 @@
 import { appError } from '../../domain/errors'
 import type { Post } from '../../domain/posts.schema'
 import type { AppDeps } from '../context'
-import { loadUnlockCheck } from './open-posts'
-import { toPostDto, withOwnSource } from './post-row'
+import { toPostDto, withOwnSource } from './post-dto'
 import { findPost, type PostRow } from './posts.repo'
-import { withReplyLocks } from './repliers.service'
+import { withReplyLocks } from './reply-permissions.service'
+import { loadUnlockCheck } from './unlocked-posts'
 import type { Viewer } from './visible-posts'
 
 /** The row of a post by id. Absent, private, expired and deleted posts all throw `post.not_found`. */

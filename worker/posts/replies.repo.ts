@@ -6,7 +6,7 @@ import { REPLIES_PER_PAGE } from '../../domain/limits'
 import type { Database } from '../tools/db'
 import type { CursorPosition, PostRow } from './posts.repo'
 import { connections, posts } from './posts.table'
-import { isReplyLocked } from './repliers.repo'
+import { isReplyLocked } from './reply-permissions.repo'
 import { type Viewer, visiblePosts } from './visible-posts'
 
 /** A reply, the type of its connection to the post, and when it was connected (ms). */

@@ -7,10 +7,10 @@ import { createGroupKey } from '../../domain/notifications'
 import { follows } from '../follows/follows.table'
 import { notificationChoices } from '../notifications/choices.table'
 import { notifications } from '../notifications/notifications.table'
-import { isBlocked, isMuted } from '../safety/apart'
+import { isBlocked, isMuted } from '../safety/blocks.sql'
 import type { Database } from '../tools/db'
+import { insertNotifications } from './notify.repo'
 import { posts } from './posts.table'
-import { insertNotifications } from './telling.repo'
 
 /** Listed kinds that expire. */
 const KINDS = KIND_NAMES.filter((kind) => getKind(kind).publicFeed && getKind(kind).lifeHours !== null)

@@ -3,8 +3,8 @@ import { and, eq, gt, isNotNull, isNull, not, or, type Placeholder, type SQL, sq
 import { formatPeerKey } from '../../domain/messages'
 import { collaborators, invitations } from '../invitations/invitations.table'
 import { conversations } from '../messages/conversations.table'
-import { erasures } from '../people/erasures.table'
-import { isBlocked, isMuted } from '../safety/apart'
+import { erasures } from '../people/account-deletion.table'
+import { isBlocked, isMuted } from '../safety/blocks.sql'
 import { connections, posts } from './posts.table'
 
 /** The requesting user; null for a visitor without session or links. */

@@ -3,7 +3,7 @@ import { PUSH_SUBSCRIBED } from '../../domain/limits'
 import { pushStateShape, pushSubscriptionShape } from '../../domain/push.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { getPushState, removePushSubscription, savePushSubscription } from './push.service'
 
 const path = '/api/me/push'

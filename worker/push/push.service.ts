@@ -17,7 +17,7 @@ import { findQuietEnd } from '../../domain/quiet-hours'
 import { listVerifiedAddresses } from '../auth/addresses'
 import type { SessionUser } from '../auth/session'
 import type { AppDeps } from '../context'
-import { formatError } from '../http/told'
+import { formatError } from '../http/format-error'
 import { getQuietHours } from '../notifications/choices.service'
 import { scheduleRetry } from '../outbox/outbox.service'
 import { findUnreadNotification } from '../posts/notifications.repo'
@@ -33,7 +33,7 @@ import {
   reschedulePush,
   saveSubscription,
 } from './push.repo'
-import { toPushPayload } from './pushed'
+import { toPushPayload } from './push-payload'
 
 type Kit = Pick<AppDeps, 'db' | 'clock'>
 type PushBrowser = Awaited<ReturnType<typeof listBrowsers>>[number]

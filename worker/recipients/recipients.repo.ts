@@ -2,9 +2,9 @@
 import { and, inArray, not, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { listCaseVariants } from '../../domain/text'
-import { hasUsername } from '../people/free-name'
 import { profiles } from '../people/people.table'
-import { isBlocked } from '../safety/apart'
+import { hasUsername } from '../people/usernames'
+import { isBlocked } from '../safety/blocks.sql'
 import type { Database } from '../tools/db'
 
 export type FoundPerson = Pick<

@@ -5,7 +5,7 @@ import { recipientShape } from '../../domain/recipients.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
 import { getCountry } from '../http/country'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { resolveRecipient } from './recipients.service'
 
 const look = defineRoute({

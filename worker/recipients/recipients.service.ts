@@ -7,7 +7,7 @@ import { detectRecipientForm } from '../../domain/recipients'
 import type { ShownRecipient } from '../../domain/recipients.schema'
 import { removeInvisible, toOneLine } from '../../domain/text'
 import type { AppDeps } from '../context'
-import { isUsernameOfDeletedUser } from '../people/retired-names'
+import { isUsernameOfDeletedUser } from '../people/reserved-usernames'
 import { type Country, parsePhone } from './phone-number'
 import { type FoundPerson, findByName } from './recipients.repo'
 

@@ -10,7 +10,7 @@ import { insertEmail } from '../outbox/outbox.repo'
 import { createEmail } from '../outbox/outbox.service'
 import { getPost } from '../posts/read.service'
 import type { Viewer } from '../posts/visible-posts'
-import { createReportEmail } from './letters'
+import { createReportEmail } from './emails'
 import { addCopyrightReport, deleteCopyrightReportsBefore, isReported, type ReportRow } from './reports.repo'
 
 /**

@@ -5,7 +5,7 @@ import type { LiveEvent } from '../../domain/live'
 import { memberNameShape, peopleShape } from '../../domain/members.schema'
 import { type AppContext, getDeps } from '../context'
 import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { CURSOR } from '../posts/cursor'
 import { block, getRestrictedPeople, mute, release } from './safety.service'
 

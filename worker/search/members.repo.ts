@@ -1,8 +1,8 @@
 /** Finds members by name prefix: ranges of two indexes, never a scan. */
 import { and, not, type SQL, sql } from 'drizzle-orm'
-import { erasures } from '../people/erasures.table'
+import { erasures } from '../people/account-deletion.table'
 import { profiles } from '../people/people.table'
-import { isBlocked } from '../safety/apart'
+import { isBlocked } from '../safety/blocks.sql'
 import type { Database } from '../tools/db'
 
 /** Sorts after every character. */

@@ -1,4 +1,6 @@
 /** Search results by page, and fuzzy matches if nothing matches exactly. */
+
+import { listFuzzyKeys, pickBestSuggestions, scoreText, suggestWords } from '../../domain/fuzzy'
 import { KIND_NAMES, type Kind } from '../../domain/kinds'
 import {
   FUZZY_SCANNED,
@@ -10,7 +12,6 @@ import {
   SEARCH_QUERY_MAX_CHARS,
 } from '../../domain/limits'
 import { getMediaPath } from '../../domain/media'
-import { listFuzzyKeys, pickBestSuggestions, scoreText, suggestWords } from '../../domain/near'
 import { normalizeUsername } from '../../domain/people'
 import { buildFullTextQuery, buildFuzzyQuery, parseSearchWords } from '../../domain/search'
 import type { MembersFound, SearchResults } from '../../domain/search.schema'
@@ -18,11 +19,11 @@ import { toOneLine } from '../../domain/text'
 import type { AppDeps } from '../context'
 import type { PostRow } from '../posts/posts.repo'
 import { findPublicPosts } from '../posts/search.repo'
+import { listTermsByKeys } from '../posts/search-terms.repo'
 import type { Viewer } from '../posts/visible-posts'
-import { listTermsByKeys } from '../posts/words.repo'
-import { runSearches } from './find-each'
-import { loadParentLookup, sortThreadRootsFirst, takeNewest, toResult } from './found'
 import { findMembers } from './members.repo'
+import { runSearches } from './run-searches'
+import { loadParentLookup, sortThreadRootsFirst, takeNewest, toResult } from './search-dto'
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>
 type ResultsQuery = { typed: string; kind?: Kind | undefined; cursor?: string | undefined }

@@ -6,7 +6,7 @@ import { postShape } from '../../domain/posts.schema'
 import { hitsShape, membersFoundShape, resultsShape } from '../../domain/search.schema'
 import { findSessionUser } from '../auth/session'
 import { getDeps } from '../context'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { searchMembers, searchPosts } from './results.service'
 import { listReplyCandidates, runQuickSearch } from './search.service'
 

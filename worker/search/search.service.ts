@@ -5,14 +5,14 @@ import type { Post } from '../../domain/posts.schema'
 import { buildFullTextQuery, buildTitleQuery, parseSearchWords } from '../../domain/search'
 import type { SearchHits } from '../../domain/search.schema'
 import type { AppDeps } from '../context'
-import { toPublicPostDto } from '../posts/post-row'
+import { toPublicPostDto } from '../posts/post-dto'
 import { listRecent, type PostRow } from '../posts/posts.repo'
-import { withReplyLocks } from '../posts/repliers.service'
+import { withReplyLocks } from '../posts/reply-permissions.service'
 import { listPersonalPosts } from '../posts/search.repo'
 import type { Viewer } from '../posts/visible-posts'
 import { filterBlocked, type ListViewer } from '../safety/safety.service'
-import { runSearches } from './find-each'
-import { dedupeRows, loadParentLookup, sortThreadRootsFirst, takeNewest, toHit } from './found'
+import { runSearches } from './run-searches'
+import { dedupeRows, loadParentLookup, sortThreadRootsFirst, takeNewest, toHit } from './search-dto'
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>
 

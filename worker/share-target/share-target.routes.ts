@@ -2,8 +2,8 @@
  * Web Share Target fallback. The service worker of an installed app handles shared files before the network; without
  * one nothing can store them, so the form opens with an explanation. The body is not read.
  */
-import { getSharedViewUrl, SHARE_TARGET_PATH } from '../../domain/shared-in'
-import { createRouter, defineRoute } from '../http/registry'
+import { getSharedViewUrl, SHARE_TARGET_PATH } from '../../domain/share-target'
+import { createRouter, defineRoute } from '../http/define-route'
 
 export const shareTargetRoutes = createRouter()
 

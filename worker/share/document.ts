@@ -2,7 +2,7 @@
  * The HTML document around server-rendered React. All values are escaped; only rendered markup and JSON blocks are raw.
  */
 import { html, raw } from 'hono/html'
-import { getLocale } from '../../domain/catalogue'
+import { getLocale } from '../../domain/i18n'
 import { toScriptJson } from '../../domain/share'
 import { ROOT_ELEMENT, type Shared, type ShareState, STATE_ELEMENT } from '../../web/share/share-state'
 import { SHARE } from '../../web/words/share'

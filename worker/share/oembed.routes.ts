@@ -13,12 +13,12 @@ import {
 import { type Oembed, type OembedQuery, oembedQueryShape, oembedShape } from '../../domain/share.schema'
 import { SHARE } from '../../web/words/share'
 import { type AppContext, getDeps } from '../context'
-import { createRouter, defineRoute, toJsonContent } from '../http/registry'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { getPostUrls } from './metadata'
 import { drawPreview } from './picture'
 import { getCachedDrawing } from './picture-cache'
+import { withRelated } from './related.service'
 import { getPostByLink, getPublicPost } from './share.service'
-import { withRelated } from './shared.service'
 
 const oembedRoute = defineRoute({
   method: 'get',

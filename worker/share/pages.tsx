@@ -11,7 +11,7 @@ import { FRESH_UNTIL_HEADER } from '../front/fresh'
 import { REQUEST_ID_HEADER } from '../http/errors'
 import { hasEtag } from '../http/etags'
 import { renderDocument, renderNeutralHead } from './document'
-import { getRenderedPage } from './rendered'
+import { getRenderedPage } from './page-cache'
 
 export const NO_STORE = {
   'cache-control': 'private, no-store',

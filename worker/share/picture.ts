@@ -1,8 +1,8 @@
 /** Link preview picture: a post's waveform in its kind's colour, and the owl. */
 import type { Post } from '../../domain/posts.schema'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../domain/share'
-import { getBird, NIGHT_COLORS } from '../../web/share/plumage'
 import type { Shared } from '../../web/share/share-state'
+import { getBird, NIGHT_COLORS } from '../../web/share/theme'
 import { toLevels } from '../../web/ui/waveform-path'
 import { type Colour, PixelCanvas, type Point, toBarPolygon, toDiscPolygon, toOutline } from './canvas'
 import { encodePng } from './png'

@@ -7,25 +7,26 @@ import { hasTokenLinks } from '../../domain/magic-links'
 import type { Post } from '../../domain/posts.schema'
 import { getShareLink, hasSecret, isPostId } from '../../domain/share'
 import type { ShareRequest } from '../../web/share/details'
-import { EmbeddedPost } from '../../web/share/EmbeddedVoice'
-import { listEmbedSounds } from '../../web/share/embed-turns'
+import { EmbeddedPost } from '../../web/share/EmbeddedPost'
+import { listEmbedSounds } from '../../web/share/embed-sounds'
 import { SharePage } from '../../web/share/SharePage'
 import type { ShareState } from '../../web/share/share-state'
 import { SHARE } from '../../web/words/share'
 import { findSessionUser } from '../auth/session'
 import { type AppContext, getDeps } from '../context'
+import { addPatternRoute, createRouter, defineRoute } from '../http/define-route'
 import { toAppError } from '../http/errors'
-import { addPatternRoute, createRouter, defineRoute } from '../http/registry'
-import { formatError } from '../http/told'
-import { saveInvitationCookie } from '../invitations/kept-links'
-import { getInvitationPreview } from '../invitations/opened.service'
+import { formatError } from '../http/format-error'
+import { saveInvitationCookie } from '../invitations/invitation-cookie'
+import { getInvitationPreview } from '../invitations/preview.service'
 import { ensureBrowserSecret, getViewer } from '../magic-links/grants'
 import { CURSOR } from '../posts/cursor'
 import type { Viewer } from '../posts/visible-posts'
-import { getErrorContext } from './asked'
 import { renderEmbedScript } from './bundle'
 import { renderDocument, renderNeutralHead, renderPublicHead } from './document'
+import { getErrorContext } from './error-context'
 import { NO_STORE, renderErrorPage, renderPrivatePage, renderPublicPage } from './pages'
+import { withRelated } from './related.service'
 import {
   createBadIdState,
   createBrokenState,
@@ -36,7 +37,6 @@ import {
   createUninvitedState,
   findSharedPost,
 } from './share.service'
-import { withRelated } from './shared.service'
 
 const PAGE_RESPONSE = {
   200: { description: 'A page', content: { 'text/html': { schema: z.string() } } },

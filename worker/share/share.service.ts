@@ -1,6 +1,7 @@
 /** Resolves share links. Only public content is previewed; everything else shares one error state. */
+
+import { AppError } from '../../domain/app-error'
 import { appError, formatAppError, formatErrorMessage } from '../../domain/errors'
-import { AppError } from '../../domain/failure'
 import type { Kind } from '../../domain/kinds'
 import type { Post } from '../../domain/posts.schema'
 import { maskUrl, parseSharePath } from '../../domain/share'

@@ -4,7 +4,7 @@
  */
 import type { BillingName } from '../../domain/billing'
 import type { Env } from '../env'
-import { checkHttps, formatSecretCommand, type Problem } from './problem'
+import { checkHttps, formatSecretCommand, type Problem } from './config-problem'
 import { createStripeBilling } from './stripe'
 
 /** A payment to start. */

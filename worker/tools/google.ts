@@ -5,7 +5,7 @@
 import type { AuthorizationServer } from 'oauth4webapi'
 import { GOOGLE_TIMEOUT_MS } from '../../domain/limits'
 import type { Env } from '../env'
-import { checkHttps, formatSecretCommand, type Problem } from './problem'
+import { checkHttps, formatSecretCommand, type Problem } from './config-problem'
 
 /** OAuth state that the browser keeps during the redirect and returns. */
 export type OauthState = { state: string; nonce: string; verifier: string }

@@ -3,7 +3,7 @@
  */
 import { isEmail, normalizeEmail } from '../../domain/people'
 import type { Env } from '../env'
-import { checkHttps, formatProblem, formatSecretCommand, type Problem } from './problem'
+import { checkHttps, formatProblem, formatSecretCommand, type Problem } from './config-problem'
 import { createResendMailer } from './resend'
 
 export type Mail = {

@@ -6,8 +6,8 @@ import { buildPushPayload } from '@block65/webcrypto-web-push'
 import { PUSH_TIMEOUT_MS } from '../../domain/limits'
 import { isPushEndpoint } from '../../domain/push'
 import type { Env } from '../env'
+import { formatSecretCommand, type Problem } from './config-problem'
 import type { Delivery } from './mail'
-import { formatSecretCommand, type Problem } from './problem'
 import { parseRetryAfterMs } from './retry-after'
 
 export type PushMessage = {

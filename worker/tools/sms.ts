@@ -3,8 +3,8 @@
  * failure.
  */
 import type { Env } from '../env'
+import { checkHttps, formatProblem, formatSecretCommand, type Problem } from './config-problem'
 import type { Delivery } from './mail'
-import { checkHttps, formatProblem, formatSecretCommand, type Problem } from './problem'
 import { createTwilioSender } from './twilio'
 
 export type Sms = {

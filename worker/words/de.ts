@@ -1,6 +1,6 @@
 /** Mails and text messages in German. */
 import { createPluralizer } from '../../domain/plural'
-import type * as English from './letters'
+import type * as English from './emails'
 
 const counted = createPluralizer('de')
 const hoursOf = (hours: number) => counted(hours, { one: 'eine Stunde', other: '# Stunden' })

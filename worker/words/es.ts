@@ -1,6 +1,6 @@
 /** Mails and text messages in Spanish. */
 import { createPluralizer } from '../../domain/plural'
-import type * as English from './letters'
+import type * as English from './emails'
 
 const counted = createPluralizer('es')
 const hoursOf = (hours: number) => counted(hours, { one: 'una hora', other: '# horas' })

@@ -1,6 +1,6 @@
 /** Mails and text messages in French. */
 import { createPluralizer } from '../../domain/plural'
-import type * as English from './letters'
+import type * as English from './emails'
 
 const counted = createPluralizer('fr')
 const hoursOf = (hours: number) => counted(hours, { one: '# heure', other: '# heures' })

@@ -1,6 +1,6 @@
 /** Mails and text messages in Italian. */
 import { createPluralizer } from '../../domain/plural'
-import type * as English from './letters'
+import type * as English from './emails'
 
 const counted = createPluralizer('it')
 const hoursOf = (hours: number) => counted(hours, { one: 'un’ora', other: '# ore' })

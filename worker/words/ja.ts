@@ -1,5 +1,5 @@
 /** Mails and text messages in Japanese. */
-import type * as English from './letters'
+import type * as English from './emails'
 
 export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
   foot: 'このメールは、Owlcastであなたのメールアドレスが入力されたためお送りしています。この件について再びお送りすることはありません。',

@@ -1,6 +1,6 @@
 /** Mails and text messages in Dutch. */
 import { createPluralizer } from '../../domain/plural'
-import type * as English from './letters'
+import type * as English from './emails'
 
 const counted = createPluralizer('nl')
 const hoursOf = (hours: number) => counted(hours, { one: 'een uur', other: '# uur' })

@@ -1,6 +1,6 @@
 /** Mails and text messages in Portuguese. */
 import { createPluralizer } from '../../domain/plural'
-import type * as English from './letters'
+import type * as English from './emails'
 
 const counted = createPluralizer('pt')
 const hoursOf = (hours: number) => counted(hours, { one: 'uma hora', other: '# horas' })

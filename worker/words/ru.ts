@@ -1,6 +1,6 @@
 /** Mails and text messages in Russian. */
 import { createPluralizer } from '../../domain/plural'
-import type * as English from './letters'
+import type * as English from './emails'
 
 const counted = createPluralizer('ru')
 const hoursOf = (hours: number) =>

@@ -1,5 +1,5 @@
 /** Mails and text messages in Chinese. */
-import type * as English from './letters'
+import type * as English from './emails'
 
 export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
   foot: '你收到这封邮件，是因为有人在 Owlcast 输入了你的邮箱。我们不会再为此写信。',

@@ -5,8 +5,8 @@
 import type { Page } from '@playwright/test'
 import { concatBytes, GIF, HTML, SVG, withChunk } from '../../support/pictures'
 import { addFigure } from '../figures'
-import { readFixture } from '../voices'
-import { expect, test, type ViewerWindow } from './house-test'
+import { readFixture } from '../publish-posts'
+import { expect, test, type ViewerWindow } from './server-fixture'
 
 const encodeText = (words: string) => new TextEncoder().encode(words)
 const PNG = readFixture('pictures/owl.png')

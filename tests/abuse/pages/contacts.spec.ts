@@ -2,11 +2,11 @@
 import { addContacts, formatContactName } from '../../../domain/contacts'
 import { CONTACT_NAME_MAX_CHARS } from '../../../domain/limits'
 import { addFigure } from '../figures'
-import type { TestServer } from '../house'
-import { createNaughtyUsers } from './everybody'
-import { expect, test, type ViewerWindow } from './house-test'
+import type { TestServer } from '../test-server'
+import { createNaughtyUsers } from './naughty-users'
+import { expect, test, type ViewerWindow } from './server-fixture'
 import { OURS, STRINGS } from './strings'
-import { measureOverflow } from './watch'
+import { measureOverflow } from './watch-page'
 
 type File = { name: string; mimeType: string; buffer: Buffer }
 const toCsvFile = (text: string | Buffer): File => ({

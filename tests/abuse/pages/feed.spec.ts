@@ -1,9 +1,9 @@
 /** Every string as name, title, text and tag, then on the feed. */
 import { addFigure } from '../figures'
-import { createNaughtyUsers } from './everybody'
-import { expect, test } from './house-test'
+import { createNaughtyUsers } from './naughty-users'
+import { expect, test } from './server-fixture'
 import { STRINGS } from './strings'
-import { measureOverflow } from './watch'
+import { measureOverflow } from './watch-page'
 
 test('every string is stored by the rules or rejected with a message', async ({ server }) => {
   const { sent, refused, flaws } = await createNaughtyUsers(server)

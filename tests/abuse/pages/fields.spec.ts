@@ -1,7 +1,7 @@
 /** A sample of the strings in all other fields. */
 import { addFigure } from '../figures'
 import { fillFields } from './fields'
-import { expect, test } from './house-test'
+import { expect, test } from './server-fixture'
 import { SOME } from './strings'
 
 test('every other field stores a string by the rules or rejects it with a message', async ({ server }) => {

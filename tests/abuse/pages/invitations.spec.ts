@@ -5,11 +5,11 @@
 import { isEmail, isUsername, normalizeEmail, normalizeUsername } from '../../../domain/people'
 import { addFigure } from '../figures'
 import { readToken } from '../mailbox'
-import { createNaughtyUsers } from './everybody'
-import { expect, test, type ViewerWindow } from './house-test'
-import { publish } from './send'
+import { createNaughtyUsers } from './naughty-users'
+import { publish } from './publish-posts'
+import { expect, test, type ViewerWindow } from './server-fixture'
 import { OURS } from './strings'
-import { measureOverflow } from './watch'
+import { measureOverflow } from './watch-page'
 
 /** Opens the invitation form on the own card. */
 async function openInvite({ page }: ViewerWindow, postId: string) {

@@ -2,7 +2,7 @@
 import type { AudioType } from '../../../domain/media'
 import { createWavHeader, WAV_HEADER_BYTES } from '../../../domain/wav-format'
 import { concatBytes } from '../../support/pictures'
-import { readFixture, SPEECH } from '../voices'
+import { readFixture, SPEECH } from '../publish-posts'
 
 export type Polyglot = {
   name: string

@@ -1,10 +1,10 @@
 /** Quick jump through the interface: any input is a query, and results are shown as sent. */
 import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
 import { addFigure } from '../figures'
-import { createNaughtyUsers } from './everybody'
-import { expect, test } from './house-test'
+import { createNaughtyUsers } from './naughty-users'
+import { expect, test } from './server-fixture'
 import { OURS } from './strings'
-import { measureOverflow } from './watch'
+import { measureOverflow } from './watch-page'
 
 test('every string typed finds posts or nothing, and shows them as sent', async ({ server, openWindow }) => {
   const { said } = await createNaughtyUsers(server)

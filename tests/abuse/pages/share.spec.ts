@@ -2,13 +2,13 @@
 import { PREVIEW_TEXT_MAX_CHARS } from '../../../domain/limits'
 import { toOneLine, truncate } from '../../../domain/text'
 import { addFigure } from '../figures'
-import { findFlaw, type TestServer } from '../house'
-import { createNaughtyUsers, type NaughtyUser } from './everybody'
-import { expect, test } from './house-test'
+import { findFlaw, type TestServer } from '../test-server'
+import { createNaughtyUsers, type NaughtyUser } from './naughty-users'
+import { mapConcurrently } from './publish-posts'
 import { type ReadPage, readPages } from './read-pages'
-import { mapConcurrently } from './send'
+import { expect, test } from './server-fixture'
 import { OURS } from './strings'
-import { measureOverflow } from './watch'
+import { measureOverflow } from './watch-page'
 
 /** Fetches a document; throws if the response is not sound. */
 async function fetchPage(server: TestServer, path: string): Promise<string> {

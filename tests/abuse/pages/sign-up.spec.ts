@@ -7,10 +7,10 @@ import { validateSignUp } from '../../../domain/sign-in'
 import { toOneLine } from '../../../domain/text'
 import { addFigure } from '../figures'
 import { readToken } from '../mailbox'
-import { expect, test, type ViewerWindow } from './house-test'
-import { toStoredName } from './kept'
+import { expect, test, type ViewerWindow } from './server-fixture'
+import { toStoredName } from './stored-texts'
 import { OURS } from './strings'
-import { measureOverflow } from './watch'
+import { measureOverflow } from './watch-page'
 
 const PASSWORD = 'a quiet canal at dusk'
 const GOOD = { username: 'maralind', displayName: 'Mara', email: 'mara@example.org' }

@@ -4,10 +4,10 @@
  */
 import type { Page } from '@playwright/test'
 import { addFigure } from '../figures'
-import type { TestServer } from '../house'
-import { expect, test, type ViewerWindow } from './house-test'
+import type { TestServer } from '../test-server'
 import { POLYGLOTS, type Polyglot } from './polyglots'
-import { publish, upload } from './send'
+import { publish, upload } from './publish-posts'
+import { expect, test, type ViewerWindow } from './server-fixture'
 
 /** Another site, mocked by the test. */
 const ELSEWHERE = 'http://127.0.0.1:9999'

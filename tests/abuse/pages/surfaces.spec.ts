@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { toOneLine } from '../../../domain/text'
 import { addFigure } from '../figures'
-import { createNaughtyUsers } from './everybody'
 import { fillFields, type Typed } from './fields'
-import { expect, test, type ViewerWindow } from './house-test'
-import { measureOverflow } from './watch'
+import { createNaughtyUsers } from './naughty-users'
+import { expect, test, type ViewerWindow } from './server-fixture'
+import { measureOverflow } from './watch-page'
 
 /** Returns the texts of these elements after loading at least `least` of them. */
 async function readTexts(

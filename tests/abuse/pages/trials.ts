@@ -1,5 +1,5 @@
 /** Counts requests and checks that each response matches the product's own rules. */
-import { findFlaw } from '../house'
+import { findFlaw } from '../test-server'
 
 export type Trials = ReturnType<typeof createTrials>
 

@@ -9,7 +9,14 @@ import { join } from 'node:path'
 import { seed } from '../../../scripts/seed/seed.mjs'
 import { serve } from '../../../scripts/serve.mjs'
 import { listProcessTree, readCpuSeconds } from '../load.mjs'
-import { addFollowed, addFollowers, addMembers, addSounds, addSquawks, addSubscriptions } from './crowd.mjs'
+import {
+  addFollowed,
+  addFollowers,
+  addMembers,
+  addSounds,
+  addSquawks,
+  addSubscriptions,
+} from './insert-users.mjs'
 
 const SPEECH = readFileSync(new URL('../../fixtures/speech-a.mp3', import.meta.url))
 const HOUR_MS = 3_600_000

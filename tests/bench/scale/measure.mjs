@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { countActions } from './actions.mjs'
-import { measureFeed } from './against-real.mjs'
+import { measureFeed } from './compare-real.mjs'
 import { weighRows } from './rows-on-disk.mjs'
 
 const PORT = 8848

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
-import { measureFeed } from './against-real.mjs'
+import { measureFeed } from './compare-real.mjs'
 import { printFeed, printStorm } from './feed-tables.mjs'
 import { printGrowth } from './growth-tables.mjs'
 

@@ -1,8 +1,8 @@
-/** Checks every screen, dialog and menu of `places.ts` in every display mode of `looks.ts`. */
+/** Checks every screen, dialog and menu of `places.ts` in every display mode of `display-modes.ts`. */
 import { expect } from '../actors'
-import { DISPLAY_MODES } from './looks'
-import { test } from './people'
+import { DISPLAY_MODES } from './display-modes'
 import { PLACES } from './places'
+import { test } from './world'
 
 /** PICTURES: folder for a screenshot of every place in every mode. */
 const { PICTURES, EVERY_LOOK } = process.env

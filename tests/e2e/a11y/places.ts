@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import type { Post } from '../../../domain/posts.schema'
 import type { Actor } from '../actors'
 import { expect } from '../actors'
-import { createCredentials, fillSignUp } from '../newcomer'
-import { card } from '../owlcast-page'
-import * as podcast from '../podcasts'
-import { openRecorder, record, startRecording } from '../recording'
-import type { World } from './people'
+import { card } from '../owlcast-steps'
+import * as podcast from '../podcast-steps'
+import { openRecorder, record, startRecording } from '../recording-steps'
+import { createCredentials, fillSignUp } from '../sign-up-steps'
+import type { World } from './world'
 
 export type Place = {
   name: string

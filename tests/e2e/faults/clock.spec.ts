@@ -2,11 +2,11 @@
 import type { BrowserContext } from '@playwright/test'
 import { DAY_MS } from '../../../domain/expiry'
 import { expect, test } from '../actors'
-import { getPostByTitle } from '../published'
-import { fillForm, openRecorder, record } from '../recording'
+import { getPostByTitle } from '../fetch-posts'
+import { publishPost } from '../publish-posts'
+import { fillForm, openRecorder, record } from '../recording-steps'
 import { unique } from '../unique'
-import { publishPost } from '../voices'
-import { recordFault } from './noted'
+import { recordFault } from './record-fault'
 
 /** Shifts `Date` in every page of this context. Timers are not affected. */
 async function shiftClock(context: BrowserContext, days: number): Promise<void> {

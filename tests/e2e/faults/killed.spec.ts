@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '../actors'
-import { fetchAudio } from '../heard'
-import { openKillableBrowser } from '../killable'
-import { getPostByTitle } from '../published'
-import { startRecording } from '../recording'
+import { fetchAudio } from '../decoded-audio'
+import { getPostByTitle } from '../fetch-posts'
+import { openKillableBrowser } from '../killable-browser'
+import { startRecording } from '../recording-steps'
 import { unique } from '../unique'
-import { recordFault } from './noted'
+import { recordFault } from './record-fault'
 
 const SPOKEN_SECONDS = 20
 const KEPT_SECONDS = 18

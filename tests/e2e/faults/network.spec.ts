@@ -1,10 +1,10 @@
 /** Network loss during publishing: nothing is lost, and exactly one post is created. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../actors'
-import { countSquawksByTitle } from '../published'
-import { fillForm, openRecorder, record } from '../recording'
+import { countSquawksByTitle } from '../fetch-posts'
+import { fillForm, openRecorder, record } from '../recording-steps'
 import { unique } from '../unique'
-import { recordFault } from './noted'
+import { recordFault } from './record-fault'
 
 async function prepareRecording(page: Page, name: string): Promise<void> {
   await openRecorder(page)

@@ -1,7 +1,7 @@
 /** Exposes the audio engine to tests. Built by `audio-page.ts` with the app's own settings. */
 import '../../../web/trusted-scripts'
-import * as encodeCache from '../../../web/audio/ahead'
 import * as drafts from '../../../web/audio/drafts'
+import * as encodeCache from '../../../web/audio/encode-cache'
 import * as encoder from '../../../web/audio/encoder'
 import { mixRecording } from '../../../web/audio/mixer'
 import { recorder } from '../../../web/audio/recorder'

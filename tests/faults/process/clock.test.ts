@@ -8,7 +8,7 @@ import type { Post } from '../../../domain/posts.schema'
 import { createClock } from '../../../worker/tools/clock'
 import { findViolations } from '../../support/invariants'
 import { ALL_INVARIANTS, recordRow } from '../row'
-import { createRequester, createSound, createUser, createWav, publish } from './app'
+import { createRequester, createSound, createUser, createWav, publish } from './http-client'
 import { pollUntil, startServer } from './server'
 
 const CONFIG = join(import.meta.dirname, '../../../wrangler.toml')

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { type LiveFrame, retryDelay } from '../../../domain/live'
 import { findViolations } from '../../support/invariants'
 import { ALL_INVARIANTS, recordRow } from '../row'
-import { createRequester, createSound, createUser, createWav, publish, type User } from './app'
 import { startEdge } from './edge'
+import { createRequester, createSound, createUser, createWav, publish, type User } from './http-client'
 import { findFreePort, pause, pollUntil, startServer } from './server'
 
 const READERS = 6

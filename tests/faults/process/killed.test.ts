@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { findViolations } from '../../support/invariants'
 import { ALL_INVARIANTS, recordRow } from '../row'
-import { createRandom, createRequester, createSound, createUser, createWav, publish } from './app'
+import { createRandom, createRequester, createSound, createUser, createWav, publish } from './http-client'
 import { pause, startServer } from './server'
 
 const KILLS = Number(process.env.FAULTS_KILLS ?? 20)

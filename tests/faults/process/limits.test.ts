@@ -22,7 +22,7 @@ import {
   sendSound,
   toHeaders,
   type User,
-} from './app'
+} from './http-client'
 import { pause, type Server, startServer } from './server'
 
 /** Cloudflare's largest body and row. An isolate has 128 MB; here the storage is in the same process. */

@@ -10,7 +10,7 @@ import {
   publish,
   type Requester,
   type User,
-} from './app'
+} from './http-client'
 import { type Mood, startProvider } from './providers'
 import { pollUntil, type Server, startServer } from './server'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button'
-import { FormError } from './FormProblem'
+import { FormError } from './FormError'
 import type { AuthFormState } from './useAuthForm'
 
 type Props = {

@@ -4,13 +4,13 @@ import { useVerification } from '../../api/sign-in.mutations'
 import type { SignInRequest, SignInTab } from '../../state/sign-in'
 import { Tabs } from '../../ui/Tabs'
 import { AUTH } from '../../words/auth'
+import { type AuthInput, EMPTY_AUTH_INPUT } from './auth-input'
 import { EmailForm } from './EmailForm'
-import { EmailNotice } from './MailNotice'
+import { EmailNotice } from './EmailNotice'
 import { PhoneForm } from './PhoneForm'
+import { usePendingEmail } from './pending-email'
 import { SignUpForm } from './SignUpForm'
-import { type AuthInput, EMPTY_AUTH_INPUT } from './typed'
-import { useFocusField } from './useFocusOn'
-import { usePendingEmail } from './waiting-mail'
+import { useFocusField } from './useFocusField'
 
 /** The tabs with the sign-in method that each needs; tabs for methods the server lacks are hidden. */
 const TABS: readonly { value: SignInTab; way: SignInMethod }[] = [

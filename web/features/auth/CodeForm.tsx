@@ -7,9 +7,9 @@ import { Field } from '../../ui/Field'
 import { AUTH } from '../../words/auth'
 import { AuthForm } from './AuthForm'
 import { CodeResend } from './CodeResend'
+import type { PendingCode } from './pending-code'
 import { useAuthForm } from './useAuthForm'
-import { useFocusField } from './useFocusOn'
-import type { PendingCode } from './waiting-code'
+import { useFocusField } from './useFocusField'
 
 type Props = {
   waiting: PendingCode

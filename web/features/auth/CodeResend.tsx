@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { getErrorMessage } from '../../api/failure'
+import { getErrorMessage } from '../../api/request-error'
 import { useSession } from '../../api/session.queries'
 import { Button, getButtonClass } from '../../ui/Button'
 import { AUTH } from '../../words/auth'
-import { FormError } from './FormProblem'
+import { FormError } from './FormError'
 import { useCountdown } from './useCountdown'
 
 /** A button to send another code, enabled after the resend interval. */

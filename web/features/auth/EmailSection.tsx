@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import { OWN_EMAIL } from '../../words/own-email'
-import { EmailDialog } from './AddressDialog'
+import { EmailDialog } from './EmailDialog'
 
 /** The account's e-mail address in the settings. Users who signed up by phone can add one. */
 export function EmailSection({ email }: { email: string | null }) {

@@ -6,10 +6,10 @@ import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { AUTH } from '../../words/auth'
 import { AuthForm } from './AuthForm'
+import { FormNotice } from './FormNotice'
 import { MailboxLink } from './MailboxLink'
-import { FormNotice } from './Notice'
 import { useAuthForm } from './useAuthForm'
-import { useFocusField } from './useFocusOn'
+import { useFocusField } from './useFocusField'
 
 /** Requests a password reset link. The response does not reveal whether the address has an account. */
 export function ForgotStep({ email: initialEmail, onBack }: { email: string; onBack: () => void }) {

@@ -1,9 +1,9 @@
-import type { AppError } from '../../../domain/failure'
-import { useGoogle } from '../../api/arrival.queries'
-import { getErrorMessage } from '../../api/failure'
+import type { AppError } from '../../../domain/app-error'
+import { useGoogle } from '../../api/pending-sign-up.queries'
+import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/Button'
 import { AUTH } from '../../words/auth'
-import { FormError } from './FormProblem'
+import { FormError } from './FormError'
 
 /** Starts the sign-in with Google. `failure` is the error of a previous attempt. */
 export function GoogleButton({ failure }: { failure: AppError | null }) {

@@ -1,9 +1,9 @@
 import { KeyRound } from 'lucide-react'
-import { getErrorMessage } from '../../api/failure'
 import { usePasskeySignIn } from '../../api/passkey-sign-in'
+import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/Button'
 import { AUTH } from '../../words/auth'
-import { FormError } from './FormProblem'
+import { FormError } from './FormError'
 
 /** Sign-in with a passkey. */
 export function PasskeyButton() {

@@ -9,10 +9,10 @@ import { AUTH } from '../../words/auth'
 import { OWN_PHONE } from '../../words/own-phone'
 import { AuthForm } from './AuthForm'
 import { CodeForm } from './CodeForm'
-import { PhoneField } from './NumberField'
+import { PhoneField } from './PhoneField'
+import type { PendingCode } from './pending-code'
 import { useAuthForm } from './useAuthForm'
-import { useFocusField } from './useFocusOn'
-import type { PendingCode } from './waiting-code'
+import { useFocusField } from './useFocusField'
 
 /** Sets the account's phone number: the number, then the code sent to it. */
 export function PhoneDialog({ onClose }: { onClose: () => void }) {

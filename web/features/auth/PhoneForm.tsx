@@ -1,13 +1,13 @@
 import { CODE_RESEND_SECONDS } from '../../../domain/limits'
 import { validatePhone } from '../../../domain/sign-in'
-import { useRequestCode, useVerifyCode } from '../../api/arrival.queries'
+import { useRequestCode, useVerifyCode } from '../../api/pending-sign-up.queries'
 import { AUTH } from '../../words/auth'
 import { AuthForm } from './AuthForm'
+import type { AuthFormProps } from './auth-input'
 import { CodeForm } from './CodeForm'
-import { PhoneField } from './NumberField'
-import type { AuthFormProps } from './typed'
+import { PhoneField } from './PhoneField'
+import { usePendingCode } from './pending-code'
 import { useAuthForm } from './useAuthForm'
-import { usePendingCode } from './waiting-code'
 
 /** Sign-in with a phone number: the number, then the code sent to it. Calls `onNew` when it has no account yet. */
 export function PhoneForm({ input, onInput, onNew }: AuthFormProps & { onNew: () => void }) {

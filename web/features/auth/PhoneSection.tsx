@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import { useState } from 'react'
-import { getErrorMessage } from '../../api/failure'
 import { useRemovePhone } from '../../api/own-phone.mutations'
+import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { showToast } from '../../ui/toast'

@@ -7,7 +7,7 @@ import { AUTH } from '../../words/auth'
 import { AuthForm } from './AuthForm'
 import { PasswordField } from './PasswordField'
 import { useAuthForm } from './useAuthForm'
-import { useFocusField } from './useFocusOn'
+import { useFocusField } from './useFocusField'
 
 type Props = { token: string; onDone: (email: string) => void; onAgain: () => void }
 

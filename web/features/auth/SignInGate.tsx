@@ -1,11 +1,11 @@
 /** Opens the sign-in dialog on request, for e-mail links, and after a sign-in elsewhere. Loads its chunk on demand. */
 import { type ComponentType, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { takeSignInOutcome } from '../../../domain/way-back'
-import { getErrorMessage } from '../../api/failure'
+import { takeSignInOutcome } from '../../../domain/return-url'
+import { getErrorMessage } from '../../api/request-error'
 import { closeSignIn, promptSignIn, type SignInRequest, useSignInRequest } from '../../state/sign-in'
 import { showToast } from '../../ui/toast'
-import { createLoadError } from './load-failure'
+import { createLoadError } from './load-error'
 
 type DialogType = ComponentType<{ request: SignInRequest }>
 
@@ -46,7 +46,7 @@ function useSignInLinks() {
     const isAsked = verify !== undefined || reset !== undefined || params.has('sign-in')
     for (const name of ['verify', 'reset', 'sign-in']) rest.delete(name)
     if (String(rest) !== String(params)) setParams(rest, { replace: true })
-    if (ending === 'done') void import('./welcome').then(({ showWelcome }) => showWelcome())
+    if (ending === 'done') void import('./show-welcome').then(({ showWelcome }) => showWelcome())
     else if (isAsked) void promptSignIn('', { tab: 'email', verify, reset, ending })
     else if (ending) void promptSignIn('', { ending })
   }, [params, setParams])

@@ -5,11 +5,11 @@ import { Check } from '../../ui/Check'
 import { Field } from '../../ui/Field'
 import { AUTH } from '../../words/auth'
 import { AuthForm } from './AuthForm'
+import type { AuthFormProps, AuthInput } from './auth-input'
 import { DisplayNameField, UsernameField } from './NameFields'
 import { PasswordField } from './PasswordField'
-import type { AuthFormProps, AuthInput } from './typed'
+import type { PendingEmail } from './pending-email'
 import { useAuthForm } from './useAuthForm'
-import type { PendingEmail } from './waiting-mail'
 
 /** Sign-up with e-mail, password and a username. */
 export function SignUpForm({

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { AppError } from '../../../domain/app-error'
 import { appError, type ErrorCode } from '../../../domain/errors'
-import { AppError } from '../../../domain/failure'
 import { focusField } from '../../ui/focus-field'
 
 type Options = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { getErrorMessage } from '../../api/failure'
 import { suggestPasskeys } from '../../api/passkey-sign-in'
+import { getErrorMessage } from '../../api/request-error'
 import { showToast } from '../../ui/toast'
 
 /** Offers passkeys in the browser's autofill of the address field while mounted. */

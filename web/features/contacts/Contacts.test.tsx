@@ -186,7 +186,7 @@ describe('contacts on this device', () => {
     vi.doMock('../../live/live', () => ({ listen: () => undefined }))
     onTestFinished(() => vi.doUnmock('../../live/live'))
     const { user, reload } = await first.reload()
-    const { startBackground } = await import('../../afterwards')
+    const { startBackground } = await import('../../background-startup')
     startBackground()
     await user.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Sign Out' }))
     const [signIn] = await screen.findAllByRole('button', { name: 'Sign In' })

@@ -10,10 +10,10 @@ import { showToast } from '../../ui/toast'
 import { CONTACTS } from '../../words/contacts'
 import { AddContacts } from './AddContacts'
 import { ContactsNotes, countUnusable } from './ContactsNotes'
-import { MatchedContacts } from './FoundContacts'
-import { UnmatchedContacts } from './OtherContacts'
+import { MatchedContacts } from './MatchedContacts'
+import { UncheckedContacts } from './UncheckedContacts'
+import { UnmatchedContacts } from './UnmatchedContacts'
 import type { ContactsState } from './useContacts'
-import { UncheckedContacts } from './WaitingContacts'
 
 type Props = {
   me: Me

@@ -4,10 +4,10 @@ import type { Me } from '../../../domain/people.schema'
 import { goTo, useView } from '../../state/view'
 import { Button } from '../../ui/Button'
 import { LazyPart } from '../../ui/LazyPart'
+import { DialogLoading } from '../../ui/Loading'
 import { TimeAgo } from '../../ui/TimeAgo'
-import { DialogLoading } from '../../ui/Waits'
 import { CONTACTS } from '../../words/contacts'
-import { DiscoverabilitySettings } from './FoundBy'
+import { DiscoverabilitySettings } from './DiscoverabilitySettings'
 import { useContacts } from './useContacts'
 
 const ContactsDialog = lazy(async () => ({ default: (await import('./ContactsDialog')).ContactsDialog }))

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { AppError } from '../../../domain/app-error'
 import { addContacts, type Contact, listIdentifiers, type RawContact } from '../../../domain/contacts'
-import { AppError } from '../../../domain/failure'
 import type { Me } from '../../../domain/people.schema'
-import { getErrorMessage, toRequestError } from '../../api/failure'
-import { isChunkLoadError } from '../../state/lost-scripts'
+import { getErrorMessage, toRequestError } from '../../api/request-error'
+import { isChunkLoadError } from '../../state/chunk-load-errors'
 import { clearContacts, NO_CONTACTS, readContacts, saveContacts } from '../../state/synced-contacts'
 import { showToast } from '../../ui/toast'
 import { CONTACTS } from '../../words/contacts'
@@ -72,12 +72,12 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
       setWork({ is: 'reading' })
       const raw = await read()
       if (raw.length === 0) return
-      const { createNumberParser } = await import('./read-number')
+      const { createNumberParser } = await import('./number-parser')
       const reader = createNumberParser(phone, navigator.languages)
       const contacts = addContacts(current.current.contacts, raw, reader)
       const isSame = contacts.length === current.current.contacts.length
       if (isSame && addContacts([], raw, reader).length === 0)
-        throw (await import('./read-file')).createEmptyFileError()
+        throw (await import('./read-contacts-file')).createEmptyFileError()
       signal.throwIfAborted()
       if (!save({ ...current.current, contacts })) showToast({ text: CONTACTS.full, tone: 'bad' })
       await compare(signal)
@@ -89,7 +89,8 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
     work,
     problem,
     pick: () => add(async () => (await import('./device-contacts')).pickContacts()),
-    importFile: (file: File) => add(async () => (await import('./read-file')).readContactsFile(file)),
+    importFile: (file: File) =>
+      add(async () => (await import('./read-contacts-file')).readContactsFile(file)),
     compare: () => run(compare),
     cancel: () => abortRef.current.abort(),
     /** Records whether a person is followed now. */

@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toast'
 import { DRAFTS } from '../../words/drafts'
 import { RECORD } from '../../words/record'
 import { DraftRow } from './DraftRow'
-import { PlayDraftButton } from './ListenToDraft'
+import { PlayDraftButton } from './PlayDraftButton'
 import { useDrafts } from './useDrafts'
 import { useOutbox } from './useOutbox'
 

@@ -6,7 +6,7 @@ import type { NewOwlcastInput } from '../../../domain/owlcasts.schema'
 import { hasOwnPrice, parsePrice } from '../../../domain/paywall'
 import type { NewPost } from '../../../domain/posts.schema'
 import { isAddressed } from '../../../domain/publish'
-import { canSetReplyPolicy } from '../../../domain/replies-from'
+import { canSetReplyPolicy } from '../../../domain/reply-policy'
 import { parseTypedTags } from '../../../domain/tags'
 import type { DraftRecord } from '../../audio/draft-record'
 

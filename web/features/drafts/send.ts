@@ -2,8 +2,9 @@
  * Sends a draft: sound, upload, post. Only one tab at a time sends a draft, and its id is the idempotency key of the
  * post: double clicks, two tabs, reloads and lost responses create one post.
  */
+
+import { AppError } from '../../../domain/app-error'
 import { appError } from '../../../domain/errors'
-import { AppError } from '../../../domain/failure'
 import type { Upload } from '../../../domain/media.schema'
 import { findClipRange, hasClip, toPodcastDetail } from '../../../domain/podcasts'
 import type { PublishedPost } from '../../../domain/posts.schema'
@@ -14,7 +15,6 @@ import { sendPost } from '../../api/posts.mutations'
 import { handleAppError } from '../../api/query-client'
 import { findTrack } from '../../api/tracks.queries'
 import { isRetryable, type UploadProgress, uploadAudio } from '../../api/upload'
-import { findEncoding } from '../../audio/ahead'
 import type { DraftForm, DraftRecord } from '../../audio/draft-record'
 import {
   deleteEncoded,
@@ -26,9 +26,10 @@ import {
   saveDraft,
   saveEncoded,
 } from '../../audio/drafts'
+import { findEncoding } from '../../audio/encode-cache'
+import { makeSound, type Sound, type SoundSource, type SoundStage } from '../../audio/make-sound'
 import { deleteClip, readClip } from '../../audio/podcast-clips'
 import type { Encoded, Recording } from '../../audio/recording'
-import { makeSound, type Sound, type SoundSource, type SoundStage } from '../../audio/sound'
 import { lockDraft } from '../../audio/tab-locks'
 import { findNewOwlcast, toNewPost } from './new-post'
 

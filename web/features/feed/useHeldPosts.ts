@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Post } from '../../../domain/posts.schema'
-import { useHeldPostData } from '../../api/kept-posts.queries'
+import { useHeldPostData } from '../../api/held-posts.queries'
 import { useHeldItems } from '../../ui/useHeldItems'
 
 type Options = {

@@ -5,12 +5,12 @@ import type { Graph, GraphPost } from '../../../domain/graph.schema'
 import { describeRecording } from '../../state/describe-recording'
 import { Bird } from '../../ui/Bird'
 import { MoreButton } from '../../ui/MoreButton'
-import { PostLink } from '../../ui/WayTo'
+import { PostLink } from '../../ui/PostLink'
 import { GRAPH } from '../../words/graph'
-import { getCategory, getCategoryName } from './sorts'
-import { getLineLabel } from './tie-looks'
-import { mapRelatedPosts, type RelatedPost } from './tied-posts'
-import type { FoundPost } from './useAsked'
+import { getLineLabel } from './line-styles'
+import { getCategory, getCategoryName } from './post-categories'
+import { mapRelatedPosts, type RelatedPost } from './related-posts'
+import type { FoundPost } from './useGraphSearch'
 
 const PAGE_SIZE = 100
 

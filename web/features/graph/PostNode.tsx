@@ -5,11 +5,11 @@ import { type KeyboardEvent, type MouseEvent, memo, useContext } from 'react'
 import { formatNodeLabel } from '../../../domain/graph'
 import { describeRecording } from '../../state/describe-recording'
 import { Bird } from '../../ui/Bird'
-import { PostLink } from '../../ui/WayTo'
+import { PostLink } from '../../ui/PostLink'
 import { GRAPH } from '../../words/graph'
-import { isDirection } from './boxes'
-import { getCategory, getCategoryName } from './sorts'
-import { GraphActionsContext, type NodeData, TOOLTIP_ID, TooltipContext } from './tipped'
+import { GraphActionsContext, type NodeData, TOOLTIP_ID, TooltipContext } from './graph-context'
+import { isDirection } from './node-geometry'
+import { getCategory, getCategoryName } from './post-categories'
 
 export type PostNodeType = Node<NodeData, 'post'>
 

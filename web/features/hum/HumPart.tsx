@@ -12,10 +12,10 @@ import { focusField } from '../../ui/focus-field'
 import { Switch } from '../../ui/Switch'
 import { showToast } from '../../ui/toast'
 import { HUM } from '../../words/hums'
-import { OutcomeFields, RecipientFields } from './Answers'
-import { ScriptOptions } from './HowItSounds'
+import { OutcomeFields, RecipientFields } from './AnswerFields'
 import { Reading } from './Reading'
 import { ScriptCard } from './ScriptCard'
+import { ScriptOptions } from './ScriptOptions'
 
 /** The form of a healing story: answers, the script made from them, and the teleprompter during recording. */
 export function HumPart({ form, errors, locked, stage, onEdit, onStart }: FormPartProps) {

@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import { closeInvitationReport, useInvitationReport } from '../../state/invitation-outcomes'
 import { LazyPart } from '../../ui/LazyPart'
-import { DialogLoading } from '../../ui/Waits'
+import { DialogLoading } from '../../ui/Loading'
 
 const InvitationsOutcome = lazy(async () => ({
-  default: (await import('./InvitationsOutcome')).InvitationOutcomesDialog,
+  default: (await import('./InvitationOutcomesDialog')).InvitationOutcomesDialog,
 }))
 
 /** The dialog with the results of invitations sent while publishing. */

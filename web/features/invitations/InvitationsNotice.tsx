@@ -7,7 +7,7 @@ import { invitationsOpenAtom, postponedInvitationsAtom } from '../../state/invit
 import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
 import { LazyPart } from '../../ui/LazyPart'
-import { DialogLoading } from '../../ui/Waits'
+import { DialogLoading } from '../../ui/Loading'
 import { INVITATIONS } from '../../words/invitations'
 
 const ReceivedInvitations = lazy(async () => ({

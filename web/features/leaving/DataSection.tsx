@@ -2,13 +2,13 @@ import './DataSection.css'
 import { useSetAtom } from 'jotai'
 import { LogOut, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { DeletionReceipt } from '../../../domain/erasure.schema'
+import type { DeletionReceipt } from '../../../domain/account-deletion.schema'
 import type { Me } from '../../../domain/people.schema'
 import { signingOutAtom } from '../../state/signing-out'
 import { Button } from '../../ui/Button'
 import { DATA } from '../../words/leaving'
-import { DeleteAccountDialog } from './EraseDialog'
-import { ExportData } from './TakeAlong'
+import { DeleteAccountDialog } from './DeleteAccountDialog'
+import { ExportData } from './ExportData'
 
 /** The user's data in the settings: export, sign-out and account deletion. */
 export function DataSection({ me, onDeleted }: { me: Me; onDeleted: (receipt: DeletionReceipt) => void }) {

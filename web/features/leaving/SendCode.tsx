@@ -1,5 +1,5 @@
-import { getErrorMessage } from '../../api/failure'
 import { useSendDeletionCode } from '../../api/own-data.queries'
+import { getErrorMessage } from '../../api/request-error'
 import { useSession } from '../../api/session.queries'
 import { Button, getButtonClass } from '../../ui/Button'
 import { ERASE } from '../../words/leaving'

@@ -10,12 +10,12 @@ import { useClip } from '../../audio/useClip'
 import { MESSAGE_KIND } from '../../kinds'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { EmptyState } from '../../ui/Empty'
+import { EmptyState } from '../../ui/EmptyState'
 import { Skeleton, SkeletonBlock } from '../../ui/Skeleton'
 import { MANAGER } from '../../words/mue-manager'
 import { VIEW_TITLES } from '../../words/shell'
 import { MueCard } from './MueCard'
-import { useLibraryManager } from './useManager'
+import { useLibraryManager } from './useLibraryManager'
 
 /** The library manager (spec §2.3): four buttons, a status line and all tracks. */
 export function MueManager() {

@@ -1,7 +1,7 @@
 import { Check, UserPlus } from 'lucide-react'
 import type { Member } from '../../../domain/members.schema'
-import { getErrorMessage } from '../../api/failure'
 import { useFollow } from '../../api/members.queries'
+import { getErrorMessage } from '../../api/request-error'
 import { useMe } from '../../api/session.queries'
 import { promptSignIn } from '../../state/sign-in'
 import { Button } from '../../ui/Button'

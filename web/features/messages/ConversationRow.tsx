@@ -5,8 +5,8 @@ import type { Conversation } from '../../../domain/messages.schema'
 import { Badge } from '../../ui/Badge'
 import { Menu } from '../../ui/Menu'
 import { MESSAGES } from '../../words/messages'
-import { ConversationPreview } from './ConversationFace'
-import { getPeerName, getPreviewText, hasLeft, toPlayableMessage } from './telling'
+import { ConversationPreview } from './ConversationPreview'
+import { getPeerName, getPreviewText, hasLeft, toPlayableMessage } from './conversation-text'
 
 type Props = {
   conversation: Conversation

@@ -3,15 +3,15 @@ import { Ellipsis, MicOff, Music2, Pencil, Send, Share, Trash2 } from 'lucide-re
 import { memo, useMemo } from 'react'
 import type { Post } from '../../../domain/posts.schema'
 import { openPostEditor } from '../../state/edit-post'
+import { AudioStrip } from '../../ui/AudioStrip'
 import { EditedMark } from '../../ui/EditedMark'
+import { ExpandableText } from '../../ui/ExpandableText'
 import { Menu, type MenuItem } from '../../ui/Menu'
-import { ExpandableText } from '../../ui/Said'
-import { usePersonMenuItems } from '../../ui/usePersonItems'
-import { AudioStrip } from '../../ui/VoiceStrip'
+import { usePersonMenuItems } from '../../ui/usePersonMenuItems'
 import { EDIT } from '../../words/edit'
 import { MESSAGES, THREAD } from '../../words/messages'
+import { findOwnTitle, toPlayableMessage } from './conversation-text'
 import { formatTime } from './days'
-import { findOwnTitle, toPlayableMessage } from './telling'
 
 export type MessageActions = {
   onShare: (post: Post) => void

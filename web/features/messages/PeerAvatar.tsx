@@ -1,7 +1,7 @@
 import { Mail, Phone, UserX } from 'lucide-react'
 import type { ShownPeer } from '../../../domain/messages.schema'
 import { Avatar } from '../../ui/Avatar'
-import { hasLeft } from './telling'
+import { hasLeft } from './conversation-text'
 
 /** The peer's picture, or an icon: phone or e-mail for an address, a crossed-out user for a deleted account. */
 export function PeerAvatar({ peer, size }: { peer: ShownPeer; size?: 'xs' | 'm' }) {

@@ -5,11 +5,11 @@ import { formatDuration } from '../../../domain/expiry'
 import type { Conversation } from '../../../domain/messages.schema'
 import type { RequestDecision } from '../../api/requests.mutations'
 import { Menu } from '../../ui/Menu'
-import { usePersonMenuItems } from '../../ui/usePersonItems'
+import { usePersonMenuItems } from '../../ui/usePersonMenuItems'
 import { PERSON_ACTIONS } from '../../words/safety'
-import { ConversationPreview } from './ConversationFace'
-import { RequestActions } from './RequestDeeds'
-import { getPeerName, getPreviewText, toPlayableMessage } from './telling'
+import { ConversationPreview } from './ConversationPreview'
+import { getPeerName, getPreviewText, toPlayableMessage } from './conversation-text'
+import { RequestActions } from './RequestActions'
 
 type Props = {
   request: Conversation

@@ -1,7 +1,7 @@
 import { Ear } from 'lucide-react'
 import { formatTags } from '../../../domain/tags'
-import { getErrorMessage } from '../../api/failure'
 import { useViewHidden } from '../../api/moderation.queries'
+import { getErrorMessage } from '../../api/request-error'
 import { useClip } from '../../audio/useClip'
 import { Button } from '../../ui/Button'
 import { PlayButton } from '../../ui/PlayButton'

@@ -1,13 +1,13 @@
+import { isSuspended } from '../../../domain/moderation'
 import type { ReportedItem, ReportQueue } from '../../../domain/moderation.schema'
-import { isSuspended } from '../../../domain/safety'
 import { Avatar } from '../../ui/Avatar'
 import { PersonLink } from '../../ui/PersonLink'
 import { Pill } from '../../ui/Pill'
 import { TimeAgo } from '../../ui/TimeAgo'
 import { MODERATION } from '../../words/moderation'
 import { REASONS } from '../../words/safety'
-import { ModerationActions } from './Deeds'
 import { HiddenPost } from './HiddenPost'
+import { ModerationActions } from './ModerationActions'
 
 type Props = { reported: ReportedItem; queue: ReportQueue; now: number; onDecided: () => void }
 

@@ -1,7 +1,7 @@
 import { Bell, X } from 'lucide-react'
 import type { Notification } from '../../../domain/notifications.schema'
 import { KIND_UI } from '../../kinds'
-import { getNotificationTarget } from '../../state/place-of'
+import { getNotificationTarget } from '../../state/notification-target'
 import { Bird } from '../../ui/Bird'
 import { IconButton } from '../../ui/IconButton'
 import { TimeAgo } from '../../ui/TimeAgo'

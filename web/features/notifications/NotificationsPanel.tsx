@@ -2,7 +2,6 @@ import './NotificationsPanel.css'
 import { useSetAtom } from 'jotai'
 import { ChevronRight, CloudOff, MailOpen, X } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { getErrorMessage } from '../../api/failure'
 import { useReceivedInvitations } from '../../api/invitations.queries'
 import {
   restoreNotification,
@@ -10,15 +9,16 @@ import {
   useNotificationList,
   useReadNotifications,
 } from '../../api/notifications.queries'
+import { getErrorMessage } from '../../api/request-error'
 import { useMe } from '../../api/session.queries'
 import { invitationsOpenAtom } from '../../state/invitations'
 import { useOnline } from '../../state/useOnline'
 import { Button } from '../../ui/Button'
 import { useModal } from '../../ui/Dialog'
-import { EmptyState } from '../../ui/Empty'
+import { EmptyState } from '../../ui/EmptyState'
+import { ErrorState } from '../../ui/ErrorState'
 import { IconButton } from '../../ui/IconButton'
 import { MoreButton } from '../../ui/MoreButton'
-import { ErrorState } from '../../ui/Oops'
 import { Skeleton, SkeletonBlock } from '../../ui/Skeleton'
 import { showToast } from '../../ui/toast'
 import { useHeldItems } from '../../ui/useHeldItems'

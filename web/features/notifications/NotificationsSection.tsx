@@ -13,7 +13,7 @@ import {
 import { Switch } from '../../ui/Switch'
 import { showToast, type ToastOptions } from '../../ui/toast'
 import { NOTIFICATIONS } from '../../words/notifications'
-import { NotificationSettings } from './NotificationChoices'
+import { NotificationSettings } from './NotificationSettings'
 
 const HINTS: Record<PermissionState, 'hint' | 'blocked' | 'unsupported'> = {
   default: 'hint',

@@ -5,7 +5,7 @@ import type { Kind } from '../../../domain/kinds'
 import { listOwnFilters, type OwnFilter } from '../../../domain/own-posts'
 import { KIND_UI } from '../../kinds'
 import { Bird } from '../../ui/Bird'
-import { scrollTargetIntoView } from '../../ui/bring-in'
+import { scrollTargetIntoView } from '../../ui/scroll-into-view'
 import { OWN, OWN_FILTER_WORDS } from '../../words/own-posts'
 
 type Props = {

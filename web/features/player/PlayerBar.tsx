@@ -1,12 +1,12 @@
 import { lazy, useState } from 'react'
 import { usePlayer } from '../../audio/usePlayer'
 import { LazyPart } from '../../ui/LazyPart'
-import { DialogLoading } from '../../ui/Waits'
+import { DialogLoading } from '../../ui/Loading'
 import { PLAYER } from '../../words/player'
 import { PlayerDock } from './PlayerDock'
-import { PreviewEnded } from './PreviewOver'
-import { formatPlayerAuthor } from './spoken'
-import { usePlaybackErrorToast } from './useTroubleToast'
+import { PreviewEnded } from './PreviewEnded'
+import { formatPlayerAuthor } from './player-author'
+import { usePlaybackErrorToast } from './usePlaybackErrorToast'
 
 const PlayerSheet = lazy(async () => ({ default: (await import('./PlayerSheet')).PlayerSheet }))
 

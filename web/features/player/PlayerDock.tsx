@@ -8,8 +8,8 @@ import { PlayButton } from '../../ui/PlayButton'
 import { TickingTime } from '../../ui/TickingTime'
 import { Waveform } from '../../ui/Waveform'
 import { PLAYER } from '../../words/player'
+import { formatPlayerAuthor } from './player-author'
 import { SpeedChoice } from './SpeedChoice'
-import { formatPlayerAuthor } from './spoken'
 import { formatElapsed, formatTotalLength } from './times'
 
 const PITCH = 4

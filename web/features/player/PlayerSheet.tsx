@@ -16,7 +16,7 @@ import { Waveform } from '../../ui/Waveform'
 import { PLAYER } from '../../words/player'
 import { PURCHASE } from '../../words/purchases'
 import { UI } from '../../words/ui'
-import { QueueList } from './Queue'
+import { QueueList } from './QueueList'
 import { SpeedChoice } from './SpeedChoice'
 import { formatElapsed, formatRemaining } from './times'
 

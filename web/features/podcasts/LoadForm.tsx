@@ -5,7 +5,7 @@ import type { PodcastFile } from '../../api/podcast-files.queries'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { PODCAST } from '../../words/podcasts'
-import { UploadedFiles } from './KeptFiles'
+import { UploadedFiles } from './UploadedFiles'
 import type { SourceState } from './useSource'
 
 type Props = {

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/podcasts'
 import { useMe } from '../../api/session.queries'
 import type { LeadPartProps } from '../../mode-parts'
-import { deleteSharedContent } from '../../state/shared-in'
+import { deleteSharedContent } from '../../state/shared-content'
 import { Field } from '../../ui/Field'
 import { PODCAST } from '../../words/podcasts'
 import { ClipRow } from './ClipRow'
@@ -18,7 +18,7 @@ import { LoadForm } from './LoadForm'
 import { SourceRow } from './SourceRow'
 import { Steps } from './Steps'
 import { TrimPanel } from './TrimPanel'
-import { useSharedContent } from './useSharedIn'
+import { useSharedContent } from './useSharedContent'
 import { useSource } from './useSource'
 
 const UNCUT = { trimStart: null, trimEnd: null, demo: false }

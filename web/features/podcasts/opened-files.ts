@@ -1,7 +1,7 @@
 /** Audio files opened with the installed app from the system: handled like shared content. */
 import { PODCAST_UPLOAD_MAX_BYTES } from '../../../domain/limits'
 import { findPodcastMode } from '../../../domain/podcasts'
-import { saveSharedContent } from '../../state/shared-in'
+import { saveSharedContent } from '../../state/shared-content'
 import { goTo } from '../../state/view'
 
 /** Missing in some browsers and in the DOM types. */

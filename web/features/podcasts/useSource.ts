@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { AppError } from '../../../domain/app-error'
 import { appError, formatErrorMessage } from '../../../domain/errors'
-import { AppError } from '../../../domain/failure'
 import { PODCAST_UPLOAD_MAX_BYTES } from '../../../domain/limits'
 import { isDemoUrl, parseSourceUrl } from '../../../domain/podcasts'
 import { type PodcastFile, readPodcastFile, savePodcastFile } from '../../api/podcast-files.queries'

@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 import { closePostEditor, useEditedPost } from '../../state/edit-post'
 import { LazyPart } from '../../ui/LazyPart'
-import { DialogLoading } from '../../ui/Waits'
+import { DialogLoading } from '../../ui/Loading'
 
-const EditPostDialog = lazy(async () => ({ default: (await import('./EditPost')).EditPostDialog }))
+const EditPostDialog = lazy(async () => ({ default: (await import('./EditPostDialog')).EditPostDialog }))
 
 /** The dialog for the post being edited. */
 export function EditGate() {

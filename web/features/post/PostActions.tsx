@@ -8,11 +8,11 @@ import { KIND_UI } from '../../kinds'
 import { openPostEditor } from '../../state/edit-post'
 import type { ThreadToggle } from '../../state/reply-panel'
 import { LazyPart } from '../../ui/LazyPart'
+import { DialogLoading } from '../../ui/Loading'
 import { Menu, type MenuItem } from '../../ui/Menu'
 import { ReplyButton } from '../../ui/ReplyButton'
 import { showToast } from '../../ui/toast'
-import { usePersonMenuItems } from '../../ui/usePersonItems'
-import { DialogLoading } from '../../ui/Waits'
+import { usePersonMenuItems } from '../../ui/usePersonMenuItems'
 import { CHAIN_WORDS } from '../../words/chains'
 import { EDIT } from '../../words/edit'
 import { POST } from '../../words/feed'
@@ -24,7 +24,7 @@ type Props = { post: Post; playable: Playable | null; mine: boolean; thread: Thr
 type Asking = { what: 'delete' | 'report' }
 
 const CopyrightReportDialog = lazy(async () => ({
-  default: (await import('./CopyrightReport')).CopyrightReportDialog,
+  default: (await import('./CopyrightReportDialog')).CopyrightReportDialog,
 }))
 
 /** Actions of a post: buttons for the frequent ones, a menu for the rest. */

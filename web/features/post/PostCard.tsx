@@ -4,9 +4,9 @@ import type { Post } from '../../../domain/posts.schema'
 import { getKindTheme } from '../../kinds'
 import { type ThreadToggle, useReplyThread } from '../../state/reply-panel'
 import { ShowReplies } from '../../ui/ShowReplies'
-import type { ListedPost } from '../../ui/useKeepAnswered'
+import type { ListedPost } from '../../ui/useKeepReplyTargets'
 import type { ChainMessages } from '../../words/chains'
-import { PostFace } from './VoiceFace'
+import { PostFace } from './PostFace'
 
 export type ChainProps = { post: Post; words: ChainMessages }
 

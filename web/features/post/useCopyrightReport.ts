@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { AppError } from '../../../domain/app-error'
 import { type CopyrightReportInput, EMPTY_REPORT, validateCopyrightReport } from '../../../domain/copyright'
 import { formatErrorMessage } from '../../../domain/errors'
-import { AppError } from '../../../domain/failure'
-import { getErrorMessage } from '../../api/failure'
 import { sendCopyrightReport } from '../../api/reports'
+import { getErrorMessage } from '../../api/request-error'
 import { focusField } from '../../ui/focus-field'
 
 type State = { at: 'form'; errors: readonly Problem[] } | { at: 'sending' } | { at: 'done' }

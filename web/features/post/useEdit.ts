@@ -1,11 +1,11 @@
 import { type RefObject, useState } from 'react'
-import { AppError } from '../../../domain/failure'
+import { AppError } from '../../../domain/app-error'
 import type { Post } from '../../../domain/posts.schema'
-import { getErrorMessage } from '../../api/failure'
 import { patchPost } from '../../api/own-posts'
 import { handleAppError } from '../../api/query-client'
+import { getErrorMessage } from '../../api/request-error'
 import { focusField } from '../../ui/focus-field'
-import { type EditForm, getChanges, readSavedEdit, saveEdit, toEditForm } from './edit-typed'
+import { type EditForm, getChanges, readSavedEdit, saveEdit, toEditForm } from './edit-form'
 
 type EditOptions = { post: Post; formRef: RefObject<HTMLElement | null>; onDone: (saved: boolean) => void }
 type Refusal = { field: string | null; text: string }

@@ -3,8 +3,8 @@ import type { Post } from '../../../domain/posts.schema'
 import { getShareLink } from '../../../domain/share'
 import { showToast } from '../../ui/toast'
 import { POST } from '../../words/feed'
-import { shareUrl } from './pass-on'
 import { ShareLinkDialog } from './ShareLinkDialog'
+import { shareUrl } from './share-url'
 
 type Sharing = {
   share: (post: Post) => void

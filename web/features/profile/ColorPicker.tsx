@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { AVATAR_COLORS, type AvatarColor } from '../../../domain/people'
 import { Button } from '../../ui/Button'
 import { AVATAR } from '../../words/profile'
-import { pickOtherColor } from './draft'
+import { pickOtherColor } from './profile-draft'
 
 type Props = { color: AvatarColor; onChange: (color: AvatarColor) => void }
 

@@ -1,7 +1,7 @@
 import './EditProfile.css'
 import { type FormEvent, useRef, useState } from 'react'
+import { AppError } from '../../../domain/app-error'
 import { appError, type ErrorCode } from '../../../domain/errors'
-import { AppError } from '../../../domain/failure'
 import { DISPLAY_NAME_MAX_CHARS } from '../../../domain/limits'
 import type { Me } from '../../../domain/people.schema'
 import { validateProfile } from '../../../domain/profile'
@@ -13,7 +13,7 @@ import { focusField } from '../../ui/focus-field'
 import { showToast } from '../../ui/toast'
 import { PROFILE } from '../../words/profile'
 import { AvatarEditor } from './AvatarEditor'
-import { type ProfileDraft, toProfileDraft } from './draft'
+import { type ProfileDraft, toProfileDraft } from './profile-draft'
 
 /** Edits names, colour and picture, which are saved together. */
 export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {

@@ -1,6 +1,6 @@
 /** Playback before publishing: the voice, or the mix as it will be published. */
 import type { Track } from '../../../domain/library.schema'
-import { encodeEarly } from '../../audio/ahead'
+import { encodeEarly } from '../../audio/encode-cache'
 import type { Recording } from '../../audio/recording'
 import { isLossless } from '../../state/lossless'
 

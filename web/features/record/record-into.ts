@@ -3,14 +3,14 @@ import { atom, getDefaultStore } from 'jotai'
 import { getPostMode } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts.schema'
 import { formatTags } from '../../../domain/tags'
-import { toChosenParent } from '../../audio/chosen'
+import { toChosenParent } from '../../audio/chosen-parent'
 import { EMPTY_FORM } from '../../audio/draft-record'
 import { goTo } from '../../state/view'
 import { showToast } from '../../ui/toast'
 import { MESSAGES } from '../../words/messages'
+import type { RecordForm } from './form-storage'
 import { isIdle } from './machine'
 import { cancel, edit, getSession } from './session'
-import type { RecordForm } from './typed-memory'
 
 type PendingRecording = RecordForm & {
   /** The draft it would replace. */

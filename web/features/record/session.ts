@@ -1,16 +1,16 @@
 import type { Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library.schema'
 import { getInitialTags, getTagsForMode } from '../../../domain/podcasts'
+import { releaseFocus, requestFocus } from '../../audio/audio-focus'
 import { type DraftForm, type DraftRecord, EMPTY_FORM } from '../../audio/draft-record'
 import { readDraft, readRecording, recoverDrafts, removeDraft, saveDraft } from '../../audio/drafts'
 import { recorder } from '../../audio/recorder'
-import { releaseFocus, requestFocus } from '../../audio/turn'
 import { onLossless } from '../../state/lossless'
 import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
-import { setReloadBlocked } from '../../state/underway'
+import { setReloadBlocked } from '../../state/reload-guard'
+import { type RecordForm, readStoredForm, type StoredForm, storeForm } from './form-storage'
 import { hasSpeech, IDLE, isBusy, type RecordEvent, type RecordState, reduceState } from './machine'
-import { prepareSessionSound } from './prepare'
-import { type RecordForm, readStoredForm, type StoredForm, storeForm } from './typed-memory'
+import { prepareSessionSound } from './prepare-sound'
 
 export type RecordSession = StoredForm & { state: RecordState }
 type FindTrack = (id: string) => Promise<Track | null>

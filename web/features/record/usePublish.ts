@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { AppError } from '../../../domain/app-error'
 import { appError, formatErrorMessage } from '../../../domain/errors'
-import { AppError } from '../../../domain/failure'
 import type { Me } from '../../../domain/people.schema'
 import type { PublishedPost } from '../../../domain/posts.schema'
 import { canBeTrackOnly, isAddressed, type ValidationIssue } from '../../../domain/publish'

@@ -1,7 +1,7 @@
 import './ReplyClosed.css'
 import { Lock } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { formatReplyRefusal, type ReplyLock } from '../../../domain/replies-from'
+import { formatReplyRefusal, type ReplyLock } from '../../../domain/reply-policy'
 import { useMe } from '../../api/session.queries'
 import { promptSignIn } from '../../state/sign-in'
 import { Button } from '../../ui/Button'

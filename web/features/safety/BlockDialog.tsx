@@ -5,7 +5,7 @@ import type { SafetyRequest } from '../../state/safety'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { BLOCK } from '../../words/safety'
-import { applySafetyAction } from './keep-away'
+import { applySafetyAction } from './safety-action'
 
 /** Explains blocking and its limits before it happens. */
 export function BlockDialog({ request, onClose }: { request: SafetyRequest; onClose: () => void }) {

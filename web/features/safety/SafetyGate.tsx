@@ -4,9 +4,9 @@ import { useMe } from '../../api/session.queries'
 import { closeSafetyDialog, type SafetyRequest, useSafetyRequest } from '../../state/safety'
 import { promptSignIn } from '../../state/sign-in'
 import { LazyPart } from '../../ui/LazyPart'
-import { DialogLoading } from '../../ui/Waits'
+import { DialogLoading } from '../../ui/Loading'
 import { PERSON_ACTIONS } from '../../words/safety'
-import { RunImmediately } from './AtOnce'
+import { RunImmediately } from './RunImmediately'
 
 const BlockDialog = lazy(async () => ({ default: (await import('./BlockDialog')).BlockDialog }))
 const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog')).ReportDialog }))

@@ -1,6 +1,6 @@
 import './SuspensionNote.css'
 import { Ban } from 'lucide-react'
-import { isSuspended } from '../../../domain/safety'
+import { isSuspended } from '../../../domain/moderation'
 import { useMe } from '../../api/session.queries'
 import { useMinute } from '../../state/useMinute'
 import { ViewLink } from '../../ui/ViewLink'

@@ -4,9 +4,9 @@ import { getKind } from '../../../domain/kinds'
 import { formatDollars } from '../../../domain/paywall'
 import type { SearchHit } from '../../../domain/search.schema'
 import { getServerNow } from '../../state/clock'
-import { PostLink } from '../../ui/WayTo'
+import { PostLink } from '../../ui/PostLink'
 import { SEARCH } from '../../words/search'
-import { HighlightedText } from './Marked'
+import { HighlightedText } from './HighlightedText'
 
 type HitFacts = Pick<
   SearchHit,

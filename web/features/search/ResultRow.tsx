@@ -10,10 +10,10 @@ import { getKindTheme } from '../../kinds'
 import { Bird } from '../../ui/Bird'
 import { PersonLink } from '../../ui/PersonLink'
 import { PlayButton } from '../../ui/PlayButton'
-import { PostLink } from '../../ui/WayTo'
+import { PostLink } from '../../ui/PostLink'
 import { SEARCH } from '../../words/search'
+import { HighlightedText } from './HighlightedText'
 import { getHitFact } from './HitLink'
-import { HighlightedText } from './Marked'
 
 type Props = {
   result: SearchResult

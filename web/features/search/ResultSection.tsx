@@ -4,7 +4,7 @@ import { KIND_UI } from '../../kinds'
 import { Bird } from '../../ui/Bird'
 import { ViewLink } from '../../ui/ViewLink'
 import { SEARCH } from '../../words/search'
-import { toSearchParams } from './tabs'
+import { toSearchParams } from './search-tabs'
 
 type Props = {
   of: Kind | 'people'

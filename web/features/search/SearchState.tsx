@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { getErrorMessage } from '../../api/failure'
+import { getErrorMessage } from '../../api/request-error'
 import { useOnline } from '../../state/useOnline'
-import { ErrorState } from '../../ui/Oops'
+import { ErrorState } from '../../ui/ErrorState'
 import { Skeleton, SkeletonBlock } from '../../ui/Skeleton'
 import { SEARCH } from '../../words/search'
 

@@ -1,10 +1,10 @@
 import '../../ui/Chip.css'
 import { KIND_UI } from '../../kinds'
 import { Bird } from '../../ui/Bird'
-import { scrollTargetIntoView } from '../../ui/bring-in'
+import { scrollTargetIntoView } from '../../ui/scroll-into-view'
 import { ViewLink } from '../../ui/ViewLink'
 import { SEARCH } from '../../words/search'
-import { SEARCH_TABS, type SearchTab, toSearchParams } from './tabs'
+import { SEARCH_TABS, type SearchTab, toSearchParams } from './search-tabs'
 
 /** Filters: all results, one kind, or people. Each is a history entry. */
 export function SearchTabs({ query, tab: shown }: { query: string; tab: SearchTab }) {

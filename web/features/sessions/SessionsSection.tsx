@@ -1,7 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react'
 import { useRef } from 'react'
 import type { OpenSession } from '../../../domain/people.schema'
-import { getErrorMessage } from '../../api/failure'
+import { getErrorMessage } from '../../api/request-error'
 import { useEndSession, useSessions } from '../../api/sessions.queries'
 import { Button } from '../../ui/Button'
 import { Spinner } from '../../ui/Spinner'

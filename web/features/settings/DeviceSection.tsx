@@ -5,11 +5,11 @@ import { WAV_MAX_SECONDS } from '../../../domain/limits'
 import { calculateWavBytes } from '../../../domain/wav-format'
 import { SCHEMES, type Scheme, schemeAtom, shortcutsAtom } from '../../state/device-settings'
 import { useLossless } from '../../state/lossless'
-import { SegmentedControl } from '../../ui/Seg'
+import { SegmentedControl } from '../../ui/SegmentedControl'
 import { Switch } from '../../ui/Switch'
 import { SETTINGS } from '../../words/settings'
 import { SHORTCUT_WORDS } from '../../words/shortcuts'
-import { LanguageSelect } from './LanguageChoice'
+import { LanguageSelect } from './LanguageSelect'
 
 const WAV_MEGABYTES = Math.round(calculateWavBytes(WAV_MAX_SECONDS) / 1e6)
 

@@ -6,7 +6,7 @@ import { ViewLink } from '../../ui/ViewLink'
 import { MODERATION } from '../../words/moderation'
 import { SAFETY } from '../../words/safety'
 import { VIEW_TITLES } from '../../words/shell'
-import { SafetyListDialog } from './TiesDialog'
+import { SafetyListDialog } from './SafetyListDialog'
 
 const ICONS = { blocks: Ban, mutes: VolumeOff } as const
 

@@ -10,8 +10,8 @@ import { ViewLink } from '../../ui/ViewLink'
 import { SHELL } from '../../words/shell'
 import { AccountButtons } from './AccountButtons'
 import type { Account } from './account'
-import { NavigationLink } from './PlaceLink'
-import { FEED_ITEMS, GRAPH_ITEM, PROFILE_ITEM, SETTINGS_ITEM } from './places'
+import { NavigationLink } from './NavigationLink'
+import { FEED_ITEMS, GRAPH_ITEM, PROFILE_ITEM, SETTINGS_ITEM } from './navigation-items'
 
 /** The slide-out menu (spec §2.3). Closes on navigation. */
 export function Drawer({ account, onClose }: { account: Account; onClose: () => void }) {

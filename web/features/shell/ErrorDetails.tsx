@@ -1,6 +1,6 @@
 import { Bug } from 'lucide-react'
 import { useState } from 'react'
-import { AppError } from '../../../domain/failure'
+import { AppError } from '../../../domain/app-error'
 import { Button } from '../../ui/Button'
 import { CRASH } from '../../words/shell'
 

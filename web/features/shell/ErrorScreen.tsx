@@ -1,13 +1,13 @@
-import '../../ui/Oops.css'
+import '../../ui/ErrorState.css'
 import './ErrorScreen.css'
 import { RotateCw } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
-import { isChunkLoadError, reloadFromNetwork, reloadOnce } from '../../state/lost-scripts'
+import { isChunkLoadError, reloadFromNetwork, reloadOnce } from '../../state/chunk-load-errors'
 import { useOnline } from '../../state/useOnline'
 import { Button } from '../../ui/Button'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { Logo } from '../../ui/Logo'
-import { PageHeading } from '../../ui/OwnTitle'
+import { PageHeading } from '../../ui/PageHeading'
 import { CRASH, LOST, SHELL } from '../../words/shell'
 
 const ErrorDetails = lazy(async () => ({ default: (await import('./ErrorDetails')).ErrorDetails }))

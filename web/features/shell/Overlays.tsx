@@ -2,7 +2,7 @@ import { useAtom } from 'jotai'
 import { lazy } from 'react'
 import { type Overlay, overlayAtom } from '../../state/overlay'
 import { LazyPart } from '../../ui/LazyPart'
-import { DialogLoading } from '../../ui/Waits'
+import { DialogLoading } from '../../ui/Loading'
 import type { Account } from './account'
 
 /** Each is a separate chunk, loaded when it first opens. */

@@ -8,8 +8,8 @@ import { SHELL } from '../../words/shell'
 import { AccountButtons } from './AccountButtons'
 import type { Account } from './account'
 import { BellMenuItem } from './Bell'
-import { NavigationLink } from './PlaceLink'
-import { FEED_ITEMS, GRAPH_ITEM, PROFILE_ITEM, SETTINGS_ITEM } from './places'
+import { NavigationLink } from './NavigationLink'
+import { FEED_ITEMS, GRAPH_ITEM, PROFILE_ITEM, SETTINGS_ITEM } from './navigation-items'
 
 /** Navigation on wide screens: icons on tablets, with labels on desktops. */
 export function Rail({ account }: { account: Account }) {

@@ -13,7 +13,7 @@ import { ViewLink } from '../../ui/ViewLink'
 import { getViewTitle, SHELL, VIEW_TITLES } from '../../words/shell'
 import type { Account } from './account'
 import { Bell } from './Bell'
-import { FEED_ITEMS } from './places'
+import { FEED_ITEMS } from './navigation-items'
 
 /** The top bar of phones and tablets: view title and account. */
 export function TopBar({ account: { me } }: { account: Account }) {

@@ -12,11 +12,11 @@ function Listener() {
 
 test('runs a shortcut that was pressed before its chunk was loaded', async () => {
   const arrived = Promise.withResolvers<void>()
-  vi.doMock('./shortcut-press', async (original) => {
+  vi.doMock('./shortcut-handler', async (original) => {
     await arrived.promise
     return original()
   })
-  onTestFinished(() => vi.doUnmock('./shortcut-press'))
+  onTestFinished(() => vi.doUnmock('./shortcut-handler'))
   const rendering = renderPart(<Listener />)
   expect(await screen.findByText('No dialog')).toBeVisible()
   fireEvent.keyDown(document.body, { key: '?' })

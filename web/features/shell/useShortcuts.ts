@@ -14,7 +14,7 @@ export function useShortcuts(view: View) {
     const end = new AbortController()
     const { signal } = end
     let press: ((event: KeyboardEvent) => void) | null = null
-    const loading = import('./shortcut-press').then(({ createShortcutHandler }) => {
+    const loading = import('./shortcut-handler').then(({ createShortcutHandler }) => {
       press = createShortcutHandler(view)
     })
     addEventListener(

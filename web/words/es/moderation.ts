@@ -1,6 +1,7 @@
 /** Spanish texts for the moderation queue. */
+
+import { isPermanentSuspension } from '../../../domain/moderation'
 import { createPluralizer } from '../../../domain/plural'
-import { isPermanentSuspension } from '../../../domain/safety'
 import type * as English from '../moderation'
 
 const MOMENT = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short' })

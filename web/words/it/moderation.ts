@@ -1,6 +1,7 @@
 /** Italian texts for the moderation queue. */
+
+import { isPermanentSuspension } from '../../../domain/moderation'
 import { createPluralizer } from '../../../domain/plural'
-import { isPermanentSuspension } from '../../../domain/safety'
 import type * as English from '../moderation'
 
 const counted = createPluralizer('it')

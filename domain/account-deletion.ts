@@ -1,0 +1,28 @@
+/** Account deletion (D16): the data that is retained and why. The receipt and the final email share these texts. */
+import { defineMessages } from './i18n'
+import { BACKUP_DAYS, USERNAME_RESERVED_DAYS } from './limits'
+
+const DELETED_ID_START = 'gone_'
+
+/** Returns whether an id is the placeholder of a deleted user. */
+export function isDeletedUserId(id: string): boolean {
+  return id.startsWith(DELETED_ID_START)
+}
+
+/** The prefix of placeholder ids, as `ids.make` expects it. */
+export const DELETED_ID_PREFIX = DELETED_ID_START.slice(0, -1)
+
+/** The sentences about retained data. */
+export const KEPT = defineMessages('KEPT', {
+  payments:
+    'Payments stay in the books, because bookkeeping asks for it: amounts and dates, under a number that leads to nobody.',
+  voices: 'Voices that others sent you stay with those who made them, without your name.',
+  username: `Nobody can take your username for ${USERNAME_RESERVED_DAYS} days. It is kept as a code that cannot be read back.`,
+  copies: `Copies of the database for emergencies are overwritten after ${BACKUP_DAYS} days.`,
+})
+
+/** Returns what is retained and why, one sentence each. */
+export function listRetainedData({ hadPayments }: { hadPayments: boolean }): string[] {
+  const { payments, voices, username, copies } = KEPT
+  return [...(hadPayments ? [payments] : []), voices, username, copies]
+}

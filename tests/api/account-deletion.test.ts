@@ -1,0 +1,368 @@
+/** Account deletion: everything of the user is removed everywhere, and nothing of other users. */
+import { env, exports } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { DeletionReceipt } from '../../domain/account-deletion.schema'
+import {
+  DELETION_TRIES,
+  DELETIONS_PER_RUN,
+  FRESH_SESSION_MINUTES,
+  USERNAME_RESERVED_DAYS,
+} from '../../domain/limits'
+import { CLOSED_SIGNED_OUT } from '../../domain/live'
+import type { Conversations, ThreadPage } from '../../domain/messages.schema'
+import type { Post } from '../../domain/posts.schema'
+import { user } from '../../worker/auth/auth.table'
+import { derivePhoneCode as codeDigits } from '../../worker/auth/phone-codes'
+import { createDeps } from '../../worker/context'
+import { deleteAccount, resumeDeletions } from '../../worker/people/account-deletion.service'
+import { erasures } from '../../worker/people/account-deletion.table'
+import { runSchedule } from '../../worker/schedule'
+import { countDeletionCalls, deleteWithFailure, findRemainsAfterSchedule } from '../support/account-deletions'
+import { createBrokenTools } from '../support/broken-tools'
+import { createFullAccount, createUserWithData, findRemains, PASSWORD } from '../support/full-account'
+import { listRecordings } from '../support/owlcasts'
+import { getPlayStatus, publishSong } from '../support/payments'
+import { createUpload, publishSquawk } from '../support/recordings'
+import { getStripeState, parseSessionId, postJson, setStripeAnswers, stripeBindings } from '../support/stripe'
+import { type CallOptions, call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
+
+const { ids } = getTools()
+
+afterEach(() => {
+  setClockOffset(0)
+  vi.restoreAllMocks()
+})
+
+const requestDeletion = (as: Person | null, given: Record<string, unknown> = {}, asked: CallOptions = {}) =>
+  call('POST /api/me/erasure', { as, json: { username: as?.username ?? 'nobody', ...given }, ...asked })
+const readError = async (answer: Response) =>
+  (await answer.json<{ error: { code: string; field?: string } }>()).error
+const getStatus = async (as: Person | null, { id }: Post) =>
+  (await call(`GET /api/posts/${id}`, { as })).status
+
+/** Returns columns with a foreign key to users, from the schema. */
+async function listUserColumns(): Promise<string[]> {
+  const query = "select name, sql from sqlite_master where type = 'table' and sql like '%references%'"
+  const { results } = await env.DB.prepare(query).all<{ name: string; sql: string }>()
+  return results.flatMap(({ name, sql }) =>
+    [...sql.matchAll(/foreign key \(["`](\w+)["`]\) references ["`](profiles|user)["`]/gi)].map(
+      ([, column]) => `${name}.${column}`,
+    ),
+  )
+}
+
+/** Places where a user id may remain: the accounting tables, where it refers to nothing. */
+const ACCOUNTING = /^(payments\.(payer_id|payee_id)|ledger\.person_id): usr_/
+
+test('removes everything of a user with all kinds of data but rows in the accounting tables', {
+  timeout: 120_000,
+}, async () => {
+  const made = await createFullAccount()
+  const { wren, ada, bo, cai, words } = made
+  const all = Object.values(words)
+  const before = await findRemains(all)
+  expect(before.length).toBeGreaterThan(40)
+  // The user has a row in every table with a user column: a new table needs rows in `createFullAccount`.
+  const places = [...(await listUserColumns()), 'fanouts.after_id', 'audit.subject_id']
+  expect(places.length).toBeGreaterThan(30)
+  expect(places.filter((place) => !before.includes(`${place}: ${wren.id}`))).toEqual([])
+
+  const answer = await requestDeletion(wren, { password: PASSWORD })
+  expect(answer.status).toBe(200)
+  const receipt = await answer.json<DeletionReceipt>()
+  expect(receipt).toMatchObject({ hadPayments: true, isMailed: true, isDone: true })
+  expect(answer.headers.getSetCookie().join()).toContain('owlcast=;')
+  expect((await findRemains(all)).filter((place) => !ACCOUNTING.test(place))).toEqual([])
+  expect(await listIndexedTerms(words.rare)).toEqual([])
+  for (const one of made.gone) {
+    expect(await getStatus(ada, one)).toBe(404)
+    expect(await getStatus(wren, one)).toBe(404)
+  }
+  expect(await call('GET /api/session', { as: wren }).then((response) => response.json())).toMatchObject({
+    user: null,
+  })
+
+  // Other users keep their data.
+  for (const [who, one] of [
+    [ada, made.theirs],
+    [ada, made.both],
+    [ada, made.otherCast],
+    [ada, made.stays],
+    [ada, made.received],
+    [bo, made.alone],
+    [cai, made.mailed],
+    [made.fay, made.unanswered],
+    [made.fay, made.texted],
+    [bo, made.sold],
+    [bo, made.waiting],
+  ] as const) {
+    expect(await getStatus(who, one), one.title).toBe(200)
+    if (one.audioUrl) expect(await getPlayStatus(who, one), one.title).toBe(200)
+  }
+  // A reply to the deleted user's post only becomes private to its author.
+  expect(await getStatus(ada, made.answer)).toBe(200)
+  expect(await getStatus(bo, made.answer)).toBe(404)
+  expect(((await listRecordings(made.otherCast, ada)) as Post[]).map(({ id }) => id)).toEqual([made.stays.id])
+
+  // Conversations keep their messages without a peer.
+  const list = await (await call('GET /api/conversations', { as: ada })).json<Conversations>()
+  const gone = list.items.find(({ last }) => last.id === made.received.id)
+  expect(gone).toMatchObject({ peer: { person: null, shown: '' }, messages: 1, unread: 0 })
+  const thread = await call(`GET /api/conversations/${encodeURIComponent(gone?.peer.key ?? '')}/messages`, {
+    as: ada,
+  })
+  expect((await thread.json<ThreadPage>()).items.map(({ id }) => id)).toEqual([made.received.id])
+  const { id: mediaId } = await createUpload(bo, { mode: 'mue' })
+  const more = await call('POST /api/posts', {
+    as: bo,
+    json: { mode: 'mue', mediaId, parents: [{ id: made.alone.id }] },
+    key: ids.make('key'),
+  })
+  expect(await readError(more)).toMatchObject({ code: 'recipient.left' })
+
+  // The next owner of the address does not get the messages.
+  const next = await createPerson('Next')
+  await getTools()
+    .db.update(user)
+    .set({ email: words.email, emailVerified: true, phoneNumber: words.phone, phoneNumberVerified: true })
+    .where(eq(user.id, next.id))
+  expect(await (await call('GET /api/conversations', { as: next })).json()).toMatchObject({ items: [] })
+  for (const one of [made.unanswered, made.texted]) expect(await getStatus(next, one)).toBe(404)
+
+  // The ledger still balances.
+  const entries = await env.DB.prepare(
+    'select sum(cents) as sum, count(*) as n from ledger where payment_id in (select payment_id from ledger where person_id = ?)',
+  )
+    .bind(wren.id)
+    .first<{ sum: number; n: number }>()
+  expect(entries).toMatchObject({ sum: 0 })
+  expect(entries?.n).toBeGreaterThan(6)
+})
+
+test('prevents sign-in after deletion, frees the address at once and the username after the retention', async () => {
+  const { wren } = await createUserWithData()
+  expect((await requestDeletion(wren, { password: PASSWORD })).status).toBe(200)
+  const signIn = await call('POST /api/auth/sign-in', {
+    json: { email: wren.email, password: PASSWORD },
+    headers: { 'cf-connecting-ip': ids.random(8) },
+  })
+  expect(await readError(signIn)).toMatchObject({ code: 'auth.bad_credentials' })
+  expect((await requestDeletion(wren, { password: PASSWORD })).status).toBe(401)
+  const signUp = (username: string) =>
+    call('POST /api/auth/sign-up', {
+      json: { email: wren.email, username, password: PASSWORD, displayName: 'Again', ageAttested: true },
+      headers: { 'cf-connecting-ip': ids.random(8) },
+    })
+  expect(await readError(await signUp(wren.username.toUpperCase()))).toMatchObject({
+    code: 'auth.username_taken',
+    field: 'username',
+  })
+  expect((await signUp(`w${ids.random(8)}`)).status).toBe(200)
+  setClockOffset(USERNAME_RESERVED_DAYS * 86_400_000 + 1000)
+  await runSchedule(getTools())
+  expect((await signUp(wren.username)).status).toBe(200)
+})
+
+/** Returns full-text terms that contain the word. */
+async function listIndexedTerms(word: string): Promise<unknown[]> {
+  await env.DB.prepare(
+    "create virtual table if not exists words_known using fts5vocab('posts_fts', 'row')",
+  ).run()
+  const { results } = await env.DB.prepare('select term from words_known where instr(term, ?) > 0')
+    .bind(word)
+    .all()
+  await env.DB.prepare('drop table words_known').run()
+  return results
+}
+
+test('requires username and password and limits wrong ones', async () => {
+  const { wren } = await createUserWithData()
+  expect(
+    await readError(await requestDeletion(wren, { username: 'wrong', password: PASSWORD })),
+  ).toMatchObject({
+    code: 'erase.name_mismatch',
+    field: 'username',
+  })
+  expect(await readError(await requestDeletion(wren))).toMatchObject({
+    code: 'erase.password_required',
+    field: 'password',
+  })
+  for (let n = 0; n < DELETION_TRIES.count; n += 1)
+    expect(await readError(await requestDeletion(wren, { password: `wrong ${n}` }))).toMatchObject({
+      code: 'erase.password_wrong',
+      field: 'password',
+    })
+  expect(await readError(await requestDeletion(wren, { password: PASSWORD }))).toMatchObject({
+    code: 'request.rate_limited',
+  })
+  setClockOffset(DELETION_TRIES.seconds * 1000)
+  expect(
+    (await requestDeletion(wren, { username: ` @${wren.username.toUpperCase()}`, password: PASSWORD }))
+      .status,
+  ).toBe(200)
+})
+
+test("accepts a code sent to the user's own number when there is no password, and no other code", async () => {
+  const { wren, words } = await createUserWithData()
+  const other = await createPerson('Other')
+  await env.DB.batch([
+    env.DB.prepare('update account set password = null where user_id = ?').bind(wren.id),
+    env.DB.prepare('update user set phone_number = ?, phone_number_verified = 1 where id = ?').bind(
+      `+46703${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`,
+      other.id,
+    ),
+  ])
+  expect(await (await call('GET /api/me/data', { as: wren })).json()).toMatchObject({
+    proof: 'code',
+    phone: expect.stringContaining('+46 70'),
+    freshUntil: null,
+  })
+  const requestCode = async (as: Person) => {
+    const { codeId } = await (await call('POST /api/me/erasure/code', { as })).json<{ codeId: string }>()
+    return { codeId, code: await codeDigits(env.AUTH_SECRET, codeId) }
+  }
+  expect(await readError(await requestDeletion(wren, { codeId: 'cod_none', code: '123456' }))).toMatchObject({
+    code: 'auth.code_invalid',
+  })
+  expect(await readError(await requestDeletion(wren, await requestCode(other)))).toMatchObject({
+    code: 'auth.code_invalid',
+    field: 'code',
+  })
+  expect((await requestDeletion(wren, await requestCode(wren))).status).toBe(200)
+  expect((await findRemains([words.phone])).length).toBe(0)
+})
+
+test('deletes a queued email to the first address of an account with the account', async () => {
+  const { wren, words } = await createUserWithData({ inShort: true })
+  const address = `first.${ids.random(8)}@example.org`
+  await env.DB.prepare('update user set email = ?, email_verified = 0 where id = ?')
+    .bind(`${ids.random(12)}@phone.owlcast.invalid`, wren.id)
+    .run()
+  expect((await call('POST /api/me/email', { as: wren, json: { email: address } })).status).toBe(200)
+  const all = [...Object.values(words), address]
+  expect(await findRemains(all)).toContain(`outbox.text: ${wren.username}`)
+  expect(await deleteAccount(getTools(), wren.id)).toMatchObject({ isDone: true })
+  expect(await findRemains(all)).toEqual([])
+})
+
+test('requires a recent sign-in when there is neither password nor number', async () => {
+  const wren = await createPerson('Wren')
+  expect(await (await call('GET /api/me/data', { as: wren })).json()).toMatchObject({
+    proof: 'session',
+    files: 0,
+  })
+  setClockOffset(FRESH_SESSION_MINUTES * 60_000)
+  expect(await readError(await requestDeletion(wren))).toMatchObject({ code: 'erase.sign_in_again' })
+  expect(await (await call('GET /api/me/data', { as: wren })).json()).toMatchObject({ freshUntil: null })
+  setClockOffset(0)
+  expect((await requestDeletion(wren)).status).toBe(200)
+})
+
+test("ends all sessions and sockets, and does not accept another user's session", async () => {
+  const [wren, ada] = [await createPerson('Wren'), await createPerson('Ada')]
+  const mine = await publishSquawk(wren)
+  expect(await readError(await requestDeletion(ada, { username: wren.username }))).toMatchObject({
+    code: 'erase.name_mismatch',
+  })
+  expect(await getStatus(null, mine)).toBe(200)
+  const headers = { upgrade: 'websocket', origin: env.ORIGIN, cookie: wren.cookie }
+  const { webSocket } = await exports.default.fetch(new Request(`${env.ORIGIN}/api/live/me`, { headers }))
+  const closed = new Promise<number>((resolve) =>
+    webSocket?.addEventListener('close', ({ code: requestCode }) => resolve(requestCode)),
+  )
+  webSocket?.accept()
+  expect((await requestDeletion(wren)).status).toBe(200)
+  expect(await closed).toBe(CLOSED_SIGNED_OUT)
+  expect(await getStatus(null, mine)).toBe(404)
+})
+
+test('ignores a session that was created while the deletion began', async () => {
+  const { wren } = await createUserWithData({ inShort: true })
+  const { results } = await env.DB.prepare('select * from session where user_id = ?').bind(wren.id).all()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const broken = createBrokenTools((n, what) => what === 'batch' && n > 3)
+  expect(await deleteAccount(broken.tools, wren.id)).toMatchObject({ isDone: false })
+  for (const row of results)
+    await env.DB.prepare(
+      `insert into session (${Object.keys(row).join(', ')}) values (${Object.keys(row).map(() => '?')})`,
+    )
+      .bind(...Object.values(row))
+      .run()
+  expect(await (await call('GET /api/session', { as: wren })).json()).toMatchObject({ user: null })
+  expect((await call('POST /api/passkeys/options', { as: wren, json: {} })).status).toBe(401)
+  await resumeDeletions(getTools())
+})
+
+test('runs two concurrent deletions as one and returns null for a third', async () => {
+  const { wren, words } = await createUserWithData()
+  const both = await Promise.all([
+    deleteAccount(getTools(), wren.id).catch(() => 'failed'),
+    deleteAccount(getTools(), wren.id).catch(() => 'failed'),
+  ])
+  expect(both).not.toEqual(['failed', 'failed'])
+  await runSchedule(getTools())
+  expect(await findRemains(Object.values(words))).toEqual([])
+  expect(await deleteAccount(getTools(), wren.id)).toBeNull()
+})
+
+test('hides everything as soon as deletion begins and finishes it in the scheduled run', async () => {
+  const { wren, words, gone, theirs, both, answer } = await createUserWithData()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const broken = createBrokenTools((n, what) => what === 'batch' && n > 3)
+  const erased = await deleteAccount(broken.tools, wren.id)
+  expect(erased).toMatchObject({ isDone: false })
+  for (const one of gone) expect(await getStatus(wren, one)).toBe(404)
+  expect(answer && (await getStatus(null, answer))).toBe(404)
+  for (const one of [theirs, both]) expect(one && (await getStatus(null, one))).toBe(200)
+  expect((await call(`GET /api/recipients?typed=@${wren.username}`, { as: wren })).status).toBe(401)
+  await runSchedule(getTools())
+  expect(await findRemains(Object.values(words))).toEqual([])
+})
+
+test('does not let failing deletions block later ones', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const people = await Promise.all(Array.from({ length: DELETIONS_PER_RUN + 1 }, () => createPerson('Wren')))
+  const [last] = people.slice(-1)
+  for (const { id } of people)
+    await deleteAccount(createBrokenTools((n, what) => what === 'batch' && n > 3).tools, id)
+  // The sockets of all users but the last cannot be closed.
+  const { live } = getTools()
+  const closeSockets = (id: string) =>
+    id === last?.id ? live.closeSockets(id) : Promise.reject(new Error('It does not answer.'))
+  const failing = { ...getTools(), live: { ...live, closeSockets } }
+  for (let run = 0; run < 2; run++) await resumeDeletions(failing)
+  const left = await getTools().db.select().from(erasures)
+  expect(left.map(({ personId }) => personId)).not.toContain(last?.id)
+  expect(left.length).toBeGreaterThanOrEqual(DELETIONS_PER_RUN)
+  for (let run = 0; run < 2; run++) await resumeDeletions(getTools())
+})
+
+test('cancels open payments, and retries while the provider does not answer', async () => {
+  await setStripeAnswers()
+  const [wren, ada] = [await createPerson('Wren'), await createPerson('Ada', { pro: true })]
+  const sold = await publishSong(ada, 299)
+  const bought = await postJson(`/api/posts/${sold.id}/purchase`, wren, { cents: 299 })
+  const session = parseSessionId((await bought.json<{ url: string }>()).url)
+  const cutOff = { ...stripeBindings, STRIPE_API_URL: `${stripeBindings.STRIPE_API_URL}/elsewhere` }
+  const answer = await postJson('/api/me/erasure', wren, { username: wren.username }, cutOff)
+  expect(await answer.json()).toMatchObject({ isDone: false, hadPayments: true })
+  expect((await getStripeState()).sessions.find(({ id }) => id === session)?.status).toBe('open')
+  await resumeDeletions(createDeps(stripeBindings, () => undefined))
+  expect((await getStripeState()).sessions.find(({ id }) => id === session)?.status).toBe('expired')
+  expect((await findRemains([wren.id])).every((place) => ACCOUNTING.test(place))).toBe(true)
+})
+
+test('recovers in the next run from one failed call to the stores, before or after it took effect', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const calls = await countDeletionCalls()
+  expect(calls).toBeGreaterThan(10)
+  const gone: string[] = []
+  for (const [call, when] of [
+    [1, 'after'],
+    [Math.ceil(calls / 2), 'before'],
+    [calls, 'after'],
+  ] as const)
+    gone.push(...(await deleteWithFailure(call, when)))
+  expect(await findRemainsAfterSchedule(gone)).toEqual([])
+})

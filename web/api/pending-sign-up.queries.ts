@@ -1,0 +1,59 @@
+/** Signing in by phone or Google, and choosing a name for a new account. */
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { CompleteSignUp } from '../../domain/people.schema'
+import { saveLastSignInMethod } from '../state/last-sign-in-method'
+import { googleApi, phoneApi } from './auth-client'
+import { keys } from './keys'
+import { queryClient } from './query-client'
+import { announceSessionChange } from './session.queries'
+
+/** Requests a code for a phone number. */
+export function useRequestCode() {
+  return useMutation({
+    mutationFn: async (phone: string) =>
+      (await phoneApi.api.auth.phone.code.$post({ json: { phone } })).json(),
+  })
+}
+
+/** Verifies a code; the session is refreshed when it resolves. */
+export function useVerifyCode() {
+  return useMutation({
+    mutationFn: async (input: { codeId: string; code: string }) =>
+      (await phoneApi.api.auth.phone.verify.$post({ json: input })).json(),
+    onSuccess: async ({ is }) => {
+      saveLastSignInMethod('phone')
+      if (is === 'member') await announceSessionChange()
+      else await queryClient.resetQueries({ queryKey: keys.pendingSignUp })
+    },
+  })
+}
+
+/** The pending sign-up of this browser; null once it has expired. */
+export function usePendingSignUp() {
+  return useQuery({
+    queryKey: keys.pendingSignUp,
+    queryFn: async () => (await (await phoneApi.api.auth.arrival.$get()).json()).arrival,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}
+
+/** Creates the account; the session is refreshed when it resolves. */
+export function useCompleteSignUp() {
+  return useMutation({
+    mutationFn: (input: CompleteSignUp) => phoneApi.api.auth.join.$post({ json: input }),
+    onSuccess: announceSessionChange,
+  })
+}
+
+/** Redirects to Google, which returns to the current page. */
+export function useGoogle() {
+  return useMutation({
+    mutationFn: async () => {
+      const back = `${location.pathname}${location.search}`
+      const { url } = await (await googleApi.api.auth.google.$post({ json: { back } })).json()
+      saveLastSignInMethod('google')
+      location.assign(url)
+    },
+  })
+}

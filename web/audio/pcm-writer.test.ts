@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { PcmWriter, type SampleFile, type WriterNotice } from './pcm-writer'
+
+/** A file on a device with `room` bytes left. */
+function fileWithRoom(room: number) {
+  let bytes = new Uint8Array(0)
+  const file: SampleFile = {
+    write(data, { at }) {
+      const fits = Math.max(0, Math.min(data.byteLength, room - at))
+      const next = new Uint8Array(Math.max(bytes.length, at + fits))
+      next.set(bytes)
+      next.set(new Uint8Array(data.buffer, data.byteOffset, fits), at)
+      bytes = next
+      return fits
+    },
+    truncate: (size) => {
+      bytes = bytes.slice(0, size)
+    },
+    flush: () => {},
+    close: () => {},
+  }
+  return { file, size: () => bytes.length }
+}
+const block = () => new Int16Array(100).fill(7)
+
+test('writes what fits to the file and the rest to memory, without duplicates', () => {
+  const notices: WriterNotice[] = []
+  const { file, size } = fileWithRoom(450)
+  const sink = new PcmWriter(file, null, (notice) => notices.push(notice))
+  for (let n = 0; n < 5; n++) sink.write(block())
+  sink.write(null)
+  sink.write(null)
+  expect(size()).toBe(400)
+  expect(notices[0]).toEqual({ type: 'trouble', code: 'record.storage_full' })
+  expect(notices).toHaveLength(2)
+  const done = notices[1]
+  expect(done).toMatchObject({ type: 'done', frames: 500 })
+  expect(done?.type === 'done' && done.tail.length).toBe(300)
+})
+
+test('keeps everything in memory without a file, and reports it', () => {
+  const notices: WriterNotice[] = []
+  const sink = new PcmWriter(null, null, (notice) => notices.push(notice))
+  sink.write(block())
+  sink.write(null)
+  expect(notices[0]).toEqual({ type: 'trouble', code: 'record.storage_missing' })
+  expect(notices[1]).toMatchObject({ frames: 100, tail: block() })
+})
+
+test('does not touch an earlier recording when nothing was recorded', () => {
+  const { file, size } = fileWithRoom(1000)
+  file.write(block(), { at: 0 })
+  new PcmWriter(file, null, () => {}).write(null)
+  expect(size()).toBe(200)
+})

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react'
+import type { PendingSignUp } from '../../../domain/people.schema'
+import { validateCompleteSignUp } from '../../../domain/sign-in'
+import { useCompleteSignUp, usePendingSignUp } from '../../api/pending-sign-up.queries'
+import { getErrorMessage } from '../../api/request-error'
+import { Button } from '../../ui/Button'
+import { Check } from '../../ui/Check'
+import { Spinner } from '../../ui/Spinner'
+import { AUTH } from '../../words/auth'
+import { AuthForm } from './AuthForm'
+import { FormError } from './FormError'
+import { DisplayNameField, UsernameField } from './NameFields'
+import { useAuthForm } from './useAuthForm'
+import { useFocusField } from './useFocusField'
+
+/** The last step of a verified new user: username, display name and age. */
+export function CompleteSignUpStep({ onBack }: { onBack: () => void }) {
+  const { data: pendingSignUp, isPending, isError, error, refetch, isFetching } = usePendingSignUp()
+  if (isPending || (isError && isFetching))
+    return (
+      <p className="auth-waits" role="status">
+        <Spinner /> {AUTH.oneMoment}
+      </p>
+    )
+  if (isError || !pendingSignUp)
+    return (
+      <div className="stack">
+        <FormError text={isError ? getErrorMessage(error) : AUTH.arrivalGone} />
+        <Button tone="primary" block onClick={isError ? () => void refetch() : onBack}>
+          {isError ? AUTH.tryAgain : AUTH.backToSignIn}
+        </Button>
+      </div>
+    )
+  return <CompleteSignUpForm pendingSignUp={pendingSignUp} />
+}
+
+function CompleteSignUpForm({ pendingSignUp }: { pendingSignUp: NonNullable<PendingSignUp> }) {
+  const [values, setGiven] = useState({ ...pendingSignUp, ageAttested: false })
+  const { username, displayName, ageAttested } = values
+  const join = useCompleteSignUp()
+  const container = useRef<HTMLDivElement>(null)
+  const form = useAuthForm({
+    check: () => validateCompleteSignUp(values),
+    send: () => join.mutateAsync({ username, displayName, ageAttested }),
+    failed: 'auth.account_failed',
+  })
+  useFocusField(container, 'username')
+  const change = (field: string, change: Partial<typeof values>) => {
+    form.clearError(field)
+    setGiven((now) => ({ ...now, ...change }))
+  }
+  return (
+    <div ref={container}>
+      <p className="auth-reason">{AUTH.joinAs(pendingSignUp.shown)}</p>
+      <AuthForm form={form} send={AUTH.signUp}>
+        <UsernameField
+          value={username}
+          error={form.errorAt('username')}
+          onChange={(next) => change('username', { username: next })}
+        />
+        <DisplayNameField
+          value={displayName}
+          error={form.errorAt('displayName')}
+          onChange={(next) => change('displayName', { displayName: next })}
+        />
+        <Check
+          name="ageAttested"
+          error={form.errorAt('ageAttested')}
+          checked={ageAttested}
+          onChange={({ target }) => change('ageAttested', { ageAttested: target.checked })}
+        >
+          {AUTH.age}
+        </Check>
+      </AuthForm>
+    </div>
+  )
+}

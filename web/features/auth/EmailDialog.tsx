@@ -1,0 +1,59 @@
+import './AuthDialog.css'
+import { MailOpen } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { validateEmail } from '../../../domain/sign-in'
+import { useRequestEmailChange } from '../../api/resets.mutations'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { AUTH } from '../../words/auth'
+import { OWN_EMAIL } from '../../words/own-email'
+import { AuthForm } from './AuthForm'
+import { FormNotice } from './FormNotice'
+import { MailboxLink } from './MailboxLink'
+import { useAuthForm } from './useAuthForm'
+import { useFocusField } from './useFocusField'
+
+/** Adds the first e-mail address to an account. The response does not reveal whether the address is taken. */
+export function EmailDialog({ onClose }: { onClose: () => void }) {
+  const [email, setEmail] = useState('')
+  const askAddress = useRequestEmailChange()
+  const container = useRef<HTMLDivElement>(null)
+  const form = useAuthForm({
+    check: () => validateEmail(email),
+    send: () => askAddress.mutateAsync(email),
+    failed: 'request.failed',
+  })
+  useFocusField(container, 'email')
+  return (
+    <Dialog title={OWN_EMAIL.dialog} onClose={onClose} width={440}>
+      <div ref={container}>
+        <div role="status">
+          {askAddress.isSuccess ? (
+            <FormNotice icon={<MailOpen className="i" />} title={AUTH.checkMail}>
+              <p>{OWN_EMAIL.sent(askAddress.variables)}</p>
+              <MailboxLink />
+            </FormNotice>
+          ) : (
+            <p className="auth-reason">{OWN_EMAIL.text}</p>
+          )}
+        </div>
+        <AuthForm form={form} send={AUTH.sendLink}>
+          <Field name="email" label={AUTH.email} error={form.errorAt('email')}>
+            {(control) => (
+              <input
+                {...control}
+                type="email"
+                autoComplete="email"
+                value={email}
+                onChange={({ target }) => {
+                  form.clearError('email')
+                  setEmail(target.value)
+                }}
+              />
+            )}
+          </Field>
+        </AuthForm>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,7 @@
+import type { AppError } from '../../../domain/app-error'
+import { createNetworkError } from '../../../domain/network-errors'
+
+/** The error of a chunk that could not be loaded: offline or unavailable. */
+export function createLoadError(): AppError {
+  return createNetworkError(navigator.onLine ? 'request.unavailable' : 'request.offline')
+}

@@ -1,0 +1,14 @@
+import { getErrorMessage } from '../../api/request-error'
+import { useSignOut } from '../../api/session.queries'
+import { showToast } from '../../ui/toast'
+import { SESSION } from '../../words/session'
+
+/** Signs the user out and shows the result as a toast. */
+export function useSignOutAction(): () => void {
+  const { mutate } = useSignOut()
+  return () =>
+    mutate(undefined, {
+      onSuccess: () => showToast({ text: SESSION.signedOut, tone: 'ok' }),
+      onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
+    })
+}

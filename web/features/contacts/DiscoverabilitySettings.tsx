@@ -1,0 +1,81 @@
+import { AtSign, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Discoverability } from '../../../domain/contacts.schema'
+import type { Me } from '../../../domain/people.schema'
+import { useDiscoverability, useSetDiscoverability } from '../../api/contacts.queries'
+import { getErrorMessage } from '../../api/request-error'
+import { Button } from '../../ui/Button'
+import { Spinner } from '../../ui/Spinner'
+import { Switch } from '../../ui/Switch'
+import { showToast } from '../../ui/toast'
+import { CONTACTS, FOUND_BY } from '../../words/contacts'
+
+/** By what the user can be found: nothing until it is switched on. Rows of a settings list. */
+export function DiscoverabilitySettings({ me: { email, phone } }: { me: Me }) {
+  const { data, error, isFetching, refetch } = useDiscoverability()
+  const choose = useSetDiscoverability()
+  function change(chosen: Discoverability) {
+    choose.mutate(chosen, {
+      onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+    })
+  }
+  if (!data)
+    return error ? (
+      <div>
+        <p className="tx" role="alert">
+          {getErrorMessage(error)}
+        </p>
+        <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+          {CONTACTS.tryAgain}
+        </Button>
+      </div>
+    ) : (
+      <div role="status">
+        <Spinner /> {FOUND_BY.loading}
+      </div>
+    )
+  return (
+    <>
+      <DiscoverabilitySwitch
+        icon={<AtSign className="i" />}
+        label={FOUND_BY.email}
+        hint={email === null ? FOUND_BY.noEmail : FOUND_BY.hint}
+        checked={data.byEmail}
+        // Can be switched off even after the address was removed.
+        disabled={email === null && !data.byEmail}
+        onChange={(byEmail) => change({ ...data, byEmail })}
+      />
+      <DiscoverabilitySwitch
+        icon={<Phone className="i" />}
+        label={FOUND_BY.phone}
+        hint={phone === null ? FOUND_BY.noPhone : FOUND_BY.hint}
+        checked={data.byPhone}
+        disabled={phone === null && !data.byPhone}
+        onChange={(byPhone) => change({ ...data, byPhone })}
+      />
+    </>
+  )
+}
+
+type ChoiceProps = {
+  icon: ReactNode
+  label: string
+  hint: string
+  checked: boolean
+  disabled: boolean
+  onChange: (checked: boolean) => void
+}
+
+function DiscoverabilitySwitch({ icon, label, hint, ...rest }: ChoiceProps) {
+  return (
+    <div>
+      {icon}
+      <div className="tx">
+        <Switch {...rest}>
+          <strong>{label}</strong>
+          <small>{hint}</small>
+        </Switch>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { Check, UserPlus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { type Contact, formatContactName } from '../../../domain/contacts'
+import { CONTACTS_PER_PAGE } from '../../../domain/limits'
+import type { Author } from '../../../domain/posts.schema'
+import { keys } from '../../api/keys'
+import { followMember } from '../../api/members.queries'
+import { queryClient } from '../../api/query-client'
+import { getErrorMessage } from '../../api/request-error'
+import { Avatar } from '../../ui/Avatar'
+import { Button } from '../../ui/Button'
+import { MoreButton } from '../../ui/MoreButton'
+import { PersonLink } from '../../ui/PersonLink'
+import { showToast } from '../../ui/toast'
+import { CONTACTS } from '../../words/contacts'
+
+type Props = {
+  contacts: readonly Contact[]
+  /** Whether these are all contacts, checked and not filtered by a search. */
+  isAll: boolean
+  onFollowed: (personId: string, isFollowed: boolean) => void
+}
+type MatchedContact = Contact & { person: Author }
+
+/** Contacts with an account, each listed once, to follow one by one or all. */
+export function MatchedContacts({ contacts, isAll, onFollowed }: Props) {
+  const [changing, setChanging] = useState<ReadonlySet<string>>(new Set())
+  const [count, setCount] = useState(CONTACTS_PER_PAGE)
+  const found = contacts.filter((contact): contact is MatchedContact => contact.person !== null)
+  const people = [...new Map(found.map((contact) => [contact.person.id, contact])).values()]
+  const list = useRef<HTMLUListElement>(null)
+  const unfollowed = people.filter(({ isFollowed }) => !isFollowed)
+  async function change(targets: readonly MatchedContact[], follows: boolean) {
+    if (changing.size > 0) return
+    setChanging(new Set(targets.map(({ person }) => person.id)))
+    let done = 0
+    try {
+      // Sequential: the first error ends it.
+      for (const { person } of targets) {
+        await followMember(person.username, follows)
+        onFollowed(person.id, follows)
+        done += 1
+      }
+    } catch (error) {
+      showToast({ text: getErrorMessage(error), tone: 'bad' })
+    }
+    setChanging(new Set())
+    // The button for all is removed after it succeeded.
+    if (targets.length > 1 && done === targets.length) list.current?.querySelector('button')?.focus()
+    if (done > 1) showToast({ text: CONTACTS.followedAll(done), tone: 'ok' })
+    void queryClient.invalidateQueries({ queryKey: keys.members })
+    void queryClient.invalidateQueries({ queryKey: keys.posts })
+  }
+  if (people.length === 0) return isAll ? <p className="dim">{CONTACTS.nobody}</p> : null
+  return (
+    <section>
+      <header>
+        <h3>{CONTACTS.here(people.length)}</h3>
+        {people.length > 1 && unfollowed.length > 0 ? (
+          <Button size="sm" busy={changing.size > 1} onClick={() => void change(unfollowed, true)}>
+            {CONTACTS.followAll}
+          </Button>
+        ) : null}
+      </header>
+      <ul ref={list}>
+        {people.slice(0, count).map((contact) => (
+          <li key={contact.person.id}>
+            <PersonLink username={contact.person.username}>
+              <Avatar person={contact.person} />
+              <span>
+                <bdi>{contact.person.displayName}</bdi>
+                <small>
+                  <bdi>@{contact.person.username}</bdi>
+                  {formatContactName(contact) === contact.person.displayName ? null : (
+                    <>
+                      {' · '}
+                      <bdi>{formatContactName(contact)}</bdi>
+                    </>
+                  )}
+                </small>
+              </span>
+            </PersonLink>
+            <FollowContact
+              contact={contact}
+              busy={changing.has(contact.person.id)}
+              onChange={(follows) => void change([contact], follows)}
+            />
+          </li>
+        ))}
+      </ul>
+      {people.length > count ? (
+        <MoreButton onClick={() => setCount(count + CONTACTS_PER_PAGE)}>{CONTACTS.more}</MoreButton>
+      ) : null}
+    </section>
+  )
+}
+
+type FollowProps = { contact: MatchedContact; busy: boolean; onChange: (follows: boolean) => void }
+
+function FollowContact({ contact: { person, isFollowed }, busy, onChange }: FollowProps) {
+  const { displayName } = person
+  return (
+    <Button
+      size="sm"
+      tone={isFollowed ? 'line' : 'primary'}
+      icon={isFollowed ? <Check className="i" /> : <UserPlus className="i" />}
+      aria-label={isFollowed ? CONTACTS.followedLabel(displayName) : CONTACTS.followLabel(displayName)}
+      busy={busy}
+      onClick={() => onChange(!isFollowed)}
+    >
+      {isFollowed ? CONTACTS.followed : CONTACTS.follow}
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+import './NewPosts.css'
+import { ArrowUp } from 'lucide-react'
+import { useCallback } from 'react'
+import type { Kind } from '../../../domain/kinds'
+import { clearNewPosts } from '../../live/new-posts'
+import { useNewPosts } from '../../live/useNewPosts'
+import { Button } from '../../ui/Button'
+import { LIVE } from '../../words/live'
+
+type Props = {
+  kind: Kind
+  refresh: () => void
+  /** Hides the notice in a filtered list, where it is unknown whether new posts match. */
+  quiet?: boolean
+}
+
+/** Announces new posts politely, and holds them behind a button while the reader is further down. */
+export function NewPosts({ kind, refresh, quiet = false }: Props) {
+  const show = useCallback(() => {
+    clearNewPosts(kind)
+    refresh()
+  }, [kind, refresh])
+  const { shown, waiting } = useNewPosts(kind, show)
+  function goUp() {
+    scrollTo({ top: 0, behavior: 'instant' })
+    show()
+  }
+  if (quiet) return null
+  return (
+    <>
+      <p className="sr" role="status">
+        {shown + waiting > 0 ? LIVE.newVoices(shown + waiting) : ''}
+      </p>
+      {waiting > 0 ? (
+        <div className="new-posts">
+          <Button tone="kind" size="sm" icon={<ArrowUp className="i" />} onClick={goUp}>
+            {LIVE.newVoices(waiting)}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}

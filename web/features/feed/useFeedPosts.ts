@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { getKind, type Kind } from '../../../domain/kinds'
+import type { Feed, Post } from '../../../domain/posts.schema'
+import { keys } from '../../api/keys'
+import { useOwnOwlcasts } from '../../api/new-owlcast'
+import { usePost } from '../../api/posts.queries'
+import { useUnlockedPosts } from '../../api/purchases.queries'
+import { getErrorMessage, isNotFound } from '../../api/request-error'
+import { readSavedFeed } from '../../api/saved-feed'
+import { useMe } from '../../api/session.queries'
+import { getServerNow } from '../../state/clock'
+import { showToast } from '../../ui/toast'
+import { type ListedPost, useKeepReplyTargets } from '../../ui/useKeepReplyTargets'
+import { mergeOwnPosts } from './merge-own-posts'
+import { useHeldPosts } from './useHeldPosts'
+import { useUnexpired } from './useUnexpired'
+
+const NONE: readonly Post[] = []
+
+/**
+ * The posts a feed shows: its pages without duplicates, plus the linked post if it is not among them, or the posts
+ * saved on this device when loading failed. The viewer's unlisted posts are merged in. `card` is the id of the card
+ * that contains the linked post. A filtered list has no linked and no saved posts.
+ */
+export function useFeedPosts(
+  kind: Kind,
+  pages: readonly Feed[] | undefined,
+  failed: boolean,
+  wanted: string | null,
+  isNarrowed = false,
+): { posts: readonly ListedPost<Post>[]; saved: boolean; card: string | null; waits: boolean } {
+  const client = useQueryClient()
+  const me = useMe()
+  const hasOwn = Boolean(me) && getKind(kind).hasRecordings && !isNarrowed
+  const own = useOwnOwlcasts(hasOwn)
+  const hasMore = pages?.at(-1)?.cursor != null
+  const listed = useMemo(() => {
+    const all = dedupePosts(pages?.flatMap((page) => page.items) ?? [])
+    return mergeOwnPosts(all, (hasOwn && own.data) || [], hasMore)
+  }, [pages, own.data, hasOwn, hasMore])
+  const isMissing = (id: string | null) =>
+    pages !== undefined && id !== null && !listed.some((post) => post.id === id)
+  const linkedQuery = usePost(isMissing(wanted) ? wanted : null)
+  // A recording is shown in the card of its owlcast.
+  const owlcastId = linkedQuery.data?.owlcastId ?? null
+  const owlcastQuery = usePost(isMissing(owlcastId) ? owlcastId : null)
+  const cardQuery = owlcastId === null ? linkedQuery : owlcastQuery
+  const card = owlcastId ?? wanted
+  // A card that was pushed off its page keeps its position; one that was never listed comes first.
+  const [listedId, setListedId] = useState<string | null>(null)
+  if (card !== listedId && pages !== undefined && card !== null && !isMissing(card)) setListedId(card)
+  const isFirst = isMissing(card) && card !== listedId && !isNotFound(cardQuery.error)
+  const first = isFirst && cardQuery.data?.kind === kind ? cardQuery.data : null
+  const found = useMemo(() => (first ? [first, ...listed] : listed), [first, listed])
+  const queryKey = isNarrowed ? keys.followed(kind) : keys.feed(kind)
+  const held = useHeldPosts(found, { queryKey, hasMore, keptId: card })
+  useEffect(() => {
+    if (cardQuery.error) showToast({ text: getErrorMessage(cardQuery.error), tone: 'bad' })
+  }, [cardQuery.error])
+  const saved = useMemo(
+    () => (failed && pages === undefined && !isNarrowed ? readSavedFeed(kind, getServerNow()) : null),
+    [failed, pages, kind, isNarrowed],
+  )
+  const refresh = useCallback(
+    () => void client.invalidateQueries({ queryKey: keys.feed(kind) }),
+    [client, kind],
+  )
+  const shown = useKeepReplyTargets(
+    useUnlockedPosts(useUnexpired(saved ?? held, refresh)),
+    queryKey.join(' '),
+  )
+  // Signing in above a visible list keeps it, with its open panels.
+  const [isOnScreen, setOnScreen] = useState(false)
+  const waits = hasOwn && own.isPending && saved === null && !isOnScreen
+  if (!waits && pages !== undefined && !isOnScreen) setOnScreen(true)
+  return { posts: waits ? NONE : shown, saved: saved !== null && saved.length > 0, card, waits }
+}
+
+/** A post that moved to the next page between two reads is in both. */
+function dedupePosts(posts: readonly Post[]): Post[] {
+  return [...new Map(posts.map((post) => [post.id, post])).values()]
+}

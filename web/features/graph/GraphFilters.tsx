@@ -1,0 +1,64 @@
+import '../../ui/SearchPill.css'
+import '../../ui/Chip.css'
+import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
+import { Bird } from '../../ui/Bird'
+import { GRAPH } from '../../words/graph'
+import { POST_CATEGORIES } from './post-categories'
+import type { SearchStep } from './useGraphSearch'
+
+type Props = {
+  typed: string
+  onType: (typed: string) => void
+  /** Enter goes to the next match, with Shift to the previous one. */
+  onFind: (step: SearchStep) => void
+  hidden: ReadonlySet<string>
+  onHidden: (hidden: ReadonlySet<string>) => void
+  children: ReactNode
+}
+
+/** Search and kind filters, shared by the canvas and the list. */
+export function GraphFilters({ typed, onType, onFind, hidden, onHidden, children }: Props) {
+  function toggle(key: string) {
+    const next = new Set(hidden)
+    if (!next.delete(key)) next.add(key)
+    onHidden(next)
+  }
+  return (
+    <div className="tools">
+      <search className="search -s">
+        <Search className="i" aria-hidden="true" />
+        <input
+          type="search"
+          value={typed}
+          maxLength={SEARCH_QUERY_MAX_CHARS}
+          placeholder={GRAPH.find}
+          aria-label={GRAPH.findLabel}
+          enterKeyHint="search"
+          onChange={({ target }) => onType(target.value)}
+          onKeyDown={({ key, shiftKey, nativeEvent }) => {
+            if (key === 'Enter' && !nativeEvent.isComposing) onFind(shiftKey ? -1 : 1)
+          }}
+        />
+      </search>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be scrolled sideways everywhere */}
+      <div className="chips" role="group" aria-label={GRAPH.kinds}>
+        {POST_CATEGORIES.map(({ key, name, bird, dataKind }) => (
+          <button
+            key={key}
+            type="button"
+            className="chip"
+            data-kind={dataKind}
+            aria-pressed={!hidden.has(key)}
+            onClick={() => toggle(key)}
+          >
+            <Bird name={bird} />
+            {name}
+          </button>
+        ))}
+      </div>
+      {children}
+    </div>
+  )
+}

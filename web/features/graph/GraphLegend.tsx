@@ -1,0 +1,56 @@
+import './GraphLegend.css'
+import { CONNECTION_TYPES } from '../../../domain/connections'
+import type { LineType } from '../../../domain/graph'
+import { Bird } from '../../ui/Bird'
+import { GRAPH } from '../../words/graph'
+import { getLineLabel, LINE_STYLES } from './line-styles'
+import { POST_CATEGORIES } from './post-categories'
+
+/** Explains the colours, birds and lines of the graph. */
+export function GraphLegend() {
+  return (
+    <section className="legend" aria-label={GRAPH.legend}>
+      <div>
+        <h2>{GRAPH.contentTypes}</h2>
+        <ul>
+          {POST_CATEGORIES.map(({ key, dataKind, bird, name }) => (
+            <li key={key} data-kind={dataKind}>
+              <Bird name={bird} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2>{GRAPH.connectionTypes}</h2>
+        <ul>
+          {CONNECTION_TYPES.map((type) => (
+            <li key={type}>
+              <LegendLine type={type} />
+              {getLineLabel(type)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2>{GRAPH.otherLines}</h2>
+        <ul>
+          <li>
+            <LegendLine type="recording" />
+            {GRAPH.recordingLine}
+          </li>
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function LegendLine({ type }: { type: LineType }) {
+  const { dash, width, round, hollow } = LINE_STYLES[type]
+  return (
+    <svg className="ln" viewBox="0 0 34 12" aria-hidden="true">
+      <path d="M0 6H34" strokeDasharray={dash} strokeWidth={width} strokeLinecap={round && 'round'} />
+      {hollow ? <path className="hollow" d="M0 6H34" strokeWidth={hollow} /> : null}
+    </svg>
+  )
+}

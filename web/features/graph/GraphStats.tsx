@@ -1,0 +1,35 @@
+import './GraphStats.css'
+import { formatNumber } from '../../../domain/dates'
+import { calculateAnalytics, formatNodeLabel } from '../../../domain/graph'
+import type { Graph } from '../../../domain/graph.schema'
+import { GRAPH } from '../../words/graph'
+
+/** Statistics of the graph that the user sees. */
+export function GraphStats({ graph }: { graph: Graph | undefined }) {
+  const figures = graph && calculateAnalytics(graph)
+  return (
+    <dl className="analytics" aria-label={GRAPH.figures}>
+      <div>
+        <dt>{GRAPH.posts}</dt>
+        <dd>{figures ? formatNumber(figures.posts) : '–'}</dd>
+      </div>
+      <div>
+        <dt>{GRAPH.connections}</dt>
+        <dd>{figures ? formatNumber(figures.connections) : '–'}</dd>
+      </div>
+      <div className="most">
+        <dt>{GRAPH.most}</dt>
+        <dd>
+          {figures?.most ? (
+            <>
+              <bdi>{formatNodeLabel(figures.most.post)}</bdi>
+              <small>{GRAPH.replies(figures.most.replies)}</small>
+            </>
+          ) : (
+            (figures && GRAPH.noneYet) || '–'
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,25 @@
+import '../../ui/ProgressBar.css'
+import './LayoutProgress.css'
+import { Button } from '../../ui/Button'
+import { useDelay } from '../../ui/useDelay'
+import { GRAPH } from '../../words/graph'
+
+/** Fast layouts need no progress bar. */
+const SHOW_AFTER_MS = 250
+
+/** The progress of the layout, with a button to stop it. */
+export function LayoutProgress({ progress, onStop }: { progress: number; onStop: () => void }) {
+  const visible = useDelay(SHOW_AFTER_MS)
+  if (!visible) return null
+  return (
+    <div className="layout-progress">
+      <label>
+        <span role="status">{GRAPH.arranging}</span> <output>{GRAPH.arranged(progress)}</output>
+        <progress className="bar" value={progress} />
+      </label>
+      <Button size="sm" tone="line" onClick={onStop}>
+        {GRAPH.enough}
+      </Button>
+    </div>
+  )
+}

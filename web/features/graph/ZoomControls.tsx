@@ -1,0 +1,33 @@
+import { useReactFlow, useStore } from '@xyflow/react'
+import { Maximize, Minus, Plus } from 'lucide-react'
+import { GRAPH_ZOOM } from '../../../domain/limits'
+import { IconButton } from '../../ui/IconButton'
+import { GRAPH } from '../../words/graph'
+import { getAnimation } from './animation'
+
+/** Zoom in, zoom out and fit, for users without a wheel or multi-touch. */
+export function ZoomControls({ onFit }: { onFit: () => void }) {
+  const { zoomIn, zoomOut } = useReactFlow()
+  const zoom = useStore((state) => state.transform[2])
+  return (
+    <div className="zoom">
+      <IconButton
+        label={GRAPH.zoomIn}
+        aria-disabled={zoom >= GRAPH_ZOOM.most}
+        onClick={() => void zoomIn(getAnimation())}
+      >
+        <Plus className="i" />
+      </IconButton>
+      <IconButton
+        label={GRAPH.zoomOut}
+        aria-disabled={zoom <= GRAPH_ZOOM.least}
+        onClick={() => void zoomOut(getAnimation())}
+      >
+        <Minus className="i" />
+      </IconButton>
+      <IconButton label={GRAPH.fit} onClick={onFit}>
+        <Maximize className="i" />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { afterEach, expect, test } from 'vitest'
+import { setLocale } from '../../../domain/i18n'
+import { GRAPH } from '../../words/de/graph'
+import { CONNECTION_WORDS } from '../../words/de/replies'
+import { getLineLabel } from './line-styles'
+
+afterEach(() => setLocale('en', null))
+
+test('labels a connection in lower case', () => {
+  expect([getLineLabel('answer'), getLineLabel('recording')]).toEqual(['answer', 'recording'])
+})
+
+test('keeps the capitals of German nouns', () => {
+  setLocale('de', { GRAPH, CONNECTION_WORDS })
+  expect([getLineLabel('answer'), getLineLabel('recording')]).toEqual(['Antwort', 'Aufnahme'])
+})

@@ -1,0 +1,102 @@
+import { useReactFlow } from '@xyflow/react'
+import { useMemo, useRef } from 'react'
+import { calculateAnalytics, listGraphLines } from '../../../domain/graph'
+import type { Graph } from '../../../domain/graph.schema'
+import { GRAPH_ZOOM } from '../../../domain/limits'
+import { getAnimation } from './animation'
+import type { GraphActions } from './graph-context'
+import { findSavedViewport } from './layout-memory'
+import { type Direction, findInDirection, type NodePosition } from './node-geometry'
+import type { FoundPost } from './useGraphSearch'
+
+const FIT = { padding: 0.08, maxZoom: 1 }
+/** The initial zoom of a graph that does not fit: titles are legible, on phones too. */
+const MIN_LEGIBLE_ZOOM = 0.7
+/** Frames to wait until a post in view is rendered. */
+const MAX_FRAMES = 60
+
+type GraphActionsInput = {
+  graph: Graph
+  positions: ReadonlyMap<string, NodePosition>
+  shown: ReadonlySet<string> | null
+  showTooltip: (id: string | null) => void
+}
+
+/** The actions of the graph. The functions are stable, so that no node renders again because of them. */
+export function useGraphActions(input: GraphActionsInput): {
+  actions: GraphActions
+  /** Shows a found post. */
+  showFound: (to: FoundPost) => void
+  initialize: () => void
+  showAll: () => void
+} {
+  const flow = useReactFlow()
+  const now = useRef(input)
+  now.current = input
+  return useMemo(() => {
+    const getPosition = (id: string) => now.current.positions.get(id)
+    const reveal = (id: string) => {
+      const position = getPosition(id)
+      if (!position || isInSight(id)) return
+      void flow.setCenter(position.x, position.y, { zoom: flow.getZoom(), ...getAnimation() })
+    }
+    const moveFrom = (id: string, direction: Direction) => {
+      const from = getPosition(id)
+      const { graph, shown } = now.current
+      const neighbors = listGraphLines(graph)
+        .flatMap((connection) =>
+          connection.from === id ? connection.to : connection.to === id ? connection.from : [],
+        )
+        .filter((other) => shown === null || shown.has(other))
+        .flatMap((other) => ({ id: other, x: 0, y: 0, ...getPosition(other) }))
+      const next = from && findInDirection(from, direction, neighbors)
+      if (!next) return
+      if (!isInSight(next.id))
+        void flow.setCenter(next.x, next.y, { zoom: flow.getZoom(), ...getAnimation() })
+      focusWhenRendered(next.id)
+    }
+    const showAll = (motion: { duration: number }, initialZoom: number) => {
+      const { graph } = now.current
+      const bounds = flow.getNodesBounds(graph.posts.map(({ id }) => id))
+      const pane = document.querySelector('.graph')?.getBoundingClientRect()
+      const { least } = GRAPH_ZOOM
+      const fits = pane && bounds.width * least <= pane.width && bounds.height * least <= pane.height
+      const mostRepliedId = calculateAnalytics(graph).most?.post.id ?? graph.posts[0]?.id
+      const center = mostRepliedId && getPosition(mostRepliedId)
+      // A graph that does not fit starts at its most replied post.
+      if (fits || !center) void flow.fitView({ ...FIT, ...motion })
+      else void flow.setCenter(center.x, center.y, { zoom: initialZoom, ...motion })
+    }
+    const actions: GraphActions = { showTooltip: now.current.showTooltip, reveal, moveFocus: moveFrom }
+    return {
+      actions,
+      showFound: ({ id, focus }: FoundPost) => {
+        reveal(id)
+        if (focus) focusWhenRendered(id)
+      },
+      initialize: () => {
+        if (!findSavedViewport()) showAll({ duration: 0 }, MIN_LEGIBLE_ZOOM)
+      },
+      showAll: () => showAll(getAnimation(), GRAPH_ZOOM.least),
+    }
+  }, [flow])
+}
+
+function findNodeLink(id: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)
+}
+
+/** Whether a post is rendered and fully inside the canvas. */
+function isInSight(id: string): boolean {
+  const link = findNodeLink(id)
+  const pane = link?.closest('.graph')?.getBoundingClientRect()
+  const box = link?.getBoundingClientRect()
+  if (!box || !pane) return false
+  return box.left >= pane.left && box.right <= pane.right && box.top >= pane.top && box.bottom <= pane.bottom
+}
+
+function focusWhenRendered(id: string, frames = MAX_FRAMES): void {
+  const link = findNodeLink(id)
+  if (link) link.focus({ preventScroll: true })
+  else if (frames > 0) requestAnimationFrame(() => focusWhenRendered(id, frames - 1))
+}

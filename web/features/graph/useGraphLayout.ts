@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { countReplies, listGraphLines } from '../../../domain/graph'
+import type { Graph } from '../../../domain/graph.schema'
+import { type LayoutInput, type LayoutStep, layoutRows } from './layout'
+import { findSavedPosition, savePositions } from './layout-memory'
+import { getNodeSize, type NodePosition } from './node-geometry'
+
+type Positions = ReadonlyMap<string, NodePosition>
+const NO_POSITIONS: Positions = new Map()
+
+/**
+ * The position of each post. Computed in a worker unless all positions are known. `share` is the progress, null when
+ * done; `stop` accepts the current positions.
+ */
+export function useGraphLayout({ posts, ties }: Pick<Graph, 'posts' | 'ties'>): {
+  positions: Positions
+  progress: number | null
+  stop: () => void
+} {
+  const input = useMemo((): LayoutInput => {
+    const replies = countReplies(ties)
+    const index = new Map(posts.map(({ id }, at) => [id, at]))
+    return {
+      nodes: posts.map((post) => ({
+        width: getNodeSize(post, replies.get(post.id) ?? 0).width,
+        at: findSavedPosition(post.id),
+      })),
+      ties: listGraphLines({ posts, ties }).map(
+        ({ from, to }) => [index.get(from) ?? 0, index.get(to) ?? 0] as const,
+      ),
+    }
+  }, [posts, ties])
+  const [positions, setPlaces] = useState(NO_POSITIONS)
+  const [progress, setShare] = useState<number | null>(0)
+  const stop = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    let lastPositions = input.nodes.every(({ at }) => at !== null) ? null : layoutRows(input)
+    const worker =
+      lastPositions && new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module' })
+    const finish = () => {
+      worker?.terminate()
+      const now = new Map(
+        posts.map(({ id }, at): [string, NodePosition] => [
+          id,
+          lastPositions
+            ? { x: lastPositions[2 * at] ?? 0, y: lastPositions[2 * at + 1] ?? 0 }
+            : (findSavedPosition(id) ?? { x: 0, y: 0 }),
+        ]),
+      )
+      savePositions(now)
+      setPlaces(now)
+      setShare(null)
+    }
+    stop.current = finish
+    if (!worker) {
+      finish()
+      return
+    }
+    setShare(0)
+    worker.onmessage = ({ data }: MessageEvent<LayoutStep>) => {
+      lastPositions = data.positions
+      if (data.share === 1) finish()
+      else setShare(data.share)
+    }
+    // Without a worker, posts stay in rows.
+    worker.onerror = finish
+    worker.postMessage(input)
+    return () => worker.terminate()
+  }, [input, posts])
+  return { positions, progress, stop: () => stop.current?.() }
+}

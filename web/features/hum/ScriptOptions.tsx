@@ -1,0 +1,92 @@
+import '../../ui/Chip.css'
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { HUM_EMOTIONS, HUM_LANGUAGES, HUM_LENGTHS, HUM_TONES } from '../../../domain/hum'
+import { LANGUAGE_NAMES } from '../../../domain/languages'
+import { Field } from '../../ui/Field'
+import { SegmentedControl } from '../../ui/SegmentedControl'
+import { Switch } from '../../ui/Switch'
+import { EMOTION_WORDS, HUM, LENGTH_WORDS, TONE_WORDS } from '../../words/hums'
+import type { AnswerProps } from './AnswerFields'
+
+/** Emotion words, tone, length and language of the script. */
+export function ScriptOptions({ detail, locked, change }: AnswerProps) {
+  const id = useId()
+  const chosen = new Set(detail.emotionWords)
+  return (
+    <section className="group">
+      <h3>{HUM.sound}</h3>
+      <fieldset className="field" disabled={locked}>
+        <legend>{HUM.emotionWords}</legend>
+        <div className="chips">
+          {HUM_EMOTIONS.map((word) => (
+            <label key={word} className="chip">
+              <input
+                type="checkbox"
+                checked={chosen.has(word)}
+                onChange={() =>
+                  change({ emotionWords: HUM_EMOTIONS.filter((one) => chosen.has(one) !== (one === word)) })
+                }
+              />
+              {chosen.has(word) ? <Check className="i i-s" /> : null}
+              {EMOTION_WORDS[word]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="field" disabled={locked}>
+        <legend>{HUM.tone}</legend>
+        <SegmentedControl
+          label={HUM.tone}
+          name={`${id}tone`}
+          options={HUM_TONES.map((value) => ({ value, label: TONE_WORDS[value] }))}
+          value={detail.tone}
+          onChange={(tone) => change({ tone })}
+        />
+      </fieldset>
+      <fieldset className="field" disabled={locked}>
+        <legend>{HUM.length}</legend>
+        <SegmentedControl
+          label={HUM.length}
+          name={`${id}length`}
+          options={HUM_LENGTHS.map((value) => ({ value, label: LENGTH_WORDS[value] }))}
+          value={detail.length}
+          onChange={(length) => change({ length })}
+        />
+      </fieldset>
+      <Field name="language" label={HUM.language}>
+        {(control) => (
+          <select
+            {...control}
+            disabled={locked}
+            value={detail.language}
+            onChange={(event) => {
+              const language = HUM_LANGUAGES.find((one) => one === event.target.value)
+              if (language) change({ language })
+            }}
+          >
+            {HUM_LANGUAGES.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {LANGUAGE_NAMES[language]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Switch
+        checked={detail.spiritualLanguage}
+        disabled={locked}
+        onChange={(spiritualLanguage) => change({ spiritualLanguage })}
+      >
+        {HUM.spiritual}
+      </Switch>
+      <Switch
+        checked={detail.includeClosureNow}
+        disabled={locked}
+        onChange={(includeClosureNow) => change({ includeClosureNow })}
+      >
+        {HUM.closure}
+      </Switch>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { Check } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import type { InvitationOutcome } from '../../../domain/invitees.schema'
+import { EMAIL_MAX_CHARS } from '../../../domain/limits'
+import { useInvite } from '../../api/invitations.queries'
+import { getErrorMessage } from '../../api/request-error'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { INVITATIONS } from '../../words/invitations'
+import { InvitationLink } from './InvitationLink'
+
+type Props = { postId: string; outcome: InvitationOutcome; onOutcome: (outcome: InvitationOutcome) => void }
+
+/** One invitation: sent, with a link when we cannot notify the person; or failed, with a retry. */
+export function OutcomeRow({ postId, outcome, onOutcome }: Props) {
+  if (!outcome.ok) return <FailedInvitation postId={postId} failed={outcome} onOutcome={onOutcome} />
+  const { name, link } = outcome
+  return (
+    <li>
+      {link === null ? (
+        <p className="sent">
+          <Check className="i i-s" />
+          <span>{INVITATIONS.sent(name)}</span>
+        </p>
+      ) : (
+        <InvitationLink name={name} link={link} />
+      )}
+    </li>
+  )
+}
+
+type NotSentProps = Omit<Props, 'outcome'> & { failed: Extract<InvitationOutcome, { ok: false }> }
+
+function FailedInvitation({ postId, failed, onOutcome }: NotSentProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const inviting = useInvite(postId)
+  const [to, setTo] = useState(failed.to)
+  function retry(event: FormEvent) {
+    event.preventDefault()
+    if (inviting.isPending) return
+    inviting.mutate(to, {
+      onSuccess: (sent) => onOutcome({ ok: true, to, ...sent }),
+      onError: (error) => {
+        onOutcome({ ok: false, to, message: getErrorMessage(error) })
+        input.current?.focus()
+      },
+    })
+  }
+  return (
+    <li>
+      <form id={id} noValidate onSubmit={retry}>
+        <Field name="to" label={INVITATIONS.notSent(failed.to)} error={failed.message}>
+          {(control) => (
+            <span className="row">
+              <input
+                {...control}
+                ref={input}
+                value={to}
+                maxLength={EMAIL_MAX_CHARS}
+                autoCapitalize="none"
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(event) => setTo(event.target.value)}
+              />
+              <Button type="submit" tone="line" size="sm" busy={inviting.isPending}>
+                {INVITATIONS.retry}
+              </Button>
+            </span>
+          )}
+        </Field>
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,144 @@
+import { CircleAlert, Trash2 } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import type { DeletionReceipt, OwnData } from '../../../domain/account-deletion.schema'
+import { AppError } from '../../../domain/app-error'
+import { type ErrorCode, formatErrorMessage } from '../../../domain/errors'
+import { CODE_DIGITS } from '../../../domain/limits'
+import type { Me } from '../../../domain/people.schema'
+import { useDeleteAccount, useOwnData } from '../../api/own-data.queries'
+import { getErrorMessage } from '../../api/request-error'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { focusField } from '../../ui/focus-field'
+import { Spinner } from '../../ui/Spinner'
+import { DATA, ERASE } from '../../words/leaving'
+import { ExportData } from './ExportData'
+import { SendCode } from './SendCode'
+import { SignInAgainPrompt } from './SignInAgainPrompt'
+
+type Props = { me: Me; onDeleted: (receipt: DeletionReceipt) => void; onClose: () => void }
+
+/** Account deletion: offers an export, asks for proof of identity, then for the username. */
+export function DeleteAccountDialog({ me, onDeleted, onClose }: Props) {
+  const { data, error, refetch } = useOwnData()
+  return (
+    <Dialog title={ERASE.title} width={520} onClose={onClose}>
+      <div className="erase-form">
+        <p>{ERASE.text}</p>
+        <div className="setlist">
+          <ExportData />
+        </div>
+        {data ? (
+          <DeleteAccountForm me={me} data={data} onDeleted={onDeleted} onClose={onClose} />
+        ) : error ? (
+          <div role="alert">
+            <p>{getErrorMessage(error)}</p>
+            <Button onClick={() => void refetch()}>{DATA.tryAgain}</Button>
+          </div>
+        ) : (
+          <p role="status">
+            <Spinner /> {ERASE.looking}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function DeleteAccountForm({ me, data, onDeleted, onClose }: Props & { data: OwnData }) {
+  const erase = useDeleteAccount(onDeleted)
+  const form = useRef<HTMLFormElement>(null)
+  const isRunning = useRef(false)
+  const [codeId, setCodeId] = useState('')
+  const [typed, setTyped] = useState({ username: '', password: '', code: '' })
+  const bindInput = (field: keyof typeof typed) => ({
+    value: typed[field],
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [field]: target.value }),
+    autoCapitalize: 'none',
+    spellCheck: false,
+  })
+  const failure = erase.error instanceof AppError ? erase.error : null
+  const hasField = ['username', 'password', 'code'].includes(failure?.field ?? '')
+  const errorAt = (field: string) => (failure?.field === field ? failure.message : null)
+  if (data.proof === 'session' && data.freshUntil === null) return <SignInAgainPrompt onClose={onClose} />
+
+  function confirm(event: FormEvent) {
+    event.preventDefault()
+    // A double click sends one request: the second one would fail as signed out.
+    if (isRunning.current) return
+    isRunning.current = true
+    const { username, password, code } = typed
+    const proof = data.proof === 'password' ? { password } : data.proof === 'code' ? { codeId, code } : {}
+    erase.mutate(
+      { username, ...proof },
+      {
+        onError: (error) => {
+          isRunning.current = false
+          requestAnimationFrame(() => error instanceof AppError && focusField(form.current, error.field))
+        },
+      },
+    )
+  }
+
+  return (
+    <form ref={form} className="erase-form" onSubmit={confirm}>
+      {data.proof === 'password' ? (
+        <Field name="password" label={ERASE.password} error={errorAt('password')}>
+          {(control) => (
+            <input {...control} type="password" autoComplete="current-password" {...bindInput('password')} />
+          )}
+        </Field>
+      ) : null}
+      {data.proof === 'code' ? (
+        <>
+          <SendCode phone={data.phone ?? ''} onSent={setCodeId} />
+          <Field
+            name="code"
+            label={ERASE.code}
+            error={errorAt('code')}
+            hint={ERASE.codeHint(data.phone ?? '')}
+          >
+            {(control) => (
+              <input
+                {...control}
+                className="input num"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={CODE_DIGITS}
+                {...bindInput('code')}
+              />
+            )}
+          </Field>
+        </>
+      ) : null}
+      <Field
+        name="username"
+        label={ERASE.username}
+        error={errorAt('username')}
+        hint={ERASE.usernameHint(me.username)}
+      >
+        {(control) => <input {...control} autoComplete="off" {...bindInput('username')} />}
+      </Field>
+      {failure && !hasField ? (
+        <p className="err" role="alert">
+          <CircleAlert className="i i-s" />
+          {getErrorText(failure)}
+        </p>
+      ) : null}
+      <div className="dfoot">
+        <Button tone="line" onClick={onClose}>
+          {ERASE.keep}
+        </Button>
+        <Button type="submit" tone="danger" icon={<Trash2 className="i" />} busy={erase.isPending}>
+          {ERASE.confirm}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The text for a server failure without a reason. */
+function getErrorText({ code, message }: AppError): string {
+  return (code as ErrorCode) === 'request.failed' ? formatErrorMessage('erase.failed') : message
+}

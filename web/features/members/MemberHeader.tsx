@@ -1,0 +1,136 @@
+import '../../ui/Chip.css'
+import '../../ui/IdCard.css'
+import './MemberHeader.css'
+import { Ban, Ellipsis, Pencil, Share, VolumeOff } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { Kind } from '../../../domain/kinds'
+import type { Member } from '../../../domain/members.schema'
+import { getMemberPagePath } from '../../../domain/share'
+import { KIND_UI, KINDS_IN_ORDER } from '../../kinds'
+import { openSafetyDialog } from '../../state/safety'
+import { Avatar } from '../../ui/Avatar'
+import { Bird } from '../../ui/Bird'
+import { Button, getButtonClass } from '../../ui/Button'
+import { Menu } from '../../ui/Menu'
+import { PageHeading } from '../../ui/PageHeading'
+import { Pill } from '../../ui/Pill'
+import { usePersonMenuItems } from '../../ui/usePersonMenuItems'
+import { ViewLink } from '../../ui/ViewLink'
+import { MEMBER } from '../../words/members'
+import { BLOCKED_MEMBER, PERSON_ACTIONS } from '../../words/safety'
+import { FollowButton } from './FollowButton'
+import { PeopleDialog } from './PeopleDialog'
+
+type Props = {
+  member: Member
+  /** The name in the address of the page. */
+  name: string
+  /** The number of public posts. */
+  postCount: number
+  kind: Kind | null
+  onKind: (kind: Kind | null) => void
+  onShare: (link: string, title: string) => void
+  /** Further actions for their posts. */
+  children: ReactNode
+}
+
+/** The header of a member's page: identity, follow button and kind filters. */
+export function MemberHeader({ member, name, postCount, kind, onKind, onShare, children }: Props) {
+  const [people, setPeople] = useState<'followers' | 'following' | null>(null)
+  const { displayName, username, followers, following, isMe, isPro, createdAt, isMuted, isBlocked } = member
+  const items = usePersonMenuItems({ person: member, isMuted, isBlocked })
+  const kinds = KINDS_IN_ORDER.filter((item) => !isBlocked && (member.voices[item] ?? 0) > 0)
+  return (
+    <div className="member-head">
+      <section className="idcard">
+        <Avatar person={member} size="xl" />
+        <div>
+          <PageHeading>
+            <bdi>{displayName}</bdi>
+          </PageHeading>
+          <p className="sub">
+            <bdi>@{username}</bdi>
+          </p>
+          <p className="facts">
+            {isPro ? (
+              <span data-kind="owlcast">
+                <Pill tinted>{MEMBER.pro}</Pill>
+              </span>
+            ) : null}
+            {isMuted ? (
+              <Pill>
+                <VolumeOff className="i i-s" aria-hidden="true" />
+                {BLOCKED_MEMBER.muted}
+              </Pill>
+            ) : null}
+            <span>{MEMBER.since(createdAt)}</span>
+          </p>
+        </div>
+        <div className="acts2">
+          {isMe ? (
+            <ViewLink className={getButtonClass({ tone: 'primary' })} view="profile">
+              <Pencil className="i" />
+              {MEMBER.edit}
+            </ViewLink>
+          ) : isBlocked ? (
+            <Button
+              tone="primary"
+              icon={<Ban className="i" />}
+              aria-label={PERSON_ACTIONS.unblock(displayName)}
+              onClick={() => openSafetyDialog({ what: 'unblock', person: member })}
+            >
+              {BLOCKED_MEMBER.end}
+            </Button>
+          ) : (
+            <FollowButton member={member} name={name} />
+          )}
+          <Button
+            tone="line"
+            icon={<Share className="i" />}
+            aria-label={MEMBER.shareLabel(displayName)}
+            onClick={() => onShare(`${location.origin}${getMemberPagePath(username)}`, displayName)}
+          >
+            {MEMBER.share}
+          </Button>
+          {children}
+          {items.length > 0 ? (
+            <Menu label={PERSON_ACTIONS.more(displayName)} items={items}>
+              <Ellipsis className="i" />
+            </Menu>
+          ) : null}
+        </div>
+      </section>
+      {isMe ? <p className="dim">{MEMBER.you}</p> : null}
+      {isBlocked ? null : (
+        <div className="figures">
+          <span>{MEMBER.voices(postCount)}</span>
+          <button type="button" onClick={() => setPeople('followers')}>
+            {MEMBER.followers(followers)}
+          </button>
+          <button type="button" onClick={() => setPeople('following')}>
+            {MEMBER.following(following)}
+          </button>
+        </div>
+      )}
+      {kinds.length > 1 || kind ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+        <div className="chips -line" role="group" aria-label={MEMBER.filters}>
+          {[null, ...kinds].map((item) => (
+            <button
+              key={item}
+              type="button"
+              className="chip"
+              data-kind={item ?? undefined}
+              aria-pressed={item === kind}
+              onClick={() => onKind(item)}
+            >
+              {item ? <Bird name={KIND_UI[item].bird} /> : null}
+              {item ? KIND_UI[item].words.many : MEMBER.all}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {people ? <PeopleDialog name={username} which={people} onClose={() => setPeople(null)} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import './ConversationRow.css'
+import { MicOff, Pause, Play } from 'lucide-react'
+import { MESSAGES_COUNTED_MAX } from '../../../domain/limits'
+import type { Conversation } from '../../../domain/messages.schema'
+import { player } from '../../audio/player'
+import { usePlaying } from '../../audio/usePlayer'
+import { TimeAgo } from '../../ui/TimeAgo'
+import { ViewLink } from '../../ui/ViewLink'
+import { MESSAGES } from '../../words/messages'
+import { UI } from '../../words/ui'
+import { getPeerName, type toPlayableMessage } from './conversation-text'
+import { PeerAvatar } from './PeerAvatar'
+
+type Props = {
+  conversation: Conversation
+  /** The parameters of its link in the messages view. */
+  params: Record<string, string>
+  open: boolean
+  /** Its last message as a playable; null without sound. */
+  item: ReturnType<typeof toPlayableMessage>
+  preview: string
+}
+
+/** The start of every conversation row: peer, message count, time and last message with a play button. */
+export function ConversationPreview({
+  conversation: { peer, last, messages },
+  params,
+  open,
+  item,
+  preview,
+}: Props) {
+  const state = usePlaying(last.id)
+  const isPlaying = state === 'playing' || state === 'loading'
+  return (
+    <>
+      <PeerAvatar peer={peer} size="m" />
+      <span className="nm">
+        <ViewLink view="mue-messages" params={params} aria-current={open ? 'true' : undefined}>
+          <strong className="ell">
+            <bdi>{getPeerName(peer)}</bdi>
+          </strong>
+        </ViewLink>
+        <small>
+          <span aria-hidden="true">{MESSAGES.countShort(messages, MESSAGES_COUNTED_MAX)}</span>
+          <span className="sr">{MESSAGES.count(messages, MESSAGES_COUNTED_MAX)}</span>
+        </small>
+      </span>
+      <TimeAgo at={last.createdAt} />
+      <span className="pv">
+        {item ? (
+          <button
+            type="button"
+            className="hear"
+            aria-label={isPlaying ? UI.pause(item.title) : UI.play(item.title)}
+            aria-pressed={isPlaying}
+            onClick={() => player.toggle(item)}
+          >
+            {isPlaying ? <Pause className="i i-s" /> : <Play className="i i-s" />}
+          </button>
+        ) : (
+          <MicOff className="i i-s" />
+        )}
+        <span className="ell" dir="auto">
+          {preview}
+        </span>
+      </span>
+    </>
+  )
+}

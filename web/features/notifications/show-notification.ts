@@ -1,0 +1,29 @@
+/** Browser notifications of the page itself. */
+import { NOTIFICATION_CLOSE_MS } from '../../../domain/limits'
+import type { Notification as AppNotification } from '../../../domain/notifications.schema'
+import { markNotificationRead } from '../../api/push'
+import { createSystemNotification } from '../../state/system-notification'
+import { goToHref } from '../../state/view'
+
+/** Shows a notification if the page is hidden. A click focuses the page and navigates to its target. */
+export function showNotification(notification: AppNotification): void {
+  if (document.visibilityState !== 'hidden') return
+  const { title, options } = createSystemNotification(notification)
+  let notice: Notification
+  try {
+    notice = new Notification(title, options)
+  } catch {
+    // Mobile browsers show notifications only through the service worker, which handles the click.
+    void navigator.serviceWorker
+      ?.getRegistration()
+      .then((registration) => registration?.showNotification(title, options))
+    return
+  }
+  notice.onclick = () => {
+    window.focus()
+    notice.close()
+    void markNotificationRead(options.data.id).catch(() => undefined)
+    goToHref(options.data.href)
+  }
+  if (!options.requireInteraction) setTimeout(() => notice.close(), NOTIFICATION_CLOSE_MS)
+}

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useReadNotifications, useUnreadNotifications } from '../../api/notifications.queries'
+import { useMe } from '../../api/session.queries'
+import { usePageVisible } from '../../state/usePageVisible'
+
+/** Marks the notifications of a post as read while it is shown. Sends no request while nothing is unread. */
+export function useMarkPostRead(postId: string | null): void {
+  const me = useMe()
+  const total = useUnreadNotifications(Boolean(me))?.total ?? 0
+  const isVisible = usePageVisible()
+  const { mutate } = useReadNotifications()
+  const read = useEffectEvent((post: string) => mutate({ post }))
+  useEffect(() => {
+    if (postId !== null && isVisible && total > 0) read(postId)
+  }, [postId, isVisible, total])
+}

@@ -1,0 +1,167 @@
+import './CreateOwlcastDialog.css'
+import { CircleAlert } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { DESCRIPTION_MAX_CHARS, OWLCAST_NAME_MAX_CHARS } from '../../../domain/limits'
+import type { PublishedOwlcast } from '../../../domain/owlcasts.schema'
+import { countCharacters, getMaxUnits } from '../../../domain/text'
+import { useMe } from '../../api/session.queries'
+import { getKindTheme } from '../../kinds'
+import type { OwlcastRequest } from '../../state/new-owlcast'
+import { Bird } from '../../ui/Bird'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { Invitees } from '../../ui/Invitees'
+import { PriceChoice } from '../../ui/PriceChoice'
+import { PrivacyChoice } from '../../ui/PrivacyChoice'
+import { RepliesChoice } from '../../ui/RepliesChoice'
+import { TagsInput } from '../../ui/TagsInput'
+import { NEW_OWLCAST } from '../../words/new-owlcast'
+import { FORM } from '../../words/record'
+import { saveOwlcastForm } from './owlcast-form'
+import { useCreateOwlcast } from './useCreateOwlcast'
+
+type Props = {
+  request: OwlcastRequest
+  onCreated: (created: PublishedOwlcast) => void
+  onAlreadyCreated: () => void
+  onClose: () => void
+}
+
+/** The dialog that creates an owlcast (S2.3-20): name, price, visibility and collaborators. */
+export function CreateOwlcastDialog({ request, onCreated, onAlreadyCreated, onClose }: Props) {
+  const me = useMe()
+  const id = useId()
+  const formRef = useRef<HTMLFormElement>(null)
+  const { typed, change, errors, problem, busy, create, stop } = useCreateOwlcast({
+    request,
+    me,
+    formRef,
+    onCreated,
+    onAlreadyCreated,
+  })
+  const isPro = me?.isPro ?? false
+  const { bird, dataKind } = getKindTheme(request.kind, null)
+  function cancel() {
+    if (busy) return stop()
+    saveOwlcastForm(null)
+    onClose()
+  }
+  return (
+    <Dialog
+      title={NEW_OWLCAST.title}
+      width={520}
+      kind={dataKind}
+      onClose={() => (busy ? stop() : onClose())}
+      footer={
+        <>
+          <Button tone="line" onClick={cancel}>
+            {NEW_OWLCAST.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            tone="kind"
+            busy={busy}
+            icon={<Bird name={bird} />}
+            aria-describedby={problem ? `${id}p` : undefined}
+          >
+            {NEW_OWLCAST.create}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={formRef}
+        id={id}
+        className="createowlcast"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          create()
+        }}
+      >
+        {typed.source ? (
+          <p className="from">
+            {typed.source.title ? NEW_OWLCAST.from(typed.source.title) : NEW_OWLCAST.fromUntitled}
+          </p>
+        ) : null}
+        <Field
+          name="name"
+          label={NEW_OWLCAST.name}
+          error={errors.name}
+          note={FORM.count(countCharacters(typed.name), OWLCAST_NAME_MAX_CHARS)}
+        >
+          {(control) => (
+            <input
+              {...control}
+              data-autofocus
+              readOnly={busy}
+              value={typed.name}
+              maxLength={getMaxUnits(OWLCAST_NAME_MAX_CHARS)}
+              autoComplete="off"
+              aria-required
+              onChange={(event) => change({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field name="description" label={NEW_OWLCAST.description} error={errors.description} optional>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={2}
+              readOnly={busy}
+              value={typed.description}
+              maxLength={DESCRIPTION_MAX_CHARS}
+              onChange={(event) => change({ description: event.target.value })}
+            />
+          )}
+        </Field>
+        <PriceChoice
+          price={typed.price}
+          isPro={isPro}
+          locked={busy}
+          error={errors.price}
+          onChange={(price) => change({ price })}
+        />
+        <PrivacyChoice
+          value={typed.visibility}
+          isPro={isPro}
+          locked={busy}
+          error={errors.visibility}
+          onChange={(visibility) => change({ visibility })}
+        />
+        <RepliesChoice
+          value={typed.repliesFrom ?? 'everyone'}
+          locked={busy}
+          error={errors.repliesFrom}
+          onChange={(repliesFrom) => change({ repliesFrom })}
+        />
+        <Invitees
+          name="invitees"
+          label={NEW_OWLCAST.invitees}
+          typed={typed.invitees}
+          me={me}
+          locked={busy}
+          error={errors.invitees}
+          onChange={(invitees) => change({ invitees })}
+        />
+        <Field name="tags" label={NEW_OWLCAST.tags} error={errors.tags} hint={NEW_OWLCAST.tagsHint} optional>
+          {(control) => (
+            <TagsInput {...control} readOnly={busy} value={typed.tags} onTyped={(tags) => change({ tags })} />
+          )}
+        </Field>
+        <p className="fee">{NEW_OWLCAST.fee}</p>
+        {problem ? (
+          <p className="err" id={`${id}p`} role="alert">
+            <CircleAlert className="i i-s" />
+            {problem}
+          </p>
+        ) : null}
+        <p className="sr" role="status">
+          {busy ? NEW_OWLCAST.creating : ''}
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { ChevronUp, Lock, Mic, Play, Share } from 'lucide-react'
+import type { Post } from '../../../domain/posts.schema'
+import { formatReplyRefusal } from '../../../domain/reply-policy'
+import type { ThreadToggle } from '../../state/reply-panel'
+import { Button } from '../../ui/Button'
+import { POST } from '../../words/feed'
+import { OWLCAST } from '../../words/owlcasts'
+
+type Props = {
+  post: Post
+  /** Whether its recordings are shown. */
+  open: boolean
+  onToggle: () => void
+  onShare: () => void
+  /** For collaborators. */
+  onRecord: (() => void) | null
+  /** For other users, if it accepts replies. */
+  thread: ThreadToggle | null
+}
+
+/** The actions of an owlcast: play, record or reply, and share. */
+export function OwlcastActions({ post, open, onToggle, onShare, onRecord, thread }: Props) {
+  const { id, title, replyLock } = post
+  return (
+    <div className="does">
+      {open ? (
+        <Button
+          tone="kind"
+          icon={<ChevronUp className="i" />}
+          aria-label={OWLCAST.hideLabel(title)}
+          aria-expanded={true}
+          onClick={onToggle}
+        >
+          {OWLCAST.hide}
+        </Button>
+      ) : (
+        <Button
+          tone="soft"
+          icon={<Play className="i i-play" />}
+          aria-label={OWLCAST.playLabel(title)}
+          aria-expanded={false}
+          onClick={onToggle}
+        >
+          {OWLCAST.play}
+        </Button>
+      )}
+      {onRecord ? (
+        <Button
+          tone="line"
+          icon={<Mic className="i" />}
+          aria-label={OWLCAST.recordLabel(title)}
+          onClick={onRecord}
+        >
+          {OWLCAST.record}
+        </Button>
+      ) : null}
+      {thread ? (
+        <Button
+          tone="line"
+          icon={replyLock ? <Lock className="i" /> : <Mic className="i" />}
+          title={replyLock ? formatReplyRefusal(replyLock) : undefined}
+          data-reply={id}
+          aria-label={OWLCAST.replyLabel(title)}
+          aria-expanded={thread.open}
+          onClick={thread.toggle}
+        >
+          {OWLCAST.reply}
+        </Button>
+      ) : null}
+      <Button
+        tone="quiet"
+        icon={<Share className="i" />}
+        aria-label={POST.shareLabel(POST.share, title)}
+        onClick={onShare}
+      >
+        {POST.share}
+      </Button>
+    </div>
+  )
+}

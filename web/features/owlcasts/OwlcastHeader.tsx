@@ -1,0 +1,59 @@
+import './OwlcastHeader.css'
+import { Globe, Link, Lock, type LucideIcon, UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Visibility } from '../../../domain/audience'
+import { formatDollars } from '../../../domain/paywall'
+import type { Post } from '../../../domain/posts.schema'
+import { KIND_UI } from '../../kinds'
+import { Bird } from '../../ui/Bird'
+import { EditedMark } from '../../ui/EditedMark'
+import { Mentions } from '../../ui/Mentions'
+import { PersonLink } from '../../ui/PersonLink'
+import { Pill } from '../../ui/Pill'
+import { TimeAgo } from '../../ui/TimeAgo'
+import { NEW_OWLCAST } from '../../words/new-owlcast'
+import { OWLCAST } from '../../words/owlcasts'
+import { PURCHASE } from '../../words/purchases'
+import { UI } from '../../words/ui'
+
+const ICONS: Readonly<Record<Visibility, LucideIcon>> = { public: Globe, unlisted: Link, private: Lock }
+
+type Props = { post: Post; titleId: string; menu: ReactNode }
+
+/** The header of an owlcast: title, author, visibility and price. */
+export function OwlcastHeader({ post, titleId, menu }: Props) {
+  const { author, collaborators = [], price, visibility } = post
+  const Icon = ICONS[visibility]
+  return (
+    <div className="cover">
+      <span className="mark">
+        <Bird name={KIND_UI[post.kind].bird} />
+      </span>
+      <div className="grow">
+        <h2 id={titleId} dir="auto">
+          <Mentions text={post.title} names={post.mentions} />
+        </h2>
+        <p className="by">
+          <PersonLink username={author.username}>
+            <bdi>{author.displayName}</bdi>
+          </PersonLink>{' '}
+          · <TimeAgo at={post.createdAt} />
+          <EditedMark at={post.editedAt} />
+        </p>
+        <div className="facts">
+          <Pill>
+            <Icon className="i i-s" aria-hidden="true" />
+            {NEW_OWLCAST.visibilities[visibility]}
+          </Pill>
+          <Pill tinted>{price ? PURCHASE.costs(formatDollars(price.cents)) : PURCHASE.free}</Pill>
+          <Pill title={collaborators.map(({ username }) => `@${username}`).join(', ') || undefined}>
+            <UsersRound className="i i-s" aria-hidden="true" />
+            {OWLCAST.collaborators(collaborators.length)}
+          </Pill>
+          {post.sample ? <Pill>{UI.sample}</Pill> : null}
+        </div>
+      </div>
+      {menu}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import './RecordingList.css'
+import { Mic } from 'lucide-react'
+import { type ComponentType, useMemo, useRef } from 'react'
+import type { Post } from '../../../domain/posts.schema'
+import { useUnlockedPosts } from '../../api/purchases.queries'
+import { useRecordings } from '../../api/recordings.queries'
+import { getErrorMessage } from '../../api/request-error'
+import { Button } from '../../ui/Button'
+import { ErrorState } from '../../ui/ErrorState'
+import { Skeleton, SkeletonBlock } from '../../ui/Skeleton'
+import { type ListedPost, useKeepReplyTargets } from '../../ui/useKeepReplyTargets'
+import { RECORDINGS } from '../../words/owlcasts'
+import { RecordingItem } from './RecordingItem'
+import { RecordingListControls } from './RecordingListControls'
+import { listPlayableRecordings } from './recordings-playlist'
+import { type Goal, useGoal } from './useGoal'
+import { useNewRecordingCount } from './useNewRecordingCount'
+import { useRecordingPlayback } from './useRecordingPlayback'
+
+type Props = {
+  owlcast: ListedPost<Post>
+  /** What to do after loading: play, scroll to a recording, or nothing. */
+  goal: Goal | null
+  personId: string | undefined
+  /** For collaborators: records in the owlcast, or a reply to one of its recordings. */
+  onRecord: ((parent?: Post) => void) | null
+  onDelete: (recording: Post) => void
+  /** The thread below a recording, passed in by the screen. */
+  Thread: ComponentType<{ post: ListedPost<Post> }>
+}
+
+/** The recordings of an owlcast, oldest first. Updates live. */
+export function RecordingList({ owlcast, goal, personId, onRecord, onDelete, Thread }: Props) {
+  const list = useRecordings(owlcast.id)
+  const ref = useRef<HTMLElement>(null)
+  // The last response still lists the recordings of a deleted owlcast.
+  const pages = owlcast.isGone ? undefined : list.data?.pages
+  // A recording that arrived while the next page loaded is in both pages.
+  const unique = useMemo(() => {
+    const all = pages?.flatMap((page) => page.items) ?? []
+    return [...new Map(all.map((recording) => [recording.id, recording])).values()]
+  }, [pages])
+  const unlocked = useUnlockedPosts(unique)
+  const recordings = useKeepReplyTargets(unlocked, owlcast.id)
+  const items = useMemo(
+    () => listPlayableRecordings(unlocked, owlcast.recordingCount),
+    [unlocked, owlcast.recordingCount],
+  )
+  const conversation = useRecordingPlayback(items)
+  const { activeGoal, setActiveGoal } = useGoal(goal, { list, items, conversation, ref })
+  const newCount = useNewRecordingCount(recordings, list.hasNextPage)
+  const mayReply = owlcast.visibility !== 'private'
+  return (
+    <section ref={ref} className="recs" aria-label={RECORDINGS.list(owlcast.title)} tabIndex={-1}>
+      <p className="sr" role="status">
+        {newCount > 0 ? RECORDINGS.arrived(newCount) : ''}
+      </p>
+      {list.isPending ? (
+        <Skeleton label={RECORDINGS.loading}>
+          <div className="bones">
+            <SkeletonBlock shape="strip" height="46px" />
+            <SkeletonBlock shape="strip" height="46px" />
+          </div>
+        </Skeleton>
+      ) : null}
+      {list.isError && !list.data ? (
+        <ErrorState
+          text={getErrorMessage(list.error)}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      ) : null}
+      {list.isSuccess && recordings.length === 0 ? (
+        <div className="none">
+          <p>{RECORDINGS.none}</p>
+          {onRecord ? (
+            <Button tone="line" size="sm" icon={<Mic className="i" />} onClick={() => onRecord()}>
+              {RECORDINGS.recordFirst}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {recordings.length > 0 ? (
+        <ol>
+          {recordings.map((recording) => (
+            <RecordingItem
+              key={recording.id}
+              recording={recording}
+              item={items.find(({ id }) => id === recording.id) ?? null}
+              isOn={items[conversation.at]?.id === recording.id}
+              conversation={conversation}
+              mine={recording.author.id === personId}
+              mayDelete={
+                personId !== undefined && [recording.author.id, owlcast.author.id].includes(personId)
+              }
+              mayReply={mayReply}
+              onRecord={onRecord}
+              onDelete={onDelete}
+              Thread={Thread}
+            />
+          ))}
+        </ol>
+      ) : null}
+      {list.hasNextPage ? (
+        <div className="further">
+          <Button
+            tone="quiet"
+            size="sm"
+            busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {list.isFetchingNextPage ? RECORDINGS.loadingMore : RECORDINGS.more}
+          </Button>
+        </div>
+      ) : null}
+      {items.length > 0 ? (
+        <RecordingListControls
+          items={items}
+          conversation={conversation}
+          isLoadingLatest={activeGoal?.is === 'latest'}
+          onLatest={() => setActiveGoal({ is: 'latest' })}
+        />
+      ) : null}
+    </section>
+  )
+}

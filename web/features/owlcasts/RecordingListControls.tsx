@@ -1,0 +1,52 @@
+import { ArrowRightToLine, SkipBack, SkipForward } from 'lucide-react'
+import type { Playable } from '../../audio/playable'
+import { Button } from '../../ui/Button'
+import { IconButton } from '../../ui/IconButton'
+import { PlayButton } from '../../ui/PlayButton'
+import { RECORDINGS } from '../../words/owlcasts'
+import type { RecordingPlayback } from './useRecordingPlayback'
+
+type Props = {
+  items: readonly Playable[]
+  conversation: RecordingPlayback
+  /** Plays the newest recording, which may not be loaded yet. */
+  onLatest: () => void
+  isLoadingLatest: boolean
+}
+
+/** Navigates the recordings of an owlcast (S2.3-41). */
+export function RecordingListControls({ items, conversation, onLatest, isLoadingLatest }: Props) {
+  const { at, isPlaying, loading, playFrom, toggle } = conversation
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div className="cc" role="group" aria-label={RECORDINGS.controls}>
+      <IconButton label={RECORDINGS.previous} disabled={at < 1} onClick={() => playFrom(items[at - 1])}>
+        <SkipBack className="i" />
+      </IconButton>
+      <PlayButton
+        solid
+        small
+        title={RECORDINGS.conversation}
+        playing={isPlaying}
+        loading={loading}
+        onClick={toggle}
+      />
+      <IconButton
+        label={RECORDINGS.next}
+        disabled={at >= items.length - 1}
+        onClick={() => playFrom(items[at + 1])}
+      >
+        <SkipForward className="i" />
+      </IconButton>
+      <Button
+        tone="quiet"
+        size="sm"
+        busy={isLoadingLatest}
+        icon={<ArrowRightToLine className="i" />}
+        onClick={onLatest}
+      >
+        {RECORDINGS.latest}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+/** The form of a new owlcast: stored for this tab until it is created, with its validation. */
+import type { Visibility } from '../../../domain/audience'
+import { parseInvitees, validateInvitees } from '../../../domain/invitees'
+import type { Kind } from '../../../domain/kinds'
+import type { NewOwlcastInput } from '../../../domain/owlcasts.schema'
+import { FREE, formatPriceRange, parsePrice } from '../../../domain/paywall'
+import type { Post } from '../../../domain/posts.schema'
+import { hasOwnTitle, type ValidationIssue } from '../../../domain/publish'
+import type { ReplyPolicy } from '../../../domain/reply-policy'
+import { formatTags, parseTypedTags } from '../../../domain/tags'
+import { toOneLine } from '../../../domain/text'
+
+export type OwlcastForm = {
+  /** The idempotency key: the same for all attempts. */
+  key: string
+  kind: Kind
+  name: string
+  description: string
+  tags: string
+  price: string
+  visibility: Visibility
+  /** Missing in forms stored by an older version. */
+  repliesFrom?: ReplyPolicy
+  invitees: string
+  source: { id: string; title: string } | null
+}
+
+const KEY = 'owlcast.newOwlcast'
+
+/** Returns the stored form for the same kind and source, else a new one. */
+export function openOwlcastForm(kind: Kind, source: Post | undefined, name = ''): OwlcastForm {
+  const saved = readSavedForm()
+  if (saved && saved.kind === kind && (saved.source?.id ?? null) === (source?.id ?? null))
+    return { ...saved, name: saved.name || name }
+  const title = source && hasOwnTitle(source) ? source.title : ''
+  return {
+    key: crypto.randomUUID(),
+    kind,
+    name: name || title,
+    description: '',
+    tags: source ? formatTags(source.tags).join(' ') : '',
+    price: FREE,
+    visibility: 'public',
+    repliesFrom: 'everyone',
+    invitees: '',
+    source: source ? { id: source.id, title } : null,
+  }
+}
+
+/** Stores the form for this tab; null deletes it. Without storage the form does not survive a reload. */
+export function saveOwlcastForm(form: OwlcastForm | null): void {
+  try {
+    if (form) sessionStorage.setItem(KEY, JSON.stringify(form))
+    else sessionStorage.removeItem(KEY)
+  } catch {
+    // See above.
+  }
+}
+
+function readSavedForm(): OwlcastForm | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** The validation issues in the order of the fields; empty when valid. */
+export function validateOwlcastForm(form: OwlcastForm): ValidationIssue[] {
+  const issues: ValidationIssue[] = []
+  if (toOneLine(form.name) === '') issues.push({ code: 'owlcast.name_required', field: 'name' })
+  if (parsePrice(form.price) === null)
+    issues.push({ code: 'post.price_invalid', field: 'price', params: formatPriceRange() })
+  return [...issues, ...validateInvitees(form.invitees, 'invitees')]
+}
+
+/** The request body. Equal forms give equal bodies. */
+export function toNewOwlcast(form: OwlcastForm): NewOwlcastInput {
+  const { name, description, tags, price, visibility, repliesFrom, invitees, source } = form
+  return {
+    // Only kinds with recordings reach this point.
+    kind: form.kind as NewOwlcastInput['kind'],
+    name: name.trim(),
+    description: description.trim(),
+    tags: parseTypedTags(tags),
+    priceCents: parsePrice(price) ?? 0,
+    visibility,
+    repliesFrom,
+    invitees: parseInvitees(invitees),
+    sourceId: source?.id ?? null,
+  }
+}

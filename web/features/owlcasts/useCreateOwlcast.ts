@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { AppError } from '../../../domain/app-error'
+import { formatErrorMessage } from '../../../domain/errors'
+import type { PublishedOwlcast } from '../../../domain/owlcasts.schema'
+import type { Me } from '../../../domain/people.schema'
+import { saveOwlcast } from '../../api/new-owlcast'
+import { handleAppError } from '../../api/query-client'
+import { getErrorMessage } from '../../api/request-error'
+import type { OwlcastRequest } from '../../state/new-owlcast'
+import { promptSignIn } from '../../state/sign-in'
+import { focusField } from '../../ui/focus-field'
+import { NEW_OWLCAST } from '../../words/new-owlcast'
+import {
+  type OwlcastForm,
+  openOwlcastForm,
+  saveOwlcastForm,
+  toNewOwlcast,
+  validateOwlcastForm,
+} from './owlcast-form'
+
+type CreateOptions = {
+  request: Pick<OwlcastRequest, 'kind' | 'source' | 'name'>
+  me: Me | null | undefined
+  formRef: RefObject<HTMLElement | null>
+  onCreated: (created: PublishedOwlcast) => void
+  /** Called when an earlier attempt with a lost response had created it. */
+  onAlreadyCreated: () => void
+}
+/** The key of errors without a field. */
+const FORM_ERROR = 'whole'
+
+/** Creates an owlcast: form state, validation and submission. Repeated presses create only one. */
+export function useCreateOwlcast({ request, me, formRef, onCreated, onAlreadyCreated }: CreateOptions) {
+  const [typed, setTyped] = useState(() => openOwlcastForm(request.kind, request.source, request.name))
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+  const pending = useRef<AbortController | null>(null)
+  useEffect(() => () => pending.current?.abort(), [])
+
+  function change(changes: Partial<OwlcastForm>) {
+    const now = { ...typed, ...changes }
+    setTyped(now)
+    saveOwlcastForm(now)
+    const cleared = [FORM_ERROR, ...Object.keys(changes)]
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !cleared.includes(field))))
+  }
+
+  function showIssues(issues: { field: string; text: string }[]) {
+    setErrors(Object.fromEntries(issues.toReversed().map(({ field, text }) => [field, text])))
+    focusField(formRef.current, issues[0]?.field)
+  }
+
+  async function create() {
+    if (pending.current) return
+    const issues = validateOwlcastForm(typed)
+    showIssues(issues.map(({ code, field, params }) => ({ field, text: formatErrorMessage(code, params) })))
+    if (issues.length > 0) return
+    if (!me && !(await promptSignIn(formatErrorMessage('owlcast.sign_in_required')))) return
+    const attempt = new AbortController()
+    pending.current = attempt
+    setBusy(true)
+    try {
+      const created = await saveOwlcast(toNewOwlcast(typed), typed.key, attempt.signal)
+      saveOwlcastForm(null)
+      onCreated(created)
+    } catch (error) {
+      handleAppError(error)
+      handleError(error, attempt.signal)
+    } finally {
+      pending.current = null
+      setBusy(false)
+    }
+  }
+
+  function handleError(error: unknown, { aborted }: AbortSignal) {
+    if (aborted) return showIssues([{ field: FORM_ERROR, text: NEW_OWLCAST.stopped }])
+    const { code, field } = error instanceof AppError ? error : { code: null, field: undefined }
+    if (code === 'request.key_reused') {
+      saveOwlcastForm(null)
+      return onAlreadyCreated()
+    }
+    if (field === 'sourceId') {
+      change({ source: null })
+      return showIssues([{ field: FORM_ERROR, text: NEW_OWLCAST.sourceGone }])
+    }
+    const known = field && formRef.current?.querySelector(`[name="${CSS.escape(field)}"]`)
+    showIssues([{ field: known ? field : FORM_ERROR, text: getErrorMessage(error) }])
+  }
+
+  return {
+    typed,
+    change,
+    errors,
+    problem: errors[FORM_ERROR] ?? null,
+    busy,
+    create: () => void create(),
+    /** Aborts the request. The server may have created the owlcast already; a retry with the same key returns it. */
+    stop: () => pending.current?.abort(),
+  }
+}

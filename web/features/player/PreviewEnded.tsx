@@ -1,0 +1,30 @@
+import './PreviewEnded.css'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { formatDollars } from '../../../domain/paywall'
+import type { ListeningPrice, Playable } from '../../audio/playable'
+import { offer } from '../../state/offer'
+import { Button } from '../../ui/Button'
+import { IconButton } from '../../ui/IconButton'
+import { PURCHASE } from '../../words/purchases'
+import { UI } from '../../words/ui'
+
+/** Shows the price over the player after a preview ended. Hidden when something else plays. */
+export function PreviewEnded({ item, price: { paidId, cents } }: { item: Playable; price: ListeningPrice }) {
+  const [closed, setClosed] = useState<Playable | null>(null)
+  if (closed === item) return null
+  const price = formatDollars(cents)
+  return (
+    <section className="preview-over" data-kind={item.kind} role="status" aria-label={PURCHASE.over}>
+      <p>
+        <strong>{PURCHASE.over}</strong> {PURCHASE.overText(price)}
+      </p>
+      <Button tone="kind" size="sm" onClick={() => offer(paidId)}>
+        {PURCHASE.listen(price)}
+      </Button>
+      <IconButton small label={UI.dismiss} onClick={() => setClosed(item)}>
+        <X className="i" />
+      </IconButton>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { createPodcastTags, NO_PODCAST } from '../../../domain/podcasts'
+import { isShareOutcome } from '../../../domain/share-target'
+import type { DraftForm } from '../../audio/draft-record'
+import { readSharedContent, type SharedContent } from '../../state/shared-content'
+import { useView } from '../../state/view'
+import { showToast } from '../../ui/toast'
+import { SHARED_IN } from '../../words/shared-in'
+
+/** Id of the content that filled this tab's form: after a reload it is loaded again, and the form stays. */
+const KEY = 'owlcast.sharedIn'
+
+type SharedContentHandlers = {
+  hasClip: boolean
+  onEdit: (changes: Partial<DraftForm>) => void
+  loadUrl: (url: string) => void
+  loadFile: (file: File) => void
+  rejectLarge: () => void
+}
+
+/** Applies shared content (`/?shared=…`) once `ready`. */
+export function useSharedContent(ready: boolean, handlers: SharedContentHandlers): void {
+  const shared = useView().params.get('shared')
+  const latest = useRef(handlers)
+  latest.current = handlers
+  useEffect(() => {
+    if (!ready || !isShareOutcome(shared)) return
+    if (shared === 'lost') return void showToast({ text: SHARED_IN.lost, tone: 'bad' })
+    let left = false
+    void readSharedContent()
+      .catch(() => null)
+      .then((content) => {
+        if (content && !left) applyShared(content, latest.current)
+      })
+    return () => {
+      left = true
+    }
+  }, [ready, shared])
+}
+
+function applyShared(
+  { id, file, link, tooLarge }: SharedContent,
+  { onEdit, ...handlers }: SharedContentHandlers,
+): void {
+  if (!file && !link && !tooLarge) return void showToast({ text: SHARED_IN.none, tone: 'bad' })
+  const wasBefore = wasApplied(id)
+  if (wasBefore && handlers.hasClip) return
+  if (!wasBefore) {
+    const detail = { ...NO_PODCAST, originalUrl: file || tooLarge ? null : link }
+    onEdit({ detail, clipId: null, tags: createPodcastTags('') })
+  }
+  if (file) handlers.loadFile(file)
+  else if (tooLarge) handlers.rejectLarge()
+  else if (link) handlers.loadUrl(link)
+}
+
+/** Records that it was applied. Without storage, a reload fills in the form again. */
+function wasApplied(id: string): boolean {
+  try {
+    const was = sessionStorage.getItem(KEY) === id
+    sessionStorage.setItem(KEY, id)
+    return was
+  } catch {
+    return false
+  }
+}

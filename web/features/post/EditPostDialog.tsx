@@ -1,0 +1,187 @@
+import './EditPostDialog.css'
+import { CircleAlert } from 'lucide-react'
+import { useId, useRef } from 'react'
+import {
+  isNameCheckRequired,
+  mayChangePrice,
+  mayChangeVisibility,
+  mayEditText,
+} from '../../../domain/edit-post'
+import { getPostMode } from '../../../domain/kinds'
+import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
+import { isOwlcast } from '../../../domain/owlcasts'
+import type { Post } from '../../../domain/posts.schema'
+import { getDefaultTitle, isAddressed } from '../../../domain/publish'
+import { canSetReplyPolicy } from '../../../domain/reply-policy'
+import { countCharacters, getMaxUnits } from '../../../domain/text'
+import { useMe } from '../../api/session.queries'
+import { getKindTheme, KIND_UI } from '../../kinds'
+import { Button } from '../../ui/Button'
+import { Check } from '../../ui/Check'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { PriceChoice } from '../../ui/PriceChoice'
+import { PrivacyChoice } from '../../ui/PrivacyChoice'
+import { RepliesChoice } from '../../ui/RepliesChoice'
+import { TagsInput } from '../../ui/TagsInput'
+import { showToast } from '../../ui/toast'
+import { EDIT } from '../../words/edit'
+import { RECORDINGS } from '../../words/owlcasts'
+import { FORM } from '../../words/record'
+import { useEdit } from './useEdit'
+
+type Props = { post: Post; onClose: () => void }
+
+/** Edits a post of the viewer (D17). Escape keeps the form, Cancel discards it. */
+export function EditPostDialog({ post, onClose }: Props) {
+  const id = useId()
+  const formRef = useRef<HTMLFormElement>(null)
+  const { typed, change, busy, restored, errorAt, problem, save, giveUp } = useEdit({
+    post,
+    formRef,
+    onDone(saved) {
+      if (saved) showToast({ text: EDIT.saved, tone: 'ok' })
+      onClose()
+    },
+  })
+  const mode = getPostMode(post.kind, post.subtype)
+  const { owlcastId, visibility } = post
+  const subject = { mode, isReply: post.parentId !== null, owlcastId, visibility }
+  const isPro = useMe()?.isPro ?? false
+  const isNamed = isOwlcast(post)
+  const noun = post.owlcastId ? RECORDINGS.noun : KIND_UI[post.kind].words.noun
+  return (
+    <Dialog
+      title={EDIT.heading(noun)}
+      width={520}
+      kind={getKindTheme(post.kind, post.subtype).dataKind}
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="line" onClick={giveUp}>
+            {EDIT.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            tone="kind"
+            busy={busy}
+            aria-describedby={problem ? `${id}p` : undefined}
+          >
+            {EDIT.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={formRef}
+        id={id}
+        className="editpost"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        {restored ? <p className="note">{EDIT.restored}</p> : null}
+        <Field
+          name="title"
+          label={isNamed ? EDIT.name : EDIT.title}
+          error={errorAt('title')}
+          note={FORM.count(countCharacters(typed.title), TITLE_MAX_CHARS)}
+          hint={isNamed || post.owlcastId || post.song ? null : EDIT.titleEmpty(getDefaultTitle(mode))}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="input voiced"
+              data-autofocus
+              dir="auto"
+              readOnly={busy}
+              value={typed.title}
+              maxLength={getMaxUnits(TITLE_MAX_CHARS)}
+              autoComplete="off"
+              aria-required={isNamed || undefined}
+              onChange={(event) => change({ title: event.target.value })}
+            />
+          )}
+        </Field>
+        {mayEditText(subject) ? (
+          <Field name="content" label={EDIT.description} error={errorAt('content')} optional>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={4}
+                dir="auto"
+                readOnly={busy}
+                value={typed.content}
+                maxLength={DESCRIPTION_MAX_CHARS}
+                onChange={(event) => change({ content: event.target.value })}
+              />
+            )}
+          </Field>
+        ) : (
+          <p className="note">{EDIT.scriptFixed}</p>
+        )}
+        {isAddressed(mode) && typed.tags === '' ? null : (
+          <Field name="tags" label={EDIT.tags} error={errorAt('tags')} hint={EDIT.tagsHint}>
+            {(control) => (
+              <TagsInput
+                {...control}
+                readOnly={busy}
+                value={typed.tags}
+                onTyped={(tags) => change({ tags })}
+              />
+            )}
+          </Field>
+        )}
+        {mayChangePrice(subject) ? (
+          <PriceChoice
+            price={typed.price}
+            isPro={isPro}
+            locked={busy}
+            error={errorAt('price')}
+            onChange={(price) => change({ price })}
+          />
+        ) : null}
+        {mayChangeVisibility(subject) ? (
+          <PrivacyChoice
+            value={typed.visibility}
+            isPro={isPro}
+            locked={busy}
+            error={errorAt('visibility')}
+            onChange={(visibility) => change({ visibility })}
+          />
+        ) : null}
+        {canSetReplyPolicy(subject) ? (
+          <RepliesChoice
+            value={typed.repliesFrom}
+            locked={busy}
+            error={errorAt('repliesFrom')}
+            onChange={(repliesFrom) => change({ repliesFrom })}
+          />
+        ) : null}
+        {isNameCheckRequired(subject) ? (
+          <Check
+            name="namesNobody"
+            checked={typed.namesNobody}
+            disabled={busy}
+            error={errorAt('namesNobody')}
+            onChange={(event) => change({ namesNobody: event.target.checked })}
+          >
+            {EDIT.namesNobody}
+          </Check>
+        ) : null}
+        {problem ? (
+          <p className="err" id={`${id}p`} role="alert">
+            <CircleAlert className="i i-s" />
+            {problem}
+          </p>
+        ) : null}
+        <p className="sr" role="status">
+          {busy ? EDIT.saving : ''}
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,120 @@
+import { Link } from 'lucide-react'
+import { lazy, Suspense, useMemo } from 'react'
+import { getKind } from '../../../domain/kinds'
+import { formatDollars } from '../../../domain/paywall'
+import { formatTags } from '../../../domain/tags'
+import { isPreview, toPlayable } from '../../audio/playable'
+import { getServerNow } from '../../state/clock'
+import { AudioStrip } from '../../ui/AudioStrip'
+import { Avatar } from '../../ui/Avatar'
+import { Countdown } from '../../ui/Countdown'
+import { EditedMark } from '../../ui/EditedMark'
+import { ExpandableText } from '../../ui/ExpandableText'
+import { GonePost } from '../../ui/GonePost'
+import { Mentions } from '../../ui/Mentions'
+import { PersonLink } from '../../ui/PersonLink'
+import { Pill } from '../../ui/Pill'
+import { PreviewNote } from '../../ui/PreviewNote'
+import { TimeAgo } from '../../ui/TimeAgo'
+import { CHAIN, CHAIN_WORDS } from '../../words/chains'
+import { POST } from '../../words/feed'
+import { NEW_OWLCAST } from '../../words/new-owlcast'
+import { PURCHASE } from '../../words/purchases'
+import { UI } from '../../words/ui'
+import { Credits } from './Credits'
+import { PostActions } from './PostActions'
+import type { FaceProps } from './PostCard'
+
+const PodcastBlock = lazy(async () => ({
+  default: (await import('../../ui/PodcastBlock')).PodcastBlock,
+}))
+
+/** The card of a single post: author, player, text and actions. */
+export function PostFace({ post, mine, titleId, thread, Own, Chain }: FaceProps) {
+  const playable = useMemo(() => toPlayable(post), [post])
+  const chain = CHAIN_WORDS[post.kind]
+  if (post.isGone) return <GonePost id={titleId} />
+  // The author's text, or else the transcript.
+  const text = post.content || post.transcript
+  return (
+    <>
+      <header>
+        <PersonLink username={post.author.username} again>
+          <Avatar person={post.author} />
+        </PersonLink>
+        <div className="who">
+          <strong>
+            <PersonLink username={post.author.username}>
+              <bdi>{post.author.displayName}</bdi>
+            </PersonLink>
+          </strong>
+          <br />
+          <span>
+            <bdi>@{post.author.username}</bdi> · <TimeAgo at={post.createdAt} />
+            <EditedMark at={post.editedAt} />
+            <Credits people={post.collaborators} />
+          </span>
+        </div>
+        {post.song ? <Pill tinted>{CHAIN.original}</Pill> : null}
+        {chain?.voices && post.chainCount > 0 ? (
+          <Pill tinted>{chain.voices(post.chainCount + 1)}</Pill>
+        ) : null}
+        {post.visibility === 'unlisted' ? (
+          <Pill>
+            <Link className="i i-s" aria-hidden="true" />
+            {NEW_OWLCAST.visibilities.unlisted}
+          </Pill>
+        ) : null}
+        {post.sample ? <Pill>{UI.sample}</Pill> : null}
+        {post.expiresAt === null ? null : (
+          <Countdown createdAt={post.createdAt} expiresAt={post.expiresAt} now={getServerNow} />
+        )}
+      </header>
+      {post.podcast ? (
+        <Suspense fallback={null}>
+          <PodcastBlock podcast={post.podcast} lead={playable?.intro} />
+        </Suspense>
+      ) : null}
+      <h2 id={titleId} dir="auto">
+        <Mentions text={post.title} names={post.mentions} />
+      </h2>
+      {post.song || post.price ? (
+        <p className="row dim">
+          {post.song ? CHAIN.by(post.song.author) : null}
+          {post.price ? <Pill tinted>{PURCHASE.costs(formatDollars(post.price.cents))}</Pill> : null}
+        </p>
+      ) : null}
+      {playable ? <AudioStrip item={playable} /> : null}
+      {post.price && playable && isPreview(playable) ? (
+        <PreviewNote
+          paidId={post.id}
+          title={post.title}
+          cents={post.price.cents}
+          text={PURCHASE.previewOfOne}
+        />
+      ) : null}
+      {text ? (
+        <ExpandableText
+          text={text}
+          mentions={post.mentions}
+          lang={post.language}
+          more={chain ? POST.unfoldScript : undefined}
+        />
+      ) : null}
+      {chain && Chain ? (
+        <Suspense fallback={null}>
+          <Chain post={post} words={chain} />
+        </Suspense>
+      ) : null}
+      <ul className="tagline">
+        {formatTags(post.tags, getKind(post.kind).defaultTags).map((tag) => (
+          <li key={tag} dir="auto">
+            {tag}
+          </li>
+        ))}
+      </ul>
+      {mine && Own ? <Own post={post} /> : null}
+      <PostActions post={post} playable={playable} mine={mine} thread={thread} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { Unlink } from 'lucide-react'
+import { formatReplyRefusal, type ReplyLock } from '../../../domain/reply-policy'
+import { Button } from '../../ui/Button'
+import { REPLY_LOCK } from '../../words/replies-from'
+import { detachReply } from './reply'
+
+/** Offers to publish a reply as a post of its own when replies are restricted; `lock` adds the reason. */
+export function PublishAlone({ lock }: { lock: ReplyLock | null }) {
+  return (
+    <div className="notes">
+      <p role="status">
+        {lock ? `${formatReplyRefusal(lock)} ` : null}
+        {REPLY_LOCK.kept} {REPLY_LOCK.alone}
+      </p>
+      <Button tone="line" size="sm" icon={<Unlink className="i i-s" />} onClick={detachReply}>
+        {REPLY_LOCK.standAlone}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+/** Encodes a stopped recording while its form is being filled in, so that Publish only has to upload. */
+import { encodeInBackground } from '../../audio/encode-cache'
+import { isLossless } from '../../state/lossless'
+import { isPublishing } from './machine'
+import type { RecordSession } from './session'
+
+/** Called whenever the session or the setting changed; the same input again changes nothing. */
+export function prepareSessionSound({ state, track }: RecordSession): void {
+  // The sound being published must not change.
+  if (isPublishing(state)) return
+  encodeInBackground(
+    state.at === 'stopped' ? { recording: state.recording, track, lossless: isLossless() } : null,
+  )
+}

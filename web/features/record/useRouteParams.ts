@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import { getMode, isMode } from '../../../domain/kinds'
+import { findPodcastMode } from '../../../domain/podcasts'
+import { isAddressed } from '../../../domain/publish'
+import { isUnconfirmed } from '../../../domain/recipients'
+import { isShareOutcome } from '../../../domain/share-target'
+import { findTrack } from '../../api/tracks.queries'
+import { readDraft } from '../../audio/drafts'
+import { recorder } from '../../audio/recorder'
+import { goTo, useView } from '../../state/view'
+import { showToast } from '../../ui/toast'
+import { RECORD } from '../../words/record'
+import { SHARED_IN } from '../../words/shared-in'
+import { getSession, openSavedDraft, reopen, switchMode } from './session'
+import { useRecordSession } from './useRecordSession'
+
+/**
+ * Handles the route's parameters: a mode (`?mode=`), a saved draft (`?draft=`), a draft to publish immediately
+ * (`&publish=1`), a paused recording to resume (`?resume=1`), or shared content (`?shared=`). After a reload it reopens
+ * the tab's draft.
+ */
+export function useRouteParams(publish: () => void): void {
+  const { params } = useView()
+  const mode = params.get('mode')
+  const draft = params.get('draft')
+  const atOnce = params.has('publish')
+  const resumes = params.has('resume')
+  const latest = useRef(publish)
+  latest.current = publish
+  useEffect(() => {
+    async function openRequested(id: string) {
+      goTo('record', {}, { replace: true })
+      // Read before opening: afterwards the recipient may be resolved without the author having seen it.
+      const draft = await readDraft(id).catch(() => null)
+      const isShownFirst = draft !== null && isAddressed(draft.mode) && isUnconfirmed(draft.form)
+      if (!(await openSavedDraft(id, findTrack)))
+        return void showToast({ text: RECORD.notOpened, tone: 'bad' })
+      // Once React has rendered the opened draft, so that publishing validates that one.
+      if (atOnce && !isShownFirst) setTimeout(() => latest.current())
+    }
+    void reopen(findTrack).then(() => draft && openRequested(draft))
+  }, [draft, atOnce])
+  useEffect(() => {
+    let isWanted = true
+    // A reopened recording keeps its mode, whatever the URL says.
+    void reopen(findTrack).then(() => {
+      if (!isWanted || !mode || !isMode(mode) || getSession().state.at !== 'idle') return
+      if (getMode(mode).accepts.includes('post')) switchMode(mode)
+      else showToast({ text: RECORD.soonHint })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [mode])
+  useEffect(() => {
+    if (!resumes) return
+    goTo('record', {}, { replace: true })
+    // Not by the link itself: the user may leave before this screen has loaded.
+    void recorder.resume()
+  }, [resumes])
+  useSharedMode(params.get('shared'))
+}
+
+/** Shared content waits while there is another recording; otherwise the URL brings its mode. */
+function useSharedMode(shared: string | null): void {
+  const isOpen = useRecordSession().state.at === 'idle'
+  const waits = useRef(false)
+  useEffect(() => {
+    waits.current = isShareOutcome(shared) && getSession().state.at !== 'idle'
+    if (waits.current) showToast({ text: SHARED_IN.busy })
+  }, [shared])
+  useEffect(() => {
+    const mode = findPodcastMode(false)
+    if (!isOpen || !waits.current || !mode) return
+    waits.current = false
+    switchMode(mode)
+  }, [isOpen])
+}

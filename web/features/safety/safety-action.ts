@@ -1,0 +1,36 @@
+/** Mutes, unmutes, blocks or unblocks a person, with a toast. */
+import { getErrorMessage } from '../../api/request-error'
+import { setOnSafetyList } from '../../api/safety.queries'
+import { player } from '../../audio/player'
+import type { SafetyRequest } from '../../state/safety'
+import { showToast } from '../../ui/toast'
+import { SAFETY_TOASTS } from '../../words/safety'
+
+type Person = SafetyRequest['person']
+export type SafetyAction = Exclude<SafetyRequest['what'], 'report'>
+
+const SAFETY_ACTIONS = {
+  mute: { list: 'mutes', isAdded: true, message: 'muted', undo: 'unmute' },
+  unmute: { list: 'mutes', isAdded: false, message: 'unmuted', undo: null },
+  block: { list: 'blocks', isAdded: true, message: 'blocked', undo: null },
+  unblock: { list: 'blocks', isAdded: false, message: 'unblocked', undo: null },
+} as const
+
+/** Runs the action and shows the result. Returns false when it failed. */
+export async function applySafetyAction(action: SafetyAction, person: Person): Promise<boolean> {
+  const { list, isAdded, message, undo } = SAFETY_ACTIONS[action]
+  try {
+    await setOnSafetyList(list, person.username, isAdded)
+  } catch (error) {
+    showToast({ text: getErrorMessage(error), tone: 'bad' })
+    return false
+  }
+  if (isAdded) player.silence(person.id)
+  const toastAction = undo && { label: SAFETY_TOASTS.undo, run: () => void applySafetyAction(undo, person) }
+  showToast({
+    text: SAFETY_TOASTS[message](person.displayName),
+    tone: 'ok',
+    ...(toastAction ? { action: toastAction } : {}),
+  })
+  return true
+}

@@ -1,0 +1,47 @@
+import { useMemberSearch, useResults } from '../../api/search.queries'
+import { KINDS_IN_ORDER } from '../../kinds'
+import { SEARCH } from '../../words/search'
+import { NoResults } from './NoResults'
+import { PeopleList } from './PeopleList'
+import { ResultList } from './ResultList'
+import { ResultSection } from './ResultSection'
+import { SearchState } from './SearchState'
+
+/** The number of people shown among all results. */
+const PEOPLE_SHOWN = 3
+
+/** The first results of every kind, and the first people. */
+export function AllResults({ query, words }: { query: string; words: readonly string[] }) {
+  const results = useResults(query, null, true)
+  const people = useMemberSearch(query, true)
+  const page = results.data?.pages[0]
+  const sections = page?.sections ?? []
+  const members = people.data?.items ?? []
+  const total = sections.reduce((sum, { items }) => sum + items.length, 0) + members.length
+  return (
+    <SearchState
+      result={results}
+      announcement={total > 0 ? SEARCH.count(total) : people.isPending ? '' : SEARCH.none(query)}
+    >
+      {members.length > 0 ? (
+        <ResultSection
+          of="people"
+          query={query}
+          count={members.length > PEOPLE_SHOWN ? null : members.length}
+        >
+          <PeopleList items={members.slice(0, PEOPLE_SHOWN)} words={words} />
+        </ResultSection>
+      ) : null}
+      {KINDS_IN_ORDER.flatMap((kind) => sections.filter((section) => section.kind === kind)).map(
+        ({ kind, items, cursor }) => (
+          <ResultSection key={kind} of={kind} query={query} count={cursor === null ? items.length : null}>
+            <ResultList items={items} words={words} />
+          </ResultSection>
+        ),
+      )}
+      {total === 0 && !people.isPending ? (
+        <NoResults query={query} words={words} tab={null} near={page?.near ?? null} />
+      ) : null}
+    </SearchState>
+  )
+}

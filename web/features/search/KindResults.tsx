@@ -1,0 +1,34 @@
+import type { Kind } from '../../../domain/kinds'
+import { useResults } from '../../api/search.queries'
+import { MoreButton } from '../../ui/MoreButton'
+import { SEARCH } from '../../words/search'
+import { NoResults } from './NoResults'
+import { ResultList } from './ResultList'
+import { SearchState } from './SearchState'
+
+type Props = { kind: Kind; query: string; words: readonly string[] }
+
+/** All results of one kind, page by page. */
+export function KindResults({ kind, query, words }: Props) {
+  const results = useResults(query, kind, true)
+  const items = results.data?.pages.flatMap(({ sections }) => sections[0]?.items ?? []) ?? []
+  return (
+    <SearchState
+      result={results}
+      announcement={items.length > 0 ? SEARCH.count(items.length) : SEARCH.none(query)}
+    >
+      {items.length > 0 ? (
+        <div data-kind={kind}>
+          <ResultList items={items} words={words} />
+        </div>
+      ) : (
+        <NoResults query={query} words={words} tab={kind} near={results.data?.pages[0]?.near ?? null} />
+      )}
+      {results.hasNextPage ? (
+        <MoreButton busy={results.isFetchingNextPage} onClick={() => void results.fetchNextPage()}>
+          {results.isFetchingNextPage ? SEARCH.loadingMore : SEARCH.more}
+        </MoreButton>
+      ) : null}
+    </SearchState>
+  )
+}

@@ -1,0 +1,27 @@
+import type { MembersFound } from '../../../domain/search.schema'
+import { Avatar } from '../../ui/Avatar'
+import { PersonLink } from '../../ui/PersonLink'
+import { HighlightedText } from './HighlightedText'
+
+/** The found members, each with a link to their page. */
+export function PeopleList({ items, words }: { items: MembersFound['items']; words: readonly string[] }) {
+  return (
+    <ul className="found-people">
+      {items.map((person) => (
+        <li key={person.id}>
+          <PersonLink username={person.username}>
+            <Avatar person={person} />
+            <span>
+              <bdi>
+                <HighlightedText text={person.displayName} words={words} />
+              </bdi>
+              <small>
+                @<HighlightedText text={person.username} words={words} />
+              </small>
+            </span>
+          </PersonLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,96 @@
+import '../../ui/SearchPill.css'
+import './SearchBox.css'
+import { Search } from 'lucide-react'
+import { lazy, useEffect, useId, useRef, useState } from 'react'
+import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
+import { goTo, useView } from '../../state/view'
+import { Kbd } from '../../ui/Kbd'
+import { LazyPart } from '../../ui/LazyPart'
+import { FINDER } from '../../words/finder'
+
+const load = () => import('./QuickJump')
+const QuickJump = lazy(async () => ({ default: (await load()).QuickJump }))
+
+/**
+ * Universal search (spec §2.3): a combobox over all posts. Only the field belongs to the first view; the results load
+ * on focus. `?search` in the address focuses it.
+ */
+export function SearchBox({ small = false }: { small?: boolean }) {
+  const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState<string | undefined>()
+  const input = useRef<HTMLInputElement>(null)
+  const list = useId()
+  useFocusFromUrl(input)
+  const shown = open && typed.trim() !== ''
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus leaving
+    <div
+      className={small ? 'finder -s' : 'finder'}
+      data-open={shown || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
+    >
+      <search className={small ? 'search -s' : 'search'}>
+        <Search className="i" aria-hidden="true" />
+        <input
+          ref={input}
+          type="search"
+          role="combobox"
+          data-finder
+          value={typed}
+          maxLength={SEARCH_QUERY_MAX_CHARS}
+          placeholder={small ? FINDER.hintSmall : FINDER.hint}
+          aria-label={FINDER.label}
+          aria-keyshortcuts="/"
+          aria-autocomplete="list"
+          aria-expanded={shown}
+          aria-controls={shown ? list : undefined}
+          aria-activedescendant={shown ? active : undefined}
+          autoComplete="off"
+          enterKeyHint="go"
+          onFocus={() => {
+            void load()
+            setOpen(true)
+          }}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setOpen(true)
+          }}
+        />
+        <Kbd>/</Kbd>
+      </search>
+      {shown ? (
+        <LazyPart onLost={() => setOpen(false)}>
+          <QuickJump
+            id={list}
+            typed={typed}
+            input={input}
+            onActive={setActive}
+            onClose={() => setOpen(false)}
+            onNavigate={() => {
+              setOpen(false)
+              setTyped('')
+            }}
+          />
+        </LazyPart>
+      ) : null}
+    </div>
+  )
+}
+
+/** Focuses the field for `?search` after the view is shown, and removes the parameter. */
+function useFocusFromUrl(input: React.RefObject<HTMLInputElement | null>) {
+  const { view, params } = useView()
+  const isRequested = params.has('search')
+  useEffect(() => {
+    if (!isRequested) return
+    // A new view takes the focus itself, before the next frame.
+    const frame = requestAnimationFrame(() => {
+      input.current?.focus()
+      goTo(view, {}, { replace: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isRequested, view, input])
+}

@@ -1,0 +1,49 @@
+import { useAtom } from 'jotai'
+import { useRef } from 'react'
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../../domain/languages'
+import { languageAtom } from '../../state/language'
+import { runWhenReloadAllowed } from '../../state/reload-guard'
+import { Field } from '../../ui/Field'
+import { SETTINGS } from '../../words/settings'
+
+/** The app's language, each option in its own language. Reloads the page once no recording is running. */
+export function LanguageSelect() {
+  const [chosen, choose] = useAtom(languageAtom)
+  /** Arrow keys pass intermediate options: the page reloads only on blur or Enter. */
+  const isKeyNavigation = useRef(false)
+  const loadedLanguage = useRef(chosen)
+  function applyLanguage() {
+    isKeyNavigation.current = false
+    if (loadedLanguage.current === chosen) return
+    runWhenReloadAllowed(() => location.reload())
+  }
+  return (
+    <Field name="language" label={SETTINGS.language}>
+      {(control) => (
+        <select
+          {...control}
+          value={chosen}
+          onPointerDown={() => {
+            isKeyNavigation.current = false
+          }}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') applyLanguage()
+            else isKeyNavigation.current = true
+          }}
+          onBlur={applyLanguage}
+          onChange={({ target: { value } }) => {
+            choose(isLanguage(value) ? value : '')
+            if (!isKeyNavigation.current) runWhenReloadAllowed(() => location.reload())
+          }}
+        >
+          <option value="">{SETTINGS.languageHere}</option>
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {LANGUAGE_NAMES[language]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

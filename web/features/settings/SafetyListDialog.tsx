@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { getErrorMessage } from '../../api/request-error'
+import { type SafetyList, useSafetyList } from '../../api/safety.queries'
+import { openSafetyDialog } from '../../state/safety'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { ErrorState } from '../../ui/ErrorState'
+import { MoreButton } from '../../ui/MoreButton'
+import { PersonRow } from '../../ui/PersonRow'
+import { Skeleton, SkeletonBlock } from '../../ui/Skeleton'
+import { SAFETY } from '../../words/safety'
+
+/** The blocked or muted people, with buttons to end it. */
+export function SafetyListDialog({ ties, onClose }: { ties: SafetyList; onClose: () => void }) {
+  const list = useSafetyList(ties)
+  const people = list.data?.pages.flatMap((page) => page.items) ?? []
+  const { title, none, end, endLabel } = SAFETY.lists[ties]
+  const rows = useRef<HTMLUListElement>(null)
+  const empty = useRef<HTMLParagraphElement>(null)
+  // The focused button was removed with its row.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return
+    const next = people.length > 0 ? rows.current?.querySelector<HTMLElement>('.btn') : empty.current
+    next?.focus()
+  }, [people.length])
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {list.isPending ? (
+        <Skeleton label={SAFETY.loading}>
+          <SkeletonBlock height="40px" />
+        </Skeleton>
+      ) : null}
+      {list.isError && !list.data ? (
+        <ErrorState
+          text={getErrorMessage(list.error)}
+          busy={list.isFetching}
+          onRetry={() => list.refetch()}
+        />
+      ) : null}
+      {list.isSuccess && people.length === 0 ? (
+        <p ref={empty} className="dim" tabIndex={-1}>
+          {none}
+        </p>
+      ) : null}
+      <ul ref={rows} className="people" aria-label={title}>
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person}>
+            <Button
+              size="sm"
+              aria-label={endLabel(person.displayName)}
+              onClick={() => openSafetyDialog({ what: ties === 'blocks' ? 'unblock' : 'unmute', person })}
+            >
+              {end}
+            </Button>
+          </PersonRow>
+        ))}
+      </ul>
+      {list.hasNextPage ? (
+        <MoreButton busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+          {SAFETY.more}
+        </MoreButton>
+      ) : null}
+    </Dialog>
+  )
+}

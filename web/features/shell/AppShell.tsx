@@ -1,0 +1,49 @@
+import './AppShell.css'
+import type { ReactNode } from 'react'
+import { LazyPart } from '../../ui/LazyPart'
+import { Toaster } from '../../ui/Toaster'
+import { SHELL } from '../../words/shell'
+import type { Account } from './account'
+import { OfflineBanner } from './OfflineBanner'
+import { Rail } from './Rail'
+import { TabBar } from './TabBar'
+import { TopBar } from './TopBar'
+
+/** `wide`: one column. `aside`: a second one on desktops. `bare`: no tab bar on phones, as while recording. */
+export type Layout = 'wide' | 'aside' | 'bare'
+
+type Props = {
+  account: Account
+  layout: Layout
+  children: ReactNode
+  aside?: ReactNode
+  /** The player; the same element over every view, so that playback survives navigation. */
+  player: ReactNode
+}
+
+/** The app shell around every view. */
+export function AppShell({ account, layout, children, aside, player }: Props) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        {SHELL.skip}
+      </a>
+      <Rail account={account} />
+      <div className={`stage -${layout}`}>
+        <div className="col">
+          <OfflineBanner />
+          <TopBar account={account} />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+        <LazyPart>{aside}</LazyPart>
+      </div>
+      <div className="perch">
+        <LazyPart>{player}</LazyPart>
+        {layout === 'bare' ? null : <TabBar />}
+      </div>
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { KIND_UI } from '../../kinds'
+import { Bird } from '../../ui/Bird'
+import { ViewLink } from '../../ui/ViewLink'
+import { getMenuTitle } from '../../words/shell'
+import type { NavigationItem } from './navigation-items'
+import { ViewBadges } from './ViewBadges'
+
+/** A menu item: bird or icon, title and unread count. */
+export function NavigationLink({ item, className }: { item: NavigationItem; className?: string }) {
+  return (
+    <ViewLink className={className} view={item.view} data-kind={'kind' in item ? item.kind : undefined}>
+      {'kind' in item ? <Bird name={KIND_UI[item.kind].bird} /> : <item.icon className="i" />}
+      <span className="t">{getMenuTitle(item.view)}</span>
+      <ViewBadges view={item.view} />
+    </ViewLink>
+  )
+}

@@ -1,0 +1,47 @@
+import '../ui/Page.css'
+import '../features/settings/SettingsList.css'
+import '../features/leaving/DataSection.css'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { listRetainedData } from '../../domain/account-deletion'
+import { formatDate } from '../../domain/dates'
+import { receiptAtom } from '../state/receipt'
+import { getButtonClass } from '../ui/Button'
+import { PageHeading } from '../ui/PageHeading'
+import { ViewLink } from '../ui/ViewLink'
+import { RECEIPT } from '../words/leaving'
+
+/** The receipt after an account deletion; without one, a plain note. */
+export function AccountDeletedScreen() {
+  const receipt = useAtomValue(receiptAtom)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The dialog that had the focus was unmounted.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="page receipt">
+      <PageHeading ref={heading} tabIndex={-1}>
+        {receipt ? RECEIPT.title : RECEIPT.none}
+      </PageHeading>
+      {receipt ? (
+        <>
+          <p>
+            {RECEIPT.at(formatDate(receipt.erasedAt, FORMAT))}{' '}
+            {receipt.isDone ? RECEIPT.done : RECEIPT.underWay} {RECEIPT.device}
+            {receipt.isMailed ? ` ${RECEIPT.mailed}` : ''}
+          </p>
+          <h2>{RECEIPT.kept}</h2>
+          <ul>
+            {listRetainedData(receipt).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <ViewLink view="home" className={getButtonClass({ tone: 'primary' })}>
+        {RECEIPT.home}
+      </ViewLink>
+    </div>
+  )
+}
+
+const FORMAT = { dateStyle: 'long', timeStyle: 'short' } as const

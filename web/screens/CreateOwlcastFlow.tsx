@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { PublishedOwlcast } from '../../domain/owlcasts.schema'
+import type { Post } from '../../domain/posts.schema'
+import { InvitationOutcomesDialog } from '../features/invitations/InvitationOutcomesDialog'
+import { CreateOwlcastDialog } from '../features/owlcasts/CreateOwlcastDialog'
+import { KIND_UI } from '../kinds'
+import { shouldReport } from '../state/invitation-outcomes'
+import { closeNewOwlcast, type OwlcastRequest } from '../state/new-owlcast'
+import { goTo } from '../state/view'
+import { showToast } from '../ui/toast'
+import { INVITATIONS } from '../words/invitations'
+import { NEW_OWLCAST } from '../words/new-owlcast'
+
+/** Creates an owlcast, then opens it and reports failed invitations. */
+export function CreateOwlcastFlow({ request }: { request: OwlcastRequest }) {
+  const [made, setMade] = useState<PublishedOwlcast | null>(null)
+  const { kind, stay, resolve } = request
+  function finish({ post, invitations }: PublishedOwlcast, wasReported: boolean) {
+    announce(post, wasReported ? 0 : invitations.length, !stay)
+    closeNewOwlcast()
+  }
+  function handleCreated(now: PublishedOwlcast) {
+    resolve(now.post)
+    if (!stay) goTo(KIND_UI[kind].view, { post: now.post.id })
+    // Reported in a dialog, which would cover a toast.
+    if (shouldReport(now.invitations)) setMade(now)
+    else finish(now, false)
+  }
+  function handleAlreadyCreated() {
+    showToast({ text: NEW_OWLCAST.madeBefore })
+    if (!stay) goTo(KIND_UI[kind].view)
+    closeNewOwlcast()
+  }
+  if (made)
+    return (
+      <InvitationOutcomesDialog
+        done={NEW_OWLCAST.made(made.post.title)}
+        postId={made.post.id}
+        invitations={made.invitations}
+        onClose={() => finish(made, true)}
+      />
+    )
+  return (
+    <CreateOwlcastDialog
+      request={request}
+      onCreated={handleCreated}
+      onAlreadyCreated={handleAlreadyCreated}
+      onClose={closeNewOwlcast}
+    />
+  )
+}
+
+/** Announces the new owlcast and offers to record in it. */
+function announce(post: Post, invited: number, offersRecording: boolean): void {
+  const record = async () => (await import('../features/record/record-into')).recordInto(post)
+  showToast({
+    text:
+      invited > 0
+        ? NEW_OWLCAST.madeInviting(post.title, INVITATIONS.allSent(invited))
+        : NEW_OWLCAST.made(post.title),
+    tone: 'ok',
+    action: offersRecording ? { label: NEW_OWLCAST.record, run: () => void record() } : undefined,
+  })
+}

@@ -1,0 +1,52 @@
+import { DraftsDock } from '../features/drafts/DraftsDock'
+import { InvitationOutcomesGate } from '../features/invitations/InvitationOutcomesGate'
+import { InvitationsNotice } from '../features/invitations/InvitationsNotice'
+import { UnreadWatch } from '../features/messages/UnreadWatch'
+import { BellWatch } from '../features/notifications/BellWatch'
+import { BrowserNotifications } from '../features/notifications/BrowserNotifications'
+import { useMarkPostRead } from '../features/notifications/useMarkPostRead'
+import { EditGate } from '../features/post/EditGate'
+import { PurchaseGate } from '../features/purchases/PurchaseGate'
+import { SafetyGate } from '../features/safety/SafetyGate'
+import { SuspensionNote } from '../features/safety/SuspensionNote'
+import { AppBadge } from '../features/shell/AppBadge'
+import { PlanSync } from '../features/shell/PlanSync'
+import { useIsReplyShown } from '../state/reply-panel'
+import { useView } from '../state/view'
+import type { View } from '../state/views'
+
+/**
+ * Notices above every view: unpublished recordings and invitations. Invitations wait while the user records, so that
+ * nothing moves.
+ */
+export function GlobalNotices({ ownerId, view }: { ownerId: string | null; view: View }) {
+  const isReplyShown = useIsReplyShown()
+  return (
+    <>
+      <DraftsDock ownerId={ownerId} view={view} />
+      <PurchaseGate signedIn={ownerId !== null} />
+      <SafetyGate />
+      <AppBadge signedIn={ownerId !== null} />
+      {ownerId === null ? null : (
+        <>
+          <SuspensionNote />
+          <InvitationsNotice personId={ownerId} isRecording={view === 'record' || isReplyShown} />
+          <UnreadWatch meId={ownerId} />
+          <BellWatch />
+          <MarkPostRead />
+          <BrowserNotifications key={ownerId} />
+          <PlanSync />
+          <EditGate />
+          <InvitationOutcomesGate />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Marks the notifications of a linked post as read. */
+function MarkPostRead() {
+  const { params } = useView()
+  useMarkPostRead(params.get('post'))
+  return null
+}

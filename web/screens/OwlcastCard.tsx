@@ -1,0 +1,141 @@
+import { Ellipsis, Mic, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { isContributor } from '../../domain/invitations'
+import { getKind } from '../../domain/kinds'
+import type { Post } from '../../domain/posts.schema'
+import { formatTags } from '../../domain/tags'
+import { useMe } from '../api/session.queries'
+import { OwlcastActions } from '../features/owlcasts/OwlcastActions'
+import { OwlcastHeader } from '../features/owlcasts/OwlcastHeader'
+import { RecordingList } from '../features/owlcasts/RecordingList'
+import { removeRecordingsFromPlayer } from '../features/owlcasts/remove-recordings'
+import { SourceLink } from '../features/owlcasts/SourceLink'
+import type { Goal } from '../features/owlcasts/useGoal'
+import { DeletePost } from '../features/post/DeletePost'
+import type { FaceProps } from '../features/post/PostCard'
+import { useShare } from '../features/post/useShare'
+import { recordInto } from '../features/record/record-into'
+import { openPostEditor } from '../state/edit-post'
+import { ExpandableText } from '../ui/ExpandableText'
+import { GonePost } from '../ui/GonePost'
+import { Menu, type MenuItem } from '../ui/Menu'
+import { PreviewNote } from '../ui/PreviewNote'
+import { usePersonMenuItems } from '../ui/usePersonMenuItems'
+import { EDIT } from '../words/edit'
+import { POST } from '../words/feed'
+import { OWLCAST, RECORDINGS } from '../words/owlcasts'
+import { PURCHASE } from '../words/purchases'
+import { PostThread } from './PostThread'
+
+/** The card of an owlcast: header, recordings, and actions for collaborators. */
+export function OwlcastCard({ post, mine, titleId, thread, led, Own }: FaceProps) {
+  const me = useMe()
+  const { share, shareDialog } = useShare()
+  const [goal, setGoal] = useState<Goal | null>(null)
+  const [chosen, setOpen] = useState<boolean | null>(null)
+  const open = chosen ?? led !== null
+  // A link may target a recording while the card is shown, whether its list is open or not.
+  const { key } = useLocation()
+  const linkKey = led === null ? null : key
+  const [handledKey, setHandledKey] = useState(linkKey)
+  if (linkKey !== handledKey) {
+    setHandledKey(linkKey)
+    if (linkKey !== null) {
+      setGoal(null)
+      setOpen(true)
+    }
+  }
+  const [deleting, setDeleting] = useState<Post | null>(null)
+  const isCollaborator = isContributor(post, me?.id)
+  const onRecord = isCollaborator ? (parent?: Post) => recordInto(post, parent) : null
+  const mayReply = post.visibility !== 'private'
+  const tags = formatTags(post.tags, getKind(post.kind).defaultTags)
+  const menu: MenuItem[] = []
+  if (isCollaborator && mayReply)
+    menu.push({ label: OWLCAST.reply, icon: <Mic className="i" />, run: thread.toggle })
+  if (mine) {
+    menu.push({ label: EDIT.edit, icon: <Pencil className="i" />, run: () => openPostEditor(post) })
+    menu.push({ label: POST.delete, icon: <Trash2 className="i" />, run: () => setDeleting(post) })
+  }
+  menu.push(...usePersonMenuItems({ person: post.author, post }))
+  return (
+    <div className="cast">
+      {post.isGone ? (
+        <GonePost id={titleId} />
+      ) : (
+        <>
+          <OwlcastHeader
+            post={post}
+            titleId={titleId}
+            menu={
+              menu.length > 0 ? (
+                <Menu
+                  className="menu"
+                  replyTo={isCollaborator ? post.id : undefined}
+                  label={POST.more(post.title)}
+                  items={menu}
+                >
+                  <Ellipsis className="i" />
+                </Menu>
+              ) : null
+            }
+          />
+          {post.content ? (
+            <ExpandableText text={post.content} mentions={post.mentions} lang={post.language} />
+          ) : null}
+          {post.sourceId ? <SourceLink sourceId={post.sourceId} /> : null}
+          {tags.length > 0 ? (
+            <ul className="tagline">
+              {tags.map((tag) => (
+                <li key={tag} dir="auto">
+                  {tag}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {post.price?.locked ? (
+            <PreviewNote
+              paidId={post.id}
+              title={post.title}
+              cents={post.price.cents}
+              text={PURCHASE.previewOfEach}
+            />
+          ) : null}
+          <OwlcastActions
+            post={post}
+            open={open}
+            onToggle={() => {
+              setGoal(open ? null : { is: 'first' })
+              setOpen(!open)
+            }}
+            onShare={() => share(post)}
+            onRecord={onRecord && (() => onRecord())}
+            thread={!isCollaborator && mayReply ? thread : null}
+          />
+        </>
+      )}
+      {open ? (
+        <RecordingList
+          key={linkKey}
+          owlcast={post}
+          goal={goal ?? (led ? { is: 'show', id: led } : null)}
+          personId={me?.id}
+          onRecord={onRecord}
+          onDelete={setDeleting}
+          Thread={PostThread}
+        />
+      ) : null}
+      {mine && Own && !post.isGone ? <Own post={post} /> : null}
+      {shareDialog}
+      {deleting ? (
+        <DeletePost
+          post={deleting}
+          words={deleting.id === post.id ? undefined : RECORDINGS}
+          onClose={() => setDeleting(null)}
+          onDeleted={() => removeRecordingsFromPlayer(deleting.id)}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import './OwnPostActions.css'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { getKind } from '../../domain/kinds'
+import type { Post } from '../../domain/posts.schema'
+import { AddCollaborator } from '../features/invitations/AddCollaborator'
+import { removeRecordingsFromPlayer } from '../features/owlcasts/remove-recordings'
+import { OwnFacts } from '../features/own/OwnFacts'
+import { DeletePost } from '../features/post/DeletePost'
+import { openPostEditor } from '../state/edit-post'
+import { Button } from '../ui/Button'
+import { EDIT } from '../words/edit'
+import { POST } from '../words/feed'
+
+/** The actions of an author on a card in the list of their own posts. */
+export function OwnPostActions({ post }: { post: Post }) {
+  const [deleting, setDeleting] = useState(false)
+  return (
+    <>
+      <div className="ownpart">
+        <OwnFacts post={post} />
+        {getKind(post.kind).collaborators ? <AddCollaborator post={post} /> : null}
+        <span className="actions">
+          <Button
+            tone="line"
+            size="sm"
+            icon={<Pencil className="i" />}
+            aria-label={EDIT.editLabel(post.title)}
+            onClick={() => openPostEditor(post)}
+          >
+            {EDIT.edit}
+          </Button>
+          <Button
+            tone="line"
+            size="sm"
+            icon={<Trash2 className="i" />}
+            aria-label={POST.deleteLabel(post.title)}
+            onClick={() => setDeleting(true)}
+          >
+            {POST.delete}
+          </Button>
+        </span>
+      </div>
+      {deleting ? (
+        <DeletePost
+          post={post}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => removeRecordingsFromPlayer(post.id)}
+        />
+      ) : null}
+    </>
+  )
+}

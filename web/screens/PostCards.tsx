@@ -1,0 +1,48 @@
+import '../features/feed/Feed.css'
+import { type ComponentProps, lazy } from 'react'
+import { getKind } from '../../domain/kinds'
+import { isOwlcast } from '../../domain/owlcasts'
+import type { Post } from '../../domain/posts.schema'
+import { AddCollaborator } from '../features/invitations/AddCollaborator'
+import { PostCard } from '../features/post/PostCard'
+import type { ListedPost } from '../ui/useKeepReplyTargets'
+
+const ChainBar = lazy(async () => ({ default: (await import('../features/chains/ChainBar')).ChainBar }))
+const Cast = lazy(async () => ({ default: (await import('./OwlcastCard')).OwlcastCard }))
+const Thread = lazy(async () => ({ default: (await import('./PostThread')).PostThread }))
+
+type CardProps = ComponentProps<typeof PostCard>
+type Props = {
+  posts: readonly ListedPost<Post>[]
+  /** The id of the viewer. */
+  viewerId: string | undefined
+  /** The part for authors; by default the button to add collaborators. */
+  Own?: CardProps['Own']
+  /** The link state of a post: highlighted, opened, or with a target inside. */
+  led?: (post: Post) => Pick<CardProps, 'landed' | 'opened' | 'led'>
+}
+
+const NO_TARGET = () => ({ landed: false })
+
+/** A list of post cards, with the parts that other features add to their kinds. */
+export function PostCards({ posts, viewerId, Own, led = NO_TARGET }: Props) {
+  return (
+    <div className="feed">
+      {posts.map((post) => {
+        const { collaborators, playsAs } = getKind(post.kind)
+        return (
+          <PostCard
+            key={post.id}
+            post={post}
+            mine={post.author.id === viewerId}
+            Own={Own ?? (collaborators ? AddCollaborator : undefined)}
+            Chain={playsAs === 'chain' ? ChainBar : undefined}
+            Thread={Thread}
+            Face={isOwlcast(post) ? Cast : undefined}
+            {...led(post)}
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { lazy, useCallback, useState } from 'react'
+import type { Post } from '../../domain/posts.schema'
+import { useMe } from '../api/session.queries'
+import { toChosenParent } from '../audio/chosen-parent'
+import { useMarkPostRead } from '../features/notifications/useMarkPostRead'
+import { ReplyPanel } from '../features/record/ReplyPanel'
+import { isReplyTo } from '../features/record/reply'
+import { useRecordSession } from '../features/record/useRecordSession'
+import { ChosenParents } from '../features/replies/ChosenParents'
+import { ReplyChain } from '../features/replies/ReplyChain'
+import { ReplyClosed } from '../features/replies/ReplyClosed'
+import { reportInvitations } from '../state/invitation-outcomes'
+import { useReplyPanel } from '../state/reply-panel'
+import { LazyPart } from '../ui/LazyPart'
+import { DialogLoading } from '../ui/Loading'
+import { showToast } from '../ui/toast'
+import type { ListedPost } from '../ui/useKeepReplyTargets'
+import { REPLY_PANEL } from '../words/replies'
+import { send } from './send-draft'
+
+const ParentPicker = lazy(async () => ({
+  default: (await import('../features/replies/ParentPicker')).ParentPicker,
+}))
+
+/** The thread under a card: the reply recorder, or why it is locked, and the replies. */
+export function PostThread({ post }: { post: ListedPost<Post> }) {
+  const [panel, openPanel] = useReplyPanel()
+  useMarkPostRead(post.id)
+  const isOpen = panel === post.id
+  const close = useCallback(() => {
+    openPanel(null)
+    // Returns the focus; the panel's own button is gone.
+    document.querySelector<HTMLElement>(`[data-reply="${CSS.escape(post.id)}"]`)?.focus()
+  }, [openPanel, post.id])
+  return (
+    <>
+      {isOpen || (post.replyLock && !post.isGone) ? (
+        <ReplyRecorder post={post} isOpened={isOpen} onClose={close} />
+      ) : null}
+      {/* An unavailable post shows only the recorder. */}
+      {isOpen && post.isGone ? null : <ReplyChain parent={post} Thread={PostThread} />}
+    </>
+  )
+}
+
+type RecorderProps = {
+  post: ListedPost<Post>
+  /** Whether the recorder was opened here. */
+  isOpened: boolean
+  onClose: () => void
+}
+
+function ReplyRecorder({ post, isOpened, onClose }: RecorderProps) {
+  const me = useMe()
+  const [picking, setPicking] = useState(false)
+  const { state, form } = useRecordSession()
+  // Locking the thread does not remove a recording in progress.
+  const isStarted = isOpened && state.at !== 'idle' && isReplyTo(form, post.id)
+  if (post.replyLock && !isStarted) return <ReplyClosed lock={post.replyLock} asked={isOpened} />
+  return (
+    <ReplyPanel
+      post={post}
+      parent={toChosenParent(post)}
+      me={me}
+      send={send}
+      onClose={onClose}
+      onSent={(published) => {
+        if (!reportInvitations(published, REPLY_PANEL.sent)) showToast({ text: REPLY_PANEL.sent, tone: 'ok' })
+      }}
+      parents={(part) => (
+        <>
+          <ChosenParents {...part} fixedId={post.id} onPick={() => setPicking(true)} />
+          {picking ? (
+            <LazyPart fallback={<DialogLoading />} onLost={() => setPicking(false)}>
+              <ParentPicker
+                chosen={part.parents}
+                onClose={() => setPicking(false)}
+                onChoose={(chosen) => {
+                  setPicking(false)
+                  part.onChange(chosen)
+                }}
+              />
+            </LazyPart>
+          ) : null}
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react'
+import { appError } from '../../domain/errors'
+import { isContributor } from '../../domain/invitations'
+import { REPLY_CONTEXT_SWITCH_MS } from '../../domain/limits'
+import { isOwlcast } from '../../domain/owlcasts'
+import type { Post } from '../../domain/posts.schema'
+import { formatReplyRefusal, type ReplyLock } from '../../domain/reply-policy'
+import { parseReplyTarget, REPLY_CONTEXT_KEY } from '../../domain/share'
+import { fetchPost } from '../api/replies.queries'
+import { getErrorMessage } from '../api/request-error'
+import { toChosenParent } from '../audio/chosen-parent'
+import { recordInto } from '../features/record/record-into'
+import { beginReply } from '../features/record/reply'
+import { readLastUser } from '../state/last-user'
+import { setOpenDraft } from '../state/open-draft'
+import { promptSignIn } from '../state/sign-in'
+import { goTo, useView } from '../state/view'
+import type { View } from '../state/views'
+import { showToast } from '../ui/toast'
+import { REPLIES, REPLY_PANEL } from '../words/replies'
+import { REPLY_LOCK } from '../words/replies-from'
+
+/**
+ * Handles Reply on a share page (spec §2.1): shows the view and, after half a second, the recorder with that post as
+ * parent. Mount it while the address has `reply=true`.
+ */
+export function SharedReplyStart() {
+  const { view } = useView()
+  const shown = useRef(view)
+  useEffect(() => {
+    const end = new AbortController()
+    void startReply(shown.current, end.signal)
+    return () => end.abort()
+  }, [])
+  return null
+}
+
+async function startReply(view: View, signal: AbortSignal): Promise<void> {
+  const target = parseReplyTarget(readReplyContext())
+  const pause = new Promise((resolve) => setTimeout(resolve, REPLY_CONTEXT_SWITCH_MS))
+  // Only the id is trusted; the post and its visibility come from the server.
+  const reading = target ? readParent(target.id) : Promise.reject(appError('post.not_found'))
+  const [read] = await Promise.allSettled([reading, pause])
+  if (signal.aborted) return
+  deleteReplyContext()
+  if (read.status === 'rejected') {
+    goTo(view, {}, { replace: true })
+    const text = target ? getErrorMessage(read.reason) : REPLIES.gone
+    return void showToast({ text, tone: 'bad' })
+  }
+  const { post, owlcast } = read.value
+  // The owlcast opens in any case.
+  goTo(view, owlcast ? { post: post.id } : {}, { replace: true })
+  if (owlcast && isContributor(owlcast, readLastUser()?.id)) {
+    setOpenDraft(null)
+    return recordInto(owlcast, post.id === owlcast.id ? undefined : post)
+  }
+  // Private owlcasts accept replies from collaborators only.
+  if (owlcast?.visibility === 'private')
+    return void showToast({ text: appError('owlcast.members_only').message, tone: 'bad' })
+  if (post.replyLock && !(await canReplySignedIn(post.id, post.replyLock))) {
+    goTo(view, { post: post.id, thread: 'open' }, { replace: true })
+    return void showToast({ text: formatReplyRefusal(post.replyLock), tone: 'bad' })
+  }
+  // A recording still open in this tab is kept and offered as a draft.
+  setOpenDraft(null)
+  if (!beginReply(post, toChosenParent(post))) showToast({ text: REPLY_PANEL.busyHeading })
+  goTo('record')
+}
+
+/** Whether a restricted thread accepts the viewer after they sign in. */
+async function canReplySignedIn(id: string, { from }: ReplyLock): Promise<boolean> {
+  if (readLastUser() || !(await promptSignIn(REPLY_LOCK.signIn(from)))) return false
+  return (await fetchPost(id)).replyLock === null
+}
+
+/** The parent post and its owlcast, if it is one or belongs to one: collaborators record in it. */
+async function readParent(id: string): Promise<{ post: Post; owlcast: Post | null }> {
+  const post = await fetchPost(id)
+  if (post.owlcastId !== null) return { post, owlcast: await fetchPost(post.owlcastId) }
+  return { post, owlcast: isOwlcast(post) ? post : null }
+}
+
+/** Null when storage is blocked. */
+function readReplyContext(): string | null {
+  try {
+    return sessionStorage.getItem(REPLY_CONTEXT_KEY)
+  } catch {
+    return null
+  }
+}
+
+function deleteReplyContext(): void {
+  try {
+    sessionStorage.removeItem(REPLY_CONTEXT_KEY)
+  } catch {
+    // See above.
+  }
+}

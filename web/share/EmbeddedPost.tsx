@@ -1,0 +1,88 @@
+import { formatDuration } from '../../domain/expiry'
+import { formatDollars } from '../../domain/paywall'
+import { Bird } from '../ui/Bird'
+import { Logo } from '../ui/Logo'
+import { toLevels, toWavePath } from '../ui/waveform-path'
+import { KIND_WORDS } from '../words/kinds'
+import { SHARE } from '../words/share'
+import { type EmbedSound, listEmbedSounds } from './embed-sounds'
+import { previewText } from './PriceNote'
+import { SharedSource } from './SharedSource'
+import { type Shared, TURNS_ELEMENT } from './share-state'
+import { getBird, getThemeName } from './theme'
+
+const STROKES = 80
+const [WIDTH, HEIGHT] = [400, 40]
+
+/** The small player in other sites' frames: no cookies, one link. `null` if there is nothing to play. */
+export function EmbeddedPost({ shared, link }: { shared: Shared | null; link: string }) {
+  return (
+    <main className="embed" data-kind={shared ? getThemeName(shared.post) : undefined}>
+      {shared ? <EmbeddedCard shared={shared} link={link} /> : <p className="gone">{SHARE.notFound}</p>}
+      <a className="out" href={link} target="_blank" rel="noopener">
+        <Logo />
+        {SHARE.listenOnOwlcast}
+      </a>
+    </main>
+  )
+}
+
+function EmbeddedCard({ shared, link }: { shared: Shared; link: string }) {
+  const { post, recordings } = shared
+  return (
+    <>
+      <p className="type">
+        <Bird name={getBird(post)} />
+        {KIND_WORDS[post.kind].shareHeading}
+        <span className="num">{formatDuration(recordings?.seconds ?? post.seconds)}</span>
+      </p>
+      <h1 dir="auto">
+        <a href={link} target="_blank" rel="noopener">
+          {post.title}
+        </a>
+      </h1>
+      <p className="who" dir="auto">
+        {SHARE.by(post.author.displayName)}
+      </p>
+      {post.podcast ? <SharedSource podcast={post.podcast} plain={false} /> : null}
+      {recordings ? null : (
+        <svg
+          className="wave"
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className="done" d={toWavePath(toLevels(post.peaks, STROKES), WIDTH, HEIGHT)} />
+        </svg>
+      )}
+      {post.price?.locked ? (
+        <p className="price">
+          <strong>{SHARE.toListen(formatDollars(post.price.cents))}</strong> {previewText(post)}
+        </p>
+      ) : null}
+      {recordings?.items.length === 0 ? <p className="who">{SHARE.noRecordings}</p> : null}
+      <Sounds turns={listEmbedSounds(shared)} />
+    </>
+  )
+}
+
+/** The sounds of the embed in order. The script combines several into one player. */
+function Sounds({ turns: [first, ...rest] }: { turns: EmbedSound[] }) {
+  if (!first) return null
+  if (rest.length === 0 && first.caption === '') return <PlainAudio {...first} />
+  return (
+    <div className="turns" id={TURNS_ELEMENT}>
+      {[first, ...rest].map((turn) => (
+        <figure key={turn.src}>
+          <figcaption dir="auto">{turn.caption}</figcaption>
+          <PlainAudio {...turn} />
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+function PlainAudio({ src, name }: EmbedSound) {
+  // biome-ignore lint/a11y/useMediaCaption: a transcript, if any, is on the share page
+  return <audio controls preload="none" src={src} aria-label={name} />
+}

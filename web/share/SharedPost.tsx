@@ -1,0 +1,140 @@
+import { Link2, Mic } from 'lucide-react'
+import { formatDuration } from '../../domain/expiry'
+import { getInitials } from '../../domain/people'
+import type { Post } from '../../domain/posts.schema'
+import { formatReplyRefusal } from '../../domain/reply-policy'
+import { getMemberPagePath, getReplyParams, getSharePath } from '../../domain/share'
+import { formatTags } from '../../domain/tags'
+import { getDirection } from '../../domain/text'
+import { Bird } from '../ui/Bird'
+import { KIND_WORDS } from '../words/kinds'
+import { SHARE } from '../words/share'
+import { formatUtcDay } from './day'
+import { PlainSound } from './PlainSound'
+import { PriceNote } from './PriceNote'
+import { SharedRecordings } from './SharedRecordings'
+import { SharedSource } from './SharedSource'
+import { SharedText } from './SharedText'
+import type { ShareControls } from './share-controls'
+import type { Shared } from './share-state'
+import { getBird } from './theme'
+
+type Props = Shared & { link: string; controls?: ShareControls | undefined }
+
+/** The post's card: author, text, player and actions. */
+export function SharedPost({ post, recordings, owlcast, link, controls }: Props) {
+  const { author } = post
+  return (
+    <article className="sc">
+      <p className="type">
+        <Bird name={getBird(post)} />
+        {KIND_WORDS[post.kind].shareHeading}
+        {post.sample ? <span className="badge">{SHARE.sample}</span> : null}
+      </p>
+      <h1 dir="auto">
+        <SharedText text={post.title} names={post.mentions} />
+      </h1>
+      <div className="by">
+        <span className={`avatar av-${author.avatarColor}`} aria-hidden="true">
+          {author.avatarUrl ? <img src={author.avatarUrl} alt="" /> : getInitials(author.displayName)}
+        </span>
+        <div>
+          <strong dir="auto">
+            <a href={getMemberPagePath(author.username)}>{author.displayName}</a>
+          </strong>
+          <small>
+            <time dateTime={new Date(post.createdAt).toISOString()}>{formatUtcDay(post.createdAt)}</time>
+            {post.editedAt ? ` · ${SHARE.edited}` : null}
+            {post.collaborators.length > 0 ? <> · {SHARE.with(formatNames(post))}</> : null}
+          </small>
+        </div>
+      </div>
+      {owlcast ? (
+        <p className="part-of" dir="auto">
+          {SHARE.partOf} <a href={getSharePath(owlcast.kind, owlcast.id)}>{owlcast.title}</a>
+        </p>
+      ) : null}
+      <PriceNote post={post} />
+      {post.podcast ? (
+        <SharedSource podcast={post.podcast} plain={!controls?.player}>
+          <button type="button" className="btn btn-quiet btn-sm scripted" onClick={() => controls?.report()}>
+            {SHARE.report}
+          </button>
+        </SharedSource>
+      ) : null}
+      {post.audioUrl ? (
+        <div className="big">{controls?.player ?? <PlainPlayer post={post} src={post.audioUrl} />}</div>
+      ) : null}
+      {post.content ? (
+        <p className="desc" dir={getDirection(post.content)}>
+          <SharedText text={post.content} names={post.mentions} />
+        </p>
+      ) : null}
+      {recordings ? (
+        <SharedRecordings
+          count={post.recordingCount}
+          recordings={recordings}
+          controls={controls?.recordings ?? undefined}
+        />
+      ) : null}
+      <Tags post={post} />
+      <div className="do">
+        <form action="/" method="get" onSubmit={() => controls?.reply(post)}>
+          {Object.entries(getReplyParams(post.kind)).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" className="btn btn-primary btn-lg">
+            <Mic className="i" aria-hidden="true" />
+            {SHARE.reply}
+          </button>
+        </form>
+        <button
+          type="button"
+          className="btn btn-line btn-lg scripted"
+          onClick={() => controls?.copyLink(link)}
+        >
+          <Link2 className="i" aria-hidden="true" />
+          {SHARE.copyLink}
+        </button>
+      </div>
+      {post.replyLock ? (
+        <p className="limited" dir="auto">
+          {formatReplyRefusal(post.replyLock)}
+        </p>
+      ) : null}
+      <p className="plain-link">{link}</p>
+    </article>
+  )
+}
+
+function formatNames({ collaborators }: Post): string {
+  return collaborators.map(({ displayName }) => displayName).join(', ')
+}
+
+function PlainPlayer({ post, src }: { post: Post; src: string }) {
+  return (
+    <>
+      <div className="b">
+        <PlainSound src={src} title={post.title} />
+      </div>
+      <div className="el">
+        <span>{formatDuration(0)}</span>
+        <span>{formatDuration(post.seconds)}</span>
+      </div>
+    </>
+  )
+}
+
+function Tags({ post }: { post: Post }) {
+  const tags = formatTags(post.tags)
+  if (tags.length === 0) return null
+  return (
+    <ul className="tagline" aria-label={SHARE.tags}>
+      {tags.map((tag) => (
+        <li key={tag} dir="auto">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  )
+}

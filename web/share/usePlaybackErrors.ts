@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { describePlaybackError } from '../audio/describe-playback-error'
+import { usePlayer } from '../audio/usePlayer'
+import { showToast } from '../ui/toast'
+
+/** Shows playback errors. */
+export function usePlaybackErrors(): void {
+  const { error, now } = usePlayer()
+  useEffect(() => {
+    if (error && now)
+      void describePlaybackError(error, now).then(({ text }) => showToast({ text, tone: 'bad' }))
+  }, [error, now])
+}

@@ -1,0 +1,29 @@
+/** A system notification: text, duration and target. Used by page and service worker. */
+import type { Notification as Told } from '../../domain/notifications.schema'
+import { PUSH_OPTIONS } from '../../domain/push'
+import { joinPieces, toSentence } from '../words/notices'
+import { OUTSIDE } from '../words/notifications'
+import { toHref } from './href'
+import { getNotificationTarget } from './notification-target'
+
+const ICON = '/icons/icon-192.png'
+
+/** Data of a notification, for its click handler. */
+export type SystemNotificationData = { id: string; href: string }
+/** `renotify` is missing in the DOM types. */
+type Options = NotificationOptions & { renotify: boolean; tag: string; data: SystemNotificationData }
+
+/** A later one with the same tag replaces this one, and sounds again. */
+export function createSystemNotification(
+  notification: Told,
+  tag = notification.id,
+): { title: string; options: Options } {
+  const { view, params } = getNotificationTarget(notification)
+  const data = { id: notification.id, href: toHref(view, params) }
+  const stays = PUSH_OPTIONS[notification.reason].requireInteraction
+  const body = joinPieces(toSentence(notification))
+  return {
+    title: OUTSIDE[notification.reason],
+    options: { body, tag, renotify: true, icon: ICON, requireInteraction: stays, data },
+  }
+}

@@ -1,0 +1,32 @@
+import './Payment.css'
+import { CircleAlert, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** A large price with its period. */
+export function PriceTag({ price, per }: { price: string; per: string }) {
+  return (
+    <p className="bigprice">
+      {price} <span className="dim">{per}</span>
+    </p>
+  )
+}
+
+/** Explains how payment works. */
+export function PaymentNote({ children }: { children: ReactNode }) {
+  return (
+    <p className="payingnote">
+      <Info className="i i-s" aria-hidden="true" />
+      {children}
+    </p>
+  )
+}
+
+/** Why a payment failed. */
+export function PaymentError({ children }: { children: ReactNode }) {
+  return (
+    <p className="payingnote -bad" role="alert">
+      <CircleAlert className="i i-s" aria-hidden="true" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import './SegmentedControl.css'
+import type { ReactNode } from 'react'
+
+type Option<T extends string> = {
+  value: T
+  label: ReactNode
+  /** Not available to the current user. */
+  disabled?: boolean
+}
+type Props<T extends string> = {
+  label: string
+  /** The id of an element that describes the choice. */
+  describedBy?: string
+  /** Groups the radio buttons; unique on the page. */
+  name: string
+  options: readonly Option<T>[]
+  value: T
+  onChange: (value: T) => void
+}
+
+/** A segmented control: a group of radio buttons side by side. */
+export function SegmentedControl<T extends string>({
+  label,
+  describedBy,
+  name,
+  options,
+  value,
+  onChange,
+}: Props<T>) {
+  return (
+    <div className="seg" role="radiogroup" aria-label={label} aria-describedby={describedBy}>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  )
+}

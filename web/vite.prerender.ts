@@ -1,0 +1,89 @@
+/**
+ * Prerenders home's headline into the page, in every language, with the script that shows one of them. Derives the
+ * error page `404.html`: the same app with its own prerendered text.
+ */
+import { fileURLToPath } from 'node:url'
+import { type Plugin, runnerImport } from 'vite'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../domain/languages'
+import { LANGUAGE_KEY } from './state/language-key'
+
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+/** Not bundled with anything: it runs before the app. */
+export const HERO_SCRIPT = resolvePath('./prerendered-hero.ts')
+
+type Home = { HOME: { headline: string; tagline: string } }
+type NotFound = { NOT_FOUND: { title: string; text: string } }
+
+/** Renders something in every language from the messages of a file. */
+async function renderInEachLanguage<T>(
+  file: string,
+  render: (words: T, lang: string) => string,
+): Promise<string> {
+  const all = LANGUAGES.map(async (lang) => {
+    const path = lang === DEFAULT_LANGUAGE ? `words/${file}` : `words/${lang}/${file}`
+    return render((await runnerImport<T>(resolvePath(path))).module, lang)
+  })
+  return (await Promise.all(all)).join('')
+}
+
+/** Same layout as the app's screens, so that nothing shifts when the app renders. */
+const wrapStage = (content: string) =>
+  `<div id="opening" class="stage -wide" data-language-key="${LANGUAGE_KEY}" hidden>` +
+  `<div class="col"><div class="topbar"></div>${content}</div></div>`
+
+const renderHeroes = () =>
+  renderInEachLanguage<Home>(
+    'home.ts',
+    ({ HOME: { headline, tagline } }, lang) =>
+      `<div class="hero" lang="${lang}" hidden><h1>${headline}</h1><p class="lead">${tagline}</p></div>`,
+  )
+
+const renderNotices = () =>
+  renderInEachLanguage<NotFound>(
+    'not-found.ts',
+    ({ NOT_FOUND: { title, text } }, lang) =>
+      `<div class="empty" lang="${lang}" hidden><h1>${title}</h1><p>${text}</p></div>`,
+  )
+
+const HERO_SLOT = '<!--opening-->'
+
+export const prerenderedHero: Plugin = {
+  name: 'opening-words',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: HERO_SCRIPT, name: 'opening' })
+  },
+  transformIndexHtml: {
+    order: 'post',
+    async handler(html, { bundle }) {
+      const script = Object.values(bundle ?? {}).find(
+        (one) => one.type === 'chunk' && one.facadeModuleId === HERO_SCRIPT,
+      )
+      if (!script) throw new Error('The opening was not built.')
+      return {
+        html: html.replace(HERO_SLOT, wrapStage(`<div class="home">${await renderHeroes()}</div>`)),
+        tags: [
+          { tag: 'script', injectTo: 'head-prepend', attrs: { type: 'module', src: `/${script.fileName}` } },
+        ],
+      }
+    },
+  },
+}
+
+/** Preview tags and others of home only. */
+const OF_HOME = / *<meta (?:property="og|name="(?:twitter|description))[^>]*>\n/g
+
+export const notFoundPage: Plugin = {
+  name: 'missing-page',
+  enforce: 'post',
+  async generateBundle(_options, bundle) {
+    const page = bundle['index.html']
+    if (page?.type !== 'asset') throw new Error('The page was not built.')
+    const html = String(page.source)
+    const [before, after] = html.split(/<div id="opening".*<\/div>(?=\n)/)
+    const source = `${before}${wrapStage(await renderNotices())}${after}`
+      .replace('<html', '<html data-missing')
+      .replace('<title>', '<meta name="robots" content="noindex" />\n    <title>')
+      .replaceAll(OF_HOME, '')
+    this.emitFile({ type: 'asset', fileName: '404.html', source })
+  },
+}

@@ -1,0 +1,75 @@
+/** Account e-mails. Which one is sent is the only difference between a new and a known address. */
+import { DISPLAY_NAME_MAX_CHARS, RESET_HOURS, VERIFICATION_HOURS } from '../../domain/limits'
+import { type EmailContent, renderEmail } from '../outbox/render-email'
+import { sanitizeForEmail } from '../outbox/sanitize'
+import { ACCOUNT_MAILS } from '../words/emails'
+
+/** To a new address: the confirmation link, by its id. The username tells whose sign-up it is. */
+export function createConfirmEmail(
+  to: string,
+  { username, displayName, origin, link }: Record<'username' | 'displayName' | 'origin' | 'link', string>,
+) {
+  const { subject, heading, asked, lasts, action } = ACCOUNT_MAILS.confirm
+  return toAccountEmail(to, {
+    subject,
+    heading: heading(sanitizeForEmail(displayName, DISPLAY_NAME_MAX_CHARS) ?? `@${username}`),
+    paragraphs: [asked(username), lasts(username, VERIFICATION_HOURS)],
+    action: { label: action, url: `${origin}/?verify=${link}` },
+    foot: ACCOUNT_MAILS.foot,
+  })
+}
+
+/** To a known address: nothing was changed, with a sign-in link. */
+export function createAlreadyMemberEmail(to: string, { origin }: { origin: string }) {
+  const { subject, heading, asked, way, action } = ACCOUNT_MAILS.member
+  return toAccountEmail(to, {
+    subject,
+    heading,
+    paragraphs: [asked, way],
+    action: { label: action, url: `${origin}/?sign-in=email` },
+    foot: ACCOUNT_MAILS.foot,
+  })
+}
+
+/** To a user who forgot the password. `link` is the link's id: the token is filled in when the mail is sent. */
+export function createResetEmail(to: string, { origin, link }: { origin: string; link: string }) {
+  const { subject, heading, asked, lasts, action } = ACCOUNT_MAILS.reset
+  return toAccountEmail(to, {
+    subject,
+    heading,
+    paragraphs: [asked, lasts(RESET_HOURS)],
+    action: { label: action, url: `${origin}/?reset=${link}` },
+    foot: ACCOUNT_MAILS.foot,
+  })
+}
+
+/** To the first address of an account: the link that verifies it and sets a password. */
+export function createFirstAddressEmail(
+  to: string,
+  { origin, link, username }: Record<'origin' | 'link' | 'username', string>,
+) {
+  const { subject, heading, asked, lasts, action } = ACCOUNT_MAILS.first
+  return toAccountEmail(to, {
+    subject,
+    heading,
+    paragraphs: [asked(username), lasts(username, RESET_HOURS)],
+    action: { label: action, url: `${origin}/?reset=${link}` },
+    foot: ACCOUNT_MAILS.foot,
+  })
+}
+
+/** To a user whose password was changed, possibly by another person. */
+export function createPasswordChangedEmail(to: string, { origin }: { origin: string }) {
+  const { subject, heading, how, otherwise, action } = ACCOUNT_MAILS.changed
+  return toAccountEmail(to, {
+    subject,
+    heading,
+    paragraphs: [how, otherwise],
+    action: { label: action, url: `${origin}/?sign-in=email` },
+    foot: ACCOUNT_MAILS.foot,
+  })
+}
+
+function toAccountEmail(to: string, content: EmailContent) {
+  return { to, purpose: 'account' as const, ...renderEmail(content) }
+}

@@ -1,0 +1,112 @@
+/** Pending sign-ups, and the batch that turns one into an account. */
+import { and, eq, exists, gt, lte, sql } from 'drizzle-orm'
+import { getAvatarColor } from '../../domain/people'
+import { AGE_TEXT_VERSION } from '../../domain/sign-in'
+import { profiles } from '../people/people.table'
+import { isUsernameFree } from '../people/usernames'
+import { type Database, insertIf } from '../tools/db'
+import { account, session, user } from './auth.table'
+import type { SessionRow } from './new-session'
+import { arrivals } from './pending-sign-ups.table'
+import { signUps } from './sign-up.table'
+
+export type PendingSignUpRow = typeof arrivals.$inferSelect
+
+const ONE = { one: sql`1` }
+
+export async function insertPendingSignUp(db: Database, row: typeof arrivals.$inferInsert): Promise<void> {
+  await db.insert(arrivals).values(row)
+}
+
+/** An unexpired pending sign-up. */
+export async function findPendingSignUp(
+  db: Database,
+  tokenHash: string,
+  now: number,
+): Promise<PendingSignUpRow | undefined> {
+  const [row] = await db.select().from(arrivals).where(isPending(tokenHash, now))
+  return row
+}
+
+const isPending = (tokenHash: string, now: number) =>
+  and(eq(arrivals.tokenHash, tokenHash), gt(arrivals.expiresAt, now))
+
+type NewAccount = {
+  pendingSignUp: PendingSignUpRow
+  /** The verified address, or a placeholder that receives no mail. */
+  email: { address: string; isProven: boolean }
+  username: string
+  displayName: string
+  accountId: string
+  session: SessionRow
+  now: number
+}
+
+/**
+ * Creates user, profile and first session, and consumes the pending sign-up: atomic, and once. False when the username
+ * was taken in between, or the number or address has an account by now.
+ */
+export async function insertAccount(db: Database, newAccount: NewAccount): Promise<boolean> {
+  const { pendingSignUp, email, username, displayName, now } = newAccount
+  const { userId } = newAccount.session
+  const at = { createdAt: new Date(now), updatedAt: new Date(now) }
+  const isMade = exists(db.select(ONE).from(user).where(eq(user.id, userId)))
+  const [created] = await db.batch([
+    insertIf(
+      db,
+      user,
+      {
+        id: userId,
+        name: displayName,
+        email: email.address,
+        emailVerified: email.isProven,
+        phoneNumber: pendingSignUp.phone,
+        phoneNumberVerified: pendingSignUp.phone !== null,
+        ...at,
+      },
+      and(
+        exists(db.select(ONE).from(arrivals).where(isPending(pendingSignUp.tokenHash, now))),
+        isUsernameFree(db, username, { email: email.address }, now),
+      ),
+    )
+      .onConflictDoNothing()
+      .returning({ id: user.id }),
+    insertIf(
+      db,
+      profiles,
+      {
+        id: userId,
+        username,
+        displayName,
+        avatarColor: getAvatarColor(username),
+        ageAttestedAt: now,
+        ageTextVersion: AGE_TEXT_VERSION,
+        createdAt: now,
+        updatedAt: now,
+      },
+      isMade,
+    ),
+    insertIf(
+      db,
+      account,
+      {
+        id: newAccount.accountId,
+        userId,
+        accountId: pendingSignUp.googleId ?? '',
+        providerId: 'google',
+        ...at,
+      },
+      and(isMade, sql`${pendingSignUp.googleId} is not null`),
+    ),
+    insertIf(db, session, newAccount.session, isMade),
+    // Unverified sign-ups for this address are void.
+    db.delete(signUps).where(and(eq(signUps.email, email.address), isMade)),
+    db.delete(arrivals).where(and(eq(arrivals.tokenHash, pendingSignUp.tokenHash), isMade)),
+  ])
+  return created.length > 0
+}
+
+/** Deletes expired pending sign-ups. */
+export async function deleteExpiredPendingSignUps(db: Database, now: number): Promise<void> {
+  await db.delete(arrivals).where(lte(arrivals.expiresAt, now))
+}

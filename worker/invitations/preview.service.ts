@@ -1,0 +1,26 @@
+/** Preview of an invitation link. Does not use the link up: email scanners open every link. */
+import { type InvitationPreview, isInvitationOpen, maskIdentifier } from '../../domain/invitations'
+import type { SessionUser } from '../auth/session'
+import { hashToken } from '../auth/token'
+import type { AppDeps } from '../context'
+import { findInvitation, getInviterName } from './invitations.repo'
+import { isAcceptedBy, isAddressedTo } from './respond.service'
+
+/** State of the invitation behind a token, as far as this viewer may know it. All closed states look the same. */
+export async function getInvitationPreview(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  viewer: SessionUser | null,
+  postId: string,
+  token: string,
+): Promise<InvitationPreview> {
+  const row = await findInvitation(db, { tokenHash: await hashToken(token) })
+  if (row?.postId !== postId) return { is: 'invalid' }
+  const isPending = isInvitationOpen(row, clock.now())
+  if (viewer && row.inviterId === viewer.id)
+    return isPending ? { is: 'sent', to: row.identifier } : { is: 'invalid' }
+  const inviter = await getInviterName(db, row)
+  if (viewer && isAcceptedBy(row, viewer)) return { is: 'accepted', inviter }
+  if (!isPending) return { is: 'invalid' }
+  if (viewer && isAddressedTo(row, viewer)) return { is: 'mine', inviter }
+  return { is: 'open', inviter, to: maskIdentifier(row.identifier), signedIn: viewer !== null }
+}

@@ -1,0 +1,61 @@
+/** Time-triggered notifications: expiring posts, ended plans. */
+import { HOUR_MS, MINUTE_MS } from '../../domain/expiry'
+import {
+  EXPIRY_NOTICE_HOURS,
+  EXPIRY_STEP_MINUTES,
+  PLANS_STEP_HOURS,
+  SCHEDULED_NOTIFIED_PER_RUN,
+  SCHEDULED_STATEMENTS,
+  SCHEDULED_STEPS,
+} from '../../domain/limits'
+import type { AppDeps } from '../context'
+import { recordEvents } from '../live/events.repo'
+import { notifyEndedPlans, notifyExpiring, selectScheduledEventTargets } from '../posts/notify.repo'
+import { isCursorAt, moveCursor, readCursor } from './cursors.repo'
+
+type Kit = Pick<AppDeps, 'db' | 'clock' | 'live' | 'hasBudget'>
+
+/**
+ * Lead time of each schedule, and the time range of one statement, which writes no more than some thousand rows.
+ * `catchesUp`: whether missed events are notified late or skipped.
+ */
+const SCHEDULES = [
+  {
+    ...{ name: 'fading', aheadMs: EXPIRY_NOTICE_HOURS * HOUR_MS, stepMs: EXPIRY_STEP_MINUTES * MINUTE_MS },
+    ...{ catchesUp: false, notify: notifyExpiring },
+  },
+  {
+    ...{ name: 'plans', aheadMs: 0, stepMs: PLANS_STEP_HOURS * HOUR_MS },
+    ...{ catchesUp: true, notify: notifyEndedPlans },
+  },
+] as const
+
+/** Continues from the last run's cursor. Cron step. */
+export async function notifyScheduled(deps: Kit): Promise<void> {
+  for (const schedule of SCHEDULES) await runScheduled(deps, schedule)
+}
+
+/** The cursor moves in the notifying batch: concurrent runs notify nothing twice. */
+async function runScheduled(
+  { db, clock, live, hasBudget }: Kit,
+  { name, aheadMs, stepMs, catchesUp, notify }: (typeof SCHEDULES)[number],
+) {
+  const start = clock.now()
+  let cursor = await readCursor(db, name, start)
+  let sent = 0
+  for (let step = 0; step < SCHEDULED_STEPS && sent < SCHEDULED_NOTIFIED_PER_RUN; step += 1) {
+    if (!hasBudget(SCHEDULED_STATEMENTS)) return
+    const now = clock.now()
+    const from = catchesUp ? cursor : Math.max(cursor, now)
+    const to = Math.min(now + aheadMs, from + stepMs)
+    if (to <= from) return
+    const [, , events] = await db.batch([
+      notify(db, { from, to, isUnsent: isCursorAt(db, name, cursor) }, now),
+      moveCursor(db, name, cursor, to),
+      recordEvents(db, selectScheduledEventTargets(now), now),
+    ])
+    await live.announce(events)
+    sent += events.length
+    cursor = to
+  }
+}

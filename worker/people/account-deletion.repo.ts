@@ -1,0 +1,132 @@
+/** Statements of account deletion, and the list of unfinished deletions. */
+import { and, eq, exists, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { getUserChannel } from '../../domain/live'
+import { formatPeerKey } from '../../domain/messages'
+import { user } from '../auth/auth.table'
+import { payments } from '../billing/billing.table'
+import { idempotency } from '../http/http.table'
+import { cleanedEvents, events } from '../live/live.table'
+import { deletions, media } from '../media/media.table'
+import { conversations } from '../messages/conversations.table'
+import { fanouts } from '../notifications/notifications.table'
+import { outbox } from '../outbox/outbox.table'
+import { feedPages } from '../posts/feed.table'
+import { copyrightReports } from '../reports/reports.table'
+import { type Database, insertIf } from '../tools/db'
+import { erasures } from './account-deletion.table'
+
+export type DeletionRow = typeof erasures.$inferSelect
+
+const toJsonList = (texts: readonly string[]) => sql`(select value from json_each(${JSON.stringify(texts)}))`
+
+/** Unfinished deletions, least recently tried first, so that failing ones do not block others. */
+export function listDeletions(db: Database, limit: number) {
+  return db.select().from(erasures).orderBy(erasures.triedAt, erasures.startedAt).limit(limit)
+}
+
+/** Records an attempt. */
+export async function markAttempted(db: Database, personId: string, now: number): Promise<void> {
+  await db.update(erasures).set({ triedAt: now }).where(eq(erasures.personId, personId))
+}
+
+export async function findDeletion(db: Database, personId: string): Promise<DeletionRow | null> {
+  const [row] = await db.select().from(erasures).where(eq(erasures.personId, personId))
+  return row ?? null
+}
+
+/** Statements that remove a post from what others keep: mails that link to it, and reports about it. */
+export function deletePostTraces(db: Database, postIds: readonly string[]) {
+  const leadsThere = sql`exists (select 1 from ${toJsonList(postIds)} where instr(${outbox.text}, value) > 0)`
+  return [
+    db.delete(outbox).where(leadsThere),
+    // The report belongs to its writer; the author's name and title are removed.
+    db
+      .update(copyrightReports)
+      .set({ authorUsername: '', title: '' })
+      .where(inArray(copyrightReports.postId, toJsonList(postIds))),
+  ] as const
+}
+
+/** Statement that moves others' conversations with a user to the placeholder id. `owners` wrote to them. */
+export function anonymizeConversations(
+  db: Database,
+  personId: string,
+  deletedUserId: string,
+  owners: readonly string[] | SQL,
+) {
+  return db
+    .update(conversations)
+    .set({ peer: `user:${deletedUserId}` })
+    .where(
+      and(
+        eq(conversations.peer, `user:${personId}`),
+        inArray(conversations.ownerId, 'length' in owners ? toJsonList(owners) : owners),
+      ),
+    )
+}
+
+/** Statement that moves others' conversations with an address to the placeholder id. */
+export function anonymizeAddressConversations(db: Database, address: string, deletedUserId: string) {
+  const by = address.includes('@') ? 'mail' : 'tel'
+  return (
+    db
+      .update(conversations)
+      .set({ peer: `user:${deletedUserId}` })
+      // Repeats the partial index's condition literally.
+      .where(and(eq(conversations.peer, formatPeerKey({ by, value: address })), sql`peer not like 'user:%'`))
+  )
+}
+
+/** Statement that selects some of a user's uploads. */
+export function listUploads(db: Database, personId: string, limit: number) {
+  return db.select({ id: media.id }).from(media).where(eq(media.ownerId, personId)).limit(limit)
+}
+
+/** Statement that queues the remaining bytes for deletion. */
+export function queueAllMedia(db: Database, personId: string, now: number) {
+  return db
+    .insert(deletions)
+    .select(
+      sql`select key, cast(${now} as integer) as due_at, 0 as attempts from ${media} where owner_id = ${personId}`,
+    )
+    .onConflictDoNothing()
+}
+
+/** Statements that delete the user, once their posts are gone; foreign keys cascade. */
+export function deletePerson(db: Database, personId: string) {
+  return [
+    db.delete(media).where(eq(media.ownerId, personId)),
+    db.delete(user).where(eq(user.id, personId)),
+    db.delete(idempotency).where(eq(idempotency.userId, personId)),
+    // Fan-out resumes after this follower: some followers may be notified twice.
+    db.update(fanouts).set({ afterId: '' }).where(eq(fanouts.afterId, personId)),
+    db.delete(events).where(eq(events.channel, getUserChannel(personId))),
+    db.delete(cleanedEvents).where(eq(cleanedEvents.channel, getUserChannel(personId))),
+    // Keeps the event without its subject: a gap would make clients reload everything.
+    db
+      .update(events)
+      .set({ subjectId: '' })
+      .where(and(eq(events.subjectId, personId), sql`type = 'person.changed'`)),
+    db
+      .update(payments)
+      .set({ url: null })
+      .where(and(eq(payments.payerId, personId), ne(payments.state, 'paid'))),
+    // Clears cached pages, whose text would stay until the next request.
+    db.update(feedPages).set({ body: '', builtVersion: -1 }),
+  ] as const
+}
+
+/** Statement that removes keys with these prefixes from the queue: their bytes are gone. */
+export function deleteQueued(db: Database, prefixes: readonly string[]) {
+  // Every key continues after its prefix, and `~` sorts after every key character.
+  return db
+    .delete(deletions)
+    .where(or(...prefixes.map((prefix) => and(gte(deletions.key, prefix), lt(deletions.key, `${prefix}~`)))))
+}
+
+/** Statements that finish a deletion: the final mail is inserted once, and the deletion row is removed. */
+export function finishDeletion(db: Database, personId: string, email: typeof outbox.$inferInsert | null) {
+  const open = exists(db.select({ one: sql`1` }).from(erasures).where(eq(erasures.personId, personId)))
+  const close = db.delete(erasures).where(eq(erasures.personId, personId))
+  return email ? ([insertIf(db, outbox, email, open), close] as const) : ([close] as const)
+}

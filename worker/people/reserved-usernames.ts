@@ -1,0 +1,36 @@
+/** Reserved usernames of deleted accounts: against impersonation, stored as keyed hashes. */
+import { and, eq, gt, lte } from 'drizzle-orm'
+import { normalizeUsername } from '../../domain/people'
+import { deriveToken } from '../auth/token'
+import type { AppDeps } from '../context'
+import { retiredNames } from './account-deletion.table'
+
+/** Keyed hash of a username. */
+export function hashUsername(
+  { AUTH_SECRET }: Pick<AppDeps['env'], 'AUTH_SECRET'>,
+  username: string,
+): Promise<string> {
+  return deriveToken(AUTH_SECRET, 'retired-name', normalizeUsername(username))
+}
+
+/** Whether a name is still reserved. */
+export async function isUsernameOfDeletedUser(
+  { env, db, clock }: Pick<AppDeps, 'env' | 'db' | 'clock'>,
+  username: string,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ untilAt: retiredNames.untilAt })
+    .from(retiredNames)
+    .where(
+      and(
+        eq(retiredNames.nameHash, await hashUsername(env, username)),
+        gt(retiredNames.untilAt, clock.now()),
+      ),
+    )
+  return row !== undefined
+}
+
+/** Deletes ended reservations. Cron step. */
+export async function purgeReservedUsernames({ db, clock }: Pick<AppDeps, 'db' | 'clock'>): Promise<void> {
+  await db.delete(retiredNames).where(lte(retiredNames.untilAt, clock.now()))
+}

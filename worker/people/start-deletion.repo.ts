@@ -1,0 +1,152 @@
+/** Reads identifiers and starts deletion: sessions, credentials and personal data go in one batch. */
+import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { audit } from '../audit/audit.table'
+import { account, session, user, verification } from '../auth/auth.table'
+import { arrivals } from '../auth/pending-sign-ups.table'
+import { phoneCodes } from '../auth/phone-codes.table'
+import { resets } from '../auth/resets.table'
+import { signUps } from '../auth/sign-up.table'
+import { ledger, payments } from '../billing/billing.table'
+import { collaborators, invitations } from '../invitations/invitations.table'
+import { reports } from '../moderation/moderation.table'
+import { outbox } from '../outbox/outbox.table'
+import { passkeys } from '../passkeys/passkeys.table'
+import { feedPages } from '../posts/feed.table'
+import { copyrightReports } from '../reports/reports.table'
+import { type Database, insertIf } from '../tools/db'
+import { erasures, retiredNames } from './account-deletion.table'
+import { formerUsernames, profiles } from './people.table'
+
+export type DeletionSubject = NonNullable<Awaited<ReturnType<typeof readIdentifiers>>>
+
+const ONE = { one: sql`1` }
+
+/** The user with all identifiers. */
+export async function readIdentifiers(db: Database, personId: string) {
+  const [[known], googles, formers] = await db.batch([
+    db
+      .select({
+        id: user.id,
+        email: user.email,
+        isProven: user.emailVerified,
+        phone: user.phoneNumber,
+        isPhoneProven: user.phoneNumberVerified,
+        username: profiles.username,
+        hadPayments: sql<number>`(exists (select 1 from ${payments} where payer_id = ${personId})
+          or exists (select 1 from ${ledger} where person_id = ${personId}))`,
+      })
+      .from(user)
+      .innerJoin(profiles, eq(profiles.id, user.id))
+      .where(eq(user.id, personId)),
+    db
+      .select({ googleId: account.accountId })
+      .from(account)
+      .where(and(eq(account.userId, personId), eq(account.providerId, 'google'))),
+    db
+      .select({ username: formerUsernames.username })
+      .from(formerUsernames)
+      .where(eq(formerUsernames.personId, personId)),
+  ])
+  if (!known) return null
+  const usernames = [known, ...formers].map(({ username }) => username)
+  return { ...known, usernames, googleIds: googles.map(({ googleId }) => googleId) }
+}
+
+/** Condition: emails with a password link of this account, to any address. */
+function namesReset(personId: string) {
+  return sql`exists (select 1 from ${resets} where ${resets.userId} = ${personId} and instr(${outbox.text}, ${resets.id}) > 0)`
+}
+
+type Replacements = {
+  nameHashes: string[]
+  /** End of the usernames' reservation. */
+  untilAt: number
+  anonymousName: string
+  /** Statements that anonymize messages to the user's addresses. */
+  anonymizeStatements: readonly BatchItem<'sqlite'>[]
+}
+
+/**
+ * Statements that start a deletion: sessions and credentials are deleted, name and addresses removed, content hidden.
+ * Large amounts are deleted afterwards.
+ */
+export function startDeletion(
+  db: Database,
+  { id, email, phone, googleIds }: DeletionSubject,
+  row: typeof erasures.$inferSelect,
+  { nameHashes, untilAt, anonymousName, anonymizeStatements }: Replacements,
+) {
+  const addresses = [email, ...(phone === null ? [] : [phone])]
+  const [now, isThere] = [row.startedAt, exists(db.select(ONE).from(profiles).where(eq(profiles.id, id)))]
+  return [
+    insertIf(db, erasures, row, isThere).onConflictDoNothing(),
+    db
+      .insert(retiredNames)
+      .values(nameHashes.map((nameHash) => ({ nameHash, untilAt })))
+      .onConflictDoUpdate({ target: retiredNames.nameHash, set: { untilAt } }),
+    db.delete(formerUsernames).where(eq(formerUsernames.personId, id)),
+    db.delete(session).where(eq(session.userId, id)),
+    db.delete(account).where(eq(account.userId, id)),
+    // Before the links: an unverified first address is only known by its link.
+    db.delete(outbox).where(namesReset(id)),
+    db.delete(resets).where(eq(resets.userId, id)),
+    db.delete(passkeys).where(eq(passkeys.userId, id)),
+    db.delete(verification).where(inArray(verification.identifier, addresses)),
+    db.delete(signUps).where(eq(signUps.email, email)),
+    db
+      .delete(arrivals)
+      .where(
+        or(
+          inArray(arrivals.phone, addresses),
+          inArray(arrivals.email, addresses),
+          inArray(arrivals.googleId, googleIds),
+        ),
+      ),
+    db.delete(phoneCodes).where(inArray(phoneCodes.phone, addresses)),
+    db.delete(outbox).where(inArray(outbox.recipient, addresses)),
+    db.delete(copyrightReports).where(eq(copyrightReports.email, email)),
+    // Reports stay open for moderation, without reporter and text.
+    db.update(reports).set({ reporterId: null, words: '' }).where(eq(reports.reporterId, id)),
+    db.delete(reports).where(eq(reports.personId, id)),
+    db.update(audit).set({ subjectId: null }).where(eq(audit.subjectId, id)),
+    db
+      .delete(invitations)
+      .where(
+        or(
+          eq(invitations.inviteeId, id),
+          and(inArray(invitations.identifier, addresses), isNull(invitations.inviteeId)),
+        ),
+      ),
+    ...anonymizeStatements,
+    db
+      .delete(collaborators)
+      .where(and(eq(collaborators.personId, id), eq(collaborators.role, 'collaborator'))),
+    db
+      .update(user)
+      .set({
+        name: '',
+        // Receives no mail, and `isEmail` rejects it as input.
+        email: `${anonymousName}@gone.owlcast.invalid`,
+        emailVerified: false,
+        image: null,
+        phoneNumber: null,
+        phoneNumberVerified: false,
+        updatedAt: new Date(now),
+      })
+      .where(eq(user.id, id)),
+    db
+      .update(profiles)
+      .set({
+        username: anonymousName,
+        displayName: '',
+        avatarMediaId: null,
+        proExpiresAt: null,
+        role: 'member',
+        updatedAt: now,
+      })
+      .where(eq(profiles.id, id)),
+    // Cached pages still show deleted content.
+    db.update(feedPages).set({ version: sql`version + 1` }),
+  ] as const
+}

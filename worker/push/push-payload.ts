@@ -1,0 +1,19 @@
+/** Push payloads: the content of the notification list, without private or hidden titles. */
+import { PUSH_TITLE_MAX_CHARS } from '../../domain/limits'
+import type { PushPayload } from '../../domain/push-payload'
+import { toOneLine, truncate } from '../../domain/text'
+import { toNotification } from '../notifications/to-notification'
+import type { findUnreadNotification } from '../posts/notifications.repo'
+
+type Row = Awaited<ReturnType<typeof findUnreadNotification>>[number]
+
+/** Converts a notification to a push payload. */
+export function toPushPayload(row: Row): PushPayload {
+  const notification = toNotification(row)
+  const { post, reason } = notification
+  const title = reason === 'message' || !post ? '' : truncate(toOneLine(post.title), PUSH_TITLE_MAX_CHARS)
+  return {
+    group: row.groupKey,
+    notification: { ...notification, about: null, post: post && { ...post, title } },
+  }
+}

@@ -1,0 +1,29 @@
+/** Email that forwards a copyright report to the site's operator. */
+import { formatDuration } from '../../domain/expiry'
+import type { EmailDraft } from '../outbox/outbox.service'
+import { renderEmail } from '../outbox/render-email'
+import type { ReportRow } from './reports.repo'
+
+/** Email to the operator's address, ready for `createEmail`. */
+export function createReportEmail(to: string, report: ReportRow, link: string): EmailDraft {
+  const { authorUsername, title, podcast, name, email, work } = report
+  const { trimStart, trimEnd } = podcast
+  const excerpt =
+    trimStart === null || trimEnd === null
+      ? ''
+      : `, ${formatDuration(trimStart)} to ${formatDuration(trimEnd)}`
+  const source = podcast.originalUrl ?? podcast.uploadedFileName ?? ''
+  const content = renderEmail({
+    subject: `Copyright report about “${title}”`,
+    heading: 'Somebody reports a podcast reply',
+    paragraphs: [
+      `“${title}” by @${authorUsername} answers ${podcast.author}: ${podcast.subject} (${source}${excerpt}).`,
+      `${name} <${email}> says:`,
+      work,
+      'They say that this is true and that they own the work or speak for its owner.',
+    ],
+    action: { label: 'Open the reply', url: link },
+    foot: 'You get this mail because this Owlcast sends its reports to your address. It is kept with the site’s own records.',
+  })
+  return { to, purpose: 'account', ...content }
+}

@@ -1,0 +1,90 @@
+/** Converts found rows to search results with the ids needed to link to them. */
+import { PREVIEW_CHARS } from '../../domain/limits'
+import { findPeerKey } from '../../domain/messages'
+import { getOwnTitle } from '../../domain/publish'
+import { createExcerpt, hasAllWords } from '../../domain/search'
+import type { SearchHit, SearchResult } from '../../domain/search.schema'
+import { truncate } from '../../domain/text'
+import type { AppDeps } from '../context'
+import { toPublicPostDto } from '../posts/post-dto'
+import type { PostRow } from '../posts/posts.repo'
+import { listParents, toRecipient } from '../posts/replies.repo'
+import type { Viewer } from '../posts/visible-posts'
+
+type ParentRef = SearchHit['answers']
+
+/** Looks up the first parent of each reply that the viewer may find. Queries only if there are replies. */
+export async function loadParentLookup(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  viewer: Viewer,
+  rows: readonly PostRow[],
+): Promise<(row: PostRow) => ParentRef> {
+  const replies = rows.filter(({ parentId, owlcastId }) => parentId !== null && owlcastId === null)
+  if (replies.length === 0) return () => null
+  const parents = await listParents(
+    db,
+    viewer,
+    clock.now(),
+    replies.map(({ id }) => id),
+  )
+  return (row) => {
+    const parent = parents.find(({ childId }) => childId === row.id)
+    return parent ? { id: parent.id, kind: parent.kind } : null
+  }
+}
+
+/** A result of the quick search. */
+export function toHit(row: PostRow, viewerId: string | null, parent: ParentRef): SearchHit {
+  const { id, kind, seconds, recordingCount, chainCount, priceCents, createdAt, expiresAt } = row
+  return {
+    ...{ id, kind, seconds, recordingCount, chainCount, priceCents, createdAt, expiresAt },
+    title: getOwnTitle(row),
+    said: truncate(row.content.replace(/\s+/g, ' ').trim(), PREVIEW_CHARS),
+    author: row.authorName,
+    peer: getPeerKey(row, viewerId),
+    answers: parent,
+  }
+}
+
+/** A result of the results page. */
+export function toResult(
+  row: PostRow,
+  viewerId: string | null,
+  parent: ParentRef,
+  words: readonly string[],
+): SearchResult {
+  const excerptText =
+    createExcerpt(row.content, words, PREVIEW_CHARS) ||
+    createExcerpt(row.transcript ?? '', words, PREVIEW_CHARS)
+  return { post: toPublicPostDto(row), said: excerptText, peer: getPeerKey(row, viewerId), answers: parent }
+}
+
+/** Key of the viewer's conversation that contains a message; null for a public message between others. */
+function getPeerKey(row: PostRow, viewerId: string | null): string | null {
+  const isOthers = row.visibility === 'public' && row.authorId !== viewerId && row.recipientId !== viewerId
+  return isOthers ? null : findPeerKey(viewerId, { authorId: row.authorId, recipient: toRecipient(row) })
+}
+
+/** The newest rows without duplicates. */
+export function takeNewest(rows: readonly PostRow[], count: number): PostRow[] {
+  return dedupeRows(rows)
+    .sort((a, b) => b.seq - a.seq)
+    .slice(0, count)
+}
+
+export function dedupeRows(rows: readonly PostRow[]): PostRow[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
+}
+
+/**
+ * Sorts a thread root whose title matches before matches from its own thread. Only reorders rows already read: the next
+ * page still continues below the last row number.
+ */
+export function sortThreadRootsFirst(rows: readonly PostRow[], words: readonly string[]): PostRow[] {
+  const getSortKey = ({ id, seq, title, parentId, owlcastId }: PostRow) => {
+    if (parentId !== null || owlcastId !== null || !hasAllWords(title, words)) return seq
+    const threadRows = rows.filter((row) => row.parentId === id || row.owlcastId === id)
+    return Math.max(seq, ...threadRows.map((row) => row.seq + 0.5))
+  }
+  return [...rows].sort((a, b) => getSortKey(b) - getSortKey(a))
+}
