@@ -16,7 +16,7 @@ type AppErrorInit = {
   message: string
   cause?: unknown
   params?: Params
-  filling?: Params
+  messageParams?: Params
   requestId?: string
 }
 
@@ -33,7 +33,7 @@ export class AppError extends Error {
   readonly requestId: string | undefined
   constructor(
     code: ErrorCode,
-    { status, message, cause, params, filling: messageParams, requestId }: AppErrorInit,
+    { status, message, cause, params, messageParams, requestId }: AppErrorInit,
     field?: string,
   ) {
     super(message, { cause })

@@ -536,7 +536,7 @@ export function appError(code: ErrorCode, params?: Params, field?: string, cause
       message: formatErrorMessage(code, params),
       cause,
       params: exposedParams,
-      filling: params ?? {},
+      messageParams: params ?? {},
     },
     field,
   )

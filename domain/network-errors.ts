@@ -32,7 +32,7 @@ export function createNetworkError(code: NetworkErrorCode, cause?: unknown): App
   return new AppError(code, {
     ...NETWORK_ERRORS[code],
     message: formatNetworkError(code),
-    filling: {},
+    messageParams: {},
     cause,
   })
 }

@@ -78,7 +78,7 @@ describe('domain', () => {
 
 describe('web', () => {
   test('imports only types of the Worker, in the typed clients', () => {
-    const client = /^web\/api\/\w+-client\.ts$/
+    const client = /^web\/api\/[\w-]+-client\.ts$/
     const isWorkerImport = (to: Import) => isIn(to, 'worker', 'durable-objects')
     expect(
       findForbidden(

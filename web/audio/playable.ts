@@ -78,7 +78,7 @@ export function isPreview(item: Playable): boolean {
 /** Sets title or author, on the full recording of a preview too. */
 export function renamePlayable(item: Playable, name: Partial<PlayableName>): Playable {
   const { title, author, price, postName = { title, author } } = item
-  const renamed = { ...name, said: postName }
+  const renamed = { ...name, postName }
   if (!price?.whole) return { ...item, ...renamed }
   return { ...item, ...renamed, price: { ...price, whole: { ...price.whole, ...renamed } } }
 }

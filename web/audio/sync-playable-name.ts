@@ -13,5 +13,5 @@ export function syncPlayableName(
     title: item.title === before.title ? title : item.title,
     author: item.author.replace(before.author, () => displayName),
   }
-  return { ...renamePlayable(item, name), said: { title, author: displayName } }
+  return { ...renamePlayable(item, name), postName: { title, author: displayName } }
 }

@@ -10,7 +10,7 @@ import { getActivePlan } from '../../domain/plans'
 import { type AppContext, type AppDeps, getDeps } from '../context'
 import { erasures } from '../people/account-deletion.table'
 import { profiles } from '../people/people.table'
-import { hasRestrictions } from '../safety/blocks.sql'
+import { hasRestrictions } from '../safety/block-filter'
 import { listVerifiedAddresses } from './addresses'
 import { session, user } from './auth.table'
 

@@ -6,7 +6,7 @@ import { follows } from '../follows/follows.table'
 import { rateLimits } from '../http/http.table'
 import { erasures } from '../people/account-deletion.table'
 import { profiles } from '../people/people.table'
-import { isBlocked } from '../safety/blocks.sql'
+import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
 import { discoverable } from './contacts.table'
 

@@ -3,7 +3,7 @@ import { and, desc, eq, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import { FOLLOWED_MAX } from '../../domain/limits'
 import { erasures } from '../people/account-deletion.table'
 import { profiles } from '../people/people.table'
-import { isBlocked } from '../safety/blocks.sql'
+import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
 import { followCounts, follows } from './follows.table'
 

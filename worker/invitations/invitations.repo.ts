@@ -6,7 +6,7 @@ import { getUserChannel, UNCLAIMED_CHANNEL } from '../../domain/live'
 import { user } from '../auth/auth.table'
 import { type OutboxInsert, outbox } from '../outbox/outbox.table'
 import { profiles } from '../people/people.table'
-import { isAddressBlocked, isMuted } from '../safety/blocks.sql'
+import { isAddressBlocked, isMuted } from '../safety/block-filter'
 import { type Database, insertIf } from '../tools/db'
 import { invitations } from './invitations.table'
 

@@ -7,7 +7,7 @@ import { user } from '../auth/auth.table'
 import { doesFollow } from '../follows/does-follow'
 import { profiles } from '../people/people.table'
 import { hasWrittenTo } from '../posts/has-written'
-import { isBlocked } from '../safety/blocks.sql'
+import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
 import { conversations } from './conversations.table'
 

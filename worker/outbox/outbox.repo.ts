@@ -2,7 +2,7 @@
  * Transactional outbox: rows are inserted with their cause, leased by one statement, and retried until sent or failed.
  */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
-import { isAddressBlocked } from '../safety/blocks.sql'
+import { isAddressBlocked } from '../safety/block-filter'
 import { type Database, insertIf } from '../tools/db'
 import { type OutboxInsert, outbox } from './outbox.table'
 

@@ -5,7 +5,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { getKind, KIND_NAMES, type Kind } from '../../domain/kinds'
 import { follows } from '../follows/follows.table'
-import { isMuted } from '../safety/blocks.sql'
+import { isMuted } from '../safety/block-filter'
 import type { Database } from '../tools/db'
 import { feedAuthors } from './feed.table'
 import { type CursorPosition, isOnPage, type PostRow } from './posts.repo'

@@ -4,7 +4,7 @@ import { formatPeerKey } from '../../domain/messages'
 import { collaborators, invitations } from '../invitations/invitations.table'
 import { conversations } from '../messages/conversations.table'
 import { erasures } from '../people/account-deletion.table'
-import { isBlocked, isMuted } from '../safety/blocks.sql'
+import { isBlocked, isMuted } from '../safety/block-filter'
 import { connections, posts } from './posts.table'
 
 /** The requesting user; null for a visitor without session or links. */

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { listCaseVariants } from '../../domain/text'
 import { profiles } from '../people/people.table'
 import { hasUsername } from '../people/usernames'
-import { isBlocked } from '../safety/blocks.sql'
+import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
 
 export type FoundPerson = Pick<

@@ -2,7 +2,7 @@
 import { and, not, type SQL, sql } from 'drizzle-orm'
 import { erasures } from '../people/account-deletion.table'
 import { profiles } from '../people/people.table'
-import { isBlocked } from '../safety/blocks.sql'
+import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
 
 /** Sorts after every character. */

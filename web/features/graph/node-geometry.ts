@@ -41,15 +41,14 @@ export function findInDirection<P extends NodePosition>(
   positions: readonly P[],
 ): P | null {
   const { x, y } = AHEAD[direction]
-  let best: { place: P; cost: number } | null = null
+  let best: { position: P; cost: number } | null = null
   for (const position of positions) {
     const [dx, dy] = [position.x - from.x, position.y - from.y]
     const ahead = dx * x + dy * y
     const aside = Math.abs(dx * y) + Math.abs(dy * x)
     const cost = ahead + 2 * aside
     // Wide enough that every nearby place lies in some direction.
-    if (ahead > 0 && aside <= 2 * ahead && (best === null || cost < best.cost))
-      best = { place: position, cost }
+    if (ahead > 0 && aside <= 2 * ahead && (best === null || cost < best.cost)) best = { position, cost }
   }
-  return best?.place ?? null
+  return best?.position ?? null
 }

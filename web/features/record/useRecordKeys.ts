@@ -35,8 +35,8 @@ export function recordKey(event: KeyboardEvent, at: RecordState['at']): Action |
 
 /** Listens for the shortcuts in the capture phase, before other handlers. */
 export function useRecordKeys(at: RecordState['at'], actions: KeyActions): void {
-  const latest = useRef({ at, deeds: actions })
-  latest.current = { at, deeds: actions }
+  const latest = useRef({ at, actions })
+  latest.current = { at, actions }
   useEffect(() => {
     const held = new Set<string>()
     function onKeyDown(event: KeyboardEvent) {
@@ -44,7 +44,7 @@ export function useRecordKeys(at: RecordState['at'], actions: KeyActions): void 
       if (!action) return
       suppressEvent(event)
       held.add(event.key)
-      latest.current.deeds[action]()
+      latest.current.actions[action]()
     }
     // A button fires on keyup of space; that key press was a shortcut.
     const onKeyUp = (event: KeyboardEvent) => held.delete(event.key) && suppressEvent(event)
