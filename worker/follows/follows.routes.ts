@@ -16,7 +16,7 @@ const add = defineRoute({
   method: 'put',
   path: '/api/people/{name}/follow',
   access: 'member',
-  standing: true,
+  notSuspended: true,
   rate: { ...FOLLOWS_CHANGED, by: 'person' },
   request: { params },
   responses: { 204: { description: 'Followed' } },

@@ -25,7 +25,7 @@ const make = defineRoute({
   method: 'post',
   path: '/api/magic-links',
   access: 'member',
-  standing: true,
+  notSuspended: true,
   rate: { ...LINKS_CREATED, by: 'person' },
   request: body(newMagicLinkShape),
   responses: { 201: toJsonContent(createdLinkShape, 'A link to share') },

@@ -21,7 +21,7 @@ const create = defineRoute({
   method: 'post',
   path: '/api/owlcasts',
   access: 'adult',
-  visitors: 'owlcast.sign_in_required',
+  signedOutError: 'owlcast.sign_in_required',
   idempotent: true,
   request: { body: { required: true, ...toJsonContent(newOwlcastShape) } },
   responses: { 201: toJsonContent(publishedPostShape, 'Created, now or by an earlier attempt') },

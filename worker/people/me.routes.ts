@@ -13,7 +13,7 @@ const saveProfileRoute = defineRoute({
   path: '/api/me/profile',
   access: 'member',
   // The display name is shown on every post.
-  standing: true,
+  notSuspended: true,
   rate: { ...PROFILE_CHANGES, by: 'person' },
   request: { body: { required: true, ...toJsonContent(profileShape) } },
   responses: { 200: toJsonContent(meShape, 'The updated profile') },

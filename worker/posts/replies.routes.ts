@@ -27,7 +27,7 @@ const remove = defineRoute({
   method: 'delete',
   path: '/api/posts/{id}/replies/{replyId}',
   access: 'member',
-  visitors: 'reply.sign_in_to_delete',
+  signedOutError: 'reply.sign_in_to_delete',
   request: { params: z.strictObject({ id, replyId: id }) },
   responses: { 200: toJsonContent(removedReplyShape, 'Deleted, or only detached from this thread') },
 })
