@@ -139,12 +139,12 @@ const ERRORS = {
   'follow.yourself': { status: 409, message: 'You cannot follow yourself.' },
   'follow.too_many': {
     status: 409,
-    message: (p) => `You follow ${p.max} people, which is the most. Unfollow somebody first.`,
+    message: (p) => `You follow ${p.max} people, which is the limit. Unfollow someone first.`,
   },
   'safety.yourself': { status: 409, message: 'You cannot block or mute yourself.' },
   'safety.too_many': {
     status: 409,
-    message: (p) => `There are ${p.max} people on this list, which is the most. Take somebody off it first.`,
+    message: (p) => `This list has ${p.max} people, which is the limit. Remove someone first.`,
   },
   'safety.suspended': {
     status: 403,
@@ -162,7 +162,7 @@ const ERRORS = {
   'message.too_many_first': {
     status: 429,
     message: (p) =>
-      `You wrote to ${p.max} new people today. Please try again tomorrow; whoever answers or follows you hears you at any time.`,
+      `You wrote to ${p.max} new people today. Please try again tomorrow. You can always write to people who reply or follow you.`,
   },
   'recipient.unknown': { status: 404, message: 'Nobody was found by that name. Please check the spelling.' },
   'recipient.ambiguous': {
@@ -171,13 +171,13 @@ const ERRORS = {
   },
   'recipient.unconfirmed': {
     status: 409,
-    message: 'Somebody else may have this name. Please check who it goes to, or use their @username.',
+    message: 'Someone else may have this name. Please check who it goes to, or use their @username.',
   },
   'recipient.phone_country': {
     status: 400,
     message: 'Please write the number with its country, like +44 20 7946 0000.',
   },
-  'recipient.yourself': { status: 400, message: 'This is you. Please choose somebody else.' },
+  'recipient.yourself': { status: 400, message: 'This is you. Please choose someone else.' },
   'recipient.changed': {
     status: 409,
     message: 'The recipient is not the person shown any more. Please check who it goes to.',
@@ -199,7 +199,7 @@ const ERRORS = {
   'post.tags_name': { status: 400, message: 'The tags still say the name itself.' },
   'post.script_fixed': {
     status: 400,
-    message: 'This script was read aloud as it stands. Record the story anew to change it.',
+    message: 'This script was read aloud as it stands. Record the story again to change it.',
   },
   'post.name_unchecked': {
     status: 400,
@@ -303,7 +303,7 @@ const ERRORS = {
   },
   'owlcast.sold': {
     status: 409,
-    message: 'Somebody pays to hear this, or has paid. It can be unlisted, and stays open to them.',
+    message: 'Someone pays to hear this, or has paid. It can be unlisted, and stays open to them.',
   },
   'owlcast.opened': {
     status: 409,
@@ -483,7 +483,7 @@ const ERRORS = {
   'contacts.enough': {
     status: 429,
     message: (p) =>
-      `You looked for ${formatNumber(Number(p.max))} addresses and numbers today, which is the most. Please go on tomorrow.`,
+      `You looked for ${formatNumber(Number(p.max))} addresses and numbers today, which is the limit. Please go on tomorrow.`,
   },
   'contacts.import_failed': { status: 500, message: (p) => `Failed to import contacts: ${p.reason}` },
 

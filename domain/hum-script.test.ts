@@ -8,7 +8,7 @@ import {
   type HumAnswers,
   hasName,
 } from './hum'
-import { HUM_TEMPLATES, readingSeconds, writeScript } from './hum-script'
+import { getReadingSeconds, HUM_TEMPLATES, writeScript } from './hum-script'
 import { DESCRIPTION_MAX_CHARS, HUM_LIMITS } from './limits'
 import { isShowable } from './text'
 
@@ -68,7 +68,7 @@ describe.each(HUM_LANGUAGES)('a script in %s', async (language) => {
   })
 
   test('grows with the chosen length', () => {
-    const [short, medium, long] = HUM_LENGTHS.map((length) => readingSeconds(write({ length })))
+    const [short, medium, long] = HUM_LENGTHS.map((length) => getReadingSeconds(write({ length })))
     expect(short).toBeLessThan(medium ?? 0)
     expect(medium).toBeLessThan(long ?? 0)
   })

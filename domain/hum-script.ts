@@ -104,7 +104,7 @@ export function writeScript(template: HumTemplate, answers: HumAnswers): string 
 }
 
 /** Returns the calm reading time of a script in seconds; by characters in scripts without spaces. */
-export function readingSeconds(text: string): number {
+export function getReadingSeconds(text: string): number {
   const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
   const beats = words.map((word) => (NO_SPACES.test(word) ? word.length / CHARS_PER_BEAT : 1))
   const breaths = text.split('\n').length - 1

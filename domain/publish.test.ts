@@ -41,7 +41,7 @@ const CASES: [what: string, draft: Partial<Draft>, lacks: string[]][] = [
   ['an empty mue', { mode: 'mue', recipient: '@wren', hasAudio: false }, ['post.sound_or_track_required']],
   ['a hum with its script', { mode: 'hum', description: 'You are home.', detail: ELIAS }, []],
   [
-    'a hum about somebody who may not be spoken of',
+    'a hum about a user who may not be named',
     { mode: 'hum', description: 'You are home.', detail: { ...ELIAS, consent: false } },
     ['post.consent_required'],
   ],

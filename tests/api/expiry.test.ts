@@ -123,7 +123,7 @@ async function publishExpiredSquawk(): Promise<Post> {
   return post
 }
 
-test('deletes old events and idempotency records, and tells older clients to reset', async () => {
+test('deletes old events and idempotency records, and resets older clients', async () => {
   const post = await publishSquawk(await createPerson('Wren'))
   setClockOffset((EVENTS_KEPT_HOURS + 1) * HOUR_MS)
   await runSchedule(getTools())

@@ -102,11 +102,11 @@ test('shows the sender the same view whatever the recipient does', async () => {
       state: thread.state,
       list: list.items,
       hints,
-      told: await listNotifications(wren),
+      notifications: await listNotifications(wren),
     }
   }
   const before = await readSenderView()
-  expect(before).toMatchObject({ state: 'open', list: [{ last: { id: first.id } }], told: [] })
+  expect(before).toMatchObject({ state: 'open', list: [{ last: { id: first.id } }], notifications: [] })
   await call(`GET ${first.audioUrl}`, { as: dele })
   await call(`POST ${getPath(wren)}/seen`, { as: dele, json: { at: first.createdAt } })
   expect(await readSenderView()).toEqual(before)

@@ -93,18 +93,18 @@ export const INVARIANTS: Readonly<Record<string, InvariantCheck>> = {
   ),
   'I4 recipients are notified once of each message, and not of requests': async (stores) => {
     // While unread, one row counts all messages of the same sender.
-    const found = await queryRows<{ id: string; said: number; told: number; state: string }>(
+    const found = await queryRows<{ id: string; sent: number; notified: number; state: string }>(
       stores,
-      `select max(p.id) as id, c.state, count(*) as said,
+      `select max(p.id) as id, c.state, count(*) as sent,
          (select coalesce(sum(count), 0) from notifications n
-           where n.user_id = p.recipient_id and n.reason = 'message' and n.actor_id = p.author_id) as told
+           where n.user_id = p.recipient_id and n.reason = 'message' and n.actor_id = p.author_id) as notified
        from posts p join conversations c on c.owner_id = p.recipient_id and c.peer = 'user:' || p.author_id
        where p.recipient_id is not null
        group by p.recipient_id, p.author_id`,
     )
-    return found.flatMap(({ id, said: sent, told: notified, state }) =>
+    return found.flatMap(({ id, sent, notified, state }) =>
       notified > sent || (state === 'request' && notified > 0)
-        ? [`${id}: ${sent} said, ${notified} told, ${state}`]
+        ? [`${id}: ${sent} sent, ${notified} notified, ${state}`]
         : [],
     )
   },

@@ -45,7 +45,7 @@ async function createMarkedPerson(friend: Person) {
   return {
     wren,
     open,
-    told: sent,
+    sent,
     /** Private data of the user. */
     own: [email, number.slice(1), agent, device, key.id, key.credentialId],
     words: [made.username, wren.id, ...listMarkedIds(sent)],
@@ -60,7 +60,7 @@ test('reveals private data of a user to no one else, including moderators', {
     await createPerson('Fay'),
     await createPerson('Ada', { admin: true }),
   ]
-  const { wren, own, told: sent, words } = await createMarkedPerson(dele)
+  const { wren, own, sent, words } = await createMarkedPerson(dele)
   await follow(fay, wren)
   const why = createMark('why')
   const report = { subject: { is: 'person', id: wren.id }, reason: 'other', words: why }
@@ -107,7 +107,7 @@ test('deleted users do not leak through any identifier', {
   timeout: TIME_FOR_ALL_MS,
 }, async () => {
   const [dele, fay] = [await createPerson('Dele'), await createPerson('Fay')]
-  const { wren, open, told: sent, own, words } = await createMarkedPerson(dele)
+  const { wren, open, sent, own, words } = await createMarkedPerson(dele)
   await follow(fay, wren)
   const received = await publishMarkedMessage(dele, { recipient: `@${wren.username}` })
   // A page that shows the user is cached.

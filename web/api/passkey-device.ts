@@ -52,7 +52,7 @@ export async function cancelPasskeyRequest(): Promise<void> {
   WebAuthnAbortService.cancelCeremony()
 }
 
-/** Tells the device that a passkey is unknown here, so that it is no longer offered. */
+/** Signals to the device that a passkey is unknown here, so that it is no longer offered. */
 export async function reportUnknownPasskey(
   { rpId: rpID }: PasskeyOptions,
   credentialID: string,

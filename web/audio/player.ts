@@ -290,7 +290,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   }
 
   return {
-    getReady: preload,
+    preload,
     play,
     pause,
     stop,
@@ -309,8 +309,8 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
       queues.getCurrent(queue) ? changeQueue(queues.enqueueItem(queue, item, place)) : toggle(item),
     move: (id: string, by: number) => changeQueue(queues.moveUpcoming(queue, id, by)),
     remove,
-    silence: removeByAuthor,
-    revise: updateItems,
+    removeByAuthor,
+    updateItems,
     clearQueue: () => changeQueue(queues.clearUpcoming(queue)),
     /** The position in seconds of an item, or where it would resume. */
     elapsed: (item: Playable) => elapsedOf(item),

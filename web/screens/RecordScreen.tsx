@@ -69,7 +69,7 @@ export function RecordScreen() {
   const actions = useRecorderActions(me, limitSeconds, onRedo)
   const isRecorded = state.at === 'stopped' || state.at === 'publishing'
   const preview = usePreview(isRecorded ? state.recording : null, track)
-  const { errors, closed, forgive, publish, stop } = usePublish({
+  const { errors, closed, clearErrors, publish, stop } = usePublish({
     me,
     send,
     formRef,
@@ -91,13 +91,13 @@ export function RecordScreen() {
   useRouteParams(publish)
   // Starting a recording clears the missing-audio error.
   useEffect(() => {
-    if (state.at === 'asking') forgive(['audio'])
+    if (state.at === 'asking') clearErrors(['audio'])
   })
 
   const [pickingParents, setPickingParents] = useState(false)
   const chooseParents = (parents: ChosenParent[]) => {
     editForm({ parents })
-    forgive(['parents', 'tags'])
+    clearErrors(['parents', 'tags'])
   }
   const chooseMode = (chosen: Mode) => {
     switchMode(chosen)
@@ -106,7 +106,7 @@ export function RecordScreen() {
   }
   const onEdit = (changes: Partial<DraftForm>) => {
     editForm(changes)
-    forgive(listChangedFields(changes))
+    clearErrors(listChangedFields(changes))
   }
   const { pickers } = getMode(mode)
   const [left, right] = pickers
@@ -227,7 +227,7 @@ export function RecordScreen() {
           onClose={() => setPicking(null)}
           onChoose={(chosen) => {
             edit({ track: chosen })
-            forgive(['audio'])
+            clearErrors(['audio'])
             if (chosen) setPicking(null)
           }}
         />

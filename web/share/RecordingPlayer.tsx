@@ -17,7 +17,7 @@ export function RecordingButton({ item, onPlay }: Props) {
       title={item.title || SHARE.untitled}
       playing={state === 'playing'}
       loading={state === 'loading'}
-      onPointerDown={() => player.getReady(item)}
+      onPointerDown={() => player.preload(item)}
       onClick={onPlay}
     />
   )

@@ -18,7 +18,7 @@ export function SharePlayer({ item }: { item: Playable }) {
           playing={state === 'playing'}
           loading={state === 'loading'}
           solid
-          onPointerDown={() => player.getReady(item)}
+          onPointerDown={() => player.preload(item)}
           onClick={() => player.toggle(item)}
         />
         <Waveform

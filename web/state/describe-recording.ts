@@ -3,7 +3,7 @@ import { getServerNow } from './clock'
 
 type Recording = { seconds?: number; createdAt?: number }
 
-/** Duration and age of a recording: tells untitled ones apart. */
+/** Duration and age of a recording, to distinguish untitled ones. */
 export function describeRecording({ seconds, createdAt }: Recording): string {
   const now = getServerNow()
   const length = seconds ? [formatDuration(seconds)] : []

@@ -1,5 +1,5 @@
 /** A system notification: text, duration and target. Used by page and service worker. */
-import type { Notification as Told } from '../../domain/notifications.schema'
+import type { Notification as NotificationDto } from '../../domain/notifications.schema'
 import { PUSH_OPTIONS } from '../../domain/push'
 import { joinPieces, toSentence } from '../words/notices'
 import { OUTSIDE } from '../words/notifications'
@@ -15,7 +15,7 @@ type Options = NotificationOptions & { renotify: boolean; tag: string; data: Sys
 
 /** A later one with the same tag replaces this one, and sounds again. */
 export function createSystemNotification(
-  notification: Told,
+  notification: NotificationDto,
   tag = notification.id,
 ): { title: string; options: Options } {
   const { view, params } = getNotificationTarget(notification)

@@ -31,7 +31,7 @@ export function AudioStrip({ item, small }: { item: Playable; small?: boolean })
         small={small}
         playing={state === 'playing' || state === 'loading'}
         loading={state === 'loading'}
-        onPointerDown={() => player.getReady(item)}
+        onPointerDown={() => player.preload(item)}
         onClick={press}
       />
       <Waveform

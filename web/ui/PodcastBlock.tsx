@@ -50,7 +50,7 @@ function ClipButton({ lead }: { lead: Playable }) {
       title={PODCAST.clipTitle(lead.author)}
       playing={state === 'playing' || state === 'loading'}
       loading={state === 'loading'}
-      onPointerDown={() => player.getReady(lead)}
+      onPointerDown={() => player.preload(lead)}
       onClick={() => player.toggle(lead)}
     />
   )

@@ -11,7 +11,7 @@ export const EDIT = defineMessages('EDIT', {
   description: 'Description',
   tags: 'Tags',
   tagsHint: 'Words with spaces between. The # comes by itself.',
-  scriptFixed: 'The script stays as it was read aloud. Record the story anew to change it.',
+  scriptFixed: 'The script stays as it was read aloud. Record the story again to change it.',
   namesNobody: 'Title and tags do not say who this story is about, beyond what the story itself says.',
   restored: 'What you had typed before is back.',
   cancel: 'Cancel',

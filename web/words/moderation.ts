@@ -16,7 +16,7 @@ export const MODERATION = defineMessages('MODERATION', {
   person: (name: string) => `About ${name}`,
   count: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
   by: 'reported by',
-  left: 'somebody who left',
+  left: 'a deleted user',
   hidden: 'Hidden',
   private: 'Private',
   gone: 'Faded or deleted',

@@ -4,7 +4,7 @@ import { type EmailContent, renderEmail } from '../outbox/render-email'
 import { sanitizeForEmail } from '../outbox/sanitize'
 import { ACCOUNT_MAILS } from '../words/emails'
 
-/** To a new address: the confirmation link, by its id. The username tells whose sign-up it is. */
+/** To a new address: the confirmation link, by its id. The username identifies the sign-up. */
 export function createConfirmEmail(
   to: string,
   { username, displayName, origin, link }: Record<'username' | 'displayName' | 'origin' | 'link', string>,

@@ -51,7 +51,7 @@ export function renderMessage(
   missing: ReadonlySet<string>,
 ): string {
   const peer = getMessagePeer(row, meId)
-  const heading = 'from' in peer ? `From ${peer.from}` : `To ${peer.to ?? 'somebody who left'}`
+  const heading = 'from' in peer ? `From ${peer.from}` : `To ${peer.to ?? 'a deleted user'}`
   return renderArticle(row, heading, row.post.title, folder, missing)
 }
 

@@ -1,6 +1,6 @@
 /**
  * Reads request bodies completely before any other work. An aborted or malformed body is the client's fault, but
- * workerd throws the same message for a lost database; only reading happens here, so the place tells them apart.
+ * workerd throws the same message for a lost database; only reading happens here, so the place distinguishes them.
  */
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'

@@ -54,7 +54,7 @@ export async function readIdentifiers(db: Database, personId: string) {
 }
 
 /** Condition: emails with a password link of this account, to any address. */
-function namesReset(personId: string) {
+function hasResetLink(personId: string) {
   return sql`exists (select 1 from ${resets} where ${resets.userId} = ${personId} and instr(${outbox.text}, ${resets.id}) > 0)`
 }
 
@@ -89,7 +89,7 @@ export function startDeletion(
     db.delete(session).where(eq(session.userId, id)),
     db.delete(account).where(eq(account.userId, id)),
     // Before the links: an unverified first address is only known by its link.
-    db.delete(outbox).where(namesReset(id)),
+    db.delete(outbox).where(hasResetLink(id)),
     db.delete(resets).where(eq(resets.userId, id)),
     db.delete(passkeys).where(eq(passkeys.userId, id)),
     db.delete(verification).where(inArray(verification.identifier, addresses)),

@@ -14,7 +14,7 @@ const look = defineRoute({
   access: 'member',
   rate: { count: 30, seconds: 60, by: 'person' },
   request: { query: z.strictObject({ typed: z.string().min(1).max(EMAIL_MAX_CHARS) }) },
-  responses: { 200: toJsonContent(recipientShape, 'Who is meant') },
+  responses: { 200: toJsonContent(recipientShape, 'The recipient') },
 })
 
 export const recipientsRoutes = createRouter().openapi(look, async (c) => {

@@ -15,7 +15,7 @@ export function createReportEmail(to: string, report: ReportRow, link: string): 
   const source = podcast.originalUrl ?? podcast.uploadedFileName ?? ''
   const content = renderEmail({
     subject: `Copyright report about “${title}”`,
-    heading: 'Somebody reports a podcast reply',
+    heading: 'A podcast reply was reported',
     paragraphs: [
       `“${title}” by @${authorUsername} answers ${podcast.author}: ${podcast.subject} (${source}${excerpt}).`,
       `${name} <${email}> says:`,

@@ -17,7 +17,7 @@ const runAtom = atom<Run | null>(null)
 
 /** The playables of a chain in order, each numbered. */
 export function listChainPlayables(post: Post, added: readonly Post[]): Playable[] {
-  const posts = [post, ...added.filter(({ kind }) => kind === post.kind).toSorted(byTime)]
+  const posts = [post, ...added.filter(({ kind }) => kind === post.kind).toSorted(compareByTime)]
   const playables = posts.flatMap((voice) => {
     const item = toPlayable(voice)
     return item ? [renamePlayable(item, { title: hasOwnTitle(voice) ? voice.title : post.title })] : []
@@ -27,7 +27,7 @@ export function listChainPlayables(post: Post, added: readonly Post[]): Playable
   )
 }
 
-function byTime(a: Post, b: Post): number {
+function compareByTime(a: Post, b: Post): number {
   return a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
 }
 

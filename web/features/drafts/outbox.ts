@@ -51,7 +51,7 @@ export function runOutbox(ownerId: string, send: Send): Outbox {
 }
 
 /**
- * A user's waiting drafts, newest first. Includes `sending` ones, whose tab may have closed; the lock tells them
+ * A user's waiting drafts, newest first. Includes `sending` ones, whose tab may have closed; the lock sets them
  * apart.
  */
 export async function listWaitingDrafts(ownerId: string): Promise<DraftRecord[]> {

@@ -39,7 +39,7 @@ export function Tile({ post }: { post: Post }) {
             title={title}
             playing={state === 'playing' || state === 'loading'}
             loading={state === 'loading'}
-            onPointerDown={() => player.getReady(item)}
+            onPointerDown={() => player.preload(item)}
             onClick={() => (playFrom && state === 'idle' ? playFrom(item) : player.toggle(item))}
           />
           <Waveform peaks={peaks} seconds={seconds} pitch={PITCH} />

@@ -3,7 +3,7 @@ import { Check, CircleAlert, Mic, Pencil, RefreshCw } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatDuration } from '../../../domain/expiry'
 import type { HumLanguage } from '../../../domain/hum'
-import { readingSeconds } from '../../../domain/hum-script'
+import { getReadingSeconds } from '../../../domain/hum-script'
 import { DESCRIPTION_MAX_CHARS } from '../../../domain/limits'
 import { getDirection } from '../../../domain/text'
 import { Bird } from '../../ui/Bird'
@@ -44,7 +44,7 @@ export function ScriptCard({
         <Bird name="hum" />
         <h3 id={id}>{HUM.card}</h3>
         {isEmpty ? null : (
-          <span className="dim num end">{HUM.about(formatDuration(readingSeconds(script)))}</span>
+          <span className="dim num end">{HUM.about(formatDuration(getReadingSeconds(script)))}</span>
         )}
       </div>
       {editing ? (

@@ -1,5 +1,5 @@
 /** Pacing of the teleprompter: lines of a script and their durations. */
-import { readingSeconds } from '../../../domain/hum-script'
+import { getReadingSeconds } from '../../../domain/hum-script'
 
 export const PACE_STEP = 0.1
 export const PACE_MIN = 0.5
@@ -19,7 +19,7 @@ const LINE_MIN_SECONDS = 1.2
 
 /** Duration of a line in ms; a pace of 1 is calm reading. */
 export function getLineMs({ text, rest }: { text: string; rest: boolean }, pace: number): number {
-  const seconds = Math.max(LINE_MIN_SECONDS, readingSeconds(text)) + (rest ? REST_SECONDS : 0)
+  const seconds = Math.max(LINE_MIN_SECONDS, getReadingSeconds(text)) + (rest ? REST_SECONDS : 0)
   return (seconds * 1000) / pace
 }
 

@@ -124,7 +124,7 @@ test('requires a recipient, looks the name up while typing, and shows an unknown
   await type('@nobody_of_that_name')
   expect(await screen.findByText('Nobody was found by that name. Please check the spelling.')).toBeVisible()
   await type(`@${me.username}`)
-  expect(await screen.findByText('This is you. Please choose somebody else.')).toBeVisible()
+  expect(await screen.findByText('This is you. Please choose someone else.')).toBeVisible()
   await type('gus.hallam@example.org')
   expect(await screen.findByText('By e-mail to gus.hallam@example.org: they get a link.')).toBeVisible()
   await type('+44 (20) 7946-0123')
@@ -148,7 +148,7 @@ test('waits after reconnecting until the author has seen the resolved recipient'
   expect(await screen.findByText('Waiting to publish')).toBeVisible()
   api.use({ ...acceptRecordings(makeSent()), 'GET /api/recipients': () => MARA })
   await user.click(screen.getByRole('button', { name: 'Try now' }))
-  expect(await screen.findByText(/^Somebody else may have this name/)).toBeVisible()
+  expect(await screen.findByText(/^Someone else may have this name/)).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Publish' }))
   expect(await screen.findByText(/Mara Lindqvist is on Owlcast/)).toBeVisible()
   expect(api.requestsTo('POST /api/posts')).toEqual([])
@@ -176,7 +176,7 @@ test('confirms nobody who is found after Send was pressed', async () => {
   expect(await screen.findByText('Waiting to publish')).toBeVisible()
   api.use(acceptRecordings(makeSent()))
   await user.click(screen.getByRole('button', { name: 'Try now' }))
-  expect(await screen.findByText(/^Somebody else may have this name/)).toBeVisible()
+  expect(await screen.findByText(/^Someone else may have this name/)).toBeVisible()
   expect(api.requestsTo('POST /api/posts')).toEqual([])
 })
 
@@ -209,7 +209,7 @@ test('waits for its author when the tab that was sending it died before a name w
   const form = { ...EMPTY_FORM, recipient: '@mara' }
   await openDraft({ id: 'draft_dead', ownerId: me.id, mode: 'mue', form, seconds: 2, state: 'sending' })
   const { api } = await openRecorder()
-  expect(await screen.findByText(/^Somebody else may have this name/)).toBeVisible()
+  expect(await screen.findByText(/^Someone else may have this name/)).toBeVisible()
   expect(api.requestsTo('POST /api/posts')).toEqual([])
 })
 

@@ -91,7 +91,7 @@ export function RecordingItem({
             playing={isOn && conversation.isPlaying}
             loading={isOn && conversation.loading}
             disabled={!item}
-            onPointerDown={() => item && player.getReady(item)}
+            onPointerDown={() => item && player.preload(item)}
             onClick={() => (isOn ? conversation.toggle() : conversation.playFrom(item ?? undefined))}
           />
           <div className="about">

@@ -27,7 +27,7 @@ export function useRecordingPlayback(items: readonly Playable[]): RecordingPlayb
     const previous = known.current
     known.current = items
     if (!isOn || previous === items) return
-    player.revise((item) => {
+    player.updateItems((item) => {
       const read = items.find(({ id }) => id === item.id)
       return read && !isSamePlayable(read, item) ? read : item
     })

@@ -13,7 +13,7 @@ export function syncPlayerNames(client: QueryClient): void {
     if (ids.size === 0) return
     const posts = collectPosts(event.query.state.data, ids)
     if (posts.size > 0)
-      player.revise((item) => {
+      player.updateItems((item) => {
         const post = posts.get(item.id)
         return post ? syncPlayableName(item, post) : item
       })

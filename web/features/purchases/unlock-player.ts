@@ -4,7 +4,7 @@ import { player } from '../../audio/player'
 
 /** Replaces previews by the full posts, wherever they are in the queue. */
 export function unlockInPlayer(paidIds: readonly string[]): void {
-  if (paidIds.length > 0) player.revise((item) => paidIds.reduce(unlockPlayable, item))
+  if (paidIds.length > 0) player.updateItems((item) => paidIds.reduce(unlockPlayable, item))
 }
 
 /** The same after a purchase: the loaded preview resumes where it ended. */

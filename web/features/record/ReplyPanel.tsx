@@ -91,13 +91,12 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
   const preview = usePreview(over && mine ? state.recording : null, track)
   const announcement = useAnnouncement(state)
   useProblem(state.at === 'idle' ? state.problem : null)
-  const {
-    errors,
-    closed,
-    forgive: clearErrors,
-    publish,
-    stop,
-  } = usePublish({ me, send, formRef, onPublished: onSent })
+  const { errors, closed, clearErrors, publish, stop } = usePublish({
+    me,
+    send,
+    formRef,
+    onPublished: onSent,
+  })
 
   const locked = state.at === 'publishing'
   const Part = mine ? findReplyPart(mode) : undefined

@@ -160,7 +160,7 @@ export function usePublish({ me, send, formRef, onPublished }: PublishOptions) {
   return {
     errors,
     closed,
-    forgive: clearErrors,
+    clearErrors,
     publish: () => void publish(),
     stop: () => sending.current?.abort(),
   }

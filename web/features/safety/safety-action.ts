@@ -25,7 +25,7 @@ export async function applySafetyAction(action: SafetyAction, person: Person): P
     showToast({ text: getErrorMessage(error), tone: 'bad' })
     return false
   }
-  if (isAdded) player.silence(person.id)
+  if (isAdded) player.removeByAuthor(person.id)
   const toastAction = undo && { label: SAFETY_TOASTS.undo, run: () => void applySafetyAction(undo, person) }
   showToast({
     text: SAFETY_TOASTS[message](person.displayName),

@@ -42,7 +42,7 @@ export function ResultRow({ result, post, words }: Props) {
           title={title}
           playing={state === 'playing' || state === 'loading'}
           loading={state === 'loading'}
-          onPointerDown={() => player.getReady(item)}
+          onPointerDown={() => player.preload(item)}
           onClick={() => player.toggle(item)}
         />
       ) : (
