@@ -1,4 +1,4 @@
-/** Sign-up, sign-in, sign-out and the session query. better-auth is loaded by the first sign-in, not before. */
+/** Sign-up, sign-in, sign-out and the session query. */
 
 import type { z } from '@hono/zod-openapi'
 import { appError } from '../../domain/errors'
@@ -17,9 +17,11 @@ import { validateSignIn } from '../../domain/sign-in'
 import { type AppContext, getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { consumeRateLimit } from '../http/rate-limit'
+import { getUserAgent } from '../http/user-agent'
 import { drainOutbox } from '../outbox/outbox.service'
 import { ensureProfile, toMe } from '../people/people.service'
 import { ok, okShape } from './ok'
+import { openPasswordSession } from './password-sign-in'
 import { clearSessionCookie, findSessionUser, renewSession } from './session'
 import { listSignInMethods } from './sign-in-methods'
 import { assertValidSignUp, sendSignUpEmailAgain, signUp, verifySignUp } from './sign-up.service'
@@ -123,12 +125,8 @@ export const authRoutes = createRouter()
     // An attacker who once had the password could have trusted many devices, to guess the next password from: trusted
     // devices share one limit.
     if (deviceId) await countTry(c, `sign-in-known|${email}`, SIGN_IN_TRIES.inKnownBrowsers)
-    const { openPasswordSession } = await import('./better-auth')
-    const opened = await openPasswordSession(getDeps(c), {
-      email,
-      password: input.password,
-      headers: c.req.raw.headers,
-    })
+    const credentials = { email, password: input.password, agent: getUserAgent(c) }
+    const opened = await openPasswordSession(getDeps(c), credentials)
     await ensureProfile(getDeps(c), opened.user)
     await startSession(c, opened.token)
     await trustDevice(c, email)

@@ -1,4 +1,4 @@
-/** Tables of better-auth, with the columns it expects. */
+/** Accounts, credentials and sessions. */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 const makeTimestamp = () => integer({ mode: 'timestamp_ms' })

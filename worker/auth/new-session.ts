@@ -1,4 +1,4 @@
-/** Sessions opened without better-auth, in its table and by the server's clock. */
+/** New sessions. */
 import { DAY_MS } from '../../domain/expiry'
 import { SESSION_IDLE_DAYS } from '../../domain/limits'
 import type { AppDeps } from '../context'

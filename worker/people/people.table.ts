@@ -1,4 +1,4 @@
-/** Profiles. better-auth never writes here, so a sign-up cannot set Pro or admin. */
+/** Profiles. */
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { AvatarColor } from '../../domain/people'
@@ -7,7 +7,7 @@ import { user } from '../auth/auth.table'
 export const profiles = sqliteTable(
   'profiles',
   {
-    /** better-auth's user id. */
+    /** Id in the table `user`. */
     id: text()
       .primaryKey()
       .references(() => user.id, { onDelete: 'cascade' }),

@@ -53,7 +53,7 @@ export function deleteFormerUsername(db: Database, { personId, username }: Profi
     )
 }
 
-/** better-auth stores the name too. */
+/** The table `user` stores the name too. */
 export function syncAccountName(db: Database, personId: string) {
   const name = sql`(select display_name from ${profiles} where id = ${personId})`
   return db.update(user).set({ name }).where(eq(user.id, personId))

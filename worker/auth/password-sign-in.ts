@@ -1,0 +1,48 @@
+/** Sign-in by e-mail address and password. */
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '../../domain/app-error'
+import { appError } from '../../domain/errors'
+import type { AppDeps } from '../context'
+import { account, user } from './auth.table'
+import { createUserSession } from './new-session'
+import { hashPassword, verifyPassword } from './password'
+
+/** A new session and its user. */
+export type OpenedSession = { token: string; user: { id: string; email: string; name: string } }
+type Credentials = { email: string; password: string; agent: string | null }
+
+/**
+ * Opens a session for a normalized address and a password. Throws `auth.bad_credentials` for an unknown address, a wrong
+ * password and an unverified address alike, after the same work.
+ */
+export async function openPasswordSession(deps: AppDeps, credentials: Credentials): Promise<OpenedSession> {
+  try {
+    const owner = await findOwner(deps, credentials)
+    if (!owner) throw appError('auth.bad_credentials', {}, 'password')
+    return { token: await createUserSession(deps, owner.id, credentials.agent), user: owner }
+  } catch (error) {
+    throw error instanceof AppError ? error : appError('auth.sign_in_failed', {}, undefined, error)
+  }
+}
+
+async function findOwner({ db, env }: AppDeps, { email, password }: Credentials) {
+  const [found] = await db
+    .select({
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      isVerified: user.emailVerified,
+      hash: account.password,
+    })
+    .from(user)
+    .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
+    .where(eq(user.email, email))
+  if (!found?.hash) {
+    // As slow as a comparison, so that the response time does not tell known addresses.
+    await hashPassword(password, env)
+    return null
+  }
+  const isRight = await verifyPassword({ password, hash: found.hash })
+  const { id, email: address, name, isVerified } = found
+  return isRight && isVerified ? { id, email: address, name } : null
+}
