@@ -13,6 +13,8 @@ import { startTestServices } from './support/test-services.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Two cores are what a small machine has; each worker of `api` is a test server with its own database. */
 const MAX_WORKERS = 2
+/** Tests in Node wait for a third of their time. */
+const MAX_NODE_WORKERS = 3
 
 /** Runs tests in workerd beside the Worker, on real bindings of their own. */
 export const onWorkerd = () =>
@@ -61,7 +63,7 @@ export default defineConfig({
           exclude: [SIXTH_KIND],
           // Pure functions leave no state; a process for each file would cost more than the tests.
           isolate: false,
-          maxWorkers: MAX_WORKERS,
+          maxWorkers: MAX_NODE_WORKERS,
           // No test asserts a duration; a busy machine may take long.
           testTimeout: 180_000,
           sequence: { groupOrder: 1 },
@@ -69,8 +71,7 @@ export default defineConfig({
       },
       {
         ...components,
-        // Component tests wait for a third of their time.
-        test: { ...components.test, maxWorkers: MAX_WORKERS + 1, sequence: { groupOrder: 2 } },
+        test: { ...components.test, maxWorkers: MAX_NODE_WORKERS, sequence: { groupOrder: 1 } },
       },
       {
         root,
@@ -79,7 +80,7 @@ export default defineConfig({
           name: 'api',
           include: API_TESTS,
           ...API,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -88,9 +89,9 @@ export default defineConfig({
         test: {
           name: 'sixth-kind',
           include: [SIXTH_KIND],
-          maxWorkers: MAX_WORKERS,
+          maxWorkers: MAX_NODE_WORKERS,
           testTimeout: 180_000,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -234,7 +234,8 @@ async function loadPodcast(address: string) {
       : askApi(input, init),
   )
   await press(/^Reply to a Podcast/, 'radio')
-  await user.type(await screen.findByLabelText('Podcast URL'), address)
+  await user.click(await screen.findByLabelText('Podcast URL'))
+  await user.paste(address)
   await press('Load')
 }
 

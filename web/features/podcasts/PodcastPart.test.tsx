@@ -65,12 +65,14 @@ async function openReply({ api, ...options }: RenderOptions = {}) {
     url,
     tags: () => screen.getByLabelText(/^Tags/),
     type: async (label: RegExp, text: string) => {
-      await app.user.clear(screen.getByLabelText(label))
-      await app.user.type(screen.getByLabelText(label), text)
+      const field = screen.getByLabelText(label)
+      await app.user.clear(field)
+      // Each key renders the screen again; only tags depend on single keys.
+      await (text.startsWith('#') ? app.user.type(field, text) : app.user.paste(text))
     },
     load: async (address: string) => {
       await app.user.clear(url)
-      await app.user.type(url, address)
+      await app.user.paste(address)
       await app.user.click(screen.getByRole('button', { name: 'Load' }))
     },
     publish: (name: string) => app.user.click(screen.getByRole('button', { name })),
