@@ -25,10 +25,10 @@ export const VERBS: ReadonlySet<string> = new Set(
     sample sanitise sanitize save scale scan schedule scope score scroll seal search seed seek select send serialize
     serve set settle share shift shorten show shuffle shut sign simulate skip sleep slice snap sniff sort spawn
     split spread stamp start stop store stream strip stub submit subscribe suggest sum summarize suppress suspend
-    swap sweep switch sync synthesize t tag take tally tap tear test throttle throw tick to toggle tokenize total
+    swap sweep switch sync synthesize tag take tally tap tear test throttle throw tick to toggle tokenize total
     touch track transcode transcribe transfer transform translate trigger trim truncate trust try tune turn type
     unblock undo unfollow unlink unlock unmount unmute unpack unregister unsubscribe untrack unwind unwrap update
-    upgrade upload upsert use validate vary verify visit void wait wake walk warn watch weigh where wire with
+    upgrade upload upsert use validate vary verify visit void wait wake walk warn watch weigh wire with
     withdraw wrap write yield zip
   `
     .trim()
