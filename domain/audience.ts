@@ -70,7 +70,7 @@ function isSameRecipient(a: Recipient, b: Recipient): boolean {
  */
 export function findConnectionError(child: ParentAudience, parent: ParentAudience): ErrorCode | null {
   if (pickMostPrivate([child.visibility, parent.visibility]) !== child.visibility)
-    return 'connection.less_open'
+    return 'connection.parent_less_public'
   if (parent.visibility !== 'private') return null
   return isSameRecipient(getPeer(parent, child.authorId), child.recipient)
     ? null

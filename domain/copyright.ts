@@ -27,6 +27,6 @@ export function validateCopyrightReport({
   if (isInvisible(name)) issues.push({ code: 'report.name_required', field: 'name' })
   if (!isEmail(normalizeEmail(email))) issues.push({ code: 'auth.email_invalid', field: 'email' })
   if (isInvisible(work)) issues.push({ code: 'report.work_required', field: 'work' })
-  if (!truthful) issues.push({ code: 'report.truth_required', field: 'truthful' })
+  if (!truthful) issues.push({ code: 'report.confirmation_required', field: 'truthful' })
   return issues
 }

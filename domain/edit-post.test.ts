@@ -72,15 +72,15 @@ const ANSWERS = { recipientName: 'Maria', alias: 'a friend', condition: 'ill', c
 
 describe('validateEdit of a healing story', () => {
   test('refuses a changed script, but not a changed text of a reply', () => {
-    expect(lacks({ content: 'Other words.' }, STORY)).toEqual(['post.script_fixed at content'])
+    expect(lacks({ content: 'Other words.' }, STORY)).toEqual(['post.script_locked at content'])
     expect(lacks({ content: 'Other words.' }, { ...STORY, isReply: true, parentKinds: ['hum'] })).toEqual([])
     expect([mayEditText(SQUAWK), mayEditText({ ...STORY, isReply: false })]).toEqual([true, false])
   })
 
   test('refuses tags with the stored name unless the name is public', () => {
     const kept = { ...STORY, detail: ANSWERS }
-    expect(lacks({ title: 'For Maria' }, kept)).toEqual(['post.title_names at title'])
-    expect(lacks({ tags: ['maria'] }, kept)).toEqual(['post.tags_name at tags'])
+    expect(lacks({ title: 'For Maria' }, kept)).toEqual(['post.title_contains_name at title'])
+    expect(lacks({ tags: ['maria'] }, kept)).toEqual(['post.tags_contain_name at tags'])
     expect(lacks({ title: 'For a friend', tags: ['hope'] }, kept)).toEqual([])
     // The story uses the real name, as its author decided when publishing.
     const open = { ...STORY, detail: { ...ANSWERS, alias: '' } }
@@ -88,8 +88,8 @@ describe('validateEdit of a healing story', () => {
   })
 
   test('requires the author’s confirmation without a stored name, unless unlisted', () => {
-    expect(lacks({ title: 'For her' }, STORY)).toEqual(['post.name_unchecked at namesNobody'])
-    expect(lacks({ tags: ['her'] }, STORY)).toEqual(['post.name_unchecked at namesNobody'])
+    expect(lacks({ title: 'For her' }, STORY)).toEqual(['post.name_check_required at namesNobody'])
+    expect(lacks({ tags: ['her'] }, STORY)).toEqual(['post.name_check_required at namesNobody'])
     expect(lacks({ title: 'For her' }, STORY, true)).toEqual([])
     expect(lacks({ title: 'For her' }, { ...STORY, visibility: 'unlisted' })).toEqual([])
     expect(lacks({}, STORY)).toEqual([])

@@ -89,16 +89,16 @@ function validateStoryEdit(
   namesNobody: boolean,
 ): ValidationIssue[] {
   const issues: ValidationIssue[] = []
-  if (after.content !== before.content) issues.push({ code: 'post.script_fixed', field: 'content' })
+  if (after.content !== before.content) issues.push({ code: 'post.script_locked', field: 'content' })
   const { recipientName: name, alias } = detail
   if (typeof name === 'string') {
     const isHidden = typeof alias === 'string' && alias.trim() !== '' && alias.trim() !== name.trim()
     if (isHidden && hasName(after.tags.join(' '), name))
-      issues.push({ code: 'post.tags_name', field: 'tags' })
+      issues.push({ code: 'post.tags_contain_name', field: 'tags' })
     return issues
   }
   if (shouldCheckName(visibility, before, after) && !namesNobody)
-    issues.push({ code: 'post.name_unchecked', field: 'namesNobody' })
+    issues.push({ code: 'post.name_check_required', field: 'namesNobody' })
   return issues
 }
 

@@ -8,7 +8,7 @@ import { formatLimitReached } from './recording-limit'
 const SPEC: [code: ErrorCode, text: string, params?: Record<string, string | number>][] = [
   ['post.tags_required', 'Please add tags for your squawk', { mode: 'squawk' }],
   ['post.too_many_parents', 'Maximum 5 parent posts allowed per reply'],
-  ['post.sound_or_track_required', 'Please select a MUE or record audio for your message'],
+  ['post.audio_or_track_required', 'Please select a MUE or record audio for your message'],
   ['post.recipient_required', 'Please enter recipient (@username, email, or phone)'],
   ['podcast.source_required', 'Please either enter a podcast URL or upload an audio file'],
   ['podcast.url_required', 'Please enter a podcast URL first'],
@@ -79,7 +79,7 @@ const SPEC: [code: ErrorCode, text: string, params?: Record<string, string | num
   ['play.hum_error', 'Error loading healing story audio'],
   ['play.no_songs', 'No songs found for this chain'],
   ['play.songs_error', 'Error loading song chain audio'],
-  ['play.any', 'Could not play audio. Please try again.'],
+  ['play.audio_failed', 'Could not play audio. Please try again.'],
   ['play.no_conversation', 'No audio found for this conversation'],
   ['play.conversation_error', 'Error loading conversation audio'],
   ['record.mixing_failed', 'Audio mixing failed. Playing voice only.'],

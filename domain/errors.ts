@@ -18,10 +18,16 @@ const ERRORS = {
   'request.invalid': { status: 400, message: (p) => `Something in this request is not right: ${p.reason}` },
   'request.length_required': { status: 411, message: 'The size of the upload has to be known beforehand.' },
   'request.wrong_type': { status: 415, message: 'This content type is not accepted here.' },
-  'request.not_pressed': { status: 403, message: 'Only a person can open this, by pressing the button.' },
+  'request.prefetch_refused': {
+    status: 403,
+    message: 'Only a person can open this, by pressing the button.',
+  },
   'request.forbidden_origin': { status: 403, message: 'This request came from another site.' },
-  'request.key_reused': { status: 422, message: 'This was already sent once with other content.' },
-  'request.key_required': { status: 400, message: 'This request needs an Idempotency-Key.' },
+  'request.idempotency_key_reused': {
+    status: 422,
+    message: 'This was already sent once with other content.',
+  },
+  'request.idempotency_key_required': { status: 400, message: 'This request needs an Idempotency-Key.' },
   'request.range_invalid': { status: 416, message: 'There is no such part of this recording.' },
 
   // Auth (spec §5, §8)
@@ -55,7 +61,7 @@ const ERRORS = {
     status: 400,
     message: 'This link is invalid or has expired. Please request a new link.',
   },
-  'auth.arrival_gone': { status: 410, message: 'This cannot be finished any more. Please sign in again.' },
+  'auth.sign_up_expired': { status: 410, message: 'This cannot be finished any more. Please sign in again.' },
   'auth.google_failed': { status: 502, message: 'Failed to sign in with Google' },
   'auth.phone_required': { status: 400, message: 'Please enter your phone number' },
   'auth.code_required': { status: 400, message: 'Please enter the verification code' },
@@ -64,13 +70,13 @@ const ERRORS = {
   'auth.code_failed': { status: 500, message: 'Failed to verify code' },
   'auth.code_length': { status: 400, message: `The code has ${CODE_DIGITS} digits.` },
 
-  'email.has_one': { status: 409, message: 'Your account has an e-mail address already.' },
-  'email.other_account': {
+  'email.already_set': { status: 409, message: 'Your account has an e-mail address already.' },
+  'email.wrong_account': {
     status: 403,
     message: 'This link is for the account that asked for it. Sign in there, and press it again.',
   },
   'phone.taken': { status: 409, message: 'This number belongs to another account.' },
-  'phone.last_way': {
+  'phone.last_sign_in_method': {
     status: 409,
     message: 'This number is how you come in: without an e-mail address you could not come back.',
   },
@@ -80,10 +86,13 @@ const ERRORS = {
     status: 401,
     message: 'This passkey is not known here any more. Please sign in another way.',
   },
-  'passkey.refused': { status: 400, message: 'This passkey could not be checked. Please try again.' },
-  'passkey.too_late': { status: 410, message: 'This took too long. Please try again.' },
+  'passkey.invalid': { status: 400, message: 'This passkey could not be checked. Please try again.' },
+  'passkey.expired': { status: 410, message: 'This took too long. Please try again.' },
   'passkey.not_confirmed': { status: 400, message: 'The passkey was not confirmed. Nothing was done.' },
-  'passkey.used': { status: 409, message: 'This device holds a passkey of your account already.' },
+  'passkey.already_registered': {
+    status: 409,
+    message: 'This device holds a passkey of your account already.',
+  },
   'passkey.too_many': {
     status: 409,
     message: (p) => `An account has at most ${p.max} passkeys. Please remove one first.`,
@@ -93,19 +102,19 @@ const ERRORS = {
   'passkey.name_too_long': { status: 400, message: (p) => `A name has at most ${p.max} characters.` },
 
   // Account deletion and export
-  'erase.name_mismatch': {
+  'account_deletion.name_mismatch': {
     status: 400,
     message: (p) => `Type @${p.name}, your username, to confirm that everything goes.`,
   },
-  'erase.password_required': { status: 400, message: 'Please enter your password.' },
-  'erase.password_wrong': { status: 403, message: 'This is not your password.' },
-  'erase.sign_in_again': {
+  'account_deletion.password_required': { status: 400, message: 'Please enter your password.' },
+  'account_deletion.password_wrong': { status: 403, message: 'This is not your password.' },
+  'account_deletion.sign_in_required': {
     status: 403,
     message: 'Please sign in again first: this shows that it is really you.',
   },
-  'erase.failed': { status: 500, message: 'Failed to delete your data. Please try again.' },
+  'account_deletion.failed': { status: 500, message: 'Failed to delete your data. Please try again.' },
   'export.failed': { status: 500, message: 'Failed to download your data. Please try again.' },
-  'recipient.left': { status: 410, message: 'This person has left Owlcast and hears you no more.' },
+  'recipient.deleted': { status: 410, message: 'This person has left Owlcast and hears you no more.' },
 
   // Posts and publishing
   'post.not_found': {
@@ -125,13 +134,13 @@ const ERRORS = {
     message: (p) => `Failed to publish ${p.name}. Please try again. Error: ${p.message}`,
   },
   'post.table_unreachable': { status: 503, message: 'Squawks table not accessible' },
-  'post.changed_meanwhile': {
+  'post.edit_conflict': {
     status: 409,
     message: 'This was changed in another window. Please look at it again.',
   },
   'post.kind_unavailable': { status: 400, message: 'This kind of voice cannot be published yet.' },
   'post.already_published': { status: 409, message: 'This recording is already published.' },
-  'post.sound_or_track_required': {
+  'post.audio_or_track_required': {
     status: 400,
     message: 'Please select a MUE or record audio for your message',
   },
@@ -153,13 +162,13 @@ const ERRORS = {
   },
   'safety.report_yourself': { status: 409, message: 'You cannot report yourself or what you said.' },
   'safety.reason_required': { status: 400, message: 'Please choose what is wrong.' },
-  'moderation.no_such_post': {
+  'moderation.post_not_found': {
     status: 404,
     message: 'This post is no longer there: it faded or was deleted.',
   },
-  'moderation.moderator': { status: 409, message: 'Moderators cannot be suspended.' },
+  'moderation.target_is_moderator': { status: 409, message: 'Moderators cannot be suspended.' },
   'conversation.not_found': { status: 404, message: 'There is no such conversation.' },
-  'message.too_many_first': {
+  'message.new_recipients_limit': {
     status: 429,
     message: (p) =>
       `You wrote to ${p.max} new people today. Please try again tomorrow. You can always write to people who reply or follow you.`,
@@ -191,17 +200,17 @@ const ERRORS = {
     status: 400,
     message: 'Please fill in the recipient name and condition fields.',
   },
-  'post.script_names': {
+  'post.script_contains_name': {
     status: 400,
     message: 'The script still says the name itself. Create it again, or take the name out.',
   },
-  'post.title_names': { status: 400, message: 'The title still says the name itself.' },
-  'post.tags_name': { status: 400, message: 'The tags still say the name itself.' },
-  'post.script_fixed': {
+  'post.title_contains_name': { status: 400, message: 'The title still says the name itself.' },
+  'post.tags_contain_name': { status: 400, message: 'The tags still say the name itself.' },
+  'post.script_locked': {
     status: 400,
     message: 'This script was read aloud as it stands. Record the story again to change it.',
   },
-  'post.name_unchecked': {
+  'post.name_check_required': {
     status: 400,
     message: 'Please confirm that title and tags do not say who this story is about.',
   },
@@ -238,12 +247,18 @@ const ERRORS = {
     message: 'Your payment is being confirmed. Please wait a moment.',
   },
   'plan.changed': { status: 409, message: 'Your plan has changed. Please look at it again.' },
-  'billing.missing': { status: 503, message: 'Nothing can be bought here yet: payments are not set up.' },
+  'billing.not_configured': {
+    status: 503,
+    message: 'Nothing can be bought here yet: payments are not set up.',
+  },
   'billing.failed': {
     status: 502,
     message: 'The payment service did not answer. Nothing was charged. Please try again.',
   },
-  'billing.forged': { status: 400, message: 'This message was not signed by the payment service.' },
+  'billing.signature_invalid': {
+    status: 400,
+    message: 'This message was not signed by the payment service.',
+  },
 
   // Connections and replies
   'connection.circular': { status: 409, message: 'A reply cannot lead back to itself.' },
@@ -252,7 +267,7 @@ const ERRORS = {
     message: 'These voices are private and between different people. One reply cannot go to all of them.',
   },
   'connection.last_parent': { status: 409, message: 'A reply keeps at least one parent.' },
-  'connection.less_open': {
+  'connection.parent_less_public': {
     status: 409,
     message: 'What you connect to is seen by fewer people than your own voice.',
   },
@@ -286,7 +301,7 @@ const ERRORS = {
   // Reports about copyright (D31)
   'report.name_required': { status: 400, message: 'Please enter your name.' },
   'report.work_required': { status: 400, message: 'Please say what was used, and whose it is.' },
-  'report.truth_required': { status: 400, message: 'Please confirm this before you send the report.' },
+  'report.confirmation_required': { status: 400, message: 'Please confirm this before you send the report.' },
 
   // Owlcasts and invitations
   'owlcast.name_required': { status: 400, message: 'Please enter an Owlcast name' },
@@ -297,20 +312,20 @@ const ERRORS = {
     status: 403,
     message: 'Unlisted and private Owlcasts are part of Pro. Upgrade to Pro ($1/mo), or make it public.',
   },
-  'owlcast.others_inside': {
+  'owlcast.has_members': {
     status: 409,
     message: 'Others joined or spoke here while it was less open. It stays as open as they knew it.',
   },
-  'owlcast.sold': {
+  'owlcast.has_buyers': {
     status: 409,
     message: 'Someone pays to hear this, or has paid. It can be unlisted, and stays open to them.',
   },
-  'owlcast.opened': {
+  'owlcast.visibility_changed': {
     status: 409,
     message: 'This Owlcast is open to more people now. Please look at it again before you record.',
   },
   'owlcast.members_only': { status: 403, message: 'Only those who work on this Owlcast record here.' },
-  'owlcast.parents_elsewhere': {
+  'owlcast.parents_outside': {
     status: 400,
     message: 'What it answers is not in this Owlcast. Take it away, or record into another one.',
   },
@@ -331,12 +346,12 @@ const ERRORS = {
     status: 409,
     message: (p) => `At most ${p.max} people can be invited to one voice.`,
   },
-  'invitation.not_here': { status: 403, message: 'Nobody can be invited to a private message.' },
-  'invitation.to_owlcast': {
+  'invitation.private_message': { status: 403, message: 'Nobody can be invited to a private message.' },
+  'invitation.recording_not_supported': {
     status: 403,
     message: 'People are invited to an Owlcast, not to one recording.',
   },
-  'invitation.not_yours': { status: 404, message: 'There is no such invitation.' },
+  'invitation.not_found': { status: 404, message: 'There is no such invitation.' },
   'invitation.failed': { status: 500, message: 'Failed to send invitation. Please try again.' },
   'invitation.failed_because': { status: 500, message: (p) => `Failed to send invitation: ${p.message}` },
   'invitation.link_error': {
@@ -351,7 +366,10 @@ const ERRORS = {
 
   // Realtime
   'live.upgrade_required': { status: 426, message: 'This address speaks WebSocket only.' },
-  'live.too_many': { status: 429, message: 'Too many open windows listen at once. Please close some.' },
+  'live.too_many_connections': {
+    status: 429,
+    message: 'Too many open windows listen at once. Please close some.',
+  },
 
   // Share pages
   'share.incomplete': { status: 400, message: 'Invalid share link - missing content type or ID.' },
@@ -377,7 +395,7 @@ const ERRORS = {
     status: 400,
     message: 'Only messages to an e-mail address or a phone number have such links.',
   },
-  'share.format': { status: 501, message: 'Only JSON is spoken here.' },
+  'share.format_unsupported': { status: 501, message: 'Only JSON is spoken here.' },
   'share.removed': { status: 404, message: 'This content may have been removed or the link is invalid.' },
 
   // Media and uploads
@@ -394,7 +412,7 @@ const ERRORS = {
     message: 'Another version of this recording was sent already. Please try again.',
   },
   'media.not_stored': { status: 409, message: 'The recording has not arrived yet. Please try again.' },
-  'media.quota': { status: 413, message: 'Your storage is full. Delete some voices to make room.' },
+  'media.quota_exceeded': { status: 413, message: 'Your storage is full. Delete some voices to make room.' },
   'media.upload_failed': {
     status: 500,
     message: (p) => `Failed to upload audio: ${p.error} Please try again.`,
@@ -446,7 +464,7 @@ const ERRORS = {
   'play.hum_error': { status: 500, message: 'Error loading healing story audio' },
   'play.no_songs': { status: 404, message: 'No songs found for this chain' },
   'play.songs_error': { status: 500, message: 'Error loading song chain audio' },
-  'play.any': { status: 500, message: 'Could not play audio. Please try again.' },
+  'play.audio_failed': { status: 500, message: 'Could not play audio. Please try again.' },
   'play.no_conversation': { status: 404, message: 'No audio found for this conversation' },
   'play.conversation_error': { status: 500, message: 'Error loading conversation audio' },
 
@@ -480,7 +498,7 @@ const ERRORS = {
     status: 400,
     message: 'This browser cannot open your contacts. Please import a file instead.',
   },
-  'contacts.enough': {
+  'contacts.daily_limit': {
     status: 429,
     message: (p) =>
       `You looked for ${formatNumber(Number(p.max))} addresses and numbers today, which is the limit. Please go on tomorrow.`,

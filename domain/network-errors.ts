@@ -15,7 +15,7 @@ export const NETWORK_ERRORS = {
   },
   'request.failed': { status: 500, message: 'Something went wrong on our side. Please try again.' },
   'request.unavailable': { status: 503, message: 'Owlcast cannot be reached just now. Please try again.' },
-  'request.slow': { status: 504, message: 'Owlcast takes too long to answer. Please try again.' },
+  'request.timeout': { status: 504, message: 'Owlcast takes too long to answer. Please try again.' },
   'request.offline': { status: 503, message: 'You are offline. What you recorded is safe on this device.' },
 } as const satisfies Record<string, ErrorRow>
 

@@ -38,7 +38,7 @@ const CASES: [what: string, draft: Partial<Draft>, lacks: string[]][] = [
   ['a mue without recipient', { mode: 'mue' }, ['post.recipient_required']],
   ['a mue to blanks', { mode: 'mue', recipient: '  ' }, ['post.recipient_required']],
   ['a mue as a reply', { mode: 'mue', parentKinds: ['mue'] }, []],
-  ['an empty mue', { mode: 'mue', recipient: '@wren', hasAudio: false }, ['post.sound_or_track_required']],
+  ['an empty mue', { mode: 'mue', recipient: '@wren', hasAudio: false }, ['post.audio_or_track_required']],
   ['a hum with its script', { mode: 'hum', description: 'You are home.', detail: ELIAS }, []],
   [
     'a hum about a user who may not be named',
@@ -48,12 +48,12 @@ const CASES: [what: string, draft: Partial<Draft>, lacks: string[]][] = [
   [
     'a hum that says the name it was to keep',
     { mode: 'hum', description: 'elias, you are home.', detail: { ...ELIAS, alias: 'the sailor' } },
-    ['post.script_names'],
+    ['post.script_contains_name'],
   ],
   [
     'a hum whose title says it',
     { mode: 'hum', title: 'For Elias', description: 'Home.', detail: { ...ELIAS, alias: 'the sailor' } },
-    ['post.title_names'],
+    ['post.title_contains_name'],
   ],
   [
     'a hum with another name',

@@ -33,7 +33,7 @@ const REQUIREMENTS: Record<Requirement, (draft: Draft) => ValidationIssue | null
     d.parentKinds.length > 0 || isFilled(d.recipient)
       ? null
       : { code: 'post.recipient_required', field: 'recipient' },
-  sound: (d) => (d.hasAudio || d.trackId ? null : { code: 'post.sound_or_track_required', field: 'audio' }),
+  sound: (d) => (d.hasAudio || d.trackId ? null : { code: 'post.audio_or_track_required', field: 'audio' }),
   script: (d) => {
     if (d.parentKinds.length > 0) return null
     if (!isFilled(d.detail.recipientName) || !isFilled(d.detail.condition))
@@ -73,8 +73,9 @@ function findNameLeak({
   detail: { alias, recipientName },
 }: Draft): ValidationIssue | null {
   if (!isFilled(alias) || String(alias).trim() === String(recipientName).trim()) return null
-  if (hasName(description, String(recipientName))) return { code: 'post.script_names', field: 'script' }
-  return hasName(title, String(recipientName)) ? { code: 'post.title_names', field: 'title' } : null
+  if (hasName(description, String(recipientName)))
+    return { code: 'post.script_contains_name', field: 'script' }
+  return hasName(title, String(recipientName)) ? { code: 'post.title_contains_name', field: 'title' } : null
 }
 
 function findMissingConsent({ detail }: Draft): ValidationIssue | null {

@@ -20,15 +20,15 @@ export const ERRORS: ErrorTexts = {
     'Zu viele Versuche in kurzer Zeit. Bitte warte einen Moment und versuche es noch einmal.',
   'request.failed': 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
   'request.unavailable': 'Owlcast ist gerade nicht erreichbar. Bitte versuche es noch einmal.',
-  'request.slow': 'Owlcast braucht zu lange für eine Antwort. Bitte versuche es noch einmal.',
+  'request.timeout': 'Owlcast braucht zu lange für eine Antwort. Bitte versuche es noch einmal.',
   'request.offline': 'Du bist offline. Was du aufgenommen hast, ist auf diesem Gerät sicher.',
   'request.invalid': (p) => `Etwas an dieser Anfrage stimmt nicht: ${p.reason}`,
   'request.length_required': 'Die Größe des Uploads muss vorher bekannt sein.',
   'request.wrong_type': 'Diese Art von Inhalt wird hier nicht angenommen.',
-  'request.not_pressed': 'Das kann nur ein Mensch öffnen, mit einem Druck auf den Knopf.',
+  'request.prefetch_refused': 'Das kann nur ein Mensch öffnen, mit einem Druck auf den Knopf.',
   'request.forbidden_origin': 'Diese Anfrage kam von einer anderen Website.',
-  'request.key_reused': 'Das wurde schon einmal mit anderem Inhalt gesendet.',
-  'request.key_required': 'Diese Anfrage braucht einen Idempotency-Key.',
+  'request.idempotency_key_reused': 'Das wurde schon einmal mit anderem Inhalt gesendet.',
+  'request.idempotency_key_required': 'Diese Anfrage braucht einen Idempotency-Key.',
   'request.range_invalid': 'Diesen Teil der Aufnahme gibt es nicht.',
 
   'auth.required': 'Bitte melde dich an, um weiterzumachen.',
@@ -46,7 +46,7 @@ export const ERRORS: ErrorTexts = {
   'auth.sign_up_failed': 'Das Konto ließ sich nicht erstellen. Bitte versuche es noch einmal.',
   'auth.account_failed': 'Das Konto ließ sich nicht erstellen',
   'auth.verification_invalid': 'Dieser Link ist ungültig oder abgelaufen. Bitte fordere einen neuen an.',
-  'auth.arrival_gone': 'Das lässt sich nicht mehr abschließen. Bitte melde dich noch einmal an.',
+  'auth.sign_up_expired': 'Das lässt sich nicht mehr abschließen. Bitte melde dich noch einmal an.',
   'auth.google_failed': 'Anmeldung mit Google fehlgeschlagen',
   'auth.phone_required': 'Bitte gib deine Telefonnummer ein',
   'auth.code_required': 'Bitte gib den Bestätigungscode ein',
@@ -55,30 +55,32 @@ export const ERRORS: ErrorTexts = {
   'auth.code_failed': 'Der Code ließ sich nicht prüfen',
   'auth.code_length': `Der Code hat ${CODE_DIGITS} Ziffern.`,
 
-  'email.has_one': 'Dein Konto hat schon eine E-Mail-Adresse.',
-  'email.other_account':
+  'email.already_set': 'Dein Konto hat schon eine E-Mail-Adresse.',
+  'email.wrong_account':
     'Dieser Link ist für das Konto, das ihn angefordert hat. Melde dich dort an und öffne ihn noch einmal.',
   'phone.taken': 'Diese Nummer gehört zu einem anderen Konto.',
-  'phone.last_way': 'Mit dieser Nummer kommst du herein: Ohne E-Mail-Adresse könntest du nicht zurückkommen.',
+  'phone.last_sign_in_method':
+    'Mit dieser Nummer kommst du herein: Ohne E-Mail-Adresse könntest du nicht zurückkommen.',
 
   'passkey.unknown': 'Dieser Passkey ist hier nicht mehr bekannt. Bitte melde dich anders an.',
-  'passkey.refused': 'Dieser Passkey ließ sich nicht prüfen. Bitte versuche es noch einmal.',
-  'passkey.too_late': 'Das hat zu lange gedauert. Bitte versuche es noch einmal.',
+  'passkey.invalid': 'Dieser Passkey ließ sich nicht prüfen. Bitte versuche es noch einmal.',
+  'passkey.expired': 'Das hat zu lange gedauert. Bitte versuche es noch einmal.',
   'passkey.not_confirmed': 'Der Passkey wurde nicht bestätigt. Nichts ist geschehen.',
-  'passkey.used': 'Dieses Gerät hat schon einen Passkey für dein Konto.',
+  'passkey.already_registered': 'Dieses Gerät hat schon einen Passkey für dein Konto.',
   'passkey.too_many': (p) => `Ein Konto hat höchstens ${p.max} Passkeys. Bitte entferne zuerst einen.`,
   'passkey.not_found': 'Diesen Passkey gibt es nicht.',
   'passkey.name_required': 'Bitte gib dem Passkey einen Namen.',
   'passkey.name_too_long': (p) => `Ein Name hat höchstens ${p.max} Zeichen.`,
 
-  'erase.name_mismatch': (p) =>
+  'account_deletion.name_mismatch': (p) =>
     `Tippe @${p.name}, deinen Nutzernamen, um zu bestätigen, dass alles gelöscht wird.`,
-  'erase.password_required': 'Bitte gib dein Passwort ein.',
-  'erase.password_wrong': 'Das ist nicht dein Passwort.',
-  'erase.sign_in_again': 'Bitte melde dich zuerst noch einmal an: So wissen wir, dass du es bist.',
-  'erase.failed': 'Deine Daten ließen sich nicht löschen. Bitte versuche es noch einmal.',
+  'account_deletion.password_required': 'Bitte gib dein Passwort ein.',
+  'account_deletion.password_wrong': 'Das ist nicht dein Passwort.',
+  'account_deletion.sign_in_required':
+    'Bitte melde dich zuerst noch einmal an: So wissen wir, dass du es bist.',
+  'account_deletion.failed': 'Deine Daten ließen sich nicht löschen. Bitte versuche es noch einmal.',
   'export.failed': 'Deine Daten ließen sich nicht herunterladen. Bitte versuche es noch einmal.',
-  'recipient.left': 'Dieses Konto gibt es auf Owlcast nicht mehr. Niemand hört dich dort.',
+  'recipient.deleted': 'Dieses Konto gibt es auf Owlcast nicht mehr. Niemand hört dich dort.',
 
   'post.not_found': 'Inhalt nicht gefunden. Vielleicht wurde er gelöscht, oder du darfst ihn nicht sehen.',
   'post.tags_required': 'Bitte füge Tags hinzu',
@@ -91,10 +93,10 @@ export const ERRORS: ErrorTexts = {
   'post.publish_failed': (p) =>
     `${p.name} ließ sich nicht veröffentlichen. Bitte versuche es noch einmal. Fehler: ${p.message}`,
   'post.table_unreachable': 'Die Squawks sind gerade nicht erreichbar',
-  'post.changed_meanwhile': 'Das wurde in einem anderen Fenster geändert. Bitte sieh es dir noch einmal an.',
+  'post.edit_conflict': 'Das wurde in einem anderen Fenster geändert. Bitte sieh es dir noch einmal an.',
   'post.kind_unavailable': 'Diese Art von Stimme lässt sich noch nicht veröffentlichen.',
   'post.already_published': 'Diese Aufnahme ist schon veröffentlicht.',
-  'post.sound_or_track_required': 'Bitte wähle eine MUE oder nimm deine Nachricht auf',
+  'post.audio_or_track_required': 'Bitte wähle eine MUE oder nimm deine Nachricht auf',
   'post.recipient_required': 'Bitte gib an, an wen (@nutzername, E-Mail oder Telefon)',
   'follow.yourself': 'Du kannst dir nicht selbst folgen.',
   'follow.too_many': (p) => `Du folgst ${figure(p.max)} Personen, mehr geht nicht. Entfolge zuerst jemandem.`,
@@ -105,10 +107,10 @@ export const ERRORS: ErrorTexts = {
     `Dein Konto ist ${p.until ? `bis ${p.until}` : 'auf Dauer'} gesperrt. Du kannst weiterhin zuhören und mitnehmen oder löschen, was deins ist.`,
   'safety.report_yourself': 'Du kannst nicht dich selbst melden oder was du gesagt hast.',
   'safety.reason_required': 'Bitte wähle, was nicht stimmt.',
-  'moderation.no_such_post': 'Dieser Beitrag ist nicht mehr da: Er ist verklungen oder wurde gelöscht.',
-  'moderation.moderator': 'Die Moderation lässt sich nicht sperren.',
+  'moderation.post_not_found': 'Dieser Beitrag ist nicht mehr da: Er ist verklungen oder wurde gelöscht.',
+  'moderation.target_is_moderator': 'Die Moderation lässt sich nicht sperren.',
   'conversation.not_found': 'Diese Unterhaltung gibt es nicht.',
-  'message.too_many_first': (p) =>
+  'message.new_recipients_limit': (p) =>
     `Du hast heute ${counted(Number(p.max), { one: '# neuen Person', other: '# neuen Personen' })} geschrieben. Bitte versuche es morgen wieder; wer dir antwortet oder folgt, hört dich jederzeit.`,
   'recipient.unknown': 'Niemand mit diesem Namen wurde gefunden. Bitte prüfe die Schreibweise.',
   'recipient.ambiguous': 'Mehrere Personen heißen so. Bitte nimm den @nutzernamen.',
@@ -119,12 +121,13 @@ export const ERRORS: ErrorTexts = {
   'recipient.changed': 'Das ist nicht mehr die angezeigte Person. Bitte prüfe, an wen es geht.',
   'post.script_required': 'Bitte fülle das Formular aus und erstelle zuerst mit „Text erstellen“ einen Text',
   'post.hum_fields_required': 'Bitte gib den Namen der Person und das Leiden an.',
-  'post.script_names': 'Im Text steht noch der echte Name. Erstelle ihn neu oder nimm den Namen heraus.',
-  'post.title_names': 'Im Titel steht noch der echte Name.',
-  'post.tags_name': 'In den Tags steht noch der echte Name.',
-  'post.script_fixed':
+  'post.script_contains_name':
+    'Im Text steht noch der echte Name. Erstelle ihn neu oder nimm den Namen heraus.',
+  'post.title_contains_name': 'Im Titel steht noch der echte Name.',
+  'post.tags_contain_name': 'In den Tags steht noch der echte Name.',
+  'post.script_locked':
     'Dieser Text wurde so vorgelesen, wie er ist. Nimm die Geschichte neu auf, um ihn zu ändern.',
-  'post.name_unchecked': 'Bitte bestätige, dass Titel und Tags nicht verraten, um wen es geht.',
+  'post.name_check_required': 'Bitte bestätige, dass Titel und Tags nicht verraten, um wen es geht.',
   'post.consent_required': 'Bitte bestätige, dass du über diese Person sprechen darfst.',
   'post.song_fields_required':
     'Bitte gib an, wie der Song heißt und von wem er ist, und bestätige, dass es ein eigener ist.',
@@ -136,16 +139,16 @@ export const ERRORS: ErrorTexts = {
   'purchase.price_changed': (p) => `Der Preis ist jetzt ${p.price}. Bitte sieh ihn dir noch einmal an.`,
   'purchase.confirming': 'Deine Zahlung wird bestätigt. Bitte warte einen Moment.',
   'plan.changed': 'Dein Plan hat sich geändert. Bitte sieh ihn dir noch einmal an.',
-  'billing.missing': 'Hier lässt sich noch nichts kaufen: Zahlungen sind nicht eingerichtet.',
+  'billing.not_configured': 'Hier lässt sich noch nichts kaufen: Zahlungen sind nicht eingerichtet.',
   'billing.failed':
     'Der Zahlungsdienst hat nicht geantwortet. Nichts wurde abgebucht. Bitte versuche es noch einmal.',
-  'billing.forged': 'Diese Nachricht war nicht vom Zahlungsdienst unterschrieben.',
+  'billing.signature_invalid': 'Diese Nachricht war nicht vom Zahlungsdienst unterschrieben.',
 
   'connection.circular': 'Eine Antwort kann nicht zu sich selbst zurückführen.',
   'connection.different_people':
     'Diese Stimmen sind privat und zwischen verschiedenen Personen. Eine Antwort kann nicht an alle gehen.',
   'connection.last_parent': 'Eine Antwort behält mindestens einen Beitrag, auf den sie antwortet.',
-  'connection.less_open': 'Was du verbindest, sehen weniger Personen als deine eigene Stimme.',
+  'connection.parent_less_public': 'Was du verbindest, sehen weniger Personen als deine eigene Stimme.',
   'connection.not_found': 'Diese Verbindung gibt es nicht.',
   'connection.not_yours': 'Nur wer eine Verbindung gemacht hat, darf sie löschen.',
   'reply.sign_in_to_delete': 'Melde dich an, um Antworten zu löschen',
@@ -165,21 +168,21 @@ export const ERRORS: ErrorTexts = {
 
   'report.name_required': 'Bitte gib deinen Namen ein.',
   'report.work_required': 'Bitte sag, was verwendet wurde und wem es gehört.',
-  'report.truth_required': 'Bitte bestätige das, bevor du die Meldung sendest.',
+  'report.confirmation_required': 'Bitte bestätige das, bevor du die Meldung sendest.',
 
   'owlcast.name_required': 'Bitte gib deinem Owlcast einen Namen',
   'owlcast.sign_in_required': 'Bitte melde dich an, um einen Owlcast zu erstellen',
   'owlcast.create_failed': 'Der Owlcast ließ sich nicht erstellen. Bitte versuche es noch einmal.',
   'owlcast.create_failed_because': (p) => `Der Owlcast ließ sich nicht erstellen: ${p.message}`,
   'owlcast.pro_required': `Nicht gelistete und private Owlcasts gehören zu Pro. Hol dir ${PRO} oder mach ihn öffentlich.`,
-  'owlcast.others_inside':
+  'owlcast.has_members':
     'Andere sind dazugekommen oder haben hier gesprochen, als er weniger offen war. Er bleibt so offen, wie sie ihn kannten.',
-  'owlcast.sold':
+  'owlcast.has_buyers':
     'Jemand zahlt, um das zu hören, oder hat gezahlt. Es kann aus den Listen verschwinden und bleibt für diese Personen offen.',
-  'owlcast.opened':
+  'owlcast.visibility_changed':
     'Dieser Owlcast ist jetzt für mehr Personen offen. Bitte sieh ihn dir noch einmal an, bevor du aufnimmst.',
   'owlcast.members_only': 'Hier nehmen nur die auf, die an diesem Owlcast mitwirken.',
-  'owlcast.parents_elsewhere':
+  'owlcast.parents_outside':
     'Worauf es antwortet, ist nicht in diesem Owlcast. Nimm es weg oder nimm in einem anderen auf.',
   'owlcast.recording_not_added':
     'Aufnahme gespeichert, aber nicht zum Owlcast hinzugefügt. Bitte versuche es noch einmal.',
@@ -188,9 +191,10 @@ export const ERRORS: ErrorTexts = {
     `@${p.name} wurde nicht gefunden. Bitte prüfe den Nutzernamen oder nimm die E-Mail-Adresse.`,
   'invitation.already_collaborator': (p) => `${p.name} wirkt hier schon mit.`,
   'invitation.too_many': (p) => `Zu einer Stimme lassen sich höchstens ${figure(p.max)} Personen einladen.`,
-  'invitation.not_here': 'Zu einer privaten Nachricht lässt sich niemand einladen.',
-  'invitation.to_owlcast': 'Eingeladen wird zu einem Owlcast, nicht zu einer einzelnen Aufnahme.',
-  'invitation.not_yours': 'Diese Einladung gibt es nicht.',
+  'invitation.private_message': 'Zu einer privaten Nachricht lässt sich niemand einladen.',
+  'invitation.recording_not_supported':
+    'Eingeladen wird zu einem Owlcast, nicht zu einer einzelnen Aufnahme.',
+  'invitation.not_found': 'Diese Einladung gibt es nicht.',
   'invitation.failed': 'Die Einladung ließ sich nicht senden. Bitte versuche es noch einmal.',
   'invitation.failed_because': (p) => `Die Einladung ließ sich nicht senden: ${p.message}`,
   'invitation.link_error': (p) =>
@@ -199,7 +203,7 @@ export const ERRORS: ErrorTexts = {
     'Dieser Einladungslink ist ungültig oder abgelaufen. Bitte wende dich an die Person, von der du ihn hast.',
 
   'live.upgrade_required': 'Diese Adresse spricht nur WebSocket.',
-  'live.too_many': 'Zu viele offene Fenster hören zugleich zu. Bitte schließe einige.',
+  'live.too_many_connections': 'Zu viele offene Fenster hören zugleich zu. Bitte schließe einige.',
 
   'share.incomplete': 'Ungültiger Link – die Art des Inhalts oder die ID fehlt.',
   'share.link_invalid': 'Dieser Link ist ungültig oder abgelaufen. Bitte fordere einen neuen an.',
@@ -210,7 +214,7 @@ export const ERRORS: ErrorTexts = {
   'share.load_failed': (p) =>
     `Der Inhalt ließ sich nicht laden: ${p.message}. Bitte wende dich mit dieser URL an den Support: ${p.url}.`,
   'share.link_not_needed': 'Nur Nachrichten an eine E-Mail-Adresse oder Telefonnummer haben solche Links.',
-  'share.format': 'Hier wird nur JSON gesprochen.',
+  'share.format_unsupported': 'Hier wird nur JSON gesprochen.',
   'share.removed': 'Dieser Inhalt wurde vielleicht entfernt, oder der Link ist ungültig.',
 
   'media.not_found': 'Hier gibt es nichts zu hören.',
@@ -221,7 +225,7 @@ export const ERRORS: ErrorTexts = {
   'media.already_stored':
     'Eine andere Fassung dieser Aufnahme wurde schon gesendet. Bitte versuche es noch einmal.',
   'media.not_stored': 'Die Aufnahme ist noch nicht angekommen. Bitte versuche es noch einmal.',
-  'media.quota': 'Dein Speicher ist voll. Lösche einige Stimmen, um Platz zu schaffen.',
+  'media.quota_exceeded': 'Dein Speicher ist voll. Lösche einige Stimmen, um Platz zu schaffen.',
   'media.upload_failed': (p) =>
     `Der Ton ließ sich nicht hochladen: ${p.error} Bitte versuche es noch einmal.`,
   'media.payment_required': (p) => `Anhören für ${p.price}`,
@@ -252,7 +256,7 @@ export const ERRORS: ErrorTexts = {
   'play.hum_error': 'Die Heilungsgeschichte ließ sich nicht laden',
   'play.no_songs': 'In dieser Kette gibt es keine Songs',
   'play.songs_error': 'Die Songkette ließ sich nicht laden',
-  'play.any': 'Der Ton ließ sich nicht abspielen. Bitte versuche es noch einmal.',
+  'play.audio_failed': 'Der Ton ließ sich nicht abspielen. Bitte versuche es noch einmal.',
   'play.no_conversation': 'In dieser Unterhaltung gibt es nichts zu hören',
   'play.conversation_error': 'Der Ton der Unterhaltung ließ sich nicht laden',
 
@@ -274,7 +278,7 @@ export const ERRORS: ErrorTexts = {
   'contacts.sync_failed': (p) => `Die Kontakte ließen sich nicht abgleichen: ${p.reason}`,
   'contacts.unsupported':
     'Dieser Browser kann deine Kontakte nicht öffnen. Bitte importiere stattdessen eine Datei.',
-  'contacts.enough': (p) =>
+  'contacts.daily_limit': (p) =>
     `Du hast heute nach ${figure(p.max)} Adressen und Nummern gesucht, mehr geht nicht. Bitte mach morgen weiter.`,
   'contacts.import_failed': (p) => `Die Kontakte ließen sich nicht importieren: ${p.reason}`,
 

@@ -46,15 +46,15 @@ export const ERRORS: ErrorTexts = {
   'request.rate_limited': 'Demasiados intentos en poco tiempo. Espera un momento y vuelve a probar.',
   'request.failed': 'Algo salió mal de nuestro lado. Inténtalo de nuevo.',
   'request.unavailable': 'No se puede conectar con Owlcast ahora mismo. Inténtalo de nuevo.',
-  'request.slow': 'Owlcast tarda demasiado en responder. Inténtalo de nuevo.',
+  'request.timeout': 'Owlcast tarda demasiado en responder. Inténtalo de nuevo.',
   'request.offline': 'No tienes conexión. Lo que grabaste está a salvo en este dispositivo.',
   'request.invalid': (p) => `Hay algo incorrecto en esta solicitud: ${p.reason}`,
   'request.length_required': 'Hay que saber de antemano el tamaño de la subida.',
   'request.wrong_type': 'Este tipo de contenido no se acepta aquí.',
-  'request.not_pressed': 'Solo una persona puede abrir esto, pulsando el botón.',
+  'request.prefetch_refused': 'Solo una persona puede abrir esto, pulsando el botón.',
   'request.forbidden_origin': 'Esta solicitud vino de otro sitio.',
-  'request.key_reused': 'Esto ya se envió una vez con otro contenido.',
-  'request.key_required': 'Esta solicitud necesita una Idempotency-Key.',
+  'request.idempotency_key_reused': 'Esto ya se envió una vez con otro contenido.',
+  'request.idempotency_key_required': 'Esta solicitud necesita una Idempotency-Key.',
   'request.range_invalid': 'Esta grabación no tiene esa parte.',
 
   'auth.required': 'Inicia sesión para continuar.',
@@ -73,7 +73,7 @@ export const ERRORS: ErrorTexts = {
   'auth.sign_up_failed': 'No se pudo crear la cuenta. Inténtalo de nuevo.',
   'auth.account_failed': 'No se pudo crear la cuenta',
   'auth.verification_invalid': 'Este enlace no es válido o caducó. Pide uno nuevo.',
-  'auth.arrival_gone': 'Esto ya no se puede terminar. Inicia sesión de nuevo.',
+  'auth.sign_up_expired': 'Esto ya no se puede terminar. Inicia sesión de nuevo.',
   'auth.google_failed': 'No se pudo iniciar sesión con Google',
   'auth.phone_required': 'Escribe tu número de teléfono',
   'auth.code_required': 'Escribe el código de verificación',
@@ -82,30 +82,30 @@ export const ERRORS: ErrorTexts = {
   'auth.code_failed': 'No se pudo verificar el código',
   'auth.code_length': `El código tiene ${CODE_DIGITS} cifras.`,
 
-  'email.has_one': 'Tu cuenta ya tiene una dirección de correo.',
-  'email.other_account':
+  'email.already_set': 'Tu cuenta ya tiene una dirección de correo.',
+  'email.wrong_account':
     'Este enlace es para la cuenta que lo pidió. Inicia sesión en ella y púlsalo de nuevo.',
   'phone.taken': 'Este número pertenece a otra cuenta.',
-  'phone.last_way': 'Con este número entras: sin una dirección de correo no podrías volver.',
+  'phone.last_sign_in_method': 'Con este número entras: sin una dirección de correo no podrías volver.',
 
   'passkey.unknown': 'Esta llave de acceso ya no se conoce aquí. Inicia sesión de otra forma.',
-  'passkey.refused': 'No se pudo comprobar esta llave de acceso. Inténtalo de nuevo.',
-  'passkey.too_late': 'Esto tardó demasiado. Inténtalo de nuevo.',
+  'passkey.invalid': 'No se pudo comprobar esta llave de acceso. Inténtalo de nuevo.',
+  'passkey.expired': 'Esto tardó demasiado. Inténtalo de nuevo.',
   'passkey.not_confirmed': 'La llave de acceso no se confirmó. No se hizo nada.',
-  'passkey.used': 'Este dispositivo ya tiene una llave de acceso de tu cuenta.',
+  'passkey.already_registered': 'Este dispositivo ya tiene una llave de acceso de tu cuenta.',
   'passkey.too_many': (p) => `Una cuenta tiene como máximo ${p.max} llaves de acceso. Quita una primero.`,
   'passkey.not_found': 'No existe esa llave de acceso.',
   'passkey.name_required': 'Ponle un nombre a la llave de acceso.',
   'passkey.name_too_long': (p) => `Un nombre tiene como máximo ${p.max} caracteres.`,
 
-  'erase.name_mismatch': (p) =>
+  'account_deletion.name_mismatch': (p) =>
     `Escribe @${p.name}, tu nombre de usuario, para confirmar que se elimine todo.`,
-  'erase.password_required': 'Escribe tu contraseña.',
-  'erase.password_wrong': 'Esta no es tu contraseña.',
-  'erase.sign_in_again': 'Primero inicia sesión de nuevo: así sabemos que de verdad eres tú.',
-  'erase.failed': 'No se pudieron eliminar tus datos. Inténtalo de nuevo.',
+  'account_deletion.password_required': 'Escribe tu contraseña.',
+  'account_deletion.password_wrong': 'Esta no es tu contraseña.',
+  'account_deletion.sign_in_required': 'Primero inicia sesión de nuevo: así sabemos que de verdad eres tú.',
+  'account_deletion.failed': 'No se pudieron eliminar tus datos. Inténtalo de nuevo.',
   'export.failed': 'No se pudieron descargar tus datos. Inténtalo de nuevo.',
-  'recipient.left': 'Esta persona dejó Owlcast y ya no te oye.',
+  'recipient.deleted': 'Esta persona dejó Owlcast y ya no te oye.',
 
   'post.not_found': 'Contenido no encontrado. Quizá se eliminó o no tienes permiso para verlo.',
   'post.tags_required': (p) => `Añade etiquetas a tu ${p.mode}`,
@@ -117,10 +117,10 @@ export const ERRORS: ErrorTexts = {
   'post.too_many_parents': `Una respuesta tiene como máximo ${PARENTS_MAX} publicaciones de origen`,
   'post.publish_failed': (p) => `No se pudo publicar: ${p.name}. Inténtalo de nuevo. Error: ${p.message}`,
   'post.table_unreachable': 'No se puede acceder a la tabla de squawks',
-  'post.changed_meanwhile': 'Esto cambió en otra ventana. Míralo de nuevo.',
+  'post.edit_conflict': 'Esto cambió en otra ventana. Míralo de nuevo.',
   'post.kind_unavailable': 'Este tipo de voz aún no se puede publicar.',
   'post.already_published': 'Esta grabación ya está publicada.',
-  'post.sound_or_track_required': 'Elige un MUE o graba audio para tu mensaje',
+  'post.audio_or_track_required': 'Elige un MUE o graba audio para tu mensaje',
   'post.recipient_required': 'Escribe para quién es (@usuario, correo o teléfono)',
   'follow.yourself': 'No puedes seguir tu propia cuenta.',
   'follow.too_many': (p) => `Sigues a ${p.max} personas, que es el máximo. Deja de seguir a alguien primero.`,
@@ -130,10 +130,10 @@ export const ERRORS: ErrorTexts = {
     `Tu cuenta está suspendida ${p.until ? `hasta ${p.until}` : 'para siempre'}. Aún puedes escuchar, y llevarte o eliminar lo que es tuyo.`,
   'safety.report_yourself': 'No puedes denunciar tu propia cuenta ni lo que dijiste.',
   'safety.reason_required': 'Elige qué ocurre.',
-  'moderation.no_such_post': 'Esta publicación ya no está: se apagó o se eliminó.',
-  'moderation.moderator': 'No se puede suspender a quien modera.',
+  'moderation.post_not_found': 'Esta publicación ya no está: se apagó o se eliminó.',
+  'moderation.target_is_moderator': 'No se puede suspender a quien modera.',
   'conversation.not_found': 'No existe esa conversación.',
-  'message.too_many_first': (p) =>
+  'message.new_recipients_limit': (p) =>
     `Hoy escribiste a ${p.max} personas nuevas. Vuelve a probar mañana; quien te responda o te siga te oye en cualquier momento.`,
   'recipient.unknown': 'No se encontró a nadie con ese nombre. Revisa cómo está escrito.',
   'recipient.ambiguous': 'Varias personas tienen este nombre. Usa su @usuario.',
@@ -144,12 +144,12 @@ export const ERRORS: ErrorTexts = {
   'post.script_required':
     'Primero genera un guion de intención sanadora: rellena el formulario y pulsa «Crear guion»',
   'post.hum_fields_required': 'Rellena el nombre de la persona y su situación.',
-  'post.script_names': 'El guion todavía dice el nombre. Créalo de nuevo o quita el nombre.',
-  'post.title_names': 'El título todavía dice el nombre.',
-  'post.tags_name': 'Las etiquetas todavía dicen el nombre.',
-  'post.script_fixed':
+  'post.script_contains_name': 'El guion todavía dice el nombre. Créalo de nuevo o quita el nombre.',
+  'post.title_contains_name': 'El título todavía dice el nombre.',
+  'post.tags_contain_name': 'Las etiquetas todavía dicen el nombre.',
+  'post.script_locked':
     'Este guion se leyó en voz alta tal como está. Graba la historia de nuevo para cambiarlo.',
-  'post.name_unchecked': 'Confirma que el título y las etiquetas no dicen de quién trata esta historia.',
+  'post.name_check_required': 'Confirma que el título y las etiquetas no dicen de quién trata esta historia.',
   'post.consent_required': 'Confirma que tienes permiso para hablar de esta persona.',
   'post.song_fields_required': 'Rellena el título y la autoría de la canción, y confirma que es original.',
   'post.price_invalid': (p) => `Un precio es gratis o va de ${p.min} a ${p.max}.`,
@@ -161,15 +161,15 @@ export const ERRORS: ErrorTexts = {
   'purchase.price_changed': (p) => `El precio ahora es ${p.price}. Míralo de nuevo.`,
   'purchase.confirming': 'Estamos confirmando tu pago. Espera un momento.',
   'plan.changed': 'Tu plan cambió. Míralo de nuevo.',
-  'billing.missing': 'Aquí aún no se puede comprar nada: los pagos no están configurados.',
+  'billing.not_configured': 'Aquí aún no se puede comprar nada: los pagos no están configurados.',
   'billing.failed': 'El servicio de pagos no respondió. No se cobró nada. Inténtalo de nuevo.',
-  'billing.forged': 'El servicio de pagos no firmó este mensaje.',
+  'billing.signature_invalid': 'El servicio de pagos no firmó este mensaje.',
 
   'connection.circular': 'Una respuesta no puede llevar a sí misma.',
   'connection.different_people':
     'Estas voces son privadas y entre personas distintas. Una sola respuesta no puede ir a todas.',
   'connection.last_parent': 'Una respuesta conserva al menos un origen.',
-  'connection.less_open': 'Aquello con lo que conectas lo ve menos gente que tu propia voz.',
+  'connection.parent_less_public': 'Aquello con lo que conectas lo ve menos gente que tu propia voz.',
   'connection.not_found': 'No existe esa conexión.',
   'connection.not_yours': 'Solo quien hizo una conexión puede eliminarla.',
   'reply.sign_in_to_delete': 'Tienes que iniciar sesión para eliminar respuestas',
@@ -190,20 +190,21 @@ export const ERRORS: ErrorTexts = {
 
   'report.name_required': 'Escribe tu nombre.',
   'report.work_required': 'Di qué se usó y de quién es.',
-  'report.truth_required': 'Confírmalo antes de enviar la denuncia.',
+  'report.confirmation_required': 'Confírmalo antes de enviar la denuncia.',
 
   'owlcast.name_required': 'Escribe un nombre para el Owlcast',
   'owlcast.sign_in_required': 'Inicia sesión para crear un Owlcast',
   'owlcast.create_failed': 'No se pudo crear el Owlcast. Inténtalo de nuevo.',
   'owlcast.create_failed_because': (p) => `No se pudo crear el Owlcast: ${p.message}`,
   'owlcast.pro_required': `Los Owlcasts no listados y privados son parte de Pro. Pásate a Pro ($${PRO_CENTS_PER_MONTH / 100}/mes) o hazlo público.`,
-  'owlcast.others_inside':
+  'owlcast.has_members':
     'Otras personas entraron o hablaron aquí cuando estaba menos abierto. Sigue tan abierto como lo conocieron.',
-  'owlcast.sold':
+  'owlcast.has_buyers':
     'Alguien paga o pagó por oír esto. Puede dejar de estar listado, y sigue abierto para esas personas.',
-  'owlcast.opened': 'Este Owlcast ahora está abierto a más gente. Míralo de nuevo antes de grabar.',
+  'owlcast.visibility_changed':
+    'Este Owlcast ahora está abierto a más gente. Míralo de nuevo antes de grabar.',
   'owlcast.members_only': 'Aquí solo graban quienes colaboran en este Owlcast.',
-  'owlcast.parents_elsewhere': 'Aquello a lo que responde no está en este Owlcast. Quítalo o graba en otro.',
+  'owlcast.parents_outside': 'Aquello a lo que responde no está en este Owlcast. Quítalo o graba en otro.',
   'owlcast.recording_not_added':
     'La grabación se guardó, pero no se pudo añadir al Owlcast. Inténtalo de nuevo.',
   'invitation.identifier_required': 'Escribe el correo o el @usuario de quien quieres que colabore',
@@ -211,9 +212,9 @@ export const ERRORS: ErrorTexts = {
     `No se encontró a @${p.name}. Revisa el nombre de usuario o usa su correo.`,
   'invitation.already_collaborator': (p) => `${p.name} ya colabora en esto.`,
   'invitation.too_many': (p) => `Se puede invitar como máximo a ${p.max} personas a una voz.`,
-  'invitation.not_here': 'No se puede invitar a nadie a un mensaje privado.',
-  'invitation.to_owlcast': 'Se invita a un Owlcast, no a una sola grabación.',
-  'invitation.not_yours': 'No existe esa invitación.',
+  'invitation.private_message': 'No se puede invitar a nadie a un mensaje privado.',
+  'invitation.recording_not_supported': 'Se invita a un Owlcast, no a una sola grabación.',
+  'invitation.not_found': 'No existe esa invitación.',
   'invitation.failed': 'No se pudo enviar la invitación. Inténtalo de nuevo.',
   'invitation.failed_because': (p) => `No se pudo enviar la invitación: ${p.message}`,
   'invitation.link_error': (p) =>
@@ -222,7 +223,7 @@ export const ERRORS: ErrorTexts = {
     'Este enlace de invitación no es válido o caducó. Habla con quien te envió este enlace.',
 
   'live.upgrade_required': 'Esta dirección solo habla WebSocket.',
-  'live.too_many': 'Hay demasiadas ventanas abiertas a la escucha. Cierra algunas.',
+  'live.too_many_connections': 'Hay demasiadas ventanas abiertas a la escucha. Cierra algunas.',
 
   'share.incomplete': 'Enlace no válido: falta el tipo de contenido o el ID.',
   'share.link_invalid': 'Este enlace no es válido o caducó. Pide uno nuevo.',
@@ -234,7 +235,7 @@ export const ERRORS: ErrorTexts = {
     `No se pudo cargar el contenido: ${p.message}. Contacta con soporte e indica esta URL: ${p.url}.`,
   'share.link_not_needed':
     'Solo los mensajes a una dirección de correo o un número de teléfono tienen estos enlaces.',
-  'share.format': 'Aquí solo se habla JSON.',
+  'share.format_unsupported': 'Aquí solo se habla JSON.',
   'share.removed': 'Quizá este contenido se eliminó o el enlace no es válido.',
 
   'media.not_found': 'Aquí no hay nada que oír.',
@@ -244,7 +245,7 @@ export const ERRORS: ErrorTexts = {
   'media.hash_mismatch': 'La grabación cambió por el camino. Inténtalo de nuevo.',
   'media.already_stored': 'Ya se envió otra versión de esta grabación. Inténtalo de nuevo.',
   'media.not_stored': 'La grabación aún no ha llegado. Inténtalo de nuevo.',
-  'media.quota': 'Tu espacio está lleno. Elimina algunas voces para hacer sitio.',
+  'media.quota_exceeded': 'Tu espacio está lleno. Elimina algunas voces para hacer sitio.',
   'media.upload_failed': (p) => `No se pudo subir el audio: ${p.error} Inténtalo de nuevo.`,
   'media.payment_required': (p) => `${p.price} por escuchar`,
 
@@ -272,7 +273,7 @@ export const ERRORS: ErrorTexts = {
   'play.hum_error': 'Error al cargar el audio de la historia sanadora',
   'play.no_songs': 'No hay canciones en esta cadena',
   'play.songs_error': 'Error al cargar el audio de la cadena de canciones',
-  'play.any': 'No se pudo reproducir el audio. Inténtalo de nuevo.',
+  'play.audio_failed': 'No se pudo reproducir el audio. Inténtalo de nuevo.',
   'play.no_conversation': 'No hay audio en esta conversación',
   'play.conversation_error': 'Error al cargar el audio de la conversación',
 
@@ -293,7 +294,7 @@ export const ERRORS: ErrorTexts = {
     'No se permitió el acceso a los contactos. Puedes permitirlo en los ajustes del navegador o importar un archivo.',
   'contacts.sync_failed': (p) => `No se pudieron sincronizar los contactos: ${p.reason}`,
   'contacts.unsupported': 'Este navegador no puede abrir tus contactos. Importa un archivo en su lugar.',
-  'contacts.enough': (p) =>
+  'contacts.daily_limit': (p) =>
     `Hoy buscaste ${Number(p.max).toLocaleString('es')} direcciones y números, que es el máximo. Sigue mañana.`,
   'contacts.import_failed': (p) => `No se pudieron importar los contactos: ${p.reason}`,
 

@@ -19,15 +19,15 @@ export const ERRORS: ErrorTexts = {
   'request.rate_limited': 'Trop d’essais en peu de temps. Patiente un instant, puis essaie encore.',
   'request.failed': 'Quelque chose s’est mal passé chez nous. Réessaie.',
   'request.unavailable': 'Owlcast est injoignable pour l’instant. Réessaie.',
-  'request.slow': 'Owlcast met trop de temps à répondre. Réessaie.',
+  'request.timeout': 'Owlcast met trop de temps à répondre. Réessaie.',
   'request.offline': 'Tu es hors ligne. Ce que tu as enregistré est en sécurité sur cet appareil.',
   'request.invalid': (p) => `Quelque chose ne va pas dans cette requête\u202f: ${p.reason}`,
   'request.length_required': 'La taille de l’envoi doit être connue à l’avance.',
   'request.wrong_type': 'Ce type de contenu n’est pas accepté ici.',
-  'request.not_pressed': 'Seul un être humain peut ouvrir ceci, en pressant le bouton.',
+  'request.prefetch_refused': 'Seul un être humain peut ouvrir ceci, en pressant le bouton.',
   'request.forbidden_origin': 'Cette requête venait d’un autre site.',
-  'request.key_reused': 'Cela a déjà été envoyé une fois avec un autre contenu.',
-  'request.key_required': 'Cette requête a besoin d’une Idempotency-Key.',
+  'request.idempotency_key_reused': 'Cela a déjà été envoyé une fois avec un autre contenu.',
+  'request.idempotency_key_required': 'Cette requête a besoin d’une Idempotency-Key.',
   'request.range_invalid': 'Cette partie de l’enregistrement n’existe pas.',
 
   'auth.required': 'Connecte-toi pour continuer.',
@@ -46,7 +46,7 @@ export const ERRORS: ErrorTexts = {
   'auth.sign_up_failed': 'Le compte n’a pas pu être créé. Réessaie.',
   'auth.account_failed': 'Le compte n’a pas pu être créé',
   'auth.verification_invalid': 'Ce lien est invalide ou a expiré. Demandes-en un nouveau.',
-  'auth.arrival_gone': 'Cela ne peut plus être terminé. Connecte-toi à nouveau.',
+  'auth.sign_up_expired': 'Cela ne peut plus être terminé. Connecte-toi à nouveau.',
   'auth.google_failed': 'La connexion avec Google a échoué',
   'auth.phone_required': 'Indique ton numéro de téléphone',
   'auth.code_required': 'Indique le code de vérification',
@@ -55,30 +55,31 @@ export const ERRORS: ErrorTexts = {
   'auth.code_failed': 'Le code n’a pas pu être vérifié',
   'auth.code_length': `Le code a ${CODE_DIGITS} chiffres.`,
 
-  'email.has_one': 'Ton compte a déjà une adresse e-mail.',
-  'email.other_account':
+  'email.already_set': 'Ton compte a déjà une adresse e-mail.',
+  'email.wrong_account':
     'Ce lien est pour le compte qui l’a demandé. Connecte-toi avec lui, et ouvre-le à nouveau.',
   'phone.taken': 'Ce numéro appartient à un autre compte.',
-  'phone.last_way': 'Ce numéro est ta façon d’entrer\u202f: sans adresse e-mail, tu ne pourrais pas revenir.',
+  'phone.last_sign_in_method':
+    'Ce numéro est ta façon d’entrer\u202f: sans adresse e-mail, tu ne pourrais pas revenir.',
 
   'passkey.unknown': 'Cette clé d’accès n’est plus connue ici. Connecte-toi autrement.',
-  'passkey.refused': 'Cette clé d’accès n’a pas pu être vérifiée. Réessaie.',
-  'passkey.too_late': 'C’était trop long. Réessaie.',
+  'passkey.invalid': 'Cette clé d’accès n’a pas pu être vérifiée. Réessaie.',
+  'passkey.expired': 'C’était trop long. Réessaie.',
   'passkey.not_confirmed': 'La clé d’accès n’a pas été confirmée. Rien n’a été fait.',
-  'passkey.used': 'Cet appareil a déjà une clé d’accès de ton compte.',
+  'passkey.already_registered': 'Cet appareil a déjà une clé d’accès de ton compte.',
   'passkey.too_many': (p) => `Un compte a ${p.max} clés d’accès au plus. Retires-en une d’abord.`,
   'passkey.not_found': 'Cette clé d’accès n’existe pas.',
   'passkey.name_required': 'Donne un nom à la clé d’accès.',
   'passkey.name_too_long': (p) => `Un nom a ${p.max} caractères au plus.`,
 
-  'erase.name_mismatch': (p) =>
+  'account_deletion.name_mismatch': (p) =>
     `Écris @${p.name}, ton nom d’utilisateur, pour confirmer que tout doit partir.`,
-  'erase.password_required': 'Indique ton mot de passe.',
-  'erase.password_wrong': 'Ce n’est pas ton mot de passe.',
-  'erase.sign_in_again': 'Reconnecte-toi d’abord\u202f: cela montre que c’est bien toi.',
-  'erase.failed': 'Tes données n’ont pas pu être supprimées. Réessaie.',
+  'account_deletion.password_required': 'Indique ton mot de passe.',
+  'account_deletion.password_wrong': 'Ce n’est pas ton mot de passe.',
+  'account_deletion.sign_in_required': 'Reconnecte-toi d’abord\u202f: cela montre que c’est bien toi.',
+  'account_deletion.failed': 'Tes données n’ont pas pu être supprimées. Réessaie.',
   'export.failed': 'Tes données n’ont pas pu être téléchargées. Réessaie.',
-  'recipient.left': 'Ce compte a quitté Owlcast. Personne ne t’y entend plus.',
+  'recipient.deleted': 'Ce compte a quitté Owlcast. Personne ne t’y entend plus.',
 
   'post.not_found': 'Contenu introuvable. Il a peut-être été supprimé, ou tu n’as pas le droit de le voir.',
   'post.tags_required': 'Ajoute des tags',
@@ -91,10 +92,10 @@ export const ERRORS: ErrorTexts = {
   'post.publish_failed': (p) =>
     `${p.name}\u202f: la publication a échoué. Réessaie. Erreur\u202f: ${p.message}`,
   'post.table_unreachable': 'Les squawks sont injoignables',
-  'post.changed_meanwhile': 'Cela a été modifié dans une autre fenêtre. Regarde à nouveau.',
+  'post.edit_conflict': 'Cela a été modifié dans une autre fenêtre. Regarde à nouveau.',
   'post.kind_unavailable': 'Ce type de voix ne peut pas encore être publié.',
   'post.already_published': 'Cet enregistrement est déjà publié.',
-  'post.sound_or_track_required': 'Choisis un MUE ou enregistre ton message',
+  'post.audio_or_track_required': 'Choisis un MUE ou enregistre ton message',
   'post.recipient_required': 'Indique à qui (@nom, e-mail ou téléphone)',
   'follow.yourself': 'Tu ne peux pas te suivre toi-même.',
   'follow.too_many': (p) =>
@@ -106,10 +107,11 @@ export const ERRORS: ErrorTexts = {
     `Ton compte est suspendu ${p.until ? `jusqu’au ${p.until}` : 'définitivement'}. Tu peux toujours écouter, et emporter ou supprimer ce qui est à toi.`,
   'safety.report_yourself': 'Tu ne peux pas te signaler, ni ce que tu as dit.',
   'safety.reason_required': 'Choisis quel est le problème.',
-  'moderation.no_such_post': 'Cette publication n’est plus là\u202f: elle s’est effacée ou a été supprimée.',
-  'moderation.moderator': 'La modération ne peut pas être suspendue.',
+  'moderation.post_not_found':
+    'Cette publication n’est plus là\u202f: elle s’est effacée ou a été supprimée.',
+  'moderation.target_is_moderator': 'La modération ne peut pas être suspendue.',
   'conversation.not_found': 'Cette conversation n’existe pas.',
-  'message.too_many_first': (p) =>
+  'message.new_recipients_limit': (p) =>
     `Tu as écrit à ${counted(Number(p.max), { one: '# nouvelle personne', other: '# nouvelles personnes' })} aujourd’hui. Essaie encore demain\u202f; les personnes qui te répondent ou te suivent t’entendent à tout moment.`,
   'recipient.unknown': 'Personne n’a été trouvé sous ce nom. Vérifie l’orthographe.',
   'recipient.ambiguous': 'Plusieurs personnes portent ce nom. Utilise leur @nom.',
@@ -120,11 +122,11 @@ export const ERRORS: ErrorTexts = {
   'recipient.changed': 'Ce n’est plus la personne affichée. Vérifie à qui cela s’adresse.',
   'post.script_required': 'Remplis le formulaire et crée d’abord un texte avec «\u202fCréer le texte\u202f»',
   'post.hum_fields_required': 'Indique le nom de la personne et ce dont elle souffre.',
-  'post.script_names': 'Le texte dit encore le vrai nom. Recrée-le, ou enlève le nom.',
-  'post.title_names': 'Le titre dit encore le vrai nom.',
-  'post.tags_name': 'Les tags disent encore le vrai nom.',
-  'post.script_fixed': 'Ce texte a été lu tel qu’il est. Enregistre l’histoire à nouveau pour le changer.',
-  'post.name_unchecked': 'Confirme que titre et tags ne disent pas de qui parle cette histoire.',
+  'post.script_contains_name': 'Le texte dit encore le vrai nom. Recrée-le, ou enlève le nom.',
+  'post.title_contains_name': 'Le titre dit encore le vrai nom.',
+  'post.tags_contain_name': 'Les tags disent encore le vrai nom.',
+  'post.script_locked': 'Ce texte a été lu tel qu’il est. Enregistre l’histoire à nouveau pour le changer.',
+  'post.name_check_required': 'Confirme que titre et tags ne disent pas de qui parle cette histoire.',
   'post.consent_required': 'Confirme que tu as le droit de parler de cette personne.',
   'post.song_fields_required':
     'Indique le titre de la chanson et de qui elle est, et confirme qu’elle est originale.',
@@ -137,15 +139,15 @@ export const ERRORS: ErrorTexts = {
   'purchase.price_changed': (p) => `Le prix est maintenant de ${p.price}. Regarde-le à nouveau.`,
   'purchase.confirming': 'Ton paiement est en cours de confirmation. Patiente un instant.',
   'plan.changed': 'Ton offre a changé. Regarde-la à nouveau.',
-  'billing.missing': 'On ne peut encore rien acheter ici\u202f: les paiements ne sont pas configurés.',
+  'billing.not_configured': 'On ne peut encore rien acheter ici\u202f: les paiements ne sont pas configurés.',
   'billing.failed': 'Le service de paiement n’a pas répondu. Rien n’a été prélevé. Réessaie.',
-  'billing.forged': 'Ce message n’était pas signé par le service de paiement.',
+  'billing.signature_invalid': 'Ce message n’était pas signé par le service de paiement.',
 
   'connection.circular': 'Une réponse ne peut pas ramener à elle-même.',
   'connection.different_people':
     'Ces voix sont privées et entre des personnes différentes. Une même réponse ne peut pas aller à toutes.',
   'connection.last_parent': 'Une réponse garde au moins une publication à laquelle elle répond.',
-  'connection.less_open': 'Ce que tu relies est vu par moins de monde que ta propre voix.',
+  'connection.parent_less_public': 'Ce que tu relies est vu par moins de monde que ta propre voix.',
   'connection.not_found': 'Ce lien n’existe pas.',
   'connection.not_yours': 'Seule la personne qui a créé un lien peut le supprimer.',
   'reply.sign_in_to_delete': 'Connecte-toi pour supprimer des réponses',
@@ -165,21 +167,21 @@ export const ERRORS: ErrorTexts = {
 
   'report.name_required': 'Indique ton nom.',
   'report.work_required': 'Dis ce qui a été utilisé, et à qui c’est.',
-  'report.truth_required': 'Confirme cela avant d’envoyer le signalement.',
+  'report.confirmation_required': 'Confirme cela avant d’envoyer le signalement.',
 
   'owlcast.name_required': 'Donne un nom à ton Owlcast',
   'owlcast.sign_in_required': 'Connecte-toi pour créer un Owlcast',
   'owlcast.create_failed': 'L’Owlcast n’a pas pu être créé. Réessaie.',
   'owlcast.create_failed_because': (p) => `L’Owlcast n’a pas pu être créé\u202f: ${p.message}`,
   'owlcast.pro_required': `Les Owlcasts non répertoriés et privés font partie de Pro. Passe à ${PRO}, ou rends-le public.`,
-  'owlcast.others_inside':
+  'owlcast.has_members':
     'D’autres sont venus ou ont parlé ici quand il était moins ouvert. Il reste ouvert comme on le connaissait.',
-  'owlcast.sold':
+  'owlcast.has_buyers':
     'Quelqu’un paie pour entendre ceci, ou a payé. On peut le retirer des listes, et il reste ouvert à ces personnes.',
-  'owlcast.opened':
+  'owlcast.visibility_changed':
     'Cet Owlcast est maintenant ouvert à plus de monde. Regarde-le à nouveau avant d’enregistrer.',
   'owlcast.members_only': 'Seules les personnes qui participent à cet Owlcast enregistrent ici.',
-  'owlcast.parents_elsewhere':
+  'owlcast.parents_outside':
     'Ce à quoi cela répond n’est pas dans cet Owlcast. Enlève-le, ou enregistre dans un autre.',
   'owlcast.recording_not_added': 'Enregistrement gardé, mais pas ajouté à l’Owlcast. Réessaie.',
   'invitation.identifier_required': 'Indique une adresse e-mail ou un @nom',
@@ -187,9 +189,9 @@ export const ERRORS: ErrorTexts = {
     `@${p.name} est introuvable. Vérifie le nom d’utilisateur, ou utilise plutôt l’e-mail.`,
   'invitation.already_collaborator': (p) => `${p.name} participe déjà.`,
   'invitation.too_many': (p) => `On peut inviter ${figure(p.max)} personnes au plus pour une voix.`,
-  'invitation.not_here': 'On ne peut inviter personne dans un message privé.',
-  'invitation.to_owlcast': 'On invite à un Owlcast, pas à un seul enregistrement.',
-  'invitation.not_yours': 'Cette invitation n’existe pas.',
+  'invitation.private_message': 'On ne peut inviter personne dans un message privé.',
+  'invitation.recording_not_supported': 'On invite à un Owlcast, pas à un seul enregistrement.',
+  'invitation.not_found': 'Cette invitation n’existe pas.',
   'invitation.failed': 'L’invitation n’a pas pu être envoyée. Réessaie.',
   'invitation.failed_because': (p) => `L’invitation n’a pas pu être envoyée\u202f: ${p.message}`,
   'invitation.link_error': (p) =>
@@ -198,7 +200,7 @@ export const ERRORS: ErrorTexts = {
     'Ce lien d’invitation est invalide ou a expiré. Adresse-toi à la personne qui te l’a envoyé.',
 
   'live.upgrade_required': 'Cette adresse ne parle que WebSocket.',
-  'live.too_many': 'Trop de fenêtres ouvertes écoutent à la fois. Fermes-en quelques-unes.',
+  'live.too_many_connections': 'Trop de fenêtres ouvertes écoutent à la fois. Fermes-en quelques-unes.',
 
   'share.incomplete': 'Lien invalide – le type de contenu ou l’ID manque.',
   'share.link_invalid': 'Ce lien est invalide ou a expiré. Demandes-en un nouveau.',
@@ -210,7 +212,7 @@ export const ERRORS: ErrorTexts = {
     `Le contenu n’a pas pu être chargé\u202f: ${p.message}. Écris à l’assistance avec cette URL\u202f: ${p.url}.`,
   'share.link_not_needed':
     'Seuls les messages à une adresse e-mail ou à un numéro de téléphone ont de tels liens.',
-  'share.format': 'On ne parle que JSON ici.',
+  'share.format_unsupported': 'On ne parle que JSON ici.',
   'share.removed': 'Ce contenu a peut-être été retiré, ou le lien est invalide.',
 
   'media.not_found': 'Il n’y a rien à entendre ici.',
@@ -220,7 +222,7 @@ export const ERRORS: ErrorTexts = {
   'media.hash_mismatch': 'L’enregistrement a changé en route. Réessaie.',
   'media.already_stored': 'Une autre version de cet enregistrement a déjà été envoyée. Réessaie.',
   'media.not_stored': 'L’enregistrement n’est pas encore arrivé. Réessaie.',
-  'media.quota': 'Ton espace est plein. Supprime quelques voix pour faire de la place.',
+  'media.quota_exceeded': 'Ton espace est plein. Supprime quelques voix pour faire de la place.',
   'media.upload_failed': (p) => `Le son n’a pas pu être envoyé\u202f: ${p.error} Réessaie.`,
   'media.payment_required': (p) => `${p.price} pour écouter`,
 
@@ -248,7 +250,7 @@ export const ERRORS: ErrorTexts = {
   'play.hum_error': 'L’histoire de guérison n’a pas pu être chargée',
   'play.no_songs': 'Aucune chanson n’a été trouvée dans cette chaîne',
   'play.songs_error': 'La chaîne de chansons n’a pas pu être chargée',
-  'play.any': 'Le son n’a pas pu être lu. Réessaie.',
+  'play.audio_failed': 'Le son n’a pas pu être lu. Réessaie.',
   'play.no_conversation': 'Il n’y a rien à entendre dans cette conversation',
   'play.conversation_error': 'Le son de la conversation n’a pas pu être chargé',
 
@@ -269,7 +271,7 @@ export const ERRORS: ErrorTexts = {
     'L’accès aux contacts n’est pas autorisé. Autorise-le dans les réglages de ton navigateur, ou importe un fichier.',
   'contacts.sync_failed': (p) => `Les contacts n’ont pas pu être synchronisés\u202f: ${p.reason}`,
   'contacts.unsupported': 'Ce navigateur ne peut pas ouvrir tes contacts. Importe plutôt un fichier.',
-  'contacts.enough': (p) =>
+  'contacts.daily_limit': (p) =>
     `Tu as cherché ${figure(p.max)} adresses et numéros aujourd’hui, c’est le maximum. Continue demain.`,
   'contacts.import_failed': (p) => `Les contacts n’ont pas pu être importés\u202f: ${p.reason}`,
 

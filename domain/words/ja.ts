@@ -17,15 +17,15 @@ export const ERRORS: ErrorTexts = {
   'request.rate_limited': '短い時間に試しすぎています。少し待ってから、もう一度お試しください。',
   'request.failed': 'こちら側で問題が発生しました。もう一度お試しください。',
   'request.unavailable': '今はOwlcastに接続できません。もう一度お試しください。',
-  'request.slow': 'Owlcastの応答に時間がかかりすぎています。もう一度お試しください。',
+  'request.timeout': 'Owlcastの応答に時間がかかりすぎています。もう一度お試しください。',
   'request.offline': 'オフラインです。録音はこの端末に無事に残っています。',
   'request.invalid': (p) => `リクエストに問題があります：${p.reason}`,
   'request.length_required': 'アップロードの大きさをあらかじめ知らせる必要があります。',
   'request.wrong_type': 'この種類のコンテンツはここでは受け付けていません。',
-  'request.not_pressed': '開くには、ご自身でボタンを押してください。',
+  'request.prefetch_refused': '開くには、ご自身でボタンを押してください。',
   'request.forbidden_origin': 'このリクエストは別のサイトから送られました。',
-  'request.key_reused': 'これは以前、別の内容で送信されています。',
-  'request.key_required': 'このリクエストにはIdempotency-Keyが必要です。',
+  'request.idempotency_key_reused': 'これは以前、別の内容で送信されています。',
+  'request.idempotency_key_required': 'このリクエストにはIdempotency-Keyが必要です。',
   'request.range_invalid': '録音のその部分はありません。',
 
   'auth.required': '続けるにはログインしてください。',
@@ -44,7 +44,7 @@ export const ERRORS: ErrorTexts = {
   'auth.account_failed': 'アカウントを作成できませんでした',
   'auth.verification_invalid':
     'このリンクは無効か、期限が切れています。新しいリンクを送ってもらってください。',
-  'auth.arrival_gone': 'この手続きはもう完了できません。もう一度ログインしてください。',
+  'auth.sign_up_expired': 'この手続きはもう完了できません。もう一度ログインしてください。',
   'auth.google_failed': 'Googleでログインできませんでした',
   'auth.phone_required': '電話番号を入力してください',
   'auth.code_required': '認証コードを入力してください',
@@ -53,30 +53,31 @@ export const ERRORS: ErrorTexts = {
   'auth.code_failed': 'コードを確認できませんでした',
   'auth.code_length': `コードは${CODE_DIGITS}桁の数字です。`,
 
-  'email.has_one': 'アカウントにはすでにメールアドレスが登録されています。',
-  'email.other_account':
+  'email.already_set': 'アカウントにはすでにメールアドレスが登録されています。',
+  'email.wrong_account':
     'このリンクは、発行を依頼したアカウント専用です。そのアカウントでログインしてから、もう一度開いてください。',
   'phone.taken': 'この番号は別のアカウントで使われています。',
-  'phone.last_way':
+  'phone.last_sign_in_method':
     'この番号がログインの手段です。メールアドレスがないまま削除すると、戻ってこられなくなります。',
 
   'passkey.unknown': 'このパスキーは登録がなくなっています。別の方法でログインしてください。',
-  'passkey.refused': 'パスキーを確認できませんでした。もう一度お試しください。',
-  'passkey.too_late': '時間がかかりすぎました。もう一度お試しください。',
+  'passkey.invalid': 'パスキーを確認できませんでした。もう一度お試しください。',
+  'passkey.expired': '時間がかかりすぎました。もう一度お試しください。',
   'passkey.not_confirmed': 'パスキーが確認されなかったため、何も行いませんでした。',
-  'passkey.used': 'この端末には、あなたのアカウントのパスキーがすでにあります。',
+  'passkey.already_registered': 'この端末には、あなたのアカウントのパスキーがすでにあります。',
   'passkey.too_many': (p) => `パスキーは1アカウントにつき${p.max}個までです。先にどれかを削除してください。`,
   'passkey.not_found': 'そのパスキーはありません。',
   'passkey.name_required': 'パスキーに名前を付けてください。',
   'passkey.name_too_long': (p) => `名前は${p.max}文字までです。`,
 
-  'erase.name_mismatch': (p) => `すべて削除することの確認に、ユーザー名@${p.name}を入力してください。`,
-  'erase.password_required': 'パスワードを入力してください。',
-  'erase.password_wrong': 'パスワードが違います。',
-  'erase.sign_in_again': '先にもう一度ログインしてください。ご本人であることの確認です。',
-  'erase.failed': 'データを削除できませんでした。もう一度お試しください。',
+  'account_deletion.name_mismatch': (p) =>
+    `すべて削除することの確認に、ユーザー名@${p.name}を入力してください。`,
+  'account_deletion.password_required': 'パスワードを入力してください。',
+  'account_deletion.password_wrong': 'パスワードが違います。',
+  'account_deletion.sign_in_required': '先にもう一度ログインしてください。ご本人であることの確認です。',
+  'account_deletion.failed': 'データを削除できませんでした。もう一度お試しください。',
   'export.failed': 'データをダウンロードできませんでした。もう一度お試しください。',
-  'recipient.left': '相手はOwlcastを退会したため、声はもう届きません。',
+  'recipient.deleted': '相手はOwlcastを退会したため、声はもう届きません。',
 
   'post.not_found': 'コンテンツが見つかりません。削除されたか、閲覧する権限がない可能性があります。',
   'post.tags_required': 'タグを追加してください',
@@ -89,10 +90,10 @@ export const ERRORS: ErrorTexts = {
   'post.publish_failed': (p) =>
     `${p.name}を投稿できませんでした。もう一度お試しください。エラー：${p.message}`,
   'post.table_unreachable': '今はSquawkにアクセスできません',
-  'post.changed_meanwhile': '別のウィンドウで変更されました。もう一度確認してください。',
+  'post.edit_conflict': '別のウィンドウで変更されました。もう一度確認してください。',
   'post.kind_unavailable': 'この種類の声はまだ投稿できません。',
   'post.already_published': 'この録音はすでに投稿されています。',
-  'post.sound_or_track_required': 'MUEを選ぶか、メッセージを録音してください',
+  'post.audio_or_track_required': 'MUEを選ぶか、メッセージを録音してください',
   'post.recipient_required': '宛先を入力してください（@ユーザー名、メール、電話番号）',
   'follow.yourself': '自分自身はフォローできません。',
   'follow.too_many': (p) =>
@@ -104,10 +105,10 @@ export const ERRORS: ErrorTexts = {
     `アカウントは${p.until ? `${p.until}まで` : '無期限で'}利用停止中です。聴くことと、自分のものを持ち出したり削除したりすることは引き続きできます。`,
   'safety.report_yourself': '自分自身や自分の声は報告できません。',
   'safety.reason_required': '何が問題かを選んでください。',
-  'moderation.no_such_post': 'この投稿はもうありません。消えたか、削除されました。',
-  'moderation.moderator': 'モデレーターを利用停止にすることはできません。',
+  'moderation.post_not_found': 'この投稿はもうありません。消えたか、削除されました。',
+  'moderation.target_is_moderator': 'モデレーターを利用停止にすることはできません。',
   'conversation.not_found': 'その会話はありません。',
-  'message.too_many_first': (p) =>
+  'message.new_recipients_limit': (p) =>
     `今日は新しい相手${figure(p.max)}人にメッセージを送りました。また明日お試しください。返事をくれた人やあなたをフォローしている人には、いつでも送れます。`,
   'recipient.unknown': 'その名前の人は見つかりませんでした。つづりを確認してください。',
   'recipient.ambiguous': '同じ名前の人が何人かいます。@ユーザー名を使ってください。',
@@ -118,11 +119,11 @@ export const ERRORS: ErrorTexts = {
   'recipient.changed': '宛先が、表示されている人から変わりました。誰に届くかを確認してください。',
   'post.script_required': '先にフォームに入力し、「台本を作る」でヒーリングの台本を作ってください',
   'post.hum_fields_required': '相手の名前と、症状や状態を入力してください。',
-  'post.script_names': '台本に本名が残っています。作り直すか、名前を取り除いてください。',
-  'post.title_names': 'タイトルに本名が残っています。',
-  'post.tags_name': 'タグに本名が残っています。',
-  'post.script_fixed': 'この台本は読み上げたときのままです。変えるには、ストーリーを録音し直してください。',
-  'post.name_unchecked': 'タイトルとタグが、誰の話かを明かしていないことを確認してください。',
+  'post.script_contains_name': '台本に本名が残っています。作り直すか、名前を取り除いてください。',
+  'post.title_contains_name': 'タイトルに本名が残っています。',
+  'post.tags_contain_name': 'タグに本名が残っています。',
+  'post.script_locked': 'この台本は読み上げたときのままです。変えるには、ストーリーを録音し直してください。',
+  'post.name_check_required': 'タイトルとタグが、誰の話かを明かしていないことを確認してください。',
   'post.consent_required': 'この人について話す許可を得ていることを確認してください。',
   'post.song_fields_required': '曲名と作者を入力し、オリジナル曲であることを確認してください。',
   'post.price_invalid': (p) => `価格は無料、または${p.min}から${p.max}までです。`,
@@ -133,15 +134,15 @@ export const ERRORS: ErrorTexts = {
   'purchase.price_changed': (p) => `価格は今${p.price}です。もう一度確認してください。`,
   'purchase.confirming': 'お支払いを確認しています。少々お待ちください。',
   'plan.changed': 'プランが変わりました。もう一度確認してください。',
-  'billing.missing': 'ここではまだ購入できません。お支払いの設定がありません。',
+  'billing.not_configured': 'ここではまだ購入できません。お支払いの設定がありません。',
   'billing.failed': '決済サービスが応答しませんでした。請求は行われていません。もう一度お試しください。',
-  'billing.forged': 'このメッセージには決済サービスの署名がありません。',
+  'billing.signature_invalid': 'このメッセージには決済サービスの署名がありません。',
 
   'connection.circular': '返信を自分自身に戻すことはできません。',
   'connection.different_people':
     'これらの声は、それぞれ別の人との非公開のものです。1つの返信を全員に送ることはできません。',
   'connection.last_parent': '返信には返信先が少なくとも1つ必要です。',
-  'connection.less_open': 'つなごうとしている投稿は、あなたの声より公開範囲が狭くなっています。',
+  'connection.parent_less_public': 'つなごうとしている投稿は、あなたの声より公開範囲が狭くなっています。',
   'connection.not_found': 'そのつながりはありません。',
   'connection.not_yours': 'つながりを削除できるのは、それを作った人だけです。',
   'reply.sign_in_to_delete': '返信を削除するにはログインしてください',
@@ -161,20 +162,20 @@ export const ERRORS: ErrorTexts = {
 
   'report.name_required': 'お名前を入力してください。',
   'report.work_required': '何が使われたか、誰の作品かを入力してください。',
-  'report.truth_required': '報告を送る前に、こちらを確認してください。',
+  'report.confirmation_required': '報告を送る前に、こちらを確認してください。',
 
   'owlcast.name_required': 'Owlcastの名前を入力してください',
   'owlcast.sign_in_required': 'Owlcastを作成するにはログインしてください',
   'owlcast.create_failed': 'Owlcastを作成できませんでした。もう一度お試しください。',
   'owlcast.create_failed_because': (p) => `Owlcastを作成できませんでした：${p.message}`,
   'owlcast.pro_required': `限定公開と非公開のOwlcastはProの機能です。${PRO}にアップグレードするか、公開にしてください。`,
-  'owlcast.others_inside':
+  'owlcast.has_members':
     '公開範囲が狭かったときに、ほかの人がここに参加したり話したりしています。公開範囲はそのときのまま変えられません。',
-  'owlcast.sold':
+  'owlcast.has_buyers':
     'お金を払って聴いている人がいます。限定公開にはできますが、その人たちには開いたままになります。',
-  'owlcast.opened': 'このOwlcastの公開範囲が広がりました。録音する前にもう一度確認してください。',
+  'owlcast.visibility_changed': 'このOwlcastの公開範囲が広がりました。録音する前にもう一度確認してください。',
   'owlcast.members_only': 'ここに録音できるのは、このOwlcastのコラボレーターだけです。',
-  'owlcast.parents_elsewhere':
+  'owlcast.parents_outside':
     '返信先がこのOwlcastの中にありません。返信先から外すか、別のOwlcastに録音してください。',
   'owlcast.recording_not_added':
     '録音は保存しましたが、Owlcastに追加できませんでした。もう一度お試しください。',
@@ -183,9 +184,9 @@ export const ERRORS: ErrorTexts = {
     `@${p.name}が見つかりません。ユーザー名を確認するか、メールアドレスを使ってください。`,
   'invitation.already_collaborator': (p) => `${p.name}さんはすでに参加しています。`,
   'invitation.too_many': (p) => `1つの声に招待できるのは${figure(p.max)}人までです。`,
-  'invitation.not_here': '非公開のメッセージには誰も招待できません。',
-  'invitation.to_owlcast': '招待できるのはOwlcastです。個々の録音には招待できません。',
-  'invitation.not_yours': 'その招待はありません。',
+  'invitation.private_message': '非公開のメッセージには誰も招待できません。',
+  'invitation.recording_not_supported': '招待できるのはOwlcastです。個々の録音には招待できません。',
+  'invitation.not_found': 'その招待はありません。',
   'invitation.failed': '招待を送信できませんでした。もう一度お試しください。',
   'invitation.failed_because': (p) => `招待を送信できませんでした：${p.message}`,
   'invitation.link_error': (p) =>
@@ -194,7 +195,7 @@ export const ERRORS: ErrorTexts = {
     'この招待リンクは無効か、期限が切れています。リンクを送ってくれた人に連絡してください。',
 
   'live.upgrade_required': 'このアドレスはWebSocket専用です。',
-  'live.too_many': '同時に開いているウィンドウが多すぎます。いくつか閉じてください。',
+  'live.too_many_connections': '同時に開いているウィンドウが多すぎます。いくつか閉じてください。',
 
   'share.incomplete': '共有リンクが無効です。コンテンツの種類またはIDがありません。',
   'share.link_invalid': 'このリンクは無効か、期限が切れています。新しいリンクを送ってもらってください。',
@@ -206,7 +207,7 @@ export const ERRORS: ErrorTexts = {
   'share.load_failed': (p) =>
     `コンテンツを読み込めませんでした：${p.message}。このURLを添えてサポートにご連絡ください：${p.url}`,
   'share.link_not_needed': 'このようなリンクがあるのは、メールアドレスか電話番号宛てのメッセージだけです。',
-  'share.format': 'ここで使えるのはJSONだけです。',
+  'share.format_unsupported': 'ここで使えるのはJSONだけです。',
   'share.removed': 'コンテンツが削除されたか、リンクが無効です。',
 
   'media.not_found': 'ここには聴けるものがありません。',
@@ -216,7 +217,7 @@ export const ERRORS: ErrorTexts = {
   'media.hash_mismatch': '録音が送信中に変わってしまいました。もう一度お試しください。',
   'media.already_stored': 'この録音の別のバージョンがすでに送信されています。もう一度お試しください。',
   'media.not_stored': '録音がまだ届いていません。もう一度お試しください。',
-  'media.quota': '保存容量がいっぱいです。声をいくつか削除して空きを作ってください。',
+  'media.quota_exceeded': '保存容量がいっぱいです。声をいくつか削除して空きを作ってください。',
   'media.upload_failed': (p) => `音声をアップロードできませんでした：${p.error}もう一度お試しください。`,
   'media.payment_required': (p) => `${p.price}で聴けます`,
 
@@ -246,7 +247,7 @@ export const ERRORS: ErrorTexts = {
   'play.hum_error': 'ヒーリングストーリーの音声を読み込めませんでした',
   'play.no_songs': 'このチェーンには曲がありません',
   'play.songs_error': 'ソングチェーンの音声を読み込めませんでした',
-  'play.any': '音声を再生できませんでした。もう一度お試しください。',
+  'play.audio_failed': '音声を再生できませんでした。もう一度お試しください。',
   'play.no_conversation': 'この会話には音声がありません',
   'play.conversation_error': '会話の音声を読み込めませんでした',
 
@@ -266,7 +267,7 @@ export const ERRORS: ErrorTexts = {
     '連絡先へのアクセスが許可されていません。ブラウザの設定で許可するか、ファイルを読み込んでください。',
   'contacts.sync_failed': (p) => `連絡先を同期できませんでした：${p.reason}`,
   'contacts.unsupported': 'このブラウザでは連絡先を開けません。代わりにファイルを読み込んでください。',
-  'contacts.enough': (p) =>
+  'contacts.daily_limit': (p) =>
     `今日は、上限の${figure(p.max)}件のメールアドレスと電話番号を照合しました。続きは明日にしてください。`,
   'contacts.import_failed': (p) => `連絡先を読み込めませんでした：${p.reason}`,
 

@@ -19,15 +19,15 @@ export const ERRORS: ErrorTexts = {
   'request.rate_limited': 'Te veel pogingen in korte tijd. Wacht even en probeer het opnieuw.',
   'request.failed': 'Er ging bij ons iets mis. Probeer het opnieuw.',
   'request.unavailable': 'Owlcast is even niet bereikbaar. Probeer het opnieuw.',
-  'request.slow': 'Owlcast doet te lang over een antwoord. Probeer het opnieuw.',
+  'request.timeout': 'Owlcast doet te lang over een antwoord. Probeer het opnieuw.',
   'request.offline': 'Je bent offline. Wat je hebt opgenomen is veilig op dit apparaat.',
   'request.invalid': (p) => `Er klopt iets niet aan dit verzoek: ${p.reason}`,
   'request.length_required': 'De grootte van de upload moet vooraf bekend zijn.',
   'request.wrong_type': 'Dit soort inhoud wordt hier niet aangenomen.',
-  'request.not_pressed': 'Alleen een mens kan dit openen, door op de knop te drukken.',
+  'request.prefetch_refused': 'Alleen een mens kan dit openen, door op de knop te drukken.',
   'request.forbidden_origin': 'Dit verzoek kwam van een andere site.',
-  'request.key_reused': 'Dit is al eens met andere inhoud verstuurd.',
-  'request.key_required': 'Dit verzoek heeft een Idempotency-Key nodig.',
+  'request.idempotency_key_reused': 'Dit is al eens met andere inhoud verstuurd.',
+  'request.idempotency_key_required': 'Dit verzoek heeft een Idempotency-Key nodig.',
   'request.range_invalid': 'Dit deel van de opname bestaat niet.',
 
   'auth.required': 'Log in om verder te gaan.',
@@ -46,7 +46,7 @@ export const ERRORS: ErrorTexts = {
   'auth.sign_up_failed': 'Het account kon niet worden gemaakt. Probeer het opnieuw.',
   'auth.account_failed': 'Het account kon niet worden gemaakt',
   'auth.verification_invalid': 'Deze link is ongeldig of verlopen. Vraag een nieuwe.',
-  'auth.arrival_gone': 'Dit kan niet meer worden afgemaakt. Log nog een keer in.',
+  'auth.sign_up_expired': 'Dit kan niet meer worden afgemaakt. Log nog een keer in.',
   'auth.google_failed': 'Inloggen met Google is niet gelukt',
   'auth.phone_required': 'Vul je telefoonnummer in',
   'auth.code_required': 'Vul de verificatiecode in',
@@ -55,29 +55,31 @@ export const ERRORS: ErrorTexts = {
   'auth.code_failed': 'De code kon niet worden nagekeken',
   'auth.code_length': `De code heeft ${CODE_DIGITS} cijfers.`,
 
-  'email.has_one': 'Je account heeft al een e-mailadres.',
-  'email.other_account':
+  'email.already_set': 'Je account heeft al een e-mailadres.',
+  'email.wrong_account':
     'Deze link is voor het account dat erom vroeg. Log daar in en open hem nog een keer.',
   'phone.taken': 'Dit nummer hoort bij een ander account.',
-  'phone.last_way': 'Met dit nummer kom je binnen: zonder e-mailadres zou je niet terug kunnen komen.',
+  'phone.last_sign_in_method':
+    'Met dit nummer kom je binnen: zonder e-mailadres zou je niet terug kunnen komen.',
 
   'passkey.unknown': 'Deze passkey is hier niet meer bekend. Log op een andere manier in.',
-  'passkey.refused': 'Deze passkey kon niet worden nagekeken. Probeer het opnieuw.',
-  'passkey.too_late': 'Dit duurde te lang. Probeer het opnieuw.',
+  'passkey.invalid': 'Deze passkey kon niet worden nagekeken. Probeer het opnieuw.',
+  'passkey.expired': 'Dit duurde te lang. Probeer het opnieuw.',
   'passkey.not_confirmed': 'De passkey is niet bevestigd. Er is niets gebeurd.',
-  'passkey.used': 'Dit apparaat heeft al een passkey van je account.',
+  'passkey.already_registered': 'Dit apparaat heeft al een passkey van je account.',
   'passkey.too_many': (p) => `Een account heeft hoogstens ${p.max} passkeys. Verwijder er eerst een.`,
   'passkey.not_found': 'Deze passkey bestaat niet.',
   'passkey.name_required': 'Geef de passkey een naam.',
   'passkey.name_too_long': (p) => `Een naam heeft hoogstens ${p.max} tekens.`,
 
-  'erase.name_mismatch': (p) => `Typ @${p.name}, je gebruikersnaam, om te bevestigen dat alles weggaat.`,
-  'erase.password_required': 'Vul je wachtwoord in.',
-  'erase.password_wrong': 'Dit is niet je wachtwoord.',
-  'erase.sign_in_again': 'Log eerst opnieuw in: zo weten we dat jij het echt bent.',
-  'erase.failed': 'Je gegevens konden niet worden verwijderd. Probeer het opnieuw.',
+  'account_deletion.name_mismatch': (p) =>
+    `Typ @${p.name}, je gebruikersnaam, om te bevestigen dat alles weggaat.`,
+  'account_deletion.password_required': 'Vul je wachtwoord in.',
+  'account_deletion.password_wrong': 'Dit is niet je wachtwoord.',
+  'account_deletion.sign_in_required': 'Log eerst opnieuw in: zo weten we dat jij het echt bent.',
+  'account_deletion.failed': 'Je gegevens konden niet worden verwijderd. Probeer het opnieuw.',
   'export.failed': 'Je gegevens konden niet worden gedownload. Probeer het opnieuw.',
-  'recipient.left': 'Dit account is niet meer op Owlcast. Niemand hoort je daar nog.',
+  'recipient.deleted': 'Dit account is niet meer op Owlcast. Niemand hoort je daar nog.',
 
   'post.not_found': 'Inhoud niet gevonden. Misschien is die verwijderd, of mag je die niet zien.',
   'post.tags_required': 'Voeg tags toe',
@@ -90,10 +92,10 @@ export const ERRORS: ErrorTexts = {
   'post.publish_failed': (p) =>
     `${p.name}: publiceren is niet gelukt. Probeer het opnieuw. Fout: ${p.message}`,
   'post.table_unreachable': 'De squawks zijn even niet bereikbaar',
-  'post.changed_meanwhile': 'Dit is in een ander venster gewijzigd. Bekijk het nog een keer.',
+  'post.edit_conflict': 'Dit is in een ander venster gewijzigd. Bekijk het nog een keer.',
   'post.kind_unavailable': 'Dit soort stem kan nog niet worden gepubliceerd.',
   'post.already_published': 'Deze opname is al gepubliceerd.',
-  'post.sound_or_track_required': 'Kies een MUE of neem je bericht op',
+  'post.audio_or_track_required': 'Kies een MUE of neem je bericht op',
   'post.recipient_required': 'Vul in voor wie het is (@gebruikersnaam, e-mail of telefoon)',
   'follow.yourself': 'Je kunt jezelf niet volgen.',
   'follow.too_many': (p) => `Je volgt ${figure(p.max)} mensen, meer kan niet. Stop eerst met iemand volgen.`,
@@ -104,10 +106,10 @@ export const ERRORS: ErrorTexts = {
     `Je account is ${p.until ? `geschorst tot ${p.until}` : 'voorgoed geschorst'}. Je kunt nog steeds luisteren, en meenemen of verwijderen wat van jou is.`,
   'safety.report_yourself': 'Je kunt jezelf of wat je zei niet melden.',
   'safety.reason_required': 'Kies wat er mis is.',
-  'moderation.no_such_post': 'Deze post is er niet meer: hij is vervaagd of verwijderd.',
-  'moderation.moderator': 'Moderators kunnen niet worden geschorst.',
+  'moderation.post_not_found': 'Deze post is er niet meer: hij is vervaagd of verwijderd.',
+  'moderation.target_is_moderator': 'Moderators kunnen niet worden geschorst.',
   'conversation.not_found': 'Dit gesprek bestaat niet.',
-  'message.too_many_first': (p) =>
+  'message.new_recipients_limit': (p) =>
     `Je schreef vandaag ${counted(Number(p.max), { one: '# nieuw iemand', other: '# nieuwe mensen' })}. Probeer het morgen weer; wie je antwoordt of volgt, hoort je altijd.`,
   'recipient.unknown': 'Er is niemand met die naam gevonden. Controleer de spelling.',
   'recipient.ambiguous': 'Er zijn meer mensen met deze naam. Gebruik hun @gebruikersnaam.',
@@ -118,12 +120,13 @@ export const ERRORS: ErrorTexts = {
   'recipient.changed': 'Dit is niet meer de persoon die werd getoond. Kijk na naar wie het gaat.',
   'post.script_required': 'Vul eerst het formulier in en maak een tekst met ‘Tekst maken’',
   'post.hum_fields_required': 'Vul de naam van de persoon en de aandoening in.',
-  'post.script_names': 'De echte naam staat nog in de tekst. Maak de tekst opnieuw of haal de naam eruit.',
-  'post.title_names': 'De echte naam staat nog in de titel.',
-  'post.tags_name': 'De echte naam staat nog in de tags.',
-  'post.script_fixed':
+  'post.script_contains_name':
+    'De echte naam staat nog in de tekst. Maak de tekst opnieuw of haal de naam eruit.',
+  'post.title_contains_name': 'De echte naam staat nog in de titel.',
+  'post.tags_contain_name': 'De echte naam staat nog in de tags.',
+  'post.script_locked':
     'Deze tekst is voorgelezen zoals hij is. Neem het verhaal opnieuw op om hem te veranderen.',
-  'post.name_unchecked': 'Bevestig dat titel en tags niet zeggen over wie het gaat.',
+  'post.name_check_required': 'Bevestig dat titel en tags niet zeggen over wie het gaat.',
   'post.consent_required': 'Bevestig dat je over deze persoon mag spreken.',
   'post.song_fields_required':
     'Vul in hoe het lied heet en van wie het is, en bevestig dat het een eigen lied is.',
@@ -135,15 +138,15 @@ export const ERRORS: ErrorTexts = {
   'purchase.price_changed': (p) => `De prijs is nu ${p.price}. Bekijk hem nog een keer.`,
   'purchase.confirming': 'Je betaling wordt bevestigd. Wacht even.',
   'plan.changed': 'Je abonnement is gewijzigd. Bekijk het nog een keer.',
-  'billing.missing': 'Hier kan nog niets worden gekocht: betalingen zijn niet ingesteld.',
+  'billing.not_configured': 'Hier kan nog niets worden gekocht: betalingen zijn niet ingesteld.',
   'billing.failed': 'De betaaldienst gaf geen antwoord. Er is niets afgeschreven. Probeer het opnieuw.',
-  'billing.forged': 'Dit bericht was niet ondertekend door de betaaldienst.',
+  'billing.signature_invalid': 'Dit bericht was niet ondertekend door de betaaldienst.',
 
   'connection.circular': 'Een antwoord kan niet naar zichzelf terugleiden.',
   'connection.different_people':
     'Deze stemmen zijn privé en tussen verschillende mensen. Eén antwoord kan niet naar allemaal gaan.',
   'connection.last_parent': 'Een antwoord houdt minstens één post waarop het antwoordt.',
-  'connection.less_open': 'Wat je verbindt, wordt door minder mensen gezien dan je eigen stem.',
+  'connection.parent_less_public': 'Wat je verbindt, wordt door minder mensen gezien dan je eigen stem.',
   'connection.not_found': 'Deze verbinding bestaat niet.',
   'connection.not_yours': 'Alleen wie een verbinding maakte, mag haar verwijderen.',
   'reply.sign_in_to_delete': 'Log in om antwoorden te verwijderen',
@@ -163,21 +166,21 @@ export const ERRORS: ErrorTexts = {
 
   'report.name_required': 'Vul je naam in.',
   'report.work_required': 'Zeg wat er is gebruikt en van wie het is.',
-  'report.truth_required': 'Bevestig dit voordat je de melding verstuurt.',
+  'report.confirmation_required': 'Bevestig dit voordat je de melding verstuurt.',
 
   'owlcast.name_required': 'Geef je Owlcast een naam',
   'owlcast.sign_in_required': 'Log in om een Owlcast te maken',
   'owlcast.create_failed': 'De Owlcast kon niet worden gemaakt. Probeer het opnieuw.',
   'owlcast.create_failed_because': (p) => `De Owlcast kon niet worden gemaakt: ${p.message}`,
   'owlcast.pro_required': `Niet-vermelde en privé-Owlcasts horen bij Pro. Neem ${PRO}, of maak hem openbaar.`,
-  'owlcast.others_inside':
+  'owlcast.has_members':
     'Anderen kwamen erbij of spraken hier toen hij minder open was. Hij blijft zo open als zij hem kenden.',
-  'owlcast.sold':
+  'owlcast.has_buyers':
     'Iemand betaalt om dit te horen, of heeft betaald. Het kan uit de lijsten verdwijnen, en blijft voor hen open.',
-  'owlcast.opened':
+  'owlcast.visibility_changed':
     'Deze Owlcast staat nu voor meer mensen open. Bekijk hem nog een keer voordat je opneemt.',
   'owlcast.members_only': 'Alleen wie aan deze Owlcast meedoet, neemt hier op.',
-  'owlcast.parents_elsewhere':
+  'owlcast.parents_outside':
     'Waarop het antwoordt, staat niet in deze Owlcast. Haal het weg, of neem op in een andere.',
   'owlcast.recording_not_added': 'Opname bewaard, maar niet aan de Owlcast toegevoegd. Probeer het opnieuw.',
   'invitation.identifier_required': 'Vul een e-mailadres of @gebruikersnaam in',
@@ -185,9 +188,9 @@ export const ERRORS: ErrorTexts = {
     `@${p.name} is niet gevonden. Controleer de gebruikersnaam of gebruik het e-mailadres.`,
   'invitation.already_collaborator': (p) => `${p.name} doet hier al aan mee.`,
   'invitation.too_many': (p) => `Voor één stem kun je hoogstens ${figure(p.max)} mensen uitnodigen.`,
-  'invitation.not_here': 'Voor een privébericht kan niemand worden uitgenodigd.',
-  'invitation.to_owlcast': 'Je nodigt mensen uit voor een Owlcast, niet voor één opname.',
-  'invitation.not_yours': 'Deze uitnodiging bestaat niet.',
+  'invitation.private_message': 'Voor een privébericht kan niemand worden uitgenodigd.',
+  'invitation.recording_not_supported': 'Je nodigt mensen uit voor een Owlcast, niet voor één opname.',
+  'invitation.not_found': 'Deze uitnodiging bestaat niet.',
   'invitation.failed': 'De uitnodiging kon niet worden verstuurd. Probeer het opnieuw.',
   'invitation.failed_because': (p) => `De uitnodiging kon niet worden verstuurd: ${p.message}`,
   'invitation.link_error': (p) =>
@@ -196,7 +199,7 @@ export const ERRORS: ErrorTexts = {
     'Deze uitnodigingslink is ongeldig of verlopen. Neem contact op met degene die hem je stuurde.',
 
   'live.upgrade_required': 'Dit adres spreekt alleen WebSocket.',
-  'live.too_many': 'Te veel open vensters luisteren tegelijk. Sluit er een paar.',
+  'live.too_many_connections': 'Te veel open vensters luisteren tegelijk. Sluit er een paar.',
 
   'share.incomplete': 'Ongeldige link – het soort inhoud of de ID ontbreekt.',
   'share.link_invalid': 'Deze link is ongeldig of verlopen. Vraag een nieuwe.',
@@ -207,7 +210,7 @@ export const ERRORS: ErrorTexts = {
   'share.load_failed': (p) =>
     `De inhoud kon niet worden geladen: ${p.message}. Neem met deze URL contact op met support: ${p.url}.`,
   'share.link_not_needed': 'Alleen berichten naar een e-mailadres of telefoonnummer hebben zulke links.',
-  'share.format': 'Hier wordt alleen JSON gesproken.',
+  'share.format_unsupported': 'Hier wordt alleen JSON gesproken.',
   'share.removed': 'Misschien is deze inhoud verwijderd, of is de link ongeldig.',
 
   'media.not_found': 'Hier is niets te horen.',
@@ -217,7 +220,7 @@ export const ERRORS: ErrorTexts = {
   'media.hash_mismatch': 'De opname is onderweg veranderd. Probeer het opnieuw.',
   'media.already_stored': 'Een andere versie van deze opname is al verzonden. Probeer het opnieuw.',
   'media.not_stored': 'De opname is nog niet aangekomen. Probeer het opnieuw.',
-  'media.quota': 'Je opslag is vol. Verwijder een paar stemmen om ruimte te maken.',
+  'media.quota_exceeded': 'Je opslag is vol. Verwijder een paar stemmen om ruimte te maken.',
   'media.upload_failed': (p) => `Het geluid kon niet worden geüpload: ${p.error} Probeer het opnieuw.`,
   'media.payment_required': (p) => `${p.price} om te luisteren`,
 
@@ -246,7 +249,7 @@ export const ERRORS: ErrorTexts = {
   'play.hum_error': 'Het helende verhaal kon niet worden geladen',
   'play.no_songs': 'Er zijn geen liederen in deze keten',
   'play.songs_error': 'De liedketen kon niet worden geladen',
-  'play.any': 'Het geluid kon niet worden afgespeeld. Probeer het opnieuw.',
+  'play.audio_failed': 'Het geluid kon niet worden afgespeeld. Probeer het opnieuw.',
   'play.no_conversation': 'In dit gesprek is niets te horen',
   'play.conversation_error': 'Het geluid van het gesprek kon niet worden geladen',
 
@@ -268,7 +271,7 @@ export const ERRORS: ErrorTexts = {
   'contacts.sync_failed': (p) => `De contacten konden niet worden vergeleken: ${p.reason}`,
   'contacts.unsupported':
     'Deze browser kan je contacten niet openen. Importeer in plaats daarvan een bestand.',
-  'contacts.enough': (p) =>
+  'contacts.daily_limit': (p) =>
     `Je zocht vandaag ${figure(p.max)} adressen en nummers, meer kan niet. Ga morgen verder.`,
   'contacts.import_failed': (p) => `De contacten konden niet worden geïmporteerd: ${p.reason}`,
 

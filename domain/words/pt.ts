@@ -46,15 +46,15 @@ export const ERRORS: ErrorTexts = {
   'request.rate_limited': 'Muitas tentativas em pouco tempo. Espere um momento e tente de novo.',
   'request.failed': 'Algo deu errado do nosso lado. Tente de novo.',
   'request.unavailable': 'Não é possível falar com o Owlcast agora. Tente de novo.',
-  'request.slow': 'O Owlcast está demorando demais para responder. Tente de novo.',
+  'request.timeout': 'O Owlcast está demorando demais para responder. Tente de novo.',
   'request.offline': 'Você está sem conexão. O que você gravou está seguro neste dispositivo.',
   'request.invalid': (p) => `Há algo errado nesta solicitação: ${p.reason}`,
   'request.length_required': 'O tamanho do envio precisa ser conhecido antes.',
   'request.wrong_type': 'Este tipo de conteúdo não é aceito aqui.',
-  'request.not_pressed': 'Só uma pessoa pode abrir isto, tocando no botão.',
+  'request.prefetch_refused': 'Só uma pessoa pode abrir isto, tocando no botão.',
   'request.forbidden_origin': 'Esta solicitação veio de outro site.',
-  'request.key_reused': 'Isto já foi enviado uma vez com outro conteúdo.',
-  'request.key_required': 'Esta solicitação precisa de uma Idempotency-Key.',
+  'request.idempotency_key_reused': 'Isto já foi enviado uma vez com outro conteúdo.',
+  'request.idempotency_key_required': 'Esta solicitação precisa de uma Idempotency-Key.',
   'request.range_invalid': 'Esta gravação não tem essa parte.',
 
   'auth.required': 'Entre para continuar.',
@@ -73,7 +73,7 @@ export const ERRORS: ErrorTexts = {
   'auth.sign_up_failed': 'Não foi possível criar a conta. Tente de novo.',
   'auth.account_failed': 'Não foi possível criar a conta',
   'auth.verification_invalid': 'Este link é inválido ou expirou. Peça um novo.',
-  'auth.arrival_gone': 'Isto não pode mais ser concluído. Entre de novo.',
+  'auth.sign_up_expired': 'Isto não pode mais ser concluído. Entre de novo.',
   'auth.google_failed': 'Não foi possível entrar com o Google',
   'auth.phone_required': 'Digite seu número de telefone',
   'auth.code_required': 'Digite o código de verificação',
@@ -82,29 +82,29 @@ export const ERRORS: ErrorTexts = {
   'auth.code_failed': 'Não foi possível verificar o código',
   'auth.code_length': `O código tem ${CODE_DIGITS} dígitos.`,
 
-  'email.has_one': 'Sua conta já tem um e-mail.',
-  'email.other_account': 'Este link é para a conta que o pediu. Entre nela e abra o link de novo.',
+  'email.already_set': 'Sua conta já tem um e-mail.',
+  'email.wrong_account': 'Este link é para a conta que o pediu. Entre nela e abra o link de novo.',
   'phone.taken': 'Este número pertence a outra conta.',
-  'phone.last_way': 'É com este número que você entra: sem um e-mail, você não poderia voltar.',
+  'phone.last_sign_in_method': 'É com este número que você entra: sem um e-mail, você não poderia voltar.',
 
   'passkey.unknown': 'Esta chave de acesso não é mais conhecida aqui. Entre de outra forma.',
-  'passkey.refused': 'Não foi possível verificar esta chave de acesso. Tente de novo.',
-  'passkey.too_late': 'Isto demorou demais. Tente de novo.',
+  'passkey.invalid': 'Não foi possível verificar esta chave de acesso. Tente de novo.',
+  'passkey.expired': 'Isto demorou demais. Tente de novo.',
   'passkey.not_confirmed': 'A chave de acesso não foi confirmada. Nada foi feito.',
-  'passkey.used': 'Este dispositivo já tem uma chave de acesso da sua conta.',
+  'passkey.already_registered': 'Este dispositivo já tem uma chave de acesso da sua conta.',
   'passkey.too_many': (p) => `Uma conta tem no máximo ${p.max} chaves de acesso. Remova uma primeiro.`,
   'passkey.not_found': 'Esta chave de acesso não existe.',
   'passkey.name_required': 'Dê um nome à chave de acesso.',
   'passkey.name_too_long': (p) => `Um nome tem no máximo ${p.max} caracteres.`,
 
-  'erase.name_mismatch': (p) =>
+  'account_deletion.name_mismatch': (p) =>
     `Digite @${p.name}, seu nome de usuário, para confirmar que tudo será excluído.`,
-  'erase.password_required': 'Digite sua senha.',
-  'erase.password_wrong': 'Esta não é a sua senha.',
-  'erase.sign_in_again': 'Entre de novo primeiro: isso mostra que é você de verdade.',
-  'erase.failed': 'Não foi possível excluir seus dados. Tente de novo.',
+  'account_deletion.password_required': 'Digite sua senha.',
+  'account_deletion.password_wrong': 'Esta não é a sua senha.',
+  'account_deletion.sign_in_required': 'Entre de novo primeiro: isso mostra que é você de verdade.',
+  'account_deletion.failed': 'Não foi possível excluir seus dados. Tente de novo.',
   'export.failed': 'Não foi possível baixar seus dados. Tente de novo.',
-  'recipient.left': 'Esta pessoa saiu do Owlcast e não ouve mais você.',
+  'recipient.deleted': 'Esta pessoa saiu do Owlcast e não ouve mais você.',
 
   'post.not_found':
     'Conteúdo não encontrado. Ele pode ter sido excluído, ou você não tem permissão para ver.',
@@ -117,10 +117,10 @@ export const ERRORS: ErrorTexts = {
   'post.too_many_parents': `Uma resposta tem no máximo ${PARENTS_MAX} posts de origem`,
   'post.publish_failed': (p) => `Não foi possível publicar: ${p.name}. Tente de novo. Erro: ${p.message}`,
   'post.table_unreachable': 'A tabela de squawks não está acessível',
-  'post.changed_meanwhile': 'Isto mudou em outra janela. Veja de novo.',
+  'post.edit_conflict': 'Isto mudou em outra janela. Veja de novo.',
   'post.kind_unavailable': 'Este tipo de voz ainda não pode ser publicado.',
   'post.already_published': 'Esta gravação já foi publicada.',
-  'post.sound_or_track_required': 'Escolha um MUE ou grave áudio para sua mensagem',
+  'post.audio_or_track_required': 'Escolha um MUE ou grave áudio para sua mensagem',
   'post.recipient_required': 'Digite para quem é (@usuário, e-mail ou telefone)',
   'follow.yourself': 'Você não pode seguir a própria conta.',
   'follow.too_many': (p) => `Você segue ${p.max} pessoas, que é o máximo. Deixe de seguir alguém primeiro.`,
@@ -130,10 +130,10 @@ export const ERRORS: ErrorTexts = {
     `Sua conta está suspensa ${p.until ? `até ${p.until}` : 'de vez'}. Você ainda pode ouvir, e levar ou excluir o que é seu.`,
   'safety.report_yourself': 'Você não pode denunciar a própria conta nem o que disse.',
   'safety.reason_required': 'Escolha o que há de errado.',
-  'moderation.no_such_post': 'Este post não está mais aqui: sumiu ou foi excluído.',
-  'moderation.moderator': 'Não é possível suspender quem modera.',
+  'moderation.post_not_found': 'Este post não está mais aqui: sumiu ou foi excluído.',
+  'moderation.target_is_moderator': 'Não é possível suspender quem modera.',
   'conversation.not_found': 'Esta conversa não existe.',
-  'message.too_many_first': (p) =>
+  'message.new_recipients_limit': (p) =>
     `Hoje você escreveu para ${p.max} pessoas novas. Tente de novo amanhã; quem responder ou seguir você ouve você a qualquer hora.`,
   'recipient.unknown': 'Ninguém foi encontrado com esse nome. Confira como está escrito.',
   'recipient.ambiguous': 'Várias pessoas têm esse nome. Use o @usuário.',
@@ -144,11 +144,11 @@ export const ERRORS: ErrorTexts = {
   'post.script_required':
     'Primeiro gere um roteiro de intenção de cura: preencha o formulário e toque em “Criar roteiro”',
   'post.hum_fields_required': 'Preencha o nome da pessoa e a situação.',
-  'post.script_names': 'O roteiro ainda diz o nome. Crie de novo ou tire o nome.',
-  'post.title_names': 'O título ainda diz o nome.',
-  'post.tags_name': 'As tags ainda dizem o nome.',
-  'post.script_fixed': 'Este roteiro foi lido em voz alta como está. Grave a história de novo para mudá-lo.',
-  'post.name_unchecked': 'Confirme que o título e as tags não dizem de quem é esta história.',
+  'post.script_contains_name': 'O roteiro ainda diz o nome. Crie de novo ou tire o nome.',
+  'post.title_contains_name': 'O título ainda diz o nome.',
+  'post.tags_contain_name': 'As tags ainda dizem o nome.',
+  'post.script_locked': 'Este roteiro foi lido em voz alta como está. Grave a história de novo para mudá-lo.',
+  'post.name_check_required': 'Confirme que o título e as tags não dizem de quem é esta história.',
   'post.consent_required': 'Confirme que você tem permissão para falar desta pessoa.',
   'post.song_fields_required': 'Preencha o título e a autoria da música, e confirme que ela é original.',
   'post.price_invalid': (p) => `Um preço é grátis ou vai de ${p.min} a ${p.max}.`,
@@ -159,15 +159,16 @@ export const ERRORS: ErrorTexts = {
   'purchase.price_changed': (p) => `O preço agora é ${p.price}. Veja de novo.`,
   'purchase.confirming': 'Seu pagamento está sendo confirmado. Espere um momento.',
   'plan.changed': 'Seu plano mudou. Veja de novo.',
-  'billing.missing': 'Ainda não dá para comprar nada aqui: os pagamentos não estão configurados.',
+  'billing.not_configured': 'Ainda não dá para comprar nada aqui: os pagamentos não estão configurados.',
   'billing.failed': 'O serviço de pagamento não respondeu. Nada foi cobrado. Tente de novo.',
-  'billing.forged': 'Esta mensagem não foi assinada pelo serviço de pagamento.',
+  'billing.signature_invalid': 'Esta mensagem não foi assinada pelo serviço de pagamento.',
 
   'connection.circular': 'Uma resposta não pode levar de volta a si mesma.',
   'connection.different_people':
     'Estas vozes são privadas e entre pessoas diferentes. Uma só resposta não pode ir para todas.',
   'connection.last_parent': 'Uma resposta mantém pelo menos uma origem.',
-  'connection.less_open': 'Aquilo a que você se conecta é visto por menos gente que a sua própria voz.',
+  'connection.parent_less_public':
+    'Aquilo a que você se conecta é visto por menos gente que a sua própria voz.',
   'connection.not_found': 'Esta conexão não existe.',
   'connection.not_yours': 'Só quem fez uma conexão pode excluí-la.',
   'reply.sign_in_to_delete': 'Você precisa entrar para excluir respostas',
@@ -188,20 +189,20 @@ export const ERRORS: ErrorTexts = {
 
   'report.name_required': 'Digite seu nome.',
   'report.work_required': 'Diga o que foi usado e de quem é.',
-  'report.truth_required': 'Confirme isto antes de enviar a denúncia.',
+  'report.confirmation_required': 'Confirme isto antes de enviar a denúncia.',
 
   'owlcast.name_required': 'Digite um nome para o Owlcast',
   'owlcast.sign_in_required': 'Entre para criar um Owlcast',
   'owlcast.create_failed': 'Não foi possível criar o Owlcast. Tente de novo.',
   'owlcast.create_failed_because': (p) => `Não foi possível criar o Owlcast: ${p.message}`,
   'owlcast.pro_required': `Owlcasts não listados e privados fazem parte do Pro. Seja Pro ($${PRO_CENTS_PER_MONTH / 100}/mês) ou deixe-o público.`,
-  'owlcast.others_inside':
+  'owlcast.has_members':
     'Outras pessoas entraram ou falaram aqui quando estava menos aberto. Continua tão aberto quanto elas conheceram.',
-  'owlcast.sold':
+  'owlcast.has_buyers':
     'Alguém paga ou pagou para ouvir isto. Pode deixar de ser listado, e continua aberto para essas pessoas.',
-  'owlcast.opened': 'Este Owlcast agora está aberto a mais gente. Veja de novo antes de gravar.',
+  'owlcast.visibility_changed': 'Este Owlcast agora está aberto a mais gente. Veja de novo antes de gravar.',
   'owlcast.members_only': 'Só quem colabora neste Owlcast grava aqui.',
-  'owlcast.parents_elsewhere': 'Aquilo a que isto responde não está neste Owlcast. Tire, ou grave em outro.',
+  'owlcast.parents_outside': 'Aquilo a que isto responde não está neste Owlcast. Tire, ou grave em outro.',
   'owlcast.recording_not_added':
     'A gravação foi salva, mas não foi possível adicioná-la ao Owlcast. Tente de novo.',
   'invitation.identifier_required': 'Digite o e-mail ou o @usuário de quem vai colaborar',
@@ -209,9 +210,9 @@ export const ERRORS: ErrorTexts = {
     `Não encontramos @${p.name}. Confira o nome de usuário ou use o e-mail.`,
   'invitation.already_collaborator': (p) => `${p.name} já colabora nisto.`,
   'invitation.too_many': (p) => `No máximo ${p.max} pessoas podem ser convidadas para uma voz.`,
-  'invitation.not_here': 'Não dá para convidar ninguém para uma mensagem privada.',
-  'invitation.to_owlcast': 'Convida-se para um Owlcast, não para uma só gravação.',
-  'invitation.not_yours': 'Este convite não existe.',
+  'invitation.private_message': 'Não dá para convidar ninguém para uma mensagem privada.',
+  'invitation.recording_not_supported': 'Convida-se para um Owlcast, não para uma só gravação.',
+  'invitation.not_found': 'Este convite não existe.',
   'invitation.failed': 'Não foi possível enviar o convite. Tente de novo.',
   'invitation.failed_because': (p) => `Não foi possível enviar o convite: ${p.message}`,
   'invitation.link_error': (p) =>
@@ -220,7 +221,7 @@ export const ERRORS: ErrorTexts = {
     'Este link de convite é inválido ou expirou. Fale com quem enviou este link para você.',
 
   'live.upgrade_required': 'Este endereço só fala WebSocket.',
-  'live.too_many': 'Há janelas abertas demais ouvindo ao mesmo tempo. Feche algumas.',
+  'live.too_many_connections': 'Há janelas abertas demais ouvindo ao mesmo tempo. Feche algumas.',
 
   'share.incomplete': 'Link inválido: falta o tipo de conteúdo ou o ID.',
   'share.link_invalid': 'Este link é inválido ou expirou. Peça um novo.',
@@ -231,7 +232,7 @@ export const ERRORS: ErrorTexts = {
   'share.load_failed': (p) =>
     `Não foi possível carregar o conteúdo: ${p.message}. Fale com o suporte e informe esta URL: ${p.url}.`,
   'share.link_not_needed': 'Só mensagens para um e-mail ou um número de telefone têm esses links.',
-  'share.format': 'Aqui só se fala JSON.',
+  'share.format_unsupported': 'Aqui só se fala JSON.',
   'share.removed': 'Este conteúdo pode ter sido removido, ou o link é inválido.',
 
   'media.not_found': 'Não há nada para ouvir aqui.',
@@ -241,7 +242,7 @@ export const ERRORS: ErrorTexts = {
   'media.hash_mismatch': 'A gravação mudou no caminho. Tente de novo.',
   'media.already_stored': 'Outra versão desta gravação já foi enviada. Tente de novo.',
   'media.not_stored': 'A gravação ainda não chegou. Tente de novo.',
-  'media.quota': 'Seu espaço está cheio. Exclua algumas vozes para liberar.',
+  'media.quota_exceeded': 'Seu espaço está cheio. Exclua algumas vozes para liberar.',
   'media.upload_failed': (p) => `Não foi possível enviar o áudio: ${p.error} Tente de novo.`,
   'media.payment_required': (p) => `${p.price} para ouvir`,
 
@@ -270,7 +271,7 @@ export const ERRORS: ErrorTexts = {
   'play.hum_error': 'Erro ao carregar o áudio da história de cura',
   'play.no_songs': 'Não há músicas nesta corrente',
   'play.songs_error': 'Erro ao carregar o áudio da corrente de músicas',
-  'play.any': 'Não foi possível tocar o áudio. Tente de novo.',
+  'play.audio_failed': 'Não foi possível tocar o áudio. Tente de novo.',
   'play.no_conversation': 'Não há áudio nesta conversa',
   'play.conversation_error': 'Erro ao carregar o áudio da conversa',
 
@@ -291,7 +292,7 @@ export const ERRORS: ErrorTexts = {
     'O acesso aos contatos não foi permitido. Você pode permiti-lo nas configurações do navegador ou importar um arquivo.',
   'contacts.sync_failed': (p) => `Não foi possível sincronizar os contatos: ${p.reason}`,
   'contacts.unsupported': 'Este navegador não abre seus contatos. Importe um arquivo.',
-  'contacts.enough': (p) =>
+  'contacts.daily_limit': (p) =>
     `Hoje você procurou ${Number(p.max).toLocaleString('pt')} endereços e números, que é o máximo. Continue amanhã.`,
   'contacts.import_failed': (p) => `Não foi possível importar os contatos: ${p.reason}`,
 

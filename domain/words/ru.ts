@@ -58,15 +58,15 @@ export const ERRORS: ErrorTexts = {
   'request.rate_limited': 'Слишком много попыток за короткое время. Подождите немного и попробуйте снова.',
   'request.failed': 'У нас что-то пошло не так. Попробуйте ещё раз.',
   'request.unavailable': 'Owlcast сейчас недоступен. Попробуйте ещё раз.',
-  'request.slow': 'Owlcast слишком долго отвечает. Попробуйте ещё раз.',
+  'request.timeout': 'Owlcast слишком долго отвечает. Попробуйте ещё раз.',
   'request.offline': 'Нет сети. Всё, что вы записали, цело на этом устройстве.',
   'request.invalid': (p) => `В этом запросе что-то не так: ${p.reason}`,
   'request.length_required': 'Размер загрузки должен быть известен заранее.',
   'request.wrong_type': 'Такой тип содержимого здесь не принимается.',
-  'request.not_pressed': 'Открыть это может только человек, нажав кнопку.',
+  'request.prefetch_refused': 'Открыть это может только человек, нажав кнопку.',
   'request.forbidden_origin': 'Этот запрос пришёл с другого сайта.',
-  'request.key_reused': 'Это уже отправлялось с другим содержимым.',
-  'request.key_required': 'Этому запросу нужен Idempotency-Key.',
+  'request.idempotency_key_reused': 'Это уже отправлялось с другим содержимым.',
+  'request.idempotency_key_required': 'Этому запросу нужен Idempotency-Key.',
   'request.range_invalid': 'В этой записи нет такой части.',
 
   'auth.required': 'Войдите, чтобы продолжить.',
@@ -84,7 +84,7 @@ export const ERRORS: ErrorTexts = {
   'auth.sign_up_failed': 'Не удалось создать аккаунт. Попробуйте ещё раз.',
   'auth.account_failed': 'Не удалось создать аккаунт',
   'auth.verification_invalid': 'Ссылка неверна или устарела. Запросите новую.',
-  'auth.arrival_gone': 'Это уже нельзя завершить. Войдите ещё раз.',
+  'auth.sign_up_expired': 'Это уже нельзя завершить. Войдите ещё раз.',
   'auth.google_failed': 'Не удалось войти с Google',
   'auth.phone_required': 'Введите номер телефона',
   'auth.code_required': 'Введите код подтверждения',
@@ -93,31 +93,31 @@ export const ERRORS: ErrorTexts = {
   'auth.code_failed': 'Не удалось проверить код',
   'auth.code_length': `Цифр в коде: ${CODE_DIGITS}.`,
 
-  'email.has_one': 'У вашего аккаунта уже есть адрес почты.',
-  'email.other_account':
+  'email.already_set': 'У вашего аккаунта уже есть адрес почты.',
+  'email.wrong_account':
     'Эта ссылка для того аккаунта, который её запросил. Войдите в него и откройте её снова.',
   'phone.taken': 'Этот номер принадлежит другому аккаунту.',
-  'phone.last_way': 'С этим номером вы входите: без адреса почты вы не сможете вернуться.',
+  'phone.last_sign_in_method': 'С этим номером вы входите: без адреса почты вы не сможете вернуться.',
 
   'passkey.unknown': 'Этот ключ доступа здесь больше не действует. Войдите другим способом.',
-  'passkey.refused': 'Не удалось проверить этот ключ доступа. Попробуйте ещё раз.',
-  'passkey.too_late': 'Это заняло слишком много времени. Попробуйте ещё раз.',
+  'passkey.invalid': 'Не удалось проверить этот ключ доступа. Попробуйте ещё раз.',
+  'passkey.expired': 'Это заняло слишком много времени. Попробуйте ещё раз.',
   'passkey.not_confirmed': 'Ключ доступа не подтверждён. Ничего не изменилось.',
-  'passkey.used': 'На этом устройстве уже есть ключ доступа к вашему аккаунту.',
+  'passkey.already_registered': 'На этом устройстве уже есть ключ доступа к вашему аккаунту.',
   'passkey.too_many': (p) =>
     `У аккаунта не больше ${counted(Number(p.max), { one: '# ключа', few: '# ключей', many: '# ключей', other: '# ключа' })} доступа. Сначала уберите один.`,
   'passkey.not_found': 'Такого ключа доступа нет.',
   'passkey.name_required': 'Назовите ключ доступа.',
   'passkey.name_too_long': (p) => `В названии не больше ${ofCharacters(p.max)}.`,
 
-  'erase.name_mismatch': (p) =>
+  'account_deletion.name_mismatch': (p) =>
     `Введите @${p.name}, ваше имя пользователя, чтобы подтвердить удаление всего.`,
-  'erase.password_required': 'Введите пароль.',
-  'erase.password_wrong': 'Это не ваш пароль.',
-  'erase.sign_in_again': 'Сначала войдите ещё раз: так мы поймём, что это действительно вы.',
-  'erase.failed': 'Не удалось удалить ваши данные. Попробуйте ещё раз.',
+  'account_deletion.password_required': 'Введите пароль.',
+  'account_deletion.password_wrong': 'Это не ваш пароль.',
+  'account_deletion.sign_in_required': 'Сначала войдите ещё раз: так мы поймём, что это действительно вы.',
+  'account_deletion.failed': 'Не удалось удалить ваши данные. Попробуйте ещё раз.',
   'export.failed': 'Не удалось скачать ваши данные. Попробуйте ещё раз.',
-  'recipient.left': 'Этого аккаунта больше нет в Owlcast: вас там не услышат.',
+  'recipient.deleted': 'Этого аккаунта больше нет в Owlcast: вас там не услышат.',
 
   'post.not_found': 'Ничего не найдено. Возможно, это удалено или вам недоступно.',
   'post.tags_required': (p) => `Добавьте теги (${p.mode})`,
@@ -130,10 +130,10 @@ export const ERRORS: ErrorTexts = {
   'post.publish_failed': (p) =>
     `Не удалось опубликовать: ${p.name}. Попробуйте ещё раз. Ошибка: ${p.message}`,
   'post.table_unreachable': 'Таблица Squawk недоступна',
-  'post.changed_meanwhile': 'Это изменилось в другом окне. Посмотрите ещё раз.',
+  'post.edit_conflict': 'Это изменилось в другом окне. Посмотрите ещё раз.',
   'post.kind_unavailable': 'Этот вид голоса пока нельзя опубликовать.',
   'post.already_published': 'Эта запись уже опубликована.',
-  'post.sound_or_track_required': 'Выберите MUE или запишите звук для сообщения',
+  'post.audio_or_track_required': 'Выберите MUE или запишите звук для сообщения',
   'post.recipient_required': 'Укажите получателя (@имя, почта или телефон)',
   'follow.yourself': 'На себя подписаться нельзя.',
   'follow.too_many': (p) =>
@@ -144,10 +144,10 @@ export const ERRORS: ErrorTexts = {
     `Ваш аккаунт заблокирован ${p.until ? `до ${p.until}` : 'навсегда'}. Вы по-прежнему можете слушать, а также забрать или удалить своё.`,
   'safety.report_yourself': 'Нельзя пожаловаться на себя или на сказанное вами.',
   'safety.reason_required': 'Выберите, что не так.',
-  'moderation.no_such_post': 'Этой публикации больше нет: она угасла или удалена.',
-  'moderation.moderator': 'Модераторов нельзя заблокировать.',
+  'moderation.post_not_found': 'Этой публикации больше нет: она угасла или удалена.',
+  'moderation.target_is_moderator': 'Модераторов нельзя заблокировать.',
   'conversation.not_found': 'Такого разговора нет.',
-  'message.too_many_first': (p) =>
+  'message.new_recipients_limit': (p) =>
     `Новых собеседников за сегодня: ${p.max}, больше нельзя. Попробуйте завтра; те, кто вам ответит или подпишется на вас, услышат вас в любое время.`,
   'recipient.unknown': 'Никого с таким именем не нашлось. Проверьте написание.',
   'recipient.ambiguous': 'Людей с таким именем несколько. Укажите @имя.',
@@ -159,12 +159,12 @@ export const ERRORS: ErrorTexts = {
   'post.script_required':
     'Сначала создайте текст исцеляющего намерения: заполните форму и нажмите «Создать текст»',
   'post.hum_fields_required': 'Укажите имя человека и состояние.',
-  'post.script_names': 'В тексте всё ещё есть само имя. Создайте его заново или уберите имя.',
-  'post.title_names': 'В названии всё ещё есть само имя.',
-  'post.tags_name': 'В тегах всё ещё есть само имя.',
-  'post.script_fixed':
+  'post.script_contains_name': 'В тексте всё ещё есть само имя. Создайте его заново или уберите имя.',
+  'post.title_contains_name': 'В названии всё ещё есть само имя.',
+  'post.tags_contain_name': 'В тегах всё ещё есть само имя.',
+  'post.script_locked':
     'Этот текст прочитан вслух таким, какой он есть. Чтобы изменить его, запишите историю заново.',
-  'post.name_unchecked': 'Подтвердите, что название и теги не говорят, о ком эта история.',
+  'post.name_check_required': 'Подтвердите, что название и теги не говорят, о ком эта история.',
   'post.consent_required': 'Подтвердите, что вам можно говорить об этом человеке.',
   'post.song_fields_required': 'Укажите название и автора песни и подтвердите, что она авторская.',
   'post.price_invalid': (p) => `Можно бесплатно или по цене от ${p.min} до ${p.max}.`,
@@ -175,15 +175,15 @@ export const ERRORS: ErrorTexts = {
   'purchase.price_changed': (p) => `Теперь цена ${p.price}. Посмотрите ещё раз.`,
   'purchase.confirming': 'Платёж подтверждается. Подождите немного.',
   'plan.changed': 'Ваш план изменился. Посмотрите ещё раз.',
-  'billing.missing': 'Здесь пока ничего нельзя купить: платежи не настроены.',
+  'billing.not_configured': 'Здесь пока ничего нельзя купить: платежи не настроены.',
   'billing.failed': 'Платёжная служба не ответила. Деньги не списаны. Попробуйте ещё раз.',
-  'billing.forged': 'Это сообщение не подписано платёжной службой.',
+  'billing.signature_invalid': 'Это сообщение не подписано платёжной службой.',
 
   'connection.circular': 'Ответ не может вести сам к себе.',
   'connection.different_people':
     'Эти голоса личные и между разными людьми. Один ответ не может прийти на все.',
   'connection.last_parent': 'У ответа остаётся хотя бы одна исходная публикация.',
-  'connection.less_open': 'То, с чем вы связываете, видит меньше людей, чем ваш голос.',
+  'connection.parent_less_public': 'То, с чем вы связываете, видит меньше людей, чем ваш голос.',
   'connection.not_found': 'Такой связи нет.',
   'connection.not_yours': 'Удалить связь может только тот, кто её создал.',
   'reply.sign_in_to_delete': 'Войдите, чтобы удалять ответы',
@@ -204,30 +204,29 @@ export const ERRORS: ErrorTexts = {
 
   'report.name_required': 'Укажите своё имя.',
   'report.work_required': 'Напишите, что использовано и чьё оно.',
-  'report.truth_required': 'Подтвердите это, прежде чем отправить жалобу.',
+  'report.confirmation_required': 'Подтвердите это, прежде чем отправить жалобу.',
 
   'owlcast.name_required': 'Введите название Owlcast',
   'owlcast.sign_in_required': 'Войдите, чтобы создать Owlcast',
   'owlcast.create_failed': 'Не удалось создать Owlcast. Попробуйте ещё раз.',
   'owlcast.create_failed_because': (p) => `Не удалось создать Owlcast: ${p.message}`,
   'owlcast.pro_required': `Owlcast по ссылке и закрытые Owlcast входят в Pro. Перейдите на Pro ($${PRO_CENTS_PER_MONTH / 100}/мес.) или откройте его для всех.`,
-  'owlcast.others_inside':
+  'owlcast.has_members':
     'Другие вошли сюда или говорили здесь, когда доступ был у́же. Он останется таким, каким они его знали.',
-  'owlcast.sold':
+  'owlcast.has_buyers':
     'За это кто-то платит или заплатил. Можно оставить доступ по ссылке; для них он не закроется.',
-  'owlcast.opened':
+  'owlcast.visibility_changed':
     'Этот Owlcast теперь открыт большему числу людей. Посмотрите ещё раз, прежде чем записывать.',
   'owlcast.members_only': 'В этот Owlcast записывают только его соавторы.',
-  'owlcast.parents_elsewhere':
-    'То, на что вы отвечаете, не в этом Owlcast. Уберите это или запишите в другой.',
+  'owlcast.parents_outside': 'То, на что вы отвечаете, не в этом Owlcast. Уберите это или запишите в другой.',
   'owlcast.recording_not_added': 'Запись сохранена, но не добавилась в Owlcast. Попробуйте ещё раз.',
   'invitation.identifier_required': 'Введите почту или @имя соавтора',
   'invitation.user_not_found': (p) => `Пользователь @${p.name} не найден. Проверьте имя или укажите почту.`,
   'invitation.already_collaborator': (p) => `${p.name} уже участвует в этом.`,
   'invitation.too_many': (p) => `К одному голосу можно пригласить не больше ${ofPeople(p.max)}.`,
-  'invitation.not_here': 'К личному сообщению нельзя никого пригласить.',
-  'invitation.to_owlcast': 'Приглашают в Owlcast, а не к одной записи.',
-  'invitation.not_yours': 'Такого приглашения нет.',
+  'invitation.private_message': 'К личному сообщению нельзя никого пригласить.',
+  'invitation.recording_not_supported': 'Приглашают в Owlcast, а не к одной записи.',
+  'invitation.not_found': 'Такого приглашения нет.',
   'invitation.failed': 'Не удалось отправить приглашение. Попробуйте ещё раз.',
   'invitation.failed_because': (p) => `Не удалось отправить приглашение: ${p.message}`,
   'invitation.link_error': (p) =>
@@ -235,7 +234,7 @@ export const ERRORS: ErrorTexts = {
   'invitation.invalid': 'Ссылка-приглашение неверна или устарела. Напишите тому, кто прислал вам ссылку.',
 
   'live.upgrade_required': 'Этот адрес понимает только WebSocket.',
-  'live.too_many': 'Открыто слишком много окон сразу. Закройте часть из них.',
+  'live.too_many_connections': 'Открыто слишком много окон сразу. Закройте часть из них.',
 
   'share.incomplete': 'Неверная ссылка: не хватает типа контента или ID.',
   'share.link_invalid': 'Ссылка неверна или устарела. Запросите новую.',
@@ -246,7 +245,7 @@ export const ERRORS: ErrorTexts = {
   'share.load_failed': (p) =>
     `Не удалось загрузить: ${p.message}. Напишите в поддержку и укажите этот адрес: ${p.url}.`,
   'share.link_not_needed': 'Такие ссылки есть только у сообщений на адрес почты или номер телефона.',
-  'share.format': 'Здесь понимают только JSON.',
+  'share.format_unsupported': 'Здесь понимают только JSON.',
   'share.removed': 'Возможно, это удалено или ссылка неверна.',
 
   'media.not_found': 'Здесь нечего слушать.',
@@ -256,7 +255,7 @@ export const ERRORS: ErrorTexts = {
   'media.hash_mismatch': 'Запись изменилась по дороге. Попробуйте ещё раз.',
   'media.already_stored': 'Другая версия этой записи уже отправлена. Попробуйте ещё раз.',
   'media.not_stored': 'Запись ещё не дошла. Попробуйте ещё раз.',
-  'media.quota': 'Ваше место заполнено. Удалите часть голосов, чтобы его освободить.',
+  'media.quota_exceeded': 'Ваше место заполнено. Удалите часть голосов, чтобы его освободить.',
   'media.upload_failed': (p) => `Не удалось отправить звук: ${p.error} Попробуйте ещё раз.`,
   'media.payment_required': (p) => `${p.price} за прослушивание`,
 
@@ -284,7 +283,7 @@ export const ERRORS: ErrorTexts = {
   'play.hum_error': 'Не удалось загрузить звук исцеляющей истории',
   'play.no_songs': 'В этой цепочке нет песен',
   'play.songs_error': 'Не удалось загрузить звук цепочки песен',
-  'play.any': 'Не удалось воспроизвести звук. Попробуйте ещё раз.',
+  'play.audio_failed': 'Не удалось воспроизвести звук. Попробуйте ещё раз.',
   'play.no_conversation': 'В этом разговоре нет звука',
   'play.conversation_error': 'Не удалось загрузить звук разговора',
 
@@ -304,7 +303,7 @@ export const ERRORS: ErrorTexts = {
     'Доступ к контактам не разрешён. Разрешите его в настройках браузера или импортируйте файл.',
   'contacts.sync_failed': (p) => `Не удалось синхронизировать контакты: ${p.reason}`,
   'contacts.unsupported': 'Этот браузер не может открыть ваши контакты. Импортируйте файл.',
-  'contacts.enough': (p) =>
+  'contacts.daily_limit': (p) =>
     `Адресов и номеров за сегодня: ${Number(p.max).toLocaleString('ru')}, больше нельзя. Продолжите завтра.`,
   'contacts.import_failed': (p) => `Не удалось импортировать контакты: ${p.reason}`,
 

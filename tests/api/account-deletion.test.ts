@@ -119,7 +119,7 @@ test('removes everything of a user with all kinds of data but rows in the accoun
     json: { mode: 'mue', mediaId, parents: [{ id: made.alone.id }] },
     key: ids.make('key'),
   })
-  expect(await readError(more)).toMatchObject({ code: 'recipient.left' })
+  expect(await readError(more)).toMatchObject({ code: 'recipient.deleted' })
 
   // The next owner of the address does not get the messages.
   const next = await createPerson('Next')
@@ -181,16 +181,16 @@ test('requires username and password and limits wrong ones', async () => {
   expect(
     await readError(await requestDeletion(wren, { username: 'wrong', password: PASSWORD })),
   ).toMatchObject({
-    code: 'erase.name_mismatch',
+    code: 'account_deletion.name_mismatch',
     field: 'username',
   })
   expect(await readError(await requestDeletion(wren))).toMatchObject({
-    code: 'erase.password_required',
+    code: 'account_deletion.password_required',
     field: 'password',
   })
   for (let n = 0; n < DELETION_TRIES.count; n += 1)
     expect(await readError(await requestDeletion(wren, { password: `wrong ${n}` }))).toMatchObject({
-      code: 'erase.password_wrong',
+      code: 'account_deletion.password_wrong',
       field: 'password',
     })
   expect(await readError(await requestDeletion(wren, { password: PASSWORD }))).toMatchObject({
@@ -253,7 +253,9 @@ test('requires a recent sign-in when there is neither password nor number', asyn
     files: 0,
   })
   setClockOffset(FRESH_SESSION_MINUTES * 60_000)
-  expect(await readError(await requestDeletion(wren))).toMatchObject({ code: 'erase.sign_in_again' })
+  expect(await readError(await requestDeletion(wren))).toMatchObject({
+    code: 'account_deletion.sign_in_required',
+  })
   expect(await (await call('GET /api/me/data', { as: wren })).json()).toMatchObject({ freshUntil: null })
   setClockOffset(0)
   expect((await requestDeletion(wren)).status).toBe(200)
@@ -263,7 +265,7 @@ test("ends all sessions and sockets, and does not accept another user's session"
   const [wren, ada] = [await createPerson('Wren'), await createPerson('Ada')]
   const mine = await publishSquawk(wren)
   expect(await readError(await requestDeletion(ada, { username: wren.username }))).toMatchObject({
-    code: 'erase.name_mismatch',
+    code: 'account_deletion.name_mismatch',
   })
   expect(await getStatus(null, mine)).toBe(200)
   const headers = { upgrade: 'websocket', origin: env.ORIGIN, cookie: wren.cookie }

@@ -186,7 +186,7 @@ test('refuses to remove the number when it is the only way to sign in', async ()
   await verifyNumber(claimed, phone)
   expect(await readError(await callFromNewIp('DELETE /api/me/phone', { as: claimed }))).toMatchObject({
     status: 409,
-    code: 'phone.last_way',
+    code: 'phone.last_sign_in_method',
   })
   expect((await fetchSessionUser(claimed)).phone).toBe(phone)
   // No email goes to an unverified address.

@@ -56,7 +56,7 @@ test('refuses an incomplete hum with the messages of the specification', async (
   const silent = { ...ELIAS, consent: false }
   expect(await getRefusal({ ...script, detail: silent })).toEqual(['post.consent_required', 'consent'])
   const withName = { description: 'Elias is home.', detail: { ...ELIAS, alias: 'the sailor' } }
-  expect(await getRefusal(withName)).toEqual(['post.script_names', 'script'])
+  expect(await getRefusal(withName)).toEqual(['post.script_contains_name', 'script'])
   for (const [field, value] of [
     ['tone', 'loud'],
     ['length', 'endless'],

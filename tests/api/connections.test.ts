@@ -85,7 +85,7 @@ test('refuses cycles, more than five parents, posts of others, and parents that 
   const hidden = await publishMessageTo(dele, eve)
   expect(await readErrorCode(connect(wren, root, hidden))).toBe('post.not_found')
   const secret = await publishMessageTo(dele, wren)
-  expect(await readErrorCode(connect(wren, root, secret))).toBe('connection.less_open')
+  expect(await readErrorCode(connect(wren, root, secret))).toBe('connection.parent_less_public')
   const toEve = await publishMessageTo(wren, eve)
   expect(await readErrorCode(connect(wren, toEve, secret))).toBe('connection.different_people')
   const five = await Promise.all(Array.from({ length: 5 }, () => publishSquawk(dele)))

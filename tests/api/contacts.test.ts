@@ -125,7 +125,10 @@ test('counts the daily budget exactly across concurrent requests', async () => {
   const whole = many.length - 9
   expect(taken.sort((one, other) => one - other)).toEqual([count - 4 * whole, whole, whole, whole, whole])
   const refused = await matchContacts(ada, wren.email)
-  expect([refused.status, await refused.json()]).toMatchObject([429, { error: { code: 'contacts.enough' } }])
+  expect([refused.status, await refused.json()]).toMatchObject([
+    429,
+    { error: { code: 'contacts.daily_limit' } },
+  ])
   setClockOffset(DAY_MS + 1000)
   expect(await listMatches(ada, wren.email)).toEqual([[0, wren.username]])
 })

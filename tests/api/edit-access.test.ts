@@ -106,7 +106,7 @@ describe('refuses to open what others recorded or joined inside', () => {
     await addCollaborator(pia, cast, tom)
     for (const visibility of ['public', 'unlisted'] as const)
       expect(await readError(await requestEdit(pia, cast, { visibility }))).toEqual([
-        ...[409, 'owlcast.others_inside', 'visibility'],
+        ...[409, 'owlcast.has_members', 'visibility'],
       ])
     expect(await getStatus(cast)).toBe(404)
     // Without collaborators the owner may open it.
@@ -136,9 +136,7 @@ describe('refuses to open what others recorded or joined inside', () => {
     await editOk(pia, cast, { visibility: 'private' })
     setClockOffset(1000)
     const recordMeanwhile = () => publishRecording(tom, cast)
-    expect(await editDuring(pia, cast, { visibility: 'public' }, recordMeanwhile)).toBe(
-      'owlcast.others_inside',
-    )
+    expect(await editDuring(pia, cast, { visibility: 'public' }, recordMeanwhile)).toBe('owlcast.has_members')
     expect(await getStatus(cast)).toBe(404)
 
     const other = await publishOwlcast(pia)
@@ -150,7 +148,7 @@ describe('refuses to open what others recorded or joined inside', () => {
     const asked = { input, key: getTools().ids.random(16), country: undefined, viewer: author }
     const makePublic = () => editOk(pia, other, { visibility: 'public' })
     await expect(publishNewPost(createInterruptedTools(makePublic), author, asked)).rejects.toMatchObject({
-      ...{ code: 'owlcast.opened', field: 'owlcast' },
+      ...{ code: 'owlcast.visibility_changed', field: 'owlcast' },
     })
     expect(await listRecordings(other)).toEqual([])
   })
@@ -161,7 +159,7 @@ test('lets only one of two concurrent visibility changes succeed', async () => {
   const cast = await publishOwlcast(pia)
   const makePrivate = () => editOk(pia, cast, { visibility: 'private' })
   expect(await editDuring(pia, cast, { visibility: 'unlisted', title: 'Late' }, makePrivate)).toBe(
-    'post.changed_meanwhile',
+    'post.edit_conflict',
   )
   const seen = await (await call(`GET /api/posts/${cast.id}`, { as: pia })).json<Post>()
   expect(seen).toMatchObject({ visibility: 'private', title: cast.title })
@@ -235,7 +233,7 @@ describe('a post that was paid for', () => {
     const said = await publishRecording(pia, cast)
     await buy(rook, cast)
     expect(await readError(await requestEdit(pia, cast, { visibility: 'private' }))).toEqual([
-      ...[409, 'owlcast.sold', 'visibility'],
+      ...[409, 'owlcast.has_buyers', 'visibility'],
     ])
     await editOk(pia, cast, { visibility: 'unlisted' })
     expect([await getStatus(cast, rook), await getPlayStatus(rook, said), await isListed(cast)]).toEqual([
@@ -249,7 +247,7 @@ describe('a post that was paid for', () => {
     const [pia, rook] = [await createPerson('Pia', PRO), await createPerson('Rook')]
     const cast = await publishOwlcast(pia, { priceCents: 199 })
     const purchase = () => buy(rook, cast)
-    expect(await editDuring(pia, cast, { visibility: 'private' }, purchase)).toBe('owlcast.sold')
+    expect(await editDuring(pia, cast, { visibility: 'private' }, purchase)).toBe('owlcast.has_buyers')
     const other = await publishOwlcast(pia, { priceCents: 199 })
     await env.DB.prepare(
       `insert into payments(id, payer_id, payee_id, subject, subject_id, cents, fee_cents, provider, state, created_at)

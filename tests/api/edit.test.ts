@@ -193,15 +193,15 @@ describe('a hum', () => {
     expect(kept.visibility).toBe('public')
     expect(
       await readError(await requestEdit(wren, kept, { title: 'For marisol', namesNobody: true })),
-    ).toEqual([400, 'post.title_names', 'title'])
+    ).toEqual([400, 'post.title_contains_name', 'title'])
     expect(await readError(await requestEdit(wren, kept, { tags: ['Marisol'], namesNobody: true }))).toEqual([
       400,
-      'post.tags_name',
+      'post.tags_contain_name',
       'tags',
     ])
     expect(await readError(await requestEdit(wren, kept, { content: 'Marisol is well.' }))).toEqual([
       400,
-      'post.script_fixed',
+      'post.script_locked',
       'content',
     ])
     await editOk(wren, kept, { title: 'For somebody dear' })
@@ -213,7 +213,7 @@ describe('a hum', () => {
     const post = await publishHum(wren, {})
     expect(await readError(await requestEdit(wren, post, { title: 'For her' }))).toEqual([
       400,
-      'post.name_unchecked',
+      'post.name_check_required',
       'namesNobody',
     ])
     await editOk(wren, post, { title: 'For her', namesNobody: true })

@@ -157,9 +157,13 @@ test('allows only the author to invite, and only to posts that take collaborator
     { mode: 'mue', tags: [], recipient: `@${dele.username}` },
     { mode: 'mue' },
   )
-  expect((await readError(await invite(wren, message, createAddress()))).code).toBe('invitation.not_here')
+  expect((await readError(await invite(wren, message, createAddress()))).code).toBe(
+    'invitation.private_message',
+  )
   const answer = await publishSquawk(wren, { parents: [{ id: message.id }] })
-  expect((await readError(await invite(wren, answer, createAddress()))).code).toBe('invitation.not_here')
+  expect((await readError(await invite(wren, answer, createAddress()))).code).toBe(
+    'invitation.private_message',
+  )
   const eve = await createPerson('Eve')
   for (const route of [
     'POST /api/posts/X/invitations',
@@ -206,7 +210,7 @@ test('shows nothing to an account that claims the address without having verifie
     'invitation.link_error',
   )
   const { id } = (await listSent(wren, post))[0] as Invitation
-  expect((await readError(await acceptById(claimed, id))).code).toBe('invitation.not_yours')
+  expect((await readError(await acceptById(claimed, id))).code).toBe('invitation.not_found')
   // The invitation appears once the address is verified.
   await getTools().db.update(user).set({ emailVerified: true }).where(eq(user.id, claimed.id))
   expect(await listReceived(claimed)).toHaveLength(1)

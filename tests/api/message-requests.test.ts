@@ -252,7 +252,7 @@ test('limits first messages to strangers a day, also concurrently', async () => 
   const answers = await Promise.all(ready.map((go) => go()))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 429, 429])
   const refusal = await answers.find(({ status }) => status === 429)?.json()
-  expect(refusal).toMatchObject({ error: { code: 'message.too_many_first', field: 'recipient' } })
+  expect(refusal).toMatchObject({ error: { code: 'message.new_recipients_limit', field: 'recipient' } })
   // Addresses always count, with or without an account; earlier recipients and followers do not.
   expect((await (await prepareMessage(friend.email))()).status).toBe(429)
   for (const { username } of [dele, friend])

@@ -139,7 +139,7 @@ test('accepts recordings and invitations for an owlcast itself only, not for rec
   const to = { to: `@${eve.username}` }
   expect(
     await readErrorCode(await call(`POST /api/posts/${byTom.id}/invitations`, { as: tom, json: to })),
-  ).toBe('invitation.to_owlcast')
+  ).toBe('invitation.recording_not_supported')
   const answer = await publishSquawk(
     tom,
     { mode: 'owlcast', parents: [{ id: byTom.id }] },

@@ -49,7 +49,7 @@ test('accepts parents of the same owlcast for a recording and refuses others', a
     const answer = await call('POST /api/posts', { as: mara, json, key: `answers-${parent.id}`.slice(0, 60) })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({
-      error: { code: 'owlcast.parents_elsewhere', field: 'parents' },
+      error: { code: 'owlcast.parents_outside', field: 'parents' },
     })
   }
   const answered = await publishRecording(mara, one, { parents: [{ id: asked.id, type: 'answer' }] })

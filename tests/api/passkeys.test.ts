@@ -130,7 +130,7 @@ describe('an assertion is accepted', () => {
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(
       await readErrorCode(await callFromNewIp('POST /api/auth/passkey', { headers: { cookie }, json })),
-    ).toBe('passkey.too_late')
+    ).toBe('passkey.expired')
   })
 
   test('in time, from the browser that requested it, and for its own challenge', async () => {
@@ -143,9 +143,9 @@ describe('an assertion is accepted', () => {
       headers: { cookie: other.cookie },
       json: await key.use(one.options),
     })
-    expect(await readErrorCode(stolen)).toBe('passkey.too_late')
+    expect(await readErrorCode(stolen)).toBe('passkey.expired')
     const bare = await callFromNewIp('POST /api/auth/passkey', { json: await key.use(one.options) })
-    expect(await readErrorCode(bare)).toBe('passkey.too_late')
+    expect(await readErrorCode(bare)).toBe('passkey.expired')
     const late = await requestSignInOptions()
     setClockOffset((PASSKEY_CHALLENGE_SECONDS + 1) * 1000)
     const json = await key.use(late.options)
@@ -153,7 +153,7 @@ describe('an assertion is accepted', () => {
       await readErrorCode(
         await callFromNewIp('POST /api/auth/passkey', { headers: { cookie: late.cookie }, json }),
       ),
-    ).toBe('passkey.too_late')
+    ).toBe('passkey.expired')
     // A challenge for adding works for no other user and not for sign-in.
     const adding = await requestAddOptions(wren)
     const made = { name: 'Mine', passkey: await (await createDevice()).make(adding.options) }
@@ -161,13 +161,13 @@ describe('an assertion is accepted', () => {
     const cookie = `${teal.cookie}; ${browser}`
     expect(
       await readErrorCode(await callFromNewIp('POST /api/passkeys', { headers: { cookie }, json: made })),
-    ).toBe('passkey.too_late')
+    ).toBe('passkey.expired')
     const asSignIn = await key.use({ ...late.options, challenge: adding.options.challenge })
     expect(
       await readErrorCode(
         await callFromNewIp('POST /api/auth/passkey', { headers: { cookie: browser }, json: asSignIn }),
       ),
-    ).toBe('passkey.too_late')
+    ).toBe('passkey.expired')
   })
 
   test('in every tab that requested one', async () => {
@@ -194,12 +194,12 @@ const LIES: [string, Twist][] = [
 ]
 test.each(LIES)('refuses a passkey that %s, for adding and for sign-in', async (_, twist) => {
   const wren = await createPerson('Wren')
-  expect(await readErrorCode(await addPasskey(wren, await createDevice(), { twist }))).toBe('passkey.refused')
+  expect(await readErrorCode(await addPasskey(wren, await createDevice(), { twist }))).toBe('passkey.invalid')
   const key = await createDevice()
   await addPasskeyOk(wren, key)
   const flags = twist.flags === undefined ? {} : { flags: 0 }
   const refused = await signIn(key, { ...twist, ...flags })
-  expect([refused.status, await readErrorCode(refused)]).toEqual([400, 'passkey.refused'])
+  expect([refused.status, await readErrorCode(refused)]).toEqual([400, 'passkey.invalid'])
   expect(refused.headers.getSetCookie()).toEqual([])
 })
 
@@ -212,12 +212,12 @@ test('refuses a signature by another key or for another user', async () => {
   const forged = { ...(await other.use(options)), id: key.id }
   expect(
     await readErrorCode(await callFromNewIp('POST /api/auth/passkey', { headers: { cookie }, json: forged })),
-  ).toBe('passkey.refused')
+  ).toBe('passkey.invalid')
   const again = await requestSignInOptions()
   const used = await key.use(again.options)
   const json = { ...used, userHandle: Buffer.from(teal.id).toString('base64url') }
   const claimed = await callFromNewIp('POST /api/auth/passkey', { headers: { cookie: again.cookie }, json })
-  expect(await readErrorCode(claimed)).toBe('passkey.refused')
+  expect(await readErrorCode(claimed)).toBe('passkey.invalid')
 })
 
 test('refuses a copied passkey by its counter, and accepts devices that do not count', async () => {
@@ -226,7 +226,7 @@ test('refuses a copied passkey by its counter, and accepts devices that do not c
   await addPasskeyOk(wren, key)
   expect((await signIn(key, { counter: 7 })).status).toBe(200)
   for (const counter of [7, 6, 0])
-    expect(await readErrorCode(await signIn(key, { counter }))).toBe('passkey.refused')
+    expect(await readErrorCode(await signIn(key, { counter }))).toBe('passkey.invalid')
   expect((await signIn(key, { counter: 8 })).status).toBe(200)
   const phone = await createDevice({ counts: false })
   await addPasskeyOk(wren, phone)
@@ -256,7 +256,7 @@ test('shows, renames and removes passkeys for their owner only', async () => {
   expect(
     (await callFromNewIp(`PATCH /api/passkeys/${id}`, { as: teal, json: { name: 'Mine' } })).status,
   ).toBe(404)
-  expect(await readErrorCode(await addPasskey(teal, key))).toBe('passkey.used')
+  expect(await readErrorCode(await addPasskey(teal, key))).toBe('passkey.already_registered')
   expect(await listEmails(teal.email)).toEqual([])
   const renamed = await callFromNewIp(`PATCH /api/passkeys/${id}`, {
     as: wren,

@@ -210,7 +210,7 @@ test('refuses the link in other accounts, so that a mistyped address gives no ac
   const token = await findConfirmToken(email)
   for (const as of [null, eve]) {
     const refused = await callFromNewIp('POST /api/auth/reset', { as, json: { token, password: NEW } })
-    expect(await refused.json()).toMatchObject({ error: { code: 'email.other_account' } })
+    expect(await refused.json()).toMatchObject({ error: { code: 'email.wrong_account' } })
   }
   expect(await findUser(ida)).toMatchObject({ emailVerified: false })
 })
@@ -234,7 +234,7 @@ test('answers a taken address alike with another email, and refuses one taken me
 test('refuses to change an existing address and to set a placeholder', async () => {
   const wren = await createPerson('Wren')
   expect(await (await requestEmailChange(wren, createAddress())).json()).toMatchObject({
-    error: { code: 'email.has_one' },
+    error: { code: 'email.already_set' },
   })
   const refused = await requestEmailChange(await createPhoneUser(), 'x@phone.owlcast.invalid')
   expect(await refused.json()).toMatchObject({ error: { code: 'auth.email_invalid', field: 'email' } })

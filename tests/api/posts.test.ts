@@ -23,9 +23,11 @@ test('requires an idempotency key and accepts it for one content only', async ()
   const first = await publish(wren, createSquawkInput(id), key)
   expect(await (await publish(wren, createSquawkInput(id), key)).json()).toEqual(await first.json())
   expect(await readErrorCode(await publish(wren, createSquawkInput(id, { title: 'Other' }), key))).toBe(
-    'request.key_reused',
+    'request.idempotency_key_reused',
   )
-  expect(await readErrorCode(await publish(wren, createSquawkInput(id), ''))).toBe('request.key_required')
+  expect(await readErrorCode(await publish(wren, createSquawkInput(id), ''))).toBe(
+    'request.idempotency_key_required',
+  )
   expect(await readErrorCode(await publish(wren, createSquawkInput(id)))).toBe('post.already_published')
 })
 

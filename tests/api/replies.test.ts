@@ -119,7 +119,7 @@ test('sends a message only to the confirmed recipient', async () => {
   const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   const getRefusal = async (given: object) => getErrorCode(wren, { mode: 'mue', mediaId: null, ...given })
   expect(await getRefusal({ recipient: `@${dele.username}`, recipientId: wren.id, trackId: 'x' })).toBe(
-    'post.sound_or_track_required',
+    'post.audio_or_track_required',
   )
   const { id } = await createUpload(wren, { mode: 'mue' })
   const getSendError = async (given: object) => {

@@ -77,7 +77,7 @@ test('refuses missing fields with an error at each', async () => {
     [{ name: ' ' }, 'report.name_required', 'name'],
     [{ email: 'dele' }, 'auth.email_invalid', 'email'],
     [{ work: '\n' }, 'report.work_required', 'work'],
-    [{ truthful: false }, 'report.truth_required', 'truthful'],
+    [{ truthful: false }, 'report.confirmation_required', 'truthful'],
     [{ work: 'w'.repeat(2001) }, 'post.text_too_long', 'work'],
     [{ name: 'gpj.\u202eexe' }, 'request.invalid', 'name'],
   ] as const)

@@ -166,7 +166,10 @@ test('refuses purchases without a provider and keeps open posts open', async () 
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const none = { ...stripeBindings, STRIPE_WEBHOOK_SECRET: '' }
   const refused = await requestPurchase(rook, post, none)
-  expect([refused.status, await refused.json()]).toMatchObject([503, { error: { code: 'billing.missing' } }])
+  expect([refused.status, await refused.json()]).toMatchObject([
+    503,
+    { error: { code: 'billing.not_configured' } },
+  ])
   expect(await (await requestPurchase(nia, post, none)).json()).toEqual({ is: 'paid' })
   const inProduction = await callWorker(new Request(`${production.ORIGIN}/api/health`), production)
   expect(inProduction.status).toBe(200)

@@ -16,12 +16,12 @@ function stubSlowServer(ms: number, type = 'application/json') {
   })
 }
 
-test('throws request.slow instead of waiting forever', async () => {
+test('throws request.timeout instead of waiting forever', async () => {
   vi.useFakeTimers()
   stubSlowServer(60_000)
   const response = request('/api/session').catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(30_000)
-  expect(await response).toMatchObject({ code: 'request.slow', status: 504 })
+  expect(await response).toMatchObject({ code: 'request.timeout', status: 504 })
 })
 
 test('waits longer with a longer timeout', async () => {

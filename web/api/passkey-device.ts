@@ -66,7 +66,7 @@ export async function reportUnknownPasskey(
 function throwPasskeyError(error: unknown): never {
   if (error instanceof AppError) throw error
   const { name = '' } = error instanceof Error ? error : {}
-  if (name === 'InvalidStateError') throw appError('passkey.used')
+  if (name === 'InvalidStateError') throw appError('passkey.already_registered')
   const isUndone = name === 'NotAllowedError' || name === 'AbortError'
-  throw appError(isUndone ? 'passkey.not_confirmed' : 'passkey.refused', {}, undefined, error)
+  throw appError(isUndone ? 'passkey.not_confirmed' : 'passkey.invalid', {}, undefined, error)
 }

@@ -11,7 +11,7 @@ const RETRIES = 2
 function mayRetry(count: number, error: Error): boolean {
   if (!(error instanceof AppError)) return count < RETRIES && navigator.onLine
   // After a timeout the user decides.
-  return count < RETRIES && error.status >= 500 && error.code !== 'request.slow' && navigator.onLine
+  return count < RETRIES && error.status >= 500 && error.code !== 'request.timeout' && navigator.onLine
 }
 
 /** Codes that only signed-out requests get. */

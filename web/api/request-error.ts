@@ -17,7 +17,7 @@ export function toRequestError(error: unknown): AppError | DOMException {
   if (error instanceof AppError) return error
   if (error instanceof DOMException && error.name === 'AbortError') return error
   if (error instanceof DOMException && error.name === 'TimeoutError')
-    return createNetworkError('request.slow', error)
+    return createNetworkError('request.timeout', error)
   return createNetworkError(navigator.onLine ? 'request.unavailable' : 'request.offline', error)
 }
 

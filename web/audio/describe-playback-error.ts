@@ -21,7 +21,7 @@ export async function describePlaybackError(
   if (!navigator.onLine) return { text: PLAYER.offline, refusal }
   const errorCode = refusal && isServerError(refusal) ? 'play.failed' : code
   // A podcast clip or a track is not a member's post.
-  const messageCode = authorId === undefined && POST_CODES.has(errorCode) ? 'play.any' : errorCode
+  const messageCode = authorId === undefined && POST_CODES.has(errorCode) ? 'play.audio_failed' : errorCode
   return { text: formatErrorMessage(messageCode, { kind: KIND_WORDS[kind].noun, ...params }), refusal }
 }
 

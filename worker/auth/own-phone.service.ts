@@ -32,7 +32,7 @@ export async function removePhone(
 ): Promise<LiveEvent[]> {
   if (person.phone === null) return []
   const events = await change(deps, person, null, { notice: 'phone-removed', agent })
-  if (!events) throw appError('phone.last_way')
+  if (!events) throw appError('phone.last_sign_in_method')
   return events
 }
 

@@ -57,7 +57,7 @@ export async function completeSignUp(
   const problem = validateCompleteSignUp({ ...input, displayName })
   if (problem) throw problem
   const pendingSignUp = await findByToken(deps, token)
-  if (!pendingSignUp) throw appError('auth.arrival_gone')
+  if (!pendingSignUp) throw appError('auth.sign_up_expired')
   const username = normalizeUsername(input.username)
   const email = getSignUpEmail(pendingSignUp)
   const isFree = () => isUsernameAvailable(deps, username, { email: email.address })
@@ -72,7 +72,7 @@ export async function completeSignUp(
     return { session: session.token, phone: pendingSignUp.phone }
   if (!(await isFree())) throw appError('auth.username_taken', {}, 'username')
   // Completed in another tab, or the number or address has an account by now.
-  throw appError('auth.arrival_gone')
+  throw appError('auth.sign_up_expired')
 }
 
 /** Deletes expired pending sign-ups. Cron step. */

@@ -48,7 +48,7 @@ export async function requestFirstAddress(deps: AppDeps, person: SessionUser, ty
   const { db, ids, clock, env } = deps
   const problem = validateEmail(typed)
   if (problem) throw problem
-  if (person.emailVerified) throw appError('email.has_one')
+  if (person.emailVerified) throw appError('email.already_set')
   const email = normalizeEmail(typed)
   const now = clock.now()
   if (await hasAccount(db, email)) {
@@ -85,7 +85,7 @@ export async function resetPassword(
   if (!found) throw appError('auth.verification_invalid')
   const { userId, email, isFirst } = found
   // A mistyped address belongs to another person, who must not get the account with the mail.
-  if (isFirst && viewer?.id !== userId) throw appError('email.other_account')
+  if (isFirst && viewer?.id !== userId) throw appError('email.wrong_account')
   const passwordHash = await hashPassword(password, deps.env)
   const now = clock.now()
   const mail = deps.t(() => createPasswordChangedEmail(email, { origin: deps.env.ORIGIN }))

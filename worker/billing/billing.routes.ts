@@ -59,7 +59,7 @@ export const billingRoutes = createRouter()
       await c.req.text(),
       c.req.header('stripe-signature') ?? '',
     )
-    if (events === 'forged') throw appError('billing.forged')
+    if (events === 'forged') throw appError('billing.signature_invalid')
     deps.waitUntil(deps.live.announce(events))
     return c.body(null, 204)
   })

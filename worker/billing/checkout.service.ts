@@ -60,7 +60,7 @@ async function ensurePayment(deps: AppDeps, payerId: string, sale: Sale): Promis
 }
 
 function createPayment({ billing, clock, ids }: AppDeps, payerId: string, sale: Sale): PaymentRow {
-  if (billing.name === 'none') throw appError('billing.missing')
+  if (billing.name === 'none') throw appError('billing.not_configured')
   const { subject, subjectId, payeeId, cents, feeCents } = sale
   return {
     id: ids.make('pay'),

@@ -25,7 +25,7 @@ export async function matchIdentifiers(
   identifiers: readonly string[],
 ): Promise<Matches> {
   const taken = await consumeDailyBudget(deps, askerId, identifiers.length)
-  if (taken === 0) throw appError('contacts.enough', { max: IDENTIFIERS_PER_DAY.count })
+  if (taken === 0) throw appError('contacts.daily_limit', { max: IDENTIFIERS_PER_DAY.count })
   // Invalid identifiers keep their index and cost the same lookup.
   const lookups = identifiers
     .slice(0, taken)

@@ -16,7 +16,7 @@ const KEY = /^[A-Za-z0-9_-]{8,64}$/
 
 /** Rejects creates without a valid key. */
 export const requireIdempotencyKey: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (!KEY.test(getIdempotencyKey(c))) throw appError('request.key_required')
+  if (!KEY.test(getIdempotencyKey(c))) throw appError('request.idempotency_key_required')
   await next()
 }
 
@@ -46,14 +46,14 @@ export function findResponse(db: Database, { userId, key }: IdempotencyKey) {
     .where(and(eq(idempotency.userId, userId), eq(idempotency.key, key)))
 }
 
-/** The stored response or null. Throws `request.key_reused` when the body differs. */
+/** The stored response or null. Throws `request.idempotency_key_reused` when the body differs. */
 export function replayResponse<T>(
   rows: (typeof idempotency.$inferSelect)[],
   idempotencyKey: IdempotencyKey,
 ): T | null {
   const [row] = rows
   if (!row) return null
-  if (row.bodyHash !== idempotencyKey.bodyHash) throw appError('request.key_reused')
+  if (row.bodyHash !== idempotencyKey.bodyHash) throw appError('request.idempotency_key_reused')
   return JSON.parse(row.answer)
 }
 

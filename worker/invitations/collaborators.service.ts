@@ -47,6 +47,6 @@ export async function removeCollaborator(
     deleteCollaborator(db, postId, personId),
     endAccepted(db, isAccepted, { status: isLeaving ? 'declined' : 'revoked', respondedAt: now }),
   ])
-  if (deleted.length === 0) throw appError('invitation.not_yours')
+  if (deleted.length === 0) throw appError('invitation.not_found')
   return events
 }

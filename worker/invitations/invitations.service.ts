@@ -137,7 +137,7 @@ export async function getSentInvitations(
 export async function revoke(deps: AppDeps, inviter: SessionUser, id: string): Promise<LiveEvent[]> {
   const { db, clock } = deps
   const row = await findInvitation(db, { id })
-  if (row?.inviterId !== inviter.id) throw appError('invitation.not_yours')
+  if (row?.inviterId !== inviter.id) throw appError('invitation.not_found')
   if (hasAccepted(row)) return removeCollaborator(deps, inviter, row.postId, row.inviteeId)
   const post = await findPost(db, inviter, clock.now(), row.postId)
   if (!post) throw appError('post.not_found')
@@ -161,8 +161,8 @@ async function getOwnPost({ db, clock }: AppDeps, owner: SessionUser, postId: st
   if (!post) throw appError('post.not_found')
   if (post.authorId !== owner.id) throw appError('auth.forbidden')
   if (!getKind(post.kind).collaborators || hasRecipient(toRecipient(post)))
-    throw appError('invitation.not_here')
-  if (post.owlcastId !== null) throw appError('invitation.to_owlcast')
+    throw appError('invitation.private_message')
+  if (post.owlcastId !== null) throw appError('invitation.recording_not_supported')
   return post
 }
 

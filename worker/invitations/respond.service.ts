@@ -118,7 +118,7 @@ async function getInvitedPost(
 /** Throws the same error for a missing invitation and for one of another person. */
 async function getOwnInvitation({ db }: AppDeps, person: SessionUser, id: string): Promise<InvitationRow> {
   const row = await findInvitation(db, { id })
-  if (!row || !isAddressedTo(row, person)) throw appError('invitation.not_yours')
+  if (!row || !isAddressedTo(row, person)) throw appError('invitation.not_found')
   return row
 }
 

@@ -56,6 +56,6 @@ export async function catchUp(
 }
 
 function assertAdmitted(response: Response): Response {
-  if (response.status === 429) throw appError('live.too_many')
+  if (response.status === 429) throw appError('live.too_many_connections')
   return response
 }

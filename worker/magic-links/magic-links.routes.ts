@@ -66,7 +66,7 @@ const resend = defineRoute({
 /** Rejects requests that a browser prefetches. */
 export function refusePrefetch(c: AppContext): void {
   const purpose = c.req.header('sec-purpose') ?? c.req.header('purpose') ?? ''
-  if (/prefetch|prerender|preview/i.test(purpose)) throw appError('request.not_pressed')
+  if (/prefetch|prerender|preview/i.test(purpose)) throw appError('request.prefetch_refused')
 }
 
 export const magicLinkRoutes = createRouter()

@@ -84,7 +84,7 @@ async function issueTicket(deps: AppDeps, person: Uploader, ticket: NewUploadTic
   // A concurrent request for the same draft may have won: another tab, or a retry.
   const concurrent = await findDraft(db, person.id, ticket.draftId)
   if (concurrent && isReusable(concurrent, ticket, now)) return toUpload(concurrent)
-  throw appError('media.quota')
+  throw appError('media.quota_exceeded')
 }
 
 /**

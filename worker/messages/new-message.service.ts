@@ -26,7 +26,7 @@ export async function assertFirstMessageLimit(
   const peer = toPeer(toRecipient(row))
   if (peer === null || !(await isFirstToStranger(deps.db, authorId, peer))) return
   if (!(await consumeRateLimit(deps, `first-message|${authorId}`, FIRST_MESSAGES)))
-    throw appError('message.too_many_first', { max: FIRST_MESSAGES.count }, 'recipient')
+    throw appError('message.new_recipients_limit', { max: FIRST_MESSAGES.count }, 'recipient')
 }
 
 /** Extra statements for a post with a recipient; none for other posts. */

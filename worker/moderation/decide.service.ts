@@ -55,7 +55,7 @@ async function applyToPost(
   const { db, clock } = deps
   const now = clock.now()
   const [post] = await listReportedPosts(db, [id])
-  if (!post) throw appError('moderation.no_such_post')
+  if (!post) throw appError('moderation.post_not_found')
   const isHiding = action === 'hide'
   const closeReports = decideReports(db, { is: 'post', id }, 'acted', { id: moderator.id, at: now })
   if ((post.hiddenAt !== null) === isHiding) {
@@ -88,7 +88,7 @@ async function applyToPerson(
   const personId = subject.is === 'person' ? subject.id : await findReportedPersonId(db, subject)
   const [person] = personId === null ? [] : await listReportedPeople(db, [personId])
   if (!person) throw appError('post.not_found')
-  if (person.role === 'admin') throw appError('moderation.moderator')
+  if (person.role === 'admin') throw appError('moderation.target_is_moderator')
   const until = days === 'release' ? null : getSuspensionEnd(days, now)
   const suspendedMessage = days === null ? 'moderation.suspended_for_good' : 'moderation.suspended'
   const message: ModerationNotice = until === null ? 'moderation.released' : suspendedMessage

@@ -80,7 +80,7 @@ export async function addPasskey(
   }
   const email = createNoticeEmail(deps, person, 'passkey-added', agent)
   if (await insertPasskey(db, row, PASSKEYS_MAX, email)) return toPasskey(row)
-  throw (await findPasskey(db, credential.id)) ? appError('passkey.used') : createTooManyError()
+  throw (await findPasskey(db, credential.id)) ? appError('passkey.already_registered') : createTooManyError()
 }
 
 export async function renamePasskey(

@@ -27,7 +27,7 @@ export async function signInWithPasskey(
   const passkeyRecord = await findPasskey(db, passkey.id)
   if (!passkeyRecord) throw appError('passkey.unknown')
   const counter = await verifyAssertion(deps, passkey, passkeyRecord, { browser, userId: null })
-  if (passkey.userHandle !== toUserHandle(passkeyRecord.userId)) throw appError('passkey.refused')
-  if (!(await recordUse(db, passkeyRecord.id, counter, clock.now()))) throw appError('passkey.refused')
+  if (passkey.userHandle !== toUserHandle(passkeyRecord.userId)) throw appError('passkey.invalid')
+  if (!(await recordUse(db, passkeyRecord.id, counter, clock.now()))) throw appError('passkey.invalid')
   return createUserSession(deps, passkeyRecord.userId, agent)
 }

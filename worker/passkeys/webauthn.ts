@@ -45,7 +45,7 @@ export async function verifyRegistration(
       response: { ...toCredentialFields(id), response },
     }),
   )
-  if (!registrationInfo) throw appError('passkey.refused')
+  if (!registrationInfo) throw appError('passkey.invalid')
   return registrationInfo.credential
 }
 
@@ -69,7 +69,7 @@ export async function verifyAssertion(
       },
     }),
   )
-  if (!verified) throw appError('passkey.refused')
+  if (!verified) throw appError('passkey.invalid')
   return authenticationInfo.newCounter
 }
 
@@ -87,7 +87,7 @@ function getExpectations(deps: AppDeps, { browser, userId }: ChallengeOwner) {
     expectedChallenge: async (challenge: string) => {
       const browserHash = await hashToken(browser)
       if (await consumeChallenge(db, { challenge, browserHash, userId, now: clock.now() })) return true
-      throw appError('passkey.too_late')
+      throw appError('passkey.expired')
     },
   }
 }
@@ -97,6 +97,6 @@ async function rethrowAsRefused<T>(result: Promise<T>): Promise<T> {
   try {
     return await result
   } catch (error) {
-    throw error instanceof AppError ? error : appError('passkey.refused', {}, undefined, error)
+    throw error instanceof AppError ? error : appError('passkey.invalid', {}, undefined, error)
   }
 }

@@ -26,10 +26,11 @@ export async function getRequiredProof(
 export async function assertProof(deps: AppDeps, person: SessionUser, input: ProofInput): Promise<void> {
   const proof = await getRequiredProof(deps, person)
   if (proof === 'session') {
-    if (getSessionProofEnd(person) <= deps.clock.now()) throw appError('erase.sign_in_again')
+    if (getSessionProofEnd(person) <= deps.clock.now()) throw appError('account_deletion.sign_in_required')
     return
   }
-  if (proof === 'password' && !input.password) throw appError('erase.password_required', {}, 'password')
+  if (proof === 'password' && !input.password)
+    throw appError('account_deletion.password_required', {}, 'password')
   if (!(await consumeRateLimit(deps, `prove|${person.id}`, DELETION_TRIES)))
     throw appError('request.rate_limited')
   if (proof === 'password') await assertPassword(deps, person, input.password ?? '')
@@ -44,7 +45,7 @@ export function getSessionProofEnd({ sessionTimes }: SessionUser): number {
 /** Sends a code to the user's own number. */
 export async function sendProofCode(deps: AppDeps, person: SessionUser, address: string): Promise<CodeSent> {
   const phone = getVerifiedPhone(person)
-  if (phone === null) throw appError('erase.sign_in_again')
+  if (phone === null) throw appError('account_deletion.sign_in_required')
   // The owner's session counts as a trusted device.
   return sendCode(deps, { phone, country: undefined, address, findTrustedDevice: async () => person.id })
 }
@@ -52,7 +53,7 @@ export async function sendProofCode(deps: AppDeps, person: SessionUser, address:
 async function assertPassword({ db }: AppDeps, { id }: SessionUser, password: string): Promise<void> {
   const hash = await findPassword(db, id)
   if (hash === null || !(await verifyPassword({ password, hash })))
-    throw appError('erase.password_wrong', {}, 'password')
+    throw appError('account_deletion.password_wrong', {}, 'password')
 }
 
 /** A code for another number proves nothing here. */

@@ -57,11 +57,11 @@ export function resolveAccessChange(
   if (isMorePublic(visibility, row.visibility))
     access.guards.push({
       condition: hasOnlyAuthorSince(row, getVisibleUntil(openUntil, visibility)),
-      code: 'owlcast.others_inside',
+      code: 'owlcast.has_members',
     })
   // Buyers keep their access through the link of an unlisted post, but not of a private one.
   if (visibility === 'private')
-    access.guards.push({ condition: isNotSold(row.id, now - CHECKOUT_MS), code: 'owlcast.sold' })
+    access.guards.push({ condition: isNotSold(row.id, now - CHECKOUT_MS), code: 'owlcast.has_buyers' })
   return access
 }
 

@@ -68,7 +68,7 @@ export async function editOwnPost(
   // No row: the post was deleted, expired or changed in the meantime, or a guard no longer holds.
   if (!(await findPost(db, author, now, id))) throw appError('post.not_found')
   await assertGuards(deps, access)
-  throw appError('post.changed_meanwhile')
+  throw appError('post.edit_conflict')
 }
 
 /** The fixed properties of a post, which decide what may be edited. */

@@ -105,7 +105,7 @@ async function createPost(
   assertInOwlcast(input, owlcast, parents)
   assertReplyAllowed(locks)
   if (input.mediaId) assertUpload(upload, author, input)
-  else if (!track) throw appError('post.sound_or_track_required', {}, 'audio')
+  else if (!track) throw appError('post.audio_or_track_required', {}, 'audio')
   else if (!(await consumeRateLimit(deps, `track-message|${author.id}`, TRACK_MESSAGES)))
     throw appError('request.rate_limited')
   if (input.clipMediaId || hasClip(input.mode)) assertClip(clip, author, input)
@@ -215,7 +215,7 @@ async function resolveConflict(
   assertInOwlcast(input, owlcast, orderParents(input, parentRows))
   assertReplyAllowed(locks)
   if (owlcast && knownOwlcast && isMorePublic(owlcast.visibility, knownOwlcast.visibility))
-    throw appError('owlcast.opened', {}, 'owlcast')
+    throw appError('owlcast.visibility_changed', {}, 'owlcast')
   if (input.mediaId) assertUpload(upload, author, input)
   if (input.clipMediaId) assertClip(clip, author, input)
   throw error

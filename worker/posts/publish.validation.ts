@@ -92,7 +92,7 @@ export function assertInOwlcast(
   if (membersOnlyParent && getOwlcastId(membersOnlyParent) !== owlcastId)
     throw appError('owlcast.members_only', {}, 'parents')
   if (owlcast && parents.some((parent) => getOwlcastId(parent) !== owlcast.id))
-    throw appError('owlcast.parents_elsewhere', {}, 'parents')
+    throw appError('owlcast.parents_outside', {}, 'parents')
 }
 
 /** Throws if the thread restricts replies to others. */
@@ -142,6 +142,6 @@ export function getAudience(
     parents: parents.map((row) => ({ ...row, recipient: toRecipient(row) })),
   })
   if ('code' in audience) throw appError(audience.code, {}, audience.field)
-  if (isDeletedUserId(audience.recipient.id ?? '')) throw appError('recipient.left', {}, 'recipient')
+  if (isDeletedUserId(audience.recipient.id ?? '')) throw appError('recipient.deleted', {}, 'recipient')
   return audience
 }

@@ -37,7 +37,7 @@ const pictureRoute = defineRoute({
 export const oembedRoutes = createRouter()
   .openapi(oembedRoute, async (c) => {
     const query = c.req.valid('query')
-    if (query.format !== undefined && query.format !== 'json') throw appError('share.format')
+    if (query.format !== undefined && query.format !== 'json') throw appError('share.format_unsupported')
     const post = await getPostByLink(getDeps(c), query.url)
     const seconds = getSharedCacheSeconds(post.expiresAt, getDeps(c).clock.now())
     return c.json(toOembed(c.env.ORIGIN, post, query, seconds), 200, { 'cache-control': 'public, no-cache' })

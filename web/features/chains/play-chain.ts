@@ -33,7 +33,7 @@ function compareByTime(a: Post, b: Post): number {
 
 /** Plays a chain from its start; returns an error code if it cannot. */
 export async function playChain(post: Post): Promise<ErrorCode | null> {
-  const trouble = CHAIN_TROUBLE[post.kind] ?? { empty: 'play.any', failed: 'play.any' }
+  const trouble = CHAIN_TROUBLE[post.kind] ?? { empty: 'play.audio_failed', failed: 'play.audio_failed' }
   let items: Playable[]
   try {
     items = listChainPlayables(post, await readAllReplies(post.id))

@@ -197,7 +197,7 @@ async function ensureOwlcast(draft: DraftRecord, onOwlcast: SendOptions['onOwlca
   const { post } = await saveOwlcast(newOwlcast, `${draft.id}_cast`).catch((error: unknown) => {
     // It was created earlier under another name. The recording is not published: its author finds the owlcast in the
     // list.
-    if (error instanceof AppError && error.code === 'request.key_reused')
+    if (error instanceof AppError && error.code === 'request.idempotency_key_reused')
       throw appError('owlcast.recording_not_added', {}, 'owlcast')
     throw error
   })
@@ -233,7 +233,7 @@ async function handleFailure(
   const failure = error instanceof AppError ? error : appError(toErrorCode(error), {}, undefined, error)
   const root = failure.cause instanceof AppError ? failure.cause : failure
   handleAppError(root)
-  if (root.code === 'request.key_reused' || root.code === 'post.already_published') {
+  if (root.code === 'request.idempotency_key_reused' || root.code === 'post.already_published') {
     // It was published before, and the response was lost.
     await removeDraft(id).catch(() => null)
     return { at: 'gone' }

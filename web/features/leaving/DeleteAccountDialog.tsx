@@ -140,5 +140,5 @@ function DeleteAccountForm({ me, data, onDeleted, onClose }: Props & { data: Own
 
 /** The text for a server failure without a reason. */
 function getErrorText({ code, message }: AppError): string {
-  return (code as ErrorCode) === 'request.failed' ? formatErrorMessage('erase.failed') : message
+  return (code as ErrorCode) === 'request.failed' ? formatErrorMessage('account_deletion.failed') : message
 }

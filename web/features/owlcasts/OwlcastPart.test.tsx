@@ -101,7 +101,10 @@ describe('a new owlcast', () => {
     const { user, api, choose, type, publish, published } = await openRecorder({
       api: {
         ...takeInto(cast, 'Called otherwise'),
-        'POST /api/owlcasts': replyInTurn(failWith('auth.forbidden'), failWith('request.key_reused')),
+        'POST /api/owlcasts': replyInTurn(
+          failWith('auth.forbidden'),
+          failWith('request.idempotency_key_reused'),
+        ),
       },
     })
     await record(user)

@@ -264,7 +264,9 @@ describe('an uploaded file', () => {
   })
 
   test('can be trimmed when the upload fails, with a note', async () => {
-    const { reload } = await openReply({ api: { 'POST /api/podcasts/uploads': failWith('media.quota') } })
+    const { reload } = await openReply({
+      api: { 'POST /api/podcasts/uploads': failWith('media.quota_exceeded') },
+    })
     await chooseFile()
     expect(await screen.findByText(/Not kept for your other devices/)).toBeVisible()
     await reload()
