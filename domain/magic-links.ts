@@ -2,7 +2,6 @@
 import { DAY_MS } from './expiry'
 import type { Kind } from './kinds'
 import { getKind } from './kinds'
-import { MAGIC_LINK_RENEWABLE_DAYS } from './limits'
 import { getShareLink } from './share'
 
 /** 32 bytes in base64url. */
@@ -23,11 +22,6 @@ export function createMagicLink(origin: string, post: { kind: Kind; id: string }
 /** Returns when a link created now expires. */
 export function getLinkExpiry(now: number, days: number): number {
   return now + days * DAY_MS
-}
-
-/** Returns the expiry time before which links are deleted; later ones can still be renewed. */
-export function getLinkPurgeTime(now: number): number {
-  return now - MAGIC_LINK_RENEWABLE_DAYS * DAY_MS
 }
 
 /** Returns the state of a link; a used link that has expired counts as ended. */

@@ -4,8 +4,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { AppError } from '../../domain/app-error'
 import type { Post } from '../../domain/posts.schema'
 import { makeToken } from '../../worker/auth/token'
-import { openLink, purgeLinks } from '../../worker/magic-links/magic-links.service'
+import { openLink } from '../../worker/magic-links/magic-links.service'
 import { makeLink } from '../../worker/magic-links/new-link.service'
+import { purgeRows } from '../../worker/retention'
 import { runSchedule } from '../../worker/schedule'
 import { createBrowser, createUnknownEmail, listMailedLinks, publishMessage } from '../support/messages'
 import { createSquawkInput, createUpload } from '../support/recordings'
@@ -314,7 +315,7 @@ describe('a resent link', () => {
     const [newest] = await listMailedLinks(to)
     expect(newest?.token).not.toBe(linkToken.token)
     setClockOffset(91 * DAY_MS)
-    await purgeLinks(getTools())
+    await purgeRows(getTools(), 'magicLinks')
     expect(await countLinks()).toEqual({ n: 1 })
     setClockOffset(122 * DAY_MS)
     await runSchedule(getTools())

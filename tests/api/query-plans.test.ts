@@ -36,7 +36,6 @@ import {
   fanOut,
   listNotificationPage,
   markNotificationsRead,
-  purgeNotifications,
   getUnreadCounts as unreadOfNotices,
 } from '../../worker/notifications/notifications.service'
 import { notifyScheduled } from '../../worker/notifications/scheduled.service'
@@ -62,6 +61,7 @@ import { publishNewPost } from '../../worker/posts/publish.service'
 import { getReplies } from '../../worker/posts/replies.service'
 import { getStatistics } from '../../worker/posts/statistics.service'
 import { drainPushes } from '../../worker/push/push.service'
+import { purgeRows } from '../../worker/retention'
 import { searchMembers, searchPosts } from '../../worker/search/results.service'
 import { listReplyCandidates, runQuickSearch } from '../../worker/search/search.service'
 import { withRelated } from '../../worker/share/related.service'
@@ -295,7 +295,8 @@ test('writes, reads and marks notifications by index, however many there are', a
   await markNotificationsRead(seen.tools, writer, { all: true })
   await dismiss(seen.tools, writer, 'ntf_x')
   await markThreadSeen(seen.tools, writer, `user:${wren.id}`, 1).catch(() => undefined)
-  await purgeNotifications(seen.tools)
+  await purgeRows(seen.tools, 'notifications')
+  await purgeRows(seen.tools, 'dismissedNotifications')
   await notifyEverySquawk(seen.tools)
   expect(seen.statements.length).toBeGreaterThan(20)
   await expectNoScans(

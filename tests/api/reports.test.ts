@@ -6,7 +6,8 @@ import { DAY_MS } from '../../domain/expiry'
 import { COPYRIGHT_REPORTS, REPORTS_KEPT_DAYS } from '../../domain/limits'
 import type { Post } from '../../domain/posts.schema'
 import { createApp } from '../../worker/app'
-import { purgeCopyrightReports, submitCopyrightReport } from '../../worker/reports/reports.service'
+import { submitCopyrightReport } from '../../worker/reports/reports.service'
+import { purgeRows } from '../../worker/retention'
 import { crawl, createMark, findLeaks } from '../support/canary'
 import { createUpload, publishSquawk } from '../support/recordings'
 import { type CallOptions, call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
@@ -129,10 +130,10 @@ test('keeps a report after its post is deleted, until the retention ends', async
   await sendReport(post.id)
   expect((await call(`DELETE /api/posts/${post.id}`, { as: wren })).ok).toBe(true)
   setClockOffset((REPORTS_KEPT_DAYS - 1) * DAY_MS)
-  await purgeCopyrightReports(getTools())
+  await purgeRows(getTools(), 'copyrightReports')
   expect(await listReports(post.id)).toHaveLength(1)
   setClockOffset((REPORTS_KEPT_DAYS + 1) * DAY_MS)
-  await purgeCopyrightReports(getTools())
+  await purgeRows(getTools(), 'copyrightReports')
   expect(await listReports(post.id)).toEqual([])
 })
 

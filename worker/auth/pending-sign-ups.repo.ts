@@ -1,5 +1,5 @@
 /** Pending sign-ups, and the batch that turns one into an account. */
-import { and, eq, exists, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, sql } from 'drizzle-orm'
 import { getAvatarColor } from '../../domain/people'
 import { AGE_TEXT_VERSION } from '../../domain/sign-in'
 import { profiles } from '../people/people.table'
@@ -104,9 +104,4 @@ export async function insertAccount(db: Database, newAccount: NewAccount): Promi
     db.delete(arrivals).where(and(eq(arrivals.tokenHash, pendingSignUp.tokenHash), isMade)),
   ])
   return created.length > 0
-}
-
-/** Deletes expired pending sign-ups. */
-export async function deleteExpiredPendingSignUps(db: Database, now: number): Promise<void> {
-  await db.delete(arrivals).where(lte(arrivals.expiresAt, now))
 }

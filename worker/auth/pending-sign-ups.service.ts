@@ -9,7 +9,6 @@ import { isUsernameAvailable } from '../people/usernames'
 import { parsePhone } from '../recipients/phone-number'
 import { createSessionRow } from './new-session'
 import {
-  deleteExpiredPendingSignUps,
   findPendingSignUp,
   insertAccount,
   insertPendingSignUp,
@@ -73,11 +72,6 @@ export async function completeSignUp(
   if (!(await isFree())) throw appError('auth.username_taken', {}, 'username')
   // Completed in another tab, or the number or address has an account by now.
   throw appError('auth.sign_up_expired')
-}
-
-/** Deletes expired pending sign-ups. Cron step. */
-export async function purgePendingSignUps({ db, clock }: AppDeps): Promise<void> {
-  await deleteExpiredPendingSignUps(db, clock.now())
 }
 
 async function findByToken(

@@ -1,5 +1,5 @@
 /** Phone codes: each attempt and each use is one statement, so that parallel ones cannot slip through. */
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { type OutboxInsert, outbox } from '../outbox/outbox.table'
 import type { Database } from '../tools/db'
 import { user } from './auth.table'
@@ -35,9 +35,4 @@ export async function findUserByPhone(db: Database, phone: string): Promise<stri
     .from(user)
     .where(and(eq(user.phoneNumber, phone), eq(user.phoneNumberVerified, true)))
   return row?.id ?? null
-}
-
-/** Deletes expired codes. */
-export async function deleteExpiredCodes(db: Database, now: number): Promise<void> {
-  await db.delete(phoneCodes).where(lte(phoneCodes.expiresAt, now))
 }

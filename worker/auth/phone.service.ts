@@ -14,7 +14,7 @@ import { TEXTS } from '../words/emails'
 import { createUserSession } from './new-session'
 import { startPendingSignUp } from './pending-sign-ups.service'
 import { isCode } from './phone-codes'
-import { consumeCode, countTry, deleteExpiredCodes, findUserByPhone, insertCode } from './phone-codes.repo'
+import { consumeCode, countTry, findUserByPhone, insertCode } from './phone-codes.repo'
 
 const MINUTE_MS = 60_000
 
@@ -79,11 +79,6 @@ export async function verifyPhoneCode(
   const isRight = phone !== null && (await isCode(env.AUTH_SECRET, codeId, normalizeCode(code)))
   if (!isRight || !(await consumeCode(db, codeId))) throw appError('auth.code_invalid', {}, 'code')
   return phone
-}
-
-/** Deletes expired codes. Cron step. */
-export async function purgeCodes({ db, clock }: AppDeps): Promise<void> {
-  await deleteExpiredCodes(db, clock.now())
 }
 
 // The client address is counted first: a blocked client uses up no number's limit. A trusted device has its own limits,

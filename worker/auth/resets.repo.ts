@@ -1,5 +1,5 @@
 /** Password resets: consuming the link, setting the password and ending every session happen in one batch. */
-import { and, eq, exists, gt, inArray, lte, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { type OutboxInsert, outbox } from '../outbox/outbox.table'
 import { type Database, insertIf } from '../tools/db'
@@ -129,9 +129,4 @@ export async function setPassword(
 /** Inserts a mail without a link. */
 export async function insertAccountEmail(db: Database, emailRow: OutboxInsert): Promise<void> {
   await db.insert(outbox).values(emailRow)
-}
-
-/** Deletes expired links. */
-export async function deleteExpiredResets(db: Database, now: number): Promise<void> {
-  await db.delete(resets).where(lte(resets.expiresAt, now))
 }

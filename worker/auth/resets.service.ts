@@ -15,7 +15,6 @@ import {
 } from './emails'
 import { hashPassword } from './password'
 import {
-  deleteExpiredResets,
   findReset,
   insertAccountEmail,
   insertFirstAddressReset,
@@ -94,9 +93,4 @@ export async function resetPassword(
   const ended = await setPassword(db, given, notification)
   if (!ended) throw appError('auth.verification_invalid')
   return { email, userId, ended: ended.map(({ id }) => id) }
-}
-
-/** Deletes expired links. Cron step. */
-export async function purgeResets({ db, clock }: AppDeps): Promise<void> {
-  await deleteExpiredResets(db, clock.now())
 }

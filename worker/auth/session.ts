@@ -1,13 +1,13 @@
 /** Session of a request. One query joins session, account and profile; anonymous requests run none. */
 
-import { and, eq, gt, lte, notExists, sql } from 'drizzle-orm'
+import { and, eq, gt, notExists, sql } from 'drizzle-orm'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { DAY_MS } from '../../domain/expiry'
 import type { Plan } from '../../domain/kinds'
 import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS, SESSION_ROLL_DAYS } from '../../domain/limits'
 import type { AvatarColor } from '../../domain/people'
 import { getActivePlan } from '../../domain/plans'
-import { type AppContext, type AppDeps, getDeps } from '../context'
+import { type AppContext, getDeps } from '../context'
 import { erasures } from '../people/account-deletion.table'
 import { profiles } from '../people/people.table'
 import { hasRestrictions } from '../safety/block-filter'
@@ -133,9 +133,4 @@ export async function renewSession(c: AppContext, viewer: SessionUser): Promise<
     .where(eq(session.id, viewer.sessionId))
     .returning({ token: session.token })
   if (rolled) await setSessionCookie(c, rolled.token, next - now)
-}
-
-/** Deletes expired sessions. Cron step. */
-export async function purgeSessions({ db, clock }: Pick<AppDeps, 'db' | 'clock'>): Promise<void> {
-  await db.delete(session).where(lte(session.expiresAt, new Date(clock.now())))
 }

@@ -1,5 +1,5 @@
 /** Sign-ups waiting for confirmation, and the batch that turns one into an account. */
-import { and, eq, exists, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, sql } from 'drizzle-orm'
 import { getAvatarColor } from '../../domain/people'
 import { type OutboxInsert, outbox } from '../outbox/outbox.table'
 import { profiles } from '../people/people.table'
@@ -101,9 +101,4 @@ export async function acceptSignUp(
     db.delete(signUps).where(and(eq(signUps.email, email), isMade)),
   ])
   return created.length > 0 ? email : null
-}
-
-/** Deletes expired sign-ups, which frees their usernames. */
-export async function deleteExpiredSignUps(db: Database, now: number): Promise<void> {
-  await db.delete(signUps).where(lte(signUps.expiresAt, now))
 }

@@ -16,7 +16,6 @@ import { createAlreadyMemberEmail, createConfirmEmail } from './emails'
 import { hashPassword } from './password'
 import {
   acceptSignUp,
-  deleteExpiredSignUps,
   findSignUp,
   hasAccount,
   insertSignUp,
@@ -78,11 +77,6 @@ export async function verifySignUp({ db, ids, clock }: AppDeps, token: string): 
   })
   if (!email) throw appError('auth.verification_invalid')
   return { email }
-}
-
-/** Deletes expired sign-ups. Cron step. */
-export async function purgeSignUps({ db, clock }: AppDeps): Promise<void> {
-  await deleteExpiredSignUps(db, clock.now())
 }
 
 /**

@@ -2,12 +2,10 @@
  * Idempotency keys: a retry gets the first response, the same key with another body is rejected. The response is stored
  * in the batch of its write, so a crash leaves both or neither.
  */
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import { appError } from '../../domain/errors'
-import { HOUR_MS } from '../../domain/expiry'
-import { IDEMPOTENCY_HOURS } from '../../domain/limits'
-import type { AppContext, AppDeps, AppEnv } from '../context'
+import type { AppContext, AppEnv } from '../context'
 import type { Database } from '../tools/db'
 import { idempotency } from './http.table'
 
@@ -68,9 +66,4 @@ export function saveResponse(
   return db
     .insert(idempotency)
     .values({ ...idempotencyKey, status, answer: JSON.stringify(response), createdAt: at })
-}
-
-/** Deletes responses older than `IDEMPOTENCY_HOURS`. Cron step. */
-export async function purgeResponses({ db, clock }: Pick<AppDeps, 'db' | 'clock'>): Promise<void> {
-  await db.delete(idempotency).where(lte(idempotency.createdAt, clock.now() - IDEMPOTENCY_HOURS * HOUR_MS))
 }

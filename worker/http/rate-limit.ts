@@ -1,5 +1,5 @@
 /** Rate limits in D1: exact, incremented by one statement so that parallel requests cannot slip through. */
-import { lte, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import { appError } from '../../domain/errors'
 import { findSessionUser } from '../auth/session'
@@ -37,11 +37,6 @@ export async function consumeRateLimit(
     })
     .returning({ count: rateLimits.count })
   return (row?.count ?? 0) <= rate.count
-}
-
-/** Deletes ended windows. Cron step. */
-export async function purgeRateLimits({ db, clock }: Pick<AppDeps, 'db' | 'clock'>): Promise<void> {
-  await db.delete(rateLimits).where(lte(rateLimits.endsAt, clock.now()))
 }
 
 /** The client's rate limit subnet, from Cloudflare's header only. */

@@ -1,7 +1,7 @@
 /**
  * Magic link rows. One conditional statement claims a link, so that of several concurrent requests only one succeeds.
  */
-import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../tools/db'
 import { magicLinks } from './magic-links.table'
 
@@ -60,9 +60,4 @@ export async function listGrantedPosts(db: Database, grantHash: string, now: num
     .from(magicLinks)
     .where(and(eq(magicLinks.grantHash, grantHash), gt(magicLinks.expiresAt, now)))
   return rows.map(({ postId }) => postId)
-}
-
-/** Deletes links that expired before a time. */
-export async function deleteLinksEndedBefore(db: Database, endedBefore: number): Promise<void> {
-  await db.delete(magicLinks).where(lte(magicLinks.expiresAt, endedBefore))
 }

@@ -2,7 +2,7 @@
 import { appError } from '../../domain/errors'
 import { maskIdentifier } from '../../domain/invitations'
 import { LINK_RENEWALS } from '../../domain/limits'
-import { getLinkPurgeTime, getLinkState } from '../../domain/magic-links'
+import { getLinkState } from '../../domain/magic-links'
 import type { HeldLink, Validity } from '../../domain/magic-links.schema'
 import type { Post } from '../../domain/posts.schema'
 import { hashToken } from '../auth/token'
@@ -11,7 +11,7 @@ import { consumeRateLimit } from '../http/rate-limit'
 import { toPublicPostDto } from '../posts/post-dto'
 import { findPost, type PostRow } from '../posts/posts.repo'
 import type { Viewer } from '../posts/visible-posts'
-import { claimLink, deleteLinksEndedBefore, findLink } from './magic-links.repo'
+import { claimLink, findLink } from './magic-links.repo'
 import { sendNewLink } from './new-link.service'
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>
@@ -65,11 +65,6 @@ export async function renewLink(deps: AppDeps, { postId, token }: HeldLink): Pro
   if (!(await consumeRateLimit(deps, limitKey, LINK_RENEWALS.atOnce))) return
   if (await consumeRateLimit(deps, `${limitKey}|day`, LINK_RENEWALS.perDay))
     await sendNewLink(deps, post, link.recipient)
-}
-
-/** Deletes links that expired long ago; part of the cron run. */
-export async function purgeLinks({ db, clock }: Deps): Promise<void> {
-  await deleteLinksEndedBefore(db, getLinkPurgeTime(clock.now()))
 }
 
 /** The message behind a link, with the access of the person who opens it. */

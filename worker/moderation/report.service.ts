@@ -1,8 +1,6 @@
 /** Reports a post or a person to the moderators (D19). */
 
 import { appError } from '../../domain/errors'
-import { DAY_MS } from '../../domain/expiry'
-import { MEMBER_REPORTS_KEPT_DAYS } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
 import type { Report } from '../../domain/moderation.schema'
 import type { AppDeps } from '../context'
@@ -11,7 +9,7 @@ import { notifyReport, selectReportEventTargets } from '../posts/notify.repo'
 import { getPost } from '../posts/read.service'
 import type { Viewer } from '../posts/visible-posts'
 import { getRestrictions } from '../safety/safety.service'
-import { addMemberReport, deleteMemberReportsBefore } from './reports.repo'
+import { addMemberReport } from './reports.repo'
 import { listReportedPeople } from './suspensions.repo'
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'ids'>
@@ -60,9 +58,4 @@ async function getReportedPerson({ db }: Deps, meId: string, id: string) {
   const { isBlocking } = await getRestrictions({ db }, { by: meId, of: id })
   if (!person || isBlocking) throw appError('post.not_found')
   return { personId: id, title: '' }
-}
-
-/** Deletes old reports; part of the cron run. */
-export async function purgeMemberReports({ db, clock }: Deps): Promise<void> {
-  await deleteMemberReportsBefore(db, clock.now() - MEMBER_REPORTS_KEPT_DAYS * DAY_MS)
 }

@@ -2,7 +2,7 @@
  * Reports by members: one per reporter and subject while open, grouped by subject, closed by decisions, deleted after
  * their retention.
  */
-import { and, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { REPORTED_PER_PAGE, REPORTS_SCANNED, REPORTS_SHOWN } from '../../domain/limits'
 import type { ReportSubject } from '../../domain/moderation'
 import type { ReportQueue } from '../../domain/moderation.schema'
@@ -75,11 +75,6 @@ export function decideReports(
 export async function findReportedPersonId(db: Database, subject: ReportSubject): Promise<string | null> {
   const [row] = await db.select({ personId: reports.personId }).from(reports).where(isAbout(subject)).limit(1)
   return row?.personId ?? null
-}
-
-/** Deletes reports created before a time. */
-export async function deleteMemberReportsBefore(db: Database, before: number): Promise<void> {
-  await db.delete(reports).where(lte(reports.createdAt, before))
 }
 
 function isAbout({ is, id }: ReportSubject): SQL | undefined {

@@ -1,11 +1,8 @@
 /** Notifications: listing, reading, dismissing; and the fan-out to followers. */
-import { DAY_MS } from '../../domain/expiry'
 import {
   FANOUT_STATEMENTS,
   FANOUT_STEPS,
-  NOTIFICATION_UNDO_MS,
   NOTIFICATIONS_COUNTED_MAX,
-  NOTIFICATIONS_KEPT_DAYS,
   NOTIFICATIONS_PER_PAGE,
 } from '../../domain/limits'
 import { type LiveEvent, NO_KIND } from '../../domain/live'
@@ -13,14 +10,9 @@ import type { Notifications, ReadNotifications, UnreadNotifications } from '../.
 import type { AppDeps } from '../context'
 import { recordEvents } from '../live/events.repo'
 import { getNextCursor, parseCursor } from '../posts/cursor'
-import {
-  moveToDismissed,
-  purgeDismissedNotifications,
-  restoreDismissed,
-} from '../posts/dismissed-notifications.repo'
+import { moveToDismissed, restoreDismissed } from '../posts/dismissed-notifications.repo'
 import {
   countUnreadNotifications,
-  deleteNotificationsBefore,
   listNotifications,
   markRead,
   selectListChangedTargets,
@@ -110,11 +102,4 @@ export async function fanOut({ db, clock, live, push, hasBudget }: FanOutDeps): 
     sent += events.length
   }
   if (sent > 0) await drainPushes({ db, clock, push, hasBudget })
-}
-
-/** Deletes old notifications and dismissals past undo. Cron step. */
-export async function purgeNotifications({ db, clock }: Kit): Promise<void> {
-  const now = clock.now()
-  await deleteNotificationsBefore(db, now - NOTIFICATIONS_KEPT_DAYS * DAY_MS)
-  await purgeDismissedNotifications(db, now - NOTIFICATION_UNDO_MS)
 }

@@ -1,7 +1,7 @@
 /**
  * Transactional outbox: rows are inserted with their cause, leased by one statement, and retried until sent or failed.
  */
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { isAddressBlocked } from '../safety/block-filter'
 import { type Database, insertIf } from '../tools/db'
 import { type OutboxInsert, outbox } from './outbox.table'
@@ -90,16 +90,4 @@ export function listNewestEmails(db: Database, count: number): Promise<OutboxRow
 /** Deletes a mail at once, with its recipient. */
 export async function deleteEmail(db: Database, id: string): Promise<void> {
   await db.delete(outbox).where(eq(outbox.id, id))
-}
-
-/** Deletes rows that were sent or given up before a moment. */
-export async function deleteOldEmails(db: Database, before: number): Promise<void> {
-  await db
-    .delete(outbox)
-    .where(
-      or(
-        and(isNotNull(outbox.sentAt), lte(outbox.sentAt, before)),
-        and(isNotNull(outbox.failedAt), lte(outbox.failedAt, before)),
-      ),
-    )
 }

@@ -23,7 +23,6 @@ import { deriveLinkToken, fillLinks, findLinkIds } from './link-placeholders'
 import {
   claimDueRows,
   deleteEmail,
-  deleteOldEmails,
   markFailed,
   markSent,
   type OutboxRow,
@@ -100,11 +99,6 @@ export async function drainOutbox(deps: OutboxDeps): Promise<void> {
     for (let row = rows.shift(); row; row = rows.shift()) await sendRow(deps, row)
   }
   await Promise.all(Array.from({ length: OUTBOX_CONCURRENCY }, runLane))
-}
-
-/** Deletes old rows. Cron step. */
-export async function purgeOutbox({ db, clock }: OutboxDeps): Promise<void> {
-  await deleteOldEmails(db, clock.now() - OUTBOX_KEPT_DAYS * DAY_MS)
 }
 
 async function sendRow(deps: OutboxDeps, row: OutboxRow): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** Passkey challenges: each is used once, in time, by its own browser. */
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../tools/db'
 import { passkeyChallenges } from './passkeys.table'
 
@@ -27,9 +27,4 @@ export async function consumeChallenge(db: Database, answer: ChallengeAnswer): P
     )
     .returning({ challenge: challenges.challenge })
   return deleted.length > 0
-}
-
-/** Deletes expired challenges. */
-export async function deleteExpiredChallenges(db: Database, now: number): Promise<void> {
-  await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now))
 }

@@ -7,7 +7,6 @@ import { toOneLine } from '../../domain/text'
 import { createNoticeEmail } from '../auth/notices'
 import type { SessionUser } from '../auth/session'
 import type { AppDeps } from '../context'
-import { deleteExpiredChallenges } from './challenges.repo'
 import {
   deletePasskey,
   findPasskey,
@@ -102,11 +101,6 @@ export async function removePasskey(
 ): Promise<void> {
   const email = createNoticeEmail(deps, person, 'passkey-removed', agent)
   if (!(await deletePasskey(deps.db, person.id, id, email))) throw appError('passkey.not_found')
-}
-
-/** Deletes expired challenges. Cron step. */
-export async function purgeChallenges({ db, clock }: AppDeps): Promise<void> {
-  await deleteExpiredChallenges(db, clock.now())
 }
 
 /** The user handle on devices. Random, without personal data. */

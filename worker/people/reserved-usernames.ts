@@ -1,5 +1,5 @@
 /** Reserved usernames of deleted accounts: against impersonation, stored as keyed hashes. */
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { normalizeUsername } from '../../domain/people'
 import { deriveToken } from '../auth/token'
 import type { AppDeps } from '../context'
@@ -28,9 +28,4 @@ export async function isUsernameOfDeletedUser(
       ),
     )
   return row !== undefined
-}
-
-/** Deletes ended reservations. Cron step. */
-export async function purgeReservedUsernames({ db, clock }: Pick<AppDeps, 'db' | 'clock'>): Promise<void> {
-  await db.delete(retiredNames).where(lte(retiredNames.untilAt, clock.now()))
 }

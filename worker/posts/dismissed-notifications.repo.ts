@@ -1,5 +1,5 @@
 /** Dismisses notifications so that it can be undone for a while. */
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { forgottenNotifications, notifications } from '../notifications/notifications.table'
 import { pushes } from '../push/push.table'
 import type { Database } from '../tools/db'
@@ -45,9 +45,4 @@ export function restoreDismissed(db: Database, userId: string, id: string) {
       .delete(forgottenNotifications)
       .where(and(eq(forgottenNotifications.userId, userId), eq(forgottenNotifications.id, id))),
   ] as const
-}
-
-/** Deletes notifications that were dismissed up to a time. */
-export async function purgeDismissedNotifications(db: Database, upTo: number): Promise<void> {
-  await db.delete(forgottenNotifications).where(lte(forgottenNotifications.forgottenAt, upTo))
 }

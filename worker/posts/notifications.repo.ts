@@ -1,5 +1,5 @@
 /** Reads notifications that are still visible to their reader, and marks them read. */
-import { and, desc, eq, getTableColumns, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { NOTIFICATIONS_COUNTED_MAX, NOTIFICATIONS_PER_PAGE } from '../../domain/limits'
 import { getUserChannel } from '../../domain/live'
 import { createGroupKey } from '../../domain/notifications'
@@ -124,9 +124,4 @@ export function markMessagesRead(
  */
 export function selectListChangedTargets(userId: string): SQL {
   return sql`select ${getUserChannel(userId)} as channel, 'notification.changed' as type, '' as kind, '' as id where changes() > 0`
-}
-
-/** Deletes notifications last updated before a time. */
-export async function deleteNotificationsBefore(db: Database, before: number): Promise<void> {
-  await db.delete(notifications).where(lte(notifications.updatedAt, before))
 }

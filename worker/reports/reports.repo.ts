@@ -2,7 +2,7 @@
  * Copyright reports: stored once per post and address, deleted after their retention. No statement here reads one for
  * display.
  */
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../tools/db'
 import { copyrightReports } from './reports.table'
 
@@ -20,9 +20,4 @@ export async function isReported(db: Database, postId: string, email: string): P
 /** Statement that inserts a report; the first one of an address wins. */
 export function addCopyrightReport(db: Database, row: ReportRow) {
   return db.insert(copyrightReports).values(row).onConflictDoNothing()
-}
-
-/** Deletes reports created before a time. */
-export async function deleteCopyrightReportsBefore(db: Database, before: number): Promise<void> {
-  await db.delete(copyrightReports).where(lte(copyrightReports.createdAt, before))
 }

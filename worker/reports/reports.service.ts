@@ -1,8 +1,6 @@
 /** Stores copyright reports and emails them to the operator. */
 import { type CopyrightReportInput, validateCopyrightReport } from '../../domain/copyright'
 import { appError } from '../../domain/errors'
-import { DAY_MS } from '../../domain/expiry'
-import { REPORTS_KEPT_DAYS } from '../../domain/limits'
 import { isEmail, normalizeEmail } from '../../domain/people'
 import { getShareLink } from '../../domain/share'
 import type { AppDeps } from '../context'
@@ -11,7 +9,7 @@ import { createEmail } from '../outbox/outbox.service'
 import { getPost } from '../posts/read.service'
 import type { Viewer } from '../posts/visible-posts'
 import { createReportEmail } from './emails'
-import { addCopyrightReport, deleteCopyrightReportsBefore, isReported, type ReportRow } from './reports.repo'
+import { addCopyrightReport, isReported, type ReportRow } from './reports.repo'
 
 /**
  * Stores a report about a podcast reply that the viewer may see; repeated reports from the same address are ignored.
@@ -37,9 +35,4 @@ export async function submitCopyrightReport(
   if (!isEmail(to)) return void (await insert)
   const reportEmail = createEmail(deps, createReportEmail(to, row, getShareLink(env.ORIGIN, kind, postId)))
   await db.batch([insert, insertEmail(db, reportEmail)])
-}
-
-/** Deletes old reports; part of the cron run. */
-export async function purgeCopyrightReports({ db, clock }: Pick<AppDeps, 'db' | 'clock'>): Promise<void> {
-  await deleteCopyrightReportsBefore(db, clock.now() - REPORTS_KEPT_DAYS * DAY_MS)
 }
