@@ -18,7 +18,7 @@ import type { HasBudget } from './tools/query-budget'
 import { createSmsSender, type SmsSender } from './tools/sms'
 import { getLocaleMessages } from './words/messages'
 
-export type Variables = { requestId: string; viewer?: Promise<SessionUser | null> }
+export type Variables = { requestId: string; user?: Promise<SessionUser | null> }
 export type AppEnv = { Bindings: Env; Variables: Variables }
 export type AppContext = Context<AppEnv>
 

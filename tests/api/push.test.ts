@@ -7,7 +7,7 @@ import type { Notifications } from '../../domain/notifications.schema'
 import { PUSH_OPTIONS } from '../../domain/push'
 import type { PushState } from '../../domain/push.schema'
 import { createUserSession } from '../../worker/auth/new-session'
-import { createCookie } from '../../worker/dev/people.service'
+import { createSessionCookie } from '../../worker/http/cookies'
 import { runSchedule } from '../../worker/schedule'
 import { createPush } from '../../worker/tools/push'
 import { follow } from '../support/members'
@@ -319,7 +319,7 @@ test('keeps the newest subscriptions above the limit', async () => {
   for (let n = 0; n < PUSH_SUBSCRIPTIONS_MAX + 2; n += 1) {
     const session = {
       ...wren,
-      cookie: await createCookie(getTools(), await createUserSession(getTools(), wren.id, null)),
+      cookie: await createSessionCookie(env, await createUserSession(getTools(), wren.id, null)),
     }
     const { subscription } = await subscribeBrowser(session, await createPushBrowser())
     endpoints.push(subscription.endpoint)

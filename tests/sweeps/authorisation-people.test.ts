@@ -5,7 +5,7 @@ import type { Me } from '../../domain/people.schema'
 import type { Post } from '../../domain/posts.schema'
 import { session } from '../../worker/auth/auth.table'
 import { createUserSession } from '../../worker/auth/new-session'
-import { createCookie } from '../../worker/dev/people.service'
+import { createSessionCookie } from '../../worker/http/cookies'
 import { listRouteDefinitions } from '../../worker/http/define-route'
 import { upsertTrack } from '../../worker/library/library.repo'
 import { passkeys } from '../../worker/passkeys/passkeys.table'
@@ -137,7 +137,7 @@ async function createPasskey({ self, places }: World): Promise<void> {
 async function createSession({ self, places, browsers }: World): Promise<void> {
   const token = await createUserSession(getTools(), self.id, 'Another device')
   const [row] = await getTools().db.select().from(session).where(eq(session.token, token))
-  browsers.second = { cookie: await createCookie(getTools(), token) }
+  browsers.second = { cookie: await createSessionCookie(getTools().env, token) }
   places.session = row?.id
 }
 

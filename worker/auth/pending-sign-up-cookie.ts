@@ -1,26 +1,18 @@
 /** Cookie with the token of a pending sign-up: HttpOnly, this browser only. */
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { PENDING_SIGN_UP_MINUTES } from '../../domain/limits'
 import type { AppContext } from '../context'
-import { getSessionCookieName } from './session'
+import { clearCookie, readCookie, writeCookie } from '../http/cookies'
 
-const getCookieName = (c: AppContext) => `${getSessionCookieName(c.env.ORIGIN)}-arrival`
-const isSecure = (c: AppContext) => c.env.ORIGIN.startsWith('https:')
+const PENDING_SIGN_UP_COOKIE = 'owlcast-arrival'
 
 export function setPendingSignUpCookie(c: AppContext, token: string): void {
-  setCookie(c, getCookieName(c), token, {
-    path: '/',
-    httpOnly: true,
-    secure: isSecure(c),
-    sameSite: 'Lax',
-    maxAge: PENDING_SIGN_UP_MINUTES * 60,
-  })
+  writeCookie(c, PENDING_SIGN_UP_COOKIE, token, { maxAge: PENDING_SIGN_UP_MINUTES * 60 })
 }
 
 export function getPendingSignUpToken(c: AppContext): string | null {
-  return getCookie(c, getCookieName(c)) ?? null
+  return readCookie(c, PENDING_SIGN_UP_COOKIE) ?? null
 }
 
 export function clearPendingSignUpCookie(c: AppContext): void {
-  deleteCookie(c, getCookieName(c), { path: '/', secure: isSecure(c) })
+  clearCookie(c, PENDING_SIGN_UP_COOKIE)
 }

@@ -1,13 +1,13 @@
 /** Session of a request. One query joins session, account and profile; anonymous requests run none. */
 
 import { and, eq, gt, notExists, sql } from 'drizzle-orm'
-import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { DAY_MS } from '../../domain/expiry'
 import type { Plan } from '../../domain/kinds'
 import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS, SESSION_ROLL_DAYS } from '../../domain/limits'
 import type { AvatarColor } from '../../domain/people'
 import { getActivePlan } from '../../domain/plans'
 import { type AppContext, getDeps } from '../context'
+import { clearCookie, readSignedCookie, SESSION_COOKIE, writeSignedCookie } from '../http/cookies'
 import { erasures } from '../people/account-deletion.table'
 import { profiles } from '../people/people.table'
 import { hasRestrictions } from '../safety/block-filter'
@@ -39,22 +39,17 @@ export type SessionUser = {
   createdAt: number
 }
 
-/** `__Host-` requires https; localhost over http gets a plain name. */
-export function getSessionCookieName(origin: string): string {
-  return origin.startsWith('https:') ? '__Host-owlcast' : 'owlcast'
-}
-
 /** The user of a request, or null; read once per request. */
 export function findSessionUser(c: AppContext): Promise<SessionUser | null> {
-  const known = c.get('viewer')
+  const known = c.get('user')
   if (known) return known
   const loading = readSessionUser(c)
-  c.set('viewer', loading)
+  c.set('user', loading)
   return loading
 }
 
 async function readSessionUser(c: AppContext): Promise<SessionUser | null> {
-  const token = await getSignedCookie(c, c.env.AUTH_SECRET, getSessionCookieName(c.env.ORIGIN))
+  const token = await readSignedCookie(c, SESSION_COOKIE)
   if (!token) return null
   const { db, clock } = getDeps(c)
   const now = clock.now()
@@ -94,15 +89,9 @@ async function readSessionUser(c: AppContext): Promise<SessionUser | null> {
   }
 }
 
-/** Sets the session cookie: HttpOnly, host-only, not sent with cross-site writes. */
+/** Sets the session cookie, which is not sent with cross-site writes. */
 export async function setSessionCookie(c: AppContext, token: string, lifeMs: number): Promise<void> {
-  await setSignedCookie(c, getSessionCookieName(c.env.ORIGIN), token, c.env.AUTH_SECRET, {
-    path: '/',
-    httpOnly: true,
-    secure: c.env.ORIGIN.startsWith('https:'),
-    sameSite: 'Lax',
-    maxAge: Math.floor(lifeMs / 1000),
-  })
+  await writeSignedCookie(c, SESSION_COOKIE, token, { maxAge: Math.floor(lifeMs / 1000) })
 }
 
 /** Deletes the session row, so copies of the cookie are useless. */
@@ -112,12 +101,7 @@ export async function deleteSession(c: AppContext, viewer: SessionUser): Promise
 
 /** Deletes the session cookie. */
 export function clearSessionCookie(c: AppContext): void {
-  clearCookie(c, getSessionCookieName(c.env.ORIGIN))
-}
-
-/** Deletes one of our cookies. */
-export function clearCookie(c: AppContext, name: string): void {
-  deleteCookie(c, name, { path: '/', secure: c.env.ORIGIN.startsWith('https:') })
+  clearCookie(c, SESSION_COOKIE)
 }
 
 /** Extends an active session once a day, up to the maximum session age. */

@@ -5,33 +5,27 @@
  * The cookie holds a random id and our signature over it and the e-mail address or number: it grants no access and
  * contains no personal data.
  */
-import { getCookie, setCookie } from 'hono/cookie'
 import { TRUSTED_DEVICE_DAYS } from '../../domain/limits'
 import { type AppContext, getDeps } from '../context'
-import { getSessionCookieName } from './session'
+import { readCookie, writeCookie } from '../http/cookies'
 import { deriveToken } from './token'
 
 const DAY_SECONDS = 86_400
 /** One cookie for addresses and one for numbers, so a device can be trusted for both. */
-const getCookieName = (c: AppContext, identifier: string) =>
-  `${getSessionCookieName(c.env.ORIGIN)}-known${identifier.includes('@') ? '' : '-number'}`
+const getCookieName = (identifier: string) =>
+  identifier.includes('@') ? 'owlcast-known' : 'owlcast-known-number'
 
 /** The device id when this identifier signed in here before; null otherwise. */
 export async function findTrustedDeviceId(c: AppContext, identifier: string): Promise<string | null> {
-  const [deviceId = '', signature] = (getCookie(c, getCookieName(c, identifier)) ?? '').split('.')
+  const [deviceId = '', signature] = (readCookie(c, getCookieName(identifier)) ?? '').split('.')
   return deviceId !== '' && signature === (await sign(c, identifier, deviceId)) ? deviceId : null
 }
 
 /** Trusts this browser for an identifier; the last of several users counts. */
 export async function trustDevice(c: AppContext, identifier: string): Promise<void> {
   const deviceId = (await findTrustedDeviceId(c, identifier)) ?? getDeps(c).ids.random(20)
-  setCookie(c, getCookieName(c, identifier), `${deviceId}.${await sign(c, identifier, deviceId)}`, {
-    path: '/',
-    httpOnly: true,
-    secure: c.env.ORIGIN.startsWith('https:'),
-    sameSite: 'Lax',
-    maxAge: TRUSTED_DEVICE_DAYS * DAY_SECONDS,
-  })
+  const signed = `${deviceId}.${await sign(c, identifier, deviceId)}`
+  writeCookie(c, getCookieName(identifier), signed, { maxAge: TRUSTED_DEVICE_DAYS * DAY_SECONDS })
 }
 
 const sign = (c: AppContext, identifier: string, deviceId: string) =>

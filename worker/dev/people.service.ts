@@ -2,8 +2,8 @@
 import { DAY_MS } from '../../domain/expiry'
 import { getAvatarColor } from '../../domain/people'
 import { account, session, user } from '../auth/auth.table'
-import { getSessionCookieName } from '../auth/session'
 import type { AppDeps } from '../context'
+import { createSessionCookie } from '../http/cookies'
 import { profiles } from '../people/people.table'
 
 export type Person = {
@@ -49,18 +49,5 @@ export async function makePerson(deps: AppDeps, name: string, options: PersonOpt
       ...times,
     }),
   ])
-  return { id, username, displayName: name, email, cookie: await createCookie({ env }, token) }
-}
-
-/** The session cookie of a token, as `name=value`. */
-export async function createCookie({ env }: Pick<AppDeps, 'env'>, token: string): Promise<string> {
-  const value = encodeURIComponent(`${token}.${await sign(env.AUTH_SECRET, token)}`)
-  return `${getSessionCookieName(env.ORIGIN)}=${value}`
-}
-
-async function sign(secret: string, text: string): Promise<string> {
-  const encodeText = (value: string) => new TextEncoder().encode(value)
-  const hmac = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', encodeText(secret), hmac, false, ['sign'])
-  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.sign('HMAC', key, encodeText(text)))))
+  return { id, username, displayName: name, email, cookie: await createSessionCookie(env, token) }
 }

@@ -3,20 +3,16 @@
  * too. It holds the link tokens, unreadable for scripts; the database is asked each time what they open, so that a
  * revoked, answered or expired invitation stops working at once.
  */
-import { getCookie, setCookie } from 'hono/cookie'
 import { INVITATION_COOKIES_MAX } from '../../domain/limits'
 import { TOKEN } from '../../domain/magic-links'
 import { hashToken } from '../auth/token'
 import { type AppContext, getDeps } from '../context'
+import { readCookie, writeCookie } from '../http/cookies'
 import { listOpenInvitations } from './invitations.repo'
 
+const INVITATION_COOKIE = 'owlcast-invitations'
 /** Not part of any token. */
 const SEPARATOR = '.'
-
-/** `__Host-` needs https; localhost over http gets a plain name. */
-export function getInvitationCookieName(origin: string): string {
-  return origin.startsWith('https:') ? '__Host-owlcast-invitations' : 'owlcast-invitations'
-}
 
 /** Posts this browser is invited to; no query without the cookie. */
 export async function listInvitedPosts(c: AppContext): Promise<string[]> {
@@ -33,14 +29,8 @@ export async function saveInvitationCookie(c: AppContext, secret: string): Promi
   const openLinks = (await listOpenLinks(c, [secret, ...others])).slice(0, INVITATION_COOKIES_MAX)
   if (openLinks.length === 0) return
   const lifetimeMs = Math.max(...openLinks.map(({ expiresAt }) => expiresAt)) - getDeps(c).clock.now()
-  setCookie(c, getInvitationCookieName(c.env.ORIGIN), openLinks.map((link) => link.secret).join(SEPARATOR), {
-    path: '/',
-    httpOnly: true,
-    secure: c.env.ORIGIN.startsWith('https:'),
-    // Links in emails are opened from other sites.
-    sameSite: 'Lax',
-    maxAge: Math.ceil(lifetimeMs / 1000),
-  })
+  const saved = openLinks.map((link) => link.secret).join(SEPARATOR)
+  writeCookie(c, INVITATION_COOKIE, saved, { maxAge: Math.ceil(lifetimeMs / 1000) })
 }
 
 /** Tokens that open something now, in the same order. */
@@ -56,6 +46,6 @@ async function listOpenLinks(c: AppContext, secrets: readonly string[]) {
 }
 
 function readSecrets(c: AppContext): string[] {
-  const saved = getCookie(c, getInvitationCookieName(c.env.ORIGIN))?.split(SEPARATOR) ?? []
+  const saved = readCookie(c, INVITATION_COOKIE)?.split(SEPARATOR) ?? []
   return saved.filter((secret) => TOKEN.test(secret)).slice(0, INVITATION_COOKIES_MAX)
 }

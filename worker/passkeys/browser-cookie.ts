@@ -1,26 +1,19 @@
 /** Cookie that binds a challenge to its browser: HttpOnly, lasts minutes. */
-import { getCookie, setCookie } from 'hono/cookie'
 import { PASSKEY_CHALLENGE_SECONDS } from '../../domain/limits'
-import { getSessionCookieName } from '../auth/session'
 import { makeToken } from '../auth/token'
 import type { AppContext } from '../context'
+import { readCookie, writeCookie } from '../http/cookies'
 
-const getCookieName = (c: AppContext) => `${getSessionCookieName(c.env.ORIGIN)}-passkey`
+const BROWSER_COOKIE = 'owlcast-passkey'
 
 /** The browser's token; empty if never challenged, which matches no challenge. */
 export function getBrowserToken(c: AppContext): string {
-  return getCookie(c, getCookieName(c)) ?? ''
+  return readCookie(c, BROWSER_COOKIE) ?? ''
 }
 
 /** Returns or creates the token before a challenge. Tabs share it, so each of them may respond. */
 export function ensureBrowserToken(c: AppContext): string {
   const token = getBrowserToken(c) || makeToken()
-  setCookie(c, getCookieName(c), token, {
-    path: '/',
-    httpOnly: true,
-    secure: c.env.ORIGIN.startsWith('https:'),
-    sameSite: 'Strict',
-    maxAge: PASSKEY_CHALLENGE_SECONDS,
-  })
+  writeCookie(c, BROWSER_COOKIE, token, { maxAge: PASSKEY_CHALLENGE_SECONDS, sameSite: 'Strict' })
   return token
 }

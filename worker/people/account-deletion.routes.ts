@@ -1,13 +1,12 @@
 /** Account deletion (D16): overview of data, identity proof, and the deletion itself. */
-import { getCookie } from 'hono/cookie'
 import { deleteAccountShape, deletionReceiptShape, ownDataShape } from '../../domain/account-deletion.schema'
 import { appError } from '../../domain/errors'
 import { SIGN_UP_TRIES } from '../../domain/limits'
 import { normalizeUsername } from '../../domain/people'
 import { codeSentShape } from '../../domain/people.schema'
-import { clearCookie, getSessionCookieName } from '../auth/session'
-import { type AppContext, getDeps } from '../context'
+import { getDeps } from '../context'
 import { requireUser } from '../http/access'
+import { clearAllCookies } from '../http/cookies'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { getClientAddress } from '../http/rate-limit'
 import { drainOutbox } from '../outbox/outbox.service'
@@ -58,15 +57,9 @@ export const accountDeletionRoutes = createRouter()
     await assertProof(deps, person, input)
     const erased = await deleteAccount(deps, person.id)
     if (!erased) throw appError('auth.required')
-    clearCookies(c)
+    clearAllCookies(c)
     deps.waitUntil(drainOutbox(deps))
     return c.json(erased, 200)
   })
 
 export type AccountDeletionApp = typeof accountDeletionRoutes
-
-/** Deletes all of our cookies in this browser: session, grants and invitations. */
-function clearCookies(c: AppContext): void {
-  const ours = getSessionCookieName(c.env.ORIGIN)
-  for (const name of Object.keys(getCookie(c))) if (name.startsWith(ours)) clearCookie(c, name)
-}
