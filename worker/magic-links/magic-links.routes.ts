@@ -10,11 +10,12 @@ import {
   validityShape,
 } from '../../domain/magic-links.schema'
 import { postShape } from '../../domain/posts.schema'
+import { getViewer } from '../auth/viewer'
 import { type AppContext, getDeps } from '../context'
 import { requireUser } from '../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { drainOutbox } from '../outbox/outbox.service'
-import { ensureBrowserSecret, getViewer } from './grants'
+import { ensureBrowserSecret } from './browser-grants'
 import { openLink, renewLink, validateLink } from './magic-links.service'
 import { makeLink } from './new-link.service'
 

@@ -3,10 +3,10 @@ import { z } from '@hono/zod-openapi'
 import { connectionsShape, newConnectionsShape, parentsShape } from '../../domain/connections.schema'
 import { CONNECTIONS_CREATED } from '../../domain/limits'
 import { findSessionUser } from '../auth/session'
+import { getViewer } from '../auth/viewer'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
-import { getViewer } from '../magic-links/grants'
 import {
   CONNECTIONS_CURSOR,
   connectPost,

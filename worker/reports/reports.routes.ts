@@ -2,9 +2,9 @@
 import { z } from '@hono/zod-openapi'
 import { copyrightReportShape } from '../../domain/copyright.schema'
 import { COPYRIGHT_REPORTS } from '../../domain/limits'
+import { getViewer } from '../auth/viewer'
 import { getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
-import { getViewer } from '../magic-links/grants'
 import { drainOutbox } from '../outbox/outbox.service'
 import { submitCopyrightReport } from './reports.service'
 

@@ -1,0 +1,21 @@
+/** The viewer of a request, in every route that reads posts. */
+import type { AppContext } from '../context'
+import { listInvitedPosts } from '../invitations/invitation-cookie'
+import { listOpenedPosts } from '../magic-links/browser-grants'
+import type { Viewer } from '../posts/visible-posts'
+import { findSessionUser } from './session'
+
+/**
+ * The signed-in user if any, posts opened by magic link, and posts invited to. Queries only for cookies that are
+ * present.
+ */
+export async function getViewer(c: AppContext): Promise<Viewer> {
+  const [user, opened, invited] = await Promise.all([
+    findSessionUser(c),
+    listOpenedPosts(c),
+    listInvitedPosts(c),
+  ])
+  const granted = [...opened, ...invited]
+  if (!user && granted.length === 0) return null
+  return { id: user?.id ?? null, addresses: user?.addresses ?? [], granted }
+}
