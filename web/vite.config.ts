@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { HERO_SCRIPT, notFoundPage, prerenderedHero } from './vite.prerender'
-import { directIcons, ROUTER, stripClient, stripRouter } from './vite.strip-dependencies'
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -46,8 +45,7 @@ type Links = { isEntry: boolean; importers: string[] }
 
 export default defineConfig({
   root: resolvePath('.'),
-  plugins: [react(), preloadFont, prerenderedHero, notFoundPage, stripRouter, stripClient, directIcons],
-  resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
+  plugins: [react(), preloadFont, prerenderedHero, notFoundPage],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 import './HomeScreen.css'
 import '../ui/RecordButton.css'
-import { Mic } from 'lucide-react'
+import Mic from 'lucide-react/icons/mic'
 import { ExpiringShelf } from '../features/home/ExpiringShelf'
 import { HeroWire } from '../features/home/HeroWire'
 import { SearchBox } from '../features/search/SearchBox'

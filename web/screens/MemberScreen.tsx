@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Play } from 'lucide-react'
+import Play from 'lucide-react/icons/play'
 import { useCallback, useEffect, useMemo } from 'react'
 import { getKind, type Kind } from '../../domain/kinds'
 import type { Member, MemberPosts } from '../../domain/members.schema'

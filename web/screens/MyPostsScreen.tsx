@@ -1,6 +1,6 @@
 import '../features/feed/FeedHeader.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { Play } from 'lucide-react'
+import Play from 'lucide-react/icons/play'
 import { useCallback, useMemo } from 'react'
 import type { Kind } from '../../domain/kinds'
 import { isFilterOf, type OwnFilter } from '../../domain/own-posts'

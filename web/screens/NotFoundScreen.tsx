@@ -1,4 +1,5 @@
-import { Search, SearchX } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
+import SearchX from 'lucide-react/icons/search-x'
 import { getButtonClass } from '../ui/Button'
 import { ViewLink } from '../ui/ViewLink'
 import { NOT_FOUND } from '../words/not-found'

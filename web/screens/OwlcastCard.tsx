@@ -1,4 +1,7 @@
-import { Ellipsis, Mic, Pencil, Trash2 } from 'lucide-react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Mic from 'lucide-react/icons/mic'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isContributor } from '../../domain/invitations'
@@ -56,7 +59,7 @@ export function OwlcastCard({ post, mine, titleId, thread, led, Own }: FaceProps
     menu.push({ label: OWLCAST.reply, icon: <Mic className="i" />, run: thread.toggle })
   if (mine) {
     menu.push({ label: EDIT.edit, icon: <Pencil className="i" />, run: () => openPostEditor(post) })
-    menu.push({ label: POST.delete, icon: <Trash2 className="i" />, run: () => setDeleting(post) })
+    menu.push({ label: POST.delete, icon: <Trash className="i" />, run: () => setDeleting(post) })
   }
   menu.push(...usePersonMenuItems({ person: post.author, post }))
   return (

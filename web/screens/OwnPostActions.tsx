@@ -1,5 +1,6 @@
 import './OwnPostActions.css'
-import { Pencil, Trash2 } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { getKind } from '../../domain/kinds'
 import type { Post } from '../../domain/posts.schema'
@@ -33,7 +34,7 @@ export function OwnPostActions({ post }: { post: Post }) {
           <Button
             tone="line"
             size="sm"
-            icon={<Trash2 className="i" />}
+            icon={<Trash className="i" />}
             aria-label={POST.deleteLabel(post.title)}
             onClick={() => setDeleting(true)}
           >

@@ -1,6 +1,6 @@
 import '../features/record/record.css'
 import './RecordScreen.css'
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { lazy, useCallback, useEffect, useRef, useState } from 'react'
 import { getMode, type Mode, type TrackShelf } from '../../domain/kinds'
 import { canBeTrackOnly, isAddressed } from '../../domain/publish'

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import Lock from 'lucide-react/icons/lock'
 import { PREVIEW_SECONDS } from '../../domain/limits'
 import { isOwlcast } from '../../domain/owlcasts'
 import { formatDollars, getPreviewSeconds } from '../../domain/paywall'

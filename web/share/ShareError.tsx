@@ -1,4 +1,4 @@
-import { Bug } from 'lucide-react'
+import Bug from 'lucide-react/icons/bug'
 import { Logo } from '../ui/Logo'
 import { DETAIL_LABELS, SHARE } from '../words/share'
 import { ResendLinkForm } from './ResendLinkForm'

@@ -1,4 +1,4 @@
-import { UserPlus } from 'lucide-react'
+import UserPlus from 'lucide-react/icons/user-plus'
 import { formatDuration } from '../../domain/expiry'
 import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/limits'
 import type { Member } from '../../domain/members.schema'

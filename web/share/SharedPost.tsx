@@ -1,4 +1,5 @@
-import { Link2, Mic } from 'lucide-react'
+import Link2 from 'lucide-react/icons/link-2'
+import Mic from 'lucide-react/icons/mic'
 import { formatDuration } from '../../domain/expiry'
 import { getInitials } from '../../domain/people'
 import type { Post } from '../../domain/posts.schema'

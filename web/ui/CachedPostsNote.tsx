@@ -1,5 +1,5 @@
 import './CachedPostsNote.css'
-import { CloudOff } from 'lucide-react'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import { getErrorMessage } from '../api/request-error'
 import { useOnline } from '../state/useOnline'
 import { SAVED } from '../words/saved'

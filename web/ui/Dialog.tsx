@@ -1,5 +1,5 @@
 import './Dialog.css'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { UI } from '../words/ui'
 import { IconButton } from './IconButton'

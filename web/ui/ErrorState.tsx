@@ -1,5 +1,6 @@
 import './EmptyState.css'
-import { CloudOff, RotateCw } from 'lucide-react'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import { UI } from '../words/ui'
 import { Button } from './Button'
 import { useFocusHandoff } from './useFocusHandoff'

@@ -1,5 +1,5 @@
 import './Field.css'
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { type ReactNode, useId } from 'react'
 import { UI } from '../words/ui'
 

@@ -1,5 +1,5 @@
 import './GonePost.css'
-import { CircleOff } from 'lucide-react'
+import CircleOff from 'lucide-react/icons/circle-off'
 import { REPLY_GONE } from '../words/replies'
 
 /**

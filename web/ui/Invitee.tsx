@@ -1,4 +1,6 @@
-import { CircleAlert, Mail, Smartphone } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Mail from 'lucide-react/icons/mail'
+import Smartphone from 'lucide-react/icons/smartphone'
 import { AppError } from '../../domain/app-error'
 import { formatErrorMessage } from '../../domain/errors'
 import { EMAIL_MAX_CHARS } from '../../domain/limits'

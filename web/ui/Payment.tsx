@@ -1,5 +1,6 @@
 import './Payment.css'
-import { CircleAlert, Info } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Info from 'lucide-react/icons/info'
 import type { ReactNode } from 'react'
 
 /** A large price with its period. */

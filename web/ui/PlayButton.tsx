@@ -1,5 +1,6 @@
 import './PlayButton.css'
-import { Pause, Play } from 'lucide-react'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import { UI } from '../words/ui'
 import { Spinner } from './Spinner'
 

@@ -1,5 +1,5 @@
 import './PreviewNote.css'
-import { Lock } from 'lucide-react'
+import Lock from 'lucide-react/icons/lock'
 import { formatDollars } from '../../domain/paywall'
 import { offer } from '../state/offer'
 import { PURCHASE } from '../words/purchases'

@@ -1,4 +1,7 @@
-import { CircleAlert, Globe, Link2, Lock } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Globe from 'lucide-react/icons/globe'
+import Link2 from 'lucide-react/icons/link-2'
+import Lock from 'lucide-react/icons/lock'
 import { useId } from 'react'
 import { VISIBILITIES, type Visibility } from '../../domain/audience'
 import { NEW_OWLCAST } from '../words/new-owlcast'

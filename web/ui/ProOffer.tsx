@@ -1,7 +1,7 @@
 import './Attach.css'
 import './ProOffer.css'
 import { useSetAtom } from 'jotai'
-import { Sparkles } from 'lucide-react'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { overlayAtom } from '../state/overlay'
 import { PRICING } from '../words/pricing'
 import { Button } from './Button'

@@ -1,5 +1,6 @@
 import './RecordButton.css'
-import { Mic, Square } from 'lucide-react'
+import Mic from 'lucide-react/icons/mic'
+import Square from 'lucide-react/icons/square'
 import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'aria-label'> & { label: string; live?: boolean }

@@ -1,4 +1,5 @@
-import { Lock, Mic } from 'lucide-react'
+import Lock from 'lucide-react/icons/lock'
+import Mic from 'lucide-react/icons/mic'
 import { formatReplyRefusal, type ReplyLock } from '../../domain/reply-policy'
 import { REPLY } from '../words/replies'
 

@@ -1,5 +1,5 @@
 import './ShowReplies.css'
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { REPLY } from '../words/replies'
 
 type Props = { count: number; title: string; onClick: () => void }

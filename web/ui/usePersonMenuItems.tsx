@@ -1,4 +1,7 @@
-import { Ban, Flag, Volume2, VolumeOff } from 'lucide-react'
+import Ban from 'lucide-react/icons/ban'
+import Flag from 'lucide-react/icons/flag'
+import Volume2 from 'lucide-react/icons/volume-2'
+import VolumeOff from 'lucide-react/icons/volume-off'
 import { useMe } from '../api/session.queries'
 import { openSafetyDialog, type SafetyRequest } from '../state/safety'
 import { PERSON_ACTIONS } from '../words/safety'

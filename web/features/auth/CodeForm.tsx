@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type ClipboardEvent, useRef, useState } from 'react'
 import { CODE_DIGITS } from '../../../domain/limits'
 import { validateCode } from '../../../domain/sign-in'

@@ -1,5 +1,5 @@
 import './AuthDialog.css'
-import { MailOpen } from 'lucide-react'
+import MailOpen from 'lucide-react/icons/mail-open'
 import { useRef, useState } from 'react'
 import { validateEmail } from '../../../domain/sign-in'
 import { useRequestEmailChange } from '../../api/resets.mutations'

@@ -1,4 +1,6 @@
-import { CircleAlert, CircleCheck, MailOpen } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import MailOpen from 'lucide-react/icons/mail-open'
 import { VERIFICATION_HOURS } from '../../../domain/limits'
 import { getErrorMessage } from '../../api/request-error'
 import { useSession } from '../../api/session.queries'

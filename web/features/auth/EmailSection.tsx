@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import { OWN_EMAIL } from '../../words/own-email'

@@ -1,4 +1,5 @@
-import { ArrowLeft, MailOpen } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import MailOpen from 'lucide-react/icons/mail-open'
 import { useRef, useState } from 'react'
 import { validateEmail } from '../../../domain/sign-in'
 import { useForgotPassword } from '../../api/resets.mutations'

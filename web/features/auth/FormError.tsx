@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 
 /** The error of the form as a whole, without a field. */
 export function FormError({ text }: { text: string | null }) {

@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react'
+import KeyRound from 'lucide-react/icons/key-round'
 import { usePasskeySignIn } from '../../api/passkey-sign-in'
 import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/Button'

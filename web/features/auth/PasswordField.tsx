@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
 import { type ReactNode, useState } from 'react'
 import { Field } from '../../ui/Field'
 import { IconButton } from '../../ui/IconButton'

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import Phone from 'lucide-react/icons/phone'
 import { useState } from 'react'
 import { useRemovePhone } from '../../api/own-phone.mutations'
 import { getErrorMessage } from '../../api/request-error'

@@ -1,5 +1,6 @@
 import './ChainBar.css'
-import { Play, Square } from 'lucide-react'
+import Play from 'lucide-react/icons/play'
+import Square from 'lucide-react/icons/square'
 import { useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors'
 import type { Post } from '../../../domain/posts.schema'

@@ -1,4 +1,5 @@
-import { ContactRound, FileUp } from 'lucide-react'
+import ContactRound from 'lucide-react/icons/contact-round'
+import FileUp from 'lucide-react/icons/file-up'
 import { useRef } from 'react'
 import { Button } from '../../ui/Button'
 import { CONTACTS } from '../../words/contacts'

@@ -1,5 +1,7 @@
 import './Contacts.css'
-import { RotateCw, Trash2, X } from 'lucide-react'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import Trash from 'lucide-react/icons/trash'
+import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { isAwaitingMatch, isContactMatch } from '../../../domain/contacts'
 import type { Me } from '../../../domain/people.schema'
@@ -40,7 +42,7 @@ export function ContactsDialog({ me, state, onShare, onClose }: Props) {
             {hasContacts ? (
               <Button
                 tone="quiet"
-                icon={<Trash2 className="i" />}
+                icon={<Trash className="i" />}
                 disabled={work !== null}
                 onClick={() => setRemoving(true)}
               >

@@ -1,4 +1,4 @@
-import { ContactRound } from 'lucide-react'
+import ContactRound from 'lucide-react/icons/contact-round'
 import { lazy, useState } from 'react'
 import type { Me } from '../../../domain/people.schema'
 import { goTo, useView } from '../../state/view'

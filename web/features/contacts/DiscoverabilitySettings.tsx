@@ -1,4 +1,5 @@
-import { AtSign, Phone } from 'lucide-react'
+import AtSign from 'lucide-react/icons/at-sign'
+import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import type { Discoverability } from '../../../domain/contacts.schema'
 import type { Me } from '../../../domain/people.schema'

@@ -1,4 +1,5 @@
-import { Check, UserPlus } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import UserPlus from 'lucide-react/icons/user-plus'
 import { useRef, useState } from 'react'
 import { type Contact, formatContactName } from '../../../domain/contacts'
 import { CONTACTS_PER_PAGE } from '../../../domain/limits'

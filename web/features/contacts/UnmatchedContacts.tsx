@@ -1,4 +1,6 @@
-import { Mail, MessageSquareText, Share2 } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import { type Contact, formatContactName, isAwaitingMatch } from '../../../domain/contacts'
 import { CONTACTS_PER_PAGE } from '../../../domain/limits'

@@ -1,6 +1,7 @@
 import './FeedHeader.css'
 import { useSetAtom } from 'jotai'
-import { Mic, Plus } from 'lucide-react'
+import Mic from 'lucide-react/icons/mic'
+import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { getKind, type Kind } from '../../../domain/kinds'
 import type { Feed } from '../../../domain/posts.schema'

@@ -1,5 +1,5 @@
 import './NewPosts.css'
-import { ArrowUp } from 'lucide-react'
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useCallback } from 'react'
 import type { Kind } from '../../../domain/kinds'
 import { clearNewPosts } from '../../live/new-posts'

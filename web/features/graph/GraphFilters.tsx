@@ -1,6 +1,6 @@
 import '../../ui/SearchPill.css'
 import '../../ui/Chip.css'
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
 import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
 import { Bird } from '../../ui/Bird'

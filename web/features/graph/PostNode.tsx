@@ -1,6 +1,6 @@
 import './PostNode.css'
 import { Handle, type Node, type NodeProps, Position } from '@xyflow/react'
-import { MessageCircle } from 'lucide-react'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import { type KeyboardEvent, type MouseEvent, memo, useContext } from 'react'
 import { formatNodeLabel } from '../../../domain/graph'
 import { describeRecording } from '../../state/describe-recording'

@@ -1,5 +1,7 @@
 import { useReactFlow, useStore } from '@xyflow/react'
-import { Maximize, Minus, Plus } from 'lucide-react'
+import Maximize from 'lucide-react/icons/maximize'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
 import { GRAPH_ZOOM } from '../../../domain/limits'
 import { IconButton } from '../../ui/IconButton'
 import { GRAPH } from '../../words/graph'

@@ -1,5 +1,5 @@
 import './HumPart.css'
-import { ScrollText } from 'lucide-react'
+import ScrollText from 'lucide-react/icons/scroll-text'
 import { useRef, useState } from 'react'
 import { toHumDetail } from '../../../domain/details'
 import { formatErrorMessage } from '../../../domain/errors'

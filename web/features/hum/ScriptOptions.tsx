@@ -1,5 +1,5 @@
 import '../../ui/Chip.css'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
 import { HUM_EMOTIONS, HUM_LANGUAGES, HUM_LENGTHS, HUM_TONES } from '../../../domain/hum'
 import { LANGUAGE_NAMES } from '../../../domain/languages'

@@ -1,5 +1,5 @@
 import './AddCollaborator.css'
-import { UserRoundPlus } from 'lucide-react'
+import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Post } from '../../../domain/posts.schema'
 import { INVITATIONS } from '../../words/invitations'

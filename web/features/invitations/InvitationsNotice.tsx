@@ -1,6 +1,7 @@
 import './InvitationsNotice.css'
 import { useAtom } from 'jotai'
-import { MailOpen, X } from 'lucide-react'
+import MailOpen from 'lucide-react/icons/mail-open'
+import X from 'lucide-react/icons/x'
 import { lazy, useEffect } from 'react'
 import { useReceivedInvitations } from '../../api/invitations.queries'
 import { invitationsOpenAtom, postponedInvitationsAtom } from '../../state/invitations'

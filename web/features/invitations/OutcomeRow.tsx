@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { InvitationOutcome } from '../../../domain/invitees.schema'
 import { EMAIL_MAX_CHARS } from '../../../domain/limits'

@@ -1,6 +1,7 @@
 import './DataSection.css'
 import { useSetAtom } from 'jotai'
-import { LogOut, Trash2 } from 'lucide-react'
+import LogOut from 'lucide-react/icons/log-out'
+import Trash from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import type { DeletionReceipt } from '../../../domain/account-deletion.schema'
 import type { Me } from '../../../domain/people.schema'
@@ -30,7 +31,7 @@ export function DataSection({ me, onDeleted }: { me: Me; onDeleted: (receipt: De
           </Button>
         </div>
         <div className="-erase -stacks">
-          <Trash2 className="i" />
+          <Trash className="i" />
           <div className="tx">
             <strong>{DATA.erase}</strong>
             <small>{DATA.eraseHint}</small>

@@ -1,4 +1,5 @@
-import { CircleAlert, Trash2 } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Trash from 'lucide-react/icons/trash'
 import { type FormEvent, useRef, useState } from 'react'
 import type { DeletionReceipt, OwnData } from '../../../domain/account-deletion.schema'
 import { AppError } from '../../../domain/app-error'
@@ -130,7 +131,7 @@ function DeleteAccountForm({ me, data, onDeleted, onClose }: Props & { data: Own
         <Button tone="line" onClick={onClose}>
           {ERASE.keep}
         </Button>
-        <Button type="submit" tone="danger" icon={<Trash2 className="i" />} busy={erase.isPending}>
+        <Button type="submit" tone="danger" icon={<Trash className="i" />} busy={erase.isPending}>
           {ERASE.confirm}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import '../../ui/ProgressBar.css'
 import './ExportData.css'
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { useOwnData } from '../../api/own-data.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/Button'

@@ -1,5 +1,6 @@
 import '../../ui/Attach.css'
-import { Music2, X } from 'lucide-react'
+import EighthNote from 'lucide-react/icons/eighth-note'
+import X from 'lucide-react/icons/x'
 import { formatDuration } from '../../../domain/expiry'
 import type { Track } from '../../../domain/library.schema'
 import { TRACK_PREVIEW_GAIN } from '../../../domain/limits'
@@ -24,7 +25,7 @@ export function AttachedTrack({ track, isPlaying, locked, onRemove }: Props) {
     <div className="attach" data-kind="mue">
       {isPlaying ? (
         <span className="play -s">
-          <Music2 className="i" aria-hidden="true" />
+          <EighthNote className="i" aria-hidden="true" />
         </span>
       ) : (
         <PlayButton

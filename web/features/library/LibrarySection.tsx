@@ -1,4 +1,5 @@
-import { Music2, SlidersHorizontal } from 'lucide-react'
+import EighthNote from 'lucide-react/icons/eighth-note'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors'
 import { useTracks } from '../../api/tracks.queries'
@@ -19,7 +20,7 @@ export function LibrarySection({ isAdmin }: { isAdmin: boolean }) {
       <h2>{LIBRARY.section}</h2>
       <div className="setlist">
         <div>
-          <Music2 className="i" />
+          <EighthNote className="i" />
           <div className="tx">
             <strong>{LIBRARY.background}</strong>
             <small>{useLibraryStatus()}</small>

@@ -1,5 +1,6 @@
 import '../../ui/PlayButton.css'
-import { Play, Square } from 'lucide-react'
+import Play from 'lucide-react/icons/play'
+import Square from 'lucide-react/icons/square'
 import type { Track } from '../../../domain/library.schema'
 import { MANAGER } from '../../words/mue-manager'
 

@@ -1,4 +1,5 @@
-import { AudioLines, Feather } from 'lucide-react'
+import AudioLines from 'lucide-react/icons/audio-lines'
+import Feather from 'lucide-react/icons/feather'
 import type { TrackShelf } from '../../../domain/kinds'
 import { LIBRARY } from '../../words/library'
 

@@ -1,6 +1,6 @@
 import '../../ui/SearchPill.css'
 import './TrackFilters.css'
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import type { TrackShelf } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library.schema'
 import { LIBRARY } from '../../words/library'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { formatDuration } from '../../../domain/expiry'
 import type { Track } from '../../../domain/library.schema'
 import { Button } from '../../ui/Button'

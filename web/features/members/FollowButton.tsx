@@ -1,4 +1,5 @@
-import { Check, UserPlus } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import UserPlus from 'lucide-react/icons/user-plus'
 import type { Member } from '../../../domain/members.schema'
 import { useFollow } from '../../api/members.queries'
 import { getErrorMessage } from '../../api/request-error'

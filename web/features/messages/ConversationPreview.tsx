@@ -1,5 +1,7 @@
 import './ConversationRow.css'
-import { MicOff, Pause, Play } from 'lucide-react'
+import MicOff from 'lucide-react/icons/mic-off'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import { MESSAGES_COUNTED_MAX } from '../../../domain/limits'
 import type { Conversation } from '../../../domain/messages.schema'
 import { player } from '../../audio/player'

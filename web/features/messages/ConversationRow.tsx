@@ -1,4 +1,6 @@
-import { Ellipsis, Mic, Share } from 'lucide-react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Mic from 'lucide-react/icons/mic'
+import Share from 'lucide-react/icons/share'
 import { useMemo } from 'react'
 import { formatDuration } from '../../../domain/expiry'
 import type { Conversation } from '../../../domain/messages.schema'

@@ -1,5 +1,11 @@
 import './Message.css'
-import { Ellipsis, MicOff, Music2, Pencil, Send, Share, Trash2 } from 'lucide-react'
+import EighthNote from 'lucide-react/icons/eighth-note'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import MicOff from 'lucide-react/icons/mic-off'
+import Pencil from 'lucide-react/icons/pencil'
+import Send from 'lucide-react/icons/send'
+import Share from 'lucide-react/icons/share'
+import Trash from 'lucide-react/icons/trash'
 import { memo, useMemo } from 'react'
 import type { Post } from '../../../domain/posts.schema'
 import { openPostEditor } from '../../state/edit-post'
@@ -64,7 +70,7 @@ export const Message = memo(function Message({ post, mine, actions, isHighlighte
         {post.visibility === 'private' ? null : <span className="pill">{THREAD.public}</span>}
         {post.track ? (
           <span className="pill">
-            <Music2 className="i i-s" />
+            <EighthNote className="i i-s" />
             {post.track.name}
           </span>
         ) : null}
@@ -92,6 +98,6 @@ function createMenuItems(
   if (onDeliver)
     items.push({ label: MESSAGES.deliver, icon: <Send className="i flip" />, run: () => onDeliver(post) })
   items.push({ label: EDIT.edit, icon: <Pencil className="i" />, run: () => openPostEditor(post) })
-  items.push({ label: MESSAGES.delete, icon: <Trash2 className="i" />, run: () => onDelete(post) })
+  items.push({ label: MESSAGES.delete, icon: <Trash className="i" />, run: () => onDelete(post) })
   return items
 }

@@ -1,4 +1,6 @@
-import { Mail, Phone, UserX } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
+import Phone from 'lucide-react/icons/phone'
+import UserX from 'lucide-react/icons/user-x'
 import type { ShownPeer } from '../../../domain/messages.schema'
 import { Avatar } from '../../ui/Avatar'
 import { hasLeft } from './conversation-text'

@@ -1,4 +1,5 @@
-import { Check, Trash2 } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Trash from 'lucide-react/icons/trash'
 import type { RequestDecision } from '../../api/requests.mutations'
 import { Button } from '../../ui/Button'
 import { REQUESTS } from '../../words/messages'
@@ -29,7 +30,7 @@ export function RequestActions({ name, busy, small = false, onAnswer }: Props) {
       <Button
         tone="line"
         {...size}
-        icon={<Trash2 className="i" />}
+        icon={<Trash className="i" />}
         busy={busy === 'dismiss'}
         aria-label={REQUESTS.deleteLabel(name)}
         onClick={() => onAnswer('dismiss')}

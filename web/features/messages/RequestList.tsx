@@ -1,6 +1,7 @@
 import './ConversationList.css'
 import './RequestList.css'
-import { ArrowLeft, CloudOff } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import { type RefObject, useRef } from 'react'
 import type { Conversation } from '../../../domain/messages.schema'
 import type { useRequests } from '../../api/messages.queries'

@@ -1,5 +1,5 @@
 import './RequestRow.css'
-import { Ellipsis } from 'lucide-react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useMemo } from 'react'
 import { formatDuration } from '../../../domain/expiry'
 import type { Conversation } from '../../../domain/messages.schema'

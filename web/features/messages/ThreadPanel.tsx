@@ -1,5 +1,6 @@
 import './Thread.css'
-import { Mic, Send } from 'lucide-react'
+import Mic from 'lucide-react/icons/mic'
+import Send from 'lucide-react/icons/send'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors'
 import type { ShownPeer } from '../../../domain/messages.schema'

@@ -1,4 +1,4 @@
-import { Ear } from 'lucide-react'
+import Ear from 'lucide-react/icons/ear'
 import { formatTags } from '../../../domain/tags'
 import { useViewHidden } from '../../api/moderation.queries'
 import { getErrorMessage } from '../../api/request-error'

@@ -1,4 +1,5 @@
-import { Bell, X } from 'lucide-react'
+import Bell from 'lucide-react/icons/bell'
+import X from 'lucide-react/icons/x'
 import type { Notification } from '../../../domain/notifications.schema'
 import { KIND_UI } from '../../kinds'
 import { getNotificationTarget } from '../../state/notification-target'

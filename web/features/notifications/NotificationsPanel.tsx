@@ -1,6 +1,9 @@
 import './NotificationsPanel.css'
 import { useSetAtom } from 'jotai'
-import { ChevronRight, CloudOff, MailOpen, X } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import MailOpen from 'lucide-react/icons/mail-open'
+import X from 'lucide-react/icons/x'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useReceivedInvitations } from '../../api/invitations.queries'
 import {

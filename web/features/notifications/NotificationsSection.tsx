@@ -1,6 +1,7 @@
 import './NotificationsSection.css'
 import { useAtomValue } from 'jotai'
-import { Bell, BellOff } from 'lucide-react'
+import Bell from 'lucide-react/icons/bell'
+import BellOff from 'lucide-react/icons/bell-off'
 import { useRef, useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors'
 import { MESSAGE_KIND } from '../../kinds'

@@ -1,4 +1,4 @@
-import { Moon } from 'lucide-react'
+import Moon from 'lucide-react/icons/moon'
 import { useState } from 'react'
 import type { QuietHoursRange as Hours } from '../../../domain/quiet-hours'
 import { MESSAGE_KIND } from '../../kinds'

@@ -1,5 +1,5 @@
 import './CreateOwlcastDialog.css'
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useId, useRef } from 'react'
 import { DESCRIPTION_MAX_CHARS, OWLCAST_NAME_MAX_CHARS } from '../../../domain/limits'
 import type { PublishedOwlcast } from '../../../domain/owlcasts.schema'

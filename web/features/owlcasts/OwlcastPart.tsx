@@ -1,5 +1,5 @@
 import './OwlcastPart.css'
-import { SlidersHorizontal } from 'lucide-react'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useEffect } from 'react'
 import { getMode } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts.schema'

@@ -1,4 +1,8 @@
-import { Ellipsis, Lock, Mic, Pencil, Trash2 } from 'lucide-react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Lock from 'lucide-react/icons/lock'
+import Mic from 'lucide-react/icons/mic'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash'
 import { type ComponentType, Suspense } from 'react'
 import { formatDate } from '../../../domain/dates'
 import { formatDuration } from '../../../domain/expiry'
@@ -68,7 +72,7 @@ export function RecordingItem({
   if (mayDelete)
     items.push({
       label: RECORDINGS.delete,
-      icon: <Trash2 className="i" />,
+      icon: <Trash className="i" />,
       run: () => onDelete(recording),
     })
   items.push(...usePersonMenuItems({ person: author, post: { id, title } }))

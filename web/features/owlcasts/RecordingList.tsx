@@ -1,5 +1,5 @@
 import './RecordingList.css'
-import { Mic } from 'lucide-react'
+import Mic from 'lucide-react/icons/mic'
 import { type ComponentType, useMemo, useRef } from 'react'
 import type { Post } from '../../../domain/posts.schema'
 import { useUnlockedPosts } from '../../api/purchases.queries'

@@ -1,4 +1,6 @@
-import { ArrowRightToLine, SkipBack, SkipForward } from 'lucide-react'
+import ArrowRightToLine from 'lucide-react/icons/arrow-right-to-line'
+import SkipBack from 'lucide-react/icons/skip-back'
+import SkipForward from 'lucide-react/icons/skip-forward'
 import type { Playable } from '../../audio/playable'
 import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'

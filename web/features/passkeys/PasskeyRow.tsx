@@ -1,4 +1,6 @@
-import { KeyRound, Pencil, Trash2 } from 'lucide-react'
+import KeyRound from 'lucide-react/icons/key-round'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import type { Passkey } from '../../../domain/passkeys.schema'
 import { useRemovePasskey } from '../../api/passkeys.queries'
@@ -35,7 +37,7 @@ export function PasskeyRow({ passkey: { id, name, createdAt, usedAt } }: { passk
         <Pencil className="i" />
       </IconButton>
       <IconButton label={PASSKEYS.remove(name)} onClick={() => setOpen('remove')}>
-        <Trash2 className="i" />
+        <Trash className="i" />
       </IconButton>
       {open === 'rename' ? <RenamePasskey id={id} name={name} onClose={close} /> : null}
       {open === 'remove' ? (

@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react'
+import KeyRound from 'lucide-react/icons/key-round'
 import { useRef } from 'react'
 import { parseUserAgent } from '../../../domain/user-agent'
 import { hasPasskeySupport } from '../../api/passkey-device'

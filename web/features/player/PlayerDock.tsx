@@ -1,5 +1,7 @@
 import './PlayerDock.css'
-import { ListMusic, SkipBack, SkipForward } from 'lucide-react'
+import ListMusic from 'lucide-react/icons/list-music'
+import SkipBack from 'lucide-react/icons/skip-back'
+import SkipForward from 'lucide-react/icons/skip-forward'
 import type { Playable } from '../../audio/playable'
 import { player } from '../../audio/player'
 import { useClock, usePlayer } from '../../audio/usePlayer'

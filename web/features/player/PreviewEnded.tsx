@@ -1,5 +1,5 @@
 import './PreviewEnded.css'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { formatDollars } from '../../../domain/paywall'
 import type { ListeningPrice, Playable } from '../../audio/playable'

@@ -1,4 +1,5 @@
-import { Link2, Upload } from 'lucide-react'
+import Link2 from 'lucide-react/icons/link-2'
+import Upload from 'lucide-react/icons/upload'
 import { useEffect, useId, useRef } from 'react'
 import { PODCAST_URL_MAX_CHARS } from '../../../domain/limits'
 import type { PodcastFile } from '../../api/podcast-files.queries'

@@ -1,4 +1,7 @@
-import { CircleAlert, Pause, Play, Scissors } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import Scissors from 'lucide-react/icons/scissors'
 import { useEffect, useRef, useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors'
 import { CLIP_MAX_SECONDS, CLIP_MIN_SECONDS } from '../../../domain/limits'

@@ -1,5 +1,5 @@
 import './CopyrightReportDialog.css'
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import type { CopyrightReportInput as Report } from '../../../domain/copyright'
 import { EMAIL_MAX_CHARS, REPORT_NAME_MAX_CHARS, REPORT_WORK_MAX_CHARS } from '../../../domain/limits'

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import Trash from 'lucide-react/icons/trash'
 import { useRef } from 'react'
 import type { Post } from '../../../domain/posts.schema'
 import { useDeletePost } from '../../api/posts.queries'
@@ -49,7 +49,7 @@ export function DeletePost({ post, words = KIND_UI[post.kind].words, onClose, on
       text={POST.deleteText(noun)}
       keep={POST.keep}
       confirm={POST.delete}
-      icon={<Trash2 className="i" />}
+      icon={<Trash className="i" />}
       busy={deleting.isPending}
       onConfirm={confirm}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import './EditPostDialog.css'
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useId, useRef } from 'react'
 import {
   isNameCheckRequired,

@@ -1,5 +1,11 @@
 import './PostActions.css'
-import { Ellipsis, Flag, ListEnd, ListStart, Pencil, Share, Trash2 } from 'lucide-react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Flag from 'lucide-react/icons/flag'
+import ListEnd from 'lucide-react/icons/list-end'
+import ListStart from 'lucide-react/icons/list-start'
+import Pencil from 'lucide-react/icons/pencil'
+import Share from 'lucide-react/icons/share'
+import Trash from 'lucide-react/icons/trash'
 import { lazy, useState } from 'react'
 import type { Post } from '../../../domain/posts.schema'
 import type { Playable } from '../../audio/playable'
@@ -72,7 +78,7 @@ export function PostActions({ post, playable, mine, thread }: Props) {
                   { label: EDIT.edit, icon: <Pencil className="i" />, run: () => openPostEditor(post) },
                   {
                     label: POST.delete,
-                    icon: <Trash2 className="i" />,
+                    icon: <Trash className="i" />,
                     run: () => setAsking({ what: 'delete' }),
                   },
                 ]

@@ -1,4 +1,4 @@
-import { Link } from 'lucide-react'
+import Link from 'lucide-react/icons/link'
 import { lazy, Suspense, useMemo } from 'react'
 import { getKind } from '../../../domain/kinds'
 import { formatDollars } from '../../../domain/paywall'

@@ -1,5 +1,7 @@
 import './AvatarEditor.css'
-import { Camera, CircleAlert, Trash2 } from 'lucide-react'
+import Camera from 'lucide-react/icons/camera'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Trash from 'lucide-react/icons/trash'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { AvatarColor } from '../../../domain/people'
 import { PICTURE_TYPES } from '../../../domain/picture'
@@ -74,7 +76,7 @@ export function AvatarEditor({ displayName, color, savedUrl, picture, onColor, o
           {avatarUrl ? AVATAR.change : AVATAR.upload}
         </Button>
         {avatarUrl ? (
-          <Button tone="quiet" icon={<Trash2 className="i" />} onClick={remove}>
+          <Button tone="quiet" icon={<Trash className="i" />} onClick={remove}>
             {AVATAR.remove}
           </Button>
         ) : null}

@@ -1,4 +1,4 @@
-import { Shuffle } from 'lucide-react'
+import Shuffle from 'lucide-react/icons/shuffle'
 import { useId } from 'react'
 import { AVATAR_COLORS, type AvatarColor } from '../../../domain/people'
 import { Button } from '../../ui/Button'

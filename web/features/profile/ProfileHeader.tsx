@@ -1,6 +1,7 @@
 import '../../ui/IdCard.css'
 import { useSetAtom } from 'jotai'
-import { Pencil, Sparkles } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
+import Sparkles from 'lucide-react/icons/sparkles'
 import type { Me } from '../../../domain/people.schema'
 import { overlayAtom } from '../../state/overlay'
 import { Avatar } from '../../ui/Avatar'

@@ -1,5 +1,5 @@
 import './PurchaseDialog.css'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { useEffect } from 'react'
 import { formatDuration } from '../../../domain/expiry'
 import { getKind } from '../../../domain/kinds'

@@ -1,5 +1,5 @@
 import './CollaboratorsPart.css'
-import { UserRoundPlus } from 'lucide-react'
+import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import { lazy, useState } from 'react'
 import { useMe } from '../../api/session.queries'
 import type { FormPartProps } from '../../mode-parts'

@@ -1,4 +1,7 @@
-import { Mic, Play, RotateCcw, Square } from 'lucide-react'
+import Mic from 'lucide-react/icons/mic'
+import Play from 'lucide-react/icons/play'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Square from 'lucide-react/icons/square'
 import type { Ref } from 'react'
 import { formatDuration } from '../../../domain/expiry'
 import { LIMIT_WARNING_SECONDS } from '../../../domain/limits'

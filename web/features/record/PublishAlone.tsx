@@ -1,4 +1,4 @@
-import { Unlink } from 'lucide-react'
+import Unlink from 'lucide-react/icons/unlink'
 import { formatReplyRefusal, type ReplyLock } from '../../../domain/reply-policy'
 import { Button } from '../../ui/Button'
 import { REPLY_LOCK } from '../../words/replies-from'

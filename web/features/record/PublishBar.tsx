@@ -1,6 +1,6 @@
 import '../../ui/ProgressBar.css'
 import './PublishBar.css'
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useId } from 'react'
 import { getMode, type Mode } from '../../../domain/kinds'
 import { UPLOAD_ATTEMPTS } from '../../../domain/limits'

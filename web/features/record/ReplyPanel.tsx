@@ -1,7 +1,10 @@
 import '../../ui/ProgressBar.css'
 import './ReplyPanel.css'
 import '../../ui/RecordButton.css'
-import { Send, Trash2, Unlink, X } from 'lucide-react'
+import Send from 'lucide-react/icons/send'
+import Trash from 'lucide-react/icons/trash'
+import Unlink from 'lucide-react/icons/unlink'
+import X from 'lucide-react/icons/x'
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { PARENTS_MAX } from '../../../domain/limits'
 import type { Me } from '../../../domain/people.schema'
@@ -187,7 +190,7 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
           >
             {REPLY_GONE.publish}
           </Button>
-          <Button tone="quiet" icon={<Trash2 className="i" />} onClick={() => setAsking('cancel')}>
+          <Button tone="quiet" icon={<Trash className="i" />} onClick={() => setAsking('cancel')}>
             {REPLY_GONE.delete}
           </Button>
         </div>

@@ -1,14 +1,12 @@
 import '../../ui/Pill.css'
-import {
-  CircleHelp,
-  CornerDownRight,
-  FastForward,
-  GitBranch,
-  GitMerge,
-  Link,
-  type LucideIcon,
-  MessageCircleReply,
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import CornerDownRight from 'lucide-react/icons/corner-down-right'
+import FastForward from 'lucide-react/icons/fast-forward'
+import GitBranch from 'lucide-react/icons/git-branch'
+import GitMerge from 'lucide-react/icons/git-merge'
+import Link from 'lucide-react/icons/link'
+import MessageCircleReply from 'lucide-react/icons/message-circle-reply'
 import type { ConnectionType } from '../../../domain/connections'
 import type { Reply } from '../../../domain/posts.schema'
 import { KIND_UI } from '../../kinds'

@@ -1,5 +1,7 @@
 import './ChosenParents.css'
-import { CircleAlert, Plus, X } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { CONNECTION_TYPES, formatParentTitle, isConnectionType } from '../../../domain/connections'
 import { PARENTS_MAX } from '../../../domain/limits'

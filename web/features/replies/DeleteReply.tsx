@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import Trash from 'lucide-react/icons/trash'
 import type { ReplyOutcome } from '../../../domain/connections'
 import type { Reply } from '../../../domain/posts.schema'
 import { useDeleteReply } from '../../api/replies.queries'
@@ -41,7 +41,7 @@ export function DeleteReply({ reply, parentId, expected, onClose, onDeleted }: P
       text={body}
       keep={REPLIES.keep}
       confirm={button}
-      icon={<Trash2 className="i" />}
+      icon={<Trash className="i" />}
       busy={deleting.isPending}
       onConfirm={confirm}
       onClose={onClose}

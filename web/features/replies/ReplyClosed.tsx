@@ -1,5 +1,5 @@
 import './ReplyClosed.css'
-import { Lock } from 'lucide-react'
+import Lock from 'lucide-react/icons/lock'
 import { useEffect, useRef } from 'react'
 import { formatReplyRefusal, type ReplyLock } from '../../../domain/reply-policy'
 import { useMe } from '../../api/session.queries'

@@ -1,4 +1,7 @@
-import { Ellipsis, Pencil, Square, Trash2 } from 'lucide-react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Pencil from 'lucide-react/icons/pencil'
+import Square from 'lucide-react/icons/square'
+import Trash from 'lucide-react/icons/trash'
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { getReplyOutcome, mayDeleteReply } from '../../../domain/connections'
 import { formatTimeLeft } from '../../../domain/expiry'
@@ -138,7 +141,7 @@ export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Pro
                 aria-label={REPLIES.remove[outcome].label(title)}
                 onClick={() => setAsking(true)}
               >
-                <Trash2 className="i" />
+                <Trash className="i" />
                 {REPLIES.remove[outcome].button}
               </button>
             ) : null}

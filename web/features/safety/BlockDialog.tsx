@@ -1,5 +1,5 @@
 import './BlockDialog.css'
-import { Ban } from 'lucide-react'
+import Ban from 'lucide-react/icons/ban'
 import { useState } from 'react'
 import type { SafetyRequest } from '../../state/safety'
 import { Button } from '../../ui/Button'

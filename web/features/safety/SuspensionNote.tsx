@@ -1,5 +1,5 @@
 import './SuspensionNote.css'
-import { Ban } from 'lucide-react'
+import Ban from 'lucide-react/icons/ban'
 import { isSuspended } from '../../../domain/moderation'
 import { useMe } from '../../api/session.queries'
 import { useMinute } from '../../state/useMinute'

@@ -1,5 +1,5 @@
 import './QuickJump.css'
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { parseSearchWords } from '../../../domain/search'
 import { getErrorMessage } from '../../api/request-error'

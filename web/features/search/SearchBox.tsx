@@ -1,6 +1,6 @@
 import '../../ui/SearchPill.css'
 import './SearchBox.css'
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { lazy, useEffect, useId, useRef, useState } from 'react'
 import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
 import { goTo, useView } from '../../state/view'

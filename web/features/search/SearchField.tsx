@@ -1,6 +1,7 @@
 import '../../ui/SearchPill.css'
 import './SearchBox.css'
-import { Search, X } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
 import { useDebounced } from '../../state/useDebounced'

@@ -1,4 +1,4 @@
-import { MonitorSmartphone } from 'lucide-react'
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import { useRef } from 'react'
 import type { OpenSession } from '../../../domain/people.schema'
 import { getErrorMessage } from '../../api/request-error'

@@ -1,4 +1,4 @@
-import { MonitorDown } from 'lucide-react'
+import MonitorDown from 'lucide-react/icons/monitor-down'
 import { isInstalledByHand, useInstall } from '../../state/install'
 import { Button } from '../../ui/Button'
 import { INSTALL } from '../../words/updates'

@@ -1,4 +1,6 @@
-import { Ban, ShieldAlert, VolumeOff } from 'lucide-react'
+import Ban from 'lucide-react/icons/ban'
+import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
+import VolumeOff from 'lucide-react/icons/volume-off'
 import { useState } from 'react'
 import type { SafetyList } from '../../api/safety.queries'
 import { Button, getButtonClass } from '../../ui/Button'

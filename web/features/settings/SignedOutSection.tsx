@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react'
+import UserRound from 'lucide-react/icons/user-round'
 import { promptSignIn } from '../../state/sign-in'
 import { Button } from '../../ui/Button'
 import { SETTINGS } from '../../words/settings'

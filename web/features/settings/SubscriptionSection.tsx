@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { Sparkles } from 'lucide-react'
+import Sparkles from 'lucide-react/icons/sparkles'
 import type { Me } from '../../../domain/people.schema'
 import { overlayAtom } from '../../state/overlay'
 import { Button } from '../../ui/Button'

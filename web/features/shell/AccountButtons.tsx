@@ -1,5 +1,7 @@
 import { useSetAtom } from 'jotai'
-import { LogIn, LogOut, Sparkles } from 'lucide-react'
+import LogIn from 'lucide-react/icons/log-in'
+import LogOut from 'lucide-react/icons/log-out'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { overlayAtom } from '../../state/overlay'
 import { promptSignIn } from '../../state/sign-in'
 import { SHELL } from '../../words/shell'

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { Bell as BellIcon } from 'lucide-react'
+import BellIcon from 'lucide-react/icons/bell'
 import { overlayAtom } from '../../state/overlay'
 import { useBell } from '../../state/unread'
 import { Badge } from '../../ui/Badge'

@@ -1,5 +1,5 @@
 import './Drawer.css'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Avatar } from '../../ui/Avatar'

@@ -1,4 +1,4 @@
-import { Bug } from 'lucide-react'
+import Bug from 'lucide-react/icons/bug'
 import { useState } from 'react'
 import { AppError } from '../../../domain/app-error'
 import { Button } from '../../ui/Button'

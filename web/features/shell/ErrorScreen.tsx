@@ -1,6 +1,6 @@
 import '../../ui/ErrorState.css'
 import './ErrorScreen.css'
-import { RotateCw } from 'lucide-react'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import { lazy, Suspense, useEffect } from 'react'
 import { isChunkLoadError, reloadFromNetwork, reloadOnce } from '../../state/chunk-load-errors'
 import { useOnline } from '../../state/useOnline'

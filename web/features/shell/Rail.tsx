@@ -1,6 +1,6 @@
 import './Rail.css'
 import '../../ui/RecordButton.css'
-import { Mic } from 'lucide-react'
+import Mic from 'lucide-react/icons/mic'
 import { Brand } from '../../ui/Brand'
 import { Kbd } from '../../ui/Kbd'
 import { ViewLink } from '../../ui/ViewLink'

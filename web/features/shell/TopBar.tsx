@@ -1,5 +1,5 @@
 import './TopBar.css'
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { findKindByView, KIND_UI } from '../../kinds'
 import { promptSignIn } from '../../state/sign-in'
 import { useIsTitle, useTopBar } from '../../state/top-bar'

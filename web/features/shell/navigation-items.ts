@@ -1,5 +1,10 @@
 /** The items of the menus: home and the kinds, then the others. */
-import { House, type LucideIcon, Settings2, UserRound, Waypoints } from 'lucide-react'
+
+import type { LucideIcon } from 'lucide-react'
+import House from 'lucide-react/icons/house'
+import Settings2 from 'lucide-react/icons/settings-2'
+import UserRound from 'lucide-react/icons/user-round'
+import Waypoints from 'lucide-react/icons/waypoints'
 import type { Kind } from '../../../domain/kinds'
 import { KIND_UI, KINDS_IN_ORDER } from '../../kinds'
 import type { View } from '../../state/views'
