@@ -1,7 +1,7 @@
 /**
  * The table of errors: code -> HTTP status and the text users read (spec §5, §8). Code throws by code (`throw
- * appError('post.tags_required', { mode: 'squawk' })`) and never compares texts. The first view does not load this
- * table: a server response carries its own text, and errors without a response are in `domain/network-errors.ts`.
+ * appError('post.tags_required', { mode: 'squawk' })`) and never compares texts. A
+ * server response carries its own text; errors without a response are in `domain/network-errors.ts`.
  */
 
 import { AppError, type ErrorRow, type Params } from './app-error'

@@ -1,7 +1,6 @@
 /** Size of the first view after a production build. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { formatErrorMessage } from '../domain/errors'
 import { getFirstViewSizes } from '../scripts/sizes.mjs'
 
 const KB = 1000
@@ -30,12 +29,10 @@ describe.skipIf(!built)('the first view', () => {
     expect(readFileSync(new URL(`../web/dist/${opening}`, import.meta.url), 'utf8')).not.toContain('import')
   })
 
-  test('loads error texts and icons of later views later', () => {
+  test('loads icons of later views later', () => {
     const { files } = view
     const scripts = files.filter((file) => file.endsWith('.js'))
     const code = scripts.map((file) => readFileSync(new URL(`../web/dist/${file}`, import.meta.url), 'utf8'))
-    expect(code.join('')).toContain(formatErrorMessage('request.unavailable'))
-    expect(code.join('')).not.toContain(formatErrorMessage('post.not_found'))
     expect(code.join('')).not.toContain('skip-forward')
   })
 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { AppError } from '../../../domain/app-error'
 import { addContacts, type Contact, listIdentifiers, type RawContact } from '../../../domain/contacts'
+import { formatErrorMessage } from '../../../domain/errors'
 import type { Me } from '../../../domain/people.schema'
 import { getErrorMessage, toRequestError } from '../../api/request-error'
 import { isChunkLoadError } from '../../state/chunk-load-errors'
@@ -39,7 +40,7 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
     try {
       await job(signal)
     } catch (error) {
-      const sentence = await getErrorText(error)
+      const sentence = getErrorText(error)
       if (!signal.aborted) setProblem(sentence)
     } finally {
       setWork(null)
@@ -113,13 +114,9 @@ const READ_ERRORS: readonly AppError['code'][] = [
   'contacts.unsupported',
 ]
 
-/**
- * The text of an error: read errors have their own, all others are wrapped as sync errors. Offline, the script with the
- * messages may be missing too.
- */
-async function getErrorText(error: unknown): Promise<string> {
+/** The text of an error: read errors have their own, all others are wrapped as sync errors. */
+function getErrorText(error: unknown): string {
   if (error instanceof AppError && READ_ERRORS.includes(error.code)) return error.message
   const reason = getErrorMessage(isChunkLoadError(error) ? toRequestError(error) : error)
-  const errors = await import('../../../domain/errors').catch(() => null)
-  return errors?.formatErrorMessage('contacts.sync_failed', { reason }) ?? reason
+  return formatErrorMessage('contacts.sync_failed', { reason })
 }
