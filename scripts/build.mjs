@@ -12,7 +12,7 @@ function run(command, args) {
 }
 
 install()
-run('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'error'])
-run('vite', ['build', '--config', 'web/vite.share.config.ts', '--logLevel', 'error'])
-run('vite', ['build', '--config', 'web/vite.sw.config.ts', '--logLevel', 'error'])
+run('vite', ['build', '--config', 'web/vite/app.config.ts', '--logLevel', 'error'])
+run('vite', ['build', '--config', 'web/vite/share.config.ts', '--logLevel', 'error'])
+run('vite', ['build', '--config', 'web/vite/sw.config.ts', '--logLevel', 'error'])
 run('wrangler', ['deploy', '--env', '', '--dry-run', '--outdir', 'build/worker'])

@@ -242,7 +242,7 @@ describe('the folder structure', () => {
     const asked = [
       'worker/index.ts',
       'worker/front/front.ts',
-      ...paths.filter((path) => /(^|\/)vite[\w.]*\.ts$/.test(path)),
+      ...paths.filter((path) => /^web\/vite\/\w+\.config\.ts$/.test(path)),
     ]
     expect(filesMatching(product, /^export default/m).filter((path) => !asked.includes(path))).toEqual([])
   })

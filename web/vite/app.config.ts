@@ -2,9 +2,9 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { HERO_SCRIPT, notFoundPage, prerenderedHero } from './vite.prerender'
+import { HERO_SCRIPT, notFoundPage, prerenderedHero } from './prerender'
 
-const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const resolvePath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 /**
  * Preloads the body font with the page instead of after its styles. The headline font is larger than all scripts: it

@@ -1,12 +1,12 @@
 /**
  * Builds the share page's client, beside the app and independent of it: `share.js`, `share.css` and `embed.js`, whose
- * names the Worker knows. Run after `vite.config.ts`, which empties the folder.
+ * names the Worker knows. Run after `app.config.ts`, which empties the folder.
  */
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const resolvePath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 export default defineConfig({
   root: resolvePath('.'),

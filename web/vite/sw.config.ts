@@ -1,14 +1,14 @@
 /**
- * Builds the service worker, `sw.js`, last: its file list is read from the build. Run after `vite.config.ts`, which
+ * Builds the service worker, `sw.js`, last: its file list is read from the build. Run after `app.config.ts`, which
  * empties the folder.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { getFirstViewSizes } from '../scripts/sizes.mjs'
+import { getFirstViewSizes } from '../../scripts/sizes.mjs'
 
-const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const resolvePath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const dist = resolvePath('dist')
 
 /** Fonts beyond Latin load when a text needs them; cached for every user they would be most of the bytes. */

@@ -4,12 +4,12 @@
  */
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../domain/languages'
-import { LANGUAGE_KEY } from './state/language-key'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/languages'
+import { LANGUAGE_KEY } from '../state/language-key'
 
-const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const resolvePath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 /** Not bundled with anything: it runs before the app. */
-export const HERO_SCRIPT = resolvePath('./prerendered-hero.ts')
+export const HERO_SCRIPT = resolvePath('prerendered-hero.ts')
 
 type Home = { HOME: { headline: string; tagline: string } }
 type NotFound = { NOT_FOUND: { title: string; text: string } }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { DEVELOPMENT_VARS } from '../scripts/development-vars.mjs'
+import { DEVELOPMENT_VARS } from '../../scripts/development-vars.mjs'
 
 const port = Number(process.env.PORT ?? 8787)
 
@@ -24,7 +24,7 @@ const retireServiceWorker: Plugin = {
 }
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [
     retireServiceWorker,
     react(),
