@@ -63,7 +63,7 @@ describe('a member page', () => {
       'og:type': 'profile',
       'profile:username': wren.username,
       'og:title': `Wren Okafor (@${wren.username}) · Owlcast`,
-      'og:description': 'Hear Wren Okafor on Owlcast. The newest: Low tide',
+      'og:description': 'Hear Wren Okafor on Owlcast. Newest post: Low tide',
       'og:image': `${env.ORIGIN}/icons/icon-512.png`,
       'og:url': link,
       'twitter:card': 'summary',
@@ -86,7 +86,7 @@ describe('a member page', () => {
       .run()
     const { text } = await fetchPage(wren)
     expect(text.match(/<li /g)).toHaveLength(MEMBER_PAGE_POSTS)
-    expect(text).toContain('Hear more in Owlcast')
+    expect(text).toContain('Hear more on Owlcast')
   })
 
   it('is revalidated each time and cached no longer than its posts live', async () => {
@@ -101,7 +101,7 @@ describe('a member page', () => {
     expect(late).toBeLessThanOrEqual(10_000)
     setClockOffset(24 * HOUR_MS + 1000)
     const { body, audio } = await fetchPage(wren)
-    expect([body.includes('Nothing to hear'), audio]).toEqual([true, []])
+    expect([body.includes('No public posts'), audio]).toEqual([true, []])
   })
 
   it('redirects from former names and upper case', async () => {

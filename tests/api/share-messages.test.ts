@@ -93,7 +93,7 @@ test('accepts a repeated press in the same browser and refuses the link in anoth
   expect(text).not.toContain(link.split('token=')[1])
   const again = await friend.go(`POST ${link}`, { ...form, body: 'again=yes' })
   expect(again.status).toBe(202)
-  expect(await again.text()).toContain('a new one is on its way')
+  expect(await again.text()).toContain('we’ve sent a new one')
   expect(await listMailedLinks(to)).toHaveLength(2)
   const invented = await friend.go(`POST /mue/post_nowhere?token=${MADE_UP}`, form)
   expect(invented.status).toBe(410)

@@ -151,9 +151,9 @@ test('shows the whole card of a priced owlcast with previews', async () => {
   const { tomas, cast, voices } = await createCast(['The ferry'], { priceCents: 499 })
   const whole = voices[0]?.audioUrl ?? ''
   const { headers, body, audio, text, metas, jsonLd } = await fetchPage(`/owlcast/${cast.id}`)
-  for (const part of [NAME, SAID, 'The ferry', '$4.99 to listen', 'Listen to all of it in Owlcast'])
+  for (const part of [NAME, SAID, 'The ferry', '$4.99 to listen', 'Hear all of it on Owlcast'])
     expect(body).toContain(part)
-  expect(body).toContain(`These are previews: you hear up to ${PREVIEW_SECONDS} seconds of each recording.`)
+  expect(body).toContain(`You can hear up to ${PREVIEW_SECONDS} seconds of each recording for free.`)
   expect(text).toContain(`href="/?view=owlcast&amp;post=${cast.id}"`)
   expect(audio).toEqual([`${whole}/preview`])
   expect(headers.get('cache-control')).toBe('public, no-cache')
@@ -169,7 +169,7 @@ test('shows the whole card of a priced owlcast with previews', async () => {
   expect((await fetchPage(`/owlcast/${cast.id}`, tomas)).text).toBe(text)
 
   const one = await fetchPage(`/owlcast/${voices[0]?.id}`)
-  expect(one.body).toMatch(/This is a preview: you hear the first (second|\d+ seconds)\./)
+  expect(one.body).toMatch(/You can hear the first (second|\d+ seconds) for free\./)
   expect(one.jsonLd).toMatchObject({
     isAccessibleForFree: false,
     audio: { contentUrl: `${env.ORIGIN}${whole}/preview` },

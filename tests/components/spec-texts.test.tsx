@@ -344,7 +344,7 @@ const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown
   ['S8-11', 'Link copied to clipboard!', () => copyShared()],
   [
     'S8-11',
-    'Here it is, to copy by hand:',
+    'We couldn’t copy the link. You can copy it here:',
     () => {
       isClipboardGone = true
       return copyShared().finally(() => {
@@ -425,11 +425,11 @@ const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown
     },
   ],
   ['S8-20', '5-minute limit reached', () => recordFor('squawk', 301)],
-  ['S8-20', 'Pro records for 15 minutes.', () => recordFor('squawk', 301)],
+  ['S8-20', 'With Pro you can record up to 15 minutes.', () => recordFor('squawk', 301)],
   ['S8-20', '15-minute limit reached', () => recordFor('squawk', 901, true)],
   [
     'S8-21',
-    'Failed to upload audio: Something went wrong on our side. Your recording is safe on this device',
+    'Failed to upload audio: Something went wrong on our side. Your recording is saved.',
     () => {
       skipBackoff()
       return publish({ 'POST /api/uploads': failServer(500) })
@@ -442,7 +442,7 @@ const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown
   ],
   [
     'S8-24',
-    'Squawks table not accessible. Your recording is safe on this device and goes out by itself.',
+    'Squawks table not accessible. Your recording is saved. We’ll publish it automatically.',
     () => publish({ 'POST /api/posts': failWith('post.table_unreachable') }),
   ],
   ['S8-25', 'Squawk published! Share link: ', () => publish({})],

@@ -65,7 +65,7 @@ test('posts and connections are shown, searched, walked by keys, listed, and lin
   const row = list.locator(`li[data-node="${root.id}"]`)
   await expect(list.locator('> li')).toHaveCount(2)
   await row.locator('summary').press('Enter')
-  await expect(row).toContainText(`is answered by · question${word} answers`)
+  await expect(row).toContainText(`has the reply · question${word} replies to`)
   expect(await findAxeViolations(page)).toEqual([])
   expect(await getHorizontalOverflow(page)).toBe(0)
   await row.getByRole('link', { name: `${word} asks` }).press('Enter')
@@ -75,7 +75,7 @@ test('posts and connections are shown, searched, walked by keys, listed, and lin
   // Another user's graph updates live.
   await speaker.page.goto('/?view=graph&as=list')
   await speaker.page.getByRole('searchbox').fill(`${word} again`)
-  await expect(speaker.page.getByText('No post here says that.')).toBeVisible()
+  await expect(speaker.page.getByText('No posts match.')).toBeVisible()
   await publishPost(listener, { title: `${word} again`, parents: [{ id: answer.id }] })
   await expect(speaker.page.getByRole('link', { name: `${word} again` })).toBeVisible()
 })

@@ -26,7 +26,7 @@ test('a squawk appears live in other open feeds, signed in or not', async ({
   await publishPost(speaker, { title })
   for (const page of [listener.page, visitor]) {
     await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: /new voice/ })).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: /new post/ })).toHaveCount(1)
   }
 })
 
@@ -57,7 +57,7 @@ test('a new post does not move a feed that is scrolled down', async ({ speaker, 
   const before = await visitor.evaluate(() => scrollY)
   const title = unique('waits')
   await publishPost(speaker, { title })
-  const button = visitor.getByRole('button', { name: /new voice/ })
+  const button = visitor.getByRole('button', { name: /new post/ })
   await expect(button).toBeVisible()
   expect(await visitor.evaluate(() => scrollY)).toBe(before)
   await expect(visitor.getByRole('article').filter({ hasText: title })).toHaveCount(0)

@@ -63,7 +63,7 @@ test('a recipient without an account opens a message once, plays it again, and o
   await expect(friend.getByText('present')).toBeVisible()
   expect(await friend.content()).not.toContain(link.split('token=')[1])
   await friend.getByRole('button', { name: 'Send me a new link' }).click()
-  await expect(friend.getByRole('alert')).toContainText('a new one is on its way')
+  await expect(friend.getByRole('alert')).toContainText('we’ve sent a new one')
   await friend.goto('/api/dev/outbox')
   await expect(friend.getByRole('article').filter({ hasText: `mail to ${mara.email}` })).toHaveCount(2)
   await friend.context().close()
@@ -110,7 +110,7 @@ test('opens, plays and refuses a message without JavaScript', async ({ browser, 
   await friend.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(friend.getByRole('alert')).toContainText(USED)
   await friend.getByRole('button', { name: 'Send me a new link' }).click()
-  await expect(friend.getByRole('alert')).toContainText('a new one is on its way')
+  await expect(friend.getByRole('alert')).toContainText('we’ve sent a new one')
   for (const page of [mara, friend]) await page.context().close()
 })
 

@@ -59,7 +59,7 @@ test('a recording arrives in another window as spoken, and expires after a day',
     .poll(async () => (await page.getByLabel('Recorded time').textContent()) ?? '')
     .toMatch(/0:0[6-9]/)
   await page.getByRole('button', { name: 'Stop recording' }).click()
-  await expect(page.getByText('Your voice, with Low tide underneath')).toBeVisible()
+  await expect(page.getByText('Your voice with Low tide')).toBeVisible()
   await page.getByRole('button', { name: 'Play preview' }).click()
   await expect(page.getByRole('button', { name: 'Stop preview' })).toBeVisible()
   await fillForm(page, title)

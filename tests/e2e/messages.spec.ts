@@ -26,7 +26,7 @@ test('a conversation plays in order and skips messages without sound', async ({ 
   // Unread messages play first, then all of them.
   await open.getByRole('button', { name: 'Play Conversation' }).click()
   await expect(open.getByText('Playing message 3 of 3')).toBeVisible()
-  await expect(conversation(page, 'Wren Okafor').getByText('1 unread')).toBeHidden()
+  await expect(conversation(page, 'Wren Okafor').getByText('1 unheard')).toBeHidden()
   await expect(open.getByText(/^Playing message/)).toBeHidden()
   await open.getByRole('button', { name: 'Play Conversation' }).click()
   await expect(open.getByText('Playing message 1 of 3')).toBeVisible()

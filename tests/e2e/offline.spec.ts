@@ -44,7 +44,7 @@ test('opens offline with the saved feed, records, and publishes when the network
 
   await context.setOffline(true)
   await page.goto('/squawk/nowhere')
-  await expect(page.getByRole('heading', { name: 'This link needs a network' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You need to be online to open this link' })).toBeVisible()
   await page.getByRole('link', { name: 'Saved squawks' }).click()
   await expect(page.getByText('Offline — saved posts')).toBeVisible()
   await expect(page.getByRole('heading', { name: before })).toBeVisible()
@@ -87,7 +87,7 @@ test('an unknown address returns 404 with a way home, online and through the ser
     await expect(page.getByRole('heading', { name: 'Content Not Found' })).toBeVisible()
   }
   expect((await page.goto('/nowhere'))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to Owlcast' }).click()
   await expect(page.getByRole('heading', { name: 'Say it before the light goes' })).toBeVisible()
 })

@@ -42,7 +42,7 @@ test('a recording whose tab was closed is offered and can be published', { tag: 
   await page.close()
   const again = await context.newPage()
   await again.goto('/')
-  await expect(again.getByText('A recording was saved')).toBeVisible()
+  await expect(again.getByText('Saved recording')).toBeVisible()
   await expect(again.getByText(name)).toBeVisible()
   await again.getByRole('button', { name: 'Listen' }).click()
   await expect(again.getByRole('button', { name: 'Stop' })).toBeVisible()

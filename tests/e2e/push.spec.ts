@@ -110,7 +110,7 @@ test('a push is shown unless a page is visible, and opens its post as read', asy
       { title: 'New voice', stays: false },
       {
         title: 'New reply',
-        body: `2 replies to ${title}, the last by ${speaker.displayName}`,
+        body: `2 replies to ${title}, the latest from ${speaker.displayName}`,
         tag: pushed.group,
         stays: true,
       },
@@ -239,6 +239,6 @@ test('a browser is subscribed from switching notifications on until switching th
   await toggle.click()
   await expect.poll(readServerEndpoint).toMatch(/^https:/)
   await page.getByRole('button', { name: 'Sign Out' }).first().click()
-  await expect(page.getByText('You are signed out.')).toBeVisible()
+  await expect(page.getByText('You’re signed out.')).toBeVisible()
   await expect.poll(readStoredEndpoint).toBeNull()
 })

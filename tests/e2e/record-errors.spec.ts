@@ -120,7 +120,7 @@ for (const [problem, answer, said] of [
   [
     'fails',
     { status: 500, body: 'oops' },
-    /^Failed to publish Squawk\. Please try again\. Error: .*is safe on this device/,
+    /^Failed to publish Squawk\. Please try again\. Error: .*Your recording is saved/,
   ],
   [
     'cannot reach its table',

@@ -56,7 +56,7 @@ test("a stranger's message waits as a request, plays there, and arrives as a mes
 
   await page.goto('/')
   await sendMessage(speaker, { title: 'Once more', recipient: formatHandle(listener) })
-  await expect(rail.getByRole('link', { name: /^Mues/ })).toHaveAccessibleName('Mues 1 unread')
+  await expect(rail.getByRole('link', { name: /^Mues/ })).toHaveAccessibleName('Mues 1 unheard')
   await page.goto(MUES)
   await expect(conversation(page, 'Wren Okafor').getByText('Once more')).toBeVisible()
 })

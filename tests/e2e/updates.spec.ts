@@ -36,7 +36,7 @@ test("signing out removes the user's data from the device", async ({ speaker }) 
   await page.goto('/?view=record&mode=squawk')
   await page.getByLabel('Title').fill('Half a thought')
   await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByText('You are signed out.')).toBeVisible()
+  await expect(page.getByText('You’re signed out.')).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('')
   const left = await page.evaluate(async () => {
     const kept: string[] = []

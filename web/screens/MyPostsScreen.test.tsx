@@ -185,7 +185,7 @@ describe('editing', () => {
     await user.click(edit)
     const again = await findDialog()
     expect(again.getByLabelText(/^Title/)).toHaveValue(saved.title)
-    expect(again.getByText('What you had typed before is back.')).toBeVisible()
+    expect(again.getByText('We’ve restored what you typed.')).toBeVisible()
     await user.type(again.getByLabelText(/^Tags/), '#fog #owl')
     await user.type(again.getByLabelText(/^Description/), saved.content)
     await user.click(again.getByRole('button', { name: 'Save' }))

@@ -235,7 +235,7 @@ describe('recording a reply', () => {
     await openReplies()
     await record(user)
     await user.click(card.getByRole('button', { name: 'Send Reply' }))
-    const reason = 'Sign in to publish. Your recording waits here.'
+    const reason = 'Sign in to publish. We’ll keep your recording here.'
     expect(await screen.findByText(reason)).toBeVisible()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByText(reason)).toBeNull())

@@ -302,7 +302,7 @@ describe('recording', () => {
     expect(screen.getByText('0:05 left')).toBeVisible()
     await feedMicrophone(6)
     expect(await screen.findByText('5-minute limit reached')).toBeVisible()
-    expect(screen.getByText('Pro records for 15 minutes.')).toBeVisible()
+    expect(screen.getByText('With Pro you can record up to 15 minutes.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Play preview' })).toBeVisible()
     expect(screen.getByLabelText('Recorded time')).toHaveTextContent('5:00')
   })
@@ -324,7 +324,7 @@ describe('recording', () => {
     await waitFor(async () => expect(await listDrafts()).toEqual([]))
     await reload()
     expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
-    expect(screen.queryByText('A recording was saved')).toBeNull()
+    expect(screen.queryByText('Saved recording')).toBeNull()
   })
 
   test('pauses when the user leaves the screen', async () => {

@@ -173,7 +173,7 @@ describe('a message behind a magic link', () => {
     ).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Content Not Found' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Send me a new link' }))
-    expect(await findAlert('a new one is on its way')).toBeVisible()
+    expect(await findAlert('we’ve sent a new one')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Send me a new link' })).toBeNull()
     expect(api.requestsTo('POST /api/magic-links/resend')).toHaveLength(1)
   })

@@ -3,7 +3,7 @@ import { defineMessages } from '../../domain/i18n'
 
 export const DRAFTS = defineMessages('DRAFTS', {
   panel: 'Recordings on this device',
-  saved: 'A recording was saved',
+  saved: 'Saved recording',
   atHand: 'Not published yet',
   waiting: 'Waiting to publish',
   sending: 'Publishing',
@@ -16,14 +16,14 @@ export const DRAFTS = defineMessages('DRAFTS', {
   tryNow: 'Try now',
   keep: 'Keep it',
   discardHeading: 'Discard this recording?',
-  discardBody: 'It is only on this device. This action cannot be undone.',
+  discardBody: 'It’s only on this device. You can’t undo this.',
   discarded: 'Recording discarded',
-  unreadable: 'This recording could not be read from the device.',
+  unreadable: 'We couldn’t read this recording. Reload the page and try again.',
   signOutHeading: 'Sign out with unsent recordings?',
   signOutBody: (n: number) =>
     n === 1
-      ? 'One recording was not published yet. It stays on this device, and waits until you sign in again.'
-      : `${n} recordings were not published yet. They stay on this device, and wait until you sign in again.`,
+      ? 'One recording isn’t published yet. You’ll find it on this device when you sign in again.'
+      : `${n} recordings aren’t published yet. You’ll find them on this device when you sign in again.`,
   signOutKeep: 'Stay signed in',
   signOutGo: 'Sign Out',
 })

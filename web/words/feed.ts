@@ -10,7 +10,7 @@ export const FEED = defineMessages('FEED', {
 
 export const POST = defineMessages('POST', {
   with: 'with',
-  unfold: 'Read it all',
+  unfold: 'Read more',
   unfoldScript: 'Read the whole script',
   fold: 'Show less',
   share: 'Share',

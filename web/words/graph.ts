@@ -16,8 +16,8 @@ export const GRAPH = defineMessages('GRAPH', {
   findLabel: 'Find a post in the graph',
   found: (count: number) => (count === 1 ? '1 post found' : `${count} posts found`),
   nth: (nth: number, of: number) => `${nth} of ${of}`,
-  noneFound: 'No post here says that.',
-  noneShown: 'Every kind is switched off.',
+  noneFound: 'No posts match.',
+  noneShown: 'All kinds are hidden. Turn one on to see posts.',
   kinds: 'Show kinds',
   shape: 'Show as',
   asGraph: 'Graph',
@@ -49,16 +49,13 @@ export const GRAPH = defineMessages('GRAPH', {
     ]
       .filter(Boolean)
       .join(' · '),
-  answers: 'answers',
-  answeredBy: 'is answered by',
+  answers: 'replies to',
+  answeredBy: 'has the reply',
   recordedIn: 'is recorded in',
   hasRecording: 'has the recording',
   more: (count: number) => `Show ${count} more`,
   newest: (count: number) => `These are the newest ${count.toLocaleString('en')} posts.`,
-  lone: 'Nothing is connected yet. Reply to a voice, and a line appears here.',
-  empty: {
-    title: 'Nothing to connect yet',
-    text: 'The first voice on the wire is the first knot of the web.',
-  },
-  listen: 'Hear the squawks',
+  lone: 'No connections yet. Reply to a post and a line appears here.',
+  empty: { title: 'No posts yet', text: 'Publish a post and it will appear here.' },
+  listen: 'Go to squawks',
 })

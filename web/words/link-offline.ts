@@ -2,8 +2,8 @@
 import { defineMessages } from '../../domain/i18n'
 
 export const LINK_OFFLINE = defineMessages('LINK_OFFLINE', {
-  title: 'This link needs a network',
-  text: 'You are offline. It opens by itself as soon as you are back.',
+  title: 'You need to be online to open this link',
+  text: 'You’re offline. It opens by itself when you’re back online.',
   again: 'Try again',
   feed: 'Saved squawks',
 })

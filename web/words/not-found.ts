@@ -2,8 +2,8 @@
 import { defineMessages } from '../../domain/i18n'
 
 export const NOT_FOUND = defineMessages('NOT_FOUND', {
-  title: 'There is nothing here',
-  text: 'This address may be mistyped, or what was here has moved.',
+  title: 'Page not found',
+  text: 'Check the address. The page may have moved or been deleted.',
   home: 'Go to Owlcast',
   search: 'Search',
 })

@@ -21,9 +21,12 @@ export const NOTICES = defineMessages('NOTICES', {
   more: 'Earlier notifications',
   loading: 'Loading notifications',
   loadingMore: 'Loading earlier ones',
-  offline: 'You are offline. This is what was last loaded.',
-  stale: 'This could not be renewed. It is what was last loaded.',
-  empty: { title: 'All quiet', text: 'Answers, mentions, messages and invitations land here.' },
+  offline: 'You’re offline. This list may be out of date.',
+  stale: 'We couldn’t refresh this list. It may be out of date.',
+  empty: {
+    title: 'No notifications yet',
+    text: 'Replies, mentions, messages and invitations will appear here.',
+  },
 })
 
 type SentenceValues = { who: SentencePiece; what: SentencePiece; count: number }
@@ -32,7 +35,7 @@ type Sentence = (values: SentenceValues) => readonly SentencePiece[]
 type Sentences = { one: Sentence; many: Sentence }
 type Plain = Exclude<SystemNotice, 'moderation.hidden' | 'moderation.shown'>
 
-const SUSPENSION_NOTE = '. You can still listen, and take along or delete what is yours.'
+const SUSPENSION_NOTE = '. You can still listen, and download or delete your data.'
 const counted = createPluralizer('en')
 const same = (sentence: Sentence): Sentences => ({ one: sentence, many: sentence })
 
@@ -52,35 +55,35 @@ export const NOTICE_SENTENCES = defineMessages<{
   /** For an actor with a deleted account. */
   someone: 'Someone',
   aVoice: (kind) => `a ${KIND_WORDS[kind].noun}`,
-  yourVoice: 'a voice of yours',
+  yourVoice: 'one of your posts',
   system: {
-    'plan.ended': [{ name: 'Your Pro has ended' }, '. All you made with it stays as it is.'],
-    'moderation.suspended': [{ name: 'Your account is suspended for a time' }, SUSPENSION_NOTE],
-    'moderation.suspended_for_good': [{ name: 'Your account is suspended for good' }, SUSPENSION_NOTE],
-    'moderation.released': ['Your account is not suspended any more.'],
+    'plan.ended': [{ name: 'Your Pro plan has ended' }, '. Everything you made with it stays as it is.'],
+    'moderation.suspended': [{ name: 'Your account is suspended for now' }, SUSPENSION_NOTE],
+    'moderation.suspended_for_good': [{ name: 'Your account is permanently suspended' }, SUSPENSION_NOTE],
+    'moderation.released': ['Your account is no longer suspended.'],
   },
-  hidden: (voice) => ['A moderator hid ', voice, '. Nobody hears it for now.'],
-  shown: (voice) => ['A moderator made ', voice, ' heard again.'],
+  hidden: (voice) => ['A moderator hid ', voice, '. No one can hear it for now.'],
+  shown: (voice) => ['A moderator restored ', voice, '.'],
   answered: {
     chain: {
       one: ({ who, what }) => [who, ' added a voice to ', what],
       many: ({ who, what, count }) => [
         ...[counted(count, { one: '# voice', other: '# voices' }), ' joined '],
-        ...[what, ', the last by ', who],
+        ...[what, ', the latest from ', who],
       ],
     },
     cast: {
-      one: ({ who, what }) => [who, ' spoke in ', what],
+      one: ({ who, what }) => [who, ' added a recording to ', what],
       many: ({ who, what, count }) => [
         ...[counted(count, { one: '# new recording', other: '# new recordings' }), ' in '],
-        ...[what, ', the last by ', who],
+        ...[what, ', the latest from ', who],
       ],
     },
     voice: {
       one: ({ who, what }) => [who, ' replied to ', what],
       many: ({ who, what, count }) => [
         ...[counted(count, { one: '# reply', other: '# replies' }), ' to '],
-        ...[what, ', the last by ', who],
+        ...[what, ', the latest from ', who],
       ],
     },
   },
@@ -90,23 +93,23 @@ export const NOTICE_SENTENCES = defineMessages<{
       many: ({ who, count }) => [who, ` sent you ${counted(count, { one: '# MUE', other: '# MUEs' })}`],
     },
     mention: same(({ who, what }) => [who, ' mentioned you in ', what]),
-    invite: same(({ who, what }) => [who, ' invited you to ', what]),
+    invite: same(({ who, what }) => [who, ' invited you to collaborate on ', what]),
     new_post: {
       one: ({ who, what }) => [who, ' shared ', what],
       many: ({ who, what, count }) => [
         who,
-        ` shared ${counted(count, { one: '# voice', other: '# voices' })}, the newest is `,
+        ` shared ${counted(count, { one: '# post', other: '# posts' })}. The latest is `,
         what,
       ],
     },
-    every_squawk: same(({ who, what }) => ['New squawks are here, the newest is ', what, ' by ', who]),
+    every_squawk: same(({ who, what }) => ['There are new squawks. The latest is ', what, ' by ', who]),
     report: {
       one: () => ['A new report is waiting.'],
       many: ({ count }) => [
         `${counted(count, { one: '# new report is', other: '# new reports are' })} waiting.`,
       ],
     },
-    expiry: same(({ what }) => [what, ' fades soon. Hear it once more, or let it fly.']),
+    expiry: same(({ what }) => [what, ' fades soon. Listen again while you can.']),
   },
 })
 

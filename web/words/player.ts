@@ -23,6 +23,6 @@ export const PLAYER = defineMessages('PLAYER', {
   moveDown: 'Move down',
   remove: 'Remove from the queue',
   retry: 'Retry',
-  offline: 'You are offline. It plays once you are back.',
-  slow: 'This is taking longer than usual. It plays as soon as it is here.',
+  offline: 'You’re offline. It’ll play when you’re back online.',
+  slow: 'This is taking longer than usual. It’ll play as soon as it loads.',
 })

@@ -2,5 +2,5 @@
 import { defineMessages } from '../../domain/i18n'
 
 export const SESSION = defineMessages('SESSION', {
-  signedOut: 'You are signed out.',
+  signedOut: 'You’re signed out.',
 })

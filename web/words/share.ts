@@ -10,8 +10,8 @@ export const SHARE = defineMessages('SHARE', {
   copyLink: 'Copy Link',
   report: 'Report copyright',
   linkCopied: 'Link copied to clipboard!',
-  copyByHand: 'The link could not be copied by itself. Here it is, to copy by hand:',
-  linkLabel: 'Link to this voice',
+  copyByHand: 'We couldn’t copy the link. You can copy it here:',
+  linkLabel: 'Link to this post',
   tags: 'Tags',
   recordings: (count: number) => `Recordings (${count})`,
   noRecordings: 'No recordings yet',
@@ -21,24 +21,23 @@ export const SHARE = defineMessages('SHARE', {
   free: 'Free to listen',
   toListen: (price: string) => `${price} to listen`,
   preview: (seconds: number) =>
-    `This is a preview: you hear the first ${seconds === 1 ? 'second' : `${seconds} seconds`}.`,
-  previews: (seconds: number) => `These are previews: you hear up to ${seconds} seconds of each recording.`,
-  hearAll: 'Listen to all of it in Owlcast',
+    `You can hear the first ${seconds === 1 ? 'second' : `${seconds} seconds`} for free.`,
+  previews: (seconds: number) => `You can hear up to ${seconds} seconds of each recording for free.`,
+  hearAll: 'Hear all of it on Owlcast',
   sample: 'Sample',
   length: 'Length',
   contents: 'Recordings',
   author: 'Author',
   waiting: 'A voice message is waiting',
   pressOpen:
-    'Somebody sent you a link to it. It opens once: press Open to hear the message in this browser, now and later.',
+    'Someone sent you this link, and it works once. Press Open to hear the message in this browser, now and later.',
   open: 'Open',
   newLink: 'Send me a new link',
-  newLinkSent:
-    'If this link was one of ours, a new one is on its way to the address it was made for. It may take a minute.',
+  newLinkSent: 'If this link came from us, we’ve sent a new one to the same address. It may take a minute.',
   footer: 'Shared from Owlcast, the mystical voice-first social platform.',
   loading: 'Loading',
   notFound: 'Content Not Found',
-  fades: 'Squawks fade after a day or two, so this one may have had its time.',
+  fades: 'Squawks fade after a day or two. This one may have expired.',
   back: 'Back to Owlcast',
   retry: 'Try again',
   details: 'Technical details',
@@ -69,14 +68,14 @@ export const SHARED_MEMBER = defineMessages('SHARED_MEMBER', {
   since: (day: string) => `Member since ${day}`,
   followers: (count: number) => (count === 1 ? '1\u00a0follower' : `${count}\u00a0followers`),
   follow: 'Follow on Owlcast',
-  voices: 'Newest voices',
-  quiet: 'Nothing to hear in public for now.',
-  more: 'Hear more in Owlcast',
+  voices: 'Newest posts',
+  quiet: 'No public posts right now.',
+  more: 'Hear more on Owlcast',
   /** The text of a link preview. */
   summary: (name: string, voices: number, newest: string) =>
     voices === 0
       ? `${name} is on Owlcast, where people talk.`
-      : `Hear ${name} on Owlcast. The newest: ${newest}`,
+      : `Hear ${name} on Owlcast. Newest post: ${newest}`,
   pictureOf: (name: string) => `Picture of ${name}`,
 })
 

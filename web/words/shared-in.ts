@@ -2,7 +2,7 @@
 import { defineMessages } from '../../domain/i18n'
 
 export const SHARED_IN = defineMessages('SHARED_IN', {
-  lost: 'Owlcast could not take what you shared. Choose the file here, or paste the link.',
-  none: 'Share a link to a podcast, or an audio file: WAV, MP3, OGG or M4A, less than 50 MB.',
-  busy: 'What you shared waits until this recording is out or discarded.',
+  lost: 'We couldn’t open what you shared. Choose the file here or paste the link.',
+  none: 'Share a link to a podcast, or an audio file (WAV, MP3, OGG or M4A) smaller than 50 MB.',
+  busy: 'Publish or discard this recording first. Then we’ll open what you shared.',
 })

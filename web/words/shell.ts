@@ -25,8 +25,8 @@ export const SHELL = defineMessages('SHELL', {
   upgrade: 'Upgrade to Pro',
   upgradePrice: '$1/mo',
   plan: { free: 'Free', pro: 'Pro' },
-  offline: 'You are offline. What you recorded is safe on this device.',
-  online: 'You are back online.',
+  offline: 'You’re offline. Your recordings are safe on this device.',
+  online: 'You’re back online.',
 })
 
 /** The titles of views that are not the feed of a kind. */
@@ -66,7 +66,7 @@ export function getMenuTitle(view: View): string {
 
 export const CRASH = defineMessages('CRASH', {
   title: 'Something went wrong',
-  text: 'The app hit a branch. Your published voices are safe.',
+  text: 'Something broke on our side. Your published posts are safe.',
   reload: 'Reload App',
   details: 'Error details',
   error: 'Error',
@@ -75,13 +75,13 @@ export const CRASH = defineMessages('CRASH', {
   copy: 'Copy details',
   copied: 'Copied',
   /** For a part of the page, in a toast. */
-  part: 'A part of the app could not be loaded.',
+  part: 'Part of the app didn’t load.',
   again: 'Reload',
 })
 
 /** For a chunk that is missing while offline. */
 export const LOST = defineMessages('LOST', {
-  title: 'This part is not on your device yet',
-  text: 'You are offline. It opens once you are back; what you recorded is safe.',
+  title: 'This part isn’t on your device yet',
+  text: 'You’re offline. It opens when you’re back online. Your recordings are safe.',
   reload: 'Try again',
 })

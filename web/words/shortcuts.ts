@@ -6,14 +6,14 @@ export const SHORTCUT_WORDS = defineMessages('SHORTCUT_WORDS', {
   playPause: 'Play or pause',
   record: 'Record',
   search: 'Search',
-  cards: 'Next card, previous card',
-  reply: 'Reply to the card in focus',
+  cards: 'Next post, previous post',
+  reply: 'Reply to the selected post',
   seek: 'Back 5 s, forward 5 s',
   speed: 'Slower, faster',
-  help: 'This list',
+  help: 'Show this list',
   keys: { ' ': 'space', arrowleft: '←', arrowright: '→' } as Record<string, string>,
   single: 'Single-key shortcuts',
-  singleHint: 'Turn them off if they get in the way of your own keys.',
+  singleHint: 'Turn them off if they clash with your own shortcuts.',
 })
 
 /** The actions of the shortcuts. */

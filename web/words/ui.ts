@@ -14,6 +14,7 @@ export const UI = defineMessages('UI', {
   slow: 'This is taking longer than usual.',
   sample: 'Sample',
   unread: (count: number) => `${count} unread`,
+  unheard: (count: number) => `${count} unheard`,
   requests: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
-  messages: 'Messages of the app',
+  messages: 'App messages',
 })

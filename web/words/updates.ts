@@ -7,8 +7,8 @@ export const UPDATES = defineMessages('UPDATES', {
 })
 
 export const INSTALL = defineMessages('INSTALL', {
-  title: 'The app',
+  title: 'App',
   install: 'Install app',
-  hint: 'Opens by itself, works offline, and takes podcasts that other apps share.',
+  hint: 'Opens in its own window, works offline and opens podcasts you share from other apps.',
   byHand: 'In Safari: Share, then Add to Home Screen. On a Mac: File, then Add to Dock.',
 })

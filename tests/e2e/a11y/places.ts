@@ -556,7 +556,7 @@ export const PLACES: readonly Place[] = [
         Object.defineProperty(navigator, 'onLine', { value: false })
         dispatchEvent(new Event('offline'))
       })
-      await expect(page.getByText('You are offline.').first()).toBeVisible()
+      await expect(page.getByText('You’re offline.').first()).toBeVisible()
     },
   },
 ]

@@ -45,7 +45,7 @@ test('a browser killed after 20 s of recording restores at least 18 s, which can
   try {
     const { page } = second
     await page.goto(`${baseURL}/`)
-    await expect(page.getByText('A recording was saved')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Saved recording')).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText(name)).toBeVisible()
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText(/Squawk published!/)).toBeVisible({ timeout: 30_000 })

@@ -10,8 +10,8 @@ test('names the share link', () => {
 
 test('names the recipient of a private message, and the link of a public one', () => {
   const message = { kind: 'mue', subtype: null, visibility: 'private' } as const
-  expect(formatPublished(message, LINK, ' @wren ')).toBe('MUE sent to @wren.')
-  expect(formatPublished(message, LINK, 'mara@example.org')).toBe('MUE sent to mara@example.org.')
+  expect(formatPublished(message, LINK, ' @wren ')).toBe('Sent to @wren.')
+  expect(formatPublished(message, LINK, 'mara@example.org')).toBe('Sent to mara@example.org.')
   expect(formatPublished({ ...message, visibility: 'unlisted' }, LINK, '@wren')).toMatch(/Share link/)
 })
 

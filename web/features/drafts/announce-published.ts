@@ -19,7 +19,7 @@ export function formatPublished(
   const done = PUBLISH.done(name, link)
   if (detectRecipientForm(recipient) === 'phone') return `${done} ${PUBLISH.phoneNotYet}`
   const to = recipient.trim()
-  return post.visibility === 'private' && to ? PUBLISH.sent(name, to) : done
+  return post.visibility === 'private' && to ? PUBLISH.sent(to) : done
 }
 
 /** Shows the toast with a copy button. A failed invitation, or one whose link is shown, opens a dialog instead. */

@@ -7,6 +7,7 @@ import type { Conversation } from '../../../domain/messages.schema'
 import { Badge } from '../../ui/Badge'
 import { Menu } from '../../ui/Menu'
 import { MESSAGES } from '../../words/messages'
+import { UI } from '../../words/ui'
 import { ConversationPreview } from './ConversationPreview'
 import { getPeerName, getPreviewText, hasLeft, toPlayableMessage } from './conversation-text'
 
@@ -39,7 +40,7 @@ export function ConversationRow({ conversation, meId, open, onReply, onShare }: 
       />
       <span className="un">
         {unread > 0 ? (
-          <Badge count={unread} />
+          <Badge count={unread} label={UI.unheard} />
         ) : item ? (
           <span className="len">{formatDuration(last.seconds)}</span>
         ) : null}

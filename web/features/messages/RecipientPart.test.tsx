@@ -153,7 +153,7 @@ test('waits after reconnecting until the author has seen the resolved recipient'
   expect(await screen.findByText(/Mara Lindqvist is on Owlcast/)).toBeVisible()
   expect(api.requestsTo('POST /api/posts')).toEqual([])
   await user.click(await screen.findByRole('button', { name: 'Send' }))
-  expect(await screen.findByText(/^MUE sent to @/)).toBeVisible()
+  expect(await screen.findByText(/^Sent to @/)).toBeVisible()
   expect(api.requestsTo('POST /api/posts').map(({ body }) => body)).toEqual([
     expect.objectContaining({ mode: 'mue', recipient: '@mara', recipientId: mara.id }),
   ])
@@ -202,7 +202,7 @@ test('sends nothing after signing in before its author has seen who a name belon
   await waitFor(() => expect(screen.getByRole('button', { name: 'Play preview' })).toBeVisible())
   expect(api.requestsTo('POST /api/uploads')).toEqual([])
   await user.click(send())
-  expect(await screen.findByText(/^MUE sent to @/)).toBeVisible()
+  expect(await screen.findByText(/^Sent to @/)).toBeVisible()
 })
 
 test('waits for its author when the tab that was sending it died before a name was confirmed', async () => {
@@ -253,7 +253,7 @@ describe('when the device stores no more', () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full)
     await changeRecipient()
     await user.click(send())
-    expect(await screen.findByText(/^MUE sent to @mara/)).toBeVisible()
+    expect(await screen.findByText(/^Sent to @mara/)).toBeVisible()
     const [sent] = api.requestsTo('POST /api/posts')
     expect(sent?.body).toMatchObject({ recipient: '@mara', recipientId: mara.id, isPrivate: null })
   })
@@ -317,7 +317,7 @@ describe('a track as a message', () => {
     expect(await screen.findByText('Please select a MUE or record audio for your message')).toBeVisible()
     await addTrack()
     await user.dblClick(send())
-    expect(await screen.findByText(/^MUE sent to @mara\.$/)).toBeVisible()
+    expect(await screen.findByText(/^Sent to @mara\.$/)).toBeVisible()
     expect(await (await findThread()).findByText('Lantern walk')).toBeVisible()
     const sent = api.requestsTo('POST /api/posts').map(({ body }) => body)
     expect(sent).toEqual([
@@ -378,7 +378,7 @@ test("shows the recipient's private link when a message goes to a phone number",
   await user.type(to, '+44 20 7946 0123')
   await addTrack()
   await user.click(send())
-  const said = await screen.findAllByText(/Phone messages are not available yet: send the link yourself\.$/)
+  const said = await screen.findAllByText(/Phone messages are not available yet\. Send the link yourself\.$/)
   expect(said[0]).toHaveTextContent(`Share link: ${OPENS}`)
   await user.click(screen.getByRole('button', { name: 'Copy Link' }))
   expect(await screen.findByText('Link copied to clipboard!')).toBeVisible()

@@ -109,7 +109,7 @@ describe('unread messages', () => {
         },
       },
     })
-    await screen.findAllByText('2 unread')
+    await screen.findAllByText('2 unheard')
     return { ...app, seen }
   }
 

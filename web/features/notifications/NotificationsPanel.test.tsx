@@ -157,7 +157,7 @@ describe('reading', () => {
     expect(await findAlert('Owlcast cannot be reached just now', panel())).toBeVisible()
     api.use({ 'GET /api/notifications': () => ({ items: [], cursor: null, now: Date.now() }) })
     await press(retry)
-    expect(await panel().findByText('All quiet')).toBeVisible()
+    expect(await panel().findByText('No notifications yet')).toBeVisible()
     await waitFor(() => expect(heading()).toHaveFocus())
   })
 })
@@ -181,7 +181,7 @@ describe('deleting', () => {
     await waitFor(() => expect(rows()).toHaveLength(1))
     expect(deleteButton('Wren Okafor replied to Mine')).toHaveFocus()
     await user.keyboard('{Enter}')
-    expect(await panel().findByText('All quiet')).toBeVisible()
+    expect(await panel().findByText('No notifications yet')).toBeVisible()
     await waitFor(() => expect(heading()).toHaveFocus())
     expect(api.requestsTo('DELETE /api/notifications/{id}').map(({ params }) => params.id)).toEqual([
       messages.id,
@@ -216,7 +216,7 @@ describe('deleting', () => {
         apply(queryClient, { seq, type: 'notification.changed', kind: '', id: me.id })
       })
     await change([], 2)
-    expect(await panel().findByText('All quiet')).toBeVisible()
+    expect(await panel().findByText('No notifications yet')).toBeVisible()
     await change([reply], 3)
     expect(await panel().findByText('Mine')).toBeVisible()
   })

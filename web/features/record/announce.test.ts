@@ -21,7 +21,7 @@ describe('screen reader announcements', () => {
     ['a mark that a late tick jumped over', recording(288), recording(292), '10 seconds left'],
     ['no mark twice', recording(290), recording(291), null],
     ['a pause', recording(5), paused, 'Recording paused'],
-    ['going on', paused, recording(5), 'Recording goes on'],
+    ['going on', paused, recording(5), 'Recording resumed'],
     ['nothing at rest', IDLE, { at: 'asking' }, null],
   ])('%s', (_, before, after, sentence) => {
     expect(findAnnouncement(before, after)).toBe(sentence)

@@ -42,13 +42,13 @@ describe('the network', () => {
   test('shows a note while the device is offline', async () => {
     await renderApp()
     expect(await screen.findByRole('heading', { name: 'Say it before the light goes' })).toBeVisible()
-    expect(screen.queryByText(/^You are offline\./)).toBeNull()
+    expect(screen.queryByText(/^You’re offline\./)).toBeNull()
     setOnline(false)
-    const note = await screen.findByText(/^You are offline\./)
+    const note = await screen.findByText(/^You’re offline\./)
     expect(note).toBeVisible()
     expect(note.closest('[role=status]')).not.toBeNull()
     setOnline(true)
-    await waitFor(() => expect(screen.queryByText(/^You are offline\./)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/^You’re offline\./)).toBeNull())
   })
 })
 

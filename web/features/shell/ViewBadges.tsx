@@ -4,16 +4,15 @@ import type { View } from '../../state/views'
 import { Badge } from '../../ui/Badge'
 import { UI } from '../../words/ui'
 
-/** The badges of a view: unread count and, quietly, message requests. */
+/** The badges of a view: the unread or unheard count and, quietly, message requests. */
 export function ViewBadges({ view }: { view: View }) {
   const unread = useUnread()[view] ?? 0
   const requests = useRequestCount()
+  if (view !== KIND_UI[MESSAGE_KIND].view) return <Badge count={unread} />
   return (
     <>
-      <Badge count={unread} />
-      {view === KIND_UI[MESSAGE_KIND].view ? (
-        <Badge count={requests} tone="quiet" label={UI.requests} />
-      ) : null}
+      <Badge count={unread} label={UI.unheard} />
+      <Badge count={requests} tone="quiet" label={UI.requests} />
     </>
   )
 }

@@ -6,7 +6,7 @@ const counted = createPluralizer('de')
 
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Aufnahmen auf diesem Gerät',
-  saved: 'Eine Aufnahme wurde gesichert',
+  saved: 'Gespeicherte Aufnahme',
   atHand: 'Noch nicht veröffentlicht',
   waiting: 'Wartet auf Veröffentlichung',
   sending: 'Wird veröffentlicht',
@@ -21,13 +21,13 @@ export const DRAFTS: typeof English.DRAFTS = {
   discardHeading: 'Diese Aufnahme verwerfen?',
   discardBody: 'Es gibt sie nur auf diesem Gerät. Das lässt sich nicht rückgängig machen.',
   discarded: 'Aufnahme verworfen',
-  unreadable: 'Diese Aufnahme ließ sich auf dem Gerät nicht lesen.',
+  unreadable: 'Wir konnten diese Aufnahme nicht lesen. Lade die Seite neu und versuche es noch einmal.',
   signOutHeading: 'Mit ungesendeten Aufnahmen abmelden?',
   signOutBody: (n) =>
     counted(n, {
-      one: 'Eine Aufnahme ist noch nicht veröffentlicht. Sie bleibt auf diesem Gerät und wartet, bis du dich wieder anmeldest.',
+      one: 'Eine Aufnahme ist noch nicht veröffentlicht. Du findest sie auf diesem Gerät, wenn du dich wieder anmeldest.',
       other:
-        '# Aufnahmen sind noch nicht veröffentlicht. Sie bleiben auf diesem Gerät und warten, bis du dich wieder anmeldest.',
+        '# Aufnahmen sind noch nicht veröffentlicht. Du findest sie auf diesem Gerät, wenn du dich wieder anmeldest.',
     }),
   signOutKeep: 'Angemeldet bleiben',
   signOutGo: 'Abmelden',

@@ -10,7 +10,7 @@ export const FEED: typeof English.FEED = {
 
 export const POST: typeof English.POST = {
   with: 'mit',
-  unfold: 'Alles lesen',
+  unfold: 'Mehr lesen',
   unfoldScript: 'Ganzen Text lesen',
   fold: 'Weniger anzeigen',
   share: 'Teilen',

@@ -2,8 +2,8 @@
 import type * as English from '../link-offline'
 
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
-  title: 'Dieser Link braucht ein Netz',
-  text: 'Du bist offline. Er öffnet sich von selbst, sobald du zurück bist.',
+  title: 'Für diesen Link musst du online sein',
+  text: 'Du bist offline. Er öffnet sich von selbst, wenn du wieder online bist.',
   again: 'Erneut versuchen',
   feed: 'Gespeicherte Squawks',
 }

@@ -2,8 +2,8 @@
 import type * as English from '../not-found'
 
 export const NOT_FOUND: typeof English.NOT_FOUND = {
-  title: 'Hier ist nichts',
-  text: 'Vielleicht ist die Adresse vertippt, oder was hier war, ist umgezogen.',
+  title: 'Seite nicht gefunden',
+  text: 'Prüfe die Adresse. Vielleicht wurde die Seite verschoben oder gelöscht.',
   home: 'Zu Owlcast',
   search: 'Suchen',
 }

@@ -7,7 +7,7 @@ const counted = createPluralizer('de')
 
 type Sentences = (typeof English.NOTICE_SENTENCES)['events']['message']
 
-const MEANWHILE = '. Du kannst weiterhin zuhören und mitnehmen oder löschen, was deins ist.'
+const MEANWHILE = '. Du kannst weiterhin zuhören und deine Daten herunterladen oder löschen.'
 const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: sentence })
 
 /** All feminine, whose nominative and accusative are equal. */
@@ -31,25 +31,28 @@ export const NOTICES: typeof English.NOTICES = {
   more: 'Frühere Mitteilungen',
   loading: 'Mitteilungen werden geladen',
   loadingMore: 'Frühere werden geladen',
-  offline: 'Du bist offline. Das wurde zuletzt geladen.',
-  stale: 'Das ließ sich nicht erneuern. So wurde es zuletzt geladen.',
-  empty: { title: 'Alles ruhig', text: 'Antworten, Erwähnungen, Nachrichten und Einladungen landen hier.' },
+  offline: 'Du bist offline. Diese Liste ist vielleicht nicht aktuell.',
+  stale: 'Wir konnten diese Liste nicht aktualisieren. Sie ist vielleicht nicht aktuell.',
+  empty: {
+    title: 'Noch keine Mitteilungen',
+    text: 'Hier erscheinen Antworten, Erwähnungen, Nachrichten und Einladungen.',
+  },
 }
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: 'Jemand',
   aVoice: (kind) => UNTITLED[kind],
-  yourVoice: 'eine deiner Stimmen',
+  yourVoice: 'einen deiner Beiträge',
   system: {
     'plan.ended': [
-      { name: 'Dein Pro ist zu Ende' },
+      { name: 'Dein Pro ist abgelaufen' },
       '. Alles, was du damit gemacht hast, bleibt, wie es ist.',
     ],
-    'moderation.suspended': [{ name: 'Dein Konto ist auf Zeit gesperrt' }, MEANWHILE],
-    'moderation.suspended_for_good': [{ name: 'Dein Konto ist auf Dauer gesperrt' }, MEANWHILE],
+    'moderation.suspended': [{ name: 'Dein Konto ist vorerst gesperrt' }, MEANWHILE],
+    'moderation.suspended_for_good': [{ name: 'Dein Konto ist dauerhaft gesperrt' }, MEANWHILE],
     'moderation.released': ['Dein Konto ist nicht mehr gesperrt.'],
   },
-  hidden: (voice) => ['Die Moderation hat ', voice, ' ausgeblendet. Vorerst hört das niemand.'],
+  hidden: (voice) => ['Die Moderation hat ', voice, ' ausgeblendet. Vorerst kann das niemand hören.'],
   shown: (voice) => ['Die Moderation hat ', voice, ' wieder freigegeben.'],
   answered: {
     chain: {
@@ -60,9 +63,9 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       ],
     },
     cast: {
-      one: ({ who, what }) => [who, ' hat etwas aufgenommen für ', what],
+      one: ({ who, what }) => [who, ' hat eine Aufnahme hinzugefügt zu ', what],
       many: ({ who, what, count }) => [
-        ...[counted(count, { one: '# neue Aufnahme', other: '# neue Aufnahmen' }), ' für '],
+        ...[counted(count, { one: '# neue Aufnahme', other: '# neue Aufnahmen' }), ' in '],
         ...[what, ', zuletzt: ', who],
       ],
     },
@@ -88,12 +91,12 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       one: ({ who, what }) => [who, ' hat ', what, ' geteilt'],
       many: ({ who, what, count }) => [
         who,
-        ` hat ${counted(count, { one: '# Stimme', other: '# Stimmen' })} geteilt, zuletzt: `,
+        ` hat ${counted(count, { one: '# Beitrag', other: '# Beiträge' })} geteilt, zuletzt: `,
         what,
       ],
     },
     every_squawk: same(({ who, what }) => [
-      'Neue Squawks sind da, der neueste: ',
+      'Es gibt neue Squawks, der neueste: ',
       what,
       ', gesprochen von ',
       who,
@@ -104,6 +107,6 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
         `${counted(count, { one: '# neue Meldung wartet', other: '# neue Meldungen warten' })}.`,
       ],
     },
-    expiry: same(({ what }) => ['Bald verklingt ', what, '. Hör noch einmal hinein oder lass los.']),
+    expiry: same(({ what }) => ['Bald verschwindet ', what, '. Hör noch einmal hinein, solange es geht.']),
   },
 }

@@ -23,6 +23,6 @@ export const PLAYER: typeof English.PLAYER = {
   moveDown: 'Nach unten',
   remove: 'Aus der Warteschlange entfernen',
   retry: 'Erneut versuchen',
-  offline: 'Du bist offline. Es läuft, sobald du zurück bist.',
-  slow: 'Das dauert länger als sonst. Es läuft, sobald es da ist.',
+  offline: 'Du bist offline. Die Wiedergabe startet, wenn du wieder online bist.',
+  slow: 'Das dauert länger als sonst. Die Wiedergabe startet, sobald es geladen ist.',
 }

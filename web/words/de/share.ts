@@ -13,8 +13,8 @@ export const SHARE: typeof English.SHARE = {
   copyLink: 'Link kopieren',
   report: 'Urheberrecht melden',
   linkCopied: 'Link kopiert!',
-  copyByHand: 'Der Link ließ sich nicht von selbst kopieren. Hier ist er, zum Kopieren von Hand:',
-  linkLabel: 'Link zu dieser Stimme',
+  copyByHand: 'Der Link ließ sich nicht kopieren. Du kannst ihn hier kopieren:',
+  linkLabel: 'Link zu diesem Beitrag',
   tags: 'Tags',
   recordings: (count) => `Aufnahmen (${count})`,
   noRecordings: 'Noch keine Aufnahmen',
@@ -24,9 +24,9 @@ export const SHARE: typeof English.SHARE = {
   free: 'Kostenlos anhören',
   toListen: (price) => `Anhören für ${price}`,
   preview: (seconds) =>
-    `Das ist eine Hörprobe: Du hörst die ${counted(seconds, { one: 'erste Sekunde', other: 'ersten # Sekunden' })}.`,
+    `Du kannst die ${counted(seconds, { one: 'erste Sekunde', other: 'ersten # Sekunden' })} kostenlos hören.`,
   previews: (seconds) =>
-    `Das sind Hörproben: Du hörst bis zu ${counted(seconds, { one: '# Sekunde', other: '# Sekunden' })} jeder Aufnahme.`,
+    `Du kannst von jeder Aufnahme bis zu ${counted(seconds, { one: '# Sekunde', other: '# Sekunden' })} kostenlos hören.`,
   hearAll: 'Alles in Owlcast anhören',
   sample: 'Demo',
   length: 'Länge',
@@ -34,15 +34,15 @@ export const SHARE: typeof English.SHARE = {
   author: 'Von',
   waiting: 'Eine Sprachnachricht wartet',
   pressOpen:
-    'Jemand hat dir einen Link dazu geschickt. Er öffnet sich einmal: Tippe auf „Öffnen“, um die Nachricht in diesem Browser zu hören, jetzt und später.',
+    'Jemand hat dir diesen Link geschickt. Er funktioniert nur einmal. Tippe auf „Öffnen“, um die Nachricht in diesem Browser zu hören, jetzt und später.',
   open: 'Öffnen',
   newLink: 'Neuen Link senden',
   newLinkSent:
-    'Falls dieser Link von uns war, ist ein neuer unterwegs an die Adresse, für die er gemacht war. Das kann eine Minute dauern.',
+    'Falls dieser Link von uns ist, haben wir einen neuen an dieselbe Adresse geschickt. Das kann eine Minute dauern.',
   footer: 'Geteilt aus Owlcast, dem mystischen sozialen Netzwerk für Stimmen.',
   loading: 'Wird geladen',
   notFound: 'Inhalt nicht gefunden',
-  fades: 'Squawks verklingen nach ein, zwei Tagen, also ist die Zeit von diesem vielleicht vorbei.',
+  fades: 'Squawks verschwinden nach ein, zwei Tagen. Dieser ist vielleicht schon abgelaufen.',
   back: 'Zurück zu Owlcast',
   retry: 'Erneut versuchen',
   details: 'Technische Details',
@@ -69,13 +69,13 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   since: (day) => `Dabei seit dem ${day}`,
   followers: (count) => counted(count, { one: '#\u00a0Follower', other: '#\u00a0Follower' }),
   follow: 'Auf Owlcast folgen',
-  voices: 'Neueste Stimmen',
-  quiet: 'Gerade nichts öffentlich zu hören.',
+  voices: 'Neueste Beiträge',
+  quiet: 'Gerade keine öffentlichen Beiträge.',
   more: 'Mehr hören in Owlcast',
   summary: (name, voices, newest) =>
     voices === 0
       ? `${name} ist auf Owlcast, wo Menschen reden.`
-      : `Hör ${name} auf Owlcast. Ganz neu: ${newest}`,
+      : `Hör ${name} auf Owlcast. Neuester Beitrag: ${newest}`,
   pictureOf: (name) => `Bild von ${name}`,
 }
 

@@ -23,7 +23,7 @@ export const SHELL: typeof English.SHELL = {
   upgrade: 'Pro holen',
   upgradePrice: '$1/Monat',
   plan: { free: 'Kostenlos', pro: 'Pro' },
-  offline: 'Du bist offline. Was du aufgenommen hast, ist auf diesem Gerät sicher.',
+  offline: 'Du bist offline. Deine Aufnahmen sind auf diesem Gerät sicher.',
   online: 'Du bist wieder online.',
 }
 
@@ -54,7 +54,7 @@ export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Netz' }
 
 export const CRASH: typeof English.CRASH = {
   title: 'Etwas ist schiefgegangen',
-  text: 'Die App ist gegen einen Ast geflogen. Deine veröffentlichten Stimmen sind sicher.',
+  text: 'Bei uns ist etwas kaputtgegangen. Deine veröffentlichten Beiträge sind sicher.',
   reload: 'App neu laden',
   details: 'Details zum Fehler',
   error: 'Fehler',
@@ -62,12 +62,12 @@ export const CRASH: typeof English.CRASH = {
   request: 'Anfrage',
   copy: 'Details kopieren',
   copied: 'Kopiert',
-  part: 'Ein Teil der App ließ sich nicht laden.',
+  part: 'Ein Teil der App wurde nicht geladen.',
   again: 'Neu laden',
 }
 
 export const LOST: typeof English.LOST = {
   title: 'Dieser Teil ist noch nicht auf deinem Gerät',
-  text: 'Du bist offline. Er öffnet sich, sobald du zurück bist; was du aufgenommen hast, ist sicher.',
+  text: 'Du bist offline. Er öffnet sich, wenn du wieder online bist. Deine Aufnahmen sind sicher.',
   reload: 'Erneut versuchen',
 }

@@ -14,6 +14,7 @@ export const UI: typeof English.UI = {
   slow: 'Das dauert länger als sonst.',
   sample: 'Demo',
   unread: (count) => `${count.toLocaleString('de')} ungelesen`,
+  unheard: (count) => `${count.toLocaleString('de')} ungehört`,
   requests: (count) => (count === 1 ? '1 Anfrage' : `${count.toLocaleString('de')} Anfragen`),
   messages: 'Meldungen der App',
 }

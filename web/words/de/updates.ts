@@ -7,9 +7,9 @@ export const UPDATES: typeof English.UPDATES = {
 }
 
 export const INSTALL: typeof English.INSTALL = {
-  title: 'Die App',
+  title: 'App',
   install: 'App installieren',
-  hint: 'Öffnet sich in einem eigenen Fenster, funktioniert offline und nimmt Podcasts an, die andere Apps teilen.',
+  hint: 'Öffnet sich in einem eigenen Fenster, funktioniert offline und öffnet Podcasts, die du aus anderen Apps teilst.',
   byHand:
     'In Safari: „Teilen“, dann „Zum Home-Bildschirm“. Auf dem Mac: „Ablage“, dann „Zum Dock hinzufügen“.',
 }

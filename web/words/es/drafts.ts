@@ -6,7 +6,7 @@ const counted = createPluralizer('es')
 
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Grabaciones en este dispositivo',
-  saved: 'Se guardó una grabación',
+  saved: 'Grabación guardada',
   atHand: 'Aún sin publicar',
   waiting: 'Esperando para publicarse',
   sending: 'Publicando',
@@ -19,15 +19,15 @@ export const DRAFTS: typeof English.DRAFTS = {
   tryNow: 'Probar ahora',
   keep: 'Conservarla',
   discardHeading: '¿Descartar esta grabación?',
-  discardBody: 'Solo está en este dispositivo. Esta acción no se puede deshacer.',
+  discardBody: 'Solo está en este dispositivo. Esto no se puede deshacer.',
   discarded: 'Grabación descartada',
-  unreadable: 'No se pudo leer esta grabación del dispositivo.',
+  unreadable: 'No pudimos leer esta grabación. Recarga la página e inténtalo de nuevo.',
   signOutHeading: '¿Cerrar sesión con grabaciones sin enviar?',
   signOutBody: (n) =>
     counted(n, {
-      one: 'Una grabación aún no se publicó. Se queda en este dispositivo y espera a que vuelvas a iniciar sesión.',
+      one: 'Hay una grabación sin publicar. La encontrarás en este dispositivo cuando vuelvas a iniciar sesión.',
       other:
-        '# grabaciones aún no se publicaron. Se quedan en este dispositivo y esperan a que vuelvas a iniciar sesión.',
+        'Hay # grabaciones sin publicar. Las encontrarás en este dispositivo cuando vuelvas a iniciar sesión.',
     }),
   signOutKeep: 'Seguir aquí',
   signOutGo: 'Cerrar sesión',

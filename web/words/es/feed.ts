@@ -10,7 +10,7 @@ export const FEED: typeof English.FEED = {
 
 export const POST: typeof English.POST = {
   with: 'con',
-  unfold: 'Leer todo',
+  unfold: 'Leer más',
   unfoldScript: 'Leer el guion completo',
   fold: 'Ver menos',
   share: 'Compartir',

@@ -2,8 +2,8 @@
 import type * as English from '../link-offline'
 
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
-  title: 'Este enlace necesita conexión',
-  text: 'No tienes conexión. Se abrirá solo en cuanto vuelvas.',
+  title: 'Necesitas conexión para abrir este enlace',
+  text: 'No tienes conexión. Se abrirá solo cuando vuelvas a tenerla.',
   again: 'Reintentar',
   feed: 'Squawks guardados',
 }

@@ -6,5 +6,9 @@ const counted = createPluralizer('es')
 
 export const LIVE: typeof English.LIVE = {
   newVoices: (count) =>
-    counted(count, { one: '# voz nueva', many: '# de voces nuevas', other: '# voces nuevas' }),
+    counted(count, {
+      one: '# publicación nueva',
+      many: '# de publicaciones nuevas',
+      other: '# publicaciones nuevas',
+    }),
 }

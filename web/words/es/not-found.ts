@@ -2,8 +2,8 @@
 import type * as English from '../not-found'
 
 export const NOT_FOUND: typeof English.NOT_FOUND = {
-  title: 'Aquí no hay nada',
-  text: 'Puede que la dirección esté mal escrita o que lo que había aquí se haya movido.',
+  title: 'Página no encontrada',
+  text: 'Revisa la dirección. Puede que la página se haya movido o eliminado.',
   home: 'Ir a Owlcast',
   search: 'Buscar',
 }

@@ -14,7 +14,7 @@ const A_VOICE: Record<Kind, string> = {
   nightingale: 'una canción',
   owlcast: 'un Owlcast',
 }
-const MEANWHILE = '. Aún puedes escuchar, y llevarte o eliminar lo que es tuyo.'
+const MEANWHILE = '. Aún puedes escuchar, y descargar o eliminar tus datos.'
 
 export const NOTICES: typeof English.NOTICES = {
   heading: 'Notificaciones',
@@ -28,19 +28,22 @@ export const NOTICES: typeof English.NOTICES = {
   more: 'Notificaciones anteriores',
   loading: 'Cargando notificaciones',
   loadingMore: 'Cargando las anteriores',
-  offline: 'No tienes conexión. Esto es lo último que se cargó.',
-  stale: 'No se pudo actualizar. Esto es lo último que se cargó.',
-  empty: { title: 'Todo en calma', text: 'Aquí llegan respuestas, menciones, mensajes e invitaciones.' },
+  offline: 'No tienes conexión. Puede que esta lista no esté al día.',
+  stale: 'No pudimos actualizar esta lista. Puede que no esté al día.',
+  empty: {
+    title: 'Aún no hay notificaciones',
+    text: 'Aquí aparecerán respuestas, menciones, mensajes e invitaciones.',
+  },
 }
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: 'Alguien',
   aVoice: (kind) => A_VOICE[kind],
-  yourVoice: 'una voz tuya',
+  yourVoice: 'una de tus publicaciones',
   system: {
-    'plan.ended': [{ name: 'Tu Pro terminó' }, '. Todo lo que hiciste con él se queda como está.'],
-    'moderation.suspended': [{ name: 'Tu cuenta está suspendida por un tiempo' }, MEANWHILE],
-    'moderation.suspended_for_good': [{ name: 'Tu cuenta está suspendida para siempre' }, MEANWHILE],
+    'plan.ended': [{ name: 'Tu plan Pro terminó' }, '. Todo lo que hiciste con él se queda como está.'],
+    'moderation.suspended': [{ name: 'Tu cuenta está suspendida por ahora' }, MEANWHILE],
+    'moderation.suspended_for_good': [{ name: 'Tu cuenta está suspendida de forma permanente' }, MEANWHILE],
     'moderation.released': ['Tu cuenta ya no está suspendida.'],
   },
   hidden: (voice) => ['Moderación ocultó ', voice, '. Por ahora nadie puede oírlo.'],
@@ -51,7 +54,7 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       many: ({ who, what, count }) => [`${voices(count)} más en `, what, ', la última de ', who],
     },
     cast: {
-      one: ({ who, what }) => [who, ' habló en ', what],
+      one: ({ who, what }) => [who, ' añadió una grabación a ', what],
       many: ({ who, what, count }) => [
         counted(count, {
           one: '# grabación nueva en ',
@@ -86,10 +89,14 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       ],
     },
     mention: same(({ who, what }) => [who, ' te mencionó en ', what]),
-    invite: same(({ who, what }) => [who, ' te invitó a ', what]),
+    invite: same(({ who, what }) => [who, ' te invitó a colaborar en ', what]),
     new_post: {
       one: ({ who, what }) => [who, ' compartió ', what],
-      many: ({ who, what, count }) => [who, ` compartió ${voices(count)}; la más reciente: `, what],
+      many: ({ who, what, count }) => [
+        who,
+        ` compartió ${counted(count, { one: '# publicación', many: '# de publicaciones', other: '# publicaciones' })}; la más reciente: `,
+        what,
+      ],
     },
     every_squawk: same(({ who, what }) => ['Hay squawks nuevos; el más reciente: ', what, ', de ', who]),
     report: {
@@ -98,6 +105,6 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
         `Hay ${counted(count, { one: '# denuncia nueva', many: '# de denuncias nuevas', other: '# denuncias nuevas' })} en espera.`,
       ],
     },
-    expiry: same(({ what }) => [what, ' se apaga pronto. Escúchalo una vez más o déjalo volar.']),
+    expiry: same(({ what }) => [what, ' desaparece pronto. Escúchalo otra vez mientras puedas.']),
   },
 }

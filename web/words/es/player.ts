@@ -26,6 +26,6 @@ export const PLAYER: typeof English.PLAYER = {
   moveDown: 'Bajar',
   remove: 'Quitar de la cola',
   retry: 'Reintentar',
-  offline: 'No tienes conexión. Sonará cuando vuelvas.',
-  slow: 'Está tardando más de lo normal. Sonará en cuanto llegue.',
+  offline: 'No tienes conexión. Sonará cuando vuelvas a tenerla.',
+  slow: 'Está tardando más de lo normal. Sonará en cuanto se cargue.',
 }

@@ -15,8 +15,8 @@ export const SHARE: typeof English.SHARE = {
   copyLink: 'Copiar enlace',
   report: 'Denunciar derechos de autor',
   linkCopied: '¡Enlace copiado!',
-  copyByHand: 'El enlace no se pudo copiar solo. Aquí está, para copiarlo a mano:',
-  linkLabel: 'Enlace a esta voz',
+  copyByHand: 'No se pudo copiar el enlace. Puedes copiarlo aquí:',
+  linkLabel: 'Enlace a esta publicación',
   tags: 'Etiquetas',
   recordings: (count) => `Grabaciones (${count})`,
   noRecordings: 'Aún no hay grabaciones',
@@ -25,8 +25,8 @@ export const SHARE: typeof English.SHARE = {
   partOf: 'Grabado en',
   free: 'Gratis',
   toListen: (price) => `${price} por escuchar`,
-  preview: (count) => `Esto es un fragmento: oyes ${seconds(count)}.`,
-  previews: (count) => `Son fragmentos: de cada grabación oyes hasta ${count} s.`,
+  preview: (count) => `Puedes oír gratis ${seconds(count)}.`,
+  previews: (count) => `Puedes oír gratis hasta ${count} s de cada grabación.`,
   hearAll: 'Escucharlo entero en Owlcast',
   sample: 'Muestra',
   length: 'Duración',
@@ -34,15 +34,15 @@ export const SHARE: typeof English.SHARE = {
   author: 'Autoría',
   waiting: 'Te espera un mensaje de voz',
   pressOpen:
-    'Alguien te envió un enlace a este mensaje. Se abre una sola vez: pulsa Abrir para oírlo en este navegador, ahora y más tarde.',
+    'Alguien te envió este enlace, que funciona una sola vez. Pulsa Abrir para oír el mensaje en este navegador, ahora y más tarde.',
   open: 'Abrir',
   newLink: 'Envíame otro enlace',
   newLinkSent:
-    'Si este enlace era nuestro, uno nuevo va en camino a la dirección para la que se hizo. Puede tardar un minuto.',
+    'Si este enlace era nuestro, hemos enviado uno nuevo a la misma dirección. Puede tardar un minuto.',
   footer: 'Compartido desde Owlcast, la red social mística donde la voz va primero.',
   loading: 'Cargando',
   notFound: 'Contenido no encontrado',
-  fades: 'Los squawks se apagan al cabo de uno o dos días, así que quizá este ya tuvo su momento.',
+  fades: 'Los squawks desaparecen al cabo de uno o dos días. Puede que este ya haya caducado.',
   back: 'Volver a Owlcast',
   retry: 'Reintentar',
   details: 'Detalles técnicos',
@@ -74,13 +74,13 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
       other: '#\u00a0seguidores',
     }),
   follow: 'Seguir en Owlcast',
-  voices: 'Voces más recientes',
-  quiet: 'Por ahora no hay nada que oír en público.',
+  voices: 'Publicaciones más recientes',
+  quiet: 'Ahora no hay publicaciones públicas.',
   more: 'Oír más en Owlcast',
   summary: (name, voices, newest) =>
     voices === 0
       ? `${name} está en Owlcast, donde la gente habla.`
-      : `Escucha a ${name} en Owlcast. Lo más reciente: ${newest}`,
+      : `Escucha a ${name} en Owlcast. Publicación más reciente: ${newest}`,
   pictureOf: (name) => `Foto de ${name}`,
 }
 

@@ -20,7 +20,7 @@ export const SHELL: typeof English.SHELL = {
   upgrade: 'Pásate a Pro',
   upgradePrice: '$1/mes',
   plan: { free: 'Gratis', pro: 'Pro' },
-  offline: 'No tienes conexión. Lo que grabaste está a salvo en este dispositivo.',
+  offline: 'No tienes conexión. Tus grabaciones están a salvo en este dispositivo.',
   online: 'Vuelves a tener conexión.',
 }
 
@@ -46,7 +46,7 @@ export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Red de voces' }
 
 export const CRASH: typeof English.CRASH = {
   title: 'Algo salió mal',
-  text: 'La aplicación chocó con una rama. Tus voces publicadas están a salvo.',
+  text: 'Algo falló por nuestra parte. Tus publicaciones están a salvo.',
   reload: 'Recargar',
   details: 'Detalles del error',
   error: 'Error',
@@ -54,12 +54,12 @@ export const CRASH: typeof English.CRASH = {
   request: 'Solicitud',
   copy: 'Copiar detalles',
   copied: 'Copiado',
-  part: 'No se pudo cargar una parte de la aplicación.',
+  part: 'Una parte de la aplicación no se cargó.',
   again: 'Recargar',
 }
 
 export const LOST: typeof English.LOST = {
   title: 'Esta parte aún no está en tu dispositivo',
-  text: 'No tienes conexión. Se abrirá cuando vuelvas; lo que grabaste está a salvo.',
+  text: 'No tienes conexión. Se abrirá cuando vuelvas a tenerla. Tus grabaciones están a salvo.',
   reload: 'Reintentar',
 }

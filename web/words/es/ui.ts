@@ -14,6 +14,7 @@ export const UI: typeof English.UI = {
   slow: 'Está tardando más de lo normal.',
   sample: 'Muestra',
   unread: (count) => `${count} sin leer`,
+  unheard: (count) => `${count} sin escuchar`,
   requests: (count) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),
   messages: 'Mensajes de la aplicación',
 }

@@ -7,9 +7,9 @@ export const UPDATES: typeof English.UPDATES = {
 }
 
 export const INSTALL: typeof English.INSTALL = {
-  title: 'La aplicación',
+  title: 'Aplicación',
   install: 'Instalar la app',
-  hint: 'Se abre por sí sola, funciona sin conexión y recibe los podcasts que comparten otras apps.',
+  hint: 'Se abre en su propia ventana, funciona sin conexión y abre los podcasts que compartes desde otras apps.',
   byHand:
     'En Safari: Compartir y después Añadir a pantalla de inicio. En un Mac: Archivo y después Añadir al Dock.',
 }

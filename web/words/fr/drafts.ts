@@ -6,7 +6,7 @@ const counted = createPluralizer('fr')
 
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Enregistrements sur cet appareil',
-  saved: 'Un enregistrement a été conservé',
+  saved: 'Enregistrement sauvegardé',
   atHand: 'Pas encore publié',
   waiting: 'En attente de publication',
   sending: 'Publication en cours',
@@ -21,13 +21,13 @@ export const DRAFTS: typeof English.DRAFTS = {
   discardHeading: 'Abandonner cet enregistrement\u202f?',
   discardBody: 'Il n’existe que sur cet appareil. Cette action est irréversible.',
   discarded: 'Enregistrement abandonné',
-  unreadable: 'Cet enregistrement n’a pas pu être lu sur l’appareil.',
+  unreadable: 'Impossible de lire cet enregistrement. Recharge la page et réessaie.',
   signOutHeading: 'Se déconnecter avec des enregistrements non envoyés\u202f?',
   signOutBody: (n) =>
     counted(n, {
-      one: '# enregistrement n’est pas encore publié. Il reste sur cet appareil et attend que tu te reconnectes.',
+      one: '# enregistrement n’est pas encore publié. Tu le retrouveras sur cet appareil en te reconnectant.',
       other:
-        '# enregistrements ne sont pas encore publiés. Ils restent sur cet appareil et attendent que tu te reconnectes.',
+        '# enregistrements ne sont pas encore publiés. Tu les retrouveras sur cet appareil en te reconnectant.',
     }),
   signOutKeep: 'Rester',
   signOutGo: 'Se déconnecter',

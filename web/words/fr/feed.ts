@@ -10,7 +10,7 @@ export const FEED: typeof English.FEED = {
 
 export const POST: typeof English.POST = {
   with: 'avec',
-  unfold: 'Tout lire',
+  unfold: 'Lire la suite',
   unfoldScript: 'Lire tout le texte',
   fold: 'Afficher moins',
   share: 'Partager',

@@ -2,8 +2,8 @@
 import type * as English from '../link-offline'
 
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
-  title: 'Ce lien a besoin du réseau',
-  text: 'Tu es hors ligne. Il s’ouvre tout seul dès ton retour.',
+  title: 'Il faut être en ligne pour ouvrir ce lien',
+  text: 'Tu es hors ligne. Il s’ouvrira tout seul quand tu seras en ligne.',
   again: 'Réessayer',
   feed: 'Squawks conservés',
 }

@@ -6,5 +6,9 @@ const counted = createPluralizer('fr')
 
 export const LIVE: typeof English.LIVE = {
   newVoices: (count) =>
-    counted(count, { one: '# nouvelle voix', many: '# de nouvelles voix', other: '# nouvelles voix' }),
+    counted(count, {
+      one: '# nouvelle publication',
+      many: '# de nouvelles publications',
+      other: '# nouvelles publications',
+    }),
 }

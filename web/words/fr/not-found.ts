@@ -2,8 +2,8 @@
 import type * as English from '../not-found'
 
 export const NOT_FOUND: typeof English.NOT_FOUND = {
-  title: 'Il n’y a rien ici',
-  text: 'L’adresse est peut-être mal tapée, ou ce qui était ici a déménagé.',
+  title: 'Page introuvable',
+  text: 'Vérifie l’adresse. La page a peut-être été déplacée ou supprimée.',
   home: 'Aller sur Owlcast',
   search: 'Chercher',
 }

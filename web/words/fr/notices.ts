@@ -7,7 +7,7 @@ const counted = createPluralizer('fr')
 
 type Sentences = (typeof English.NOTICE_SENTENCES)['events']['message']
 
-const MEANWHILE = '. Tu peux toujours écouter, et emporter ou supprimer ce qui est à toi.'
+const MEANWHILE = '. Tu peux toujours écouter, et télécharger ou supprimer tes données.'
 const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: sentence })
 
 const UNTITLED: Record<Kind, string> = {
@@ -30,22 +30,25 @@ export const NOTICES: typeof English.NOTICES = {
   more: 'Notifications précédentes',
   loading: 'Chargement des notifications',
   loadingMore: 'Chargement des précédentes',
-  offline: 'Tu es hors ligne. Voici ce qui a été chargé en dernier.',
-  stale: 'La mise à jour a échoué. Voici ce qui a été chargé en dernier.',
-  empty: { title: 'Tout est calme', text: 'Réponses, mentions, messages et invitations arrivent ici.' },
+  offline: 'Tu es hors ligne. Cette liste n’est peut-être pas à jour.',
+  stale: 'Impossible d’actualiser cette liste. Elle n’est peut-être pas à jour.',
+  empty: {
+    title: 'Pas encore de notifications',
+    text: 'Réponses, mentions, messages et invitations apparaîtront ici.',
+  },
 }
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: 'Quelqu’un',
   aVoice: (kind) => UNTITLED[kind],
-  yourVoice: 'l’une de tes voix',
+  yourVoice: 'l’une de tes publications',
   system: {
-    'plan.ended': [{ name: 'Ton offre Pro est terminée' }, '. Tout ce que tu en as fait reste comme c’est.'],
-    'moderation.suspended': [{ name: 'Ton compte est suspendu pour un temps' }, MEANWHILE],
+    'plan.ended': [{ name: 'Ton offre Pro est terminée' }, '. Tout ce que tu as créé avec reste en place.'],
+    'moderation.suspended': [{ name: 'Ton compte est suspendu pour le moment' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Ton compte est suspendu définitivement' }, MEANWHILE],
     'moderation.released': ['Ton compte n’est plus suspendu.'],
   },
-  hidden: (voice) => ['La modération a masqué ', voice, '. Personne ne l’entend pour l’instant.'],
+  hidden: (voice) => ['La modération a masqué ', voice, '. Personne ne peut l’écouter pour l’instant.'],
   shown: (voice) => ['La modération a rétabli ', voice, '.'],
   answered: {
     chain: {
@@ -60,7 +63,7 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       ],
     },
     cast: {
-      one: ({ who, what }) => [who, ' prend la parole dans ', what],
+      one: ({ who, what }) => [who, ' ajoute un enregistrement à ', what],
       many: ({ who, what, count }) => [
         counted(count, {
           one: '# nouvel enregistrement dans ',
@@ -87,17 +90,17 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       ],
     },
     mention: same(({ who, what }) => [who, ' te mentionne dans ', what]),
-    invite: same(({ who, what }) => [who, ' t’invite à rejoindre ', what]),
+    invite: same(({ who, what }) => [who, ' t’invite à collaborer à ', what]),
     new_post: {
       one: ({ who, what }) => [who, ' partage ', what],
       many: ({ who, what, count }) => [
         who,
-        ` partage ${counted(count, { one: '# voix', many: '# de voix', other: '# voix' })}, la plus récente\u202f: `,
+        ` partage ${counted(count, { one: '# publication', many: '# de publications', other: '# publications' })}, la plus récente\u202f: `,
         what,
       ],
     },
     every_squawk: same(({ who, what }) => [
-      'De nouveaux squawks sont là, le plus récent\u202f: ',
+      'Il y a de nouveaux squawks, le plus récent\u202f: ',
       what,
       ' par ',
       who,
@@ -108,6 +111,6 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
         `${counted(count, { one: '# nouveau signalement attend', many: '# de nouveaux signalements attendent', other: '# nouveaux signalements attendent' })}.`,
       ],
     },
-    expiry: same(({ what }) => ['Bientôt s’efface ', what, '. Écoute encore une fois, ou laisse partir.']),
+    expiry: same(({ what }) => [what, ' disparaît bientôt. Réécoute tant que tu peux.']),
   },
 }

@@ -23,6 +23,6 @@ export const PLAYER: typeof English.PLAYER = {
   moveDown: 'Descendre',
   remove: 'Retirer de la file d’attente',
   retry: 'Réessayer',
-  offline: 'Tu es hors ligne. La lecture reprend dès ton retour.',
-  slow: 'C’est plus long que d’habitude. La lecture commence dès que c’est là.',
+  offline: 'Tu es hors ligne. La lecture reprendra quand tu seras en ligne.',
+  slow: 'C’est plus long que d’habitude. La lecture commence dès que c’est chargé.',
 }

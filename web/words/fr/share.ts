@@ -13,8 +13,8 @@ export const SHARE: typeof English.SHARE = {
   copyLink: 'Copier le lien',
   report: 'Signaler un droit d’auteur',
   linkCopied: 'Lien copié\u202f!',
-  copyByHand: 'Le lien n’a pas pu être copié tout seul. Le voici, à copier à la main\u202f:',
-  linkLabel: 'Lien vers cette voix',
+  copyByHand: 'Le lien n’a pas pu être copié. Tu peux le copier ici\u202f:',
+  linkLabel: 'Lien vers cette publication',
   tags: 'Tags',
   recordings: (count) => `Enregistrements (${count})`,
   noRecordings: 'Pas encore d’enregistrements',
@@ -24,9 +24,9 @@ export const SHARE: typeof English.SHARE = {
   free: 'Écoute gratuite',
   toListen: (price) => `${price} pour écouter`,
   preview: (seconds) =>
-    `Ceci est un aperçu\u202f: tu entends ${counted(seconds, { one: 'la première seconde', other: 'les # premières secondes' })}.`,
+    `Tu peux écouter ${counted(seconds, { one: 'la première seconde', other: 'les # premières secondes' })} gratuitement.`,
   previews: (seconds) =>
-    `Ce sont des aperçus\u202f: tu entends jusqu’à ${counted(seconds, { one: '# seconde', other: '# secondes' })} de chaque enregistrement.`,
+    `Tu peux écouter jusqu’à ${counted(seconds, { one: '# seconde', other: '# secondes' })} de chaque enregistrement gratuitement.`,
   hearAll: 'Tout écouter dans Owlcast',
   sample: 'Démo',
   length: 'Durée',
@@ -34,15 +34,15 @@ export const SHARE: typeof English.SHARE = {
   author: 'Par',
   waiting: 'Un message vocal t’attend',
   pressOpen:
-    'Quelqu’un t’a envoyé un lien vers lui. Il s’ouvre une seule fois\u202f: touche Ouvrir pour entendre le message dans ce navigateur, maintenant et plus tard.',
+    'Quelqu’un t’a envoyé ce lien, qui ne marche qu’une fois. Touche Ouvrir pour écouter le message dans ce navigateur, maintenant et plus tard.',
   open: 'Ouvrir',
   newLink: 'M’envoyer un nouveau lien',
   newLinkSent:
-    'Si ce lien était bien l’un des nôtres, un nouveau est en route vers l’adresse pour laquelle il était fait. Cela peut prendre une minute.',
+    'Si ce lien venait de nous, nous en avons envoyé un nouveau à la même adresse. Cela peut prendre une minute.',
   footer: 'Partagé depuis Owlcast, le réseau social mystique où la voix passe d’abord.',
   loading: 'Chargement',
   notFound: 'Contenu introuvable',
-  fades: 'Les squawks s’effacent après un jour ou deux\u202f; celui-ci a peut-être fait son temps.',
+  fades: 'Les squawks s’effacent après un jour ou deux. Celui-ci a peut-être expiré.',
   back: 'Retour à Owlcast',
   retry: 'Réessayer',
   details: 'Détails techniques',
@@ -71,13 +71,13 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   followers: (count) =>
     counted(count, { one: '#\u00a0abonné', many: '# d’abonnés', other: '#\u00a0abonnés' }),
   follow: 'Suivre sur Owlcast',
-  voices: 'Dernières voix',
-  quiet: 'Rien à entendre en public pour l’instant.',
+  voices: 'Dernières publications',
+  quiet: 'Pas de publication publique en ce moment.',
   more: 'En écouter plus dans Owlcast',
   summary: (name, voices, newest) =>
     voices === 0
       ? `${name} est sur Owlcast, où l’on parle.`
-      : `Écoute ${name} sur Owlcast. Le plus récent\u202f: ${newest}`,
+      : `Écoute ${name} sur Owlcast. Dernière publication\u202f: ${newest}`,
   pictureOf: (name) => `Photo de ${name}`,
 }
 

@@ -29,7 +29,7 @@ export const SHELL: typeof English.SHELL = {
   upgrade: 'Passer à Pro',
   upgradePrice: '$1/mois',
   plan: { free: 'Gratuit', pro: 'Pro' },
-  offline: 'Tu es hors ligne. Ce que tu as enregistré est en sécurité sur cet appareil.',
+  offline: 'Tu es hors ligne. Tes enregistrements sont en sécurité sur cet appareil.',
   online: 'Tu es de retour en ligne.',
 }
 
@@ -60,7 +60,7 @@ export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Toile' }
 
 export const CRASH: typeof English.CRASH = {
   title: 'Quelque chose s’est mal passé',
-  text: 'L’app s’est pris une branche. Tes voix publiées sont en sécurité.',
+  text: 'Un problème est survenu de notre côté. Tes publications sont en sécurité.',
   reload: 'Recharger l’app',
   details: 'Détails de l’erreur',
   error: 'Erreur',
@@ -68,12 +68,12 @@ export const CRASH: typeof English.CRASH = {
   request: 'Requête',
   copy: 'Copier les détails',
   copied: 'Copié',
-  part: 'Une partie de l’app n’a pas pu être chargée.',
+  part: 'Une partie de l’app ne s’est pas chargée.',
   again: 'Recharger',
 }
 
 export const LOST: typeof English.LOST = {
   title: 'Cette partie n’est pas encore sur ton appareil',
-  text: 'Tu es hors ligne. Elle s’ouvre dès ton retour\u202f; ce que tu as enregistré est en sécurité.',
+  text: 'Tu es hors ligne. Elle s’ouvrira quand tu seras de nouveau en ligne. Tes enregistrements sont en sécurité.',
   reload: 'Réessayer',
 }

@@ -17,6 +17,8 @@ export const UI: typeof English.UI = {
   slow: 'C’est plus long que d’habitude.',
   sample: 'Démo',
   unread: (count) => counted(count, { one: '# non lu', many: '# de non lus', other: '# non lus' }),
+  unheard: (count) =>
+    counted(count, { one: '# non écouté', many: '# de non écoutés', other: '# non écoutés' }),
   requests: (count) => counted(count, { one: '# demande', many: '# de demandes', other: '# demandes' }),
   messages: 'Messages de l’app',
 }

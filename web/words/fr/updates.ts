@@ -7,9 +7,9 @@ export const UPDATES: typeof English.UPDATES = {
 }
 
 export const INSTALL: typeof English.INSTALL = {
-  title: 'L’app',
+  title: 'Application',
   install: 'Installer l’app',
-  hint: 'S’ouvre dans sa propre fenêtre, fonctionne hors ligne et reçoit les podcasts que d’autres apps partagent.',
+  hint: 'S’ouvre dans sa propre fenêtre, fonctionne hors ligne et ouvre les podcasts que tu partages depuis d’autres apps.',
   byHand:
     'Dans Safari\u202f: «\u202fPartager\u202f», puis «\u202fSur l’écran d’accueil\u202f». Sur Mac\u202f: «\u202fFichier\u202f», puis «\u202fAjouter au Dock\u202f».',
 }

@@ -6,7 +6,7 @@ const counted = createPluralizer('it')
 
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Registrazioni su questo dispositivo',
-  saved: 'Una registrazione è stata salvata',
+  saved: 'Registrazione salvata',
   atHand: 'Non ancora pubblicata',
   waiting: 'In attesa di pubblicazione',
   sending: 'Pubblicazione in corso',
@@ -19,15 +19,15 @@ export const DRAFTS: typeof English.DRAFTS = {
   tryNow: 'Prova ora',
   keep: 'Conserva',
   discardHeading: 'Scartare questa registrazione?',
-  discardBody: 'Esiste solo su questo dispositivo. L’azione non si può annullare.',
+  discardBody: 'Esiste solo su questo dispositivo. Non potrai annullare.',
   discarded: 'Registrazione scartata',
-  unreadable: 'Non è stato possibile leggere questa registrazione dal dispositivo.',
+  unreadable: 'Non è stato possibile leggere questa registrazione. Ricarica la pagina e riprova.',
   signOutHeading: 'Uscire con registrazioni non inviate?',
   signOutBody: (n) =>
     counted(n, {
-      one: 'Una registrazione non è ancora pubblicata. Resta su questo dispositivo e aspetta il tuo prossimo accesso.',
+      one: 'Una registrazione non è ancora pubblicata. La ritrovi su questo dispositivo quando accedi di nuovo.',
       other:
-        '# registrazioni non sono ancora pubblicate. Restano su questo dispositivo e aspettano il tuo prossimo accesso.',
+        '# registrazioni non sono ancora pubblicate. Le ritrovi su questo dispositivo quando accedi di nuovo.',
     }),
   signOutKeep: 'Resta',
   signOutGo: 'Esci',

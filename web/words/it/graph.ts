@@ -18,8 +18,8 @@ export const GRAPH: typeof English.GRAPH = {
   found: (count) =>
     counted(count, { one: '# post trovato', many: '# di post trovati', other: '# post trovati' }),
   nth: (nth, of) => `${nth} di ${of}`,
-  noneFound: 'Nessun post qui dice questo.',
-  noneShown: 'Tutti i tipi sono nascosti.',
+  noneFound: 'Nessun post trovato.',
+  noneShown: 'Tutti i tipi sono nascosti. Attivane uno per vedere i post.',
   kinds: 'Tipi mostrati',
   shape: 'Mostra come',
   asGraph: 'Rete',
@@ -58,15 +58,12 @@ export const GRAPH: typeof English.GRAPH = {
       .filter(Boolean)
       .join(' · '),
   answers: 'risponde a',
-  answeredBy: 'riceve in risposta',
+  answeredBy: 'ha la risposta',
   recordedIn: 'è registrato in',
   hasRecording: 'contiene la registrazione',
   more: (count) => `Mostrane altri ${count.toLocaleString('it')}`,
   newest: (count) => `Questi sono i ${count.toLocaleString('it')} post più recenti.`,
-  lone: 'Ancora niente è collegato. Rispondi a una voce, e qui appare una linea.',
-  empty: {
-    title: 'Ancora niente da collegare',
-    text: 'La prima voce sul filo è il primo nodo della rete.',
-  },
-  listen: 'Ascolta gli squawk',
+  lone: 'Ancora nessun collegamento. Rispondi a un post e qui appare una linea.',
+  empty: { title: 'Ancora nessun post', text: 'Pubblica qualcosa e comparirà qui.' },
+  listen: 'Vai agli squawk',
 }

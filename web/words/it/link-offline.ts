@@ -2,8 +2,8 @@
 import type * as English from '../link-offline'
 
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
-  title: 'Questo link ha bisogno della rete',
-  text: 'Sei offline. Si apre da sé appena torni.',
+  title: 'Per aprire questo link devi essere online',
+  text: 'Sei offline. Si apre da solo quando torni online.',
   again: 'Riprova',
   feed: 'Squawk salvati',
 }

@@ -6,5 +6,5 @@ const counted = createPluralizer('it')
 
 export const LIVE: typeof English.LIVE = {
   newVoices: (count) =>
-    counted(count, { one: '# nuova voce', many: '# di nuove voci', other: '# nuove voci' }),
+    counted(count, { one: '# nuovo post', many: '# di nuovi post', other: '# nuovi post' }),
 }

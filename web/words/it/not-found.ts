@@ -2,8 +2,8 @@
 import type * as English from '../not-found'
 
 export const NOT_FOUND: typeof English.NOT_FOUND = {
-  title: 'Qui non c’è nulla',
-  text: 'Forse l’indirizzo è sbagliato, o ciò che era qui si è spostato.',
+  title: 'Pagina non trovata',
+  text: 'Controlla l’indirizzo. Forse la pagina è stata spostata o eliminata.',
   home: 'Vai su Owlcast',
   search: 'Cerca',
 }

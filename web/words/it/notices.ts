@@ -7,7 +7,7 @@ const counted = createPluralizer('it')
 
 type Sentences = (typeof English.NOTICE_SENTENCES)['events']['message']
 
-const MEANWHILE = '. Puoi ancora ascoltare, e portare via o eliminare ciò che è tuo.'
+const MEANWHILE = '. Puoi ancora ascoltare, e scaricare o eliminare i tuoi dati.'
 const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: sentence })
 
 const UNTITLED: Record<Kind, string> = {
@@ -30,19 +30,22 @@ export const NOTICES: typeof English.NOTICES = {
   more: 'Notifiche precedenti',
   loading: 'Caricamento delle notifiche',
   loadingMore: 'Caricamento delle precedenti',
-  offline: 'Sei offline. Questo è ciò che è stato caricato per ultimo.',
-  stale: 'L’aggiornamento non è riuscito. Questo è ciò che è stato caricato per ultimo.',
-  empty: { title: 'Tutto tranquillo', text: 'Risposte, menzioni, messaggi e inviti arrivano qui.' },
+  offline: 'Sei offline. Questo elenco potrebbe non essere aggiornato.',
+  stale: 'Non è stato possibile aggiornare questo elenco. Potrebbe non essere recente.',
+  empty: {
+    title: 'Ancora nessuna notifica',
+    text: 'Qui compariranno risposte, menzioni, messaggi e inviti.',
+  },
 }
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: 'Qualcuno',
   aVoice: (kind) => UNTITLED[kind],
-  yourVoice: 'una delle tue voci',
+  yourVoice: 'uno dei tuoi post',
   system: {
-    'plan.ended': [{ name: 'Il tuo Pro è finito' }, '. Tutto ciò che ne hai fatto resta com’è.'],
-    'moderation.suspended': [{ name: 'Il tuo account è sospeso per un periodo' }, MEANWHILE],
-    'moderation.suspended_for_good': [{ name: 'Il tuo account è sospeso per sempre' }, MEANWHILE],
+    'plan.ended': [{ name: 'Il tuo piano Pro è finito' }, '. Tutto ciò che hai creato resta com’è.'],
+    'moderation.suspended': [{ name: 'Il tuo account è sospeso per ora' }, MEANWHILE],
+    'moderation.suspended_for_good': [{ name: 'Il tuo account è sospeso in modo permanente' }, MEANWHILE],
     'moderation.released': ['Il tuo account non è più sospeso.'],
   },
   hidden: (voice) => ['La moderazione ha nascosto ', voice, '. Per ora nessuno può ascoltare.'],
@@ -60,7 +63,7 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       ],
     },
     cast: {
-      one: ({ who, what }) => [who, ' ha parlato in ', what],
+      one: ({ who, what }) => [who, ' ha aggiunto una registrazione a ', what],
       many: ({ who, what, count }) => [
         counted(count, {
           one: '# nuova registrazione in ',
@@ -87,12 +90,12 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       ],
     },
     mention: same(({ who, what }) => [who, ' ti menziona in ', what]),
-    invite: same(({ who, what }) => [who, ' ti invita a partecipare a ', what]),
+    invite: same(({ who, what }) => [who, ' ti invita a collaborare a ', what]),
     new_post: {
       one: ({ who, what }) => [who, ' ha condiviso ', what],
       many: ({ who, what, count }) => [
         who,
-        ` ha condiviso ${counted(count, { one: '# voce', many: '# di voci', other: '# voci' })}, la più recente è `,
+        ` ha condiviso ${counted(count, { one: '# post', many: '# di post', other: '# post' })}, il più recente è `,
         what,
       ],
     },
@@ -103,6 +106,6 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
         `${counted(count, { one: '# nuova segnalazione è', many: '# di nuove segnalazioni sono', other: '# nuove segnalazioni sono' })} in attesa.`,
       ],
     },
-    expiry: same(({ what }) => ['Presto svanisce ', what, '. Ascolta ancora una volta, o lascia andare.']),
+    expiry: same(({ what }) => [what, ' svanisce presto. Riascolta finché puoi.']),
   },
 }

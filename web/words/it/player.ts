@@ -23,6 +23,6 @@ export const PLAYER: typeof English.PLAYER = {
   moveDown: 'Sposta giù',
   remove: 'Togli dalla coda',
   retry: 'Riprova',
-  offline: 'Sei offline. Si ascolta appena torni.',
-  slow: 'Ci vuole più del solito. Si ascolta appena arriva.',
+  offline: 'Sei offline. La riproduzione parte quando torni online.',
+  slow: 'Ci vuole più del solito. La riproduzione parte appena è pronta.',
 }

@@ -13,8 +13,8 @@ export const SHARE: typeof English.SHARE = {
   copyLink: 'Copia il link',
   report: 'Segnala il copyright',
   linkCopied: 'Link copiato!',
-  copyByHand: 'Non è stato possibile copiare il link. Eccolo, da copiare a mano:',
-  linkLabel: 'Link a questa voce',
+  copyByHand: 'Non è stato possibile copiare il link. Puoi copiarlo qui:',
+  linkLabel: 'Link a questo post',
   tags: 'Tag',
   recordings: (count) => `Registrazioni (${count})`,
   noRecordings: 'Ancora nessuna registrazione',
@@ -24,9 +24,9 @@ export const SHARE: typeof English.SHARE = {
   free: 'Ascolto gratuito',
   toListen: (price) => `${price} per ascoltare`,
   preview: (seconds) =>
-    `Questa è un’anteprima: senti ${counted(seconds, { one: 'il primo secondo', other: 'i primi # secondi' })}.`,
+    `Puoi ascoltare gratis ${counted(seconds, { one: 'il primo secondo', other: 'i primi # secondi' })}.`,
   previews: (seconds) =>
-    `Queste sono anteprime: di ogni registrazione senti fino a ${counted(seconds, { one: '# secondo', other: '# secondi' })}.`,
+    `Puoi ascoltare gratis fino a ${counted(seconds, { one: '# secondo', other: '# secondi' })} di ogni registrazione.`,
   hearAll: 'Ascolta tutto in Owlcast',
   sample: 'Demo',
   length: 'Durata',
@@ -34,15 +34,15 @@ export const SHARE: typeof English.SHARE = {
   author: 'Di',
   waiting: 'Un messaggio vocale ti aspetta',
   pressOpen:
-    'Qualcuno ti ha mandato un link. Si apre una volta sola: tocca Apri per ascoltare il messaggio in questo browser, ora e in seguito.',
+    'Qualcuno ti ha mandato questo link, che funziona una volta sola. Tocca Apri per ascoltare il messaggio in questo browser, ora e in seguito.',
   open: 'Apri',
   newLink: 'Inviami un nuovo link',
   newLinkSent:
-    'Se questo link era dei nostri, uno nuovo è in arrivo all’indirizzo per cui era fatto. Può volerci un minuto.',
+    'Se questo link era nostro, ne abbiamo inviato uno nuovo allo stesso indirizzo. Può volerci un minuto.',
   footer: 'Condiviso da Owlcast, il mistico social network della voce.',
   loading: 'Caricamento',
   notFound: 'Contenuto non trovato',
-  fades: 'Gli squawk svaniscono dopo un giorno o due, forse questo ha fatto il suo tempo.',
+  fades: 'Gli squawk svaniscono dopo un giorno o due. Forse questo è scaduto.',
   back: 'Torna a Owlcast',
   retry: 'Riprova',
   details: 'Dettagli tecnici',
@@ -71,13 +71,13 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   followers: (count) =>
     counted(count, { one: '#\u00a0follower', many: '# di follower', other: '#\u00a0follower' }),
   follow: 'Segui su Owlcast',
-  voices: 'Ultime voci',
-  quiet: 'Per ora niente da ascoltare in pubblico.',
+  voices: 'Ultimi post',
+  quiet: 'Nessun post pubblico al momento.',
   more: 'Ascolta altro in Owlcast',
   summary: (name, voices, newest) =>
     voices === 0
       ? `${name} è su Owlcast, dove si parla.`
-      : `Ascolta ${name} su Owlcast. La più recente: ${newest}`,
+      : `Ascolta ${name} su Owlcast. Ultimo post: ${newest}`,
   pictureOf: (name) => `Foto di ${name}`,
 }
 

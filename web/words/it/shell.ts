@@ -29,7 +29,7 @@ export const SHELL: typeof English.SHELL = {
   upgrade: 'Passa a Pro',
   upgradePrice: '$1/mese',
   plan: { free: 'Gratuito', pro: 'Pro' },
-  offline: 'Sei offline. Ciò che hai registrato è al sicuro su questo dispositivo.',
+  offline: 'Sei offline. Le tue registrazioni sono al sicuro su questo dispositivo.',
   online: 'Sei di nuovo online.',
 }
 
@@ -60,7 +60,7 @@ export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Rete' }
 
 export const CRASH: typeof English.CRASH = {
   title: 'Qualcosa è andato storto',
-  text: 'L’app ha preso un ramo. Le tue voci pubblicate sono al sicuro.',
+  text: 'Qualcosa si è rotto da parte nostra. I tuoi post pubblicati sono al sicuro.',
   reload: 'Ricarica l’app',
   details: 'Dettagli dell’errore',
   error: 'Errore',
@@ -68,12 +68,12 @@ export const CRASH: typeof English.CRASH = {
   request: 'Richiesta',
   copy: 'Copia i dettagli',
   copied: 'Copiato',
-  part: 'Non è stato possibile caricare una parte dell’app.',
+  part: 'Una parte dell’app non si è caricata.',
   again: 'Ricarica',
 }
 
 export const LOST: typeof English.LOST = {
   title: 'Questa parte non è ancora sul tuo dispositivo',
-  text: 'Sei offline. Si apre appena torni; ciò che hai registrato è al sicuro.',
+  text: 'Sei offline. Si apre quando torni online. Le tue registrazioni sono al sicuro.',
   reload: 'Riprova',
 }

@@ -17,6 +17,8 @@ export const UI: typeof English.UI = {
   slow: 'Ci vuole più del solito.',
   sample: 'Demo',
   unread: (count) => counted(count, { one: '# non letto', many: '# di non letti', other: '# non letti' }),
+  unheard: (count) =>
+    counted(count, { one: '# non ascoltato', many: '# di non ascoltati', other: '# non ascoltati' }),
   requests: (count) => counted(count, { one: '# richiesta', many: '# di richieste', other: '# richieste' }),
   messages: 'Messaggi dell’app',
 }

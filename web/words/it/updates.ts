@@ -7,9 +7,9 @@ export const UPDATES: typeof English.UPDATES = {
 }
 
 export const INSTALL: typeof English.INSTALL = {
-  title: 'L’app',
+  title: 'App',
   install: 'Installa l’app',
-  hint: 'Si apre in una finestra sua, funziona offline e riceve i podcast che altre app condividono.',
+  hint: 'Si apre in una finestra sua, funziona offline e apre i podcast che condividi da altre app.',
   byHand:
     'In Safari: «Condividi», poi «Aggiungi alla schermata Home». Sul Mac: «File», poi «Aggiungi al Dock».',
 }

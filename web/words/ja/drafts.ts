@@ -6,7 +6,7 @@ const counted = createPluralizer('ja')
 
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'この端末の録音',
-  saved: '録音が残っています',
+  saved: '保存された録音',
   atHand: 'まだ投稿していません',
   waiting: '投稿待ち',
   sending: '投稿中',
@@ -19,13 +19,13 @@ export const DRAFTS: typeof English.DRAFTS = {
   tryNow: '今すぐ試す',
   keep: '残す',
   discardHeading: 'この録音を破棄しますか？',
-  discardBody: 'この端末にしかない録音です。この操作は取り消せません。',
+  discardBody: 'この端末にしかない録音です。元に戻せません。',
   discarded: '録音を破棄しました',
-  unreadable: 'この録音を端末から読み込めませんでした。',
+  unreadable: 'この録音を読み込めませんでした。ページを再読み込みして、もう一度お試しください。',
   signOutHeading: '未送信の録音があります。ログアウトしますか？',
   signOutBody: (n) =>
     counted(n, {
-      other: '#件の録音がまだ投稿されていません。録音はこの端末に残り、次のログインを待ちます。',
+      other: '#件の録音がまだ投稿されていません。もう一度ログインすると、この端末で続きから使えます。',
     }),
   signOutKeep: 'ログアウトしない',
   signOutGo: 'ログアウト',

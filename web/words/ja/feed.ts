@@ -10,7 +10,7 @@ export const FEED: typeof English.FEED = {
 
 export const POST: typeof English.POST = {
   with: '参加：',
-  unfold: '全文を読む',
+  unfold: '続きを読む',
   unfoldScript: '台本を全部読む',
   fold: '折りたたむ',
   share: '共有',

@@ -2,8 +2,8 @@
 import type * as English from '../not-found'
 
 export const NOT_FOUND: typeof English.NOT_FOUND = {
-  title: 'ここには何もありません',
-  text: 'アドレスが間違っているか、ページが移動した可能性があります。',
+  title: 'ページが見つかりません',
+  text: 'アドレスを確認してください。ページが移動または削除された可能性があります。',
   home: 'Owlcastを開く',
   search: '検索',
 }

@@ -7,7 +7,7 @@ const counted = createPluralizer('ja')
 
 type Sentences = (typeof English.NOTICE_SENTENCES)['events']['message']
 
-const MEANWHILE = '。聴くことと、自分のものを持ち出したり削除したりすることは引き続きできます。'
+const MEANWHILE = '。聴くことと、自分のデータのダウンロードや削除は引き続きできます。'
 const SOMEONE = '退会したメンバー'
 
 /** A name with its honorific, which only names take. */
@@ -28,15 +28,15 @@ export const NOTICES: typeof English.NOTICES = {
   more: '以前の通知',
   loading: '通知を読み込んでいます',
   loadingMore: '以前の通知を読み込んでいます',
-  offline: 'オフラインです。最後に読み込んだ内容を表示しています。',
-  stale: '更新できませんでした。最後に読み込んだ内容です。',
-  empty: { title: '静かですね', text: '返信、メンション、メッセージ、招待がここに届きます。' },
+  offline: 'オフラインです。この一覧は最新ではないかもしれません。',
+  stale: 'この一覧を更新できませんでした。最新ではないかもしれません。',
+  empty: { title: '通知はまだありません', text: '返信、メンション、メッセージ、招待がここに表示されます。' },
 }
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: SOMEONE,
   aVoice: (kind) => KIND_WORDS[kind].noun,
-  yourVoice: 'あなたの声',
+  yourVoice: 'あなたの投稿',
   system: {
     'plan.ended': [{ name: 'Proの期間が終わりました' }, '。Proで作ったものはすべてそのまま残ります。'],
     'moderation.suspended': [{ name: 'アカウントが一時的に利用停止になりました' }, MEANWHILE],
@@ -44,7 +44,7 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
     'moderation.released': ['アカウントの利用停止が解除されました。'],
   },
   hidden: (voice) => ['モデレーターが', voice, 'を非表示にしました。今は誰も聴けません。'],
-  shown: (voice) => ['モデレーターが', voice, 'を再び聴けるようにしました。'],
+  shown: (voice) => ['モデレーターが', voice, 'を元に戻しました。'],
   answered: {
     chain: {
       one: ({ who, what }) => [...san(who), 'が', what, 'に声を添えました'],
@@ -56,7 +56,7 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       ],
     },
     cast: {
-      one: ({ who, what }) => [...san(who), 'が', what, 'で話しました'],
+      one: ({ who, what }) => [...san(who), 'が', what, 'に録音を追加しました'],
       many: ({ who, what, count }) => [
         what,
         `に${counted(count, { other: '#件の新しい録音' })}があります。最新は`,
@@ -80,12 +80,12 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       many: ({ who, count }) => [...san(who), `からMUEが${counted(count, { other: '#件' })}届きました`],
     },
     mention: same(({ who, what }) => [...san(who), 'が', what, 'であなたをメンションしました']),
-    invite: same(({ who, what }) => [...san(who), 'があなたを', what, 'に招待しました']),
+    invite: same(({ who, what }) => [...san(who), 'があなたを', what, 'の共同制作に招待しました']),
     new_post: {
       one: ({ who, what }) => [...san(who), 'が', what, 'を共有しました'],
       many: ({ who, what, count }) => [
         ...san(who),
-        `が${counted(count, { other: '#件の声' })}を共有しました。最新は`,
+        `が${counted(count, { other: '#件の投稿' })}を共有しました。最新は`,
         what,
         'です',
       ],
@@ -101,6 +101,6 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       one: () => ['新しい報告が対応を待っています。'],
       many: ({ count }) => [counted(count, { other: '新しい報告が#件、対応を待っています。' })],
     },
-    expiry: same(({ what }) => [what, 'がもうすぐ消えます。もう一度聴くか、そっと見送りましょう。']),
+    expiry: same(({ what }) => [what, 'がもうすぐ消えます。今のうちにもう一度聴けます。']),
   },
 }

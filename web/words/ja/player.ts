@@ -23,6 +23,6 @@ export const PLAYER: typeof English.PLAYER = {
   moveDown: '下へ移動',
   remove: 'キューから削除',
   retry: '再試行',
-  offline: 'オフラインです。接続が戻ると再生します。',
-  slow: 'いつもより時間がかかっています。届きしだい再生します。',
+  offline: 'オフラインです。オンラインに戻ると再生します。',
+  slow: 'いつもより時間がかかっています。読み込みが終わると再生します。',
 }

@@ -13,8 +13,8 @@ export const SHARE: typeof English.SHARE = {
   copyLink: 'リンクをコピー',
   report: '著作権を報告',
   linkCopied: 'リンクをコピーしました！',
-  copyByHand: 'リンクを自動でコピーできませんでした。こちらを手動でコピーしてください：',
-  linkLabel: 'この声へのリンク',
+  copyByHand: 'リンクをコピーできませんでした。こちらからコピーしてください：',
+  linkLabel: 'この投稿へのリンク',
   tags: 'タグ',
   recordings: (count) => `録音（${count}）`,
   noRecordings: '録音はまだありません',
@@ -23,8 +23,8 @@ export const SHARE: typeof English.SHARE = {
   partOf: '録音先：',
   free: '無料で聴けます',
   toListen: (price) => `${price}で聴けます`,
-  preview: (seconds) => counted(seconds, { other: '試聴です。最初の#秒を聴けます。' }),
-  previews: (seconds) => counted(seconds, { other: '試聴です。それぞれの録音を#秒まで聴けます。' }),
+  preview: (seconds) => counted(seconds, { other: '最初の#秒を無料で聴けます。' }),
+  previews: (seconds) => counted(seconds, { other: 'それぞれの録音を#秒まで無料で聴けます。' }),
   hearAll: 'Owlcastですべて聴く',
   sample: 'サンプル',
   length: '長さ',
@@ -32,15 +32,15 @@ export const SHARE: typeof English.SHARE = {
   author: '投稿者',
   waiting: 'ボイスメッセージが届いています',
   pressOpen:
-    '誰かがあなたにリンクを送りました。開けるのは一度だけです。「開く」を押すと、このブラウザで今も、あとからでもメッセージを聴けます。',
+    '誰かがこのリンクを送りました。使えるのは一度だけです。「開く」を押すと、このブラウザで今も、あとからでもメッセージを聴けます。',
   open: '開く',
   newLink: '新しいリンクを送ってもらう',
   newLinkSent:
-    'Owlcastが発行したリンクであれば、元の宛先に新しいリンクをお送りしています。1分ほどかかることがあります。',
+    'Owlcastが発行したリンクであれば、同じ宛先に新しいリンクを送りました。1分ほどかかることがあります。',
   footer: '声から始まる神秘のソーシャルプラットフォーム、Owlcastから共有されました。',
   loading: '読み込み中',
   notFound: 'コンテンツが見つかりません',
-  fades: 'Squawkは1〜2日で消えます。この声は役目を終えたのかもしれません。',
+  fades: 'Squawkは1〜2日で消えます。このSquawkは期限が切れたのかもしれません。',
   back: 'Owlcastに戻る',
   retry: 'もう一度試す',
   details: '技術的な詳細',
@@ -67,13 +67,13 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   since: (day) => `${day}から参加`,
   followers: (count) => counted(count, { other: 'フォロワー#人' }),
   follow: 'Owlcastでフォロー',
-  voices: '新しい声',
-  quiet: '今のところ、公開されている声はありません。',
+  voices: '新しい投稿',
+  quiet: '今のところ、公開されている投稿はありません。',
   more: 'Owlcastでもっと聴く',
   summary: (name, voices, newest) =>
     voices === 0
       ? `${name}さんは、声で語り合うOwlcastにいます。`
-      : `${name}さんの声をOwlcastで聴けます。最新：${newest}`,
+      : `${name}さんの声をOwlcastで聴けます。最新の投稿：${newest}`,
   pictureOf: (name) => `${name}さんの画像`,
 }
 

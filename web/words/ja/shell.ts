@@ -20,7 +20,7 @@ export const SHELL: typeof English.SHELL = {
   upgrade: 'Proにアップグレード',
   upgradePrice: '$1/月',
   plan: { free: '無料', pro: 'Pro' },
-  offline: 'オフラインです。録音はこの端末に無事に残っています。',
+  offline: 'オフラインです。録音はこの端末に保存されています。',
   online: 'オンラインに戻りました。',
 }
 
@@ -46,7 +46,7 @@ export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'グラフ' }
 
 export const CRASH: typeof English.CRASH = {
   title: '問題が発生しました',
-  text: 'アプリが枝にぶつかってしまいました。投稿した声は無事です。',
+  text: 'こちら側で問題が発生しました。公開済みの投稿は無事です。',
   reload: 'アプリを再読み込み',
   details: 'エラーの詳細',
   error: 'エラー',
@@ -60,6 +60,6 @@ export const CRASH: typeof English.CRASH = {
 
 export const LOST: typeof English.LOST = {
   title: 'この部分はまだ端末にありません',
-  text: 'オフラインです。接続が戻ると開きます。録音は無事に残っています。',
+  text: 'オフラインです。オンラインに戻ると開きます。録音は保存されています。',
   reload: 'もう一度試す',
 }

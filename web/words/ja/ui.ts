@@ -14,6 +14,7 @@ export const UI: typeof English.UI = {
   slow: 'いつもより時間がかかっています。',
   sample: 'サンプル',
   unread: (count) => `未読${count.toLocaleString('ja')}件`,
+  unheard: (count) => `未再生${count.toLocaleString('ja')}件`,
   requests: (count) => `リクエスト${count.toLocaleString('ja')}件`,
   messages: 'アプリからのお知らせ',
 }

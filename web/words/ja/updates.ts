@@ -9,6 +9,6 @@ export const UPDATES: typeof English.UPDATES = {
 export const INSTALL: typeof English.INSTALL = {
   title: 'アプリ',
   install: 'アプリをインストール',
-  hint: '単独のアプリとして開き、オフラインでも使え、ほかのアプリからポッドキャストを受け取れます。',
+  hint: '専用のウィンドウで開き、オフラインでも使え、ほかのアプリから共有したポッドキャストを開けます。',
   byHand: 'Safariでは「共有」から「ホーム画面に追加」。Macでは「ファイル」から「Dockに追加」。',
 }

@@ -6,7 +6,7 @@ const counted = createPluralizer('nl')
 
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Opnames op dit apparaat',
-  saved: 'Er is een opname bewaard',
+  saved: 'Bewaarde opname',
   atHand: 'Nog niet gepubliceerd',
   waiting: 'Wacht op publicatie',
   sending: 'Wordt gepubliceerd',
@@ -19,15 +19,14 @@ export const DRAFTS: typeof English.DRAFTS = {
   tryNow: 'Nu proberen',
   keep: 'Bewaren',
   discardHeading: 'Deze opname weggooien?',
-  discardBody: 'Ze staat alleen op dit apparaat. Dit kan niet ongedaan worden gemaakt.',
+  discardBody: 'De opname staat alleen op dit apparaat. Je kunt dit niet ongedaan maken.',
   discarded: 'Opname weggegooid',
-  unreadable: 'Deze opname kon niet van het apparaat worden gelezen.',
+  unreadable: 'We konden deze opname niet lezen. Herlaad de pagina en probeer het opnieuw.',
   signOutHeading: 'Uitloggen met onverzonden opnames?',
   signOutBody: (n) =>
     counted(n, {
-      one: 'Eén opname is nog niet gepubliceerd. Ze blijft op dit apparaat en wacht tot je weer inlogt.',
-      other:
-        '# opnames zijn nog niet gepubliceerd. Ze blijven op dit apparaat en wachten tot je weer inlogt.',
+      one: 'Eén opname is nog niet gepubliceerd. Je vindt hem op dit apparaat terug als je weer inlogt.',
+      other: '# opnames zijn nog niet gepubliceerd. Je vindt ze op dit apparaat terug als je weer inlogt.',
     }),
   signOutKeep: 'Ingelogd blijven',
   signOutGo: 'Uitloggen',

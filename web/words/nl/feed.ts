@@ -10,7 +10,7 @@ export const FEED: typeof English.FEED = {
 
 export const POST: typeof English.POST = {
   with: 'met',
-  unfold: 'Alles lezen',
+  unfold: 'Meer lezen',
   unfoldScript: 'Hele tekst lezen',
   fold: 'Minder tonen',
   share: 'Delen',

@@ -2,8 +2,8 @@
 import type * as English from '../link-offline'
 
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
-  title: 'Deze link heeft een netwerk nodig',
-  text: 'Je bent offline. Hij opent vanzelf zodra je terug bent.',
+  title: 'Je moet online zijn om deze link te openen',
+  text: 'Je bent offline. Hij opent vanzelf als je weer online bent.',
   again: 'Opnieuw proberen',
   feed: 'Bewaarde squawks',
 }

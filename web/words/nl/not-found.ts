@@ -2,8 +2,8 @@
 import type * as English from '../not-found'
 
 export const NOT_FOUND: typeof English.NOT_FOUND = {
-  title: 'Hier is niets',
-  text: 'Misschien klopt het adres niet, of is wat hier stond verplaatst.',
+  title: 'Pagina niet gevonden',
+  text: 'Controleer het adres. Misschien is de pagina verplaatst of verwijderd.',
   home: 'Naar Owlcast',
   search: 'Zoeken',
 }

@@ -7,7 +7,7 @@ const counted = createPluralizer('nl')
 
 type Sentences = (typeof English.NOTICE_SENTENCES)['events']['message']
 
-const MEANWHILE = '. Je kunt nog steeds luisteren, en meenemen of verwijderen wat van jou is.'
+const MEANWHILE = '. Je kunt nog steeds luisteren en je gegevens downloaden of verwijderen.'
 const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: sentence })
 
 const UNTITLED: Record<Kind, string> = {
@@ -30,26 +30,29 @@ export const NOTICES: typeof English.NOTICES = {
   more: 'Eerdere meldingen',
   loading: 'Meldingen laden',
   loadingMore: 'Eerdere laden',
-  offline: 'Je bent offline. Dit is wat het laatst is geladen.',
-  stale: 'Dit kon niet worden vernieuwd. Het is wat het laatst is geladen.',
+  offline: 'Je bent offline. Deze lijst is misschien niet actueel.',
+  stale: 'We konden deze lijst niet vernieuwen. Hij is misschien niet actueel.',
   empty: {
-    title: 'Alles is stil',
-    text: 'Antwoorden, vermeldingen, berichten en uitnodigingen landen hier.',
+    title: 'Nog geen meldingen',
+    text: 'Hier verschijnen antwoorden, vermeldingen, berichten en uitnodigingen.',
   },
 }
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: 'Iemand',
   aVoice: (kind) => UNTITLED[kind],
-  yourVoice: 'een stem van jou',
+  yourVoice: 'een van je posts',
   system: {
-    'plan.ended': [{ name: 'Je Pro is afgelopen' }, '. Alles wat je ermee maakte, blijft zoals het is.'],
-    'moderation.suspended': [{ name: 'Je account is tijdelijk geschorst' }, MEANWHILE],
-    'moderation.suspended_for_good': [{ name: 'Je account is voorgoed geschorst' }, MEANWHILE],
+    'plan.ended': [
+      { name: 'Je Pro-abonnement is afgelopen' },
+      '. Alles wat je ermee maakte, blijft zoals het is.',
+    ],
+    'moderation.suspended': [{ name: 'Je account is voorlopig geschorst' }, MEANWHILE],
+    'moderation.suspended_for_good': [{ name: 'Je account is permanent geschorst' }, MEANWHILE],
     'moderation.released': ['Je account is niet meer geschorst.'],
   },
-  hidden: (voice) => ['Een moderator heeft ', voice, ' verborgen. Voorlopig hoort niemand het.'],
-  shown: (voice) => ['Een moderator heeft ', voice, ' weer hoorbaar gemaakt.'],
+  hidden: (voice) => ['Een moderator heeft ', voice, ' verborgen. Voorlopig kan niemand het horen.'],
+  shown: (voice) => ['Een moderator heeft ', voice, ' teruggezet.'],
   answered: {
     chain: {
       one: ({ who, what }) => [who, ' voegde een stem toe aan ', what],
@@ -59,7 +62,7 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       ],
     },
     cast: {
-      one: ({ who, what }) => [who, ' sprak in ', what],
+      one: ({ who, what }) => [who, ' voegde een opname toe aan ', what],
       many: ({ who, what, count }) => [
         ...[counted(count, { one: '# nieuwe opname', other: '# nieuwe opnames' }), ' in '],
         ...[what, ', als laatste van ', who],
@@ -79,12 +82,12 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       many: ({ who, count }) => [who, ` stuurde je ${counted(count, { one: '# MUE', other: '# MUE’s' })}`],
     },
     mention: same(({ who, what }) => [who, ' noemde je in ', what]),
-    invite: same(({ who, what }) => [who, ' nodigde je uit voor ', what]),
+    invite: same(({ who, what }) => [who, ' nodigde je uit om mee te werken aan ', what]),
     new_post: {
       one: ({ who, what }) => [who, ' deelde ', what],
       many: ({ who, what, count }) => [
         who,
-        ` deelde ${counted(count, { one: '# stem', other: '# stemmen' })}, de nieuwste is `,
+        ` deelde ${counted(count, { one: '# post', other: '# posts' })}, de nieuwste is `,
         what,
       ],
     },
@@ -95,6 +98,6 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
         `${counted(count, { one: 'Er wacht # nieuwe melding', other: 'Er wachten # nieuwe meldingen' })}.`,
       ],
     },
-    expiry: same(({ what }) => ['Bijna vervaagt ', what, '. Luister nog een keer, of laat het vliegen.']),
+    expiry: same(({ what }) => [what, ' verdwijnt bijna. Luister nog een keer nu het kan.']),
   },
 }

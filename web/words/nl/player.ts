@@ -23,6 +23,6 @@ export const PLAYER: typeof English.PLAYER = {
   moveDown: 'Omlaag',
   remove: 'Uit de wachtrij halen',
   retry: 'Opnieuw',
-  offline: 'Je bent offline. Het speelt zodra je terug bent.',
-  slow: 'Dit duurt langer dan anders. Het speelt zodra het er is.',
+  offline: 'Je bent offline. Het speelt af als je weer online bent.',
+  slow: 'Dit duurt langer dan anders. Het speelt af zodra het geladen is.',
 }

@@ -13,8 +13,8 @@ export const SHARE: typeof English.SHARE = {
   copyLink: 'Link kopiëren',
   report: 'Auteursrecht melden',
   linkCopied: 'Link gekopieerd!',
-  copyByHand: 'De link kon niet vanzelf worden gekopieerd. Hier is hij, om met de hand te kopiëren:',
-  linkLabel: 'Link naar deze stem',
+  copyByHand: 'De link kon niet worden gekopieerd. Je kunt hem hier kopiëren:',
+  linkLabel: 'Link naar deze post',
   tags: 'Tags',
   recordings: (count) => `Opnames (${count})`,
   noRecordings: 'Nog geen opnames',
@@ -24,9 +24,9 @@ export const SHARE: typeof English.SHARE = {
   free: 'Gratis te beluisteren',
   toListen: (price) => `${price} om te luisteren`,
   preview: (seconds) =>
-    `Dit is een voorproef: je hoort de eerste ${counted(seconds, { one: 'seconde', other: '# seconden' })}.`,
+    `Je kunt de eerste ${counted(seconds, { one: 'seconde', other: '# seconden' })} gratis beluisteren.`,
   previews: (seconds) =>
-    `Dit zijn voorproeven: je hoort van elke opname tot ${counted(seconds, { one: '# seconde', other: '# seconden' })}.`,
+    `Je kunt van elke opname tot ${counted(seconds, { one: '# seconde', other: '# seconden' })} gratis beluisteren.`,
   hearAll: 'Luister naar alles in Owlcast',
   sample: 'Demo',
   length: 'Lengte',
@@ -34,15 +34,15 @@ export const SHARE: typeof English.SHARE = {
   author: 'Van',
   waiting: 'Er wacht een spraakbericht',
   pressOpen:
-    'Iemand stuurde je er een link naartoe. Hij opent één keer: druk op Openen om het bericht in deze browser te horen, nu en later.',
+    'Iemand stuurde je deze link. Hij werkt één keer. Druk op Openen om het bericht in deze browser te horen, nu en later.',
   open: 'Openen',
   newLink: 'Stuur me een nieuwe link',
   newLinkSent:
-    'Als deze link van ons was, is er een nieuwe onderweg naar het adres waarvoor hij gemaakt was. Het kan een minuut duren.',
+    'Als deze link van ons was, hebben we een nieuwe naar hetzelfde adres gestuurd. Het kan een minuut duren.',
   footer: 'Gedeeld vanuit Owlcast, het mystieke sociale netwerk voor stemmen.',
   loading: 'Laden',
   notFound: 'Inhoud niet gevonden',
-  fades: 'Squawks vervagen na een dag of twee, dus misschien is de tijd van deze voorbij.',
+  fades: 'Squawks verdwijnen na een dag of twee. Misschien is deze verlopen.',
   back: 'Terug naar Owlcast',
   retry: 'Opnieuw proberen',
   details: 'Technische details',
@@ -69,13 +69,13 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   since: (day) => `Lid sinds ${day}`,
   followers: (count) => counted(count, { one: '#\u00a0volger', other: '#\u00a0volgers' }),
   follow: 'Volg op Owlcast',
-  voices: 'Nieuwste stemmen',
-  quiet: 'Voorlopig niets te horen in het openbaar.',
+  voices: 'Nieuwste posts',
+  quiet: 'Nu geen openbare posts.',
   more: 'Hoor meer in Owlcast',
   summary: (name, voices, newest) =>
     voices === 0
       ? `${name} is op Owlcast, waar mensen praten.`
-      : `Hoor ${name} op Owlcast. Het nieuwste: ${newest}`,
+      : `Hoor ${name} op Owlcast. Nieuwste post: ${newest}`,
   pictureOf: (name) => `Foto van ${name}`,
 }
 

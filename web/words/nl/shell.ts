@@ -23,7 +23,7 @@ export const SHELL: typeof English.SHELL = {
   upgrade: 'Neem Pro',
   upgradePrice: '$1/mnd',
   plan: { free: 'Gratis', pro: 'Pro' },
-  offline: 'Je bent offline. Wat je hebt opgenomen is veilig op dit apparaat.',
+  offline: 'Je bent offline. Je opnames staan veilig op dit apparaat.',
   online: 'Je bent weer online.',
 }
 
@@ -54,7 +54,7 @@ export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Web' }
 
 export const CRASH: typeof English.CRASH = {
   title: 'Er ging iets mis',
-  text: 'De app is tegen een tak gevlogen. Je gepubliceerde stemmen zijn veilig.',
+  text: 'Er ging bij ons iets stuk. Je gepubliceerde posts zijn veilig.',
   reload: 'App herladen',
   details: 'Details van de fout',
   error: 'Fout',
@@ -62,12 +62,12 @@ export const CRASH: typeof English.CRASH = {
   request: 'Verzoek',
   copy: 'Details kopiëren',
   copied: 'Gekopieerd',
-  part: 'Een deel van de app kon niet worden geladen.',
+  part: 'Een deel van de app is niet geladen.',
   again: 'Herladen',
 }
 
 export const LOST: typeof English.LOST = {
   title: 'Dit deel staat nog niet op je apparaat',
-  text: 'Je bent offline. Het opent zodra je terug bent; wat je hebt opgenomen is veilig.',
+  text: 'Je bent offline. Het opent als je weer online bent. Je opnames zijn veilig.',
   reload: 'Opnieuw proberen',
 }

@@ -14,6 +14,7 @@ export const UI: typeof English.UI = {
   slow: 'Dit duurt langer dan anders.',
   sample: 'Demo',
   unread: (count) => `${count.toLocaleString('nl')} ongelezen`,
+  unheard: (count) => `${count.toLocaleString('nl')} niet beluisterd`,
   requests: (count) => (count === 1 ? '1 verzoek' : `${count.toLocaleString('nl')} verzoeken`),
   messages: 'Berichten van de app',
 }

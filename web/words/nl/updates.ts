@@ -7,8 +7,8 @@ export const UPDATES: typeof English.UPDATES = {
 }
 
 export const INSTALL: typeof English.INSTALL = {
-  title: 'De app',
+  title: 'App',
   install: 'App installeren',
-  hint: 'Opent in een eigen venster, werkt offline en neemt podcasts aan die andere apps delen.',
+  hint: 'Opent in een eigen venster, werkt offline en opent podcasts die je vanuit andere apps deelt.',
   byHand: 'In Safari: ‘Deel’, dan ‘Zet op beginscherm’. Op een Mac: ‘Archief’, dan ‘Voeg toe aan Dock’.',
 }

@@ -6,7 +6,7 @@ const counted = createPluralizer('pt')
 
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Gravações neste dispositivo',
-  saved: 'Uma gravação foi salva',
+  saved: 'Gravação salva',
   atHand: 'Ainda não publicada',
   waiting: 'Esperando para publicar',
   sending: 'Publicando',
@@ -19,15 +19,15 @@ export const DRAFTS: typeof English.DRAFTS = {
   tryNow: 'Tentar agora',
   keep: 'Manter',
   discardHeading: 'Descartar esta gravação?',
-  discardBody: 'Ela só existe neste dispositivo. Esta ação não pode ser desfeita.',
+  discardBody: 'Ela só existe neste dispositivo. Não dá para desfazer.',
   discarded: 'Gravação descartada',
-  unreadable: 'Não foi possível ler esta gravação no dispositivo.',
+  unreadable: 'Não foi possível ler esta gravação. Recarregue a página e tente de novo.',
   signOutHeading: 'Sair com gravações não enviadas?',
   signOutBody: (n) =>
     counted(n, {
-      one: '# gravação ainda não foi publicada. Ela fica neste dispositivo e espera até você entrar de novo.',
+      one: '# gravação ainda não foi publicada. Ela vai estar neste dispositivo quando você entrar de novo.',
       other:
-        '# gravações ainda não foram publicadas. Elas ficam neste dispositivo e esperam até você entrar de novo.',
+        '# gravações ainda não foram publicadas. Elas vão estar neste dispositivo quando você entrar de novo.',
     }),
   signOutKeep: 'Continuar aqui',
   signOutGo: 'Sair',

@@ -10,7 +10,7 @@ export const FEED: typeof English.FEED = {
 
 export const POST: typeof English.POST = {
   with: 'com',
-  unfold: 'Ler tudo',
+  unfold: 'Ler mais',
   unfoldScript: 'Ler o roteiro inteiro',
   fold: 'Ver menos',
   share: 'Compartilhar',

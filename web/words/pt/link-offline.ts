@@ -2,8 +2,8 @@
 import type * as English from '../link-offline'
 
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
-  title: 'Este link precisa de conexão',
-  text: 'Você está sem conexão. Ele abre sozinho assim que você voltar.',
+  title: 'Você precisa de conexão para abrir este link',
+  text: 'Você está sem conexão. Ele abre sozinho quando a conexão voltar.',
   again: 'Tentar de novo',
   feed: 'Squawks salvos',
 }

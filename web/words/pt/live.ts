@@ -6,5 +6,5 @@ const counted = createPluralizer('pt')
 
 export const LIVE: typeof English.LIVE = {
   newVoices: (count) =>
-    counted(count, { one: '# voz nova', many: '# de vozes novas', other: '# vozes novas' }),
+    counted(count, { one: '# post novo', many: '# de posts novos', other: '# posts novos' }),
 }

@@ -2,8 +2,8 @@
 import type * as English from '../not-found'
 
 export const NOT_FOUND: typeof English.NOT_FOUND = {
-  title: 'Não há nada aqui',
-  text: 'O endereço pode estar errado, ou o que estava aqui mudou de lugar.',
+  title: 'Página não encontrada',
+  text: 'Confira o endereço. A página pode ter sido movida ou excluída.',
   home: 'Ir para o Owlcast',
   search: 'Buscar',
 }

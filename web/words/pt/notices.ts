@@ -14,7 +14,7 @@ const A_VOICE: Record<Kind, string> = {
   nightingale: 'uma música',
   owlcast: 'um Owlcast',
 }
-const MEANWHILE = '. Você ainda pode ouvir, e levar ou excluir o que é seu.'
+const MEANWHILE = '. Você ainda pode ouvir, e baixar ou excluir seus dados.'
 
 export const NOTICES: typeof English.NOTICES = {
   heading: 'Notificações',
@@ -28,22 +28,25 @@ export const NOTICES: typeof English.NOTICES = {
   more: 'Notificações anteriores',
   loading: 'Carregando notificações',
   loadingMore: 'Carregando as anteriores',
-  offline: 'Você está sem conexão. Isto é o que foi carregado por último.',
-  stale: 'Não foi possível atualizar. Isto é o que foi carregado por último.',
-  empty: { title: 'Tudo calmo', text: 'Respostas, menções, mensagens e convites chegam aqui.' },
+  offline: 'Você está sem conexão. Esta lista pode estar desatualizada.',
+  stale: 'Não foi possível atualizar esta lista. Ela pode estar desatualizada.',
+  empty: {
+    title: 'Nenhuma notificação ainda',
+    text: 'Respostas, menções, mensagens e convites vão aparecer aqui.',
+  },
 }
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: 'Alguém',
   aVoice: (kind) => A_VOICE[kind],
-  yourVoice: 'uma voz sua',
+  yourVoice: 'um dos seus posts',
   system: {
-    'plan.ended': [{ name: 'Seu Pro terminou' }, '. Tudo o que você fez com ele fica como está.'],
-    'moderation.suspended': [{ name: 'Sua conta está suspensa por um tempo' }, MEANWHILE],
-    'moderation.suspended_for_good': [{ name: 'Sua conta está suspensa de vez' }, MEANWHILE],
+    'plan.ended': [{ name: 'Seu plano Pro terminou' }, '. Tudo o que você fez com ele fica como está.'],
+    'moderation.suspended': [{ name: 'Sua conta está suspensa por enquanto' }, MEANWHILE],
+    'moderation.suspended_for_good': [{ name: 'Sua conta está suspensa permanentemente' }, MEANWHILE],
     'moderation.released': ['Sua conta não está mais suspensa.'],
   },
-  hidden: (voice) => ['A moderação ocultou ', voice, '. Por enquanto ninguém ouve.'],
+  hidden: (voice) => ['A moderação ocultou ', voice, '. Por enquanto ninguém pode ouvir.'],
   shown: (voice) => ['A moderação voltou a mostrar ', voice, '.'],
   answered: {
     chain: {
@@ -51,7 +54,7 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       many: ({ who, what, count }) => [`Mais ${voices(count)} em `, what, ', a última de ', who],
     },
     cast: {
-      one: ({ who, what }) => [who, ' falou em ', what],
+      one: ({ who, what }) => [who, ' adicionou uma gravação a ', what],
       many: ({ who, what, count }) => [
         counted(count, {
           one: '# gravação nova em ',
@@ -86,10 +89,14 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       ],
     },
     mention: same(({ who, what }) => [who, ' mencionou você em ', what]),
-    invite: same(({ who, what }) => [who, ' convidou você para ', what]),
+    invite: same(({ who, what }) => [who, ' convidou você para colaborar em ', what]),
     new_post: {
       one: ({ who, what }) => [who, ' compartilhou ', what],
-      many: ({ who, what, count }) => [who, ` compartilhou ${voices(count)}; a mais recente: `, what],
+      many: ({ who, what, count }) => [
+        who,
+        ` compartilhou ${counted(count, { one: '# post', many: '# de posts', other: '# posts' })}; o mais recente: `,
+        what,
+      ],
     },
     every_squawk: same(({ who, what }) => ['Há squawks novos; o mais recente: ', what, ', de ', who]),
     report: {
@@ -98,6 +105,6 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
         `Há ${counted(count, { one: '# nova denúncia', many: '# de novas denúncias', other: '# novas denúncias' })} em espera.`,
       ],
     },
-    expiry: same(({ what }) => [what, ' some em breve. Ouça mais uma vez, ou deixe voar.']),
+    expiry: same(({ what }) => [what, ' some em breve. Ouça de novo enquanto dá.']),
   },
 }

@@ -23,6 +23,6 @@ export const PLAYER: typeof English.PLAYER = {
   moveDown: 'Mover para baixo',
   remove: 'Remover da fila',
   retry: 'Tentar de novo',
-  offline: 'Você está sem conexão. Toca quando você voltar.',
-  slow: 'Está demorando mais que o normal. Toca assim que chegar.',
+  offline: 'Você está sem conexão. Vai tocar quando a conexão voltar.',
+  slow: 'Está demorando mais que o normal. Vai tocar assim que carregar.',
 }

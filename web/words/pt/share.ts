@@ -15,8 +15,8 @@ export const SHARE: typeof English.SHARE = {
   copyLink: 'Copiar link',
   report: 'Denunciar direitos autorais',
   linkCopied: 'Link copiado!',
-  copyByHand: 'O link não pôde ser copiado sozinho. Aqui está, para copiar à mão:',
-  linkLabel: 'Link desta voz',
+  copyByHand: 'Não foi possível copiar o link. Você pode copiá-lo aqui:',
+  linkLabel: 'Link deste post',
   tags: 'Tags',
   recordings: (count) => `Gravações (${count})`,
   noRecordings: 'Nenhuma gravação ainda',
@@ -25,8 +25,8 @@ export const SHARE: typeof English.SHARE = {
   partOf: 'Gravado em',
   free: 'Grátis para ouvir',
   toListen: (price) => `${price} para ouvir`,
-  preview: (count) => `Isto é uma prévia: você ouve ${seconds(count)}.`,
-  previews: (count) => `São prévias: de cada gravação você ouve até ${count} s.`,
+  preview: (count) => `Você pode ouvir ${seconds(count)} de graça.`,
+  previews: (count) => `Você pode ouvir até ${count} s de cada gravação de graça.`,
   hearAll: 'Ouvir tudo no Owlcast',
   sample: 'Amostra',
   length: 'Duração',
@@ -34,15 +34,14 @@ export const SHARE: typeof English.SHARE = {
   author: 'Autoria',
   waiting: 'Uma mensagem de voz espera por você',
   pressOpen:
-    'Alguém enviou um link desta mensagem para você. Ele abre uma vez: toque em Abrir para ouvir neste navegador, agora e depois.',
+    'Alguém enviou este link para você, e ele funciona uma vez. Toque em Abrir para ouvir a mensagem neste navegador, agora e depois.',
   open: 'Abrir',
   newLink: 'Enviar um novo link',
-  newLinkSent:
-    'Se este link era nosso, um novo está a caminho do endereço para o qual foi feito. Pode levar um minuto.',
+  newLinkSent: 'Se este link era nosso, enviamos um novo para o mesmo endereço. Pode levar um minuto.',
   footer: 'Compartilhado do Owlcast, a rede social mística em que a voz vem primeiro.',
   loading: 'Carregando',
   notFound: 'Conteúdo não encontrado',
-  fades: 'Squawks somem depois de um ou dois dias; talvez o tempo deste já tenha passado.',
+  fades: 'Squawks somem depois de um ou dois dias. Talvez este já tenha expirado.',
   back: 'Voltar ao Owlcast',
   retry: 'Tentar de novo',
   details: 'Detalhes técnicos',
@@ -74,13 +73,13 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
       other: '#\u00a0seguidores',
     }),
   follow: 'Seguir no Owlcast',
-  voices: 'Vozes mais recentes',
-  quiet: 'Nada para ouvir em público por enquanto.',
+  voices: 'Posts mais recentes',
+  quiet: 'Nenhum post público no momento.',
   more: 'Ouvir mais no Owlcast',
   summary: (name, voices, newest) =>
     voices === 0
       ? `${name} está no Owlcast, onde as pessoas falam.`
-      : `Ouça ${name} no Owlcast. O mais recente: ${newest}`,
+      : `Ouça ${name} no Owlcast. Post mais recente: ${newest}`,
   pictureOf: (name) => `Foto de ${name}`,
 }
 

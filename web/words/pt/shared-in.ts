@@ -2,7 +2,7 @@
 import type * as English from '../shared-in'
 
 export const SHARED_IN: typeof English.SHARED_IN = {
-  lost: 'O Owlcast não conseguiu receber o que você compartilhou. Escolha o arquivo aqui ou cole o link.',
-  none: 'Compartilhe um link de podcast ou um arquivo de áudio: WAV, MP3, OGG ou M4A, menos de 50 MB.',
-  busy: 'O que você compartilhou espera até você publicar ou descartar esta gravação.',
+  lost: 'Não foi possível abrir o que você compartilhou. Escolha o arquivo aqui ou cole o link.',
+  none: 'Compartilhe um link de podcast ou um arquivo de áudio (WAV, MP3, OGG ou M4A) com menos de 50 MB.',
+  busy: 'Primeiro publique ou descarte esta gravação. Depois abrimos o que você compartilhou.',
 }

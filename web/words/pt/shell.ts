@@ -20,7 +20,7 @@ export const SHELL: typeof English.SHELL = {
   upgrade: 'Seja Pro',
   upgradePrice: '$1/mês',
   plan: { free: 'Grátis', pro: 'Pro' },
-  offline: 'Você está sem conexão. O que você gravou está seguro neste dispositivo.',
+  offline: 'Você está sem conexão. Suas gravações estão seguras neste dispositivo.',
   online: 'Sua conexão voltou.',
 }
 
@@ -46,7 +46,7 @@ export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Rede de vozes' 
 
 export const CRASH: typeof English.CRASH = {
   title: 'Algo deu errado',
-  text: 'O app bateu em um galho. Suas vozes publicadas estão seguras.',
+  text: 'Algo deu errado do nosso lado. Seus posts publicados estão seguros.',
   reload: 'Recarregar',
   details: 'Detalhes do erro',
   error: 'Erro',
@@ -54,12 +54,12 @@ export const CRASH: typeof English.CRASH = {
   request: 'Solicitação',
   copy: 'Copiar detalhes',
   copied: 'Copiado',
-  part: 'Não foi possível carregar uma parte do app.',
+  part: 'Uma parte do app não carregou.',
   again: 'Recarregar',
 }
 
 export const LOST: typeof English.LOST = {
   title: 'Esta parte ainda não está no seu dispositivo',
-  text: 'Você está sem conexão. Ela abre quando você voltar; o que você gravou está seguro.',
+  text: 'Você está sem conexão. Ela abre quando a conexão voltar. Suas gravações estão seguras.',
   reload: 'Tentar de novo',
 }

@@ -14,6 +14,7 @@ export const UI: typeof English.UI = {
   slow: 'Está demorando mais que o normal.',
   sample: 'Amostra',
   unread: (count) => `${count} por ler`,
+  unheard: (count) => `${count} por ouvir`,
   requests: (count) => (count === 1 ? '1 solicitação' : `${count} solicitações`),
   messages: 'Mensagens do app',
 }

@@ -7,9 +7,9 @@ export const UPDATES: typeof English.UPDATES = {
 }
 
 export const INSTALL: typeof English.INSTALL = {
-  title: 'O app',
+  title: 'App',
   install: 'Instalar o app',
-  hint: 'Abre por conta própria, funciona sem conexão e recebe podcasts que outros apps compartilham.',
+  hint: 'Abre em uma janela própria, funciona sem conexão e abre podcasts que você compartilha de outros apps.',
   byHand:
     'No Safari: Compartilhar e depois Adicionar à Tela de Início. No Mac: Arquivo e depois Adicionar ao Dock.',
 }

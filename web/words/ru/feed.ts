@@ -10,7 +10,7 @@ export const FEED: typeof English.FEED = {
 
 export const POST: typeof English.POST = {
   with: 'вместе с',
-  unfold: 'Читать полностью',
+  unfold: 'Читать дальше',
   unfoldScript: 'Читать весь текст',
   fold: 'Свернуть',
   share: 'Поделиться',

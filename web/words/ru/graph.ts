@@ -29,8 +29,8 @@ export const GRAPH: typeof English.GRAPH = {
       other: 'Найдено # публикации',
     }),
   nth: (nth, of) => `${nth} из ${of}`,
-  noneFound: 'Здесь нет публикации с такими словами.',
-  noneShown: 'Все виды выключены.',
+  noneFound: 'Ничего не найдено.',
+  noneShown: 'Все виды скрыты. Включите хотя бы один, чтобы увидеть публикации.',
   kinds: 'Показывать виды',
   shape: 'Показать как',
   asGraph: 'Сеть',
@@ -61,7 +61,7 @@ export const GRAPH: typeof English.GRAPH = {
       .filter(Boolean)
       .join(' · '),
   answers: 'отвечает на',
-  answeredBy: 'сюда отвечает',
+  answeredBy: 'есть ответ',
   recordedIn: 'часть Owlcast',
   hasRecording: 'содержит запись',
   more: (count) => `Показать ещё ${count}`,
@@ -72,10 +72,7 @@ export const GRAPH: typeof English.GRAPH = {
       many: 'Это # самых новых публикаций.',
       other: 'Это # самых новых публикаций.',
     }),
-  lone: 'Связей пока нет. Ответьте на чей-нибудь голос, и здесь появится линия.',
-  empty: {
-    title: 'Пока нечего связывать',
-    text: 'Первый голос на проводе — первый узел сети.',
-  },
-  listen: 'Слушать Squawk',
+  lone: 'Связей пока нет. Ответьте на публикацию, и здесь появится линия.',
+  empty: { title: 'Публикаций пока нет', text: 'Опубликуйте что-нибудь, и оно появится здесь.' },
+  listen: 'К Squawk',
 }

@@ -2,8 +2,8 @@
 import type * as English from '../link-offline'
 
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
-  title: 'Для этой ссылки нужна сеть',
-  text: 'Нет сети. Ссылка откроется сама, как только она вернётся.',
+  title: 'Чтобы открыть эту ссылку, нужна сеть',
+  text: 'Нет сети. Ссылка откроется сама, когда вы снова будете в сети.',
   again: 'Повторить',
   feed: 'Сохранённые Squawk',
 }

@@ -7,9 +7,9 @@ const counted = createPluralizer('ru')
 export const LIVE: typeof English.LIVE = {
   newVoices: (count) =>
     counted(count, {
-      one: '# новый голос',
-      few: '# новых голоса',
-      many: '# новых голосов',
-      other: '# нового голоса',
+      one: '# новая публикация',
+      few: '# новые публикации',
+      many: '# новых публикаций',
+      other: '# новой публикации',
     }),
 }

@@ -2,8 +2,8 @@
 import type * as English from '../not-found'
 
 export const NOT_FOUND: typeof English.NOT_FOUND = {
-  title: 'Здесь ничего нет',
-  text: 'Возможно, адрес введён с ошибкой или страница переехала.',
+  title: 'Страница не найдена',
+  text: 'Проверьте адрес. Возможно, страница переехала или удалена.',
   home: 'Открыть Owlcast',
   search: 'Поиск',
 }

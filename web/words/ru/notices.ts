@@ -16,7 +16,7 @@ const A_VOICE: Record<Kind, string> = {
   nightingale: 'Nightingale',
   owlcast: 'Owlcast',
 }
-const MEANWHILE = '. Вы по-прежнему можете слушать, а также забрать или удалить своё.'
+const MEANWHILE = '. Вы по-прежнему можете слушать, а также скачать или удалить свои данные.'
 
 export const NOTICES: typeof English.NOTICES = {
   heading: 'Уведомления',
@@ -30,22 +30,25 @@ export const NOTICES: typeof English.NOTICES = {
   more: 'Более ранние уведомления',
   loading: 'Загружаем уведомления',
   loadingMore: 'Загружаем более ранние',
-  offline: 'Нет сети. Вот что загрузилось в последний раз.',
-  stale: 'Не удалось обновить. Вот что загрузилось в последний раз.',
-  empty: { title: 'Всё тихо', text: 'Сюда придут ответы, упоминания, сообщения и приглашения.' },
+  offline: 'Нет сети. Этот список мог устареть.',
+  stale: 'Не удалось обновить этот список. Он мог устареть.',
+  empty: {
+    title: 'Уведомлений пока нет',
+    text: 'Здесь появятся ответы, упоминания, сообщения и приглашения.',
+  },
 }
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: 'Кто-то',
   aVoice: (kind) => A_VOICE[kind],
-  yourVoice: 'ваш голос',
+  yourVoice: 'вашу публикацию',
   system: {
     'plan.ended': [{ name: 'Ваш Pro закончился' }, '. Всё созданное с ним остаётся как есть.'],
     'moderation.suspended': [{ name: 'Ваш аккаунт временно заблокирован' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Ваш аккаунт заблокирован навсегда' }, MEANWHILE],
     'moderation.released': ['Ваш аккаунт больше не заблокирован.'],
   },
-  hidden: (voice) => ['Решение модератора: скрыть ', voice, '. Пока это никто не услышит.'],
+  hidden: (voice) => ['Решение модератора: скрыть ', voice, '. Пока это никто не может слушать.'],
   shown: (voice) => ['Решение модератора: снова открыть ', voice, '.'],
   answered: {
     chain: {
@@ -63,7 +66,7 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       ],
     },
     cast: {
-      one: ({ who, what }) => [who, ' говорит в ', what],
+      one: ({ who, what }) => [who, ' добавляет запись в ', what],
       many: ({ who, what, count }) => [
         counted(count, {
           one: '# новая запись в ',
@@ -97,12 +100,12 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       many: ({ who, count }) => [who, ` присылает вам ${count.toLocaleString('ru')} MUE`],
     },
     mention: same(({ who, what }) => [who, ' упоминает вас в ', what]),
-    invite: same(({ who, what }) => [who, ' приглашает вас в ', what]),
+    invite: same(({ who, what }) => [who, ' приглашает вас участвовать в ', what]),
     new_post: {
       one: ({ who, what }) => [who, ' публикует ', what],
       many: ({ who, what, count }) => [
         who,
-        ` публикует ${counted(count, { one: '# голос', few: '# голоса', many: '# голосов', other: '# голоса' })}, самый новый — `,
+        ` публикует ${counted(count, { one: '# публикацию', few: '# публикации', many: '# публикаций', other: '# публикации' })}, самая новая — `,
         what,
       ],
     },
@@ -113,6 +116,6 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
         `${counted(count, { one: '# новая жалоба ждёт', few: '# новые жалобы ждут', many: '# новых жалоб ждут', other: '# новой жалобы ждут' })} решения.`,
       ],
     },
-    expiry: same(({ what }) => [what, ' скоро угаснет. Послушайте ещё раз или отпустите.']),
+    expiry: same(({ what }) => [what, ' скоро исчезнет. Послушайте ещё раз, пока можно.']),
   },
 }

@@ -20,7 +20,7 @@ export const SHELL: typeof English.SHELL = {
   upgrade: 'Перейти на Pro',
   upgradePrice: '$1/мес.',
   plan: { free: 'Бесплатный', pro: 'Pro' },
-  offline: 'Нет сети. Всё, что вы записали, цело на этом устройстве.',
+  offline: 'Нет сети. Ваши записи сохранены на этом устройстве.',
   online: 'Вы снова в сети.',
 }
 
@@ -46,7 +46,7 @@ export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Сеть гол
 
 export const CRASH: typeof English.CRASH = {
   title: 'Что-то пошло не так',
-  text: 'Приложение налетело на ветку. Ваши опубликованные голоса целы.',
+  text: 'Что-то сломалось на нашей стороне. Ваши публикации целы.',
   reload: 'Перезагрузить',
   details: 'Подробности ошибки',
   error: 'Ошибка',
@@ -60,6 +60,6 @@ export const CRASH: typeof English.CRASH = {
 
 export const LOST: typeof English.LOST = {
   title: 'Этой части ещё нет на вашем устройстве',
-  text: 'Нет сети. Откроется, когда она вернётся; всё записанное цело.',
+  text: 'Нет сети. Откроется, когда вы снова будете в сети. Ваши записи целы.',
   reload: 'Повторить',
 }

@@ -14,6 +14,7 @@ export const UI: typeof English.UI = {
   slow: 'Это дольше обычного.',
   sample: 'Пример',
   unread: (count) => `непрочитанных: ${count}`,
+  unheard: (count) => `непрослушанных: ${count}`,
   requests: (count) => `запросов: ${count}`,
   messages: 'Сообщения приложения',
 }

@@ -3,7 +3,7 @@ import type * as English from '../drafts'
 
 export const DRAFTS: typeof English.DRAFTS = {
   panel: '这台设备上的录音',
-  saved: '有一段录音已保存',
+  saved: '已保存的录音',
   atHand: '尚未发布',
   waiting: '等待发布',
   sending: '正在发布',
@@ -18,9 +18,9 @@ export const DRAFTS: typeof English.DRAFTS = {
   discardHeading: '丢弃这段录音？',
   discardBody: '它只存在于这台设备上。此操作无法撤销。',
   discarded: '录音已丢弃',
-  unreadable: '无法从设备上读取这段录音。',
+  unreadable: '无法读取这段录音。请刷新页面后重试。',
   signOutHeading: '还有未发送的录音，仍要退出登录？',
-  signOutBody: (n) => `有 ${n} 段录音尚未发布。它们会留在这台设备上，等你再次登录。`,
+  signOutBody: (n) => `有 ${n} 段录音尚未发布。再次登录后，你可以在这台设备上找到它们。`,
   signOutKeep: '保持登录',
   signOutGo: '退出登录',
 }

@@ -2,5 +2,5 @@
 import type * as English from '../live'
 
 export const LIVE: typeof English.LIVE = {
-  newVoices: (count) => `${count} 个新声音`,
+  newVoices: (count) => `${count} 条新帖子`,
 }

@@ -2,8 +2,8 @@
 import type * as English from '../not-found'
 
 export const NOT_FOUND: typeof English.NOT_FOUND = {
-  title: '这里什么都没有',
-  text: '网址可能输错了，或者原来的内容已经移走。',
+  title: '找不到页面',
+  text: '请检查网址。页面可能已移动或删除。',
   home: '前往 Owlcast',
   search: '搜索',
 }

@@ -4,7 +4,7 @@ import type * as English from '../notices'
 
 type Sentences = (typeof English.NOTICE_SENTENCES)['events']['message']
 
-const MEANWHILE = '。你仍然可以收听，也可以带走或删除属于你的内容。'
+const MEANWHILE = '。你仍然可以收听，也可以下载或删除你的数据。'
 const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: sentence })
 
 /** With the measure word of each kind. */
@@ -28,30 +28,30 @@ export const NOTICES: typeof English.NOTICES = {
   more: '更早的通知',
   loading: '正在加载通知',
   loadingMore: '正在加载更早的通知',
-  offline: '你已离线。这是上次加载的内容。',
-  stale: '无法刷新。这是上次加载的内容。',
-  empty: { title: '一切安静', text: '回复、提及、消息和邀请都会出现在这里。' },
+  offline: '你已离线。此列表可能不是最新的。',
+  stale: '无法刷新此列表，它可能不是最新的。',
+  empty: { title: '还没有通知', text: '回复、提及、消息和邀请都会显示在这里。' },
 }
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: '有人',
   aVoice: (kind) => UNTITLED[kind],
-  yourVoice: '你的一个声音',
+  yourVoice: '你的一条帖子',
   system: {
     'plan.ended': [{ name: '你的 Pro 已到期' }, '。用它创作的内容都会保持原样。'],
     'moderation.suspended': [{ name: '你的账号已被暂时封禁' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: '你的账号已被永久封禁' }, MEANWHILE],
     'moderation.released': ['你的账号已解除封禁。'],
   },
-  hidden: (voice) => ['管理员隐藏了 ', voice, '。暂时没有人能听到它。'],
-  shown: (voice) => ['管理员恢复了 ', voice, '，大家又能听到它了。'],
+  hidden: (voice) => ['管理员隐藏了 ', voice, '。暂时没有人能收听。'],
+  shown: (voice) => ['管理员恢复了 ', voice, '。'],
   answered: {
     chain: {
       one: ({ who, what }) => [who, ' 的声音接上了 ', what],
       many: ({ who, what, count }) => [`有 ${count} 个声音接上了 `, what, '，最近的来自 ', who],
     },
     cast: {
-      one: ({ who, what }) => [who, ' 发言了：', what],
+      one: ({ who, what }) => [who, ' 添加了录音：', what],
       many: ({ who, what, count }) => [what, ` 有 ${count} 段新录音，最近的来自 `, who],
     },
     voice: {
@@ -65,16 +65,16 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       many: ({ who, count }) => [who, ` 给你发了 ${count} 条 MUE`],
     },
     mention: same(({ who, what }) => [who, ' 在 ', what, ' 中提到了你']),
-    invite: same(({ who, what }) => [who, ' 邀请你参与 ', what]),
+    invite: same(({ who, what }) => [who, ' 邀请你合作 ', what]),
     new_post: {
       one: ({ who, what }) => [who, ' 分享了 ', what],
-      many: ({ who, what, count }) => [who, ` 分享了 ${count} 个声音，最新的是 `, what],
+      many: ({ who, what, count }) => [who, ` 分享了 ${count} 条帖子，最新的是 `, what],
     },
     every_squawk: same(({ who, what }) => ['有新的 Squawk，最新的是 ', what, '，来自 ', who]),
     report: {
       one: () => ['有一条新的举报待处理。'],
       many: ({ count }) => [`有 ${count} 条新的举报待处理。`],
     },
-    expiry: same(({ what }) => [what, ' 即将消散。再听一次，或者让它飞走。']),
+    expiry: same(({ what }) => [what, ' 即将消失，趁现在再听一次。']),
   },
 }

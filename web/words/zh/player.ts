@@ -24,5 +24,5 @@ export const PLAYER: typeof English.PLAYER = {
   remove: '从队列中移除',
   retry: '重试',
   offline: '你已离线。恢复联网后就会播放。',
-  slow: '加载时间比平时长，就绪后会立即播放。',
+  slow: '加载时间比平时长，加载完会立即播放。',
 }

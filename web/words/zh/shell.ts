@@ -20,7 +20,7 @@ export const SHELL: typeof English.SHELL = {
   upgrade: '升级到 Pro',
   upgradePrice: '$1/月',
   plan: { free: '免费', pro: 'Pro' },
-  offline: '你已离线。你录下的内容安全地保存在这台设备上。',
+  offline: '你已离线。你的录音已安全保存在这台设备上。',
   online: '网络已恢复。',
 }
 
@@ -46,7 +46,7 @@ export const MENU_TITLES: typeof English.MENU_TITLES = { graph: '关系图' }
 
 export const CRASH: typeof English.CRASH = {
   title: '出了点问题',
-  text: '应用撞上了树枝。你发布的声音都安然无恙。',
+  text: '我们这边出了故障。你已发布的帖子都很安全。',
   reload: '重新加载应用',
   details: '错误详情',
   error: '错误',
@@ -60,6 +60,6 @@ export const CRASH: typeof English.CRASH = {
 
 export const LOST: typeof English.LOST = {
   title: '这一部分还不在你的设备上',
-  text: '你已离线。恢复联网后就能打开；你录下的内容很安全。',
+  text: '你已离线。恢复联网后就能打开。你的录音很安全。',
   reload: '重试',
 }

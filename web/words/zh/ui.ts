@@ -14,6 +14,7 @@ export const UI: typeof English.UI = {
   slow: '加载时间比平时长。',
   sample: '示例',
   unread: (count) => `${count} 条未读`,
+  unheard: (count) => `${count} 条未听`,
   requests: (count) => `${count} 条请求`,
   messages: '应用消息',
 }
