@@ -15,10 +15,10 @@ export const DELETED_ID_PREFIX = DELETED_ID_START.slice(0, -1)
 /** The sentences about retained data. */
 export const KEPT = defineMessages('KEPT', {
   payments:
-    'Payments stay in the books, because bookkeeping asks for it: amounts and dates, under a number that leads to nobody.',
-  voices: 'Voices that others sent you stay with those who made them, without your name.',
-  username: `Nobody can take your username for ${USERNAME_RESERVED_DAYS} days. It is kept as a code that cannot be read back.`,
-  copies: `Copies of the database for emergencies are overwritten after ${BACKUP_DAYS} days.`,
+    "Payment records stay, because bookkeeping rules require it: amounts and dates under a number that can't be traced back to you.",
+  voices: 'Messages that you got from others stay with the people who sent them, without your name.',
+  username: `No one can take your username for ${USERNAME_RESERVED_DAYS} days. We keep it as a code that can't be read back.`,
+  copies: `Backups of the database are overwritten after ${BACKUP_DAYS} days.`,
 })
 
 /** Returns what is retained and why, one sentence each. */

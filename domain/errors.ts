@@ -15,43 +15,46 @@ import { formatReplyRefusal } from './reply-policy'
 const ERRORS = {
   // Requests
   ...NETWORK_ERRORS,
-  'request.invalid': { status: 400, message: (p) => `Something in this request is not right: ${p.reason}` },
-  'request.length_required': { status: 411, message: 'The size of the upload has to be known beforehand.' },
-  'request.wrong_type': { status: 415, message: 'This content type is not accepted here.' },
+  'request.invalid': { status: 400, message: (p) => `Something in this request isn't right: ${p.reason}` },
+  'request.length_required': { status: 411, message: 'We need to know the size of the upload first.' },
+  'request.wrong_type': { status: 415, message: "We can't accept this type of content here." },
   'request.prefetch_refused': {
     status: 403,
-    message: 'Only a person can open this, by pressing the button.',
+    message: 'Press the button to open this.',
   },
-  'request.forbidden_origin': { status: 403, message: 'This request came from another site.' },
+  'request.forbidden_origin': {
+    status: 403,
+    message: 'This request came from another site, so we blocked it.',
+  },
   'request.idempotency_key_reused': {
     status: 422,
-    message: 'This was already sent once with other content.',
+    message: 'You already sent this with different content.',
   },
   'request.idempotency_key_required': { status: 400, message: 'This request needs an Idempotency-Key.' },
-  'request.range_invalid': { status: 416, message: 'There is no such part of this recording.' },
+  'request.range_invalid': { status: 416, message: "This recording doesn't have that part." },
 
   // Auth (spec §5, §8)
   'auth.required': { status: 401, message: 'Please sign in to continue.' },
-  'auth.forbidden': { status: 403, message: 'You may not do this.' },
+  'auth.forbidden': { status: 403, message: "You don't have permission to do this." },
   'auth.age_required': {
     status: 403,
-    message: 'Owlcast is for adults. Please confirm that you are 18 or older.',
+    message: "Owlcast is for adults. Please confirm that you're 18 or older.",
   },
   'auth.email_and_password_required': { status: 400, message: 'Please enter both email and password' },
   'auth.fields_required': { status: 400, message: 'Please fill in all fields' },
-  'auth.email_invalid': { status: 400, message: 'Please enter an e-mail address like name@example.org.' },
+  'auth.email_invalid': { status: 400, message: 'Please enter an email address like name@example.org.' },
   'auth.password_length': {
     status: 400,
-    message: (p) => `A password needs ${p.min} to ${p.max} characters.`,
+    message: (p) => `Your password needs ${p.min} to ${p.max} characters.`,
   },
   'auth.username_invalid': {
     status: 400,
-    message: (p) => `A username has ${p.min} to ${p.max} characters: a to z, 0 to 9 and _.`,
+    message: (p) => `Your username needs ${p.min} to ${p.max} characters: a to z, 0 to 9 and _.`,
   },
   'auth.username_taken': { status: 409, message: 'This username is taken. Please choose another.' },
   'auth.display_name_too_long': {
     status: 400,
-    message: (p) => `A display name has at most ${p.max} characters.`,
+    message: (p) => `Your display name can have up to ${p.max} characters.`,
   },
   'auth.bad_credentials': { status: 401, message: 'Failed to sign in. Please check your credentials.' },
   'auth.sign_in_failed': { status: 500, message: 'Failed to sign in' },
@@ -61,60 +64,63 @@ const ERRORS = {
     status: 400,
     message: 'This link is invalid or has expired. Please request a new link.',
   },
-  'auth.sign_up_expired': { status: 410, message: 'This cannot be finished any more. Please sign in again.' },
+  'auth.sign_up_expired': { status: 410, message: 'This sign-up has expired. Please sign in again.' },
   'auth.google_failed': { status: 502, message: 'Failed to sign in with Google' },
   'auth.phone_required': { status: 400, message: 'Please enter your phone number' },
   'auth.code_required': { status: 400, message: 'Please enter the verification code' },
   'auth.code_send_failed': { status: 502, message: 'Failed to send verification code' },
   'auth.code_invalid': { status: 400, message: 'Invalid verification code' },
   'auth.code_failed': { status: 500, message: 'Failed to verify code' },
-  'auth.code_length': { status: 400, message: `The code has ${CODE_DIGITS} digits.` },
+  'auth.code_length': { status: 400, message: `Please enter the ${CODE_DIGITS} digits of the code.` },
 
-  'email.already_set': { status: 409, message: 'Your account has an e-mail address already.' },
+  'email.already_set': { status: 409, message: 'Your account already has an email address.' },
   'email.wrong_account': {
     status: 403,
-    message: 'This link is for the account that asked for it. Sign in there, and press it again.',
+    message: 'This link is for another account. Sign in to that account and open the link again.',
   },
   'phone.taken': { status: 409, message: 'This number belongs to another account.' },
   'phone.last_sign_in_method': {
     status: 409,
-    message: 'This number is how you come in: without an e-mail address you could not come back.',
+    message: 'You sign in with this number. Add an email address before you remove it.',
   },
 
   // Passkeys
   'passkey.unknown': {
     status: 401,
-    message: 'This passkey is not known here any more. Please sign in another way.',
+    message: "We don't know this passkey any more. Please sign in another way.",
   },
-  'passkey.invalid': { status: 400, message: 'This passkey could not be checked. Please try again.' },
+  'passkey.invalid': { status: 400, message: "We couldn't check this passkey. Please try again." },
   'passkey.expired': { status: 410, message: 'This took too long. Please try again.' },
-  'passkey.not_confirmed': { status: 400, message: 'The passkey was not confirmed. Nothing was done.' },
+  'passkey.not_confirmed': { status: 400, message: "The passkey wasn't confirmed. Nothing changed." },
   'passkey.already_registered': {
     status: 409,
-    message: 'This device holds a passkey of your account already.',
+    message: 'This device already has a passkey for your account.',
   },
   'passkey.too_many': {
     status: 409,
-    message: (p) => `An account has at most ${p.max} passkeys. Please remove one first.`,
+    message: (p) => `You can have up to ${p.max} passkeys. Please remove one first.`,
   },
-  'passkey.not_found': { status: 404, message: 'There is no such passkey.' },
+  'passkey.not_found': { status: 404, message: "We can't find this passkey. It may have been removed." },
   'passkey.name_required': { status: 400, message: 'Please give the passkey a name.' },
-  'passkey.name_too_long': { status: 400, message: (p) => `A name has at most ${p.max} characters.` },
+  'passkey.name_too_long': { status: 400, message: (p) => `The name can have up to ${p.max} characters.` },
 
   // Account deletion and export
   'account_deletion.name_mismatch': {
     status: 400,
-    message: (p) => `Type @${p.name}, your username, to confirm that everything goes.`,
+    message: (p) => `Type your username, @${p.name}, to confirm that you want to delete everything.`,
   },
   'account_deletion.password_required': { status: 400, message: 'Please enter your password.' },
-  'account_deletion.password_wrong': { status: 403, message: 'This is not your password.' },
+  'account_deletion.password_wrong': { status: 403, message: "That password isn't right. Please try again." },
   'account_deletion.sign_in_required': {
     status: 403,
-    message: 'Please sign in again first: this shows that it is really you.',
+    message: "Please sign in again first, so that we know it's you.",
   },
   'account_deletion.failed': { status: 500, message: 'Failed to delete your data. Please try again.' },
   'export.failed': { status: 500, message: 'Failed to download your data. Please try again.' },
-  'recipient.deleted': { status: 410, message: 'This person has left Owlcast and hears you no more.' },
+  'recipient.deleted': {
+    status: 410,
+    message: "This person has left Owlcast. They can't get your messages any more.",
+  },
 
   // Posts and publishing
   'post.not_found': {
@@ -124,10 +130,16 @@ const ERRORS = {
   },
   'post.tags_required': { status: 400, message: (p) => `Please add tags for your ${p.mode}` },
   'post.audio_required': { status: 400, message: 'Please record something first.' },
-  'post.title_too_long': { status: 400, message: (p) => `A title has at most ${p.max} characters.` },
-  'post.tags_too_long': { status: 400, message: (p) => `Tags have at most ${p.max} characters together.` },
-  'post.text_too_long': { status: 400, message: (p) => `This text has at most ${p.max} characters.` },
-  'post.text_invalid': { status: 400, message: 'This text has characters that cannot be shown.' },
+  'post.title_too_long': { status: 400, message: (p) => `The title can have up to ${p.max} characters.` },
+  'post.tags_too_long': {
+    status: 400,
+    message: (p) => `Your tags can have up to ${p.max} characters in total.`,
+  },
+  'post.text_too_long': { status: 400, message: (p) => `This text can have up to ${p.max} characters.` },
+  'post.text_invalid': {
+    status: 400,
+    message: "This text has characters that we can't show. Please remove them.",
+  },
   'post.too_many_parents': { status: 400, message: `Maximum ${PARENTS_MAX} parent posts allowed per reply` },
   'post.publish_failed': {
     status: 500,
@@ -136,21 +148,21 @@ const ERRORS = {
   'post.table_unreachable': { status: 503, message: 'Squawks table not accessible' },
   'post.edit_conflict': {
     status: 409,
-    message: 'This was changed in another window. Please look at it again.',
+    message: 'This was changed in another window. Please check it again.',
   },
-  'post.kind_unavailable': { status: 400, message: 'This kind of voice cannot be published yet.' },
-  'post.already_published': { status: 409, message: 'This recording is already published.' },
+  'post.kind_unavailable': { status: 400, message: "You can't publish this kind of post yet." },
+  'post.already_published': { status: 409, message: "You've already published this recording." },
   'post.audio_or_track_required': {
     status: 400,
     message: 'Please select a MUE or record audio for your message',
   },
   'post.recipient_required': { status: 400, message: 'Please enter recipient (@username, email, or phone)' },
-  'follow.yourself': { status: 409, message: 'You cannot follow yourself.' },
+  'follow.yourself': { status: 409, message: "You can't follow yourself." },
   'follow.too_many': {
     status: 409,
     message: (p) => `You follow ${p.max} people, which is the limit. Unfollow someone first.`,
   },
-  'safety.yourself': { status: 409, message: 'You cannot block or mute yourself.' },
+  'safety.yourself': { status: 409, message: "You can't block or mute yourself." },
   'safety.too_many': {
     status: 409,
     message: (p) => `This list has ${p.max} people, which is the limit. Remove someone first.`,
@@ -158,22 +170,22 @@ const ERRORS = {
   'safety.suspended': {
     status: 403,
     message: (p) =>
-      `Your account is suspended ${p.until ? `until ${p.until}` : 'for good'}. You can still listen, and take along or delete what is yours.`,
+      `Your account is ${p.until ? `suspended until ${p.until}` : 'permanently suspended'}. You can still listen, download your data, and delete your posts or your account.`,
   },
-  'safety.report_yourself': { status: 409, message: 'You cannot report yourself or what you said.' },
-  'safety.reason_required': { status: 400, message: 'Please choose what is wrong.' },
+  'safety.report_yourself': { status: 409, message: "You can't report yourself or your own posts." },
+  'safety.reason_required': { status: 400, message: "Please choose what's wrong." },
   'moderation.post_not_found': {
     status: 404,
-    message: 'This post is no longer there: it faded or was deleted.',
+    message: 'This post is gone. It expired or was deleted.',
   },
-  'moderation.target_is_moderator': { status: 409, message: 'Moderators cannot be suspended.' },
-  'conversation.not_found': { status: 404, message: 'There is no such conversation.' },
+  'moderation.target_is_moderator': { status: 409, message: "You can't suspend a moderator." },
+  'conversation.not_found': { status: 404, message: "We can't find this conversation." },
   'message.new_recipients_limit': {
     status: 429,
     message: (p) =>
-      `You wrote to ${p.max} new people today. Please try again tomorrow. You can always write to people who reply or follow you.`,
+      `You messaged ${p.max} new people today, which is the limit. Please try again tomorrow. You can always message people who reply to you or follow you.`,
   },
-  'recipient.unknown': { status: 404, message: 'Nobody was found by that name. Please check the spelling.' },
+  'recipient.unknown': { status: 404, message: 'No one found. Check the name, or use their email.' },
   'recipient.ambiguous': {
     status: 409,
     message: 'Several people have this name. Please use their @username.',
@@ -184,12 +196,12 @@ const ERRORS = {
   },
   'recipient.phone_country': {
     status: 400,
-    message: 'Please write the number with its country, like +44 20 7946 0000.',
+    message: 'Please add the country code, like +44 20 7946 0000.',
   },
-  'recipient.yourself': { status: 400, message: 'This is you. Please choose someone else.' },
+  'recipient.yourself': { status: 400, message: "That's you. Please choose someone else." },
   'recipient.changed': {
     status: 409,
-    message: 'The recipient is not the person shown any more. Please check who it goes to.',
+    message: "The recipient isn't the person you saw any more. Please check who it goes to.",
   },
   'post.script_required': {
     status: 400,
@@ -202,21 +214,24 @@ const ERRORS = {
   },
   'post.script_contains_name': {
     status: 400,
-    message: 'The script still says the name itself. Create it again, or take the name out.',
+    message: 'The script still says their real name. Create it again, or remove the name.',
   },
-  'post.title_contains_name': { status: 400, message: 'The title still says the name itself.' },
-  'post.tags_contain_name': { status: 400, message: 'The tags still say the name itself.' },
+  'post.title_contains_name': {
+    status: 400,
+    message: 'The title still says their real name. Please remove it.',
+  },
+  'post.tags_contain_name': { status: 400, message: 'The tags still say their real name. Please remove it.' },
   'post.script_locked': {
     status: 400,
-    message: 'This script was read aloud as it stands. Record the story again to change it.',
+    message: "You've already read this script aloud. To change it, record the story again.",
   },
   'post.name_check_required': {
     status: 400,
-    message: 'Please confirm that title and tags do not say who this story is about.',
+    message: "Please confirm that the title and tags don't say who this story is about.",
   },
   'post.consent_required': {
     status: 400,
-    message: 'Please confirm that you may speak about this person.',
+    message: 'Please confirm that you have permission to speak about this person.',
   },
   'post.song_fields_required': {
     status: 400,
@@ -224,7 +239,7 @@ const ERRORS = {
   },
   'post.price_invalid': {
     status: 400,
-    message: (p) => `A price is free, or from ${p.min} to ${p.max}.`,
+    message: (p) => `Choose free, or a price from ${p.min} to ${p.max}.`,
   },
   'post.pro_required': {
     status: 403,
@@ -235,44 +250,45 @@ const ERRORS = {
   'purchase.free': { status: 409, message: 'This is free to listen to.' },
   'purchase.members_only': {
     status: 409,
-    message: 'This is private, for those who work on it. Accept the invitation to listen.',
+    message: 'This is private. Only collaborators can listen, so accept your invitation first.',
   },
   'purchase.price_changed': {
     status: 409,
     exposesParams: true,
-    message: (p) => `The price is ${p.price} now. Please look at it again.`,
+    message: (p) => `The price is now ${p.price}. Please check it again.`,
   },
   'purchase.confirming': {
     status: 409,
-    message: 'Your payment is being confirmed. Please wait a moment.',
+    message: "We're confirming your payment. Please wait a moment.",
   },
-  'plan.changed': { status: 409, message: 'Your plan has changed. Please look at it again.' },
+  'plan.changed': { status: 409, message: 'Your plan has changed. Please check it again.' },
   'billing.not_configured': {
     status: 503,
-    message: 'Nothing can be bought here yet: payments are not set up.',
+    message: "You can't buy anything here yet. Payments aren't set up.",
   },
   'billing.failed': {
     status: 502,
-    message: 'The payment service did not answer. Nothing was charged. Please try again.',
+    message: "The payment service didn't answer. You weren't charged. Please try again.",
   },
   'billing.signature_invalid': {
     status: 400,
-    message: 'This message was not signed by the payment service.',
+    message: "This message wasn't signed by the payment service.",
   },
 
   // Connections and replies
-  'connection.circular': { status: 409, message: 'A reply cannot lead back to itself.' },
+  'connection.circular': { status: 409, message: "A reply can't lead back to itself." },
   'connection.different_people': {
     status: 409,
-    message: 'These voices are private and between different people. One reply cannot go to all of them.',
+    message:
+      "These messages are private and between different people. You can't send one reply to all of them.",
   },
-  'connection.last_parent': { status: 409, message: 'A reply keeps at least one parent.' },
+  'connection.last_parent': { status: 409, message: "Keep at least one post that you're replying to." },
   'connection.parent_less_public': {
     status: 409,
-    message: 'What you connect to is seen by fewer people than your own voice.',
+    message: "You can't connect to that post. Fewer people can see it than yours.",
   },
-  'connection.not_found': { status: 404, message: 'There is no such connection.' },
-  'connection.not_yours': { status: 403, message: 'Only the person who made a connection may delete it.' },
+  'connection.not_found': { status: 404, message: "We can't find this connection." },
+  'connection.not_yours': { status: 403, message: 'Only the person who made this connection can delete it.' },
   'reply.sign_in_to_delete': { status: 401, message: 'You must be logged in to delete replies' },
   'reply.not_allowed': {
     status: 403,
@@ -293,14 +309,14 @@ const ERRORS = {
   'podcast.file_too_large': { status: 413, message: 'File size must be less than 50MB' },
   'podcast.load_failed': {
     status: 502,
-    message: 'This address could not be loaded. The host may forbid it (CORS restrictions).',
+    message: "We couldn't load this address. The host may not allow it (CORS restrictions).",
   },
   'podcast.clip_required': { status: 400, message: 'Please trim a clip first.' },
   'podcast.trim_failed': { status: 500, message: 'Failed to trim audio. Please try again.' },
 
   // Reports about copyright (D31)
   'report.name_required': { status: 400, message: 'Please enter your name.' },
-  'report.work_required': { status: 400, message: 'Please say what was used, and whose it is.' },
+  'report.work_required': { status: 400, message: 'Please tell us what was used and who owns it.' },
   'report.confirmation_required': { status: 400, message: 'Please confirm this before you send the report.' },
 
   // Owlcasts and invitations
@@ -314,20 +330,20 @@ const ERRORS = {
   },
   'owlcast.has_members': {
     status: 409,
-    message: 'Others joined or spoke here while it was less open. It stays as open as they knew it.',
+    message: "Others joined or recorded while this was more private. You can't make it more public now.",
   },
   'owlcast.has_buyers': {
     status: 409,
-    message: 'Someone pays to hear this, or has paid. It can be unlisted, and stays open to them.',
+    message: 'People have paid to listen. You can make this unlisted, but not private.',
   },
   'owlcast.visibility_changed': {
     status: 409,
-    message: 'This Owlcast is open to more people now. Please look at it again before you record.',
+    message: 'More people can hear this Owlcast now. Please check it again before you record.',
   },
-  'owlcast.members_only': { status: 403, message: 'Only those who work on this Owlcast record here.' },
+  'owlcast.members_only': { status: 403, message: 'Only collaborators can record in this Owlcast.' },
   'owlcast.parents_outside': {
     status: 400,
-    message: 'What it answers is not in this Owlcast. Take it away, or record into another one.',
+    message: "The post you're replying to isn't in this Owlcast. Remove it, or choose another Owlcast.",
   },
   'owlcast.recording_not_added': {
     status: 409,
@@ -341,17 +357,17 @@ const ERRORS = {
     status: 404,
     message: (p) => `User @${p.name} not found. Please check the username or use their email instead.`,
   },
-  'invitation.already_collaborator': { status: 409, message: (p) => `${p.name} works on this already.` },
+  'invitation.already_collaborator': { status: 409, message: (p) => `${p.name} is already a collaborator.` },
   'invitation.too_many': {
     status: 409,
-    message: (p) => `At most ${p.max} people can be invited to one voice.`,
+    message: (p) => `You can invite up to ${p.max} people to one post.`,
   },
-  'invitation.private_message': { status: 403, message: 'Nobody can be invited to a private message.' },
+  'invitation.private_message': { status: 403, message: "You can't invite anyone to a private message." },
   'invitation.recording_not_supported': {
     status: 403,
-    message: 'People are invited to an Owlcast, not to one recording.',
+    message: 'Please invite people to the Owlcast, not to one recording.',
   },
-  'invitation.not_found': { status: 404, message: 'There is no such invitation.' },
+  'invitation.not_found': { status: 404, message: "We can't find this invitation." },
   'invitation.failed': { status: 500, message: 'Failed to send invitation. Please try again.' },
   'invitation.failed_because': { status: 500, message: (p) => `Failed to send invitation: ${p.message}` },
   'invitation.link_error': {
@@ -365,10 +381,10 @@ const ERRORS = {
   },
 
   // Realtime
-  'live.upgrade_required': { status: 426, message: 'This address speaks WebSocket only.' },
+  'live.upgrade_required': { status: 426, message: 'This address only accepts WebSocket connections.' },
   'live.too_many_connections': {
     status: 429,
-    message: 'Too many open windows listen at once. Please close some.',
+    message: 'You have too many windows open. Please close some.',
   },
 
   // Share pages
@@ -393,26 +409,29 @@ const ERRORS = {
   },
   'share.link_not_needed': {
     status: 400,
-    message: 'Only messages to an e-mail address or a phone number have such links.',
+    message: 'Only messages to an email address or phone number have these links.',
   },
-  'share.format_unsupported': { status: 501, message: 'Only JSON is spoken here.' },
+  'share.format_unsupported': { status: 501, message: 'Only JSON is supported.' },
   'share.removed': { status: 404, message: 'This content may have been removed or the link is invalid.' },
 
   // Media and uploads
-  'media.not_found': { status: 404, message: 'There is nothing to hear here.' },
-  'media.invalid': { status: 422, message: 'This is not a recording we can play. Please record it again.' },
+  'media.not_found': { status: 404, message: "We can't find this recording." },
+  'media.invalid': { status: 422, message: "We can't play this recording. Please record it again." },
   'media.too_long': {
     status: 422,
-    message: (p) => `This recording is longer than the ${p.seconds} s allowed here.`,
+    message: (p) => `This recording is too long. You can record up to ${p.seconds} s here.`,
   },
-  'media.too_large': { status: 413, message: (p) => `A recording has at most ${p.megabytes} MB.` },
-  'media.hash_mismatch': { status: 422, message: 'The recording changed on its way. Please try again.' },
+  'media.too_large': {
+    status: 413,
+    message: (p) => `This recording is too large. It can have up to ${p.megabytes} MB.`,
+  },
+  'media.hash_mismatch': { status: 422, message: "The recording didn't arrive complete. Please try again." },
   'media.already_stored': {
     status: 409,
-    message: 'Another version of this recording was sent already. Please try again.',
+    message: 'You already sent another version of this recording. Please try again.',
   },
-  'media.not_stored': { status: 409, message: 'The recording has not arrived yet. Please try again.' },
-  'media.quota_exceeded': { status: 413, message: 'Your storage is full. Delete some voices to make room.' },
+  'media.not_stored': { status: 409, message: "The recording hasn't arrived yet. Please try again." },
+  'media.quota_exceeded': { status: 413, message: 'Your storage is full. Delete some posts to make room.' },
   'media.upload_failed': {
     status: 500,
     message: (p) => `Failed to upload audio: ${p.error} Please try again.`,
@@ -423,7 +442,7 @@ const ERRORS = {
   'record.microphone_denied': { status: 400, message: 'Please allow microphone access to record audio!' },
   'record.microphone_missing': {
     status: 400,
-    message: 'No microphone was found. Please connect one and try again.',
+    message: "We can't find a microphone. Please connect one and try again.",
   },
   'record.microphone_busy': {
     status: 400,
@@ -434,22 +453,22 @@ const ERRORS = {
     message: 'The microphone was disconnected. Your recording is paused and safe.',
   },
   'record.limit_reached': { status: 400, message: (p) => formatLimitReached(Number(p.seconds)) },
-  'record.silent': { status: 400, message: 'We hear nothing. Is the microphone muted?' },
-  'record.unsupported': { status: 400, message: 'This browser cannot record audio. Please try another one.' },
+  'record.silent': { status: 400, message: "We can't hear you. Is your microphone muted?" },
+  'record.unsupported': { status: 400, message: "This browser can't record audio. Please try another one." },
   'record.storage_full': {
     status: 507,
-    message: 'This device is out of space. Recording goes on in memory: publish it before you close the tab.',
+    message: 'This device is out of space. You can keep recording, but publish before you close the tab.',
   },
   'record.storage_missing': {
     status: 400,
-    message: 'This browser cannot keep what you say while you speak: publish it before you close the tab.',
+    message: "This browser can't save while you record. Publish before you close the tab.",
   },
   'record.open_elsewhere': { status: 409, message: 'This recording is open in another tab.' },
   'record.mixing_failed': { status: 500, message: 'Audio mixing failed. Playing voice only.' },
   'record.empty': { status: 400, message: 'Nothing was recorded. Please try again.' },
   'record.unreadable': {
     status: 400,
-    message: 'This device can no longer read the recording. Please record it again.',
+    message: "This device can't read the recording any more. Please record it again.",
   },
 
   // Playback, in the browser
@@ -477,11 +496,12 @@ const ERRORS = {
   'avatar.upload_failed': { status: 500, message: 'Failed to upload avatar. Please try again.' },
   'avatar.invalid': {
     status: 422,
-    message: (p) => `This is no still JPEG, PNG or WebP picture of at most ${p.pixels} pixels a side.`,
+    message: (p) => `Please use a still JPEG, PNG or WebP image of up to ${p.pixels} pixels a side.`,
   },
   'profile.username_changes': {
     status: 429,
-    message: (p) => `A username can be changed ${p.count} times in ${p.days} days. Please wait a while.`,
+    message: (p) =>
+      `You can change your username ${p.count} times in ${p.days} days. Please try again later.`,
   },
 
   // Notifications and contacts
@@ -496,12 +516,12 @@ const ERRORS = {
   'contacts.sync_failed': { status: 500, message: (p) => `Failed to sync contacts: ${p.reason}` },
   'contacts.unsupported': {
     status: 400,
-    message: 'This browser cannot open your contacts. Please import a file instead.',
+    message: "This browser can't open your contacts. Please import a file instead.",
   },
   'contacts.daily_limit': {
     status: 429,
     message: (p) =>
-      `You looked for ${formatNumber(Number(p.max))} addresses and numbers today, which is the limit. Please go on tomorrow.`,
+      `You looked up ${formatNumber(Number(p.max))} addresses and numbers today, which is the limit. Please continue tomorrow.`,
   },
   'contacts.import_failed': { status: 500, message: (p) => `Failed to import contacts: ${p.reason}` },
 

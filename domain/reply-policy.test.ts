@@ -26,5 +26,5 @@ test('omits an unknown author’s name', () => {
   expect(formatReplyRefusal({ from: 'followed', by: '' })).toBe(
     'Only people its author follows can reply here.',
   )
-  expect(formatReplyRefusal({ from: 'nobody', by: '' })).toBe('Its author has closed this thread to replies.')
+  expect(formatReplyRefusal({ from: 'nobody', by: '' })).toBe('The author turned off replies here.')
 })

@@ -19,9 +19,9 @@ type ThreadStart = { mode: Mode; isReply: boolean; owlcastId: string | null }
 
 /** Why replying is not allowed; `by` is the author's name, or '' where the viewer may not know it. */
 export const WHO_MAY_REPLY = defineMessages('WHO_MAY_REPLY', {
-  followed: (by: string) => `Only people ${by || 'its author'} follows can reply here.`,
-  mentioned: (by: string) => `Only people ${by || 'its author'} mentions can reply here.`,
-  nobody: (by: string) => `${by || 'Its author'} has closed this thread to replies.`,
+  followed: (by: string) => `Only people ${by || 'the author'} follows can reply here.`,
+  mentioned: (by: string) => `Only people ${by || 'the author'} mentions can reply here.`,
+  nobody: (by: string) => `${by || 'The author'} turned off replies here.`,
 })
 
 /** Returns the text of a policy, for the error and for the hint before it. */

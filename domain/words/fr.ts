@@ -1,4 +1,4 @@
-/** Refusals, times and other words of the rules, in French. */
+/** Error messages, times and other texts of `domain/`, in French. */
 import type * as Erasure from '../account-deletion'
 import type { ErrorTexts } from '../errors'
 import type * as Expiry from '../expiry'
@@ -14,21 +14,21 @@ const figure = (given: string | number | undefined) => Number(given).toLocaleStr
 const PRO = `Pro ($${PRO_CENTS_PER_MONTH / 100}/mois)`
 
 export const ERRORS: ErrorTexts = {
-  'request.not_found': 'Il n’y a rien ici.',
-  'request.too_large': 'C’est plus gros que ce que nous pouvons prendre.',
-  'request.rate_limited': 'Trop d’essais en peu de temps. Patiente un instant, puis essaie encore.',
+  'request.not_found': 'Nous ne trouvons pas ce que tu cherches.',
+  'request.too_large': 'C’est trop gros pour être envoyé.',
+  'request.rate_limited': 'Trop d’essais. Attends un instant, puis réessaie.',
   'request.failed': 'Quelque chose s’est mal passé chez nous. Réessaie.',
   'request.unavailable': 'Owlcast est injoignable pour l’instant. Réessaie.',
   'request.timeout': 'Owlcast met trop de temps à répondre. Réessaie.',
-  'request.offline': 'Tu es hors ligne. Ce que tu as enregistré est en sécurité sur cet appareil.',
+  'request.offline': 'Tu es hors ligne. Ton enregistrement est en sécurité sur cet appareil.',
   'request.invalid': (p) => `Quelque chose ne va pas dans cette requête\u202f: ${p.reason}`,
-  'request.length_required': 'La taille de l’envoi doit être connue à l’avance.',
-  'request.wrong_type': 'Ce type de contenu n’est pas accepté ici.',
-  'request.prefetch_refused': 'Seul un être humain peut ouvrir ceci, en pressant le bouton.',
-  'request.forbidden_origin': 'Cette requête venait d’un autre site.',
-  'request.idempotency_key_reused': 'Cela a déjà été envoyé une fois avec un autre contenu.',
+  'request.length_required': 'Nous devons d’abord connaître la taille de l’envoi.',
+  'request.wrong_type': 'Nous ne pouvons pas accepter ce type de contenu ici.',
+  'request.prefetch_refused': 'Appuie sur le bouton pour ouvrir.',
+  'request.forbidden_origin': 'Cette demande venait d’un autre site. Nous l’avons bloquée.',
+  'request.idempotency_key_reused': 'Tu as déjà envoyé ceci avec un autre contenu.',
   'request.idempotency_key_required': 'Cette requête a besoin d’une Idempotency-Key.',
-  'request.range_invalid': 'Cette partie de l’enregistrement n’existe pas.',
+  'request.range_invalid': 'Cet enregistrement n’a pas cette partie.',
 
   'auth.required': 'Connecte-toi pour continuer.',
   'auth.forbidden': 'Tu n’as pas le droit de faire cela.',
@@ -36,65 +36,66 @@ export const ERRORS: ErrorTexts = {
   'auth.email_and_password_required': 'Indique ton e-mail et ton mot de passe',
   'auth.fields_required': 'Remplis tous les champs',
   'auth.email_invalid': 'Indique une adresse e-mail comme nom@example.org.',
-  'auth.password_length': (p) => `Un mot de passe a de ${p.min} à ${p.max} caractères.`,
+  'auth.password_length': (p) => `Ton mot de passe doit avoir de ${p.min} à ${p.max} caractères.`,
   'auth.username_invalid': (p) =>
-    `Un nom d’utilisateur a de ${p.min} à ${p.max} caractères\u202f: de a à z, de 0 à 9 et _.`,
+    `Ton nom d’utilisateur doit avoir de ${p.min} à ${p.max} caractères\u202f: de a à z, de 0 à 9 et _.`,
   'auth.username_taken': 'Ce nom d’utilisateur est pris. Choisis-en un autre.',
-  'auth.display_name_too_long': (p) => `Un nom affiché a ${p.max} caractères au plus.`,
+  'auth.display_name_too_long': (p) => `Ton nom affiché peut avoir ${p.max} caractères au plus.`,
   'auth.bad_credentials': 'La connexion a échoué. Vérifie tes identifiants.',
   'auth.sign_in_failed': 'La connexion a échoué',
   'auth.sign_up_failed': 'Le compte n’a pas pu être créé. Réessaie.',
   'auth.account_failed': 'Le compte n’a pas pu être créé',
   'auth.verification_invalid': 'Ce lien est invalide ou a expiré. Demandes-en un nouveau.',
-  'auth.sign_up_expired': 'Cela ne peut plus être terminé. Connecte-toi à nouveau.',
+  'auth.sign_up_expired': 'Cette inscription a expiré. Connecte-toi à nouveau.',
   'auth.google_failed': 'La connexion avec Google a échoué',
   'auth.phone_required': 'Indique ton numéro de téléphone',
   'auth.code_required': 'Indique le code de vérification',
   'auth.code_send_failed': 'Le code de vérification n’a pas pu être envoyé',
   'auth.code_invalid': 'Code de vérification invalide',
   'auth.code_failed': 'Le code n’a pas pu être vérifié',
-  'auth.code_length': `Le code a ${CODE_DIGITS} chiffres.`,
+  'auth.code_length': `Saisis les ${CODE_DIGITS} chiffres du code.`,
 
   'email.already_set': 'Ton compte a déjà une adresse e-mail.',
   'email.wrong_account':
-    'Ce lien est pour le compte qui l’a demandé. Connecte-toi avec lui, et ouvre-le à nouveau.',
+    'Ce lien est pour un autre compte. Connecte-toi à ce compte et ouvre le lien à nouveau.',
   'phone.taken': 'Ce numéro appartient à un autre compte.',
   'phone.last_sign_in_method':
-    'Ce numéro est ta façon d’entrer\u202f: sans adresse e-mail, tu ne pourrais pas revenir.',
+    'Tu te connectes avec ce numéro. Ajoute une adresse e-mail avant de le retirer.',
 
-  'passkey.unknown': 'Cette clé d’accès n’est plus connue ici. Connecte-toi autrement.',
+  'passkey.unknown': 'Nous ne connaissons plus cette clé d’accès. Connecte-toi autrement.',
   'passkey.invalid': 'Cette clé d’accès n’a pas pu être vérifiée. Réessaie.',
   'passkey.expired': 'C’était trop long. Réessaie.',
-  'passkey.not_confirmed': 'La clé d’accès n’a pas été confirmée. Rien n’a été fait.',
+  'passkey.not_confirmed': 'La clé d’accès n’a pas été confirmée. Rien n’a changé.',
   'passkey.already_registered': 'Cet appareil a déjà une clé d’accès de ton compte.',
-  'passkey.too_many': (p) => `Un compte a ${p.max} clés d’accès au plus. Retires-en une d’abord.`,
-  'passkey.not_found': 'Cette clé d’accès n’existe pas.',
+  'passkey.too_many': (p) => `Tu peux avoir ${p.max} clés d’accès au plus. Retires-en une d’abord.`,
+  'passkey.not_found': 'Nous ne trouvons pas cette clé d’accès. Elle a peut-être été retirée.',
   'passkey.name_required': 'Donne un nom à la clé d’accès.',
-  'passkey.name_too_long': (p) => `Un nom a ${p.max} caractères au plus.`,
+  'passkey.name_too_long': (p) => `Le nom peut avoir ${p.max} caractères au plus.`,
 
   'account_deletion.name_mismatch': (p) =>
-    `Écris @${p.name}, ton nom d’utilisateur, pour confirmer que tout doit partir.`,
+    `Saisis ton nom d’utilisateur, @${p.name}, pour confirmer que tu veux tout supprimer.`,
   'account_deletion.password_required': 'Indique ton mot de passe.',
-  'account_deletion.password_wrong': 'Ce n’est pas ton mot de passe.',
-  'account_deletion.sign_in_required': 'Reconnecte-toi d’abord\u202f: cela montre que c’est bien toi.',
+  'account_deletion.password_wrong': 'Ce mot de passe n’est pas le bon. Réessaie.',
+  'account_deletion.sign_in_required':
+    'Connecte-toi d’abord à nouveau, pour que nous sachions que c’est bien toi.',
   'account_deletion.failed': 'Tes données n’ont pas pu être supprimées. Réessaie.',
   'export.failed': 'Tes données n’ont pas pu être téléchargées. Réessaie.',
-  'recipient.deleted': 'Ce compte a quitté Owlcast. Personne ne t’y entend plus.',
+  'recipient.deleted': 'Cette personne a quitté Owlcast. Elle ne reçoit plus tes messages.',
 
   'post.not_found': 'Contenu introuvable. Il a peut-être été supprimé, ou tu n’as pas le droit de le voir.',
   'post.tags_required': 'Ajoute des tags',
   'post.audio_required': 'Enregistre d’abord quelque chose.',
-  'post.title_too_long': (p) => `Un titre a ${p.max} caractères au plus.`,
-  'post.tags_too_long': (p) => `Les tags ont ${p.max} caractères au plus, tous ensemble.`,
-  'post.text_too_long': (p) => `Ce texte a ${p.max} caractères au plus.`,
-  'post.text_invalid': 'Ce texte a des caractères qui ne peuvent pas être affichés.',
+  'post.title_too_long': (p) => `Le titre peut avoir ${p.max} caractères au plus.`,
+  'post.tags_too_long': (p) => `Tes tags peuvent avoir ${p.max} caractères au plus en tout.`,
+  'post.text_too_long': (p) => `Ce texte peut avoir ${p.max} caractères au plus.`,
+  'post.text_invalid': 'Ce texte contient des caractères que nous ne pouvons pas afficher. Enlève-les.',
   'post.too_many_parents': `Une réponse porte sur ${PARENTS_MAX} publications au plus`,
   'post.publish_failed': (p) =>
     `${p.name}\u202f: la publication a échoué. Réessaie. Erreur\u202f: ${p.message}`,
   'post.table_unreachable': 'Les squawks sont injoignables',
-  'post.edit_conflict': 'Cela a été modifié dans une autre fenêtre. Regarde à nouveau.',
-  'post.kind_unavailable': 'Ce type de voix ne peut pas encore être publié.',
-  'post.already_published': 'Cet enregistrement est déjà publié.',
+  'post.edit_conflict': 'Cela a été modifié dans une autre fenêtre. Vérifie à nouveau.',
+  'post.kind_unavailable': 'Tu ne peux pas encore publier ce type de publication.',
+  'post.already_published': 'Tu as déjà publié cet enregistrement.',
   'post.audio_or_track_required': 'Choisis un MUE ou enregistre ton message',
   'post.recipient_required': 'Indique à qui (@nom, e-mail ou téléphone)',
   'follow.yourself': 'Tu ne peux pas te suivre toi-même.',
@@ -104,18 +105,17 @@ export const ERRORS: ErrorTexts = {
   'safety.too_many': (p) =>
     `Il y a ${figure(p.max)} personnes sur cette liste, c’est le maximum. Retires-en une d’abord.`,
   'safety.suspended': (p) =>
-    `Ton compte est suspendu ${p.until ? `jusqu’au ${p.until}` : 'définitivement'}. Tu peux toujours écouter, et emporter ou supprimer ce qui est à toi.`,
-  'safety.report_yourself': 'Tu ne peux pas te signaler, ni ce que tu as dit.',
+    `Ton compte est suspendu ${p.until ? `jusqu’au ${p.until}` : 'définitivement'}. Tu peux toujours écouter, télécharger tes données et supprimer tes publications ou ton compte.`,
+  'safety.report_yourself': 'Tu ne peux pas te signaler, ni signaler tes publications.',
   'safety.reason_required': 'Choisis quel est le problème.',
-  'moderation.post_not_found':
-    'Cette publication n’est plus là\u202f: elle s’est effacée ou a été supprimée.',
-  'moderation.target_is_moderator': 'La modération ne peut pas être suspendue.',
-  'conversation.not_found': 'Cette conversation n’existe pas.',
+  'moderation.post_not_found': 'Cette publication n’existe plus. Elle a expiré ou a été supprimée.',
+  'moderation.target_is_moderator': 'Tu ne peux pas suspendre quelqu’un de la modération.',
+  'conversation.not_found': 'Nous ne trouvons pas cette conversation.',
   'message.new_recipients_limit': (p) =>
-    `Tu as écrit à ${counted(Number(p.max), { one: '# nouvelle personne', other: '# nouvelles personnes' })} aujourd’hui. Essaie encore demain\u202f; les personnes qui te répondent ou te suivent t’entendent à tout moment.`,
-  'recipient.unknown': 'Personne n’a été trouvé sous ce nom. Vérifie l’orthographe.',
+    `Tu as écrit à ${counted(Number(p.max), { one: '# nouvelle personne', other: '# nouvelles personnes' })} aujourd’hui, c’est le maximum. Réessaie demain. Tu peux toujours écrire aux personnes qui te répondent ou te suivent.`,
+  'recipient.unknown': 'Personne n’a été trouvé. Vérifie le nom, ou utilise l’adresse e-mail.',
   'recipient.ambiguous': 'Plusieurs personnes portent ce nom. Utilise leur @nom.',
-  'recipient.phone_country': 'Écris le numéro avec son indicatif, comme +33 1 99 00 12 34.',
+  'recipient.phone_country': 'Ajoute l’indicatif du pays, comme +33 1 99 00 12 34.',
   'recipient.yourself': 'C’est toi. Choisis quelqu’un d’autre.',
   'recipient.unconfirmed':
     'Quelqu’un d’autre peut porter ce nom. Vérifie à qui cela s’adresse, ou utilise son @nom.',
@@ -123,33 +123,35 @@ export const ERRORS: ErrorTexts = {
   'post.script_required': 'Remplis le formulaire et crée d’abord un texte avec «\u202fCréer le texte\u202f»',
   'post.hum_fields_required': 'Indique le nom de la personne et ce dont elle souffre.',
   'post.script_contains_name': 'Le texte dit encore le vrai nom. Recrée-le, ou enlève le nom.',
-  'post.title_contains_name': 'Le titre dit encore le vrai nom.',
-  'post.tags_contain_name': 'Les tags disent encore le vrai nom.',
-  'post.script_locked': 'Ce texte a été lu tel qu’il est. Enregistre l’histoire à nouveau pour le changer.',
+  'post.title_contains_name': 'Le titre dit encore le vrai nom. Enlève-le.',
+  'post.tags_contain_name': 'Les tags disent encore le vrai nom. Enlève-le.',
+  'post.script_locked':
+    'Tu as déjà lu ce texte à voix haute. Pour le changer, enregistre l’histoire à nouveau.',
   'post.name_check_required': 'Confirme que titre et tags ne disent pas de qui parle cette histoire.',
   'post.consent_required': 'Confirme que tu as le droit de parler de cette personne.',
   'post.song_fields_required':
     'Indique le titre de la chanson et de qui elle est, et confirme qu’elle est originale.',
-  'post.price_invalid': (p) => `Un prix est gratuit, ou de ${p.min} à ${p.max}.`,
+  'post.price_invalid': (p) => `Choisis gratuit, ou un prix de ${p.min} à ${p.max}.`,
   'post.pro_required': `Passe à ${PRO} pour faire payer l’accès à tes contenus premium`,
 
   'purchase.free': 'L’écoute est gratuite ici.',
   'purchase.members_only':
-    'C’est privé, pour les personnes qui participent. Accepte l’invitation pour écouter.',
-  'purchase.price_changed': (p) => `Le prix est maintenant de ${p.price}. Regarde-le à nouveau.`,
-  'purchase.confirming': 'Ton paiement est en cours de confirmation. Patiente un instant.',
-  'plan.changed': 'Ton offre a changé. Regarde-la à nouveau.',
-  'billing.not_configured': 'On ne peut encore rien acheter ici\u202f: les paiements ne sont pas configurés.',
+    'C’est privé. Seules les personnes qui participent peuvent écouter\u202f: accepte d’abord ton invitation.',
+  'purchase.price_changed': (p) => `Le prix est maintenant de ${p.price}. Vérifie-le à nouveau.`,
+  'purchase.confirming': 'Nous confirmons ton paiement. Patiente un instant.',
+  'plan.changed': 'Ton offre a changé. Vérifie-la à nouveau.',
+  'billing.not_configured': 'Tu ne peux encore rien acheter ici. Les paiements ne sont pas configurés.',
   'billing.failed': 'Le service de paiement n’a pas répondu. Rien n’a été prélevé. Réessaie.',
   'billing.signature_invalid': 'Ce message n’était pas signé par le service de paiement.',
 
   'connection.circular': 'Une réponse ne peut pas ramener à elle-même.',
   'connection.different_people':
-    'Ces voix sont privées et entre des personnes différentes. Une même réponse ne peut pas aller à toutes.',
-  'connection.last_parent': 'Une réponse garde au moins une publication à laquelle elle répond.',
-  'connection.parent_less_public': 'Ce que tu relies est vu par moins de monde que ta propre voix.',
-  'connection.not_found': 'Ce lien n’existe pas.',
-  'connection.not_yours': 'Seule la personne qui a créé un lien peut le supprimer.',
+    'Ces messages sont privés et entre des personnes différentes. Tu ne peux pas envoyer une même réponse à toutes.',
+  'connection.last_parent': 'Garde au moins une publication à laquelle tu réponds.',
+  'connection.parent_less_public':
+    'Tu ne peux pas relier cette publication. Elle est visible par moins de monde que la tienne.',
+  'connection.not_found': 'Nous ne trouvons pas ce lien.',
+  'connection.not_yours': 'Seule la personne qui a créé ce lien peut le supprimer.',
   'reply.sign_in_to_delete': 'Connecte-toi pour supprimer des réponses',
   'reply.not_allowed': (p) => formatReplyRefusal({ from: String(p.from), by: String(p.name) }),
   'reply.delete_failed': 'La réponse n’a pas pu être supprimée. Tu n’en as peut-être pas le droit.',
@@ -161,12 +163,13 @@ export const ERRORS: ErrorTexts = {
   'podcast.tag_required': 'Ajoute au moins un tag de plus à ta réponse au podcast',
   'podcast.file_type': 'Choisis un fichier audio valable (WAV, MP3, OGG, M4A)',
   'podcast.file_too_large': 'Le fichier doit faire moins de 50\u202fMo',
-  'podcast.load_failed': 'Cette adresse n’a pas pu être chargée. L’hébergeur l’interdit peut-être (CORS).',
+  'podcast.load_failed':
+    'Nous n’avons pas pu charger cette adresse. L’hébergeur ne le permet peut-être pas (CORS).',
   'podcast.clip_required': 'Coupe d’abord un extrait.',
   'podcast.trim_failed': 'Le son n’a pas pu être coupé. Réessaie.',
 
   'report.name_required': 'Indique ton nom.',
-  'report.work_required': 'Dis ce qui a été utilisé, et à qui c’est.',
+  'report.work_required': 'Dis-nous ce qui a été utilisé et à qui c’est.',
   'report.confirmation_required': 'Confirme cela avant d’envoyer le signalement.',
 
   'owlcast.name_required': 'Donne un nom à ton Owlcast',
@@ -175,23 +178,23 @@ export const ERRORS: ErrorTexts = {
   'owlcast.create_failed_because': (p) => `L’Owlcast n’a pas pu être créé\u202f: ${p.message}`,
   'owlcast.pro_required': `Les Owlcasts non répertoriés et privés font partie de Pro. Passe à ${PRO}, ou rends-le public.`,
   'owlcast.has_members':
-    'D’autres sont venus ou ont parlé ici quand il était moins ouvert. Il reste ouvert comme on le connaissait.',
+    'D’autres ont rejoint cet Owlcast ou y ont enregistré quand il était moins public. Tu ne peux plus le rendre plus public.',
   'owlcast.has_buyers':
-    'Quelqu’un paie pour entendre ceci, ou a payé. On peut le retirer des listes, et il reste ouvert à ces personnes.',
+    'Des personnes ont payé pour écouter. Tu peux le retirer des listes, mais pas le rendre privé.',
   'owlcast.visibility_changed':
-    'Cet Owlcast est maintenant ouvert à plus de monde. Regarde-le à nouveau avant d’enregistrer.',
-  'owlcast.members_only': 'Seules les personnes qui participent à cet Owlcast enregistrent ici.',
+    'Plus de monde peut maintenant entendre cet Owlcast. Vérifie-le avant d’enregistrer.',
+  'owlcast.members_only': 'Seules les personnes qui participent à cet Owlcast peuvent y enregistrer.',
   'owlcast.parents_outside':
-    'Ce à quoi cela répond n’est pas dans cet Owlcast. Enlève-le, ou enregistre dans un autre.',
+    'La publication à laquelle tu réponds n’est pas dans cet Owlcast. Enlève-la, ou choisis un autre Owlcast.',
   'owlcast.recording_not_added': 'Enregistrement gardé, mais pas ajouté à l’Owlcast. Réessaie.',
   'invitation.identifier_required': 'Indique une adresse e-mail ou un @nom',
   'invitation.user_not_found': (p) =>
     `@${p.name} est introuvable. Vérifie le nom d’utilisateur, ou utilise plutôt l’e-mail.`,
   'invitation.already_collaborator': (p) => `${p.name} participe déjà.`,
-  'invitation.too_many': (p) => `On peut inviter ${figure(p.max)} personnes au plus pour une voix.`,
-  'invitation.private_message': 'On ne peut inviter personne dans un message privé.',
-  'invitation.recording_not_supported': 'On invite à un Owlcast, pas à un seul enregistrement.',
-  'invitation.not_found': 'Cette invitation n’existe pas.',
+  'invitation.too_many': (p) => `Tu peux inviter ${figure(p.max)} personnes au plus pour une publication.`,
+  'invitation.private_message': 'Tu ne peux inviter personne dans un message privé.',
+  'invitation.recording_not_supported': 'Invite plutôt à l’Owlcast, pas à un seul enregistrement.',
+  'invitation.not_found': 'Nous ne trouvons pas cette invitation.',
   'invitation.failed': 'L’invitation n’a pas pu être envoyée. Réessaie.',
   'invitation.failed_because': (p) => `L’invitation n’a pas pu être envoyée\u202f: ${p.message}`,
   'invitation.link_error': (p) =>
@@ -199,8 +202,8 @@ export const ERRORS: ErrorTexts = {
   'invitation.invalid':
     'Ce lien d’invitation est invalide ou a expiré. Adresse-toi à la personne qui te l’a envoyé.',
 
-  'live.upgrade_required': 'Cette adresse ne parle que WebSocket.',
-  'live.too_many_connections': 'Trop de fenêtres ouvertes écoutent à la fois. Fermes-en quelques-unes.',
+  'live.upgrade_required': 'Cette adresse n’accepte que les connexions WebSocket.',
+  'live.too_many_connections': 'Tu as trop de fenêtres ouvertes. Fermes-en quelques-unes.',
 
   'share.incomplete': 'Lien invalide – le type de contenu ou l’ID manque.',
   'share.link_invalid': 'Ce lien est invalide ou a expiré. Demandes-en un nouveau.',
@@ -212,41 +215,42 @@ export const ERRORS: ErrorTexts = {
     `Le contenu n’a pas pu être chargé\u202f: ${p.message}. Écris à l’assistance avec cette URL\u202f: ${p.url}.`,
   'share.link_not_needed':
     'Seuls les messages à une adresse e-mail ou à un numéro de téléphone ont de tels liens.',
-  'share.format_unsupported': 'On ne parle que JSON ici.',
+  'share.format_unsupported': 'Seul le format JSON est pris en charge.',
   'share.removed': 'Ce contenu a peut-être été retiré, ou le lien est invalide.',
 
-  'media.not_found': 'Il n’y a rien à entendre ici.',
+  'media.not_found': 'Nous ne trouvons pas cet enregistrement.',
   'media.invalid': 'Nous ne pouvons pas lire cet enregistrement. Enregistre-le à nouveau.',
-  'media.too_long': (p) => `Cet enregistrement dépasse les ${p.seconds}\u00a0s permises ici.`,
-  'media.too_large': (p) => `Un enregistrement fait ${p.megabytes}\u202fMo au plus.`,
-  'media.hash_mismatch': 'L’enregistrement a changé en route. Réessaie.',
-  'media.already_stored': 'Une autre version de cet enregistrement a déjà été envoyée. Réessaie.',
+  'media.too_long': (p) =>
+    `Cet enregistrement est trop long. Tu peux enregistrer jusqu’à ${p.seconds}\u00a0s ici.`,
+  'media.too_large': (p) => `Cet enregistrement est trop gros. Il peut faire ${p.megabytes}\u202fMo au plus.`,
+  'media.hash_mismatch': 'L’enregistrement n’est pas arrivé en entier. Réessaie.',
+  'media.already_stored': 'Tu as déjà envoyé une autre version de cet enregistrement. Réessaie.',
   'media.not_stored': 'L’enregistrement n’est pas encore arrivé. Réessaie.',
-  'media.quota_exceeded': 'Ton espace est plein. Supprime quelques voix pour faire de la place.',
+  'media.quota_exceeded': 'Ton espace est plein. Supprime quelques publications pour faire de la place.',
   'media.upload_failed': (p) => `Le son n’a pas pu être envoyé\u202f: ${p.error} Réessaie.`,
   'media.payment_required': (p) => `${p.price} pour écouter`,
 
   'record.microphone_denied': 'Autorise l’accès au micro pour enregistrer\u202f!',
-  'record.microphone_missing': 'Aucun micro n’a été trouvé. Branches-en un, puis réessaie.',
+  'record.microphone_missing': 'Nous ne trouvons pas de micro. Branches-en un, puis réessaie.',
   'record.microphone_busy': 'Une autre app utilise le micro. Ferme-la, puis réessaie.',
   'record.microphone_lost': 'Le micro s’est déconnecté. Ton enregistrement est en pause et en sécurité.',
   'record.limit_reached': (p) => formatLimitReached(Number(p.seconds)),
-  'record.silent': 'Nous n’entendons rien. Le micro est-il coupé\u202f?',
+  'record.silent': 'Nous ne t’entendons pas. Ton micro est-il coupé\u202f?',
   'record.unsupported': 'Ce navigateur ne peut pas enregistrer de son. Essaies-en un autre.',
   'record.storage_full':
-    'Cet appareil n’a plus de place. L’enregistrement continue en mémoire\u202f: publie-le avant de fermer l’onglet.',
+    'Cet appareil n’a plus de place. Tu peux continuer à enregistrer, mais publie avant de fermer l’onglet.',
   'record.storage_missing':
-    'Ce navigateur ne peut pas garder ce que tu dis pendant que tu parles\u202f: publie-le avant de fermer l’onglet.',
+    'Ce navigateur ne peut pas sauvegarder pendant que tu enregistres. Publie avant de fermer l’onglet.',
   'record.open_elsewhere': 'Cet enregistrement est ouvert dans un autre onglet.',
   'record.mixing_failed': 'Le mixage a échoué. On n’entend que la voix.',
   'record.empty': 'Rien n’a été enregistré. Réessaie.',
-  'record.unreadable': 'Cet appareil ne peut plus lire l’enregistrement. Veuillez l’enregistrer à nouveau.',
+  'record.unreadable': 'Cet appareil ne peut plus lire l’enregistrement. Enregistre-le à nouveau.',
 
   'play.missing': (p) => `Impossible de lire ${p.kind}. Le fichier audio manque peut-être, ou il est abîmé.`,
   'play.failed': (p) => `Impossible de lire ${p.kind}. Réessaie.`,
   'play.audio_error': (p) => `Erreur audio\u202f: ${p.code} – ${p.message}`,
   'play.playback_failed': (p) => `La lecture a échoué\u202f: ${p.name} – ${p.message}`,
-  'play.no_hum': 'Aucune voix n’a été trouvée pour cette histoire de guérison',
+  'play.no_hum': 'Aucun message n’a été trouvé pour cette histoire de guérison',
   'play.hum_error': 'L’histoire de guérison n’a pas pu être chargée',
   'play.no_songs': 'Aucune chanson n’a été trouvée dans cette chaîne',
   'play.songs_error': 'La chaîne de chansons n’a pas pu être chargée',
@@ -261,9 +265,9 @@ export const ERRORS: ErrorTexts = {
   'avatar.update_failed': 'La photo n’a pas pu être changée. Réessaie.',
   'avatar.upload_failed': 'La photo n’a pas pu être envoyée. Réessaie.',
   'avatar.invalid': (p) =>
-    `Ce n’est pas une image fixe JPEG, PNG ou WebP de ${figure(p.pixels)} pixels de côté au plus.`,
+    `Choisis une image fixe JPEG, PNG ou WebP de ${figure(p.pixels)} pixels de côté au plus.`,
   'profile.username_changes': (p) =>
-    `Un nom d’utilisateur peut changer ${p.count} fois en ${p.days} jours. Patiente un peu.`,
+    `Tu peux changer de nom d’utilisateur ${p.count} fois en ${p.days} jours. Réessaie plus tard.`,
 
   'notification.denied':
     'Les notifications ne sont pas autorisées. Tu peux les autoriser dans les réglages de ton navigateur.',
@@ -297,8 +301,7 @@ export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
     by
       ? `Seules les personnes que ${by} mentionne peuvent répondre ici.`
       : 'Seules certaines personnes peuvent répondre ici.',
-  nobody: (by) =>
-    by ? `${by} a fermé cette discussion aux réponses.` : 'Cette discussion est fermée aux réponses.',
+  nobody: (by) => (by ? `${by} a désactivé les réponses ici.` : 'Les réponses sont désactivées ici.'),
 }
 
 export const TIMES: typeof Expiry.TIMES = {
@@ -313,8 +316,9 @@ export const TIMES: typeof Expiry.TIMES = {
 
 export const KEPT: typeof Erasure.KEPT = {
   payments:
-    'Les paiements restent dans les livres, car la comptabilité l’exige\u202f: montants et dates, sous un numéro qui ne mène à personne.',
-  voices: 'Les voix que d’autres t’ont envoyées restent à qui les a faites, sans ton nom.',
-  username: `Personne ne peut prendre ton nom d’utilisateur pendant ${USERNAME_RESERVED_DAYS} jours. Il est gardé sous la forme d’un code qu’on ne peut pas relire.`,
-  copies: `Les copies de secours de la base de données sont remplacées après ${BACKUP_DAYS} jours.`,
+    'Les paiements restent dans les comptes, car la comptabilité l’exige\u202f: montants et dates, sous un numéro qui ne permet pas de remonter jusqu’à toi.',
+  voices:
+    'Les messages que d’autres t’ont envoyés restent chez les personnes qui les ont envoyés, sans ton nom.',
+  username: `Personne ne peut prendre ton nom d’utilisateur pendant ${USERNAME_RESERVED_DAYS} jours. Nous le gardons sous la forme d’un code qu’on ne peut pas relire.`,
+  copies: `Les sauvegardes de la base de données sont écrasées après ${BACKUP_DAYS} jours.`,
 }

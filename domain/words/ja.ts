@@ -1,4 +1,4 @@
-/** Refusals, times and other words of the rules, in Japanese. */
+/** Error messages, times and other texts of `domain/`, in Japanese. */
 import type * as Erasure from '../account-deletion'
 import type { ErrorTexts } from '../errors'
 import type * as Expiry from '../expiry'
@@ -12,21 +12,21 @@ const figure = (given: string | number | undefined) => Number(given).toLocaleStr
 const PRO = `Pro（$${PRO_CENTS_PER_MONTH / 100}/月）`
 
 export const ERRORS: ErrorTexts = {
-  'request.not_found': 'ここには何もありません。',
-  'request.too_large': '受け取れる大きさを超えています。',
-  'request.rate_limited': '短い時間に試しすぎています。少し待ってから、もう一度お試しください。',
+  'request.not_found': 'お探しのものが見つかりません。',
+  'request.too_large': '大きすぎて送信できません。',
+  'request.rate_limited': '試行回数が多すぎます。少し待ってから、もう一度お試しください。',
   'request.failed': 'こちら側で問題が発生しました。もう一度お試しください。',
   'request.unavailable': '今はOwlcastに接続できません。もう一度お試しください。',
   'request.timeout': 'Owlcastの応答に時間がかかりすぎています。もう一度お試しください。',
-  'request.offline': 'オフラインです。録音はこの端末に無事に残っています。',
+  'request.offline': 'オフラインです。録音はこの端末に安全に保存されています。',
   'request.invalid': (p) => `リクエストに問題があります：${p.reason}`,
-  'request.length_required': 'アップロードの大きさをあらかじめ知らせる必要があります。',
+  'request.length_required': '先にアップロードの大きさを知らせる必要があります。',
   'request.wrong_type': 'この種類のコンテンツはここでは受け付けていません。',
-  'request.prefetch_refused': '開くには、ご自身でボタンを押してください。',
-  'request.forbidden_origin': 'このリクエストは別のサイトから送られました。',
-  'request.idempotency_key_reused': 'これは以前、別の内容で送信されています。',
+  'request.prefetch_refused': '開くにはボタンを押してください。',
+  'request.forbidden_origin': 'このリクエストは別のサイトから送られたため、ブロックしました。',
+  'request.idempotency_key_reused': 'これはすでに別の内容で送信されています。',
   'request.idempotency_key_required': 'このリクエストにはIdempotency-Keyが必要です。',
-  'request.range_invalid': '録音のその部分はありません。',
+  'request.range_invalid': 'この録音にその部分はありません。',
 
   'auth.required': '続けるにはログインしてください。',
   'auth.forbidden': 'この操作は許可されていません。',
@@ -44,40 +44,39 @@ export const ERRORS: ErrorTexts = {
   'auth.account_failed': 'アカウントを作成できませんでした',
   'auth.verification_invalid':
     'このリンクは無効か、期限が切れています。新しいリンクを送ってもらってください。',
-  'auth.sign_up_expired': 'この手続きはもう完了できません。もう一度ログインしてください。',
+  'auth.sign_up_expired': 'この登録手続きは期限が切れました。もう一度ログインしてください。',
   'auth.google_failed': 'Googleでログインできませんでした',
   'auth.phone_required': '電話番号を入力してください',
   'auth.code_required': '認証コードを入力してください',
   'auth.code_send_failed': '認証コードを送信できませんでした',
   'auth.code_invalid': '認証コードが正しくありません',
   'auth.code_failed': 'コードを確認できませんでした',
-  'auth.code_length': `コードは${CODE_DIGITS}桁の数字です。`,
+  'auth.code_length': `コードの${CODE_DIGITS}桁の数字を入力してください。`,
 
   'email.already_set': 'アカウントにはすでにメールアドレスが登録されています。',
   'email.wrong_account':
-    'このリンクは、発行を依頼したアカウント専用です。そのアカウントでログインしてから、もう一度開いてください。',
+    'このリンクは別のアカウント用です。そのアカウントでログインしてから、もう一度開いてください。',
   'phone.taken': 'この番号は別のアカウントで使われています。',
-  'phone.last_sign_in_method':
-    'この番号がログインの手段です。メールアドレスがないまま削除すると、戻ってこられなくなります。',
+  'phone.last_sign_in_method': 'この番号でログインしています。削除する前にメールアドレスを追加してください。',
 
-  'passkey.unknown': 'このパスキーは登録がなくなっています。別の方法でログインしてください。',
+  'passkey.unknown': 'このパスキーはもう登録されていません。別の方法でログインしてください。',
   'passkey.invalid': 'パスキーを確認できませんでした。もう一度お試しください。',
   'passkey.expired': '時間がかかりすぎました。もう一度お試しください。',
-  'passkey.not_confirmed': 'パスキーが確認されなかったため、何も行いませんでした。',
+  'passkey.not_confirmed': 'パスキーが確認されませんでした。何も変更されていません。',
   'passkey.already_registered': 'この端末には、あなたのアカウントのパスキーがすでにあります。',
-  'passkey.too_many': (p) => `パスキーは1アカウントにつき${p.max}個までです。先にどれかを削除してください。`,
-  'passkey.not_found': 'そのパスキーはありません。',
+  'passkey.too_many': (p) => `パスキーは${p.max}個まで登録できます。先にどれかを削除してください。`,
+  'passkey.not_found': 'このパスキーが見つかりません。削除された可能性があります。',
   'passkey.name_required': 'パスキーに名前を付けてください。',
   'passkey.name_too_long': (p) => `名前は${p.max}文字までです。`,
 
   'account_deletion.name_mismatch': (p) =>
-    `すべて削除することの確認に、ユーザー名@${p.name}を入力してください。`,
+    `すべてを削除することを確認するため、ユーザー名@${p.name}を入力してください。`,
   'account_deletion.password_required': 'パスワードを入力してください。',
-  'account_deletion.password_wrong': 'パスワードが違います。',
-  'account_deletion.sign_in_required': '先にもう一度ログインしてください。ご本人であることの確認です。',
+  'account_deletion.password_wrong': 'パスワードが違います。もう一度お試しください。',
+  'account_deletion.sign_in_required': 'ご本人であることを確認するため、先にもう一度ログインしてください。',
   'account_deletion.failed': 'データを削除できませんでした。もう一度お試しください。',
   'export.failed': 'データをダウンロードできませんでした。もう一度お試しください。',
-  'recipient.deleted': '相手はOwlcastを退会したため、声はもう届きません。',
+  'recipient.deleted': '相手はOwlcastを退会しました。メッセージはもう届きません。',
 
   'post.not_found': 'コンテンツが見つかりません。削除されたか、閲覧する権限がない可能性があります。',
   'post.tags_required': 'タグを追加してください',
@@ -85,13 +84,13 @@ export const ERRORS: ErrorTexts = {
   'post.title_too_long': (p) => `タイトルは${p.max}文字までです。`,
   'post.tags_too_long': (p) => `タグは合わせて${p.max}文字までです。`,
   'post.text_too_long': (p) => `このテキストは${p.max}文字までです。`,
-  'post.text_invalid': 'このテキストには表示できない文字が含まれています。',
+  'post.text_invalid': 'このテキストには表示できない文字が含まれています。取り除いてください。',
   'post.too_many_parents': `1つの返信に付けられる返信先は${PARENTS_MAX}件までです`,
   'post.publish_failed': (p) =>
     `${p.name}を投稿できませんでした。もう一度お試しください。エラー：${p.message}`,
   'post.table_unreachable': '今はSquawkにアクセスできません',
   'post.edit_conflict': '別のウィンドウで変更されました。もう一度確認してください。',
-  'post.kind_unavailable': 'この種類の声はまだ投稿できません。',
+  'post.kind_unavailable': 'この種類の投稿はまだできません。',
   'post.already_published': 'この録音はすでに投稿されています。',
   'post.audio_or_track_required': 'MUEを選ぶか、メッセージを録音してください',
   'post.recipient_required': '宛先を入力してください（@ユーザー名、メール、電話番号）',
@@ -102,49 +101,49 @@ export const ERRORS: ErrorTexts = {
   'safety.too_many': (p) =>
     `このリストに入れられるのは${figure(p.max)}人までです。先に誰かを外してください。`,
   'safety.suspended': (p) =>
-    `アカウントは${p.until ? `${p.until}まで` : '無期限で'}利用停止中です。聴くことと、自分のものを持ち出したり削除したりすることは引き続きできます。`,
-  'safety.report_yourself': '自分自身や自分の声は報告できません。',
+    `アカウントは${p.until ? `${p.until}まで` : '無期限で'}利用停止中です。聴くこと、データのダウンロード、投稿やアカウントの削除は引き続きできます。`,
+  'safety.report_yourself': '自分自身や自分の投稿は報告できません。',
   'safety.reason_required': '何が問題かを選んでください。',
-  'moderation.post_not_found': 'この投稿はもうありません。消えたか、削除されました。',
+  'moderation.post_not_found': 'この投稿はもうありません。期限が切れたか、削除されました。',
   'moderation.target_is_moderator': 'モデレーターを利用停止にすることはできません。',
-  'conversation.not_found': 'その会話はありません。',
+  'conversation.not_found': 'この会話が見つかりません。',
   'message.new_recipients_limit': (p) =>
-    `今日は新しい相手${figure(p.max)}人にメッセージを送りました。また明日お試しください。返事をくれた人やあなたをフォローしている人には、いつでも送れます。`,
-  'recipient.unknown': 'その名前の人は見つかりませんでした。つづりを確認してください。',
+    `今日は、上限の${figure(p.max)}人の新しい相手にメッセージを送りました。また明日お試しください。返信をくれる人やあなたをフォローしている人には、いつでも送れます。`,
+  'recipient.unknown': '見つかりませんでした。名前を確認するか、メールアドレスを使ってください。',
   'recipient.ambiguous': '同じ名前の人が何人かいます。@ユーザー名を使ってください。',
-  'recipient.phone_country': '国番号から番号を入力してください（例：+81 90 1234 5678）。',
-  'recipient.yourself': 'これはあなた自身です。ほかの人を選んでください。',
+  'recipient.phone_country': '国番号を付けてください（例：+81 90 1234 5678）。',
+  'recipient.yourself': 'これはあなたです。ほかの人を選んでください。',
   'recipient.unconfirmed':
     '同じ名前の別の人かもしれません。誰に届くかを確認するか、@ユーザー名を使ってください。',
   'recipient.changed': '宛先が、表示されている人から変わりました。誰に届くかを確認してください。',
   'post.script_required': '先にフォームに入力し、「台本を作る」でヒーリングの台本を作ってください',
   'post.hum_fields_required': '相手の名前と、症状や状態を入力してください。',
   'post.script_contains_name': '台本に本名が残っています。作り直すか、名前を取り除いてください。',
-  'post.title_contains_name': 'タイトルに本名が残っています。',
-  'post.tags_contain_name': 'タグに本名が残っています。',
-  'post.script_locked': 'この台本は読み上げたときのままです。変えるには、ストーリーを録音し直してください。',
+  'post.title_contains_name': 'タイトルに本名が残っています。取り除いてください。',
+  'post.tags_contain_name': 'タグに本名が残っています。取り除いてください。',
+  'post.script_locked': 'この台本はすでに読み上げました。変えるには、ストーリーを録音し直してください。',
   'post.name_check_required': 'タイトルとタグが、誰の話かを明かしていないことを確認してください。',
   'post.consent_required': 'この人について話す許可を得ていることを確認してください。',
   'post.song_fields_required': '曲名と作者を入力し、オリジナル曲であることを確認してください。',
-  'post.price_invalid': (p) => `価格は無料、または${p.min}から${p.max}までです。`,
+  'post.price_invalid': (p) => `無料、または${p.min}から${p.max}までの価格を選んでください。`,
   'post.pro_required': `プレミアムコンテンツに価格を付けるには、${PRO}にアップグレードしてください`,
 
   'purchase.free': 'これは無料で聴けます。',
-  'purchase.members_only': 'コラボレーターだけの非公開コンテンツです。聴くには招待を受けて参加してください。',
+  'purchase.members_only': '非公開です。聴けるのはコラボレーターだけです。先に招待を受けてください。',
   'purchase.price_changed': (p) => `価格は今${p.price}です。もう一度確認してください。`,
   'purchase.confirming': 'お支払いを確認しています。少々お待ちください。',
   'plan.changed': 'プランが変わりました。もう一度確認してください。',
-  'billing.not_configured': 'ここではまだ購入できません。お支払いの設定がありません。',
+  'billing.not_configured': 'ここではまだ購入できません。お支払いが設定されていません。',
   'billing.failed': '決済サービスが応答しませんでした。請求は行われていません。もう一度お試しください。',
   'billing.signature_invalid': 'このメッセージには決済サービスの署名がありません。',
 
   'connection.circular': '返信を自分自身に戻すことはできません。',
   'connection.different_people':
-    'これらの声は、それぞれ別の人との非公開のものです。1つの返信を全員に送ることはできません。',
-  'connection.last_parent': '返信には返信先が少なくとも1つ必要です。',
-  'connection.parent_less_public': 'つなごうとしている投稿は、あなたの声より公開範囲が狭くなっています。',
-  'connection.not_found': 'そのつながりはありません。',
-  'connection.not_yours': 'つながりを削除できるのは、それを作った人だけです。',
+    'これらのメッセージは、それぞれ別の人との非公開のものです。1つの返信を全員に送ることはできません。',
+  'connection.last_parent': '返信先の投稿を少なくとも1つ残してください。',
+  'connection.parent_less_public': 'その投稿にはつなげません。見られる人が、あなたの投稿より限られています。',
+  'connection.not_found': 'このつながりが見つかりません。',
+  'connection.not_yours': 'このつながりを削除できるのは、作った人だけです。',
   'reply.sign_in_to_delete': '返信を削除するにはログインしてください',
   'reply.not_allowed': (p) => formatReplyRefusal({ from: String(p.from), by: String(p.name) }),
   'reply.delete_failed': '返信を削除できませんでした。権限がない可能性があります。',
@@ -156,12 +155,13 @@ export const ERRORS: ErrorTexts = {
   'podcast.tag_required': 'ポッドキャストへの返信に、タグをあと1つ以上追加してください',
   'podcast.file_type': '有効な音声ファイルを選んでください（WAV、MP3、OGG、M4A）',
   'podcast.file_too_large': 'ファイルは50 MB未満にしてください',
-  'podcast.load_failed': 'このアドレスを読み込めませんでした。配信元が禁止している可能性があります（CORS）。',
+  'podcast.load_failed':
+    'このアドレスを読み込めませんでした。配信元が許可していない可能性があります（CORS）。',
   'podcast.clip_required': '先にクリップを切り出してください。',
   'podcast.trim_failed': '音声を切り出せませんでした。もう一度お試しください。',
 
   'report.name_required': 'お名前を入力してください。',
-  'report.work_required': '何が使われたか、誰の作品かを入力してください。',
+  'report.work_required': '何が使われたか、誰の作品かを教えてください。',
   'report.confirmation_required': '報告を送る前に、こちらを確認してください。',
 
   'owlcast.name_required': 'Owlcastの名前を入力してください',
@@ -170,23 +170,22 @@ export const ERRORS: ErrorTexts = {
   'owlcast.create_failed_because': (p) => `Owlcastを作成できませんでした：${p.message}`,
   'owlcast.pro_required': `限定公開と非公開のOwlcastはProの機能です。${PRO}にアップグレードするか、公開にしてください。`,
   'owlcast.has_members':
-    '公開範囲が狭かったときに、ほかの人がここに参加したり話したりしています。公開範囲はそのときのまま変えられません。',
-  'owlcast.has_buyers':
-    'お金を払って聴いている人がいます。限定公開にはできますが、その人たちには開いたままになります。',
-  'owlcast.visibility_changed': 'このOwlcastの公開範囲が広がりました。録音する前にもう一度確認してください。',
-  'owlcast.members_only': 'ここに録音できるのは、このOwlcastのコラボレーターだけです。',
+    '公開範囲が今より狭かったときに、ほかの人が参加したり録音したりしました。今は公開範囲を広げられません。',
+  'owlcast.has_buyers': 'お金を払って聴いている人がいます。限定公開にはできますが、非公開にはできません。',
+  'owlcast.visibility_changed': 'このOwlcastを聴ける人が増えました。録音する前にもう一度確認してください。',
+  'owlcast.members_only': 'このOwlcastに録音できるのは、コラボレーターだけです。',
   'owlcast.parents_outside':
-    '返信先がこのOwlcastの中にありません。返信先から外すか、別のOwlcastに録音してください。',
+    '返信先の投稿がこのOwlcastの中にありません。返信先から外すか、別のOwlcastを選んでください。',
   'owlcast.recording_not_added':
     '録音は保存しましたが、Owlcastに追加できませんでした。もう一度お試しください。',
   'invitation.identifier_required': 'コラボレーターのメールアドレスか@ユーザー名を入力してください',
   'invitation.user_not_found': (p) =>
     `@${p.name}が見つかりません。ユーザー名を確認するか、メールアドレスを使ってください。`,
-  'invitation.already_collaborator': (p) => `${p.name}さんはすでに参加しています。`,
-  'invitation.too_many': (p) => `1つの声に招待できるのは${figure(p.max)}人までです。`,
+  'invitation.already_collaborator': (p) => `${p.name}さんはすでにコラボレーターです。`,
+  'invitation.too_many': (p) => `1つの投稿に招待できるのは${figure(p.max)}人までです。`,
   'invitation.private_message': '非公開のメッセージには誰も招待できません。',
-  'invitation.recording_not_supported': '招待できるのはOwlcastです。個々の録音には招待できません。',
-  'invitation.not_found': 'その招待はありません。',
+  'invitation.recording_not_supported': '個々の録音ではなく、Owlcastに招待してください。',
+  'invitation.not_found': 'この招待が見つかりません。',
   'invitation.failed': '招待を送信できませんでした。もう一度お試しください。',
   'invitation.failed_because': (p) => `招待を送信できませんでした：${p.message}`,
   'invitation.link_error': (p) =>
@@ -195,7 +194,7 @@ export const ERRORS: ErrorTexts = {
     'この招待リンクは無効か、期限が切れています。リンクを送ってくれた人に連絡してください。',
 
   'live.upgrade_required': 'このアドレスはWebSocket専用です。',
-  'live.too_many_connections': '同時に開いているウィンドウが多すぎます。いくつか閉じてください。',
+  'live.too_many_connections': '開いているウィンドウが多すぎます。いくつか閉じてください。',
 
   'share.incomplete': '共有リンクが無効です。コンテンツの種類またはIDがありません。',
   'share.link_invalid': 'このリンクは無効か、期限が切れています。新しいリンクを送ってもらってください。',
@@ -207,17 +206,17 @@ export const ERRORS: ErrorTexts = {
   'share.load_failed': (p) =>
     `コンテンツを読み込めませんでした：${p.message}。このURLを添えてサポートにご連絡ください：${p.url}`,
   'share.link_not_needed': 'このようなリンクがあるのは、メールアドレスか電話番号宛てのメッセージだけです。',
-  'share.format_unsupported': 'ここで使えるのはJSONだけです。',
+  'share.format_unsupported': 'JSONだけに対応しています。',
   'share.removed': 'コンテンツが削除されたか、リンクが無効です。',
 
-  'media.not_found': 'ここには聴けるものがありません。',
+  'media.not_found': 'この録音が見つかりません。',
   'media.invalid': 'この録音は再生できません。もう一度録音してください。',
-  'media.too_long': (p) => `この録音は、上限の${p.seconds}秒を超えています。`,
-  'media.too_large': (p) => `録音は${p.megabytes} MBまでです。`,
-  'media.hash_mismatch': '録音が送信中に変わってしまいました。もう一度お試しください。',
+  'media.too_long': (p) => `この録音は長すぎます。ここで録音できるのは${p.seconds}秒までです。`,
+  'media.too_large': (p) => `この録音は大きすぎます。${p.megabytes} MBまでにしてください。`,
+  'media.hash_mismatch': '録音が完全に届きませんでした。もう一度お試しください。',
   'media.already_stored': 'この録音の別のバージョンがすでに送信されています。もう一度お試しください。',
   'media.not_stored': '録音がまだ届いていません。もう一度お試しください。',
-  'media.quota_exceeded': '保存容量がいっぱいです。声をいくつか削除して空きを作ってください。',
+  'media.quota_exceeded': '保存容量がいっぱいです。投稿をいくつか削除して空きを作ってください。',
   'media.upload_failed': (p) => `音声をアップロードできませんでした：${p.error}もう一度お試しください。`,
   'media.payment_required': (p) => `${p.price}で聴けます`,
 
@@ -227,12 +226,11 @@ export const ERRORS: ErrorTexts = {
     '別のアプリがマイクを使っています。そのアプリを閉じてから、もう一度お試しください。',
   'record.microphone_lost': 'マイクの接続が切れました。録音は一時停止し、無事に残っています。',
   'record.limit_reached': (p) => formatLimitReached(Number(p.seconds)),
-  'record.silent': '何も聞こえません。マイクがミュートになっていませんか？',
+  'record.silent': '声が聞こえません。マイクがミュートになっていませんか？',
   'record.unsupported': 'このブラウザでは録音できません。別のブラウザをお試しください。',
   'record.storage_full':
-    'この端末の空きがなくなりました。録音はメモリ上で続きます。タブを閉じる前に投稿してください。',
-  'record.storage_missing':
-    'このブラウザは、話している間の音声を保存できません。タブを閉じる前に投稿してください。',
+    'この端末の空きがなくなりました。録音は続けられますが、タブを閉じる前に投稿してください。',
+  'record.storage_missing': 'このブラウザでは録音中に保存できません。タブを閉じる前に投稿してください。',
   'record.open_elsewhere': 'この録音は別のタブで開いています。',
   'record.mixing_failed': '音声を重ねられませんでした。声だけを再生します。',
   'record.empty': '何も録音されませんでした。もう一度お試しください。',
@@ -258,9 +256,9 @@ export const ERRORS: ErrorTexts = {
   'avatar.update_failed': '画像を変更できませんでした。もう一度お試しください。',
   'avatar.upload_failed': '画像をアップロードできませんでした。もう一度お試しください。',
   'avatar.invalid': (p) =>
-    `一辺が${figure(p.pixels)}ピクセルまでの、動かないJPEG、PNG、WebP画像を選んでください。`,
+    `一辺が${figure(p.pixels)}ピクセルまでの静止したJPEG、PNG、WebP画像を選んでください。`,
   'profile.username_changes': (p) =>
-    `ユーザー名を変更できるのは${p.days}日間に${p.count}回までです。しばらくお待ちください。`,
+    `ユーザー名を変更できるのは${p.days}日間に${p.count}回までです。後でもう一度お試しください。`,
 
   'notification.denied': '通知が許可されていません。ブラウザの設定で許可できます。',
   'contacts.denied':
@@ -287,7 +285,7 @@ export const LIMIT_WORDS: typeof RecordingLimit.LIMIT_WORDS = {
 export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
   followed: (by) => `ここに返信できるのは、${by ? `${by}さん` : '投稿者'}がフォローしている人だけです。`,
   mentioned: (by) => `ここに返信できるのは、${by ? `${by}さん` : '投稿者'}がメンションした人だけです。`,
-  nobody: (by) => `${by ? `${by}さん` : '投稿者'}は、このスレッドへの返信を受け付けていません。`,
+  nobody: (by) => `${by ? `${by}さん` : '投稿者'}は、ここへの返信を受け付けていません。`,
 }
 
 export const TIMES: typeof Expiry.TIMES = {
@@ -302,8 +300,8 @@ export const TIMES: typeof Expiry.TIMES = {
 
 export const KEPT: typeof Erasure.KEPT = {
   payments:
-    'お支払いの記録は、会計上必要なため帳簿に残ります。残るのは金額と日付だけで、誰にも結び付かない番号で管理されます。',
-  voices: 'ほかの人があなたに送った声は、あなたの名前を除いて、送った人の手元に残ります。',
-  username: `${USERNAME_RESERVED_DAYS}日間は、誰もあなたのユーザー名を使えません。名前は、元に戻せない符号として保管されます。`,
-  copies: `緊急時のためのデータベースのコピーは、${BACKUP_DAYS}日後に上書きされます。`,
+    'お支払いの記録は、会計上必要なため残ります。残るのは金額と日付だけで、あなたに結び付かない番号で管理されます。',
+  voices: 'ほかの人から届いたメッセージは、あなたの名前を除いて、送った人の手元に残ります。',
+  username: `${USERNAME_RESERVED_DAYS}日間は、誰もあなたのユーザー名を使えません。元に戻せない符号として保管します。`,
+  copies: `データベースのバックアップは、${BACKUP_DAYS}日後に上書きされます。`,
 }

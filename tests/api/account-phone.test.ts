@@ -78,7 +78,7 @@ test('adds a number, shows messages sent to it, allows sign-in with it, and noti
     items: Hint[]
   }>()
   expect(heard.items).toMatchObject([{ type: 'account.changed', id: mara.id }])
-  expect((await listEmails(mara.email))[0]?.subject).toBe('A phone number was set for your Owlcast account')
+  expect((await listEmails(mara.email))[0]?.subject).toBe('A phone number was added to your Owlcast account')
 
   setClockOffset(2 * MINUTE_MS)
   const asked = await callFromNewIp('POST /api/auth/phone/code', { json: { phone } })
@@ -103,7 +103,7 @@ test('notifies by text message at the old number without a verified address, els
   const [claimed, mara] = [await createPerson('Mallory', { verified: false }), await createPerson('Mara')]
   const countNotices = async (number: string) => {
     const rows = await db.select().from(outbox).where(eq(outbox.recipient, number))
-    return rows.filter(({ text }) => text.includes('another phone number')).length
+    return rows.filter(({ text }) => text.includes('a new phone number')).length
   }
   for (const [member, messages] of [
     [claimed, 1],

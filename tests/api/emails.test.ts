@@ -75,7 +75,7 @@ test('names sender, product, link, validity and unsubscribe link in a message em
     to: 'mara@example.org',
     purpose: 'message',
   })
-  for (const part of ['@wren', '“By the river”', 'Owlcast is a place for voices', '30 days']) {
+  for (const part of ['@wren', '“By the river”', 'On Owlcast, people record', '30 days']) {
     expect(text).toContain(part)
     expect(html).toContain(part)
   }
@@ -88,11 +88,11 @@ test('names sender, product, link, validity and unsubscribe link in a message em
 test('names inviter, post, link, validity, invitee and unsubscribe link in an invitation email', () => {
   const { subject, text, html, to, purpose } = createInvitationEmail(invitation)
   expect({ subject, to, purpose }).toEqual({
-    subject: 'Wren Halloway invites you to work together',
+    subject: 'Wren Halloway invited you to collaborate',
     to: 'mara@example.org',
     purpose: 'message',
   })
-  for (const part of ['@wren', '“By the river” (Squawk)', '30 days', 'is for this address']) {
+  for (const part of ['@wren', '“By the river” (Squawk)', '30 days', 'only for this email address']) {
     expect(text).toContain(part)
     expect(html).toContain(part)
   }
@@ -103,9 +103,9 @@ test('names inviter, post, link, validity, invitee and unsubscribe link in an in
     inviterDisplayName: 'bank.example',
     title: 'Win at bank.example',
   })
-  expect(linked.subject).toBe('@wren invites you to work together')
+  expect(linked.subject).toBe('@wren invited you to collaborate')
   expect(`${linked.text}${linked.html}`).not.toContain('bank.example')
-  expect(linked.text).toContain('beside them on Squawk.')
+  expect(linked.text).toContain('as a collaborator on Squawk.')
 })
 
 test('calls a message without a title a voice message', () => {

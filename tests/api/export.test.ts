@@ -189,7 +189,7 @@ test('names sounds that are missing or break off and includes the rest', async (
       .map(({ id }) => id)
       .sort(),
   ).toEqual([lost.id, torn.id].sort())
-  expect(texts.get('index.html')).toContain('see missing.txt')
+  expect(texts.get('index.html')).toContain('See missing.txt')
 })
 
 test('reads rows in batches, in order of time, with sent and received messages in one list', async () => {

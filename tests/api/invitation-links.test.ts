@@ -236,5 +236,5 @@ test('stores no secret in the outbox, and sends no email for a revoked invitatio
   await drainOutbox({ ...getTools(), mail })
   expect(sent.join()).not.toContain(cast.id)
   const [over] = await db.select().from(outbox).where(eq(outbox.recipient, to))
-  expect(over).toMatchObject({ sentAt: null, lastError: 'What it leads to is gone' })
+  expect(over).toMatchObject({ sentAt: null, lastError: 'What it links to is gone' })
 })

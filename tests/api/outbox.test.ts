@@ -145,7 +145,7 @@ test('shows emails newest first in the development mailbox, with working links a
 })
 
 test('says that the mailbox is empty', async () => {
-  expect(await (await call('GET /api/dev/outbox')).text()).toContain('No mail yet.')
+  expect(await (await call('GET /api/dev/outbox')).text()).toContain('No emails yet.')
 })
 
 test('has no mailbox in production and names none in the session response', async () => {

@@ -170,8 +170,8 @@ test.each([
 
 test.each([
   ['', 'auth.code_required', 'Please enter the verification code'],
-  ['12345', 'auth.code_length', 'The code has 6 digits.'],
-  ['12345a', 'auth.code_length', 'The code has 6 digits.'],
+  ['12345', 'auth.code_length', 'Please enter the 6 digits of the code.'],
+  ['12345a', 'auth.code_length', 'Please enter the 6 digits of the code.'],
 ])('refuses %j as a code', async (code, name, message) => {
   expect(await readError(await submitCode('cod_nothing', code))).toMatchObject({
     status: 400,
@@ -427,7 +427,7 @@ test('sends a text message with the code in the format that phones fill in', asy
   const code = await findCode(phone)
   expect(form.get('To')).toBe(phone)
   expect(form.get('Body')).toBe(
-    `${code} is your Owlcast code. It works once, for ${CODE_MINUTES} minutes. Never tell it to anybody.\n\n@localhost #${code}`,
+    `${code} is your Owlcast code. It works once, for ${CODE_MINUTES} minutes. Don't share it with anyone.\n\n@localhost #${code}`,
   )
   expect((await submitCode(codeId, code)).status).toBe(200)
 })

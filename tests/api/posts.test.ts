@@ -62,8 +62,10 @@ test("counts a title in graphemes and refuses longer text with the catalog's mes
     const answer = await publish(wren, createSquawkInput(id, publishWith))
     return (await answer.json<{ error: { message: string } }>()).error.message
   }
-  expect(await getRefusal({ title: 'x'.repeat(101) })).toBe('A title has at most 100 characters.')
-  expect(await getRefusal({ description: 'x'.repeat(2001) })).toBe('This text has at most 2000 characters.')
+  expect(await getRefusal({ title: 'x'.repeat(101) })).toBe('The title can have up to 100 characters.')
+  expect(await getRefusal({ description: 'x'.repeat(2001) })).toBe(
+    'This text can have up to 2000 characters.',
+  )
   const families = '👩‍👩‍👧‍👦'.repeat(100)
   const answer = await publish(wren, createSquawkInput(id, { title: families }))
   expect(await answer.json()).toMatchObject({ post: { title: families } })

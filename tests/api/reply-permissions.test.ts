@@ -58,7 +58,7 @@ const WORDS: Record<ReplyPolicy, string> = {
   everyone: '',
   followed: 'Only people Mara follows can reply here.',
   mentioned: 'Only people Mara mentions can reply here.',
-  nobody: 'Mara has closed this thread to replies.',
+  nobody: 'Mara turned off replies here.',
 }
 
 for (const from of REPLY_POLICIES)

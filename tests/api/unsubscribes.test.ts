@@ -72,7 +72,7 @@ test.each([
 ])('unsubscribes by one click from %s and stores only a hash', async (_, headers) => {
   const answer = await unsubscribe(await getUnsubscribePath(), headers)
   expect(answer.status).toBe(200)
-  expect(await answer.text()).toContain('It is quiet now')
+  expect(await answer.text()).toContain('get these emails any more')
   const rows = await db.select().from(mailRefusals)
   expect(rows.map((row) => row.addressHash)).toEqual([await hashAddress(ADDRESS)])
 })
@@ -99,7 +99,7 @@ test('refuses an invalid link', async () => {
   for (const one of wrong)
     for (const answer of [await call(`GET ${one}`), await unsubscribe(one)]) {
       expect(answer.status, one).toBe(400)
-      expect(await answer.text(), one).toContain('This link is not whole')
+      expect(await answer.text(), one).toContain('This link isn&#39;t complete')
     }
   expect(await db.select().from(mailRefusals)).toEqual([])
 })
@@ -112,7 +112,7 @@ test('sends only account emails to an unsubscribed address, also from the queue'
   await insertEmail('other@example.org', 'message')
   expect((await sendQueued()).sort()).toEqual([`account to ${ADDRESS}`, 'message to other@example.org'])
   const [row] = await db.select().from(outbox).where(eq(outbox.id, held))
-  expect(row).toMatchObject({ sentAt: null, lastError: 'The recipient wants no such mails' })
+  expect(row).toMatchObject({ sentAt: null, lastError: 'The recipient unsubscribed' })
   expect(row?.failedAt).not.toBeNull()
   expect(await sendQueued()).toEqual([])
 })

@@ -36,14 +36,14 @@ test('a user exports their data, deletes the account, and disappears for others'
   await name.fill('another_name')
   await dialog.getByRole('button', { name: 'Delete All My Data' }).click()
   await expect(dialog.getByRole('alert')).toHaveText(
-    `Type @${username}, your username, to confirm that everything goes.`,
+    `Type your username, @${username}, to confirm that you want to delete everything.`,
   )
   await expect(name).toBeFocused()
   await name.fill(`@${username}`)
   await dialog.getByRole('button', { name: 'Delete All My Data' }).click()
 
   await expect(page.getByRole('heading', { name: 'Your data has been deleted' })).toBeFocused()
-  await expect(page.getByText(/Nobody can take your username for 90 days/)).toBeVisible()
+  await expect(page.getByText(/No one can take your username for 90 days/)).toBeVisible()
   expect(await findAxeViolations(page, { within: 'main' })).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('me')))).toEqual([])
   await expect(other.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()

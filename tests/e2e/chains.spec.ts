@@ -77,7 +77,9 @@ test('a healing story is scripted, read, continued by another user, and played i
   await page.getByRole('button', { name: 'Stop recording' }).click()
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
   await page.getByRole('button', { name: 'HUM', exact: true }).click()
-  await expect(page.getByText('Please confirm that you may speak about this person.')).toBeVisible()
+  await expect(
+    page.getByText('Please confirm that you have permission to speak about this person.'),
+  ).toBeVisible()
   await page.getByLabel('I may speak about this person').check()
   await page.getByRole('button', { name: 'HUM', exact: true }).click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()

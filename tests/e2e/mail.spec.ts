@@ -13,13 +13,13 @@ function createUnsubscribeLink(address: string): string {
 
 test('emails are stopped by one button and resumed by another', { tag: '@looks' }, async ({ visitor }) => {
   await visitor.goto(createUnsubscribeLink(`${randomUUID()}@example.org`))
-  await expect(visitor.getByRole('heading', { name: 'No more of these mails?' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'Stop these emails?' })).toBeVisible()
   expect(await findAxeViolationsInAllModes(visitor)).toEqual([])
   await visitor.getByRole('button', { name: 'Stop these mails' }).click()
-  await expect(visitor.getByRole('heading', { name: 'It is quiet now' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: "You won't get these emails any more" })).toBeVisible()
   expect(await findAxeViolationsInAllModes(visitor)).toEqual([])
-  await visitor.getByRole('button', { name: 'I want them after all' }).click()
-  await expect(visitor.getByRole('heading', { name: 'You will hear from people again' })).toBeVisible()
+  await visitor.getByRole('button', { name: 'Get them again' }).click()
+  await expect(visitor.getByRole('heading', { name: "You'll get these emails again" })).toBeVisible()
   await visitor.getByRole('button', { name: 'Go to Owlcast' }).click()
   await expect(visitor).toHaveURL(/\/$|\/\?$/)
 })

@@ -45,7 +45,7 @@ test('a passkey is created, named and used to sign in; Pro and the end of a sess
   await expect(page.getByText('The passkey is added.')).toBeVisible()
   // One passkey per account and device.
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(page.getByText('This device holds a passkey of your account already.')).toBeVisible()
+  await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible()
   await page.getByRole('button', { name: /^Rename Chrome/ }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('My laptop')
   await page.keyboard.press('Enter')
@@ -76,6 +76,6 @@ test('a passkey is created, named and used to sign in; Pro and the end of a sess
   await expect(page.getByText('The passkey is removed.')).toBeVisible()
   await phone.getByRole('button', { name: 'Sign In' }).first().click()
   await phone.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(phone.getByText('This passkey is not known here any more.')).toBeVisible()
+  await expect(phone.getByText("We don't know this passkey any more.")).toBeVisible()
   await elsewhere.close()
 })

@@ -61,7 +61,7 @@ test('recording continues in memory on a full device, with a message, and can be
     })
     const name = unique('No room')
     await page.getByRole('button', { name: 'Start Recording' }).click()
-    await expect(page.getByText(/^This device is out of space\. Recording goes on in memory/)).toBeVisible()
+    await expect(page.getByText(/^This device is out of space\. You can keep recording/)).toBeVisible()
     await page.getByRole('button', { name: 'Stop recording' }).click()
     await fillForm(page, name)
     await page.getByRole('button', { name: 'Publish Squawk' }).click()

@@ -33,7 +33,7 @@ test('a reset by email changes the password and ends other sessions', {
   await expect(password).toBeFocused()
   await password.fill('short')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText('A password needs 8 to 128 characters.')).toBeVisible()
+  await expect(dialog.getByText('Your password needs 8 to 128 characters.')).toBeVisible()
   await scan()
   await password.fill('a loud harbour at dawn')
   await page.keyboard.press('Enter')

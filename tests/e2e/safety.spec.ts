@@ -148,7 +148,7 @@ test('limits replies, closes a thread during a recording, and offers the reply a
 
   await page.getByRole('button', { name: 'Stop Recording' }).click()
   await page.getByRole('button', { name: 'Send Reply' }).click()
-  const over = `${speaker.displayName} has closed this thread to replies.`
+  const over = `${speaker.displayName} turned off replies here.`
   await expect(card.getByRole('alert').filter({ hasText: over })).toBeVisible()
   await page.getByRole('button', { name: 'Make it a voice of its own' }).click()
   await page.getByLabel('Title').fill(alone)

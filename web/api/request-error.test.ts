@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('keeps code, field and message of an error response', async () => {
   const error = {
     code: 'post.title_too_long',
-    message: 'A title has at most 100 characters.',
+    message: 'The title can have up to 100 characters.',
     field: 'title',
     requestId: 'r',
   }

@@ -118,7 +118,7 @@ describe('the list', () => {
       viewer: me,
       api: { 'GET /api/me/posts': failWith('request.rate_limited') },
     })
-    expect(await findAlert('Too many tries in a short time')).toBeVisible()
+    expect(await findAlert('Too many tries')).toBeVisible()
     api.use(listOwn([fox]))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('article', { name: fox.title })).toBeVisible()

@@ -29,8 +29,8 @@ export function renderHead(me: SessionUser, now: number, picture: string | null)
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>${title}</title><style>${STYLE}</style></head>
 <body><main><header>${picture ? html`<img src="${encodePath(picture)}" alt="" width="96" height="96">` : ''}<div>
-<h1 dir="auto">${title}</h1><p class="more">@${me.username}, since ${formatDay(me.createdAt)}. Taken along on ${formatDay(now)}.
-The same, and more, is in the files that end with .json.</p></div></header>
+<h1 dir="auto">${title}</h1><p class="more">@${me.username}, since ${formatDay(me.createdAt)}. Downloaded on ${formatDay(now)}.
+The .json files have the same data and more.</p></div></header>
 `)
 }
 
@@ -68,7 +68,8 @@ function renderArticle(
   const { recording: sound, clip } = getSoundFiles(row, folder)
   const renderPlayer = (path: string | undefined) => {
     if (path === undefined) return ''
-    if (missing.has(path)) return html`<p><small>Its sound could not be had: see missing.txt.</small></p>`
+    if (missing.has(path))
+      return html`<p><small>We couldn’t include this recording. See missing.txt.</small></p>`
     return html`<audio controls preload="none" src="${encodePath(path)}" aria-label="${title}"></audio>`
   }
   return toText(html`<article><h3 dir="auto">${title}</h3>

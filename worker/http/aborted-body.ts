@@ -5,7 +5,7 @@ import { appError } from '../../domain/errors'
 
 /** The error for an aborted body. */
 export function createAbortedBodyError(cause: unknown): AppError {
-  return appError('request.invalid', { reason: 'its body broke off' }, undefined, cause)
+  return appError('request.invalid', { reason: 'the upload was cut off' }, undefined, cause)
 }
 
 /**

@@ -30,8 +30,8 @@ export function renderMailbox(rows: MailboxRow[]) {
 <body>
 <main>
 <h1>Development mailbox</h1>
-<p>Mails and messages, newest first. Nothing leaves this machine unless it was started with a key of the mail provider.</p>
-${rows.length === 0 ? html`<p>No mail yet.</p>` : rows.map(renderRow)}
+<p>Emails and text messages, newest first. Nothing leaves this machine unless you start it with a key of the email provider.</p>
+${rows.length === 0 ? html`<p>No emails yet.</p>` : rows.map(renderRow)}
 </main>
 </body>
 </html>`
@@ -42,7 +42,7 @@ function renderRow(row: MailboxRow) {
 <h2>${row.subject || 'Message'}</h2>
 <p>${row.channel} to ${row.recipient} · ${new Date(row.createdAt).toISOString()} · ${formatState(row)}</p>
 <pre>${linkUrls(row.text)}</pre>
-${row.html ? html`<details><summary>As a mail program shows it</summary><iframe title="${row.subject}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${`<base target="_top">${row.html}`}"></iframe></details>` : ''}
+${row.html ? html`<details><summary>As an email app shows it</summary><iframe title="${row.subject}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${`<base target="_top">${row.html}`}"></iframe></details>` : ''}
 </article>`
 }
 

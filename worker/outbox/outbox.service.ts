@@ -129,7 +129,7 @@ async function deliver(deps: OutboxDeps, row: OutboxRow): Promise<Delivery> {
 /** Expired codes are not sent. */
 async function deliverSms({ env, clock, sms }: OutboxDeps, row: OutboxRow): Promise<Delivery> {
   if (clock.now() - row.createdAt > CODE_MINUTES * 60_000)
-    return { sent: false, reason: 'It came too late', next: 'never' }
+    return { sent: false, reason: 'It expired before it was sent', next: 'never' }
   const { text } = await fillPlaceholders(env, row)
   return sms.send({ to: row.recipient, text })
 }
@@ -139,9 +139,9 @@ async function deliverMail({ env, db, clock, mail }: OutboxDeps, row: OutboxRow)
   const email = { id, to, subject, ...(await fillPlaceholders(env, row)) }
   if (purpose !== 'message') return mail.send(email)
   if (await isUnsubscribed(db, await hashAddress(to)))
-    return { sent: false, reason: 'The recipient wants no such mails', next: 'never' }
+    return { sent: false, reason: 'The recipient unsubscribed', next: 'never' }
   if (!(await hasLiveLinks({ env, db, clock }, findLinkIds(row.text))))
-    return { sent: false, reason: 'What it leads to is gone', next: 'never' }
+    return { sent: false, reason: 'What it links to is gone', next: 'never' }
   return mail.send({ ...email, headers: await createUnsubscribeHeaders(env, to) })
 }
 

@@ -26,6 +26,6 @@ const list = defineRoute({
 export const ownRoutes = createRouter().openapi(list, async (c) => {
   const { kind, filter, cursor } = c.req.valid('query')
   if (!isFilterOf(kind, filter))
-    throw appError('request.invalid', { reason: 'filter: not of this list' }, 'filter')
+    throw appError('request.invalid', { reason: 'filter: not in this list' }, 'filter')
   return c.json(await getOwnPosts(getDeps(c), await requireUser(c), { kind, filter, cursor }), 200)
 })

@@ -30,7 +30,7 @@ export function orderParents(
   found: readonly ParentRow[],
 ): ParentRow[] {
   if (new Set(parents.map(({ id }) => id)).size < parents.length)
-    throw appError('request.invalid', { reason: 'parents: each only once' }, 'parents')
+    throw appError('request.invalid', { reason: 'parents: the same post twice' }, 'parents')
   return parents.map(({ id }) => {
     const row = found.find((candidate) => candidate.id === id)
     if (!row) throw appError('post.not_found', {}, 'parents')

@@ -17,13 +17,13 @@ export function createReportEmail(to: string, report: ReportRow, link: string): 
     subject: `Copyright report about “${title}”`,
     heading: 'A podcast reply was reported',
     paragraphs: [
-      `“${title}” by @${authorUsername} answers ${podcast.author}: ${podcast.subject} (${source}${excerpt}).`,
+      `“${title}” by @${authorUsername} replies to ${podcast.author}: ${podcast.subject} (${source}${excerpt}).`,
       `${name} <${email}> says:`,
       work,
-      'They say that this is true and that they own the work or speak for its owner.',
+      'They confirmed that this is true, and that they own the work or speak for its owner.',
     ],
     action: { label: 'Open the reply', url: link },
-    foot: 'You get this mail because this Owlcast sends its reports to your address. It is kept with the site’s own records.',
+    foot: 'You got this email because this site sends its copyright reports to your address. We keep it with the site’s records.',
   })
   return { to, purpose: 'account', ...content }
 }

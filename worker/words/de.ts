@@ -1,4 +1,4 @@
-/** Mails and text messages in German. */
+/** Emails and text messages in German. */
 import { createPluralizer } from '../../domain/plural'
 import type * as English from './emails'
 
@@ -12,43 +12,43 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
     subject: 'Bestätige deine E-Mail-Adresse für Owlcast',
     heading: (name) => `Willkommen, ${name}`,
     asked: (username) =>
-      `Jemand, hoffentlich du, hat sich mit dieser Adresse als @${username} angemeldet. Bestätige sie, und deine Stimme hat ein Zuhause.`,
+      `Jemand, hoffentlich du, hat sich mit dieser Adresse als @${username} registriert. Bestätige sie, und du kannst loslegen.`,
     lasts: (username, hours) =>
-      `Der Link gilt einmal und ${hoursOf(hours)} lang. Wenn du dich nicht als @${username} angemeldet hast, ignoriere diese Mail: Ohne sie entsteht kein Konto.`,
+      `Der Link gilt einmal und ${hoursOf(hours)} lang. Wenn du dich nicht als @${username} registriert hast, ignoriere diese Mail. Dann entsteht kein Konto.`,
     action: 'E-Mail-Adresse bestätigen',
   },
   member: {
     subject: 'Du hast schon ein Owlcast-Konto',
-    heading: 'Du gehörst schon dazu',
+    heading: 'Du hast schon ein Konto',
     asked:
-      'Jemand, hoffentlich du, wollte sich mit dieser Adresse anmelden. Sie hat bereits ein Konto, und nichts wurde geändert.',
-    way: 'Melde dich an wie bisher; dort kannst du auch ein neues Passwort wählen. Wenn du es nicht warst, musst du nichts tun.',
+      'Jemand, hoffentlich du, wollte sich mit dieser Adresse registrieren. Sie hat schon ein Konto. Nichts wurde geändert.',
+    way: 'Melde dich an wie bisher. Dort kannst du auch ein neues Passwort wählen. Wenn du es nicht warst, musst du nichts tun.',
     action: 'Anmelden',
   },
   reset: {
     subject: 'Wähle ein neues Passwort für Owlcast',
-    heading: 'Ein neues Passwort',
+    heading: 'Wähle ein neues Passwort',
     asked:
-      'Jemand, hoffentlich du, hat das Passwort deines Kontos vergessen. Drück den Knopf und wähle ein neues.',
+      'Jemand, hoffentlich du, möchte ein neues Passwort für dein Konto. Drück den Knopf, um eines zu wählen.',
     lasts: (hours) =>
-      `Der Link gilt einmal und ${hoursOf(hours)} lang. Wenn du es nicht warst, ignoriere diese Mail: Nichts wurde geändert.`,
+      `Der Link gilt einmal und ${hoursOf(hours)} lang. Wenn du es nicht warst, ignoriere diese Mail. Dein Passwort bleibt dann, wie es ist.`,
     action: 'Neues Passwort wählen',
   },
   first: {
     subject: 'Bestätige deine E-Mail-Adresse für Owlcast',
-    heading: 'Eine Adresse für dein Konto',
+    heading: 'Füge deinem Konto diese Adresse hinzu',
     asked: (username) =>
-      `Jemand, hoffentlich du, möchte sich mit dieser Adresse als @${username} anmelden. Drück den Knopf dort, wo du als @${username} angemeldet bist, und wähle ein Passwort.`,
+      `Jemand, hoffentlich du, möchte sich mit dieser Adresse als @${username} anmelden. Drück den Knopf in dem Browser, in dem du als @${username} angemeldet bist, und wähle ein Passwort.`,
     lasts: (username, hours) =>
-      `Der Link gilt einmal und ${hoursOf(hours)} lang. Wenn du nicht @${username} bist, ignoriere diese Mail: Sie öffnet niemand anderem etwas.`,
+      `Der Link gilt einmal und ${hoursOf(hours)} lang. Wenn du nicht @${username} bist, ignoriere diese Mail. Für andere funktioniert der Link nicht.`,
     action: 'E-Mail-Adresse bestätigen',
   },
   changed: {
     subject: 'Dein Owlcast-Passwort wurde geändert',
     heading: 'Dein Passwort wurde geändert',
-    how: 'Es wurde über einen Link geändert, den wir an diese Adresse geschickt haben, und du wurdest überall abgemeldet.',
+    how: 'Es wurde mit einem Link geändert, den wir an diese Adresse geschickt haben. Wir haben dich überall abgemeldet.',
     otherwise:
-      'Wenn du es nicht warst, liest jemand deine Mails: Ändere zuerst dort das Passwort und dann hier.',
+      'Wenn du es nicht warst, kann jemand deine Mails lesen. Ändere zuerst das Passwort deiner Mails und dann dieses.',
     action: 'Anmelden',
   },
 }
@@ -56,23 +56,23 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
 export const WAY_MAILS: typeof English.WAY_MAILS = {
   'passkey-added': {
     subject: 'Deinem Owlcast-Konto wurde ein Passkey hinzugefügt',
-    heading: 'Ein neuer Passkey',
+    heading: 'Neuer Passkey',
     message: 'Deinem Konto wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich als du anmelden.',
   },
   'passkey-removed': {
     subject: 'Ein Passkey deines Owlcast-Kontos wurde entfernt',
-    heading: 'Ein Passkey weniger',
-    message: 'Ein Passkey deines Kontos wurde entfernt. Er öffnet nichts mehr.',
+    heading: 'Passkey entfernt',
+    message: 'Ein Passkey deines Kontos wurde entfernt. Damit kann sich niemand mehr anmelden.',
   },
   'phone-set': {
     subject: 'Deinem Owlcast-Konto wurde eine Telefonnummer hinzugefügt',
-    heading: 'Deine Telefonnummer',
+    heading: 'Telefonnummer hinzugefügt',
     message: 'Deinem Konto wurde eine Telefonnummer hinzugefügt. Wer sie hat, kann sich als du anmelden.',
   },
   'phone-removed': {
     subject: 'Die Telefonnummer deines Owlcast-Kontos wurde entfernt',
-    heading: 'Keine Telefonnummer',
-    message: 'Die Telefonnummer deines Kontos wurde entfernt. Damit meldet sich niemand mehr an.',
+    heading: 'Telefonnummer entfernt',
+    message: 'Die Telefonnummer deines Kontos wurde entfernt. Damit kann sich niemand mehr anmelden.',
   },
 }
 
@@ -80,40 +80,39 @@ export const WAY_MAIL: typeof English.WAY_MAIL = {
   where: (browser, system) => [browser, system].filter(Boolean).join(' auf '),
   doneIn: (where) => `Das geschah in ${where}.`,
   otherwise:
-    'Wenn du es nicht warst, sieh in deine Einstellungen: Mach es dort rückgängig, melde dich überall sonst ab und wähle ein neues Passwort.',
+    'Wenn du es nicht warst, öffne deine Einstellungen. Mach es dort rückgängig, melde dich überall sonst ab und wähle ein neues Passwort.',
   action: 'Einstellungen öffnen',
-  foot: 'Du bekommst diese Mail, weil es darum geht, wie sich dein Konto öffnen lässt.',
+  foot: 'Du bekommst diese Mail, weil es um die Anmeldung bei deinem Konto geht.',
 }
 
 export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
   subject: (sender) => `${sender} hat dir eine Sprachnachricht geschickt`,
   untitled: 'Sprachnachricht',
   waits: (title, username) =>
-    `„${title}“ von @${username} wartet auf dich. Zum Hören brauchst du kein Konto.`,
-  about:
-    'Owlcast ist ein Ort für Stimmen: Menschen nehmen auf, was sie zu sagen haben, und antworten einander.',
+    `„${title}“ von @${username} wartet auf dich. Zum Anhören brauchst du kein Konto.`,
+  about: 'Auf Owlcast nehmen Menschen auf, was sie zu sagen haben, und antworten einander.',
   lasts: (days) =>
-    `Der Link gilt ${daysOf(days)} und gehört der Person, die die Nachricht zuerst öffnet. Behalte ihn also für dich.`,
+    `Der Link gilt ${daysOf(days)} und nur für die Person, die die Nachricht zuerst öffnet. Behalte ihn also für dich.`,
   action: 'Nachricht öffnen',
   foot: (username) =>
     `Du bekommst diese Mail, weil @${username} deine Adresse bei Owlcast eingegeben hat. Wenn du das Konto nicht kennst, ignoriere sie.`,
-  refuse: 'Keine Nachrichten von Owlcast mehr an diese Adresse',
+  refuse: 'Diese Mails abstellen',
 }
 
 export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
   ask: {
-    heading: 'Keine solchen Mails mehr?',
-    text: 'Auf Owlcast kann man eine Sprachnachricht an eine E-Mail-Adresse schicken. Drück den Knopf, und an deine kommt keine solche Mail mehr. Mails zu einem eigenen Konto kommen weiterhin.',
+    heading: 'Diese Mails abstellen?',
+    text: 'Auf Owlcast kann man eine Sprachnachricht an eine E-Mail-Adresse schicken. Drück den Knopf, und wir schreiben dir darüber nicht mehr. Mails zu deinem eigenen Konto bekommst du weiterhin.',
     button: 'Diese Mails abstellen',
   },
   refused: {
-    heading: 'Jetzt ist Ruhe',
-    text: 'An diese Adresse kommen keine Mails über Sprachnachrichten mehr. Du kannst diese Seite schließen.',
-    button: 'Ich möchte sie doch',
+    heading: 'Du bekommst diese Mails nicht mehr',
+    text: 'An diese Adresse schicken wir keine Mails über Sprachnachrichten mehr. Du kannst diese Seite schließen.',
+    button: 'Wieder bekommen',
   },
   welcome: {
-    heading: 'Du hörst wieder von anderen',
-    text: 'Wenn jemand eine Sprachnachricht an diese Adresse schickt, kommt sie mit einer Mail.',
+    heading: 'Du bekommst diese Mails wieder',
+    text: 'Wenn jemand eine Sprachnachricht an diese Adresse schickt, schreiben wir dir.',
   },
   broken: {
     heading: 'Dieser Link ist nicht vollständig',
@@ -123,32 +122,32 @@ export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
 }
 
 export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
-  subject: (inviter) => `${inviter} lädt dich ein mitzumachen`,
+  subject: (inviter) => `${inviter} hat dich zum Mitmachen eingeladen`,
   titled: (title, content) => `„${title}“ (${content})`,
-  asks: (username, voice) =>
-    `@${username} möchte dich bei ${voice} mit nennen. Du entscheidest: Nichts ändert sich, bevor du zusagst.`,
+  asks: (username, post) =>
+    `@${username} möchte, dass du bei ${post} mitwirkst. Nichts ändert sich, bevor du zusagst.`,
   lasts: (days) =>
-    `Die Einladung gilt ${daysOf(days)} und nur für diese Adresse: Melde dich damit an, um zuzusagen.`,
+    `Die Einladung gilt ${daysOf(days)} und nur für diese E-Mail-Adresse. Melde dich damit an, um zuzusagen.`,
   lastsForMember: (days) =>
-    `Die Einladung gilt ${daysOf(days)} und nur für dich: Melde dich an, um zuzusagen.`,
+    `Die Einladung gilt ${daysOf(days)} und nur für dich. Melde dich an, um zuzusagen.`,
   footForMember: (username) =>
-    `Du bekommst diese Mail, weil @${username} dich bei Owlcast mit deinem Namen eingeladen hat. Deine Adresse ist dort nicht zu sehen.`,
+    `Du bekommst diese Mail, weil @${username} dich bei Owlcast mit deinem Nutzernamen eingeladen hat. Deine Adresse ist dort nicht zu sehen.`,
   action: 'Einladung öffnen',
 }
 
 export const FAREWELL_MAIL: typeof English.FAREWELL_MAIL = {
   subject: 'Deine Daten sind gelöscht',
   deleted: (day) =>
-    `Am ${day} hast du dein Owlcast-Konto gelöscht und alles darin: dein Profil, deine Stimmen, deine Nachrichten und die Wege, dich anzumelden.`,
-  kept: 'Das wurde behalten, und warum:',
+    `Am ${day} hast du dein Owlcast-Konto gelöscht und alles darin: dein Profil, deine Beiträge, deine Nachrichten und die Wege, dich anzumelden.`,
+  kept: 'Das haben wir behalten, und darum:',
   otherwise:
-    'Wenn du es nicht warst, hatte jemand dein Konto in der Hand. Gelöschtes lässt sich nicht zurückholen; bitte prüfe, wer deine Mails liest.',
-  foot: 'Du bekommst diese Mail, weil dein Konto diese Adresse hatte. Es ist die letzte: Wir haben die Adresse mit allem anderen vergessen.',
+    'Wenn du es nicht warst, hatte jemand anders Zugriff auf dein Konto. Gelöschtes können wir nicht zurückholen. Bitte prüfe, wer deine Mails lesen kann.',
+  foot: 'Du bekommst diese Mail, weil dein Konto diese Adresse hatte. Es ist die letzte: Wir haben auch deine Adresse gelöscht.',
 }
 
 export const TEXTS: typeof English.TEXTS = {
   code: (code, minutes) =>
     `${code} ist dein Owlcast-Code. Er gilt einmal, ${counted(minutes, { one: 'eine Minute', other: '# Minuten' })} lang. Sag ihn niemandem.`,
   oldNumber:
-    'Dein Owlcast-Konto hat jetzt eine andere Telefonnummer. Wenn du es nicht warst: Stell deine in den Einstellungen wieder ein, wo du noch angemeldet bist, und melde dich überall sonst ab.',
+    'Dein Owlcast-Konto hat eine neue Telefonnummer. Wenn du es nicht warst, ändere sie in den Einstellungen zurück, wo du noch angemeldet bist, und melde dich überall sonst ab.',
 }

@@ -1,4 +1,4 @@
-/** Mails and text messages in Dutch. */
+/** Emails and text messages in Dutch. */
 import { createPluralizer } from '../../domain/plural'
 import type * as English from './emails'
 
@@ -12,42 +12,43 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
     subject: 'Bevestig je e-mailadres voor Owlcast',
     heading: (name) => `Welkom, ${name}`,
     asked: (username) =>
-      `Iemand, hopelijk jij, heeft zich met dit adres geregistreerd als @${username}. Bevestig het, en je stem heeft een thuis.`,
+      `Iemand, hopelijk jij, heeft zich met dit adres geregistreerd als @${username}. Bevestig het om te beginnen.`,
     lasts: (username, hours) =>
-      `De link werkt één keer en ${hoursOf(hours)} lang. Heb je je niet als @${username} geregistreerd, doe dan niets met deze mail: er komt dan geen account.`,
+      `De link werkt één keer en ${hoursOf(hours)} lang. Heb je je niet als @${username} geregistreerd, negeer deze mail dan. Er komt dan geen account.`,
     action: 'E-mailadres bevestigen',
   },
   member: {
     subject: 'Je hebt al een Owlcast-account',
-    heading: 'Je hoort er al bij',
+    heading: 'Je hebt al een account',
     asked:
       'Iemand, hopelijk jij, wilde zich met dit adres registreren. Er is al een account voor, en er is niets veranderd.',
-    way: 'Log in zoals je eerder deed; je kunt daar ook een nieuw wachtwoord kiezen. Was jij het niet, dan hoef je niets te doen.',
+    way: 'Log in zoals je eerder deed. Je kunt daar ook een nieuw wachtwoord kiezen. Was jij het niet, dan hoef je niets te doen.',
     action: 'Inloggen',
   },
   reset: {
     subject: 'Kies een nieuw wachtwoord voor Owlcast',
-    heading: 'Een nieuw wachtwoord',
+    heading: 'Kies een nieuw wachtwoord',
     asked:
-      'Iemand, hopelijk jij, is het wachtwoord van je account vergeten. Druk op de knop en kies een nieuw.',
+      'Iemand, hopelijk jij, vroeg om een nieuw wachtwoord voor je account. Druk op de knop om er een te kiezen.',
     lasts: (hours) =>
-      `De link werkt één keer en ${hoursOf(hours)} lang. Was jij het niet, doe dan niets met deze mail: er is niets veranderd.`,
+      `De link werkt één keer en ${hoursOf(hours)} lang. Was jij het niet, negeer deze mail dan. Je wachtwoord blijft hetzelfde.`,
     action: 'Nieuw wachtwoord kiezen',
   },
   first: {
     subject: 'Bevestig je e-mailadres voor Owlcast',
-    heading: 'Een adres voor je account',
+    heading: 'Voeg dit adres toe aan je account',
     asked: (username) =>
-      `Iemand, hopelijk jij, wil met dit adres inloggen als @${username}. Druk op de knop waar je bent ingelogd als @${username}, en kies een wachtwoord.`,
+      `Iemand, hopelijk jij, wil met dit adres inloggen als @${username}. Druk op de knop in de browser waarin je bent ingelogd als @${username}, en kies een wachtwoord.`,
     lasts: (username, hours) =>
-      `De link werkt één keer en ${hoursOf(hours)} lang. Ben je niet @${username}, doe dan niets met deze mail: voor iemand anders opent de link niets.`,
+      `De link werkt één keer en ${hoursOf(hours)} lang. Ben je niet @${username}, negeer deze mail dan. Voor iemand anders werkt de link niet.`,
     action: 'E-mailadres bevestigen',
   },
   changed: {
     subject: 'Je Owlcast-wachtwoord is gewijzigd',
     heading: 'Je wachtwoord is gewijzigd',
-    how: 'Het is gewijzigd via een link die we naar dit adres hebben gestuurd, en je bent overal uitgelogd.',
-    otherwise: 'Was jij het niet, dan leest iemand je mail: wijzig eerst daar het wachtwoord en dan hier.',
+    how: 'Het is gewijzigd met een link die we naar dit adres hebben gestuurd. We hebben je overal uitgelogd.',
+    otherwise:
+      'Was jij het niet, dan kan iemand je mail lezen. Wijzig eerst het wachtwoord van je mail en daarna dit.',
     action: 'Inloggen',
   },
 }
@@ -55,23 +56,23 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
 export const WAY_MAILS: typeof English.WAY_MAILS = {
   'passkey-added': {
     subject: 'Er is een passkey toegevoegd aan je Owlcast-account',
-    heading: 'Een nieuwe passkey',
+    heading: 'Nieuwe passkey',
     message: 'Er is een passkey toegevoegd aan je account. Wie hem heeft, kan als jou inloggen.',
   },
   'passkey-removed': {
     subject: 'Er is een passkey verwijderd uit je Owlcast-account',
-    heading: 'Een passkey minder',
-    message: 'Er is een passkey verwijderd uit je account. Hij opent niets meer.',
+    heading: 'Passkey verwijderd',
+    message: 'Er is een passkey verwijderd uit je account. Niemand kan er nog mee inloggen.',
   },
   'phone-set': {
-    subject: 'Er is een telefoonnummer ingesteld voor je Owlcast-account',
-    heading: 'Je telefoonnummer',
-    message: 'Er is een telefoonnummer ingesteld voor je account. Wie het heeft, kan als jou inloggen.',
+    subject: 'Er is een telefoonnummer toegevoegd aan je Owlcast-account',
+    heading: 'Telefoonnummer toegevoegd',
+    message: 'Er is een telefoonnummer toegevoegd aan je account. Wie het heeft, kan als jou inloggen.',
   },
   'phone-removed': {
     subject: 'Het telefoonnummer is verwijderd uit je Owlcast-account',
-    heading: 'Geen telefoonnummer',
-    message: 'Het telefoonnummer is verwijderd uit je account. Niemand logt er nog mee in.',
+    heading: 'Telefoonnummer verwijderd',
+    message: 'Het telefoonnummer is verwijderd uit je account. Niemand kan er nog mee inloggen.',
   },
 }
 
@@ -79,9 +80,9 @@ export const WAY_MAIL: typeof English.WAY_MAIL = {
   where: (browser, system) => [browser, system].filter(Boolean).join(' op '),
   doneIn: (where) => `Dit gebeurde in ${where}.`,
   otherwise:
-    'Was jij het niet, kijk dan bij je instellingen: maak het daar ongedaan, log overal anders uit en kies een nieuw wachtwoord.',
+    'Was jij het niet, open dan je instellingen. Maak de wijziging ongedaan, log overal anders uit en kies een nieuw wachtwoord.',
   action: 'Instellingen openen',
-  foot: 'Je krijgt deze mail omdat het gaat over hoe je account wordt geopend.',
+  foot: 'Je krijgt deze mail omdat het gaat over inloggen op je account.',
 }
 
 export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
@@ -89,29 +90,29 @@ export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
   untitled: 'Spraakbericht',
   waits: (title, username) =>
     `‘${title}’ van @${username} wacht op je. Je hebt geen account nodig om te luisteren.`,
-  about: 'Owlcast is een plek voor stemmen: mensen nemen op wat ze te zeggen hebben en antwoorden elkaar.',
+  about: 'Op Owlcast nemen mensen op wat ze te zeggen hebben en antwoorden ze elkaar.',
   lasts: (days) =>
-    `De link werkt ${daysOf(days)} en is van wie het bericht als eerste opent, dus houd hem voor jezelf.`,
+    `De link werkt ${daysOf(days)} en alleen voor wie het bericht als eerste opent, dus houd hem voor jezelf.`,
   action: 'Bericht openen',
   foot: (username) =>
-    `Je krijgt deze mail omdat @${username} bij Owlcast je adres heeft ingevuld. Ken je dit account niet, doe er dan niets mee.`,
-  refuse: 'Mail me geen berichten van Owlcast meer',
+    `Je krijgt deze mail omdat @${username} bij Owlcast je adres heeft ingevuld. Ken je deze persoon niet, negeer de mail dan.`,
+  refuse: 'Deze mails stoppen',
 }
 
 export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
   ask: {
-    heading: 'Geen mails meer zoals deze?',
-    text: 'Op Owlcast kun je een spraakbericht naar een e-mailadres sturen. Druk op de knop, en naar het jouwe komt geen mail meer met zo’n bericht. Mails over een eigen account blijven wel komen.',
+    heading: 'Deze mails stoppen?',
+    text: 'Op Owlcast kun je een spraakbericht naar een e-mailadres sturen. Druk op de knop en we mailen je daar niet meer over. Mails over je eigen account blijf je krijgen.',
     button: 'Deze mails stoppen',
   },
   refused: {
-    heading: 'Het is nu stil',
-    text: 'Op dit adres komen geen mails over spraakberichten meer. Je kunt deze pagina sluiten.',
-    button: 'Ik wil ze toch',
+    heading: 'Je krijgt deze mails niet meer',
+    text: 'We sturen geen mails over spraakberichten meer naar dit adres. Je kunt deze pagina sluiten.',
+    button: 'Weer ontvangen',
   },
   welcome: {
-    heading: 'Je hoort weer van mensen',
-    text: 'Als iemand een spraakbericht naar dit adres stuurt, komt het met een mail.',
+    heading: 'Je krijgt deze mails weer',
+    text: 'Als iemand een spraakbericht naar dit adres stuurt, mailen we je.',
   },
   broken: {
     heading: 'Deze link is niet compleet',
@@ -121,31 +122,32 @@ export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
 }
 
 export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
-  subject: (inviter) => `${inviter} nodigt je uit om samen te werken`,
+  subject: (inviter) => `${inviter} heeft je uitgenodigd om mee te werken`,
   titled: (title, content) => `‘${title}’ (${content})`,
-  asks: (username, voice) =>
-    `@${username} wil je als maker noemen bij ${voice}. Jij beslist: er verandert niets tot je ja zegt.`,
-  lasts: (days) => `De uitnodiging geldt ${daysOf(days)} en is voor dit adres: log ermee in om ja te zeggen.`,
+  asks: (username, post) =>
+    `@${username} wil dat je meewerkt aan ${post}. Er verandert niets tot je accepteert.`,
+  lasts: (days) =>
+    `De uitnodiging geldt ${daysOf(days)} en alleen voor dit e-mailadres. Log ermee in om te accepteren.`,
   lastsForMember: (days) =>
-    `De uitnodiging geldt ${daysOf(days)} en alleen voor jou: log in om ja te zeggen.`,
+    `De uitnodiging geldt ${daysOf(days)} en alleen voor jou. Log in om te accepteren.`,
   footForMember: (username) =>
-    `Je krijgt deze mail omdat @${username} je bij Owlcast op naam heeft uitgenodigd. Je adres is daar niet te zien.`,
+    `Je krijgt deze mail omdat @${username} je bij Owlcast met je gebruikersnaam heeft uitgenodigd. Je adres is daar niet te zien.`,
   action: 'Uitnodiging openen',
 }
 
 export const FAREWELL_MAIL: typeof English.FAREWELL_MAIL = {
   subject: 'Je gegevens zijn verwijderd',
   deleted: (day) =>
-    `Op ${day} heb je je Owlcast-account verwijderd en alles erin: je profiel, je stemmen, je berichten en de manieren waarop je inlogde.`,
-  kept: 'Dit is bewaard, en waarom:',
+    `Op ${day} heb je je Owlcast-account verwijderd en alles erin: je profiel, je posts, je berichten en de manieren waarop je inlogde.`,
+  kept: 'Dit hebben we bewaard, en waarom:',
   otherwise:
-    'Was jij het niet, dan had iemand je account in handen. Wat verwijderd is, komt niet terug; kijk alsjeblieft na wie je mail leest.',
-  foot: 'Je krijgt deze mail omdat je account dit adres had. Het is de laatste: we zijn het adres met de rest vergeten.',
+    'Was jij het niet, dan had iemand anders toegang tot je account. Wat verwijderd is, kunnen we niet terughalen. Kijk na wie je mail kan lezen.',
+  foot: 'Je krijgt deze mail omdat je account dit adres had. Het is de laatste: we hebben ook je adres verwijderd.',
 }
 
 export const TEXTS: typeof English.TEXTS = {
   code: (code, minutes) =>
     `${code} is je Owlcast-code. Hij werkt één keer, ${counted(minutes, { one: 'een minuut', other: '# minuten' })} lang. Geef hem aan niemand.`,
   oldNumber:
-    'Je Owlcast-account heeft nu een ander telefoonnummer. Was jij het niet: stel het jouwe weer in bij de instellingen, waar je nog bent ingelogd, en log overal anders uit.',
+    'Je Owlcast-account heeft een nieuw telefoonnummer. Was jij het niet, zet dan het jouwe terug bij de instellingen, waar je nog bent ingelogd, en log overal anders uit.',
 }

@@ -35,8 +35,8 @@ test('shows the error of the number at its field', async () => {
   expect(api.requestsTo('POST /api/auth/phone/code')).toEqual([])
   await user.type(number, '070 123 45 67')
   await user.click(send)
-  expect(await dialog.findByText(/Please write the number with its country/)).toBeVisible()
-  expect(number).toHaveAccessibleDescription(/with its country/)
+  expect(await dialog.findByText(/Please add the country code/)).toBeVisible()
+  expect(number).toHaveAccessibleDescription(/country code/)
 })
 
 test('shows why no code was sent and why a code is wrong, and goes back to the number', async () => {
@@ -45,7 +45,7 @@ test('shows why no code was sent and why a code is wrong, and goes back to the n
   await user.type(number, NUMBER)
   setOnline(false)
   await user.click(send)
-  expect(await findAlert('You are offline.', dialog)).toBeVisible()
+  expect(await findAlert("You're offline.", dialog)).toBeVisible()
   setOnline(true)
   await user.click(send)
   expect(await findAlert('Failed to send verification code', dialog)).toBeVisible()
@@ -57,7 +57,7 @@ test('shows why no code was sent and why a code is wrong, and goes back to the n
   expect(await dialog.findByText('Please enter the verification code')).toBeVisible()
   await user.type(code, '12345')
   await user.click(verify)
-  expect(await dialog.findByText('The code has 6 digits.')).toBeVisible()
+  expect(await dialog.findByText('Please enter the 6 digits of the code.')).toBeVisible()
   expect(api.requestsTo('POST /api/auth/phone/verify')).toEqual([])
   await user.click(dialog.getByRole('button', { name: 'Back' }))
   expect(dialog.getByLabelText('Phone number')).toHaveValue(NUMBER)

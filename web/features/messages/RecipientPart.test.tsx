@@ -122,9 +122,9 @@ test('requires a recipient, looks the name up while typing, and shows an unknown
     await user.paste(text)
   }
   await type('@nobody_of_that_name')
-  expect(await screen.findByText('Nobody was found by that name. Please check the spelling.')).toBeVisible()
+  expect(await screen.findByText('No one found. Check the name, or use their email.')).toBeVisible()
   await type(`@${me.username}`)
-  expect(await screen.findByText('This is you. Please choose someone else.')).toBeVisible()
+  expect(await screen.findByText("That's you. Please choose someone else.")).toBeVisible()
   await type('gus.hallam@example.org')
   expect(await screen.findByText('By e-mail to gus.hallam@example.org: they get a link.')).toBeVisible()
   await type('+44 (20) 7946-0123')
@@ -134,7 +134,7 @@ test('requires a recipient, looks the name up while typing, and shows an unknown
   await type('@nobody_there_either')
   expect(await screen.findByText('This is checked when you send it.')).toBeVisible()
   await user.click(send())
-  expect(await screen.findByText('Nobody was found by that name. Please check the spelling.')).toBeVisible()
+  expect(await screen.findByText('No one found. Check the name, or use their email.')).toBeVisible()
   await waitFor(() => expect(to).toHaveFocus())
 })
 

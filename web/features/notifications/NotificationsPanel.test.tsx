@@ -154,7 +154,7 @@ describe('reading', () => {
     })
     await open()
     const retry = await panel().findByRole('button', { name: 'Try again' })
-    expect(await findAlert('Owlcast cannot be reached just now', panel())).toBeVisible()
+    expect(await findAlert("We can't reach Owlcast right now", panel())).toBeVisible()
     api.use({ 'GET /api/notifications': () => ({ items: [], cursor: null, now: Date.now() }) })
     await press(retry)
     expect(await panel().findByText('No notifications yet')).toBeVisible()
@@ -169,7 +169,7 @@ describe('deleting', () => {
     await panel().findByRole('link', { name: SENT })
     setOnline(false)
     await press(deleteButton(SENT))
-    expect(await panel().findByText(/What you recorded is safe on this device\./)).toBeVisible()
+    expect(await panel().findByText(/Your recording is safe on this device\./)).toBeVisible()
     await waitFor(() => expect(rows()).toHaveLength(2))
   })
 

@@ -173,9 +173,9 @@ describe('the fields', () => {
     for (const typed of ['', '0.49', '1000', '2.999']) {
       await user.clear(price)
       if (typed) await user.type(price, typed)
-      expect(dialog.queryByText('A price is free, or from $0.50 to $999.99.')).toBeNull()
+      expect(dialog.queryByText('Choose free, or a price from $0.50 to $999.99.')).toBeNull()
       await user.click(create())
-      expect(await dialog.findByText('A price is free, or from $0.50 to $999.99.')).toBeVisible()
+      expect(await dialog.findByText('Choose free, or a price from $0.50 to $999.99.')).toBeVisible()
       await waitFor(() => expect(price).toHaveFocus())
       await user.type(price, '{Backspace}1')
     }

@@ -235,7 +235,7 @@ describe('the price of a song', () => {
     await record(user, 2, 'Record Original Song')
     const publish = () => user.click(getPublish('Song'))
     await publish()
-    expect(await screen.findByText('A price is free, or from $0.50 to $999.99.')).toBeVisible()
+    expect(await screen.findByText('Choose free, or a price from $0.50 to $999.99.')).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText('Your own price, in dollars')).toHaveFocus())
     await user.click(screen.getByRole('radio', { name: '$2.99' }))
     await publish()

@@ -66,7 +66,7 @@ describe('errors', () => {
     expect(await dialog.findByText(/Demo billing/)).toBeVisible()
     setOnline(false)
     await user.click(dialog.getByRole('button', LISTEN))
-    expect(await findAlert('You are offline.', dialog)).toBeVisible()
+    expect(await findAlert("You're offline.", dialog)).toBeVisible()
   })
 
   test('reports a changed price, and asks again at the new one', async () => {
@@ -77,7 +77,7 @@ describe('errors', () => {
     await dialog.findByText(/Demo billing/)
     api.use({ 'GET /api/posts/{id}': () => ({ ...post, price: { cents: 499, locked: true } }) })
     await user.click(dialog.getByRole('button', LISTEN))
-    expect(await findAlert('The price is $4.99 now. Please look at it again.', dialog)).toBeVisible()
+    expect(await findAlert('The price is now $4.99. Please check it again.', dialog)).toBeVisible()
     expect(await dialog.findByRole('button', { name: 'Listen for $4.99' })).toBeVisible()
     expect(await findBarriers(screen.getByRole('dialog'))).toEqual([])
   })
