@@ -168,7 +168,7 @@ describe('kinds are defined by the two tables only', () => {
   /** Files that name a kind without branching on it, each with the reason. */
   const NAMED: Record<string, string> = {
     // Other things of the same name: a cookie, a database, a shelf of the library, and the product.
-    'worker/auth/session.ts': 'a cookie',
+    'worker/http/cookies.ts': 'a cookie',
     'web/audio/device-store.ts': 'a database',
     'domain/library.schema.ts': 'a shelf',
     'domain/library.ts': 'a shelf',
