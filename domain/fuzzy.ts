@@ -8,7 +8,7 @@ import {
   FUZZY_WORD_MAX_CHARS,
   FUZZY_WORD_MIN_CHARS,
 } from './limits'
-import { foldText } from './search'
+import { foldText, type Suggestion } from './search'
 
 /**
  * Returns the keys of a word: its first letters, whole and with each one left out, so that a wrong, missing or
@@ -28,8 +28,6 @@ const hasNoSpaces = (word: string) => /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\
 
 /** A word of public posts, and the number of posts with it. */
 export type KnownWord = { word: string; uses: number }
-/** A typed word and the known words it may mean, best first, with their edit distance. */
-export type Suggestion = { typed: string; meant: { word: string; changes: number }[] }
 
 /** Returns the known words that a typed one may mean. */
 export function suggestWords(typed: string, known: readonly KnownWord[]): Suggestion {

@@ -1,4 +1,4 @@
-import type { HumTemplate } from './hum-script'
+import type { HumTemplate } from './hum-template'
 
 export const NL: HumTemplate = {
   stop: '.',

@@ -2,48 +2,10 @@
  * Writes the script of a healing story (spec §2.3): each line is a breath, an empty line a pause. Typed text goes
  * into lines that need no grammatical agreement with it.
  */
-import {
-  type HumAnswers,
-  type HumEmotion,
-  type HumLanguage,
-  type HumLength,
-  type HumTone,
-  WITNESSES_US,
-} from './hum'
+import { type HumAnswers, type HumLanguage, type HumLength, WITNESSES_US } from './hum'
+import type { HumTemplate } from './hum-template'
 import { HUM_LIMITS } from './limits'
 import { isShowable, toOneLine } from './text'
-
-type ByTone = Readonly<Record<HumTone, string>>
-
-/** The lines of one language with `{placeholder}` for values; typed text ends with its full stop. */
-export type HumTemplate = {
-  /** Ends a sentence. */
-  stop: string
-  /** In the form used after "with". */
-  emotions: Readonly<Record<HumEmotion, string>>
-  /** {name} */
-  open: ByTone
-  /** {emotions} */
-  speak: string
-  /** {condition} */
-  condition: string
-  /** {outcome} */
-  outcome: string
-  /** {feeling} */
-  feeling: string
-  /** {meaning} */
-  meaning: string
-  breath: string
-  stillness: string
-  road: ByTone
-  /** {name} */
-  carry: string
-  spirit: string
-  us: string
-  /** {witnesses} */
-  witnesses: string
-  close: ByTone
-}
 
 /** Loaded on demand. */
 export const HUM_TEMPLATES: Readonly<Record<HumLanguage, () => Promise<HumTemplate>>> = {

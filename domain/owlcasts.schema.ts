@@ -31,6 +31,7 @@ export const newOwlcastShape = z.strictObject({
   sourceId: z.string().max(64).nullable().default(null),
 })
 export type NewOwlcastInput = z.input<typeof newOwlcastShape>
+export type ParsedOwlcast = z.output<typeof newOwlcastShape>
 
 export type PublishedOwlcast = PublishedPost
 

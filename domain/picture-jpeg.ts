@@ -2,7 +2,7 @@
  * Parses JPEG segments. Keeps tables, frame and scans; drops application segments (EXIF, colour profiles) and
  * comments, except a bare Adobe segment, which defines the colour transform.
  */
-import type { ParsedPicture } from './picture'
+import type { ParsedPicture } from './picture-parts'
 
 const START = 0xd8
 const END = 0xd9

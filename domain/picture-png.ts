@@ -1,5 +1,5 @@
 /** Parses PNG chunks. Keeps only the chunks of a still picture, with their checksums. */
-import type { ParsedPicture } from './picture'
+import type { ParsedPicture } from './picture-parts'
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const DRAWING = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])

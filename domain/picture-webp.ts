@@ -1,5 +1,5 @@
 /** Parses WebP chunks in a RIFF file. Keeps only the picture and its transparency, with a new header. */
-import type { ParsedPicture } from './picture'
+import type { ParsedPicture } from './picture-parts'
 
 const HEAD_BYTES = 12
 const WITH_ALPHA = 0x10

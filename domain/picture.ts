@@ -14,8 +14,6 @@ export const PICTURE_TYPES = {
 } as const
 export type PictureType = keyof typeof PICTURE_TYPES
 
-/** The result of a parser: size in px, and the parts to keep in order. */
-export type ParsedPicture = { width: number; height: number; parts: Uint8Array[] }
 export type Picture = { type: PictureType; width: number; height: number; bytes: Uint8Array<ArrayBuffer> }
 
 export function isPictureType(type: string): type is PictureType {

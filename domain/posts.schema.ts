@@ -168,6 +168,7 @@ export const newPostShape = z.strictObject({
   detail: z.record(z.string().max(40), z.unknown()).default({}),
 })
 export type NewPost = z.input<typeof newPostShape>
+export type ParsedPost = z.output<typeof newPostShape>
 
 /** The created post and the results of its invitations. */
 export const publishedPostShape = z.strictObject({ post: postShape, invitations: invitationOutcomesShape })
@@ -188,3 +189,4 @@ export const editPostShape = z.strictObject({
   namesNobody: z.boolean().default(false),
 })
 export type EditPostInput = z.input<typeof editPostShape>
+export type ParsedEdit = z.output<typeof editPostShape>

@@ -1,6 +1,5 @@
 /** Converts typed text into full-text queries. All input is treated as words, never as query syntax. */
 
-import type { Suggestion } from './fuzzy'
 import { toHex } from './hex'
 import type { Kind } from './kinds'
 import { SEARCH_QUERY_MAX_CHARS, SEARCH_WORDS_MAX } from './limits'
@@ -28,6 +27,9 @@ export function buildTitleQuery(words: readonly string[]): string | null {
 
 const quoteWord = (word: string) => `"${word.replaceAll('"', '""')}"`
 const toPrefixTerm = (word: string) => `${quoteWord(word)}*`
+
+/** A typed word and the known words it may mean, best first, with their edit distance. */
+export type Suggestion = { typed: string; meant: { word: string; changes: number }[] }
 
 /** Returns the query that finds, for each typed word, its prefix or one of its suggestions. */
 export function buildFuzzyQuery(guesses: readonly Suggestion[]): string {

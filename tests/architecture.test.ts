@@ -59,6 +59,21 @@ test('reads the sources with their imports', () => {
   expect(product.reduce((sum, { imports }) => sum + imports.length, 0)).toBeGreaterThan(300)
 })
 
+test('has no circular imports, types included', () => {
+  const modules = new Map(product.map((file) => [file.path.replace(/\.tsx?$/, ''), file]))
+  const listTargets = ({ imports }: File) => imports.flatMap(({ target }) => modules.get(target) ?? [])
+  // Files left when those that import none of the rest are removed, and those that none of the rest imports.
+  const rest = new Set(product)
+  const isLeaf = (file: File) => !listTargets(file).some((target) => rest.has(target))
+  const isRoot = (file: File) => ![...rest].some((importer) => listTargets(importer).includes(file))
+  for (const isOutside of [isLeaf, isRoot])
+    for (let found = [...rest].filter(isOutside); found.length > 0; found = [...rest].filter(isOutside))
+      for (const file of found) rest.delete(file)
+  // The table of errors has rows of other modules, and the class of errors has its codes.
+  const known = ['domain/app-error.ts', 'domain/errors.ts', 'domain/network-errors.ts']
+  expect([...rest].map(({ path }) => path).sort()).toEqual(known)
+})
+
 describe('domain', () => {
   test('imports itself and zod, and only its schemas import zod', () => {
     expect(
@@ -117,6 +132,13 @@ describe('worker', () => {
     expect(findForbidden(services, (to) => /^(@?hono)($|\/)/.test(to.from))).toEqual([])
     expect(findForbidden(services, (to) => isIn(to, 'worker/tools') && !to.typeOnly)).toEqual([])
     expect(findForbidden(services, (to) => to.target === 'worker/context' && !to.typeOnly)).toEqual([])
+  })
+
+  test('imports no routes: they call the services', () => {
+    const isRoutes = (to: Import) => /\.routes$/.test(to.target)
+    const callers = filesIn('worker').filter(({ path }) => !/\.routes\.tsx?$/.test(path))
+    const entry = 'worker/app.ts'
+    expect(findForbidden(callers, (to, { path }) => isRoutes(to) && path !== entry)).toEqual([])
   })
 
   test('reads the posts table in the repos of posts only', () => {

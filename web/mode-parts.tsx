@@ -4,22 +4,7 @@
  */
 import { type ComponentType, lazy } from 'react'
 import { getKind, getMode, type Mode, type Requirement } from '../domain/kinds'
-import type { DraftForm } from './audio/draft-record'
-
-/** Props of a mode's part of the record form. */
-export type FormPartProps = {
-  mode: Mode
-  form: DraftForm
-  onEdit: (changes: Partial<DraftForm>) => void
-  /** Errors by field name. */
-  errors: Readonly<Record<string, string>>
-  /** True while it is being published. */
-  locked: boolean
-  /** The stage of the recording. */
-  stage: 'open' | 'recording' | 'paused' | 'over'
-  /** Starts the recording. */
-  onStart: () => void
-}
+import type { FormPartProps, LeadPartProps } from './audio/form-part'
 
 type FormPart = ComponentType<FormPartProps>
 
@@ -56,14 +41,6 @@ function findFirstPart<T>(
   requires: readonly Requirement[],
 ): T | undefined {
   return requires.map((name) => parts[name]).find((part) => part !== undefined)
-}
-
-/** Props of a part that comes before the recording. */
-export type LeadPartProps = Pick<
-  FormPartProps,
-  'mode' | 'form' | 'onEdit' | 'errors' | 'locked' | 'stage'
-> & {
-  onMode: (mode: Mode) => void
 }
 
 const PodcastPart = lazy(async () => ({

@@ -1,13 +1,8 @@
 /** Payment providers: which one is selected, what is sent to it, and which webhooks are accepted. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import {
-  type BillingEnv,
-  createBilling,
-  listBillingProblems,
-  type Order,
-  type StartResult,
-} from '../../worker/tools/billing'
+import { type BillingEnv, createBilling, listBillingProblems } from '../../worker/tools/billing'
+import type { Order, StartResult } from '../../worker/tools/payment-provider'
 import { createStripeBilling } from '../../worker/tools/stripe'
 import { signWebhook, WEBHOOK_SECRET } from '../support/payments'
 import type { Answer, ProviderRequest } from '../support/provider'

@@ -9,7 +9,7 @@ import { createEmail, drainOutbox, scheduleRetry } from '../../worker/outbox/out
 import { outbox } from '../../worker/outbox/outbox.table'
 import { renderEmail } from '../../worker/outbox/render-email'
 import { runSchedule } from '../../worker/schedule'
-import type { Mail } from '../../worker/tools/mail'
+import type { Mail } from '../../worker/tools/mailer'
 import { call, getTools, setClockOffset } from '../support/world'
 
 const { db, ids } = getTools()

@@ -1,9 +1,8 @@
 /** Reply permissions: the author of a thread sets them, and every way to reply follows them. */
 import { afterEach, expect, test } from 'vitest'
 import { FEED_MEMO_MS } from '../../domain/limits'
-import type { Feed, Post, Replies } from '../../domain/posts.schema'
+import type { Feed, ParsedPost, Post, Replies } from '../../domain/posts.schema'
 import { REPLY_POLICIES, type ReplyPolicy } from '../../domain/reply-policy'
-import type { ParsedPost } from '../../worker/posts/posts.routes'
 import { publishNewPost } from '../../worker/posts/publish.service'
 import { createInterruptedTools, loadViewer } from '../support/interrupted-tools'
 import { follow, unfollow } from '../support/members'

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createEmail, drainOutbox } from '../../worker/outbox/outbox.service'
 import { mailRefusals, outbox } from '../../worker/outbox/outbox.table'
 import { createUnsubscribeUrl, hashAddress } from '../../worker/outbox/unsubscribe-url'
-import type { Mail } from '../../worker/tools/mail'
+import type { Mail } from '../../worker/tools/mailer'
 import { call, getTools } from '../support/world'
 
 const { db } = getTools()

@@ -16,7 +16,7 @@ import { removeRecordingsFromPlayer } from '../features/owlcasts/remove-recordin
 import { SourceLink } from '../features/owlcasts/SourceLink'
 import type { Goal } from '../features/owlcasts/useGoal'
 import { DeletePost } from '../features/post/DeletePost'
-import type { FaceProps } from '../features/post/PostCard'
+import type { FaceProps } from '../features/post/PostFace'
 import { useShare } from '../features/post/useShare'
 import { recordInto } from '../features/record/record-into'
 import { openPostEditor } from '../state/edit-post'

@@ -7,7 +7,7 @@ import { createEmail, createSms } from '../outbox/outbox.service'
 import type { OutboxInsert } from '../outbox/outbox.table'
 import { renderEmail } from '../outbox/render-email'
 import { TEXTS, WAY_MAIL, WAY_MAILS } from '../words/emails'
-import type { SessionUser } from './session'
+import type { SessionUser } from './session-user'
 
 export type AccountNotice = keyof typeof WAY_MAILS
 

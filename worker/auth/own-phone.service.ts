@@ -7,7 +7,7 @@ import { recordEvents } from '../live/events.repo'
 import { type AccountNotice, createNoticeEmail, createOldNumberSms } from './notices'
 import { changeNumber, insertNotice, isChanged } from './own-phone.repo'
 import { verifyPhoneCode } from './phone.service'
-import type { SessionUser } from './session'
+import type { SessionUser } from './session-user'
 
 type PhoneCodeInput = { codeId: string; code: string; agent: string | null }
 

@@ -21,7 +21,7 @@ import {
   insertReset,
   setPassword,
 } from './resets.repo'
-import type { SessionUser } from './session'
+import type { SessionUser } from './session-user'
 import { hasAccount } from './sign-up.repo'
 import { hashToken } from './token'
 

@@ -2,9 +2,7 @@
 
 import { and, eq, gt, notExists, sql } from 'drizzle-orm'
 import { DAY_MS } from '../../domain/expiry'
-import type { Plan } from '../../domain/kinds'
 import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS, SESSION_ROLL_DAYS } from '../../domain/limits'
-import type { AvatarColor } from '../../domain/people'
 import { getActivePlan } from '../../domain/plans'
 import { type AppContext, getDeps } from '../context'
 import { clearCookie, readSignedCookie, SESSION_COOKIE, writeSignedCookie } from '../http/cookies'
@@ -13,31 +11,7 @@ import { profiles } from '../people/people.table'
 import { hasRestrictions } from '../safety/block-filter'
 import { listVerifiedAddresses } from './addresses'
 import { session, user } from './auth.table'
-
-/** The signed-in user. */
-export type SessionUser = {
-  id: string
-  sessionId: string
-  sessionTimes: { createdAt: number; updatedAt: number; expiresAt: number }
-  username: string
-  displayName: string
-  email: string
-  emailVerified: boolean
-  phone: string | null
-  /** Verified e-mail address and phone number; messages sent there are theirs. */
-  addresses: string[]
-  avatarColor: AvatarColor
-  avatarMediaId: string | null
-  plan: Plan
-  proExpiresAt: number | null
-  role: 'member' | 'admin'
-  adult: boolean
-  /** Null if never suspended. */
-  suspendedUntil: number | null
-  /** Blocks, mutes, or is blocked: shared lists have to be filtered. */
-  hasBlocks: boolean
-  createdAt: number
-}
+import type { SessionUser } from './session-user'
 
 /** The user of a request, or null; read once per request. */
 export function findSessionUser(c: AppContext): Promise<SessionUser | null> {

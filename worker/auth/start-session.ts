@@ -2,7 +2,8 @@
 import { DAY_MS } from '../../domain/expiry'
 import { SESSION_IDLE_DAYS } from '../../domain/limits'
 import { type AppContext, getDeps } from '../context'
-import { deleteSession, findSessionUser, type SessionUser, setSessionCookie } from './session'
+import { deleteSession, findSessionUser, setSessionCookie } from './session'
+import type { SessionUser } from './session-user'
 
 const IDLE_MS = SESSION_IDLE_DAYS * DAY_MS
 

@@ -4,7 +4,7 @@ import { appError } from '../../domain/errors'
 import { CHECKOUT_MINUTES } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
 import type { AppDeps } from '../context'
-import type { Order } from '../tools/billing'
+import type { Order } from '../tools/payment-provider'
 import {
   expireOldPayments,
   expirePayment,

@@ -6,7 +6,7 @@ import { html } from 'hono/html'
 import { formatDuration } from '../../domain/expiry'
 import { encodePath } from '../../domain/export-names'
 import { parseStoredTags } from '../../domain/tags'
-import type { SessionUser } from '../auth/session'
+import type { SessionUser } from '../auth/session-user'
 import type { ExportedPost } from '../posts/export.repo'
 import { getMessagePeer, getSoundFiles, toIsoTime } from './export-records'
 

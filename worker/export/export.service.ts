@@ -4,7 +4,7 @@
  */
 import { toFileNamePart } from '../../domain/export-names'
 import { EXPORT_FILES_MAX } from '../../domain/limits'
-import type { SessionUser } from '../auth/session'
+import type { SessionUser } from '../auth/session-user'
 import type { AppDeps } from '../context'
 import { formatError } from '../http/format-error'
 import { findMediaById } from '../media/media.repo'

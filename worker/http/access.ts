@@ -2,7 +2,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { appError, type ErrorCode } from '../../domain/errors'
 import { formatSuspensionEnd, isSuspended } from '../../domain/moderation'
-import { findSessionUser, type SessionUser } from '../auth/session'
+import { findSessionUser } from '../auth/session'
+import type { SessionUser } from '../auth/session-user'
 import { type AppContext, type AppEnv, getDeps } from '../context'
 import type { Env } from '../env'
 

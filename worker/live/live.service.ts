@@ -8,7 +8,7 @@ import {
   LIVE_SOCKETS_PER_PERSON,
 } from '../../domain/limits'
 import { FEED_CHANNEL, getFeedShard, getUserChannel, getUserShard, type Hint } from '../../domain/live'
-import type { SessionUser } from '../auth/session'
+import type { SessionUser } from '../auth/session-user'
 import type { AppDeps } from '../context'
 import { listEventsAfter } from './events.repo'
 

@@ -12,11 +12,11 @@ import {
   countUnreadMessages,
   listMessages,
   listMessagesBetween,
-  type Reader,
   selectConversationSummary,
 } from '../posts/messages.repo'
 import { markMessagesRead, selectListChangedTargets } from '../posts/notifications.repo'
 import { toPublicPostDto } from '../posts/post-dto'
+import type { Reader } from '../posts/visible-posts'
 import { hasBlockBetween } from '../safety/safety.repo'
 import {
   countRequests,

@@ -18,7 +18,7 @@ import type { Env } from '../env'
 import { formatError } from '../http/format-error'
 import { listOpenInvitations } from '../invitations/invitations.repo'
 import { areLinksStored } from '../magic-links/magic-links.repo'
-import type { Delivery } from '../tools/mail'
+import type { Delivery } from '../tools/mailer'
 import { deriveLinkToken, fillLinks, findLinkIds } from './link-placeholders'
 import {
   claimDueRows,

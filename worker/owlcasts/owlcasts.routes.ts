@@ -15,8 +15,6 @@ import { dispatchEvents } from '../push/dispatch-events'
 import { createOwlcast } from './create.service'
 import { getOwlcasts, getRecordings } from './recordings.service'
 
-export type ParsedOwlcast = z.output<typeof newOwlcastShape>
-
 const create = defineRoute({
   method: 'post',
   path: '/api/owlcasts',

@@ -5,7 +5,7 @@ import { validatePasskeyName } from '../../domain/passkeys'
 import type { NewPasskey, NewPasskeyOptions, Passkey } from '../../domain/passkeys.schema'
 import { toOneLine } from '../../domain/text'
 import { createNoticeEmail } from '../auth/notices'
-import type { SessionUser } from '../auth/session'
+import type { SessionUser } from '../auth/session-user'
 import type { AppDeps } from '../context'
 import {
   deletePasskey,

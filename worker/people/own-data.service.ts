@@ -1,6 +1,6 @@
 /** Overview of a user's data, before export or deletion. */
 import type { OwnData } from '../../domain/account-deletion.schema'
-import type { SessionUser } from '../auth/session'
+import type { SessionUser } from '../auth/session-user'
 import type { AppDeps } from '../context'
 import { measureExport } from '../posts/export.repo'
 import { parsePhone } from '../recipients/phone-number'

@@ -2,7 +2,7 @@
 import { appError } from '../../domain/errors'
 import { createDisplayName, deriveUsername, isEmail } from '../../domain/people'
 import type { Me } from '../../domain/people.schema'
-import type { SessionUser } from '../auth/session'
+import type { SessionUser } from '../auth/session-user'
 import type { AppDeps } from '../context'
 import { addProfile, hasProfile } from './people.repo'
 

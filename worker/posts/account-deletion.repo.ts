@@ -2,8 +2,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { magicLinks } from '../magic-links/magic-links.table'
 import type { Database } from '../tools/db'
-import { isToAddress } from './messages.repo'
 import { posts } from './posts.table'
+import { isToAddress } from './visible-posts'
 
 const selectIds = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
 const { id, mediaId, clipMediaId, sourceMediaId, authorId, recipientId } = posts

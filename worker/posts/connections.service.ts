@@ -6,7 +6,7 @@ import { appError } from '../../domain/errors'
 import { CONNECTIONS_PER_PAGE, PARENTS_MAX } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
 import type { createAuditEntry } from '../audit/audit.service'
-import type { SessionUser } from '../auth/session'
+import type { SessionUser } from '../auth/session-user'
 import type { AppDeps } from '../context'
 import { recordEvents } from '../live/events.repo'
 import {

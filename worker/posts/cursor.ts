@@ -1,6 +1,8 @@
 /** Cursor of a page of posts: time and id of its last post. Stable while posts are added or deleted. */
 import type { Post } from '../../domain/posts.schema'
-import type { CursorPosition } from './posts.repo'
+
+/** Position after which a page continues. */
+export type CursorPosition = { createdAt: number; id: string }
 
 export const CURSOR = /^\d{1,15}\.[a-z0-9_]{1,64}$/
 

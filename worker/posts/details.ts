@@ -4,9 +4,9 @@ import { DETAIL_SHAPES } from '../../domain/details.schema'
 import { appError } from '../../domain/errors'
 import { isUnlistedStory } from '../../domain/hum'
 import { getMode, type Requirement } from '../../domain/kinds'
+import type { ParsedPost } from '../../domain/posts.schema'
 import { findSong } from '../../domain/songs'
 import { toIssueError } from '../http/errors'
-import type { ParsedPost } from './posts.routes'
 
 export type ResolvedDetail = {
   detail: Record<string, unknown>

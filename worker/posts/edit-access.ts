@@ -3,6 +3,7 @@ import { and, type SQL } from 'drizzle-orm'
 import { type EditContext, mayChangePrice, mayChangeVisibility } from '../../domain/edit-post'
 import { appError, type ErrorCode } from '../../domain/errors'
 import { CHECKOUT_MINUTES } from '../../domain/limits'
+import type { ParsedEdit } from '../../domain/posts.schema'
 import { canSetReplyPolicy } from '../../domain/reply-policy'
 import {
   addVisibilityChange,
@@ -10,12 +11,11 @@ import {
   isMorePublic,
   parseVisibilityHistory,
 } from '../../domain/visibility-history'
-import type { SessionUser } from '../auth/session'
+import type { SessionUser } from '../auth/session-user'
 import { isNotSold } from '../billing/entitlements.repo'
 import type { AppDeps } from '../context'
 import { hasOnlyAuthorSince, isConditionMet, type PostChanges } from './own.repo'
 import type { PostRow } from './posts.repo'
-import type { ParsedEdit } from './posts.routes'
 import { assertPrice } from './publish.validation'
 
 /** `condition`: must hold when the change is written; null means it holds. */

@@ -5,9 +5,8 @@ import { EXPORT_ROWS_PER_READ } from '../../domain/limits'
 import { media } from '../media/media.table'
 import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
-import { isToAddress, type Reader } from './messages.repo'
 import { posts } from './posts.table'
-import { isMessage, visiblePosts } from './visible-posts'
+import { isMessage, isToAddress, type Reader, visiblePosts } from './visible-posts'
 
 export type ExportedPost = Awaited<ReturnType<typeof selectPage>>[number]
 type ExportPosition = { createdAt: number; seq: number }

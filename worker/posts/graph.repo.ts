@@ -9,10 +9,9 @@ import { FEED_CHANNEL } from '../../domain/live'
 import { collaborators } from '../invitations/invitations.table'
 import { events } from '../live/live.table'
 import type { Database } from '../tools/db'
-import { isToAddress } from './messages.repo'
 import type { PostRow } from './posts.repo'
 import { connections, posts } from './posts.table'
-import { type Viewer, visiblePosts } from './visible-posts'
+import { isToAddress, type Viewer, visiblePosts } from './visible-posts'
 
 type Candidate = Pick<PostRow, 'id' | 'kind' | 'createdAt'>
 /** The newest candidate posts, and the newest public event before they were read. */

@@ -2,24 +2,15 @@
  * Messages: posts with a recipient, who is stored as a member or as a verified address. Each of these forms walks its
  * own index from the newest end, so that no read grows with the total number of messages.
  */
-import { and, desc, eq, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Recipient } from '../../domain/audience'
 import { MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/limits'
 import type { Peer } from '../../domain/messages'
 import { user } from '../auth/auth.table'
 import type { Database } from '../tools/db'
-import type { CursorPosition } from './posts.repo'
+import type { CursorPosition } from './cursor'
 import { posts } from './posts.table'
-import { isMessage, visiblePosts } from './visible-posts'
-
-/** The user whose messages are read. */
-export type Reader = { id: string; addresses: readonly string[] }
-
-/** Sent to this address or number, and not yet claimed by a member. */
-export function isToAddress(address: string): SQL | undefined {
-  const column = address.includes('@') ? posts.recipientEmail : posts.recipientPhone
-  return and(eq(column, address), isNull(posts.recipientId))
-}
+import { isMessage, isToAddress, type Reader, visiblePosts } from './visible-posts'
 
 /** Conditions for messages from the peer to the reader. */
 function matchFrom({ id, addresses }: Reader, { by, value }: Peer): (SQL | undefined)[] {

@@ -8,7 +8,7 @@ import { notifications } from '../notifications/notifications.table'
 import { profiles } from '../people/people.table'
 import { isBlocked, isMuted } from '../safety/block-filter'
 import type { Database } from '../tools/db'
-import type { CursorPosition } from './posts.repo'
+import type { CursorPosition } from './cursor'
 import { posts } from './posts.table'
 import { type Viewer, visiblePosts } from './visible-posts'
 

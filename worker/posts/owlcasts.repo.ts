@@ -1,12 +1,10 @@
 /** Owlcasts: their collaborators and their recordings. */
 import { and, asc, desc, eq, exists, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
-import { VISIBILITIES, type Visibility } from '../../domain/audience'
 import { getKind, KIND_NAMES } from '../../domain/kinds'
 import { OWLCASTS_LISTED, RECORDINGS_SUMMED_MAX } from '../../domain/limits'
-import { isMorePublic } from '../../domain/visibility-history'
 import { collaborators } from '../invitations/invitations.table'
 import type { Database } from '../tools/db'
-import type { CursorPosition } from './posts.repo'
+import type { CursorPosition } from './cursor'
 import { posts } from './posts.table'
 import { type Viewer, visiblePosts } from './visible-posts'
 
@@ -57,21 +55,6 @@ export function listOwlcasts(db: Database, userId: string, now: number) {
     )
     .orderBy(desc(collaborators.createdAt))
     .limit(OWLCASTS_LISTED)
-}
-
-type NewRecording = { owlcastId: string; authorId: string; visibility: Visibility }
-
-/**
- * Subqueries for the columns a new recording inherits. They are null if the author no longer works on the owlcast, or
- * if it is deleted or more public than the author saw; NOT NULL then fails the whole batch.
- */
-export function deriveFromOwlcast({ owlcastId, authorId, visibility }: NewRecording) {
-  const noMorePublic = JSON.stringify(VISIBILITIES.filter((level) => !isMorePublic(level, visibility)))
-  const selectColumn = (column: 'visibility' | 'price_cents') =>
-    sql`(select ${sql.raw(`o.${column}`)} from ${posts} o where o.id = ${owlcastId} and o.hidden_at is null
-      and o.visibility in (select value from json_each(${noMorePublic}))
-      and exists (select 1 from ${collaborators} w where w.post_id = o.id and w.person_id = ${authorId}))`
-  return { visibility: selectColumn('visibility'), priceCents: selectColumn('price_cents') }
 }
 
 /** Statement that makes the author of a new owlcast its creator (S6-07). */

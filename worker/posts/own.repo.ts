@@ -4,19 +4,11 @@ import type { Kind } from '../../domain/kinds'
 import type { OwnPostsScope } from '../../domain/own-posts'
 import { collaborators } from '../invitations/invitations.table'
 import type { Database } from '../tools/db'
-import type { Reader } from './messages.repo'
-import type { CursorPosition, PostRow } from './posts.repo'
+import type { CursorPosition } from './cursor'
+import type { PostRow } from './posts.repo'
 import { connections, posts } from './posts.table'
-import { visiblePosts } from './visible-posts'
-
-/** Posts the user published and may still see, without recordings in owlcasts. */
-export function isOwn({ id, addresses }: Reader, now: number): SQL | undefined {
-  return and(
-    eq(posts.authorId, id),
-    isNull(posts.owlcastId),
-    visiblePosts({ id, addresses }, now, { by: 'link' }),
-  )
-}
+import type { Reader } from './visible-posts'
+import { isOwn, visiblePosts } from './visible-posts'
 
 type OwnPostsQuery = {
   subtypes: OwnPostsScope['subtypes']

@@ -10,12 +10,12 @@ import type { OwnPosts } from '../../domain/own-posts.schema'
 import type { AppDeps } from '../context'
 import { loadPeers } from '../messages/peers.service'
 import { getNextCursor, parseCursor } from './cursor'
-import type { Reader } from './messages.repo'
 import { listOwnPosts } from './own.repo'
 import { toOwnPostDto, withOwnSource } from './post-dto'
 import { listTitles, type PostRow } from './posts.repo'
 import { toRecipient } from './replies.repo'
 import { withReplyLocks } from './reply-permissions.service'
+import type { Reader } from './visible-posts'
 
 type OwnPostsRequest = { kind: Kind; filter: OwnFilter; cursor?: string | undefined }
 

@@ -15,12 +15,15 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { VISIBILITIES, type Visibility } from '../../domain/audience'
 import { HOUR_MS } from '../../domain/expiry'
 import { getKind, KIND_NAMES, type Kind } from '../../domain/kinds'
+import { isMorePublic } from '../../domain/visibility-history'
+import { collaborators } from '../invitations/invitations.table'
 import { media } from '../media/media.table'
 import type { Database } from '../tools/db'
 import { selectAuthorColumns } from './authors.repo'
-import { deriveFromOwlcast } from './owlcasts.repo'
+import type { CursorPosition } from './cursor'
 import { posts } from './posts.table'
 import { type Viewer, visiblePosts } from './visible-posts'
 
@@ -33,9 +36,6 @@ const isListed = sql`${posts.visibility} = 'public' and ${posts.parentId} is nul
 export function findAnyPost(db: Database) {
   return db.select({ id: posts.id }).from(posts).limit(1)
 }
-
-/** Position after which a page continues. */
-export type CursorPosition = { createdAt: number; id: string }
 
 /** One page of a public feed, newest first. */
 export function listFeed(db: Database, kind: Kind, now: number, limit: number, after?: CursorPosition) {
@@ -215,4 +215,19 @@ export function findSampleByTitle(db: Database, title: string) {
     .select({ id: posts.id })
     .from(posts)
     .where(and(eq(posts.sample, true), eq(posts.title, title)))
+}
+
+type NewRecording = { owlcastId: string; authorId: string; visibility: Visibility }
+
+/**
+ * Subqueries for the columns a new recording inherits. They are null if the author no longer works on the owlcast, or
+ * if it is deleted or more public than the author saw; NOT NULL then fails the whole batch.
+ */
+function deriveFromOwlcast({ owlcastId, authorId, visibility }: NewRecording) {
+  const noMorePublic = JSON.stringify(VISIBILITIES.filter((level) => !isMorePublic(level, visibility)))
+  const selectColumn = (column: 'visibility' | 'price_cents') =>
+    sql`(select ${sql.raw(`o.${column}`)} from ${posts} o where o.id = ${owlcastId} and o.hidden_at is null
+      and o.visibility in (select value from json_each(${noMorePublic}))
+      and exists (select 1 from ${collaborators} w where w.post_id = o.id and w.person_id = ${authorId}))`
+  return { visibility: selectColumn('visibility'), priceCents: selectColumn('price_cents') }
 }

@@ -28,9 +28,6 @@ import { getFeed, getFollowingFeed, listRecentPosts } from './feed.service'
 import { publishNewPost } from './publish.service'
 import { getPost } from './read.service'
 
-export type ParsedPost = z.output<typeof newPostShape>
-export type ParsedEdit = z.output<typeof editPostShape>
-
 const idParam = z.strictObject({ id: z.string().max(64) })
 
 const feed = defineRoute({

@@ -4,9 +4,9 @@ import { appError } from '../../domain/errors'
 import { CLIPS_PER_EPISODE, TRACK_MESSAGES } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
 import { hasClip } from '../../domain/podcasts'
-import type { Post, PublishedPost } from '../../domain/posts.schema'
+import type { ParsedPost, Post, PublishedPost } from '../../domain/posts.schema'
 import { isMorePublic } from '../../domain/visibility-history'
-import type { SessionUser } from '../auth/session'
+import type { SessionUser } from '../auth/session-user'
 import type { AppDeps } from '../context'
 import {
   createIdempotencyKey,
@@ -33,7 +33,6 @@ import { beginFanout, notifyPost, selectNotificationEventTargets } from './notif
 import { findOwlcast, type OwlcastRow } from './owlcasts.repo'
 import { toOwnPostDto, withOwnSource } from './post-dto'
 import { addPost, findAnyPost } from './posts.repo'
-import type { ParsedPost } from './posts.routes'
 import {
   assertClip,
   assertInOwlcast,

@@ -6,10 +6,9 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
 import { limitToKind, limitToParticipants } from '../../domain/search'
 import type { Database } from '../tools/db'
-import { isToAddress, type Reader } from './messages.repo'
 import type { PostRow } from './posts.repo'
 import { posts } from './posts.table'
-import { type Viewer, visiblePosts } from './visible-posts'
+import { isToAddress, type Reader, type Viewer, visiblePosts } from './visible-posts'
 
 /** Which kind, how many, and before which row number. */
 export type SearchPage = { kind?: Kind; limit: number; before?: number | undefined }

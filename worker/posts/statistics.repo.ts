@@ -2,9 +2,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
 import type { Database } from '../tools/db'
-import type { Reader } from './messages.repo'
-import { isOwn } from './own.repo'
 import { posts } from './posts.table'
+import type { Reader } from './visible-posts'
+import { isOwn } from './visible-posts'
 
 /** Statement that counts the posts of the user's list of one kind, up to a limit. */
 export function countOwnPosts(db: Database, reader: Reader, now: number, kind: Kind, limit: number) {

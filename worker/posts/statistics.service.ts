@@ -3,8 +3,9 @@ import { getKind, KIND_NAMES, type Kind } from '../../domain/kinds'
 import { POSTS_COUNTED_MAX } from '../../domain/limits'
 import type { Statistics } from '../../domain/people.schema'
 import type { AppDeps } from '../context'
-import { countMessages, type Reader } from './messages.repo'
+import { countMessages } from './messages.repo'
 import { countOwnPosts } from './statistics.repo'
+import type { Reader } from './visible-posts'
 
 /** Per kind, up to `POSTS_COUNTED_MAX`: posts the user published; for messages, sent and received. */
 export async function getStatistics(

@@ -166,3 +166,21 @@ function canPassThrough(viewer: Viewer): SQL {
   if (id === null) return sql`p.visibility <> 'private'`
   return sql`(p.visibility <> 'private' or ${id} in (p.author_id, p.recipient_id))`
 }
+
+/** The user whose messages are read. */
+export type Reader = { id: string; addresses: readonly string[] }
+
+/** Sent to this address or number, and not yet claimed by a member. */
+export function isToAddress(address: string): SQL | undefined {
+  const column = address.includes('@') ? posts.recipientEmail : posts.recipientPhone
+  return and(eq(column, address), isNull(posts.recipientId))
+}
+
+/** Posts the user published and may still see, without recordings in owlcasts. */
+export function isOwn({ id, addresses }: Reader, now: number): SQL | undefined {
+  return and(
+    eq(posts.authorId, id),
+    isNull(posts.owlcastId),
+    visiblePosts({ id, addresses }, now, { by: 'link' }),
+  )
+}

@@ -7,7 +7,7 @@ import { PUSH_TIMEOUT_MS } from '../../domain/limits'
 import { isPushEndpoint } from '../../domain/push'
 import type { Env } from '../env'
 import { formatSecretCommand, type Problem } from './config-problem'
-import type { Delivery } from './mail'
+import type { Delivery } from './mailer'
 import { parseRetryAfterMs } from './retry-after'
 
 export type PushMessage = {

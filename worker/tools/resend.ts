@@ -3,7 +3,7 @@
  * while the official package adds parsers for received mails and webhooks and has no timeout.
  */
 import { MAIL_TIMEOUT_MS } from '../../domain/limits'
-import type { Delivery, Mail, Mailer } from './mail'
+import type { Delivery, Mail, Mailer } from './mailer'
 import { parseRetryAfterMs } from './retry-after'
 
 type Account = { url: string; key: string; from: string; timeoutMs?: number }

@@ -4,16 +4,8 @@
  */
 import type { Env } from '../env'
 import { checkHttps, formatProblem, formatSecretCommand, type Problem } from './config-problem'
-import type { Delivery } from './mail'
+import type { SmsSender } from './sms-sender'
 import { createTwilioSender } from './twilio'
-
-export type Sms = {
-  /** E.164. */
-  to: string
-  text: string
-}
-
-export type SmsSender = { send: (sms: Sms) => Promise<Delivery> }
 
 export type SmsEnv = Pick<
   Env,

@@ -4,7 +4,7 @@
  */
 import { CURRENCY } from '../../domain/billing'
 import { WEBHOOK_TOLERANCE_SECONDS } from '../../domain/limits'
-import type { WebhookResult } from './billing'
+import type { WebhookResult } from './payment-provider'
 
 type WebhookRequest = { body: string; signature: string; now: number }
 

@@ -4,7 +4,7 @@
  */
 import { CURRENCY } from '../../domain/billing'
 import { BILLING_TIMEOUT_MS } from '../../domain/limits'
-import type { Billing, Order, StartResult } from './billing'
+import type { Billing, Order, StartResult } from './payment-provider'
 import { readStripeWebhook } from './stripe-webhook'
 
 type Account = { url: string; key: string; webhookSecret: string; timeoutMs?: number }

@@ -4,8 +4,8 @@
  * outcome is not sent again: users request another code.
  */
 import { CODE_MINUTES, SMS_TIMEOUT_MS } from '../../domain/limits'
-import type { Delivery } from './mail'
-import type { Sms, SmsSender } from './sms'
+import type { Delivery } from './mailer'
+import type { Sms, SmsSender } from './sms-sender'
 
 type Account = { url: string; account: string; secret: string; from: string; timeoutMs?: number }
 

@@ -9,7 +9,7 @@ import {
   toPodcastDetail,
 } from '../../../domain/podcasts'
 import { useMe } from '../../api/session.queries'
-import type { LeadPartProps } from '../../mode-parts'
+import type { LeadPartProps } from '../../audio/form-part'
 import { deleteSharedContent } from '../../state/shared-content'
 import { Field } from '../../ui/Field'
 import { PODCAST } from '../../words/podcasts'

@@ -2,33 +2,12 @@ import './PostCard.css'
 import { type ComponentType, memo, Suspense, useId } from 'react'
 import type { Post } from '../../../domain/posts.schema'
 import { getKindTheme } from '../../kinds'
-import { type ThreadToggle, useReplyThread } from '../../state/reply-panel'
+import { useReplyThread } from '../../state/reply-panel'
 import { ShowReplies } from '../../ui/ShowReplies'
 import type { ListedPost } from '../../ui/useKeepReplyTargets'
-import type { ChainMessages } from '../../words/chains'
-import { PostFace } from './PostFace'
+import { type FaceProps, PostFace, type PostSlots } from './PostFace'
 
-export type ChainProps = { post: Post; words: ChainMessages }
-
-type Slots = {
-  /** Shown on the author's own card; from another feature. */
-  Own?: ComponentType<{ post: Post }> | undefined
-  /** Plays the whole chain, for kinds that are chains. */
-  Chain?: ComponentType<ChainProps> | undefined
-}
-
-export type FaceProps = Slots & {
-  post: ListedPost<Post>
-  /** Whether the viewer is the author. */
-  mine: boolean
-  /** Id of the element that labels the card. */
-  titleId: string
-  thread: ThreadToggle
-  /** Id of the linked post inside the card. */
-  led: string | null
-}
-
-type Props = Slots & {
+type Props = PostSlots & {
   post: ListedPost<Post>
   mine: boolean
   /** New or linked: highlighted for two seconds. */

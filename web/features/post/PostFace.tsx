@@ -1,10 +1,12 @@
 import Link from 'lucide-react/icons/link'
-import { lazy, Suspense, useMemo } from 'react'
+import { type ComponentType, lazy, Suspense, useMemo } from 'react'
 import { getKind } from '../../../domain/kinds'
 import { formatDollars } from '../../../domain/paywall'
+import type { Post } from '../../../domain/posts.schema'
 import { formatTags } from '../../../domain/tags'
 import { isPreview, toPlayable } from '../../audio/playable'
 import { getServerNow } from '../../state/clock'
+import type { ThreadToggle } from '../../state/reply-panel'
 import { AudioStrip } from '../../ui/AudioStrip'
 import { Avatar } from '../../ui/Avatar'
 import { Countdown } from '../../ui/Countdown'
@@ -16,6 +18,8 @@ import { PersonLink } from '../../ui/PersonLink'
 import { Pill } from '../../ui/Pill'
 import { PreviewNote } from '../../ui/PreviewNote'
 import { TimeAgo } from '../../ui/TimeAgo'
+import type { ListedPost } from '../../ui/useKeepReplyTargets'
+import type { ChainMessages } from '../../words/chains'
 import { CHAIN, CHAIN_WORDS } from '../../words/chains'
 import { POST } from '../../words/feed'
 import { NEW_OWLCAST } from '../../words/new-owlcast'
@@ -23,7 +27,26 @@ import { PURCHASE } from '../../words/purchases'
 import { UI } from '../../words/ui'
 import { Credits } from './Credits'
 import { PostActions } from './PostActions'
-import type { FaceProps } from './PostCard'
+
+export type ChainProps = { post: Post; words: ChainMessages }
+
+export type PostSlots = {
+  /** Shown on the author's own card; from another feature. */
+  Own?: ComponentType<{ post: Post }> | undefined
+  /** Plays the whole chain, for kinds that are chains. */
+  Chain?: ComponentType<ChainProps> | undefined
+}
+
+export type FaceProps = PostSlots & {
+  post: ListedPost<Post>
+  /** Whether the viewer is the author. */
+  mine: boolean
+  /** Id of the element that labels the card. */
+  titleId: string
+  thread: ThreadToggle
+  /** Id of the linked post inside the card. */
+  led: string | null
+}
 
 const PodcastBlock = lazy(async () => ({
   default: (await import('../../ui/PodcastBlock')).PodcastBlock,
