@@ -8,6 +8,7 @@ import { endWithProcess } from './provider.ts'
 
 const SOUND = readFileSync(fileURLToPath(new URL('../fixtures/speech-a.mp3', import.meta.url).href))
 const PIECE = Buffer.alloc(64 * 1024, 1)
+const BOMB = gzipSync(Buffer.concat([SOUND, Buffer.alloc(8_000_000)]))
 
 type Page = (response: ServerResponse, url: URL, request: IncomingMessage) => void
 const PAGES: Record<string, Page> = {
@@ -20,12 +21,7 @@ const PAGES: Record<string, Page> = {
     send(response, 200, { 'content-type': 'audio/mpeg', 'content-length': '60000000' }, SOUND),
   // A small body that decompresses to a large one, whatever was requested.
   '/bomb': (response) =>
-    send(
-      response,
-      200,
-      { 'content-type': 'audio/mpeg', 'content-encoding': 'gzip' },
-      gzipSync(Buffer.concat([SOUND, Buffer.alloc(8_000_000)])),
-    ),
+    send(response, 200, { 'content-type': 'audio/mpeg', 'content-encoding': 'gzip' }, BOMB),
   '/endless': (response) => {
     response.writeHead(200, { 'content-type': 'audio/mpeg' })
     response.write(SOUND)
