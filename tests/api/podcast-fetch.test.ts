@@ -204,9 +204,10 @@ describe('limits each user', () => {
   test('to two fetches at once, and allows another once one ends', async () => {
     const wren = await createPerson('Wren')
     const open = []
-    for (let n = 0; n < PODCAST_FETCHES_AT_ONCE; n++)
-      open.push(await loadPath('/drip', LIMITS, wren))
-    await expect(loadPath('/speech.mp3', LIMITS, wren)).rejects.toMatchObject({ code: 'request.rate_limited' })
+    for (let n = 0; n < PODCAST_FETCHES_AT_ONCE; n++) open.push(await loadPath('/drip', LIMITS, wren))
+    await expect(loadPath('/speech.mp3', LIMITS, wren)).rejects.toMatchObject({
+      code: 'request.rate_limited',
+    })
     await open[0]?.body.cancel()
     await expect
       .poll(() =>

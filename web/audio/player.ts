@@ -194,11 +194,9 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   function playIn(items: readonly Playable[], item: Playable) {
     gapMs = QUEUE_ADVANCE_AFTER_END_MS
     const at = items.findIndex(({ id }) => id === item.id)
-    const stopPlaying = at < 0 ? [] : items.slice(at + 1).flatMap(queues.withIntro)
+    const rest = at < 0 ? [] : items.slice(at + 1).flatMap(queues.withIntro)
     // Resuming in the middle skips the intro.
-    load(
-      queues.playNow(queue, getPlaybackPosition(item.id) > 0 ? [item] : queues.withIntro(item), stopPlaying),
-    )
+    load(queues.playNow(queue, getPlaybackPosition(item.id) > 0 ? [item] : queues.withIntro(item), rest))
   }
   /** Plays a list, a chain or a conversation, from its start or from `fromId`. */
   function playAll(items: readonly Playable[], pauseMs = QUEUE_ADVANCE_AFTER_END_MS, fromId = '') {

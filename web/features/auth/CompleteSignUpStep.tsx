@@ -45,9 +45,9 @@ function CompleteSignUpForm({ pendingSignUp }: { pendingSignUp: NonNullable<Pend
     failed: 'auth.account_failed',
   })
   useFocusField(container, 'username')
-  const change = (field: string, change: Partial<typeof values>) => {
+  const change = (field: string, changes: Partial<typeof values>) => {
     form.clearError(field)
-    setGiven((now) => ({ ...now, ...change }))
+    setGiven((now) => ({ ...now, ...changes }))
   }
   return (
     <div ref={container}>
