@@ -65,7 +65,7 @@ test('posts and connections are shown, searched, walked by keys, listed, and lin
   const row = list.locator(`li[data-node="${root.id}"]`)
   await expect(list.locator('> li')).toHaveCount(2)
   await row.locator('summary').press('Enter')
-  await expect(row).toContainText(`has the reply · question${word} replies to`)
+  await expect(row).toContainText(`has the reply · question${word} answers`)
   expect(await findAxeViolations(page)).toEqual([])
   expect(await getHorizontalOverflow(page)).toBe(0)
   await row.getByRole('link', { name: `${word} asks` }).press('Enter')
