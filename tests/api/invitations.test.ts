@@ -490,7 +490,7 @@ test('shows the invitee on the page of a link without using the invitation up', 
   const { html, headers } = await fetchPage(path)
   expect(headers.get('cache-control')).toBe('private, no-store')
   expect(headers.get('referrer-policy')).toBe('no-referrer')
-  expect(html).toContain('You are invited to work on this by Wren.')
+  expect(html).toContain('Wren invited you to collaborate.')
   expect(html).not.toContain(token)
   expect(html).not.toContain(mara.email)
   expect(await listSent(wren, post)).toMatchObject([{ state: 'pending' }])

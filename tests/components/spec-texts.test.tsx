@@ -506,7 +506,7 @@ const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown
   ['S8-34', 'Failed to import contacts: Only .csv and .vcf files can be read.', dropNotes],
   [
     'S8-35',
-    'Not compared yet (1)',
+    'Not checked yet (1)',
     () =>
       chooseContacts(async () => [{ name: ['Ben'], email: ['ben@example.net'], tel: [] }], {
         'POST /api/contacts/match': failServer(500),

@@ -41,14 +41,14 @@ test('inviting a member by username notifies them live and credits them in both 
   await expect(card(speaker.page, title).getByRole('button', { name: 'Add Collaborator' })).toBeFocused()
 
   const notice = listener.page.getByRole('region', { name: 'Invitations' })
-  await expect(notice).toContainText('Wren Okafor invites you to work together')
+  await expect(notice).toContainText('Wren Okafor invited you to collaborate')
   expect(await findAxeViolations(listener.page)).toEqual([])
   await notice.getByRole('button', { name: 'View' }).click()
   await listener.page
     .getByRole('dialog', { name: 'Invitations' })
     .getByRole('button', { name: `Accept: ${title}` })
     .click()
-  await expect(listener.page.getByText(`You work on “${title}” now.`)).toBeVisible()
+  await expect(listener.page.getByText(`You’re now a collaborator on “${title}”.`)).toBeVisible()
   await expect(notice).toBeHidden()
   for (const { page } of [speaker, listener])
     await expect(card(page, title)).toContainText(`with @${listener.username}`)
@@ -82,7 +82,7 @@ test('opening the emailed link as the invited user accepts with an undo', {
   // A visitor with a forwarded link sees the post and the masked address.
   await openMailedLink(visitor, email)
   const forwarded = visitor.getByRole('region', { name: 'Invitation' })
-  await expect(forwarded).toContainText('You are invited to work on this by Wren Okafor.')
+  await expect(forwarded).toContainText('Wren Okafor invited you to collaborate.')
   await expect(forwarded).toContainText('The invitation is for m•••@example.org.')
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
   expect(visitor.url()).not.toContain('invitation')
@@ -93,14 +93,14 @@ test('opening the emailed link as the invited user accepts with an undo', {
   const { page } = listener
   await openMailedLink(page, email)
   const note = page.getByRole('region', { name: 'Invitation' })
-  await expect(note).toContainText('You work on this with Wren Okafor now.')
+  await expect(note).toContainText('You’re now a collaborator with Wren Okafor.')
   expect(page.url()).not.toContain('invitation')
   expect(await findAxeViolations(page)).toEqual([])
   await expect(card(speaker.page, title)).toContainText(`with @${listener.username}`)
   await visitor.goto(new URL(visitor.url()).pathname)
   await expect(visitor.getByRole('article')).toContainText('with Mara Lindqvist')
   await note.getByRole('button', { name: 'Undo' }).click()
-  await expect(note).toContainText('You do not work on this any more.')
+  await expect(note).toContainText('You’re no longer a collaborator.')
   await expect(card(speaker.page, title)).not.toContainText(`with @${listener.username}`)
 
   await openMailedLink(visitor, email)
@@ -134,7 +134,7 @@ test('a new user signs up from an invitation and returns to it', { tag: '@extend
 
   // The first window signs in and stays on its page.
   await expect(page.getByRole('region', { name: 'Invitation' })).toContainText(
-    'You work on this with Wren Okafor now.',
+    'You’re now a collaborator with Wren Okafor.',
   )
   await expect(card(speaker.page, title)).toContainText(`with @${person.username}`)
   await context.close()

@@ -21,7 +21,7 @@ test('a member is followed on their page and then heard live in the Following fe
   await card.getByRole('link', { name: speaker.displayName }).click()
   await expect(page).toHaveURL(new RegExp(`view=member&name=${speaker.username}$`))
   await expect(page.getByRole('heading', { level: 1, name: speaker.displayName })).toBeVisible()
-  await expect(page.getByText('1 voice', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 post', { exact: true })).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: fox })).toBeVisible()
 
   await page.getByRole('button', { name: `Follow ${speaker.displayName}` }).click()
@@ -35,7 +35,7 @@ test('a member is followed on their page and then heard live in the Following fe
   const caughtUp = page.waitForResponse(/from=following/)
   // The mention counts as unread.
   await page.getByRole('link', { name: 'Squawk 1 unread' }).click()
-  await page.getByRole('radiogroup', { name: 'Whose voices' }).getByText('Following').click()
+  await page.getByRole('radiogroup', { name: 'Show posts from' }).getByText('Following').click()
   await caughtUp
   await expect(page.getByRole('article')).toHaveCount(1)
   const river = unique('Low water')

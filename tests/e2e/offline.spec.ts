@@ -46,7 +46,7 @@ test('opens offline with the saved feed, records, and publishes when the network
   await page.goto('/squawk/nowhere')
   await expect(page.getByRole('heading', { name: 'You need to be online to open this link' })).toBeVisible()
   await page.getByRole('link', { name: 'Saved squawks' }).click()
-  await expect(page.getByText('Offline — saved posts')).toBeVisible()
+  await expect(page.getByText('Showing saved posts')).toBeVisible()
   await expect(page.getByRole('heading', { name: before })).toBeVisible()
   await page
     .getByRole('link', { name: /^Record/ })

@@ -107,7 +107,7 @@ test('a push is shown unless a page is visible, and opens its post as read', asy
   await expect
     .poll(() => listShown(worker))
     .toMatchObject([
-      { title: 'New voice', stays: false },
+      { title: 'New post', stays: false },
       {
         title: 'New reply',
         body: `2 replies to ${title}, the latest from ${speaker.displayName}`,
@@ -147,17 +147,17 @@ test('notification choices are set by reason and hour, by keyboard too, and save
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
   const saved = () =>
     page.waitForResponse((entry) => entry.url().endsWith('/notification-choices') && entry.ok())
-  await expect(box('Replies, in the list')).toBeChecked()
+  await expect(box('Replies, in app')).toBeChecked()
   let answer = saved()
-  await box('Replies, in the list').focus()
+  await box('Replies, in app').focus()
   await page.keyboard.press('Tab')
-  await expect(box('Replies, outside of Owlcast')).toBeFocused()
+  await expect(box('Replies, push')).toBeFocused()
   await page.keyboard.press('Space')
   await answer
   answer = saved()
-  await box('People you follow, in the list').click()
+  await box('People you follow, in app').click()
   await answer
-  await expect(box('People you follow, outside of Owlcast')).toBeDisabled()
+  await expect(box('People you follow, push')).toBeDisabled()
   answer = saved()
   await page.getByRole('switch', { name: /Quiet hours/ }).click()
   await answer
@@ -166,9 +166,9 @@ test('notification choices are set by reason and hour, by keyboard too, and save
   await page.getByLabel('To', { exact: true }).focus()
   await answer
   await page.reload()
-  await expect(box('Replies, outside of Owlcast')).not.toBeChecked()
-  await expect(box('Replies, in the list')).toBeChecked()
-  await expect(box('People you follow, in the list')).not.toBeChecked()
+  await expect(box('Replies, push')).not.toBeChecked()
+  await expect(box('Replies, in app')).toBeChecked()
+  await expect(box('People you follow, in app')).not.toBeChecked()
   await expect(page.getByLabel('From')).toHaveValue('21:30')
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('07:00')
   expect(await findAxeViolationsInAllModes(page, { within: '.setgroup:has(.choices)' })).toEqual([])

@@ -137,7 +137,7 @@ test('axe finds nothing in thread, panel and picker, and nothing scrolls sideway
   await expect(card.getByRole('heading', { name: 'Deeper' })).toBeVisible()
   await recordReply(page)
   expect(await findAxeViolationsInAllModes(page, { within: `article[data-post="${post.id}"]` })).toEqual([])
-  await page.getByRole('button', { name: 'Add more parents' }).click()
+  await page.getByRole('button', { name: 'Add more posts' }).click()
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible()
   expect(await findAxeViolationsInAllModes(page, { within: 'dialog' })).toEqual([])
 })

@@ -49,7 +49,7 @@ test("a stranger's message waits as a request, plays there, and arrives as a mes
   expect(await findAxeViolationsInAllModes(page)).toEqual([])
   await page.setViewportSize({ width: 1280, height: 800 })
   await open.getByRole('button', { name: 'Accept messages from Wren Okafor' }).press('Enter')
-  await expect(page.getByText('Wren Okafor is among your conversations now')).toBeVisible()
+  await expect(page.getByText('Wren Okafor is now in your conversations')).toBeVisible()
   await expect(open.getByRole('heading', { name: 'Wren Okafor' })).toBeFocused()
   await expect(open.getByRole('button', { name: 'Record Reply' })).toBeVisible()
   await expect(box.getByRole('heading', { name: 'No requests' })).toBeVisible()

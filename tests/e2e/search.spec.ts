@@ -76,7 +76,7 @@ test('each result opens its post in place, and a misspelled word gets a suggesti
   ])
   await recordInOwlcast(speaker, cast, { title: `${word} in the reeds` })
   const { page } = listener
-  const field = page.getByRole('searchbox', { name: /^Search every voice/ })
+  const field = page.getByRole('searchbox', { name: /^Search posts and people/ })
   const getResult = (title: string) => page.getByRole('listitem').filter({ hasText: `${word} ${title}` })
 
   await page.goto('/')

@@ -77,7 +77,7 @@ describe('a feed that cannot be loaded', () => {
     expect(await findCard(post.title)).toBeVisible()
     api.use({ 'GET /api/posts': failNetwork() })
     await reload()
-    expect(await screen.findByText('Offline — saved posts')).toBeVisible()
+    expect(await screen.findByText('Showing saved posts')).toBeVisible()
     expect(await findCard(post.title)).toBeVisible()
     await waitFor(() => expect(getPath()).toBe(PATH))
   })

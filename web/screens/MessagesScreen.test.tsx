@@ -7,9 +7,9 @@ const main = () => within(screen.getByRole('main'))
 
 test('asks a visitor to sign in', async () => {
   const { user } = await renderApp({ path: PATH })
-  expect(await main().findByRole('heading', { name: 'Messages are between two people' })).toBeVisible()
+  expect(await main().findByRole('heading', { name: 'Sign in to see your messages' })).toBeVisible()
   await user.click(main().getByRole('button', { name: 'Sign in' }))
-  expect(await screen.findByText('Sign in to read and send messages.')).toBeVisible()
+  expect(await screen.findByText('Sign in to hear and send messages.')).toBeVisible()
 })
 
 test('reloads the conversations on request after a failure', async () => {

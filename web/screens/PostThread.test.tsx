@@ -105,7 +105,7 @@ describe('replies', () => {
     await waitFor(() => expect(chain.getAllByRole('listitem')).toHaveLength(1))
     await waitFor(() => expect(card.getByRole('region', { name: 'Replies to My thread' })).toHaveFocus())
     await remove('Here and there', 'Delete')
-    expect(await screen.findByText(/The other voices it answers keep it\./)).toBeVisible()
+    expect(await screen.findByText(/It stays on the other posts it replies to\./)).toBeVisible()
     expect(await chain.findByText('No replies yet')).toBeVisible()
   })
 
@@ -114,7 +114,7 @@ describe('replies', () => {
       'another owner’s post comes first',
       mara.id,
       'Remove',
-      /It leaves your posts and stays where it answers others\./,
+      /It stays on the other posts it replies to\. If there are none/,
     ],
     ['another post of their owner comes first', me.id, 'Delete', /This action cannot be undone\./],
   ])('explain what happens to a reply when %s', async (_, authorId, button, question) => {
@@ -218,8 +218,8 @@ describe('recording a reply', () => {
     expect(card.getByRole('button', { name: 'Re-record' })).toBeVisible()
     const other = await findCard(two)
     await openReplies(two, other)
-    expect(await other.findByRole('region', { name: 'Another recording is at hand' })).toBeVisible()
-    await user.click(other.getByRole('button', { name: 'Open it' }))
+    expect(await other.findByRole('region', { name: 'You have another recording' })).toBeVisible()
+    await user.click(other.getByRole('button', { name: 'Open recording' }))
     expect(await screen.findByRole('button', { name: 'Play preview' })).toBeVisible()
     expect(screen.getByText('One')).toBeVisible()
     // Cancel resets the recording and its parents (S2.3-12).
@@ -253,8 +253,8 @@ describe('choosing parents', () => {
     })
     await openReplies()
     await record(user)
-    await user.click(card.getByRole('button', { name: 'Add more parents' }))
-    const picker = within(await screen.findByRole('dialog', { name: 'Parent posts' }))
+    await user.click(card.getByRole('button', { name: 'Add more posts' }))
+    const picker = within(await screen.findByRole('dialog', { name: 'Posts to reply to' }))
     expect(await picker.findByRole('checkbox', { checked: true })).toBeVisible()
     const choose = async (n: number) =>
       user.click(picker.getByRole('checkbox', { name: new RegExp(`Zephyr voice ${n}`) }))
@@ -264,8 +264,8 @@ describe('choosing parents', () => {
     expect(await findBarriers(screen.getByRole('dialog'))).toEqual([])
     await user.click(picker.getByRole('button', { name: 'Reply to 5 posts' }))
     await user.selectOptions(card.getByLabelText(`How it connects to ${second.title}`), 'answer')
-    await user.click(card.getByRole('button', { name: 'Remove parent: Zephyr voice 5' }))
-    expect(card.queryByRole('button', { name: `Remove parent: ${first.title}` })).toBeNull()
+    await user.click(card.getByRole('button', { name: 'Remove post: Zephyr voice 5' }))
+    expect(card.queryByRole('button', { name: `Remove post: ${first.title}` })).toBeNull()
     const toAlso = ({ id, title, kind, author }: Post, type: Reply['connection'] = 'reply') => {
       return { id, title, kind, authorId: author.id, type }
     }
@@ -303,8 +303,8 @@ describe('choosing parents', () => {
         }),
       },
     })
-    await user.click(await screen.findByRole('button', { name: 'Add a parent post' }))
-    const picker = within(await screen.findByRole('dialog', { name: 'Parent posts' }))
+    await user.click(await screen.findByRole('button', { name: 'Add a post' }))
+    const picker = within(await screen.findByRole('dialog', { name: 'Posts to reply to' }))
     expect(picker.getByRole('button', { name: 'Choose a post' })).toBeDisabled()
     const search = picker.getByRole('searchbox')
     await user.type(search, '"no such * voice')
@@ -314,8 +314,8 @@ describe('choosing parents', () => {
     for (const { title } of [first, second])
       await user.click(await picker.findByRole('checkbox', { name: new RegExp(title) }))
     await user.click(picker.getByRole('button', { name: 'Reply to 2 posts' }))
-    await user.click(screen.getByRole('button', { name: `Remove parent: ${second.title}` }))
-    expect(screen.queryByRole('button', { name: /^Remove parent/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: `Remove post: ${second.title}` }))
+    expect(screen.queryByRole('button', { name: /^Remove post/ })).toBeNull()
     await reload()
     expect(await screen.findByLabelText(`How it connects to ${first.title}`)).toBeVisible()
   })

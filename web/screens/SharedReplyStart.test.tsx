@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { failWith, getPath, renderApp, screen, waitFor } from '../../tests/components'
 
 test.each([
-  ['nothing', null, /What you wanted to reply to is not there any more\./],
-  ['broken JSON', '{', /What you wanted to reply to is not there any more\./],
+  ['nothing', null, /The post you wanted to reply to is gone\./],
+  ['broken JSON', '{', /The post you wanted to reply to is gone\./],
   [
     'a post that is not there',
     JSON.stringify({ id: 'post_nowhere', type: 'squawk', title: 'Made up' }),

@@ -30,7 +30,7 @@ setUpMicrophone()
 const me = makeMe()
 const mara = makeAuthor({ username: 'mara', displayName: 'Mara Lindqvist' })
 const other = makePost({ title: 'Other', author: mara })
-const GONE = /^The post you are answering is gone\. Your recording is kept/
+const GONE = /^The post you’re replying to is gone\. Your recording is saved/
 const CARD = 'This post is gone.'
 
 const toPage = (items: Reply[]) => ({ items, cursor: null, now: Date.now() })
@@ -210,7 +210,7 @@ test('is refused on the record screen with an option to publish the recording on
   await user.click(navigation.getByRole('link', { name: 'Home' }))
   api.use({ 'POST /api/posts': failWith('post.not_found', {}, 'parents') })
   await user.click(await screen.findByRole('button', { name: 'Publish' }))
-  await user.click(await screen.findByRole('button', { name: 'Make it a voice of its own' }))
+  await user.click(await screen.findByRole('button', { name: 'Make it a separate post' }))
   expect(screen.queryByText('Left behind')).toBeNull()
   expect(screen.getByRole('button', { name: 'Publish Squawk' })).toBeVisible()
 })

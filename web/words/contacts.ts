@@ -8,7 +8,7 @@ export const CONTACTS = defineMessages('CONTACTS', {
   section: 'Contact Syncing',
   title: 'Synced contacts',
   find: 'Find people you know',
-  findHint: 'Looks which of your contacts want to be found here.',
+  findHint: 'See which of your contacts are on Owlcast.',
   start: 'Sync',
   startLabel: 'Sync contacts',
   open: 'Open',
@@ -16,34 +16,36 @@ export const CONTACTS = defineMessages('CONTACTS', {
   figures: (here: number, all: number) =>
     `${here} of ${contacts(all)} ${here === 1 ? 'is' : 'are'} on Owlcast.`,
   lastSynced: 'Last synced',
-  never: 'Not compared yet.',
+  never: 'Not synced yet.',
 
   intro: 'Your contacts stay on this device.',
   introText:
-    'Only their addresses and numbers are sent, compared and forgotten. You meet those who want to be found; nobody is told that you looked.',
+    'We check their emails and phone numbers, and don’t store them. You’ll see people who chose to be found. They won’t know you looked.',
   choose: 'Choose contacts',
   file: 'Import a file',
-  fileHint: 'A .csv or .vcf file, as Google, Outlook and Apple export them. You can drop it here.',
+  fileHint: 'A .csv or .vcf file from Google, Outlook or Apple. You can drop it here.',
   drop: 'Drop the file here',
   reading: 'Reading your contacts',
-  checking: (done: number, all: number) => `Compared ${done} of ${all}`,
-  progress: 'Contacts compared',
+  checking: (done: number, all: number) => `Checked ${done} of ${all}`,
+  progress: 'Contacts checked',
   cancel: 'Cancel',
-  offline: 'You are offline. Your contacts are compared when you sync again.',
+  offline: 'You’re offline. Sync again when you’re online.',
   left: (count: number, daily: number) =>
-    `${several(count, 'address or number is', 'addresses and numbers are')} not compared yet. Sync again to go on; a day has room for ${daily.toLocaleString('en')}.`,
+    `${several(count, 'email or number is', 'emails and numbers are')} not checked yet. Sync again to continue. You can check ${daily.toLocaleString('en')} a day.`,
   unread: (count: number) =>
-    `${count === 1 ? 'One contact has' : `${count} contacts have`} only numbers without a country, which cannot be compared.`,
-  most: (count: number) => `No more than ${count} contacts are kept.`,
-  full: 'This device has no room to keep your contacts: they are here until you leave this page.',
+    count === 1
+      ? 'We can’t check 1 contact. Its numbers have no country code.'
+      : `We can’t check ${count} contacts. Their numbers have no country code.`,
+  most: (count: number) => `You can sync up to ${count} contacts.`,
+  full: 'Your device is full, so we couldn’t save your contacts. They stay here until you leave this page.',
 
   search: 'Search contacts',
   nothing: (typed: string) => `No contacts found for '${typed}'`,
   here: (count: number) => `On Owlcast (${count})`,
-  nobody: 'None of them can be found on Owlcast so far.',
+  nobody: 'We haven’t found any of your contacts yet.',
   others: (count: number) => `Invite (${count})`,
-  waiting: (count: number) => `Not compared yet (${count})`,
-  othersHint: 'We send nothing to anybody: you write to them yourself.',
+  waiting: (count: number) => `Not checked yet (${count})`,
+  othersHint: 'We don’t message anyone. You send the invite yourself.',
   follow: 'Follow',
   followed: 'Following',
   followLabel: (name: string) => `Follow ${name}`,
@@ -52,7 +54,7 @@ export const CONTACTS = defineMessages('CONTACTS', {
   followedAll: (count: number) => `You follow ${count === 1 ? 'one more person' : `${count} more people`}.`,
   share: 'Share your link',
   more: 'Show more',
-  mailLabel: (name: string) => `Invite ${name} by e-mail`,
+  mailLabel: (name: string) => `Invite ${name} by email`,
   textLabel: (name: string) => `Invite ${name} by text message`,
   linkLabel: (name: string) => `Share your link with ${name}`,
 
@@ -60,30 +62,30 @@ export const CONTACTS = defineMessages('CONTACTS', {
   tryAgain: 'Try again',
   remove: 'Remove synced contacts',
   removeTitle: 'Remove synced contacts?',
-  removeText: 'They go from this device. Whom you follow, you go on following.',
+  removeText: 'We remove them from this device. You keep following the people you follow.',
   keep: 'Keep them',
   confirmRemove: 'Remove',
-  removed: 'Your contacts are gone from this device.',
+  removed: 'Contacts removed from this device.',
 })
 
 /** Why a file could not be imported. */
 export const NO_IMPORT = defineMessages('NO_IMPORT', {
   size: 'The file is larger than 5 MB.',
   type: 'Only .csv and .vcf files can be read.',
-  empty: 'There is no e-mail address and no phone number in it.',
-  unreadable: 'The file could not be read.',
+  empty: 'The file has no email addresses or phone numbers.',
+  unreadable: 'We couldn’t read the file.',
 })
 
 export const INVITE = defineMessages('INVITE', {
   subject: 'Hear me on Owlcast',
-  text: (link: string) => `I am on Owlcast, where people talk in their own voices. Hear me here: ${link}`,
+  text: (link: string) => `I’m on Owlcast, where people talk instead of type. Hear me here: ${link}`,
 })
 
 export const FOUND_BY = defineMessages('FOUND_BY', {
-  email: 'Let people who have my e-mail find me',
+  email: 'Let people who have my email find me',
   phone: 'Let people who have my number find me',
-  hint: 'Off unless you want it. They see what everybody sees of you.',
-  noEmail: 'You have no e-mail address here yet.',
-  noPhone: 'You have no phone number here yet.',
-  loading: 'Looking up who may find you',
+  hint: 'Off unless you turn it on. They see your public profile.',
+  noEmail: 'You haven’t added an email yet.',
+  noPhone: 'You haven’t added a phone number yet.',
+  loading: 'Loading who can find you',
 })

@@ -2,7 +2,7 @@
 import { defineMessages } from '../../domain/i18n'
 
 export const FINDER = defineMessages('FINDER', {
-  hint: 'Search every voice',
-  hintSmall: 'Search voices',
+  hint: 'Search posts and people',
+  hintSmall: 'Search posts',
   label: 'Search squawks, hums, nightingales, Owlcasts and MUE messages',
 })

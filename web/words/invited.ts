@@ -3,12 +3,12 @@ import { defineMessages } from '../../domain/i18n'
 
 export const INVITED = defineMessages('INVITED', {
   panel: 'Invitation',
-  by: (inviter: string) => `You are invited to work on this by ${inviter}.`,
+  by: (inviter: string) => `${inviter} invited you to collaborate.`,
   to: (masked: string) => `The invitation is for ${masked}.`,
-  signIn: 'Sign in as that person to accept it.',
+  signIn: 'Sign in with that account to accept it.',
   accept: 'Accept',
-  accepted: (inviter: string) => `You work on this with ${inviter} now.`,
+  accepted: (inviter: string) => `You’re now a collaborator with ${inviter}.`,
   undo: 'Undo',
-  left: 'You do not work on this any more.',
-  sent: (to: string) => `This is the invitation you sent to ${to}. It waits for them.`,
+  left: 'You’re no longer a collaborator.',
+  sent: (to: string) => `You sent this invitation to ${to}. They haven’t accepted it yet.`,
 })

@@ -6,11 +6,11 @@ const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' 
 const several = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 export const MEMBER = defineMessages('MEMBER', {
-  loading: 'Loading this member',
-  loadingVoices: 'Loading their voices',
+  loading: 'Loading profile',
+  loadingVoices: 'Loading their posts',
   since: (at: number) => `Member since ${MONTH.format(at)}`,
   pro: 'Pro',
-  voices: (count: number) => several(count, 'voice', 'voices'),
+  voices: (count: number) => several(count, 'post', 'posts'),
   followers: (count: number) => several(count, 'follower', 'followers'),
   following: (count: number) => `${count} following`,
   follow: 'Follow',
@@ -18,19 +18,19 @@ export const MEMBER = defineMessages('MEMBER', {
   followLabel: (name: string) => `Follow ${name}`,
   followedLabel: (name: string) => `Following ${name}`,
   signInToFollow: (name: string) => `Sign in to follow ${name}.`,
-  you: 'This is you, as others see you.',
+  you: 'This is how others see your profile.',
   edit: 'Edit profile',
   share: 'Share',
-  shareLabel: (name: string) => `Share the page of ${name}`,
+  shareLabel: (name: string) => `Share the profile of ${name}`,
   playAll: 'Play all',
   filters: 'Show',
   all: 'All',
-  empty: (name: string) => `${name} is quiet for now`,
-  emptyText: 'What they say in public will stand here.',
-  emptyOfKind: (many: string) => `No ${many} here`,
+  empty: (name: string) => `${name} hasn’t posted yet`,
+  emptyText: 'Their public posts will appear here.',
+  emptyOfKind: (many: string) => `No ${many} yet`,
   showAll: 'Show all',
   notFound: 'Content Not Found',
-  notFoundText: 'Nobody here is called so. They may have left, and taken all they said with them.',
+  notFoundText: 'We can’t find that person. They may have changed their name or left.',
   back: 'Back to Owlcast',
 })
 
@@ -38,17 +38,17 @@ export const PEOPLE = defineMessages('PEOPLE', {
   followers: 'Followers',
   following: 'Following',
   loading: 'Loading people',
-  none: { followers: 'Nobody follows them yet.', following: 'They follow nobody yet.' },
+  none: { followers: 'No followers yet.', following: 'Not following anyone yet.' },
   more: 'Show more',
 })
 
 export const FOLLOWED = defineMessages('FOLLOWED', {
   /** The feed filter: all or followed. */
-  from: 'Whose voices',
+  from: 'Show posts from',
   all: 'All',
   following: 'Following',
-  empty: 'Nothing here from whom you follow',
-  emptyText: 'Press a name to meet whoever speaks. What those say whom you follow comes together here.',
-  showAll: 'Show all voices',
+  empty: 'Nothing new from people you follow',
+  emptyText: 'Follow people and their posts appear here.',
+  showAll: 'Show all posts',
   find: 'Find people you know',
 })

@@ -7,23 +7,23 @@ type Choice = { name: string; hint: string }
 export const REPLIES_FROM_WORDS = defineMessages<Readonly<Record<ReplyPolicy, Choice>>>(
   'REPLIES_FROM_WORDS',
   {
-    everyone: { name: 'Everyone', hint: 'Whoever hears it can reply.' },
+    everyone: { name: 'Everyone', hint: 'Anyone can reply.' },
     followed: {
       name: 'People I follow',
-      hint: 'Only people you follow can reply, here and anywhere in the thread.',
+      hint: 'Only people you follow can reply in this thread.',
     },
     mentioned: {
       name: 'People I mention',
-      hint: 'Only people you name with @ in the title or text can reply, here and anywhere in the thread.',
+      hint: 'Only people you mention with @ in the title or text can reply in this thread.',
     },
-    nobody: { name: 'Nobody', hint: 'The thread is closed to replies.' },
+    nobody: { name: 'No one', hint: 'Replies are off.' },
   },
 )
 
 export const REPLIES_FROM_FORM = defineMessages('REPLIES_FROM_FORM', {
   label: 'Who can reply',
   /** After each hint of a restrictive choice. */
-  always: 'You, and those who work on it with you, always can.',
+  always: 'You and your collaborators can always reply.',
 })
 
 export const REPLY_LOCK = defineMessages('REPLY_LOCK', {
@@ -31,10 +31,10 @@ export const REPLY_LOCK = defineMessages('REPLY_LOCK', {
   /** For visitors, by the reason that excludes them. */
   signIn: (from: ReplyPolicy) =>
     from === 'nobody'
-      ? 'Sign in to reply, if it is yours or you work on it.'
-      : 'Sign in to reply, if you are one of them.',
+      ? 'Sign in to reply if you’re the author or a collaborator.'
+      : 'Sign in to see if you can reply.',
   button: 'Sign In',
-  kept: 'Your recording is kept.',
-  alone: 'You can publish it as a voice of its own, which answers nothing.',
-  standAlone: 'Make it a voice of its own',
+  kept: 'Your recording is saved.',
+  alone: 'You can publish it as a separate post.',
+  standAlone: 'Make it a separate post',
 })

@@ -46,13 +46,13 @@ export const REPLIES = defineMessages('REPLIES', {
       button: 'Remove',
       label: (title: string) => `Remove ${title} from this thread`,
       heading: 'Remove this reply from your thread?',
-      body: 'It leaves your posts and stays where it answers others. A reply that answers nothing else is deleted.',
+      body: 'It stays on the other posts it replies to. If there are none, it’s deleted.',
     },
   },
   keep: 'Keep it',
   deleted: 'Reply deleted successfully',
-  detached: 'Reply deleted successfully. The other voices it answers keep it.',
-  gone: 'What you wanted to reply to is not there any more.',
+  detached: 'Reply deleted successfully. It stays on the other posts it replies to.',
+  gone: 'The post you wanted to reply to is gone.',
 })
 
 /** The recorder panel under a card (S2.3-70, S2.3-71). */
@@ -69,31 +69,32 @@ export const REPLY_PANEL = defineMessages('REPLY_PANEL', {
   close: 'Cancel reply',
   tags: 'Tags',
   sent: 'Reply sent',
-  busyHeading: 'Another recording is at hand',
-  busyText: 'Publish or discard it first. It is safe.',
-  busyOpen: 'Open it',
+  busyHeading: 'You have another recording',
+  busyText: 'It’s saved. Publish or discard it first.',
+  busyOpen: 'Open recording',
 })
 
 /** While recording a reply to a post that was deleted or expired. */
 export const REPLY_GONE = defineMessages('REPLY_GONE', {
   post: 'This post is gone.',
-  recorder: 'The post you are answering is gone. Your recording is kept: publish it on its own or delete it.',
+  recorder:
+    'The post you’re replying to is gone. Your recording is saved. Publish it on its own or delete it.',
   publish: 'Publish on its own',
   delete: 'Delete recording',
 })
 
 export const PARENTS = defineMessages('PARENTS', {
-  heading: 'Parent posts',
-  chosen: 'Answers',
+  heading: 'Posts to reply to',
+  chosen: 'In reply to',
   count: (n: number, max: number) => `${n} of ${max}`,
-  add: 'Add a parent post',
-  addMore: 'Add more parents',
+  add: 'Add a post',
+  addMore: 'Add more posts',
   connects: (title: string) => `How it connects to ${title}`,
-  remove: (title: string) => `Remove parent: ${title}`,
+  remove: (title: string) => `Remove post: ${title}`,
   search: 'Search posts to reply to',
-  searchHint: 'Search voices',
-  loading: 'Loading voices',
-  none: 'Nothing to reply to yet',
+  searchHint: 'Search posts',
+  loading: 'Loading posts',
+  none: 'No posts to reply to yet',
   noneFound: (typed: string) => `No results found for '${typed}'`,
   confirm: (n: number) => (n === 1 ? 'Reply to 1 post' : `Reply to ${n} posts`),
   confirmNone: 'Choose a post',

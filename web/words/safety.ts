@@ -10,22 +10,22 @@ export const PERSON_ACTIONS = defineMessages('PERSON_ACTIONS', {
   reportPost: 'Report',
   reportPerson: (name: string) => `Report ${name}`,
   more: (name: string) => `More about ${name}`,
-  signIn: 'Sign in to report somebody, or to keep them away from you.',
+  signIn: 'Sign in to report, mute or block someone.',
 })
 
 export const SAFETY_TOASTS = defineMessages('SAFETY_TOASTS', {
-  muted: (name: string) => `You hear nothing of ${name} in your lists any more. They are not told.`,
-  unmuted: (name: string) => `${name} is in your lists again`,
+  muted: (name: string) => `You won’t see ${name}’s posts. They won’t know.`,
+  unmuted: (name: string) => `You’ll see ${name}’s posts again`,
   blocked: (name: string) => `You blocked ${name}`,
-  unblocked: (name: string) => `${name} is not blocked any more`,
+  unblocked: (name: string) => `You unblocked ${name}`,
   undo: 'Undo',
 })
 
 export const BLOCK = defineMessages('BLOCK', {
   title: (name: string) => `Block ${name}?`,
   text: [
-    'While you are both signed in, neither of you can find, hear, answer, follow, invite or write to the other. Following each other and open invitations end. Your messages are kept, and hidden.',
-    'They are not told. What you say in public stays public: whoever is signed out can hear it, and so can they.',
+    'You can’t find, hear, follow, invite or message each other. You stop following each other, and open invitations end. Your messages are hidden, not deleted.',
+    'They won’t be notified. Your public posts stay public, so this person can hear them while signed out.',
   ],
   keep: 'Cancel',
   confirm: 'Block',
@@ -37,23 +37,23 @@ export const REASONS = defineMessages<Readonly<Record<ReportReason, string>>>('R
   violence: 'Threats or violence',
   sexual: 'Sexual content without consent, or with minors',
   self_harm: 'Suicide or self-harm',
-  private_facts: 'Somebody’s private facts or voice',
-  impersonation: 'Pretends to be somebody else',
+  private_facts: 'Someone’s private information or voice',
+  impersonation: 'Pretends to be someone else',
   spam: 'Spam or fraud',
   other: 'Something else',
 })
 
 export const REPORT = defineMessages('REPORT', {
-  titlePost: 'Report this voice',
+  titlePost: 'Report this post',
   titlePerson: (name: string) => `Report ${name}`,
   about: (title: string) => `About “${title}”`,
-  why: 'Moderators look at it. Whom you report is not told by whom.',
-  urgent: 'If somebody is in danger now, call your local emergency number.',
+  why: 'Moderators will review it. They won’t know who reported them.',
+  urgent: 'If someone is in danger now, call your local emergency number.',
   reason: 'What is wrong?',
-  words: 'Anything we should know?',
+  words: 'Anything else we should know?',
   send: 'Send report',
   cancel: 'Cancel',
-  thanks: 'Thank you. Moderators will look at it.',
+  thanks: 'Thank you. Moderators will review it.',
 })
 
 export const SAFETY = defineMessages('SAFETY', {
@@ -61,15 +61,15 @@ export const SAFETY = defineMessages('SAFETY', {
   lists: {
     blocks: {
       title: 'Blocked people',
-      hint: 'Neither of you hears or reaches the other.',
-      none: 'You blocked nobody.',
+      hint: 'You can’t hear or contact each other.',
+      none: 'You haven’t blocked anyone.',
       end: 'Unblock',
       endLabel: (name: string) => `Unblock ${name}`,
     },
     mutes: {
       title: 'Muted people',
-      hint: 'Left out of your lists; they are not told.',
-      none: 'You muted nobody.',
+      hint: 'You don’t see their posts. They won’t know.',
+      none: 'You haven’t muted anyone.',
       end: 'Unmute',
       endLabel: (name: string) => `Unmute ${name}`,
     },
@@ -82,7 +82,7 @@ export const SAFETY = defineMessages('SAFETY', {
 
 export const BLOCKED_MEMBER = defineMessages('BLOCKED_MEMBER', {
   title: (name: string) => `You blocked ${name}`,
-  text: 'You neither hear nor reach each other. They are not told.',
+  text: 'You can’t hear or contact each other. They won’t be notified.',
   end: 'Unblock',
   muted: 'Muted',
 })

@@ -10,8 +10,8 @@ export const SUSPENSION = defineMessages('SUSPENSION', {
     isPermanentSuspension(until)
       ? 'Your account is suspended for good'
       : `Your account is suspended until ${MOMENT.format(until)}`,
-  why: 'Members reported what was said from it, and a moderator decided so.',
+  why: 'Members reported posts from this account, and a moderator reviewed them.',
   meanwhile:
-    'You can still listen, report what does harm, and take along or delete what is yours. What you record stays on this device.',
-  yours: 'Take along or delete',
+    'You can still listen, report, and download or delete your data. What you record stays on this device.',
+  yours: 'Download or delete your data',
 })

@@ -71,7 +71,7 @@ test('an invited user sees the naughty names of post and inviter as text', async
     await again.field.fill(`@${reader.username}`)
     await again.field.press('Enter')
     await expect(inviter.page.getByText(`Invitation sent to @${reader.username}!`)).toBeVisible()
-    await (await openInvite(inviter, post.id)).card.getByRole('button', { name: 'Who is invited' }).click()
+    await (await openInvite(inviter, post.id)).card.getByRole('button', { name: 'See who’s invited' }).click()
     const dialog = inviter.page.getByRole('dialog', { name: 'Collaborators' })
     await expect(dialog.locator('.about bdi')).toHaveText([`@${reader.username}`, email])
     expect(await measureOverflow(inviter.page), typed).toBe(0)
@@ -82,7 +82,7 @@ test('an invited user sees the naughty names of post and inviter as text', async
     const token = await readToken(server, email.replace("'", '&#39;'), 'invitation')
     await visitor.page.goto(`/squawk/${post.id}?invitation=${token}`)
     const note = visitor.page.getByRole('region', { name: 'Invitation' })
-    await expect(note).toContainText(`You are invited to work on this by ${name}.`)
+    await expect(note).toContainText(`${name} invited you to collaborate.`)
     await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText(title)
     expect(await measureOverflow(visitor.page), typed).toBe(0)
     expect(await visitor.flaws(), typed).toEqual([])
@@ -94,7 +94,7 @@ test('an invited user sees the naughty names of post and inviter as text', async
   await expect(notices.getByRole('listitem')).toHaveCount(some.length)
   const shown = await notices.getByRole('listitem').locator('.about').allTextContents()
   const wanted = some.map(
-    ({ name, title, person }) => `${name} invites you to work together“${title}” by @${person.username}`,
+    ({ name, title, person }) => `${name} invited you to collaborate“${title}” by @${person.username}`,
   )
   expect(wanted.filter((one) => !shown.includes(one))).toEqual([])
   for (const width of [390, 320, 1280]) {
@@ -105,7 +105,7 @@ test('an invited user sees the naughty names of post and inviter as text', async
     .getByRole('button', { name: /^Accept: / })
     .first()
     .click()
-  await expect(hers.page.getByText(/^You work on “/)).toBeVisible()
+  await expect(hers.page.getByText(/^You’re now a collaborator on “/)).toBeVisible()
   expect(await hers.flaws()).toEqual([])
   addFigure('invitations by email and in the app', 2 * some.length, 'name and title as sent, nothing ran')
 })

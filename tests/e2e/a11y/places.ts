@@ -278,7 +278,7 @@ export const PLACES: readonly Place[] = [
   {
     name: 'messages of a visitor',
     as: 'visitor',
-    open: openView('view=mue', 'Messages are between two people'),
+    open: openView('view=mue', 'Sign in to see your messages'),
   },
   {
     name: 'notifications',

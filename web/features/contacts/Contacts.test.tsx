@@ -112,7 +112,7 @@ describe('contacts on this device', () => {
     expect(followed).toHaveFocus()
     expect(api.requestsTo('PUT /api/people/{name}/follow').map(({ params }) => params.name)).toEqual(['wren'])
     const pattern = new RegExp(`^mailto:ben@example.net\\?.*%40${me.username}$`)
-    expect(dialog.getByRole('link', { name: 'Invite Ben by e-mail' })).toHaveAttribute(
+    expect(dialog.getByRole('link', { name: 'Invite Ben by email' })).toHaveAttribute(
       'href',
       expect.stringMatching(pattern),
     )
@@ -148,11 +148,11 @@ describe('contacts on this device', () => {
     const { user, api, dialog, importFile } = await openDialog({ 'POST /api/contacts/match': failNetwork() })
     await importFile()
     expect(await findAlert('Failed to sync contacts: ', dialog)).toBeVisible()
-    expect(dialog.getByRole('heading', { name: 'Not compared yet (3)' })).toBeVisible()
+    expect(dialog.getByRole('heading', { name: 'Not checked yet (3)' })).toBeVisible()
     expect(dialog.queryByRole('heading', { name: /^(On Owlcast|Invite)/ })).toBeNull()
-    expect(dialog.queryByText(/None of them can be found/)).toBeNull()
+    expect(dialog.queryByText(/We haven’t found any of your contacts/)).toBeNull()
     const section = within(screen.getByRole('main'))
-    expect(section.getByText(/^Not compared yet\./)).toBeInTheDocument()
+    expect(section.getByText(/^Not synced yet\./)).toBeInTheDocument()
     expect(section.queryByText(/contacts? (is|are) on Owlcast|Last synced/)).toBeNull()
     expect(JSON.parse(kept() ?? '').contacts[0]).toMatchObject({
       isOnOwlcast: null,
@@ -203,7 +203,7 @@ test('makes a member discoverable by e-mail, and by phone once there is a number
     viewer: me,
     api: { 'PUT /api/me/discoverability': () => ({ byEmail: true, byPhone: false }) },
   })
-  const byEmail = await screen.findByRole('switch', { name: /Let people who have my e-mail find me/ })
+  const byEmail = await screen.findByRole('switch', { name: /Let people who have my email find me/ })
   byEmail.focus()
   await user.keyboard(' ')
   await waitFor(() => expect(byEmail).toBeChecked())

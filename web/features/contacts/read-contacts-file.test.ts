@@ -31,7 +31,7 @@ test('throws the reason when a file cannot be imported', async () => {
     file('a.vcf', '\0\0\0'),
     file('a.csv', new Uint8Array(1000)),
   ])
-    expect(await why(empty)).toContain('There is no e-mail address and no phone number in it.')
+    expect(await why(empty)).toContain('The file has no email addresses or phone numbers.')
 })
 
 test('finishes with five megabytes of arbitrary data', async () => {

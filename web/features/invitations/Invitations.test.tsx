@@ -104,7 +104,7 @@ describe('the list of invitations', () => {
       { collaborators: [toCredit(mara)] },
     )
     await app.openForm()
-    await app.user.click(app.card.getByRole('button', { name: 'Who is invited' }))
+    await app.user.click(app.card.getByRole('button', { name: 'See who’s invited' }))
     const shown = await screen.findByRole('dialog', { name: 'Collaborators' })
     const row = async (to: string) => {
       const items = await within(shown).findAllByRole('listitem')
@@ -119,8 +119,8 @@ describe('the list of invitations', () => {
     const { user, api, post, shown, row } = await openList()
     const card = screen.getByRole('article', { name: post.title })
     expect(card).toHaveTextContent('with @mara')
-    expect(await row(waiting.to)).toHaveTextContent('Waiting for an answer')
-    expect(await row(working.to)).toHaveTextContent('Works on this')
+    expect(await row(waiting.to)).toHaveTextContent('Invited')
+    expect(await row(working.to)).toHaveTextContent('Collaborator')
     expect(await findBarriers(shown)).toEqual([])
     api.use({
       'DELETE /api/invitations/{id}': () => undefined,
@@ -140,10 +140,10 @@ describe('the list of invitations', () => {
   test('shows why it failed to load, retries, and shows the empty state', async () => {
     const { user, api, shown } = await openList({ 'GET /api/posts/{id}/invitations': failNetwork() })
     const dialog = within(shown)
-    expect(await findAlert('The invitations could not be loaded.', dialog)).toBeVisible()
+    expect(await findAlert('We couldn’t load the invitations.', dialog)).toBeVisible()
     api.use({ 'GET /api/posts/{id}/invitations': () => ({ items: [] }) })
     await user.click(dialog.getByRole('button', { name: 'Try again' }))
-    expect(await dialog.findByText('Nobody is invited yet.')).toBeVisible()
+    expect(await dialog.findByText('You haven’t invited anyone yet.')).toBeVisible()
   })
 })
 
@@ -191,17 +191,17 @@ describe('being invited', () => {
   test('shows the inviter, credits the member who accepts, and can be undone', async () => {
     const app = await openInvited()
     const { user, api, notice, card, credit } = app
-    expect(notice).toHaveTextContent('Mara Lindqvist invites you to work together')
+    expect(notice).toHaveTextContent('Mara Lindqvist invited you to collaborate')
     expect(await findBarriers(notice)).toEqual([])
     const dialog = await openDialog(app)
     expect(await findBarriers(dialog)).toEqual([])
     await user.click(within(dialog).getByRole('button', { name: `Accept: ${post.title}` }))
-    expect(await screen.findByText(`You work on “${post.title}” now.`)).toBeVisible()
+    expect(await screen.findByText(`You’re now a collaborator on “${post.title}”.`)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Invitations' })).toBeNull())
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull())
     await waitFor(() => expect(card).toHaveTextContent(credit))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText(`You do not work on “${post.title}” any more.`)).toBeVisible()
+    expect(await screen.findByText(`You’re no longer a collaborator on “${post.title}”.`)).toBeVisible()
     await waitFor(() => expect(card).not.toHaveTextContent(credit))
     const left = api.requestsTo('DELETE /api/posts/{id}/collaborators/{personId}')
     expect(left.map(({ params }) => params)).toEqual([{ id: post.id, personId: 'me' }])
@@ -226,18 +226,18 @@ describe('being invited', () => {
       api: { 'GET /api/invitations': () => ({ items }) },
     })
     const line = () => screen.queryByRole('region', { name: 'Invitations' })
-    expect(await screen.findByText('2 invitations wait for you')).toBeVisible()
+    expect(await screen.findByText('You have 2 invitations')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Not now' }))
     expect(line()).toBeNull()
     await reload()
     await user.click((await screen.findAllByRole('button', { name: /^Notifications/ }))[0] as HTMLElement)
-    await user.click(await screen.findByRole('button', { name: '2 invitations wait for you' }))
+    await user.click(await screen.findByRole('button', { name: 'You have 2 invitations' }))
     const dialog = await screen.findByRole('dialog', { name: 'Invitations' })
     expect(within(dialog).getAllByRole('button', { name: /^Accept/ })).toHaveLength(2)
     expect(line()).toBeNull()
     items.push({ ...invitation, id: 'invitation_5', inviter: makeAuthor({ displayName: 'Ines Fonseca' }) })
     await reload()
-    expect(await screen.findByText('Ines Fonseca invites you to work together')).toBeVisible()
+    expect(await screen.findByText('Ines Fonseca invited you to collaborate')).toBeVisible()
   })
 
   test('shows no notice on the record screen', async () => {

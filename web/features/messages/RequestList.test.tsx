@@ -89,7 +89,7 @@ describe('a request', () => {
   test('has a quiet count in menus and list, counts nowhere as unread, and plays in the list', async () => {
     const { user, findRow, press } = await openBox([wren], {}, '/?view=mue')
     expect(await screen.findByRole('heading', { name: 'No MUE messages yet' })).toBeVisible()
-    expect(await screen.findByText(/^What people wrote to you first waits in Requests\./)).toBeVisible()
+    expect(await screen.findByText(/^Messages from people you don’t follow are in Requests\./)).toBeVisible()
     const rail = within(screen.getByRole('navigation', { name: 'Main' }))
     expect(await rail.findByRole('link', { name: 'Mues 1 request' })).toBeVisible()
     expect(rail.getByRole('button', { name: 'Notifications' })).toBeVisible()
@@ -113,7 +113,7 @@ describe('a request', () => {
     expect(thread.queryByRole('button', { name: 'Record Reply' })).toBeNull()
     expect(await findBarriers(screen.getByRole('main'))).toEqual([])
     await press(thread.getByRole('button', { name: 'Accept messages from Wren Okafor' }))
-    expect(await screen.findByText('Wren Okafor is among your conversations now')).toBeVisible()
+    expect(await screen.findByText('Wren Okafor is now in your conversations')).toBeVisible()
     await waitFor(() => expect(thread.getByRole('heading', { name: 'Wren Okafor' })).toHaveFocus())
     expect(await thread.findByRole('button', { name: 'Record Reply' })).toBeVisible()
     expect(await box().findByRole('heading', { name: 'No requests' })).toBeVisible()

@@ -184,7 +184,7 @@ describe('a conversation with an address', () => {
     const { thread } = await openThread([makeMine()], {
       peer: { key: `mail:${gus}`, person: null, shown: gus },
     })
-    const text = 'They get this by e-mail. Their name appears once they answer.'
+    const text = 'They’ll get this by email. You’ll see their name once they reply.'
     expect(thread.getByText(text)).toBeVisible()
     expect(thread.getByRole('heading', { name: gus })).toBeVisible()
   })
@@ -196,7 +196,7 @@ describe('a conversation with an address', () => {
       peer: { key: `tel:${number}`, person: null, shown: number },
       api: { 'POST /api/magic-links': () => ({ link, expiresAt: Date.now() + 60_000 }) },
     })
-    expect(thread.getByText(/Phone messages are not available yet: send the link yourself\.$/)).toBeVisible()
+    expect(thread.getByText(/Phone messages are not available yet. Send the link yourself\.$/)).toBeVisible()
     await user.click(thread.getByRole('button', { name: 'Send the link yourself' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Send the link yourself' }))
     expect(await dialog.findByLabelText('Link')).toHaveValue(link)

@@ -48,8 +48,8 @@ test('opens a hidden post after one press, which the server records', async () =
       },
     },
   )
-  const open = await screen.findByRole('button', { name: 'Hear and read A loud voice' })
-  expect(screen.getByText('That you opened this is noted.')).toBeVisible()
+  const open = await screen.findByRole('button', { name: 'Listen to and read A loud voice' })
+  expect(screen.getByText('We log that you opened it.')).toBeVisible()
   expect([views, screen.queryByText('What was said.')]).toEqual([0, null])
   await user.click(open)
   expect(await screen.findByText('What was said.')).toBeVisible()
@@ -65,7 +65,7 @@ test('shows why a hidden post cannot be opened', async () => {
     { kind: 'squawk', visibility: 'public', isHidden: true },
     { 'POST /api/moderation/posts/{id}/views': failWith('post.not_found') },
   )
-  await user.click(await screen.findByRole('button', { name: 'Hear and read A loud voice' }))
+  await user.click(await screen.findByRole('button', { name: 'Listen to and read A loud voice' }))
   expect(await findAlert(/./)).toBeVisible()
 })
 
@@ -75,5 +75,5 @@ test.each([
 ] as const)('has no view button for a post that is %s', async (_, post) => {
   await openQueue(post)
   expect(await screen.findByRole('heading', { name: 'A loud voice' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: /^Hear and read/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Listen to and read/ })).toBeNull()
 })

@@ -74,8 +74,8 @@ test.each([
   ['no other member', 'member', false],
 ] as const)('offers %s notifications about reports', async (_, role, isOffered) => {
   await renderApp({ path: SETTINGS, viewer: makeMe({ role }) })
-  expect(await screen.findByRole('checkbox', { name: 'Messages, in the list' })).toBeVisible()
-  expect(screen.queryByRole('checkbox', { name: 'Reports, in the list' }) !== null).toBe(isOffered)
+  expect(await screen.findByRole('checkbox', { name: 'Messages, in app' })).toBeVisible()
+  expect(screen.queryByRole('checkbox', { name: 'Reports, in app' }) !== null).toBe(isOffered)
 })
 
 describe('notifications outside of the page', () => {

@@ -47,6 +47,6 @@ test('asks signed-out users to sign in before recording', async () => {
   const closed = within(await card.findByRole('region', { name: 'Replies are limited' }))
   await user.click(closed.getByRole('button', { name: 'Sign In' }))
   await waitFor(() =>
-    expect(screen.getByRole('dialog')).toHaveTextContent('Sign in to reply, if you are one of them.'),
+    expect(screen.getByRole('dialog')).toHaveTextContent('Sign in to see if you can reply.'),
   )
 })

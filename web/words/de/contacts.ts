@@ -9,7 +9,7 @@ export const CONTACTS: typeof English.CONTACTS = {
   section: 'Kontakte abgleichen',
   title: 'Abgeglichene Kontakte',
   find: 'Finde Leute, die du kennst',
-  findHint: 'Sieht nach, wer von deinen Kontakten hier gefunden werden möchte.',
+  findHint: 'Sieh nach, wer von deinen Kontakten auf Owlcast ist.',
   start: 'Abgleichen',
   startLabel: 'Kontakte abgleichen',
   open: 'Öffnen',
@@ -21,31 +21,33 @@ export const CONTACTS: typeof English.CONTACTS = {
 
   intro: 'Deine Kontakte bleiben auf diesem Gerät.',
   introText:
-    'Nur Adressen und Nummern werden gesendet, verglichen und vergessen. Du triffst alle, die gefunden werden möchten; niemand erfährt, dass du gesucht hast.',
+    'Wir prüfen nur E-Mail-Adressen und Nummern und speichern sie nicht. Du siehst alle, die gefunden werden möchten. Niemand erfährt, dass du gesucht hast.',
   choose: 'Kontakte auswählen',
   file: 'Datei importieren',
-  fileHint:
-    'Eine .csv- oder .vcf-Datei, wie Google, Outlook und Apple sie exportieren. Du kannst sie hier ablegen.',
+  fileHint: 'Eine .csv- oder .vcf-Datei aus Google, Outlook oder Apple. Du kannst sie hier ablegen.',
   drop: 'Datei hier ablegen',
   reading: 'Deine Kontakte werden gelesen',
-  checking: (done, all) => `${done} von ${all} verglichen`,
-  progress: 'Verglichene Kontakte',
+  checking: (done, all) => `${done} von ${all} geprüft`,
+  progress: 'Geprüfte Kontakte',
   cancel: 'Abbrechen',
   offline: 'Du bist offline. Gleiche deine Kontakte noch einmal ab, sobald du wieder online bist.',
   left: (count, daily) =>
-    `${counted(count, { one: '# Adresse oder Nummer ist', other: '# Adressen und Nummern sind' })} noch nicht verglichen. Gleiche noch einmal ab, um weiterzumachen; pro Tag gehen ${daily.toLocaleString('de')}.`,
+    `${counted(count, { one: '# E-Mail-Adresse oder Nummer ist', other: '# E-Mail-Adressen und Nummern sind' })} noch nicht geprüft. Gleiche noch einmal ab, um weiterzumachen. Pro Tag gehen ${daily.toLocaleString('de')}.`,
   unread: (count) =>
-    `${counted(count, { one: 'Ein Kontakt hat', other: '# Kontakte haben' })} nur Nummern ohne Ländervorwahl, die sich nicht vergleichen lassen.`,
-  most: (count) => `Mehr als ${count.toLocaleString('de')} Kontakte werden nicht aufbewahrt.`,
-  full: 'Auf diesem Gerät ist kein Platz für deine Kontakte: Sie sind da, bis du diese Seite verlässt.',
+    counted(count, {
+      one: '# Kontakt lässt sich nicht prüfen. Den Nummern fehlt die Ländervorwahl.',
+      other: '# Kontakte lassen sich nicht prüfen. Den Nummern fehlt die Ländervorwahl.',
+    }),
+  most: (count) => `Du kannst bis zu ${count.toLocaleString('de')} Kontakte abgleichen.`,
+  full: 'Dein Gerät ist voll, wir konnten deine Kontakte nicht speichern. Sie bleiben hier, bis du diese Seite verlässt.',
 
   search: 'Kontakte durchsuchen',
   nothing: (typed) => `Keine Kontakte zu „${typed}“ gefunden`,
   here: (count) => `Auf Owlcast (${count})`,
-  nobody: 'Niemand davon ist bisher auf Owlcast zu finden.',
+  nobody: 'Wir haben noch keine deiner Kontakte gefunden.',
   others: (count) => `Einladen (${count})`,
-  waiting: (count) => `Noch nicht abgeglichen (${count})`,
-  othersHint: 'Wir senden niemandem etwas: Du schreibst selbst.',
+  waiting: (count) => `Noch nicht geprüft (${count})`,
+  othersHint: 'Wir schreiben niemandem. Du sendest die Einladung selbst.',
   follow: 'Folgen',
   followed: 'Gefolgt',
   followLabel: (name) => `${name} folgen`,
@@ -63,30 +65,29 @@ export const CONTACTS: typeof English.CONTACTS = {
   tryAgain: 'Erneut versuchen',
   remove: 'Abgeglichene Kontakte entfernen',
   removeTitle: 'Abgeglichene Kontakte entfernen?',
-  removeText: 'Sie verschwinden von diesem Gerät. Wem du folgst, dem folgst du weiterhin.',
+  removeText: 'Wir entfernen sie von diesem Gerät. Den Personen, denen du folgst, folgst du weiterhin.',
   keep: 'Behalten',
   confirmRemove: 'Entfernen',
-  removed: 'Deine Kontakte sind von diesem Gerät entfernt.',
+  removed: 'Kontakte von diesem Gerät entfernt.',
 }
 
 export const NO_IMPORT: typeof English.NO_IMPORT = {
   size: 'Die Datei ist größer als 5 MB.',
   type: 'Nur .csv- und .vcf-Dateien lassen sich lesen.',
-  empty: 'Darin steht weder eine E-Mail-Adresse noch eine Telefonnummer.',
-  unreadable: 'Die Datei ließ sich nicht lesen.',
+  empty: 'Die Datei enthält keine E-Mail-Adressen oder Telefonnummern.',
+  unreadable: 'Wir konnten die Datei nicht lesen.',
 }
 
 export const INVITE: typeof English.INVITE = {
   subject: 'Hör mich auf Owlcast',
-  text: (link) =>
-    `Ich bin auf Owlcast, wo Menschen mit ihrer eigenen Stimme sprechen. Hör mich hier: ${link}`,
+  text: (link) => `Ich bin auf Owlcast, da wird gesprochen statt getippt. Hör mich hier: ${link}`,
 }
 
 export const FOUND_BY: typeof English.FOUND_BY = {
   email: 'Wer meine E-Mail-Adresse hat, darf mich finden',
   phone: 'Wer meine Nummer hat, darf mich finden',
-  hint: 'Aus, solange du es nicht willst. Man sieht von dir, was alle sehen.',
-  noEmail: 'Du hast hier noch keine E-Mail-Adresse.',
-  noPhone: 'Du hast hier noch keine Telefonnummer.',
-  loading: 'Es wird nachgesehen, wer dich finden darf',
+  hint: 'Aus, bis du es einschaltest. Man sieht dein öffentliches Profil.',
+  noEmail: 'Du hast noch keine E-Mail-Adresse hinzugefügt.',
+  noPhone: 'Du hast noch keine Telefonnummer hinzugefügt.',
+  loading: 'Wer dich finden kann, wird geladen',
 }

@@ -2,7 +2,7 @@
 import type * as English from '../finder'
 
 export const FINDER: typeof English.FINDER = {
-  hint: 'Alle Stimmen durchsuchen',
-  hintSmall: 'Stimmen suchen',
+  hint: 'Beiträge und Personen suchen',
+  hintSmall: 'Beiträge suchen',
   label: 'Squawks, HUMs, Nightingales, Owlcasts und MUE-Nachrichten durchsuchen',
 }

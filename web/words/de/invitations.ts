@@ -17,15 +17,15 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   notSent: (to) => `Nicht an ${to} gesendet`,
   retry: 'Erneut versuchen',
   done: 'Fertig',
-  who: 'Wer eingeladen ist',
-  handOver: (name) => `An ${name} geht keine E-Mail von uns. Gib diesen Link selbst weiter:`,
+  who: 'Eingeladene ansehen',
+  handOver: (name) => `Wir können ${name} keine E-Mail schicken. Schick diesen Link selbst:`,
   link: 'Einladungslink',
   copy: 'Link kopieren',
   copied: 'Link kopiert!',
 
   listTitle: 'Mitwirkende',
-  listEmpty: 'Noch ist niemand eingeladen.',
-  listFailed: 'Die Einladungen ließen sich nicht laden.',
+  listEmpty: 'Du hast noch niemanden eingeladen.',
+  listFailed: 'Wir konnten die Einladungen nicht laden.',
   revoke: 'Zurückziehen',
   revokeLabel: (name) => `Einladung für ${name} zurückziehen`,
   remove: 'Entfernen',
@@ -34,9 +34,8 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   removed: (name) => `${name} wirkt nicht mehr mit.`,
 
   panel: 'Einladungen',
-  invites: (inviter) => `${inviter} lädt dich ein, mitzuwirken`,
-  waiting: (count) =>
-    counted(count, { one: '# Einladung wartet auf dich', other: '# Einladungen warten auf dich' }),
+  invites: (inviter) => `${inviter} hat dich eingeladen, mitzuwirken`,
+  waiting: (count) => counted(count, { one: 'Du hast # Einladung', other: 'Du hast # Einladungen' }),
   view: 'Ansehen',
   later: 'Nicht jetzt',
   on: (title, username) => `„${title}“ von @${username}`,
@@ -52,7 +51,7 @@ export const INVITATIONS: typeof English.INVITATIONS = {
 }
 
 export const INVITATION_STATE_WORDS: typeof English.INVITATION_STATE_WORDS = {
-  pending: 'Noch keine Antwort',
+  pending: 'Eingeladen',
   accepted: 'Wirkt mit',
   declined: 'Abgelehnt',
   revoked: 'Zurückgezogen',

@@ -6,11 +6,11 @@ const counted = createPluralizer('de')
 const MONTH = new Intl.DateTimeFormat('de', { month: 'long', year: 'numeric' })
 
 export const MEMBER: typeof English.MEMBER = {
-  loading: 'Mitglied wird geladen',
-  loadingVoices: 'Stimmen werden geladen',
+  loading: 'Profil wird geladen',
+  loadingVoices: 'Beiträge werden geladen',
   since: (at) => `Dabei seit ${MONTH.format(at)}`,
   pro: 'Pro',
-  voices: (count) => counted(count, { one: '# Stimme', other: '# Stimmen' }),
+  voices: (count) => counted(count, { one: '# Beitrag', other: '# Beiträge' }),
   followers: (count) => counted(count, { one: '# Follower', other: '# Follower' }),
   following: (count) => `${count.toLocaleString('de')} gefolgt`,
   follow: 'Folgen',
@@ -18,20 +18,20 @@ export const MEMBER: typeof English.MEMBER = {
   followLabel: (name) => `${name} folgen`,
   followedLabel: (name) => `Du folgst ${name}`,
   signInToFollow: (name) => `Melde dich an, um ${name} zu folgen.`,
-  you: 'Das bist du, wie andere dich sehen.',
+  you: 'So sehen andere dein Profil.',
   edit: 'Profil bearbeiten',
   share: 'Teilen',
-  shareLabel: (name) => `Seite von ${name} teilen`,
+  shareLabel: (name) => `Profil von ${name} teilen`,
   playAll: 'Alle anhören',
   filters: 'Anzeigen',
   all: 'Alle',
-  empty: (name) => `${name} schweigt gerade`,
-  emptyText: 'Was hier öffentlich gesagt wird, wird hier stehen.',
-  emptyOfKind: (many) => `Hier gibt es keine ${many}`,
+  empty: (name) => `${name} hat noch nichts veröffentlicht`,
+  emptyText: 'Öffentliche Beiträge erscheinen hier.',
+  emptyOfKind: (many) => `Noch keine ${many}`,
   showAll: 'Alle anzeigen',
   notFound: 'Inhalt nicht gefunden',
   notFoundText:
-    'Niemand hier heißt so. Vielleicht wurde das Konto gelöscht, mit allem, was darin gesagt war.',
+    'Wir finden diese Person nicht. Vielleicht hat sie ihren Namen geändert oder Owlcast verlassen.',
   back: 'Zurück zu Owlcast',
 }
 
@@ -39,17 +39,16 @@ export const PEOPLE: typeof English.PEOPLE = {
   followers: 'Follower',
   following: 'Gefolgt',
   loading: 'Personen werden geladen',
-  none: { followers: 'Hier folgt noch niemand.', following: 'Hier wird noch niemandem gefolgt.' },
+  none: { followers: 'Noch keine Follower.', following: 'Hier wird noch niemandem gefolgt.' },
   more: 'Mehr anzeigen',
 }
 
 export const FOLLOWED: typeof English.FOLLOWED = {
-  from: 'Wessen Stimmen',
+  from: 'Beiträge von',
   all: 'Alle',
   following: 'Gefolgt',
-  empty: 'Hier ist nichts von denen, denen du folgst',
-  emptyText:
-    'Tippe auf einen Namen, um zu sehen, wer spricht. Was die sagen, denen du folgst, findet sich hier zusammen.',
-  showAll: 'Alle Stimmen anzeigen',
+  empty: 'Nichts Neues von Personen, denen du folgst',
+  emptyText: 'Folge anderen, dann erscheinen ihre Beiträge hier.',
+  showAll: 'Alle Beiträge anzeigen',
   find: 'Finde Leute, die du kennst',
 }

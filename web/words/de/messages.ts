@@ -20,7 +20,7 @@ export const MESSAGES: typeof English.MESSAGES = {
   you: 'Du',
   youSaid: (text) => `Du: ${text}`,
   voice: 'Sprachnachricht',
-  more: (name) => `Mehr zur Unterhaltung mit ${name}`,
+  more: (name) => `Weitere Aktionen für die Unterhaltung mit ${name}`,
   moreOfMessage: (title) => `Weitere Aktionen für ${title}`,
   reply: 'Antworten',
   share: 'Teilen',
@@ -30,18 +30,18 @@ export const MESSAGES: typeof English.MESSAGES = {
   loadingOlder: 'Frühere Nachrichten werden geladen',
   loadingThread: 'Unterhaltung wird geladen',
   noneChosen: {
-    title: 'Wessen Stimme möchtest du hören?',
-    text: 'Wähle eine Unterhaltung oder beginne eine neue.',
+    title: 'Wähle eine Unterhaltung',
+    text: 'Oder beginne eine neue.',
   },
-  threadEmpty: { title: 'Noch nichts gesagt', text: 'Deine erste Nachricht eröffnet diese Unterhaltung.' },
+  threadEmpty: { title: 'Noch keine Nachrichten', text: 'Schick die erste.' },
   signedOut: {
-    title: 'Nachrichten bleiben unter zweien',
-    text: 'Melde dich an, um deine zu hören und eine zu senden.',
+    title: 'Melde dich an, um deine Nachrichten zu sehen',
+    text: 'Schick anderen Sprachnachrichten und hör ihre.',
     action: 'Anmelden',
-    reason: 'Melde dich an, um Nachrichten zu lesen und zu senden.',
+    reason: 'Melde dich an, um Nachrichten zu hören und zu senden.',
   },
-  offline: 'Offline – Nachrichten, wie sie zuletzt geladen wurden',
-  atHand: 'Du hast noch eine Aufnahme offen. Sende oder verwirf sie zuerst.',
+  offline: 'Aktualisieren nicht möglich. Du siehst gespeicherte Nachrichten.',
+  atHand: 'Du hast eine Aufnahme, die noch nicht gesendet ist. Sende oder verwirf sie zuerst.',
 }
 
 export const REQUESTS: typeof English.REQUESTS = {
@@ -53,24 +53,24 @@ export const REQUESTS: typeof English.REQUESTS = {
   why: 'Erste Nachrichten von Personen, denen du nicht folgst. Niemand erfährt, ob du sie hörst, annimmst oder löschst.',
   loading: 'Anfragen werden geladen',
   noneChosen: {
-    title: 'Wer möchte mit dir sprechen?',
-    text: 'Hör dir eine Anfrage hier an, bevor du antwortest.',
+    title: 'Wähle eine Anfrage',
+    text: 'Hör erst rein und entscheide dann.',
   },
   onlyRequests:
-    'Erste Nachrichten an dich warten unter Anfragen. Du kannst auch selbst jemandem deine Stimme schicken.',
+    'Nachrichten von Personen, denen du nicht folgst, findest du unter Anfragen. Du kannst auch selbst eine senden.',
   empty: {
     title: 'Keine Anfragen',
-    text: 'Erste Nachrichten von Personen, denen du nicht folgst, warten hier, ganz leise.',
+    text: 'Erste Nachrichten von Personen, denen du nicht folgst, erscheinen hier. Du bekommst dazu keine Mitteilung.',
   },
-  offline: 'Offline – Anfragen, wie sie zuletzt geladen wurden',
+  offline: 'Aktualisieren nicht möglich. Du siehst gespeicherte Anfragen.',
   accept: 'Annehmen',
   acceptLabel: (name) => `Nachrichten von ${name} annehmen`,
   delete: 'Löschen',
   deleteLabel: (name) => `Anfrage von ${name} löschen`,
-  accepted: (name) => `${name} steht jetzt in deinen Unterhaltungen`,
-  deleted: (name) => `Die Anfrage von ${name} ist gelöscht`,
+  accepted: (name) => `${name} ist jetzt in deinen Unterhaltungen`,
+  deleted: (name) => `Anfrage von ${name} gelöscht`,
   open: 'Öffnen',
-  asks: (name) => `${name} möchte mit dir sprechen und erfährt nicht, ob du hörst, annimmst oder löschst.`,
+  asks: (name) => `${name} möchte mit dir sprechen. Niemand erfährt, ob du hörst, annimmst oder löschst.`,
   facts: (count, more) => `Anfrage · ${more ? `${count}+ Nachrichten` : messages(count)}`,
 }
 
@@ -87,9 +87,9 @@ export const THREAD: typeof English.THREAD = {
   noAudio: 'Kein Ton in dieser Nachricht',
   today: 'Heute',
   yesterday: 'Gestern',
-  left: 'Dieses Konto gibt es auf Owlcast nicht mehr. Was du gesagt hast, bleibt deins; niemand hört mehr davon.',
-  toMail: 'Deine Nachrichten gehen per E-Mail dorthin. Der Name erscheint mit der ersten Antwort.',
-  toPhone: 'Nachrichten aufs Telefon gibt es noch nicht: Sende den Link selbst.',
+  left: 'Dieses Konto wurde gelöscht. Deine eigenen Nachrichten behältst du. Sonst kann sie niemand hören.',
+  toMail: 'Deine Nachrichten kommen per E-Mail an. Den Namen siehst du, sobald jemand antwortet.',
+  toPhone: 'Nachrichten aufs Telefon gibt es noch nicht. Sende den Link selbst.',
 }
 
 export const DELIVER: typeof English.DELIVER = {
@@ -110,10 +110,10 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   placeholder: '@nutzername, E-Mail oder Telefon',
   looking: 'Suche läuft …',
   isHere: (name) => `${name} ist auf Owlcast`,
-  byMail: (address) => `Per E-Mail an ${address}: mit einem Link zum Anhören.`,
+  byMail: (address) => `Wir schicken einen Link an ${address}.`,
   byPhone: (number) =>
-    `An ${number}: Nachrichten aufs Telefon gibt es noch nicht. Du bekommst einen Link, den du selbst sendest.`,
-  unresolved: 'Das wird beim Senden geprüft.',
+    `Nachrichten aufs Telefon gibt es noch nicht. Du bekommst einen Link, den du selbst an ${number} sendest.`,
+  unresolved: 'Das prüfen wir beim Senden.',
   private: 'Privat',
   privateHint: (who) => `Nur du und ${who} können es hören`,
   publicHint: 'Wer den Link hat, kann es hören',

@@ -2,31 +2,31 @@
 import type * as English from '../replies-from'
 
 export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {
-  everyone: { name: 'Alle', hint: 'Wer es hört, kann antworten.' },
+  everyone: { name: 'Alle', hint: 'Alle können antworten.' },
   followed: {
     name: 'Personen, denen ich folge',
-    hint: 'Nur Personen, denen du folgst, können antworten, hier und im ganzen Thread.',
+    hint: 'Nur Personen, denen du folgst, können in diesem Thread antworten.',
   },
   mentioned: {
     name: 'Personen, die ich erwähne',
-    hint: 'Nur wen du in Titel oder Text mit @ nennst, kann antworten, hier und im ganzen Thread.',
+    hint: 'Nur Personen, die du in Titel oder Text mit @ erwähnst, können in diesem Thread antworten.',
   },
-  nobody: { name: 'Niemand', hint: 'Der Thread ist für Antworten geschlossen.' },
+  nobody: { name: 'Niemand', hint: 'Antworten sind aus.' },
 }
 
 export const REPLIES_FROM_FORM: typeof English.REPLIES_FROM_FORM = {
   label: 'Wer antworten kann',
-  always: 'Du und alle, die mit dir daran arbeiten, können es immer.',
+  always: 'Du und alle, die mitwirken, können immer antworten.',
 }
 
 export const REPLY_LOCK: typeof English.REPLY_LOCK = {
   heading: 'Antworten sind eingeschränkt',
   signIn: (from) =>
     from === 'nobody'
-      ? 'Melde dich an, um zu antworten, falls es von dir ist oder du mitwirkst.'
-      : 'Melde dich an, um zu antworten, falls du dazugehörst.',
+      ? 'Melde dich an, um zu antworten, wenn es dein Beitrag ist oder du mitwirkst.'
+      : 'Melde dich an, um zu sehen, ob du antworten kannst.',
   button: 'Anmelden',
-  kept: 'Deine Aufnahme bleibt erhalten.',
-  alone: 'Du kannst sie als eigene Stimme veröffentlichen, die auf nichts antwortet.',
-  standAlone: 'Zur eigenen Stimme machen',
+  kept: 'Deine Aufnahme ist gespeichert.',
+  alone: 'Du kannst sie als eigenen Beitrag veröffentlichen.',
+  standAlone: 'Zum eigenen Beitrag machen',
 }

@@ -42,13 +42,13 @@ export const REPLIES: typeof English.REPLIES = {
       button: 'Entfernen',
       label: (title) => `${title} aus diesem Thread entfernen`,
       heading: 'Diese Antwort aus deinem Thread entfernen?',
-      body: 'Sie verschwindet bei deinen Beiträgen und bleibt, wo sie anderen antwortet. Antwortet sie auf nichts anderes, wird sie gelöscht.',
+      body: 'Bei den anderen Beiträgen, auf die sie antwortet, bleibt sie. Gibt es keine, wird sie gelöscht.',
     },
   },
   keep: 'Behalten',
   deleted: 'Antwort gelöscht',
-  detached: 'Antwort gelöscht. Bei den anderen Stimmen, auf die sie antwortet, bleibt sie.',
-  gone: 'Worauf du antworten wolltest, ist nicht mehr da.',
+  detached: 'Antwort gelöscht. Bei den anderen Beiträgen, auf die sie antwortet, bleibt sie.',
+  gone: 'Den Beitrag, auf den du antworten wolltest, gibt es nicht mehr.',
 }
 
 export const REPLY_PANEL: typeof English.REPLY_PANEL = {
@@ -64,31 +64,31 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   close: 'Antwort abbrechen',
   tags: 'Tags',
   sent: 'Antwort gesendet',
-  busyHeading: 'Eine andere Aufnahme ist noch offen',
-  busyText: 'Veröffentliche oder verwirf sie zuerst. Sie ist sicher.',
-  busyOpen: 'Öffnen',
+  busyHeading: 'Du hast noch eine andere Aufnahme',
+  busyText: 'Sie ist gespeichert. Veröffentliche oder verwirf sie zuerst.',
+  busyOpen: 'Aufnahme öffnen',
 }
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {
   post: 'Dieser Beitrag ist nicht mehr da.',
   recorder:
-    'Der Beitrag, auf den du antwortest, ist nicht mehr da. Deine Aufnahme bleibt erhalten: Veröffentliche sie als eigenen Beitrag oder lösche sie.',
+    'Den Beitrag, auf den du antwortest, gibt es nicht mehr. Deine Aufnahme ist gespeichert. Veröffentliche sie als eigenen Beitrag oder lösche sie.',
   publish: 'Als eigenen Beitrag veröffentlichen',
   delete: 'Aufnahme löschen',
 }
 
 export const PARENTS: typeof English.PARENTS = {
-  heading: 'Worauf du antwortest',
-  chosen: 'Antwortet auf',
+  heading: 'Beiträge, auf die du antwortest',
+  chosen: 'Antwort auf',
   count: (n, max) => `${n} von ${max}`,
   add: 'Beitrag hinzufügen',
-  addMore: 'Weitere hinzufügen',
+  addMore: 'Weitere Beiträge hinzufügen',
   connects: (title) => `Wie es mit ${title} zusammenhängt`,
-  remove: (title) => `Nicht mehr antworten auf: ${title}`,
+  remove: (title) => `Beitrag entfernen: ${title}`,
   search: 'Beiträge suchen, auf die du antwortest',
-  searchHint: 'Stimmen suchen',
-  loading: 'Stimmen werden geladen',
-  none: 'Noch nichts, worauf du antworten kannst',
+  searchHint: 'Beiträge suchen',
+  loading: 'Beiträge werden geladen',
+  none: 'Noch keine Beiträge zum Antworten',
   noneFound: (typed) => `Keine Ergebnisse für „${typed}“`,
   confirm: (n) => counted(n, { one: 'Auf # Beitrag antworten', other: 'Auf # Beiträge antworten' }),
   confirmNone: 'Wähle einen Beitrag',

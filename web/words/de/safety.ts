@@ -9,12 +9,12 @@ export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   reportPost: 'Melden',
   reportPerson: (name) => `${name} melden`,
   more: (name) => `Mehr zu ${name}`,
-  signIn: 'Melde dich an, um jemanden zu melden oder von dir fernzuhalten.',
+  signIn: 'Melde dich an, um jemanden zu melden, stummzuschalten oder zu blockieren.',
 }
 
 export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
-  muted: (name) => `Von ${name} hörst du in deinen Listen nichts mehr. Davon erfährt niemand.`,
-  unmuted: (name) => `${name} ist wieder in deinen Listen`,
+  muted: (name) => `Beiträge von ${name} siehst du nicht mehr. Davon erfährt niemand.`,
+  unmuted: (name) => `Du siehst wieder Beiträge von ${name}`,
   blocked: (name) => `Du hast ${name} blockiert`,
   unblocked: (name) => `${name} ist nicht mehr blockiert`,
   undo: 'Rückgängig',
@@ -23,8 +23,8 @@ export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
 export const BLOCK: typeof English.BLOCK = {
   title: (name) => `${name} blockieren?`,
   text: [
-    'Solange ihr beide angemeldet seid, könnt ihr einander nicht finden, hören, antworten, folgen, einladen oder schreiben. Dass ihr einander folgt und offene Einladungen enden. Eure Nachrichten bleiben erhalten und verborgen.',
-    'Die andere Person erfährt nichts davon. Was du öffentlich sagst, bleibt öffentlich: Wer abgemeldet ist, kann es hören, auch sie.',
+    'Ihr könnt einander nicht finden, hören, folgen, einladen oder schreiben. Ihr folgt einander nicht mehr, und offene Einladungen enden. Eure Nachrichten werden ausgeblendet, nicht gelöscht.',
+    'Die andere Person erfährt nichts davon. Deine öffentlichen Beiträge bleiben öffentlich: Abgemeldet kann sie sie weiterhin hören.',
   ],
   keep: 'Abbrechen',
   confirm: 'Blockieren',
@@ -43,16 +43,16 @@ export const REASONS: typeof English.REASONS = {
 }
 
 export const REPORT: typeof English.REPORT = {
-  titlePost: 'Diese Stimme melden',
+  titlePost: 'Diesen Beitrag melden',
   titlePerson: (name) => `${name} melden`,
   about: (title) => `Zu „${title}“`,
-  why: 'Die Moderation sieht es sich an. Wen du meldest, erfährt nicht, von wem.',
+  why: 'Die Moderation prüft das. Die gemeldete Person erfährt nicht, von wem die Meldung kommt.',
   urgent: 'Wenn jemand gerade in Gefahr ist, wähle den örtlichen Notruf.',
   reason: 'Was stimmt nicht?',
   words: 'Sollten wir noch etwas wissen?',
   send: 'Meldung senden',
   cancel: 'Abbrechen',
-  thanks: 'Danke. Die Moderation sieht es sich an.',
+  thanks: 'Danke. Die Moderation prüft das.',
 }
 
 export const SAFETY: typeof English.SAFETY = {
@@ -60,14 +60,14 @@ export const SAFETY: typeof English.SAFETY = {
   lists: {
     blocks: {
       title: 'Blockierte Personen',
-      hint: 'Ihr hört und erreicht einander nicht.',
+      hint: 'Ihr könnt einander nicht hören oder schreiben.',
       none: 'Du hast niemanden blockiert.',
       end: 'Freigeben',
       endLabel: (name) => `${name} nicht mehr blockieren`,
     },
     mutes: {
       title: 'Stummgeschaltete Personen',
-      hint: 'In deinen Listen ausgelassen; sie erfahren es nicht.',
+      hint: 'Du siehst ihre Beiträge nicht. Sie erfahren es nicht.',
       none: 'Du hast niemanden stummgeschaltet.',
       end: 'Wieder hören',
       endLabel: (name) => `${name} nicht mehr stummschalten`,
@@ -81,7 +81,7 @@ export const SAFETY: typeof English.SAFETY = {
 
 export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `Du hast ${name} blockiert`,
-  text: 'Ihr hört und erreicht einander nicht. Davon erfährt niemand.',
+  text: 'Ihr könnt einander nicht hören oder schreiben. Die andere Person erfährt nichts davon.',
   end: 'Freigeben',
   muted: 'Stummgeschaltet',
 }

@@ -1,4 +1,4 @@
 /** German texts for cached posts while offline. */
 import type * as English from '../saved'
 
-export const SAVED: typeof English.SAVED = { posts: 'Offline – gespeicherte Beiträge' }
+export const SAVED: typeof English.SAVED = { posts: 'Du siehst gespeicherte Beiträge' }

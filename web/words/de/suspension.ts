@@ -10,8 +10,8 @@ export const SUSPENSION: typeof English.SUSPENSION = {
     isPermanentSuspension(until)
       ? 'Dein Konto ist auf Dauer gesperrt'
       : `Dein Konto ist gesperrt bis zum ${MOMENT.format(until)}`,
-  why: 'Mitglieder haben gemeldet, was von hier aus gesagt wurde, und die Moderation hat so entschieden.',
+  why: 'Mitglieder haben Beiträge von diesem Konto gemeldet, und die Moderation hat sie geprüft.',
   meanwhile:
-    'Du kannst weiterhin zuhören, melden, was Schaden anrichtet, und mitnehmen oder löschen, was deins ist. Was du aufnimmst, bleibt auf diesem Gerät.',
-  yours: 'Mitnehmen oder löschen',
+    'Du kannst weiterhin zuhören, melden und deine Daten herunterladen oder löschen. Was du aufnimmst, bleibt auf diesem Gerät.',
+  yours: 'Daten herunterladen oder löschen',
 }

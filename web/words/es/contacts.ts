@@ -8,7 +8,7 @@ export const CONTACTS: typeof English.CONTACTS = {
   section: 'Sincronizar contactos',
   title: 'Contactos sincronizados',
   find: 'Encuentra a gente que conoces',
-  findHint: 'Busca cuáles de tus contactos quieren que los encuentren aquí.',
+  findHint: 'Mira cuáles de tus contactos están en Owlcast.',
   start: 'Sincronizar',
   startLabel: 'Sincronizar contactos',
   open: 'Abrir',
@@ -16,37 +16,37 @@ export const CONTACTS: typeof English.CONTACTS = {
   figures: (here, all) =>
     `${counted(here, { one: 'Está', other: 'Están' })} en Owlcast ${here} de ${counted(all, { one: '# contacto', many: '# de contactos', other: '# contactos' })}.`,
   lastSynced: 'Última sincronización:',
-  never: 'Aún sin comparar.',
+  never: 'Aún sin sincronizar.',
 
   intro: 'Tus contactos se quedan en este dispositivo.',
   introText:
-    'Solo se envían sus direcciones y números; se comparan y se olvidan. Encuentras a quienes quieren que los encuentren, y nadie se entera de que buscaste.',
+    'Comprobamos sus correos y teléfonos, y no los guardamos. Verás a quienes quieren que los encuentren. Nadie sabrá que buscaste.',
   choose: 'Elegir contactos',
   file: 'Importar un archivo',
-  fileHint: 'Un archivo .csv o .vcf, como los que exportan Google, Outlook y Apple. Puedes soltarlo aquí.',
+  fileHint: 'Un archivo .csv o .vcf de Google, Outlook o Apple. Puedes soltarlo aquí.',
   drop: 'Suelta el archivo aquí',
   reading: 'Leyendo tus contactos',
-  checking: (done, all) => `Comparados ${done} de ${all}`,
-  progress: 'Contactos comparados',
+  checking: (done, all) => `Comprobados ${done} de ${all}`,
+  progress: 'Contactos comprobados',
   cancel: 'Cancelar',
-  offline: 'No tienes conexión. Tus contactos se compararán cuando sincronices de nuevo.',
+  offline: 'No tienes conexión. Sincroniza de nuevo cuando la tengas.',
   left: (count, daily) =>
-    `${counted(count, { one: 'Falta # dirección o número', many: 'Faltan # de direcciones y números', other: 'Faltan # direcciones y números' })} por comparar. Sincroniza de nuevo para seguir; en un día caben ${daily.toLocaleString('es')}.`,
+    `${counted(count, { one: 'Falta # correo o teléfono', many: 'Faltan # de correos y teléfonos', other: 'Faltan # correos y teléfonos' })} por comprobar. Sincroniza de nuevo para seguir. Puedes comprobar ${daily.toLocaleString('es')} al día.`,
   unread: (count) =>
     counted(count, {
-      one: 'Un contacto solo tiene números sin país, que no se pueden comparar.',
-      other: '# contactos solo tienen números sin país, que no se pueden comparar.',
+      one: 'No podemos comprobar # contacto. A sus números les falta el prefijo del país.',
+      other: 'No podemos comprobar # contactos. A sus números les falta el prefijo del país.',
     }),
-  most: (count) => `No se guardan más de ${count} contactos.`,
-  full: 'Este dispositivo no tiene espacio para guardar tus contactos: estarán aquí hasta que salgas de esta página.',
+  most: (count) => `Puedes sincronizar hasta ${count} contactos.`,
+  full: 'Tu dispositivo está lleno y no pudimos guardar tus contactos. Estarán aquí hasta que salgas de esta página.',
 
   search: 'Buscar contactos',
   nothing: (typed) => `Ningún contacto coincide con «${typed}»`,
   here: (count) => `En Owlcast (${count})`,
-  nobody: 'Por ahora no se puede encontrar a nadie en Owlcast.',
+  nobody: 'Aún no encontramos a ninguno de tus contactos.',
   others: (count) => `Invitar (${count})`,
-  waiting: (count) => `Aún sin comparar (${count})`,
-  othersHint: 'No enviamos nada a nadie: les escribes tú.',
+  waiting: (count) => `Aún sin comprobar (${count})`,
+  othersHint: 'No escribimos a nadie. La invitación la envías tú.',
   follow: 'Seguir',
   followed: 'Siguiendo',
   followLabel: (name) => `Seguir a ${name}`,
@@ -68,29 +68,29 @@ export const CONTACTS: typeof English.CONTACTS = {
   tryAgain: 'Reintentar',
   remove: 'Quitar los contactos sincronizados',
   removeTitle: '¿Quitar los contactos sincronizados?',
-  removeText: 'Desaparecen de este dispositivo. A quienes sigues, los seguirás siguiendo.',
+  removeText: 'Los quitamos de este dispositivo. Seguirás a las mismas personas.',
   keep: 'Conservarlos',
   confirmRemove: 'Quitar',
-  removed: 'Tus contactos ya no están en este dispositivo.',
+  removed: 'Contactos eliminados de este dispositivo.',
 }
 
 export const NO_IMPORT: typeof English.NO_IMPORT = {
   size: 'El archivo pesa más de 5 MB.',
   type: 'Solo se pueden leer archivos .csv y .vcf.',
-  empty: 'No contiene ninguna dirección de correo ni número de teléfono.',
-  unreadable: 'No se pudo leer el archivo.',
+  empty: 'El archivo no tiene direcciones de correo ni números de teléfono.',
+  unreadable: 'No pudimos leer el archivo.',
 }
 
 export const INVITE: typeof English.INVITE = {
   subject: 'Escúchame en Owlcast',
-  text: (link) => `Estoy en Owlcast, donde la gente habla con su propia voz. Escúchame aquí: ${link}`,
+  text: (link) => `Estoy en Owlcast, donde se habla en vez de escribir. Escúchame aquí: ${link}`,
 }
 
 export const FOUND_BY: typeof English.FOUND_BY = {
   email: 'Quien tenga mi correo puede encontrarme',
   phone: 'Quien tenga mi número puede encontrarme',
-  hint: 'Desactivado mientras no lo quieras. Ven de ti lo que ve todo el mundo.',
-  noEmail: 'Aún no tienes una dirección de correo aquí.',
-  noPhone: 'Aún no tienes un número de teléfono aquí.',
-  loading: 'Consultando quién puede encontrarte',
+  hint: 'Desactivado hasta que lo actives. Verán tu perfil público.',
+  noEmail: 'Aún no añadiste un correo.',
+  noPhone: 'Aún no añadiste un número de teléfono.',
+  loading: 'Cargando quién puede encontrarte',
 }

@@ -2,7 +2,7 @@
 import type * as English from '../finder'
 
 export const FINDER: typeof English.FINDER = {
-  hint: 'Busca entre todas las voces',
-  hintSmall: 'Buscar voces',
+  hint: 'Buscar publicaciones y personas',
+  hintSmall: 'Buscar publicaciones',
   label: 'Buscar squawks, HUM, Nightingales, Owlcasts y mensajes MUE',
 }

@@ -3,12 +3,12 @@ import type * as English from '../invited'
 
 export const INVITED: typeof English.INVITED = {
   panel: 'Invitación',
-  by: (inviter) => `${inviter} te invita a colaborar en esto.`,
+  by: (inviter) => `${inviter} te invitó a colaborar.`,
   to: (masked) => `La invitación es para ${masked}.`,
-  signIn: 'Inicia sesión como esa persona para aceptarla.',
+  signIn: 'Inicia sesión con esa cuenta para aceptarla.',
   accept: 'Aceptar',
-  accepted: (inviter) => `Ya colaboras en esto con ${inviter}.`,
+  accepted: (inviter) => `Ya colaboras con ${inviter}.`,
   undo: 'Deshacer',
-  left: 'Ya no colaboras en esto.',
-  sent: (to) => `Esta es la invitación que enviaste a ${to}. Espera su respuesta.`,
+  left: 'Ya no colaboras.',
+  sent: (to) => `Enviaste esta invitación a ${to}. Aún no la ha aceptado.`,
 }

@@ -6,11 +6,12 @@ const MONTH = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric' })
 const counted = createPluralizer('es')
 
 export const MEMBER: typeof English.MEMBER = {
-  loading: 'Cargando esta página',
-  loadingVoices: 'Cargando sus voces',
+  loading: 'Cargando el perfil',
+  loadingVoices: 'Cargando sus publicaciones',
   since: (at) => `En Owlcast desde ${MONTH.format(at)}`,
   pro: 'Pro',
-  voices: (count) => counted(count, { one: '# voz', many: '# de voces', other: '# voces' }),
+  voices: (count) =>
+    counted(count, { one: '# publicación', many: '# de publicaciones', other: '# publicaciones' }),
   followers: (count) => counted(count, { one: '# seguidor', many: '# de seguidores', other: '# seguidores' }),
   following: (count) => `Sigue a ${count.toLocaleString('es')}`,
   follow: 'Seguir',
@@ -18,19 +19,19 @@ export const MEMBER: typeof English.MEMBER = {
   followLabel: (name) => `Seguir a ${name}`,
   followedLabel: (name) => `Siguiendo a ${name}`,
   signInToFollow: (name) => `Inicia sesión para seguir a ${name}.`,
-  you: 'Así te ven las demás personas.',
+  you: 'Así ven tu perfil las demás personas.',
   edit: 'Editar perfil',
   share: 'Compartir',
-  shareLabel: (name) => `Compartir la página de ${name}`,
+  shareLabel: (name) => `Compartir el perfil de ${name}`,
   playAll: 'Reproducir todo',
   filters: 'Mostrar',
   all: 'Todo',
-  empty: (name) => `${name} guarda silencio por ahora`,
-  emptyText: 'Aquí estará lo que diga en público.',
-  emptyOfKind: (many) => `Aquí no hay ${many}`,
+  empty: (name) => `${name} aún no ha publicado nada`,
+  emptyText: 'Sus publicaciones públicas aparecerán aquí.',
+  emptyOfKind: (many) => `Aún no hay ${many}`,
   showAll: 'Ver todo',
   notFound: 'Contenido no encontrado',
-  notFoundText: 'Nadie se llama así aquí. Quizá esa persona se fue y se llevó todo lo que dijo.',
+  notFoundText: 'No encontramos a esa persona. Quizá cambió de nombre o dejó Owlcast.',
   back: 'Volver a Owlcast',
 }
 
@@ -43,11 +44,11 @@ export const PEOPLE: typeof English.PEOPLE = {
 }
 
 export const FOLLOWED: typeof English.FOLLOWED = {
-  from: 'De quién son las voces',
+  from: 'Ver publicaciones de',
   all: 'Todo',
   following: 'Siguiendo',
-  empty: 'Aquí no hay nada de quienes sigues',
-  emptyText: 'Pulsa un nombre para conocer a quien habla. Lo que digan quienes sigues se reúne aquí.',
-  showAll: 'Ver todas las voces',
+  empty: 'Nada nuevo de la gente que sigues',
+  emptyText: 'Sigue a otras personas y sus publicaciones aparecerán aquí.',
+  showAll: 'Ver todas las publicaciones',
   find: 'Encuentra a gente que conoces',
 }

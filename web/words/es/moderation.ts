@@ -8,21 +8,21 @@ const MOMENT = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: '
 const counted = createPluralizer('es')
 
 export const MODERATION: typeof English.MODERATION = {
-  lead: 'Lo que se denunció. Cada decisión queda escrita y se comunica a la persona afectada, pero nunca quién la denunció.',
-  hint: 'Lo que se denunció y en qué quedó.',
+  lead: 'Denuncias de miembros. Cada decisión queda registrada. Le decimos a la persona qué se decidió, nunca quién la denunció.',
+  hint: 'Denuncias de miembros y qué se decidió.',
   open: 'Moderar',
   queues: 'Qué denuncias',
   queue: { open: 'En espera', decided: 'Decididas' },
   loading: 'Cargando denuncias',
-  empty: { open: 'No hay nada en espera', decided: 'Aún no se decidió nada' },
-  emptyText: { open: 'Aquí estarán las denuncias nuevas, con lo más denunciado primero.', decided: '' },
+  empty: { open: 'No hay denuncias en espera', decided: 'Aún no hay decisiones' },
+  emptyText: { open: 'Aquí aparecen las denuncias nuevas, con lo más denunciado primero.', decided: '' },
   person: (name) => `Sobre ${name}`,
   count: (count) => counted(count, { one: '# denuncia', many: '# de denuncias', other: '# denuncias' }),
   by: '· denuncia de',
   left: 'alguien que se fue',
   hidden: 'Oculto',
   private: 'Privado',
-  gone: 'Se apagó o se eliminó',
+  gone: 'Caducado o eliminado',
   suspended: (until) =>
     isPermanentSuspension(until)
       ? 'Cuenta suspendida para siempre'
@@ -32,7 +32,7 @@ export const MODERATION: typeof English.MODERATION = {
   listenLabel: (title) => `Escuchar ${title} en una pestaña nueva`,
   view: 'Escuchar y leer',
   viewLabel: (title) => `Escuchar y leer ${title}`,
-  viewNote: 'Queda anotado que lo abriste.',
+  viewNote: 'Registramos que lo abriste.',
   clip: 'El fragmento del podcast',
   dismiss: 'Desestimar',
   dismissLabel: (of) => `Desestimar las denuncias sobre ${of}`,
@@ -49,10 +49,10 @@ export const MODERATION: typeof English.MODERATION = {
       : counted(days, { one: 'Suspender un día', other: 'Suspender # días' }),
   done: {
     dismiss: 'Denuncias desestimadas',
-    hide: 'Oculto. Está en «Decididas».',
+    hide: 'Oculto. Lo encuentras en «Decididas».',
     show: 'Visible de nuevo',
-    suspend: 'Cuenta suspendida; ya recibió el aviso',
-    release: 'La suspensión terminó',
+    suspend: 'Cuenta suspendida. Ya recibió el aviso.',
+    release: 'La cuenta ya no está suspendida',
   },
   more: (count) => `${count} más`,
 }

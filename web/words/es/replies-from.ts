@@ -2,31 +2,31 @@
 import type * as English from '../replies-from'
 
 export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {
-  everyone: { name: 'Todo el mundo', hint: 'Puede responder quien lo oiga.' },
+  everyone: { name: 'Todo el mundo', hint: 'Todo el mundo puede responder.' },
   followed: {
     name: 'Personas que sigo',
-    hint: 'Solo pueden responder las personas que sigues, aquí y en todo el hilo.',
+    hint: 'Solo las personas que sigues pueden responder en este hilo.',
   },
   mentioned: {
     name: 'Personas que menciono',
-    hint: 'Solo pueden responder las personas que nombras con @ en el título o el texto, aquí y en todo el hilo.',
+    hint: 'Solo las personas que mencionas con @ en el título o el texto pueden responder en este hilo.',
   },
-  nobody: { name: 'Nadie', hint: 'El hilo está cerrado a respuestas.' },
+  nobody: { name: 'Nadie', hint: 'Las respuestas están desactivadas.' },
 }
 
 export const REPLIES_FROM_FORM: typeof English.REPLIES_FROM_FORM = {
   label: 'Quién puede responder',
-  always: 'Tú, y quienes colaboran contigo, siempre pueden.',
+  always: 'Tú y quienes colaboran contigo siempre pueden responder.',
 }
 
 export const REPLY_LOCK: typeof English.REPLY_LOCK = {
   heading: 'Las respuestas están limitadas',
   signIn: (from) =>
     from === 'nobody'
-      ? 'Inicia sesión para responder, si es tuyo o colaboras en ello.'
-      : 'Inicia sesión para responder, si eres una de esas personas.',
+      ? 'Inicia sesión para responder si es tu publicación o colaboras en ella.'
+      : 'Inicia sesión para ver si puedes responder.',
   button: 'Iniciar sesión',
   kept: 'Tu grabación está guardada.',
-  alone: 'Puedes publicarla como una voz propia, que no responde a nada.',
-  standAlone: 'Convertirla en voz propia',
+  alone: 'Puedes publicarla por separado.',
+  standAlone: 'Hacerla una publicación aparte',
 }

@@ -43,13 +43,13 @@ export const REPLIES: typeof English.REPLIES = {
       button: 'Quitar',
       label: (title) => `Quitar ${title} de este hilo`,
       heading: '¿Quitar esta respuesta de tu hilo?',
-      body: 'Desaparece de tus publicaciones y sigue donde responde a otras. Si no responde a nada más, se elimina.',
+      body: 'Se queda en las otras publicaciones a las que responde. Si no hay ninguna, se elimina.',
     },
   },
   keep: 'Conservarla',
   deleted: 'Respuesta eliminada',
-  detached: 'Respuesta eliminada. Las otras voces a las que responde la conservan.',
-  gone: 'Aquello a lo que querías responder ya no está.',
+  detached: 'Respuesta eliminada. Se queda en las otras publicaciones a las que responde.',
+  gone: 'La publicación a la que querías responder ya no existe.',
 }
 
 export const REPLY_PANEL: typeof English.REPLY_PANEL = {
@@ -65,31 +65,31 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   close: 'Cancelar la respuesta',
   tags: 'Etiquetas',
   sent: 'Respuesta enviada',
-  busyHeading: 'Tienes otra grabación pendiente',
-  busyText: 'Publícala o descártala primero. Está a salvo.',
-  busyOpen: 'Abrirla',
+  busyHeading: 'Tienes otra grabación',
+  busyText: 'Está guardada. Publícala o descártala primero.',
+  busyOpen: 'Abrir grabación',
 }
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {
   post: 'Esta publicación ya no existe.',
   recorder:
-    'La publicación a la que respondes ya no existe. Tu grabación está guardada: publícala por separado o elimínala.',
+    'La publicación a la que respondes ya no existe. Tu grabación está guardada. Publícala por separado o elimínala.',
   publish: 'Publicar por separado',
   delete: 'Eliminar grabación',
 }
 
 export const PARENTS: typeof English.PARENTS = {
-  heading: 'Publicaciones de origen',
-  chosen: 'Responde a',
+  heading: 'Publicaciones a las que respondes',
+  chosen: 'En respuesta a',
   count: (n, max) => `${n} de ${max}`,
-  add: 'Añadir un origen',
-  addMore: 'Añadir más orígenes',
+  add: 'Añadir una publicación',
+  addMore: 'Añadir más publicaciones',
   connects: (title) => `Cómo se conecta con ${title}`,
-  remove: (title) => `Quitar el origen: ${title}`,
+  remove: (title) => `Quitar publicación: ${title}`,
   search: 'Buscar publicaciones a las que responder',
-  searchHint: 'Buscar voces',
-  loading: 'Cargando voces',
-  none: 'Aún no hay nada a lo que responder',
+  searchHint: 'Buscar publicaciones',
+  loading: 'Cargando publicaciones',
+  none: 'Aún no hay publicaciones a las que responder',
   noneFound: (typed) => `No hay resultados para «${typed}»`,
   confirm: (n) => counted(n, { one: 'Responder a # publicación', other: 'Responder a # publicaciones' }),
   confirmNone: 'Elige una publicación',

@@ -9,12 +9,12 @@ export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   reportPost: 'Denunciar',
   reportPerson: (name) => `Denunciar a ${name}`,
   more: (name) => `Más sobre ${name}`,
-  signIn: 'Inicia sesión para denunciar a alguien o poner distancia.',
+  signIn: 'Inicia sesión para denunciar, silenciar o bloquear a alguien.',
 }
 
 export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
-  muted: (name) => `Ya no oyes nada de ${name} en tus listas. No se le avisa.`,
-  unmuted: (name) => `${name} vuelve a estar en tus listas`,
+  muted: (name) => `No verás las publicaciones de ${name}. No se le avisa.`,
+  unmuted: (name) => `Volverás a ver las publicaciones de ${name}`,
   blocked: (name) => `Bloqueaste a ${name}`,
   unblocked: (name) => `Desbloqueaste a ${name}`,
   undo: 'Deshacer',
@@ -23,8 +23,8 @@ export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
 export const BLOCK: typeof English.BLOCK = {
   title: (name) => `¿Bloquear a ${name}?`,
   text: [
-    'Con la sesión iniciada, ninguna de las dos personas puede encontrar, oír, responder, seguir, invitar ni escribir a la otra. Dejan de seguirse y las invitaciones abiertas terminan. Sus mensajes se conservan, ocultos.',
-    'No se le avisa. Lo que dices en público sigue siendo público: lo puede oír cualquiera sin sesión, y esa persona también.',
+    'No podrán encontrarse, oírse, seguirse, invitarse ni escribirse. Dejan de seguirse y las invitaciones abiertas terminan. Sus mensajes se ocultan, no se eliminan.',
+    'No se le avisa. Tus publicaciones públicas siguen siendo públicas: sin sesión, esa persona puede oírlas.',
   ],
   keep: 'Cancelar',
   confirm: 'Bloquear',
@@ -43,10 +43,10 @@ export const REASONS: typeof English.REASONS = {
 }
 
 export const REPORT: typeof English.REPORT = {
-  titlePost: 'Denunciar esta voz',
+  titlePost: 'Denunciar esta publicación',
   titlePerson: (name) => `Denunciar a ${name}`,
   about: (title) => `Sobre «${title}»`,
-  why: 'Lo revisa el equipo de moderación. La persona denunciada no sabrá que fuiste tú.',
+  why: 'Lo revisará el equipo de moderación. La persona denunciada no sabrá que fuiste tú.',
   urgent: 'Si alguien está en peligro ahora, llama al número de emergencias de tu zona.',
   reason: '¿Qué ocurre?',
   words: '¿Algo más que debamos saber?',
@@ -60,14 +60,14 @@ export const SAFETY: typeof English.SAFETY = {
   lists: {
     blocks: {
       title: 'Personas bloqueadas',
-      hint: 'Ni tú ni esa persona se oyen ni se encuentran.',
+      hint: 'No pueden oírse ni escribirse.',
       none: 'No bloqueaste a nadie.',
       end: 'Desbloquear',
       endLabel: (name) => `Desbloquear a ${name}`,
     },
     mutes: {
       title: 'Personas silenciadas',
-      hint: 'No aparecen en tus listas; no se les avisa.',
+      hint: 'No ves sus publicaciones. No se les avisa.',
       none: 'No silenciaste a nadie.',
       end: 'Dejar de silenciar',
       endLabel: (name) => `Dejar de silenciar a ${name}`,
@@ -81,7 +81,7 @@ export const SAFETY: typeof English.SAFETY = {
 
 export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `Bloqueaste a ${name}`,
-  text: 'Ni tú ni esa persona se oyen ni se encuentran. No se le avisa.',
+  text: 'No pueden oírse ni escribirse. No se le avisa.',
   end: 'Desbloquear',
   muted: 'Sin voz para ti',
 }

@@ -1,4 +1,4 @@
 /** Spanish texts for cached posts while offline. */
 import type * as English from '../saved'
 
-export const SAVED: typeof English.SAVED = { posts: 'Sin conexión: publicaciones guardadas' }
+export const SAVED: typeof English.SAVED = { posts: 'Ves las publicaciones guardadas' }

@@ -10,8 +10,8 @@ export const SUSPENSION: typeof English.SUSPENSION = {
     isPermanentSuspension(until)
       ? 'Tu cuenta está suspendida para siempre'
       : `Tu cuenta está suspendida hasta el ${MOMENT.format(until)}`,
-  why: 'Hubo denuncias por lo que se dijo desde ella, y moderación lo decidió así.',
+  why: 'Hubo denuncias de publicaciones de esta cuenta, y moderación las revisó.',
   meanwhile:
-    'Aún puedes escuchar, denunciar lo que haga daño, y llevarte o eliminar lo que es tuyo. Lo que grabes se queda en este dispositivo.',
-  yours: 'Llevar o eliminar',
+    'Aún puedes escuchar, denunciar y descargar o eliminar tus datos. Lo que grabes se queda en este dispositivo.',
+  yours: 'Descargar o eliminar tus datos',
 }

@@ -2,7 +2,7 @@
 import type * as English from '../finder'
 
 export const FINDER: typeof English.FINDER = {
-  hint: 'Chercher parmi toutes les voix',
-  hintSmall: 'Chercher une voix',
+  hint: 'Publications et personnes',
+  hintSmall: 'Chercher une publication',
   label: 'Chercher parmi les squawks, HUM, Nightingales, Owlcasts et messages MUE',
 }

@@ -17,15 +17,15 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   notSent: (to) => `Non envoyée à ${to}`,
   retry: 'Réessayer',
   done: 'Terminé',
-  who: 'Personnes invitées',
-  handOver: (name) => `${name} ne reçoit pas d’e-mail de notre part. Transmets ce lien toi-même\u202f:`,
+  who: 'Voir les personnes invitées',
+  handOver: (name) => `Nous ne pouvons pas écrire à ${name} par e-mail. Envoie ce lien toi-même\u202f:`,
   link: 'Lien d’invitation',
   copy: 'Copier le lien',
   copied: 'Lien copié\u202f!',
 
   listTitle: 'Qui participe',
-  listEmpty: 'Personne n’a encore d’invitation.',
-  listFailed: 'Les invitations n’ont pas pu être chargées.',
+  listEmpty: 'Tu n’as encore invité personne.',
+  listFailed: 'Nous n’avons pas pu charger les invitations.',
   revoke: 'Annuler',
   revokeLabel: (name) => `Annuler l’invitation de ${name}`,
   remove: 'Retirer',
@@ -34,8 +34,8 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   removed: (name) => `${name} ne participe plus.`,
 
   panel: 'Invitations',
-  invites: (inviter) => `${inviter} t’invite à participer`,
-  waiting: (count) => counted(count, { one: '# invitation t’attend', other: '# invitations t’attendent' }),
+  invites: (inviter) => `${inviter} t’a envoyé une invitation à participer`,
+  waiting: (count) => counted(count, { one: 'Tu as # invitation', other: 'Tu as # invitations' }),
   view: 'Voir',
   later: 'Pas maintenant',
   on: (title, username) => `«\u202f${title}\u202f» par @${username}`,
@@ -51,7 +51,7 @@ export const INVITATIONS: typeof English.INVITATIONS = {
 }
 
 export const INVITATION_STATE_WORDS: typeof English.INVITATION_STATE_WORDS = {
-  pending: 'Attend une réponse',
+  pending: 'Invitation envoyée',
   accepted: 'Participe',
   declined: 'Refusée',
   revoked: 'Annulée',

@@ -6,11 +6,12 @@ const counted = createPluralizer('fr')
 const MONTH = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric' })
 
 export const MEMBER: typeof English.MEMBER = {
-  loading: 'Chargement du membre',
-  loadingVoices: 'Chargement des voix',
+  loading: 'Chargement du profil',
+  loadingVoices: 'Chargement des publications',
   since: (at) => `Membre depuis ${MONTH.format(at)}`,
   pro: 'Pro',
-  voices: (count) => counted(count, { one: '# voix', many: '# de voix', other: '# voix' }),
+  voices: (count) =>
+    counted(count, { one: '# publication', many: '# de publications', other: '# publications' }),
   followers: (count) => counted(count, { one: '# abonné', many: '# d’abonnés', other: '# abonnés' }),
   following: (count) =>
     counted(count, { one: '# abonnement', many: '# d’abonnements', other: '# abonnements' }),
@@ -19,20 +20,19 @@ export const MEMBER: typeof English.MEMBER = {
   followLabel: (name) => `Suivre ${name}`,
   followedLabel: (name) => `Tu suis ${name}`,
   signInToFollow: (name) => `Connecte-toi pour suivre ${name}.`,
-  you: 'C’est toi, comme les autres te voient.',
+  you: 'Voici ton profil, vu par les autres.',
   edit: 'Modifier le profil',
   share: 'Partager',
-  shareLabel: (name) => `Partager la page de ${name}`,
+  shareLabel: (name) => `Partager le profil de ${name}`,
   playAll: 'Tout écouter',
   filters: 'Afficher',
   all: 'Tout',
-  empty: (name) => `${name} garde le silence`,
-  emptyText: 'Ce qui sera dit ici en public apparaîtra ici.',
-  emptyOfKind: (many) => `Rien ici pour «\u202f${many}\u202f»`,
+  empty: (name) => `${name} n’a encore rien publié`,
+  emptyText: 'Ses publications publiques apparaîtront ici.',
+  emptyOfKind: (many) => `Encore rien pour «\u202f${many}\u202f»`,
   showAll: 'Tout afficher',
   notFound: 'Contenu introuvable',
-  notFoundText:
-    'Personne ne porte ce nom ici. Le compte a peut-être été supprimé, avec tout ce qui y était dit.',
+  notFoundText: 'Cette personne est introuvable. Elle a peut-être changé de nom ou quitté Owlcast.',
   back: 'Retour à Owlcast',
 }
 
@@ -45,12 +45,11 @@ export const PEOPLE: typeof English.PEOPLE = {
 }
 
 export const FOLLOWED: typeof English.FOLLOWED = {
-  from: 'De qui',
+  from: 'Publications de',
   all: 'Toutes',
   following: 'Suivies',
-  empty: 'Rien ici des personnes que tu suis',
-  emptyText:
-    'Touche un nom pour découvrir qui parle. Ce que disent les personnes que tu suis se retrouve ici.',
-  showAll: 'Afficher toutes les voix',
+  empty: 'Rien de nouveau des personnes que tu suis',
+  emptyText: 'Suis des personnes et leurs publications apparaîtront ici.',
+  showAll: 'Afficher toutes les publications',
   find: 'Trouve des gens que tu connais',
 }

@@ -21,7 +21,7 @@ export const MESSAGES: typeof English.MESSAGES = {
   you: 'Toi',
   youSaid: (text) => `Toi\u202f: ${text}`,
   voice: 'Message vocal',
-  more: (name) => `Plus pour la conversation avec ${name}`,
+  more: (name) => `Plus d’actions pour la conversation avec ${name}`,
   moreOfMessage: (title) => `Plus d’actions pour ${title}`,
   reply: 'Répondre',
   share: 'Partager',
@@ -31,18 +31,18 @@ export const MESSAGES: typeof English.MESSAGES = {
   loadingOlder: 'Chargement des messages précédents',
   loadingThread: 'Chargement de la conversation',
   noneChosen: {
-    title: 'Quelle voix veux-tu entendre\u202f?',
-    text: 'Choisis une conversation, ou commences-en une nouvelle.',
+    title: 'Choisis une conversation',
+    text: 'Ou commences-en une nouvelle.',
   },
-  threadEmpty: { title: 'Rien n’a encore été dit', text: 'Ton premier message ouvre cette conversation.' },
+  threadEmpty: { title: 'Pas encore de messages', text: 'Envoie le premier.' },
   signedOut: {
-    title: 'Les messages restent entre deux personnes',
-    text: 'Connecte-toi pour écouter les tiens et en envoyer un.',
+    title: 'Connecte-toi pour voir tes messages',
+    text: 'Envoie des messages vocaux et écoute ceux des autres.',
     action: 'Se connecter',
-    reason: 'Connecte-toi pour lire et envoyer des messages.',
+    reason: 'Connecte-toi pour écouter et envoyer des messages.',
   },
-  offline: 'Hors ligne – messages tels que chargés la dernière fois',
-  atHand: 'Tu as un enregistrement en cours. Envoie-le ou abandonne-le d’abord.',
+  offline: 'Actualisation impossible. Voici les messages enregistrés.',
+  atHand: 'Tu as un enregistrement non envoyé. Envoie-le ou abandonne-le d’abord.',
 }
 
 export const REQUESTS: typeof English.REQUESTS = {
@@ -54,24 +54,24 @@ export const REQUESTS: typeof English.REQUESTS = {
   why: 'Premiers messages de personnes que tu ne suis pas. Elles ne savent pas si tu écoutes, acceptes ou supprimes.',
   loading: 'Chargement des demandes',
   noneChosen: {
-    title: 'Qui voudrait te parler\u202f?',
-    text: 'Écoute une demande ici avant de répondre.',
+    title: 'Choisis une demande',
+    text: 'Écoute d’abord, décide ensuite.',
   },
   onlyRequests:
-    'Les premiers messages qu’on t’a écrits attendent dans Demandes. Tu peux aussi envoyer ta voix à quelqu’un.',
+    'Les messages de personnes que tu ne suis pas sont dans Demandes. Tu peux aussi en envoyer un.',
   empty: {
     title: 'Aucune demande',
-    text: 'Les premiers messages de personnes que tu ne suis pas attendent ici, sans bruit.',
+    text: 'Les premiers messages de personnes que tu ne suis pas apparaissent ici. Tu ne reçois pas de notification.',
   },
-  offline: 'Hors ligne – demandes telles que chargées la dernière fois',
+  offline: 'Actualisation impossible. Voici les demandes enregistrées.',
   accept: 'Accepter',
   acceptLabel: (name) => `Accepter les messages de ${name}`,
   delete: 'Supprimer',
   deleteLabel: (name) => `Supprimer la demande de ${name}`,
   accepted: (name) => `${name} est maintenant dans tes conversations`,
-  deleted: (name) => `La demande de ${name} est supprimée`,
+  deleted: (name) => `Demande de ${name} supprimée`,
   open: 'Ouvrir',
-  asks: (name) => `${name} voudrait te parler, et ne saura pas si tu écoutes, acceptes ou supprimes.`,
+  asks: (name) => `${name} veut te parler. Personne ne saura si tu écoutes, acceptes ou supprimes.`,
   facts: (count, more) => `Demande · ${more ? `${count}+ messages` : messages(count)}`,
 }
 
@@ -88,14 +88,14 @@ export const THREAD: typeof English.THREAD = {
   noAudio: 'Pas de son dans ce message',
   today: 'Aujourd’hui',
   yesterday: 'Hier',
-  left: 'Ce compte a quitté Owlcast. Ce que tu as dit reste à toi\u202f; personne n’en entendra plus.',
-  toMail: 'Cela arrive par e-mail. Le nom apparaît avec la première réponse.',
-  toPhone: 'Les messages vers un téléphone ne sont pas encore possibles\u202f: envoie le lien toi-même.',
+  left: 'Ce compte a été supprimé. Tu gardes tes propres messages, et personne d’autre ne peut les écouter.',
+  toMail: 'Cela arrive par e-mail. Tu verras son nom à la première réponse.',
+  toPhone: 'Les messages vers un téléphone ne sont pas encore possibles. Envoie le lien toi-même.',
 }
 
 export const DELIVER: typeof English.DELIVER = {
   title: 'Envoyer le lien toi-même',
-  text: 'La première personne qui ouvre ce lien peut entendre ce message. Donne-le à qui il est destiné.',
+  text: 'La première personne qui ouvre ce lien peut écouter le message. Envoie-le seulement à qui il est destiné.',
   link: 'Lien',
   making: 'Création du lien',
   copy: 'Copier le lien',
@@ -111,12 +111,12 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   placeholder: '@nom, e-mail ou téléphone',
   looking: 'Recherche…',
   isHere: (name) => `${name} est sur Owlcast`,
-  byMail: (address) => `Par e-mail à ${address}, avec un lien d’écoute.`,
+  byMail: (address) => `Nous enverrons un lien à ${address}.`,
   byPhone: (number) =>
-    `Au ${number}\u202f: les messages vers un téléphone ne sont pas encore possibles. Tu reçois un lien à envoyer toi-même.`,
-  unresolved: 'Vérifié à l’envoi.',
+    `Les messages vers un téléphone ne sont pas encore possibles. Tu recevras un lien à envoyer toi-même au ${number}.`,
+  unresolved: 'Nous le vérifierons à l’envoi.',
   private: 'Privé',
   privateHint: (who) => `Écoute réservée à toi et à ${who}`,
-  publicHint: 'Quiconque a le lien peut écouter',
+  publicHint: 'Toute personne qui a le lien peut écouter',
   them: 'cette personne',
 }

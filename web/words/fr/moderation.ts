@@ -9,13 +9,13 @@ const counted = createPluralizer('fr')
 const MOMENT = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const MODERATION: typeof English.MODERATION = {
-  lead: 'Ce que les membres ont signalé. Chaque décision est consignée, et la personne concernée en est informée, sans jamais savoir qui a signalé.',
-  hint: 'Ce que les membres ont signalé, et la suite donnée.',
+  lead: 'Signalements des membres. Chaque décision est consignée. Nous disons à la personne ce qui a été décidé, jamais qui l’a signalée.',
+  hint: 'Signalements des membres, et ce qui a été décidé.',
   open: 'Modérer',
   queues: 'Quels signalements',
   queue: { open: 'En attente', decided: 'Décidés' },
   loading: 'Chargement des signalements',
-  empty: { open: 'Rien en attente', decided: 'Rien de décidé encore' },
+  empty: { open: 'Aucun signalement en attente', decided: 'Pas encore de décisions' },
   emptyText: { open: 'Les nouveaux signalements apparaîtront ici, les plus nombreux d’abord.', decided: '' },
   person: (name) => `Au sujet de ${name}`,
   count: (count) =>
@@ -24,7 +24,7 @@ export const MODERATION: typeof English.MODERATION = {
   left: 'un compte supprimé',
   hidden: 'Masqué',
   private: 'Privé',
-  gone: 'Effacé ou supprimé',
+  gone: 'Expiré ou supprimé',
   suspended: (until) =>
     isPermanentSuspension(until)
       ? 'Compte suspendu définitivement'
@@ -34,7 +34,7 @@ export const MODERATION: typeof English.MODERATION = {
   listenLabel: (title) => `Écouter ${title} dans un nouvel onglet`,
   view: 'Écouter et lire',
   viewLabel: (title) => `Écouter et lire ${title}`,
-  viewNote: 'Le fait que tu l’as ouvert est consigné.',
+  viewNote: 'Nous consignons que tu l’as ouvert.',
   clip: 'L’extrait du podcast',
   dismiss: 'Rejeter',
   dismissLabel: (of) => `Rejeter les signalements sur ${of}`,
@@ -51,9 +51,9 @@ export const MODERATION: typeof English.MODERATION = {
       : counted(days, { one: 'Suspendre un jour', other: 'Suspendre # jours' }),
   done: {
     dismiss: 'Rejeté',
-    hide: 'Masqué. C’est sous «\u202fDécidés\u202f».',
+    hide: 'Masqué. À retrouver sous «\u202fDécidés\u202f».',
     show: 'De nouveau visible',
-    suspend: 'Compte suspendu, et informé',
+    suspend: 'Compte suspendu. La personne a été prévenue.',
     release: 'Suspension levée',
   },
   more: (count) => `${count.toLocaleString('fr')} de plus`,

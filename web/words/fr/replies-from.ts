@@ -2,31 +2,31 @@
 import type * as English from '../replies-from'
 
 export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {
-  everyone: { name: 'Tout le monde', hint: 'Quiconque entend peut répondre.' },
+  everyone: { name: 'Tout le monde', hint: 'Tout le monde peut répondre.' },
   followed: {
     name: 'Les gens que je suis',
-    hint: 'Seules les personnes que tu suis peuvent répondre, ici et dans toute la discussion.',
+    hint: 'Seules les personnes que tu suis peuvent répondre dans cette discussion.',
   },
   mentioned: {
     name: 'Les gens que je mentionne',
-    hint: 'Seules les personnes nommées avec @ dans le titre ou le texte peuvent répondre, ici et dans toute la discussion.',
+    hint: 'Seules les personnes que tu mentionnes avec @ dans le titre ou le texte peuvent répondre dans cette discussion.',
   },
-  nobody: { name: 'Personne', hint: 'La discussion est fermée aux réponses.' },
+  nobody: { name: 'Personne', hint: 'Les réponses sont désactivées.' },
 }
 
 export const REPLIES_FROM_FORM: typeof English.REPLIES_FROM_FORM = {
   label: 'Qui peut répondre',
-  always: 'Toi, et les personnes qui y participent avec toi, le pouvez toujours.',
+  always: 'Toi et les personnes qui participent pouvez toujours répondre.',
 }
 
 export const REPLY_LOCK: typeof English.REPLY_LOCK = {
   heading: 'Réponses limitées',
   signIn: (from) =>
     from === 'nobody'
-      ? 'Connecte-toi pour répondre, si c’est à toi ou si tu y participes.'
-      : 'Connecte-toi pour répondre, si tu en fais partie.',
+      ? 'Connecte-toi pour répondre si c’est ta publication ou si tu y participes.'
+      : 'Connecte-toi pour voir si tu peux répondre.',
   button: 'Se connecter',
-  kept: 'Ton enregistrement est gardé.',
-  alone: 'Tu peux le publier comme une voix à part, qui ne répond à rien.',
-  standAlone: 'En faire une voix à part',
+  kept: 'Ton enregistrement est conservé.',
+  alone: 'Tu peux le publier à part.',
+  standAlone: 'En faire une publication à part',
 }

@@ -47,13 +47,13 @@ export const REPLIES: typeof English.REPLIES = {
       button: 'Retirer',
       label: (title) => `Retirer ${title} de ce fil`,
       heading: 'Retirer cette réponse de ton fil\u202f?',
-      body: 'Elle quitte tes publications et reste là où elle répond à d’autres. Si elle ne répond à rien d’autre, elle est supprimée.',
+      body: 'Elle reste sur les autres publications auxquelles elle répond. S’il n’y en a pas, elle est supprimée.',
     },
   },
   keep: 'Garder',
   deleted: 'Réponse supprimée',
-  detached: 'Réponse supprimée. Les autres voix auxquelles elle répond la gardent.',
-  gone: 'Ce à quoi tu voulais répondre n’est plus là.',
+  detached: 'Réponse supprimée. Elle reste sur les autres publications auxquelles elle répond.',
+  gone: 'La publication à laquelle tu voulais répondre n’existe plus.',
 }
 
 export const REPLY_PANEL: typeof English.REPLY_PANEL = {
@@ -69,31 +69,31 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   close: 'Annuler la réponse',
   tags: 'Tags',
   sent: 'Réponse envoyée',
-  busyHeading: 'Un autre enregistrement est en cours',
-  busyText: 'Publie-le ou abandonne-le d’abord. Il est en sécurité.',
-  busyOpen: 'L’ouvrir',
+  busyHeading: 'Tu as un autre enregistrement',
+  busyText: 'Il est conservé. Publie-le ou abandonne-le d’abord.',
+  busyOpen: 'Ouvrir l’enregistrement',
 }
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {
   post: 'Cette publication n’existe plus.',
   recorder:
-    'La publication à laquelle tu réponds n’existe plus. Ton enregistrement est gardé : publie-le à part ou supprime-le.',
+    'La publication à laquelle tu réponds n’existe plus. Ton enregistrement est conservé. Publie-le à part ou supprime-le.',
   publish: 'Publier à part',
   delete: 'Supprimer l’enregistrement',
 }
 
 export const PARENTS: typeof English.PARENTS = {
-  heading: 'À quoi tu réponds',
-  chosen: 'Répond à',
+  heading: 'Publications auxquelles tu réponds',
+  chosen: 'En réponse à',
   count: (n, max) => `${n} sur ${max}`,
   add: 'Ajouter une publication',
-  addMore: 'En ajouter d’autres',
+  addMore: 'Ajouter d’autres publications',
   connects: (title) => `Quel lien avec ${title}`,
-  remove: (title) => `Ne plus répondre à\u202f: ${title}`,
+  remove: (title) => `Retirer la publication\u202f: ${title}`,
   search: 'Chercher des publications auxquelles répondre',
-  searchHint: 'Chercher une voix',
-  loading: 'Chargement des voix',
-  none: 'Encore rien à quoi répondre',
+  searchHint: 'Chercher une publication',
+  loading: 'Chargement des publications',
+  none: 'Pas encore de publications auxquelles répondre',
   noneFound: (typed) => `Aucun résultat pour «\u202f${typed}\u202f»`,
   confirm: (n) => counted(n, { one: 'Répondre à # publication', other: 'Répondre à # publications' }),
   confirmNone: 'Choisis une publication',

@@ -9,12 +9,12 @@ export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   reportPost: 'Signaler',
   reportPerson: (name) => `Signaler ${name}`,
   more: (name) => `Plus sur ${name}`,
-  signIn: 'Connecte-toi pour signaler quelqu’un ou garder tes distances.',
+  signIn: 'Connecte-toi pour signaler, mettre en sourdine ou bloquer quelqu’un.',
 }
 
 export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
-  muted: (name) => `Tu n’entends plus ${name} dans tes listes, sans que cela se sache.`,
-  unmuted: (name) => `${name} est de retour dans tes listes`,
+  muted: (name) => `Tu ne verras plus les publications de ${name}, sans que cela se sache.`,
+  unmuted: (name) => `Tu verras de nouveau les publications de ${name}`,
   blocked: (name) => `Tu as bloqué ${name}`,
   unblocked: (name) => `Tu ne bloques plus ${name}`,
   undo: 'Annuler',
@@ -23,8 +23,8 @@ export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
 export const BLOCK: typeof English.BLOCK = {
   title: (name) => `Bloquer ${name}\u202f?`,
   text: [
-    'Tant que vos deux comptes sont connectés, aucun ne peut trouver, entendre, suivre ou inviter l’autre, lui répondre ou lui écrire. Vos abonnements l’un à l’autre et les invitations en cours prennent fin. Vos messages sont gardés, et masqués.',
-    'Cette personne n’en est pas informée. Ce que tu dis en public reste public\u202f: on peut l’entendre sans se connecter, elle aussi.',
+    'Vous ne pourrez plus vous trouver, vous écouter, vous suivre, vous inviter ni vous écrire. Vous cessez de vous suivre et les invitations en cours prennent fin. Vos messages sont masqués, pas supprimés.',
+    'Cette personne n’en est pas informée. Tes publications publiques restent publiques\u202f: sans se connecter, elle peut les écouter.',
   ],
   keep: 'Annuler',
   confirm: 'Bloquer',
@@ -43,10 +43,10 @@ export const REASONS: typeof English.REASONS = {
 }
 
 export const REPORT: typeof English.REPORT = {
-  titlePost: 'Signaler cette voix',
+  titlePost: 'Signaler cette publication',
   titlePerson: (name) => `Signaler ${name}`,
   about: (title) => `Au sujet de «\u202f${title}\u202f»`,
-  why: 'La modération l’examine. La personne signalée ne sait pas par qui.',
+  why: 'La modération va l’examiner. La personne signalée ne saura pas par qui.',
   urgent: 'Si quelqu’un est en danger maintenant, appelle le numéro d’urgence local.',
   reason: 'Quel est le problème\u202f?',
   words: 'Autre chose à nous dire\u202f?',
@@ -60,15 +60,15 @@ export const SAFETY: typeof English.SAFETY = {
   lists: {
     blocks: {
       title: 'Personnes bloquées',
-      hint: 'Vous ne pouvez ni vous entendre ni vous joindre.',
-      none: 'Tu ne bloques personne.',
+      hint: 'Vous ne pouvez ni vous écouter ni vous écrire.',
+      none: 'Tu n’as bloqué personne.',
       end: 'Débloquer',
       endLabel: (name) => `Débloquer ${name}`,
     },
     mutes: {
       title: 'Personnes en sourdine',
-      hint: 'Absentes de tes listes, sans le savoir.',
-      none: 'Personne n’est en sourdine.',
+      hint: 'Tu ne vois pas leurs publications. Elles ne le savent pas.',
+      none: 'Tu n’as mis personne en sourdine.',
       end: 'Réentendre',
       endLabel: (name) => `Ne plus mettre ${name} en sourdine`,
     },
@@ -81,7 +81,7 @@ export const SAFETY: typeof English.SAFETY = {
 
 export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `Tu as bloqué ${name}`,
-  text: 'Vous ne pouvez ni vous entendre ni vous joindre, sans que cela se sache.',
+  text: 'Vous ne pouvez ni vous écouter ni vous écrire. Cette personne n’en est pas informée.',
   end: 'Débloquer',
   muted: 'En sourdine',
 }

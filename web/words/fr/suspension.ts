@@ -10,8 +10,8 @@ export const SUSPENSION: typeof English.SUSPENSION = {
     isPermanentSuspension(until)
       ? 'Ton compte est suspendu définitivement'
       : `Ton compte est suspendu jusqu’au ${MOMENT.format(until)}`,
-  why: 'Des membres ont signalé ce qui a été dit depuis ce compte, et la modération en a décidé ainsi.',
+  why: 'Des membres ont signalé des publications de ce compte, et la modération les a examinées.',
   meanwhile:
-    'Tu peux toujours écouter, signaler ce qui fait du mal, et emporter ou supprimer ce qui est à toi. Ce que tu enregistres reste sur cet appareil.',
-  yours: 'Emporter ou supprimer',
+    'Tu peux toujours écouter, signaler, et télécharger ou supprimer tes données. Ce que tu enregistres reste sur cet appareil.',
+  yours: 'Télécharger ou supprimer tes données',
 }

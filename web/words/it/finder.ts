@@ -2,7 +2,7 @@
 import type * as English from '../finder'
 
 export const FINDER: typeof English.FINDER = {
-  hint: 'Cerca tra tutte le voci',
-  hintSmall: 'Cerca una voce',
+  hint: 'Cerca post e persone',
+  hintSmall: 'Cerca post',
   label: 'Cerca tra squawk, HUM, Nightingale, Owlcast e messaggi MUE',
 }

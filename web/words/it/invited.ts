@@ -3,12 +3,12 @@ import type * as English from '../invited'
 
 export const INVITED: typeof English.INVITED = {
   panel: 'Invito',
-  by: (inviter) => `${inviter} ti invita a partecipare.`,
+  by: (inviter) => `${inviter} ti ha mandato un invito a collaborare.`,
   to: (masked) => `L’invito è per ${masked}.`,
   signIn: 'Accedi con quell’account per accettarlo.',
   accept: 'Accetta',
-  accepted: (inviter) => `Ora partecipi insieme a ${inviter}.`,
+  accepted: (inviter) => `Ora collabori con ${inviter}.`,
   undo: 'Annulla',
-  left: 'Non partecipi più.',
-  sent: (to) => `Questo è l’invito che hai mandato a ${to}. Aspetta una risposta.`,
+  left: 'Non collabori più.',
+  sent: (to) => `Hai mandato questo invito a ${to}. Non è ancora stato accettato.`,
 }

@@ -6,11 +6,11 @@ const counted = createPluralizer('it')
 const MONTH = new Intl.DateTimeFormat('it', { month: 'long', year: 'numeric' })
 
 export const MEMBER: typeof English.MEMBER = {
-  loading: 'Caricamento del membro',
-  loadingVoices: 'Caricamento delle voci',
+  loading: 'Caricamento del profilo',
+  loadingVoices: 'Caricamento dei post',
   since: (at) => `Qui da ${MONTH.format(at)}`,
   pro: 'Pro',
-  voices: (count) => counted(count, { one: '# voce', many: '# di voci', other: '# voci' }),
+  voices: (count) => `${count} post`,
   followers: (count) => counted(count, { one: '# follower', many: '# di follower', other: '# follower' }),
   following: (count) => counted(count, { one: '# seguito', many: '# di seguiti', other: '# seguiti' }),
   follow: 'Segui',
@@ -18,20 +18,19 @@ export const MEMBER: typeof English.MEMBER = {
   followLabel: (name) => `Segui ${name}`,
   followedLabel: (name) => `Segui già ${name}`,
   signInToFollow: (name) => `Accedi per seguire ${name}.`,
-  you: 'Questo è il tuo profilo, come lo vedono gli altri.',
+  you: 'Così gli altri vedono il tuo profilo.',
   edit: 'Modifica il profilo',
   share: 'Condividi',
-  shareLabel: (name) => `Condividi la pagina di ${name}`,
+  shareLabel: (name) => `Condividi il profilo di ${name}`,
   playAll: 'Ascolta tutto',
   filters: 'Mostra',
   all: 'Tutto',
-  empty: (name) => `${name} per ora tace`,
-  emptyText: 'Ciò che verrà detto in pubblico apparirà qui.',
-  emptyOfKind: (many) => `Qui niente per «${many}»`,
+  empty: (name) => `${name} non ha ancora pubblicato nulla`,
+  emptyText: 'I suoi post pubblici appariranno qui.',
+  emptyOfKind: (many) => `Ancora niente per «${many}»`,
   showAll: 'Mostra tutto',
   notFound: 'Contenuto non trovato',
-  notFoundText:
-    'Qui nessuno si chiama così. Forse l’account è stato eliminato, con tutto ciò che vi era detto.',
+  notFoundText: 'Non troviamo questa persona. Forse ha cambiato nome o ha lasciato Owlcast.',
   back: 'Torna a Owlcast',
 }
 
@@ -39,16 +38,16 @@ export const PEOPLE: typeof English.PEOPLE = {
   followers: 'Follower',
   following: 'Seguiti',
   loading: 'Caricamento delle persone',
-  none: { followers: 'Ancora nessun follower.', following: 'Ancora nessuno seguito.' },
+  none: { followers: 'Ancora nessun follower.', following: 'Non segue ancora nessuno.' },
   more: 'Mostra altro',
 }
 
 export const FOLLOWED: typeof English.FOLLOWED = {
-  from: 'Di chi',
+  from: 'Post di',
   all: 'Tutte',
   following: 'Di chi segui',
-  empty: 'Qui niente da chi segui',
-  emptyText: 'Tocca un nome per scoprire chi parla. Ciò che dice chi segui si raccoglie qui.',
-  showAll: 'Mostra tutte le voci',
+  empty: 'Niente di nuovo da chi segui',
+  emptyText: 'Segui altre persone e i loro post appariranno qui.',
+  showAll: 'Mostra tutti i post',
   find: 'Trova persone che conosci',
 }

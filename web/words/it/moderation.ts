@@ -9,13 +9,13 @@ const counted = createPluralizer('it')
 const MOMENT = new Intl.DateTimeFormat('it', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const MODERATION: typeof English.MODERATION = {
-  lead: 'Ciò che i membri hanno segnalato. Ogni decisione viene annotata, e chi ne è interessato lo viene a sapere, mai da chi è arrivata la segnalazione.',
-  hint: 'Ciò che i membri hanno segnalato, e che cosa ne è stato.',
+  lead: 'Segnalazioni dei membri. Ogni decisione viene registrata. Diciamo alla persona che cosa è stato deciso, mai chi l’ha segnalata.',
+  hint: 'Segnalazioni dei membri, e che cosa è stato deciso.',
   open: 'Modera',
   queues: 'Quali segnalazioni',
   queue: { open: 'In attesa', decided: 'Decise' },
   loading: 'Caricamento delle segnalazioni',
-  empty: { open: 'Niente in attesa', decided: 'Ancora niente di deciso' },
+  empty: { open: 'Nessuna segnalazione in attesa', decided: 'Ancora nessuna decisione' },
   emptyText: { open: 'Le nuove segnalazioni appariranno qui, le più numerose per prime.', decided: '' },
   person: (name) => `Su ${name}`,
   count: (count) =>
@@ -24,7 +24,7 @@ export const MODERATION: typeof English.MODERATION = {
   left: 'un account eliminato',
   hidden: 'Nascosto',
   private: 'Privato',
-  gone: 'Svanito o eliminato',
+  gone: 'Scaduto o eliminato',
   suspended: (until) =>
     isPermanentSuspension(until)
       ? 'Account sospeso per sempre'
@@ -34,7 +34,7 @@ export const MODERATION: typeof English.MODERATION = {
   listenLabel: (title) => `Ascolta ${title} in una nuova scheda`,
   view: 'Ascolta e leggi',
   viewLabel: (title) => `Ascolta e leggi ${title}`,
-  viewNote: 'Viene annotato che l’hai aperto.',
+  viewNote: 'Registriamo che l’hai aperto.',
   clip: 'L’estratto del podcast',
   dismiss: 'Respingi',
   dismissLabel: (of) => `Respingi le segnalazioni su ${of}`,
@@ -51,9 +51,9 @@ export const MODERATION: typeof English.MODERATION = {
       : counted(days, { one: 'Sospendi per un giorno', other: 'Sospendi per # giorni' }),
   done: {
     dismiss: 'Respinta',
-    hide: 'Nascosto. È sotto «Decise».',
+    hide: 'Nascosto. Lo trovi sotto «Decise».',
     show: 'Di nuovo visibile',
-    suspend: 'Account sospeso e informato',
+    suspend: 'Account sospeso. La persona è stata avvisata.',
     release: 'Sospensione terminata',
   },
   more: (count) => `altre ${count.toLocaleString('it')}`,

@@ -2,31 +2,31 @@
 import type * as English from '../replies-from'
 
 export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {
-  everyone: { name: 'Chiunque', hint: 'Chi ascolta può rispondere.' },
+  everyone: { name: 'Chiunque', hint: 'Chiunque può rispondere.' },
   followed: {
     name: 'Chi seguo',
-    hint: 'Solo chi segui può rispondere, qui e in tutta la discussione.',
+    hint: 'Solo chi segui può rispondere in questa discussione.',
   },
   mentioned: {
     name: 'Chi menziono',
-    hint: 'Solo chi nomini con @ nel titolo o nel testo può rispondere, qui e in tutta la discussione.',
+    hint: 'Solo chi menzioni con @ nel titolo o nel testo può rispondere in questa discussione.',
   },
-  nobody: { name: 'Nessuno', hint: 'La discussione è chiusa alle risposte.' },
+  nobody: { name: 'Nessuno', hint: 'Le risposte sono disattivate.' },
 }
 
 export const REPLIES_FROM_FORM: typeof English.REPLIES_FROM_FORM = {
   label: 'Chi può rispondere',
-  always: 'Tu, e chi vi partecipa con te, potete sempre.',
+  always: 'Tu e chi collabora con te potete sempre rispondere.',
 }
 
 export const REPLY_LOCK: typeof English.REPLY_LOCK = {
   heading: 'Risposte limitate',
   signIn: (from) =>
     from === 'nobody'
-      ? 'Accedi per rispondere, se è tuo o se vi partecipi.'
-      : 'Accedi per rispondere, se ne fai parte.',
+      ? 'Accedi per rispondere se il post è tuo o se vi collabori.'
+      : 'Accedi per vedere se puoi rispondere.',
   button: 'Accedi',
-  kept: 'La tua registrazione è conservata.',
-  alone: 'Puoi pubblicarla come voce a sé, che non risponde a niente.',
-  standAlone: 'Fanne una voce a sé',
+  kept: 'La tua registrazione è salvata.',
+  alone: 'Puoi pubblicarla come post a parte.',
+  standAlone: 'Fanne un post a parte',
 }

@@ -43,13 +43,13 @@ export const REPLIES: typeof English.REPLIES = {
       button: 'Rimuovi',
       label: (title) => `Rimuovi ${title} da questa discussione`,
       heading: 'Rimuovere questa risposta dalla tua discussione?',
-      body: 'Lascia i tuoi post e resta dove risponde ad altri. Se non risponde ad altro, viene eliminata.',
+      body: 'Resta sugli altri post a cui risponde. Se non ce ne sono, viene eliminata.',
     },
   },
   keep: 'Conserva',
   deleted: 'Risposta eliminata',
-  detached: 'Risposta eliminata. Resta alle altre voci a cui risponde.',
-  gone: 'Ciò a cui volevi rispondere non c’è più.',
+  detached: 'Risposta eliminata. Resta sugli altri post a cui risponde.',
+  gone: 'Il post a cui volevi rispondere non c’è più.',
 }
 
 export const REPLY_PANEL: typeof English.REPLY_PANEL = {
@@ -65,31 +65,31 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   close: 'Annulla la risposta',
   tags: 'Tag',
   sent: 'Risposta inviata',
-  busyHeading: 'C’è un’altra registrazione in sospeso',
-  busyText: 'Prima pubblicala o scartala. È al sicuro.',
-  busyOpen: 'Apri',
+  busyHeading: 'Hai un’altra registrazione',
+  busyText: 'È salvata. Prima pubblicala o scartala.',
+  busyOpen: 'Apri la registrazione',
 }
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {
   post: 'Questo post non c’è più.',
   recorder:
-    'Il post a cui rispondi non c’è più. La tua registrazione è conservata: pubblicala a parte o eliminala.',
+    'Il post a cui rispondi non c’è più. La tua registrazione è salvata. Pubblicala a parte o eliminala.',
   publish: 'Pubblica a parte',
   delete: 'Elimina registrazione',
 }
 
 export const PARENTS: typeof English.PARENTS = {
-  heading: 'A che cosa rispondi',
-  chosen: 'Risponde a',
+  heading: 'Post a cui rispondi',
+  chosen: 'In risposta a',
   count: (n, max) => `${n} di ${max}`,
   add: 'Aggiungi un post',
-  addMore: 'Aggiungine altri',
+  addMore: 'Aggiungi altri post',
   connects: (title) => `Che legame ha con ${title}`,
-  remove: (title) => `Non rispondere più a: ${title}`,
+  remove: (title) => `Rimuovi il post: ${title}`,
   search: 'Cerca i post a cui rispondere',
-  searchHint: 'Cerca una voce',
-  loading: 'Caricamento delle voci',
-  none: 'Ancora niente a cui rispondere',
+  searchHint: 'Cerca post',
+  loading: 'Caricamento dei post',
+  none: 'Ancora nessun post a cui rispondere',
   noneFound: (typed) => `Nessun risultato per «${typed}»`,
   confirm: (n) => counted(n, { one: 'Rispondi a # post', other: 'Rispondi a # post' }),
   confirmNone: 'Scegli un post',

@@ -9,12 +9,12 @@ export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   reportPost: 'Segnala',
   reportPerson: (name) => `Segnala ${name}`,
   more: (name) => `Altro su ${name}`,
-  signIn: 'Accedi per segnalare qualcuno o tenere le distanze.',
+  signIn: 'Accedi per segnalare, silenziare o bloccare qualcuno.',
 }
 
 export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
-  muted: (name) => `Nei tuoi elenchi non senti più ${name}, e nessuno lo verrà a sapere.`,
-  unmuted: (name) => `${name} è di nuovo nei tuoi elenchi`,
+  muted: (name) => `Non vedrai i post di ${name}. Nessuno lo verrà a sapere.`,
+  unmuted: (name) => `Vedrai di nuovo i post di ${name}`,
   blocked: (name) => `Hai bloccato ${name}`,
   unblocked: (name) => `Non blocchi più ${name}`,
   undo: 'Annulla',
@@ -23,8 +23,8 @@ export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
 export const BLOCK: typeof English.BLOCK = {
   title: (name) => `Bloccare ${name}?`,
   text: [
-    'Finché i vostri due account sono collegati, nessuno dei due può trovare, ascoltare, seguire o invitare l’altro, rispondergli o scrivergli. Il seguirsi a vicenda e gli inviti aperti finiscono. I vostri messaggi sono conservati, e nascosti.',
-    'Questa persona non lo viene a sapere. Ciò che dici in pubblico resta pubblico: chi non ha fatto l’accesso può ascoltarlo, anche lei.',
+    'Non potrete trovarvi, ascoltarvi, seguirvi, invitarvi o scrivervi. Smettete di seguirvi e gli inviti aperti finiscono. I vostri messaggi vengono nascosti, non eliminati.',
+    'Questa persona non lo viene a sapere. I tuoi post pubblici restano pubblici: senza accedere può ascoltarli.',
   ],
   keep: 'Annulla',
   confirm: 'Blocca',
@@ -43,16 +43,16 @@ export const REASONS: typeof English.REASONS = {
 }
 
 export const REPORT: typeof English.REPORT = {
-  titlePost: 'Segnala questa voce',
+  titlePost: 'Segnala questo post',
   titlePerson: (name) => `Segnala ${name}`,
   about: (title) => `Su «${title}»`,
-  why: 'La moderazione la esamina. Chi segnali non saprà da chi.',
+  why: 'La moderazione lo esaminerà. La persona segnalata non saprà da chi.',
   urgent: 'Se qualcuno è in pericolo adesso, chiama il numero di emergenza locale.',
   reason: 'Che cosa non va?',
   words: 'Dobbiamo sapere altro?',
   send: 'Invia',
   cancel: 'Annulla',
-  thanks: 'Grazie. La moderazione la esaminerà.',
+  thanks: 'Grazie. La moderazione lo esaminerà.',
 }
 
 export const SAFETY: typeof English.SAFETY = {
@@ -60,14 +60,14 @@ export const SAFETY: typeof English.SAFETY = {
   lists: {
     blocks: {
       title: 'Persone bloccate',
-      hint: 'Non vi sentite e non potete raggiungervi.',
+      hint: 'Non potete ascoltarvi né scrivervi.',
       none: 'Non hai bloccato nessuno.',
       end: 'Sblocca',
       endLabel: (name) => `Sblocca ${name}`,
     },
     mutes: {
       title: 'Persone silenziate',
-      hint: 'Fuori dai tuoi elenchi; non lo sanno.',
+      hint: 'Non vedi i loro post. Non lo sanno.',
       none: 'Non hai silenziato nessuno.',
       end: 'Riattiva',
       endLabel: (name) => `Non silenziare più ${name}`,
@@ -81,7 +81,7 @@ export const SAFETY: typeof English.SAFETY = {
 
 export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `Hai bloccato ${name}`,
-  text: 'Non vi sentite e non potete raggiungervi. Nessuno lo verrà a sapere.',
+  text: 'Non potete ascoltarvi né scrivervi. Nessuno lo verrà a sapere.',
   end: 'Sblocca',
   muted: 'In silenzio',
 }

@@ -10,8 +10,8 @@ export const SUSPENSION: typeof English.SUSPENSION = {
     isPermanentSuspension(until)
       ? 'Il tuo account è sospeso per sempre'
       : `Sospensione del tuo account fino a: ${MOMENT.format(until)}`,
-  why: 'I membri hanno segnalato ciò che è stato detto da questo account, e la moderazione ha deciso così.',
+  why: 'I membri hanno segnalato dei post di questo account, e la moderazione li ha esaminati.',
   meanwhile:
-    'Puoi ancora ascoltare, segnalare ciò che fa male, e portare via o eliminare ciò che è tuo. Ciò che registri resta su questo dispositivo.',
-  yours: 'Porta via o elimina',
+    'Puoi ancora ascoltare, segnalare e scaricare o eliminare i tuoi dati. Ciò che registri resta su questo dispositivo.',
+  yours: 'Scarica o elimina i tuoi dati',
 }

@@ -2,7 +2,7 @@
 import type * as English from '../finder'
 
 export const FINDER: typeof English.FINDER = {
-  hint: 'すべての声を検索',
-  hintSmall: '声を検索',
+  hint: '投稿とメンバーを検索',
+  hintSmall: '投稿を検索',
   label: 'Squawk、HUM、Nightingale、Owlcast、MUEメッセージを検索',
 }

@@ -17,8 +17,8 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   notSent: (to) => `${to}に送れませんでした`,
   retry: '再試行',
   done: '完了',
-  who: '招待した人',
-  handOver: (name) => `${name}にはメールが届きません。このリンクを直接渡してください：`,
+  who: '招待した人を見る',
+  handOver: (name) => `${name}にはメールを送れません。このリンクをご自身で送ってください：`,
   link: '招待リンク',
   copy: 'リンクをコピー',
   copied: 'リンクをコピーしました！',
@@ -51,8 +51,8 @@ export const INVITATIONS: typeof English.INVITATIONS = {
 }
 
 export const INVITATION_STATE_WORDS: typeof English.INVITATION_STATE_WORDS = {
-  pending: '返事待ち',
-  accepted: '参加中',
+  pending: '招待済み',
+  accepted: 'コラボレーター',
   declined: '辞退',
   revoked: '取り消し済み',
   expired: '期限切れ',

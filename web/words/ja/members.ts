@@ -6,11 +6,11 @@ const MONTH = new Intl.DateTimeFormat('ja', { month: 'long', year: 'numeric' })
 const counted = createPluralizer('ja')
 
 export const MEMBER: typeof English.MEMBER = {
-  loading: 'メンバーを読み込んでいます',
-  loadingVoices: '声を読み込んでいます',
+  loading: 'プロフィールを読み込んでいます',
+  loadingVoices: '投稿を読み込んでいます',
   since: (at) => `${MONTH.format(at)}から参加`,
   pro: 'Pro',
-  voices: (count) => counted(count, { other: '声#件' }),
+  voices: (count) => counted(count, { other: '投稿#件' }),
   followers: (count) => counted(count, { other: 'フォロワー#人' }),
   following: (count) => counted(count, { other: 'フォロー中#人' }),
   follow: 'フォロー',
@@ -18,19 +18,19 @@ export const MEMBER: typeof English.MEMBER = {
   followLabel: (name) => `${name}さんをフォロー`,
   followedLabel: (name) => `${name}さんをフォロー中`,
   signInToFollow: (name) => `${name}さんをフォローするにはログインしてください。`,
-  you: 'ほかの人から見たあなたのページです。',
+  you: 'ほかの人にはプロフィールがこう見えます。',
   edit: 'プロフィールを編集',
   share: '共有',
-  shareLabel: (name) => `${name}さんのページを共有`,
+  shareLabel: (name) => `${name}さんのプロフィールを共有`,
   playAll: 'すべて再生',
   filters: '表示',
   all: 'すべて',
-  empty: (name) => `${name}さんは今のところ静かです`,
-  emptyText: '公開した声がここに並びます。',
-  emptyOfKind: (many) => `${many}はここにありません`,
+  empty: (name) => `${name}さんはまだ投稿していません`,
+  emptyText: '公開した投稿がここに表示されます。',
+  emptyOfKind: (many) => `${many}はまだありません`,
   showAll: 'すべて表示',
   notFound: 'コンテンツが見つかりません',
-  notFoundText: 'その名前のメンバーはいません。声とともに退会したのかもしれません。',
+  notFoundText: 'この人は見つかりません。名前を変えたか、退会したのかもしれません。',
   back: 'Owlcastに戻る',
 }
 
@@ -43,11 +43,11 @@ export const PEOPLE: typeof English.PEOPLE = {
 }
 
 export const FOLLOWED: typeof English.FOLLOWED = {
-  from: '誰の声',
+  from: '投稿の表示',
   all: 'すべて',
   following: 'フォロー中',
-  empty: 'フォロー中の人の声はまだありません',
-  emptyText: '名前を押すと、話している人のページに行けます。フォローした人の声がここに集まります。',
-  showAll: 'すべての声を表示',
+  empty: 'フォロー中の人の新しい投稿はありません',
+  emptyText: '誰かをフォローすると、その人の投稿がここに表示されます。',
+  showAll: 'すべての投稿を表示',
   find: '知り合いを探す',
 }

@@ -31,18 +31,18 @@ export const MESSAGES: typeof English.MESSAGES = {
   loadingOlder: '前のメッセージを読み込んでいます',
   loadingThread: '会話を読み込んでいます',
   noneChosen: {
-    title: '誰の声を聴きますか？',
-    text: '会話を選ぶか、新しく始めてください。',
+    title: '会話を選んでください',
+    text: '新しく始めることもできます。',
   },
-  threadEmpty: { title: 'まだ何も話していません', text: '最初のメッセージで会話が始まります。' },
+  threadEmpty: { title: 'メッセージはまだありません', text: '最初のメッセージを送りましょう。' },
   signedOut: {
-    title: 'メッセージはふたりだけのもの',
-    text: 'ログインすると、メッセージを聴いたり送ったりできます。',
+    title: 'ログインしてメッセージを見る',
+    text: 'ボイスメッセージを送ったり、届いたものを聴いたりできます。',
     action: 'ログイン',
-    reason: 'メッセージを読み書きするにはログインしてください。',
+    reason: 'メッセージを聴いたり送ったりするにはログインしてください。',
   },
-  offline: 'オフライン — 最後に読み込んだメッセージ',
-  atHand: '録音が途中です。先に送信するか破棄してください。',
+  offline: '更新できませんでした。保存済みのメッセージを表示しています。',
+  atHand: '未送信の録音があります。先に送信するか破棄してください。',
 }
 
 export const REQUESTS: typeof English.REQUESTS = {
@@ -54,15 +54,15 @@ export const REQUESTS: typeof English.REQUESTS = {
   why: 'フォローしていない人からの最初のメッセージです。聴いても、承認しても、削除しても、相手には知らされません。',
   loading: 'リクエストを読み込んでいます',
   noneChosen: {
-    title: 'あなたと話したいのは誰でしょう？',
-    text: '返事をする前に、ここでリクエストを聴けます。',
+    title: 'リクエストを選んでください',
+    text: 'まず聴いてから決められます。',
   },
-  onlyRequests: '初めての人からのメッセージはリクエストに届いています。あなたから声を送ることもできます。',
+  onlyRequests: 'フォローしていない人からのメッセージはリクエストにあります。あなたから送ることもできます。',
   empty: {
     title: 'リクエストはありません',
-    text: 'フォローしていない人からの最初のメッセージは、ここで静かに待っています。',
+    text: 'フォローしていない人からの最初のメッセージがここに表示されます。通知はされません。',
   },
-  offline: 'オフライン — 最後に読み込んだリクエスト',
+  offline: '更新できませんでした。保存済みのリクエストを表示しています。',
   accept: '承認',
   acceptLabel: (name) => `${name}からのメッセージを承認`,
   delete: '削除',
@@ -88,14 +88,14 @@ export const THREAD: typeof English.THREAD = {
   noAudio: 'このメッセージに音声はありません',
   today: '今日',
   yesterday: '昨日',
-  left: '相手はOwlcastを退会しました。あなたの声は手元に残りますが、もう誰にも届きません。',
+  left: '相手はアカウントを削除しました。あなたのメッセージは残りますが、ほかの人は聴けません。',
   toMail: '相手にはメールで届きます。返事が来ると名前が表示されます。',
   toPhone: '電話へのメッセージはまだ使えません。リンクをご自身で送ってください。',
 }
 
 export const DELIVER: typeof English.DELIVER = {
   title: '自分でリンクを送る',
-  text: '最初にこのリンクを開いた人がメッセージを聴けます。届けたい相手に渡してください。',
+  text: '最初にこのリンクを開いた人がメッセージを聴けます。届けたい相手だけに送ってください。',
   link: 'リンク',
   making: 'リンクを作成しています',
   copy: 'リンクをコピー',
@@ -111,9 +111,9 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   placeholder: '@ユーザー名、メール、電話番号',
   looking: '検索中…',
   isHere: (name) => `${name}さんはOwlcastにいます`,
-  byMail: (address) => `${address}にメールでリンクが届きます。`,
+  byMail: (address) => `${address}にリンクをメールで送ります。`,
   byPhone: (number) =>
-    `${number}宛て：電話へのメッセージはまだ使えません。ご自身で送るためのリンクが発行されます。`,
+    `電話へのメッセージはまだ使えません。${number}にご自身で送るためのリンクが発行されます。`,
   unresolved: '送信するときに確認します。',
   private: '非公開',
   privateHint: (who) => `聴けるのはあなたと${who}だけです`,

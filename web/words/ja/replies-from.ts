@@ -2,16 +2,16 @@
 import type * as English from '../replies-from'
 
 export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {
-  everyone: { name: '全員', hint: '聴いた人は誰でも返信できます。' },
+  everyone: { name: '全員', hint: '誰でも返信できます。' },
   followed: {
     name: 'フォロー中の人',
-    hint: 'ここでも、このスレッドのどこでも、あなたがフォローしている人だけが返信できます。',
+    hint: 'このスレッドには、あなたがフォローしている人だけが返信できます。',
   },
   mentioned: {
     name: 'メンションした人',
-    hint: 'ここでも、このスレッドのどこでも、タイトルや本文で@を付けて名前を挙げた人だけが返信できます。',
+    hint: 'このスレッドには、タイトルや本文で@を付けて名前を挙げた人だけが返信できます。',
   },
-  nobody: { name: 'なし', hint: 'このスレッドへの返信を受け付けません。' },
+  nobody: { name: 'なし', hint: '返信はオフです。' },
 }
 
 export const REPLIES_FROM_FORM: typeof English.REPLIES_FROM_FORM = {
@@ -23,10 +23,10 @@ export const REPLY_LOCK: typeof English.REPLY_LOCK = {
   heading: '返信が制限されています',
   signIn: (from) =>
     from === 'nobody'
-      ? 'あなたの投稿か、参加しているものなら、ログインすると返信できます。'
-      : '返信できる人に含まれていれば、ログインすると返信できます。',
+      ? '投稿者かコラボレーターなら、ログインすると返信できます。'
+      : 'ログインすると、返信できるか確認できます。',
   button: 'ログイン',
-  kept: '録音は残っています。',
-  alone: 'どこにも返信しない、独立した声として投稿できます。',
-  standAlone: '独立した声にする',
+  kept: '録音は保存されています。',
+  alone: '別の投稿として公開できます。',
+  standAlone: '別の投稿にする',
 }

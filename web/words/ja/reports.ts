@@ -8,7 +8,7 @@ export const COPYRIGHT: typeof English.COPYRIGHT = {
   name: 'お名前',
   email: 'メールアドレス',
   emailHint: 'ご返答のためだけに使います。',
-  work: '何が使われましたか？誰の作品ですか？',
+  work: '何が使われましたか？権利者は誰ですか？',
   workHint: 'ポッドキャスト、エピソード、使われた箇所。',
   truthful: 'この内容は事実であり、私はその作品の権利者またはその代理人です。',
   send: '報告を送信',

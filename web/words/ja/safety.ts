@@ -9,12 +9,12 @@ export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   reportPost: '報告',
   reportPerson: (name) => `${name}さんを報告`,
   more: (name) => `${name}さんのその他の操作`,
-  signIn: '報告したり、距離を置いたりするにはログインしてください。',
+  signIn: '報告、ミュート、ブロックをするにはログインしてください。',
 }
 
 export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
-  muted: (name) => `${name}さんの声は一覧に出なくなりました。相手には知らされません。`,
-  unmuted: (name) => `${name}さんが再び一覧に表示されます`,
+  muted: (name) => `${name}さんの投稿は表示されなくなりました。相手には知らされません。`,
+  unmuted: (name) => `${name}さんの投稿が再び表示されます`,
   blocked: (name) => `${name}さんをブロックしました`,
   unblocked: (name) => `${name}さんのブロックを解除しました`,
   undo: '元に戻す',
@@ -23,8 +23,8 @@ export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
 export const BLOCK: typeof English.BLOCK = {
   title: (name) => `${name}さんをブロックしますか？`,
   text: [
-    'お互いにログインしている間は、見つける、聴く、返信する、フォローする、招待する、メッセージを送る、のいずれもできなくなります。相互のフォローと返事待ちの招待は解除されます。メッセージは残りますが、非表示になります。',
-    '相手には知らされません。公開した声は公開のままです。ログアウトしている人は誰でも聴けるので、相手も聴くことができます。',
+    'お互いに、見つける、聴く、フォローする、招待する、メッセージを送る、のいずれもできなくなります。相互のフォローと返事待ちの招待は解除されます。メッセージは非表示になりますが、削除はされません。',
+    '相手には知らされません。公開した投稿は公開のままです。相手はログアウトすれば聴くことができます。',
   ],
   keep: 'キャンセル',
   confirm: 'ブロック',
@@ -43,7 +43,7 @@ export const REASONS: typeof English.REASONS = {
 }
 
 export const REPORT: typeof English.REPORT = {
-  titlePost: 'この声を報告',
+  titlePost: 'この投稿を報告',
   titlePerson: (name) => `${name}さんを報告`,
   about: (title) => `「${title}」について`,
   why: 'モデレーターが確認します。誰が報告したかは相手に伝わりません。',
@@ -67,7 +67,7 @@ export const SAFETY: typeof English.SAFETY = {
     },
     mutes: {
       title: 'ミュートした人',
-      hint: '一覧に表示されません。相手には知らされません。',
+      hint: '投稿が表示されません。相手には知らされません。',
       none: 'ミュートした人はいません。',
       end: '解除',
       endLabel: (name) => `${name}さんのミュートを解除`,

@@ -9,7 +9,7 @@ export const CONTACTS: typeof English.CONTACTS = {
   section: 'Contacten vergelijken',
   title: 'Vergeleken contacten',
   find: 'Vind mensen die je kent',
-  findHint: 'Kijkt wie van je contacten hier gevonden wil worden.',
+  findHint: 'Bekijk wie van je contacten op Owlcast is.',
   start: 'Vergelijken',
   startLabel: 'Contacten vergelijken',
   open: 'Openen',
@@ -21,31 +21,33 @@ export const CONTACTS: typeof English.CONTACTS = {
 
   intro: 'Je contacten blijven op dit apparaat.',
   introText:
-    'Alleen hun adressen en nummers worden verstuurd, vergeleken en vergeten. Je ontmoet wie gevonden wil worden; niemand hoort dat je hebt gezocht.',
+    'We controleren hun e-mailadressen en nummers, en bewaren die niet. Je ziet wie gevonden wil worden. Niemand weet dat je hebt gezocht.',
   choose: 'Contacten kiezen',
   file: 'Bestand importeren',
-  fileHint:
-    'Een .csv- of .vcf-bestand, zoals Google, Outlook en Apple het exporteren. Je kunt het hierheen slepen.',
+  fileHint: 'Een .csv- of .vcf-bestand van Google, Outlook of Apple. Je kunt het hierheen slepen.',
   drop: 'Laat het bestand hier los',
   reading: 'Je contacten worden gelezen',
-  checking: (done, all) => `${done} van ${all} vergeleken`,
-  progress: 'Vergeleken contacten',
+  checking: (done, all) => `${done} van ${all} gecontroleerd`,
+  progress: 'Gecontroleerde contacten',
   cancel: 'Annuleren',
   offline: 'Je bent offline. Vergelijk je contacten opnieuw zodra je weer online bent.',
   left: (count, daily) =>
-    `${counted(count, { one: '# adres of nummer is', other: '# adressen en nummers zijn' })} nog niet vergeleken. Vergelijk opnieuw om door te gaan; per dag is er ruimte voor ${daily.toLocaleString('nl')}.`,
+    `${counted(count, { one: '# e-mailadres of nummer is', other: '# e-mailadressen en nummers zijn' })} nog niet gecontroleerd. Vergelijk opnieuw om door te gaan. Je kunt er ${daily.toLocaleString('nl')} per dag controleren.`,
   unread: (count) =>
-    `${counted(count, { one: 'Eén contact heeft', other: '# contacten hebben' })} alleen nummers zonder landcode, die niet te vergelijken zijn.`,
-  most: (count) => `Er worden niet meer dan ${contacts(count)} bewaard.`,
-  full: 'Op dit apparaat is geen ruimte voor je contacten: ze zijn hier tot je deze pagina verlaat.',
+    counted(count, {
+      one: 'We kunnen # contact niet controleren. De nummers hebben geen landcode.',
+      other: 'We kunnen # contacten niet controleren. Hun nummers hebben geen landcode.',
+    }),
+  most: (count) => `Je kunt tot ${contacts(count)} vergelijken.`,
+  full: 'Je apparaat is vol, dus we konden je contacten niet opslaan. Ze blijven hier tot je deze pagina verlaat.',
 
   search: 'Contacten zoeken',
   nothing: (typed) => `Geen contacten gevonden voor ‘${typed}’`,
   here: (count) => `Op Owlcast (${count})`,
-  nobody: 'Niemand van hen is tot nu toe op Owlcast te vinden.',
+  nobody: 'We hebben nog geen van je contacten gevonden.',
   others: (count) => `Uitnodigen (${count})`,
-  waiting: (count) => `Nog niet vergeleken (${count})`,
-  othersHint: 'Wij sturen niemand iets: je schrijft zelf.',
+  waiting: (count) => `Nog niet gecontroleerd (${count})`,
+  othersHint: 'Wij schrijven niemand. Je stuurt de uitnodiging zelf.',
   follow: 'Volgen',
   followed: 'Volgend',
   followLabel: (name) => `${name} volgen`,
@@ -62,29 +64,29 @@ export const CONTACTS: typeof English.CONTACTS = {
   tryAgain: 'Opnieuw proberen',
   remove: 'Vergeleken contacten verwijderen',
   removeTitle: 'Vergeleken contacten verwijderen?',
-  removeText: 'Ze verdwijnen van dit apparaat. Wie je volgt, blijf je volgen.',
+  removeText: 'We halen ze van dit apparaat. Je blijft dezelfde mensen volgen.',
   keep: 'Bewaren',
   confirmRemove: 'Verwijderen',
-  removed: 'Je contacten zijn van dit apparaat verdwenen.',
+  removed: 'Contacten van dit apparaat verwijderd.',
 }
 
 export const NO_IMPORT: typeof English.NO_IMPORT = {
   size: 'Het bestand is groter dan 5 MB.',
   type: 'Alleen .csv- en .vcf-bestanden kunnen worden gelezen.',
-  empty: 'Er staat geen e-mailadres en geen telefoonnummer in.',
-  unreadable: 'Het bestand kon niet worden gelezen.',
+  empty: 'Het bestand bevat geen e-mailadressen of telefoonnummers.',
+  unreadable: 'We konden het bestand niet lezen.',
 }
 
 export const INVITE: typeof English.INVITE = {
   subject: 'Hoor mij op Owlcast',
-  text: (link) => `Ik zit op Owlcast, waar mensen met hun eigen stem praten. Hoor mij hier: ${link}`,
+  text: (link) => `Ik zit op Owlcast, waar mensen praten in plaats van typen. Hoor mij hier: ${link}`,
 }
 
 export const FOUND_BY: typeof English.FOUND_BY = {
   email: 'Wie mijn e-mailadres heeft, mag me vinden',
   phone: 'Wie mijn nummer heeft, mag me vinden',
-  hint: 'Uit, tenzij je het wilt. Ze zien wat iedereen van je ziet.',
-  noEmail: 'Je hebt hier nog geen e-mailadres.',
-  noPhone: 'Je hebt hier nog geen telefoonnummer.',
-  loading: 'Nakijken wie je mag vinden',
+  hint: 'Uit, tot je het aanzet. Ze zien je openbare profiel.',
+  noEmail: 'Je hebt nog geen e-mailadres toegevoegd.',
+  noPhone: 'Je hebt nog geen telefoonnummer toegevoegd.',
+  loading: 'Wie je kan vinden wordt geladen',
 }

@@ -2,7 +2,7 @@
 import type * as English from '../finder'
 
 export const FINDER: typeof English.FINDER = {
-  hint: 'Zoek in alle stemmen',
-  hintSmall: 'Zoek stemmen',
+  hint: 'Zoek posts en mensen',
+  hintSmall: 'Zoek posts',
   label: 'Zoek squawks, HUM’s, Nightingales, Owlcasts en MUE-berichten',
 }

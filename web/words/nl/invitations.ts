@@ -18,26 +18,25 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   notSent: (to) => `Niet verstuurd naar ${to}`,
   retry: 'Opnieuw',
   done: 'Klaar',
-  who: 'Wie is uitgenodigd',
-  handOver: (name) => `${name} krijgt geen mail van ons. Geef deze link zelf door:`,
+  who: 'Bekijk wie is uitgenodigd',
+  handOver: (name) => `We kunnen ${name} niet mailen. Stuur deze link zelf:`,
   link: 'Uitnodigingslink',
   copy: 'Link kopiëren',
   copied: 'Link gekopieerd!',
 
   listTitle: 'Wie meedoet',
-  listEmpty: 'Er is nog niemand uitgenodigd.',
-  listFailed: 'De uitnodigingen konden niet worden geladen.',
+  listEmpty: 'Je hebt nog niemand uitgenodigd.',
+  listFailed: 'We konden de uitnodigingen niet laden.',
   revoke: 'Intrekken',
   revokeLabel: (name) => `Uitnodiging van ${name} intrekken`,
   remove: 'Verwijderen',
   removeLabel: (name) => `${name} verwijderen`,
   revoked: (name) => `${name} is niet meer uitgenodigd.`,
-  removed: (name) => `${name} doet hier niet meer aan mee.`,
+  removed: (name) => `${name} doet niet meer mee.`,
 
   panel: 'Uitnodigingen',
-  invites: (inviter) => `${inviter} nodigt je uit om mee te doen`,
-  waiting: (count) =>
-    counted(count, { one: '# uitnodiging wacht op je', other: '# uitnodigingen wachten op je' }),
+  invites: (inviter) => `${inviter} heeft je uitgenodigd om mee te doen`,
+  waiting: (count) => counted(count, { one: 'Je hebt # uitnodiging', other: 'Je hebt # uitnodigingen' }),
   view: 'Bekijken',
   later: 'Niet nu',
   on: (title, username) => `‘${title}’ van @${username}`,
@@ -53,7 +52,7 @@ export const INVITATIONS: typeof English.INVITATIONS = {
 }
 
 export const INVITATION_STATE_WORDS: typeof English.INVITATION_STATE_WORDS = {
-  pending: 'Wacht op antwoord',
+  pending: 'Uitgenodigd',
   accepted: 'Doet mee',
   declined: 'Afgewezen',
   revoked: 'Ingetrokken',

@@ -6,11 +6,11 @@ const counted = createPluralizer('nl')
 const MONTH = new Intl.DateTimeFormat('nl', { month: 'long', year: 'numeric' })
 
 export const MEMBER: typeof English.MEMBER = {
-  loading: 'Lid wordt geladen',
-  loadingVoices: 'Stemmen laden',
+  loading: 'Profiel laden',
+  loadingVoices: 'Posts laden',
   since: (at) => `Lid sinds ${MONTH.format(at)}`,
   pro: 'Pro',
-  voices: (count) => counted(count, { one: '# stem', other: '# stemmen' }),
+  voices: (count) => counted(count, { one: '# post', other: '# posts' }),
   followers: (count) => counted(count, { one: '# volger', other: '# volgers' }),
   following: (count) => `${count.toLocaleString('nl')} volgend`,
   follow: 'Volgen',
@@ -18,19 +18,20 @@ export const MEMBER: typeof English.MEMBER = {
   followLabel: (name) => `${name} volgen`,
   followedLabel: (name) => `Je volgt ${name}`,
   signInToFollow: (name) => `Log in om ${name} te volgen.`,
-  you: 'Dit ben jij, zoals anderen je zien.',
+  you: 'Zo zien anderen je profiel.',
   edit: 'Profiel bewerken',
   share: 'Delen',
-  shareLabel: (name) => `Deel de pagina van ${name}`,
+  shareLabel: (name) => `Deel het profiel van ${name}`,
   playAll: 'Alles afspelen',
   filters: 'Tonen',
   all: 'Alles',
-  empty: (name) => `${name} is even stil`,
-  emptyText: 'Wat hier in het openbaar wordt gezegd, komt hier te staan.',
-  emptyOfKind: (many) => `Hier zijn geen ${many}`,
+  empty: (name) => `${name} heeft nog niets gepost`,
+  emptyText: 'Openbare posts verschijnen hier.',
+  emptyOfKind: (many) => `Nog geen ${many}`,
   showAll: 'Alles tonen',
   notFound: 'Inhoud niet gevonden',
-  notFoundText: 'Niemand heet hier zo. Misschien is het account verwijderd, met alles wat erin gezegd was.',
+  notFoundText:
+    'We kunnen die persoon niet vinden. Misschien is de naam veranderd of het account verwijderd.',
   back: 'Terug naar Owlcast',
 }
 
@@ -43,11 +44,11 @@ export const PEOPLE: typeof English.PEOPLE = {
 }
 
 export const FOLLOWED: typeof English.FOLLOWED = {
-  from: 'Wiens stemmen',
+  from: 'Posts van',
   all: 'Alle',
   following: 'Volgend',
-  empty: 'Hier is niets van wie je volgt',
-  emptyText: 'Tik op een naam om te zien wie er spreekt. Wat de mensen zeggen die je volgt, komt hier samen.',
-  showAll: 'Alle stemmen tonen',
+  empty: 'Niets nieuws van mensen die je volgt',
+  emptyText: 'Volg mensen en hun posts verschijnen hier.',
+  showAll: 'Alle posts tonen',
   find: 'Vind mensen die je kent',
 }

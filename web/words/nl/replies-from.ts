@@ -2,31 +2,31 @@
 import type * as English from '../replies-from'
 
 export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {
-  everyone: { name: 'Iedereen', hint: 'Wie het hoort, kan antwoorden.' },
+  everyone: { name: 'Iedereen', hint: 'Iedereen kan antwoorden.' },
   followed: {
     name: 'Mensen die ik volg',
-    hint: 'Alleen mensen die je volgt kunnen antwoorden, hier en overal in het gesprek.',
+    hint: 'Alleen mensen die je volgt kunnen in dit gesprek antwoorden.',
   },
   mentioned: {
     name: 'Mensen die ik noem',
-    hint: 'Alleen wie je met @ noemt in de titel of tekst kan antwoorden, hier en overal in het gesprek.',
+    hint: 'Alleen mensen die je met @ noemt in de titel of tekst kunnen in dit gesprek antwoorden.',
   },
-  nobody: { name: 'Niemand', hint: 'Het gesprek is gesloten voor antwoorden.' },
+  nobody: { name: 'Niemand', hint: 'Antwoorden staat uit.' },
 }
 
 export const REPLIES_FROM_FORM: typeof English.REPLIES_FROM_FORM = {
   label: 'Wie kan antwoorden',
-  always: 'Jij, en wie er met je aan meedoet, kunnen dat altijd.',
+  always: 'Jij en wie met je meedoet kunnen altijd antwoorden.',
 }
 
 export const REPLY_LOCK: typeof English.REPLY_LOCK = {
   heading: 'Antwoorden is beperkt',
   signIn: (from) =>
     from === 'nobody'
-      ? 'Log in om te antwoorden, als het van jou is of als je eraan meedoet.'
-      : 'Log in om te antwoorden, als je een van hen bent.',
+      ? 'Log in om te antwoorden als het jouw post is of als je eraan meedoet.'
+      : 'Log in om te zien of je kunt antwoorden.',
   button: 'Inloggen',
-  kept: 'Je opname is bewaard.',
-  alone: 'Je kunt haar publiceren als eigen stem, die nergens op antwoordt.',
-  standAlone: 'Maak er een eigen stem van',
+  kept: 'Je opname is opgeslagen.',
+  alone: 'Je kunt haar als losse post publiceren.',
+  standAlone: 'Maak er een losse post van',
 }

@@ -42,13 +42,13 @@ export const REPLIES: typeof English.REPLIES = {
       button: 'Weghalen',
       label: (title) => `${title} uit deze thread weghalen`,
       heading: 'Dit antwoord uit je thread weghalen?',
-      body: 'Het verdwijnt bij jouw berichten en blijft waar het op andere antwoordt. Antwoordt het nergens anders op, dan wordt het verwijderd.',
+      body: 'Het blijft staan bij de andere posts waarop het antwoordt. Zijn die er niet, dan wordt het verwijderd.',
     },
   },
   keep: 'Bewaren',
   deleted: 'Antwoord verwijderd',
-  detached: 'Antwoord verwijderd. Bij de andere stemmen waarop het antwoordt, blijft het staan.',
-  gone: 'Waarop je wilde antwoorden, is er niet meer.',
+  detached: 'Antwoord verwijderd. Bij de andere posts waarop het antwoordt, blijft het staan.',
+  gone: 'De post waarop je wilde antwoorden is er niet meer.',
 }
 
 export const REPLY_PANEL: typeof English.REPLY_PANEL = {
@@ -64,31 +64,31 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   close: 'Antwoord annuleren',
   tags: 'Tags',
   sent: 'Antwoord verstuurd',
-  busyHeading: 'Er staat nog een andere opname open',
-  busyText: 'Publiceer die eerst of gooi haar weg. Ze is veilig.',
-  busyOpen: 'Openen',
+  busyHeading: 'Je hebt nog een andere opname',
+  busyText: 'Ze is opgeslagen. Publiceer haar eerst of gooi haar weg.',
+  busyOpen: 'Opname openen',
 }
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {
-  post: 'Dit bericht is er niet meer.',
+  post: 'Deze post is er niet meer.',
   recorder:
-    'Het bericht waarop je antwoordt is er niet meer. Je opname is bewaard: publiceer haar los of verwijder haar.',
+    'De post waarop je antwoordt is er niet meer. Je opname is opgeslagen. Publiceer haar los of verwijder haar.',
   publish: 'Los publiceren',
   delete: 'Opname verwijderen',
 }
 
 export const PARENTS: typeof English.PARENTS = {
-  heading: 'Waarop je antwoordt',
-  chosen: 'Antwoordt op',
+  heading: 'Posts waarop je antwoordt',
+  chosen: 'Antwoord op',
   count: (n, max) => `${n} van ${max}`,
   add: 'Post toevoegen',
   addMore: 'Meer posts toevoegen',
   connects: (title) => `Hoe het verbonden is met ${title}`,
-  remove: (title) => `Niet meer antwoorden op: ${title}`,
+  remove: (title) => `Post weghalen: ${title}`,
   search: 'Zoek posts om op te antwoorden',
-  searchHint: 'Zoek stemmen',
-  loading: 'Stemmen laden',
-  none: 'Nog niets om op te antwoorden',
+  searchHint: 'Zoek posts',
+  loading: 'Posts laden',
+  none: 'Nog geen posts om op te antwoorden',
   noneFound: (typed) => `Geen resultaten voor ‘${typed}’`,
   confirm: (n) => counted(n, { one: 'Op # post antwoorden', other: 'Op # posts antwoorden' }),
   confirmNone: 'Kies een post',

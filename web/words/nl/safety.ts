@@ -9,12 +9,12 @@ export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   reportPost: 'Melden',
   reportPerson: (name) => `${name} melden`,
   more: (name) => `Meer over ${name}`,
-  signIn: 'Log in om iemand te melden of op afstand te houden.',
+  signIn: 'Log in om iemand te melden, te dempen of te blokkeren.',
 }
 
 export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
-  muted: (name) => `In je lijsten hoor je niets meer van ${name}. Niemand wordt dat verteld.`,
-  unmuted: (name) => `${name} staat weer in je lijsten`,
+  muted: (name) => `Je ziet geen posts meer van ${name}. Niemand komt het te weten.`,
+  unmuted: (name) => `Je ziet weer posts van ${name}`,
   blocked: (name) => `Je hebt ${name} geblokkeerd`,
   unblocked: (name) => `${name} is niet meer geblokkeerd`,
   undo: 'Ongedaan maken',
@@ -23,8 +23,8 @@ export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
 export const BLOCK: typeof English.BLOCK = {
   title: (name) => `${name} blokkeren?`,
   text: [
-    'Zolang jullie allebei zijn ingelogd, kunnen jullie elkaar niet vinden, horen, antwoorden, volgen, uitnodigen of schrijven. Elkaar volgen en openstaande uitnodigingen stoppen. Jullie berichten blijven bewaard, en verborgen.',
-    'De ander hoort hier niets van. Wat je in het openbaar zegt, blijft openbaar: wie is uitgelogd kan het horen, dus de ander ook.',
+    'Jullie kunnen elkaar niet vinden, horen, volgen, uitnodigen of schrijven. Jullie volgen elkaar niet meer, en openstaande uitnodigingen stoppen. Jullie berichten worden verborgen, niet verwijderd.',
+    'De ander krijgt hier geen melding van. Je openbare posts blijven openbaar: zonder in te loggen kan de ander ze horen.',
   ],
   keep: 'Annuleren',
   confirm: 'Blokkeren',
@@ -43,10 +43,10 @@ export const REASONS: typeof English.REASONS = {
 }
 
 export const REPORT: typeof English.REPORT = {
-  titlePost: 'Deze stem melden',
+  titlePost: 'Deze post melden',
   titlePerson: (name) => `${name} melden`,
   about: (title) => `Over ‘${title}’`,
-  why: 'Moderators kijken ernaar. Wie je meldt, hoort niet van wie de melding komt.',
+  why: 'Moderators kijken ernaar. De persoon komt niet te weten van wie de melding komt.',
   urgent: 'Als iemand nu in gevaar is, bel dan het plaatselijke alarmnummer.',
   reason: 'Wat is er mis?',
   words: 'Is er nog iets dat we moeten weten?',
@@ -60,14 +60,14 @@ export const SAFETY: typeof English.SAFETY = {
   lists: {
     blocks: {
       title: 'Geblokkeerde mensen',
-      hint: 'Jullie horen en bereiken elkaar niet.',
+      hint: 'Jullie kunnen elkaar niet horen of schrijven.',
       none: 'Je hebt niemand geblokkeerd.',
       end: 'Deblokkeren',
       endLabel: (name) => `${name} deblokkeren`,
     },
     mutes: {
       title: 'Gedempte mensen',
-      hint: 'Niet in je lijsten; ze horen het niet.',
+      hint: 'Je ziet hun posts niet. Ze weten het niet.',
       none: 'Je hebt niemand gedempt.',
       end: 'Weer horen',
       endLabel: (name) => `${name} niet meer dempen`,
@@ -81,7 +81,7 @@ export const SAFETY: typeof English.SAFETY = {
 
 export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `Je hebt ${name} geblokkeerd`,
-  text: 'Jullie horen en bereiken elkaar niet. De ander hoort hier niets van.',
+  text: 'Jullie kunnen elkaar niet horen of schrijven. De ander krijgt hier geen melding van.',
   end: 'Deblokkeren',
   muted: 'Gedempt',
 }

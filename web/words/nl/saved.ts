@@ -1,4 +1,4 @@
 /** Dutch texts for cached posts while offline. */
 import type * as English from '../saved'
 
-export const SAVED: typeof English.SAVED = { posts: 'Offline – bewaarde posts' }
+export const SAVED: typeof English.SAVED = { posts: 'Je ziet opgeslagen posts' }

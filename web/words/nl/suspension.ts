@@ -10,8 +10,8 @@ export const SUSPENSION: typeof English.SUSPENSION = {
     isPermanentSuspension(until)
       ? 'Je account is voorgoed geschorst'
       : `Je account is geschorst tot ${MOMENT.format(until)}`,
-  why: 'Leden hebben gemeld wat er vanaf dit account is gezegd, en een moderator heeft zo beslist.',
+  why: 'Leden hebben posts van dit account gemeld, en een moderator heeft ze bekeken.',
   meanwhile:
-    'Je kunt nog steeds luisteren, melden wat kwaad doet, en meenemen of verwijderen wat van jou is. Wat je opneemt blijft op dit apparaat.',
-  yours: 'Meenemen of verwijderen',
+    'Je kunt nog steeds luisteren, melden en je gegevens downloaden of verwijderen. Wat je opneemt blijft op dit apparaat.',
+  yours: 'Je gegevens downloaden of verwijderen',
 }

@@ -8,7 +8,7 @@ export const CONTACTS: typeof English.CONTACTS = {
   section: 'Sincronizar contatos',
   title: 'Contatos sincronizados',
   find: 'Encontre quem você conhece',
-  findHint: 'Vê quais dos seus contatos querem ser encontrados aqui.',
+  findHint: 'Veja quais dos seus contatos estão no Owlcast.',
   start: 'Sincronizar',
   startLabel: 'Sincronizar contatos',
   open: 'Abrir',
@@ -16,38 +16,37 @@ export const CONTACTS: typeof English.CONTACTS = {
   figures: (here, all) =>
     `No Owlcast: ${here} de ${counted(all, { one: '# contato', many: '# de contatos', other: '# contatos' })}.`,
   lastSynced: 'Última sincronização:',
-  never: 'Ainda não comparados.',
+  never: 'Ainda não sincronizados.',
 
   intro: 'Seus contatos ficam neste dispositivo.',
   introText:
-    'Só os endereços e números deles são enviados, comparados e esquecidos. Você encontra quem quer ser encontrado, e ninguém fica sabendo que você procurou.',
+    'Verificamos os e-mails e telefones deles, sem guardá-los. Você vê quem quer ser encontrado. Ninguém fica sabendo que você procurou.',
   choose: 'Escolher contatos',
   file: 'Importar um arquivo',
-  fileHint:
-    'Um arquivo .csv ou .vcf, como os que o Google, o Outlook e a Apple exportam. Você pode soltá-lo aqui.',
+  fileHint: 'Um arquivo .csv ou .vcf do Google, Outlook ou Apple. Você pode soltá-lo aqui.',
   drop: 'Solte o arquivo aqui',
   reading: 'Lendo seus contatos',
-  checking: (done, all) => `Comparados ${done} de ${all}`,
-  progress: 'Contatos comparados',
+  checking: (done, all) => `Verificados ${done} de ${all}`,
+  progress: 'Contatos verificados',
   cancel: 'Cancelar',
-  offline: 'Você está sem conexão. Seus contatos serão comparados quando você sincronizar de novo.',
+  offline: 'Você está sem conexão. Sincronize de novo quando voltar.',
   left: (count, daily) =>
-    `${counted(count, { one: 'Falta # endereço ou número', many: 'Faltam # de endereços e números', other: 'Faltam # endereços e números' })} para comparar. Sincronize de novo para continuar; cabem ${daily.toLocaleString('pt')} por dia.`,
+    `${counted(count, { one: 'Falta # e-mail ou telefone', many: 'Faltam # de e-mails e telefones', other: 'Faltam # e-mails e telefones' })} para verificar. Sincronize de novo para continuar. Você pode verificar ${daily.toLocaleString('pt')} por dia.`,
   unread: (count) =>
     counted(count, {
-      one: '# contato só tem números sem país, que não podem ser comparados.',
-      other: '# contatos só têm números sem país, que não podem ser comparados.',
+      one: 'Não podemos verificar # contato. Falta o código do país nos números.',
+      other: 'Não podemos verificar # contatos. Falta o código do país nos números.',
     }),
-  most: (count) => `No máximo ${count} contatos são guardados.`,
-  full: 'Este dispositivo não tem espaço para guardar seus contatos: eles ficam aqui até você sair desta página.',
+  most: (count) => `Você pode sincronizar até ${count} contatos.`,
+  full: 'Seu dispositivo está cheio e não conseguimos salvar seus contatos. Eles ficam aqui até você sair desta página.',
 
   search: 'Buscar contatos',
   nothing: (typed) => `Nenhum contato encontrado para “${typed}”`,
   here: (count) => `No Owlcast (${count})`,
-  nobody: 'Por enquanto, nenhum deles pode ser encontrado no Owlcast.',
+  nobody: 'Ainda não encontramos nenhum dos seus contatos.',
   others: (count) => `Convidar (${count})`,
-  waiting: (count) => `Ainda não comparados (${count})`,
-  othersHint: 'Não enviamos nada a ninguém: quem escreve é você.',
+  waiting: (count) => `Ainda não verificados (${count})`,
+  othersHint: 'Não escrevemos para ninguém. Quem envia o convite é você.',
   follow: 'Seguir',
   followed: 'Seguindo',
   followLabel: (name) => `Seguir ${name}`,
@@ -69,29 +68,29 @@ export const CONTACTS: typeof English.CONTACTS = {
   tryAgain: 'Tentar de novo',
   remove: 'Remover contatos sincronizados',
   removeTitle: 'Remover os contatos sincronizados?',
-  removeText: 'Eles saem deste dispositivo. Quem você segue, você continua seguindo.',
+  removeText: 'Tiramos os contatos deste dispositivo. Você continua seguindo as mesmas pessoas.',
   keep: 'Manter',
   confirmRemove: 'Remover',
-  removed: 'Seus contatos não estão mais neste dispositivo.',
+  removed: 'Contatos removidos deste dispositivo.',
 }
 
 export const NO_IMPORT: typeof English.NO_IMPORT = {
   size: 'O arquivo tem mais de 5 MB.',
   type: 'Só arquivos .csv e .vcf podem ser lidos.',
-  empty: 'Não há nenhum e-mail nem telefone nele.',
-  unreadable: 'Não foi possível ler o arquivo.',
+  empty: 'O arquivo não tem e-mails nem números de telefone.',
+  unreadable: 'Não conseguimos ler o arquivo.',
 }
 
 export const INVITE: typeof English.INVITE = {
   subject: 'Me ouça no Owlcast',
-  text: (link) => `Estou no Owlcast, onde as pessoas falam com a própria voz. Me ouça aqui: ${link}`,
+  text: (link) => `Estou no Owlcast, onde as pessoas falam em vez de digitar. Me ouça aqui: ${link}`,
 }
 
 export const FOUND_BY: typeof English.FOUND_BY = {
   email: 'Quem tem meu e-mail pode me encontrar',
   phone: 'Quem tem meu número pode me encontrar',
-  hint: 'Desligado, a não ser que você queira. Verão de você o que todo mundo vê.',
-  noEmail: 'Você ainda não tem um e-mail aqui.',
-  noPhone: 'Você ainda não tem um número de telefone aqui.',
-  loading: 'Vendo quem pode encontrar você',
+  hint: 'Desligado até você ligar. As pessoas veem seu perfil público.',
+  noEmail: 'Você ainda não adicionou um e-mail.',
+  noPhone: 'Você ainda não adicionou um número de telefone.',
+  loading: 'Carregando quem pode encontrar você',
 }

@@ -2,7 +2,7 @@
 import type * as English from '../finder'
 
 export const FINDER: typeof English.FINDER = {
-  hint: 'Busque em todas as vozes',
-  hintSmall: 'Buscar vozes',
+  hint: 'Buscar posts e pessoas',
+  hintSmall: 'Buscar posts',
   label: 'Buscar squawks, HUMs, Nightingales, Owlcasts e mensagens MUE',
 }

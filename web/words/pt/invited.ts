@@ -3,12 +3,12 @@ import type * as English from '../invited'
 
 export const INVITED: typeof English.INVITED = {
   panel: 'Convite',
-  by: (inviter) => `${inviter} convida você para colaborar nisto.`,
+  by: (inviter) => `${inviter} convidou você para colaborar.`,
   to: (masked) => `O convite é para ${masked}.`,
-  signIn: 'Entre como essa pessoa para aceitar.',
+  signIn: 'Entre com essa conta para aceitar.',
   accept: 'Aceitar',
-  accepted: (inviter) => `Agora você colabora nisto com ${inviter}.`,
+  accepted: (inviter) => `Agora você colabora com ${inviter}.`,
   undo: 'Desfazer',
-  left: 'Você não colabora mais nisto.',
-  sent: (to) => `Este é o convite que você enviou para ${to}. Ele espera a resposta.`,
+  left: 'Você não colabora mais.',
+  sent: (to) => `Você enviou este convite para ${to}. Ele ainda não foi aceito.`,
 }

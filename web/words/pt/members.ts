@@ -6,11 +6,11 @@ const MONTH = new Intl.DateTimeFormat('pt', { month: 'long', year: 'numeric' })
 const counted = createPluralizer('pt')
 
 export const MEMBER: typeof English.MEMBER = {
-  loading: 'Carregando esta página',
-  loadingVoices: 'Carregando as vozes',
+  loading: 'Carregando o perfil',
+  loadingVoices: 'Carregando os posts',
   since: (at) => `No Owlcast desde ${MONTH.format(at)}`,
   pro: 'Pro',
-  voices: (count) => counted(count, { one: '# voz', many: '# de vozes', other: '# vozes' }),
+  voices: (count) => counted(count, { one: '# post', many: '# de posts', other: '# posts' }),
   followers: (count) => counted(count, { one: '# seguidor', many: '# de seguidores', other: '# seguidores' }),
   following: (count) => `${count.toLocaleString('pt')} seguindo`,
   follow: 'Seguir',
@@ -18,19 +18,19 @@ export const MEMBER: typeof English.MEMBER = {
   followLabel: (name) => `Seguir ${name}`,
   followedLabel: (name) => `Seguindo ${name}`,
   signInToFollow: (name) => `Entre para seguir ${name}.`,
-  you: 'É assim que as outras pessoas veem você.',
+  you: 'É assim que as outras pessoas veem seu perfil.',
   edit: 'Editar perfil',
   share: 'Compartilhar',
-  shareLabel: (name) => `Compartilhar a página de ${name}`,
+  shareLabel: (name) => `Compartilhar o perfil de ${name}`,
   playAll: 'Tocar tudo',
   filters: 'Mostrar',
   all: 'Tudo',
-  empty: (name) => `${name} está em silêncio por enquanto`,
-  emptyText: 'O que disser em público vai ficar aqui.',
-  emptyOfKind: (many) => `Nada em ${many} por aqui`,
+  empty: (name) => `${name} ainda não publicou nada`,
+  emptyText: 'Os posts públicos dessa pessoa aparecem aqui.',
+  emptyOfKind: (many) => `Nada em ${many} ainda`,
   showAll: 'Ver tudo',
   notFound: 'Conteúdo não encontrado',
-  notFoundText: 'Ninguém aqui tem esse nome. Talvez a pessoa tenha saído e levado tudo o que disse.',
+  notFoundText: 'Não encontramos essa pessoa. Talvez tenha mudado de nome ou saído do Owlcast.',
   back: 'Voltar ao Owlcast',
 }
 
@@ -43,11 +43,11 @@ export const PEOPLE: typeof English.PEOPLE = {
 }
 
 export const FOLLOWED: typeof English.FOLLOWED = {
-  from: 'Vozes de quem',
+  from: 'Ver posts de',
   all: 'Tudo',
   following: 'Seguindo',
-  empty: 'Nada aqui de quem você segue',
-  emptyText: 'Toque em um nome para conhecer quem fala. O que disser quem você segue se reúne aqui.',
-  showAll: 'Ver todas as vozes',
+  empty: 'Nada de novo de quem você segue',
+  emptyText: 'Siga outras pessoas e os posts delas aparecem aqui.',
+  showAll: 'Ver todos os posts',
   find: 'Encontre quem você conhece',
 }

@@ -2,31 +2,31 @@
 import type * as English from '../replies-from'
 
 export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {
-  everyone: { name: 'Todo mundo', hint: 'Quem ouvir pode responder.' },
+  everyone: { name: 'Todo mundo', hint: 'Qualquer pessoa pode responder.' },
   followed: {
     name: 'Pessoas que eu sigo',
-    hint: 'Só quem você segue pode responder, aqui e em toda a conversa.',
+    hint: 'Só quem você segue pode responder nesta conversa.',
   },
   mentioned: {
     name: 'Pessoas que eu menciono',
-    hint: 'Só quem você cita com @ no título ou no texto pode responder, aqui e em toda a conversa.',
+    hint: 'Só quem você menciona com @ no título ou no texto pode responder nesta conversa.',
   },
-  nobody: { name: 'Ninguém', hint: 'A conversa está fechada para respostas.' },
+  nobody: { name: 'Ninguém', hint: 'As respostas estão desativadas.' },
 }
 
 export const REPLIES_FROM_FORM: typeof English.REPLIES_FROM_FORM = {
   label: 'Quem pode responder',
-  always: 'Você, e quem colabora com você, sempre podem.',
+  always: 'Você e quem colabora com você sempre podem responder.',
 }
 
 export const REPLY_LOCK: typeof English.REPLY_LOCK = {
   heading: 'As respostas são limitadas',
   signIn: (from) =>
     from === 'nobody'
-      ? 'Entre para responder, se for seu ou se você colabora nisto.'
-      : 'Entre para responder, se você for uma dessas pessoas.',
+      ? 'Entre para responder se o post for seu ou se você colabora nele.'
+      : 'Entre para ver se você pode responder.',
   button: 'Entrar',
-  kept: 'Sua gravação está guardada.',
-  alone: 'Você pode publicá-la como uma voz própria, que não responde a nada.',
-  standAlone: 'Tornar uma voz própria',
+  kept: 'Sua gravação está salva.',
+  alone: 'Você pode publicá-la como um post à parte.',
+  standAlone: 'Tornar um post à parte',
 }

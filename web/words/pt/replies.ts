@@ -43,13 +43,13 @@ export const REPLIES: typeof English.REPLIES = {
       button: 'Remover',
       label: (title) => `Remover ${title} desta conversa`,
       heading: 'Remover esta resposta da sua conversa?',
-      body: 'Ela sai das suas publicações e fica onde responde a outras. Se não responde a mais nada, é excluída.',
+      body: 'Ela continua nos outros posts a que responde. Se não houver nenhum, é excluída.',
     },
   },
   keep: 'Manter',
   deleted: 'Resposta excluída',
-  detached: 'Resposta excluída. As outras vozes a que ela responde ficam com ela.',
-  gone: 'Aquilo a que você queria responder não está mais aqui.',
+  detached: 'Resposta excluída. Ela continua nos outros posts a que responde.',
+  gone: 'O post que você queria responder não existe mais.',
 }
 
 export const REPLY_PANEL: typeof English.REPLY_PANEL = {
@@ -65,31 +65,31 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   close: 'Cancelar resposta',
   tags: 'Tags',
   sent: 'Resposta enviada',
-  busyHeading: 'Você tem outra gravação pendente',
-  busyText: 'Publique ou descarte primeiro. Ela está segura.',
-  busyOpen: 'Abrir',
+  busyHeading: 'Você tem outra gravação',
+  busyText: 'Ela está salva. Publique ou descarte primeiro.',
+  busyOpen: 'Abrir gravação',
 }
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {
-  post: 'Esta publicação não existe mais.',
+  post: 'Este post não existe mais.',
   recorder:
-    'A publicação que você está respondendo não existe mais. Sua gravação está guardada: publique-a à parte ou exclua-a.',
+    'O post que você está respondendo não existe mais. Sua gravação está salva. Publique-a à parte ou exclua-a.',
   publish: 'Publicar à parte',
   delete: 'Excluir gravação',
 }
 
 export const PARENTS: typeof English.PARENTS = {
-  heading: 'Posts de origem',
-  chosen: 'Responde a',
+  heading: 'Posts que você responde',
+  chosen: 'Em resposta a',
   count: (n, max) => `${n} de ${max}`,
-  add: 'Adicionar uma origem',
-  addMore: 'Adicionar mais origens',
+  add: 'Adicionar um post',
+  addMore: 'Adicionar mais posts',
   connects: (title) => `Como se conecta a ${title}`,
-  remove: (title) => `Remover a origem: ${title}`,
+  remove: (title) => `Remover o post: ${title}`,
   search: 'Buscar posts para responder',
-  searchHint: 'Buscar vozes',
-  loading: 'Carregando vozes',
-  none: 'Ainda não há nada para responder',
+  searchHint: 'Buscar posts',
+  loading: 'Carregando posts',
+  none: 'Ainda não há posts para responder',
   noneFound: (typed) => `Nenhum resultado para “${typed}”`,
   confirm: (n) => counted(n, { one: 'Responder a # post', other: 'Responder a # posts' }),
   confirmNone: 'Escolha um post',

@@ -9,12 +9,12 @@ export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   reportPost: 'Denunciar',
   reportPerson: (name) => `Denunciar ${name}`,
   more: (name) => `Mais sobre ${name}`,
-  signIn: 'Entre para denunciar alguém ou manter distância.',
+  signIn: 'Entre para denunciar, silenciar ou bloquear alguém.',
 }
 
 export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
-  muted: (name) => `Você não ouve mais nada de ${name} nas suas listas. Não enviamos nenhum aviso.`,
-  unmuted: (name) => `${name} voltou às suas listas`,
+  muted: (name) => `Você não vai ver os posts de ${name}. Não enviamos nenhum aviso.`,
+  unmuted: (name) => `Você volta a ver os posts de ${name}`,
   blocked: (name) => `Você bloqueou ${name}`,
   unblocked: (name) => `Você desbloqueou ${name}`,
   undo: 'Desfazer',
@@ -23,8 +23,8 @@ export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
 export const BLOCK: typeof English.BLOCK = {
   title: (name) => `Bloquear ${name}?`,
   text: [
-    'Enquanto vocês estiverem com a conta aberta, nenhuma das duas pessoas pode encontrar, ouvir, responder, seguir, convidar nem escrever à outra. Vocês deixam de se seguir, e convites abertos terminam. Suas mensagens são guardadas, ocultas.',
-    'Não enviamos nenhum aviso. O que você diz em público continua público: quem não entrou na conta pode ouvir, e essa pessoa também.',
+    'Vocês não podem se encontrar, se ouvir, se seguir, se convidar nem se escrever. Vocês deixam de se seguir, e convites abertos terminam. Suas mensagens ficam ocultas, mas não são excluídas.',
+    'Não enviamos nenhum aviso. Seus posts públicos continuam públicos: sem entrar na conta, essa pessoa pode ouvi-los.',
   ],
   keep: 'Cancelar',
   confirm: 'Bloquear',
@@ -43,10 +43,10 @@ export const REASONS: typeof English.REASONS = {
 }
 
 export const REPORT: typeof English.REPORT = {
-  titlePost: 'Denunciar esta voz',
+  titlePost: 'Denunciar este post',
   titlePerson: (name) => `Denunciar ${name}`,
   about: (title) => `Sobre “${title}”`,
-  why: 'A moderação analisa. A pessoa denunciada não fica sabendo por quem.',
+  why: 'A moderação vai analisar. A pessoa não fica sabendo quem denunciou.',
   urgent: 'Se alguém estiver em perigo agora, ligue para o número de emergência da sua região.',
   reason: 'O que há de errado?',
   words: 'Algo mais que devemos saber?',
@@ -60,14 +60,14 @@ export const SAFETY: typeof English.SAFETY = {
   lists: {
     blocks: {
       title: 'Pessoas bloqueadas',
-      hint: 'Vocês não se ouvem nem se encontram.',
+      hint: 'Vocês não podem se ouvir nem se escrever.',
       none: 'Você não bloqueou ninguém.',
       end: 'Desbloquear',
       endLabel: (name) => `Desbloquear ${name}`,
     },
     mutes: {
       title: 'Pessoas silenciadas',
-      hint: 'Ficam fora das suas listas, sem nenhum aviso.',
+      hint: 'Você não vê os posts dessas pessoas. Não enviamos nenhum aviso.',
       none: 'Você não silenciou ninguém.',
       end: 'Deixar de silenciar',
       endLabel: (name) => `Deixar de silenciar ${name}`,
@@ -81,7 +81,7 @@ export const SAFETY: typeof English.SAFETY = {
 
 export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `Você bloqueou ${name}`,
-  text: 'Vocês não se ouvem nem se encontram. Não enviamos nenhum aviso.',
+  text: 'Vocês não podem se ouvir nem se escrever. Não enviamos nenhum aviso.',
   end: 'Desbloquear',
   muted: 'Sem voz para você',
 }

@@ -10,8 +10,8 @@ export const SUSPENSION: typeof English.SUSPENSION = {
     isPermanentSuspension(until)
       ? 'Sua conta está suspensa de vez'
       : `Sua conta está suspensa até ${MOMENT.format(until)}`,
-  why: 'Houve denúncias do que foi dito por ela, e a moderação decidiu assim.',
+  why: 'Houve denúncias de posts desta conta, e a moderação os analisou.',
   meanwhile:
-    'Você ainda pode ouvir, denunciar o que faz mal, e levar ou excluir o que é seu. O que você gravar fica neste dispositivo.',
-  yours: 'Levar ou excluir',
+    'Você ainda pode ouvir, denunciar e baixar ou excluir seus dados. O que você gravar fica neste dispositivo.',
+  yours: 'Baixar ou excluir seus dados',
 }

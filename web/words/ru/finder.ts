@@ -2,7 +2,7 @@
 import type * as English from '../finder'
 
 export const FINDER: typeof English.FINDER = {
-  hint: 'Поиск по всем голосам',
-  hintSmall: 'Поиск голосов',
+  hint: 'Поиск публикаций и людей',
+  hintSmall: 'Поиск публикаций',
   label: 'Поиск по Squawk, HUM, Nightingale, Owlcast и сообщениям MUE',
 }

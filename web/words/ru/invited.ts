@@ -3,12 +3,12 @@ import type * as English from '../invited'
 
 export const INVITED: typeof English.INVITED = {
   panel: 'Приглашение',
-  by: (inviter) => `${inviter} приглашает вас поработать над этим.`,
+  by: (inviter) => `${inviter} приглашает вас в соавторы.`,
   to: (masked) => `Приглашение для ${masked}.`,
-  signIn: 'Чтобы принять его, войдите под этим именем.',
+  signIn: 'Чтобы принять его, войдите в этот аккаунт.',
   accept: 'Принять',
-  accepted: (inviter) => `Теперь над этим работаете вы и ${inviter}.`,
+  accepted: (inviter) => `Теперь вы и ${inviter} — соавторы.`,
   undo: 'Отменить',
-  left: 'Вы больше не участвуете в этом.',
-  sent: (to) => `Это ваше приглашение для ${to}. Оно ждёт ответа.`,
+  left: 'Вы больше не соавтор.',
+  sent: (to) => `Вы отправили это приглашение ${to}. Его ещё не приняли.`,
 }

@@ -6,12 +6,12 @@ const MONTH = new Intl.DateTimeFormat('ru', { month: 'long', year: 'numeric' })
 const counted = createPluralizer('ru')
 
 export const MEMBER: typeof English.MEMBER = {
-  loading: 'Загружаем страницу',
-  loadingVoices: 'Загружаем голоса',
+  loading: 'Загружаем профиль',
+  loadingVoices: 'Загружаем публикации',
   since: (at) => `Регистрация: ${MONTH.format(at)}`,
   pro: 'Pro',
   voices: (count) =>
-    counted(count, { one: '# голос', few: '# голоса', many: '# голосов', other: '# голоса' }),
+    counted(count, { one: '# публикация', few: '# публикации', many: '# публикаций', other: '# публикации' }),
   followers: (count) =>
     counted(count, {
       one: '# подписчик',
@@ -26,19 +26,19 @@ export const MEMBER: typeof English.MEMBER = {
   followLabel: (name) => `Подписаться: ${name}`,
   followedLabel: (name) => `Вы подписаны: ${name}`,
   signInToFollow: (name) => `Войдите, чтобы подписаться: ${name}.`,
-  you: 'Это вы: так вас видят другие.',
+  you: 'Так ваш профиль видят другие.',
   edit: 'Изменить профиль',
   share: 'Поделиться',
-  shareLabel: (name) => `Поделиться страницей: ${name}`,
+  shareLabel: (name) => `Поделиться профилем: ${name}`,
   playAll: 'Слушать всё',
   filters: 'Показать',
   all: 'Всё',
-  empty: (name) => `${name} пока молчит`,
-  emptyText: 'Здесь появится всё сказанное публично.',
-  emptyOfKind: (many) => `${many}: здесь пусто`,
+  empty: (name) => `${name}: публикаций пока нет`,
+  emptyText: 'Открытые публикации появятся здесь.',
+  emptyOfKind: (many) => `${many}: пока пусто`,
   showAll: 'Показать всё',
   notFound: 'Ничего не найдено',
-  notFoundText: 'Здесь нет никого с таким именем. Возможно, аккаунт удалён вместе со всем сказанным.',
+  notFoundText: 'Не удалось найти этого человека. Возможно, у него другое имя или аккаунт удалён.',
   back: 'Вернуться в Owlcast',
 }
 
@@ -51,12 +51,11 @@ export const PEOPLE: typeof English.PEOPLE = {
 }
 
 export const FOLLOWED: typeof English.FOLLOWED = {
-  from: 'Чьи голоса',
+  from: 'Чьи публикации',
   all: 'Все',
   following: 'Подписки',
-  empty: 'Здесь пока пусто: ваши подписки молчат',
-  emptyText:
-    'Нажмите на имя, чтобы узнать, кто говорит. Всё, что скажут те, на кого вы подписаны, соберётся здесь.',
-  showAll: 'Показать все голоса',
+  empty: 'Ничего нового от тех, на кого вы подписаны',
+  emptyText: 'Подпишитесь на людей, и их публикации появятся здесь.',
+  showAll: 'Показать все публикации',
   find: 'Найдите знакомых',
 }

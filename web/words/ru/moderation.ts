@@ -8,13 +8,13 @@ const MOMENT = new Intl.DateTimeFormat('ru', { dateStyle: 'medium', timeStyle: '
 const counted = createPluralizer('ru')
 
 export const MODERATION: typeof English.MODERATION = {
-  lead: 'То, на что пожаловались. Каждое решение записывается; те, кого оно касается, узнают о нём, но никогда не узнают, кто пожаловался.',
-  hint: 'На что пожаловались и чем это кончилось.',
+  lead: 'Жалобы участников. Каждое решение записывается. Мы сообщаем человеку, что решено, но никогда — кто пожаловался.',
+  hint: 'Жалобы участников и принятые решения.',
   open: 'Модерировать',
   queues: 'Какие жалобы',
   queue: { open: 'Ждут', decided: 'Решены' },
   loading: 'Загружаем жалобы',
-  empty: { open: 'Ничего не ждёт', decided: 'Решений пока нет' },
+  empty: { open: 'Нет жалоб в ожидании', decided: 'Решений пока нет' },
   emptyText: { open: 'Новые жалобы появятся здесь; сначала то, на что жалуются чаще.', decided: '' },
   person: (name) => `Об аккаунте ${name}`,
   count: (count) => counted(count, { one: '# жалоба', few: '# жалобы', many: '# жалоб', other: '# жалобы' }),
@@ -22,7 +22,7 @@ export const MODERATION: typeof English.MODERATION = {
   left: 'удалённый аккаунт',
   hidden: 'Скрыто',
   private: 'Личное',
-  gone: 'Угасло или удалено',
+  gone: 'Срок истёк или удалено',
   suspended: (until) =>
     isPermanentSuspension(until)
       ? 'Аккаунт заблокирован навсегда'
@@ -32,7 +32,7 @@ export const MODERATION: typeof English.MODERATION = {
   listenLabel: (title) => `Слушать в новой вкладке: ${title}`,
   view: 'Прослушать и прочитать',
   viewLabel: (title) => `Прослушать и прочитать: ${title}`,
-  viewNote: 'Записывается, что вы это открыли.',
+  viewNote: 'Мы записываем, что вы это открыли.',
   clip: 'Фрагмент подкаста',
   dismiss: 'Отклонить',
   dismissLabel: (of) => `Отклонить жалобы: ${of}`,
@@ -54,9 +54,9 @@ export const MODERATION: typeof English.MODERATION = {
         }),
   done: {
     dismiss: 'Жалобы отклонены',
-    hide: 'Скрыто. Теперь в списке «Решены».',
+    hide: 'Скрыто. Ищите в списке «Решены».',
     show: 'Снова видно',
-    suspend: 'Аккаунт заблокирован, уведомление отправлено',
+    suspend: 'Аккаунт заблокирован. Уведомление отправлено.',
     release: 'Блокировка снята',
   },
   more: (count) => `ещё ${count}`,

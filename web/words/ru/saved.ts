@@ -1,4 +1,4 @@
 /** Russian texts for cached posts while offline. */
 import type * as English from '../saved'
 
-export const SAVED: typeof English.SAVED = { posts: 'Нет сети — сохранённые публикации' }
+export const SAVED: typeof English.SAVED = { posts: 'Показаны сохранённые публикации' }

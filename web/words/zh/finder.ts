@@ -2,7 +2,7 @@
 import type * as English from '../finder'
 
 export const FINDER: typeof English.FINDER = {
-  hint: '搜索所有声音',
-  hintSmall: '搜索声音',
+  hint: '搜索帖子和成员',
+  hintSmall: '搜索帖子',
   label: '搜索 Squawk、HUM、Nightingale、Owlcast 和 MUE 消息',
 }

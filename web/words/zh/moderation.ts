@@ -5,8 +5,8 @@ import type * as English from '../moderation'
 const MOMENT = new Intl.DateTimeFormat('zh', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const MODERATION: typeof English.MODERATION = {
-  lead: '成员举报的内容。每个决定都有记录，当事人会得知结果，但不会知道是谁举报的。',
-  hint: '成员举报的内容，以及处理结果。',
+  lead: '成员的举报。每个决定都有记录。我们会告知当事人结果，但绝不透露举报人。',
+  hint: '成员的举报，以及处理结果。',
   open: '管理',
   queues: '哪些举报',
   queue: { open: '待处理', decided: '已处理' },
@@ -19,14 +19,14 @@ export const MODERATION: typeof English.MODERATION = {
   left: '已注销的用户',
   hidden: '已隐藏',
   private: '私密',
-  gone: '已消散或删除',
+  gone: '已过期或删除',
   suspended: (until) => (isPermanentSuspension(until) ? '永久封禁' : `封禁至 ${MOMENT.format(until)}`),
   moderator: '管理员',
   listen: '收听',
   listenLabel: (title) => `收听“${title}”，在新标签页中打开`,
   view: '收听和阅读',
   viewLabel: (title) => `收听和阅读：${title}`,
-  viewNote: '你打开此内容的操作会被记录。',
+  viewNote: '我们会记录你打开过此内容。',
   clip: '播客片段',
   dismiss: '驳回',
   dismissLabel: (of) => `驳回对“${of}”的举报`,

@@ -2,16 +2,16 @@
 import type * as English from '../replies-from'
 
 export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {
-  everyone: { name: '所有人', hint: '听到的人都可以回复。' },
+  everyone: { name: '所有人', hint: '所有人都可以回复。' },
   followed: {
     name: '我关注的人',
-    hint: '只有你关注的人可以回复，整个话题都是如此。',
+    hint: '只有你关注的人可以在此话题中回复。',
   },
   mentioned: {
     name: '我提到的人',
-    hint: '只有你在标题或文字中用 @ 提到的人可以回复，整个话题都是如此。',
+    hint: '只有你在标题或文字中用 @ 提到的人可以在此话题中回复。',
   },
-  nobody: { name: '无人', hint: '这个话题不接受回复。' },
+  nobody: { name: '无人', hint: '回复已关闭。' },
 }
 
 export const REPLIES_FROM_FORM: typeof English.REPLIES_FROM_FORM = {
@@ -21,10 +21,9 @@ export const REPLIES_FROM_FORM: typeof English.REPLIES_FROM_FORM = {
 
 export const REPLY_LOCK: typeof English.REPLY_LOCK = {
   heading: '回复受限',
-  signIn: (from) =>
-    from === 'nobody' ? '如果这是你的声音，或你参与其中，登录后即可回复。' : '如果你在此列，登录后即可回复。',
+  signIn: (from) => (from === 'nobody' ? '如果你是作者或合作者，登录后即可回复。' : '登录后查看你能否回复。'),
   button: '登录',
-  kept: '你的录音已保留。',
-  alone: '你可以把它作为独立的声音发布，不回复任何内容。',
-  standAlone: '作为独立的声音',
+  kept: '你的录音已保存。',
+  alone: '你可以把它作为单独的帖子发布。',
+  standAlone: '作为单独的帖子',
 }

@@ -9,12 +9,12 @@ export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   reportPost: '举报',
   reportPerson: (name) => `举报 ${name}`,
   more: (name) => `${name} 的更多操作`,
-  signIn: '登录后即可举报他人，或让其远离你。',
+  signIn: '登录后即可举报、静音或拉黑他人。',
 }
 
 export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
-  muted: (name) => `${name} 不会再出现在你的列表里。对方不会知道。`,
-  unmuted: (name) => `${name} 又回到了你的列表里`,
+  muted: (name) => `你不会再看到 ${name} 的帖子。对方不会知道。`,
+  unmuted: (name) => `你又能看到 ${name} 的帖子了`,
   blocked: (name) => `你已拉黑 ${name}`,
   unblocked: (name) => `已取消拉黑 ${name}`,
   undo: '撤销',
@@ -23,8 +23,8 @@ export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
 export const BLOCK: typeof English.BLOCK = {
   title: (name) => `拉黑 ${name}？`,
   text: [
-    '双方都登录时，谁也无法找到、收听、回复、关注、邀请对方，或给对方写消息。互相的关注和未处理的邀请会终止。你们的消息会保留，但被隐藏。',
-    '对方不会知道。你公开说的话仍然公开：未登录的人都能听到，对方也一样。',
+    '你们无法找到、收听、关注、邀请对方，或给对方发消息。互相的关注和未处理的邀请会终止。你们的消息会被隐藏，不会删除。',
+    '对方不会收到通知。你的公开帖子仍然公开：对方退出登录后可以听到。',
   ],
   keep: '取消',
   confirm: '拉黑',
@@ -43,7 +43,7 @@ export const REASONS: typeof English.REASONS = {
 }
 
 export const REPORT: typeof English.REPORT = {
-  titlePost: '举报这个声音',
+  titlePost: '举报这个帖子',
   titlePerson: (name) => `举报 ${name}`,
   about: (title) => `关于“${title}”`,
   why: '管理员会查看。被举报的人不会知道是谁举报的。',
@@ -67,7 +67,7 @@ export const SAFETY: typeof English.SAFETY = {
     },
     mutes: {
       title: '已静音的人',
-      hint: '不出现在你的列表里；对方不会知道。',
+      hint: '你看不到其帖子；对方不会知道。',
       none: '你没有静音任何人。',
       end: '取消静音',
       endLabel: (name) => `取消静音 ${name}`,
