@@ -116,7 +116,7 @@ export const RECIPIENT = defineMessages('RECIPIENT', {
   isHere: (name: string) => `${name} is on Owlcast`,
   byMail: (address: string) => `We’ll email ${address} a link.`,
   byPhone: (number: string) =>
-    `Phone messages are not available yet. You’ll get a link to send to ${number} yourself.`,
+    `To ${number}: phone messages are not available yet. You’ll get a link to send yourself.`,
   unresolved: 'We’ll check this when you send it.',
   private: 'Private',
   privateHint: (who: string) => `Only you and ${who} can listen`,
