@@ -49,5 +49,5 @@ test('a user exports their data, deletes the account, and disappears for others'
   await expect(other.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
   await expect(visitor.getByRole('article', { name: title })).toHaveCount(0)
   await page.goto('/?view=settings')
-  await expect(page.getByText('You are not signed in')).toBeVisible()
+  await expect(page.getByText('You’re not signed in')).toBeVisible()
 })

@@ -42,7 +42,7 @@ test('a passkey is created, named and used to sign in; Pro and the end of a sess
   const laptop = await addAuthenticator(context, page)
   await page.goto('/?view=settings')
   await page.getByRole('button', { name: 'Add a passkey' }).dblclick()
-  await expect(page.getByText('The passkey is added.')).toBeVisible()
+  await expect(page.getByText('Passkey added.')).toBeVisible()
   // One passkey per account and device.
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible()
@@ -68,12 +68,12 @@ test('a passkey is created, named and used to sign in; Pro and the end of a sess
 
   await page.reload()
   await page.getByRole('button', { name: /^Sign out Chrome/ }).click()
-  await expect(page.getByText('Signed out there.')).toBeVisible()
+  await expect(page.getByText('Signed out on that device.')).toBeVisible()
   await expect(phone.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Remove My laptop' }).click()
   await page.getByRole('button', { name: 'Remove passkey' }).click()
-  await expect(page.getByText('The passkey is removed.')).toBeVisible()
+  await expect(page.getByText('Passkey removed.')).toBeVisible()
   await phone.getByRole('button', { name: 'Sign In' }).first().click()
   await phone.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(phone.getByText("We don't know this passkey any more.")).toBeVisible()

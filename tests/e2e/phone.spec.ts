@@ -36,8 +36,8 @@ test('a new user signs up by phone, chooses a username, and returns with the num
   const dialog = await requestCode(page, `${phone.slice(0, 5)} ${phone.slice(5)}`)
   const code = dialog.getByLabel('Verification code')
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
-  await expect(dialog.getByText('Six digits, sent to +46 70')).toBeVisible()
-  await expect(dialog.getByText(/You can ask for another code in \d+ s\./)).toBeVisible()
+  await expect(dialog.getByText('Enter the six digits we sent to +46 70')).toBeVisible()
+  await expect(dialog.getByText(/You can get a new code in \d+ s\./)).toBeVisible()
 
   const right = await readCode(page, phone)
   await code.fill(right === '111111' ? '222222' : '111111')
@@ -67,7 +67,7 @@ test('a new user signs up by phone, chooses a username, and returns with the num
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.goto('/?view=settings')
-  await page.getByRole('button', { name: 'Add an e-mail address' }).click()
+  await page.getByRole('button', { name: 'Add an email address' }).click()
   await page.getByRole('dialog').getByLabel('Email').fill(`${username}@example.org`)
   await page.keyboard.press('Enter')
   const opened = page.waitForEvent('popup')
@@ -76,7 +76,7 @@ test('a new user signs up by phone, chooses a username, and returns with the num
   await mailbox.getByRole('article').filter({ hasText: username }).getByRole('link').first().click()
   await mailbox.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await mailbox.keyboard.press('Enter')
-  await expect(mailbox.getByText('Your password is changed. Sign in with it.')).toBeVisible()
+  await expect(mailbox.getByText('Password changed. Sign in with your new password.')).toBeVisible()
   await expect(mailbox.getByRole('tab', { name: 'Email' })).toHaveAttribute('aria-selected', 'true')
   await mailbox.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await mailbox.keyboard.press('Enter')

@@ -93,7 +93,7 @@ test('the scheme follows the system until the user chooses one', async ({ visito
   await page.goto('/?view=settings')
   const readBackground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(await readBackground()).toBe('rgb(242, 244, 242)')
-  await page.getByText('Night', { exact: true }).click()
+  await page.getByText('Dark', { exact: true }).click()
   await expect.poll(readBackground).toBe('rgb(14, 19, 24)')
   await page.reload()
   await expect.poll(readBackground).toBe('rgb(14, 19, 24)')

@@ -38,7 +38,7 @@ export async function openEmailLink(page: Page, email: string): Promise<Page> {
   await page.getByRole('link', { name: 'Open the development mailbox' }).click()
   const mailbox = await opened
   await mailbox.getByRole('article').filter({ hasText: email }).getByRole('link').first().click()
-  await expect(mailbox.getByText('Your e-mail is confirmed')).toBeVisible()
+  await expect(mailbox.getByText('Your email is confirmed')).toBeVisible()
   return mailbox
 }
 

@@ -23,7 +23,7 @@ test('a user signs up, confirms the email, signs in and out, and a second tab fo
   await dialog.getByRole('button', { name: 'Create account' }).click()
 
   await expect(dialog.getByRole('tab', { name: 'Email' })).toHaveAttribute('aria-selected', 'true')
-  await expect(dialog.getByText('Check your e-mail')).toBeVisible()
+  await expect(dialog.getByText('Check your email')).toBeVisible()
   await expect(dialog.getByLabel('Email').and(page.locator('input'))).toHaveValue(email)
 
   // Before the link is opened there is no account.
@@ -61,12 +61,12 @@ test('names hold any text and execute nothing', { tag: '@extended' }, async ({ c
   await fillSignUp(page, { username, email })
   await dialog.getByLabel('Display name').fill(name)
   await dialog.getByRole('button', { name: 'Create account' }).click()
-  await expect(dialog.getByText('Check your e-mail')).toBeVisible()
+  await expect(dialog.getByText('Check your email')).toBeVisible()
   await page.goto('/api/dev/outbox')
   const mail = page.getByRole('article').filter({ hasText: email })
   await expect(mail).toContainText(name)
   await mail.getByRole('link').first().click()
-  await expect(page.getByText('Your e-mail is confirmed')).toBeVisible()
+  await expect(page.getByText('Your email is confirmed')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText(`Welcome, ${name}`)).toBeVisible()

@@ -94,14 +94,14 @@ describe('the list', () => {
     expect(filter('Flows')).toHaveAttribute('aria-pressed', 'true')
     await waitFor(() => expect(titles()).toEqual([cast.title]))
     await user.click(filter('Podcasts'))
-    expect(await screen.findByRole('heading', { name: 'Nothing under Podcasts' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Nothing in Podcasts yet' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Show all' }))
     await waitFor(() => expect(titles()).toHaveLength(3))
   })
 
   test('shows two create links when it is empty', async () => {
     await renderApp({ path: '/?view=my-hums', viewer: me, api: listOwn([]) })
-    expect(await screen.findByRole('heading', { name: 'Nothing on your wire yet' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
     expect(screen.getAllByRole('link', { name: 'Start a Healing Story' })).toHaveLength(2)
   })
 

@@ -6,19 +6,19 @@ const megabytes = (bytes: number) =>
 
 export const DATA = defineMessages('DATA', {
   title: 'Data',
-  take: 'Take everything along',
-  takeHint: 'One zip file with your voices and messages, and a page to hear them by.',
+  take: 'Download your data',
+  takeHint: 'One zip file with your posts and messages, and a page to play them.',
   download: 'Download',
   about: (files: number, bytes: number) =>
     files === 0
-      ? 'Nothing to hear so far.'
+      ? 'No sounds or pictures yet.'
       : `${files === 1 ? 'One sound or picture' : `${files} sounds and pictures`}, ${megabytes(bytes)}.`,
   downloading: (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB so far`,
-  progress: 'Download of your data',
+  progress: 'Download progress',
   cancel: 'Cancel',
   canceled: 'Download canceled.',
   saved: 'Your data is in your downloads.',
-  handedOver: 'Your browser downloads your data now.',
+  handedOver: 'Your browser is downloading your data.',
   out: 'Sign out',
   outHint: 'On this device only.',
   signOut: 'Sign Out',
@@ -30,31 +30,31 @@ export const DATA = defineMessages('DATA', {
 
 export const ERASE = defineMessages('ERASE', {
   title: 'Delete all your data?',
-  text: 'This deletes your account for good: your voices, what others recorded in your Owlcasts, your messages, your profile, and the ways you sign in. It cannot be undone.',
-  first: 'Take it along first?',
-  looking: 'Looking what you have here …',
+  text: 'This deletes your account for good: your posts, messages and profile, what others recorded in your Owlcasts, and every way you sign in. You can’t undo this.',
+  first: 'Download it first?',
+  looking: 'Checking your data …',
   password: 'Your password',
   code: 'The code we sent you',
-  codeHint: (phone: string) => `Six digits, sent to ${phone}.`,
+  codeHint: (phone: string) => `Enter the six digits we sent to ${phone}.`,
   sendCode: (phone: string) => `Send a code to ${phone}`,
   mailbox: 'Open the development mailbox',
-  again: 'Please sign in again first: this shows that it is really you.',
+  again: 'Please sign in again first, so we know it’s you.',
   signInAgain: 'Sign in again',
-  reason: 'Sign in again, then delete everything from the settings.',
+  reason: 'Sign in again, then delete everything in Settings.',
   username: 'Type your username to confirm',
   usernameHint: (name: string) => `@${name}`,
-  keep: 'Keep it all',
+  keep: 'Keep everything',
   confirm: 'Delete All My Data',
 })
 
 export const RECEIPT = defineMessages('RECEIPT', {
   title: 'Your data has been deleted',
   at: (when: string) => `On ${when}.`,
-  done: 'Nothing of it is left with us.',
-  underWay: 'Nobody sees it any more. The last of it goes within minutes.',
-  mailed: 'We sent you one last mail that says so.',
-  kept: 'What was kept, and why',
-  device: 'What this device had kept is gone too.',
-  home: 'Go to the start',
-  none: 'There is nothing to show here any more.',
+  done: 'We no longer have any of it.',
+  underWay: 'No one can see it any more. The rest will be gone in a few minutes.',
+  mailed: 'We sent you one last email to confirm it.',
+  kept: 'What we kept, and why',
+  device: 'What was saved on this device is gone too.',
+  home: 'Go to Home',
+  none: 'There’s nothing to show here any more.',
 })

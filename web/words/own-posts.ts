@@ -16,25 +16,25 @@ export const OWN_FILTER_WORDS = defineMessages<Readonly<Record<OwnFilter, string
 
 /** The text of an empty list. */
 export const OWN_EMPTY_WORDS = defineMessages<Readonly<Record<Kind, string>>>('OWN_EMPTY_WORDS', {
-  squawk: 'What you say will stand here: squawks until they fade, and everything else you record.',
-  mue: 'The messages you send will stand here.',
-  hum: 'The healing stories you tell, and those you add your voice to, will stand here.',
-  nightingale: 'The songs you begin, and those you sing on, will stand here.',
-  owlcast: 'The conversations you gather, and what you say to others’, will stand here.',
+  squawk: 'Your posts will appear here.',
+  mue: 'Messages you send will appear here.',
+  hum: 'Healing stories you start or add to will appear here.',
+  nightingale: 'Songs you start or add to will appear here.',
+  owlcast: 'Owlcasts you create and your recordings in others will appear here.',
 })
 
 export const OWN = defineMessages('OWN', {
   filters: 'Show',
   playAll: 'Play all',
   loading: 'Loading your posts',
-  empty: 'Nothing on your wire yet',
-  emptyUnder: (filter: string) => `Nothing under ${filter}`,
+  empty: 'Nothing here yet',
+  emptyUnder: (filter: string) => `Nothing in ${filter} yet`,
   showAll: 'Show all',
-  answers: 'In answer to',
+  answers: 'In reply to',
   to: 'To',
   signedOut: {
-    title: 'Your voices, in one place',
-    text: 'Sign in to find, change or take back what you said.',
+    title: 'Your posts, in one place',
+    text: 'Sign in to find, edit or delete them.',
     action: 'Sign in',
     reason: 'Sign in to see your posts.',
   },

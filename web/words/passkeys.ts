@@ -4,10 +4,10 @@ import { defineMessages } from '../../domain/i18n'
 export const PASSKEYS = defineMessages('PASSKEYS', {
   title: 'Passkeys',
   withoutPassword: 'Sign in without a password',
-  hint: 'With your finger, your face or your device’s lock.',
-  unknown: 'This browser cannot keep passkeys.',
+  hint: 'Use your fingerprint, face or screen lock.',
+  unknown: 'This browser doesn’t support passkeys.',
   add: 'Add a passkey',
-  added: 'The passkey is added. You can sign in with it from now on.',
+  added: 'Passkey added. You can sign in with it from now on.',
   since: 'Added',
   used: 'last used',
   unused: 'not used yet',
@@ -19,10 +19,10 @@ export const PASSKEYS = defineMessages('PASSKEYS', {
   remove: (name: string) => `Remove ${name}`,
   removeTitle: 'Remove this passkey?',
   removeText: (name: string) =>
-    `“${name}” opens your account no more. Your device may still show it; you can delete it there.`,
+    `You won’t be able to sign in with “${name}” any more. Your device may still show it. You can delete it there.`,
   keep: 'Keep it',
   confirmRemove: 'Remove passkey',
-  removed: 'The passkey is removed.',
-  loading: 'Looking for your passkeys …',
+  removed: 'Passkey removed.',
+  loading: 'Loading your passkeys …',
   tryAgain: 'Try again',
 })

@@ -17,7 +17,7 @@ export const PROFILE = defineMessages('PROFILE', {
   /** When the count reached its limit. */
   atLeast: (count: number) => `${count}+`,
   username: 'Username',
-  usernameHint: 'Links with your old name go on to lead to you.',
+  usernameHint: 'Old links to your profile keep working.',
   displayName: 'Display name',
   email: 'Email',
   noEmail: 'None',
@@ -27,8 +27,8 @@ export const PROFILE = defineMessages('PROFILE', {
   memberSince: 'Member since',
   day: (at: number) => DAY.format(at),
   signedOut: {
-    title: 'Who are you?',
-    text: 'Sign in to see your profile, and how much you have said.',
+    title: 'You’re not signed in',
+    text: 'Sign in to see your profile and your posts.',
     action: 'Sign in',
     reason: 'Sign in to see your profile.',
   },
@@ -39,7 +39,7 @@ export const AVATAR = defineMessages('AVATAR', {
   upload: 'Upload picture',
   change: 'Change picture',
   remove: 'Remove',
-  hint: 'JPEG, PNG or WebP, at most 10MB. Its middle is shown.',
+  hint: 'JPEG, PNG or WebP, up to 10 MB. Cropped to a square.',
   preparing: 'Preparing your picture',
   color: 'Colour behind your initials',
   random: 'Random colour',

@@ -2,7 +2,7 @@
 import { defineMessages } from '../../domain/i18n'
 
 export const SESSIONS = defineMessages('SESSIONS', {
-  title: 'Where you are signed in',
+  title: 'Where you’re signed in',
   device: (browser: string | null, system: string | null) =>
     browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown browser'),
   here: 'This browser',
@@ -10,8 +10,8 @@ export const SESSIONS = defineMessages('SESSIONS', {
   end: 'Sign out',
   endOf: (device: string) => `Sign out ${device}`,
   endOthers: 'Sign out everywhere else',
-  ended: 'Signed out there.',
+  ended: 'Signed out on that device.',
   endedOthers: 'Signed out everywhere else.',
-  loading: 'Looking where you are signed in …',
+  loading: 'Checking where you’re signed in …',
   tryAgain: 'Try again',
 })

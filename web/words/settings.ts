@@ -5,18 +5,18 @@ export const SETTINGS = defineMessages('SETTINGS', {
   title: 'Settings',
   account: 'Account',
   signedOut: {
-    title: 'You are not signed in',
-    text: 'Your plan, your notifications and your data are here once you are.',
+    title: 'You’re not signed in',
+    text: 'Sign in to see your plan, notifications and data.',
     action: 'Sign In',
   },
   device: 'This device',
-  scheme: 'Night or first light',
+  scheme: 'Appearance',
   schemeHint: 'The colours of the app.',
-  schemes: { system: 'System', dark: 'Night', light: 'First light' },
+  schemes: { system: 'Device', dark: 'Dark', light: 'Light' },
   language: 'Language',
   /** The option that follows the browser's languages. */
-  languageHere: 'Like this browser',
+  languageHere: 'Same as this browser',
   lossless: 'Lossless WAV',
   losslessHint: (minutes: number, megabytes: number) =>
-    `Sends recordings unpacked: up to ${minutes} minutes, which are ${megabytes} MB.`,
+    `Sends recordings uncompressed: up to ${minutes} minutes, or ${megabytes} MB.`,
 })

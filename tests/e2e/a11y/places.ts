@@ -219,7 +219,7 @@ export const PLACES: readonly Place[] = [
     open: openView('view=record&mode=hum', 'Create Script'),
   },
   { name: 'recorder of a song', as: 'member', open: openView('view=record&mode=nightingale', 'Song title') },
-  { name: 'recorder of an owlcast', as: 'member', open: openView('view=record&mode=owlcast', 'Record into') },
+  { name: 'recorder of an owlcast', as: 'member', open: openView('view=record&mode=owlcast', 'Post to') },
   { name: 'recorder of a podcast reply', as: 'member', open: openView('view=record&mode=yap', 'Upload') },
   { name: 'recorder of a visitor', as: 'visitor', open: openView('view=record', 'Add MUE') },
   {
@@ -301,7 +301,7 @@ export const PLACES: readonly Place[] = [
       await expect(page.getByRole('form', { name: 'Edit your profile' })).toBeVisible()
     },
   },
-  { name: 'profile of a visitor', as: 'visitor', open: openView('view=profile', 'Who are you?') },
+  { name: 'profile of a visitor', as: 'visitor', open: openView('view=profile', 'You’re not signed in') },
   {
     name: 'member',
     as: 'member',
@@ -325,9 +325,9 @@ export const PLACES: readonly Place[] = [
     open: openView('view=member&name=nobody_here', 'Content Not Found'),
   },
   { name: 'own squawks', as: 'member', open: openView('view=my-squawks', 'The fox is back') },
-  { name: 'own songs, empty', as: 'member', open: openView('view=my-nightingales', 'The songs you begin') },
+  { name: 'own songs, empty', as: 'member', open: openView('view=my-nightingales', 'Songs you start or add to') },
   { name: 'settings', as: 'member', open: openSettings },
-  { name: 'settings of a visitor', as: 'visitor', open: openView('view=settings', 'You are not signed in') },
+  { name: 'settings of a visitor', as: 'visitor', open: openView('view=settings', 'You’re not signed in') },
   {
     name: 'contacts',
     as: 'member',
@@ -458,7 +458,7 @@ export const PLACES: readonly Place[] = [
     },
   },
   { name: 'confirmed address', as: 'visitor', open: openView('verify=made-up', /This link is invalid/) },
-  { name: 'goodbye', as: 'visitor', open: openView('view=goodbye', 'There is nothing to show here') },
+  { name: 'goodbye', as: 'visitor', open: openView('view=goodbye', 'There’s nothing to show here') },
   { name: 'music manager', as: 'keeper', open: openView('view=mue-manager', 'Low tide') },
   { name: 'moderation', as: 'keeper', open: openView('view=moderation', 'A loud voice') },
   { name: 'suspended', as: 'suspended', open: openView('view=squawks', /suspended until/) },

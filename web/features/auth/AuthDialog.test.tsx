@@ -115,7 +115,7 @@ describe('sign-up', () => {
     expect(password()).toHaveValue(PASSWORD)
     const before = api.requestsTo('POST /api/auth/sign-up').length
     await user.dblClick(create())
-    expect(await dialog.findByText('Check your e-mail')).toBeVisible()
+    expect(await dialog.findByText('Check your email')).toBeVisible()
     expect(api.requestsTo('POST /api/auth/sign-up')).toHaveLength(before + 1)
     expect(api.requestsTo('POST /api/auth/sign-up').at(-1)?.body).toEqual({
       username: 'mara',

@@ -18,7 +18,7 @@ test('marks the session of this browser, which has no end button', async () => {
     },
   })
   const main = within(screen.getByRole('main'))
-  expect(await main.findByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
+  expect(await main.findByRole('heading', { name: 'Where you’re signed in' })).toBeVisible()
   expect(await main.findByText('This browser')).toBeVisible()
   expect(main.getByRole('button', { name: /^Sign out Firefox/ })).toBeVisible()
   expect(main.queryByRole('button', { name: /^Sign out Chrome/ })).toBeNull()

@@ -10,16 +10,16 @@ const megabytes = (bytes: number) =>
 
 export const DATA: typeof English.DATA = {
   title: 'Daten',
-  take: 'Alles mitnehmen',
-  takeHint: 'Eine ZIP-Datei mit deinen Stimmen und Nachrichten und einer Seite, auf der du sie hörst.',
+  take: 'Deine Daten herunterladen',
+  takeHint: 'Eine ZIP-Datei mit deinen Beiträgen und Nachrichten und einer Seite zum Anhören.',
   download: 'Herunterladen',
   about: (files, bytes) =>
     files === 0
-      ? 'Bisher nichts zu hören.'
+      ? 'Noch keine Aufnahmen oder Bilder.'
       : `${counted(files, { one: 'Eine Aufnahme oder ein Bild', other: '# Aufnahmen und Bilder' })}, ${megabytes(bytes)}.`,
   downloading: (bytes) =>
     `Bisher ${(bytes / 1_000_000).toLocaleString('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0MB`,
-  progress: 'Download deiner Daten',
+  progress: 'Fortschritt des Downloads',
   cancel: 'Abbrechen',
   canceled: 'Download abgebrochen.',
   saved: 'Deine Daten liegen in deinen Downloads.',
@@ -35,15 +35,15 @@ export const DATA: typeof English.DATA = {
 
 export const ERASE: typeof English.ERASE = {
   title: 'Alle deine Daten löschen?',
-  text: 'Das löscht dein Konto für immer: deine Stimmen, was andere in deinen Owlcasts aufgenommen haben, deine Nachrichten, dein Profil und deine Anmeldewege. Es lässt sich nicht rückgängig machen.',
-  first: 'Vorher mitnehmen?',
-  looking: 'Es wird nachgesehen, was du hier hast …',
+  text: 'Das löscht dein Konto für immer: deine Beiträge, deine Nachrichten und dein Profil, was andere in deinen Owlcasts aufgenommen haben, und alle deine Anmeldewege. Das lässt sich nicht rückgängig machen.',
+  first: 'Vorher herunterladen?',
+  looking: 'Deine Daten werden geprüft …',
   password: 'Dein Passwort',
   code: 'Der Code, den du von uns bekommen hast',
-  codeHint: (phone) => `Sechs Ziffern, gesendet an ${phone}.`,
+  codeHint: (phone) => `Gib die sechs Ziffern ein, die wir an ${phone} gesendet haben.`,
   sendCode: (phone) => `Code an ${phone} senden`,
   mailbox: 'Postfach der Entwicklung öffnen',
-  again: 'Bitte melde dich zuerst noch einmal an: So wissen wir, dass du es bist.',
+  again: 'Bitte melde dich zuerst noch einmal an, damit wir wissen, dass du es bist.',
   signInAgain: 'Noch einmal anmelden',
   reason: 'Melde dich noch einmal an und lösche dann in den Einstellungen alles.',
   username: 'Tippe zur Bestätigung deinen Nutzernamen',
@@ -55,10 +55,10 @@ export const ERASE: typeof English.ERASE = {
 export const RECEIPT: typeof English.RECEIPT = {
   title: 'Deine Daten sind gelöscht',
   at: (when) => `Am ${when}.`,
-  done: 'Bei uns ist nichts davon übrig.',
-  underWay: 'Niemand sieht sie mehr. Der Rest verschwindet in wenigen Minuten.',
-  mailed: 'Wir haben dir zum Abschied eine E-Mail gesendet, die das bestätigt.',
-  kept: 'Was aufbewahrt wird, und warum',
+  done: 'Wir haben nichts mehr davon.',
+  underWay: 'Niemand kann sie mehr sehen. Der Rest ist in wenigen Minuten weg.',
+  mailed: 'Wir haben dir eine letzte E-Mail gesendet, die das bestätigt.',
+  kept: 'Was wir aufbewahren, und warum',
   device: 'Auch was dieses Gerät gespeichert hatte, ist weg.',
   home: 'Zur Startseite',
   none: 'Hier gibt es nichts mehr zu zeigen.',

@@ -4,7 +4,7 @@ import type * as English from '../own-phone'
 export const OWN_PHONE: typeof English.OWN_PHONE = {
   title: 'Telefonnummer',
   none: 'Keine Telefonnummer',
-  hint: 'Melde dich mit einem Code an, und höre, was an deine Nummer gesendet wird. Niemand sonst sieht sie.',
+  hint: 'Damit meldest du dich mit einem Code an und bekommst, was an deine Nummer gesendet wird. Nur du siehst sie.',
   add: 'Hinzufügen',
   addOf: 'Telefonnummer hinzufügen',
   change: 'Ändern',
@@ -13,11 +13,11 @@ export const OWN_PHONE: typeof English.OWN_PHONE = {
   removeOf: 'Telefonnummer entfernen',
   dialog: 'Deine Telefonnummer',
   prove: 'Nummer bestätigen',
-  set: (shown) => `${shown} gehört jetzt zu dir.`,
+  set: (shown) => `Deine Telefonnummer ist jetzt ${shown}.`,
   removeTitle: 'Telefonnummer entfernen?',
   removeText:
-    'Damit meldet sich dann niemand mehr an, und was an sie gesendet wurde, kannst du nicht mehr hören.',
+    'Du kannst dich dann nicht mehr damit anmelden und nicht mehr hören, was an sie gesendet wurde.',
   keep: 'Behalten',
   confirmRemove: 'Nummer entfernen',
-  removed: 'Die Telefonnummer ist entfernt.',
+  removed: 'Telefonnummer entfernt.',
 }

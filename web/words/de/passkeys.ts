@@ -4,10 +4,10 @@ import type * as English from '../passkeys'
 export const PASSKEYS: typeof English.PASSKEYS = {
   title: 'Passkeys',
   withoutPassword: 'Anmelden ohne Passwort',
-  hint: 'Mit Finger, Gesicht oder der Bildschirmsperre deines Geräts.',
-  unknown: 'Dieser Browser kann keine Passkeys speichern.',
+  hint: 'Mit Fingerabdruck, Gesicht oder Bildschirmsperre.',
+  unknown: 'Dieser Browser unterstützt keine Passkeys.',
   add: 'Passkey hinzufügen',
-  added: 'Der Passkey ist hinzugefügt. Ab jetzt kannst du dich damit anmelden.',
+  added: 'Passkey hinzugefügt. Ab jetzt kannst du dich damit anmelden.',
   since: 'Hinzugefügt',
   used: 'zuletzt benutzt',
   unused: 'noch nicht benutzt',
@@ -19,10 +19,10 @@ export const PASSKEYS: typeof English.PASSKEYS = {
   remove: (name) => `${name} entfernen`,
   removeTitle: 'Diesen Passkey entfernen?',
   removeText: (name) =>
-    `„${name}“ öffnet dein Konto dann nicht mehr. Vielleicht zeigt dein Gerät ihn noch an; dort kannst du ihn löschen.`,
+    `Mit „${name}“ kannst du dich dann nicht mehr anmelden. Vielleicht zeigt dein Gerät ihn noch an. Dort kannst du ihn löschen.`,
   keep: 'Behalten',
   confirmRemove: 'Passkey entfernen',
-  removed: 'Der Passkey ist entfernt.',
-  loading: 'Deine Passkeys werden gesucht …',
+  removed: 'Passkey entfernt.',
+  loading: 'Deine Passkeys werden geladen …',
   tryAgain: 'Erneut versuchen',
 }

@@ -10,8 +10,8 @@ export const SESSIONS: typeof English.SESSIONS = {
   end: 'Abmelden',
   endOf: (device) => `${device} abmelden`,
   endOthers: 'Überall sonst abmelden',
-  ended: 'Dort abgemeldet.',
+  ended: 'Auf diesem Gerät abgemeldet.',
   endedOthers: 'Überall sonst abgemeldet.',
-  loading: 'Es wird nachgesehen, wo du angemeldet bist …',
+  loading: 'Es wird geprüft, wo du angemeldet bist …',
   tryAgain: 'Erneut versuchen',
 }

@@ -11,15 +11,15 @@ const soFar = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFra
 
 export const DATA: typeof English.DATA = {
   title: 'Datos',
-  take: 'Llévate todo',
-  takeHint: 'Un archivo zip con tus voces y mensajes, y una página para oírlos.',
+  take: 'Descarga tus datos',
+  takeHint: 'Un archivo zip con tus publicaciones y mensajes, y una página para oírlos.',
   download: 'Descargar',
   about: (files, bytes) =>
     files === 0
-      ? 'Nada que oír por ahora.'
+      ? 'Aún no hay sonidos ni imágenes.'
       : `${counted(files, { one: 'Un sonido o imagen', many: '# de sonidos e imágenes', other: '# sonidos e imágenes' })}, ${megabytes(bytes)}.`,
   downloading: (bytes) => `${soFar.format(bytes / 1_000_000)}\u00a0MB hasta ahora`,
-  progress: 'Descarga de tus datos',
+  progress: 'Progreso de la descarga',
   cancel: 'Cancelar',
   canceled: 'Descarga cancelada.',
   saved: 'Tus datos están en tus descargas.',
@@ -35,12 +35,12 @@ export const DATA: typeof English.DATA = {
 
 export const ERASE: typeof English.ERASE = {
   title: '¿Eliminar todos tus datos?',
-  text: 'Esto elimina tu cuenta para siempre: tus voces, lo que otras personas grabaron en tus Owlcasts, tus mensajes, tu perfil y tus formas de iniciar sesión. No se puede deshacer.',
-  first: '¿Te lo llevas antes?',
-  looking: 'Viendo qué tienes aquí…',
+  text: 'Esto elimina tu cuenta para siempre: tus publicaciones, tus mensajes y tu perfil, lo que otras personas grabaron en tus Owlcasts y todas tus formas de iniciar sesión. No se puede deshacer.',
+  first: '¿Descargarlos antes?',
+  looking: 'Comprobando tus datos…',
   password: 'Tu contraseña',
   code: 'El código que te enviamos',
-  codeHint: (phone) => `Seis cifras, enviadas al ${phone}.`,
+  codeHint: (phone) => `Escribe las seis cifras que enviamos al ${phone}.`,
   sendCode: (phone) => `Enviar un código al ${phone}`,
   mailbox: 'Abrir el buzón de desarrollo',
   again: 'Primero inicia sesión de nuevo: así sabemos que de verdad eres tú.',
@@ -55,10 +55,10 @@ export const ERASE: typeof English.ERASE = {
 export const RECEIPT: typeof English.RECEIPT = {
   title: 'Tus datos se eliminaron',
   at: (when) => `Fecha: ${when}.`,
-  done: 'Ya no nos queda nada de ellos.',
-  underWay: 'Ya nadie los ve. Lo último desaparece en unos minutos.',
+  done: 'Ya no tenemos nada de ellos.',
+  underWay: 'Ya nadie puede verlos. El resto desaparecerá en unos minutos.',
   mailed: 'Te enviamos un último correo que lo confirma.',
-  kept: 'Qué se conservó y por qué',
+  kept: 'Qué conservamos y por qué',
   device: 'Lo que guardaba este dispositivo también desapareció.',
   home: 'Ir al inicio',
   none: 'Aquí ya no hay nada que mostrar.',

@@ -12,25 +12,25 @@ export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {
 }
 
 export const OWN_EMPTY_WORDS: typeof English.OWN_EMPTY_WORDS = {
-  squawk: 'Aquí estará lo que digas: los squawks hasta que se apaguen, y todo lo demás que grabes.',
-  mue: 'Aquí estarán los mensajes que envíes.',
-  hum: 'Aquí estarán las historias sanadoras que cuentes y aquellas a las que sumes tu voz.',
-  nightingale: 'Aquí estarán las canciones que empieces y las que continúes.',
-  owlcast: 'Aquí estarán las conversaciones que reúnas y lo que digas en las de otras personas.',
+  squawk: 'Tus publicaciones aparecerán aquí.',
+  mue: 'Los mensajes que envíes aparecerán aquí.',
+  hum: 'Las historias sanadoras que empieces o a las que te sumes aparecerán aquí.',
+  nightingale: 'Las canciones que empieces o continúes aparecerán aquí.',
+  owlcast: 'Los Owlcasts que crees y tus grabaciones en otros aparecerán aquí.',
 }
 
 export const OWN: typeof English.OWN = {
   filters: 'Mostrar',
   playAll: 'Reproducir todo',
   loading: 'Cargando tus publicaciones',
-  empty: 'Aún no hay nada en tu cable',
-  emptyUnder: (filter) => `No hay nada en «${filter}»`,
+  empty: 'Aún no hay nada aquí',
+  emptyUnder: (filter) => `Aún no hay nada en «${filter}»`,
   showAll: 'Ver todo',
   answers: 'En respuesta a',
   to: 'Para',
   signedOut: {
-    title: 'Tus voces, en un solo lugar',
-    text: 'Inicia sesión para encontrar, cambiar o retirar lo que dijiste.',
+    title: 'Tus publicaciones, en un solo lugar',
+    text: 'Inicia sesión para encontrarlas, editarlas o eliminarlas.',
     action: 'Iniciar sesión',
     reason: 'Inicia sesión para ver tus publicaciones.',
   },

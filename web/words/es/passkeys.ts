@@ -4,8 +4,8 @@ import type * as English from '../passkeys'
 export const PASSKEYS: typeof English.PASSKEYS = {
   title: 'Llaves de acceso',
   withoutPassword: 'Inicia sesión sin contraseña',
-  hint: 'Con tu dedo, tu cara o el bloqueo de tu dispositivo.',
-  unknown: 'Este navegador no puede guardar llaves de acceso.',
+  hint: 'Con tu huella, tu cara o el bloqueo de pantalla.',
+  unknown: 'Este navegador no admite llaves de acceso.',
   add: 'Añadir una llave de acceso',
   added: 'Llave de acceso añadida. Ya puedes iniciar sesión con ella.',
   since: 'Añadida',
@@ -19,10 +19,10 @@ export const PASSKEYS: typeof English.PASSKEYS = {
   remove: (name) => `Quitar ${name}`,
   removeTitle: '¿Quitar esta llave de acceso?',
   removeText: (name) =>
-    `«${name}» ya no abrirá tu cuenta. Puede que tu dispositivo la siga mostrando; puedes eliminarla allí.`,
+    `Ya no podrás iniciar sesión con «${name}». Puede que tu dispositivo la siga mostrando. Puedes eliminarla allí.`,
   keep: 'Conservarla',
   confirmRemove: 'Quitar llave',
   removed: 'Se quitó la llave de acceso.',
-  loading: 'Buscando tus llaves de acceso…',
+  loading: 'Cargando tus llaves de acceso…',
   tryAgain: 'Reintentar',
 }

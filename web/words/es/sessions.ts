@@ -10,8 +10,8 @@ export const SESSIONS: typeof English.SESSIONS = {
   end: 'Cerrar sesión',
   endOf: (device) => `Cerrar sesión: ${device}`,
   endOthers: 'Cerrar las demás sesiones',
-  ended: 'Sesión cerrada allí.',
+  ended: 'Sesión cerrada en ese dispositivo.',
   endedOthers: 'Se cerraron las demás sesiones.',
-  loading: 'Buscando tus sesiones abiertas…',
+  loading: 'Comprobando tus sesiones abiertas…',
   tryAgain: 'Reintentar',
 }

@@ -10,16 +10,16 @@ const megabytes = (bytes: number) =>
 
 export const DATA: typeof English.DATA = {
   title: 'Données',
-  take: 'Tout emporter',
-  takeHint: 'Un fichier zip avec tes voix et tes messages, et une page pour les écouter.',
+  take: 'Télécharger tes données',
+  takeHint: 'Un fichier zip avec tes publications et tes messages, et une page pour les écouter.',
   download: 'Télécharger',
   about: (files, bytes) =>
     files === 0
-      ? 'Rien à écouter pour l’instant.'
+      ? 'Pas encore de sons ni d’images.'
       : `${counted(files, { one: '# son ou image', many: '# de sons et d’images', other: '# sons et images' })}, ${megabytes(bytes)}.`,
   downloading: (bytes) =>
     `${(bytes / 1_000_000).toLocaleString('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u202fMo jusqu’ici`,
-  progress: 'Téléchargement de tes données',
+  progress: 'Progression du téléchargement',
   cancel: 'Annuler',
   canceled: 'Téléchargement annulé.',
   saved: 'Tes données sont dans tes téléchargements.',
@@ -35,15 +35,15 @@ export const DATA: typeof English.DATA = {
 
 export const ERASE: typeof English.ERASE = {
   title: 'Supprimer toutes tes données\u202f?',
-  text: 'Ton compte est supprimé pour toujours\u202f: tes voix, ce que d’autres ont enregistré dans tes Owlcasts, tes messages, ton profil et tes moyens de connexion. C’est irréversible.',
-  first: 'Tout emporter d’abord\u202f?',
-  looking: 'Recherche de ce que tu as ici…',
+  text: 'Ton compte est supprimé pour toujours\u202f: tes publications, tes messages et ton profil, ce que d’autres ont enregistré dans tes Owlcasts et tous tes moyens de connexion. C’est irréversible.',
+  first: 'Les télécharger d’abord\u202f?',
+  looking: 'Vérification de tes données…',
   password: 'Ton mot de passe',
   code: 'Le code que nous t’avons envoyé',
-  codeHint: (phone) => `Six chiffres, envoyés au ${phone}.`,
+  codeHint: (phone) => `Saisis les six chiffres envoyés au ${phone}.`,
   sendCode: (phone) => `Envoyer un code au ${phone}`,
   mailbox: 'Ouvrir la boîte de développement',
-  again: 'Reconnecte-toi d’abord\u202f: cela montre que c’est bien toi.',
+  again: 'Reconnecte-toi d’abord, pour que nous sachions que c’est bien toi.',
   signInAgain: 'Se reconnecter',
   reason: 'Reconnecte-toi, puis supprime tout depuis les réglages.',
   username: 'Écris ton nom d’utilisateur pour confirmer',
@@ -55,11 +55,11 @@ export const ERASE: typeof English.ERASE = {
 export const RECEIPT: typeof English.RECEIPT = {
   title: 'Tes données ont été supprimées',
   at: (when) => `Le ${when}.`,
-  done: 'Il n’en reste rien chez nous.',
-  underWay: 'Plus personne ne les voit. Les dernières disparaissent dans quelques minutes.',
+  done: 'Nous n’en avons plus rien.',
+  underWay: 'Plus personne ne peut les voir. Le reste disparaîtra dans quelques minutes.',
   mailed: 'Nous t’avons envoyé un dernier e-mail qui le confirme.',
-  kept: 'Ce qui est conservé, et pourquoi',
-  device: 'Ce que cet appareil avait gardé a aussi disparu.',
+  kept: 'Ce que nous conservons, et pourquoi',
+  device: 'Ce qui était enregistré sur cet appareil a aussi disparu.',
   home: 'Aller à l’accueil',
   none: 'Il n’y a plus rien à montrer ici.',
 }

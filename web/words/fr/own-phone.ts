@@ -4,7 +4,7 @@ import type * as English from '../own-phone'
 export const OWN_PHONE: typeof English.OWN_PHONE = {
   title: 'Numéro de téléphone',
   none: 'Aucun numéro de téléphone',
-  hint: 'Connecte-toi avec un code, et écoute ce qu’on envoie à ton numéro. Personne d’autre ne le voit.',
+  hint: 'Il te sert à te connecter avec un code et à recevoir les messages qu’on y envoie. Personne d’autre ne le voit.',
   add: 'Ajouter',
   addOf: 'Ajouter un numéro de téléphone',
   change: 'Changer',
@@ -13,10 +13,10 @@ export const OWN_PHONE: typeof English.OWN_PHONE = {
   removeOf: 'Retirer le numéro de téléphone',
   dialog: 'Ton numéro de téléphone',
   prove: 'Vérifier le numéro',
-  set: (shown) => `${shown} est maintenant à toi.`,
+  set: (shown) => `Ton numéro de téléphone est maintenant le ${shown}.`,
   removeTitle: 'Retirer ton numéro de téléphone\u202f?',
-  removeText: 'Il ne permettra plus de se connecter, et tu ne pourras plus écouter ce qu’on y a envoyé.',
+  removeText: 'Tu ne pourras plus te connecter avec lui ni écouter les messages qu’on y envoie.',
   keep: 'Garder',
   confirmRemove: 'Retirer le numéro',
-  removed: 'Le numéro de téléphone est retiré.',
+  removed: 'Numéro de téléphone retiré.',
 }

@@ -4,10 +4,10 @@ import type * as English from '../passkeys'
 export const PASSKEYS: typeof English.PASSKEYS = {
   title: 'Clés d’accès',
   withoutPassword: 'Se connecter sans mot de passe',
-  hint: 'Avec ton doigt, ton visage ou le verrouillage de ton appareil.',
-  unknown: 'Ce navigateur ne peut pas garder de clés d’accès.',
+  hint: 'Avec ton empreinte, ton visage ou le verrouillage de l’écran.',
+  unknown: 'Ce navigateur ne prend pas en charge les clés d’accès.',
   add: 'Ajouter une clé d’accès',
-  added: 'La clé d’accès est ajoutée. Tu peux désormais te connecter avec elle.',
+  added: 'Clé d’accès ajoutée. Tu peux désormais te connecter avec elle.',
   since: 'Ajoutée',
   used: 'dernière utilisation',
   unused: 'pas encore utilisée',
@@ -19,10 +19,10 @@ export const PASSKEYS: typeof English.PASSKEYS = {
   remove: (name) => `Retirer ${name}`,
   removeTitle: 'Retirer cette clé d’accès\u202f?',
   removeText: (name) =>
-    `«\u202f${name}\u202f» n’ouvrira plus ton compte. Ton appareil l’affiche peut-être encore\u202f; tu peux l’y supprimer.`,
+    `Tu ne pourras plus te connecter avec «\u202f${name}\u202f». Ton appareil l’affiche peut-être encore. Tu peux l’y supprimer.`,
   keep: 'Garder',
   confirmRemove: 'Retirer la clé d’accès',
-  removed: 'La clé d’accès est retirée.',
-  loading: 'Recherche de tes clés d’accès…',
+  removed: 'Clé d’accès retirée.',
+  loading: 'Chargement de tes clés d’accès…',
   tryAgain: 'Réessayer',
 }

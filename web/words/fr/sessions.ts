@@ -10,8 +10,8 @@ export const SESSIONS: typeof English.SESSIONS = {
   end: 'Déconnecter',
   endOf: (device) => `Déconnecter ${device}`,
   endOthers: 'Déconnecter partout ailleurs',
-  ended: 'Déconnecté là-bas.',
-  endedOthers: 'Déconnecté partout ailleurs.',
-  loading: 'Recherche de tes sessions…',
+  ended: 'Session fermée sur cet appareil.',
+  endedOthers: 'Toutes tes autres sessions sont fermées.',
+  loading: 'Vérification de tes sessions…',
   tryAgain: 'Réessayer',
 }

@@ -10,16 +10,16 @@ const megabytes = (bytes: number) =>
 
 export const DATA: typeof English.DATA = {
   title: 'Dati',
-  take: 'Porta via tutto',
-  takeHint: 'Un file zip con le tue voci e i tuoi messaggi, e una pagina per ascoltarli.',
+  take: 'Scarica i tuoi dati',
+  takeHint: 'Un file zip con i tuoi post e i tuoi messaggi, e una pagina per ascoltarli.',
   download: 'Scarica',
   about: (files, bytes) =>
     files === 0
-      ? 'Per ora niente da ascoltare.'
+      ? 'Ancora nessun suono o immagine.'
       : `${counted(files, { one: 'Un suono o un’immagine', many: '# di suoni e immagini', other: '# suoni e immagini' })}, ${megabytes(bytes)}.`,
   downloading: (bytes) =>
     `${(bytes / 1_000_000).toLocaleString('it', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0MB finora`,
-  progress: 'Download dei tuoi dati',
+  progress: 'Avanzamento del download',
   cancel: 'Annulla',
   canceled: 'Download annullato.',
   saved: 'I tuoi dati sono nei tuoi download.',
@@ -35,12 +35,12 @@ export const DATA: typeof English.DATA = {
 
 export const ERASE: typeof English.ERASE = {
   title: 'Eliminare tutti i tuoi dati?',
-  text: 'Il tuo account viene eliminato per sempre: le tue voci, ciò che altri hanno registrato nei tuoi Owlcast, i tuoi messaggi, il tuo profilo e i tuoi modi di accedere. Non si può annullare.',
-  first: 'Prima vuoi portare via tutto?',
-  looking: 'Controllo di ciò che hai qui…',
+  text: 'Il tuo account viene eliminato per sempre: i tuoi post, i tuoi messaggi e il tuo profilo, ciò che altri hanno registrato nei tuoi Owlcast e tutti i tuoi modi di accedere. Non si può annullare.',
+  first: 'Vuoi prima scaricarli?',
+  looking: 'Controllo dei tuoi dati…',
   password: 'La tua password',
   code: 'Il codice che ti abbiamo inviato',
-  codeHint: (phone) => `Sei cifre, inviate a ${phone}.`,
+  codeHint: (phone) => `Scrivi le sei cifre che abbiamo inviato a ${phone}.`,
   sendCode: (phone) => `Invia un codice a ${phone}`,
   mailbox: 'Apri la casella di sviluppo',
   again: 'Prima accedi di nuovo: così sappiamo che sei davvero tu.',
@@ -55,11 +55,11 @@ export const ERASE: typeof English.ERASE = {
 export const RECEIPT: typeof English.RECEIPT = {
   title: 'I tuoi dati sono stati eliminati',
   at: (when) => `Data: ${when}.`,
-  done: 'Da noi non ne resta niente.',
-  underWay: 'Nessuno li vede più. Gli ultimi spariscono entro pochi minuti.',
+  done: 'Non ne abbiamo più niente.',
+  underWay: 'Nessuno può più vederli. Il resto sparirà entro pochi minuti.',
   mailed: 'Ti abbiamo inviato un’ultima e-mail che lo conferma.',
-  kept: 'Che cosa si conserva, e perché',
+  kept: 'Che cosa conserviamo, e perché',
   device: 'È sparito anche ciò che questo dispositivo aveva conservato.',
-  home: 'Vai all’inizio',
+  home: 'Vai alla home',
   none: 'Qui non c’è più niente da mostrare.',
 }

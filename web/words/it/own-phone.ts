@@ -4,7 +4,7 @@ import type * as English from '../own-phone'
 export const OWN_PHONE: typeof English.OWN_PHONE = {
   title: 'Numero di telefono',
   none: 'Nessun numero di telefono',
-  hint: 'Accedi con un codice, e ascolta ciò che inviano al tuo numero. Nessun altro lo vede.',
+  hint: 'Ti serve per accedere con un codice e ricevere i messaggi inviati al tuo numero. Lo vedi solo tu.',
   add: 'Aggiungi',
   addOf: 'Aggiungi un numero di telefono',
   change: 'Cambia',
@@ -13,10 +13,10 @@ export const OWN_PHONE: typeof English.OWN_PHONE = {
   removeOf: 'Rimuovi il numero di telefono',
   dialog: 'Il tuo numero di telefono',
   prove: 'Verifica il numero',
-  set: (shown) => `${shown} ora è tuo.`,
+  set: (shown) => `Il tuo numero di telefono ora è ${shown}.`,
   removeTitle: 'Rimuovere il tuo numero di telefono?',
-  removeText: 'Non servirà più per accedere, e ciò che vi è stato inviato non potrai più ascoltarlo.',
+  removeText: 'Non potrai più usarlo per accedere né ascoltare i messaggi inviati lì.',
   keep: 'Conserva',
   confirmRemove: 'Rimuovi il numero',
-  removed: 'Il numero di telefono è rimosso.',
+  removed: 'Numero di telefono rimosso.',
 }

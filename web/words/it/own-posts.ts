@@ -12,25 +12,25 @@ export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {
 }
 
 export const OWN_EMPTY_WORDS: typeof English.OWN_EMPTY_WORDS = {
-  squawk: 'Ciò che dici starà qui: gli squawk finché non svaniscono, e tutto il resto che registri.',
-  mue: 'I messaggi che invii staranno qui.',
-  hum: 'Le storie di guarigione che racconti, e quelle a cui aggiungi la tua voce, staranno qui.',
-  nightingale: 'Le canzoni che cominci, e quelle che continui, staranno qui.',
-  owlcast: 'Le conversazioni che apri, e ciò che dici in quelle degli altri, staranno qui.',
+  squawk: 'I tuoi post appariranno qui.',
+  mue: 'I messaggi che invii appariranno qui.',
+  hum: 'Le storie di guarigione che cominci o a cui aggiungi la tua voce appariranno qui.',
+  nightingale: 'Le canzoni che cominci o continui appariranno qui.',
+  owlcast: 'Gli Owlcast che crei e le tue registrazioni in altri appariranno qui.',
 }
 
 export const OWN: typeof English.OWN = {
   filters: 'Mostra',
   playAll: 'Ascolta tutto',
   loading: 'Caricamento dei tuoi post',
-  empty: 'Ancora niente sul tuo filo',
-  emptyUnder: (filter) => `Niente sotto «${filter}»`,
+  empty: 'Ancora niente qui',
+  emptyUnder: (filter) => `Ancora niente in «${filter}»`,
   showAll: 'Mostra tutto',
   answers: 'In risposta a',
   to: 'A',
   signedOut: {
-    title: 'Le tue voci, in un solo posto',
-    text: 'Accedi per ritrovare, cambiare o ritirare ciò che hai detto.',
+    title: 'I tuoi post, in un solo posto',
+    text: 'Accedi per ritrovarli, modificarli o eliminarli.',
     action: 'Accedi',
     reason: 'Accedi per vedere i tuoi post.',
   },

@@ -4,10 +4,10 @@ import type * as English from '../passkeys'
 export const PASSKEYS: typeof English.PASSKEYS = {
   title: 'Passkey',
   withoutPassword: 'Accedi senza password',
-  hint: 'Con il dito, il viso o il blocco del tuo dispositivo.',
-  unknown: 'Questo browser non può conservare passkey.',
+  hint: 'Con l’impronta, il viso o il blocco schermo.',
+  unknown: 'Questo browser non supporta le passkey.',
   add: 'Aggiungi una passkey',
-  added: 'La passkey è aggiunta. D’ora in poi puoi usarla per accedere.',
+  added: 'Passkey aggiunta. D’ora in poi puoi usarla per accedere.',
   since: 'Aggiunta',
   used: 'ultimo uso',
   unused: 'non ancora usata',
@@ -19,10 +19,10 @@ export const PASSKEYS: typeof English.PASSKEYS = {
   remove: (name) => `Rimuovi ${name}`,
   removeTitle: 'Rimuovere questa passkey?',
   removeText: (name) =>
-    `«${name}» non aprirà più il tuo account. Forse il dispositivo la mostra ancora; puoi eliminarla lì.`,
+    `Non potrai più accedere con «${name}». Forse il dispositivo la mostra ancora. Puoi eliminarla lì.`,
   keep: 'Conserva',
   confirmRemove: 'Rimuovi la passkey',
-  removed: 'La passkey è rimossa.',
-  loading: 'Ricerca delle tue passkey…',
+  removed: 'Passkey rimossa.',
+  loading: 'Caricamento delle tue passkey…',
   tryAgain: 'Riprova',
 }

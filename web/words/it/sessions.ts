@@ -10,8 +10,8 @@ export const SESSIONS: typeof English.SESSIONS = {
   end: 'Disconnetti',
   endOf: (device) => `Disconnetti ${device}`,
   endOthers: 'Disconnetti ovunque altrove',
-  ended: 'Sessione chiusa.',
+  ended: 'Sessione chiusa su quel dispositivo.',
   endedOthers: 'Tutte le altre sessioni sono chiuse.',
-  loading: 'Ricerca delle tue sessioni…',
+  loading: 'Controllo delle tue sessioni…',
   tryAgain: 'Riprova',
 }

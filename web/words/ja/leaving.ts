@@ -8,15 +8,15 @@ const megabytes = (bytes: number) =>
 
 export const DATA: typeof English.DATA = {
   title: 'データ',
-  take: 'すべて持ち出す',
-  takeHint: '声とメッセージ、それを聴くためのページを1つのZIPファイルにまとめます。',
+  take: 'データをダウンロード',
+  takeHint: '投稿とメッセージ、それを聴くためのページを1つのZIPファイルにまとめます。',
   download: 'ダウンロード',
   about: (files, bytes) =>
     files === 0
-      ? '聴けるものはまだありません。'
+      ? '音声や画像はまだありません。'
       : `音声と画像${counted(files, { other: '#件' })}、${megabytes(bytes)}。`,
   downloading: (bytes) => `${(bytes / 1_000_000).toFixed(1)} MBまで完了`,
-  progress: 'データのダウンロード',
+  progress: 'ダウンロードの進み具合',
   cancel: 'キャンセル',
   canceled: 'ダウンロードをキャンセルしました。',
   saved: 'データをダウンロードフォルダに保存しました。',
@@ -32,12 +32,12 @@ export const DATA: typeof English.DATA = {
 
 export const ERASE: typeof English.ERASE = {
   title: 'データをすべて削除しますか？',
-  text: 'アカウントを完全に削除します。あなたの声、あなたのOwlcastにほかの人が録音したもの、メッセージ、プロフィール、ログイン方法がすべて消えます。この操作は取り消せません。',
-  first: '先にデータを持ち出しますか？',
-  looking: '何があるか確認しています…',
+  text: 'アカウントを完全に削除します。投稿、メッセージ、プロフィール、あなたのOwlcastにほかの人が録音したもの、ログイン方法がすべて消えます。この操作は取り消せません。',
+  first: '先にデータをダウンロードしますか？',
+  looking: 'データを確認しています…',
   password: 'パスワード',
   code: '届いた認証コード',
-  codeHint: (phone) => `${phone}に送った6桁の数字です。`,
+  codeHint: (phone) => `${phone}に送った6桁の数字を入力してください。`,
   sendCode: (phone) => `${phone}にコードを送信`,
   mailbox: '開発用メールボックスを開く',
   again: '先にもう一度ログインしてください。ご本人であることの確認です。',
@@ -52,11 +52,11 @@ export const ERASE: typeof English.ERASE = {
 export const RECEIPT: typeof English.RECEIPT = {
   title: 'データを削除しました',
   at: (when) => `削除日時：${when}`,
-  done: '私たちのもとには何も残っていません。',
+  done: 'こちらにはもう何も残っていません。',
   underWay: 'もう誰にも見えません。残りも数分以内に消えます。',
-  mailed: 'そのお知らせを最後のメールとしてお送りしました。',
+  mailed: '確認のため、最後のメールをお送りしました。',
   kept: '残したものと、その理由',
   device: 'この端末に保存されていたものも消えました。',
-  home: '最初の画面へ',
+  home: 'ホームへ',
   none: '表示できるものはもうありません。',
 }

@@ -4,7 +4,7 @@ import type * as English from '../own-phone'
 export const OWN_PHONE: typeof English.OWN_PHONE = {
   title: '電話番号',
   none: '電話番号未登録',
-  hint: '認証コードでログインでき、この番号に届いた声を聴けます。ほかの人には見えません。',
+  hint: '認証コードでのログインと、この番号宛てのメッセージの受け取りに使います。ほかの人には見えません。',
   add: '追加',
   addOf: '電話番号を追加',
   change: '変更',
@@ -15,7 +15,7 @@ export const OWN_PHONE: typeof English.OWN_PHONE = {
   prove: '番号を確認',
   set: (shown) => `${shown}を登録しました。`,
   removeTitle: '電話番号を削除しますか？',
-  removeText: 'この番号ではログインできなくなり、この番号に届いた声も聴けなくなります。',
+  removeText: 'この番号でのログインと、この番号宛てのメッセージの再生ができなくなります。',
   keep: '残す',
   confirmRemove: '番号を削除',
   removed: '電話番号を削除しました。',

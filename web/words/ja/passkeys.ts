@@ -23,6 +23,6 @@ export const PASSKEYS: typeof English.PASSKEYS = {
   keep: '残す',
   confirmRemove: 'パスキーを削除',
   removed: 'パスキーを削除しました。',
-  loading: 'パスキーを探しています…',
+  loading: 'パスキーを読み込んでいます…',
   tryAgain: 'もう一度試す',
 }

@@ -10,7 +10,7 @@ export const SESSIONS: typeof English.SESSIONS = {
   end: 'ログアウト',
   endOf: (device) => `${device}からログアウト`,
   endOthers: 'ほかのすべてからログアウト',
-  ended: 'ログアウトしました。',
+  ended: 'その端末からログアウトしました。',
   endedOthers: 'ほかのすべての端末からログアウトしました。',
   loading: 'ログイン中の端末を確認しています…',
   tryAgain: 'もう一度試す',

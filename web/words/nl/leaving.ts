@@ -10,16 +10,16 @@ const megabytes = (bytes: number) =>
 
 export const DATA: typeof English.DATA = {
   title: 'Gegevens',
-  take: 'Alles meenemen',
-  takeHint: 'Eén zipbestand met je stemmen en berichten, en een pagina om ze mee te horen.',
+  take: 'Je gegevens downloaden',
+  takeHint: 'Eén zipbestand met je posts en berichten, en een pagina om ze af te spelen.',
   download: 'Downloaden',
   about: (files, bytes) =>
     files === 0
-      ? 'Tot nu toe niets te horen.'
+      ? 'Nog geen geluiden of foto’s.'
       : `${counted(files, { one: 'Eén geluid of foto', other: '# geluiden en foto’s' })}, ${megabytes(bytes)}.`,
   downloading: (bytes) =>
     `${(bytes / 1_000_000).toLocaleString('nl', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0MB tot nu toe`,
-  progress: 'Download van je gegevens',
+  progress: 'Voortgang van de download',
   cancel: 'Annuleren',
   canceled: 'Download geannuleerd.',
   saved: 'Je gegevens staan bij je downloads.',
@@ -28,19 +28,19 @@ export const DATA: typeof English.DATA = {
   outHint: 'Alleen op dit apparaat.',
   signOut: 'Uitloggen',
   erase: 'Alles verwijderen',
-  eraseHint: 'Verwijdert je stemmen, je berichten en je profiel.',
+  eraseHint: 'Verwijdert je posts, je berichten en je profiel.',
   eraseAll: 'Al mijn gegevens verwijderen',
   tryAgain: 'Opnieuw proberen',
 }
 
 export const ERASE: typeof English.ERASE = {
   title: 'Al je gegevens verwijderen?',
-  text: 'Dit verwijdert je account voorgoed: je stemmen, wat anderen in je Owlcasts opnamen, je berichten, je profiel en de manieren waarop je inlogt. Het kan niet ongedaan worden gemaakt.',
-  first: 'Eerst meenemen?',
-  looking: 'Nakijken wat je hier hebt …',
+  text: 'Dit verwijdert je account voorgoed: je posts, je berichten en je profiel, wat anderen in je Owlcasts opnamen, en alle manieren waarop je inlogt. Je kunt dit niet ongedaan maken.',
+  first: 'Eerst downloaden?',
+  looking: 'Je gegevens worden nagekeken …',
   password: 'Je wachtwoord',
   code: 'De code die we je stuurden',
-  codeHint: (phone) => `Zes cijfers, gestuurd naar ${phone}.`,
+  codeHint: (phone) => `Vul de zes cijfers in die we naar ${phone} stuurden.`,
   sendCode: (phone) => `Stuur een code naar ${phone}`,
   mailbox: 'Ontwikkelpostbus openen',
   again: 'Log eerst opnieuw in: zo weten we dat jij het echt bent.',
@@ -55,11 +55,11 @@ export const ERASE: typeof English.ERASE = {
 export const RECEIPT: typeof English.RECEIPT = {
   title: 'Je gegevens zijn verwijderd',
   at: (when) => `Op ${when}.`,
-  done: 'Bij ons is er niets meer van over.',
-  underWay: 'Niemand ziet ze nog. Het laatste is binnen enkele minuten weg.',
+  done: 'We hebben er niets meer van.',
+  underWay: 'Niemand kan ze nog zien. De rest is binnen enkele minuten weg.',
   mailed: 'We hebben je nog één laatste mail gestuurd die dit bevestigt.',
-  kept: 'Wat bewaard blijft, en waarom',
-  device: 'Wat dit apparaat had bewaard, is ook weg.',
-  home: 'Naar het begin',
+  kept: 'Wat we bewaren, en waarom',
+  device: 'Wat op dit apparaat was opgeslagen, is ook weg.',
+  home: 'Naar de startpagina',
   none: 'Hier is niets meer te zien.',
 }

@@ -4,7 +4,7 @@ import type * as English from '../own-phone'
 export const OWN_PHONE: typeof English.OWN_PHONE = {
   title: 'Telefoonnummer',
   none: 'Geen telefoonnummer',
-  hint: 'Log in met een code, en hoor wat mensen naar je nummer sturen. Niemand anders ziet het.',
+  hint: 'Je gebruikt het om met een code in te loggen en om berichten te krijgen die naar je nummer gaan. Alleen jij ziet het.',
   add: 'Toevoegen',
   addOf: 'Telefoonnummer toevoegen',
   change: 'Wijzigen',
@@ -13,10 +13,10 @@ export const OWN_PHONE: typeof English.OWN_PHONE = {
   removeOf: 'Telefoonnummer verwijderen',
   dialog: 'Je telefoonnummer',
   prove: 'Nummer bevestigen',
-  set: (shown) => `${shown} is nu van jou.`,
+  set: (shown) => `Je telefoonnummer is nu ${shown}.`,
   removeTitle: 'Je telefoonnummer verwijderen?',
-  removeText: 'Niemand logt er dan nog mee in, en wat ernaartoe is gestuurd, kun je niet meer horen.',
+  removeText: 'Je kunt er dan niet meer mee inloggen, en de berichten die ernaartoe gingen niet meer horen.',
   keep: 'Bewaren',
   confirmRemove: 'Nummer verwijderen',
-  removed: 'Het telefoonnummer is verwijderd.',
+  removed: 'Telefoonnummer verwijderd.',
 }

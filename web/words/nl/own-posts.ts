@@ -12,25 +12,25 @@ export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {
 }
 
 export const OWN_EMPTY_WORDS: typeof English.OWN_EMPTY_WORDS = {
-  squawk: 'Wat je zegt komt hier te staan: squawks tot ze vervagen, en al het andere dat je opneemt.',
-  mue: 'De berichten die je stuurt komen hier te staan.',
-  hum: 'De helende verhalen die je vertelt of waaraan je je stem toevoegt, komen hier te staan.',
-  nightingale: 'De liederen die je begint of waarop je doorzingt, komen hier te staan.',
-  owlcast: 'De gesprekken die je opent, en wat je in die van anderen zegt, komen hier te staan.',
+  squawk: 'Je posts verschijnen hier.',
+  mue: 'Berichten die je stuurt, verschijnen hier.',
+  hum: 'Helende verhalen die je begint of aanvult, verschijnen hier.',
+  nightingale: 'Liederen die je begint of aanvult, verschijnen hier.',
+  owlcast: 'Owlcasts die je maakt en je opnames in andere verschijnen hier.',
 }
 
 export const OWN: typeof English.OWN = {
   filters: 'Tonen',
   playAll: 'Alles afspelen',
   loading: 'Je posts laden',
-  empty: 'Nog niets op jouw draad',
-  emptyUnder: (filter) => `Niets onder ‘${filter}’`,
+  empty: 'Hier is nog niets',
+  emptyUnder: (filter) => `Nog niets bij ‘${filter}’`,
   showAll: 'Alles tonen',
   answers: 'In antwoord op',
   to: 'Aan',
   signedOut: {
-    title: 'Je stemmen op één plek',
-    text: 'Log in om te vinden, te wijzigen of terug te nemen wat je hebt gezegd.',
+    title: 'Je posts op één plek',
+    text: 'Log in om ze te vinden, te bewerken of te verwijderen.',
     action: 'Inloggen',
     reason: 'Log in om je posts te zien.',
   },

@@ -4,10 +4,10 @@ import type * as English from '../passkeys'
 export const PASSKEYS: typeof English.PASSKEYS = {
   title: 'Passkeys',
   withoutPassword: 'Inloggen zonder wachtwoord',
-  hint: 'Met je vinger, je gezicht of de vergrendeling van je apparaat.',
-  unknown: 'Deze browser kan geen passkeys bewaren.',
+  hint: 'Met je vingerafdruk, je gezicht of je schermvergrendeling.',
+  unknown: 'Deze browser ondersteunt geen passkeys.',
   add: 'Passkey toevoegen',
-  added: 'De passkey is toegevoegd. Je kunt er vanaf nu mee inloggen.',
+  added: 'Passkey toegevoegd. Je kunt er vanaf nu mee inloggen.',
   since: 'Toegevoegd',
   used: 'laatst gebruikt',
   unused: 'nog niet gebruikt',
@@ -19,10 +19,10 @@ export const PASSKEYS: typeof English.PASSKEYS = {
   remove: (name) => `${name} verwijderen`,
   removeTitle: 'Deze passkey verwijderen?',
   removeText: (name) =>
-    `‘${name}’ opent je account dan niet meer. Misschien toont je apparaat hem nog; daar kun je hem verwijderen.`,
+    `Je kunt dan niet meer inloggen met ‘${name}’. Misschien toont je apparaat hem nog. Daar kun je hem verwijderen.`,
   keep: 'Bewaren',
   confirmRemove: 'Passkey verwijderen',
-  removed: 'De passkey is verwijderd.',
-  loading: 'Je passkeys worden gezocht …',
+  removed: 'Passkey verwijderd.',
+  loading: 'Je passkeys laden …',
   tryAgain: 'Opnieuw proberen',
 }

@@ -10,7 +10,7 @@ export const SESSIONS: typeof English.SESSIONS = {
   end: 'Uitloggen',
   endOf: (device) => `${device} uitloggen`,
   endOthers: 'Overal anders uitloggen',
-  ended: 'Daar uitgelogd.',
+  ended: 'Uitgelogd op dat apparaat.',
   endedOthers: 'Overal anders uitgelogd.',
   loading: 'Nakijken waar je bent ingelogd …',
   tryAgain: 'Opnieuw proberen',

@@ -11,15 +11,15 @@ const soFar = new Intl.NumberFormat('pt', { minimumFractionDigits: 1, maximumFra
 
 export const DATA: typeof English.DATA = {
   title: 'Dados',
-  take: 'Leve tudo com você',
-  takeHint: 'Um arquivo zip com suas vozes e mensagens, e uma página para ouvi-las.',
+  take: 'Baixe seus dados',
+  takeHint: 'Um arquivo zip com seus posts e mensagens, e uma página para ouvi-los.',
   download: 'Baixar',
   about: (files, bytes) =>
     files === 0
-      ? 'Nada para ouvir por enquanto.'
+      ? 'Ainda não há sons nem imagens.'
       : `${counted(files, { one: '# som ou imagem', many: '# de sons e imagens', other: '# sons e imagens' })}, ${megabytes(bytes)}.`,
   downloading: (bytes) => `${soFar.format(bytes / 1_000_000)}\u00a0MB até agora`,
-  progress: 'Download dos seus dados',
+  progress: 'Progresso do download',
   cancel: 'Cancelar',
   canceled: 'Download cancelado.',
   saved: 'Seus dados estão nos seus downloads.',
@@ -35,15 +35,15 @@ export const DATA: typeof English.DATA = {
 
 export const ERASE: typeof English.ERASE = {
   title: 'Excluir todos os seus dados?',
-  text: 'Isto exclui sua conta de vez: suas vozes, o que outras pessoas gravaram nos seus Owlcasts, suas mensagens, seu perfil e suas formas de entrar. Não pode ser desfeito.',
-  first: 'Quer levar tudo antes?',
-  looking: 'Vendo o que você tem aqui…',
+  text: 'Isto exclui sua conta de vez: seus posts, suas mensagens e seu perfil, o que outras pessoas gravaram nos seus Owlcasts e todas as suas formas de entrar. Não pode ser desfeito.',
+  first: 'Quer baixar tudo antes?',
+  looking: 'Verificando seus dados…',
   password: 'Sua senha',
   code: 'O código que enviamos',
-  codeHint: (phone) => `Seis dígitos, enviados para ${phone}.`,
+  codeHint: (phone) => `Digite os seis números que enviamos para ${phone}.`,
   sendCode: (phone) => `Enviar um código para ${phone}`,
   mailbox: 'Abrir a caixa de e-mail de desenvolvimento',
-  again: 'Entre de novo primeiro: isso mostra que é você de verdade.',
+  again: 'Entre de novo primeiro, para sabermos que é você.',
   signInAgain: 'Entrar de novo',
   reason: 'Entre de novo e depois exclua tudo nas configurações.',
   username: 'Digite seu nome de usuário para confirmar',
@@ -56,9 +56,9 @@ export const RECEIPT: typeof English.RECEIPT = {
   title: 'Seus dados foram excluídos',
   at: (when) => `Data: ${when}.`,
   done: 'Não temos mais nada deles.',
-  underWay: 'Ninguém mais os vê. O que resta some em alguns minutos.',
+  underWay: 'Ninguém mais pode vê-los. O resto some em alguns minutos.',
   mailed: 'Enviamos um último e-mail que confirma isso.',
-  kept: 'O que foi mantido, e por quê',
+  kept: 'O que mantivemos, e por quê',
   device: 'O que este dispositivo guardava também sumiu.',
   home: 'Ir para o início',
   none: 'Não há mais nada para mostrar aqui.',

@@ -4,7 +4,7 @@ import type * as English from '../own-phone'
 export const OWN_PHONE: typeof English.OWN_PHONE = {
   title: 'Número de telefone',
   none: 'Nenhum telefone',
-  hint: 'Entre com um código, e ouça o que enviam para o seu número. Ninguém mais vê.',
+  hint: 'Use para entrar com um código e receber as mensagens enviadas para seu número. Só você vê.',
   add: 'Adicionar',
   addOf: 'Adicionar um número de telefone',
   change: 'Alterar',
@@ -13,10 +13,10 @@ export const OWN_PHONE: typeof English.OWN_PHONE = {
   removeOf: 'Remover o número de telefone',
   dialog: 'Seu número de telefone',
   prove: 'Verificar número',
-  set: (shown) => `${shown} agora é seu.`,
+  set: (shown) => `Seu número de telefone agora é ${shown}.`,
   removeTitle: 'Remover seu número de telefone?',
-  removeText: 'Ninguém mais entra com ele, e você não poderá mais ouvir o que foi enviado para ele.',
+  removeText: 'Você não poderá mais entrar com ele nem ouvir as mensagens enviadas para ele.',
   keep: 'Manter',
   confirmRemove: 'Remover número',
-  removed: 'O número de telefone foi removido.',
+  removed: 'Número de telefone removido.',
 }

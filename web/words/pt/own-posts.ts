@@ -12,25 +12,25 @@ export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {
 }
 
 export const OWN_EMPTY_WORDS: typeof English.OWN_EMPTY_WORDS = {
-  squawk: 'O que você disser fica aqui: squawks até sumirem, e tudo mais que você gravar.',
-  mue: 'As mensagens que você enviar ficam aqui.',
-  hum: 'As histórias de cura que você contar, e aquelas a que somar sua voz, ficam aqui.',
-  nightingale: 'As músicas que você começar, e as que continuar, ficam aqui.',
-  owlcast: 'As conversas que você reunir, e o que disser nas de outras pessoas, ficam aqui.',
+  squawk: 'Seus posts aparecem aqui.',
+  mue: 'As mensagens que você enviar aparecem aqui.',
+  hum: 'As histórias de cura que você começar ou continuar aparecem aqui.',
+  nightingale: 'As músicas que você começar ou continuar aparecem aqui.',
+  owlcast: 'Os Owlcasts que você criar e suas gravações em outros aparecem aqui.',
 }
 
 export const OWN: typeof English.OWN = {
   filters: 'Mostrar',
   playAll: 'Tocar tudo',
   loading: 'Carregando seus posts',
-  empty: 'Nada no seu fio ainda',
-  emptyUnder: (filter) => `Nada em “${filter}”`,
+  empty: 'Nada aqui ainda',
+  emptyUnder: (filter) => `Nada em “${filter}” ainda`,
   showAll: 'Ver tudo',
   answers: 'Em resposta a',
   to: 'Para',
   signedOut: {
-    title: 'Suas vozes, em um só lugar',
-    text: 'Entre para encontrar, mudar ou retirar o que você disse.',
+    title: 'Seus posts, em um só lugar',
+    text: 'Entre para encontrar, editar ou excluir.',
     action: 'Entrar',
     reason: 'Entre para ver seus posts.',
   },

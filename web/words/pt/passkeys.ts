@@ -4,10 +4,10 @@ import type * as English from '../passkeys'
 export const PASSKEYS: typeof English.PASSKEYS = {
   title: 'Chaves de acesso',
   withoutPassword: 'Entre sem senha',
-  hint: 'Com seu dedo, seu rosto ou o bloqueio do seu dispositivo.',
-  unknown: 'Este navegador não guarda chaves de acesso.',
+  hint: 'Com sua digital, seu rosto ou o bloqueio de tela.',
+  unknown: 'Este navegador não aceita chaves de acesso.',
   add: 'Adicionar chave de acesso',
-  added: 'A chave de acesso foi adicionada. A partir de agora você pode entrar com ela.',
+  added: 'Chave de acesso adicionada. A partir de agora você pode entrar com ela.',
   since: 'Adicionada',
   used: 'último uso',
   unused: 'ainda não usada',
@@ -19,10 +19,10 @@ export const PASSKEYS: typeof English.PASSKEYS = {
   remove: (name) => `Remover ${name}`,
   removeTitle: 'Remover esta chave de acesso?',
   removeText: (name) =>
-    `“${name}” não abre mais sua conta. Talvez seu dispositivo ainda a mostre; você pode excluí-la lá.`,
+    `Você não poderá mais entrar com “${name}”. Talvez seu dispositivo ainda a mostre. Você pode excluí-la lá.`,
   keep: 'Manter',
   confirmRemove: 'Remover chave',
-  removed: 'A chave de acesso foi removida.',
-  loading: 'Procurando suas chaves de acesso…',
+  removed: 'Chave de acesso removida.',
+  loading: 'Carregando suas chaves de acesso…',
   tryAgain: 'Tentar de novo',
 }

@@ -10,8 +10,8 @@ export const SESSIONS: typeof English.SESSIONS = {
   end: 'Sair',
   endOf: (device) => `Sair: ${device}`,
   endOthers: 'Sair em todos os outros lugares',
-  ended: 'A conta foi fechada lá.',
-  endedOthers: 'A conta foi fechada em todos os outros lugares.',
-  loading: 'Procurando onde sua conta está aberta…',
+  ended: 'Sessão encerrada nesse dispositivo.',
+  endedOthers: 'Sessões encerradas em todos os outros lugares.',
+  loading: 'Verificando onde sua conta está aberta…',
   tryAgain: 'Tentar de novo',
 }

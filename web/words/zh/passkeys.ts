@@ -5,7 +5,7 @@ export const PASSKEYS: typeof English.PASSKEYS = {
   title: '通行密钥',
   withoutPassword: '无需密码即可登录',
   hint: '使用指纹、面容或设备锁屏。',
-  unknown: '此浏览器无法保存通行密钥。',
+  unknown: '此浏览器不支持通行密钥。',
   add: '添加通行密钥',
   added: '通行密钥已添加，之后可以用它登录。',
   since: '添加于',
@@ -22,6 +22,6 @@ export const PASSKEYS: typeof English.PASSKEYS = {
   keep: '保留',
   confirmRemove: '移除通行密钥',
   removed: '通行密钥已移除。',
-  loading: '正在查找你的通行密钥…',
+  loading: '正在加载你的通行密钥…',
   tryAgain: '重试',
 }

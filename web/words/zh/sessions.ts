@@ -10,7 +10,7 @@ export const SESSIONS: typeof English.SESSIONS = {
   end: '退出登录',
   endOf: (device) => `退出登录：${device}`,
   endOthers: '退出其他所有登录',
-  ended: '已在那里退出登录。',
+  ended: '已在那台设备上退出登录。',
   endedOthers: '已退出其他所有登录。',
   loading: '正在查看登录情况…',
   tryAgain: '重试',
