@@ -26,7 +26,7 @@ test('axe finds nothing and nothing scrolls sideways, with Pro and without', { t
     await expect(getDialog(page).getByText('Please enter an Owlcast name')).toBeVisible()
     expect(await findAxeViolationsInAllModes(page)).toEqual([])
     await page.goto('/?view=record&mode=owlcast')
-    await expect(page.getByLabel('Record into')).toBeVisible()
+    await expect(page.getByLabel('Post to')).toBeVisible()
     expect(await findAxeViolationsInAllModes(page)).toEqual([])
   }
 })

@@ -9,7 +9,7 @@ const publish = (page: Page) => page.getByRole('button', { name: 'Owlcast', exac
 
 async function openRecorder(page: Page) {
   await page.goto('/?view=record&mode=owlcast')
-  await expect(page.getByLabel('Record into')).toBeVisible()
+  await expect(page.getByLabel('Post to')).toBeVisible()
 }
 
 /** Returns the titles of the recordings in each of the actor's owlcasts with this name. */
@@ -32,13 +32,13 @@ test('the full dialog opens while recording, and the new owlcast receives the re
   await openRecorder(page)
   await page.getByLabel('Title').fill(name)
   await record(page)
-  await page.getByRole('button', { name: 'Create with price, privacy, invitees' }).click()
+  await page.getByRole('button', { name: 'More options' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create Owlcast' })
   await expect(dialog.getByLabel('Name')).toHaveValue(name)
   await dialog.getByLabel('Tags').fill('#night')
   // Enter presses the submit button, which is outside the form.
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Record into').locator('option:checked')).toHaveText(name)
+  await expect(page.getByLabel('Post to').locator('option:checked')).toHaveText(name)
   await expect(page.getByLabel('Tags')).toHaveValue('#night')
   await page.getByLabel('Title').fill('First words')
   await publish(page).click()

@@ -121,7 +121,7 @@ test('a clip is trimmed from a file, published with a reply, and played before t
   expect(await findAxeViolations(theirs)).toEqual([])
   asked.length = 0
   await sound.click({ position: { x: 24, y: 20 } })
-  await expect(theirs.getByText(`Reply of ${speaker.displayName}`)).toBeVisible()
+  await expect(theirs.getByText(`Reply by ${speaker.displayName}`)).toBeVisible()
   await expect(theirs.getByText('Clip of The Slow Hour')).toBeVisible()
   expect(asked.slice(0, 2)).toEqual([post.podcast.trimmedClipUrl, post.audioUrl])
 })
@@ -141,7 +141,7 @@ test('an embed has two players without JavaScript, clip first, and skips a clip 
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()
   await plain.goto(`/embed/squawk/${id}`)
-  await expect(plain.locator('figcaption')).toHaveText([/^Clip of The Slow Hour$/, /^Reply of /])
+  await expect(plain.locator('figcaption')).toHaveText([/^Clip of The Slow Hour$/, /^Reply by /])
   await expect(plain.locator('audio')).toHaveCount(2)
   await context.close()
 
@@ -149,7 +149,7 @@ test('an embed has two players without JavaScript, clip first, and skips a clip 
   await page.route(`**${clip}`, (route) => route.abort())
   await page.goto(`/embed/squawk/${id}`)
   await page.locator('audio').click({ position: { x: 24, y: 20 } })
-  await expect(page.getByText(/^Reply of /)).toBeVisible()
+  await expect(page.getByText(/^Reply by /)).toBeVisible()
   await expect
     .poll(() => page.locator('audio').evaluate((sound) => (sound as HTMLAudioElement).played.length))
     .toBe(1)

@@ -44,7 +44,7 @@ test('an upgrade unlocks Pro features in every window and keeps typed text', {
   await expect(upgrade).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(welcome(page)).toContainText('All of this is yours until')
-  await expect(welcome(page).getByRole('button', { name: 'Go on' })).toBeFocused()
+  await expect(welcome(page).getByRole('button', { name: 'Continue' })).toBeFocused()
   expect(await findAxeViolations(page)).toEqual([])
   await page.keyboard.press('Enter')
 
@@ -54,7 +54,7 @@ test('an upgrade unlocks Pro features in every window and keeps typed text', {
   await form.getByText('$2.99').click()
   await form.getByText('Private', { exact: true }).click()
   await form.getByRole('button', { name: 'Create Owlcast' }).click()
-  await expect(page.getByText('“Two Banks” is created.')).toBeVisible()
+  await expect(page.getByText('“Two Banks” is ready.')).toBeVisible()
   const { items } = await (await page.request.get('/api/owlcasts')).json()
   expect(items).toMatchObject([{ visibility: 'private', price: { cents: 299 } }])
 
@@ -76,7 +76,7 @@ test('a user who pays at the provider returns and is welcomed once the payment i
   await page.goto('/?view=settings')
   await settings(page).getByRole('button', { name: 'Upgrade to Pro' }).click()
   await dialog(page).getByRole('button', { name: 'Upgrade to Pro' }).click()
-  await expect(page.getByText('Your payment is being confirmed. Pro begins by itself.')).toBeVisible()
+  await expect(page.getByText('We’re confirming your payment. Pro starts automatically.')).toBeVisible()
   await expect(settings(page)).toContainText('Free plan')
   await payInOtherWindow(speaker, baseURL)
   await expect(page.getByText(/Welcome to Pro! All of this is yours until/)).toBeVisible()
@@ -90,7 +90,7 @@ test('axe finds nothing in settings and dialog, with Pro and without', { tag: '@
   for (const pro of [false, true]) {
     const { page } = await actor('Pia Holm', { pro })
     await page.goto('/?view=settings')
-    const open = settings(page).getByRole('button', { name: pro ? 'Extend by a month' : 'Upgrade to Pro' })
+    const open = settings(page).getByRole('button', { name: pro ? 'Add a month' : 'Upgrade to Pro' })
     await expect(open).toBeVisible()
     expect(await findAxeViolationsInAllModes(page)).toEqual([])
     await open.click()

@@ -38,7 +38,7 @@ test('a paid post plays previews, and a purchase unlocks it and resumes playback
   await openPost(page, post)
   const heard = card(page, post)
   await expect(heard).toContainText('$2.99 to listen')
-  await expect(heard).toContainText('You hear the first seconds of each.')
+  await expect(heard).toContainText('Hear up to 30 seconds of each for free.')
   await heard.getByRole('button', { name: `Play ${post.title}` }).click()
   await expect(player(page).getByText('Preview · $2.99 · Dele Marsh · 1 of 2')).toBeVisible()
   await expect.poll(() => getPosition(page)).toBeGreaterThan(0)
@@ -53,19 +53,19 @@ test('a paid post plays previews, and a purchase unlocks it and resumes playback
   await over.getByRole('button', { name: 'Listen for $2.99' }).click()
   const dialog = page.getByRole('dialog', { name: post.title })
   await expect(dialog).toContainText('Demo billing: no money is taken')
-  await expect(dialog).toContainText('99% of it goes to Dele Marsh')
+  await expect(dialog).toContainText('99% goes to Dele Marsh')
   await expect(dialog.getByRole('button', { name: 'Listen for $2.99' })).toBeFocused()
   expect(await findAxeViolations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByText(`${post.title} is yours to hear`)).toBeVisible()
+  await expect(page.getByText(`You can listen to ${post.title} now`)).toBeVisible()
   // Playback resumes after the preview, with the full audio.
   await expect(player(page).getByText('Dele Marsh · 1 of 2', { exact: true })).toBeVisible()
   await expect.poll(() => getPosition(page)).toBeGreaterThanOrEqual(30)
-  await expect(heard).not.toContainText('You hear the first seconds')
+  await expect(heard).not.toContainText('Hear up to 30 seconds')
   await page.reload()
   await expect(heard).toContainText('$2.99 to listen')
-  await expect(heard).not.toContainText('You hear the first seconds')
+  await expect(heard).not.toContainText('Hear up to 30 seconds')
 })
 
 test('a purchase in one window unlocks the other', async ({ actor, listener }) => {
@@ -82,7 +82,7 @@ test('a purchase in one window unlocks the other', async ({ actor, listener }) =
   await dialog.getByRole('button', DIALOG).click()
   await expect(dialog).toHaveCount(0)
   await expect(player(other).getByText('Dele Marsh · 1 of 2', { exact: true })).toBeVisible()
-  await expect(card(other, post)).not.toContainText('You hear the first seconds')
+  await expect(card(other, post)).not.toContainText('Hear up to 30 seconds')
 })
 
 test('a user who pays at the provider returns to the post, which unlocks once the payment is confirmed', {
@@ -99,13 +99,13 @@ test('a user who pays at the provider returns to the post, which unlocks once th
   )
   const dialog = await openOffer(page, post)
   await dialog.getByRole('button', DIALOG).click()
-  await expect(page.getByText('Your payment is being confirmed. It opens here by itself.')).toBeVisible()
+  await expect(page.getByText('We’re confirming your payment. It opens here automatically.')).toBeVisible()
   const answer = await listener.context.request.post(`${origin}/api/posts/${post.id}/purchase`, {
     headers: { origin },
     data: { cents: 299 },
   })
   expect(await answer.json()).toEqual({ is: 'paid' })
-  await expect(page.getByText(`${post.title} is yours to hear`)).toBeVisible()
+  await expect(page.getByText(`You can listen to ${post.title} now`)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`post=${post.id}$`))
-  await expect(card(page, post)).not.toContainText('You hear the first seconds')
+  await expect(card(page, post)).not.toContainText('Hear up to 30 seconds')
 })

@@ -77,14 +77,14 @@ test('Reply opens the recorder: as a reply for a listener, as a recording for a 
     await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible()
   }
   await reply(listener)
-  await expect(listener.page.getByLabel('Record into')).toHaveCount(0)
+  await expect(listener.page.getByLabel('Post to')).toHaveCount(0)
   await expect(listener.page.getByRole('main')).toContainText(NAME)
   await listener.page.goBack()
   await expect(listener.page).toHaveURL(new RegExp(`view=owlcast&post=${cast.id}`))
   await expect(listener.page.locator(`article[data-post="${cast.id}"]`)).toBeVisible()
 
   await reply(tomas)
-  await expect(tomas.page.getByLabel('Record into')).toHaveValue(cast.id)
+  await expect(tomas.page.getByLabel('Post to')).toHaveValue(cast.id)
 })
 
 test('reads, plays and pages without JavaScript', { tag: '@extended' }, async ({

@@ -49,7 +49,9 @@ test('axe finds nothing in the form of a healing story, with its script', { tag:
   await page.goto('/?view=record&mode=hum')
   await page.getByLabel('Recipient name').fill('Elias')
   await page.getByLabel('Condition').fill('Recovering from heart surgery')
-  await page.getByLabel('Present outcome').fill('He crosses the kitchen without counting the steps')
+  await page
+    .getByLabel('What is life like once they are well?')
+    .fill('He crosses the kitchen without counting the steps')
   expect(await findAxeViolationsInAllModes(page)).toEqual([])
   await page.getByRole('button', { name: 'Create Script', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Script', exact: true })).toBeFocused()

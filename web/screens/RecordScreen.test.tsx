@@ -118,7 +118,7 @@ describe('publishing', () => {
     const field = await screen.findByLabelText(/^Collaborators/)
     await waitFor(() => expect(field).toHaveFocus())
     await user.type(field, 'ines@caldas.pt, ')
-    const named = await screen.findByRole('list', { name: 'Who is meant' })
+    const named = await screen.findByRole('list', { name: 'People to invite' })
     expect(await within(named).findByText('ines@caldas.pt')).toBeVisible()
     await waitFor(async () =>
       expect(await listDrafts()).toMatchObject([{ form: { collaborators: 'ines@caldas.pt, ' } }]),

@@ -3,31 +3,31 @@ import { defineMessages } from '../../domain/i18n'
 import { PODCAST_FILE_KEPT_DAYS } from '../../domain/limits'
 
 export const PODCAST = defineMessages('PODCAST', {
-  part: 'The podcast you reply to',
+  part: 'The podcast you’re replying to',
   steps: 'Steps',
   step: { load: 'Load audio', trim: 'Trim a clip', record: 'Record' },
   url: 'Podcast URL',
-  urlHint: 'Without a clip your reply only cites this address.',
+  urlHint: 'Without a clip, your reply only links to this address.',
   urlPlaceholder: 'https://',
   load: 'Load',
   loading: (megabytes: string) => `Loading · ${megabytes} MB`,
   stop: 'Stop',
   upload: 'Upload an audio file',
-  uploadHint: 'WAV, MP3, OGG or M4A, less than 50 MB. It stays on this device: only your clip is sent.',
+  uploadHint: 'WAV, MP3, OGG or M4A, less than 50 MB. It stays on this device. Only your clip is sent.',
   /** For signed-in users: the file is uploaded. */
-  uploadHintKept: `WAV, MP3, OGG or M4A, less than 50 MB. Others hear only your clip. The file is kept for you alone, for ${PODCAST_FILE_KEPT_DAYS} days, so you can trim again on another device.`,
+  uploadHintKept: `WAV, MP3, OGG or M4A, less than 50 MB. Others hear only your clip. We keep the file for you for ${PODCAST_FILE_KEPT_DAYS} days, so you can trim it again on another device.`,
   kept: 'Your files',
   openKept: 'Open',
   openKeptLabel: (name: string) => `Open ${name}`,
   copy: {
-    saving: 'Saving it for your other devices',
-    kept: `Kept for you for ${PODCAST_FILE_KEPT_DAYS} days`,
-    failed: 'Not kept for your other devices',
+    saving: 'Saving for your other devices',
+    kept: `Saved for ${PODCAST_FILE_KEPT_DAYS} days`,
+    failed: 'Couldn’t save it for your other devices',
   },
   reading: 'Reading the file',
-  signIn: 'Some hosts keep browsers out. Sign in, and Owlcast loads it for you.',
+  signIn: 'Some sites block browsers. Sign in and we’ll load it for you.',
   demo: 'Use demo audio',
-  demoHint: 'Five minutes of soft tones stand in for it. Your reply is marked with ‘Demo audio’.',
+  demoHint: 'Use five minutes of soft tones instead. Your reply will be marked ‘Demo audio’.',
   isDemo: 'Demo audio',
   loaded: 'Loaded',
   uploaded: 'Uploaded',
@@ -57,7 +57,7 @@ export const PODCAST = defineMessages('PODCAST', {
   clipTitle: (author: string) => `podcast clip of ${author}`,
   /** What an embed plays, and in which order. */
   clipOf: (author: string) => `Clip of ${author}`,
-  replyOf: (author: string) => `Reply of ${author}`,
+  replyOf: (author: string) => `Reply by ${author}`,
   from: (host: string) => `from ${host}`,
 })
 

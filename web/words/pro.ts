@@ -17,11 +17,11 @@ export const PRO = defineMessages('PRO', {
     'Multiple and private flows',
   ],
   upgrade: 'Upgrade to Pro',
-  extend: 'Extend by a month',
+  extend: 'Add a month',
   runs: (endsAt: number) => `Pro runs until ${DAY.format(endsAt)}.`,
-  month: 'One month. It ends by itself, and what you made stays as it is.',
+  month: 'One month. It won’t renew, and your posts stay as they are.',
   signIn: 'Sign in to upgrade to Pro.',
-  offline: 'You are offline. Upgrading has to wait until you are back.',
+  offline: 'You’re offline. You can upgrade when you’re back online.',
   fee: `The platform takes ${PLATFORM_FEE_PERCENT}% of what you earn.`,
   card: {
     title: 'Longer songs, longer stories',
@@ -29,11 +29,11 @@ export const PRO = defineMessages('PRO', {
     upgrade: `Upgrade to Pro · $${PRO_CENTS_PER_MONTH / 100}/mo`,
   },
   welcome: 'Welcome to Pro!',
-  extended: 'Thank you for another month!',
+  extended: 'Thanks for another month!',
   until: (endsAt: number) => `All of this is yours until ${DAY.format(endsAt)}.`,
-  goOn: 'Go on',
-  confirming: 'Your payment is being confirmed. Pro begins by itself.',
-  unconfirmed: 'We have not heard of your payment yet. Pro begins as soon as it arrives.',
+  goOn: 'Continue',
+  confirming: 'We’re confirming your payment. Pro starts automatically.',
+  unconfirmed: 'Your payment hasn’t arrived yet. Pro starts as soon as it does.',
 })
 
 export const PLAN = defineMessages('PLAN', {
@@ -41,5 +41,5 @@ export const PLAN = defineMessages('PLAN', {
   free: 'Free plan',
   freeHint: `Squawks live ${freeHours} hours. Owlcasts are free and public.`,
   pro: 'Pro plan',
-  ended: (endedAt: number) => `Pro ended on ${DAY.format(endedAt)}. What you made with it stays as it is.`,
+  ended: (endedAt: number) => `Pro ended on ${DAY.format(endedAt)}. Your posts stay as they are.`,
 })

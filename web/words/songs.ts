@@ -6,5 +6,5 @@ export const SONG = defineMessages('SONG', {
   songTitle: 'Song title',
   author: 'Author',
   original: 'This is an original song',
-  covers: 'Covers are not permitted: words and music are your own.',
+  covers: 'Covers are not permitted. Words and music must be your own.',
 })

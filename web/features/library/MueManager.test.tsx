@@ -120,7 +120,7 @@ describe('the buttons', () => {
       'POST /api/library/samples': () => ({ added: 0, absent: 3 }),
     })
     await press('Setup Table')
-    await expectStatus('The MUEs table is ready, with 2 MUEs in it.')
+    await expectStatus('The MUEs table is ready. It has 2 MUEs.')
     await press('Add Sample MUEs')
     await expectStatus(/^Added 0 sample MUEs\./)
     await press('Refresh')
@@ -175,7 +175,7 @@ describe('the sync', () => {
     })
     await press('Sync from Storage')
     await user.click((await findQuestion()).getByRole('button', { name: 'Replace' }))
-    await expectStatus('Synced. The library has 4 MUEs now.')
+    await expectStatus('Synced. The library now has 4 MUEs.')
     const [sent, ...others] = api.requestsTo('POST /api/library/sync').map(({ body }) => body)
     expect(others).toEqual([])
     const { probed } = sent as { probed: { key: string; seconds: number }[] }

@@ -121,7 +121,7 @@ describe('the fields', () => {
     fireEvent.submit(name().closest('form') as HTMLFormElement)
     answer.resolve()
     await expectClosed()
-    expect(await screen.findByText(`“${NAME}” is created.`)).toBeVisible()
+    expect(await screen.findByText(`“${NAME}” is ready.`)).toBeVisible()
     expect(await screen.findByRole('article', { name: NAME })).toBeVisible()
     expect(requests()).toHaveLength(1)
     expect(requests()[0]?.body).toMatchObject({
@@ -223,9 +223,9 @@ describe('invitations', () => {
     await user.type(dialog.getByLabelText('Your own price, in dollars'), '7.99')
     await user.click(dialog.getByRole('radio', { name: 'Private' }))
     await user.type(dialog.getByLabelText(/^Invitees/), '@mara, +442079460958, @nobody_at_all')
-    const invited = within(dialog.getByRole('list', { name: 'Who is meant' }))
+    const invited = within(dialog.getByRole('list', { name: 'People to invite' }))
     expect(await invited.findByText('Mara Lindqvist')).toBeVisible()
-    expect(await invited.findByText(/you get a link to hand over/)).toBeVisible()
+    expect(await invited.findByText(/you’ll get a link to share/)).toBeVisible()
     expect(await invited.findByText(/User @nobody_at_all not found\./)).toBeVisible()
     await user.click(create())
 
@@ -249,7 +249,7 @@ describe('invitations', () => {
     expect(all).toHaveTextContent('Invitation sent to ines@example.org!')
     await waitFor(() => expect(within(all).getByRole('button', { name: 'Done' })).toHaveFocus())
     await user.keyboard('{Enter}')
-    expect(await screen.findByText(`“${NAME}” is created.`)).toBeVisible()
+    expect(await screen.findByText(`“${NAME}” is ready.`)).toBeVisible()
     expect(requests().map(({ body }) => body)).toMatchObject([
       {
         visibility: 'private',
@@ -284,7 +284,7 @@ describe('signing in', () => {
     const dialog = await findDialog()
     expect(dialog.getByLabelText(/^Name/)).toHaveValue('Typed before')
     await again.user.click(dialog.getByRole('button', { name: 'Create Owlcast' }))
-    expect(await screen.findByText('“Typed before” is created.')).toBeVisible()
+    expect(await screen.findByText('“Typed before” is ready.')).toBeVisible()
   })
 })
 
@@ -312,7 +312,7 @@ describe('creating', () => {
     await user.click(create())
     expect(await dialog.findByText('Failed to create Owlcast. Please try again.')).toBeVisible()
     await user.click(create())
-    expect(await screen.findByText(`“${NAME}” is created.`)).toBeVisible()
+    expect(await screen.findByText(`“${NAME}” is ready.`)).toBeVisible()
     // The server creates one owlcast per key.
     const keys = requests().map(({ headers }) => headers.get('idempotency-key'))
     expect(keys).toHaveLength(3)
@@ -332,9 +332,9 @@ describe('creating', () => {
     await user.click(create())
     await waitFor(() => expect(create()).toHaveAttribute('aria-busy', 'true'))
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-    expect(await dialog.findByText('Not created. What you typed is still here.')).toBeVisible()
+    expect(await dialog.findByText('Not created. Your text is still here.')).toBeVisible()
     await user.click(create())
-    expect(await screen.findByText(`“${NAME}” is created.`)).toBeVisible()
+    expect(await screen.findByText(`“${NAME}” is ready.`)).toBeVisible()
     const keys = requests().map(({ headers }) => headers.get('idempotency-key'))
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
@@ -354,13 +354,13 @@ describe('creating', () => {
     })
     await app.user.click(await screen.findByRole('button', { name: `Create Owlcast from ${squawk.title}` }))
     const { user, dialog, name, create, requests } = toParts(app, await findDialog())
-    expect(dialog.getByText(`It grows out of “${squawk.title}”.`)).toBeVisible()
+    expect(dialog.getByText(`Started from “${squawk.title}”.`)).toBeVisible()
     expect(name()).toHaveValue(squawk.title)
     expect(dialog.getByLabelText(/^Tags/)).toHaveValue('#fox #canal')
     await user.click(create())
-    expect(await dialog.findByText(/has faded\. Press once more/)).toBeVisible()
+    expect(await dialog.findByText(/is gone\. Press Create Owlcast again/)).toBeVisible()
     await user.click(create())
-    expect(await screen.findByText(`“${squawk.title}” is created.`)).toBeVisible()
+    expect(await screen.findByText(`“${squawk.title}” is ready.`)).toBeVisible()
     expect(requests().map(({ body }) => body)).toMatchObject([
       { sourceId: squawk.id, name: squawk.title, tags: ['fox', 'canal'] },
       { sourceId: null, name: squawk.title, tags: ['fox', 'canal'] },

@@ -47,7 +47,7 @@ function getPublish(name: string): HTMLElement {
 
 async function openRecorder(options: RenderOptions = {}) {
   const app = await renderApp({ path: PATH, viewer: 'free', ...options })
-  const into = await screen.findByLabelText('Record into')
+  const into = await screen.findByLabelText('Post to')
   const choose = async ({ id, title }: Post) => {
     await within(into).findByRole('option', { name: title })
     await app.user.selectOptions(into, id)
@@ -165,7 +165,7 @@ describe('an existing owlcast', () => {
     api.use({ ...takeInto(ferries, 'Kept'), 'GET /api/owlcasts': () => ({ items: [ferries] }) })
     const { user } = await first.reload()
     expect(await screen.findByRole('button', { name: 'Play preview' })).toBeVisible()
-    const into = screen.getByLabelText('Record into')
+    const into = screen.getByLabelText('Post to')
     await within(into).findByRole('option', { name: ferries.title })
     await user.selectOptions(into, ferries.id)
     await user.click(getPublish('Owlcast'))
@@ -199,7 +199,7 @@ describe('recording in an owlcast while another recording exists', () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Create Owlcast' }))
       await user.type(dialog.getByLabelText(/^Name/), name)
       await user.click(dialog.getByRole('button', { name: 'Create Owlcast' }))
-      const toast = await screen.findByText(`“${name}” is created.`)
+      const toast = await screen.findByText(`“${name}” is ready.`)
       const row = toast.closest('.toast') ?? document.body
       await user.click(within(row as HTMLElement).getByRole('button', { name: 'Record' }))
     }
@@ -211,7 +211,7 @@ describe('recording in an owlcast while another recording exists', () => {
     expect(screen.getByRole('button', { name: 'Play preview' })).toBeVisible()
     await begin('Asked again')
     await user.click((await findQuestion()).getByRole('button', { name: 'Discard' }))
-    const into = await screen.findByLabelText('Record into')
+    const into = await screen.findByLabelText('Post to')
     await waitFor(() => expect(into).toHaveDisplayValue('Asked again'))
     expect(screen.getByLabelText(/^Title/)).toHaveValue('')
     expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()

@@ -222,7 +222,7 @@ describe('an uploaded file', () => {
     })
     expect(screen.getByText(/kept for you alone, for 30 days/)).toBeVisible()
     const panel = await chooseFile()
-    expect(await screen.findByText(/Kept for you for 30 days/)).toBeVisible()
+    expect(await screen.findByText(/Saved for 30 days/)).toBeVisible()
     expect(api.requestsTo('POST /api/podcasts/uploads')).toMatchObject([
       { body: { fileName: 'Episode 41.wav', type: 'audio/wav' } },
     ])
@@ -258,7 +258,7 @@ describe('an uploaded file', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Open Episode 41.wav' }))
     expect(await screen.findByRole('region', { name: 'Trim' })).toBeVisible()
-    expect(screen.getByText(/Kept for you for 30 days/)).toBeVisible()
+    expect(screen.getByText(/Saved for 30 days/)).toBeVisible()
     expect(api.requestsTo('POST /api/podcasts/uploads')).toEqual([])
     await reload()
   })
@@ -268,13 +268,13 @@ describe('an uploaded file', () => {
       api: { 'POST /api/podcasts/uploads': failWith('media.quota_exceeded') },
     })
     await chooseFile()
-    expect(await screen.findByText(/Not kept for your other devices/)).toBeVisible()
+    expect(await screen.findByText(/Couldn’t save it for your other devices/)).toBeVisible()
     await reload()
   })
 
   test('of a signed-out user stays on the device', async () => {
     const { api, reload } = await openReply({ viewer: 'visitor' })
-    expect(screen.getByText(/It stays on this device: only your clip is sent/)).toBeVisible()
+    expect(screen.getByText(/It stays on this device\. Only your clip is sent/)).toBeVisible()
     await chooseFile()
     expect(api.requestsTo('POST /api/podcasts/uploads')).toEqual([])
     await reload()

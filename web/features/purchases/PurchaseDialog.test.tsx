@@ -102,14 +102,14 @@ test('stays open while a visitor signs in, and unlocks what is paid for', async 
     { 'GET /api/posts/{id}/recordings': () => ({ items: rows, cursor: null, now: Date.now() }) },
     cast,
   )
-  expect(card.getByText(/You hear the first seconds of each\./)).toBeVisible()
+  expect(card.getByText(/Hear up to 30 seconds of each for free\./)).toBeVisible()
   await user.click(card.getByRole('button', { name: `Play ${cast.title}` }))
   const list = within(await card.findByRole('region', { name: /^Recordings in/ }))
   expect(await list.findAllByRole('listitem')).toHaveLength(2)
   const dialog = await findOffer()
   expect(dialog.queryByText(/Demo billing/)).toBeNull()
   await user.click(dialog.getByRole('button', LISTEN))
-  expect(await screen.findByText('Sign in to listen. Your purchase waits here.')).toBeVisible()
+  expect(await screen.findByText('Sign in to buy it and listen.')).toBeVisible()
   // Signed in by another tab of this browser.
   api.viewer = me
   const tabs = new BroadcastChannel('owlcast.session')
@@ -122,8 +122,8 @@ test('stays open while a visitor signs in, and unlocks what is paid for', async 
     'GET /api/purchases': () => ({ items: [post.id], billing: 'demo' }),
   })
   await user.keyboard('{Enter}')
-  expect(await screen.findByText(`${post.title} is yours to hear`)).toBeVisible()
-  await waitFor(() => expect(card.queryByText(/You hear the first seconds of each\./)).toBeNull())
+  expect(await screen.findByText(`You can listen to ${post.title} now`)).toBeVisible()
+  await waitFor(() => expect(card.queryByText(/Hear up to 30 seconds of each for free\./)).toBeNull())
   const sent = api.requestsTo('POST /api/posts/{id}/purchase').map(({ params, body }) => [params.id, body])
   expect(sent).toEqual([[post.id, { cents: 299 }]])
   // The open thread stays open.
@@ -134,7 +134,7 @@ test('unlocks a song in its playing chain, and continues with the full song', as
   const media = mockMedia()
   const { user, api, post, card, player, findOffer } = await openSong('free')
   expect(card.getByText(/\$2\.99 to listen/)).toBeVisible()
-  expect(card.getByText(/You hear its first seconds\./)).toBeVisible()
+  expect(card.getByText(/Hear up to 30 seconds for free\./)).toBeVisible()
   await user.click(card.getByRole('button', { name: /^Play Song Chain/ }))
   expect(await player().findByText('Preview · $2.99 · Inês Caldas · 1 of 1')).toBeVisible()
   const preview = media.getSource()
@@ -146,7 +146,7 @@ test('unlocks a song in its playing chain, and continues with the full song', as
     'GET /api/purchases': () => ({ items: [post.id], billing: 'demo' }),
   })
   await user.click(await dialog.findByRole('button', LISTEN))
-  await waitFor(() => expect(card.queryByText(/You hear its first seconds\./)).toBeNull())
+  await waitFor(() => expect(card.queryByText(/Hear up to 30 seconds for free\./)).toBeNull())
   expect(await player().findByText('Inês Caldas · 1 of 1')).toBeVisible()
   expect(media.getSource()).not.toBe(preview)
   await waitFor(() => expect(player().getByRole('slider')).toHaveAttribute('aria-valuemax', '60'))
@@ -166,5 +166,5 @@ test('explains that only a preview is playable after a refund', async () => {
   )
   media.breakFile('/media/song')
   await user.click(card.getByRole('button', { name: `Play: ${post.title}` }))
-  expect(await findAlert('Only the first seconds are open to you now. $2.99 to listen.')).toBeVisible()
+  expect(await findAlert('You can hear up to 30 seconds. $2.99 to listen to all of it.')).toBeVisible()
 })

@@ -7,10 +7,10 @@ const mues = (count: number) => counted(count, { one: '# MUE', other: '# MUEs' }
 const samples = (count: number) => counted(count, { one: '# Beispiel-MUE', other: '# Beispiel-MUEs' })
 
 export const MANAGER: typeof English.MANAGER = {
-  hint: 'Die Bibliothek füllen oder aus dem Speicher übernehmen.',
+  hint: 'Die Musikbibliothek füllen oder aus dem Speicher laden.',
   manage: 'Verwalten',
-  lead: 'Die Musik, die alle unter ihre Stimme legen können.',
-  actions: 'Was mit der Bibliothek geschehen soll',
+  lead: 'Musik, die alle zu einer Aufnahme hinzufügen können.',
+  actions: 'Aktionen für die Bibliothek',
   setup: 'Tabelle einrichten',
   samples: 'Beispiel-MUEs hinzufügen',
   sync: 'Mit dem Speicher abgleichen',
@@ -24,18 +24,18 @@ export const MANAGER: typeof English.MANAGER = {
       : `${samples(added)} hinzugefügt.`,
   usingSamples: (count) => `${samples(count)} in Gebrauch`,
   loaded: (count) => `${mues(count)} geladen.`,
-  listing: 'Der Speicher wird durchgesehen …',
+  listing: 'Der Speicher wird gelesen …',
   probing: (done, all) => `Ihre Länge wird gemessen: ${done} von ${all} …`,
   working: 'In Arbeit …',
-  nothingStored: 'Im Speicher sind keine MUEs. Die Bibliothek bleibt, wie sie ist.',
+  nothingStored: 'Im Speicher sind keine MUEs. Die Bibliothek ist unverändert.',
   synced: (count, more) =>
     more
-      ? `Abgeglichen. Die Bibliothek hat jetzt ${mues(count)}; im Speicher sind mehr Dateien, als auf einmal gelesen werden.`
+      ? `Abgeglichen. Die Bibliothek hat jetzt ${mues(count)}. Im Speicher sind mehr Dateien, als ein Abgleich lesen kann.`
       : `Abgeglichen. Die Bibliothek hat jetzt ${mues(count)}.`,
   confirm: {
     title: 'Bibliothek ersetzen?',
     text: (now, then) =>
-      `Bisher in der Bibliothek: ${mues(now)}. Im Speicher gefunden: ${mues(then)}, die an ihre Stelle treten. Stimmen, unter denen Musik liegt, bleiben, wie sie sind.`,
+      `Bisher in der Bibliothek: ${mues(now)}. Neu aus dem Speicher: ${mues(then)}. Beiträge, die schon Musik haben, bleiben, wie sie sind.`,
     keep: 'Behalten',
     replace: 'Ersetzen',
   },

@@ -17,11 +17,11 @@ export const PRO: typeof English.PRO = {
     'Mehrere und private Flows',
   ],
   upgrade: 'Pro holen',
-  extend: 'Um einen Monat verlängern',
+  extend: 'Einen Monat hinzufügen',
   runs: (endsAt) => `Pro läuft bis zum ${DAY.format(endsAt)}.`,
-  month: 'Ein Monat. Er endet von selbst, und was du gemacht hast, bleibt, wie es ist.',
+  month: 'Ein Monat, ohne Verlängerung. Deine Beiträge bleiben, wie sie sind.',
   signIn: 'Melde dich an, um Pro zu holen.',
-  offline: 'Du bist offline. Das Upgrade muss warten, bis du zurück bist.',
+  offline: 'Du bist offline. Du kannst Pro holen, sobald du wieder online bist.',
   fee: `Die Plattform behält ${PLATFORM_FEE_PERCENT}\u00a0% deiner Einnahmen.`,
   card: {
     title: 'Längere Songs, längere Geschichten',
@@ -32,8 +32,8 @@ export const PRO: typeof English.PRO = {
   extended: 'Danke für einen weiteren Monat!',
   until: (endsAt) => `All das gehört dir bis zum ${DAY.format(endsAt)}.`,
   goOn: 'Weiter',
-  confirming: 'Deine Zahlung wird bestätigt. Pro beginnt von selbst.',
-  unconfirmed: 'Von deiner Zahlung wissen wir noch nichts. Pro beginnt, sobald sie eintrifft.',
+  confirming: 'Wir bestätigen deine Zahlung. Pro beginnt automatisch.',
+  unconfirmed: 'Deine Zahlung ist noch nicht da. Pro beginnt, sobald sie eintrifft.',
 }
 
 export const PLAN: typeof English.PLAN = {
@@ -41,5 +41,5 @@ export const PLAN: typeof English.PLAN = {
   free: 'Kostenlos',
   freeHint: `Squawks leben ${freeHours} Stunden. Owlcasts sind kostenlos und öffentlich.`,
   pro: 'Pro',
-  ended: (endedAt) => `Pro endete am ${DAY.format(endedAt)}. Was du damit gemacht hast, bleibt, wie es ist.`,
+  ended: (endedAt) => `Pro endete am ${DAY.format(endedAt)}. Deine Beiträge bleiben, wie sie sind.`,
 }

@@ -1,4 +1,5 @@
 /** German texts for paid listening. */
+import { PREVIEW_SECONDS } from '../../../domain/limits'
 import type * as English from '../purchases'
 
 export const PURCHASE: typeof English.PURCHASE = {
@@ -7,25 +8,25 @@ export const PURCHASE: typeof English.PURCHASE = {
   listen: (price) => `Für ${price} anhören`,
   listenTo: (price, title) => `Für ${price} anhören: ${title}`,
   preview: 'Hörprobe',
-  previewOfOne: 'Du hörst die ersten Sekunden.',
-  previewOfEach: 'Du hörst von jeder die ersten Sekunden.',
+  previewOfOne: `Hör bis zu ${PREVIEW_SECONDS} Sekunden kostenlos.`,
+  previewOfEach: `Hör von jeder bis zu ${PREVIEW_SECONDS} Sekunden kostenlos.`,
   playing: (price, author) => `Hörprobe · ${price} · ${author}`,
   over: 'Das war die Hörprobe.',
-  overText: (price) => `${price}, um alles zu hören.`,
+  overText: (price) => `Hör alles für ${price}.`,
   once: 'einmalig',
   gets: {
-    all: 'Alle Aufnahmen darin, auch die noch kommen',
+    all: 'Alle Aufnahmen, auch neue',
     one: (time) => `Alle ${time}, so oft du willst`,
-    share: (percent, name) => `${percent}\u00a0% davon gehen an ${name}`,
+    share: (percent, name) => `${percent}\u00a0% gehen an ${name}`,
   },
-  loading: 'Der Preis wird nachgesehen',
+  loading: 'Der Preis wird geprüft',
   notNow: 'Nicht jetzt',
-  signIn: 'Melde dich an, um zuzuhören. Dein Kauf wartet hier.',
+  signIn: 'Melde dich an, um es zu kaufen und zu hören.',
   demo: 'Demo-Abrechnung: Es wird kein Geld eingezogen',
   stripe: 'Du zahlst bei Stripe und kommst hierher zurück.',
-  none: 'Hier lässt sich noch nichts kaufen.',
-  confirming: 'Deine Zahlung wird bestätigt. Es öffnet sich hier von selbst.',
-  paid: (title) => `${title} gehört dir zum Anhören`,
+  none: 'Du kannst hier noch nichts kaufen.',
+  confirming: 'Wir bestätigen deine Zahlung. Es öffnet sich hier automatisch.',
+  paid: (title) => `Du kannst ${title} jetzt anhören`,
   cameFree: (title) => `${title} ist jetzt kostenlos`,
-  lapsed: (price) => `Dir stehen jetzt nur die ersten Sekunden offen. Anhören für ${price}.`,
+  lapsed: (price) => `Du kannst bis zu ${PREVIEW_SECONDS} Sekunden hören. Alles anhören für ${price}.`,
 }

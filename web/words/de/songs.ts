@@ -6,5 +6,5 @@ export const SONG: typeof English.SONG = {
   songTitle: 'Titel des Songs',
   author: 'Von wem',
   original: 'Das ist ein eigener Song',
-  covers: 'Cover sind nicht erlaubt: Text und Musik sind von dir.',
+  covers: 'Cover sind nicht erlaubt. Text und Musik müssen von dir sein.',
 }

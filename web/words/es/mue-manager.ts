@@ -7,10 +7,10 @@ const mues = (count: number) => counted(count, { one: '# MUE', many: '# de MUE',
 const samples = (count: number) => counted(count, { one: '# MUE de muestra', other: '# MUE de muestra' })
 
 export const MANAGER: typeof English.MANAGER = {
-  hint: 'Llena la biblioteca o impórtala desde el almacenamiento.',
+  hint: 'Llena la biblioteca de música o cárgala desde el almacenamiento.',
   manage: 'Gestionar',
-  lead: 'La música que cualquiera puede poner bajo su voz.',
-  actions: 'Qué hacer con la biblioteca',
+  lead: 'Música que cualquiera puede añadir a una grabación.',
+  actions: 'Acciones de la biblioteca',
   setup: 'Preparar la tabla',
   samples: 'Añadir MUE de muestra',
   sync: 'Sincronizar con el almacenamiento',
@@ -24,18 +24,18 @@ export const MANAGER: typeof English.MANAGER = {
       : `Se añadieron ${samples(added)}.`,
   usingSamples: (count) => `Se usan ${samples(count)}`,
   loaded: (count) => `Se cargaron ${mues(count)}.`,
-  listing: 'Mirando en el almacenamiento…',
+  listing: 'Leyendo el almacenamiento…',
   probing: (done, all) => `Midiendo la duración: ${done} de ${all}…`,
   working: 'Trabajando…',
-  nothingStored: 'No hay MUE en el almacenamiento. La biblioteca se queda como está.',
+  nothingStored: 'No hay MUE en el almacenamiento. La biblioteca no cambió.',
   synced: (count, more) =>
     more
-      ? `Sincronizado. La biblioteca tiene ahora ${mues(count)}; hay más archivos de los que se leen de una vez.`
+      ? `Sincronizado. La biblioteca tiene ahora ${mues(count)}. Hay más archivos de los que se leen de una vez.`
       : `Sincronizado. La biblioteca tiene ahora ${mues(count)}.`,
   confirm: {
     title: '¿Reemplazar la biblioteca?',
     text: (now, then) =>
-      `En lugar de ${mues(now)} habrá ${then}, los que hay en el almacenamiento. Las voces que tienen música debajo se quedan como están.`,
+      `${mues(now)} se reemplazarán por los ${then} del almacenamiento. Las publicaciones que ya tienen música se quedan como están.`,
     keep: 'Conservarla',
     replace: 'Reemplazar',
   },

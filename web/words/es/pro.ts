@@ -17,11 +17,11 @@ export const PRO: typeof English.PRO = {
     'Varios flujos, también privados',
   ],
   upgrade: 'Pásate a Pro',
-  extend: 'Ampliar un mes',
+  extend: 'Añadir un mes',
   runs: (endsAt) => `Pro dura hasta el ${DAY.format(endsAt)}.`,
-  month: 'Un mes. Termina solo, y lo que hiciste se queda como está.',
+  month: 'Un mes, sin renovación. Tus publicaciones se quedan como están.',
   signIn: 'Inicia sesión para pasarte a Pro.',
-  offline: 'No tienes conexión. Podrás pasarte a Pro cuando vuelvas.',
+  offline: 'No tienes conexión. Podrás pasarte a Pro cuando la recuperes.',
   fee: `La plataforma se queda con el ${PLATFORM_FEE_PERCENT}\u00a0% de lo que ganas.`,
   card: {
     title: 'Canciones más largas, historias más largas',
@@ -32,8 +32,8 @@ export const PRO: typeof English.PRO = {
   extended: '¡Gracias por otro mes!',
   until: (endsAt) => `Todo esto es tuyo hasta el ${DAY.format(endsAt)}.`,
   goOn: 'Continuar',
-  confirming: 'Estamos confirmando tu pago. Pro empezará solo.',
-  unconfirmed: 'Aún no tenemos noticia de tu pago. Pro empezará en cuanto llegue.',
+  confirming: 'Estamos confirmando tu pago. Pro empezará automáticamente.',
+  unconfirmed: 'Tu pago aún no ha llegado. Pro empezará en cuanto llegue.',
 }
 
 export const PLAN: typeof English.PLAN = {
@@ -41,5 +41,5 @@ export const PLAN: typeof English.PLAN = {
   free: 'Plan gratuito',
   freeHint: `Los squawks viven ${freeHours} horas. Los Owlcasts son gratuitos y públicos.`,
   pro: 'Plan Pro',
-  ended: (endedAt) => `Pro terminó el ${DAY.format(endedAt)}. Lo que hiciste con él se queda como está.`,
+  ended: (endedAt) => `Pro terminó el ${DAY.format(endedAt)}. Tus publicaciones se quedan como están.`,
 }

@@ -6,5 +6,5 @@ export const SONG: typeof English.SONG = {
   songTitle: 'Título de la canción',
   author: 'Autoría',
   original: 'Es una canción original',
-  covers: 'No se permiten versiones: la letra y la música son tuyas.',
+  covers: 'No se permiten versiones. La letra y la música deben ser tuyas.',
 }

@@ -7,10 +7,10 @@ const mues = (count: number) => counted(count, { one: '# MUE', many: '# de MUE',
 const samples = (count: number) => counted(count, { one: '# exemple de MUE', other: '# exemples de MUE' })
 
 export const MANAGER: typeof English.MANAGER = {
-  hint: 'Remplir la bibliothèque, ou la reprendre du stockage.',
+  hint: 'Remplir la bibliothèque musicale, ou la charger depuis le stockage.',
   manage: 'Gérer',
-  lead: 'La musique que tout le monde peut mettre sous sa voix.',
-  actions: 'Que faire de la bibliothèque',
+  lead: 'De la musique que tout le monde peut ajouter à un enregistrement.',
+  actions: 'Actions sur la bibliothèque',
   setup: 'Préparer la table',
   samples: 'Ajouter des exemples',
   sync: 'Synchroniser le stockage',
@@ -25,18 +25,18 @@ export const MANAGER: typeof English.MANAGER = {
       : `Ajout\u202f: ${samples(added)}.`,
   usingSamples: (count) => `${samples(count)} en service`,
   loaded: (count) => `Chargement terminé\u202f: ${mues(count)}.`,
-  listing: 'Examen du stockage…',
+  listing: 'Lecture du stockage…',
   probing: (done, all) => `Mesure des durées\u202f: ${done} sur ${all}…`,
   working: 'En cours…',
-  nothingStored: 'Le stockage ne contient aucun MUE. La bibliothèque reste comme elle est.',
+  nothingStored: 'Le stockage ne contient aucun MUE. La bibliothèque n’a pas changé.',
   synced: (count, more) =>
     more
-      ? `Synchronisé. La bibliothèque compte maintenant ${mues(count)}\u202f; le stockage contient plus de fichiers qu’on n’en lit d’un coup.`
+      ? `Synchronisé. La bibliothèque compte maintenant ${mues(count)}. Le stockage contient plus de fichiers qu’on n’en lit d’un coup.`
       : `Synchronisé. La bibliothèque compte maintenant ${mues(count)}.`,
   confirm: {
     title: 'Remplacer la bibliothèque\u202f?',
     text: (now, then) =>
-      `Dans la bibliothèque\u202f: ${mues(now)}. Dans le stockage\u202f: ${mues(then)}, qui en prennent la place. Les voix qui ont une musique de fond restent comme elles sont.`,
+      `Dans la bibliothèque\u202f: ${mues(now)}. Dans le stockage\u202f: ${mues(then)}, qui en prennent la place. Les publications qui ont déjà une musique restent comme elles sont.`,
     keep: 'Garder',
     replace: 'Remplacer',
   },

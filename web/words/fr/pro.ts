@@ -17,11 +17,11 @@ export const PRO: typeof English.PRO = {
     'Plusieurs flows, même privés',
   ],
   upgrade: 'Passer à Pro',
-  extend: 'Prolonger d’un mois',
+  extend: 'Ajouter un mois',
   runs: (endsAt) => `Pro dure jusqu’au ${DAY.format(endsAt)}.`,
-  month: 'Un mois. Il se termine tout seul, et ce que tu as fait reste comme c’est.',
+  month: 'Un mois, sans renouvellement. Tes publications restent comme elles sont.',
   signIn: 'Connecte-toi pour passer à Pro.',
-  offline: 'Tu es hors ligne. Pro devra attendre ton retour.',
+  offline: 'Tu es hors ligne. Tu pourras passer à Pro une fois en ligne.',
   fee: `La plateforme garde ${PLATFORM_FEE_PERCENT}\u202f% de ce que tu gagnes.`,
   card: {
     title: 'Des chansons et des histoires plus longues',
@@ -32,8 +32,8 @@ export const PRO: typeof English.PRO = {
   extended: 'Merci pour un mois de plus\u202f!',
   until: (endsAt) => `Tout cela est à toi jusqu’au ${DAY.format(endsAt)}.`,
   goOn: 'Continuer',
-  confirming: 'Ton paiement est en cours de confirmation. Pro commence tout seul.',
-  unconfirmed: 'Nous n’avons pas encore de nouvelles de ton paiement. Pro commence dès qu’il arrive.',
+  confirming: 'Nous confirmons ton paiement. Pro commence automatiquement.',
+  unconfirmed: 'Ton paiement n’est pas encore arrivé. Pro commence dès qu’il arrive.',
 }
 
 export const PLAN: typeof English.PLAN = {
@@ -41,5 +41,6 @@ export const PLAN: typeof English.PLAN = {
   free: 'Offre gratuite',
   freeHint: `Les squawks vivent ${freeHours} heures. Les Owlcasts sont gratuits et publics.`,
   pro: 'Offre Pro',
-  ended: (endedAt) => `Pro s’est terminé le ${DAY.format(endedAt)}. Ce que tu en as fait reste comme c’est.`,
+  ended: (endedAt) =>
+    `Pro s’est terminé le ${DAY.format(endedAt)}. Tes publications restent comme elles sont.`,
 }

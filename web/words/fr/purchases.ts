@@ -1,4 +1,5 @@
 /** French texts for paid listening. */
+import { PREVIEW_SECONDS } from '../../../domain/limits'
 import type * as English from '../purchases'
 
 export const PURCHASE: typeof English.PURCHASE = {
@@ -7,25 +8,25 @@ export const PURCHASE: typeof English.PURCHASE = {
   listen: (price) => `Écouter pour ${price}`,
   listenTo: (price, title) => `Écouter pour ${price}\u202f: ${title}`,
   preview: 'Aperçu',
-  previewOfOne: 'Tu en entends les premières secondes.',
-  previewOfEach: 'Tu entends les premières secondes de chaque enregistrement.',
+  previewOfOne: `Écoute jusqu’à ${PREVIEW_SECONDS} secondes gratuitement.`,
+  previewOfEach: `Écoute jusqu’à ${PREVIEW_SECONDS} secondes de chaque enregistrement gratuitement.`,
   playing: (price, author) => `Aperçu · ${price} · ${author}`,
   over: 'C’était l’aperçu.',
-  overText: (price) => `${price} pour tout entendre.`,
+  overText: (price) => `Écoute tout pour ${price}.`,
   once: 'une seule fois',
   gets: {
-    all: 'Tous ses enregistrements, même ceux à venir',
+    all: 'Tous les enregistrements, même les nouveaux',
     one: (time) => `Les ${time} en entier, autant de fois que tu veux`,
     share: (percent, name) => `${percent}\u202f% reviennent à ${name}`,
   },
-  loading: 'Recherche du prix',
+  loading: 'Vérification du prix',
   notNow: 'Pas maintenant',
-  signIn: 'Connecte-toi pour écouter. Ton achat attend ici.',
+  signIn: 'Connecte-toi pour l’acheter et l’écouter.',
   demo: 'Paiement de démo\u202f: aucun argent n’est prélevé',
   stripe: 'Tu paies chez Stripe et tu reviens ici.',
-  none: 'On ne peut encore rien acheter ici.',
-  confirming: 'Ton paiement est en cours de confirmation. L’écoute s’ouvre ici toute seule.',
-  paid: (title) => `Tu peux écouter ${title}`,
+  none: 'Tu ne peux encore rien acheter ici.',
+  confirming: 'Nous confirmons ton paiement. L’écoute s’ouvre ici automatiquement.',
+  paid: (title) => `Tu peux maintenant écouter ${title}`,
   cameFree: (title) => `L’écoute de ${title} est maintenant gratuite`,
-  lapsed: (price) => `Seules les premières secondes te sont ouvertes. ${price} pour écouter.`,
+  lapsed: (price) => `Tu peux écouter jusqu’à ${PREVIEW_SECONDS} secondes. ${price} pour tout écouter.`,
 }

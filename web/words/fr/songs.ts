@@ -6,5 +6,5 @@ export const SONG: typeof English.SONG = {
   songTitle: 'Titre de la chanson',
   author: 'De qui',
   original: 'C’est une chanson originale',
-  covers: 'Les reprises ne sont pas permises\u202f: paroles et musique sont de toi.',
+  covers: 'Les reprises ne sont pas permises. Paroles et musique doivent être de toi.',
 }

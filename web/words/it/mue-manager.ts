@@ -7,10 +7,10 @@ const mues = (count: number) => counted(count, { one: '# MUE', many: '# di MUE',
 const samples = (count: number) => counted(count, { one: '# MUE di esempio', other: '# MUE di esempio' })
 
 export const MANAGER: typeof English.MANAGER = {
-  hint: 'Riempi la libreria, o riprendila dall’archivio.',
+  hint: 'Riempi la libreria musicale, o caricala dall’archivio.',
   manage: 'Gestisci',
-  lead: 'La musica che chiunque può mettere sotto la propria voce.',
-  actions: 'Che cosa fare della libreria',
+  lead: 'Musica che chiunque può aggiungere a una registrazione.',
+  actions: 'Azioni sulla libreria',
   setup: 'Prepara la tabella',
   samples: 'Aggiungi esempi',
   sync: 'Sincronizza l’archivio',
@@ -24,18 +24,18 @@ export const MANAGER: typeof English.MANAGER = {
       : `Aggiunti: ${samples(added)}.`,
   usingSamples: (count) => `${samples(count)} in uso`,
   loaded: (count) => `Caricamento finito: ${mues(count)}.`,
-  listing: 'Esame dell’archivio…',
+  listing: 'Lettura dell’archivio…',
   probing: (done, all) => `Misura delle durate: ${done} di ${all}…`,
   working: 'In corso…',
-  nothingStored: 'Nell’archivio non ci sono MUE. La libreria resta com’è.',
+  nothingStored: 'Nell’archivio non ci sono MUE. La libreria non è cambiata.',
   synced: (count, more) =>
     more
-      ? `Sincronizzata. La libreria ora ha ${mues(count)}; nell’archivio ci sono più file di quanti se ne leggano in una volta.`
+      ? `Sincronizzata. La libreria ora ha ${mues(count)}. Nell’archivio ci sono più file di quanti se ne leggano in una volta.`
       : `Sincronizzata. La libreria ora ha ${mues(count)}.`,
   confirm: {
     title: 'Sostituire la libreria?',
     text: (now, then) =>
-      `Nella libreria: ${mues(now)}. Nell’archivio: ${mues(then)}, che ne prendono il posto. Le voci che hanno una musica sotto restano come sono.`,
+      `Nella libreria: ${mues(now)}. Nell’archivio: ${mues(then)}, che ne prendono il posto. I post che hanno già una musica restano come sono.`,
     keep: 'Conserva',
     replace: 'Sostituisci',
   },

@@ -17,11 +17,11 @@ export const PRO: typeof English.PRO = {
     'Più flow, anche privati',
   ],
   upgrade: 'Passa a Pro',
-  extend: 'Prolunga di un mese',
+  extend: 'Aggiungi un mese',
   runs: (endsAt) => `Pro è attivo. Scadenza: ${DAY.format(endsAt)}.`,
-  month: 'Un mese. Finisce da sé, e ciò che hai fatto resta com’è.',
+  month: 'Un mese, senza rinnovo. I tuoi post restano come sono.',
   signIn: 'Accedi per passare a Pro.',
-  offline: 'Sei offline. Per passare a Pro aspetta di tornare in rete.',
+  offline: 'Sei offline. Potrai passare a Pro quando torni online.',
   fee: `La piattaforma trattiene il ${PLATFORM_FEE_PERCENT}% di ciò che guadagni.`,
   card: {
     title: 'Canzoni più lunghe, storie più lunghe',
@@ -32,8 +32,8 @@ export const PRO: typeof English.PRO = {
   extended: 'Grazie per un altro mese!',
   until: (endsAt) => `Tutto questo è tuo. Scadenza: ${DAY.format(endsAt)}.`,
   goOn: 'Continua',
-  confirming: 'Il tuo pagamento è in fase di conferma. Pro comincia da sé.',
-  unconfirmed: 'Non abbiamo ancora notizie del tuo pagamento. Pro comincia appena arriva.',
+  confirming: 'Stiamo confermando il pagamento. Pro comincia automaticamente.',
+  unconfirmed: 'Il tuo pagamento non è ancora arrivato. Pro comincia appena arriva.',
 }
 
 export const PLAN: typeof English.PLAN = {
@@ -41,5 +41,5 @@ export const PLAN: typeof English.PLAN = {
   free: 'Piano gratuito',
   freeHint: `Gli squawk vivono ${freeHours} ore. Gli Owlcast sono gratuiti e pubblici.`,
   pro: 'Piano Pro',
-  ended: (endedAt) => `Fine di Pro: ${DAY.format(endedAt)}. Ciò che ne hai fatto resta com’è.`,
+  ended: (endedAt) => `Fine di Pro: ${DAY.format(endedAt)}. I tuoi post restano come sono.`,
 }

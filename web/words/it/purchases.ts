@@ -1,4 +1,5 @@
 /** Italian texts for paid listening. */
+import { PREVIEW_SECONDS } from '../../../domain/limits'
 import type * as English from '../purchases'
 
 export const PURCHASE: typeof English.PURCHASE = {
@@ -7,25 +8,25 @@ export const PURCHASE: typeof English.PURCHASE = {
   listen: (price) => `Ascolta per ${price}`,
   listenTo: (price, title) => `Ascolta per ${price}: ${title}`,
   preview: 'Anteprima',
-  previewOfOne: 'Ne senti i primi secondi.',
-  previewOfEach: 'Senti i primi secondi di ogni registrazione.',
+  previewOfOne: `Ascolta gratis fino a ${PREVIEW_SECONDS} secondi.`,
+  previewOfEach: `Ascolta gratis fino a ${PREVIEW_SECONDS} secondi di ogni registrazione.`,
   playing: (price, author) => `Anteprima · ${price} · ${author}`,
   over: 'Questa era l’anteprima.',
-  overText: (price) => `${price} per ascoltare tutto.`,
+  overText: (price) => `Ascolta tutto per ${price}.`,
   once: 'una volta sola',
   gets: {
-    all: 'Ogni sua registrazione, anche quelle future',
+    all: 'Tutte le registrazioni, anche quelle nuove',
     one: (time) => `Tutti i ${time}, quante volte vuoi`,
     share: (percent, name) => `Il ${percent}% va a ${name}`,
   },
-  loading: 'Ricerca del prezzo',
+  loading: 'Controllo del prezzo',
   notNow: 'Non ora',
-  signIn: 'Accedi per ascoltare. Il tuo acquisto aspetta qui.',
+  signIn: 'Accedi per acquistarlo e ascoltarlo.',
   demo: 'Pagamento di prova: non viene preso denaro',
   stripe: 'Paghi su Stripe e torni qui.',
-  none: 'Qui non si può ancora comprare niente.',
-  confirming: 'Il tuo pagamento è in fase di conferma. L’ascolto si apre qui da sé.',
+  none: 'Qui non puoi ancora comprare niente.',
+  confirming: 'Stiamo confermando il pagamento. L’ascolto si apre qui automaticamente.',
   paid: (title) => `Ora puoi ascoltare ${title}`,
   cameFree: (title) => `L’ascolto di ${title} ora è gratuito`,
-  lapsed: (price) => `Ora ti sono aperti solo i primi secondi. ${price} per ascoltare.`,
+  lapsed: (price) => `Puoi ascoltare fino a ${PREVIEW_SECONDS} secondi. ${price} per ascoltare tutto.`,
 }

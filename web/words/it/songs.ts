@@ -6,5 +6,5 @@ export const SONG: typeof English.SONG = {
   songTitle: 'Titolo della canzone',
   author: 'Di chi è',
   original: 'È una canzone originale',
-  covers: 'Le cover non sono ammesse: parole e musica sono tue.',
+  covers: 'Le cover non sono ammesse. Parole e musica devono essere tue.',
 }

@@ -6,9 +6,9 @@ const counted = createPluralizer('ja')
 const mues = (count: number) => counted(count, { other: '#件のMUE' })
 
 export const MANAGER: typeof English.MANAGER = {
-  hint: 'ライブラリに曲を入れるか、ストレージから取り込みます。',
+  hint: '音楽ライブラリに曲を入れるか、ストレージから読み込みます。',
   manage: '管理',
-  lead: '誰でも声の後ろに流せる音楽です。',
+  lead: '誰でも録音に追加できる音楽です。',
   actions: 'ライブラリの操作',
   setup: 'テーブルを準備',
   samples: 'サンプルMUEを追加',
@@ -34,7 +34,7 @@ export const MANAGER: typeof English.MANAGER = {
   confirm: {
     title: 'ライブラリを置き換えますか？',
     text: (now, then) =>
-      `${mues(now)}を、ストレージで見つかった${then}件に置き換えます。すでに音楽が付いている声はそのままです。`,
+      `${mues(now)}を、ストレージで見つかった${then}件に置き換えます。すでに音楽が付いている投稿はそのままです。`,
     keep: '残す',
     replace: '置き換える',
   },

@@ -5,12 +5,12 @@ import type * as English from '../new-owlcast'
 
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   title: 'Owlcastを作成',
-  from: (title) => `「${title}」から生まれます。`,
-  fromUntitled: 'あなたが聴いた声から生まれます。',
+  from: (title) => `「${title}」から始めます。`,
+  fromUntitled: 'あなたが聴いた投稿から始めます。',
   name: '名前',
   description: '説明',
   tags: 'タグ',
-  tagsHint: '単語をスペースで区切ってください。#は自動で付きます。',
+  tagsHint: 'タグはスペースで区切ってください。#は自動で付きます。',
   privacy: '公開範囲',
   visibilities: { public: '公開', unlisted: '限定公開', private: '非公開' },
   hints: {
@@ -25,13 +25,13 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   inviteeTooLong: '名前やアドレスとしては長すぎます。',
   unresolved: '招待するときに確認します。',
   byMail: 'メールで',
-  byPhone: '電話へのメッセージはまだ使えません。直接渡すためのリンクが発行されます',
+  byPhone: '電話へのメッセージはまだ使えません。共有できるリンクをお渡しします',
   fee: `作成料 ${formatDollars(OWLCAST_FEE_CENTS)}（今は無料）`,
   cancel: 'キャンセル',
   create: 'Owlcastを作成',
   creating: 'Owlcastを作成しています',
   stopped: '作成しませんでした。入力した内容は残っています。',
-  sourceGone: '元になった声は消えてしまいました。もう一度押すと、その声なしで作成します。',
+  sourceGone: '元の投稿はもうありません。もう一度「Owlcastを作成」を押すと、その投稿なしで作成します。',
   madeBefore: 'このOwlcastは、最初に送信した内容ですでに作成されています。',
   made: (name) => `「${name}」を作成しました。`,
   madeInviting: (name, sent) => `「${name}」を作成しました。${sent}`,
@@ -39,11 +39,11 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
 }
 
 export const INTO: typeof English.INTO = {
-  label: '録音先',
+  label: '投稿先',
   fresh: '新しいOwlcast',
-  freshHint: '新しい公開Owlcastです。タイトルがその名前になり、この録音から始まります。',
-  mineHint: 'ほかの録音と並びます。',
-  more: '価格、公開範囲、招待を決めて作成',
-  loading: 'あなたのOwlcastを探しています',
+  freshHint: 'このタイトルの公開Owlcastを作成します。これが最初の録音になります。',
+  mineHint: 'この録音をほかの録音に追加します。',
+  more: 'その他のオプション',
+  loading: 'あなたのOwlcastを読み込んでいます',
   failed: 'ほかのOwlcastを読み込めませんでした。',
 }

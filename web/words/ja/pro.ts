@@ -17,9 +17,9 @@ export const PRO: typeof English.PRO = {
     '複数のフローと非公開のフロー',
   ],
   upgrade: 'Proにアップグレード',
-  extend: '1か月延長',
+  extend: '1か月追加',
   runs: (endsAt) => `Proは${DAY.format(endsAt)}までです。`,
-  month: '1か月間です。自動的に終わり、作ったものはそのまま残ります。',
+  month: '1か月間です。自動更新はありません。投稿はそのまま残ります。',
   signIn: 'Proにアップグレードするにはログインしてください。',
   offline: 'オフラインです。アップグレードは接続が戻ってからできます。',
   fee: `収益の${PLATFORM_FEE_PERCENT}%がプラットフォーム手数料になります。`,
@@ -41,5 +41,5 @@ export const PLAN: typeof English.PLAN = {
   free: '無料プラン',
   freeHint: `Squawkは${freeHours}時間残ります。Owlcastは無料で公開です。`,
   pro: 'Proプラン',
-  ended: (endedAt) => `Proは${DAY.format(endedAt)}に終わりました。作ったものはそのまま残ります。`,
+  ended: (endedAt) => `Proは${DAY.format(endedAt)}に終わりました。投稿はそのまま残ります。`,
 }

@@ -1,4 +1,5 @@
 /** Japanese texts for paid listening. */
+import { PREVIEW_SECONDS } from '../../../domain/limits'
 import type * as English from '../purchases'
 
 export const PURCHASE: typeof English.PURCHASE = {
@@ -7,25 +8,25 @@ export const PURCHASE: typeof English.PURCHASE = {
   listen: (price) => `${price}で聴く`,
   listenTo: (price, title) => `${price}で聴く：${title}`,
   preview: '試聴',
-  previewOfOne: '最初の数秒を聴けます。',
-  previewOfEach: 'それぞれ最初の数秒を聴けます。',
+  previewOfOne: `最大${PREVIEW_SECONDS}秒まで無料で聴けます。`,
+  previewOfEach: `それぞれ最大${PREVIEW_SECONDS}秒まで無料で聴けます。`,
   playing: (price, author) => `試聴 · ${price} · ${author}`,
   over: '試聴はここまでです。',
   overText: (price) => `${price}ですべて聴けます。`,
   once: '買い切り',
   gets: {
-    all: 'この中のすべての録音と、これから加わる録音',
+    all: 'すべての録音。これから加わるものも聴けます',
     one: (time) => `全${time}を何度でも`,
     share: (percent, name) => `${percent}%が${name}さんに届きます`,
   },
   loading: '価格を確認しています',
   notNow: '今はしない',
-  signIn: '聴くにはログインしてください。購入の手続きはここで待っています。',
+  signIn: '購入して聴くにはログインしてください。',
   demo: 'デモ課金：お金は引き落とされません',
   stripe: 'Stripeで支払い、ここに戻ります。',
   none: 'ここではまだ購入できません。',
   confirming: 'お支払いを確認しています。確認できると自動的に開きます。',
   paid: (title) => `${title}を聴けるようになりました`,
   cameFree: (title) => `${title}は無料で聴けるようになりました`,
-  lapsed: (price) => `今聴けるのは最初の数秒だけです。${price}ですべて聴けます。`,
+  lapsed: (price) => `聴けるのは最大${PREVIEW_SECONDS}秒です。${price}ですべて聴けます。`,
 }

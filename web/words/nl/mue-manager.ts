@@ -7,10 +7,10 @@ const mues = (count: number) => counted(count, { one: '# MUE', other: '# MUE’s
 const samples = (count: number) => counted(count, { one: '# voorbeeld-MUE', other: '# voorbeeld-MUE’s' })
 
 export const MANAGER: typeof English.MANAGER = {
-  hint: 'Vul de bibliotheek, of neem haar over uit de opslag.',
+  hint: 'Vul de muziekbibliotheek, of laad haar uit de opslag.',
   manage: 'Beheren',
-  lead: 'De muziek die iedereen onder een stem mag leggen.',
-  actions: 'Wat er met de bibliotheek moet gebeuren',
+  lead: 'Muziek die iedereen aan een opname kan toevoegen.',
+  actions: 'Acties voor de bibliotheek',
   setup: 'Tabel instellen',
   samples: 'Voorbeeld-MUE’s toevoegen',
   sync: 'Bijwerken uit opslag',
@@ -24,18 +24,18 @@ export const MANAGER: typeof English.MANAGER = {
       : `${samples(added)} toegevoegd.`,
   usingSamples: (count) => `${samples(count)} in gebruik`,
   loaded: (count) => `${mues(count)} geladen.`,
-  listing: 'De opslag wordt bekeken …',
-  probing: (done, all) => `Luisteren hoelang ze zijn: ${done} van ${all} …`,
+  listing: 'De opslag wordt gelezen …',
+  probing: (done, all) => `Lengtes meten: ${done} van ${all} …`,
   working: 'Bezig …',
-  nothingStored: 'Er zijn geen MUE’s in de opslag. De bibliotheek blijft zoals ze is.',
+  nothingStored: 'Er zijn geen MUE’s in de opslag. De bibliotheek is niet veranderd.',
   synced: (count, more) =>
     more
-      ? `Bijgewerkt. De bibliotheek heeft nu ${mues(count)}; in de opslag staan meer bestanden dan er in één keer worden gelezen.`
+      ? `Bijgewerkt. De bibliotheek heeft nu ${mues(count)}. In de opslag staan meer bestanden dan er in één keer worden gelezen.`
       : `Bijgewerkt. De bibliotheek heeft nu ${mues(count)}.`,
   confirm: {
     title: 'De bibliotheek vervangen?',
     text: (now, then) =>
-      `Nu in de bibliotheek: ${mues(now)}. Gevonden in de opslag: ${mues(then)}, die ervoor in de plaats komen. Stemmen met muziek eronder blijven zoals ze zijn.`,
+      `Nu in de bibliotheek: ${mues(now)}. Gevonden in de opslag: ${mues(then)}, die ervoor in de plaats komen. Posts die al muziek hebben, blijven zoals ze zijn.`,
     keep: 'Bewaren',
     replace: 'Vervangen',
   },

@@ -17,11 +17,11 @@ export const PRO: typeof English.PRO = {
     'Meerdere flows, ook privé',
   ],
   upgrade: 'Neem Pro',
-  extend: 'Een maand verlengen',
+  extend: 'Een maand toevoegen',
   runs: (endsAt) => `Pro loopt tot ${DAY.format(endsAt)}.`,
-  month: 'Eén maand. Hij eindigt vanzelf, en wat je maakte blijft zoals het is.',
+  month: 'Eén maand, zonder verlenging. Je posts blijven zoals ze zijn.',
   signIn: 'Log in om Pro te nemen.',
-  offline: 'Je bent offline. Upgraden moet wachten tot je terug bent.',
+  offline: 'Je bent offline. Je kunt upgraden als je weer online bent.',
   fee: `Het platform houdt ${PLATFORM_FEE_PERCENT}% van wat je verdient.`,
   card: {
     title: 'Langere liederen, langere verhalen',
@@ -32,8 +32,8 @@ export const PRO: typeof English.PRO = {
   extended: 'Bedankt voor nog een maand!',
   until: (endsAt) => `Dit is allemaal van jou tot ${DAY.format(endsAt)}.`,
   goOn: 'Verder',
-  confirming: 'Je betaling wordt bevestigd. Pro begint vanzelf.',
-  unconfirmed: 'We hebben nog niets van je betaling gehoord. Pro begint zodra ze binnen is.',
+  confirming: 'We bevestigen je betaling. Pro begint automatisch.',
+  unconfirmed: 'Je betaling is nog niet binnen. Pro begint zodra ze er is.',
 }
 
 export const PLAN: typeof English.PLAN = {
@@ -41,5 +41,5 @@ export const PLAN: typeof English.PLAN = {
   free: 'Gratis',
   freeHint: `Squawks leven ${freeHours} uur. Owlcasts zijn gratis en openbaar.`,
   pro: 'Pro',
-  ended: (endedAt) => `Pro eindigde op ${DAY.format(endedAt)}. Wat je ermee maakte, blijft zoals het is.`,
+  ended: (endedAt) => `Pro eindigde op ${DAY.format(endedAt)}. Je posts blijven zoals ze zijn.`,
 }

@@ -1,4 +1,5 @@
 /** Dutch texts for paid listening. */
+import { PREVIEW_SECONDS } from '../../../domain/limits'
 import type * as English from '../purchases'
 
 export const PURCHASE: typeof English.PURCHASE = {
@@ -7,25 +8,25 @@ export const PURCHASE: typeof English.PURCHASE = {
   listen: (price) => `Luister voor ${price}`,
   listenTo: (price, title) => `Luister voor ${price}: ${title}`,
   preview: 'Voorproef',
-  previewOfOne: 'Je hoort de eerste seconden.',
-  previewOfEach: 'Je hoort van elke opname de eerste seconden.',
+  previewOfOne: `Luister gratis tot ${PREVIEW_SECONDS} seconden.`,
+  previewOfEach: `Luister van elke opname gratis tot ${PREVIEW_SECONDS} seconden.`,
   playing: (price, author) => `Voorproef · ${price} · ${author}`,
   over: 'Dat was de voorproef.',
-  overText: (price) => `${price} om alles te horen.`,
+  overText: (price) => `Hoor alles voor ${price}.`,
   once: 'eenmalig',
   gets: {
-    all: 'Elke opname erin, ook die nog komen',
-    one: (time) => `Alle ${time} ervan, zo vaak je wilt`,
-    share: (percent, name) => `${percent}% ervan gaat naar ${name}`,
+    all: 'Elke opname, ook nieuwe',
+    one: (time) => `Alle ${time}, zo vaak je wilt`,
+    share: (percent, name) => `${percent}% gaat naar ${name}`,
   },
   loading: 'De prijs wordt opgezocht',
   notNow: 'Niet nu',
-  signIn: 'Log in om te luisteren. Je aankoop wacht hier.',
+  signIn: 'Log in om het te kopen en te luisteren.',
   demo: 'Demobetaling: er wordt geen geld afgeschreven',
   stripe: 'Je betaalt bij Stripe en komt hier terug.',
-  none: 'Hier kan nog niets worden gekocht.',
-  confirming: 'Je betaling wordt bevestigd. Het opent hier vanzelf.',
+  none: 'Je kunt hier nog niets kopen.',
+  confirming: 'We bevestigen je betaling. Het opent hier automatisch.',
   paid: (title) => `Je kunt ${title} nu beluisteren`,
   cameFree: (title) => `${title} is nu gratis te beluisteren`,
-  lapsed: (price) => `Alleen de eerste seconden staan nu voor je open. ${price} om te luisteren.`,
+  lapsed: (price) => `Je kunt tot ${PREVIEW_SECONDS} seconden horen. ${price} om alles te horen.`,
 }

@@ -6,5 +6,5 @@ export const SONG: typeof English.SONG = {
   songTitle: 'Titel van het lied',
   author: 'Van wie',
   original: 'Dit is een eigen lied',
-  covers: 'Covers zijn niet toegestaan: tekst en muziek zijn van jou.',
+  covers: 'Covers zijn niet toegestaan. Tekst en muziek moeten van jou zijn.',
 }

@@ -7,10 +7,10 @@ const mues = (count: number) => counted(count, { one: '# MUE', many: '# de MUEs'
 const samples = (count: number) => counted(count, { one: '# MUE de exemplo', other: '# MUEs de exemplo' })
 
 export const MANAGER: typeof English.MANAGER = {
-  hint: 'Encha a biblioteca ou traga-a do armazenamento.',
+  hint: 'Encha a biblioteca de música ou carregue-a do armazenamento.',
   manage: 'Gerenciar',
-  lead: 'A música que qualquer pessoa pode pôr sob uma voz.',
-  actions: 'O que fazer com a biblioteca',
+  lead: 'Música que qualquer pessoa pode adicionar a uma gravação.',
+  actions: 'Ações da biblioteca',
   setup: 'Preparar a tabela',
   samples: 'Adicionar MUEs de exemplo',
   sync: 'Sincronizar com o armazenamento',
@@ -24,18 +24,18 @@ export const MANAGER: typeof English.MANAGER = {
       : `Adicionados: ${samples(added)}.`,
   usingSamples: (count) => `Usando ${samples(count)}`,
   loaded: (count) => `Carregados: ${mues(count)}.`,
-  listing: 'Olhando o armazenamento…',
+  listing: 'Lendo o armazenamento…',
   probing: (done, all) => `Medindo a duração: ${done} de ${all}…`,
   working: 'Trabalhando…',
-  nothingStored: 'O armazenamento não tem MUEs. A biblioteca fica como está.',
+  nothingStored: 'O armazenamento não tem MUEs. A biblioteca não mudou.',
   synced: (count, more) =>
     more
-      ? `Sincronizado. A biblioteca agora tem ${mues(count)}; há mais arquivos do que se lê de uma vez.`
+      ? `Sincronizado. A biblioteca agora tem ${mues(count)}. Há mais arquivos do que se lê de uma vez.`
       : `Sincronizado. A biblioteca agora tem ${mues(count)}.`,
   confirm: {
     title: 'Substituir a biblioteca?',
     text: (now, then) =>
-      `No lugar de ${mues(now)} ficarão ${then}, do armazenamento. Vozes que já têm música ficam como estão.`,
+      `No lugar de ${mues(now)} ficarão ${then}, do armazenamento. Posts que já têm música ficam como estão.`,
     keep: 'Manter',
     replace: 'Substituir',
   },

@@ -17,11 +17,11 @@ export const PRO: typeof English.PRO = {
     'Vários fluxos, também privados',
   ],
   upgrade: 'Seja Pro',
-  extend: 'Estender por um mês',
+  extend: 'Adicionar um mês',
   runs: (endsAt) => `O Pro vai até ${DAY.format(endsAt)}.`,
-  month: 'Um mês. Termina sozinho, e o que você fez fica como está.',
+  month: 'Um mês, sem renovação. Seus posts ficam como estão.',
   signIn: 'Entre para ser Pro.',
-  offline: 'Você está sem conexão. Dá para ser Pro quando você voltar.',
+  offline: 'Você está sem conexão. Você pode ser Pro quando ela voltar.',
   fee: `A plataforma fica com ${PLATFORM_FEE_PERCENT}% do que você ganha.`,
   card: {
     title: 'Músicas mais longas, histórias mais longas',
@@ -32,8 +32,8 @@ export const PRO: typeof English.PRO = {
   extended: 'Valeu por mais um mês!',
   until: (endsAt) => `Tudo isto é seu até ${DAY.format(endsAt)}.`,
   goOn: 'Continuar',
-  confirming: 'Seu pagamento está sendo confirmado. O Pro começa sozinho.',
-  unconfirmed: 'Ainda não temos notícia do seu pagamento. O Pro começa assim que ele chegar.',
+  confirming: 'Estamos confirmando seu pagamento. O Pro começa automaticamente.',
+  unconfirmed: 'Seu pagamento ainda não chegou. O Pro começa assim que ele chegar.',
 }
 
 export const PLAN: typeof English.PLAN = {
@@ -41,5 +41,5 @@ export const PLAN: typeof English.PLAN = {
   free: 'Plano grátis',
   freeHint: `Squawks vivem ${freeHours} horas. Owlcasts são grátis e públicos.`,
   pro: 'Plano Pro',
-  ended: (endedAt) => `O Pro terminou em ${DAY.format(endedAt)}. O que você fez com ele fica como está.`,
+  ended: (endedAt) => `O Pro terminou em ${DAY.format(endedAt)}. Seus posts ficam como estão.`,
 }

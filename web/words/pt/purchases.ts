@@ -1,4 +1,5 @@
 /** Portuguese texts for paid listening. */
+import { PREVIEW_SECONDS } from '../../../domain/limits'
 import type * as English from '../purchases'
 
 export const PURCHASE: typeof English.PURCHASE = {
@@ -7,25 +8,25 @@ export const PURCHASE: typeof English.PURCHASE = {
   listen: (price) => `Ouvir por ${price}`,
   listenTo: (price, title) => `Ouvir por ${price}: ${title}`,
   preview: 'Prévia',
-  previewOfOne: 'Você ouve os primeiros segundos.',
-  previewOfEach: 'Você ouve os primeiros segundos de cada gravação.',
+  previewOfOne: `Ouça até ${PREVIEW_SECONDS} segundos grátis.`,
+  previewOfEach: `Ouça até ${PREVIEW_SECONDS} segundos de cada gravação grátis.`,
   playing: (price, author) => `Prévia · ${price} · ${author}`,
   over: 'A prévia acaba aqui.',
-  overText: (price) => `${price} para ouvir tudo.`,
+  overText: (price) => `Ouça tudo por ${price}.`,
   once: 'uma vez só',
   gets: {
-    all: 'Todas as gravações, inclusive as que vierem',
+    all: 'Todas as gravações, inclusive as novas',
     one: (time) => `Os ${time} completos, quantas vezes você quiser`,
     share: (percent, name) => `${percent}% vai para ${name}`,
   },
   loading: 'Consultando o preço',
   notNow: 'Agora não',
-  signIn: 'Entre para ouvir. Sua compra espera aqui.',
+  signIn: 'Entre para comprar e ouvir.',
   demo: 'Cobrança de teste: nenhum dinheiro é cobrado',
   stripe: 'Você paga no Stripe e volta para cá.',
-  none: 'Ainda não dá para comprar nada aqui.',
-  confirming: 'Seu pagamento está sendo confirmado. Vai abrir aqui sozinho.',
+  none: 'Você ainda não pode comprar nada aqui.',
+  confirming: 'Estamos confirmando seu pagamento. Vai abrir aqui automaticamente.',
   paid: (title) => `Agora você pode ouvir ${title}`,
   cameFree: (title) => `Agora é grátis ouvir ${title}`,
-  lapsed: (price) => `Agora só os primeiros segundos estão abertos para você. ${price} para ouvir.`,
+  lapsed: (price) => `Você pode ouvir até ${PREVIEW_SECONDS} segundos. ${price} para ouvir tudo.`,
 }

@@ -6,5 +6,5 @@ export const SONG: typeof English.SONG = {
   songTitle: 'Título da música',
   author: 'Autoria',
   original: 'Esta música é original',
-  covers: 'Covers não são permitidos: letra e música são suas.',
+  covers: 'Covers não são permitidos. Letra e música devem ser suas.',
 }

@@ -24,9 +24,9 @@ export const PRO: typeof English.PRO = {
     'Несколько потоков, в том числе закрытых',
   ],
   upgrade: 'Перейти на Pro',
-  extend: 'Продлить на месяц',
+  extend: 'Добавить месяц',
   runs: (endsAt) => `Pro действует до ${DAY.format(endsAt)}`,
-  month: 'Один месяц. Он закончится сам, а всё созданное останется как есть.',
+  month: 'Один месяц, без продления. Ваши публикации останутся как есть.',
   signIn: 'Войдите, чтобы перейти на Pro.',
   offline: 'Нет сети. Перейти на Pro можно будет, когда она вернётся.',
   fee: `Платформа берёт ${PLATFORM_FEE_PERCENT}\u00a0% от вашего дохода.`,
@@ -39,7 +39,7 @@ export const PRO: typeof English.PRO = {
   extended: 'Спасибо за ещё один месяц!',
   until: (endsAt) => `Всё это ваше до ${DAY.format(endsAt)}`,
   goOn: 'Продолжить',
-  confirming: 'Платёж подтверждается. Pro включится сам.',
+  confirming: 'Мы подтверждаем платёж. Pro включится автоматически.',
   unconfirmed: 'Мы ещё не получили ваш платёж. Pro включится, как только он придёт.',
 }
 
@@ -48,5 +48,5 @@ export const PLAN: typeof English.PLAN = {
   free: 'Бесплатный план',
   freeHint: `Squawk живут ${hours(freeHours)}. Owlcast бесплатны и открыты для всех.`,
   pro: 'План Pro',
-  ended: (endedAt) => `Pro закончился ${DAY.format(endedAt)} Всё созданное с ним остаётся как есть.`,
+  ended: (endedAt) => `Pro закончился ${DAY.format(endedAt)} Ваши публикации останутся как есть.`,
 }

@@ -1,4 +1,5 @@
 /** Russian texts for paid listening. */
+import { PREVIEW_SECONDS } from '../../../domain/limits'
 import type * as English from '../purchases'
 
 export const PURCHASE: typeof English.PURCHASE = {
@@ -7,25 +8,25 @@ export const PURCHASE: typeof English.PURCHASE = {
   listen: (price) => `Слушать за ${price}`,
   listenTo: (price, title) => `Слушать за ${price}: ${title}`,
   preview: 'Отрывок',
-  previewOfOne: 'Вы слышите первые секунды.',
-  previewOfEach: 'Вы слышите первые секунды каждой записи.',
+  previewOfOne: `До ${PREVIEW_SECONDS} секунд — бесплатно.`,
+  previewOfEach: `До ${PREVIEW_SECONDS} секунд каждой записи — бесплатно.`,
   playing: (price, author) => `Отрывок · ${price} · ${author}`,
   over: 'Отрывок закончился.',
-  overText: (price) => `${price}, чтобы услышать всё.`,
+  overText: (price) => `Всё целиком — за ${price}.`,
   once: 'один раз',
   gets: {
-    all: 'Все записи внутри, в том числе будущие',
+    all: 'Все записи, в том числе новые',
     one: (time) => `Все ${time}, сколько угодно раз`,
     share: (percent, name) => `${percent}\u00a0% получает ${name}`,
   },
   loading: 'Узнаём цену',
   notNow: 'Не сейчас',
-  signIn: 'Войдите, чтобы слушать. Покупка подождёт здесь.',
+  signIn: 'Войдите, чтобы купить и слушать.',
   demo: 'Пробная оплата: деньги не списываются',
   stripe: 'Вы платите в Stripe и возвращаетесь сюда.',
   none: 'Здесь пока ничего нельзя купить.',
-  confirming: 'Платёж подтверждается. Всё откроется само.',
+  confirming: 'Мы подтверждаем платёж. Всё откроется здесь автоматически.',
   paid: (title) => `Теперь можно слушать: ${title}`,
   cameFree: (title) => `Теперь бесплатно: ${title}`,
-  lapsed: (price) => `Теперь вам открыты только первые секунды. ${price} за прослушивание.`,
+  lapsed: (price) => `Можно услышать до ${PREVIEW_SECONDS} секунд. ${price} — за всё.`,
 }

@@ -6,8 +6,8 @@ const mues = (count: number) => `${count} 首 MUE`
 export const MANAGER: typeof English.MANAGER = {
   hint: '充实曲库，或从存储空间导入。',
   manage: '管理',
-  lead: '每个人都可以铺在声音之下的音乐。',
-  actions: '对曲库进行的操作',
+  lead: '每个人都可以添加到录音中的音乐。',
+  actions: '曲库操作',
   setup: '创建数据表',
   samples: '添加示例 MUE',
   sync: '从存储同步',
@@ -31,7 +31,7 @@ export const MANAGER: typeof English.MANAGER = {
       : `同步完成。曲库现有 ${mues(count)}。`,
   confirm: {
     title: '替换曲库？',
-    text: (now, then) => `现有的 ${mues(now)} 将被存储中找到的 ${then} 首替换。已经配上音乐的声音保持不变。`,
+    text: (now, then) => `现有的 ${mues(now)} 将被存储中找到的 ${then} 首替换。已经配上音乐的帖子保持不变。`,
     keep: '保留',
     replace: '替换',
   },

@@ -17,9 +17,9 @@ export const PRO: typeof English.PRO = {
     '多个私密声流',
   ],
   upgrade: '升级到 Pro',
-  extend: '续期一个月',
+  extend: '续一个月',
   runs: (endsAt) => `Pro 有效期至 ${DAY.format(endsAt)}。`,
-  month: '为期一个月，到期自动结束，你创作的内容保持原样。',
+  month: '为期一个月，不会自动续订。你的帖子保持原样。',
   signIn: '登录后即可升级到 Pro。',
   offline: '你已离线。恢复联网后才能升级。',
   fee: `平台从你的收入中抽取 ${PLATFORM_FEE_PERCENT}%。`,
@@ -41,5 +41,5 @@ export const PLAN: typeof English.PLAN = {
   free: '免费版',
   freeHint: `Squawk 保留 ${freeHours} 小时。Owlcast 免费且公开。`,
   pro: 'Pro 版',
-  ended: (endedAt) => `Pro 已于 ${DAY.format(endedAt)}到期。用它创作的内容保持原样。`,
+  ended: (endedAt) => `Pro 已于 ${DAY.format(endedAt)}到期。你的帖子保持原样。`,
 }
