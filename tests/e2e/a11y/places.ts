@@ -325,7 +325,11 @@ export const PLACES: readonly Place[] = [
     open: openView('view=member&name=nobody_here', 'Content Not Found'),
   },
   { name: 'own squawks', as: 'member', open: openView('view=my-squawks', 'The fox is back') },
-  { name: 'own songs, empty', as: 'member', open: openView('view=my-nightingales', 'Songs you start or add to') },
+  {
+    name: 'own songs, empty',
+    as: 'member',
+    open: openView('view=my-nightingales', 'Songs you start or add to'),
+  },
   { name: 'settings', as: 'member', open: openSettings },
   { name: 'settings of a visitor', as: 'visitor', open: openView('view=settings', 'You’re not signed in') },
   {
