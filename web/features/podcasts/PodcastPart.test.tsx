@@ -220,7 +220,7 @@ describe('an uploaded file', () => {
     const { user, api, type, publish, reload } = await openReply({
       api: { ...acceptRecordings(post), ...takesFile },
     })
-    expect(screen.getByText(/kept for you alone, for 30 days/)).toBeVisible()
+    expect(screen.getByText(/We keep the file for you for 30 days/)).toBeVisible()
     const panel = await chooseFile()
     expect(await screen.findByText(/Saved for 30 days/)).toBeVisible()
     expect(api.requestsTo('POST /api/podcasts/uploads')).toMatchObject([

@@ -140,7 +140,7 @@ test('unlocks a song in its playing chain, and continues with the full song', as
   const preview = media.getSource()
   expect(await findBarriers(screen.getByRole('region', { name: 'Player' }))).toEqual([])
   const dialog = await findOffer()
-  expect(dialog.getByText(/All 1:00 of it/)).toBeVisible()
+  expect(dialog.getByText(/^All 1:00, as often/)).toBeVisible()
   api.use({
     'POST /api/posts/{id}/purchase': () => ({ is: 'paid' }),
     'GET /api/purchases': () => ({ items: [post.id], billing: 'demo' }),
