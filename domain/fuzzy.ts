@@ -13,7 +13,7 @@ import { foldText, type Suggestion } from './search'
 /**
  * Returns the keys of a word: its first letters, whole and with each one left out, so that a wrong, missing or
  * swapped letter still leaves a common key. In scripts without spaces, where a word is a sentence, any sequence of
- * letters is a key. The database builds the same keys from posts (`keys_of_words`).
+ * letters is a key. The database builds the same keys from posts (`search_term_fuzzy_keys`).
  */
 export function listFuzzyKeys(word: string): string[] {
   const letters = [...word]

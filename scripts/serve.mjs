@@ -10,12 +10,12 @@
  *   VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT   passed too: replaces the public development keys
  *   REPORTS_TO, DEMO_MODE   passed too: recipient of copyright reports; demo audio without asking
  */
-import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { DEVELOPMENT_VARS } from './development-vars.mjs'
+import { migrate, requireKnownState, STATE } from './migrate.mjs'
 import { requireFreePort } from './port.mjs'
 import { DEMO_ADMIN, DEMO_MEMBER, seed, TRACKS_IN_TESTS } from './seed/seed.mjs'
 
@@ -31,7 +31,7 @@ const CRON_MS = 300_000
  */
 export async function serve({
   port = 8787,
-  state = join(root, '.wrangler/state'),
+  state = STATE,
   vars = {},
   bundle = 'build/worker/index.js',
   before = null,
@@ -71,25 +71,6 @@ export async function serve({
   return { mf, origin }
 }
 
-/** Applies pending migrations, recorded in wrangler's own table. */
-export async function migrate(db) {
-  await db.exec(
-    'CREATE TABLE IF NOT EXISTS d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
-  )
-  const { results } = await db.prepare('SELECT name FROM d1_migrations').all()
-  const applied = new Set(results.map((row) => row.name))
-  const folder = join(root, 'migrations')
-  for (const name of readdirSync(folder)
-    .filter((file) => file.endsWith('.sql') && !applied.has(file))
-    .sort()) {
-    const statements = readFileSync(join(folder, name), 'utf8').split('--> statement-breakpoint')
-    await db.batch([
-      ...statements.map((statement) => db.prepare(statement)),
-      db.prepare('INSERT INTO d1_migrations(name) VALUES (?)').bind(name),
-    ])
-  }
-}
-
 const pickEnv = (names) =>
   Object.fromEntries(names.filter((name) => process.env[name]).map((name) => [name, process.env[name]]))
 
@@ -119,6 +100,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ])
   const port = Number(process.env.PORT ?? 8787)
   await requireFreePort(port)
+  await requireKnownState(process.env.STATE)
   const { mf, origin } = await serve({
     port,
     state: process.env.STATE === 'memory' ? null : (process.env.STATE ?? undefined),

@@ -8,9 +8,9 @@ import { unstable_generateASSETSBinding, unstable_getMiniflareWorkerOptions } fr
 import { ENVIRONMENTS, ROOT, readConfig } from '../scripts/deploy/config.mjs'
 import { buildPages } from '../scripts/deploy/pages.mjs'
 import { dryRun } from '../scripts/deploy/wrangler.mjs'
+import { migrate } from '../scripts/migrate.mjs'
 import { storedTracks } from '../scripts/music/stored.mjs'
 import { DEMO_ADMIN, DEMO_MEMBER } from '../scripts/seed/seed.mjs'
-import { migrate } from '../scripts/serve.mjs'
 import { NOT_FOUND } from '../web/words/not-found'
 import { SHARE } from '../web/words/share'
 

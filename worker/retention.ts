@@ -11,19 +11,19 @@ import {
   OUTBOX_KEPT_DAYS,
   REPORTS_KEPT_DAYS,
 } from '../domain/limits'
-import { session } from './auth/auth.table'
-import { arrivals } from './auth/pending-sign-ups.table'
+import { sessions } from './auth/auth.table'
+import { pendingSignUps } from './auth/pending-sign-ups.table'
 import { phoneCodes } from './auth/phone-codes.table'
-import { resets } from './auth/resets.table'
-import { signUps } from './auth/sign-up.table'
+import { passwordResets } from './auth/resets.table'
+import { emailSignUps } from './auth/sign-up.table'
 import type { AppDeps } from './context'
-import { idempotency, rateLimits } from './http/http.table'
+import { idempotencyKeys, rateLimits } from './http/http.table'
 import { magicLinks } from './magic-links/magic-links.table'
 import { reports } from './moderation/moderation.table'
-import { forgottenNotifications, notifications } from './notifications/notifications.table'
+import { dismissedNotifications, notifications } from './notifications/notifications.table'
 import { outbox } from './outbox/outbox.table'
 import { passkeyChallenges } from './passkeys/passkeys.table'
-import { retiredNames } from './people/account-deletion.table'
+import { reservedUsernames } from './people/account-deletion.table'
 import { copyrightReports } from './reports/reports.table'
 
 /** The column that holds a time in ms, null for rows to keep, and how long a row is kept after it. */
@@ -32,21 +32,21 @@ type Retention = { column: SQLiteColumn; keptMs: number }
 export const RETENTION = {
   sentEmails: { column: outbox.sentAt, keptMs: OUTBOX_KEPT_DAYS * DAY_MS },
   failedEmails: { column: outbox.failedAt, keptMs: OUTBOX_KEPT_DAYS * DAY_MS },
-  signUps: { column: signUps.expiresAt, keptMs: 0 },
+  emailSignUps: { column: emailSignUps.expiresAt, keptMs: 0 },
   phoneCodes: { column: phoneCodes.expiresAt, keptMs: 0 },
-  pendingSignUps: { column: arrivals.expiresAt, keptMs: 0 },
-  passwordResets: { column: resets.expiresAt, keptMs: 0 },
+  pendingSignUps: { column: pendingSignUps.expiresAt, keptMs: 0 },
+  passwordResets: { column: passwordResets.expiresAt, keptMs: 0 },
   passkeyChallenges: { column: passkeyChallenges.expiresAt, keptMs: 0 },
-  sessions: { column: session.expiresAt, keptMs: 0 },
+  sessions: { column: sessions.expiresAt, keptMs: 0 },
   rateLimits: { column: rateLimits.endsAt, keptMs: 0 },
-  responses: { column: idempotency.createdAt, keptMs: IDEMPOTENCY_HOURS * HOUR_MS },
+  responses: { column: idempotencyKeys.createdAt, keptMs: IDEMPOTENCY_HOURS * HOUR_MS },
   notifications: { column: notifications.updatedAt, keptMs: NOTIFICATIONS_KEPT_DAYS * DAY_MS },
-  dismissedNotifications: { column: forgottenNotifications.forgottenAt, keptMs: NOTIFICATION_UNDO_MS },
+  dismissedNotifications: { column: dismissedNotifications.dismissedAt, keptMs: NOTIFICATION_UNDO_MS },
   // An expired link can be renewed for a while.
   magicLinks: { column: magicLinks.expiresAt, keptMs: MAGIC_LINK_RENEWABLE_DAYS * DAY_MS },
   copyrightReports: { column: copyrightReports.createdAt, keptMs: REPORTS_KEPT_DAYS * DAY_MS },
   memberReports: { column: reports.createdAt, keptMs: MEMBER_REPORTS_KEPT_DAYS * DAY_MS },
-  reservedUsernames: { column: retiredNames.untilAt, keptMs: 0 },
+  reservedUsernames: { column: reservedUsernames.expiresAt, keptMs: 0 },
 } satisfies Record<string, Retention>
 
 export type RetainedRows = keyof typeof RETENTION

@@ -161,7 +161,7 @@ test('asking for a member’s address takes as long as asking for an unknown one
 
 test('a code to a known number takes as long as one to an unknown number', async () => {
   await server.query(
-    'update user set phone_number = ?, phone_number_verified = 1 where id = ?',
+    'update users set phone_number = ?, phone_number_verified = 1 where id = ?',
     knownPhone,
     ada.id,
   )

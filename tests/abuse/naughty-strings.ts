@@ -25,7 +25,7 @@ export const NAUGHTY: readonly string[] = [
   ...[
     "' or 1=1--",
     "'; drop table posts;--",
-    '" union select * from session --',
+    '" union select * from sessions --',
     'a NEAR b',
     '"abc',
     'NOT',

@@ -92,14 +92,14 @@ test('a foreign host name changes nothing and appears in no link', async () => {
 })
 
 test('no header or field overrides the method', async () => {
-  const before = await server.query('select count(*) as n from session')
+  const before = await server.query('select count(*) as n from sessions')
   const statuses = []
   for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override'])
     for (const method of ['DELETE', 'PUT', 'PATCH']) {
       statuses.push((await sendGet('/api/sessions', 'GET', [[name, method]])).status)
       statuses.push((await sendGet('/api/sessions?_method=DELETE', 'GET', [[name, method]])).status)
     }
-  expect(await server.query('select count(*) as n from session')).toEqual(before)
+  expect(await server.query('select count(*) as n from sessions')).toEqual(before)
   for (const method of ['TRACE', 'TRACK', 'PROPFIND', 'DEBUG', 'FOO', 'OPTIONS']) {
     const { status, text } = await sendGet('/api/session', method, [['x-secret', 'echo-me']])
     statuses.push(status)

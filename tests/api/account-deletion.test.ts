@@ -12,11 +12,11 @@ import {
 import { CLOSED_SIGNED_OUT } from '../../domain/live'
 import type { Conversations, ThreadPage } from '../../domain/messages.schema'
 import type { Post } from '../../domain/posts.schema'
-import { user } from '../../worker/auth/auth.table'
+import { users } from '../../worker/auth/auth.table'
 import { derivePhoneCode as codeDigits } from '../../worker/auth/phone-codes'
 import { createDeps } from '../../worker/context'
 import { deleteAccount, resumeDeletions } from '../../worker/people/account-deletion.service'
-import { erasures } from '../../worker/people/account-deletion.table'
+import { accountDeletions } from '../../worker/people/account-deletion.table'
 import { runSchedule } from '../../worker/schedule'
 import { countDeletionCalls, deleteWithFailure, findRemainsAfterSchedule } from '../support/account-deletions'
 import { createBrokenTools } from '../support/broken-tools'
@@ -46,7 +46,7 @@ async function listUserColumns(): Promise<string[]> {
   const query = "select name, sql from sqlite_master where type = 'table' and sql like '%references%'"
   const { results } = await env.DB.prepare(query).all<{ name: string; sql: string }>()
   return results.flatMap(({ name, sql }) =>
-    [...sql.matchAll(/foreign key \(["`](\w+)["`]\) references ["`](profiles|user)["`]/gi)].map(
+    [...sql.matchAll(/foreign key \(["`](\w+)["`]\) references ["`](profiles|users)["`]/gi)].map(
       ([, column]) => `${name}.${column}`,
     ),
   )
@@ -124,9 +124,9 @@ test('removes everything of a user with all kinds of data but rows in the accoun
   // The next owner of the address does not get the messages.
   const next = await createPerson('Next')
   await getTools()
-    .db.update(user)
+    .db.update(users)
     .set({ email: words.email, emailVerified: true, phoneNumber: words.phone, phoneNumberVerified: true })
-    .where(eq(user.id, next.id))
+    .where(eq(users.id, next.id))
   expect(await (await call('GET /api/conversations', { as: next })).json()).toMatchObject({ items: [] })
   for (const one of [made.unanswered, made.texted]) expect(await getStatus(next, one)).toBe(404)
 
@@ -207,8 +207,8 @@ test("accepts a code sent to the user's own number when there is no password, an
   const { wren, words } = await createUserWithData()
   const other = await createPerson('Other')
   await env.DB.batch([
-    env.DB.prepare('update account set password = null where user_id = ?').bind(wren.id),
-    env.DB.prepare('update user set phone_number = ?, phone_number_verified = 1 where id = ?').bind(
+    env.DB.prepare('update accounts set password = null where user_id = ?').bind(wren.id),
+    env.DB.prepare('update users set phone_number = ?, phone_number_verified = 1 where id = ?').bind(
       `+46703${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`,
       other.id,
     ),
@@ -236,7 +236,7 @@ test("accepts a code sent to the user's own number when there is no password, an
 test('deletes a queued email to the first address of an account with the account', async () => {
   const { wren, words } = await createUserWithData({ inShort: true })
   const address = `first.${ids.random(8)}@example.org`
-  await env.DB.prepare('update user set email = ?, email_verified = 0 where id = ?')
+  await env.DB.prepare('update users set email = ?, email_verified = 0 where id = ?')
     .bind(`${ids.random(12)}@phone.owlcast.invalid`, wren.id)
     .run()
   expect((await call('POST /api/me/email', { as: wren, json: { email: address } })).status).toBe(200)
@@ -281,13 +281,13 @@ test("ends all sessions and sockets, and does not accept another user's session"
 
 test('ignores a session that was created while the deletion began', async () => {
   const { wren } = await createUserWithData({ inShort: true })
-  const { results } = await env.DB.prepare('select * from session where user_id = ?').bind(wren.id).all()
+  const { results } = await env.DB.prepare('select * from sessions where user_id = ?').bind(wren.id).all()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const broken = createBrokenTools((n, what) => what === 'batch' && n > 3)
   expect(await deleteAccount(broken.tools, wren.id)).toMatchObject({ isDone: false })
   for (const row of results)
     await env.DB.prepare(
-      `insert into session (${Object.keys(row).join(', ')}) values (${Object.keys(row).map(() => '?')})`,
+      `insert into sessions (${Object.keys(row).join(', ')}) values (${Object.keys(row).map(() => '?')})`,
     )
       .bind(...Object.values(row))
       .run()
@@ -334,8 +334,8 @@ test('does not let failing deletions block later ones', async () => {
     id === last?.id ? live.closeSockets(id) : Promise.reject(new Error('It does not answer.'))
   const failing = { ...getTools(), live: { ...live, closeSockets } }
   for (let run = 0; run < 2; run++) await resumeDeletions(failing)
-  const left = await getTools().db.select().from(erasures)
-  expect(left.map(({ personId }) => personId)).not.toContain(last?.id)
+  const left = await getTools().db.select().from(accountDeletions)
+  expect(left.map(({ userId }) => userId)).not.toContain(last?.id)
   expect(left.length).toBeGreaterThanOrEqual(DELETIONS_PER_RUN)
   for (let run = 0; run < 2; run++) await resumeDeletions(getTools())
 })

@@ -4,7 +4,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import type { Hint } from '../../domain/live'
 import type { Me } from '../../domain/people.schema'
-import { user } from '../../worker/auth/auth.table'
+import { users } from '../../worker/auth/auth.table'
 import { fillPlaceholders } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { follow } from '../support/members'
@@ -164,7 +164,7 @@ test('gives a number to one of two accounts that verify it at once', async () =>
   }
   const answers = await Promise.all(asked.map((given) => callFromNewIp('PUT /api/me/phone', given)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(await db.select().from(user).where(eq(user.phoneNumber, phone))).toHaveLength(1)
+  expect(await db.select().from(users).where(eq(users.phoneNumber, phone))).toHaveLength(1)
 })
 
 test('removes the number with an email, and access to what was sent to it', async () => {

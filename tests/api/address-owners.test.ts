@@ -9,7 +9,7 @@ const getStatus = async (as: Person, post: Post) => (await call(`GET /api/posts/
 
 /** Gives `address` to another user, verified. */
 async function moveAddress(address: string, from: Person, to: Person): Promise<void> {
-  const set = env.DB.prepare('update user set email = ?, email_verified = 1 where id = ?')
+  const set = env.DB.prepare('update users set email = ?, email_verified = 1 where id = ?')
   await env.DB.batch([set.bind(createUnknownEmail(), from.id), set.bind(address, to.id)])
 }
 

@@ -13,10 +13,10 @@ import {
 } from '../../domain/limits'
 import { AGE_TEXT_VERSION } from '../../domain/sign-in'
 import { createApp } from '../../worker/app'
-import { account, session, user } from '../../worker/auth/auth.table'
+import { accounts, sessions, users } from '../../worker/auth/auth.table'
 import { ensureMember } from '../../worker/auth/members'
 import { hashPassword, verifyPassword } from '../../worker/auth/password'
-import { signUps } from '../../worker/auth/sign-up.table'
+import { emailSignUps } from '../../worker/auth/sign-up.table'
 import { hashKey } from '../../worker/http/rate-limit'
 import { fillPlaceholders } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
@@ -77,7 +77,7 @@ test('signs up, verifies the address, signs in, returns the session, and signs o
   const email = given.email.trim().toLowerCase()
   const signedUp = await callFromNewIp('POST /api/auth/sign-up', { json: given })
   expect(signedUp.status).toBe(200)
-  expect(await db.select().from(user).where(eq(user.email, email))).toEqual([])
+  expect(await db.select().from(users).where(eq(users.email, email))).toEqual([])
 
   const token = await findVerifyToken(email)
   const verified = await callFromNewIp('POST /api/auth/verify', { json: { token } })
@@ -212,9 +212,9 @@ test('verifies once, however often the link is used at once', async () => {
   expect(
     await db
       .select()
-      .from(account)
-      .innerJoin(user, eq(user.id, account.userId))
-      .where(eq(user.email, given.email)),
+      .from(accounts)
+      .innerJoin(users, eq(users.id, accounts.userId))
+      .where(eq(users.email, given.email)),
   ).toHaveLength(1)
 })
 
@@ -270,9 +270,9 @@ test('stores no link, password or cookie in a form that a database copy could us
   await callFromNewIp('POST /api/auth/resend', { json: { signUpId } })
   const second = await findVerifyToken(given.email)
   expect([first, second].map(({ length }) => length)).toEqual([43, 43])
-  expect(await listTablesHolding([first, second, signUpId, PASSWORD])).toEqual(['sign_ups'])
+  expect(await listTablesHolding([first, second, signUpId, PASSWORD])).toEqual(['email_sign_ups'])
   expect(await listTablesHolding([first, second, PASSWORD])).toEqual([])
-  const [row] = await db.select().from(signUps).where(eq(signUps.email, given.email))
+  const [row] = await db.select().from(emailSignUps).where(eq(emailSignUps.email, given.email))
   expect(row?.passwordHash).toMatch(/^\$scrypt\$/)
 
   expect((await callFromNewIp('POST /api/auth/verify', { json: { token: second } })).status).toBe(200)
@@ -289,7 +289,7 @@ test('gives a username to one of eight concurrent sign-ups', async () => {
   )
   const statuses = answers.map(({ status }) => status).sort()
   expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
-  expect(await db.select().from(signUps).where(eq(signUps.username, username))).toHaveLength(1)
+  expect(await db.select().from(emailSignUps).where(eq(emailSignUps.username, username))).toHaveLength(1)
 })
 
 test('refuses a taken username in every spelling', async () => {
@@ -459,9 +459,9 @@ test('creates a seeded member once, who can sign in at once', async () => {
   expect(
     await db
       .select()
-      .from(session)
-      .innerJoin(user, eq(user.id, session.userId))
-      .where(eq(user.email, member.email)),
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(eq(users.email, member.email)),
   ).toHaveLength(1)
 })
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { AVATAR_CHANGES, AVATAR_SENT_MAX_BYTES } from '../../domain/limits'
 import type { Me } from '../../domain/people.schema'
 import type { SessionUser } from '../../worker/auth/session-user'
-import { deletions, media } from '../../worker/media/media.table'
+import { media, mediaDeletions } from '../../worker/media/media.table'
 import { deleteBytes, purgeUploads } from '../../worker/media/purge.service'
 import { deleteAccount } from '../../worker/people/account-deletion.service'
 import { saveAvatar } from '../../worker/people/avatar.service'
@@ -57,7 +57,7 @@ test('serves the avatar to everyone, cached for good, with nothing in it that ca
   expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="owlcast-med_\w+\.webp"$/)
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(50)
   const row = await findRow(url)
-  expect(row).toMatchObject({ ownerId: wren.id, open: true, state: 'attached', expiresAt: null })
+  expect(row).toMatchObject({ ownerId: wren.id, public: true, state: 'attached', expiresAt: null })
   expect(row?.key).toMatch(new RegExp(`^avatars/${wren.id}/\\d+-[a-z0-9]{12}\\.webp$`))
   expect((await call(`GET ${url}/preview`)).status).toBe(404)
 })
@@ -94,7 +94,7 @@ test('replaces the avatar and deletes the bytes of the previous one', async () =
   const second = await setAvatar(wren, 'owl.webp')
   expect(second).not.toBe(first)
   expect((await call(`GET ${first}`)).status).toBe(404)
-  expect(await db.$count(deletions, eq(deletions.key, old?.key ?? ''))).toBe(1)
+  expect(await db.$count(mediaDeletions, eq(mediaDeletions.key, old?.key ?? ''))).toBe(1)
   setClockOffset(DAY)
   await deleteBytes(getTools())
   expect(await env.MEDIA.head(old?.key ?? '')).toBeNull()
@@ -153,7 +153,7 @@ test('deletes stored bytes that never became an avatar', async () => {
   // As if the Worker had stopped between storing the bytes and setting the avatar.
   await db
     .update(media)
-    .set({ state: 'pending', expiresAt: 1, open: false })
+    .set({ state: 'pending', expiresAt: 1, public: false })
     .where(eq(media.id, toMediaId(url)))
   await purgeUploads(getTools())
   expect(await findRow(url)).toBeUndefined()
@@ -195,6 +195,6 @@ test('limits avatar changes', async () => {
   const wren = await createPerson('Wren')
   for (let tries = 0; tries < AVATAR_CHANGES.count; tries += 1) await putAvatar(wren, SVG)
   expect((await putAvatar(wren, SVG)).status).toBe(429)
-  const mine = and(eq(media.ownerId, wren.id), eq(media.open, true))
+  const mine = and(eq(media.ownerId, wren.id), eq(media.public, true))
   expect(await db.$count(media, mine)).toBe(0)
 })

@@ -44,7 +44,7 @@ test('deletes an expired squawk with its row, sound, search entry and counters, 
   setClockOffset(25 * HOUR_MS + 60_000)
   await runSchedule(getTools())
   expect(await env.MEDIA.head(key)).toBeNull()
-  expect(await countRows('select count(*) n from deletions where key = ?', key)).toBe(0)
+  expect(await countRows('select count(*) n from media_deletions where key = ?', key)).toBe(0)
   setClockOffset(48 * HOUR_MS + 60_000)
   await runSchedule(getTools())
   expect(await countRows('select count(*) n from posts where id = ?', lasting.id)).toBe(0)
@@ -74,7 +74,7 @@ test('retries bytes that could not be deleted', async () => {
   setClockOffset(2 * HOUR_MS)
   const broken = { ...getTools(), media: { delete: () => Promise.reject(new Error('R2 is away')) } as never }
   await runSchedule(broken)
-  expect(await countRows('select attempts n from deletions where key = ?', key)).toBe(1)
+  expect(await countRows('select attempts n from media_deletions where key = ?', key)).toBe(1)
   setClockOffset(3 * HOUR_MS)
   await runSchedule(getTools())
   expect(await env.MEDIA.head(key)).toBeNull()

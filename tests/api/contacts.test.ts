@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Discoverability, Matches } from '../../domain/contacts.schema'
 import { DAY_MS } from '../../domain/expiry'
 import { IDENTIFIERS_PER_CALL, IDENTIFIERS_PER_DAY } from '../../domain/limits'
-import { user } from '../../worker/auth/auth.table'
+import { users } from '../../worker/auth/auth.table'
 import { generateFiles } from '../../worker/export/export.service'
 import { deleteAccount } from '../../worker/people/account-deletion.service'
 import { findRemains } from '../support/full-account'
@@ -27,7 +27,7 @@ const FOUND = { byEmail: true, byPhone: true }
 async function addPhone(as: Person, isProved = true): Promise<string> {
   const phone = `+46703${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`
   const changed = { phoneNumber: phone, phoneNumberVerified: isProved }
-  await getTools().db.update(user).set(changed).where(eq(user.id, as.id))
+  await getTools().db.update(users).set(changed).where(eq(users.id, as.id))
   return phone
 }
 

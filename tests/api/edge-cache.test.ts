@@ -229,7 +229,7 @@ describe('a shared page', () => {
     const [page, member] = [getPath(post), `/@${wren.username}`]
     for (const path of [page, member]) expect((await fetchPage(near, path)).text).toContain(post.title)
     await env.DB.prepare(
-      'INSERT INTO erasures(person_id, stand_in, had_payments, started_at) VALUES (?1, ?1, 0, ?2)',
+      'INSERT INTO account_deletions(user_id, deleted_user_id, had_payments, started_at) VALUES (?1, ?1, 0, ?2)',
     )
       .bind(wren.id, Date.now())
       .run()

@@ -68,7 +68,7 @@ test('deletes row, search entry, counters, upload and, after a grace period, the
   setClockOffset(25 * HOUR_MS + DELETED_BYTES_GRACE_MS + 1000)
   await runSchedule(getTools())
   expect(await env.MEDIA.head(key)).toBeNull()
-  expect(await queryRows('select key from deletions where key = ?', key)).toEqual([])
+  expect(await queryRows('select key from media_deletions where key = ?', key)).toEqual([])
 })
 
 test('emits one deletion event, also when two runs overlap', async () => {
@@ -133,7 +133,9 @@ test('deletes old events and idempotency records, and resets older clients', asy
     post.id,
   )
   expect(left).toEqual([])
-  expect(await queryRows('select key from idempotency where answer like ?', `%${post.id}%`)).toEqual([])
+  expect(await queryRows('select key from idempotency_keys where response like ?', `%${post.id}%`)).toEqual(
+    [],
+  )
   const caught = await (await call('GET /api/events?after=1')).json<{ reset: boolean }>()
   expect(caught.reset).toBe(true)
 })

@@ -92,7 +92,7 @@ test('lists followers and followed users newest first, by page', async () => {
   const sqlId = (i: string) => `'usr_crowd_' || ${i} || '${wren.id.slice(4)}'`
   await env.DB.batch([
     env.DB.prepare(
-      `${many} insert into user(id, name, email, email_verified, created_at, updated_at)
+      `${many} insert into users(id, name, email, email_verified, created_at, updated_at)
        select ${sqlId('i')}, 'n', ${sqlId('i')} || '@example.org', 1, 1, 1 from n`,
     ),
     env.DB.prepare(
@@ -123,7 +123,7 @@ test("deletes a user's follows with the user and keeps every counter correct", a
     [dele, mara],
   ] as const)
     await follow(by, whom)
-  await env.DB.prepare('delete from user where id = ?').bind(wren.id).run()
+  await env.DB.prepare('delete from users where id = ?').bind(wren.id).run()
   expect([await readCounts(dele), await readCounts(mara)]).toEqual([
     [0, 1],
     [1, 0],

@@ -1,7 +1,7 @@
 /** Usernames: unique across members, their former names, and pending sign-ups. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { user } from '../../worker/auth/auth.table'
+import { users } from '../../worker/auth/auth.table'
 import { findPersonByUsername } from '../../worker/people/people.repo'
 import { ensureProfile } from '../../worker/people/people.service'
 import { formerUsernames, profiles } from '../../worker/people/people.table'
@@ -61,7 +61,7 @@ test('refuses a former name of another user to members, sign-ups and first sign-
   const id = ids.make('usr')
   const email = `${wren.username}@example.net`
   const at = new Date()
-  await db.insert(user).values({ id, name: 'W', email, emailVerified: true, createdAt: at, updatedAt: at })
+  await db.insert(users).values({ id, name: 'W', email, emailVerified: true, createdAt: at, updatedAt: at })
   await ensureProfile(getTools(), { id, name: 'W', email })
   const [made] = await db.select().from(profiles).where(eq(profiles.id, id))
   expect(made?.username).not.toBe(wren.username)

@@ -3,9 +3,9 @@ import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '../../worker/app'
-import { account, session, user } from '../../worker/auth/auth.table'
+import { accounts, sessions, users } from '../../worker/auth/auth.table'
 import { listSignInMethods } from '../../worker/auth/sign-in-methods'
-import { signUps } from '../../worker/auth/sign-up.table'
+import { emailSignUps } from '../../worker/auth/sign-up.table'
 import { createGoogle } from '../../worker/tools/google'
 import { GOOGLE_CLIENT } from '../support/openid-client'
 import { call, createPerson, getTools } from '../support/world'
@@ -113,7 +113,7 @@ test('signs up a new user who chooses a name, and signs in to the same account l
   const greta = createGoogleUser()
   const first = await signInWithGoogle(greta, '/?view=record')
   expect(first.to).toBe('/?view=record&signed-in=join')
-  expect(await db.select().from(user).where(eq(user.email, greta.email))).toEqual([])
+  expect(await db.select().from(users).where(eq(users.email, greta.email))).toEqual([])
   const { arrival } = await (await callConfigured('GET /api/auth/arrival', { cookie: first.cookie })).json<{
     arrival: Record<string, string>
   }>()
@@ -138,9 +138,10 @@ test('signs in the member who verified the same address by email', async () => {
   expect((await fetchSessionUser(came.cookie))?.id).toBe(wren.id)
   const links = await db
     .select()
-    .from(account)
-    .where(and(eq(account.userId, wren.id), eq(account.providerId, 'google')))
-  expect(links).toMatchObject([{ accountId: googleUser.sub, idToken: null, accessToken: null }])
+    .from(accounts)
+    .where(and(eq(accounts.userId, wren.id), eq(accounts.providerId, 'google')))
+  expect(links).toMatchObject([{ accountId: googleUser.sub, password: null }])
+  expect(Object.keys(links[0] ?? {}).filter((column) => /token/i.test(column))).toEqual([])
 })
 
 test('refuses an address that another account claims without having verified it', async () => {
@@ -148,7 +149,7 @@ test('refuses an address that another account claims without having verified it'
   const came = await signInWithGoogle(createGoogleUser({ email: planted.email }))
   expect(came.to).toBe('/?signed-in=failed')
   expect(await fetchSessionUser(came.cookie)).toBeNull()
-  expect(await db.select().from(account).where(eq(account.userId, planted.id))).toHaveLength(1)
+  expect(await db.select().from(accounts).where(eq(accounts.userId, planted.id))).toHaveLength(1)
 })
 
 test('deletes a pending sign-up for the address with its password', async () => {
@@ -161,7 +162,7 @@ test('deletes a pending sign-up for the address with its password', async () => 
   }
   expect((await callConfigured('POST /api/auth/sign-up', { json: prepared })).status).toBe(200)
   expect((await completeSignUp((await signInWithGoogle(greta)).cookie)).status).toBe(200)
-  expect(await db.select().from(signUps).where(eq(signUps.email, greta.email))).toEqual([])
+  expect(await db.select().from(emailSignUps).where(eq(emailSignUps.email, greta.email))).toEqual([])
   const tried = await callConfigured('POST /api/auth/sign-in', { json: prepared })
   expect(tried.status).toBe(400)
   const { email, password } = prepared
@@ -175,7 +176,7 @@ test.each(['issuer', 'audience', 'expired', 'nonce', 'signature', 'unsigned', 'u
     const came = await signInWithGoogle({ ...createGoogleUser({ email: wren.email }), twist })
     expect(came.to).toBe('/?signed-in=failed')
     expect(came.cookie).toBe('')
-    expect(await db.select().from(session).where(eq(session.userId, wren.id))).toHaveLength(1)
+    expect(await db.select().from(sessions).where(eq(sessions.userId, wren.id))).toHaveLength(1)
     expect(logged.join()).not.toContain(wren.email)
   },
 )

@@ -14,7 +14,7 @@ import type {
 } from '../../domain/invitations.schema'
 import { COLLABORATORS_MAX, INVITATION_DAYS, INVITATIONS_SENT } from '../../domain/limits'
 import type { Feed, Post } from '../../domain/posts.schema'
-import { user } from '../../worker/auth/auth.table'
+import { users } from '../../worker/auth/auth.table'
 import { events } from '../../worker/live/live.table'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { listInvitationTokens } from '../support/invitations'
@@ -120,7 +120,7 @@ test('updates a credit with the username and removes it with the account', async
   await acceptById(dele, (await listReceived(dele))[0]?.id ?? '')
   await env.DB.prepare('update profiles set username = ? where id = ?').bind('dele_renamed', dele.id).run()
   expect(await listCredits(post)).toEqual(['dele_renamed'])
-  await env.DB.prepare('delete from user where id = ?').bind(dele.id).run()
+  await env.DB.prepare('delete from users where id = ?').bind(dele.id).run()
   expect(await listCredits(post)).toEqual([])
 })
 
@@ -212,7 +212,7 @@ test('shows nothing to an account that claims the address without having verifie
   const { id } = (await listSent(wren, post))[0] as Invitation
   expect((await readError(await acceptById(claimed, id))).code).toBe('invitation.not_found')
   // The invitation appears once the address is verified.
-  await getTools().db.update(user).set({ emailVerified: true }).where(eq(user.id, claimed.id))
+  await getTools().db.update(users).set({ emailVerified: true }).where(eq(users.id, claimed.id))
   expect(await listReceived(claimed)).toHaveLength(1)
 })
 
@@ -250,9 +250,9 @@ test('returns the link for a phone number, and accepts it only from the user who
     `it is for •••${phone.slice(-2)}.`,
   )
   await getTools()
-    .db.update(user)
+    .db.update(users)
     .set({ phoneNumber: phone, phoneNumberVerified: true })
-    .where(eq(user.id, mara.id))
+    .where(eq(users.id, mara.id))
   expect((await acceptByToken(mara, token)).status).toBe(200)
   expect(await listCredits(post)).toEqual([mara.username])
 })
@@ -268,7 +268,7 @@ test('expires an invitation by the clock and allows renewing it', async () => {
   expect(await listEmails(mara.email)).toHaveLength(1)
   const old = await findToken(mara.email)
   // Sessions end sooner than invitations.
-  await env.DB.prepare('update session set expires_at = ?')
+  await env.DB.prepare('update sessions set expires_at = ?')
     .bind(Date.now() + 100 * DAY_MS)
     .run()
   setClockOffset(INVITATION_DAYS * DAY_MS - 1000)

@@ -271,7 +271,7 @@ test('writes an audit entry for every action and removes the actor when the acco
     },
     { action: 'library.sync', actor: admin.id, detail: JSON.stringify({ found: 1, kept: 0, removed: 0 }) },
   ])
-  await env.DB.prepare('delete from user where id = ?').bind(admin.id).run()
+  await env.DB.prepare('delete from users where id = ?').bind(admin.id).run()
   expect((await listAuditEntries()).map(({ actor }) => actor)).toEqual([null, null, null])
 })
 

@@ -371,7 +371,7 @@ test('stores no token and no browser secret in the database', async () => {
   ]
   expect(secrets.map(({ length }) => length)).toEqual([43, 43, 43, 43])
   expect(await listTablesHolding([linkToken.postId])).toEqual(
-    expect.arrayContaining(['magic_links', 'outbox', 'idempotency']),
+    expect.arrayContaining(['magic_links', 'outbox', 'idempotency_keys']),
   )
   expect(await listTablesHolding(secrets)).toEqual([])
 })

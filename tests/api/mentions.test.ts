@@ -106,7 +106,7 @@ test('drops mentions of deleted users and of deleted posts', async () => {
     await createPerson('Mara'),
   ]
   const post = await publishSquawk(wren, { description: `@${dele.username} and @${mara.username}` })
-  await env.DB.prepare('delete from user where id = ?').bind(dele.id).run()
+  await env.DB.prepare('delete from users where id = ?').bind(dele.id).run()
   const read = await (await call(`GET /api/posts/${post.id}`)).json<Post>()
   expect(read.mentions).toEqual([mara.username])
   expect(read.content).toContain(dele.username)

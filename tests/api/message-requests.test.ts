@@ -175,13 +175,13 @@ test('treats messages to an address as requests, whenever it is verified, and hi
   const [mara, phone] = [await createPerson('Mara', { verified: false }), '+447700900417']
   await publishMessage(wren, { recipient: mara.email })
   expect(await listRequests(mara)).toEqual([])
-  await env.DB.prepare('update user set email_verified = 1 where id = ?').bind(mara.id).run()
+  await env.DB.prepare('update users set email_verified = 1 where id = ?').bind(mara.id).run()
   expect([(await listRequests(mara)).length, await listPeers(mara)]).toEqual([1, []])
   // Messages of followed users are no requests either.
   const [ada, pia] = [await createPerson('Ada'), await createPerson('Pia')]
   await follow(pia, ada)
   await publishMessage(ada, { recipient: phone })
-  await env.DB.prepare('update user set phone_number = ?, phone_number_verified = 1 where id = ?')
+  await env.DB.prepare('update users set phone_number = ?, phone_number_verified = 1 where id = ?')
     .bind(phone, pia.id)
     .run()
   expect([await listRequests(pia), await listPeers(pia)]).toEqual([[], [`user:${ada.id}`]])

@@ -39,7 +39,7 @@ async function createTrack(): Promise<{ id: string; name: string }> {
   const [key, name] = [`mue-library/${word}.m4a`, `Low tide ${word}`]
   await getTools().media.put(key, bytes)
   const sound = env.DB.prepare(
-    `insert into media(id, state, key, type, bytes, seconds, open, created_at) values (?, 'attached', ?, 'audio/mp4', ?, 24, 1, 1)`,
+    `insert into media(id, state, key, type, bytes, seconds, public, created_at) values (?, 'attached', ?, 'audio/mp4', ?, 24, 1, 1)`,
   ).bind(`med_${id}`, key, bytes.length)
   const track = env.DB.prepare(
     `insert into tracks(id, shelf, name, media_id, mood, genre, created_at) values (?, 'mue', ?, ?, 'calm', 'felt', 1)`,
@@ -224,7 +224,7 @@ test('shows nothing sent to an unverified address, and everything once it is ver
   expect(await listConversations(mara)).toEqual([])
   expect((await fetchThread(mara, `user:${wren.id}`)).items).toEqual([])
   expect((await fetchOk<Messages>(mara, '/api/messages')).items).toEqual([])
-  await env.DB.prepare('update user set email_verified = 1 where id = ?').bind(mara.id).run()
+  await env.DB.prepare('update users set email_verified = 1 where id = ?').bind(mara.id).run()
   expect(await listConversations(mara)).toMatchObject([{ last: { id: message.id }, unread: 1 }])
   expect(await countUnread(mara)).toBe(1)
 })
@@ -242,7 +242,7 @@ test('shows earlier messages to an address to its later owner, who can reply to 
     phone,
     email,
   ])
-  await env.DB.prepare('update user set email = ?, phone_number = ?, phone_number_verified = 1 where id = ?')
+  await env.DB.prepare('update users set email = ?, phone_number = ?, phone_number_verified = 1 where id = ?')
     .bind(email, phone, later.id)
     .run()
   expect(await listConversations(later)).toMatchObject([

@@ -20,7 +20,7 @@ import { call, createPerson, getTools, type Person, setClockOffset } from '../su
 afterEach(() => setClockOffset(0))
 
 /** Other tests move the clock further than these. */
-const clearCursors = () => env.DB.prepare('delete from notification_marks').run()
+const clearCursors = () => env.DB.prepare('delete from notification_cursors').run()
 const listNotifications = async (as: Person): Promise<Notification[]> =>
   (await (await call('GET /api/notifications', { as })).json<Notifications>()).items
 const fetchUnread = async (as: Person) =>

@@ -7,7 +7,7 @@ import { INVITATION_DAYS } from '../../domain/limits'
 import type { PublishedOwlcast } from '../../domain/owlcasts.schema'
 import type { Feed, Post } from '../../domain/posts.schema'
 import { events } from '../../worker/live/live.table'
-import { deletions, media } from '../../worker/media/media.table'
+import { media, mediaDeletions } from '../../worker/media/media.table'
 import { posts } from '../../worker/posts/posts.table'
 import {
   addCollaborator,
@@ -235,8 +235,8 @@ test('lets the creator delete a recording or the whole owlcast with its bytes, a
   expect(
     await db
       .select()
-      .from(deletions)
-      .where(eq(deletions.key, kept?.key ?? '')),
+      .from(mediaDeletions)
+      .where(eq(mediaDeletions.key, kept?.key ?? '')),
   ).toHaveLength(1)
 })
 

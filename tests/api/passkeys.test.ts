@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { PASSKEY_CHALLENGE_SECONDS, PASSKEY_TRIES, PASSKEYS_ADDED, PASSKEYS_MAX } from '../../domain/limits'
 import type { NewPasskeyOptions, Passkey, PasskeyOptions } from '../../domain/passkeys.schema'
-import { session, user } from '../../worker/auth/auth.table'
+import { sessions, users } from '../../worker/auth/auth.table'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { passkeyChallenges, passkeys } from '../../worker/passkeys/passkeys.table'
 import { createDevice, type Twist } from '../support/authenticator'
@@ -102,7 +102,7 @@ test('adds a passkey, sends an email, and signs in with it from another browser 
   expect(done.status).toBe(200)
   expect(done.headers.getSetCookie().join()).toMatch(/HttpOnly; SameSite=Lax/)
   expect((await fetchSessionUser(readCookies(done)))?.id).toBe(wren.id)
-  const open = await db.select().from(session).where(eq(session.userId, wren.id))
+  const open = await db.select().from(sessions).where(eq(sessions.userId, wren.id))
   expect(open.map(({ userAgent }) => userAgent)).toContain('A phone')
   expect((await listOwn(wren))[0]?.usedAt).toBeGreaterThan(passkey.createdAt)
 })
@@ -315,7 +315,7 @@ test('deletes passkeys with their user', async () => {
   const wren = await createPerson('Wren')
   await addPasskeyOk(wren, await createDevice())
   await requestAddOptions(wren)
-  await db.delete(user).where(eq(user.id, wren.id))
+  await db.delete(users).where(eq(users.id, wren.id))
   expect(await db.select().from(passkeys).where(eq(passkeys.userId, wren.id))).toEqual([])
   expect(await db.select().from(passkeyChallenges).where(eq(passkeyChallenges.userId, wren.id))).toEqual([])
 })

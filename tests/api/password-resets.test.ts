@@ -3,9 +3,9 @@ import { env } from 'cloudflare:workers'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { RESET_HOURS, RESET_TRIES } from '../../domain/limits'
-import { account, session, user } from '../../worker/auth/auth.table'
+import { accounts, sessions, users } from '../../worker/auth/auth.table'
 import { ensureMember } from '../../worker/auth/members'
-import { resets } from '../../worker/auth/resets.table'
+import { passwordResets } from '../../worker/auth/resets.table'
 import { fillPlaceholders } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { publishMessage } from '../support/messages'
@@ -59,7 +59,7 @@ test('resets a forgotten password and ends all sessions', async () => {
   expect((await signIn(email, OLD)).status).toBe(401)
   expect((await signIn(email, NEW)).status).toBe(200)
   expect((await listEmails(email))[0]?.subject).toBe('Your Owlcast password was changed')
-  expect(await db.select().from(resets).where(eq(resets.userId, id))).toEqual([])
+  expect(await db.select().from(passwordResets).where(eq(passwordResets.userId, id))).toEqual([])
 })
 
 test('accepts a link once, within an hour, and only the newest', async () => {
@@ -104,20 +104,23 @@ test('stores no usable token in the email or the database while it waits', async
   await requestReset(email)
   const token = await findResetToken(email)
   expect(token).toHaveLength(43)
-  const rows = [await listEmails(email), await db.select().from(resets).where(eq(resets.userId, id))]
+  const rows = [
+    await listEmails(email),
+    await db.select().from(passwordResets).where(eq(passwordResets.userId, id)),
+  ]
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
 test('validates the password, and sets a first one for accounts without', async () => {
   const greta = await createPerson('Greta')
-  await db.delete(account).where(eq(account.userId, greta.id))
+  await db.delete(accounts).where(eq(accounts.userId, greta.id))
   await requestReset(greta.email)
   const token = await findResetToken(greta.email)
   const short = await resetPassword(token, 'short')
   expect(await short.json()).toMatchObject({ error: { code: 'auth.password_length', field: 'password' } })
   expect((await resetPassword(token)).status).toBe(200)
-  const mine = and(eq(account.userId, greta.id), eq(account.providerId, 'credential'))
-  expect(await db.select().from(account).where(mine)).toHaveLength(1)
+  const mine = and(eq(accounts.userId, greta.id), eq(accounts.providerId, 'credential'))
+  expect(await db.select().from(accounts).where(mine)).toHaveLength(1)
   expect((await signIn(greta.email, NEW)).status).toBe(200)
 })
 
@@ -160,7 +163,7 @@ test('lists sessions and ends one or all others', async () => {
   expect(await isSignedIn(elsewhere)).toBe(false)
   expect(await isSignedIn(here)).toBe(true)
   expect(await fetchSessions()).toHaveLength(1)
-  expect(await db.select().from(session).where(eq(session.userId, id))).toHaveLength(1)
+  expect(await db.select().from(sessions).where(eq(sessions.userId, id))).toHaveLength(1)
   // The response contains nothing that could be used as a session.
   expect(Object.keys(items[0] ?? {}).sort()).toEqual([
     'browser',
@@ -176,8 +179,8 @@ test('lists sessions and ends one or all others', async () => {
 async function createPhoneUser() {
   const ida = await createPerson('Ida', { verified: false })
   const placeholder = `${crypto.randomUUID()}@phone.owlcast.invalid`
-  await db.update(user).set({ email: placeholder }).where(eq(user.id, ida.id))
-  await db.delete(account).where(eq(account.userId, ida.id))
+  await db.update(users).set({ email: placeholder }).where(eq(users.id, ida.id))
+  await db.delete(accounts).where(eq(accounts.userId, ida.id))
   return ida
 }
 const createAddress = () => `first.${ids.random(8)}@example.org`
@@ -187,7 +190,7 @@ const findConfirmToken = async (email: string) => {
   const mail = (await listEmails(email)).find(({ subject }) => subject.startsWith('Confirm'))
   return mail ? (/\?reset=([\w-]+)/.exec((await fillPlaceholders(env, mail)).text)?.[1] ?? '') : ''
 }
-const findUser = async ({ id }: Person) => (await db.select().from(user).where(eq(user.id, id)))[0]
+const findUser = async ({ id }: Person) => (await db.select().from(users).where(eq(users.id, id)))[0]
 
 test('adds an address and password to a phone account, shows messages sent there, and signs in by them', async () => {
   const [ida, wren] = [await createPhoneUser(), await createPerson('Wren')]
@@ -225,7 +228,7 @@ test('answers a taken address alike with another email, and refuses one taken me
   const email = createAddress()
   await requestEmailChange(ida, email)
   const token = await findConfirmToken(email)
-  await db.update(user).set({ email }).where(eq(user.id, known.id))
+  await db.update(users).set({ email }).where(eq(users.id, known.id))
   const late = await callFromNewIp('POST /api/auth/reset', { as: ida, json: { token, password: NEW } })
   expect(await late.json()).toMatchObject({ error: { code: 'auth.verification_invalid' } })
   expect(await isSignedIn(ida.cookie)).toBe(true)

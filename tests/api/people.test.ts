@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { AVATAR_COLORS, getAvatarColor } from '../../domain/people'
-import { user } from '../../worker/auth/auth.table'
+import { users } from '../../worker/auth/auth.table'
 import { ensureProfile } from '../../worker/people/people.service'
 import { profiles } from '../../worker/people/people.table'
 import { call, createPerson, getTools } from '../support/world'
@@ -13,7 +13,7 @@ const { db, ids } = getTools()
 async function insertUser(name: string, email: string) {
   const id = ids.make('usr')
   const at = new Date()
-  await db.insert(user).values({ id, name, email, emailVerified: true, createdAt: at, updatedAt: at })
+  await db.insert(users).values({ id, name, email, emailVerified: true, createdAt: at, updatedAt: at })
   return { id, name, email }
 }
 

@@ -5,8 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { CODE_MINUTES, CODE_TRIES, CODES_SENT } from '../../domain/limits'
 import { isEmail } from '../../domain/people'
 import { createApp } from '../../worker/app'
-import { session, user } from '../../worker/auth/auth.table'
-import { arrivals } from '../../worker/auth/pending-sign-ups.table'
+import { sessions, users } from '../../worker/auth/auth.table'
+import { pendingSignUps } from '../../worker/auth/pending-sign-ups.table'
 import { phoneCodes } from '../../worker/auth/phone-codes.table'
 import { hashKey } from '../../worker/http/rate-limit'
 import { drainOutbox, fillPlaceholders } from '../../worker/outbox/outbox.service'
@@ -111,7 +111,7 @@ test('verifies a number, lets a new user choose a name, and signs in later by th
   const cookie = readCookies(taken)
   expect(taken.headers.getSetCookie().join()).toMatch(/HttpOnly; SameSite=Lax/)
   // There is no account until a name is chosen.
-  expect(await db.select().from(user).where(eq(user.phoneNumber, phone))).toEqual([])
+  expect(await db.select().from(users).where(eq(users.phoneNumber, phone))).toEqual([])
   const digits = phone.slice(-4)
   const { arrival } = await (await callFromNewIp('GET /api/auth/arrival', { headers: { cookie } })).json<{
     arrival: { username: string; displayName: string; shown: string }
@@ -124,7 +124,7 @@ test('verifies a number, lets a new user choose a name, and signs in later by th
   expect(joined.status).toBe(200)
   const mine = await fetchSessionUser(readCookies(joined))
   expect(mine).toMatchObject({ username, displayName: 'Ida Strand', phone, email: null, ageAttested: true })
-  const [row] = await db.select().from(user).where(eq(user.phoneNumber, phone))
+  const [row] = await db.select().from(users).where(eq(users.phoneNumber, phone))
   expect(row).toMatchObject({ emailVerified: false, phoneNumberVerified: true })
   expect(row?.email).toMatch(/^[\w-]{36}@phone\.owlcast\.invalid$/)
   expect(row?.email).not.toContain(digits)
@@ -224,7 +224,7 @@ test('stores no usable code and no usable sign-up token in the database', async 
   expect(JSON.stringify(rows).replaceAll(phone, '')).not.toContain(code)
   const taken = await submitCode(codeId, code)
   const token = readCookies(taken).split('=')[1] ?? 'none'
-  expect(JSON.stringify(await db.select().from(arrivals))).not.toContain(token)
+  expect(JSON.stringify(await db.select().from(pendingSignUps))).not.toContain(token)
 })
 
 test('never puts a code into an email through text that a user wrote', async () => {
@@ -333,7 +333,7 @@ test('creates one account when two browsers verify the same new number', async (
   const [first, second] = [await verifyNumber(phone), await verifyNumber(phone)]
   expect((await completeSignUp(first.cookie)).status).toBe(200)
   expect((await completeSignUp(second.cookie)).status).toBe(410)
-  expect(await db.select().from(user).where(eq(user.phoneNumber, phone))).toHaveLength(1)
+  expect(await db.select().from(users).where(eq(users.phoneNumber, phone))).toHaveLength(1)
   expect((await verifyNumber(phone)).is).toBe('member')
 })
 
@@ -341,8 +341,8 @@ test('refuses the placeholder address for sign-up, sign-in and messages', async 
   const cookie = await signUpByPhone(createNumber())
   const [row] = await db
     .select()
-    .from(user)
-    .where(eq(user.id, (await fetchSessionUser(cookie))?.id ?? ''))
+    .from(users)
+    .where(eq(users.id, (await fetchSessionUser(cookie))?.id ?? ''))
   const email = row?.email ?? ''
   const signUp = { email, password: 'a quiet canal', username: `x${ids.random(8)}`, ageAttested: true }
   expect(await readError(await callFromNewIp('POST /api/auth/sign-up', { json: signUp }))).toMatchObject({
@@ -376,8 +376,8 @@ test("ends the browser's previous session and stores the new one in the library'
   const mine = await fetchSessionUser(readCookies(taken))
   const rows = await db
     .select()
-    .from(session)
-    .where(eq(session.userId, mine?.id ?? ''))
+    .from(sessions)
+    .where(eq(sessions.userId, mine?.id ?? ''))
   expect(rows).toMatchObject([{ userAgent: 'A browser' }])
 })
 
@@ -389,7 +389,7 @@ test('deletes old codes and pending sign-ups', async () => {
   const { runSchedule } = await import('../../worker/schedule')
   await runSchedule(getTools())
   expect(await db.select().from(phoneCodes)).toEqual([])
-  expect(await db.select().from(arrivals)).toEqual([])
+  expect(await db.select().from(pendingSignUps)).toEqual([])
 })
 
 const api = env.TEST_SERVICES.sms

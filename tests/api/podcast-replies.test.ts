@@ -182,7 +182,9 @@ test('deletes a clip with its post, deleted or expired', async () => {
   }
   for (const post of [deleted, faded])
     expect(await readMediaKey(post.podcast?.trimmedClipUrl?.replace('/media/', '') ?? '')).toBe(undefined)
-  const waiting = await env.DB.prepare("select count(*) n from deletions where key like 'trimmed/%'").first<{
+  const waiting = await env.DB.prepare(
+    "select count(*) n from media_deletions where key like 'trimmed/%'",
+  ).first<{
     n: number
   }>()
   expect(waiting?.n).toBeGreaterThanOrEqual(2)

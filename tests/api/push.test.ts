@@ -286,7 +286,7 @@ test('binds a subscription to the last sign-in of its browser, for the length of
 test('pushes nothing for an expired session, also before the cleanup', async () => {
   const { wren, dele, browser } = await createPair()
   const root = await publishSquawk(wren)
-  const before = 'update session set expires_at = ? where user_id = ?'
+  const before = 'update sessions set expires_at = ? where user_id = ?'
   await env.DB.prepare(before)
     .bind(getTools().clock.now() - 1000, wren.id)
     .run()

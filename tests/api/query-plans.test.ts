@@ -193,7 +193,7 @@ test('reads the same number of rows for messages however many were sent', async 
     await countWaiting(seen.tools, me)
     await getThread(seen.tools, me, peer)
     await getMessages(seen.tools, me)
-    await expectNoScans(seen.statements, /^SCAN (posts|p|conversations|profiles|user)\b/)
+    await expectNoScans(seen.statements, /^SCAN (posts|p|conversations|profiles|users)\b/)
     return seen.rows()
   }
   await env.DB.batch([
@@ -232,7 +232,7 @@ test('finds, answers and notifies invitations by index', async () => {
     await acceptById(seen.tools, await loadViewer(dele), id)
   await removeCollaborator(seen.tools, await loadViewer(dele), post.id, dele.id)
   expect(seen.statements.length).toBeGreaterThan(20)
-  await expectNoScans(seen.statements, /^SCAN (posts|invitations|post_collaborators|profiles|user)\b/)
+  await expectNoScans(seen.statements, /^SCAN (posts|invitations|post_collaborators|profiles|users)\b/)
 })
 
 test('binds at most 100 values for a user with a verified address and number', async () => {
@@ -301,7 +301,7 @@ test('writes, reads and marks notifications by index, however many there are', a
   expect(seen.statements.length).toBeGreaterThan(20)
   await expectNoScans(
     [...reading.statements, ...seen.statements],
-    /^SCAN (posts|p|n|s|f|m|w|u|notifications|follows|profiles|user|post_mentions|pushes|push_subscriptions|notification_choices)\b(?! VIRTUAL)/,
+    /^SCAN (posts|p|n|s|f|m|w|u|notifications|follows|profiles|users|post_mentions|pushes|push_subscriptions|notification_settings)\b(?! VIRTUAL)/,
   )
 })
 
@@ -331,7 +331,7 @@ test('creates, lists, records into and deletes owlcasts by index', async () => {
   await deletePost(seen.tools, creator, cast.id)
   await expectNoScans(
     seen.statements,
-    /^SCAN (posts|p|o|t|w|i|c|invitations|post_collaborators|profiles|user|media)\b/,
+    /^SCAN (posts|p|o|t|w|i|c|invitations|post_collaborators|profiles|users|media)\b/,
   )
 })
 
@@ -356,9 +356,11 @@ test('deletes an owlcast with all recordings in one batch, however many there ar
   const countLeft = (text: string) => env.DB.prepare(text).first('n')
   expect(await countLeft("select count(*) as n from posts where id like 'post_rec_%'")).toBe(0)
   expect(await countLeft("select count(*) as n from media where id like 'med_plan_%'")).toBe(0)
-  expect(await countLeft("select count(*) as n from deletions where key like 'owlcasts/plan/%'")).toBe(2000)
+  expect(await countLeft("select count(*) as n from media_deletions where key like 'owlcasts/plan/%'")).toBe(
+    2000,
+  )
   // Cleanup tests share this database, and one run deletes only some hundred.
-  await env.DB.exec("delete from deletions where key like 'owlcasts/plan/%'")
+  await env.DB.exec("delete from media_deletions where key like 'owlcasts/plan/%'")
 })
 
 test('reads and writes replies, connections and searches by index', async () => {
@@ -381,7 +383,7 @@ test('reads and writes replies, connections and searches by index', async () => 
   await disconnectParent(seen.tools, await loadViewer(dele), reply.id, other.id)
   await deleteReply(seen.tools, await loadViewer(wren), root.id, reply.id)
   expect(seen.statements.length).toBeGreaterThan(20)
-  await expectNoScans(seen.statements, /^SCAN (posts|p|o|t|c|user|profiles)\b/)
+  await expectNoScans(seen.statements, /^SCAN (posts|p|o|t|c|users|profiles)\b/)
 })
 
 test('reads only what a search shows, however many posts match', async () => {
@@ -400,7 +402,7 @@ test('reads only what a search shows, however many posts match', async () => {
     await query(seen.tools)
     await expectNoScans(
       seen.statements,
-      /^SCAN (posts|p|o|c|user|profiles|w|i|words|word_keys|l)\b|USE TEMP B-TREE FOR ORDER BY/,
+      /^SCAN (posts|p|o|c|users|profiles|w|i|search_terms|search_term_keys|l)\b|USE TEMP B-TREE FOR ORDER BY/,
     )
     return seen.rows()
   }
@@ -491,7 +493,7 @@ test('reads rows for the following feed by the number of follows, not of posts',
   // Every second one is followed.
   await env.DB.batch([
     env.DB.prepare(
-      `${people} insert into user(id, name, email, email_verified, created_at, updated_at)
+      `${people} insert into users(id, name, email, email_verified, created_at, updated_at)
        select ${sqlId('i')}, 'n', ${sqlId('i')} || '@example.org', 1, 1, 1 from n`,
     ),
     env.DB.prepare(

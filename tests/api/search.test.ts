@@ -230,9 +230,9 @@ test('finds a message to an address for its verified owner, and after a reply fo
   await publishMessage(mara, { title: 'Yes', parents: [{ id: post.id }] })
   expect(toIds(await quickSearch('claimfinch', mara))).toEqual([post.id])
   // The address has another owner now.
-  await env.DB.prepare('update user set email = ? where id = ?').bind('elsewhere@example.org', mara.id).run()
+  await env.DB.prepare('update users set email = ? where id = ?').bind('elsewhere@example.org', mara.id).run()
   const next = await createPerson('Next')
-  await env.DB.prepare('update user set email = ? where id = ?').bind(mara.email, next.id).run()
+  await env.DB.prepare('update users set email = ? where id = ?').bind(mara.email, next.id).run()
   expect(await quickSearch('claimfinch', next)).toEqual([])
   expect(toIds(await quickSearch('claimfinch', mara))).toEqual([post.id])
 })
@@ -244,8 +244,8 @@ test('removes private posts from the public indexes and deleted ones from all', 
     Promise.all(
       [
         `posts_fts where posts_fts match '${word}'`,
-        `words where word = '${word}'`,
-        `posts_personal where posts_personal match '${word}'`,
+        `search_terms where word = '${word}'`,
+        `posts_private_fts where posts_private_fts match '${word}'`,
       ].map(async (asked) => (await env.DB.prepare(`select 1 from ${asked}`).run()).results.length),
     )
   expect(await countIndexRows('turnstonery')).toEqual([1, 1, 0])
@@ -311,7 +311,7 @@ test('searches descriptions and author names for near matches, and respects bloc
 /** Returns the stored words with this prefix: they must never reveal private text. */
 async function listKnownWords(word: string): Promise<unknown[]> {
   const { results: rows } = await env.DB.prepare(
-    `select w.word, w.uses, (select count(*) from word_keys k where k.word_id = w.id) as keys from words w
+    `select w.word, w.uses, (select count(*) from search_term_keys k where k.term_id = w.id) as keys from search_terms w
      where w.word like ? || '%' order by w.word`,
   )
     .bind(word)
@@ -364,7 +364,7 @@ test('stores words of public posts only, as long as one contains them', async ()
   await call(`DELETE /api/posts/${two.id}`, { as: eve })
   await env.DB.prepare('delete from posts where id = ?').bind(unlisted.id).run()
   expect(await listKnownWords('godwit')).toEqual([])
-  const { results: left } = await env.DB.prepare('select * from words_said').run()
+  const { results: left } = await env.DB.prepare('select * from tokenized_terms').run()
   expect(left).toEqual([])
 })
 
@@ -372,15 +372,15 @@ test('stores exactly the words of all public posts, with the same keys in SQL an
   await env.DB.prepare("create virtual table said_now using fts5vocab('posts_fts', 'col')").run()
   const unknown = await env.DB.prepare(
     `select distinct term from said_now where col <> 'kind' and length(term) between 3 and 64 and term glob '*[^0-9]*'
-     and term not in (select word from words)`,
+     and term not in (select word from search_terms)`,
   ).run()
   const unsaid = await env.DB.prepare(
-    'select word from words where word not in (select term from said_now)',
+    'select word from search_terms where word not in (select term from said_now)',
   ).run()
   expect([unknown.results, unsaid.results]).toEqual([[], []])
   const { results: rows } = await env.DB.prepare(
-    `select w.word, json_group_array(k.key) as keys from (select * from words where word glob '[a-z]*' limit 200) w
-     join word_keys k on k.word_id = w.id group by w.id`,
+    `select w.word, json_group_array(k.key) as keys from (select * from search_terms where word glob '[a-z]*' limit 200) w
+     join search_term_keys k on k.term_id = w.id group by w.id`,
   ).run<{ word: string; keys: string }>()
   for (const { word, keys } of rows)
     expect(JSON.parse(keys).toSorted(), word).toEqual(listFuzzyKeys(word).toSorted())
@@ -466,8 +466,11 @@ test.each(NAUGHTY)('answers %.40j', async (typed) => {
 test('adds and removes the words of any text', async () => {
   const wren = await createPerson('Wren')
   const listAllWords = async () =>
-    (await env.DB.prepare('select word, uses, (select count(*) from word_keys) as keys from words').run())
-      .results
+    (
+      await env.DB.prepare(
+        'select word, uses, (select count(*) from search_term_keys) as keys from search_terms',
+      ).run()
+    ).results
   const before = await listAllWords()
   const texts = [...NAUGHTY, NAUGHTY.join(' '), NAUGHTY.toReversed().join('')].map((text) =>
     text.slice(0, 5000),

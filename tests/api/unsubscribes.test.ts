@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { createEmail, drainOutbox } from '../../worker/outbox/outbox.service'
-import { mailRefusals, outbox } from '../../worker/outbox/outbox.table'
+import { outbox, unsubscribes } from '../../worker/outbox/outbox.table'
 import { createUnsubscribeUrl, hashAddress } from '../../worker/outbox/unsubscribe-url'
 import type { Mail } from '../../worker/tools/mailer'
 import { call, getTools } from '../support/world'
@@ -12,7 +12,7 @@ const { db } = getTools()
 const ADDRESS = 'Mara.Lindqvist@Example.org'
 
 beforeEach(async () => {
-  await db.delete(mailRefusals)
+  await db.delete(unsubscribes)
   await db.delete(outbox)
 })
 
@@ -62,7 +62,7 @@ test('changes nothing when the link is opened', async () => {
     expect(page).not.toContain('example.org')
   }
   expect((await call(`HEAD ${path}`)).status).toBe(200)
-  expect(await db.select().from(mailRefusals)).toEqual([])
+  expect(await db.select().from(unsubscribes)).toEqual([])
 })
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   const answer = await unsubscribe(await getUnsubscribePath(), headers)
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain('get these emails any more')
-  const rows = await db.select().from(mailRefusals)
+  const rows = await db.select().from(unsubscribes)
   expect(rows.map((row) => row.addressHash)).toEqual([await hashAddress(ADDRESS)])
 })
 
@@ -81,7 +81,7 @@ test('stores one row for concurrent clicks', async () => {
   const path = await getUnsubscribePath()
   const answers = await Promise.all(Array.from({ length: 6 }, () => unsubscribe(path)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
-  expect(await db.select().from(mailRefusals)).toHaveLength(1)
+  expect(await db.select().from(unsubscribes)).toHaveLength(1)
 })
 
 test('refuses an invalid link', async () => {
@@ -101,7 +101,7 @@ test('refuses an invalid link', async () => {
       expect(answer.status, one).toBe(400)
       expect(await answer.text(), one).toContain('This link isn&#39;t complete')
     }
-  expect(await db.select().from(mailRefusals)).toEqual([])
+  expect(await db.select().from(unsubscribes)).toEqual([])
 })
 
 test('sends only account emails to an unsubscribed address, also from the queue', async () => {
@@ -121,9 +121,9 @@ test('resubscribes by the same link only', async () => {
   const path = await getUnsubscribePath()
   await unsubscribe(path)
   expect((await unsubscribe(path.replace('unsubscribe', 'resubscribe').slice(0, -1))).status).toBe(400)
-  expect(await db.select().from(mailRefusals)).toHaveLength(1)
+  expect(await db.select().from(unsubscribes)).toHaveLength(1)
   expect((await unsubscribe(path.replace('unsubscribe', 'resubscribe'))).status).toBe(200)
-  expect(await db.select().from(mailRefusals)).toEqual([])
+  expect(await db.select().from(unsubscribes)).toEqual([])
   await insertEmail(ADDRESS, 'message')
   expect(await sendQueued()).toEqual([`message to ${ADDRESS}`])
 })

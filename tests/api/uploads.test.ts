@@ -70,7 +70,7 @@ test.each([
   const answer = await upload(wren, { bytes: await readFixture(`bad/${name}`), type })
   expect(answer.status).toBe(422)
   expect(await readErrorCode(answer)).toBe('media.invalid')
-  const queued = await env.DB.prepare('select count(*) n from deletions where key like ?')
+  const queued = await env.DB.prepare('select count(*) n from media_deletions where key like ?')
     .bind(`squawks/${wren.id}/%`)
     .first('n')
   expect(queued).toBe(1)

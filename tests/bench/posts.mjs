@@ -36,7 +36,7 @@ export function fillPosts(state, count, now = Date.now()) {
   const peaks = Buffer.from(Array.from({ length: 160 }, (_, i) => (i * 37) % 256)).toString('base64')
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; BEGIN')
   const person = db.prepare(
-    'INSERT INTO user(id, name, email, email_verified, created_at, updated_at) VALUES (?, ?, ?, 1, ?, ?)',
+    'INSERT INTO users(id, name, email, email_verified, created_at, updated_at) VALUES (?, ?, ?, 1, ?, ?)',
   )
   const profile = db.prepare(
     "INSERT INTO profiles(id, username, display_name, avatar_color, age_attested_at, created_at, updated_at) VALUES (?, ?, ?, 'teal', ?, ?, ?)",
@@ -69,7 +69,7 @@ export function fillPosts(state, count, now = Date.now()) {
   }
   // The newest post is playable: it uses the sound of a library track in R2.
   db.exec(
-    `UPDATE posts SET media_id = (SELECT id FROM media WHERE open = 1 LIMIT 1) WHERE id = '${getNewestId(count)}'`,
+    `UPDATE posts SET media_id = (SELECT id FROM media WHERE public = 1 LIMIT 1) WHERE id = '${getNewestId(count)}'`,
   )
   db.exec('COMMIT')
   db.close()

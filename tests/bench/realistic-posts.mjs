@@ -54,7 +54,7 @@ export function fillRealisticPosts(state, count, { people = Math.max(10, Math.ro
     Array.from({ length: words }, () => createWord(drawWordNumber(random))).join(' ')
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA cache_size = -400000; BEGIN')
   const person = db.prepare(
-    'INSERT INTO user(id, name, email, email_verified, created_at, updated_at) VALUES (?, ?, ?, 1, ?, ?)',
+    'INSERT INTO users(id, name, email, email_verified, created_at, updated_at) VALUES (?, ?, ?, 1, ?, ?)',
   )
   const profile = db.prepare(
     "INSERT INTO profiles(id, username, display_name, avatar_color, age_attested_at, created_at, updated_at) VALUES (?, ?, ?, 'teal', ?, ?, ?)",

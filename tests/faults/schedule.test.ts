@@ -63,7 +63,7 @@ async function createBacklog(): Promise<void> {
     const one = await createPerson('Gone')
     await insertPosts(one, 300, now, null)
     await insert(
-      'insert into erasures (person_id, stand_in, had_payments, started_at) values (?1, ?1, 0, ?2)',
+      'insert into account_deletions (user_id, deleted_user_id, had_payments, started_at) values (?1, ?1, 0, ?2)',
       ...[`${one.id}`, now],
     )
   }
@@ -79,12 +79,12 @@ async function createBacklog(): Promise<void> {
     'insert into fanouts (post_id, created_at) select id, created_at from posts where author_id = ?',
     bird.id,
   )
-  await insert('update notification_marks set at = ?', now - 300 * 24 * HOUR_MS)
+  await insert('update notification_cursors set at = ?', now - 300 * 24 * HOUR_MS)
   await insert(
-    "insert or ignore into notification_marks (name, at) values ('plans', ?1), ('fading', ?1)",
+    "insert or ignore into notification_cursors (name, at) values ('plans', ?1), ('expiring', ?1)",
     now - 300 * 24 * HOUR_MS,
   )
-  const session = await env.DB.prepare('select id from session where user_id = ?')
+  const session = await env.DB.prepare('select id from sessions where user_id = ?')
     .bind(wren.id)
     .first<string>('id')
   await insert(
@@ -112,7 +112,7 @@ test('a run with a full backlog stays within production limits, and later runs f
     runs.push(`${used.statements}/${used.calls}`)
     expect(used.statements).toBeLessThan(PRODUCTION.statements)
     const left = await count(
-      `select (select count(*) from posts where expires_at <= unixepoch() * 1000) + (select count(*) from erasures)
+      `select (select count(*) from posts where expires_at <= unixepoch() * 1000) + (select count(*) from account_deletions)
         + (select count(*) from fanouts) + (select count(*) from outbox where sent_at is null and failed_at is null) as n`,
     )
     if (left === 0) break

@@ -27,10 +27,10 @@ export function seedState(state) {
     .map((person) => ({ ...person, token: randomBytes(24).toString('hex') }))
   db.exec('PRAGMA synchronous = OFF; BEGIN')
   const session = db.prepare(
-    'INSERT INTO session(id, user_id, token, expires_at, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO sessions(id, user_id, token, expires_at, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)',
   )
   const account = db.prepare(
-    "INSERT INTO account(id, user_id, account_id, provider_id, password, created_at, updated_at) VALUES (?, ?, ?, 'credential', ?, ?, ?)",
+    "INSERT INTO accounts(id, user_id, account_id, provider_id, password, created_at, updated_at) VALUES (?, ?, ?, 'credential', ?, ?, ?)",
   )
   const follow = db.prepare('INSERT INTO follows(follower_id, followed_id, created_at) VALUES (?, ?, ?)')
   const password = hashPassword(PASSWORD)

@@ -3,16 +3,16 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import type { Post } from '../../domain/posts.schema'
 import { audit } from '../../worker/audit/audit.table'
-import { account, user } from '../../worker/auth/auth.table'
+import { accounts, users } from '../../worker/auth/auth.table'
 import { hashPassword } from '../../worker/auth/password'
 import { startPendingSignUp } from '../../worker/auth/pending-sign-ups.service'
 import { phoneCodes } from '../../worker/auth/phone-codes.table'
-import { discoverable } from '../../worker/contacts/contacts.table'
+import { discoverySettings } from '../../worker/contacts/contacts.table'
 import { follows } from '../../worker/follows/follows.table'
 import { media } from '../../worker/media/media.table'
 import { reports } from '../../worker/moderation/moderation.table'
-import { notificationChoices } from '../../worker/notifications/choices.table'
-import { fanouts, forgottenNotifications } from '../../worker/notifications/notifications.table'
+import { notificationSettings } from '../../worker/notifications/choices.table'
+import { dismissedNotifications, fanouts } from '../../worker/notifications/notifications.table'
 import { passkeyChallenges, passkeys } from '../../worker/passkeys/passkeys.table'
 import { profiles } from '../../worker/people/people.table'
 import { postMentions } from '../../worker/posts/mentions.table'
@@ -43,11 +43,11 @@ export async function createUserWithData({ inShort = false } = {}) {
   const [wren, ada] = [await createPerson(rare), await createPerson('Ada')]
   const phone = createNumber()
   await db.batch([
-    db.update(user).set({ phoneNumber: phone, phoneNumberVerified: true }).where(eq(user.id, wren.id)),
+    db.update(users).set({ phoneNumber: phone, phoneNumberVerified: true }).where(eq(users.id, wren.id)),
     db
-      .update(account)
+      .update(accounts)
       .set({ password: await getPasswordHash() })
-      .where(eq(account.userId, wren.id)),
+      .where(eq(accounts.userId, wren.id)),
   ])
   const words = { rare, id: wren.id, username: wren.username, email: wren.email, phone }
   const mine = await publishSquawk(wren)
@@ -90,13 +90,13 @@ export async function createFullAccount() {
   const now = clock.now()
   const at = { createdAt: new Date(now), updatedAt: new Date(now) }
   await db.batch([
-    db.update(user).set({ phoneNumber: phone, phoneNumberVerified: true }).where(eq(user.id, wren.id)),
+    db.update(users).set({ phoneNumber: phone, phoneNumberVerified: true }).where(eq(users.id, wren.id)),
     db
-      .update(account)
+      .update(accounts)
       .set({ password: await getPasswordHash() })
-      .where(eq(account.userId, wren.id)),
+      .where(eq(accounts.userId, wren.id)),
     db
-      .insert(account)
+      .insert(accounts)
       .values({ id: ids.make('acc'), userId: wren.id, accountId: googleId, providerId: 'google', ...at }),
     db.insert(passkeys).values({
       ...{ id: ids.make('psk'), userId: wren.id, credentialId: ids.random(20), publicKey: 'key', counter: 0 },
@@ -107,17 +107,17 @@ export async function createFullAccount() {
       { followerId: wren.id, followedId: ada.id, createdAt: now },
       { followerId: ada.id, followedId: wren.id, createdAt: now },
     ]),
-    db.insert(discoverable).values({ personId: wren.id, byEmail: true, byPhone: true }),
+    db.insert(discoverySettings).values({ personId: wren.id, byEmail: true, byPhone: true }),
     db.insert(blocks).values([
       { blockerId: wren.id, blockedId: dov.id, createdAt: now },
       { blockerId: dov.id, blockedId: wren.id, createdAt: now },
     ]),
     db
-      .insert(notificationChoices)
-      .values({ personId: wren.id, pushOff: ['system'], quietFrom: 1380, quietTo: 420 }),
+      .insert(notificationSettings)
+      .values({ personId: wren.id, pushDisabledReasons: ['system'], quietFrom: 1380, quietTo: 420 }),
     db.insert(reports).values([
-      { ...createReport(wren.id), id: ids.make('rpt'), reporterId: dov.id, words: `Why, ${name}?` },
-      { ...createReport(dov.id), id: ids.make('rpt'), reporterId: wren.id, words: `I am ${name}.` },
+      { ...createReport(wren.id), id: ids.make('rpt'), reporterId: dov.id, details: `Why, ${name}?` },
+      { ...createReport(dov.id), id: ids.make('rpt'), reporterId: wren.id, details: `I am ${name}.` },
       {
         ...createReport(dov.id),
         id: ids.make('rpt'),
@@ -137,7 +137,7 @@ export async function createFullAccount() {
     db.insert(passkeyChallenges).values({
       ...{ challenge: ids.random(20), browserHash: ids.random(20), userId: wren.id, expiresAt: now + 60_000 },
     }),
-    db.insert(forgottenNotifications).values([
+    db.insert(dismissedNotifications).values([
       { ...createDismissed(now), id: ids.make('ntf'), userId: wren.id, actorId: dov.id },
       { ...createDismissed(now), id: ids.make('ntf'), userId: dov.id, actorId: wren.id },
     ]),
@@ -260,7 +260,7 @@ const createReport = (personId: string) =>
 
 const createDismissed = (at: number) => {
   const notice = { type: '', reason: 'system', groupKey: 'plan.ended', count: 1 } as const
-  return { ...notice, createdAt: at, updatedAt: at, forgottenAt: at }
+  return { ...notice, createdAt: at, updatedAt: at, dismissedAt: at }
 }
 
 async function addPicture({ id }: Person): Promise<void> {
@@ -268,7 +268,7 @@ async function addPicture({ id }: Person): Promise<void> {
   const mediaId = ids.make('med')
   const key = `avatars/${id}/${clock.now()}-${ids.random(8)}.png`
   await bucket.put(key, 'picture')
-  const stored = { state: 'attached', key, type: 'image/png', bytes: 7, open: true } as const
+  const stored = { state: 'attached', key, type: 'image/png', bytes: 7, public: true } as const
   await db.insert(media).values({ id: mediaId, ownerId: id, ...stored, createdAt: clock.now() })
   await db.update(profiles).set({ avatarMediaId: mediaId }).where(eq(profiles.id, id))
 }

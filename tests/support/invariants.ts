@@ -66,9 +66,12 @@ export const INVARIANTS: Readonly<Record<string, InvariantCheck>> = {
   },
   'I2 every object has a media row or waits for its deletion': async (stores) => {
     const known = new Set(
-      (await queryRows<{ key: string }>(stores, 'select key from media union select key from deletions')).map(
-        ({ key }) => key,
-      ),
+      (
+        await queryRows<{ key: string }>(
+          stores,
+          'select key from media union select key from media_deletions',
+        )
+      ).map(({ key }) => key),
     )
     return [...(await listObjects(stores)).keys()].filter((key) => !known.has(key) && !LIBRARY.test(key))
   },
@@ -82,14 +85,14 @@ export const INVARIANTS: Readonly<Record<string, InvariantCheck>> = {
   ),
   // Replies to a deleted user only, and recordings in their owlcast, are deleted with them.
   'I3 every acknowledged post exists, once for each key': listIds(
-    `select i.key as id from idempotency i
-     where json_extract(i.answer, '$.post.id') is not null
+    `select i.key as id from idempotency_keys i
+     where json_extract(i.response, '$.post.id') is not null
        and not exists (select 1 from events
-         where subject_id = json_extract(i.answer, '$.post.id') and type = 'post.deleted')
-       and not exists (select 1 from json_each(json_array(json_extract(i.answer, '$.post.parentId'),
-         json_extract(i.answer, '$.post.owlcastId'))) above
+         where subject_id = json_extract(i.response, '$.post.id') and type = 'post.deleted')
+       and not exists (select 1 from json_each(json_array(json_extract(i.response, '$.post.parentId'),
+         json_extract(i.response, '$.post.owlcastId'))) above
          where above.value is not null and above.value not in (select id from posts))
-       and (select count(*) from posts where id = json_extract(i.answer, '$.post.id')) <> 1`,
+       and (select count(*) from posts where id = json_extract(i.response, '$.post.id')) <> 1`,
   ),
   'I4 recipients are notified once of each message, and not of requests': async (stores) => {
     // While unread, one row counts all messages of the same sender.
@@ -152,10 +155,10 @@ export const INVARIANTS: Readonly<Record<string, InvariantCheck>> = {
   'I9 deleted users have no rows, no sounds and no pending deletion': async (stores) => {
     const left = await queryRows<{ id: string }>(
       stores,
-      `select person_id as id from erasures
+      `select user_id as id from account_deletions
        union select m.owner_id from media m where m.owner_id is not null
          and not exists (select 1 from profiles where id = m.owner_id)
-       union select user_id from idempotency i where not exists (select 1 from profiles where id = i.user_id)`,
+       union select user_id from idempotency_keys i where not exists (select 1 from profiles where id = i.user_id)`,
     )
     const people = new Set(
       (await queryRows<{ id: string }>(stores, 'select id from profiles')).map(({ id }) => id),

@@ -34,5 +34,5 @@ export async function setProEnd({ id }: Person, at: number): Promise<void> {
 
 /** Keeps a session valid however far the clock moves. */
 export async function keepSignedIn({ id }: Person): Promise<void> {
-  await env.DB.prepare('update session set expires_at = 9999999999999 where user_id = ?').bind(id).run()
+  await env.DB.prepare('update sessions set expires_at = 9999999999999 where user_id = ?').bind(id).run()
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Me } from '../../domain/people.schema'
 import type { Post } from '../../domain/posts.schema'
-import { session } from '../../worker/auth/auth.table'
+import { sessions } from '../../worker/auth/auth.table'
 import { createUserSession } from '../../worker/auth/new-session'
 import { createSessionCookie } from '../../worker/http/cookies'
 import { listRouteDefinitions } from '../../worker/http/define-route'
@@ -136,7 +136,7 @@ async function createPasskey({ self, places }: World): Promise<void> {
 
 async function createSession({ self, places, browsers }: World): Promise<void> {
   const token = await createUserSession(getTools(), self.id, 'Another device')
-  const [row] = await getTools().db.select().from(session).where(eq(session.token, token))
+  const [row] = await getTools().db.select().from(sessions).where(eq(sessions.token, token))
   browsers.second = { cookie: await createSessionCookie(getTools().env, token) }
   places.session = row?.id
 }

@@ -31,7 +31,7 @@ async function createMarkedPerson(friend: Person) {
     createMark('device'),
   ]
   const key = { id: ids.make('psk'), userId: made.id, credentialId: ids.random(20), publicKey: 'key' }
-  await env.DB.prepare('update user set email = ?, phone_number = ?, phone_number_verified = 1 where id = ?')
+  await env.DB.prepare('update users set email = ?, phone_number = ?, phone_number_verified = 1 where id = ?')
     .bind(email, number, made.id)
     .run()
   await db

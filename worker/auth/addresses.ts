@@ -1,7 +1,10 @@
 /** Verified e-mail address and phone number of a user: messages sent there are theirs. */
-import type { user } from './auth.table'
+import type { users } from './auth.table'
 
-type Proof = Pick<typeof user.$inferSelect, 'email' | 'emailVerified' | 'phoneNumber' | 'phoneNumberVerified'>
+type Proof = Pick<
+  typeof users.$inferSelect,
+  'email' | 'emailVerified' | 'phoneNumber' | 'phoneNumberVerified'
+>
 
 export function listVerifiedAddresses({
   email,

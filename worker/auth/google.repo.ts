@@ -1,23 +1,23 @@
 /** Linked Google accounts. */
 import { and, eq, exists } from 'drizzle-orm'
 import { type Database, insertIf } from '../tools/db'
-import { account, user } from './auth.table'
+import { accounts, users } from './auth.table'
 
 /** The user linked to this Google account. */
 export async function findUserByGoogleId(db: Database, googleId: string): Promise<string | null> {
   const [row] = await db
-    .select({ id: account.userId })
-    .from(account)
-    .where(and(eq(account.providerId, 'google'), eq(account.accountId, googleId)))
+    .select({ id: accounts.userId })
+    .from(accounts)
+    .where(and(eq(accounts.providerId, 'google'), eq(accounts.accountId, googleId)))
   return row?.id ?? null
 }
 
 /** The user with this address, and whether it is verified. */
 export async function findUserByEmail(db: Database, email: string) {
   const [row] = await db
-    .select({ id: user.id, isProven: user.emailVerified })
-    .from(user)
-    .where(eq(user.email, email))
+    .select({ id: users.id, isProven: users.emailVerified })
+    .from(users)
+    .where(eq(users.email, email))
   return row ?? null
 }
 
@@ -29,12 +29,12 @@ export async function linkGoogle(
   const { id, userId, googleId: accountId, now } = link
   const at = { createdAt: new Date(now), updatedAt: new Date(now) }
   const proven = db
-    .select({ id: user.id })
-    .from(user)
-    .where(and(eq(user.id, userId), eq(user.emailVerified, true)))
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.emailVerified, true)))
   await insertIf(
     db,
-    account,
+    accounts,
     { id, userId, accountId, providerId: 'google', ...at },
     exists(proven),
   ).onConflictDoNothing()

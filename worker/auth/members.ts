@@ -4,7 +4,7 @@ import { getAvatarColor } from '../../domain/people'
 import { AGE_TEXT_VERSION } from '../../domain/sign-in'
 import type { AppDeps } from '../context'
 import { profiles } from '../people/people.table'
-import { account, user } from './auth.table'
+import { accounts, users } from './auth.table'
 import { hashPassword } from './password'
 
 export type NewMember = {
@@ -19,7 +19,7 @@ export type NewMember = {
 
 /** Creates a verified adult user unless the address has one; returns the id either way. */
 export async function ensureMember({ db, ids, clock, env }: AppDeps, member: NewMember): Promise<string> {
-  const find = () => db.select({ id: user.id }).from(user).where(eq(user.email, member.email))
+  const find = () => db.select({ id: users.id }).from(users).where(eq(users.email, member.email))
   const [existing] = await find()
   if (existing) return existing.id
   const now = clock.now()
@@ -28,8 +28,8 @@ export async function ensureMember({ db, ids, clock, env }: AppDeps, member: New
   const { email, username, displayName } = member
   const password = await hashPassword(member.password, env)
   await db.batch([
-    db.insert(user).values({ id, name: displayName, email, emailVerified: true, ...at }),
-    db.insert(account).values({
+    db.insert(users).values({ id, name: displayName, email, emailVerified: true, ...at }),
+    db.insert(accounts).values({
       id: ids.make('acc'),
       userId: id,
       accountId: id,

@@ -2,10 +2,10 @@
 import { DAY_MS } from '../../domain/expiry'
 import { SESSION_IDLE_DAYS } from '../../domain/limits'
 import type { AppDeps } from '../context'
-import { session } from './auth.table'
+import { sessions } from './auth.table'
 import { makeToken } from './token'
 
-export type SessionRow = typeof session.$inferInsert
+export type SessionRow = typeof sessions.$inferInsert
 
 const AGENT_MAX_CHARS = 400
 
@@ -35,6 +35,6 @@ export async function createUserSession(
   agent: string | null,
 ): Promise<string> {
   const row = createSessionRow(deps, userId, agent)
-  await deps.db.insert(session).values(row)
+  await deps.db.insert(sessions).values(row)
   return row.token
 }

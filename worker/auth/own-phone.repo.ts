@@ -3,7 +3,7 @@ import { and, eq, exists, isNotNull, isNull, ne, notExists, sql } from 'drizzle-
 import { alias } from 'drizzle-orm/sqlite-core'
 import { type OutboxInsert, outbox } from '../outbox/outbox.table'
 import { type Database, insertIf } from '../tools/db'
-import { user } from './auth.table'
+import { users } from './auth.table'
 
 const ONE = { one: sql`1` }
 
@@ -11,25 +11,25 @@ export type PhoneChange = { id: string; phone: string | null; now: number }
 
 /** Statement that sets a verified number. A trigger then assigns messages sent to it. */
 function setNumber(db: Database, { id, now }: PhoneChange, phone: string) {
-  const otherUsers = alias(user, 'others')
+  const otherUsers = alias(users, 'others')
   const taken = db
     .select(ONE)
     .from(otherUsers)
     .where(and(eq(otherUsers.phoneNumber, phone), ne(otherUsers.id, id)))
   return db
-    .update(user)
+    .update(users)
     .set({ phoneNumber: phone, phoneNumberVerified: true, updatedAt: new Date(now) })
-    .where(and(eq(user.id, id), notExists(taken)))
-    .returning({ id: user.id })
+    .where(and(eq(users.id, id), notExists(taken)))
+    .returning({ id: users.id })
 }
 
 /** Statement that removes the number where the user has a verified address. */
 function clearNumber(db: Database, { id, now }: PhoneChange) {
   return db
-    .update(user)
+    .update(users)
     .set({ phoneNumber: null, phoneNumberVerified: false, updatedAt: new Date(now) })
-    .where(and(eq(user.id, id), isNotNull(user.phoneNumber), eq(user.emailVerified, true)))
-    .returning({ id: user.id })
+    .where(and(eq(users.id, id), isNotNull(users.phoneNumber), eq(users.emailVerified, true)))
+    .returning({ id: users.id })
 }
 
 /** Statement that changes the number; returns no row where that is not allowed. */
@@ -39,12 +39,12 @@ export function changeNumber(db: Database, change: PhoneChange) {
 
 /** Condition for later statements of the batch: the change took effect. */
 export function isChanged(db: Database, { id, phone, now }: PhoneChange) {
-  const has = phone === null ? isNull(user.phoneNumber) : eq(user.phoneNumber, phone)
+  const has = phone === null ? isNull(users.phoneNumber) : eq(users.phoneNumber, phone)
   return exists(
     db
       .select(ONE)
-      .from(user)
-      .where(and(eq(user.id, id), has, eq(user.updatedAt, new Date(now)))),
+      .from(users)
+      .where(and(eq(users.id, id), has, eq(users.updatedAt, new Date(now)))),
   )
 }
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../domain/app-error'
 import { appError } from '../../domain/errors'
 import type { AppDeps } from '../context'
-import { account, user } from './auth.table'
+import { accounts, users } from './auth.table'
 import { createUserSession } from './new-session'
 import { hashPassword, verifyPassword } from './password'
 
@@ -28,15 +28,15 @@ export async function openPasswordSession(deps: AppDeps, credentials: Credential
 async function findOwner({ db, env }: AppDeps, { email, password }: Credentials) {
   const [found] = await db
     .select({
-      id: user.id,
-      email: user.email,
-      name: user.name,
-      isVerified: user.emailVerified,
-      hash: account.password,
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      isVerified: users.emailVerified,
+      hash: accounts.password,
     })
-    .from(user)
-    .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
-    .where(eq(user.email, email))
+    .from(users)
+    .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
+    .where(eq(users.email, email))
   if (!found?.hash) {
     // As slow as a comparison, so that the response time does not tell known addresses.
     await hashPassword(password, env)

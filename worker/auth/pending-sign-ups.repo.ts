@@ -5,17 +5,20 @@ import { AGE_TEXT_VERSION } from '../../domain/sign-in'
 import { profiles } from '../people/people.table'
 import { isUsernameFree } from '../people/usernames'
 import { type Database, insertIf } from '../tools/db'
-import { account, session, user } from './auth.table'
+import { accounts, sessions, users } from './auth.table'
 import type { SessionRow } from './new-session'
-import { arrivals } from './pending-sign-ups.table'
-import { signUps } from './sign-up.table'
+import { pendingSignUps } from './pending-sign-ups.table'
+import { emailSignUps } from './sign-up.table'
 
-export type PendingSignUpRow = typeof arrivals.$inferSelect
+export type PendingSignUpRow = typeof pendingSignUps.$inferSelect
 
 const ONE = { one: sql`1` }
 
-export async function insertPendingSignUp(db: Database, row: typeof arrivals.$inferInsert): Promise<void> {
-  await db.insert(arrivals).values(row)
+export async function insertPendingSignUp(
+  db: Database,
+  row: typeof pendingSignUps.$inferInsert,
+): Promise<void> {
+  await db.insert(pendingSignUps).values(row)
 }
 
 /** An unexpired pending sign-up. */
@@ -24,12 +27,12 @@ export async function findPendingSignUp(
   tokenHash: string,
   now: number,
 ): Promise<PendingSignUpRow | undefined> {
-  const [row] = await db.select().from(arrivals).where(isPending(tokenHash, now))
+  const [row] = await db.select().from(pendingSignUps).where(isPending(tokenHash, now))
   return row
 }
 
 const isPending = (tokenHash: string, now: number) =>
-  and(eq(arrivals.tokenHash, tokenHash), gt(arrivals.expiresAt, now))
+  and(eq(pendingSignUps.tokenHash, tokenHash), gt(pendingSignUps.expiresAt, now))
 
 type NewAccount = {
   pendingSignUp: PendingSignUpRow
@@ -50,11 +53,11 @@ export async function insertAccount(db: Database, newAccount: NewAccount): Promi
   const { pendingSignUp, email, username, displayName, now } = newAccount
   const { userId } = newAccount.session
   const at = { createdAt: new Date(now), updatedAt: new Date(now) }
-  const isMade = exists(db.select(ONE).from(user).where(eq(user.id, userId)))
+  const isMade = exists(db.select(ONE).from(users).where(eq(users.id, userId)))
   const [created] = await db.batch([
     insertIf(
       db,
-      user,
+      users,
       {
         id: userId,
         name: displayName,
@@ -65,12 +68,12 @@ export async function insertAccount(db: Database, newAccount: NewAccount): Promi
         ...at,
       },
       and(
-        exists(db.select(ONE).from(arrivals).where(isPending(pendingSignUp.tokenHash, now))),
+        exists(db.select(ONE).from(pendingSignUps).where(isPending(pendingSignUp.tokenHash, now))),
         isUsernameFree(db, username, { email: email.address }, now),
       ),
     )
       .onConflictDoNothing()
-      .returning({ id: user.id }),
+      .returning({ id: users.id }),
     insertIf(
       db,
       profiles,
@@ -88,7 +91,7 @@ export async function insertAccount(db: Database, newAccount: NewAccount): Promi
     ),
     insertIf(
       db,
-      account,
+      accounts,
       {
         id: newAccount.accountId,
         userId,
@@ -98,10 +101,10 @@ export async function insertAccount(db: Database, newAccount: NewAccount): Promi
       },
       and(isMade, sql`${pendingSignUp.googleId} is not null`),
     ),
-    insertIf(db, session, newAccount.session, isMade),
+    insertIf(db, sessions, newAccount.session, isMade),
     // Unverified sign-ups for this address are void.
-    db.delete(signUps).where(and(eq(signUps.email, email.address), isMade)),
-    db.delete(arrivals).where(and(eq(arrivals.tokenHash, pendingSignUp.tokenHash), isMade)),
+    db.delete(emailSignUps).where(and(eq(emailSignUps.email, email.address), isMade)),
+    db.delete(pendingSignUps).where(and(eq(pendingSignUps.tokenHash, pendingSignUp.tokenHash), isMade)),
   ])
   return created.length > 0
 }

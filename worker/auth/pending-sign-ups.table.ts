@@ -4,8 +4,8 @@
  */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-export const arrivals = sqliteTable(
-  'arrivals',
+export const pendingSignUps = sqliteTable(
+  'pending_sign_ups',
   {
     tokenHash: text().primaryKey(),
     /** E.164; null for Google. */
@@ -18,5 +18,5 @@ export const arrivals = sqliteTable(
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),
   },
-  (t) => [index('arrivals_end').on(t.expiresAt)],
+  (t) => [index('pending_sign_ups_expiry').on(t.expiresAt)],
 )

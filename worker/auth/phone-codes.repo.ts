@@ -2,7 +2,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { type OutboxInsert, outbox } from '../outbox/outbox.table'
 import type { Database } from '../tools/db'
-import { user } from './auth.table'
+import { users } from './auth.table'
 import { phoneCodes } from './phone-codes.table'
 
 type CodeRow = typeof phoneCodes.$inferInsert
@@ -16,8 +16,8 @@ export async function insertCode(db: Database, row: CodeRow, sms: OutboxInsert):
 export async function countTry(db: Database, id: string, tries: number, now: number): Promise<string | null> {
   const [row] = await db
     .update(phoneCodes)
-    .set({ tries: sql`${phoneCodes.tries} + 1` })
-    .where(and(eq(phoneCodes.id, id), lt(phoneCodes.tries, tries), gt(phoneCodes.expiresAt, now)))
+    .set({ attempts: sql`${phoneCodes.attempts} + 1` })
+    .where(and(eq(phoneCodes.id, id), lt(phoneCodes.attempts, tries), gt(phoneCodes.expiresAt, now)))
     .returning({ phone: phoneCodes.phone })
   return row?.phone ?? null
 }
@@ -31,8 +31,8 @@ export async function consumeCode(db: Database, id: string): Promise<boolean> {
 /** The user with this verified number. */
 export async function findUserByPhone(db: Database, phone: string): Promise<string | null> {
   const [row] = await db
-    .select({ id: user.id })
-    .from(user)
-    .where(and(eq(user.phoneNumber, phone), eq(user.phoneNumberVerified, true)))
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.phoneNumber, phone), eq(users.phoneNumberVerified, true)))
   return row?.id ?? null
 }

@@ -8,9 +8,9 @@ export const phoneCodes = sqliteTable(
     id: text().primaryKey(),
     /** E.164. */
     phone: text().notNull(),
-    tries: integer().notNull().default(0),
+    attempts: integer().notNull().default(0),
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),
   },
-  (t) => [index('phone_codes_end').on(t.expiresAt)],
+  (t) => [index('phone_codes_expiry').on(t.expiresAt)],
 )

@@ -3,9 +3,9 @@ import { and, eq, exists, gt, inArray, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { type OutboxInsert, outbox } from '../outbox/outbox.table'
 import { type Database, insertIf } from '../tools/db'
-import { account, session, user } from './auth.table'
-import { resets } from './resets.table'
-import { signUps } from './sign-up.table'
+import { accounts, sessions, users } from './auth.table'
+import { passwordResets } from './resets.table'
+import { emailSignUps } from './sign-up.table'
 
 const ONE = { one: sql`1` }
 
@@ -18,16 +18,21 @@ export async function insertReset(db: Database, reset: NewReset, emailRow: Outbo
     .select({
       id: sql`${id}`.as('id'),
       tokenHash: sql`${tokenHash}`.as('token_hash'),
-      userId: user.id,
+      userId: users.id,
       email: sql`null`.as('email'),
       createdAt: sql`cast(${now} as integer)`.as('created_at'),
       expiresAt: sql`cast(${expiresAt} as integer)`.as('expires_at'),
     })
-    .from(user)
-    .where(and(eq(user.email, email), eq(user.emailVerified, true)))
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.emailVerified, true)))
   await db.batch([
-    db.insert(resets).select(owner as never),
-    insertIf(db, outbox, emailRow, exists(db.select(ONE).from(resets).where(eq(resets.id, id)))),
+    db.insert(passwordResets).select(owner as never),
+    insertIf(
+      db,
+      outbox,
+      emailRow,
+      exists(db.select(ONE).from(passwordResets).where(eq(passwordResets.id, id))),
+    ),
   ])
 }
 
@@ -41,34 +46,39 @@ export async function insertFirstAddressReset(
 ): Promise<void> {
   const { now, ...rest } = reset
   const { id, userId, email } = rest
-  const taken = db.select(ONE).from(user).where(eq(user.email, email))
+  const taken = db.select(ONE).from(users).where(eq(users.email, email))
   const lacks = db
     .select(ONE)
-    .from(user)
-    .where(and(eq(user.id, userId), eq(user.emailVerified, false)))
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
   await db.batch([
-    insertIf(db, resets, { ...rest, createdAt: now }, and(exists(lacks), notExists(taken))),
-    insertIf(db, outbox, emailRow, exists(db.select(ONE).from(resets).where(eq(resets.id, id)))),
+    insertIf(db, passwordResets, { ...rest, createdAt: now }, and(exists(lacks), notExists(taken))),
+    insertIf(
+      db,
+      outbox,
+      emailRow,
+      exists(db.select(ONE).from(passwordResets).where(eq(passwordResets.id, id))),
+    ),
   ])
 }
 
-const otherUsers = alias(user, 'others')
+const otherUsers = alias(users, 'others')
 
 /** Condition for usable links: not expired, and the address is not taken by another account. */
 function isUsableReset(db: Database, tokenHash: string, now: number) {
   const taken = db
     .select(ONE)
     .from(otherUsers)
-    .where(and(eq(otherUsers.email, resets.email), ne(otherUsers.id, resets.userId)))
-  return and(eq(resets.tokenHash, tokenHash), gt(resets.expiresAt, now), notExists(taken))
+    .where(and(eq(otherUsers.email, passwordResets.email), ne(otherUsers.id, passwordResets.userId)))
+  return and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now), notExists(taken))
 }
 
 /** The user of a link, the address, and whether the link also verifies it. */
 export async function findReset(db: Database, tokenHash: string, now: number) {
   const [row] = await db
-    .select({ userId: resets.userId, first: resets.email, email: user.email })
-    .from(resets)
-    .innerJoin(user, eq(user.id, resets.userId))
+    .select({ userId: passwordResets.userId, first: passwordResets.email, email: users.email })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
     .where(isUsableReset(db, tokenHash, now))
   return row ? { userId: row.userId, email: row.first ?? row.email, isFirst: row.first !== null } : null
 }
@@ -86,19 +96,19 @@ export async function setPassword(
 ): Promise<{ id: string }[] | null> {
   const { tokenHash, userId, accountId, passwordHash: password, now } = input
   const opening = db
-    .select({ userId: resets.userId })
-    .from(resets)
+    .select({ userId: passwordResets.userId })
+    .from(passwordResets)
     .where(isUsableReset(db, tokenHash, now))
   const isOpen = exists(opening)
-  const first = sql`(select email from ${resets} where token_hash = ${tokenHash})`
-  const mine = and(eq(account.userId, userId), eq(account.providerId, 'credential'))
+  const first = sql`(select email from ${passwordResets} where token_hash = ${tokenHash})`
+  const mine = and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))
   const at = new Date(now)
   const [, , , , , ended, used] = await db.batch([
     insertIf(db, outbox, emailRow, isOpen),
-    db.update(account).set({ password, updatedAt: at }).where(and(mine, isOpen)),
+    db.update(accounts).set({ password, updatedAt: at }).where(and(mine, isOpen)),
     insertIf(
       db,
-      account,
+      accounts,
       {
         id: accountId,
         userId,
@@ -108,20 +118,23 @@ export async function setPassword(
         createdAt: at,
         updatedAt: at,
       },
-      and(isOpen, notExists(db.select(ONE).from(account).where(mine))),
+      and(isOpen, notExists(db.select(ONE).from(accounts).where(mine))),
     ),
     db
-      .update(user)
+      .update(users)
       .set({ email: sql`${first}`, emailVerified: true, updatedAt: at })
-      .where(and(eq(user.id, userId), isOpen, sql`${first} is not null`)),
+      .where(and(eq(users.id, userId), isOpen, sql`${first} is not null`)),
     // Unverified sign-ups for this address are void.
-    db.delete(signUps).where(and(eq(signUps.email, first), isOpen)),
+    db.delete(emailSignUps).where(and(eq(emailSignUps.email, first), isOpen)),
     db
-      .delete(session)
-      .where(and(eq(session.userId, userId), isOpen))
-      .returning({ id: session.id }),
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), isOpen))
+      .returning({ id: sessions.id }),
     // Earlier links become invalid too.
-    db.delete(resets).where(inArray(resets.userId, opening)).returning({ id: resets.id }),
+    db
+      .delete(passwordResets)
+      .where(inArray(passwordResets.userId, opening))
+      .returning({ id: passwordResets.id }),
   ])
   return used.length > 0 ? ended : null
 }

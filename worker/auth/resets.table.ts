@@ -3,21 +3,21 @@
  * it too.
  */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { user } from './auth.table'
+import { users } from './auth.table'
 
-export const resets = sqliteTable(
-  'resets',
+export const passwordResets = sqliteTable(
+  'password_resets',
   {
     /** Named in the mail, whose token is filled in when it is sent. */
     id: text().primaryKey(),
     tokenHash: text().notNull().unique(),
     userId: text()
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => users.id, { onDelete: 'cascade' }),
     /** The address the link verifies; null where the account has it already. */
     email: text(),
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),
   },
-  (t) => [index('resets_user').on(t.userId), index('resets_end').on(t.expiresAt)],
+  (t) => [index('password_resets_user').on(t.userId), index('password_resets_expiry').on(t.expiresAt)],
 )

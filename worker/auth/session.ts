@@ -6,11 +6,11 @@ import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS, SESSION_ROLL_DAYS } from '../../do
 import { getActivePlan } from '../../domain/plans'
 import { type AppContext, getDeps } from '../context'
 import { clearCookie, readSignedCookie, SESSION_COOKIE, writeSignedCookie } from '../http/cookies'
-import { erasures } from '../people/account-deletion.table'
+import { accountDeletions } from '../people/account-deletion.table'
 import { profiles } from '../people/people.table'
 import { hasRestrictions } from '../safety/block-filter'
 import { listVerifiedAddresses } from './addresses'
-import { session, user } from './auth.table'
+import { sessions, users } from './auth.table'
 import type { SessionUser } from './session-user'
 
 /** The user of a request, or null; read once per request. */
@@ -28,13 +28,21 @@ async function readSessionUser(c: AppContext): Promise<SessionUser | null> {
   const { db, clock } = getDeps(c)
   const now = clock.now()
   // Excludes sessions that were opened while the account was being deleted.
-  const deletion = db.select({ one: sql`1` }).from(erasures).where(eq(erasures.personId, session.userId))
+  const deletion = db
+    .select({ one: sql`1` })
+    .from(accountDeletions)
+    .where(eq(accountDeletions.userId, sessions.userId))
   const [row] = await db
-    .select({ session, user, profile: profiles, keepsAway: hasRestrictions(session.userId) })
-    .from(session)
-    .innerJoin(user, eq(user.id, session.userId))
-    .innerJoin(profiles, eq(profiles.id, session.userId))
-    .where(and(eq(session.token, token), gt(session.expiresAt, new Date(now)), notExists(deletion)))
+    .select({
+      session: sessions,
+      user: users,
+      profile: profiles,
+      keepsAway: hasRestrictions(sessions.userId),
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(profiles, eq(profiles.id, sessions.userId))
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, new Date(now)), notExists(deletion)))
   if (!row) return null
   const { profile } = row
   return {
@@ -70,7 +78,7 @@ export async function setSessionCookie(c: AppContext, token: string, lifeMs: num
 
 /** Deletes the session row, so copies of the cookie are useless. */
 export async function deleteSession(c: AppContext, viewer: SessionUser): Promise<void> {
-  await getDeps(c).db.delete(session).where(eq(session.id, viewer.sessionId))
+  await getDeps(c).db.delete(sessions).where(eq(sessions.id, viewer.sessionId))
 }
 
 /** Deletes the session cookie. */
@@ -86,9 +94,9 @@ export async function renewSession(c: AppContext, viewer: SessionUser): Promise<
   const next = Math.min(now + SESSION_IDLE_DAYS * DAY_MS, createdAt + SESSION_MAX_DAYS * DAY_MS)
   if (now - updatedAt < SESSION_ROLL_DAYS * DAY_MS || next <= expiresAt) return
   const [rolled] = await db
-    .update(session)
+    .update(sessions)
     .set({ expiresAt: new Date(next), updatedAt: new Date(now) })
-    .where(eq(session.id, viewer.sessionId))
-    .returning({ token: session.token })
+    .where(eq(sessions.id, viewer.sessionId))
+    .returning({ token: sessions.token })
   if (rolled) await setSessionCookie(c, rolled.token, next - now)
 }

@@ -1,37 +1,37 @@
 /** Sessions of a user. */
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Database } from '../tools/db'
-import { session } from './auth.table'
+import { sessions } from './auth.table'
 
 /** Open sessions, last used first. */
 export function listOpenSessions(db: Database, userId: string, now: number, count: number) {
   return db
     .select({
-      id: session.id,
-      userAgent: session.userAgent,
-      createdAt: session.createdAt,
-      updatedAt: session.updatedAt,
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      updatedAt: sessions.updatedAt,
     })
-    .from(session)
-    .where(and(eq(session.userId, userId), gt(session.expiresAt, new Date(now))))
-    .orderBy(desc(session.updatedAt))
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date(now))))
+    .orderBy(desc(sessions.updatedAt))
     .limit(count)
 }
 
 /** Ends one of the user's sessions; false when it is not theirs or already gone. */
 export async function endUserSession(db: Database, userId: string, id: string): Promise<boolean> {
   const ended = await db
-    .delete(session)
-    .where(and(eq(session.userId, userId), eq(session.id, id)))
-    .returning({ id: session.id })
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
   return ended.length > 0
 }
 
 /** Ends all of the user's sessions but one; returns the ended ids. */
 export async function endOtherSessions(db: Database, userId: string, keptId: string): Promise<string[]> {
   const ended = await db
-    .delete(session)
-    .where(and(eq(session.userId, userId), ne(session.id, keptId)))
-    .returning({ id: session.id })
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)))
+    .returning({ id: sessions.id })
   return ended.map(({ id }) => id)
 }

@@ -5,26 +5,26 @@ import { type OutboxInsert, outbox } from '../outbox/outbox.table'
 import { profiles } from '../people/people.table'
 import { isUsernameFree } from '../people/usernames'
 import { type Database, insertIf } from '../tools/db'
-import { account, user } from './auth.table'
-import { signUps } from './sign-up.table'
+import { accounts, users } from './auth.table'
+import { emailSignUps } from './sign-up.table'
 
-export type SignUpRow = typeof signUps.$inferSelect
+export type SignUpRow = typeof emailSignUps.$inferSelect
 
 const ONE = { one: sql`1` }
 
 /** Whether an account has this address. */
 export async function hasAccount(db: Database, email: string): Promise<boolean> {
-  const rows = await db.select({ id: user.id }).from(user).where(eq(user.email, email))
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
   return rows.length > 0
 }
 
 /** Inserts a sign-up and its mail, unless the username was taken in between: one statement decides. */
 export async function insertSignUp(db: Database, row: SignUpRow, email: OutboxInsert): Promise<boolean> {
   const [inserted] = await db.batch([
-    insertIf(db, signUps, row, isUsernameFree(db, row.username, row, row.createdAt)).returning({
-      id: signUps.id,
+    insertIf(db, emailSignUps, row, isUsernameFree(db, row.username, row, row.createdAt)).returning({
+      id: emailSignUps.id,
     }),
-    insertIf(db, outbox, email, exists(db.select(ONE).from(signUps).where(eq(signUps.id, row.id)))),
+    insertIf(db, outbox, email, exists(db.select(ONE).from(emailSignUps).where(eq(emailSignUps.id, row.id)))),
   ])
   return inserted.length > 0
 }
@@ -33,16 +33,16 @@ export async function insertSignUp(db: Database, row: SignUpRow, email: OutboxIn
 export async function findSignUp(db: Database, id: string, now: number): Promise<SignUpRow | undefined> {
   const [row] = await db
     .select()
-    .from(signUps)
-    .where(and(eq(signUps.id, id), gt(signUps.expiresAt, now)))
+    .from(emailSignUps)
+    .where(and(eq(emailSignUps.id, id), gt(emailSignUps.expiresAt, now)))
   return row
 }
 
 /** Gives a sign-up a new link; the previous one stops working. */
 export async function renewSignUp(db: Database, id: string, tokenHash: string, email: OutboxInsert) {
   await db.batch([
-    db.update(signUps).set({ tokenHash }).where(eq(signUps.id, id)),
-    insertIf(db, outbox, email, exists(db.select(ONE).from(signUps).where(eq(signUps.id, id)))),
+    db.update(emailSignUps).set({ tokenHash }).where(eq(emailSignUps.id, id)),
+    insertIf(db, outbox, email, exists(db.select(ONE).from(emailSignUps).where(eq(emailSignUps.id, id)))),
   ])
 }
 
@@ -55,24 +55,27 @@ export async function acceptSignUp(
   made: { tokenHash: string; userId: string; accountId: string; now: number },
 ): Promise<string | null> {
   const { tokenHash, userId, now } = made
-  const pending = and(eq(signUps.tokenHash, tokenHash), gt(signUps.expiresAt, now))
-  const [row] = await db.select().from(signUps).where(pending)
+  const pending = and(eq(emailSignUps.tokenHash, tokenHash), gt(emailSignUps.expiresAt, now))
+  const [row] = await db.select().from(emailSignUps).where(pending)
   if (!row) return null
   const { email, username, displayName, passwordHash } = row
   const at = { createdAt: new Date(now), updatedAt: new Date(now) }
-  const isMade = exists(db.select(ONE).from(user).where(eq(user.id, userId)))
+  const isMade = exists(db.select(ONE).from(users).where(eq(users.id, userId)))
   const [created] = await db.batch([
     insertIf(
       db,
-      user,
+      users,
       { id: userId, name: displayName, email, emailVerified: true, ...at },
-      and(exists(db.select(ONE).from(signUps).where(pending)), isUsernameFree(db, username, { email }, now)),
+      and(
+        exists(db.select(ONE).from(emailSignUps).where(pending)),
+        isUsernameFree(db, username, { email }, now),
+      ),
     )
       .onConflictDoNothing()
-      .returning({ id: user.id }),
+      .returning({ id: users.id }),
     insertIf(
       db,
-      account,
+      accounts,
       {
         id: made.accountId,
         userId,
@@ -98,7 +101,7 @@ export async function acceptSignUp(
       },
       isMade,
     ),
-    db.delete(signUps).where(and(eq(signUps.email, email), isMade)),
+    db.delete(emailSignUps).where(and(eq(emailSignUps.email, email), isMade)),
   ])
   return created.length > 0 ? email : null
 }

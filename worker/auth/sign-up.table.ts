@@ -1,11 +1,11 @@
 /**
- * Unverified sign-ups. Each has its own password and link, so nobody can prepare an account for another person's
+ * Sign-ups by email whose address is not verified yet. Each has its own password and link, so nobody can prepare an account for another person's
  * address: the password chosen with the opened link counts.
  */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-export const signUps = sqliteTable(
-  'sign_ups',
+export const emailSignUps = sqliteTable(
+  'email_sign_ups',
   {
     /** Known to the browser that signed up, which may request the mail again. */
     id: text().primaryKey(),
@@ -21,8 +21,8 @@ export const signUps = sqliteTable(
     expiresAt: integer().notNull(),
   },
   (t) => [
-    index('sign_ups_email').on(t.email),
-    index('sign_ups_username').on(t.username),
-    index('sign_ups_end').on(t.expiresAt),
+    index('email_sign_ups_email').on(t.email),
+    index('email_sign_ups_username').on(t.username),
+    index('email_sign_ups_expiry').on(t.expiresAt),
   ],
 )

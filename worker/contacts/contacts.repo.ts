@@ -1,14 +1,14 @@
 /** Finds members by verified email addresses and phone numbers if they opted in, and stores that choice. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Discoverability } from '../../domain/contacts.schema'
-import { user } from '../auth/auth.table'
+import { users } from '../auth/auth.table'
 import { follows } from '../follows/follows.table'
 import { rateLimits } from '../http/http.table'
-import { erasures } from '../people/account-deletion.table'
+import { accountDeletions } from '../people/account-deletion.table'
 import { profiles } from '../people/people.table'
 import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
-import { discoverable } from './contacts.table'
+import { discoverySettings } from './contacts.table'
 
 /** A matched member with the index of the identifier. */
 export type ContactMatch = Pick<
@@ -30,11 +30,11 @@ export function findContactMatches(
   const selectMatches = (isOwner: SQL, isDiscoverable: SQL) => sql`select j.key as "index", p.id, p.username,
       p.display_name as "displayName", p.avatar_color as "avatarColor", p.avatar_media_id as "avatarMediaId",
       exists (select 1 from ${follows} f where f.follower_id = ${askerId} and f.followed_id = p.id) as "isFollowed"
-    from json_each(${identifierList}) j cross join ${user} u on ${isOwner}
-    cross join ${discoverable} d on d.person_id = u.id and ${isDiscoverable}
+    from json_each(${identifierList}) j cross join ${users} u on ${isOwner}
+    cross join ${discoverySettings} d on d.person_id = u.id and ${isDiscoverable}
     cross join ${profiles} p on p.id = u.id
     where p.id <> ${askerId} and not ${isBlocked(askerId, sql`p.id`)}
-      and not exists (select 1 from ${erasures} e where e.person_id = p.id)`
+      and not exists (select 1 from ${accountDeletions} x where x.user_id = p.id)`
   const byEmail = selectMatches(sql`u.email = j.value and u.email_verified`, sql`d.by_email`)
   const byPhone = selectMatches(sql`u.phone_number = j.value and u.phone_number_verified`, sql`d.by_phone`)
   return db.all<ContactMatch>(sql`${byEmail} union all ${byPhone} order by 1`)
@@ -63,11 +63,11 @@ export async function addToDailyCount(
 
 /** The member's choice; null if they never made one. */
 export async function readDiscoverability(db: Database, personId: string): Promise<Discoverability | null> {
-  const { byEmail, byPhone } = discoverable
+  const { byEmail, byPhone } = discoverySettings
   const [row] = await db
     .select({ byEmail, byPhone })
-    .from(discoverable)
-    .where(eq(discoverable.personId, personId))
+    .from(discoverySettings)
+    .where(eq(discoverySettings.personId, personId))
   return row ?? null
 }
 
@@ -77,7 +77,7 @@ export async function writeDiscoverability(
   choice: Discoverability,
 ): Promise<void> {
   await db
-    .insert(discoverable)
+    .insert(discoverySettings)
     .values({ personId, ...choice })
-    .onConflictDoUpdate({ target: discoverable.personId, set: choice })
+    .onConflictDoUpdate({ target: discoverySettings.personId, set: choice })
 }

@@ -3,7 +3,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { profiles } from '../people/people.table'
 
 /** No row means not discoverable. */
-export const discoverable = sqliteTable('discoverable', {
+export const discoverySettings = sqliteTable('discovery_settings', {
   personId: text()
     .primaryKey()
     .references(() => profiles.id, { onDelete: 'cascade' }),

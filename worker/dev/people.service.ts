@@ -1,7 +1,7 @@
 /** Creates users for tests directly, with a session, so that no test pays for password hashing. */
 import { DAY_MS } from '../../domain/expiry'
 import { getAvatarColor } from '../../domain/people'
-import { account, session, user } from '../auth/auth.table'
+import { accounts, sessions, users } from '../auth/auth.table'
 import type { AppDeps } from '../context'
 import { createSessionCookie } from '../http/cookies'
 import { profiles } from '../people/people.table'
@@ -26,9 +26,9 @@ export async function makePerson(deps: AppDeps, name: string, options: PersonOpt
   const email = `${username}@example.org`
   const token = ids.random(32)
   await db.batch([
-    db.insert(user).values({ id, name, email, emailVerified: options.verified ?? true, ...times }),
+    db.insert(users).values({ id, name, email, emailVerified: options.verified ?? true, ...times }),
     db
-      .insert(account)
+      .insert(accounts)
       .values({ id: ids.make('acc'), userId: id, accountId: id, providerId: 'credential', ...times }),
     db.insert(profiles).values({
       id,
@@ -41,7 +41,7 @@ export async function makePerson(deps: AppDeps, name: string, options: PersonOpt
       createdAt: now,
       updatedAt: now,
     }),
-    db.insert(session).values({
+    db.insert(sessions).values({
       id: ids.make('ses'),
       userId: id,
       token,

@@ -4,14 +4,14 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { EXPORT_ROWS_PER_READ } from '../../domain/limits'
-import { account, session } from '../auth/auth.table'
+import { accounts, sessions } from '../auth/auth.table'
 import { ledger, payments } from '../billing/billing.table'
-import { discoverable } from '../contacts/contacts.table'
+import { discoverySettings } from '../contacts/contacts.table'
 import { follows } from '../follows/follows.table'
 import { collaborators, invitations } from '../invitations/invitations.table'
 import { conversations } from '../messages/conversations.table'
 import { reports } from '../moderation/moderation.table'
-import { notificationChoices } from '../notifications/choices.table'
+import { notificationSettings } from '../notifications/choices.table'
 import { notifications } from '../notifications/notifications.table'
 import { passkeys } from '../passkeys/passkeys.table'
 import { formerUsernames, profiles } from '../people/people.table'
@@ -28,7 +28,7 @@ const LISTS = {
     id,
     after,
   ) => sql`select c.rowid as n, coalesce('@' || p.username, iif(substr(c.peer, 1, 5) = 'user:', null, substr(c.peer, instr(c.peer, ':') + 1))) as "with",
-      last_at as "lastAt", nullif(seen_at, 0) as "seenAt", iif(state = 'request', 1, null) as "isRequest", nullif(cleared_at, 0) as "putAwayAt"
+      last_at as "lastAt", nullif(seen_at, 0) as "seenAt", iif(state = 'request', 1, null) as "isRequest", nullif(dismissed_at, 0) as "putAwayAt"
     from ${conversations} c left join ${profiles} p on p.id = substr(c.peer, 6)
     where c.owner_id = ${id} and c.rowid > ${after} order by c.rowid`,
   following: (id, after) => sql`select f.rowid as n, '@' || p.username as "member", f.created_at as "since"
@@ -51,11 +51,11 @@ const LISTS = {
     from ${notifications} n left join ${profiles} p on p.id = n.actor_id
     where n.user_id = ${id} and n.rowid > ${after} order by n.rowid`,
   'found-by': (id, after) => sql`select rowid as n, by_email as "email", by_phone as "phone"
-    from ${discoverable} where person_id = ${id} and rowid > ${after} order by rowid`,
+    from ${discoverySettings} where person_id = ${id} and rowid > ${after} order by rowid`,
   'reports-made': (
     id,
     after,
-  ) => sql`select r.rowid as n, r.subject_kind as "about", r.subject_id as "id", r.reason, r.words,
+  ) => sql`select r.rowid as n, r.subject_kind as "about", r.subject_id as "id", r.reason, r.details as "words",
       r.created_at as "reportedAt"
     from ${reports} r where r.reporter_id = ${id} and r.rowid > ${after} order by r.rowid`,
   purchases: (
@@ -83,22 +83,22 @@ const LISTS = {
     id,
     after,
   ) => sql`select rowid as n, user_agent as "browser", created_at as "startedAt", updated_at as "usedAt", expires_at as "endsAt"
-    from ${session} where user_id = ${id} and rowid > ${after} order by rowid`,
+    from ${sessions} where user_id = ${id} and rowid > ${after} order by rowid`,
   'ways-to-sign-in': (
     id,
     after,
   ) => sql`select rowid as n, iif(provider_id = 'credential', 'password', provider_id) as "way", created_at as "since"
-    from ${account} where user_id = ${id} and rowid > ${after}
+    from ${accounts} where user_id = ${id} and rowid > ${after}
       and (provider_id <> 'credential' or password is not null) order by rowid`,
   passkeys: (id, after) => sql`select rowid as n, name, created_at as "since", used_at as "usedAt"
     from ${passkeys} where user_id = ${id} and rowid > ${after} order by rowid`,
   'notification-choices': (
     id,
     after,
-  ) => sql`select rowid as n, app_off as "notInTheApp", push_off as "notOutsideOfIt",
+  ) => sql`select rowid as n, disabled_reasons as "notInTheApp", push_disabled_reasons as "notOutsideOfIt",
       printf('%02d:%02d', quiet_from / 60, quiet_from % 60) as "quietFrom", printf('%02d:%02d', quiet_to / 60, quiet_to % 60) as "quietTo",
       time_zone as "timeZone", iif(every_squawk_at is null, 'no', 'yes') as "everyNewSquawk"
-    from ${notificationChoices} where person_id = ${id} and rowid > ${after} order by rowid`,
+    from ${notificationSettings} where person_id = ${id} and rowid > ${after} order by rowid`,
   'browsers-told': (
     id,
     after,

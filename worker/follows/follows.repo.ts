@@ -1,7 +1,7 @@
 /** Follows. Triggers maintain the counts. */
 import { and, desc, eq, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import { FOLLOWED_MAX } from '../../domain/limits'
-import { erasures } from '../people/account-deletion.table'
+import { accountDeletions } from '../people/account-deletion.table'
 import { profiles } from '../people/people.table'
 import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
@@ -75,7 +75,7 @@ export function listFollows(
       and(
         eq(mine, personId),
         older,
-        notInArray(otherColumn, sql`(select person_id from ${erasures})`),
+        notInArray(otherColumn, sql`(select user_id from ${accountDeletions})`),
         viewerId === null ? undefined : not(isBlocked(viewerId, sql`${otherColumn}`)),
       ),
     )

@@ -7,7 +7,7 @@ import type { MiddlewareHandler } from 'hono'
 import { appError } from '../../domain/errors'
 import type { AppContext, AppEnv } from '../context'
 import type { Database } from '../tools/db'
-import { idempotency } from './http.table'
+import { idempotencyKeys } from './http.table'
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 const KEY = /^[A-Za-z0-9_-]{8,64}$/
@@ -40,19 +40,19 @@ export async function createIdempotencyKey(
 export function findResponse(db: Database, { userId, key }: IdempotencyKey) {
   return db
     .select()
-    .from(idempotency)
-    .where(and(eq(idempotency.userId, userId), eq(idempotency.key, key)))
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
 }
 
 /** The stored response or null. Throws `request.idempotency_key_reused` when the body differs. */
 export function replayResponse<T>(
-  rows: (typeof idempotency.$inferSelect)[],
+  rows: (typeof idempotencyKeys.$inferSelect)[],
   idempotencyKey: IdempotencyKey,
 ): T | null {
   const [row] = rows
   if (!row) return null
   if (row.bodyHash !== idempotencyKey.bodyHash) throw appError('request.idempotency_key_reused')
-  return JSON.parse(row.answer)
+  return JSON.parse(row.response)
 }
 
 /** Statement that stores the response; a duplicate key fails it and the whole batch. */
@@ -64,6 +64,6 @@ export function saveResponse(
   at: number,
 ) {
   return db
-    .insert(idempotency)
-    .values({ ...idempotencyKey, status, answer: JSON.stringify(response), createdAt: at })
+    .insert(idempotencyKeys)
+    .values({ ...idempotencyKey, status, response: JSON.stringify(response), createdAt: at })
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, exists, gt, inArray, isNull, ne, not, or, type SQL, sql 
 import type { Kind } from '../../domain/kinds'
 import { COLLABORATORS_MAX } from '../../domain/limits'
 import { getUserChannel, UNCLAIMED_CHANNEL } from '../../domain/live'
-import { user } from '../auth/auth.table'
+import { users } from '../auth/auth.table'
 import { type OutboxInsert, outbox } from '../outbox/outbox.table'
 import { profiles } from '../people/people.table'
 import { isAddressBlocked, isMuted } from '../safety/block-filter'
@@ -71,10 +71,10 @@ export async function findInviteeEmail(
   inviterId: string,
 ): Promise<string | null> {
   const [row] = await db
-    .select({ email: user.email })
-    .from(user)
+    .select({ email: users.email })
+    .from(users)
     .where(
-      and(eq(user.id, inviteeId), eq(user.emailVerified, true), not(isMuted(inviteeId, sql`${inviterId}`))),
+      and(eq(users.id, inviteeId), eq(users.emailVerified, true), not(isMuted(inviteeId, sql`${inviterId}`))),
     )
   return row?.email ?? null
 }
@@ -202,12 +202,12 @@ export function endAccepted(
 export function selectInvitationEventTargets(where: SQL | undefined, kind: Kind, postChannel?: string): SQL {
   const { postId, inviterId, inviteeId, identifier } = invitations
   const eventColumns = sql`'invitation.changed' as type, ${kind} as kind, ${postId} as id`
-  const isVerifiedAddress = sql`(${user.email} = ${identifier} and ${user.emailVerified})
-    or (${user.phoneNumber} = ${identifier} and ${user.phoneNumberVerified})`
+  const isVerifiedAddress = sql`(${users.email} = ${identifier} and ${users.emailVerified})
+    or (${users.phoneNumber} = ${identifier} and ${users.phoneNumberVerified})`
   return sql`select ${getUserChannel('')} || ${inviterId} as channel, ${eventColumns} from ${invitations} where ${where}
     union select ${getUserChannel('')} || ${inviteeId}, ${eventColumns} from ${invitations} where ${inviteeId} is not null and ${where}
-    union select coalesce(${getUserChannel('')} || ${user.id}, ${UNCLAIMED_CHANNEL}), ${eventColumns}
-      from ${invitations} left join ${user} on ${isVerifiedAddress}
+    union select coalesce(${getUserChannel('')} || ${users.id}, ${UNCLAIMED_CHANNEL}), ${eventColumns}
+      from ${invitations} left join ${users} on ${isVerifiedAddress}
       where ${inviteeId} is null and ${where}
     ${postChannel === undefined ? sql`` : sql`union select ${postChannel}, 'post.changed', ${kind}, ${postId} from ${invitations} where ${where}`}`
 }

@@ -30,7 +30,7 @@ export const invitations = sqliteTable(
     uniqueIndex('invitations_once').on(t.postId, t.identifier),
     index('invitations_invitee').on(t.inviteeId, t.createdAt),
     index('invitations_address').on(t.identifier).where(sql`invitee_id is null`),
-    index('invitations_end').on(t.expiresAt),
+    index('invitations_expiry').on(t.expiresAt),
   ],
 )
 

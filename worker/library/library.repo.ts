@@ -39,7 +39,7 @@ export type NewTrack = Omit<typeof tracks.$inferInsert, 'id' | 'mediaId' | 'crea
 
 /** Statements that insert a track with its media, or replace the one with the same slug. */
 export function upsertTrack(db: Database, { slug, key, type, bytes, seconds, ...row }: NewTrack, at: number) {
-  const sound = { key, type, bytes, seconds, state: 'attached', open: true } as const
+  const sound = { key, type, bytes, seconds, state: 'attached', public: true } as const
   const mediaId = `med_track_${slug}`
   return [
     db

@@ -6,7 +6,7 @@ import { EVENTS_KEPT_HOURS } from '../../domain/limits'
 import type { Hint, LiveEvent } from '../../domain/live'
 import type { Clock } from '../tools/clock'
 import type { Database } from '../tools/db'
-import { cleanedEvents, events } from './live.table'
+import { events, purgedEvents } from './live.table'
 
 /** Statement that records an event, for the batch of its cause. */
 export function recordEvent(db: Database, event: Omit<LiveEvent, 'seq'>, at: number) {
@@ -60,9 +60,9 @@ export async function listEventsAfter(
       .select({ newest: sql<number>`coalesce(max(newest), 0)` })
       .from(sql`(${sql.join(newestOfEach, sql` union all `)})`),
     db
-      .select({ seq: cleanedEvents.seq })
-      .from(cleanedEvents)
-      .where(and(inArray(cleanedEvents.channel, channels), gt(cleanedEvents.seq, after)))
+      .select({ seq: purgedEvents.seq })
+      .from(purgedEvents)
+      .where(and(inArray(purgedEvents.channel, channels), gt(purgedEvents.seq, after)))
       .limit(1),
   ])
   return { hints, newest: ends?.newest ?? 0, cleaned: cleaned !== undefined }
@@ -85,7 +85,7 @@ export async function purgeEvents({ db, clock }: { db: Database; clock: Clock })
   const cleaned = and(old, exists(followed))
   await db.batch([
     db
-      .insert(cleanedEvents)
+      .insert(purgedEvents)
       .select(
         db
           .select({ channel: events.channel, seq: sql<number>`max(${events.seq})`.as('seq') })
@@ -93,7 +93,7 @@ export async function purgeEvents({ db, clock }: { db: Database; clock: Clock })
           .where(cleaned)
           .groupBy(events.channel),
       )
-      .onConflictDoUpdate({ target: cleanedEvents.channel, set: { seq: sql`excluded.seq` } }),
+      .onConflictDoUpdate({ target: purgedEvents.channel, set: { seq: sql`excluded.seq` } }),
     db.delete(events).where(cleaned),
   ])
 }

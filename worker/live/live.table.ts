@@ -21,7 +21,7 @@ export const events = sqliteTable(
 )
 
 /** The last purged event per channel: clients before it have missed events. */
-export const cleanedEvents = sqliteTable('cleaned_events', {
+export const purgedEvents = sqliteTable('purged_events', {
   channel: text().primaryKey(),
   seq: integer().notNull(),
 })

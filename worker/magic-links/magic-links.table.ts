@@ -23,6 +23,6 @@ export const magicLinks = sqliteTable(
   (t) => [
     index('magic_links_post').on(t.postId, t.createdAt),
     index('magic_links_grant').on(t.grantHash).where(sql`grant_hash is not null`),
-    index('magic_links_end').on(t.expiresAt),
+    index('magic_links_expiry').on(t.expiresAt),
   ],
 )

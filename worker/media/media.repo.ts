@@ -4,10 +4,10 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { PODCAST_FILES_LISTED } from '../../domain/limits'
 import type { Database } from '../tools/db'
-import { deletions, media } from './media.table'
+import { media, mediaDeletions } from './media.table'
 
 export type MediaRow = typeof media.$inferSelect
-export type NewUploadTicket = Required<Omit<typeof media.$inferInsert, 'state' | 'seconds' | 'open'>> & {
+export type NewUploadTicket = Required<Omit<typeof media.$inferInsert, 'state' | 'seconds' | 'public'>> & {
   ownerId: string
   draftId: string
 }
@@ -61,7 +61,7 @@ export async function renewTicket(
   const { id: _, ownerId: __, draftId: ___, ...fields } = ticket
   const fits = sql`${sumUsedBytes(ticket.ownerId)} - ${old.bytes} + ${ticket.bytes} <= ${roomBytes}`
   const [, rows] = await db.batch([
-    db.insert(deletions).values({ key: old.key, dueAt: deleteAt }).onConflictDoNothing(),
+    db.insert(mediaDeletions).values({ key: old.key, dueAt: deleteAt }).onConflictDoNothing(),
     db
       .update(media)
       .set({ ...fields, state: 'pending', seconds: null })
@@ -89,7 +89,7 @@ export async function markStored(
 /** Deletes a rejected upload and queues its bytes for deletion. */
 export async function deletePending(db: Database, { id, key }: MediaRow, deleteAt: number): Promise<void> {
   await db.batch([
-    db.insert(deletions).values({ key, dueAt: deleteAt }).onConflictDoNothing(),
+    db.insert(mediaDeletions).values({ key, dueAt: deleteAt }).onConflictDoNothing(),
     db.delete(media).where(and(eq(media.id, id), eq(media.key, key), eq(media.state, 'pending'))),
   ])
 }
@@ -122,7 +122,7 @@ export function removeOrphans(db: Database, ids: string[], now: number, deleteAt
 function removeMatching(db: Database, condition: SQL | undefined, deleteAt: number) {
   return {
     queueKeys: db
-      .insert(deletions)
+      .insert(mediaDeletions)
       .select(
         sql`select key, cast(${deleteAt} as integer) as due_at, 0 as attempts from ${media} where ${condition}`,
       )
@@ -164,26 +164,26 @@ export function listPodcastFiles(db: Database, ownerId: string, now: number) {
 
 /** Keys due for deletion; skips keys that a row uses again. */
 export function listDueDeletions(db: Database, now: number, limit: number) {
-  const free = sql`not exists (select 1 from ${media} where ${media.key} = ${deletions.key})`
+  const free = sql`not exists (select 1 from ${media} where ${media.key} = ${mediaDeletions.key})`
   return db
-    .select({ key: deletions.key })
-    .from(deletions)
-    .where(and(lte(deletions.dueAt, now), free))
-    .orderBy(asc(deletions.dueAt))
+    .select({ key: mediaDeletions.key })
+    .from(mediaDeletions)
+    .where(and(lte(mediaDeletions.dueAt, now), free))
+    .orderBy(asc(mediaDeletions.dueAt))
     .limit(limit)
 }
 
 /** Deletes queue entries whose bytes are gone. */
 export function completeDeletions(db: Database, keys: string[]) {
-  return db.delete(deletions).where(inArray(deletions.key, selectValues(keys)))
+  return db.delete(mediaDeletions).where(inArray(mediaDeletions.key, selectValues(keys)))
 }
 
 /** Deletion failed: the keys move to the end of the queue. */
 export async function deferDeletions(db: Database, keys: string[], dueAt: number): Promise<void> {
   await db
-    .update(deletions)
+    .update(mediaDeletions)
     .set({ dueAt, attempts: sql`attempts + 1` })
-    .where(inArray(deletions.key, selectValues(keys)))
+    .where(inArray(mediaDeletions.key, selectValues(keys)))
 }
 
 /** Statement that inserts a stored file without a ticket; used for samples. */

@@ -29,7 +29,7 @@ export async function getMedia(deps: Deps, viewer: LoadViewer, id: string): Prom
   const asVisitor = await findMedia(db, null, now, id)
   if (!asVisitor) return rejectMissing(deps, viewer, id)
   const { media: row, post } = asVisitor
-  if (row.open) return toServedMedia(row, getOpenCacheControl(row))
+  if (row.public) return toServedMedia(row, getOpenCacheControl(row))
   if (post && post.priceCents === 0) return toServedMedia(row, getCacheControl(post, now))
   const person = await viewer()
   const visiblePost = post ?? (person && (await findMedia(db, person, now, id))?.post)

@@ -25,7 +25,7 @@ export const media = sqliteTable(
     /** Limit of mode and plan when the ticket was issued, in seconds. */
     secondsLimit: integer(),
     /** Playable by everyone regardless of posts: library tracks. */
-    open: integer({ mode: 'boolean' }).notNull().default(false),
+    public: integer({ mode: 'boolean' }).notNull().default(false),
     createdAt: integer().notNull(),
     /** When an unattached upload is deleted. */
     expiresAt: integer(),
@@ -38,8 +38,8 @@ export const media = sqliteTable(
 )
 
 /** Keys in R2 queued for deletion; written in the batch that deletes their rows. */
-export const deletions = sqliteTable(
-  'deletions',
+export const mediaDeletions = sqliteTable(
+  'media_deletions',
   { key: text().primaryKey(), dueAt: integer().notNull(), attempts: integer().notNull().default(0) },
-  (t) => [index('deletions_due').on(t.dueAt)],
+  (t) => [index('media_deletions_due').on(t.dueAt)],
 )

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Recipient } from '../../domain/audience'
 import { CONVERSATIONS_PER_PAGE, MESSAGES_COUNTED_MAX, UNREAD_CONVERSATIONS_MAX } from '../../domain/limits'
 import { type ConversationState, formatPeerKey, type Peer, toPeer } from '../../domain/messages'
-import { user } from '../auth/auth.table'
+import { users } from '../auth/auth.table'
 import { doesFollow } from '../follows/does-follow'
 import { profiles } from '../people/people.table'
 import { hasWrittenTo } from '../posts/has-written'
@@ -28,14 +28,14 @@ export function touchConversation(
   const peer = toPeer(recipient)
   if (!peer) return null
   const at = sql`cast(${createdAt} as integer)`
-  const isKnown = sql`(${doesFollow({ followerId: sql`${user.id}`, followedId: authorId })} or ${hasWrittenTo(sql`${user.id}`, authorId)})`
+  const isKnown = sql`(${doesFollow({ followerId: sql`${users.id}`, followedId: authorId })} or ${hasWrittenTo(sql`${users.id}`, authorId)})`
   return db
     .insert(conversations)
     .select(
       sql`select ${authorId} as owner_id, ${formatPeerKey(peer)} as peer, ${at} as last_at, ${at} as seen_at,
-        'open' as state, 0 as cleared_at
-      union all select id, ${formatPeerKey({ by: 'user', value: authorId })}, ${at}, 0, iif(${isKnown}, 'open', 'request'), 0 from ${user}
-        where id <> ${authorId} and ${matchRecipient(recipient)} and not ${isBlocked(authorId, sql`${user.id}`)}`,
+        'open' as state, 0 as dismissed_at
+      union all select id, ${formatPeerKey({ by: 'user', value: authorId })}, ${at}, 0, iif(${isKnown}, 'open', 'request'), 0 from ${users}
+        where id <> ${authorId} and ${matchRecipient(recipient)} and not ${isBlocked(authorId, sql`${users.id}`)}`,
     )
     .onConflictDoUpdate({
       target: [conversations.ownerId, conversations.peer],
@@ -67,7 +67,7 @@ const isNotBlocked = not(isBlocked(sql`${conversations.ownerId}`, peerId))
 
 /** Same wording as the partial indexes. */
 const isOpen = sql`${conversations.state} = 'open'`
-const isPending = sql`${conversations.state} = 'request' and ${conversations.lastAt} > ${conversations.clearedAt}`
+const isPending = sql`${conversations.state} = 'request' and ${conversations.lastAt} > ${conversations.dismissedAt}`
 
 /** One page of a user's conversations or requests, latest activity first. */
 export function listConversations(
@@ -151,7 +151,7 @@ export function openRequest(db: Database, ownerId: string, peer: string, conditi
 export function dismissRequestUntil(db: Database, ownerId: string, peer: string, at: number) {
   return db
     .update(conversations)
-    .set({ clearedAt: sql`max(cleared_at, cast(${at} as integer))` })
+    .set({ dismissedAt: sql`max(dismissed_at, cast(${at} as integer))` })
     .where(
       and(
         eq(conversations.ownerId, ownerId),

@@ -17,7 +17,7 @@ export const conversations = sqliteTable(
     /** `request`: begun by a stranger and not accepted yet. */
     state: text().$type<ConversationState>().notNull().default('open'),
     /** Up to when the owner dismissed it as a request (ms). */
-    clearedAt: integer().notNull().default(0),
+    dismissedAt: integer().notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.ownerId, t.peer] }),
@@ -27,10 +27,10 @@ export const conversations = sqliteTable(
       .where(sql`state = 'open' and last_at > seen_at`),
     index('conversations_requests')
       .on(t.ownerId, t.lastAt, t.peer)
-      .where(sql`state = 'request' and last_at > cleared_at`),
+      .where(sql`state = 'request' and last_at > dismissed_at`),
     // Finds conversations by address when the account that owns it is deleted.
     index('conversations_address').on(t.peer).where(sql`peer not like 'user:%'`),
     // Checked for every message in a list: empty for users without requests.
-    index('conversations_kept_back').on(t.ownerId, t.peer).where(sql`state = 'request' or cleared_at > 0`),
+    index('conversations_withheld').on(t.ownerId, t.peer).where(sql`state = 'request' or dismissed_at > 0`),
   ],
 )

@@ -20,7 +20,7 @@ export const reports = sqliteTable(
     /** Null after the reporter's account is deleted. */
     reporterId: text().references(() => profiles.id, { onDelete: 'set null' }),
     reason: text().$type<ReportReason>().notNull(),
-    words: text().notNull().default(''),
+    details: text().notNull().default(''),
     status: text({ enum: ['open', 'dismissed', 'acted'] })
       .notNull()
       .default('open'),

@@ -38,7 +38,7 @@ export async function submitReport(
       ...about,
       reporterId: me.id,
       reason,
-      words,
+      details: words,
       createdAt: now,
     }),
     notifyReport(db, { reporterId: me.id, personId: about.personId }, now),

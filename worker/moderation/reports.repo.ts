@@ -47,7 +47,7 @@ export function listReportsAbout(db: Database, subject: ReportSubject, queue: Re
   return db
     .select({
       reason: reports.reason,
-      words: reports.words,
+      words: reports.details,
       at: reports.createdAt,
       by: { id, username, displayName, avatarColor, avatarMediaId },
     })

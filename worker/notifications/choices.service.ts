@@ -14,8 +14,10 @@ export async function getChoices(
 ): Promise<NotificationPreferences> {
   const [row] = await selectChoices(db, personId)
   const choices = REASONS.map((reason) => {
-    const app = OPT_IN_REASONS.includes(reason) ? row?.everySquawkAt != null : !row?.appOff.includes(reason)
-    return [reason, { app, push: app && !row?.pushOff.includes(reason) }] as const
+    const app = OPT_IN_REASONS.includes(reason)
+      ? row?.everySquawkAt != null
+      : !row?.disabledReasons.includes(reason)
+    return [reason, { app, push: app && !row?.pushDisabledReasons.includes(reason) }] as const
   })
   return {
     reasons: Object.fromEntries(choices) as NotificationPreferences['reasons'],
@@ -30,13 +32,13 @@ export async function setChoices(
   choices: NotificationPreferences,
 ): Promise<void> {
   const listOff = (where: 'app' | 'push') => REASONS.filter((reason) => !choices.reasons[reason][where])
-  const appOff = listOff('app').filter(
+  const disabledReasons = listOff('app').filter(
     (reason) => ![...MANDATORY_REASONS, ...OPT_IN_REASONS].includes(reason),
   )
   await saveChoices(db, {
     personId,
-    appOff,
-    pushOff: listOff('push'),
+    disabledReasons,
+    pushDisabledReasons: listOff('push'),
     quietFrom: choices.quiet?.from ?? null,
     quietTo: choices.quiet?.to ?? null,
     timeZone: choices.quiet?.timeZone ?? 'UTC',

@@ -4,16 +4,16 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Reason } from '../../domain/notifications'
 import { profiles } from '../people/people.table'
 
-export const notificationChoices = sqliteTable(
-  'notification_choices',
+export const notificationSettings = sqliteTable(
+  'notification_settings',
   {
     personId: text()
       .primaryKey()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     /** Reasons without notifications. */
-    appOff: text({ mode: 'json' }).$type<Reason[]>().notNull().default([]),
+    disabledReasons: text({ mode: 'json' }).$type<Reason[]>().notNull().default([]),
     /** Reasons without pushes. */
-    pushOff: text({ mode: 'json' }).$type<Reason[]>().notNull().default([]),
+    pushDisabledReasons: text({ mode: 'json' }).$type<Reason[]>().notNull().default([]),
     /** Minutes of the day in the user's time zone; both or neither. */
     quietFrom: integer(),
     quietTo: integer(),
@@ -22,6 +22,6 @@ export const notificationChoices = sqliteTable(
     everySquawkAt: integer(),
   },
   (t) => [
-    index('notification_choices_every_squawk').on(t.everySquawkAt).where(sql`every_squawk_at is not null`),
+    index('notification_settings_every_squawk').on(t.everySquawkAt).where(sql`every_squawk_at is not null`),
   ],
 )

@@ -1,7 +1,7 @@
 /** Cursor per scheduled notification type. */
 import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Database } from '../tools/db'
-import { notificationMarks as marks } from './notifications.table'
+import { notificationCursors as marks } from './notifications.table'
 
 /** Reads a cursor; a new one starts at `start`. */
 export async function readCursor(db: Database, name: string, start: number): Promise<number> {

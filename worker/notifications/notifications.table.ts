@@ -43,8 +43,8 @@ export const notifications = sqliteTable(
 )
 
 /** Dismissed notifications, kept while dismissal can be undone. */
-export const forgottenNotifications = sqliteTable(
-  'forgotten_notifications',
+export const dismissedNotifications = sqliteTable(
+  'dismissed_notifications',
   {
     id: text().primaryKey(),
     userId: text()
@@ -61,13 +61,13 @@ export const forgottenNotifications = sqliteTable(
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
     readAt: integer(),
-    forgottenAt: integer().notNull(),
+    dismissedAt: integer().notNull(),
   },
   (t) => [
-    index('forgotten_notifications_age').on(t.forgottenAt),
-    index('forgotten_notifications_user').on(t.userId),
-    index('forgotten_notifications_post').on(t.postId).where(sql`post_id is not null`),
-    index('forgotten_notifications_actor').on(t.actorId).where(sql`actor_id is not null`),
+    index('dismissed_notifications_age').on(t.dismissedAt),
+    index('dismissed_notifications_user').on(t.userId),
+    index('dismissed_notifications_post').on(t.postId).where(sql`post_id is not null`),
+    index('dismissed_notifications_actor').on(t.actorId).where(sql`actor_id is not null`),
   ],
 )
 
@@ -82,7 +82,7 @@ export const fanouts = sqliteTable('fanouts', {
 })
 
 /** Cursors of scheduled notifications: each time range is processed once. */
-export const notificationMarks = sqliteTable('notification_marks', {
+export const notificationCursors = sqliteTable('notification_cursors', {
   name: text().primaryKey(),
   at: integer().notNull(),
 })

@@ -21,7 +21,7 @@ type Kit = Pick<AppDeps, 'db' | 'clock' | 'live' | 'hasBudget'>
  */
 const SCHEDULES = [
   {
-    ...{ name: 'fading', aheadMs: EXPIRY_NOTICE_HOURS * HOUR_MS, stepMs: EXPIRY_STEP_MINUTES * MINUTE_MS },
+    ...{ name: 'expiring', aheadMs: EXPIRY_NOTICE_HOURS * HOUR_MS, stepMs: EXPIRY_STEP_MINUTES * MINUTE_MS },
     ...{ catchesUp: false, notify: notifyExpiring },
   },
   {

@@ -30,10 +30,10 @@ export const outbox = sqliteTable(
   (t) => [index('outbox_due').on(t.dueAt).where(sql`sent_at is null and failed_at is null`)],
 )
 
-export const mailRefusals = sqliteTable('mail_refusals', {
+export const unsubscribes = sqliteTable('unsubscribes', {
   /** SHA-256 of the lower-case address: enough to suppress mails, without storing addresses. */
   addressHash: text().primaryKey(),
-  refusedAt: integer().notNull(),
+  createdAt: integer().notNull(),
 })
 
 /** A mail or message for the batch of its cause. */

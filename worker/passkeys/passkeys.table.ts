@@ -1,6 +1,6 @@
 /** Passkeys and their challenges. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { user } from '../auth/auth.table'
+import { users } from '../auth/auth.table'
 
 export const passkeys = sqliteTable(
   'passkeys',
@@ -8,7 +8,7 @@ export const passkeys = sqliteTable(
     id: text().primaryKey(),
     userId: text()
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => users.id, { onDelete: 'cascade' }),
     /** Credential id, base64url. */
     credentialId: text().notNull().unique(),
     /** COSE public key, base64url. */
@@ -32,8 +32,8 @@ export const passkeyChallenges = sqliteTable(
     /** Hash of the browser's cookie: responses from other browsers do not match. */
     browserHash: text().notNull(),
     /** The user who adds a passkey; null for sign-in. */
-    userId: text().references(() => user.id, { onDelete: 'cascade' }),
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: integer().notNull(),
   },
-  (t) => [index('passkey_challenges_end').on(t.expiresAt), index('passkey_challenges_user').on(t.userId)],
+  (t) => [index('passkey_challenges_expiry').on(t.expiresAt), index('passkey_challenges_user').on(t.userId)],
 )

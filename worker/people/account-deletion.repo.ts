@@ -2,35 +2,39 @@
 import { and, eq, exists, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { getUserChannel } from '../../domain/live'
 import { formatPeerKey } from '../../domain/messages'
-import { user } from '../auth/auth.table'
+import { users } from '../auth/auth.table'
 import { payments } from '../billing/billing.table'
-import { idempotency } from '../http/http.table'
-import { cleanedEvents, events } from '../live/live.table'
-import { deletions, media } from '../media/media.table'
+import { idempotencyKeys } from '../http/http.table'
+import { events, purgedEvents } from '../live/live.table'
+import { media, mediaDeletions } from '../media/media.table'
 import { conversations } from '../messages/conversations.table'
 import { fanouts } from '../notifications/notifications.table'
 import { outbox } from '../outbox/outbox.table'
 import { feedPages } from '../posts/feed.table'
 import { copyrightReports } from '../reports/reports.table'
 import { type Database, insertIf } from '../tools/db'
-import { erasures } from './account-deletion.table'
+import { accountDeletions } from './account-deletion.table'
 
-export type DeletionRow = typeof erasures.$inferSelect
+export type DeletionRow = typeof accountDeletions.$inferSelect
 
 const toJsonList = (texts: readonly string[]) => sql`(select value from json_each(${JSON.stringify(texts)}))`
 
 /** Unfinished deletions, least recently tried first, so that failing ones do not block others. */
 export function listDeletions(db: Database, limit: number) {
-  return db.select().from(erasures).orderBy(erasures.triedAt, erasures.startedAt).limit(limit)
+  return db
+    .select()
+    .from(accountDeletions)
+    .orderBy(accountDeletions.attemptedAt, accountDeletions.startedAt)
+    .limit(limit)
 }
 
 /** Records an attempt. */
 export async function markAttempted(db: Database, personId: string, now: number): Promise<void> {
-  await db.update(erasures).set({ triedAt: now }).where(eq(erasures.personId, personId))
+  await db.update(accountDeletions).set({ attemptedAt: now }).where(eq(accountDeletions.userId, personId))
 }
 
 export async function findDeletion(db: Database, personId: string): Promise<DeletionRow | null> {
-  const [row] = await db.select().from(erasures).where(eq(erasures.personId, personId))
+  const [row] = await db.select().from(accountDeletions).where(eq(accountDeletions.userId, personId))
   return row ?? null
 }
 
@@ -85,7 +89,7 @@ export function listUploads(db: Database, personId: string, limit: number) {
 /** Statement that queues the remaining bytes for deletion. */
 export function queueAllMedia(db: Database, personId: string, now: number) {
   return db
-    .insert(deletions)
+    .insert(mediaDeletions)
     .select(
       sql`select key, cast(${now} as integer) as due_at, 0 as attempts from ${media} where owner_id = ${personId}`,
     )
@@ -96,12 +100,12 @@ export function queueAllMedia(db: Database, personId: string, now: number) {
 export function deletePerson(db: Database, personId: string) {
   return [
     db.delete(media).where(eq(media.ownerId, personId)),
-    db.delete(user).where(eq(user.id, personId)),
-    db.delete(idempotency).where(eq(idempotency.userId, personId)),
+    db.delete(users).where(eq(users.id, personId)),
+    db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, personId)),
     // Fan-out resumes after this follower: some followers may be notified twice.
     db.update(fanouts).set({ afterId: '' }).where(eq(fanouts.afterId, personId)),
     db.delete(events).where(eq(events.channel, getUserChannel(personId))),
-    db.delete(cleanedEvents).where(eq(cleanedEvents.channel, getUserChannel(personId))),
+    db.delete(purgedEvents).where(eq(purgedEvents.channel, getUserChannel(personId))),
     // Keeps the event without its subject: a gap would make clients reload everything.
     db
       .update(events)
@@ -120,13 +124,21 @@ export function deletePerson(db: Database, personId: string) {
 export function deleteQueued(db: Database, prefixes: readonly string[]) {
   // Every key continues after its prefix, and `~` sorts after every key character.
   return db
-    .delete(deletions)
-    .where(or(...prefixes.map((prefix) => and(gte(deletions.key, prefix), lt(deletions.key, `${prefix}~`)))))
+    .delete(mediaDeletions)
+    .where(
+      or(
+        ...prefixes.map((prefix) =>
+          and(gte(mediaDeletions.key, prefix), lt(mediaDeletions.key, `${prefix}~`)),
+        ),
+      ),
+    )
 }
 
 /** Statements that finish a deletion: the final mail is inserted once, and the deletion row is removed. */
 export function finishDeletion(db: Database, personId: string, email: typeof outbox.$inferInsert | null) {
-  const open = exists(db.select({ one: sql`1` }).from(erasures).where(eq(erasures.personId, personId)))
-  const close = db.delete(erasures).where(eq(erasures.personId, personId))
+  const open = exists(
+    db.select({ one: sql`1` }).from(accountDeletions).where(eq(accountDeletions.userId, personId)),
+  )
+  const close = db.delete(accountDeletions).where(eq(accountDeletions.userId, personId))
   return email ? ([insertIf(db, outbox, email, open), close] as const) : ([close] as const)
 }

@@ -45,7 +45,7 @@ export async function deleteAccount(deps: AppDeps, personId: string): Promise<Ac
   const row = await findOrStartDeletion(deps, personId)
   if (!row) return null
   const isDone = await runDeletion(deps, row).catch((error: unknown) => {
-    console.error(JSON.stringify({ erasing: row.standIn, error: formatError(error) }))
+    console.error(JSON.stringify({ erasing: row.deletedUserId, error: formatError(error) }))
     return false
   })
   const { startedAt: erasedAt, hadPayments, email } = row
@@ -56,9 +56,9 @@ export async function deleteAccount(deps: AppDeps, personId: string): Promise<Ac
 export async function resumeDeletions(deps: AppDeps): Promise<void> {
   for (const row of await listDeletions(deps.db, DELETIONS_PER_RUN)) {
     if (!deps.hasBudget(DELETION_STATEMENTS)) return
-    await markAttempted(deps.db, row.personId, deps.clock.now())
+    await markAttempted(deps.db, row.userId, deps.clock.now())
     await runDeletion(deps, row).catch((error: unknown) =>
-      console.error(JSON.stringify({ erasing: row.standIn, error: formatError(error) })),
+      console.error(JSON.stringify({ erasing: row.deletedUserId, error: formatError(error) })),
     )
   }
 }
@@ -74,17 +74,17 @@ async function findOrStartDeletion(deps: AppDeps, personId: string): Promise<Del
   const email = subject.isProven && isEmail(subject.email) ? subject.email : null
   const phone = subject.isPhoneProven ? subject.phone : null
   const row: DeletionRow = {
-    personId,
-    standIn: ids.make(DELETED_ID_PREFIX),
+    userId: personId,
+    deletedUserId: ids.make(DELETED_ID_PREFIX),
     email,
     hadPayments: subject.hadPayments > 0,
     startedAt: now,
-    triedAt: 0,
+    attemptedAt: 0,
   }
   await db.batch(
     startDeletion(db, subject, row, {
-      nameHashes: await Promise.all(subject.usernames.map((name) => hashUsername(env, name))),
-      untilAt: now + USERNAME_RESERVED_DAYS * DAY_MS,
+      usernameHashes: await Promise.all(subject.usernames.map((name) => hashUsername(env, name))),
+      expiresAt: now + USERNAME_RESERVED_DAYS * DAY_MS,
       anonymousName: ids.make(DELETED_ID_PREFIX),
       anonymizeStatements: [email, phone]
         .filter((address) => address !== null)
@@ -115,28 +115,28 @@ const STEPS: readonly DeletionStep[] = [anonymizeMessages, deleteOwnPosts, delet
 
 async function runDeletion(deps: AppDeps, row: DeletionRow): Promise<boolean> {
   const { db, live, hasBudget } = deps
-  await live.closeSockets(row.personId)
+  await live.closeSockets(row.userId)
   let remaining = DELETION_ROWS_PER_CALL
   for (const step of STEPS)
     for (let processed = 1; processed > 0; remaining -= processed) {
       if (remaining <= 0 || !hasBudget(DELETION_STATEMENTS)) return false
       processed = await step(deps, row, PURGE_ROWS_PER_BATCH)
     }
-  const isSettled = await cancelCheckouts(deps, row.personId)
+  const isSettled = await cancelCheckouts(deps, row.userId)
   await deleteProfile(deps, row)
-  await deleteStoredBytes(deps, row.personId)
+  await deleteStoredBytes(deps, row.userId)
   if (!isSettled) return false
   const { email } = row
   const emailDraft =
     email === null ? null : deps.t(() => createFarewellEmail(email, { ...row, at: row.startedAt }))
-  await db.batch(finishDeletion(db, row.personId, emailDraft && createEmail(deps, emailDraft)))
+  await db.batch(finishDeletion(db, row.userId, emailDraft && createEmail(deps, emailDraft)))
   return true
 }
 
 /** Messages to the user stay with their authors, in a conversation with a deleted user. */
 async function anonymizeMessages(
   { db }: AppDeps,
-  { personId, standIn: deletedUserId }: DeletionRow,
+  { userId: personId, deletedUserId }: DeletionRow,
   limit: number,
 ) {
   const found = await listMessagesTo(db, personId, limit)

@@ -2,25 +2,25 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** A row hides a user everywhere at once (`visiblePosts`), and is removed when the deletion is complete. */
-export const erasures = sqliteTable(
-  'erasures',
+export const accountDeletions = sqliteTable(
+  'account_deletions',
   {
-    personId: text().primaryKey(),
+    userId: text().primaryKey(),
     /** Placeholder id in what others keep. Random, and stored nowhere else. */
-    standIn: text().notNull(),
+    deletedUserId: text().notNull(),
     /** Recipient of the final mail; null without a verified address. */
     email: text(),
     hadPayments: integer({ mode: 'boolean' }).notNull(),
     startedAt: integer().notNull(),
     /** Last attempt by the cron trigger. */
-    triedAt: integer().notNull().default(0),
+    attemptedAt: integer().notNull().default(0),
   },
-  (t) => [index('erasures_next').on(t.triedAt, t.startedAt)],
+  (t) => [index('account_deletions_next').on(t.attemptedAt, t.startedAt)],
 )
 
 /** Usernames of deleted accounts as keyed hashes: enough to reserve them for a while. */
-export const retiredNames = sqliteTable(
-  'retired_names',
-  { nameHash: text().primaryKey(), untilAt: integer().notNull() },
-  (t) => [index('retired_names_end').on(t.untilAt)],
+export const reservedUsernames = sqliteTable(
+  'reserved_usernames',
+  { usernameHash: text().primaryKey(), expiresAt: integer().notNull() },
+  (t) => [index('reserved_usernames_expiry').on(t.expiresAt)],
 )

@@ -13,7 +13,7 @@ export function selectAvatarId(personId: string) {
 export function attachPicture(db: Database, personId: string, mediaId: string) {
   return db
     .update(media)
-    .set({ state: 'attached', open: true, expiresAt: null })
+    .set({ state: 'attached', public: true, expiresAt: null })
     .where(and(eq(media.id, mediaId), eq(media.ownerId, personId), eq(media.state, 'pending')))
 }
 

@@ -11,7 +11,7 @@ import { type DeletionRow, deletePostTraces, deleteQueued, listUploads } from '.
 /** Deletes posts like a single deletion does; recordings by others in an owlcast are deleted with it, before it. */
 export async function deleteOwnPosts(
   deps: AppDeps,
-  { personId }: DeletionRow,
+  { userId: personId }: DeletionRow,
   limit: number,
 ): Promise<number> {
   const { db, live } = deps
@@ -32,7 +32,11 @@ export async function deleteOwnPosts(
 }
 
 /** Deletes uploads without a post: drafts, tickets, pictures. */
-export async function deleteUploads({ db, clock }: AppDeps, { personId }: DeletionRow, limit: number) {
+export async function deleteUploads(
+  { db, clock }: AppDeps,
+  { userId: personId }: DeletionRow,
+  limit: number,
+) {
   const uploads = await listUploads(db, personId, limit)
   const { queueKeys, deleteRows } = removeMedia(
     db,

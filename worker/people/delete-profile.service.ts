@@ -11,7 +11,7 @@ import {
 /** One batch, including anything that was still being written when the deletion started. */
 export async function deleteProfile(
   { db, clock }: AppDeps,
-  { personId, standIn: deletedUserId }: DeletionRow,
+  { userId: personId, deletedUserId }: DeletionRow,
 ): Promise<void> {
   await db.batch([
     anonymizeConversations(db, personId, deletedUserId, selectSendersTo(personId)),

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { AvatarColor } from '../../domain/people'
-import { user } from '../auth/auth.table'
+import { users } from '../auth/auth.table'
 
 export const profiles = sqliteTable(
   'profiles',
@@ -10,7 +10,7 @@ export const profiles = sqliteTable(
     /** Id in the table `user`. */
     id: text()
       .primaryKey()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => users.id, { onDelete: 'cascade' }),
     username: text().notNull().unique(),
     displayName: text().notNull(),
     avatarColor: text().$type<AvatarColor>().notNull(),
@@ -28,7 +28,8 @@ export const profiles = sqliteTable(
     updatedAt: integer().notNull(),
   },
   (t) => [
-    index('profiles_name').on(t.displayName),
+    index('profiles_display_name').on(t.displayName),
+    index('profiles_display_name_nocase').on(sql`display_name collate nocase`),
     index('profiles_moderators').on(t.role).where(sql`role = 'admin'`),
     index('profiles_pro').on(t.proExpiresAt).where(sql`pro_expires_at is not null`),
   ],

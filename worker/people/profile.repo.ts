@@ -1,7 +1,7 @@
 /** Statements that change a profile, for one batch in this order; each checks its conditions again. */
 import { and, eq, exists, ne, or, sql } from 'drizzle-orm'
 import type { ProfileFields } from '../../domain/profile'
-import { user } from '../auth/auth.table'
+import { users } from '../auth/auth.table'
 import type { Database } from '../tools/db'
 import { formerUsernames, profiles } from './people.table'
 import { isUsernameFree } from './usernames'
@@ -56,5 +56,5 @@ export function deleteFormerUsername(db: Database, { personId, username }: Profi
 /** The table `user` stores the name too. */
 export function syncAccountName(db: Database, personId: string) {
   const name = sql`(select display_name from ${profiles} where id = ${personId})`
-  return db.update(user).set({ name }).where(eq(user.id, personId))
+  return db.update(users).set({ name }).where(eq(users.id, personId))
 }

@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { normalizeUsername } from '../../domain/people'
 import { deriveToken } from '../auth/token'
 import type { AppDeps } from '../context'
-import { retiredNames } from './account-deletion.table'
+import { reservedUsernames } from './account-deletion.table'
 
 /** Keyed hash of a username. */
 export function hashUsername(
@@ -19,12 +19,12 @@ export async function isUsernameOfDeletedUser(
   username: string,
 ): Promise<boolean> {
   const [row] = await db
-    .select({ untilAt: retiredNames.untilAt })
-    .from(retiredNames)
+    .select({ expiresAt: reservedUsernames.expiresAt })
+    .from(reservedUsernames)
     .where(
       and(
-        eq(retiredNames.nameHash, await hashUsername(env, username)),
-        gt(retiredNames.untilAt, clock.now()),
+        eq(reservedUsernames.usernameHash, await hashUsername(env, username)),
+        gt(reservedUsernames.expiresAt, clock.now()),
       ),
     )
   return row !== undefined

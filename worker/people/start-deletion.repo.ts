@@ -2,11 +2,11 @@
 import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { audit } from '../audit/audit.table'
-import { account, session, user, verification } from '../auth/auth.table'
-import { arrivals } from '../auth/pending-sign-ups.table'
+import { accounts, sessions, users } from '../auth/auth.table'
+import { pendingSignUps } from '../auth/pending-sign-ups.table'
 import { phoneCodes } from '../auth/phone-codes.table'
-import { resets } from '../auth/resets.table'
-import { signUps } from '../auth/sign-up.table'
+import { passwordResets } from '../auth/resets.table'
+import { emailSignUps } from '../auth/sign-up.table'
 import { ledger, payments } from '../billing/billing.table'
 import { collaborators, invitations } from '../invitations/invitations.table'
 import { reports } from '../moderation/moderation.table'
@@ -15,7 +15,7 @@ import { passkeys } from '../passkeys/passkeys.table'
 import { feedPages } from '../posts/feed.table'
 import { copyrightReports } from '../reports/reports.table'
 import { type Database, insertIf } from '../tools/db'
-import { erasures, retiredNames } from './account-deletion.table'
+import { accountDeletions, reservedUsernames } from './account-deletion.table'
 import { formerUsernames, profiles } from './people.table'
 
 export type DeletionSubject = NonNullable<Awaited<ReturnType<typeof readIdentifiers>>>
@@ -27,22 +27,22 @@ export async function readIdentifiers(db: Database, personId: string) {
   const [[known], googles, formers] = await db.batch([
     db
       .select({
-        id: user.id,
-        email: user.email,
-        isProven: user.emailVerified,
-        phone: user.phoneNumber,
-        isPhoneProven: user.phoneNumberVerified,
+        id: users.id,
+        email: users.email,
+        isProven: users.emailVerified,
+        phone: users.phoneNumber,
+        isPhoneProven: users.phoneNumberVerified,
         username: profiles.username,
         hadPayments: sql<number>`(exists (select 1 from ${payments} where payer_id = ${personId})
           or exists (select 1 from ${ledger} where person_id = ${personId}))`,
       })
-      .from(user)
-      .innerJoin(profiles, eq(profiles.id, user.id))
-      .where(eq(user.id, personId)),
+      .from(users)
+      .innerJoin(profiles, eq(profiles.id, users.id))
+      .where(eq(users.id, personId)),
     db
-      .select({ googleId: account.accountId })
-      .from(account)
-      .where(and(eq(account.userId, personId), eq(account.providerId, 'google'))),
+      .select({ googleId: accounts.accountId })
+      .from(accounts)
+      .where(and(eq(accounts.userId, personId), eq(accounts.providerId, 'google'))),
     db
       .select({ username: formerUsernames.username })
       .from(formerUsernames)
@@ -55,13 +55,13 @@ export async function readIdentifiers(db: Database, personId: string) {
 
 /** Condition: emails with a password link of this account, to any address. */
 function hasResetLink(personId: string) {
-  return sql`exists (select 1 from ${resets} where ${resets.userId} = ${personId} and instr(${outbox.text}, ${resets.id}) > 0)`
+  return sql`exists (select 1 from ${passwordResets} where ${passwordResets.userId} = ${personId} and instr(${outbox.text}, ${passwordResets.id}) > 0)`
 }
 
 type Replacements = {
-  nameHashes: string[]
+  usernameHashes: string[]
   /** End of the usernames' reservation. */
-  untilAt: number
+  expiresAt: number
   anonymousName: string
   /** Statements that anonymize messages to the user's addresses. */
   anonymizeStatements: readonly BatchItem<'sqlite'>[]
@@ -74,40 +74,39 @@ type Replacements = {
 export function startDeletion(
   db: Database,
   { id, email, phone, googleIds }: DeletionSubject,
-  row: typeof erasures.$inferSelect,
-  { nameHashes, untilAt, anonymousName, anonymizeStatements }: Replacements,
+  row: typeof accountDeletions.$inferSelect,
+  { usernameHashes, expiresAt, anonymousName, anonymizeStatements }: Replacements,
 ) {
   const addresses = [email, ...(phone === null ? [] : [phone])]
   const [now, isThere] = [row.startedAt, exists(db.select(ONE).from(profiles).where(eq(profiles.id, id)))]
   return [
-    insertIf(db, erasures, row, isThere).onConflictDoNothing(),
+    insertIf(db, accountDeletions, row, isThere).onConflictDoNothing(),
     db
-      .insert(retiredNames)
-      .values(nameHashes.map((nameHash) => ({ nameHash, untilAt })))
-      .onConflictDoUpdate({ target: retiredNames.nameHash, set: { untilAt } }),
+      .insert(reservedUsernames)
+      .values(usernameHashes.map((usernameHash) => ({ usernameHash, expiresAt })))
+      .onConflictDoUpdate({ target: reservedUsernames.usernameHash, set: { expiresAt } }),
     db.delete(formerUsernames).where(eq(formerUsernames.personId, id)),
-    db.delete(session).where(eq(session.userId, id)),
-    db.delete(account).where(eq(account.userId, id)),
+    db.delete(sessions).where(eq(sessions.userId, id)),
+    db.delete(accounts).where(eq(accounts.userId, id)),
     // Before the links: an unverified first address is only known by its link.
     db.delete(outbox).where(hasResetLink(id)),
-    db.delete(resets).where(eq(resets.userId, id)),
+    db.delete(passwordResets).where(eq(passwordResets.userId, id)),
     db.delete(passkeys).where(eq(passkeys.userId, id)),
-    db.delete(verification).where(inArray(verification.identifier, addresses)),
-    db.delete(signUps).where(eq(signUps.email, email)),
+    db.delete(emailSignUps).where(eq(emailSignUps.email, email)),
     db
-      .delete(arrivals)
+      .delete(pendingSignUps)
       .where(
         or(
-          inArray(arrivals.phone, addresses),
-          inArray(arrivals.email, addresses),
-          inArray(arrivals.googleId, googleIds),
+          inArray(pendingSignUps.phone, addresses),
+          inArray(pendingSignUps.email, addresses),
+          inArray(pendingSignUps.googleId, googleIds),
         ),
       ),
     db.delete(phoneCodes).where(inArray(phoneCodes.phone, addresses)),
     db.delete(outbox).where(inArray(outbox.recipient, addresses)),
     db.delete(copyrightReports).where(eq(copyrightReports.email, email)),
     // Reports stay open for moderation, without reporter and text.
-    db.update(reports).set({ reporterId: null, words: '' }).where(eq(reports.reporterId, id)),
+    db.update(reports).set({ reporterId: null, details: '' }).where(eq(reports.reporterId, id)),
     db.delete(reports).where(eq(reports.personId, id)),
     db.update(audit).set({ subjectId: null }).where(eq(audit.subjectId, id)),
     db
@@ -123,18 +122,17 @@ export function startDeletion(
       .delete(collaborators)
       .where(and(eq(collaborators.personId, id), eq(collaborators.role, 'collaborator'))),
     db
-      .update(user)
+      .update(users)
       .set({
         name: '',
         // Receives no mail, and `isEmail` rejects it as input.
         email: `${anonymousName}@gone.owlcast.invalid`,
         emailVerified: false,
-        image: null,
         phoneNumber: null,
         phoneNumberVerified: false,
         updatedAt: new Date(now),
       })
-      .where(eq(user.id, id)),
+      .where(eq(users.id, id)),
     db
       .update(profiles)
       .set({

@@ -2,7 +2,7 @@
 
 import { and, eq, gt, ne, notExists, or, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { signUps } from '../auth/sign-up.table'
+import { emailSignUps } from '../auth/sign-up.table'
 import type { AppDeps } from '../context'
 import type { Database } from '../tools/db'
 import { formerUsernames, profiles } from './people.table'
@@ -19,15 +19,15 @@ const ONE = { one: sql`1` }
  */
 export function isUsernameFree(db: Database, username: string, claimant: UsernameClaimant, now: number) {
   const { personId, username: former } = formerUsernames
-  const waiting = and(eq(signUps.username, username), gt(signUps.expiresAt, now))
+  const waiting = and(eq(emailSignUps.username, username), gt(emailSignUps.expiresAt, now))
   const [signUpOfOthers, formerOfOthers] =
     'email' in claimant
-      ? [and(waiting, ne(signUps.email, claimant.email)), eq(former, username)]
+      ? [and(waiting, ne(emailSignUps.email, claimant.email)), eq(former, username)]
       : [waiting, and(eq(former, username), ne(personId, claimant.personId))]
   return and(
     notExists(db.select(ONE).from(profiles).where(eq(profiles.username, username))),
     notExists(db.select(ONE).from(formerUsernames).where(formerOfOthers)),
-    notExists(db.select(ONE).from(signUps).where(signUpOfOthers)),
+    notExists(db.select(ONE).from(emailSignUps).where(signUpOfOthers)),
   )
 }
 

@@ -1,6 +1,6 @@
 /** Dismisses notifications so that it can be undone for a while. */
 import { and, eq, sql } from 'drizzle-orm'
-import { forgottenNotifications, notifications } from '../notifications/notifications.table'
+import { dismissedNotifications, notifications } from '../notifications/notifications.table'
 import { pushes } from '../push/push.table'
 import type { Database } from '../tools/db'
 import { posts } from './posts.table'
@@ -9,7 +9,7 @@ import { posts } from './posts.table'
 export function moveToDismissed(db: Database, userId: string, id: string, now: number) {
   return [
     db
-      .insert(forgottenNotifications)
+      .insert(dismissedNotifications)
       .select(
         sql`select id, user_id, type, reason, group_key, post_id, source_id, actor_id, message, count, created_at, updated_at,
           read_at, cast(${now} as integer) from ${notifications} where user_id = ${userId} and id = ${id}`,
@@ -25,7 +25,7 @@ export function moveToDismissed(db: Database, userId: string, id: string, now: n
  * whether it existed.
  */
 export function restoreDismissed(db: Database, userId: string, id: string) {
-  const isDismissed = sql`(select 1 from ${forgottenNotifications} where user_id = ${userId} and id = ${id})`
+  const isDismissed = sql`(select 1 from ${dismissedNotifications} where user_id = ${userId} and id = ${id})`
   const isSourceDeleted = sql`(source_id is not null and not exists (select 1 from ${posts} p where p.id = source_id))`
   return [
     db
@@ -33,7 +33,7 @@ export function restoreDismissed(db: Database, userId: string, id: string) {
       .select(
         sql`select id, user_id, type, reason, group_key, post_id, case when ${isSourceDeleted} then null else source_id end, actor_id, message,
           count - ${isSourceDeleted}, created_at, updated_at, read_at
-        from ${forgottenNotifications} where user_id = ${userId} and id = ${id} and count > ${isSourceDeleted}`,
+        from ${dismissedNotifications} where user_id = ${userId} and id = ${id} and count > ${isSourceDeleted}`,
       )
       .onConflictDoUpdate({
         target: [notifications.userId, notifications.groupKey],
@@ -42,7 +42,7 @@ export function restoreDismissed(db: Database, userId: string, id: string) {
       }),
     db.delete(pushes).where(and(eq(pushes.notificationId, id), sql`exists ${isDismissed}`)),
     db
-      .delete(forgottenNotifications)
-      .where(and(eq(forgottenNotifications.userId, userId), eq(forgottenNotifications.id, id))),
+      .delete(dismissedNotifications)
+      .where(and(eq(dismissedNotifications.userId, userId), eq(dismissedNotifications.id, id))),
   ] as const
 }

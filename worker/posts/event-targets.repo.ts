@@ -1,7 +1,7 @@
 /** Recipients of post events, as selects that run in the batch that makes the change. */
 import { type SQL, sql } from 'drizzle-orm'
 import { FEED_CHANNEL, getUserChannel, UNCLAIMED_CHANNEL } from '../../domain/live'
-import { user } from '../auth/auth.table'
+import { users } from '../auth/auth.table'
 import { collaborators } from '../invitations/invitations.table'
 import type { PostRow } from './posts.repo'
 import { connections, posts } from './posts.table'
@@ -25,7 +25,7 @@ export function selectPostEventTargets(
     from those t join (${parties}) party on party.id = t.id
     where party.person_id is not null and ((t.visibility <> 'public' and t.owlcast_id is null)
       or t.recipient_id is not null or t.recipient_email is not null or t.recipient_phone is not null)
-  union select coalesce(${getUserChannel('')} || u.id, ${UNCLAIMED_CHANNEL}), ${type}, t.kind, t.id from those t left join ${user} u
+  union select coalesce(${getUserChannel('')} || u.id, ${UNCLAIMED_CHANNEL}), ${type}, t.kind, t.id from those t left join ${users} u
     on (u.email = t.recipient_email and u.email_verified) or (u.phone_number = t.recipient_phone and u.phone_number_verified)
     where t.recipient_id is null and (t.recipient_email is not null or t.recipient_phone is not null)
   union select case when t.visibility = 'public' and p.visibility = 'public' then ${FEED_CHANNEL} else ${getUserChannel('')} || p.author_id end,

@@ -15,7 +15,7 @@ const MEDIA_COLUMNS = {
   bytes: media.bytes,
   sha256: media.sha256,
   seconds: media.seconds,
-  open: media.open,
+  public: media.public,
 }
 
 export type MediaAccess = Awaited<ReturnType<typeof selectMedia>>[number]

@@ -6,7 +6,7 @@ import { and, desc, eq, gt, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Recipient } from '../../domain/audience'
 import { MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/limits'
 import type { Peer } from '../../domain/messages'
-import { user } from '../auth/auth.table'
+import { users } from '../auth/auth.table'
 import type { Database } from '../tools/db'
 import type { CursorPosition } from './cursor'
 import { posts } from './posts.table'
@@ -147,18 +147,18 @@ export async function findMemberByAddress(
   if (address === null) return null
   const [column, proved] =
     email === null
-      ? [posts.recipientPhone, and(eq(user.phoneNumber, address), eq(user.phoneNumberVerified, true))]
-      : [posts.recipientEmail, and(eq(user.email, address), eq(user.emailVerified, true))]
+      ? [posts.recipientPhone, and(eq(users.phoneNumber, address), eq(users.phoneNumberVerified, true))]
+      : [posts.recipientEmail, and(eq(users.email, address), eq(users.emailVerified, true))]
   const [row] = await db
     .select({ id: posts.recipientId })
     .from(posts)
-    .innerJoin(user, and(eq(user.id, posts.recipientId), proved))
+    .innerJoin(users, and(eq(users.id, posts.recipientId), proved))
     .where(
       and(
         eq(posts.authorId, senderId),
         eq(column, address),
         isNotNull(posts.recipientId),
-        ne(user.id, senderId),
+        ne(users.id, senderId),
       ),
     )
     .limit(1)

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { MODERATOR_VIEW_MS } from '../../domain/limits'
 import { audit } from '../audit/audit.table'
 import { media } from '../media/media.table'
-import { erasures } from '../people/account-deletion.table'
+import { accountDeletions } from '../people/account-deletion.table'
 import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 import type { PostRow } from './posts.repo'
@@ -20,7 +20,7 @@ export function listReportedPosts(db: Database, ids: readonly string[]) {
 
 /** Hidden, not private, and its author's account is not being deleted: what a moderator may open. */
 const isViewable = sql`(${posts.hiddenAt} is not null and ${posts.visibility} <> 'private'
-  and not exists (select 1 from ${erasures} e where e.person_id = ${posts.authorId}))`
+  and not exists (select 1 from ${accountDeletions} d where d.user_id = ${posts.authorId}))`
 
 /** A hidden post for a moderator; null if there is none they may open. */
 export async function findHiddenPost(db: Database, id: string): Promise<PostRow | null> {

@@ -13,11 +13,11 @@ import {
   type Reason,
   type SystemNotice,
 } from '../../domain/notifications'
-import { user } from '../auth/auth.table'
+import { users } from '../auth/auth.table'
 import { follows } from '../follows/follows.table'
 import { collaborators, invitations } from '../invitations/invitations.table'
 import { conversations } from '../messages/conversations.table'
-import { notificationChoices } from '../notifications/choices.table'
+import { notificationSettings } from '../notifications/choices.table'
 import { fanouts, notifications } from '../notifications/notifications.table'
 import { profiles } from '../people/people.table'
 import { isBlocked, isMuted } from '../safety/block-filter'
@@ -41,9 +41,9 @@ export function insertNotifications(db: Database, to: SQL, now: number) {
   // Messages of one sender share a row, and a conversation may be long.
   const isOverLimit = sql`target.reason <> 'message' and (select count(*) from ${recent}) >= ${NOTIFICATIONS_PER_ACTOR_DAILY}
     and not ${isListed}`
-  // `app_off` is a JSON list of a few names.
-  const unwanted = sql`(select 1 from ${notificationChoices} c
-    where c.person_id = target.user_id and instr(c.app_off, '"' || target.reason || '"'))`
+  // `disabled_reasons` is a JSON list of a few names.
+  const unwanted = sql`(select 1 from ${notificationSettings} c
+    where c.person_id = target.user_id and instr(c.disabled_reasons, '"' || target.reason || '"'))`
   return db
     .insert(notifications)
     .select(
@@ -92,7 +92,7 @@ export function notifyPost(db: Database, postId: string, now: number) {
     selectLine('message', 1, sql`p.author_id`, sql`p.id`, sql`p.kind`, isRequestFor(to))
   const everyone = sql`select p.recipient_id as user_id, ${selectMessageLine(sql`p.recipient_id`)} from ${p} p
       where p.recipient_id is not null
-    union all select u.id, ${selectMessageLine(sql`u.id`)} from ${p} p join ${user} u
+    union all select u.id, ${selectMessageLine(sql`u.id`)} from ${p} p join ${users} u
       on (u.email = p.recipient_email and u.email_verified) or (u.phone_number = p.recipient_phone and u.phone_number_verified)
       where p.recipient_id is null
     union all select a.author_id, ${selectLine('reply', 2, sql`a.id`, sql`a.id`, sql`a.kind`)} from ${p} p
@@ -126,7 +126,7 @@ export function notifyInvitation(db: Database, tokenHash: string, now: number) {
     db,
     sql`select coalesce(i.invitee_id, u.id) as user_id, p.kind as type, 'invite' as reason,
       ${toGroupKey('invite', sql`p.id`)} as group_key, p.id as post_id, null as source_id, i.inviter_id as actor_id, null as message
-    from ${invitations} i join ${posts} p on p.id = i.post_id left join ${user} u on i.invitee_id is null
+    from ${invitations} i join ${posts} p on p.id = i.post_id left join ${users} u on i.invitee_id is null
       and ((u.email = i.identifier and u.email_verified) or (u.phone_number = i.identifier and u.phone_number_verified))
     where i.token_hash = ${tokenHash} and i.status = 'pending' and coalesce(i.invitee_id, u.id) is not null`,
     now,

@@ -83,7 +83,7 @@ export const posts = sqliteTable(
     index('posts_children').on(t.parentId, t.createdAt).where(sql`parent_id is not null`),
     index('posts_author').on(t.authorId, t.createdAt),
     // An author's listed posts per kind: their profile, and the feeds of their followers.
-    index('posts_voices')
+    index('posts_author_feed')
       .on(t.authorId, t.kind, t.createdAt, t.id)
       .where(sql`visibility = 'public' and parent_id is null and owlcast_id is null and hidden_at is null`),
     // A user's own posts by kind, without recordings in owlcasts.

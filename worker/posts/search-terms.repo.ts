@@ -16,8 +16,8 @@ export async function listTermsByKeys(
       .from(sql`json_each(${JSON.stringify(keys)}) k`)
       .crossJoin(searchTerms)
       .where(
-        sql`${searchTerms.id} in (select l.word_id from ${searchTermKeys} l where l.key = k.value
-          order by l.word_id limit ${FUZZY_WORDS_PER_KEY})`,
+        sql`${searchTerms.id} in (select l.term_id from ${searchTermKeys} l where l.key = k.value
+          order by l.term_id limit ${FUZZY_WORDS_PER_KEY})`,
       )
   const [first, ...rest] = lists.map(selectTerms)
   return first ? db.batch([first, ...rest]) : []

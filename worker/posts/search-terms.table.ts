@@ -1,7 +1,7 @@
 /** Words of public posts. Triggers delete a word with the last public post that contains it. */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-export const searchTerms = sqliteTable('words', {
+export const searchTerms = sqliteTable('search_terms', {
   id: integer().primaryKey(),
   word: text().notNull().unique(),
   /** Number of posts that contain it or whose author's name does. */
@@ -10,7 +10,7 @@ export const searchTerms = sqliteTable('words', {
 
 /** Keys for misspelled words; the query side is `listFuzzyKeys` in `domain`. */
 export const searchTermKeys = sqliteTable(
-  'word_keys',
-  { key: text().notNull(), wordId: integer().notNull() },
-  (t) => [primaryKey({ columns: [t.key, t.wordId] })],
+  'search_term_keys',
+  { key: text().notNull(), termId: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.key, t.termId] })],
 )

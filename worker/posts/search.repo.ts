@@ -37,16 +37,16 @@ export function findPersonalPosts(db: Database, me: Reader, now: number, query: 
   return db
     .select({ post: posts })
     .from(posts)
-    .innerJoin(sql`posts_personal`, sql`posts_personal.rowid = ${posts.seq}`)
+    .innerJoin(sql`posts_private_fts`, sql`posts_private_fts.rowid = ${posts.seq}`)
     .where(
       and(
-        sql`posts_personal match ${limitToParticipants(restrictToKind(query, page), me)}`,
-        isOlderThan(sql`posts_personal.rowid`, page),
+        sql`posts_private_fts match ${limitToParticipants(restrictToKind(query, page), me)}`,
+        isOlderThan(sql`posts_private_fts.rowid`, page),
         // Without `granted`: posts opened by link are not the user's own.
         visiblePosts({ id: me.id, addresses: me.addresses }, now, { by: 'list' }),
       ),
     )
-    .orderBy(sql`posts_personal.rowid desc`)
+    .orderBy(sql`posts_private_fts.rowid desc`)
     .limit(page.limit)
 }
 

@@ -5,7 +5,7 @@ import { FANOUT_STEP } from '../../domain/limits'
 import { getUserChannel } from '../../domain/live'
 import { createGroupKey } from '../../domain/notifications'
 import { follows } from '../follows/follows.table'
-import { notificationChoices } from '../notifications/choices.table'
+import { notificationSettings } from '../notifications/choices.table'
 import { notifications } from '../notifications/notifications.table'
 import { isBlocked, isMuted } from '../safety/block-filter'
 import type { Database } from '../tools/db'
@@ -33,7 +33,7 @@ export async function findNewestSquawkTime(db: Database): Promise<number | null>
 
 /** Next subscribers, oldest delivery first. */
 function selectNextSubscribers(upTo: number): SQL {
-  return sql`(select person_id, every_squawk_at from ${notificationChoices}
+  return sql`(select person_id, every_squawk_at from ${notificationSettings}
     where every_squawk_at is not null and every_squawk_at <= ${upTo} order by every_squawk_at limit ${FANOUT_STEP})`
 }
 
@@ -57,10 +57,10 @@ export function createSquawkStep(db: Database, upTo: number, now: number) {
       now,
     ),
     db
-      .update(notificationChoices)
+      .update(notificationSettings)
       .set({ everySquawkAt: sql`cast(${now} as integer)` })
       .where(sql`person_id in (select person_id from ${next})`)
-      .returning({ personId: notificationChoices.personId }),
+      .returning({ personId: notificationSettings.personId }),
   ] as const
 }
 

@@ -3,7 +3,7 @@ import { and, eq, gt, isNotNull, isNull, not, or, type Placeholder, type SQL, sq
 import { formatPeerKey } from '../../domain/messages'
 import { collaborators, invitations } from '../invitations/invitations.table'
 import { conversations } from '../messages/conversations.table'
-import { erasures } from '../people/account-deletion.table'
+import { accountDeletions } from '../people/account-deletion.table'
 import { isBlocked, isMuted } from '../safety/block-filter'
 import { connections, posts } from './posts.table'
 
@@ -67,7 +67,7 @@ export function visiblePosts(
  * reads no rows for active authors; `NOT IN` would.
  */
 function isNotBeingDeleted(authorId: SQL): SQL {
-  return sql`not exists (select 1 from ${erasures} e where e.person_id = ${authorId})`
+  return sql`not exists (select 1 from ${accountDeletions} d where d.user_id = ${authorId})`
 }
 
 /**
@@ -86,15 +86,15 @@ function isNotBlocked(me: ViewerId, by: VisibilityMode): SQL | undefined {
 }
 
 /**
- * Not part of a pending or dismissed message request to the viewer. Worded like the index `conversations_kept_back`, so
+ * Not part of a pending or dismissed message request to the viewer. Worded like the index `conversations_withheld`, so
  * that it costs nothing without requests.
  */
 function isNotPendingRequest(me: ViewerId, requests: boolean): SQL | undefined {
   if (me === null) return undefined
-  const isDismissed = sql`${posts.createdAt} <= c.cleared_at`
-  return sql`not exists (select 1 from ${conversations} c indexed by conversations_kept_back where ${isMessage}
+  const isDismissed = sql`${posts.createdAt} <= c.dismissed_at`
+  return sql`not exists (select 1 from ${conversations} c indexed by conversations_withheld where ${isMessage}
     and c.owner_id = ${me} and c.peer = ${formatPeerKey({ by: 'user', value: '' })} || ${posts.authorId}
-    and (c.state = 'request' or c.cleared_at > 0) and coalesce(${posts.recipientId}, c.owner_id) = c.owner_id
+    and (c.state = 'request' or c.dismissed_at > 0) and coalesce(${posts.recipientId}, c.owner_id) = c.owner_id
     and ${requests ? isDismissed : sql`(c.state = 'request' or ${isDismissed})`})`
 }
 

@@ -17,8 +17,8 @@ import {
   sql,
 } from 'drizzle-orm'
 import { PUSH_SUBSCRIPTIONS_MAX } from '../../domain/limits'
-import { session, user } from '../auth/auth.table'
-import { notificationChoices } from '../notifications/choices.table'
+import { sessions, users } from '../auth/auth.table'
+import { notificationSettings } from '../notifications/choices.table'
 import type { Database } from '../tools/db'
 import { pushes, pushSubscriptions } from './push.table'
 
@@ -101,21 +101,21 @@ export function claimDuePushes(
  * Excludes expired sessions that are not swept yet.
  */
 export function listBrowsers(db: Database, ids: readonly string[], now: number) {
-  const { email, emailVerified, phoneNumber, phoneNumberVerified } = user
+  const { email, emailVerified, phoneNumber, phoneNumberVerified } = users
   return db
     .select({
       ...getTableColumns(pushSubscriptions),
       account: { email, emailVerified, phoneNumber, phoneNumberVerified },
-      choices: notificationChoices,
+      choices: notificationSettings,
     })
     .from(pushSubscriptions)
-    .innerJoin(session, eq(session.id, pushSubscriptions.sessionId))
-    .innerJoin(user, eq(user.id, pushSubscriptions.personId))
-    .leftJoin(notificationChoices, eq(notificationChoices.personId, pushSubscriptions.personId))
+    .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+    .innerJoin(users, eq(users.id, pushSubscriptions.personId))
+    .leftJoin(notificationSettings, eq(notificationSettings.personId, pushSubscriptions.personId))
     .where(
       and(
         inArray(pushSubscriptions.id, sql`(select value from json_each(${JSON.stringify(ids)}))`),
-        gt(session.expiresAt, new Date(now)),
+        gt(sessions.expiresAt, new Date(now)),
       ),
     )
 }

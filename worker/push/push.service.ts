@@ -123,7 +123,7 @@ async function sendPush(
   const quiet = choices ? getQuietHours(choices) : null
   const until = quiet && findQuietEnd(quiet, now)
   if (until) return reschedulePush(db, row, { dueAt: until, attempts: row.attempts - 1 }, null)
-  const unwanted = notice && choices?.pushOff.includes(notice.reason)
+  const unwanted = notice && choices?.pushDisabledReasons.includes(notice.reason)
   if (!notice || unwanted || now - notice.updatedAt > PUSH_OPTIONS[notice.reason].ttlSeconds * 1000)
     return completePush(db, row, null)
   const { ttlSeconds, urgency } = PUSH_OPTIONS[notice.reason]

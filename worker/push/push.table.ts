@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { session } from '../auth/auth.table'
+import { sessions } from '../auth/auth.table'
 import { notifications } from '../notifications/notifications.table'
 import { profiles } from '../people/people.table'
 
@@ -19,7 +19,7 @@ export const pushSubscriptions = sqliteTable(
     sessionId: text()
       .notNull()
       .unique()
-      .references(() => session.id, { onDelete: 'cascade' }),
+      .references(() => sessions.id, { onDelete: 'cascade' }),
     /** The push service's endpoint; belongs to the last session that signed in on this browser. */
     endpoint: text().notNull().unique(),
     p256dh: text().notNull(),

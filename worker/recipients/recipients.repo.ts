@@ -20,7 +20,7 @@ const PERSON_COLUMNS = {
   avatarMediaId: profiles.avatarMediaId,
 }
 
-/** Same wording as the index `profiles_called`: ignores the case of a to z. */
+/** Same wording as the index `profiles_display_name_nocase`: ignores the case of a to z. */
 const folded = sql`${profiles.displayName} collate nocase`
 
 /**

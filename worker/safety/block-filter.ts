@@ -1,6 +1,6 @@
 /** SQL conditions for blocks and mutes between two people. */
 import { type Column, type SQL, sql } from 'drizzle-orm'
-import { user } from '../auth/auth.table'
+import { users } from '../auth/auth.table'
 import { blocks, mutes } from './safety.table'
 
 /** A block exists between the two, in either direction. Two separate lookups: without a block they read no rows. */
@@ -11,7 +11,7 @@ export function isBlocked(userId: SQL | string, otherId: SQL): SQL {
 
 /** The member who verified this address, if any, blocks this person or is blocked by them. */
 export function isAddressBlocked(personId: string, email: string): SQL {
-  return sql`exists (select 1 from ${user} u where u.email = ${email} and u.email_verified
+  return sql`exists (select 1 from ${users} u where u.email = ${email} and u.email_verified
     and ${isBlocked(personId, sql`u.id`)})`
 }
 

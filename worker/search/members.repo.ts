@@ -1,6 +1,6 @@
 /** Finds members by name prefix: ranges of two indexes, never a scan. */
 import { and, not, type SQL, sql } from 'drizzle-orm'
-import { erasures } from '../people/account-deletion.table'
+import { accountDeletions } from '../people/account-deletion.table'
 import { profiles } from '../people/people.table'
 import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
@@ -17,7 +17,7 @@ export async function findMembers(
 ) {
   const { id, username: usernameColumn, displayName, avatarColor, avatarMediaId } = profiles
   const isNotBlocked = viewerId === null ? undefined : not(isBlocked(viewerId, sql`${id}`))
-  const isNotBeingDeleted = sql`not exists (select 1 from ${erasures} e where e.person_id = ${id})`
+  const isNotBeingDeleted = sql`not exists (select 1 from ${accountDeletions} d where d.user_id = ${id})`
   const selectRange = (condition: SQL, order: SQL) =>
     db
       .select({ id, username: usernameColumn, displayName, avatarColor, avatarMediaId })

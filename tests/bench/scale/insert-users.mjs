@@ -8,7 +8,7 @@ const selectNumbers = (n) =>
 export async function addMembers(db, word, size, now = Date.now()) {
   await db.batch([
     db.prepare(
-      `INSERT INTO user(id, name, email, email_verified, created_at, updated_at) ${selectNumbers(size)}
+      `INSERT INTO users(id, name, email, email_verified, created_at, updated_at) ${selectNumbers(size)}
        SELECT 'usr_${word}' || i, 'Member ' || i, '${word}' || i || '@example.org', 1, ${now}, ${now} FROM n`,
     ),
     db.prepare(
@@ -47,7 +47,7 @@ export async function addSubscriptions(db, word, size, now = Date.now()) {
   const auth = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')
   await db.batch([
     db.prepare(
-      `INSERT INTO session(id, user_id, token, expires_at, created_at, updated_at) ${selectNumbers(size)}
+      `INSERT INTO sessions(id, user_id, token, expires_at, created_at, updated_at) ${selectNumbers(size)}
        SELECT 'ses_${word}' || i, 'usr_${word}' || i, 'tok_${word}' || i, ${now + 6e8}, ${now}, ${now} FROM n`,
     ),
     db

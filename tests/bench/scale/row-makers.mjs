@@ -42,7 +42,7 @@ export function createRowMakers(db, people) {
         bytes: seconds * 8000,
         sha256: hex(64),
       },
-      ...{ seconds, seconds_limit: 300, open: 0, created_at: at },
+      ...{ seconds, seconds_limit: 300, public: 0, created_at: at },
     })
     return media
   }
@@ -73,7 +73,7 @@ export function createRowMakers(db, people) {
       }
       persons.push(person)
       const times = { created_at: person.at, updated_at: person.at }
-      insert('user', {
+      insert('users', {
         id: person.id,
         name: person.name,
         email: `${person.username}@example.org`,
@@ -81,7 +81,7 @@ export function createRowMakers(db, people) {
         phone_number_verified: 0,
         ...times,
       })
-      insert('account', {
+      insert('accounts', {
         id: id('acc'),
         user_id: person.id,
         account_id: person.id,
@@ -101,12 +101,11 @@ export function createRowMakers(db, people) {
     session: () => {
       const person = pick(persons)
       const session = id('ses')
-      insert('session', {
+      insert('sessions', {
         id: session,
         user_id: person.id,
         token: hex(32),
         expires_at: NOW + 6e8,
-        ip_address: '2001:db8:85a3:8d3::',
         user_agent:
           'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
         created_at: NOW,
@@ -186,12 +185,12 @@ export function createRowMakers(db, people) {
         insert('conversations', { owner_id: owner.id, peer: `usr:${peer.id}`, last_at: at, seen_at: at })
     },
     answer: () =>
-      insert('idempotency', {
+      insert('idempotency_keys', {
         user_id: pick(persons).id,
         key: `${hex(8)}-${hex(4)}-${hex(4)}-${hex(4)}-${hex(12)}`,
         body_hash: hex(44),
         status: 201,
-        answer: createResponseText(random, say, id),
+        response: createResponseText(random, say, id),
         created_at: ++at,
       }),
     event: () =>

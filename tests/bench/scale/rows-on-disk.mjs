@@ -90,9 +90,10 @@ const sumPages = (pages) => [...pages.values()].reduce((a, b) => a + b, 0)
 
 /** Returns the full-text index or word list that a table or index belongs to, if any. */
 function findWordIndex(name) {
-  const [, table] = /^(posts_fts|posts_personal|said)_(?:data|idx|content|docsize|config)$/.exec(name) ?? []
+  const [, table] =
+    /^(posts_fts|posts_private_fts|search_tokenizer)_(?:data|idx|content|docsize|config)$/.exec(name) ?? []
   if (table) return `${table} (full text)`
-  return /^words?(_|$)/.test(name) ? 'words' : undefined
+  return /^search_term(s|_keys)(_|$)/.test(name) ? 'words' : undefined
 }
 
 /** Returns the growth per row of each table, index and full-text index: `{ bytes, sort }`, the largest first. */

@@ -1,1 +1,0 @@
-CREATE INDEX `connections_newest` ON `connections` (`created_at`,`child_id`,`parent_id`);

@@ -1,1 +1,0 @@
-ALTER TABLE `resets` ADD `email` text;

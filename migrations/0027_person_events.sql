@@ -1,1 +1,0 @@
-CREATE INDEX `events_person` ON `events` (`subject_id`) WHERE type = 'person.changed';

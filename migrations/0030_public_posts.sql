@@ -1,1 +1,0 @@
-CREATE INDEX `posts_public` ON `posts` (`kind`,`created_at`,`id`) WHERE visibility = 'public' and owlcast_id is null and hidden_at is null;

@@ -1,2 +1,0 @@
-ALTER TABLE `notification_choices` ADD `every_squawk_at` integer;--> statement-breakpoint
-CREATE INDEX `notification_choices_every_squawk` ON `notification_choices` (`every_squawk_at`) WHERE every_squawk_at is not null;

@@ -1,1 +1,0 @@
-CREATE INDEX `conversations_address` ON `conversations` (`peer`) WHERE peer not like 'user:%';

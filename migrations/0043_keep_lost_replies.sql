@@ -1,2 +1,0 @@
--- A reply without parents is hidden by the visibility rule; its author keeps it.
-DROP TRIGGER replies_lost;

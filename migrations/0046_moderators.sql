@@ -1,1 +1,0 @@
-CREATE INDEX `profiles_moderators` ON `profiles` (`role`) WHERE role = 'admin';

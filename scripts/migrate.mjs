@@ -1,0 +1,89 @@
+/** Applies the migrations to a local D1, recorded in wrangler's own table. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+/** The folder of D1, R2 and Durable Objects on this machine. */
+export const STATE = join(ROOT, '.wrangler/state')
+export const MIGRATIONS = join(ROOT, 'migrations')
+
+/** File names of the migrations, in order. */
+export function listMigrations(folder = MIGRATIONS) {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+}
+
+/**
+ * Applies pending migrations. Throws for a database with a migration that `migrations/` does not have: its tables are
+ * those of another version.
+ */
+export async function migrate(db) {
+  await db.exec(
+    'CREATE TABLE IF NOT EXISTS d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
+  )
+  const applied = await listApplied(db)
+  const names = listMigrations()
+  const unknown = findUnknown(applied)
+  if (unknown) throw new Error(`Unknown migration: ${unknown}`)
+  for (const name of names.filter((name) => !applied.includes(name))) {
+    const statements = readFileSync(join(MIGRATIONS, name), 'utf8').split('--> statement-breakpoint')
+    await db.batch([
+      ...statements.map((statement) => db.prepare(statement)),
+      db.prepare('INSERT INTO d1_migrations(name) VALUES (?)').bind(name),
+    ])
+  }
+}
+
+/** Exits with instructions when a state folder has the database of another version. */
+export async function requireKnownState(state = STATE) {
+  if (state === 'memory' || !existsSync(join(state, 'v3/d1'))) return
+  const unknown = await withLocalDatabase(state, async (db) => findUnknown(await listApplied(db)))
+  if (!unknown) return
+  console.error(
+    `${state} has the database of another version (${unknown}). Delete the folder and run this again.`,
+  )
+  process.exit(1)
+}
+
+/**
+ * Calls `use` with the D1 database of a state folder; null: an empty one in memory.
+ * @template T
+ * @param {string | null} state
+ * @param {(db: any) => Promise<T>} use
+ */
+export async function withLocalDatabase(state, use) {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'))
+  const mf = new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      log: new Log(LogLevel.ERROR),
+      resourcePersistencePath: state ? join(state, 'v3') : undefined,
+      modules: true,
+      script: 'export default { fetch: () => new Response() }',
+      d1Databases: workerOptions.d1Databases,
+    }),
+  )
+  try {
+    return await use(await mf.getD1Database('DB'))
+  } finally {
+    await mf.dispose()
+  }
+}
+
+/** Names of the applied migrations, in order; none for a database that was never migrated. */
+async function listApplied(db) {
+  const table = await db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'").first()
+  if (!table) return []
+  const { results } = await db.prepare('SELECT name FROM d1_migrations ORDER BY id').all()
+  return results.map((row) => row.name)
+}
+
+/** The first applied migration without a file. */
+function findUnknown(applied) {
+  const names = listMigrations()
+  return applied.find((name) => !names.includes(name))
+}

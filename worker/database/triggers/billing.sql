@@ -1,0 +1,21 @@
+-- Keeps financial records append-only.
+
+CREATE TRIGGER ledger_prevent_update BEFORE UPDATE ON ledger BEGIN
+  SELECT raise(ABORT, 'the ledger is append-only');
+END;
+
+CREATE TRIGGER ledger_prevent_delete BEFORE DELETE ON ledger BEGIN
+  SELECT raise(ABORT, 'the ledger is append-only');
+END;
+
+CREATE TRIGGER payments_prevent_new_terms BEFORE UPDATE OF payer_id, payee_id, subject, subject_id, cents, fee_cents, provider ON payments BEGIN
+  SELECT raise(ABORT, 'the terms of a payment never change');
+END;
+
+CREATE TRIGGER payments_prevent_update_after_paid BEFORE UPDATE ON payments WHEN old.state = 'paid' BEGIN
+  SELECT raise(ABORT, 'a paid payment never changes');
+END;
+
+CREATE TRIGGER payments_prevent_delete BEFORE DELETE ON payments BEGIN
+  SELECT raise(ABORT, 'payments are never deleted');
+END;
