@@ -4,5 +4,6 @@ import { requireFreePort } from './port.mjs'
 
 await requireFreePort(Number(process.env.PORT ?? 8787))
 install()
+run('npm', ['run', '--silent', 'check:state'])
 run('npm', ['run', '--silent', 'build'])
 run('npm', ['run', '--silent', 'dev:serve'])

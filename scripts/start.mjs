@@ -4,6 +4,7 @@ import { requireFreePort } from './port.mjs'
 
 await requireFreePort(Number(process.env.PORT ?? 8787))
 install()
+run('npm', ['run', '--silent', 'check:state'])
 console.log('Building …')
 run('npm', ['run', '--silent', 'build'])
 run('npm', ['run', '--silent', 'serve'])

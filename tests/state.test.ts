@@ -1,0 +1,42 @@
+/** How a state folder with another version's database is refused before anything is built or served. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, expect, test } from 'vitest'
+import { migrate, withLocalDatabase } from '../scripts/migrate.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'owlcast-state-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs a script on a state folder and a port that is free. */
+async function runOn(state: string, script: string) {
+  const child = spawn(process.execPath, [`scripts/${script}.mjs`], {
+    env: { ...process.env, STATE: state, PORT: '0' },
+  })
+  const [stderr, stdout, [code]] = await Promise.all([
+    text(child.stderr),
+    text(child.stdout),
+    once(child, 'exit'),
+  ])
+  return { stderr, stdout, code }
+}
+
+test.each(['start', 'dev', 'serve'])(
+  'refuses a state of unknown migrations in scripts/%s.mjs',
+  async (script) => {
+    const state = join(folder, script)
+    await withLocalDatabase(state, async (db) => {
+      await migrate(db)
+      await db.exec("INSERT INTO d1_migrations(name) VALUES ('0001_rules.sql')")
+    })
+    const { stderr, stdout, code } = await runOn(state, script)
+    expect(stderr).toBe(
+      `${state} has the database of another version (0001_rules.sql). Delete the folder and run this again.\n`,
+    )
+    expect(stdout).toBe('')
+    expect(code).toBe(1)
+  },
+)
