@@ -1,7 +1,9 @@
 /** Phone number of a signed-in user. Whether another account has the number is only revealed after verification. */
+
 import { appError } from '../../domain/errors'
 import type { LiveEvent } from '../../domain/live'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { selectAccountChanged } from '../live/account-event'
 import { recordEvents } from '../live/events.repo'
 import { type AccountNotice, createNoticeEmail, createOldNumberSms } from './notices'
@@ -49,10 +51,10 @@ async function change(
   const changed = { id: person.id, phone, now: clock.now() }
   const isApplied = isChanged(db, changed)
   const notification = createNoticeEmail(deps, person, notice, agent) ?? createOldNumberSms(deps, person)
-  const [done, events] = await db.batch([
-    changeNumber(db, changed),
-    recordEvents(db, selectAccountChanged(person.id, isApplied), changed.now),
-    ...(notification ? [insertNotice(db, notification, isApplied)] : []),
-  ])
-  return done.length > 0 ? events : null
+  const { numbers, events } = await batch(db, {
+    numbers: changeNumber(db, changed),
+    events: recordEvents(db, selectAccountChanged(person.id, isApplied), changed.now),
+    notice: notification && insertNotice(db, notification, isApplied),
+  })
+  return numbers.length > 0 ? events : null
 }

@@ -1,6 +1,8 @@
 /** Password resets: consuming the link, setting the password and ending every session happen in one batch. */
+
 import { and, eq, exists, gt, inArray, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { batch } from '../database/batch'
 import { type OutboxInsert, outbox } from '../outbox/outbox.table'
 import { type Database, insertIf } from '../tools/db'
 import { accounts, sessions, users } from './auth.table'
@@ -103,10 +105,10 @@ export async function setPassword(
   const first = sql`(select email from ${passwordResets} where token_hash = ${tokenHash})`
   const mine = and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))
   const at = new Date(now)
-  const [, , , , , ended, used] = await db.batch([
-    insertIf(db, outbox, emailRow, isOpen),
-    db.update(accounts).set({ password, updatedAt: at }).where(and(mine, isOpen)),
-    insertIf(
+  const { endedSessions, usedLinks } = await batch(db, {
+    email: insertIf(db, outbox, emailRow, isOpen),
+    password: db.update(accounts).set({ password, updatedAt: at }).where(and(mine, isOpen)),
+    firstPassword: insertIf(
       db,
       accounts,
       {
@@ -120,23 +122,23 @@ export async function setPassword(
       },
       and(isOpen, notExists(db.select(ONE).from(accounts).where(mine))),
     ),
-    db
+    firstEmail: db
       .update(users)
       .set({ email: sql`${first}`, emailVerified: true, updatedAt: at })
       .where(and(eq(users.id, userId), isOpen, sql`${first} is not null`)),
     // Unverified sign-ups for this address are void.
-    db.delete(emailSignUps).where(and(eq(emailSignUps.email, first), isOpen)),
-    db
+    signUps: db.delete(emailSignUps).where(and(eq(emailSignUps.email, first), isOpen)),
+    endedSessions: db
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), isOpen))
       .returning({ id: sessions.id }),
     // Earlier links become invalid too.
-    db
+    usedLinks: db
       .delete(passwordResets)
       .where(inArray(passwordResets.userId, opening))
       .returning({ id: passwordResets.id }),
-  ])
-  return used.length > 0 ? ended : null
+  })
+  return usedLinks.length > 0 ? endedSessions : null
 }
 
 /** Inserts a mail without a link. */

@@ -1,9 +1,11 @@
 /** Checkout: one open payment per subject, continued when it is requested again. */
+
 import type { SQL } from 'drizzle-orm'
 import { appError } from '../../domain/errors'
 import { CHECKOUT_MINUTES } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import type { Order } from '../tools/payment-provider'
 import {
   expireOldPayments,
@@ -45,11 +47,13 @@ async function ensurePayment(deps: AppDeps, payerId: string, sale: Sale): Promis
   const { db, billing, clock } = deps
   for (let tries = 0; tries < 2; tries += 1) {
     const row = createPayment(deps, payerId, sale)
-    const [, , [pending]] = await db.batch([
-      expireOldPayments(db, row, clock.now() - CHECKOUT_MS),
-      startPayment(db, row, sale.isForSale),
-      findOpenPayment(db, row),
-    ])
+    const {
+      open: [pending],
+    } = await batch(db, {
+      expired: expireOldPayments(db, row, clock.now() - CHECKOUT_MS),
+      started: startPayment(db, row, sale.isForSale),
+      open: findOpenPayment(db, row),
+    })
     if (!pending || pending.cents === sale.cents) return pending ?? null
     // Otherwise both could be paid.
     if (pending.reference !== null && !(await billing.cancel(pending.reference)))

@@ -1,6 +1,8 @@
 /** Settles payments. Idempotent: ledger, entitlement and payment change in one batch. */
+
 import type { LiveEvent } from '../../domain/live'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { selectAccountChanged } from '../live/account-event'
 import { recordEvents } from '../live/events.repo'
 import { addMonth } from '../plans/plans.repo'
@@ -37,12 +39,12 @@ export async function settlePayment(
 ): Promise<LiveEvent[]> {
   const now = clock.now()
   const { id, subject } = payment
-  const [, fulfilled, events, paid] = await db.batch([
-    writeEntries(db, payment, now),
-    FULFILL[subject](db, payment, now),
-    recordEvents(db, SELECT_EVENT_TARGETS[subject](payment), now),
-    markPaid(db, id, reference, now),
-  ])
+  const { fulfilled, events, paid } = await batch(db, {
+    ledger: writeEntries(db, payment, now),
+    fulfilled: FULFILL[subject](db, payment, now),
+    events: recordEvents(db, SELECT_EVENT_TARGETS[subject](payment), now),
+    paid: markPaid(db, id, reference, now),
+  })
   // The payment is recorded; an operator has to refund it.
   if (paid.length > 0 && fulfilled.length === 0)
     console.error(JSON.stringify({ billing: 'paid for what is gone or open already', payment: id }))

@@ -1,10 +1,12 @@
 /** Follows and unfollows members, and lists both directions. */
+
 import { appError } from '../../domain/errors'
 import { FOLLOWED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
 import { getMediaPath } from '../../domain/media'
 import type { People } from '../../domain/members.schema'
 import { formatPeerKey } from '../../domain/messages'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { openRequest } from '../messages/conversations.repo'
 import { findPersonByUsername } from '../people/people.repo'
 import { getNextCursor, parseCursor } from '../posts/cursor'
@@ -19,11 +21,16 @@ export async function follow({ db, clock }: Deps, followerId: string, name: stri
   const pair = { followerId, followedId: await getPersonId(db, name) }
   if (pair.followedId === followerId) throw appError('follow.yourself')
   if (await hasBlockBetween(db, followerId, pair.followedId)) throw appError('post.not_found')
-  const [, found] = await db.batch([
-    addFollow(db, pair, clock.now()),
-    findFollow(db, pair),
-    openRequest(db, followerId, formatPeerKey({ by: 'user', value: pair.followedId }), doesFollow(pair)),
-  ])
+  const { found } = await batch(db, {
+    added: addFollow(db, pair, clock.now()),
+    found: findFollow(db, pair),
+    request: openRequest(
+      db,
+      followerId,
+      formatPeerKey({ by: 'user', value: pair.followedId }),
+      doesFollow(pair),
+    ),
+  })
   if (found.length === 0) throw appError('follow.too_many', { max: FOLLOWED_MAX })
 }
 

@@ -1,10 +1,12 @@
 /** Lists and removes collaborators. */
+
 import { appError } from '../../domain/errors'
 import type { Collaborators } from '../../domain/invitations.schema'
 import type { LiveEvent } from '../../domain/live'
 import { getMediaPath } from '../../domain/media'
 import type { SessionUser } from '../auth/session-user'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'
 import { getPostChannel } from '../posts/event-targets.repo'
 import { findPost } from '../posts/posts.repo'
@@ -42,11 +44,11 @@ export async function removeCollaborator(
   if (!post) throw appError('post.not_found')
   if (!isLeaving && post.authorId !== viewer.id) throw appError('auth.forbidden')
   const isAccepted = isAcceptedInvitation(postId, personId)
-  const [events, deleted] = await db.batch([
-    recordEvents(db, selectInvitationEventTargets(isAccepted, post.kind, getPostChannel(post)), now),
-    deleteCollaborator(db, postId, personId),
-    endAccepted(db, isAccepted, { status: isLeaving ? 'declined' : 'revoked', respondedAt: now }),
-  ])
+  const { events, deleted } = await batch(db, {
+    events: recordEvents(db, selectInvitationEventTargets(isAccepted, post.kind, getPostChannel(post)), now),
+    deleted: deleteCollaborator(db, postId, personId),
+    invitation: endAccepted(db, isAccepted, { status: isLeaving ? 'declined' : 'revoked', respondedAt: now }),
+  })
   if (deleted.length === 0) throw appError('invitation.not_found')
   return events
 }

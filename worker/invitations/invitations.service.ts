@@ -12,6 +12,7 @@ import type { LiveEvent } from '../../domain/live'
 import type { SessionUser } from '../auth/session-user'
 import { hashToken } from '../auth/token'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { consumeRateLimit } from '../http/rate-limit'
 import { recordEvents } from '../live/events.repo'
 import { deriveLinkToken } from '../outbox/link-placeholders'
@@ -103,13 +104,13 @@ async function writeInvitationBatch(
   }
   const to = await findAddressee(deps, owner, recipient)
   const email = to && (await createEmailFor(deps, owner, post, { ...to, linkId }))
-  const [written, , events, notified] = await db.batch([
-    writeInvitation(db, row, { reissue }),
-    notifyInvitation(db, tokenHash, now),
-    recordEvents(db, selectInvitationEventTargets(hasToken(tokenHash), post.kind), now),
-    recordEvents(db, selectNotificationEventTargets(post.id, now), now),
-    ...(email ? [insertInvitationEmail(db, owner.id, tokenHash, email)] : []),
-  ])
+  const { written, events, notified } = await batch(db, {
+    written: writeInvitation(db, row, { reissue }),
+    notifications: notifyInvitation(db, tokenHash, now),
+    events: recordEvents(db, selectInvitationEventTargets(hasToken(tokenHash), post.kind), now),
+    notified: recordEvents(db, selectNotificationEventTargets(post.id, now), now),
+    email: email && insertInvitationEmail(db, owner.id, tokenHash, email),
+  })
   // Nothing written: a concurrent request inserted the same invitation, or the post is full.
   if (written.length === 0 && !(await findInvitationTo(db, post.id, { personId: recipient.id, identifier })))
     throw appError('invitation.too_many', { max: COLLABORATORS_MAX }, 'to')
@@ -142,10 +143,10 @@ export async function revoke(deps: AppDeps, inviter: SessionUser, id: string): P
   const post = await findPost(db, inviter, clock.now(), row.postId)
   if (!post) throw appError('post.not_found')
   const isOpen = isRevocable(id, inviter.id)
-  const [events, revoked] = await db.batch([
-    recordEvents(db, selectInvitationEventTargets(isOpen, post.kind), clock.now()),
-    revokeInvitation(db, isOpen, clock.now()),
-  ])
+  const { events, revoked } = await batch(db, {
+    events: recordEvents(db, selectInvitationEventTargets(isOpen, post.kind), clock.now()),
+    revoked: revokeInvitation(db, isOpen, clock.now()),
+  })
   // Accepted in the meantime: remove the collaborator instead.
   const current = revoked.length === 0 && (await findInvitation(db, { id }))
   if (current && hasAccepted(current)) return removeCollaborator(deps, inviter, row.postId, current.inviteeId)

@@ -2,6 +2,7 @@
  * Accepts and declines invitations. An invitation belongs to the named member, or to the member who verified the
  * address; a forwarded link gives nobody else access.
  */
+
 import { appError } from '../../domain/errors'
 import { isInvitationOpen, maskIdentifier } from '../../domain/invitations'
 import type { Accepted, ReceivedInvitation } from '../../domain/invitations.schema'
@@ -10,6 +11,7 @@ import { getMediaPath } from '../../domain/media'
 import type { SessionUser } from '../auth/session-user'
 import { hashToken } from '../auth/token'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'
 import { getPostChannel } from '../posts/event-targets.repo'
 import { findPost, listTitles, type PostRow } from '../posts/posts.repo'
@@ -68,10 +70,14 @@ export async function declineInvitation(
   const now = clock.now()
   const post = await getInvitedPost(deps, person, await getOwnInvitation(deps, person, id))
   const isOpenInvitation = isAnswerable(id, person, now)
-  const [events] = await db.batch([
-    recordEvents(db, selectInvitationEventTargets(isOpenInvitation, post.kind), now),
-    answerInvitation(db, isOpenInvitation, { status: 'declined', inviteeId: person.id, respondedAt: now }),
-  ])
+  const { events } = await batch(db, {
+    events: recordEvents(db, selectInvitationEventTargets(isOpenInvitation, post.kind), now),
+    declined: answerInvitation(db, isOpenInvitation, {
+      status: 'declined',
+      inviteeId: person.id,
+      respondedAt: now,
+    }),
+  })
   return events
 }
 
@@ -93,12 +99,20 @@ async function acceptInvitation(
   if (!isAddressedTo(row, person))
     throw appError('invitation.link_error', { message: `it is for ${maskIdentifier(row.identifier)}` })
   const isOpenInvitation = isAnswerable(row.id, person, now)
-  const [, events, updated] = await db.batch([
-    addCollaborator(db, isOpenInvitation, person.id, now),
-    recordEvents(db, selectInvitationEventTargets(isOpenInvitation, post.kind, getPostChannel(post)), now),
-    answerInvitation(db, isOpenInvitation, { status: 'accepted', inviteeId: person.id, respondedAt: now }),
-  ])
-  if (updated.length > 0) return { ...result, events }
+  const { events, accepted } = await batch(db, {
+    collaborator: addCollaborator(db, isOpenInvitation, person.id, now),
+    events: recordEvents(
+      db,
+      selectInvitationEventTargets(isOpenInvitation, post.kind, getPostChannel(post)),
+      now,
+    ),
+    accepted: answerInvitation(db, isOpenInvitation, {
+      status: 'accepted',
+      inviteeId: person.id,
+      respondedAt: now,
+    }),
+  })
+  if (accepted.length > 0) return { ...result, events }
   const current = await findInvitation(db, { id: row.id })
   if (!current || !isAcceptedBy(current, person)) throw appError('invitation.invalid')
   return { ...result, events }

@@ -1,9 +1,11 @@
 /** Reads and writes the global event sequence. */
+
 import { and, asc, eq, exists, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { HOUR_MS } from '../../domain/expiry'
 import { EVENTS_KEPT_HOURS } from '../../domain/limits'
 import type { Hint, LiveEvent } from '../../domain/live'
+import { batch } from '../database/batch'
 import type { Clock } from '../tools/clock'
 import type { Database } from '../tools/db'
 import { events, purgedEvents } from './live.table'
@@ -49,23 +51,27 @@ export async function listEventsAfter(
   const newestOfEach = channels.map(
     (channel) => sql`select max(seq) as newest from events where channel = ${channel}`,
   )
-  const [hints, [ends], [cleaned]] = await db.batch([
-    db
+  const {
+    hints,
+    newest: [ends],
+    purged: [purged],
+  } = await batch(db, {
+    hints: db
       .select({ seq: events.seq, type: events.type, kind: events.kind, id: events.subjectId })
       .from(events)
       .where(and(gt(events.seq, after), inArray(events.channel, channels)))
       .orderBy(asc(events.seq))
       .limit(limit),
-    db
+    newest: db
       .select({ newest: sql<number>`coalesce(max(newest), 0)` })
       .from(sql`(${sql.join(newestOfEach, sql` union all `)})`),
-    db
+    purged: db
       .select({ seq: purgedEvents.seq })
       .from(purgedEvents)
       .where(and(inArray(purgedEvents.channel, channels), gt(purgedEvents.seq, after)))
       .limit(1),
-  ])
-  return { hints, newest: ends?.newest ?? 0, cleaned: cleaned !== undefined }
+  })
+  return { hints, newest: ends?.newest ?? 0, cleaned: purged !== undefined }
 }
 
 /** The highest `seq` of all channels. */

@@ -1,8 +1,10 @@
 /**
  * Rows for the objects in R2. Every change names the state it starts from, so that concurrent attempts cannot conflict.
  */
+
 import { and, asc, desc, eq, gt, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { PODCAST_FILES_LISTED } from '../../domain/limits'
+import { batch } from '../database/batch'
 import type { Database } from '../tools/db'
 import { media, mediaDeletions } from './media.table'
 
@@ -60,15 +62,15 @@ export async function renewTicket(
 ): Promise<MediaRow | null> {
   const { id: _, ownerId: __, draftId: ___, ...fields } = ticket
   const fits = sql`${sumUsedBytes(ticket.ownerId)} - ${old.bytes} + ${ticket.bytes} <= ${roomBytes}`
-  const [, rows] = await db.batch([
-    db.insert(mediaDeletions).values({ key: old.key, dueAt: deleteAt }).onConflictDoNothing(),
-    db
+  const { renewed } = await batch(db, {
+    deletion: db.insert(mediaDeletions).values({ key: old.key, dueAt: deleteAt }).onConflictDoNothing(),
+    renewed: db
       .update(media)
       .set({ ...fields, state: 'pending', seconds: null })
       .where(and(eq(media.id, old.id), eq(media.key, old.key), ne(media.state, 'attached'), fits))
       .returning(),
-  ])
-  return rows[0] ?? null
+  })
+  return renewed[0] ?? null
 }
 
 /** Marks verified bytes as stored. Null if the ticket changed meanwhile. */

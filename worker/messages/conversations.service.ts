@@ -1,4 +1,5 @@
 /** A user's conversations and requests: lists, one thread, unread counts. */
+
 import { isDeletedUserId } from '../../domain/account-deletion'
 import { appError } from '../../domain/errors'
 import { CONVERSATIONS_PER_PAGE, MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/limits'
@@ -6,6 +7,7 @@ import type { LiveEvent } from '../../domain/live'
 import { type ConversationState, parsePeerKey } from '../../domain/messages'
 import type { Conversations, MessageCounts, Messages, ThreadPage } from '../../domain/messages.schema'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'
 import { getNextCursor, parseCursor } from '../posts/cursor'
 import {
@@ -128,10 +130,10 @@ export async function markThreadSeen(
     await seen
     return []
   }
-  const [, , events] = await db.batch([
+  const { events } = await batch(db, {
     seen,
-    markMessagesRead(db, reader.id, peer.value, { upTo, now }),
-    recordEvents(db, selectListChangedTargets(reader.id), now),
-  ])
+    read: markMessagesRead(db, reader.id, peer.value, { upTo, now }),
+    events: recordEvents(db, selectListChangedTargets(reader.id), now),
+  })
   return events
 }

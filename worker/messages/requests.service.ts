@@ -1,7 +1,9 @@
 /** Accepts or dismisses message requests. The sender is not notified of either. */
+
 import { appError } from '../../domain/errors'
 import type { LiveEvent } from '../../domain/live'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'
 import { selectListChangedTargets } from '../posts/notifications.repo'
 import { dismissRequestUntil, findConversation, openRequest } from './conversations.repo'
@@ -10,11 +12,14 @@ type Deps = Pick<AppDeps, 'db' | 'clock'>
 
 /** Accepts a request; repeating changes nothing. Returns the events for the user's other devices. */
 export async function acceptRequest({ db, clock }: Deps, userId: string, peer: string): Promise<LiveEvent[]> {
-  const [[row], , events] = await db.batch([
-    findConversation(db, userId, peer),
-    openRequest(db, userId, peer),
-    recordEvents(db, selectListChangedTargets(userId), clock.now()),
-  ])
+  const {
+    found: [row],
+    events,
+  } = await batch(db, {
+    found: findConversation(db, userId, peer),
+    opened: openRequest(db, userId, peer),
+    events: recordEvents(db, selectListChangedTargets(userId), clock.now()),
+  })
   if (!row) throw appError('conversation.not_found')
   return events
 }
@@ -27,11 +32,14 @@ export async function dismissRequest(
   at: number,
 ): Promise<LiveEvent[]> {
   const now = clock.now()
-  const [[row], , events] = await db.batch([
-    findConversation(db, userId, peer),
-    dismissRequestUntil(db, userId, peer, Math.min(at, now)),
-    recordEvents(db, selectListChangedTargets(userId), now),
-  ])
+  const {
+    found: [row],
+    events,
+  } = await batch(db, {
+    found: findConversation(db, userId, peer),
+    dismissed: dismissRequestUntil(db, userId, peer, Math.min(at, now)),
+    events: recordEvents(db, selectListChangedTargets(userId), now),
+  })
   if (row?.state !== 'request') throw appError('conversation.not_found')
   return events
 }

@@ -1,4 +1,5 @@
 /** Applies moderators' decisions; each is written to the audit log, and the person concerned is notified. */
+
 import { sql } from 'drizzle-orm'
 import { appError } from '../../domain/errors'
 import type { LiveEvent } from '../../domain/live'
@@ -7,6 +8,7 @@ import type { Decision } from '../../domain/moderation.schema'
 import type { ModerationNotice } from '../../domain/notifications'
 import { createAuditEntry } from '../audit/audit.service'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { selectAccountChanged } from '../live/account-event'
 import { recordEvents } from '../live/events.repo'
 import { selectPostEventTargets } from '../posts/event-targets.repo'
@@ -62,18 +64,18 @@ async function applyToPost(
     await closeReports
     return []
   }
-  const [, events, , notified] = await db.batch([
-    isHiding ? hidePost(db, id, now) : showPost(db, id),
-    recordEvents(db, selectPostEventTargets(isHiding ? 'post.deleted' : 'post.changed', [id]), now),
-    notifyModeration(
+  const { events, notified } = await batch(db, {
+    post: isHiding ? hidePost(db, id, now) : showPost(db, id),
+    events: recordEvents(db, selectPostEventTargets(isHiding ? 'post.deleted' : 'post.changed', [id]), now),
+    notification: notifyModeration(
       db,
       { userId: post.authorId, about: id, message: isHiding ? 'moderation.hidden' : 'moderation.shown' },
       now,
     ),
-    recordEvents(db, selectListChangedTargets(post.authorId), now),
-    closeReports,
-    createAuditEntry(deps, moderator, { action: isHiding ? 'post.hide' : 'post.show', subjectId: id }),
-  ])
+    notified: recordEvents(db, selectListChangedTargets(post.authorId), now),
+    reports: closeReports,
+    audit: createAuditEntry(deps, moderator, { action: isHiding ? 'post.hide' : 'post.show', subjectId: id }),
+  })
   return [...events, ...notified]
 }
 
@@ -92,21 +94,21 @@ async function applyToPerson(
   const until = days === 'release' ? null : getSuspensionEnd(days, now)
   const suspendedMessage = days === null ? 'moderation.suspended_for_good' : 'moderation.suspended'
   const message: ModerationNotice = until === null ? 'moderation.released' : suspendedMessage
-  const [, , notified] = await db.batch([
-    suspend(db, person.id, until),
-    notifyModeration(db, { userId: person.id, about: person.id, message }, now),
+  const { notified } = await batch(db, {
+    suspension: suspend(db, person.id, until),
+    notification: notifyModeration(db, { userId: person.id, about: person.id, message }, now),
     // Their own pages show the suspension while it lasts.
-    recordEvents(
+    notified: recordEvents(
       db,
       sql`${selectListChangedTargets(person.id)} union all ${selectAccountChanged(person.id, sql`1`)}`,
       now,
     ),
-    decideReports(db, subject, 'acted', { id: moderator.id, at: now }),
-    createAuditEntry(deps, moderator, {
+    reports: decideReports(db, subject, 'acted', { id: moderator.id, at: now }),
+    audit: createAuditEntry(deps, moderator, {
       action: until === null ? 'person.release' : 'person.suspend',
       subjectId: person.id,
       detail: typeof days === 'number' ? { days } : {},
     }),
-  ])
+  })
   return notified
 }

@@ -4,6 +4,7 @@ import { appError } from '../../domain/errors'
 import type { LiveEvent } from '../../domain/live'
 import type { Report } from '../../domain/moderation.schema'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'
 import { notifyReport, selectReportEventTargets } from '../posts/notify.repo'
 import { getPost } from '../posts/read.service'
@@ -30,8 +31,8 @@ export async function submitReport(
     ? getReportedPost(deps, viewer, subject.id)
     : getReportedPerson(deps, me.id, subject.id))
   if (about.personId === me.id) throw appError('safety.report_yourself')
-  const [, , events] = await db.batch([
-    addMemberReport(db, {
+  const { events } = await batch(db, {
+    report: addMemberReport(db, {
       id: ids.make('rpt'),
       subjectKind: subject.is,
       subjectId: subject.id,
@@ -41,9 +42,9 @@ export async function submitReport(
       details: words,
       createdAt: now,
     }),
-    notifyReport(db, { reporterId: me.id, personId: about.personId }, now),
-    recordEvents(db, selectReportEventTargets(now), now),
-  ])
+    notifications: notifyReport(db, { reporterId: me.id, personId: about.personId }, now),
+    events: recordEvents(db, selectReportEventTargets(now), now),
+  })
   return events
 }
 

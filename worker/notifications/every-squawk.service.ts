@@ -1,6 +1,8 @@
 /** "Every new squawk" (C23): batched notifications for subscribers, never one per post. */
+
 import { EVERY_SQUAWK_MS, FANOUT_STATEMENTS, FANOUT_STEP, FANOUT_STEPS } from '../../domain/limits'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'
 import { createSquawkStep, findNewestSquawkTime, selectSquawkEventTargets } from '../posts/squawks.repo'
 
@@ -16,10 +18,13 @@ export async function notifyEverySquawk({
   for (let step = 0; step < FANOUT_STEPS && hasBudget(FANOUT_STATEMENTS); step += 1) {
     const now = clock.now()
     const upTo = Math.min(now - EVERY_SQUAWK_MS, newest - 1)
-    const [, subscribers, events] = await db.batch([
-      ...createSquawkStep(db, upTo, now),
-      recordEvents(db, selectSquawkEventTargets(now), now),
-    ])
+    const {
+      step: [, subscribers],
+      events,
+    } = await batch(db, {
+      step: createSquawkStep(db, upTo, now),
+      events: recordEvents(db, selectSquawkEventTargets(now), now),
+    })
     await live.announce(events)
     if (subscribers.length < FANOUT_STEP) return
   }

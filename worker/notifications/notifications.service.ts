@@ -1,4 +1,5 @@
 /** Notifications: listing, reading, dismissing; and the fan-out to followers. */
+
 import {
   FANOUT_STATEMENTS,
   FANOUT_STEPS,
@@ -8,6 +9,7 @@ import {
 import { type LiveEvent, NO_KIND } from '../../domain/live'
 import type { Notifications, ReadNotifications, UnreadNotifications } from '../../domain/notifications.schema'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'
 import { getNextCursor, parseCursor } from '../posts/cursor'
 import { moveToDismissed, restoreDismissed } from '../posts/dismissed-notifications.repo'
@@ -58,29 +60,29 @@ export async function markNotificationsRead(
   which: ReadNotifications,
 ): Promise<LiveEvent[]> {
   const now = clock.now()
-  const [, events] = await db.batch([
-    markRead(db, me.id, which, now),
-    recordEvents(db, selectListChangedTargets(me.id), now),
-  ])
+  const { events } = await batch(db, {
+    read: markRead(db, me.id, which, now),
+    events: recordEvents(db, selectListChangedTargets(me.id), now),
+  })
   return events
 }
 
 /** Dismisses a notification. Idempotent. */
 export async function dismiss({ db, clock }: Kit, me: Reader, id: string): Promise<LiveEvent[]> {
   const now = clock.now()
-  const [, , events] = await db.batch([
-    ...moveToDismissed(db, me.id, id, now),
-    recordEvents(db, selectListChangedTargets(me.id), now),
-  ])
+  const { events } = await batch(db, {
+    moved: moveToDismissed(db, me.id, id, now),
+    events: recordEvents(db, selectListChangedTargets(me.id), now),
+  })
   return events
 }
 
 /** Undoes a dismissal within the undo window. Idempotent. */
 export async function undoDismiss({ db, clock }: Kit, me: Reader, id: string): Promise<LiveEvent[]> {
-  const [, , , events] = await db.batch([
-    ...restoreDismissed(db, me.id, id),
-    recordEvents(db, selectListChangedTargets(me.id), clock.now()),
-  ])
+  const { events } = await batch(db, {
+    restored: restoreDismissed(db, me.id, id),
+    events: recordEvents(db, selectListChangedTargets(me.id), clock.now()),
+  })
   return events
 }
 
@@ -94,10 +96,10 @@ export async function fanOut({ db, clock, live, push, hasBudget }: FanOutDeps): 
     const [next] = await listPendingFanouts(db, 1)
     if (!next) break
     const now = clock.now()
-    const [, , , events] = await db.batch([
-      ...createFanoutStep(db, next, now),
-      recordEvents(db, selectNotificationEventTargets(next.postId, now), now),
-    ])
+    const { events } = await batch(db, {
+      step: createFanoutStep(db, next, now),
+      events: recordEvents(db, selectNotificationEventTargets(next.postId, now), now),
+    })
     await live.announce(events)
     sent += events.length
   }

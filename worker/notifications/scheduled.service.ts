@@ -1,4 +1,5 @@
 /** Time-triggered notifications: expiring posts, ended plans. */
+
 import { HOUR_MS, MINUTE_MS } from '../../domain/expiry'
 import {
   EXPIRY_NOTICE_HOURS,
@@ -9,6 +10,7 @@ import {
   SCHEDULED_STEPS,
 } from '../../domain/limits'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'
 import { notifyEndedPlans, notifyExpiring, selectScheduledEventTargets } from '../posts/notify.repo'
 import { isCursorAt, moveCursor, readCursor } from './cursors.repo'
@@ -49,11 +51,11 @@ async function runScheduled(
     const from = catchesUp ? cursor : Math.max(cursor, now)
     const to = Math.min(now + aheadMs, from + stepMs)
     if (to <= from) return
-    const [, , events] = await db.batch([
-      notify(db, { from, to, isUnsent: isCursorAt(db, name, cursor) }, now),
-      moveCursor(db, name, cursor, to),
-      recordEvents(db, selectScheduledEventTargets(now), now),
-    ])
+    const { events } = await batch(db, {
+      notifications: notify(db, { from, to, isUnsent: isCursorAt(db, name, cursor) }, now),
+      cursor: moveCursor(db, name, cursor, to),
+      events: recordEvents(db, selectScheduledEventTargets(now), now),
+    })
     await live.announce(events)
     sent += events.length
     cursor = to

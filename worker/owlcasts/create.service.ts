@@ -1,4 +1,5 @@
 /** Creates an owlcast (spec §2.3, §5): a post without audio, its creator, and invitations. */
+
 import { appError } from '../../domain/errors'
 import { calculateExpiry } from '../../domain/expiry'
 import { OWLCASTS_CREATED } from '../../domain/limits'
@@ -9,6 +10,7 @@ import { serializeTags } from '../../domain/tags'
 import { isShowable, toOneLine } from '../../domain/text'
 import type { SessionUser } from '../auth/session-user'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { createIdempotencyKey, findResponse, replayResponse, saveResponse } from '../http/idempotency'
 import { consumeRateLimit } from '../http/rate-limit'
 import { inviteCollaborators } from '../invitations/invite-collaborators.service'
@@ -77,16 +79,16 @@ async function insertOwlcast(deps: AppDeps, author: SessionUser, { input, key, v
   row.mentions = mentions.map(({ name }) => name)
   const post = toOwnPostDto(row)
   try {
-    const [, , , , , events, notified] = await db.batch([
-      addPost(db, row),
-      addCreator(db, row),
-      addMentions(db, row.id, mentions, row.createdAt),
-      notifyPost(db, row.id, row.createdAt),
-      beginFanout(db, row.id, row.createdAt),
-      recordEvents(db, selectPostEventTargets('post.created', [row.id]), row.createdAt),
-      recordEvents(db, selectNotificationEventTargets(row.id, row.createdAt), row.createdAt),
-      saveResponse(db, idempotencyKey, 201, { post }, row.createdAt),
-    ])
+    const { events, notified } = await batch(db, {
+      post: addPost(db, row),
+      creator: addCreator(db, row),
+      mentions: addMentions(db, row.id, mentions, row.createdAt),
+      notifications: notifyPost(db, row.id, row.createdAt),
+      fanout: beginFanout(db, row.id, row.createdAt),
+      events: recordEvents(db, selectPostEventTargets('post.created', [row.id]), row.createdAt),
+      notified: recordEvents(db, selectNotificationEventTargets(row.id, row.createdAt), row.createdAt),
+      response: saveResponse(db, idempotencyKey, 201, { post }, row.createdAt),
+    })
     return { post, events: [...events, ...notified] }
   } catch (error) {
     const concurrent = replayResponse<{ post: Post }>(await findResponse(db, idempotencyKey), idempotencyKey)

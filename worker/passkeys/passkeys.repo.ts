@@ -1,5 +1,7 @@
 /** Stored passkeys. Invariants are enforced inside the statements. */
+
 import { and, asc, eq, exists, lt, or, sql } from 'drizzle-orm'
+import { batch } from '../database/batch'
 import { type OutboxInsert, outbox } from '../outbox/outbox.table'
 import { type Database, insertIf } from '../tools/db'
 import { passkeys } from './passkeys.table'
@@ -75,6 +77,6 @@ export async function deletePasskey(
   const isThere = exists(db.select(ONE).from(passkeys).where(isOwn(userId, id)))
   const deletion = db.delete(passkeys).where(isOwn(userId, id)).returning({ id: passkeys.id })
   if (!email) return (await deletion).length > 0
-  const [, removed] = await db.batch([insertIf(db, outbox, email, isThere), deletion])
-  return removed.length > 0
+  const { deleted } = await batch(db, { email: insertIf(db, outbox, email, isThere), deleted: deletion })
+  return deleted.length > 0
 }

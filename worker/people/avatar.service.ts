@@ -1,10 +1,12 @@
 /** Avatars: validated by their bytes, stripped of metadata, public, one per user. */
+
 import { appError } from '../../domain/errors'
 import { HOUR_MS } from '../../domain/expiry'
 import { DELETED_BYTES_GRACE_MS, PICTURE_MAX_SIDE_PX } from '../../domain/limits'
 import { createPictureKey, type Picture, parsePicture } from '../../domain/picture'
 import type { SessionUser } from '../auth/session-user'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'
 import { addPending, removeMediaById } from '../media/media.repo'
 import { selectPersonEventTargets, syncAuthorAvatar } from '../posts/authors.repo'
@@ -62,13 +64,13 @@ async function changeAvatar(
     selectAvatarId(person.id),
     now + DELETED_BYTES_GRACE_MS,
   )
-  const [, , , updated, , events] = await db.batch([
+  const { updated, events } = await batch(db, {
     queueKeys,
     deleteRows,
-    attachPicture(db, person.id, mediaId ?? ''),
-    updateAvatar(db, person.id, mediaId, now),
-    syncAuthorAvatar(db, person.id),
-    recordEvents(db, selectPersonEventTargets(person.id), now),
-  ])
+    attached: attachPicture(db, person.id, mediaId ?? ''),
+    updated: updateAvatar(db, person.id, mediaId, now),
+    posts: syncAuthorAvatar(db, person.id),
+    events: recordEvents(db, selectPersonEventTargets(person.id), now),
+  })
   return updated.length === 0 ? null : { me: toMe({ ...person, avatarMediaId: mediaId }), events }
 }

@@ -1,4 +1,5 @@
 /** Profile changes: names and avatar colour. Every copy is updated in the same batch. */
+
 import { appError } from '../../domain/errors'
 import { DAY_MS } from '../../domain/expiry'
 import { USERNAME_CHANGES } from '../../domain/limits'
@@ -9,6 +10,7 @@ import { type ProfileFields, validateProfile } from '../../domain/profile'
 import { toOneLine } from '../../domain/text'
 import type { SessionUser } from '../auth/session-user'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { consumeRateLimit } from '../http/rate-limit'
 import { recordEvents } from '../live/events.repo'
 import { selectPersonEventTargets, syncAuthorAvatar, syncAuthorName } from '../posts/authors.repo'
@@ -34,17 +36,17 @@ export async function saveProfile(
   if (username !== person.username) await assertUsernameChange(deps, person, username)
   const { db, clock } = deps
   const change = { ...fields, personId: person.id, now: clock.now() }
-  const [, saved, , , , , events] = await db.batch([
-    saveFormerUsername(db, change),
-    changeProfile(db, change),
-    deleteFormerUsername(db, change),
-    syncAccountName(db, person.id),
-    syncAuthorName(db, person.id),
-    syncAuthorAvatar(db, person.id),
-    recordEvents(db, selectPersonEventTargets(person.id), change.now),
-  ])
+  const { changed, events } = await batch(db, {
+    former: saveFormerUsername(db, change),
+    changed: changeProfile(db, change),
+    reclaimed: deleteFormerUsername(db, change),
+    accountName: syncAccountName(db, person.id),
+    authorName: syncAuthorName(db, person.id),
+    authorAvatar: syncAuthorAvatar(db, person.id),
+    events: recordEvents(db, selectPersonEventTargets(person.id), change.now),
+  })
   // The username was taken concurrently; the recorded events only cause a reload.
-  if (saved.length === 0) throw createTakenError()
+  if (changed.length === 0) throw createTakenError()
   return { me: toMe({ ...person, ...fields }), events }
 }
 

@@ -1,4 +1,5 @@
 /** Connects posts to further parents, disconnects them, and lists connections. */
+
 import { findConnectionError } from '../../domain/audience'
 import type { ParentLink } from '../../domain/connections'
 import type { Connections, Parents } from '../../domain/connections.schema'
@@ -8,6 +9,7 @@ import type { LiveEvent } from '../../domain/live'
 import type { createAuditEntry } from '../audit/audit.service'
 import type { SessionUser } from '../auth/session-user'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'
 import {
   type ConnectionPosition,
@@ -88,10 +90,10 @@ export async function connectPost(
     )
     if (refused) throw appError(refused, {}, 'parents')
   }
-  const [connected, events] = await db.batch([
-    insertConnections(db, { childId, authorId: author.id, at: now, parents }),
-    recordEvents(db, selectConnectionEventTargets(childId, isNewConnectionTo(parentIds, now)), now),
-  ])
+  const { connected, events } = await batch(db, {
+    connected: insertConnections(db, { childId, authorId: author.id, at: now, parents }),
+    events: recordEvents(db, selectConnectionEventTargets(childId, isNewConnectionTo(parentIds, now)), now),
+  })
   if (connected.length === 0) await assertConnected(deps, author, childId, parentIds)
   return events
 }
@@ -141,12 +143,12 @@ export async function disconnectParents(
 ): Promise<LiveEvent[] | null> {
   const now = clock.now()
   const endable = matchEndableConnections(ending, now)
-  const [events, ended] = await db.batch([
+  const { events, ended } = await batch(db, {
     // Must run before the delete: it reads the connections.
-    recordEvents(db, selectConnectionEventTargets(ending.childId, endable), now),
-    deleteConnections(db, endable),
-    promoteNextParent(db, ending.childId),
-  ])
+    events: recordEvents(db, selectConnectionEventTargets(ending.childId, endable), now),
+    ended: deleteConnections(db, endable),
+    promoted: promoteNextParent(db, ending.childId),
+  })
   if (ended.length === 0) return null
   // Written only once it is known that something was deleted.
   if (note) await note

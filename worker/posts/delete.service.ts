@@ -1,10 +1,12 @@
 /** Deletes a post: row, upload, storage key and event in one batch. */
+
 import { appError } from '../../domain/errors'
 import { DELETED_BYTES_GRACE_MS } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
 import { createAuditEntry } from '../audit/audit.service'
 import type { SessionUser } from '../auth/session-user'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'
 import { removeMedia } from '../media/media.repo'
 import { selectPostEventTargets } from './event-targets.repo'
@@ -57,12 +59,12 @@ export async function removePosts(
     ...(sources.length > 0 ? await findUnsharedSources(db, sources, ids) : []),
   ]
   const { queueKeys, deleteRows } = removeMedia(db, uploads, now + graceMs)
-  const [events] = await db.batch([
-    recordEvents(db, selectPostEventTargets('post.deleted', ids), now),
+  const { events } = await batch(db, {
+    events: recordEvents(db, selectPostEventTargets('post.deleted', ids), now),
     queueKeys,
-    deletePosts(db, ids),
+    posts: deletePosts(db, ids),
     deleteRows,
-    ...(note ? [note] : []),
-  ])
+    audit: note ?? null,
+  })
   return events
 }

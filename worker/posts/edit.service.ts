@@ -1,4 +1,5 @@
 /** Edits a published post (D17): author only, visible to everyone at once. */
+
 import { type EditContext, getEditedTitle, validateEdit } from '../../domain/edit-post'
 import { appError } from '../../domain/errors'
 import { getPostMode } from '../../domain/kinds'
@@ -8,6 +9,7 @@ import type { ParsedEdit, Post } from '../../domain/posts.schema'
 import { parseStoredTags, serializeTags } from '../../domain/tags'
 import type { SessionUser } from '../auth/session-user'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { consumeRateLimit } from '../http/rate-limit'
 import { recordEvents } from '../live/events.repo'
 import { assertGuards, combineGuards, resolveAccessChange } from './edit-access'
@@ -48,17 +50,22 @@ export async function editOwnPost(
   await assertGuards(deps, access)
   if (!(await consumeRateLimit(deps, `edits|${author.id}`, POST_EDITS)))
     throw appError('request.rate_limited')
-  const [[changed], , , , , events, unlisted, notified] = await db.batch([
-    updatePost(db, author, row, { changes, holds: combineGuards(access), now }),
-    syncRecordings(db, id),
+  const {
+    updated: [changed],
+    events,
+    unlisted,
+    notified,
+  } = await batch(db, {
+    updated: updatePost(db, author, row, { changes, holds: combineGuards(access), now }),
+    recordings: syncRecordings(db, id),
     // Members mentioned before and still mentioned were already notified.
-    deleteOtherMentions(db, id),
-    addMentions(db, id, mentions ?? [], now),
-    notifyMentions(db, id, now),
-    recordEvents(db, selectPostEventTargets('post.changed', [id]), now),
-    recordEvents(db, selectUnlistedEventTargets(row), now),
-    recordEvents(db, selectNotificationEventTargets(id, now), now),
-  ])
+    oldMentions: deleteOtherMentions(db, id),
+    mentions: addMentions(db, id, mentions ?? [], now),
+    notifications: notifyMentions(db, id, now),
+    events: recordEvents(db, selectPostEventTargets('post.changed', [id]), now),
+    unlisted: recordEvents(db, selectUnlistedEventTargets(row), now),
+    notified: recordEvents(db, selectNotificationEventTargets(id, now), now),
+  })
   if (changed)
     return {
       post: withOwnSource(toOwnPostDto(changed), changed, author.id),

@@ -1,4 +1,5 @@
 /** Publishing (spec §3, §4, §5): validates again, then writes everything in one batch. */
+
 import type { Recipient } from '../../domain/audience'
 import { appError } from '../../domain/errors'
 import { CLIPS_PER_EPISODE, TRACK_MESSAGES } from '../../domain/limits'
@@ -8,6 +9,7 @@ import type { ParsedPost, Post, PublishedPost } from '../../domain/posts.schema'
 import { isMorePublic } from '../../domain/visibility-history'
 import type { SessionUser } from '../auth/session-user'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import {
   createIdempotencyKey,
   findResponse,
@@ -82,21 +84,28 @@ async function createPost(
   const { input, key, country, viewer } = publishInput
   const idempotencyKey = await createIdempotencyKey(author.id, key, input)
   const parentIds = input.parents.map(({ id }) => id)
-  const [saved, [upload], [clip], [source], [track], parentRows, [owlcast], locks] = await db
-    .batch([
-      findResponse(db, idempotencyKey),
-      findMediaById(db, input.mediaId ?? ''),
-      findMediaById(db, input.clipMediaId ?? ''),
-      findMediaById(db, input.sourceMediaId ?? ''),
-      findTrackById(db, input.trackId ?? ''),
-      findParentRows(db, viewer, clock.now(), parentIds),
-      findOwlcast(db, author.id, clock.now(), input.owlcastId ?? ''),
-      listReplyLocks(db, author.id, parentIds),
-      findAnyPost(db),
-    ])
-    .catch((error: unknown) => {
-      throw appError('post.table_unreachable', {}, undefined, error)
-    })
+  const {
+    saved,
+    upload: [upload],
+    clip: [clip],
+    source: [source],
+    track: [track],
+    parents: parentRows,
+    owlcast: [owlcast],
+    locks,
+  } = await batch(db, {
+    saved: findResponse(db, idempotencyKey),
+    upload: findMediaById(db, input.mediaId ?? ''),
+    clip: findMediaById(db, input.clipMediaId ?? ''),
+    source: findMediaById(db, input.sourceMediaId ?? ''),
+    track: findTrackById(db, input.trackId ?? ''),
+    parents: findParentRows(db, viewer, clock.now(), parentIds),
+    owlcast: findOwlcast(db, author.id, clock.now(), input.owlcastId ?? ''),
+    locks: listReplyLocks(db, author.id, parentIds),
+    any: findAnyPost(db),
+  }).catch((error: unknown) => {
+    throw appError('post.table_unreachable', {}, undefined, error)
+  })
   const earlierResponse = replayResponse<PublishResponse>(saved, idempotencyKey)
   if (earlierResponse) return { ...earlierResponse, events: [], hasEmail: false }
   const parents = orderParents(input, parentRows)
@@ -127,22 +136,21 @@ async function createPost(
   row.mentions = mentions.map(({ name }) => name)
   const post = withOwnSource(toOwnPostDto(row), row, author.id)
   try {
-    const results = await db.batch([
-      addPost(db, row),
-      insertReplyConnections(db, row, input.parents),
-      addMentions(db, row.id, mentions, row.createdAt),
+    const { events, notified } = await batch(db, {
+      post: addPost(db, row),
+      connections: insertReplyConnections(db, row, input.parents),
+      mentions: addMentions(db, row.id, mentions, row.createdAt),
       // After its connections: a reply is announced as a change of its parents.
-      recordEvents(db, selectPostEventTargets('post.created', [row.id]), row.createdAt),
-      beginFanout(db, row.id, row.createdAt),
-      attachMedia(db, [row.mediaId, row.clipMediaId]),
-      saveResponse(db, idempotencyKey, 201, { post }, row.createdAt),
-      ...(await createMessageStatements(deps, author, row, parents)),
+      events: recordEvents(db, selectPostEventTargets('post.created', [row.id]), row.createdAt),
+      fanout: beginFanout(db, row.id, row.createdAt),
+      media: attachMedia(db, [row.mediaId, row.clipMediaId]),
+      response: saveResponse(db, idempotencyKey, 201, { post }, row.createdAt),
+      message: await createMessageStatements(deps, author, row, parents),
       // After connections, mentions and the conversation, from which it derives its recipients; requests notify nobody.
-      notifyPost(db, row.id, row.createdAt),
-      recordEvents(db, selectNotificationEventTargets(row.id, row.createdAt), row.createdAt),
-    ])
-    const events = [...results[3], ...getLast(results)]
-    return { post, events, hasEmail: row.recipientEmail !== null }
+      notifications: notifyPost(db, row.id, row.createdAt),
+      notified: recordEvents(db, selectNotificationEventTargets(row.id, row.createdAt), row.createdAt),
+    })
+    return { post, events: [...events, ...notified], hasEmail: row.recipientEmail !== null }
   } catch (error) {
     const response = await resolveConflict(
       deps,
@@ -157,11 +165,6 @@ async function createPost(
 
 function isOwnPodcastFile({ ownerId, fileName, state }: MediaRow, personId: string): boolean {
   return ownerId === personId && fileName !== null && state === 'stored'
-}
-
-/** Result of the last statement of a batch. */
-function getLast<T>(results: readonly [...unknown[], T]): T {
-  return results[results.length - 1] as T
 }
 
 /** Limits the number of clips from one episode (D31). */

@@ -1,4 +1,5 @@
 /** Blocks, which hide both people from each other, and mutes, which the muted person cannot notice. */
+
 import { type SQL, sql } from 'drizzle-orm'
 import { appError } from '../../domain/errors'
 import { BLOCKED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
@@ -6,6 +7,7 @@ import type { LiveEvent } from '../../domain/live'
 import { getMediaPath } from '../../domain/media'
 import type { People } from '../../domain/members.schema'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { selectAccountChanged } from '../live/account-event'
 import { recordEvents } from '../live/events.repo'
 import { findPersonByUsername } from '../people/people.repo'
@@ -30,12 +32,12 @@ type Deps = Pick<AppDeps, 'db' | 'clock'>
 export async function block({ db, clock }: Deps, by: string, name: string): Promise<LiveEvent[]> {
   const restriction = { by, of: await getOtherPersonId(db, by, name) }
   const now = clock.now()
-  const [, found, , , events] = await db.batch([
-    addRestriction(db, 'blocks', restriction, now),
-    findRestriction(db, 'blocks', restriction),
-    ...disconnectUsers(db, restriction, now),
-    recordEvents(db, selectSafetyEventTargets('blocks', restriction), now),
-  ])
+  const { found, events } = await batch(db, {
+    added: addRestriction(db, 'blocks', restriction, now),
+    found: findRestriction(db, 'blocks', restriction),
+    disconnected: disconnectUsers(db, restriction, now),
+    events: recordEvents(db, selectSafetyEventTargets('blocks', restriction), now),
+  })
   if (found.length === 0) throw appError('safety.too_many', { max: BLOCKED_MAX })
   return events
 }
@@ -44,11 +46,11 @@ export async function block({ db, clock }: Deps, by: string, name: string): Prom
 export async function mute({ db, clock }: Deps, by: string, name: string): Promise<LiveEvent[]> {
   const restriction = { by, of: await getOtherPersonId(db, by, name) }
   const now = clock.now()
-  const [, found, events] = await db.batch([
-    addRestriction(db, 'mutes', restriction, now),
-    findRestriction(db, 'mutes', restriction),
-    recordEvents(db, selectSafetyEventTargets('mutes', restriction), now),
-  ])
+  const { found, events } = await batch(db, {
+    added: addRestriction(db, 'mutes', restriction, now),
+    found: findRestriction(db, 'mutes', restriction),
+    events: recordEvents(db, selectSafetyEventTargets('mutes', restriction), now),
+  })
   if (found.length === 0) throw appError('safety.too_many', { max: BLOCKED_MAX })
   return events
 }
@@ -61,10 +63,10 @@ export async function release(
   name: string,
 ): Promise<LiveEvent[]> {
   const restriction = { by, of: await getOtherPersonId(db, by, name) }
-  const [, events] = await db.batch([
-    deleteRestriction(db, kind, restriction),
-    recordEvents(db, selectSafetyEventTargets(kind, restriction), clock.now()),
-  ])
+  const { events } = await batch(db, {
+    deleted: deleteRestriction(db, kind, restriction),
+    events: recordEvents(db, selectSafetyEventTargets(kind, restriction), clock.now()),
+  })
   return events
 }
 
