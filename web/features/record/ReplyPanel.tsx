@@ -26,7 +26,7 @@ import { REPLY_GONE, REPLY_PANEL } from '../../words/replies'
 import { DiscardDialog } from './DiscardDialog'
 import { listChangedFields } from './form'
 import { InlineRecorder } from './InlineRecorder'
-import { getFormStage, hasSpeech } from './machine'
+import { getFormStage, hasSpeech, isPublishing } from './machine'
 import { PublishAlone } from './PublishAlone'
 import { ReplyNotes } from './ReplyNotes'
 import { beginReply, isReplyTo, withdrawReply } from './reply'
@@ -65,8 +65,12 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
   const formRef = useRef<HTMLElement>(null)
   const first = useRef({ post, parent })
   const postId = post.id
+  const mine = isReplyTo(form, post.id)
+  const locked = isPublishing(state)
+  const isBusyElsewhere = !mine && (hasSpeech(state) || locked)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another post is another reply, not changed counters
   useEffect(() => {
+    if (isBusyElsewhere) return
     const restore = beginReply(first.current.post, first.current.parent)
     if (!restore) return
     // A page that is left or reloaded comes back without this panel.
@@ -75,10 +79,9 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
       window.removeEventListener('pagehide', restore)
       restore()
     }
-  }, [postId])
+  }, [postId, isBusyElsewhere])
 
   useEffect(() => formRef.current?.querySelector<HTMLElement>('.reply-recorder button')?.focus(), [])
-  const mine = isReplyTo(form, post.id)
   useReplyRecorderShown(mine, state.at === 'idle' ? null : formRef)
   const wasMine = useRef(false)
   useEffect(() => {
@@ -101,11 +104,10 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
     onPublished: onSent,
   })
 
-  const locked = state.at === 'publishing'
   const Part = mine ? findReplyPart(mode) : undefined
   const needed = areTagsRequired({ mode, parentKinds: form.parents.map(({ type }) => type) })
   const isGone = post.isGone && !locked
-  if (!mine && hasSpeech(state)) return <RecorderBusy onClose={onClose} />
+  if (isBusyElsewhere) return <RecorderBusy onClose={onClose} />
   return (
     <section ref={formRef} className="replypanel" aria-labelledby={id}>
       <header>

@@ -102,13 +102,14 @@ export async function saveForm(): Promise<void> {
   await saveDraft({ id: draftId, mode, form, trackId: track?.id ?? null }).catch(() => null)
 }
 
-/** Starts recording under a new draft. */
+/** Starts recording under a new draft. Ignored while the session holds a recording or publishes. */
 export async function startRecording(options: {
   limitSeconds: number
   deviceId: string | null
   lossless: boolean
 }): Promise<void> {
-  const { mode, track } = session
+  const { mode, track, state } = session
+  if (state.at !== 'idle') return
   const draftId = createDraftId()
   unclaimedDraftId = ownerId === undefined ? draftId : null
   set({ draftId })

@@ -5,6 +5,7 @@ import type { Me } from '../../../domain/people.schema'
 import { recorder } from '../../audio/recorder'
 import { isLossless } from '../../state/lossless'
 import { useMicrophone } from '../../state/microphone'
+import { getTopModal, onModals } from '../../ui/modals'
 import type { RecorderActions } from './Controls'
 import { getSession, setDraftOwner, startRecording } from './session'
 
@@ -14,9 +15,11 @@ export function getLimitSeconds(mode: Mode, isPro: boolean, lossless: boolean): 
   return lossless ? Math.min(seconds, WAV_MAX_SECONDS) : seconds
 }
 
+const ACTIVE = ['asking', 'recording', 'paused']
+
 /**
- * The actions of the recorder's buttons and keys. Leaving the screen pauses and releases the microphone: recording is
- * never hidden.
+ * The actions of the recorder's buttons and keys. Leaving the screen, or a dialog over it, pauses and releases the
+ * microphone: recording is never hidden.
  */
 export function useRecorderActions(
   me: Me | null | undefined,
@@ -27,8 +30,12 @@ export function useRecorderActions(
   const id = me === undefined ? undefined : (me?.id ?? null)
   useEffect(() => setDraftOwner(id), [id])
   useEffect(() => {
+    const unsubscribe = onModals(() => {
+      if (getTopModal()) suspendActive()
+    })
     return () => {
-      if (['asking', 'recording', 'paused'].includes(getSession().state.at)) void recorder.suspend()
+      unsubscribe()
+      suspendActive()
     }
   }, [])
   return useMemo(
@@ -41,4 +48,8 @@ export function useRecorderActions(
     }),
     [limitSeconds, deviceId, onRedo],
   )
+}
+
+function suspendActive(): void {
+  if (ACTIVE.includes(getSession().state.at)) void recorder.suspend()
 }

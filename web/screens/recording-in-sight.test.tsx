@@ -1,0 +1,118 @@
+/** A recording is only made while its recorder is shown: nothing lies over it, and it is the one that was started. */
+import { expect, test } from 'vitest'
+import type { Track } from '../../domain/library.schema'
+import {
+  act,
+  failWith,
+  type Handlers,
+  makeAuthor,
+  makeFeed,
+  makePost,
+  renderApp,
+  screen,
+  waitFor,
+  within,
+} from '../../tests/components'
+import {
+  acceptRecordings,
+  countHeldTracks,
+  feedMicrophone,
+  setUpMicrophone,
+} from '../../tests/components/microphone'
+
+setUpMicrophone()
+
+const mara = makeAuthor({ username: 'mara', displayName: 'Mara Lindqvist' })
+const post = makePost({ title: 'One', author: mara })
+const TRACK: Track = {
+  id: 'track_1',
+  shelf: 'mue',
+  name: 'Lantern walk',
+  audioUrl: '/media/track_1',
+  seconds: 8,
+  mood: 'calm',
+  genre: 'ambient',
+  category: null,
+  bpm: null,
+  peaks: [],
+}
+
+const getNavigation = () => within(screen.getByRole('navigation', { name: 'Main' }))
+
+async function openRecorder(path = '/?view=record&mode=squawk', api: Handlers = {}) {
+  const app = await renderApp({
+    path,
+    viewer: 'free',
+    api: {
+      ...acceptRecordings(),
+      'GET /api/posts': () => makeFeed([post]),
+      'GET /api/posts/{id}': () => post,
+      'GET /api/tracks': () => ({ items: [TRACK] }),
+      ...api,
+    },
+  })
+  await screen.findByRole('button', { name: 'Start Recording' })
+  return app
+}
+
+async function startRecording({ user }: Awaited<ReturnType<typeof openRecorder>>) {
+  await user.click(screen.getByRole('button', { name: 'Start Recording' }))
+  await screen.findByRole('button', { name: 'Stop recording' })
+  await feedMicrophone(2)
+}
+
+test.each([
+  ['the list of shortcuts', '?', 'dialog'],
+  ['the question whether to discard it', '{Escape}', 'alertdialog'],
+])('pauses and releases the microphone under %s, and resumes when asked', async (_, key, role) => {
+  const app = await openRecorder()
+  await startRecording(app)
+  await app.user.keyboard(key)
+  expect(await screen.findByRole(role)).toBeVisible()
+  await waitFor(() => expect(countHeldTracks()).toBe(0))
+  await feedMicrophone(3)
+  await app.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole(role)).toBeNull())
+  expect(screen.getByLabelText('Recorded time')).toHaveTextContent('0:02')
+  await app.user.click(screen.getByRole('button', { name: 'Resume' }))
+  expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
+  expect(countHeldTracks()).toBe(1)
+})
+
+test('pauses under a dialog that opens by itself', async () => {
+  const app = await openRecorder()
+  await startRecording(app)
+  const { promptSignIn } = await import('../state/sign-in')
+  await act(async () => void promptSignIn())
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  await waitFor(() => expect(countHeldTracks()).toBe(0))
+})
+
+test('starts no reply while another post is being sent', async () => {
+  const answer = Promise.withResolvers<void>()
+  const { user } = await openRecorder('/?view=record&mode=mue', {
+    'GET /api/recipients': () => ({ form: 'username', shown: '@mara', person: mara }),
+    'POST /api/posts': () => answer.promise.then(failWith('recipient.unknown', { name: 'mara' })),
+  })
+  await user.click(screen.getByRole('radio', { name: 'MUE Message' }))
+  await user.type(await screen.findByRole('textbox', { name: 'To' }), '@mara')
+  expect(await screen.findByText(/Mara Lindqvist is on Owlcast/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Add MUE' }))
+  const picker = within(await screen.findByRole('dialog', { name: 'Choose a MUE' }))
+  await user.click(await picker.findByRole('button', { name: 'Add Lantern walk' }))
+  await user.click(await screen.findByRole('button', { name: 'Send' }))
+  const { goTo } = await import('../state/view')
+  await act(async () => goTo('speace'))
+  const card = within(await screen.findByRole('article', { name: 'One' }))
+  await user.click(card.getByRole('button', { name: /^Reply to One/ }))
+  const panel = await card.findByRole('region', { name: 'Another recording is at hand' })
+  expect(within(panel).queryByRole('button', { name: 'Start Recording' })).toBeNull()
+  await act(async () => answer.resolve())
+  await user.click(await card.findByRole('button', { name: 'Start Recording' }))
+  expect(await card.findByRole('button', { name: 'Stop Recording' })).toBeVisible()
+  // It is a reply to the card it is recorded under.
+  const { getSession } = await import('../features/record/session')
+  expect(getSession().form.parents.map(({ id }) => id)).toEqual([post.id])
+  await user.click(getNavigation().getByRole('link', { name: 'Home' }))
+  await waitFor(() => expect(countHeldTracks()).toBe(0))
+})
