@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detectRecipientForm, type RecipientForm } from './recipients'
+import { detectRecipientForm, isUnconfirmed, type RecipientForm } from './recipients'
 
 test.each<[string, RecipientForm]>([
   ['@wren', 'username'],
@@ -14,4 +14,15 @@ test.each<[string, RecipientForm]>([
   ['', 'unknown'],
 ])('%j is a %s', (typed, form) => {
   expect(detectRecipientForm(typed)).toBe(form)
+})
+
+test.each([
+  ['@wren', null, null, true],
+  ['@wren', 'usr_1', null, false],
+  ['wren@example.org', null, null, false],
+  ['+46 70 123 45 67', null, null, false],
+  ['070-123 45 67', null, null, true],
+  ['070-123 45 67', null, '+46 70 123 45 67', false],
+])('%s with member %s and number %s is unconfirmed: %s', (recipient, recipientId, recipientNumber, is) => {
+  expect(isUnconfirmed({ recipient, recipientId, recipientNumber })).toBe(is)
 })

@@ -17,16 +17,19 @@ export function detectRecipientForm(input: string): RecipientForm {
   return PHONE.test(text.replace(/[\s\-()[\]]/g, '')) ? 'phone' : 'unknown'
 }
 
-/**
- * Returns whether a username was typed that the sender has not confirmed. Another user may have the name when it is
- * resolved; an address or a number is unambiguous.
- */
-export function isUnconfirmed({
-  recipient,
-  recipientId,
-}: {
+type TypedRecipient = {
   recipient: string
   recipientId: string | null
-}): boolean {
-  return detectRecipientForm(recipient) === 'username' && recipientId === null
+  recipientNumber?: string | null
+}
+
+/**
+ * Returns whether a username, or a number without its country code, was typed that the sender has not confirmed.
+ * Another user may have the name when it is resolved, and the number depends on the country the sender is in then; an
+ * address or a whole number is unambiguous.
+ */
+export function isUnconfirmed({ recipient, recipientId, recipientNumber = null }: TypedRecipient): boolean {
+  const form = detectRecipientForm(recipient)
+  if (form === 'username') return recipientId === null
+  return form === 'phone' && recipientNumber === null && !removeInvisible(recipient).trim().startsWith('+')
 }

@@ -26,6 +26,8 @@ export type DraftForm = {
   recipient: string
   /** The member shown for `recipient`, so that it is sent to that member only. */
   recipientId: string | null
+  /** The international form shown for a number, so that it is sent there; missing in drafts of older app versions. */
+  recipientNumber?: string | null
   /** The author's own choice; null uses the default of the kind. */
   isPrivate: boolean | null
   /** The posts it replies to, primary parent first. */
@@ -63,12 +65,18 @@ export type DraftRecord = {
   updatedAt: number
 }
 
+/** Recordings have a duration; only a track alone has none. */
+export function isTrackOnly({ seconds, trackId }: Pick<DraftRecord, 'seconds' | 'trackId'>): boolean {
+  return seconds === 0 && trackId !== null
+}
+
 export const EMPTY_FORM: DraftForm = {
   title: '',
   tags: '',
   description: '',
   recipient: '',
   recipientId: null,
+  recipientNumber: null,
   isPrivate: null,
   parents: [],
   detail: {},

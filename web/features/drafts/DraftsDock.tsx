@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DraftRecord } from '../../audio/draft-record'
+import { type DraftRecord, isTrackOnly } from '../../audio/draft-record'
 import { removeDraft } from '../../audio/drafts'
 import { useOpenDraftId } from '../../state/open-draft'
 import { useIsReplyShown } from '../../state/reply-panel'
@@ -28,7 +28,7 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
   // The open recorder already shows its own draft.
   const shown = useIsReplyShown() || view === 'record'
   const here = drafts.filter(({ id }) => !later.includes(id) && !(shown && id === openId))
-  const saved = here.filter(({ state, seconds }) => state === 'ready' && seconds > 0)
+  const saved = here.filter((draft) => draft.state === 'ready' && (draft.seconds > 0 || isTrackOnly(draft)))
   // The recording of this tab, paused because its screen was left.
   const paused = here.filter(({ id, state }) => state === 'recording' && id === openId)
   const waiting = here.filter(({ state }) => state === 'waiting' || (state === 'sending' && !shown))
@@ -59,7 +59,7 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
         ))}
         {saved.map((draft) => (
           <DraftRow key={draft.id} draft={draft} status={draft.id === openId ? DRAFTS.atHand : DRAFTS.saved}>
-            <PlayDraftButton id={draft.id} />
+            {isTrackOnly(draft) ? null : <PlayDraftButton id={draft.id} />}
             <Button tone="quiet" size="sm" onClick={() => setDiscarding(draft)}>
               {DRAFTS.discard}
             </Button>

@@ -21,7 +21,7 @@ export function toNewPost(
   const isReply = form.parents.length > 0
   const parentKinds = form.parents.map(({ type }) => type)
   const owlcastId = getKind(getMode(mode).kind).hasRecordings ? (form.owlcast?.id ?? null) : null
-  const recipient = (isAddressed(mode) && form.recipient.trim()) || null
+  const recipient = (isAddressed(mode) && (form.recipientNumber ?? form.recipient.trim())) || null
   return {
     mode,
     title: form.title.trim(),

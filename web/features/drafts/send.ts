@@ -9,13 +9,13 @@ import type { Upload } from '../../../domain/media.schema'
 import { findClipRange, hasClip, toPodcastDetail } from '../../../domain/podcasts'
 import type { PublishedPost } from '../../../domain/posts.schema'
 import { isAddressed } from '../../../domain/publish'
-import { isUnconfirmed } from '../../../domain/recipients'
+import { detectRecipientForm, isUnconfirmed } from '../../../domain/recipients'
 import { saveOwlcast } from '../../api/new-owlcast'
 import { sendPost } from '../../api/posts.mutations'
 import { handleAppError } from '../../api/query-client'
 import { findTrack } from '../../api/tracks.queries'
 import { isRetryable, type UploadProgress, uploadAudio } from '../../api/upload'
-import type { DraftForm, DraftRecord } from '../../audio/draft-record'
+import { type DraftForm, type DraftRecord, isTrackOnly } from '../../audio/draft-record'
 import {
   deleteEncoded,
   openDraft,
@@ -103,20 +103,20 @@ function withTyped(stored: DraftRecord | null, open: DraftRecord | undefined): D
   return { ...stored, mode, form, trackId }
 }
 
-/** A draft that waited, or whose tab was closed, and whose author never saw which member the typed name belongs to. */
+/**
+ * A draft that waited, or whose tab was closed, and whose author never saw which member the typed name belongs to, or
+ * the country of the typed number.
+ */
 function hasUnconfirmedRecipient(draft: DraftRecord): boolean {
   const { mode, form } = draft
-  return mayHaveBeenSent(draft) && isAddressed(mode) && isUnconfirmed(form) && !isTrackOnly(draft)
+  return mayHaveBeenSent(draft) && isAddressed(mode) && isUnconfirmed(form)
 }
 
-async function rejectUnconfirmed({ id }: DraftRecord): Promise<SendOutcome> {
+async function rejectUnconfirmed({ id, form }: DraftRecord): Promise<SendOutcome> {
   await saveDraft({ id, state: 'ready' }).catch(() => null)
-  return { at: 'refused', failure: appError('recipient.unconfirmed', {}, 'recipient') }
-}
-
-/** Recordings have a duration; only a track alone has none. */
-function isTrackOnly({ seconds, trackId }: DraftRecord): boolean {
-  return seconds === 0 && trackId !== null
+  const isPhone = detectRecipientForm(form.recipient) === 'phone'
+  const code = isPhone ? 'recipient.phone_country' : 'recipient.unconfirmed'
+  return { at: 'refused', failure: appError(code, {}, 'recipient') }
 }
 
 /** Sends a library track without a recording. It is stored on the device only while being sent or waiting. */
@@ -131,7 +131,7 @@ async function sendTrack(draft: DraftRecord, isStored: boolean, options: SendOpt
   } catch (error) {
     const outcome = await handleFailure(draft, kept !== null, error, options.signal)
     // The form still shows it, so its next attempt creates a new draft; a draft that waited before is kept.
-    if (outcome.at !== 'waiting' && !isStored) await removeDraft(id).catch(() => null)
+    if (outcome.at !== 'waiting' && (options.memory || !isStored)) await removeDraft(id).catch(() => null)
     return outcome
   }
 }

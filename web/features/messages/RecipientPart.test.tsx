@@ -159,6 +159,39 @@ test('waits after reconnecting until the author has seen the resolved recipient'
   ])
 })
 
+const NUMBER: ShownRecipient = { form: 'phone', shown: '+46 70 123 45 67', person: null }
+
+test('waits after reconnecting until the author has seen the country of a number', async () => {
+  const { user, api, to, send } = await openRecorder({
+    api: { 'GET /api/recipients': failNetwork(), 'POST /api/uploads': failNetwork() },
+  })
+  await record(user)
+  await user.type(to, '070-123 45 67')
+  await user.click(send())
+  expect(await screen.findByText('Waiting to publish')).toBeVisible()
+  api.use({ ...acceptRecordings(makeSent()), 'GET /api/recipients': () => NUMBER })
+  await user.click(screen.getByRole('button', { name: 'Try now' }))
+  await user.click(await screen.findByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText(/\+46 70 123 45 67/)).toBeVisible()
+  expect(api.requestsTo('POST /api/posts')).toEqual([])
+})
+
+test('sends to the number that was shown, whatever country the sender is in by then', async () => {
+  const link = { link: 'https://owlcast.test/mue/1', expiresAt: Date.now() }
+  const { user, api, to, send } = await openRecorder({
+    api: { 'GET /api/recipients': () => NUMBER, 'POST /api/magic-links': () => link },
+  })
+  await record(user)
+  await user.type(to, '070-123 45 67')
+  expect(await screen.findByText(/\+46 70 123 45 67/)).toBeVisible()
+  await user.click(send())
+  await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(1))
+  expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({
+    recipient: '+46 70 123 45 67',
+    recipientId: null,
+  })
+})
+
 test('confirms nobody who is found after Send was pressed', async () => {
   const looked = Promise.withResolvers<ShownRecipient>()
   const sent = Promise.withResolvers<never>()
@@ -324,6 +357,30 @@ describe('a track as a message', () => {
       expect.objectContaining({ mode: 'mue', trackId: 'track_1', recipient: '@mara', recipientId: mara.id }),
     ])
     expect(await listDrafts()).toEqual([])
+  })
+
+  test('waits after reconnecting until the author has seen who the name belongs to, and keeps its key', async () => {
+    const { user, api, to, addTrack, send } = await openRecorder({
+      api: { 'GET /api/recipients': failNetwork(), 'POST /api/posts': failNetwork() },
+    })
+    await user.type(to, '@mara')
+    await addTrack()
+    await user.click(send())
+    expect(await screen.findByText('Waiting to publish')).toBeVisible()
+    const [{ id } = { id: '' }] = await listDrafts()
+    api.use({ ...acceptRecordings(makeSent()), 'GET /api/recipients': () => MARA })
+    const attempts = api.requestsTo('POST /api/posts').length
+    await user.click(screen.getByRole('button', { name: 'Try now' }))
+    expect(await screen.findByText(/^Someone else may have this name/)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Publish' }))
+    expect(await screen.findByText(/Mara Lindqvist is on Owlcast/)).toBeVisible()
+    expect(api.requestsTo('POST /api/posts')).toHaveLength(attempts)
+    await user.click(await screen.findByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(attempts + 1))
+    const sent = api.requestsTo('POST /api/posts').at(-1)
+    expect(sent?.body).toMatchObject({ trackId: 'track_1', recipient: '@mara', recipientId: mara.id })
+    expect(sent?.headers.get('idempotency-key')).toBe(id)
+    await waitFor(async () => expect(await listDrafts()).toEqual([]))
   })
 
   test('is stored on the device when the response is lost, and sent after a reload with the same key', async () => {

@@ -23,11 +23,14 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   const isCurrent = typed === form.recipient.trim()
   const shown = isCurrent ? lookup.data : undefined
   const shownId = shown?.person?.id ?? null
+  const shownNumber = shown?.form === 'phone' ? shown.shown : null
   // The server rejects the message if the recipient resolves to another user by then. Once the draft is being sent, a
   // lookup confirms nothing: its author has pressed the button already.
   useEffect(() => {
-    if (shown && !locked && form.recipientId !== shownId) onEdit({ recipientId: shownId })
-  }, [shown, locked, shownId, form.recipientId, onEdit])
+    if (!shown || locked) return
+    if (form.recipientId !== shownId || (form.recipientNumber ?? null) !== shownNumber)
+      onEdit({ recipientId: shownId, recipientNumber: shownNumber })
+  }, [shown, locked, shownId, shownNumber, form.recipientId, form.recipientNumber, onEdit])
   // Client errors are shown at once; server errors are checked again on publish.
   const isRefused = isCurrent && lookup.error instanceof AppError && lookup.error.status < 500
   const isOpen = form.isPrivate === false
@@ -56,7 +59,9 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
             autoCorrect="off"
             spellCheck={false}
             aria-required={form.parents.length === 0 || undefined}
-            onChange={(event) => onEdit({ recipient: event.target.value, recipientId: null })}
+            onChange={(event) =>
+              onEdit({ recipient: event.target.value, recipientId: null, recipientNumber: null })
+            }
           />
         )}
       </Field>

@@ -2,7 +2,7 @@ import type { Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library.schema'
 import { getInitialTags, getTagsForMode } from '../../../domain/podcasts'
 import { releaseFocus, requestFocus } from '../../audio/audio-focus'
-import { type DraftForm, type DraftRecord, EMPTY_FORM } from '../../audio/draft-record'
+import { type DraftForm, type DraftRecord, EMPTY_FORM, isTrackOnly } from '../../audio/draft-record'
 import { readDraft, readRecording, recoverDrafts, removeDraft, saveDraft } from '../../audio/drafts'
 import { recorder } from '../../audio/recorder'
 import { onLossless } from '../../state/lossless'
@@ -23,7 +23,16 @@ let saving: ReturnType<typeof setTimeout> | undefined
 let ownerId: string | null | undefined
 /** The draft started before that. */
 let unclaimedDraftId: string | null = null
+/** The reopened draft of a track alone. It keeps its id, under which an earlier attempt may have arrived. */
+let reopenedTrack: { id: string; recipient: string; trackId: string | null } | null = null
 const listeners = new Set<() => void>()
+const clearedListeners = new Set<() => void>()
+
+/** Calls back when the form was emptied: the recording was published, sent later, or discarded with its form. */
+export function onFormCleared(listener: () => void): () => void {
+  clearedListeners.add(listener)
+  return () => clearedListeners.delete(listener)
+}
 
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener)
@@ -129,7 +138,9 @@ export async function startRecording(options: {
 /** Starts to send a track alone, under its own draft. */
 export function startTrackOnly(ownerId: string): DraftRecord {
   const { mode, form, track } = session
-  const id = createDraftId()
+  const isReopened = reopenedTrack?.recipient === form.recipient && reopenedTrack.trackId === track?.id
+  const id = isReopened && reopenedTrack ? reopenedTrack.id : createDraftId()
+  reopenedTrack = null
   set({ draftId: id })
   dispatch({ type: 'send' })
   const made = { seconds: 0, peaks: [], state: 'ready' as const, attempts: 0, updatedAt: Date.now() }
@@ -145,7 +156,7 @@ export async function openSavedDraft(draftId: string, loadTrackById: FindTrack):
   if (session.state.at !== 'idle') return session.draftId === draftId
   const draft = await readDraft(draftId)
   const recording = draft?.state === 'ready' ? await readRecording(draftId) : null
-  if (!draft || !recording) return false
+  if (!draft || !(recording || (draft.state === 'ready' && isTrackOnly(draft)))) return false
   const stored = readStoredForm()
   // The tab's copy of the form is newer: the device is written with a delay.
   if (stored.draftId === draftId) set(stored)
@@ -153,9 +164,13 @@ export async function openSavedDraft(draftId: string, loadTrackById: FindTrack):
     const track = draft.trackId ? await loadTrackById(draft.trackId).catch(() => null) : null
     set({ draftId, mode: draft.mode, form: { ...EMPTY_FORM, ...draft.form }, track })
   }
-  setOpenDraft(draftId)
+  if (recording) setOpenDraft(draftId)
+  else {
+    reopenedTrack = { id: draftId, recipient: draft.form.recipient, trackId: draft.trackId }
+    set({ draftId: null })
+  }
   storeForm({ ...session, draftId: getOpenDraftId() })
-  dispatch({ type: 'opened', recording })
+  if (recording) dispatch({ type: 'opened', recording })
   return true
 }
 
@@ -209,6 +224,7 @@ function clearForm(): void {
   clearTimeout(saving)
   set({ form: { ...EMPTY_FORM, tags: getInitialTags(session.mode, {}) }, track: null })
   storeForm({ ...session, draftId: getOpenDraftId() })
+  for (const listener of clearedListeners) listener()
 }
 
 function clearDraft(): void {
