@@ -236,6 +236,23 @@ describe('publishing', () => {
     tabs.close()
   }
 
+  test('stops a recording when its author signs out, and keeps it for them', async () => {
+    const { user, api } = await openRecorder()
+    await user.click(screen.getByRole('button', { name: 'Start Recording' }))
+    await screen.findByRole('button', { name: 'Stop recording' })
+    await feedMicrophone(2)
+    const ownerId = api.viewer?.id
+    api.viewer = null
+    const { clearAccountData } = await import('./clear-account-data')
+    await act(clearAccountData)
+    expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+    expect(countHeldTracks()).toBe(0)
+    const kept = expect.objectContaining({ ownerId, state: 'ready', seconds: 2 })
+    await waitFor(async () => expect(await listDrafts()).toEqual([kept]))
+    await signIn(api, makeMe({ displayName: 'Somebody Else' }))
+    expect(screen.queryByRole('button', { name: 'Publish Squawk' })).toBeNull()
+  })
+
   test('publishes after a visitor has signed in', async () => {
     const { user, api, recordAndFillIn, publish } = await openRecorder({ viewer: 'visitor' })
     await recordAndFillIn()
@@ -325,6 +342,22 @@ describe('recording', () => {
     await reload()
     expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
     expect(screen.queryByText('Saved recording')).toBeNull()
+  })
+
+  test('keeps mode and recipient when a message is recorded again while shared content waits', async () => {
+    const { user } = await openRecorder({
+      api: { 'GET /api/recipients': failWith('recipient.unknown', { name: 'mara' }) },
+    })
+    const { goTo } = await import('../state/view')
+    await user.click(screen.getByRole('radio', { name: 'MUE Message' }))
+    await user.type(await screen.findByRole('textbox', { name: 'To' }), '@mara')
+    await record(user)
+    await act(async () => goTo('record', { mode: 'parrot', shared: 'kept' }))
+    await user.click(screen.getByRole('button', { name: 'Redo' }))
+    await user.click((await findDiscardDialog()).getByRole('button', { name: 'Discard' }))
+    expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
+    expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('@mara')
   })
 
   test('pauses when the user leaves the screen', async () => {

@@ -11,8 +11,7 @@ import { goTo, useView } from '../../state/view'
 import { showToast } from '../../ui/toast'
 import { RECORD } from '../../words/record'
 import { SHARED_IN } from '../../words/shared-in'
-import { getSession, openSavedDraft, reopen, switchMode } from './session'
-import { useRecordSession } from './useRecordSession'
+import { getSession, onFormCleared, openSavedDraft, reopen, switchMode } from './session'
 
 /**
  * Handles the route's parameters: a mode (`?mode=`), a saved draft (`?draft=`), a draft to publish immediately
@@ -61,18 +60,24 @@ export function useRouteParams(publish: () => void): void {
   useSharedMode(params.get('shared'))
 }
 
-/** Shared content waits while there is another recording; otherwise the URL brings its mode. */
+/**
+ * Shared content waits while there is another recording, which keeps its form when it is recorded again; otherwise the
+ * URL brings its mode.
+ */
 function useSharedMode(shared: string | null): void {
-  const isOpen = useRecordSession().state.at === 'idle'
   const waits = useRef(false)
   useEffect(() => {
     waits.current = isShareOutcome(shared) && getSession().state.at !== 'idle'
     if (waits.current) showToast({ text: SHARED_IN.busy })
   }, [shared])
-  useEffect(() => {
-    const mode = findPodcastMode(false)
-    if (!isOpen || !waits.current || !mode) return
-    waits.current = false
-    switchMode(mode)
-  }, [isOpen])
+  useEffect(
+    () =>
+      onFormCleared(() => {
+        const mode = findPodcastMode(false)
+        if (!waits.current || !mode) return
+        waits.current = false
+        switchMode(mode)
+      }),
+    [],
+  )
 }
