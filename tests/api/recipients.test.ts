@@ -130,3 +130,22 @@ test('refuses to invite by display name', async () => {
   const refused = await call(`POST /api/posts/${cast.id}/invitations`, { as: pia, json })
   expect([refused.status, await readErrorCode(refused)]).toEqual([409, 'recipient.unconfirmed'])
 })
+
+test('refuses a confirmed member without a recipient instead of publishing for everyone', async () => {
+  const [wren, erin] = [await createPerson('Wren'), await createPerson('Erin')]
+  const { id: mediaId } = await createUpload(erin, { mode: 'mue' })
+  const made = await call('POST /api/posts', {
+    as: erin,
+    json: { mode: 'mue', mediaId, recipient: `@${wren.username}`, isPrivate: false },
+    key: getTools().ids.make('key'),
+  })
+  const { post } = await made.json<{ post: { id: string } }>()
+  const { id } = await createUpload(wren, { mode: 'mue' })
+  const answer = await call('POST /api/posts', {
+    as: wren,
+    json: { mode: 'mue', mediaId: id, recipientId: erin.id, parents: [{ id: post.id }] },
+    key: getTools().ids.make('key'),
+  })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ error: { code: 'request.invalid', field: 'recipient' } })
+})

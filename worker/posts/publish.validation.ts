@@ -61,6 +61,8 @@ export function assertPublishable(
     ['collaborators', input.collaborators.length > 0 && !canInviteCollaborators({ ...input, parentKinds })],
   ] as const)
     if (isForbidden) throw appError('request.invalid', { reason: `${field}: not part of this kind` }, field)
+  if (input.recipientId !== null && input.recipient === null)
+    throw appError('request.invalid', { reason: 'recipientId: confirms a recipient' }, 'recipient')
   if (input.priceCents > 0 && !hasOwnPrice(input.mode, isReply))
     throw appError('request.invalid', { reason: 'priceCents: not part of this kind' }, 'price')
   assertPrice(input.priceCents, plan)
