@@ -220,6 +220,7 @@ test.each<[string, Answer]>([
   expect(row).toMatchObject({
     sentAt: null,
     lastError: `The mail provider answered ${what}`,
+    recipient: '',
     text: '',
     html: null,
   })

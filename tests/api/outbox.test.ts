@@ -106,7 +106,7 @@ test('deletes sent emails after the retention', async () => {
   expect(await findRow(id)).toBeUndefined()
 })
 
-test('marks nothing as sent without a provider in production, and clears the text of sent emails', async () => {
+test('marks nothing as sent without a provider in production, and clears address and text of sent emails', async () => {
   const production = { ...env, ENVIRONMENT: 'production' as const, ORIGIN: 'https://owlcast.example' }
   const id = await insertEmail()
   const { createMailer } = await import('../../worker/tools/mail')
@@ -115,7 +115,7 @@ test('marks nothing as sent without a provider in production, and clears the tex
   expect((await findRow(id))?.lastError).toMatch(/^RESEND_API_KEY /)
   setClockOffset(OUTBOX_CONFIG_RETRY_MS + 1000)
   await drainOutbox({ ...createProvider().tools, env: production })
-  expect(await findRow(id)).toMatchObject({ text: '', html: null })
+  expect(await findRow(id)).toMatchObject({ recipient: '', text: '', html: null })
 })
 
 test('shows emails newest first in the development mailbox, with working links and escaped text', async () => {

@@ -8,7 +8,8 @@ import { type OutboxInsert, outbox } from './outbox.table'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
-const EMPTIED = { subject: '', text: '', html: null }
+/** The address too: account deletion would not find the former number of a user. */
+const EMPTIED = { recipient: '', subject: '', text: '', html: null }
 
 /** Statement that inserts a mail, for the batch of its cause. */
 export function insertEmail(db: Database, email: OutboxInsert) {
@@ -47,7 +48,7 @@ export async function claimDueRows(
     .returning()
 }
 
-/** Marks a row as sent. In production its text is deleted too, since it may contain tokens. */
+/** Marks a row as sent. In production address and text are deleted too, since it may contain tokens. */
 export async function markSent(db: Database, id: string, now: number, keepText: boolean): Promise<void> {
   await db
     .update(outbox)
@@ -68,7 +69,7 @@ export async function rescheduleEmail(
     .where(eq(outbox.id, id))
 }
 
-/** Gives a row up; its text is deleted as if it had been sent. */
+/** Gives a row up; address and text are deleted as if it had been sent. */
 export async function markFailed(
   db: Database,
   id: string,
