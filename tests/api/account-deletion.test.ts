@@ -21,7 +21,8 @@ import { runSchedule } from '../../worker/schedule'
 import { countDeletionCalls, deleteWithFailure, findRemainsAfterSchedule } from '../support/account-deletions'
 import { createBrokenTools } from '../support/broken-tools'
 import { createFullAccount, createUserWithData, findRemains, PASSWORD } from '../support/full-account'
-import { listRecordings } from '../support/owlcasts'
+import { publishMessage } from '../support/messages'
+import { listRecordings, publishOwlcast } from '../support/owlcasts'
 import { getPlayStatus, publishSong } from '../support/payments'
 import { createUpload, publishSquawk } from '../support/recordings'
 import { getStripeState, parseSessionId, postJson, setStripeAnswers, stripeBindings } from '../support/stripe'
@@ -244,6 +245,62 @@ test('deletes a queued email to the first address of an account with the account
   expect(await findRemains(all)).toContain(`outbox.text: ${wren.username}`)
   expect(await deleteAccount(getTools(), wren.id)).toMatchObject({ isDone: true })
   expect(await findRemains(all)).toEqual([])
+})
+
+test("deletes the email that quotes the user's own report to the operator, and no other one", async () => {
+  const [author, wren] = [await createPerson('Author'), await createPerson('Wren')]
+  const post = await publishSquawk(
+    author,
+    {
+      mode: 'parrot',
+      tags: ['one', 'two'],
+      detail: { originalUrl: 'https://pods.example/1.mp3', author: 'Host', subject: 'Owls' },
+    },
+    { mode: 'parrot' },
+  )
+  const longer = `x${wren.email}`
+  for (const email of [wren.email, longer])
+    await call(`POST /api/posts/${post.id}/copyright-reports`, {
+      as: wren,
+      json: { name: 'Wren', email, work: 'A work of mine', truthful: true },
+    })
+  expect(await findRemains([`<${wren.email}>`])).toEqual([`outbox.text: <${wren.email}>`])
+  expect(await deleteAccount(getTools(), wren.id)).toMatchObject({ isDone: true })
+  expect(await findRemains([`<${wren.email}>`])).toEqual([])
+  expect(await findRemains([longer])).toContain(`outbox.text: ${longer}`)
+})
+
+test('clears a number of the user in what an earlier owner of it received, who keeps it', async () => {
+  const [fay, mara, wren] = [
+    await createPerson('Fay', { pro: true }),
+    await createPerson('Mara'),
+    await createPerson('Wren'),
+  ]
+  const phone = `+46703${ids.random(6).replace(/\D/g, '0').padStart(6, '0')}`
+  const setNumber = (person: Person, number: string | null) =>
+    getTools()
+      .db.update(user)
+      .set({ phoneNumber: number, phoneNumberVerified: number !== null })
+      .where(eq(user.id, person.id))
+  await setNumber(mara, phone)
+  const texted = await publishMessage(fay, { recipient: phone })
+  await call(`POST /api/magic-links`, { as: fay, json: { postId: texted.id } })
+  await publishMessage(mara, { parents: [{ id: texted.id }] })
+  const cast = await publishOwlcast(fay)
+  await call(`POST /api/posts/${cast.id}/invitations`, { as: fay, json: { to: phone } })
+  const { items } = await (await call('GET /api/invitations', { as: mara })).json<{
+    items: { id: string }[]
+  }>()
+  await call(`POST /api/invitations/${items[0]?.id}/accept`, { as: mara })
+  await setNumber(mara, null)
+  await setNumber(wren, phone)
+  const before = await findRemains([phone])
+  for (const place of ['posts.recipient_phone', 'invitations.identifier'])
+    expect(before).toContain(`${place}: ${phone}`)
+  expect(await deleteAccount(getTools(), wren.id)).toMatchObject({ isDone: true })
+  expect(await findRemains([phone])).toEqual([])
+  expect(await getStatus(mara, texted)).toBe(200)
+  expect(await getStatus(mara, cast)).toBe(200)
 })
 
 test('requires a recent sign-in when there is neither password nor number', async () => {

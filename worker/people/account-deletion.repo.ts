@@ -1,10 +1,11 @@
 /** Statements of account deletion, and the list of unfinished deletions. */
-import { and, eq, exists, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { getUserChannel } from '../../domain/live'
 import { formatPeerKey } from '../../domain/messages'
 import { users } from '../auth/auth.table'
 import { payments } from '../billing/billing.table'
 import { idempotencyKeys } from '../http/http.table'
+import { invitations } from '../invitations/invitations.table'
 import { events, purgedEvents } from '../live/live.table'
 import { media, mediaDeletions } from '../media/media.table'
 import { conversations } from '../messages/conversations.table'
@@ -14,6 +15,7 @@ import { feedPages } from '../posts/feed.table'
 import { copyrightReports } from '../reports/reports.table'
 import { type Database, insertIf } from '../tools/db'
 import { accountDeletions } from './account-deletion.table'
+import { profiles } from './people.table'
 
 export type DeletionRow = typeof accountDeletions.$inferSelect
 
@@ -79,6 +81,16 @@ export function anonymizeAddressConversations(db: Database, address: string, del
       // Repeats the partial index's condition literally.
       .where(and(eq(conversations.peer, formatPeerKey({ by, value: address })), sql`peer not like 'user:%'`))
   )
+}
+
+/** Statement that names the members who answered an invitation to this address, as earlier owners of it. */
+export function renameAcceptedInvitations(db: Database, address: string) {
+  const { identifier, inviteeId } = invitations
+  const name = sql<string>`(select '@' || username from ${profiles} where ${profiles.id} = ${inviteeId})`
+  return db
+    .update(invitations)
+    .set({ identifier: sql`coalesce(${name}, ${inviteeId})` })
+    .where(and(eq(identifier, address), isNotNull(inviteeId)))
 }
 
 /** Statement that selects some of a user's uploads. */

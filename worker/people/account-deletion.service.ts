@@ -17,7 +17,7 @@ import { cancelCheckouts } from '../billing/cancel-checkouts.service'
 import type { AppDeps } from '../context'
 import { formatError } from '../http/format-error'
 import { createEmail } from '../outbox/outbox.service'
-import { anonymizeRecipient, listMessagesTo } from '../posts/account-deletion.repo'
+import { anonymizeRecipient, clearClaimedAddress, listMessagesTo } from '../posts/account-deletion.repo'
 import {
   anonymizeAddressConversations,
   anonymizeConversations,
@@ -26,6 +26,7 @@ import {
   finishDeletion,
   listDeletions,
   markAttempted,
+  renameAcceptedInvitations,
 } from './account-deletion.repo'
 import { deleteOwnPosts, deleteStoredBytes, deleteUploads } from './delete-content.service'
 import { deleteProfile } from './delete-profile.service'
@@ -96,14 +97,16 @@ async function findOrStartDeletion(deps: AppDeps, personId: string): Promise<Del
 }
 
 /**
- * Anonymizes unclaimed messages to an address, whose next owner is another person. Each address gets its own
- * placeholder id, so that two addresses cannot be linked to one user.
+ * Anonymizes unclaimed messages to an address, whose next owner is another person, and clears it where a member claimed
+ * them. Each address gets its own placeholder id, so that two addresses cannot be linked to one user.
  */
 function anonymizeAddress({ db, ids }: AppDeps, address: string) {
   const deletedUserId = ids.make(DELETED_ID_PREFIX)
   return [
     anonymizeAddressConversations(db, address, deletedUserId),
     ...anonymizeRecipient(db, { toAddress: address }, deletedUserId),
+    ...clearClaimedAddress(db, address),
+    renameAcceptedInvitations(db, address),
   ]
 }
 

@@ -58,6 +58,11 @@ function hasResetLink(personId: string) {
   return sql`exists (select 1 from ${passwordResets} where ${passwordResets.userId} = ${personId} and instr(${outbox.text}, ${passwordResets.id}) > 0)`
 }
 
+/** Condition: emails to the operator that quote a report with this address. */
+function hasReportBy(email: string) {
+  return sql`instr(${outbox.text}, ${`<${email}>`}) > 0`
+}
+
 type Replacements = {
   usernameHashes: string[]
   /** End of the usernames' reservation. */
@@ -105,6 +110,7 @@ export function startDeletion(
     db.delete(phoneCodes).where(inArray(phoneCodes.phone, addresses)),
     db.delete(outbox).where(inArray(outbox.recipient, addresses)),
     db.delete(copyrightReports).where(eq(copyrightReports.email, email)),
+    db.delete(outbox).where(hasReportBy(email)),
     // Reports stay open for moderation, without reporter and text.
     db.update(reports).set({ reporterId: null, details: '' }).where(eq(reports.reporterId, id)),
     db.delete(reports).where(eq(reports.personId, id)),

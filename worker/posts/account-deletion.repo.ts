@@ -1,5 +1,5 @@
 /** Posts and messages of a user whose account is being deleted, regardless of visibility. */
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { magicLinks } from '../magic-links/magic-links.table'
 import type { Database } from '../tools/db'
 import { posts } from './posts.table'
@@ -57,6 +57,19 @@ export function anonymizeRecipient(db: Database, messages: MessageSelection, del
       .update(posts)
       .set({ recipientId: deletedUserId, recipientEmail: null, recipientPhone: null })
       .where(which),
+  ] as const
+}
+
+/**
+ * Statements that clear an address in messages claimed by a member, who may be an earlier owner of it. They stay with
+ * that member.
+ */
+export function clearClaimedAddress(db: Database, address: string) {
+  const column = address.includes('@') ? posts.recipientEmail : posts.recipientPhone
+  const which = and(eq(column, address), isNotNull(recipientId))
+  return [
+    db.delete(magicLinks).where(inArray(magicLinks.postId, db.select({ id }).from(posts).where(which))),
+    db.update(posts).set({ recipientEmail: null, recipientPhone: null }).where(which),
   ] as const
 }
 
