@@ -28,10 +28,13 @@ const throwGone = (): never => {
   throw new Error('gone')
 }
 
+const LISTED = { objects: [] }
+
 test.each<[string, object]>([
   ['database', { DB: { prepare: throwGone } }],
   ['storage', { MEDIA: { head: async () => throwGone() } }],
   ['storage', { MEDIA: { head: async () => null, list: async () => throwGone() } }],
+  ['storage', { MEDIA: { head: async () => null, list: async () => LISTED, put: async () => throwGone() } }],
   ['live', { CHANNELS: { idFromName: throwGone } }],
   // The part responds with an unexpected value.
   ['database', { DB: { prepare: () => ({ all: async () => ({ success: false, error: 'gone' }) }) } }],
@@ -51,9 +54,15 @@ test.each<[string, object]>([
 
 test('runs the deep check once for concurrent requests', async () => {
   const head = vi.fn(async () => null)
-  const counted = { ...env, MEDIA: { head, list: async () => ({ objects: [] }) } } as unknown as Env
+  const kept = { put: async () => ({}), delete: async () => undefined }
+  const counted = { ...env, MEDIA: { head, list: async () => LISTED, ...kept } } as unknown as Env
   await Promise.all([checkParts(counted), checkParts(counted)])
   expect(head).toHaveBeenCalledTimes(1)
+})
+
+test('leaves nothing in the storage', async () => {
+  expect((await checkParts({ ...env })).storage).toBe(true)
+  expect((await env.MEDIA.list({ prefix: 'health' })).objects).toEqual([])
 })
 
 test('lists prefixes with their sizes to admins only', async () => {

@@ -52,10 +52,15 @@ async function queryParts({ DB, MEDIA, CHANNELS }: Stores): Promise<HealthParts>
       const { results } = await DB.prepare('select id from posts limit 1').all()
       return Array.isArray(results)
     }),
-    // Checks reading and listing (S7.5-02): a token may allow only one of them.
+    // Checks reading, listing (S7.5-02) and writing: a token may allow only one of them.
     isResponding('storage', async () => {
       await MEDIA.head('health')
-      return Array.isArray((await MEDIA.list({ limit: 1 })).objects)
+      const { objects } = await MEDIA.list({ limit: 1 })
+      // A key of its own, since concurrent writes to one key are refused.
+      const key = `health/${crypto.randomUUID()}`
+      await MEDIA.put(key, '')
+      await MEDIA.delete(key)
+      return Array.isArray(objects)
     }),
     isResponding(
       'live',
