@@ -7,6 +7,8 @@ import { ROOT } from './config.mjs'
 
 const TRIES = 30
 const PAUSE_MS = 4000
+/** A hanging site would otherwise hold the deployment for minutes per request. */
+const PATIENCE_MS = 15_000
 
 /** The entry script of the app's HTML. */
 export function findEntryScript(html) {
@@ -19,14 +21,16 @@ export async function confirm({
   version,
   page = readFileSync(join(ROOT, 'web/dist/index.html'), 'utf8'),
   ask = fetch,
+  patienceMs = PATIENCE_MS,
   pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)),
   print = console.log,
   tries = TRIES,
 }) {
+  const askInTime = (url) => ask(url, { signal: AbortSignal.timeout(patienceMs) })
   let last = ''
   for (let count = 0; count < tries; count++) {
     if (count > 0) await pause()
-    last = await findDifference({ origin, version, page, ask })
+    last = await findDifference({ origin, version, page, ask: askInTime })
     if (!last) return true
   }
   print(`  ${last}`)

@@ -121,6 +121,26 @@ test.each([
   expect(said.join()).toContain(words)
 })
 
+test('confirm gives up on a site that accepts requests and never answers', async () => {
+  const hang = (_: string, init?: RequestInit) =>
+    new Promise<Response>((_resolve, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+    )
+  const said: string[] = []
+  const isConfirmed = await confirm({
+    origin: 'https://owlcast.test',
+    version: 'v1',
+    page: PAGE,
+    ask: hang as typeof fetch,
+    patienceMs: 1,
+    pause: async () => undefined,
+    print: (line: string) => void said.push(line),
+    tries: 2,
+  })
+  expect(isConfirmed).toBe(false)
+  expect(said.join()).toContain('cannot be reached')
+})
+
 test('entryOf finds the entry script of a page', () => {
   expect(findEntryScript(PAGE)).toBe('/assets/index-new.js')
 })
