@@ -31,7 +31,16 @@ test('plays one post at a time: the same button pauses, another one stops the fi
   await expect(card(b.id).getByRole('button', { name: 'Play: Voice B' })).toBeVisible()
 })
 
-test('the player does not cover Publish on phones and tablets', async ({ speaker, listener }) => {
+const SIZES = [
+  { width: 320, height: 568 },
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+]
+
+test('the player does not cover Publish, wherever the page is scrolled', async ({ speaker, listener }) => {
   const { page } = listener
   const { id } = await publishPost(speaker, { title: 'Voice A', file: LONG })
   await page.goto('/?view=squawks')
@@ -43,9 +52,12 @@ test('the player does not cover Publish on phones and tablets', async ({ speaker
     .click()
   const publish = page.getByRole('button', { name: 'Publish Squawk' })
   await record(page)
-  for (const width of [320, 390, 820]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect.poll(() => isOnTop(publish)).toBe(true)
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    for (const end of [0, 100_000]) {
+      await page.evaluate((y) => window.scrollTo(0, y), end)
+      await expect.poll(() => isOnTop(publish), JSON.stringify({ ...size, end })).toBe(true)
+    }
     await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
   }
 })
@@ -55,8 +67,8 @@ test('a message does not cover Publish at the end of the page', async ({ speaker
   await record(page)
   await page.goto('/?view=record&draft=none')
   const publish = page.getByRole('button', { name: 'Publish Squawk' })
-  for (const width of [320, 390, 820]) {
-    await page.setViewportSize({ width, height: 640 })
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
     await expect(page.locator('.toast')).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await expect.poll(() => isOnTop(publish)).toBe(true)
@@ -67,7 +79,7 @@ test('a message does not cover Publish at the end of the page', async ({ speaker
 function isOnTop(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
-    const points = [4, height / 2, height - 4].map((y) =>
+    const points = [1, height / 2, height - 1].map((y) =>
       document.elementFromPoint(left + width / 2, top + y),
     )
     return points.every((found) => element.contains(found))
