@@ -305,14 +305,20 @@ describe('when the device stores no more', () => {
 
   test('shows what was stored last after a reload', async () => {
     const { reload, changeRecipient } = await recordForGus()
-    const storing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
+    const storage = sessionStorage
+    // A spy on its prototype is never called: the storage of the light DOM is a proxy.
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => storage.getItem(key),
+      removeItem: (key: string) => storage.removeItem(key),
+      setItem: full,
+    })
     await changeRecipient()
     await waitFor(async () =>
       expect(await listDrafts()).toEqual([
         expect.objectContaining({ form: expect.objectContaining({ recipientId: mara.id }) }),
       ]),
     )
-    storing.mockRestore()
+    vi.stubGlobal('sessionStorage', storage)
     await reload()
     expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible()
     expect(await screen.findByRole('textbox', { name: 'To' })).toHaveValue('@mara')
