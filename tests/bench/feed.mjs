@@ -1,31 +1,21 @@
 /** The feed under load beside yardsticks of the same run, and the rows that D1 reads for a view. */
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkAtLeastTimes, checkAtMost, checkAtMostTimes } from './goals.mjs'
 import { comparePaired, compareTargets, printLoads } from './load.mjs'
+import { installPackages } from './packages.mjs'
 import { fillPosts } from './posts.mjs'
 import { measureRowsRead } from './rows.mjs'
 import { copySeededState } from './seeded-state.mjs'
 import { serveBare, serveFeathers, serveProduct, stopAll } from './servers.mjs'
 
 const POSTS = 1_000
+const FEATHERS = fileURLToPath(new URL('feathers', import.meta.url))
 const FEED = '/api/posts?kind=squawk'
 // A future sequence number bypasses the isolate's cache, so that each view reads the stored page.
 const UNCACHED = `${FEED}&seq=`
-
-/** Installs the third-party yardstick; without it the run continues. */
-function installFeathers() {
-  const folder = fileURLToPath(new URL('feathers', import.meta.url))
-  const { status } = spawnSync(
-    'npm',
-    ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'],
-    { cwd: folder, stdio: 'inherit' },
-  )
-  if (status !== 0) console.log('Feathers could not be installed; it is left out.')
-}
 
 /** Measures the feed on a new database. `onlyStored` leaves out all but the stored page and its yardstick. */
 export async function measureFeedLoad({
@@ -35,7 +25,8 @@ export async function measureFeedLoad({
   rounds = 5,
   onlyStored = false,
 }) {
-  if (withFeathers) installFeathers()
+  if (withFeathers && !installPackages(FEATHERS))
+    console.log('Feathers could not be installed; it is left out.')
   const state = mkdtempSync(join(tmpdir(), 'owlcast-bench-'))
   try {
     await copySeededState(stateFolder, state)

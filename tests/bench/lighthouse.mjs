@@ -1,18 +1,21 @@
 /**
  * Lighthouse as on a phone, and taps on a throttled CPU: the app and a share page beside the bare page of Vite and
  * React. Scores come from the simulation, as usual. Times are measured with the phone's network and CPU applied: the
- * simulation derives them from a load on loopback, where the order of events depends on milliseconds.
+ * simulation derives them from a load on loopback, where the order of events depends on milliseconds. Lighthouse is
+ * installed at first use.
  */
+import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { seed, TRACKS_IN_TESTS } from '../../scripts/seed/seed.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { serveBarePage } from './bare-page.mjs'
 import { startEdge } from './edge.mjs'
 import { checkAtLeast, checkAtMost, checkAtMostTimes, getMedian } from './goals.mjs'
+import { installPackages } from './packages.mjs'
 import { measureSlowestTap } from './taps.mjs'
 
+const PACKAGES = fileURLToPath(new URL('lighthouse', import.meta.url))
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 /**
  * Lower bound of the yardstick: a bare page has no blocking time on a fast machine, and less than this is not
@@ -32,6 +35,7 @@ const launchBrowser = () =>
 
 /** Returns Lighthouse's report of a page, in a browser of its own. */
 async function runLighthouse(url, options) {
+  const { default: lighthouse } = await import('./lighthouse/node_modules/lighthouse/core/index.js')
   const browser = await launchBrowser()
   try {
     const { lhr } = await lighthouse(url, {
@@ -153,6 +157,7 @@ export async function measureLighthouse({
   withScores = true,
   pages = ['app', 'share'],
 } = {}) {
+  if (!installPackages(PACKAGES)) throw new Error('Lighthouse could not be installed.')
   if (!findChromium()) return [checkAtLeast('Lighthouse, performance', Number.NaN, 95)]
   const bare = await serveBarePage(port)
   const ORIGIN = `http://localhost:${port + 3}`
