@@ -1,9 +1,12 @@
 /** `npm run dev`: the app with hot reload, on the same state as `npm start`. */
-import { install, run } from './install.mjs'
+import { readAddress } from './address.mjs'
+import { install } from './install.mjs'
 import { requireFreePort } from './port.mjs'
+import { run } from './run.mjs'
 
-await requireFreePort(Number(process.env.PORT ?? 8787))
-install()
-run('npm', ['run', '--silent', 'check:state'])
-run('npm', ['run', '--silent', 'build'])
-run('npm', ['run', '--silent', 'dev:serve'])
+await requireFreePort(readAddress())
+await install()
+await run('node', ['scripts/check-state.mjs'])
+await run('node', ['scripts/build.mjs'])
+await run('node', ['scripts/prepare.mjs'])
+await run('vite', ['dev', '--config', 'web/vite/dev.config.ts'])

@@ -1,14 +1,18 @@
 /** Installs packages when the lockfile changed since the last installation. Runs on the system's Node. */
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { run } from './run.mjs'
 
 const resolvePath = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const stamp = resolvePath('node_modules/.owlcast-installed')
 
-/** Exits on an unsupported Node version, and installs packages if necessary. */
-export function install() {
+/** Exits on an unsupported system or Node version, and installs packages if necessary. */
+export async function install() {
+  if (process.platform === 'win32') {
+    console.error('Owlcast runs on Linux and macOS; on Windows, use WSL.')
+    process.exit(1)
+  }
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const isSupported = process.platform === 'linux' ? major >= 20 : major > 22 || (major === 22 && minor >= 12)
   if (!isSupported) {
@@ -23,17 +27,6 @@ export function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing packages …')
   // Not `npm ci`: it fails where a registry lacks another platform's build of an optional package.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, lock)
-}
-
-/** Runs a command in the checkout; exits when it fails. */
-export function run(command, args, env = {}) {
-  const { status } = spawnSync(command, args, {
-    cwd: resolvePath('.'),
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) process.exit(status ?? 1)
 }

@@ -1,14 +1,19 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Exits with instructions when a loopback port is in use: before a build, not after it. */
-export async function requireFreePort(port, variable = 'PORT') {
+/**
+ * Exits with instructions when a port is in use: before a build, not after it.
+ * @param {{ port: number, host?: string, variable?: string }} address
+ */
+export async function requireFreePort({ port, host = '127.0.0.1', variable = 'PORT' }) {
   const server = createServer()
   try {
-    await once(server.listen(port, '127.0.0.1'), 'listening')
+    await once(server.listen(port, host), 'listening')
   } catch (error) {
-    if (error.code !== 'EADDRINUSE') throw error
-    console.error(`Port ${port} is in use. Stop what uses it, or name another one: ${variable}=${port + 1}`)
+    if (error.code === 'EADDRNOTAVAIL') console.error(`HOST is not an address of this machine: ${host}`)
+    else if (error.code === 'EADDRINUSE')
+      console.error(`Port ${port} is in use. Stop what uses it, or name another one: ${variable}=${port + 1}`)
+    else throw error
     process.exit(1)
   }
   server.close()

@@ -1,6 +1,7 @@
 /**
  * Serves the built app: the Worker's bundle in workerd through Miniflare, without a proxy in between.
- *   PORT (8787)        port to listen on
+ *   PORT (8787), HOST (127.0.0.1)   where to listen
+ *   ORIGIN (http://localhost:8787)   what browsers open; in development only
  *   STATE (.wrangler/state)   folder of D1, R2 and Durable Objects; 'memory' stores nothing
  *   ENVIRONMENT (development), CLOCK_OFFSET_MS   passed to the Worker
  *   RESEND_API_KEY, MAIL_FROM, MAIL_API_URL   passed too: with a key, mails are really sent
@@ -14,6 +15,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { readAddress, toLocalUrl } from './address.mjs'
 import { DEVELOPMENT_VARS } from './development-vars.mjs'
 import { migrate, requireKnownState, STATE } from './migrate.mjs'
 import { requireFreePort } from './port.mjs'
@@ -25,19 +27,20 @@ export const CRON = '*/5 * * * *'
 const CRON_MS = 300_000
 
 /**
- * Starts the built Worker. `port` 0 picks a free one; `state` is a folder, or null for memory; `before` is a wrapper
- * module that imports the bundle.
- * @param {{ port?: number, state?: string | null, vars?: Record<string, string>, bundle?: string, before?: string | null }} [given]
+ * Starts the built Worker; returns it with the origin that this machine reaches it at. `port` 0 picks a free one;
+ * `state` is a folder, or null for memory; `before` is a wrapper module that imports the bundle.
+ * @param {{ port?: number, host?: string, state?: string | null, vars?: Record<string, string>, bundle?: string, before?: string | null }} [given]
  */
 export async function serve({
   port = 8787,
+  host = '127.0.0.1',
   state = STATE,
   vars = {},
   bundle = 'build/worker/index.js',
   before = null,
 } = {}) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, 'wrangler.toml'))
-  const origin = `http://localhost:${port}`
+  const origin = toLocalUrl(host, port)
   const modules = [before, bundle]
     .filter(Boolean)
     .map((path) => ({ type: 'ESModule', path: resolve(root, path) }))
@@ -61,7 +64,7 @@ export async function serve({
             ORIGIN: origin,
             ...vars,
           },
-          unsafeDirectSockets: [{ host: '127.0.0.1', port }],
+          unsafeDirectSockets: [{ host, port }],
         },
       ],
     }),
@@ -98,15 +101,17 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     'VAPID_PRIVATE_KEY',
     'VAPID_SUBJECT',
   ])
-  const port = Number(process.env.PORT ?? 8787)
-  await requireFreePort(port)
+  const environment = vars.ENVIRONMENT ?? DEVELOPMENT_VARS.ENVIRONMENT
+  const { ORIGIN, ...local } = process.env
+  const address = readAddress(environment === 'development' ? { ...local, ORIGIN } : local)
+  await requireFreePort(address)
   await requireKnownState(process.env.STATE)
   const { mf, origin } = await serve({
-    port,
+    port: address.port,
+    host: address.host,
     state: process.env.STATE === 'memory' ? null : (process.env.STATE ?? undefined),
-    vars,
+    vars: { ...vars, ORIGIN: address.origin },
   })
-  const environment = vars.ENVIRONMENT ?? DEVELOPMENT_VARS.ENVIRONMENT
   if (environment === 'test') await seed(mf, origin, { voices: false, tracks: TRACKS_IN_TESTS })
   if (environment === 'development') {
     await seed(mf, origin)
@@ -114,12 +119,20 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.log(
       `Sign in as ${DEMO_ADMIN.email} with '${DEMO_ADMIN.password}' to look after the music library`,
     )
-    console.log(`Mails that would have gone out: ${origin}/api/dev/outbox`)
+    console.log(`Mails that would have gone out: ${address.origin}/api/dev/outbox`)
   }
   const worker = await mf.getWorker()
   // workerd runs no cron triggers: call the handler on the production schedule.
   const ticking = setInterval(() => worker.scheduled({ cron: CRON }).catch(console.error), CRON_MS)
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => clearInterval(ticking) ?? mf.dispose().then(() => process.exit(0)))
-  console.log(`Owlcast serves on ${origin}`)
+  let isStopping = false
+  const stop = async () => {
+    // A terminal and `npm start` may both send the signal.
+    if (isStopping) return
+    isStopping = true
+    clearInterval(ticking)
+    await mf.dispose()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  console.log(`Owlcast serves on ${address.origin}`)
 }

@@ -1,10 +1,12 @@
 /** `npm start`: installs, builds, migrates, seeds and serves the app. State is stored in .wrangler/state. */
-import { install, run } from './install.mjs'
+import { readAddress } from './address.mjs'
+import { install } from './install.mjs'
 import { requireFreePort } from './port.mjs'
+import { run } from './run.mjs'
 
-await requireFreePort(Number(process.env.PORT ?? 8787))
-install()
-run('npm', ['run', '--silent', 'check:state'])
+await requireFreePort(readAddress())
+await install()
+await run('node', ['scripts/check-state.mjs'])
 console.log('Building …')
-run('npm', ['run', '--silent', 'build'])
-run('npm', ['run', '--silent', 'serve'])
+await run('node', ['scripts/build.mjs'])
+await run('node', ['scripts/serve.mjs'])

@@ -6,8 +6,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ensureChromium } from './chromium.mjs'
-import { install, run } from './install.mjs'
+import { install } from './install.mjs'
 import { requireFreePort } from './port.mjs'
+import { run } from './run.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const SOURCE_FOLDERS = ['domain', 'worker', 'durable-objects', 'web']
@@ -20,9 +21,9 @@ const isSuite = (arg) => arg.startsWith('--suite=')
 const suite = process.argv.find(isSuite)?.split('=')[1]
 const args = process.argv.slice(2).filter((arg) => !isSuite(arg))
 
-await requireFreePort(Number(process.env.E2E_PORT ?? 8799), 'E2E_PORT')
-install()
-if (isStale()) run('npm', ['run', '--silent', 'build'])
+await requireFreePort({ port: Number(process.env.E2E_PORT ?? 8799), variable: 'E2E_PORT' })
+await install()
+if (isStale()) await run('node', ['scripts/build.mjs'])
 const chromium = ensureChromium()
 const { status } = spawnSync(
   'npx',
@@ -36,7 +37,6 @@ const { status } = spawnSync(
       ...(suite ? { SUITE: suite, CI: 'true' } : {}),
       ...(suite === 'a11y' ? { EVERY_LOOK: '1' } : {}),
     },
-    shell: process.platform === 'win32',
   },
 )
 if (suite) printCounts()

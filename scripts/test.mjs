@@ -25,8 +25,8 @@ const { changed, all } = readOptions()
 const parts = []
 const startedAt = Date.now()
 
-await requireFreePort(Number(process.env.E2E_PORT ?? 8799), 'E2E_PORT')
-install()
+await requireFreePort({ port: Number(process.env.E2E_PORT ?? 8799), variable: 'E2E_PORT' })
+await install()
 rmSync(`${root}test-results`, { recursive: true, force: true })
 mkdirSync(`${root}test-results`, { recursive: true })
 const selection = changed ? await selectChangedTests(changed) : { unit: [], browser: [] }
@@ -127,7 +127,6 @@ async function runPart(
     cwd: root,
     stdio: ['ignore', live ? 'pipe' : log, live ? 'pipe' : log],
     env: { ...process.env, CI: 'true', ...env },
-    shell: process.platform === 'win32',
   })
   if (lowPriority && child.pid) lowerPriority(child.pid)
   const output = []

@@ -55,7 +55,7 @@ export async function seed(mf, origin, { voices = true, tracks: most = Number.PO
   const rows = (found) => found.map(({ row }) => row)
   await requestJson(`${origin}/api/dev/seed`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       member: DEMO_MEMBER,
       admin: DEMO_ADMIN,

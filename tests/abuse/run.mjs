@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { install, run } from '../../scripts/install.mjs'
+import { install } from '../../scripts/install.mjs'
+import { run } from '../../scripts/run.mjs'
 import { FIGURES } from './figures-file.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -10,10 +11,10 @@ const servers = `${root}test-results/abuse.json`
 const pages = `${root}test-results/abuse-pages.json`
 const only = process.argv.slice(2)
 
-install()
+await install()
 mkdirSync(`${root}test-results`, { recursive: true })
 for (const old of [servers, pages, FIGURES]) rmSync(old, { force: true })
-run(process.execPath, ['scripts/build.mjs'])
+await run(process.execPath, ['scripts/build.mjs'])
 
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${servers}`]
 const server = readReport(
@@ -52,7 +53,6 @@ function runCommand(command, env = {}) {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
   }
   return spawnSync('npx', command, options).status
 }

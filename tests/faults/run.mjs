@@ -9,7 +9,8 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ensureChromium } from '../../scripts/chromium.mjs'
-import { install, run } from '../../scripts/install.mjs'
+import { install } from '../../scripts/install.mjs'
+import { run } from '../../scripts/run.mjs'
 import { formatTable, toBrowserRows, toTestRows } from './table.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -25,7 +26,6 @@ async function runWithReport(name, args, { env = {}, beside: inBackground = fals
     cwd: root,
     stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
   })
   const [status] = await once(child, 'close')
   if (log) process.stdout.write(readFileSync(log, 'utf8'))
@@ -43,9 +43,9 @@ const runVitest = (project, inBackground) =>
     { beside: inBackground },
   )
 
-install()
+await install()
 mkdirSync(`${root}test-results`, { recursive: true })
-run('npm', ['run', '--silent', 'build'])
+await run('npm', ['run', '--silent', 'build'])
 
 // In parallel: one is busy, the other mostly waits for servers and slow providers.
 const tests = await Promise.all([runVitest('worker', false), runVitest('server', true)])

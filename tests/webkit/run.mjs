@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { install, run } from '../../scripts/install.mjs'
+import { install } from '../../scripts/install.mjs'
+import { run } from '../../scripts/run.mjs'
 import { ensureWebkit } from '../../scripts/webkit.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -14,10 +15,10 @@ if (!ensureWebkit()) {
   )
   process.exit(1)
 }
-install()
+await install()
 mkdirSync(`${root}test-results`, { recursive: true })
 rmSync(report, { force: true })
-run('npm', ['run', '--silent', 'build'])
+await run('npm', ['run', '--silent', 'build'])
 const { status } = spawnSync(
   'npx',
   [

@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { readAddress } from '../../scripts/address.mjs'
 import { DEVELOPMENT_VARS } from '../../scripts/development-vars.mjs'
 
-const port = Number(process.env.PORT ?? 8787)
+const { port, host, origin } = readAddress()
 
 /** Unregisters the service worker of an earlier `npm start` on this port, which would serve the old build. */
 const retireServiceWorker: Plugin = {
@@ -31,8 +32,8 @@ export default defineConfig({
     cloudflare({
       configPath: '../wrangler.toml',
       persistState: { path: '../.wrangler/state' },
-      config: () => ({ vars: { ...DEVELOPMENT_VARS, ORIGIN: `http://localhost:${port}`, HOT_RELOAD: 'on' } }),
+      config: () => ({ vars: { ...DEVELOPMENT_VARS, ORIGIN: origin, HOT_RELOAD: 'on' } }),
     }),
   ],
-  server: { host: 'localhost', port, strictPort: true },
+  server: { host, port, strictPort: true, allowedHosts: [new URL(origin).hostname] },
 })
