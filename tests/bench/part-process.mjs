@@ -3,13 +3,11 @@ import { fork } from 'node:child_process'
 
 const GRACE_MS = 5_000
 const INTERRUPTS = ['SIGINT', 'SIGTERM']
-/** Windows has no process groups. */
-const hasGroups = process.platform !== 'win32'
 
 /** Signals a process and its descendants. */
 function signalGroup({ pid }, signal) {
   try {
-    process.kill(hasGroups ? -pid : pid, signal)
+    process.kill(-pid, signal)
   } catch {
     // The group has ended.
   }
@@ -21,7 +19,7 @@ function signalGroup({ pid }, signal) {
  */
 export function measureInProcess({ name, options }, limitMs) {
   const child = fork(new URL('measure-part.mjs', import.meta.url), [name, JSON.stringify(options)], {
-    detached: hasGroups,
+    detached: true,
   })
   // A detached group does not receive the terminal's interrupt.
   const interrupt = (signal) => {
