@@ -1,20 +1,19 @@
 /** Finding members by contacts, and discoverability. Identifiers in a request are not stored on the server. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Discoverability, Matches } from '../../domain/contacts.schema'
-import { request } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
+import { contactsApi } from './typed-clients'
 
-const JSON_BODY = { 'content-type': 'application/json' }
-const DISCOVERABILITY_PATH = '/api/me/discoverability'
+const { discoverability } = contactsApi.api.me
 
 /** The members behind these e-mail addresses and phone numbers who allow to be found by them. */
 export async function fetchContactMatches(
   identifiers: readonly string[],
   signal: AbortSignal,
 ): Promise<Matches> {
-  const body = JSON.stringify({ identifiers })
-  return (await request('/api/contacts/match', { method: 'POST', headers: JSON_BODY, body, signal })).json()
+  const json = { identifiers: [...identifiers] }
+  return (await contactsApi.api.contacts.match.$post({ json }, { init: { signal } })).json()
 }
 
 /** By which identifiers the viewer can be found. */
@@ -22,7 +21,7 @@ export function useDiscoverability() {
   return useQuery({
     queryKey: keys.discoverability,
     queryFn: async ({ signal }): Promise<Discoverability> =>
-      (await request(DISCOVERABILITY_PATH, { signal })).json(),
+      (await discoverability.$get({}, { init: { signal } })).json(),
   })
 }
 
@@ -32,8 +31,7 @@ export function useSetDiscoverability() {
   return useMutation({
     // Serialized: each request sends both choices.
     scope: { id: 'discoverability' },
-    mutationFn: (chosen: Discoverability) =>
-      request(DISCOVERABILITY_PATH, { method: 'PUT', headers: JSON_BODY, body: JSON.stringify(chosen) }),
+    mutationFn: (chosen: Discoverability) => discoverability.$put({ json: chosen }),
     onMutate: async (chosen) => {
       await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData<Discoverability>(queryKey)

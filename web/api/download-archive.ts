@@ -4,8 +4,8 @@
  * itself.
  */
 import { EXPORT_IN_PAGE_MAX_BYTES } from '../../domain/limits'
-import { request } from './client'
 import { toRequestError } from './request-error'
+import { exportApi } from './typed-clients'
 
 const ARCHIVE = '/api/me/export'
 const NAME = 'owlcast.zip'
@@ -34,7 +34,7 @@ export async function downloadArchive({
 }
 
 async function downloadInPage(signal: AbortSignal, onProgress: (bytes: number) => void): Promise<'saved'> {
-  const answer = await request(ARCHIVE, { signal })
+  const answer = await requestArchive(signal)
   const pieces: Blob[] = []
   let waiting: Uint8Array<ArrayBuffer>[] = []
   let [held, total] = [0, 0]
@@ -64,7 +64,7 @@ async function downloadToFile(
   const into = await file.createWritable()
   try {
     let total = 0
-    await readChunks(await request(ARCHIVE, { signal }), signal, async (chunk) => {
+    await readChunks(await requestArchive(signal), signal, async (chunk) => {
       await into.write(chunk)
       total += chunk.length
       onProgress(total)
@@ -76,6 +76,9 @@ async function downloadToFile(
     throw error
   }
 }
+
+const requestArchive = (signal: AbortSignal): Promise<Response> =>
+  exportApi.api.me.export.$get({}, { init: { signal } })
 
 type ChunkHandler = (chunk: Uint8Array<ArrayBuffer>) => void | Promise<void>
 

@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import type { Graph } from '../../domain/graph.schema'
 import type { Kind } from '../../domain/kinds'
 import { setServerTime } from '../state/clock'
-import { request } from './client'
 import { keys } from './keys'
-import { getNewestKnownSeq, readFresh, recordSeq } from './seq'
+import { getSeqParam, readFresh, recordSeq } from './seq'
+import { graphApi } from './typed-clients'
 
 const GATHER_MS = 2000
 
@@ -33,12 +33,9 @@ export function useGraph(kinds: readonly Kind[] | null) {
 }
 
 async function readGraph(kinds: readonly Kind[], signal: AbortSignal): Promise<Graph> {
-  const graph = await readFresh(async () => {
-    const query = new URLSearchParams()
-    if (kinds.length > 0) query.set('kinds', kinds.join())
-    if (getNewestKnownSeq() > 0) query.set('seq', String(getNewestKnownSeq()))
-    const answer = await request(`/api/graph?${query}`, { signal })
-    return (await answer.json()) as Graph
+  const graph = await readFresh(async (): Promise<Graph> => {
+    const query = { kinds: kinds.join() || undefined, seq: getSeqParam() }
+    return (await graphApi.api.graph.$get({ query }, { init: { signal } })).json()
   })
   setServerTime(graph.now)
   recordSeq(graph.seq)

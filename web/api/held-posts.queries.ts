@@ -2,8 +2,8 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
 
 import type { Post } from '../../domain/posts.schema'
-import { request } from './client'
 import { keys } from './keys'
+import { readPost } from './posts.queries'
 import { isNotFound } from './request-error'
 
 /**
@@ -24,7 +24,7 @@ export function useHeldPostData(listKey: QueryKey, ids: readonly string[]) {
 
 async function findPost(id: string, signal: AbortSignal): Promise<Post | null> {
   try {
-    return await (await request(`/api/posts/${encodeURIComponent(id)}`, { signal })).json()
+    return await readPost(id, signal)
   } catch (error) {
     if (isNotFound(error)) return null
     throw error

@@ -4,10 +4,11 @@ import { AppError } from '../../domain/app-error'
 import { appError } from '../../domain/errors'
 import type { Invitation, ReceivedInvitation, SentInvitation } from '../../domain/invitations.schema'
 import { toClause } from '../../domain/text'
-import { request } from './client'
 import { keys } from './keys'
+import { invitationsApi } from './typed-clients'
 
-const path = encodeURIComponent
+const { invitations } = invitationsApi.api
+const postInvitations = invitationsApi.api.posts[':id'].invitations
 
 /** The viewer's pending invitations; disabled when signed out. */
 export function useReceivedInvitations(personId: string | null) {
@@ -15,7 +16,7 @@ export function useReceivedInvitations(personId: string | null) {
     queryKey: keys.received,
     enabled: personId !== null,
     queryFn: async ({ signal }): Promise<ReceivedInvitation[]> =>
-      (await (await request('/api/invitations', { signal })).json()).items,
+      (await (await invitations.$get({}, { init: { signal } })).json()).items,
   })
 }
 
@@ -24,7 +25,11 @@ export function useSentInvitations(postId: string) {
   return useQuery({
     queryKey: keys.sent(postId),
     queryFn: async ({ signal }): Promise<Invitation[]> =>
-      (await (await request(`/api/posts/${path(postId)}/invitations`, { signal })).json()).items,
+      (
+        await (
+          await postInvitations.$get({ param: { id: encodeURIComponent(postId) } }, { init: { signal } })
+        ).json()
+      ).items,
   })
 }
 
@@ -33,13 +38,8 @@ export function useInvite(postId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (to: string): Promise<SentInvitation> => {
-      const body = JSON.stringify({ to })
-      const headers = { 'content-type': 'application/json' }
-      const answer = await request(`/api/posts/${path(postId)}/invitations`, {
-        method: 'POST',
-        headers,
-        body,
-      }).catch((error: unknown) => {
+      const param = { id: encodeURIComponent(postId) }
+      const answer = await postInvitations.$post({ param, json: { to } }).catch((error: unknown) => {
         throw toInvitationError(error)
       })
       return answer.json()
@@ -52,7 +52,7 @@ export function useInvite(postId: string) {
 export function useRevoke() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: Invitation) => request(`/api/invitations/${path(id)}`, { method: 'DELETE' }),
+    mutationFn: ({ id }: Invitation) => invitations[':id'].$delete({ param: { id } }),
     onSettled: () =>
       Promise.all([keys.invitations, keys.posts].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })
@@ -63,7 +63,7 @@ export function useRespondToInvitation() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ id, answer }: { id: string; answer: 'accept' | 'decline' }) => {
-      await request(`/api/invitations/${path(id)}/${answer}`, { method: 'POST' })
+      await invitations[':id'][answer].$post({ param: { id } })
     },
     onSettled: () =>
       Promise.all([keys.invitations, keys.posts].map((queryKey) => client.invalidateQueries({ queryKey }))),

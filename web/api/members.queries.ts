@@ -3,17 +3,20 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Kind } from '../../domain/kinds'
 import type { Member, MemberPosts, People } from '../../domain/members.schema'
 import { setServerTime } from '../state/clock'
-import { request } from './client'
 import { keys } from './keys'
+import { followsApi, membersApi } from './typed-clients'
 
 const FIRST = null as string | null
-const getMemberPath = (name: string) => `/api/people/${encodeURIComponent(name)}`
+const member = membersApi.api.people[':name']
+const around = followsApi.api.people[':name']
+const toParam = (name: string) => ({ name: encodeURIComponent(name) })
 
 /** A member by current or former username. */
 export function useMember(name: string) {
   return useQuery({
     queryKey: keys.member(name),
-    queryFn: async ({ signal }): Promise<Member> => (await request(getMemberPath(name), { signal })).json(),
+    queryFn: async ({ signal }): Promise<Member> =>
+      (await member.$get({ param: toParam(name) }, { init: { signal } })).json(),
   })
 }
 
@@ -22,12 +25,9 @@ export function useMemberPostPages(name: string, kind: Kind | null) {
   return useInfiniteQuery({
     queryKey: keys.memberPosts(name, kind),
     queryFn: async ({ pageParam, signal }): Promise<MemberPosts> => {
-      const query = new URLSearchParams()
-      if (kind !== null) query.set('kind', kind)
-      if (pageParam !== null) query.set('cursor', pageParam)
-      const page: MemberPosts = await (
-        await request(`${getMemberPath(name)}/posts?${query}`, { signal })
-      ).json()
+      const query = { kind: kind ?? undefined, cursor: pageParam ?? undefined }
+      const answer = await member.posts.$get({ param: toParam(name), query }, { init: { signal } })
+      const page = await answer.json()
       setServerTime(page.now)
       return page
     },
@@ -41,8 +41,8 @@ export function usePeopleAround(name: string, which: 'followers' | 'following') 
   return useInfiniteQuery({
     queryKey: keys.peopleAround(name, which),
     queryFn: async ({ pageParam, signal }): Promise<People> => {
-      const query = pageParam === null ? '' : `?${new URLSearchParams({ cursor: pageParam })}`
-      return (await request(`${getMemberPath(name)}/${which}${query}`, { signal })).json()
+      const query = { cursor: pageParam ?? undefined }
+      return (await around[which].$get({ param: toParam(name), query }, { init: { signal } })).json()
     },
     initialPageParam: FIRST,
     getNextPageParam: (last) => last.cursor,
@@ -51,7 +51,7 @@ export function usePeopleAround(name: string, which: 'followers' | 'following') 
 
 /** Follows or unfollows a member, outside their page. */
 export async function followMember(name: string, follows: boolean): Promise<void> {
-  await request(`${getMemberPath(name)}/follow`, { method: follows ? 'PUT' : 'DELETE' })
+  await around.follow[follows ? '$put' : '$delete']({ param: toParam(name) })
 }
 
 /** Follows or unfollows optimistically; rolls back on failure. */

@@ -3,33 +3,31 @@ import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import { useCallback } from 'react'
 import type { Conversations, MessageCounts, ThreadPage } from '../../domain/messages.schema'
 import { setServerTime } from '../state/clock'
-import { request } from './client'
 import { keys } from './keys'
+import { messagesApi } from './typed-clients'
 
 const FIRST = null as string | null
 
-/** Reads one page and records its server time. */
-async function readPage<T extends { now: number }>(
-  path: string,
+const { conversations } = messagesApi.api
+
+/** One page of conversations, or of conversation requests. */
+async function readConversations(
+  state: 'request' | undefined,
   cursor: string | null,
   signal: AbortSignal,
-  which: Record<string, string> = {},
-): Promise<T> {
-  const query = new URLSearchParams(cursor === null ? which : { ...which, cursor }).toString()
-  const answer = await request(query === '' ? path : `${path}?${query}`, { signal })
-  const page: T = await answer.json()
+): Promise<Conversations> {
+  const query = { state, cursor: cursor ?? undefined }
+  const page = await (await conversations.$get({ query }, { init: { signal } })).json()
   setServerTime(page.now)
   return page
 }
-
-export const getConversationPath = (peer: string) => `/api/conversations/${encodeURIComponent(peer)}`
 
 /** The viewer's conversations, newest first. */
 export function useConversations(enabled: boolean) {
   return useInfiniteQuery({
     queryKey: keys.conversations,
     enabled,
-    queryFn: ({ pageParam, signal }) => readPage<Conversations>('/api/conversations', pageParam, signal),
+    queryFn: ({ pageParam, signal }) => readConversations(undefined, pageParam, signal),
     initialPageParam: FIRST,
     getNextPageParam: (last) => last.cursor,
   })
@@ -40,8 +38,7 @@ export function useRequests(enabled: boolean) {
   return useInfiniteQuery({
     queryKey: keys.requests,
     enabled,
-    queryFn: ({ pageParam, signal }) =>
-      readPage<Conversations>('/api/conversations', pageParam, signal, { state: 'request' }),
+    queryFn: ({ pageParam, signal }) => readConversations('request', pageParam, signal),
     initialPageParam: FIRST,
     getNextPageParam: (last) => last.cursor,
   })
@@ -51,8 +48,12 @@ export function useRequests(enabled: boolean) {
 export function useConversationMessages(peer: string) {
   return useInfiniteQuery({
     queryKey: keys.thread(peer),
-    queryFn: ({ pageParam, signal }) =>
-      readPage<ThreadPage>(`${getConversationPath(peer)}/messages`, pageParam, signal),
+    queryFn: async ({ pageParam, signal }): Promise<ThreadPage> => {
+      const args = { param: { peer: encodeURIComponent(peer) }, query: { cursor: pageParam ?? undefined } }
+      const page = await (await conversations[':peer'].messages.$get(args, { init: { signal } })).json()
+      setServerTime(page.now)
+      return page
+    },
     initialPageParam: FIRST,
     getNextPageParam: (last) => last.cursor,
   })
@@ -64,7 +65,7 @@ export function useInboxCounts(enabled: boolean): MessageCounts | undefined {
     queryKey: keys.unread,
     enabled,
     queryFn: async ({ signal }): Promise<MessageCounts> =>
-      (await request('/api/conversations/unread', { signal })).json(),
+      (await conversations.unread.$get({}, { init: { signal } })).json(),
   })
   return data
 }
@@ -76,11 +77,6 @@ export function useMarkSeen(): (peer: string, at: number) => Promise<void> {
 }
 
 async function markSeen(client: QueryClient, peer: string, at: number): Promise<void> {
-  const headers = { 'content-type': 'application/json' }
-  await request(`${getConversationPath(peer)}/seen`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ at }),
-  })
+  await conversations[':peer'].seen.$post({ param: { peer: encodeURIComponent(peer) }, json: { at } })
   for (const queryKey of [keys.conversations, keys.unread]) void client.invalidateQueries({ queryKey })
 }

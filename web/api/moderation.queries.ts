@@ -3,15 +3,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Decision, QueuePage, ReportQueue } from '../../domain/moderation.schema'
 import type { Post } from '../../domain/posts.schema'
 import { setServerTime } from '../state/clock'
-import { request } from './client'
 import { keys } from './keys'
+import { moderationApi } from './typed-clients'
+
+const { moderation } = moderationApi.api
 
 /** Reports, open or decided. */
 export function useQueue(queue: ReportQueue) {
   return useQuery({
     queryKey: keys.queue(queue),
     queryFn: async ({ signal }): Promise<QueuePage> => {
-      const page: QueuePage = await (await request(`/api/moderation?queue=${queue}`, { signal })).json()
+      const answer = await moderation.$get({ query: { queue } }, { init: { signal } })
+      const page = await answer.json()
       setServerTime(page.now)
       return page
     },
@@ -22,7 +25,7 @@ export function useQueue(queue: ReportQueue) {
 export function useViewHidden(id: string) {
   return useMutation({
     mutationFn: async (): Promise<Post> =>
-      (await request(`/api/moderation/posts/${id}/views`, { method: 'POST' })).json(),
+      (await moderation.posts[':id'].views.$post({ param: { id } })).json(),
   })
 }
 
@@ -30,12 +33,7 @@ export function useViewHidden(id: string) {
 export function useDecide() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (decision: Decision) =>
-      request('/api/moderation/decisions', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(decision),
-      }),
+    mutationFn: (decision: Decision) => moderation.decisions.$post({ json: decision }),
     onSettled: () => {
       for (const queryKey of [keys.queues, keys.posts]) void client.invalidateQueries({ queryKey })
     },

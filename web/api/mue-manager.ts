@@ -1,21 +1,23 @@
 /** Server calls of the MUE Manager; refused to anyone who is not an admin. */
 import type { LibraryStorage, LibrarySync } from '../../domain/library.schema'
-import { request } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
+import { libraryManagerApi } from './typed-clients'
+
+const { library } = libraryManagerApi.api
 
 /** Checks the library table and returns its number of tracks. */
 export function setUpLibrary(): Promise<{ tracks: number }> {
-  return post('/api/library/setup', {})
+  return changeLibrary(async () => (await library.setup.$post()).json())
 }
 
 export function addSampleTracks(): Promise<{ added: number; absent: number }> {
-  return post('/api/library/samples', {})
+  return changeLibrary(async () => (await library.samples.$post()).json())
 }
 
 /** Lists the stored audio files. */
 export async function readStorage(): Promise<LibraryStorage> {
-  return (await request('/api/library/storage')).json()
+  return (await library.storage.$get()).json()
 }
 
 /** URL of a stored sound that is not a track yet. */
@@ -26,14 +28,13 @@ export function getStoredSoundPath(key: string): string {
 export function requestLibrarySync(
   probed: LibrarySync['probed'],
 ): Promise<{ found: number; tracks: number; more: boolean }> {
-  return post('/api/library/sync', { probed })
+  return changeLibrary(async () => (await library.sync.$post({ json: { probed } })).json())
 }
 
 /** On errors as well: the list may be stale. */
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const headers = { 'content-type': 'application/json' }
+async function changeLibrary<T>(change: () => Promise<T>): Promise<T> {
   try {
-    return await (await request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+    return await change()
   } finally {
     void queryClient.invalidateQueries({ queryKey: keys.tracks })
   }

@@ -6,9 +6,11 @@ import type { NewOwlcastInput, PublishedOwlcast } from '../../domain/owlcasts.sc
 import type { Post } from '../../domain/posts.schema'
 import { toClause } from '../../domain/text'
 import { markOwnPost } from '../live/new-posts'
-import { request } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
+import { owlcastsApi } from './typed-clients'
+
+const { owlcasts } = owlcastsApi.api
 
 /** Codes whose messages are shown unchanged: about the user, or about a field. */
 const UNWRAPPED_CODES = /^(auth\.|post\.|owlcast\.|request\.key_reused$)/
@@ -19,14 +21,13 @@ export async function saveOwlcast(
   key: string,
   signal?: AbortSignal,
 ): Promise<PublishedOwlcast> {
-  const headers = { 'content-type': 'application/json', 'idempotency-key': key }
-  const body = JSON.stringify(owlcast)
-  const answer = await request('/api/owlcasts', { method: 'POST', headers, body, signal }).catch(
-    (error: unknown) => {
+  const headers = { 'idempotency-key': key }
+  const answer = await owlcasts
+    .$post({ json: owlcast }, { headers, init: { signal: signal ?? null } })
+    .catch((error: unknown) => {
       throw toOwlcastError(error)
-    },
-  )
-  const made: PublishedOwlcast = await answer.json()
+    })
+  const made = await answer.json()
   markOwnPost(made.post.kind, made.post.id)
   void queryClient.invalidateQueries({ queryKey: keys.posts })
   return made
@@ -44,6 +45,6 @@ export function useOwnOwlcasts(enabled: boolean) {
     queryKey: keys.ownOwlcasts,
     enabled,
     queryFn: async ({ signal }): Promise<Post[]> =>
-      (await (await request('/api/owlcasts', { signal })).json()).items,
+      (await (await owlcasts.$get({}, { init: { signal } })).json()).items,
   })
 }

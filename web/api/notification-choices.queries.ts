@@ -1,16 +1,17 @@
 /** Notification settings. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationPreferences } from '../../domain/notification-preferences.schema'
-import { request } from './client'
 import { keys } from './keys'
+import { choicesApi } from './typed-clients'
 
-const PATH = '/api/me/notification-choices'
+const choicesRoute = choicesApi.api.me['notification-choices']
 
 /** The viewer's choices by reason, and their quiet hours. */
 export function useNotificationChoices() {
   return useQuery({
     queryKey: keys.notificationChoices,
-    queryFn: async ({ signal }): Promise<NotificationPreferences> => (await request(PATH, { signal })).json(),
+    queryFn: async ({ signal }): Promise<NotificationPreferences> =>
+      (await choicesRoute.$get({}, { init: { signal } })).json(),
   })
 }
 
@@ -21,13 +22,8 @@ export function useChangeNotificationChoices(onFailure: (error: unknown) => void
   const client = useQueryClient()
   const queryKey = keys.notificationChoices
   const { mutate } = useMutation({
-    scope: { id: PATH },
-    mutationFn: ({ chosen }: Change) =>
-      request(PATH, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(chosen),
-      }),
+    scope: { id: 'notification-choices' },
+    mutationFn: ({ chosen }: Change) => choicesRoute.$put({ json: chosen }),
     onError: (error, { chosen, before }) => {
       // Offline it cannot be refetched; a later choice stays, and is saved next.
       if (client.getQueryData(queryKey) === chosen) client.setQueryData(queryKey, before)

@@ -14,11 +14,11 @@ import type {
   UnreadNotifications,
 } from '../../domain/notifications.schema'
 import { setServerTime } from '../state/clock'
-import { request } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
+import { notificationsApi } from './typed-clients'
 
-const PATH = '/api/notifications'
+const { notifications } = notificationsApi.api
 type Pages = InfiniteData<Notifications, string | null>
 
 /** The viewer's notifications, paged, newest first. */
@@ -26,8 +26,8 @@ export function useNotificationList() {
   return useInfiniteQuery({
     queryKey: keys.notificationList,
     queryFn: async ({ pageParam, signal }): Promise<Notifications> => {
-      const query = pageParam === null ? '' : `?${new URLSearchParams({ cursor: pageParam })}`
-      const page: Notifications = await (await request(PATH + query, { signal })).json()
+      const query = { cursor: pageParam ?? undefined }
+      const page = await (await notifications.$get({ query }, { init: { signal } })).json()
       setServerTime(page.now)
       return page
     },
@@ -42,7 +42,7 @@ export function useUnreadNotifications(enabled: boolean): UnreadNotifications | 
     queryKey: keys.unreadNotifications,
     enabled,
     queryFn: async ({ signal }): Promise<UnreadNotifications> =>
-      (await request(`${PATH}/unread`, { signal })).json(),
+      (await notifications.unread.$get({}, { init: { signal } })).json(),
   })
   return data
 }
@@ -51,12 +51,7 @@ export function useUnreadNotifications(enabled: boolean): UnreadNotifications | 
 export function useReadNotifications() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (target: ReadNotifications) =>
-      request(`${PATH}/read`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(target),
-      }),
+    mutationFn: (target: ReadNotifications) => notifications.read.$post({ json: target }),
     onMutate: (target) =>
       changeList(client, (items) =>
         items.map((one) => (isTarget(one, target) ? { ...one, read: true } : one)),
@@ -70,7 +65,7 @@ export function useReadNotifications() {
 export function useDeleteNotification() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => request(`${PATH}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    mutationFn: (id: string) => notifications[':id'].$delete({ param: { id } }),
     onMutate: (id) => changeList(client, (items) => items.filter((one) => one.id !== id)),
     onError: (_error, _id, before) => restoreList(client, before),
     onSettled: () => client.invalidateQueries({ queryKey: keys.notifications }),
@@ -79,7 +74,7 @@ export function useDeleteNotification() {
 
 /** Restores a deleted notification; resolves once the lists are refetched. */
 export async function restoreNotification(id: string): Promise<void> {
-  await request(`${PATH}/${encodeURIComponent(id)}/restore`, { method: 'POST' })
+  await notifications[':id'].restore.$post({ param: { id } })
   await queryClient.invalidateQueries({ queryKey: keys.notifications })
 }
 

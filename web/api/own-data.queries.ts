@@ -3,9 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { DeleteAccount, DeletionReceipt } from '../../domain/account-deletion.schema'
 import { AppError } from '../../domain/app-error'
 import type { SessionResponse } from '../../domain/people.schema'
-import { accountDeletionApi } from './account-deletion-client'
 import { request } from './client'
 import { keys } from './keys'
+import { accountDeletionApi } from './typed-clients'
 
 /** What can be exported, and what deletion asks for. */
 export function useOwnData() {

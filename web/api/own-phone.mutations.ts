@@ -1,7 +1,7 @@
 /** The phone number of the viewer's account. */
 import { useMutation } from '@tanstack/react-query'
-import { ownPhoneApi } from './auth-client'
 import { announceSessionChange } from './session.queries'
+import { ownPhoneApi } from './typed-clients'
 
 const { phone: api } = ownPhoneApi.api.me
 

@@ -9,8 +9,8 @@ import {
   reportUnknownPasskey,
   signWithPasskey,
 } from './passkey-device'
-import { passkeySignInApi } from './passkeys-client'
 import { announceSessionChange } from './session.queries'
+import { passkeySignInApi } from './typed-clients'
 
 const { passkey: api } = passkeySignInApi.api.auth
 

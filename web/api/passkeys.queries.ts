@@ -2,8 +2,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { keys } from './keys'
 import { createPasskey } from './passkey-device'
-import { passkeysApi } from './passkeys-client'
 import { queryClient } from './query-client'
+import { passkeysApi } from './typed-clients'
 
 const { passkeys } = passkeysApi.api
 const refreshPasskeys = () => queryClient.invalidateQueries({ queryKey: keys.passkeys })

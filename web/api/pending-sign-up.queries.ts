@@ -2,10 +2,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { CompleteSignUp } from '../../domain/people.schema'
 import { saveLastSignInMethod } from '../state/last-sign-in-method'
-import { googleApi, phoneApi } from './auth-client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 import { announceSessionChange } from './session.queries'
+import { googleApi, phoneApi } from './typed-clients'
 
 /** Requests a code for a phone number. */
 export function useRequestCode() {

@@ -2,19 +2,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { PRO_CENTS_PER_MONTH } from '../../domain/limits'
 import type { Upgrade } from '../../domain/plans.schema'
-import { request } from './client'
 import { announceSessionChange } from './session.queries'
+import { plansApi } from './typed-clients'
 
 /** Adds a month to the displayed end of Pro, or redirects to the payment page. All tabs are notified. */
 export function useUpgrade() {
   return useMutation({
     mutationFn: async (endsAt: number | null): Promise<Upgrade> => {
-      const answer = await request('/api/plan/upgrade', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ cents: PRO_CENTS_PER_MONTH, endsAt }),
-      })
-      return answer.json()
+      const json = { cents: PRO_CENTS_PER_MONTH, endsAt }
+      return (await plansApi.api.plan.upgrade.$post({ json })).json()
     },
     // On errors as well: the displayed state may be stale.
     onSettled: () => void announceSessionChange(),

@@ -6,6 +6,7 @@ import { SNIFF_BYTES, sniff } from '../../domain/podcast-file'
 import { request } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
+import { uploadsApi } from './typed-clients'
 import { uploadPodcastFile } from './upload'
 
 export type PodcastFile = PodcastFiles['items'][number]
@@ -15,8 +16,8 @@ export function usePodcastFiles(signedIn: boolean) {
   return useQuery({
     queryKey: keys.podcastFiles,
     queryFn: async ({ signal }): Promise<PodcastFile[]> => {
-      const answer: PodcastFiles = await (await request('/api/podcasts/uploads', { signal })).json()
-      return answer.items
+      const answer = await uploadsApi.api.podcasts.uploads.$get({}, { init: { signal } })
+      return (await answer.json()).items
     },
     enabled: signedIn,
   })

@@ -2,14 +2,9 @@
 
 import { AppError } from '../../domain/app-error'
 import { appError } from '../../domain/errors'
-import {
-  PODCAST_FETCH_TOTAL_MS,
-  PODCAST_LOAD_TIMEOUT_MS,
-  PODCAST_MIN_PACE,
-  PODCAST_UPLOAD_MAX_BYTES,
-} from '../../domain/limits'
+import { PODCAST_LOAD_TIMEOUT_MS, PODCAST_MIN_PACE, PODCAST_UPLOAD_MAX_BYTES } from '../../domain/limits'
 import { decodeStreamEnd } from '../../domain/stream-end'
-import { request } from './client'
+import { podcastRelayApi, podcastsApi } from './typed-clients'
 
 type Options = {
   /** The Worker relays for members only. */
@@ -28,11 +23,8 @@ export async function downloadPodcast(url: string, options: Options): Promise<Bl
     if (error instanceof AppError || !signedIn) throw toPodcastError(error)
   }
   try {
-    const headers = { 'content-type': 'application/json' }
-    const body = JSON.stringify({ url })
-    const patienceMs = 2 * PODCAST_FETCH_TOTAL_MS
-    const init = { method: 'POST', headers, body, signal, patienceMs }
-    return await readRelayed(await request('/api/podcasts/fetch', init), options)
+    const relayed = await podcastRelayApi.api.podcasts.fetch.$post({ json: { url } }, { init: { signal } })
+    return await readRelayed(relayed, options)
   } catch (error) {
     signal.throwIfAborted()
     throw toPodcastError(error)
@@ -42,8 +34,7 @@ export async function downloadPodcast(url: string, options: Options): Promise<Bl
 /** Whether this server substitutes demo audio automatically (D4). */
 export async function isDemoAutomatic(signal: AbortSignal): Promise<boolean> {
   try {
-    const rule: { automatic: boolean } = await (await request('/api/podcasts/demo', { signal })).json()
-    return rule.automatic
+    return (await (await podcastsApi.api.podcasts.demo.$get({}, { init: { signal } })).json()).automatic
   } catch {
     return false
   }

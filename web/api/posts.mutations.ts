@@ -6,19 +6,18 @@ import { getMode } from '../../domain/kinds'
 import type { NewPost, PublishedPost } from '../../domain/posts.schema'
 import { toClause } from '../../domain/text'
 import { markOwnPost } from '../live/new-posts'
-import { request } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
+import { postsApi } from './typed-clients'
 
 /** Codes whose messages are shown unchanged: about the user, about a field, or worded by the specification. */
 const UNWRAPPED_CODES = /^(auth\.|post\.|owlcast\.|recipient\.|reply\.|connection\.|request\.key_reused$)/
 
 /** Publishes a post. The same key publishes once, however often it is sent. */
 export async function sendPost(post: NewPost, key: string): Promise<PublishedPost> {
-  const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+  const headers = { 'idempotency-key': key }
   try {
-    const answer = await request('/api/posts', { method: 'POST', headers, body: JSON.stringify(post) })
-    const published: PublishedPost = await answer.json()
+    const published = await (await postsApi.api.posts.$post({ json: post }, { headers })).json()
     markOwnPost(published.post.kind, published.post.id)
     void queryClient.invalidateQueries({ queryKey: keys.posts })
     return published

@@ -3,10 +3,12 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Kind } from '../../domain/kinds'
 import type { Feed, Post } from '../../domain/posts.schema'
 import { setServerTime } from '../state/clock'
-import { request } from './client'
 import { keys } from './keys'
 import { saveFeed } from './saved-feed'
-import { getNewestKnownSeq, readFresh, recordSeq } from './seq'
+import { getSeqParam, readFresh, recordSeq } from './seq'
+import { postsApi } from './typed-clients'
+
+const { posts } = postsApi.api
 
 /** Whose posts a feed shows: everyone's, or those by authors the viewer follows. */
 export type FeedFrom = 'all' | 'following'
@@ -15,13 +17,14 @@ type FeedPageParams = { kind: Kind; from: FeedFrom; cursor: string | null }
 
 /** One page of a kind's public feed; the first without a cursor. */
 async function listFeed({ kind, from, cursor }: FeedPageParams, signal: AbortSignal): Promise<Feed> {
-  const read = async () => {
-    const query = new URLSearchParams({ kind })
-    if (from === 'following') query.set('from', from)
-    if (cursor !== null) query.set('cursor', cursor)
-    if (getNewestKnownSeq() > 0) query.set('seq', String(getNewestKnownSeq()))
-    const answer = await request(`/api/posts?${query}`, { signal })
-    return (await answer.json()) as Feed
+  const read = async (): Promise<Feed> => {
+    const query = {
+      kind,
+      from: from === 'following' ? from : undefined,
+      cursor: cursor ?? undefined,
+      seq: getSeqParam(),
+    }
+    return (await posts.$get({ query }, { init: { signal } })).json()
   }
   const feed = await readFresh(read)
   setServerTime(feed.now)
@@ -40,13 +43,18 @@ export function useFeed(kind: Kind, from: FeedFrom = 'all') {
   })
 }
 
+/** Reads one post. */
+export async function readPost(id: string, signal?: AbortSignal): Promise<Post> {
+  const param = { id: encodeURIComponent(id) }
+  return (await posts[':id'].$get({ param }, { init: { signal: signal ?? null } })).json()
+}
+
 /** One post by its id; null disables the query. */
 export function usePost(id: string | null) {
   return useQuery({
     queryKey: keys.post(id ?? ''),
     enabled: id !== null,
-    queryFn: async ({ signal }): Promise<Post> =>
-      (await request(`/api/posts/${encodeURIComponent(id ?? '')}`, { signal })).json(),
+    queryFn: ({ signal }) => readPost(id ?? '', signal),
   })
 }
 
@@ -54,7 +62,7 @@ export function usePost(id: string | null) {
 export function useDeletePost() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (post: Post) => request(`/api/posts/${encodeURIComponent(post.id)}`, { method: 'DELETE' }),
+    mutationFn: (post: Post) => posts[':id'].$delete({ param: { id: post.id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: keys.posts }),
   })
 }

@@ -2,16 +2,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Me, Statistics } from '../../domain/people.schema'
 import type { ProfileFields } from '../../domain/profile'
-import { request } from './client'
 import { keys } from './keys'
 import { announceSessionChange, showMe } from './session.queries'
+import { meApi } from './typed-clients'
+
+const { me } = meApi.api
 
 /** The viewer's number of posts by kind. */
 export function useStatistics() {
   return useQuery({
     queryKey: keys.statistics,
     queryFn: async ({ signal }): Promise<Statistics> =>
-      (await request('/api/me/statistics', { signal })).json(),
+      (await me.statistics.$get({}, { init: { signal } })).json(),
     refetchOnMount: 'always',
   })
 }
@@ -19,12 +21,7 @@ export function useStatistics() {
 /** Saves names and colour. */
 export function useSaveProfile() {
   return useMutation({
-    mutationFn: (fields: ProfileFields) =>
-      request('/api/me/profile', {
-        method: 'PATCH',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(fields),
-      }).then(readMe),
+    mutationFn: async (fields: ProfileFields) => (await me.profile.$patch({ json: fields })).json(),
     onSuccess: showEverywhere,
   })
 }
@@ -32,22 +29,17 @@ export function useSaveProfile() {
 /** Sets an avatar that was prepared for upload, or removes it. */
 export function useSaveAvatar() {
   return useMutation({
-    mutationFn: (picture: Blob | null) =>
-      (picture
-        ? request('/api/me/avatar', {
-            method: 'PUT',
-            headers: { 'content-type': picture.type },
-            body: picture,
-          })
-        : request('/api/me/avatar', { method: 'DELETE' })
-      ).then(readMe),
+    mutationFn: async (picture: Blob | null) =>
+      picture
+        ? (
+            await me.avatar.$put({}, { headers: { 'content-type': picture.type }, init: { body: picture } })
+          ).json()
+        : (await me.avatar.$delete()).json(),
     onSuccess: showEverywhere,
   })
 }
 
-const readMe = (answer: Response): Promise<Me> => answer.json()
-
-function showEverywhere(me: Me): void {
-  showMe(me)
+function showEverywhere(saved: Me): void {
+  showMe(saved)
   void announceSessionChange()
 }

@@ -5,16 +5,17 @@ import { isContributor } from '../../domain/invitations'
 import { getPaidPostId, unlockPost } from '../../domain/paywall'
 import type { Post } from '../../domain/posts.schema'
 import type { Purchase, Purchases } from '../../domain/purchases.schema'
-import { request } from './client'
 import { keys } from './keys'
 import { useMe } from './session.queries'
+import { billingApi } from './typed-clients'
 
 /** The viewer's purchases and the payment provider. */
 export function usePurchases(enabled: boolean) {
   return useQuery({
     queryKey: keys.purchases,
     enabled,
-    queryFn: async ({ signal }): Promise<Purchases> => (await request('/api/purchases', { signal })).json(),
+    queryFn: async ({ signal }): Promise<Purchases> =>
+      (await billingApi.api.purchases.$get({}, { init: { signal } })).json(),
   })
 }
 
@@ -42,12 +43,8 @@ export function useBuy(postId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (cents: number): Promise<Purchase> => {
-      const answer = await request(`/api/posts/${encodeURIComponent(postId)}/purchase`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ cents }),
-      })
-      return answer.json()
+      const param = { id: encodeURIComponent(postId) }
+      return (await billingApi.api.posts[':id'].purchase.$post({ param, json: { cents } })).json()
     },
     onSuccess: ({ is }) => {
       if (is !== 'paid') return

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { AppError } from '../../domain/app-error'
 import { detectRecipientForm } from '../../domain/recipients'
 import type { ShownRecipient } from '../../domain/recipients.schema'
-import { request } from './client'
 import { keys } from './keys'
+import { recipientsApi } from './typed-clients'
 
 const FRESH_MS = 60_000
 const RETRY_MS = 3_000
@@ -24,6 +24,6 @@ export function useRecipient(typed: string, enabled: boolean) {
     // Without a response, retries until the recipient is known.
     refetchInterval: ({ state }) => (isUnanswered(state.error) ? RETRY_MS : false),
     queryFn: async ({ signal }) =>
-      (await request(`/api/recipients?${new URLSearchParams({ typed: text })}`, { signal })).json(),
+      (await recipientsApi.api.recipients.$get({ query: { typed: text } }, { init: { signal } })).json(),
   })
 }

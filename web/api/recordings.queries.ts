@@ -2,24 +2,32 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import type { RecordingsPage } from '../../domain/owlcasts.schema'
 import { setServerTime } from '../state/clock'
-import { request } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
+import { owlcastsApi } from './typed-clients'
 
 /** The recordings of an owlcast, paged, oldest first. */
 export function useRecordings(owlcastId: string) {
   return useInfiniteQuery({
     queryKey: keys.recordings(owlcastId),
     queryFn: async ({ pageParam, signal }): Promise<RecordingsPage> => {
-      const query = pageParam === null ? '' : `?${new URLSearchParams({ cursor: pageParam })}`
-      const path = `/api/posts/${encodeURIComponent(owlcastId)}/recordings${query}`
-      const page: RecordingsPage = await (await request(path, { signal })).json()
+      const page = await readRecordings(owlcastId, pageParam, signal)
       setServerTime(page.now)
       return page
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.cursor,
   })
+}
+
+/** One page of an owlcast's recordings. */
+async function readRecordings(
+  owlcastId: string,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<RecordingsPage> {
+  const args = { param: { id: encodeURIComponent(owlcastId) }, query: { cursor: cursor ?? undefined } }
+  return (await owlcastsApi.api.posts[':id'].recordings.$get(args, { init: { signal } })).json()
 }
 
 /** The ids loaded so far. */

@@ -9,19 +9,18 @@ import {
 import type { RemovedReply } from '../../domain/connections.schema'
 import type { Post, Replies, Reply } from '../../domain/posts.schema'
 import { setServerTime } from '../state/clock'
-import { request } from './client'
 import { keys } from './keys'
+import { readPost } from './posts.queries'
 import { queryClient } from './query-client'
+import { repliesApi, searchApi } from './typed-clients'
 
-const getPostPath = (id: string) => `/api/posts/${encodeURIComponent(id)}`
+const { replies } = repliesApi.api.posts[':id']
 
 async function readReplies(parentId: string, cursor: string | null, signal?: AbortSignal): Promise<Replies> {
-  const query = cursor === null ? '' : `?${new URLSearchParams({ cursor })}`
-  const replies: Replies = await (
-    await request(`${getPostPath(parentId)}/replies${query}`, { signal })
-  ).json()
-  setServerTime(replies.now)
-  return replies
+  const args = { param: { id: encodeURIComponent(parentId) }, query: { cursor: cursor ?? undefined } }
+  const page = await (await replies.$get(args, { init: { signal: signal ?? null } })).json()
+  setServerTime(page.now)
+  return page
 }
 
 /** Fetches all replies to a post. */
@@ -51,8 +50,8 @@ export function useDeleteReply(parentId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (replyId: string): Promise<RemovedReply> => {
-      const path = `${getPostPath(parentId)}/replies/${encodeURIComponent(replyId)}`
-      return (await request(path, { method: 'DELETE' })).json()
+      const param = { id: encodeURIComponent(parentId), replyId }
+      return (await replies[':replyId'].$delete({ param })).json()
     },
     onSuccess: () => client.invalidateQueries({ queryKey: keys.posts }),
   })
@@ -63,9 +62,8 @@ export function useCandidates(typed: string) {
   return useQuery({
     queryKey: keys.candidates(typed),
     queryFn: async ({ signal }): Promise<Post[]> => {
-      const answer = await request(`/api/posts/candidates?${new URLSearchParams({ q: typed })}`, { signal })
-      const { items }: { items: Post[] } = await answer.json()
-      return items
+      const args = { query: { q: typed } }
+      return (await (await searchApi.api.posts.candidates.$get(args, { init: { signal } })).json()).items
     },
     placeholderData: keepPreviousData,
   })
@@ -75,6 +73,6 @@ export function useCandidates(typed: string) {
 export function fetchPost(id: string): Promise<Post> {
   return queryClient.fetchQuery({
     queryKey: keys.post(id),
-    queryFn: async (): Promise<Post> => (await request(getPostPath(id))).json(),
+    queryFn: () => readPost(id),
   })
 }

@@ -1,9 +1,10 @@
 /** Accepting or dismissing a conversation request. */
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Conversations } from '../../domain/messages.schema'
-import { request } from './client'
 import { keys } from './keys'
-import { getConversationPath } from './messages.queries'
+import { messagesApi } from './typed-clients'
+
+const conversation = messagesApi.api.conversations[':peer']
 
 /** `at`: the last message seen; later ones are not dismissed. */
 export type RequestDecision = { peer: string; action: 'accept' | 'dismiss'; at: number }
@@ -13,9 +14,9 @@ export function useDecideRequest() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ peer, action, at }: RequestDecision) => {
-      const body = action === 'accept' ? {} : { body: JSON.stringify({ at }) }
-      const headers = { 'content-type': 'application/json' }
-      await request(`${getConversationPath(peer)}/${action}`, { method: 'POST', headers, ...body })
+      const param = { peer: encodeURIComponent(peer) }
+      if (action === 'accept') await conversation.accept.$post({ param })
+      else await conversation.dismiss.$post({ param, json: { at } })
     },
     onSuccess: async (_, { peer, action }) => {
       // A running fetch would bring it back.

@@ -1,7 +1,7 @@
 /** Password resets. Loaded with the dialog that needs it. */
 import { useMutation } from '@tanstack/react-query'
-import { resetApi } from './auth-client'
 import { announceSessionChange } from './session.queries'
+import { resetApi } from './typed-clients'
 
 /** Requests a reset link. */
 export function useForgotPassword() {

@@ -2,10 +2,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { People } from '../../domain/members.schema'
 import type { Report } from '../../domain/moderation.schema'
-import { request } from './client'
 import { keys } from './keys'
 import { clearSavedFeeds } from './saved-feed'
 import { announceSessionChange } from './session.queries'
+import { moderationApi, safetyApi } from './typed-clients'
 
 export type SafetyList = 'blocks' | 'mutes'
 const PATHS = { blocks: 'block', mutes: 'mute' } as const
@@ -13,9 +13,8 @@ const FIRST = null as string | null
 
 /** Adds a member to a list, or removes them. Invalidates everything, in all tabs. */
 export async function setOnSafetyList(list: SafetyList, username: string, on: boolean): Promise<void> {
-  await request(`/api/people/${encodeURIComponent(username)}/${PATHS[list]}`, {
-    method: on ? 'PUT' : 'DELETE',
-  })
+  const param = { name: encodeURIComponent(username) }
+  await safetyApi.api.people[':name'][PATHS[list]][on ? '$put' : '$delete']({ param })
   clearSavedFeeds()
   void announceSessionChange()
 }
@@ -25,8 +24,8 @@ export function useSafetyList(list: SafetyList) {
   return useInfiniteQuery({
     queryKey: keys.safetyList(list),
     queryFn: async ({ pageParam, signal }): Promise<People> => {
-      const query = pageParam === null ? '' : `?${new URLSearchParams({ cursor: pageParam })}`
-      return (await request(`/api/me/${list}${query}`, { signal })).json()
+      const query = { cursor: pageParam ?? undefined }
+      return (await safetyApi.api.me[list].$get({ query }, { init: { signal } })).json()
     },
     initialPageParam: FIRST,
     getNextPageParam: (last) => last.cursor,
@@ -35,6 +34,5 @@ export function useSafetyList(list: SafetyList) {
 
 /** Sends a report. Throws an `AppError`, with its field if it concerns one. */
 export async function sendReport(report: Report): Promise<void> {
-  const headers = { 'content-type': 'application/json' }
-  await request('/api/reports', { method: 'POST', headers, body: JSON.stringify(report) })
+  await moderationApi.api.reports.$post({ json: report })
 }

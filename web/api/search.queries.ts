@@ -3,12 +3,10 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { Kind } from '../../domain/kinds'
 import type { MembersFound, SearchHits, SearchResults } from '../../domain/search.schema'
 import { setServerTime } from '../state/clock'
-import { request } from './client'
 import { keys } from './keys'
+import { searchApi } from './typed-clients'
 
-async function read<T>(path: string, query: Record<string, string>, signal: AbortSignal): Promise<T> {
-  return (await request(`/api/search${path}?${new URLSearchParams(query)}`, { signal })).json()
-}
+const { search } = searchApi.api
 
 /** The newest matches of each kind; disabled for empty text. */
 export function useQuickSearch(typed: string) {
@@ -16,7 +14,7 @@ export function useQuickSearch(typed: string) {
     queryKey: keys.search(typed),
     enabled: typed !== '',
     queryFn: async ({ signal }): Promise<SearchHits> => {
-      const hits = await read<SearchHits>('', { q: typed }, signal)
+      const hits = await (await search.$get({ query: { q: typed } }, { init: { signal } })).json()
       setServerTime(hits.now)
       return hits
     },
@@ -30,8 +28,8 @@ export function useResults(typed: string, kind: Kind | null, enabled: boolean) {
     queryKey: keys.results(typed, kind),
     enabled: enabled && typed !== '',
     queryFn: async ({ pageParam: cursor, signal }): Promise<SearchResults> => {
-      const query = { q: typed, ...(kind ? { kind } : {}), ...(cursor ? { cursor } : {}) }
-      const results = await read<SearchResults>('/results', query, signal)
+      const query = { q: typed, kind: kind ?? undefined, cursor: cursor ?? undefined }
+      const results = await (await search.results.$get({ query }, { init: { signal } })).json()
       setServerTime(results.now)
       return results
     },
@@ -45,6 +43,7 @@ export function useMemberSearch(typed: string, enabled: boolean) {
   return useQuery({
     queryKey: keys.memberSearch(typed),
     enabled: enabled && typed !== '',
-    queryFn: ({ signal }): Promise<MembersFound> => read('/people', { q: typed }, signal),
+    queryFn: async ({ signal }): Promise<MembersFound> =>
+      (await search.people.$get({ query: { q: typed } }, { init: { signal } })).json(),
   })
 }

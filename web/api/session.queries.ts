@@ -3,9 +3,9 @@ import { type QueryKey, useMutation, useQuery } from '@tanstack/react-query'
 import type { Me, SessionResponse } from '../../domain/people.schema'
 import { setServerTime } from '../state/clock'
 import { leaveAccount, readLastUser, saveLastUser } from '../state/last-user'
-import { request } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
+import { authApi } from './typed-clients'
 
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('owlcast.session')
 tabs?.addEventListener('message', ({ data }) => {
@@ -43,7 +43,7 @@ export function showMe(me: Me): void {
 /** Signs out, here and in every other tab. */
 export function useSignOut() {
   return useMutation({
-    mutationFn: () => request('/api/auth/sign-out', { method: 'POST' }),
+    mutationFn: () => authApi.api.auth['sign-out'].$post(),
     onSuccess: announceSignOut,
   })
 }
@@ -56,7 +56,7 @@ export function announceSignOut(): Promise<void> {
 }
 
 async function readSession(): Promise<SessionResponse> {
-  const session: SessionResponse = await (await request('/api/session')).json()
+  const session: SessionResponse = await (await authApi.api.session.$get()).json()
   setServerTime(session.now)
   saveLastUser(session.user)
   return session

@@ -2,7 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { keys } from './keys'
 import { queryClient } from './query-client'
-import { sessionsApi } from './sessions-client'
+import { sessionsApi } from './typed-clients'
 
 /** The open sessions, most recently used first. */
 export function useSessions() {

@@ -2,9 +2,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { SignIn, SignUp } from '../../domain/people.schema'
 import { saveLastSignInMethod } from '../state/last-sign-in-method'
-import { authApi } from './auth-client'
 import { keys } from './keys'
 import { announceSessionChange } from './session.queries'
+import { authApi } from './typed-clients'
 
 /** Signs in; the session is refreshed when it resolves. */
 export function useSignIn() {

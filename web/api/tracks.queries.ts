@@ -1,16 +1,15 @@
 /** The music library, fetched once: it changes with releases. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Track } from '../../domain/library.schema'
-import { request } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
+import { libraryApi } from './typed-clients'
 
 const tracksQuery = queryOptions({
   queryKey: keys.tracks,
   staleTime: Number.POSITIVE_INFINITY,
   async queryFn({ signal }): Promise<Track[]> {
-    const { items }: { items: Track[] } = await (await request('/api/tracks', { signal })).json()
-    return items
+    return (await (await libraryApi.api.tracks.$get({}, { init: { signal } })).json()).items
   },
 })
 

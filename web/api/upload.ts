@@ -14,8 +14,8 @@ import type { AudioType } from '../../domain/media'
 import type { NewPodcastFile, NewUpload, Upload } from '../../domain/media.schema'
 import type { ClipRange } from '../../domain/podcast-clip'
 import type { PodcastFileType } from '../../domain/podcast-file'
-import { request } from './client'
 import { readErrorResponse, toRequestError } from './request-error'
+import { uploadsApi } from './typed-clients'
 
 export type UploadProgress = { share: number; attempt: number }
 export type UploadRequest = {
@@ -62,7 +62,9 @@ export async function uploadPodcastFile(
 ): Promise<Upload> {
   const { blob, type, signal } = file
   const ticketInput: NewPodcastFile = { fileName, type, bytes: blob.size, sha256: await toSha256(blob) }
-  return send(file, () => requestTicket('/api/podcasts/uploads', ticketInput, signal), serverApi)
+  const getTicket = async () =>
+    (await uploadsApi.api.podcasts.uploads.$post({ json: ticketInput }, { init: { signal } })).json()
+  return send(file, getTicket, serverApi)
 }
 
 type FileToSend = Pick<UploadRequest, 'blob' | 'signal' | 'onProgress'> & { type: string }
@@ -122,7 +124,8 @@ async function toSha256(blob: Blob): Promise<string> {
 }
 
 const serverApi: UploadApi = {
-  ticket: (input, signal) => requestTicket('/api/uploads', input, signal),
+  ticket: async (input, signal) =>
+    (await uploadsApi.api.uploads.$post({ json: input }, { init: { signal } })).json(),
   send: sendBytes,
   wait: (ms, signal) =>
     new Promise((resolve, reject) => {
@@ -137,16 +140,6 @@ const serverApi: UploadApi = {
       }, ms)
       signal.addEventListener('abort', stop, { once: true })
     }),
-}
-
-async function requestTicket(
-  path: string,
-  input: NewUpload | NewPodcastFile,
-  signal: AbortSignal,
-): Promise<Upload> {
-  const headers = { 'content-type': 'application/json' }
-  const answer = await request(path, { method: 'POST', headers, body: JSON.stringify(input), signal })
-  return answer.json()
 }
 
 /** The server's response to the bytes. Any other body (of a captive portal, for instance) counts as no response. */

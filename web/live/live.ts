@@ -2,9 +2,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { LIVE_POLL_MS, LIVE_PONG_WAIT_MS } from '../../domain/limits'
 import { CLOSED_SIGNED_OUT, type LiveFrame } from '../../domain/live'
-import { request } from '../api/client'
 import { keys } from '../api/keys'
 import { getOldestSeq } from '../api/seq'
+import { liveApi } from '../api/typed-clients'
 import { apply, invalidateAll } from './apply'
 import { createCatchUp, type MissedHints } from './catch-up'
 import { readMissed } from './read-missed'
@@ -42,8 +42,6 @@ export function listen(client: QueryClient): void {
   followSession()
 }
 
-/** With a timeout: a request that hangs in a dead network would block the one after reconnecting. */
 async function fetchEvents(after: number | null): Promise<MissedHints> {
-  const path = after === null ? '/api/events' : `/api/events?after=${after}`
-  return (await request(path, { patienceMs: LIVE_PONG_WAIT_MS })).json()
+  return (await liveApi.api.events.$get({ query: { after: after ?? undefined } })).json()
 }

@@ -4,8 +4,8 @@ import type { RecordingsPage } from '../../domain/owlcasts.schema'
 import type { Post } from '../../domain/posts.schema'
 import { getShareLink, parseSharePath } from '../../domain/share'
 import { toClause } from '../../domain/text'
-import { request } from '../api/client'
 import { getErrorMessage } from '../api/request-error'
+import { owlcastsApi, postsApi } from '../api/typed-clients'
 import type { Shared, ShareState } from './share-state'
 
 /** Reloads a failed page: returns the post, or the error card with the new reason. */
@@ -40,10 +40,10 @@ export async function readShared(id: string): Promise<Shared> {
 
 /** One page of an owlcast's recordings. */
 export async function readRecordings(id: string, cursor?: string): Promise<RecordingsPage> {
-  const query = cursor === undefined ? '' : `?${new URLSearchParams({ cursor })}`
-  return (await request(`/api/posts/${encodeURIComponent(id)}/recordings${query}`)).json()
+  const param = { id: encodeURIComponent(id) }
+  return (await owlcastsApi.api.posts[':id'].recordings.$get({ param, query: { cursor } })).json()
 }
 
 async function readPost(id: string): Promise<Post> {
-  return (await request(`/api/posts/${encodeURIComponent(id)}`)).json()
+  return (await postsApi.api.posts[':id'].$get({ param: { id: encodeURIComponent(id) } })).json()
 }

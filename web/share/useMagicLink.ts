@@ -2,13 +2,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { AppError } from '../../domain/app-error'
 import { hasTokenLinks } from '../../domain/magic-links'
-import type { Post } from '../../domain/posts.schema'
 import { getShareLink, parseSharePath } from '../../domain/share'
-import { request } from '../api/client'
 import { getErrorMessage } from '../api/request-error'
+import { magicLinksApi } from '../api/typed-clients'
 import { createShareDetails } from './details'
 import { clearSecret, takeSecret } from './link-secret'
 import type { ShareState } from './share-state'
+
+const links = magicLinksApi.api['magic-links']
 
 type SetState = (next: ShareState) => void
 
@@ -47,8 +48,7 @@ function isPlainError(state: ShareState): boolean {
 /** The message, or the state of an expired link. */
 async function openMessage(token: string): Promise<ShareState> {
   try {
-    const answer = await callApi('redeem', token)
-    const message: Post = await answer.json()
+    const message = await (await links.redeem.$post({ json: createHeldLink(token) })).json()
     clearSecret('token')
     return { at: 'loaded', post: message, link: getShareLink(location.origin, message.kind, message.id) }
   } catch (error) {
@@ -60,20 +60,16 @@ async function openMessage(token: string): Promise<ShareState> {
 async function renewLink(state: ShareState, token: string): Promise<ShareState> {
   if (state.at !== 'error') return state
   try {
-    await callApi('resend', token)
+    await links.resend.$post({ json: createHeldLink(token) })
     return { ...state, renewal: 'asked' }
   } catch (error) {
     return { ...state, message: getErrorMessage(error) }
   }
 }
 
-function callApi(action: 'redeem' | 'resend', token: string): Promise<Response> {
-  const postId = parseSharePath(location.pathname)?.id ?? ''
-  return request(`/api/magic-links/${action}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ postId, token }),
-  })
+/** The token with the post of this page. */
+function createHeldLink(token: string) {
+  return { postId: parseSharePath(location.pathname)?.id ?? '', token }
 }
 
 function createExpiredState(message: string): ShareState {

@@ -26,3 +26,4 @@ export const exportRoutes = createRouter().openapi(exportRoute, async (c) => {
     'cache-control': 'no-store',
   })
 })
+export type ExportApp = typeof exportRoutes

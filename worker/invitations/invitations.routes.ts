@@ -156,6 +156,7 @@ export const invitationsRoutes = createRouter()
     )
     return c.body(null, 204)
   })
+export type InvitationsApp = typeof invitationsRoutes
 
 function announceAccepted(c: AppContext, { post, events }: AcceptResult) {
   announceLater(c, events)

@@ -79,3 +79,4 @@ export const libraryManagerRoutes = createRouter()
     deps.waitUntil(deps.live.announce(events))
     return c.json(result, 200)
   })
+export type LibraryManagerApp = typeof libraryManagerRoutes

@@ -64,3 +64,4 @@ export const moderationRoutes = createRouter()
     waitUntil(live.announce(await applyDecision(getDeps(c), await requireUser(c), c.req.valid('json'))))
     return c.body(null, 204)
   })
+export type ModerationApp = typeof moderationRoutes

@@ -29,3 +29,4 @@ export const choicesRoutes = createRouter()
     await setChoices(getDeps(c), (await requireUser(c)).id, c.req.valid('json'))
     return c.body(null, 204)
   })
+export type ChoicesApp = typeof choicesRoutes

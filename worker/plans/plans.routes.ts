@@ -23,3 +23,4 @@ export const planRoutes = createRouter().openapi(buyMonth, async (c) => {
   deps.waitUntil(deps.live.announce(events))
   return c.json(result, 200)
 })
+export type PlansApp = typeof planRoutes

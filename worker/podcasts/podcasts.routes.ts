@@ -39,3 +39,4 @@ export const podcastRoutes = createRouter()
       'content-disposition': `attachment; filename="${fileName}"`,
     })
   })
+export type PodcastsApp = typeof podcastRoutes

@@ -44,3 +44,4 @@ export const repliesRoutes = createRouter()
     waitUntil(live.announce(events))
     return c.json({ outcome }, 200)
   })
+export type RepliesApp = typeof repliesRoutes
