@@ -2,6 +2,7 @@
  * Fuzzy search for misspelled words. Every word of a public post is indexed under several keys; a typed word has
  * the same kinds of keys, and the few candidates are ranked by edit distance.
  */
+import { distance } from 'fastest-levenshtein'
 import {
   FUZZY_FIRST_CHARS,
   FUZZY_SUGGESTIONS_MAX,
@@ -47,7 +48,7 @@ export function suggestWords(typed: string, known: readonly KnownWord[]): Sugges
 /** Returns the allowed edit distance: none for short words, which would match too much. */
 function getMaxChanges(word: string): number {
   const { length } = [...word]
-  return length >= 6 ? 2 : length >= 4 ? 1 : 0
+  return length >= 6 ? MAX_CHANGES : length >= 4 ? 1 : 0
 }
 
 const hasPart = (word: string, part: string) => hasNoSpaces(part) && word.includes(part)
@@ -81,21 +82,30 @@ export function scoreText(text: string, suggestions: readonly Suggestion[]): Fuz
 
 /** Returns the minimum edits (change, insert, delete, swap) after which `word` is a prefix of `target`. */
 export function countChanges(target: string, word: string): number {
-  const [a, b] = [word, target].map((text) => [...text].slice(0, FUZZY_WORD_MAX_CHARS)) as [
-    string[],
-    string[],
-  ]
-  let before: number[] = []
-  let row = b.map((_, at) => at).concat(b.length)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const put = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? put) + 1 : put
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, put, swapped))
-    }
-    before = row
-    row = next
+  return countWithSwaps(truncate(target), truncate(word), MAX_CHANGES)
+}
+
+/** More changes than this are not told apart. */
+const MAX_CHANGES = 2
+
+const truncate = (text: string) => [...text].slice(0, FUZZY_WORD_MAX_CHARS).join('')
+
+/** The library knows no swaps: they are undone before, at most `swapsLeft` of them, from left to right. */
+function countWithSwaps(target: string, word: string, swapsLeft: number, from = 0): number {
+  let least = countPrefixChanges(target, word)
+  if (swapsLeft === 0) return least
+  for (let at = from; at < word.length - 1; at++) {
+    const swapped = `${word[at + 1]}${word[at]}`
+    if (word[at] === word[at + 1] || !target.includes(swapped)) continue
+    const undone = word.slice(0, at) + swapped + word.slice(at + 2)
+    least = Math.min(least, 1 + countWithSwaps(target, undone, swapsLeft - 1, at + 2))
   }
-  return Math.min(...row)
+  return least
+}
+
+/** The least distance of a word to a prefix; a prefix whose length differs by more than `MAX_CHANGES` is too far. */
+function countPrefixChanges(target: string, word: string): number {
+  const start = Math.max(0, word.length - MAX_CHANGES)
+  const prefixes = Array.from({ length: 2 * MAX_CHANGES + 1 }, (_, at) => target.slice(0, start + at))
+  return Math.min(...prefixes.map((prefix) => distance(prefix, word)))
 }
