@@ -1,11 +1,13 @@
 /** Entitlements to paid posts. */
+
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { selectValues } from '../database/predicates'
 import type { Database } from '../tools/db'
 import { entitlements, payments } from './billing.table'
 
 /** Statement that finds which of these posts a person bought. */
 export function findPaidPosts(db: Database, personId: string, postIds: readonly string[]) {
-  const these = sql`(select value from json_each(${JSON.stringify(postIds)}))`
+  const these = selectValues(postIds)
   return db
     .select({ postId: entitlements.postId })
     .from(entitlements)

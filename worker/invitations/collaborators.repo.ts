@@ -1,5 +1,7 @@
 /** Collaborators of a post. Triggers update the post's own credits. */
+
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { selectValues } from '../database/predicates'
 import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 import { collaborators, invitations } from './invitations.table'
@@ -25,7 +27,7 @@ export async function isCollaborator(db: Database, postId: string, personId: str
 
 /** Statement that finds which of these posts a person works on, as creator or collaborator. */
 export function findCollaborations(db: Database, personId: string, postIds: readonly string[]) {
-  const these = sql`(select value from json_each(${JSON.stringify(postIds)}))`
+  const these = selectValues(postIds)
   return db
     .select({ postId: collaborators.postId })
     .from(collaborators)

@@ -5,6 +5,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { PODCAST_FILES_LISTED } from '../../domain/limits'
 import { batch } from '../database/batch'
+import { selectValues } from '../database/predicates'
 import type { Database } from '../tools/db'
 import { media, mediaDeletions } from './media.table'
 
@@ -132,8 +133,6 @@ function removeMatching(db: Database, condition: SQL | undefined, deleteAt: numb
     deleteRows: db.delete(media).where(condition),
   }
 }
-
-const selectValues = (texts: string[]) => sql`(select value from json_each(${JSON.stringify(texts)}))`
 
 /** Uploads that expired before a post used them. */
 export function listOrphans(db: Database, now: number, limit: number) {

@@ -1,9 +1,11 @@
 /** Conversations, one row per owner, and the statements that keep them in sync with their messages. */
+
 import { and, desc, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Recipient } from '../../domain/audience'
 import { CONVERSATIONS_PER_PAGE, MESSAGES_COUNTED_MAX, UNREAD_CONVERSATIONS_MAX } from '../../domain/limits'
 import { type ConversationState, formatPeerKey, type Peer, toPeer } from '../../domain/messages'
 import { users } from '../auth/auth.table'
+import { selectValues } from '../database/predicates'
 import { doesFollow } from '../follows/does-follow'
 import { profiles } from '../people/people.table'
 import { hasWrittenTo } from '../posts/has-written'
@@ -180,5 +182,5 @@ export function findPeople(db: Database, ids: readonly string[]) {
   return db
     .select({ id, username, displayName, avatarColor, avatarMediaId })
     .from(profiles)
-    .where(inArray(id, sql`(select value from json_each(${JSON.stringify(ids)}))`))
+    .where(inArray(id, selectValues(ids)))
 }

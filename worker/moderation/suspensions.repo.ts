@@ -1,5 +1,7 @@
 /** Suspensions of members. */
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { selectValues } from '../database/predicates'
 import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 
@@ -9,7 +11,7 @@ export function listReportedPeople(db: Database, ids: readonly string[]) {
   return db
     .select({ id, username, displayName, avatarColor, avatarMediaId, suspendedUntil, role })
     .from(profiles)
-    .where(inArray(id, sql`(select value from json_each(${JSON.stringify(ids)}))`))
+    .where(inArray(id, selectValues(ids)))
 }
 
 /** Statement that suspends a member until a time (ms), or ends it with null; never a moderator. */

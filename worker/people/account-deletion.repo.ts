@@ -4,6 +4,7 @@ import { getUserChannel } from '../../domain/live'
 import { formatPeerKey } from '../../domain/messages'
 import { users } from '../auth/auth.table'
 import { payments } from '../billing/billing.table'
+import { selectValues } from '../database/predicates'
 import { idempotencyKeys } from '../http/http.table'
 import { invitations } from '../invitations/invitations.table'
 import { events, purgedEvents } from '../live/live.table'
@@ -18,8 +19,6 @@ import { accountDeletions } from './account-deletion.table'
 import { profiles } from './people.table'
 
 export type DeletionRow = typeof accountDeletions.$inferSelect
-
-const toJsonList = (texts: readonly string[]) => sql`(select value from json_each(${JSON.stringify(texts)}))`
 
 /** Unfinished deletions, least recently tried first, so that failing ones do not block others. */
 export function listDeletions(db: Database, limit: number) {
@@ -42,14 +41,14 @@ export async function findDeletion(db: Database, personId: string): Promise<Dele
 
 /** Statements that remove a post from what others keep: mails that link to it, and reports about it. */
 export function deletePostTraces(db: Database, postIds: readonly string[]) {
-  const leadsThere = sql`exists (select 1 from ${toJsonList(postIds)} where instr(${outbox.text}, value) > 0)`
+  const leadsThere = sql`exists (select 1 from ${selectValues(postIds)} where instr(${outbox.text}, value) > 0)`
   return [
     db.delete(outbox).where(leadsThere),
     // The report belongs to its writer; the author's name and title are removed.
     db
       .update(copyrightReports)
       .set({ authorUsername: '', title: '' })
-      .where(inArray(copyrightReports.postId, toJsonList(postIds))),
+      .where(inArray(copyrightReports.postId, selectValues(postIds))),
   ] as const
 }
 
@@ -66,7 +65,7 @@ export function anonymizeConversations(
     .where(
       and(
         eq(conversations.peer, `user:${personId}`),
-        inArray(conversations.ownerId, 'length' in owners ? toJsonList(owners) : owners),
+        inArray(conversations.ownerId, 'length' in owners ? selectValues(owners) : owners),
       ),
     )
 }

@@ -1,11 +1,11 @@
 /** Posts and messages of a user whose account is being deleted, regardless of visibility. */
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { selectValues } from '../database/predicates'
 import { magicLinks } from '../magic-links/magic-links.table'
 import type { Database } from '../tools/db'
 import { posts } from './posts.table'
 import { isToAddress } from './visible-posts'
 
-const selectIds = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
 const { id, mediaId, clipMediaId, sourceMediaId, authorId, recipientId } = posts
 
 /** Statement that lists some posts of an author, oldest first. */
@@ -23,7 +23,7 @@ export function listRecordingsIn(db: Database, owlcastIds: readonly string[], li
   return db
     .select({ id, mediaId, clipMediaId, sourceMediaId })
     .from(posts)
-    .where(inArray(posts.owlcastId, selectIds(owlcastIds)))
+    .where(inArray(posts.owlcastId, selectValues(owlcastIds)))
     .limit(limit)
 }
 
@@ -42,7 +42,7 @@ type MessageSelection = readonly string[] | { to: string } | { toAddress: string
 
 function isSelected(messages: MessageSelection) {
   if ('to' in messages) return eq(recipientId, messages.to)
-  return 'toAddress' in messages ? isToAddress(messages.toAddress) : inArray(id, selectIds(messages))
+  return 'toAddress' in messages ? isToAddress(messages.toAddress) : inArray(id, selectValues(messages))
 }
 
 /**

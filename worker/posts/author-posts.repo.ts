@@ -2,8 +2,10 @@
  * Listed posts by author: for profiles, and for the feeds of followed authors. Replies and recordings are left out, as
  * in the feeds.
  */
+
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { getKind, KIND_NAMES, type Kind } from '../../domain/kinds'
+import { selectValues } from '../database/predicates'
 import { follows } from '../follows/follows.table'
 import { isMuted } from '../safety/block-filter'
 import type { Database } from '../tools/db'
@@ -19,7 +21,7 @@ const LISTED_KINDS = KIND_NAMES.filter((kind) => getKind(kind).publicFeed)
 export function countAuthorPosts(db: Database, authorId: string) {
   const { kind, posts: count } = feedAuthors
   // The primary key begins with the kind: listing the kinds makes it one seek each.
-  const isListedKind = sql`${kind} in (select value from json_each(${JSON.stringify(LISTED_KINDS)}))`
+  const isListedKind = sql`${kind} in ${selectValues(LISTED_KINDS)}`
   return db
     .select({ kind, count })
     .from(feedAuthors)

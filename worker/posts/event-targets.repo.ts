@@ -1,7 +1,9 @@
 /** Recipients of post events, as selects that run in the batch that makes the change. */
+
 import { type SQL, sql } from 'drizzle-orm'
 import { FEED_CHANNEL, getUserChannel, UNCLAIMED_CHANNEL } from '../../domain/live'
 import { users } from '../auth/auth.table'
+import { isMessageAs, selectValues } from '../database/predicates'
 import { collaborators } from '../invitations/invitations.table'
 import type { PostRow } from './posts.repo'
 import { connections, posts } from './posts.table'
@@ -17,14 +19,14 @@ export function selectPostEventTargets(
   type: 'post.created' | 'post.deleted' | 'post.changed',
   ids: string[],
 ): SQL {
-  return sql`with those as (select * from ${posts} where id in (select value from json_each(${JSON.stringify(ids)})))
+  return sql`with those as (select * from ${posts} where id in ${selectValues(ids)})
   select ${FEED_CHANNEL} as channel, ${type} as type, kind, id from those where visibility = 'public' and parent_id is null and owlcast_id is null
   union select ${owlcastChannel}, 'post.changed', o.kind, o.id
     from those t join ${posts} o on o.id = t.owlcast_id left join ${collaborators} w on w.post_id = o.id
   union select ${getUserChannel('')} || party.person_id, ${type}, t.kind, t.id
     from those t join (${parties}) party on party.id = t.id
     where party.person_id is not null and ((t.visibility <> 'public' and t.owlcast_id is null)
-      or t.recipient_id is not null or t.recipient_email is not null or t.recipient_phone is not null)
+      or ${isMessageAs('t')})
   union select coalesce(${getUserChannel('')} || u.id, ${UNCLAIMED_CHANNEL}), ${type}, t.kind, t.id from those t left join ${users} u
     on (u.email = t.recipient_email and u.email_verified) or (u.phone_number = t.recipient_phone and u.phone_number_verified)
     where t.recipient_id is null and (t.recipient_email is not null or t.recipient_phone is not null)

@@ -2,10 +2,12 @@
  * Reads for the graph. Candidates come from indexes alone, newest first and limited to the graph's size; visibility is
  * checked only for those, so that no read grows with the total number of posts.
  */
+
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { getKind, type Kind } from '../../domain/kinds'
 import { GRAPH_PERSONAL_POSTS, GRAPH_POSTS_MAX, GRAPH_RECORDINGS } from '../../domain/limits'
 import { FEED_CHANNEL } from '../../domain/live'
+import { selectValues } from '../database/predicates'
 import { collaborators } from '../invitations/invitations.table'
 import { events } from '../live/live.table'
 import type { Database } from '../tools/db'
@@ -106,13 +108,12 @@ export async function loadGraphRows(db: Database, viewer: Viewer, now: number, a
   return { rows: [...rows, ...recordings], ties: [...postConnections, ...recordingConnections] }
 }
 
-const toJsonIds = (list: readonly Candidate[]) => JSON.stringify(list.map(({ id }) => id))
-const selectIds = (list: readonly Candidate[]): SQL => sql`(select value from json_each(${toJsonIds(list)}))`
+const selectIds = (list: readonly Candidate[]): SQL => selectValues(list.map(({ id }) => id))
 
 /** The newest recordings of each owlcast, in candidate order, limited per owlcast and in total. */
 function selectRecordings(casts: readonly Candidate[]): SQL {
   const { perOwlcast, most: total } = GRAPH_RECORDINGS
-  return sql`(select r.id from json_each(${toJsonIds(casts)}) j cross join ${posts} r where r.seq in (
+  return sql`(select r.id from json_each(${JSON.stringify(casts.map(({ id }) => id))}) j cross join ${posts} r where r.seq in (
     select n.seq from ${posts} n where n.owlcast_id = j.value order by n.created_at desc, n.id desc limit ${perOwlcast})
     limit ${total})`
 }

@@ -1,5 +1,7 @@
 /** Members mentioned in posts. */
+
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { selectValues } from '../database/predicates'
 import { formerUsernames, profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 import { postMentions } from './mentions.table'
@@ -10,7 +12,7 @@ export type Mention = { name: string; personId: string }
 
 /** Members with these usernames, current or former. */
 export async function findMentionedMembers(db: Database, names: readonly string[]): Promise<Mention[]> {
-  const requestedNames = sql`(select value from json_each(${JSON.stringify(names)}))`
+  const requestedNames = selectValues(names)
   const { username, personId } = formerUsernames
   const former = db
     .select({ name: username, personId })

@@ -1,7 +1,9 @@
 /** Posts for moderators, regardless of visibility: enough to decide, and nothing of private content. */
+
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { MODERATOR_VIEW_MS } from '../../domain/limits'
 import { audit } from '../audit/audit.table'
+import { selectValues } from '../database/predicates'
 import { media } from '../media/media.table'
 import { accountDeletions } from '../people/account-deletion.table'
 import { profiles } from '../people/people.table'
@@ -15,7 +17,7 @@ export function listReportedPosts(db: Database, ids: readonly string[]) {
   return db
     .select({ id, kind, visibility, hiddenAt, authorId })
     .from(posts)
-    .where(inArray(id, sql`(select value from json_each(${JSON.stringify(ids)}))`))
+    .where(inArray(id, selectValues(ids)))
 }
 
 /** Hidden, not private, and its author's account is not being deleted: what a moderator may open. */

@@ -1,9 +1,11 @@
 /** Reads notifications that are still visible to their reader, and marks them read. */
+
 import { and, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { NOTIFICATIONS_COUNTED_MAX, NOTIFICATIONS_PER_PAGE } from '../../domain/limits'
 import { getUserChannel } from '../../domain/live'
 import { createGroupKey } from '../../domain/notifications'
 import type { ReadNotifications } from '../../domain/notifications.schema'
+import { selectValues } from '../database/predicates'
 import { notifications } from '../notifications/notifications.table'
 import { profiles } from '../people/people.table'
 import { isBlocked, isMuted } from '../safety/block-filter'
@@ -86,7 +88,7 @@ function isSelected(selection: ReadNotifications): SQL | undefined {
   if ('all' in selection) return undefined
   if ('post' in selection)
     return or(eq(notifications.postId, selection.post), eq(notifications.sourceId, selection.post))
-  return inArray(notifications.id, sql`(select value from json_each(${JSON.stringify(selection.ids)}))`)
+  return inArray(notifications.id, selectValues(selection.ids))
 }
 
 /** Statement that marks the selected notifications read. */

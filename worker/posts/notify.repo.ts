@@ -2,6 +2,7 @@
  * Inserts notifications in the same batch as the write that triggers them. Skips the actor, members who block or mute
  * the actor or are blocked, and disabled notification types; limits how many one actor can cause per day.
  */
+
 import { asc, type SQL, sql } from 'drizzle-orm'
 import { DAY_MS } from '../../domain/expiry'
 import { FANOUT_STEP, NOTIFICATIONS_PER_ACTOR_DAILY } from '../../domain/limits'
@@ -14,6 +15,7 @@ import {
   type SystemNotice,
 } from '../../domain/notifications'
 import { users } from '../auth/auth.table'
+import { isMessageAs } from '../database/predicates'
 import { follows } from '../follows/follows.table'
 import { collaborators, invitations } from '../invitations/invitations.table'
 import { conversations } from '../messages/conversations.table'
@@ -69,9 +71,6 @@ export function insertNotifications(db: Database, to: SQL, now: number) {
     })
 }
 
-/** Condition on a post `p`. */
-const isAddressed = sql`(p.recipient_id is not null or p.recipient_email is not null or p.recipient_phone is not null)`
-
 /** Messages of the author of post `p` to this person are a pending request. */
 const isRequestFor = (
   userId: SQL,
@@ -97,7 +96,7 @@ export function notifyPost(db: Database, postId: string, now: number) {
       where p.recipient_id is null
     union all select a.author_id, ${selectLine('reply', 2, sql`a.id`, sql`a.id`, sql`a.kind`)} from ${p} p
       join ${connections} c on c.child_id = p.id join ${posts} a on a.id = c.parent_id
-      where not ${isAddressed} and (p.visibility <> 'private' or p.owlcast_id is not null)
+      where not ${isMessageAs('p')} and (p.visibility <> 'private' or p.owlcast_id is not null)
     union all select w.person_id, ${selectLine('reply', 3, sql`p.owlcast_id`, sql`p.owlcast_id`, sql`p.kind`)} from ${p} p
       join ${collaborators} w on w.post_id = p.owlcast_id
     union all select m.person_id, ${selectLine('mention', 4, sql`p.id`, sql`p.id`, sql`p.kind`)} from ${p} p
@@ -114,7 +113,7 @@ export function notifyMentions(db: Database, postId: string, now: number) {
       p.id as post_id, p.id as source_id, p.author_id as actor_id, null as message
     from ${posts} p join ${postMentions} m on m.post_id = p.id
     where p.id = ${postId} and p.visibility <> 'private'
-      and not (${isAddressed} and ${isRequestFor(sql`m.person_id`)}) and not exists (select 1 from ${notifications} n
+      and not (${isMessageAs('p')} and ${isRequestFor(sql`m.person_id`)}) and not exists (select 1 from ${notifications} n
       where n.post_id = p.id and n.user_id = m.person_id and n.reason = 'mention')`,
     now,
   )

@@ -1,4 +1,5 @@
 /** Posts: feeds, one by id, and the statements that insert and delete them. Every read uses `visiblePosts`. */
+
 import {
   and,
   asc,
@@ -19,6 +20,7 @@ import { VISIBILITIES, type Visibility } from '../../domain/audience'
 import { HOUR_MS } from '../../domain/expiry'
 import { getKind, KIND_NAMES, type Kind } from '../../domain/kinds'
 import { isMorePublic } from '../../domain/visibility-history'
+import { selectValues } from '../database/predicates'
 import { collaborators } from '../invitations/invitations.table'
 import { media } from '../media/media.table'
 import type { Database } from '../tools/db'
@@ -102,12 +104,7 @@ export function listTitles(db: Database, viewer: Viewer, now: number, ids: reado
   return db
     .select({ id, kind, title })
     .from(posts)
-    .where(
-      and(
-        inArray(id, sql`(select value from json_each(${JSON.stringify(ids)}))`),
-        visiblePosts(viewer, now, { by: 'link' }),
-      ),
-    )
+    .where(and(inArray(id, selectValues(ids)), visiblePosts(viewer, now, { by: 'link' })))
 }
 
 /** A post regardless of visibility; only for deleting. */
@@ -175,10 +172,7 @@ export async function findUnsharedSources(
     .select({ id: posts.sourceMediaId })
     .from(posts)
     .where(
-      and(
-        inArray(posts.sourceMediaId, sql`(select value from json_each(${JSON.stringify(sourceIds)}))`),
-        notInArray(posts.id, sql`(select value from json_each(${JSON.stringify(postIds)}))`),
-      ),
+      and(inArray(posts.sourceMediaId, selectValues(sourceIds)), notInArray(posts.id, selectValues(postIds))),
     )
   const shared = new Set((await others).map(({ id }) => id))
   return sourceIds.filter((id) => !shared.has(id))
@@ -186,7 +180,7 @@ export async function findUnsharedSources(
 
 /** Statement that deletes posts; triggers update full text, counters and connections. */
 export function deletePosts(db: Database, ids: string[]) {
-  return db.delete(posts).where(inArray(posts.id, sql`(select value from json_each(${JSON.stringify(ids)}))`))
+  return db.delete(posts).where(inArray(posts.id, selectValues(ids)))
 }
 
 /** The newest posts of all public lists, read in one batch and merged. */

@@ -1,8 +1,10 @@
 /** Replies, parents, and the connections between them. */
+
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Recipient } from '../../domain/audience'
 import type { ConnectionType, ParentLink } from '../../domain/connections'
 import { REPLIES_PER_PAGE } from '../../domain/limits'
+import { selectValues } from '../database/predicates'
 import type { Database } from '../tools/db'
 import type { CursorPosition } from './cursor'
 import type { PostRow } from './posts.repo'
@@ -58,7 +60,7 @@ export function listParents(db: Database, viewer: Viewer, now: number, childIds:
     })
     .from(connections)
     .innerJoin(posts, eq(posts.id, connections.parentId))
-    .where(and(inArray(childId, selectIds(childIds)), visiblePosts(viewer, now, { by: 'list' })))
+    .where(and(inArray(childId, selectValues(childIds)), visiblePosts(viewer, now, { by: 'list' })))
     .orderBy(asc(childId), asc(position))
 }
 
@@ -83,7 +85,7 @@ export function findParentRows(db: Database, viewer: Viewer, now: number, ids: r
       recipientPhone,
     })
     .from(posts)
-    .where(and(inArray(id, selectIds(ids)), visiblePosts(viewer, now, { by: 'link' })))
+    .where(and(inArray(id, selectValues(ids)), visiblePosts(viewer, now, { by: 'link' })))
 }
 
 export function toRecipient({ recipientId, recipientEmail, recipientPhone }: Recipients): Recipient {
@@ -109,7 +111,5 @@ export function insertReplyConnections(
 
 /** Condition for connections to these parents that were created at that time (ms). */
 export function isNewConnectionTo(parentIds: readonly string[], at: number): SQL {
-  return sql`(${connections.parentId} in ${selectIds(parentIds)} and ${connections.createdAt} = ${at})`
+  return sql`(${connections.parentId} in ${selectValues(parentIds)} and ${connections.createdAt} = ${at})`
 }
-
-const selectIds = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`

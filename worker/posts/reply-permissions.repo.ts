@@ -2,8 +2,10 @@
  * Reply permissions: the root of a thread decides for every post below it. The only place that implements the rule; the
  * check before writing, the guard of the insert and the DTO all use `selectReplyLocks`.
  */
+
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReplyLock } from '../../domain/reply-policy'
+import { isMessageAs, selectValues } from '../database/predicates'
 import { follows } from '../follows/follows.table'
 import { collaborators } from '../invitations/invitations.table'
 import { isBlocked } from '../safety/block-filter'
@@ -17,7 +19,7 @@ export type ReplyLockRow = ReplyLock & { postId: string }
 
 /** Statement that selects what prevents this person from replying; no row for posts they may reply to. */
 export function listReplyLocks(db: Database, replierId: ReplierId, ids: readonly string[]) {
-  const requestedIds = sql`(select value from json_each(${JSON.stringify(ids)}))`
+  const requestedIds = selectValues(ids)
   return db
     .select({
       postId: sql<string>`asked`.as('post_id'),
@@ -38,10 +40,7 @@ export function isReplyLocked(replierId: ReplierId, postId: SQL): SQL {
  * them, and those may reply.
  */
 function selectReplyLocks(replierId: ReplierId, ids: SQL): SQL {
-  const isMessage = sql.raw(
-    '(p.recipient_id is not null or p.recipient_email is not null or p.recipient_phone is not null)',
-  )
-  const step = sql`p.id, iif(p.parent_id is null or p.owlcast_id is not null or ${isMessage},
+  const step = sql`p.id, iif(p.parent_id is null or p.owlcast_id is not null or ${isMessageAs('p')},
     coalesce(p.owlcast_id, p.id), null)`
   return sql`with recursive up (asked, id, head) as (
       select p.id, ${step} from ${posts} p where p.id in ${ids}

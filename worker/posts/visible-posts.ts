@@ -1,6 +1,8 @@
 /** The visibility rule. Every read of posts uses it. */
+
 import { and, eq, gt, isNotNull, isNull, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { formatPeerKey } from '../../domain/messages'
+import { selectValues } from '../database/predicates'
 import { collaborators, invitations } from '../invitations/invitations.table'
 import { conversations } from '../messages/conversations.table'
 import { accountDeletions } from '../people/account-deletion.table'
@@ -120,9 +122,7 @@ function matchParty(viewer: Viewer, me: ViewerId, now: TimestampMs): SQL[] {
     ...(me === null ? [] : [isInvited(me, addresses, now)]),
     ...(addresses.length === 0 ? [] : [isSentTo(addresses)]),
     // One bound value for the whole list: a statement takes at most 100.
-    ...(granted.length === 0
-      ? []
-      : [sql`${sharedPostId} in (select value from json_each(${JSON.stringify(granted)}))`]),
+    ...(granted.length === 0 ? [] : [sql`${sharedPostId} in ${selectValues(granted)}`]),
   ]
 }
 
@@ -132,7 +132,7 @@ const isCollaborator = (me: string | SQL): SQL =>
 /** Invited to it by name or by a verified address, while the invitation is pending. */
 function isInvited(me: string | SQL, addresses: readonly string[], now: TimestampMs): SQL {
   const isNamed = sql`(i.invitee_id = ${me} or (i.invitee_id is null
-    and i.identifier in (select value from json_each(${JSON.stringify(addresses)}))))`
+    and i.identifier in ${selectValues(addresses)}))`
   return sql`exists (select 1 from ${invitations} i where i.post_id = ${sharedPostId} and i.status = 'pending'
     and i.expires_at > ${now} and ${isNamed})`
 }

@@ -1,4 +1,5 @@
 /** Push subscriptions and pending pushes. */
+
 import {
   and,
   asc,
@@ -18,6 +19,7 @@ import {
 } from 'drizzle-orm'
 import { PUSH_SUBSCRIPTIONS_MAX } from '../../domain/limits'
 import { sessions, users } from '../auth/auth.table'
+import { selectValues } from '../database/predicates'
 import { notificationSettings } from '../notifications/choices.table'
 import type { Database } from '../tools/db'
 import { pushes, pushSubscriptions } from './push.table'
@@ -112,12 +114,7 @@ export function listBrowsers(db: Database, ids: readonly string[], now: number) 
     .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
     .innerJoin(users, eq(users.id, pushSubscriptions.personId))
     .leftJoin(notificationSettings, eq(notificationSettings.personId, pushSubscriptions.personId))
-    .where(
-      and(
-        inArray(pushSubscriptions.id, sql`(select value from json_each(${JSON.stringify(ids)}))`),
-        gt(sessions.expiresAt, new Date(now)),
-      ),
-    )
+    .where(and(inArray(pushSubscriptions.id, selectValues(ids)), gt(sessions.expiresAt, new Date(now))))
 }
 
 /** Completes a push, unless it became due again meanwhile. `sentAt` is null where nothing had to be sent. */

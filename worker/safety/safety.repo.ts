@@ -1,6 +1,8 @@
 /** Blocks and mutes: add, delete, list. */
+
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { BLOCKED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
+import { selectValues } from '../database/predicates'
 import { follows } from '../follows/follows.table'
 import { invitations } from '../invitations/invitations.table'
 import { profiles } from '../people/people.table'
@@ -88,7 +90,7 @@ export async function findBlockedOrMuted(
   viewerId: string,
   ids: readonly string[],
 ): Promise<Set<string>> {
-  const requestedIds = sql`(select value from json_each(${JSON.stringify(ids)}))`
+  const requestedIds = selectValues(ids)
   const rows = await db
     .select({ id: blocks.blockedId })
     .from(blocks)
