@@ -1,7 +1,9 @@
 /** Pending sign-ups, and the batch that turns one into an account. */
+
 import { and, eq, exists, gt, sql } from 'drizzle-orm'
 import { getAvatarColor } from '../../domain/people'
 import { AGE_TEXT_VERSION } from '../../domain/sign-in'
+import { batch } from '../database/batch'
 import { profiles } from '../people/people.table'
 import { isUsernameFree } from '../people/usernames'
 import { type Database, insertIf } from '../tools/db'
@@ -54,8 +56,8 @@ export async function insertAccount(db: Database, newAccount: NewAccount): Promi
   const { userId } = newAccount.session
   const at = { createdAt: new Date(now), updatedAt: new Date(now) }
   const isMade = exists(db.select(ONE).from(users).where(eq(users.id, userId)))
-  const [created] = await db.batch([
-    insertIf(
+  const { created } = await batch(db, {
+    created: insertIf(
       db,
       users,
       {
@@ -74,7 +76,7 @@ export async function insertAccount(db: Database, newAccount: NewAccount): Promi
     )
       .onConflictDoNothing()
       .returning({ id: users.id }),
-    insertIf(
+    profile: insertIf(
       db,
       profiles,
       {
@@ -89,7 +91,7 @@ export async function insertAccount(db: Database, newAccount: NewAccount): Promi
       },
       isMade,
     ),
-    insertIf(
+    google: insertIf(
       db,
       accounts,
       {
@@ -101,10 +103,12 @@ export async function insertAccount(db: Database, newAccount: NewAccount): Promi
       },
       and(isMade, sql`${pendingSignUp.googleId} is not null`),
     ),
-    insertIf(db, sessions, newAccount.session, isMade),
+    session: insertIf(db, sessions, newAccount.session, isMade),
     // Unverified sign-ups for this address are void.
-    db.delete(emailSignUps).where(and(eq(emailSignUps.email, email.address), isMade)),
-    db.delete(pendingSignUps).where(and(eq(pendingSignUps.tokenHash, pendingSignUp.tokenHash), isMade)),
-  ])
+    emailSignUps: db.delete(emailSignUps).where(and(eq(emailSignUps.email, email.address), isMade)),
+    pendingSignUp: db
+      .delete(pendingSignUps)
+      .where(and(eq(pendingSignUps.tokenHash, pendingSignUp.tokenHash), isMade)),
+  })
   return created.length > 0
 }

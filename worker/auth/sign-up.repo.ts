@@ -1,6 +1,8 @@
 /** Sign-ups waiting for confirmation, and the batch that turns one into an account. */
+
 import { and, eq, exists, gt, sql } from 'drizzle-orm'
 import { getAvatarColor } from '../../domain/people'
+import { batch } from '../database/batch'
 import { type OutboxInsert, outbox } from '../outbox/outbox.table'
 import { profiles } from '../people/people.table'
 import { isUsernameFree } from '../people/usernames'
@@ -20,12 +22,19 @@ export async function hasAccount(db: Database, email: string): Promise<boolean> 
 
 /** Inserts a sign-up and its mail, unless the username was taken in between: one statement decides. */
 export async function insertSignUp(db: Database, row: SignUpRow, email: OutboxInsert): Promise<boolean> {
-  const [inserted] = await db.batch([
-    insertIf(db, emailSignUps, row, isUsernameFree(db, row.username, row, row.createdAt)).returning({
-      id: emailSignUps.id,
-    }),
-    insertIf(db, outbox, email, exists(db.select(ONE).from(emailSignUps).where(eq(emailSignUps.id, row.id)))),
-  ])
+  const { inserted } = await batch(db, {
+    inserted: insertIf(db, emailSignUps, row, isUsernameFree(db, row.username, row, row.createdAt)).returning(
+      {
+        id: emailSignUps.id,
+      },
+    ),
+    email: insertIf(
+      db,
+      outbox,
+      email,
+      exists(db.select(ONE).from(emailSignUps).where(eq(emailSignUps.id, row.id))),
+    ),
+  })
   return inserted.length > 0
 }
 
@@ -61,8 +70,8 @@ export async function acceptSignUp(
   const { email, username, displayName, passwordHash } = row
   const at = { createdAt: new Date(now), updatedAt: new Date(now) }
   const isMade = exists(db.select(ONE).from(users).where(eq(users.id, userId)))
-  const [created] = await db.batch([
-    insertIf(
+  const { created } = await batch(db, {
+    created: insertIf(
       db,
       users,
       { id: userId, name: displayName, email, emailVerified: true, ...at },
@@ -73,7 +82,7 @@ export async function acceptSignUp(
     )
       .onConflictDoNothing()
       .returning({ id: users.id }),
-    insertIf(
+    password: insertIf(
       db,
       accounts,
       {
@@ -86,7 +95,7 @@ export async function acceptSignUp(
       },
       isMade,
     ),
-    insertIf(
+    profile: insertIf(
       db,
       profiles,
       {
@@ -101,7 +110,7 @@ export async function acceptSignUp(
       },
       isMade,
     ),
-    db.delete(emailSignUps).where(and(eq(emailSignUps.email, email), isMade)),
-  ])
+    signUps: db.delete(emailSignUps).where(and(eq(emailSignUps.email, email), isMade)),
+  })
   return created.length > 0 ? email : null
 }

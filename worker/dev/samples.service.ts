@@ -1,10 +1,12 @@
 /** Sample posts: inserted as if published in the past, with a badge. */
+
 import { calculateExpiry, HOUR_MS } from '../../domain/expiry'
 import { getMode } from '../../domain/kinds'
 import { getAvatarColor } from '../../domain/people'
 import { serializeTags } from '../../domain/tags'
 import { ensureMember } from '../auth/members'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'
 import { addStored, attachMedia } from '../media/media.repo'
 import { parseDetail } from '../posts/details'
@@ -20,10 +22,13 @@ export async function publishSample(deps: AppDeps, sample: Sample, member: Seed[
   const { sound, mode, title, tags, transcript } = sample
   const authorId = await ensureAuthor(deps, sample.author, member)
   const memberIds = await Promise.all(sample.members.map((one) => ensureAuthor(deps, one, member)))
-  const [[answered], [owlcast]] = await db.batch([
-    findSampleByTitle(db, sample.answers ?? ''),
-    findSampleByTitle(db, sample.within ?? ''),
-  ])
+  const {
+    answered: [answered],
+    owlcast: [owlcast],
+  } = await batch(db, {
+    answered: findSampleByTitle(db, sample.answers ?? ''),
+    owlcast: findSampleByTitle(db, sample.within ?? ''),
+  })
   const parents = answered ? [{ id: answered.id, type: 'reply' as const }] : []
   const { kind, subtype } = getMode(mode)
   const createdAt = clock.now() - sample.hoursAgo * HOUR_MS

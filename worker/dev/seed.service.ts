@@ -1,7 +1,9 @@
 /** Seeds a fresh installation: the music library, a demo user, and a few samples with a badge. */
+
 import { HOUR_MS } from '../../domain/expiry'
 import { ensureMember } from '../auth/members'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { listTrackKeys, upsertTrack } from '../library/library.repo'
 import { listLiveSamples } from '../posts/posts.repo'
 import { publishSample } from './samples.service'
@@ -12,10 +14,10 @@ const FRESH_HOURS = 3
 
 /** Seed data that exists already. */
 export async function listSeeded({ db, clock }: AppDeps) {
-  const [keys, samples] = await db.batch([
-    listTrackKeys(db),
-    listLiveSamples(db, clock.now() + FRESH_HOURS * HOUR_MS),
-  ])
+  const { keys, samples } = await batch(db, {
+    keys: listTrackKeys(db),
+    samples: listLiveSamples(db, clock.now() + FRESH_HOURS * HOUR_MS),
+  })
   return { keys: keys.map(({ key }) => key), samples: samples.map(({ title }) => title) }
 }
 

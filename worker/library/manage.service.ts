@@ -10,6 +10,7 @@ import { FEED_CHANNEL, type LiveEvent, NO_KIND } from '../../domain/live'
 import { sampleTracks } from '../../domain/sample-tracks'
 import { type AuditInput, createAuditEntry } from '../audit/audit.service'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { recordEvent } from '../live/events.repo'
 import { clearShelves, insertTracks, type LibraryTrack, listLibraryTracks, upsertSounds } from './manage.repo'
 import { listSounds, type StoredSound } from './storage'
@@ -20,11 +21,11 @@ type Actor = { id: string }
 /** 'Setup Table': checks that the table responds and returns its number of tracks. Migrations created it. */
 export function initializeLibrary(deps: Deps, actor: Actor): Promise<{ tracks: number }> {
   return withErrorCode('library.setup_failed', async () => {
-    const [rows] = await deps.db.batch([
-      listLibraryTracks(deps.db),
-      createAuditEntry(deps, actor, { action: 'library.setup' }),
-    ])
-    return { tracks: rows.length }
+    const { tracks } = await batch(deps.db, {
+      tracks: listLibraryTracks(deps.db),
+      audit: createAuditEntry(deps, actor, { action: 'library.setup' }),
+    })
+    return { tracks: tracks.length }
   })
 }
 
@@ -130,13 +131,15 @@ async function writeLibrary(
     kind: NO_KIND,
     id: 'library',
   } as const
-  const [[recorded]] = await db.batch([
-    recordEvent(db, event, at),
-    upsertSounds(db, rows, at),
-    ...(clear.length > 0 ? [clearShelves(db, clear)] : []),
-    insertTracks(db, rows, at),
-    note,
-  ])
+  const {
+    event: [recorded],
+  } = await batch(db, {
+    event: recordEvent(db, event, at),
+    sounds: upsertSounds(db, rows, at),
+    cleared: clear.length > 0 ? clearShelves(db, clear) : null,
+    tracks: insertTracks(db, rows, at),
+    audit: note,
+  })
   return recorded ? [{ ...event, seq: recorded.seq }] : []
 }
 

@@ -1,4 +1,5 @@
 /** Profiles and public posts of members. */
+
 import { appError } from '../../domain/errors'
 import type { Kind } from '../../domain/kinds'
 import { MEMBER_POSTS_PER_PAGE } from '../../domain/limits'
@@ -6,6 +7,7 @@ import { getMediaPath } from '../../domain/media'
 import type { Member, MemberPosts } from '../../domain/members.schema'
 import { getActivePlan } from '../../domain/plans'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { findFollow, findFollowCounts } from '../follows/follows.repo'
 import { findPersonByUsername } from '../people/people.repo'
 import { countAuthorPosts, listAuthorPosts } from '../posts/author-posts.repo'
@@ -25,11 +27,15 @@ export async function getMember({ db, clock }: Deps, viewerId: string | null, na
   const restrictions =
     viewerId === null ? NO_RESTRICTIONS : await getRestrictions({ db }, { by: viewerId, of: id })
   if (restrictions.isBlocking) throw appError('post.not_found')
-  const [[counts], follow, postCounts] = await db.batch([
-    findFollowCounts(db, id),
-    findFollow(db, { followerId: viewerId ?? '', followedId: id }),
-    countAuthorPosts(db, id),
-  ])
+  const {
+    counts: [counts],
+    follow,
+    postCounts,
+  } = await batch(db, {
+    counts: findFollowCounts(db, id),
+    follow: findFollow(db, { followerId: viewerId ?? '', followedId: id }),
+    postCounts: countAuthorPosts(db, id),
+  })
   return {
     id,
     username,

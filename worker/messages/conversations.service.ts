@@ -49,10 +49,10 @@ export async function getConversations(
     return peer ? [{ peer, seenAt: row.seenAt }] : []
   })
   const ids = knownPeers.flatMap(({ peer }) => (peer.by === 'user' ? peer.value : []))
-  const [people, ...summaries] = await db.batch([
-    findPeople(db, ids),
-    ...knownPeers.map(({ peer, seenAt }) => selectConversationSummary(db, reader, now, peer, seenAt)),
-  ])
+  const { people, summaries } = await batch(db, {
+    people: findPeople(db, ids),
+    summaries: knownPeers.map(({ peer, seenAt }) => selectConversationSummary(db, reader, now, peer, seenAt)),
+  })
   const items = knownPeers.flatMap(({ peer }, at) => {
     const [summary] = summaries[at] ?? []
     if (!summary) return []
@@ -73,11 +73,21 @@ export async function getThread(
   const peer = parsePeerKey(key)
   if (!peer || (peer.by === 'user' && (await hasBlockBetween(db, reader.id, peer.value))))
     throw appError('conversation.not_found')
-  const [people, [row], newestFirst] = await db.batch([
-    findPeople(db, peer.by === 'user' ? [peer.value] : []),
-    findConversation(db, reader.id, key),
-    listMessagesBetween(db, reader, now, peer, cursor === undefined ? undefined : parseCursor(cursor)),
-  ])
+  const {
+    people,
+    conversation: [row],
+    newestFirst,
+  } = await batch(db, {
+    people: findPeople(db, peer.by === 'user' ? [peer.value] : []),
+    conversation: findConversation(db, reader.id, key),
+    newestFirst: listMessagesBetween(
+      db,
+      reader,
+      now,
+      peer,
+      cursor === undefined ? undefined : parseCursor(cursor),
+    ),
+  })
   const posts = newestFirst.map(toPublicPostDto)
   if (peer.by === 'user' && people.length === 0 && !isDeletedUserId(peer.value))
     throw appError('conversation.not_found')
@@ -105,7 +115,10 @@ export async function countWaiting({ db, clock }: Deps, reader: Reader): Promise
     const peer = parsePeerKey(key)
     return peer?.by === 'user' ? [countUnreadMessages(db, reader, now, peer, seenAt)] : []
   })
-  const [[counted], ...counts] = await db.batch([countRequests(db, reader.id), ...unreadQueries])
+  const {
+    requests: [counted],
+    counts,
+  } = await batch(db, { requests: countRequests(db, reader.id), counts: unreadQueries })
   const unread = counts.reduce((total, [row]) => total + (row?.unread ?? 0), 0)
   return { unread: Math.min(unread, MESSAGES_COUNTED_MAX), requests: counted?.requests ?? 0 }
 }

@@ -1,7 +1,9 @@
 /** The moderation queue: reported subjects with their reports. */
+
 import { getMediaPath } from '../../domain/media'
 import type { QueuePage, ReportedItem, ReportQueue } from '../../domain/moderation.schema'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { listReportedPosts } from '../posts/moderation.repo'
 import { listReported, listReportsAbout } from './reports.repo'
 import { listReportedPeople } from './suspensions.repo'
@@ -13,20 +15,18 @@ export async function getQueue(
 ): Promise<QueuePage> {
   const rows = await listReported(db, queue)
   const now = clock.now()
-  const [first, ...rest] = rows
-  if (!first) return { items: [], now }
-  const [people, posts, ...reportsBySubject] = await db.batch([
-    listReportedPeople(
+  if (rows.length === 0) return { items: [], now }
+  const { people, posts, reportsBySubject } = await batch(db, {
+    people: listReportedPeople(
       db,
       rows.map(({ personId }) => personId),
     ),
-    listReportedPosts(
+    posts: listReportedPosts(
       db,
       rows.flatMap(({ is, id }) => (is === 'post' ? [id] : [])),
     ),
-    listReportsAbout(db, first, queue),
-    ...rest.map((row) => listReportsAbout(db, row, queue)),
-  ])
+    reportsBySubject: rows.map((row) => listReportsAbout(db, row, queue)),
+  })
   const items = rows.flatMap(({ is, id, personId, title, count, at }, index): ReportedItem[] => {
     const person = people.find((item) => item.id === personId)
     if (!person) return []

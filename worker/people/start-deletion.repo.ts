@@ -1,4 +1,5 @@
 /** Reads identifiers and starts deletion: sessions, credentials and personal data go in one batch. */
+
 import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { audit } from '../audit/audit.table'
@@ -8,6 +9,7 @@ import { phoneCodes } from '../auth/phone-codes.table'
 import { passwordResets } from '../auth/resets.table'
 import { emailSignUps } from '../auth/sign-up.table'
 import { ledger, payments } from '../billing/billing.table'
+import { batch } from '../database/batch'
 import { collaborators, invitations } from '../invitations/invitations.table'
 import { reports } from '../moderation/moderation.table'
 import { outbox } from '../outbox/outbox.table'
@@ -24,8 +26,12 @@ const ONE = { one: sql`1` }
 
 /** The user with all identifiers. */
 export async function readIdentifiers(db: Database, personId: string) {
-  const [[known], googles, formers] = await db.batch([
-    db
+  const {
+    known: [known],
+    googles,
+    formers,
+  } = await batch(db, {
+    known: db
       .select({
         id: users.id,
         email: users.email,
@@ -39,15 +45,15 @@ export async function readIdentifiers(db: Database, personId: string) {
       .from(users)
       .innerJoin(profiles, eq(profiles.id, users.id))
       .where(eq(users.id, personId)),
-    db
+    googles: db
       .select({ googleId: accounts.accountId })
       .from(accounts)
       .where(and(eq(accounts.userId, personId), eq(accounts.providerId, 'google'))),
-    db
+    formers: db
       .select({ username: formerUsernames.username })
       .from(formerUsernames)
       .where(eq(formerUsernames.personId, personId)),
-  ])
+  })
   if (!known) return null
   const usernames = [known, ...formers].map(({ username }) => username)
   return { ...known, usernames, googleIds: googles.map(({ googleId }) => googleId) }

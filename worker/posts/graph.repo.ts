@@ -7,6 +7,7 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { getKind, type Kind } from '../../domain/kinds'
 import { GRAPH_PERSONAL_POSTS, GRAPH_POSTS_MAX, GRAPH_RECORDINGS } from '../../domain/limits'
 import { FEED_CHANNEL } from '../../domain/live'
+import { batch } from '../database/batch'
 import { selectValues } from '../database/predicates'
 import { collaborators } from '../invitations/invitations.table'
 import { events } from '../live/live.table'
@@ -39,17 +40,18 @@ export async function listGraphCandidates(
     ...addresses.map(isToAddress),
   ]
   const ofKinds = inArray(posts.kind, [...kinds])
-  const [latestEvents, ...lists] = await db.batch([
-    db
+  const { latestEvents, kindLists, personalLists } = await batch(db, {
+    latestEvents: db
       .select({ seq: sql<number>`coalesce(max(${events.seq}), 0)` })
       .from(events)
       .where(eq(events.channel, FEED_CHANNEL)),
     // One row more than fits shows whether there are more.
-    ...kinds.map((kind) => list(and(eq(posts.kind, kind), isPublic), GRAPH_POSTS_MAX + 1)),
-    ...conditions.map((condition) =>
+    kindLists: kinds.map((kind) => list(and(eq(posts.kind, kind), isPublic), GRAPH_POSTS_MAX + 1)),
+    personalLists: conditions.map((condition) =>
       list(and(condition, ofKinds, isNull(posts.owlcastId)), GRAPH_PERSONAL_POSTS),
     ),
-  ])
+  })
+  const lists = [...kindLists, ...personalLists]
   const merged = [...new Map(lists.flat().map((candidate) => [candidate.id, candidate])).values()]
   merged.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
   const newest = merged.slice(0, GRAPH_POSTS_MAX)
@@ -99,13 +101,16 @@ export async function loadGraphRows(db: Database, viewer: Viewer, now: number, a
       .from(connections)
       .where(inArray(childId, ids))
       .orderBy(childId, position)
-  const [rows, recordings, postConnections, recordingConnections] = await db.batch([
-    selectNodes(first),
-    selectNodes(second),
-    selectConnections(first),
-    selectConnections(second),
-  ])
-  return { rows: [...rows, ...recordings], ties: [...postConnections, ...recordingConnections] }
+  const found = await batch(db, {
+    posts: selectNodes(first),
+    recordings: selectNodes(second),
+    postConnections: selectConnections(first),
+    recordingConnections: selectConnections(second),
+  })
+  return {
+    rows: [...found.posts, ...found.recordings],
+    ties: [...found.postConnections, ...found.recordingConnections],
+  }
 }
 
 const selectIds = (list: readonly Candidate[]): SQL => selectValues(list.map(({ id }) => id))

@@ -204,14 +204,21 @@ async function resolveConflict(
   error: unknown,
 ): Promise<PublishResponse> {
   const parentIds = input.parents.map(({ id }) => id)
-  const [saved, [upload], [clip], parentRows, [owlcast], locks] = await db.batch([
-    findResponse(db, idempotencyKey),
-    findMediaById(db, input.mediaId ?? ''),
-    findMediaById(db, input.clipMediaId ?? ''),
-    findParentRows(db, viewer, clock.now(), parentIds),
-    findOwlcast(db, author.id, clock.now(), input.owlcastId ?? ''),
-    listReplyLocks(db, author.id, parentIds),
-  ])
+  const {
+    saved,
+    upload: [upload],
+    clip: [clip],
+    parents: parentRows,
+    owlcast: [owlcast],
+    locks,
+  } = await batch(db, {
+    saved: findResponse(db, idempotencyKey),
+    upload: findMediaById(db, input.mediaId ?? ''),
+    clip: findMediaById(db, input.clipMediaId ?? ''),
+    parents: findParentRows(db, viewer, clock.now(), parentIds),
+    owlcast: findOwlcast(db, author.id, clock.now(), input.owlcastId ?? ''),
+    locks: listReplyLocks(db, author.id, parentIds),
+  })
   const earlierResponse = replayResponse<PublishResponse>(saved, idempotencyKey)
   if (earlierResponse) return earlierResponse
   assertInOwlcast(input, owlcast, orderParents(input, parentRows))

@@ -1,7 +1,9 @@
 /** Finds members by exact name only, so that nobody is found by accident (P9). */
+
 import { and, inArray, not, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { listCaseVariants } from '../../domain/text'
+import { batch } from '../database/batch'
 import { profiles } from '../people/people.table'
 import { hasUsername } from '../people/usernames'
 import { isBlocked } from '../safety/block-filter'
@@ -42,16 +44,16 @@ export async function findByName(
       .from(owners)
       .where(hasUsername(db, username, owners)),
   )
-  const [[byUsername], byDisplayName] = await db.batch([
-    db
+  const { named, called } = await batch(db, {
+    named: db
       .select(PERSON_COLUMNS)
       .from(profiles)
       .where(and(hasUsername(db, username), isNotBlocked)),
-    db
+    called: db
       .select(PERSON_COLUMNS)
       .from(profiles)
       .where(and(inArray(folded, listCaseVariants(displayName)), isNotBlocked, isUnusedUsername))
       .limit(2),
-  ])
-  return { named: byUsername, called: byDisplayName }
+  })
+  return { named: named[0], called }
 }

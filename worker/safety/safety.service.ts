@@ -98,11 +98,11 @@ export async function getRestrictions(
   { db }: Pick<Deps, 'db'>,
   { by, of }: Restriction,
 ): Promise<typeof NO_RESTRICTIONS> {
-  const [blocked, muted, blocking] = await db.batch([
-    findRestriction(db, 'blocks', { by, of }),
-    findRestriction(db, 'mutes', { by, of }),
-    findRestriction(db, 'blocks', { by: of, of: by }),
-  ])
+  const { blocked, muted, blocking } = await batch(db, {
+    blocked: findRestriction(db, 'blocks', { by, of }),
+    muted: findRestriction(db, 'mutes', { by, of }),
+    blocking: findRestriction(db, 'blocks', { by: of, of: by }),
+  })
   return { isBlocked: blocked.length > 0, isMuted: muted.length > 0, isBlocking: blocking.length > 0 }
 }
 export const NO_RESTRICTIONS = { isBlocked: false, isMuted: false, isBlocking: false }
