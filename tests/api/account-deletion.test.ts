@@ -279,9 +279,9 @@ test('clears a number of the user in what an earlier owner of it received, who k
   const phone = `+46703${ids.random(6).replace(/\D/g, '0').padStart(6, '0')}`
   const setNumber = (person: Person, number: string | null) =>
     getTools()
-      .db.update(user)
+      .db.update(users)
       .set({ phoneNumber: number, phoneNumberVerified: number !== null })
-      .where(eq(user.id, person.id))
+      .where(eq(users.id, person.id))
   await setNumber(mara, phone)
   const texted = await publishMessage(fay, { recipient: phone })
   await call(`POST /api/magic-links`, { as: fay, json: { postId: texted.id } })
