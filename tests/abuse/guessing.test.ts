@@ -107,7 +107,10 @@ test('a code is guessed five times, and wrong guesses do not use up another code
   expect(new Set(statuses)).toEqual(new Set([400]))
   // It is used up after five guesses: the right code no longer works.
   expect(await take(guesser, right, 99)).toBe(400)
-  const [row] = await server.query<{ attempts: number }>('select attempts from phone_codes where id = ?', guesser)
+  const [row] = await server.query<{ attempts: number }>(
+    'select attempts from phone_codes where id = ?',
+    guesser,
+  )
   expect(row?.attempts).toBe(CODE_TRIES)
   expect(await take(owner, code, 100)).toBe(200)
   addFigure(
