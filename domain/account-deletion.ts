@@ -13,16 +13,16 @@ export function isDeletedUserId(id: string): boolean {
 export const DELETED_ID_PREFIX = DELETED_ID_START.slice(0, -1)
 
 /** The sentences about retained data. */
-export const KEPT = defineMessages('KEPT', {
+export const RETAINED_DATA = defineMessages('RETAINED_DATA', {
   payments:
     "Payment records stay, because bookkeeping rules require it: amounts and dates under a number that can't be traced back to you.",
-  voices: 'Messages that you got from others stay with the people who sent them, without your name.',
+  messages: 'Messages that you got from others stay with the people who sent them, without your name.',
   username: `No one can take your username for ${USERNAME_RESERVED_DAYS} days. We keep it as a code that can't be read back.`,
   copies: `Backups of the database are overwritten after ${BACKUP_DAYS} days.`,
 })
 
 /** Returns what is retained and why, one sentence each. */
 export function listRetainedData({ hadPayments }: { hadPayments: boolean }): string[] {
-  const { payments, voices, username, copies } = KEPT
-  return [...(hadPayments ? [payments] : []), voices, username, copies]
+  const { payments, messages, username, copies } = RETAINED_DATA
+  return [...(hadPayments ? [payments] : []), messages, username, copies]
 }

@@ -22,8 +22,12 @@ const SQUAWK: EditContext = {
 const BEFORE: PostText = { title: 'By the river', content: 'Fog.', tags: ['fox'] }
 
 /** Returns the issues of an edit as 'code at field'. */
-function lacks(given: Partial<PostText>, post: Partial<EditContext> = {}, namesNobody = false): string[] {
-  const found = validateEdit({ ...SQUAWK, ...post }, BEFORE, { ...BEFORE, ...given }, namesNobody)
+function lacks(
+  given: Partial<PostText>,
+  post: Partial<EditContext> = {},
+  confirmsAnonymity = false,
+): string[] {
+  const found = validateEdit({ ...SQUAWK, ...post }, BEFORE, { ...BEFORE, ...given }, confirmsAnonymity)
   return found.map(({ code, field }) => `${code} at ${field}`)
 }
 
@@ -88,8 +92,8 @@ describe('validateEdit of a healing story', () => {
   })
 
   test('requires the author’s confirmation without a stored name, unless unlisted', () => {
-    expect(lacks({ title: 'For her' }, STORY)).toEqual(['post.name_check_required at namesNobody'])
-    expect(lacks({ tags: ['her'] }, STORY)).toEqual(['post.name_check_required at namesNobody'])
+    expect(lacks({ title: 'For her' }, STORY)).toEqual(['post.name_check_required at confirmsAnonymity'])
+    expect(lacks({ tags: ['her'] }, STORY)).toEqual(['post.name_check_required at confirmsAnonymity'])
     expect(lacks({ title: 'For her' }, STORY, true)).toEqual([])
     expect(lacks({ title: 'For her' }, { ...STORY, visibility: 'unlisted' })).toEqual([])
     expect(lacks({}, STORY)).toEqual([])

@@ -30,7 +30,7 @@ export function validateEdit(
   post: EditContext,
   before: PostText,
   after: PostText,
-  namesNobody: boolean,
+  confirmsAnonymity: boolean,
 ): ValidationIssue[] {
   const { content: description, ...rest } = after
   const issues = validateDraft({
@@ -46,7 +46,7 @@ export function validateEdit(
     const isNeeded = lack.code !== 'post.tags_required' || !isRecordingContainer(post)
     return field && isNeeded ? [{ ...lack, field }] : []
   })
-  return isStory(post) ? [...own, ...validateStoryEdit(post, before, after, namesNobody)] : own
+  return isStory(post) ? [...own, ...validateStoryEdit(post, before, after, confirmsAnonymity)] : own
 }
 
 /** An owlcast has no tags of its own; its recordings have. */
@@ -86,7 +86,7 @@ function validateStoryEdit(
   { detail, visibility }: EditContext,
   before: PostText,
   after: PostText,
-  namesNobody: boolean,
+  confirmsAnonymity: boolean,
 ): ValidationIssue[] {
   const issues: ValidationIssue[] = []
   if (after.content !== before.content) issues.push({ code: 'post.script_locked', field: 'content' })
@@ -97,8 +97,8 @@ function validateStoryEdit(
       issues.push({ code: 'post.tags_contain_name', field: 'tags' })
     return issues
   }
-  if (shouldCheckName(visibility, before, after) && !namesNobody)
-    issues.push({ code: 'post.name_check_required', field: 'namesNobody' })
+  if (shouldCheckName(visibility, before, after) && !confirmsAnonymity)
+    issues.push({ code: 'post.name_check_required', field: 'confirmsAnonymity' })
   return issues
 }
 

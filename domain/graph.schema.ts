@@ -12,7 +12,7 @@ export const graphPostShape = z.strictObject({
   /** Empty where its author gave none. */
   title: z.string(),
   /** The start of its text, as long as a preview. */
-  said: z.string(),
+  excerpt: z.string(),
   author: z.string(),
   seconds: z.number(),
   createdAt: z.number(),
@@ -20,7 +20,7 @@ export const graphPostShape = z.strictObject({
   /** The peer key, for a message of the viewer. */
   peer: z.string().nullable(),
   /** The primary parent of a reply, where that is in the graph too. */
-  answers: z.strictObject({ id: z.string(), kind: z.enum(KIND_NAMES) }).nullable(),
+  parent: z.strictObject({ id: z.string(), kind: z.enum(KIND_NAMES) }).nullable(),
   /** The owlcast that the post is a recording of. */
   owlcastId: z.string().nullable(),
 })
@@ -37,9 +37,9 @@ export type GraphConnection = z.infer<typeof graphConnectionShape>
 /** The newest posts, newest first, and every connection between two of them. `now` is the server's clock. */
 export const graphShape = z.strictObject({
   posts: z.array(graphPostShape),
-  ties: z.array(graphConnectionShape),
+  connections: z.array(graphConnectionShape),
   /** True when older posts did not fit. */
-  more: z.boolean(),
+  hasMore: z.boolean(),
   seq: z.number(),
   now: z.number(),
 })

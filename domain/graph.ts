@@ -12,8 +12,8 @@ import { truncate } from './text'
 const UNTITLED = 'Untitled'
 
 /** Returns the label of a node: the title, else the start of the text. */
-export function formatNodeLabel({ title, said }: Pick<GraphPost, 'title' | 'said'>): string {
-  return title.trim() || truncate(said, NODE_TITLE_CHARS) || UNTITLED
+export function formatNodeLabel({ title, excerpt }: Pick<GraphPost, 'title' | 'excerpt'>): string {
+  return title.trim() || truncate(excerpt, NODE_TITLE_CHARS) || UNTITLED
 }
 
 /** Returns the width of a node in px; it grows with the replies up to a maximum. */
@@ -33,50 +33,54 @@ export function countReplies(ties: readonly GraphConnection[]): Map<string, numb
 export type GraphLine = Omit<GraphConnection, 'type'> & { type: LineType }
 export type LineType = ConnectionType | 'recording'
 
-export function listGraphLines({ posts, ties }: Pick<Graph, 'posts' | 'ties'>): GraphLine[] {
+export function listGraphLines({ posts, connections }: Pick<Graph, 'posts' | 'connections'>): GraphLine[] {
   const ids = new Set(posts.map(({ id }) => id))
   const recordingLines = posts.flatMap(({ id, owlcastId }): GraphLine[] =>
     owlcastId !== null && ids.has(owlcastId) ? [{ from: id, to: owlcastId, type: 'recording' }] : [],
   )
-  return [...ties, ...recordingLines]
+  return [...connections, ...recordingLines]
 }
 
 export type Analytics = {
   posts: number
   connections: number
   /** The post with the most replies, the newest of equals; null without replies. */
-  most: { post: GraphPost; replies: number } | null
+  mostConnected: { post: GraphPost; replies: number } | null
 }
 
 /** Returns the figures above the graph. */
-export function calculateAnalytics({ posts, ties }: Pick<Graph, 'posts' | 'ties'>): Analytics {
-  const replies = countReplies(ties)
+export function calculateAnalytics({ posts, connections }: Pick<Graph, 'posts' | 'connections'>): Analytics {
+  const replies = countReplies(connections)
   const top = Math.max(0, ...replies.values())
   const post = posts.find(({ id }) => top > 0 && replies.get(id) === top)
   return {
     posts: posts.length,
-    connections: ties.length,
-    most: post ? { post, replies: top } : null,
+    connections: connections.length,
+    mostConnected: post ? { post, replies: top } : null,
   }
 }
 
 /** Returns whether the title, text and author of a post contain all words. */
-export function isGraphPostMatch({ title, said, author }: GraphPost, words: readonly string[]): boolean {
-  return hasAllWords(`${title} ${said} ${author}`, words)
+export function isGraphPostMatch({ title, excerpt, author }: GraphPost, words: readonly string[]): boolean {
+  return hasAllWords(`${title} ${excerpt} ${author}`, words)
 }
 
 /** Returns the graph reduced to some posts; a connection needs both its ends. */
-export function filterGraph<G extends Pick<Graph, 'posts' | 'ties'>>(
+export function filterGraph<G extends Pick<Graph, 'posts' | 'connections'>>(
   graph: G,
   isIn: (post: GraphPost) => boolean,
 ): G {
   const posts = graph.posts.filter(isIn)
   if (posts.length === graph.posts.length) return graph
   const ids = new Set(posts.map(({ id }) => id))
-  return { ...graph, posts, ties: graph.ties.filter(({ from, to }) => ids.has(from) && ids.has(to)) }
+  return {
+    ...graph,
+    posts,
+    connections: graph.connections.filter(({ from, to }) => ids.has(from) && ids.has(to)),
+  }
 }
 
 /** Returns the graph without expired posts. */
-export function removeExpired<G extends Pick<Graph, 'posts' | 'ties'>>(graph: G, now: number): G {
+export function removeExpired<G extends Pick<Graph, 'posts' | 'connections'>>(graph: G, now: number): G {
   return filterGraph(graph, ({ expiresAt }) => !isExpired(expiresAt, now))
 }

@@ -71,8 +71,8 @@ export function maskIdentifier(identifier: string): string {
  * `sent`: the viewer is the inviter. `accepted`: the viewer accepted it.
  */
 export type InvitationPreview =
-  | { is: 'mine'; inviter: string }
-  | { is: 'open'; inviter: string; to: string; signedIn: boolean }
-  | { is: 'accepted'; inviter: string }
-  | { is: 'sent'; to: string }
-  | { is: 'invalid' }
+  | { status: 'mine'; inviter: string }
+  | { status: 'open'; inviter: string; to: string; signedIn: boolean }
+  | { status: 'accepted'; inviter: string }
+  | { status: 'sent'; to: string }
+  | { status: 'invalid' }

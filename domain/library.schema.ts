@@ -33,13 +33,13 @@ export const storageShape = z.strictObject({
     }),
   ),
   /** True when storage has more files than listed. */
-  more: z.boolean(),
+  hasMore: z.boolean(),
 })
 export type LibraryStorage = z.infer<typeof storageShape>
 
 /** Lengths measured by the browser; unknown keys are ignored. */
 export const syncShape = z.strictObject({
-  probed: z
+  measured: z
     .array(z.strictObject({ key: z.string().max(1024), seconds: z.number() }))
     .max(2 * LIBRARY_SYNC_LISTING)
     .default([]),
@@ -48,6 +48,6 @@ export type LibrarySync = z.infer<typeof syncShape>
 
 export const setUpShape = z.strictObject({ tracks: z.number() })
 /** `absent` samples have no file in storage. */
-export const populatedShape = z.strictObject({ added: z.number(), absent: z.number() })
+export const populatedShape = z.strictObject({ added: z.number(), missing: z.number() })
 /** `found` files in storage (0 changes nothing); `tracks` in the library now. */
-export const syncedShape = z.strictObject({ found: z.number(), tracks: z.number(), more: z.boolean() })
+export const syncedShape = z.strictObject({ found: z.number(), tracks: z.number(), hasMore: z.boolean() })

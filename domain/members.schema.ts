@@ -12,7 +12,7 @@ export const memberShape = authorShape.extend({
   followers: z.number(),
   following: z.number(),
   /** Counts of public posts by kind; kinds without posts are omitted. */
-  voices: z.partialRecord(z.enum(KIND_NAMES), z.number()),
+  postCounts: z.partialRecord(z.enum(KIND_NAMES), z.number()),
   /** Whether the viewer follows, blocked or muted this member, or is this member. */
   isFollowed: z.boolean(),
   isBlocked: z.boolean(),

@@ -14,7 +14,7 @@ export const peerShape = z.strictObject({
   /** Null for an address or a number: the response never reveals whether a member has it. */
   person: authorShape.nullable(),
   /** '@wren', or the address or number of the messages. */
-  shown: z.string(),
+  label: z.string(),
 })
 export type ShownPeer = z.infer<typeof peerShape>
 

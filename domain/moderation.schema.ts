@@ -7,12 +7,12 @@ import { DECISION_ACTIONS, REPORT_REASONS, REPORT_SUBJECTS, SUSPENSION_DAYS } fr
 import { authorShape } from './posts.schema'
 import { isShowable } from './text'
 
-const subjectShape = z.strictObject({ is: z.enum(REPORT_SUBJECTS), id: z.string().min(1).max(64) })
+const subjectShape = z.strictObject({ type: z.enum(REPORT_SUBJECTS), id: z.string().min(1).max(64) })
 
 export const reportShape = z.strictObject({
   subject: subjectShape,
   reason: z.enum(REPORT_REASONS),
-  words: z.string().trim().max(REPORT_TEXT_MAX_CHARS).refine(isShowable, 'cannot be shown').default(''),
+  note: z.string().trim().max(REPORT_TEXT_MAX_CHARS).refine(isShowable, 'cannot be shown').default(''),
 })
 export type Report = z.infer<typeof reportShape>
 
@@ -36,7 +36,7 @@ export const reportedShape = z.strictObject({
   reports: z.array(
     z.strictObject({
       reason: z.enum(REPORT_REASONS),
-      words: z.string(),
+      note: z.string(),
       at: z.number(),
       /** Null where the reporter deleted their account. */
       by: authorShape.nullable(),

@@ -17,7 +17,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 
 export const REPORT_SUBJECTS = ['post', 'person'] as const
 /** The reported post or user. */
-export type ReportSubject = { is: (typeof REPORT_SUBJECTS)[number]; id: string }
+export type ReportSubject = { type: (typeof REPORT_SUBJECTS)[number]; id: string }
 
 /** Actions of a moderator. `hide` is for posts; `suspend` affects the user, also for a report about their post. */
 export const DECISION_ACTIONS = ['dismiss', 'hide', 'show', 'suspend', 'release'] as const

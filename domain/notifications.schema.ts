@@ -22,9 +22,9 @@ export const notificationShape = z.strictObject({
   /** The code of a system notice. */
   message: z.enum(SYSTEM_NOTICES).nullable(),
   /** The title of the recipient's own post, where nobody can play that any more; null without one. */
-  about: z.string().nullable(),
+  deletedTitle: z.string().nullable(),
   at: z.number(),
-  read: z.boolean(),
+  isRead: z.boolean(),
 })
 export type Notification = z.infer<typeof notificationShape>
 

@@ -24,7 +24,7 @@ export const newOwlcastShape = z.strictObject({
   priceCents: z.int().min(0).max(CUSTOM_PRICE_MAX_CENTS).default(0),
   visibility: z.enum(VISIBILITIES).default('public'),
   /** Who may reply to it and to its recordings, besides its collaborators. */
-  repliesFrom: z.enum(REPLY_POLICIES).default('everyone'),
+  replyPolicy: z.enum(REPLY_POLICIES).default('everyone'),
   /** Collaborators to invite. */
   invitees: inviteesShape,
   /** The post it was started from. */

@@ -7,9 +7,9 @@ import { postShape } from './posts.schema'
 /** A user's own post with the context for a mixed list. */
 export const ownPostShape = postShape.extend({
   /** The primary parent, where that still exists. */
-  answers: z.strictObject({ id: z.string(), kind: z.enum(KIND_NAMES), title: z.string() }).nullable(),
+  parent: z.strictObject({ id: z.string(), kind: z.enum(KIND_NAMES), title: z.string() }).nullable(),
   /** The recipient of a message. */
-  to: peerShape.nullable(),
+  recipient: peerShape.nullable(),
 })
 export type OwnPost = z.infer<typeof ownPostShape>
 

@@ -30,7 +30,7 @@ export const sessionShape = z.strictObject({
   user: meShape.nullable(),
   now: z.number(),
   signIn: z.strictObject({
-    ways: z.array(z.enum(SIGN_IN_METHODS)),
+    methods: z.array(z.enum(SIGN_IN_METHODS)),
     /** URL of the development mailbox; null in production. */
     mailbox: z.string().nullable(),
   }),
@@ -66,19 +66,21 @@ export const requestCodeShape = z.strictObject({ phone: text })
 export const codeSentShape = z.strictObject({
   codeId: z.string(),
   /** The number in national format. */
-  shown: z.string(),
+  label: z.string(),
 })
 export type CodeSent = z.infer<typeof codeSentShape>
 
 export const submitCodeShape = z.strictObject({ codeId: z.string().max(100), code: text })
 /** `new`: the number is verified, and the user has still to choose a username. */
-export const codeResultShape = z.strictObject({ is: z.enum(['member', 'new']) })
+export const codeResultShape = z.strictObject({ status: z.enum(['member', 'new']) })
 
 /** A verified identity without account, with suggested names. */
 export const pendingSignUpShape = z.strictObject({
-  arrival: z.strictObject({ shown: z.string(), username: z.string(), displayName: z.string() }).nullable(),
+  pendingSignUp: z
+    .strictObject({ label: z.string(), username: z.string(), displayName: z.string() })
+    .nullable(),
 })
-export type PendingSignUp = z.infer<typeof pendingSignUpShape>['arrival']
+export type PendingSignUp = z.infer<typeof pendingSignUpShape>['pendingSignUp']
 
 export const completeSignUpShape = z.strictObject({
   username: text,
@@ -99,7 +101,7 @@ export const statisticsShape = z.strictObject({ counts: z.record(z.enum(KIND_NAM
 export type Statistics = z.infer<typeof statisticsShape>
 
 /** The page to return to after signing in with a provider. */
-export const oauthStartShape = z.strictObject({ back: z.string().max(2000) })
+export const oauthStartShape = z.strictObject({ returnPath: z.string().max(2000) })
 export const oauthRedirectShape = z.strictObject({ url: z.url() })
 
 export const forgotPasswordShape = z.strictObject({ email: text })

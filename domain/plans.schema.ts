@@ -10,7 +10,7 @@ export type NewUpgrade = z.infer<typeof newUpgradeShape>
 
 /** `paid`: Pro runs until `proExpiresAt`. `continue`: the buyer pays at `url`. */
 export const upgradeShape = z.discriminatedUnion('is', [
-  z.strictObject({ is: z.literal('paid'), proExpiresAt: z.number() }),
-  z.strictObject({ is: z.literal('continue'), url: z.url() }),
+  z.strictObject({ status: z.literal('paid'), proExpiresAt: z.number() }),
+  z.strictObject({ status: z.literal('continue'), url: z.url() }),
 ])
 export type Upgrade = z.infer<typeof upgradeShape>

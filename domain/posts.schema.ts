@@ -60,7 +60,7 @@ export const postShape = z.strictObject({
   price: z.strictObject({ cents: z.number(), locked: z.boolean() }).nullable(),
   visibility: z.enum(VISIBILITIES),
   /** The reply policy; replies follow that of their thread. */
-  repliesFrom: z.enum(REPLY_POLICIES),
+  replyPolicy: z.enum(REPLY_POLICIES),
   /**
    * Why the viewer may not reply; null where they may. Views where replying is impossible show the value for a
    * visitor.
@@ -81,7 +81,7 @@ export const postShape = z.strictObject({
   editedAt: z.number().nullable(),
   expiresAt: z.number().nullable(),
   /** Sample content for new installations, badged as such. */
-  sample: z.boolean(),
+  isSample: z.boolean(),
 })
 export type Post = z.infer<typeof postShape>
 export type Author = z.infer<typeof authorShape>
@@ -91,7 +91,7 @@ export type Credit = z.infer<typeof creditShape>
 export const replyShape = postShape.extend({
   connection: z.enum(CONNECTION_TYPES),
   /** The other parents that the viewer may see. */
-  also: z.array(
+  otherParents: z.array(
     z.strictObject({
       id: z.string(),
       kind: z.enum(KIND_NAMES),
@@ -161,7 +161,7 @@ export const newPostShape = z.strictObject({
   /** The price in cents; 0 is free. */
   priceCents: z.int().min(0).max(CUSTOM_PRICE_MAX_CENTS).default(0),
   /** The reply policy of a post that starts a thread. */
-  repliesFrom: z.enum(REPLY_POLICIES).default('everyone'),
+  replyPolicy: z.enum(REPLY_POLICIES).default('everyone'),
   /** Collaborators to invite once it is published. */
   collaborators: inviteesShape,
   /** Mode-specific fields, checked by the mode's schema. */
@@ -184,9 +184,9 @@ export const editPostShape = z.strictObject({
   /** Only for posts with their own price, in cents; 0 is free. */
   priceCents: z.int().min(0).max(CUSTOM_PRICE_MAX_CENTS).optional(),
   /** Only for posts that start a thread. */
-  repliesFrom: z.enum(REPLY_POLICIES).optional(),
+  replyPolicy: z.enum(REPLY_POLICIES).optional(),
   /** The author confirms that title and tags do not name the subject of a healing story. */
-  namesNobody: z.boolean().default(false),
+  confirmsAnonymity: z.boolean().default(false),
 })
 export type EditPostInput = z.input<typeof editPostShape>
 export type ParsedEdit = z.output<typeof editPostShape>

@@ -8,8 +8,8 @@ export const newPurchaseShape = z.strictObject({ cents: z.int().min(1).max(CUSTO
 
 /** `paid`: unlocked now. `continue`: the buyer pays at `url`. */
 export const purchaseShape = z.discriminatedUnion('is', [
-  z.strictObject({ is: z.literal('paid') }),
-  z.strictObject({ is: z.literal('continue'), url: z.url() }),
+  z.strictObject({ status: z.literal('paid') }),
+  z.strictObject({ status: z.literal('continue'), url: z.url() }),
 ])
 export type Purchase = z.infer<typeof purchaseShape>
 

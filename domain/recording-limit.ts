@@ -6,10 +6,10 @@ import { defineMessages } from './i18n'
  * @param seconds the limit
  */
 export function formatLimitReached(seconds: number): string {
-  return seconds < 120 ? LIMIT_WORDS.seconds(seconds) : LIMIT_WORDS.minutes(Math.floor(seconds / 60))
+  return seconds < 120 ? LIMIT_TEXTS.seconds(seconds) : LIMIT_TEXTS.minutes(Math.floor(seconds / 60))
 }
 
-export const LIMIT_WORDS = defineMessages('LIMIT_WORDS', {
+export const LIMIT_TEXTS = defineMessages('LIMIT_TEXTS', {
   seconds: (seconds: number) => `Free limit reached (${seconds}s)`,
   minutes: (minutes: number) => `${minutes}-minute limit reached`,
 })

@@ -8,7 +8,7 @@ const linkContext = {
   /** The peer key, for a message of the viewer. */
   peer: z.string().nullable(),
   /** The parent of a reply, as far as the viewer may see it. */
-  answers: z.strictObject({ id: z.string(), kind: z.enum(KIND_NAMES) }).nullable(),
+  parent: z.strictObject({ id: z.string(), kind: z.enum(KIND_NAMES) }).nullable(),
 }
 
 /** A post in quick search, with what is needed to link to it. */
@@ -17,7 +17,7 @@ export const hitShape = z.strictObject({
   kind: z.enum(KIND_NAMES),
   title: z.string(),
   /** The start of its text, for a post without title. */
-  said: z.string(),
+  excerpt: z.string(),
   author: z.string(),
   seconds: z.number(),
   recordingCount: z.number(),
@@ -34,7 +34,7 @@ export const hitsShape = z.strictObject({ items: z.array(hitShape), now: z.numbe
 export type SearchHits = z.infer<typeof hitsShape>
 
 /** A search result: the post, an excerpt around the matches, and its context. */
-export const resultShape = z.strictObject({ post: postShape, said: z.string(), ...linkContext })
+export const resultShape = z.strictObject({ post: postShape, excerpt: z.string(), ...linkContext })
 export type SearchResult = z.infer<typeof resultShape>
 
 /** The results of one kind, newest first. */
@@ -48,11 +48,11 @@ export type SearchSection = z.infer<typeof sectionShape>
 /** The results of all kinds or of the requested one. `near` holds fuzzy results when nothing matches. */
 export const resultsShape = z.strictObject({
   sections: z.array(sectionShape),
-  near: z.strictObject({ items: z.array(resultShape), meant: z.string().nullable() }).nullable(),
+  fuzzy: z.strictObject({ items: z.array(resultShape), correction: z.string().nullable() }).nullable(),
   now: z.number(),
 })
 export type SearchResults = z.infer<typeof resultsShape>
 
 /** Members found by name prefix. `more`: there are others, which a longer query finds. */
-export const membersFoundShape = z.strictObject({ items: z.array(authorShape), more: z.boolean() })
+export const membersFoundShape = z.strictObject({ items: z.array(authorShape), hasMore: z.boolean() })
 export type MembersFound = z.infer<typeof membersFoundShape>

@@ -56,10 +56,10 @@ export class Channel extends DurableObject<unknown> {
 
   /** Accepts a socket. The Worker has checked origin and session, and passes the holder and their limit. */
   override async fetch(request: Request): Promise<Response> {
-    const { who, limit, ...listener } = parseAdmission(request)
-    if (this.ctx.getWebSockets(who).length >= limit) return new Response(null, { status: 429 })
+    const { userId, limit, ...listener } = parseAdmission(request)
+    if (this.ctx.getWebSockets(userId).length >= limit) return new Response(null, { status: 429 })
     const { 0: client, 1: server } = new WebSocketPair()
-    this.ctx.acceptWebSocket(server, listener.sid ? [who, listener.sid] : [who])
+    this.ctx.acceptWebSocket(server, listener.sid ? [userId, listener.sid] : [userId])
     server.serializeAttachment(listener satisfies Listener)
     return new Response(null, { status: 101, webSocket: client })
   }
@@ -96,7 +96,7 @@ function mergeHint(pending: LiveFrame | undefined, hint: Hint): LiveFrame {
 }
 
 /** Admission of a new socket: who holds it, how many they may hold, and the session. */
-export type Admission = Listener & { who: string; limit: number }
+export type Admission = Listener & { userId: string; limit: number }
 export const ADMISSION_HEADER = 'x-admission'
 
 function parseAdmission(request: Request): Admission {

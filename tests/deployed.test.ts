@@ -97,7 +97,7 @@ describe.skipIf(!built)('the deployment', () => {
     expect(await health.json()).toEqual({ ok: true, version: expect.stringMatching(/\S/) })
     const gone = await fetchPages('/squawk/post_nothing')
     expect(gone.status).toBe(404)
-    expect((await gone.text()).includes(SHARE.fades)).toBe(true)
+    expect((await gone.text()).includes(SHARE.expiryHint)).toBe(true)
   })
 
   test.each(['/nowhere', '/nowhere/at/all.html', '/hums', '/@wren/x/y', '/embed', '/auth/x'])(

@@ -5,7 +5,7 @@
 import { getKind, type Kind, type Subtype } from '../domain/kinds'
 import type { View } from './state/views'
 import type { BirdName } from './ui/Bird'
-import { KIND_WORDS, type KindMessages } from './words/kinds'
+import { KIND_LABELS, type KindMessages } from './words/kinds'
 
 export type KindUI = {
   bird: BirdName
@@ -19,25 +19,25 @@ export type KindUI = {
 }
 
 export const KIND_UI: Record<Kind, KindUI> = {
-  mue: { bird: 'mue', words: KIND_WORDS.mue, view: 'mue-messages', ownView: null, growsInto: null },
+  mue: { bird: 'mue', words: KIND_LABELS.mue, view: 'mue-messages', ownView: null, growsInto: null },
   squawk: {
     bird: 'squawk',
-    words: KIND_WORDS.squawk,
+    words: KIND_LABELS.squawk,
     view: 'speace',
     ownView: 'my-squawks',
     growsInto: 'owlcast',
   },
-  hum: { bird: 'hum', words: KIND_WORDS.hum, view: 'hum', ownView: 'my-hums', growsInto: null },
+  hum: { bird: 'hum', words: KIND_LABELS.hum, view: 'hum', ownView: 'my-hums', growsInto: null },
   nightingale: {
     bird: 'nightingale',
-    words: KIND_WORDS.nightingale,
+    words: KIND_LABELS.nightingale,
     view: 'nightingale',
     ownView: 'my-nightingales',
     growsInto: null,
   },
   owlcast: {
     bird: 'owlcast',
-    words: KIND_WORDS.owlcast,
+    words: KIND_LABELS.owlcast,
     view: 'owlcast',
     ownView: 'my-owlcasts',
     growsInto: null,

@@ -292,7 +292,7 @@ export const ERRORS: ErrorTexts = {
   'library.play_failed': (p) => `${p.name} ließ sich nicht abspielen`,
 }
 
-export const LIMIT_WORDS: typeof RecordingLimit.LIMIT_WORDS = {
+export const LIMIT_TEXTS: typeof RecordingLimit.LIMIT_TEXTS = {
   seconds: (seconds) => `Kostenlose Grenze erreicht (${seconds} s)`,
   minutes: (minutes) => `Grenze von ${counted(minutes, { one: '# Minute', other: '# Minuten' })} erreicht`,
 }
@@ -316,10 +316,10 @@ export const TIMES: typeof Expiry.TIMES = {
   daysAgo: (days) => counted(days, { one: 'vor # Tag', other: 'vor # Tagen' }),
 }
 
-export const KEPT: typeof Erasure.KEPT = {
+export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   payments:
     'Zahlungen bleiben in den Büchern, weil die Buchhaltung es verlangt: Beträge und Daten unter einer Nummer, die nicht zu dir zurückführt.',
-  voices: 'Nachrichten, die du von anderen bekommen hast, bleiben bei ihnen, ohne deinen Namen.',
+  messages: 'Nachrichten, die du von anderen bekommen hast, bleiben bei ihnen, ohne deinen Namen.',
   username: `${USERNAME_RESERVED_DAYS} Tage lang kann niemand deinen Nutzernamen nehmen. Wir bewahren ihn als Code auf, aus dem er sich nicht zurücklesen lässt.`,
   copies: `Sicherungskopien der Datenbank werden nach ${BACKUP_DAYS} Tagen überschrieben.`,
 }

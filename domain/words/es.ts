@@ -27,15 +27,15 @@ export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
   nobody: (by) => (by ? `${by} desactivó las respuestas aquí.` : 'Las respuestas están desactivadas aquí.'),
 }
 
-export const LIMIT_WORDS: typeof Limit.LIMIT_WORDS = {
+export const LIMIT_TEXTS: typeof Limit.LIMIT_TEXTS = {
   seconds: (seconds) => `Llegaste al límite gratuito (${seconds} s)`,
   minutes: (minutes) => `Llegaste al límite de ${counted(minutes, { one: '# minuto', other: '# minutos' })}`,
 }
 
-export const KEPT: typeof Erasure.KEPT = {
+export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   payments:
     'Los pagos siguen en los libros, porque la contabilidad lo exige: importes y fechas, con un número que no permite llegar hasta ti.',
-  voices: 'Los mensajes que otras personas te enviaron se quedan con ellas, sin tu nombre.',
+  messages: 'Los mensajes que otras personas te enviaron se quedan con ellas, sin tu nombre.',
   username: `Nadie puede usar tu nombre de usuario durante ${USERNAME_RESERVED_DAYS} días. Lo guardamos como un código que no se puede volver a leer.`,
   copies: `Las copias de seguridad de la base de datos se sobrescriben después de ${BACKUP_DAYS} días.`,
 }

@@ -287,7 +287,7 @@ export const ERRORS: ErrorTexts = {
   'library.play_failed': (p) => `Impossible de lire ${p.name}`,
 }
 
-export const LIMIT_WORDS: typeof RecordingLimit.LIMIT_WORDS = {
+export const LIMIT_TEXTS: typeof RecordingLimit.LIMIT_TEXTS = {
   seconds: (seconds) => `Limite gratuite atteinte (${seconds}\u00a0s)`,
   minutes: (minutes) => `Limite de ${counted(minutes, { one: '# minute', other: '# minutes' })} atteinte`,
 }
@@ -314,10 +314,10 @@ export const TIMES: typeof Expiry.TIMES = {
   daysAgo: (days) => `il y a ${days}\u00a0j`,
 }
 
-export const KEPT: typeof Erasure.KEPT = {
+export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   payments:
     'Les paiements restent dans les comptes, car la comptabilité l’exige\u202f: montants et dates, sous un numéro qui ne permet pas de remonter jusqu’à toi.',
-  voices:
+  messages:
     'Les messages que d’autres t’ont envoyés restent chez les personnes qui les ont envoyés, sans ton nom.',
   username: `Personne ne peut prendre ton nom d’utilisateur pendant ${USERNAME_RESERVED_DAYS} jours. Nous le gardons sous la forme d’un code qu’on ne peut pas relire.`,
   copies: `Les sauvegardes de la base de données sont écrasées après ${BACKUP_DAYS} jours.`,

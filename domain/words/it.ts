@@ -277,7 +277,7 @@ export const ERRORS: ErrorTexts = {
   'library.play_failed': (p) => `Impossibile riprodurre ${p.name}`,
 }
 
-export const LIMIT_WORDS: typeof RecordingLimit.LIMIT_WORDS = {
+export const LIMIT_TEXTS: typeof RecordingLimit.LIMIT_TEXTS = {
   seconds: (seconds) => `Limite gratuito raggiunto (${seconds} s)`,
   minutes: (minutes) => `Limite di ${counted(minutes, { one: '# minuto', other: '# minuti' })} raggiunto`,
 }
@@ -304,10 +304,10 @@ export const TIMES: typeof Expiry.TIMES = {
   daysAgo: (days) => `${days} g fa`,
 }
 
-export const KEPT: typeof Erasure.KEPT = {
+export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   payments:
     'I pagamenti restano nei registri, perché la contabilità lo richiede: importi e date, sotto un numero che non permette di risalire a te.',
-  voices: 'I messaggi che altri ti hanno inviato restano a chi li ha inviati, senza il tuo nome.',
+  messages: 'I messaggi che altri ti hanno inviato restano a chi li ha inviati, senza il tuo nome.',
   username: `Nessuno può prendere il tuo nome utente per ${USERNAME_RESERVED_DAYS} giorni. Lo conserviamo come codice che non si può rileggere.`,
   copies: `Le copie di riserva del database vengono sovrascritte dopo ${BACKUP_DAYS} giorni.`,
 }

@@ -277,7 +277,7 @@ export const ERRORS: ErrorTexts = {
   'library.play_failed': (p) => `${p.name}を再生できませんでした`,
 }
 
-export const LIMIT_WORDS: typeof RecordingLimit.LIMIT_WORDS = {
+export const LIMIT_TEXTS: typeof RecordingLimit.LIMIT_TEXTS = {
   seconds: (seconds) => `無料プランの上限（${seconds}秒）に達しました`,
   minutes: (minutes) => `上限の${minutes}分に達しました`,
 }
@@ -298,10 +298,10 @@ export const TIMES: typeof Expiry.TIMES = {
   daysAgo: (days) => `${days}日前`,
 }
 
-export const KEPT: typeof Erasure.KEPT = {
+export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   payments:
     'お支払いの記録は、会計上必要なため残ります。残るのは金額と日付だけで、あなたに結び付かない番号で管理されます。',
-  voices: 'ほかの人から届いたメッセージは、あなたの名前を除いて、送った人の手元に残ります。',
+  messages: 'ほかの人から届いたメッセージは、あなたの名前を除いて、送った人の手元に残ります。',
   username: `${USERNAME_RESERVED_DAYS}日間は、誰もあなたのユーザー名を使えません。元に戻せない符号として保管します。`,
   copies: `データベースのバックアップは、${BACKUP_DAYS}日後に上書きされます。`,
 }

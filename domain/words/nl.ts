@@ -283,7 +283,7 @@ export const ERRORS: ErrorTexts = {
   'library.play_failed': (p) => `${p.name} kon niet worden afgespeeld`,
 }
 
-export const LIMIT_WORDS: typeof RecordingLimit.LIMIT_WORDS = {
+export const LIMIT_TEXTS: typeof RecordingLimit.LIMIT_TEXTS = {
   seconds: (seconds) => `Gratis limiet bereikt (${seconds} s)`,
   minutes: (minutes) => `Limiet van ${counted(minutes, { one: '# minuut', other: '# minuten' })} bereikt`,
 }
@@ -310,10 +310,10 @@ export const TIMES: typeof Expiry.TIMES = {
   daysAgo: (days) => `${days} d geleden`,
 }
 
-export const KEPT: typeof Erasure.KEPT = {
+export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   payments:
     'Betalingen blijven in de boeken, omdat de boekhouding dat vraagt: bedragen en data, onder een nummer dat niet naar jou te herleiden is.',
-  voices: 'Berichten die je van anderen kreeg, blijven bij wie ze stuurde, zonder je naam.',
+  messages: 'Berichten die je van anderen kreeg, blijven bij wie ze stuurde, zonder je naam.',
   username: `Niemand kan je gebruikersnaam nemen, ${USERNAME_RESERVED_DAYS} dagen lang. We bewaren hem als code die niet terug te lezen is.`,
   copies: `Back-ups van de database worden na ${BACKUP_DAYS} dagen overschreven.`,
 }

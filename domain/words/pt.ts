@@ -27,15 +27,15 @@ export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
   nobody: (by) => (by ? `${by} desativou as respostas aqui.` : 'As respostas estão desativadas aqui.'),
 }
 
-export const LIMIT_WORDS: typeof Limit.LIMIT_WORDS = {
+export const LIMIT_TEXTS: typeof Limit.LIMIT_TEXTS = {
   seconds: (seconds) => `Limite grátis atingido (${seconds} s)`,
   minutes: (minutes) => `Limite de ${counted(minutes, { one: '# minuto', other: '# minutos' })} atingido`,
 }
 
-export const KEPT: typeof Erasure.KEPT = {
+export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   payments:
     'Os pagamentos ficam nos registros, porque a contabilidade exige: valores e datas, sob um número que não permite chegar até você.',
-  voices: 'As mensagens que outras pessoas enviaram para você ficam com elas, sem o seu nome.',
+  messages: 'As mensagens que outras pessoas enviaram para você ficam com elas, sem o seu nome.',
   username: `Ninguém pode usar seu nome de usuário por ${USERNAME_RESERVED_DAYS} dias. Nós o guardamos como um código que não pode ser lido de volta.`,
   copies: `As cópias de segurança do banco de dados são sobrescritas depois de ${BACKUP_DAYS} dias.`,
 }

@@ -39,15 +39,15 @@ export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
   nobody: (by) => `Автор${by ? ` (${by})` : ''} не принимает здесь ответы.`,
 }
 
-export const LIMIT_WORDS: typeof Limit.LIMIT_WORDS = {
+export const LIMIT_TEXTS: typeof Limit.LIMIT_TEXTS = {
   seconds: (seconds) => `Бесплатный предел достигнут (${seconds} с)`,
   minutes: (minutes) => `Предел достигнут (${minutes} мин)`,
 }
 
-export const KEPT: typeof Erasure.KEPT = {
+export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   payments:
     'Записи о платежах остаются, потому что этого требует бухгалтерия: суммы и даты под номером, по которому вас не найти.',
-  voices: 'Сообщения, которые вам прислали другие, остаются у тех, кто их отправил, но без вашего имени.',
+  messages: 'Сообщения, которые вам прислали другие, остаются у тех, кто их отправил, но без вашего имени.',
   username: `Ваше имя пользователя никто не сможет занять ${daysOf(USERNAME_RESERVED_DAYS)}. Мы храним его как код, который нельзя прочесть обратно.`,
   copies: `Резервные копии базы данных перезаписываются через ${daysOf(BACKUP_DAYS)}.`,
 }

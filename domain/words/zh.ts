@@ -26,14 +26,14 @@ export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
   nobody: (by) => (by ? `${by} 已关闭这里的回复。` : '作者已关闭这里的回复。'),
 }
 
-export const LIMIT_WORDS: typeof Limit.LIMIT_WORDS = {
+export const LIMIT_TEXTS: typeof Limit.LIMIT_TEXTS = {
   seconds: (seconds) => `已达到免费上限（${seconds} 秒）`,
   minutes: (minutes) => `已达到 ${minutes} 分钟上限`,
 }
 
-export const KEPT: typeof Erasure.KEPT = {
+export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   payments: '付款记录因记账要求而保留：金额和日期，对应的编号无法追溯到你。',
-  voices: '别人发给你的消息仍归发送者所有，不带你的名字。',
+  messages: '别人发给你的消息仍归发送者所有，不带你的名字。',
   username: `${USERNAME_RESERVED_DAYS} 天内，没有人能使用你的用户名。我们以无法还原的代码形式保存它。`,
   copies: `数据库的备份会在 ${BACKUP_DAYS} 天后被覆盖。`,
 }

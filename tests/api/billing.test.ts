@@ -13,7 +13,7 @@ const stripe = createStripeBilling(account)
 const NOW = 1_795_000_000_000
 const order: Order = {
   id: 'pay_one',
-  subject: { is: 'post', id: 'post_one' },
+  subject: { type: 'post', id: 'post_one' },
   cents: 299,
   label: 'Nights by the river & more',
   endsAt: NOW + 3_600_000,
@@ -114,7 +114,7 @@ test('creates one checkout session of the exact amount, however often an order i
   })
 })
 
-test.each<[string, StartResult['is'], Answer]>([
+test.each<[string, StartResult['status'], Answer]>([
   ['silence', 'unclear', 'is silent'],
   ['a line that breaks', 'unclear', 'hangs up'],
   ['a fault of theirs', 'unclear', { status: 500 }],
@@ -135,10 +135,10 @@ test.each<[string, StartResult['is'], Answer]>([
 
 test('cancels an unpaid order and refuses to cancel a paid one', async () => {
   const started = await stripe.start(order)
-  if (started.is !== 'continue') throw new Error('not started')
+  if (started.status !== 'continue') throw new Error('not started')
   expect(await stripe.cancel(started.reference)).toBe(true)
   const other = await stripe.start({ ...order, id: 'pay_two' })
-  if (other.is !== 'continue') throw new Error('not started')
+  if (other.status !== 'continue') throw new Error('not started')
   await fetch(`${api}/-/complete`, { method: 'POST', body: other.reference })
   expect(await stripe.cancel(other.reference)).toBe(false)
 })

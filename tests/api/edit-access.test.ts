@@ -34,7 +34,7 @@ const isListed = async ({ id }: Post) => (await fetchFeed()).items.some((one) =>
 
 /** Edits a post while something else happens between its checks and its batch. */
 async function editDuring(as: Person, post: Post, json: EditPostInput, happens: () => Promise<unknown>) {
-  const input = { namesNobody: false, ...json }
+  const input = { confirmsAnonymity: false, ...json }
   return editOwnPost(createInterruptedTools(happens), await loadViewer(as), post.id, input).then(
     () => 'changed',
     (error: AppError) => error.code,

@@ -192,13 +192,11 @@ describe('a hum', () => {
     const kept = await publishHum(wren, { keepAnswers: true })
     expect(kept.visibility).toBe('public')
     expect(
-      await readError(await requestEdit(wren, kept, { title: 'For marisol', namesNobody: true })),
+      await readError(await requestEdit(wren, kept, { title: 'For marisol', confirmsAnonymity: true })),
     ).toEqual([400, 'post.title_contains_name', 'title'])
-    expect(await readError(await requestEdit(wren, kept, { tags: ['Marisol'], namesNobody: true }))).toEqual([
-      400,
-      'post.tags_contain_name',
-      'tags',
-    ])
+    expect(
+      await readError(await requestEdit(wren, kept, { tags: ['Marisol'], confirmsAnonymity: true })),
+    ).toEqual([400, 'post.tags_contain_name', 'tags'])
     expect(await readError(await requestEdit(wren, kept, { content: 'Marisol is well.' }))).toEqual([
       400,
       'post.script_locked',
@@ -214,9 +212,9 @@ describe('a hum', () => {
     expect(await readError(await requestEdit(wren, post, { title: 'For her' }))).toEqual([
       400,
       'post.name_check_required',
-      'namesNobody',
+      'confirmsAnonymity',
     ])
-    await editOk(wren, post, { title: 'For her', namesNobody: true })
+    await editOk(wren, post, { title: 'For her', confirmsAnonymity: true })
     const linked = await publishHum(wren, { isUnlisted: true })
     expect((await editOk(wren, linked, { title: 'For Marisol' })).visibility).toBe('unlisted')
   })
@@ -268,7 +266,7 @@ describe('concurrent changes', () => {
     const viewer = await loadViewer(wren)
     const deleted = await publishSquawk(wren)
     const meanwhile = createInterruptedTools(() => call(`DELETE /api/posts/${deleted.id}`, { as: wren }))
-    const input = { title: 'Too late', namesNobody: false }
+    const input = { title: 'Too late', confirmsAnonymity: false }
     await expect(editOwnPost(meanwhile, viewer, deleted.id, input)).rejects.toMatchObject({
       code: 'post.not_found',
     })

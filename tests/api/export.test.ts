@@ -40,7 +40,7 @@ test('contains all data of the user, byte for byte, with a page to browse it', a
 
   const said = parseFile('voices.json') as { title: string; audio: string | null }[]
   expect(said.flatMap(({ audio }) => audio ?? []).sort()).toEqual(voices.sort())
-  for (const one of said) expect(one).toMatchObject({ repliesFrom: 'everyone' })
+  for (const one of said) expect(one).toMatchObject({ replyPolicy: 'everyone' })
   const heard = parseFile('messages.json') as { id: string; audio: string; from?: string; to?: string }[]
   expect(heard.map(({ audio }) => audio).sort()).toEqual(messages.sort())
   const toWren = [received, made.alone, made.mailed, made.unanswered, made.texted]

@@ -29,7 +29,8 @@ function listPositions(all: readonly Post[], { posts }: Graph): number[] {
 }
 
 /** Returns the connections of one post to its parents. */
-const listParentConnections = ({ id }: Post, { ties }: Graph) => ties.filter(({ from }) => from === id)
+const listParentConnections = ({ id }: Post, { connections }: Graph) =>
+  connections.filter(({ from }) => from === id)
 
 test('returns posts and connections with their metadata', async () => {
   const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
@@ -51,12 +52,12 @@ test('returns posts and connections with their metadata', async () => {
     ...{ seconds: root.seconds, createdAt: root.createdAt, expiresAt: root.expiresAt },
     ...{ peer: null, answers: null, owlcastId: null },
   })
-  expect(ours[0]?.answers).toEqual({ id: root.id, kind: 'squawk' })
+  expect(ours[0]?.parent).toEqual({ id: root.id, kind: 'squawk' })
   expect(listParentConnections(answer, drawn)).toEqual([
     { from: answer.id, to: root.id, type: 'question' },
     { from: answer.id, to: song.id, type: 'merge' },
   ])
-  expect(countReplies(drawn.ties).get(root.id)).toBe(1)
+  expect(countReplies(drawn.connections).get(root.id)).toBe(1)
 })
 
 test('neither returns nor counts a private post, and leaves the graph of others unchanged', async () => {
@@ -79,7 +80,7 @@ test('neither returns nor counts a private post, and leaves the graph of others 
     const drawn = await fetchGraph(reader)
     expect(listParentConnections(first, drawn)).toEqual([{ from: first.id, to: open.id, type: 'reply' }])
     expect(listParentConnections(second, drawn)).toEqual([{ from: second.id, to: first.id, type: 'reply' }])
-    expect(countReplies(drawn.ties).get(open.id)).toBe(1)
+    expect(countReplies(drawn.connections).get(open.id)).toBe(1)
     expect(drawn.posts.find(({ id }) => id === first.id)?.peer).toBe(`user:${peer.id}`)
   }
 })
@@ -113,7 +114,7 @@ test('hides blocked and muted users and their connections on both sides', async 
   expect(listPositions(all, await fetchGraph(dele))).toEqual([0, 1])
   await call(`PUT /api/people/${wren.username}/block`, { as: dele })
   const apart = await fetchGraph(dele)
-  expect([listPositions(all, apart), countReplies(apart.ties).get(root.id)]).toEqual([[0], undefined])
+  expect([listPositions(all, apart), countReplies(apart.connections).get(root.id)]).toEqual([[0], undefined])
   await call(`PUT /api/people/${mara.username}/mute`, { as: wren })
   const quiet = await fetchGraph(wren)
   expect([listPositions(all, quiet), listParentConnections(answer, quiet)]).toEqual([[1], []])
@@ -176,7 +177,7 @@ test('returns an owlcast with its recordings to those who may play them', async 
   const apart = await fetchGraph(eve)
   expect(listPositions(all, apart)).toEqual([0, 1])
   expect(listLines(apart)).toEqual([{ from: mine.id, to: cast.id, type: 'recording' }])
-  expect(countReplies(apart.ties).get(mine.id)).toBeUndefined()
+  expect(countReplies(apart.connections).get(mine.id)).toBeUndefined()
   // A user blocked by the owner sees nothing of the owlcast.
   await call(`PUT /api/people/${eve.username}/block`, { as: pia })
   expect(listPositions(all, await fetchGraph(eve))).toEqual([])

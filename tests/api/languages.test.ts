@@ -5,8 +5,8 @@ import { LANGUAGES } from '../../domain/languages'
 import { ERRORS as GERMAN_ERRORS } from '../../domain/words/de'
 import { SHARE as GERMAN_SHARE } from '../../web/words/de/share'
 import { outbox } from '../../worker/outbox/outbox.table'
-import { REFUSAL_PAGE as GERMAN_PAGE } from '../../worker/words/de'
-import { ACCOUNT_MAILS as FRENCH_MAILS } from '../../worker/words/fr'
+import { UNSUBSCRIBE_PAGE as GERMAN_PAGE } from '../../worker/words/de'
+import { ACCOUNT_EMAILS as FRENCH_MAILS } from '../../worker/words/fr'
 import { createSite, firstIsolate } from '../support/edge-sites'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools } from '../support/world'
@@ -91,7 +91,7 @@ test('sends the sign-up email in the requested language', async () => {
     .orderBy(desc(outbox.createdAt))
   const { subject, heading, asked, action } = FRENCH_MAILS.confirm
   expect(mail?.subject).toBe(subject)
-  for (const said of [heading('Mara'), asked(username), action, FRENCH_MAILS.foot])
+  for (const said of [heading('Mara'), asked(username), action, FRENCH_MAILS.footer])
     expect(mail?.text).toContain(said)
   expect(mail?.html).toContain('lang="fr"')
 })

@@ -140,7 +140,7 @@ test('removes a track missing in storage and keeps posts that use it playable', 
     },
   }
   const media = Object.assign(Object.create(env.MEDIA), hidden) as R2Bucket
-  const { answer: synced } = await syncLibraryFromStorage({ ...getTools(), media }, admin, { probed: [] })
+  const { answer: synced } = await syncLibraryFromStorage({ ...getTools(), media }, admin, { measured: [] })
   expect(synced).toEqual({ found: 1, tracks: 1, more: false })
   expect(listNames(await listTracks())).toEqual(['Stays'])
   const heard = await call(`GET /api/posts/${post.id}`, { as: dele })
@@ -168,7 +168,7 @@ test('changes nothing and throws when the listing fails', async () => {
   const media = Object.assign(Object.create(env.MEDIA), {
     list: () => Promise.reject(new Error('storage is away')),
   }) as R2Bucket
-  const failing = syncLibraryFromStorage({ ...getTools(), media }, admin, { probed: [] })
+  const failing = syncLibraryFromStorage({ ...getTools(), media }, admin, { measured: [] })
   await expect(failing).rejects.toThrow(formatErrorMessage('library.sync_failed'))
   expect(await listTracks()).toEqual(before)
 })
@@ -245,7 +245,7 @@ test('removes no tracks from a shelf that was listed in part', async () => {
   await putSound('mue-library/rain-0.mp3')
   await putSound('beats/bus-2.mp3')
   await env.MEDIA.delete('beats/bus-1.mp3')
-  const { answer } = await syncLibraryFromStorage(getTools(), admin, { probed: [] }, 2)
+  const { answer } = await syncLibraryFromStorage(getTools(), admin, { measured: [] }, 2)
   expect(answer).toEqual({ found: 3, tracks: 6, more: true })
   expect(listNames(await listTracks())).toEqual(['Bus 2', 'Rain 0', 'Rain 1', 'Rain 2', 'Rain 3', 'Rain 4'])
 })

@@ -70,7 +70,7 @@ test('lists public posts of every kind, newest first', async () => {
     // Every viewer gets the same: the client requests what it may play.
     expect(items[1]?.price).toEqual({ cents: 299, locked: true })
   }
-  expect((await fetchMember(wren.username)).voices).toEqual({ squawk: 1, nightingale: 1, owlcast: 1 })
+  expect((await fetchMember(wren.username)).postCounts).toEqual({ squawk: 1, nightingale: 1, owlcast: 1 })
   expect((await listPostsBy(wren, 'kind=squawk')).ids).toEqual([fox.id])
   expect((await listPostsBy(wren, 'kind=hum')).ids).toEqual([])
   expect((await call(`GET /api/people/${wren.username}/posts?kind=mue`)).status).toBe(400)
@@ -86,7 +86,7 @@ test('omits expired, hidden and deleted posts', async () => {
   await env.DB.prepare('update posts set hidden_at = 1 where id = ?').bind(hidden.id).run()
   await call(`DELETE /api/posts/${gone.id}`, { as: wren })
   expect((await listPostsBy(wren)).ids).toEqual([fades.id])
-  expect((await fetchMember(wren.username)).voices).toEqual({ squawk: 1 })
+  expect((await fetchMember(wren.username)).postCounts).toEqual({ squawk: 1 })
   setClockOffset(24 * HOUR_MS)
   expect((await listPostsBy(wren)).ids).toEqual([])
 })

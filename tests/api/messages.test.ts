@@ -238,7 +238,7 @@ test('shows earlier messages to an address to its later owner, who can reply to 
     await publishMue(wren, { recipient: email }),
     await publishMue(wren, { recipient: phone }),
   ]
-  expect((await listConversations(wren)).map(({ peer: toPeerKey }) => toPeerKey.shown)).toEqual([
+  expect((await listConversations(wren)).map(({ peer: toPeerKey }) => toPeerKey.label)).toEqual([
     phone,
     email,
   ])

@@ -105,7 +105,9 @@ test('notifies followers of new posts, grouped by author', async () => {
   // A mentioned follower gets the mention only.
   await markRead(dele, { all: true })
   await publishSquawk(wren, { description: `Hello @${dele.username}` })
-  expect((await listNotifications(dele)).filter(({ read }) => !read)).toMatchObject([{ reason: 'mention' }])
+  expect((await listNotifications(dele)).filter(({ isRead }) => !isRead)).toMatchObject([
+    { reason: 'mention' },
+  ])
 })
 
 test('notifies the invitee of an invitation, and collaborators of a recording', async () => {

@@ -60,7 +60,7 @@ test('lists all own posts under My Squawks, newest first, filtered as in D17', a
   expect(await listTitles(dele, 'squawk')).toEqual(['of another'])
 
   const { items } = await fetchOwn(wren, 'squawk')
-  const shown = items.map(({ answers, to }) => [answers?.id ?? null, to?.shown ?? null])
+  const shown = items.map(({ parent, recipient }) => [parent?.id ?? null, recipient?.label ?? null])
   expect(shown).toEqual([
     [null, null],
     [null, null],

@@ -324,7 +324,7 @@ test('creates, lists, records into and deletes owlcasts by index', async () => {
   await withRelated(seen.tools, null, cast)
   await listOpenInvitations(seen.tools.db, ['a'.repeat(64), 'b'.repeat(64)], getTools().clock.now())
   await editOwnPost(seen.tools, creator, cast.id, {
-    ...{ title: 'Plan of another', namesNobody: false },
+    ...{ title: 'Plan of another', confirmsAnonymity: false },
     ...{ visibility: 'private' as const, priceCents: 199 },
   })
   await removeCollaborator(seen.tools, other, cast.id, tom.id)
@@ -571,8 +571,8 @@ test('reads no more rows for the graph than it shows, however many posts there a
   }
   const measureRows = async () => {
     const seen = watchDb()
-    const { posts, more } = await getGraph(seen.tools, me, {})
-    expect([posts.length, more]).toEqual([GRAPH_POSTS_MAX, true])
+    const { posts, hasMore } = await getGraph(seen.tools, me, {})
+    expect([posts.length, hasMore]).toEqual([GRAPH_POSTS_MAX, true])
     expect(posts.filter(({ owlcastId }) => owlcastId === cast.id)).toHaveLength(GRAPH_RECORDINGS.perOwlcast)
     await expectNoScans(seen.statements, /^SCAN (posts|p|o|c|r|n|connections|events)\b/)
     return seen.rows()

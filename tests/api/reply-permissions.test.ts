@@ -30,8 +30,8 @@ const createRefusal = (message: string) => ({
   field: 'parents',
 })
 
-const setRepliesFrom = (as: Person, { id }: Post, repliesFrom: ReplyPolicy) =>
-  call(`PATCH /api/posts/${id}`, { as, json: { repliesFrom } })
+const setRepliesFrom = (as: Person, { id }: Post, replyPolicy: ReplyPolicy) =>
+  call(`PATCH /api/posts/${id}`, { as, json: { replyPolicy } })
 const fetchReplyLock = async ({ id }: Post, as: Person | null) =>
   (await (await call(`GET /api/posts/${id}`, { as })).json<Post>()).replyLock
 
@@ -65,10 +65,10 @@ for (const from of REPLY_POLICIES)
     const people = await createCast()
     const { mara, mentioned, collaborator, followed } = people
     const description = `For @${mentioned.username}`
-    const voice = await publishSquawk(mara, { description, repliesFrom: from })
-    const conversation = await publishOwlcast(mara, { description, repliesFrom: from })
+    const voice = await publishSquawk(mara, { description, replyPolicy: from })
+    const conversation = await publishOwlcast(mara, { description, replyPolicy: from })
     for (const post of [voice, conversation]) {
-      expect(post).toMatchObject({ repliesFrom: from, replyLock: null })
+      expect(post).toMatchObject({ replyPolicy: from, replyLock: null })
       await addCollaborator(mara, post, collaborator)
     }
     const spoken = await publishRecording(collaborator, conversation)
@@ -91,7 +91,7 @@ for (const from of REPLY_POLICIES)
 
 test("returns the viewer's own reply lock in lists, also in cached ones", async () => {
   const { mara, followed, stranger } = await createCast()
-  const voice = await publishSquawk(mara, { repliesFrom: 'followed' })
+  const voice = await publishSquawk(mara, { replyPolicy: 'followed' })
   await publishSquawk(followed, { parents: [{ id: voice.id }], title: 'Below' })
   setClockOffset(FEED_MEMO_MS)
   const findLockInList = async (path: string, as: Person | null, id = voice.id) => {
@@ -115,7 +115,7 @@ test("returns the viewer's own reply lock in lists, also in cached ones", async 
   const replies = `/api/posts/${voice.id}/replies`
   const { items } = await (await call(`GET ${replies}`)).json<Replies>()
   const [below] = items
-  expect(below).toMatchObject({ repliesFrom: 'everyone', replyLock: lock })
+  expect(below).toMatchObject({ replyPolicy: 'everyone', replyLock: lock })
   expect(await findLockInList(replies, followed, below?.id)).toBe(null)
   expect(await findLockInList(replies, stranger, below?.id)).toEqual(lock)
   // The picker offers only posts that the viewer may reply to.
@@ -130,7 +130,7 @@ test('applies a change to later replies only, by the author only', async () => {
   const before = await publishSquawk(stranger, { parents: [{ id: voice.id }] })
   expect((await setRepliesFrom(stranger, voice, 'nobody')).status).toBe(403)
   const closed = await (await setRepliesFrom(mara, voice, 'nobody')).json<Post>()
-  expect(closed).toMatchObject({ repliesFrom: 'nobody', replyLock: null, editedAt: null })
+  expect(closed).toMatchObject({ replyPolicy: 'nobody', replyLock: null, editedAt: null })
   // Existing replies stay, and their authors get no exception.
   expect(await fetchReplyLock(before, stranger)).toEqual({ from: 'nobody', by: 'Mara' })
   expect(await tryReply(stranger, before)).toEqual(createRefusal(WORDS.nobody))
@@ -156,7 +156,7 @@ test('refuses a reply when the thread is closed during its publication', async (
       sourceMediaId: null,
     },
     ...{ recipient: null, recipientId: null, isPrivate: null, owlcastId: null, priceCents: 0, detail: {} },
-    ...{ mode: 'squawk' as const, mediaId: id, repliesFrom: 'everyone' as const },
+    ...{ mode: 'squawk' as const, mediaId: id, replyPolicy: 'everyone' as const },
     parents: [{ id: voice.id, type: 'reply' as const }],
     collaborators: [],
   }
@@ -172,7 +172,7 @@ test('refuses a reply when the thread is closed during its publication', async (
 test('applies to connections and to one parent among others', async () => {
   const { mara, stranger, mentioned } = await createCast()
   const [closed, open] = [
-    await publishSquawk(mara, { repliesFrom: 'nobody' }),
+    await publishSquawk(mara, { replyPolicy: 'nobody' }),
     await publishSquawk(mentioned),
   ]
   const own = await publishSquawk(stranger, { parents: [{ id: open.id }] })
@@ -200,9 +200,9 @@ test('does not apply to messages, which continue between their two members', asy
   const { mara, stranger, followed } = await createCast()
   const { id } = await createUpload(mara, { mode: 'mue' })
   const mue = { mode: 'mue' as const, recipient: `@${stranger.username}` }
-  const json = createSquawkInput(id, { ...mue, repliesFrom: 'nobody' })
+  const json = createSquawkInput(id, { ...mue, replyPolicy: 'nobody' })
   const refused = await call('POST /api/posts', { as: mara, json, key: getTools().ids.make('key') })
-  expect([refused.status, (await refused.json<ErrorBody>()).error.field]).toEqual([400, 'repliesFrom'])
+  expect([refused.status, (await refused.json<ErrorBody>()).error.field]).toEqual([400, 'replyPolicy'])
   // A message that replied before continues when the thread is closed.
   const voice = await publishSquawk(mara)
   const sent = await publishSquawk(
@@ -228,9 +228,9 @@ test('does not apply to messages, which continue between their two members', asy
 test('can be set on thread roots only', async () => {
   const { mara } = await createCast()
   const voice = await publishSquawk(mara)
-  expect(await tryReply(mara, voice, { repliesFrom: 'nobody' })).toMatchObject({
+  expect(await tryReply(mara, voice, { replyPolicy: 'nobody' })).toMatchObject({
     status: 400,
-    field: 'repliesFrom',
+    field: 'replyPolicy',
   })
   const reply = await publishSquawk(mara, { parents: [{ id: voice.id }] })
   expect((await setRepliesFrom(mara, reply, 'nobody')).status).toBe(400)
@@ -238,5 +238,5 @@ test('can be set on thread roots only', async () => {
   const spoken = await publishRecording(mara, conversation)
   expect((await setRepliesFrom(mara, spoken, 'nobody')).status).toBe(400)
   expect((await setRepliesFrom(mara, conversation, 'mentioned')).status).toBe(200)
-  expect((await requestOwlcast(mara, { repliesFrom: 'some' as 'nobody' })).status).toBe(400)
+  expect((await requestOwlcast(mara, { replyPolicy: 'some' as 'nobody' })).status).toBe(400)
 })

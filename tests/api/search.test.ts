@@ -175,7 +175,7 @@ test('returns a reply with its visible parent', async () => {
   expect((await searchResults({ q: 'branchling' })).sections[0]?.items[0]).toMatchObject({
     answers: { id: root.id },
   })
-  expect((await quickSearch('rootling'))[0]?.answers).toBeNull()
+  expect((await quickSearch('rootling'))[0]?.parent).toBeNull()
 })
 
 test('finds own messages however many came later', async () => {
@@ -270,16 +270,18 @@ test('finds near matches for a misspelt query and suggests the spelling', async 
   const post = await publishSquawk(wren, { title: 'The oystercatcher over the mudflats' })
   await publishMessage(wren, { title: 'Oystercatcher for you', recipient: `@${dele.username}` })
   for (const q of ['oistercatcher', 'oystrcatcher', 'oystercacther mudflat', 'mudfalts']) {
-    const { near: searchNear, sections } = await searchResults({ q }, dele)
+    const { fuzzy: searchNear, sections } = await searchResults({ q }, dele)
     expect(sections, q).toEqual([])
     expect(
       searchNear?.items.map((item) => item.post.id),
       q,
     ).toEqual([post.id])
   }
-  expect((await searchResults({ q: 'Oistercatcher MUDFLAT' })).near?.meant).toBe('oystercatcher mudflat')
-  expect((await searchResults({ q: 'oystercatcher' })).near).toBeNull()
-  expect((await searchResults({ q: 'qwxzvkj' })).near).toBeNull()
+  expect((await searchResults({ q: 'Oistercatcher MUDFLAT' })).fuzzy?.correction).toBe(
+    'oystercatcher mudflat',
+  )
+  expect((await searchResults({ q: 'oystercatcher' })).fuzzy).toBeNull()
+  expect((await searchResults({ q: 'qwxzvkj' })).fuzzy).toBeNull()
 })
 
 test('searches descriptions and author names for near matches, and respects blocks', async () => {
@@ -294,8 +296,8 @@ test('searches descriptions and author names for near matches, and respects bloc
     tags: ['a'],
   })
   const searchNear = async (q: string, as: Person | null = null) => {
-    const answer = (await searchResults({ q }, as)).near
-    return answer && { ids: answer.items.map((item) => item.post.id), meant: answer.meant }
+    const answer = (await searchResults({ q }, as)).fuzzy
+    return answer && { ids: answer.items.map((item) => item.post.id), meant: answer.correction }
   }
   expect(await searchNear('wimbrelling')).toEqual({ ids: [post.id], meant: 'whimbrelling' })
   expect(await searchNear('ptramiganda')).toEqual({ ids: [post.id], meant: 'ptarmiganda' })
@@ -325,7 +327,7 @@ test('stores words of public posts only, as long as one contains them', async ()
     await createPerson('Dele'),
     await createPerson('Eve'),
   ]
-  const fetchSuggestion = async (as: Person | null) => (await searchResults({ q: 'godwittrey' }, as)).near
+  const fetchSuggestion = async (as: Person | null) => (await searchResults({ q: 'godwittrey' }, as)).fuzzy
   // Private and unlisted text is stored for no one, not even the two members.
   const secret = { title: 'Godwitterey', description: 'godwitterey' }
   await publishMessage(wren, { ...secret, recipient: `@${dele.username}` })
@@ -343,7 +345,7 @@ test('stores words of public posts only, as long as one contains them', async ()
   // Public in two posts, twice in one of them: each post counts once.
   const [one, two] = [await publishSquawk(eve, secret), await publishSquawk(eve, { title: 'A godwitterey' })]
   expect(await listKnownWords('godwit')).toEqual([['godwitterey', 2, 7]])
-  expect((await fetchSuggestion(null))?.meant).toBe('godwitterey')
+  expect((await fetchSuggestion(null))?.correction).toBe('godwitterey')
   // Every way out of the public removes it.
   const updatePost = (id: string, what: string) =>
     env.DB.prepare(`update posts set ${what} where id = ?`).bind(id).run()

@@ -35,7 +35,7 @@ const requestPro = async (as: Person, bindings: typeof env = stripeBindings) =>
 
 async function startCheckout(as: Person): Promise<string> {
   const answer = await (await requestPro(as)).json<Upgrade>()
-  if (answer.is !== 'continue') throw new Error(`not started: ${JSON.stringify(answer)}`)
+  if (answer.status !== 'continue') throw new Error(`not started: ${JSON.stringify(answer)}`)
   return answer.url
 }
 const listPayments = ({ id }: Person) => db.select().from(payments).where(eq(payments.payerId, id))

@@ -42,7 +42,7 @@ const requestPurchase = (
 async function startCheckout(as: Person, post: Pick<Post, 'id' | 'price'>): Promise<string> {
   const answer = await requestPurchase(as, post)
   const purchase = await answer.json<Purchase>()
-  if (purchase.is !== 'continue') throw new Error(`not started: ${JSON.stringify(purchase)}`)
+  if (purchase.status !== 'continue') throw new Error(`not started: ${JSON.stringify(purchase)}`)
   return purchase.url
 }
 async function readAccounting(payer: Person) {

@@ -53,7 +53,7 @@ export function makeMe(changes: Partial<Me> = {}): Me {
 }
 
 export function makeSession(user: Me | null, changes: Partial<SessionResponse> = {}): SessionResponse {
-  return { user, now: Date.now(), signIn: { ways: ['email', 'phone'], mailbox: null }, ...changes }
+  return { user, now: Date.now(), signIn: { methods: ['email', 'phone'], mailbox: null }, ...changes }
 }
 
 /** Returns a member as the author of posts. */
@@ -89,7 +89,7 @@ export function makePost(changes: Partial<Post> = {}): Post {
     recordingCount: 0,
     price: null,
     visibility: 'public',
-    repliesFrom: 'everyone',
+    replyPolicy: 'everyone',
     replyLock: null,
     transcript: null,
     language: null,
@@ -99,7 +99,7 @@ export function makePost(changes: Partial<Post> = {}): Post {
     createdAt,
     editedAt: null,
     expiresAt: lifeHours ? createdAt + lifeHours.free * HOUR_MS : null,
-    sample: false,
+    isSample: false,
     ...changes,
   }
 }
@@ -115,7 +115,7 @@ export function makeConversation(
   changes: Partial<Conversation> = {},
 ): Conversation {
   return {
-    peer: { key: `user:${person.id}`, person, shown: `@${person.username}` },
+    peer: { key: `user:${person.id}`, person, label: `@${person.username}` },
     last: makeMessage({ author: person }),
     messages: 1,
     unread: 0,

@@ -169,9 +169,12 @@ async function signUp() {
 }
 
 async function join() {
-  const arrival = { shown: '+46 70 123 45 67', username: 'mara', displayName: 'Mara' }
+  const arrival = { label: '+46 70 123 45 67', username: 'mara', displayName: 'Mara' }
   const app = await renderPart(<CompleteSignUpStep onBack={() => undefined} />, {
-    api: { 'GET /api/auth/arrival': () => ({ arrival }), 'POST /api/auth/join': failServer(500) },
+    api: {
+      'GET /api/auth/arrival': () => ({ pendingSignUp: arrival }),
+      'POST /api/auth/join': failServer(500),
+    },
   })
   user = app.user
   await user.click(await screen.findByLabelText(/I am 18 or over/))
@@ -185,7 +188,7 @@ async function requestCode(api: Handlers) {
 
 async function enterCode() {
   await requestCode({
-    'POST /api/auth/phone/code': () => ({ codeId: 'code_1', shown: '+46 70 123 45 67' }),
+    'POST /api/auth/phone/code': () => ({ codeId: 'code_1', label: '+46 70 123 45 67' }),
     'POST /api/auth/phone/verify': failServer(500),
   })
   await user.type(await screen.findByLabelText('Verification code'), '123456{Enter}')
@@ -263,7 +266,7 @@ async function deleteReply() {
   const reply = {
     ...makePost({ title: 'Gone soon', parentId: post.id }),
     connection: 'reply' as const,
-    also: [],
+    otherParents: [],
   }
   await open('/?view=squawks', {
     'GET /api/posts': () => makeFeed([post]),
@@ -450,7 +453,7 @@ const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown
     'S8-25',
     'phone messages are not available yet',
     async () => {
-      const phone = { form: 'phone' as const, shown: '+442079460123', person: null }
+      const phone = { form: 'phone' as const, label: '+442079460123', person: null }
       await open('/?view=record&mode=mue', { 'GET /api/recipients': () => phone })
       await user.type(await screen.findByRole('textbox', { name: 'To' }), '+44 20 7946 0123')
     },
@@ -475,7 +478,7 @@ const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown
     'S8-31',
     'Failed to sign in with Google',
     () => {
-      const signIn = { ways: ['email' as const, 'google' as const], mailbox: null }
+      const signIn = { methods: ['email' as const, 'google' as const], mailbox: null }
       return open(
         '/?signed-in=failed',
         { 'GET /api/session': () => makeSession(null, { signIn }) },

@@ -22,7 +22,7 @@ type PostInput = {
   /** Price in cents. */
   priceCents?: number
   /** Reply policy. */
-  repliesFrom?: NewPost['repliesFrom']
+  replyPolicy?: NewPost['replyPolicy']
   /** Recipient of a message; a squawk without it. */
   recipient?: string
   /** Owlcast it is recorded in. */

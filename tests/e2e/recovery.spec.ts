@@ -105,7 +105,7 @@ test('reports a device that fills up, and continues in memory without a gap', {
     })
     const heard = await page.evaluate(async () => {
       await engine.record()
-      const full = await engine.waitForState((now) => now.at === 'recording' && now.trouble !== null)
+      const full = await engine.waitForState((now) => now.at === 'recording' && now.problem !== null)
       await engine.wait(1000)
       const take = await engine.stopRecording()
       return { full, seconds: take.seconds, samples: await take.samples() }

@@ -138,7 +138,7 @@ async function preparePayment() {
   const sold = await publishSong(nia, 299)
   const asked = await postTo(`/api/posts/${sold.id}/purchase`, rook, { cents: 299 })
   const purchase = await asked.json<Purchase>()
-  if (purchase.is !== 'continue') throw new Error(`not started: ${JSON.stringify(purchase)}`)
+  if (purchase.status !== 'continue') throw new Error(`not started: ${JSON.stringify(purchase)}`)
   const body = createPaidEvent(parseSessionId(purchase.url), 299)
   return {
     async does(client: Client) {

@@ -23,7 +23,7 @@ export async function requestPro(as: Person, endsAt?: number | null, given: obje
 export async function goPro(as: Person): Promise<number> {
   const answer = await requestPro(as)
   const bought = answer.ok ? await answer.json<Upgrade>() : null
-  if (bought?.is !== 'paid') throw new Error(`not bought: ${answer.status}`)
+  if (bought?.status !== 'paid') throw new Error(`not bought: ${answer.status}`)
   return bought.proExpiresAt
 }
 

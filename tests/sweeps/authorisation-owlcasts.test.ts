@@ -68,7 +68,7 @@ const OWLCASTS: Record<Owlcast, Partial<NewOwlcastInput>> = {
   closed: { visibility: 'private', priceCents: 199 },
   sold: { priceCents: 299 },
   linked: { visibility: 'unlisted' },
-  quiet: { repliesFrom: 'nobody' },
+  quiet: { replyPolicy: 'nobody' },
 }
 /** Each thing is an owlcast or a recording in one. */
 const THINGS: Record<Thing, { owlcast: Owlcast; is: 'owlcast' | 'recording' }> = {

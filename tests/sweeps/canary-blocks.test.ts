@@ -50,7 +50,7 @@ test('reveals nothing of a blocked user to either side', {
     await follow(one, other)
   const root = await publishSquawk(mara)
   // Replied to by a user without a block: whose thread it is stays hidden.
-  const closed = await publishSquawk(wren, { repliesFrom: 'followed' })
+  const closed = await publishSquawk(wren, { replyPolicy: 'followed' })
   const under = await publishSquawk(mara, { parents: [{ id: closed.id }] })
   const theirs = await publishMarkedPost(dele, { mode: 'squawk', tags: ['dusk'] })
   const open = await publishMarkedPost(wren, { mode: 'squawk', tags: ['dusk'] })

@@ -11,7 +11,7 @@ export function setUpLibrary(): Promise<{ tracks: number }> {
   return changeLibrary(async () => (await library.setup.$post()).json())
 }
 
-export function addSampleTracks(): Promise<{ added: number; absent: number }> {
+export function addSampleTracks(): Promise<{ added: number; missing: number }> {
   return changeLibrary(async () => (await library.samples.$post()).json())
 }
 
@@ -26,9 +26,9 @@ export function getStoredSoundPath(key: string): string {
 }
 
 export function requestLibrarySync(
-  probed: LibrarySync['probed'],
-): Promise<{ found: number; tracks: number; more: boolean }> {
-  return changeLibrary(async () => (await library.sync.$post({ json: { probed } })).json())
+  measured: LibrarySync['measured'],
+): Promise<{ found: number; tracks: number; hasMore: boolean }> {
+  return changeLibrary(async () => (await library.sync.$post({ json: { measured } })).json())
 }
 
 /** On errors as well: the list may be stale. */

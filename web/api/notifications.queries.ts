@@ -54,7 +54,7 @@ export function useReadNotifications() {
     mutationFn: (target: ReadNotifications) => notifications.read.$post({ json: target }),
     onMutate: (target) =>
       changeList(client, (items) =>
-        items.map((one) => (isTarget(one, target) ? { ...one, read: true } : one)),
+        items.map((one) => (isTarget(one, target) ? { ...one, isRead: true } : one)),
       ),
     onError: (_error, _which, before) => restoreList(client, before),
     onSettled: () => client.invalidateQueries({ queryKey: keys.notifications }),

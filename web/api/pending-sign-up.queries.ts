@@ -20,9 +20,9 @@ export function useVerifyCode() {
   return useMutation({
     mutationFn: async (input: { codeId: string; code: string }) =>
       (await phoneApi.api.auth.phone.verify.$post({ json: input })).json(),
-    onSuccess: async ({ is }) => {
+    onSuccess: async ({ status }) => {
       saveLastSignInMethod('phone')
-      if (is === 'member') await announceSessionChange()
+      if (status === 'member') await announceSessionChange()
       else await queryClient.resetQueries({ queryKey: keys.pendingSignUp })
     },
   })
@@ -32,7 +32,7 @@ export function useVerifyCode() {
 export function usePendingSignUp() {
   return useQuery({
     queryKey: keys.pendingSignUp,
-    queryFn: async () => (await (await phoneApi.api.auth.arrival.$get()).json()).arrival,
+    queryFn: async () => (await (await phoneApi.api.auth.arrival.$get()).json()).pendingSignUp,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
@@ -51,7 +51,7 @@ export function useGoogle() {
   return useMutation({
     mutationFn: async () => {
       const back = `${location.pathname}${location.search}`
-      const { url } = await (await googleApi.api.auth.google.$post({ json: { back } })).json()
+      const { url } = await (await googleApi.api.auth.google.$post({ json: { returnPath: back } })).json()
       saveLastSignInMethod('google')
       location.assign(url)
     },

@@ -46,8 +46,8 @@ export function useBuy(postId: string) {
       const param = { id: encodeURIComponent(postId) }
       return (await billingApi.api.posts[':id'].purchase.$post({ param, json: { cents } })).json()
     },
-    onSuccess: ({ is }) => {
-      if (is !== 'paid') return
+    onSuccess: ({ status }) => {
+      if (status !== 'paid') return
       client.setQueryData<Purchases>(
         keys.purchases,
         (known) => known && { ...known, items: [...new Set([postId, ...known.items])] },

@@ -64,7 +64,7 @@ async function readSession(): Promise<SessionResponse> {
 
 function getInitialSession(): SessionResponse | undefined {
   const user = readLastUser()
-  return user ? { user, now: Date.now(), signIn: { ways: ['email'], mailbox: null } } : undefined
+  return user ? { user, now: Date.now(), signIn: { methods: ['email'], mailbox: null } } : undefined
 }
 
 /** Announces in every tab that the session changed: signed in, signed out, or upgraded. */

@@ -5,7 +5,7 @@
 import type { AppError } from '../../domain/app-error'
 import { type ErrorCode, formatErrorMessage } from '../../domain/errors'
 import { findMediaError } from '../api/media'
-import { KIND_WORDS } from '../words/kinds'
+import { KIND_LABELS } from '../words/kinds'
 import { PLAYER } from '../words/player'
 import type { Playable } from './playable'
 import type { PlaybackError } from './playback-error'
@@ -22,7 +22,7 @@ export async function describePlaybackError(
   const errorCode = refusal && isServerError(refusal) ? 'play.failed' : code
   // A podcast clip or a track is not a member's post.
   const messageCode = authorId === undefined && POST_CODES.has(errorCode) ? 'play.audio_failed' : errorCode
-  return { text: formatErrorMessage(messageCode, { kind: KIND_WORDS[kind].noun, ...params }), refusal }
+  return { text: formatErrorMessage(messageCode, { kind: KIND_LABELS[kind].noun, ...params }), refusal }
 }
 
 const POST_CODES = new Set<ErrorCode>(['play.missing', 'play.failed'])

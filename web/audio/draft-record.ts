@@ -39,7 +39,7 @@ export type DraftForm = {
   /** The listening price, as typed or chosen. */
   price: string
   /** Who may reply; missing in drafts of older app versions. */
-  repliesFrom?: ReplyPolicy
+  replyPolicy?: ReplyPolicy
   /** Invited collaborators, as typed; missing in drafts of older app versions. */
   collaborators?: string
   /** The podcast clip it replies to, stored on this device. */
@@ -82,7 +82,7 @@ export const EMPTY_FORM: DraftForm = {
   detail: {},
   owlcast: null,
   price: FREE,
-  repliesFrom: 'everyone',
+  replyPolicy: 'everyone',
   collaborators: '',
   clipId: null,
   sourceId: null,

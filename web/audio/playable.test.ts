@@ -17,7 +17,7 @@ const post: Post = {
   },
   ...{ tags: [], audioUrl: '/media/p', seconds: 120, peaks, track: null, podcast: null, parentId: null },
   ...{ owlcastId: 'o', sourceId: null, recordingCount: 0, price: null, visibility: 'public' },
-  ...{ repliesFrom: 'everyone', replyLock: null },
+  ...{ replyPolicy: 'everyone', replyLock: null },
   ...{
     transcript: null,
     language: null,
@@ -28,7 +28,7 @@ const post: Post = {
     editedAt: null,
     expiresAt: null,
   },
-  sample: false,
+  isSample: false,
 }
 const createPlayable = (given: Partial<Post>) => {
   const item = toPlayable({ ...post, ...given })

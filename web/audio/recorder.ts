@@ -22,7 +22,7 @@ let draftId: string | null = null
 let isResumeWanted = false
 let silence = new SilenceDetector()
 let silent = false
-let trouble: ErrorCode | null = null
+let problem: ErrorCode | null = null
 let level = SILENCE
 let peaks: number[] = []
 let position = 0
@@ -39,7 +39,7 @@ function readSnapshot(): RecorderSnapshot {
 
 /** State shared by the recording and paused snapshots. */
 function describeSession(running: RecordingSession) {
-  return { seconds: toSeconds(running.frames()), limitSeconds: running.limitSeconds(), trouble }
+  return { seconds: toSeconds(running.frames()), limitSeconds: running.limitSeconds(), problem }
 }
 
 /** Publishes the snapshot only when a displayed value changed: the timer ticks once a second. */
@@ -51,7 +51,7 @@ function showRecording(): void {
     at: 'recording' as const,
     seconds: Math.floor(exact),
     limitSeconds,
-    trouble,
+    problem,
     silent,
     warning,
   }
@@ -79,8 +79,8 @@ async function start(options: StartOptions): Promise<void> {
       onLimit: () => void finishSession('limit'),
       onLost: () => void pauseSession('microphone'),
       onStorageError(code) {
-        trouble = code
-        if (session && snapshot.at === 'paused') show({ ...snapshot, trouble })
+        problem = code
+        if (session && snapshot.at === 'paused') show({ ...snapshot, problem })
         if (snapshot.at === 'recording') showRecording()
       },
     })
@@ -104,7 +104,7 @@ function reset(id: string | null): void {
   draftId = id
   silence = new SilenceDetector()
   silent = false
-  trouble = null
+  problem = null
   level = SILENCE
   peaks = []
   position = 0
@@ -163,7 +163,7 @@ async function finishSession(why: 'person' | 'limit'): Promise<void> {
   const recording = await current.finish()
   if (currentScope.ended) return
   if (!recording) return showFailure('record.empty')
-  show({ at: 'stopped', recording, why, trouble })
+  show({ at: 'stopped', recording, why, problem })
 }
 
 async function discard(): Promise<void> {

@@ -43,7 +43,7 @@ type MicrophoneState = {
   /** The limit in force, which may be lower than the requested one. */
   limitSeconds: number
   /** Set when the device cannot store the recording: it continues in memory, and the screen shows a warning. */
-  trouble: ErrorCode | null
+  problem: ErrorCode | null
 }
 
 export type RecorderSnapshot =
@@ -52,7 +52,7 @@ export type RecorderSnapshot =
   /** `silent`: no input for some seconds. `warning`: the last seconds before the limit. */
   | ({ at: 'recording'; silent: boolean; warning: boolean } & MicrophoneState)
   | ({ at: 'paused'; why: 'person' | 'microphone' } & MicrophoneState)
-  | { at: 'stopped'; recording: Recording; why: 'person' | 'limit'; trouble: ErrorCode | null }
+  | { at: 'stopped'; recording: Recording; why: 'person' | 'limit'; problem: ErrorCode | null }
   | { at: 'failed'; code: ErrorCode }
 
 export type Recorder = {

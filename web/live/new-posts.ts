@@ -5,7 +5,7 @@
 import type { Kind } from '../../domain/kinds'
 
 export type NewPostCounts = { shown: number; waiting: number }
-type Arrival = { id: string; waits: boolean }
+type Arrival = { id: string; isWaiting: boolean }
 
 const NO_NEW_POSTS: NewPostCounts = { shown: 0, waiting: 0 }
 const NEAR_TOP_PX = 160
@@ -17,7 +17,7 @@ const listeners = new Set<() => void>()
 
 function set(kind: Kind, next: readonly Arrival[]) {
   arrivals.set(kind, next)
-  const waiting = next.filter(({ waits }) => waits).length
+  const waiting = next.filter(({ isWaiting }) => isWaiting).length
   counts.set(kind, next.length > 0 ? { shown: next.length - waiting, waiting } : NO_NEW_POSTS)
   for (const listener of listeners) listener()
 }
@@ -35,8 +35,8 @@ export function subscribeToNewPosts(listener: () => void): () => void {
 export function onNewPost(kind: Kind, id: string): boolean {
   if (listeners.size === 0 || ownIds.has(id)) return true
   const waits = !isNearTop() || isMenuOpen()
-  const before = (arrivals.get(kind) ?? []).filter((one) => one.waits === waits && one.id !== id)
-  set(kind, [...before, { id, waits }])
+  const before = (arrivals.get(kind) ?? []).filter((one) => one.isWaiting === waits && one.id !== id)
+  set(kind, [...before, { id, isWaiting: waits }])
   return !waits
 }
 

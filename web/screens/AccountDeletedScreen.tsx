@@ -20,16 +20,16 @@ export function AccountDeletedScreen() {
   return (
     <div className="page receipt">
       <PageHeading ref={heading} tabIndex={-1}>
-        {receipt ? RECEIPT.title : RECEIPT.none}
+        {receipt ? RECEIPT.title : RECEIPT.noReceipt}
       </PageHeading>
       {receipt ? (
         <>
           <p>
-            {RECEIPT.at(formatDate(receipt.erasedAt, FORMAT))}{' '}
-            {receipt.isDone ? RECEIPT.done : RECEIPT.underWay} {RECEIPT.device}
-            {receipt.isMailed ? ` ${RECEIPT.mailed}` : ''}
+            {RECEIPT.deletedAt(formatDate(receipt.erasedAt, FORMAT))}{' '}
+            {receipt.isDone ? RECEIPT.allDeleted : RECEIPT.inProgress} {RECEIPT.deviceCleared}
+            {receipt.isMailed ? ` ${RECEIPT.emailSent}` : ''}
           </p>
-          <h2>{RECEIPT.kept}</h2>
+          <h2>{RECEIPT.retained}</h2>
           <ul>
             {listRetainedData(receipt).map((line) => (
               <li key={line}>{line}</li>

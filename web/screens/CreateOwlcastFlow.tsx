@@ -14,27 +14,27 @@ import { NEW_OWLCAST } from '../words/new-owlcast'
 /** Creates an owlcast, then opens it and reports failed invitations. */
 export function CreateOwlcastFlow({ request }: { request: OwlcastRequest }) {
   const [made, setMade] = useState<PublishedOwlcast | null>(null)
-  const { kind, stay, resolve } = request
+  const { kind, staysOnPage, resolve } = request
   function finish({ post, invitations }: PublishedOwlcast, wasReported: boolean) {
-    announce(post, wasReported ? 0 : invitations.length, !stay)
+    announce(post, wasReported ? 0 : invitations.length, !staysOnPage)
     closeNewOwlcast()
   }
   function handleCreated(now: PublishedOwlcast) {
     resolve(now.post)
-    if (!stay) goTo(KIND_UI[kind].view, { post: now.post.id })
+    if (!staysOnPage) goTo(KIND_UI[kind].view, { post: now.post.id })
     // Reported in a dialog, which would cover a toast.
     if (shouldReport(now.invitations)) setMade(now)
     else finish(now, false)
   }
   function handleAlreadyCreated() {
-    showToast({ text: NEW_OWLCAST.madeBefore })
-    if (!stay) goTo(KIND_UI[kind].view)
+    showToast({ text: NEW_OWLCAST.alreadyCreated })
+    if (!staysOnPage) goTo(KIND_UI[kind].view)
     closeNewOwlcast()
   }
   if (made)
     return (
       <InvitationOutcomesDialog
-        done={NEW_OWLCAST.made(made.post.title)}
+        done={NEW_OWLCAST.created(made.post.title)}
         postId={made.post.id}
         invitations={made.invitations}
         onClose={() => finish(made, true)}
@@ -56,8 +56,8 @@ function announce(post: Post, invited: number, offersRecording: boolean): void {
   showToast({
     text:
       invited > 0
-        ? NEW_OWLCAST.madeInviting(post.title, INVITATIONS.allSent(invited))
-        : NEW_OWLCAST.made(post.title),
+        ? NEW_OWLCAST.createdWithInvitations(post.title, INVITATIONS.allSent(invited))
+        : NEW_OWLCAST.created(post.title),
     tone: 'ok',
     action: offersRecording ? { label: NEW_OWLCAST.record, run: () => void record() } : undefined,
   })

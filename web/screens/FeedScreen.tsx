@@ -38,7 +38,7 @@ function KindFeed({ kind, targetId, threadOpen }: Props) {
   const [wantsFollowed, setFollowed] = useAtom(followingAtom)
   const isNarrowed = wantsFollowed && Boolean(me)
   const feed = useFeed(kind, isNarrowed ? 'following' : 'all')
-  const { posts, saved, card, waits } = useFeedPosts(
+  const { posts, saved, card, isWaiting } = useFeedPosts(
     kind,
     feed.data?.pages,
     feed.isError,
@@ -60,7 +60,7 @@ function KindFeed({ kind, targetId, threadOpen }: Props) {
         {me ? <FeedFilter isNarrowed={isNarrowed} onChange={setFollowed} /> : null}
       </FeedHeader>
       <NewPosts kind={kind} refresh={refresh} quiet={isNarrowed} />
-      {feed.isPending || (waits && !feed.isError) ? <FeedSkeleton label={words.loading} /> : null}
+      {feed.isPending || (isWaiting && !feed.isError) ? <FeedSkeleton label={words.loading} /> : null}
       {feed.isError && (saved || !feed.isFetchNextPageError) ? (
         <FeedError error={feed.error} saved={saved} busy={feed.isFetching} onRetry={() => feed.refetch()} />
       ) : null}
@@ -69,18 +69,18 @@ function KindFeed({ kind, targetId, threadOpen }: Props) {
           <PostCards
             posts={posts}
             viewerId={me?.id}
-            led={({ id }) => ({
-              landed: highlighted.has(id),
+            linkedId={({ id }) => ({
+              isHighlighted: highlighted.has(id),
               opened: threadOpen && id === targetId,
-              led: id === card && card !== targetId ? targetId : null,
+              linkedId: id === card && card !== targetId ? targetId : null,
             })}
           />
         </PlayFromContext>
       ) : null}
-      {feed.isSuccess && !waits && posts.length === 0 && isNarrowed ? (
+      {feed.isSuccess && !isWaiting && posts.length === 0 && isNarrowed ? (
         <EmptyFollowing bird={bird} onAll={() => setFollowed(false)} />
       ) : null}
-      {feed.isSuccess && !waits && posts.length === 0 && !isNarrowed ? (
+      {feed.isSuccess && !isWaiting && posts.length === 0 && !isNarrowed ? (
         <EmptyState
           bird={bird}
           title={words.empty.title}

@@ -35,7 +35,7 @@ export function GraphScreen() {
   const search = useGraphSearch()
   const full = useGraph([])
   // When the graph is truncated, fewer kinds leave room for older posts.
-  const isNarrowed = full.data?.more && search.kinds.length > 0 && search.kinds.length < KIND_NAMES.length
+  const isNarrowed = full.data?.hasMore && search.kinds.length > 0 && search.kinds.length < KIND_NAMES.length
   const narrowed = useGraph(isNarrowed ? search.kinds : null)
   const graph = useUnexpiredGraph((isNarrowed && narrowed.data) || full.data)
   const shown = useShownPosts(graph, search)
@@ -54,7 +54,7 @@ export function GraphScreen() {
         onHidden={search.setHidden}
       >
         <SegmentedControl
-          label={GRAPH.shape}
+          label={GRAPH.viewMode}
           name="graph-shape"
           options={[
             { value: 'graph', label: GRAPH.asGraph },
@@ -100,12 +100,12 @@ type NoteProps = {
 /** Notes about the graph, announced before it is read. */
 function GraphNote({ graph, shown, found, isSearched }: NoteProps) {
   const at = getFoundPosition(graph, shown, found)
-  const none = isSearched ? GRAPH.noneFound : GRAPH.noneShown
+  const none = isSearched ? GRAPH.noMatches : GRAPH.allHidden
   const notes = [
     shown?.size === 0 ? none : shown && isSearched ? GRAPH.found(shown.size) : '',
-    at && isSearched && at.of > 1 ? GRAPH.nth(at.nth, at.of) : '',
-    graph.ties.length === 0 ? GRAPH.lone : '',
-    graph.more ? GRAPH.newest(graph.posts.length) : '',
+    at && isSearched && at.of > 1 ? GRAPH.position(at.nth, at.of) : '',
+    graph.connections.length === 0 ? GRAPH.noConnections : '',
+    graph.hasMore ? GRAPH.newest(graph.posts.length) : '',
   ].filter(Boolean)
   return (
     <p role="status" className={notes.length > 0 ? 'gnote' : 'sr'}>
@@ -122,7 +122,7 @@ function EmptyGraph() {
       text={GRAPH.empty.text}
       action={
         <ViewLink className={getButtonClass({ tone: 'primary' })} view="speace">
-          {GRAPH.listen}
+          {GRAPH.goToSquawks}
         </ViewLink>
       }
     />

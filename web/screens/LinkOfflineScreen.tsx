@@ -18,10 +18,10 @@ export function LinkOfflineScreen() {
       <h1>{LINK_OFFLINE.title}</h1>
       <p>{LINK_OFFLINE.text}</p>
       <Button tone="primary" icon={<RotateCw className="i" />} onClick={retry}>
-        {LINK_OFFLINE.again}
+        {LINK_OFFLINE.retry}
       </Button>
       <ViewLink className={getButtonClass({ tone: 'line' })} view="speace">
-        {LINK_OFFLINE.feed}
+        {LINK_OFFLINE.savedSquawks}
       </ViewLink>
     </div>
   )

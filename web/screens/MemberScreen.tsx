@@ -111,7 +111,7 @@ function MemberFeed({ member, name, kind }: { member: Member; name: string; kind
     goTo('member', { name, ...(to ? { kind: to } : {}) }, { replace: true })
   // When all posts are loaded they are counted; the statistics still include posts that just expired.
   const isComplete = kind === null && list.isSuccess && !list.hasNextPage
-  const counted = Object.values(member.voices).reduce((sum, count) => sum + count, 0)
+  const counted = Object.values(member.postCounts).reduce((sum, count) => sum + count, 0)
   if (isNotFound(list.error)) return <MemberNotFound />
   return (
     <div data-kind={kind ?? undefined}>
@@ -129,7 +129,7 @@ function MemberFeed({ member, name, kind }: { member: Member; name: string; kind
           </Button>
         ) : null}
       </MemberHeader>
-      {list.isPending ? <FeedSkeleton label={MEMBER.loadingVoices} /> : null}
+      {list.isPending ? <FeedSkeleton label={MEMBER.loadingPosts} /> : null}
       {list.isError && !list.isFetchNextPageError ? (
         <FeedError error={list.error} saved={false} busy={list.isFetching} onRetry={() => list.refetch()} />
       ) : null}
@@ -176,7 +176,7 @@ function EmptyMember({ member, kind, onAll }: EmptyMemberProps) {
   return (
     <EmptyState
       bird={KIND_UI[kind].bird}
-      title={MEMBER.emptyOfKind(KIND_UI[kind].words.many)}
+      title={MEMBER.emptyOfKind(KIND_UI[kind].words.plural)}
       action={
         <Button tone="kind" onClick={onAll}>
           {MEMBER.showAll}

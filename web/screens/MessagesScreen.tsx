@@ -55,7 +55,7 @@ function Inbox({ meId }: { meId: string }) {
     [inRequests],
   )
   const { heading, leaveRequest } = useBoxFocus(inRequests, openKey)
-  const { noneChosen } = inRequests ? REQUESTS : MESSAGES
+  const { noneSelected } = inRequests ? REQUESTS : MESSAGES
   const actions = useMemo(() => ({ onShare, onDelete, onDeliver }), [onShare, onDelete, onDeliver])
   return (
     <div className="inbox" data-thread={openKey ?? undefined}>
@@ -81,16 +81,16 @@ function Inbox({ meId }: { meId: string }) {
         />
       )}
       {openKey === null ? (
-        <section className="thread" aria-label={noneChosen.title}>
+        <section className="thread" aria-label={noneSelected.title}>
           <span />
-          <EmptyState bird={KIND_UI[MESSAGE_KIND].bird} title={noneChosen.title} text={noneChosen.text} />
+          <EmptyState bird={KIND_UI[MESSAGE_KIND].bird} title={noneSelected.title} text={noneSelected.text} />
         </section>
       ) : (
         <ThreadPanel
           key={openKey}
           peerKey={openKey}
           meId={meId}
-          backLabel={inRequests ? REQUESTS.backTo : THREAD.back}
+          backLabel={inRequests ? REQUESTS.backToRequests : THREAD.back}
           onBack={onBack}
           onDismissed={leaveRequest}
           onReply={recordReply}

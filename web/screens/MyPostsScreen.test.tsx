@@ -25,9 +25,9 @@ const PATH = '/?view=my-squawks'
 const me = makeMe()
 const mara = makeAuthor({ username: 'mara', displayName: 'Mara Lindqvist' })
 
-function makeOwn(changes: Partial<Post> & Pick<Partial<OwnPost>, 'to'> = {}): OwnPost {
-  const { to = null, ...rest } = changes
-  return { ...makePost({ author: toAuthor(me), ...rest }), answers: null, to }
+function makeOwn(changes: Partial<Post> & Pick<Partial<OwnPost>, 'recipient'> = {}): OwnPost {
+  const { recipient = null, ...rest } = changes
+  return { ...makePost({ author: toAuthor(me), ...rest }), parent: null, recipient }
 }
 
 /** Handlers that list these posts by filter. */
@@ -52,7 +52,7 @@ describe('the list', () => {
     kind: 'mue',
     visibility: 'private',
     title: 'For you',
-    to: makeConversation(mara).peer,
+    recipient: makeConversation(mara).peer,
   })
   const cast = makeOwn({ kind: 'owlcast', title: 'Two Banks', audioUrl: null, seconds: 0 })
   const all = [cast, message, fox]
@@ -163,7 +163,7 @@ describe('editing', () => {
           failWith('post.tags_required', { mode: 'squawk' }, 'tags'),
           () => {
             api.use(listOwn([{ ...saved, editedAt: Date.now() }]))
-            const { answers: _answers, to: _to, ...edited } = saved
+            const { parent: _answers, recipient: _to, ...edited } = saved
             return { ...edited, editedAt: Date.now() }
           },
         ),

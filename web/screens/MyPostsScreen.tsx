@@ -26,7 +26,7 @@ import type { View } from '../state/views'
 import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import { useKeepReplyTargets } from '../ui/useKeepReplyTargets'
-import { OWN, OWN_EMPTY_WORDS, OWN_FILTER_WORDS } from '../words/own-posts'
+import { MY_POSTS, MY_POSTS_EMPTY, MY_POSTS_FILTER_LABELS } from '../words/own-posts'
 import { getViewTitle } from '../words/shell'
 import { OwnPostActions } from './OwnPostActions'
 import { PostCards } from './PostCards'
@@ -65,12 +65,12 @@ function OwnList({ me, view, kind, filter }: ListProps) {
       <OwnHeader kind={kind} title={getViewTitle(view)} filter={filter} onFilter={narrowTo}>
         {items.length > 1 ? (
           <Button tone="soft" icon={<Play className="i i-play" />} onClick={() => player.playAll(items)}>
-            {OWN.playAll}
+            {MY_POSTS.playAll}
           </Button>
         ) : null}
         <CreateLink kind={kind} tone="primary" />
       </OwnHeader>
-      {list.isPending ? <FeedSkeleton label={OWN.loading} /> : null}
+      {list.isPending ? <FeedSkeleton label={MY_POSTS.loading} /> : null}
       {list.isError && !list.isFetchNextPageError ? (
         <FeedError error={list.error} saved={false} busy={list.isFetching} onRetry={() => list.refetch()} />
       ) : null}
@@ -83,17 +83,17 @@ function OwnList({ me, view, kind, filter }: ListProps) {
         filter === 'all' ? (
           <EmptyState
             bird={KIND_UI[kind].bird}
-            title={OWN.empty}
-            text={OWN_EMPTY_WORDS[kind]}
+            title={MY_POSTS.empty}
+            text={MY_POSTS_EMPTY[kind]}
             action={<CreateLink kind={kind} tone="kind" />}
           />
         ) : (
           <EmptyState
             bird={KIND_UI[kind].bird}
-            title={OWN.emptyUnder(OWN_FILTER_WORDS[filter])}
+            title={MY_POSTS.emptyFiltered(MY_POSTS_FILTER_LABELS[filter])}
             action={
               <Button tone="kind" onClick={() => narrowTo('all')}>
-                {OWN.showAll}
+                {MY_POSTS.showAll}
               </Button>
             }
           />
@@ -128,7 +128,7 @@ function useOwnCards(pages: Pages | undefined, kind: Kind, filter: OwnFilter) {
 }
 
 function SignedOut({ kind }: { kind: Kind }) {
-  const { title, text, action, reason } = OWN.signedOut
+  const { title, text, action, reason } = MY_POSTS.signedOut
   return (
     <EmptyState
       bird={KIND_UI[kind].bird}

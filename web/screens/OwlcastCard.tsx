@@ -32,15 +32,15 @@ import { PURCHASE } from '../words/purchases'
 import { PostThread } from './PostThread'
 
 /** The card of an owlcast: header, recordings, and actions for collaborators. */
-export function OwlcastCard({ post, mine, titleId, thread, led, Own }: FaceProps) {
+export function OwlcastCard({ post, isMine, titleId, thread, linkedId, Own }: FaceProps) {
   const me = useMe()
   const { share, shareDialog } = useShare()
   const [goal, setGoal] = useState<Goal | null>(null)
   const [chosen, setOpen] = useState<boolean | null>(null)
-  const open = chosen ?? led !== null
+  const open = chosen ?? linkedId !== null
   // A link may target a recording while the card is shown, whether its list is open or not.
   const { key } = useLocation()
-  const linkKey = led === null ? null : key
+  const linkKey = linkedId === null ? null : key
   const [handledKey, setHandledKey] = useState(linkKey)
   if (linkKey !== handledKey) {
     setHandledKey(linkKey)
@@ -57,7 +57,7 @@ export function OwlcastCard({ post, mine, titleId, thread, led, Own }: FaceProps
   const menu: MenuItem[] = []
   if (isCollaborator && mayReply)
     menu.push({ label: OWLCAST.reply, icon: <Mic className="i" />, run: thread.toggle })
-  if (mine) {
+  if (isMine) {
     menu.push({ label: EDIT.edit, icon: <Pencil className="i" />, run: () => openPostEditor(post) })
     menu.push({ label: POST.delete, icon: <Trash className="i" />, run: () => setDeleting(post) })
   }
@@ -76,7 +76,7 @@ export function OwlcastCard({ post, mine, titleId, thread, led, Own }: FaceProps
                 <Menu
                   className="menu"
                   replyTo={isCollaborator ? post.id : undefined}
-                  label={POST.more(post.title)}
+                  label={POST.moreActions(post.title)}
                   items={menu}
                 >
                   <Ellipsis className="i" />
@@ -109,7 +109,7 @@ export function OwlcastCard({ post, mine, titleId, thread, led, Own }: FaceProps
             post={post}
             open={open}
             onToggle={() => {
-              setGoal(open ? null : { is: 'first' })
+              setGoal(open ? null : { type: 'first' })
               setOpen(!open)
             }}
             onShare={() => share(post)}
@@ -122,14 +122,14 @@ export function OwlcastCard({ post, mine, titleId, thread, led, Own }: FaceProps
         <RecordingList
           key={linkKey}
           owlcast={post}
-          goal={goal ?? (led ? { is: 'show', id: led } : null)}
+          goal={goal ?? (linkedId ? { type: 'show', id: linkedId } : null)}
           personId={me?.id}
           onRecord={onRecord}
           onDelete={setDeleting}
           Thread={PostThread}
         />
       ) : null}
-      {mine && Own && !post.isGone ? <Own post={post} /> : null}
+      {isMine && Own && !post.isGone ? <Own post={post} /> : null}
       {shareDialog}
       {deleting ? (
         <DeletePost

@@ -19,13 +19,13 @@ type Props = {
   /** The part for authors; by default the button to add collaborators. */
   Own?: CardProps['Own']
   /** The link state of a post: highlighted, opened, or with a target inside. */
-  led?: (post: Post) => Pick<CardProps, 'landed' | 'opened' | 'led'>
+  linkedId?: (post: Post) => Pick<CardProps, 'isHighlighted' | 'opened' | 'linkedId'>
 }
 
-const NO_TARGET = () => ({ landed: false })
+const NO_TARGET = () => ({ isHighlighted: false })
 
 /** A list of post cards, with the parts that other features add to their kinds. */
-export function PostCards({ posts, viewerId, Own, led = NO_TARGET }: Props) {
+export function PostCards({ posts, viewerId, Own, linkedId = NO_TARGET }: Props) {
   return (
     <div className="feed">
       {posts.map((post) => {
@@ -34,12 +34,12 @@ export function PostCards({ posts, viewerId, Own, led = NO_TARGET }: Props) {
           <PostCard
             key={post.id}
             post={post}
-            mine={post.author.id === viewerId}
+            isMine={post.author.id === viewerId}
             Own={Own ?? (collaborators ? AddCollaborator : undefined)}
             Chain={playsAs === 'chain' ? ChainBar : undefined}
             Thread={Thread}
             Face={isOwlcast(post) ? Cast : undefined}
-            {...led(post)}
+            {...linkedId(post)}
           />
         )
       })}

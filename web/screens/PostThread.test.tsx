@@ -28,7 +28,7 @@ const me = makeMe()
 const mara = makeAuthor({ displayName: 'Mara Lindqvist' })
 
 function makeReply(parent: Post, changes: Partial<Reply> = {}): Reply {
-  return { ...makePost(), parentId: parent.id, connection: 'reply', also: [], ...changes }
+  return { ...makePost(), parentId: parent.id, connection: 'reply', otherParents: [], ...changes }
 }
 const toPage = (items: Reply[]) => ({ items, cursor: null, now: Date.now() })
 
@@ -120,7 +120,7 @@ describe('replies', () => {
   ])('explain what happens to a reply when %s', async (_, authorId, button, question) => {
     const post = makePost({ title: 'My thread', replyCount: 1, author: toAuthor(me) })
     const also = [{ id: 'post_first', kind: 'squawk', title: 'First', authorId, type: 'reply' } as const]
-    const both = makeReply(post, { title: 'Both', author: mara, parentId: 'post_first', also })
+    const both = makeReply(post, { title: 'Both', author: mara, parentId: 'post_first', otherParents: also })
     const { user, card, openReplies } = await openFeed([post], {
       api: { 'GET /api/posts/{id}/replies': () => toPage([both]) },
     })
@@ -273,7 +273,7 @@ describe('choosing parents', () => {
     const back = toAlso(first)
     api.use({
       'GET /api/posts/{id}/replies': ({ params }) =>
-        toPage([makeReply(first, { also: params.id === first.id ? also : [back] })]),
+        toPage([makeReply(first, { otherParents: params.id === first.id ? also : [back] })]),
     })
     await user.click(card.getByRole('button', { name: 'Send Reply' }))
     expect(await screen.findByText('Reply sent')).toBeVisible()

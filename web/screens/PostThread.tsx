@@ -56,7 +56,7 @@ function ReplyRecorder({ post, isOpened, onClose }: RecorderProps) {
   const { state, form } = useRecordSession()
   // Locking the thread does not remove a recording in progress.
   const isStarted = isOpened && state.at !== 'idle' && isReplyTo(form, post.id)
-  if (post.replyLock && !isStarted) return <ReplyClosed lock={post.replyLock} asked={isOpened} />
+  if (post.replyLock && !isStarted) return <ReplyClosed lock={post.replyLock} requested={isOpened} />
   return (
     <ReplyPanel
       post={post}

@@ -103,7 +103,7 @@ describe('publishing', () => {
         ...acceptRecordings(post),
         'GET /api/recipients': ({ query }) => ({
           form: 'email',
-          shown: query.get('typed') ?? '',
+          label: query.get('typed') ?? '',
           person: null,
         }),
         'POST /api/posts': () => ({
@@ -161,7 +161,7 @@ describe('publishing', () => {
       api: {
         'GET /api/recipients': ({ query }) => ({
           form: 'email',
-          shown: query.get('typed') ?? '',
+          label: query.get('typed') ?? '',
           person: null,
         }),
       },

@@ -28,7 +28,7 @@ export function SearchScreen() {
       />
       <SearchTabs query={query} tab={tab} />
       {query === '' ? (
-        <EmptyState bird="owlcast" title={SEARCH.start} text={SEARCH.startText} />
+        <EmptyState bird="owlcast" title={SEARCH.emptyTitle} text={SEARCH.emptyText} />
       ) : tab === 'people' ? (
         <PeopleResults query={query} words={words} />
       ) : tab === null ? (

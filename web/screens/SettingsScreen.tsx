@@ -41,7 +41,7 @@ const DataSection = lazy(async () => ({
 export function SettingsScreen() {
   const me = useMe()
   const { shareAt, shareDialog } = useShare()
-  const methods = useSession().data?.signIn.ways ?? []
+  const methods = useSession().data?.signIn.methods ?? []
   return (
     <div className="page">
       <header className="only-desk">

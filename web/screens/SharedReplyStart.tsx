@@ -45,7 +45,7 @@ async function startReply(view: View, signal: AbortSignal): Promise<void> {
   deleteReplyContext()
   if (read.status === 'rejected') {
     goTo(view, {}, { replace: true })
-    const text = target ? getErrorMessage(read.reason) : REPLIES.gone
+    const text = target ? getErrorMessage(read.reason) : REPLIES.parentGone
     return void showToast({ text, tone: 'bad' })
   }
   const { post, owlcast } = read.value

@@ -38,7 +38,7 @@ const makeReply = (parent: Post, changes: Partial<Reply>): Reply => ({
   ...makePost({ author: mara, ...changes }),
   parentId: parent.id,
   connection: 'reply',
-  also: [],
+  otherParents: [],
 })
 
 /** Opens the feed with a post and another below it. */
@@ -184,7 +184,7 @@ test('sends a reply to a private message as a message to its author', async () =
   const root = makePost({ title: 'Root', author: mara, replyCount: 1 })
   const replies = [makeReply(root, { title: 'Psst', kind: 'mue', visibility: 'private' })]
   const { user, api, card, openRecorder, removeReplies } = await openFeed(root, replies)
-  api.use({ 'GET /api/recipients': () => ({ form: 'username', shown: '@mara', person: mara }) })
+  api.use({ 'GET /api/recipients': () => ({ form: 'username', label: '@mara', person: mara }) })
   await user.click(card.getByRole('button', { name: 'Hear 1 reply to Root' }))
   await openRecorder(replies[0])
   await record(user)

@@ -91,7 +91,7 @@ test('pauses under a dialog that opens by itself', async () => {
 test('starts no reply while another post is being sent', async () => {
   const answer = Promise.withResolvers<void>()
   const { user } = await openRecorder('/?view=record&mode=mue', {
-    'GET /api/recipients': () => ({ form: 'username', shown: '@mara', person: mara }),
+    'GET /api/recipients': () => ({ form: 'username', label: '@mara', person: mara }),
     'POST /api/posts': () => answer.promise.then(failWith('recipient.unknown', { name: 'mara' })),
   })
   await user.click(screen.getByRole('radio', { name: 'MUE Message' }))

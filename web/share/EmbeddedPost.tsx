@@ -3,7 +3,7 @@ import { formatDollars } from '../../domain/paywall'
 import { Bird } from '../ui/Bird'
 import { Logo } from '../ui/Logo'
 import { toLevels, toWavePath } from '../ui/waveform-path'
-import { KIND_WORDS } from '../words/kinds'
+import { KIND_LABELS } from '../words/kinds'
 import { SHARE } from '../words/share'
 import { type EmbedSound, listEmbedSounds } from './embed-sounds'
 import { previewText } from './PriceNote'
@@ -33,7 +33,7 @@ function EmbeddedCard({ shared, link }: { shared: Shared; link: string }) {
     <>
       <p className="type">
         <Bird name={getBird(post)} />
-        {KIND_WORDS[post.kind].shareHeading}
+        {KIND_LABELS[post.kind].shareHeading}
         <span className="num">{formatDuration(recordings?.seconds ?? post.seconds)}</span>
       </p>
       <h1 dir="auto">
@@ -57,7 +57,7 @@ function EmbeddedCard({ shared, link }: { shared: Shared; link: string }) {
       )}
       {post.price?.locked ? (
         <p className="price">
-          <strong>{SHARE.toListen(formatDollars(post.price.cents))}</strong> {previewText(post)}
+          <strong>{SHARE.priceToListen(formatDollars(post.price.cents))}</strong> {previewText(post)}
         </p>
       ) : null}
       {recordings?.items.length === 0 ? <p className="who">{SHARE.noRecordings}</p> : null}

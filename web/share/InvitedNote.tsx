@@ -19,11 +19,15 @@ type Props = { first: InvitationPreview; controls?: InvitedControls }
 export function InvitedNote({ first, controls }: Props) {
   const invitation = controls?.invitation ?? first
   const { busy, problem, left } = controls ?? { busy: false, problem: null, left: false }
-  const isBad = invitation.is === 'invalid'
+  const isBad = invitation.status === 'invalid'
   return (
-    <section className={isBad ? 'invited-note -bad' : 'invited-note'} aria-label={INVITED.panel}>
+    <section className={isBad ? 'invited-note -bad' : 'invited-note'} aria-label={INVITED.heading}>
       <div role={isBad ? 'alert' : 'status'}>
-        {left ? <p>{INVITED.left}</p> : listParagraphs(invitation).map((text) => <p key={text}>{text}</p>)}
+        {left ? (
+          <p>{INVITED.collaborationEnded}</p>
+        ) : (
+          listParagraphs(invitation).map((text) => <p key={text}>{text}</p>)
+        )}
       </div>
       {problem ? (
         <p className="problem" role="alert">
@@ -40,7 +44,7 @@ export function InvitedNote({ first, controls }: Props) {
           {INVITED.accept}
         </button>
       ) : null}
-      {invitation.is === 'accepted' && !left ? (
+      {invitation.status === 'accepted' && !left ? (
         <button
           type="button"
           className="btn btn-line scripted"
@@ -56,21 +60,24 @@ export function InvitedNote({ first, controls }: Props) {
 
 /** No button for a user who is signed in with another account than the invited one. */
 function mayAccept(invitation: InvitationPreview): boolean {
-  return invitation.is === 'mine' || (invitation.is === 'open' && !invitation.signedIn)
+  return invitation.status === 'mine' || (invitation.status === 'open' && !invitation.signedIn)
 }
 
 function listParagraphs(invitation: InvitationPreview): string[] {
-  switch (invitation.is) {
+  switch (invitation.status) {
     case 'mine':
-      return [INVITED.by(invitation.inviter)]
+      return [INVITED.invitedBy(invitation.inviter)]
     case 'open': {
       const { inviter, to, signedIn } = invitation
-      return [INVITED.by(inviter), signedIn ? `${INVITED.to(to)} ${INVITED.signIn}` : INVITED.to(to)]
+      return [
+        INVITED.invitedBy(inviter),
+        signedIn ? `${INVITED.invitee(to)} ${INVITED.signInHint}` : INVITED.invitee(to),
+      ]
     }
     case 'accepted':
       return [INVITED.accepted(invitation.inviter)]
     case 'sent':
-      return [INVITED.sent(invitation.to)]
+      return [INVITED.ownInvitation(invitation.to)]
     default:
       return [formatErrorMessage('invitation.invalid')]
   }

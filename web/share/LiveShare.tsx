@@ -76,7 +76,7 @@ export function LiveShare({ first }: { first: ShareState }) {
       {linkByHand === null ? null : (
         <Dialog title={SHARE.copyLink} onClose={() => setLinkByHand(null)}>
           <label className="by-hand">
-            {SHARE.copyByHand}
+            {SHARE.copyManually}
             <input
               readOnly
               value={linkByHand}

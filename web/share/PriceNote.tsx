@@ -10,16 +10,16 @@ import { SHARE } from '../words/share'
 export function PriceNote({ post }: { post: Post }) {
   const { price, kind, id } = post
   if (price === null) return isOwlcast(post) ? <p className="price">{SHARE.free}</p> : null
-  if (!price.locked) return <p className="price">{SHARE.toListen(formatDollars(price.cents))}</p>
+  if (!price.locked) return <p className="price">{SHARE.priceToListen(formatDollars(price.cents))}</p>
   const { reply: _, ...view } = getReplyParams(kind)
   return (
     <div className="price -locked">
       <p>
         <Lock className="i i-s" aria-hidden="true" />
-        <strong>{SHARE.toListen(formatDollars(price.cents))}</strong>
+        <strong>{SHARE.priceToListen(formatDollars(price.cents))}</strong>
       </p>
       <p>{previewText(post)}</p>
-      <a href={`/?${new URLSearchParams({ ...view, post: id })}`}>{SHARE.hearAll}</a>
+      <a href={`/?${new URLSearchParams({ ...view, post: id })}`}>{SHARE.listenToAll}</a>
     </div>
   )
 }

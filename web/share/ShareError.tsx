@@ -17,7 +17,7 @@ export function ShareError({ error, controls }: Props) {
       <div className="oops-text" role="alert">
         <h1>{SHARE.notFound}</h1>
         <p>{error.message}</p>
-        {error.mayHaveExpired ? <p>{SHARE.fades}</p> : null}
+        {error.mayHaveExpired ? <p>{SHARE.expiryHint}</p> : null}
         {error.renewal === 'asked' ? <p>{SHARE.newLinkSent}</p> : null}
       </div>
       <div className="do">

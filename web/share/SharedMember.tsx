@@ -7,7 +7,7 @@ import { getInitials } from '../../domain/people'
 import type { Post } from '../../domain/posts.schema'
 import { getSharePath } from '../../domain/share'
 import { toOneLine, truncate } from '../../domain/text'
-import { KIND_WORDS } from '../words/kinds'
+import { KIND_LABELS } from '../words/kinds'
 import { SHARE, SHARED_MEMBER } from '../words/share'
 import { formatUtcDay } from './day'
 import { PlainSound } from './PlainSound'
@@ -42,7 +42,7 @@ export function MemberPage({ shared: { member, posts, more } }: { shared: Shared
             <small>
               {[
                 isPro ? SHARED_MEMBER.pro : '',
-                SHARED_MEMBER.since(formatUtcDay(createdAt)),
+                SHARED_MEMBER.memberSince(formatUtcDay(createdAt)),
                 SHARED_MEMBER.followers(followers),
               ]
                 .filter(Boolean)
@@ -57,8 +57,8 @@ export function MemberPage({ shared: { member, posts, more } }: { shared: Shared
           </a>
         </div>
         <section className="recs" aria-labelledby={HEADING}>
-          <h2 id={HEADING}>{SHARED_MEMBER.voices}</h2>
-          {posts.length === 0 ? <p className="none">{SHARED_MEMBER.quiet}</p> : null}
+          <h2 id={HEADING}>{SHARED_MEMBER.newestPosts}</h2>
+          {posts.length === 0 ? <p className="none">{SHARED_MEMBER.empty}</p> : null}
           {posts.length > 0 ? (
             <ol>
               {posts.map((post) => (
@@ -69,7 +69,7 @@ export function MemberPage({ shared: { member, posts, more } }: { shared: Shared
           {more ? (
             <div className="more">
               <a className="btn btn-line" href={inOwlcast}>
-                {SHARED_MEMBER.more}
+                {SHARED_MEMBER.listenMore}
               </a>
             </div>
           ) : null}
@@ -81,7 +81,7 @@ export function MemberPage({ shared: { member, posts, more } }: { shared: Shared
 
 function MemberPost({ post }: { post: Post }) {
   const { kind, id, content, mentions, seconds, createdAt, price, recordingCount } = post
-  const length = post.audioUrl === null ? SHARE.count(recordingCount) : formatDuration(seconds)
+  const length = post.audioUrl === null ? SHARE.recordingCount(recordingCount) : formatDuration(seconds)
   return (
     <li data-kind={getThemeName(post)}>
       <div className="tx">
@@ -94,9 +94,9 @@ function MemberPost({ post }: { post: Post }) {
           </p>
         ) : null}
         <small>
-          {KIND_WORDS[kind].one} · {length} ·{' '}
+          {KIND_LABELS[kind].singular} · {length} ·{' '}
           <time dateTime={new Date(createdAt).toISOString()}>{formatUtcDay(createdAt)}</time>
-          {price ? <> · {SHARE.toListen(formatDollars(price.cents))}</> : null}
+          {price ? <> · {SHARE.priceToListen(formatDollars(price.cents))}</> : null}
         </small>
       </div>
       <PlainSound src={post.audioUrl} title={getSharedTitle(post)} />

@@ -8,7 +8,7 @@ import { getMemberPagePath, getReplyParams, getSharePath } from '../../domain/sh
 import { formatTags } from '../../domain/tags'
 import { getDirection } from '../../domain/text'
 import { Bird } from '../ui/Bird'
-import { KIND_WORDS } from '../words/kinds'
+import { KIND_LABELS } from '../words/kinds'
 import { SHARE } from '../words/share'
 import { formatUtcDay } from './day'
 import { PlainSound } from './PlainSound'
@@ -29,8 +29,8 @@ export function SharedPost({ post, recordings, owlcast, link, controls }: Props)
     <article className="sc">
       <p className="type">
         <Bird name={getBird(post)} />
-        {KIND_WORDS[post.kind].shareHeading}
-        {post.sample ? <span className="badge">{SHARE.sample}</span> : null}
+        {KIND_LABELS[post.kind].shareHeading}
+        {post.isSample ? <span className="badge">{SHARE.sample}</span> : null}
       </p>
       <h1 dir="auto">
         <SharedText text={post.title} names={post.mentions} />
@@ -52,7 +52,7 @@ export function SharedPost({ post, recordings, owlcast, link, controls }: Props)
       </div>
       {owlcast ? (
         <p className="part-of" dir="auto">
-          {SHARE.partOf} <a href={getSharePath(owlcast.kind, owlcast.id)}>{owlcast.title}</a>
+          {SHARE.recordedIn} <a href={getSharePath(owlcast.kind, owlcast.id)}>{owlcast.title}</a>
         </p>
       ) : null}
       <PriceNote post={post} />

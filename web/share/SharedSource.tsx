@@ -25,10 +25,10 @@ export function SharedSource({ podcast, plain, children }: Props) {
           {cut ? ` · ${PODCAST.clip(formatPosition(trimStart), formatPosition(trimEnd))}` : null}
         </small>
         <small>
-          {demo ? <span className="badge">{PODCAST.isDemo}</span> : null}{' '}
+          {demo ? <span className="badge">{PODCAST.demoLabel}</span> : null}{' '}
           {originalUrl ? (
             <a href={originalUrl} target="_blank" rel="noopener noreferrer nofollow">
-              {PODCAST.from(new URL(originalUrl).host)}
+              {PODCAST.fromHost(new URL(originalUrl).host)}
             </a>
           ) : (
             uploadedFileName

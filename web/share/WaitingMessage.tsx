@@ -13,8 +13,8 @@ export function WaitingMessage({ waiting, controls }: Props) {
         <Logo />
       </span>
       <div className="oops-text">
-        <h1>{SHARE.waiting}</h1>
-        <p>{SHARE.pressOpen}</p>
+        <h1>{SHARE.messageWaiting}</h1>
+        <p>{SHARE.openHint}</p>
         {waiting.problem ? (
           <p className="problem" role="alert">
             {waiting.problem}

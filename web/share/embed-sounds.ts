@@ -12,7 +12,7 @@ export function listEmbedSounds({ post, recordings }: Shared): EmbedSound[] {
     return items.flatMap(({ audioUrl, title, author, seconds }, i) => {
       const displayTitle = title || SHARE.untitled
       const caption = [
-        SHARE.place(i + 1, post.recordingCount),
+        SHARE.positionInList(i + 1, post.recordingCount),
         displayTitle,
         author.displayName,
         formatDuration(seconds),

@@ -5,7 +5,7 @@
 
 type Name = 'token' | 'invitation'
 /** `kept`: restored from the history entry. */
-export type Secret = { value: string; kept: boolean }
+export type Secret = { value: string; stored: boolean }
 
 /** Removes a secret from the URL and returns it; null if there is none. */
 export function takeSecret(name: Name): Secret | null {
@@ -15,7 +15,7 @@ export function takeSecret(name: Name): Secret | null {
   params.delete(name)
   const rest = params.size > 0 ? `?${params}` : ''
   history.replaceState({ ...getHistoryState(), [name]: value }, '', location.pathname + rest)
-  return { value, kept: false }
+  return { value, stored: false }
 }
 
 /** Forgets it after use, or when it is invalid. */
@@ -26,7 +26,7 @@ export function clearSecret(name: Name): void {
 
 function findInHistory(name: Name): Secret | null {
   const value = getHistoryState()[name]
-  return typeof value === 'string' ? { value, kept: true } : null
+  return typeof value === 'string' ? { value, stored: true } : null
 }
 
 function getHistoryState(): Partial<Record<Name, unknown>> {

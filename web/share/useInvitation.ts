@@ -11,7 +11,7 @@ import type { InvitedControls } from './InvitedNote'
 import { clearSecret, takeSecret } from './link-secret'
 
 const NAME = 'invitation'
-const OPEN_STATES: ReadonlySet<InvitationPreview['is']> = new Set(['mine', 'open'])
+const OPEN_STATES: ReadonlySet<InvitationPreview['status']> = new Set(['mine', 'open'])
 
 /** The invitation's current state, and its actions. */
 export function useInvitation(first: InvitationPreview | undefined, postId: string): InvitedControls {
@@ -31,7 +31,7 @@ export function useInvitation(first: InvitationPreview | undefined, postId: stri
     runBusy(async () => {
       await acceptInvitation(heldToken)
       clearSecret(NAME)
-      setInvitation({ is: 'accepted', inviter })
+      setInvitation({ status: 'accepted', inviter })
     })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once, on hydration
@@ -40,11 +40,11 @@ export function useInvitation(first: InvitationPreview | undefined, postId: stri
     token.current = secret?.value ?? null
     if (!secret) return
     // After a reload the URL has no invitation, but the history entry does.
-    if (!first && secret.kept) return location.replace(createInvitationUrl(secret.value))
+    if (!first && secret.stored) return location.replace(createInvitationUrl(secret.value))
     // Opening it as the invited user accepts it (S4-13); the page says so, and it can be undone.
-    if (first?.is === 'mine' && document.visibilityState === 'visible')
+    if (first?.status === 'mine' && document.visibilityState === 'visible')
       void accept(secret.value, first.inviter)
-    else if (!first || !OPEN_STATES.has(first.is)) clearSecret(NAME)
+    else if (!first || !OPEN_STATES.has(first.status)) clearSecret(NAME)
   }, [])
 
   return {
@@ -54,7 +54,7 @@ export function useInvitation(first: InvitationPreview | undefined, postId: stri
     left: isLeft,
     accept() {
       if (!token.current || !invitation) return
-      if (invitation.is === 'mine') return void accept(token.current, invitation.inviter)
+      if (invitation.status === 'mine') return void accept(token.current, invitation.inviter)
       savePendingInvitation({ path: location.pathname, token: token.current })
       location.assign('/?view=auth')
     },

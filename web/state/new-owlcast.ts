@@ -9,7 +9,7 @@ type Options = {
   /** Initial name. */
   name?: string
   /** The caller continues by itself; otherwise the app opens the new owlcast. */
-  stay?: boolean
+  staysOnPage?: boolean
 }
 export type OwlcastRequest = Options & { kind: Kind; resolve: (made: Post | null) => void }
 

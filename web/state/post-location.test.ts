@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getPostLocation } from './post-location'
 
-const POST = { id: 'post_a', kind: 'squawk', peer: null, answers: null } as const
+const POST = { id: 'post_a', kind: 'squawk', peer: null, parent: null } as const
 
 test("opens a post in its kind's list, a message in its conversation", () => {
   expect(getPostLocation(POST)).toEqual({ view: 'speace', params: { post: 'post_a' } })
@@ -12,7 +12,7 @@ test("opens a post in its kind's list, a message in its conversation", () => {
 })
 
 test("opens a reply in its parent's thread", () => {
-  expect(getPostLocation({ ...POST, answers: { id: 'post_b', kind: 'hum' } })).toEqual({
+  expect(getPostLocation({ ...POST, parent: { id: 'post_b', kind: 'hum' } })).toEqual({
     view: 'hum',
     params: { post: 'post_b', thread: '', voice: 'post_a' },
   })
@@ -20,7 +20,7 @@ test("opens a reply in its parent's thread", () => {
 
 test('opens a post without a list on its own page', () => {
   expect(getPostLocation({ ...POST, kind: 'mue' })).toEqual({ path: '/mue/post_a' })
-  expect(getPostLocation({ ...POST, answers: { id: 'post_b', kind: 'mue' } })).toEqual({
+  expect(getPostLocation({ ...POST, parent: { id: 'post_b', kind: 'mue' } })).toEqual({
     path: '/squawk/post_a',
   })
 })

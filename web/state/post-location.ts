@@ -5,18 +5,18 @@ import { getSharePath } from '../../domain/share'
 import { KIND_UI } from '../kinds'
 import type { View } from './views'
 
-export type LocatablePost = Pick<SearchHit, 'id' | 'kind' | 'peer' | 'answers'>
+export type LocatablePost = Pick<SearchHit, 'id' | 'kind' | 'peer' | 'parent'>
 
 /** The view with its parameters, or the path of the post's page. */
 export function getPostLocation({
   id,
   kind,
   peer,
-  answers,
+  parent,
 }: LocatablePost): { view: View; params: Record<string, string> } | { path: string } {
   if (peer !== null) return { view: KIND_UI[kind].view, params: { with: peer, post: id } }
-  if (answers && getKind(answers.kind).publicFeed)
-    return { view: KIND_UI[answers.kind].view, params: { post: answers.id, thread: '', voice: id } }
-  if (!answers && getKind(kind).publicFeed) return { view: KIND_UI[kind].view, params: { post: id } }
+  if (parent && getKind(parent.kind).publicFeed)
+    return { view: KIND_UI[parent.kind].view, params: { post: parent.id, thread: '', voice: id } }
+  if (!parent && getKind(kind).publicFeed) return { view: KIND_UI[kind].view, params: { post: id } }
   return { path: getSharePath(kind, id) }
 }

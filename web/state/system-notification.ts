@@ -2,7 +2,7 @@
 import type { Notification as NotificationDto } from '../../domain/notifications.schema'
 import { PUSH_OPTIONS } from '../../domain/push'
 import { joinPieces, toSentence } from '../words/notices'
-import { OUTSIDE } from '../words/notifications'
+import { SYSTEM_NOTIFICATION } from '../words/notifications'
 import { toHref } from './href'
 import { getNotificationTarget } from './notification-target'
 
@@ -23,7 +23,7 @@ export function createSystemNotification(
   const stays = PUSH_OPTIONS[notification.reason].requireInteraction
   const body = joinPieces(toSentence(notification))
   return {
-    title: OUTSIDE[notification.reason],
+    title: SYSTEM_NOTIFICATION[notification.reason],
     options: { body, tag, renotify: true, icon: ICON, requireInteraction: stays, data },
   }
 }

@@ -52,7 +52,7 @@ export function AudioStrip({ item, small }: { item: Playable; small?: boolean })
 }
 
 function formatPositionAndLength(elapsed: number, length: number): string {
-  return PLAYER.of(formatDuration(elapsed), formatDuration(length))
+  return PLAYER.elapsedOfTotal(formatDuration(elapsed), formatDuration(length))
 }
 function formatLength(_: number, length: number): string {
   return formatDuration(length)

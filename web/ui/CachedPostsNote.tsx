@@ -2,7 +2,7 @@ import './CachedPostsNote.css'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { getErrorMessage } from '../api/request-error'
 import { useOnline } from '../state/useOnline'
-import { SAVED } from '../words/saved'
+import { CACHED_POSTS } from '../words/saved'
 import { UI } from '../words/ui'
 import { Button } from './Button'
 
@@ -15,7 +15,7 @@ export function CachedPostsNote({ error, busy, onRetry }: Props) {
     <div className="savednote" role="alert">
       <CloudOff className="i" />
       <p>
-        <strong>{SAVED.posts}</strong>
+        <strong>{CACHED_POSTS.posts}</strong>
         {/* Offline, a banner already explains it for the whole page. */}
         {online ? <small>{getErrorMessage(error)}</small> : null}
       </p>

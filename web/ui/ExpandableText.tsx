@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** A transcript or description that can be expanded. */
-export function ExpandableText({ text, mentions, lang, more = POST.unfold }: Props) {
+export function ExpandableText({ text, mentions, lang, more = POST.expand }: Props) {
   const [open, setOpen] = useState(false)
   const long = text.length > FOLDED_FROM_CHARS || text.split('\n').length > FOLDED_FROM_LINES
   return (
@@ -33,7 +33,7 @@ export function ExpandableText({ text, mentions, lang, more = POST.unfold }: Pro
       </p>
       {long ? (
         <button type="button" className="more" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? POST.fold : more}
+          {open ? POST.collapse : more}
         </button>
       ) : null}
     </>

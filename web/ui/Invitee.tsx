@@ -49,12 +49,12 @@ export function Invitee({ typed, me }: { typed: string; me: Me | null | undefine
     <li>
       {lookup.isFetching ? <Spinner /> : form === 'username' ? null : <Icon className="i i-s" />}
       <span>
-        <bdi>{lookup.data?.shown ?? typed}</bdi>{' '}
+        <bdi>{lookup.data?.label ?? typed}</bdi>{' '}
         <span className="dim">
           {form === 'phone'
             ? NEW_OWLCAST.byPhone
             : form === 'email'
-              ? NEW_OWLCAST.byMail
+              ? NEW_OWLCAST.byEmail
               : lookup.isError
                 ? NEW_OWLCAST.unresolved
                 : null}

@@ -44,7 +44,7 @@ export function Invitees({ name, label, typed, me, locked, takesFocus = false, e
           />
         )}
       </Field>
-      <ul aria-label={NEW_OWLCAST.invited} aria-live="polite">
+      <ul aria-label={NEW_OWLCAST.inviteeList} aria-live="polite">
         {addresses.map((address) => (
           <Invitee key={address.toLowerCase()} typed={address} me={me} />
         ))}

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { isChunkLoadError, reloadFromNetwork, reloadOnce } from '../state/chunk-load-errors'
-import { CRASH, LOST } from '../words/shell'
+import { ERROR_SCREEN, OFFLINE_PART } from '../words/shell'
 import { ErrorBoundary } from './ErrorBoundary'
 import { showToast } from './toast'
 
@@ -34,8 +34,8 @@ function showLoadError(error: unknown): void {
   const isLost = isChunkLoadError(error)
   if (isLost && reloadOnce()) return
   showToast({
-    text: isLost && !navigator.onLine ? LOST.text : CRASH.part,
+    text: isLost && !navigator.onLine ? OFFLINE_PART.text : ERROR_SCREEN.partFailed,
     tone: 'bad',
-    action: { label: CRASH.again, run: () => void reloadFromNetwork() },
+    action: { label: ERROR_SCREEN.reloadPage, run: () => void reloadFromNetwork() },
   })
 }

@@ -27,10 +27,10 @@ export function PodcastBlock({ podcast, lead }: Props) {
         <strong dir="auto">{PODCAST.replyingTo(author)}</strong>
         <small dir="auto">{facts.join(' · ')}</small>
         <small className="from">
-          {demo ? <Pill>{PODCAST.isDemo}</Pill> : null}
+          {demo ? <Pill>{PODCAST.demoLabel}</Pill> : null}
           {originalUrl ? (
             <a href={originalUrl} target="_blank" rel="noopener noreferrer nofollow">
-              {PODCAST.from(new URL(originalUrl).host)}
+              {PODCAST.fromHost(new URL(originalUrl).host)}
             </a>
           ) : (
             uploadedFileName

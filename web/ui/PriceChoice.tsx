@@ -42,7 +42,7 @@ export function PriceChoice({ price, isPro, locked = false, error, onChange }: P
       </span>
       <div className="chips" role="radiogroup" aria-labelledby={id} aria-describedby={described || undefined}>
         {PRICE_CHOICES_CENTS.map((usual) =>
-          choice(PRICING.choice(usual), !custom && usual === cents, usual > 0 && !isPro, () => {
+          choice(PRICING.formatPrice(usual), !custom && usual === cents, usual > 0 && !isPro, () => {
             setTyping(false)
             onChange(formatDollars(usual))
           }),

@@ -15,7 +15,7 @@ export function ProOffer({ id }: { id?: string }) {
       <div className="attach" data-kind="owlcast">
         <Sparkles className="i" />
         <span className="txt" id={id}>
-          {PRICING.offer}
+          {PRICING.proOffer}
         </span>
         <Button tone="kind" size="sm" onClick={() => openOverlay('pro')}>
           {PRICING.upgrade}

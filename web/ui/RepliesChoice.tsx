@@ -1,5 +1,5 @@
 import { REPLY_POLICIES, type ReplyPolicy } from '../../domain/reply-policy'
-import { REPLIES_FROM_FORM, REPLIES_FROM_WORDS } from '../words/replies-from'
+import { REPLIES_FROM_WORDS, REPLY_POLICY_FORM } from '../words/replies-from'
 import { Field } from './Field'
 
 type Props = {
@@ -15,10 +15,10 @@ export function RepliesChoice({ value, locked, error, onChange }: Props) {
   const { hint } = REPLIES_FROM_WORDS[value]
   return (
     <Field
-      name="repliesFrom"
-      label={REPLIES_FROM_FORM.label}
+      name="replyPolicy"
+      label={REPLY_POLICY_FORM.label}
       error={error ?? null}
-      hint={value === 'everyone' ? hint : `${hint} ${REPLIES_FROM_FORM.always}`}
+      hint={value === 'everyone' ? hint : `${hint} ${REPLY_POLICY_FORM.collaboratorsHint}`}
     >
       {(control) => (
         <select

@@ -19,7 +19,7 @@ type Props = {
  * Opens the replies to a post and the reply recorder; shows a lock with the reason where the viewer may not reply. The
  * accessible name starts with the visible label and ends with the title.
  */
-export function ReplyButton({ post, title, open, onClick, label = REPLY.short }: Props) {
+export function ReplyButton({ post, title, open, onClick, label = REPLY.label }: Props) {
   const { id, replyCount, replyLock } = post
   const why = replyLock ? formatReplyRefusal(replyLock) : undefined
   return (

@@ -74,7 +74,7 @@ function Toast({ item }: { item: ToastItem }) {
           {item.action.label}
         </Button>
       ) : null}
-      {item.tone === 'bad' || item.stays ? (
+      {item.tone === 'bad' || item.isPersistent ? (
         <IconButton small label={UI.dismiss} onClick={close}>
           <X className="i" />
         </IconButton>

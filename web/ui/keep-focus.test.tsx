@@ -63,7 +63,7 @@ describe('a feed', () => {
     const replies = ['One', 'Two'].map(
       (title): Reply => ({
         ...makePost({ title, author: wren, parentId: low.id }),
-        ...{ connection: 'reply', also: [] },
+        ...{ connection: 'reply', otherParents: [] },
       }),
     )
     const [one, two] = replies
@@ -142,7 +142,12 @@ test('keeps the focus in a conversation, and gives it to the next message when i
 test('gives the focus to the next notification when one is deleted in another tab', async () => {
   const make = (id: string): Notification => ({
     ...{ id, type: 'squawk', reason: 'reply', actor: wren, count: 1, sourceId: null, message: null },
-    ...{ post: { id: 'post_1', kind: 'squawk', title: id }, about: null, at: Date.now(), read: false },
+    ...{
+      post: { id: 'post_1', kind: 'squawk', title: id },
+      deletedTitle: null,
+      at: Date.now(),
+      isRead: false,
+    },
   })
   const list = (items: Notification[]): Handlers => ({
     'GET /api/notifications': () => ({ items, cursor: null, now: Date.now() }),

@@ -5,7 +5,7 @@ export type ToastOptions = {
   tone?: 'ok' | 'bad'
   action?: { label: string; run: () => void }
   /** Stays until it is dismissed, like a `bad` one. */
-  stays?: true
+  isPersistent?: true
 }
 export type ToastItem = ToastOptions & { id: number }
 
@@ -26,7 +26,7 @@ export function showToast(options: ToastOptions): () => void {
   lastId += 1
   const id = lastId
   setItems([...items.filter((item) => item.text !== options.text), { ...options, id }].slice(-MAX_SHOWN))
-  if (options.tone !== 'bad' && !options.stays) setTimeout(() => dismissToast(id), SHOWN_MS)
+  if (options.tone !== 'bad' && !options.isPersistent) setTimeout(() => dismissToast(id), SHOWN_MS)
   return () => dismissToast(id)
 }
 

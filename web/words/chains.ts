@@ -9,17 +9,17 @@ export type ChainMessages = {
   play: (count: number) => string
   single: string
   /** The count on the card. */
-  voices?: (count: number) => string
+  voiceCount?: (count: number) => string
   add: string
   share: string
 }
 
 /** The kinds whose posts form one chain. */
-export const CHAIN_WORDS = defineMessages<Partial<Record<Kind, ChainMessages>>>('CHAIN_WORDS', {
+export const CHAIN_LABELS = defineMessages<Partial<Record<Kind, ChainMessages>>>('CHAIN_LABELS', {
   hum: {
     play: (count) => `Play Healing Story (${count})`,
     single: 'Single Message',
-    voices: (count) => `${count} voices`,
+    voiceCount: (count) => `${count} voices`,
     add: 'Add to Healing Story',
     share: 'Share HUM',
   },
@@ -34,7 +34,7 @@ export const CHAIN_WORDS = defineMessages<Partial<Record<Kind, ChainMessages>>>(
 export const CHAIN = defineMessages('CHAIN', {
   stop: 'Stop',
   stopLabel: (title: string) => `Stop: ${title}`,
-  nth: (author: string, n: number, of: number) => `${author} · ${n} of ${of}`,
+  position: (author: string, n: number, of: number) => `${author} · ${n} of ${of}`,
   original: 'Original',
   by: (author: string) => `by ${author}`,
 })

@@ -7,16 +7,16 @@ const contacts = (count: number) => several(count, 'contact', 'contacts')
 export const CONTACTS = defineMessages('CONTACTS', {
   section: 'Contact Syncing',
   title: 'Synced contacts',
-  find: 'Find people you know',
+  heading: 'Find people you know',
   findHint: 'See which of your contacts are on Owlcast.',
   start: 'Sync',
   startLabel: 'Sync contacts',
   open: 'Open',
   openLabel: 'Open synced contacts',
-  figures: (here: number, all: number) =>
+  summary: (here: number, all: number) =>
     `${here} of ${contacts(all)} ${here === 1 ? 'is' : 'are'} on Owlcast.`,
   lastSynced: 'Last synced',
-  never: 'Not synced yet.',
+  notSynced: 'Not synced yet.',
 
   intro: 'Your contacts stay on this device.',
   introText:
@@ -24,46 +24,47 @@ export const CONTACTS = defineMessages('CONTACTS', {
   choose: 'Choose contacts',
   file: 'Import a file',
   fileHint: 'A .csv or .vcf file from Google, Outlook or Apple. You can drop it here.',
-  drop: 'Drop the file here',
+  dropHint: 'Drop the file here',
   reading: 'Reading your contacts',
   checking: (done: number, all: number) => `Checked ${done} of ${all}`,
   progress: 'Contacts checked',
   cancel: 'Cancel',
   offline: 'You’re offline. Sync again when you’re online.',
-  left: (count: number, daily: number) =>
+  uncheckedCount: (count: number, daily: number) =>
     `${several(count, 'email or number is', 'emails and numbers are')} not checked yet. Sync again to continue. You can check ${daily.toLocaleString('en')} a day.`,
-  unread: (count: number) =>
+  missingCountryCode: (count: number) =>
     count === 1
       ? 'We can’t check 1 contact. Its numbers have no country code.'
       : `We can’t check ${count} contacts. Their numbers have no country code.`,
-  most: (count: number) => `You can sync up to ${count} contacts.`,
-  full: 'Your device is full, so we couldn’t save your contacts. They stay here until you leave this page.',
+  limitReached: (count: number) => `You can sync up to ${count} contacts.`,
+  storageFull:
+    'Your device is full, so we couldn’t save your contacts. They stay here until you leave this page.',
 
   search: 'Search contacts',
-  nothing: (typed: string) => `No contacts found for '${typed}'`,
-  here: (count: number) => `On Owlcast (${count})`,
-  nobody: 'We haven’t found any of your contacts yet.',
-  others: (count: number) => `Invite (${count})`,
-  waiting: (count: number) => `Not checked yet (${count})`,
-  othersHint: 'We don’t message anyone. You send the invite yourself.',
+  noResults: (typed: string) => `No contacts found for '${typed}'`,
+  matchedHeading: (count: number) => `On Owlcast (${count})`,
+  noMatches: 'We haven’t found any of your contacts yet.',
+  unmatchedHeading: (count: number) => `Invite (${count})`,
+  uncheckedHeading: (count: number) => `Not checked yet (${count})`,
+  unmatchedHint: 'We don’t message anyone. You send the invite yourself.',
   follow: 'Follow',
-  followed: 'Following',
+  following: 'Following',
   followLabel: (name: string) => `Follow ${name}`,
-  followedLabel: (name: string) => `Following ${name}`,
+  followingLabel: (name: string) => `Following ${name}`,
   followAll: 'Follow all',
   followedAll: (count: number) => `You follow ${count === 1 ? 'one more person' : `${count} more people`}.`,
   share: 'Share your link',
   more: 'Show more',
-  mailLabel: (name: string) => `Invite ${name} by email`,
-  textLabel: (name: string) => `Invite ${name} by text message`,
+  emailLabel: (name: string) => `Invite ${name} by email`,
+  smsLabel: (name: string) => `Invite ${name} by text message`,
   linkLabel: (name: string) => `Share your link with ${name}`,
 
-  again: 'Sync again',
+  syncAgain: 'Sync again',
   tryAgain: 'Try again',
   remove: 'Remove synced contacts',
   removeTitle: 'Remove synced contacts?',
   removeText: 'We remove them from this device. You keep following the people you follow.',
-  keep: 'Keep them',
+  keepContacts: 'Keep them',
   confirmRemove: 'Remove',
   removed: 'Contacts removed from this device.',
 })

@@ -4,26 +4,26 @@ import { defineMessages } from '../../domain/i18n'
 export const DRAFTS = defineMessages('DRAFTS', {
   panel: 'Recordings on this device',
   saved: 'Saved recording',
-  atHand: 'Not published yet',
+  unpublished: 'Not published yet',
   waiting: 'Waiting to publish',
   sending: 'Publishing',
-  facts: (title: string, time: string, ago: string) => `${title} · ${time} · ${ago}`,
+  summary: (title: string, time: string, ago: string) => `${title} · ${time} · ${ago}`,
   listen: 'Listen',
   stop: 'Stop',
   publish: 'Publish',
   discard: 'Discard',
   later: 'Later',
-  tryNow: 'Try now',
-  keep: 'Keep it',
+  retryNow: 'Try now',
+  cancelDiscard: 'Keep it',
   discardHeading: 'Discard this recording?',
   discardBody: 'It’s only on this device. You can’t undo this.',
   discarded: 'Recording discarded',
-  unreadable: 'We couldn’t read this recording. Reload the page and try again.',
+  readFailed: 'We couldn’t read this recording. Reload the page and try again.',
   signOutHeading: 'Sign out with unsent recordings?',
   signOutBody: (n: number) =>
     n === 1
       ? 'One recording isn’t published yet. You’ll find it on this device when you sign in again.'
       : `${n} recordings aren’t published yet. You’ll find them on this device when you sign in again.`,
-  signOutKeep: 'Stay signed in',
-  signOutGo: 'Sign Out',
+  staySignedIn: 'Stay signed in',
+  signOut: 'Sign Out',
 })

@@ -11,13 +11,13 @@ export const INVITATIONS = defineMessages('INVITATIONS', {
   cancel: 'Cancel',
   sent: (name: string) => `Invitation sent to ${name}!`,
   /** D34 */
-  sentOf: (sent: number, all: number) => `${sent} of ${all} invitations sent`,
+  sentCount: (sent: number, all: number) => `${sent} of ${all} invitations sent`,
   allSent: (count: number) => (count === 1 ? '1 invitation sent.' : `${count} invitations sent.`),
   notSent: (to: string) => `Not sent to ${to}`,
   retry: 'Retry',
   done: 'Done',
-  who: 'See who’s invited',
-  handOver: (name: string) => `We can’t email ${name}. Send them this link yourself:`,
+  viewInvited: 'See who’s invited',
+  shareLink: (name: string) => `We can’t email ${name}. Send them this link yourself:`,
   link: 'Invitation link',
   copy: 'Copy link',
   copied: 'Link copied to clipboard!',
@@ -32,12 +32,12 @@ export const INVITATIONS = defineMessages('INVITATIONS', {
   revoked: (name: string) => `${name} is no longer invited.`,
   removed: (name: string) => `${name} is no longer a collaborator.`,
 
-  panel: 'Invitations',
-  invites: (inviter: string) => `${inviter} invited you to collaborate`,
-  waiting: (count: number) => (count === 1 ? 'You have 1 invitation' : `You have ${count} invitations`),
+  heading: 'Invitations',
+  invitedBy: (inviter: string) => `${inviter} invited you to collaborate`,
+  pendingCount: (count: number) => (count === 1 ? 'You have 1 invitation' : `You have ${count} invitations`),
   view: 'View',
-  later: 'Not now',
-  on: (title: string, username: string) => `“${title}” by @${username}`,
+  dismiss: 'Not now',
+  postBy: (title: string, username: string) => `“${title}” by @${username}`,
   listen: (title: string) => `Listen to ${title}`,
   accept: 'Accept',
   acceptLabel: (title: string) => `Accept: ${title}`,
@@ -46,7 +46,7 @@ export const INVITATIONS = defineMessages('INVITATIONS', {
   accepted: (title: string) => `You’re now a collaborator on “${title}”.`,
   declined: 'Invitation declined.',
   undo: 'Undo',
-  left: (title: string) => `You’re no longer a collaborator on “${title}”.`,
+  collaborationEnded: (title: string) => `You’re no longer a collaborator on “${title}”.`,
 })
 
 export const INVITATION_STATE_WORDS = defineMessages<Record<InvitationState, string>>(

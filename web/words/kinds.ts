@@ -5,15 +5,15 @@ import type { Feed } from '../../domain/posts.schema'
 
 export type KindMessages = {
   /** Singular: 'Squawk'. */
-  one: string
+  singular: string
   /** Singular inside a sentence: 'Delete this squawk?'. */
   noun: string
   /** Plural, as a heading: 'Squawks'. */
-  many: string
+  plural: string
   /** In menus. */
   menu: string
   /** The subtitle of its feed. */
-  lead?: string
+  subtitle?: string
   /** Below the bird on the home screen, and its action. */
   hero: string
   heroLabel: string
@@ -28,17 +28,17 @@ export type KindMessages = {
   /** Whether its feed offers what Pro adds. */
   upgrade: boolean
   /** A link to all of them. */
-  all: string
+  viewAll: string
   /** Beside the number of the viewer's own posts. */
-  made: string
+  ownCount: string
   loading: string
 }
 
-export const KIND_WORDS = defineMessages<Record<Kind, KindMessages>>('KIND_WORDS', {
+export const KIND_LABELS = defineMessages<Record<Kind, KindMessages>>('KIND_LABELS', {
   squawk: {
-    one: 'Squawk',
+    singular: 'Squawk',
     noun: 'squawk',
-    many: 'Squawks',
+    plural: 'Squawks',
     menu: 'Squawk',
     hero: 'Squawk',
     heroLabel: 'Record a squawk',
@@ -48,14 +48,14 @@ export const KIND_WORDS = defineMessages<Record<Kind, KindMessages>>('KIND_WORDS
     create: 'Create Squawk',
     empty: { title: 'No squawks yet', text: 'Be the first to say something tonight.' },
     upgrade: false,
-    all: 'All squawks',
-    made: 'Squawks Posted',
+    viewAll: 'All squawks',
+    ownCount: 'Squawks Posted',
     loading: 'Loading squawks',
   },
   mue: {
-    one: 'MUE',
+    singular: 'MUE',
     noun: 'message',
-    many: 'MUE Messages',
+    plural: 'MUE Messages',
     menu: 'Mues',
     hero: 'MUE',
     heroLabel: 'Send a MUE',
@@ -68,16 +68,16 @@ export const KIND_WORDS = defineMessages<Record<Kind, KindMessages>>('KIND_WORDS
       text: 'Send someone your voice. Only the two of you can hear it.',
     },
     upgrade: false,
-    all: 'All messages',
-    made: 'MUE Messages',
+    viewAll: 'All messages',
+    ownCount: 'MUE Messages',
     loading: 'Loading messages',
   },
   hum: {
-    one: 'HUM',
+    singular: 'HUM',
     noun: 'HUM',
-    many: 'HUMs',
+    plural: 'HUMs',
     menu: 'Hum',
-    lead: 'Stories that heal, one voice after another.',
+    subtitle: 'Stories that heal, one voice after another.',
     hero: 'HUM',
     heroLabel: 'Start a HUM',
     record: 'Record a HUM',
@@ -86,16 +86,16 @@ export const KIND_WORDS = defineMessages<Record<Kind, KindMessages>>('KIND_WORDS
     create: 'Start a Healing Story',
     empty: { title: 'No healing stories yet', text: 'Read a few kind words aloud for someone.' },
     upgrade: true,
-    all: 'All HUMs',
-    made: 'HUMs Created',
+    viewAll: 'All HUMs',
+    ownCount: 'HUMs Created',
     loading: 'Loading healing stories',
   },
   nightingale: {
-    one: 'Nightingale',
+    singular: 'Nightingale',
     noun: 'song',
-    many: 'Nightingales',
+    plural: 'Nightingales',
     menu: 'Nightingale',
-    lead: 'Original songs, and songs in reply. No covers.',
+    subtitle: 'Original songs, and songs in reply. No covers.',
     hero: 'NG',
     heroLabel: 'NG: start a nightingale song chain',
     record: 'Record a song',
@@ -104,16 +104,16 @@ export const KIND_WORDS = defineMessages<Record<Kind, KindMessages>>('KIND_WORDS
     create: 'Start a Song Chain',
     empty: { title: 'No songs yet', text: 'Sing the first line. Others can reply with a song.' },
     upgrade: true,
-    all: 'All songs',
-    made: 'Nightingales Created',
+    viewAll: 'All songs',
+    ownCount: 'Nightingales Created',
     loading: 'Loading songs',
   },
   owlcast: {
-    one: 'Owlcast',
+    singular: 'Owlcast',
     noun: 'Owlcast',
-    many: 'Owlcasts',
+    plural: 'Owlcasts',
     menu: 'Owlcast',
-    lead: 'Conversations you join when you have something to say.',
+    subtitle: 'Conversations you join when you have something to say.',
     hero: 'OC',
     heroLabel: 'OC: create an Owlcast',
     record: 'Record an Owlcast',
@@ -122,14 +122,14 @@ export const KIND_WORDS = defineMessages<Record<Kind, KindMessages>>('KIND_WORDS
     create: 'Create Owlcast',
     empty: { title: 'No Owlcasts yet', text: 'Start a conversation and invite people to join.' },
     upgrade: false,
-    all: 'All Owlcasts',
-    made: 'Owlcasts Created',
+    viewAll: 'All Owlcasts',
+    ownCount: 'Owlcasts Created',
     loading: 'Loading Owlcasts',
   },
 })
 
 /** The names in the mode selector of the record screen. */
-export const MODE_WORDS = defineMessages<Record<Mode, string>>('MODE_WORDS', {
+export const MODE_LABELS = defineMessages<Record<Mode, string>>('MODE_LABELS', {
   mue: 'MUE Message',
   squawk: 'Squawk',
   hum: 'Hum Healing Story',

@@ -4,12 +4,12 @@ import { defineMessages } from '../../domain/i18n'
 const megabytes = (bytes: number) =>
   bytes < 1_000_000 ? 'less than 1\u00a0MB' : `about ${Math.round(bytes / 1_000_000)}\u00a0MB`
 
-export const DATA = defineMessages('DATA', {
+export const ACCOUNT_DATA = defineMessages('ACCOUNT_DATA', {
   title: 'Data',
-  take: 'Download your data',
-  takeHint: 'One zip file with your posts and messages, and a page to play them.',
+  exportTitle: 'Download your data',
+  exportHint: 'One zip file with your posts and messages, and a page to play them.',
   download: 'Download',
-  about: (files: number, bytes: number) =>
+  exportSize: (files: number, bytes: number) =>
     files === 0
       ? 'No sounds or pictures yet.'
       : `${files === 1 ? 'One sound or picture' : `${files} sounds and pictures`}, ${megabytes(bytes)}.`,
@@ -18,43 +18,43 @@ export const DATA = defineMessages('DATA', {
   cancel: 'Cancel',
   canceled: 'Download canceled.',
   saved: 'Your data is in your downloads.',
-  handedOver: 'Your browser is downloading your data.',
-  out: 'Sign out',
-  outHint: 'On this device only.',
+  browserDownloads: 'Your browser is downloading your data.',
+  signOutTitle: 'Sign out',
+  signOutHint: 'On this device only.',
   signOut: 'Sign Out',
-  erase: 'Delete everything',
-  eraseHint: 'Removes your posts, messages and profile.',
-  eraseAll: 'Delete All My Data',
+  deleteTitle: 'Delete everything',
+  deleteHint: 'Removes your posts, messages and profile.',
+  deleteAll: 'Delete All My Data',
   tryAgain: 'Try again',
 })
 
-export const ERASE = defineMessages('ERASE', {
+export const ACCOUNT_DELETION = defineMessages('ACCOUNT_DELETION', {
   title: 'Delete all your data?',
   text: 'This deletes your account for good: your posts, messages and profile, what others recorded in your Owlcasts, and every way you sign in. You can’t undo this.',
-  first: 'Download it first?',
-  looking: 'Checking your data …',
+  exportFirst: 'Download it first?',
+  loading: 'Checking your data …',
   password: 'Your password',
   code: 'The code we sent you',
   codeHint: (phone: string) => `Enter the six digits we sent to ${phone}.`,
   sendCode: (phone: string) => `Send a code to ${phone}`,
-  mailbox: 'Open the development mailbox',
-  again: 'Please sign in again first, so we know it’s you.',
+  openDevMailbox: 'Open the development mailbox',
+  reauthenticate: 'Please sign in again first, so we know it’s you.',
   signInAgain: 'Sign in again',
   reason: 'Sign in again, then delete everything in Settings.',
   username: 'Type your username to confirm',
   usernameHint: (name: string) => `@${name}`,
-  keep: 'Keep everything',
+  cancel: 'Keep everything',
   confirm: 'Delete All My Data',
 })
 
 export const RECEIPT = defineMessages('RECEIPT', {
   title: 'Your data has been deleted',
-  at: (when: string) => `On ${when}.`,
-  done: 'We no longer have any of it.',
-  underWay: 'No one can see it any more. The rest will be gone in a few minutes.',
-  mailed: 'We sent you one last email to confirm it.',
-  kept: 'What we kept, and why',
-  device: 'What was saved on this device is gone too.',
+  deletedAt: (when: string) => `On ${when}.`,
+  allDeleted: 'We no longer have any of it.',
+  inProgress: 'No one can see it any more. The rest will be gone in a few minutes.',
+  emailSent: 'We sent you one last email to confirm it.',
+  retained: 'What we kept, and why',
+  deviceCleared: 'What was saved on this device is gone too.',
   home: 'Go to Home',
-  none: 'There’s nothing to show here any more.',
+  noReceipt: 'There’s nothing to show here any more.',
 })

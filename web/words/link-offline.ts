@@ -4,6 +4,6 @@ import { defineMessages } from '../../domain/i18n'
 export const LINK_OFFLINE = defineMessages('LINK_OFFLINE', {
   title: 'You need to be online to open this link',
   text: 'You’re offline. It opens by itself when you’re back online.',
-  again: 'Try again',
-  feed: 'Saved squawks',
+  retry: 'Try again',
+  savedSquawks: 'Saved squawks',
 })

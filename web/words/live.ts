@@ -2,5 +2,5 @@
 import { defineMessages } from '../../domain/i18n'
 
 export const LIVE = defineMessages('LIVE', {
-  newVoices: (count: number) => (count === 1 ? '1 new post' : `${count} new posts`),
+  newPosts: (count: number) => (count === 1 ? '1 new post' : `${count} new posts`),
 })

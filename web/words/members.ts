@@ -7,23 +7,23 @@ const several = (count: number, one: string, many: string) => `${count} ${count 
 
 export const MEMBER = defineMessages('MEMBER', {
   loading: 'Loading profile',
-  loadingVoices: 'Loading their posts',
-  since: (at: number) => `Member since ${MONTH.format(at)}`,
+  loadingPosts: 'Loading their posts',
+  memberSince: (at: number) => `Member since ${MONTH.format(at)}`,
   pro: 'Pro',
-  voices: (count: number) => several(count, 'post', 'posts'),
-  followers: (count: number) => several(count, 'follower', 'followers'),
-  following: (count: number) => `${count} following`,
+  postCount: (count: number) => several(count, 'post', 'posts'),
+  followerCount: (count: number) => several(count, 'follower', 'followers'),
+  followingCount: (count: number) => `${count} following`,
   follow: 'Follow',
   followed: 'Following',
   followLabel: (name: string) => `Follow ${name}`,
-  followedLabel: (name: string) => `Following ${name}`,
+  followingLabel: (name: string) => `Following ${name}`,
   signInToFollow: (name: string) => `Sign in to follow ${name}.`,
-  you: 'This is how others see your profile.',
+  ownProfile: 'This is how others see your profile.',
   edit: 'Edit profile',
   share: 'Share',
   shareLabel: (name: string) => `Share the profile of ${name}`,
   playAll: 'Play all',
-  filters: 'Show',
+  filterLabel: 'Show',
   all: 'All',
   empty: (name: string) => `${name} hasn’t posted yet`,
   emptyText: 'Their public posts will appear here.',
@@ -38,17 +38,17 @@ export const PEOPLE = defineMessages('PEOPLE', {
   followers: 'Followers',
   following: 'Following',
   loading: 'Loading people',
-  none: { followers: 'No followers yet.', following: 'Not following anyone yet.' },
+  empty: { followers: 'No followers yet.', following: 'Not following anyone yet.' },
   more: 'Show more',
 })
 
-export const FOLLOWED = defineMessages('FOLLOWED', {
+export const FOLLOWING_FEED = defineMessages('FOLLOWING_FEED', {
   /** The feed filter: all or followed. */
-  from: 'Show posts from',
+  filterLabel: 'Show posts from',
   all: 'All',
   following: 'Following',
   empty: 'Nothing new from people you follow',
   emptyText: 'Follow people and their posts appear here.',
   showAll: 'Show all posts',
-  find: 'Find people you know',
+  findPeople: 'Find people you know',
 })

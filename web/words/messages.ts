@@ -7,32 +7,32 @@ export const MESSAGES = defineMessages('MESSAGES', {
   /** S2.3-42 */
   create: 'New MUE Message',
   search: 'Search messages',
-  searchedLoaded: 'Only the conversations shown so far are searched.',
-  nothingFound: (query: string) => `No results found for '${query}'`,
+  searchScope: 'Only the conversations shown so far are searched.',
+  noResults: (query: string) => `No results found for '${query}'`,
   count: (count: number, max: number) =>
     count >= max ? `${max - 1}+ messages` : count === 1 ? '1 message' : `${count} messages`,
   countShort: (count: number, max: number) => (count >= max ? `${max - 1}+` : String(count)),
   /** The name of a peer who deleted their account. */
-  left: 'Deleted account',
+  deletedAccount: 'Deleted account',
   from: (name: string) => `Message from ${name}`,
   fromYou: 'Message from you',
   you: 'You',
   youSaid: (text: string) => `You: ${text}`,
-  voice: 'Voice message',
-  more: (name: string) => `More actions for the conversation with ${name}`,
-  moreOfMessage: (title: string) => `More actions for ${title}`,
+  voiceMessage: 'Voice message',
+  moreActions: (name: string) => `More actions for the conversation with ${name}`,
+  moreMessageActions: (title: string) => `More actions for ${title}`,
   reply: 'Reply',
   share: 'Share',
   delete: 'Delete',
-  deliver: 'Send the link yourself',
-  older: 'Show earlier messages',
-  loadingOlder: 'Loading earlier messages',
+  sendLink: 'Send the link yourself',
+  showEarlier: 'Show earlier messages',
+  loadingEarlier: 'Loading earlier messages',
   loadingThread: 'Loading the conversation',
-  noneChosen: {
+  noneSelected: {
     title: 'Choose a conversation',
     text: 'Or start a new one.',
   },
-  threadEmpty: { title: 'No messages yet', text: 'Send the first one.' },
+  emptyThread: { title: 'No messages yet', text: 'Send the first one.' },
   signedOut: {
     title: 'Sign in to see your messages',
     text: 'Send voice messages to people, and hear theirs.',
@@ -40,7 +40,7 @@ export const MESSAGES = defineMessages('MESSAGES', {
     reason: 'Sign in to hear and send messages.',
   },
   offline: 'Couldn’t refresh. Showing saved messages.',
-  atHand: 'You have an unsent recording. Send or discard it first.',
+  unsentRecording: 'You have an unsent recording. Send or discard it first.',
 })
 
 /** Message requests: first messages from strangers. */
@@ -49,10 +49,10 @@ export const REQUESTS = defineMessages('REQUESTS', {
   list: 'Message requests',
   link: (count: number, max: number) => `Requests (${count >= max ? `${max - 1}+` : count})`,
   back: 'Back to Mues',
-  backTo: 'Back to Requests',
-  why: 'First messages from people you don’t follow. They won’t know if you listen, accept or delete.',
+  backToRequests: 'Back to Requests',
+  hint: 'First messages from people you don’t follow. They won’t know if you listen, accept or delete.',
   loading: 'Loading requests',
-  noneChosen: {
+  noneSelected: {
     title: 'Choose a request',
     text: 'Listen first, then decide.',
   },
@@ -70,8 +70,9 @@ export const REQUESTS = defineMessages('REQUESTS', {
   accepted: (name: string) => `${name} is now in your conversations`,
   deleted: (name: string) => `Request from ${name} deleted`,
   open: 'Open',
-  asks: (name: string) => `${name} wants to talk with you. They won’t know if you listen, accept or delete.`,
-  facts: (count: number, more: boolean) =>
+  prompt: (name: string) =>
+    `${name} wants to talk with you. They won’t know if you listen, accept or delete.`,
+  summary: (count: number, more: boolean) =>
     `Request · ${more ? `${count}+ messages` : MESSAGES.count(count, Number.POSITIVE_INFINITY)}`,
 })
 
@@ -79,47 +80,47 @@ export const THREAD = defineMessages('THREAD', {
   label: (name: string) => `Conversation with ${name}`,
   back: 'Back to Mues',
   public: 'Public',
-  facts: (count: number, more: boolean) =>
+  summary: (count: number, more: boolean) =>
     `Private · ${more ? `${count}+ messages` : MESSAGES.count(count, Number.POSITIVE_INFINITY)}`,
   /** S2.3-43 */
   play: 'Play Conversation',
   stop: 'Stop',
   progress: (at: number, of: number) => `Playing message ${at} of ${of}`,
   /** Shown in the player while a conversation plays. */
-  nth: (at: number, of: number) => `Message ${at} of ${of}`,
+  messagePosition: (at: number, of: number) => `Message ${at} of ${of}`,
   reply: 'Record Reply',
   noAudio: 'No audio in this message',
   today: 'Today',
   yesterday: 'Yesterday',
-  left: 'They deleted their account. You keep your own messages, and no one else can hear them.',
-  toMail: 'They’ll get this by email. You’ll see their name once they reply.',
-  toPhone: 'Phone messages are not available yet. Send the link yourself.',
+  accountDeleted: 'They deleted their account. You keep your own messages, and no one else can hear them.',
+  emailHint: 'They’ll get this by email. You’ll see their name once they reply.',
+  phoneHint: 'Phone messages are not available yet. Send the link yourself.',
 })
 
-export const DELIVER = defineMessages('DELIVER', {
+export const DELIVERY = defineMessages('DELIVERY', {
   title: 'Send the link yourself',
   text: 'The first person to open this link can hear the message. Send it only to the person it’s for.',
   link: 'Link',
-  making: 'Creating a link',
+  creating: 'Creating a link',
   copy: 'Copy Link',
   copied: 'Link copied to clipboard!',
-  copyByHand: 'Select the link and copy it.',
+  copyManually: 'Select the link and copy it.',
   share: 'Share',
   sms: 'Open in text messages',
-  body: (link: string) => `A voice message for you: ${link}`,
+  smsText: (link: string) => `A voice message for you: ${link}`,
 })
 
 export const RECIPIENT = defineMessages('RECIPIENT', {
   label: 'To',
   placeholder: '@username, email, or phone',
-  looking: 'Looking…',
-  isHere: (name: string) => `${name} is on Owlcast`,
-  byMail: (address: string) => `We’ll email ${address} a link.`,
-  byPhone: (number: string) =>
+  searching: 'Looking…',
+  onOwlcast: (name: string) => `${name} is on Owlcast`,
+  emailHint: (address: string) => `We’ll email ${address} a link.`,
+  phoneHint: (number: string) =>
     `To ${number}: phone messages are not available yet. You’ll get a link to send yourself.`,
   unresolved: 'We’ll check this when you send it.',
   private: 'Private',
   privateHint: (who: string) => `Only you and ${who} can listen`,
   publicHint: 'Anyone with the link can listen',
-  them: 'the recipient',
+  fallbackName: 'the recipient',
 })

@@ -5,21 +5,22 @@ import { isPermanentSuspension, type SuspensionDays } from '../../domain/moderat
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const MODERATION = defineMessages('MODERATION', {
-  lead: 'Reports from members. Every decision is logged. We tell the person what was decided, never who reported them.',
+  intro:
+    'Reports from members. Every decision is logged. We tell the person what was decided, never who reported them.',
   hint: 'Reports from members, and what was decided.',
   open: 'Moderate',
-  queues: 'Which reports',
+  queueLabel: 'Which reports',
   queue: { open: 'Waiting', decided: 'Decided' },
   loading: 'Loading reports',
   empty: { open: 'No reports waiting', decided: 'No decisions yet' },
   emptyText: { open: 'New reports appear here, the most reported first.', decided: '' },
-  person: (name: string) => `About ${name}`,
-  count: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
-  by: 'reported by',
-  left: 'a deleted user',
+  aboutPerson: (name: string) => `About ${name}`,
+  reportCount: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
+  reportedBy: 'reported by',
+  deletedUser: 'a deleted user',
   hidden: 'Hidden',
   private: 'Private',
-  gone: 'Expired or deleted',
+  unavailable: 'Expired or deleted',
   suspended: (until: number) =>
     isPermanentSuspension(until) ? 'Suspended for good' : `Suspended until ${MOMENT.format(until)}`,
   moderator: 'Moderator',
@@ -38,7 +39,7 @@ export const MODERATION = defineMessages('MODERATION', {
   suspend: 'Suspend',
   suspendLabel: (name: string) => `Suspend ${name}`,
   release: (name: string) => `End the suspension of ${name}`,
-  days: (days: SuspensionDays) =>
+  suspendFor: (days: SuspensionDays) =>
     days === null ? 'Suspend for good' : days === 1 ? 'Suspend for a day' : `Suspend for ${days} days`,
   done: {
     dismiss: 'Dismissed',
@@ -47,5 +48,5 @@ export const MODERATION = defineMessages('MODERATION', {
     suspend: 'Suspended. They’ve been notified.',
     release: 'No longer suspended',
   },
-  more: (count: number) => `${count} more`,
+  moreReports: (count: number) => `${count} more`,
 })

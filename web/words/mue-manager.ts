@@ -3,13 +3,13 @@ import { defineMessages } from '../../domain/i18n'
 
 const mues = (count: number) => (count === 1 ? '1 MUE' : `${count} MUEs`)
 
-export const MANAGER = defineMessages('MANAGER', {
+export const MUE_MANAGER = defineMessages('MUE_MANAGER', {
   hint: 'Fill the music library, or load it from storage.',
   manage: 'Manage',
-  lead: 'Music anyone can add to a recording.',
+  intro: 'Music anyone can add to a recording.',
   actions: 'Library actions',
   setup: 'Setup Table',
-  samples: 'Add Sample MUEs',
+  addSamples: 'Add Sample MUEs',
   sync: 'Sync from Storage',
   refresh: 'Refresh',
   empty: 'No MUEs found. Click Setup Table and Add Sample MUEs to get started.',
@@ -22,9 +22,9 @@ export const MANAGER = defineMessages('MANAGER', {
   usingSamples: (count: number) => `Using ${count} sample MUEs`,
   loaded: (count: number) => `Loaded ${mues(count)}.`,
   listing: 'Reading storage …',
-  probing: (done: number, all: number) => `Measuring lengths: ${done} of ${all} …`,
+  measuring: (done: number, all: number) => `Measuring lengths: ${done} of ${all} …`,
   working: 'Working …',
-  nothingStored: 'There are no MUEs in storage. The library hasn’t changed.',
+  storageEmpty: 'There are no MUEs in storage. The library hasn’t changed.',
   synced: (count: number, more: boolean) =>
     more
       ? `Synced. The library now has ${mues(count)}. Storage has more files than one sync can read.`
@@ -33,12 +33,12 @@ export const MANAGER = defineMessages('MANAGER', {
     title: 'Replace the library?',
     text: (now: number, then: number) =>
       `${mues(now)} will be replaced by the ${then} found in storage. Posts that already have music stay as they are.`,
-    keep: 'Keep it',
+    cancel: 'Keep it',
     replace: 'Replace',
   },
   seconds: (seconds: number) => `${Math.round(seconds)} s`,
   mood: 'Mood',
   genre: 'Genre',
-  play: (name: string) => `Play: ${name}`,
-  stop: (name: string) => `Stop: ${name}`,
+  playLabel: (name: string) => `Play: ${name}`,
+  stopLabel: (name: string) => `Stop: ${name}`,
 })

@@ -6,8 +6,8 @@ import { formatDollars } from '../../domain/paywall'
 export const NEW_OWLCAST = defineMessages('NEW_OWLCAST', {
   /** S2.3-20 */
   title: 'Create Owlcast',
-  from: (title: string) => `Started from “${title}”.`,
-  fromUntitled: 'Started from the post you heard.',
+  startedFrom: (title: string) => `Started from “${title}”.`,
+  startedFromUntitled: 'Started from the post you heard.',
   name: 'Name',
   description: 'Description',
   tags: 'Tags',
@@ -23,30 +23,30 @@ export const NEW_OWLCAST = defineMessages('NEW_OWLCAST', {
   proOnly: 'Unlisted and private need Pro.',
   invitees: 'Invitees',
   inviteesHint: 'Usernames, emails or phone numbers, separated by commas.',
-  invited: 'People to invite',
+  inviteeList: 'People to invite',
   inviteeTooLong: 'This is too long for a name or address.',
   unresolved: 'We’ll check this when you invite.',
-  byMail: 'by email',
+  byEmail: 'by email',
   byPhone: 'phone messages are not available yet: you’ll get a link to share',
   /** C8, S9-06 */
   fee: `Creation fee ${formatDollars(OWLCAST_FEE_CENTS)} — waived`,
   cancel: 'Cancel',
   create: 'Create Owlcast',
   creating: 'Creating your Owlcast',
-  stopped: 'Not created. Your text is still here.',
+  notCreated: 'Not created. Your text is still here.',
   sourceGone: 'The post it started from is gone. Press Create Owlcast again to go on without it.',
-  madeBefore: 'This Owlcast was already created, with what you sent the first time.',
-  made: (name: string) => `“${name}” is ready.`,
-  madeInviting: (name: string, sent: string) => `“${name}” is ready. ${sent}`,
+  alreadyCreated: 'This Owlcast was already created, with what you sent the first time.',
+  created: (name: string) => `“${name}” is ready.`,
+  createdWithInvitations: (name: string, sent: string) => `“${name}” is ready. ${sent}`,
   record: 'Record',
 })
 
-export const INTO = defineMessages('INTO', {
+export const OWLCAST_CHOICE = defineMessages('OWLCAST_CHOICE', {
   label: 'Post to',
-  fresh: 'New Owlcast',
-  freshHint: 'Creates a public Owlcast with this title. This is its first recording.',
-  mineHint: 'Adds this recording to the others there.',
-  more: 'More options',
+  newOwlcast: 'New Owlcast',
+  newOwlcastHint: 'Creates a public Owlcast with this title. This is its first recording.',
+  existingOwlcastHint: 'Adds this recording to the others there.',
+  moreOptions: 'More options',
   loading: 'Loading your Owlcasts',
   failed: 'We couldn’t load your other Owlcasts.',
 })

@@ -14,7 +14,7 @@ function formatText(changes: Partial<Notification>): string {
   const post = { id: 'post_1', kind: changes.type ?? 'squawk', title: 'The fox is back' }
   const notification: Notification = {
     ...{ id: 'ntf_1', type: 'squawk', reason: 'reply', actor: mara, count: 1, post, sourceId: null },
-    ...{ message: null, about: null, at: 0, read: false },
+    ...{ message: null, deletedTitle: null, at: 0, isRead: false },
     ...changes,
   }
   return joinPieces(toSentence(notification))
@@ -42,7 +42,7 @@ describe('notification texts', () => {
     ],
     [
       'A moderator hid My night. No one can hear it for now.',
-      { reason: 'system', type: null, post: null, message: 'moderation.hidden', about: 'My night' },
+      { reason: 'system', type: null, post: null, message: 'moderation.hidden', deletedTitle: 'My night' },
     ],
     [
       'A moderator restored one of your posts.',

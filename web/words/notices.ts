@@ -4,23 +4,23 @@ import { getKind, type Kind } from '../../domain/kinds'
 import type { SystemNotice } from '../../domain/notifications'
 import type { Notification } from '../../domain/notifications.schema'
 import { createPluralizer } from '../../domain/plural'
-import { KIND_WORDS } from './kinds'
+import { KIND_LABELS } from './kinds'
 
 /** A piece of a sentence; names and titles are emphasized and keep their own text direction. */
 export type SentencePiece = string | { name: string }
 
 export const NOTICES = defineMessages('NOTICES', {
   heading: 'Notifications',
-  readAll: 'Mark all read',
-  allRead: 'All notifications are marked as read.',
+  markAllRead: 'Mark all read',
+  markedAllRead: 'All notifications are marked as read.',
   unread: 'unread',
   list: 'All notifications',
   delete: (sentence: string) => `Delete notification: ${sentence}`,
   deleted: 'Notification deleted.',
   undo: 'Undo',
-  more: 'Earlier notifications',
+  loadEarlier: 'Earlier notifications',
   loading: 'Loading notifications',
-  loadingMore: 'Loading earlier ones',
+  loadingEarlier: 'Loading earlier ones',
   offline: 'You’re offline. This list may be out of date.',
   stale: 'We couldn’t refresh this list. It may be out of date.',
   empty: {
@@ -43,19 +43,19 @@ const same = (sentence: Sentence): Sentences => ({ one: sentence, many: sentence
 export const NOTICE_SENTENCES = defineMessages<{
   someone: string
   /** A post without a title: 'a squawk'. */
-  aVoice: (kind: Kind) => string
-  yourVoice: string
+  untitledPost: (kind: Kind) => string
+  ownPost: string
   system: Record<Plain, readonly SentencePiece[]>
   hidden: (voice: SentencePiece) => readonly SentencePiece[]
-  shown: (voice: SentencePiece) => readonly SentencePiece[]
+  restored: (voice: SentencePiece) => readonly SentencePiece[]
   /** By how replies to the kind work: a chain, recordings, or single posts. */
-  answered: Record<'chain' | 'cast' | 'voice', Sentences>
+  replied: Record<'chain' | 'cast' | 'voice', Sentences>
   events: Record<Exclude<Notification['reason'], 'reply' | 'system'>, Sentences>
 }>('NOTICE_SENTENCES', {
   /** For an actor with a deleted account. */
   someone: 'Someone',
-  aVoice: (kind) => `a ${KIND_WORDS[kind].noun}`,
-  yourVoice: 'one of your posts',
+  untitledPost: (kind) => `a ${KIND_LABELS[kind].noun}`,
+  ownPost: 'one of your posts',
   system: {
     'plan.ended': [{ name: 'Your Pro plan has ended' }, '. Everything you made with it stays as it is.'],
     'moderation.suspended': [{ name: 'Your account is suspended for now' }, SUSPENSION_NOTE],
@@ -63,8 +63,8 @@ export const NOTICE_SENTENCES = defineMessages<{
     'moderation.released': ['Your account is no longer suspended.'],
   },
   hidden: (voice) => ['A moderator hid ', voice, '. No one can hear it for now.'],
-  shown: (voice) => ['A moderator restored ', voice, '.'],
-  answered: {
+  restored: (voice) => ['A moderator restored ', voice, '.'],
+  replied: {
     chain: {
       one: ({ who, what }) => [who, ' added a voice to ', what],
       many: ({ who, what, count }) => [
@@ -115,9 +115,9 @@ export const NOTICE_SENTENCES = defineMessages<{
 
 /** The title of the post; an expired one has none. */
 function getSystemSentence(message: SystemNotice, about: string | null): readonly SentencePiece[] {
-  const voice: SentencePiece = about ? { name: about } : NOTICE_SENTENCES.yourVoice
+  const voice: SentencePiece = about ? { name: about } : NOTICE_SENTENCES.ownPost
   if (message === 'moderation.hidden') return NOTICE_SENTENCES.hidden(voice)
-  if (message === 'moderation.shown') return NOTICE_SENTENCES.shown(voice)
+  if (message === 'moderation.shown') return NOTICE_SENTENCES.restored(voice)
   return NOTICE_SENTENCES.system[message]
 }
 
@@ -128,12 +128,12 @@ export function toSentence({
   post,
   count,
   message,
-  about,
+  deletedTitle,
 }: Notification): readonly SentencePiece[] {
-  if (reason === 'system') return message ? getSystemSentence(message, about) : []
-  const { answered, events, someone, aVoice } = NOTICE_SENTENCES
-  const sentences = reason === 'reply' ? answered[getReplyStyle(post)] : events[reason]
-  const what = post?.title ? { name: post.title } : post ? aVoice(post.kind) : ''
+  if (reason === 'system') return message ? getSystemSentence(message, deletedTitle) : []
+  const { replied, events, someone, untitledPost } = NOTICE_SENTENCES
+  const sentences = reason === 'reply' ? replied[getReplyStyle(post)] : events[reason]
+  const what = post?.title ? { name: post.title } : post ? untitledPost(post.kind) : ''
   const values = { who: { name: actor?.displayName ?? someone }, what, count }
   return count > 1 ? sentences.many(values) : sentences.one(values)
 }

@@ -14,7 +14,7 @@ export const NOTIFICATIONS = defineMessages('NOTIFICATIONS', {
 })
 
 /** The first part of a browser notification; a sentence with the event follows. */
-export const OUTSIDE = defineMessages<Record<Reason, string>>('OUTSIDE', {
+export const SYSTEM_NOTIFICATION = defineMessages<Record<Reason, string>>('SYSTEM_NOTIFICATION', {
   message: 'New MUE message',
   reply: 'New reply',
   mention: 'You were mentioned',
@@ -26,13 +26,13 @@ export const OUTSIDE = defineMessages<Record<Reason, string>>('OUTSIDE', {
   system: 'Owlcast',
 })
 
-export const CHOICES = defineMessages('CHOICES', {
+export const NOTIFICATION_PREFERENCES = defineMessages('NOTIFICATION_PREFERENCES', {
   caption: 'What we notify you about, and where',
-  what: 'Notify me about',
-  app: 'In app',
-  push: 'Push',
-  inApp: (what: string) => `${what}, in app`,
-  outside: (what: string) => `${what}, push`,
+  reasonColumn: 'Notify me about',
+  inAppColumn: 'In app',
+  pushColumn: 'Push',
+  inAppLabel: (what: string) => `${what}, in app`,
+  pushLabel: (what: string) => `${what}, push`,
   /** System notifications are always listed. */
   reasons: {
     message: { title: 'Messages', hint: 'Someone sends you a MUE' },
@@ -44,11 +44,11 @@ export const CHOICES = defineMessages('CHOICES', {
     expiry: { title: 'Fading posts', hint: 'Two hours before your posts fade' },
     report: { title: 'Reports', hint: 'For moderators: a member reports something' },
   } satisfies Record<Exclude<Reason, 'system'>, { title: string; hint: string }>,
-  quiet: 'Quiet hours',
-  quietHint: 'No push notifications until they end. You still see everything in the app.',
+  quietHours: 'Quiet hours',
+  quietHoursHint: 'No push notifications until they end. You still see everything in the app.',
   from: 'From',
   to: 'To',
-  zone: (name: string) => `Time zone: ${name.replaceAll('_', ' ')}`,
+  timeZone: (name: string) => `Time zone: ${name.replaceAll('_', ' ')}`,
   loading: 'Loading your choices',
   tryAgain: 'Try again',
 })

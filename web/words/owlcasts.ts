@@ -22,8 +22,8 @@ export const RECORDINGS = defineMessages('RECORDINGS', {
   recordFirst: 'Record the first one',
   more: 'More recordings',
   loadingMore: 'Loading more',
-  arrived: (count: number) => (count === 1 ? '1 new recording' : `${count} new recordings`),
-  nth: (author: string, n: number, of: number) => `${author} · ${n} of ${of}`,
+  newRecordings: (count: number) => (count === 1 ? '1 new recording' : `${count} new recordings`),
+  position: (author: string, n: number, of: number) => `${author} · ${n} of ${of}`,
   controls: 'Conversation controls',
   previous: 'Previous',
   next: 'Next',
@@ -31,6 +31,6 @@ export const RECORDINGS = defineMessages('RECORDINGS', {
   conversation: 'conversation',
   actions: (title: string) => `More actions for ${title}`,
   delete: 'Delete',
-  one: 'Recording',
+  singular: 'Recording',
   noun: 'recording',
 })

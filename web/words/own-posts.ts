@@ -4,18 +4,21 @@ import type { Kind } from '../../domain/kinds'
 import type { OwnFilter } from '../../domain/own-posts'
 
 /** D17, and the filters of the other lists. */
-export const OWN_FILTER_WORDS = defineMessages<Readonly<Record<OwnFilter, string>>>('OWN_FILTER_WORDS', {
-  all: 'All',
-  messages: 'Messages',
-  spaces: 'Spaces',
-  flows: 'Flows',
-  podcasts: 'Podcasts',
-  started: 'Started',
-  replies: 'Replies',
-})
+export const MY_POSTS_FILTER_LABELS = defineMessages<Readonly<Record<OwnFilter, string>>>(
+  'MY_POSTS_FILTER_LABELS',
+  {
+    all: 'All',
+    messages: 'Messages',
+    spaces: 'Spaces',
+    flows: 'Flows',
+    podcasts: 'Podcasts',
+    started: 'Started',
+    replies: 'Replies',
+  },
+)
 
 /** The text of an empty list. */
-export const OWN_EMPTY_WORDS = defineMessages<Readonly<Record<Kind, string>>>('OWN_EMPTY_WORDS', {
+export const MY_POSTS_EMPTY = defineMessages<Readonly<Record<Kind, string>>>('MY_POSTS_EMPTY', {
   squawk: 'Your posts will appear here.',
   mue: 'Messages you send will appear here.',
   hum: 'Healing stories you start or add to will appear here.',
@@ -23,14 +26,14 @@ export const OWN_EMPTY_WORDS = defineMessages<Readonly<Record<Kind, string>>>('O
   owlcast: 'Owlcasts you create and your recordings in others will appear here.',
 })
 
-export const OWN = defineMessages('OWN', {
+export const MY_POSTS = defineMessages('MY_POSTS', {
   filters: 'Show',
   playAll: 'Play all',
   loading: 'Loading your posts',
   empty: 'Nothing here yet',
-  emptyUnder: (filter: string) => `Nothing in ${filter} yet`,
+  emptyFiltered: (filter: string) => `Nothing in ${filter} yet`,
   showAll: 'Show all',
-  answers: 'In reply to',
+  inReplyTo: 'In reply to',
   to: 'To',
   signedOut: {
     title: 'Your posts, in one place',

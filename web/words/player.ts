@@ -3,7 +3,7 @@ import { defineMessages } from '../../domain/i18n'
 
 export const PLAYER = defineMessages('PLAYER', {
   label: 'Player',
-  now: 'Now playing',
+  nowPlaying: 'Now playing',
   announce: (title: string, author: string) => `Now playing: ${title}, ${author}`,
   open: 'Open the player',
   openQueue: (count: number) => `Open queue, ${count} next`,
@@ -12,11 +12,11 @@ export const PLAYER = defineMessages('PLAYER', {
   back: (seconds: number) => `Back ${seconds} s`,
   forward: (seconds: number) => `Forward ${seconds} s`,
   speed: 'Playback speed',
-  times: (speed: number) => `${speed}×`,
+  speedValue: (speed: number) => `${speed}×`,
   upNext: 'Up next',
   clearQueue: 'Clear queue',
   remaining: (time: string) => `-${time}`,
-  of: (elapsed: string, total: string) => `${elapsed} / ${total}`,
+  elapsedOfTotal: (elapsed: string, total: string) => `${elapsed} / ${total}`,
   seek: (title: string) => `Seek in ${title}`,
   options: (title: string) => `Options for ${title}`,
   moveUp: 'Move up',

@@ -3,7 +3,7 @@ import { defineMessages } from '../../domain/i18n'
 import { PODCAST_FILE_KEPT_DAYS } from '../../domain/limits'
 
 export const PODCAST = defineMessages('PODCAST', {
-  part: 'The podcast you’re replying to',
+  sectionLabel: 'The podcast you’re replying to',
   steps: 'Steps',
   step: { load: 'Load audio', trim: 'Trim a clip', record: 'Record' },
   url: 'Podcast URL',
@@ -15,20 +15,20 @@ export const PODCAST = defineMessages('PODCAST', {
   upload: 'Upload an audio file',
   uploadHint: 'WAV, MP3, OGG or M4A, less than 50 MB. It stays on this device. Only your clip is sent.',
   /** For signed-in users: the file is uploaded. */
-  uploadHintKept: `WAV, MP3, OGG or M4A, less than 50 MB. Others hear only your clip. We keep the file for you for ${PODCAST_FILE_KEPT_DAYS} days, so you can trim it again on another device.`,
+  uploadHintSaved: `WAV, MP3, OGG or M4A, less than 50 MB. Others hear only your clip. We keep the file for you for ${PODCAST_FILE_KEPT_DAYS} days, so you can trim it again on another device.`,
   kept: 'Your files',
-  openKept: 'Open',
-  openKeptLabel: (name: string) => `Open ${name}`,
+  openFile: 'Open',
+  openFileLabel: (name: string) => `Open ${name}`,
   copy: {
     saving: 'Saving for your other devices',
     kept: `Saved for ${PODCAST_FILE_KEPT_DAYS} days`,
     failed: 'Couldn’t save it for your other devices',
   },
   reading: 'Reading the file',
-  signIn: 'Some sites block browsers. Sign in and we’ll load it for you.',
+  signInHint: 'Some sites block browsers. Sign in and we’ll load it for you.',
   demo: 'Use demo audio',
   demoHint: 'Use five minutes of soft tones instead. Your reply will be marked ‘Demo audio’.',
-  isDemo: 'Demo audio',
+  demoLabel: 'Demo audio',
   loaded: 'Loaded',
   uploaded: 'Uploaded',
   size: (megabytes: string) => `${megabytes} MB`,
@@ -36,15 +36,15 @@ export const PODCAST = defineMessages('PODCAST', {
   changeClip: 'Change clip',
   trim: 'Trim',
   trimming: 'Trimming',
-  choose: 'Choose your clip',
-  chosen: (seconds: string, most: number) => `${seconds} s of ${most} s`,
+  chooseClip: 'Choose your clip',
+  clipLength: (seconds: string, most: number) => `${seconds} s of ${most} s`,
   start: 'Start',
   end: 'End',
   startAt: (time: string) => `Start ${time}`,
   endAt: (time: string) => `End ${time}`,
   playClip: 'Play clip',
   pauseClip: 'Pause clip',
-  minutes: (minutes: number, seconds: string) =>
+  formatMinutes: (minutes: number, seconds: string) =>
     minutes > 0
       ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${seconds} seconds`
       : `${seconds} seconds`,
@@ -58,7 +58,7 @@ export const PODCAST = defineMessages('PODCAST', {
   /** What an embed plays, and in which order. */
   clipOf: (author: string) => `Clip of ${author}`,
   replyOf: (author: string) => `Reply by ${author}`,
-  from: (host: string) => `from ${host}`,
+  fromHost: (host: string) => `from ${host}`,
 })
 
 /** A position in a source, with hours if needed. */

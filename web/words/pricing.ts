@@ -9,14 +9,14 @@ const { min, max } = formatPriceRange()
 export const PRICING = defineMessages('PRICING', {
   label: 'Listener paywall',
   free: 'Free',
-  choice: (cents: number) => (cents === 0 ? PRICING.free : formatDollars(cents)),
+  formatPrice: (cents: number) => (cents === 0 ? PRICING.free : formatDollars(cents)),
   custom: 'Custom',
   customLabel: 'Your own price, in dollars',
   customHint: `From ${min} to ${max}.`,
   /** S6-05 */
   freeOnly: 'Pricing: Free (public only)',
   /** S6-05 */
-  get offer() {
+  get proOffer() {
     return formatErrorMessage('post.pro_required')
   },
   upgrade: 'Upgrade',

@@ -9,8 +9,8 @@ const { free: freeHours, pro: proHours } = getKind('squawk').lifeHours ?? { free
 export const PRO = defineMessages('PRO', {
   title: 'Owlcast Pro',
   price: `$${PRO_CENTS_PER_MONTH / 100}`,
-  per: 'per month',
-  gifts: [
+  perMonth: 'per month',
+  benefits: [
     `${getSecondsLimit('squawk', 'pro') / 60}-minute recordings`,
     `Squawks live ${proHours} hours`,
     'Set prices on Owlcast and nightingale content',
@@ -18,8 +18,8 @@ export const PRO = defineMessages('PRO', {
   ],
   upgrade: 'Upgrade to Pro',
   extend: 'Add a month',
-  runs: (endsAt: number) => `Pro runs until ${DAY.format(endsAt)}.`,
-  month: 'One month. It won’t renew, and your posts stay as they are.',
+  activeUntil: (endsAt: number) => `Pro runs until ${DAY.format(endsAt)}.`,
+  termsHint: 'One month. It won’t renew, and your posts stay as they are.',
   signIn: 'Sign in to upgrade to Pro.',
   offline: 'You’re offline. You can upgrade when you’re back online.',
   fee: `The platform takes ${PLATFORM_FEE_PERCENT}% of what you earn.`,
@@ -30,8 +30,8 @@ export const PRO = defineMessages('PRO', {
   },
   welcome: 'Welcome to Pro!',
   extended: 'Thanks for another month!',
-  until: (endsAt: number) => `All of this is yours until ${DAY.format(endsAt)}.`,
-  goOn: 'Continue',
+  benefitsUntil: (endsAt: number) => `All of this is yours until ${DAY.format(endsAt)}.`,
+  continueLabel: 'Continue',
   confirming: 'We’re confirming your payment. Pro starts automatically.',
   unconfirmed: 'Your payment hasn’t arrived yet. Pro starts as soon as it does.',
 })

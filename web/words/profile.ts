@@ -11,7 +11,7 @@ export const PROFILE = defineMessages('PROFILE', {
   save: 'Save',
   cancel: 'Cancel',
   updated: 'Profile updated successfully!',
-  since: (at: number) => `Member since ${MONTH.format(at)}`,
+  memberSinceMonth: (at: number) => `Member since ${MONTH.format(at)}`,
   posts: 'Your posts',
   loading: 'Counting your posts',
   /** When the count reached its limit. */
@@ -25,7 +25,7 @@ export const PROFILE = defineMessages('PROFILE', {
   accountType: 'Account type',
   plan: { free: 'Free', pro: 'Pro' },
   memberSince: 'Member since',
-  day: (at: number) => DAY.format(at),
+  formatDay: (at: number) => DAY.format(at),
   signedOut: {
     title: 'You’re not signed in',
     text: 'Sign in to see your profile and your posts.',

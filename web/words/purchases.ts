@@ -4,7 +4,7 @@ import { PREVIEW_SECONDS } from '../../domain/limits'
 
 export const PURCHASE = defineMessages('PURCHASE', {
   /** S9-25, verbatim; the price is in dollars. */
-  costs: (price: string) => `${price} to listen`,
+  priceLabel: (price: string) => `${price} to listen`,
   free: 'Free to listen',
   listen: (price: string) => `Listen for ${price}`,
   listenTo: (price: string, title: string) => `Listen for ${price}: ${title}`,
@@ -13,10 +13,10 @@ export const PURCHASE = defineMessages('PURCHASE', {
   previewOfOne: `Hear up to ${PREVIEW_SECONDS} seconds for free.`,
   previewOfEach: `Hear up to ${PREVIEW_SECONDS} seconds of each for free.`,
   playing: (price: string, author: string) => `Preview · ${price} · ${author}`,
-  over: 'That was the preview.',
-  overText: (price: string) => `Hear all of it for ${price}.`,
-  once: 'once',
-  gets: {
+  previewEnded: 'That was the preview.',
+  previewEndedText: (price: string) => `Hear all of it for ${price}.`,
+  oneTime: 'once',
+  benefits: {
     all: 'Every recording, including new ones',
     one: (time: string) => `All ${time}, as often as you like`,
     share: (percent: number, name: string) => `${percent}% goes to ${name}`,
@@ -29,8 +29,8 @@ export const PURCHASE = defineMessages('PURCHASE', {
   stripe: 'You’ll pay on Stripe, then come back here.',
   none: 'You can’t buy anything here yet.',
   confirming: 'We’re confirming your payment. It opens here automatically.',
-  paid: (title: string) => `You can listen to ${title} now`,
-  cameFree: (title: string) => `${title} is now free to listen to`,
-  lapsed: (price: string) =>
+  unlocked: (title: string) => `You can listen to ${title} now`,
+  becameFree: (title: string) => `${title} is now free to listen to`,
+  accessEnded: (price: string) =>
     `You can hear up to ${PREVIEW_SECONDS} seconds. ${price} to listen to all of it.`,
 })

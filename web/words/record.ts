@@ -26,18 +26,18 @@ export const PUBLISH_LABELS = defineMessages<
 export const RECORD = defineMessages('RECORD', {
   heading: 'Record',
   modes: 'What are you recording?',
-  soon: 'soon',
-  soonHint: 'We’re still building this one. The others are ready.',
-  deck: 'Recorder',
+  comingSoon: 'soon',
+  comingSoonHint: 'We’re still building this one. The others are ready.',
+  recorder: 'Recorder',
   details: 'Details',
-  notOpened: 'We couldn’t open this recording. Finish the one you’re making, or reload the page.',
+  openFailed: 'We couldn’t open this recording. Finish the one you’re making, or reload the page.',
   back: 'Back',
   cancel: 'Cancel',
   limit: (limit: string) => `${limit} limit`,
-  toGo: (limit: string, left: string) => `${limit} limit · ${left} to go`,
-  left: (left: string) => `${left} left`,
+  limitAndRemaining: (limit: string, left: string) => `${limit} limit · ${left} to go`,
+  remaining: (left: string) => `${left} left`,
   recorded: 'Recorded',
-  asking: 'Waiting for the microphone',
+  waitingForMicrophone: 'Waiting for the microphone',
   recording: 'Recording',
   paused: 'Paused',
   shortcutStart: 'or press',
@@ -47,39 +47,39 @@ export const RECORD = defineMessages('RECORD', {
   resume: 'Resume',
   stop: 'Stop recording',
   redo: 'Redo',
-  listen: 'Listen back',
+  listenBack: 'Listen back',
   playPreview: 'Play preview',
   stopPreview: 'Stop preview',
   mixing: 'Mixing the music',
   seekPreview: 'Seek in your recording',
-  voiceWith: (track: string) => `Your voice with ${track}`,
-  timer: 'Recorded time',
-  level: 'Microphone level',
+  voiceWithTrack: (track: string) => `Your voice with ${track}`,
+  recordedTime: 'Recorded time',
+  microphoneLevel: 'Microphone level',
   elapsed: (elapsed: string, total: string) => `${elapsed} of ${total}`,
   microphone: 'Microphone',
-  microphoneDefault: 'Default microphone',
+  defaultMicrophone: 'Default microphone',
   headphones: 'Use headphones so your microphone doesn’t pick up the music.',
-  losslessCapped: (minutes: number) => `Lossless WAV is on, so you can record up to ${minutes} minutes.`,
+  losslessLimit: (minutes: number) => `Lossless WAV is on, so you can record up to ${minutes} minutes.`,
   upgradeHint: (minutes: number) => `With Pro you can record up to ${minutes} minutes.`,
   upgrade: 'Upgrade to Pro',
-  how: 'Show me how',
-  howToAllow: 'Open the site settings next to the address, allow the microphone and try again.',
+  showHow: 'Show me how',
+  allowMicrophoneHelp: 'Open the site settings next to the address, allow the microphone and try again.',
 })
 
 /** Announced by screen readers in a status region, but not every second (DESIGN.md §6). */
-export const ANNOUNCE = defineMessages('ANNOUNCE', {
+export const ANNOUNCEMENTS = defineMessages('ANNOUNCEMENTS', {
   started: 'Recording started',
   paused: 'Recording paused',
   resumed: 'Recording resumed',
-  left: (seconds: number) => `${seconds} seconds left`,
+  secondsLeft: (seconds: number) => `${seconds} seconds left`,
   stopped: (time: string) => `Recording stopped at ${time}. Listen back, redo or publish.`,
 })
 
-export const FORM = defineMessages('FORM', {
+export const RECORD_FORM = defineMessages('RECORD_FORM', {
   title: 'Title',
   count: (n: number, max: number) => `${n} / ${max}`,
   tags: 'Tags',
-  tagsNeeded: (mode: string) => `needed for your ${mode}`,
+  tagsRequired: (mode: string) => `needed for your ${mode}`,
   tagsHint: 'Separate tags with spaces. We add the #.',
   description: 'Description',
   optional: 'optional',
@@ -88,7 +88,7 @@ export const FORM = defineMessages('FORM', {
 export const DISCARD = defineMessages('DISCARD', {
   heading: 'Discard this recording?',
   body: (time: string) => `This recording is ${time} long. You can’t undo this.`,
-  keep: 'Keep it',
+  cancel: 'Keep it',
   discard: 'Discard',
 })
 
@@ -100,17 +100,17 @@ export const PUBLISH = defineMessages('PUBLISH', {
   cancel: 'Cancel',
   cancelled: 'Not published. Your recording is still here.',
   /** S8-25: names the share link. */
-  done: (name: string, link: string) => `${name} published! Share link: ${link}`,
+  published: (name: string, link: string) => `${name} published! Share link: ${link}`,
   sent: (to: string) => `Sent to ${to}.`,
-  phoneNotYet: 'Phone messages are not available yet. Send the link yourself.',
-  copy: 'Copy Link',
-  copied: 'Link copied to clipboard!',
-  signIn: 'Sign in to publish. We’ll keep your recording here.',
+  phoneUnavailable: 'Phone messages are not available yet. Send the link yourself.',
+  copyLink: 'Copy Link',
+  linkCopied: 'Link copied to clipboard!',
+  signInToPublish: 'Sign in to publish. We’ll keep your recording here.',
   signInToSend: 'Sign in to send a message.',
-  gone: 'You’ve already published this recording.',
-  busy: 'Another tab is publishing this recording.',
+  alreadyPublished: 'You’ve already published this recording.',
+  publishingInOtherTab: 'Another tab is publishing this recording.',
   /** After a failure that is retried automatically: does not ask the user to retry. */
-  waitsOffline: 'Saved. It publishes when you’re online.',
-  waits: (failure: string) =>
+  savedOffline: 'Saved. It publishes when you’re online.',
+  savedAfterFailure: (failure: string) =>
     `${endSentence(failure.replace(/ Please try again\.$/, ''))} Your recording is saved. We’ll publish it automatically.`,
 })

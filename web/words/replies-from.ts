@@ -20,10 +20,10 @@ export const REPLIES_FROM_WORDS = defineMessages<Readonly<Record<ReplyPolicy, Ch
   },
 )
 
-export const REPLIES_FROM_FORM = defineMessages('REPLIES_FROM_FORM', {
+export const REPLY_POLICY_FORM = defineMessages('REPLY_POLICY_FORM', {
   label: 'Who can reply',
   /** After each hint of a restrictive choice. */
-  always: 'You and your collaborators can always reply.',
+  collaboratorsHint: 'You and your collaborators can always reply.',
 })
 
 export const REPLY_LOCK = defineMessages('REPLY_LOCK', {
@@ -33,8 +33,8 @@ export const REPLY_LOCK = defineMessages('REPLY_LOCK', {
     from === 'nobody'
       ? 'Sign in to reply if you’re the author or a collaborator.'
       : 'Sign in to see if you can reply.',
-  button: 'Sign In',
-  kept: 'Your recording is saved.',
-  alone: 'You can publish it as a separate post.',
-  standAlone: 'Make it a separate post',
+  signInButton: 'Sign In',
+  recordingSaved: 'Your recording is saved.',
+  publishSeparatelyHint: 'You can publish it as a separate post.',
+  detach: 'Make it a separate post',
 })

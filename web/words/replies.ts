@@ -3,19 +3,22 @@
 import type { ConnectionType } from '../../domain/connections'
 import { defineMessages } from '../../domain/i18n'
 
-export const CONNECTION_WORDS = defineMessages<Readonly<Record<ConnectionType, string>>>('CONNECTION_WORDS', {
-  reply: 'Reply',
-  reference: 'Reference',
-  continuation: 'Continuation',
-  merge: 'Merge',
-  branch: 'Branch',
-  answer: 'Answer',
-  question: 'Question',
-})
+export const CONNECTION_LABELS = defineMessages<Readonly<Record<ConnectionType, string>>>(
+  'CONNECTION_LABELS',
+  {
+    reply: 'Reply',
+    reference: 'Reference',
+    continuation: 'Continuation',
+    merge: 'Merge',
+    branch: 'Branch',
+    answer: 'Answer',
+    question: 'Question',
+  },
+)
 
 /** The link to the replies of a post, on every card. */
 export const REPLY = defineMessages('REPLY', {
-  short: 'Reply',
+  label: 'Reply',
   /** Continues 'Reply' for screen readers; the count and its unit follow. */
   to: (title: string, count: number) => (count === 0 ? ` to ${title}` : ` to ${title}, `),
   unit: (count: number) => (count === 1 ? ' reply' : ' replies'),
@@ -24,15 +27,15 @@ export const REPLY = defineMessages('REPLY', {
 })
 
 export const REPLIES = defineMessages('REPLIES', {
-  chain: (title: string) => `Replies to ${title}`,
+  threadLabel: (title: string) => `Replies to ${title}`,
   loading: 'Loading replies',
-  none: 'No replies yet',
+  empty: 'No replies yet',
   more: 'More replies',
   loadingMore: 'Loading more',
   /** The name of a reply without a title. */
-  by: (name: string) => `reply by ${name}`,
+  untitledBy: (name: string) => `reply by ${name}`,
   /** S2.3-27, verbatim. */
-  also: (type: ConnectionType, title: string) => `also replies to · ${type} · ${title}`,
+  alsoRepliesTo: (type: ConnectionType, title: string) => `also replies to · ${type} · ${title}`,
   /** Removing a reply: deleting it, or only removing it from this thread. */
   remove: {
     deleted: {
@@ -49,24 +52,24 @@ export const REPLIES = defineMessages('REPLIES', {
       body: 'It stays on the other posts it replies to. If there are none, it’s deleted.',
     },
   },
-  keep: 'Keep it',
+  cancel: 'Keep it',
   deleted: 'Reply deleted successfully',
   detached: 'Reply deleted successfully. It stays on the other posts it replies to.',
-  gone: 'The post you wanted to reply to is gone.',
+  parentGone: 'The post you wanted to reply to is gone.',
 })
 
 /** The recorder panel under a card (S2.3-70, S2.3-71). */
 export const REPLY_PANEL = defineMessages('REPLY_PANEL', {
   heading: (name: string) => `Reply to ${name}`,
   start: 'Start Recording',
-  asking: 'Waiting for the microphone',
+  requestingMicrophone: 'Waiting for the microphone',
   resume: 'Resume',
   stop: 'Stop Recording',
-  again: 'Re-record',
+  reRecord: 'Re-record',
   send: 'Send Reply',
   sending: 'Sending your reply',
   ready: 'Your reply',
-  close: 'Cancel reply',
+  cancel: 'Cancel reply',
   tags: 'Tags',
   sent: 'Reply sent',
   busyHeading: 'You have another recording',
@@ -85,17 +88,17 @@ export const REPLY_GONE = defineMessages('REPLY_GONE', {
 
 export const PARENTS = defineMessages('PARENTS', {
   heading: 'Posts to reply to',
-  chosen: 'In reply to',
+  inReplyTo: 'In reply to',
   count: (n: number, max: number) => `${n} of ${max}`,
   add: 'Add a post',
   addMore: 'Add more posts',
-  connects: (title: string) => `How it connects to ${title}`,
+  connectionLabel: (title: string) => `How it connects to ${title}`,
   remove: (title: string) => `Remove post: ${title}`,
   search: 'Search posts to reply to',
   searchHint: 'Search posts',
   loading: 'Loading posts',
-  none: 'No posts to reply to yet',
-  noneFound: (typed: string) => `No results found for '${typed}'`,
+  empty: 'No posts to reply to yet',
+  noResults: (typed: string) => `No results found for '${typed}'`,
   confirm: (n: number) => (n === 1 ? 'Reply to 1 post' : `Reply to ${n} posts`),
-  confirmNone: 'Choose a post',
+  chooseFirst: 'Choose a post',
 })

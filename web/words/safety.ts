@@ -27,7 +27,7 @@ export const BLOCK = defineMessages('BLOCK', {
     'You can’t find, hear, follow, invite or message each other. You stop following each other, and open invitations end. Your messages are hidden, not deleted.',
     'They won’t be notified. Your public posts stay public, so this person can hear them while signed out.',
   ],
-  keep: 'Cancel',
+  cancel: 'Cancel',
   confirm: 'Block',
 })
 
@@ -47,13 +47,13 @@ export const REPORT = defineMessages('REPORT', {
   titlePost: 'Report this post',
   titlePerson: (name: string) => `Report ${name}`,
   about: (title: string) => `About “${title}”`,
-  why: 'Moderators will review it. They won’t know who reported them.',
-  urgent: 'If someone is in danger now, call your local emergency number.',
+  hint: 'Moderators will review it. They won’t know who reported them.',
+  emergencyHint: 'If someone is in danger now, call your local emergency number.',
   reason: 'What is wrong?',
-  words: 'Anything else we should know?',
+  details: 'Anything else we should know?',
   send: 'Send report',
   cancel: 'Cancel',
-  thanks: 'Thank you. Moderators will review it.',
+  sent: 'Thank you. Moderators will review it.',
 })
 
 export const SAFETY = defineMessages('SAFETY', {
@@ -83,6 +83,6 @@ export const SAFETY = defineMessages('SAFETY', {
 export const BLOCKED_MEMBER = defineMessages('BLOCKED_MEMBER', {
   title: (name: string) => `You blocked ${name}`,
   text: 'You can’t hear or contact each other. They won’t be notified.',
-  end: 'Unblock',
+  unblock: 'Unblock',
   muted: 'Muted',
 })

@@ -10,12 +10,12 @@ export const SETTINGS = defineMessages('SETTINGS', {
     action: 'Sign In',
   },
   device: 'This device',
-  scheme: 'Appearance',
-  schemeHint: 'The colours of the app.',
-  schemes: { system: 'Device', dark: 'Dark', light: 'Light' },
+  appearance: 'Appearance',
+  appearanceHint: 'The colours of the app.',
+  appearanceOptions: { system: 'Device', dark: 'Dark', light: 'Light' },
   language: 'Language',
   /** The option that follows the browser's languages. */
-  languageHere: 'Same as this browser',
+  browserLanguage: 'Same as this browser',
   lossless: 'Lossless WAV',
   losslessHint: (minutes: number, megabytes: number) =>
     `Sends recordings uncompressed: up to ${minutes} minutes, or ${megabytes} MB.`,

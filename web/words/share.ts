@@ -10,26 +10,26 @@ export const SHARE = defineMessages('SHARE', {
   copyLink: 'Copy Link',
   report: 'Report copyright',
   linkCopied: 'Link copied to clipboard!',
-  copyByHand: 'We couldn’t copy the link. You can copy it here:',
+  copyManually: 'We couldn’t copy the link. You can copy it here:',
   linkLabel: 'Link to this post',
   tags: 'Tags',
   recordings: (count: number) => `Recordings (${count})`,
   noRecordings: 'No recordings yet',
   untitled: 'Untitled',
   more: 'More',
-  partOf: 'Recorded in',
+  recordedIn: 'Recorded in',
   free: 'Free to listen',
-  toListen: (price: string) => `${price} to listen`,
+  priceToListen: (price: string) => `${price} to listen`,
   preview: (seconds: number) =>
     `You can hear the first ${seconds === 1 ? 'second' : `${seconds} seconds`} for free.`,
   previews: (seconds: number) => `You can hear up to ${seconds} seconds of each recording for free.`,
-  hearAll: 'Hear all of it on Owlcast',
+  listenToAll: 'Hear all of it on Owlcast',
   sample: 'Sample',
   length: 'Length',
   contents: 'Recordings',
   author: 'Author',
-  waiting: 'A voice message is waiting',
-  pressOpen:
+  messageWaiting: 'A voice message is waiting',
+  openHint:
     'Someone sent you this link, and it works once. Press Open to hear the message in this browser, now and later.',
   open: 'Open',
   newLink: 'Send me a new link',
@@ -37,7 +37,7 @@ export const SHARE = defineMessages('SHARE', {
   footer: 'Shared from Owlcast, the mystical voice-first social platform.',
   loading: 'Loading',
   notFound: 'Content Not Found',
-  fades: 'Squawks fade after a day or two. This one may have expired.',
+  expiryHint: 'Squawks fade after a day or two. This one may have expired.',
   back: 'Back to Owlcast',
   retry: 'Try again',
   details: 'Technical details',
@@ -47,16 +47,16 @@ export const SHARE = defineMessages('SHARE', {
   none: 'none',
   listenOnOwlcast: 'Listen on Owlcast',
   edited: 'Edited',
-  works: 'The share router works.',
+  routerWorks: 'The share router works.',
   by: (author: string) => `by ${author}`,
   with: (names: string) => `with ${names}`,
   /** The link preview of a post without a description. */
   summary: (kind: string, author: string, length: string, tags: string) =>
     [`${kind} by ${author}`, length, tags].filter((part) => part !== '').join(' · '),
   /** '3 recordings'. */
-  count: (count: number) => (count === 1 ? '1 recording' : `${count} recordings`),
+  recordingCount: (count: number) => (count === 1 ? '1 recording' : `${count} recordings`),
   /** The position in a list: '2 of 5'. */
-  place: (at: number, of: number) => `${at} of ${of}`,
+  positionInList: (at: number, of: number) => `${at} of ${of}`,
   pageTitle: (title: string) => `${title} · Owlcast`,
   audioOf: (title: string) => `Audio of ${title}`,
 })
@@ -65,12 +65,12 @@ export const SHARE = defineMessages('SHARE', {
 export const SHARED_MEMBER = defineMessages('SHARED_MEMBER', {
   pageTitle: (name: string, username: string) => `${name} (@${username}) · Owlcast`,
   pro: 'Pro',
-  since: (day: string) => `Member since ${day}`,
+  memberSince: (day: string) => `Member since ${day}`,
   followers: (count: number) => (count === 1 ? '1\u00a0follower' : `${count}\u00a0followers`),
   follow: 'Follow on Owlcast',
-  voices: 'Newest posts',
-  quiet: 'No public posts right now.',
-  more: 'Hear more on Owlcast',
+  newestPosts: 'Newest posts',
+  empty: 'No public posts right now.',
+  listenMore: 'Hear more on Owlcast',
   /** The text of a link preview. */
   summary: (name: string, voices: number, newest: string) =>
     voices === 0

@@ -4,5 +4,5 @@ import { defineMessages } from '../../domain/i18n'
 export const SHARED_IN = defineMessages('SHARED_IN', {
   lost: 'We couldn’t open what you shared. Choose the file here or paste the link.',
   none: 'Share a link to a podcast, or an audio file (WAV, MP3, OGG or M4A) smaller than 50 MB.',
-  busy: 'Publish or discard this recording first. Then we’ll open what you shared.',
+  recordingOpen: 'Publish or discard this recording first. Then we’ll open what you shared.',
 })

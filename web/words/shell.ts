@@ -2,7 +2,7 @@
 import { defineMessages } from '../../domain/i18n'
 import { KIND_NAMES, KINDS } from '../../domain/kinds'
 import type { OtherView, View } from '../state/views'
-import { KIND_WORDS } from './kinds'
+import { KIND_LABELS } from './kinds'
 
 export const SHELL = defineMessages('SHELL', {
   product: 'Owlcast',
@@ -56,7 +56,7 @@ export const MENU_TITLES = defineMessages<Partial<Record<View, string>>>('MENU_T
 /** The title of a view in the top bar and the document title; feeds use their menu title. */
 export function getViewTitle(view: View): string {
   const kind = KIND_NAMES.find((name) => KINDS[name].view === view)
-  return kind ? KIND_WORDS[kind].menu : VIEW_TITLES[view as OtherView]
+  return kind ? KIND_LABELS[kind].menu : VIEW_TITLES[view as OtherView]
 }
 
 /** The title of a view in menus. */
@@ -64,7 +64,7 @@ export function getMenuTitle(view: View): string {
   return MENU_TITLES[view] ?? getViewTitle(view)
 }
 
-export const CRASH = defineMessages('CRASH', {
+export const ERROR_SCREEN = defineMessages('ERROR_SCREEN', {
   title: 'Something went wrong',
   text: 'Something broke on our side. Your published posts are safe.',
   reload: 'Reload App',
@@ -75,12 +75,12 @@ export const CRASH = defineMessages('CRASH', {
   copy: 'Copy details',
   copied: 'Copied',
   /** For a part of the page, in a toast. */
-  part: 'Part of the app didn’t load.',
-  again: 'Reload',
+  partFailed: 'Part of the app didn’t load.',
+  reloadPage: 'Reload',
 })
 
 /** For a chunk that is missing while offline. */
-export const LOST = defineMessages('LOST', {
+export const OFFLINE_PART = defineMessages('OFFLINE_PART', {
   title: 'This part isn’t on your device yet',
   text: 'You’re offline. It opens when you’re back online. Your recordings are safe.',
   reload: 'Try again',

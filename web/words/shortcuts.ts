@@ -1,7 +1,7 @@
 /** Texts for the keyboard shortcuts. */
 import { defineMessages } from '../../domain/i18n'
 
-export const SHORTCUT_WORDS = defineMessages('SHORTCUT_WORDS', {
+export const SHORTCUT_LABELS = defineMessages('SHORTCUT_LABELS', {
   title: 'Keyboard shortcuts',
   playPause: 'Play or pause',
   record: 'Record',
@@ -17,4 +17,4 @@ export const SHORTCUT_WORDS = defineMessages('SHORTCUT_WORDS', {
 })
 
 /** The actions of the shortcuts. */
-export type ShortcutLabel = Exclude<keyof typeof SHORTCUT_WORDS, 'title' | 'keys' | 'single' | 'singleHint'>
+export type ShortcutLabel = Exclude<keyof typeof SHORTCUT_LABELS, 'title' | 'keys' | 'single' | 'singleHint'>

@@ -10,8 +10,8 @@ export const SUSPENSION = defineMessages('SUSPENSION', {
     isPermanentSuspension(until)
       ? 'Your account is suspended for good'
       : `Your account is suspended until ${MOMENT.format(until)}`,
-  why: 'Members reported posts from this account, and a moderator reviewed them.',
-  meanwhile:
+  reason: 'Members reported posts from this account, and a moderator reviewed them.',
+  allowedActions:
     'You can still listen, report, and download or delete your data. What you record stays on this device.',
-  yours: 'Download or delete your data',
+  manageData: 'Download or delete your data',
 })

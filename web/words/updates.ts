@@ -10,5 +10,5 @@ export const INSTALL = defineMessages('INSTALL', {
   title: 'App',
   install: 'Install app',
   hint: 'Opens in its own window, works offline and opens podcasts you share from other apps.',
-  byHand: 'In Safari: Share, then Add to Home Screen. On a Mac: File, then Add to Dock.',
+  manualSteps: 'In Safari: Share, then Add to Home Screen. On a Mac: File, then Add to Dock.',
 })

@@ -93,7 +93,7 @@ export const authRoutes = createRouter()
     const user = viewer && toMe(viewer)
     c.header('cache-control', 'no-store')
     return c.json(
-      { user, now: getDeps(c).clock.now(), signIn: { ways: listSignInMethods(c.env), mailbox } },
+      { user, now: getDeps(c).clock.now(), signIn: { methods: listSignInMethods(c.env), mailbox } },
       200,
     )
   })

@@ -43,7 +43,7 @@ export const googleRoutes = createRouter()
     })
     await saveOauthState(c, {
       ...started.oauthState,
-      back: toReturnPath(c.req.valid('json').back, env.ORIGIN),
+      back: toReturnPath(c.req.valid('json').returnPath, env.ORIGIN),
     })
     return c.json({ url: started.url }, 200)
   })
@@ -70,9 +70,9 @@ async function finishSignIn(
     const callbackUrl = `${deps.env.ORIGIN}${CALLBACK}`
     const person = await deps.google.finish({ params, callbackUrl, oauthState })
     const result = await signInWithGoogle(deps, person, getUserAgent(c))
-    if (result.is === 'member') await startSession(c, result.session)
+    if (result.status === 'member') await startSession(c, result.session)
     else setPendingSignUpCookie(c, result.pendingToken)
-    return result.is === 'member' ? 'done' : 'join'
+    return result.status === 'member' ? 'done' : 'join'
   } catch (error) {
     console.error(JSON.stringify({ requestId: c.get('requestId'), google: formatError(error) }))
     return 'failed'

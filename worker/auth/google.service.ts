@@ -19,16 +19,16 @@ export async function signInWithGoogle(
 ): Promise<SignInResult> {
   const { db, ids, clock } = deps
   const userId = await findUserByGoogleId(db, googleUser.id)
-  if (userId) return { is: 'member', session: await createUserSession(deps, userId, agent), phone: null }
+  if (userId) return { status: 'member', session: await createUserSession(deps, userId, agent), phone: null }
   const email = normalizeEmail(googleUser.email)
   if (!googleUser.emailVerified || !isEmail(email)) throw appError('auth.google_failed')
   const same = await findUserByEmail(db, email)
   if (!same)
     return {
-      is: 'new',
+      status: 'new',
       pendingToken: await startPendingSignUp(deps, { googleId: googleUser.id, email, name: googleUser.name }),
     }
   const link = { id: ids.make('acc'), userId: same.id, googleId: googleUser.id, now: clock.now() }
   if (!same.isProven || !(await linkGoogle(db, link))) throw appError('auth.google_failed')
-  return { is: 'member', session: await createUserSession(deps, same.id, agent), phone: null }
+  return { status: 'member', session: await createUserSession(deps, same.id, agent), phone: null }
 }

@@ -6,10 +6,10 @@ import type { AppDeps } from '../context'
 import { createEmail, createSms } from '../outbox/outbox.service'
 import type { OutboxInsert } from '../outbox/outbox.table'
 import { renderEmail } from '../outbox/render-email'
-import { TEXTS, WAY_MAIL, WAY_MAILS } from '../words/emails'
+import { SIGN_IN_METHOD_EMAIL, SIGN_IN_METHOD_EMAILS, SMS_TEXTS } from '../words/emails'
 import type { SessionUser } from './session-user'
 
-export type AccountNotice = keyof typeof WAY_MAILS
+export type AccountNotice = keyof typeof SIGN_IN_METHOD_EMAILS
 
 type AccountOwner = Pick<SessionUser, 'email' | 'emailVerified'>
 
@@ -23,14 +23,17 @@ export function createNoticeEmail(
   if (!emailVerified || !isEmail(email)) return null
   const { browser, system } = parseUserAgent(agent ?? '')
   const written = deps.t(() => {
-    const { subject, heading, message } = WAY_MAILS[notice]
-    const where = WAY_MAIL.where(browser ?? '', system ?? '')
+    const { subject, heading, message } = SIGN_IN_METHOD_EMAILS[notice]
+    const where = SIGN_IN_METHOD_EMAIL.where(browser ?? '', system ?? '')
     return renderEmail({
       subject,
       heading,
-      paragraphs: [where ? `${message} ${WAY_MAIL.doneIn(where)}` : message, WAY_MAIL.otherwise],
-      action: { label: WAY_MAIL.action, url: `${deps.env.ORIGIN}/?view=settings` },
-      foot: WAY_MAIL.foot,
+      paragraphs: [
+        where ? `${message} ${SIGN_IN_METHOD_EMAIL.doneIn(where)}` : message,
+        SIGN_IN_METHOD_EMAIL.notYou,
+      ],
+      action: { label: SIGN_IN_METHOD_EMAIL.action, url: `${deps.env.ORIGIN}/?view=settings` },
+      foot: SIGN_IN_METHOD_EMAIL.footer,
     })
   })
   return createEmail(deps, { to: email, purpose: 'account', ...written })
@@ -45,7 +48,7 @@ export function createOldNumberSms(
   person: AccountOwner & Pick<SessionUser, 'phone'>,
 ): OutboxInsert | null {
   if (person.phone === null || person.emailVerified) return null
-  const text = deps.t(() => TEXTS.oldNumber)
+  const text = deps.t(() => SMS_TEXTS.phoneChanged)
   // Sent with the batch's other messages, not at once.
   return { ...createSms(deps, { to: person.phone, text }), attempts: 0, leasedUntil: null }
 }

@@ -38,7 +38,7 @@ export async function getPendingSignUp(deps: AppDeps, token: string | null): Pro
   const { phone, email, name } = row
   const shown = phone ? parsePhone(phone, undefined)?.formatInternational() : email
   return {
-    shown: shown ?? '',
+    label: shown ?? '',
     username: await suggestUsername(deps, row),
     displayName: createDisplayName({ displayName: name, phone, email: email ?? undefined }),
   }

@@ -74,14 +74,14 @@ export const phoneRoutes = createRouter()
   })
   .openapi(takeRoute, async (c) => {
     const result = await signInWithCode(getDeps(c), c.req.valid('json'), getUserAgent(c))
-    if (result.is === 'member') {
+    if (result.status === 'member') {
       await startSession(c, result.session)
       if (result.phone !== null) await trustDevice(c, result.phone)
     } else setPendingSignUpCookie(c, result.pendingToken)
-    return c.json({ is: result.is }, 200)
+    return c.json({ status: result.status }, 200)
   })
   .openapi(arrivalRoute, async (c) =>
-    c.json({ arrival: await getPendingSignUp(getDeps(c), getPendingSignUpToken(c)) }, 200),
+    c.json({ pendingSignUp: await getPendingSignUp(getDeps(c), getPendingSignUpToken(c)) }, 200),
   )
   .openapi(joinRoute, async (c) => {
     const { session, phone } = await completeSignUp(

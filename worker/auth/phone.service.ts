@@ -10,7 +10,7 @@ import type { AppDeps } from '../context'
 import { consumeRateLimit, type RateLimit } from '../http/rate-limit'
 import { createSms, sendNow } from '../outbox/outbox.service'
 import { type Country, parsePhone } from '../recipients/phone-number'
-import { TEXTS } from '../words/emails'
+import { SMS_TEXTS } from '../words/emails'
 import { createUserSession } from './new-session'
 import { startPendingSignUp } from './pending-sign-ups.service'
 import { isCode } from './phone-codes'
@@ -20,8 +20,8 @@ const MINUTE_MS = 60_000
 
 /** A session for a known user, or the token of a pending sign-up. */
 export type SignInResult =
-  | { is: 'member'; session: string; phone: string | null }
-  | { is: 'new'; pendingToken: string }
+  | { status: 'member'; session: string; phone: string | null }
+  | { status: 'new'; pendingToken: string }
 
 type CodeRequest = {
   phone: string
@@ -51,7 +51,7 @@ export async function sendCode(
     await consumeCode(db, codeId)
     throw appError('auth.code_send_failed')
   }
-  return { codeId, shown: number.formatInternational() }
+  return { codeId, label: number.formatInternational() }
 }
 
 type CodeInput = { codeId: string; code: string }
@@ -64,8 +64,8 @@ export async function signInWithCode(
 ): Promise<SignInResult> {
   const phone = await verifyPhoneCode(deps, input)
   const owner = await findUserByPhone(deps.db, phone)
-  if (owner) return { is: 'member', session: await createUserSession(deps, owner, agent), phone }
-  return { is: 'new', pendingToken: await startPendingSignUp(deps, { phone }) }
+  if (owner) return { status: 'member', session: await createUserSession(deps, owner, agent), phone }
+  return { status: 'new', pendingToken: await startPendingSignUp(deps, { phone }) }
 }
 
 /** Consumes a code, with a limited number of attempts; returns its verified number. */
@@ -101,5 +101,5 @@ async function countMessage(
 
 /** The last line enables autofill, on our origin only. */
 function formatCodeMessage(codeId: string, origin: string): string {
-  return `${TEXTS.code(codeId, CODE_MINUTES)}\n\n@${new URL(origin).hostname} #${codeId}`
+  return `${SMS_TEXTS.code(codeId, CODE_MINUTES)}\n\n@${new URL(origin).hostname} #${codeId}`
 }

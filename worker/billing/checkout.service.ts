@@ -20,7 +20,7 @@ import { settlePayment } from './settle.service'
 /** What is sold. `isForSale`: must hold when its payment starts. */
 export type Sale = Pick<PaymentRow, 'subject' | 'subjectId' | 'payeeId' | 'cents' | 'feeCents'> &
   Pick<Order, 'label' | 'doneUrl' | 'cancelUrl'> & { isForSale: SQL | undefined }
-type CheckoutResult = { is: 'paid'; events: LiveEvent[] } | { is: 'continue'; url: string }
+type CheckoutResult = { status: 'paid'; events: LiveEvent[] } | { status: 'continue'; url: string }
 
 const CHECKOUT_MS = CHECKOUT_MINUTES * 60_000
 
@@ -29,16 +29,16 @@ export async function checkOut(deps: AppDeps, payerId: string, sale: Sale): Prom
   const { db, billing } = deps
   const payment = await ensurePayment(deps, payerId, sale)
   if (!payment) return null
-  if (payment.url !== null) return { is: 'continue', url: payment.url }
+  if (payment.url !== null) return { status: 'continue', url: payment.url }
   const started = await billing.start(toOrder(payment, sale))
-  if (started.is === 'paid')
-    return { is: 'paid', events: await settlePayment(deps, payment, started.reference) }
-  if (started.is === 'continue') {
+  if (started.status === 'paid')
+    return { status: 'paid', events: await settlePayment(deps, payment, started.reference) }
+  if (started.status === 'continue') {
     await saveCheckout(db, payment.id, started)
-    return { is: 'continue', url: started.url }
+    return { status: 'continue', url: started.url }
   }
   // Nobody was sent to a checkout: the next attempt is a new payment.
-  if (started.is === 'refused') await expirePayment(db, payment.id)
+  if (started.status === 'refused') await expirePayment(db, payment.id)
   throw appError('billing.failed', {}, undefined, new Error(started.reason))
 }
 
@@ -80,6 +80,6 @@ function createPayment({ billing, clock, ids }: AppDeps, payerId: string, sale: 
 
 function toOrder({ id, cents, createdAt, subject, subjectId }: PaymentRow, sale: Sale): Order {
   const { label, doneUrl, cancelUrl } = sale
-  const product = { is: subject, id: subjectId }
+  const product = { type: subject, id: subjectId }
   return { id, subject: product, cents, label, endsAt: createdAt + CHECKOUT_MS, doneUrl, cancelUrl }
 }

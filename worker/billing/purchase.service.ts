@@ -19,7 +19,7 @@ import { hasNotPaid, listPaidPosts } from './entitlements.repo'
 type PurchaseInput = { viewer: Viewer; id: string; cents: number }
 type PurchaseResult = { purchase: Purchase; events: LiveEvent[] }
 
-const ALREADY_UNLOCKED: PurchaseResult = { purchase: { is: 'paid' }, events: [] }
+const ALREADY_UNLOCKED: PurchaseResult = { purchase: { status: 'paid' }, events: [] }
 
 /** Buys a post or starts a checkout. A repeated request continues the open payment; unlocked posts are not charged. */
 export async function startPurchase(
@@ -34,7 +34,7 @@ export async function startPurchase(
   if (input.cents !== post.priceCents) throw createPriceChangedError(post)
   const checkout = await checkOut(deps, buyer.id, toSale(deps, buyer, post))
   if (!checkout) return resolveNotStarted(deps, input)
-  if (checkout.is === 'continue') return { purchase: checkout, events: [] }
+  if (checkout.status === 'continue') return { purchase: checkout, events: [] }
   return { ...ALREADY_UNLOCKED, events: checkout.events }
 }
 

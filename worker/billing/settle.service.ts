@@ -62,8 +62,8 @@ export async function handleBillingWebhook(
 ): Promise<LiveEvent[] | 'forged'> {
   const { db, billing, clock } = deps
   const event = await billing.readWebhook(body, signature, clock.now())
-  if (event.is === 'forged') return 'forged'
-  if (event.is !== 'paid' || billing.name !== 'stripe') return []
+  if (event.status === 'forged') return 'forged'
+  if (event.status !== 'paid' || billing.name !== 'stripe') return []
   const payment = await findPaymentByReference(db, billing.name, event.reference)
   // The provider account may sell other things too.
   if (!payment) return []

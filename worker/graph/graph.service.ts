@@ -47,8 +47,8 @@ async function buildGraph({ db, viewer, now }: GraphInput, kinds: readonly Kind[
   const posts = shown.map((row) => toGraphPost(row, found.get(row.parentId ?? ''), viewer?.id ?? null))
   const isShown = (id: string) => found.has(id)
   return {
-    ...{ posts, seq, more: more || rows.length > GRAPH_POSTS_MAX },
-    ties: ties.filter(({ from, to }) => isShown(from) && isShown(to)),
+    ...{ posts, seq, hasMore: more || rows.length > GRAPH_POSTS_MAX },
+    connections: ties.filter(({ from, to }) => isShown(from) && isShown(to)),
   }
 }
 
@@ -63,10 +63,10 @@ function toGraphPost(row: NodeRow, parent: NodeRow | undefined, viewerId: string
   return {
     ...{ id, kind, subtype, seconds, createdAt, expiresAt, owlcastId },
     title: getOwnTitle(row),
-    said: truncate(row.content.replace(/\s+/g, ' ').trim(), PREVIEW_CHARS),
+    excerpt: truncate(row.content.replace(/\s+/g, ' ').trim(), PREVIEW_CHARS),
     author: row.authorName,
     peer: findPeerKey(viewerId, { authorId: row.authorId, recipient: toRecipient(row) }),
     // A recording is placed with its owlcast, whatever it replies to.
-    answers: parent && owlcastId === null ? { id: parent.id, kind: parent.kind } : null,
+    parent: parent && owlcastId === null ? { id: parent.id, kind: parent.kind } : null,
   }
 }

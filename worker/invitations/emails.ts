@@ -3,7 +3,7 @@ import { DISPLAY_NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../domain/limits'
 import type { EmailDraft } from '../outbox/outbox.service'
 import { renderEmail } from '../outbox/render-email'
 import { sanitizeForEmail } from '../outbox/sanitize'
-import { INVITATION_MAIL, MESSAGE_MAIL } from '../words/emails'
+import { INVITATION_EMAIL, MESSAGE_EMAIL } from '../words/emails'
 
 export type InvitationEmail = {
   to: string
@@ -27,19 +27,19 @@ export function createInvitationEmail(input: InvitationEmail): EmailDraft {
   const { to, isNamed, inviterUsername, contentName, link, days, unsubscribeUrl } = input
   const inviter = sanitizeForEmail(input.inviterDisplayName, DISPLAY_NAME_MAX_CHARS) ?? `@${inviterUsername}`
   const title = sanitizeForEmail(input.title, TITLE_MAX_CHARS)
-  const postLabel = title === null ? contentName : INVITATION_MAIL.titled(title, contentName)
-  const subject = INVITATION_MAIL.subject(inviter)
+  const postLabel = title === null ? contentName : INVITATION_EMAIL.titled(title, contentName)
+  const subject = INVITATION_EMAIL.subject(inviter)
   const content = renderEmail({
     subject,
     heading: subject,
     paragraphs: [
-      INVITATION_MAIL.asks(inviterUsername, postLabel),
-      MESSAGE_MAIL.about,
-      isNamed ? INVITATION_MAIL.lastsForMember(days) : INVITATION_MAIL.lasts(days),
+      INVITATION_EMAIL.intro(inviterUsername, postLabel),
+      MESSAGE_EMAIL.about,
+      isNamed ? INVITATION_EMAIL.validityForMember(days) : INVITATION_EMAIL.validity(days),
     ],
-    action: { label: INVITATION_MAIL.action, url: link },
-    foot: isNamed ? INVITATION_MAIL.footForMember(inviterUsername) : MESSAGE_MAIL.foot(inviterUsername),
-    unsubscribe: { label: MESSAGE_MAIL.refuse, url: unsubscribeUrl },
+    action: { label: INVITATION_EMAIL.action, url: link },
+    foot: isNamed ? INVITATION_EMAIL.footerForMember(inviterUsername) : MESSAGE_EMAIL.footer(inviterUsername),
+    unsubscribe: { label: MESSAGE_EMAIL.unsubscribe, url: unsubscribeUrl },
   })
   return { to, purpose: 'message', ...content }
 }

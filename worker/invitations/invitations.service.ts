@@ -61,7 +61,7 @@ export async function invite(
   const { db, clock } = deps
   const post = await getOwnPost(deps, owner, postId)
   const { recipient, shown } = await resolveInvitee(deps, owner, typed, country)
-  const name = shown.shown
+  const name = shown.label
   const asTyped = recipient.email ?? recipient.phone ?? name
   // Links for phone numbers are not stored, so returning one again means reissuing it.
   const reissue = recipient.phone !== null

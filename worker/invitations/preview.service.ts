@@ -14,13 +14,13 @@ export async function getInvitationPreview(
   token: string,
 ): Promise<InvitationPreview> {
   const row = await findInvitation(db, { tokenHash: await hashToken(token) })
-  if (row?.postId !== postId) return { is: 'invalid' }
+  if (row?.postId !== postId) return { status: 'invalid' }
   const isPending = isInvitationOpen(row, clock.now())
   if (viewer && row.inviterId === viewer.id)
-    return isPending ? { is: 'sent', to: row.identifier } : { is: 'invalid' }
+    return isPending ? { status: 'sent', to: row.identifier } : { status: 'invalid' }
   const inviter = await getInviterName(db, row)
-  if (viewer && isAcceptedBy(row, viewer)) return { is: 'accepted', inviter }
-  if (!isPending) return { is: 'invalid' }
-  if (viewer && isAddressedTo(row, viewer)) return { is: 'mine', inviter }
-  return { is: 'open', inviter, to: maskIdentifier(row.identifier), signedIn: viewer !== null }
+  if (viewer && isAcceptedBy(row, viewer)) return { status: 'accepted', inviter }
+  if (!isPending) return { status: 'invalid' }
+  if (viewer && isAddressedTo(row, viewer)) return { status: 'mine', inviter }
+  return { status: 'open', inviter, to: maskIdentifier(row.identifier), signedIn: viewer !== null }
 }

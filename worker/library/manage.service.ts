@@ -38,15 +38,15 @@ export function importSampleTracks(deps: Deps, actor: Actor) {
       return file ? [file] : []
     })
     const newFiles = files.filter(({ key }) => !knownTracks.some((item) => item.key === key))
-    const absent = sampleTracks().length - files.length
+    const missing = sampleTracks().length - files.length
     const rows = await toLibraryTracks(newFiles, knownTracks, {})
     const events = await writeLibrary(deps, actor, {
       action: 'library.samples',
-      detail: { added: rows.length, absent },
+      detail: { added: rows.length, missing },
       rows,
       clear: [],
     })
-    return { answer: { added: rows.length, absent }, events }
+    return { answer: { added: rows.length, missing }, events }
   })
 }
 
@@ -58,7 +58,7 @@ export function getStorage(deps: Deps): Promise<LibraryStorage> {
       listLibraryTracks(deps.db),
     ])
     return {
-      more: truncatedShelves.length > 0,
+      hasMore: truncatedShelves.length > 0,
       sounds: sounds.map(({ key, shelf, facts }) => {
         const { name, seconds } = resolveTrackFacts(key, facts, findKnownFacts(knownTracks, key))
         return { key, shelf, name, seconds }
@@ -75,7 +75,7 @@ export function getStorage(deps: Deps): Promise<LibraryStorage> {
 export function syncLibraryFromStorage(
   deps: Deps,
   actor: Actor,
-  { probed }: LibrarySync,
+  { measured }: LibrarySync,
   limit = LIBRARY_SYNC_LISTING,
 ) {
   return withErrorCode('library.sync_failed', async () => {
@@ -83,7 +83,7 @@ export function syncLibraryFromStorage(
       listSounds(deps.media, limit),
       listLibraryTracks(deps.db),
     ])
-    const lengths = Object.fromEntries(probed.map(({ key, seconds }) => [key, seconds]))
+    const lengths = Object.fromEntries(measured.map(({ key, seconds }) => [key, seconds]))
     const rows = await toLibraryTracks(sounds, knownTracks, lengths)
     const clear = [...new Set(rows.map(({ shelf }) => shelf))].filter(
       (shelf) => !truncatedShelves.includes(shelf),
@@ -98,7 +98,7 @@ export function syncLibraryFromStorage(
       clear,
     })
     return {
-      answer: { found: rows.length, tracks: rows.length + kept, more: truncatedShelves.length > 0 },
+      answer: { found: rows.length, tracks: rows.length + kept, hasMore: truncatedShelves.length > 0 },
       events,
     }
   })

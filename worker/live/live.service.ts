@@ -24,14 +24,14 @@ export async function listenToFeed(
   const shard = viewer ? getUserShard(viewer.id) : Math.floor(Math.random() * FEED_SHARDS)
   const limit = viewer ? LIVE_SOCKETS_PER_PERSON : LIVE_SOCKETS_PER_ADDRESS
   const session = { uid: viewer?.id ?? null, sid: viewer?.sessionId ?? null }
-  return assertAdmitted(await live.openSocket(getFeedShard(shard), { who: holder, limit, ...session }))
+  return assertAdmitted(await live.openSocket(getFeedShard(shard), { userId: holder, limit, ...session }))
 }
 
 /** A socket on the signed-in user's channel. */
 export async function listenToMine({ live }: Pick<AppDeps, 'live'>, viewer: LiveListener): Promise<Response> {
   const { id: uid, sessionId: sid } = viewer
   return assertAdmitted(
-    await live.openSocket(getUserChannel(uid), { who: uid, limit: LIVE_SOCKETS_PER_PERSON, uid, sid }),
+    await live.openSocket(getUserChannel(uid), { userId: uid, limit: LIVE_SOCKETS_PER_PERSON, uid, sid }),
   )
 }
 

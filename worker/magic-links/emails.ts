@@ -3,7 +3,7 @@ import { DISPLAY_NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../domain/limits'
 import type { EmailDraft } from '../outbox/outbox.service'
 import { renderEmail } from '../outbox/render-email'
 import { sanitizeForEmail } from '../outbox/sanitize'
-import { MESSAGE_MAIL } from '../words/emails'
+import { MESSAGE_EMAIL } from '../words/emails'
 
 export type MessageEmail = {
   to: string
@@ -22,19 +22,19 @@ export type MessageEmail = {
 export function createMessageEmail(input: MessageEmail): EmailDraft {
   const { to, senderUsername, link, days, unsubscribeUrl } = input
   const sender = sanitizeForEmail(input.senderDisplayName, DISPLAY_NAME_MAX_CHARS) ?? `@${senderUsername}`
-  const title = sanitizeForEmail(input.title ?? '', TITLE_MAX_CHARS) ?? MESSAGE_MAIL.untitled
-  const subject = MESSAGE_MAIL.subject(sender)
+  const title = sanitizeForEmail(input.title ?? '', TITLE_MAX_CHARS) ?? MESSAGE_EMAIL.untitled
+  const subject = MESSAGE_EMAIL.subject(sender)
   const content = renderEmail({
     subject,
     heading: subject,
     paragraphs: [
-      MESSAGE_MAIL.waits(title, senderUsername),
-      MESSAGE_MAIL.about,
-      ...(days === undefined ? [] : [MESSAGE_MAIL.lasts(days)]),
+      MESSAGE_EMAIL.intro(title, senderUsername),
+      MESSAGE_EMAIL.about,
+      ...(days === undefined ? [] : [MESSAGE_EMAIL.validity(days)]),
     ],
-    action: { label: MESSAGE_MAIL.action, url: link },
-    foot: MESSAGE_MAIL.foot(senderUsername),
-    unsubscribe: { label: MESSAGE_MAIL.refuse, url: unsubscribeUrl },
+    action: { label: MESSAGE_EMAIL.action, url: link },
+    foot: MESSAGE_EMAIL.footer(senderUsername),
+    unsubscribe: { label: MESSAGE_EMAIL.unsubscribe, url: unsubscribeUrl },
   })
   return { to, purpose: 'message', ...content }
 }

@@ -46,7 +46,7 @@ export async function getMember({ db, clock }: Deps, viewerId: string | null, na
     createdAt,
     followers: counts?.followers ?? 0,
     following: counts?.following ?? 0,
-    voices: Object.fromEntries(postCounts.map(({ kind, count }) => [kind, count])),
+    postCounts: Object.fromEntries(postCounts.map(({ kind, count }) => [kind, count])),
     isFollowed: follow.length > 0,
     isBlocked: restrictions.isBlocked,
     isMuted: restrictions.isMuted,

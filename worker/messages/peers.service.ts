@@ -10,12 +10,12 @@ type FoundPeople = Awaited<ReturnType<typeof findPeople>>
 /** A peer with the profile of the member, if it is one. */
 export function toShownPeer(peer: Peer, people: FoundPeople): ShownPeer {
   const key = formatPeerKey(peer)
-  if (peer.by !== 'user') return { key, person: null, shown: peer.value }
+  if (peer.by !== 'user') return { key, person: null, label: peer.value }
   const found = people.find(({ id }) => id === peer.value)
-  if (!found) return { key, person: null, shown: '' }
+  if (!found) return { key, person: null, label: '' }
   const { avatarMediaId, ...person } = found
   const avatarUrl = avatarMediaId && getMediaPath(avatarMediaId)
-  return { key, person: { ...person, avatarUrl }, shown: `@${person.username}` }
+  return { key, person: { ...person, avatarUrl }, label: `@${person.username}` }
 }
 
 /** Several peers in order; null where there is none. */

@@ -59,7 +59,7 @@ async function applyToPost(
   const [post] = await listReportedPosts(db, [id])
   if (!post) throw appError('moderation.post_not_found')
   const isHiding = action === 'hide'
-  const closeReports = decideReports(db, { is: 'post', id }, 'acted', { id: moderator.id, at: now })
+  const closeReports = decideReports(db, { type: 'post', id }, 'acted', { id: moderator.id, at: now })
   if ((post.hiddenAt !== null) === isHiding) {
     await closeReports
     return []
@@ -87,7 +87,7 @@ async function applyToPerson(
 ): Promise<LiveEvent[]> {
   const { db, clock } = deps
   const now = clock.now()
-  const personId = subject.is === 'person' ? subject.id : await findReportedPersonId(db, subject)
+  const personId = subject.type === 'person' ? subject.id : await findReportedPersonId(db, subject)
   const [person] = personId === null ? [] : await listReportedPeople(db, [personId])
   if (!person) throw appError('post.not_found')
   if (person.role === 'admin') throw appError('moderation.target_is_moderator')

@@ -8,7 +8,7 @@ export const reports = sqliteTable(
   'reports',
   {
     id: text().primaryKey(),
-    subjectKind: text().$type<ReportSubject['is']>().notNull(),
+    subjectKind: text().$type<ReportSubject['type']>().notNull(),
     /** No foreign key: a squawk may expire before a moderator looks. */
     subjectId: text().notNull(),
     /** Author of the post, or the reported person. */

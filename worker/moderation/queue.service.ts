@@ -23,18 +23,18 @@ export async function getQueue(
     ),
     posts: listReportedPosts(
       db,
-      rows.flatMap(({ is, id }) => (is === 'post' ? [id] : [])),
+      rows.flatMap(({ type, id }) => (type === 'post' ? [id] : [])),
     ),
     reportsBySubject: rows.map((row) => listReportsAbout(db, row, queue)),
   })
-  const items = rows.flatMap(({ is, id, personId, title, count, at }, index): ReportedItem[] => {
+  const items = rows.flatMap(({ type, id, personId, title, count, at }, index): ReportedItem[] => {
     const person = people.find((item) => item.id === personId)
     if (!person) return []
     const { suspendedUntil, role, ...shown } = person
     const post = posts.find((item) => item.id === id)
     return [
       {
-        subject: { is, id },
+        subject: { type, id },
         person: { ...toAuthor(shown), suspendedUntil, isModerator: role === 'admin' },
         post: post
           ? { kind: post.kind, visibility: post.visibility, isHidden: post.hiddenAt !== null }

@@ -23,23 +23,23 @@ export async function submitReport(
   deps: Deps,
   me: { id: string },
   viewer: Viewer,
-  { subject, reason, words }: Report,
+  { subject, reason, note }: Report,
 ): Promise<LiveEvent[]> {
   const { db, clock, ids } = deps
   const now = clock.now()
-  const about = await (subject.is === 'post'
+  const about = await (subject.type === 'post'
     ? getReportedPost(deps, viewer, subject.id)
     : getReportedPerson(deps, me.id, subject.id))
   if (about.personId === me.id) throw appError('safety.report_yourself')
   const { events } = await batch(db, {
     report: addMemberReport(db, {
       id: ids.make('rpt'),
-      subjectKind: subject.is,
+      subjectKind: subject.type,
       subjectId: subject.id,
       ...about,
       reporterId: me.id,
       reason,
-      details: words,
+      details: note,
       createdAt: now,
     }),
     notifications: notifyReport(db, { reporterId: me.id, personId: about.personId }, now),

@@ -27,7 +27,7 @@ export function listReported(db: Database, queue: ReportQueue) {
   const [count, at] = [sql<number>`count(*)`, sql<number>`max(${newest.createdAt})`]
   return db
     .select({
-      is: newest.subjectKind,
+      type: newest.subjectKind,
       id: newest.subjectId,
       personId: newest.personId,
       title: newest.title,
@@ -47,7 +47,7 @@ export function listReportsAbout(db: Database, subject: ReportSubject, queue: Re
   return db
     .select({
       reason: reports.reason,
-      words: reports.details,
+      note: reports.details,
       at: reports.createdAt,
       by: { id, username, displayName, avatarColor, avatarMediaId },
     })
@@ -77,8 +77,8 @@ export async function findReportedPersonId(db: Database, subject: ReportSubject)
   return row?.personId ?? null
 }
 
-function isAbout({ is, id }: ReportSubject): SQL | undefined {
-  return and(eq(reports.subjectKind, is), eq(reports.subjectId, id))
+function isAbout({ type, id }: ReportSubject): SQL | undefined {
+  return and(eq(reports.subjectKind, type), eq(reports.subjectId, id))
 }
 
 function isIn(queue: ReportQueue): SQL {

@@ -15,12 +15,12 @@ export function toNotification({ type, postId, title, sourceId, actor, actorId, 
     reason,
     actor: actor && actorId ? toActor(actorId, actor) : null,
     count,
-    about: postId === null ? title : null,
+    deletedTitle: postId === null ? title : null,
     post: postId && kind ? { id: postId, kind, title: title ?? '' } : null,
     sourceId: sourceId === postId ? null : sourceId,
     message,
     at: updatedAt,
-    read: readAt !== null,
+    isRead: readAt !== null,
   }
 }
 

@@ -2,7 +2,7 @@
 import { html } from 'hono/html'
 import type { Env } from '../env'
 import { renderDocument, renderNeutralHead } from '../share/document'
-import { REFUSAL_PAGE } from '../words/emails'
+import { UNSUBSCRIBE_PAGE } from '../words/emails'
 
 /** Action of the page's button: a POST with the same link, or the home page. */
 const ACTIONS = {
@@ -22,8 +22,8 @@ export function renderUnsubscribePage(
   const {
     heading,
     text,
-    button = REFUSAL_PAGE.home,
-  }: { heading: string; text: string; button?: string } = REFUSAL_PAGE[name]
+    button = UNSUBSCRIBE_PAGE.home,
+  }: { heading: string; text: string; button?: string } = UNSUBSCRIBE_PAGE[name]
   const [method, url] = action === '/' ? ['get', '/'] : ['post', `${action}?${new URLSearchParams(link)}`]
   const rendered = html`<div class="share">
 <header class="top"><a class="brand" href="/"><img src="/logo.svg" alt="" width="28" height="28"><span>Owlcast</span></a></header>

@@ -4,21 +4,21 @@ import { listRetainedData } from '../../domain/account-deletion'
 import { formatDate } from '../../domain/dates'
 import type { EmailDraft } from '../outbox/outbox.service'
 import { renderEmail } from '../outbox/render-email'
-import { FAREWELL_MAIL } from '../words/emails'
+import { ACCOUNT_DELETED_EMAIL } from '../words/emails'
 
 /** Confirms the deletion and lists what was kept; input for `createEmail`. */
 export function createFarewellEmail(to: string, details: { at: number; hadPayments: boolean }): EmailDraft {
   const day = formatDate(details.at, { dateStyle: 'long', timeZone: 'UTC' })
   const content = renderEmail({
-    subject: FAREWELL_MAIL.subject,
-    heading: FAREWELL_MAIL.subject,
+    subject: ACCOUNT_DELETED_EMAIL.subject,
+    heading: ACCOUNT_DELETED_EMAIL.subject,
     paragraphs: [
-      FAREWELL_MAIL.deleted(day),
-      FAREWELL_MAIL.kept,
+      ACCOUNT_DELETED_EMAIL.deleted(day),
+      ACCOUNT_DELETED_EMAIL.retained,
       ...listRetainedData(details),
-      FAREWELL_MAIL.otherwise,
+      ACCOUNT_DELETED_EMAIL.notYou,
     ],
-    foot: FAREWELL_MAIL.foot,
+    foot: ACCOUNT_DELETED_EMAIL.footer,
   })
   return { to, purpose: 'farewell', ...content }
 }

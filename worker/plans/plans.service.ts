@@ -23,7 +23,7 @@ export async function upgradePlan(
   if (offer.endsAt !== person.proExpiresAt)
     return { upgrade: await getAddedMonth(deps, person, offer), events: [] }
   const checkout = await checkOut(deps, person.id, createMonthSale(deps, person, offer))
-  if (checkout?.is === 'continue') return { upgrade: checkout, events: [] }
+  if (checkout?.status === 'continue') return { upgrade: checkout, events: [] }
   return { upgrade: await getAddedMonth(deps, person, offer), events: checkout?.events ?? [] }
 }
 
@@ -44,7 +44,7 @@ function createMonthSale({ env }: AppDeps, { id }: SessionUser, { endsAt }: NewU
 async function getAddedMonth({ db }: AppDeps, { id }: SessionUser, { endsAt }: NewUpgrade): Promise<Upgrade> {
   const proExpiresAt = await findProEnd(db, id)
   if (proExpiresAt === null || proExpiresAt <= (endsAt ?? 0)) throw appError('plan.changed')
-  return { is: 'paid', proExpiresAt }
+  return { status: 'paid', proExpiresAt }
 }
 
 const createPriceChangedError = () =>

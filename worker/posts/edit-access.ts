@@ -32,7 +32,7 @@ export function resolveAccessChange(
   { plan }: Pick<SessionUser, 'plan'>,
   row: PostRow,
   post: EditContext,
-  { visibility = row.visibility, priceCents = row.priceCents, repliesFrom = row.repliesFrom }: ParsedEdit,
+  { visibility = row.visibility, priceCents = row.priceCents, replyPolicy = row.repliesFrom }: ParsedEdit,
   now: number,
 ): AccessChange {
   const access: AccessChange = { changes: {}, guards: [] }
@@ -41,9 +41,9 @@ export function resolveAccessChange(
     assertPrice(priceCents, plan)
     access.changes.priceCents = priceCents
   }
-  if (repliesFrom !== row.repliesFrom) {
-    if (!canSetReplyPolicy(post)) throw createNotAllowedError('repliesFrom', 'repliesFrom')
-    access.changes.repliesFrom = repliesFrom
+  if (replyPolicy !== row.repliesFrom) {
+    if (!canSetReplyPolicy(post)) throw createNotAllowedError('replyPolicy', 'replyPolicy')
+    access.changes.repliesFrom = replyPolicy
   }
   if (visibility === row.visibility) return access
   if (!mayChangeVisibility(post)) throw createNotAllowedError('visibility', 'visibility')

@@ -89,7 +89,7 @@ async function loadEdited({ db }: Pick<AppDeps, 'db'>, row: PostRow): Promise<Ed
 function resolveText(row: PostRow, post: EditContext, input: ParsedEdit) {
   const before = { title: row.title, content: row.content, tags: parseStoredTags(row.tags) }
   const { title = before.title, content = before.content, tags = before.tags } = input
-  const [issue] = validateEdit(post, before, { title, content, tags }, input.namesNobody)
+  const [issue] = validateEdit(post, before, { title, content, tags }, input.confirmsAnonymity)
   if (issue) throw appError(issue.code, issue.params, issue.field)
   return { title: getEditedTitle(post, title), content, tags: serializeTags(tags) }
 }

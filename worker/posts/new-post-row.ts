@@ -112,7 +112,7 @@ export function createPostRow(
     recipientPhone: audience.recipient.phone,
     visibility: audience.visibility,
     priceCents: owlcast?.priceCents ?? input.priceCents,
-    repliesFrom: input.repliesFrom,
+    repliesFrom: input.replyPolicy,
     language: kindDetail.language,
     detail: kindDetail.detail,
     expiresAt: calculateExpiry(kind, author.plan, empty.createdAt, ends),

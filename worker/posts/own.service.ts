@@ -40,8 +40,8 @@ export async function getOwnPosts(
   ])
   const own = rows.map((row, at) => ({
     ...withOwnSource(toOwnPostDto(row), row, reader.id),
-    answers: parents.find(({ id }) => id === row.parentId) ?? null,
-    to: peers[at] ?? null,
+    parent: parents.find(({ id }) => id === row.parentId) ?? null,
+    recipient: peers[at] ?? null,
   }))
   // Reply permissions of a reply depend on its thread.
   const items = await withReplyLocks({ db }, reader, own)

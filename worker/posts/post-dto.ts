@@ -78,7 +78,7 @@ export function toPostDto(row: Omit<PostRow, 'seq'>, isUnlocked: boolean): Post 
     recordingCount: row.recordingCount,
     price,
     visibility: row.visibility,
-    repliesFrom: row.repliesFrom,
+    replyPolicy: row.repliesFrom,
     replyLock: row.repliesFrom === 'everyone' ? null : { from: row.repliesFrom, by: row.authorName },
     transcript: row.transcript,
     language: row.language,
@@ -88,6 +88,6 @@ export function toPostDto(row: Omit<PostRow, 'seq'>, isUnlocked: boolean): Post 
     createdAt: row.createdAt,
     editedAt: row.editedAt,
     expiresAt: row.expiresAt,
-    sample: row.sample,
+    isSample: row.sample,
   }
 }

@@ -57,7 +57,7 @@ export function assertPublishable(
     ['owlcastId', input.owlcastId !== null && !getKind(mode.kind).hasRecordings],
     ['sourceMediaId', input.sourceMediaId !== null && !hasClip(input.mode)],
     ['clipMediaId', input.clipMediaId !== null && !hasClip(input.mode)],
-    ['repliesFrom', input.repliesFrom !== 'everyone' && !canSetReplyPolicy({ ...input, isReply })],
+    ['replyPolicy', input.replyPolicy !== 'everyone' && !canSetReplyPolicy({ ...input, isReply })],
     ['collaborators', input.collaborators.length > 0 && !canInviteCollaborators({ ...input, parentKinds })],
   ] as const)
     if (isForbidden) throw appError('request.invalid', { reason: `${field}: not part of this kind` }, field)

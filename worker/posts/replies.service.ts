@@ -41,7 +41,7 @@ export async function getReplies(
   const items = rows.map(({ post, connection }) => ({
     ...withLock(toPublicPostDto(post), locks),
     connection,
-    also: parents
+    otherParents: parents
       .filter(({ childId, id }) => childId === post.id && id !== parentId)
       .map(({ id, kind, authorId, type, ...parent }) => ({
         ...{ id, kind, authorId, type },

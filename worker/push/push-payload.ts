@@ -14,6 +14,6 @@ export function toPushPayload(row: Row): PushPayload {
   const title = reason === 'message' || !post ? '' : truncate(toOneLine(post.title), PUSH_TITLE_MAX_CHARS)
   return {
     group: row.groupKey,
-    notification: { ...notification, about: null, post: post && { ...post, title } },
+    notification: { ...notification, deletedTitle: null, post: post && { ...post, title } },
   }
 }

@@ -35,7 +35,7 @@ export async function resolveRecipient(
   if (person.id === sender.id) throw appError('recipient.yourself', {}, 'recipient')
   return {
     recipient: { ...NO_RECIPIENT, id: person.id },
-    shown: { form, shown: `@${person.username}`, person: toAuthor(person) },
+    shown: { form, label: `@${person.username}`, person: toAuthor(person) },
     isByDisplayName,
   }
 }
@@ -63,7 +63,7 @@ function toEmailRecipient(sender: Sender, email: string): ResolvedRecipient {
   if (sender.addresses.includes(email)) throw appError('recipient.yourself', {}, 'recipient')
   return {
     recipient: { ...NO_RECIPIENT, email },
-    shown: { form: 'email', shown: email, person: null },
+    shown: { form: 'email', label: email, person: null },
     isByDisplayName: false,
   }
 }
@@ -75,7 +75,7 @@ function toPhoneRecipient(sender: Sender, typed: string, country: Country): Reso
   if (sender.addresses.includes(phone)) throw appError('recipient.yourself', {}, 'recipient')
   return {
     recipient: { ...NO_RECIPIENT, phone },
-    shown: { form: 'phone', shown: number.formatInternational(), person: null },
+    shown: { form: 'phone', label: number.formatInternational(), person: null },
     isByDisplayName: false,
   }
 }

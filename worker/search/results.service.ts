@@ -37,7 +37,7 @@ export async function searchPosts(
   const now = deps.clock.now()
   const words = parseSearchWords(typed)
   const query = buildFullTextQuery(words)
-  if (query === null) return { sections: [], near: null, now }
+  if (query === null) return { sections: [], fuzzy: null, now }
   const kinds = kind ? [kind] : KIND_NAMES
   const limit = kind ? RESULTS_PER_PAGE : RESULTS_PER_KIND
   const before = cursor === undefined ? undefined : Number(cursor)
@@ -56,9 +56,9 @@ export async function searchPosts(
       ? []
       : [{ kind: sectionKind, items, cursor: isAll ? null : `${rows.at(-1)?.seq}` }]
   })
-  const near =
+  const fuzzy =
     sections.length === 0 && cursor === undefined ? await findNearMatches(deps, viewer, words) : null
-  return { sections, near, now }
+  return { sections, fuzzy, now }
 }
 
 /** Public posts with similar words, closest first; reads at most `FUZZY_SCANNED` rows. */
@@ -66,7 +66,7 @@ async function findNearMatches(
   deps: Deps,
   viewer: Viewer,
   words: readonly string[],
-): Promise<SearchResults['near']> {
+): Promise<SearchResults['fuzzy']> {
   const knownTerms = await listTermsByKeys(deps.db, words.map(listFuzzyKeys))
   const guesses = words.map((typed, at) => suggestWords(typed, knownTerms[at] ?? []))
   // Without a similar known word there is nothing to search for.
@@ -90,7 +90,7 @@ async function findNearMatches(
     )
     const items = near.map(({ row, meant }) => toResult(row, viewer?.id ?? null, findParent(row), meant))
     const meant = best.meant.join(' ')
-    return { items, meant: meant === words.join(' ') ? null : meant }
+    return { items, correction: meant === words.join(' ') ? null : meant }
   }
   return null
 }
@@ -105,7 +105,7 @@ export async function searchMembers(
   typed: string,
 ): Promise<MembersFound> {
   const name = toOneLine(typed.slice(0, SEARCH_QUERY_MAX_CHARS).toWellFormed()).replace(/^@/, '')
-  if ([...name].length < MEMBER_SEARCH_MIN_CHARS) return { items: [], more: false }
+  if ([...name].length < MEMBER_SEARCH_MIN_CHARS) return { items: [], hasMore: false }
   const username = /^[a-z0-9_]+$/.test(normalizeUsername(name)) ? normalizeUsername(name) : null
   const rows = await findMembers(db, viewer?.id ?? null, { username, name }, MEMBERS_FOUND_MAX + 1)
   const found = [...new Map(rows.map((row) => [row.id, row])).values()]
@@ -113,5 +113,5 @@ export async function searchMembers(
     ...person,
     avatarUrl: avatarMediaId && getMediaPath(avatarMediaId),
   }))
-  return { items, more: found.length > MEMBERS_FOUND_MAX }
+  return { items, hasMore: found.length > MEMBERS_FOUND_MAX }
 }

@@ -11,7 +11,7 @@ import type { PostRow } from '../posts/posts.repo'
 import { listParents, toRecipient } from '../posts/replies.repo'
 import type { Viewer } from '../posts/visible-posts'
 
-type ParentRef = SearchHit['answers']
+type ParentRef = SearchHit['parent']
 
 /** Looks up the first parent of each reply that the viewer may find. Queries only if there are replies. */
 export async function loadParentLookup(
@@ -39,10 +39,10 @@ export function toHit(row: PostRow, viewerId: string | null, parent: ParentRef):
   return {
     ...{ id, kind, seconds, recordingCount, chainCount, priceCents, createdAt, expiresAt },
     title: getOwnTitle(row),
-    said: truncate(row.content.replace(/\s+/g, ' ').trim(), PREVIEW_CHARS),
+    excerpt: truncate(row.content.replace(/\s+/g, ' ').trim(), PREVIEW_CHARS),
     author: row.authorName,
     peer: getPeerKey(row, viewerId),
-    answers: parent,
+    parent: parent,
   }
 }
 
@@ -56,7 +56,7 @@ export function toResult(
   const excerptText =
     createExcerpt(row.content, words, PREVIEW_CHARS) ||
     createExcerpt(row.transcript ?? '', words, PREVIEW_CHARS)
-  return { post: toPublicPostDto(row), said: excerptText, peer: getPeerKey(row, viewerId), answers: parent }
+  return { post: toPublicPostDto(row), excerpt: excerptText, peer: getPeerKey(row, viewerId), parent: parent }
 }
 
 /** Key of the viewer's conversation that contains a message; null for a public message between others. */

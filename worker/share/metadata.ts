@@ -15,7 +15,7 @@ import {
 import { formatTags } from '../../domain/tags'
 import { toOneLine, truncate } from '../../domain/text'
 import type { Shared } from '../../web/share/share-state'
-import { KIND_WORDS } from '../../web/words/kinds'
+import { KIND_LABELS } from '../../web/words/kinds'
 import { SHARE } from '../../web/words/share'
 
 type Meta = { property: string; content: string } | { name: string; content: string }
@@ -39,10 +39,10 @@ function getFirstSoundUrl(origin: string, { post, recordings }: Shared): string 
 
 /** Length and price: '3 recordings · 14:36 · $4.99 to listen'. */
 function listFacts({ post, recordings }: Shared): string[] {
-  const price = post.price ? [SHARE.toListen(formatDollars(post.price.cents))] : []
+  const price = post.price ? [SHARE.priceToListen(formatDollars(post.price.cents))] : []
   if (!recordings) return [formatDuration(post.seconds), ...price]
   const length = recordings.seconds > 0 ? [formatDuration(recordings.seconds)] : []
-  return [SHARE.count(post.recordingCount), ...length, ...price]
+  return [SHARE.recordingCount(post.recordingCount), ...length, ...price]
 }
 
 /** Summary of a post: its description, or kind, author, length and tags. Owlcasts start with their length. */
@@ -51,9 +51,9 @@ export function formatSummary(shared: Shared): string {
   const content = toOneLine(post.content)
   const facts = listFacts(shared).join(' · ')
   if (content !== '') return truncate(recordings ? `${facts} · ${content}` : content, PREVIEW_TEXT_MAX_CHARS)
-  const { one } = KIND_WORDS[post.kind]
+  const { singular } = KIND_LABELS[post.kind]
   const tags = formatTags(post.tags).join(' ')
-  return truncate(SHARE.summary(one, post.author.displayName, facts, tags), PREVIEW_TEXT_MAX_CHARS)
+  return truncate(SHARE.summary(singular, post.author.displayName, facts, tags), PREVIEW_TEXT_MAX_CHARS)
 }
 
 /** Open Graph and Twitter tags. */

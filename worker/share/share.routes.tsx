@@ -47,7 +47,7 @@ export const shareRoutes = createRouter()
 
 shareRoutes.openapi(
   defineRoute({ method: 'get', path: '/test-share', access: 'public', responses: PAGE_RESPONSE }),
-  (c): Response => c.text(SHARE.works, 200, NO_STORE),
+  (c): Response => c.text(SHARE.routerWorks, 200, NO_STORE),
 )
 
 // One path per kind: two parameters would match every other two-part URL.
@@ -118,7 +118,7 @@ async function showInvited(
 ): Promise<Response> {
   const [user, viewer] = await Promise.all([findSessionUser(c), getViewer(c)])
   const invitation = await getInvitationPreview(getDeps(c), user, errorContext.id, secret)
-  const grantsAccess = invitation.is === 'mine' || invitation.is === 'open'
+  const grantsAccess = invitation.status === 'mine' || invitation.status === 'open'
   const grantedViewer = grantsAccess ? withGrant(viewer, errorContext.id) : viewer
   const post = await findSharedPost(getDeps(c), grantedViewer, kind, errorContext.id)
   if (!post) return renderErrorPage(c, () => createUninvitedState(errorContext), 410)

@@ -19,16 +19,16 @@ const DEMO_ENVIRONMENTS: readonly string[] = ['development', 'test']
 /** Settles every payment at once without charging. */
 const demoBilling: Billing = {
   name: 'demo',
-  start: async ({ id }) => ({ is: 'paid', reference: `demo:${id}` }),
+  start: async ({ id }) => ({ status: 'paid', reference: `demo:${id}` }),
   cancel: async () => true,
-  readWebhook: async () => ({ is: 'forged' }),
+  readWebhook: async () => ({ status: 'forged' }),
 }
 
 const noBilling: Billing = {
   name: 'none',
-  start: async () => ({ is: 'refused', reason: 'Billing is not set up' }),
+  start: async () => ({ status: 'refused', reason: 'Billing is not set up' }),
   cancel: async () => false,
-  readWebhook: async () => ({ is: 'forged' }),
+  readWebhook: async () => ({ status: 'forged' }),
 }
 
 /** Creates the payment provider; development uses Stripe as soon as it has a key. */

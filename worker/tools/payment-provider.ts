@@ -5,7 +5,7 @@ import type { BillingName } from '../../domain/billing'
 export type Order = {
   /** Payment id, also the provider's idempotency key, so that a retry does not charge twice. */
   id: string
-  subject: { is: 'post' | 'plan'; id: string }
+  subject: { type: 'post' | 'plan'; id: string }
   cents: number
   /** Label on the provider's page. */
   label: string
@@ -21,15 +21,15 @@ export type Order = {
  * another may. `unclear`: no response; the same order may be started again.
  */
 export type StartResult =
-  | { is: 'paid'; reference: string }
-  | { is: 'continue'; reference: string; url: string }
-  | { is: 'refused' | 'unclear'; reason: string }
+  | { status: 'paid'; reference: string }
+  | { status: 'continue'; reference: string; url: string }
+  | { status: 'refused' | 'unclear'; reason: string }
 
 /** Result of a webhook: a settled payment, an unrelated event, or an invalid signature. */
 export type WebhookResult =
-  | { is: 'paid'; reference: string; cents: number }
-  | { is: 'other' }
-  | { is: 'forged' }
+  | { status: 'paid'; reference: string; cents: number }
+  | { status: 'other' }
+  | { status: 'forged' }
 
 export type Billing = {
   name: BillingName

@@ -16,14 +16,14 @@ export async function readStripeWebhook(
   secret: string,
   { body, signature, now }: WebhookRequest,
 ): Promise<WebhookResult> {
-  if (!(await isSigned(secret, { body, signature, now }))) return { is: 'forged' }
+  if (!(await isSigned(secret, { body, signature, now }))) return { status: 'forged' }
   const event = parseEvent(body)
-  if (!event || !PAID_EVENTS.includes(event.type)) return { is: 'other' }
+  if (!event || !PAID_EVENTS.includes(event.type)) return { status: 'other' }
   const { object, id, mode, payment_status: status, amount_total: cents, currency } = event.data?.object ?? {}
   const isOurs = object === 'checkout.session' && mode === 'payment' && currency === CURRENCY
   if (!isOurs || status !== 'paid' || typeof id !== 'string' || !Number.isInteger(cents))
-    return { is: 'other' }
-  return { is: 'paid', reference: id, cents: Number(cents) }
+    return { status: 'other' }
+  return { status: 'paid', reference: id, cents: Number(cents) }
 }
 
 /** `t=…,v1=…`: the time and the signature of `time.body`; two signatures while the secret is rotated. */

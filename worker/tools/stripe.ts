@@ -83,7 +83,7 @@ function toCheckoutSession({
     client_reference_id: id,
     // For readers of Stripe's dashboard; never trusted when returned.
     'metadata[payment]': id,
-    'metadata[subject]': `${subject.is}:${subject.id}`,
+    'metadata[subject]': `${subject.type}:${subject.id}`,
     'payment_intent_data[metadata][payment]': id,
     expires_at: String(Math.floor(endsAt / 1000)),
     success_url: doneUrl,
@@ -92,14 +92,14 @@ function toCheckoutSession({
 }
 
 function toStartResult(response: StripeResponse): StartResult {
-  if (response.status === null) return { is: 'unclear', reason: response.reason }
+  if (response.status === null) return { status: 'unclear', reason: response.reason }
   const { status, json } = response
   const { id, url } = json
   if (status === 200 && typeof id === 'string' && typeof url === 'string' && isPage(url))
-    return { is: 'continue', reference: id, url }
+    return { status: 'continue', reference: id, url }
   const reason = `Stripe answered ${status} ${getErrorName(json)}`.trim()
   const canRetry = status >= 500 || status === BUSY || status === RATE_LIMITED || status === 200
-  return { is: canRetry ? 'unclear' : 'refused', reason }
+  return { status: canRetry ? 'unclear' : 'refused', reason }
 }
 
 /** Payers are redirected there: only http(s) is allowed. */

@@ -6,8 +6,9 @@ const counted = createPluralizer('de')
 const hoursOf = (hours: number) => counted(hours, { one: 'eine Stunde', other: '# Stunden' })
 const daysOf = (days: number) => counted(days, { one: 'einen Tag', other: '# Tage' })
 
-export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
-  foot: 'Du bekommst diese Mail, weil jemand deine Adresse bei Owlcast eingegeben hat. Wir schreiben deswegen nicht noch einmal.',
+export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
+  footer:
+    'Du bekommst diese Mail, weil jemand deine Adresse bei Owlcast eingegeben hat. Wir schreiben deswegen nicht noch einmal.',
   confirm: {
     subject: 'Bestätige deine E-Mail-Adresse für Owlcast',
     heading: (name) => `Willkommen, ${name}`,
@@ -22,7 +23,8 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
     heading: 'Du hast schon ein Konto',
     asked:
       'Jemand, hoffentlich du, wollte sich mit dieser Adresse registrieren. Sie hat schon ein Konto. Nichts wurde geändert.',
-    way: 'Melde dich an wie bisher. Dort kannst du auch ein neues Passwort wählen. Wenn du es nicht warst, musst du nichts tun.',
+    signInHint:
+      'Melde dich an wie bisher. Dort kannst du auch ein neues Passwort wählen. Wenn du es nicht warst, musst du nichts tun.',
     action: 'Anmelden',
   },
   reset: {
@@ -46,14 +48,15 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
   changed: {
     subject: 'Dein Owlcast-Passwort wurde geändert',
     heading: 'Dein Passwort wurde geändert',
-    how: 'Es wurde mit einem Link geändert, den wir an diese Adresse geschickt haben. Wir haben dich überall abgemeldet.',
-    otherwise:
+    explanation:
+      'Es wurde mit einem Link geändert, den wir an diese Adresse geschickt haben. Wir haben dich überall abgemeldet.',
+    notYou:
       'Wenn du es nicht warst, kann jemand deine Mails lesen. Ändere zuerst das Passwort deiner Mails und dann dieses.',
     action: 'Anmelden',
   },
 }
 
-export const WAY_MAILS: typeof English.WAY_MAILS = {
+export const SIGN_IN_METHOD_EMAILS: typeof English.SIGN_IN_METHOD_EMAILS = {
   'passkey-added': {
     subject: 'Deinem Owlcast-Konto wurde ein Passkey hinzugefügt',
     heading: 'Neuer Passkey',
@@ -76,30 +79,30 @@ export const WAY_MAILS: typeof English.WAY_MAILS = {
   },
 }
 
-export const WAY_MAIL: typeof English.WAY_MAIL = {
+export const SIGN_IN_METHOD_EMAIL: typeof English.SIGN_IN_METHOD_EMAIL = {
   where: (browser, system) => [browser, system].filter(Boolean).join(' auf '),
   doneIn: (where) => `Das geschah in ${where}.`,
-  otherwise:
+  notYou:
     'Wenn du es nicht warst, öffne deine Einstellungen. Mach es dort rückgängig, melde dich überall sonst ab und wähle ein neues Passwort.',
   action: 'Einstellungen öffnen',
-  foot: 'Du bekommst diese Mail, weil es um die Anmeldung bei deinem Konto geht.',
+  footer: 'Du bekommst diese Mail, weil es um die Anmeldung bei deinem Konto geht.',
 }
 
-export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
+export const MESSAGE_EMAIL: typeof English.MESSAGE_EMAIL = {
   subject: (sender) => `${sender} hat dir eine Sprachnachricht geschickt`,
   untitled: 'Sprachnachricht',
-  waits: (title, username) =>
+  intro: (title, username) =>
     `„${title}“ von @${username} wartet auf dich. Zum Anhören brauchst du kein Konto.`,
   about: 'Auf Owlcast nehmen Menschen auf, was sie zu sagen haben, und antworten einander.',
-  lasts: (days) =>
+  validity: (days) =>
     `Der Link gilt ${daysOf(days)} und nur für die Person, die die Nachricht zuerst öffnet. Behalte ihn also für dich.`,
   action: 'Nachricht öffnen',
-  foot: (username) =>
+  footer: (username) =>
     `Du bekommst diese Mail, weil @${username} deine Adresse bei Owlcast eingegeben hat. Wenn du das Konto nicht kennst, ignoriere sie.`,
-  refuse: 'Diese Mails abstellen',
+  unsubscribe: 'Diese Mails abstellen',
 }
 
-export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
+export const UNSUBSCRIBE_PAGE: typeof English.UNSUBSCRIBE_PAGE = {
   ask: {
     heading: 'Diese Mails abstellen?',
     text: 'Auf Owlcast kann man eine Sprachnachricht an eine E-Mail-Adresse schicken. Drück den Knopf, und wir schreiben dir darüber nicht mehr. Mails zu deinem eigenen Konto bekommst du weiterhin.',
@@ -121,33 +124,34 @@ export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
   home: 'Zu Owlcast',
 }
 
-export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
+export const INVITATION_EMAIL: typeof English.INVITATION_EMAIL = {
   subject: (inviter) => `${inviter} hat dich zum Mitmachen eingeladen`,
   titled: (title, content) => `„${title}“ (${content})`,
-  asks: (username, post) =>
+  intro: (username, post) =>
     `@${username} möchte, dass du bei ${post} mitwirkst. Nichts ändert sich, bevor du zusagst.`,
-  lasts: (days) =>
+  validity: (days) =>
     `Die Einladung gilt ${daysOf(days)} und nur für diese E-Mail-Adresse. Melde dich damit an, um zuzusagen.`,
-  lastsForMember: (days) =>
+  validityForMember: (days) =>
     `Die Einladung gilt ${daysOf(days)} und nur für dich. Melde dich an, um zuzusagen.`,
-  footForMember: (username) =>
+  footerForMember: (username) =>
     `Du bekommst diese Mail, weil @${username} dich bei Owlcast mit deinem Nutzernamen eingeladen hat. Deine Adresse ist dort nicht zu sehen.`,
   action: 'Einladung öffnen',
 }
 
-export const FAREWELL_MAIL: typeof English.FAREWELL_MAIL = {
+export const ACCOUNT_DELETED_EMAIL: typeof English.ACCOUNT_DELETED_EMAIL = {
   subject: 'Deine Daten sind gelöscht',
   deleted: (day) =>
     `Am ${day} hast du dein Owlcast-Konto gelöscht und alles darin: dein Profil, deine Beiträge, deine Nachrichten und die Wege, dich anzumelden.`,
-  kept: 'Das haben wir behalten, und darum:',
-  otherwise:
+  retained: 'Das haben wir behalten, und darum:',
+  notYou:
     'Wenn du es nicht warst, hatte jemand anders Zugriff auf dein Konto. Gelöschtes können wir nicht zurückholen. Bitte prüfe, wer deine Mails lesen kann.',
-  foot: 'Du bekommst diese Mail, weil dein Konto diese Adresse hatte. Es ist die letzte: Wir haben auch deine Adresse gelöscht.',
+  footer:
+    'Du bekommst diese Mail, weil dein Konto diese Adresse hatte. Es ist die letzte: Wir haben auch deine Adresse gelöscht.',
 }
 
-export const TEXTS: typeof English.TEXTS = {
+export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   code: (code, minutes) =>
     `${code} ist dein Owlcast-Code. Er gilt einmal, ${counted(minutes, { one: 'eine Minute', other: '# Minuten' })} lang. Sag ihn niemandem.`,
-  oldNumber:
+  phoneChanged:
     'Dein Owlcast-Konto hat eine neue Telefonnummer. Wenn du es nicht warst, ändere sie in den Einstellungen zurück, wo du noch angemeldet bist, und melde dich überall sonst ab.',
 }

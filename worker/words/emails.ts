@@ -4,8 +4,9 @@ import { defineMessages } from '../../domain/i18n'
 const formatHours = (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`)
 
 /** Account mails. Which one is sent is the only difference between a known and a new address. */
-export const ACCOUNT_MAILS = defineMessages('ACCOUNT_MAILS', {
-  foot: "You got this email because someone entered your address on Owlcast. We won't email you about this again.",
+export const ACCOUNT_EMAILS = defineMessages('ACCOUNT_EMAILS', {
+  footer:
+    "You got this email because someone entered your address on Owlcast. We won't email you about this again.",
   confirm: {
     subject: 'Confirm your email for Owlcast',
     heading: (name: string) => `Welcome, ${name}`,
@@ -20,7 +21,8 @@ export const ACCOUNT_MAILS = defineMessages('ACCOUNT_MAILS', {
     heading: 'You already have an account',
     asked:
       'Someone, hopefully you, tried to sign up with this address. It already has an account, and nothing was changed.',
-    way: "Sign in the way you did before. You can also choose a new password there. If it wasn't you, you don't need to do anything.",
+    signInHint:
+      "Sign in the way you did before. You can also choose a new password there. If it wasn't you, you don't need to do anything.",
     action: 'Sign in',
   },
   reset: {
@@ -44,15 +46,15 @@ export const ACCOUNT_MAILS = defineMessages('ACCOUNT_MAILS', {
   changed: {
     subject: 'Your Owlcast password was changed',
     heading: 'Your password was changed',
-    how: 'It was changed with a link that we sent to this address. We signed you out everywhere.',
-    otherwise:
+    explanation: 'It was changed with a link that we sent to this address. We signed you out everywhere.',
+    notYou:
       "If it wasn't you, someone can read your email. Change your email password first, then change this one.",
     action: 'Sign in',
   },
 })
 
 /** Notices when a sign-in method changes. */
-export const WAY_MAILS = defineMessages('WAY_MAILS', {
+export const SIGN_IN_METHOD_EMAILS = defineMessages('SIGN_IN_METHOD_EMAILS', {
   'passkey-added': {
     subject: 'A passkey was added to your Owlcast account',
     heading: 'New passkey',
@@ -75,33 +77,33 @@ export const WAY_MAILS = defineMessages('WAY_MAILS', {
   },
 })
 
-export const WAY_MAIL = defineMessages('WAY_MAIL', {
+export const SIGN_IN_METHOD_EMAIL = defineMessages('SIGN_IN_METHOD_EMAIL', {
   /** Browser and system, as far as known: 'Firefox on Linux'. */
   where: (browser: string, system: string) => [browser, system].filter(Boolean).join(' on '),
   doneIn: (where: string) => `This was done in ${where}.`,
-  otherwise:
+  notYou:
     "If it wasn't you, open your settings. Undo the change there, sign out everywhere else, and choose a new password.",
   action: 'Open my settings',
-  foot: "You got this email because it's about how you sign in to your account.",
+  footer: "You got this email because it's about how you sign in to your account.",
 })
 
 /** Mail for a message to an address. */
-export const MESSAGE_MAIL = defineMessages('MESSAGE_MAIL', {
+export const MESSAGE_EMAIL = defineMessages('MESSAGE_EMAIL', {
   subject: (sender: string) => `${sender} sent you a voice message`,
   untitled: 'Voice Message',
-  waits: (title: string, username: string) =>
+  intro: (title: string, username: string) =>
     `“${title}” from @${username} is waiting for you. You don't need an account to listen.`,
   about: 'On Owlcast, people record what they want to say and reply to each other.',
-  lasts: (days: number) =>
+  validity: (days: number) =>
     `The link works for ${days} days and only for the first person who opens the message, so keep it to yourself.`,
   action: 'Open the message',
-  foot: (username: string) =>
+  footer: (username: string) =>
     `You got this email because @${username} entered your address on Owlcast. If you don't know them, ignore it.`,
-  refuse: 'Stop these emails',
+  unsubscribe: 'Stop these emails',
 })
 
 /** The unsubscribe page of message mails. */
-export const REFUSAL_PAGE = defineMessages('REFUSAL_PAGE', {
+export const UNSUBSCRIBE_PAGE = defineMessages('UNSUBSCRIBE_PAGE', {
   ask: {
     heading: 'Stop these emails?',
     text: "People on Owlcast can send a voice message to an email address. Press the button and we won't email you about them any more. You'll still get emails about your own account.",
@@ -124,37 +126,38 @@ export const REFUSAL_PAGE = defineMessages('REFUSAL_PAGE', {
 })
 
 /** Invitation to collaborate on a post. */
-export const INVITATION_MAIL = defineMessages('INVITATION_MAIL', {
+export const INVITATION_EMAIL = defineMessages('INVITATION_EMAIL', {
   subject: (inviter: string) => `${inviter} invited you to collaborate`,
   titled: (title: string, content: string) => `“${title}” (${content})`,
-  asks: (username: string, post: string) =>
+  intro: (username: string, post: string) =>
     `@${username} wants to add you as a collaborator on ${post}. Nothing changes until you accept.`,
-  lasts: (days: number) =>
+  validity: (days: number) =>
     `The invitation works for ${days} days and only for this email address. Sign in with it to accept.`,
   /** For a user invited by username. */
-  lastsForMember: (days: number) =>
+  validityForMember: (days: number) =>
     `The invitation works for ${days} days and only for you. Sign in to accept.`,
-  footForMember: (username: string) =>
+  footerForMember: (username: string) =>
     `You got this email because @${username} invited you by your username on Owlcast. They can't see your address.`,
   action: 'Open the invitation',
 })
 
 /** Final mail after account deletion. */
-export const FAREWELL_MAIL = defineMessages('FAREWELL_MAIL', {
+export const ACCOUNT_DELETED_EMAIL = defineMessages('ACCOUNT_DELETED_EMAIL', {
   subject: 'Your data has been deleted',
   deleted: (day: string) =>
     `On ${day} you deleted your Owlcast account and everything in it: your profile, your posts, your messages and the ways you signed in.`,
-  kept: "Here's what we kept, and why:",
-  otherwise:
+  retained: "Here's what we kept, and why:",
+  notYou:
     "If it wasn't you, someone else had access to your account. We can't bring back what was deleted. Please check who can read your email.",
-  foot: "You got this email because your account had this address. It's the last one: we've deleted your address too.",
+  footer:
+    "You got this email because your account had this address. It's the last one: we've deleted your address too.",
 })
 
 /** Text messages; their price depends on their length. */
-export const TEXTS = defineMessages('TEXTS', {
+export const SMS_TEXTS = defineMessages('SMS_TEXTS', {
   code: (code: string, minutes: number) =>
     `${code} is your Owlcast code. It works once, for ${minutes} minutes. Don't share it with anyone.`,
   /** To the previous number of an account. */
-  oldNumber:
+  phoneChanged:
     "Your Owlcast account has a new phone number. If it wasn't you, go to settings where you're still signed in, change it back, and sign out everywhere else.",
 })

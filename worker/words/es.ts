@@ -6,8 +6,9 @@ const counted = createPluralizer('es')
 const hoursOf = (hours: number) => counted(hours, { one: 'una hora', other: '# horas' })
 const daysOf = (days: number) => counted(days, { one: 'un día', other: '# días' })
 
-export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
-  foot: 'Recibes este correo porque alguien escribió tu dirección en Owlcast. No volveremos a escribirte por esto.',
+export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
+  footer:
+    'Recibes este correo porque alguien escribió tu dirección en Owlcast. No volveremos a escribirte por esto.',
   confirm: {
     subject: 'Confirma tu correo para Owlcast',
     heading: (name) => `Te damos la bienvenida, ${name}`,
@@ -22,7 +23,8 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
     heading: 'Ya tienes una cuenta',
     asked:
       'Alguien, seguramente tú, intentó crear una cuenta con esta dirección. Ya tiene una, y nada ha cambiado.',
-    way: 'Inicia sesión como lo hacías antes. Ahí también puedes elegir una contraseña nueva. Si no fuiste tú, no tienes que hacer nada.',
+    signInHint:
+      'Inicia sesión como lo hacías antes. Ahí también puedes elegir una contraseña nueva. Si no fuiste tú, no tienes que hacer nada.',
     action: 'Iniciar sesión',
   },
   reset: {
@@ -46,14 +48,14 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
   changed: {
     subject: 'Tu contraseña de Owlcast ha cambiado',
     heading: 'Tu contraseña ha cambiado',
-    how: 'Se cambió con un enlace que enviamos a esta dirección. Cerramos tu sesión en todas partes.',
-    otherwise:
+    explanation: 'Se cambió con un enlace que enviamos a esta dirección. Cerramos tu sesión en todas partes.',
+    notYou:
       'Si no fuiste tú, alguien puede leer tu correo. Cambia primero la contraseña de tu correo y después esta.',
     action: 'Iniciar sesión',
   },
 }
 
-export const WAY_MAILS: typeof English.WAY_MAILS = {
+export const SIGN_IN_METHOD_EMAILS: typeof English.SIGN_IN_METHOD_EMAILS = {
   'passkey-added': {
     subject: 'Se añadió una llave de acceso a tu cuenta de Owlcast',
     heading: 'Llave de acceso nueva',
@@ -76,30 +78,30 @@ export const WAY_MAILS: typeof English.WAY_MAILS = {
   },
 }
 
-export const WAY_MAIL: typeof English.WAY_MAIL = {
+export const SIGN_IN_METHOD_EMAIL: typeof English.SIGN_IN_METHOD_EMAIL = {
   where: (browser, system) => [browser, system].filter(Boolean).join(' en '),
   doneIn: (where) => `Se hizo desde ${where}.`,
-  otherwise:
+  notYou:
     'Si no fuiste tú, abre tus ajustes. Deshaz el cambio, cierra sesión en todos los demás sitios y elige una contraseña nueva.',
   action: 'Abrir mis ajustes',
-  foot: 'Recibes este correo porque trata de cómo inicias sesión en tu cuenta.',
+  footer: 'Recibes este correo porque trata de cómo inicias sesión en tu cuenta.',
 }
 
-export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
+export const MESSAGE_EMAIL: typeof English.MESSAGE_EMAIL = {
   subject: (sender) => `${sender} te envió un mensaje de voz`,
   untitled: 'Mensaje de voz',
-  waits: (title, username) =>
+  intro: (title, username) =>
     `«${title}», de @${username}, te espera. No necesitas una cuenta para escucharlo.`,
   about: 'En Owlcast, cada quien graba lo que quiere decir y recibe respuestas.',
-  lasts: (days) =>
+  validity: (days) =>
     `El enlace dura ${daysOf(days)} y solo sirve a la primera persona que abra el mensaje, así que guárdalo para ti.`,
   action: 'Abrir el mensaje',
-  foot: (username) =>
+  footer: (username) =>
     `Recibes este correo porque @${username} escribió tu dirección en Owlcast. Si no conoces a esta persona, ignóralo.`,
-  refuse: 'No recibir más estos correos',
+  unsubscribe: 'No recibir más estos correos',
 }
 
-export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
+export const UNSUBSCRIBE_PAGE: typeof English.UNSUBSCRIBE_PAGE = {
   ask: {
     heading: '¿No recibir más estos correos?',
     text: 'En Owlcast se puede enviar un mensaje de voz a una dirección de correo. Pulsa el botón y no te escribiremos más por esto. Seguirás recibiendo los correos sobre tu propia cuenta.',
@@ -121,32 +123,33 @@ export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
   home: 'Ir a Owlcast',
 }
 
-export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
+export const INVITATION_EMAIL: typeof English.INVITATION_EMAIL = {
   subject: (inviter) => `${inviter} te invitó a colaborar`,
   titled: (title, content) => `«${title}» (${content})`,
-  asks: (username, post) => `@${username} quiere que colabores: ${post}. Nada cambia hasta que aceptes.`,
-  lasts: (days) =>
+  intro: (username, post) => `@${username} quiere que colabores: ${post}. Nada cambia hasta que aceptes.`,
+  validity: (days) =>
     `La invitación dura ${daysOf(days)} y es solo para esta dirección de correo. Inicia sesión con ella para aceptar.`,
-  lastsForMember: (days) =>
+  validityForMember: (days) =>
     `La invitación dura ${daysOf(days)} y es solo para ti. Inicia sesión para aceptar.`,
-  footForMember: (username) =>
+  footerForMember: (username) =>
     `Recibes este correo porque @${username} te invitó por tu nombre de usuario en Owlcast. No puede ver tu dirección.`,
   action: 'Abrir la invitación',
 }
 
-export const FAREWELL_MAIL: typeof English.FAREWELL_MAIL = {
+export const ACCOUNT_DELETED_EMAIL: typeof English.ACCOUNT_DELETED_EMAIL = {
   subject: 'Tus datos se han eliminado',
   deleted: (day) =>
     `El ${day} eliminaste tu cuenta de Owlcast y todo lo que contenía: tu perfil, tus publicaciones, tus mensajes y tus formas de iniciar sesión.`,
-  kept: 'Esto es lo que conservamos, y por qué:',
-  otherwise:
+  retained: 'Esto es lo que conservamos, y por qué:',
+  notYou:
     'Si no fuiste tú, otra persona tenía acceso a tu cuenta. No podemos recuperar lo eliminado. Comprueba quién puede leer tu correo.',
-  foot: 'Recibes este correo porque tu cuenta tenía esta dirección. Es el último: también eliminamos tu dirección.',
+  footer:
+    'Recibes este correo porque tu cuenta tenía esta dirección. Es el último: también eliminamos tu dirección.',
 }
 
-export const TEXTS: typeof English.TEXTS = {
+export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   code: (code, minutes) =>
     `${code} es tu código de Owlcast. Sirve una vez, durante ${counted(minutes, { one: 'un minuto', other: '# minutos' })}. No se lo des a nadie.`,
-  oldNumber:
+  phoneChanged:
     'Tu cuenta de Owlcast tiene un número de teléfono nuevo. Si no fuiste tú, vuelve a poner el tuyo en los ajustes, donde aún tengas la sesión abierta, y cierra sesión en todos los demás sitios.',
 }

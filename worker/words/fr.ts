@@ -6,8 +6,9 @@ const counted = createPluralizer('fr')
 const hoursOf = (hours: number) => counted(hours, { one: '# heure', other: '# heures' })
 const daysOf = (days: number) => counted(days, { one: '# jour', other: '# jours' })
 
-export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
-  foot: 'Tu reçois cet e-mail parce que quelqu’un a saisi ton adresse sur Owlcast. Nous n’écrirons plus à ce sujet.',
+export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
+  footer:
+    'Tu reçois cet e-mail parce que quelqu’un a saisi ton adresse sur Owlcast. Nous n’écrirons plus à ce sujet.',
   confirm: {
     subject: 'Confirme ton e-mail pour Owlcast',
     heading: (name) => `Bienvenue, ${name}`,
@@ -22,7 +23,8 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
     heading: 'Tu as déjà un compte',
     asked:
       'Quelqu’un, toi sans doute, a voulu s’inscrire avec cette adresse. Elle a déjà un compte, et rien n’a changé.',
-    way: 'Connecte-toi comme avant. Tu peux aussi y choisir un nouveau mot de passe. Si ce n’était pas toi, tu n’as rien à faire.',
+    signInHint:
+      'Connecte-toi comme avant. Tu peux aussi y choisir un nouveau mot de passe. Si ce n’était pas toi, tu n’as rien à faire.',
     action: 'Se connecter',
   },
   reset: {
@@ -46,14 +48,15 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
   changed: {
     subject: 'Ton mot de passe Owlcast a changé',
     heading: 'Ton mot de passe a changé',
-    how: 'Il a été changé avec un lien que nous avons envoyé à cette adresse. Nous avons fermé toutes tes sessions.',
-    otherwise:
+    explanation:
+      'Il a été changé avec un lien que nous avons envoyé à cette adresse. Nous avons fermé toutes tes sessions.',
+    notYou:
       'Si ce n’était pas toi, quelqu’un peut lire tes e-mails. Change d’abord le mot de passe de ta messagerie, puis celui-ci.',
     action: 'Se connecter',
   },
 }
 
-export const WAY_MAILS: typeof English.WAY_MAILS = {
+export const SIGN_IN_METHOD_EMAILS: typeof English.SIGN_IN_METHOD_EMAILS = {
   'passkey-added': {
     subject: 'Une clé d’accès a été ajoutée à ton compte Owlcast',
     heading: 'Nouvelle clé d’accès',
@@ -78,30 +81,30 @@ export const WAY_MAILS: typeof English.WAY_MAILS = {
   },
 }
 
-export const WAY_MAIL: typeof English.WAY_MAIL = {
+export const SIGN_IN_METHOD_EMAIL: typeof English.SIGN_IN_METHOD_EMAIL = {
   where: (browser, system) => [browser, system].filter(Boolean).join(' sur '),
   doneIn: (where) => `Cela s’est passé dans ${where}.`,
-  otherwise:
+  notYou:
     'Si ce n’était pas toi, ouvre tes réglages. Annule le changement, déconnecte-toi partout ailleurs et choisis un nouveau mot de passe.',
   action: 'Ouvrir mes réglages',
-  foot: 'Tu reçois cet e-mail parce qu’il concerne la connexion à ton compte.',
+  footer: 'Tu reçois cet e-mail parce qu’il concerne la connexion à ton compte.',
 }
 
-export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
+export const MESSAGE_EMAIL: typeof English.MESSAGE_EMAIL = {
   subject: (sender) => `${sender} t’a envoyé un message vocal`,
   untitled: 'Message vocal',
-  waits: (title, username) =>
+  intro: (title, username) =>
     `«\u202f${title}\u202f», de @${username}, t’attend. Pas besoin de compte pour l’écouter.`,
   about: 'Sur Owlcast, on enregistre ce qu’on a à dire et on se répond.',
-  lasts: (days) =>
+  validity: (days) =>
     `Le lien est valable ${daysOf(days)} et seulement pour la première personne qui ouvre le message\u202f: garde-le pour toi.`,
   action: 'Ouvrir le message',
-  foot: (username) =>
+  footer: (username) =>
     `Tu reçois cet e-mail parce que @${username} a saisi ton adresse sur Owlcast. Si tu ne connais pas cette personne, ignore-le.`,
-  refuse: 'Ne plus recevoir ces e-mails',
+  unsubscribe: 'Ne plus recevoir ces e-mails',
 }
 
-export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
+export const UNSUBSCRIBE_PAGE: typeof English.UNSUBSCRIBE_PAGE = {
   ask: {
     heading: 'Ne plus recevoir ces e-mails\u202f?',
     text: 'Sur Owlcast, on peut envoyer un message vocal à une adresse e-mail. Appuie sur le bouton et nous ne t’écrirons plus à ce sujet. Tu recevras toujours les e-mails qui concernent ton propre compte.',
@@ -123,33 +126,34 @@ export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
   home: 'Aller sur Owlcast',
 }
 
-export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
+export const INVITATION_EMAIL: typeof English.INVITATION_EMAIL = {
   subject: (inviter) => `${inviter} t’invite à participer`,
   titled: (title, content) => `«\u202f${title}\u202f» (${content})`,
-  asks: (username, post) =>
+  intro: (username, post) =>
     `@${username} aimerait que tu participes\u202f: ${post}. Rien ne change avant ton accord.`,
-  lasts: (days) =>
+  validity: (days) =>
     `L’invitation est valable ${daysOf(days)} et seulement pour cette adresse e-mail. Connecte-toi avec elle pour accepter.`,
-  lastsForMember: (days) =>
+  validityForMember: (days) =>
     `L’invitation est valable ${daysOf(days)} et seulement pour toi. Connecte-toi pour accepter.`,
-  footForMember: (username) =>
+  footerForMember: (username) =>
     `Tu reçois cet e-mail parce que @${username} a utilisé ton nom d’utilisateur sur Owlcast pour une invitation. Ton adresse ne lui est pas montrée.`,
   action: 'Ouvrir l’invitation',
 }
 
-export const FAREWELL_MAIL: typeof English.FAREWELL_MAIL = {
+export const ACCOUNT_DELETED_EMAIL: typeof English.ACCOUNT_DELETED_EMAIL = {
   subject: 'Tes données ont été supprimées',
   deleted: (day) =>
     `Le ${day}, tu as supprimé ton compte Owlcast et tout ce qu’il contenait\u202f: ton profil, tes publications, tes messages et tes façons de te connecter.`,
-  kept: 'Voici ce que nous avons gardé, et pourquoi\u202f:',
-  otherwise:
+  retained: 'Voici ce que nous avons gardé, et pourquoi\u202f:',
+  notYou:
     'Si ce n’était pas toi, quelqu’un d’autre avait accès à ton compte. Nous ne pouvons pas récupérer ce qui a été supprimé. Vérifie qui peut lire tes e-mails.',
-  foot: 'Tu reçois cet e-mail parce que ton compte avait cette adresse. C’est le dernier\u202f: nous avons aussi supprimé ton adresse.',
+  footer:
+    'Tu reçois cet e-mail parce que ton compte avait cette adresse. C’est le dernier\u202f: nous avons aussi supprimé ton adresse.',
 }
 
-export const TEXTS: typeof English.TEXTS = {
+export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   code: (code, minutes) =>
     `${code} est ton code Owlcast. Il sert une fois, pendant ${counted(minutes, { one: '# minute', other: '# minutes' })}. Ne le donne à personne.`,
-  oldNumber:
+  phoneChanged:
     'Ton compte Owlcast a un nouveau numéro. Si ce n’était pas toi, remets le tien dans les réglages, là où ta session est encore ouverte, et déconnecte-toi partout ailleurs.',
 }

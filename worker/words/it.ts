@@ -6,8 +6,9 @@ const counted = createPluralizer('it')
 const hoursOf = (hours: number) => counted(hours, { one: 'un’ora', other: '# ore' })
 const daysOf = (days: number) => counted(days, { one: 'un giorno', other: '# giorni' })
 
-export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
-  foot: 'Ricevi questa e-mail perché qualcuno ha inserito il tuo indirizzo su Owlcast. Non ti scriveremo di nuovo per questo.',
+export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
+  footer:
+    'Ricevi questa e-mail perché qualcuno ha inserito il tuo indirizzo su Owlcast. Non ti scriveremo di nuovo per questo.',
   confirm: {
     subject: 'Conferma la tua e-mail per Owlcast',
     heading: (name) => `Ti diamo il benvenuto, ${name}`,
@@ -22,7 +23,8 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
     heading: 'Hai già un account',
     asked:
       'Qualcuno, speriamo tu, ha provato a iscriversi con questo indirizzo. Ha già un account, e non è cambiato nulla.',
-    way: 'Accedi come hai sempre fatto. Lì puoi anche scegliere una nuova password. Se non hai chiesto nulla, non devi fare niente.',
+    signInHint:
+      'Accedi come hai sempre fatto. Lì puoi anche scegliere una nuova password. Se non hai chiesto nulla, non devi fare niente.',
     action: 'Accedi',
   },
   reset: {
@@ -46,14 +48,15 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
   changed: {
     subject: 'La tua password di Owlcast è cambiata',
     heading: 'La tua password è cambiata',
-    how: 'È cambiata con un link che abbiamo inviato a questo indirizzo. Abbiamo chiuso tutte le tue sessioni.',
-    otherwise:
+    explanation:
+      'È cambiata con un link che abbiamo inviato a questo indirizzo. Abbiamo chiuso tutte le tue sessioni.',
+    notYou:
       'Se non è opera tua, qualcuno può leggere la tua posta. Cambia prima la password della posta, poi questa.',
     action: 'Accedi',
   },
 }
 
-export const WAY_MAILS: typeof English.WAY_MAILS = {
+export const SIGN_IN_METHOD_EMAILS: typeof English.SIGN_IN_METHOD_EMAILS = {
   'passkey-added': {
     subject: 'Una passkey è stata aggiunta al tuo account Owlcast',
     heading: 'Nuova passkey',
@@ -76,29 +79,29 @@ export const WAY_MAILS: typeof English.WAY_MAILS = {
   },
 }
 
-export const WAY_MAIL: typeof English.WAY_MAIL = {
+export const SIGN_IN_METHOD_EMAIL: typeof English.SIGN_IN_METHOD_EMAIL = {
   where: (browser, system) => [browser, system].filter(Boolean).join(' su '),
   doneIn: (where) => `È successo in ${where}.`,
-  otherwise:
+  notYou:
     'Se non è opera tua, apri le impostazioni. Annulla la modifica, esci da tutti gli altri dispositivi e scegli una nuova password.',
   action: 'Apri le impostazioni',
-  foot: 'Ricevi questa e-mail perché riguarda il modo in cui accedi al tuo account.',
+  footer: 'Ricevi questa e-mail perché riguarda il modo in cui accedi al tuo account.',
 }
 
-export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
+export const MESSAGE_EMAIL: typeof English.MESSAGE_EMAIL = {
   subject: (sender) => `${sender} ti ha inviato un messaggio vocale`,
   untitled: 'Messaggio vocale',
-  waits: (title, username) => `«${title}» da @${username} ti aspetta. Per ascoltare non serve un account.`,
+  intro: (title, username) => `«${title}» da @${username} ti aspetta. Per ascoltare non serve un account.`,
   about: 'Su Owlcast si registra quello che si ha da dire e ci si risponde.',
-  lasts: (days) =>
+  validity: (days) =>
     `Il link vale ${daysOf(days)} e solo per la prima persona che apre il messaggio: tienilo per te.`,
   action: 'Apri il messaggio',
-  foot: (username) =>
+  footer: (username) =>
     `Ricevi questa e-mail perché @${username} ha inserito il tuo indirizzo su Owlcast. Se non conosci questa persona, ignorala.`,
-  refuse: 'Non ricevere più queste e-mail',
+  unsubscribe: 'Non ricevere più queste e-mail',
 }
 
-export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
+export const UNSUBSCRIBE_PAGE: typeof English.UNSUBSCRIBE_PAGE = {
   ask: {
     heading: 'Non ricevere più queste e-mail?',
     text: 'Su Owlcast si può inviare un messaggio vocale a un indirizzo e-mail. Premi il pulsante e non ti scriveremo più per questo. Riceverai ancora le e-mail che riguardano il tuo account.',
@@ -120,32 +123,33 @@ export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
   home: 'Vai a Owlcast',
 }
 
-export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
+export const INVITATION_EMAIL: typeof English.INVITATION_EMAIL = {
   subject: (inviter) => `${inviter} ti invita a collaborare`,
   titled: (title, content) => `«${title}» (${content})`,
-  asks: (username, post) =>
+  intro: (username, post) =>
     `@${username} vorrebbe che tu collaborassi: ${post}. Non cambia nulla finché non accetti.`,
-  lasts: (days) =>
+  validity: (days) =>
     `L’invito vale ${daysOf(days)} e solo per questo indirizzo e-mail. Accedi con questo per accettare.`,
-  lastsForMember: (days) => `L’invito vale ${daysOf(days)} e solo per te. Accedi per accettare.`,
-  footForMember: (username) =>
+  validityForMember: (days) => `L’invito vale ${daysOf(days)} e solo per te. Accedi per accettare.`,
+  footerForMember: (username) =>
     `Ricevi questa e-mail perché @${username} ha usato il tuo nome utente su Owlcast per un invito. Non vede il tuo indirizzo.`,
   action: 'Apri l’invito',
 }
 
-export const FAREWELL_MAIL: typeof English.FAREWELL_MAIL = {
+export const ACCOUNT_DELETED_EMAIL: typeof English.ACCOUNT_DELETED_EMAIL = {
   subject: 'I tuoi dati sono stati eliminati',
   deleted: (day) =>
     `In data ${day} hai eliminato il tuo account Owlcast e tutto ciò che conteneva: il profilo, i post, i messaggi e i modi in cui accedevi.`,
-  kept: 'Ecco che cosa abbiamo conservato, e perché:',
-  otherwise:
+  retained: 'Ecco che cosa abbiamo conservato, e perché:',
+  notYou:
     'Se non è opera tua, qualcun altro aveva accesso al tuo account. Non possiamo recuperare ciò che è stato eliminato. Controlla chi può leggere la tua posta.',
-  foot: 'Ricevi questa e-mail perché il tuo account aveva questo indirizzo. È l’ultima: abbiamo eliminato anche il tuo indirizzo.',
+  footer:
+    'Ricevi questa e-mail perché il tuo account aveva questo indirizzo. È l’ultima: abbiamo eliminato anche il tuo indirizzo.',
 }
 
-export const TEXTS: typeof English.TEXTS = {
+export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   code: (code, minutes) =>
     `${code} è il tuo codice Owlcast. Vale una volta, per ${counted(minutes, { one: 'un minuto', other: '# minuti' })}. Non dirlo a nessuno.`,
-  oldNumber:
+  phoneChanged:
     'Il tuo account Owlcast ha un nuovo numero di telefono. Se non è opera tua, rimetti il tuo nelle impostazioni, dove l’account è ancora aperto, ed esci da tutti gli altri dispositivi.',
 }

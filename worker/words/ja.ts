@@ -1,8 +1,9 @@
 /** Emails and text messages in Japanese. */
 import type * as English from './emails'
 
-export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
-  foot: 'このメールは、Owlcastであなたのメールアドレスが入力されたためお送りしています。この件について再びお送りすることはありません。',
+export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
+  footer:
+    'このメールは、Owlcastであなたのメールアドレスが入力されたためお送りしています。この件について再びお送りすることはありません。',
   confirm: {
     subject: 'Owlcast：メールアドレスの確認',
     heading: (name) => `ようこそ、${name}さん`,
@@ -17,7 +18,8 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
     heading: 'すでにアカウントをお持ちです',
     asked:
       'このメールアドレスで新規登録が試みられましたが、すでにアカウントがあります。何も変更されていません。',
-    way: 'これまでと同じ方法でログインしてください。ログイン画面で新しいパスワードを設定することもできます。心当たりがなければ、何もする必要はありません。',
+    signInHint:
+      'これまでと同じ方法でログインしてください。ログイン画面で新しいパスワードを設定することもできます。心当たりがなければ、何もする必要はありません。',
     action: 'ログイン',
   },
   reset: {
@@ -41,14 +43,15 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
   changed: {
     subject: 'Owlcastのパスワードが変更されました',
     heading: 'パスワードが変更されました',
-    how: 'このアドレスに送ったリンクからパスワードが変更されました。すべての端末からログアウトしました。',
-    otherwise:
+    explanation:
+      'このアドレスに送ったリンクからパスワードが変更されました。すべての端末からログアウトしました。',
+    notYou:
       '心当たりがなければ、誰かがあなたのメールを読める状態です。先にメールのパスワードを、次にこのパスワードを変更してください。',
     action: 'ログイン',
   },
 }
 
-export const WAY_MAILS: typeof English.WAY_MAILS = {
+export const SIGN_IN_METHOD_EMAILS: typeof English.SIGN_IN_METHOD_EMAILS = {
   'passkey-added': {
     subject: 'Owlcastのアカウントにパスキーが追加されました',
     heading: '新しいパスキー',
@@ -73,30 +76,30 @@ export const WAY_MAILS: typeof English.WAY_MAILS = {
   },
 }
 
-export const WAY_MAIL: typeof English.WAY_MAIL = {
+export const SIGN_IN_METHOD_EMAIL: typeof English.SIGN_IN_METHOD_EMAIL = {
   where: (browser, system) => [system, browser].filter(Boolean).join('の'),
   doneIn: (where) => `${where}で行われました。`,
-  otherwise:
+  notYou:
     '心当たりがなければ、設定を確認してください。変更を元に戻し、ほかのすべての端末からログアウトし、新しいパスワードを設定してください。',
   action: '設定を開く',
-  foot: 'このメールは、アカウントへのログイン方法に関わる内容のためお送りしています。',
+  footer: 'このメールは、アカウントへのログイン方法に関わる内容のためお送りしています。',
 }
 
-export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
+export const MESSAGE_EMAIL: typeof English.MESSAGE_EMAIL = {
   subject: (sender) => `${sender}さんからボイスメッセージが届きました`,
   untitled: 'ボイスメッセージ',
-  waits: (title, username) =>
+  intro: (title, username) =>
     `@${username}さんからの「${title}」が届いています。聴くのにアカウントは必要ありません。`,
   about: 'Owlcastでは、伝えたいことを録音し、互いに返信します。',
-  lasts: (days) =>
+  validity: (days) =>
     `リンクの有効期限は${days}日間です。最初に開いた人だけがメッセージを聴けるので、ほかの人には渡さないでください。`,
   action: 'メッセージを開く',
-  foot: (username) =>
+  footer: (username) =>
     `このメールは、@${username}さんがOwlcastであなたのメールアドレスを入力したためお送りしています。心当たりがなければ無視してください。`,
-  refuse: 'このメールを止める',
+  unsubscribe: 'このメールを止める',
 }
 
-export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
+export const UNSUBSCRIBE_PAGE: typeof English.UNSUBSCRIBE_PAGE = {
   ask: {
     heading: 'このメールを止めますか？',
     text: 'Owlcastでは、メールアドレス宛てにボイスメッセージを送れます。ボタンを押すと、そのお知らせのメールは届かなくなります。ご自身のアカウントに関するメールは引き続き届きます。',
@@ -118,33 +121,34 @@ export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
   home: 'Owlcastへ',
 }
 
-export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
+export const INVITATION_EMAIL: typeof English.INVITATION_EMAIL = {
   subject: (inviter) => `${inviter}さんから共同制作に招待されました`,
   titled: (title, content) => `「${title}」（${content}）`,
-  asks: (username, post) =>
+  intro: (username, post) =>
     `@${username}さんが、${post}のコラボレーターとしてあなたを招待しています。参加を選ぶまでは何も変わりません。`,
-  lasts: (days) =>
+  validity: (days) =>
     `招待の有効期限は${days}日間で、このメールアドレス専用です。参加するには、このアドレスでログインしてください。`,
-  lastsForMember: (days) =>
+  validityForMember: (days) =>
     `招待の有効期限は${days}日間で、あなた専用です。参加するにはログインしてください。`,
-  footForMember: (username) =>
+  footerForMember: (username) =>
     `このメールは、@${username}さんがOwlcastであなたをユーザー名で招待したためお送りしています。あなたのメールアドレスは相手には表示されません。`,
   action: '招待を開く',
 }
 
-export const FAREWELL_MAIL: typeof English.FAREWELL_MAIL = {
+export const ACCOUNT_DELETED_EMAIL: typeof English.ACCOUNT_DELETED_EMAIL = {
   subject: 'データを削除しました',
   deleted: (day) =>
     `${day}に、Owlcastのアカウントとその中のすべてを削除しました。プロフィール、投稿、メッセージ、ログイン方法が含まれます。`,
-  kept: '残したものと、その理由：',
-  otherwise:
+  retained: '残したものと、その理由：',
+  notYou:
     '心当たりがなければ、ほかの誰かがあなたのアカウントを使える状態でした。削除したものは元に戻せません。誰があなたのメールを読めるか確認してください。',
-  foot: 'このメールは、アカウントにこのアドレスが登録されていたためお送りしています。これが最後のメールです。このアドレスも削除しました。',
+  footer:
+    'このメールは、アカウントにこのアドレスが登録されていたためお送りしています。これが最後のメールです。このアドレスも削除しました。',
 }
 
-export const TEXTS: typeof English.TEXTS = {
+export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   code: (code, minutes) =>
     `${code} がOwlcastの認証コードです。1回限り、${minutes}分間有効です。誰にも教えないでください。`,
-  oldNumber:
+  phoneChanged:
     'Owlcastのアカウントの電話番号が新しくなりました。心当たりがなければ、まだログインしている端末の設定で元に戻し、ほかのすべての端末からログアウトしてください。',
 }

@@ -6,8 +6,9 @@ const counted = createPluralizer('nl')
 const hoursOf = (hours: number) => counted(hours, { one: 'een uur', other: '# uur' })
 const daysOf = (days: number) => counted(days, { one: 'een dag', other: '# dagen' })
 
-export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
-  foot: 'Je krijgt deze mail omdat iemand bij Owlcast je adres heeft ingevuld. We schrijven hier niet nog eens over.',
+export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
+  footer:
+    'Je krijgt deze mail omdat iemand bij Owlcast je adres heeft ingevuld. We schrijven hier niet nog eens over.',
   confirm: {
     subject: 'Bevestig je e-mailadres voor Owlcast',
     heading: (name) => `Welkom, ${name}`,
@@ -22,7 +23,8 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
     heading: 'Je hebt al een account',
     asked:
       'Iemand, hopelijk jij, wilde zich met dit adres registreren. Er is al een account voor, en er is niets veranderd.',
-    way: 'Log in zoals je eerder deed. Je kunt daar ook een nieuw wachtwoord kiezen. Was jij het niet, dan hoef je niets te doen.',
+    signInHint:
+      'Log in zoals je eerder deed. Je kunt daar ook een nieuw wachtwoord kiezen. Was jij het niet, dan hoef je niets te doen.',
     action: 'Inloggen',
   },
   reset: {
@@ -46,14 +48,15 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
   changed: {
     subject: 'Je Owlcast-wachtwoord is gewijzigd',
     heading: 'Je wachtwoord is gewijzigd',
-    how: 'Het is gewijzigd met een link die we naar dit adres hebben gestuurd. We hebben je overal uitgelogd.',
-    otherwise:
+    explanation:
+      'Het is gewijzigd met een link die we naar dit adres hebben gestuurd. We hebben je overal uitgelogd.',
+    notYou:
       'Was jij het niet, dan kan iemand je mail lezen. Wijzig eerst het wachtwoord van je mail en daarna dit.',
     action: 'Inloggen',
   },
 }
 
-export const WAY_MAILS: typeof English.WAY_MAILS = {
+export const SIGN_IN_METHOD_EMAILS: typeof English.SIGN_IN_METHOD_EMAILS = {
   'passkey-added': {
     subject: 'Er is een passkey toegevoegd aan je Owlcast-account',
     heading: 'Nieuwe passkey',
@@ -76,30 +79,30 @@ export const WAY_MAILS: typeof English.WAY_MAILS = {
   },
 }
 
-export const WAY_MAIL: typeof English.WAY_MAIL = {
+export const SIGN_IN_METHOD_EMAIL: typeof English.SIGN_IN_METHOD_EMAIL = {
   where: (browser, system) => [browser, system].filter(Boolean).join(' op '),
   doneIn: (where) => `Dit gebeurde in ${where}.`,
-  otherwise:
+  notYou:
     'Was jij het niet, open dan je instellingen. Maak de wijziging ongedaan, log overal anders uit en kies een nieuw wachtwoord.',
   action: 'Instellingen openen',
-  foot: 'Je krijgt deze mail omdat het gaat over inloggen op je account.',
+  footer: 'Je krijgt deze mail omdat het gaat over inloggen op je account.',
 }
 
-export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
+export const MESSAGE_EMAIL: typeof English.MESSAGE_EMAIL = {
   subject: (sender) => `${sender} heeft je een spraakbericht gestuurd`,
   untitled: 'Spraakbericht',
-  waits: (title, username) =>
+  intro: (title, username) =>
     `‘${title}’ van @${username} wacht op je. Je hebt geen account nodig om te luisteren.`,
   about: 'Op Owlcast nemen mensen op wat ze te zeggen hebben en antwoorden ze elkaar.',
-  lasts: (days) =>
+  validity: (days) =>
     `De link werkt ${daysOf(days)} en alleen voor wie het bericht als eerste opent, dus houd hem voor jezelf.`,
   action: 'Bericht openen',
-  foot: (username) =>
+  footer: (username) =>
     `Je krijgt deze mail omdat @${username} bij Owlcast je adres heeft ingevuld. Ken je deze persoon niet, negeer de mail dan.`,
-  refuse: 'Deze mails stoppen',
+  unsubscribe: 'Deze mails stoppen',
 }
 
-export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
+export const UNSUBSCRIBE_PAGE: typeof English.UNSUBSCRIBE_PAGE = {
   ask: {
     heading: 'Deze mails stoppen?',
     text: 'Op Owlcast kun je een spraakbericht naar een e-mailadres sturen. Druk op de knop en we mailen je daar niet meer over. Mails over je eigen account blijf je krijgen.',
@@ -121,33 +124,34 @@ export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
   home: 'Naar Owlcast',
 }
 
-export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
+export const INVITATION_EMAIL: typeof English.INVITATION_EMAIL = {
   subject: (inviter) => `${inviter} heeft je uitgenodigd om mee te werken`,
   titled: (title, content) => `‘${title}’ (${content})`,
-  asks: (username, post) =>
+  intro: (username, post) =>
     `@${username} wil dat je meewerkt aan ${post}. Er verandert niets tot je accepteert.`,
-  lasts: (days) =>
+  validity: (days) =>
     `De uitnodiging geldt ${daysOf(days)} en alleen voor dit e-mailadres. Log ermee in om te accepteren.`,
-  lastsForMember: (days) =>
+  validityForMember: (days) =>
     `De uitnodiging geldt ${daysOf(days)} en alleen voor jou. Log in om te accepteren.`,
-  footForMember: (username) =>
+  footerForMember: (username) =>
     `Je krijgt deze mail omdat @${username} je bij Owlcast met je gebruikersnaam heeft uitgenodigd. Je adres is daar niet te zien.`,
   action: 'Uitnodiging openen',
 }
 
-export const FAREWELL_MAIL: typeof English.FAREWELL_MAIL = {
+export const ACCOUNT_DELETED_EMAIL: typeof English.ACCOUNT_DELETED_EMAIL = {
   subject: 'Je gegevens zijn verwijderd',
   deleted: (day) =>
     `Op ${day} heb je je Owlcast-account verwijderd en alles erin: je profiel, je posts, je berichten en de manieren waarop je inlogde.`,
-  kept: 'Dit hebben we bewaard, en waarom:',
-  otherwise:
+  retained: 'Dit hebben we bewaard, en waarom:',
+  notYou:
     'Was jij het niet, dan had iemand anders toegang tot je account. Wat verwijderd is, kunnen we niet terughalen. Kijk na wie je mail kan lezen.',
-  foot: 'Je krijgt deze mail omdat je account dit adres had. Het is de laatste: we hebben ook je adres verwijderd.',
+  footer:
+    'Je krijgt deze mail omdat je account dit adres had. Het is de laatste: we hebben ook je adres verwijderd.',
 }
 
-export const TEXTS: typeof English.TEXTS = {
+export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   code: (code, minutes) =>
     `${code} is je Owlcast-code. Hij werkt één keer, ${counted(minutes, { one: 'een minuut', other: '# minuten' })} lang. Geef hem aan niemand.`,
-  oldNumber:
+  phoneChanged:
     'Je Owlcast-account heeft een nieuw telefoonnummer. Was jij het niet, zet dan het jouwe terug bij de instellingen, waar je nog bent ingelogd, en log overal anders uit.',
 }

@@ -6,8 +6,9 @@ const counted = createPluralizer('pt')
 const hoursOf = (hours: number) => counted(hours, { one: 'uma hora', other: '# horas' })
 const daysOf = (days: number) => counted(days, { one: 'um dia', other: '# dias' })
 
-export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
-  foot: 'Você recebeu este e-mail porque alguém informou seu endereço no Owlcast. Não vamos escrever de novo sobre isso.',
+export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
+  footer:
+    'Você recebeu este e-mail porque alguém informou seu endereço no Owlcast. Não vamos escrever de novo sobre isso.',
   confirm: {
     subject: 'Confirme seu e-mail para o Owlcast',
     heading: (name) => `Boas-vindas, ${name}`,
@@ -22,7 +23,8 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
     heading: 'Você já tem uma conta',
     asked:
       'Alguém, provavelmente você, tentou criar uma conta com este endereço. Ele já tem uma, e nada mudou.',
-    way: 'Entre como você fazia antes. Lá também dá para escolher uma senha nova. Se não foi você, não precisa fazer nada.',
+    signInHint:
+      'Entre como você fazia antes. Lá também dá para escolher uma senha nova. Se não foi você, não precisa fazer nada.',
     action: 'Entrar',
   },
   reset: {
@@ -45,14 +47,15 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
   changed: {
     subject: 'Sua senha do Owlcast foi alterada',
     heading: 'Sua senha foi alterada',
-    how: 'Ela foi alterada por um link que enviamos para este endereço. Saímos da sua conta em todos os dispositivos.',
-    otherwise:
+    explanation:
+      'Ela foi alterada por um link que enviamos para este endereço. Saímos da sua conta em todos os dispositivos.',
+    notYou:
       'Se não foi você, alguém pode ler seus e-mails. Altere primeiro a senha do seu e-mail e depois esta.',
     action: 'Entrar',
   },
 }
 
-export const WAY_MAILS: typeof English.WAY_MAILS = {
+export const SIGN_IN_METHOD_EMAILS: typeof English.SIGN_IN_METHOD_EMAILS = {
   'passkey-added': {
     subject: 'Uma chave de acesso foi adicionada à sua conta do Owlcast',
     heading: 'Chave de acesso nova',
@@ -75,30 +78,30 @@ export const WAY_MAILS: typeof English.WAY_MAILS = {
   },
 }
 
-export const WAY_MAIL: typeof English.WAY_MAIL = {
+export const SIGN_IN_METHOD_EMAIL: typeof English.SIGN_IN_METHOD_EMAIL = {
   where: (browser, system) => [browser, system].filter(Boolean).join(' em '),
   doneIn: (where) => `Isso foi feito em ${where}.`,
-  otherwise:
+  notYou:
     'Se não foi você, abra suas configurações. Desfaça a mudança, saia de todos os outros lugares e escolha uma senha nova.',
   action: 'Abrir minhas configurações',
-  foot: 'Você recebeu este e-mail porque ele trata de como você entra na sua conta.',
+  footer: 'Você recebeu este e-mail porque ele trata de como você entra na sua conta.',
 }
 
-export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
+export const MESSAGE_EMAIL: typeof English.MESSAGE_EMAIL = {
   subject: (sender) => `${sender} enviou uma mensagem de voz para você`,
   untitled: 'Mensagem de voz',
-  waits: (title, username) =>
+  intro: (title, username) =>
     `“${title}”, de @${username}, espera por você. Não é preciso ter conta para ouvir.`,
   about: 'No Owlcast, as pessoas gravam o que querem dizer e respondem umas às outras.',
-  lasts: (days) =>
+  validity: (days) =>
     `O link vale por ${daysOf(days)} e só para a primeira pessoa que abrir a mensagem, então guarde-o só para você.`,
   action: 'Abrir a mensagem',
-  foot: (username) =>
+  footer: (username) =>
     `Você recebeu este e-mail porque @${username} informou seu endereço no Owlcast. Se você não conhece essa pessoa, ignore.`,
-  refuse: 'Parar estes e-mails',
+  unsubscribe: 'Parar estes e-mails',
 }
 
-export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
+export const UNSUBSCRIBE_PAGE: typeof English.UNSUBSCRIBE_PAGE = {
   ask: {
     heading: 'Parar estes e-mails?',
     text: 'No Owlcast é possível enviar uma mensagem de voz para um endereço de e-mail. Toque no botão e não vamos mais escrever para você sobre isso. Você continua recebendo os e-mails sobre sua própria conta.',
@@ -120,31 +123,32 @@ export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
   home: 'Ir para o Owlcast',
 }
 
-export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
+export const INVITATION_EMAIL: typeof English.INVITATION_EMAIL = {
   subject: (inviter) => `${inviter} convidou você para colaborar`,
   titled: (title, content) => `“${title}” (${content})`,
-  asks: (username, post) => `@${username} quer que você colabore: ${post}. Nada muda até você aceitar.`,
-  lasts: (days) =>
+  intro: (username, post) => `@${username} quer que você colabore: ${post}. Nada muda até você aceitar.`,
+  validity: (days) =>
     `O convite vale por ${daysOf(days)} e só para este endereço de e-mail. Entre com ele para aceitar.`,
-  lastsForMember: (days) => `O convite vale por ${daysOf(days)} e só para você. Entre para aceitar.`,
-  footForMember: (username) =>
+  validityForMember: (days) => `O convite vale por ${daysOf(days)} e só para você. Entre para aceitar.`,
+  footerForMember: (username) =>
     `Você recebeu este e-mail porque @${username} convidou você pelo nome de usuário no Owlcast. Seu endereço não aparece para essa pessoa.`,
   action: 'Abrir o convite',
 }
 
-export const FAREWELL_MAIL: typeof English.FAREWELL_MAIL = {
+export const ACCOUNT_DELETED_EMAIL: typeof English.ACCOUNT_DELETED_EMAIL = {
   subject: 'Seus dados foram excluídos',
   deleted: (day) =>
     `Em ${day} você excluiu sua conta do Owlcast e tudo o que havia nela: seu perfil, seus posts, suas mensagens e suas formas de entrar.`,
-  kept: 'Isto foi o que mantivemos, e por quê:',
-  otherwise:
+  retained: 'Isto foi o que mantivemos, e por quê:',
+  notYou:
     'Se não foi você, outra pessoa tinha acesso à sua conta. Não podemos recuperar o que foi excluído. Verifique quem pode ler seus e-mails.',
-  foot: 'Você recebeu este e-mail porque sua conta tinha este endereço. É o último: também excluímos seu endereço.',
+  footer:
+    'Você recebeu este e-mail porque sua conta tinha este endereço. É o último: também excluímos seu endereço.',
 }
 
-export const TEXTS: typeof English.TEXTS = {
+export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   code: (code, minutes) =>
     `${code} é seu código do Owlcast. Vale uma vez, por ${counted(minutes, { one: 'um minuto', other: '# minutos' })}. Não passe para ninguém.`,
-  oldNumber:
+  phoneChanged:
     'Sua conta do Owlcast tem um novo número de telefone. Se não foi você, coloque o seu de volta nas configurações, onde a conta ainda está aberta, e saia de todos os outros lugares.',
 }

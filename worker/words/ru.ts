@@ -10,8 +10,9 @@ const daysOf = (days: number) =>
 const minutesOf = (minutes: number) =>
   counted(minutes, { one: '# минуту', few: '# минуты', many: '# минут', other: '# минуты' })
 
-export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
-  foot: 'Вы получили это письмо, потому что кто-то указал ваш адрес в Owlcast. Больше мы об этом писать не будем.',
+export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
+  footer:
+    'Вы получили это письмо, потому что кто-то указал ваш адрес в Owlcast. Больше мы об этом писать не будем.',
   confirm: {
     subject: 'Подтвердите свою почту для Owlcast',
     heading: (name) => `Добро пожаловать, ${name}`,
@@ -26,7 +27,8 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
     heading: 'У вас уже есть аккаунт',
     asked:
       'Кто-то (надеемся, вы) хотел зарегистрироваться с этим адресом. У него уже есть аккаунт, и ничего не изменилось.',
-    way: 'Войдите так же, как раньше. Там же можно задать новый пароль. Если это были не вы, делать ничего не нужно.',
+    signInHint:
+      'Войдите так же, как раньше. Там же можно задать новый пароль. Если это были не вы, делать ничего не нужно.',
     action: 'Войти',
   },
   reset: {
@@ -49,14 +51,14 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
   changed: {
     subject: 'Ваш пароль от Owlcast изменён',
     heading: 'Ваш пароль изменён',
-    how: 'Его изменили по ссылке, которую мы отправили на этот адрес. Мы завершили все ваши сеансы.',
-    otherwise:
+    explanation: 'Его изменили по ссылке, которую мы отправили на этот адрес. Мы завершили все ваши сеансы.',
+    notYou:
       'Если это были не вы, кто-то может читать вашу почту. Сначала смените пароль от почты, а потом этот.',
     action: 'Войти',
   },
 }
 
-export const WAY_MAILS: typeof English.WAY_MAILS = {
+export const SIGN_IN_METHOD_EMAILS: typeof English.SIGN_IN_METHOD_EMAILS = {
   'passkey-added': {
     subject: 'К вашему аккаунту Owlcast добавлен ключ доступа',
     heading: 'Новый ключ доступа',
@@ -80,29 +82,29 @@ export const WAY_MAILS: typeof English.WAY_MAILS = {
   },
 }
 
-export const WAY_MAIL: typeof English.WAY_MAIL = {
+export const SIGN_IN_METHOD_EMAIL: typeof English.SIGN_IN_METHOD_EMAIL = {
   where: (browser, system) => [browser, system].filter(Boolean).join(', '),
   doneIn: (where) => `Где это сделано: ${where}.`,
-  otherwise:
+  notYou:
     'Если это были не вы, откройте настройки. Отмените изменение, завершите все остальные сеансы и задайте новый пароль.',
   action: 'Открыть настройки',
-  foot: 'Вы получили это письмо, потому что оно о входе в ваш аккаунт.',
+  footer: 'Вы получили это письмо, потому что оно о входе в ваш аккаунт.',
 }
 
-export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
+export const MESSAGE_EMAIL: typeof English.MESSAGE_EMAIL = {
   subject: (sender) => `Вам голосовое сообщение от ${sender}`,
   untitled: 'Голосовое сообщение',
-  waits: (title, username) => `Вас ждёт «${title}» от @${username}. Чтобы послушать, аккаунт не нужен.`,
+  intro: (title, username) => `Вас ждёт «${title}» от @${username}. Чтобы послушать, аккаунт не нужен.`,
   about: 'В Owlcast люди записывают то, что хотят сказать, и отвечают друг другу.',
-  lasts: (days) =>
+  validity: (days) =>
     `Ссылка действует ${daysOf(days)} и только для того, кто первым откроет сообщение, так что никому её не передавайте.`,
   action: 'Открыть сообщение',
-  foot: (username) =>
+  footer: (username) =>
     `Вы получили это письмо, потому что ваш адрес в Owlcast указывает @${username}. Если вы не знаете этого человека, не обращайте внимания.`,
-  refuse: 'Не присылать такие письма',
+  unsubscribe: 'Не присылать такие письма',
 }
 
-export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
+export const UNSUBSCRIBE_PAGE: typeof English.UNSUBSCRIBE_PAGE = {
   ask: {
     heading: 'Не присылать такие письма?',
     text: 'В Owlcast можно отправить голосовое сообщение на адрес почты. Нажмите кнопку, и мы больше не будем писать вам об этом. Письма о вашем собственном аккаунте будут приходить по-прежнему.',
@@ -124,33 +126,34 @@ export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
   home: 'Перейти в Owlcast',
 }
 
-export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
+export const INVITATION_EMAIL: typeof English.INVITATION_EMAIL = {
   subject: (inviter) => `${inviter} приглашает вас в соавторы`,
   titled: (title, content) => `«${title}» (${content})`,
-  asks: (username, post) =>
+  intro: (username, post) =>
     `@${username} хочет добавить вас в соавторы: ${post}. Пока вы не согласитесь, ничего не изменится.`,
-  lasts: (days) =>
+  validity: (days) =>
     `Приглашение действует ${daysOf(days)} и только для этого адреса почты. Войдите с ним, чтобы согласиться.`,
-  lastsForMember: (days) =>
+  validityForMember: (days) =>
     `Приглашение действует ${daysOf(days)} и только для вас. Войдите, чтобы согласиться.`,
-  footForMember: (username) =>
+  footerForMember: (username) =>
     `Вы получили это письмо, потому что @${username} приглашает вас в Owlcast по имени пользователя. Ваш адрес там не виден.`,
   action: 'Открыть приглашение',
 }
 
-export const FAREWELL_MAIL: typeof English.FAREWELL_MAIL = {
+export const ACCOUNT_DELETED_EMAIL: typeof English.ACCOUNT_DELETED_EMAIL = {
   subject: 'Ваши данные удалены',
   deleted: (day) =>
     `${day} вы удалили аккаунт Owlcast и всё, что в нём было: профиль, публикации, сообщения и способы входа.`,
-  kept: 'Вот что мы сохранили и почему:',
-  otherwise:
+  retained: 'Вот что мы сохранили и почему:',
+  notYou:
     'Если это были не вы, доступ к вашему аккаунту был у кого-то другого. Мы не можем вернуть удалённое. Проверьте, кто может читать вашу почту.',
-  foot: 'Вы получили это письмо, потому что у вашего аккаунта был этот адрес. Оно последнее: адрес мы тоже удалили.',
+  footer:
+    'Вы получили это письмо, потому что у вашего аккаунта был этот адрес. Оно последнее: адрес мы тоже удалили.',
 }
 
-export const TEXTS: typeof English.TEXTS = {
+export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   code: (code, minutes) =>
     `${code} — ваш код Owlcast. Он действует один раз, ${minutesOf(minutes)}. Никому его не сообщайте.`,
-  oldNumber:
+  phoneChanged:
     'У вашего аккаунта Owlcast новый номер телефона. Если это были не вы, верните свой номер в настройках там, где аккаунт ещё открыт, и завершите все остальные сеансы.',
 }

@@ -1,8 +1,8 @@
 /** Emails and text messages in Chinese. */
 import type * as English from './emails'
 
-export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
-  foot: '你收到这封邮件，是因为有人在 Owlcast 输入了你的邮箱。我们不会再为此写信。',
+export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
+  footer: '你收到这封邮件，是因为有人在 Owlcast 输入了你的邮箱。我们不会再为此写信。',
   confirm: {
     subject: '确认你的 Owlcast 邮箱',
     heading: (name) => `欢迎，${name}`,
@@ -15,7 +15,7 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
     subject: '你已有 Owlcast 账号',
     heading: '你已有账号',
     asked: '有人（希望就是你）想用这个邮箱注册。它已有账号，一切都没有改变。',
-    way: '请像以前一样登录，也可以在那里设置新密码。如果不是你本人操作，则无需理会。',
+    signInHint: '请像以前一样登录，也可以在那里设置新密码。如果不是你本人操作，则无需理会。',
     action: '登录',
   },
   reset: {
@@ -38,13 +38,13 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
   changed: {
     subject: '你的 Owlcast 密码已修改',
     heading: '你的密码已修改',
-    how: '密码通过我们发到这个邮箱的链接修改。我们已退出你在所有地方的登录。',
-    otherwise: '如果不是你本人操作，说明有人能看到你的邮件。请先修改邮箱的密码，再修改这里的密码。',
+    explanation: '密码通过我们发到这个邮箱的链接修改。我们已退出你在所有地方的登录。',
+    notYou: '如果不是你本人操作，说明有人能看到你的邮件。请先修改邮箱的密码，再修改这里的密码。',
     action: '登录',
   },
 }
 
-export const WAY_MAILS: typeof English.WAY_MAILS = {
+export const SIGN_IN_METHOD_EMAILS: typeof English.SIGN_IN_METHOD_EMAILS = {
   'passkey-added': {
     subject: '你的 Owlcast 账号添加了通行密钥',
     heading: '新的通行密钥',
@@ -67,27 +67,27 @@ export const WAY_MAILS: typeof English.WAY_MAILS = {
   },
 }
 
-export const WAY_MAIL: typeof English.WAY_MAIL = {
+export const SIGN_IN_METHOD_EMAIL: typeof English.SIGN_IN_METHOD_EMAIL = {
   where: (browser, system) => [system, browser].filter(Boolean).join(' 上的 '),
   doneIn: (where) => `操作来自 ${where}。`,
-  otherwise: '如果不是你本人操作，请打开设置。撤销这项更改，退出其他所有登录，并设置新密码。',
+  notYou: '如果不是你本人操作，请打开设置。撤销这项更改，退出其他所有登录，并设置新密码。',
   action: '打开我的设置',
-  foot: '你收到这封邮件，是因为它关系到你账号的登录方式。',
+  footer: '你收到这封邮件，是因为它关系到你账号的登录方式。',
 }
 
-export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
+export const MESSAGE_EMAIL: typeof English.MESSAGE_EMAIL = {
   subject: (sender) => `${sender} 给你发来一条语音消息`,
   untitled: '语音消息',
-  waits: (title, username) => `@${username} 发来的“${title}”在等你。无需账号即可收听。`,
+  intro: (title, username) => `@${username} 发来的“${title}”在等你。无需账号即可收听。`,
   about: '在 Owlcast 上，人们录下想说的话，互相回复。',
-  lasts: (days) => `链接 ${days} 天内有效，只有第一个打开消息的人可以使用，所以请不要转给别人。`,
+  validity: (days) => `链接 ${days} 天内有效，只有第一个打开消息的人可以使用，所以请不要转给别人。`,
   action: '打开消息',
-  foot: (username) =>
+  footer: (username) =>
     `你收到这封邮件，是因为 @${username} 在 Owlcast 输入了你的邮箱。如果你不认识对方，请忽略它。`,
-  refuse: '停止这类邮件',
+  unsubscribe: '停止这类邮件',
 }
 
-export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
+export const UNSUBSCRIBE_PAGE: typeof English.UNSUBSCRIBE_PAGE = {
   ask: {
     heading: '停止这类邮件？',
     text: '在 Owlcast 上，人们可以把语音消息发到邮箱。点击按钮，我们就不再为此给你发邮件。与你自己账号有关的邮件仍会照常发送。',
@@ -109,29 +109,28 @@ export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
   home: '前往 Owlcast',
 }
 
-export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
+export const INVITATION_EMAIL: typeof English.INVITATION_EMAIL = {
   subject: (inviter) => `${inviter} 邀请你参与合作`,
   titled: (title, content) => `“${title}”（${content}）`,
-  asks: (username, post) => `@${username} 想邀请你成为 ${post} 的合作者。接受之前，什么都不会改变。`,
-  lasts: (days) => `邀请 ${days} 天内有效，仅限这个邮箱。请用它登录后接受。`,
-  lastsForMember: (days) => `邀请 ${days} 天内有效，仅限你本人。请登录后接受。`,
-  footForMember: (username) =>
+  intro: (username, post) => `@${username} 想邀请你成为 ${post} 的合作者。接受之前，什么都不会改变。`,
+  validity: (days) => `邀请 ${days} 天内有效，仅限这个邮箱。请用它登录后接受。`,
+  validityForMember: (days) => `邀请 ${days} 天内有效，仅限你本人。请登录后接受。`,
+  footerForMember: (username) =>
     `你收到这封邮件，是因为 @${username} 在 Owlcast 用你的用户名邀请了你。对方看不到你的邮箱。`,
   action: '打开邀请',
 }
 
-export const FAREWELL_MAIL: typeof English.FAREWELL_MAIL = {
+export const ACCOUNT_DELETED_EMAIL: typeof English.ACCOUNT_DELETED_EMAIL = {
   subject: '你的数据已删除',
   deleted: (day) => `${day}，你删除了自己的 Owlcast 账号及其中的一切：个人资料、帖子、消息和登录方式。`,
-  kept: '以下是我们保留的内容及原因：',
-  otherwise:
-    '如果不是你本人操作，说明有别人能使用你的账号。我们无法恢复已删除的内容。请检查谁能看到你的邮件。',
-  foot: '你收到这封邮件，是因为你的账号使用过这个邮箱。这是最后一封：我们也删除了你的邮箱地址。',
+  retained: '以下是我们保留的内容及原因：',
+  notYou: '如果不是你本人操作，说明有别人能使用你的账号。我们无法恢复已删除的内容。请检查谁能看到你的邮件。',
+  footer: '你收到这封邮件，是因为你的账号使用过这个邮箱。这是最后一封：我们也删除了你的邮箱地址。',
 }
 
-export const TEXTS: typeof English.TEXTS = {
+export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   code: (code, minutes) =>
     `${code} 是你的 Owlcast 验证码，${minutes} 分钟内有效，仅可使用一次。请勿告诉任何人。`,
-  oldNumber:
+  phoneChanged:
     '你的 Owlcast 账号有了新的手机号。如果不是你本人操作，请在仍处于登录状态的设备上打开设置，改回你的号码，并退出其他所有登录。',
 }

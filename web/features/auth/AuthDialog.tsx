@@ -32,7 +32,7 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
   const [code] = usePendingCode()
   // Starts on the tab whose code or e-mail is pending.
   const [chosen, setTab] = useState(request.tab ?? (code ? 'phone' : mail ? 'email' : undefined))
-  const methods = useSession().data?.signIn.ways ?? ['email']
+  const methods = useSession().data?.signIn.methods ?? ['email']
   const tab = chosen ?? getInitialTab(methods)
   useCloseWhenSignedIn(() => setWaiting(null))
   const steps = {
@@ -41,7 +41,7 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
         {request.reason ? <p className="auth-reason">{request.reason}</p> : null}
         <AuthTabs
           request={request}
-          ways={methods}
+          methods={methods}
           tab={tab}
           onTab={setTab}
           email={email}
@@ -76,7 +76,7 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
   return (
     <Dialog title={title} onClose={() => closeSignIn()} width={440}>
       {steps[step]()}
-      <p className="auth-adults dim">{AUTH.adults}</p>
+      <p className="auth-adults dim">{AUTH.adultsOnly}</p>
     </Dialog>
   )
 }

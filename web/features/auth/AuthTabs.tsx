@@ -23,7 +23,7 @@ const FIRST_FIELD: Record<SignInTab, string> = { phone: 'phone', email: 'email',
 
 type Props = {
   request: SignInRequest
-  ways: readonly SignInMethod[]
+  methods: readonly SignInMethod[]
   tab: SignInTab
   onTab: (tab: SignInTab) => void
   /** The already known address. */
@@ -34,7 +34,7 @@ type Props = {
 }
 
 /** The tabs of the sign-in dialog. Input survives a change of tab and every error. */
-export function AuthTabs({ request, ways, tab, onTab, email, onForgot, onNew }: Props) {
+export function AuthTabs({ request, methods, tab, onTab, email, onForgot, onNew }: Props) {
   const [waiting, setWaiting] = usePendingEmail()
   const [typed, setTyped] = useState({ ...EMPTY_AUTH_INPUT, email: email || (waiting?.email ?? '') })
   const onType = (change: Partial<AuthInput>) => {
@@ -44,7 +44,7 @@ export function AuthTabs({ request, ways, tab, onTab, email, onForgot, onNew }: 
   }
   const body = useRef<HTMLDivElement>(null)
   const verification = useVerification(request.verify)
-  const tabs = TABS.filter(({ way }) => ways.includes(way)).map(({ value }) => ({
+  const tabs = TABS.filter(({ way }) => methods.includes(way)).map(({ value }) => ({
     value,
     label: AUTH.tabs[value],
   }))
@@ -70,7 +70,7 @@ export function AuthTabs({ request, ways, tab, onTab, email, onForgot, onNew }: 
     ),
   } satisfies Record<SignInTab, unknown>
   return (
-    <Tabs label={AUTH.ways} tabs={tabs} value={tab} onChange={onTab}>
+    <Tabs label={AUTH.signInMethods} tabs={tabs} value={tab} onChange={onTab}>
       <div className="auth-body" ref={body}>
         <EmailNotice
           verification={request.verify ? verification : null}

@@ -50,7 +50,7 @@ export function CodeForm({ waiting, onResend, onBack, send, onCode }: Props) {
             {AUTH.back}
           </Button>
         </div>
-        <Field name="code" label={AUTH.code} hint={AUTH.codeHint(waiting.shown)} error={form.errorAt('code')}>
+        <Field name="code" label={AUTH.code} hint={AUTH.codeHint(waiting.label)} error={form.errorAt('code')}>
           {(control) => (
             <input
               {...control}

@@ -28,7 +28,7 @@ export function CodeResend({ resendAt, onResend }: { resendAt: number; onResend:
           target="_blank"
           rel="noreferrer"
         >
-          {AUTH.mailbox}
+          {AUTH.openDevMailbox}
         </a>
       ) : null}
     </div>

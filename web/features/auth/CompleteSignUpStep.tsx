@@ -19,13 +19,13 @@ export function CompleteSignUpStep({ onBack }: { onBack: () => void }) {
   if (isPending || (isError && isFetching))
     return (
       <p className="auth-waits" role="status">
-        <Spinner /> {AUTH.oneMoment}
+        <Spinner /> {AUTH.loading}
       </p>
     )
   if (isError || !pendingSignUp)
     return (
       <div className="stack">
-        <FormError text={isError ? getErrorMessage(error) : AUTH.arrivalGone} />
+        <FormError text={isError ? getErrorMessage(error) : AUTH.signUpExpired} />
         <Button tone="primary" block onClick={isError ? () => void refetch() : onBack}>
           {isError ? AUTH.tryAgain : AUTH.backToSignIn}
         </Button>
@@ -51,7 +51,7 @@ function CompleteSignUpForm({ pendingSignUp }: { pendingSignUp: NonNullable<Pend
   }
   return (
     <div ref={container}>
-      <p className="auth-reason">{AUTH.joinAs(pendingSignUp.shown)}</p>
+      <p className="auth-reason">{AUTH.chooseName(pendingSignUp.label)}</p>
       <AuthForm form={form} send={AUTH.signUp}>
         <UsernameField
           value={username}
@@ -69,7 +69,7 @@ function CompleteSignUpForm({ pendingSignUp }: { pendingSignUp: NonNullable<Pend
           checked={ageAttested}
           onChange={({ target }) => change('ageAttested', { ageAttested: target.checked })}
         >
-          {AUTH.age}
+          {AUTH.ageConfirmation}
         </Check>
       </AuthForm>
     </div>

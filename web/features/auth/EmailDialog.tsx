@@ -25,11 +25,11 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
   })
   useFocusField(container, 'email')
   return (
-    <Dialog title={OWN_EMAIL.dialog} onClose={onClose} width={440}>
+    <Dialog title={OWN_EMAIL.dialogTitle} onClose={onClose} width={440}>
       <div ref={container}>
         <div role="status">
           {askAddress.isSuccess ? (
-            <FormNotice icon={<MailOpen className="i" />} title={AUTH.checkMail}>
+            <FormNotice icon={<MailOpen className="i" />} title={AUTH.checkEmail}>
               <p>{OWN_EMAIL.sent(askAddress.variables)}</p>
               <MailboxLink />
             </FormNotice>

@@ -46,7 +46,7 @@ export function EmailForm({ input, onInput, onForgot }: AuthFormProps & { onForg
       />
       <div className="auth-forgot">
         <Button tone="quiet" size="sm" onClick={onForgot}>
-          {AUTH.forgot}
+          {AUTH.forgotPassword}
         </Button>
       </div>
     </AuthForm>

@@ -47,8 +47,8 @@ function EmailSentNotice({ waiting }: { waiting: PendingEmail }) {
   const resend = useResendSignUp()
   const mailbox = useSession().data?.signIn.mailbox
   return (
-    <FormNotice icon={<MailOpen className="i" />} title={AUTH.checkMail}>
-      <p>{AUTH.mailSent(waiting.email, VERIFICATION_HOURS)}</p>
+    <FormNotice icon={<MailOpen className="i" />} title={AUTH.checkEmail}>
+      <p>{AUTH.emailSent(waiting.email, VERIFICATION_HOURS)}</p>
       {resend.isSuccess ? <p>{AUTH.resent}</p> : null}
       {resend.isError ? <p className="auth-problem">{getErrorMessage(resend.error)}</p> : null}
       <div className="auth-actions">
@@ -59,7 +59,7 @@ function EmailSentNotice({ waiting }: { waiting: PendingEmail }) {
             target="_blank"
             rel="noreferrer"
           >
-            {AUTH.mailbox}
+            {AUTH.openDevMailbox}
           </a>
         ) : null}
         <Button

@@ -18,7 +18,7 @@ export function EmailSection({ email }: { email: string | null }) {
             <small>{email ? OWN_EMAIL.hint : OWN_EMAIL.noneHint}</small>
           </div>
           {email ? null : (
-            <Button size="sm" aria-label={OWN_EMAIL.addOf} onClick={() => setOpen(true)}>
+            <Button size="sm" aria-label={OWN_EMAIL.addLabel} onClick={() => setOpen(true)}>
               {OWN_EMAIL.add}
             </Button>
           )}

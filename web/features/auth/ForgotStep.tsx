@@ -32,7 +32,7 @@ export function ForgotStep({ email: initialEmail, onBack }: { email: string; onB
       </div>
       <div role="status">
         {forgot.isSuccess ? (
-          <FormNotice icon={<MailOpen className="i" />} title={AUTH.checkMail}>
+          <FormNotice icon={<MailOpen className="i" />} title={AUTH.checkEmail}>
             <p>{AUTH.resetSent(forgot.variables)}</p>
             <MailboxLink />
           </FormNotice>

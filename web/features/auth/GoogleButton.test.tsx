@@ -16,7 +16,8 @@ async function openDialog(path = '/') {
   const app = await renderApp({
     path,
     api: {
-      'GET /api/session': () => makeSession(null, { signIn: { ways: ['email', 'google'], mailbox: null } }),
+      'GET /api/session': () =>
+        makeSession(null, { signIn: { methods: ['email', 'google'], mailbox: null } }),
     },
   })
   if (path === '/') {

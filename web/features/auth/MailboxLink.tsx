@@ -14,7 +14,7 @@ export function MailboxLink() {
         target="_blank"
         rel="noreferrer"
       >
-        {AUTH.mailbox}
+        {AUTH.openDevMailbox}
       </a>
     </div>
   )

@@ -32,18 +32,18 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
   })
   useFocusField(container, waiting ? 'code' : 'phone')
   return (
-    <Dialog title={OWN_PHONE.dialog} onClose={onClose} width={440}>
+    <Dialog title={OWN_PHONE.dialogTitle} onClose={onClose} width={440}>
       <div ref={container}>
         {waiting ? (
           <CodeForm
             key={waiting.codeId}
             waiting={waiting}
-            send={OWN_PHONE.prove}
+            send={OWN_PHONE.verify}
             onResend={() => send(waiting.phone)}
             onBack={() => setWaiting(null)}
             onCode={async (code) => {
               await give.mutateAsync({ codeId: waiting.codeId, code })
-              showToast({ text: OWN_PHONE.set(waiting.shown), tone: 'ok' })
+              showToast({ text: OWN_PHONE.saved(waiting.label), tone: 'ok' })
               onClose()
             }}
           />

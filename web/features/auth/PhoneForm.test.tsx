@@ -40,7 +40,7 @@ test('shows the error of the number at its field', async () => {
 })
 
 test('shows why no code was sent and why a code is wrong, and goes back to the number', async () => {
-  const sent = { codeId: 'code_1', shown: '+46 70 123 45 67' }
+  const sent = { codeId: 'code_1', label: '+46 70 123 45 67' }
   const { user, api, dialog, number, send } = await openPhoneTab(replyInTurn(failServer(500), () => sent))
   await user.type(number, NUMBER)
   setOnline(false)

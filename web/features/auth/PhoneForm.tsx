@@ -33,9 +33,9 @@ export function PhoneForm({ input, onInput, onNew }: AuthFormProps & { onNew: ()
         onBack={() => setWaiting(null)}
         send={AUTH.verifyCode}
         onCode={async (code) => {
-          const { is } = await giveCode.mutateAsync({ codeId: waiting.codeId, code })
+          const { status } = await giveCode.mutateAsync({ codeId: waiting.codeId, code })
           setWaiting(null)
-          if (is === 'new') onNew()
+          if (status === 'new') onNew()
         }}
       />
     )

@@ -25,7 +25,7 @@ export function PhoneSection({ phone }: { phone: string | null }) {
           </div>
           <Button
             size="sm"
-            aria-label={phone ? OWN_PHONE.changeOf : OWN_PHONE.addOf}
+            aria-label={phone ? OWN_PHONE.changeLabel : OWN_PHONE.addLabel}
             onClick={() => setOpen('set')}
           >
             {phone ? OWN_PHONE.change : OWN_PHONE.add}
@@ -34,7 +34,7 @@ export function PhoneSection({ phone }: { phone: string | null }) {
             <Button
               tone="quiet"
               size="sm"
-              aria-label={OWN_PHONE.removeOf}
+              aria-label={OWN_PHONE.removeLabel}
               busy={remove.isPending}
               onClick={() => setOpen('remove')}
             >
@@ -48,7 +48,7 @@ export function PhoneSection({ phone }: { phone: string | null }) {
         <ConfirmDialog
           title={OWN_PHONE.removeTitle}
           text={OWN_PHONE.removeText}
-          keep={OWN_PHONE.keep}
+          keep={OWN_PHONE.cancel}
           confirm={OWN_PHONE.confirmRemove}
           busy={remove.isPending}
           onClose={close}

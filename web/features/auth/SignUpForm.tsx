@@ -64,7 +64,7 @@ export function SignUpForm({
         checked={input.ageAttested}
         onChange={({ target }) => change('ageAttested', target.checked)}
       >
-        {AUTH.age}
+        {AUTH.ageConfirmation}
       </Check>
     </AuthForm>
   )

@@ -19,14 +19,14 @@ const voice = (id: string, createdAt: number, given: Partial<Post> = {}): Post =
   ...{ owlcastId: null, sourceId: null, chainCount: 0, recordingCount: 0, price: null },
   ...{
     visibility: 'public',
-    repliesFrom: 'everyone',
+    replyPolicy: 'everyone',
     replyLock: null,
     transcript: null,
     language: null,
     song: null,
     replyCount: 0,
   },
-  ...{ createdAt, editedAt: null, expiresAt: null, sample: false },
+  ...{ createdAt, editedAt: null, expiresAt: null, isSample: false },
   ...given,
 })
 

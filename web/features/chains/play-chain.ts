@@ -23,7 +23,7 @@ export function listChainPlayables(post: Post, added: readonly Post[]): Playable
     return item ? [renamePlayable(item, { title: hasOwnTitle(voice) ? voice.title : post.title })] : []
   })
   return playables.map((item, at) =>
-    renamePlayable(item, { author: CHAIN.nth(item.author, at + 1, playables.length) }),
+    renamePlayable(item, { author: CHAIN.position(item.author, at + 1, playables.length) }),
   )
 }
 

@@ -44,7 +44,7 @@ export function AddContacts({ isFirst, isBusy, onPick, onFile }: Props) {
           {CONTACTS.file}
         </Button>
       </div>
-      <p className="dim">{isOver ? CONTACTS.drop : CONTACTS.fileHint}</p>
+      <p className="dim">{isOver ? CONTACTS.dropHint : CONTACTS.fileHint}</p>
       <input
         ref={input}
         hidden

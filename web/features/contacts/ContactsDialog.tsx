@@ -56,7 +56,7 @@ export function ContactsDialog({ me, state, onShare, onClose }: Props) {
                 icon={work ? <X className="i" /> : <RotateCw className="i" />}
                 onClick={() => (work ? state.cancel() : void state.compare())}
               >
-                {work ? CONTACTS.cancel : CONTACTS.again}
+                {work ? CONTACTS.cancel : CONTACTS.syncAgain}
               </Button>
             ) : null}
           </>
@@ -75,7 +75,7 @@ export function ContactsDialog({ me, state, onShare, onClose }: Props) {
             onChange={(event) => setTyped(event.target.value)}
           />
         ) : null}
-        {hasContacts && shown.length === 0 ? <p className="dim">{CONTACTS.nothing(typed)}</p> : null}
+        {hasContacts && shown.length === 0 ? <p className="dim">{CONTACTS.noResults(typed)}</p> : null}
         {shown.length > 0 ? (
           <>
             <MatchedContacts
@@ -98,7 +98,7 @@ export function ContactsDialog({ me, state, onShare, onClose }: Props) {
         <ConfirmDialog
           title={CONTACTS.removeTitle}
           text={CONTACTS.removeText}
-          keep={CONTACTS.keep}
+          keep={CONTACTS.keepContacts}
           confirm={CONTACTS.confirmRemove}
           onClose={() => setRemoving(false)}
           onConfirm={() => {

@@ -19,12 +19,12 @@ export function ContactsNotes({ contacts, syncedAt, work, problem }: Props) {
       {online ? null : <p className="dim">{CONTACTS.offline}</p>}
       {problem === null ? null : <p role="alert">{problem}</p>}
       <div className="work" role="status">
-        {work?.is === 'reading' ? (
+        {work?.step === 'reading' ? (
           <p>
             <Spinner /> {CONTACTS.reading}
           </p>
         ) : null}
-        {work?.is === 'checking' ? (
+        {work?.step === 'checking' ? (
           <>
             <p className="num">{CONTACTS.checking(work.done, work.all)}</p>
             <progress className="bar" aria-label={CONTACTS.progress} max={work.all} value={work.done} />
@@ -32,10 +32,10 @@ export function ContactsNotes({ contacts, syncedAt, work, problem }: Props) {
         ) : null}
       </div>
       {isQuiet && syncedAt !== null && uncheckedCount > 0 ? (
-        <p className="dim">{CONTACTS.left(uncheckedCount, IDENTIFIERS_PER_DAY.count)}</p>
+        <p className="dim">{CONTACTS.uncheckedCount(uncheckedCount, IDENTIFIERS_PER_DAY.count)}</p>
       ) : null}
-      {isQuiet && unusable > 0 ? <p className="dim">{CONTACTS.unread(unusable)}</p> : null}
-      {contacts.length === CONTACTS_MAX ? <p className="dim">{CONTACTS.most(CONTACTS_MAX)}</p> : null}
+      {isQuiet && unusable > 0 ? <p className="dim">{CONTACTS.missingCountryCode(unusable)}</p> : null}
+      {contacts.length === CONTACTS_MAX ? <p className="dim">{CONTACTS.limitReached(CONTACTS_MAX)}</p> : null}
     </>
   )
 }

@@ -38,17 +38,17 @@ export function ContactsSection({ me, onShare }: Props) {
         <div className="-stacks">
           <ContactRound className="i" />
           <div className="tx">
-            <strong>{CONTACTS.find}</strong>
+            <strong>{CONTACTS.heading}</strong>
             {hasContacts ? (
               <small>
                 {syncedAt === null ? (
-                  CONTACTS.never
+                  CONTACTS.notSynced
                 ) : (
                   <>
                     {CONTACTS.lastSynced} <TimeAgo at={syncedAt} />.
                   </>
                 )}{' '}
-                {compared > 0 ? CONTACTS.figures(matchedCount, compared) : ''}
+                {compared > 0 ? CONTACTS.summary(matchedCount, compared) : ''}
               </small>
             ) : (
               <small>{CONTACTS.findHint}</small>

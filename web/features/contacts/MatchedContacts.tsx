@@ -52,11 +52,11 @@ export function MatchedContacts({ contacts, isAll, onFollowed }: Props) {
     void queryClient.invalidateQueries({ queryKey: keys.members })
     void queryClient.invalidateQueries({ queryKey: keys.posts })
   }
-  if (people.length === 0) return isAll ? <p className="dim">{CONTACTS.nobody}</p> : null
+  if (people.length === 0) return isAll ? <p className="dim">{CONTACTS.noMatches}</p> : null
   return (
     <section>
       <header>
-        <h3>{CONTACTS.here(people.length)}</h3>
+        <h3>{CONTACTS.matchedHeading(people.length)}</h3>
         {people.length > 1 && unfollowed.length > 0 ? (
           <Button size="sm" busy={changing.size > 1} onClick={() => void change(unfollowed, true)}>
             {CONTACTS.followAll}
@@ -105,11 +105,11 @@ function FollowContact({ contact: { person, isFollowed }, busy, onChange }: Foll
       size="sm"
       tone={isFollowed ? 'line' : 'primary'}
       icon={isFollowed ? <Check className="i" /> : <UserPlus className="i" />}
-      aria-label={isFollowed ? CONTACTS.followedLabel(displayName) : CONTACTS.followLabel(displayName)}
+      aria-label={isFollowed ? CONTACTS.followingLabel(displayName) : CONTACTS.followLabel(displayName)}
       busy={busy}
       onClick={() => onChange(!isFollowed)}
     >
-      {isFollowed ? CONTACTS.followed : CONTACTS.follow}
+      {isFollowed ? CONTACTS.following : CONTACTS.follow}
     </Button>
   )
 }

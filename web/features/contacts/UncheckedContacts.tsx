@@ -13,7 +13,7 @@ export function UncheckedContacts({ contacts }: { contacts: readonly Contact[] }
   return (
     <section>
       <header>
-        <h3>{CONTACTS.waiting(waiting.length)}</h3>
+        <h3>{CONTACTS.uncheckedHeading(waiting.length)}</h3>
       </header>
       <ul>
         {waiting.slice(0, count).map((contact) => (

@@ -24,12 +24,12 @@ export function UnmatchedContacts({ contacts, me, onShare }: Props) {
   return (
     <section>
       <header>
-        <h3>{CONTACTS.others(others.length)}</h3>
+        <h3>{CONTACTS.unmatchedHeading(others.length)}</h3>
         <Button size="sm" icon={<Share2 className="i" />} onClick={share}>
           {CONTACTS.share}
         </Button>
       </header>
-      <p className="dim">{CONTACTS.othersHint}</p>
+      <p className="dim">{CONTACTS.unmatchedHint}</p>
       <ul>
         {others.slice(0, count).map((contact) => (
           <li key={contact.id}>
@@ -65,12 +65,12 @@ function InviteButtons({ contact, link, onShare }: { contact: Contact; link: str
   return (
     <span className="ways">
       {email ? (
-        <a className="icon-btn" href={createMailtoLink(email, link)} aria-label={CONTACTS.mailLabel(name)}>
+        <a className="icon-btn" href={createMailtoLink(email, link)} aria-label={CONTACTS.emailLabel(name)}>
           <Mail className="i" />
         </a>
       ) : null}
       {phone && canText ? (
-        <a className="icon-btn" href={createSmsLink(phone, link)} aria-label={CONTACTS.textLabel(name)}>
+        <a className="icon-btn" href={createSmsLink(phone, link)} aria-label={CONTACTS.smsLabel(name)}>
           <MessageSquareText className="i" />
         </a>
       ) : null}

@@ -11,7 +11,7 @@ import { CONTACTS } from '../../words/contacts'
 import { checkContacts } from './check-contacts'
 
 /** The running task: reading contacts, or checking `done` of `all`. */
-export type ContactTask = { is: 'reading' } | { is: 'checking'; done: number; all: number }
+export type ContactTask = { step: 'reading' } | { step: 'checking'; done: number; all: number }
 
 /** The user's contacts on this device: add, check, follow, remove. Saved after each step. */
 export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
@@ -50,12 +50,12 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
   async function compare(signal: AbortSignal) {
     followChanges.current.clear()
     // Set before the first response, so that the task can be cancelled and not started twice.
-    setWork({ is: 'checking', done: 0, all: listIdentifiers(current.current.contacts).length })
+    setWork({ step: 'checking', done: 0, all: listIdentifiers(current.current.contacts).length })
     await checkContacts(current.current.contacts, {
       signal,
       onStep: ({ contacts, done, all }) => {
         save({ ...current.current, contacts: contacts.map(applyFollowChange) })
-        setWork({ is: 'checking', done, all })
+        setWork({ step: 'checking', done, all })
       },
     })
     // Not set after a failed or cancelled sync.
@@ -70,7 +70,7 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
   /** Adds the contacts that `read` returns and checks all. */
   function add(read: () => Promise<readonly RawContact[]>) {
     return run(async (signal) => {
-      setWork({ is: 'reading' })
+      setWork({ step: 'reading' })
       const raw = await read()
       if (raw.length === 0) return
       const { createNumberParser } = await import('./number-parser')
@@ -80,7 +80,7 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
       if (isSame && addContacts([], raw, reader).length === 0)
         throw (await import('./read-contacts-file')).createEmptyFileError()
       signal.throwIfAborted()
-      if (!save({ ...current.current, contacts })) showToast({ text: CONTACTS.full, tone: 'bad' })
+      if (!save({ ...current.current, contacts })) showToast({ text: CONTACTS.storageFull, tone: 'bad' })
       await compare(signal)
     })
   }

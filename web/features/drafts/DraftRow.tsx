@@ -21,7 +21,11 @@ export function DraftRow({
   const { kind, subtype } = getMode(draft.mode)
   const { bird, dataKind } = getKindTheme(kind, subtype)
   const title = draft.form.title.trim() || getDefaultTitle(draft.mode)
-  const facts = DRAFTS.facts(title, formatDuration(draft.seconds), formatTimeAgo(draft.updatedAt, Date.now()))
+  const facts = DRAFTS.summary(
+    title,
+    formatDuration(draft.seconds),
+    formatTimeAgo(draft.updatedAt, Date.now()),
+  )
   return (
     <NoticeRow dataKind={dataKind} mark={<Bird name={bird} />} heading={status} about={facts}>
       {children}

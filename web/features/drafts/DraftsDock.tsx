@@ -37,7 +37,7 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
     <section aria-label={DRAFTS.panel}>
       <ul className="notices">
         {paused.map((draft) => (
-          <DraftRow key={draft.id} draft={draft} status={DRAFTS.atHand}>
+          <DraftRow key={draft.id} draft={draft} status={DRAFTS.unpublished}>
             <Button size="sm" onClick={() => goTo('record', { resume: '1' })}>
               {RECORD.resume}
             </Button>
@@ -53,12 +53,16 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
               {DRAFTS.discard}
             </Button>
             <Button size="sm" busy={draft.state === 'sending'} onClick={tryNow}>
-              {DRAFTS.tryNow}
+              {DRAFTS.retryNow}
             </Button>
           </DraftRow>
         ))}
         {saved.map((draft) => (
-          <DraftRow key={draft.id} draft={draft} status={draft.id === openId ? DRAFTS.atHand : DRAFTS.saved}>
+          <DraftRow
+            key={draft.id}
+            draft={draft}
+            status={draft.id === openId ? DRAFTS.unpublished : DRAFTS.saved}
+          >
             {isTrackOnly(draft) ? null : <PlayDraftButton id={draft.id} />}
             <Button tone="quiet" size="sm" onClick={() => setDiscarding(draft)}>
               {DRAFTS.discard}
@@ -76,7 +80,7 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
         <ConfirmDialog
           title={DRAFTS.discardHeading}
           text={DRAFTS.discardBody}
-          keep={DRAFTS.keep}
+          keep={DRAFTS.cancelDiscard}
           confirm={DRAFTS.discard}
           onClose={() => setDiscarding(null)}
           onConfirm={() => {

@@ -14,7 +14,7 @@ export function PlayDraftButton({ id }: { id: string }) {
   async function load(): Promise<string> {
     const recording = await readRecording(id)
     if (!recording) {
-      showToast({ text: DRAFTS.unreadable, tone: 'bad' })
+      showToast({ text: DRAFTS.readFailed, tone: 'bad' })
       throw new Error(`The sound of ${id} is gone.`)
     }
     URL.revokeObjectURL(made.current)

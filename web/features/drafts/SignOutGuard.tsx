@@ -19,8 +19,8 @@ export function SignOutGuard({ ownerId, onSignOut, onStay }: Props) {
     <ConfirmDialog
       title={DRAFTS.signOutHeading}
       text={DRAFTS.signOutBody(unsent)}
-      keep={DRAFTS.signOutKeep}
-      confirm={DRAFTS.signOutGo}
+      keep={DRAFTS.staySignedIn}
+      confirm={DRAFTS.signOut}
       tone="primary"
       onConfirm={onSignOut}
       onClose={onStay}

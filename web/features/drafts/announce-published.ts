@@ -16,8 +16,8 @@ export function formatPublished(
   recipient: string,
 ): string {
   const { name } = getMode(getPostMode(post.kind, post.subtype))
-  const done = PUBLISH.done(name, link)
-  if (detectRecipientForm(recipient) === 'phone') return `${done} ${PUBLISH.phoneNotYet}`
+  const done = PUBLISH.published(name, link)
+  if (detectRecipientForm(recipient) === 'phone') return `${done} ${PUBLISH.phoneUnavailable}`
   const to = recipient.trim()
   return post.visibility === 'private' && to ? PUBLISH.sent(to) : done
 }
@@ -30,13 +30,13 @@ export async function announcePublished(published: PublishedPost, recipient: str
   if (reportInvitations(published, done)) return
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => showToast({ text: PUBLISH.copied, tone: 'ok' }),
+      () => showToast({ text: PUBLISH.linkCopied, tone: 'ok' }),
       () => showToast({ text: link }),
     )
   showToast({
     text: invitations.length > 0 ? `${done} ${INVITATIONS.allSent(invitations.length)}` : done,
     tone: 'ok',
-    action: { label: PUBLISH.copy, run: () => void copy() },
+    action: { label: PUBLISH.copyLink, run: () => void copy() },
   })
 }
 

@@ -26,8 +26,8 @@ const parent: ChosenParent = {
 const cast = { id: 'post_2', title: 'Rivers' }
 
 test('creates an owlcast named by the title for a recording without one', () => {
-  expect(findNewOwlcast(draft({}, { repliesFrom: 'nobody' }))).toEqual({
-    ...{ kind: 'owlcast', name: 'Two Banks', description: '', tags: ['river'], repliesFrom: 'nobody' },
+  expect(findNewOwlcast(draft({}, { replyPolicy: 'nobody' }))).toEqual({
+    ...{ kind: 'owlcast', name: 'Two Banks', description: '', tags: ['river'], replyPolicy: 'nobody' },
   })
   expect(findNewOwlcast(draft({}, { owlcast: cast }))).toBeNull()
   expect(findNewOwlcast(draft({}, { parents: [parent] }))).toBeNull()
@@ -50,14 +50,14 @@ test('sends an owlcast id only with recordings, and a price only with priced kin
 
 test('sends the reply setting only with root posts', () => {
   const said = (changes: Partial<DraftRecord>, form: Partial<DraftForm> = {}) =>
-    toNewPost(draft(changes, { repliesFrom: 'followed', ...form }), 'media_1').repliesFrom
+    toNewPost(draft(changes, { replyPolicy: 'followed', ...form }), 'media_1').replyPolicy
   expect(said({ mode: 'squawk' })).toBe('followed')
   expect(said({ mode: 'squawk' }, { parents: [parent] })).toBeUndefined()
   expect(said({ mode: 'mue' })).toBeUndefined()
   expect(said({}, { owlcast: cast })).toBeUndefined()
   // A draft of an older app version.
-  const { repliesFrom: _, ...before } = EMPTY_FORM
-  expect(toNewPost({ ...draft({ mode: 'squawk' }), form: before }, 'media_1').repliesFrom).toBeUndefined()
+  const { replyPolicy: _, ...before } = EMPTY_FORM
+  expect(toNewPost({ ...draft({ mode: 'squawk' }), form: before }, 'media_1').replyPolicy).toBeUndefined()
 })
 
 test('sends collaborators only in modes that accept them, never in a reply to a private message', () => {

@@ -37,7 +37,7 @@ export function toNewPost(
     recipientId: recipient && form.recipientId,
     isPrivate: isAddressed(mode) ? form.isPrivate : null,
     owlcastId,
-    repliesFrom: canSetReplyPolicy({ mode, isReply, owlcastId }) ? form.repliesFrom : undefined,
+    replyPolicy: canSetReplyPolicy({ mode, isReply, owlcastId }) ? form.replyPolicy : undefined,
     priceCents: hasOwnPrice(mode, isReply) ? (parsePrice(form.price) ?? 0) : 0,
     collaborators: canInviteCollaborators({ mode, parentKinds })
       ? parseInvitees(form.collaborators ?? '')
@@ -55,6 +55,6 @@ export function findNewOwlcast({ mode, form }: DraftRecord): NewOwlcastInput | n
     name: form.title.trim(),
     description: form.description.trim(),
     tags: parseTypedTags(form.tags),
-    repliesFrom: form.repliesFrom,
+    replyPolicy: form.replyPolicy,
   }
 }

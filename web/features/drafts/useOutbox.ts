@@ -33,6 +33,9 @@ function showOutcome(outcome: SendOutcome, recipient: string): void {
   if (outcome.at === 'published') void announcePublished(outcome, recipient)
   if (outcome.at !== 'refused') return
   const { code, message } = outcome.failure
-  const text = code === 'reply.not_allowed' ? `${message} ${REPLY_LOCK.kept} ${REPLY_LOCK.alone}` : message
+  const text =
+    code === 'reply.not_allowed'
+      ? `${message} ${REPLY_LOCK.recordingSaved} ${REPLY_LOCK.publishSeparatelyHint}`
+      : message
   showToast({ text, tone: 'bad' })
 }

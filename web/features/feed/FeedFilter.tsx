@@ -3,19 +3,19 @@ import { Button, getButtonClass } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { SegmentedControl } from '../../ui/SegmentedControl'
 import { ViewLink } from '../../ui/ViewLink'
-import { FOLLOWED } from '../../words/members'
+import { FOLLOWING_FEED } from '../../words/members'
 
 type Props = { isNarrowed: boolean; onChange: (isNarrowed: boolean) => void }
 
 /** Switches a feed between all authors and followed ones. */
 export function FeedFilter({ isNarrowed, onChange }: Props) {
   const options = [
-    { value: 'all', label: FOLLOWED.all },
-    { value: 'following', label: FOLLOWED.following },
+    { value: 'all', label: FOLLOWING_FEED.all },
+    { value: 'following', label: FOLLOWING_FEED.following },
   ] as const
   return (
     <SegmentedControl
-      label={FOLLOWED.from}
+      label={FOLLOWING_FEED.filterLabel}
       name="whose"
       options={options}
       value={isNarrowed ? 'following' : 'all'}
@@ -29,19 +29,19 @@ export function EmptyFollowing({ bird, onAll }: { bird: BirdName; onAll: () => v
   return (
     <EmptyState
       bird={bird}
-      title={FOLLOWED.empty}
-      text={FOLLOWED.emptyText}
+      title={FOLLOWING_FEED.empty}
+      text={FOLLOWING_FEED.emptyText}
       action={
         <>
           <Button tone="kind" onClick={onAll}>
-            {FOLLOWED.showAll}
+            {FOLLOWING_FEED.showAll}
           </Button>
           <ViewLink
             className={getButtonClass({ tone: 'line' })}
             view="settings"
             params={{ open: 'contacts' }}
           >
-            {FOLLOWED.find}
+            {FOLLOWING_FEED.findPeople}
           </ViewLink>
         </>
       }

@@ -34,7 +34,7 @@ export function FeedHeader({ kind, stats, isPro, children }: Props) {
         <Bird name={bird} />
         {words.menu}
       </h1>
-      {words.lead ? <p className="lead">{words.lead}</p> : null}
+      {words.subtitle ? <p className="lead">{words.subtitle}</p> : null}
       <div className="bar">
         <dl className="stats">
           {FIGURES.filter((figure) => words.stats[figure]).map((figure) => (

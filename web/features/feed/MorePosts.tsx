@@ -23,7 +23,7 @@ export function MorePosts({ busy, failed, onMore }: Props) {
   return (
     <div ref={ref} className="feed-end">
       <Button tone="line" busy={busy} onClick={onMore}>
-        {busy ? FEED.loadingMore : FEED.more}
+        {busy ? FEED.loadingMore : FEED.showMore}
       </Button>
     </div>
   )

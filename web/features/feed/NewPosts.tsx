@@ -29,12 +29,12 @@ export function NewPosts({ kind, refresh, quiet = false }: Props) {
   return (
     <>
       <p className="sr" role="status">
-        {shown + waiting > 0 ? LIVE.newVoices(shown + waiting) : ''}
+        {shown + waiting > 0 ? LIVE.newPosts(shown + waiting) : ''}
       </p>
       {waiting > 0 ? (
         <div className="new-posts">
           <Button tone="kind" size="sm" icon={<ArrowUp className="i" />} onClick={goUp}>
-            {LIVE.newVoices(waiting)}
+            {LIVE.newPosts(waiting)}
           </Button>
         </div>
       ) : null}

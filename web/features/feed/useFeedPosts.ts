@@ -29,7 +29,7 @@ export function useFeedPosts(
   failed: boolean,
   wanted: string | null,
   isNarrowed = false,
-): { posts: readonly ListedPost<Post>[]; saved: boolean; card: string | null; waits: boolean } {
+): { posts: readonly ListedPost<Post>[]; saved: boolean; card: string | null; isWaiting: boolean } {
   const client = useQueryClient()
   const me = useMe()
   const hasOwn = Boolean(me) && getKind(kind).hasRecordings && !isNarrowed
@@ -72,9 +72,9 @@ export function useFeedPosts(
   )
   // Signing in above a visible list keeps it, with its open panels.
   const [isOnScreen, setOnScreen] = useState(false)
-  const waits = hasOwn && own.isPending && saved === null && !isOnScreen
-  if (!waits && pages !== undefined && !isOnScreen) setOnScreen(true)
-  return { posts: waits ? NONE : shown, saved: saved !== null && saved.length > 0, card, waits }
+  const isWaiting = hasOwn && own.isPending && saved === null && !isOnScreen
+  if (!isWaiting && pages !== undefined && !isOnScreen) setOnScreen(true)
+  return { posts: isWaiting ? NONE : shown, saved: saved !== null && saved.length > 0, card, isWaiting }
 }
 
 /** A post that moved to the next page between two reads is in both. */

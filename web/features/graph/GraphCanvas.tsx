@@ -49,7 +49,7 @@ function GraphFlow({
   positions,
 }: Props & { positions: ReadonlyMap<string, NodePosition> }) {
   const [tooltipId, setTooltipId] = useState<string | null>(null)
-  const replies = useMemo(() => countReplies(graph.ties), [graph.ties])
+  const replies = useMemo(() => countReplies(graph.connections), [graph.connections])
   const { nodes, edges } = useMemo(
     () => toFlowElements({ graph, positions, replies, shown }),
     [graph, positions, replies, shown],

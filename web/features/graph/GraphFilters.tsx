@@ -43,7 +43,7 @@ export function GraphFilters({ typed, onType, onFind, hidden, onHidden, children
         />
       </search>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be scrolled sideways everywhere */}
-      <div className="chips" role="group" aria-label={GRAPH.kinds}>
+      <div className="chips" role="group" aria-label={GRAPH.kindFilters}>
         {POST_CATEGORIES.map(({ key, name, bird, dataKind }) => (
           <button
             key={key}

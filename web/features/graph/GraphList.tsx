@@ -45,7 +45,7 @@ export function GraphList({ graph, shown, found }: Props) {
       </ul>
       {rest > 0 ? (
         <MoreButton onClick={() => setCount(listed + PAGE_SIZE)}>
-          {GRAPH.more(Math.min(rest, PAGE_SIZE))}
+          {GRAPH.showMore(Math.min(rest, PAGE_SIZE))}
         </MoreButton>
       ) : null}
     </>
@@ -71,7 +71,7 @@ function Row({ post, related }: { post: GraphPost; related: readonly RelatedPost
       {related.length > 0 ? (
         <details>
           <summary>
-            {GRAPH.tied({ connections: connections.length, recordings, isRecording })}
+            {GRAPH.connectionSummary({ connections: connections.length, recordings, isRecording })}
             <span className="sr"> · {formatNodeLabel(post)}</span>
           </summary>
           <ul>
@@ -96,5 +96,5 @@ function Row({ post, related }: { post: GraphPost; related: readonly RelatedPost
 /** The label for the relation of a post to the listed one. */
 function getRelationText(type: LineType, isReply: boolean): string {
   if (type === 'recording') return isReply ? GRAPH.hasRecording : GRAPH.recordedIn
-  return `${isReply ? GRAPH.answeredBy : GRAPH.answers} · ${getLineLabel(type)}`
+  return `${isReply ? GRAPH.hasReply : GRAPH.repliesTo} · ${getLineLabel(type)}`
 }

@@ -8,7 +8,7 @@ import { GRAPH } from '../../words/graph'
 export function GraphStats({ graph }: { graph: Graph | undefined }) {
   const figures = graph && calculateAnalytics(graph)
   return (
-    <dl className="analytics" aria-label={GRAPH.figures}>
+    <dl className="analytics" aria-label={GRAPH.analytics}>
       <div>
         <dt>{GRAPH.posts}</dt>
         <dd>{figures ? formatNumber(figures.posts) : '–'}</dd>
@@ -18,12 +18,12 @@ export function GraphStats({ graph }: { graph: Graph | undefined }) {
         <dd>{figures ? formatNumber(figures.connections) : '–'}</dd>
       </div>
       <div className="most">
-        <dt>{GRAPH.most}</dt>
+        <dt>{GRAPH.mostConnected}</dt>
         <dd>
-          {figures?.most ? (
+          {figures?.mostConnected ? (
             <>
-              <bdi>{formatNodeLabel(figures.most.post)}</bdi>
-              <small>{GRAPH.replies(figures.most.replies)}</small>
+              <bdi>{formatNodeLabel(figures.mostConnected.post)}</bdi>
+              <small>{GRAPH.replies(figures.mostConnected.replies)}</small>
             </>
           ) : (
             (figures && GRAPH.noneYet) || '–'

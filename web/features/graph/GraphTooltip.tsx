@@ -40,8 +40,8 @@ export function GraphTooltip({ post, position, size }: Props) {
       <small>
         <bdi>{post.author}</bdi> · {getCategoryName(post)} · {describeRecording(post)}
       </small>
-      {post.said ? <p dir="auto">{post.said}</p> : null}
-      <em>{GRAPH.again}</em>
+      {post.excerpt ? <p dir="auto">{post.excerpt}</p> : null}
+      <em>{GRAPH.tapAgain}</em>
     </div>
   )
   // Outside of the page column, which would keep it from the screen's edge.

@@ -14,11 +14,11 @@ export function LayoutProgress({ progress, onStop }: { progress: number; onStop:
   return (
     <div className="layout-progress">
       <label>
-        <span role="status">{GRAPH.arranging}</span> <output>{GRAPH.arranged(progress)}</output>
+        <span role="status">{GRAPH.layoutInProgress}</span> <output>{GRAPH.layoutProgress(progress)}</output>
         <progress className="bar" value={progress} />
       </label>
       <Button size="sm" tone="line" onClick={onStop}>
-        {GRAPH.enough}
+        {GRAPH.skipLayout}
       </Button>
     </div>
   )

@@ -27,7 +27,7 @@ export function ZoomControls({ onFit }: { onFit: () => void }) {
       >
         <Minus className="i" />
       </IconButton>
-      <IconButton label={GRAPH.fit} onClick={onFit}>
+      <IconButton label={GRAPH.fitAll} onClick={onFit}>
         <Maximize className="i" />
       </IconButton>
     </div>

@@ -7,7 +7,7 @@ import { getNodeSize, type NodePosition, type Size } from './node-geometry'
 import type { PostNodeType } from './PostNode'
 
 type FlowInput = {
-  graph: Pick<Graph, 'posts' | 'ties'>
+  graph: Pick<Graph, 'posts' | 'connections'>
   positions: ReadonlyMap<string, NodePosition>
   replies: ReadonlyMap<string, number>
   /** Null for all. */

@@ -6,7 +6,7 @@ import { BOX_HEIGHT, findInDirection, type NodePosition } from './node-geometry'
 function createGraph(count: number, at: (index: number) => NodePosition | null = () => null): LayoutInput {
   return {
     nodes: Array.from({ length: count }, (_, index) => ({ width: 200 + 20 * (index % 8), at: at(index) })),
-    ties: Array.from({ length: count - 1 }, (_, index): [number, number] => [
+    connections: Array.from({ length: count - 1 }, (_, index): [number, number] => [
       index + 1,
       Math.floor(index / 3),
     ]),
@@ -45,8 +45,8 @@ describe('layout', () => {
     const mean = (pairs: readonly (readonly [number, number])[]) =>
       pairs.reduce((sum, [a, b]) => sum + far(places[a] ?? { x: 0, y: 0 }, places[b] ?? { x: 0, y: 0 }), 0) /
       pairs.length
-    const any = all.ties.map(([a], index): [number, number] => [a, (index * 37 + 11) % 80])
-    expect(mean(all.ties)).toBeLessThan(mean(any))
+    const any = all.connections.map(([a], index): [number, number] => [a, (index * 37 + 11) % 80])
+    expect(mean(all.connections)).toBeLessThan(mean(any))
   })
 
   test('places new posts freely next to connected ones and moves nothing else', () => {

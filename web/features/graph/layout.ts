@@ -9,7 +9,7 @@ export type LayoutInput = {
   /** In the order of the output. `at` is the previous position. */
   nodes: readonly { width: number; at: NodePosition | null }[]
   /** Pairs of indexes into `nodes`. */
-  ties: readonly (readonly [number, number])[]
+  connections: readonly (readonly [number, number])[]
 }
 export type LayoutStep = { share: number; positions: Float32Array<ArrayBuffer> }
 
@@ -23,12 +23,12 @@ type Body = { x?: number; y?: number; radius: number }
 /**
  * Lays out all posts, starting from their previous positions. Each step yields the progress and the current positions.
  */
-export function* computeLayout({ nodes, ties }: LayoutInput): Generator<LayoutStep> {
+export function* computeLayout({ nodes, connections }: LayoutInput): Generator<LayoutStep> {
   const bodies: Body[] = nodes.map(({ width, at }) => ({
     radius: width / 2 + GAP,
     ...(at ? { x: at.x, y: at.y / FLAT } : {}),
   }))
-  const links = ties.map(([source, target]) => ({ source, target }))
+  const links = connections.map(([source, target]) => ({ source, target }))
   const ticks = getTickCount(bodies.length)
   const simulation = forceSimulation(bodies)
     .alphaDecay(1 - 0.001 ** (1 / ticks))
@@ -81,7 +81,7 @@ const RINGS = { count: 120, width: 150, height: 90 } as const
  * Places the few new posts as close as possible to connected ones and moves nothing else, so that users keep their
  * orientation.
  */
-export function placeNewNodes({ nodes, ties }: LayoutInput): Float32Array<ArrayBuffer> {
+export function placeNewNodes({ nodes, connections }: LayoutInput): Float32Array<ArrayBuffer> {
   const positions = nodes.map(({ at }) => at)
   const center = getCenter(positions)
   const isFree = (position: NodePosition, width: number) =>
@@ -93,7 +93,7 @@ export function placeNewNodes({ nodes, ties }: LayoutInput): Float32Array<ArrayB
     )
   nodes.forEach(({ width }, index) => {
     if (positions[index]) return
-    const neighbors = ties
+    const neighbors = connections
       .filter((pair) => pair.includes(index))
       .flatMap(([a, b]) => positions[a === index ? b : a] ?? [])
     positions[index] = findFreePosition(neighbors[0] ?? center, (position) => isFree(position, width))

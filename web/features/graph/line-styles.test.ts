@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { setLocale } from '../../../domain/i18n'
 import { GRAPH } from '../../words/de/graph'
-import { CONNECTION_WORDS } from '../../words/de/replies'
+import { CONNECTION_LABELS } from '../../words/de/replies'
 import { getLineLabel } from './line-styles'
 
 afterEach(() => setLocale('en', null))
@@ -11,6 +11,6 @@ test('labels a connection in lower case', () => {
 })
 
 test('keeps the capitals of German nouns', () => {
-  setLocale('de', { GRAPH, CONNECTION_WORDS })
+  setLocale('de', { GRAPH, CONNECTION_LABELS })
   expect([getLineLabel('answer'), getLineLabel('recording')]).toEqual(['Antwort', 'Aufnahme'])
 })

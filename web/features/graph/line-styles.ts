@@ -1,7 +1,7 @@
 /** The style of each type of line: patterns, since colour alone is not accessible. */
 import type { LineType } from '../../../domain/graph'
 import { GRAPH } from '../../words/graph'
-import { CONNECTION_WORDS } from '../../words/replies'
+import { CONNECTION_LABELS } from '../../words/replies'
 
 type LineStyle = {
   dash?: string
@@ -24,5 +24,5 @@ export const LINE_STYLES: Readonly<Record<LineType, LineStyle>> = {
 
 /** The label of a line, in the graph and the legend. */
 export function getLineLabel(type: LineType): string {
-  return GRAPH.within(type === 'recording' ? GRAPH.recording : CONNECTION_WORDS[type])
+  return GRAPH.inlineName(type === 'recording' ? GRAPH.recording : CONNECTION_LABELS[type])
 }

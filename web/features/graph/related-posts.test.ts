@@ -3,16 +3,16 @@ import type { GraphPost } from '../../../domain/graph.schema'
 import { mapRelatedPosts } from './related-posts'
 
 const post = (id: string, owlcastId: string | null = null): GraphPost => ({
-  ...{ id, kind: 'squawk', subtype: null, title: id, said: '', author: 'Wren', createdAt: 1 },
+  ...{ id, kind: 'squawk', subtype: null, title: id, excerpt: '', author: 'Wren', createdAt: 1 },
   seconds: 3,
-  ...{ expiresAt: null, peer: null, answers: null, owlcastId },
+  ...{ expiresAt: null, peer: null, parent: null, owlcastId },
 })
 
 test('lists the posts that a post replies to, then its replies', () => {
   const [a, b, c] = [post('a'), post('b'), post('c')]
   const tied = mapRelatedPosts({
     posts: [c, b, a],
-    ties: [
+    connections: [
       { from: 'c', to: 'b', type: 'merge' },
       { from: 'b', to: 'a', type: 'reply' },
       { from: 'c', to: 'gone', type: 'reply' },
@@ -29,7 +29,7 @@ test('links an owlcast and its recordings where both are in the graph', () => {
   const [cast, one, lone] = [post('cast'), post('one', 'cast'), post('lone', 'gone')]
   const tied = mapRelatedPosts({
     posts: [lone, one, cast],
-    ties: [{ from: 'one', to: 'cast', type: 'reply' }],
+    connections: [{ from: 'one', to: 'cast', type: 'reply' }],
   })
   expect(tied.get('cast')).toEqual([
     { other: one, type: 'reply', isReply: true },

@@ -10,7 +10,7 @@ export type RelatedPost = {
 }
 
 /** The relations of each post: what it replies to, then its replies; its owlcast or recordings last. */
-export function mapRelatedPosts(graph: Pick<Graph, 'posts' | 'ties'>): Map<string, RelatedPost[]> {
+export function mapRelatedPosts(graph: Pick<Graph, 'posts' | 'connections'>): Map<string, RelatedPost[]> {
   const { posts } = graph
   const byId = new Map(posts.map((post) => [post.id, post]))
   const related = new Map<string, RelatedPost[]>()

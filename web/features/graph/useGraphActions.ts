@@ -61,7 +61,7 @@ export function useGraphActions(input: GraphActionsInput): {
       const pane = document.querySelector('.graph')?.getBoundingClientRect()
       const { least } = GRAPH_ZOOM
       const fits = pane && bounds.width * least <= pane.width && bounds.height * least <= pane.height
-      const mostRepliedId = calculateAnalytics(graph).most?.post.id ?? graph.posts[0]?.id
+      const mostRepliedId = calculateAnalytics(graph).mostConnected?.post.id ?? graph.posts[0]?.id
       const center = mostRepliedId && getPosition(mostRepliedId)
       // A graph that does not fit starts at its most replied post.
       if (fits || !center) void flow.fitView({ ...FIT, ...motion })

@@ -12,24 +12,24 @@ const NO_POSITIONS: Positions = new Map()
  * The position of each post. Computed in a worker unless all positions are known. `share` is the progress, null when
  * done; `stop` accepts the current positions.
  */
-export function useGraphLayout({ posts, ties }: Pick<Graph, 'posts' | 'ties'>): {
+export function useGraphLayout({ posts, connections }: Pick<Graph, 'posts' | 'connections'>): {
   positions: Positions
   progress: number | null
   stop: () => void
 } {
   const input = useMemo((): LayoutInput => {
-    const replies = countReplies(ties)
+    const replies = countReplies(connections)
     const index = new Map(posts.map(({ id }, at) => [id, at]))
     return {
       nodes: posts.map((post) => ({
         width: getNodeSize(post, replies.get(post.id) ?? 0).width,
         at: findSavedPosition(post.id),
       })),
-      ties: listGraphLines({ posts, ties }).map(
+      connections: listGraphLines({ posts, connections }).map(
         ({ from, to }) => [index.get(from) ?? 0, index.get(to) ?? 0] as const,
       ),
     }
-  }, [posts, ties])
+  }, [posts, connections])
   const [positions, setPlaces] = useState(NO_POSITIONS)
   const [progress, setShare] = useState<number | null>(0)
   const stop = useRef<(() => void) | null>(null)

@@ -26,7 +26,7 @@ export function ExpiringShelf({ kind }: { kind: Kind }) {
     <section className="shelf" data-kind={kind} aria-labelledby="fading">
       <div className="sh">
         <h2 id="fading">{HOME.fadingSoon}</h2>
-        <ViewLink view={view}>{words.all}</ViewLink>
+        <ViewLink view={view}>{words.viewAll}</ViewLink>
       </div>
       <Tiles kind={kind} />
     </section>

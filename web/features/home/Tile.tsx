@@ -26,7 +26,7 @@ export function Tile({ post }: { post: Post }) {
       <div className="k">
         <Avatar person={author} size="xs" />
         <span className="ell">{author.displayName}</span>
-        {post.sample ? <Pill>{UI.sample}</Pill> : null}
+        {post.isSample ? <Pill>{UI.sample}</Pill> : null}
         {expiresAt === null ? null : (
           <Countdown createdAt={createdAt} expiresAt={expiresAt} now={getServerNow} />
         )}

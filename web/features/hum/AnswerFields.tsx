@@ -17,7 +17,7 @@ const NEEDED: readonly Name[] = ['recipientName', 'condition']
 export function RecipientFields(props: AnswerProps) {
   return (
     <section className="group -pairs">
-      <h3>{HUM.who}</h3>
+      <h3>{HUM.recipientHeading}</h3>
       <AnswerField name="recipientName" {...props} />
       <AnswerField name="condition" {...props} />
       <AnswerField name="alias" hint={HUM.aliasHint} wide {...props} />
@@ -30,7 +30,7 @@ export function OutcomeFields(props: AnswerProps) {
   return (
     <section className="group -pairs">
       <h3>
-        {HUM.well} <small>{HUM.wellHint}</small>
+        {HUM.outcomeHeading} <small>{HUM.outcomeHint}</small>
       </h3>
       <AnswerField name="presentOutcome" rows={2} wide {...props} />
       <AnswerField name="wholenessFeeling" {...props} />

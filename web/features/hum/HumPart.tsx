@@ -79,7 +79,7 @@ export function HumPart({ form, errors, locked, stage, onEdit, onStart }: FormPa
         onRecord={onStart}
       />
       <section className="group">
-        <h3>{HUM.theirs}</h3>
+        <h3>{HUM.visibilityHeading}</h3>
         <Check
           name="consent"
           checked={detail.consent}
@@ -102,8 +102,8 @@ export function HumPart({ form, errors, locked, stage, onEdit, onStart }: FormPa
           disabled={locked}
           onChange={(keepAnswers) => change({ keepAnswers })}
         >
-          <strong>{HUM.keep}</strong>
-          <small>{HUM.keepHint}</small>
+          <strong>{HUM.saveAnswers}</strong>
+          <small>{HUM.saveAnswersHint}</small>
         </Switch>
       </section>
     </div>

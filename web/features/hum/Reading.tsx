@@ -8,7 +8,7 @@ import type { HumLanguage } from '../../../domain/hum'
 import { getDirection } from '../../../domain/text'
 import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
-import { READING } from '../../words/hums'
+import { SCRIPT_READER } from '../../words/hums'
 import { getLineMs, getNextPace, splitLines } from './script-pace'
 
 type Props = {
@@ -43,7 +43,7 @@ export function Reading({ script, language, moving }: Props) {
   }, [at, follows])
   const byHand = () => setFollows(false)
   return (
-    <section className="reading" data-kind="hum" aria-label={READING.label}>
+    <section className="reading" data-kind="hum" aria-label={SCRIPT_READER.label}>
       <ol
         ref={ref}
         lang={language}
@@ -61,11 +61,11 @@ export function Reading({ script, language, moving }: Props) {
         ))}
       </ol>
       <div className="pace">
-        <IconButton label={READING.slower} onClick={() => setPace(getNextPace(pace, -1))}>
+        <IconButton label={SCRIPT_READER.slower} onClick={() => setPace(getNextPace(pace, -1))}>
           <Minus className="i" />
         </IconButton>
-        <span className="num dim">{READING.pace(Math.round(pace * 100))}</span>
-        <IconButton label={READING.faster} onClick={() => setPace(getNextPace(pace, 1))}>
+        <span className="num dim">{SCRIPT_READER.speed(Math.round(pace * 100))}</span>
+        <IconButton label={SCRIPT_READER.faster} onClick={() => setPace(getNextPace(pace, 1))}>
           <Plus className="i" />
         </IconButton>
         <Button
@@ -74,7 +74,7 @@ export function Reading({ script, language, moving }: Props) {
           icon={follows ? <Pause className="i i-s" /> : <ChevronsDown className="i i-s" />}
           onClick={() => setFollows(!follows)}
         >
-          {follows ? READING.hold : READING.follow}
+          {follows ? SCRIPT_READER.stopScrolling : SCRIPT_READER.startScrolling}
         </Button>
       </div>
     </section>

@@ -46,9 +46,11 @@ export function ScriptCard({
     <section className="script" aria-labelledby={id} data-kind="hum">
       <div className="top">
         <Bird name="hum" />
-        <h3 id={id}>{HUM.card}</h3>
+        <h3 id={id}>{HUM.scriptHeading}</h3>
         {isEmpty ? null : (
-          <span className="dim num end">{HUM.about(formatDuration(getReadingSeconds(script)))}</span>
+          <span className="dim num end">
+            {HUM.estimatedLength(formatDuration(getReadingSeconds(script)))}
+          </span>
         )}
       </div>
       {editing ? (
@@ -92,7 +94,7 @@ export function ScriptCard({
             {editing ? <Check className="i" /> : <Pencil className="i" />}
           </IconButton>
           <IconButton
-            label={HUM.again}
+            label={HUM.recreate}
             disabled={locked}
             onClick={() => {
               setEditing(false)

@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES } from '../../../domain/languages'
 import { Field } from '../../ui/Field'
 import { SegmentedControl } from '../../ui/SegmentedControl'
 import { Switch } from '../../ui/Switch'
-import { EMOTION_WORDS, HUM, LENGTH_WORDS, TONE_WORDS } from '../../words/hums'
+import { HUM, HUM_EMOTION_LABELS, HUM_LENGTH_LABELS, HUM_TONE_LABELS } from '../../words/hums'
 import type { AnswerProps } from './AnswerFields'
 
 /** Emotion words, tone, length and language of the script. */
@@ -15,7 +15,7 @@ export function ScriptOptions({ detail, locked, change }: AnswerProps) {
   const chosen = new Set(detail.emotionWords)
   return (
     <section className="group">
-      <h3>{HUM.sound}</h3>
+      <h3>{HUM.soundHeading}</h3>
       <fieldset className="field" disabled={locked}>
         <legend>{HUM.emotionWords}</legend>
         <div className="chips">
@@ -29,7 +29,7 @@ export function ScriptOptions({ detail, locked, change }: AnswerProps) {
                 }
               />
               {chosen.has(word) ? <Check className="i i-s" /> : null}
-              {EMOTION_WORDS[word]}
+              {HUM_EMOTION_LABELS[word]}
             </label>
           ))}
         </div>
@@ -39,7 +39,7 @@ export function ScriptOptions({ detail, locked, change }: AnswerProps) {
         <SegmentedControl
           label={HUM.tone}
           name={`${id}tone`}
-          options={HUM_TONES.map((value) => ({ value, label: TONE_WORDS[value] }))}
+          options={HUM_TONES.map((value) => ({ value, label: HUM_TONE_LABELS[value] }))}
           value={detail.tone}
           onChange={(tone) => change({ tone })}
         />
@@ -49,7 +49,7 @@ export function ScriptOptions({ detail, locked, change }: AnswerProps) {
         <SegmentedControl
           label={HUM.length}
           name={`${id}length`}
-          options={HUM_LENGTHS.map((value) => ({ value, label: LENGTH_WORDS[value] }))}
+          options={HUM_LENGTHS.map((value) => ({ value, label: HUM_LENGTH_LABELS[value] }))}
           value={detail.length}
           onChange={(length) => change({ length })}
         />

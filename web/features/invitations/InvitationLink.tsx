@@ -15,7 +15,7 @@ export function InvitationLink({ name, link }: { name: string; link: string }) {
   }
   return (
     <div className="hand-over">
-      <p role="status">{INVITATIONS.handOver(name)}</p>
+      <p role="status">{INVITATIONS.shareLink(name)}</p>
       <div className="row">
         <input
           id={id}

@@ -19,7 +19,7 @@ export function InvitationOutcomesDialog({ done, postId, invitations, onClose }:
   const [outcomes, setOutcomes] = useState(invitations)
   const doneButton = useRef<HTMLButtonElement>(null)
   const sent = outcomes.filter(({ ok }) => ok).length
-  const title = INVITATIONS.sentOf(sent, outcomes.length)
+  const title = INVITATIONS.sentCount(sent, outcomes.length)
   const replace = (at: number) => (outcome: InvitationOutcome) => {
     setOutcomes(outcomes.with(at, outcome))
     // The field that had the focus is removed.

@@ -35,20 +35,20 @@ export function InvitationsNotice({ personId, isRecording }: Props) {
   const isShown = newest !== undefined && !isRecording
   return (
     <>
-      <section aria-label={INVITATIONS.panel} aria-live="polite" hidden={!isShown}>
+      <section aria-label={INVITATIONS.heading} aria-live="polite" hidden={!isShown}>
         {isShown ? (
           <div className="invitations-line" data-kind={newest.post.kind}>
             <MailOpen className="i" />
             <p className="grow ell">
               {others.length === 0
-                ? INVITATIONS.invites(newest.inviter.displayName)
-                : INVITATIONS.waiting(others.length + 1)}
+                ? INVITATIONS.invitedBy(newest.inviter.displayName)
+                : INVITATIONS.pendingCount(others.length + 1)}
             </p>
             <Button tone="quiet" onClick={() => setOpen(true)}>
               {INVITATIONS.view}
             </Button>
             <IconButton
-              label={INVITATIONS.later}
+              label={INVITATIONS.dismiss}
               onClick={() => {
                 setPostponed(data.map(({ id }) => id))
                 // The button that had the focus is removed.

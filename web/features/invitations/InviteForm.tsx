@@ -89,7 +89,7 @@ export function InviteForm({ post, onClose }: { post: Post; onClose: () => void 
       ) : null}
       {sentLink ? <InvitationLink {...sentLink} /> : null}
       <button type="button" className="list-button" onClick={() => setListOpen(true)}>
-        {INVITATIONS.who}
+        {INVITATIONS.viewInvited}
       </button>
       {isListOpen ? <InvitationsDialog post={post} onClose={() => setListOpen(false)} /> : null}
     </form>

@@ -17,7 +17,7 @@ type Props = { items: readonly ReceivedInvitation[]; onClose: () => void }
 /** All pending invitations of the viewer, each with accept and decline. */
 export function ReceivedInvitations({ items, onClose }: Props) {
   return (
-    <Dialog title={INVITATIONS.panel} onClose={onClose}>
+    <Dialog title={INVITATIONS.heading} onClose={onClose}>
       <ul className="notices -dialog">
         {items.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} />
@@ -43,8 +43,10 @@ function InvitationRow({ invitation }: { invitation: ReceivedInvitation }) {
     <NoticeRow
       dataKind={post.kind}
       mark={<Avatar person={inviter} size="s" />}
-      heading={INVITATIONS.invites(inviter.displayName)}
-      about={<a href={getSharePath(post.kind, post.id)}>{INVITATIONS.on(post.title, inviter.username)}</a>}
+      heading={INVITATIONS.invitedBy(inviter.displayName)}
+      about={
+        <a href={getSharePath(post.kind, post.id)}>{INVITATIONS.postBy(post.title, inviter.username)}</a>
+      }
     >
       <Button
         tone="quiet"
@@ -73,7 +75,7 @@ function showAccepted({ id, title }: ReceivedInvitation['post']) {
   const undo = () =>
     leavePost(id).then(
       () => {
-        showToast({ text: INVITATIONS.left(title) })
+        showToast({ text: INVITATIONS.collaborationEnded(title) })
         void queryClient.invalidateQueries({ queryKey: keys.posts })
       },
       (error: unknown) => void showToast({ text: getErrorMessage(error), tone: 'bad' }),

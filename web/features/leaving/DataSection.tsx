@@ -7,7 +7,7 @@ import type { DeletionReceipt } from '../../../domain/account-deletion.schema'
 import type { Me } from '../../../domain/people.schema'
 import { signingOutAtom } from '../../state/signing-out'
 import { Button } from '../../ui/Button'
-import { DATA } from '../../words/leaving'
+import { ACCOUNT_DATA } from '../../words/leaving'
 import { DeleteAccountDialog } from './DeleteAccountDialog'
 import { ExportData } from './ExportData'
 
@@ -17,27 +17,27 @@ export function DataSection({ me, onDeleted }: { me: Me; onDeleted: (receipt: De
   const setSigningOut = useSetAtom(signingOutAtom)
   return (
     <section className="setgroup">
-      <h2>{DATA.title}</h2>
+      <h2>{ACCOUNT_DATA.title}</h2>
       <div className="setlist">
         <ExportData />
         <div className="-stacks">
           <LogOut className="i flip" />
           <div className="tx">
-            <strong>{DATA.out}</strong>
-            <small>{DATA.outHint}</small>
+            <strong>{ACCOUNT_DATA.signOutTitle}</strong>
+            <small>{ACCOUNT_DATA.signOutHint}</small>
           </div>
           <Button size="sm" onClick={() => setSigningOut(true)}>
-            {DATA.signOut}
+            {ACCOUNT_DATA.signOut}
           </Button>
         </div>
         <div className="-erase -stacks">
           <Trash className="i" />
           <div className="tx">
-            <strong>{DATA.erase}</strong>
-            <small>{DATA.eraseHint}</small>
+            <strong>{ACCOUNT_DATA.deleteTitle}</strong>
+            <small>{ACCOUNT_DATA.deleteHint}</small>
           </div>
           <Button size="sm" onClick={() => setDeleting(true)}>
-            {DATA.eraseAll}
+            {ACCOUNT_DATA.deleteAll}
           </Button>
         </div>
       </div>

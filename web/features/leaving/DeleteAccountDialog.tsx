@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { focusField } from '../../ui/focus-field'
 import { Spinner } from '../../ui/Spinner'
-import { DATA, ERASE } from '../../words/leaving'
+import { ACCOUNT_DATA, ACCOUNT_DELETION } from '../../words/leaving'
 import { ExportData } from './ExportData'
 import { SendCode } from './SendCode'
 import { SignInAgainPrompt } from './SignInAgainPrompt'
@@ -24,9 +24,9 @@ type Props = { me: Me; onDeleted: (receipt: DeletionReceipt) => void; onClose: (
 export function DeleteAccountDialog({ me, onDeleted, onClose }: Props) {
   const { data, error, refetch } = useOwnData()
   return (
-    <Dialog title={ERASE.title} width={520} onClose={onClose}>
+    <Dialog title={ACCOUNT_DELETION.title} width={520} onClose={onClose}>
       <div className="erase-form">
-        <p>{ERASE.text}</p>
+        <p>{ACCOUNT_DELETION.text}</p>
         <div className="setlist">
           <ExportData />
         </div>
@@ -35,11 +35,11 @@ export function DeleteAccountDialog({ me, onDeleted, onClose }: Props) {
         ) : error ? (
           <div role="alert">
             <p>{getErrorMessage(error)}</p>
-            <Button onClick={() => void refetch()}>{DATA.tryAgain}</Button>
+            <Button onClick={() => void refetch()}>{ACCOUNT_DATA.tryAgain}</Button>
           </div>
         ) : (
           <p role="status">
-            <Spinner /> {ERASE.looking}
+            <Spinner /> {ACCOUNT_DELETION.loading}
           </p>
         )}
       </div>
@@ -85,7 +85,7 @@ function DeleteAccountForm({ me, data, onDeleted, onClose }: Props & { data: Own
   return (
     <form ref={form} className="erase-form" onSubmit={confirm}>
       {data.proof === 'password' ? (
-        <Field name="password" label={ERASE.password} error={errorAt('password')}>
+        <Field name="password" label={ACCOUNT_DELETION.password} error={errorAt('password')}>
           {(control) => (
             <input {...control} type="password" autoComplete="current-password" {...bindInput('password')} />
           )}
@@ -96,9 +96,9 @@ function DeleteAccountForm({ me, data, onDeleted, onClose }: Props & { data: Own
           <SendCode phone={data.phone ?? ''} onSent={setCodeId} />
           <Field
             name="code"
-            label={ERASE.code}
+            label={ACCOUNT_DELETION.code}
             error={errorAt('code')}
-            hint={ERASE.codeHint(data.phone ?? '')}
+            hint={ACCOUNT_DELETION.codeHint(data.phone ?? '')}
           >
             {(control) => (
               <input
@@ -115,9 +115,9 @@ function DeleteAccountForm({ me, data, onDeleted, onClose }: Props & { data: Own
       ) : null}
       <Field
         name="username"
-        label={ERASE.username}
+        label={ACCOUNT_DELETION.username}
         error={errorAt('username')}
-        hint={ERASE.usernameHint(me.username)}
+        hint={ACCOUNT_DELETION.usernameHint(me.username)}
       >
         {(control) => <input {...control} autoComplete="off" {...bindInput('username')} />}
       </Field>
@@ -129,10 +129,10 @@ function DeleteAccountForm({ me, data, onDeleted, onClose }: Props & { data: Own
       ) : null}
       <div className="dfoot">
         <Button tone="line" onClick={onClose}>
-          {ERASE.keep}
+          {ACCOUNT_DELETION.cancel}
         </Button>
         <Button type="submit" tone="danger" icon={<Trash className="i" />} busy={erase.isPending}>
-          {ERASE.confirm}
+          {ACCOUNT_DELETION.confirm}
         </Button>
       </div>
     </form>

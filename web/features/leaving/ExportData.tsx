@@ -4,7 +4,7 @@ import Download from 'lucide-react/icons/download'
 import { useOwnData } from '../../api/own-data.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/Button'
-import { DATA } from '../../words/leaving'
+import { ACCOUNT_DATA } from '../../words/leaving'
 import { useDataExport } from './useDataExport'
 
 /** A row to export all data: its size, the progress and a cancel button. */
@@ -15,22 +15,22 @@ export function ExportData() {
     <div className="export-data -stacks">
       <Download className="i" />
       <div className="tx">
-        <strong>{DATA.take}</strong>
+        <strong>{ACCOUNT_DATA.exportTitle}</strong>
         {error && !data ? (
           <small role="alert">{getErrorMessage(error)}</small>
         ) : (
           <small className="num">
             {bytes !== null
-              ? DATA.downloading(bytes)
+              ? ACCOUNT_DATA.downloading(bytes)
               : data
-                ? `${DATA.takeHint} ${DATA.about(data.files, data.bytes)}`
-                : DATA.takeHint}
+                ? `${ACCOUNT_DATA.exportHint} ${ACCOUNT_DATA.exportSize(data.files, data.bytes)}`
+                : ACCOUNT_DATA.exportHint}
           </small>
         )}
         {bytes !== null ? (
           <progress
             className="bar"
-            aria-label={DATA.progress}
+            aria-label={ACCOUNT_DATA.progress}
             max={1}
             value={Math.min(1, bytes / (data?.bytes || 1))}
           />
@@ -38,15 +38,15 @@ export function ExportData() {
       </div>
       {bytes !== null ? (
         <Button size="sm" tone="quiet" onClick={cancel}>
-          {DATA.cancel}
+          {ACCOUNT_DATA.cancel}
         </Button>
       ) : error && !data ? (
         <Button size="sm" onClick={() => void refetch()}>
-          {DATA.tryAgain}
+          {ACCOUNT_DATA.tryAgain}
         </Button>
       ) : (
         <Button size="sm" busy={!data} onClick={() => void start(data?.bytes ?? 0)}>
-          {DATA.download}
+          {ACCOUNT_DATA.download}
         </Button>
       )}
     </div>

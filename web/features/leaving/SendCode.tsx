@@ -2,7 +2,7 @@ import { useSendDeletionCode } from '../../api/own-data.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { useSession } from '../../api/session.queries'
 import { Button, getButtonClass } from '../../ui/Button'
-import { ERASE } from '../../words/leaving'
+import { ACCOUNT_DELETION } from '../../words/leaving'
 
 /** Sends a confirmation code to the user's own number. */
 export function SendCode({ phone, onSent }: { phone: string; onSent: (codeId: string) => void }) {
@@ -15,7 +15,7 @@ export function SendCode({ phone, onSent }: { phone: string; onSent: (codeId: st
         busy={send.isPending}
         onClick={() => send.mutate(undefined, { onSuccess: ({ codeId }) => onSent(codeId) })}
       >
-        {ERASE.sendCode(phone)}
+        {ACCOUNT_DELETION.sendCode(phone)}
       </Button>
       {mailbox && send.isSuccess ? (
         <a
@@ -24,7 +24,7 @@ export function SendCode({ phone, onSent }: { phone: string; onSent: (codeId: st
           target="_blank"
           rel="noreferrer"
         >
-          {ERASE.mailbox}
+          {ACCOUNT_DELETION.openDevMailbox}
         </a>
       ) : null}
       {send.isError ? <p role="alert">{getErrorMessage(send.error)}</p> : null}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { downloadArchive } from '../../api/download-archive'
 import { getErrorMessage } from '../../api/request-error'
 import { showToast } from '../../ui/toast'
-import { DATA } from '../../words/leaving'
+import { ACCOUNT_DATA } from '../../words/leaving'
 
 /** The download of the user's data: its progress, `start` and `cancel`. Aborted on unmount. */
 export function useDataExport() {
@@ -17,9 +17,12 @@ export function useDataExport() {
     setBytes(0)
     try {
       const outcome = await downloadArchive({ expected, signal: run.signal, onProgress: setBytes })
-      showToast({ text: outcome === 'saved' ? DATA.saved : DATA.handedOver, tone: 'ok' })
+      showToast({
+        text: outcome === 'saved' ? ACCOUNT_DATA.saved : ACCOUNT_DATA.browserDownloads,
+        tone: 'ok',
+      })
     } catch (error) {
-      if (isCanceled(error) || run.signal.aborted) showToast({ text: DATA.canceled })
+      if (isCanceled(error) || run.signal.aborted) showToast({ text: ACCOUNT_DATA.canceled })
       else showToast({ text: getErrorMessage(error), tone: 'bad' })
     } finally {
       running.current = null

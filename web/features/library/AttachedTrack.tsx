@@ -38,7 +38,7 @@ export function AttachedTrack({ track, isPlaying, locked, onRemove }: Props) {
       )}
       <span className="txt">
         <strong>{track.name}</strong>
-        <small>{(isPlaying ? [...facts, LIBRARY.under] : facts).join(' · ')}</small>
+        <small>{(isPlaying ? [...facts, LIBRARY.playingHint] : facts).join(' · ')}</small>
       </span>
       <IconButton label={LIBRARY.remove(track.shelf)} disabled={isPlaying || locked} onClick={onRemove}>
         <X className="i" />

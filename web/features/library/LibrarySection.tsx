@@ -8,7 +8,7 @@ import { Button, getButtonClass } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { ViewLink } from '../../ui/ViewLink'
 import { LIBRARY } from '../../words/library'
-import { MANAGER } from '../../words/mue-manager'
+import { MUE_MANAGER } from '../../words/mue-manager'
 import { VIEW_TITLES } from '../../words/shell'
 import { TrackList } from './TrackList'
 
@@ -34,10 +34,10 @@ export function LibrarySection({ isAdmin }: { isAdmin: boolean }) {
             <SlidersHorizontal className="i" />
             <div className="tx">
               <strong>{VIEW_TITLES['mue-manager']}</strong>
-              <small>{MANAGER.hint}</small>
+              <small>{MUE_MANAGER.hint}</small>
             </div>
             <ViewLink className={getButtonClass({ size: 'sm' })} view="mue-manager">
-              {MANAGER.manage}
+              {MUE_MANAGER.manage}
             </ViewLink>
           </div>
         ) : null}
@@ -54,7 +54,7 @@ export function LibrarySection({ isAdmin }: { isAdmin: boolean }) {
 function useLibraryStatus(): string {
   const { data, isError } = useTracks()
   const online = useOnline()
-  if (data) return LIBRARY.facts(data.length)
+  if (data) return LIBRARY.summary(data.length)
   if (!isError) return LIBRARY.loadingAll
   return online ? formatErrorMessage('library.load_failed') : LIBRARY.offline
 }

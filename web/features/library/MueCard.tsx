@@ -2,7 +2,7 @@ import '../../ui/PlayButton.css'
 import Play from 'lucide-react/icons/play'
 import Square from 'lucide-react/icons/square'
 import type { Track } from '../../../domain/library.schema'
-import { MANAGER } from '../../words/mue-manager'
+import { MUE_MANAGER } from '../../words/mue-manager'
 
 type Props = { track: Track; playing: boolean; onPlay: () => void }
 
@@ -13,7 +13,7 @@ export function MueCard({ track: { name, seconds, mood, genre }, playing, onPlay
       <button
         type="button"
         className="play -s"
-        aria-label={playing ? MANAGER.stop(name) : MANAGER.play(name)}
+        aria-label={playing ? MUE_MANAGER.stopLabel(name) : MUE_MANAGER.playLabel(name)}
         aria-pressed={playing}
         onClick={onPlay}
       >
@@ -21,12 +21,12 @@ export function MueCard({ track: { name, seconds, mood, genre }, playing, onPlay
       </button>
       <div>
         <h2 dir="auto">{name}</h2>
-        <p className="num">{MANAGER.seconds(seconds)}</p>
+        <p className="num">{MUE_MANAGER.seconds(seconds)}</p>
       </div>
       <dl>
-        <dt>{MANAGER.mood}</dt>
+        <dt>{MUE_MANAGER.mood}</dt>
         <dd dir="auto">{mood}</dd>
-        <dt>{MANAGER.genre}</dt>
+        <dt>{MUE_MANAGER.genre}</dt>
         <dd dir="auto">{genre}</dd>
       </dl>
     </li>

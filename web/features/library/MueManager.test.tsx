@@ -117,7 +117,7 @@ describe('the buttons', () => {
   test('show the result of set-up, samples and refresh', async () => {
     const { press, expectStatus } = await openManager({
       'POST /api/library/setup': () => ({ tracks: 2 }),
-      'POST /api/library/samples': () => ({ added: 0, absent: 3 }),
+      'POST /api/library/samples': () => ({ added: 0, missing: 3 }),
     })
     await press('Setup Table')
     await expectStatus('The MUEs table is ready. It has 2 MUEs.')
@@ -156,7 +156,7 @@ describe('the sync', () => {
 
   test('asks before it replaces the library, with the focus on the safe button', async () => {
     const { user, api, press } = await openManager({
-      'GET /api/library/storage': () => ({ sounds: [...SOUNDS, ...FRESH], more: false }),
+      'GET /api/library/storage': () => ({ sounds: [...SOUNDS, ...FRESH], hasMore: false }),
     })
     await screen.findByRole('heading', { name: 'Low tide' })
     await press('Sync from Storage')
@@ -170,8 +170,8 @@ describe('the sync', () => {
 
   test('sends the duration of each file, 30 seconds where it cannot be read', async () => {
     const { user, api, press, expectStatus } = await openManager({
-      'GET /api/library/storage': () => ({ sounds: [...SOUNDS, ...FRESH], more: false }),
-      'POST /api/library/sync': () => ({ found: 4, tracks: 4, more: false }),
+      'GET /api/library/storage': () => ({ sounds: [...SOUNDS, ...FRESH], hasMore: false }),
+      'POST /api/library/sync': () => ({ found: 4, tracks: 4, hasMore: false }),
     })
     await press('Sync from Storage')
     await user.click((await findQuestion()).getByRole('button', { name: 'Replace' }))

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { EmptyState } from '../../ui/EmptyState'
 import { Skeleton, SkeletonBlock } from '../../ui/Skeleton'
-import { MANAGER } from '../../words/mue-manager'
+import { MUE_MANAGER } from '../../words/mue-manager'
 import { VIEW_TITLES } from '../../words/shell'
 import { MueCard } from './MueCard'
 import { useLibraryManager } from './useLibraryManager'
@@ -26,7 +26,7 @@ export function MueManager() {
   useEffect(() => {
     if (isError && !data)
       showStatus(
-        `${formatErrorMessage('library.load_failed')}. ${MANAGER.usingSamples(SAMPLES.length)}`,
+        `${formatErrorMessage('library.load_failed')}. ${MUE_MANAGER.usingSamples(SAMPLES.length)}`,
         'bad',
       )
   }, [isError, data, showStatus])
@@ -47,37 +47,37 @@ export function MueManager() {
     else void clip.play(id, () => audioUrl)
   }
   const isOn = (id: string) => sound.id === id && (sound.state === 'playing' || sound.state === 'loading')
-  const { confirm } = MANAGER
+  const { confirm } = MUE_MANAGER
   return (
     <div className="page manager" data-kind={MESSAGE_KIND}>
       <header>
         <h1 className="only-desk">{VIEW_TITLES['mue-manager']}</h1>
-        <p className="lead">{MANAGER.lead}</p>
+        <p className="lead">{MUE_MANAGER.intro}</p>
       </header>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a form */}
-      <div className="acts" role="group" aria-label={MANAGER.actions}>
+      <div className="acts" role="group" aria-label={MUE_MANAGER.actions}>
         <Button busy={busy === 'setup'} onClick={actions.setup}>
-          {MANAGER.setup}
+          {MUE_MANAGER.setup}
         </Button>
         <Button busy={busy === 'samples'} onClick={actions.samples}>
-          {MANAGER.samples}
+          {MUE_MANAGER.addSamples}
         </Button>
         <Button busy={busy === 'sync'} onClick={actions.sync}>
-          {MANAGER.sync}
+          {MUE_MANAGER.sync}
         </Button>
         <Button tone="line" busy={busy === 'refresh'} onClick={actions.refresh}>
-          {MANAGER.refresh}
+          {MUE_MANAGER.refresh}
         </Button>
       </div>
       <p className="status" role={status.tone === 'bad' ? 'alert' : 'status'} data-tone={status.tone}>
         {status.text}
       </p>
       {isPending ? (
-        <Skeleton label={MANAGER.loading}>
+        <Skeleton label={MUE_MANAGER.loading}>
           <SkeletonBlock height="120px" />
         </Skeleton>
       ) : null}
-      {data?.length === 0 ? <EmptyState title={MANAGER.empty} /> : null}
+      {data?.length === 0 ? <EmptyState title={MUE_MANAGER.empty} /> : null}
       <ul className="cards">
         {tracks.map((track) => (
           <MueCard key={track.id} track={track} playing={isOn(track.id)} onPlay={() => play(track)} />
@@ -87,7 +87,7 @@ export function MueManager() {
         <ConfirmDialog
           title={confirm.title}
           text={confirm.text(data?.length ?? 0, confirmation.count)}
-          keep={confirm.keep}
+          keep={confirm.cancel}
           confirm={confirm.replace}
           onConfirm={confirmation.confirm}
           onClose={confirmation.cancel}

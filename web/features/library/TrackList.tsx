@@ -92,7 +92,7 @@ export function TrackList({ label, shelf, chosen = null, onChoose }: Props) {
 }
 
 function getEmptyText(shelf: TrackShelf | null, query: string, hasFilter: boolean): string {
-  if (query) return LIBRARY.noneFound(query)
-  if (hasFilter) return LIBRARY.noneAsked
-  return shelf === null ? LIBRARY.facts(0) : LIBRARY.none(shelf)
+  if (query) return LIBRARY.noResults(query)
+  if (hasFilter) return LIBRARY.noneFiltered
+  return shelf === null ? LIBRARY.summary(0) : LIBRARY.none(shelf)
 }

@@ -36,14 +36,14 @@ function Choice({ name, added, onChoose }: { name: string; added: boolean; onCho
       tone="soft"
       size="sm"
       icon={<Check className="i" />}
-      aria-label={LIBRARY.removeNamed(name)}
+      aria-label={LIBRARY.removeLabel(name)}
       onClick={onChoose}
     >
       {LIBRARY.added}
     </Button>
   ) : (
-    <Button size="sm" aria-label={LIBRARY.addNamed(name)} onClick={onChoose}>
-      {LIBRARY.addThis}
+    <Button size="sm" aria-label={LIBRARY.addLabel(name)} onClick={onChoose}>
+      {LIBRARY.addTrack}
     </Button>
   )
 }

@@ -9,7 +9,7 @@ import {
 } from '../../api/mue-manager'
 import { getErrorMessage } from '../../api/request-error'
 import { measureDurations } from '../../audio/measure-duration'
-import { MANAGER } from '../../words/mue-manager'
+import { MUE_MANAGER } from '../../words/mue-manager'
 
 /** The error message of each action (spec §8); a specific reason is appended. */
 const ACTION_ERRORS = {
@@ -34,7 +34,7 @@ export function useLibraryManager(read: () => Promise<number>) {
   async function run(action: ManagerAction, work: () => Promise<string>) {
     if (busy) return
     setBusy(action)
-    showStatus(MANAGER.working)
+    showStatus(MUE_MANAGER.working)
     try {
       showStatus(await work())
     } catch (error) {
@@ -55,29 +55,29 @@ export function useLibraryManager(read: () => Promise<number>) {
   }
 
   async function sync(): Promise<string> {
-    showStatus(MANAGER.listing)
+    showStatus(MUE_MANAGER.listing)
     const { sounds } = await readStorage()
-    if (sounds.length === 0) return MANAGER.nothingStored
+    if (sounds.length === 0) return MUE_MANAGER.storageEmpty
     if (!(await confirmReplace(sounds.length))) return ''
     const unprobed = sounds
       .filter(({ seconds }) => seconds === null)
       .map(({ key }) => ({ key, url: getStoredSoundPath(key) }))
     const probed = await measureDurations(unprobed, (done) =>
-      showStatus(MANAGER.probing(done, unprobed.length)),
+      showStatus(MUE_MANAGER.measuring(done, unprobed.length)),
     )
-    const { tracks, more } = await requestLibrarySync(probed.map(({ key, seconds }) => ({ key, seconds })))
-    return MANAGER.synced(tracks, more)
+    const { tracks, hasMore } = await requestLibrarySync(probed.map(({ key, seconds }) => ({ key, seconds })))
+    return MUE_MANAGER.synced(tracks, hasMore)
   }
 
   const actions = {
-    setup: () => void run('setup', async () => MANAGER.ready((await setUpLibrary()).tracks)),
+    setup: () => void run('setup', async () => MUE_MANAGER.ready((await setUpLibrary()).tracks)),
     samples: () =>
       void run('samples', async () => {
-        const { added, absent } = await addSampleTracks()
-        return MANAGER.added(added, absent)
+        const { added, missing } = await addSampleTracks()
+        return MUE_MANAGER.added(added, missing)
       }),
     sync: () => void run('sync', sync),
-    refresh: () => void run('refresh', async () => MANAGER.loaded(await read())),
+    refresh: () => void run('refresh', async () => MUE_MANAGER.loaded(await read())),
   }
   return { status, busy, confirmation, showStatus, actions }
 }

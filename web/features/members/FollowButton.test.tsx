@@ -10,7 +10,7 @@ function makeMember(): Member {
     createdAt: Date.now(),
     followers: 0,
     following: 0,
-    voices: {},
+    postCounts: {},
     isFollowed: false,
     isBlocked: false,
     isMuted: false,

@@ -24,7 +24,7 @@ export function FollowButton({ member, name }: { member: Member; name: string })
     <Button
       tone={isFollowed ? 'line' : 'primary'}
       icon={isFollowed ? <Check className="i" /> : <UserPlus className="i" />}
-      aria-label={isFollowed ? MEMBER.followedLabel(displayName) : MEMBER.followLabel(displayName)}
+      aria-label={isFollowed ? MEMBER.followingLabel(displayName) : MEMBER.followLabel(displayName)}
       onClick={() => void press()}
     >
       {isFollowed ? MEMBER.followed : MEMBER.follow}

@@ -43,7 +43,7 @@ export function MemberHeader({ member, name, postCount, kind, onKind, onShare, c
   const [people, setPeople] = useState<'followers' | 'following' | null>(null)
   const { displayName, username, followers, following, isMe, isPro, createdAt, isMuted, isBlocked } = member
   const items = usePersonMenuItems({ person: member, isMuted, isBlocked })
-  const kinds = KINDS_IN_ORDER.filter((item) => !isBlocked && (member.voices[item] ?? 0) > 0)
+  const kinds = KINDS_IN_ORDER.filter((item) => !isBlocked && (member.postCounts[item] ?? 0) > 0)
   return (
     <div className="member-head">
       <section className="idcard">
@@ -67,7 +67,7 @@ export function MemberHeader({ member, name, postCount, kind, onKind, onShare, c
                 {BLOCKED_MEMBER.muted}
               </Pill>
             ) : null}
-            <span>{MEMBER.since(createdAt)}</span>
+            <span>{MEMBER.memberSince(createdAt)}</span>
           </p>
         </div>
         <div className="acts2">
@@ -83,7 +83,7 @@ export function MemberHeader({ member, name, postCount, kind, onKind, onShare, c
               aria-label={PERSON_ACTIONS.unblock(displayName)}
               onClick={() => openSafetyDialog({ what: 'unblock', person: member })}
             >
-              {BLOCKED_MEMBER.end}
+              {BLOCKED_MEMBER.unblock}
             </Button>
           ) : (
             <FollowButton member={member} name={name} />
@@ -104,21 +104,21 @@ export function MemberHeader({ member, name, postCount, kind, onKind, onShare, c
           ) : null}
         </div>
       </section>
-      {isMe ? <p className="dim">{MEMBER.you}</p> : null}
+      {isMe ? <p className="dim">{MEMBER.ownProfile}</p> : null}
       {isBlocked ? null : (
         <div className="figures">
-          <span>{MEMBER.voices(postCount)}</span>
+          <span>{MEMBER.postCount(postCount)}</span>
           <button type="button" onClick={() => setPeople('followers')}>
-            {MEMBER.followers(followers)}
+            {MEMBER.followerCount(followers)}
           </button>
           <button type="button" onClick={() => setPeople('following')}>
-            {MEMBER.following(following)}
+            {MEMBER.followingCount(following)}
           </button>
         </div>
       )}
       {kinds.length > 1 || kind ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-        <div className="chips -line" role="group" aria-label={MEMBER.filters}>
+        <div className="chips -line" role="group" aria-label={MEMBER.filterLabel}>
           {[null, ...kinds].map((item) => (
             <button
               key={item}
@@ -129,7 +129,7 @@ export function MemberHeader({ member, name, postCount, kind, onKind, onShare, c
               onClick={() => onKind(item)}
             >
               {item ? <Bird name={KIND_UI[item].bird} /> : null}
-              {item ? KIND_UI[item].words.many : MEMBER.all}
+              {item ? KIND_UI[item].words.plural : MEMBER.all}
             </button>
           ))}
         </div>

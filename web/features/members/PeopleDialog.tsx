@@ -27,7 +27,7 @@ export function PeopleDialog({ name, which, onClose }: Props) {
           onRetry={() => list.refetch()}
         />
       ) : null}
-      {list.isSuccess && people.length === 0 ? <p className="dim">{PEOPLE.none[which]}</p> : null}
+      {list.isSuccess && people.length === 0 ? <p className="dim">{PEOPLE.empty[which]}</p> : null}
       <ul className="people">
         {people.map((person) => (
           <PersonRow key={person.id} person={person} />

@@ -101,11 +101,11 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
         />
       ) : null}
       <p className="sr" role="status">
-        {query.trim() !== '' && list.data && shown.length === 0 ? MESSAGES.nothingFound(query.trim()) : ''}
+        {query.trim() !== '' && list.data && shown.length === 0 ? MESSAGES.noResults(query.trim()) : ''}
       </p>
       {query.trim() !== '' && items.length > 0 && shown.length === 0 ? (
         <p className="note" aria-hidden="true">
-          {MESSAGES.nothingFound(query.trim())}
+          {MESSAGES.noResults(query.trim())}
         </p>
       ) : null}
       {shown.length > 0 ? (
@@ -124,9 +124,9 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
       ) : null}
       {list.hasNextPage ? (
         <div className="more">
-          {query.trim() === '' ? null : <p className="note">{MESSAGES.searchedLoaded}</p>}
+          {query.trim() === '' ? null : <p className="note">{MESSAGES.searchScope}</p>}
           <Button tone="line" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {list.isFetchingNextPage ? FEED.loadingMore : FEED.more}
+            {list.isFetchingNextPage ? FEED.loadingMore : FEED.showMore}
           </Button>
         </div>
       ) : null}

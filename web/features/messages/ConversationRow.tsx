@@ -46,7 +46,7 @@ export function ConversationRow({ conversation, meId, open, onReply, onShare }: 
         ) : null}
         <Menu
           small
-          label={MESSAGES.more(getPeerName(peer))}
+          label={MESSAGES.moreActions(getPeerName(peer))}
           items={[
             ...(hasLeft(peer) ? [] : [{ label: MESSAGES.reply, icon: <Mic className="i" />, run: onReply }]),
             { label: MESSAGES.share, icon: <Share className="i" />, run: onShare },

@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/Dialog'
 import { ErrorState } from '../../ui/ErrorState'
 import { Spinner } from '../../ui/Spinner'
 import { showToast } from '../../ui/toast'
-import { DELIVER } from '../../words/messages'
+import { DELIVERY } from '../../words/messages'
 import { getPreviewText } from './conversation-text'
 
 type Props = { post: Post; peer: ShownPeer; onClose: () => void }
@@ -33,15 +33,15 @@ export function DeliverDialog({ post, peer, onClose }: Props) {
   const link = magicLink.data?.link ?? ''
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => showToast({ text: DELIVER.copied, tone: 'ok' }),
-      () => showToast({ text: DELIVER.copyByHand }),
+      () => showToast({ text: DELIVERY.copied, tone: 'ok' }),
+      () => showToast({ text: DELIVERY.copyManually }),
     )
   return (
-    <Dialog title={DELIVER.title} kind={post.kind} onClose={onClose}>
-      <p className="deliver-why">{DELIVER.text}</p>
+    <Dialog title={DELIVERY.title} kind={post.kind} onClose={onClose}>
+      <p className="deliver-why">{DELIVERY.text}</p>
       {magicLink.isPending ? (
         <p role="status">
-          <Spinner /> {DELIVER.making}
+          <Spinner /> {DELIVERY.creating}
         </p>
       ) : null}
       {magicLink.isError ? (
@@ -54,7 +54,7 @@ export function DeliverDialog({ post, peer, onClose }: Props) {
       {magicLink.data ? (
         <div className="stack">
           <div className="field">
-            <label htmlFor={id}>{DELIVER.link}</label>
+            <label htmlFor={id}>{DELIVERY.link}</label>
             <input
               id={id}
               className="input"
@@ -64,7 +64,7 @@ export function DeliverDialog({ post, peer, onClose }: Props) {
             />
           </div>
           <Button tone="kind" icon={<Copy className="i" />} onClick={() => void copy()}>
-            {DELIVER.copy}
+            {DELIVERY.copy}
           </Button>
           {typeof navigator.share === 'function' ? (
             <Button
@@ -75,13 +75,13 @@ export function DeliverDialog({ post, peer, onClose }: Props) {
                 void navigator.share({ title: getPreviewText(post), url: link }).catch(() => undefined)
               }
             >
-              {DELIVER.share}
+              {DELIVERY.share}
             </Button>
           ) : null}
           {peer.key.startsWith('tel:') ? (
-            <a className={getButtonClass({ tone: 'line' })} href={createSmsHref(peer.shown, link)}>
+            <a className={getButtonClass({ tone: 'line' })} href={createSmsHref(peer.label, link)}>
               <MessageSquare className="i" />
-              {DELIVER.sms}
+              {DELIVERY.sms}
             </a>
           ) : null}
         </div>
@@ -91,5 +91,5 @@ export function DeliverDialog({ post, peer, onClose }: Props) {
 }
 
 function createSmsHref(number: string, link: string): string {
-  return `sms:${number}?&body=${encodeURIComponent(DELIVER.body(link))}`
+  return `sms:${number}?&body=${encodeURIComponent(DELIVERY.smsText(link))}`
 }

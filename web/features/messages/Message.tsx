@@ -27,20 +27,20 @@ export type MessageActions = {
   /** Called when the author was blocked. */
   onBlocked: () => void
 }
-type Props = { post: Post; mine: boolean; actions: MessageActions; isHighlighted: boolean }
+type Props = { post: Post; isMine: boolean; actions: MessageActions; isHighlighted: boolean }
 
 /** One message: player, text, author and time. */
-export const Message = memo(function Message({ post, mine, actions, isHighlighted }: Props) {
-  const item = useMemo(() => toPlayableMessage(post, mine), [post, mine])
+export const Message = memo(function Message({ post, isMine, actions, isHighlighted }: Props) {
+  const item = useMemo(() => toPlayableMessage(post, isMine), [post, isMine])
   const title = findOwnTitle(post)
   const text = post.content || post.transcript
-  const by = mine ? MESSAGES.you : post.author.displayName
+  const by = isMine ? MESSAGES.you : post.author.displayName
   const aboutAuthor = usePersonMenuItems({
     person: post.author,
     post: { id: post.id, title: item?.title ?? title ?? THREAD.noAudio },
     onBlocked: actions.onBlocked,
   })
-  const classes = ['msg', mine && 'me', item === null && 'dead', isHighlighted && 'is-landed']
+  const classes = ['msg', isMine && 'me', item === null && 'dead', isHighlighted && 'is-landed']
     .filter(Boolean)
     .join(' ')
   return (
@@ -76,8 +76,8 @@ export const Message = memo(function Message({ post, mine, actions, isHighlighte
         ) : null}
         <Menu
           small
-          label={MESSAGES.moreOfMessage(item?.title ?? title ?? THREAD.noAudio)}
-          items={[...createMenuItems(post, mine, actions), ...aboutAuthor]}
+          label={MESSAGES.moreMessageActions(item?.title ?? title ?? THREAD.noAudio)}
+          items={[...createMenuItems(post, isMine, actions), ...aboutAuthor]}
         >
           <Ellipsis className="i i-s" />
         </Menu>
@@ -96,7 +96,7 @@ function createMenuItems(
   ]
   if (!mine) return items
   if (onDeliver)
-    items.push({ label: MESSAGES.deliver, icon: <Send className="i flip" />, run: () => onDeliver(post) })
+    items.push({ label: MESSAGES.sendLink, icon: <Send className="i flip" />, run: () => onDeliver(post) })
   items.push({ label: EDIT.edit, icon: <Pencil className="i" />, run: () => openPostEditor(post) })
   items.push({ label: MESSAGES.delete, icon: <Trash className="i" />, run: () => onDelete(post) })
   return items

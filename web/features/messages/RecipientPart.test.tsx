@@ -28,7 +28,7 @@ setUpMicrophone()
 
 const me = makeMe({ displayName: 'Wren Okafor' })
 const mara = makeAuthor({ username: 'mara', displayName: 'Mara Lindqvist' })
-const MARA: ShownRecipient = { form: 'username', shown: '@mara', person: mara }
+const MARA: ShownRecipient = { form: 'username', label: '@mara', person: mara }
 const TRACK: Track = {
   id: 'track_1',
   shelf: 'mue',
@@ -104,8 +104,8 @@ test('requires a recipient, looks the name up while typing, and shows an unknown
   const people: Record<string, () => ShownRecipient | Response> = {
     '@nobody_of_that_name': unknown,
     [`@${me.username}`]: failWith('recipient.yourself', {}, 'recipient'),
-    'gus.hallam@example.org': () => ({ form: 'email', shown: 'gus.hallam@example.org', person: null }),
-    '+44 (20) 7946-0123': () => ({ form: 'phone', shown: '+442079460123', person: null }),
+    'gus.hallam@example.org': () => ({ form: 'email', label: 'gus.hallam@example.org', person: null }),
+    '+44 (20) 7946-0123': () => ({ form: 'phone', label: '+442079460123', person: null }),
   }
   const { user, api, to, send, addTrack } = await openRecorder({
     api: {
@@ -159,7 +159,7 @@ test('waits after reconnecting until the author has seen the resolved recipient'
   ])
 })
 
-const NUMBER: ShownRecipient = { form: 'phone', shown: '+46 70 123 45 67', person: null }
+const NUMBER: ShownRecipient = { form: 'phone', label: '+46 70 123 45 67', person: null }
 
 test('waits after reconnecting until the author has seen the country of a number', async () => {
   const { user, api, to, send } = await openRecorder({
@@ -249,7 +249,7 @@ test('waits for its author when the tab that was sending it died before a name w
 describe('when the device stores no more', () => {
   const GUS: ShownRecipient = {
     form: 'username',
-    shown: '@gus',
+    label: '@gus',
     person: makeAuthor({ username: 'gus', displayName: 'Gus Hallam' }),
   }
   const people: Handlers = {
@@ -430,7 +430,7 @@ test('sends a public message and marks it in the conversation', async () => {
 
 const OPENS = 'https://owl.example/mue/post_1?token=secret'
 const toNumber = {
-  'GET /api/recipients': () => ({ form: 'phone' as const, shown: '+442079460123', person: null }),
+  'GET /api/recipients': () => ({ form: 'phone' as const, label: '+442079460123', person: null }),
 }
 
 test("shows the recipient's private link when a message goes to a phone number", async () => {

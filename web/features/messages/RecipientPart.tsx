@@ -23,7 +23,7 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   const isCurrent = typed === form.recipient.trim()
   const shown = isCurrent ? lookup.data : undefined
   const shownId = shown?.person?.id ?? null
-  const shownNumber = shown?.form === 'phone' ? shown.shown : null
+  const shownNumber = shown?.form === 'phone' ? shown.label : null
   // The server rejects the message if the recipient resolves to another user by then. Once the draft is being sent, a
   // lookup confirms nothing: its author has pressed the button already.
   useEffect(() => {
@@ -74,7 +74,7 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
         <small>
           {isOpen
             ? RECIPIENT.publicHint
-            : RECIPIENT.privateHint(shown?.person?.displayName ?? RECIPIENT.them)}
+            : RECIPIENT.privateHint(shown?.person?.displayName ?? RECIPIENT.fallbackName)}
         </small>
       </Switch>
     </div>
@@ -89,20 +89,20 @@ function ResolvedRecipient({ recipient, looking, unresolved }: ResolvedProps) {
     <span className="shown-recipient" role="status">
       {looking ? (
         <>
-          <Spinner /> {RECIPIENT.looking}
+          <Spinner /> {RECIPIENT.searching}
         </>
       ) : recipient?.person ? (
         <>
           <Avatar person={recipient.person} size="xs" />
           <span>
-            {RECIPIENT.isHere(recipient.person.displayName)} · {recipient.shown}
+            {RECIPIENT.onOwlcast(recipient.person.displayName)} · {recipient.label}
           </span>
         </>
       ) : recipient ? (
         <span>
           {recipient.form === 'phone'
-            ? RECIPIENT.byPhone(recipient.shown)
-            : RECIPIENT.byMail(recipient.shown)}
+            ? RECIPIENT.phoneHint(recipient.label)
+            : RECIPIENT.emailHint(recipient.label)}
         </span>
       ) : unresolved ? (
         <span>{RECIPIENT.unresolved}</span>

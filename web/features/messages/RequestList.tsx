@@ -53,7 +53,7 @@ export function RequestList({ list, openKey, headingRef, onDismissed, onBlocked 
         <h2 ref={headingRef} tabIndex={-1}>
           {REQUESTS.heading}
         </h2>
-        <p className="why">{REQUESTS.why}</p>
+        <p className="why">{REQUESTS.hint}</p>
       </div>
       {list.isPending ? <ListSkeleton label={REQUESTS.loading} /> : null}
       {list.isError && !list.data ? (
@@ -93,7 +93,7 @@ export function RequestList({ list, openKey, headingRef, onDismissed, onBlocked 
       {list.hasNextPage ? (
         <div className="more">
           <Button tone="line" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {list.isFetchingNextPage ? FEED.loadingMore : FEED.more}
+            {list.isFetchingNextPage ? FEED.loadingMore : FEED.showMore}
           </Button>
         </div>
       ) : null}

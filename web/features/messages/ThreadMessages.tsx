@@ -21,7 +21,7 @@ type Props = {
 export function ThreadMessages({ thread, posts, meId, actions, highlightedId }: Props) {
   const now = useMinute()
   if (posts.length === 0)
-    return <EmptyState title={MESSAGES.threadEmpty.title} text={MESSAGES.threadEmpty.text} />
+    return <EmptyState title={MESSAGES.emptyThread.title} text={MESSAGES.emptyThread.text} />
   return (
     <div className="msgs">
       {thread.hasNextPage ? (
@@ -31,7 +31,7 @@ export function ThreadMessages({ thread, posts, meId, actions, highlightedId }: 
           busy={thread.isFetchingNextPage}
           onClick={() => void thread.fetchNextPage()}
         >
-          {thread.isFetchingNextPage ? MESSAGES.loadingOlder : MESSAGES.older}
+          {thread.isFetchingNextPage ? MESSAGES.loadingEarlier : MESSAGES.showEarlier}
         </Button>
       ) : null}
       {groupByDay(posts).map(({ day, at, items }) => (
@@ -42,7 +42,7 @@ export function ThreadMessages({ thread, posts, meId, actions, highlightedId }: 
               <Message
                 key={post.id}
                 post={post}
-                mine={post.author.id === meId}
+                isMine={post.author.id === meId}
                 actions={actions}
                 isHighlighted={post.id === highlightedId}
               />

@@ -41,7 +41,7 @@ function openInbox(path: string, items: Post[], { peer = WREN, api = {} }: Optio
       'GET /api/conversations': () => ({ items: [conversation], cursor: null, now: Date.now() }),
       'GET /api/conversations/{peer}/messages': () => makeThread(items, { peer }),
       'POST /api/conversations/{peer}/seen': () => undefined,
-      'GET /api/recipients': () => ({ form: 'username', shown: '@wren', person: wren }),
+      'GET /api/recipients': () => ({ form: 'username', label: '@wren', person: wren }),
       ...api,
     },
   })
@@ -52,7 +52,7 @@ const findThread = async (name: string) =>
 async function openThread(items: Post[], options: Options = {}) {
   const { peer = WREN } = options
   const app = await openInbox(`/?view=mue&with=${encodeURIComponent(peer.key)}`, items, options)
-  const thread = await findThread(peer.person?.displayName ?? peer.shown)
+  const thread = await findThread(peer.person?.displayName ?? peer.label)
   return { ...app, thread, play: () => thread.getByRole('button', { name: 'Play Conversation' }) }
 }
 
@@ -182,7 +182,7 @@ describe('a conversation with an address', () => {
   test('states that the recipient gets an e-mail', async () => {
     const gus = 'gus.hallam@example.org'
     const { thread } = await openThread([makeMine()], {
-      peer: { key: `mail:${gus}`, person: null, shown: gus },
+      peer: { key: `mail:${gus}`, person: null, label: gus },
     })
     const text = 'They’ll get this by email. You’ll see their name once they reply.'
     expect(thread.getByText(text)).toBeVisible()
@@ -193,7 +193,7 @@ describe('a conversation with an address', () => {
     const number = '+442079460123'
     const link = 'https://owlcast.example/mue/post_1?token=t'
     const { user, api, thread } = await openThread([makeMine()], {
-      peer: { key: `tel:${number}`, person: null, shown: number },
+      peer: { key: `tel:${number}`, person: null, label: number },
       api: { 'POST /api/magic-links': () => ({ link, expiresAt: Date.now() + 60_000 }) },
     })
     expect(thread.getByText(/Phone messages are not available yet. Send the link yourself\.$/)).toBeVisible()

@@ -147,7 +147,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, onR
   const theirLast = posts.findLast(({ author }) => author.id !== meId) ?? null
   const myLast = posts.findLast(({ author }) => author.id === meId) ?? null
   const isRequest = state === 'request'
-  const summary = (isRequest ? REQUESTS : THREAD).facts(posts.length, thread.hasNextPage)
+  const summary = (isRequest ? REQUESTS : THREAD).summary(posts.length, thread.hasNextPage)
   return (
     <section
       ref={panel}
@@ -170,11 +170,11 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, onR
       <div>
         {hasLeft(peer) ? (
           <div className="delivery-note">
-            <span>{THREAD.left}</span>
+            <span>{THREAD.accountDeleted}</span>
           </div>
         ) : peer.person === null ? (
           <div className="delivery-note">
-            <span>{peer.key.startsWith('tel:') ? THREAD.toPhone : THREAD.toMail}</span>
+            <span>{peer.key.startsWith('tel:') ? THREAD.phoneHint : THREAD.emailHint}</span>
             {myLast ? (
               <Button
                 tone="soft"
@@ -182,7 +182,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, onR
                 icon={<Send className="i flip" />}
                 onClick={() => onDeliver(myLast, peer)}
               >
-                {MESSAGES.deliver}
+                {MESSAGES.sendLink}
               </Button>
             ) : null}
           </div>
@@ -199,7 +199,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, onR
       </div>
       {isRequest && last ? (
         <div className="composer -request">
-          <p>{REQUESTS.asks(getPeerName(peer))}</p>
+          <p>{REQUESTS.prompt(getPeerName(peer))}</p>
           <RequestActions
             name={getPeerName(peer)}
             busy={busy?.action ?? null}

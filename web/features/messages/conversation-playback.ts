@@ -19,7 +19,12 @@ export function listPlayableMessages(posts: readonly Post[], name: string): Play
   return posts.flatMap((post, at) => {
     const item = toPlayable(post)
     if (!item) return []
-    return [renamePlayable(item, { title: THREAD.label(name), author: THREAD.nth(at + 1, posts.length) })]
+    return [
+      renamePlayable(item, {
+        title: THREAD.label(name),
+        author: THREAD.messagePosition(at + 1, posts.length),
+      }),
+    ]
   })
 }
 

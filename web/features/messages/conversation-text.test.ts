@@ -26,7 +26,7 @@ const post: Post = {
     recordingCount: 0,
     price: null,
     visibility: 'private',
-    repliesFrom: 'everyone',
+    replyPolicy: 'everyone',
     replyLock: null,
   },
   ...{
@@ -40,11 +40,11 @@ const post: Post = {
     createdAt: 1,
     editedAt: null,
     expiresAt: null,
-    sample: false,
+    isSample: false,
   },
 }
 const conversation: Conversation = {
-  peer: { key: 'user:usr_w', person, shown: '@wren' },
+  peer: { key: 'user:usr_w', person, label: '@wren' },
   last: { ...post, content: 'The frogs have started' },
   messages: 1,
   unread: 0,
@@ -72,7 +72,7 @@ test('returns the same playable for a refetched message', () => {
 
 test('uses the address when there is no name', () => {
   expect(getPeerName(conversation.peer)).toBe('Wren Okafor')
-  expect(getPeerName({ key: 'mail:gus@example.org', person: null, shown: 'gus@example.org' })).toBe(
+  expect(getPeerName({ key: 'mail:gus@example.org', person: null, label: 'gus@example.org' })).toBe(
     'gus@example.org',
   )
 })

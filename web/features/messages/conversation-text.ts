@@ -7,8 +7,8 @@ import { type Playable, renamePlayable, toPlayable } from '../../audio/playable'
 import { MESSAGES } from '../../words/messages'
 
 /** The display name of the peer. */
-export function getPeerName({ person, shown }: ShownPeer): string {
-  return person?.displayName ?? (shown || MESSAGES.left)
+export function getPeerName({ person, label }: ShownPeer): string {
+  return person?.displayName ?? (label || MESSAGES.deletedAccount)
 }
 
 /** Whether the peer deleted their account. */
@@ -23,7 +23,7 @@ export function findOwnTitle(post: Post): string | null {
 
 /** A one-line preview of a message. */
 export function getPreviewText(post: Post): string {
-  return findOwnTitle(post) ?? (post.content || post.transcript || MESSAGES.voice)
+  return findOwnTitle(post) ?? (post.content || post.transcript || MESSAGES.voiceMessage)
 }
 
 /** A message as a playable titled after its author; null without sound. */
@@ -36,7 +36,7 @@ export function toPlayableMessage(post: Post, mine: boolean): Playable | null {
 /** Whether a conversation matches a search, by its peer or its last message. */
 export function isConversationMatch({ peer, last }: Conversation, query: string): boolean {
   const needle = query.trim().toLowerCase()
-  return [getPeerName(peer), peer.shown, getPreviewText(last), last.content].some((text) =>
+  return [getPeerName(peer), peer.label, getPreviewText(last), last.content].some((text) =>
     text.toLowerCase().includes(needle),
   )
 }

@@ -5,7 +5,7 @@ import { getHeardUpTo, listUnheard } from './heard-messages'
 const message = (id: string, createdAt: number, authorId = 'wren', audioUrl: string | null = '/media/m') =>
   ({ id, createdAt, audioUrl, author: { id: authorId } }) as Post
 const posts = [message('a', 1), message('b', 2), message('mine', 3, 'me'), message('c', 4), message('d', 5)]
-const of = (unread: number, ...heard: string[]) => ({ meId: 'me', unread, heard: new Set(heard) })
+const of = (unread: number, ...played: string[]) => ({ meId: 'me', unread, played: new Set(played) })
 
 describe('listUnheard', () => {
   test('returns the newest received messages, oldest first', () => {

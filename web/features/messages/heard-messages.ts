@@ -15,11 +15,11 @@ export function listUnheard(posts: readonly Post[], meId: string, unread: number
  */
 export function getHeardUpTo(
   posts: readonly Post[],
-  { meId, unread, heard }: { meId: string; unread: number; heard: ReadonlySet<string> },
+  { meId, unread, played }: { meId: string; unread: number; played: ReadonlySet<string> },
 ): number | null {
   const unheard = listUnheard(posts, meId, unread)
   if (unheard.length < unread) return null
-  const first = unheard.findIndex(({ id, audioUrl }) => audioUrl !== null && !heard.has(id))
+  const first = unheard.findIndex(({ id, audioUrl }) => audioUrl !== null && !played.has(id))
   const known = first < 0 ? unheard : unheard.slice(0, first)
   return known.at(-1)?.createdAt ?? null
 }

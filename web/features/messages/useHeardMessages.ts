@@ -43,7 +43,7 @@ export function useMarkHeard(meId: string): (peer: string) => void {
       if (!conversation || conversation.unread === 0) return
       const thread = client.getQueryData<InfiniteData<ThreadPage>>(keys.thread(peer))
       const posts = thread?.pages.toReversed().flatMap(({ items }) => items) ?? [conversation.last]
-      const upTo = getHeardUpTo(posts, { meId, unread: conversation.unread, heard })
+      const upTo = getHeardUpTo(posts, { meId, unread: conversation.unread, played: heard })
       // After a failure they stay unread and are marked with the next one.
       if (upTo !== null) mark(peer, upTo).catch(() => undefined)
     },

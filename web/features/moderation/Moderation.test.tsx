@@ -19,13 +19,13 @@ const wren = makeAuthor({ displayName: 'Wren Okafor' })
 
 function makeReported(post: ReportedItem['post']): ReportedItem {
   return {
-    subject: { is: 'post', id: 'post_1' },
+    subject: { type: 'post', id: 'post_1' },
     person: { ...wren, suspendedUntil: null, isModerator: false },
     post,
     title: 'A loud voice',
     count: 1,
     at: Date.now(),
-    reports: [{ reason: 'hate', words: '', at: Date.now(), by: null }],
+    reports: [{ reason: 'hate', note: '', at: Date.now(), by: null }],
   }
 }
 

@@ -32,9 +32,9 @@ export function Moderation() {
     <div className="page moderation">
       <header>
         <h1 className="only-desk">{VIEW_TITLES.moderation}</h1>
-        <p className="lead">{MODERATION.lead}</p>
+        <p className="lead">{MODERATION.intro}</p>
       </header>
-      <Tabs label={MODERATION.queues} tabs={tabs} value={queue} onChange={setQueue}>
+      <Tabs label={MODERATION.queueLabel} tabs={tabs} value={queue} onChange={setQueue}>
         {error && !data ? (
           <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
         ) : data ? null : (
@@ -48,7 +48,7 @@ export function Moderation() {
         <ul ref={list} tabIndex={-1} aria-label={MODERATION.queue[queue]}>
           {reports.map((reported) => (
             <ReportedCard
-              key={`${reported.subject.is} ${reported.subject.id}`}
+              key={`${reported.subject.type} ${reported.subject.id}`}
               reported={reported}
               queue={queue}
               now={data?.now ?? 0}

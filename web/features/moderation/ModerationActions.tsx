@@ -19,7 +19,7 @@ type Props = { reported: ReportedItem; queue: ReportQueue; now: number; onDecide
 export function ModerationActions({ reported, queue, now, onDecided }: Props) {
   const { subject, person, post, title } = reported
   const decide = useDecide()
-  const subjectName = subject.is === 'post' ? title : person.displayName
+  const subjectName = subject.type === 'post' ? title : person.displayName
   function decideWith(decision: Omit<Decision, 'subject'>) {
     decide.mutate(
       { subject, ...decision },
@@ -34,7 +34,7 @@ export function ModerationActions({ reported, queue, now, onDecided }: Props) {
   }
   const suspended = isSuspended(person.suspendedUntil, now)
   const suspensions: MenuItem[] = SUSPENSION_DAYS.map((days) => ({
-    label: MODERATION.days(days),
+    label: MODERATION.suspendFor(days),
     run: () => decideWith({ action: 'suspend', days }),
   }))
   if (suspended)

@@ -22,7 +22,7 @@ export function ReportedCard({ reported, queue, now, onDecided }: Props) {
           <Avatar person={person} />
         </PersonLink>
         <div>
-          <h2 dir="auto">{subject.is === 'post' ? title : MODERATION.person(person.displayName)}</h2>
+          <h2 dir="auto">{subject.type === 'post' ? title : MODERATION.aboutPerson(person.displayName)}</h2>
           <p>
             <PersonLink username={person.username}>
               <bdi>{person.displayName}</bdi> <bdi>@{person.username}</bdi>
@@ -31,32 +31,34 @@ export function ReportedCard({ reported, queue, now, onDecided }: Props) {
         </div>
       </div>
       <div className="facts">
-        <Pill>{MODERATION.count(count)}</Pill>
+        <Pill>{MODERATION.reportCount(count)}</Pill>
         {post?.isHidden ? <Pill>{MODERATION.hidden}</Pill> : null}
         {post?.visibility === 'private' ? <Pill>{MODERATION.private}</Pill> : null}
-        {subject.is === 'post' && !post ? <Pill>{MODERATION.gone}</Pill> : null}
+        {subject.type === 'post' && !post ? <Pill>{MODERATION.unavailable}</Pill> : null}
         {isSuspended(suspendedUntil, now) ? <Pill>{MODERATION.suspended(suspendedUntil)}</Pill> : null}
         {person.isModerator ? <Pill>{MODERATION.moderator}</Pill> : null}
       </div>
       <ul className="reports">
-        {reports.map(({ reason, words, at, by }) => (
+        {reports.map(({ reason, note, at, by }) => (
           <li key={`${at} ${by?.id}`}>
             <p>
-              <strong>{REASONS[reason]}</strong> {MODERATION.by}{' '}
+              <strong>{REASONS[reason]}</strong> {MODERATION.reportedBy}{' '}
               {by ? (
                 <PersonLink username={by.username}>
                   <bdi>{by.displayName}</bdi>
                 </PersonLink>
               ) : (
-                MODERATION.left
+                MODERATION.deletedUser
               )}{' '}
               · <TimeAgo at={at} />
             </p>
-            {words ? <blockquote dir="auto">{words}</blockquote> : null}
+            {note ? <blockquote dir="auto">{note}</blockquote> : null}
           </li>
         ))}
       </ul>
-      {count > reports.length ? <p className="dim">{MODERATION.more(count - reports.length)}</p> : null}
+      {count > reports.length ? (
+        <p className="dim">{MODERATION.moreReports(count - reports.length)}</p>
+      ) : null}
       {post?.isHidden && post.visibility !== 'private' ? <HiddenPost id={subject.id} title={title} /> : null}
       <ModerationActions reported={reported} queue={queue} now={now} onDecided={onDecided} />
     </li>

@@ -51,7 +51,7 @@ function HiddenPageNotifications() {
     last.current = Math.max(lastSeen, ...items.map(({ at }) => at))
     if (choices.quiet && findQuietEnd(choices.quiet, now) !== null) return
     const unseen = items.filter(
-      ({ at, read, reason }) => at > lastSeen && !read && choices.reasons[reason].push,
+      ({ at, isRead, reason }) => at > lastSeen && !isRead && choices.reasons[reason].push,
     )
     for (const item of unseen.toReversed()) showNotification(item)
   }, [newest, choices])

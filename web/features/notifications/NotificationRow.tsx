@@ -13,11 +13,11 @@ type Props = { notification: Notification; onOpen: () => void; onDelete: () => v
 
 /** A notification: icon, text and time. The whole row except the delete button links to its target. */
 export function NotificationRow({ notification, onOpen, onDelete }: Props) {
-  const { id, type, at, read } = notification
+  const { id, type, at, isRead } = notification
   const sentence = toSentence(notification)
   const { view, params } = getNotificationTarget(notification)
   return (
-    <li className={read ? undefined : 'un'} data-kind={type ?? undefined} data-notice={id}>
+    <li className={isRead ? undefined : 'un'} data-kind={type ?? undefined} data-notice={id}>
       <span className="ic">{type ? <Bird name={KIND_UI[type].bird} /> : <Bell className="i" />}</span>
       <div>
         <ViewLink view={view} params={params} aria-current={false} onClick={onOpen}>
@@ -33,7 +33,7 @@ export function NotificationRow({ notification, onOpen, onDelete }: Props) {
         </ViewLink>
         <small>
           <TimeAgo at={at} />
-          {read ? null : ` · ${NOTICES.unread}`}
+          {isRead ? null : ` · ${NOTICES.unread}`}
         </small>
       </div>
       <IconButton small className="x" label={NOTICES.delete(joinPieces(sentence))} onClick={onDelete}>

@@ -8,11 +8,11 @@ import { MESSAGE_KIND } from '../../kinds'
 import { Button } from '../../ui/Button'
 import { Spinner } from '../../ui/Spinner'
 import { showToast } from '../../ui/toast'
-import { CHOICES } from '../../words/notifications'
+import { NOTIFICATION_PREFERENCES } from '../../words/notifications'
 import { QuietHoursSetting } from './QuietHoursSetting'
 
-type ListedReason = keyof typeof CHOICES.reasons
-const LISTED_REASONS = Object.keys(CHOICES.reasons) as ListedReason[]
+type ListedReason = keyof typeof NOTIFICATION_PREFERENCES.reasons
+const LISTED_REASONS = Object.keys(NOTIFICATION_PREFERENCES.reasons) as ListedReason[]
 
 /** Which notifications appear in the list and outside of the page, and quiet hours. Rows of a settings list. */
 export function NotificationSettings() {
@@ -29,12 +29,12 @@ export function NotificationSettings() {
           {getErrorMessage(error)}
         </p>
         <Button size="sm" onClick={() => void refetch()}>
-          {CHOICES.tryAgain}
+          {NOTIFICATION_PREFERENCES.tryAgain}
         </Button>
       </div>
     ) : (
       <div role="status">
-        <Spinner /> {CHOICES.loading}
+        <Spinner /> {NOTIFICATION_PREFERENCES.loading}
       </div>
     )
   const choose = (reason: ListedReason, choice: Choices['reasons'][ListedReason]) =>
@@ -43,12 +43,12 @@ export function NotificationSettings() {
     <>
       <div data-kind={MESSAGE_KIND}>
         <table className="choices">
-          <caption className="sr">{CHOICES.caption}</caption>
+          <caption className="sr">{NOTIFICATION_PREFERENCES.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{CHOICES.what}</th>
-              <th scope="col">{CHOICES.app}</th>
-              <th scope="col">{CHOICES.push}</th>
+              <th scope="col">{NOTIFICATION_PREFERENCES.reasonColumn}</th>
+              <th scope="col">{NOTIFICATION_PREFERENCES.inAppColumn}</th>
+              <th scope="col">{NOTIFICATION_PREFERENCES.pushColumn}</th>
             </tr>
           </thead>
           <tbody>
@@ -79,7 +79,7 @@ type RowProps = {
 
 /** A notification that is off in the list is also off outside of the page. */
 function ReasonRow({ reason, choice: { app, push }, onChoose }: RowProps) {
-  const { title, hint } = CHOICES.reasons[reason]
+  const { title, hint } = NOTIFICATION_PREFERENCES.reasons[reason]
   return (
     <tr>
       <th scope="row" className="tx">
@@ -88,14 +88,14 @@ function ReasonRow({ reason, choice: { app, push }, onChoose }: RowProps) {
       </th>
       <td>
         <ChoiceCheckbox
-          label={CHOICES.inApp(title)}
+          label={NOTIFICATION_PREFERENCES.inAppLabel(title)}
           checked={app}
           onChange={(on) => onChoose({ app: on, push: on })}
         />
       </td>
       <td>
         <ChoiceCheckbox
-          label={CHOICES.outside(title)}
+          label={NOTIFICATION_PREFERENCES.pushLabel(title)}
           checked={app && push}
           disabled={!app}
           onChange={(on) => onChoose({ app, push: on })}

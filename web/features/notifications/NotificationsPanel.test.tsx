@@ -35,9 +35,9 @@ function makeNotification(changes: Partial<Notification> = {}): Notification {
     post: { id: root.id, kind: root.kind, title: root.title },
     sourceId: 'post_answer',
     message: null,
-    about: null,
+    deletedTitle: null,
     at: Date.now(),
-    read: false,
+    isRead: false,
     ...changes,
   }
 }
@@ -56,13 +56,13 @@ async function openApp(items: Notification[], api: Handlers = {}) {
     api: {
       'GET /api/notifications': () => ({ items: state.items, cursor: null, now: Date.now() }),
       'GET /api/notifications/unread': () => {
-        const unread = state.items.filter(({ read }) => !read)
+        const unread = state.items.filter(({ isRead }) => !isRead)
         return { total: unread.length, byKind: Object.fromEntries(unread.map(({ type }) => [type, 1])) }
       },
       'POST /api/notifications/read': ({ body }) => {
         const { all, ids = [], post } = body as { all?: true; ids?: string[]; post?: string }
         const isMeant = (one: Notification) => all || ids.includes(one.id) || one.post?.id === post
-        state.items = state.items.map((one) => (isMeant(one) ? { ...one, read: true } : one))
+        state.items = state.items.map((one) => (isMeant(one) ? { ...one, isRead: true } : one))
         return undefined
       },
       'DELETE /api/notifications/{id}': ({ params }) => {

@@ -110,7 +110,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
         <h2 ref={heading} tabIndex={-1} data-autofocus>
           {NOTICES.heading}
         </h2>
-        {items.some(({ read }) => !read) ? (
+        {items.some(({ isRead }) => !isRead) ? (
           <Button
             tone="quiet"
             size="sm"
@@ -120,7 +120,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
               heading.current?.focus()
             }}
           >
-            {NOTICES.readAll}
+            {NOTICES.markAllRead}
           </Button>
         ) : null}
         <IconButton small label={UI.close} onClick={onClose}>
@@ -128,7 +128,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
         </IconButton>
       </div>
       <p className="sr" role="status">
-        {reading.isSuccess && 'all' in reading.variables ? NOTICES.allRead : ''}
+        {reading.isSuccess && 'all' in reading.variables ? NOTICES.markedAllRead : ''}
       </p>
       {invitations > 0 ? (
         <button
@@ -140,7 +140,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
           }}
         >
           <MailOpen className="i" />
-          <span className="grow">{INVITATIONS.waiting(invitations)}</span>
+          <span className="grow">{INVITATIONS.pendingCount(invitations)}</span>
           <ChevronRight className="i i-s flip" />
         </button>
       ) : null}
@@ -176,7 +176,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
               key={notification.id}
               notification={notification}
               onOpen={() => {
-                if (!notification.read) reading.mutate({ ids: [notification.id] })
+                if (!notification.isRead) reading.mutate({ ids: [notification.id] })
                 onClose()
               }}
               onDelete={() => remove(notification.id)}
@@ -187,7 +187,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
       {list.hasNextPage ? (
         <div className="more">
           <MoreButton size="sm" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {list.isFetchingNextPage ? NOTICES.loadingMore : NOTICES.more}
+            {list.isFetchingNextPage ? NOTICES.loadingEarlier : NOTICES.loadEarlier}
           </MoreButton>
         </div>
       ) : null}

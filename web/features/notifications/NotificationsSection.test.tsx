@@ -88,9 +88,9 @@ describe('notifications outside of the page', () => {
     post: { id: 'post_1', kind: 'mue', title: 'Between us' },
     sourceId: null,
     message: null,
-    about: null,
+    deletedTitle: null,
     at: Date.now() + 1000,
-    read: false,
+    isRead: false,
   })
 
   /** Enables notifications, then receives one while the page is hidden or visible. */

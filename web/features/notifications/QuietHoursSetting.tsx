@@ -4,7 +4,7 @@ import type { QuietHoursRange as Hours } from '../../../domain/quiet-hours'
 import { MESSAGE_KIND } from '../../kinds'
 import { Field } from '../../ui/Field'
 import { Switch } from '../../ui/Switch'
-import { CHOICES } from '../../words/notifications'
+import { NOTIFICATION_PREFERENCES } from '../../words/notifications'
 
 /** The default: 22:00 to 07:00, in minutes of the day. */
 const DEFAULT_HOURS = { from: 22 * 60, to: 7 * 60 }
@@ -20,25 +20,25 @@ export function QuietHoursSetting({ quiet, onChange }: Props) {
       <Moon className="i" />
       <div className="tx">
         <Switch checked={quiet !== null} onChange={(on) => (on ? set(DEFAULT_HOURS) : onChange(null))}>
-          <strong>{CHOICES.quiet}</strong>
-          <small>{CHOICES.quietHint}</small>
+          <strong>{NOTIFICATION_PREFERENCES.quietHours}</strong>
+          <small>{NOTIFICATION_PREFERENCES.quietHoursHint}</small>
         </Switch>
       </div>
       {quiet ? (
         <>
           <TimeField
             name="from"
-            label={CHOICES.from}
+            label={NOTIFICATION_PREFERENCES.from}
             minute={quiet.from}
             onChange={(from) => set({ ...quiet, from })}
           />
           <TimeField
             name="to"
-            label={CHOICES.to}
+            label={NOTIFICATION_PREFERENCES.to}
             minute={quiet.to}
             onChange={(to) => set({ ...quiet, to })}
           />
-          <small className="zone">{CHOICES.zone(quiet.timeZone)}</small>
+          <small className="zone">{NOTIFICATION_PREFERENCES.timeZone(quiet.timeZone)}</small>
         </>
       ) : null}
     </div>

@@ -187,8 +187,8 @@ describe('invitations', () => {
   const listener = makeAuthor({ username: 'mara', displayName: 'Mara Lindqvist' })
   const respondRecipient: Handlers['GET /api/recipients'] = ({ query }) => {
     const typed = query.get('typed') ?? ''
-    if (typed === '@mara') return { form: 'username', shown: typed, person: listener }
-    if (typed === '+442079460958') return { form: 'phone', shown: typed, person: null }
+    if (typed === '@mara') return { form: 'username', label: typed, person: listener }
+    if (typed === '+442079460958') return { form: 'phone', label: typed, person: null }
     return failWith('recipient.unknown', { name: typed.slice(1) })()
   }
 

@@ -17,7 +17,7 @@ import { PrivacyChoice } from '../../ui/PrivacyChoice'
 import { RepliesChoice } from '../../ui/RepliesChoice'
 import { TagsInput } from '../../ui/TagsInput'
 import { NEW_OWLCAST } from '../../words/new-owlcast'
-import { FORM } from '../../words/record'
+import { RECORD_FORM } from '../../words/record'
 import { saveOwlcastForm } from './owlcast-form'
 import { useCreateOwlcast } from './useCreateOwlcast'
 
@@ -83,14 +83,16 @@ export function CreateOwlcastDialog({ request, onCreated, onAlreadyCreated, onCl
       >
         {typed.source ? (
           <p className="from">
-            {typed.source.title ? NEW_OWLCAST.from(typed.source.title) : NEW_OWLCAST.fromUntitled}
+            {typed.source.title
+              ? NEW_OWLCAST.startedFrom(typed.source.title)
+              : NEW_OWLCAST.startedFromUntitled}
           </p>
         ) : null}
         <Field
           name="name"
           label={NEW_OWLCAST.name}
           error={errors.name}
-          note={FORM.count(countCharacters(typed.name), OWLCAST_NAME_MAX_CHARS)}
+          note={RECORD_FORM.count(countCharacters(typed.name), OWLCAST_NAME_MAX_CHARS)}
         >
           {(control) => (
             <input
@@ -132,10 +134,10 @@ export function CreateOwlcastDialog({ request, onCreated, onAlreadyCreated, onCl
           onChange={(visibility) => change({ visibility })}
         />
         <RepliesChoice
-          value={typed.repliesFrom ?? 'everyone'}
+          value={typed.replyPolicy ?? 'everyone'}
           locked={busy}
-          error={errors.repliesFrom}
-          onChange={(repliesFrom) => change({ repliesFrom })}
+          error={errors.replyPolicy}
+          onChange={(replyPolicy) => change({ replyPolicy })}
         />
         <Invitees
           name="invitees"

@@ -49,12 +49,12 @@ export function OwlcastHeader({ post, titleId, menu }: Props) {
             <Icon className="i i-s" aria-hidden="true" />
             {NEW_OWLCAST.visibilities[visibility]}
           </Pill>
-          <Pill tinted>{price ? PURCHASE.costs(formatDollars(price.cents)) : PURCHASE.free}</Pill>
+          <Pill tinted>{price ? PURCHASE.priceLabel(formatDollars(price.cents)) : PURCHASE.free}</Pill>
           <Pill title={collaborators.map(({ username }) => `@${username}`).join(', ') || undefined}>
             <UsersRound className="i i-s" aria-hidden="true" />
             {OWLCAST.collaborators(collaborators.length)}
           </Pill>
-          {post.sample ? <Pill>{UI.sample}</Pill> : null}
+          {post.isSample ? <Pill>{UI.sample}</Pill> : null}
         </div>
       </div>
       {menu}

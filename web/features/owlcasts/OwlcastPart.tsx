@@ -10,7 +10,7 @@ import type { FormPartProps } from '../../audio/form-part'
 import { promptNewOwlcast } from '../../state/new-owlcast'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
-import { INTO } from '../../words/new-owlcast'
+import { OWLCAST_CHOICE } from '../../words/new-owlcast'
 
 type Choice = Pick<Post, 'id' | 'title' | 'tags'>
 const NEW_OWLCAST_VALUE = ''
@@ -42,17 +42,23 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
     })
   }
   async function create() {
-    const created = await promptNewOwlcast(kind, { name: form.title, stay: true })
+    const created = await promptNewOwlcast(kind, { name: form.title, staysOnPage: true })
     if (created) choose(created)
   }
   return (
     <div className="owlcastpart">
       <Field
         name="owlcast"
-        label={INTO.label}
+        label={OWLCAST_CHOICE.label}
         error={errors.owlcast}
         hint={
-          own.isError ? INTO.failed : own.isLoading ? INTO.loading : chosen ? INTO.mineHint : INTO.freshHint
+          own.isError
+            ? OWLCAST_CHOICE.failed
+            : own.isLoading
+              ? OWLCAST_CHOICE.loading
+              : chosen
+                ? OWLCAST_CHOICE.existingOwlcastHint
+                : OWLCAST_CHOICE.newOwlcastHint
         }
       >
         {(control) => (
@@ -62,7 +68,7 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
             value={chosen?.id ?? NEW_OWLCAST_VALUE}
             onChange={(event) => locked || choose(choices.find(({ id }) => id === event.target.value))}
           >
-            <option value={NEW_OWLCAST_VALUE}>{INTO.fresh}</option>
+            <option value={NEW_OWLCAST_VALUE}>{OWLCAST_CHOICE.newOwlcast}</option>
             {choices.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
@@ -78,7 +84,7 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
         icon={<SlidersHorizontal className="i i-s" />}
         onClick={() => void create()}
       >
-        {INTO.more}
+        {OWLCAST_CHOICE.moreOptions}
       </Button>
     </div>
   )

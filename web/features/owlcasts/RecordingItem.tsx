@@ -39,7 +39,7 @@ type Props = {
   isOn: boolean
   conversation: RecordingPlayback
   /** Whether the viewer is its author. */
-  mine: boolean
+  isMine: boolean
   mayDelete: boolean
   /** Whether it accepts replies from users who are no collaborators. */
   mayReply: boolean
@@ -54,7 +54,7 @@ export function RecordingItem({
   item,
   isOn,
   conversation,
-  mine,
+  isMine,
   mayDelete,
   mayReply,
   onRecord,
@@ -67,7 +67,7 @@ export function RecordingItem({
   const thread = useReplyThread(id, params.get('post') === id && params.has('thread'))
   const title = getRecordingTitle(recording)
   const items: MenuItem[] = []
-  if (mine)
+  if (isMine)
     items.push({ label: EDIT.edit, icon: <Pencil className="i" />, run: () => openPostEditor(recording) })
   if (mayDelete)
     items.push({

@@ -53,7 +53,7 @@ export function RecordingList({ owlcast, goal, personId, onRecord, onDelete, Thr
   return (
     <section ref={ref} className="recs" aria-label={RECORDINGS.list(owlcast.title)} tabIndex={-1}>
       <p className="sr" role="status">
-        {newCount > 0 ? RECORDINGS.arrived(newCount) : ''}
+        {newCount > 0 ? RECORDINGS.newRecordings(newCount) : ''}
       </p>
       {list.isPending ? (
         <Skeleton label={RECORDINGS.loading}>
@@ -89,7 +89,7 @@ export function RecordingList({ owlcast, goal, personId, onRecord, onDelete, Thr
               item={items.find(({ id }) => id === recording.id) ?? null}
               isOn={items[conversation.at]?.id === recording.id}
               conversation={conversation}
-              mine={recording.author.id === personId}
+              isMine={recording.author.id === personId}
               mayDelete={
                 personId !== undefined && [recording.author.id, owlcast.author.id].includes(personId)
               }
@@ -117,8 +117,8 @@ export function RecordingList({ owlcast, goal, personId, onRecord, onDelete, Thr
         <RecordingListControls
           items={items}
           conversation={conversation}
-          isLoadingLatest={activeGoal?.is === 'latest'}
-          onLatest={() => setActiveGoal({ is: 'latest' })}
+          isLoadingLatest={activeGoal?.type === 'latest'}
+          onLatest={() => setActiveGoal({ type: 'latest' })}
         />
       ) : null}
     </section>

@@ -20,7 +20,7 @@ export type OwlcastForm = {
   price: string
   visibility: Visibility
   /** Missing in forms stored by an older version. */
-  repliesFrom?: ReplyPolicy
+  replyPolicy?: ReplyPolicy
   invitees: string
   source: { id: string; title: string } | null
 }
@@ -41,7 +41,7 @@ export function openOwlcastForm(kind: Kind, source: Post | undefined, name = '')
     tags: source ? formatTags(source.tags).join(' ') : '',
     price: FREE,
     visibility: 'public',
-    repliesFrom: 'everyone',
+    replyPolicy: 'everyone',
     invitees: '',
     source: source ? { id: source.id, title } : null,
   }
@@ -76,7 +76,7 @@ export function validateOwlcastForm(form: OwlcastForm): ValidationIssue[] {
 
 /** The request body. Equal forms give equal bodies. */
 export function toNewOwlcast(form: OwlcastForm): NewOwlcastInput {
-  const { name, description, tags, price, visibility, repliesFrom, invitees, source } = form
+  const { name, description, tags, price, visibility, replyPolicy, invitees, source } = form
   return {
     // Only kinds with recordings reach this point.
     kind: form.kind as NewOwlcastInput['kind'],
@@ -85,7 +85,7 @@ export function toNewOwlcast(form: OwlcastForm): NewOwlcastInput {
     tags: parseTypedTags(tags),
     priceCents: parsePrice(price) ?? 0,
     visibility,
-    repliesFrom,
+    replyPolicy,
     invitees: parseInvitees(invitees),
     sourceId: source?.id ?? null,
   }

@@ -14,7 +14,7 @@ export function listPlayableRecordings(recordings: readonly Post[], count: numbe
   const total = Math.max(count, recordings.length)
   return recordings.flatMap((recording, at) => {
     const item = toPlayable(recording)
-    const author = RECORDINGS.nth(recording.author.displayName, at + 1, total)
+    const author = RECORDINGS.position(recording.author.displayName, at + 1, total)
     return item ? [renamePlayable(item, { title: getRecordingTitle(recording), author })] : []
   })
 }

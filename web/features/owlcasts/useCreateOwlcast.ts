@@ -73,7 +73,7 @@ export function useCreateOwlcast({ request, me, formRef, onCreated, onAlreadyCre
   }
 
   function handleError(error: unknown, { aborted }: AbortSignal) {
-    if (aborted) return showIssues([{ field: FORM_ERROR, text: NEW_OWLCAST.stopped }])
+    if (aborted) return showIssues([{ field: FORM_ERROR, text: NEW_OWLCAST.notCreated }])
     const { code, field } = error instanceof AppError ? error : { code: null, field: undefined }
     if (code === 'request.idempotency_key_reused') {
       saveOwlcastForm(null)

@@ -4,7 +4,7 @@ import type { Playable } from '../../audio/playable'
 import type { RecordingPlayback } from './useRecordingPlayback'
 
 /** What to do with a list of recordings: play from the start, play the newest, or scroll to one. */
-export type Goal = { is: 'first' } | { is: 'latest' } | { is: 'show'; id: string }
+export type Goal = { type: 'first' } | { type: 'latest' } | { type: 'show'; id: string }
 
 type GoalOptions = {
   list: Pick<
@@ -24,20 +24,22 @@ export function useGoal(first: Goal | null, { list, items, conversation, ref }: 
     if (!goal) return
     // Cached data is sufficient: a refetch may be running and may fail.
     const isKnown =
-      goal.is === 'first' ? items.length > 0 : goal.is === 'show' && items.some(({ id }) => id === goal.id)
+      goal.type === 'first'
+        ? items.length > 0
+        : goal.type === 'show' && items.some(({ id }) => id === goal.id)
     if (!isKnown) {
       if (isError) return setGoal(null)
       if (!isSuccess || isFetching) return
-      if (hasNextPage && goal.is !== 'first') return void fetchNextPage()
+      if (hasNextPage && goal.type !== 'first') return void fetchNextPage()
     }
     setGoal(null)
-    if (goal.is === 'show') return scrollToRow(ref.current, goal.id)
-    const item = goal.is === 'first' ? items[0] : items.at(-1)
+    if (goal.type === 'show') return scrollToRow(ref.current, goal.id)
+    const item = goal.type === 'first' ? items[0] : items.at(-1)
     // Playback of the same list continues.
-    if (goal.is === 'first' && conversation.at >= 0)
+    if (goal.type === 'first' && conversation.at >= 0)
       return conversation.isPlaying ? undefined : conversation.toggle()
     conversation.playFrom(item)
-    if (item && goal.is === 'latest') findRow(ref.current, item.id)?.scrollIntoView({ block: 'nearest' })
+    if (item && goal.type === 'latest') findRow(ref.current, item.id)?.scrollIntoView({ block: 'nearest' })
   }, [goal, isSuccess, isFetching, isError, hasNextPage, fetchNextPage, items, conversation, ref])
   return { activeGoal: goal, setActiveGoal: setGoal }
 }

@@ -5,32 +5,32 @@ import { KIND_UI, MESSAGE_KIND } from '../../kinds'
 import { Pill } from '../../ui/Pill'
 import { ViewLink } from '../../ui/ViewLink'
 import { NEW_OWLCAST } from '../../words/new-owlcast'
-import { OWN } from '../../words/own-posts'
+import { MY_POSTS } from '../../words/own-posts'
 
 const isOwn = (post: Post | OwnPost): post is OwnPost => 'answers' in post
 
 /** Extra facts on the viewer's own posts: visibility, recipient and parent. */
 export function OwnFacts({ post }: { post: Post }) {
-  const { answers = null, to = null } = isOwn(post) ? post : {}
+  const { parent = null, recipient = null } = isOwn(post) ? post : {}
   // Owlcasts show their visibility on the cover.
   const isSaid = post.visibility === 'public' || post.audioUrl === null
-  if (isSaid && !to?.shown && !answers) return null
+  if (isSaid && !recipient?.label && !parent) return null
   return (
     <div className="ownfacts">
       {isSaid ? null : <Pill>{NEW_OWLCAST.visibilities[post.visibility]}</Pill>}
-      {to?.shown ? (
+      {recipient?.label ? (
         <span>
-          {OWN.to}{' '}
-          <ViewLink view={KIND_UI[MESSAGE_KIND].view} params={{ with: to.key }}>
-            <bdi>{to.person?.displayName ?? to.shown}</bdi>
+          {MY_POSTS.to}{' '}
+          <ViewLink view={KIND_UI[MESSAGE_KIND].view} params={{ with: recipient.key }}>
+            <bdi>{recipient.person?.displayName ?? recipient.label}</bdi>
           </ViewLink>
         </span>
       ) : null}
-      {answers ? (
+      {parent ? (
         <span>
-          {OWN.answers}{' '}
-          <ViewLink view={KIND_UI[answers.kind].view} params={{ post: answers.id }} dir="auto">
-            {answers.title}
+          {MY_POSTS.inReplyTo}{' '}
+          <ViewLink view={KIND_UI[parent.kind].view} params={{ post: parent.id }} dir="auto">
+            {parent.title}
           </ViewLink>
         </span>
       ) : null}

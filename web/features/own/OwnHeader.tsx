@@ -6,7 +6,7 @@ import { listOwnFilters, type OwnFilter } from '../../../domain/own-posts'
 import { KIND_UI } from '../../kinds'
 import { Bird } from '../../ui/Bird'
 import { scrollTargetIntoView } from '../../ui/scroll-into-view'
-import { OWN, OWN_FILTER_WORDS } from '../../words/own-posts'
+import { MY_POSTS, MY_POSTS_FILTER_LABELS } from '../../words/own-posts'
 
 type Props = {
   kind: Kind
@@ -29,7 +29,7 @@ export function OwnHeader({ kind, title, filter, onFilter, children }: Props) {
         {children}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
-      <div className="chips -line" role="group" aria-label={OWN.filters} onFocus={scrollTargetIntoView}>
+      <div className="chips -line" role="group" aria-label={MY_POSTS.filters} onFocus={scrollTargetIntoView}>
         {listOwnFilters(kind).map((name) => (
           <button
             key={name}
@@ -38,7 +38,7 @@ export function OwnHeader({ kind, title, filter, onFilter, children }: Props) {
             aria-pressed={name === filter}
             onClick={() => onFilter(name)}
           >
-            {OWN_FILTER_WORDS[name]}
+            {MY_POSTS_FILTER_LABELS[name]}
           </button>
         ))}
       </div>

@@ -23,12 +23,12 @@ export function PasskeyRow({ passkey: { id, name, createdAt, usedAt } }: { passk
       <div className="tx">
         <strong>{name}</strong>
         <small>
-          {PASSKEYS.since} <TimeAgo at={createdAt} />,{' '}
+          {PASSKEYS.addedAt} <TimeAgo at={createdAt} />,{' '}
           {usedAt === null ? (
-            PASSKEYS.unused
+            PASSKEYS.neverUsed
           ) : (
             <>
-              {PASSKEYS.used} <TimeAgo at={usedAt} />
+              {PASSKEYS.lastUsed} <TimeAgo at={usedAt} />
             </>
           )}
         </small>
@@ -44,7 +44,7 @@ export function PasskeyRow({ passkey: { id, name, createdAt, usedAt } }: { passk
         <ConfirmDialog
           title={PASSKEYS.removeTitle}
           text={PASSKEYS.removeText(name)}
-          keep={PASSKEYS.keep}
+          keep={PASSKEYS.cancel}
           confirm={PASSKEYS.confirmRemove}
           busy={remove.isPending}
           onClose={close}

@@ -56,7 +56,7 @@ export function PasskeysSection() {
           <KeyRound className="i" />
           <div className="tx">
             <strong>{PASSKEYS.withoutPassword}</strong>
-            <small>{hasPasskeySupport() ? PASSKEYS.hint : PASSKEYS.unknown}</small>
+            <small>{hasPasskeySupport() ? PASSKEYS.hint : PASSKEYS.unsupported}</small>
           </div>
           {hasPasskeySupport() ? (
             <Button size="sm" busy={add.isPending} onClick={make}>

@@ -38,7 +38,7 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
       ref={ref}
       className="sheet -now"
       data-kind={now.kind}
-      aria-label={PLAYER.now}
+      aria-label={PLAYER.nowPlaying}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -55,7 +55,7 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
         <div>
           <h2 dir="auto">{now.title}</h2>
           <p className="dim">
-            <bdi>{now.author}</bdi> · {words.one}
+            <bdi>{now.author}</bdi> · {words.singular}
           </p>
         </div>
         <div dir="ltr">

@@ -15,9 +15,9 @@ export function PreviewEnded({ item, price: { paidId, cents } }: { item: Playabl
   if (closed === item) return null
   const price = formatDollars(cents)
   return (
-    <section className="preview-over" data-kind={item.kind} role="status" aria-label={PURCHASE.over}>
+    <section className="preview-over" data-kind={item.kind} role="status" aria-label={PURCHASE.previewEnded}>
       <p>
-        <strong>{PURCHASE.over}</strong> {PURCHASE.overText(price)}
+        <strong>{PURCHASE.previewEnded}</strong> {PURCHASE.previewEndedText(price)}
       </p>
       <Button tone="kind" size="sm" onClick={() => offer(paidId)}>
         {PURCHASE.listen(price)}

@@ -17,7 +17,7 @@ export function SpeedChoice() {
     >
       {SPEEDS.map((choice) => (
         <option key={choice} value={choice}>
-          {PLAYER.times(choice)}
+          {PLAYER.speedValue(choice)}
         </option>
       ))}
     </select>

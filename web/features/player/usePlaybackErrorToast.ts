@@ -53,7 +53,7 @@ async function createErrorToast(trouble: PlaybackError, item: Playable): Promise
   if (price && refusal?.code === 'media.payment_required') {
     const cost = formatDollars(price.cents)
     const action = { label: PURCHASE.listen(cost), run: () => offer(price.paidId) }
-    return { text: PURCHASE.lapsed(cost), tone: 'bad', action }
+    return { text: PURCHASE.accessEnded(cost), tone: 'bad', action }
   }
   return { text, tone: 'bad', action: { label: PLAYER.retry, run: () => player.play() } }
 }

@@ -32,9 +32,9 @@ export function ClipRow({ clipId, detail, locked, onChange }: Props) {
         onClick={() => void clip.toggle(clipId, load)}
       />
       <span className="txt">
-        <strong dir="auto">{demo ? PODCAST.isDemo : (uploadedFileName ?? originalUrl)}</strong>
+        <strong dir="auto">{demo ? PODCAST.demoLabel : (uploadedFileName ?? originalUrl)}</strong>
         <small>
-          {demo ? <Pill>{PODCAST.isDemo}</Pill> : null}{' '}
+          {demo ? <Pill>{PODCAST.demoLabel}</Pill> : null}{' '}
           {PODCAST.clip(formatPosition(trimStart ?? 0), formatPosition(trimEnd ?? 0))}
         </small>
       </span>

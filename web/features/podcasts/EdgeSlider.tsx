@@ -33,7 +33,7 @@ export function EdgeSlider({ name, label, value, seconds, disabled, onMove }: Pr
         step="any"
         value={value}
         disabled={disabled}
-        aria-valuetext={PODCAST.minutes(minutes, (value - minutes * 60).toFixed(1).replace(/\.0$/, ''))}
+        aria-valuetext={PODCAST.formatMinutes(minutes, (value - minutes * 60).toFixed(1).replace(/\.0$/, ''))}
         onKeyDown={step}
         onChange={(event) => onMove(Number(event.target.value))}
       />

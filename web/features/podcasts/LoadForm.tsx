@@ -94,7 +94,7 @@ export function LoadForm({
       ) : null}
       <FileField
         error={fileError}
-        hint={signedIn ? PODCAST.uploadHintKept : PODCAST.uploadHint}
+        hint={signedIn ? PODCAST.uploadHintSaved : PODCAST.uploadHint}
         disabled={locked || loading}
         onFile={onFile}
       />
@@ -163,7 +163,7 @@ function DemoOffer({
   }, [preselected])
   return (
     <div className="panel demo">
-      {signedIn ? null : <p>{PODCAST.signIn}</p>}
+      {signedIn ? null : <p>{PODCAST.signInHint}</p>}
       <p id={hint}>{PODCAST.demoHint}</p>
       <Button ref={ref} tone={preselected ? 'kind' : 'soft'} aria-describedby={hint} onClick={onDemo}>
         {PODCAST.demo}

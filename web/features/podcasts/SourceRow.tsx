@@ -18,7 +18,7 @@ export function SourceRow({ loaded: { name, bytes, from, source, copy }, locked,
       <Bird name="parrot" />
       <span className="txt">
         <strong dir="auto">{name}</strong>
-        <small>{from === 'demo' ? <Pill>{PODCAST.isDemo}</Pill> : facts.join(' · ')}</small>
+        <small>{from === 'demo' ? <Pill>{PODCAST.demoLabel}</Pill> : facts.join(' · ')}</small>
         {copy.at === 'none' ? null : <small>{PODCAST.copy[copy.at]}</small>}
       </span>
       <Button tone="quiet" size="sm" disabled={locked} onClick={onChange}>

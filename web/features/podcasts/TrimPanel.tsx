@@ -73,8 +73,8 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
   return (
     <section className="panel trim" aria-label={PODCAST.trim}>
       <div className="row">
-        <h2>{PODCAST.choose}</h2>
-        <Pill tinted>{PODCAST.chosen(length, CLIP_MAX_SECONDS)}</Pill>
+        <h2>{PODCAST.chooseClip}</h2>
+        <Pill tinted>{PODCAST.clipLength(length, CLIP_MAX_SECONDS)}</Pill>
       </div>
       <TrimTrack source={source} range={range} locked={still} onMove={move} />
       <div className="ends">

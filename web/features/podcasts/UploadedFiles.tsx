@@ -27,10 +27,10 @@ export function UploadedFiles({ signedIn, disabled, onChoose }: Props) {
               size="sm"
               tone="line"
               disabled={disabled}
-              aria-label={PODCAST.openKeptLabel(file.fileName)}
+              aria-label={PODCAST.openFileLabel(file.fileName)}
               onClick={() => onChoose(file)}
             >
-              {PODCAST.openKept}
+              {PODCAST.openFile}
             </Button>
           </li>
         ))}

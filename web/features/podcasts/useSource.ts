@@ -109,7 +109,7 @@ export function useSource(signedIn: boolean, onLoaded: (loaded: LoadedSource) =>
     set({ at: 'failed', field: 'file', message: formatErrorMessage('podcast.file_too_large'), demo: null })
   }
   function loadDemo() {
-    void run('demo', PODCAST.isDemo, async () => createDemoPodcast())
+    void run('demo', PODCAST.demoLabel, async () => createDemoPodcast())
   }
 
   return {

@@ -65,7 +65,7 @@ export function CopyrightReportDialog({ post, onClose }: Props) {
         }}
       >
         <p>
-          <strong dir="auto">{COPYRIGHT.about(post.title)}</strong> {COPYRIGHT.why}
+          <strong dir="auto">{COPYRIGHT.about(post.title)}</strong> {COPYRIGHT.hint}
         </p>
         <div className="who">
           <Field name="name" label={COPYRIGHT.name} error={problem('name')}>
@@ -96,7 +96,7 @@ export function CopyrightReportDialog({ post, onClose }: Props) {
           error={problem('truthful')}
           onChange={({ target }) => sending || change({ truthful: target.checked })}
         >
-          {COPYRIGHT.truthful}
+          {COPYRIGHT.confirmation}
         </Check>
         {problem() ? (
           <p className="problem" role="alert">
@@ -115,9 +115,9 @@ function Done({ email }: { email: string }) {
     <div ref={ref} className="copyright -done" tabIndex={-1} role="status">
       <CircleCheck className="i i-l" aria-hidden="true" />
       <p>
-        <strong>{COPYRIGHT.done}</strong>
+        <strong>{COPYRIGHT.sent}</strong>
       </p>
-      <p>{COPYRIGHT.next(email)}</p>
+      <p>{COPYRIGHT.nextSteps(email)}</p>
     </div>
   )
 }

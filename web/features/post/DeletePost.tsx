@@ -13,7 +13,7 @@ import { POST } from '../../words/feed'
 type Props = {
   post: Post
   /** Nouns to use instead of the kind's own. */
-  words?: { noun: string; one: string }
+  words?: { noun: string; singular: string }
   onClose: () => void
   onDeleted?: () => void
 }
@@ -22,7 +22,7 @@ type Props = {
 export function DeletePost({ post, words = KIND_UI[post.kind].words, onClose, onDeleted }: Props) {
   const deleting = useDeletePost()
   const going = useRef(false)
-  const { noun, one } = words
+  const { noun, singular } = words
   // The card may leave its list before the response: what follows runs all the same.
   async function confirm() {
     // Ignores a double click.
@@ -32,7 +32,7 @@ export function DeletePost({ post, words = KIND_UI[post.kind].words, onClose, on
     try {
       await deleting.mutateAsync(post)
       player.remove(post.id)
-      showToast({ text: POST.deleted(one), tone: 'ok' })
+      showToast({ text: POST.deleted(singular), tone: 'ok' })
       onClose()
       onDeleted?.()
       // Restores the focus: the card is gone with the pressed button.
@@ -47,7 +47,7 @@ export function DeletePost({ post, words = KIND_UI[post.kind].words, onClose, on
     <ConfirmDialog
       title={POST.deleteTitle(noun)}
       text={POST.deleteText(noun)}
-      keep={POST.keep}
+      keep={POST.cancelDelete}
       confirm={POST.delete}
       icon={<Trash className="i" />}
       busy={deleting.isPending}

@@ -27,7 +27,7 @@ import { TagsInput } from '../../ui/TagsInput'
 import { showToast } from '../../ui/toast'
 import { EDIT } from '../../words/edit'
 import { RECORDINGS } from '../../words/owlcasts'
-import { FORM } from '../../words/record'
+import { RECORD_FORM } from '../../words/record'
 import { useEdit } from './useEdit'
 
 type Props = { post: Post; onClose: () => void }
@@ -88,8 +88,8 @@ export function EditPostDialog({ post, onClose }: Props) {
           name="title"
           label={isNamed ? EDIT.name : EDIT.title}
           error={errorAt('title')}
-          note={FORM.count(countCharacters(typed.title), TITLE_MAX_CHARS)}
-          hint={isNamed || post.owlcastId || post.song ? null : EDIT.titleEmpty(getDefaultTitle(mode))}
+          note={RECORD_FORM.count(countCharacters(typed.title), TITLE_MAX_CHARS)}
+          hint={isNamed || post.owlcastId || post.song ? null : EDIT.defaultTitleHint(getDefaultTitle(mode))}
         >
           {(control) => (
             <input
@@ -121,7 +121,7 @@ export function EditPostDialog({ post, onClose }: Props) {
             )}
           </Field>
         ) : (
-          <p className="note">{EDIT.scriptFixed}</p>
+          <p className="note">{EDIT.scriptReadOnly}</p>
         )}
         {isAddressed(mode) && typed.tags === '' ? null : (
           <Field name="tags" label={EDIT.tags} error={errorAt('tags')} hint={EDIT.tagsHint}>
@@ -155,21 +155,21 @@ export function EditPostDialog({ post, onClose }: Props) {
         ) : null}
         {canSetReplyPolicy(subject) ? (
           <RepliesChoice
-            value={typed.repliesFrom}
+            value={typed.replyPolicy}
             locked={busy}
-            error={errorAt('repliesFrom')}
-            onChange={(repliesFrom) => change({ repliesFrom })}
+            error={errorAt('replyPolicy')}
+            onChange={(replyPolicy) => change({ replyPolicy })}
           />
         ) : null}
         {isNameCheckRequired(subject) ? (
           <Check
-            name="namesNobody"
-            checked={typed.namesNobody}
+            name="confirmsAnonymity"
+            checked={typed.confirmsAnonymity}
             disabled={busy}
-            error={errorAt('namesNobody')}
-            onChange={(event) => change({ namesNobody: event.target.checked })}
+            error={errorAt('confirmsAnonymity')}
+            onChange={(event) => change({ confirmsAnonymity: event.target.checked })}
           >
-            {EDIT.namesNobody}
+            {EDIT.confirmsAnonymity}
           </Check>
         ) : null}
         {problem ? (

@@ -11,7 +11,7 @@ export function GrowButton({ post, into }: { post: Post; into: Kind }) {
   return (
     <button
       type="button"
-      aria-label={POST.growLabel(words.create, post.title)}
+      aria-label={POST.createFromLabel(words.create, post.title)}
       onClick={() => void promptNewOwlcast(into, { source: post })}
     >
       <Bird name={bird} />

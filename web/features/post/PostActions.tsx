@@ -19,14 +19,14 @@ import { Menu, type MenuItem } from '../../ui/Menu'
 import { ReplyButton } from '../../ui/ReplyButton'
 import { showToast } from '../../ui/toast'
 import { usePersonMenuItems } from '../../ui/usePersonMenuItems'
-import { CHAIN_WORDS } from '../../words/chains'
+import { CHAIN_LABELS } from '../../words/chains'
 import { EDIT } from '../../words/edit'
 import { POST } from '../../words/feed'
 import { DeletePost } from './DeletePost'
 import { GrowButton } from './GrowButton'
 import { useShare } from './useShare'
 
-type Props = { post: Post; playable: Playable | null; mine: boolean; thread: ThreadToggle }
+type Props = { post: Post; playable: Playable | null; isMine: boolean; thread: ThreadToggle }
 type Asking = { what: 'delete' | 'report' }
 
 const CopyrightReportDialog = lazy(async () => ({
@@ -34,10 +34,10 @@ const CopyrightReportDialog = lazy(async () => ({
 }))
 
 /** Actions of a post: buttons for the frequent ones, a menu for the rest. */
-export function PostActions({ post, playable, mine, thread }: Props) {
+export function PostActions({ post, playable, isMine, thread }: Props) {
   const [asking, setAsking] = useState<Asking | null>(null)
   const close = () => setAsking(null)
-  const chain = CHAIN_WORDS[post.kind]
+  const chain = CHAIN_LABELS[post.kind]
   const { growsInto } = KIND_UI[post.kind]
   const { share, shareDialog } = useShare()
   const aboutAuthor = usePersonMenuItems({ person: post.author, post })
@@ -62,7 +62,7 @@ export function PostActions({ post, playable, mine, thread }: Props) {
         </button>
         <Menu
           className="end"
-          label={POST.more(post.title)}
+          label={POST.moreActions(post.title)}
           items={listMenuItems(playable, [
             ...(post.podcast
               ? [
@@ -73,7 +73,7 @@ export function PostActions({ post, playable, mine, thread }: Props) {
                   },
                 ]
               : []),
-            ...(mine
+            ...(isMine
               ? [
                   { label: EDIT.edit, icon: <Pencil className="i" />, run: () => openPostEditor(post) },
                   {

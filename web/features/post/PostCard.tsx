@@ -9,42 +9,42 @@ import { type FaceProps, PostFace, type PostSlots } from './PostFace'
 
 type Props = PostSlots & {
   post: ListedPost<Post>
-  mine: boolean
+  isMine: boolean
   /** New or linked: highlighted for two seconds. */
-  landed: boolean
+  isHighlighted: boolean
   /** Content of the card, where it is more than a single post. */
   Face?: ComponentType<FaceProps> | undefined
   /** What opens under the card; composed by the screen. */
   Thread: ComponentType<{ post: ListedPost<Post> }>
   /** Open initially. */
   opened?: boolean
-  led?: string | null
+  linkedId?: string | null
 }
 
 /** A post in a list, of any kind. */
 export const PostCard = memo(function PostCard({
   post,
-  mine,
-  landed,
+  isMine,
+  isHighlighted,
   Face = PostFace,
   Own,
   Chain,
   Thread,
   opened = false,
-  led = null,
+  linkedId = null,
 }: Props) {
   const titleId = useId()
   const thread = useReplyThread(post.id, opened)
   return (
     <article
-      className={landed ? 'post is-landed' : 'post'}
+      className={isHighlighted ? 'post is-landed' : 'post'}
       data-kind={getKindTheme(post.kind, post.subtype).dataKind}
       data-post={post.id}
       tabIndex={-1}
       aria-labelledby={titleId}
     >
       <Suspense fallback={<div className="waits" />}>
-        <Face {...{ post, mine, titleId, thread, led, Own, Chain }} />
+        <Face {...{ post, isMine, titleId, thread, linkedId, Own, Chain }} />
       </Suspense>
       {thread.open ? (
         <Suspense fallback={null}>

@@ -20,7 +20,7 @@ import { PreviewNote } from '../../ui/PreviewNote'
 import { TimeAgo } from '../../ui/TimeAgo'
 import type { ListedPost } from '../../ui/useKeepReplyTargets'
 import type { ChainMessages } from '../../words/chains'
-import { CHAIN, CHAIN_WORDS } from '../../words/chains'
+import { CHAIN, CHAIN_LABELS } from '../../words/chains'
 import { POST } from '../../words/feed'
 import { NEW_OWLCAST } from '../../words/new-owlcast'
 import { PURCHASE } from '../../words/purchases'
@@ -40,12 +40,12 @@ export type PostSlots = {
 export type FaceProps = PostSlots & {
   post: ListedPost<Post>
   /** Whether the viewer is the author. */
-  mine: boolean
+  isMine: boolean
   /** Id of the element that labels the card. */
   titleId: string
   thread: ThreadToggle
   /** Id of the linked post inside the card. */
-  led: string | null
+  linkedId: string | null
 }
 
 const PodcastBlock = lazy(async () => ({
@@ -53,9 +53,9 @@ const PodcastBlock = lazy(async () => ({
 }))
 
 /** The card of a single post: author, player, text and actions. */
-export function PostFace({ post, mine, titleId, thread, Own, Chain }: FaceProps) {
+export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProps) {
   const playable = useMemo(() => toPlayable(post), [post])
-  const chain = CHAIN_WORDS[post.kind]
+  const chain = CHAIN_LABELS[post.kind]
   if (post.isGone) return <GonePost id={titleId} />
   // The author's text, or else the transcript.
   const text = post.content || post.transcript
@@ -79,8 +79,8 @@ export function PostFace({ post, mine, titleId, thread, Own, Chain }: FaceProps)
           </span>
         </div>
         {post.song ? <Pill tinted>{CHAIN.original}</Pill> : null}
-        {chain?.voices && post.chainCount > 0 ? (
-          <Pill tinted>{chain.voices(post.chainCount + 1)}</Pill>
+        {chain?.voiceCount && post.chainCount > 0 ? (
+          <Pill tinted>{chain.voiceCount(post.chainCount + 1)}</Pill>
         ) : null}
         {post.visibility === 'unlisted' ? (
           <Pill>
@@ -88,7 +88,7 @@ export function PostFace({ post, mine, titleId, thread, Own, Chain }: FaceProps)
             {NEW_OWLCAST.visibilities.unlisted}
           </Pill>
         ) : null}
-        {post.sample ? <Pill>{UI.sample}</Pill> : null}
+        {post.isSample ? <Pill>{UI.sample}</Pill> : null}
         {post.expiresAt === null ? null : (
           <Countdown createdAt={post.createdAt} expiresAt={post.expiresAt} now={getServerNow} />
         )}
@@ -104,7 +104,7 @@ export function PostFace({ post, mine, titleId, thread, Own, Chain }: FaceProps)
       {post.song || post.price ? (
         <p className="row dim">
           {post.song ? CHAIN.by(post.song.author) : null}
-          {post.price ? <Pill tinted>{PURCHASE.costs(formatDollars(post.price.cents))}</Pill> : null}
+          {post.price ? <Pill tinted>{PURCHASE.priceLabel(formatDollars(post.price.cents))}</Pill> : null}
         </p>
       ) : null}
       {playable ? <AudioStrip item={playable} /> : null}
@@ -121,7 +121,7 @@ export function PostFace({ post, mine, titleId, thread, Own, Chain }: FaceProps)
           text={text}
           mentions={post.mentions}
           lang={post.language}
-          more={chain ? POST.unfoldScript : undefined}
+          more={chain ? POST.expandScript : undefined}
         />
       ) : null}
       {chain && Chain ? (
@@ -136,8 +136,8 @@ export function PostFace({ post, mine, titleId, thread, Own, Chain }: FaceProps)
           </li>
         ))}
       </ul>
-      {mine && Own ? <Own post={post} /> : null}
-      <PostActions post={post} playable={playable} mine={mine} thread={thread} />
+      {isMine && Own ? <Own post={post} /> : null}
+      <PostActions post={post} playable={playable} isMine={isMine} thread={thread} />
     </>
   )
 }

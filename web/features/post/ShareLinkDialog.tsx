@@ -6,7 +6,7 @@ import { POST } from '../../words/feed'
 export function ShareLinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
   const id = useId()
   return (
-    <Dialog title={POST.copyByHand} onClose={onClose}>
+    <Dialog title={POST.copyManually} onClose={onClose}>
       <div className="field">
         <label htmlFor={id}>{POST.link}</label>
         <input id={id} className="input" readOnly value={link} onFocus={(event) => event.target.select()} />

@@ -29,15 +29,15 @@ test('converts a price to cents, and an invalid one to a value the server refuse
 })
 
 test('returns the reply setting when it changed', () => {
-  expect(getTypedChanges({ repliesFrom: 'everyone' })).toBeNull()
-  expect(getTypedChanges({ repliesFrom: 'mentioned' })).toEqual({ repliesFrom: 'mentioned' })
+  expect(getTypedChanges({ replyPolicy: 'everyone' })).toBeNull()
+  expect(getTypedChanges({ replyPolicy: 'mentioned' })).toEqual({ replyPolicy: 'mentioned' })
 })
 
 test('returns the confirmation only together with a change', () => {
-  expect(getTypedChanges({ namesNobody: true })).toBeNull()
-  expect(getTypedChanges({ namesNobody: true, title: 'For her' })).toEqual({
+  expect(getTypedChanges({ confirmsAnonymity: true })).toBeNull()
+  expect(getTypedChanges({ confirmsAnonymity: true, title: 'For her' })).toEqual({
     title: 'For her',
-    namesNobody: true,
+    confirmsAnonymity: true,
   })
 })
 

@@ -11,8 +11,8 @@ export type EditForm = {
   tags: string
   price: string
   visibility: Visibility
-  repliesFrom: ReplyPolicy
-  namesNobody: boolean
+  replyPolicy: ReplyPolicy
+  confirmsAnonymity: boolean
 }
 
 /** An invalid price, which the server refuses with its message. */
@@ -27,10 +27,10 @@ export function toEditForm({
   tags,
   price,
   visibility,
-  repliesFrom = 'everyone',
+  replyPolicy = 'everyone',
 }: Post): EditForm {
-  const typed = { title, content, tags: formatTags(tags).join(' '), visibility, repliesFrom }
-  return { ...typed, price: price ? formatDollars(price.cents) : FREE, namesNobody: false }
+  const typed = { title, content, tags: formatTags(tags).join(' '), visibility, replyPolicy }
+  return { ...typed, price: price ? formatDollars(price.cents) : FREE, confirmsAnonymity: false }
 }
 
 /** The unsaved form of this post, or null. */
@@ -71,11 +71,11 @@ export function getChanges(post: Post, typed: EditForm): EditPostInput | null {
     ...(typed.content === before.content ? {} : { content: typed.content }),
     ...(typed.tags === before.tags ? {} : { tags: parseTypedTags(typed.tags) }),
     ...(typed.visibility === before.visibility ? {} : { visibility: typed.visibility }),
-    ...(typed.repliesFrom === before.repliesFrom ? {} : { repliesFrom: typed.repliesFrom }),
+    ...(typed.replyPolicy === before.replyPolicy ? {} : { replyPolicy: typed.replyPolicy }),
     ...(parsePrice(typed.price) === (post.price?.cents ?? 0)
       ? {}
       : { priceCents: parsePrice(typed.price) ?? NO_PRICE }),
   }
   if (Object.keys(changes).length === 0) return null
-  return typed.namesNobody ? { ...changes, namesNobody: true } : changes
+  return typed.confirmsAnonymity ? { ...changes, confirmsAnonymity: true } : changes
 }

@@ -18,7 +18,7 @@ export function useShare(): Sharing {
   const [link, setLink] = useState<string | null>(null)
   const shareAt = useCallback((made: string, title: string) => {
     void shareUrl(made, title).then(({ method }) => {
-      if (method === 'copied') showToast({ text: POST.copied(made), tone: 'ok' })
+      if (method === 'copied') showToast({ text: POST.linkCopied(made), tone: 'ok' })
       if (method === 'by hand') setLink(made)
     })
   }, [])

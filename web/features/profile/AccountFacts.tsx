@@ -13,7 +13,7 @@ export function AccountFacts({ me, editing }: { me: Me; editing: boolean }) {
     [PROFILE.email, me.email ?? PROFILE.noEmail],
     ...(me.phone ? [[PROFILE.phone, me.phone] as const] : []),
     [PROFILE.accountType, me.isPro ? PROFILE.plan.pro : PROFILE.plan.free],
-    [PROFILE.memberSince, PROFILE.day(me.createdAt)],
+    [PROFILE.memberSince, PROFILE.formatDay(me.createdAt)],
   ] as const
   return (
     <dl className="facts2">

@@ -36,7 +36,7 @@ export function ProfileHeader({ me, focused, onEdit }: Props) {
         </p>
         <p className="since" data-kind="owlcast">
           <Pill tinted={me.isPro}>{me.isPro ? PROFILE.plan.pro : PROFILE.plan.free}</Pill>
-          <span className="dim">{PROFILE.since(me.createdAt)}</span>
+          <span className="dim">{PROFILE.memberSinceMonth(me.createdAt)}</span>
         </p>
       </div>
       <div className="acts2">

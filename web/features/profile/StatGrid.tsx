@@ -24,7 +24,7 @@ export function StatGrid() {
           <ViewLink key={kind} data-kind={kind} {...getListLink(kind)}>
             <Bird name={KIND_UI[kind].bird} />
             <b>{data ? formatCount(data.counts[kind]) : <SkeletonBlock width="2ch" height="1em" />}</b>
-            <span>{KIND_UI[kind].words.made}</span>
+            <span>{KIND_UI[kind].words.ownCount}</span>
           </ViewLink>
         ))}
       </nav>

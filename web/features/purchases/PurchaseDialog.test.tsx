@@ -118,7 +118,7 @@ test('stays open while a visitor signs in, and unlocks what is paid for', async 
   tabs.close()
   await waitFor(() => expect(dialog.getByRole('button', LISTEN)).toHaveFocus())
   api.use({
-    'POST /api/posts/{id}/purchase': () => ({ is: 'paid' }),
+    'POST /api/posts/{id}/purchase': () => ({ status: 'paid' }),
     'GET /api/purchases': () => ({ items: [post.id], billing: 'demo' }),
   })
   await user.keyboard('{Enter}')
@@ -142,7 +142,7 @@ test('unlocks a song in its playing chain, and continues with the full song', as
   const dialog = await findOffer()
   expect(dialog.getByText(/^All 1:00, as often/)).toBeVisible()
   api.use({
-    'POST /api/posts/{id}/purchase': () => ({ is: 'paid' }),
+    'POST /api/posts/{id}/purchase': () => ({ status: 'paid' }),
     'GET /api/purchases': () => ({ items: [post.id], billing: 'demo' }),
   })
   await user.click(await dialog.findByRole('button', LISTEN))

@@ -50,7 +50,10 @@ export function PurchaseDialog({ postId, onClose }: { postId: string; onClose: (
 function AlreadyUnlocked({ post, onClose }: { post: Post; onClose: () => void }) {
   useEffect(() => {
     unlockAndResume(post.id)
-    showToast({ text: post.price ? PURCHASE.paid(post.title) : PURCHASE.cameFree(post.title), tone: 'ok' })
+    showToast({
+      text: post.price ? PURCHASE.unlocked(post.title) : PURCHASE.becameFree(post.title),
+      tone: 'ok',
+    })
     onClose()
   }, [post, onClose])
   return null
@@ -63,14 +66,14 @@ function PurchaseForm({ post, cents, onClose }: PurchaseFormProps) {
   const purchases = usePurchases(Boolean(me))
   const buying = useBuy(post.id)
   const price = formatDollars(cents)
-  const { gets } = PURCHASE
+  const { benefits } = PURCHASE
   const billing = me ? purchases.data?.billing : undefined
   async function pay() {
     // The dialog stays open: after signing in, the user sees the payment method before paying.
     if (!me) return void (await promptSignIn(PURCHASE.signIn))
     buying.mutate(cents, {
       onSuccess: (purchase) => {
-        if (purchase.is === 'continue') location.assign(purchase.url)
+        if (purchase.status === 'continue') location.assign(purchase.url)
       },
     })
   }
@@ -89,7 +92,9 @@ function PurchaseForm({ post, cents, onClose }: PurchaseFormProps) {
           <Button
             tone="kind"
             data-autofocus
-            busy={buying.isPending || buying.data?.is === 'continue' || (Boolean(me) && purchases.isPending)}
+            busy={
+              buying.isPending || buying.data?.status === 'continue' || (Boolean(me) && purchases.isPending)
+            }
             disabled={billing === 'none'}
             onClick={() => void pay()}
           >
@@ -99,11 +104,11 @@ function PurchaseForm({ post, cents, onClose }: PurchaseFormProps) {
       }
     >
       <div className="purchase">
-        <PriceTag price={price} per={PURCHASE.once} />
+        <PriceTag price={price} per={PURCHASE.oneTime} />
         <ul>
           {[
-            getKind(post.kind).hasRecordings ? gets.all : gets.one(formatDuration(post.seconds)),
-            gets.share(100 - PLATFORM_FEE_PERCENT, post.author.displayName),
+            getKind(post.kind).hasRecordings ? benefits.all : benefits.one(formatDuration(post.seconds)),
+            benefits.share(100 - PLATFORM_FEE_PERCENT, post.author.displayName),
           ].map((benefit) => (
             <li key={benefit}>
               <Check className="i i-s" aria-hidden="true" />

@@ -34,7 +34,7 @@ export function PurchaseReturn({ postId }: { postId: string }) {
   }, [paid, data, refetch])
   useEffect(() => {
     if (!paid || title === undefined) return
-    showToast({ text: PURCHASE.paid(title), tone: 'ok' })
+    showToast({ text: PURCHASE.unlocked(title), tone: 'ok' })
     goTo(view, { post: postId }, { replace: true })
   }, [paid, title, view, postId])
   return null

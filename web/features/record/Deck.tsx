@@ -36,7 +36,7 @@ export function Deck({ state, mode, track, limitSeconds, actions, preview, music
   const over = state.at === 'stopped' || state.at === 'publishing'
   const held = state.at === 'recording' || state.at === 'paused'
   return (
-    <section className="deck" aria-label={RECORD.deck} data-kind={dataKind}>
+    <section className="deck" aria-label={RECORD.recorder} data-kind={dataKind}>
       <Timer state={state} limitSeconds={limitSeconds} elapsed={preview.elapsed} />
       <div className="perchwire" data-live={held || undefined}>
         {held ? (
@@ -87,9 +87,9 @@ export function Deck({ state, mode, track, limitSeconds, actions, preview, music
             {formatErrorMessage('record.microphone_lost')}
           </p>
         ) : null}
-        {(held || over) && state.trouble ? (
+        {(held || over) && state.problem ? (
           <p role="alert" className="bad">
-            {formatErrorMessage(state.trouble)}
+            {formatErrorMessage(state.problem)}
           </p>
         ) : null}
         {notes}
@@ -112,7 +112,7 @@ function Label({ state, mode, track }: Pick<Props, 'state' | 'mode' | 'track'>) 
         </p>
       )
     case 'asking':
-      return <p className="rlabel">{RECORD.asking}</p>
+      return <p className="rlabel">{RECORD.waitingForMicrophone}</p>
     case 'recording':
       return (
         <p className="rlabel">
@@ -130,8 +130,8 @@ function Label({ state, mode, track }: Pick<Props, 'state' | 'mode' | 'track'>) 
     default:
       return (
         <p className="rlabel">
-          {RECORD.listen}
-          {track ? <small>{RECORD.voiceWith(track.name)}</small> : null}
+          {RECORD.listenBack}
+          {track ? <small>{RECORD.voiceWithTrack(track.name)}</small> : null}
         </p>
       )
   }

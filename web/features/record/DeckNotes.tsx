@@ -21,7 +21,7 @@ export function DeckNotes({ state, mode, isPro, hasTrack, lossless, limitSeconds
     return (
       <>
         {hasTrack ? <p>{RECORD.headphones}</p> : null}
-        {lossless && isIdle(state) ? <p>{RECORD.losslessCapped(Math.floor(limitSeconds / 60))}</p> : null}
+        {lossless && isIdle(state) ? <p>{RECORD.losslessLimit(Math.floor(limitSeconds / 60))}</p> : null}
       </>
     )
   if (state.at !== 'stopped' || state.why !== 'limit') return null

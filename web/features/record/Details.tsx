@@ -11,7 +11,7 @@ import { Field } from '../../ui/Field'
 import { LazyPart } from '../../ui/LazyPart'
 import { RepliesChoice } from '../../ui/RepliesChoice'
 import { TagsInput } from '../../ui/TagsInput'
-import { FORM } from '../../words/record'
+import { RECORD_FORM } from '../../words/record'
 import { CollaboratorsPart } from './CollaboratorsPart'
 
 type Props = {
@@ -37,9 +37,9 @@ export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: 
       ) : null}
       <Field
         name="title"
-        label={FORM.title}
+        label={RECORD_FORM.title}
         error={errors.title}
-        note={FORM.count(countCharacters(form.title), TITLE_MAX_CHARS)}
+        note={RECORD_FORM.count(countCharacters(form.title), TITLE_MAX_CHARS)}
       >
         {(control) => (
           <input
@@ -55,10 +55,10 @@ export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: 
       {needed || !isAddressed(mode) ? (
         <Field
           name="tags"
-          label={FORM.tags}
+          label={RECORD_FORM.tags}
           error={errors.tags}
-          hint={FORM.tagsHint}
-          note={needed ? FORM.tagsNeeded(getTagsNoun({ mode, parentKinds })) : FORM.optional}
+          hint={RECORD_FORM.tagsHint}
+          note={needed ? RECORD_FORM.tagsRequired(getTagsNoun({ mode, parentKinds })) : RECORD_FORM.optional}
         >
           {(control) => (
             <TagsInput
@@ -73,7 +73,12 @@ export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: 
       ) : null}
       {/* A script is the description, with its own form. */}
       {hasScript(mode) && form.parents.length === 0 ? null : (
-        <Field name="description" label={FORM.description} error={errors.description} note={FORM.optional}>
+        <Field
+          name="description"
+          label={RECORD_FORM.description}
+          error={errors.description}
+          note={RECORD_FORM.optional}
+        >
           {(control) => (
             <textarea
               {...control}
@@ -88,10 +93,10 @@ export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: 
       )}
       {canSetReplyPolicy({ mode, isReply: parentKinds.length > 0, owlcastId: form.owlcast?.id ?? null }) ? (
         <RepliesChoice
-          value={form.repliesFrom ?? 'everyone'}
+          value={form.replyPolicy ?? 'everyone'}
           locked={locked}
-          error={errors.repliesFrom}
-          onChange={(repliesFrom) => onEdit({ repliesFrom })}
+          error={errors.replyPolicy}
+          onChange={(replyPolicy) => onEdit({ replyPolicy })}
         />
       ) : null}
       {canInviteCollaborators({ mode, parentKinds }) ? (

@@ -11,7 +11,7 @@ export function DiscardDialog({ state, onClose, onConfirm }: Props) {
     <ConfirmDialog
       title={DISCARD.heading}
       text={DISCARD.body(formatDuration(getRecordedSeconds(state)))}
-      keep={DISCARD.keep}
+      keep={DISCARD.cancel}
       confirm={DISCARD.discard}
       onClose={onClose}
       onConfirm={() => {

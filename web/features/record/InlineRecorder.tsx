@@ -34,7 +34,7 @@ export function InlineRecorder({ state, limitSeconds, actions, preview }: Props)
       return (
         <div className="reply-recorder">
           <Button ref={ref} tone="danger" busy={asking} icon={<Mic className="i" />} onClick={actions.start}>
-            {asking ? REPLY_PANEL.asking : REPLY_PANEL.start}
+            {asking ? REPLY_PANEL.requestingMicrophone : REPLY_PANEL.start}
           </Button>
           <span className="time">{RECORD.limit(formatDuration(limitSeconds))}</span>
         </div>
@@ -61,7 +61,7 @@ export function InlineRecorder({ state, limitSeconds, actions, preview }: Props)
             label={RECORD.seekPreview}
             onSeek={preview.elapsed === null ? undefined : preview.seek}
           />
-          <output className="time" aria-live="off" aria-label={RECORD.timer}>
+          <output className="time" aria-live="off" aria-label={RECORD.recordedTime}>
             {formatDuration(state.recording.seconds)}
           </output>
           <Button
@@ -72,7 +72,7 @@ export function InlineRecorder({ state, limitSeconds, actions, preview }: Props)
             icon={<RotateCcw className="i i-s" />}
             onClick={actions.redo}
           >
-            {REPLY_PANEL.again}
+            {REPLY_PANEL.reRecord}
           </Button>
         </div>
       )
@@ -110,8 +110,8 @@ function ActiveRecorder({
         </Button>
       ) : null}
       <LiveWave />
-      <output className={warn ? 'time -warn' : 'time'} aria-live="off" aria-label={RECORD.timer}>
-        {warn ? RECORD.left(formatDuration(left)) : formatDuration(seconds)}
+      <output className={warn ? 'time -warn' : 'time'} aria-live="off" aria-label={RECORD.recordedTime}>
+        {warn ? RECORD.remaining(formatDuration(left)) : formatDuration(seconds)}
       </output>
     </div>
   )

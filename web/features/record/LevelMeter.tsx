@@ -26,7 +26,7 @@ export function LevelMeter() {
       ref={ref}
       className="meter"
       role="meter"
-      aria-label={RECORD.level}
+      aria-label={RECORD.microphoneLevel}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={0}

@@ -21,7 +21,7 @@ export function MicrophoneChoice() {
           value={known ? (chosen ?? '') : ''}
           onChange={(event) => choose(event.target.value || null)}
         >
-          <option value="">{RECORD.microphoneDefault}</option>
+          <option value="">{RECORD.defaultMicrophone}</option>
           {microphones.map(({ deviceId, label }) => (
             <option key={deviceId} value={deviceId}>
               {label}

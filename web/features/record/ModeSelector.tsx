@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react'
 import { getMode, MODE_NAMES, type Mode } from '../../../domain/kinds'
 import { getKindTheme } from '../../kinds'
 import { Bird } from '../../ui/Bird'
-import { MODE_WORDS } from '../../words/kinds'
+import { MODE_LABELS } from '../../words/kinds'
 import { RECORD } from '../../words/record'
 
 /** One choice per label (S2.3-07): the two podcast modes share theirs, their form decides between them. */
 function listChoices(): Mode[] {
-  const labels = MODE_NAMES.map((mode) => MODE_WORDS[mode])
+  const labels = MODE_NAMES.map((mode) => MODE_LABELS[mode])
   return MODE_NAMES.filter((_, i) => labels.indexOf(labels[i] ?? '') === i)
 }
 
@@ -43,19 +43,19 @@ export function ModeSelector({ mode, locked, onChange }: Props) {
             key={choice}
             className="chip"
             data-kind={dataKind}
-            title={ready ? undefined : RECORD.soonHint}
+            title={ready ? undefined : RECORD.comingSoonHint}
           >
             <input
               type="radio"
               name="mode"
               value={choice}
-              checked={MODE_WORDS[choice] === MODE_WORDS[mode]}
+              checked={MODE_LABELS[choice] === MODE_LABELS[mode]}
               disabled={locked || !ready}
               onChange={() => onChange(choice)}
             />
             <Bird name={bird} />
-            {MODE_WORDS[choice]}
-            {ready ? null : <span className="soon">{RECORD.soon}</span>}
+            {MODE_LABELS[choice]}
+            {ready ? null : <span className="soon">{RECORD.comingSoon}</span>}
           </label>
         )
       })}

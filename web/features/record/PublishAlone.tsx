@@ -10,10 +10,10 @@ export function PublishAlone({ lock }: { lock: ReplyLock | null }) {
     <div className="notes">
       <p role="status">
         {lock ? `${formatReplyRefusal(lock)} ` : null}
-        {REPLY_LOCK.kept} {REPLY_LOCK.alone}
+        {REPLY_LOCK.recordingSaved} {REPLY_LOCK.publishSeparatelyHint}
       </p>
       <Button tone="line" size="sm" icon={<Unlink className="i i-s" />} onClick={detachReply}>
-        {REPLY_LOCK.standAlone}
+        {REPLY_LOCK.detach}
       </Button>
     </div>
   )

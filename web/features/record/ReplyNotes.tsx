@@ -7,7 +7,7 @@ export function ReplyNotes({ state, limitSeconds }: { state: RecordState; limitS
   const bad = [
     state.at === 'recording' && state.silent ? formatErrorMessage('record.silent') : null,
     state.at === 'paused' && state.why === 'microphone' ? formatErrorMessage('record.microphone_lost') : null,
-    'trouble' in state && state.trouble ? formatErrorMessage(state.trouble) : null,
+    'problem' in state && state.problem ? formatErrorMessage(state.problem) : null,
   ].filter((text) => text !== null)
   const limited = state.at === 'stopped' && state.why === 'limit'
   return (

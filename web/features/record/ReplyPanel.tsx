@@ -21,7 +21,7 @@ import { IconButton } from '../../ui/IconButton'
 import { LazyPart } from '../../ui/LazyPart'
 import { TagsInput } from '../../ui/TagsInput'
 import type { ListedPost } from '../../ui/useKeepReplyTargets'
-import { FORM, PUBLISH } from '../../words/record'
+import { PUBLISH, RECORD_FORM } from '../../words/record'
 import { REPLY_GONE, REPLY_PANEL } from '../../words/replies'
 import { DiscardDialog } from './DiscardDialog'
 import { listChangedFields } from './form'
@@ -113,7 +113,7 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
       <header>
         <h3 id={id}>{REPLY_PANEL.heading(post.author.displayName)}</h3>
         <IconButton
-          label={REPLY_PANEL.close}
+          label={REPLY_PANEL.cancel}
           disabled={locked}
           onClick={() => (hasSpeech(state) ? setAsking('cancel') : onClose())}
         >
@@ -146,9 +146,9 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
       ) : null}
       <Field
         name="tags"
-        label={FORM.tags}
+        label={RECORD_FORM.tags}
         error={errors.tags}
-        note={needed ? FORM.tagsNeeded('reply') : FORM.optional}
+        note={needed ? RECORD_FORM.tagsRequired('reply') : RECORD_FORM.optional}
       >
         {(control) => (
           <TagsInput
@@ -238,7 +238,7 @@ function RecorderBusy({ onClose }: { onClose: () => void }) {
     <section className="replypanel" aria-label={REPLY_PANEL.busyHeading}>
       <header>
         <h3>{REPLY_PANEL.busyHeading}</h3>
-        <IconButton label={REPLY_PANEL.close} onClick={onClose}>
+        <IconButton label={REPLY_PANEL.cancel} onClick={onClose}>
           <X className="i" />
         </IconButton>
       </header>

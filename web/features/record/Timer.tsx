@@ -10,7 +10,7 @@ export function Timer({ state, limitSeconds, elapsed }: Props) {
   const seconds = getRecordedSeconds(state)
   return (
     <div className="timer">
-      <output aria-live="off" aria-label={RECORD.timer}>
+      <output aria-live="off" aria-label={RECORD.recordedTime}>
         {formatDuration(seconds)}
       </output>
       <TimerNote state={state} limitSeconds={limitSeconds} elapsed={elapsed} />
@@ -23,8 +23,8 @@ function TimerNote({ state, limitSeconds, elapsed }: Props) {
     const left = state.limitSeconds - state.seconds
     const warn = left <= LIMIT_WARNING_SECONDS
     const words = warn
-      ? RECORD.left(formatDuration(left))
-      : RECORD.toGo(formatDuration(state.limitSeconds), formatDuration(left))
+      ? RECORD.remaining(formatDuration(left))
+      : RECORD.limitAndRemaining(formatDuration(state.limitSeconds), formatDuration(left))
     return <span className={warn ? 'of -warn' : 'of'}>{words}</span>
   }
   if (state.at === 'stopped' || state.at === 'publishing') {

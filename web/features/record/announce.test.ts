@@ -8,9 +8,9 @@ const recording = (seconds: number): RecordState => ({
   limitSeconds: 300,
   silent: false,
   warning: false,
-  trouble: null,
+  problem: null,
 })
-const paused: RecordState = { at: 'paused', seconds: 5, limitSeconds: 300, why: 'person', trouble: null }
+const paused: RecordState = { at: 'paused', seconds: 5, limitSeconds: 300, why: 'person', problem: null }
 
 describe('screen reader announcements', () => {
   it.each<[string, RecordState, RecordState, string | null]>([

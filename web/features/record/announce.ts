@@ -4,7 +4,7 @@
  */
 import { formatDuration } from '../../../domain/expiry'
 import { LIMIT_WARNING_SECONDS } from '../../../domain/limits'
-import { ANNOUNCE } from '../../words/record'
+import { ANNOUNCEMENTS } from '../../words/record'
 import { getRecordedSeconds, type RecordState } from './machine'
 
 const MARKS_SECONDS = [30, LIMIT_WARNING_SECONDS]
@@ -12,16 +12,16 @@ const MARKS_SECONDS = [30, LIMIT_WARNING_SECONDS]
 /** The announcement for a state change, or null. */
 export function findAnnouncement(before: RecordState, after: RecordState): string | null {
   if (after.at === 'recording') {
-    if (before.at === 'paused') return ANNOUNCE.resumed
-    if (before.at !== 'recording') return ANNOUNCE.started
+    if (before.at === 'paused') return ANNOUNCEMENTS.resumed
+    if (before.at !== 'recording') return ANNOUNCEMENTS.started
     const mark = MARKS_SECONDS.find(
       (left) => before.limitSeconds - before.seconds > left && after.limitSeconds - after.seconds <= left,
     )
-    return mark === undefined ? null : ANNOUNCE.left(mark)
+    return mark === undefined ? null : ANNOUNCEMENTS.secondsLeft(mark)
   }
   if (after.at === before.at) return null
-  if (after.at === 'paused') return ANNOUNCE.paused
+  if (after.at === 'paused') return ANNOUNCEMENTS.paused
   if (after.at === 'stopped' && (before.at === 'recording' || before.at === 'paused'))
-    return ANNOUNCE.stopped(formatDuration(getRecordedSeconds(after)))
+    return ANNOUNCEMENTS.stopped(formatDuration(getRecordedSeconds(after)))
   return null
 }

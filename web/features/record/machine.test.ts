@@ -10,10 +10,10 @@ const recording: Recording = {
   samples: async () => new Int16Array(),
   encode: async () => ({ blob: new Blob(), type: 'audio/mpeg' }),
 }
-const held = { seconds: 3, limitSeconds: 300, trouble: null }
+const held = { seconds: 3, limitSeconds: 300, problem: null }
 const live: RecorderSnapshot = { at: 'recording', silent: false, warning: false, ...held }
 const paused: RecorderSnapshot = { at: 'paused', why: 'person', ...held }
-const stopped: RecorderSnapshot = { at: 'stopped', recording, why: 'person', trouble: null }
+const stopped: RecorderSnapshot = { at: 'stopped', recording, why: 'person', problem: null }
 const toEvent = (snapshot: RecorderSnapshot): RecordEvent => ({ type: 'recorder', snapshot })
 const reduceEvents = (...events: RecordEvent[]) => events.reduce(reduceState, IDLE)
 
@@ -37,7 +37,7 @@ describe('the record state', () => {
 
   it('keeps the recording when publishing is refused or cancelled', () => {
     const state = reduceEvents(toEvent(stopped), { type: 'publish' }, { type: 'kept' })
-    expect(state).toEqual({ at: 'stopped', recording, why: 'person', trouble: null } satisfies RecordState)
+    expect(state).toEqual({ at: 'stopped', recording, why: 'person', problem: null } satisfies RecordState)
   })
 
   it('keeps the microphone error until the next attempt', () => {

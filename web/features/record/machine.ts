@@ -11,7 +11,7 @@ export type PublishStage = 'mixing' | 'encoding' | 'uploading' | 'posting'
 /** Publishing progress. `share` runs from 0 to 1 in each stage. */
 export type PublishProgress = { stage: PublishStage; share: number; attempt: number }
 
-type StoppedState = { recording: Recording; why: StopReason; trouble: ErrorCode | null }
+type StoppedState = { recording: Recording; why: StopReason; problem: ErrorCode | null }
 export type RecordState =
   | { at: 'idle'; problem: ErrorCode | null }
   | Extract<RecorderSnapshot, { at: 'asking' | 'recording' | 'paused' }>
@@ -43,7 +43,7 @@ export function reduceState(state: RecordState, event: RecordEvent): RecordState
       return isPublishing(state) ? state : applySnapshot(state, event.snapshot)
     case 'opened':
       return state.at === 'idle'
-        ? { at: 'stopped', recording: event.recording, why: 'saved', trouble: null }
+        ? { at: 'stopped', recording: event.recording, why: 'saved', problem: null }
         : state
     case 'publish':
       return state.at === 'stopped'
@@ -58,7 +58,7 @@ export function reduceState(state: RecordState, event: RecordEvent): RecordState
     case 'kept':
       if (state.at === 'sending') return IDLE
       return state.at === 'publishing'
-        ? { at: 'stopped', recording: state.recording, why: state.why, trouble: state.trouble }
+        ? { at: 'stopped', recording: state.recording, why: state.why, problem: state.problem }
         : state
     case 'cleared':
       return IDLE

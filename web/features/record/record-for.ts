@@ -12,9 +12,9 @@ import { edit, getSession } from './session'
 /** `answered` is the peer's last message; null if there is none. */
 export function recordFor(peer: ShownPeer, answered: ChosenParent | null): void {
   const mode = getPostMode(MESSAGE_KIND, null)
-  const to = { recipient: peer.shown, recipientId: peer.person?.id ?? null }
+  const to = { recipient: peer.label, recipientId: peer.person?.id ?? null }
   if (isIdle(getSession().state))
     edit({ mode, form: { ...EMPTY_FORM, ...to, parents: answered ? [answered] : [] } })
-  else showToast({ text: MESSAGES.atHand })
+  else showToast({ text: MESSAGES.unsentRecording })
   goTo('record')
 }

@@ -40,7 +40,7 @@ export function recordInto(owlcast: Pick<Post, 'id' | 'title' | 'tags' | 'kind'>
   if (isIdle(state)) edit(pending)
   else if (state.at === 'stopped' || state.at === 'paused' || state.at === 'recording')
     getDefaultStore().set(pendingRecordingAtom, { ...pending, replacedDraftId: draftId })
-  else showToast({ text: MESSAGES.atHand })
+  else showToast({ text: MESSAGES.unsentRecording })
   goTo('record')
 }
 

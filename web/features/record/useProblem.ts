@@ -7,7 +7,7 @@ import { RECORD } from '../../words/record'
 export function useProblem(problem: ErrorCode | null): void {
   useEffect(() => {
     if (!problem) return
-    const how = { label: RECORD.how, run: () => void showToast({ text: RECORD.howToAllow }) }
+    const how = { label: RECORD.showHow, run: () => void showToast({ text: RECORD.allowMicrophoneHelp }) }
     const action = problem === 'record.microphone_denied' ? how : undefined
     return showToast({ text: formatErrorMessage(problem), tone: 'bad', ...(action ? { action } : {}) })
   }, [problem])

@@ -69,7 +69,7 @@ export function usePublish({ me, send, formRef, onPublished }: PublishOptions) {
     showIssues(issues)
     if (issues.length > 0) return
     const me = getMe()
-    if (!me) return signInAndPublish(recording ? PUBLISH.signIn : PUBLISH.signInToSend)
+    if (!me) return signInAndPublish(recording ? PUBLISH.signInToPublish : PUBLISH.signInToSend)
     // Set before the cancel button renders, so that no click is lost.
     const sender = new AbortController()
     sending.current = sender
@@ -130,10 +130,10 @@ export function usePublish({ me, send, formRef, onPublished }: PublishOptions) {
         return onPublished(outcome, recipient)
       case 'gone':
         clear()
-        return void showToast({ text: PUBLISH.gone })
+        return void showToast({ text: PUBLISH.alreadyPublished })
       case 'busy':
         dispatch({ type: 'kept' })
-        return void showToast({ text: PUBLISH.busy })
+        return void showToast({ text: PUBLISH.publishingInOtherTab })
       case 'waiting':
         clear()
         return void showToast(createWaitingToast(outcome.failure))
@@ -143,7 +143,7 @@ export function usePublish({ me, send, formRef, onPublished }: PublishOptions) {
       case 'refused': {
         const { failure } = outcome
         dispatch({ type: 'kept' })
-        if (failure.code === 'auth.required') return signInAndPublish(PUBLISH.signIn)
+        if (failure.code === 'auth.required') return signInAndPublish(PUBLISH.signInToPublish)
         const issue = { code: failure.code, field: failure.field ?? '' }
         return showIssues([issue], () => failure.message)
       }
@@ -174,7 +174,9 @@ function isParentIssue({ code, field }: ValidationIssue): boolean {
 /** Waiting offline is no failure: the draft was saved as intended. */
 function createWaitingToast({ cause, message }: AppError): ToastOptions {
   const isOffline = cause instanceof AppError && cause.code === 'request.offline'
-  return isOffline ? { text: PUBLISH.waitsOffline } : { text: PUBLISH.waits(message), tone: 'bad' }
+  return isOffline
+    ? { text: PUBLISH.savedOffline }
+    : { text: PUBLISH.savedAfterFailure(message), tone: 'bad' }
 }
 
 function toPublishError(error: unknown): AppError {

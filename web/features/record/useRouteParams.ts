@@ -33,7 +33,7 @@ export function useRouteParams(publish: () => void): void {
       const draft = await readDraft(id).catch(() => null)
       const isShownFirst = draft !== null && isAddressed(draft.mode) && isUnconfirmed(draft.form)
       if (!(await openSavedDraft(id, findTrack)))
-        return void showToast({ text: RECORD.notOpened, tone: 'bad' })
+        return void showToast({ text: RECORD.openFailed, tone: 'bad' })
       // Once React has rendered the opened draft, so that publishing validates that one.
       if (atOnce && !isShownFirst) setTimeout(() => latest.current())
     }
@@ -45,7 +45,7 @@ export function useRouteParams(publish: () => void): void {
     void reopen(findTrack).then(() => {
       if (!isWanted || !mode || !isMode(mode) || getSession().state.at !== 'idle') return
       if (getMode(mode).accepts.includes('post')) switchMode(mode)
-      else showToast({ text: RECORD.soonHint })
+      else showToast({ text: RECORD.comingSoonHint })
     })
     return () => {
       isWanted = false
@@ -68,7 +68,7 @@ function useSharedMode(shared: string | null): void {
   const waits = useRef(false)
   useEffect(() => {
     waits.current = isShareOutcome(shared) && getSession().state.at !== 'idle'
-    if (waits.current) showToast({ text: SHARED_IN.busy })
+    if (waits.current) showToast({ text: SHARED_IN.recordingOpen })
   }, [shared])
   useEffect(
     () =>

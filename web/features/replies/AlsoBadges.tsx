@@ -24,11 +24,11 @@ const ICONS: Readonly<Record<ConnectionType, LucideIcon>> = {
 }
 
 /** The other parents of a reply (S2.3-27), as links. */
-export function AlsoBadges({ also }: Pick<Reply, 'also'>) {
-  if (also.length === 0) return null
+export function AlsoBadges({ otherParents }: Pick<Reply, 'otherParents'>) {
+  if (otherParents.length === 0) return null
   return (
     <div className="badges">
-      {also.map(({ id, kind, title, type }) => {
+      {otherParents.map(({ id, kind, title, type }) => {
         const Icon = ICONS[type]
         return (
           <ViewLink
@@ -39,7 +39,7 @@ export function AlsoBadges({ also }: Pick<Reply, 'also'>) {
             data-kind={kind}
           >
             <Icon className="i" aria-hidden="true" />
-            <span className="ell">{REPLIES.also(type, title)}</span>
+            <span className="ell">{REPLIES.alsoRepliesTo(type, title)}</span>
           </ViewLink>
         )
       })}

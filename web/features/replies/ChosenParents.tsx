@@ -10,7 +10,7 @@ import { KIND_UI } from '../../kinds'
 import { Bird } from '../../ui/Bird'
 import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
-import { CONNECTION_WORDS, PARENTS } from '../../words/replies'
+import { CONNECTION_LABELS, PARENTS } from '../../words/replies'
 
 type Props = {
   parents: readonly ChosenParent[]
@@ -30,7 +30,7 @@ export function ChosenParents({ parents, locked, error, fixedId, onChange, onPic
   return (
     <div className="parents">
       <span className="label" id={id}>
-        {PARENTS.chosen}
+        {PARENTS.inReplyTo}
         <span className="opt num">{PARENTS.count(parents.length, PARENTS_MAX)}</span>
       </span>
       {parents.length > 0 ? (
@@ -42,7 +42,7 @@ export function ChosenParents({ parents, locked, error, fixedId, onChange, onPic
                 {formatParentTitle(parent)}
               </span>
               <select
-                aria-label={PARENTS.connects(formatParentTitle(parent))}
+                aria-label={PARENTS.connectionLabel(formatParentTitle(parent))}
                 value={parent.connection}
                 disabled={locked}
                 onChange={({ target: { value } }) => {
@@ -52,7 +52,7 @@ export function ChosenParents({ parents, locked, error, fixedId, onChange, onPic
               >
                 {CONNECTION_TYPES.map((type) => (
                   <option key={type} value={type}>
-                    {CONNECTION_WORDS[type]}
+                    {CONNECTION_LABELS[type]}
                   </option>
                 ))}
               </select>

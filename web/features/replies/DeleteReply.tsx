@@ -39,7 +39,7 @@ export function DeleteReply({ reply, parentId, expected, onClose, onDeleted }: P
     <ConfirmDialog
       title={heading}
       text={body}
-      keep={REPLIES.keep}
+      keep={REPLIES.cancel}
       confirm={button}
       icon={<Trash className="i" />}
       busy={deleting.isPending}

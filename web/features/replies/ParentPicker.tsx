@@ -47,7 +47,7 @@ export function ParentPicker({ chosen, onChoose, onClose }: Props) {
       onClose={onClose}
       footer={
         <Button tone="primary" disabled={picked.length === 0} onClick={() => onChoose([...picked])}>
-          {picked.length === 0 ? PARENTS.confirmNone : PARENTS.confirm(picked.length)}
+          {picked.length === 0 ? PARENTS.chooseFirst : PARENTS.confirm(picked.length)}
         </Button>
       }
     >
@@ -98,7 +98,7 @@ function CandidateList({ typed, picked, onToggle }: CandidateListProps) {
   const found = data.map(toChosenParent)
   const kept = query ? [] : picked.filter(({ id }) => !found.some((one) => one.id === id))
   const shown = [...kept, ...found]
-  if (shown.length === 0) return <EmptyState title={query ? PARENTS.noneFound(query) : PARENTS.none} />
+  if (shown.length === 0) return <EmptyState title={query ? PARENTS.noResults(query) : PARENTS.empty} />
   return (
     <ul className="opts" aria-busy={isFetching}>
       {shown.map((parent) => (

@@ -41,7 +41,7 @@ export function ReplyChain({ parent, Thread }: Props) {
     more: replies.hasNextPage && !replies.isFetching ? () => void replies.fetchNextPage() : null,
   })
   return (
-    <section ref={ref} className="answers" aria-label={REPLIES.chain(parent.title)} tabIndex={-1}>
+    <section ref={ref} className="answers" aria-label={REPLIES.threadLabel(parent.title)} tabIndex={-1}>
       {replies.isPending ? (
         <Skeleton label={REPLIES.loading}>
           <SkeletonBlock shape="strip" height="46px" />
@@ -54,7 +54,7 @@ export function ReplyChain({ parent, Thread }: Props) {
           onRetry={() => void replies.refetch()}
         />
       ) : null}
-      {replies.isSuccess && shown.length === 0 ? <p className="quiet">{REPLIES.none}</p> : null}
+      {replies.isSuccess && shown.length === 0 ? <p className="quiet">{REPLIES.empty}</p> : null}
       {shown.length > 0 ? (
         <PlayFromContext value={playFrom}>
           <ol className="chain">
@@ -64,7 +64,7 @@ export function ReplyChain({ parent, Thread }: Props) {
                 reply={reply}
                 parent={parent}
                 now={now}
-                landed={reply.id === highlightedId}
+                isHighlighted={reply.id === highlightedId}
                 Thread={Thread}
                 onDeleted={() => ref.current?.focus()}
               />

@@ -16,7 +16,7 @@ async function openThread(viewer: 'free' | 'visitor') {
   const post = makePost({
     title: 'Who heard the fox',
     author,
-    repliesFrom: 'followed',
+    replyPolicy: 'followed',
     replyLock: { from: 'followed', by: author.displayName },
   })
   const app = await renderApp({

@@ -10,16 +10,16 @@ import { REPLY_LOCK } from '../../words/replies-from'
 type Props = {
   lock: ReplyLock
   /** Whether the user just asked for the recorder. */
-  asked: boolean
+  requested: boolean
 }
 
 /** Explains that replies are restricted. Signed-out users may be allowed after signing in. */
-export function ReplyClosed({ lock, asked }: Props) {
+export function ReplyClosed({ lock, requested }: Props) {
   const ref = useRef<HTMLElement>(null)
   const isSignedOut = useMe() === null
   useEffect(() => {
-    if (asked) ref.current?.focus()
-  }, [asked])
+    if (requested) ref.current?.focus()
+  }, [requested])
   return (
     <section ref={ref} className="replyclosed" aria-label={REPLY_LOCK.heading} tabIndex={-1}>
       <Lock className="i" aria-hidden="true" />
@@ -29,7 +29,7 @@ export function ReplyClosed({ lock, asked }: Props) {
       </div>
       {isSignedOut ? (
         <Button tone="line" size="sm" onClick={() => void promptSignIn(REPLY_LOCK.signIn(lock.from))}>
-          {REPLY_LOCK.button}
+          {REPLY_LOCK.signInButton}
         </Button>
       ) : null}
     </section>

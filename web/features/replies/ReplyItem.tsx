@@ -47,14 +47,14 @@ type Props = {
   parent: Post
   now: number
   /** Linked: highlighted for two seconds. */
-  landed: boolean
+  isHighlighted: boolean
   Thread: ReplyThread
   onDeleted: () => void
 }
 
 /** Its own title, or its author's name. */
 function getReplyTitle(reply: Reply): string {
-  return hasOwnTitle(reply) ? reply.title : REPLIES.by(reply.author.displayName)
+  return hasOwnTitle(reply) ? reply.title : REPLIES.untitledBy(reply.author.displayName)
 }
 
 /** A reply as a playable; null without audio. */
@@ -63,7 +63,7 @@ export function toReplyPlayable(reply: ListedPost<Reply>): Playable | null {
 }
 
 /** One reply of a thread. */
-export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Props) {
+export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted }: Props) {
   const me = useMe()
   const { open, toggle, show } = useReplyThread(reply.id)
   const [asking, setAsking] = useState(false)
@@ -73,7 +73,7 @@ export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Pro
   const playable = useMemo(() => toReplyPlayable(reply), [reply])
   const text = reply.content || reply.transcript
   const ownerId = parent.author.id
-  const answered = [{ id: parent.id, authorId: ownerId }, ...reply.also]
+  const answered = [{ id: parent.id, authorId: ownerId }, ...reply.otherParents]
   const outcome =
     me && mayDeleteReply(me, { ownerId, authorId: reply.author.id, visibility: reply.visibility })
       ? getReplyOutcome(me, {
@@ -85,7 +85,7 @@ export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Pro
   const aboutAuthor = usePersonMenuItems({ person: reply.author, post: { id: reply.id, title } })
   return (
     <li
-      className={landed ? 'is-landed' : undefined}
+      className={isHighlighted ? 'is-landed' : undefined}
       data-kind={getKindTheme(reply.kind, reply.subtype).dataKind}
       data-post={reply.id}
       tabIndex={-1}
@@ -125,7 +125,7 @@ export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Pro
           ) : null}
           {playable ? <AudioStrip item={playable} small /> : null}
           {text ? <ExpandableText text={text} mentions={reply.mentions} /> : null}
-          <AlsoBadges also={reply.also} />
+          <AlsoBadges otherParents={reply.otherParents} />
           <div className="acts">
             {playable && getKind(parent.kind).playsAs === 'chain' ? <StopButton item={playable} /> : null}
             <ReplyButton post={reply} title={title} open={open} onClick={toggle} />
@@ -146,7 +146,7 @@ export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Pro
               </button>
             ) : null}
             {aboutAuthor.length > 0 ? (
-              <Menu className="end" label={POST.more(title)} items={aboutAuthor}>
+              <Menu className="end" label={POST.moreActions(title)} items={aboutAuthor}>
                 <Ellipsis className="i" />
               </Menu>
             ) : null}

@@ -26,7 +26,7 @@ export function BlockDialog({ request, onClose }: { request: SafetyRequest; onCl
       footer={
         <>
           <Button data-autofocus tone="quiet" onClick={onClose}>
-            {BLOCK.keep}
+            {BLOCK.cancel}
           </Button>
           <Button tone="danger" icon={<Ban className="i" />} busy={busy} onClick={() => void block()}>
             {BLOCK.confirm}

@@ -29,16 +29,16 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
     event.preventDefault()
     if (!reason) return setProblem(formatErrorMessage('safety.reason_required'))
     setBusy(true)
-    const subject = post ? { is: 'post' as const, id: post.id } : { is: 'person' as const, id: person.id }
+    const subject = post ? { type: 'post' as const, id: post.id } : { type: 'person' as const, id: person.id }
     try {
-      await sendReport({ subject, reason, words })
+      await sendReport({ subject, reason, note: words })
     } catch (error) {
       setBusy(false)
       return setProblem(getErrorMessage(error))
     }
     onClose()
     showToast({
-      text: REPORT.thanks,
+      text: REPORT.sent,
       tone: 'ok',
       action: {
         label: PERSON_ACTIONS.block(person.displayName),
@@ -70,7 +70,7 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
       <form ref={form} id={id} className="reporting" noValidate onSubmit={(event) => void send(event)}>
         <p>
           {post ? <strong dir="auto">{REPORT.about(post.title)} </strong> : null}
-          {REPORT.why}
+          {REPORT.hint}
         </p>
         <fieldset aria-describedby={problem ? `${id}e` : undefined}>
           <legend>{REPORT.reason}</legend>
@@ -91,7 +91,7 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
             </label>
           ))}
         </fieldset>
-        <Field name="words" label={REPORT.words} optional hint={REPORT.urgent}>
+        <Field name="words" label={REPORT.details} optional hint={REPORT.emergencyHint}>
           {(control) => (
             <textarea
               {...control}

@@ -21,9 +21,9 @@ export function SuspensionNote() {
           <div>
             <strong>{SUSPENSION.heading(shown)}</strong>
             <p>
-              {SUSPENSION.why} {SUSPENSION.meanwhile}
+              {SUSPENSION.reason} {SUSPENSION.allowedActions}
             </p>
-            <ViewLink view="settings">{SUSPENSION.yours}</ViewLink>
+            <ViewLink view="settings">{SUSPENSION.manageData}</ViewLink>
           </div>
         </>
       )}

@@ -21,7 +21,7 @@ export function AllResults({ query, words }: { query: string; words: readonly st
   return (
     <SearchState
       result={results}
-      announcement={total > 0 ? SEARCH.count(total) : people.isPending ? '' : SEARCH.none(query)}
+      announcement={total > 0 ? SEARCH.resultCount(total) : people.isPending ? '' : SEARCH.noResults(query)}
     >
       {members.length > 0 ? (
         <ResultSection
@@ -40,7 +40,7 @@ export function AllResults({ query, words }: { query: string; words: readonly st
         ),
       )}
       {total === 0 && !people.isPending ? (
-        <NoResults query={query} words={words} tab={null} near={page?.near ?? null} />
+        <NoResults query={query} words={words} tab={null} fuzzy={page?.fuzzy ?? null} />
       ) : null}
     </SearchState>
   )

@@ -22,7 +22,7 @@ type Props = {
 
 /** One result: title with highlighted matches, author and duration. */
 export function HitLink({ id, hit, words, selected, onChoose }: Props) {
-  const title = formatParentTitle({ title: hit.title, content: hit.said, author: hit.author })
+  const title = formatParentTitle({ title: hit.title, content: hit.excerpt, author: hit.author })
   const option = { id, role: 'option', tabIndex: -1, 'aria-selected': selected, onClick: onChoose } as const
   const content = (
     <>
@@ -33,7 +33,7 @@ export function HitLink({ id, hit, words, selected, onChoose }: Props) {
         {hit.author} · {getHitFact(hit)}
       </small>
       <time>
-        {hit.recordingCount > 0 ? SEARCH.recordings(hit.recordingCount) : formatDuration(hit.seconds)}
+        {hit.recordingCount > 0 ? SEARCH.recordingCount(hit.recordingCount) : formatDuration(hit.seconds)}
       </time>
     </>
   )
@@ -56,7 +56,7 @@ export function getHitFact({
   const now = getServerNow()
   if (expiresAt !== null) return formatTimeLeft(expiresAt, now)
   if (priceCents > 0) return SEARCH.price(formatDollars(priceCents))
-  if (getKind(kind).playsAs === 'chain' && chainCount > 0) return SEARCH.voices(chainCount + 1)
+  if (getKind(kind).playsAs === 'chain' && chainCount > 0) return SEARCH.postCount(chainCount + 1)
   if (recordingCount > 0) return SEARCH.free
   return formatTimeAgo(createdAt, Math.max(now, createdAt))
 }

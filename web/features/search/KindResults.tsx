@@ -15,14 +15,14 @@ export function KindResults({ kind, query, words }: Props) {
   return (
     <SearchState
       result={results}
-      announcement={items.length > 0 ? SEARCH.count(items.length) : SEARCH.none(query)}
+      announcement={items.length > 0 ? SEARCH.resultCount(items.length) : SEARCH.noResults(query)}
     >
       {items.length > 0 ? (
         <div data-kind={kind}>
           <ResultList items={items} words={words} />
         </div>
       ) : (
-        <NoResults query={query} words={words} tab={kind} near={results.data?.pages[0]?.near ?? null} />
+        <NoResults query={query} words={words} tab={kind} fuzzy={results.data?.pages[0]?.fuzzy ?? null} />
       )}
       {results.hasNextPage ? (
         <MoreButton busy={results.isFetchingNextPage} onClick={() => void results.fetchNextPage()}>

@@ -6,16 +6,16 @@ import { SEARCH } from '../../words/search'
 import { ResultList } from './ResultList'
 import { type SearchTab, toSearchParams } from './search-tabs'
 
-type Props = { query: string; words: readonly string[]; tab: SearchTab; near: SearchResults['near'] }
+type Props = { query: string; words: readonly string[]; tab: SearchTab; fuzzy: SearchResults['fuzzy'] }
 
 /** The empty state of a search: a suggested spelling and approximate matches. */
-export function NoResults({ query, words, tab, near }: Props) {
-  const suggestion = near?.meant ?? null
+export function NoResults({ query, words, tab, fuzzy }: Props) {
+  const suggestion = fuzzy?.correction ?? null
   return (
     <>
       <EmptyState
         bird="owlcast"
-        title={SEARCH.none(query)}
+        title={SEARCH.noResults(query)}
         action={
           tab ? (
             <ViewLink
@@ -24,26 +24,26 @@ export function NoResults({ query, words, tab, near }: Props) {
               params={toSearchParams(query, null)}
               aria-current={false}
             >
-              {SEARCH.elsewhere}
+              {SEARCH.showAllKinds}
             </ViewLink>
           ) : null
         }
       />
       {suggestion ? (
         <p className="meant">
-          {SEARCH.meant}{' '}
+          {SEARCH.didYouMean}{' '}
           <ViewLink view="search" params={toSearchParams(suggestion, tab)} aria-current={false}>
             <bdi>{suggestion}</bdi>
           </ViewLink>
           ?
         </p>
       ) : null}
-      {near ? (
-        <section aria-label={SEARCH.near}>
+      {fuzzy ? (
+        <section aria-label={SEARCH.similar}>
           <div className="top">
-            <h2>{SEARCH.near}</h2>
+            <h2>{SEARCH.similar}</h2>
           </div>
-          <ResultList items={near.items} words={suggestion?.split(' ') ?? words} />
+          <ResultList items={fuzzy.items} words={suggestion?.split(' ') ?? words} />
         </section>
       ) : null}
     </>

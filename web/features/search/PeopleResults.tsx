@@ -7,18 +7,18 @@ import { SearchState } from './SearchState'
 /** Members whose names start with the query. */
 export function PeopleResults({ query, words }: { query: string; words: readonly string[] }) {
   const people = useMemberSearch(query, true)
-  const { items = [], more = false } = people.data ?? {}
+  const { items = [], hasMore = false } = people.data ?? {}
   return (
     <SearchState
       result={people}
-      announcement={items.length > 0 ? SEARCH.count(items.length) : SEARCH.none(query)}
+      announcement={items.length > 0 ? SEARCH.resultCount(items.length) : SEARCH.noResults(query)}
     >
       {items.length > 0 ? (
         <PeopleList items={items} words={words} />
       ) : (
-        <NoResults query={query} words={words} tab="people" near={null} />
+        <NoResults query={query} words={words} tab="people" fuzzy={null} />
       )}
-      {more ? <p className="note">{SEARCH.morePeople}</p> : null}
+      {hasMore ? <p className="note">{SEARCH.morePeople}</p> : null}
     </SearchState>
   )
 }

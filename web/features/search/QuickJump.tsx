@@ -85,7 +85,11 @@ export function QuickJump({ id, typed, input, onActive, onClose, onNavigate }: P
   return (
     <div className="jump">
       <p className="sr" role="status">
-        {isLoading || error ? '' : hits.length > 0 ? SEARCH.count(hits.length) : SEARCH.none(query)}
+        {isLoading || error
+          ? ''
+          : hits.length > 0
+            ? SEARCH.resultCount(hits.length)
+            : SEARCH.noResults(query)}
       </p>
       {failed ? (
         <div className="none">
@@ -100,14 +104,14 @@ export function QuickJump({ id, typed, input, onActive, onClose, onNavigate }: P
           <Spinner /> {SEARCH.searching}
         </p>
       ) : null}
-      {hits.length === 0 && !isLoading && !failed ? <p className="none">{SEARCH.none(query)}</p> : null}
+      {hits.length === 0 && !isLoading && !failed ? <p className="none">{SEARCH.noResults(query)}</p> : null}
       <div id={id} role="listbox" aria-label={SEARCH.results} aria-busy={isLoading}>
         {[...new Set(hits.map(({ kind }) => kind))].map((kind) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not a fieldset
-          <div key={kind} role="group" data-kind={kind} aria-label={KIND_UI[kind].words.many}>
+          <div key={kind} role="group" data-kind={kind} aria-label={KIND_UI[kind].words.plural}>
             <div className="grp" aria-hidden="true">
               <Bird name={KIND_UI[kind].bird} />
-              {KIND_UI[kind].words.many}
+              {KIND_UI[kind].words.plural}
             </div>
             {hits
               .filter((hit) => hit.kind === kind)
@@ -136,7 +140,7 @@ export function QuickJump({ id, typed, input, onActive, onClose, onNavigate }: P
             onClick={onNavigate}
           >
             <Search className="i" aria-hidden="true" />
-            <span>{SEARCH.all(query)}</span>
+            <span>{SEARCH.allResults(query)}</span>
           </ViewLink>
         ) : null}
       </div>
@@ -144,15 +148,15 @@ export function QuickJump({ id, typed, input, onActive, onClose, onNavigate }: P
         <span>
           <Kbd>↑</Kbd>
           <Kbd>↓</Kbd>
-          {SEARCH.move}
+          {SEARCH.moveKey}
         </span>
         <span>
           <Kbd>↵</Kbd>
-          {SEARCH.jump}
+          {SEARCH.jumpKey}
         </span>
         <span>
           <Kbd>esc</Kbd>
-          {SEARCH.close}
+          {SEARCH.closeKey}
         </span>
       </div>
     </div>

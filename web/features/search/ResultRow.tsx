@@ -24,17 +24,17 @@ type Props = {
 
 /** One result: playable here, with a link to its page. */
 export function ResultRow({ result, post, words }: Props) {
-  const { said, peer, answers } = result
+  const { excerpt, peer, parent } = result
   const { id, kind, author, seconds, recordingCount } = post
   const title = formatParentTitle({
     title: getOwnTitle(post),
     content: post.content,
-    author: SEARCH.by(author.displayName),
+    author: SEARCH.untitledBy(author.displayName),
   })
   const { bird, dataKind } = getKindTheme(kind, post.subtype)
   const item = toPlayable({ ...post, title })
   const state = usePlaying(id, item?.intro?.id)
-  const label = peer !== null ? SEARCH.message : answers ? SEARCH.reply : null
+  const label = peer !== null ? SEARCH.message : parent ? SEARCH.reply : null
   return (
     <li className="result" data-kind={dataKind}>
       {item ? (
@@ -52,13 +52,13 @@ export function ResultRow({ result, post, words }: Props) {
       )}
       <div className="about">
         <h3 dir="auto">
-          <PostLink to={{ id, kind, peer, answers }}>
+          <PostLink to={{ id, kind, peer, parent }}>
             <HighlightedText text={title} words={words} />
           </PostLink>
         </h3>
-        {said && said !== title ? (
+        {excerpt && excerpt !== title ? (
           <p dir="auto">
-            <HighlightedText text={said} words={words} />
+            <HighlightedText text={excerpt} words={words} />
           </p>
         ) : null}
         <small>
@@ -72,7 +72,7 @@ export function ResultRow({ result, post, words }: Props) {
         </small>
       </div>
       <time>
-        {recordingCount > 0 ? SEARCH.recordings(recordingCount) : item ? formatDuration(seconds) : ''}
+        {recordingCount > 0 ? SEARCH.recordingCount(recordingCount) : item ? formatDuration(seconds) : ''}
       </time>
     </li>
   )

@@ -6,7 +6,7 @@ import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
 import { goTo, useView } from '../../state/view'
 import { Kbd } from '../../ui/Kbd'
 import { LazyPart } from '../../ui/LazyPart'
-import { FINDER } from '../../words/finder'
+import { QUICK_SEARCH } from '../../words/finder'
 
 const load = () => import('./QuickJump')
 const QuickJump = lazy(async () => ({ default: (await load()).QuickJump }))
@@ -41,8 +41,8 @@ export function SearchBox({ small = false }: { small?: boolean }) {
           data-finder
           value={typed}
           maxLength={SEARCH_QUERY_MAX_CHARS}
-          placeholder={small ? FINDER.hintSmall : FINDER.hint}
-          aria-label={FINDER.label}
+          placeholder={small ? QUICK_SEARCH.shortPlaceholder : QUICK_SEARCH.placeholder}
+          aria-label={QUICK_SEARCH.label}
           aria-keyshortcuts="/"
           aria-autocomplete="list"
           aria-expanded={shown}

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
 import { useDebounced } from '../../state/useDebounced'
 import { IconButton } from '../../ui/IconButton'
-import { FINDER } from '../../words/finder'
+import { QUICK_SEARCH } from '../../words/finder'
 import { SEARCH } from '../../words/search'
 
 type Props = {
@@ -52,8 +52,8 @@ export function SearchField({ query, onSearch }: Props) {
           data-finder
           value={typed}
           maxLength={SEARCH_QUERY_MAX_CHARS}
-          placeholder={FINDER.hint}
-          aria-label={SEARCH.field}
+          placeholder={QUICK_SEARCH.placeholder}
+          aria-label={SEARCH.fieldLabel}
           aria-keyshortcuts="/"
           autoComplete="off"
           enterKeyHint="search"

@@ -9,7 +9,7 @@ import { SEARCH_TABS, type SearchTab, toSearchParams } from './search-tabs'
 /** Filters: all results, one kind, or people. Each is a history entry. */
 export function SearchTabs({ query, tab: shown }: { query: string; tab: SearchTab }) {
   return (
-    <nav className="chips -line" aria-label={SEARCH.filters} onFocus={scrollTargetIntoView}>
+    <nav className="chips -line" aria-label={SEARCH.filterLabel} onFocus={scrollTargetIntoView}>
       {SEARCH_TABS.map((tab) => {
         const kindUi = tab === null || tab === 'people' ? null : KIND_UI[tab]
         return (
@@ -22,7 +22,7 @@ export function SearchTabs({ query, tab: shown }: { query: string; tab: SearchTa
             params={toSearchParams(query, tab)}
           >
             {kindUi ? <Bird name={kindUi.bird} /> : null}
-            {kindUi ? kindUi.words.many : tab ? SEARCH.people : SEARCH.everything}
+            {kindUi ? kindUi.words.plural : tab ? SEARCH.people : SEARCH.allKinds}
           </ViewLink>
         )
       })}

@@ -19,7 +19,7 @@ export function SessionsSection() {
   function finish(which: { id: string } | 'others') {
     end.mutate(which, {
       onSuccess: () => {
-        showToast({ text: which === 'others' ? SESSIONS.endedOthers : SESSIONS.ended, tone: 'ok' })
+        showToast({ text: which === 'others' ? SESSIONS.signedOutOthers : SESSIONS.signedOut, tone: 'ok' })
         // The pressed button is removed with its row.
         heading.current?.focus()
       },
@@ -58,7 +58,7 @@ export function SessionsSection() {
         {others.length > 1 ? (
           <div className="-end">
             <Button size="sm" busy={end.isPending} onClick={() => finish('others')}>
-              {SESSIONS.endOthers}
+              {SESSIONS.signOutOthers}
             </Button>
           </div>
         ) : null}
@@ -77,17 +77,17 @@ function SessionRow({ session, busy, onEnd }: { session: OpenSession; busy: bool
         <strong>{device}</strong>
         <small>
           {isThis ? (
-            SESSIONS.here
+            SESSIONS.thisBrowser
           ) : (
             <>
-              {SESSIONS.used} <TimeAgo at={usedAt} />
+              {SESSIONS.lastUsed} <TimeAgo at={usedAt} />
             </>
           )}
         </small>
       </div>
       {isThis ? null : (
-        <Button size="sm" aria-label={SESSIONS.endOf(device)} busy={busy} onClick={onEnd}>
-          {SESSIONS.end}
+        <Button size="sm" aria-label={SESSIONS.signOutLabel(device)} busy={busy} onClick={onEnd}>
+          {SESSIONS.signOut}
         </Button>
       )}
     </div>

@@ -12,7 +12,7 @@ import { useLossless } from '../../state/lossless'
 import { SegmentedControl } from '../../ui/SegmentedControl'
 import { Switch } from '../../ui/Switch'
 import { SETTINGS } from '../../words/settings'
-import { SHORTCUT_WORDS } from '../../words/shortcuts'
+import { SHORTCUT_LABELS } from '../../words/shortcuts'
 import { LanguageSelect } from './LanguageSelect'
 
 const WAV_MEGABYTES = Math.round(calculateWavBytes(WAV_MAX_SECONDS) / 1e6)
@@ -29,13 +29,13 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
         <div className="-stacks">
           <SunMoon className="i" />
           <div className="tx">
-            <strong>{SETTINGS.scheme}</strong>
-            <small>{SETTINGS.schemeHint}</small>
+            <strong>{SETTINGS.appearance}</strong>
+            <small>{SETTINGS.appearanceHint}</small>
           </div>
           <SegmentedControl<Scheme>
-            label={SETTINGS.scheme}
+            label={SETTINGS.appearance}
             name="scheme"
-            options={SCHEMES.map((value) => ({ value, label: SETTINGS.schemes[value] }))}
+            options={SCHEMES.map((value) => ({ value, label: SETTINGS.appearanceOptions[value] }))}
             value={scheme}
             onChange={setScheme}
           />
@@ -48,8 +48,8 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
           <Keyboard className="i" />
           <div className="tx">
             <Switch checked={shortcuts} onChange={setShortcuts}>
-              <strong>{SHORTCUT_WORDS.single}</strong>
-              <small>{SHORTCUT_WORDS.singleHint}</small>
+              <strong>{SHORTCUT_LABELS.single}</strong>
+              <small>{SHORTCUT_LABELS.singleHint}</small>
             </Switch>
           </div>
         </div>

@@ -15,7 +15,7 @@ export function InstallSection() {
           <MonitorDown className="i" />
           <div className="tx">
             <strong>{INSTALL.install}</strong>
-            <small>{install ? INSTALL.hint : INSTALL.byHand}</small>
+            <small>{install ? INSTALL.hint : INSTALL.manualSteps}</small>
           </div>
           {install ? (
             <Button tone="line" size="sm" onClick={install}>

@@ -36,7 +36,7 @@ export function LanguageSelect() {
             if (!isKeyNavigation.current) runWhenReloadAllowed(() => location.reload())
           }}
         >
-          <option value="">{SETTINGS.languageHere}</option>
+          <option value="">{SETTINGS.browserLanguage}</option>
           {LANGUAGES.map((language) => (
             <option key={language} value={language} lang={language}>
               {LANGUAGE_NAMES[language]}

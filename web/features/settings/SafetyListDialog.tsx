@@ -11,10 +11,10 @@ import { Skeleton, SkeletonBlock } from '../../ui/Skeleton'
 import { SAFETY } from '../../words/safety'
 
 /** The blocked or muted people, with buttons to end it. */
-export function SafetyListDialog({ ties, onClose }: { ties: SafetyList; onClose: () => void }) {
-  const list = useSafetyList(ties)
+export function SafetyListDialog({ listName, onClose }: { listName: SafetyList; onClose: () => void }) {
+  const list = useSafetyList(listName)
   const people = list.data?.pages.flatMap((page) => page.items) ?? []
-  const { title, none, end, endLabel } = SAFETY.lists[ties]
+  const { title, none, end, endLabel } = SAFETY.lists[listName]
   const rows = useRef<HTMLUListElement>(null)
   const empty = useRef<HTMLParagraphElement>(null)
   // The focused button was removed with its row.
@@ -48,7 +48,7 @@ export function SafetyListDialog({ ties, onClose }: { ties: SafetyList; onClose:
             <Button
               size="sm"
               aria-label={endLabel(person.displayName)}
-              onClick={() => openSafetyDialog({ what: ties === 'blocks' ? 'unblock' : 'unmute', person })}
+              onClick={() => openSafetyDialog({ what: listName === 'blocks' ? 'unblock' : 'unmute', person })}
             >
               {end}
             </Button>

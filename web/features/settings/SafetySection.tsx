@@ -48,7 +48,7 @@ export function SafetySection({ isAdmin }: { isAdmin: boolean }) {
           </div>
         ) : null}
       </div>
-      {open ? <SafetyListDialog ties={open} onClose={() => setOpen(null)} /> : null}
+      {open ? <SafetyListDialog listName={open} onClose={() => setOpen(null)} /> : null}
     </section>
   )
 }

@@ -31,5 +31,5 @@ export function SubscriptionSection({ me: { isPro, proExpiresAt } }: { me: Me })
 
 function getPlanHint(isPro: boolean, proExpiresAt: number | null): string {
   if (proExpiresAt === null) return PLAN.freeHint
-  return isPro ? PRO.runs(proExpiresAt) : `${PLAN.freeHint} ${PLAN.ended(proExpiresAt)}`
+  return isPro ? PRO.activeUntil(proExpiresAt) : `${PLAN.freeHint} ${PLAN.ended(proExpiresAt)}`
 }

@@ -2,7 +2,7 @@ import Bug from 'lucide-react/icons/bug'
 import { useState } from 'react'
 import { AppError } from '../../../domain/app-error'
 import { Button } from '../../ui/Button'
-import { CRASH } from '../../words/shell'
+import { ERROR_SCREEN } from '../../words/shell'
 
 /** The details of a crash, to read and to copy. */
 export function ErrorDetails({ error }: { error: unknown }) {
@@ -17,7 +17,7 @@ export function ErrorDetails({ error }: { error: unknown }) {
     <details className="debug">
       <summary>
         <Bug className="i i-s" />
-        {CRASH.details}
+        {ERROR_SCREEN.details}
       </summary>
       <dl>
         {rows.map(([label, value]) => (
@@ -28,7 +28,7 @@ export function ErrorDetails({ error }: { error: unknown }) {
         ))}
       </dl>
       <Button tone="line" size="sm" onClick={() => void copy()}>
-        {copied ? CRASH.copied : CRASH.copy}
+        {copied ? ERROR_SCREEN.copied : ERROR_SCREEN.copy}
       </Button>
     </details>
   )
@@ -41,9 +41,9 @@ function listDetails(error: unknown): Row[] {
   const { pathname, search } = window.location
   const view = new URLSearchParams(search).get('view')
   const rows: Row[] = [
-    [CRASH.error, String(error)],
-    [CRASH.view, view ? `${pathname}?view=${view}` : pathname],
+    [ERROR_SCREEN.error, String(error)],
+    [ERROR_SCREEN.view, view ? `${pathname}?view=${view}` : pathname],
   ]
   const requestId = error instanceof AppError ? error.requestId : undefined
-  return requestId ? [...rows, [CRASH.request, requestId]] : rows
+  return requestId ? [...rows, [ERROR_SCREEN.request, requestId]] : rows
 }

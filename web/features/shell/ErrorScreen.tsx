@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { Logo } from '../../ui/Logo'
 import { PageHeading } from '../../ui/PageHeading'
-import { CRASH, LOST, SHELL } from '../../words/shell'
+import { ERROR_SCREEN, OFFLINE_PART, SHELL } from '../../words/shell'
 
 const ErrorDetails = lazy(async () => ({ default: (await import('./ErrorDetails')).ErrorDetails }))
 
@@ -19,7 +19,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => {
     if (lost && online) reloadOnce()
   }, [lost, online])
-  const words = lost && !online ? LOST : CRASH
+  const words = lost && !online ? OFFLINE_PART : ERROR_SCREEN
   return (
     <section className="oops" role="alert">
       <span className="mark">

@@ -53,7 +53,7 @@ function UpgradeReturn({ me, endedAt }: { me: Me; endedAt: number }) {
   }, [client, until, endedAt])
   useEffect(() => {
     if (until <= endedAt) return
-    showToast({ text: `${PRO.welcome} ${PRO.until(until)}`, tone: 'ok' })
+    showToast({ text: `${PRO.welcome} ${PRO.benefitsUntil(until)}`, tone: 'ok' })
     goTo(view, {}, { replace: true })
     void announceSessionChange()
   }, [until, endedAt, view])

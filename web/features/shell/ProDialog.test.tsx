@@ -80,7 +80,7 @@ describe('paying', () => {
       api: {
         'POST /api/plan/upgrade': () => {
           api.viewer = { ...me, proExpiresAt: endsAt }
-          return { is: 'paid', proExpiresAt: endsAt }
+          return { status: 'paid', proExpiresAt: endsAt }
         },
       },
     })
@@ -104,7 +104,7 @@ describe('paying', () => {
       viewer: 'free',
       api: {
         'GET /api/purchases': replyInTurn(purchases, waitForever()),
-        'POST /api/plan/upgrade': () => ({ is: 'paid', proExpiresAt: Date.now() + 30 * DAY_MS }),
+        'POST /api/plan/upgrade': () => ({ status: 'paid', proExpiresAt: Date.now() + 30 * DAY_MS }),
       },
     })
     const open = await main().findByRole('button', { name: 'Upgrade to Pro' })
@@ -137,7 +137,10 @@ describe('paying', () => {
       path: SETTINGS,
       viewer: 'free',
       api: {
-        'POST /api/plan/upgrade': replyInTurn(failNetwork(), () => ({ is: 'paid', proExpiresAt: endsAt })),
+        'POST /api/plan/upgrade': replyInTurn(failNetwork(), () => ({
+          status: 'paid',
+          proExpiresAt: endsAt,
+        })),
       },
     })
     await user.click(await main().findByRole('button', { name: 'Upgrade to Pro' }))

@@ -26,9 +26,9 @@ export function ProDialog({ account: { me }, onClose }: Props) {
   const [confirmation, setConfirmation] = useState<{ words: string; endsAt: number } | null>(null)
   return (
     <Dialog title={confirmation?.words ?? PRO.title} width={440} kind="owlcast" onClose={onClose}>
-      {confirmation ? null : <PriceTag price={PRO.price} per={PRO.per} />}
+      {confirmation ? null : <PriceTag price={PRO.price} per={PRO.perMonth} />}
       <ul className="progifts">
-        {PRO.gifts.map((benefit, i) => {
+        {PRO.benefits.map((benefit, i) => {
           const Icon = confirmation ? CircleCheck : (ICONS[i % ICONS.length] ?? Timer)
           return (
             <li key={benefit}>
@@ -40,9 +40,9 @@ export function ProDialog({ account: { me }, onClose }: Props) {
       </ul>
       {confirmation ? (
         <div className="propay">
-          <p role="status">{PRO.until(confirmation.endsAt)}</p>
+          <p role="status">{PRO.benefitsUntil(confirmation.endsAt)}</p>
           <Button tone="kind" size="lg" block autoFocus onClick={onClose}>
-            {PRO.goOn}
+            {PRO.continueLabel}
           </Button>
         </div>
       ) : (
@@ -68,7 +68,7 @@ function UpgradeForm({ me, onPaid }: UpgradeFormProps) {
     if (!billing) return void purchases.refetch()
     upgrading.mutate(me.proExpiresAt, {
       onSuccess: (upgrade) => {
-        if (upgrade.is === 'paid') onPaid(upgrade.proExpiresAt)
+        if (upgrade.status === 'paid') onPaid(upgrade.proExpiresAt)
         else location.assign(upgrade.url)
       },
     })
@@ -76,10 +76,10 @@ function UpgradeForm({ me, onPaid }: UpgradeFormProps) {
   const error = upgrading.error ?? (me ? purchases.error : null)
   // Only while unknown: a refetch must not ignore a press.
   const isBillingUnknown = me !== null && !billing && purchases.isFetching
-  const isLeaving = upgrading.data?.is === 'continue'
+  const isLeaving = upgrading.data?.status === 'continue'
   return (
     <div className="propay">
-      {me?.isPro && me.proExpiresAt !== null ? <p>{PRO.runs(me.proExpiresAt)}</p> : null}
+      {me?.isPro && me.proExpiresAt !== null ? <p>{PRO.activeUntil(me.proExpiresAt)}</p> : null}
       {billing ? <PaymentNote>{PURCHASE[billing]}</PaymentNote> : null}
       <Button
         tone="kind"
@@ -93,7 +93,7 @@ function UpgradeForm({ me, onPaid }: UpgradeFormProps) {
         {me?.isPro ? PRO.extend : PRO.upgrade}
       </Button>
       {error || !online ? <PaymentError>{online ? getErrorMessage(error) : PRO.offline}</PaymentError> : null}
-      <small className="dim">{PRO.month}</small>
+      <small className="dim">{PRO.termsHint}</small>
       <small className="dim">{PRO.fee}</small>
     </div>
   )

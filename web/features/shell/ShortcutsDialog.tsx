@@ -4,28 +4,28 @@ import { shortcutsAtom } from '../../state/device-settings'
 import { Dialog } from '../../ui/Dialog'
 import { Kbd } from '../../ui/Kbd'
 import { Switch } from '../../ui/Switch'
-import { SHORTCUT_WORDS } from '../../words/shortcuts'
+import { SHORTCUT_LABELS } from '../../words/shortcuts'
 import { SHORTCUTS } from './shortcuts'
 
 /** The list of shortcuts with a switch that turns them off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useAtom(shortcutsAtom)
   return (
-    <Dialog title={SHORTCUT_WORDS.title} width={440} onClose={onClose}>
+    <Dialog title={SHORTCUT_LABELS.title} width={440} onClose={onClose}>
       <dl className="keylist">
         {SHORTCUTS.map(({ words, keys }) => (
           <div key={words}>
-            <dt>{SHORTCUT_WORDS[words]}</dt>
+            <dt>{SHORTCUT_LABELS[words]}</dt>
             <dd>
               {Object.keys(keys).map((key) => (
-                <Kbd key={key}>{SHORTCUT_WORDS.keys[key] ?? key.toUpperCase()}</Kbd>
+                <Kbd key={key}>{SHORTCUT_LABELS.keys[key] ?? key.toUpperCase()}</Kbd>
               ))}
             </dd>
           </div>
         ))}
       </dl>
       <Switch checked={on} onChange={setOn}>
-        {SHORTCUT_WORDS.single}
+        {SHORTCUT_LABELS.single}
       </Switch>
     </Dialog>
   )

@@ -32,7 +32,7 @@ function offerUpdate(workbox: Workbox): void {
   runWhenReloadAllowed(() =>
     showToast({
       text: UPDATES.ready,
-      stays: true,
+      isPersistent: true,
       action: { label: UPDATES.reload, run: () => applyUpdate(workbox) },
     }),
   )

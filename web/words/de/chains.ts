@@ -4,11 +4,11 @@ import type * as English from '../chains'
 
 const counted = createPluralizer('de')
 
-export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
+export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {
   hum: {
     play: (count) => `Geschichte anhören (${count})`,
     single: 'Nur diese Stimme',
-    voices: (count) => counted(count, { one: '# Stimme', other: '# Stimmen' }),
+    voiceCount: (count) => counted(count, { one: '# Stimme', other: '# Stimmen' }),
     add: 'Zur Geschichte beitragen',
     share: 'HUM teilen',
   },
@@ -23,7 +23,7 @@ export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
 export const CHAIN: typeof English.CHAIN = {
   stop: 'Stopp',
   stopLabel: (title) => `Stopp: ${title}`,
-  nth: (author, n, of) => `${author} · ${n} von ${of}`,
+  position: (author, n, of) => `${author} · ${n} von ${of}`,
   original: 'Original',
   by: (author) => `von ${author}`,
 }

@@ -8,16 +8,16 @@ const contacts = (count: number) => counted(count, { one: '# Kontakt', other: '#
 export const CONTACTS: typeof English.CONTACTS = {
   section: 'Kontakte abgleichen',
   title: 'Abgeglichene Kontakte',
-  find: 'Finde Leute, die du kennst',
+  heading: 'Finde Leute, die du kennst',
   findHint: 'Sieh nach, wer von deinen Kontakten auf Owlcast ist.',
   start: 'Abgleichen',
   startLabel: 'Kontakte abgleichen',
   open: 'Öffnen',
   openLabel: 'Abgeglichene Kontakte öffnen',
-  figures: (here, all) =>
+  summary: (here, all) =>
     `${here.toLocaleString('de')} von ${contacts(all)} ${here === 1 ? 'ist' : 'sind'} auf Owlcast.`,
   lastSynced: 'Zuletzt abgeglichen:',
-  never: 'Noch nicht abgeglichen.',
+  notSynced: 'Noch nicht abgeglichen.',
 
   intro: 'Deine Kontakte bleiben auf diesem Gerät.',
   introText:
@@ -25,48 +25,49 @@ export const CONTACTS: typeof English.CONTACTS = {
   choose: 'Kontakte auswählen',
   file: 'Datei importieren',
   fileHint: 'Eine .csv- oder .vcf-Datei aus Google, Outlook oder Apple. Du kannst sie hier ablegen.',
-  drop: 'Datei hier ablegen',
+  dropHint: 'Datei hier ablegen',
   reading: 'Deine Kontakte werden gelesen',
   checking: (done, all) => `${done} von ${all} geprüft`,
   progress: 'Geprüfte Kontakte',
   cancel: 'Abbrechen',
   offline: 'Du bist offline. Gleiche deine Kontakte noch einmal ab, sobald du wieder online bist.',
-  left: (count, daily) =>
+  uncheckedCount: (count, daily) =>
     `${counted(count, { one: '# E-Mail-Adresse oder Nummer ist', other: '# E-Mail-Adressen und Nummern sind' })} noch nicht geprüft. Gleiche noch einmal ab, um weiterzumachen. Pro Tag gehen ${daily.toLocaleString('de')}.`,
-  unread: (count) =>
+  missingCountryCode: (count) =>
     counted(count, {
       one: '# Kontakt lässt sich nicht prüfen. Den Nummern fehlt die Ländervorwahl.',
       other: '# Kontakte lassen sich nicht prüfen. Den Nummern fehlt die Ländervorwahl.',
     }),
-  most: (count) => `Du kannst bis zu ${count.toLocaleString('de')} Kontakte abgleichen.`,
-  full: 'Dein Gerät ist voll, wir konnten deine Kontakte nicht speichern. Sie bleiben hier, bis du diese Seite verlässt.',
+  limitReached: (count) => `Du kannst bis zu ${count.toLocaleString('de')} Kontakte abgleichen.`,
+  storageFull:
+    'Dein Gerät ist voll, wir konnten deine Kontakte nicht speichern. Sie bleiben hier, bis du diese Seite verlässt.',
 
   search: 'Kontakte durchsuchen',
-  nothing: (typed) => `Keine Kontakte zu „${typed}“ gefunden`,
-  here: (count) => `Auf Owlcast (${count})`,
-  nobody: 'Wir haben noch keine deiner Kontakte gefunden.',
-  others: (count) => `Einladen (${count})`,
-  waiting: (count) => `Noch nicht geprüft (${count})`,
-  othersHint: 'Wir schreiben niemandem. Du sendest die Einladung selbst.',
+  noResults: (typed) => `Keine Kontakte zu „${typed}“ gefunden`,
+  matchedHeading: (count) => `Auf Owlcast (${count})`,
+  noMatches: 'Wir haben noch keine deiner Kontakte gefunden.',
+  unmatchedHeading: (count) => `Einladen (${count})`,
+  uncheckedHeading: (count) => `Noch nicht geprüft (${count})`,
+  unmatchedHint: 'Wir schreiben niemandem. Du sendest die Einladung selbst.',
   follow: 'Folgen',
-  followed: 'Gefolgt',
+  following: 'Gefolgt',
   followLabel: (name) => `${name} folgen`,
-  followedLabel: (name) => `Du folgst ${name}`,
+  followingLabel: (name) => `Du folgst ${name}`,
   followAll: 'Allen folgen',
   followedAll: (count) =>
     `Du folgst ${counted(count, { one: 'einer weiteren Person', other: '# weiteren Personen' })}.`,
   share: 'Deinen Link teilen',
   more: 'Mehr anzeigen',
-  mailLabel: (name) => `${name} per E-Mail einladen`,
-  textLabel: (name) => `${name} per SMS einladen`,
+  emailLabel: (name) => `${name} per E-Mail einladen`,
+  smsLabel: (name) => `${name} per SMS einladen`,
   linkLabel: (name) => `Deinen Link mit ${name} teilen`,
 
-  again: 'Noch einmal abgleichen',
+  syncAgain: 'Noch einmal abgleichen',
   tryAgain: 'Erneut versuchen',
   remove: 'Abgeglichene Kontakte entfernen',
   removeTitle: 'Abgeglichene Kontakte entfernen?',
   removeText: 'Wir entfernen sie von diesem Gerät. Den Personen, denen du folgst, folgst du weiterhin.',
-  keep: 'Behalten',
+  keepContacts: 'Behalten',
   confirmRemove: 'Entfernen',
   removed: 'Kontakte von diesem Gerät entfernt.',
 }

@@ -7,21 +7,21 @@ const counted = createPluralizer('de')
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Aufnahmen auf diesem Gerät',
   saved: 'Gespeicherte Aufnahme',
-  atHand: 'Noch nicht veröffentlicht',
+  unpublished: 'Noch nicht veröffentlicht',
   waiting: 'Wartet auf Veröffentlichung',
   sending: 'Wird veröffentlicht',
-  facts: (title, time, ago) => `${title} · ${time} · ${ago}`,
+  summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
   listen: 'Anhören',
   stop: 'Stopp',
   publish: 'Veröffentlichen',
   discard: 'Verwerfen',
   later: 'Später',
-  tryNow: 'Jetzt versuchen',
-  keep: 'Behalten',
+  retryNow: 'Jetzt versuchen',
+  cancelDiscard: 'Behalten',
   discardHeading: 'Diese Aufnahme verwerfen?',
   discardBody: 'Es gibt sie nur auf diesem Gerät. Das lässt sich nicht rückgängig machen.',
   discarded: 'Aufnahme verworfen',
-  unreadable: 'Wir konnten diese Aufnahme nicht lesen. Lade die Seite neu und versuche es noch einmal.',
+  readFailed: 'Wir konnten diese Aufnahme nicht lesen. Lade die Seite neu und versuche es noch einmal.',
   signOutHeading: 'Mit ungesendeten Aufnahmen abmelden?',
   signOutBody: (n) =>
     counted(n, {
@@ -29,6 +29,6 @@ export const DRAFTS: typeof English.DRAFTS = {
       other:
         '# Aufnahmen sind noch nicht veröffentlicht. Du findest sie auf diesem Gerät, wenn du dich wieder anmeldest.',
     }),
-  signOutKeep: 'Angemeldet bleiben',
-  signOutGo: 'Abmelden',
+  staySignedIn: 'Angemeldet bleiben',
+  signOut: 'Abmelden',
 }

@@ -4,22 +4,22 @@ import type * as English from '../feed'
 export const FEED: typeof English.FEED = {
   aside: 'Mehr',
   upgrade: 'Upgraden',
-  more: 'Mehr anzeigen',
+  showMore: 'Mehr anzeigen',
   loadingMore: 'Mehr wird geladen',
 }
 
 export const POST: typeof English.POST = {
   with: 'mit',
-  unfold: 'Mehr lesen',
-  unfoldScript: 'Ganzen Text lesen',
-  fold: 'Weniger anzeigen',
+  expand: 'Mehr lesen',
+  expandScript: 'Ganzen Text lesen',
+  collapse: 'Weniger anzeigen',
   share: 'Teilen',
-  growLabel: (create, title) => `${create}, ausgehend von ${title}`,
+  createFromLabel: (create, title) => `${create}, ausgehend von ${title}`,
   shareLabel: (share, title) => `${share}: ${title}`,
-  copied: (link) => `Link kopiert! ${link}`,
-  copyByHand: 'Kopiere diesen Link',
+  linkCopied: (link) => `Link kopiert! ${link}`,
+  copyManually: 'Kopiere diesen Link',
   link: 'Link',
-  more: (title) => `Weitere Aktionen für ${title}`,
+  moreActions: (title) => `Weitere Aktionen für ${title}`,
   playNext: 'Als Nächstes anhören',
   addToQueue: 'Zur Warteschlange hinzufügen',
   queued: 'Zur Warteschlange hinzugefügt',
@@ -28,6 +28,6 @@ export const POST: typeof English.POST = {
   deleteLabel: (title) => `${title} löschen`,
   deleteTitle: (one) => `${one} löschen?`,
   deleteText: () => 'Möchtest du das wirklich löschen? Das lässt sich nicht rückgängig machen.',
-  keep: 'Behalten',
+  cancelDelete: 'Behalten',
   deleted: (one) => `${one} gelöscht`,
 }

@@ -8,12 +8,12 @@ const megabytes = (bytes: number) =>
     ? 'weniger als 1\u00a0MB'
     : `etwa ${Math.round(bytes / 1_000_000).toLocaleString('de')}\u00a0MB`
 
-export const DATA: typeof English.DATA = {
+export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   title: 'Daten',
-  take: 'Deine Daten herunterladen',
-  takeHint: 'Eine ZIP-Datei mit deinen Beiträgen und Nachrichten und einer Seite zum Anhören.',
+  exportTitle: 'Deine Daten herunterladen',
+  exportHint: 'Eine ZIP-Datei mit deinen Beiträgen und Nachrichten und einer Seite zum Anhören.',
   download: 'Herunterladen',
-  about: (files, bytes) =>
+  exportSize: (files, bytes) =>
     files === 0
       ? 'Noch keine Aufnahmen oder Bilder.'
       : `${counted(files, { one: 'Eine Aufnahme oder ein Bild', other: '# Aufnahmen und Bilder' })}, ${megabytes(bytes)}.`,
@@ -23,43 +23,43 @@ export const DATA: typeof English.DATA = {
   cancel: 'Abbrechen',
   canceled: 'Download abgebrochen.',
   saved: 'Deine Daten liegen in deinen Downloads.',
-  handedOver: 'Dein Browser lädt deine Daten jetzt herunter.',
-  out: 'Abmelden',
-  outHint: 'Nur auf diesem Gerät.',
+  browserDownloads: 'Dein Browser lädt deine Daten jetzt herunter.',
+  signOutTitle: 'Abmelden',
+  signOutHint: 'Nur auf diesem Gerät.',
   signOut: 'Abmelden',
-  erase: 'Alles löschen',
-  eraseHint: 'Entfernt deine Beiträge, deine Nachrichten und dein Profil.',
-  eraseAll: 'Alle meine Daten löschen',
+  deleteTitle: 'Alles löschen',
+  deleteHint: 'Entfernt deine Beiträge, deine Nachrichten und dein Profil.',
+  deleteAll: 'Alle meine Daten löschen',
   tryAgain: 'Erneut versuchen',
 }
 
-export const ERASE: typeof English.ERASE = {
+export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   title: 'Alle deine Daten löschen?',
   text: 'Das löscht dein Konto für immer: deine Beiträge, deine Nachrichten und dein Profil, was andere in deinen Owlcasts aufgenommen haben, und alle deine Anmeldewege. Das lässt sich nicht rückgängig machen.',
-  first: 'Vorher herunterladen?',
-  looking: 'Deine Daten werden geprüft …',
+  exportFirst: 'Vorher herunterladen?',
+  loading: 'Deine Daten werden geprüft …',
   password: 'Dein Passwort',
   code: 'Der Code, den du von uns bekommen hast',
   codeHint: (phone) => `Gib die sechs Ziffern ein, die wir an ${phone} gesendet haben.`,
   sendCode: (phone) => `Code an ${phone} senden`,
-  mailbox: 'Postfach der Entwicklung öffnen',
-  again: 'Bitte melde dich zuerst noch einmal an, damit wir wissen, dass du es bist.',
+  openDevMailbox: 'Postfach der Entwicklung öffnen',
+  reauthenticate: 'Bitte melde dich zuerst noch einmal an, damit wir wissen, dass du es bist.',
   signInAgain: 'Noch einmal anmelden',
   reason: 'Melde dich noch einmal an und lösche dann in den Einstellungen alles.',
   username: 'Tippe zur Bestätigung deinen Nutzernamen',
   usernameHint: (name) => `@${name}`,
-  keep: 'Alles behalten',
+  cancel: 'Alles behalten',
   confirm: 'Alle meine Daten löschen',
 }
 
 export const RECEIPT: typeof English.RECEIPT = {
   title: 'Deine Daten sind gelöscht',
-  at: (when) => `Am ${when}.`,
-  done: 'Wir haben nichts mehr davon.',
-  underWay: 'Niemand kann sie mehr sehen. Der Rest ist in wenigen Minuten weg.',
-  mailed: 'Wir haben dir eine letzte E-Mail gesendet, die das bestätigt.',
-  kept: 'Was wir aufbewahren, und warum',
-  device: 'Auch was dieses Gerät gespeichert hatte, ist weg.',
+  deletedAt: (when) => `Am ${when}.`,
+  allDeleted: 'Wir haben nichts mehr davon.',
+  inProgress: 'Niemand kann sie mehr sehen. Der Rest ist in wenigen Minuten weg.',
+  emailSent: 'Wir haben dir eine letzte E-Mail gesendet, die das bestätigt.',
+  retained: 'Was wir aufbewahren, und warum',
+  deviceCleared: 'Auch was dieses Gerät gespeichert hatte, ist weg.',
   home: 'Zur Startseite',
-  none: 'Hier gibt es nichts mehr zu zeigen.',
+  noReceipt: 'Hier gibt es nichts mehr zu zeigen.',
 }

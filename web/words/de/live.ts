@@ -5,5 +5,5 @@ import type * as English from '../live'
 const counted = createPluralizer('de')
 
 export const LIVE: typeof English.LIVE = {
-  newVoices: (count) => counted(count, { one: '# neuer Beitrag', other: '# neue Beiträge' }),
+  newPosts: (count) => counted(count, { one: '# neuer Beitrag', other: '# neue Beiträge' }),
 }

@@ -9,21 +9,22 @@ const counted = createPluralizer('de')
 const MOMENT = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const MODERATION: typeof English.MODERATION = {
-  lead: 'Meldungen von Mitgliedern. Jede Entscheidung wird protokolliert. Wir sagen der Person, was entschieden wurde, aber nie, wer sie gemeldet hat.',
+  intro:
+    'Meldungen von Mitgliedern. Jede Entscheidung wird protokolliert. Wir sagen der Person, was entschieden wurde, aber nie, wer sie gemeldet hat.',
   hint: 'Meldungen von Mitgliedern und was entschieden wurde.',
   open: 'Moderieren',
-  queues: 'Welche Meldungen',
+  queueLabel: 'Welche Meldungen',
   queue: { open: 'Offen', decided: 'Entschieden' },
   loading: 'Meldungen werden geladen',
   empty: { open: 'Keine offenen Meldungen', decided: 'Noch keine Entscheidungen' },
   emptyText: { open: 'Neue Meldungen erscheinen hier, die häufigsten zuerst.', decided: '' },
-  person: (name) => `Über ${name}`,
-  count: (count) => counted(count, { one: '# Meldung', other: '# Meldungen' }),
-  by: 'von',
-  left: 'einem gelöschten Konto',
+  aboutPerson: (name) => `Über ${name}`,
+  reportCount: (count) => counted(count, { one: '# Meldung', other: '# Meldungen' }),
+  reportedBy: 'von',
+  deletedUser: 'einem gelöschten Konto',
   hidden: 'Ausgeblendet',
   private: 'Privat',
-  gone: 'Abgelaufen oder gelöscht',
+  unavailable: 'Abgelaufen oder gelöscht',
   suspended: (until) =>
     isPermanentSuspension(until) ? 'Auf Dauer gesperrt' : `Gesperrt bis zum ${MOMENT.format(until)}`,
   moderator: 'Moderation',
@@ -42,7 +43,7 @@ export const MODERATION: typeof English.MODERATION = {
   suspend: 'Sperren',
   suspendLabel: (name) => `${name} sperren`,
   release: (name) => `Sperre von ${name} aufheben`,
-  days: (days) =>
+  suspendFor: (days) =>
     days === null
       ? 'Auf Dauer sperren'
       : counted(days, { one: 'Für einen Tag sperren', other: 'Für # Tage sperren' }),
@@ -53,5 +54,5 @@ export const MODERATION: typeof English.MODERATION = {
     suspend: 'Gesperrt. Die Person wurde benachrichtigt.',
     release: 'Sperre aufgehoben',
   },
-  more: (count) => `${count.toLocaleString('de')} weitere`,
+  moreReports: (count) => `${count.toLocaleString('de')} weitere`,
 }

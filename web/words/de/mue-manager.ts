@@ -6,13 +6,13 @@ const counted = createPluralizer('de')
 const mues = (count: number) => counted(count, { one: '# MUE', other: '# MUEs' })
 const samples = (count: number) => counted(count, { one: '# Beispiel-MUE', other: '# Beispiel-MUEs' })
 
-export const MANAGER: typeof English.MANAGER = {
+export const MUE_MANAGER: typeof English.MUE_MANAGER = {
   hint: 'Die Musikbibliothek füllen oder aus dem Speicher laden.',
   manage: 'Verwalten',
-  lead: 'Musik, die alle zu einer Aufnahme hinzufügen können.',
+  intro: 'Musik, die alle zu einer Aufnahme hinzufügen können.',
   actions: 'Aktionen für die Bibliothek',
   setup: 'Tabelle einrichten',
-  samples: 'Beispiel-MUEs hinzufügen',
+  addSamples: 'Beispiel-MUEs hinzufügen',
   sync: 'Mit dem Speicher abgleichen',
   refresh: 'Aktualisieren',
   empty: 'Keine MUEs gefunden. Wähle „Tabelle einrichten“ und „Beispiel-MUEs hinzufügen“, um zu beginnen.',
@@ -25,9 +25,9 @@ export const MANAGER: typeof English.MANAGER = {
   usingSamples: (count) => `${samples(count)} in Gebrauch`,
   loaded: (count) => `${mues(count)} geladen.`,
   listing: 'Der Speicher wird gelesen …',
-  probing: (done, all) => `Ihre Länge wird gemessen: ${done} von ${all} …`,
+  measuring: (done, all) => `Ihre Länge wird gemessen: ${done} von ${all} …`,
   working: 'In Arbeit …',
-  nothingStored: 'Im Speicher sind keine MUEs. Die Bibliothek ist unverändert.',
+  storageEmpty: 'Im Speicher sind keine MUEs. Die Bibliothek ist unverändert.',
   synced: (count, more) =>
     more
       ? `Abgeglichen. Die Bibliothek hat jetzt ${mues(count)}. Im Speicher sind mehr Dateien, als ein Abgleich lesen kann.`
@@ -36,12 +36,12 @@ export const MANAGER: typeof English.MANAGER = {
     title: 'Bibliothek ersetzen?',
     text: (now, then) =>
       `Bisher in der Bibliothek: ${mues(now)}. Neu aus dem Speicher: ${mues(then)}. Beiträge, die schon Musik haben, bleiben, wie sie sind.`,
-    keep: 'Behalten',
+    cancel: 'Behalten',
     replace: 'Ersetzen',
   },
   seconds: (seconds) => `${Math.round(seconds)} s`,
   mood: 'Stimmung',
   genre: 'Genre',
-  play: (name) => `Abspielen: ${name}`,
-  stop: (name) => `Stopp: ${name}`,
+  playLabel: (name) => `Abspielen: ${name}`,
+  stopLabel: (name) => `Stopp: ${name}`,
 }

@@ -5,8 +5,8 @@ import type * as English from '../new-owlcast'
 
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   title: 'Owlcast erstellen',
-  from: (title) => `Ausgangspunkt: „${title}“.`,
-  fromUntitled: 'Ausgangspunkt: der Beitrag, den du gehört hast.',
+  startedFrom: (title) => `Ausgangspunkt: „${title}“.`,
+  startedFromUntitled: 'Ausgangspunkt: der Beitrag, den du gehört hast.',
   name: 'Name',
   description: 'Beschreibung',
   tags: 'Tags',
@@ -21,30 +21,30 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   proOnly: 'Für nicht gelistet und privat brauchst du Pro.',
   invitees: 'Einladen',
   inviteesHint: 'Nutzernamen, E-Mail-Adressen oder Telefonnummern, durch Kommas getrennt.',
-  invited: 'Wen du einlädst',
+  inviteeList: 'Wen du einlädst',
   inviteeTooLong: 'Das ist zu lang für einen Namen oder eine Adresse.',
   unresolved: 'Das prüfen wir beim Einladen.',
-  byMail: 'per E-Mail',
+  byEmail: 'per E-Mail',
   byPhone: 'Nachrichten aufs Telefon gibt es noch nicht: Du bekommst einen Link zum Teilen',
   fee: `Erstellungsgebühr ${formatDollars(OWLCAST_FEE_CENTS)} – erlassen`,
   cancel: 'Abbrechen',
   create: 'Owlcast erstellen',
   creating: 'Dein Owlcast wird erstellt',
-  stopped: 'Nicht erstellt. Dein Text ist noch da.',
+  notCreated: 'Nicht erstellt. Dein Text ist noch da.',
   sourceGone:
     'Den Beitrag, von dem er ausging, gibt es nicht mehr. Tippe noch einmal auf „Owlcast erstellen“, um ohne ihn weiterzumachen.',
-  madeBefore: 'Dieser Owlcast wurde schon erstellt, mit dem, was du zuerst gesendet hast.',
-  made: (name) => `„${name}“ ist fertig.`,
-  madeInviting: (name, sent) => `„${name}“ ist fertig. ${sent}`,
+  alreadyCreated: 'Dieser Owlcast wurde schon erstellt, mit dem, was du zuerst gesendet hast.',
+  created: (name) => `„${name}“ ist fertig.`,
+  createdWithInvitations: (name, sent) => `„${name}“ ist fertig. ${sent}`,
   record: 'Aufnehmen',
 }
 
-export const INTO: typeof English.INTO = {
+export const OWLCAST_CHOICE: typeof English.OWLCAST_CHOICE = {
   label: 'Posten in',
-  fresh: 'Neuer Owlcast',
-  freshHint: 'Erstellt einen öffentlichen Owlcast mit diesem Titel. Das hier ist seine erste Aufnahme.',
-  mineHint: 'Fügt diese Aufnahme zu den anderen dort hinzu.',
-  more: 'Weitere Optionen',
+  newOwlcast: 'Neuer Owlcast',
+  newOwlcastHint: 'Erstellt einen öffentlichen Owlcast mit diesem Titel. Das hier ist seine erste Aufnahme.',
+  existingOwlcastHint: 'Fügt diese Aufnahme zu den anderen dort hinzu.',
+  moreOptions: 'Weitere Optionen',
   loading: 'Deine Owlcasts werden geladen',
   failed: 'Wir konnten deine anderen Owlcasts nicht laden.',
 }

@@ -21,16 +21,16 @@ const UNTITLED: Record<Kind, string> = {
 
 export const NOTICES: typeof English.NOTICES = {
   heading: 'Mitteilungen',
-  readAll: 'Alle als gelesen markieren',
-  allRead: 'Alle Mitteilungen sind als gelesen markiert.',
+  markAllRead: 'Alle als gelesen markieren',
+  markedAllRead: 'Alle Mitteilungen sind als gelesen markiert.',
   unread: 'ungelesen',
   list: 'Alle Mitteilungen',
   delete: (sentence) => `Mitteilung löschen: ${sentence}`,
   deleted: 'Mitteilung gelöscht.',
   undo: 'Rückgängig',
-  more: 'Frühere Mitteilungen',
+  loadEarlier: 'Frühere Mitteilungen',
   loading: 'Mitteilungen werden geladen',
-  loadingMore: 'Frühere werden geladen',
+  loadingEarlier: 'Frühere werden geladen',
   offline: 'Du bist offline. Diese Liste ist vielleicht nicht aktuell.',
   stale: 'Wir konnten diese Liste nicht aktualisieren. Sie ist vielleicht nicht aktuell.',
   empty: {
@@ -41,8 +41,8 @@ export const NOTICES: typeof English.NOTICES = {
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: 'Jemand',
-  aVoice: (kind) => UNTITLED[kind],
-  yourVoice: 'einen deiner Beiträge',
+  untitledPost: (kind) => UNTITLED[kind],
+  ownPost: 'einen deiner Beiträge',
   system: {
     'plan.ended': [
       { name: 'Dein Pro ist abgelaufen' },
@@ -53,8 +53,8 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
     'moderation.released': ['Dein Konto ist nicht mehr gesperrt.'],
   },
   hidden: (voice) => ['Die Moderation hat ', voice, ' ausgeblendet. Vorerst kann das niemand hören.'],
-  shown: (voice) => ['Die Moderation hat ', voice, ' wieder freigegeben.'],
-  answered: {
+  restored: (voice) => ['Die Moderation hat ', voice, ' wieder freigegeben.'],
+  replied: {
     chain: {
       one: ({ who, what }) => [who, ' hat eine Stimme angefügt an ', what],
       many: ({ who, what, count }) => [

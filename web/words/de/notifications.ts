@@ -12,7 +12,7 @@ export const NOTIFICATIONS: typeof English.NOTIFICATIONS = {
   disabled: 'Mitteilungen sind auf diesem Gerät aus.',
 }
 
-export const OUTSIDE: typeof English.OUTSIDE = {
+export const SYSTEM_NOTIFICATION: typeof English.SYSTEM_NOTIFICATION = {
   message: 'Neue MUE-Nachricht',
   reply: 'Neue Antwort',
   mention: 'Du wurdest erwähnt',
@@ -24,13 +24,13 @@ export const OUTSIDE: typeof English.OUTSIDE = {
   system: 'Owlcast',
 }
 
-export const CHOICES: typeof English.CHOICES = {
+export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES = {
   caption: 'Worüber wir dich informieren, und wo',
-  what: 'Mitteilungen über',
-  app: 'In der App',
-  push: 'Push',
-  inApp: (what) => `${what}, in der App`,
-  outside: (what) => `${what}, Push`,
+  reasonColumn: 'Mitteilungen über',
+  inAppColumn: 'In der App',
+  pushColumn: 'Push',
+  inAppLabel: (what) => `${what}, in der App`,
+  pushLabel: (what) => `${what}, Push`,
   reasons: {
     message: { title: 'Nachrichten', hint: 'Jemand sendet dir eine MUE' },
     reply: { title: 'Antworten', hint: 'Auf deine Beiträge und auf Beiträge, an denen du mitwirkst' },
@@ -44,11 +44,11 @@ export const CHOICES: typeof English.CHOICES = {
     expiry: { title: 'Verklingende Beiträge', hint: 'Zwei Stunden bevor deine Beiträge verklingen' },
     report: { title: 'Meldungen', hint: 'Für die Moderation: Ein Mitglied meldet etwas' },
   },
-  quiet: 'Ruhezeiten',
-  quietHint: 'Bis zu ihrem Ende keine Push-Mitteilungen. In der App siehst du weiterhin alles.',
+  quietHours: 'Ruhezeiten',
+  quietHoursHint: 'Bis zu ihrem Ende keine Push-Mitteilungen. In der App siehst du weiterhin alles.',
   from: 'Von',
   to: 'Bis',
-  zone: (name) => `Zeitzone: ${name.replaceAll('_', ' ')}`,
+  timeZone: (name) => `Zeitzone: ${name.replaceAll('_', ' ')}`,
   loading: 'Deine Auswahl wird geladen',
   tryAgain: 'Erneut versuchen',
 }

@@ -24,8 +24,8 @@ export const RECORDINGS: typeof English.RECORDINGS = {
   recordFirst: 'Nimm die erste auf',
   more: 'Weitere Aufnahmen',
   loadingMore: 'Mehr wird geladen',
-  arrived: (count) => counted(count, { one: '# neue Aufnahme', other: '# neue Aufnahmen' }),
-  nth: (author, n, of) => `${author} · ${n} von ${of}`,
+  newRecordings: (count) => counted(count, { one: '# neue Aufnahme', other: '# neue Aufnahmen' }),
+  position: (author, n, of) => `${author} · ${n} von ${of}`,
   controls: 'Steuerung des Gesprächs',
   previous: 'Vorherige',
   next: 'Nächste',
@@ -33,6 +33,6 @@ export const RECORDINGS: typeof English.RECORDINGS = {
   conversation: 'Gespräch',
   actions: (title) => `Weitere Aktionen für ${title}`,
   delete: 'Löschen',
-  one: 'Aufnahme',
+  singular: 'Aufnahme',
   noun: 'Aufnahme',
 }

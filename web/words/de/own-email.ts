@@ -8,8 +8,8 @@ export const OWN_EMAIL: typeof English.OWN_EMAIL = {
   noneHint:
     'Füge eine hinzu, um dich auch mit Passwort anzumelden und wieder hineinzukommen, wenn du deine Nummer verlierst.',
   add: 'Hinzufügen',
-  addOf: 'E-Mail-Adresse hinzufügen',
-  dialog: 'Deine E-Mail-Adresse',
+  addLabel: 'E-Mail-Adresse hinzufügen',
+  dialogTitle: 'Deine E-Mail-Adresse',
   text: 'Wir senden dir einen Link. Öffne ihn in diesem Browser und wähle dann ein Passwort.',
   sent: (email) => `Wir haben einen Link an ${email} gesendet. Er gilt eine Stunde, in diesem Browser.`,
 }

@@ -1,7 +1,7 @@
 /** German texts for the lists of the viewer's own posts. */
 import type * as English from '../own-posts'
 
-export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {
+export const MY_POSTS_FILTER_LABELS: typeof English.MY_POSTS_FILTER_LABELS = {
   all: 'Alle',
   messages: 'Nachrichten',
   spaces: 'Spaces',
@@ -11,7 +11,7 @@ export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {
   replies: 'Antworten',
 }
 
-export const OWN_EMPTY_WORDS: typeof English.OWN_EMPTY_WORDS = {
+export const MY_POSTS_EMPTY: typeof English.MY_POSTS_EMPTY = {
   squawk: 'Deine Beiträge erscheinen hier.',
   mue: 'Nachrichten, die du sendest, erscheinen hier.',
   hum: 'Heilungsgeschichten, die du beginnst oder ergänzt, erscheinen hier.',
@@ -19,14 +19,14 @@ export const OWN_EMPTY_WORDS: typeof English.OWN_EMPTY_WORDS = {
   owlcast: 'Owlcasts, die du erstellst, und deine Aufnahmen in anderen erscheinen hier.',
 }
 
-export const OWN: typeof English.OWN = {
+export const MY_POSTS: typeof English.MY_POSTS = {
   filters: 'Anzeigen',
   playAll: 'Alle anhören',
   loading: 'Deine Beiträge werden geladen',
   empty: 'Noch nichts hier',
-  emptyUnder: (filter) => `Noch nichts unter „${filter}“`,
+  emptyFiltered: (filter) => `Noch nichts unter „${filter}“`,
   showAll: 'Alle anzeigen',
-  answers: 'Antwort auf',
+  inReplyTo: 'Antwort auf',
   to: 'An',
   signedOut: {
     title: 'Deine Beiträge an einem Ort',

@@ -3,7 +3,7 @@ import type * as English from '../player'
 
 export const PLAYER: typeof English.PLAYER = {
   label: 'Player',
-  now: 'Läuft gerade',
+  nowPlaying: 'Läuft gerade',
   announce: (title, author) => `Läuft gerade: ${title}, ${author}`,
   open: 'Player öffnen',
   openQueue: (count) => `Warteschlange öffnen, ${count} als Nächstes`,
@@ -12,11 +12,11 @@ export const PLAYER: typeof English.PLAYER = {
   back: (seconds) => `${seconds} s zurück`,
   forward: (seconds) => `${seconds} s vor`,
   speed: 'Wiedergabetempo',
-  times: (speed) => `${speed.toLocaleString('de')}×`,
+  speedValue: (speed) => `${speed.toLocaleString('de')}×`,
   upNext: 'Als Nächstes',
   clearQueue: 'Warteschlange leeren',
   remaining: (time) => `-${time}`,
-  of: (elapsed, total) => `${elapsed} / ${total}`,
+  elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
   seek: (title) => `Stelle in ${title}`,
   options: (title) => `Optionen für ${title}`,
   moveUp: 'Nach oben',

@@ -7,7 +7,7 @@ const counted = createPluralizer('de')
 const decimal = (figure: string) => figure.replace('.', ',')
 
 export const PODCAST: typeof English.PODCAST = {
-  part: 'Der Podcast, auf den du antwortest',
+  sectionLabel: 'Der Podcast, auf den du antwortest',
   steps: 'Schritte',
   step: { load: 'Ton laden', trim: 'Clip schneiden', record: 'Aufnehmen' },
   url: 'Podcast-URL',
@@ -19,20 +19,20 @@ export const PODCAST: typeof English.PODCAST = {
   upload: 'Audiodatei hochladen',
   uploadHint:
     'WAV, MP3, OGG oder M4A, weniger als 50 MB. Sie bleibt auf diesem Gerät. Nur dein Clip wird gesendet.',
-  uploadHintKept: `WAV, MP3, OGG oder M4A, weniger als 50 MB. Andere hören nur deinen Clip. Wir bewahren die Datei ${PODCAST_FILE_KEPT_DAYS} Tage für dich auf, damit du sie auf einem anderen Gerät neu schneiden kannst.`,
+  uploadHintSaved: `WAV, MP3, OGG oder M4A, weniger als 50 MB. Andere hören nur deinen Clip. Wir bewahren die Datei ${PODCAST_FILE_KEPT_DAYS} Tage für dich auf, damit du sie auf einem anderen Gerät neu schneiden kannst.`,
   kept: 'Deine Dateien',
-  openKept: 'Öffnen',
-  openKeptLabel: (name) => `${name} öffnen`,
+  openFile: 'Öffnen',
+  openFileLabel: (name) => `${name} öffnen`,
   copy: {
     saving: 'Wird für deine anderen Geräte gespeichert',
     kept: `${PODCAST_FILE_KEPT_DAYS} Tage lang gespeichert`,
     failed: 'Konnte nicht für deine anderen Geräte gespeichert werden',
   },
   reading: 'Die Datei wird gelesen',
-  signIn: 'Manche Seiten blockieren Browser. Melde dich an, dann laden wir es für dich.',
+  signInHint: 'Manche Seiten blockieren Browser. Melde dich an, dann laden wir es für dich.',
   demo: 'Demo-Ton benutzen',
   demoHint: 'Nimm stattdessen fünf Minuten sanfter Töne. Deine Antwort wird mit „Demo-Ton“ gekennzeichnet.',
-  isDemo: 'Demo-Ton',
+  demoLabel: 'Demo-Ton',
   loaded: 'Geladen',
   uploaded: 'Hochgeladen',
   size: (megabytes) => `${decimal(megabytes)} MB`,
@@ -40,15 +40,15 @@ export const PODCAST: typeof English.PODCAST = {
   changeClip: 'Clip ändern',
   trim: 'Schneiden',
   trimming: 'Wird geschnitten',
-  choose: 'Wähle deinen Clip',
-  chosen: (seconds, most) => `${decimal(seconds)} s von ${most} s`,
+  chooseClip: 'Wähle deinen Clip',
+  clipLength: (seconds, most) => `${decimal(seconds)} s von ${most} s`,
   start: 'Anfang',
   end: 'Ende',
   startAt: (time) => `Anfang ${time}`,
   endAt: (time) => `Ende ${time}`,
   playClip: 'Clip anhören',
   pauseClip: 'Clip anhalten',
-  minutes: (minutes, seconds) =>
+  formatMinutes: (minutes, seconds) =>
     minutes > 0
       ? `${counted(minutes, { one: '# Minute', other: '# Minuten' })} ${decimal(seconds)} Sekunden`
       : `${decimal(seconds)} Sekunden`,
@@ -60,5 +60,5 @@ export const PODCAST: typeof English.PODCAST = {
   clipTitle: (author) => `Podcast-Clip von ${author}`,
   clipOf: (author) => `Clip von ${author}`,
   replyOf: (author) => `Antwort von ${author}`,
-  from: (host) => `von ${host}`,
+  fromHost: (host) => `von ${host}`,
 }

@@ -9,11 +9,11 @@ const FREE = 'Kostenlos'
 export const PRICING: typeof English.PRICING = {
   label: 'Preis fürs Zuhören',
   free: FREE,
-  choice: (cents) => (cents === 0 ? FREE : formatDollars(cents)),
+  formatPrice: (cents) => (cents === 0 ? FREE : formatDollars(cents)),
   custom: 'Eigener',
   customLabel: 'Dein eigener Preis, in Dollar',
   customHint: `Von ${min} bis ${max}.`,
   freeOnly: 'Preis: kostenlos (nur öffentlich)',
-  offer: `Hol dir Pro ($${PRO_CENTS_PER_MONTH / 100}/Monat), um für Premium-Inhalte Geld zu verlangen`,
+  proOffer: `Hol dir Pro ($${PRO_CENTS_PER_MONTH / 100}/Monat), um für Premium-Inhalte Geld zu verlangen`,
   upgrade: 'Upgraden',
 }

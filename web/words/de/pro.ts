@@ -9,8 +9,8 @@ const { free: freeHours, pro: proHours } = getKind('squawk').lifeHours ?? { free
 export const PRO: typeof English.PRO = {
   title: 'Owlcast Pro',
   price: `$${PRO_CENTS_PER_MONTH / 100}`,
-  per: 'im Monat',
-  gifts: [
+  perMonth: 'im Monat',
+  benefits: [
     `Aufnahmen bis ${getSecondsLimit('squawk', 'pro') / 60} Minuten`,
     `Squawks leben ${proHours} Stunden`,
     'Preise für Owlcasts und Nightingales',
@@ -18,8 +18,8 @@ export const PRO: typeof English.PRO = {
   ],
   upgrade: 'Pro holen',
   extend: 'Einen Monat hinzufügen',
-  runs: (endsAt) => `Pro läuft bis zum ${DAY.format(endsAt)}.`,
-  month: 'Ein Monat, ohne Verlängerung. Deine Beiträge bleiben, wie sie sind.',
+  activeUntil: (endsAt) => `Pro läuft bis zum ${DAY.format(endsAt)}.`,
+  termsHint: 'Ein Monat, ohne Verlängerung. Deine Beiträge bleiben, wie sie sind.',
   signIn: 'Melde dich an, um Pro zu holen.',
   offline: 'Du bist offline. Du kannst Pro holen, sobald du wieder online bist.',
   fee: `Die Plattform behält ${PLATFORM_FEE_PERCENT}\u00a0% deiner Einnahmen.`,
@@ -30,8 +30,8 @@ export const PRO: typeof English.PRO = {
   },
   welcome: 'Willkommen bei Pro!',
   extended: 'Danke für einen weiteren Monat!',
-  until: (endsAt) => `All das gehört dir bis zum ${DAY.format(endsAt)}.`,
-  goOn: 'Weiter',
+  benefitsUntil: (endsAt) => `All das gehört dir bis zum ${DAY.format(endsAt)}.`,
+  continueLabel: 'Weiter',
   confirming: 'Wir bestätigen deine Zahlung. Pro beginnt automatisch.',
   unconfirmed: 'Deine Zahlung ist noch nicht da. Pro beginnt, sobald sie eintrifft.',
 }

@@ -10,7 +10,7 @@ export const PROFILE: typeof English.PROFILE = {
   save: 'Speichern',
   cancel: 'Abbrechen',
   updated: 'Profil aktualisiert!',
-  since: (at) => `Dabei seit ${MONTH.format(at)}`,
+  memberSinceMonth: (at) => `Dabei seit ${MONTH.format(at)}`,
   posts: 'Deine Beiträge',
   loading: 'Deine Beiträge werden gezählt',
   atLeast: (count) => `${count}+`,
@@ -23,7 +23,7 @@ export const PROFILE: typeof English.PROFILE = {
   accountType: 'Kontoart',
   plan: { free: 'Kostenlos', pro: 'Pro' },
   memberSince: 'Dabei seit',
-  day: (at) => DAY.format(at),
+  formatDay: (at) => DAY.format(at),
   signedOut: {
     title: 'Du bist nicht angemeldet',
     text: 'Melde dich an, um dein Profil und deine Beiträge zu sehen.',

@@ -3,7 +3,7 @@ import { PREVIEW_SECONDS } from '../../../domain/limits'
 import type * as English from '../purchases'
 
 export const PURCHASE: typeof English.PURCHASE = {
-  costs: (price) => `Anhören für ${price}`,
+  priceLabel: (price) => `Anhören für ${price}`,
   free: 'Kostenlos anhören',
   listen: (price) => `Für ${price} anhören`,
   listenTo: (price, title) => `Für ${price} anhören: ${title}`,
@@ -11,10 +11,10 @@ export const PURCHASE: typeof English.PURCHASE = {
   previewOfOne: `Hör bis zu ${PREVIEW_SECONDS} Sekunden kostenlos.`,
   previewOfEach: `Hör von jeder bis zu ${PREVIEW_SECONDS} Sekunden kostenlos.`,
   playing: (price, author) => `Hörprobe · ${price} · ${author}`,
-  over: 'Das war die Hörprobe.',
-  overText: (price) => `Hör alles für ${price}.`,
-  once: 'einmalig',
-  gets: {
+  previewEnded: 'Das war die Hörprobe.',
+  previewEndedText: (price) => `Hör alles für ${price}.`,
+  oneTime: 'einmalig',
+  benefits: {
     all: 'Alle Aufnahmen, auch neue',
     one: (time) => `Alle ${time}, so oft du willst`,
     share: (percent, name) => `${percent}\u00a0% gehen an ${name}`,
@@ -26,7 +26,7 @@ export const PURCHASE: typeof English.PURCHASE = {
   stripe: 'Du zahlst bei Stripe und kommst hierher zurück.',
   none: 'Du kannst hier noch nichts kaufen.',
   confirming: 'Wir bestätigen deine Zahlung. Es öffnet sich hier automatisch.',
-  paid: (title) => `Du kannst ${title} jetzt anhören`,
-  cameFree: (title) => `${title} ist jetzt kostenlos`,
-  lapsed: (price) => `Du kannst bis zu ${PREVIEW_SECONDS} Sekunden hören. Alles anhören für ${price}.`,
+  unlocked: (title) => `Du kannst ${title} jetzt anhören`,
+  becameFree: (title) => `${title} ist jetzt kostenlos`,
+  accessEnded: (price) => `Du kannst bis zu ${PREVIEW_SECONDS} Sekunden hören. Alles anhören für ${price}.`,
 }

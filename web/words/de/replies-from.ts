@@ -14,9 +14,9 @@ export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {
   nobody: { name: 'Niemand', hint: 'Antworten sind aus.' },
 }
 
-export const REPLIES_FROM_FORM: typeof English.REPLIES_FROM_FORM = {
+export const REPLY_POLICY_FORM: typeof English.REPLY_POLICY_FORM = {
   label: 'Wer antworten kann',
-  always: 'Du und alle, die mitwirken, können immer antworten.',
+  collaboratorsHint: 'Du und alle, die mitwirken, können immer antworten.',
 }
 
 export const REPLY_LOCK: typeof English.REPLY_LOCK = {
@@ -25,8 +25,8 @@ export const REPLY_LOCK: typeof English.REPLY_LOCK = {
     from === 'nobody'
       ? 'Melde dich an, um zu antworten, wenn es dein Beitrag ist oder du mitwirkst.'
       : 'Melde dich an, um zu sehen, ob du antworten kannst.',
-  button: 'Anmelden',
-  kept: 'Deine Aufnahme ist gespeichert.',
-  alone: 'Du kannst sie als eigenen Beitrag veröffentlichen.',
-  standAlone: 'Zum eigenen Beitrag machen',
+  signInButton: 'Anmelden',
+  recordingSaved: 'Deine Aufnahme ist gespeichert.',
+  publishSeparatelyHint: 'Du kannst sie als eigenen Beitrag veröffentlichen.',
+  detach: 'Zum eigenen Beitrag machen',
 }

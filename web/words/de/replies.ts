@@ -4,7 +4,7 @@ import type * as English from '../replies'
 
 const counted = createPluralizer('de')
 
-export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
+export const CONNECTION_LABELS: typeof English.CONNECTION_LABELS = {
   reply: 'Erwiderung',
   reference: 'Verweis',
   continuation: 'Fortsetzung',
@@ -16,7 +16,7 @@ export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
 const show = (count: number) => counted(count, { one: '# Antwort hören', other: '# Antworten hören' })
 
 export const REPLY: typeof English.REPLY = {
-  short: 'Antworten',
+  label: 'Antworten',
   to: (title, count) => (count === 0 ? ` auf ${title}` : ` auf ${title}, `),
   unit: (count) => counted(count, { one: ' Antwort', other: ' Antworten' }),
   show,
@@ -24,13 +24,13 @@ export const REPLY: typeof English.REPLY = {
 }
 
 export const REPLIES: typeof English.REPLIES = {
-  chain: (title) => `Antworten auf ${title}`,
+  threadLabel: (title) => `Antworten auf ${title}`,
   loading: 'Antworten werden geladen',
-  none: 'Noch keine Antworten',
+  empty: 'Noch keine Antworten',
   more: 'Weitere Antworten',
   loadingMore: 'Mehr wird geladen',
-  by: (name) => `Antwort von ${name}`,
-  also: (type, title) => `antwortet auch auf · ${CONNECTION_WORDS[type]} · ${title}`,
+  untitledBy: (name) => `Antwort von ${name}`,
+  alsoRepliesTo: (type, title) => `antwortet auch auf · ${CONNECTION_LABELS[type]} · ${title}`,
   remove: {
     deleted: {
       button: 'Löschen',
@@ -45,23 +45,23 @@ export const REPLIES: typeof English.REPLIES = {
       body: 'Bei den anderen Beiträgen, auf die sie antwortet, bleibt sie. Gibt es keine, wird sie gelöscht.',
     },
   },
-  keep: 'Behalten',
+  cancel: 'Behalten',
   deleted: 'Antwort gelöscht',
   detached: 'Antwort gelöscht. Bei den anderen Beiträgen, auf die sie antwortet, bleibt sie.',
-  gone: 'Den Beitrag, auf den du antworten wolltest, gibt es nicht mehr.',
+  parentGone: 'Den Beitrag, auf den du antworten wolltest, gibt es nicht mehr.',
 }
 
 export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   heading: (name) => `Antwort an ${name}`,
   start: 'Aufnahme starten',
-  asking: 'Warten auf das Mikrofon',
+  requestingMicrophone: 'Warten auf das Mikrofon',
   resume: 'Fortsetzen',
   stop: 'Aufnahme stoppen',
-  again: 'Neu aufnehmen',
+  reRecord: 'Neu aufnehmen',
   send: 'Antwort senden',
   sending: 'Deine Antwort wird gesendet',
   ready: 'Deine Antwort',
-  close: 'Antwort abbrechen',
+  cancel: 'Antwort abbrechen',
   tags: 'Tags',
   sent: 'Antwort gesendet',
   busyHeading: 'Du hast noch eine andere Aufnahme',
@@ -79,17 +79,17 @@ export const REPLY_GONE: typeof English.REPLY_GONE = {
 
 export const PARENTS: typeof English.PARENTS = {
   heading: 'Beiträge, auf die du antwortest',
-  chosen: 'Antwort auf',
+  inReplyTo: 'Antwort auf',
   count: (n, max) => `${n} von ${max}`,
   add: 'Beitrag hinzufügen',
   addMore: 'Weitere Beiträge hinzufügen',
-  connects: (title) => `Wie es mit ${title} zusammenhängt`,
+  connectionLabel: (title) => `Wie es mit ${title} zusammenhängt`,
   remove: (title) => `Beitrag entfernen: ${title}`,
   search: 'Beiträge suchen, auf die du antwortest',
   searchHint: 'Beiträge suchen',
   loading: 'Beiträge werden geladen',
-  none: 'Noch keine Beiträge zum Antworten',
-  noneFound: (typed) => `Keine Ergebnisse für „${typed}“`,
+  empty: 'Noch keine Beiträge zum Antworten',
+  noResults: (typed) => `Keine Ergebnisse für „${typed}“`,
   confirm: (n) => counted(n, { one: 'Auf # Beitrag antworten', other: 'Auf # Beiträge antworten' }),
-  confirmNone: 'Wähle einen Beitrag',
+  chooseFirst: 'Wähle einen Beitrag',
 }

@@ -26,7 +26,7 @@ export const BLOCK: typeof English.BLOCK = {
     'Ihr könnt einander nicht finden, hören, folgen, einladen oder schreiben. Ihr folgt einander nicht mehr, und offene Einladungen enden. Eure Nachrichten werden ausgeblendet, nicht gelöscht.',
     'Die andere Person erfährt nichts davon. Deine öffentlichen Beiträge bleiben öffentlich: Abgemeldet kann sie sie weiterhin hören.',
   ],
-  keep: 'Abbrechen',
+  cancel: 'Abbrechen',
   confirm: 'Blockieren',
 }
 
@@ -46,13 +46,13 @@ export const REPORT: typeof English.REPORT = {
   titlePost: 'Diesen Beitrag melden',
   titlePerson: (name) => `${name} melden`,
   about: (title) => `Zu „${title}“`,
-  why: 'Die Moderation prüft das. Die gemeldete Person erfährt nicht, von wem die Meldung kommt.',
-  urgent: 'Wenn jemand gerade in Gefahr ist, wähle den örtlichen Notruf.',
+  hint: 'Die Moderation prüft das. Die gemeldete Person erfährt nicht, von wem die Meldung kommt.',
+  emergencyHint: 'Wenn jemand gerade in Gefahr ist, wähle den örtlichen Notruf.',
   reason: 'Was stimmt nicht?',
-  words: 'Sollten wir noch etwas wissen?',
+  details: 'Sollten wir noch etwas wissen?',
   send: 'Meldung senden',
   cancel: 'Abbrechen',
-  thanks: 'Danke. Die Moderation prüft das.',
+  sent: 'Danke. Die Moderation prüft das.',
 }
 
 export const SAFETY: typeof English.SAFETY = {
@@ -82,6 +82,6 @@ export const SAFETY: typeof English.SAFETY = {
 export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `Du hast ${name} blockiert`,
   text: 'Ihr könnt einander nicht hören oder schreiben. Die andere Person erfährt nichts davon.',
-  end: 'Freigeben',
+  unblock: 'Freigeben',
   muted: 'Stummgeschaltet',
 }

@@ -2,7 +2,7 @@
 import { getKind, KIND_NAMES } from '../../../domain/kinds'
 import type { KindView } from '../../state/views'
 import type * as English from '../shell'
-import { KIND_WORDS } from './kinds'
+import { KIND_LABELS } from './kinds'
 
 export const SHELL: typeof English.SHELL = {
   product: 'Owlcast',
@@ -28,7 +28,7 @@ export const SHELL: typeof English.SHELL = {
 }
 
 const OF_KINDS = Object.fromEntries(
-  KIND_NAMES.map((kind) => [getKind(kind).view, KIND_WORDS[kind].menu]),
+  KIND_NAMES.map((kind) => [getKind(kind).view, KIND_LABELS[kind].menu]),
 ) as Record<KindView, string>
 
 export const VIEW_TITLES: typeof English.VIEW_TITLES = {
@@ -52,7 +52,7 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Netz' }
 
-export const CRASH: typeof English.CRASH = {
+export const ERROR_SCREEN: typeof English.ERROR_SCREEN = {
   title: 'Etwas ist schiefgegangen',
   text: 'Bei uns ist etwas kaputtgegangen. Deine veröffentlichten Beiträge sind sicher.',
   reload: 'App neu laden',
@@ -62,11 +62,11 @@ export const CRASH: typeof English.CRASH = {
   request: 'Anfrage',
   copy: 'Details kopieren',
   copied: 'Kopiert',
-  part: 'Ein Teil der App wurde nicht geladen.',
-  again: 'Neu laden',
+  partFailed: 'Ein Teil der App wurde nicht geladen.',
+  reloadPage: 'Neu laden',
 }
 
-export const LOST: typeof English.LOST = {
+export const OFFLINE_PART: typeof English.OFFLINE_PART = {
   title: 'Dieser Teil ist noch nicht auf deinem Gerät',
   text: 'Du bist offline. Er öffnet sich, wenn du wieder online bist. Deine Aufnahmen sind sicher.',
   reload: 'Erneut versuchen',

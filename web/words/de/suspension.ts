@@ -10,8 +10,8 @@ export const SUSPENSION: typeof English.SUSPENSION = {
     isPermanentSuspension(until)
       ? 'Dein Konto ist auf Dauer gesperrt'
       : `Dein Konto ist gesperrt bis zum ${MOMENT.format(until)}`,
-  why: 'Mitglieder haben Beiträge von diesem Konto gemeldet, und die Moderation hat sie geprüft.',
-  meanwhile:
+  reason: 'Mitglieder haben Beiträge von diesem Konto gemeldet, und die Moderation hat sie geprüft.',
+  allowedActions:
     'Du kannst weiterhin zuhören, melden und deine Daten herunterladen oder löschen. Was du aufnimmst, bleibt auf diesem Gerät.',
-  yours: 'Daten herunterladen oder löschen',
+  manageData: 'Daten herunterladen oder löschen',
 }

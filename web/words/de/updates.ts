@@ -10,6 +10,6 @@ export const INSTALL: typeof English.INSTALL = {
   title: 'App',
   install: 'App installieren',
   hint: 'Öffnet sich in einem eigenen Fenster, funktioniert offline und öffnet Podcasts, die du aus anderen Apps teilst.',
-  byHand:
+  manualSteps:
     'In Safari: „Teilen“, dann „Zum Home-Bildschirm“. Auf dem Mac: „Ablage“, dann „Zum Dock hinzufügen“.',
 }

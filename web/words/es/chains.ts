@@ -1,11 +1,11 @@
 /** Spanish texts for chains: healing stories, and songs that answer each other. */
 import type * as English from '../chains'
 
-export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
+export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {
   hum: {
     play: (count) => `Oír la historia sanadora (${count})`,
     single: 'Un solo mensaje',
-    voices: (count) => `${count} voces`,
+    voiceCount: (count) => `${count} voces`,
     add: 'Añadir a la historia',
     share: 'Compartir HUM',
   },
@@ -20,7 +20,7 @@ export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
 export const CHAIN: typeof English.CHAIN = {
   stop: 'Detener',
   stopLabel: (title) => `Detener: ${title}`,
-  nth: (author, n, of) => `${author} · ${n} de ${of}`,
+  position: (author, n, of) => `${author} · ${n} de ${of}`,
   original: 'Original',
   by: (author) => `de ${author}`,
 }

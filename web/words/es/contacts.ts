@@ -7,16 +7,16 @@ const counted = createPluralizer('es')
 export const CONTACTS: typeof English.CONTACTS = {
   section: 'Sincronizar contactos',
   title: 'Contactos sincronizados',
-  find: 'Encuentra a gente que conoces',
+  heading: 'Encuentra a gente que conoces',
   findHint: 'Mira cuáles de tus contactos están en Owlcast.',
   start: 'Sincronizar',
   startLabel: 'Sincronizar contactos',
   open: 'Abrir',
   openLabel: 'Abrir los contactos sincronizados',
-  figures: (here, all) =>
+  summary: (here, all) =>
     `${counted(here, { one: 'Está', other: 'Están' })} en Owlcast ${here} de ${counted(all, { one: '# contacto', many: '# de contactos', other: '# contactos' })}.`,
   lastSynced: 'Última sincronización:',
-  never: 'Aún sin sincronizar.',
+  notSynced: 'Aún sin sincronizar.',
 
   intro: 'Tus contactos se quedan en este dispositivo.',
   introText:
@@ -24,33 +24,34 @@ export const CONTACTS: typeof English.CONTACTS = {
   choose: 'Elegir contactos',
   file: 'Importar un archivo',
   fileHint: 'Un archivo .csv o .vcf de Google, Outlook o Apple. Puedes soltarlo aquí.',
-  drop: 'Suelta el archivo aquí',
+  dropHint: 'Suelta el archivo aquí',
   reading: 'Leyendo tus contactos',
   checking: (done, all) => `Comprobados ${done} de ${all}`,
   progress: 'Contactos comprobados',
   cancel: 'Cancelar',
   offline: 'No tienes conexión. Sincroniza de nuevo cuando la tengas.',
-  left: (count, daily) =>
+  uncheckedCount: (count, daily) =>
     `${counted(count, { one: 'Falta # correo o teléfono', many: 'Faltan # de correos y teléfonos', other: 'Faltan # correos y teléfonos' })} por comprobar. Sincroniza de nuevo para seguir. Puedes comprobar ${daily.toLocaleString('es')} al día.`,
-  unread: (count) =>
+  missingCountryCode: (count) =>
     counted(count, {
       one: 'No podemos comprobar # contacto. A sus números les falta el prefijo del país.',
       other: 'No podemos comprobar # contactos. A sus números les falta el prefijo del país.',
     }),
-  most: (count) => `Puedes sincronizar hasta ${count} contactos.`,
-  full: 'Tu dispositivo está lleno y no pudimos guardar tus contactos. Estarán aquí hasta que salgas de esta página.',
+  limitReached: (count) => `Puedes sincronizar hasta ${count} contactos.`,
+  storageFull:
+    'Tu dispositivo está lleno y no pudimos guardar tus contactos. Estarán aquí hasta que salgas de esta página.',
 
   search: 'Buscar contactos',
-  nothing: (typed) => `Ningún contacto coincide con «${typed}»`,
-  here: (count) => `En Owlcast (${count})`,
-  nobody: 'Aún no encontramos a ninguno de tus contactos.',
-  others: (count) => `Invitar (${count})`,
-  waiting: (count) => `Aún sin comprobar (${count})`,
-  othersHint: 'No escribimos a nadie. La invitación la envías tú.',
+  noResults: (typed) => `Ningún contacto coincide con «${typed}»`,
+  matchedHeading: (count) => `En Owlcast (${count})`,
+  noMatches: 'Aún no encontramos a ninguno de tus contactos.',
+  unmatchedHeading: (count) => `Invitar (${count})`,
+  uncheckedHeading: (count) => `Aún sin comprobar (${count})`,
+  unmatchedHint: 'No escribimos a nadie. La invitación la envías tú.',
   follow: 'Seguir',
-  followed: 'Siguiendo',
+  following: 'Siguiendo',
   followLabel: (name) => `Seguir a ${name}`,
-  followedLabel: (name) => `Siguiendo a ${name}`,
+  followingLabel: (name) => `Siguiendo a ${name}`,
   followAll: 'Seguir todas las cuentas',
   followedAll: (count) =>
     counted(count, {
@@ -60,16 +61,16 @@ export const CONTACTS: typeof English.CONTACTS = {
     }),
   share: 'Compartir tu enlace',
   more: 'Ver más',
-  mailLabel: (name) => `Invitar a ${name} por correo`,
-  textLabel: (name) => `Invitar a ${name} por SMS`,
+  emailLabel: (name) => `Invitar a ${name} por correo`,
+  smsLabel: (name) => `Invitar a ${name} por SMS`,
   linkLabel: (name) => `Compartir tu enlace con ${name}`,
 
-  again: 'Sincronizar de nuevo',
+  syncAgain: 'Sincronizar de nuevo',
   tryAgain: 'Reintentar',
   remove: 'Quitar los contactos sincronizados',
   removeTitle: '¿Quitar los contactos sincronizados?',
   removeText: 'Los quitamos de este dispositivo. Seguirás a las mismas personas.',
-  keep: 'Conservarlos',
+  keepContacts: 'Conservarlos',
   confirmRemove: 'Quitar',
   removed: 'Contactos eliminados de este dispositivo.',
 }

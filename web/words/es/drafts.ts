@@ -7,21 +7,21 @@ const counted = createPluralizer('es')
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Grabaciones en este dispositivo',
   saved: 'Grabación guardada',
-  atHand: 'Aún sin publicar',
+  unpublished: 'Aún sin publicar',
   waiting: 'Esperando para publicarse',
   sending: 'Publicando',
-  facts: (title, time, ago) => `${title} · ${time} · ${ago}`,
+  summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
   listen: 'Escuchar',
   stop: 'Detener',
   publish: 'Publicar',
   discard: 'Descartar',
   later: 'Más tarde',
-  tryNow: 'Probar ahora',
-  keep: 'Conservarla',
+  retryNow: 'Probar ahora',
+  cancelDiscard: 'Conservarla',
   discardHeading: '¿Descartar esta grabación?',
   discardBody: 'Solo está en este dispositivo. Esto no se puede deshacer.',
   discarded: 'Grabación descartada',
-  unreadable: 'No pudimos leer esta grabación. Recarga la página e inténtalo de nuevo.',
+  readFailed: 'No pudimos leer esta grabación. Recarga la página e inténtalo de nuevo.',
   signOutHeading: '¿Cerrar sesión con grabaciones sin enviar?',
   signOutBody: (n) =>
     counted(n, {
@@ -29,6 +29,6 @@ export const DRAFTS: typeof English.DRAFTS = {
       other:
         'Hay # grabaciones sin publicar. Las encontrarás en este dispositivo cuando vuelvas a iniciar sesión.',
     }),
-  signOutKeep: 'Seguir aquí',
-  signOutGo: 'Cerrar sesión',
+  staySignedIn: 'Seguir aquí',
+  signOut: 'Cerrar sesión',
 }

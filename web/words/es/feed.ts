@@ -4,22 +4,22 @@ import type * as English from '../feed'
 export const FEED: typeof English.FEED = {
   aside: 'Más',
   upgrade: 'Pásate a Pro',
-  more: 'Ver más',
+  showMore: 'Ver más',
   loadingMore: 'Cargando más',
 }
 
 export const POST: typeof English.POST = {
   with: 'con',
-  unfold: 'Leer más',
-  unfoldScript: 'Leer el guion completo',
-  fold: 'Ver menos',
+  expand: 'Leer más',
+  expandScript: 'Leer el guion completo',
+  collapse: 'Ver menos',
   share: 'Compartir',
-  growLabel: (create, title) => `${create} a partir de ${title}`,
+  createFromLabel: (create, title) => `${create} a partir de ${title}`,
   shareLabel: (share, title) => `${share}: ${title}`,
-  copied: (link) => `¡Enlace copiado! ${link}`,
-  copyByHand: 'Copia este enlace',
+  linkCopied: (link) => `¡Enlace copiado! ${link}`,
+  copyManually: 'Copia este enlace',
   link: 'Enlace',
-  more: (title) => `Más acciones para ${title}`,
+  moreActions: (title) => `Más acciones para ${title}`,
   playNext: 'Reproducir a continuación',
   addToQueue: 'Añadir a la cola',
   queued: 'Añadido a la cola',
@@ -28,6 +28,6 @@ export const POST: typeof English.POST = {
   deleteLabel: (title) => `Eliminar ${title}`,
   deleteTitle: (one) => `¿Eliminar ${one}?`,
   deleteText: () => '¿Seguro que quieres continuar? Esta acción no se puede deshacer.',
-  keep: 'Conservar',
+  cancelDelete: 'Conservar',
   deleted: (one) => `Se eliminó: ${one}`,
 }

@@ -6,35 +6,35 @@ export const HUM: typeof English.HUM = {
   intro:
     'Convertimos tus respuestas en un guion para leer en voz alta. Otras personas pueden sumar su voz a la tuya.',
   notAdvice: 'Palabras amables, no consejo médico.',
-  who: '¿Para quién es?',
+  recipientHeading: '¿Para quién es?',
   recipientName: 'Nombre de la persona',
   alias: 'Nombre en el guion',
   aliasHint: 'Los demás leen y oyen este nombre. Déjalo vacío para usar el nombre de la persona.',
   condition: 'Situación',
-  well: 'Cuando esté bien',
-  wellHint: 'en presente',
+  outcomeHeading: 'Cuando esté bien',
+  outcomeHint: 'en presente',
   presentOutcome: '¿Cómo es su vida cuando está bien?',
   wholenessFeeling: '¿Cómo se siente?',
   meaningPurpose: '¿Por qué importa?',
   witnesses: '¿Quién habla contigo?',
-  sound: '¿Cómo debe sonar?',
+  soundHeading: '¿Cómo debe sonar?',
   emotionWords: 'Palabras que la acompañan',
   tone: 'Tono',
   length: 'Duración',
   language: 'Idioma',
   spiritual: 'Lenguaje espiritual',
   closure: 'Terminar con una frase de cierre',
-  theirs: '¿Quién puede encontrarla?',
+  visibilityHeading: '¿Quién puede encontrarla?',
   consent: 'Tengo permiso para hablar de esta persona',
   unlisted: 'Solo quien tenga el enlace',
   unlistedHint: 'Recomendado si el guion dice el nombre real.',
-  keep: 'Guardar mis respuestas con la historia',
-  keepHint: 'Si no, se quedan en este dispositivo. Nadie más las ve nunca.',
+  saveAnswers: 'Guardar mis respuestas con la historia',
+  saveAnswersHint: 'Si no, se quedan en este dispositivo. Nadie más las ve nunca.',
   create: 'Crear guion',
-  again: 'Crear el guion de nuevo',
-  card: 'Guion de intención sanadora',
+  recreate: 'Crear el guion de nuevo',
+  scriptHeading: 'Guion de intención sanadora',
   script: 'Guion',
-  about: (time) => `unos ${time}`,
+  estimatedLength: (time) => `unos ${time}`,
   empty: 'Aquí aparecerá tu guion.',
   edit: 'Editar guion',
   done: 'Listo',
@@ -42,16 +42,16 @@ export const HUM: typeof English.HUM = {
   failed: 'No se pudo cargar el guion. Inténtalo de nuevo.',
 }
 
-export const READING: typeof English.READING = {
+export const SCRIPT_READER: typeof English.SCRIPT_READER = {
   label: 'Leer en voz alta',
   slower: 'Más despacio',
   faster: 'Más rápido',
-  follow: 'Desplazar conmigo',
-  hold: 'Parar el desplazamiento',
-  pace: (percent) => `Ritmo ${percent}\u00a0%`,
+  startScrolling: 'Desplazar conmigo',
+  stopScrolling: 'Parar el desplazamiento',
+  speed: (percent) => `Ritmo ${percent}\u00a0%`,
 }
 
-export const EMOTION_WORDS: typeof English.EMOTION_WORDS = {
+export const HUM_EMOTION_LABELS: typeof English.HUM_EMOTION_LABELS = {
   love: 'amor',
   compassion: 'compasión',
   gratitude: 'gratitud',
@@ -60,12 +60,12 @@ export const EMOTION_WORDS: typeof English.EMOTION_WORDS = {
   wonder: 'asombro',
   relief: 'alivio',
 }
-export const TONE_WORDS: typeof English.TONE_WORDS = {
+export const HUM_TONE_LABELS: typeof English.HUM_TONE_LABELS = {
   classic: 'clásico',
   gentle: 'suave',
   bold: 'audaz',
 }
-export const LENGTH_WORDS: typeof English.LENGTH_WORDS = {
+export const HUM_LENGTH_LABELS: typeof English.HUM_LENGTH_LABELS = {
   short: 'corto',
   medium: 'medio',
   long: 'largo',

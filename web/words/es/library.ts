@@ -21,22 +21,22 @@ export const LIBRARY: typeof English.LIBRARY = {
   anyGenre: 'Cualquier género',
   genre: 'Género',
   showAll: 'Ver todo',
-  addThis: 'Añadir',
-  addNamed: (name) => `Añadir ${name}`,
+  addTrack: 'Añadir',
+  addLabel: (name) => `Añadir ${name}`,
   added: 'Añadido',
-  removeNamed: (name) => `Quitar ${name}`,
-  play: (name) => `Reproducir: ${name}`,
-  pause: (name) => `Pausar: ${name}`,
+  removeLabel: (name) => `Quitar ${name}`,
+  playLabel: (name) => `Reproducir: ${name}`,
+  pauseLabel: (name) => `Pausar: ${name}`,
   shelf: (shelf) => NAMES[shelf].one,
-  under: 'suena bajo tu voz',
+  playingHint: 'suena bajo tu voz',
   loading: (shelf) => `Cargando ${NAMES[shelf].many}`,
   none: (shelf) => `Aún no hay ${NAMES[shelf].many}`,
-  noneAsked: 'No hay resultados. Prueba con otro ambiente o género.',
-  noneFound: (query) => `No hay resultados para «${query}»`,
+  noneFiltered: 'No hay resultados. Prueba con otro ambiente o género.',
+  noResults: (query) => `No hay resultados para «${query}»`,
   section: 'Biblioteca de MUE',
   background: 'Música de fondo',
   open: 'Abrir',
-  facts: (count) =>
+  summary: (count) =>
     count === 0
       ? 'Aún no hay MUE'
       : counted(count, {

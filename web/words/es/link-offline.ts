@@ -4,6 +4,6 @@ import type * as English from '../link-offline'
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: 'Necesitas conexión para abrir este enlace',
   text: 'No tienes conexión. Se abrirá solo cuando vuelvas a tenerla.',
-  again: 'Reintentar',
-  feed: 'Squawks guardados',
+  retry: 'Reintentar',
+  savedSquawks: 'Squawks guardados',
 }

@@ -5,7 +5,7 @@ import type * as English from '../live'
 const counted = createPluralizer('es')
 
 export const LIVE: typeof English.LIVE = {
-  newVoices: (count) =>
+  newPosts: (count) =>
     counted(count, {
       one: '# publicación nueva',
       many: '# de publicaciones nuevas',

@@ -7,24 +7,25 @@ const counted = createPluralizer('es')
 
 export const MEMBER: typeof English.MEMBER = {
   loading: 'Cargando el perfil',
-  loadingVoices: 'Cargando sus publicaciones',
-  since: (at) => `En Owlcast desde ${MONTH.format(at)}`,
+  loadingPosts: 'Cargando sus publicaciones',
+  memberSince: (at) => `En Owlcast desde ${MONTH.format(at)}`,
   pro: 'Pro',
-  voices: (count) =>
+  postCount: (count) =>
     counted(count, { one: '# publicación', many: '# de publicaciones', other: '# publicaciones' }),
-  followers: (count) => counted(count, { one: '# seguidor', many: '# de seguidores', other: '# seguidores' }),
-  following: (count) => `Sigue a ${count.toLocaleString('es')}`,
+  followerCount: (count) =>
+    counted(count, { one: '# seguidor', many: '# de seguidores', other: '# seguidores' }),
+  followingCount: (count) => `Sigue a ${count.toLocaleString('es')}`,
   follow: 'Seguir',
   followed: 'Siguiendo',
   followLabel: (name) => `Seguir a ${name}`,
-  followedLabel: (name) => `Siguiendo a ${name}`,
+  followingLabel: (name) => `Siguiendo a ${name}`,
   signInToFollow: (name) => `Inicia sesión para seguir a ${name}.`,
-  you: 'Así ven tu perfil las demás personas.',
+  ownProfile: 'Así ven tu perfil las demás personas.',
   edit: 'Editar perfil',
   share: 'Compartir',
   shareLabel: (name) => `Compartir el perfil de ${name}`,
   playAll: 'Reproducir todo',
-  filters: 'Mostrar',
+  filterLabel: 'Mostrar',
   all: 'Todo',
   empty: (name) => `${name} aún no ha publicado nada`,
   emptyText: 'Sus publicaciones públicas aparecerán aquí.',
@@ -39,16 +40,16 @@ export const PEOPLE: typeof English.PEOPLE = {
   followers: 'Seguidores',
   following: 'Siguiendo',
   loading: 'Cargando personas',
-  none: { followers: 'Aún no tiene seguidores.', following: 'Aún no sigue a nadie.' },
+  empty: { followers: 'Aún no tiene seguidores.', following: 'Aún no sigue a nadie.' },
   more: 'Ver más',
 }
 
-export const FOLLOWED: typeof English.FOLLOWED = {
-  from: 'Ver publicaciones de',
+export const FOLLOWING_FEED: typeof English.FOLLOWING_FEED = {
+  filterLabel: 'Ver publicaciones de',
   all: 'Todo',
   following: 'Siguiendo',
   empty: 'Nada nuevo de la gente que sigues',
   emptyText: 'Sigue a otras personas y sus publicaciones aparecerán aquí.',
   showAll: 'Ver todas las publicaciones',
-  find: 'Encuentra a gente que conoces',
+  findPeople: 'Encuentra a gente que conoces',
 }

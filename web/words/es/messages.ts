@@ -9,33 +9,33 @@ export const MESSAGES: typeof English.MESSAGES = {
   list: 'Conversaciones',
   create: 'Nuevo mensaje MUE',
   search: 'Buscar mensajes',
-  searchedLoaded: 'Se busca en las conversaciones mostradas hasta ahora.',
-  nothingFound: (query) => `No hay resultados para «${query}»`,
+  searchScope: 'Se busca en las conversaciones mostradas hasta ahora.',
+  noResults: (query) => `No hay resultados para «${query}»`,
   count: (count, max) =>
     count >= max
       ? `Más de ${max - 1} mensajes`
       : counted(count, { one: '# mensaje', many: '# de mensajes', other: '# mensajes' }),
   countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
-  left: 'Cuenta eliminada',
+  deletedAccount: 'Cuenta eliminada',
   from: (name) => `Mensaje de ${name}`,
   fromYou: 'Mensaje tuyo',
   you: 'Tú',
   youSaid: (text) => `Tú: ${text}`,
-  voice: 'Mensaje de voz',
-  more: (name) => `Más acciones para la conversación con ${name}`,
-  moreOfMessage: (title) => `Más acciones para ${title}`,
+  voiceMessage: 'Mensaje de voz',
+  moreActions: (name) => `Más acciones para la conversación con ${name}`,
+  moreMessageActions: (title) => `Más acciones para ${title}`,
   reply: 'Responder',
   share: 'Compartir',
   delete: 'Eliminar',
-  deliver: 'Enviar tú el enlace',
-  older: 'Ver mensajes anteriores',
-  loadingOlder: 'Cargando mensajes anteriores',
+  sendLink: 'Enviar tú el enlace',
+  showEarlier: 'Ver mensajes anteriores',
+  loadingEarlier: 'Cargando mensajes anteriores',
   loadingThread: 'Cargando la conversación',
-  noneChosen: {
+  noneSelected: {
     title: 'Elige una conversación',
     text: 'O empieza una nueva.',
   },
-  threadEmpty: { title: 'Aún no hay mensajes', text: 'Envía el primero.' },
+  emptyThread: { title: 'Aún no hay mensajes', text: 'Envía el primero.' },
   signedOut: {
     title: 'Inicia sesión para ver tus mensajes',
     text: 'Envía mensajes de voz a otras personas y escucha los suyos.',
@@ -43,7 +43,7 @@ export const MESSAGES: typeof English.MESSAGES = {
     reason: 'Inicia sesión para oír y enviar mensajes.',
   },
   offline: 'No se pudo actualizar. Ves los mensajes guardados.',
-  atHand: 'Tienes una grabación sin enviar. Envíala o descártala primero.',
+  unsentRecording: 'Tienes una grabación sin enviar. Envíala o descártala primero.',
 }
 
 const facts = (count: number, more: boolean) =>
@@ -54,10 +54,10 @@ export const REQUESTS: typeof English.REQUESTS = {
   list: 'Solicitudes de mensajes',
   link: (count, max) => `Solicitudes (${count >= max ? `${max - 1}+` : count})`,
   back: 'Volver a Mues',
-  backTo: 'Volver a Solicitudes',
-  why: 'Primeros mensajes de gente que no sigues. Nadie sabrá si escuchas, aceptas o eliminas.',
+  backToRequests: 'Volver a Solicitudes',
+  hint: 'Primeros mensajes de gente que no sigues. Nadie sabrá si escuchas, aceptas o eliminas.',
   loading: 'Cargando solicitudes',
-  noneChosen: {
+  noneSelected: {
     title: 'Elige una solicitud',
     text: 'Escucha primero y luego decide.',
   },
@@ -74,52 +74,52 @@ export const REQUESTS: typeof English.REQUESTS = {
   accepted: (name) => `${name} ya está en tus conversaciones`,
   deleted: (name) => `Solicitud de ${name} eliminada`,
   open: 'Abrir',
-  asks: (name) => `${name} quiere hablar contigo. No sabrá si escuchas, aceptas o eliminas.`,
-  facts: (count, more) => `Solicitud · ${facts(count, more)}`,
+  prompt: (name) => `${name} quiere hablar contigo. No sabrá si escuchas, aceptas o eliminas.`,
+  summary: (count, more) => `Solicitud · ${facts(count, more)}`,
 }
 
 export const THREAD: typeof English.THREAD = {
   label: (name) => `Conversación con ${name}`,
   back: 'Volver a Mues',
   public: 'Público',
-  facts: (count, more) => `Privado · ${facts(count, more)}`,
+  summary: (count, more) => `Privado · ${facts(count, more)}`,
   play: 'Reproducir conversación',
   stop: 'Detener',
   progress: (at, of) => `Reproduciendo el mensaje ${at} de ${of}`,
-  nth: (at, of) => `Mensaje ${at} de ${of}`,
+  messagePosition: (at, of) => `Mensaje ${at} de ${of}`,
   reply: 'Grabar respuesta',
   noAudio: 'Este mensaje no tiene audio',
   today: 'Hoy',
   yesterday: 'Ayer',
-  left: 'Esta persona eliminó su cuenta. Conservas tus mensajes y nadie más puede oírlos.',
-  toMail: 'Esta persona lo recibe por correo. Verás su nombre cuando responda.',
-  toPhone: 'Aún no hay mensajes por teléfono. Envía tú el enlace.',
+  accountDeleted: 'Esta persona eliminó su cuenta. Conservas tus mensajes y nadie más puede oírlos.',
+  emailHint: 'Esta persona lo recibe por correo. Verás su nombre cuando responda.',
+  phoneHint: 'Aún no hay mensajes por teléfono. Envía tú el enlace.',
 }
 
-export const DELIVER: typeof English.DELIVER = {
+export const DELIVERY: typeof English.DELIVERY = {
   title: 'Envía tú el enlace',
   text: 'La primera persona que abra este enlace podrá oír el mensaje. Envíalo solo a quien va dirigido.',
   link: 'Enlace',
-  making: 'Creando un enlace',
+  creating: 'Creando un enlace',
   copy: 'Copiar enlace',
   copied: '¡Enlace copiado!',
-  copyByHand: 'Selecciona el enlace y cópialo.',
+  copyManually: 'Selecciona el enlace y cópialo.',
   share: 'Compartir',
   sms: 'Abrir en mensajes SMS',
-  body: (link) => `Un mensaje de voz para ti: ${link}`,
+  smsText: (link) => `Un mensaje de voz para ti: ${link}`,
 }
 
 export const RECIPIENT: typeof English.RECIPIENT = {
   label: 'Para',
   placeholder: '@usuario, correo o teléfono',
-  looking: 'Buscando…',
-  isHere: (name) => `${name} está en Owlcast`,
-  byMail: (address) => `Enviaremos un enlace a ${address}.`,
-  byPhone: (number) =>
+  searching: 'Buscando…',
+  onOwlcast: (name) => `${name} está en Owlcast`,
+  emailHint: (address) => `Enviaremos un enlace a ${address}.`,
+  phoneHint: (number) =>
     `Aún no hay mensajes por teléfono. Te daremos un enlace para que lo envíes tú al ${number}.`,
   unresolved: 'Lo comprobaremos al enviarlo.',
   private: 'Privado',
   privateHint: (who) => `Solo tú y ${who} pueden escuchar`,
   publicHint: 'Cualquiera con el enlace puede escuchar',
-  them: 'esa persona',
+  fallbackName: 'esa persona',
 }

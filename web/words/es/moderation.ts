@@ -8,21 +8,22 @@ const MOMENT = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: '
 const counted = createPluralizer('es')
 
 export const MODERATION: typeof English.MODERATION = {
-  lead: 'Denuncias de miembros. Cada decisión queda registrada. Le decimos a la persona qué se decidió, nunca quién la denunció.',
+  intro:
+    'Denuncias de miembros. Cada decisión queda registrada. Le decimos a la persona qué se decidió, nunca quién la denunció.',
   hint: 'Denuncias de miembros y qué se decidió.',
   open: 'Moderar',
-  queues: 'Qué denuncias',
+  queueLabel: 'Qué denuncias',
   queue: { open: 'En espera', decided: 'Decididas' },
   loading: 'Cargando denuncias',
   empty: { open: 'No hay denuncias en espera', decided: 'Aún no hay decisiones' },
   emptyText: { open: 'Aquí aparecen las denuncias nuevas, con lo más denunciado primero.', decided: '' },
-  person: (name) => `Sobre ${name}`,
-  count: (count) => counted(count, { one: '# denuncia', many: '# de denuncias', other: '# denuncias' }),
-  by: '· denuncia de',
-  left: 'alguien que se fue',
+  aboutPerson: (name) => `Sobre ${name}`,
+  reportCount: (count) => counted(count, { one: '# denuncia', many: '# de denuncias', other: '# denuncias' }),
+  reportedBy: '· denuncia de',
+  deletedUser: 'alguien que se fue',
   hidden: 'Oculto',
   private: 'Privado',
-  gone: 'Caducado o eliminado',
+  unavailable: 'Caducado o eliminado',
   suspended: (until) =>
     isPermanentSuspension(until)
       ? 'Cuenta suspendida para siempre'
@@ -43,7 +44,7 @@ export const MODERATION: typeof English.MODERATION = {
   suspend: 'Suspender',
   suspendLabel: (name) => `Suspender la cuenta de ${name}`,
   release: (name) => `Levantar la suspensión de ${name}`,
-  days: (days) =>
+  suspendFor: (days) =>
     days === null
       ? 'Suspender para siempre'
       : counted(days, { one: 'Suspender un día', other: 'Suspender # días' }),
@@ -54,5 +55,5 @@ export const MODERATION: typeof English.MODERATION = {
     suspend: 'Cuenta suspendida. Ya recibió el aviso.',
     release: 'La cuenta ya no está suspendida',
   },
-  more: (count) => `${count} más`,
+  moreReports: (count) => `${count} más`,
 }

@@ -6,13 +6,13 @@ const counted = createPluralizer('es')
 const mues = (count: number) => counted(count, { one: '# MUE', many: '# de MUE', other: '# MUE' })
 const samples = (count: number) => counted(count, { one: '# MUE de muestra', other: '# MUE de muestra' })
 
-export const MANAGER: typeof English.MANAGER = {
+export const MUE_MANAGER: typeof English.MUE_MANAGER = {
   hint: 'Llena la biblioteca de música o cárgala desde el almacenamiento.',
   manage: 'Gestionar',
-  lead: 'Música que cualquiera puede añadir a una grabación.',
+  intro: 'Música que cualquiera puede añadir a una grabación.',
   actions: 'Acciones de la biblioteca',
   setup: 'Preparar la tabla',
-  samples: 'Añadir MUE de muestra',
+  addSamples: 'Añadir MUE de muestra',
   sync: 'Sincronizar con el almacenamiento',
   refresh: 'Actualizar',
   empty: 'No hay MUE. Pulsa «Preparar la tabla» y «Añadir MUE de muestra» para empezar.',
@@ -25,9 +25,9 @@ export const MANAGER: typeof English.MANAGER = {
   usingSamples: (count) => `Se usan ${samples(count)}`,
   loaded: (count) => `Se cargaron ${mues(count)}.`,
   listing: 'Leyendo el almacenamiento…',
-  probing: (done, all) => `Midiendo la duración: ${done} de ${all}…`,
+  measuring: (done, all) => `Midiendo la duración: ${done} de ${all}…`,
   working: 'Trabajando…',
-  nothingStored: 'No hay MUE en el almacenamiento. La biblioteca no cambió.',
+  storageEmpty: 'No hay MUE en el almacenamiento. La biblioteca no cambió.',
   synced: (count, more) =>
     more
       ? `Sincronizado. La biblioteca tiene ahora ${mues(count)}. Hay más archivos de los que se leen de una vez.`
@@ -36,12 +36,12 @@ export const MANAGER: typeof English.MANAGER = {
     title: '¿Reemplazar la biblioteca?',
     text: (now, then) =>
       `${mues(now)} se reemplazarán por los ${then} del almacenamiento. Las publicaciones que ya tienen música se quedan como están.`,
-    keep: 'Conservarla',
+    cancel: 'Conservarla',
     replace: 'Reemplazar',
   },
   seconds: (seconds) => `${Math.round(seconds)} s`,
   mood: 'Ambiente',
   genre: 'Género',
-  play: (name) => `Reproducir: ${name}`,
-  stop: (name) => `Detener: ${name}`,
+  playLabel: (name) => `Reproducir: ${name}`,
+  stopLabel: (name) => `Detener: ${name}`,
 }

@@ -5,8 +5,8 @@ import type * as English from '../new-owlcast'
 
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   title: 'Crear Owlcast',
-  from: (title) => `A partir de «${title}».`,
-  fromUntitled: 'A partir de la publicación que oíste.',
+  startedFrom: (title) => `A partir de «${title}».`,
+  startedFromUntitled: 'A partir de la publicación que oíste.',
   name: 'Nombre',
   description: 'Descripción',
   tags: 'Etiquetas',
@@ -21,30 +21,30 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   proOnly: 'No listado y privado requieren Pro.',
   invitees: 'Invitaciones',
   inviteesHint: 'Nombres de usuario, correos o teléfonos, separados por comas.',
-  invited: 'Personas que invitas',
+  inviteeList: 'Personas que invitas',
   inviteeTooLong: 'Es demasiado largo para un nombre o una dirección.',
   unresolved: 'Lo comprobaremos al invitar.',
-  byMail: 'por correo',
+  byEmail: 'por correo',
   byPhone: 'aún no hay mensajes por teléfono: te daremos un enlace para compartir',
   fee: `Tarifa de creación de ${formatDollars(OWLCAST_FEE_CENTS)}: gratis`,
   cancel: 'Cancelar',
   create: 'Crear Owlcast',
   creating: 'Creando tu Owlcast',
-  stopped: 'No se creó. Tu texto sigue aquí.',
+  notCreated: 'No se creó. Tu texto sigue aquí.',
   sourceGone:
     'La publicación de la que partía ya no está. Pulsa «Crear Owlcast» otra vez para seguir sin ella.',
-  madeBefore: 'Este Owlcast ya estaba creado, con lo que enviaste la primera vez.',
-  made: (name) => `«${name}» está listo.`,
-  madeInviting: (name, sent) => `«${name}» está listo. ${sent}`,
+  alreadyCreated: 'Este Owlcast ya estaba creado, con lo que enviaste la primera vez.',
+  created: (name) => `«${name}» está listo.`,
+  createdWithInvitations: (name, sent) => `«${name}» está listo. ${sent}`,
   record: 'Grabar',
 }
 
-export const INTO: typeof English.INTO = {
+export const OWLCAST_CHOICE: typeof English.OWLCAST_CHOICE = {
   label: 'Publicar en',
-  fresh: 'Nuevo Owlcast',
-  freshHint: 'Crea un Owlcast público con este título. Esta es su primera grabación.',
-  mineHint: 'Añade esta grabación a las demás.',
-  more: 'Más opciones',
+  newOwlcast: 'Nuevo Owlcast',
+  newOwlcastHint: 'Crea un Owlcast público con este título. Esta es su primera grabación.',
+  existingOwlcastHint: 'Añade esta grabación a las demás.',
+  moreOptions: 'Más opciones',
   loading: 'Cargando tus Owlcasts',
   failed: 'No se pudieron cargar tus otros Owlcasts.',
 }

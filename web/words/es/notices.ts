@@ -18,16 +18,16 @@ const MEANWHILE = '. Aún puedes escuchar, y descargar o eliminar tus datos.'
 
 export const NOTICES: typeof English.NOTICES = {
   heading: 'Notificaciones',
-  readAll: 'Marcar todo como leído',
-  allRead: 'Todas las notificaciones están marcadas como leídas.',
+  markAllRead: 'Marcar todo como leído',
+  markedAllRead: 'Todas las notificaciones están marcadas como leídas.',
   unread: 'sin leer',
   list: 'Todas las notificaciones',
   delete: (sentence) => `Eliminar la notificación: ${sentence}`,
   deleted: 'Notificación eliminada.',
   undo: 'Deshacer',
-  more: 'Notificaciones anteriores',
+  loadEarlier: 'Notificaciones anteriores',
   loading: 'Cargando notificaciones',
-  loadingMore: 'Cargando las anteriores',
+  loadingEarlier: 'Cargando las anteriores',
   offline: 'No tienes conexión. Puede que esta lista no esté al día.',
   stale: 'No pudimos actualizar esta lista. Puede que no esté al día.',
   empty: {
@@ -38,8 +38,8 @@ export const NOTICES: typeof English.NOTICES = {
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: 'Alguien',
-  aVoice: (kind) => A_VOICE[kind],
-  yourVoice: 'una de tus publicaciones',
+  untitledPost: (kind) => A_VOICE[kind],
+  ownPost: 'una de tus publicaciones',
   system: {
     'plan.ended': [{ name: 'Tu plan Pro terminó' }, '. Todo lo que hiciste con él se queda como está.'],
     'moderation.suspended': [{ name: 'Tu cuenta está suspendida por ahora' }, MEANWHILE],
@@ -47,8 +47,8 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
     'moderation.released': ['Tu cuenta ya no está suspendida.'],
   },
   hidden: (voice) => ['Moderación ocultó ', voice, '. Por ahora nadie puede oírlo.'],
-  shown: (voice) => ['Moderación volvió a mostrar ', voice, '.'],
-  answered: {
+  restored: (voice) => ['Moderación volvió a mostrar ', voice, '.'],
+  replied: {
     chain: {
       one: ({ who, what }) => [who, ' añadió una voz a ', what],
       many: ({ who, what, count }) => [`${voices(count)} más en `, what, ', la última de ', who],

@@ -12,7 +12,7 @@ export const NOTIFICATIONS: typeof English.NOTIFICATIONS = {
   disabled: 'Las notificaciones están desactivadas en este dispositivo.',
 }
 
-export const OUTSIDE: typeof English.OUTSIDE = {
+export const SYSTEM_NOTIFICATION: typeof English.SYSTEM_NOTIFICATION = {
   message: 'Nuevo mensaje MUE',
   reply: 'Nueva respuesta',
   mention: 'Te mencionaron',
@@ -24,13 +24,13 @@ export const OUTSIDE: typeof English.OUTSIDE = {
   system: 'Owlcast',
 }
 
-export const CHOICES: typeof English.CHOICES = {
+export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES = {
   caption: 'De qué te avisamos y dónde',
-  what: 'Avisarme de',
-  app: 'En la app',
-  push: 'Push',
-  inApp: (what) => `${what}, en la app`,
-  outside: (what) => `${what}, push`,
+  reasonColumn: 'Avisarme de',
+  inAppColumn: 'En la app',
+  pushColumn: 'Push',
+  inAppLabel: (what) => `${what}, en la app`,
+  pushLabel: (what) => `${what}, push`,
   reasons: {
     message: { title: 'Mensajes', hint: 'Alguien te envía un MUE' },
     reply: { title: 'Respuestas', hint: 'A tus publicaciones y a las que colaboras' },
@@ -44,11 +44,11 @@ export const CHOICES: typeof English.CHOICES = {
     expiry: { title: 'Publicaciones que se apagan', hint: 'Dos horas antes de que se apaguen las tuyas' },
     report: { title: 'Denuncias', hint: 'Para moderación: alguien denuncia algo' },
   },
-  quiet: 'Horas de silencio',
-  quietHint: 'Sin notificaciones push hasta que terminen. En la app lo sigues viendo todo.',
+  quietHours: 'Horas de silencio',
+  quietHoursHint: 'Sin notificaciones push hasta que terminen. En la app lo sigues viendo todo.',
   from: 'Desde',
   to: 'Hasta',
-  zone: (name) => `Zona horaria: ${name.replaceAll('_', ' ')}`,
+  timeZone: (name) => `Zona horaria: ${name.replaceAll('_', ' ')}`,
   loading: 'Cargando tus preferencias',
   tryAgain: 'Reintentar',
 }

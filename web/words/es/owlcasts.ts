@@ -24,13 +24,13 @@ export const RECORDINGS: typeof English.RECORDINGS = {
   recordFirst: 'Grabar la primera',
   more: 'Más grabaciones',
   loadingMore: 'Cargando más',
-  arrived: (count) =>
+  newRecordings: (count) =>
     counted(count, {
       one: '# grabación nueva',
       many: '# de grabaciones nuevas',
       other: '# grabaciones nuevas',
     }),
-  nth: (author, n, of) => `${author} · ${n} de ${of}`,
+  position: (author, n, of) => `${author} · ${n} de ${of}`,
   controls: 'Controles de la conversación',
   previous: 'Anterior',
   next: 'Siguiente',
@@ -38,6 +38,6 @@ export const RECORDINGS: typeof English.RECORDINGS = {
   conversation: 'conversación',
   actions: (title) => `Más acciones para ${title}`,
   delete: 'Eliminar',
-  one: 'Grabación',
+  singular: 'Grabación',
   noun: 'grabación',
 }

@@ -1,7 +1,7 @@
 /** Spanish texts for the lists of the viewer's own posts. */
 import type * as English from '../own-posts'
 
-export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {
+export const MY_POSTS_FILTER_LABELS: typeof English.MY_POSTS_FILTER_LABELS = {
   all: 'Todo',
   messages: 'Mensajes',
   spaces: 'Espacios',
@@ -11,7 +11,7 @@ export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {
   replies: 'Respuestas',
 }
 
-export const OWN_EMPTY_WORDS: typeof English.OWN_EMPTY_WORDS = {
+export const MY_POSTS_EMPTY: typeof English.MY_POSTS_EMPTY = {
   squawk: 'Tus publicaciones aparecerán aquí.',
   mue: 'Los mensajes que envíes aparecerán aquí.',
   hum: 'Las historias sanadoras que empieces o a las que te sumes aparecerán aquí.',
@@ -19,14 +19,14 @@ export const OWN_EMPTY_WORDS: typeof English.OWN_EMPTY_WORDS = {
   owlcast: 'Los Owlcasts que crees y tus grabaciones en otros aparecerán aquí.',
 }
 
-export const OWN: typeof English.OWN = {
+export const MY_POSTS: typeof English.MY_POSTS = {
   filters: 'Mostrar',
   playAll: 'Reproducir todo',
   loading: 'Cargando tus publicaciones',
   empty: 'Aún no hay nada aquí',
-  emptyUnder: (filter) => `Aún no hay nada en «${filter}»`,
+  emptyFiltered: (filter) => `Aún no hay nada en «${filter}»`,
   showAll: 'Ver todo',
-  answers: 'En respuesta a',
+  inReplyTo: 'En respuesta a',
   to: 'Para',
   signedOut: {
     title: 'Tus publicaciones, en un solo lugar',

@@ -6,7 +6,7 @@ const counted = createPluralizer('es')
 
 export const PLAYER: typeof English.PLAYER = {
   label: 'Reproductor',
-  now: 'Suena ahora',
+  nowPlaying: 'Suena ahora',
   announce: (title, author) => `Suena ahora: ${title}, ${author}`,
   open: 'Abrir el reproductor',
   openQueue: (count) => `Abrir la cola, ${counted(count, { one: '# pendiente', other: '# pendientes' })}`,
@@ -15,11 +15,11 @@ export const PLAYER: typeof English.PLAYER = {
   back: (seconds) => `Retroceder ${seconds} s`,
   forward: (seconds) => `Avanzar ${seconds} s`,
   speed: 'Velocidad',
-  times: (speed) => `${speed.toLocaleString('es')}×`,
+  speedValue: (speed) => `${speed.toLocaleString('es')}×`,
   upNext: 'A continuación',
   clearQueue: 'Vaciar la cola',
   remaining: (time) => `-${time}`,
-  of: (elapsed, total) => `${elapsed} / ${total}`,
+  elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
   seek: (title) => `Posición en ${title}`,
   options: (title) => `Opciones de ${title}`,
   moveUp: 'Subir',

@@ -6,7 +6,7 @@ import type * as English from '../podcasts'
 const counted = createPluralizer('es')
 
 export const PODCAST: typeof English.PODCAST = {
-  part: 'El podcast al que respondes',
+  sectionLabel: 'El podcast al que respondes',
   steps: 'Pasos',
   step: { load: 'Cargar audio', trim: 'Recortar un clip', record: 'Grabar' },
   url: 'URL del podcast',
@@ -17,20 +17,20 @@ export const PODCAST: typeof English.PODCAST = {
   stop: 'Detener',
   upload: 'Subir un archivo de audio',
   uploadHint: 'WAV, MP3, OGG o M4A, menos de 50 MB. Se queda en este dispositivo. Solo se envía tu clip.',
-  uploadHintKept: `WAV, MP3, OGG o M4A, menos de 50 MB. Los demás solo oyen tu clip. Te guardamos el archivo ${PODCAST_FILE_KEPT_DAYS} días, para que puedas recortarlo de nuevo en otro dispositivo.`,
+  uploadHintSaved: `WAV, MP3, OGG o M4A, menos de 50 MB. Los demás solo oyen tu clip. Te guardamos el archivo ${PODCAST_FILE_KEPT_DAYS} días, para que puedas recortarlo de nuevo en otro dispositivo.`,
   kept: 'Tus archivos',
-  openKept: 'Abrir',
-  openKeptLabel: (name) => `Abrir ${name}`,
+  openFile: 'Abrir',
+  openFileLabel: (name) => `Abrir ${name}`,
   copy: {
     saving: 'Guardándolo para tus otros dispositivos',
     kept: `Guardado durante ${PODCAST_FILE_KEPT_DAYS} días`,
     failed: 'No se pudo guardar para tus otros dispositivos',
   },
   reading: 'Leyendo el archivo',
-  signIn: 'Algunos sitios bloquean los navegadores. Inicia sesión y lo cargaremos por ti.',
+  signInHint: 'Algunos sitios bloquean los navegadores. Inicia sesión y lo cargaremos por ti.',
   demo: 'Usar audio de prueba',
   demoHint: 'Usa cinco minutos de tonos suaves en su lugar. Tu respuesta llevará la marca «Audio de prueba».',
-  isDemo: 'Audio de prueba',
+  demoLabel: 'Audio de prueba',
   loaded: 'Cargado',
   uploaded: 'Subido',
   size: (megabytes) => `${megabytes} MB`,
@@ -38,15 +38,15 @@ export const PODCAST: typeof English.PODCAST = {
   changeClip: 'Cambiar el clip',
   trim: 'Recortar',
   trimming: 'Recortando',
-  choose: 'Elige tu clip',
-  chosen: (seconds, most) => `${seconds} s de ${most} s`,
+  chooseClip: 'Elige tu clip',
+  clipLength: (seconds, most) => `${seconds} s de ${most} s`,
   start: 'Inicio',
   end: 'Fin',
   startAt: (time) => `Inicio ${time}`,
   endAt: (time) => `Fin ${time}`,
   playClip: 'Reproducir el clip',
   pauseClip: 'Pausar el clip',
-  minutes: (minutes, seconds) =>
+  formatMinutes: (minutes, seconds) =>
     minutes > 0
       ? `${counted(minutes, { one: '# minuto', other: '# minutos' })} ${seconds} segundos`
       : `${seconds} segundos`,
@@ -58,5 +58,5 @@ export const PODCAST: typeof English.PODCAST = {
   clipTitle: (author) => `clip del podcast de ${author}`,
   clipOf: (author) => `Clip de ${author}`,
   replyOf: (author) => `Respuesta de ${author}`,
-  from: (host) => `de ${host}`,
+  fromHost: (host) => `de ${host}`,
 }

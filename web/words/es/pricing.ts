@@ -9,11 +9,11 @@ const FREE = 'Gratis'
 export const PRICING: typeof English.PRICING = {
   label: 'Precio por escuchar',
   free: FREE,
-  choice: (cents) => (cents === 0 ? FREE : formatDollars(cents)),
+  formatPrice: (cents) => (cents === 0 ? FREE : formatDollars(cents)),
   custom: 'Otro',
   customLabel: 'Tu propio precio, en dólares',
   customHint: `De ${min} a ${max}.`,
   freeOnly: 'Precio: gratis (solo público)',
-  offer: `Pásate a Pro ($${PRO_CENTS_PER_MONTH / 100}/mes) para cobrar por tu contenido premium`,
+  proOffer: `Pásate a Pro ($${PRO_CENTS_PER_MONTH / 100}/mes) para cobrar por tu contenido premium`,
   upgrade: 'Pásate a Pro',
 }

@@ -9,8 +9,8 @@ const { free: freeHours, pro: proHours } = getKind('squawk').lifeHours ?? { free
 export const PRO: typeof English.PRO = {
   title: 'Owlcast Pro',
   price: `$${PRO_CENTS_PER_MONTH / 100}`,
-  per: 'al mes',
-  gifts: [
+  perMonth: 'al mes',
+  benefits: [
     `Grabaciones de ${getSecondsLimit('squawk', 'pro') / 60} minutos`,
     `Los squawks viven ${proHours} horas`,
     'Precios para tus Owlcasts y tu contenido Nightingale',
@@ -18,8 +18,8 @@ export const PRO: typeof English.PRO = {
   ],
   upgrade: 'Pásate a Pro',
   extend: 'Añadir un mes',
-  runs: (endsAt) => `Pro dura hasta el ${DAY.format(endsAt)}.`,
-  month: 'Un mes, sin renovación. Tus publicaciones se quedan como están.',
+  activeUntil: (endsAt) => `Pro dura hasta el ${DAY.format(endsAt)}.`,
+  termsHint: 'Un mes, sin renovación. Tus publicaciones se quedan como están.',
   signIn: 'Inicia sesión para pasarte a Pro.',
   offline: 'No tienes conexión. Podrás pasarte a Pro cuando la recuperes.',
   fee: `La plataforma se queda con el ${PLATFORM_FEE_PERCENT}\u00a0% de lo que ganas.`,
@@ -30,8 +30,8 @@ export const PRO: typeof English.PRO = {
   },
   welcome: '¡Te damos la bienvenida a Pro!',
   extended: '¡Gracias por otro mes!',
-  until: (endsAt) => `Todo esto es tuyo hasta el ${DAY.format(endsAt)}.`,
-  goOn: 'Continuar',
+  benefitsUntil: (endsAt) => `Todo esto es tuyo hasta el ${DAY.format(endsAt)}.`,
+  continueLabel: 'Continuar',
   confirming: 'Estamos confirmando tu pago. Pro empezará automáticamente.',
   unconfirmed: 'Tu pago aún no ha llegado. Pro empezará en cuanto llegue.',
 }

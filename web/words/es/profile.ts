@@ -10,7 +10,7 @@ export const PROFILE: typeof English.PROFILE = {
   save: 'Guardar',
   cancel: 'Cancelar',
   updated: '¡Perfil actualizado!',
-  since: (at) => `En Owlcast desde ${MONTH.format(at)}`,
+  memberSinceMonth: (at) => `En Owlcast desde ${MONTH.format(at)}`,
   posts: 'Tus publicaciones',
   loading: 'Contando tus publicaciones',
   atLeast: (count) => `${count}+`,
@@ -23,7 +23,7 @@ export const PROFILE: typeof English.PROFILE = {
   accountType: 'Tipo de cuenta',
   plan: { free: 'Gratis', pro: 'Pro' },
   memberSince: 'En Owlcast desde',
-  day: (at) => DAY.format(at),
+  formatDay: (at) => DAY.format(at),
   signedOut: {
     title: 'No has iniciado sesión',
     text: 'Inicia sesión para ver tu perfil y tus publicaciones.',

@@ -3,7 +3,7 @@ import { PREVIEW_SECONDS } from '../../../domain/limits'
 import type * as English from '../purchases'
 
 export const PURCHASE: typeof English.PURCHASE = {
-  costs: (price) => `${price} por escuchar`,
+  priceLabel: (price) => `${price} por escuchar`,
   free: 'Gratis',
   listen: (price) => `Escuchar por ${price}`,
   listenTo: (price, title) => `Escuchar por ${price}: ${title}`,
@@ -11,10 +11,10 @@ export const PURCHASE: typeof English.PURCHASE = {
   previewOfOne: `Oye hasta ${PREVIEW_SECONDS} segundos gratis.`,
   previewOfEach: `Oye hasta ${PREVIEW_SECONDS} segundos de cada grabación gratis.`,
   playing: (price, author) => `Fragmento · ${price} · ${author}`,
-  over: 'Hasta aquí el fragmento.',
-  overText: (price) => `Óyelo entero por ${price}.`,
-  once: 'pago único',
-  gets: {
+  previewEnded: 'Hasta aquí el fragmento.',
+  previewEndedText: (price) => `Óyelo entero por ${price}.`,
+  oneTime: 'pago único',
+  benefits: {
     all: 'Todas las grabaciones, también las nuevas',
     one: (time) => `Los ${time} completos, tantas veces como quieras`,
     share: (percent, name) => `El ${percent}\u00a0% es para ${name}`,
@@ -26,7 +26,7 @@ export const PURCHASE: typeof English.PURCHASE = {
   stripe: 'Pagas en Stripe y vuelves aquí.',
   none: 'Aquí aún no puedes comprar nada.',
   confirming: 'Estamos confirmando tu pago. Se abrirá aquí automáticamente.',
-  paid: (title) => `Ya puedes oír ${title}`,
-  cameFree: (title) => `${title} ahora se escucha gratis`,
-  lapsed: (price) => `Puedes oír hasta ${PREVIEW_SECONDS} segundos. ${price} por escucharlo entero.`,
+  unlocked: (title) => `Ya puedes oír ${title}`,
+  becameFree: (title) => `${title} ahora se escucha gratis`,
+  accessEnded: (price) => `Puedes oír hasta ${PREVIEW_SECONDS} segundos. ${price} por escucharlo entero.`,
 }

@@ -14,9 +14,9 @@ export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {
   nobody: { name: 'Nadie', hint: 'Las respuestas están desactivadas.' },
 }
 
-export const REPLIES_FROM_FORM: typeof English.REPLIES_FROM_FORM = {
+export const REPLY_POLICY_FORM: typeof English.REPLY_POLICY_FORM = {
   label: 'Quién puede responder',
-  always: 'Tú y quienes colaboran contigo siempre pueden responder.',
+  collaboratorsHint: 'Tú y quienes colaboran contigo siempre pueden responder.',
 }
 
 export const REPLY_LOCK: typeof English.REPLY_LOCK = {
@@ -25,8 +25,8 @@ export const REPLY_LOCK: typeof English.REPLY_LOCK = {
     from === 'nobody'
       ? 'Inicia sesión para responder si es tu publicación o colaboras en ella.'
       : 'Inicia sesión para ver si puedes responder.',
-  button: 'Iniciar sesión',
-  kept: 'Tu grabación está guardada.',
-  alone: 'Puedes publicarla por separado.',
-  standAlone: 'Hacerla una publicación aparte',
+  signInButton: 'Iniciar sesión',
+  recordingSaved: 'Tu grabación está guardada.',
+  publishSeparatelyHint: 'Puedes publicarla por separado.',
+  detach: 'Hacerla una publicación aparte',
 }

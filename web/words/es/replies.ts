@@ -6,7 +6,7 @@ const counted = createPluralizer('es')
 const show = (count: number) =>
   counted(count, { one: 'Oír # respuesta', many: 'Oír # de respuestas', other: 'Oír # respuestas' })
 
-export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
+export const CONNECTION_LABELS: typeof English.CONNECTION_LABELS = {
   reply: 'Réplica',
   reference: 'Referencia',
   continuation: 'Continuación',
@@ -17,7 +17,7 @@ export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
 }
 
 export const REPLY: typeof English.REPLY = {
-  short: 'Responder',
+  label: 'Responder',
   to: (title, count) => (count === 0 ? ` a ${title}` : ` a ${title}, `),
   unit: (count) => counted(count, { one: ' respuesta', many: ' de respuestas', other: ' respuestas' }),
   show,
@@ -25,13 +25,13 @@ export const REPLY: typeof English.REPLY = {
 }
 
 export const REPLIES: typeof English.REPLIES = {
-  chain: (title) => `Respuestas a ${title}`,
+  threadLabel: (title) => `Respuestas a ${title}`,
   loading: 'Cargando respuestas',
-  none: 'Aún no hay respuestas',
+  empty: 'Aún no hay respuestas',
   more: 'Más respuestas',
   loadingMore: 'Cargando más',
-  by: (name) => `respuesta de ${name}`,
-  also: (type, title) => `también responde a · ${CONNECTION_WORDS[type].toLowerCase()} · ${title}`,
+  untitledBy: (name) => `respuesta de ${name}`,
+  alsoRepliesTo: (type, title) => `también responde a · ${CONNECTION_LABELS[type].toLowerCase()} · ${title}`,
   remove: {
     deleted: {
       button: 'Eliminar',
@@ -46,23 +46,23 @@ export const REPLIES: typeof English.REPLIES = {
       body: 'Se queda en las otras publicaciones a las que responde. Si no hay ninguna, se elimina.',
     },
   },
-  keep: 'Conservarla',
+  cancel: 'Conservarla',
   deleted: 'Respuesta eliminada',
   detached: 'Respuesta eliminada. Se queda en las otras publicaciones a las que responde.',
-  gone: 'La publicación a la que querías responder ya no existe.',
+  parentGone: 'La publicación a la que querías responder ya no existe.',
 }
 
 export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   heading: (name) => `Responder a ${name}`,
   start: 'Empezar a grabar',
-  asking: 'Esperando el micrófono',
+  requestingMicrophone: 'Esperando el micrófono',
   resume: 'Continuar',
   stop: 'Detener la grabación',
-  again: 'Volver a grabar',
+  reRecord: 'Volver a grabar',
   send: 'Enviar respuesta',
   sending: 'Enviando tu respuesta',
   ready: 'Tu respuesta',
-  close: 'Cancelar la respuesta',
+  cancel: 'Cancelar la respuesta',
   tags: 'Etiquetas',
   sent: 'Respuesta enviada',
   busyHeading: 'Tienes otra grabación',
@@ -80,17 +80,17 @@ export const REPLY_GONE: typeof English.REPLY_GONE = {
 
 export const PARENTS: typeof English.PARENTS = {
   heading: 'Publicaciones a las que respondes',
-  chosen: 'En respuesta a',
+  inReplyTo: 'En respuesta a',
   count: (n, max) => `${n} de ${max}`,
   add: 'Añadir una publicación',
   addMore: 'Añadir más publicaciones',
-  connects: (title) => `Cómo se conecta con ${title}`,
+  connectionLabel: (title) => `Cómo se conecta con ${title}`,
   remove: (title) => `Quitar publicación: ${title}`,
   search: 'Buscar publicaciones a las que responder',
   searchHint: 'Buscar publicaciones',
   loading: 'Cargando publicaciones',
-  none: 'Aún no hay publicaciones a las que responder',
-  noneFound: (typed) => `No hay resultados para «${typed}»`,
+  empty: 'Aún no hay publicaciones a las que responder',
+  noResults: (typed) => `No hay resultados para «${typed}»`,
   confirm: (n) => counted(n, { one: 'Responder a # publicación', other: 'Responder a # publicaciones' }),
-  confirmNone: 'Elige una publicación',
+  chooseFirst: 'Elige una publicación',
 }

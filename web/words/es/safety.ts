@@ -26,7 +26,7 @@ export const BLOCK: typeof English.BLOCK = {
     'No podrán encontrarse, oírse, seguirse, invitarse ni escribirse. Dejan de seguirse y las invitaciones abiertas terminan. Sus mensajes se ocultan, no se eliminan.',
     'No se le avisa. Tus publicaciones públicas siguen siendo públicas: sin sesión, esa persona puede oírlas.',
   ],
-  keep: 'Cancelar',
+  cancel: 'Cancelar',
   confirm: 'Bloquear',
 }
 
@@ -46,13 +46,13 @@ export const REPORT: typeof English.REPORT = {
   titlePost: 'Denunciar esta publicación',
   titlePerson: (name) => `Denunciar a ${name}`,
   about: (title) => `Sobre «${title}»`,
-  why: 'Lo revisará el equipo de moderación. La persona denunciada no sabrá que fuiste tú.',
-  urgent: 'Si alguien está en peligro ahora, llama al número de emergencias de tu zona.',
+  hint: 'Lo revisará el equipo de moderación. La persona denunciada no sabrá que fuiste tú.',
+  emergencyHint: 'Si alguien está en peligro ahora, llama al número de emergencias de tu zona.',
   reason: '¿Qué ocurre?',
-  words: '¿Algo más que debamos saber?',
+  details: '¿Algo más que debamos saber?',
   send: 'Enviar denuncia',
   cancel: 'Cancelar',
-  thanks: 'Gracias. El equipo de moderación lo revisará.',
+  sent: 'Gracias. El equipo de moderación lo revisará.',
 }
 
 export const SAFETY: typeof English.SAFETY = {
@@ -82,6 +82,6 @@ export const SAFETY: typeof English.SAFETY = {
 export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `Bloqueaste a ${name}`,
   text: 'No pueden oírse ni escribirse. No se le avisa.',
-  end: 'Desbloquear',
+  unblock: 'Desbloquear',
   muted: 'Sin voz para ti',
 }

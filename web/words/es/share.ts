@@ -15,25 +15,25 @@ export const SHARE: typeof English.SHARE = {
   copyLink: 'Copiar enlace',
   report: 'Denunciar derechos de autor',
   linkCopied: '¡Enlace copiado!',
-  copyByHand: 'No se pudo copiar el enlace. Puedes copiarlo aquí:',
+  copyManually: 'No se pudo copiar el enlace. Puedes copiarlo aquí:',
   linkLabel: 'Enlace a esta publicación',
   tags: 'Etiquetas',
   recordings: (count) => `Grabaciones (${count})`,
   noRecordings: 'Aún no hay grabaciones',
   untitled: 'Sin título',
   more: 'Más',
-  partOf: 'Grabado en',
+  recordedIn: 'Grabado en',
   free: 'Gratis',
-  toListen: (price) => `${price} por escuchar`,
+  priceToListen: (price) => `${price} por escuchar`,
   preview: (count) => `Puedes oír gratis ${seconds(count)}.`,
   previews: (count) => `Puedes oír gratis hasta ${count} s de cada grabación.`,
-  hearAll: 'Escucharlo entero en Owlcast',
+  listenToAll: 'Escucharlo entero en Owlcast',
   sample: 'Muestra',
   length: 'Duración',
   contents: 'Grabaciones',
   author: 'Autoría',
-  waiting: 'Te espera un mensaje de voz',
-  pressOpen:
+  messageWaiting: 'Te espera un mensaje de voz',
+  openHint:
     'Alguien te envió este enlace, que funciona una sola vez. Pulsa Abrir para oír el mensaje en este navegador, ahora y más tarde.',
   open: 'Abrir',
   newLink: 'Envíame otro enlace',
@@ -42,7 +42,7 @@ export const SHARE: typeof English.SHARE = {
   footer: 'Compartido desde Owlcast, la red social mística donde la voz va primero.',
   loading: 'Cargando',
   notFound: 'Contenido no encontrado',
-  fades: 'Los squawks desaparecen al cabo de uno o dos días. Puede que este ya haya caducado.',
+  expiryHint: 'Los squawks desaparecen al cabo de uno o dos días. Puede que este ya haya caducado.',
   back: 'Volver a Owlcast',
   retry: 'Reintentar',
   details: 'Detalles técnicos',
@@ -52,13 +52,14 @@ export const SHARE: typeof English.SHARE = {
   none: 'ninguno',
   listenOnOwlcast: 'Escuchar en Owlcast',
   edited: 'Con cambios',
-  works: 'El enrutador de enlaces funciona.',
+  routerWorks: 'El enrutador de enlaces funciona.',
   by: (author) => `de ${author}`,
   with: (names) => `con ${names}`,
   summary: (kind, author, length, tags) =>
     [`${kind} de ${author}`, length, tags].filter((part) => part !== '').join(' · '),
-  count: (count) => counted(count, { one: '# grabación', many: '# de grabaciones', other: '# grabaciones' }),
-  place: (at, of) => `${at} de ${of}`,
+  recordingCount: (count) =>
+    counted(count, { one: '# grabación', many: '# de grabaciones', other: '# grabaciones' }),
+  positionInList: (at, of) => `${at} de ${of}`,
   pageTitle: (title) => `${title} · Owlcast`,
   audioOf: (title) => `Audio de ${title}`,
 }
@@ -66,7 +67,7 @@ export const SHARE: typeof English.SHARE = {
 export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   pageTitle: (name, username) => `${name} (@${username}) · Owlcast`,
   pro: 'Pro',
-  since: (day) => `En Owlcast desde: ${day}`,
+  memberSince: (day) => `En Owlcast desde: ${day}`,
   followers: (count) =>
     counted(count, {
       one: '#\u00a0seguidor',
@@ -74,9 +75,9 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
       other: '#\u00a0seguidores',
     }),
   follow: 'Seguir en Owlcast',
-  voices: 'Publicaciones más recientes',
-  quiet: 'Ahora no hay publicaciones públicas.',
-  more: 'Oír más en Owlcast',
+  newestPosts: 'Publicaciones más recientes',
+  empty: 'Ahora no hay publicaciones públicas.',
+  listenMore: 'Oír más en Owlcast',
   summary: (name, voices, newest) =>
     voices === 0
       ? `${name} está en Owlcast, donde la gente habla.`

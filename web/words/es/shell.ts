@@ -44,7 +44,7 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Red de voces' }
 
-export const CRASH: typeof English.CRASH = {
+export const ERROR_SCREEN: typeof English.ERROR_SCREEN = {
   title: 'Algo salió mal',
   text: 'Algo falló por nuestra parte. Tus publicaciones están a salvo.',
   reload: 'Recargar',
@@ -54,11 +54,11 @@ export const CRASH: typeof English.CRASH = {
   request: 'Solicitud',
   copy: 'Copiar detalles',
   copied: 'Copiado',
-  part: 'Una parte de la aplicación no se cargó.',
-  again: 'Recargar',
+  partFailed: 'Una parte de la aplicación no se cargó.',
+  reloadPage: 'Recargar',
 }
 
-export const LOST: typeof English.LOST = {
+export const OFFLINE_PART: typeof English.OFFLINE_PART = {
   title: 'Esta parte aún no está en tu dispositivo',
   text: 'No tienes conexión. Se abrirá cuando vuelvas a tenerla. Tus grabaciones están a salvo.',
   reload: 'Reintentar',

@@ -10,8 +10,8 @@ export const SUSPENSION: typeof English.SUSPENSION = {
     isPermanentSuspension(until)
       ? 'Tu cuenta está suspendida para siempre'
       : `Tu cuenta está suspendida hasta el ${MOMENT.format(until)}`,
-  why: 'Hubo denuncias de publicaciones de esta cuenta, y moderación las revisó.',
-  meanwhile:
+  reason: 'Hubo denuncias de publicaciones de esta cuenta, y moderación las revisó.',
+  allowedActions:
     'Aún puedes escuchar, denunciar y descargar o eliminar tus datos. Lo que grabes se queda en este dispositivo.',
-  yours: 'Descargar o eliminar tus datos',
+  manageData: 'Descargar o eliminar tus datos',
 }

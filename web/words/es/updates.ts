@@ -10,6 +10,6 @@ export const INSTALL: typeof English.INSTALL = {
   title: 'Aplicación',
   install: 'Instalar la app',
   hint: 'Se abre en su propia ventana, funciona sin conexión y abre los podcasts que compartes desde otras apps.',
-  byHand:
+  manualSteps:
     'En Safari: Compartir y después Añadir a pantalla de inicio. En un Mac: Archivo y después Añadir al Dock.',
 }

@@ -4,11 +4,11 @@ import type * as English from '../chains'
 
 const counted = createPluralizer('fr')
 
-export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
+export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {
   hum: {
     play: (count) => `Écouter l’histoire (${count})`,
     single: 'Cette voix seule',
-    voices: (count) => counted(count, { one: '# voix', many: '# de voix', other: '# voix' }),
+    voiceCount: (count) => counted(count, { one: '# voix', many: '# de voix', other: '# voix' }),
     add: 'Ajouter ma voix',
     share: 'Partager le HUM',
   },
@@ -23,7 +23,7 @@ export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
 export const CHAIN: typeof English.CHAIN = {
   stop: 'Arrêter',
   stopLabel: (title) => `Arrêter\u202f: ${title}`,
-  nth: (author, n, of) => `${author} · ${n} sur ${of}`,
+  position: (author, n, of) => `${author} · ${n} sur ${of}`,
   original: 'Original',
   by: (author) => `par ${author}`,
 }

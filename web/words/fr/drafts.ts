@@ -7,21 +7,21 @@ const counted = createPluralizer('fr')
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Enregistrements sur cet appareil',
   saved: 'Enregistrement sauvegardé',
-  atHand: 'Pas encore publié',
+  unpublished: 'Pas encore publié',
   waiting: 'En attente de publication',
   sending: 'Publication en cours',
-  facts: (title, time, ago) => `${title} · ${time} · ${ago}`,
+  summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
   listen: 'Écouter',
   stop: 'Arrêter',
   publish: 'Publier',
   discard: 'Abandonner',
   later: 'Plus tard',
-  tryNow: 'Essayer maintenant',
-  keep: 'Garder',
+  retryNow: 'Essayer maintenant',
+  cancelDiscard: 'Garder',
   discardHeading: 'Abandonner cet enregistrement\u202f?',
   discardBody: 'Il n’existe que sur cet appareil. Cette action est irréversible.',
   discarded: 'Enregistrement abandonné',
-  unreadable: 'Impossible de lire cet enregistrement. Recharge la page et réessaie.',
+  readFailed: 'Impossible de lire cet enregistrement. Recharge la page et réessaie.',
   signOutHeading: 'Se déconnecter avec des enregistrements non envoyés\u202f?',
   signOutBody: (n) =>
     counted(n, {
@@ -29,6 +29,6 @@ export const DRAFTS: typeof English.DRAFTS = {
       other:
         '# enregistrements ne sont pas encore publiés. Tu les retrouveras sur cet appareil en te reconnectant.',
     }),
-  signOutKeep: 'Rester',
-  signOutGo: 'Se déconnecter',
+  staySignedIn: 'Rester',
+  signOut: 'Se déconnecter',
 }

@@ -4,22 +4,22 @@ import type * as English from '../feed'
 export const FEED: typeof English.FEED = {
   aside: 'Plus',
   upgrade: 'Passer à Pro',
-  more: 'Afficher plus',
+  showMore: 'Afficher plus',
   loadingMore: 'Chargement de la suite',
 }
 
 export const POST: typeof English.POST = {
   with: 'avec',
-  unfold: 'Lire la suite',
-  unfoldScript: 'Lire tout le texte',
-  fold: 'Afficher moins',
+  expand: 'Lire la suite',
+  expandScript: 'Lire tout le texte',
+  collapse: 'Afficher moins',
   share: 'Partager',
-  growLabel: (create, title) => `${create} à partir de ${title}`,
+  createFromLabel: (create, title) => `${create} à partir de ${title}`,
   shareLabel: (share, title) => `${share}\u202f: ${title}`,
-  copied: (link) => `Lien copié\u202f! ${link}`,
-  copyByHand: 'Copie ce lien',
+  linkCopied: (link) => `Lien copié\u202f! ${link}`,
+  copyManually: 'Copie ce lien',
   link: 'Lien',
-  more: (title) => `Plus d’actions pour ${title}`,
+  moreActions: (title) => `Plus d’actions pour ${title}`,
   playNext: 'Lire ensuite',
   addToQueue: 'Ajouter à la file d’attente',
   queued: 'Ajouté à la file d’attente',
@@ -28,6 +28,6 @@ export const POST: typeof English.POST = {
   deleteLabel: (title) => `Supprimer ${title}`,
   deleteTitle: (one) => `Supprimer ${one}\u202f?`,
   deleteText: () => 'Veux-tu vraiment supprimer cela\u202f? Cette action est irréversible.',
-  keep: 'Garder',
+  cancelDelete: 'Garder',
   deleted: (one) => `${one}\u202f: c’est supprimé`,
 }

@@ -6,35 +6,35 @@ export const HUM: typeof English.HUM = {
   intro:
     'Nous faisons de tes réponses un texte à lire à voix haute. D’autres peuvent ajouter leur voix après la tienne.',
   notAdvice: 'Des mots bienveillants, pas un avis médical.',
-  who: 'Pour qui est-elle\u202f?',
+  recipientHeading: 'Pour qui est-elle\u202f?',
   recipientName: 'Nom de la personne',
   alias: 'Nom dans le texte',
   aliasHint: 'Les autres lisent et entendent ce nom. Laisse vide pour utiliser le nom de la personne.',
   condition: 'Ce dont elle souffre',
-  well: 'Une fois que tout va bien',
-  wellHint: 'au présent',
+  outcomeHeading: 'Une fois que tout va bien',
+  outcomeHint: 'au présent',
   presentOutcome: 'À quoi ressemble la vie une fois que tout va bien\u202f?',
   wholenessFeeling: 'Qu’est-ce que ça fait de le vivre\u202f?',
   meaningPurpose: 'Pourquoi est-ce important\u202f?',
   witnesses: 'Qui parle avec toi\u202f?',
-  sound: 'Comment doit-elle sonner\u202f?',
+  soundHeading: 'Comment doit-elle sonner\u202f?',
   emotionWords: 'Les mots qui l’accompagnent',
   tone: 'Ton',
   length: 'Longueur',
   language: 'Langue',
   spiritual: 'Langage spirituel',
   closure: 'Terminer par une phrase de conclusion',
-  theirs: 'Qui peut la trouver\u202f?',
+  visibilityHeading: 'Qui peut la trouver\u202f?',
   consent: 'J’ai le droit de parler de cette personne',
   unlisted: 'Seulement avec le lien',
   unlistedHint: 'Conseillé si le texte dit le vrai nom.',
-  keep: 'Sauvegarder mes réponses avec l’histoire',
-  keepHint: 'Sinon elles restent sur cet appareil. Les autres ne les voient jamais.',
+  saveAnswers: 'Sauvegarder mes réponses avec l’histoire',
+  saveAnswersHint: 'Sinon elles restent sur cet appareil. Les autres ne les voient jamais.',
   create: 'Créer le texte',
-  again: 'Recréer le texte',
-  card: 'Texte de l’intention de guérison',
+  recreate: 'Recréer le texte',
+  scriptHeading: 'Texte de l’intention de guérison',
   script: 'Texte',
-  about: (time) => `environ ${time}`,
+  estimatedLength: (time) => `environ ${time}`,
   empty: 'Ton texte apparaît ici.',
   edit: 'Modifier le texte',
   done: 'Terminer',
@@ -42,16 +42,16 @@ export const HUM: typeof English.HUM = {
   failed: 'Nous n’avons pas pu charger le texte. Réessaie.',
 }
 
-export const READING: typeof English.READING = {
+export const SCRIPT_READER: typeof English.SCRIPT_READER = {
   label: 'Lire à voix haute',
   slower: 'Plus lent',
   faster: 'Plus vite',
-  follow: 'Faire défiler avec moi',
-  hold: 'Arrêter le défilement',
-  pace: (percent) => `Rythme ${percent}\u202f%`,
+  startScrolling: 'Faire défiler avec moi',
+  stopScrolling: 'Arrêter le défilement',
+  speed: (percent) => `Rythme ${percent}\u202f%`,
 }
 
-export const EMOTION_WORDS: typeof English.EMOTION_WORDS = {
+export const HUM_EMOTION_LABELS: typeof English.HUM_EMOTION_LABELS = {
   love: 'amour',
   compassion: 'compassion',
   gratitude: 'gratitude',
@@ -61,13 +61,13 @@ export const EMOTION_WORDS: typeof English.EMOTION_WORDS = {
   relief: 'soulagement',
 }
 
-export const TONE_WORDS: typeof English.TONE_WORDS = {
+export const HUM_TONE_LABELS: typeof English.HUM_TONE_LABELS = {
   classic: 'classique',
   gentle: 'doux',
   bold: 'audacieux',
 }
 
-export const LENGTH_WORDS: typeof English.LENGTH_WORDS = {
+export const HUM_LENGTH_LABELS: typeof English.HUM_LENGTH_LABELS = {
   short: 'courte',
   medium: 'moyenne',
   long: 'longue',

@@ -2,13 +2,13 @@
 import type * as English from '../invited'
 
 export const INVITED: typeof English.INVITED = {
-  panel: 'Invitation',
-  by: (inviter) => `${inviter} t’a envoyé une invitation à participer.`,
-  to: (masked) => `L’invitation est pour ${masked}.`,
-  signIn: 'Connecte-toi avec ce compte pour l’accepter.',
+  heading: 'Invitation',
+  invitedBy: (inviter) => `${inviter} t’a envoyé une invitation à participer.`,
+  invitee: (masked) => `L’invitation est pour ${masked}.`,
+  signInHint: 'Connecte-toi avec ce compte pour l’accepter.',
   accept: 'Accepter',
   accepted: (inviter) => `Tu participes maintenant avec ${inviter}.`,
   undo: 'Annuler',
-  left: 'Tu ne participes plus.',
-  sent: (to) => `Tu as envoyé cette invitation à ${to}. Elle n’est pas encore acceptée.`,
+  collaborationEnded: 'Tu ne participes plus.',
+  ownInvitation: (to) => `Tu as envoyé cette invitation à ${to}. Elle n’est pas encore acceptée.`,
 }

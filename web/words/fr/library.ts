@@ -22,22 +22,22 @@ export const LIBRARY: typeof English.LIBRARY = {
   anyGenre: 'Tous les genres',
   genre: 'Genre',
   showAll: 'Tout afficher',
-  addThis: 'Ajouter',
-  addNamed: (name) => `Ajouter ${name}`,
+  addTrack: 'Ajouter',
+  addLabel: (name) => `Ajouter ${name}`,
   added: 'Ajouté',
-  removeNamed: (name) => `Retirer ${name}`,
-  play: (name) => `Lire\u202f: ${name}`,
-  pause: (name) => `Pause\u202f: ${name}`,
+  removeLabel: (name) => `Retirer ${name}`,
+  playLabel: (name) => `Lire\u202f: ${name}`,
+  pauseLabel: (name) => `Pause\u202f: ${name}`,
   shelf: (shelf) => NAMES[shelf].one,
-  under: 'joue sous ta voix',
+  playingHint: 'joue sous ta voix',
   loading: (shelf) => `Chargement des ${NAMES[shelf].many}`,
   none: (shelf) => `Pas encore de ${NAMES[shelf].many}`,
-  noneAsked: 'Aucun résultat. Essaie une autre ambiance ou un autre genre.',
-  noneFound: (query) => `Aucun résultat pour «\u202f${query}\u202f»`,
+  noneFiltered: 'Aucun résultat. Essaie une autre ambiance ou un autre genre.',
+  noResults: (query) => `Aucun résultat pour «\u202f${query}\u202f»`,
   section: 'Bibliothèque MUE',
   background: 'Musique de fond',
   open: 'Ouvrir',
-  facts: (count) =>
+  summary: (count) =>
     count === 0
       ? 'Pas encore de MUE'
       : counted(count, {

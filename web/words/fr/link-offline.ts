@@ -4,6 +4,6 @@ import type * as English from '../link-offline'
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: 'Il faut être en ligne pour ouvrir ce lien',
   text: 'Tu es hors ligne. Il s’ouvrira tout seul quand tu seras en ligne.',
-  again: 'Réessayer',
-  feed: 'Squawks conservés',
+  retry: 'Réessayer',
+  savedSquawks: 'Squawks conservés',
 }

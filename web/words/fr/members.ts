@@ -7,25 +7,25 @@ const MONTH = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric' })
 
 export const MEMBER: typeof English.MEMBER = {
   loading: 'Chargement du profil',
-  loadingVoices: 'Chargement des publications',
-  since: (at) => `Membre depuis ${MONTH.format(at)}`,
+  loadingPosts: 'Chargement des publications',
+  memberSince: (at) => `Membre depuis ${MONTH.format(at)}`,
   pro: 'Pro',
-  voices: (count) =>
+  postCount: (count) =>
     counted(count, { one: '# publication', many: '# de publications', other: '# publications' }),
-  followers: (count) => counted(count, { one: '# abonné', many: '# d’abonnés', other: '# abonnés' }),
-  following: (count) =>
+  followerCount: (count) => counted(count, { one: '# abonné', many: '# d’abonnés', other: '# abonnés' }),
+  followingCount: (count) =>
     counted(count, { one: '# abonnement', many: '# d’abonnements', other: '# abonnements' }),
   follow: 'Suivre',
   followed: 'Suivi',
   followLabel: (name) => `Suivre ${name}`,
-  followedLabel: (name) => `Tu suis ${name}`,
+  followingLabel: (name) => `Tu suis ${name}`,
   signInToFollow: (name) => `Connecte-toi pour suivre ${name}.`,
-  you: 'Voici ton profil, vu par les autres.',
+  ownProfile: 'Voici ton profil, vu par les autres.',
   edit: 'Modifier le profil',
   share: 'Partager',
   shareLabel: (name) => `Partager le profil de ${name}`,
   playAll: 'Tout écouter',
-  filters: 'Afficher',
+  filterLabel: 'Afficher',
   all: 'Tout',
   empty: (name) => `${name} n’a encore rien publié`,
   emptyText: 'Ses publications publiques apparaîtront ici.',
@@ -40,16 +40,16 @@ export const PEOPLE: typeof English.PEOPLE = {
   followers: 'Abonnés',
   following: 'Abonnements',
   loading: 'Chargement des personnes',
-  none: { followers: 'Pas encore d’abonnés.', following: 'Pas encore d’abonnements.' },
+  empty: { followers: 'Pas encore d’abonnés.', following: 'Pas encore d’abonnements.' },
   more: 'Afficher plus',
 }
 
-export const FOLLOWED: typeof English.FOLLOWED = {
-  from: 'Publications de',
+export const FOLLOWING_FEED: typeof English.FOLLOWING_FEED = {
+  filterLabel: 'Publications de',
   all: 'Toutes',
   following: 'Suivies',
   empty: 'Rien de nouveau des personnes que tu suis',
   emptyText: 'Suis des personnes et leurs publications apparaîtront ici.',
   showAll: 'Afficher toutes les publications',
-  find: 'Trouve des gens que tu connais',
+  findPeople: 'Trouve des gens que tu connais',
 }

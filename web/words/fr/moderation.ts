@@ -9,22 +9,23 @@ const counted = createPluralizer('fr')
 const MOMENT = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const MODERATION: typeof English.MODERATION = {
-  lead: 'Signalements des membres. Chaque décision est consignée. Nous disons à la personne ce qui a été décidé, jamais qui l’a signalée.',
+  intro:
+    'Signalements des membres. Chaque décision est consignée. Nous disons à la personne ce qui a été décidé, jamais qui l’a signalée.',
   hint: 'Signalements des membres, et ce qui a été décidé.',
   open: 'Modérer',
-  queues: 'Quels signalements',
+  queueLabel: 'Quels signalements',
   queue: { open: 'En attente', decided: 'Décidés' },
   loading: 'Chargement des signalements',
   empty: { open: 'Aucun signalement en attente', decided: 'Pas encore de décisions' },
   emptyText: { open: 'Les nouveaux signalements apparaîtront ici, les plus nombreux d’abord.', decided: '' },
-  person: (name) => `Au sujet de ${name}`,
-  count: (count) =>
+  aboutPerson: (name) => `Au sujet de ${name}`,
+  reportCount: (count) =>
     counted(count, { one: '# signalement', many: '# de signalements', other: '# signalements' }),
-  by: 'par',
-  left: 'un compte supprimé',
+  reportedBy: 'par',
+  deletedUser: 'un compte supprimé',
   hidden: 'Masqué',
   private: 'Privé',
-  gone: 'Expiré ou supprimé',
+  unavailable: 'Expiré ou supprimé',
   suspended: (until) =>
     isPermanentSuspension(until)
       ? 'Compte suspendu définitivement'
@@ -45,7 +46,7 @@ export const MODERATION: typeof English.MODERATION = {
   suspend: 'Suspendre',
   suspendLabel: (name) => `Suspendre ${name}`,
   release: (name) => `Lever la suspension de ${name}`,
-  days: (days) =>
+  suspendFor: (days) =>
     days === null
       ? 'Suspendre définitivement'
       : counted(days, { one: 'Suspendre un jour', other: 'Suspendre # jours' }),
@@ -56,5 +57,5 @@ export const MODERATION: typeof English.MODERATION = {
     suspend: 'Compte suspendu. La personne a été prévenue.',
     release: 'Suspension levée',
   },
-  more: (count) => `${count.toLocaleString('fr')} de plus`,
+  moreReports: (count) => `${count.toLocaleString('fr')} de plus`,
 }

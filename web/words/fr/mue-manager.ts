@@ -6,13 +6,13 @@ const counted = createPluralizer('fr')
 const mues = (count: number) => counted(count, { one: '# MUE', many: '# de MUE', other: '# MUE' })
 const samples = (count: number) => counted(count, { one: '# exemple de MUE', other: '# exemples de MUE' })
 
-export const MANAGER: typeof English.MANAGER = {
+export const MUE_MANAGER: typeof English.MUE_MANAGER = {
   hint: 'Remplir la bibliothèque musicale, ou la charger depuis le stockage.',
   manage: 'Gérer',
-  lead: 'De la musique que tout le monde peut ajouter à un enregistrement.',
+  intro: 'De la musique que tout le monde peut ajouter à un enregistrement.',
   actions: 'Actions sur la bibliothèque',
   setup: 'Préparer la table',
-  samples: 'Ajouter des exemples',
+  addSamples: 'Ajouter des exemples',
   sync: 'Synchroniser le stockage',
   refresh: 'Actualiser',
   empty:
@@ -26,9 +26,9 @@ export const MANAGER: typeof English.MANAGER = {
   usingSamples: (count) => `${samples(count)} en service`,
   loaded: (count) => `Chargement terminé\u202f: ${mues(count)}.`,
   listing: 'Lecture du stockage…',
-  probing: (done, all) => `Mesure des durées\u202f: ${done} sur ${all}…`,
+  measuring: (done, all) => `Mesure des durées\u202f: ${done} sur ${all}…`,
   working: 'En cours…',
-  nothingStored: 'Le stockage ne contient aucun MUE. La bibliothèque n’a pas changé.',
+  storageEmpty: 'Le stockage ne contient aucun MUE. La bibliothèque n’a pas changé.',
   synced: (count, more) =>
     more
       ? `Synchronisé. La bibliothèque compte maintenant ${mues(count)}. Le stockage contient plus de fichiers qu’on n’en lit d’un coup.`
@@ -37,12 +37,12 @@ export const MANAGER: typeof English.MANAGER = {
     title: 'Remplacer la bibliothèque\u202f?',
     text: (now, then) =>
       `Dans la bibliothèque\u202f: ${mues(now)}. Dans le stockage\u202f: ${mues(then)}, qui en prennent la place. Les publications qui ont déjà une musique restent comme elles sont.`,
-    keep: 'Garder',
+    cancel: 'Garder',
     replace: 'Remplacer',
   },
   seconds: (seconds) => `${Math.round(seconds)}\u00a0s`,
   mood: 'Ambiance',
   genre: 'Genre',
-  play: (name) => `Lire\u202f: ${name}`,
-  stop: (name) => `Arrêter\u202f: ${name}`,
+  playLabel: (name) => `Lire\u202f: ${name}`,
+  stopLabel: (name) => `Arrêter\u202f: ${name}`,
 }

@@ -5,8 +5,8 @@ import type * as English from '../new-owlcast'
 
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   title: 'Créer un Owlcast',
-  from: (title) => `À partir de «\u202f${title}\u202f».`,
-  fromUntitled: 'À partir de la publication que tu as écoutée.',
+  startedFrom: (title) => `À partir de «\u202f${title}\u202f».`,
+  startedFromUntitled: 'À partir de la publication que tu as écoutée.',
   name: 'Nom',
   description: 'Description',
   tags: 'Tags',
@@ -21,31 +21,31 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   proOnly: 'Non répertorié et privé nécessitent Pro.',
   invitees: 'Invitations',
   inviteesHint: 'Noms d’utilisateur, e-mails ou numéros de téléphone, séparés par des virgules.',
-  invited: 'Personnes à inviter',
+  inviteeList: 'Personnes à inviter',
   inviteeTooLong: 'C’est trop long pour un nom ou une adresse.',
   unresolved: 'Nous le vérifierons à l’invitation.',
-  byMail: 'par e-mail',
+  byEmail: 'par e-mail',
   byPhone:
     'les messages vers un téléphone ne sont pas encore possibles\u202f: tu recevras un lien à partager',
   fee: `Frais de création ${formatDollars(OWLCAST_FEE_CENTS)} – offerts`,
   cancel: 'Annuler',
   create: 'Créer l’Owlcast',
   creating: 'Création de ton Owlcast',
-  stopped: 'Non créé. Ton texte est toujours là.',
+  notCreated: 'Non créé. Ton texte est toujours là.',
   sourceGone:
     'La publication de départ n’existe plus. Touche encore «\u202fCréer l’Owlcast\u202f» pour continuer sans elle.',
-  madeBefore: 'Cet Owlcast était déjà créé, avec ce que tu avais envoyé la première fois.',
-  made: (name) => `«\u202f${name}\u202f» est prêt.`,
-  madeInviting: (name, sent) => `«\u202f${name}\u202f» est prêt. ${sent}`,
+  alreadyCreated: 'Cet Owlcast était déjà créé, avec ce que tu avais envoyé la première fois.',
+  created: (name) => `«\u202f${name}\u202f» est prêt.`,
+  createdWithInvitations: (name, sent) => `«\u202f${name}\u202f» est prêt. ${sent}`,
   record: 'Enregistrer',
 }
 
-export const INTO: typeof English.INTO = {
+export const OWLCAST_CHOICE: typeof English.OWLCAST_CHOICE = {
   label: 'Publier dans',
-  fresh: 'Nouvel Owlcast',
-  freshHint: 'Crée un Owlcast public avec ce titre. C’est son premier enregistrement.',
-  mineHint: 'Ajoute cet enregistrement aux autres.',
-  more: 'Plus d’options',
+  newOwlcast: 'Nouvel Owlcast',
+  newOwlcastHint: 'Crée un Owlcast public avec ce titre. C’est son premier enregistrement.',
+  existingOwlcastHint: 'Ajoute cet enregistrement aux autres.',
+  moreOptions: 'Plus d’options',
   loading: 'Chargement de tes Owlcasts',
   failed: 'Nous n’avons pas pu charger tes autres Owlcasts.',
 }

@@ -20,16 +20,16 @@ const UNTITLED: Record<Kind, string> = {
 
 export const NOTICES: typeof English.NOTICES = {
   heading: 'Notifications',
-  readAll: 'Tout marquer comme lu',
-  allRead: 'Toutes les notifications sont marquées comme lues.',
+  markAllRead: 'Tout marquer comme lu',
+  markedAllRead: 'Toutes les notifications sont marquées comme lues.',
   unread: 'non lue',
   list: 'Toutes les notifications',
   delete: (sentence) => `Supprimer la notification\u202f: ${sentence}`,
   deleted: 'Notification supprimée.',
   undo: 'Annuler',
-  more: 'Notifications précédentes',
+  loadEarlier: 'Notifications précédentes',
   loading: 'Chargement des notifications',
-  loadingMore: 'Chargement des précédentes',
+  loadingEarlier: 'Chargement des précédentes',
   offline: 'Tu es hors ligne. Cette liste n’est peut-être pas à jour.',
   stale: 'Impossible d’actualiser cette liste. Elle n’est peut-être pas à jour.',
   empty: {
@@ -40,8 +40,8 @@ export const NOTICES: typeof English.NOTICES = {
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: 'Quelqu’un',
-  aVoice: (kind) => UNTITLED[kind],
-  yourVoice: 'l’une de tes publications',
+  untitledPost: (kind) => UNTITLED[kind],
+  ownPost: 'l’une de tes publications',
   system: {
     'plan.ended': [{ name: 'Ton offre Pro est terminée' }, '. Tout ce que tu as créé avec reste en place.'],
     'moderation.suspended': [{ name: 'Ton compte est suspendu pour le moment' }, MEANWHILE],
@@ -49,8 +49,8 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
     'moderation.released': ['Ton compte n’est plus suspendu.'],
   },
   hidden: (voice) => ['La modération a masqué ', voice, '. Personne ne peut l’écouter pour l’instant.'],
-  shown: (voice) => ['La modération a rétabli ', voice, '.'],
-  answered: {
+  restored: (voice) => ['La modération a rétabli ', voice, '.'],
+  replied: {
     chain: {
       one: ({ who, what }) => [who, ' ajoute une voix à ', what],
       many: ({ who, what, count }) => [

@@ -12,7 +12,7 @@ export const NOTIFICATIONS: typeof English.NOTIFICATIONS = {
   disabled: 'Les notifications sont désactivées sur cet appareil.',
 }
 
-export const OUTSIDE: typeof English.OUTSIDE = {
+export const SYSTEM_NOTIFICATION: typeof English.SYSTEM_NOTIFICATION = {
   message: 'Nouveau message MUE',
   reply: 'Nouvelle réponse',
   mention: 'Nouvelle mention',
@@ -24,13 +24,13 @@ export const OUTSIDE: typeof English.OUTSIDE = {
   system: 'Owlcast',
 }
 
-export const CHOICES: typeof English.CHOICES = {
+export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES = {
   caption: 'Tes notifications, et où tu les reçois',
-  what: 'Me prévenir pour',
-  app: 'Dans l’appli',
-  push: 'Push',
-  inApp: (what) => `${what}, dans l’appli`,
-  outside: (what) => `${what}, push`,
+  reasonColumn: 'Me prévenir pour',
+  inAppColumn: 'Dans l’appli',
+  pushColumn: 'Push',
+  inAppLabel: (what) => `${what}, dans l’appli`,
+  pushLabel: (what) => `${what}, push`,
   reasons: {
     message: { title: 'Messages', hint: 'Quelqu’un t’envoie un MUE' },
     reply: { title: 'Réponses', hint: 'À tes publications et à celles où tu participes' },
@@ -44,11 +44,11 @@ export const CHOICES: typeof English.CHOICES = {
     expiry: { title: 'Publications qui s’effacent', hint: 'Deux heures avant que les tiennes ne s’effacent' },
     report: { title: 'Signalements', hint: 'Pour la modération : un membre signale quelque chose' },
   },
-  quiet: 'Heures calmes',
-  quietHint: 'Pas de notifications push jusqu’à leur fin. Tu vois toujours tout dans l’appli.',
+  quietHours: 'Heures calmes',
+  quietHoursHint: 'Pas de notifications push jusqu’à leur fin. Tu vois toujours tout dans l’appli.',
   from: 'De',
   to: 'À',
-  zone: (name) => `Fuseau horaire\u202f: ${name.replaceAll('_', ' ')}`,
+  timeZone: (name) => `Fuseau horaire\u202f: ${name.replaceAll('_', ' ')}`,
   loading: 'Chargement de tes choix',
   tryAgain: 'Réessayer',
 }

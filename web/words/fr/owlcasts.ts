@@ -29,13 +29,13 @@ export const RECORDINGS: typeof English.RECORDINGS = {
   recordFirst: 'Enregistrer le premier',
   more: 'Plus d’enregistrements',
   loadingMore: 'Chargement de la suite',
-  arrived: (count) =>
+  newRecordings: (count) =>
     counted(count, {
       one: '# nouvel enregistrement',
       many: '# de nouveaux enregistrements',
       other: '# nouveaux enregistrements',
     }),
-  nth: (author, n, of) => `${author} · ${n} sur ${of}`,
+  position: (author, n, of) => `${author} · ${n} sur ${of}`,
   controls: 'Commandes de la conversation',
   previous: 'Précédent',
   next: 'Suivant',
@@ -43,6 +43,6 @@ export const RECORDINGS: typeof English.RECORDINGS = {
   conversation: 'conversation',
   actions: (title) => `Plus d’actions pour ${title}`,
   delete: 'Supprimer',
-  one: 'Enregistrement',
+  singular: 'Enregistrement',
   noun: 'l’enregistrement',
 }

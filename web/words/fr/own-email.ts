@@ -8,8 +8,8 @@ export const OWN_EMAIL: typeof English.OWN_EMAIL = {
   noneHint:
     'Ajoutes-en une pour te connecter aussi avec un mot de passe, et pour retrouver ton compte si tu perds ton numéro.',
   add: 'Ajouter',
-  addOf: 'Ajouter une adresse e-mail',
-  dialog: 'Ton adresse e-mail',
+  addLabel: 'Ajouter une adresse e-mail',
+  dialogTitle: 'Ton adresse e-mail',
   text: 'Nous t’envoyons un lien par e-mail. Ouvre-le dans ce navigateur, puis choisis un mot de passe.',
   sent: (email) => `Nous avons envoyé un lien à ${email}. Il fonctionne une heure, dans ce navigateur.`,
 }

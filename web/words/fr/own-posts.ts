@@ -1,7 +1,7 @@
 /** French texts for the lists of the viewer's own posts. */
 import type * as English from '../own-posts'
 
-export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {
+export const MY_POSTS_FILTER_LABELS: typeof English.MY_POSTS_FILTER_LABELS = {
   all: 'Tout',
   messages: 'Messages',
   spaces: 'Spaces',
@@ -11,7 +11,7 @@ export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {
   replies: 'Réponses',
 }
 
-export const OWN_EMPTY_WORDS: typeof English.OWN_EMPTY_WORDS = {
+export const MY_POSTS_EMPTY: typeof English.MY_POSTS_EMPTY = {
   squawk: 'Tes publications apparaîtront ici.',
   mue: 'Les messages que tu envoies apparaîtront ici.',
   hum: 'Les histoires de guérison que tu commences ou complètes apparaîtront ici.',
@@ -19,14 +19,14 @@ export const OWN_EMPTY_WORDS: typeof English.OWN_EMPTY_WORDS = {
   owlcast: 'Les Owlcasts que tu crées et tes enregistrements dans d’autres apparaîtront ici.',
 }
 
-export const OWN: typeof English.OWN = {
+export const MY_POSTS: typeof English.MY_POSTS = {
   filters: 'Afficher',
   playAll: 'Tout écouter',
   loading: 'Chargement de tes publications',
   empty: 'Rien ici pour l’instant',
-  emptyUnder: (filter) => `Rien dans «\u202f${filter}\u202f» pour l’instant`,
+  emptyFiltered: (filter) => `Rien dans «\u202f${filter}\u202f» pour l’instant`,
   showAll: 'Tout afficher',
-  answers: 'En réponse à',
+  inReplyTo: 'En réponse à',
   to: 'À',
   signedOut: {
     title: 'Tes publications, en un seul endroit',

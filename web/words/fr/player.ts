@@ -3,7 +3,7 @@ import type * as English from '../player'
 
 export const PLAYER: typeof English.PLAYER = {
   label: 'Lecteur',
-  now: 'En cours',
+  nowPlaying: 'En cours',
   announce: (title, author) => `En cours\u202f: ${title}, ${author}`,
   open: 'Ouvrir le lecteur',
   openQueue: (count) => `Ouvrir la file d’attente, ${count} à suivre`,
@@ -12,11 +12,11 @@ export const PLAYER: typeof English.PLAYER = {
   back: (seconds) => `Reculer de ${seconds}\u00a0s`,
   forward: (seconds) => `Avancer de ${seconds}\u00a0s`,
   speed: 'Vitesse de lecture',
-  times: (speed) => `${speed.toLocaleString('fr')}×`,
+  speedValue: (speed) => `${speed.toLocaleString('fr')}×`,
   upNext: 'À suivre',
   clearQueue: 'Vider la file d’attente',
   remaining: (time) => `-${time}`,
-  of: (elapsed, total) => `${elapsed} / ${total}`,
+  elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
   seek: (title) => `Position dans ${title}`,
   options: (title) => `Options pour ${title}`,
   moveUp: 'Monter',

@@ -7,7 +7,7 @@ const counted = createPluralizer('fr')
 const decimal = (figure: string) => figure.replace('.', ',')
 
 export const PODCAST: typeof English.PODCAST = {
-  part: 'Le podcast auquel tu réponds',
+  sectionLabel: 'Le podcast auquel tu réponds',
   steps: 'Étapes',
   step: { load: 'Charger le son', trim: 'Couper un extrait', record: 'Enregistrer' },
   url: 'URL du podcast',
@@ -19,21 +19,21 @@ export const PODCAST: typeof English.PODCAST = {
   upload: 'Importer un fichier audio',
   uploadHint:
     'WAV, MP3, OGG ou M4A, moins de 50\u202fMo. Il reste sur cet appareil. Seul ton extrait est envoyé.',
-  uploadHintKept: `WAV, MP3, OGG ou M4A, moins de 50\u202fMo. Les autres n’entendent que ton extrait. Nous te gardons le fichier ${PODCAST_FILE_KEPT_DAYS} jours, pour que tu puisses le recouper sur un autre appareil.`,
+  uploadHintSaved: `WAV, MP3, OGG ou M4A, moins de 50\u202fMo. Les autres n’entendent que ton extrait. Nous te gardons le fichier ${PODCAST_FILE_KEPT_DAYS} jours, pour que tu puisses le recouper sur un autre appareil.`,
   kept: 'Tes fichiers',
-  openKept: 'Ouvrir',
-  openKeptLabel: (name) => `Ouvrir ${name}`,
+  openFile: 'Ouvrir',
+  openFileLabel: (name) => `Ouvrir ${name}`,
   copy: {
     saving: 'Enregistrement pour tes autres appareils',
     kept: `Gardé pendant ${PODCAST_FILE_KEPT_DAYS} jours`,
     failed: 'Impossible de le garder pour tes autres appareils',
   },
   reading: 'Lecture du fichier',
-  signIn: 'Certains sites bloquent les navigateurs. Connecte-toi, et nous le chargerons pour toi.',
+  signInHint: 'Certains sites bloquent les navigateurs. Connecte-toi, et nous le chargerons pour toi.',
   demo: 'Utiliser un son de démo',
   demoHint:
     'Utilise cinq minutes de sons doux à la place. Ta réponse portera la mention «\u202fSon de démo\u202f».',
-  isDemo: 'Son de démo',
+  demoLabel: 'Son de démo',
   loaded: 'Chargé',
   uploaded: 'Importé',
   size: (megabytes) => `${decimal(megabytes)}\u202fMo`,
@@ -41,15 +41,15 @@ export const PODCAST: typeof English.PODCAST = {
   changeClip: 'Changer l’extrait',
   trim: 'Couper',
   trimming: 'Découpe en cours',
-  choose: 'Choisis ton extrait',
-  chosen: (seconds, most) => `${decimal(seconds)}\u00a0s sur ${most}\u00a0s`,
+  chooseClip: 'Choisis ton extrait',
+  clipLength: (seconds, most) => `${decimal(seconds)}\u00a0s sur ${most}\u00a0s`,
   start: 'Début',
   end: 'Fin',
   startAt: (time) => `Début ${time}`,
   endAt: (time) => `Fin ${time}`,
   playClip: 'Écouter l’extrait',
   pauseClip: 'Mettre l’extrait en pause',
-  minutes: (minutes, seconds) =>
+  formatMinutes: (minutes, seconds) =>
     minutes > 0
       ? `${counted(minutes, { one: '# minute', other: '# minutes' })} ${decimal(seconds)} secondes`
       : `${decimal(seconds)} secondes`,
@@ -61,5 +61,5 @@ export const PODCAST: typeof English.PODCAST = {
   clipTitle: (author) => `extrait de podcast de ${author}`,
   clipOf: (author) => `Extrait de ${author}`,
   replyOf: (author) => `Réponse de ${author}`,
-  from: (host) => `de ${host}`,
+  fromHost: (host) => `de ${host}`,
 }

@@ -9,11 +9,11 @@ const FREE = 'Gratuit'
 export const PRICING: typeof English.PRICING = {
   label: 'Prix d’écoute',
   free: FREE,
-  choice: (cents) => (cents === 0 ? FREE : formatDollars(cents)),
+  formatPrice: (cents) => (cents === 0 ? FREE : formatDollars(cents)),
   custom: 'Autre',
   customLabel: 'Ton propre prix, en dollars',
   customHint: `De ${min} à ${max}.`,
   freeOnly: 'Prix\u202f: gratuit (public seulement)',
-  offer: `Passe à Pro ($${PRO_CENTS_PER_MONTH / 100}/mois) pour faire payer l’accès à tes contenus premium`,
+  proOffer: `Passe à Pro ($${PRO_CENTS_PER_MONTH / 100}/mois) pour faire payer l’accès à tes contenus premium`,
   upgrade: 'Passer à Pro',
 }

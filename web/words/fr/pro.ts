@@ -9,8 +9,8 @@ const { free: freeHours, pro: proHours } = getKind('squawk').lifeHours ?? { free
 export const PRO: typeof English.PRO = {
   title: 'Owlcast Pro',
   price: `$${PRO_CENTS_PER_MONTH / 100}`,
-  per: 'par mois',
-  gifts: [
+  perMonth: 'par mois',
+  benefits: [
     `Des enregistrements de ${getSecondsLimit('squawk', 'pro') / 60} minutes`,
     `Des squawks qui vivent ${proHours} heures`,
     'Des prix pour tes Owlcasts et tes Nightingales',
@@ -18,8 +18,8 @@ export const PRO: typeof English.PRO = {
   ],
   upgrade: 'Passer à Pro',
   extend: 'Ajouter un mois',
-  runs: (endsAt) => `Pro dure jusqu’au ${DAY.format(endsAt)}.`,
-  month: 'Un mois, sans renouvellement. Tes publications restent comme elles sont.',
+  activeUntil: (endsAt) => `Pro dure jusqu’au ${DAY.format(endsAt)}.`,
+  termsHint: 'Un mois, sans renouvellement. Tes publications restent comme elles sont.',
   signIn: 'Connecte-toi pour passer à Pro.',
   offline: 'Tu es hors ligne. Tu pourras passer à Pro une fois en ligne.',
   fee: `La plateforme garde ${PLATFORM_FEE_PERCENT}\u202f% de ce que tu gagnes.`,
@@ -30,8 +30,8 @@ export const PRO: typeof English.PRO = {
   },
   welcome: 'Bienvenue dans Pro\u202f!',
   extended: 'Merci pour un mois de plus\u202f!',
-  until: (endsAt) => `Tout cela est à toi jusqu’au ${DAY.format(endsAt)}.`,
-  goOn: 'Continuer',
+  benefitsUntil: (endsAt) => `Tout cela est à toi jusqu’au ${DAY.format(endsAt)}.`,
+  continueLabel: 'Continuer',
   confirming: 'Nous confirmons ton paiement. Pro commence automatiquement.',
   unconfirmed: 'Ton paiement n’est pas encore arrivé. Pro commence dès qu’il arrive.',
 }

@@ -10,7 +10,7 @@ export const PROFILE: typeof English.PROFILE = {
   save: 'Sauvegarder',
   cancel: 'Annuler',
   updated: 'Profil mis à jour\u202f!',
-  since: (at) => `Membre depuis ${MONTH.format(at)}`,
+  memberSinceMonth: (at) => `Membre depuis ${MONTH.format(at)}`,
   posts: 'Tes publications',
   loading: 'Décompte de tes publications',
   atLeast: (count) => `${count}+`,
@@ -23,7 +23,7 @@ export const PROFILE: typeof English.PROFILE = {
   accountType: 'Type de compte',
   plan: { free: 'Gratuit', pro: 'Pro' },
   memberSince: 'Membre depuis',
-  day: (at) => DAY.format(at),
+  formatDay: (at) => DAY.format(at),
   signedOut: {
     title: 'Aucun compte connecté',
     text: 'Connecte-toi pour voir ton profil et tes publications.',

@@ -14,9 +14,9 @@ export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {
   nobody: { name: 'Personne', hint: 'Les réponses sont désactivées.' },
 }
 
-export const REPLIES_FROM_FORM: typeof English.REPLIES_FROM_FORM = {
+export const REPLY_POLICY_FORM: typeof English.REPLY_POLICY_FORM = {
   label: 'Qui peut répondre',
-  always: 'Toi et les personnes qui participent pouvez toujours répondre.',
+  collaboratorsHint: 'Toi et les personnes qui participent pouvez toujours répondre.',
 }
 
 export const REPLY_LOCK: typeof English.REPLY_LOCK = {
@@ -25,8 +25,8 @@ export const REPLY_LOCK: typeof English.REPLY_LOCK = {
     from === 'nobody'
       ? 'Connecte-toi pour répondre si c’est ta publication ou si tu y participes.'
       : 'Connecte-toi pour voir si tu peux répondre.',
-  button: 'Se connecter',
-  kept: 'Ton enregistrement est conservé.',
-  alone: 'Tu peux le publier à part.',
-  standAlone: 'En faire une publication à part',
+  signInButton: 'Se connecter',
+  recordingSaved: 'Ton enregistrement est conservé.',
+  publishSeparatelyHint: 'Tu peux le publier à part.',
+  detach: 'En faire une publication à part',
 }

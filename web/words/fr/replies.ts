@@ -4,7 +4,7 @@ import type * as English from '../replies'
 
 const counted = createPluralizer('fr')
 
-export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
+export const CONNECTION_LABELS: typeof English.CONNECTION_LABELS = {
   reply: 'Réplique',
   reference: 'Référence',
   continuation: 'Suite',
@@ -21,7 +21,7 @@ const show = (count: number) =>
   })
 
 export const REPLY: typeof English.REPLY = {
-  short: 'Répondre',
+  label: 'Répondre',
   to: (title, count) => (count === 0 ? ` à ${title}` : ` à ${title}, `),
   unit: (count) => counted(count, { one: ' réponse', many: ' de réponses', other: ' réponses' }),
   show,
@@ -29,13 +29,13 @@ export const REPLY: typeof English.REPLY = {
 }
 
 export const REPLIES: typeof English.REPLIES = {
-  chain: (title) => `Réponses à ${title}`,
+  threadLabel: (title) => `Réponses à ${title}`,
   loading: 'Chargement des réponses',
-  none: 'Pas encore de réponses',
+  empty: 'Pas encore de réponses',
   more: 'Plus de réponses',
   loadingMore: 'Chargement de la suite',
-  by: (name) => `réponse de ${name}`,
-  also: (type, title) => `répond aussi à · ${CONNECTION_WORDS[type]} · ${title}`,
+  untitledBy: (name) => `réponse de ${name}`,
+  alsoRepliesTo: (type, title) => `répond aussi à · ${CONNECTION_LABELS[type]} · ${title}`,
   remove: {
     deleted: {
       button: 'Supprimer',
@@ -50,23 +50,23 @@ export const REPLIES: typeof English.REPLIES = {
       body: 'Elle reste sur les autres publications auxquelles elle répond. S’il n’y en a pas, elle est supprimée.',
     },
   },
-  keep: 'Garder',
+  cancel: 'Garder',
   deleted: 'Réponse supprimée',
   detached: 'Réponse supprimée. Elle reste sur les autres publications auxquelles elle répond.',
-  gone: 'La publication à laquelle tu voulais répondre n’existe plus.',
+  parentGone: 'La publication à laquelle tu voulais répondre n’existe plus.',
 }
 
 export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   heading: (name) => `Répondre à ${name}`,
   start: 'Enregistrer',
-  asking: 'En attente du micro',
+  requestingMicrophone: 'En attente du micro',
   resume: 'Reprendre',
   stop: 'Arrêter',
-  again: 'Réenregistrer',
+  reRecord: 'Réenregistrer',
   send: 'Envoyer la réponse',
   sending: 'Envoi de ta réponse',
   ready: 'Ta réponse',
-  close: 'Annuler la réponse',
+  cancel: 'Annuler la réponse',
   tags: 'Tags',
   sent: 'Réponse envoyée',
   busyHeading: 'Tu as un autre enregistrement',
@@ -84,17 +84,17 @@ export const REPLY_GONE: typeof English.REPLY_GONE = {
 
 export const PARENTS: typeof English.PARENTS = {
   heading: 'Publications auxquelles tu réponds',
-  chosen: 'En réponse à',
+  inReplyTo: 'En réponse à',
   count: (n, max) => `${n} sur ${max}`,
   add: 'Ajouter une publication',
   addMore: 'Ajouter d’autres publications',
-  connects: (title) => `Quel lien avec ${title}`,
+  connectionLabel: (title) => `Quel lien avec ${title}`,
   remove: (title) => `Retirer la publication\u202f: ${title}`,
   search: 'Chercher des publications auxquelles répondre',
   searchHint: 'Chercher une publication',
   loading: 'Chargement des publications',
-  none: 'Pas encore de publications auxquelles répondre',
-  noneFound: (typed) => `Aucun résultat pour «\u202f${typed}\u202f»`,
+  empty: 'Pas encore de publications auxquelles répondre',
+  noResults: (typed) => `Aucun résultat pour «\u202f${typed}\u202f»`,
   confirm: (n) => counted(n, { one: 'Répondre à # publication', other: 'Répondre à # publications' }),
-  confirmNone: 'Choisis une publication',
+  chooseFirst: 'Choisis une publication',
 }

@@ -26,7 +26,7 @@ export const BLOCK: typeof English.BLOCK = {
     'Vous ne pourrez plus vous trouver, vous écouter, vous suivre, vous inviter ni vous écrire. Vous cessez de vous suivre et les invitations en cours prennent fin. Vos messages sont masqués, pas supprimés.',
     'Cette personne n’en est pas informée. Tes publications publiques restent publiques\u202f: sans se connecter, elle peut les écouter.',
   ],
-  keep: 'Annuler',
+  cancel: 'Annuler',
   confirm: 'Bloquer',
 }
 
@@ -46,13 +46,13 @@ export const REPORT: typeof English.REPORT = {
   titlePost: 'Signaler cette publication',
   titlePerson: (name) => `Signaler ${name}`,
   about: (title) => `Au sujet de «\u202f${title}\u202f»`,
-  why: 'La modération va l’examiner. La personne signalée ne saura pas par qui.',
-  urgent: 'Si quelqu’un est en danger maintenant, appelle le numéro d’urgence local.',
+  hint: 'La modération va l’examiner. La personne signalée ne saura pas par qui.',
+  emergencyHint: 'Si quelqu’un est en danger maintenant, appelle le numéro d’urgence local.',
   reason: 'Quel est le problème\u202f?',
-  words: 'Autre chose à nous dire\u202f?',
+  details: 'Autre chose à nous dire\u202f?',
   send: 'Envoyer',
   cancel: 'Annuler',
-  thanks: 'Merci. La modération va l’examiner.',
+  sent: 'Merci. La modération va l’examiner.',
 }
 
 export const SAFETY: typeof English.SAFETY = {
@@ -82,6 +82,6 @@ export const SAFETY: typeof English.SAFETY = {
 export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `Tu as bloqué ${name}`,
   text: 'Vous ne pouvez ni vous écouter ni vous écrire. Cette personne n’en est pas informée.',
-  end: 'Débloquer',
+  unblock: 'Débloquer',
   muted: 'En sourdine',
 }

@@ -13,27 +13,27 @@ export const SHARE: typeof English.SHARE = {
   copyLink: 'Copier le lien',
   report: 'Signaler un droit d’auteur',
   linkCopied: 'Lien copié\u202f!',
-  copyByHand: 'Le lien n’a pas pu être copié. Tu peux le copier ici\u202f:',
+  copyManually: 'Le lien n’a pas pu être copié. Tu peux le copier ici\u202f:',
   linkLabel: 'Lien vers cette publication',
   tags: 'Tags',
   recordings: (count) => `Enregistrements (${count})`,
   noRecordings: 'Pas encore d’enregistrements',
   untitled: 'Sans titre',
   more: 'Plus',
-  partOf: 'Enregistré dans',
+  recordedIn: 'Enregistré dans',
   free: 'Écoute gratuite',
-  toListen: (price) => `${price} pour écouter`,
+  priceToListen: (price) => `${price} pour écouter`,
   preview: (seconds) =>
     `Tu peux écouter ${counted(seconds, { one: 'la première seconde', other: 'les # premières secondes' })} gratuitement.`,
   previews: (seconds) =>
     `Tu peux écouter jusqu’à ${counted(seconds, { one: '# seconde', other: '# secondes' })} de chaque enregistrement gratuitement.`,
-  hearAll: 'Tout écouter dans Owlcast',
+  listenToAll: 'Tout écouter dans Owlcast',
   sample: 'Démo',
   length: 'Durée',
   contents: 'Enregistrements',
   author: 'Par',
-  waiting: 'Un message vocal t’attend',
-  pressOpen:
+  messageWaiting: 'Un message vocal t’attend',
+  openHint:
     'Quelqu’un t’a envoyé ce lien, qui ne marche qu’une fois. Touche Ouvrir pour écouter le message dans ce navigateur, maintenant et plus tard.',
   open: 'Ouvrir',
   newLink: 'M’envoyer un nouveau lien',
@@ -42,7 +42,7 @@ export const SHARE: typeof English.SHARE = {
   footer: 'Partagé depuis Owlcast, le réseau social mystique où la voix passe d’abord.',
   loading: 'Chargement',
   notFound: 'Contenu introuvable',
-  fades: 'Les squawks s’effacent après un jour ou deux. Celui-ci a peut-être expiré.',
+  expiryHint: 'Les squawks s’effacent après un jour ou deux. Celui-ci a peut-être expiré.',
   back: 'Retour à Owlcast',
   retry: 'Réessayer',
   details: 'Détails techniques',
@@ -52,14 +52,14 @@ export const SHARE: typeof English.SHARE = {
   none: 'aucun',
   listenOnOwlcast: 'Écouter sur Owlcast',
   edited: 'Modifié',
-  works: 'Le routeur de partage fonctionne.',
+  routerWorks: 'Le routeur de partage fonctionne.',
   by: (author) => `par ${author}`,
   with: (names) => `avec ${names}`,
   summary: (kind, author, length, tags) =>
     [`${kind} par ${author}`, length, tags].filter((part) => part !== '').join(' · '),
-  count: (count) =>
+  recordingCount: (count) =>
     counted(count, { one: '# enregistrement', many: '# d’enregistrements', other: '# enregistrements' }),
-  place: (at, of) => `${at} sur ${of}`,
+  positionInList: (at, of) => `${at} sur ${of}`,
   pageTitle: (title) => `${title} · Owlcast`,
   audioOf: (title) => `Son de ${title}`,
 }
@@ -67,13 +67,13 @@ export const SHARE: typeof English.SHARE = {
 export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   pageTitle: (name, username) => `${name} (@${username}) · Owlcast`,
   pro: 'Pro',
-  since: (day) => `Membre depuis le ${day}`,
+  memberSince: (day) => `Membre depuis le ${day}`,
   followers: (count) =>
     counted(count, { one: '#\u00a0abonné', many: '# d’abonnés', other: '#\u00a0abonnés' }),
   follow: 'Suivre sur Owlcast',
-  voices: 'Dernières publications',
-  quiet: 'Pas de publication publique en ce moment.',
-  more: 'En écouter plus dans Owlcast',
+  newestPosts: 'Dernières publications',
+  empty: 'Pas de publication publique en ce moment.',
+  listenMore: 'En écouter plus dans Owlcast',
   summary: (name, voices, newest) =>
     voices === 0
       ? `${name} est sur Owlcast, où l’on parle.`

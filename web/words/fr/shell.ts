@@ -3,7 +3,7 @@ import { getKind, KIND_NAMES } from '../../../domain/kinds'
 import { createPluralizer } from '../../../domain/plural'
 import type { KindView } from '../../state/views'
 import type * as English from '../shell'
-import { KIND_WORDS } from './kinds'
+import { KIND_LABELS } from './kinds'
 
 const counted = createPluralizer('fr')
 
@@ -34,7 +34,7 @@ export const SHELL: typeof English.SHELL = {
 }
 
 const OF_KINDS = Object.fromEntries(
-  KIND_NAMES.map((kind) => [getKind(kind).view, KIND_WORDS[kind].menu]),
+  KIND_NAMES.map((kind) => [getKind(kind).view, KIND_LABELS[kind].menu]),
 ) as Record<KindView, string>
 
 export const VIEW_TITLES: typeof English.VIEW_TITLES = {
@@ -58,7 +58,7 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Toile' }
 
-export const CRASH: typeof English.CRASH = {
+export const ERROR_SCREEN: typeof English.ERROR_SCREEN = {
   title: 'Quelque chose s’est mal passé',
   text: 'Un problème est survenu de notre côté. Tes publications sont en sécurité.',
   reload: 'Recharger l’app',
@@ -68,11 +68,11 @@ export const CRASH: typeof English.CRASH = {
   request: 'Requête',
   copy: 'Copier les détails',
   copied: 'Copié',
-  part: 'Une partie de l’app ne s’est pas chargée.',
-  again: 'Recharger',
+  partFailed: 'Une partie de l’app ne s’est pas chargée.',
+  reloadPage: 'Recharger',
 }
 
-export const LOST: typeof English.LOST = {
+export const OFFLINE_PART: typeof English.OFFLINE_PART = {
   title: 'Cette partie n’est pas encore sur ton appareil',
   text: 'Tu es hors ligne. Elle s’ouvrira quand tu seras de nouveau en ligne. Tes enregistrements sont en sécurité.',
   reload: 'Réessayer',

@@ -10,8 +10,8 @@ export const SUSPENSION: typeof English.SUSPENSION = {
     isPermanentSuspension(until)
       ? 'Ton compte est suspendu définitivement'
       : `Ton compte est suspendu jusqu’au ${MOMENT.format(until)}`,
-  why: 'Des membres ont signalé des publications de ce compte, et la modération les a examinées.',
-  meanwhile:
+  reason: 'Des membres ont signalé des publications de ce compte, et la modération les a examinées.',
+  allowedActions:
     'Tu peux toujours écouter, signaler, et télécharger ou supprimer tes données. Ce que tu enregistres reste sur cet appareil.',
-  yours: 'Télécharger ou supprimer tes données',
+  manageData: 'Télécharger ou supprimer tes données',
 }

@@ -10,6 +10,6 @@ export const INSTALL: typeof English.INSTALL = {
   title: 'Application',
   install: 'Installer l’app',
   hint: 'S’ouvre dans sa propre fenêtre, fonctionne hors ligne et ouvre les podcasts que tu partages depuis d’autres apps.',
-  byHand:
+  manualSteps:
     'Dans Safari\u202f: «\u202fPartager\u202f», puis «\u202fSur l’écran d’accueil\u202f». Sur Mac\u202f: «\u202fFichier\u202f», puis «\u202fAjouter au Dock\u202f».',
 }

@@ -4,11 +4,11 @@ import type * as English from '../chains'
 
 const counted = createPluralizer('it')
 
-export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
+export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {
   hum: {
     play: (count) => `Ascolta la storia (${count})`,
     single: 'Solo questa voce',
-    voices: (count) => counted(count, { one: '# voce', many: '# di voci', other: '# voci' }),
+    voiceCount: (count) => counted(count, { one: '# voce', many: '# di voci', other: '# voci' }),
     add: 'Aggiungi la tua voce',
     share: 'Condividi l’HUM',
   },
@@ -23,7 +23,7 @@ export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
 export const CHAIN: typeof English.CHAIN = {
   stop: 'Ferma',
   stopLabel: (title) => `Ferma: ${title}`,
-  nth: (author, n, of) => `${author} · ${n} di ${of}`,
+  position: (author, n, of) => `${author} · ${n} di ${of}`,
   original: 'Originale',
   by: (author) => `di ${author}`,
 }

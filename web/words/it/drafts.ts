@@ -7,21 +7,21 @@ const counted = createPluralizer('it')
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Registrazioni su questo dispositivo',
   saved: 'Registrazione salvata',
-  atHand: 'Non ancora pubblicata',
+  unpublished: 'Non ancora pubblicata',
   waiting: 'In attesa di pubblicazione',
   sending: 'Pubblicazione in corso',
-  facts: (title, time, ago) => `${title} · ${time} · ${ago}`,
+  summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
   listen: 'Ascolta',
   stop: 'Ferma',
   publish: 'Pubblica',
   discard: 'Scarta',
   later: 'Più tardi',
-  tryNow: 'Prova ora',
-  keep: 'Conserva',
+  retryNow: 'Prova ora',
+  cancelDiscard: 'Conserva',
   discardHeading: 'Scartare questa registrazione?',
   discardBody: 'Esiste solo su questo dispositivo. Non potrai annullare.',
   discarded: 'Registrazione scartata',
-  unreadable: 'Non è stato possibile leggere questa registrazione. Ricarica la pagina e riprova.',
+  readFailed: 'Non è stato possibile leggere questa registrazione. Ricarica la pagina e riprova.',
   signOutHeading: 'Uscire con registrazioni non inviate?',
   signOutBody: (n) =>
     counted(n, {
@@ -29,6 +29,6 @@ export const DRAFTS: typeof English.DRAFTS = {
       other:
         '# registrazioni non sono ancora pubblicate. Le ritrovi su questo dispositivo quando accedi di nuovo.',
     }),
-  signOutKeep: 'Resta',
-  signOutGo: 'Esci',
+  staySignedIn: 'Resta',
+  signOut: 'Esci',
 }

@@ -6,35 +6,35 @@ export const HUM: typeof English.HUM = {
   intro:
     'Dalle tue risposte nasce un testo da leggere ad alta voce. Altri possono aggiungere la loro voce dopo la tua.',
   notAdvice: 'Parole gentili, non un parere medico.',
-  who: 'Per chi è?',
+  recipientHeading: 'Per chi è?',
   recipientName: 'Nome della persona',
   alias: 'Nome nel testo',
   aliasHint: 'Gli altri leggono e sentono questo nome. Lascialo vuoto per usare il nome della persona.',
   condition: 'Di che cosa soffre',
-  well: 'Quando starà bene',
-  wellHint: 'al presente',
+  outcomeHeading: 'Quando starà bene',
+  outcomeHint: 'al presente',
   presentOutcome: 'Com’è la vita quando sta bene?',
   wholenessFeeling: 'Che cosa si prova?',
   meaningPurpose: 'Perché è importante?',
   witnesses: 'Chi parla con te?',
-  sound: 'Come deve suonare?',
+  soundHeading: 'Come deve suonare?',
   emotionWords: 'Parole che l’accompagnano',
   tone: 'Tono',
   length: 'Lunghezza',
   language: 'Lingua',
   spiritual: 'Linguaggio spirituale',
   closure: 'Concludi con una frase finale',
-  theirs: 'Chi può trovarla?',
+  visibilityHeading: 'Chi può trovarla?',
   consent: 'Posso parlare di questa persona',
   unlisted: 'Solo chi ha il link',
   unlistedHint: 'Consigliato se il testo dice il nome vero.',
-  keep: 'Salva le mie risposte con la storia',
-  keepHint: 'Altrimenti restano su questo dispositivo. Gli altri non le vedono mai.',
+  saveAnswers: 'Salva le mie risposte con la storia',
+  saveAnswersHint: 'Altrimenti restano su questo dispositivo. Gli altri non le vedono mai.',
   create: 'Crea il testo',
-  again: 'Crea di nuovo il testo',
-  card: 'Testo dell’intenzione di guarigione',
+  recreate: 'Crea di nuovo il testo',
+  scriptHeading: 'Testo dell’intenzione di guarigione',
   script: 'Testo',
-  about: (time) => `circa ${time}`,
+  estimatedLength: (time) => `circa ${time}`,
   empty: 'Il tuo testo appare qui.',
   edit: 'Modifica il testo',
   done: 'Fine modifica',
@@ -42,16 +42,16 @@ export const HUM: typeof English.HUM = {
   failed: 'Non siamo riusciti a caricare il testo. Riprova.',
 }
 
-export const READING: typeof English.READING = {
+export const SCRIPT_READER: typeof English.SCRIPT_READER = {
   label: 'Leggi ad alta voce',
   slower: 'Più lento',
   faster: 'Più veloce',
-  follow: 'Scorri con me',
-  hold: 'Ferma lo scorrimento',
-  pace: (percent) => `Ritmo ${percent}%`,
+  startScrolling: 'Scorri con me',
+  stopScrolling: 'Ferma lo scorrimento',
+  speed: (percent) => `Ritmo ${percent}%`,
 }
 
-export const EMOTION_WORDS: typeof English.EMOTION_WORDS = {
+export const HUM_EMOTION_LABELS: typeof English.HUM_EMOTION_LABELS = {
   love: 'amore',
   compassion: 'compassione',
   gratitude: 'gratitudine',
@@ -61,13 +61,13 @@ export const EMOTION_WORDS: typeof English.EMOTION_WORDS = {
   relief: 'sollievo',
 }
 
-export const TONE_WORDS: typeof English.TONE_WORDS = {
+export const HUM_TONE_LABELS: typeof English.HUM_TONE_LABELS = {
   classic: 'classico',
   gentle: 'delicato',
   bold: 'audace',
 }
 
-export const LENGTH_WORDS: typeof English.LENGTH_WORDS = {
+export const HUM_LENGTH_LABELS: typeof English.HUM_LENGTH_LABELS = {
   short: 'breve',
   medium: 'media',
   long: 'lunga',

@@ -8,12 +8,12 @@ const megabytes = (bytes: number) =>
     ? 'meno di 1\u00a0MB'
     : `circa ${Math.round(bytes / 1_000_000).toLocaleString('it')}\u00a0MB`
 
-export const DATA: typeof English.DATA = {
+export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   title: 'Dati',
-  take: 'Scarica i tuoi dati',
-  takeHint: 'Un file zip con i tuoi post e i tuoi messaggi, e una pagina per ascoltarli.',
+  exportTitle: 'Scarica i tuoi dati',
+  exportHint: 'Un file zip con i tuoi post e i tuoi messaggi, e una pagina per ascoltarli.',
   download: 'Scarica',
-  about: (files, bytes) =>
+  exportSize: (files, bytes) =>
     files === 0
       ? 'Ancora nessun suono o immagine.'
       : `${counted(files, { one: 'Un suono o un’immagine', many: '# di suoni e immagini', other: '# suoni e immagini' })}, ${megabytes(bytes)}.`,
@@ -23,43 +23,43 @@ export const DATA: typeof English.DATA = {
   cancel: 'Annulla',
   canceled: 'Download annullato.',
   saved: 'I tuoi dati sono nei tuoi download.',
-  handedOver: 'Il tuo browser sta scaricando i tuoi dati.',
-  out: 'Esci',
-  outHint: 'Solo su questo dispositivo.',
+  browserDownloads: 'Il tuo browser sta scaricando i tuoi dati.',
+  signOutTitle: 'Esci',
+  signOutHint: 'Solo su questo dispositivo.',
   signOut: 'Esci',
-  erase: 'Elimina tutto',
-  eraseHint: 'Rimuove i tuoi post, i tuoi messaggi e il tuo profilo.',
-  eraseAll: 'Elimina tutti i miei dati',
+  deleteTitle: 'Elimina tutto',
+  deleteHint: 'Rimuove i tuoi post, i tuoi messaggi e il tuo profilo.',
+  deleteAll: 'Elimina tutti i miei dati',
   tryAgain: 'Riprova',
 }
 
-export const ERASE: typeof English.ERASE = {
+export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   title: 'Eliminare tutti i tuoi dati?',
   text: 'Il tuo account viene eliminato per sempre: i tuoi post, i tuoi messaggi e il tuo profilo, ciò che altri hanno registrato nei tuoi Owlcast e tutti i tuoi modi di accedere. Non si può annullare.',
-  first: 'Vuoi prima scaricarli?',
-  looking: 'Controllo dei tuoi dati…',
+  exportFirst: 'Vuoi prima scaricarli?',
+  loading: 'Controllo dei tuoi dati…',
   password: 'La tua password',
   code: 'Il codice che ti abbiamo inviato',
   codeHint: (phone) => `Scrivi le sei cifre che abbiamo inviato a ${phone}.`,
   sendCode: (phone) => `Invia un codice a ${phone}`,
-  mailbox: 'Apri la casella di sviluppo',
-  again: 'Prima accedi di nuovo: così sappiamo che sei davvero tu.',
+  openDevMailbox: 'Apri la casella di sviluppo',
+  reauthenticate: 'Prima accedi di nuovo: così sappiamo che sei davvero tu.',
   signInAgain: 'Accedi di nuovo',
   reason: 'Accedi di nuovo, poi elimina tutto dalle impostazioni.',
   username: 'Scrivi il tuo nome utente per confermare',
   usernameHint: (name) => `@${name}`,
-  keep: 'Conserva tutto',
+  cancel: 'Conserva tutto',
   confirm: 'Elimina tutti i miei dati',
 }
 
 export const RECEIPT: typeof English.RECEIPT = {
   title: 'I tuoi dati sono stati eliminati',
-  at: (when) => `Data: ${when}.`,
-  done: 'Non ne abbiamo più niente.',
-  underWay: 'Nessuno può più vederli. Il resto sparirà entro pochi minuti.',
-  mailed: 'Ti abbiamo inviato un’ultima e-mail che lo conferma.',
-  kept: 'Che cosa conserviamo, e perché',
-  device: 'È sparito anche ciò che questo dispositivo aveva conservato.',
+  deletedAt: (when) => `Data: ${when}.`,
+  allDeleted: 'Non ne abbiamo più niente.',
+  inProgress: 'Nessuno può più vederli. Il resto sparirà entro pochi minuti.',
+  emailSent: 'Ti abbiamo inviato un’ultima e-mail che lo conferma.',
+  retained: 'Che cosa conserviamo, e perché',
+  deviceCleared: 'È sparito anche ciò che questo dispositivo aveva conservato.',
   home: 'Vai alla home',
-  none: 'Qui non c’è più niente da mostrare.',
+  noReceipt: 'Qui non c’è più niente da mostrare.',
 }

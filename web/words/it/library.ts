@@ -22,22 +22,22 @@ export const LIBRARY: typeof English.LIBRARY = {
   anyGenre: 'Tutti i generi',
   genre: 'Genere',
   showAll: 'Mostra tutto',
-  addThis: 'Aggiungi',
-  addNamed: (name) => `Aggiungi ${name}`,
+  addTrack: 'Aggiungi',
+  addLabel: (name) => `Aggiungi ${name}`,
   added: 'Aggiunto',
-  removeNamed: (name) => `Rimuovi ${name}`,
-  play: (name) => `Riproduci: ${name}`,
-  pause: (name) => `Metti in pausa: ${name}`,
+  removeLabel: (name) => `Rimuovi ${name}`,
+  playLabel: (name) => `Riproduci: ${name}`,
+  pauseLabel: (name) => `Metti in pausa: ${name}`,
   shelf: (shelf) => NAMES[shelf].one,
-  under: 'suona sotto la tua voce',
+  playingHint: 'suona sotto la tua voce',
   loading: (shelf) => `Caricamento dei ${NAMES[shelf].many}`,
   none: (shelf) => `Ancora nessun ${NAMES[shelf].one}`,
-  noneAsked: 'Nessun risultato. Prova un’altra atmosfera o un altro genere.',
-  noneFound: (query) => `Nessun risultato per «${query}»`,
+  noneFiltered: 'Nessun risultato. Prova un’altra atmosfera o un altro genere.',
+  noResults: (query) => `Nessun risultato per «${query}»`,
   section: 'Libreria MUE',
   background: 'Musica di sottofondo',
   open: 'Apri',
-  facts: (count) =>
+  summary: (count) =>
     count === 0
       ? 'Ancora nessun MUE'
       : counted(count, {

@@ -4,6 +4,6 @@ import type * as English from '../link-offline'
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: 'Per aprire questo link devi essere online',
   text: 'Sei offline. Si apre da solo quando torni online.',
-  again: 'Riprova',
-  feed: 'Squawk salvati',
+  retry: 'Riprova',
+  savedSquawks: 'Squawk salvati',
 }

@@ -5,6 +5,6 @@ import type * as English from '../live'
 const counted = createPluralizer('it')
 
 export const LIVE: typeof English.LIVE = {
-  newVoices: (count) =>
+  newPosts: (count) =>
     counted(count, { one: '# nuovo post', many: '# di nuovi post', other: '# nuovi post' }),
 }

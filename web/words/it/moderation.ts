@@ -9,22 +9,23 @@ const counted = createPluralizer('it')
 const MOMENT = new Intl.DateTimeFormat('it', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const MODERATION: typeof English.MODERATION = {
-  lead: 'Segnalazioni dei membri. Ogni decisione viene registrata. Diciamo alla persona che cosa è stato deciso, mai chi l’ha segnalata.',
+  intro:
+    'Segnalazioni dei membri. Ogni decisione viene registrata. Diciamo alla persona che cosa è stato deciso, mai chi l’ha segnalata.',
   hint: 'Segnalazioni dei membri, e che cosa è stato deciso.',
   open: 'Modera',
-  queues: 'Quali segnalazioni',
+  queueLabel: 'Quali segnalazioni',
   queue: { open: 'In attesa', decided: 'Decise' },
   loading: 'Caricamento delle segnalazioni',
   empty: { open: 'Nessuna segnalazione in attesa', decided: 'Ancora nessuna decisione' },
   emptyText: { open: 'Le nuove segnalazioni appariranno qui, le più numerose per prime.', decided: '' },
-  person: (name) => `Su ${name}`,
-  count: (count) =>
+  aboutPerson: (name) => `Su ${name}`,
+  reportCount: (count) =>
     counted(count, { one: '# segnalazione', many: '# di segnalazioni', other: '# segnalazioni' }),
-  by: 'da',
-  left: 'un account eliminato',
+  reportedBy: 'da',
+  deletedUser: 'un account eliminato',
   hidden: 'Nascosto',
   private: 'Privato',
-  gone: 'Scaduto o eliminato',
+  unavailable: 'Scaduto o eliminato',
   suspended: (until) =>
     isPermanentSuspension(until)
       ? 'Account sospeso per sempre'
@@ -45,7 +46,7 @@ export const MODERATION: typeof English.MODERATION = {
   suspend: 'Sospendi',
   suspendLabel: (name) => `Sospendi ${name}`,
   release: (name) => `Termina la sospensione di ${name}`,
-  days: (days) =>
+  suspendFor: (days) =>
     days === null
       ? 'Sospendi per sempre'
       : counted(days, { one: 'Sospendi per un giorno', other: 'Sospendi per # giorni' }),
@@ -56,5 +57,5 @@ export const MODERATION: typeof English.MODERATION = {
     suspend: 'Account sospeso. La persona è stata avvisata.',
     release: 'Sospensione terminata',
   },
-  more: (count) => `altre ${count.toLocaleString('it')}`,
+  moreReports: (count) => `altre ${count.toLocaleString('it')}`,
 }

@@ -6,13 +6,13 @@ const counted = createPluralizer('it')
 const mues = (count: number) => counted(count, { one: '# MUE', many: '# di MUE', other: '# MUE' })
 const samples = (count: number) => counted(count, { one: '# MUE di esempio', other: '# MUE di esempio' })
 
-export const MANAGER: typeof English.MANAGER = {
+export const MUE_MANAGER: typeof English.MUE_MANAGER = {
   hint: 'Riempi la libreria musicale, o caricala dall’archivio.',
   manage: 'Gestisci',
-  lead: 'Musica che chiunque può aggiungere a una registrazione.',
+  intro: 'Musica che chiunque può aggiungere a una registrazione.',
   actions: 'Azioni sulla libreria',
   setup: 'Prepara la tabella',
-  samples: 'Aggiungi esempi',
+  addSamples: 'Aggiungi esempi',
   sync: 'Sincronizza l’archivio',
   refresh: 'Aggiorna',
   empty: 'Nessun MUE. Scegli «Prepara la tabella» e «Aggiungi esempi» per cominciare.',
@@ -25,9 +25,9 @@ export const MANAGER: typeof English.MANAGER = {
   usingSamples: (count) => `${samples(count)} in uso`,
   loaded: (count) => `Caricamento finito: ${mues(count)}.`,
   listing: 'Lettura dell’archivio…',
-  probing: (done, all) => `Misura delle durate: ${done} di ${all}…`,
+  measuring: (done, all) => `Misura delle durate: ${done} di ${all}…`,
   working: 'In corso…',
-  nothingStored: 'Nell’archivio non ci sono MUE. La libreria non è cambiata.',
+  storageEmpty: 'Nell’archivio non ci sono MUE. La libreria non è cambiata.',
   synced: (count, more) =>
     more
       ? `Sincronizzata. La libreria ora ha ${mues(count)}. Nell’archivio ci sono più file di quanti se ne leggano in una volta.`
@@ -36,12 +36,12 @@ export const MANAGER: typeof English.MANAGER = {
     title: 'Sostituire la libreria?',
     text: (now, then) =>
       `Nella libreria: ${mues(now)}. Nell’archivio: ${mues(then)}, che ne prendono il posto. I post che hanno già una musica restano come sono.`,
-    keep: 'Conserva',
+    cancel: 'Conserva',
     replace: 'Sostituisci',
   },
   seconds: (seconds) => `${Math.round(seconds)} s`,
   mood: 'Atmosfera',
   genre: 'Genere',
-  play: (name) => `Riproduci: ${name}`,
-  stop: (name) => `Ferma: ${name}`,
+  playLabel: (name) => `Riproduci: ${name}`,
+  stopLabel: (name) => `Ferma: ${name}`,
 }

@@ -20,16 +20,16 @@ const UNTITLED: Record<Kind, string> = {
 
 export const NOTICES: typeof English.NOTICES = {
   heading: 'Notifiche',
-  readAll: 'Segna tutto come letto',
-  allRead: 'Tutte le notifiche sono segnate come lette.',
+  markAllRead: 'Segna tutto come letto',
+  markedAllRead: 'Tutte le notifiche sono segnate come lette.',
   unread: 'non letta',
   list: 'Tutte le notifiche',
   delete: (sentence) => `Elimina la notifica: ${sentence}`,
   deleted: 'Notifica eliminata.',
   undo: 'Annulla',
-  more: 'Notifiche precedenti',
+  loadEarlier: 'Notifiche precedenti',
   loading: 'Caricamento delle notifiche',
-  loadingMore: 'Caricamento delle precedenti',
+  loadingEarlier: 'Caricamento delle precedenti',
   offline: 'Sei offline. Questo elenco potrebbe non essere aggiornato.',
   stale: 'Non è stato possibile aggiornare questo elenco. Potrebbe non essere recente.',
   empty: {
@@ -40,8 +40,8 @@ export const NOTICES: typeof English.NOTICES = {
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: 'Qualcuno',
-  aVoice: (kind) => UNTITLED[kind],
-  yourVoice: 'uno dei tuoi post',
+  untitledPost: (kind) => UNTITLED[kind],
+  ownPost: 'uno dei tuoi post',
   system: {
     'plan.ended': [{ name: 'Il tuo piano Pro è finito' }, '. Tutto ciò che hai creato resta com’è.'],
     'moderation.suspended': [{ name: 'Il tuo account è sospeso per ora' }, MEANWHILE],
@@ -49,8 +49,8 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
     'moderation.released': ['Il tuo account non è più sospeso.'],
   },
   hidden: (voice) => ['La moderazione ha nascosto ', voice, '. Per ora nessuno può ascoltare.'],
-  shown: (voice) => ['La moderazione ha ripristinato ', voice, '.'],
-  answered: {
+  restored: (voice) => ['La moderazione ha ripristinato ', voice, '.'],
+  replied: {
     chain: {
       one: ({ who, what }) => [who, ' ha aggiunto una voce a ', what],
       many: ({ who, what, count }) => [

@@ -12,7 +12,7 @@ export const NOTIFICATIONS: typeof English.NOTIFICATIONS = {
   disabled: 'Le notifiche sono disattivate su questo dispositivo.',
 }
 
-export const OUTSIDE: typeof English.OUTSIDE = {
+export const SYSTEM_NOTIFICATION: typeof English.SYSTEM_NOTIFICATION = {
   message: 'Nuovo messaggio MUE',
   reply: 'Nuova risposta',
   mention: 'Nuova menzione',
@@ -24,13 +24,13 @@ export const OUTSIDE: typeof English.OUTSIDE = {
   system: 'Owlcast',
 }
 
-export const CHOICES: typeof English.CHOICES = {
+export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES = {
   caption: 'Che cosa ti notifichiamo, e dove',
-  what: 'Avvisami di',
-  app: 'Nell’app',
-  push: 'Push',
-  inApp: (what) => `${what}, nell’app`,
-  outside: (what) => `${what}, push`,
+  reasonColumn: 'Avvisami di',
+  inAppColumn: 'Nell’app',
+  pushColumn: 'Push',
+  inAppLabel: (what) => `${what}, nell’app`,
+  pushLabel: (what) => `${what}, push`,
   reasons: {
     message: { title: 'Messaggi', hint: 'Qualcuno ti invia un MUE' },
     reply: { title: 'Risposte', hint: 'Ai tuoi post e a quelli a cui collabori' },
@@ -44,11 +44,11 @@ export const CHOICES: typeof English.CHOICES = {
     expiry: { title: 'Post che svaniscono', hint: 'Due ore prima che svaniscano i tuoi post' },
     report: { title: 'Segnalazioni', hint: 'Per la moderazione: un membro segnala qualcosa' },
   },
-  quiet: 'Ore di quiete',
-  quietHint: 'Niente notifiche push finché non finiscono. Nell’app vedi sempre tutto.',
+  quietHours: 'Ore di quiete',
+  quietHoursHint: 'Niente notifiche push finché non finiscono. Nell’app vedi sempre tutto.',
   from: 'Dalle',
   to: 'Alle',
-  zone: (name) => `Fuso orario: ${name.replaceAll('_', ' ')}`,
+  timeZone: (name) => `Fuso orario: ${name.replaceAll('_', ' ')}`,
   loading: 'Caricamento delle tue scelte',
   tryAgain: 'Riprova',
 }

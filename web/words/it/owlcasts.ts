@@ -29,13 +29,13 @@ export const RECORDINGS: typeof English.RECORDINGS = {
   recordFirst: 'Registra la prima',
   more: 'Altre registrazioni',
   loadingMore: 'Caricamento',
-  arrived: (count) =>
+  newRecordings: (count) =>
     counted(count, {
       one: '# nuova registrazione',
       many: '# di nuove registrazioni',
       other: '# nuove registrazioni',
     }),
-  nth: (author, n, of) => `${author} · ${n} di ${of}`,
+  position: (author, n, of) => `${author} · ${n} di ${of}`,
   controls: 'Comandi della conversazione',
   previous: 'Precedente',
   next: 'Successiva',
@@ -43,6 +43,6 @@ export const RECORDINGS: typeof English.RECORDINGS = {
   conversation: 'conversazione',
   actions: (title) => `Altre azioni per ${title}`,
   delete: 'Elimina',
-  one: 'Registrazione',
+  singular: 'Registrazione',
   noun: 'la registrazione',
 }

@@ -7,8 +7,8 @@ export const OWN_EMAIL: typeof English.OWN_EMAIL = {
   hint: 'Ti serve per accedere con una password e ricevere i messaggi inviati lì. Lo vedi solo tu.',
   noneHint: 'Aggiungine uno per accedere anche con una password, e per rientrare se perdi il numero.',
   add: 'Aggiungi',
-  addOf: 'Aggiungi un indirizzo e-mail',
-  dialog: 'Il tuo indirizzo e-mail',
+  addLabel: 'Aggiungi un indirizzo e-mail',
+  dialogTitle: 'Il tuo indirizzo e-mail',
   text: 'Ti inviamo un link via e-mail. Aprilo in questo browser, poi scegli una password.',
   sent: (email) => `Abbiamo inviato un link a ${email}. Vale un’ora, in questo browser.`,
 }

@@ -1,7 +1,7 @@
 /** Italian texts for the lists of the viewer's own posts. */
 import type * as English from '../own-posts'
 
-export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {
+export const MY_POSTS_FILTER_LABELS: typeof English.MY_POSTS_FILTER_LABELS = {
   all: 'Tutto',
   messages: 'Messaggi',
   spaces: 'Spaces',
@@ -11,7 +11,7 @@ export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {
   replies: 'Risposte',
 }
 
-export const OWN_EMPTY_WORDS: typeof English.OWN_EMPTY_WORDS = {
+export const MY_POSTS_EMPTY: typeof English.MY_POSTS_EMPTY = {
   squawk: 'I tuoi post appariranno qui.',
   mue: 'I messaggi che invii appariranno qui.',
   hum: 'Le storie di guarigione che cominci o a cui aggiungi la tua voce appariranno qui.',
@@ -19,14 +19,14 @@ export const OWN_EMPTY_WORDS: typeof English.OWN_EMPTY_WORDS = {
   owlcast: 'Gli Owlcast che crei e le tue registrazioni in altri appariranno qui.',
 }
 
-export const OWN: typeof English.OWN = {
+export const MY_POSTS: typeof English.MY_POSTS = {
   filters: 'Mostra',
   playAll: 'Ascolta tutto',
   loading: 'Caricamento dei tuoi post',
   empty: 'Ancora niente qui',
-  emptyUnder: (filter) => `Ancora niente in «${filter}»`,
+  emptyFiltered: (filter) => `Ancora niente in «${filter}»`,
   showAll: 'Mostra tutto',
-  answers: 'In risposta a',
+  inReplyTo: 'In risposta a',
   to: 'A',
   signedOut: {
     title: 'I tuoi post, in un solo posto',

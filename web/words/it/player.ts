@@ -3,7 +3,7 @@ import type * as English from '../player'
 
 export const PLAYER: typeof English.PLAYER = {
   label: 'Lettore',
-  now: 'In ascolto',
+  nowPlaying: 'In ascolto',
   announce: (title, author) => `In ascolto: ${title}, ${author}`,
   open: 'Apri il lettore',
   openQueue: (count) => `Apri la coda, ${count} in attesa`,
@@ -12,11 +12,11 @@ export const PLAYER: typeof English.PLAYER = {
   back: (seconds) => `Indietro di ${seconds} s`,
   forward: (seconds) => `Avanti di ${seconds} s`,
   speed: 'Velocità di ascolto',
-  times: (speed) => `${speed.toLocaleString('it')}×`,
+  speedValue: (speed) => `${speed.toLocaleString('it')}×`,
   upNext: 'A seguire',
   clearQueue: 'Svuota la coda',
   remaining: (time) => `-${time}`,
-  of: (elapsed, total) => `${elapsed} / ${total}`,
+  elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
   seek: (title) => `Posizione in ${title}`,
   options: (title) => `Opzioni per ${title}`,
   moveUp: 'Sposta su',

@@ -7,7 +7,7 @@ const counted = createPluralizer('it')
 const decimal = (figure: string) => figure.replace('.', ',')
 
 export const PODCAST: typeof English.PODCAST = {
-  part: 'Il podcast a cui rispondi',
+  sectionLabel: 'Il podcast a cui rispondi',
   steps: 'Passi',
   step: { load: 'Carica l’audio', trim: 'Taglia una clip', record: 'Registra' },
   url: 'URL del podcast',
@@ -18,20 +18,20 @@ export const PODCAST: typeof English.PODCAST = {
   stop: 'Ferma',
   upload: 'Carica un file audio',
   uploadHint: 'WAV, MP3, OGG o M4A, meno di 50 MB. Resta su questo dispositivo. Si invia solo la tua clip.',
-  uploadHintKept: `WAV, MP3, OGG o M4A, meno di 50 MB. Gli altri sentono solo la tua clip. Ti conserviamo il file per ${PODCAST_FILE_KEPT_DAYS} giorni, così puoi tagliarlo di nuovo su un altro dispositivo.`,
+  uploadHintSaved: `WAV, MP3, OGG o M4A, meno di 50 MB. Gli altri sentono solo la tua clip. Ti conserviamo il file per ${PODCAST_FILE_KEPT_DAYS} giorni, così puoi tagliarlo di nuovo su un altro dispositivo.`,
   kept: 'I tuoi file',
-  openKept: 'Apri',
-  openKeptLabel: (name) => `Apri ${name}`,
+  openFile: 'Apri',
+  openFileLabel: (name) => `Apri ${name}`,
   copy: {
     saving: 'Salvataggio per gli altri tuoi dispositivi',
     kept: `Conservato per ${PODCAST_FILE_KEPT_DAYS} giorni`,
     failed: 'Impossibile conservarlo per gli altri tuoi dispositivi',
   },
   reading: 'Lettura del file',
-  signIn: 'Alcuni siti bloccano i browser. Accedi e lo carichiamo noi per te.',
+  signInHint: 'Alcuni siti bloccano i browser. Accedi e lo carichiamo noi per te.',
   demo: 'Usa l’audio di prova',
   demoHint: 'Usa invece cinque minuti di suoni dolci. La tua risposta porterà la scritta «Audio di prova».',
-  isDemo: 'Audio di prova',
+  demoLabel: 'Audio di prova',
   loaded: 'Caricato',
   uploaded: 'Caricato',
   size: (megabytes) => `${decimal(megabytes)} MB`,
@@ -39,15 +39,15 @@ export const PODCAST: typeof English.PODCAST = {
   changeClip: 'Cambia clip',
   trim: 'Taglia',
   trimming: 'Taglio in corso',
-  choose: 'Scegli la tua clip',
-  chosen: (seconds, most) => `${decimal(seconds)} s di ${most} s`,
+  chooseClip: 'Scegli la tua clip',
+  clipLength: (seconds, most) => `${decimal(seconds)} s di ${most} s`,
   start: 'Inizio',
   end: 'Fine',
   startAt: (time) => `Inizio ${time}`,
   endAt: (time) => `Fine ${time}`,
   playClip: 'Ascolta la clip',
   pauseClip: 'Metti in pausa la clip',
-  minutes: (minutes, seconds) =>
+  formatMinutes: (minutes, seconds) =>
     minutes > 0
       ? `${counted(minutes, { one: '# minuto', other: '# minuti' })} ${decimal(seconds)} secondi`
       : `${decimal(seconds)} secondi`,
@@ -59,5 +59,5 @@ export const PODCAST: typeof English.PODCAST = {
   clipTitle: (author) => `clip del podcast di ${author}`,
   clipOf: (author) => `Clip di ${author}`,
   replyOf: (author) => `Risposta di ${author}`,
-  from: (host) => `da ${host}`,
+  fromHost: (host) => `da ${host}`,
 }

@@ -9,11 +9,11 @@ const FREE = 'Gratis'
 export const PRICING: typeof English.PRICING = {
   label: 'Prezzo d’ascolto',
   free: FREE,
-  choice: (cents) => (cents === 0 ? FREE : formatDollars(cents)),
+  formatPrice: (cents) => (cents === 0 ? FREE : formatDollars(cents)),
   custom: 'Altro',
   customLabel: 'Il tuo prezzo, in dollari',
   customHint: `Da ${min} a ${max}.`,
   freeOnly: 'Prezzo: gratis (solo pubblico)',
-  offer: `Passa a Pro ($${PRO_CENTS_PER_MONTH / 100}/mese) per far pagare l’accesso ai contenuti premium`,
+  proOffer: `Passa a Pro ($${PRO_CENTS_PER_MONTH / 100}/mese) per far pagare l’accesso ai contenuti premium`,
   upgrade: 'Passa a Pro',
 }

@@ -9,8 +9,8 @@ const { free: freeHours, pro: proHours } = getKind('squawk').lifeHours ?? { free
 export const PRO: typeof English.PRO = {
   title: 'Owlcast Pro',
   price: `$${PRO_CENTS_PER_MONTH / 100}`,
-  per: 'al mese',
-  gifts: [
+  perMonth: 'al mese',
+  benefits: [
     `Registrazioni di ${getSecondsLimit('squawk', 'pro') / 60} minuti`,
     `Gli squawk vivono ${proHours} ore`,
     'Prezzi per i tuoi Owlcast e Nightingale',
@@ -18,8 +18,8 @@ export const PRO: typeof English.PRO = {
   ],
   upgrade: 'Passa a Pro',
   extend: 'Aggiungi un mese',
-  runs: (endsAt) => `Pro è attivo. Scadenza: ${DAY.format(endsAt)}.`,
-  month: 'Un mese, senza rinnovo. I tuoi post restano come sono.',
+  activeUntil: (endsAt) => `Pro è attivo. Scadenza: ${DAY.format(endsAt)}.`,
+  termsHint: 'Un mese, senza rinnovo. I tuoi post restano come sono.',
   signIn: 'Accedi per passare a Pro.',
   offline: 'Sei offline. Potrai passare a Pro quando torni online.',
   fee: `La piattaforma trattiene il ${PLATFORM_FEE_PERCENT}% di ciò che guadagni.`,
@@ -30,8 +30,8 @@ export const PRO: typeof English.PRO = {
   },
   welcome: 'Ecco Pro, tutto per te!',
   extended: 'Grazie per un altro mese!',
-  until: (endsAt) => `Tutto questo è tuo. Scadenza: ${DAY.format(endsAt)}.`,
-  goOn: 'Continua',
+  benefitsUntil: (endsAt) => `Tutto questo è tuo. Scadenza: ${DAY.format(endsAt)}.`,
+  continueLabel: 'Continua',
   confirming: 'Stiamo confermando il pagamento. Pro comincia automaticamente.',
   unconfirmed: 'Il tuo pagamento non è ancora arrivato. Pro comincia appena arriva.',
 }

@@ -10,7 +10,7 @@ export const PROFILE: typeof English.PROFILE = {
   save: 'Salva',
   cancel: 'Annulla',
   updated: 'Profilo aggiornato!',
-  since: (at) => `Qui da ${MONTH.format(at)}`,
+  memberSinceMonth: (at) => `Qui da ${MONTH.format(at)}`,
   posts: 'I tuoi post',
   loading: 'Conteggio dei tuoi post',
   atLeast: (count) => `${count}+`,
@@ -23,7 +23,7 @@ export const PROFILE: typeof English.PROFILE = {
   accountType: 'Tipo di account',
   plan: { free: 'Gratuito', pro: 'Pro' },
   memberSince: 'Iscrizione',
-  day: (at) => DAY.format(at),
+  formatDay: (at) => DAY.format(at),
   signedOut: {
     title: 'Nessun account collegato',
     text: 'Accedi per vedere il tuo profilo e i tuoi post.',

@@ -3,7 +3,7 @@ import { PREVIEW_SECONDS } from '../../../domain/limits'
 import type * as English from '../purchases'
 
 export const PURCHASE: typeof English.PURCHASE = {
-  costs: (price) => `${price} per ascoltare`,
+  priceLabel: (price) => `${price} per ascoltare`,
   free: 'Ascolto gratuito',
   listen: (price) => `Ascolta per ${price}`,
   listenTo: (price, title) => `Ascolta per ${price}: ${title}`,
@@ -11,10 +11,10 @@ export const PURCHASE: typeof English.PURCHASE = {
   previewOfOne: `Ascolta gratis fino a ${PREVIEW_SECONDS} secondi.`,
   previewOfEach: `Ascolta gratis fino a ${PREVIEW_SECONDS} secondi di ogni registrazione.`,
   playing: (price, author) => `Anteprima · ${price} · ${author}`,
-  over: 'Questa era l’anteprima.',
-  overText: (price) => `Ascolta tutto per ${price}.`,
-  once: 'una volta sola',
-  gets: {
+  previewEnded: 'Questa era l’anteprima.',
+  previewEndedText: (price) => `Ascolta tutto per ${price}.`,
+  oneTime: 'una volta sola',
+  benefits: {
     all: 'Tutte le registrazioni, anche quelle nuove',
     one: (time) => `Tutti i ${time}, quante volte vuoi`,
     share: (percent, name) => `Il ${percent}% va a ${name}`,
@@ -26,7 +26,7 @@ export const PURCHASE: typeof English.PURCHASE = {
   stripe: 'Paghi su Stripe e torni qui.',
   none: 'Qui non puoi ancora comprare niente.',
   confirming: 'Stiamo confermando il pagamento. L’ascolto si apre qui automaticamente.',
-  paid: (title) => `Ora puoi ascoltare ${title}`,
-  cameFree: (title) => `L’ascolto di ${title} ora è gratuito`,
-  lapsed: (price) => `Puoi ascoltare fino a ${PREVIEW_SECONDS} secondi. ${price} per ascoltare tutto.`,
+  unlocked: (title) => `Ora puoi ascoltare ${title}`,
+  becameFree: (title) => `L’ascolto di ${title} ora è gratuito`,
+  accessEnded: (price) => `Puoi ascoltare fino a ${PREVIEW_SECONDS} secondi. ${price} per ascoltare tutto.`,
 }

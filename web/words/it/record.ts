@@ -21,19 +21,19 @@ export const PUBLISH_LABELS: typeof English.PUBLISH_LABELS = {
 export const RECORD: typeof English.RECORD = {
   heading: 'Registra',
   modes: 'Che cosa registri?',
-  soon: 'presto',
-  soonHint: 'Ci stiamo ancora lavorando. Gli altri sono pronti.',
-  deck: 'Registratore',
+  comingSoon: 'presto',
+  comingSoonHint: 'Ci stiamo ancora lavorando. Gli altri sono pronti.',
+  recorder: 'Registratore',
   details: 'Dettagli',
-  notOpened:
+  openFailed:
     'Non è stato possibile aprire questa registrazione. Finisci quella in corso o ricarica la pagina.',
   back: 'Indietro',
   cancel: 'Annulla',
   limit: (limit) => `al massimo ${limit}`,
-  toGo: (limit, left) => `al massimo ${limit} · restano ${left}`,
-  left: (left) => `restano ${left}`,
+  limitAndRemaining: (limit, left) => `al massimo ${limit} · restano ${left}`,
+  remaining: (left) => `restano ${left}`,
   recorded: 'Registrato',
-  asking: 'In attesa del microfono',
+  waitingForMicrophone: 'In attesa del microfono',
   recording: 'Registrazione in corso',
   paused: 'In pausa',
   shortcutStart: 'o premi',
@@ -43,38 +43,39 @@ export const RECORD: typeof English.RECORD = {
   resume: 'Riprendi',
   stop: 'Ferma la registrazione',
   redo: 'Rifai',
-  listen: 'Riascolta',
+  listenBack: 'Riascolta',
   playPreview: 'Ascolta la registrazione',
   stopPreview: 'Ferma l’ascolto',
   mixing: 'Aggiunta della musica',
   seekPreview: 'Posizione nella registrazione',
-  voiceWith: (track) => `La tua voce con ${track}`,
-  timer: 'Tempo registrato',
-  level: 'Livello del microfono',
+  voiceWithTrack: (track) => `La tua voce con ${track}`,
+  recordedTime: 'Tempo registrato',
+  microphoneLevel: 'Livello del microfono',
   elapsed: (elapsed, total) => `${elapsed} di ${total}`,
   microphone: 'Microfono',
-  microphoneDefault: 'Microfono predefinito',
+  defaultMicrophone: 'Microfono predefinito',
   headphones: 'Usa le cuffie, così il microfono non registra la musica.',
-  losslessCapped: (minutes) => `Il WAV senza perdita è attivo. Puoi registrare fino a ${minutes} minuti.`,
+  losslessLimit: (minutes) => `Il WAV senza perdita è attivo. Puoi registrare fino a ${minutes} minuti.`,
   upgradeHint: (minutes) => `Con Pro registri fino a ${minutes} minuti.`,
   upgrade: 'Passa a Pro',
-  how: 'Vedi come',
-  howToAllow: 'Apri le impostazioni del sito accanto all’indirizzo, consenti il microfono, poi riprova.',
+  showHow: 'Vedi come',
+  allowMicrophoneHelp:
+    'Apri le impostazioni del sito accanto all’indirizzo, consenti il microfono, poi riprova.',
 }
 
-export const ANNOUNCE: typeof English.ANNOUNCE = {
+export const ANNOUNCEMENTS: typeof English.ANNOUNCEMENTS = {
   started: 'Registrazione iniziata',
   paused: 'Registrazione in pausa',
   resumed: 'Registrazione ripresa',
-  left: (seconds) => counted(seconds, { one: 'Resta # secondo', other: 'Restano # secondi' }),
+  secondsLeft: (seconds) => counted(seconds, { one: 'Resta # secondo', other: 'Restano # secondi' }),
   stopped: (time) => `Registrazione ferma a ${time}. Riascolta, rifai o pubblica.`,
 }
 
-export const FORM: typeof English.FORM = {
+export const RECORD_FORM: typeof English.RECORD_FORM = {
   title: 'Titolo',
   count: (n, max) => `${n} / ${max}`,
   tags: 'Tag',
-  tagsNeeded: () => 'qui servono',
+  tagsRequired: () => 'qui servono',
   tagsHint: 'Separa i tag con spazi. Il # lo aggiungiamo noi.',
   description: 'Descrizione',
   optional: 'facoltativo',
@@ -83,7 +84,7 @@ export const FORM: typeof English.FORM = {
 export const DISCARD: typeof English.DISCARD = {
   heading: 'Scartare questa registrazione?',
   body: (time) => `Questa registrazione dura ${time}. Non potrai annullare.`,
-  keep: 'Conserva',
+  cancel: 'Conserva',
   discard: 'Scarta',
 }
 
@@ -99,16 +100,16 @@ export const PUBLISH: typeof English.PUBLISH = {
   progress: 'Pubblicazione',
   cancel: 'Annulla',
   cancelled: 'Non pubblicata. La tua registrazione è ancora qui.',
-  done: (name, link) => `${name}: pubblicazione riuscita! Link da condividere: ${link}`,
+  published: (name, link) => `${name}: pubblicazione riuscita! Link da condividere: ${link}`,
   sent: (to) => `Inviato a ${to}.`,
-  phoneNotYet: 'I messaggi verso un telefono non sono ancora disponibili. Invia tu il link.',
-  copy: 'Copia il link',
-  copied: 'Link copiato!',
-  signIn: 'Accedi per pubblicare. La tua registrazione resta qui.',
+  phoneUnavailable: 'I messaggi verso un telefono non sono ancora disponibili. Invia tu il link.',
+  copyLink: 'Copia il link',
+  linkCopied: 'Link copiato!',
+  signInToPublish: 'Accedi per pubblicare. La tua registrazione resta qui.',
   signInToSend: 'Accedi per inviare un messaggio.',
-  gone: 'Hai già pubblicato questa registrazione.',
-  busy: 'Un’altra scheda sta pubblicando questa registrazione.',
-  waitsOffline: 'Salvato. Verrà pubblicato quando sarai online.',
-  waits: (failure) =>
+  alreadyPublished: 'Hai già pubblicato questa registrazione.',
+  publishingInOtherTab: 'Un’altra scheda sta pubblicando questa registrazione.',
+  savedOffline: 'Salvato. Verrà pubblicato quando sarai online.',
+  savedAfterFailure: (failure) =>
     `${endSentence(failure.replace(/ Riprova\.$/, ''))} La tua registrazione è salvata. La pubblicheremo automaticamente.`,
 }

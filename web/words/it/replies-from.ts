@@ -14,9 +14,9 @@ export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {
   nobody: { name: 'Nessuno', hint: 'Le risposte sono disattivate.' },
 }
 
-export const REPLIES_FROM_FORM: typeof English.REPLIES_FROM_FORM = {
+export const REPLY_POLICY_FORM: typeof English.REPLY_POLICY_FORM = {
   label: 'Chi può rispondere',
-  always: 'Tu e chi collabora con te potete sempre rispondere.',
+  collaboratorsHint: 'Tu e chi collabora con te potete sempre rispondere.',
 }
 
 export const REPLY_LOCK: typeof English.REPLY_LOCK = {
@@ -25,8 +25,8 @@ export const REPLY_LOCK: typeof English.REPLY_LOCK = {
     from === 'nobody'
       ? 'Accedi per rispondere se il post è tuo o se vi collabori.'
       : 'Accedi per vedere se puoi rispondere.',
-  button: 'Accedi',
-  kept: 'La tua registrazione è salvata.',
-  alone: 'Puoi pubblicarla come post a parte.',
-  standAlone: 'Fanne un post a parte',
+  signInButton: 'Accedi',
+  recordingSaved: 'La tua registrazione è salvata.',
+  publishSeparatelyHint: 'Puoi pubblicarla come post a parte.',
+  detach: 'Fanne un post a parte',
 }

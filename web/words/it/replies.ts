@@ -4,7 +4,7 @@ import type * as English from '../replies'
 
 const counted = createPluralizer('it')
 
-export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
+export const CONNECTION_LABELS: typeof English.CONNECTION_LABELS = {
   reply: 'Replica',
   reference: 'Riferimento',
   continuation: 'Continuazione',
@@ -17,7 +17,7 @@ const show = (count: number) =>
   counted(count, { one: 'Ascolta # risposta', many: 'Ascolta # di risposte', other: 'Ascolta # risposte' })
 
 export const REPLY: typeof English.REPLY = {
-  short: 'Rispondi',
+  label: 'Rispondi',
   to: (title, count) => (count === 0 ? ` a ${title}` : ` a ${title}, `),
   unit: (count) => counted(count, { one: ' risposta', many: ' di risposte', other: ' risposte' }),
   show,
@@ -25,13 +25,13 @@ export const REPLY: typeof English.REPLY = {
 }
 
 export const REPLIES: typeof English.REPLIES = {
-  chain: (title) => `Risposte a ${title}`,
+  threadLabel: (title) => `Risposte a ${title}`,
   loading: 'Caricamento delle risposte',
-  none: 'Ancora nessuna risposta',
+  empty: 'Ancora nessuna risposta',
   more: 'Altre risposte',
   loadingMore: 'Caricamento',
-  by: (name) => `risposta di ${name}`,
-  also: (type, title) => `risponde anche a · ${CONNECTION_WORDS[type]} · ${title}`,
+  untitledBy: (name) => `risposta di ${name}`,
+  alsoRepliesTo: (type, title) => `risponde anche a · ${CONNECTION_LABELS[type]} · ${title}`,
   remove: {
     deleted: {
       button: 'Elimina',
@@ -46,23 +46,23 @@ export const REPLIES: typeof English.REPLIES = {
       body: 'Resta sugli altri post a cui risponde. Se non ce ne sono, viene eliminata.',
     },
   },
-  keep: 'Conserva',
+  cancel: 'Conserva',
   deleted: 'Risposta eliminata',
   detached: 'Risposta eliminata. Resta sugli altri post a cui risponde.',
-  gone: 'Il post a cui volevi rispondere non c’è più.',
+  parentGone: 'Il post a cui volevi rispondere non c’è più.',
 }
 
 export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   heading: (name) => `Rispondi a ${name}`,
   start: 'Registra',
-  asking: 'In attesa del microfono',
+  requestingMicrophone: 'In attesa del microfono',
   resume: 'Riprendi',
   stop: 'Ferma',
-  again: 'Registra di nuovo',
+  reRecord: 'Registra di nuovo',
   send: 'Invia la risposta',
   sending: 'Invio della tua risposta',
   ready: 'La tua risposta',
-  close: 'Annulla la risposta',
+  cancel: 'Annulla la risposta',
   tags: 'Tag',
   sent: 'Risposta inviata',
   busyHeading: 'Hai un’altra registrazione',
@@ -80,17 +80,17 @@ export const REPLY_GONE: typeof English.REPLY_GONE = {
 
 export const PARENTS: typeof English.PARENTS = {
   heading: 'Post a cui rispondi',
-  chosen: 'In risposta a',
+  inReplyTo: 'In risposta a',
   count: (n, max) => `${n} di ${max}`,
   add: 'Aggiungi un post',
   addMore: 'Aggiungi altri post',
-  connects: (title) => `Che legame ha con ${title}`,
+  connectionLabel: (title) => `Che legame ha con ${title}`,
   remove: (title) => `Rimuovi il post: ${title}`,
   search: 'Cerca i post a cui rispondere',
   searchHint: 'Cerca post',
   loading: 'Caricamento dei post',
-  none: 'Ancora nessun post a cui rispondere',
-  noneFound: (typed) => `Nessun risultato per «${typed}»`,
+  empty: 'Ancora nessun post a cui rispondere',
+  noResults: (typed) => `Nessun risultato per «${typed}»`,
   confirm: (n) => counted(n, { one: 'Rispondi a # post', other: 'Rispondi a # post' }),
-  confirmNone: 'Scegli un post',
+  chooseFirst: 'Scegli un post',
 }

@@ -26,7 +26,7 @@ export const BLOCK: typeof English.BLOCK = {
     'Non potrete trovarvi, ascoltarvi, seguirvi, invitarvi o scrivervi. Smettete di seguirvi e gli inviti aperti finiscono. I vostri messaggi vengono nascosti, non eliminati.',
     'Questa persona non lo viene a sapere. I tuoi post pubblici restano pubblici: senza accedere può ascoltarli.',
   ],
-  keep: 'Annulla',
+  cancel: 'Annulla',
   confirm: 'Blocca',
 }
 
@@ -46,13 +46,13 @@ export const REPORT: typeof English.REPORT = {
   titlePost: 'Segnala questo post',
   titlePerson: (name) => `Segnala ${name}`,
   about: (title) => `Su «${title}»`,
-  why: 'La moderazione lo esaminerà. La persona segnalata non saprà da chi.',
-  urgent: 'Se qualcuno è in pericolo adesso, chiama il numero di emergenza locale.',
+  hint: 'La moderazione lo esaminerà. La persona segnalata non saprà da chi.',
+  emergencyHint: 'Se qualcuno è in pericolo adesso, chiama il numero di emergenza locale.',
   reason: 'Che cosa non va?',
-  words: 'Dobbiamo sapere altro?',
+  details: 'Dobbiamo sapere altro?',
   send: 'Invia',
   cancel: 'Annulla',
-  thanks: 'Grazie. La moderazione lo esaminerà.',
+  sent: 'Grazie. La moderazione lo esaminerà.',
 }
 
 export const SAFETY: typeof English.SAFETY = {
@@ -82,6 +82,6 @@ export const SAFETY: typeof English.SAFETY = {
 export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `Hai bloccato ${name}`,
   text: 'Non potete ascoltarvi né scrivervi. Nessuno lo verrà a sapere.',
-  end: 'Sblocca',
+  unblock: 'Sblocca',
   muted: 'In silenzio',
 }

@@ -13,27 +13,27 @@ export const SHARE: typeof English.SHARE = {
   copyLink: 'Copia il link',
   report: 'Segnala il copyright',
   linkCopied: 'Link copiato!',
-  copyByHand: 'Non è stato possibile copiare il link. Puoi copiarlo qui:',
+  copyManually: 'Non è stato possibile copiare il link. Puoi copiarlo qui:',
   linkLabel: 'Link a questo post',
   tags: 'Tag',
   recordings: (count) => `Registrazioni (${count})`,
   noRecordings: 'Ancora nessuna registrazione',
   untitled: 'Senza titolo',
   more: 'Altro',
-  partOf: 'Registrato in',
+  recordedIn: 'Registrato in',
   free: 'Ascolto gratuito',
-  toListen: (price) => `${price} per ascoltare`,
+  priceToListen: (price) => `${price} per ascoltare`,
   preview: (seconds) =>
     `Puoi ascoltare gratis ${counted(seconds, { one: 'il primo secondo', other: 'i primi # secondi' })}.`,
   previews: (seconds) =>
     `Puoi ascoltare gratis fino a ${counted(seconds, { one: '# secondo', other: '# secondi' })} di ogni registrazione.`,
-  hearAll: 'Ascolta tutto in Owlcast',
+  listenToAll: 'Ascolta tutto in Owlcast',
   sample: 'Demo',
   length: 'Durata',
   contents: 'Registrazioni',
   author: 'Di',
-  waiting: 'Un messaggio vocale ti aspetta',
-  pressOpen:
+  messageWaiting: 'Un messaggio vocale ti aspetta',
+  openHint:
     'Qualcuno ti ha mandato questo link, che funziona una volta sola. Tocca Apri per ascoltare il messaggio in questo browser, ora e in seguito.',
   open: 'Apri',
   newLink: 'Inviami un nuovo link',
@@ -42,7 +42,7 @@ export const SHARE: typeof English.SHARE = {
   footer: 'Condiviso da Owlcast, il mistico social network della voce.',
   loading: 'Caricamento',
   notFound: 'Contenuto non trovato',
-  fades: 'Gli squawk svaniscono dopo un giorno o due. Forse questo è scaduto.',
+  expiryHint: 'Gli squawk svaniscono dopo un giorno o due. Forse questo è scaduto.',
   back: 'Torna a Owlcast',
   retry: 'Riprova',
   details: 'Dettagli tecnici',
@@ -52,14 +52,14 @@ export const SHARE: typeof English.SHARE = {
   none: 'nessuno',
   listenOnOwlcast: 'Ascolta su Owlcast',
   edited: 'Modificato',
-  works: 'Il router dei link condivisi funziona.',
+  routerWorks: 'Il router dei link condivisi funziona.',
   by: (author) => `di ${author}`,
   with: (names) => `con ${names}`,
   summary: (kind, author, length, tags) =>
     [`${kind} di ${author}`, length, tags].filter((part) => part !== '').join(' · '),
-  count: (count) =>
+  recordingCount: (count) =>
     counted(count, { one: '# registrazione', many: '# di registrazioni', other: '# registrazioni' }),
-  place: (at, of) => `${at} di ${of}`,
+  positionInList: (at, of) => `${at} di ${of}`,
   pageTitle: (title) => `${title} · Owlcast`,
   audioOf: (title) => `Audio di ${title}`,
 }
@@ -67,13 +67,13 @@ export const SHARE: typeof English.SHARE = {
 export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   pageTitle: (name, username) => `${name} (@${username}) · Owlcast`,
   pro: 'Pro',
-  since: (day) => `Iscrizione: ${day}`,
+  memberSince: (day) => `Iscrizione: ${day}`,
   followers: (count) =>
     counted(count, { one: '#\u00a0follower', many: '# di follower', other: '#\u00a0follower' }),
   follow: 'Segui su Owlcast',
-  voices: 'Ultimi post',
-  quiet: 'Nessun post pubblico al momento.',
-  more: 'Ascolta altro in Owlcast',
+  newestPosts: 'Ultimi post',
+  empty: 'Nessun post pubblico al momento.',
+  listenMore: 'Ascolta altro in Owlcast',
   summary: (name, voices, newest) =>
     voices === 0
       ? `${name} è su Owlcast, dove si parla.`

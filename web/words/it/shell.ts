@@ -3,7 +3,7 @@ import { getKind, KIND_NAMES } from '../../../domain/kinds'
 import { createPluralizer } from '../../../domain/plural'
 import type { KindView } from '../../state/views'
 import type * as English from '../shell'
-import { KIND_WORDS } from './kinds'
+import { KIND_LABELS } from './kinds'
 
 const counted = createPluralizer('it')
 
@@ -34,7 +34,7 @@ export const SHELL: typeof English.SHELL = {
 }
 
 const OF_KINDS = Object.fromEntries(
-  KIND_NAMES.map((kind) => [getKind(kind).view, KIND_WORDS[kind].menu]),
+  KIND_NAMES.map((kind) => [getKind(kind).view, KIND_LABELS[kind].menu]),
 ) as Record<KindView, string>
 
 export const VIEW_TITLES: typeof English.VIEW_TITLES = {
@@ -58,7 +58,7 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Rete' }
 
-export const CRASH: typeof English.CRASH = {
+export const ERROR_SCREEN: typeof English.ERROR_SCREEN = {
   title: 'Qualcosa è andato storto',
   text: 'Qualcosa si è rotto da parte nostra. I tuoi post pubblicati sono al sicuro.',
   reload: 'Ricarica l’app',
@@ -68,11 +68,11 @@ export const CRASH: typeof English.CRASH = {
   request: 'Richiesta',
   copy: 'Copia i dettagli',
   copied: 'Copiato',
-  part: 'Una parte dell’app non si è caricata.',
-  again: 'Ricarica',
+  partFailed: 'Una parte dell’app non si è caricata.',
+  reloadPage: 'Ricarica',
 }
 
-export const LOST: typeof English.LOST = {
+export const OFFLINE_PART: typeof English.OFFLINE_PART = {
   title: 'Questa parte non è ancora sul tuo dispositivo',
   text: 'Sei offline. Si apre quando torni online. Le tue registrazioni sono al sicuro.',
   reload: 'Riprova',

@@ -1,7 +1,7 @@
 /** Italian texts for the keyboard shortcuts. */
 import type * as English from '../shortcuts'
 
-export const SHORTCUT_WORDS: typeof English.SHORTCUT_WORDS = {
+export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   title: 'Scorciatoie da tastiera',
   playPause: 'Riproduci o metti in pausa',
   record: 'Registra',

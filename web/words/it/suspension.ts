@@ -10,8 +10,8 @@ export const SUSPENSION: typeof English.SUSPENSION = {
     isPermanentSuspension(until)
       ? 'Il tuo account è sospeso per sempre'
       : `Sospensione del tuo account fino a: ${MOMENT.format(until)}`,
-  why: 'I membri hanno segnalato dei post di questo account, e la moderazione li ha esaminati.',
-  meanwhile:
+  reason: 'I membri hanno segnalato dei post di questo account, e la moderazione li ha esaminati.',
+  allowedActions:
     'Puoi ancora ascoltare, segnalare e scaricare o eliminare i tuoi dati. Ciò che registri resta su questo dispositivo.',
-  yours: 'Scarica o elimina i tuoi dati',
+  manageData: 'Scarica o elimina i tuoi dati',
 }

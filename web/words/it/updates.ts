@@ -10,6 +10,6 @@ export const INSTALL: typeof English.INSTALL = {
   title: 'App',
   install: 'Installa l’app',
   hint: 'Si apre in una finestra sua, funziona offline e apre i podcast che condividi da altre app.',
-  byHand:
+  manualSteps:
     'In Safari: «Condividi», poi «Aggiungi alla schermata Home». Sul Mac: «File», poi «Aggiungi al Dock».',
 }

@@ -4,11 +4,11 @@ import type * as English from '../chains'
 
 const counted = createPluralizer('ja')
 
-export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
+export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {
   hum: {
     play: (count) => `ストーリーを再生（${count}）`,
     single: 'この声だけ再生',
-    voices: (count) => counted(count, { other: '声#件' }),
+    voiceCount: (count) => counted(count, { other: '声#件' }),
     add: 'ストーリーに声を添える',
     share: 'HUMを共有',
   },
@@ -23,7 +23,7 @@ export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
 export const CHAIN: typeof English.CHAIN = {
   stop: '停止',
   stopLabel: (title) => `停止：${title}`,
-  nth: (author, n, of) => `${author} · ${n}/${of}`,
+  position: (author, n, of) => `${author} · ${n}/${of}`,
   original: 'オリジナル',
   by: (author) => `作：${author}`,
 }

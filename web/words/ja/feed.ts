@@ -4,22 +4,22 @@ import type * as English from '../feed'
 export const FEED: typeof English.FEED = {
   aside: 'その他',
   upgrade: 'アップグレード',
-  more: 'もっと見る',
+  showMore: 'もっと見る',
   loadingMore: '読み込み中',
 }
 
 export const POST: typeof English.POST = {
   with: '参加：',
-  unfold: '続きを読む',
-  unfoldScript: '台本を全部読む',
-  fold: '折りたたむ',
+  expand: '続きを読む',
+  expandScript: '台本を全部読む',
+  collapse: '折りたたむ',
   share: '共有',
-  growLabel: (create, title) => `${title}から${create}`,
+  createFromLabel: (create, title) => `${title}から${create}`,
   shareLabel: (share, title) => `${share}：${title}`,
-  copied: (link) => `リンクをコピーしました！ ${link}`,
-  copyByHand: 'このリンクをコピーしてください',
+  linkCopied: (link) => `リンクをコピーしました！ ${link}`,
+  copyManually: 'このリンクをコピーしてください',
   link: 'リンク',
-  more: (title) => `${title}のその他の操作`,
+  moreActions: (title) => `${title}のその他の操作`,
   playNext: '次に再生',
   addToQueue: 'キューに追加',
   queued: 'キューに追加しました',
@@ -28,6 +28,6 @@ export const POST: typeof English.POST = {
   deleteLabel: (title) => `${title}を削除`,
   deleteTitle: (one) => `この${one}を削除しますか？`,
   deleteText: (one) => `この${one}を削除してもよろしいですか？この操作は取り消せません。`,
-  keep: '残す',
+  cancelDelete: '残す',
   deleted: (one) => `${one}を削除しました`,
 }

@@ -6,12 +6,12 @@ const counted = createPluralizer('ja')
 const megabytes = (bytes: number) =>
   bytes < 1_000_000 ? '1\u00a0MB未満' : counted(Math.round(bytes / 1_000_000), { other: '約#\u00a0MB' })
 
-export const DATA: typeof English.DATA = {
+export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   title: 'データ',
-  take: 'データをダウンロード',
-  takeHint: '投稿とメッセージ、それを聴くためのページを1つのZIPファイルにまとめます。',
+  exportTitle: 'データをダウンロード',
+  exportHint: '投稿とメッセージ、それを聴くためのページを1つのZIPファイルにまとめます。',
   download: 'ダウンロード',
-  about: (files, bytes) =>
+  exportSize: (files, bytes) =>
     files === 0
       ? '音声や画像はまだありません。'
       : `音声と画像${counted(files, { other: '#件' })}、${megabytes(bytes)}。`,
@@ -20,43 +20,43 @@ export const DATA: typeof English.DATA = {
   cancel: 'キャンセル',
   canceled: 'ダウンロードをキャンセルしました。',
   saved: 'データをダウンロードフォルダに保存しました。',
-  handedOver: 'ブラウザでダウンロードが始まりました。',
-  out: 'ログアウト',
-  outHint: 'この端末だけです。',
+  browserDownloads: 'ブラウザでダウンロードが始まりました。',
+  signOutTitle: 'ログアウト',
+  signOutHint: 'この端末だけです。',
   signOut: 'ログアウト',
-  erase: 'すべて削除',
-  eraseHint: '投稿、メッセージ、プロフィールを削除します。',
-  eraseAll: 'データをすべて削除',
+  deleteTitle: 'すべて削除',
+  deleteHint: '投稿、メッセージ、プロフィールを削除します。',
+  deleteAll: 'データをすべて削除',
   tryAgain: 'もう一度試す',
 }
 
-export const ERASE: typeof English.ERASE = {
+export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   title: 'データをすべて削除しますか？',
   text: 'アカウントを完全に削除します。投稿、メッセージ、プロフィール、あなたのOwlcastにほかの人が録音したもの、ログイン方法がすべて消えます。この操作は取り消せません。',
-  first: '先にデータをダウンロードしますか？',
-  looking: 'データを確認しています…',
+  exportFirst: '先にデータをダウンロードしますか？',
+  loading: 'データを確認しています…',
   password: 'パスワード',
   code: '届いた認証コード',
   codeHint: (phone) => `${phone}に送った6桁の数字を入力してください。`,
   sendCode: (phone) => `${phone}にコードを送信`,
-  mailbox: '開発用メールボックスを開く',
-  again: '先にもう一度ログインしてください。ご本人であることの確認です。',
+  openDevMailbox: '開発用メールボックスを開く',
+  reauthenticate: '先にもう一度ログインしてください。ご本人であることの確認です。',
   signInAgain: 'もう一度ログイン',
   reason: 'もう一度ログインしてから、設定ですべて削除してください。',
   username: '確認のためユーザー名を入力してください',
   usernameHint: (name) => `@${name}`,
-  keep: '残す',
+  cancel: '残す',
   confirm: 'データをすべて削除',
 }
 
 export const RECEIPT: typeof English.RECEIPT = {
   title: 'データを削除しました',
-  at: (when) => `削除日時：${when}`,
-  done: 'こちらにはもう何も残っていません。',
-  underWay: 'もう誰にも見えません。残りも数分以内に消えます。',
-  mailed: '確認のため、最後のメールをお送りしました。',
-  kept: '残したものと、その理由',
-  device: 'この端末に保存されていたものも消えました。',
+  deletedAt: (when) => `削除日時：${when}`,
+  allDeleted: 'こちらにはもう何も残っていません。',
+  inProgress: 'もう誰にも見えません。残りも数分以内に消えます。',
+  emailSent: '確認のため、最後のメールをお送りしました。',
+  retained: '残したものと、その理由',
+  deviceCleared: 'この端末に保存されていたものも消えました。',
   home: 'ホームへ',
-  none: '表示できるものはもうありません。',
+  noReceipt: '表示できるものはもうありません。',
 }

@@ -5,5 +5,5 @@ import type * as English from '../live'
 const counted = createPluralizer('ja')
 
 export const LIVE: typeof English.LIVE = {
-  newVoices: (count) => counted(count, { other: '新しい投稿が#件' }),
+  newPosts: (count) => counted(count, { other: '新しい投稿が#件' }),
 }

@@ -11,30 +11,30 @@ export const MESSAGES: typeof English.MESSAGES = {
   list: '会話',
   create: '新しいMUEメッセージ',
   search: 'メッセージを検索',
-  searchedLoaded: '今表示されている会話の中を検索しています。',
-  nothingFound: (query) => `「${query}」に一致するものはありません`,
+  searchScope: '今表示されている会話の中を検索しています。',
+  noResults: (query) => `「${query}」に一致するものはありません`,
   count: (count, max) => (count >= max ? messagesOrMore(max - 1) : messages(count)),
   countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
-  left: '退会したメンバー',
+  deletedAccount: '退会したメンバー',
   from: (name) => `${name}からのメッセージ`,
   fromYou: 'あなたのメッセージ',
   you: 'あなた',
   youSaid: (text) => `あなた：${text}`,
-  voice: 'ボイスメッセージ',
-  more: (name) => `${name}との会話のその他の操作`,
-  moreOfMessage: (title) => `${title}のその他の操作`,
+  voiceMessage: 'ボイスメッセージ',
+  moreActions: (name) => `${name}との会話のその他の操作`,
+  moreMessageActions: (title) => `${title}のその他の操作`,
   reply: '返信',
   share: '共有',
   delete: '削除',
-  deliver: '自分でリンクを送る',
-  older: '前のメッセージを表示',
-  loadingOlder: '前のメッセージを読み込んでいます',
+  sendLink: '自分でリンクを送る',
+  showEarlier: '前のメッセージを表示',
+  loadingEarlier: '前のメッセージを読み込んでいます',
   loadingThread: '会話を読み込んでいます',
-  noneChosen: {
+  noneSelected: {
     title: '会話を選んでください',
     text: '新しく始めることもできます。',
   },
-  threadEmpty: { title: 'メッセージはまだありません', text: '最初のメッセージを送りましょう。' },
+  emptyThread: { title: 'メッセージはまだありません', text: '最初のメッセージを送りましょう。' },
   signedOut: {
     title: 'ログインしてメッセージを見る',
     text: 'ボイスメッセージを送ったり、届いたものを聴いたりできます。',
@@ -42,7 +42,7 @@ export const MESSAGES: typeof English.MESSAGES = {
     reason: 'メッセージを聴いたり送ったりするにはログインしてください。',
   },
   offline: '更新できませんでした。保存済みのメッセージを表示しています。',
-  atHand: '未送信の録音があります。先に送信するか破棄してください。',
+  unsentRecording: '未送信の録音があります。先に送信するか破棄してください。',
 }
 
 export const REQUESTS: typeof English.REQUESTS = {
@@ -50,10 +50,10 @@ export const REQUESTS: typeof English.REQUESTS = {
   list: 'メッセージリクエスト',
   link: (count, max) => `リクエスト（${count >= max ? `${max - 1}+` : count}）`,
   back: 'MUEに戻る',
-  backTo: 'リクエストに戻る',
-  why: 'フォローしていない人からの最初のメッセージです。聴いても、承認しても、削除しても、相手には知らされません。',
+  backToRequests: 'リクエストに戻る',
+  hint: 'フォローしていない人からの最初のメッセージです。聴いても、承認しても、削除しても、相手には知らされません。',
   loading: 'リクエストを読み込んでいます',
-  noneChosen: {
+  noneSelected: {
     title: 'リクエストを選んでください',
     text: 'まず聴いてから決められます。',
   },
@@ -70,53 +70,53 @@ export const REQUESTS: typeof English.REQUESTS = {
   accepted: (name) => `${name}さんが会話に加わりました`,
   deleted: (name) => `${name}からのリクエストを削除しました`,
   open: '開く',
-  asks: (name) =>
+  prompt: (name) =>
     `${name}さんがあなたと話したがっています。聴いても、承認しても、削除しても、相手には知らされません。`,
-  facts: (count, more) => `リクエスト · ${more ? messagesOrMore(count) : messages(count)}`,
+  summary: (count, more) => `リクエスト · ${more ? messagesOrMore(count) : messages(count)}`,
 }
 
 export const THREAD: typeof English.THREAD = {
   label: (name) => `${name}との会話`,
   back: 'MUEに戻る',
   public: '公開',
-  facts: (count, more) => `非公開 · ${more ? messagesOrMore(count) : messages(count)}`,
+  summary: (count, more) => `非公開 · ${more ? messagesOrMore(count) : messages(count)}`,
   play: '会話を再生',
   stop: '停止',
   progress: (at, of) => `メッセージ${at}/${of}を再生中`,
-  nth: (at, of) => `メッセージ${at}/${of}`,
+  messagePosition: (at, of) => `メッセージ${at}/${of}`,
   reply: '返信を録音',
   noAudio: 'このメッセージに音声はありません',
   today: '今日',
   yesterday: '昨日',
-  left: '相手はアカウントを削除しました。あなたのメッセージは残りますが、ほかの人は聴けません。',
-  toMail: '相手にはメールで届きます。返事が来ると名前が表示されます。',
-  toPhone: '電話へのメッセージはまだ使えません。リンクをご自身で送ってください。',
+  accountDeleted: '相手はアカウントを削除しました。あなたのメッセージは残りますが、ほかの人は聴けません。',
+  emailHint: '相手にはメールで届きます。返事が来ると名前が表示されます。',
+  phoneHint: '電話へのメッセージはまだ使えません。リンクをご自身で送ってください。',
 }
 
-export const DELIVER: typeof English.DELIVER = {
+export const DELIVERY: typeof English.DELIVERY = {
   title: '自分でリンクを送る',
   text: '最初にこのリンクを開いた人がメッセージを聴けます。届けたい相手だけに送ってください。',
   link: 'リンク',
-  making: 'リンクを作成しています',
+  creating: 'リンクを作成しています',
   copy: 'リンクをコピー',
   copied: 'リンクをコピーしました！',
-  copyByHand: 'リンクを選択してコピーしてください。',
+  copyManually: 'リンクを選択してコピーしてください。',
   share: '共有',
   sms: 'SMSアプリで開く',
-  body: (link) => `あなたへのボイスメッセージです：${link}`,
+  smsText: (link) => `あなたへのボイスメッセージです：${link}`,
 }
 
 export const RECIPIENT: typeof English.RECIPIENT = {
   label: '宛先',
   placeholder: '@ユーザー名、メール、電話番号',
-  looking: '検索中…',
-  isHere: (name) => `${name}さんはOwlcastにいます`,
-  byMail: (address) => `${address}にリンクをメールで送ります。`,
-  byPhone: (number) =>
+  searching: '検索中…',
+  onOwlcast: (name) => `${name}さんはOwlcastにいます`,
+  emailHint: (address) => `${address}にリンクをメールで送ります。`,
+  phoneHint: (number) =>
     `電話へのメッセージはまだ使えません。${number}にご自身で送るためのリンクが発行されます。`,
   unresolved: '送信するときに確認します。',
   private: '非公開',
   privateHint: (who) => `聴けるのはあなたと${who}だけです`,
   publicHint: 'リンクを知っている人は誰でも聴けます',
-  them: '相手',
+  fallbackName: '相手',
 }

@@ -8,21 +8,22 @@ const MOMENT = new Intl.DateTimeFormat('ja', { dateStyle: 'medium', timeStyle: '
 const counted = createPluralizer('ja')
 
 export const MODERATION: typeof English.MODERATION = {
-  lead: 'メンバーからの報告です。対応はすべて記録されます。本人には結果だけを知らせ、誰が報告したかは決して伝えません。',
+  intro:
+    'メンバーからの報告です。対応はすべて記録されます。本人には結果だけを知らせ、誰が報告したかは決して伝えません。',
   hint: 'メンバーからの報告と、その結果です。',
   open: 'モデレーション',
-  queues: '表示する報告',
+  queueLabel: '表示する報告',
   queue: { open: '対応待ち', decided: '対応済み' },
   loading: '報告を読み込んでいます',
   empty: { open: '対応待ちはありません', decided: '対応したものはまだありません' },
   emptyText: { open: '新しい報告は、件数の多い順にここに表示されます。', decided: '' },
-  person: (name) => `${name}さんについて`,
-  count: (count) => counted(count, { other: '報告#件' }),
-  by: '報告者：',
-  left: '退会したメンバー',
+  aboutPerson: (name) => `${name}さんについて`,
+  reportCount: (count) => counted(count, { other: '報告#件' }),
+  reportedBy: '報告者：',
+  deletedUser: '退会したメンバー',
   hidden: '非表示',
   private: '非公開',
-  gone: '期限切れか、削除されました',
+  unavailable: '期限切れか、削除されました',
   suspended: (until) =>
     isPermanentSuspension(until) ? '無期限で利用停止中' : `${MOMENT.format(until)}まで利用停止中`,
   moderator: 'モデレーター',
@@ -41,7 +42,7 @@ export const MODERATION: typeof English.MODERATION = {
   suspend: '利用停止',
   suspendLabel: (name) => `${name}さんを利用停止にする`,
   release: (name) => `${name}さんの利用停止を解除`,
-  days: (days) => (days === null ? '無期限で利用停止' : counted(days, { other: '#日間の利用停止' })),
+  suspendFor: (days) => (days === null ? '無期限で利用停止' : counted(days, { other: '#日間の利用停止' })),
   done: {
     dismiss: '却下しました',
     hide: '非表示にしました。「対応済み」にあります。',
@@ -49,5 +50,5 @@ export const MODERATION: typeof English.MODERATION = {
     suspend: '利用停止にし、本人に通知しました',
     release: '利用停止を解除しました',
   },
-  more: (count) => counted(count, { other: 'ほか#件' }),
+  moreReports: (count) => counted(count, { other: 'ほか#件' }),
 }

@@ -5,13 +5,13 @@ import type * as English from '../mue-manager'
 const counted = createPluralizer('ja')
 const mues = (count: number) => counted(count, { other: '#件のMUE' })
 
-export const MANAGER: typeof English.MANAGER = {
+export const MUE_MANAGER: typeof English.MUE_MANAGER = {
   hint: '音楽ライブラリに曲を入れるか、ストレージから読み込みます。',
   manage: '管理',
-  lead: '誰でも録音に追加できる音楽です。',
+  intro: '誰でも録音に追加できる音楽です。',
   actions: 'ライブラリの操作',
   setup: 'テーブルを準備',
-  samples: 'サンプルMUEを追加',
+  addSamples: 'サンプルMUEを追加',
   sync: 'ストレージから同期',
   refresh: '更新',
   empty: 'MUEがありません。まず「テーブルを準備」と「サンプルMUEを追加」を押してください。',
@@ -24,9 +24,9 @@ export const MANAGER: typeof English.MANAGER = {
   usingSamples: (count) => `サンプルMUE${count}件を使用中`,
   loaded: (count) => `${mues(count)}を読み込みました。`,
   listing: 'ストレージを調べています…',
-  probing: (done, all) => `長さを調べています：${done}/${all}…`,
+  measuring: (done, all) => `長さを調べています：${done}/${all}…`,
   working: '処理中…',
-  nothingStored: 'ストレージにMUEがありません。ライブラリはそのままです。',
+  storageEmpty: 'ストレージにMUEがありません。ライブラリはそのままです。',
   synced: (count, more) =>
     more
       ? `同期しました。ライブラリには${mues(count)}があります。ストレージには、一度に読み込める数を超えるファイルがあります。`
@@ -35,12 +35,12 @@ export const MANAGER: typeof English.MANAGER = {
     title: 'ライブラリを置き換えますか？',
     text: (now, then) =>
       `${mues(now)}を、ストレージで見つかった${then}件に置き換えます。すでに音楽が付いている投稿はそのままです。`,
-    keep: '残す',
+    cancel: '残す',
     replace: '置き換える',
   },
   seconds: (seconds) => `${Math.round(seconds)}秒`,
   mood: 'ムード',
   genre: 'ジャンル',
-  play: (name) => `再生：${name}`,
-  stop: (name) => `停止：${name}`,
+  playLabel: (name) => `再生：${name}`,
+  stopLabel: (name) => `停止：${name}`,
 }

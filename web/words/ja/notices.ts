@@ -1,7 +1,7 @@
 /** Japanese texts for the notifications panel. */
 import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../notices'
-import { KIND_WORDS } from './kinds'
+import { KIND_LABELS } from './kinds'
 
 const counted = createPluralizer('ja')
 
@@ -18,16 +18,16 @@ const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: 
 
 export const NOTICES: typeof English.NOTICES = {
   heading: '通知',
-  readAll: 'すべて既読にする',
-  allRead: 'すべての通知を既読にしました。',
+  markAllRead: 'すべて既読にする',
+  markedAllRead: 'すべての通知を既読にしました。',
   unread: '未読',
   list: 'すべての通知',
   delete: (sentence) => `通知を削除：${sentence}`,
   deleted: '通知を削除しました。',
   undo: '元に戻す',
-  more: '以前の通知',
+  loadEarlier: '以前の通知',
   loading: '通知を読み込んでいます',
-  loadingMore: '以前の通知を読み込んでいます',
+  loadingEarlier: '以前の通知を読み込んでいます',
   offline: 'オフラインです。この一覧は最新ではないかもしれません。',
   stale: 'この一覧を更新できませんでした。最新ではないかもしれません。',
   empty: { title: '通知はまだありません', text: '返信、メンション、メッセージ、招待がここに表示されます。' },
@@ -35,8 +35,8 @@ export const NOTICES: typeof English.NOTICES = {
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: SOMEONE,
-  aVoice: (kind) => KIND_WORDS[kind].noun,
-  yourVoice: 'あなたの投稿',
+  untitledPost: (kind) => KIND_LABELS[kind].noun,
+  ownPost: 'あなたの投稿',
   system: {
     'plan.ended': [{ name: 'Proの期間が終わりました' }, '。Proで作ったものはすべてそのまま残ります。'],
     'moderation.suspended': [{ name: 'アカウントが一時的に利用停止になりました' }, MEANWHILE],
@@ -44,8 +44,8 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
     'moderation.released': ['アカウントの利用停止が解除されました。'],
   },
   hidden: (voice) => ['モデレーターが', voice, 'を非表示にしました。今は誰も聴けません。'],
-  shown: (voice) => ['モデレーターが', voice, 'を元に戻しました。'],
-  answered: {
+  restored: (voice) => ['モデレーターが', voice, 'を元に戻しました。'],
+  replied: {
     chain: {
       one: ({ who, what }) => [...san(who), 'が', what, 'に声を添えました'],
       many: ({ who, what, count }) => [

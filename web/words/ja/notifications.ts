@@ -12,7 +12,7 @@ export const NOTIFICATIONS: typeof English.NOTIFICATIONS = {
   disabled: 'この端末の通知をオフにしました。',
 }
 
-export const OUTSIDE: typeof English.OUTSIDE = {
+export const SYSTEM_NOTIFICATION: typeof English.SYSTEM_NOTIFICATION = {
   message: '新しいMUEメッセージ',
   reply: '新しい返信',
   mention: 'メンションされました',
@@ -24,13 +24,13 @@ export const OUTSIDE: typeof English.OUTSIDE = {
   system: 'Owlcast',
 }
 
-export const CHOICES: typeof English.CHOICES = {
+export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES = {
   caption: '通知の内容と届き先',
-  what: '通知の内容',
-  app: 'アプリ内',
-  push: 'プッシュ',
-  inApp: (what) => `${what}、アプリ内`,
-  outside: (what) => `${what}、プッシュ`,
+  reasonColumn: '通知の内容',
+  inAppColumn: 'アプリ内',
+  pushColumn: 'プッシュ',
+  inAppLabel: (what) => `${what}、アプリ内`,
+  pushLabel: (what) => `${what}、プッシュ`,
   reasons: {
     message: { title: 'メッセージ', hint: '誰かからMUEが届いたとき' },
     reply: { title: '返信', hint: 'あなたの投稿や、参加している投稿への返信' },
@@ -44,11 +44,11 @@ export const CHOICES: typeof English.CHOICES = {
     expiry: { title: '消えていく投稿', hint: 'あなたの投稿が消える2時間前' },
     report: { title: '報告', hint: 'モデレーター向け：メンバーからの報告' },
   },
-  quiet: 'おやすみ時間',
-  quietHint: '終わるまでプッシュ通知は届きません。アプリの中ではすべて見られます。',
+  quietHours: 'おやすみ時間',
+  quietHoursHint: '終わるまでプッシュ通知は届きません。アプリの中ではすべて見られます。',
   from: '開始',
   to: '終了',
-  zone: (name) => `タイムゾーン：${name.replaceAll('_', ' ')}`,
+  timeZone: (name) => `タイムゾーン：${name.replaceAll('_', ' ')}`,
   loading: '通知の設定を読み込んでいます',
   tryAgain: 'もう一度試す',
 }

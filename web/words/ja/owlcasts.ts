@@ -24,8 +24,8 @@ export const RECORDINGS: typeof English.RECORDINGS = {
   recordFirst: '最初の録音をする',
   more: 'ほかの録音',
   loadingMore: '読み込み中',
-  arrived: (count) => counted(count, { other: '新しい録音が#件' }),
-  nth: (author, n, of) => `${author} · ${n}/${of}`,
+  newRecordings: (count) => counted(count, { other: '新しい録音が#件' }),
+  position: (author, n, of) => `${author} · ${n}/${of}`,
   controls: '会話の操作',
   previous: '前へ',
   next: '次へ',
@@ -33,6 +33,6 @@ export const RECORDINGS: typeof English.RECORDINGS = {
   conversation: '会話',
   actions: (title) => `${title}のその他の操作`,
   delete: '削除',
-  one: '録音',
+  singular: '録音',
   noun: '録音',
 }

@@ -1,7 +1,7 @@
 /** Japanese texts for the lists of the viewer's own posts. */
 import type * as English from '../own-posts'
 
-export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {
+export const MY_POSTS_FILTER_LABELS: typeof English.MY_POSTS_FILTER_LABELS = {
   all: 'すべて',
   messages: 'メッセージ',
   spaces: 'スペース',
@@ -11,7 +11,7 @@ export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {
   replies: '返信',
 }
 
-export const OWN_EMPTY_WORDS: typeof English.OWN_EMPTY_WORDS = {
+export const MY_POSTS_EMPTY: typeof English.MY_POSTS_EMPTY = {
   squawk: 'あなたの投稿はここに表示されます。',
   mue: '送ったメッセージはここに表示されます。',
   hum: 'あなたが始めたヒーリングストーリーと、声を加えたものはここに表示されます。',
@@ -19,14 +19,14 @@ export const OWN_EMPTY_WORDS: typeof English.OWN_EMPTY_WORDS = {
   owlcast: '作成したOwlcastと、ほかのOwlcastでの録音はここに表示されます。',
 }
 
-export const OWN: typeof English.OWN = {
+export const MY_POSTS: typeof English.MY_POSTS = {
   filters: '表示',
   playAll: 'すべて再生',
   loading: 'あなたの投稿を読み込んでいます',
   empty: 'まだ何もありません',
-  emptyUnder: (filter) => `「${filter}」にはまだ何もありません`,
+  emptyFiltered: (filter) => `「${filter}」にはまだ何もありません`,
   showAll: 'すべて表示',
-  answers: '返信先：',
+  inReplyTo: '返信先：',
   to: '宛先：',
   signedOut: {
     title: 'あなたの投稿を、ひとつの場所に',

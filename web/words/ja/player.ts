@@ -3,7 +3,7 @@ import type * as English from '../player'
 
 export const PLAYER: typeof English.PLAYER = {
   label: 'プレーヤー',
-  now: '再生中',
+  nowPlaying: '再生中',
   announce: (title, author) => `再生中：${title}、${author}`,
   open: 'プレーヤーを開く',
   openQueue: (count) => `キューを開く、次に${count}件`,
@@ -12,11 +12,11 @@ export const PLAYER: typeof English.PLAYER = {
   back: (seconds) => `${seconds}秒戻る`,
   forward: (seconds) => `${seconds}秒進む`,
   speed: '再生速度',
-  times: (speed) => `${speed}×`,
+  speedValue: (speed) => `${speed}×`,
   upNext: '次に再生',
   clearQueue: 'キューを空にする',
   remaining: (time) => `-${time}`,
-  of: (elapsed, total) => `${elapsed} / ${total}`,
+  elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
   seek: (title) => `${title}の再生位置`,
   options: (title) => `${title}のオプション`,
   moveUp: '上へ移動',

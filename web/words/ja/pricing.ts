@@ -9,11 +9,11 @@ const FREE = '無料'
 export const PRICING: typeof English.PRICING = {
   label: '聴くための価格',
   free: FREE,
-  choice: (cents) => (cents === 0 ? FREE : formatDollars(cents)),
+  formatPrice: (cents) => (cents === 0 ? FREE : formatDollars(cents)),
   custom: '金額を指定',
   customLabel: '自分で決める価格（ドル）',
   customHint: `${min}から${max}まで。`,
   freeOnly: '価格：無料（公開のみ）',
-  offer: `プレミアムコンテンツに価格を付けるには、Pro（$${PRO_CENTS_PER_MONTH / 100}/月）にアップグレードしてください`,
+  proOffer: `プレミアムコンテンツに価格を付けるには、Pro（$${PRO_CENTS_PER_MONTH / 100}/月）にアップグレードしてください`,
   upgrade: 'アップグレード',
 }

@@ -9,8 +9,8 @@ const { free: freeHours, pro: proHours } = getKind('squawk').lifeHours ?? { free
 export const PRO: typeof English.PRO = {
   title: 'Owlcast Pro',
   price: `$${PRO_CENTS_PER_MONTH / 100}`,
-  per: '/ 月',
-  gifts: [
+  perMonth: '/ 月',
+  benefits: [
     `${getSecondsLimit('squawk', 'pro') / 60}分まで録音`,
     `Squawkは${proHours}時間残ります`,
     'OwlcastとNightingaleに価格を設定',
@@ -18,8 +18,8 @@ export const PRO: typeof English.PRO = {
   ],
   upgrade: 'Proにアップグレード',
   extend: '1か月追加',
-  runs: (endsAt) => `Proは${DAY.format(endsAt)}までです。`,
-  month: '1か月間です。自動更新はありません。投稿はそのまま残ります。',
+  activeUntil: (endsAt) => `Proは${DAY.format(endsAt)}までです。`,
+  termsHint: '1か月間です。自動更新はありません。投稿はそのまま残ります。',
   signIn: 'Proにアップグレードするにはログインしてください。',
   offline: 'オフラインです。アップグレードは接続が戻ってからできます。',
   fee: `収益の${PLATFORM_FEE_PERCENT}%がプラットフォーム手数料になります。`,
@@ -30,8 +30,8 @@ export const PRO: typeof English.PRO = {
   },
   welcome: 'Proへようこそ！',
   extended: 'もう1か月、ありがとうございます！',
-  until: (endsAt) => `${DAY.format(endsAt)}まで、すべてお使いいただけます。`,
-  goOn: '続ける',
+  benefitsUntil: (endsAt) => `${DAY.format(endsAt)}まで、すべてお使いいただけます。`,
+  continueLabel: '続ける',
   confirming: 'お支払いを確認しています。Proは自動的に始まります。',
   unconfirmed: 'お支払いをまだ確認できていません。確認できしだいProが始まります。',
 }

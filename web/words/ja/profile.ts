@@ -10,7 +10,7 @@ export const PROFILE: typeof English.PROFILE = {
   save: '保存',
   cancel: 'キャンセル',
   updated: 'プロフィールを更新しました！',
-  since: (at) => `${MONTH.format(at)}から参加`,
+  memberSinceMonth: (at) => `${MONTH.format(at)}から参加`,
   posts: 'あなたの投稿',
   loading: '投稿を数えています',
   atLeast: (count) => `${count}+`,
@@ -23,7 +23,7 @@ export const PROFILE: typeof English.PROFILE = {
   accountType: 'アカウントの種類',
   plan: { free: '無料', pro: 'Pro' },
   memberSince: '参加日',
-  day: (at) => DAY.format(at),
+  formatDay: (at) => DAY.format(at),
   signedOut: {
     title: 'ログインしていません',
     text: 'ログインすると、プロフィールと投稿を見られます。',

@@ -3,7 +3,7 @@ import { PREVIEW_SECONDS } from '../../../domain/limits'
 import type * as English from '../purchases'
 
 export const PURCHASE: typeof English.PURCHASE = {
-  costs: (price) => `${price}で聴けます`,
+  priceLabel: (price) => `${price}で聴けます`,
   free: '無料で聴けます',
   listen: (price) => `${price}で聴く`,
   listenTo: (price, title) => `${price}で聴く：${title}`,
@@ -11,10 +11,10 @@ export const PURCHASE: typeof English.PURCHASE = {
   previewOfOne: `最大${PREVIEW_SECONDS}秒まで無料で聴けます。`,
   previewOfEach: `それぞれ最大${PREVIEW_SECONDS}秒まで無料で聴けます。`,
   playing: (price, author) => `試聴 · ${price} · ${author}`,
-  over: '試聴はここまでです。',
-  overText: (price) => `${price}ですべて聴けます。`,
-  once: '買い切り',
-  gets: {
+  previewEnded: '試聴はここまでです。',
+  previewEndedText: (price) => `${price}ですべて聴けます。`,
+  oneTime: '買い切り',
+  benefits: {
     all: 'すべての録音。これから加わるものも聴けます',
     one: (time) => `全${time}を何度でも`,
     share: (percent, name) => `${percent}%が${name}さんに届きます`,
@@ -26,7 +26,7 @@ export const PURCHASE: typeof English.PURCHASE = {
   stripe: 'Stripeで支払い、ここに戻ります。',
   none: 'ここではまだ購入できません。',
   confirming: 'お支払いを確認しています。確認できると自動的に開きます。',
-  paid: (title) => `${title}を聴けるようになりました`,
-  cameFree: (title) => `${title}は無料で聴けるようになりました`,
-  lapsed: (price) => `聴けるのは最大${PREVIEW_SECONDS}秒です。${price}ですべて聴けます。`,
+  unlocked: (title) => `${title}を聴けるようになりました`,
+  becameFree: (title) => `${title}は無料で聴けるようになりました`,
+  accessEnded: (price) => `聴けるのは最大${PREVIEW_SECONDS}秒です。${price}ですべて聴けます。`,
 }

@@ -14,9 +14,9 @@ export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {
   nobody: { name: 'なし', hint: '返信はオフです。' },
 }
 
-export const REPLIES_FROM_FORM: typeof English.REPLIES_FROM_FORM = {
+export const REPLY_POLICY_FORM: typeof English.REPLY_POLICY_FORM = {
   label: '返信できる人',
-  always: 'あなたとコラボレーターは、いつでも返信できます。',
+  collaboratorsHint: 'あなたとコラボレーターは、いつでも返信できます。',
 }
 
 export const REPLY_LOCK: typeof English.REPLY_LOCK = {
@@ -25,8 +25,8 @@ export const REPLY_LOCK: typeof English.REPLY_LOCK = {
     from === 'nobody'
       ? '投稿者かコラボレーターなら、ログインすると返信できます。'
       : 'ログインすると、返信できるか確認できます。',
-  button: 'ログイン',
-  kept: '録音は保存されています。',
-  alone: '別の投稿として公開できます。',
-  standAlone: '別の投稿にする',
+  signInButton: 'ログイン',
+  recordingSaved: '録音は保存されています。',
+  publishSeparatelyHint: '別の投稿として公開できます。',
+  detach: '別の投稿にする',
 }

@@ -4,7 +4,7 @@ import type * as English from '../replies'
 
 const counted = createPluralizer('ja')
 
-export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
+export const CONNECTION_LABELS: typeof English.CONNECTION_LABELS = {
   reply: '返信',
   reference: '参照',
   continuation: '続き',
@@ -16,7 +16,7 @@ export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
 const show = (count: number) => counted(count, { other: '#件の返信を聴く' })
 
 export const REPLY: typeof English.REPLY = {
-  short: '返信',
+  label: '返信',
   to: (title, count) => (count === 0 ? `：${title}` : `：${title}、`),
   unit: () => '件の返信',
   show,
@@ -24,13 +24,13 @@ export const REPLY: typeof English.REPLY = {
 }
 
 export const REPLIES: typeof English.REPLIES = {
-  chain: (title) => `${title}への返信`,
+  threadLabel: (title) => `${title}への返信`,
   loading: '返信を読み込んでいます',
-  none: '返信はまだありません',
+  empty: '返信はまだありません',
   more: 'ほかの返信',
   loadingMore: '読み込み中',
-  by: (name) => `${name}さんの返信`,
-  also: (type, title) => `こちらにも返信 · ${CONNECTION_WORDS[type]} · ${title}`,
+  untitledBy: (name) => `${name}さんの返信`,
+  alsoRepliesTo: (type, title) => `こちらにも返信 · ${CONNECTION_LABELS[type]} · ${title}`,
   remove: {
     deleted: {
       button: '削除',
@@ -45,23 +45,23 @@ export const REPLIES: typeof English.REPLIES = {
       body: 'ほかの返信先の投稿には残ります。ほかになければ削除されます。',
     },
   },
-  keep: '残す',
+  cancel: '残す',
   deleted: '返信を削除しました',
   detached: '返信を削除しました。ほかの返信先の投稿には残ります。',
-  gone: '返信しようとした投稿は、もうありません。',
+  parentGone: '返信しようとした投稿は、もうありません。',
 }
 
 export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   heading: (name) => `${name}さんに返信`,
   start: '録音を開始',
-  asking: 'マイクを待っています',
+  requestingMicrophone: 'マイクを待っています',
   resume: '再開',
   stop: '録音を停止',
-  again: '録り直す',
+  reRecord: '録り直す',
   send: '返信を送信',
   sending: '返信を送信しています',
   ready: 'あなたの返信',
-  close: '返信をやめる',
+  cancel: '返信をやめる',
   tags: 'タグ',
   sent: '返信しました',
   busyHeading: '別の録音があります',
@@ -78,17 +78,17 @@ export const REPLY_GONE: typeof English.REPLY_GONE = {
 
 export const PARENTS: typeof English.PARENTS = {
   heading: '返信先の投稿',
-  chosen: '返信先',
+  inReplyTo: '返信先',
   count: (n, max) => `${n}/${max}`,
   add: '投稿を追加',
   addMore: '投稿をさらに追加',
-  connects: (title) => `${title}とのつながり方`,
+  connectionLabel: (title) => `${title}とのつながり方`,
   remove: (title) => `返信先から外す：${title}`,
   search: '返信する投稿を検索',
   searchHint: '投稿を検索',
   loading: '投稿を読み込んでいます',
-  none: '返信できる投稿がまだありません',
-  noneFound: (typed) => `「${typed}」に一致するものはありません`,
+  empty: '返信できる投稿がまだありません',
+  noResults: (typed) => `「${typed}」に一致するものはありません`,
   confirm: (n) => counted(n, { other: '#件の投稿に返信' }),
-  confirmNone: '投稿を選んでください',
+  chooseFirst: '投稿を選んでください',
 }

@@ -26,7 +26,7 @@ export const BLOCK: typeof English.BLOCK = {
     'お互いに、見つける、聴く、フォローする、招待する、メッセージを送る、のいずれもできなくなります。相互のフォローと返事待ちの招待は解除されます。メッセージは非表示になりますが、削除はされません。',
     '相手には知らされません。公開した投稿は公開のままです。相手はログアウトすれば聴くことができます。',
   ],
-  keep: 'キャンセル',
+  cancel: 'キャンセル',
   confirm: 'ブロック',
 }
 
@@ -46,13 +46,13 @@ export const REPORT: typeof English.REPORT = {
   titlePost: 'この投稿を報告',
   titlePerson: (name) => `${name}さんを報告`,
   about: (title) => `「${title}」について`,
-  why: 'モデレーターが確認します。誰が報告したかは相手に伝わりません。',
-  urgent: '今まさに危険が迫っている人がいる場合は、地域の緊急通報番号に電話してください。',
+  hint: 'モデレーターが確認します。誰が報告したかは相手に伝わりません。',
+  emergencyHint: '今まさに危険が迫っている人がいる場合は、地域の緊急通報番号に電話してください。',
   reason: '何が問題ですか？',
-  words: 'ほかに知らせておきたいことはありますか？',
+  details: 'ほかに知らせておきたいことはありますか？',
   send: '報告を送信',
   cancel: 'キャンセル',
-  thanks: 'ありがとうございます。モデレーターが確認します。',
+  sent: 'ありがとうございます。モデレーターが確認します。',
 }
 
 export const SAFETY: typeof English.SAFETY = {
@@ -82,6 +82,6 @@ export const SAFETY: typeof English.SAFETY = {
 export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `${name}さんをブロックしています`,
   text: 'お互いに声が聞こえず、連絡もできません。相手には知らされません。',
-  end: 'ブロックを解除',
+  unblock: 'ブロックを解除',
   muted: 'ミュート中',
 }

@@ -44,7 +44,7 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'グラフ' }
 
-export const CRASH: typeof English.CRASH = {
+export const ERROR_SCREEN: typeof English.ERROR_SCREEN = {
   title: '問題が発生しました',
   text: 'こちら側で問題が発生しました。公開済みの投稿は無事です。',
   reload: 'アプリを再読み込み',
@@ -54,11 +54,11 @@ export const CRASH: typeof English.CRASH = {
   request: 'リクエスト',
   copy: '詳細をコピー',
   copied: 'コピーしました',
-  part: 'アプリの一部を読み込めませんでした。',
-  again: '再読み込み',
+  partFailed: 'アプリの一部を読み込めませんでした。',
+  reloadPage: '再読み込み',
 }
 
-export const LOST: typeof English.LOST = {
+export const OFFLINE_PART: typeof English.OFFLINE_PART = {
   title: 'この部分はまだ端末にありません',
   text: 'オフラインです。オンラインに戻ると開きます。録音は保存されています。',
   reload: 'もう一度試す',

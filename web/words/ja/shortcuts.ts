@@ -1,7 +1,7 @@
 /** Japanese texts for the keyboard shortcuts. */
 import type * as English from '../shortcuts'
 
-export const SHORTCUT_WORDS: typeof English.SHORTCUT_WORDS = {
+export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   title: 'キーボードショートカット',
   playPause: '再生または一時停止',
   record: '録音',

@@ -10,8 +10,8 @@ export const SUSPENSION: typeof English.SUSPENSION = {
     isPermanentSuspension(until)
       ? 'アカウントは無期限で利用停止中です'
       : `アカウントは${MOMENT.format(until)}まで利用停止中です`,
-  why: 'このアカウントの投稿がメンバーから報告され、モデレーターが確認しました。',
-  meanwhile:
+  reason: 'このアカウントの投稿がメンバーから報告され、モデレーターが確認しました。',
+  allowedActions:
     '聴くこと、報告すること、データのダウンロードや削除は引き続きできます。録音はこの端末に残ります。',
-  yours: 'データをダウンロードまたは削除',
+  manageData: 'データをダウンロードまたは削除',
 }

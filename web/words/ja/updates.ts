@@ -10,5 +10,5 @@ export const INSTALL: typeof English.INSTALL = {
   title: 'アプリ',
   install: 'アプリをインストール',
   hint: '専用のウィンドウで開き、オフラインでも使え、ほかのアプリから共有したポッドキャストを開けます。',
-  byHand: 'Safariでは「共有」から「ホーム画面に追加」。Macでは「ファイル」から「Dockに追加」。',
+  manualSteps: 'Safariでは「共有」から「ホーム画面に追加」。Macでは「ファイル」から「Dockに追加」。',
 }

@@ -4,11 +4,11 @@ import type * as English from '../chains'
 
 const counted = createPluralizer('nl')
 
-export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
+export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {
   hum: {
     play: (count) => `Verhaal beluisteren (${count})`,
     single: 'Alleen deze stem',
-    voices: (count) => counted(count, { one: '# stem', other: '# stemmen' }),
+    voiceCount: (count) => counted(count, { one: '# stem', other: '# stemmen' }),
     add: 'Aan het verhaal toevoegen',
     share: 'HUM delen',
   },
@@ -23,7 +23,7 @@ export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
 export const CHAIN: typeof English.CHAIN = {
   stop: 'Stop',
   stopLabel: (title) => `Stop: ${title}`,
-  nth: (author, n, of) => `${author} · ${n} van ${of}`,
+  position: (author, n, of) => `${author} · ${n} van ${of}`,
   original: 'Origineel',
   by: (author) => `van ${author}`,
 }

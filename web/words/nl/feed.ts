@@ -4,22 +4,22 @@ import type * as English from '../feed'
 export const FEED: typeof English.FEED = {
   aside: 'Meer',
   upgrade: 'Upgraden',
-  more: 'Meer tonen',
+  showMore: 'Meer tonen',
   loadingMore: 'Meer laden',
 }
 
 export const POST: typeof English.POST = {
   with: 'met',
-  unfold: 'Meer lezen',
-  unfoldScript: 'Hele tekst lezen',
-  fold: 'Minder tonen',
+  expand: 'Meer lezen',
+  expandScript: 'Hele tekst lezen',
+  collapse: 'Minder tonen',
   share: 'Delen',
-  growLabel: (create, title) => `${create} vanuit ${title}`,
+  createFromLabel: (create, title) => `${create} vanuit ${title}`,
   shareLabel: (share, title) => `${share}: ${title}`,
-  copied: (link) => `Link gekopieerd! ${link}`,
-  copyByHand: 'Kopieer deze link',
+  linkCopied: (link) => `Link gekopieerd! ${link}`,
+  copyManually: 'Kopieer deze link',
   link: 'Link',
-  more: (title) => `Meer acties voor ${title}`,
+  moreActions: (title) => `Meer acties voor ${title}`,
   playNext: 'Hierna afspelen',
   addToQueue: 'Aan wachtrij toevoegen',
   queued: 'Aan de wachtrij toegevoegd',
@@ -28,6 +28,6 @@ export const POST: typeof English.POST = {
   deleteLabel: (title) => `${title} verwijderen`,
   deleteTitle: (one) => `Wil je ${one} verwijderen?`,
   deleteText: () => 'Weet je het zeker? Dit kan niet ongedaan worden gemaakt.',
-  keep: 'Bewaren',
+  cancelDelete: 'Bewaren',
   deleted: (one) => `${one} verwijderd`,
 }

@@ -8,12 +8,12 @@ const megabytes = (bytes: number) =>
     ? 'minder dan 1\u00a0MB'
     : `ongeveer ${Math.round(bytes / 1_000_000).toLocaleString('nl')}\u00a0MB`
 
-export const DATA: typeof English.DATA = {
+export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   title: 'Gegevens',
-  take: 'Je gegevens downloaden',
-  takeHint: 'Eén zipbestand met je posts en berichten, en een pagina om ze af te spelen.',
+  exportTitle: 'Je gegevens downloaden',
+  exportHint: 'Eén zipbestand met je posts en berichten, en een pagina om ze af te spelen.',
   download: 'Downloaden',
-  about: (files, bytes) =>
+  exportSize: (files, bytes) =>
     files === 0
       ? 'Nog geen geluiden of foto’s.'
       : `${counted(files, { one: 'Eén geluid of foto', other: '# geluiden en foto’s' })}, ${megabytes(bytes)}.`,
@@ -23,43 +23,43 @@ export const DATA: typeof English.DATA = {
   cancel: 'Annuleren',
   canceled: 'Download geannuleerd.',
   saved: 'Je gegevens staan bij je downloads.',
-  handedOver: 'Je browser downloadt je gegevens nu.',
-  out: 'Uitloggen',
-  outHint: 'Alleen op dit apparaat.',
+  browserDownloads: 'Je browser downloadt je gegevens nu.',
+  signOutTitle: 'Uitloggen',
+  signOutHint: 'Alleen op dit apparaat.',
   signOut: 'Uitloggen',
-  erase: 'Alles verwijderen',
-  eraseHint: 'Verwijdert je posts, je berichten en je profiel.',
-  eraseAll: 'Al mijn gegevens verwijderen',
+  deleteTitle: 'Alles verwijderen',
+  deleteHint: 'Verwijdert je posts, je berichten en je profiel.',
+  deleteAll: 'Al mijn gegevens verwijderen',
   tryAgain: 'Opnieuw proberen',
 }
 
-export const ERASE: typeof English.ERASE = {
+export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   title: 'Al je gegevens verwijderen?',
   text: 'Dit verwijdert je account voorgoed: je posts, je berichten en je profiel, wat anderen in je Owlcasts opnamen, en alle manieren waarop je inlogt. Je kunt dit niet ongedaan maken.',
-  first: 'Eerst downloaden?',
-  looking: 'Je gegevens worden nagekeken …',
+  exportFirst: 'Eerst downloaden?',
+  loading: 'Je gegevens worden nagekeken …',
   password: 'Je wachtwoord',
   code: 'De code die we je stuurden',
   codeHint: (phone) => `Vul de zes cijfers in die we naar ${phone} stuurden.`,
   sendCode: (phone) => `Stuur een code naar ${phone}`,
-  mailbox: 'Ontwikkelpostbus openen',
-  again: 'Log eerst opnieuw in: zo weten we dat jij het echt bent.',
+  openDevMailbox: 'Ontwikkelpostbus openen',
+  reauthenticate: 'Log eerst opnieuw in: zo weten we dat jij het echt bent.',
   signInAgain: 'Opnieuw inloggen',
   reason: 'Log opnieuw in en verwijder dan alles in de instellingen.',
   username: 'Typ je gebruikersnaam om te bevestigen',
   usernameHint: (name) => `@${name}`,
-  keep: 'Alles bewaren',
+  cancel: 'Alles bewaren',
   confirm: 'Al mijn gegevens verwijderen',
 }
 
 export const RECEIPT: typeof English.RECEIPT = {
   title: 'Je gegevens zijn verwijderd',
-  at: (when) => `Op ${when}.`,
-  done: 'We hebben er niets meer van.',
-  underWay: 'Niemand kan ze nog zien. De rest is binnen enkele minuten weg.',
-  mailed: 'We hebben je nog één laatste mail gestuurd die dit bevestigt.',
-  kept: 'Wat we bewaren, en waarom',
-  device: 'Wat op dit apparaat was opgeslagen, is ook weg.',
+  deletedAt: (when) => `Op ${when}.`,
+  allDeleted: 'We hebben er niets meer van.',
+  inProgress: 'Niemand kan ze nog zien. De rest is binnen enkele minuten weg.',
+  emailSent: 'We hebben je nog één laatste mail gestuurd die dit bevestigt.',
+  retained: 'Wat we bewaren, en waarom',
+  deviceCleared: 'Wat op dit apparaat was opgeslagen, is ook weg.',
   home: 'Naar de startpagina',
-  none: 'Hier is niets meer te zien.',
+  noReceipt: 'Hier is niets meer te zien.',
 }

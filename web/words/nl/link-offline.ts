@@ -4,6 +4,6 @@ import type * as English from '../link-offline'
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: 'Je moet online zijn om deze link te openen',
   text: 'Je bent offline. Hij opent vanzelf als je weer online bent.',
-  again: 'Opnieuw proberen',
-  feed: 'Bewaarde squawks',
+  retry: 'Opnieuw proberen',
+  savedSquawks: 'Bewaarde squawks',
 }

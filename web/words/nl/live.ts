@@ -5,5 +5,5 @@ import type * as English from '../live'
 const counted = createPluralizer('nl')
 
 export const LIVE: typeof English.LIVE = {
-  newVoices: (count) => counted(count, { one: '# nieuwe post', other: '# nieuwe posts' }),
+  newPosts: (count) => counted(count, { one: '# nieuwe post', other: '# nieuwe posts' }),
 }

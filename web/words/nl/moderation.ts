@@ -9,21 +9,22 @@ const counted = createPluralizer('nl')
 const MOMENT = new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const MODERATION: typeof English.MODERATION = {
-  lead: 'Meldingen van leden. Elke beslissing wordt vastgelegd. We vertellen de persoon wat er beslist is, nooit wie er heeft gemeld.',
+  intro:
+    'Meldingen van leden. Elke beslissing wordt vastgelegd. We vertellen de persoon wat er beslist is, nooit wie er heeft gemeld.',
   hint: 'Meldingen van leden, en wat er beslist is.',
   open: 'Modereren',
-  queues: 'Welke meldingen',
+  queueLabel: 'Welke meldingen',
   queue: { open: 'Open', decided: 'Beslist' },
   loading: 'Meldingen laden',
   empty: { open: 'Geen openstaande meldingen', decided: 'Nog geen beslissingen' },
   emptyText: { open: 'Nieuwe meldingen verschijnen hier, de meest gemelde eerst.', decided: '' },
-  person: (name) => `Over ${name}`,
-  count: (count) => counted(count, { one: '# melding', other: '# meldingen' }),
-  by: 'door',
-  left: 'een verwijderd account',
+  aboutPerson: (name) => `Over ${name}`,
+  reportCount: (count) => counted(count, { one: '# melding', other: '# meldingen' }),
+  reportedBy: 'door',
+  deletedUser: 'een verwijderd account',
   hidden: 'Verborgen',
   private: 'Privé',
-  gone: 'Verlopen of verwijderd',
+  unavailable: 'Verlopen of verwijderd',
   suspended: (until) =>
     isPermanentSuspension(until) ? 'Voorgoed geschorst' : `Geschorst tot ${MOMENT.format(until)}`,
   moderator: 'Moderator',
@@ -42,7 +43,7 @@ export const MODERATION: typeof English.MODERATION = {
   suspend: 'Schorsen',
   suspendLabel: (name) => `${name} schorsen`,
   release: (name) => `Schorsing van ${name} opheffen`,
-  days: (days) =>
+  suspendFor: (days) =>
     days === null
       ? 'Voorgoed schorsen'
       : counted(days, { one: 'Een dag schorsen', other: '# dagen schorsen' }),
@@ -53,5 +54,5 @@ export const MODERATION: typeof English.MODERATION = {
     suspend: 'Geschorst. De persoon heeft bericht gekregen.',
     release: 'Niet meer geschorst',
   },
-  more: (count) => `nog ${count.toLocaleString('nl')}`,
+  moreReports: (count) => `nog ${count.toLocaleString('nl')}`,
 }

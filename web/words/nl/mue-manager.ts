@@ -6,13 +6,13 @@ const counted = createPluralizer('nl')
 const mues = (count: number) => counted(count, { one: '# MUE', other: '# MUE’s' })
 const samples = (count: number) => counted(count, { one: '# voorbeeld-MUE', other: '# voorbeeld-MUE’s' })
 
-export const MANAGER: typeof English.MANAGER = {
+export const MUE_MANAGER: typeof English.MUE_MANAGER = {
   hint: 'Vul de muziekbibliotheek, of laad haar uit de opslag.',
   manage: 'Beheren',
-  lead: 'Muziek die iedereen aan een opname kan toevoegen.',
+  intro: 'Muziek die iedereen aan een opname kan toevoegen.',
   actions: 'Acties voor de bibliotheek',
   setup: 'Tabel instellen',
-  samples: 'Voorbeeld-MUE’s toevoegen',
+  addSamples: 'Voorbeeld-MUE’s toevoegen',
   sync: 'Bijwerken uit opslag',
   refresh: 'Vernieuwen',
   empty: 'Geen MUE’s gevonden. Kies ‘Tabel instellen’ en ‘Voorbeeld-MUE’s toevoegen’ om te beginnen.',
@@ -25,9 +25,9 @@ export const MANAGER: typeof English.MANAGER = {
   usingSamples: (count) => `${samples(count)} in gebruik`,
   loaded: (count) => `${mues(count)} geladen.`,
   listing: 'De opslag wordt gelezen …',
-  probing: (done, all) => `Lengtes meten: ${done} van ${all} …`,
+  measuring: (done, all) => `Lengtes meten: ${done} van ${all} …`,
   working: 'Bezig …',
-  nothingStored: 'Er zijn geen MUE’s in de opslag. De bibliotheek is niet veranderd.',
+  storageEmpty: 'Er zijn geen MUE’s in de opslag. De bibliotheek is niet veranderd.',
   synced: (count, more) =>
     more
       ? `Bijgewerkt. De bibliotheek heeft nu ${mues(count)}. In de opslag staan meer bestanden dan er in één keer worden gelezen.`
@@ -36,12 +36,12 @@ export const MANAGER: typeof English.MANAGER = {
     title: 'De bibliotheek vervangen?',
     text: (now, then) =>
       `Nu in de bibliotheek: ${mues(now)}. Gevonden in de opslag: ${mues(then)}, die ervoor in de plaats komen. Posts die al muziek hebben, blijven zoals ze zijn.`,
-    keep: 'Bewaren',
+    cancel: 'Bewaren',
     replace: 'Vervangen',
   },
   seconds: (seconds) => `${Math.round(seconds)} s`,
   mood: 'Stemming',
   genre: 'Genre',
-  play: (name) => `Afspelen: ${name}`,
-  stop: (name) => `Stop: ${name}`,
+  playLabel: (name) => `Afspelen: ${name}`,
+  stopLabel: (name) => `Stop: ${name}`,
 }

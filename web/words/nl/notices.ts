@@ -20,16 +20,16 @@ const UNTITLED: Record<Kind, string> = {
 
 export const NOTICES: typeof English.NOTICES = {
   heading: 'Meldingen',
-  readAll: 'Alles als gelezen markeren',
-  allRead: 'Alle meldingen zijn als gelezen gemarkeerd.',
+  markAllRead: 'Alles als gelezen markeren',
+  markedAllRead: 'Alle meldingen zijn als gelezen gemarkeerd.',
   unread: 'ongelezen',
   list: 'Alle meldingen',
   delete: (sentence) => `Melding verwijderen: ${sentence}`,
   deleted: 'Melding verwijderd.',
   undo: 'Ongedaan maken',
-  more: 'Eerdere meldingen',
+  loadEarlier: 'Eerdere meldingen',
   loading: 'Meldingen laden',
-  loadingMore: 'Eerdere laden',
+  loadingEarlier: 'Eerdere laden',
   offline: 'Je bent offline. Deze lijst is misschien niet actueel.',
   stale: 'We konden deze lijst niet vernieuwen. Hij is misschien niet actueel.',
   empty: {
@@ -40,8 +40,8 @@ export const NOTICES: typeof English.NOTICES = {
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: 'Iemand',
-  aVoice: (kind) => UNTITLED[kind],
-  yourVoice: 'een van je posts',
+  untitledPost: (kind) => UNTITLED[kind],
+  ownPost: 'een van je posts',
   system: {
     'plan.ended': [
       { name: 'Je Pro-abonnement is afgelopen' },
@@ -52,8 +52,8 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
     'moderation.released': ['Je account is niet meer geschorst.'],
   },
   hidden: (voice) => ['Een moderator heeft ', voice, ' verborgen. Voorlopig kan niemand het horen.'],
-  shown: (voice) => ['Een moderator heeft ', voice, ' teruggezet.'],
-  answered: {
+  restored: (voice) => ['Een moderator heeft ', voice, ' teruggezet.'],
+  replied: {
     chain: {
       one: ({ who, what }) => [who, ' voegde een stem toe aan ', what],
       many: ({ who, what, count }) => [

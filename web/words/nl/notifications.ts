@@ -12,7 +12,7 @@ export const NOTIFICATIONS: typeof English.NOTIFICATIONS = {
   disabled: 'Meldingen staan uit op dit apparaat.',
 }
 
-export const OUTSIDE: typeof English.OUTSIDE = {
+export const SYSTEM_NOTIFICATION: typeof English.SYSTEM_NOTIFICATION = {
   message: 'Nieuw MUE-bericht',
   reply: 'Nieuw antwoord',
   mention: 'Je bent genoemd',
@@ -24,13 +24,13 @@ export const OUTSIDE: typeof English.OUTSIDE = {
   system: 'Owlcast',
 }
 
-export const CHOICES: typeof English.CHOICES = {
+export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES = {
   caption: 'Waarover we je een melding sturen, en waar',
-  what: 'Meldingen over',
-  app: 'In de app',
-  push: 'Push',
-  inApp: (what) => `${what}, in de app`,
-  outside: (what) => `${what}, push`,
+  reasonColumn: 'Meldingen over',
+  inAppColumn: 'In de app',
+  pushColumn: 'Push',
+  inAppLabel: (what) => `${what}, in de app`,
+  pushLabel: (what) => `${what}, push`,
   reasons: {
     message: { title: 'Berichten', hint: 'Iemand stuurt je een MUE' },
     reply: { title: 'Antwoorden', hint: 'Op je posts en op posts waar je aan meedoet' },
@@ -44,11 +44,11 @@ export const CHOICES: typeof English.CHOICES = {
     expiry: { title: 'Vervagende posts', hint: 'Twee uur voordat je posts vervagen' },
     report: { title: 'Meldingen', hint: 'Voor moderatoren: een lid meldt iets' },
   },
-  quiet: 'Stille uren',
-  quietHint: 'Geen pushmeldingen tot ze voorbij zijn. In de app zie je nog steeds alles.',
+  quietHours: 'Stille uren',
+  quietHoursHint: 'Geen pushmeldingen tot ze voorbij zijn. In de app zie je nog steeds alles.',
   from: 'Van',
   to: 'Tot',
-  zone: (name) => `Tijdzone: ${name.replaceAll('_', ' ')}`,
+  timeZone: (name) => `Tijdzone: ${name.replaceAll('_', ' ')}`,
   loading: 'Je keuzes worden geladen',
   tryAgain: 'Opnieuw proberen',
 }

@@ -24,8 +24,8 @@ export const RECORDINGS: typeof English.RECORDINGS = {
   recordFirst: 'Neem de eerste op',
   more: 'Meer opnames',
   loadingMore: 'Meer laden',
-  arrived: (count) => counted(count, { one: '# nieuwe opname', other: '# nieuwe opnames' }),
-  nth: (author, n, of) => `${author} · ${n} van ${of}`,
+  newRecordings: (count) => counted(count, { one: '# nieuwe opname', other: '# nieuwe opnames' }),
+  position: (author, n, of) => `${author} · ${n} van ${of}`,
   controls: 'Bediening van het gesprek',
   previous: 'Vorige',
   next: 'Volgende',
@@ -33,6 +33,6 @@ export const RECORDINGS: typeof English.RECORDINGS = {
   conversation: 'gesprek',
   actions: (title) => `Meer acties voor ${title}`,
   delete: 'Verwijderen',
-  one: 'Opname',
+  singular: 'Opname',
   noun: 'de opname',
 }

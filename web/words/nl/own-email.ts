@@ -8,8 +8,8 @@ export const OWN_EMAIL: typeof English.OWN_EMAIL = {
   noneHint:
     'Voeg er een toe om ook met een wachtwoord in te loggen, en om weer binnen te komen als je je nummer kwijtraakt.',
   add: 'Toevoegen',
-  addOf: 'E-mailadres toevoegen',
-  dialog: 'Je e-mailadres',
+  addLabel: 'E-mailadres toevoegen',
+  dialogTitle: 'Je e-mailadres',
   text: 'We mailen je een link. Open die in deze browser en kies dan een wachtwoord.',
   sent: (email) => `We hebben een link gestuurd naar ${email}. Die werkt een uur, in deze browser.`,
 }

@@ -1,7 +1,7 @@
 /** Dutch texts for the lists of the viewer's own posts. */
 import type * as English from '../own-posts'
 
-export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {
+export const MY_POSTS_FILTER_LABELS: typeof English.MY_POSTS_FILTER_LABELS = {
   all: 'Alles',
   messages: 'Berichten',
   spaces: 'Spaces',
@@ -11,7 +11,7 @@ export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {
   replies: 'Antwoorden',
 }
 
-export const OWN_EMPTY_WORDS: typeof English.OWN_EMPTY_WORDS = {
+export const MY_POSTS_EMPTY: typeof English.MY_POSTS_EMPTY = {
   squawk: 'Je posts verschijnen hier.',
   mue: 'Berichten die je stuurt, verschijnen hier.',
   hum: 'Helende verhalen die je begint of aanvult, verschijnen hier.',
@@ -19,14 +19,14 @@ export const OWN_EMPTY_WORDS: typeof English.OWN_EMPTY_WORDS = {
   owlcast: 'Owlcasts die je maakt en je opnames in andere verschijnen hier.',
 }
 
-export const OWN: typeof English.OWN = {
+export const MY_POSTS: typeof English.MY_POSTS = {
   filters: 'Tonen',
   playAll: 'Alles afspelen',
   loading: 'Je posts laden',
   empty: 'Hier is nog niets',
-  emptyUnder: (filter) => `Nog niets bij ‘${filter}’`,
+  emptyFiltered: (filter) => `Nog niets bij ‘${filter}’`,
   showAll: 'Alles tonen',
-  answers: 'In antwoord op',
+  inReplyTo: 'In antwoord op',
   to: 'Aan',
   signedOut: {
     title: 'Je posts op één plek',

@@ -3,7 +3,7 @@ import type * as English from '../player'
 
 export const PLAYER: typeof English.PLAYER = {
   label: 'Speler',
-  now: 'Nu te horen',
+  nowPlaying: 'Nu te horen',
   announce: (title, author) => `Nu te horen: ${title}, ${author}`,
   open: 'Speler openen',
   openQueue: (count) => `Wachtrij openen, ${count} hierna`,
@@ -12,11 +12,11 @@ export const PLAYER: typeof English.PLAYER = {
   back: (seconds) => `${seconds} s terug`,
   forward: (seconds) => `${seconds} s vooruit`,
   speed: 'Afspeelsnelheid',
-  times: (speed) => `${speed.toLocaleString('nl')}×`,
+  speedValue: (speed) => `${speed.toLocaleString('nl')}×`,
   upNext: 'Hierna',
   clearQueue: 'Wachtrij legen',
   remaining: (time) => `-${time}`,
-  of: (elapsed, total) => `${elapsed} / ${total}`,
+  elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
   seek: (title) => `Plek in ${title}`,
   options: (title) => `Opties voor ${title}`,
   moveUp: 'Omhoog',

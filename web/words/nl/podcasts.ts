@@ -7,7 +7,7 @@ const counted = createPluralizer('nl')
 const decimal = (figure: string) => figure.replace('.', ',')
 
 export const PODCAST: typeof English.PODCAST = {
-  part: 'De podcast waarop je antwoordt',
+  sectionLabel: 'De podcast waarop je antwoordt',
   steps: 'Stappen',
   step: { load: 'Geluid laden', trim: 'Fragment knippen', record: 'Opnemen' },
   url: 'Podcast-URL',
@@ -19,20 +19,20 @@ export const PODCAST: typeof English.PODCAST = {
   upload: 'Audiobestand uploaden',
   uploadHint:
     'WAV, MP3, OGG of M4A, minder dan 50 MB. Het blijft op dit apparaat. Alleen je fragment wordt verstuurd.',
-  uploadHintKept: `WAV, MP3, OGG of M4A, minder dan 50 MB. Anderen horen alleen je fragment. We bewaren het bestand ${PODCAST_FILE_KEPT_DAYS} dagen voor je, zodat je het op een ander apparaat opnieuw kunt knippen.`,
+  uploadHintSaved: `WAV, MP3, OGG of M4A, minder dan 50 MB. Anderen horen alleen je fragment. We bewaren het bestand ${PODCAST_FILE_KEPT_DAYS} dagen voor je, zodat je het op een ander apparaat opnieuw kunt knippen.`,
   kept: 'Je bestanden',
-  openKept: 'Openen',
-  openKeptLabel: (name) => `${name} openen`,
+  openFile: 'Openen',
+  openFileLabel: (name) => `${name} openen`,
   copy: {
     saving: 'Wordt bewaard voor je andere apparaten',
     kept: `${PODCAST_FILE_KEPT_DAYS} dagen bewaard`,
     failed: 'Kon niet worden bewaard voor je andere apparaten',
   },
   reading: 'Het bestand wordt gelezen',
-  signIn: 'Sommige sites blokkeren browsers. Log in, dan laden wij het voor je.',
+  signInHint: 'Sommige sites blokkeren browsers. Log in, dan laden wij het voor je.',
   demo: 'Demogeluid gebruiken',
   demoHint: 'Gebruik in plaats daarvan vijf minuten zachte tonen. Bij je antwoord staat dan ‘Demogeluid’.',
-  isDemo: 'Demogeluid',
+  demoLabel: 'Demogeluid',
   loaded: 'Geladen',
   uploaded: 'Geüpload',
   size: (megabytes) => `${decimal(megabytes)} MB`,
@@ -40,15 +40,15 @@ export const PODCAST: typeof English.PODCAST = {
   changeClip: 'Fragment wijzigen',
   trim: 'Knippen',
   trimming: 'Bezig met knippen',
-  choose: 'Kies je fragment',
-  chosen: (seconds, most) => `${decimal(seconds)} s van ${most} s`,
+  chooseClip: 'Kies je fragment',
+  clipLength: (seconds, most) => `${decimal(seconds)} s van ${most} s`,
   start: 'Begin',
   end: 'Einde',
   startAt: (time) => `Begin ${time}`,
   endAt: (time) => `Einde ${time}`,
   playClip: 'Fragment afspelen',
   pauseClip: 'Fragment pauzeren',
-  minutes: (minutes, seconds) =>
+  formatMinutes: (minutes, seconds) =>
     minutes > 0
       ? `${counted(minutes, { one: '# minuut', other: '# minuten' })} ${decimal(seconds)} seconden`
       : `${decimal(seconds)} seconden`,
@@ -60,5 +60,5 @@ export const PODCAST: typeof English.PODCAST = {
   clipTitle: (author) => `podcastfragment van ${author}`,
   clipOf: (author) => `Fragment van ${author}`,
   replyOf: (author) => `Antwoord van ${author}`,
-  from: (host) => `van ${host}`,
+  fromHost: (host) => `van ${host}`,
 }

@@ -9,11 +9,11 @@ const FREE = 'Gratis'
 export const PRICING: typeof English.PRICING = {
   label: 'Prijs om te luisteren',
   free: FREE,
-  choice: (cents) => (cents === 0 ? FREE : formatDollars(cents)),
+  formatPrice: (cents) => (cents === 0 ? FREE : formatDollars(cents)),
   custom: 'Zelf kiezen',
   customLabel: 'Je eigen prijs, in dollars',
   customHint: `Van ${min} tot ${max}.`,
   freeOnly: 'Prijs: gratis (alleen openbaar)',
-  offer: `Neem Pro ($${PRO_CENTS_PER_MONTH / 100}/mnd) om geld te vragen voor premium inhoud`,
+  proOffer: `Neem Pro ($${PRO_CENTS_PER_MONTH / 100}/mnd) om geld te vragen voor premium inhoud`,
   upgrade: 'Upgraden',
 }

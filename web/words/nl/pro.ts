@@ -9,8 +9,8 @@ const { free: freeHours, pro: proHours } = getKind('squawk').lifeHours ?? { free
 export const PRO: typeof English.PRO = {
   title: 'Owlcast Pro',
   price: `$${PRO_CENTS_PER_MONTH / 100}`,
-  per: 'per maand',
-  gifts: [
+  perMonth: 'per maand',
+  benefits: [
     `Opnames tot ${getSecondsLimit('squawk', 'pro') / 60} minuten`,
     `Squawks leven ${proHours} uur`,
     'Prijzen voor Owlcasts en Nightingales',
@@ -18,8 +18,8 @@ export const PRO: typeof English.PRO = {
   ],
   upgrade: 'Neem Pro',
   extend: 'Een maand toevoegen',
-  runs: (endsAt) => `Pro loopt tot ${DAY.format(endsAt)}.`,
-  month: 'Eén maand, zonder verlenging. Je posts blijven zoals ze zijn.',
+  activeUntil: (endsAt) => `Pro loopt tot ${DAY.format(endsAt)}.`,
+  termsHint: 'Eén maand, zonder verlenging. Je posts blijven zoals ze zijn.',
   signIn: 'Log in om Pro te nemen.',
   offline: 'Je bent offline. Je kunt upgraden als je weer online bent.',
   fee: `Het platform houdt ${PLATFORM_FEE_PERCENT}% van wat je verdient.`,
@@ -30,8 +30,8 @@ export const PRO: typeof English.PRO = {
   },
   welcome: 'Welkom bij Pro!',
   extended: 'Bedankt voor nog een maand!',
-  until: (endsAt) => `Dit is allemaal van jou tot ${DAY.format(endsAt)}.`,
-  goOn: 'Verder',
+  benefitsUntil: (endsAt) => `Dit is allemaal van jou tot ${DAY.format(endsAt)}.`,
+  continueLabel: 'Verder',
   confirming: 'We bevestigen je betaling. Pro begint automatisch.',
   unconfirmed: 'Je betaling is nog niet binnen. Pro begint zodra ze er is.',
 }

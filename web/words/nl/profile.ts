@@ -10,7 +10,7 @@ export const PROFILE: typeof English.PROFILE = {
   save: 'Opslaan',
   cancel: 'Annuleren',
   updated: 'Profiel bijgewerkt!',
-  since: (at) => `Lid sinds ${MONTH.format(at)}`,
+  memberSinceMonth: (at) => `Lid sinds ${MONTH.format(at)}`,
   posts: 'Je posts',
   loading: 'Je posts worden geteld',
   atLeast: (count) => `${count}+`,
@@ -23,7 +23,7 @@ export const PROFILE: typeof English.PROFILE = {
   accountType: 'Soort account',
   plan: { free: 'Gratis', pro: 'Pro' },
   memberSince: 'Lid sinds',
-  day: (at) => DAY.format(at),
+  formatDay: (at) => DAY.format(at),
   signedOut: {
     title: 'Je bent niet ingelogd',
     text: 'Log in om je profiel en je posts te zien.',

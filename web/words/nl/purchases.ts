@@ -3,7 +3,7 @@ import { PREVIEW_SECONDS } from '../../../domain/limits'
 import type * as English from '../purchases'
 
 export const PURCHASE: typeof English.PURCHASE = {
-  costs: (price) => `${price} om te luisteren`,
+  priceLabel: (price) => `${price} om te luisteren`,
   free: 'Gratis te beluisteren',
   listen: (price) => `Luister voor ${price}`,
   listenTo: (price, title) => `Luister voor ${price}: ${title}`,
@@ -11,10 +11,10 @@ export const PURCHASE: typeof English.PURCHASE = {
   previewOfOne: `Luister gratis tot ${PREVIEW_SECONDS} seconden.`,
   previewOfEach: `Luister van elke opname gratis tot ${PREVIEW_SECONDS} seconden.`,
   playing: (price, author) => `Voorproef · ${price} · ${author}`,
-  over: 'Dat was de voorproef.',
-  overText: (price) => `Hoor alles voor ${price}.`,
-  once: 'eenmalig',
-  gets: {
+  previewEnded: 'Dat was de voorproef.',
+  previewEndedText: (price) => `Hoor alles voor ${price}.`,
+  oneTime: 'eenmalig',
+  benefits: {
     all: 'Elke opname, ook nieuwe',
     one: (time) => `Alle ${time}, zo vaak je wilt`,
     share: (percent, name) => `${percent}% gaat naar ${name}`,
@@ -26,7 +26,7 @@ export const PURCHASE: typeof English.PURCHASE = {
   stripe: 'Je betaalt bij Stripe en komt hier terug.',
   none: 'Je kunt hier nog niets kopen.',
   confirming: 'We bevestigen je betaling. Het opent hier automatisch.',
-  paid: (title) => `Je kunt ${title} nu beluisteren`,
-  cameFree: (title) => `${title} is nu gratis te beluisteren`,
-  lapsed: (price) => `Je kunt tot ${PREVIEW_SECONDS} seconden horen. ${price} om alles te horen.`,
+  unlocked: (title) => `Je kunt ${title} nu beluisteren`,
+  becameFree: (title) => `${title} is nu gratis te beluisteren`,
+  accessEnded: (price) => `Je kunt tot ${PREVIEW_SECONDS} seconden horen. ${price} om alles te horen.`,
 }

@@ -14,9 +14,9 @@ export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {
   nobody: { name: 'Niemand', hint: 'Antwoorden staat uit.' },
 }
 
-export const REPLIES_FROM_FORM: typeof English.REPLIES_FROM_FORM = {
+export const REPLY_POLICY_FORM: typeof English.REPLY_POLICY_FORM = {
   label: 'Wie kan antwoorden',
-  always: 'Jij en wie met je meedoet kunnen altijd antwoorden.',
+  collaboratorsHint: 'Jij en wie met je meedoet kunnen altijd antwoorden.',
 }
 
 export const REPLY_LOCK: typeof English.REPLY_LOCK = {
@@ -25,8 +25,8 @@ export const REPLY_LOCK: typeof English.REPLY_LOCK = {
     from === 'nobody'
       ? 'Log in om te antwoorden als het jouw post is of als je eraan meedoet.'
       : 'Log in om te zien of je kunt antwoorden.',
-  button: 'Inloggen',
-  kept: 'Je opname is opgeslagen.',
-  alone: 'Je kunt haar als losse post publiceren.',
-  standAlone: 'Maak er een losse post van',
+  signInButton: 'Inloggen',
+  recordingSaved: 'Je opname is opgeslagen.',
+  publishSeparatelyHint: 'Je kunt haar als losse post publiceren.',
+  detach: 'Maak er een losse post van',
 }

@@ -4,7 +4,7 @@ import type * as English from '../replies'
 
 const counted = createPluralizer('nl')
 
-export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
+export const CONNECTION_LABELS: typeof English.CONNECTION_LABELS = {
   reply: 'Reactie',
   reference: 'Verwijzing',
   continuation: 'Vervolg',
@@ -16,7 +16,7 @@ export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
 const show = (count: number) => counted(count, { one: 'Hoor # antwoord', other: 'Hoor # antwoorden' })
 
 export const REPLY: typeof English.REPLY = {
-  short: 'Antwoorden',
+  label: 'Antwoorden',
   to: (title, count) => (count === 0 ? ` op ${title}` : ` op ${title}, `),
   unit: (count) => counted(count, { one: ' antwoord', other: ' antwoorden' }),
   show,
@@ -24,13 +24,13 @@ export const REPLY: typeof English.REPLY = {
 }
 
 export const REPLIES: typeof English.REPLIES = {
-  chain: (title) => `Antwoorden op ${title}`,
+  threadLabel: (title) => `Antwoorden op ${title}`,
   loading: 'Antwoorden laden',
-  none: 'Nog geen antwoorden',
+  empty: 'Nog geen antwoorden',
   more: 'Meer antwoorden',
   loadingMore: 'Meer laden',
-  by: (name) => `antwoord van ${name}`,
-  also: (type, title) => `antwoordt ook op · ${CONNECTION_WORDS[type]} · ${title}`,
+  untitledBy: (name) => `antwoord van ${name}`,
+  alsoRepliesTo: (type, title) => `antwoordt ook op · ${CONNECTION_LABELS[type]} · ${title}`,
   remove: {
     deleted: {
       button: 'Verwijderen',
@@ -45,23 +45,23 @@ export const REPLIES: typeof English.REPLIES = {
       body: 'Het blijft staan bij de andere posts waarop het antwoordt. Zijn die er niet, dan wordt het verwijderd.',
     },
   },
-  keep: 'Bewaren',
+  cancel: 'Bewaren',
   deleted: 'Antwoord verwijderd',
   detached: 'Antwoord verwijderd. Bij de andere posts waarop het antwoordt, blijft het staan.',
-  gone: 'De post waarop je wilde antwoorden is er niet meer.',
+  parentGone: 'De post waarop je wilde antwoorden is er niet meer.',
 }
 
 export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   heading: (name) => `Antwoord aan ${name}`,
   start: 'Opname starten',
-  asking: 'Wachten op de microfoon',
+  requestingMicrophone: 'Wachten op de microfoon',
   resume: 'Verder',
   stop: 'Opname stoppen',
-  again: 'Opnieuw opnemen',
+  reRecord: 'Opnieuw opnemen',
   send: 'Antwoord versturen',
   sending: 'Je antwoord wordt verstuurd',
   ready: 'Je antwoord',
-  close: 'Antwoord annuleren',
+  cancel: 'Antwoord annuleren',
   tags: 'Tags',
   sent: 'Antwoord verstuurd',
   busyHeading: 'Je hebt nog een andere opname',
@@ -79,17 +79,17 @@ export const REPLY_GONE: typeof English.REPLY_GONE = {
 
 export const PARENTS: typeof English.PARENTS = {
   heading: 'Posts waarop je antwoordt',
-  chosen: 'Antwoord op',
+  inReplyTo: 'Antwoord op',
   count: (n, max) => `${n} van ${max}`,
   add: 'Post toevoegen',
   addMore: 'Meer posts toevoegen',
-  connects: (title) => `Hoe het verbonden is met ${title}`,
+  connectionLabel: (title) => `Hoe het verbonden is met ${title}`,
   remove: (title) => `Post weghalen: ${title}`,
   search: 'Zoek posts om op te antwoorden',
   searchHint: 'Zoek posts',
   loading: 'Posts laden',
-  none: 'Nog geen posts om op te antwoorden',
-  noneFound: (typed) => `Geen resultaten voor ‘${typed}’`,
+  empty: 'Nog geen posts om op te antwoorden',
+  noResults: (typed) => `Geen resultaten voor ‘${typed}’`,
   confirm: (n) => counted(n, { one: 'Op # post antwoorden', other: 'Op # posts antwoorden' }),
-  confirmNone: 'Kies een post',
+  chooseFirst: 'Kies een post',
 }

@@ -26,7 +26,7 @@ export const BLOCK: typeof English.BLOCK = {
     'Jullie kunnen elkaar niet vinden, horen, volgen, uitnodigen of schrijven. Jullie volgen elkaar niet meer, en openstaande uitnodigingen stoppen. Jullie berichten worden verborgen, niet verwijderd.',
     'De ander krijgt hier geen melding van. Je openbare posts blijven openbaar: zonder in te loggen kan de ander ze horen.',
   ],
-  keep: 'Annuleren',
+  cancel: 'Annuleren',
   confirm: 'Blokkeren',
 }
 
@@ -46,13 +46,13 @@ export const REPORT: typeof English.REPORT = {
   titlePost: 'Deze post melden',
   titlePerson: (name) => `${name} melden`,
   about: (title) => `Over ‘${title}’`,
-  why: 'Moderators kijken ernaar. De persoon komt niet te weten van wie de melding komt.',
-  urgent: 'Als iemand nu in gevaar is, bel dan het plaatselijke alarmnummer.',
+  hint: 'Moderators kijken ernaar. De persoon komt niet te weten van wie de melding komt.',
+  emergencyHint: 'Als iemand nu in gevaar is, bel dan het plaatselijke alarmnummer.',
   reason: 'Wat is er mis?',
-  words: 'Is er nog iets dat we moeten weten?',
+  details: 'Is er nog iets dat we moeten weten?',
   send: 'Melding versturen',
   cancel: 'Annuleren',
-  thanks: 'Bedankt. Moderators kijken ernaar.',
+  sent: 'Bedankt. Moderators kijken ernaar.',
 }
 
 export const SAFETY: typeof English.SAFETY = {
@@ -82,6 +82,6 @@ export const SAFETY: typeof English.SAFETY = {
 export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `Je hebt ${name} geblokkeerd`,
   text: 'Jullie kunnen elkaar niet horen of schrijven. De ander krijgt hier geen melding van.',
-  end: 'Deblokkeren',
+  unblock: 'Deblokkeren',
   muted: 'Gedempt',
 }

@@ -1,4 +1,4 @@
 /** Dutch texts for cached posts while offline. */
 import type * as English from '../saved'
 
-export const SAVED: typeof English.SAVED = { posts: 'Je ziet opgeslagen posts' }
+export const CACHED_POSTS: typeof English.CACHED_POSTS = { posts: 'Je ziet opgeslagen posts' }

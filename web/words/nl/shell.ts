@@ -2,7 +2,7 @@
 import { getKind, KIND_NAMES } from '../../../domain/kinds'
 import type { KindView } from '../../state/views'
 import type * as English from '../shell'
-import { KIND_WORDS } from './kinds'
+import { KIND_LABELS } from './kinds'
 
 export const SHELL: typeof English.SHELL = {
   product: 'Owlcast',
@@ -28,7 +28,7 @@ export const SHELL: typeof English.SHELL = {
 }
 
 const OF_KINDS = Object.fromEntries(
-  KIND_NAMES.map((kind) => [getKind(kind).view, KIND_WORDS[kind].menu]),
+  KIND_NAMES.map((kind) => [getKind(kind).view, KIND_LABELS[kind].menu]),
 ) as Record<KindView, string>
 
 export const VIEW_TITLES: typeof English.VIEW_TITLES = {
@@ -52,7 +52,7 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Web' }
 
-export const CRASH: typeof English.CRASH = {
+export const ERROR_SCREEN: typeof English.ERROR_SCREEN = {
   title: 'Er ging iets mis',
   text: 'Er ging bij ons iets stuk. Je gepubliceerde posts zijn veilig.',
   reload: 'App herladen',
@@ -62,11 +62,11 @@ export const CRASH: typeof English.CRASH = {
   request: 'Verzoek',
   copy: 'Details kopiëren',
   copied: 'Gekopieerd',
-  part: 'Een deel van de app is niet geladen.',
-  again: 'Herladen',
+  partFailed: 'Een deel van de app is niet geladen.',
+  reloadPage: 'Herladen',
 }
 
-export const LOST: typeof English.LOST = {
+export const OFFLINE_PART: typeof English.OFFLINE_PART = {
   title: 'Dit deel staat nog niet op je apparaat',
   text: 'Je bent offline. Het opent als je weer online bent. Je opnames zijn veilig.',
   reload: 'Opnieuw proberen',

@@ -10,8 +10,8 @@ export const SUSPENSION: typeof English.SUSPENSION = {
     isPermanentSuspension(until)
       ? 'Je account is voorgoed geschorst'
       : `Je account is geschorst tot ${MOMENT.format(until)}`,
-  why: 'Leden hebben posts van dit account gemeld, en een moderator heeft ze bekeken.',
-  meanwhile:
+  reason: 'Leden hebben posts van dit account gemeld, en een moderator heeft ze bekeken.',
+  allowedActions:
     'Je kunt nog steeds luisteren, melden en je gegevens downloaden of verwijderen. Wat je opneemt blijft op dit apparaat.',
-  yours: 'Je gegevens downloaden of verwijderen',
+  manageData: 'Je gegevens downloaden of verwijderen',
 }

@@ -10,5 +10,5 @@ export const INSTALL: typeof English.INSTALL = {
   title: 'App',
   install: 'App installeren',
   hint: 'Opent in een eigen venster, werkt offline en opent podcasts die je vanuit andere apps deelt.',
-  byHand: 'In Safari: ‘Deel’, dan ‘Zet op beginscherm’. Op een Mac: ‘Archief’, dan ‘Voeg toe aan Dock’.',
+  manualSteps: 'In Safari: ‘Deel’, dan ‘Zet op beginscherm’. Op een Mac: ‘Archief’, dan ‘Voeg toe aan Dock’.',
 }

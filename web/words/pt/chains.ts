@@ -1,11 +1,11 @@
 /** Portuguese texts for chains: healing stories, and songs that answer each other. */
 import type * as English from '../chains'
 
-export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
+export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {
   hum: {
     play: (count) => `Ouvir história de cura (${count})`,
     single: 'Uma só mensagem',
-    voices: (count) => `${count} vozes`,
+    voiceCount: (count) => `${count} vozes`,
     add: 'Somar à história',
     share: 'Compartilhar HUM',
   },
@@ -20,7 +20,7 @@ export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
 export const CHAIN: typeof English.CHAIN = {
   stop: 'Parar',
   stopLabel: (title) => `Parar: ${title}`,
-  nth: (author, n, of) => `${author} · ${n} de ${of}`,
+  position: (author, n, of) => `${author} · ${n} de ${of}`,
   original: 'Original',
   by: (author) => `de ${author}`,
 }

@@ -7,16 +7,16 @@ const counted = createPluralizer('pt')
 export const CONTACTS: typeof English.CONTACTS = {
   section: 'Sincronizar contatos',
   title: 'Contatos sincronizados',
-  find: 'Encontre quem você conhece',
+  heading: 'Encontre quem você conhece',
   findHint: 'Veja quais dos seus contatos estão no Owlcast.',
   start: 'Sincronizar',
   startLabel: 'Sincronizar contatos',
   open: 'Abrir',
   openLabel: 'Abrir os contatos sincronizados',
-  figures: (here, all) =>
+  summary: (here, all) =>
     `No Owlcast: ${here} de ${counted(all, { one: '# contato', many: '# de contatos', other: '# contatos' })}.`,
   lastSynced: 'Última sincronização:',
-  never: 'Ainda não sincronizados.',
+  notSynced: 'Ainda não sincronizados.',
 
   intro: 'Seus contatos ficam neste dispositivo.',
   introText:
@@ -24,33 +24,34 @@ export const CONTACTS: typeof English.CONTACTS = {
   choose: 'Escolher contatos',
   file: 'Importar um arquivo',
   fileHint: 'Um arquivo .csv ou .vcf do Google, Outlook ou Apple. Você pode soltá-lo aqui.',
-  drop: 'Solte o arquivo aqui',
+  dropHint: 'Solte o arquivo aqui',
   reading: 'Lendo seus contatos',
   checking: (done, all) => `Verificados ${done} de ${all}`,
   progress: 'Contatos verificados',
   cancel: 'Cancelar',
   offline: 'Você está sem conexão. Sincronize de novo quando voltar.',
-  left: (count, daily) =>
+  uncheckedCount: (count, daily) =>
     `${counted(count, { one: 'Falta # e-mail ou telefone', many: 'Faltam # de e-mails e telefones', other: 'Faltam # e-mails e telefones' })} para verificar. Sincronize de novo para continuar. Você pode verificar ${daily.toLocaleString('pt')} por dia.`,
-  unread: (count) =>
+  missingCountryCode: (count) =>
     counted(count, {
       one: 'Não podemos verificar # contato. Falta o código do país nos números.',
       other: 'Não podemos verificar # contatos. Falta o código do país nos números.',
     }),
-  most: (count) => `Você pode sincronizar até ${count} contatos.`,
-  full: 'Seu dispositivo está cheio e não conseguimos salvar seus contatos. Eles ficam aqui até você sair desta página.',
+  limitReached: (count) => `Você pode sincronizar até ${count} contatos.`,
+  storageFull:
+    'Seu dispositivo está cheio e não conseguimos salvar seus contatos. Eles ficam aqui até você sair desta página.',
 
   search: 'Buscar contatos',
-  nothing: (typed) => `Nenhum contato encontrado para “${typed}”`,
-  here: (count) => `No Owlcast (${count})`,
-  nobody: 'Ainda não encontramos nenhum dos seus contatos.',
-  others: (count) => `Convidar (${count})`,
-  waiting: (count) => `Ainda não verificados (${count})`,
-  othersHint: 'Não escrevemos para ninguém. Quem envia o convite é você.',
+  noResults: (typed) => `Nenhum contato encontrado para “${typed}”`,
+  matchedHeading: (count) => `No Owlcast (${count})`,
+  noMatches: 'Ainda não encontramos nenhum dos seus contatos.',
+  unmatchedHeading: (count) => `Convidar (${count})`,
+  uncheckedHeading: (count) => `Ainda não verificados (${count})`,
+  unmatchedHint: 'Não escrevemos para ninguém. Quem envia o convite é você.',
   follow: 'Seguir',
-  followed: 'Seguindo',
+  following: 'Seguindo',
   followLabel: (name) => `Seguir ${name}`,
-  followedLabel: (name) => `Seguindo ${name}`,
+  followingLabel: (name) => `Seguindo ${name}`,
   followAll: 'Seguir todas as contas',
   followedAll: (count) =>
     counted(count, {
@@ -60,16 +61,16 @@ export const CONTACTS: typeof English.CONTACTS = {
     }),
   share: 'Compartilhar seu link',
   more: 'Ver mais',
-  mailLabel: (name) => `Convidar ${name} por e-mail`,
-  textLabel: (name) => `Convidar ${name} por SMS`,
+  emailLabel: (name) => `Convidar ${name} por e-mail`,
+  smsLabel: (name) => `Convidar ${name} por SMS`,
   linkLabel: (name) => `Compartilhar seu link com ${name}`,
 
-  again: 'Sincronizar de novo',
+  syncAgain: 'Sincronizar de novo',
   tryAgain: 'Tentar de novo',
   remove: 'Remover contatos sincronizados',
   removeTitle: 'Remover os contatos sincronizados?',
   removeText: 'Tiramos os contatos deste dispositivo. Você continua seguindo as mesmas pessoas.',
-  keep: 'Manter',
+  keepContacts: 'Manter',
   confirmRemove: 'Remover',
   removed: 'Contatos removidos deste dispositivo.',
 }

@@ -7,21 +7,21 @@ const counted = createPluralizer('pt')
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Gravações neste dispositivo',
   saved: 'Gravação salva',
-  atHand: 'Ainda não publicada',
+  unpublished: 'Ainda não publicada',
   waiting: 'Esperando para publicar',
   sending: 'Publicando',
-  facts: (title, time, ago) => `${title} · ${time} · ${ago}`,
+  summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
   listen: 'Ouvir',
   stop: 'Parar',
   publish: 'Publicar',
   discard: 'Descartar',
   later: 'Depois',
-  tryNow: 'Tentar agora',
-  keep: 'Manter',
+  retryNow: 'Tentar agora',
+  cancelDiscard: 'Manter',
   discardHeading: 'Descartar esta gravação?',
   discardBody: 'Ela só existe neste dispositivo. Não dá para desfazer.',
   discarded: 'Gravação descartada',
-  unreadable: 'Não foi possível ler esta gravação. Recarregue a página e tente de novo.',
+  readFailed: 'Não foi possível ler esta gravação. Recarregue a página e tente de novo.',
   signOutHeading: 'Sair com gravações não enviadas?',
   signOutBody: (n) =>
     counted(n, {
@@ -29,6 +29,6 @@ export const DRAFTS: typeof English.DRAFTS = {
       other:
         '# gravações ainda não foram publicadas. Elas vão estar neste dispositivo quando você entrar de novo.',
     }),
-  signOutKeep: 'Continuar aqui',
-  signOutGo: 'Sair',
+  staySignedIn: 'Continuar aqui',
+  signOut: 'Sair',
 }

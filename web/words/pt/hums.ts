@@ -6,35 +6,35 @@ export const HUM: typeof English.HUM = {
   intro:
     'Transformamos suas respostas em um roteiro para ler em voz alta. Outras pessoas podem somar a voz delas à sua.',
   notAdvice: 'Palavras gentis, não orientação médica.',
-  who: 'Para quem é?',
+  recipientHeading: 'Para quem é?',
   recipientName: 'Nome da pessoa',
   alias: 'Nome no roteiro',
   aliasHint: 'Os outros leem e ouvem este nome. Deixe vazio para usar o nome da pessoa.',
   condition: 'Situação',
-  well: 'Quando estiver bem',
-  wellHint: 'no presente',
+  outcomeHeading: 'Quando estiver bem',
+  outcomeHint: 'no presente',
   presentOutcome: 'Como é a vida quando a pessoa está bem?',
   wholenessFeeling: 'Como é essa sensação?',
   meaningPurpose: 'Por que isso importa?',
   witnesses: 'Quem fala com você?',
-  sound: 'Como deve soar?',
+  soundHeading: 'Como deve soar?',
   emotionWords: 'Palavras que acompanham',
   tone: 'Tom',
   length: 'Duração',
   language: 'Idioma',
   spiritual: 'Linguagem espiritual',
   closure: 'Terminar com uma frase final',
-  theirs: 'Quem pode encontrar?',
+  visibilityHeading: 'Quem pode encontrar?',
   consent: 'Tenho permissão para falar desta pessoa',
   unlisted: 'Só quem tem o link',
   unlistedHint: 'Recomendado se o roteiro disser o nome real.',
-  keep: 'Salvar minhas respostas com a história',
-  keepHint: 'Senão, elas ficam neste dispositivo. Mais ninguém as vê.',
+  saveAnswers: 'Salvar minhas respostas com a história',
+  saveAnswersHint: 'Senão, elas ficam neste dispositivo. Mais ninguém as vê.',
   create: 'Criar roteiro',
-  again: 'Criar o roteiro de novo',
-  card: 'Roteiro de intenção de cura',
+  recreate: 'Criar o roteiro de novo',
+  scriptHeading: 'Roteiro de intenção de cura',
   script: 'Roteiro',
-  about: (time) => `cerca de ${time}`,
+  estimatedLength: (time) => `cerca de ${time}`,
   empty: 'Seu roteiro aparece aqui.',
   edit: 'Editar roteiro',
   done: 'Pronto',
@@ -42,16 +42,16 @@ export const HUM: typeof English.HUM = {
   failed: 'Não foi possível carregar o roteiro. Tente de novo.',
 }
 
-export const READING: typeof English.READING = {
+export const SCRIPT_READER: typeof English.SCRIPT_READER = {
   label: 'Ler em voz alta',
   slower: 'Mais devagar',
   faster: 'Mais rápido',
-  follow: 'Rolar comigo',
-  hold: 'Parar de rolar',
-  pace: (percent) => `Ritmo ${percent}%`,
+  startScrolling: 'Rolar comigo',
+  stopScrolling: 'Parar de rolar',
+  speed: (percent) => `Ritmo ${percent}%`,
 }
 
-export const EMOTION_WORDS: typeof English.EMOTION_WORDS = {
+export const HUM_EMOTION_LABELS: typeof English.HUM_EMOTION_LABELS = {
   love: 'amor',
   compassion: 'compaixão',
   gratitude: 'gratidão',
@@ -60,12 +60,12 @@ export const EMOTION_WORDS: typeof English.EMOTION_WORDS = {
   wonder: 'encanto',
   relief: 'alívio',
 }
-export const TONE_WORDS: typeof English.TONE_WORDS = {
+export const HUM_TONE_LABELS: typeof English.HUM_TONE_LABELS = {
   classic: 'clássico',
   gentle: 'suave',
   bold: 'ousado',
 }
-export const LENGTH_WORDS: typeof English.LENGTH_WORDS = {
+export const HUM_LENGTH_LABELS: typeof English.HUM_LENGTH_LABELS = {
   short: 'curto',
   medium: 'médio',
   long: 'longo',

@@ -21,22 +21,22 @@ export const LIBRARY: typeof English.LIBRARY = {
   anyGenre: 'Qualquer gênero',
   genre: 'Gênero',
   showAll: 'Ver tudo',
-  addThis: 'Adicionar',
-  addNamed: (name) => `Adicionar ${name}`,
+  addTrack: 'Adicionar',
+  addLabel: (name) => `Adicionar ${name}`,
   added: 'Adicionado',
-  removeNamed: (name) => `Remover ${name}`,
-  play: (name) => `Tocar: ${name}`,
-  pause: (name) => `Pausar: ${name}`,
+  removeLabel: (name) => `Remover ${name}`,
+  playLabel: (name) => `Tocar: ${name}`,
+  pauseLabel: (name) => `Pausar: ${name}`,
   shelf: (shelf) => NAMES[shelf].one,
-  under: 'toca sob a sua voz',
+  playingHint: 'toca sob a sua voz',
   loading: (shelf) => `Carregando ${NAMES[shelf].many}`,
   none: (shelf) => `Ainda não há ${NAMES[shelf].many}`,
-  noneAsked: 'Nenhum resultado. Tente outro clima ou gênero.',
-  noneFound: (query) => `Nenhum resultado para “${query}”`,
+  noneFiltered: 'Nenhum resultado. Tente outro clima ou gênero.',
+  noResults: (query) => `Nenhum resultado para “${query}”`,
   section: 'Biblioteca de MUEs',
   background: 'Música de fundo',
   open: 'Abrir',
-  facts: (count) =>
+  summary: (count) =>
     count === 0
       ? 'Ainda não há MUEs'
       : counted(count, {

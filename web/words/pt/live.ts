@@ -5,6 +5,6 @@ import type * as English from '../live'
 const counted = createPluralizer('pt')
 
 export const LIVE: typeof English.LIVE = {
-  newVoices: (count) =>
+  newPosts: (count) =>
     counted(count, { one: '# post novo', many: '# de posts novos', other: '# posts novos' }),
 }

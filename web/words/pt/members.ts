@@ -7,23 +7,24 @@ const counted = createPluralizer('pt')
 
 export const MEMBER: typeof English.MEMBER = {
   loading: 'Carregando o perfil',
-  loadingVoices: 'Carregando os posts',
-  since: (at) => `No Owlcast desde ${MONTH.format(at)}`,
+  loadingPosts: 'Carregando os posts',
+  memberSince: (at) => `No Owlcast desde ${MONTH.format(at)}`,
   pro: 'Pro',
-  voices: (count) => counted(count, { one: '# post', many: '# de posts', other: '# posts' }),
-  followers: (count) => counted(count, { one: '# seguidor', many: '# de seguidores', other: '# seguidores' }),
-  following: (count) => `${count.toLocaleString('pt')} seguindo`,
+  postCount: (count) => counted(count, { one: '# post', many: '# de posts', other: '# posts' }),
+  followerCount: (count) =>
+    counted(count, { one: '# seguidor', many: '# de seguidores', other: '# seguidores' }),
+  followingCount: (count) => `${count.toLocaleString('pt')} seguindo`,
   follow: 'Seguir',
   followed: 'Seguindo',
   followLabel: (name) => `Seguir ${name}`,
-  followedLabel: (name) => `Seguindo ${name}`,
+  followingLabel: (name) => `Seguindo ${name}`,
   signInToFollow: (name) => `Entre para seguir ${name}.`,
-  you: 'É assim que as outras pessoas veem seu perfil.',
+  ownProfile: 'É assim que as outras pessoas veem seu perfil.',
   edit: 'Editar perfil',
   share: 'Compartilhar',
   shareLabel: (name) => `Compartilhar o perfil de ${name}`,
   playAll: 'Tocar tudo',
-  filters: 'Mostrar',
+  filterLabel: 'Mostrar',
   all: 'Tudo',
   empty: (name) => `${name} ainda não publicou nada`,
   emptyText: 'Os posts públicos dessa pessoa aparecem aqui.',
@@ -38,16 +39,16 @@ export const PEOPLE: typeof English.PEOPLE = {
   followers: 'Seguidores',
   following: 'Seguindo',
   loading: 'Carregando pessoas',
-  none: { followers: 'Ainda não tem seguidores.', following: 'Ainda não segue ninguém.' },
+  empty: { followers: 'Ainda não tem seguidores.', following: 'Ainda não segue ninguém.' },
   more: 'Ver mais',
 }
 
-export const FOLLOWED: typeof English.FOLLOWED = {
-  from: 'Ver posts de',
+export const FOLLOWING_FEED: typeof English.FOLLOWING_FEED = {
+  filterLabel: 'Ver posts de',
   all: 'Tudo',
   following: 'Seguindo',
   empty: 'Nada de novo de quem você segue',
   emptyText: 'Siga outras pessoas e os posts delas aparecem aqui.',
   showAll: 'Ver todos os posts',
-  find: 'Encontre quem você conhece',
+  findPeople: 'Encontre quem você conhece',
 }

@@ -8,21 +8,22 @@ const MOMENT = new Intl.DateTimeFormat('pt', { dateStyle: 'medium', timeStyle: '
 const counted = createPluralizer('pt')
 
 export const MODERATION: typeof English.MODERATION = {
-  lead: 'Denúncias dos membros. Cada decisão fica registrada. Contamos à pessoa o que foi decidido, nunca quem denunciou.',
+  intro:
+    'Denúncias dos membros. Cada decisão fica registrada. Contamos à pessoa o que foi decidido, nunca quem denunciou.',
   hint: 'Denúncias dos membros, e o que foi decidido.',
   open: 'Moderar',
-  queues: 'Quais denúncias',
+  queueLabel: 'Quais denúncias',
   queue: { open: 'Em espera', decided: 'Decididas' },
   loading: 'Carregando denúncias',
   empty: { open: 'Nenhuma denúncia em espera', decided: 'Nenhuma decisão ainda' },
   emptyText: { open: 'Novas denúncias aparecem aqui, com o mais denunciado primeiro.', decided: '' },
-  person: (name) => `Sobre ${name}`,
-  count: (count) => counted(count, { one: '# denúncia', many: '# de denúncias', other: '# denúncias' }),
-  by: '· denúncia de',
-  left: 'alguém que saiu',
+  aboutPerson: (name) => `Sobre ${name}`,
+  reportCount: (count) => counted(count, { one: '# denúncia', many: '# de denúncias', other: '# denúncias' }),
+  reportedBy: '· denúncia de',
+  deletedUser: 'alguém que saiu',
   hidden: 'Oculto',
   private: 'Privado',
-  gone: 'Expirou ou foi excluído',
+  unavailable: 'Expirou ou foi excluído',
   suspended: (until) =>
     isPermanentSuspension(until) ? 'Conta suspensa de vez' : `Conta suspensa até ${MOMENT.format(until)}`,
   moderator: 'Modera',
@@ -41,7 +42,7 @@ export const MODERATION: typeof English.MODERATION = {
   suspend: 'Suspender',
   suspendLabel: (name) => `Suspender a conta de ${name}`,
   release: (name) => `Encerrar a suspensão de ${name}`,
-  days: (days) =>
+  suspendFor: (days) =>
     days === null
       ? 'Suspender de vez'
       : counted(days, { one: 'Suspender por # dia', other: 'Suspender por # dias' }),
@@ -52,5 +53,5 @@ export const MODERATION: typeof English.MODERATION = {
     suspend: 'Conta suspensa. O aviso foi enviado.',
     release: 'A conta não está mais suspensa',
   },
-  more: (count) => `mais ${count}`,
+  moreReports: (count) => `mais ${count}`,
 }

@@ -6,13 +6,13 @@ const counted = createPluralizer('pt')
 const mues = (count: number) => counted(count, { one: '# MUE', many: '# de MUEs', other: '# MUEs' })
 const samples = (count: number) => counted(count, { one: '# MUE de exemplo', other: '# MUEs de exemplo' })
 
-export const MANAGER: typeof English.MANAGER = {
+export const MUE_MANAGER: typeof English.MUE_MANAGER = {
   hint: 'Encha a biblioteca de música ou carregue-a do armazenamento.',
   manage: 'Gerenciar',
-  lead: 'Música que qualquer pessoa pode adicionar a uma gravação.',
+  intro: 'Música que qualquer pessoa pode adicionar a uma gravação.',
   actions: 'Ações da biblioteca',
   setup: 'Preparar a tabela',
-  samples: 'Adicionar MUEs de exemplo',
+  addSamples: 'Adicionar MUEs de exemplo',
   sync: 'Sincronizar com o armazenamento',
   refresh: 'Atualizar',
   empty: 'Nenhum MUE. Toque em “Preparar a tabela” e “Adicionar MUEs de exemplo” para começar.',
@@ -25,9 +25,9 @@ export const MANAGER: typeof English.MANAGER = {
   usingSamples: (count) => `Usando ${samples(count)}`,
   loaded: (count) => `Carregados: ${mues(count)}.`,
   listing: 'Lendo o armazenamento…',
-  probing: (done, all) => `Medindo a duração: ${done} de ${all}…`,
+  measuring: (done, all) => `Medindo a duração: ${done} de ${all}…`,
   working: 'Trabalhando…',
-  nothingStored: 'O armazenamento não tem MUEs. A biblioteca não mudou.',
+  storageEmpty: 'O armazenamento não tem MUEs. A biblioteca não mudou.',
   synced: (count, more) =>
     more
       ? `Sincronizado. A biblioteca agora tem ${mues(count)}. Há mais arquivos do que se lê de uma vez.`
@@ -36,12 +36,12 @@ export const MANAGER: typeof English.MANAGER = {
     title: 'Substituir a biblioteca?',
     text: (now, then) =>
       `No lugar de ${mues(now)} ficarão ${then}, do armazenamento. Posts que já têm música ficam como estão.`,
-    keep: 'Manter',
+    cancel: 'Manter',
     replace: 'Substituir',
   },
   seconds: (seconds) => `${Math.round(seconds)} s`,
   mood: 'Clima',
   genre: 'Gênero',
-  play: (name) => `Tocar: ${name}`,
-  stop: (name) => `Parar: ${name}`,
+  playLabel: (name) => `Tocar: ${name}`,
+  stopLabel: (name) => `Parar: ${name}`,
 }

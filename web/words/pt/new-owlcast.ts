@@ -5,8 +5,8 @@ import type * as English from '../new-owlcast'
 
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   title: 'Criar Owlcast',
-  from: (title) => `A partir de “${title}”.`,
-  fromUntitled: 'A partir do post que você ouviu.',
+  startedFrom: (title) => `A partir de “${title}”.`,
+  startedFromUntitled: 'A partir do post que você ouviu.',
   name: 'Nome',
   description: 'Descrição',
   tags: 'Tags',
@@ -21,30 +21,30 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   proOnly: 'Não listado e privado exigem o Pro.',
   invitees: 'Convites',
   inviteesHint: 'Nomes de usuário, e-mails ou telefones, separados por vírgulas.',
-  invited: 'Pessoas que você convida',
+  inviteeList: 'Pessoas que você convida',
   inviteeTooLong: 'Isto é longo demais para um nome ou endereço.',
   unresolved: 'Vamos verificar quando você convidar.',
-  byMail: 'por e-mail',
+  byEmail: 'por e-mail',
   byPhone: 'ainda não há mensagens por telefone: você vai receber um link para compartilhar',
   fee: `Taxa de criação de ${formatDollars(OWLCAST_FEE_CENTS)}: isenta`,
   cancel: 'Cancelar',
   create: 'Criar Owlcast',
   creating: 'Criando seu Owlcast',
-  stopped: 'Não foi criado. Seu texto continua aqui.',
+  notCreated: 'Não foi criado. Seu texto continua aqui.',
   sourceGone:
     'O post de que ele partia não existe mais. Toque em “Criar Owlcast” de novo para continuar sem ele.',
-  madeBefore: 'Este Owlcast já tinha sido criado, com o que você enviou da primeira vez.',
-  made: (name) => `“${name}” está pronto.`,
-  madeInviting: (name, sent) => `“${name}” está pronto. ${sent}`,
+  alreadyCreated: 'Este Owlcast já tinha sido criado, com o que você enviou da primeira vez.',
+  created: (name) => `“${name}” está pronto.`,
+  createdWithInvitations: (name, sent) => `“${name}” está pronto. ${sent}`,
   record: 'Gravar',
 }
 
-export const INTO: typeof English.INTO = {
+export const OWLCAST_CHOICE: typeof English.OWLCAST_CHOICE = {
   label: 'Publicar em',
-  fresh: 'Novo Owlcast',
-  freshHint: 'Cria um Owlcast público com este título. Esta é a primeira gravação dele.',
-  mineHint: 'Adiciona esta gravação às outras de lá.',
-  more: 'Mais opções',
+  newOwlcast: 'Novo Owlcast',
+  newOwlcastHint: 'Cria um Owlcast público com este título. Esta é a primeira gravação dele.',
+  existingOwlcastHint: 'Adiciona esta gravação às outras de lá.',
+  moreOptions: 'Mais opções',
   loading: 'Carregando seus Owlcasts',
   failed: 'Não foi possível carregar seus outros Owlcasts.',
 }

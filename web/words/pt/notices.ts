@@ -18,16 +18,16 @@ const MEANWHILE = '. Você ainda pode ouvir, e baixar ou excluir seus dados.'
 
 export const NOTICES: typeof English.NOTICES = {
   heading: 'Notificações',
-  readAll: 'Marcar tudo como lido',
-  allRead: 'Todas as notificações foram marcadas como lidas.',
+  markAllRead: 'Marcar tudo como lido',
+  markedAllRead: 'Todas as notificações foram marcadas como lidas.',
   unread: 'não lida',
   list: 'Todas as notificações',
   delete: (sentence) => `Excluir a notificação: ${sentence}`,
   deleted: 'Notificação excluída.',
   undo: 'Desfazer',
-  more: 'Notificações anteriores',
+  loadEarlier: 'Notificações anteriores',
   loading: 'Carregando notificações',
-  loadingMore: 'Carregando as anteriores',
+  loadingEarlier: 'Carregando as anteriores',
   offline: 'Você está sem conexão. Esta lista pode estar desatualizada.',
   stale: 'Não foi possível atualizar esta lista. Ela pode estar desatualizada.',
   empty: {
@@ -38,8 +38,8 @@ export const NOTICES: typeof English.NOTICES = {
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: 'Alguém',
-  aVoice: (kind) => A_VOICE[kind],
-  yourVoice: 'um dos seus posts',
+  untitledPost: (kind) => A_VOICE[kind],
+  ownPost: 'um dos seus posts',
   system: {
     'plan.ended': [{ name: 'Seu plano Pro terminou' }, '. Tudo o que você fez com ele fica como está.'],
     'moderation.suspended': [{ name: 'Sua conta está suspensa por enquanto' }, MEANWHILE],
@@ -47,8 +47,8 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
     'moderation.released': ['Sua conta não está mais suspensa.'],
   },
   hidden: (voice) => ['A moderação ocultou ', voice, '. Por enquanto ninguém pode ouvir.'],
-  shown: (voice) => ['A moderação voltou a mostrar ', voice, '.'],
-  answered: {
+  restored: (voice) => ['A moderação voltou a mostrar ', voice, '.'],
+  replied: {
     chain: {
       one: ({ who, what }) => [who, ' somou uma voz a ', what],
       many: ({ who, what, count }) => [`Mais ${voices(count)} em `, what, ', a última de ', who],

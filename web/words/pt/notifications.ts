@@ -12,7 +12,7 @@ export const NOTIFICATIONS: typeof English.NOTIFICATIONS = {
   disabled: 'As notificações estão desligadas neste dispositivo.',
 }
 
-export const OUTSIDE: typeof English.OUTSIDE = {
+export const SYSTEM_NOTIFICATION: typeof English.SYSTEM_NOTIFICATION = {
   message: 'Nova mensagem MUE',
   reply: 'Nova resposta',
   mention: 'Mencionaram você',
@@ -24,13 +24,13 @@ export const OUTSIDE: typeof English.OUTSIDE = {
   system: 'Owlcast',
 }
 
-export const CHOICES: typeof English.CHOICES = {
+export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES = {
   caption: 'Sobre o que avisamos você, e onde',
-  what: 'Avisar sobre',
-  app: 'No app',
-  push: 'Push',
-  inApp: (what) => `${what}, no app`,
-  outside: (what) => `${what}, push`,
+  reasonColumn: 'Avisar sobre',
+  inAppColumn: 'No app',
+  pushColumn: 'Push',
+  inAppLabel: (what) => `${what}, no app`,
+  pushLabel: (what) => `${what}, push`,
   reasons: {
     message: { title: 'Mensagens', hint: 'Alguém envia um MUE para você' },
     reply: { title: 'Respostas', hint: 'Aos seus posts e aos posts em que você colabora' },
@@ -44,11 +44,11 @@ export const CHOICES: typeof English.CHOICES = {
     expiry: { title: 'Posts que somem', hint: 'Duas horas antes de os seus posts sumirem' },
     report: { title: 'Denúncias', hint: 'Para a moderação: alguém denuncia algo' },
   },
-  quiet: 'Horas de silêncio',
-  quietHint: 'Sem notificações push até elas acabarem. No app você continua vendo tudo.',
+  quietHours: 'Horas de silêncio',
+  quietHoursHint: 'Sem notificações push até elas acabarem. No app você continua vendo tudo.',
   from: 'Das',
   to: 'Até',
-  zone: (name) => `Fuso horário: ${name.replaceAll('_', ' ')}`,
+  timeZone: (name) => `Fuso horário: ${name.replaceAll('_', ' ')}`,
   loading: 'Carregando suas escolhas',
   tryAgain: 'Tentar de novo',
 }

@@ -24,13 +24,13 @@ export const RECORDINGS: typeof English.RECORDINGS = {
   recordFirst: 'Gravar a primeira',
   more: 'Mais gravações',
   loadingMore: 'Carregando mais',
-  arrived: (count) =>
+  newRecordings: (count) =>
     counted(count, {
       one: '# gravação nova',
       many: '# de gravações novas',
       other: '# gravações novas',
     }),
-  nth: (author, n, of) => `${author} · ${n} de ${of}`,
+  position: (author, n, of) => `${author} · ${n} de ${of}`,
   controls: 'Controles da conversa',
   previous: 'Anterior',
   next: 'Próxima',
@@ -38,6 +38,6 @@ export const RECORDINGS: typeof English.RECORDINGS = {
   conversation: 'conversa',
   actions: (title) => `Mais ações para ${title}`,
   delete: 'Excluir',
-  one: 'Gravação',
+  singular: 'Gravação',
   noun: 'gravação',
 }

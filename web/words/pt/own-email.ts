@@ -7,8 +7,8 @@ export const OWN_EMAIL: typeof English.OWN_EMAIL = {
   hint: 'Use para entrar com uma senha e receber as mensagens enviadas para ele. Só você vê.',
   noneHint: 'Adicione um para entrar também com senha, e para recuperar o acesso se perder seu número.',
   add: 'Adicionar',
-  addOf: 'Adicionar um e-mail',
-  dialog: 'Seu e-mail',
+  addLabel: 'Adicionar um e-mail',
+  dialogTitle: 'Seu e-mail',
   text: 'Enviaremos um link por e-mail. Abra-o neste navegador e escolha uma senha.',
   sent: (email) => `Enviamos um link para ${email}. Ele vale por uma hora, neste navegador.`,
 }

@@ -1,7 +1,7 @@
 /** Portuguese texts for the lists of the viewer's own posts. */
 import type * as English from '../own-posts'
 
-export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {
+export const MY_POSTS_FILTER_LABELS: typeof English.MY_POSTS_FILTER_LABELS = {
   all: 'Tudo',
   messages: 'Mensagens',
   spaces: 'Espaços',
@@ -11,7 +11,7 @@ export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {
   replies: 'Respostas',
 }
 
-export const OWN_EMPTY_WORDS: typeof English.OWN_EMPTY_WORDS = {
+export const MY_POSTS_EMPTY: typeof English.MY_POSTS_EMPTY = {
   squawk: 'Seus posts aparecem aqui.',
   mue: 'As mensagens que você enviar aparecem aqui.',
   hum: 'As histórias de cura que você começar ou continuar aparecem aqui.',
@@ -19,14 +19,14 @@ export const OWN_EMPTY_WORDS: typeof English.OWN_EMPTY_WORDS = {
   owlcast: 'Os Owlcasts que você criar e suas gravações em outros aparecem aqui.',
 }
 
-export const OWN: typeof English.OWN = {
+export const MY_POSTS: typeof English.MY_POSTS = {
   filters: 'Mostrar',
   playAll: 'Tocar tudo',
   loading: 'Carregando seus posts',
   empty: 'Nada aqui ainda',
-  emptyUnder: (filter) => `Nada em “${filter}” ainda`,
+  emptyFiltered: (filter) => `Nada em “${filter}” ainda`,
   showAll: 'Ver tudo',
-  answers: 'Em resposta a',
+  inReplyTo: 'Em resposta a',
   to: 'Para',
   signedOut: {
     title: 'Seus posts, em um só lugar',

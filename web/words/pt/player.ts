@@ -3,7 +3,7 @@ import type * as English from '../player'
 
 export const PLAYER: typeof English.PLAYER = {
   label: 'Player',
-  now: 'Tocando agora',
+  nowPlaying: 'Tocando agora',
   announce: (title, author) => `Tocando agora: ${title}, ${author}`,
   open: 'Abrir o player',
   openQueue: (count) => `Abrir a fila, ${count} a seguir`,
@@ -12,11 +12,11 @@ export const PLAYER: typeof English.PLAYER = {
   back: (seconds) => `Voltar ${seconds} s`,
   forward: (seconds) => `Avançar ${seconds} s`,
   speed: 'Velocidade',
-  times: (speed) => `${speed.toLocaleString('pt')}×`,
+  speedValue: (speed) => `${speed.toLocaleString('pt')}×`,
   upNext: 'A seguir',
   clearQueue: 'Limpar a fila',
   remaining: (time) => `-${time}`,
-  of: (elapsed, total) => `${elapsed} / ${total}`,
+  elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
   seek: (title) => `Posição em ${title}`,
   options: (title) => `Opções de ${title}`,
   moveUp: 'Mover para cima',

@@ -6,7 +6,7 @@ import type * as English from '../podcasts'
 const counted = createPluralizer('pt')
 
 export const PODCAST: typeof English.PODCAST = {
-  part: 'O podcast a que você responde',
+  sectionLabel: 'O podcast a que você responde',
   steps: 'Etapas',
   step: { load: 'Carregar áudio', trim: 'Cortar um trecho', record: 'Gravar' },
   url: 'URL do podcast',
@@ -17,20 +17,20 @@ export const PODCAST: typeof English.PODCAST = {
   stop: 'Parar',
   upload: 'Enviar um arquivo de áudio',
   uploadHint: 'WAV, MP3, OGG ou M4A, menos de 50 MB. Fica neste dispositivo. Só o seu trecho é enviado.',
-  uploadHintKept: `WAV, MP3, OGG ou M4A, menos de 50 MB. Os outros ouvem só o seu trecho. Guardamos o arquivo por ${PODCAST_FILE_KEPT_DAYS} dias para você, para recortar de novo em outro dispositivo.`,
+  uploadHintSaved: `WAV, MP3, OGG ou M4A, menos de 50 MB. Os outros ouvem só o seu trecho. Guardamos o arquivo por ${PODCAST_FILE_KEPT_DAYS} dias para você, para recortar de novo em outro dispositivo.`,
   kept: 'Seus arquivos',
-  openKept: 'Abrir',
-  openKeptLabel: (name) => `Abrir ${name}`,
+  openFile: 'Abrir',
+  openFileLabel: (name) => `Abrir ${name}`,
   copy: {
     saving: 'Guardando para seus outros dispositivos',
     kept: `Guardado por ${PODCAST_FILE_KEPT_DAYS} dias`,
     failed: 'Não foi possível guardar para seus outros dispositivos',
   },
   reading: 'Lendo o arquivo',
-  signIn: 'Alguns sites bloqueiam navegadores. Entre, e nós carregamos para você.',
+  signInHint: 'Alguns sites bloqueiam navegadores. Entre, e nós carregamos para você.',
   demo: 'Usar áudio de teste',
   demoHint: 'Use cinco minutos de tons suaves no lugar. Sua resposta leva a marca “Áudio de teste”.',
-  isDemo: 'Áudio de teste',
+  demoLabel: 'Áudio de teste',
   loaded: 'Carregado',
   uploaded: 'Enviado',
   size: (megabytes) => `${megabytes} MB`,
@@ -38,15 +38,15 @@ export const PODCAST: typeof English.PODCAST = {
   changeClip: 'Trocar o trecho',
   trim: 'Cortar',
   trimming: 'Cortando',
-  choose: 'Escolha seu trecho',
-  chosen: (seconds, most) => `${seconds} s de ${most} s`,
+  chooseClip: 'Escolha seu trecho',
+  clipLength: (seconds, most) => `${seconds} s de ${most} s`,
   start: 'Início',
   end: 'Fim',
   startAt: (time) => `Início ${time}`,
   endAt: (time) => `Fim ${time}`,
   playClip: 'Tocar o trecho',
   pauseClip: 'Pausar o trecho',
-  minutes: (minutes, seconds) =>
+  formatMinutes: (minutes, seconds) =>
     minutes > 0
       ? `${counted(minutes, { one: '# minuto', other: '# minutos' })} ${seconds} segundos`
       : `${seconds} segundos`,
@@ -58,5 +58,5 @@ export const PODCAST: typeof English.PODCAST = {
   clipTitle: (author) => `trecho do podcast de ${author}`,
   clipOf: (author) => `Trecho de ${author}`,
   replyOf: (author) => `Resposta de ${author}`,
-  from: (host) => `de ${host}`,
+  fromHost: (host) => `de ${host}`,
 }

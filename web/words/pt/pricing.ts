@@ -9,11 +9,11 @@ const FREE = 'Grátis'
 export const PRICING: typeof English.PRICING = {
   label: 'Preço para ouvir',
   free: FREE,
-  choice: (cents) => (cents === 0 ? FREE : formatDollars(cents)),
+  formatPrice: (cents) => (cents === 0 ? FREE : formatDollars(cents)),
   custom: 'Outro',
   customLabel: 'Seu próprio preço, em dólares',
   customHint: `De ${min} a ${max}.`,
   freeOnly: 'Preço: grátis (só público)',
-  offer: `Seja Pro ($${PRO_CENTS_PER_MONTH / 100}/mês) para cobrar pelo seu conteúdo premium`,
+  proOffer: `Seja Pro ($${PRO_CENTS_PER_MONTH / 100}/mês) para cobrar pelo seu conteúdo premium`,
   upgrade: 'Seja Pro',
 }

@@ -9,8 +9,8 @@ const { free: freeHours, pro: proHours } = getKind('squawk').lifeHours ?? { free
 export const PRO: typeof English.PRO = {
   title: 'Owlcast Pro',
   price: `$${PRO_CENTS_PER_MONTH / 100}`,
-  per: 'por mês',
-  gifts: [
+  perMonth: 'por mês',
+  benefits: [
     `Gravações de ${getSecondsLimit('squawk', 'pro') / 60} minutos`,
     `Squawks vivem ${proHours} horas`,
     'Preços para seus Owlcasts e seu conteúdo Nightingale',
@@ -18,8 +18,8 @@ export const PRO: typeof English.PRO = {
   ],
   upgrade: 'Seja Pro',
   extend: 'Adicionar um mês',
-  runs: (endsAt) => `O Pro vai até ${DAY.format(endsAt)}.`,
-  month: 'Um mês, sem renovação. Seus posts ficam como estão.',
+  activeUntil: (endsAt) => `O Pro vai até ${DAY.format(endsAt)}.`,
+  termsHint: 'Um mês, sem renovação. Seus posts ficam como estão.',
   signIn: 'Entre para ser Pro.',
   offline: 'Você está sem conexão. Você pode ser Pro quando ela voltar.',
   fee: `A plataforma fica com ${PLATFORM_FEE_PERCENT}% do que você ganha.`,
@@ -30,8 +30,8 @@ export const PRO: typeof English.PRO = {
   },
   welcome: 'Boas-vindas ao Pro!',
   extended: 'Valeu por mais um mês!',
-  until: (endsAt) => `Tudo isto é seu até ${DAY.format(endsAt)}.`,
-  goOn: 'Continuar',
+  benefitsUntil: (endsAt) => `Tudo isto é seu até ${DAY.format(endsAt)}.`,
+  continueLabel: 'Continuar',
   confirming: 'Estamos confirmando seu pagamento. O Pro começa automaticamente.',
   unconfirmed: 'Seu pagamento ainda não chegou. O Pro começa assim que ele chegar.',
 }

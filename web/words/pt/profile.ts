@@ -10,7 +10,7 @@ export const PROFILE: typeof English.PROFILE = {
   save: 'Salvar',
   cancel: 'Cancelar',
   updated: 'Perfil atualizado!',
-  since: (at) => `No Owlcast desde ${MONTH.format(at)}`,
+  memberSinceMonth: (at) => `No Owlcast desde ${MONTH.format(at)}`,
   posts: 'Seus posts',
   loading: 'Contando seus posts',
   atLeast: (count) => `${count}+`,
@@ -23,7 +23,7 @@ export const PROFILE: typeof English.PROFILE = {
   accountType: 'Tipo de conta',
   plan: { free: 'Grátis', pro: 'Pro' },
   memberSince: 'No Owlcast desde',
-  day: (at) => DAY.format(at),
+  formatDay: (at) => DAY.format(at),
   signedOut: {
     title: 'Você não entrou na conta',
     text: 'Entre para ver seu perfil e seus posts.',

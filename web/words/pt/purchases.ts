@@ -3,7 +3,7 @@ import { PREVIEW_SECONDS } from '../../../domain/limits'
 import type * as English from '../purchases'
 
 export const PURCHASE: typeof English.PURCHASE = {
-  costs: (price) => `${price} para ouvir`,
+  priceLabel: (price) => `${price} para ouvir`,
   free: 'Grátis para ouvir',
   listen: (price) => `Ouvir por ${price}`,
   listenTo: (price, title) => `Ouvir por ${price}: ${title}`,
@@ -11,10 +11,10 @@ export const PURCHASE: typeof English.PURCHASE = {
   previewOfOne: `Ouça até ${PREVIEW_SECONDS} segundos grátis.`,
   previewOfEach: `Ouça até ${PREVIEW_SECONDS} segundos de cada gravação grátis.`,
   playing: (price, author) => `Prévia · ${price} · ${author}`,
-  over: 'A prévia acaba aqui.',
-  overText: (price) => `Ouça tudo por ${price}.`,
-  once: 'uma vez só',
-  gets: {
+  previewEnded: 'A prévia acaba aqui.',
+  previewEndedText: (price) => `Ouça tudo por ${price}.`,
+  oneTime: 'uma vez só',
+  benefits: {
     all: 'Todas as gravações, inclusive as novas',
     one: (time) => `Os ${time} completos, quantas vezes você quiser`,
     share: (percent, name) => `${percent}% vai para ${name}`,
@@ -26,7 +26,7 @@ export const PURCHASE: typeof English.PURCHASE = {
   stripe: 'Você paga no Stripe e volta para cá.',
   none: 'Você ainda não pode comprar nada aqui.',
   confirming: 'Estamos confirmando seu pagamento. Vai abrir aqui automaticamente.',
-  paid: (title) => `Agora você pode ouvir ${title}`,
-  cameFree: (title) => `Agora é grátis ouvir ${title}`,
-  lapsed: (price) => `Você pode ouvir até ${PREVIEW_SECONDS} segundos. ${price} para ouvir tudo.`,
+  unlocked: (title) => `Agora você pode ouvir ${title}`,
+  becameFree: (title) => `Agora é grátis ouvir ${title}`,
+  accessEnded: (price) => `Você pode ouvir até ${PREVIEW_SECONDS} segundos. ${price} para ouvir tudo.`,
 }

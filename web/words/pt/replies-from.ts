@@ -14,9 +14,9 @@ export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {
   nobody: { name: 'Ninguém', hint: 'As respostas estão desativadas.' },
 }
 
-export const REPLIES_FROM_FORM: typeof English.REPLIES_FROM_FORM = {
+export const REPLY_POLICY_FORM: typeof English.REPLY_POLICY_FORM = {
   label: 'Quem pode responder',
-  always: 'Você e quem colabora com você sempre podem responder.',
+  collaboratorsHint: 'Você e quem colabora com você sempre podem responder.',
 }
 
 export const REPLY_LOCK: typeof English.REPLY_LOCK = {
@@ -25,8 +25,8 @@ export const REPLY_LOCK: typeof English.REPLY_LOCK = {
     from === 'nobody'
       ? 'Entre para responder se o post for seu ou se você colabora nele.'
       : 'Entre para ver se você pode responder.',
-  button: 'Entrar',
-  kept: 'Sua gravação está salva.',
-  alone: 'Você pode publicá-la como um post à parte.',
-  standAlone: 'Tornar um post à parte',
+  signInButton: 'Entrar',
+  recordingSaved: 'Sua gravação está salva.',
+  publishSeparatelyHint: 'Você pode publicá-la como um post à parte.',
+  detach: 'Tornar um post à parte',
 }

@@ -6,7 +6,7 @@ const counted = createPluralizer('pt')
 const show = (count: number) =>
   counted(count, { one: 'Ouvir # resposta', many: 'Ouvir # de respostas', other: 'Ouvir # respostas' })
 
-export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
+export const CONNECTION_LABELS: typeof English.CONNECTION_LABELS = {
   reply: 'Réplica',
   reference: 'Referência',
   continuation: 'Continuação',
@@ -17,7 +17,7 @@ export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
 }
 
 export const REPLY: typeof English.REPLY = {
-  short: 'Responder',
+  label: 'Responder',
   to: (title, count) => (count === 0 ? ` a ${title}` : ` a ${title}, `),
   unit: (count) => counted(count, { one: ' resposta', many: ' de respostas', other: ' respostas' }),
   show,
@@ -25,13 +25,13 @@ export const REPLY: typeof English.REPLY = {
 }
 
 export const REPLIES: typeof English.REPLIES = {
-  chain: (title) => `Respostas a ${title}`,
+  threadLabel: (title) => `Respostas a ${title}`,
   loading: 'Carregando respostas',
-  none: 'Nenhuma resposta ainda',
+  empty: 'Nenhuma resposta ainda',
   more: 'Mais respostas',
   loadingMore: 'Carregando mais',
-  by: (name) => `resposta de ${name}`,
-  also: (type, title) => `também responde a · ${CONNECTION_WORDS[type].toLowerCase()} · ${title}`,
+  untitledBy: (name) => `resposta de ${name}`,
+  alsoRepliesTo: (type, title) => `também responde a · ${CONNECTION_LABELS[type].toLowerCase()} · ${title}`,
   remove: {
     deleted: {
       button: 'Excluir',
@@ -46,23 +46,23 @@ export const REPLIES: typeof English.REPLIES = {
       body: 'Ela continua nos outros posts a que responde. Se não houver nenhum, é excluída.',
     },
   },
-  keep: 'Manter',
+  cancel: 'Manter',
   deleted: 'Resposta excluída',
   detached: 'Resposta excluída. Ela continua nos outros posts a que responde.',
-  gone: 'O post que você queria responder não existe mais.',
+  parentGone: 'O post que você queria responder não existe mais.',
 }
 
 export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   heading: (name) => `Responder a ${name}`,
   start: 'Começar a gravar',
-  asking: 'Esperando o microfone',
+  requestingMicrophone: 'Esperando o microfone',
   resume: 'Continuar',
   stop: 'Parar gravação',
-  again: 'Gravar de novo',
+  reRecord: 'Gravar de novo',
   send: 'Enviar resposta',
   sending: 'Enviando sua resposta',
   ready: 'Sua resposta',
-  close: 'Cancelar resposta',
+  cancel: 'Cancelar resposta',
   tags: 'Tags',
   sent: 'Resposta enviada',
   busyHeading: 'Você tem outra gravação',
@@ -80,17 +80,17 @@ export const REPLY_GONE: typeof English.REPLY_GONE = {
 
 export const PARENTS: typeof English.PARENTS = {
   heading: 'Posts que você responde',
-  chosen: 'Em resposta a',
+  inReplyTo: 'Em resposta a',
   count: (n, max) => `${n} de ${max}`,
   add: 'Adicionar um post',
   addMore: 'Adicionar mais posts',
-  connects: (title) => `Como se conecta a ${title}`,
+  connectionLabel: (title) => `Como se conecta a ${title}`,
   remove: (title) => `Remover o post: ${title}`,
   search: 'Buscar posts para responder',
   searchHint: 'Buscar posts',
   loading: 'Carregando posts',
-  none: 'Ainda não há posts para responder',
-  noneFound: (typed) => `Nenhum resultado para “${typed}”`,
+  empty: 'Ainda não há posts para responder',
+  noResults: (typed) => `Nenhum resultado para “${typed}”`,
   confirm: (n) => counted(n, { one: 'Responder a # post', other: 'Responder a # posts' }),
-  confirmNone: 'Escolha um post',
+  chooseFirst: 'Escolha um post',
 }

@@ -26,7 +26,7 @@ export const BLOCK: typeof English.BLOCK = {
     'Vocês não podem se encontrar, se ouvir, se seguir, se convidar nem se escrever. Vocês deixam de se seguir, e convites abertos terminam. Suas mensagens ficam ocultas, mas não são excluídas.',
     'Não enviamos nenhum aviso. Seus posts públicos continuam públicos: sem entrar na conta, essa pessoa pode ouvi-los.',
   ],
-  keep: 'Cancelar',
+  cancel: 'Cancelar',
   confirm: 'Bloquear',
 }
 
@@ -46,13 +46,13 @@ export const REPORT: typeof English.REPORT = {
   titlePost: 'Denunciar este post',
   titlePerson: (name) => `Denunciar ${name}`,
   about: (title) => `Sobre “${title}”`,
-  why: 'A moderação vai analisar. A pessoa não fica sabendo quem denunciou.',
-  urgent: 'Se alguém estiver em perigo agora, ligue para o número de emergência da sua região.',
+  hint: 'A moderação vai analisar. A pessoa não fica sabendo quem denunciou.',
+  emergencyHint: 'Se alguém estiver em perigo agora, ligue para o número de emergência da sua região.',
   reason: 'O que há de errado?',
-  words: 'Algo mais que devemos saber?',
+  details: 'Algo mais que devemos saber?',
   send: 'Enviar denúncia',
   cancel: 'Cancelar',
-  thanks: 'Agradecemos. A moderação vai analisar.',
+  sent: 'Agradecemos. A moderação vai analisar.',
 }
 
 export const SAFETY: typeof English.SAFETY = {
@@ -82,6 +82,6 @@ export const SAFETY: typeof English.SAFETY = {
 export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `Você bloqueou ${name}`,
   text: 'Vocês não podem se ouvir nem se escrever. Não enviamos nenhum aviso.',
-  end: 'Desbloquear',
+  unblock: 'Desbloquear',
   muted: 'Sem voz para você',
 }

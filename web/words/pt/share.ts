@@ -15,25 +15,25 @@ export const SHARE: typeof English.SHARE = {
   copyLink: 'Copiar link',
   report: 'Denunciar direitos autorais',
   linkCopied: 'Link copiado!',
-  copyByHand: 'Não foi possível copiar o link. Você pode copiá-lo aqui:',
+  copyManually: 'Não foi possível copiar o link. Você pode copiá-lo aqui:',
   linkLabel: 'Link deste post',
   tags: 'Tags',
   recordings: (count) => `Gravações (${count})`,
   noRecordings: 'Nenhuma gravação ainda',
   untitled: 'Sem título',
   more: 'Mais',
-  partOf: 'Gravado em',
+  recordedIn: 'Gravado em',
   free: 'Grátis para ouvir',
-  toListen: (price) => `${price} para ouvir`,
+  priceToListen: (price) => `${price} para ouvir`,
   preview: (count) => `Você pode ouvir ${seconds(count)} de graça.`,
   previews: (count) => `Você pode ouvir até ${count} s de cada gravação de graça.`,
-  hearAll: 'Ouvir tudo no Owlcast',
+  listenToAll: 'Ouvir tudo no Owlcast',
   sample: 'Amostra',
   length: 'Duração',
   contents: 'Gravações',
   author: 'Autoria',
-  waiting: 'Uma mensagem de voz espera por você',
-  pressOpen:
+  messageWaiting: 'Uma mensagem de voz espera por você',
+  openHint:
     'Alguém enviou este link para você, e ele funciona uma vez. Toque em Abrir para ouvir a mensagem neste navegador, agora e depois.',
   open: 'Abrir',
   newLink: 'Enviar um novo link',
@@ -41,7 +41,7 @@ export const SHARE: typeof English.SHARE = {
   footer: 'Compartilhado do Owlcast, a rede social mística em que a voz vem primeiro.',
   loading: 'Carregando',
   notFound: 'Conteúdo não encontrado',
-  fades: 'Squawks somem depois de um ou dois dias. Talvez este já tenha expirado.',
+  expiryHint: 'Squawks somem depois de um ou dois dias. Talvez este já tenha expirado.',
   back: 'Voltar ao Owlcast',
   retry: 'Tentar de novo',
   details: 'Detalhes técnicos',
@@ -51,13 +51,14 @@ export const SHARE: typeof English.SHARE = {
   none: 'nenhum',
   listenOnOwlcast: 'Ouvir no Owlcast',
   edited: 'Com alterações',
-  works: 'O roteador de links funciona.',
+  routerWorks: 'O roteador de links funciona.',
   by: (author) => `de ${author}`,
   with: (names) => `com ${names}`,
   summary: (kind, author, length, tags) =>
     [`${kind} de ${author}`, length, tags].filter((part) => part !== '').join(' · '),
-  count: (count) => counted(count, { one: '# gravação', many: '# de gravações', other: '# gravações' }),
-  place: (at, of) => `${at} de ${of}`,
+  recordingCount: (count) =>
+    counted(count, { one: '# gravação', many: '# de gravações', other: '# gravações' }),
+  positionInList: (at, of) => `${at} de ${of}`,
   pageTitle: (title) => `${title} · Owlcast`,
   audioOf: (title) => `Áudio de ${title}`,
 }
@@ -65,7 +66,7 @@ export const SHARE: typeof English.SHARE = {
 export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   pageTitle: (name, username) => `${name} (@${username}) · Owlcast`,
   pro: 'Pro',
-  since: (day) => `No Owlcast desde: ${day}`,
+  memberSince: (day) => `No Owlcast desde: ${day}`,
   followers: (count) =>
     counted(count, {
       one: '#\u00a0seguidor',
@@ -73,9 +74,9 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
       other: '#\u00a0seguidores',
     }),
   follow: 'Seguir no Owlcast',
-  voices: 'Posts mais recentes',
-  quiet: 'Nenhum post público no momento.',
-  more: 'Ouvir mais no Owlcast',
+  newestPosts: 'Posts mais recentes',
+  empty: 'Nenhum post público no momento.',
+  listenMore: 'Ouvir mais no Owlcast',
   summary: (name, voices, newest) =>
     voices === 0
       ? `${name} está no Owlcast, onde as pessoas falam.`

@@ -4,5 +4,5 @@ import type * as English from '../shared-in'
 export const SHARED_IN: typeof English.SHARED_IN = {
   lost: 'Não foi possível abrir o que você compartilhou. Escolha o arquivo aqui ou cole o link.',
   none: 'Compartilhe um link de podcast ou um arquivo de áudio (WAV, MP3, OGG ou M4A) com menos de 50 MB.',
-  busy: 'Primeiro publique ou descarte esta gravação. Depois abrimos o que você compartilhou.',
+  recordingOpen: 'Primeiro publique ou descarte esta gravação. Depois abrimos o que você compartilhou.',
 }

@@ -44,7 +44,7 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Rede de vozes' }
 
-export const CRASH: typeof English.CRASH = {
+export const ERROR_SCREEN: typeof English.ERROR_SCREEN = {
   title: 'Algo deu errado',
   text: 'Algo deu errado do nosso lado. Seus posts publicados estão seguros.',
   reload: 'Recarregar',
@@ -54,11 +54,11 @@ export const CRASH: typeof English.CRASH = {
   request: 'Solicitação',
   copy: 'Copiar detalhes',
   copied: 'Copiado',
-  part: 'Uma parte do app não carregou.',
-  again: 'Recarregar',
+  partFailed: 'Uma parte do app não carregou.',
+  reloadPage: 'Recarregar',
 }
 
-export const LOST: typeof English.LOST = {
+export const OFFLINE_PART: typeof English.OFFLINE_PART = {
   title: 'Esta parte ainda não está no seu dispositivo',
   text: 'Você está sem conexão. Ela abre quando a conexão voltar. Suas gravações estão seguras.',
   reload: 'Tentar de novo',

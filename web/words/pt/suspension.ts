@@ -10,8 +10,8 @@ export const SUSPENSION: typeof English.SUSPENSION = {
     isPermanentSuspension(until)
       ? 'Sua conta está suspensa de vez'
       : `Sua conta está suspensa até ${MOMENT.format(until)}`,
-  why: 'Houve denúncias de posts desta conta, e a moderação os analisou.',
-  meanwhile:
+  reason: 'Houve denúncias de posts desta conta, e a moderação os analisou.',
+  allowedActions:
     'Você ainda pode ouvir, denunciar e baixar ou excluir seus dados. O que você gravar fica neste dispositivo.',
-  yours: 'Baixar ou excluir seus dados',
+  manageData: 'Baixar ou excluir seus dados',
 }

@@ -10,6 +10,6 @@ export const INSTALL: typeof English.INSTALL = {
   title: 'App',
   install: 'Instalar o app',
   hint: 'Abre em uma janela própria, funciona sem conexão e abre podcasts que você compartilha de outros apps.',
-  byHand:
+  manualSteps:
     'No Safari: Compartilhar e depois Adicionar à Tela de Início. No Mac: Arquivo e depois Adicionar ao Dock.',
 }

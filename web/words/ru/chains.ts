@@ -4,11 +4,11 @@ import type * as English from '../chains'
 
 const counted = createPluralizer('ru')
 
-export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
+export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {
   hum: {
     play: (count) => `Слушать исцеляющую историю (${count})`,
     single: 'Одно сообщение',
-    voices: (count) =>
+    voiceCount: (count) =>
       counted(count, { one: '# голос', few: '# голоса', many: '# голосов', other: '# голоса' }),
     add: 'Добавить в историю',
     share: 'Поделиться HUM',
@@ -24,7 +24,7 @@ export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
 export const CHAIN: typeof English.CHAIN = {
   stop: 'Стоп',
   stopLabel: (title) => `Стоп: ${title}`,
-  nth: (author, n, of) => `${author} · ${n} из ${of}`,
+  position: (author, n, of) => `${author} · ${n} из ${of}`,
   original: 'Начало',
   by: (author) => `автор: ${author}`,
 }

@@ -7,16 +7,16 @@ const counted = createPluralizer('ru')
 export const CONTACTS: typeof English.CONTACTS = {
   section: 'Синхронизация контактов',
   title: 'Контакты',
-  find: 'Найдите знакомых',
+  heading: 'Найдите знакомых',
   findHint: 'Узнайте, кто из ваших контактов есть в Owlcast.',
   start: 'Синхронизировать',
   startLabel: 'Синхронизировать контакты',
   open: 'Открыть',
   openLabel: 'Открыть синхронизированные контакты',
-  figures: (here, all) =>
+  summary: (here, all) =>
     `В Owlcast: ${here} из ${counted(all, { one: '# контакта', few: '# контактов', many: '# контактов', other: '# контакта' })}.`,
   lastSynced: 'Последняя синхронизация:',
-  never: 'Ещё не синхронизированы.',
+  notSynced: 'Ещё не синхронизированы.',
 
   intro: 'Ваши контакты остаются на этом устройстве.',
   introText:
@@ -24,31 +24,32 @@ export const CONTACTS: typeof English.CONTACTS = {
   choose: 'Выбрать контакты',
   file: 'Импортировать файл',
   fileHint: 'Файл .csv или .vcf из Google, Outlook или Apple. Его можно перетащить сюда.',
-  drop: 'Перетащите файл сюда',
+  dropHint: 'Перетащите файл сюда',
   reading: 'Читаем контакты',
   checking: (done, all) => `Проверено ${done} из ${all}`,
   progress: 'Проверка контактов',
   cancel: 'Отмена',
   offline: 'Нет сети. Синхронизируйте ещё раз, когда она появится.',
-  left: (count, daily) =>
+  uncheckedCount: (count, daily) =>
     `Ещё не проверены: ${counted(count, { one: '# адрес или номер', few: '# адреса или номера', many: '# адресов или номеров', other: '# адреса или номера' })}. Синхронизируйте ещё раз, чтобы продолжить. За день можно проверить ${daily.toLocaleString('ru')}.`,
-  unread: (count) =>
+  missingCountryCode: (count) =>
     `Не можем проверить ${counted(count, { one: '# контакт', few: '# контакта', many: '# контактов', other: '# контакта' })}. В номерах нет кода страны.`,
-  most: (count) =>
+  limitReached: (count) =>
     `Можно синхронизировать до ${counted(count, { one: '# контакта', few: '# контактов', many: '# контактов', other: '# контакта' })}.`,
-  full: 'На устройстве нет места, и мы не смогли сохранить контакты. Они останутся здесь, пока вы не уйдёте с этой страницы.',
+  storageFull:
+    'На устройстве нет места, и мы не смогли сохранить контакты. Они останутся здесь, пока вы не уйдёте с этой страницы.',
 
   search: 'Поиск по контактам',
-  nothing: (typed) => `По запросу «${typed}» контактов нет`,
-  here: (count) => `В Owlcast (${count})`,
-  nobody: 'Мы пока не нашли никого из ваших контактов.',
-  others: (count) => `Пригласить (${count})`,
-  waiting: (count) => `Ещё не проверены (${count})`,
-  othersHint: 'Мы никому не пишем. Приглашение отправляете вы.',
+  noResults: (typed) => `По запросу «${typed}» контактов нет`,
+  matchedHeading: (count) => `В Owlcast (${count})`,
+  noMatches: 'Мы пока не нашли никого из ваших контактов.',
+  unmatchedHeading: (count) => `Пригласить (${count})`,
+  uncheckedHeading: (count) => `Ещё не проверены (${count})`,
+  unmatchedHint: 'Мы никому не пишем. Приглашение отправляете вы.',
   follow: 'Подписаться',
-  followed: 'Вы подписаны',
+  following: 'Вы подписаны',
   followLabel: (name) => `Подписаться: ${name}`,
-  followedLabel: (name) => `Вы подписаны: ${name}`,
+  followingLabel: (name) => `Вы подписаны: ${name}`,
   followAll: 'Подписаться на всех',
   followedAll: (count) =>
     counted(count, {
@@ -59,16 +60,16 @@ export const CONTACTS: typeof English.CONTACTS = {
     }),
   share: 'Поделиться своей ссылкой',
   more: 'Показать ещё',
-  mailLabel: (name) => `Пригласить по почте: ${name}`,
-  textLabel: (name) => `Пригласить по SMS: ${name}`,
+  emailLabel: (name) => `Пригласить по почте: ${name}`,
+  smsLabel: (name) => `Пригласить по SMS: ${name}`,
   linkLabel: (name) => `Поделиться своей ссылкой: ${name}`,
 
-  again: 'Синхронизировать снова',
+  syncAgain: 'Синхронизировать снова',
   tryAgain: 'Повторить',
   remove: 'Убрать контакты',
   removeTitle: 'Убрать синхронизированные контакты?',
   removeText: 'Мы удалим их с этого устройства. Ваши подписки останутся.',
-  keep: 'Оставить',
+  keepContacts: 'Оставить',
   confirmRemove: 'Убрать',
   removed: 'Контакты удалены с этого устройства.',
 }

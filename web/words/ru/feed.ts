@@ -4,22 +4,22 @@ import type * as English from '../feed'
 export const FEED: typeof English.FEED = {
   aside: 'Ещё',
   upgrade: 'Перейти на Pro',
-  more: 'Показать ещё',
+  showMore: 'Показать ещё',
   loadingMore: 'Загружаем ещё',
 }
 
 export const POST: typeof English.POST = {
   with: 'вместе с',
-  unfold: 'Читать дальше',
-  unfoldScript: 'Читать весь текст',
-  fold: 'Свернуть',
+  expand: 'Читать дальше',
+  expandScript: 'Читать весь текст',
+  collapse: 'Свернуть',
   share: 'Поделиться',
-  growLabel: (create, title) => `${create}, основа: ${title}`,
+  createFromLabel: (create, title) => `${create}, основа: ${title}`,
   shareLabel: (share, title) => `${share}: ${title}`,
-  copied: (link) => `Ссылка скопирована! ${link}`,
-  copyByHand: 'Скопируйте эту ссылку',
+  linkCopied: (link) => `Ссылка скопирована! ${link}`,
+  copyManually: 'Скопируйте эту ссылку',
   link: 'Ссылка',
-  more: (title) => `Другие действия: ${title}`,
+  moreActions: (title) => `Другие действия: ${title}`,
   playNext: 'Играть следующим',
   addToQueue: 'Добавить в очередь',
   queued: 'Добавлено в очередь',
@@ -28,6 +28,6 @@ export const POST: typeof English.POST = {
   deleteLabel: (title) => `Удалить: ${title}`,
   deleteTitle: (one) => `Удалить ${one}?`,
   deleteText: (one) => `Точно удалить ${one}? Это действие нельзя отменить.`,
-  keep: 'Оставить',
+  cancelDelete: 'Оставить',
   deleted: (one) => `Удалено: ${one}`,
 }

@@ -6,35 +6,35 @@ export const HUM: typeof English.HUM = {
   intro:
     'Из ваших ответов получится текст для чтения вслух. Другие смогут добавить свои голоса вслед за вашим.',
   notAdvice: 'Добрые слова, не медицинский совет.',
-  who: 'Для кого она?',
+  recipientHeading: 'Для кого она?',
   recipientName: 'Имя человека',
   alias: 'Имя в тексте',
   aliasHint: 'Это имя прочтут и услышат другие. Оставьте пустым, чтобы использовать имя человека.',
   condition: 'Состояние',
-  well: 'Когда всё хорошо',
-  wellHint: 'в настоящем времени',
+  outcomeHeading: 'Когда всё хорошо',
+  outcomeHint: 'в настоящем времени',
   presentOutcome: 'Какой станет жизнь, когда всё хорошо?',
   wholenessFeeling: 'Какие при этом чувства?',
   meaningPurpose: 'Почему это важно?',
   witnesses: 'Кто говорит вместе с вами?',
-  sound: 'Как это должно звучать?',
+  soundHeading: 'Как это должно звучать?',
   emotionWords: 'Слова, которые прозвучат',
   tone: 'Тон',
   length: 'Длина',
   language: 'Язык',
   spiritual: 'Духовный язык',
   closure: 'Завершить заключительной фразой',
-  theirs: 'Кто сможет её найти?',
+  visibilityHeading: 'Кто сможет её найти?',
   consent: 'Мне можно говорить об этом человеке',
   unlisted: 'Только по ссылке',
   unlistedHint: 'Лучше так, если в тексте настоящее имя.',
-  keep: 'Сохранить мои ответы вместе с историей',
-  keepHint: 'Иначе они останутся на этом устройстве. Другие никогда их не увидят.',
+  saveAnswers: 'Сохранить мои ответы вместе с историей',
+  saveAnswersHint: 'Иначе они останутся на этом устройстве. Другие никогда их не увидят.',
   create: 'Создать текст',
-  again: 'Создать текст заново',
-  card: 'Текст исцеляющего намерения',
+  recreate: 'Создать текст заново',
+  scriptHeading: 'Текст исцеляющего намерения',
   script: 'Текст',
-  about: (time) => `примерно ${time}`,
+  estimatedLength: (time) => `примерно ${time}`,
   empty: 'Здесь появится ваш текст.',
   edit: 'Изменить текст',
   done: 'Готово',
@@ -42,16 +42,16 @@ export const HUM: typeof English.HUM = {
   failed: 'Не удалось загрузить текст. Попробуйте ещё раз.',
 }
 
-export const READING: typeof English.READING = {
+export const SCRIPT_READER: typeof English.SCRIPT_READER = {
   label: 'Читать вслух',
   slower: 'Медленнее',
   faster: 'Быстрее',
-  follow: 'Прокручивать за мной',
-  hold: 'Не прокручивать',
-  pace: (percent) => `Темп ${percent}\u00a0%`,
+  startScrolling: 'Прокручивать за мной',
+  stopScrolling: 'Не прокручивать',
+  speed: (percent) => `Темп ${percent}\u00a0%`,
 }
 
-export const EMOTION_WORDS: typeof English.EMOTION_WORDS = {
+export const HUM_EMOTION_LABELS: typeof English.HUM_EMOTION_LABELS = {
   love: 'любовь',
   compassion: 'сострадание',
   gratitude: 'благодарность',
@@ -60,12 +60,12 @@ export const EMOTION_WORDS: typeof English.EMOTION_WORDS = {
   wonder: 'изумление',
   relief: 'облегчение',
 }
-export const TONE_WORDS: typeof English.TONE_WORDS = {
+export const HUM_TONE_LABELS: typeof English.HUM_TONE_LABELS = {
   classic: 'классический',
   gentle: 'мягкий',
   bold: 'смелый',
 }
-export const LENGTH_WORDS: typeof English.LENGTH_WORDS = {
+export const HUM_LENGTH_LABELS: typeof English.HUM_LENGTH_LABELS = {
   short: 'короткий',
   medium: 'средний',
   long: 'длинный',

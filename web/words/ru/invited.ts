@@ -2,13 +2,13 @@
 import type * as English from '../invited'
 
 export const INVITED: typeof English.INVITED = {
-  panel: 'Приглашение',
-  by: (inviter) => `${inviter} приглашает вас в соавторы.`,
-  to: (masked) => `Приглашение для ${masked}.`,
-  signIn: 'Чтобы принять его, войдите в этот аккаунт.',
+  heading: 'Приглашение',
+  invitedBy: (inviter) => `${inviter} приглашает вас в соавторы.`,
+  invitee: (masked) => `Приглашение для ${masked}.`,
+  signInHint: 'Чтобы принять его, войдите в этот аккаунт.',
   accept: 'Принять',
   accepted: (inviter) => `Теперь вы и ${inviter} — соавторы.`,
   undo: 'Отменить',
-  left: 'Вы больше не соавтор.',
-  sent: (to) => `Вы отправили это приглашение ${to}. Его ещё не приняли.`,
+  collaborationEnded: 'Вы больше не соавтор.',
+  ownInvitation: (to) => `Вы отправили это приглашение ${to}. Его ещё не приняли.`,
 }

@@ -9,12 +9,12 @@ const megabytes = (bytes: number) =>
     : `около ${Math.round(bytes / 1_000_000).toLocaleString('ru')}\u00a0МБ`
 const soFar = new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-export const DATA: typeof English.DATA = {
+export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   title: 'Данные',
-  take: 'Скачайте свои данные',
-  takeHint: 'Один zip-файл с вашими публикациями и сообщениями и страницей, чтобы их слушать.',
+  exportTitle: 'Скачайте свои данные',
+  exportHint: 'Один zip-файл с вашими публикациями и сообщениями и страницей, чтобы их слушать.',
   download: 'Скачать',
-  about: (files, bytes) =>
+  exportSize: (files, bytes) =>
     files === 0
       ? 'Звуков и картинок пока нет.'
       : `${counted(files, { one: '# звук или картинка', few: '# звука и картинки', many: '# звуков и картинок', other: '# звука и картинки' })}, ${megabytes(bytes)}.`,
@@ -23,43 +23,43 @@ export const DATA: typeof English.DATA = {
   cancel: 'Отмена',
   canceled: 'Загрузка отменена.',
   saved: 'Ваши данные в папке загрузок.',
-  handedOver: 'Браузер скачивает ваши данные.',
-  out: 'Выход',
-  outHint: 'Только на этом устройстве.',
+  browserDownloads: 'Браузер скачивает ваши данные.',
+  signOutTitle: 'Выход',
+  signOutHint: 'Только на этом устройстве.',
   signOut: 'Выйти',
-  erase: 'Удалить всё',
-  eraseHint: 'Удалит ваши публикации, сообщения и профиль.',
-  eraseAll: 'Удалить все мои данные',
+  deleteTitle: 'Удалить всё',
+  deleteHint: 'Удалит ваши публикации, сообщения и профиль.',
+  deleteAll: 'Удалить все мои данные',
   tryAgain: 'Повторить',
 }
 
-export const ERASE: typeof English.ERASE = {
+export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   title: 'Удалить все ваши данные?',
   text: 'Аккаунт будет удалён навсегда: ваши публикации, сообщения и профиль, всё, что другие записали в ваших Owlcast, и все способы входа. Это нельзя отменить.',
-  first: 'Сначала скачать их?',
-  looking: 'Проверяем ваши данные…',
+  exportFirst: 'Сначала скачать их?',
+  loading: 'Проверяем ваши данные…',
   password: 'Ваш пароль',
   code: 'Код, который мы вам отправили',
   codeHint: (phone) => `Введите шесть цифр, которые мы отправили на ${phone}.`,
   sendCode: (phone) => `Отправить код на ${phone}`,
-  mailbox: 'Открыть почтовый ящик для разработки',
-  again: 'Сначала войдите ещё раз: так мы поймём, что это действительно вы.',
+  openDevMailbox: 'Открыть почтовый ящик для разработки',
+  reauthenticate: 'Сначала войдите ещё раз: так мы поймём, что это действительно вы.',
   signInAgain: 'Войти ещё раз',
   reason: 'Войдите ещё раз, а потом удалите всё в настройках.',
   username: 'Введите имя пользователя для подтверждения',
   usernameHint: (name) => `@${name}`,
-  keep: 'Оставить всё',
+  cancel: 'Оставить всё',
   confirm: 'Удалить все мои данные',
 }
 
 export const RECEIPT: typeof English.RECEIPT = {
   title: 'Ваши данные удалены',
-  at: (when) => `Когда: ${when}.`,
-  done: 'У нас больше ничего из них нет.',
-  underWay: 'Их больше никто не увидит. Остальное исчезнет через несколько минут.',
-  mailed: 'Мы отправили вам последнее письмо, которое это подтверждает.',
-  kept: 'Что мы сохранили и почему',
-  device: 'То, что хранило это устройство, тоже удалено.',
+  deletedAt: (when) => `Когда: ${when}.`,
+  allDeleted: 'У нас больше ничего из них нет.',
+  inProgress: 'Их больше никто не увидит. Остальное исчезнет через несколько минут.',
+  emailSent: 'Мы отправили вам последнее письмо, которое это подтверждает.',
+  retained: 'Что мы сохранили и почему',
+  deviceCleared: 'То, что хранило это устройство, тоже удалено.',
   home: 'На главную',
-  none: 'Здесь больше нечего показать.',
+  noReceipt: 'Здесь больше нечего показать.',
 }

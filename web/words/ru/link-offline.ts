@@ -4,6 +4,6 @@ import type * as English from '../link-offline'
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: 'Чтобы открыть эту ссылку, нужна сеть',
   text: 'Нет сети. Ссылка откроется сама, когда вы снова будете в сети.',
-  again: 'Повторить',
-  feed: 'Сохранённые Squawk',
+  retry: 'Повторить',
+  savedSquawks: 'Сохранённые Squawk',
 }

@@ -7,31 +7,31 @@ const counted = createPluralizer('ru')
 
 export const MEMBER: typeof English.MEMBER = {
   loading: 'Загружаем профиль',
-  loadingVoices: 'Загружаем публикации',
-  since: (at) => `Регистрация: ${MONTH.format(at)}`,
+  loadingPosts: 'Загружаем публикации',
+  memberSince: (at) => `Регистрация: ${MONTH.format(at)}`,
   pro: 'Pro',
-  voices: (count) =>
+  postCount: (count) =>
     counted(count, { one: '# публикация', few: '# публикации', many: '# публикаций', other: '# публикации' }),
-  followers: (count) =>
+  followerCount: (count) =>
     counted(count, {
       one: '# подписчик',
       few: '# подписчика',
       many: '# подписчиков',
       other: '# подписчика',
     }),
-  following: (count) =>
+  followingCount: (count) =>
     counted(count, { one: '# подписка', few: '# подписки', many: '# подписок', other: '# подписки' }),
   follow: 'Подписаться',
   followed: 'Вы подписаны',
   followLabel: (name) => `Подписаться: ${name}`,
-  followedLabel: (name) => `Вы подписаны: ${name}`,
+  followingLabel: (name) => `Вы подписаны: ${name}`,
   signInToFollow: (name) => `Войдите, чтобы подписаться: ${name}.`,
-  you: 'Так ваш профиль видят другие.',
+  ownProfile: 'Так ваш профиль видят другие.',
   edit: 'Изменить профиль',
   share: 'Поделиться',
   shareLabel: (name) => `Поделиться профилем: ${name}`,
   playAll: 'Слушать всё',
-  filters: 'Показать',
+  filterLabel: 'Показать',
   all: 'Всё',
   empty: (name) => `${name}: публикаций пока нет`,
   emptyText: 'Открытые публикации появятся здесь.',
@@ -46,16 +46,16 @@ export const PEOPLE: typeof English.PEOPLE = {
   followers: 'Подписчики',
   following: 'Подписки',
   loading: 'Загружаем людей',
-  none: { followers: 'Подписчиков пока нет.', following: 'Подписок пока нет.' },
+  empty: { followers: 'Подписчиков пока нет.', following: 'Подписок пока нет.' },
   more: 'Показать ещё',
 }
 
-export const FOLLOWED: typeof English.FOLLOWED = {
-  from: 'Чьи публикации',
+export const FOLLOWING_FEED: typeof English.FOLLOWING_FEED = {
+  filterLabel: 'Чьи публикации',
   all: 'Все',
   following: 'Подписки',
   empty: 'Ничего нового от тех, на кого вы подписаны',
   emptyText: 'Подпишитесь на людей, и их публикации появятся здесь.',
   showAll: 'Показать все публикации',
-  find: 'Найдите знакомых',
+  findPeople: 'Найдите знакомых',
 }

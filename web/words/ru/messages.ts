@@ -12,8 +12,8 @@ export const MESSAGES: typeof English.MESSAGES = {
   list: 'Разговоры',
   create: 'Новое сообщение MUE',
   search: 'Поиск сообщений',
-  searchedLoaded: 'Ищем только в показанных разговорах.',
-  nothingFound: (query) => `По запросу «${query}» ничего не нашлось`,
+  searchScope: 'Ищем только в показанных разговорах.',
+  noResults: (query) => `По запросу «${query}» ничего не нашлось`,
   count: (count, max) =>
     count >= max
       ? moreThan(max - 1)
@@ -24,26 +24,26 @@ export const MESSAGES: typeof English.MESSAGES = {
           other: '# сообщения',
         }),
   countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
-  left: 'Удалённый аккаунт',
+  deletedAccount: 'Удалённый аккаунт',
   from: (name) => `Сообщение · ${name}`,
   fromYou: 'Ваше сообщение',
   you: 'Вы',
   youSaid: (text) => `Вы: ${text}`,
-  voice: 'Голосовое сообщение',
-  more: (name) => `Другие действия с разговором: ${name}`,
-  moreOfMessage: (title) => `Другие действия: ${title}`,
+  voiceMessage: 'Голосовое сообщение',
+  moreActions: (name) => `Другие действия с разговором: ${name}`,
+  moreMessageActions: (title) => `Другие действия: ${title}`,
   reply: 'Ответить',
   share: 'Поделиться',
   delete: 'Удалить',
-  deliver: 'Отправить ссылку самостоятельно',
-  older: 'Показать более ранние',
-  loadingOlder: 'Загружаем более ранние сообщения',
+  sendLink: 'Отправить ссылку самостоятельно',
+  showEarlier: 'Показать более ранние',
+  loadingEarlier: 'Загружаем более ранние сообщения',
   loadingThread: 'Загружаем разговор',
-  noneChosen: {
+  noneSelected: {
     title: 'Выберите разговор',
     text: 'Или начните новый.',
   },
-  threadEmpty: { title: 'Сообщений пока нет', text: 'Отправьте первое.' },
+  emptyThread: { title: 'Сообщений пока нет', text: 'Отправьте первое.' },
   signedOut: {
     title: 'Войдите, чтобы увидеть свои сообщения',
     text: 'Отправляйте голосовые сообщения и слушайте чужие.',
@@ -51,7 +51,7 @@ export const MESSAGES: typeof English.MESSAGES = {
     reason: 'Войдите, чтобы слушать и отправлять сообщения.',
   },
   offline: 'Не удалось обновить. Показаны сохранённые сообщения.',
-  atHand: 'У вас есть неотправленная запись. Сначала отправьте её или удалите.',
+  unsentRecording: 'У вас есть неотправленная запись. Сначала отправьте её или удалите.',
 }
 
 const facts = (count: number, more: boolean) =>
@@ -62,10 +62,10 @@ export const REQUESTS: typeof English.REQUESTS = {
   list: 'Запросы на переписку',
   link: (count, max) => `Запросы (${count >= max ? `${max - 1}+` : count})`,
   back: 'Назад к MUE',
-  backTo: 'Назад к запросам',
-  why: 'Первые сообщения от тех, на кого вы не подписаны. Никто не узнает, что вы прослушали, приняли или удалили их.',
+  backToRequests: 'Назад к запросам',
+  hint: 'Первые сообщения от тех, на кого вы не подписаны. Никто не узнает, что вы прослушали, приняли или удалили их.',
   loading: 'Загружаем запросы',
-  noneChosen: {
+  noneSelected: {
     title: 'Выберите запрос',
     text: 'Сначала послушайте, потом решите.',
   },
@@ -83,53 +83,53 @@ export const REQUESTS: typeof English.REQUESTS = {
   accepted: (name) => `Теперь в ваших разговорах: ${name}`,
   deleted: (name) => `Запрос удалён: ${name}`,
   open: 'Открыть',
-  asks: (name) =>
+  prompt: (name) =>
     `${name} хочет с вами поговорить. Никто не узнает, что вы прослушали, приняли или удалили запрос.`,
-  facts: (count, more) => `Запрос · ${facts(count, more)}`,
+  summary: (count, more) => `Запрос · ${facts(count, more)}`,
 }
 
 export const THREAD: typeof English.THREAD = {
   label: (name) => `Разговор: ${name}`,
   back: 'Назад к MUE',
   public: 'Для всех',
-  facts: (count, more) => `Личное · ${facts(count, more)}`,
+  summary: (count, more) => `Личное · ${facts(count, more)}`,
   play: 'Слушать разговор',
   stop: 'Стоп',
   progress: (at, of) => `Играет сообщение ${at} из ${of}`,
-  nth: (at, of) => `Сообщение ${at} из ${of}`,
+  messagePosition: (at, of) => `Сообщение ${at} из ${of}`,
   reply: 'Записать ответ',
   noAudio: 'В этом сообщении нет звука',
   today: 'Сегодня',
   yesterday: 'Вчера',
-  left: 'Этот аккаунт удалён. Ваши сообщения остаются у вас, и никто больше их не услышит.',
-  toMail: 'Это придёт письмом. Вы увидите имя, когда вам ответят.',
-  toPhone: 'Сообщений на телефон пока нет. Отправьте ссылку самостоятельно.',
+  accountDeleted: 'Этот аккаунт удалён. Ваши сообщения остаются у вас, и никто больше их не услышит.',
+  emailHint: 'Это придёт письмом. Вы увидите имя, когда вам ответят.',
+  phoneHint: 'Сообщений на телефон пока нет. Отправьте ссылку самостоятельно.',
 }
 
-export const DELIVER: typeof English.DELIVER = {
+export const DELIVERY: typeof English.DELIVERY = {
   title: 'Отправьте ссылку самостоятельно',
   text: 'Сообщение услышит тот, кто первым откроет ссылку. Отправьте её только тому, кому оно предназначено.',
   link: 'Ссылка',
-  making: 'Создаём ссылку',
+  creating: 'Создаём ссылку',
   copy: 'Скопировать ссылку',
   copied: 'Ссылка скопирована!',
-  copyByHand: 'Выделите ссылку и скопируйте её.',
+  copyManually: 'Выделите ссылку и скопируйте её.',
   share: 'Поделиться',
   sms: 'Открыть в SMS',
-  body: (link) => `Голосовое сообщение для вас: ${link}`,
+  smsText: (link) => `Голосовое сообщение для вас: ${link}`,
 }
 
 export const RECIPIENT: typeof English.RECIPIENT = {
   label: 'Кому',
   placeholder: '@имя, почта или телефон',
-  looking: 'Ищем…',
-  isHere: (name) => `${name} уже в Owlcast`,
-  byMail: (address) => `Мы отправим ссылку на ${address}.`,
-  byPhone: (number) =>
+  searching: 'Ищем…',
+  onOwlcast: (name) => `${name} уже в Owlcast`,
+  emailHint: (address) => `Мы отправим ссылку на ${address}.`,
+  phoneHint: (number) =>
     `Сообщений на телефон пока нет. Вы получите ссылку, чтобы самостоятельно отправить её на ${number}.`,
   unresolved: 'Мы проверим это при отправке.',
   private: 'Личное',
   privateHint: (who) => `Слушать можете только вы и ${who}`,
   publicHint: 'Слушать могут все, у кого есть ссылка',
-  them: 'этот человек',
+  fallbackName: 'этот человек',
 }

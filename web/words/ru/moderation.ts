@@ -8,21 +8,23 @@ const MOMENT = new Intl.DateTimeFormat('ru', { dateStyle: 'medium', timeStyle: '
 const counted = createPluralizer('ru')
 
 export const MODERATION: typeof English.MODERATION = {
-  lead: 'Жалобы участников. Каждое решение записывается. Мы сообщаем человеку, что решено, но никогда — кто пожаловался.',
+  intro:
+    'Жалобы участников. Каждое решение записывается. Мы сообщаем человеку, что решено, но никогда — кто пожаловался.',
   hint: 'Жалобы участников и принятые решения.',
   open: 'Модерировать',
-  queues: 'Какие жалобы',
+  queueLabel: 'Какие жалобы',
   queue: { open: 'Ждут', decided: 'Решены' },
   loading: 'Загружаем жалобы',
   empty: { open: 'Нет жалоб в ожидании', decided: 'Решений пока нет' },
   emptyText: { open: 'Новые жалобы появятся здесь; сначала то, на что жалуются чаще.', decided: '' },
-  person: (name) => `Об аккаунте ${name}`,
-  count: (count) => counted(count, { one: '# жалоба', few: '# жалобы', many: '# жалоб', other: '# жалобы' }),
-  by: '— жалуется',
-  left: 'удалённый аккаунт',
+  aboutPerson: (name) => `Об аккаунте ${name}`,
+  reportCount: (count) =>
+    counted(count, { one: '# жалоба', few: '# жалобы', many: '# жалоб', other: '# жалобы' }),
+  reportedBy: '— жалуется',
+  deletedUser: 'удалённый аккаунт',
   hidden: 'Скрыто',
   private: 'Личное',
-  gone: 'Срок истёк или удалено',
+  unavailable: 'Срок истёк или удалено',
   suspended: (until) =>
     isPermanentSuspension(until)
       ? 'Аккаунт заблокирован навсегда'
@@ -43,7 +45,7 @@ export const MODERATION: typeof English.MODERATION = {
   suspend: 'Заблокировать',
   suspendLabel: (name) => `Заблокировать аккаунт: ${name}`,
   release: (name) => `Снять блокировку: ${name}`,
-  days: (days) =>
+  suspendFor: (days) =>
     days === null
       ? 'Заблокировать навсегда'
       : counted(days, {
@@ -59,5 +61,5 @@ export const MODERATION: typeof English.MODERATION = {
     suspend: 'Аккаунт заблокирован. Уведомление отправлено.',
     release: 'Блокировка снята',
   },
-  more: (count) => `ещё ${count}`,
+  moreReports: (count) => `ещё ${count}`,
 }

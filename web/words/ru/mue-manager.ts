@@ -3,13 +3,13 @@ import type * as English from '../mue-manager'
 
 const mues = (count: number) => `${count.toLocaleString('ru')} MUE`
 
-export const MANAGER: typeof English.MANAGER = {
+export const MUE_MANAGER: typeof English.MUE_MANAGER = {
   hint: 'Заполните музыкальную библиотеку или загрузите её из хранилища.',
   manage: 'Управлять',
-  lead: 'Музыка, которую каждый может добавить к записи.',
+  intro: 'Музыка, которую каждый может добавить к записи.',
   actions: 'Действия с библиотекой',
   setup: 'Подготовить таблицу',
-  samples: 'Добавить примеры MUE',
+  addSamples: 'Добавить примеры MUE',
   sync: 'Синхронизировать с хранилищем',
   refresh: 'Обновить',
   empty: 'MUE пока нет. Нажмите «Подготовить таблицу» и «Добавить примеры MUE», чтобы начать.',
@@ -22,9 +22,9 @@ export const MANAGER: typeof English.MANAGER = {
   usingSamples: (count) => `Используем примеры: ${mues(count)}`,
   loaded: (count) => `Загружено: ${mues(count)}.`,
   listing: 'Читаем хранилище…',
-  probing: (done, all) => `Измеряем длительность: ${done} из ${all}…`,
+  measuring: (done, all) => `Измеряем длительность: ${done} из ${all}…`,
   working: 'Работаем…',
-  nothingStored: 'В хранилище нет MUE. Библиотека не изменилась.',
+  storageEmpty: 'В хранилище нет MUE. Библиотека не изменилась.',
   synced: (count, more) =>
     more
       ? `Готово. Теперь в библиотеке ${mues(count)}. В хранилище больше файлов, чем читается за раз.`
@@ -33,12 +33,12 @@ export const MANAGER: typeof English.MANAGER = {
     title: 'Заменить библиотеку?',
     text: (now, then) =>
       `Вместо ${mues(now)} будет ${then.toLocaleString('ru')} — столько нашлось в хранилище. Публикации, в которых уже есть музыка, останутся как есть.`,
-    keep: 'Оставить',
+    cancel: 'Оставить',
     replace: 'Заменить',
   },
   seconds: (seconds) => `${Math.round(seconds)} с`,
   mood: 'Настроение',
   genre: 'Жанр',
-  play: (name) => `Слушать: ${name}`,
-  stop: (name) => `Остановить: ${name}`,
+  playLabel: (name) => `Слушать: ${name}`,
+  stopLabel: (name) => `Остановить: ${name}`,
 }

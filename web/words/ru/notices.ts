@@ -20,16 +20,16 @@ const MEANWHILE = '. Вы по-прежнему можете слушать, а 
 
 export const NOTICES: typeof English.NOTICES = {
   heading: 'Уведомления',
-  readAll: 'Прочитать все',
-  allRead: 'Все уведомления отмечены прочитанными.',
+  markAllRead: 'Прочитать все',
+  markedAllRead: 'Все уведомления отмечены прочитанными.',
   unread: 'не прочитано',
   list: 'Все уведомления',
   delete: (sentence) => `Удалить уведомление: ${sentence}`,
   deleted: 'Уведомление удалено.',
   undo: 'Отменить',
-  more: 'Более ранние уведомления',
+  loadEarlier: 'Более ранние уведомления',
   loading: 'Загружаем уведомления',
-  loadingMore: 'Загружаем более ранние',
+  loadingEarlier: 'Загружаем более ранние',
   offline: 'Нет сети. Этот список мог устареть.',
   stale: 'Не удалось обновить этот список. Он мог устареть.',
   empty: {
@@ -40,8 +40,8 @@ export const NOTICES: typeof English.NOTICES = {
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: 'Кто-то',
-  aVoice: (kind) => A_VOICE[kind],
-  yourVoice: 'вашу публикацию',
+  untitledPost: (kind) => A_VOICE[kind],
+  ownPost: 'вашу публикацию',
   system: {
     'plan.ended': [{ name: 'Ваш Pro закончился' }, '. Всё созданное с ним остаётся как есть.'],
     'moderation.suspended': [{ name: 'Ваш аккаунт временно заблокирован' }, MEANWHILE],
@@ -49,8 +49,8 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
     'moderation.released': ['Ваш аккаунт больше не заблокирован.'],
   },
   hidden: (voice) => ['Решение модератора: скрыть ', voice, '. Пока это никто не может слушать.'],
-  shown: (voice) => ['Решение модератора: снова открыть ', voice, '.'],
-  answered: {
+  restored: (voice) => ['Решение модератора: снова открыть ', voice, '.'],
+  replied: {
     chain: {
       one: ({ who, what }) => [who, ' добавляет голос в ', what],
       many: ({ who, what, count }) => [

@@ -12,7 +12,7 @@ export const NOTIFICATIONS: typeof English.NOTIFICATIONS = {
   disabled: 'Уведомления на этом устройстве выключены.',
 }
 
-export const OUTSIDE: typeof English.OUTSIDE = {
+export const SYSTEM_NOTIFICATION: typeof English.SYSTEM_NOTIFICATION = {
   message: 'Новое сообщение MUE',
   reply: 'Новый ответ',
   mention: 'Вас упомянули',
@@ -24,13 +24,13 @@ export const OUTSIDE: typeof English.OUTSIDE = {
   system: 'Owlcast',
 }
 
-export const CHOICES: typeof English.CHOICES = {
+export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES = {
   caption: 'О чём и где вас уведомлять',
-  what: 'Уведомлять о',
-  app: 'В приложении',
-  push: 'Push',
-  inApp: (what) => `${what}, в приложении`,
-  outside: (what) => `${what}, push`,
+  reasonColumn: 'Уведомлять о',
+  inAppColumn: 'В приложении',
+  pushColumn: 'Push',
+  inAppLabel: (what) => `${what}, в приложении`,
+  pushLabel: (what) => `${what}, push`,
   reasons: {
     message: { title: 'Сообщения', hint: 'Вам присылают MUE' },
     reply: { title: 'Ответы', hint: 'На ваши публикации и те, где вы соавтор' },
@@ -44,11 +44,11 @@ export const CHOICES: typeof English.CHOICES = {
     expiry: { title: 'Угасающие публикации', hint: 'За два часа до того, как угаснут ваши публикации' },
     report: { title: 'Жалобы', hint: 'Для модераторов: кто-то жалуется' },
   },
-  quiet: 'Тихие часы',
-  quietHint: 'Никаких push-уведомлений, пока они не кончатся. В приложении всё по-прежнему видно.',
+  quietHours: 'Тихие часы',
+  quietHoursHint: 'Никаких push-уведомлений, пока они не кончатся. В приложении всё по-прежнему видно.',
   from: 'С',
   to: 'До',
-  zone: (name) => `Часовой пояс: ${name.replaceAll('_', ' ')}`,
+  timeZone: (name) => `Часовой пояс: ${name.replaceAll('_', ' ')}`,
   loading: 'Загружаем ваши настройки',
   tryAgain: 'Повторить',
 }

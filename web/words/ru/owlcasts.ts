@@ -25,14 +25,14 @@ export const RECORDINGS: typeof English.RECORDINGS = {
   recordFirst: 'Запишите первую',
   more: 'Ещё записи',
   loadingMore: 'Загружаем ещё',
-  arrived: (count) =>
+  newRecordings: (count) =>
     counted(count, {
       one: '# новая запись',
       few: '# новые записи',
       many: '# новых записей',
       other: '# новой записи',
     }),
-  nth: (author, n, of) => `${author} · ${n} из ${of}`,
+  position: (author, n, of) => `${author} · ${n} из ${of}`,
   controls: 'Управление разговором',
   previous: 'Предыдущая',
   next: 'Следующая',
@@ -40,6 +40,6 @@ export const RECORDINGS: typeof English.RECORDINGS = {
   conversation: 'разговор',
   actions: (title) => `Другие действия: ${title}`,
   delete: 'Удалить',
-  one: 'Запись',
+  singular: 'Запись',
   noun: 'запись',
 }

@@ -1,7 +1,7 @@
 /** Russian texts for the lists of the viewer's own posts. */
 import type * as English from '../own-posts'
 
-export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {
+export const MY_POSTS_FILTER_LABELS: typeof English.MY_POSTS_FILTER_LABELS = {
   all: 'Всё',
   messages: 'Сообщения',
   spaces: 'Пространства',
@@ -11,7 +11,7 @@ export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {
   replies: 'Ответы',
 }
 
-export const OWN_EMPTY_WORDS: typeof English.OWN_EMPTY_WORDS = {
+export const MY_POSTS_EMPTY: typeof English.MY_POSTS_EMPTY = {
   squawk: 'Здесь появятся ваши публикации.',
   mue: 'Здесь появятся сообщения, которые вы отправите.',
   hum: 'Здесь появятся исцеляющие истории, которые вы начнёте или дополните.',
@@ -19,14 +19,14 @@ export const OWN_EMPTY_WORDS: typeof English.OWN_EMPTY_WORDS = {
   owlcast: 'Здесь появятся Owlcast, которые вы создадите, и ваши записи в чужих.',
 }
 
-export const OWN: typeof English.OWN = {
+export const MY_POSTS: typeof English.MY_POSTS = {
   filters: 'Показать',
   playAll: 'Слушать всё',
   loading: 'Загружаем ваши публикации',
   empty: 'Здесь пока пусто',
-  emptyUnder: (filter) => `«${filter}»: здесь пока пусто`,
+  emptyFiltered: (filter) => `«${filter}»: здесь пока пусто`,
   showAll: 'Показать всё',
-  answers: 'В ответ на',
+  inReplyTo: 'В ответ на',
   to: 'Кому:',
   signedOut: {
     title: 'Ваши публикации в одном месте',

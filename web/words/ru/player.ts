@@ -3,7 +3,7 @@ import type * as English from '../player'
 
 export const PLAYER: typeof English.PLAYER = {
   label: 'Плеер',
-  now: 'Сейчас играет',
+  nowPlaying: 'Сейчас играет',
   announce: (title, author) => `Сейчас играет: ${title}, ${author}`,
   open: 'Открыть плеер',
   openQueue: (count) => `Открыть очередь, дальше: ${count}`,
@@ -12,11 +12,11 @@ export const PLAYER: typeof English.PLAYER = {
   back: (seconds) => `Назад на ${seconds} с`,
   forward: (seconds) => `Вперёд на ${seconds} с`,
   speed: 'Скорость',
-  times: (speed) => `${speed.toLocaleString('ru')}×`,
+  speedValue: (speed) => `${speed.toLocaleString('ru')}×`,
   upNext: 'Дальше',
   clearQueue: 'Очистить очередь',
   remaining: (time) => `-${time}`,
-  of: (elapsed, total) => `${elapsed} / ${total}`,
+  elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
   seek: (title) => `Перемотка: ${title}`,
   options: (title) => `Действия: ${title}`,
   moveUp: 'Выше',

@@ -9,11 +9,11 @@ const FREE = 'Бесплатно'
 export const PRICING: typeof English.PRICING = {
   label: 'Цена прослушивания',
   free: FREE,
-  choice: (cents) => (cents === 0 ? FREE : formatDollars(cents)),
+  formatPrice: (cents) => (cents === 0 ? FREE : formatDollars(cents)),
   custom: 'Своя',
   customLabel: 'Ваша цена в долларах',
   customHint: `От ${min} до ${max}.`,
   freeOnly: 'Цена: бесплатно (только для всех)',
-  offer: `Перейдите на Pro ($${PRO_CENTS_PER_MONTH / 100}/мес.), чтобы брать плату за премиум-контент`,
+  proOffer: `Перейдите на Pro ($${PRO_CENTS_PER_MONTH / 100}/мес.), чтобы брать плату за премиум-контент`,
   upgrade: 'Перейти на Pro',
 }

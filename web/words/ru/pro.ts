@@ -16,8 +16,8 @@ const upTo = (minutes: number) =>
 export const PRO: typeof English.PRO = {
   title: 'Owlcast Pro',
   price: `$${PRO_CENTS_PER_MONTH / 100}`,
-  per: 'в месяц',
-  gifts: [
+  perMonth: 'в месяц',
+  benefits: [
     `Записи ${upTo(getSecondsLimit('squawk', 'pro') / 60)}`,
     `Squawk живут ${hours(proHours)}`,
     'Свои цены на Owlcast и Nightingale',
@@ -25,8 +25,8 @@ export const PRO: typeof English.PRO = {
   ],
   upgrade: 'Перейти на Pro',
   extend: 'Добавить месяц',
-  runs: (endsAt) => `Pro действует до ${DAY.format(endsAt)}`,
-  month: 'Один месяц, без продления. Ваши публикации останутся как есть.',
+  activeUntil: (endsAt) => `Pro действует до ${DAY.format(endsAt)}`,
+  termsHint: 'Один месяц, без продления. Ваши публикации останутся как есть.',
   signIn: 'Войдите, чтобы перейти на Pro.',
   offline: 'Нет сети. Перейти на Pro можно будет, когда она вернётся.',
   fee: `Платформа берёт ${PLATFORM_FEE_PERCENT}\u00a0% от вашего дохода.`,
@@ -37,8 +37,8 @@ export const PRO: typeof English.PRO = {
   },
   welcome: 'Добро пожаловать в Pro!',
   extended: 'Спасибо за ещё один месяц!',
-  until: (endsAt) => `Всё это ваше до ${DAY.format(endsAt)}`,
-  goOn: 'Продолжить',
+  benefitsUntil: (endsAt) => `Всё это ваше до ${DAY.format(endsAt)}`,
+  continueLabel: 'Продолжить',
   confirming: 'Мы подтверждаем платёж. Pro включится автоматически.',
   unconfirmed: 'Мы ещё не получили ваш платёж. Pro включится, как только он придёт.',
 }

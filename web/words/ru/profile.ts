@@ -10,7 +10,7 @@ export const PROFILE: typeof English.PROFILE = {
   save: 'Сохранить',
   cancel: 'Отмена',
   updated: 'Профиль обновлён!',
-  since: (at) => `Регистрация: ${MONTH.format(at)}`,
+  memberSinceMonth: (at) => `Регистрация: ${MONTH.format(at)}`,
   posts: 'Ваши публикации',
   loading: 'Считаем ваши публикации',
   atLeast: (count) => `${count}+`,
@@ -23,7 +23,7 @@ export const PROFILE: typeof English.PROFILE = {
   accountType: 'Тип аккаунта',
   plan: { free: 'Бесплатный', pro: 'Pro' },
   memberSince: 'Дата регистрации',
-  day: (at) => DAY.format(at),
+  formatDay: (at) => DAY.format(at),
   signedOut: {
     title: 'Вы не вошли',
     text: 'Войдите, чтобы увидеть свой профиль и публикации.',

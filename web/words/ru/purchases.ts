@@ -3,7 +3,7 @@ import { PREVIEW_SECONDS } from '../../../domain/limits'
 import type * as English from '../purchases'
 
 export const PURCHASE: typeof English.PURCHASE = {
-  costs: (price) => `${price} за прослушивание`,
+  priceLabel: (price) => `${price} за прослушивание`,
   free: 'Слушать бесплатно',
   listen: (price) => `Слушать за ${price}`,
   listenTo: (price, title) => `Слушать за ${price}: ${title}`,
@@ -11,10 +11,10 @@ export const PURCHASE: typeof English.PURCHASE = {
   previewOfOne: `До ${PREVIEW_SECONDS} секунд — бесплатно.`,
   previewOfEach: `До ${PREVIEW_SECONDS} секунд каждой записи — бесплатно.`,
   playing: (price, author) => `Отрывок · ${price} · ${author}`,
-  over: 'Отрывок закончился.',
-  overText: (price) => `Всё целиком — за ${price}.`,
-  once: 'один раз',
-  gets: {
+  previewEnded: 'Отрывок закончился.',
+  previewEndedText: (price) => `Всё целиком — за ${price}.`,
+  oneTime: 'один раз',
+  benefits: {
     all: 'Все записи, в том числе новые',
     one: (time) => `Все ${time}, сколько угодно раз`,
     share: (percent, name) => `${percent}\u00a0% получает ${name}`,
@@ -26,7 +26,7 @@ export const PURCHASE: typeof English.PURCHASE = {
   stripe: 'Вы платите в Stripe и возвращаетесь сюда.',
   none: 'Здесь пока ничего нельзя купить.',
   confirming: 'Мы подтверждаем платёж. Всё откроется здесь автоматически.',
-  paid: (title) => `Теперь можно слушать: ${title}`,
-  cameFree: (title) => `Теперь бесплатно: ${title}`,
-  lapsed: (price) => `Можно услышать до ${PREVIEW_SECONDS} секунд. ${price} — за всё.`,
+  unlocked: (title) => `Теперь можно слушать: ${title}`,
+  becameFree: (title) => `Теперь бесплатно: ${title}`,
+  accessEnded: (price) => `Можно услышать до ${PREVIEW_SECONDS} секунд. ${price} — за всё.`,
 }

@@ -23,18 +23,18 @@ export const PUBLISH_LABELS: typeof English.PUBLISH_LABELS = {
 export const RECORD: typeof English.RECORD = {
   heading: 'Запись',
   modes: 'Что вы записываете?',
-  soon: 'скоро',
-  soonHint: 'Над этим мы ещё работаем. Остальное готово.',
-  deck: 'Диктофон',
+  comingSoon: 'скоро',
+  comingSoonHint: 'Над этим мы ещё работаем. Остальное готово.',
+  recorder: 'Диктофон',
   details: 'Подробности',
-  notOpened: 'Не удалось открыть эту запись. Закончите текущую или обновите страницу.',
+  openFailed: 'Не удалось открыть эту запись. Закончите текущую или обновите страницу.',
   back: 'Назад',
   cancel: 'Отмена',
   limit: (limit) => `до ${limit}`,
-  toGo: (limit, left) => `до ${limit} · осталось ${left}`,
-  left: (left) => `осталось ${left}`,
+  limitAndRemaining: (limit, left) => `до ${limit} · осталось ${left}`,
+  remaining: (left) => `осталось ${left}`,
   recorded: 'Записано',
-  asking: 'Ждём микрофон',
+  waitingForMicrophone: 'Ждём микрофон',
   recording: 'Идёт запись',
   paused: 'Пауза',
   shortcutStart: 'или нажмите',
@@ -44,30 +44,30 @@ export const RECORD: typeof English.RECORD = {
   resume: 'Дальше',
   stop: 'Остановить запись',
   redo: 'Заново',
-  listen: 'Прослушать',
+  listenBack: 'Прослушать',
   playPreview: 'Прослушать',
   stopPreview: 'Остановить',
   mixing: 'Добавляем музыку',
   seekPreview: 'Перемотка вашей записи',
-  voiceWith: (track) => `Ваш голос, фоном ${track}`,
-  timer: 'Время записи',
-  level: 'Уровень микрофона',
+  voiceWithTrack: (track) => `Ваш голос, фоном ${track}`,
+  recordedTime: 'Время записи',
+  microphoneLevel: 'Уровень микрофона',
   elapsed: (elapsed, total) => `${elapsed} из ${total}`,
   microphone: 'Микрофон',
-  microphoneDefault: 'Микрофон по умолчанию',
+  defaultMicrophone: 'Микрофон по умолчанию',
   headphones: 'Наденьте наушники, чтобы музыка не попадала в микрофон.',
-  losslessCapped: (minutes) => `Включён WAV без потерь. Можно записать до ${minutesOf(minutes)}.`,
+  losslessLimit: (minutes) => `Включён WAV без потерь. Можно записать до ${minutesOf(minutes)}.`,
   upgradeHint: (minutes) => `С Pro можно записывать до ${minutesOf(minutes)}.`,
   upgrade: 'Перейти на Pro',
-  how: 'Показать как',
-  howToAllow: 'Откройте настройки сайта рядом с адресом, разрешите микрофон и попробуйте ещё раз.',
+  showHow: 'Показать как',
+  allowMicrophoneHelp: 'Откройте настройки сайта рядом с адресом, разрешите микрофон и попробуйте ещё раз.',
 }
 
-export const ANNOUNCE: typeof English.ANNOUNCE = {
+export const ANNOUNCEMENTS: typeof English.ANNOUNCEMENTS = {
   started: 'Запись началась',
   paused: 'Запись на паузе',
   resumed: 'Запись возобновлена',
-  left: (seconds) =>
+  secondsLeft: (seconds) =>
     counted(seconds, {
       one: 'Осталась # секунда',
       few: 'Осталось # секунды',
@@ -77,11 +77,11 @@ export const ANNOUNCE: typeof English.ANNOUNCE = {
   stopped: (time) => `Запись остановлена: ${time}. Прослушайте, запишите заново или опубликуйте.`,
 }
 
-export const FORM: typeof English.FORM = {
+export const RECORD_FORM: typeof English.RECORD_FORM = {
   title: 'Название',
   count: (n, max) => `${n} / ${max}`,
   tags: 'Теги',
-  tagsNeeded: (mode) => `нужны: ${mode}`,
+  tagsRequired: (mode) => `нужны: ${mode}`,
   tagsHint: 'Разделяйте теги пробелами. # мы добавим сами.',
   description: 'Описание',
   optional: 'необязательно',
@@ -90,7 +90,7 @@ export const FORM: typeof English.FORM = {
 export const DISCARD: typeof English.DISCARD = {
   heading: 'Удалить эту запись?',
   body: (time) => `Длина этой записи — ${time}. Отменить удаление нельзя.`,
-  keep: 'Оставить',
+  cancel: 'Оставить',
   discard: 'Удалить',
 }
 
@@ -101,16 +101,16 @@ export const PUBLISH: typeof English.PUBLISH = {
   progress: 'Публикация',
   cancel: 'Отмена',
   cancelled: 'Не опубликовано. Ваша запись на месте.',
-  done: (name, link) => `Опубликовано: ${name}! Ссылка: ${link}`,
+  published: (name, link) => `Опубликовано: ${name}! Ссылка: ${link}`,
   sent: (to) => `Отправлено: ${to}.`,
-  phoneNotYet: 'Сообщения на телефон пока недоступны. Отправьте ссылку сами.',
-  copy: 'Скопировать ссылку',
-  copied: 'Ссылка скопирована!',
-  signIn: 'Войдите, чтобы опубликовать. Запись останется здесь.',
+  phoneUnavailable: 'Сообщения на телефон пока недоступны. Отправьте ссылку сами.',
+  copyLink: 'Скопировать ссылку',
+  linkCopied: 'Ссылка скопирована!',
+  signInToPublish: 'Войдите, чтобы опубликовать. Запись останется здесь.',
   signInToSend: 'Войдите, чтобы отправить сообщение.',
-  gone: 'Вы уже опубликовали эту запись.',
-  busy: 'Эту запись публикует другая вкладка.',
-  waitsOffline: 'Сохранено. Опубликуется, когда вы будете в сети.',
-  waits: (failure) =>
+  alreadyPublished: 'Вы уже опубликовали эту запись.',
+  publishingInOtherTab: 'Эту запись публикует другая вкладка.',
+  savedOffline: 'Сохранено. Опубликуется, когда вы будете в сети.',
+  savedAfterFailure: (failure) =>
     `${endSentence(failure.replace(/ Попробуйте ещё раз\.$/, ''))} Запись сохранена. Мы опубликуем её автоматически.`,
 }

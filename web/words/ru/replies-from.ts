@@ -14,9 +14,9 @@ export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {
   nobody: { name: 'Никто', hint: 'Ответы выключены.' },
 }
 
-export const REPLIES_FROM_FORM: typeof English.REPLIES_FROM_FORM = {
+export const REPLY_POLICY_FORM: typeof English.REPLY_POLICY_FORM = {
   label: 'Кто может отвечать',
-  always: 'Вы и ваши соавторы всегда можете ответить.',
+  collaboratorsHint: 'Вы и ваши соавторы всегда можете ответить.',
 }
 
 export const REPLY_LOCK: typeof English.REPLY_LOCK = {
@@ -25,8 +25,8 @@ export const REPLY_LOCK: typeof English.REPLY_LOCK = {
     from === 'nobody'
       ? 'Войдите, чтобы ответить, если это ваша публикация или вы соавтор.'
       : 'Войдите, чтобы узнать, можете ли вы ответить.',
-  button: 'Войти',
-  kept: 'Ваша запись сохранена.',
-  alone: 'Её можно опубликовать отдельно.',
-  standAlone: 'Сделать отдельной публикацией',
+  signInButton: 'Войти',
+  recordingSaved: 'Ваша запись сохранена.',
+  publishSeparatelyHint: 'Её можно опубликовать отдельно.',
+  detach: 'Сделать отдельной публикацией',
 }

@@ -11,7 +11,7 @@ const show = (count: number) =>
     other: 'Слушать # ответа',
   })
 
-export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
+export const CONNECTION_LABELS: typeof English.CONNECTION_LABELS = {
   reply: 'Реплика',
   reference: 'Ссылка',
   continuation: 'Продолжение',
@@ -22,7 +22,7 @@ export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
 }
 
 export const REPLY: typeof English.REPLY = {
-  short: 'Ответить',
+  label: 'Ответить',
   to: (title, count) => (count === 0 ? ` на ${title}` : ` на ${title}, `),
   unit: (count) => counted(count, { one: ' ответ', few: ' ответа', many: ' ответов', other: ' ответа' }),
   show,
@@ -30,13 +30,13 @@ export const REPLY: typeof English.REPLY = {
 }
 
 export const REPLIES: typeof English.REPLIES = {
-  chain: (title) => `Ответы на ${title}`,
+  threadLabel: (title) => `Ответы на ${title}`,
   loading: 'Загружаем ответы',
-  none: 'Ответов пока нет',
+  empty: 'Ответов пока нет',
   more: 'Ещё ответы',
   loadingMore: 'Загружаем ещё',
-  by: (name) => `ответ — ${name}`,
-  also: (type, title) => `отвечает и на · ${CONNECTION_WORDS[type].toLowerCase()} · ${title}`,
+  untitledBy: (name) => `ответ — ${name}`,
+  alsoRepliesTo: (type, title) => `отвечает и на · ${CONNECTION_LABELS[type].toLowerCase()} · ${title}`,
   remove: {
     deleted: {
       button: 'Удалить',
@@ -51,23 +51,23 @@ export const REPLIES: typeof English.REPLIES = {
       body: 'Он останется у других публикаций, на которые отвечает. Если их нет, он будет удалён.',
     },
   },
-  keep: 'Оставить',
+  cancel: 'Оставить',
   deleted: 'Ответ удалён',
   detached: 'Ответ удалён. Он остаётся у других публикаций, на которые отвечает.',
-  gone: 'Публикации, на которую вы хотели ответить, больше нет.',
+  parentGone: 'Публикации, на которую вы хотели ответить, больше нет.',
 }
 
 export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   heading: (name) => `Ответить: ${name}`,
   start: 'Начать запись',
-  asking: 'Ждём микрофон',
+  requestingMicrophone: 'Ждём микрофон',
   resume: 'Дальше',
   stop: 'Остановить запись',
-  again: 'Записать заново',
+  reRecord: 'Записать заново',
   send: 'Отправить ответ',
   sending: 'Отправляем ваш ответ',
   ready: 'Ваш ответ',
-  close: 'Отменить ответ',
+  cancel: 'Отменить ответ',
   tags: 'Теги',
   sent: 'Ответ отправлен',
   busyHeading: 'У вас есть другая запись',
@@ -85,17 +85,17 @@ export const REPLY_GONE: typeof English.REPLY_GONE = {
 
 export const PARENTS: typeof English.PARENTS = {
   heading: 'На что вы отвечаете',
-  chosen: 'В ответ на',
+  inReplyTo: 'В ответ на',
   count: (n, max) => `${n} из ${max}`,
   add: 'Добавить публикацию',
   addMore: 'Добавить ещё публикации',
-  connects: (title) => `Как связано с ${title}`,
+  connectionLabel: (title) => `Как связано с ${title}`,
   remove: (title) => `Убрать публикацию: ${title}`,
   search: 'Поиск публикаций для ответа',
   searchHint: 'Поиск публикаций',
   loading: 'Загружаем публикации',
-  none: 'Пока нет публикаций для ответа',
-  noneFound: (typed) => `По запросу «${typed}» ничего не нашлось`,
+  empty: 'Пока нет публикаций для ответа',
+  noResults: (typed) => `По запросу «${typed}» ничего не нашлось`,
   confirm: (n) =>
     counted(n, {
       one: 'Ответить на # публикацию',
@@ -103,5 +103,5 @@ export const PARENTS: typeof English.PARENTS = {
       many: 'Ответить на # публикаций',
       other: 'Ответить на # публикации',
     }),
-  confirmNone: 'Выберите публикацию',
+  chooseFirst: 'Выберите публикацию',
 }

@@ -1,4 +1,4 @@
 /** Russian texts for cached posts while offline. */
 import type * as English from '../saved'
 
-export const SAVED: typeof English.SAVED = { posts: 'Показаны сохранённые публикации' }
+export const CACHED_POSTS: typeof English.CACHED_POSTS = { posts: 'Показаны сохранённые публикации' }

@@ -13,26 +13,26 @@ export const SHARE: typeof English.SHARE = {
   copyLink: 'Скопировать ссылку',
   report: 'Сообщить о нарушении прав',
   linkCopied: 'Ссылка скопирована!',
-  copyByHand: 'Не удалось скопировать ссылку. Скопируйте её здесь:',
+  copyManually: 'Не удалось скопировать ссылку. Скопируйте её здесь:',
   linkLabel: 'Ссылка на эту публикацию',
   tags: 'Теги',
   recordings: (count) => `Записи (${count})`,
   noRecordings: 'Записей пока нет',
   untitled: 'Без названия',
   more: 'Ещё',
-  partOf: 'Часть Owlcast',
+  recordedIn: 'Часть Owlcast',
   free: 'Слушать бесплатно',
-  toListen: (price) => `${price} за прослушивание`,
+  priceToListen: (price) => `${price} за прослушивание`,
   preview: (count) =>
     `Можно бесплатно послушать ${counted(count, { one: 'первую # секунду', few: 'первые # секунды', many: 'первые # секунд', other: 'первые # секунды' })}.`,
   previews: (count) => `Можно бесплатно послушать до ${count} с каждой записи.`,
-  hearAll: 'Слушать полностью в Owlcast',
+  listenToAll: 'Слушать полностью в Owlcast',
   sample: 'Пример',
   length: 'Длительность',
   contents: 'Записи',
   author: 'Автор',
-  waiting: 'Вас ждёт голосовое сообщение',
-  pressOpen:
+  messageWaiting: 'Вас ждёт голосовое сообщение',
+  openHint:
     'Вам прислали эту ссылку. Она работает один раз. Нажмите «Открыть», чтобы слушать сообщение в этом браузере сейчас и потом.',
   open: 'Открыть',
   newLink: 'Прислать новую ссылку',
@@ -40,7 +40,7 @@ export const SHARE: typeof English.SHARE = {
   footer: 'Отправлено из Owlcast — мистической соцсети, где главное — голос.',
   loading: 'Загружаем',
   notFound: 'Ничего не найдено',
-  fades: 'Squawk исчезают через день-два. Возможно, срок этого уже истёк.',
+  expiryHint: 'Squawk исчезают через день-два. Возможно, срок этого уже истёк.',
   back: 'Вернуться в Owlcast',
   retry: 'Повторить',
   details: 'Технические подробности',
@@ -50,14 +50,14 @@ export const SHARE: typeof English.SHARE = {
   none: 'нет',
   listenOnOwlcast: 'Слушать в Owlcast',
   edited: 'Изменено',
-  works: 'Маршруты ссылок работают.',
+  routerWorks: 'Маршруты ссылок работают.',
   by: (author) => `автор: ${author}`,
   with: (names) => `участвуют: ${names}`,
   summary: (kind, author, length, tags) =>
     [`${kind}, автор: ${author}`, length, tags].filter((part) => part !== '').join(' · '),
-  count: (count) =>
+  recordingCount: (count) =>
     counted(count, { one: '# запись', few: '# записи', many: '# записей', other: '# записи' }),
-  place: (at, of) => `${at} из ${of}`,
+  positionInList: (at, of) => `${at} из ${of}`,
   pageTitle: (title) => `${title} · Owlcast`,
   audioOf: (title) => `Звук: ${title}`,
 }
@@ -65,7 +65,7 @@ export const SHARE: typeof English.SHARE = {
 export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   pageTitle: (name, username) => `${name} (@${username}) · Owlcast`,
   pro: 'Pro',
-  since: (day) => `Дата регистрации: ${day}`,
+  memberSince: (day) => `Дата регистрации: ${day}`,
   followers: (count) =>
     counted(count, {
       one: '#\u00a0подписчик',
@@ -74,9 +74,9 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
       other: '#\u00a0подписчика',
     }),
   follow: 'Подписаться в Owlcast',
-  voices: 'Новые публикации',
-  quiet: 'Сейчас нет открытых публикаций.',
-  more: 'Больше в Owlcast',
+  newestPosts: 'Новые публикации',
+  empty: 'Сейчас нет открытых публикаций.',
+  listenMore: 'Больше в Owlcast',
   summary: (name, voices, newest) =>
     voices === 0
       ? `${name} в Owlcast: здесь люди говорят.`

@@ -44,7 +44,7 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Сеть голосов' }
 
-export const CRASH: typeof English.CRASH = {
+export const ERROR_SCREEN: typeof English.ERROR_SCREEN = {
   title: 'Что-то пошло не так',
   text: 'Что-то сломалось на нашей стороне. Ваши публикации целы.',
   reload: 'Перезагрузить',
@@ -54,11 +54,11 @@ export const CRASH: typeof English.CRASH = {
   request: 'Запрос',
   copy: 'Скопировать подробности',
   copied: 'Скопировано',
-  part: 'Не удалось загрузить часть приложения.',
-  again: 'Перезагрузить',
+  partFailed: 'Не удалось загрузить часть приложения.',
+  reloadPage: 'Перезагрузить',
 }
 
-export const LOST: typeof English.LOST = {
+export const OFFLINE_PART: typeof English.OFFLINE_PART = {
   title: 'Этой части ещё нет на вашем устройстве',
   text: 'Нет сети. Откроется, когда вы снова будете в сети. Ваши записи целы.',
   reload: 'Повторить',

@@ -1,7 +1,7 @@
 /** Russian texts for the keyboard shortcuts. */
 import type * as English from '../shortcuts'
 
-export const SHORTCUT_WORDS: typeof English.SHORTCUT_WORDS = {
+export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   title: 'Горячие клавиши',
   playPause: 'Слушать или пауза',
   record: 'Записать',

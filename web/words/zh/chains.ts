@@ -1,11 +1,11 @@
 /** Chinese texts for chains: healing stories, and songs that answer each other. */
 import type * as English from '../chains'
 
-export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
+export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {
   hum: {
     play: (count) => `播放疗愈故事（${count}）`,
     single: '只听这一条',
-    voices: (count) => `${count} 个声音`,
+    voiceCount: (count) => `${count} 个声音`,
     add: '接上疗愈故事',
     share: '分享 HUM',
   },
@@ -20,7 +20,7 @@ export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
 export const CHAIN: typeof English.CHAIN = {
   stop: '停止',
   stopLabel: (title) => `停止：${title}`,
-  nth: (author, n, of) => `${author} · 第 ${n} 个，共 ${of} 个`,
+  position: (author, n, of) => `${author} · 第 ${n} 个，共 ${of} 个`,
   original: '最初的声音',
   by: (author) => `来自 ${author}`,
 }

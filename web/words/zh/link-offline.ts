@@ -4,6 +4,6 @@ import type * as English from '../link-offline'
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: '打开这个链接需要联网',
   text: '你已离线。恢复联网后会自动打开。',
-  again: '重试',
-  feed: '已保存的 Squawk',
+  retry: '重试',
+  savedSquawks: '已保存的 Squawk',
 }

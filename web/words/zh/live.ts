@@ -2,5 +2,5 @@
 import type * as English from '../live'
 
 export const LIVE: typeof English.LIVE = {
-  newVoices: (count) => `${count} 条新帖子`,
+  newPosts: (count) => `${count} 条新帖子`,
 }

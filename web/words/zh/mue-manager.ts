@@ -3,13 +3,13 @@ import type * as English from '../mue-manager'
 
 const mues = (count: number) => `${count} 首 MUE`
 
-export const MANAGER: typeof English.MANAGER = {
+export const MUE_MANAGER: typeof English.MUE_MANAGER = {
   hint: '充实曲库，或从存储空间导入。',
   manage: '管理',
-  lead: '每个人都可以添加到录音中的音乐。',
+  intro: '每个人都可以添加到录音中的音乐。',
   actions: '曲库操作',
   setup: '创建数据表',
-  samples: '添加示例 MUE',
+  addSamples: '添加示例 MUE',
   sync: '从存储同步',
   refresh: '刷新',
   empty: '没有找到 MUE。点击“创建数据表”和“添加示例 MUE”即可开始。',
@@ -22,9 +22,9 @@ export const MANAGER: typeof English.MANAGER = {
   usingSamples: (count) => `正在使用 ${count} 首示例 MUE`,
   loaded: (count) => `已加载 ${mues(count)}。`,
   listing: '正在查看存储空间…',
-  probing: (done, all) => `正在读取时长：${done} / ${all}…`,
+  measuring: (done, all) => `正在读取时长：${done} / ${all}…`,
   working: '正在处理…',
-  nothingStored: '存储中没有 MUE。曲库保持不变。',
+  storageEmpty: '存储中没有 MUE。曲库保持不变。',
   synced: (count, more) =>
     more
       ? `同步完成。曲库现有 ${mues(count)}；存储中的文件超过了单次读取的上限。`
@@ -32,12 +32,12 @@ export const MANAGER: typeof English.MANAGER = {
   confirm: {
     title: '替换曲库？',
     text: (now, then) => `现有的 ${mues(now)} 将被存储中找到的 ${then} 首替换。已经配上音乐的帖子保持不变。`,
-    keep: '保留',
+    cancel: '保留',
     replace: '替换',
   },
   seconds: (seconds) => `${Math.round(seconds)} 秒`,
   mood: '情绪',
   genre: '风格',
-  play: (name) => `播放：${name}`,
-  stop: (name) => `停止：${name}`,
+  playLabel: (name) => `播放：${name}`,
+  stopLabel: (name) => `停止：${name}`,
 }

@@ -18,16 +18,16 @@ const UNTITLED: Record<Kind, string> = {
 
 export const NOTICES: typeof English.NOTICES = {
   heading: '通知',
-  readAll: '全部标为已读',
-  allRead: '所有通知已标为已读。',
+  markAllRead: '全部标为已读',
+  markedAllRead: '所有通知已标为已读。',
   unread: '未读',
   list: '所有通知',
   delete: (sentence) => `删除通知：${sentence}`,
   deleted: '通知已删除。',
   undo: '撤销',
-  more: '更早的通知',
+  loadEarlier: '更早的通知',
   loading: '正在加载通知',
-  loadingMore: '正在加载更早的通知',
+  loadingEarlier: '正在加载更早的通知',
   offline: '你已离线。此列表可能不是最新的。',
   stale: '无法刷新此列表，它可能不是最新的。',
   empty: { title: '还没有通知', text: '回复、提及、消息和邀请都会显示在这里。' },
@@ -35,8 +35,8 @@ export const NOTICES: typeof English.NOTICES = {
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: '有人',
-  aVoice: (kind) => UNTITLED[kind],
-  yourVoice: '你的一条帖子',
+  untitledPost: (kind) => UNTITLED[kind],
+  ownPost: '你的一条帖子',
   system: {
     'plan.ended': [{ name: '你的 Pro 已到期' }, '。用它创作的内容都会保持原样。'],
     'moderation.suspended': [{ name: '你的账号已被暂时封禁' }, MEANWHILE],
@@ -44,8 +44,8 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
     'moderation.released': ['你的账号已解除封禁。'],
   },
   hidden: (voice) => ['管理员隐藏了 ', voice, '。暂时没有人能收听。'],
-  shown: (voice) => ['管理员恢复了 ', voice, '。'],
-  answered: {
+  restored: (voice) => ['管理员恢复了 ', voice, '。'],
+  replied: {
     chain: {
       one: ({ who, what }) => [who, ' 的声音接上了 ', what],
       many: ({ who, what, count }) => [`有 ${count} 个声音接上了 `, what, '，最近的来自 ', who],

@@ -12,7 +12,7 @@ export const NOTIFICATIONS: typeof English.NOTIFICATIONS = {
   disabled: '这台设备的通知已关闭。',
 }
 
-export const OUTSIDE: typeof English.OUTSIDE = {
+export const SYSTEM_NOTIFICATION: typeof English.SYSTEM_NOTIFICATION = {
   message: '新的 MUE 消息',
   reply: '新回复',
   mention: '有人提到了你',
@@ -24,13 +24,13 @@ export const OUTSIDE: typeof English.OUTSIDE = {
   system: 'Owlcast',
 }
 
-export const CHOICES: typeof English.CHOICES = {
+export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES = {
   caption: '通知内容与方式',
-  what: '通知内容',
-  app: '应用内',
-  push: '推送',
-  inApp: (what) => `${what}，应用内`,
-  outside: (what) => `${what}，推送`,
+  reasonColumn: '通知内容',
+  inAppColumn: '应用内',
+  pushColumn: '推送',
+  inAppLabel: (what) => `${what}，应用内`,
+  pushLabel: (what) => `${what}，推送`,
   reasons: {
     message: { title: '消息', hint: '有人给你发 MUE' },
     reply: { title: '回复', hint: '回复你的帖子，或你参与的帖子' },
@@ -41,11 +41,11 @@ export const CHOICES: typeof English.CHOICES = {
     expiry: { title: '即将消散的帖子', hint: '你的帖子消散前两小时' },
     report: { title: '举报', hint: '面向管理员：有成员举报了内容' },
   },
-  quiet: '免打扰时段',
-  quietHint: '时段结束前不会推送。你仍可在应用内看到一切。',
+  quietHours: '免打扰时段',
+  quietHoursHint: '时段结束前不会推送。你仍可在应用内看到一切。',
   from: '从',
   to: '到',
-  zone: (name) => `时区：${name.replaceAll('_', ' ')}`,
+  timeZone: (name) => `时区：${name.replaceAll('_', ' ')}`,
   loading: '正在加载通知设置',
   tryAgain: '重试',
 }

@@ -21,8 +21,8 @@ export const RECORDINGS: typeof English.RECORDINGS = {
   recordFirst: '录下第一段',
   more: '更多录音',
   loadingMore: '正在加载更多',
-  arrived: (count) => `${count} 段新录音`,
-  nth: (author, n, of) => `${author} · 第 ${n} 段，共 ${of} 段`,
+  newRecordings: (count) => `${count} 段新录音`,
+  position: (author, n, of) => `${author} · 第 ${n} 段，共 ${of} 段`,
   controls: '对话控制',
   previous: '上一段',
   next: '下一段',
@@ -30,6 +30,6 @@ export const RECORDINGS: typeof English.RECORDINGS = {
   conversation: '对话',
   actions: (title) => `“${title}”的更多操作`,
   delete: '删除',
-  one: '录音',
+  singular: '录音',
   noun: '录音',
 }

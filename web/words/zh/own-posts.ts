@@ -1,7 +1,7 @@
 /** Chinese texts for the lists of the viewer's own posts. */
 import type * as English from '../own-posts'
 
-export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {
+export const MY_POSTS_FILTER_LABELS: typeof English.MY_POSTS_FILTER_LABELS = {
   all: '全部',
   messages: '消息',
   spaces: '空间',
@@ -11,7 +11,7 @@ export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {
   replies: '回复',
 }
 
-export const OWN_EMPTY_WORDS: typeof English.OWN_EMPTY_WORDS = {
+export const MY_POSTS_EMPTY: typeof English.MY_POSTS_EMPTY = {
   squawk: '你的帖子会显示在这里。',
   mue: '你发送的消息会显示在这里。',
   hum: '你发起或参与的疗愈故事会显示在这里。',
@@ -19,14 +19,14 @@ export const OWN_EMPTY_WORDS: typeof English.OWN_EMPTY_WORDS = {
   owlcast: '你创建的 Owlcast，以及你在其他 Owlcast 中的录音，会显示在这里。',
 }
 
-export const OWN: typeof English.OWN = {
+export const MY_POSTS: typeof English.MY_POSTS = {
   filters: '显示',
   playAll: '全部播放',
   loading: '正在加载你的帖子',
   empty: '这里还什么都没有',
-  emptyUnder: (filter) => `“${filter}”下还没有内容`,
+  emptyFiltered: (filter) => `“${filter}”下还没有内容`,
   showAll: '显示全部',
-  answers: '回复给',
+  inReplyTo: '回复给',
   to: '发给',
   signedOut: {
     title: '你的帖子，都在一处',

@@ -3,7 +3,7 @@ import type * as English from '../player'
 
 export const PLAYER: typeof English.PLAYER = {
   label: '播放器',
-  now: '正在播放',
+  nowPlaying: '正在播放',
   announce: (title, author) => `正在播放：${title}，${author}`,
   open: '打开播放器',
   openQueue: (count) => `打开播放队列，接下来 ${count} 个`,
@@ -12,11 +12,11 @@ export const PLAYER: typeof English.PLAYER = {
   back: (seconds) => `后退 ${seconds} 秒`,
   forward: (seconds) => `前进 ${seconds} 秒`,
   speed: '播放速度',
-  times: (speed) => `${speed}×`,
+  speedValue: (speed) => `${speed}×`,
   upNext: '接下来播放',
   clearQueue: '清空队列',
   remaining: (time) => `-${time}`,
-  of: (elapsed, total) => `${elapsed} / ${total}`,
+  elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
   seek: (title) => `调整“${title}”的播放进度`,
   options: (title) => `“${title}”的选项`,
   moveUp: '上移',

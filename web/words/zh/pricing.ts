@@ -8,12 +8,12 @@ const { min, max } = formatPriceRange()
 export const PRICING: typeof English.PRICING = {
   label: '收听定价',
   free: '免费',
-  choice: (cents) => (cents === 0 ? PRICING.free : formatDollars(cents)),
+  formatPrice: (cents) => (cents === 0 ? PRICING.free : formatDollars(cents)),
   custom: '自定义',
   customLabel: '自定义价格（美元）',
   customHint: `${min} 至 ${max}。`,
   freeOnly: '定价：免费（仅限公开）',
-  get offer() {
+  get proOffer() {
     return formatErrorMessage('post.pro_required')
   },
   upgrade: '升级',

@@ -9,8 +9,8 @@ const { free: freeHours, pro: proHours } = getKind('squawk').lifeHours ?? { free
 export const PRO: typeof English.PRO = {
   title: 'Owlcast Pro',
   price: `$${PRO_CENTS_PER_MONTH / 100}`,
-  per: '每月',
-  gifts: [
+  perMonth: '每月',
+  benefits: [
     `${getSecondsLimit('squawk', 'pro') / 60} 分钟的录音`,
     `Squawk 保留 ${proHours} 小时`,
     '为 Owlcast 和 Nightingale 内容定价',
@@ -18,8 +18,8 @@ export const PRO: typeof English.PRO = {
   ],
   upgrade: '升级到 Pro',
   extend: '续一个月',
-  runs: (endsAt) => `Pro 有效期至 ${DAY.format(endsAt)}。`,
-  month: '为期一个月，不会自动续订。你的帖子保持原样。',
+  activeUntil: (endsAt) => `Pro 有效期至 ${DAY.format(endsAt)}。`,
+  termsHint: '为期一个月，不会自动续订。你的帖子保持原样。',
   signIn: '登录后即可升级到 Pro。',
   offline: '你已离线。恢复联网后才能升级。',
   fee: `平台从你的收入中抽取 ${PLATFORM_FEE_PERCENT}%。`,
@@ -30,8 +30,8 @@ export const PRO: typeof English.PRO = {
   },
   welcome: '欢迎来到 Pro！',
   extended: '感谢你再次续期！',
-  until: (endsAt) => `这一切都归你使用，直到 ${DAY.format(endsAt)}。`,
-  goOn: '继续',
+  benefitsUntil: (endsAt) => `这一切都归你使用，直到 ${DAY.format(endsAt)}。`,
+  continueLabel: '继续',
   confirming: '正在确认你的付款，Pro 会自动开始。',
   unconfirmed: '我们还没有收到你的付款。一到账，Pro 就会开始。',
 }

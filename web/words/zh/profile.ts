@@ -10,7 +10,7 @@ export const PROFILE: typeof English.PROFILE = {
   save: '保存',
   cancel: '取消',
   updated: '个人资料已更新！',
-  since: (at) => `${MONTH.format(at)}加入`,
+  memberSinceMonth: (at) => `${MONTH.format(at)}加入`,
   posts: '你的帖子',
   loading: '正在统计你的帖子',
   atLeast: (count) => `${count}+`,
@@ -23,7 +23,7 @@ export const PROFILE: typeof English.PROFILE = {
   accountType: '账号类型',
   plan: { free: '免费', pro: 'Pro' },
   memberSince: '加入时间',
-  day: (at) => DAY.format(at),
+  formatDay: (at) => DAY.format(at),
   signedOut: {
     title: '你尚未登录',
     text: '登录后即可查看个人资料和帖子。',

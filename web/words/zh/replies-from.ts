@@ -14,16 +14,16 @@ export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {
   nobody: { name: '无人', hint: '回复已关闭。' },
 }
 
-export const REPLIES_FROM_FORM: typeof English.REPLIES_FROM_FORM = {
+export const REPLY_POLICY_FORM: typeof English.REPLY_POLICY_FORM = {
   label: '谁可以回复',
-  always: '你和合作者始终可以回复。',
+  collaboratorsHint: '你和合作者始终可以回复。',
 }
 
 export const REPLY_LOCK: typeof English.REPLY_LOCK = {
   heading: '回复受限',
   signIn: (from) => (from === 'nobody' ? '如果你是作者或合作者，登录后即可回复。' : '登录后查看你能否回复。'),
-  button: '登录',
-  kept: '你的录音已保存。',
-  alone: '你可以把它作为单独的帖子发布。',
-  standAlone: '作为单独的帖子',
+  signInButton: '登录',
+  recordingSaved: '你的录音已保存。',
+  publishSeparatelyHint: '你可以把它作为单独的帖子发布。',
+  detach: '作为单独的帖子',
 }

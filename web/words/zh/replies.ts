@@ -1,7 +1,7 @@
 /** Chinese texts for replies: the thread under a card, the recorder panel and the parent picker. */
 import type * as English from '../replies'
 
-export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
+export const CONNECTION_LABELS: typeof English.CONNECTION_LABELS = {
   reply: '回复',
   reference: '引用',
   continuation: '延续',
@@ -14,7 +14,7 @@ export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
 const show = (count: number) => `收听 ${count} 条回复`
 
 export const REPLY: typeof English.REPLY = {
-  short: '回复',
+  label: '回复',
   to: (title, count) => (count === 0 ? `“${title}”` : `“${title}”，`),
   unit: () => ' 条回复',
   show,
@@ -22,13 +22,13 @@ export const REPLY: typeof English.REPLY = {
 }
 
 export const REPLIES: typeof English.REPLIES = {
-  chain: (title) => `“${title}”的回复`,
+  threadLabel: (title) => `“${title}”的回复`,
   loading: '正在加载回复',
-  none: '还没有回复',
+  empty: '还没有回复',
   more: '更多回复',
   loadingMore: '正在加载更多',
-  by: (name) => `${name} 的回复`,
-  also: (type, title) => `也回复了 · ${CONNECTION_WORDS[type]} · ${title}`,
+  untitledBy: (name) => `${name} 的回复`,
+  alsoRepliesTo: (type, title) => `也回复了 · ${CONNECTION_LABELS[type]} · ${title}`,
   remove: {
     deleted: {
       button: '删除',
@@ -43,23 +43,23 @@ export const REPLIES: typeof English.REPLIES = {
       body: '它会保留在它回复的其他帖子下。如果没有其他帖子，它会被删除。',
     },
   },
-  keep: '保留',
+  cancel: '保留',
   deleted: '回复已删除',
   detached: '回复已删除。它仍保留在它回复的其他帖子下。',
-  gone: '你想回复的帖子已经不在了。',
+  parentGone: '你想回复的帖子已经不在了。',
 }
 
 export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   heading: (name) => `回复 ${name}`,
   start: '开始录音',
-  asking: '正在等待麦克风',
+  requestingMicrophone: '正在等待麦克风',
   resume: '继续',
   stop: '停止录音',
-  again: '重录',
+  reRecord: '重录',
   send: '发送回复',
   sending: '正在发送你的回复',
   ready: '你的回复',
-  close: '取消回复',
+  cancel: '取消回复',
   tags: '标签',
   sent: '回复已发送',
   busyHeading: '你还有另一段录音',
@@ -76,17 +76,17 @@ export const REPLY_GONE: typeof English.REPLY_GONE = {
 
 export const PARENTS: typeof English.PARENTS = {
   heading: '回复的帖子',
-  chosen: '回复给',
+  inReplyTo: '回复给',
   count: (n, max) => `${n} / ${max}`,
   add: '添加帖子',
   addMore: '添加更多帖子',
-  connects: (title) => `与“${title}”的关系`,
+  connectionLabel: (title) => `与“${title}”的关系`,
   remove: (title) => `移除帖子：${title}`,
   search: '搜索要回复的帖子',
   searchHint: '搜索帖子',
   loading: '正在加载帖子',
-  none: '还没有可以回复的帖子',
-  noneFound: (typed) => `没有找到“${typed}”的结果`,
+  empty: '还没有可以回复的帖子',
+  noResults: (typed) => `没有找到“${typed}”的结果`,
   confirm: (n) => `回复 ${n} 条帖子`,
-  confirmNone: '选择一条帖子',
+  chooseFirst: '选择一条帖子',
 }

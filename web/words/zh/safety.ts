@@ -26,7 +26,7 @@ export const BLOCK: typeof English.BLOCK = {
     '你们无法找到、收听、关注、邀请对方，或给对方发消息。互相的关注和未处理的邀请会终止。你们的消息会被隐藏，不会删除。',
     '对方不会收到通知。你的公开帖子仍然公开：对方退出登录后可以听到。',
   ],
-  keep: '取消',
+  cancel: '取消',
   confirm: '拉黑',
 }
 
@@ -46,13 +46,13 @@ export const REPORT: typeof English.REPORT = {
   titlePost: '举报这个帖子',
   titlePerson: (name) => `举报 ${name}`,
   about: (title) => `关于“${title}”`,
-  why: '管理员会查看。被举报的人不会知道是谁举报的。',
-  urgent: '如果有人正处于危险之中，请拨打当地的紧急电话。',
+  hint: '管理员会查看。被举报的人不会知道是谁举报的。',
+  emergencyHint: '如果有人正处于危险之中，请拨打当地的紧急电话。',
   reason: '有什么问题？',
-  words: '还有什么想告诉我们的吗？',
+  details: '还有什么想告诉我们的吗？',
   send: '提交举报',
   cancel: '取消',
-  thanks: '谢谢。管理员会查看。',
+  sent: '谢谢。管理员会查看。',
 }
 
 export const SAFETY: typeof English.SAFETY = {
@@ -82,6 +82,6 @@ export const SAFETY: typeof English.SAFETY = {
 export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `你已拉黑 ${name}`,
   text: '你们互相听不到，也联系不到对方。对方不会知道。',
-  end: '取消拉黑',
+  unblock: '取消拉黑',
   muted: '已静音',
 }

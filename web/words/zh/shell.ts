@@ -44,7 +44,7 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: '关系图' }
 
-export const CRASH: typeof English.CRASH = {
+export const ERROR_SCREEN: typeof English.ERROR_SCREEN = {
   title: '出了点问题',
   text: '我们这边出了故障。你已发布的帖子都很安全。',
   reload: '重新加载应用',
@@ -54,11 +54,11 @@ export const CRASH: typeof English.CRASH = {
   request: '请求',
   copy: '复制详情',
   copied: '已复制',
-  part: '应用的一部分未能加载。',
-  again: '重新加载',
+  partFailed: '应用的一部分未能加载。',
+  reloadPage: '重新加载',
 }
 
-export const LOST: typeof English.LOST = {
+export const OFFLINE_PART: typeof English.OFFLINE_PART = {
   title: '这一部分还不在你的设备上',
   text: '你已离线。恢复联网后就能打开。你的录音很安全。',
   reload: '重试',

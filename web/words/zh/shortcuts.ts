@@ -1,7 +1,7 @@
 /** Chinese texts for the keyboard shortcuts. */
 import type * as English from '../shortcuts'
 
-export const SHORTCUT_WORDS: typeof English.SHORTCUT_WORDS = {
+export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   title: '键盘快捷键',
   playPause: '播放或暂停',
   record: '录音',
