@@ -717,11 +717,11 @@ CREATE VIEW search_term_fuzzy_keys AS
   SELECT w.id, substr(w.word, n, 3) FROM search_terms w JOIN places ON n <= length(w.word) WHERE w.word GLOB '*[฀-໿က-႟ក-៿ぁ-鿿]*';
 --> statement-breakpoint
 CREATE TRIGGER ledger_prevent_update BEFORE UPDATE ON ledger BEGIN
-  SELECT raise(ABORT, 'the ledger is append-only');
+  SELECT raise(ABORT, 'ledger rows never change');
 END;
 --> statement-breakpoint
 CREATE TRIGGER ledger_prevent_delete BEFORE DELETE ON ledger BEGIN
-  SELECT raise(ABORT, 'the ledger is append-only');
+  SELECT raise(ABORT, 'ledger rows never change');
 END;
 --> statement-breakpoint
 CREATE TRIGGER payments_prevent_new_terms BEFORE UPDATE OF payer_id, payee_id, subject, subject_id, cents, fee_cents, provider ON payments BEGIN

@@ -99,7 +99,7 @@ function createDbWithoutTables(): D1Database {
   return new Proxy(env.DB, {
     get(target, name) {
       if (name === 'prepare')
-        return (text: string) => target.prepare(text.replace('from "session"', 'from "gone" "session"'))
+        return (text: string) => target.prepare(text.replace('from "sessions"', 'from "gone" "sessions"'))
       const value = Reflect.get(target, name)
       return typeof value === 'function' ? value.bind(target) : value
     },

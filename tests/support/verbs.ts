@@ -2,7 +2,7 @@
 export const VERBS: ReadonlySet<string> = new Set(
   `
     accept acquire activate add allow announce anonymize answer append apply archive assert assign attach
-    authenticate authorize await begin bind block boot broadcast build bump bundle buy cache calculate call cancel
+    authenticate authorize await batch begin bind block boot broadcast build bump bundle buy cache calculate call cancel
     capture catch change charge check choose claim clamp clean clear clip close collect combine commit compact
     compare complete compute concat confirm connect consume contain convert copy count create cut debounce debug
     decide declare decline decode decrement decrypt dedupe defer define delete deliver demote deny derive describe

@@ -1,11 +1,11 @@
 -- Keeps financial records append-only.
 
 CREATE TRIGGER ledger_prevent_update BEFORE UPDATE ON ledger BEGIN
-  SELECT raise(ABORT, 'the ledger is append-only');
+  SELECT raise(ABORT, 'ledger rows never change');
 END;
 
 CREATE TRIGGER ledger_prevent_delete BEFORE DELETE ON ledger BEGIN
-  SELECT raise(ABORT, 'the ledger is append-only');
+  SELECT raise(ABORT, 'ledger rows never change');
 END;
 
 CREATE TRIGGER payments_prevent_new_terms BEFORE UPDATE OF payer_id, payee_id, subject, subject_id, cents, fee_cents, provider ON payments BEGIN
