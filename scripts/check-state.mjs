@@ -1,4 +1,4 @@
-/** `npm run check:state`: exits with instructions when the state folder has the database of another version. */
+/** Exits with instructions when the state folder has the database of another version. */
 import { requireKnownState } from './migrate.mjs'
 
 await requireKnownState(process.env.STATE)

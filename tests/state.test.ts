@@ -1,7 +1,8 @@
 /** How a state folder with another version's database is refused before anything is built or served. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -11,10 +12,21 @@ import { migrate, withLocalDatabase } from '../scripts/migrate.mjs'
 const folder = mkdtempSync(join(tmpdir(), 'owlcast-state-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** A currently free port of this machine. */
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}
+
 /** Runs a script on a state folder and a port that is free. */
 async function runOn(state: string, script: string) {
+  const PORT = String(await findFreePort())
   const child = spawn(process.execPath, [`scripts/${script}.mjs`], {
-    env: { ...process.env, STATE: state, PORT: '0' },
+    env: { ...process.env, STATE: state, PORT },
   })
   const [stderr, stdout, [code]] = await Promise.all([
     text(child.stderr),
@@ -24,7 +36,7 @@ async function runOn(state: string, script: string) {
   return { stderr, stdout, code }
 }
 
-test.each(['start', 'dev', 'serve'])(
+test.each(['check-state', 'serve'])(
   'refuses a state of unknown migrations in scripts/%s.mjs',
   async (script) => {
     const state = join(folder, script)
@@ -40,3 +52,11 @@ test.each(['start', 'dev', 'serve'])(
     expect(code).toBe(1)
   },
 )
+
+// Not run: they would install packages.
+test.each(['start', 'dev'])('checks the state before the build in scripts/%s.mjs', (script) => {
+  const source = readFileSync(new URL(`../scripts/${script}.mjs`, import.meta.url), 'utf8')
+  const [check, build] = [source.indexOf('scripts/check-state.mjs'), source.indexOf('scripts/build.mjs')]
+  expect(check).toBeGreaterThan(0)
+  expect(build).toBeGreaterThan(check)
+})
