@@ -13,7 +13,7 @@ import { owlcastsApi } from './typed-clients'
 const { owlcasts } = owlcastsApi.api
 
 /** Codes whose messages are shown unchanged: about the user, or about a field. */
-const UNWRAPPED_CODES = /^(auth\.|post\.|owlcast\.|request\.key_reused$)/
+const UNWRAPPED_CODES = /^(auth\.|post\.|owlcast\.|request\.idempotency_key_reused$)/
 
 /** Creates an owlcast. The same key creates one, however often it is sent. */
 export async function saveOwlcast(

@@ -11,7 +11,8 @@ import { queryClient } from './query-client'
 import { postsApi } from './typed-clients'
 
 /** Codes whose messages are shown unchanged: about the user, about a field, or worded by the specification. */
-const UNWRAPPED_CODES = /^(auth\.|post\.|owlcast\.|recipient\.|reply\.|connection\.|request\.key_reused$)/
+const UNWRAPPED_CODES =
+  /^(auth\.|post\.|owlcast\.|recipient\.|reply\.|connection\.|request\.idempotency_key_reused$)/
 
 /** Publishes a post. The same key publishes once, however often it is sent. */
 export async function sendPost(post: NewPost, key: string): Promise<PublishedPost> {
