@@ -2,10 +2,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { DeleteAccount, DeletionReceipt } from '../../domain/account-deletion.schema'
 import { AppError } from '../../domain/app-error'
-import type { SessionResponse } from '../../domain/people.schema'
-import { request } from './client'
 import { keys } from './keys'
-import { accountDeletionApi } from './typed-clients'
+import { accountDeletionApi, authApi } from './typed-clients'
 
 /** What can be exported, and what deletion asks for. */
 export function useOwnData() {
@@ -44,7 +42,7 @@ export function useDeleteAccount(onErased: (receipt: DeletionReceipt) => void) {
 
 /** The response was lost: if the viewer is signed out, the deletion was accepted. */
 async function isSignedOut(): Promise<boolean> {
-  const session: SessionResponse | null = await request('/api/session').then(
+  const session = await authApi.api.session.$get().then(
     (answer) => answer.json(),
     () => null,
   )
