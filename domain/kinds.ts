@@ -134,7 +134,7 @@ export type KindRow = {
   playsAs: 'single' | 'thread' | 'chain' | 'list'
   priced: boolean
   hasRecordings: boolean
-  /** Named requirements that `domain/publish.ts` knows how to check. */
+  /** Named requirements that `domain/posts/publish.ts` knows how to check. */
   requires: readonly Requirement[]
   /** Whether a reply in a mode that needs tags needs them here too (spec §5, C3). */
   replyTagsRequired: boolean

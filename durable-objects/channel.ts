@@ -12,7 +12,7 @@ import {
   type LiveFrame,
   PING,
   PONG,
-} from '../domain/live'
+} from '../domain/live/live'
 
 const PENDING_FRAME = 'waiting'
 

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { selectBrowserTests, selectUnitTests } from './changed-tests.mjs'
 
 const IMPORTERS = new Map([
-  ['domain/tags.ts', ['domain/tags.test.ts', 'worker/posts/publish.service.ts']],
-  ['worker/posts/publish.service.ts', ['tests/api/publish.test.ts']],
+  ['domain/posts/tags.ts', ['domain/posts/tags.test.ts', 'worker/posts/publish/publish.service.ts']],
+  ['worker/posts/publish/publish.service.ts', ['tests/api/publish.test.ts']],
 ])
 const SPECS = ['tests/e2e/messages.spec.ts', 'tests/e2e/message-voice.spec.ts', 'tests/e2e/feed.spec.ts']
 
 test('selects unit tests that import a changed file through other files', () => {
-  expect(selectUnitTests(['domain/tags.ts'], IMPORTERS)).toEqual([
-    'domain/tags.test.ts',
+  expect(selectUnitTests(['domain/posts/tags.ts'], IMPORTERS)).toEqual([
+    'domain/posts/tags.test.ts',
     'tests/api/publish.test.ts',
   ])
 })
@@ -33,7 +33,7 @@ test('selects browser tests named after the noun of a changed path', () => {
 })
 
 test('selects all browser tests when a changed file has no noun of theirs', () => {
-  expect(selectBrowserTests(['web/ui/Menu.tsx'], SPECS)).toBeNull()
+  expect(selectBrowserTests(['web/ui/overlays/Menu.tsx'], SPECS)).toBeNull()
 })
 
 test('selects no browser test when only documents changed', () => {

@@ -61,7 +61,7 @@ export const HABITS = {
 /** Seconds a channel is active per hint; it hibernates in between with open sockets. */
 const AWAKE_SECONDS = 0.05
 const GB_OF_A_CHANNEL = 0.128
-/** Feed shards that every public post is announced to (domain/live.ts). */
+/** Feed shards that every public post is announced to (domain/live/live.ts). */
 const FEED_CHANNELS = 4
 
 export const LISTENERS = [1_000, 100_000, 10_000_000]

@@ -70,7 +70,7 @@ test('has no circular imports, types included', () => {
     for (let found = [...rest].filter(isOutside); found.length > 0; found = [...rest].filter(isOutside))
       for (const file of found) rest.delete(file)
   // The table of errors has rows of other modules, and the class of errors has its codes.
-  const known = ['domain/app-error.ts', 'domain/errors.ts', 'domain/network-errors.ts']
+  const known = ['domain/errors/app-error.ts', 'domain/errors/errors.ts', 'domain/errors/network-errors.ts']
   expect([...rest].map(({ path }) => path).sort()).toEqual(known)
 })
 
@@ -195,22 +195,22 @@ describe('kinds are defined by the two tables only', () => {
   const NAMED: Record<string, string> = {
     // Other things of the same name: a cookie, a database, a shelf of the library, and the product.
     'worker/http/cookies.ts': 'a cookie',
-    'web/audio/device-store.ts': 'a database',
-    'domain/library.schema.ts': 'a shelf',
-    'domain/library.ts': 'a shelf',
-    'domain/sample-tracks.ts': 'a shelf',
+    'web/drafts/store/device-store.ts': 'a database',
+    'domain/library/library.schema.ts': 'a shelf',
+    'domain/library/library.ts': 'a shelf',
+    'domain/library/sample-tracks.ts': 'a shelf',
     'worker/library/library.table.ts': 'a shelf',
     'worker/dev/seed.schema.ts': 'a shelf',
     'web/features/library/TrackButton.tsx': 'a shelf',
     'web/words/library.ts': 'a shelf',
     // Birds and colors that belong to one kind by the specification.
     'web/share/theme.ts': 'birds',
-    'web/ui/Bird.tsx': 'birds',
+    'web/ui/media/Bird.tsx': 'birds',
     // Podcast replies are subtypes on the wire.
-    'domain/posts.schema.ts': 'subtypes',
+    'domain/posts/posts.schema.ts': 'subtypes',
     // Defaults that types require.
-    'domain/owlcasts.schema.ts': 'a default',
-    'web/features/record/form-storage.ts': 'a default',
+    'domain/owlcasts/owlcasts.schema.ts': 'a default',
+    'web/drafts/session/form-storage.ts': 'a default',
     // UI texts without a column in the tables.
     'web/words/chains.ts': 'words',
     'web/words/own-posts.ts': 'words',

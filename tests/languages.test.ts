@@ -1,8 +1,8 @@
 /** Every translation has all English texts: the app, error messages, times, and emails. */
 import { describe, expect, test } from 'vitest'
-import { ERROR_CODES, formatErrorMessage } from '../domain/errors'
-import { type MessageCatalog, withLocale } from '../domain/i18n'
-import { isLanguage, type Language } from '../domain/languages'
+import { ERROR_CODES, formatErrorMessage } from '../domain/errors/errors'
+import { type MessageCatalog, withLocale } from '../domain/i18n/i18n'
+import { isLanguage, type Language } from '../domain/i18n/languages'
 
 type Module = Record<string, unknown>
 type Files = Record<string, Module>

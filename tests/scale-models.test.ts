@@ -1,7 +1,7 @@
 /** The two models of `npm run simulate`, compared with what they model. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { retryDelay } from '../domain/live'
+import { retryDelay } from '../domain/live/live'
 import {
   computeFeedLoad,
   computeMaxListeners,

@@ -1,6 +1,6 @@
 /** Texts are read when they are shown, never while modules load: the locale is known only after that. */
 import { afterAll, expect, test, vi } from 'vitest'
-import type { MessageCatalog } from '../domain/i18n'
+import type { MessageCatalog } from '../domain/i18n/i18n'
 
 const CLIENT = import.meta.glob([
   '../web/**/*.{ts,tsx}',
@@ -18,7 +18,7 @@ afterAll(() => vi.resetModules())
 
 test('reads no texts while modules of the client load', async () => {
   vi.resetModules()
-  const { setLocale } = await import('../domain/i18n')
+  const { setLocale } = await import('../domain/i18n/i18n')
   const early: string[] = []
   const watching: MessageCatalog = new Proxy(
     {},

@@ -3,8 +3,8 @@
  * column here instead.
  */
 import { getKind, type Kind, type Subtype } from '../domain/kinds'
-import type { View } from './state/views'
-import type { BirdName } from './ui/Bird'
+import type { View } from '../domain/views'
+import type { BirdName } from './ui/media/Bird'
 import { KIND_LABELS, type KindMessages } from './words/kinds'
 
 export type KindUI = {

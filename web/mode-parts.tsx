@@ -4,7 +4,7 @@
  */
 import { type ComponentType, lazy } from 'react'
 import { getKind, getMode, type Mode, type Requirement } from '../domain/kinds'
-import type { FormPartProps, LeadPartProps } from './audio/form-part'
+import type { FormPartProps, LeadPartProps } from './drafts/store/form-part'
 
 type FormPart = ComponentType<FormPartProps>
 

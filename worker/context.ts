@@ -1,8 +1,8 @@
 /** Request context, and the dependencies created from the Worker's bindings. */
 import type { Context } from 'hono'
-import { withLocale } from '../domain/i18n'
-import { DEFAULT_LANGUAGE, type Language, parseAcceptLanguage } from '../domain/languages'
-import type { SessionUser } from './auth/session-user'
+import { withLocale } from '../domain/i18n/i18n'
+import { DEFAULT_LANGUAGE, type Language, parseAcceptLanguage } from '../domain/i18n/languages'
+import type { SessionUser } from './auth/session/session-user'
 import type { Env } from './env'
 import { formatError } from './http/format-error'
 import { createBilling } from './tools/billing'

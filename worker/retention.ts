@@ -1,7 +1,6 @@
 /** How long rows are kept that nothing but their age deletes. Rows of posts and accounts go with them, by triggers. */
 import { lte } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { DAY_MS, HOUR_MS } from '../domain/expiry'
 import {
   IDEMPOTENCY_HOURS,
   MAGIC_LINK_RENEWABLE_DAYS,
@@ -11,20 +10,21 @@ import {
   OUTBOX_KEPT_DAYS,
   REPORTS_KEPT_DAYS,
 } from '../domain/limits'
+import { DAY_MS, HOUR_MS } from '../domain/posts/expiry'
+import { reservedUsernames } from './account/deletion/account-deletion.table'
 import { sessions } from './auth/auth.table'
-import { pendingSignUps } from './auth/pending-sign-ups.table'
-import { phoneCodes } from './auth/phone-codes.table'
-import { passwordResets } from './auth/resets.table'
-import { emailSignUps } from './auth/sign-up.table'
+import { passkeyChallenges } from './auth/passkeys/passkeys.table'
+import { passwordResets } from './auth/password/resets.table'
+import { phoneCodes } from './auth/phone/phone-codes.table'
+import { pendingSignUps } from './auth/sign-up/pending-sign-ups.table'
+import { emailSignUps } from './auth/sign-up/sign-up.table'
 import type { AppDeps } from './context'
 import { idempotencyKeys, rateLimits } from './http/http.table'
 import { magicLinks } from './magic-links/magic-links.table'
+import { copyrightReports } from './moderation/copyright-reports.table'
 import { reports } from './moderation/moderation.table'
 import { dismissedNotifications, notifications } from './notifications/notifications.table'
 import { outbox } from './outbox/outbox.table'
-import { passkeyChallenges } from './passkeys/passkeys.table'
-import { reservedUsernames } from './people/account-deletion.table'
-import { copyrightReports } from './reports/reports.table'
 
 /** The column that holds a time in ms, null for rows to keep, and how long a row is kept after it. */
 type Retention = { column: SQLiteColumn; keptMs: number }

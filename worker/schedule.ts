@@ -1,4 +1,6 @@
 /** Steps of the cron trigger. Each is idempotent, and a failing step does not stop the others. */
+
+import { resumeDeletions } from './account/deletion/account-deletion.service'
 import type { AppDeps } from './context'
 import { formatError } from './http/format-error'
 import { purgeEvents } from './live/events.repo'
@@ -7,7 +9,6 @@ import { notifyEverySquawk } from './notifications/every-squawk.service'
 import { fanOut } from './notifications/notifications.service'
 import { notifyScheduled } from './notifications/scheduled.service'
 import { drainOutbox } from './outbox/outbox.service'
-import { resumeDeletions } from './people/account-deletion.service'
 import { expirePosts } from './posts/expire.service'
 import { drainPushes } from './push/push.service'
 import { purgeRows, RETENTION, type RetainedRows } from './retention'

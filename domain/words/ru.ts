@@ -1,13 +1,13 @@
 /** Error messages, times and other texts of `domain/`, in Russian. */
-import type * as Erasure from '../account-deletion'
-import type { ErrorTexts } from '../errors'
-import type * as Expiry from '../expiry'
+import type * as Erasure from '../account/account-deletion'
+import type * as Limit from '../audio/recording-limit'
+import { formatLimitReached } from '../audio/recording-limit'
+import type { ErrorTexts } from '../errors/errors'
+import { createPluralizer } from '../i18n/plural'
 import { BACKUP_DAYS, CODE_DIGITS, PARENTS_MAX, PRO_CENTS_PER_MONTH, USERNAME_RESERVED_DAYS } from '../limits'
-import { createPluralizer } from '../plural'
-import type * as Limit from '../recording-limit'
-import { formatLimitReached } from '../recording-limit'
-import type * as RepliesFrom from '../reply-policy'
-import { formatReplyRefusal } from '../reply-policy'
+import type * as Expiry from '../posts/expiry'
+import type * as RepliesFrom from '../posts/reply-policy'
+import { formatReplyRefusal } from '../posts/reply-policy'
 
 const counted = createPluralizer('ru')
 const daysOf = (days: number) =>

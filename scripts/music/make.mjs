@@ -19,7 +19,7 @@ const PADDING_BLOCKS = 24
 
 const folder = fileURLToPath(new URL('tracks', import.meta.url))
 const manifest = join(folder, 'tracks.json')
-const samples = fileURLToPath(new URL('../../domain/sample-tracks.ts', import.meta.url))
+const samples = fileURLToPath(new URL('../../domain/library/sample-tracks.ts', import.meta.url))
 const toFileName = (name) => `${toFileSlug(name)}.m4a`
 
 const runFfmpeg = (args, input) => {
@@ -124,7 +124,7 @@ function make(row, ceiling = CEILING_DB) {
   return { name, file, shelf, mood, genre, category, bpm, seconds, bytes, peaks: computePeaks(loop) }
 }
 
-/** Source of domain/sample-tracks.ts: the app's own tracks without their files. */
+/** Source of domain/library/sample-tracks.ts: the app's own tracks without their files. */
 function formatSampleTracks(rows) {
   const quoted = (text) => (text === null ? 'null' : `'${text}'`)
   const lines = rows.map(({ name, shelf, mood, genre, category, bpm, seconds }) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { inspect } from '../../domain/audio-format'
+import { inspect } from '../../domain/audio/audio-format'
 import { getKind, getMode, KIND_NAMES, type Mode } from '../../domain/kinds'
 import { PEAKS_PER_POST } from '../../domain/limits'
-import { isUsername } from '../../domain/people'
-import { validateDraft } from '../../domain/publish'
+import { isUsername } from '../../domain/people/people'
+import { validateDraft } from '../../domain/posts/publish'
 import { SAMPLES } from './samples.mjs'
 
 type Voice = {

@@ -3,7 +3,7 @@
  * flood the log and hide real errors.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Upload } from '../../domain/media.schema'
+import type { Upload } from '../../domain/media/media.schema'
 import { addFigure, tally } from './figures'
 import { readFixture, SPEECH, toTicketRequest } from './publish-posts'
 import { describeResult, formatHead, type RawResponse, sendRaw } from './raw-requests'

@@ -1,6 +1,6 @@
 /** Threats T8, P5: neither responses nor their timing reveal whether an account, a post or a sound exists. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Post } from '../../domain/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { isIndistinguishable } from './compare-timing'
 import { addFigure } from './figures'
 import { signUpUser } from './mailbox'

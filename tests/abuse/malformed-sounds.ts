@@ -1,5 +1,5 @@
 /** Files that claim to be recordings, with their true length in seconds, or null if they must be rejected. */
-import type { AudioType } from '../../domain/media'
+import type { AudioType } from '../../domain/media/media'
 import { listFixtures, readFixture } from './publish-posts'
 
 export type Sound = { name: string; type: AudioType; bytes: Uint8Array<ArrayBuffer>; seconds: number | null }

@@ -2,8 +2,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { NewUpload, Upload } from '../../domain/media.schema'
-import type { NewPost, Post } from '../../domain/posts.schema'
+import type { NewUpload, Upload } from '../../domain/media/media.schema'
+import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import type { Person, TestServer } from './test-server'
 
 const FIXTURES = fileURLToPath(new URL('../fixtures/', import.meta.url).href)

@@ -3,7 +3,7 @@
  * them executes.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Upload } from '../../domain/media.schema'
+import type { Upload } from '../../domain/media/media.schema'
 import { addFigure, tally } from './figures'
 import { createDice, flipBits, MALFORMED, type Sound } from './malformed-sounds'
 import { createKey, upload } from './publish-posts'

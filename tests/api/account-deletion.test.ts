@@ -2,21 +2,21 @@
 import { env, exports } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { DeletionReceipt } from '../../domain/account-deletion.schema'
+import type { DeletionReceipt } from '../../domain/account/account-deletion.schema'
 import {
   DELETION_TRIES,
   DELETIONS_PER_RUN,
   FRESH_SESSION_MINUTES,
   USERNAME_RESERVED_DAYS,
 } from '../../domain/limits'
-import { CLOSED_SIGNED_OUT } from '../../domain/live'
-import type { Conversations, ThreadPage } from '../../domain/messages.schema'
-import type { Post } from '../../domain/posts.schema'
+import { CLOSED_SIGNED_OUT } from '../../domain/live/live'
+import type { Conversations, ThreadPage } from '../../domain/messages/messages.schema'
+import type { Post } from '../../domain/posts/posts.schema'
+import { deleteAccount, resumeDeletions } from '../../worker/account/deletion/account-deletion.service'
+import { accountDeletions } from '../../worker/account/deletion/account-deletion.table'
 import { users } from '../../worker/auth/auth.table'
-import { derivePhoneCode as codeDigits } from '../../worker/auth/phone-codes'
+import { derivePhoneCode as codeDigits } from '../../worker/auth/phone/phone-codes'
 import { createDeps } from '../../worker/context'
-import { deleteAccount, resumeDeletions } from '../../worker/people/account-deletion.service'
-import { accountDeletions } from '../../worker/people/account-deletion.table'
 import { runSchedule } from '../../worker/schedule'
 import { countDeletionCalls, deleteWithFailure, findRemainsAfterSchedule } from '../support/account-deletions'
 import { createBrokenTools } from '../support/broken-tools'

@@ -1,7 +1,7 @@
 /** Messages to an address that changes owners, and concurrent replies from that address. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import type { Post } from '../../domain/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { createUnknownEmail, listMailedLinks, publishMessage } from '../support/messages'
 import { call, createPerson, type Person } from '../support/world'
 

@@ -3,7 +3,7 @@
 import { env } from 'cloudflare:workers'
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { DAY_MS, HOUR_MS } from '../../domain/expiry'
+import { AGE_TEXT_VERSION } from '../../domain/auth/sign-in'
 import {
   SESSION_IDLE_DAYS,
   SESSION_MAX_DAYS,
@@ -11,12 +11,12 @@ import {
   SIGN_UP_TRIES,
   VERIFICATION_HOURS,
 } from '../../domain/limits'
-import { AGE_TEXT_VERSION } from '../../domain/sign-in'
+import { DAY_MS, HOUR_MS } from '../../domain/posts/expiry'
 import { createApp } from '../../worker/app'
 import { accounts, sessions, users } from '../../worker/auth/auth.table'
 import { ensureMember } from '../../worker/auth/members'
-import { hashPassword, verifyPassword } from '../../worker/auth/password'
-import { emailSignUps } from '../../worker/auth/sign-up.table'
+import { hashPassword, verifyPassword } from '../../worker/auth/password/password'
+import { emailSignUps } from '../../worker/auth/sign-up/sign-up.table'
 import { hashKey } from '../../worker/http/rate-limit'
 import { fillPlaceholders } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'

@@ -1,6 +1,6 @@
 /** What users may do across a block or a mute, against a reviewed table. */
 import { beforeAll, expect, test } from 'vitest'
-import type { Post } from '../../domain/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { listRouteDefinitions } from '../../worker/http/define-route'
 import { upsertTrack } from '../../worker/library/library.repo'
 import { publishMessage } from '../support/messages'

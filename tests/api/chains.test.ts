@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { Mode } from '../../domain/kinds'
-import type { Feed, NewPost, Post, Replies } from '../../domain/posts.schema'
+import type { Feed, NewPost, Post, Replies } from '../../domain/posts/posts.schema'
 import { crawl, createMark, dumpResponse } from '../support/canary'
 import { createUpload } from '../support/recordings'
 import { call, createPerson, getTools, type Person } from '../support/world'

@@ -4,10 +4,10 @@
  */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import type { Connections, Parents } from '../../domain/connections.schema'
-import type { Hint } from '../../domain/live'
-import type { Feed, Post } from '../../domain/posts.schema'
-import { insertConnections } from '../../worker/posts/connections.repo'
+import type { Hint } from '../../domain/live/live'
+import type { Connections, Parents } from '../../domain/posts/connections.schema'
+import type { Feed, Post } from '../../domain/posts/posts.schema'
+import { insertConnections } from '../../worker/posts/connections/connections.repo'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, type Person } from '../support/world'
 

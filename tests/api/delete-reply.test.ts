@@ -2,8 +2,8 @@
  * Deleting a reply: by the thread's owner, the reply's author or a moderator, and what happens to its other parents.
  */
 import { expect, test } from 'vitest'
-import type { Hint } from '../../domain/live'
-import type { Post } from '../../domain/posts.schema'
+import type { Hint } from '../../domain/live/live'
+import type { Post } from '../../domain/posts/posts.schema'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, type Person } from '../support/world'
 

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Post } from '../../domain/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { drainOutbox } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { runSchedule } from '../../worker/schedule'

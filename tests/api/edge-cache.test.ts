@@ -5,7 +5,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FEED_MEMO_MS } from '../../domain/limits'
-import type { Feed, Post } from '../../domain/posts.schema'
+import type { Feed, Post } from '../../domain/posts/posts.schema'
 import { getCacheKey } from '../../worker/front/cache'
 import { FRESH_UNTIL_HEADER } from '../../worker/front/fresh'
 import { createSite, firstIsolate, startIsolate, type VisitOptions } from '../support/edge-sites'

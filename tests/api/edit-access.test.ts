@@ -1,10 +1,10 @@
 /** Changing visibility and price after publication: closed at once, opened only where no one else is exposed by it. */
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { AppError } from '../../domain/app-error'
-import { type EditPostInput, type Feed, newPostShape, type Post } from '../../domain/posts.schema'
+import type { AppError } from '../../domain/errors/app-error'
+import { type EditPostInput, type Feed, newPostShape, type Post } from '../../domain/posts/posts.schema'
 import { editOwnPost } from '../../worker/posts/edit.service'
-import { publishNewPost } from '../../worker/posts/publish.service'
+import { publishNewPost } from '../../worker/posts/publish/publish.service'
 import { listenToChannel } from '../support/canary'
 import { createInterruptedTools, loadViewer } from '../support/interrupted-tools'
 import { addCollaborator, listRecordings, publishOwlcast, publishRecording } from '../support/owlcasts'

@@ -1,9 +1,9 @@
 /** Editing title, text and tags: who may, which posts, and where it shows. */
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
-import { HUM_DEFAULTS } from '../../domain/hum'
+import { HUM_DEFAULTS } from '../../domain/hum/hum'
 import { POST_EDITS } from '../../domain/limits'
-import type { EditPostInput, Post, Replies } from '../../domain/posts.schema'
+import type { EditPostInput, Post, Replies } from '../../domain/posts/posts.schema'
 import { hashKey } from '../../worker/http/rate-limit'
 import { editOwnPost } from '../../worker/posts/edit.service'
 import { createMark, findLeaks } from '../support/canary'

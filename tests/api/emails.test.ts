@@ -1,9 +1,9 @@
 /** Email contents: the same words in both parts, no content of a message, and no injection. */
 import { expect, test } from 'vitest'
-import { createAlreadyMemberEmail, createConfirmEmail } from '../../worker/auth/emails'
-import { createInvitationEmail } from '../../worker/invitations/emails'
-import { createMessageEmail } from '../../worker/magic-links/emails'
-import { renderEmail } from '../../worker/outbox/render-email'
+import { createAlreadyMemberEmail, createConfirmEmail } from '../../worker/emails/account-emails'
+import { createInvitationEmail } from '../../worker/emails/invitation-emails'
+import { createMessageEmail } from '../../worker/emails/magic-link-emails'
+import { renderEmail } from '../../worker/emails/render-email'
 
 const message = {
   to: 'mara@example.org',

@@ -1,10 +1,10 @@
 /** Following members: counters, lists and the following feed. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { HOUR_MS } from '../../domain/expiry'
 import { FOLLOWED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
-import type { Feed } from '../../domain/posts.schema'
-import { deleteAccount, resumeDeletions } from '../../worker/people/account-deletion.service'
+import { HOUR_MS } from '../../domain/posts/expiry'
+import type { Feed } from '../../domain/posts/posts.schema'
+import { deleteAccount, resumeDeletions } from '../../worker/account/deletion/account-deletion.service'
 import { createBrokenTools } from '../support/broken-tools'
 import { fetchMember, follow, listFollows, unfollow } from '../support/members'
 import { publishOwlcast, publishRecording } from '../support/owlcasts'

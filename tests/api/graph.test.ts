@@ -1,9 +1,9 @@
 /** The graph: which posts and connections a viewer sees in it; nothing private is drawn or counted (P4). */
 import { afterEach, expect, test } from 'vitest'
-import { countReplies, listGraphLines } from '../../domain/graph'
-import type { Graph } from '../../domain/graph.schema'
+import { countReplies, listGraphLines } from '../../domain/graph/graph'
+import type { Graph } from '../../domain/graph/graph.schema'
 import { FEED_MEMO_MS } from '../../domain/limits'
-import type { NewPost, Post } from '../../domain/posts.schema'
+import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { publishMessage } from '../support/messages'
 import { addCollaborator, publishOwlcast } from '../support/owlcasts'
 import { publishSquawk } from '../support/recordings'

@@ -5,15 +5,15 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { DAY_MS } from '../../domain/expiry'
 import type {
   Collaborators,
   Invitation,
   ReceivedInvitation,
   SentInvitation,
-} from '../../domain/invitations.schema'
+} from '../../domain/invitations/invitations.schema'
 import { COLLABORATORS_MAX, INVITATION_DAYS, INVITATIONS_SENT } from '../../domain/limits'
-import type { Feed, Post } from '../../domain/posts.schema'
+import { DAY_MS } from '../../domain/posts/expiry'
+import type { Feed, Post } from '../../domain/posts/posts.schema'
 import { users } from '../../worker/auth/auth.table'
 import { events } from '../../worker/live/live.table'
 import { outbox } from '../../worker/outbox/outbox.table'

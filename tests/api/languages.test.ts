@@ -1,7 +1,7 @@
 /** Text from the Worker uses the language of the request: shared pages, emails and error messages. */
 import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../../domain/languages'
+import { LANGUAGES } from '../../domain/i18n/languages'
 import { ERRORS as GERMAN_ERRORS } from '../../domain/words/de'
 import { SHARE as GERMAN_SHARE } from '../../web/words/de/share'
 import { outbox } from '../../worker/outbox/outbox.table'

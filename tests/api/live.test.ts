@@ -1,7 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { HOUR_MS } from '../../domain/expiry'
 import {
   EVENTS_KEPT_HOURS,
   EVENTS_PER_RESPONSE,
@@ -18,8 +17,9 @@ import {
   listShards,
   PING,
   PONG,
-} from '../../domain/live'
-import { eventsShape } from '../../domain/live.schema'
+} from '../../domain/live/live'
+import { eventsShape } from '../../domain/live/live.schema'
+import { HOUR_MS } from '../../domain/posts/expiry'
 import { purgeEvents, recordEvent } from '../../worker/live/events.repo'
 import { call, createPerson, getTools, type Person } from '../support/world'
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { appError } from '../../domain/errors'
+import { appError } from '../../domain/errors/errors'
 import { createApp } from '../../worker/app'
 import { formatError } from '../../worker/http/format-error'
 import { getDatabase } from '../../worker/tools/db'

@@ -1,8 +1,8 @@
 /** Magic links: viewing uses nothing up, redeeming does, once; then that browser may play the message. */
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { AppError } from '../../domain/app-error'
-import type { Post } from '../../domain/posts.schema'
+import type { AppError } from '../../domain/errors/app-error'
+import type { Post } from '../../domain/posts/posts.schema'
 import { makeToken } from '../../worker/auth/token'
 import { openLink } from '../../worker/magic-links/magic-links.service'
 import { makeLink } from '../../worker/magic-links/new-link.service'

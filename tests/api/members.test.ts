@@ -1,7 +1,7 @@
 /** Member pages: the public profile and public posts. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
-import { HOUR_MS } from '../../domain/expiry'
+import { HOUR_MS } from '../../domain/posts/expiry'
 import { fetchMember, follow, listFollows, listPostsBy, renameUser } from '../support/members'
 import { publishOwlcast, publishRecording } from '../support/owlcasts'
 import { publishSong } from '../support/payments'

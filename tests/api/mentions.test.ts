@@ -1,7 +1,7 @@
 /** `@name` in posts: who is mentioned, who is not, and what follows from it. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import type { Feed, Post } from '../../domain/posts.schema'
+import type { Feed, Post } from '../../domain/posts/posts.schema'
 import { listPostsBy, renameUser } from '../support/members'
 import { publishOwlcast, publishRecording } from '../support/owlcasts'
 import { publishSquawk } from '../support/recordings'

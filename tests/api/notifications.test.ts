@@ -1,15 +1,19 @@
 /** Notifications about other users' actions: once, grouped, and only about what the recipient may see. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
-import { DAY_MS, HOUR_MS } from '../../domain/expiry'
 import {
   EVERY_SQUAWK_MS,
   NOTIFICATION_UNDO_MS,
   NOTIFICATIONS_PER_ACTOR_DAILY,
   NOTIFICATIONS_PER_PAGE,
 } from '../../domain/limits'
-import type { NotificationPreferences } from '../../domain/notification-preferences.schema'
-import type { Notification, Notifications, UnreadNotifications } from '../../domain/notifications.schema'
+import type { NotificationPreferences } from '../../domain/notifications/notification-preferences.schema'
+import type {
+  Notification,
+  Notifications,
+  UnreadNotifications,
+} from '../../domain/notifications/notifications.schema'
+import { DAY_MS, HOUR_MS } from '../../domain/posts/expiry'
 import { runSchedule } from '../../worker/schedule'
 import { follow } from '../support/members'
 import { addCollaborator, publishOwlcast, publishRecording } from '../support/owlcasts'

@@ -1,7 +1,7 @@
 /** The owlcasts a user works on, to choose from when recording. */
 import { expect, test } from 'vitest'
-import type { Owlcasts } from '../../domain/owlcasts.schema'
-import type { Post } from '../../domain/posts.schema'
+import type { Owlcasts } from '../../domain/owlcasts/owlcasts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { addCollaborator, publishOwlcast, publishRecording } from '../support/owlcasts'
 import { createSquawkInput, createUpload, publishSquawk } from '../support/recordings'
 import { call, createPerson, type Person, setClockOffset } from '../support/world'

@@ -1,7 +1,7 @@
 /** Posts that a new post can reply to: found by their text, only among those the viewer may read. */
 import { expect, test } from 'vitest'
 import { PARENT_PICKER_RESULTS } from '../../domain/limits'
-import type { Post } from '../../domain/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { follow } from '../support/members'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, type Person } from '../support/world'

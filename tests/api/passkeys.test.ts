@@ -2,11 +2,11 @@
 import { env } from 'cloudflare:workers'
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
+import type { NewPasskeyOptions, Passkey, PasskeyOptions } from '../../domain/auth/passkeys.schema'
 import { PASSKEY_CHALLENGE_SECONDS, PASSKEY_TRIES, PASSKEYS_ADDED, PASSKEYS_MAX } from '../../domain/limits'
-import type { NewPasskeyOptions, Passkey, PasskeyOptions } from '../../domain/passkeys.schema'
 import { sessions, users } from '../../worker/auth/auth.table'
+import { passkeyChallenges, passkeys } from '../../worker/auth/passkeys/passkeys.table'
 import { outbox } from '../../worker/outbox/outbox.table'
-import { passkeyChallenges, passkeys } from '../../worker/passkeys/passkeys.table'
 import { createDevice, type Twist } from '../support/authenticator'
 import { type CallOptions, call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 

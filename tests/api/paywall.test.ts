@@ -1,9 +1,9 @@
 /** Prices (D22): the whole recording for those who paid or own it, a preview for everyone else. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { Mp3Counter } from '../../domain/mp3-frames'
-import type { Post } from '../../domain/posts.schema'
-import { createWavHeader, measureWav, WAV_HEAD_BYTES } from '../../domain/wav-format'
+import { Mp3Counter } from '../../domain/audio/mp3-frames'
+import { createWavHeader, measureWav, WAV_HEAD_BYTES } from '../../domain/audio/wav-format'
+import type { Post } from '../../domain/posts/posts.schema'
 import { addCollaborator, listRecordings, publishOwlcast, publishRecording } from '../support/owlcasts'
 import { buy, getFullUrl, getPlayStatus, publishSong, requestPurchase } from '../support/payments'
 import { createUpload, publishSquawk, readFixture } from '../support/recordings'

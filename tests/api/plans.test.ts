@@ -1,8 +1,8 @@
 /** Pro: one month for each payment, by the server's clock only. */
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { HOUR_MS } from '../../domain/expiry'
-import { type Hint, NO_KIND } from '../../domain/live'
+import { type Hint, NO_KIND } from '../../domain/live/live'
+import { HOUR_MS } from '../../domain/posts/expiry'
 import { ledger, payments } from '../../worker/billing/billing.table'
 import { settlePayment } from '../../worker/billing/settle.service'
 import { listRouteDefinitions } from '../../worker/http/define-route'

@@ -4,10 +4,10 @@
  */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
-import { DAY_MS } from '../../domain/expiry'
 import { PODCAST_FILE_KEPT_DAYS } from '../../domain/limits'
-import type { PodcastFiles, Upload } from '../../domain/media.schema'
-import type { NewPost, Post } from '../../domain/posts.schema'
+import type { PodcastFiles, Upload } from '../../domain/media/media.schema'
+import { DAY_MS } from '../../domain/posts/expiry'
+import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { runSchedule } from '../../worker/schedule'
 import { createUpload, readFixture, sendBytes } from '../support/recordings'
 import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
-import type { Feed, Post } from '../../domain/posts.schema'
+import type { Feed, Post } from '../../domain/posts/posts.schema'
 import { createSquawkInput, createUpload, publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, setClockOffset } from '../support/world'
 

@@ -1,9 +1,9 @@
 /** What Pro granted remains after Pro has ended: nothing opens, nothing expires sooner, no one loses access. */
 import { afterEach, expect, test } from 'vitest'
-import { HOUR_MS } from '../../domain/expiry'
-import type { Upload } from '../../domain/media.schema'
-import type { Post } from '../../domain/posts.schema'
-import { createWavHeader, WAV_HEADER_BYTES } from '../../domain/wav-format'
+import { createWavHeader, WAV_HEADER_BYTES } from '../../domain/audio/wav-format'
+import type { Upload } from '../../domain/media/media.schema'
+import { HOUR_MS } from '../../domain/posts/expiry'
+import type { Post } from '../../domain/posts/posts.schema'
 import { addCollaborator, listRecordings, publishOwlcast, publishRecording } from '../support/owlcasts'
 import { buy, getPlayStatus, publishSong } from '../support/payments'
 import { fetchMe, goPro, setProEnd } from '../support/plans'

@@ -1,10 +1,10 @@
 /** Editing the profile: validation, and immediate updates everywhere the user appears. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { type Feed, newPostShape, type Post } from '../../domain/posts.schema'
+import { type Feed, newPostShape, type Post } from '../../domain/posts/posts.schema'
 import { events } from '../../worker/live/live.table'
 import { profiles } from '../../worker/people/people.table'
-import { publishNewPost } from '../../worker/posts/publish.service'
+import { publishNewPost } from '../../worker/posts/publish/publish.service'
 import { loadViewer } from '../support/interrupted-tools'
 import { follow } from '../support/members'
 import { createSquawkInput, createUpload, publishSquawk } from '../support/recordings'

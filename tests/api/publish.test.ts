@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Feed, Post } from '../../domain/posts.schema'
+import type { Feed, Post } from '../../domain/posts/posts.schema'
 import { createSquawkInput, createUpload, publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools } from '../support/world'
 

@@ -9,10 +9,13 @@ import {
   NOTIFICATIONS_PER_PAGE,
   REPLIES_PER_PAGE,
 } from '../../domain/limits'
-import { CONVERSATION_STATES } from '../../domain/messages'
-import { newOwlcastShape } from '../../domain/owlcasts.schema'
-import { listOwnFilters, OWN_LISTS } from '../../domain/own-posts'
-import { newPostShape } from '../../domain/posts.schema'
+import { CONVERSATION_STATES } from '../../domain/messages/messages'
+import { newOwlcastShape } from '../../domain/owlcasts/owlcasts.schema'
+import { listOwnFilters, OWN_LISTS } from '../../domain/posts/own-posts'
+import { newPostShape } from '../../domain/posts/posts.schema'
+import { removeAvatar } from '../../worker/account/profile/avatar.service'
+import { saveProfile } from '../../worker/account/profile/profile.service'
+import { getStatistics } from '../../worker/account/profile/statistics.service'
 import { matchIdentifiers } from '../../worker/contacts/contacts.service'
 import { createDeps } from '../../worker/context'
 import { getFollowList } from '../../worker/follows/follows.service'
@@ -21,7 +24,7 @@ import { removeCollaborator } from '../../worker/invitations/collaborators.servi
 import { listOpenInvitations } from '../../worker/invitations/invitations.repo'
 import { getSentInvitations, invite } from '../../worker/invitations/invitations.service'
 import { acceptById, getReceivedInvitations } from '../../worker/invitations/respond.service'
-import { getMember, getMemberPosts } from '../../worker/members/members.service'
+import { findMedia } from '../../worker/media/media-access.repo'
 import {
   countWaiting,
   getConversations,
@@ -41,25 +44,22 @@ import {
 import { notifyScheduled } from '../../worker/notifications/scheduled.service'
 import { createOwlcast } from '../../worker/owlcasts/create.service'
 import { getOwlcasts, getRecordings } from '../../worker/owlcasts/recordings.service'
-import { removeAvatar } from '../../worker/people/avatar.service'
+import { getMember, getMemberPosts } from '../../worker/people/members.service'
 import { findPersonByUsername } from '../../worker/people/people.repo'
-import { saveProfile } from '../../worker/people/profile.service'
 import {
   connectPost,
   disconnectParent,
   getParents,
   listPublicConnections,
-} from '../../worker/posts/connections.service'
+} from '../../worker/posts/connections/connections.service'
 import { deletePost } from '../../worker/posts/delete.service'
-import { deleteReply } from '../../worker/posts/delete-reply.service'
 import { editOwnPost } from '../../worker/posts/edit.service'
-import { getFeed, getFollowingFeed, listRecentPosts } from '../../worker/posts/feed.service'
-import { findMedia } from '../../worker/posts/media-access.repo'
+import { getFeed, getFollowingFeed, listRecentPosts } from '../../worker/posts/feed/feed.service'
 import { getOwnPosts } from '../../worker/posts/own.service'
 import { findPost } from '../../worker/posts/posts.repo'
-import { publishNewPost } from '../../worker/posts/publish.service'
-import { getReplies } from '../../worker/posts/replies.service'
-import { getStatistics } from '../../worker/posts/statistics.service'
+import { publishNewPost } from '../../worker/posts/publish/publish.service'
+import { deleteReply } from '../../worker/posts/replies/delete-reply.service'
+import { getReplies } from '../../worker/posts/replies/replies.service'
 import { drainPushes } from '../../worker/push/push.service'
 import { purgeRows } from '../../worker/retention'
 import { searchMembers, searchPosts } from '../../worker/search/results.service'

@@ -1,7 +1,7 @@
 /** Recipient resolution: a username resolves to its owner only; a display name must be confirmed first. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { deleteAccount } from '../../worker/people/account-deletion.service'
+import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import { renameUser } from '../support/members'
 import { publishOwlcast } from '../support/owlcasts'
 import { createUpload } from '../support/recordings'

@@ -1,7 +1,7 @@
 /** Replies: to several posts at once, as public as their parents, and hidden with them. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
-import type { Feed, Post, Replies } from '../../domain/posts.schema'
+import type { Feed, Post, Replies } from '../../domain/posts/posts.schema'
 import { createSquawkInput, createUpload, publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 

@@ -1,9 +1,9 @@
 /** Reply permissions: the author of a thread sets them, and every way to reply follows them. */
 import { afterEach, expect, test } from 'vitest'
 import { FEED_MEMO_MS } from '../../domain/limits'
-import type { Feed, ParsedPost, Post, Replies } from '../../domain/posts.schema'
-import { REPLY_POLICIES, type ReplyPolicy } from '../../domain/reply-policy'
-import { publishNewPost } from '../../worker/posts/publish.service'
+import type { Feed, ParsedPost, Post, Replies } from '../../domain/posts/posts.schema'
+import { REPLY_POLICIES, type ReplyPolicy } from '../../domain/posts/reply-policy'
+import { publishNewPost } from '../../worker/posts/publish/publish.service'
 import { createInterruptedTools, loadViewer } from '../support/interrupted-tools'
 import { follow, unfollow } from '../support/members'
 import { addCollaborator, publishOwlcast, publishRecording, requestOwlcast } from '../support/owlcasts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { KIND_NAMES } from '../../domain/kinds'
-import { hasTokenLinks } from '../../domain/magic-links'
+import { hasTokenLinks } from '../../domain/magic-links/magic-links'
 import { createApp } from '../../worker/app'
 import { listRouteDefinitions } from '../../worker/http/define-route'
 import { call, createPerson } from '../support/world'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Feed } from '../../domain/posts.schema'
+import type { Feed } from '../../domain/posts/posts.schema'
 import { call, createPerson } from '../support/world'
 
 const peaks = btoa('\u0020'.repeat(160))

@@ -1,8 +1,8 @@
 /** `/@name`: a member's public page, as crawlers and users without JavaScript get it. */
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
-import { HOUR_MS } from '../../domain/expiry'
 import { MEMBER_PAGE_POSTS } from '../../domain/limits'
+import { HOUR_MS } from '../../domain/posts/expiry'
 import { FRESH_UNTIL_HEADER } from '../../worker/front/fresh'
 import { renameUser } from '../support/members'
 import { publishOwlcast } from '../support/owlcasts'

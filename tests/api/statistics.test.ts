@@ -1,8 +1,8 @@
 /** Profile statistics equal the lists behind them. */
 import { afterEach, expect, test } from 'vitest'
 import { POSTS_COUNTED_MAX } from '../../domain/limits'
-import { OWN_LISTS } from '../../domain/own-posts'
-import type { Statistics } from '../../domain/people.schema'
+import type { Statistics } from '../../domain/people/people.schema'
+import { OWN_LISTS } from '../../domain/posts/own-posts'
 import { addCollaborator, publishOwlcast, publishRecording } from '../support/owlcasts'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'

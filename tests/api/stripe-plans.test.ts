@@ -2,8 +2,8 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Upgrade } from '../../domain/billing/plans.schema'
 import { CHECKOUT_MINUTES } from '../../domain/limits'
-import type { Upgrade } from '../../domain/plans.schema'
 import { ledger, payments } from '../../worker/billing/billing.table'
 import { fetchMe } from '../support/plans'
 import {

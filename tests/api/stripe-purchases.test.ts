@@ -2,9 +2,9 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Purchase, Purchases } from '../../domain/billing/purchases.schema'
 import { CHECKOUT_MINUTES } from '../../domain/limits'
-import type { Post } from '../../domain/posts.schema'
-import type { Purchase, Purchases } from '../../domain/purchases.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { entitlements, ledger, payments } from '../../worker/billing/billing.table'
 import { getPlayStatus, publishSong, signWebhook, WEBHOOK_SECRET } from '../support/payments'
 import {

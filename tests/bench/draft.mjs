@@ -1,5 +1,5 @@
 /**
- * Stores a stopped, unpublished recording on the device, in the layout of web/audio/device-store.ts. Runs in the page:
+ * Stores a stopped, unpublished recording on the device, in the layout of web/drafts/store/device-store.ts. Runs in the page:
  * recording from the fake microphone would take as long as the recording lasts.
  */
 export async function putDraft({ id, ownerId, title, trackId, pcm, seconds }) {

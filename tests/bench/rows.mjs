@@ -37,7 +37,7 @@ export async function measureRowsRead(state, port) {
     const d1 = await mf.getD1Database('DB')
     await d1.prepare("UPDATE feed_pages SET built_version = -1 WHERE kind = 'squawk'").run()
     const [{ getFeed }, { getDatabase }] = await Promise.all([
-      load('worker/posts/feed.service.ts'),
+      load('worker/posts/feed/feed.service.ts'),
       load('worker/tools/db.ts'),
     ])
     let rows = 0

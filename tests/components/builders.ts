@@ -3,9 +3,9 @@
  */
 import { KINDS } from '../../domain/kinds'
 import { PEAKS_PER_POST } from '../../domain/limits'
-import type { Conversation } from '../../domain/messages.schema'
-import type { Me, SessionResponse } from '../../domain/people.schema'
-import type { Author, Feed, Post } from '../../domain/posts.schema'
+import type { Conversation } from '../../domain/messages/messages.schema'
+import type { Me, SessionResponse } from '../../domain/people/people.schema'
+import type { Author, Feed, Post } from '../../domain/posts/posts.schema'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -1,6 +1,6 @@
 /** Default responses of the fake API: a signed-in member, or a visitor, in an empty app. */
-import { REASONS } from '../../domain/notifications'
-import type { Me } from '../../domain/people.schema'
+import { REASONS } from '../../domain/notifications/notifications'
+import type { Me } from '../../domain/people/people.schema'
 import type { Handlers } from './api'
 import { makeFeed, makeSession } from './builders'
 

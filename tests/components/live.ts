@@ -1,6 +1,6 @@
 /** Live hints without a socket. */
 import { act } from '@testing-library/react'
-import type { Hint } from '../../domain/live'
+import type { Hint } from '../../domain/live/live'
 
 /** Applies a hint to the client's cache; `seq` counts up within a test. */
 export async function receive(hint: Omit<Hint, 'seq'>, seq: number): Promise<void> {

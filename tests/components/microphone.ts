@@ -7,7 +7,7 @@ import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { SAMPLE_RATE_HZ } from '../../domain/limits'
-import type { Upload } from '../../domain/media.schema'
+import type { Upload } from '../../domain/media/media.schema'
 import type { Handlers } from './api'
 import { makeFeed, makePost } from './builders'
 import { getApi } from './render-app'
@@ -215,7 +215,7 @@ export function setUpMicrophone(): void {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   })
   afterEach(async () => {
-    const { cancel, switchMode } = await import('../../web/features/record/session')
+    const { cancel, switchMode } = await import('../../web/drafts/session/session')
     await act(cancel)
     await act(async () => switchMode('squawk'))
     Reflect.deleteProperty(navigator, 'mediaDevices')

@@ -5,7 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { vi } from 'vitest'
-import type { Me } from '../../domain/people.schema'
+import type { Me } from '../../domain/people/people.schema'
 import { FakeApi, type Handlers } from './api'
 import { setOnline } from './browser'
 import { makeMe } from './builders'
@@ -42,13 +42,13 @@ async function importModules() {
   const [app, client, toasts, words, language, sound, account, focus, toaster] = await Promise.all([
     import('../../web/App'),
     import('../../web/api/query-client'),
-    import('../../web/ui/toast'),
+    import('../../web/ui/overlays/toast'),
     import('../../web/words/load'),
     import('../../web/state/language'),
-    import('../../web/audio/player'),
+    import('../../web/audio/playback/player'),
     import('../../web/state/last-user'),
     import('../../web/ui/keep-focus'),
-    import('../../web/ui/Toaster'),
+    import('../../web/ui/overlays/Toaster'),
   ])
   const { queryClient } = client
   const { queries } = queryClient.getDefaultOptions()

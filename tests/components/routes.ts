@@ -1,44 +1,45 @@
 /** The API's routes with the schema of each response, so that a fake response has a real one's shape. */
 import { z } from 'zod'
-import { deletionReceiptShape, ownDataShape } from '../../domain/account-deletion.schema'
-import { parentsShape, removedReplyShape } from '../../domain/connections.schema'
-import { discoverabilityShape, matchesShape } from '../../domain/contacts.schema'
-import { graphShape } from '../../domain/graph.schema'
+import { deletionReceiptShape, ownDataShape } from '../../domain/account/account-deletion.schema'
+import {
+  newPasskeyOptionsShape,
+  passkeyOptionsShape,
+  passkeyShape,
+  passkeysShape,
+} from '../../domain/auth/passkeys.schema'
+import { upgradeShape } from '../../domain/billing/plans.schema'
+import { purchaseShape, purchasesShape } from '../../domain/billing/purchases.schema'
+import { discoverabilityShape, matchesShape } from '../../domain/contacts/contacts.schema'
+import { graphShape } from '../../domain/graph/graph.schema'
 import {
   acceptedShape,
   collaboratorsShape,
   invitationsShape,
   receivedInvitationsShape,
   sentInvitationShape,
-} from '../../domain/invitations.schema'
+} from '../../domain/invitations/invitations.schema'
 import {
   populatedShape,
   setUpShape,
   storageShape,
   syncedShape,
   tracksShape,
-} from '../../domain/library.schema'
-import { eventsShape } from '../../domain/live.schema'
-import { createdLinkShape, validityShape } from '../../domain/magic-links.schema'
-import { podcastFilesShape, uploadShape } from '../../domain/media.schema'
-import { memberPostsShape, memberShape, peopleShape } from '../../domain/members.schema'
+} from '../../domain/library/library.schema'
+import { eventsShape } from '../../domain/live/live.schema'
+import { createdLinkShape, validityShape } from '../../domain/magic-links/magic-links.schema'
+import { podcastFilesShape, uploadShape } from '../../domain/media/media.schema'
 import {
   conversationsShape,
   messageCountsShape,
   messagesShape,
   threadShape,
-} from '../../domain/messages.schema'
-import { queueShape } from '../../domain/moderation.schema'
-import { notificationPreferencesShape } from '../../domain/notification-preferences.schema'
-import { notificationsShape, unreadShape } from '../../domain/notifications.schema'
-import { owlcastsShape, recordingsShape } from '../../domain/owlcasts.schema'
-import { ownPostsShape } from '../../domain/own-posts.schema'
-import {
-  newPasskeyOptionsShape,
-  passkeyOptionsShape,
-  passkeyShape,
-  passkeysShape,
-} from '../../domain/passkeys.schema'
+} from '../../domain/messages/messages.schema'
+import { recipientShape } from '../../domain/messages/recipients.schema'
+import { queueShape } from '../../domain/moderation/moderation.schema'
+import { notificationPreferencesShape } from '../../domain/notifications/notification-preferences.schema'
+import { notificationsShape, unreadShape } from '../../domain/notifications/notifications.schema'
+import { owlcastsShape, recordingsShape } from '../../domain/owlcasts/owlcasts.schema'
+import { memberPostsShape, memberShape, peopleShape } from '../../domain/people/members.schema'
 import {
   codeResultShape,
   codeSentShape,
@@ -50,14 +51,13 @@ import {
   signedUpShape,
   statisticsShape,
   verifiedShape,
-} from '../../domain/people.schema'
-import { upgradeShape } from '../../domain/plans.schema'
-import { demoRuleShape } from '../../domain/podcasts.schema'
-import { feedShape, postShape, publishedPostShape, repliesShape } from '../../domain/posts.schema'
-import { purchaseShape, purchasesShape } from '../../domain/purchases.schema'
-import { pushStateShape } from '../../domain/push.schema'
-import { recipientShape } from '../../domain/recipients.schema'
-import { hitsShape, membersFoundShape, resultsShape } from '../../domain/search.schema'
+} from '../../domain/people/people.schema'
+import { demoRuleShape } from '../../domain/podcasts/podcasts.schema'
+import { parentsShape, removedReplyShape } from '../../domain/posts/connections.schema'
+import { ownPostsShape } from '../../domain/posts/own-posts.schema'
+import { feedShape, postShape, publishedPostShape, repliesShape } from '../../domain/posts/posts.schema'
+import { pushStateShape } from '../../domain/push/push.schema'
+import { hitsShape, membersFoundShape, resultsShape } from '../../domain/search/search.schema'
 
 const okShape = z.strictObject({ ok: z.literal(true) })
 const postsShape = z.strictObject({ items: z.array(postShape) })

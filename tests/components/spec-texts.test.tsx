@@ -1,8 +1,8 @@
 /** Texts of section 8 in the client: each is provoked by user actions and read from the screen. */
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Track } from '../../domain/library.schema'
+import type { Track } from '../../domain/library/library.schema'
 import { UPLOAD_BACKOFF_MS } from '../../domain/limits'
-import type { Post } from '../../domain/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { CompleteSignUpStep } from '../../web/features/auth/CompleteSignUpStep'
 import { LiveShare } from '../../web/share/LiveShare'
 import {

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { atom, getDefaultStore, useAtom } from 'jotai'
 import { expect, test } from 'vitest'
 import { request } from '../../web/api/client'
-import { ConfirmDialog } from '../../web/ui/ConfirmDialog'
-import { Menu } from '../../web/ui/Menu'
-import { showToast } from '../../web/ui/toast'
+import { ConfirmDialog } from '../../web/ui/overlays/ConfirmDialog'
+import { Menu } from '../../web/ui/overlays/Menu'
+import { showToast } from '../../web/ui/overlays/toast'
 import {
   failWith,
   findBarriers,

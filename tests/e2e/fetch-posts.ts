@@ -1,7 +1,7 @@
 /** Reads published posts as a visitor sees them. */
 import { expect, type Page } from '@playwright/test'
 import type { Kind } from '../../domain/kinds'
-import type { Post } from '../../domain/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 
 /** A post with public audio. */
 type PublicPost = Post & { audioUrl: string }

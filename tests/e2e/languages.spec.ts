@@ -1,6 +1,6 @@
 /** Pages in other languages: hydration of a share page, and the layout on a phone. */
 import type { Page } from '@playwright/test'
-import { LANGUAGES } from '../../domain/languages'
+import { LANGUAGES } from '../../domain/i18n/languages'
 import { SHARE as GERMAN_SHARE } from '../../web/words/de/share'
 import { expect, test } from './actors'
 import { publishPost } from './publish-posts'

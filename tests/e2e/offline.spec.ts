@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import type { Language } from '../../domain/languages'
+import type { Language } from '../../domain/i18n/languages'
 import { SHELL as GERMAN } from '../../web/words/de/shell'
 import { expect, test } from './actors'
 import { countSquawksByTitle } from './fetch-posts'

@@ -1,6 +1,6 @@
 /** Recording into a new owlcast: from its dialog, and from the outbox. Errors are tested beside `OwlcastPart.tsx`. */
 import type { Page } from '@playwright/test'
-import type { Post } from '../../domain/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { type Actor, expect, test } from './actors'
 import { record } from './recording-steps'
 

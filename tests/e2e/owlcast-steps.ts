@@ -1,7 +1,7 @@
 /** Steps and locators shared by tests about owlcasts. */
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import type { Post } from '../../domain/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 
 /** A minute of speech: half of it is its preview. */
 export const LONG = fileURLToPath(new URL('../fixtures/speech-60.mp3', import.meta.url))

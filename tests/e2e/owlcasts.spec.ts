@@ -1,6 +1,6 @@
 /** Owlcasts: recorded by several members, played in order, optionally paid. */
 import type { Locator, Page } from '@playwright/test'
-import type { Post } from '../../domain/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { expect, test } from './actors'
 import { findAxeViolations, findAxeViolationsInAllModes } from './axe'
 import { card, getRows, LONG, openPost, player, recordPlayedRows, selectOtherCards } from './owlcast-steps'

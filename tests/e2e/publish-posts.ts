@@ -3,8 +3,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Mode } from '../../domain/kinds'
-import type { NewOwlcastInput } from '../../domain/owlcasts.schema'
-import type { NewPost, Post } from '../../domain/posts.schema'
+import type { NewOwlcastInput } from '../../domain/owlcasts/owlcasts.schema'
+import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import type { Actor } from './actors'
 
 const SPEECH = fileURLToPath(new URL('../fixtures/speech-a.mp3', import.meta.url))

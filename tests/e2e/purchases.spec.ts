@@ -1,6 +1,6 @@
 /** Paid posts: previews and purchases. */
 import type { Page } from '@playwright/test'
-import type { Post } from '../../domain/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { type Actor, expect, test } from './actors'
 import { findAxeViolations } from './axe'
 import { card, getPosition, getRows, LONG, openPost, player } from './owlcast-steps'

@@ -1,5 +1,5 @@
 /** The audio engine in a real browser: its output matches the microphone's input. */
-import { Mp3Counter } from '../../domain/mp3-frames'
+import { Mp3Counter } from '../../domain/audio/mp3-frames'
 import { measureSimilarity } from './audio-similarity'
 import { expect, readSpeech, test } from './audio-test'
 import type { Engine } from './pages/audio'

@@ -1,6 +1,6 @@
 /** Replies: recorded under the card, shown live elsewhere, with several parents, and deleted. */
 import type { Locator, Page } from '@playwright/test'
-import type { Post } from '../../domain/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { type Actor, expect, test } from './actors'
 import { measureSimilarity } from './audio-similarity'
 import { readSpeech } from './audio-test'

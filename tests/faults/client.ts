@@ -1,7 +1,7 @@
 /** A client whose requests run under production limits and are retried as the app does. */
 import type { env } from 'cloudflare:workers'
-import type { Upload } from '../../domain/media.schema'
-import type { NewPost, Post } from '../../domain/posts.schema'
+import type { Upload } from '../../domain/media/media.schema'
+import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import type { UploadInput } from '../support/recordings'
 import { type CallOptions, call, type Person } from '../support/world'
 import { limitBindings, type Used } from './production-limits'

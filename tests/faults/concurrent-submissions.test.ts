@@ -1,8 +1,8 @@
 /** Concurrent submissions: a double click, two tabs with one draft, a retry that overtakes. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Upload } from '../../domain/media.schema'
-import type { Post } from '../../domain/posts.schema'
+import type { Upload } from '../../domain/media/media.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { follow } from '../support/members'
 import { createSquawkInput, createUpload, createUploadInput, requestTicket } from '../support/recordings'
 import { createPerson, getTools } from '../support/world'

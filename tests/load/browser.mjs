@@ -11,7 +11,7 @@ const load = async (path) => (await runnerImport(`${root}${path}`, { configFile:
 export async function loadClientRules() {
   const [{ createCatchUp }, { retryDelay, PING, PONG }] = await Promise.all([
     load('web/live/catch-up.ts'),
-    load('domain/live.ts'),
+    load('domain/live/live.ts'),
   ])
   return { createCatchUp, retryDelay, PING, PONG }
 }

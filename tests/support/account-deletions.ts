@@ -2,7 +2,7 @@
  * Account deletions during which one call to the stores fails. `npm test` tries a few of these calls, `npm run
  * test:faults` each.
  */
-import { deleteAccount, resumeDeletions } from '../../worker/people/account-deletion.service'
+import { deleteAccount, resumeDeletions } from '../../worker/account/deletion/account-deletion.service'
 import { runSchedule } from '../../worker/schedule'
 import { createBrokenTools } from './broken-tools'
 import { createUserWithData, findRemains } from './full-account'

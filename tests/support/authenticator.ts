@@ -7,7 +7,7 @@ import type {
   NewPasskeyOptions,
   PasskeyAssertion,
   PasskeyOptions,
-} from '../../domain/passkeys.schema'
+} from '../../domain/auth/passkeys.schema'
 
 /** How a response differs from an honest one. */
 export type Twist = { origin?: string; rpId?: string; type?: string; flags?: number; counter?: number }

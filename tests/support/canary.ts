@@ -2,7 +2,7 @@
 
 import { env, exports } from 'cloudflare:workers'
 import { getKind, KIND_NAMES, type Kind, type Mode } from '../../domain/kinds'
-import type { NewPost, Post } from '../../domain/posts.schema'
+import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { FRESH_UNTIL_HEADER } from '../../worker/front/fresh'
 import { listRouteDefinitions } from '../../worker/http/define-route'
 import { createUpload } from './recordings'

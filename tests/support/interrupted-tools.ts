@@ -1,6 +1,6 @@
 /** Interleaves another operation between a service's reads and its write, deterministically. */
 import { eq } from 'drizzle-orm'
-import type { SessionUser } from '../../worker/auth/session-user'
+import type { SessionUser } from '../../worker/auth/session/session-user'
 import { profiles } from '../../worker/people/people.table'
 import type { Database } from '../../worker/tools/db'
 import { getTools, type Person } from './world'

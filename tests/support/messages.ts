@@ -1,7 +1,7 @@
 /** Messages to users without an account, the emails they get, and a browser with cookies. */
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
-import type { NewPost, Post } from '../../domain/posts.schema'
+import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { follow } from './members'
 import { publishSquawk } from './recordings'
 import { type CallOptions, call, getTools, type Person } from './world'

@@ -1,7 +1,7 @@
 /** Owlcasts through the API, and their collaborators. */
-import type { ReceivedInvitation } from '../../domain/invitations.schema'
-import type { NewOwlcastInput, PublishedOwlcast, RecordingsPage } from '../../domain/owlcasts.schema'
-import type { NewPost, Post } from '../../domain/posts.schema'
+import type { ReceivedInvitation } from '../../domain/invitations/invitations.schema'
+import type { NewOwlcastInput, PublishedOwlcast, RecordingsPage } from '../../domain/owlcasts/owlcasts.schema'
+import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { publishSquawk } from './recordings'
 import { call, getTools, type Person } from './world'
 

@@ -1,6 +1,7 @@
 /** Priced posts, purchases, and Stripe's webhook signature. */
-import type { NewPost, Post } from '../../domain/posts.schema'
-import type { Purchase } from '../../domain/purchases.schema'
+
+import type { Purchase } from '../../domain/billing/purchases.schema'
+import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { publishSquawk, type UploadInput } from './recordings'
 import { call, type Person } from './world'
 

@@ -1,8 +1,8 @@
 /** Months of Pro through the API. */
 import { env } from 'cloudflare:workers'
+import type { Upgrade } from '../../domain/billing/plans.schema'
 import { PRO_CENTS_PER_MONTH } from '../../domain/limits'
-import type { Me } from '../../domain/people.schema'
-import type { Upgrade } from '../../domain/plans.schema'
+import type { Me } from '../../domain/people/people.schema'
 import { call, type Person } from './world'
 
 /** Returns the user's own profile. */

@@ -3,7 +3,7 @@
  * and RFC 8292 instead of the library that encrypts, so that both check each other.
  */
 import { env } from 'cloudflare:workers'
-import type { PushPayload } from '../../domain/push-payload'
+import type { PushPayload } from '../../domain/push/push-payload'
 import type { Answer, ProviderRequest } from './provider'
 import { call, type Person } from './world'
 

@@ -1,10 +1,11 @@
 /** Recordings as bytes, and the steps of a client: ticket, upload, publish. */
-import { HOUR_MS } from '../../domain/expiry'
+
 import { getMode, getSecondsLimit, type Mode } from '../../domain/kinds'
 import { UPLOAD_TICKET_HOURS } from '../../domain/limits'
-import { type AudioType, createMediaKey } from '../../domain/media'
-import type { Upload } from '../../domain/media.schema'
-import type { NewPost, Post } from '../../domain/posts.schema'
+import { type AudioType, createMediaKey } from '../../domain/media/media'
+import type { Upload } from '../../domain/media/media.schema'
+import { HOUR_MS } from '../../domain/posts/expiry'
+import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { addStored } from '../../worker/media/media.repo'
 import { call, getTools, type Person } from './world'
 

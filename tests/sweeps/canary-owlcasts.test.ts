@@ -3,8 +3,8 @@
  * sample past the preview without payment.
  */
 import { expect, test } from 'vitest'
-import type { ReceivedInvitation } from '../../domain/invitations.schema'
-import type { NewOwlcastInput } from '../../domain/owlcasts.schema'
+import type { ReceivedInvitation } from '../../domain/invitations/invitations.schema'
+import type { NewOwlcastInput } from '../../domain/owlcasts/owlcasts.schema'
 import {
   crawl,
   createMark,

@@ -4,9 +4,9 @@
  */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { createUserSession } from '../../worker/auth/new-session'
-import { passkeys } from '../../worker/passkeys/passkeys.table'
-import { deleteAccount } from '../../worker/people/account-deletion.service'
+import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
+import { passkeys } from '../../worker/auth/passkeys/passkeys.table'
+import { createUserSession } from '../../worker/auth/session/new-session'
 import {
   crawl,
   createMark,

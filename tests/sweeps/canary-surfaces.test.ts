@@ -2,8 +2,8 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Invitation } from '../../domain/invitations.schema'
-import type { Post } from '../../domain/posts.schema'
+import type { Invitation } from '../../domain/invitations/invitations.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { createApp } from '../../worker/app'
 import { outbox } from '../../worker/outbox/outbox.table'
 import {

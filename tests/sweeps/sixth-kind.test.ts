@@ -4,9 +4,9 @@
  */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
-import type { Graph } from '../../domain/graph.schema'
+import type { Graph } from '../../domain/graph/graph.schema'
 import type { Kind, Mode } from '../../domain/kinds'
-import type { Feed, NewPost, Post, Replies } from '../../domain/posts.schema'
+import type { Feed, NewPost, Post, Replies } from '../../domain/posts/posts.schema'
 import { media } from '../../worker/media/media.table'
 import { expirePosts } from '../../worker/posts/expire.service'
 import { posts } from '../../worker/posts/posts.table'

@@ -1,6 +1,6 @@
 /** Smoke test in Safari's engine: layout, sign-in, playback and the recorder. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Post } from '../../domain/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { publish } from '../abuse/pages/publish-posts'
 import { openServer, type Person, type TestServer } from '../abuse/test-server'
 import { type Browser, openBrowser, pollUntil } from './browser'

@@ -1,7 +1,7 @@
 /**
  * The single HTTP client for the Worker. Every call resolves with success or throws an `AppError`; none waits forever.
  */
-import { getLocale } from '../../domain/i18n'
+import { getLocale } from '../../domain/i18n/i18n'
 import { RESPONSE_TIMEOUT_MS } from '../../domain/limits'
 import { readErrorResponse, toRequestError } from './request-error'
 

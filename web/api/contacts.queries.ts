@@ -1,6 +1,6 @@
 /** Finding members by contacts, and discoverability. Identifiers in a request are not stored on the server. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Discoverability, Matches } from '../../domain/contacts.schema'
+import type { Discoverability, Matches } from '../../domain/contacts/contacts.schema'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 import { contactsApi } from './typed-clients'

@@ -1,7 +1,7 @@
 /** The graph of posts and connections. It is large, so live hints are collected before it is refetched. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Graph } from '../../domain/graph.schema'
+import type { Graph } from '../../domain/graph/graph.schema'
 import type { Kind } from '../../domain/kinds'
 import { setServerTime } from '../state/clock'
 import { keys } from './keys'

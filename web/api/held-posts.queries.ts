@@ -1,7 +1,7 @@
 /** Posts that stay on screen although their list no longer contains them. */
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
 
-import type { Post } from '../../domain/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { keys } from './keys'
 import { readPost } from './posts.queries'
 import { isNotFound } from './request-error'

@@ -1,9 +1,13 @@
 /** Invitations: sent for a post, received, and their actions. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { AppError } from '../../domain/app-error'
-import { appError } from '../../domain/errors'
-import type { Invitation, ReceivedInvitation, SentInvitation } from '../../domain/invitations.schema'
-import { toClause } from '../../domain/text'
+import { AppError } from '../../domain/errors/app-error'
+import { appError } from '../../domain/errors/errors'
+import type {
+  Invitation,
+  ReceivedInvitation,
+  SentInvitation,
+} from '../../domain/invitations/invitations.schema'
+import { toClause } from '../../domain/text/text'
 import { keys } from './keys'
 import { invitationsApi } from './typed-clients'
 

@@ -1,5 +1,5 @@
 /** Actions of an invited person, for pages without a query cache. */
-import type { Accepted } from '../../domain/invitations.schema'
+import type { Accepted } from '../../domain/invitations/invitations.schema'
 import { invitationsApi } from './typed-clients'
 
 /** Accepts with the token of a link. */

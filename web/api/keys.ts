@@ -1,7 +1,7 @@
 /** Query keys of everything read from the server. Queries and invalidations use nothing else. */
 import type { QueryKey } from '@tanstack/react-query'
 import type { Kind } from '../../domain/kinds'
-import type { OwnFilter } from '../../domain/own-posts'
+import type { OwnFilter } from '../../domain/posts/own-posts'
 
 export const keys = {
   session: ['session'],

@@ -1,5 +1,5 @@
 /** Finds out what the audio element does not report about an error. */
-import { AppError } from '../../domain/app-error'
+import { AppError } from '../../domain/errors/app-error'
 import { request } from './client'
 
 /** The server's error for a media URL; null if it can be loaded. */

@@ -1,7 +1,7 @@
 /** Conversations, and marking them as seen. */
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { Conversations, MessageCounts, ThreadPage } from '../../domain/messages.schema'
+import type { Conversations, MessageCounts, ThreadPage } from '../../domain/messages/messages.schema'
 import { setServerTime } from '../state/clock'
 import { keys } from './keys'
 import { messagesApi } from './typed-clients'

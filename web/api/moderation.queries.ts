@@ -1,7 +1,7 @@
 /** The moderation queue and its actions; the server refuses them to anyone who is not a moderator. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Decision, QueuePage, ReportQueue } from '../../domain/moderation.schema'
-import type { Post } from '../../domain/posts.schema'
+import type { Decision, QueuePage, ReportQueue } from '../../domain/moderation/moderation.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { setServerTime } from '../state/clock'
 import { keys } from './keys'
 import { moderationApi } from './typed-clients'

@@ -1,5 +1,5 @@
 /** Server calls of the MUE Manager; refused to anyone who is not an admin. */
-import type { LibraryStorage, LibrarySync } from '../../domain/library.schema'
+import type { LibraryStorage, LibrarySync } from '../../domain/library/library.schema'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 import { libraryManagerApi } from './typed-clients'

@@ -1,6 +1,6 @@
 /** Notification settings. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { NotificationPreferences } from '../../domain/notification-preferences.schema'
+import type { NotificationPreferences } from '../../domain/notifications/notification-preferences.schema'
 import { keys } from './keys'
 import { choicesApi } from './typed-clients'
 

@@ -12,7 +12,7 @@ import type {
   Notifications,
   ReadNotifications,
   UnreadNotifications,
-} from '../../domain/notifications.schema'
+} from '../../domain/notifications/notifications.schema'
 import { setServerTime } from '../state/clock'
 import { keys } from './keys'
 import { queryClient } from './query-client'

@@ -1,7 +1,7 @@
 /** The viewer's stored data, and deleting their account. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { DeleteAccount, DeletionReceipt } from '../../domain/account-deletion.schema'
-import { AppError } from '../../domain/app-error'
+import type { DeleteAccount, DeletionReceipt } from '../../domain/account/account-deletion.schema'
+import { AppError } from '../../domain/errors/app-error'
 import { keys } from './keys'
 import { accountDeletionApi, authApi } from './typed-clients'
 

@@ -1,9 +1,9 @@
 /** The viewer's own posts, and editing them. */
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Kind } from '../../domain/kinds'
-import type { OwnFilter } from '../../domain/own-posts'
-import type { OwnPosts } from '../../domain/own-posts.schema'
-import type { EditPostInput, Post } from '../../domain/posts.schema'
+import type { OwnFilter } from '../../domain/posts/own-posts'
+import type { OwnPosts } from '../../domain/posts/own-posts.schema'
+import type { EditPostInput, Post } from '../../domain/posts/posts.schema'
 import { setServerTime } from '../state/clock'
 import { keys } from './keys'
 import { queryClient } from './query-client'

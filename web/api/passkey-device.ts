@@ -1,13 +1,13 @@
 /** WebAuthn on this device, through a library that handles browser differences; loaded on first use. */
 
-import { AppError } from '../../domain/app-error'
-import { appError } from '../../domain/errors'
 import type {
   NewPasskey,
   NewPasskeyOptions,
   PasskeyAssertion,
   PasskeyOptions,
-} from '../../domain/passkeys.schema'
+} from '../../domain/auth/passkeys.schema'
+import { AppError } from '../../domain/errors/app-error'
+import { appError } from '../../domain/errors/errors'
 import { toRequestError } from './request-error'
 
 const loadLibrary = () =>

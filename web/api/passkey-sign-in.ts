@@ -1,7 +1,7 @@
 /** Signing in with a passkey. Loaded with the dialog that needs it. */
 import { useMutation } from '@tanstack/react-query'
-import { AppError } from '../../domain/app-error'
-import type { PasskeyAssertion, PasskeyOptions } from '../../domain/passkeys.schema'
+import type { PasskeyAssertion, PasskeyOptions } from '../../domain/auth/passkeys.schema'
+import { AppError } from '../../domain/errors/app-error'
 import { saveLastSignInMethod } from '../state/last-sign-in-method'
 import {
   canAutofillPasskeys,

@@ -1,6 +1,6 @@
 /** Signing in by phone or Google, and choosing a name for a new account. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { CompleteSignUp } from '../../domain/people.schema'
+import type { CompleteSignUp } from '../../domain/people/people.schema'
 import { saveLastSignInMethod } from '../state/last-sign-in-method'
 import { keys } from './keys'
 import { queryClient } from './query-client'

@@ -1,7 +1,7 @@
 /** Upgrading. The plan itself is part of the session, so open views update with it. */
 import { useMutation } from '@tanstack/react-query'
+import type { Upgrade } from '../../domain/billing/plans.schema'
 import { PRO_CENTS_PER_MONTH } from '../../domain/limits'
-import type { Upgrade } from '../../domain/plans.schema'
 import { announceSessionChange } from './session.queries'
 import { plansApi } from './typed-clients'
 

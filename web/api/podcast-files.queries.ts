@@ -1,8 +1,8 @@
 /** The viewer's uploaded podcast files, private: to trim a clip again on another device. */
 import { useQuery } from '@tanstack/react-query'
 import { UPLOAD_TIMEOUT_MS } from '../../domain/limits'
-import type { PodcastFiles } from '../../domain/media.schema'
-import { SNIFF_BYTES, sniff } from '../../domain/podcast-file'
+import type { PodcastFiles } from '../../domain/media/media.schema'
+import { SNIFF_BYTES, sniff } from '../../domain/podcasts/podcast-file'
 import { request } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'

@@ -1,7 +1,7 @@
 /** Loading a podcast by URL: slow and failing hosts, and the end marker of the Worker's relay. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { PODCAST_MIN_PACE } from '../../domain/limits'
-import { encodeStreamEnd, type StreamEnd } from '../../domain/stream-end'
+import { encodeStreamEnd, type StreamEnd } from '../../domain/podcasts/stream-end'
 import { downloadPodcast } from './podcasts'
 
 const SOUND = new Uint8Array(1000).fill(7)

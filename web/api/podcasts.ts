@@ -1,9 +1,9 @@
 /** Loads a podcast by URL: directly from the browser, or through the Worker where the host blocks browsers (CORS). */
 
-import { AppError } from '../../domain/app-error'
-import { appError } from '../../domain/errors'
+import { AppError } from '../../domain/errors/app-error'
+import { appError } from '../../domain/errors/errors'
 import { PODCAST_LOAD_TIMEOUT_MS, PODCAST_MIN_PACE, PODCAST_UPLOAD_MAX_BYTES } from '../../domain/limits'
-import { decodeStreamEnd } from '../../domain/stream-end'
+import { decodeStreamEnd } from '../../domain/podcasts/stream-end'
 import { podcastRelayApi, podcastsApi } from './typed-clients'
 
 type Options = {

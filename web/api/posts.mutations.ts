@@ -1,11 +1,11 @@
 /** Publishing posts. */
 
-import { AppError } from '../../domain/app-error'
-import { appError } from '../../domain/errors'
+import { AppError } from '../../domain/errors/app-error'
+import { appError } from '../../domain/errors/errors'
 import { getMode } from '../../domain/kinds'
-import type { NewPost, PublishedPost } from '../../domain/posts.schema'
-import { toClause } from '../../domain/text'
-import { markOwnPost } from '../live/new-posts'
+import type { NewPost, PublishedPost } from '../../domain/posts/posts.schema'
+import { toClause } from '../../domain/text/text'
+import { markOwnPost } from '../state/new-posts'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 import { postsApi } from './typed-clients'

@@ -1,7 +1,7 @@
 /** Reading and deleting posts. Lists are paged by keyset and carry the newest event's seq. */
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Kind } from '../../domain/kinds'
-import type { Feed, Post } from '../../domain/posts.schema'
+import type { Feed, Post } from '../../domain/posts/posts.schema'
 import { setServerTime } from '../state/clock'
 import { keys } from './keys'
 import { saveFeed } from './saved-feed'

@@ -1,7 +1,7 @@
 /** The viewer's profile: statistics and changes. Saved changes show at once in every tab and on every device. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Me, Statistics } from '../../domain/people.schema'
-import type { ProfileFields } from '../../domain/profile'
+import type { ProfileFields } from '../../domain/account/profile'
+import type { Me, Statistics } from '../../domain/people/people.schema'
 import { keys } from './keys'
 import { announceSessionChange, showMe } from './session.queries'
 import { meApi } from './typed-clients'

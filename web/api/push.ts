@@ -1,5 +1,5 @@
 /** Push subscription of this browser; the service worker uses it too. */
-import type { PushState } from '../../domain/push.schema'
+import type { PushState } from '../../domain/push/push.schema'
 import { request } from './client'
 
 const PATH = '/api/me/push'

@@ -1,7 +1,7 @@
 /** The query client: caching, retries and reactions to errors. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { AppError } from '../../domain/app-error'
-import type { ErrorCode } from '../../domain/errors'
+import { AppError } from '../../domain/errors/app-error'
+import type { ErrorCode } from '../../domain/errors/errors'
 import { keys } from './keys'
 
 const FRESH_MS = 15_000

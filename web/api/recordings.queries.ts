@@ -1,6 +1,6 @@
 /** The recordings of an owlcast. */
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
-import type { RecordingsPage } from '../../domain/owlcasts.schema'
+import type { RecordingsPage } from '../../domain/owlcasts/owlcasts.schema'
 import { setServerTime } from '../state/clock'
 import { keys } from './keys'
 import { queryClient } from './query-client'

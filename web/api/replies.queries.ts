@@ -6,8 +6,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { RemovedReply } from '../../domain/connections.schema'
-import type { Post, Replies, Reply } from '../../domain/posts.schema'
+import type { RemovedReply } from '../../domain/posts/connections.schema'
+import type { Post, Replies, Reply } from '../../domain/posts/posts.schema'
 import { setServerTime } from '../state/clock'
 import { keys } from './keys'
 import { readPost } from './posts.queries'

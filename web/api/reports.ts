@@ -1,5 +1,5 @@
 /** Copyright reports, sent by the owner of the work, signed in or not. */
-import type { CopyrightReportInput } from '../../domain/copyright'
+import type { CopyrightReportInput } from '../../domain/moderation/copyright'
 import { reportsApi } from './typed-clients'
 
 /** Sends a report. Throws an `AppError`, with its field if it concerns one. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { appError } from '../../domain/errors'
+import { appError } from '../../domain/errors/errors'
 import { getErrorMessage, readErrorResponse, toRequestError } from './request-error'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 /** Accepting or dismissing a conversation request. */
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Conversations } from '../../domain/messages.schema'
+import type { Conversations } from '../../domain/messages/messages.schema'
 import { keys } from './keys'
 import { messagesApi } from './typed-clients'
 

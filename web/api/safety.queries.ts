@@ -1,7 +1,7 @@
 /** Blocks, mutes, and reports to the moderators. */
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { People } from '../../domain/members.schema'
-import type { Report } from '../../domain/moderation.schema'
+import type { Report } from '../../domain/moderation/moderation.schema'
+import type { People } from '../../domain/people/members.schema'
 import { keys } from './keys'
 import { clearSavedFeeds } from './saved-feed'
 import { announceSessionChange } from './session.queries'

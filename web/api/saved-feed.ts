@@ -1,7 +1,8 @@
 /** The last feed this device loaded, for when nothing can be loaded. Never sample data. */
-import { isExpired } from '../../domain/expiry'
+
 import type { Kind } from '../../domain/kinds'
-import type { Post } from '../../domain/posts.schema'
+import { isExpired } from '../../domain/posts/expiry'
+import type { Post } from '../../domain/posts/posts.schema'
 
 const POSTS_MAX = 20
 const PREFIX = 'owlcast.feed.'

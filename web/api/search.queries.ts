@@ -1,7 +1,7 @@
 /** Universal search: each query is sent once, and aborted when the text changes. */
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Kind } from '../../domain/kinds'
-import type { MembersFound, SearchHits, SearchResults } from '../../domain/search.schema'
+import type { MembersFound, SearchHits, SearchResults } from '../../domain/search/search.schema'
 import { setServerTime } from '../state/clock'
 import { keys } from './keys'
 import { searchApi } from './typed-clients'

@@ -1,6 +1,6 @@
 /** The session. All tabs of this browser follow every change. */
 import { type QueryKey, useMutation, useQuery } from '@tanstack/react-query'
-import type { Me, SessionResponse } from '../../domain/people.schema'
+import type { Me, SessionResponse } from '../../domain/people/people.schema'
 import { setServerTime } from '../state/clock'
 import { leaveAccount, readLastUser, saveLastUser } from '../state/last-user'
 import { keys } from './keys'

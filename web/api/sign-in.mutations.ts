@@ -1,6 +1,6 @@
 /** Signing up and in, and e-mail confirmation links. Loaded with the dialog that needs it. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { SignIn, SignUp } from '../../domain/people.schema'
+import type { SignIn, SignUp } from '../../domain/people/people.schema'
 import { saveLastSignInMethod } from '../state/last-sign-in-method'
 import { keys } from './keys'
 import { announceSessionChange } from './session.queries'

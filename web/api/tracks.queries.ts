@@ -1,6 +1,6 @@
 /** The music library, fetched once: it changes with releases. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { Track } from '../../domain/library.schema'
+import type { Track } from '../../domain/library/library.schema'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 import { libraryApi } from './typed-clients'

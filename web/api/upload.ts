@@ -4,16 +4,16 @@
  * reissued, and bytes that arrived although the response was lost are not sent twice.
  */
 
-import { AppError } from '../../domain/app-error'
-import { appError, formatErrorMessage } from '../../domain/errors'
-import { toHex } from '../../domain/hex'
-import { getLocale } from '../../domain/i18n'
+import { AppError } from '../../domain/errors/app-error'
+import { appError, formatErrorMessage } from '../../domain/errors/errors'
+import { getLocale } from '../../domain/i18n/i18n'
 import type { Mode } from '../../domain/kinds'
 import { UPLOAD_ATTEMPTS, UPLOAD_BACKOFF_MS, UPLOAD_TIMEOUT_MS } from '../../domain/limits'
-import type { AudioType } from '../../domain/media'
-import type { NewPodcastFile, NewUpload, Upload } from '../../domain/media.schema'
-import type { ClipRange } from '../../domain/podcast-clip'
-import type { PodcastFileType } from '../../domain/podcast-file'
+import type { AudioType } from '../../domain/media/media'
+import type { NewPodcastFile, NewUpload, Upload } from '../../domain/media/media.schema'
+import type { ClipRange } from '../../domain/podcasts/podcast-clip'
+import type { PodcastFileType } from '../../domain/podcasts/podcast-file'
+import { toHex } from '../../domain/text/hex'
 import { readErrorResponse, toRequestError } from './request-error'
 import { uploadsApi } from './typed-clients'
 

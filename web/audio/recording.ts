@@ -1,7 +1,7 @@
 /** Types shared by the recorder, its screen and the outbox. Types only, so that anything may import them. */
-import type { ErrorCode } from '../../domain/errors'
+import type { ErrorCode } from '../../domain/errors/errors'
 import type { Mode } from '../../domain/kinds'
-import type { AudioType } from '../../domain/media'
+import type { AudioType } from '../../domain/media/media'
 
 /** Encoded audio, ready to send. */
 export type Encoded = { blob: Blob; type: AudioType }

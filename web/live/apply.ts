@@ -1,12 +1,12 @@
 /** Applies a live hint: invalidates the affected queries, so that they refetch data at least as new as the hint. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { getKind, type Kind } from '../../domain/kinds'
-import { type EventType, type Hint, NO_KIND } from '../../domain/live'
-import type { Replies } from '../../domain/posts.schema'
+import { type EventType, type Hint, NO_KIND } from '../../domain/live/live'
+import type { Replies } from '../../domain/posts/posts.schema'
 import { keys } from '../api/keys'
 import { recordSeq } from '../api/seq'
-import { player } from '../audio/player'
-import { onNewPost } from './new-posts'
+import { player } from '../audio/playback/player'
+import { onNewPost } from '../state/new-posts'
 import { stopIfDeleted } from './stop-if-deleted'
 
 type PostHint = Hint & { kind: Kind }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Hint, LiveFrame } from '../../domain/live'
+import type { Hint, LiveFrame } from '../../domain/live/live'
 import { createCatchUp, type MissedHints } from './catch-up'
 
 const hint = (seq: number): Hint => ({ seq, type: 'post.created', kind: 'squawk', id: `post_${seq}` })

@@ -2,7 +2,7 @@
  * Applies every event exactly once. Hints are applied as they arrive; gaps are read from the server's event list, in
  * order, from the last seq up to which everything is known.
  */
-import type { Hint, LiveFrame } from '../../domain/live'
+import type { Hint, LiveFrame } from '../../domain/live/live'
 
 export type MissedHints = { items: Hint[]; seq: number; reset: boolean }
 

@@ -1,7 +1,7 @@
 /** Listens for live events: the public feed for everyone, and the signed-in user's own channel. */
 import type { QueryClient } from '@tanstack/react-query'
 import { LIVE_POLL_MS } from '../../domain/limits'
-import { CLOSED_SIGNED_OUT, type LiveFrame } from '../../domain/live'
+import { CLOSED_SIGNED_OUT, type LiveFrame } from '../../domain/live/live'
 import { keys } from '../api/keys'
 import { getOldestSeq } from '../api/seq'
 import { liveApi } from '../api/typed-clients'

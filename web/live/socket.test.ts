@@ -1,6 +1,6 @@
 /** How long a socket takes to reconnect after a network loss that the device did not notice. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PING, PONG } from '../../domain/live'
+import { PING, PONG } from '../../domain/live/live'
 import { connectSocket } from './socket'
 
 /** Start and end of the outage, in ms of the fake clock. */

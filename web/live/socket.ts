@@ -8,7 +8,7 @@ import {
   LIVE_PING_MS,
   LIVE_PONG_WAIT_MS,
 } from '../../domain/limits'
-import { PING, PONG, retryDelay } from '../../domain/live'
+import { PING, PONG, retryDelay } from '../../domain/live/live'
 
 type Handlers = {
   /** Each message except pongs. */

@@ -1,7 +1,7 @@
 /** Stops a deleted post and removes it from the player. */
-import { AppError } from '../../domain/app-error'
+import { AppError } from '../../domain/errors/app-error'
 import { readPost } from '../api/posts.queries'
-import { player } from '../audio/player'
+import { player } from '../audio/playback/player'
 
 /** Checks the server first: a post that only left the lists may still be accessible. */
 export async function stopIfDeleted(id: string): Promise<void> {

@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { Kind } from '../../domain/kinds'
-import { clearNewPosts, getNewPosts, isNearTop, type NewPostCounts, subscribeToNewPosts } from './new-posts'
+import {
+  clearNewPosts,
+  getNewPosts,
+  isNearTop,
+  type NewPostCounts,
+  subscribeToNewPosts,
+} from '../state/new-posts'
 
 /** How long an announcement stays before counting restarts. */
 const ANNOUNCED_MS = 5000

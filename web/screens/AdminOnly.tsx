@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useMe } from '../api/session.queries'
 import { goTo } from '../state/view'
-import { ViewLoading } from '../ui/Loading'
+import { ViewLoading } from '../ui/states/Loading'
 
 /** A view for admins; other users are redirected to home. The server checks every request (D1). */
 export function AdminOnly({ children }: { children: ReactNode }) {

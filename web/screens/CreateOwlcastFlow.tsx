@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { PublishedOwlcast } from '../../domain/owlcasts.schema'
-import type { Post } from '../../domain/posts.schema'
+import type { PublishedOwlcast } from '../../domain/owlcasts/owlcasts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { InvitationOutcomesDialog } from '../features/invitations/InvitationOutcomesDialog'
 import { CreateOwlcastDialog } from '../features/owlcasts/CreateOwlcastDialog'
 import { KIND_UI } from '../kinds'
 import { shouldReport } from '../state/invitation-outcomes'
 import { closeNewOwlcast, type OwlcastRequest } from '../state/new-owlcast'
 import { goTo } from '../state/view'
-import { showToast } from '../ui/toast'
+import { showToast } from '../ui/overlays/toast'
 import { INVITATIONS } from '../words/invitations'
 import { NEW_OWLCAST } from '../words/new-owlcast'
 
@@ -52,7 +52,7 @@ export function CreateOwlcastFlow({ request }: { request: OwlcastRequest }) {
 
 /** Announces the new owlcast and offers to record in it. */
 function announce(post: Post, invited: number, offersRecording: boolean): void {
-  const record = async () => (await import('../features/record/record-into')).recordInto(post)
+  const record = async () => (await import('../drafts/session/record-into')).recordInto(post)
   showToast({
     text:
       invited > 0

@@ -1,6 +1,6 @@
 import { UpNext } from '../features/player/UpNext'
 import { SearchBox } from '../features/search/SearchBox'
-import { ProCard } from '../features/shell/ProCard'
+import { ProCard } from '../features/shell/pro/ProCard'
 import { FEED } from '../words/feed'
 
 /** The column beside a feed on wide screens. */

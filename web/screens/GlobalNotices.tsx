@@ -1,3 +1,5 @@
+import type { View } from '../../domain/views'
+import { PurchaseGate } from '../features/billing/PurchaseGate'
 import { DraftsDock } from '../features/drafts/DraftsDock'
 import { InvitationOutcomesGate } from '../features/invitations/InvitationOutcomesGate'
 import { InvitationsNotice } from '../features/invitations/InvitationsNotice'
@@ -5,15 +7,13 @@ import { UnreadWatch } from '../features/messages/UnreadWatch'
 import { BellWatch } from '../features/notifications/BellWatch'
 import { BrowserNotifications } from '../features/notifications/BrowserNotifications'
 import { useMarkPostRead } from '../features/notifications/useMarkPostRead'
-import { EditGate } from '../features/post/EditGate'
-import { PurchaseGate } from '../features/purchases/PurchaseGate'
+import { EditGate } from '../features/posts/EditGate'
 import { SafetyGate } from '../features/safety/SafetyGate'
 import { SuspensionNote } from '../features/safety/SuspensionNote'
 import { AppBadge } from '../features/shell/AppBadge'
-import { PlanSync } from '../features/shell/PlanSync'
+import { PlanSync } from '../features/shell/pro/PlanSync'
 import { useIsReplyShown } from '../state/reply-panel'
 import { useView } from '../state/view'
-import type { View } from '../state/views'
 
 /**
  * Notices above every view: unpublished recordings and invitations. Invitations wait while the user records, so that

@@ -1,12 +1,12 @@
 import './HomeScreen.css'
-import '../ui/RecordButton.css'
+import '../ui/buttons/RecordButton.css'
 import Mic from 'lucide-react/icons/mic'
 import { ExpiringShelf } from '../features/home/ExpiringShelf'
 import { HeroWire } from '../features/home/HeroWire'
 import { SearchBox } from '../features/search/SearchBox'
 import { EXPIRING_KINDS, KIND_UI, MESSAGE_KIND } from '../kinds'
-import { Kbd } from '../ui/Kbd'
-import { ViewLink } from '../ui/ViewLink'
+import { Kbd } from '../ui/text/Kbd'
+import { ViewLink } from '../ui/text/ViewLink'
 import { HOME } from '../words/home'
 
 /** The hero: search over all posts, five birds on a wire, and the record button below them. */

@@ -1,8 +1,8 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useEffect } from 'react'
-import { Button, getButtonClass } from '../ui/Button'
-import { ViewLink } from '../ui/ViewLink'
+import { Button, getButtonClass } from '../ui/buttons/Button'
+import { ViewLink } from '../ui/text/ViewLink'
 import { LINK_OFFLINE } from '../words/link-offline'
 
 /** Replaces a linked page that could not be reached; reloads when the device is online again. */

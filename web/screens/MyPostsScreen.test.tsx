@@ -1,7 +1,7 @@
 /** The lists of a member's own posts: content, filters and deletion. */
 import { describe, expect, test } from 'vitest'
-import type { OwnPost } from '../../domain/own-posts.schema'
-import type { Post } from '../../domain/posts.schema'
+import type { OwnPost } from '../../domain/posts/own-posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import {
   act,
   failWith,

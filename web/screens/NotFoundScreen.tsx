@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import SearchX from 'lucide-react/icons/search-x'
-import { getButtonClass } from '../ui/Button'
-import { ViewLink } from '../ui/ViewLink'
+import { getButtonClass } from '../ui/buttons/Button'
+import { ViewLink } from '../ui/text/ViewLink'
 import { NOT_FOUND } from '../words/not-found'
 
 /** For an unknown address: the server responded 404 with the app's page. */

@@ -1,11 +1,11 @@
 import '../features/feed/Feed.css'
 import { type ComponentProps, lazy } from 'react'
 import { getKind } from '../../domain/kinds'
-import { isOwlcast } from '../../domain/owlcasts'
-import type { Post } from '../../domain/posts.schema'
+import { isOwlcast } from '../../domain/owlcasts/owlcasts'
+import type { Post } from '../../domain/posts/posts.schema'
 import { AddCollaborator } from '../features/invitations/AddCollaborator'
-import { PostCard } from '../features/post/PostCard'
-import type { ListedPost } from '../ui/useKeepReplyTargets'
+import { PostCard } from '../features/posts/PostCard'
+import type { ListedPost } from '../ui/lists/useKeepReplyTargets'
 
 const ChainBar = lazy(async () => ({ default: (await import('../features/chains/ChainBar')).ChainBar }))
 const Cast = lazy(async () => ({ default: (await import('./OwlcastCard')).OwlcastCard }))

@@ -1,7 +1,7 @@
 /** The thread under a card: the replies to a post, and the recorder for a new one. */
 import { describe, expect, test } from 'vitest'
-import type { Me } from '../../domain/people.schema'
-import type { Post, Reply } from '../../domain/posts.schema'
+import type { Me } from '../../domain/people/people.schema'
+import type { Post, Reply } from '../../domain/posts/posts.schema'
 import {
   failWith,
   findAlert,
@@ -20,7 +20,7 @@ import {
 } from '../../tests/components'
 import { mockMedia } from '../../tests/components/media'
 import { acceptRecordings, feedMicrophone, record, setUpMicrophone } from '../../tests/components/microphone'
-import { listDrafts } from '../audio/drafts'
+import { listDrafts } from '../drafts/store/drafts'
 
 setUpMicrophone()
 
@@ -337,6 +337,6 @@ test('pauses an addition to a healing story, and returns it to the start on stop
   await user.click(await main.findByRole('button', { name: 'Play: Rest well' }))
   await user.click(await main.findByRole('button', { name: 'Stop: Rest well' }))
   expect(await main.findByRole('button', { name: 'Play: Rest well' })).toBeVisible()
-  const { player } = await import('../audio/player')
+  const { player } = await import('../audio/playback/player')
   expect(player.getSnapshot().state).toBe('paused')
 })

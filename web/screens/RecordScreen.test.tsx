@@ -21,7 +21,7 @@ import {
   record,
   setUpMicrophone,
 } from '../../tests/components/microphone'
-import { listDrafts } from '../audio/drafts'
+import { listDrafts } from '../drafts/store/drafts'
 
 setUpMicrophone()
 

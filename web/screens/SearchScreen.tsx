@@ -1,7 +1,7 @@
-import '../ui/Page.css'
+import '../ui/text/Page.css'
 import '../features/search/Results.css'
 import { SEARCH_QUERY_MAX_CHARS } from '../../domain/limits'
-import { parseSearchWords } from '../../domain/search'
+import { parseSearchWords } from '../../domain/search/search'
 import { AllResults } from '../features/search/AllResults'
 import { KindResults } from '../features/search/KindResults'
 import { PeopleResults } from '../features/search/PeopleResults'
@@ -9,7 +9,7 @@ import { SearchField } from '../features/search/SearchField'
 import { SearchTabs } from '../features/search/SearchTabs'
 import { parseSearchTab, toSearchParams } from '../features/search/search-tabs'
 import { goTo, useView } from '../state/view'
-import { EmptyState } from '../ui/EmptyState'
+import { EmptyState } from '../ui/states/EmptyState'
 import { SEARCH } from '../words/search'
 
 /** The search results: `?q=` is the query, `?kind=` the filter. */

@@ -1,16 +1,16 @@
-import '../ui/Page.css'
+import '../ui/text/Page.css'
 import '../features/settings/SettingsList.css'
 import { lazy } from 'react'
 import { useMe, useSession } from '../api/session.queries'
 import { LibrarySection } from '../features/library/LibrarySection'
 import { NotificationsSection } from '../features/notifications/NotificationsSection'
-import { useShare } from '../features/post/useShare'
+import { useShare } from '../features/posts/useShare'
 import { MicrophoneChoice } from '../features/record/MicrophoneChoice'
 import { DeviceSection } from '../features/settings/DeviceSection'
 import { InstallSection } from '../features/settings/InstallSection'
 import { SignedOutSection } from '../features/settings/SignedOutSection'
 import { SubscriptionSection } from '../features/settings/SubscriptionSection'
-import { LazyPart } from '../ui/LazyPart'
+import { LazyPart } from '../ui/states/LazyPart'
 import { SETTINGS } from '../words/settings'
 import { showDeletedScreen } from './show-deleted-screen'
 
@@ -18,23 +18,23 @@ const ContactsSection = lazy(async () => ({
   default: (await import('../features/contacts/ContactsSection')).ContactsSection,
 }))
 const EmailSection = lazy(async () => ({
-  default: (await import('../features/auth/EmailSection')).EmailSection,
+  default: (await import('../features/auth/email/EmailSection')).EmailSection,
 }))
 const PhoneSection = lazy(async () => ({
-  default: (await import('../features/auth/PhoneSection')).PhoneSection,
+  default: (await import('../features/auth/phone/PhoneSection')).PhoneSection,
 }))
 const PasskeysSection = lazy(async () => ({
-  default: (await import('../features/passkeys/PasskeysSection')).PasskeysSection,
+  default: (await import('../features/auth/passkeys/PasskeysSection')).PasskeysSection,
 }))
 const SessionsSection = lazy(async () => ({
-  default: (await import('../features/sessions/SessionsSection')).SessionsSection,
+  default: (await import('../features/auth/sessions/SessionsSection')).SessionsSection,
 }))
 
 const SafetySection = lazy(async () => ({
   default: (await import('../features/settings/SafetySection')).SafetySection,
 }))
 const DataSection = lazy(async () => ({
-  default: (await import('../features/leaving/DataSection')).DataSection,
+  default: (await import('../features/account/DataSection')).DataSection,
 }))
 
 /** All settings, one section each: those of the account if signed in, and those of this device. */

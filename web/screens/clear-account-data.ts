@@ -3,10 +3,10 @@
  * files. Drafts stay for their owner.
  */
 import { clearSavedFeeds } from '../api/saved-feed'
-import { player } from '../audio/player'
-import { recorder } from '../audio/recorder'
-import { clearEdits } from '../features/post/edit-form'
-import { clear } from '../features/record/session'
+import { player } from '../audio/playback/player'
+import { recorder } from '../drafts/session/recorder'
+import { clear } from '../drafts/session/session'
+import { clearEdits } from '../features/posts/edit-form'
 import { deleteSharedContent } from '../state/shared-content'
 import { clearContacts } from '../state/synced-contacts'
 

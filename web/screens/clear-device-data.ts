@@ -1,6 +1,6 @@
 /** Deletes everything a deleted account left on this device, including its drafts. */
 import { announceSignOut } from '../api/session.queries'
-import { listDrafts, removeDraft } from '../audio/drafts'
+import { listDrafts, removeDraft } from '../drafts/store/drafts'
 
 /** Drafts of other accounts stay; drafts without an owner are deleted. */
 export async function clearDeviceData(personId: string): Promise<void> {

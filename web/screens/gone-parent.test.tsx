@@ -1,6 +1,6 @@
 /** A post that is deleted or expires while a reply to it is recorded under its card. */
 import { expect, test } from 'vitest'
-import type { Post, Reply } from '../../domain/posts.schema'
+import type { Post, Reply } from '../../domain/posts/posts.schema'
 import {
   act,
   failWith,
@@ -23,7 +23,7 @@ import {
   record,
   setUpMicrophone,
 } from '../../tests/components/microphone'
-import { listDrafts } from '../audio/drafts'
+import { listDrafts } from '../drafts/store/drafts'
 
 setUpMicrophone()
 

@@ -1,6 +1,6 @@
 /** A recording is only made while its recorder is shown: nothing lies over it, and it is the one that was started. */
 import { expect, test } from 'vitest'
-import type { Track } from '../../domain/library.schema'
+import type { Track } from '../../domain/library/library.schema'
 import {
   act,
   failWith,
@@ -111,7 +111,7 @@ test('starts no reply while another post is being sent', async () => {
   await user.click(await card.findByRole('button', { name: 'Start Recording' }))
   expect(await card.findByRole('button', { name: 'Stop Recording' })).toBeVisible()
   // It is a reply to the card it is recorded under.
-  const { getSession } = await import('../features/record/session')
+  const { getSession } = await import('../drafts/session/session')
   expect(getSession().form.parents.map(({ id }) => id)).toEqual([post.id])
   await user.click(getNavigation().getByRole('link', { name: 'Home' }))
   await waitFor(() => expect(countHeldTracks()).toBe(0))

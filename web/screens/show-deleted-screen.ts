@@ -1,6 +1,6 @@
 /** After an account deletion: shows the receipt and clears this device. */
 import { getDefaultStore } from 'jotai'
-import type { DeletionReceipt } from '../../domain/account-deletion.schema'
+import type { DeletionReceipt } from '../../domain/account/account-deletion.schema'
 import { receiptAtom } from '../state/receipt'
 import { goTo } from '../state/view'
 

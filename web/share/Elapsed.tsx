@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formatDuration } from '../../domain/expiry'
+import { formatDuration } from '../../domain/posts/expiry'
 
 type Clock = (paint: (elapsed: number) => void) => () => void
 

@@ -1,5 +1,5 @@
-import { formatErrorMessage } from '../../domain/errors'
-import type { InvitationPreview } from '../../domain/invitations'
+import { formatErrorMessage } from '../../domain/errors/errors'
+import type { InvitationPreview } from '../../domain/invitations/invitations'
 import { INVITED } from '../words/invited'
 
 export type InvitedControls = {

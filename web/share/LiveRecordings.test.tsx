@@ -67,7 +67,7 @@ test('loads the next page while its last recording plays, and continues into it'
   await user.click(await play(12))
   expect(await play(14)).toBeVisible()
   expect(screen.queryByRole('link', { name: 'More' })).toBeNull()
-  const { player } = await import('../audio/player')
+  const { player } = await import('../audio/playback/player')
   expect(player.getSnapshot().now?.title).toBe('Part 12.')
   const next = () => player.getSnapshot().next.map(({ title }) => title)
   await waitFor(() => expect(next()).toEqual(['Part 13.', 'Part 14.']))

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { toPlayable } from '../audio/playable'
+import { toPlayable } from '../audio/playback/playable'
 import { readLastUser } from '../state/last-user'
-import { Dialog } from '../ui/Dialog'
-import { Toaster } from '../ui/Toaster'
-import { showToast } from '../ui/toast'
+import { Dialog } from '../ui/overlays/Dialog'
+import { Toaster } from '../ui/overlays/Toaster'
+import { showToast } from '../ui/overlays/toast'
 import { SHARE } from '../words/share'
 import { loadShared } from './load-shared'
 import { saveReplyContext } from './reply-context'
@@ -18,7 +18,7 @@ import { useSharedRecordings } from './useSharedRecordings'
 import { useUnlocked } from './useUnlocked'
 
 const CopyrightReportDialog = lazy(async () => ({
-  default: (await import('../features/post/CopyrightReportDialog')).CopyrightReportDialog,
+  default: (await import('../features/posts/CopyrightReportDialog')).CopyrightReportDialog,
 }))
 
 /** The hydrated share page: the rendered page plus player, copying, replying and retries. */

@@ -1,9 +1,9 @@
 import Lock from 'lucide-react/icons/lock'
+import { formatDollars, getPreviewSeconds } from '../../domain/billing/paywall'
 import { PREVIEW_SECONDS } from '../../domain/limits'
-import { isOwlcast } from '../../domain/owlcasts'
-import { formatDollars, getPreviewSeconds } from '../../domain/paywall'
-import type { Post } from '../../domain/posts.schema'
-import { getReplyParams } from '../../domain/share'
+import { isOwlcast } from '../../domain/owlcasts/owlcasts'
+import type { Post } from '../../domain/posts/posts.schema'
+import { getReplyParams } from '../../domain/share/share'
 import { SHARE } from '../words/share'
 
 /** The price (S2.3-38), and that only a preview plays until it is paid (D22). */

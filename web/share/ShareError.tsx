@@ -1,5 +1,5 @@
 import Bug from 'lucide-react/icons/bug'
-import { Logo } from '../ui/Logo'
+import { Logo } from '../ui/media/Logo'
 import { DETAIL_LABELS, SHARE } from '../words/share'
 import { ResendLinkForm } from './ResendLinkForm'
 import type { ShareControls } from './share-controls'

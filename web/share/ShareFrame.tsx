@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Logo } from '../ui/Logo'
+import { Logo } from '../ui/media/Logo'
 import { SHARE } from '../words/share'
 
 type Props = {

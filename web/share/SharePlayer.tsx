@@ -1,9 +1,9 @@
-import { formatDuration } from '../../domain/expiry'
-import type { Playable } from '../audio/playable'
-import { player } from '../audio/player'
-import { useClock, usePlayer } from '../audio/usePlayer'
-import { PlayButton } from '../ui/PlayButton'
-import { Waveform } from '../ui/Waveform'
+import { formatDuration } from '../../domain/posts/expiry'
+import type { Playable } from '../audio/playback/playable'
+import { player } from '../audio/playback/player'
+import { useClock, usePlayer } from '../audio/playback/usePlayer'
+import { PlayButton } from '../ui/buttons/PlayButton'
+import { Waveform } from '../ui/media/Waveform'
 import { Elapsed } from './Elapsed'
 
 /** The player of a share page: play button, waveform and times. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Podcast } from '../../domain/podcasts.schema'
-import { Bird } from '../ui/Bird'
+import type { Podcast } from '../../domain/podcasts/podcasts.schema'
+import { Bird } from '../ui/media/Bird'
 import { formatPosition, PODCAST } from '../words/podcasts'
 
 type Props = {

@@ -1,5 +1,5 @@
-import { splitMentions } from '../../domain/mentions'
-import { getMemberPagePath } from '../../domain/share'
+import { splitMentions } from '../../domain/posts/mentions'
+import { getMemberPagePath } from '../../domain/share/share'
 
 /** A text with mentioned members linked to their pages. */
 export function SharedText({ text, names }: { text: string; names: readonly string[] }) {

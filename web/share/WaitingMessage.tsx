@@ -1,4 +1,4 @@
-import { Logo } from '../ui/Logo'
+import { Logo } from '../ui/media/Logo'
 import { SHARE } from '../words/share'
 import type { ShareControls } from './share-controls'
 import type { ShareState } from './share-state'

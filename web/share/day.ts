@@ -1,4 +1,4 @@
-import { formatDate } from '../../domain/dates'
+import { formatDate } from '../../domain/i18n/dates'
 
 const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const
 

@@ -1,5 +1,5 @@
 /** Technical details of an error page: what support needs, without secrets. */
-import { maskUrl } from '../../domain/share'
+import { maskUrl } from '../../domain/share/share'
 import type { ShareDetails } from './share-state'
 
 export type ShareRequest = { url: URL; kind: string; id: string; requestId: string }

@@ -1,5 +1,5 @@
 /** The sounds of an embed in order: the clip before a reply, the recordings of an owlcast, else the post alone. */
-import { formatDuration } from '../../domain/expiry'
+import { formatDuration } from '../../domain/posts/expiry'
 import { PODCAST } from '../words/podcasts'
 import { SHARE } from '../words/share'
 import type { Shared } from './share-state'

@@ -1,7 +1,7 @@
 /** Hydrates the share page that the Worker rendered, with the same data. */
 import './share.css'
 import { hydrateRoot } from 'react-dom/client'
-import { isLanguage, type Language } from '../../domain/languages'
+import { isLanguage, type Language } from '../../domain/i18n/languages'
 import { loadLocale } from '../words/load'
 import { LiveShare } from './LiveShare'
 import { ROOT_ELEMENT, type ShareState, STATE_ELEMENT } from './share-state'

@@ -1,5 +1,5 @@
-import type { Post } from '../../domain/posts.schema'
-import { REPLY_CONTEXT_KEY, type ReplyContext } from '../../domain/share'
+import type { Post } from '../../domain/posts/posts.schema'
+import { REPLY_CONTEXT_KEY, type ReplyContext } from '../../domain/share/share'
 
 /** Stores a summary of the post for the app's reply recorder (spec §2.2). */
 export function saveReplyContext(post: Post): void {

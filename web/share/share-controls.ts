@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Post } from '../../domain/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import type { InvitedControls } from './InvitedNote'
 import type { ShareDetails } from './share-state'
 

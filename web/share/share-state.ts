@@ -1,6 +1,6 @@
 /** State of a share page. The Worker renders it and embeds the same data as JSON for hydration. */
-import type { InvitationPreview } from '../../domain/invitations'
-import type { Post } from '../../domain/posts.schema'
+import type { InvitationPreview } from '../../domain/invitations/invitations'
+import type { Post } from '../../domain/posts/posts.schema'
 
 /** One page of an owlcast's recordings, and their total duration. */
 export type SharedRecordingsPage = { items: Post[]; cursor: string | null; seconds: number }

@@ -1,7 +1,7 @@
 /** Bird and colour of a shared post, for pages and pictures rendered without the app. */
-import type { Post } from '../../domain/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { getKindTheme as lookOf } from '../kinds'
-import type { BirdName } from '../ui/Bird'
+import type { BirdName } from '../ui/media/Bird'
 
 type ThemedPost = Pick<Post, 'kind' | 'subtype'>
 

@@ -1,9 +1,9 @@
 /** The invitation of a share page: accepting, undoing, and signing in for it. */
 import { useEffect, useRef, useState } from 'react'
-import { AppError } from '../../domain/app-error'
-import { appError } from '../../domain/errors'
-import type { InvitationPreview } from '../../domain/invitations'
-import { toClause } from '../../domain/text'
+import { AppError } from '../../domain/errors/app-error'
+import { appError } from '../../domain/errors/errors'
+import type { InvitationPreview } from '../../domain/invitations/invitations'
+import { toClause } from '../../domain/text/text'
 import { acceptInvitation, leavePost } from '../api/invitations'
 import { getErrorMessage } from '../api/request-error'
 import { savePendingInvitation } from '../state/pending-invitation'

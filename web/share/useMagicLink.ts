@@ -1,8 +1,8 @@
 /** A magic link: opening its message, and requesting another link. */
 import { useEffect, useRef, useState } from 'react'
-import { AppError } from '../../domain/app-error'
-import { hasTokenLinks } from '../../domain/magic-links'
-import { getShareLink, parseSharePath } from '../../domain/share'
+import { AppError } from '../../domain/errors/app-error'
+import { hasTokenLinks } from '../../domain/magic-links/magic-links'
+import { getShareLink, parseSharePath } from '../../domain/share/share'
 import { getErrorMessage } from '../api/request-error'
 import { magicLinksApi } from '../api/typed-clients'
 import { createShareDetails } from './details'

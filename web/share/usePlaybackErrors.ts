@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { describePlaybackError } from '../audio/describe-playback-error'
-import { usePlayer } from '../audio/usePlayer'
-import { showToast } from '../ui/toast'
+import { describePlaybackError } from '../audio/playback/describe-playback-error'
+import { usePlayer } from '../audio/playback/usePlayer'
+import { showToast } from '../ui/overlays/toast'
 
 /** Shows playback errors. */
 export function usePlaybackErrors(): void {

@@ -1,4 +1,4 @@
-import { formatDuration, formatTimeAgo } from '../../domain/expiry'
+import { formatDuration, formatTimeAgo } from '../../domain/posts/expiry'
 import { getServerNow } from './clock'
 
 type Recording = { seconds?: number; createdAt?: number }

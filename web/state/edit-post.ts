@@ -1,6 +1,6 @@
 /** Opens the post editor from anywhere. The dialog is a lazy chunk. */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
-import type { Post } from '../../domain/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 
 const editedAtom = atom<Post | null>(null)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getKind, KIND_NAMES } from '../../domain/kinds'
+import { isView, VIEWS } from '../../domain/views'
 import { parseViewParam, toHref, toViewParam } from './href'
-import { isView, VIEWS } from './views'
 
 test('converts every view to the URL and back', () => {
   for (const view of VIEWS) expect(parseViewParam(toViewParam(view))).toBe(view)

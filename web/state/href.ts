@@ -3,7 +3,7 @@
  * mapping.
  */
 import { getKind, KIND_NAMES } from '../../domain/kinds'
-import { VIEWS, type View } from './views'
+import { VIEWS, type View } from '../../domain/views'
 
 type Params = Record<string, string>
 

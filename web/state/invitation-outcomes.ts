@@ -1,7 +1,7 @@
 /** Results of invitations sent while publishing, until the author has read them. The dialog is a lazy chunk. */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
-import type { InvitationOutcome } from '../../domain/invitees.schema'
-import type { PublishedPost } from '../../domain/posts.schema'
+import type { InvitationOutcome } from '../../domain/invitations/invitees.schema'
+import type { PublishedPost } from '../../domain/posts/posts.schema'
 
 type InvitationReport = { done: string; postId: string; invitations: readonly InvitationOutcome[] }
 

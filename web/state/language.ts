@@ -1,7 +1,7 @@
 /** The app's language on this device: the chosen one, or the first supported one of the browser's. */
 import { getDefaultStore } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
-import { isLanguage, type Language, pickLanguage } from '../../domain/languages'
+import { isLanguage, type Language, pickLanguage } from '../../domain/i18n/languages'
 import { LANGUAGE_KEY } from './language-key'
 
 /** '' follows the browser. */

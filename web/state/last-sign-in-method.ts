@@ -1,5 +1,5 @@
 /** The last sign-in method on this device, which is offered first. */
-import type { SignInMethod } from '../../domain/people.schema'
+import type { SignInMethod } from '../../domain/people/people.schema'
 
 const KEY = 'owlcast.way.1'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Me } from '../../domain/people.schema'
+import type { Me } from '../../domain/people/people.schema'
 import { readLastUser, saveLastUser } from './last-user'
 
 const ME = { id: 'usr_1', displayName: 'Wren', avatarColor: 'teal' } as Me

@@ -1,6 +1,6 @@
 /** The last signed-in user of this device, so that the app opens with their name at once, offline too. */
-import type { AvatarColor } from '../../domain/people'
-import type { Me } from '../../domain/people.schema'
+import type { AvatarColor } from '../../domain/people/people'
+import type { Me } from '../../domain/people/people.schema'
 import { notifyAccountLeft } from './account-left'
 
 const KEY = 'owlcast.me.1'

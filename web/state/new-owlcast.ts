@@ -1,7 +1,7 @@
 /** Asks for a new owlcast from anywhere. The dialog is a lazy chunk. */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import type { Kind } from '../../domain/kinds'
-import type { Post } from '../../domain/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 
 type Options = {
   /** The post it is created from. */

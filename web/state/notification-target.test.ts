@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Notification } from '../../domain/notifications.schema'
+import type { Notification } from '../../domain/notifications/notifications.schema'
 import { getNotificationTarget } from './notification-target'
 
 const wren = {

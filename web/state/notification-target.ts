@@ -1,8 +1,8 @@
 /** The target of a notification, in the panel and in system notifications. */
 import { getKind } from '../../domain/kinds'
-import { formatPeerKey } from '../../domain/messages'
-import type { Notification } from '../../domain/notifications.schema'
-import { isView, type View } from './views'
+import { formatPeerKey } from '../../domain/messages/messages'
+import type { Notification } from '../../domain/notifications/notifications.schema'
+import { isView, type View } from '../../domain/views'
 
 type NotificationTarget = { view: View; params?: Record<string, string> }
 

@@ -1,9 +1,9 @@
 /** Where a post is shown: in its kind's list, its conversation, under its parent, or on its own page. */
 import { getKind } from '../../domain/kinds'
-import type { SearchHit } from '../../domain/search.schema'
-import { getSharePath } from '../../domain/share'
+import type { SearchHit } from '../../domain/search/search.schema'
+import { getSharePath } from '../../domain/share/share'
+import type { View } from '../../domain/views'
 import { KIND_UI } from '../kinds'
-import type { View } from './views'
 
 export type LocatablePost = Pick<SearchHit, 'id' | 'kind' | 'peer' | 'parent'>
 

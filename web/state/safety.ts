@@ -1,6 +1,6 @@
 /** Opens the dialogs to mute, block or report, from anywhere. They are a lazy chunk. */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
-import type { Author } from '../../domain/posts.schema'
+import type { Author } from '../../domain/posts/posts.schema'
 
 export type SafetyRequest = {
   what: 'mute' | 'unmute' | 'block' | 'unblock' | 'report'

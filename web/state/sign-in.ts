@@ -1,6 +1,6 @@
 /** Asks to sign in from anywhere. The dialog is a lazy chunk. */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
-import type { SignInOutcome } from '../../domain/return-url'
+import type { SignInOutcome } from '../../domain/auth/return-url'
 
 export type SignInTab = 'phone' | 'email' | 'sign-up'
 type Options = {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { addContacts } from '../../domain/contacts'
-import type { Me } from '../../domain/people.schema'
+import { addContacts } from '../../domain/contacts/contacts'
+import type { Me } from '../../domain/people/people.schema'
 import { leaveAccount, saveLastUser } from './last-user'
 import { clearContacts, NO_CONTACTS, readContacts, saveContacts } from './synced-contacts'
 

@@ -1,5 +1,5 @@
 /** Contacts stored on this device for the signed-in user (S3-28) only, and removed with their account. */
-import type { Contact } from '../../domain/contacts'
+import type { Contact } from '../../domain/contacts/contacts'
 import { readLastUser } from './last-user'
 
 const KEY = 'owlcast.contacts'

@@ -1,6 +1,6 @@
 /** A system notification: text, duration and target. Used by page and service worker. */
-import type { Notification as NotificationDto } from '../../domain/notifications.schema'
-import { PUSH_OPTIONS } from '../../domain/push'
+import type { Notification as NotificationDto } from '../../domain/notifications/notifications.schema'
+import { PUSH_OPTIONS } from '../../domain/push/push'
 import { joinPieces, toSentence } from '../words/notices'
 import { SYSTEM_NOTIFICATION } from '../words/notifications'
 import { toHref } from './href'

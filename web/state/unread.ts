@@ -1,8 +1,8 @@
 /** Unread counts by view: unplayed messages and unread notifications. */
 import { atom, useAtomValue } from 'jotai'
 import { UNREAD_BADGE_DELAY_MS } from '../../domain/limits'
-import { useDelay } from '../ui/useDelay'
-import type { View } from './views'
+import type { View } from '../../domain/views'
+import { useDelay } from './useDelay'
 
 type Unread = Partial<Record<View, number>>
 

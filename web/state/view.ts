@@ -4,8 +4,8 @@
  */
 import { type NavigateFunction, useSearchParams } from 'react-router-dom'
 import { isKind } from '../../domain/kinds'
+import type { View } from '../../domain/views'
 import { parseViewParam, toHref } from './href'
-import type { View } from './views'
 
 type Params = Record<string, string>
 

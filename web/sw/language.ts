@@ -2,8 +2,8 @@
  * The language of system notifications: the app's on this device, stored here because the service worker also runs
  * without a page.
  */
-import { type MessageCatalog, setLocale } from '../../domain/i18n'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/languages'
+import { type MessageCatalog, setLocale } from '../../domain/i18n/i18n'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/i18n/languages'
 import { worker } from './worker-scope'
 
 const CACHE = 'owlcast-language'

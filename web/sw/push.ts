@@ -1,6 +1,6 @@
 /** Push notifications (spec §9): show, click and renew the subscription. */
 import { NOTIFICATION_CLOSE_MS, NOTIFICATION_REPLY_MS } from '../../domain/limits'
-import type { PushPayload } from '../../domain/push-payload'
+import type { PushPayload } from '../../domain/push/push-payload'
 import { fetchPushState, markNotificationRead, savePush } from '../api/push'
 import { createSystemNotification, type SystemNotificationData } from '../state/system-notification'
 import { applyAppLanguage } from './language'

@@ -4,7 +4,12 @@
  */
 import { registerRoute } from 'workbox-routing'
 import { PODCAST_UPLOAD_MAX_BYTES } from '../../domain/limits'
-import { findSharedLink, getSharedViewUrl, SHARE_FIELDS, SHARE_TARGET_PATH } from '../../domain/share-target'
+import {
+  findSharedLink,
+  getSharedViewUrl,
+  SHARE_FIELDS,
+  SHARE_TARGET_PATH,
+} from '../../domain/share/share-target'
 import { saveSharedContent } from '../state/shared-content'
 import { worker } from './worker-scope'
 

@@ -1,8 +1,8 @@
 /** Keyboard focus in live lists: it stays on its item, or moves to the adjacent one when the item is removed. */
 import { describe, expect, test } from 'vitest'
-import type { ThreadPage } from '../../domain/messages.schema'
-import type { Notification } from '../../domain/notifications.schema'
-import type { Post, Reply } from '../../domain/posts.schema'
+import type { ThreadPage } from '../../domain/messages/messages.schema'
+import type { Notification } from '../../domain/notifications/notifications.schema'
+import type { Post, Reply } from '../../domain/posts/posts.schema'
 import {
   type Handlers,
   makeAuthor,

@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/i18n/languages'
 import { LANGUAGE_KEY } from '../state/language-key'
 
 const resolvePath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))

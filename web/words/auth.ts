@@ -1,5 +1,5 @@
 /** Texts for sign-up and sign-in. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const AUTH = defineMessages('AUTH', {
   title: 'Welcome to Owlcast',

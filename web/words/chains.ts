@@ -1,7 +1,7 @@
 /** Texts for chains: healing stories, and songs that answer each other. */
 
-import type { ErrorCode } from '../../domain/errors'
-import { defineMessages } from '../../domain/i18n'
+import type { ErrorCode } from '../../domain/errors/errors'
+import { defineMessages } from '../../domain/i18n/i18n'
 import type { Kind } from '../../domain/kinds'
 
 /** The labels of a chain where it plays, grows and is shared (spec §2.3). */

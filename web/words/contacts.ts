@@ -1,5 +1,5 @@
 /** Texts for finding contacts and being found by them. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 const several = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 const contacts = (count: number) => several(count, 'contact', 'contacts')

@@ -1,5 +1,5 @@
 /** Texts for drafts on this device: recovered ones and those waiting to be published. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const DRAFTS = defineMessages('DRAFTS', {
   panel: 'Recordings on this device',

@@ -1,5 +1,5 @@
 /** Texts for editing a published post. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const EDIT = defineMessages('EDIT', {
   edit: 'Edit',

@@ -1,5 +1,5 @@
 /** Texts for feeds and their cards. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const FEED = defineMessages('FEED', {
   aside: 'More',

@@ -1,5 +1,5 @@
 /** Texts for the search field on home. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const QUICK_SEARCH = defineMessages('QUICK_SEARCH', {
   placeholder: 'Search posts and people',

@@ -1,5 +1,5 @@
 /** Texts for the graph of posts and connections. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 type Tied = { connections: number; recordings: number; isRecording: boolean }
 

@@ -1,5 +1,5 @@
 /** Texts for the home screen. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const HOME = defineMessages('HOME', {
   headline: 'Say it before the light goes',

@@ -1,7 +1,7 @@
 /** Texts for the form of a healing story and its script reader. */
 
-import type { HumEmotion, HumLength, HumTone } from '../../domain/hum'
-import { defineMessages } from '../../domain/i18n'
+import type { HumEmotion, HumLength, HumTone } from '../../domain/hum/hum'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const HUM = defineMessages('HUM', {
   heading: 'Start a Healing Story',

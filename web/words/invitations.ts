@@ -1,6 +1,6 @@
 /** Texts for inviting collaborators, and being invited. */
-import { defineMessages } from '../../domain/i18n'
-import type { InvitationState } from '../../domain/invitations'
+import { defineMessages } from '../../domain/i18n/i18n'
+import type { InvitationState } from '../../domain/invitations/invitations'
 
 export const INVITATIONS = defineMessages('INVITATIONS', {
   add: 'Add Collaborator',

@@ -1,5 +1,5 @@
 /** Texts for a share page opened from an invitation. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const INVITED = defineMessages('INVITED', {
   heading: 'Invitation',

@@ -1,7 +1,7 @@
 /** Texts for the post kinds, wherever the app names them. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 import type { Kind, Mode } from '../../domain/kinds'
-import type { Feed } from '../../domain/posts.schema'
+import type { Feed } from '../../domain/posts/posts.schema'
 
 export type KindMessages = {
   /** Singular: 'Squawk'. */

@@ -1,5 +1,5 @@
 /** Texts for the user's data: export, sign-out and account deletion. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 const megabytes = (bytes: number) =>
   bytes < 1_000_000 ? 'less than 1\u00a0MB' : `about ${Math.round(bytes / 1_000_000)}\u00a0MB`

@@ -1,5 +1,5 @@
 /** Texts for the music pickers. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 import type { TrackShelf } from '../../domain/kinds'
 
 const NAMES: Record<TrackShelf, { one: string; many: string }> = {

@@ -1,6 +1,6 @@
 /** Sets the locale before the first render. English is bundled; each other language is a separate chunk. */
-import { type MessageCatalog, setLocale } from '../../domain/i18n'
-import type { Language } from '../../domain/languages'
+import { type MessageCatalog, setLocale } from '../../domain/i18n/i18n'
+import type { Language } from '../../domain/i18n/languages'
 
 type CatalogModule = { CATALOG: MessageCatalog }
 

@@ -1,5 +1,5 @@
 /** Texts for private messages (MUE). Those fixed by the specification carry their number. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const MESSAGES = defineMessages('MESSAGES', {
   heading: 'Mues',

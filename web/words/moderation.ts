@@ -1,6 +1,6 @@
 /** Texts for the moderation queue. */
-import { defineMessages } from '../../domain/i18n'
-import { isPermanentSuspension, type SuspensionDays } from '../../domain/moderation'
+import { defineMessages } from '../../domain/i18n/i18n'
+import { isPermanentSuspension, type SuspensionDays } from '../../domain/moderation/moderation'
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 

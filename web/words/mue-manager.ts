@@ -1,5 +1,5 @@
 /** Texts for the MUE Manager; its errors are with all others. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 const mues = (count: number) => (count === 1 ? '1 MUE' : `${count} MUEs`)
 

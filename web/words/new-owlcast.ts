@@ -1,7 +1,8 @@
 /** Texts for creating an owlcast and recording into one. Those fixed by the specification carry their number. */
-import { defineMessages } from '../../domain/i18n'
+
+import { formatDollars } from '../../domain/billing/paywall'
+import { defineMessages } from '../../domain/i18n/i18n'
 import { OWLCAST_FEE_CENTS } from '../../domain/limits'
-import { formatDollars } from '../../domain/paywall'
 
 export const NEW_OWLCAST = defineMessages('NEW_OWLCAST', {
   /** S2.3-20 */

@@ -1,5 +1,5 @@
 /** Texts for the page for unknown addresses. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const NOT_FOUND = defineMessages('NOT_FOUND', {
   title: 'Page not found',

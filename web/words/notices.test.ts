@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Notification } from '../../domain/notifications.schema'
+import type { Notification } from '../../domain/notifications/notifications.schema'
 import { joinPieces, toSentence } from './notices'
 
 const mara = {

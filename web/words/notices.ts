@@ -1,9 +1,9 @@
 /** The notifications panel: a sentence for each reason, with names and titles emphasized. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
+import { createPluralizer } from '../../domain/i18n/plural'
 import { getKind, type Kind } from '../../domain/kinds'
-import type { SystemNotice } from '../../domain/notifications'
-import type { Notification } from '../../domain/notifications.schema'
-import { createPluralizer } from '../../domain/plural'
+import type { SystemNotice } from '../../domain/notifications/notifications'
+import type { Notification } from '../../domain/notifications/notifications.schema'
 import { KIND_LABELS } from './kinds'
 
 /** A piece of a sentence; names and titles are emphasized and keep their own text direction. */

@@ -1,6 +1,6 @@
 /** Texts for browser notifications and notification preferences. */
-import { defineMessages } from '../../domain/i18n'
-import type { Reason } from '../../domain/notifications'
+import { defineMessages } from '../../domain/i18n/i18n'
+import type { Reason } from '../../domain/notifications/notifications'
 
 export const NOTIFICATIONS = defineMessages('NOTIFICATIONS', {
   heading: 'Notifications',

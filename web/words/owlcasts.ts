@@ -1,5 +1,5 @@
 /** Texts for owlcasts: the card, its recordings and playback controls. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const OWLCAST = defineMessages('OWLCAST', {
   collaborators: (count: number) => (count === 1 ? '1 collaborator' : `${count} collaborators`),

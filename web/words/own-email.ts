@@ -1,5 +1,5 @@
 /** Texts for the account's e-mail address in the settings. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const OWN_EMAIL = defineMessages('OWN_EMAIL', {
   title: 'Email',

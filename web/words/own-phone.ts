@@ -1,5 +1,5 @@
 /** Texts for the account's phone number in the settings. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const OWN_PHONE = defineMessages('OWN_PHONE', {
   title: 'Phone number',

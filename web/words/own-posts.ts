@@ -1,7 +1,7 @@
 /** Texts for the lists of the viewer's own posts. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 import type { Kind } from '../../domain/kinds'
-import type { OwnFilter } from '../../domain/own-posts'
+import type { OwnFilter } from '../../domain/posts/own-posts'
 
 /** D17, and the filters of the other lists. */
 export const MY_POSTS_FILTER_LABELS = defineMessages<Readonly<Record<OwnFilter, string>>>(

@@ -1,5 +1,5 @@
 /** Texts for passkeys in the settings. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const PASSKEYS = defineMessages('PASSKEYS', {
   title: 'Passkeys',

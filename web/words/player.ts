@@ -1,5 +1,5 @@
 /** Texts for the player. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const PLAYER = defineMessages('PLAYER', {
   label: 'Player',

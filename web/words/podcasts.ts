@@ -1,5 +1,5 @@
 /** Texts for replies to podcasts. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 import { PODCAST_FILE_KEPT_DAYS } from '../../domain/limits'
 
 export const PODCAST = defineMessages('PODCAST', {

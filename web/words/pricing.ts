@@ -1,8 +1,8 @@
 /** Texts for prices, and what Pro adds to them (S6-05, C2, C5). */
 
-import { formatErrorMessage } from '../../domain/errors'
-import { defineMessages } from '../../domain/i18n'
-import { formatDollars, formatPriceRange } from '../../domain/paywall'
+import { formatDollars, formatPriceRange } from '../../domain/billing/paywall'
+import { formatErrorMessage } from '../../domain/errors/errors'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 const { min, max } = formatPriceRange()
 

@@ -1,5 +1,5 @@
 /** Texts for the Pro plan (spec §1, §4). Numbers come from the limits tables. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 import { getKind, getSecondsLimit } from '../../domain/kinds'
 import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../domain/limits'
 

@@ -1,6 +1,6 @@
 /** Texts for the viewer's profile (S2.3-45, S2.3-46) and avatar (S2.3-69). */
-import { defineMessages } from '../../domain/i18n'
-import type { AvatarColor } from '../../domain/people'
+import { defineMessages } from '../../domain/i18n/i18n'
+import type { AvatarColor } from '../../domain/people/people'
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })

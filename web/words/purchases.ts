@@ -1,5 +1,5 @@
 /** Texts for paid listening (spec §2.3, §5; D22). */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 import { PREVIEW_SECONDS } from '../../domain/limits'
 
 export const PURCHASE = defineMessages('PURCHASE', {

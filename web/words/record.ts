@@ -1,7 +1,7 @@
 /** Texts for the record screen. Labels fixed by the specification carry their number. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 import type { Mode, ModeRow } from '../../domain/kinds'
-import { endSentence } from '../../domain/text'
+import { endSentence } from '../../domain/text/text'
 
 /** Start labels (S2.3-10), by the mode's column. With a track the label differs. */
 export const START_LABELS = defineMessages<Readonly<Record<ModeRow['start'] | 'overTrack', string>>>(

@@ -1,6 +1,6 @@
 /** Texts for the reply policy: who may reply, and what others see. */
-import { defineMessages } from '../../domain/i18n'
-import type { ReplyPolicy } from '../../domain/reply-policy'
+import { defineMessages } from '../../domain/i18n/i18n'
+import type { ReplyPolicy } from '../../domain/posts/reply-policy'
 
 type Choice = { name: string; hint: string }
 

@@ -1,7 +1,7 @@
 /** Texts for replies: the thread under a card, the recorder panel and the parent picker. */
 
-import type { ConnectionType } from '../../domain/connections'
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
+import type { ConnectionType } from '../../domain/posts/connections'
 
 export const CONNECTION_LABELS = defineMessages<Readonly<Record<ConnectionType, string>>>(
   'CONNECTION_LABELS',

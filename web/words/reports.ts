@@ -1,5 +1,5 @@
 /** Texts for copyright reports of a podcast clip (D31). */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const COPYRIGHT = defineMessages('COPYRIGHT', {
   title: 'Report copyright',

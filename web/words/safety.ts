@@ -1,6 +1,6 @@
 /** Texts for muting, blocking and reporting. */
-import { defineMessages } from '../../domain/i18n'
-import type { ReportReason } from '../../domain/moderation'
+import { defineMessages } from '../../domain/i18n/i18n'
+import type { ReportReason } from '../../domain/moderation/moderation'
 
 export const PERSON_ACTIONS = defineMessages('PERSON_ACTIONS', {
   mute: (name: string) => `Mute ${name}`,

@@ -1,5 +1,5 @@
 /** Texts for universal search. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const SEARCH = defineMessages('SEARCH', {
   results: 'Quick jump results',

@@ -1,5 +1,5 @@
 /** Texts for the list of sessions. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const SESSIONS = defineMessages('SESSIONS', {
   title: 'Where you’re signed in',

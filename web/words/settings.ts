@@ -1,5 +1,5 @@
 /** Texts for the settings. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const SETTINGS = defineMessages('SETTINGS', {
   title: 'Settings',

@@ -1,5 +1,5 @@
 /** Texts for share pages, embeds and link previews (spec §2.2). */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const SHARE = defineMessages('SHARE', {
   product: 'Owlcast',

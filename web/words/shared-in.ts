@@ -1,5 +1,5 @@
 /** Texts for files shared from other apps. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const SHARED_IN = defineMessages('SHARED_IN', {
   lost: 'We couldn’t open what you shared. Choose the file here or paste the link.',

@@ -1,7 +1,7 @@
 /** Texts for the app shell: navigation, menu, empty states and errors. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 import { KIND_NAMES, KINDS } from '../../domain/kinds'
-import type { OtherView, View } from '../state/views'
+import type { OtherView, View } from '../../domain/views'
 import { KIND_LABELS } from './kinds'
 
 export const SHELL = defineMessages('SHELL', {

@@ -1,5 +1,5 @@
 /** Texts for the keyboard shortcuts. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const SHORTCUT_LABELS = defineMessages('SHORTCUT_LABELS', {
   title: 'Keyboard shortcuts',

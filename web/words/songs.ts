@@ -1,5 +1,5 @@
 /** Texts for the song form. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const SONG = defineMessages('SONG', {
   heading: 'The song',

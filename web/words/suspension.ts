@@ -1,6 +1,6 @@
 /** Texts for suspended users: until when, why, and what remains possible. */
-import { defineMessages } from '../../domain/i18n'
-import { isPermanentSuspension } from '../../domain/moderation'
+import { defineMessages } from '../../domain/i18n/i18n'
+import { isPermanentSuspension } from '../../domain/moderation/moderation'
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 

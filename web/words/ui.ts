@@ -1,5 +1,5 @@
 /** Texts for the shared UI components. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const UI = defineMessages('UI', {
   play: (title: string) => `Play: ${title}`,

@@ -1,5 +1,5 @@
 /** Texts for app updates and installation. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 export const UPDATES = defineMessages('UPDATES', {
   ready: 'A new version is ready',

@@ -1,9 +1,10 @@
 /** Sign-up, sign-in, sign-out and the session query. */
 
 import type { z } from '@hono/zod-openapi'
-import { appError } from '../../domain/errors'
+import { validateSignIn } from '../../domain/auth/sign-in'
+import { appError } from '../../domain/errors/errors'
 import { RESEND_TRIES, SIGN_IN_TRIES, SIGN_UP_TRIES } from '../../domain/limits'
-import { isEmail, normalizeEmail } from '../../domain/people'
+import { isEmail, normalizeEmail } from '../../domain/people/people'
 import {
   resendShape,
   sessionShape,
@@ -12,8 +13,7 @@ import {
   signUpShape,
   verifiedShape,
   verifyShape,
-} from '../../domain/people.schema'
-import { validateSignIn } from '../../domain/sign-in'
+} from '../../domain/people/people.schema'
 import { type AppContext, getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { consumeRateLimit } from '../http/rate-limit'
@@ -21,11 +21,11 @@ import { getUserAgent } from '../http/user-agent'
 import { drainOutbox } from '../outbox/outbox.service'
 import { ensureProfile, toMe } from '../people/people.service'
 import { ok, okShape } from './ok'
-import { openPasswordSession } from './password-sign-in'
-import { clearSessionCookie, findSessionUser, renewSession } from './session'
+import { openPasswordSession } from './password/password-sign-in'
+import { clearSessionCookie, findSessionUser, renewSession } from './session/session'
+import { endSession, startSession } from './session/start-session'
 import { listSignInMethods } from './sign-in-methods'
-import { assertValidSignUp, sendSignUpEmailAgain, signUp, verifySignUp } from './sign-up.service'
-import { endSession, startSession } from './start-session'
+import { assertValidSignUp, sendSignUpEmailAgain, signUp, verifySignUp } from './sign-up/sign-up.service'
 import { findTrustedDeviceId, trustDevice } from './trusted-device'
 
 const MAILBOX = '/api/dev/outbox'

@@ -1,11 +1,11 @@
 /** Creates verified users without a mail, for the development seed. */
 import { eq } from 'drizzle-orm'
-import { getAvatarColor } from '../../domain/people'
-import { AGE_TEXT_VERSION } from '../../domain/sign-in'
+import { AGE_TEXT_VERSION } from '../../domain/auth/sign-in'
+import { getAvatarColor } from '../../domain/people/people'
 import type { AppDeps } from '../context'
 import { profiles } from '../people/people.table'
 import { accounts, users } from './auth.table'
-import { hashPassword } from './password'
+import { hashPassword } from './password/password'
 
 export type NewMember = {
   email: string

@@ -1,5 +1,5 @@
 /** Sign-in methods this Worker is configured for; the dialog shows no other. */
-import { SIGN_IN_METHODS, type SignInMethod } from '../../domain/people.schema'
+import { SIGN_IN_METHODS, type SignInMethod } from '../../domain/people/people.schema'
 import type { Env } from '../env'
 import { createGoogle } from '../tools/google'
 import { listSmsProblems } from '../tools/sms'

@@ -1,5 +1,5 @@
 /** Link tokens. Only hashes are stored, so a copy of the database grants nothing. */
-import { toHex } from '../../domain/hex'
+import { toHex } from '../../domain/text/hex'
 
 /** 32 random bytes, base64url. */
 export function makeToken(): string {

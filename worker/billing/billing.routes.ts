@@ -1,8 +1,8 @@
 /** Routes to buy posts and list purchases, and the payment provider's webhook. */
 import { z } from '@hono/zod-openapi'
-import { appError } from '../../domain/errors'
+import { newPurchaseShape, purchaseShape, purchasesShape } from '../../domain/billing/purchases.schema'
+import { appError } from '../../domain/errors/errors'
 import { PURCHASE_TRIES } from '../../domain/limits'
-import { newPurchaseShape, purchaseShape, purchasesShape } from '../../domain/purchases.schema'
 import { getViewer } from '../auth/viewer'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'

@@ -1,9 +1,9 @@
 /** Checkout: one open payment per subject, continued when it is requested again. */
 
 import type { SQL } from 'drizzle-orm'
-import { appError } from '../../domain/errors'
+import { appError } from '../../domain/errors/errors'
 import { CHECKOUT_MINUTES } from '../../domain/limits'
-import type { LiveEvent } from '../../domain/live'
+import type { LiveEvent } from '../../domain/live/live'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import type { Order } from '../tools/payment-provider'

@@ -1,20 +1,20 @@
 /** Buys posts: one payment at a time, at the price shown, and never for a post that is already unlocked. */
 import { and } from 'drizzle-orm'
-import { calculateFee } from '../../domain/billing'
-import { appError } from '../../domain/errors'
+import { calculateFee } from '../../domain/billing/billing'
+import { formatDollars, getPaidPostId } from '../../domain/billing/paywall'
+import type { Purchase, Purchases } from '../../domain/billing/purchases.schema'
+import { appError } from '../../domain/errors/errors'
 import { getKind } from '../../domain/kinds'
 import { PURCHASES_LISTED_MAX } from '../../domain/limits'
-import type { LiveEvent } from '../../domain/live'
-import { formatDollars, getPaidPostId } from '../../domain/paywall'
-import type { Purchase, Purchases } from '../../domain/purchases.schema'
-import type { SessionUser } from '../auth/session-user'
+import type { LiveEvent } from '../../domain/live/live'
+import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { findPost, type PostRow } from '../posts/posts.repo'
-import { isForSale } from '../posts/sales.repo'
 import { loadUnlockCheck } from '../posts/unlocked-posts'
 import type { Viewer } from '../posts/visible-posts'
 import { checkOut, type Sale } from './checkout.service'
 import { hasNotPaid, listPaidPosts } from './entitlements.repo'
+import { isForSale } from './sales.repo'
 
 type PurchaseInput = { viewer: Viewer; id: string; cents: number }
 type PurchaseResult = { purchase: Purchase; events: LiveEvent[] }

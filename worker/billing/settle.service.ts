@@ -1,12 +1,10 @@
 /** Settles payments. Idempotent: ledger, entitlement and payment change in one batch. */
 
-import type { LiveEvent } from '../../domain/live'
+import type { LiveEvent } from '../../domain/live/live'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { selectAccountChanged } from '../live/account-event'
 import { recordEvents } from '../live/events.repo'
-import { addMonth } from '../plans/plans.repo'
-import { doesPostExist, selectPurchaseEventTargets } from '../posts/sales.repo'
 import type { Database } from '../tools/db'
 import {
   findPaymentByReference,
@@ -16,6 +14,8 @@ import {
   type PaymentRow,
   writeEntries,
 } from './payments.repo'
+import { addMonth } from './plans.repo'
+import { doesPostExist, selectPurchaseEventTargets } from './sales.repo'
 
 /** Statement that delivers what a payment was for. */
 const FULFILL = {

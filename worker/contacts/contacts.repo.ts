@@ -1,10 +1,10 @@
 /** Finds members by verified email addresses and phone numbers if they opted in, and stores that choice. */
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { Discoverability } from '../../domain/contacts.schema'
+import type { Discoverability } from '../../domain/contacts/contacts.schema'
+import { accountDeletions } from '../account/deletion/account-deletion.table'
 import { users } from '../auth/auth.table'
 import { follows } from '../follows/follows.table'
 import { rateLimits } from '../http/http.table'
-import { accountDeletions } from '../people/account-deletion.table'
 import { profiles } from '../people/people.table'
 import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'

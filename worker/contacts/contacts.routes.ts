@@ -1,5 +1,5 @@
 /** Routes to match contacts with members, and to choose by what the user can be found. */
-import { discoverabilityShape, identifiersShape, matchesShape } from '../../domain/contacts.schema'
+import { discoverabilityShape, identifiersShape, matchesShape } from '../../domain/contacts/contacts.schema'
 import {
   CONTACT_MATCHES,
   DISCOVERABILITY_CHANGED,

@@ -2,11 +2,11 @@
  * Contact matching (D11). Identifiers are compared and discarded: nothing about a contact is stored or logged, and
  * members who did not opt in are never matched.
  */
-import { detectIdentifier } from '../../domain/contacts'
-import type { Discoverability, Matches } from '../../domain/contacts.schema'
-import { appError } from '../../domain/errors'
+import { detectIdentifier } from '../../domain/contacts/contacts'
+import type { Discoverability, Matches } from '../../domain/contacts/contacts.schema'
+import { appError } from '../../domain/errors/errors'
 import { IDENTIFIERS_PER_DAY } from '../../domain/limits'
-import { getMediaPath } from '../../domain/media'
+import { getMediaPath } from '../../domain/media/media'
 import type { AppDeps } from '../context'
 import { hashKey } from '../http/rate-limit'
 import {

@@ -1,6 +1,7 @@
 /** Creates users for tests directly, with a session, so that no test pays for password hashing. */
-import { DAY_MS } from '../../domain/expiry'
-import { getAvatarColor } from '../../domain/people'
+
+import { getAvatarColor } from '../../domain/people/people'
+import { DAY_MS } from '../../domain/posts/expiry'
 import { accounts, sessions, users } from '../auth/auth.table'
 import type { AppDeps } from '../context'
 import { createSessionCookie } from '../http/cookies'

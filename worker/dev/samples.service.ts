@@ -1,19 +1,19 @@
 /** Sample posts: inserted as if published in the past, with a badge. */
 
-import { calculateExpiry, HOUR_MS } from '../../domain/expiry'
 import { getMode } from '../../domain/kinds'
-import { getAvatarColor } from '../../domain/people'
-import { serializeTags } from '../../domain/tags'
+import { getAvatarColor } from '../../domain/people/people'
+import { calculateExpiry, HOUR_MS } from '../../domain/posts/expiry'
+import { serializeTags } from '../../domain/posts/tags'
 import { ensureMember } from '../auth/members'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'
 import { addStored, attachMedia } from '../media/media.repo'
-import { parseDetail } from '../posts/details'
+import { addCreator, addMembers } from '../owlcasts/owlcasts.repo'
 import { selectPostEventTargets } from '../posts/event-targets.repo'
-import { addCreator, addMembers } from '../posts/owlcasts.repo'
 import { addPost, findSampleByTitle } from '../posts/posts.repo'
-import { insertReplyConnections } from '../posts/replies.repo'
+import { parseDetail } from '../posts/publish/details'
+import { insertReplyConnections } from '../posts/replies/replies.repo'
 import type { Sample, Seed } from './seed.schema'
 
 /** Inserts one sample; its parents exist already. Samples of the demo user belong to them. */

@@ -1,6 +1,6 @@
 /** Seeds a fresh installation: the music library, a demo user, and a few samples with a badge. */
 
-import { HOUR_MS } from '../../domain/expiry'
+import { HOUR_MS } from '../../domain/posts/expiry'
 import { ensureMember } from '../auth/members'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'

@@ -1,7 +1,7 @@
 /** Follows. Triggers maintain the counts. */
 import { and, desc, eq, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import { FOLLOWED_MAX } from '../../domain/limits'
-import { accountDeletions } from '../people/account-deletion.table'
+import { accountDeletions } from '../account/deletion/account-deletion.table'
 import { profiles } from '../people/people.table'
 import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'

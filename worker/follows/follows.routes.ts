@@ -1,12 +1,12 @@
 /** Routes to follow and unfollow members, and to list followers and followed members. */
 import { z } from '@hono/zod-openapi'
 import { FOLLOWS_CHANGED } from '../../domain/limits'
-import { memberNameShape, peopleShape } from '../../domain/members.schema'
-import { findSessionUser } from '../auth/session'
+import { memberNameShape, peopleShape } from '../../domain/people/members.schema'
+import { findSessionUser } from '../auth/session/session'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
+import { CURSOR } from '../http/cursor'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
-import { CURSOR } from '../posts/cursor'
 import { follow, getFollowList, unfollow } from './follows.service'
 
 const params = z.strictObject({ name: memberNameShape })

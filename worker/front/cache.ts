@@ -1,5 +1,5 @@
 /** Edge cache of responses that are the same for all users. */
-import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages'
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/i18n/languages'
 import { FRESH_UNTIL_HEADER } from './fresh'
 
 /** The used part of the Cache API. */

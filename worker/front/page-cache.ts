@@ -2,8 +2,9 @@
  * Edge cache for public share pages. The Worker revalidates each request: only it knows whether a post was deleted,
  * hidden, closed or changed. An unchanged page is neither rendered nor transferred again.
  */
+
+import { parseAcceptLanguage } from '../../domain/i18n/languages'
 import { KIND_NAMES } from '../../domain/kinds'
-import { parseAcceptLanguage } from '../../domain/languages'
 import { type Edge, getCacheKey, getFreshUntil, putInCache, stripInternalHeaders } from './cache'
 
 const PAGE = new RegExp(`^/(?:(?:embed/)?(?:${KIND_NAMES.join('|')})/[^/]+|(?:@|%40)[^/]+)/?$`)

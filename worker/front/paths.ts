@@ -1,6 +1,6 @@
 /** Paths that Pages forwards to the Worker. All others are static files or the app's HTML. */
 import { KIND_NAMES } from '../../domain/kinds'
-import { SHARE_TARGET_PATH } from '../../domain/share-target'
+import { SHARE_TARGET_PATH } from '../../domain/share/share-target'
 
 const TREES = ['api', 'media', 'auth', 'og', 'embed', ...KIND_NAMES]
 

@@ -1,9 +1,9 @@
 /** The graph of posts and connections. */
 import { z } from '@hono/zod-openapi'
-import { graphShape } from '../../domain/graph.schema'
+import { graphShape } from '../../domain/graph/graph.schema'
 import { KIND_NAMES } from '../../domain/kinds'
 import { GRAPH_READS } from '../../domain/limits'
-import { findSessionUser } from '../auth/session'
+import { findSessionUser } from '../auth/session/session'
 import { getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { getGraph } from './graph.service'

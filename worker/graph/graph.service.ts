@@ -1,16 +1,16 @@
 /** The graph of posts and connections, for one viewer. */
-import { removeExpired } from '../../domain/graph'
-import type { Graph, GraphPost } from '../../domain/graph.schema'
+import { removeExpired } from '../../domain/graph/graph'
+import type { Graph, GraphPost } from '../../domain/graph/graph.schema'
 import { KIND_NAMES, type Kind } from '../../domain/kinds'
 import { GRAPH_POSTS_MAX, PREVIEW_CHARS } from '../../domain/limits'
-import { findPeerKey } from '../../domain/messages'
-import { getOwnTitle } from '../../domain/publish'
-import { truncate } from '../../domain/text'
+import { findPeerKey } from '../../domain/messages/messages'
+import { getOwnTitle } from '../../domain/posts/publish'
+import { truncate } from '../../domain/text/text'
 import type { AppDeps } from '../context'
-import { listGraphCandidates, loadGraphRows, type NodeRow } from '../posts/graph.repo'
-import { MemoCache } from '../posts/memo-cache'
-import { toRecipient } from '../posts/replies.repo'
+import { MemoCache } from '../http/memo-cache'
+import { toRecipient } from '../posts/replies/replies.repo'
 import type { Viewer } from '../posts/visible-posts'
+import { listGraphCandidates, loadGraphRows, type NodeRow } from './graph.repo'
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>
 type GraphSnapshot = Omit<Graph, 'now'>

@@ -1,7 +1,7 @@
 /** Aborted request bodies: a client error, whatever workerd reports. */
 
-import type { AppError } from '../../domain/app-error'
-import { appError } from '../../domain/errors'
+import type { AppError } from '../../domain/errors/app-error'
+import { appError } from '../../domain/errors/errors'
 
 /** The error for an aborted body. */
 export function createAbortedBodyError(cause: unknown): AppError {

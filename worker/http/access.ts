@@ -1,9 +1,9 @@
 /** Route access, decided from the session and the database, never from client input. */
 import type { MiddlewareHandler } from 'hono'
-import { appError, type ErrorCode } from '../../domain/errors'
-import { formatSuspensionEnd, isSuspended } from '../../domain/moderation'
-import { findSessionUser } from '../auth/session'
-import type { SessionUser } from '../auth/session-user'
+import { appError, type ErrorCode } from '../../domain/errors/errors'
+import { formatSuspensionEnd, isSuspended } from '../../domain/moderation/moderation'
+import { findSessionUser } from '../auth/session/session'
+import type { SessionUser } from '../auth/session/session-user'
 import { type AppContext, type AppEnv, getDeps } from '../context'
 import type { Env } from '../env'
 

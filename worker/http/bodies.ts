@@ -4,8 +4,8 @@
  */
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { AppError } from '../../domain/app-error'
-import { appError } from '../../domain/errors'
+import { AppError } from '../../domain/errors/app-error'
+import { appError } from '../../domain/errors/errors'
 import type { AppEnv } from '../context'
 import { createAbortedBodyError } from './aborted-body'
 

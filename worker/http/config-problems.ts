@@ -1,5 +1,5 @@
 /** Detects configuration mistakes before anything runs half configured. */
-import { isEmail, normalizeEmail } from '../../domain/people'
+import { isEmail, normalizeEmail } from '../../domain/people/people'
 import type { Env } from '../env'
 import { listBillingProblems } from '../tools/billing'
 import { formatSecretCommand, type Problem } from '../tools/config-problem'

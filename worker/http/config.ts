@@ -4,7 +4,7 @@
  * bought.
  */
 import type { MiddlewareHandler } from 'hono'
-import { appError } from '../../domain/errors'
+import { appError } from '../../domain/errors/errors'
 import type { AppEnv } from '../context'
 import type { Env } from '../env'
 import { formatProblem } from '../tools/config-problem'

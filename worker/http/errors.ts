@@ -5,8 +5,8 @@
 import { z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { AppError } from '../../domain/app-error'
-import { appError, type ErrorCode, formatAppError } from '../../domain/errors'
+import { AppError } from '../../domain/errors/app-error'
+import { appError, type ErrorCode, formatAppError } from '../../domain/errors/errors'
 import { type AppContext, getDeps } from '../context'
 import { formatError } from './format-error'
 

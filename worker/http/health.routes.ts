@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { findSessionUser } from '../auth/session'
+import { findSessionUser } from '../auth/session/session'
 import { createRouter, defineRoute, toJsonContent } from './define-route'
 import { checkParts, listPrefixes } from './health.service'
 

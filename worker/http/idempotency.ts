@@ -4,7 +4,7 @@
  */
 import { and, eq } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
-import { appError } from '../../domain/errors'
+import { appError } from '../../domain/errors/errors'
 import type { AppContext, AppEnv } from '../context'
 import type { Database } from '../tools/db'
 import { idempotencyKeys } from './http.table'

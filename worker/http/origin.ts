@@ -1,6 +1,6 @@
 /** CSRF protection: a write must come from our origin and must not be a plain form. */
 import type { MiddlewareHandler } from 'hono'
-import { appError } from '../../domain/errors'
+import { appError } from '../../domain/errors/errors'
 import type { AppContext, AppEnv } from '../context'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -1,8 +1,8 @@
 /** Rate limits in D1: exact, incremented by one statement so that parallel requests cannot slip through. */
 import { sql } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
-import { appError } from '../../domain/errors'
-import { findSessionUser } from '../auth/session'
+import { appError } from '../../domain/errors/errors'
+import { findSessionUser } from '../auth/session/session'
 import { hashToken } from '../auth/token'
 import { type AppContext, type AppDeps, type AppEnv, getDeps } from '../context'
 import { rateLimits } from './http.table'

@@ -1,10 +1,10 @@
 /** Lists and removes collaborators. */
 
-import { appError } from '../../domain/errors'
-import type { Collaborators } from '../../domain/invitations.schema'
-import type { LiveEvent } from '../../domain/live'
-import { getMediaPath } from '../../domain/media'
-import type { SessionUser } from '../auth/session-user'
+import { appError } from '../../domain/errors/errors'
+import type { Collaborators } from '../../domain/invitations/invitations.schema'
+import type { LiveEvent } from '../../domain/live/live'
+import { getMediaPath } from '../../domain/media/media'
+import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'

@@ -4,7 +4,7 @@
  * revoked, answered or expired invitation stops working at once.
  */
 import { INVITATION_COOKIES_MAX } from '../../domain/limits'
-import { TOKEN } from '../../domain/magic-links'
+import { TOKEN } from '../../domain/magic-links/magic-links'
 import { hashToken } from '../auth/token'
 import { type AppContext, getDeps } from '../context'
 import { readCookie, writeCookie } from '../http/cookies'

@@ -2,7 +2,7 @@
 import { and, desc, eq, exists, gt, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
 import { COLLABORATORS_MAX } from '../../domain/limits'
-import { getUserChannel, UNCLAIMED_CHANNEL } from '../../domain/live'
+import { getUserChannel, UNCLAIMED_CHANNEL } from '../../domain/live/live'
 import { users } from '../auth/auth.table'
 import { type OutboxInsert, outbox } from '../outbox/outbox.table'
 import { profiles } from '../people/people.table'

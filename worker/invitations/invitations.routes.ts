@@ -8,9 +8,9 @@ import {
   newInvitationShape,
   receivedInvitationsShape,
   sentInvitationShape,
-} from '../../domain/invitations.schema'
+} from '../../domain/invitations/invitations.schema'
 import { INVITATION_TRIES } from '../../domain/limits'
-import type { LiveEvent } from '../../domain/live'
+import type { LiveEvent } from '../../domain/live/live'
 import { getViewer } from '../auth/viewer'
 import { type AppContext, getDeps } from '../context'
 import { requireUser } from '../http/access'

@@ -1,31 +1,35 @@
 /** Invites collaborators, lists sent invitations, and revokes them. */
 
-import { AppError } from '../../domain/app-error'
-import { hasRecipient, type Recipient } from '../../domain/audience'
-import { appError } from '../../domain/errors'
-import { DAY_MS } from '../../domain/expiry'
-import { createInvitationLink, getInvitationState, INVITATION_LINK_ID } from '../../domain/invitations'
-import type { Invitation } from '../../domain/invitations.schema'
+import { AppError } from '../../domain/errors/app-error'
+import { appError } from '../../domain/errors/errors'
+import {
+  createInvitationLink,
+  getInvitationState,
+  INVITATION_LINK_ID,
+} from '../../domain/invitations/invitations'
+import type { Invitation } from '../../domain/invitations/invitations.schema'
 import { getKind, getMode, getPostMode } from '../../domain/kinds'
 import { COLLABORATORS_MAX, INVITATION_DAYS, INVITATIONS_SENT } from '../../domain/limits'
-import type { LiveEvent } from '../../domain/live'
-import type { SessionUser } from '../auth/session-user'
+import type { LiveEvent } from '../../domain/live/live'
+import { hasRecipient, type Recipient } from '../../domain/posts/audience'
+import { DAY_MS } from '../../domain/posts/expiry'
+import type { SessionUser } from '../auth/session/session-user'
 import { hashToken } from '../auth/token'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
+import { createInvitationEmail } from '../emails/invitation-emails'
 import { consumeRateLimit } from '../http/rate-limit'
 import { recordEvents } from '../live/events.repo'
+import type { Country } from '../messages/phone-number'
+import { type ResolvedRecipient, resolveRecipient } from '../messages/recipients.service'
+import { notifyInvitation, selectNotificationEventTargets } from '../notifications/notify.repo'
 import { deriveLinkToken } from '../outbox/link-placeholders'
 import { createEmail } from '../outbox/outbox.service'
 import { createUnsubscribeUrl } from '../outbox/unsubscribe-url'
-import { notifyInvitation, selectNotificationEventTargets } from '../posts/notify.repo'
 import { findPost, type PostRow } from '../posts/posts.repo'
-import { toRecipient } from '../posts/replies.repo'
-import type { Country } from '../recipients/phone-number'
-import { type ResolvedRecipient, resolveRecipient } from '../recipients/recipients.service'
+import { toRecipient } from '../posts/replies/replies.repo'
 import { isCollaborator } from './collaborators.repo'
 import { removeCollaborator } from './collaborators.service'
-import { createInvitationEmail } from './emails'
 import {
   findInvitation,
   findInvitationTo,

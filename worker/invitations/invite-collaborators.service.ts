@@ -1,13 +1,13 @@
 /** Invites collaborators while a post is created (S3-10, D34). */
 
-import { AppError } from '../../domain/app-error'
-import { appError } from '../../domain/errors'
-import type { InvitationOutcome } from '../../domain/invitees.schema'
-import type { LiveEvent } from '../../domain/live'
-import type { SessionUser } from '../auth/session-user'
+import { AppError } from '../../domain/errors/app-error'
+import { appError } from '../../domain/errors/errors'
+import type { InvitationOutcome } from '../../domain/invitations/invitees.schema'
+import type { LiveEvent } from '../../domain/live/live'
+import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { formatError } from '../http/format-error'
-import type { Country } from '../recipients/phone-number'
+import type { Country } from '../messages/phone-number'
 import { invite } from './invitations.service'
 
 type CollaboratorsInput = { postId: string; invitees: readonly string[]; country: Country }

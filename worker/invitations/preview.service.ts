@@ -1,6 +1,10 @@
 /** Preview of an invitation link. Does not use the link up: email scanners open every link. */
-import { type InvitationPreview, isInvitationOpen, maskIdentifier } from '../../domain/invitations'
-import type { SessionUser } from '../auth/session-user'
+import {
+  type InvitationPreview,
+  isInvitationOpen,
+  maskIdentifier,
+} from '../../domain/invitations/invitations'
+import type { SessionUser } from '../auth/session/session-user'
 import { hashToken } from '../auth/token'
 import type { AppDeps } from '../context'
 import { findInvitation, getInviterName } from './invitations.repo'

@@ -3,12 +3,12 @@
  * address; a forwarded link gives nobody else access.
  */
 
-import { appError } from '../../domain/errors'
-import { isInvitationOpen, maskIdentifier } from '../../domain/invitations'
-import type { Accepted, ReceivedInvitation } from '../../domain/invitations.schema'
-import type { LiveEvent } from '../../domain/live'
-import { getMediaPath } from '../../domain/media'
-import type { SessionUser } from '../auth/session-user'
+import { appError } from '../../domain/errors/errors'
+import { isInvitationOpen, maskIdentifier } from '../../domain/invitations/invitations'
+import type { Accepted, ReceivedInvitation } from '../../domain/invitations/invitations.schema'
+import type { LiveEvent } from '../../domain/live/live'
+import { getMediaPath } from '../../domain/media/media'
+import type { SessionUser } from '../auth/session/session-user'
 import { hashToken } from '../auth/token'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'

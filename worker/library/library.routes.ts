@@ -1,7 +1,8 @@
 /** The music library (spec §3): background tracks for recordings. */
-import { tracksShape } from '../../domain/library.schema'
-import { getMediaPath } from '../../domain/media'
-import { unpackPeaks } from '../../domain/peaks'
+
+import { unpackPeaks } from '../../domain/audio/peaks'
+import { tracksShape } from '../../domain/library/library.schema'
+import { getMediaPath } from '../../domain/media/media'
 import { getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { listTracks } from './library.repo'

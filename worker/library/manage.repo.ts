@@ -1,7 +1,7 @@
 /** Statements that fill and replace the library; each binds all of its rows as one JSON value. */
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { TrackShelf } from '../../domain/kinds'
-import type { TrackFacts } from '../../domain/library'
+import type { TrackFacts } from '../../domain/library/library'
 import { media } from '../media/media.table'
 import type { Database } from '../tools/db'
 import { tracks } from './library.table'

@@ -1,8 +1,14 @@
 /** Routes of the MUE Manager (D1), for moderators only. */
 import { z } from '@hono/zod-openapi'
-import { appError } from '../../domain/errors'
-import { findShelf, findSoundType } from '../../domain/library'
-import { populatedShape, setUpShape, storageShape, syncedShape, syncShape } from '../../domain/library.schema'
+import { appError } from '../../domain/errors/errors'
+import { findShelf, findSoundType } from '../../domain/library/library'
+import {
+  populatedShape,
+  setUpShape,
+  storageShape,
+  syncedShape,
+  syncShape,
+} from '../../domain/library/library.schema'
 import { LIBRARY_CHANGES } from '../../domain/limits'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'

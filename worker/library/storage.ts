@@ -1,6 +1,6 @@
 /** Lists the library's files in R2 by shelf. */
 import type { TrackShelf } from '../../domain/kinds'
-import { findShelf, SHELF_PREFIXES, SHELVES } from '../../domain/library'
+import { findShelf, SHELF_PREFIXES, SHELVES } from '../../domain/library/library'
 import { LIBRARY_SYNC_LISTING } from '../../domain/limits'
 
 export type StoredSound = {

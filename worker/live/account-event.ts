@@ -1,6 +1,6 @@
 /** Event that makes the user's other devices reload the session. */
 import { type SQL, sql } from 'drizzle-orm'
-import { getUserChannel, NO_KIND } from '../../domain/live'
+import { getUserChannel, NO_KIND } from '../../domain/live/live'
 
 /** Selects `channel, type, kind, id` where the condition holds: the account changed, for its owner only. */
 export function selectAccountChanged(personId: string, onlyIf: SQL): SQL {

@@ -2,9 +2,9 @@
 
 import { and, asc, eq, exists, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { HOUR_MS } from '../../domain/expiry'
 import { EVENTS_KEPT_HOURS } from '../../domain/limits'
-import type { Hint, LiveEvent } from '../../domain/live'
+import type { Hint, LiveEvent } from '../../domain/live/live'
+import { HOUR_MS } from '../../domain/posts/expiry'
 import { batch } from '../database/batch'
 import type { Clock } from '../tools/clock'
 import type { Database } from '../tools/db'

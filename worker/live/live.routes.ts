@@ -1,8 +1,8 @@
 /** WebSockets for hints, and the list to catch up from. Origin and session are checked before a channel is called. */
 import { z } from '@hono/zod-openapi'
-import { appError } from '../../domain/errors'
-import { eventsShape } from '../../domain/live.schema'
-import { findSessionUser } from '../auth/session'
+import { appError } from '../../domain/errors/errors'
+import { eventsShape } from '../../domain/live/live.schema'
+import { findSessionUser } from '../auth/session/session'
 import { type AppContext, getDeps } from '../context'
 import { requireUser } from '../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'

@@ -1,14 +1,14 @@
 /** Socket admission, and catching up on missed events. */
 
-import { appError } from '../../domain/errors'
+import { appError } from '../../domain/errors/errors'
 import {
   EVENTS_PER_RESPONSE,
   FEED_SHARDS,
   LIVE_SOCKETS_PER_ADDRESS,
   LIVE_SOCKETS_PER_PERSON,
 } from '../../domain/limits'
-import { FEED_CHANNEL, getFeedShard, getUserChannel, getUserShard, type Hint } from '../../domain/live'
-import type { SessionUser } from '../auth/session-user'
+import { FEED_CHANNEL, getFeedShard, getUserChannel, getUserShard, type Hint } from '../../domain/live/live'
+import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { listEventsAfter } from './events.repo'
 

@@ -1,7 +1,7 @@
 /** All events in one sequence. Sockets carry hints of them; clients catch up from here. */
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { EventType, LiveEvent } from '../../domain/live'
+import type { EventType, LiveEvent } from '../../domain/live/live'
 
 export const events = sqliteTable(
   'events',

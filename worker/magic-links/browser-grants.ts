@@ -3,7 +3,7 @@
  * so Open can be repeated if the response was lost.
  */
 import { MAGIC_LINK_DAYS } from '../../domain/limits'
-import { BROWSER_SECRET } from '../../domain/magic-links.schema'
+import { BROWSER_SECRET } from '../../domain/magic-links/magic-links.schema'
 import { hashToken, makeToken } from '../auth/token'
 import { type AppContext, getDeps } from '../context'
 import { readCookie, writeCookie } from '../http/cookies'

@@ -1,6 +1,6 @@
 /** Magic links (S7.3). Every change is a POST caused by a click, so that prefetching uses nothing up. */
 import { z } from '@hono/zod-openapi'
-import { appError } from '../../domain/errors'
+import { appError } from '../../domain/errors/errors'
 import { LINK_TRIES, LINKS_CREATED } from '../../domain/limits'
 import {
   createdLinkShape,
@@ -8,8 +8,8 @@ import {
   newMagicLinkShape,
   tokenShape,
   validityShape,
-} from '../../domain/magic-links.schema'
-import { postShape } from '../../domain/posts.schema'
+} from '../../domain/magic-links/magic-links.schema'
+import { postShape } from '../../domain/posts/posts.schema'
 import { getViewer } from '../auth/viewer'
 import { type AppContext, getDeps } from '../context'
 import { requireUser } from '../http/access'

@@ -1,6 +1,6 @@
 /** Reads an upload back from R2 and measures it chunk by chunk: memory use does not grow with the duration. */
-import { inspect } from '../../domain/audio-format'
-import type { AudioType } from '../../domain/media'
+import { inspect } from '../../domain/audio/audio-format'
+import type { AudioType } from '../../domain/media/media'
 
 /** Duration of a stored object in seconds, counted from its bytes; null if it is not a playable recording. */
 export async function countSeconds(

@@ -2,9 +2,15 @@
  * Locates the first seconds of a stored recording: a generated header plus a byte range of the stored object. Nothing
  * is copied; the bytes needed to find the range are read once and cached.
  */
-import type { AudioType } from '../../domain/media'
-import { countFrameBytes, findMp3Sound, getLeadingTagBytes, MP3_LOOK_BYTES } from '../../domain/mp3-preview'
-import { createWavPreview, findWavSound, WAV_HEAD_BYTES } from '../../domain/wav-format'
+
+import {
+  countFrameBytes,
+  findMp3Sound,
+  getLeadingTagBytes,
+  MP3_LOOK_BYTES,
+} from '../../domain/audio/mp3-preview'
+import { createWavPreview, findWavSound, WAV_HEAD_BYTES } from '../../domain/audio/wav-format'
+import type { AudioType } from '../../domain/media/media'
 
 /** A file as served: `head`, then `length` bytes of the stored object from `offset`. */
 export type FileSlice = { head: Uint8Array<ArrayBuffer>; offset: number; length: number }

@@ -6,7 +6,7 @@ import {
   newUploadShape,
   podcastFilesShape,
   uploadShape,
-} from '../../domain/media.schema'
+} from '../../domain/media/media.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'

@@ -3,10 +3,8 @@
  * verified before they count as stored. Every step can be repeated.
  */
 
-import type { AppError } from '../../domain/app-error'
-import { appError } from '../../domain/errors'
-import { HOUR_MS } from '../../domain/expiry'
-import { toHex } from '../../domain/hex'
+import type { AppError } from '../../domain/errors/app-error'
+import { appError } from '../../domain/errors/errors'
 import { getMode, getSecondsLimit, type Plan } from '../../domain/kinds'
 import {
   CLIP_MAX_SECONDS,
@@ -17,9 +15,17 @@ import {
   UPLOAD_MAX_BYTES,
   UPLOAD_TICKET_HOURS,
 } from '../../domain/limits'
-import { AUDIO_TYPES, createClipKey, createMediaKey, getMediaPath, isAudioType } from '../../domain/media'
-import type { NewPodcastFile, ParsedUpload, PodcastFiles, Upload } from '../../domain/media.schema'
-import { createPodcastFileKey, SNIFF_BYTES, sniff } from '../../domain/podcast-file'
+import {
+  AUDIO_TYPES,
+  createClipKey,
+  createMediaKey,
+  getMediaPath,
+  isAudioType,
+} from '../../domain/media/media'
+import type { NewPodcastFile, ParsedUpload, PodcastFiles, Upload } from '../../domain/media/media.schema'
+import { createPodcastFileKey, SNIFF_BYTES, sniff } from '../../domain/podcasts/podcast-file'
+import { HOUR_MS } from '../../domain/posts/expiry'
+import { toHex } from '../../domain/text/hex'
 import type { AppDeps } from '../context'
 import { createAbortedBodyError, isBodyAborted } from '../http/aborted-body'
 import { countSeconds } from './count-seconds'

@@ -1,17 +1,17 @@
 /** Conversations, one row per owner, and the statements that keep them in sync with their messages. */
 
 import { and, desc, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm'
-import type { Recipient } from '../../domain/audience'
 import { CONVERSATIONS_PER_PAGE, MESSAGES_COUNTED_MAX, UNREAD_CONVERSATIONS_MAX } from '../../domain/limits'
-import { type ConversationState, formatPeerKey, type Peer, toPeer } from '../../domain/messages'
+import { type ConversationState, formatPeerKey, type Peer, toPeer } from '../../domain/messages/messages'
+import type { Recipient } from '../../domain/posts/audience'
 import { users } from '../auth/auth.table'
 import { selectValues } from '../database/predicates'
 import { doesFollow } from '../follows/does-follow'
 import { profiles } from '../people/people.table'
-import { hasWrittenTo } from '../posts/has-written'
 import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
 import { conversations } from './conversations.table'
+import { hasWrittenTo } from './has-written'
 
 export type StoredConversation = typeof conversations.$inferSelect
 /** Cursor position of a page of conversations. */

@@ -1,22 +1,21 @@
 /** A user's conversations and requests: lists, one thread, unread counts. */
 
-import { isDeletedUserId } from '../../domain/account-deletion'
-import { appError } from '../../domain/errors'
+import { isDeletedUserId } from '../../domain/account/account-deletion'
+import { appError } from '../../domain/errors/errors'
 import { CONVERSATIONS_PER_PAGE, MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/limits'
-import type { LiveEvent } from '../../domain/live'
-import { type ConversationState, parsePeerKey } from '../../domain/messages'
-import type { Conversations, MessageCounts, Messages, ThreadPage } from '../../domain/messages.schema'
+import type { LiveEvent } from '../../domain/live/live'
+import { type ConversationState, parsePeerKey } from '../../domain/messages/messages'
+import type {
+  Conversations,
+  MessageCounts,
+  Messages,
+  ThreadPage,
+} from '../../domain/messages/messages.schema'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
+import { getNextCursor, parseCursor } from '../http/cursor'
 import { recordEvents } from '../live/events.repo'
-import { getNextCursor, parseCursor } from '../posts/cursor'
-import {
-  countUnreadMessages,
-  listMessages,
-  listMessagesBetween,
-  selectConversationSummary,
-} from '../posts/messages.repo'
-import { markMessagesRead, selectListChangedTargets } from '../posts/notifications.repo'
+import { markMessagesRead, selectListChangedTargets } from '../notifications/notifications.repo'
 import { toPublicPostDto } from '../posts/post-dto'
 import type { Reader } from '../posts/visible-posts'
 import { hasBlockBetween } from '../safety/safety.repo'
@@ -29,6 +28,12 @@ import {
   markConversationSeen,
 } from './conversations.repo'
 import { getConversationCursor, parseConversationCursor } from './cursor'
+import {
+  countUnreadMessages,
+  listMessages,
+  listMessagesBetween,
+  selectConversationSummary,
+} from './messages.repo'
 import { toShownPeer } from './peers.service'
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>

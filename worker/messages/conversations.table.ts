@@ -1,7 +1,7 @@
 /** Conversations, one row per owner: peer, last activity, last seen, and whether the owner accepted it. */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { ConversationState } from '../../domain/messages'
+import type { ConversationState } from '../../domain/messages/messages'
 import { profiles } from '../people/people.table'
 
 export const conversations = sqliteTable(
@@ -10,7 +10,7 @@ export const conversations = sqliteTable(
     ownerId: text()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** The peer's key, as `domain/messages.ts` formats it. */
+    /** The peer's key, as `domain/messages/messages.ts` formats it. */
     peer: text().notNull(),
     lastAt: integer().notNull(),
     seenAt: integer().notNull().default(0),

@@ -1,18 +1,18 @@
 /** Routes for conversations and their messages. */
 import { z } from '@hono/zod-openapi'
 import { REQUESTS_ANSWERED } from '../../domain/limits'
-import { CONVERSATION_STATES } from '../../domain/messages'
+import { CONVERSATION_STATES } from '../../domain/messages/messages'
 import {
   conversationsShape,
   messageCountsShape,
   messagesShape,
   peerKeyShape,
   threadShape,
-} from '../../domain/messages.schema'
+} from '../../domain/messages/messages.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
+import { CURSOR } from '../http/cursor'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
-import { CURSOR } from '../posts/cursor'
 import {
   countWaiting,
   getConversations,

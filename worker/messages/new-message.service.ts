@@ -1,16 +1,16 @@
 /** Side effects of a new message, in the batch that publishes it. */
 import type { BatchItem } from 'drizzle-orm/batch'
-import { appError } from '../../domain/errors'
+import { appError } from '../../domain/errors/errors'
 import { FIRST_MESSAGES } from '../../domain/limits'
-import { formatPeerKey, type Peer, toPeer } from '../../domain/messages'
-import type { SessionUser } from '../auth/session-user'
+import { formatPeerKey, type Peer, toPeer } from '../../domain/messages/messages'
+import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { consumeRateLimit } from '../http/rate-limit'
 import { createEmailStatements } from '../magic-links/new-link.service'
-import { claimMessages } from '../posts/messages.repo'
 import type { PostRow } from '../posts/posts.repo'
-import { type ParentRow, toRecipient } from '../posts/replies.repo'
+import { type ParentRow, toRecipient } from '../posts/replies/replies.repo'
 import { deleteConversation, isFirstToStranger, touchConversation } from './conversations.repo'
+import { claimMessages } from './messages.repo'
 
 type Statement = BatchItem<'sqlite'>
 

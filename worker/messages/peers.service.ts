@@ -1,7 +1,7 @@
 /** Peers of conversations, as shown to their owners. */
-import { getMediaPath } from '../../domain/media'
-import { formatPeerKey, type Peer } from '../../domain/messages'
-import type { ShownPeer } from '../../domain/messages.schema'
+import { getMediaPath } from '../../domain/media/media'
+import { formatPeerKey, type Peer } from '../../domain/messages/messages'
+import type { ShownPeer } from '../../domain/messages/messages.schema'
 import type { AppDeps } from '../context'
 import { findPeople } from './conversations.repo'
 

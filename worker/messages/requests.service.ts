@@ -1,11 +1,11 @@
 /** Accepts or dismisses message requests. The sender is not notified of either. */
 
-import { appError } from '../../domain/errors'
-import type { LiveEvent } from '../../domain/live'
+import { appError } from '../../domain/errors/errors'
+import type { LiveEvent } from '../../domain/live/live'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'
-import { selectListChangedTargets } from '../posts/notifications.repo'
+import { selectListChangedTargets } from '../notifications/notifications.repo'
 import { dismissRequestUntil, findConversation, openRequest } from './conversations.repo'
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>

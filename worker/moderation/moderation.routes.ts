@@ -1,8 +1,13 @@
 /** Routes to report content, for members; and the queue, decisions and hidden posts, for moderators. */
 import { z } from '@hono/zod-openapi'
 import { MODERATION_ACTIONS_MADE, REPORTS } from '../../domain/limits'
-import { decisionShape, queueShape, REPORT_QUEUES, reportShape } from '../../domain/moderation.schema'
-import { postShape } from '../../domain/posts.schema'
+import {
+  decisionShape,
+  queueShape,
+  REPORT_QUEUES,
+  reportShape,
+} from '../../domain/moderation/moderation.schema'
+import { postShape } from '../../domain/posts/posts.schema'
 import { getViewer } from '../auth/viewer'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'

@@ -1,7 +1,7 @@
 /** Reports by members and their outcome; visible only to moderators. */
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { ReportReason, ReportSubject } from '../../domain/moderation'
+import type { ReportReason, ReportSubject } from '../../domain/moderation/moderation'
 import { profiles } from '../people/people.table'
 
 export const reports = sqliteTable(

@@ -1,10 +1,10 @@
 /** The moderation queue: reported subjects with their reports. */
 
-import { getMediaPath } from '../../domain/media'
-import type { QueuePage, ReportedItem, ReportQueue } from '../../domain/moderation.schema'
+import { getMediaPath } from '../../domain/media/media'
+import type { QueuePage, ReportedItem, ReportQueue } from '../../domain/moderation/moderation.schema'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
-import { listReportedPosts } from '../posts/moderation.repo'
+import { listReportedPosts } from './moderation.repo'
 import { listReported, listReportsAbout } from './reports.repo'
 import { listReportedPeople } from './suspensions.repo'
 

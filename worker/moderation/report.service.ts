@@ -1,12 +1,12 @@
 /** Reports a post or a person to the moderators (D19). */
 
-import { appError } from '../../domain/errors'
-import type { LiveEvent } from '../../domain/live'
-import type { Report } from '../../domain/moderation.schema'
+import { appError } from '../../domain/errors/errors'
+import type { LiveEvent } from '../../domain/live/live'
+import type { Report } from '../../domain/moderation/moderation.schema'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'
-import { notifyReport, selectReportEventTargets } from '../posts/notify.repo'
+import { notifyReport, selectReportEventTargets } from '../notifications/notify.repo'
 import { getPost } from '../posts/read.service'
 import type { Viewer } from '../posts/visible-posts'
 import { getRestrictions } from '../safety/safety.service'

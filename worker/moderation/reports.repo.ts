@@ -4,8 +4,8 @@
  */
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { REPORTED_PER_PAGE, REPORTS_SCANNED, REPORTS_SHOWN } from '../../domain/limits'
-import type { ReportSubject } from '../../domain/moderation'
-import type { ReportQueue } from '../../domain/moderation.schema'
+import type { ReportSubject } from '../../domain/moderation/moderation'
+import type { ReportQueue } from '../../domain/moderation/moderation.schema'
 import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 import { reports } from './moderation.table'

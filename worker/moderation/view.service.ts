@@ -1,10 +1,10 @@
 /** Opens hidden posts for moderators. */
-import { appError } from '../../domain/errors'
-import type { Post } from '../../domain/posts.schema'
+import { appError } from '../../domain/errors/errors'
+import type { Post } from '../../domain/posts/posts.schema'
 import { createAuditEntry } from '../audit/audit.service'
 import type { AppDeps } from '../context'
-import { findHiddenPost } from '../posts/moderation.repo'
 import { toPostDto } from '../posts/post-dto'
+import { findHiddenPost } from './moderation.repo'
 
 /** Returns a hidden post and audits who opened it; its audio plays for that moderator while the entry is recent. */
 export async function openHiddenPost(

@@ -1,6 +1,6 @@
 /** The user's own notification choices. */
 import { NOTIFICATION_CHOICES_SAVED } from '../../domain/limits'
-import { notificationPreferencesShape } from '../../domain/notification-preferences.schema'
+import { notificationPreferencesShape } from '../../domain/notifications/notification-preferences.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'

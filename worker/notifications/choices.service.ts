@@ -1,7 +1,7 @@
 /** Notification choices. Default: everything except every new squawk (C23). */
-import type { NotificationPreferences } from '../../domain/notification-preferences.schema'
-import { MANDATORY_REASONS, OPT_IN_REASONS, REASONS } from '../../domain/notifications'
-import type { QuietHoursRange } from '../../domain/quiet-hours'
+import type { NotificationPreferences } from '../../domain/notifications/notification-preferences.schema'
+import { MANDATORY_REASONS, OPT_IN_REASONS, REASONS } from '../../domain/notifications/notifications'
+import type { QuietHoursRange } from '../../domain/notifications/quiet-hours'
 import type { AppDeps } from '../context'
 import { type ChoicesRow, saveChoices, selectChoices } from './choices.repo'
 

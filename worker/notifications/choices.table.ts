@@ -1,7 +1,7 @@
 /** Disabled notification reasons and quiet hours. No row means defaults. */
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Reason } from '../../domain/notifications'
+import type { Reason } from '../../domain/notifications/notifications'
 import { profiles } from '../people/people.table'
 
 export const notificationSettings = sqliteTable(

@@ -4,7 +4,7 @@ import { EVERY_SQUAWK_MS, FANOUT_STATEMENTS, FANOUT_STEP, FANOUT_STEPS } from '.
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'
-import { createSquawkStep, findNewestSquawkTime, selectSquawkEventTargets } from '../posts/squawks.repo'
+import { createSquawkStep, findNewestSquawkTime, selectSquawkEventTargets } from './every-squawk.repo'
 
 /** Cron step. Writes nothing without new squawks since the last notification. */
 export async function notifyEverySquawk({

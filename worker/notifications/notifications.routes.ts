@@ -1,10 +1,14 @@
 /** The user's own notifications. */
 import { z } from '@hono/zod-openapi'
-import { notificationsShape, readNotificationsShape, unreadShape } from '../../domain/notifications.schema'
+import {
+  notificationsShape,
+  readNotificationsShape,
+  unreadShape,
+} from '../../domain/notifications/notifications.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
+import { CURSOR } from '../http/cursor'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
-import { CURSOR } from '../posts/cursor'
 import {
   dismiss,
   getUnreadCounts,

@@ -6,21 +6,25 @@ import {
   NOTIFICATIONS_COUNTED_MAX,
   NOTIFICATIONS_PER_PAGE,
 } from '../../domain/limits'
-import { type LiveEvent, NO_KIND } from '../../domain/live'
-import type { Notifications, ReadNotifications, UnreadNotifications } from '../../domain/notifications.schema'
+import { type LiveEvent, NO_KIND } from '../../domain/live/live'
+import type {
+  Notifications,
+  ReadNotifications,
+  UnreadNotifications,
+} from '../../domain/notifications/notifications.schema'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
+import { getNextCursor, parseCursor } from '../http/cursor'
 import { recordEvents } from '../live/events.repo'
-import { getNextCursor, parseCursor } from '../posts/cursor'
-import { moveToDismissed, restoreDismissed } from '../posts/dismissed-notifications.repo'
+import { drainPushes } from '../push/push.service'
+import { moveToDismissed, restoreDismissed } from './dismissed-notifications.repo'
 import {
   countUnreadNotifications,
   listNotifications,
   markRead,
   selectListChangedTargets,
-} from '../posts/notifications.repo'
-import { createFanoutStep, listPendingFanouts, selectNotificationEventTargets } from '../posts/notify.repo'
-import { drainPushes } from '../push/push.service'
+} from './notifications.repo'
+import { createFanoutStep, listPendingFanouts, selectNotificationEventTargets } from './notify.repo'
 import { toNotification } from './to-notification'
 
 type Kit = Pick<AppDeps, 'db' | 'clock'>

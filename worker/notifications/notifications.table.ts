@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Kind } from '../../domain/kinds'
-import type { NO_KIND } from '../../domain/live'
-import type { Reason, SystemNotice } from '../../domain/notifications'
+import type { NO_KIND } from '../../domain/live/live'
+import type { Reason, SystemNotice } from '../../domain/notifications/notifications'
 import { profiles } from '../people/people.table'
 import { posts } from '../posts/posts.table'
 

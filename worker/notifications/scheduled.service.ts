@@ -1,6 +1,5 @@
 /** Time-triggered notifications: expiring posts, ended plans. */
 
-import { HOUR_MS, MINUTE_MS } from '../../domain/expiry'
 import {
   EXPIRY_NOTICE_HOURS,
   EXPIRY_STEP_MINUTES,
@@ -9,11 +8,12 @@ import {
   SCHEDULED_STATEMENTS,
   SCHEDULED_STEPS,
 } from '../../domain/limits'
+import { HOUR_MS, MINUTE_MS } from '../../domain/posts/expiry'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'
-import { notifyEndedPlans, notifyExpiring, selectScheduledEventTargets } from '../posts/notify.repo'
 import { isCursorAt, moveCursor, readCursor } from './cursors.repo'
+import { notifyEndedPlans, notifyExpiring, selectScheduledEventTargets } from './notify.repo'
 
 type Kit = Pick<AppDeps, 'db' | 'clock' | 'live' | 'hasBudget'>
 

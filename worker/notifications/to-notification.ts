@@ -1,8 +1,8 @@
 /** Converts a notification row to its DTO, for the list and for pushes. */
-import { NO_KIND } from '../../domain/live'
-import { getMediaPath } from '../../domain/media'
-import type { Notification } from '../../domain/notifications.schema'
-import type { listNotifications } from '../posts/notifications.repo'
+import { NO_KIND } from '../../domain/live/live'
+import { getMediaPath } from '../../domain/media/media'
+import type { Notification } from '../../domain/notifications/notifications.schema'
+import type { listNotifications } from './notifications.repo'
 
 type Row = Awaited<ReturnType<typeof listNotifications>>[number]
 

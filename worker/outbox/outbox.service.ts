@@ -1,6 +1,6 @@
 /** Sends the outbox: after the response that filled it, and by the cron trigger for the rest. */
-import { DAY_MS } from '../../domain/expiry'
-import { isInvitationLink } from '../../domain/invitations'
+
+import { isInvitationLink } from '../../domain/invitations/invitations'
 import {
   CODE_MINUTES,
   OUTBOX_ATTEMPTS,
@@ -11,7 +11,8 @@ import {
   OUTBOX_LEASE_MS,
   OUTBOX_PER_RUN,
 } from '../../domain/limits'
-import { fillCodes } from '../auth/phone-codes'
+import { DAY_MS } from '../../domain/posts/expiry'
+import { fillCodes } from '../auth/phone/phone-codes'
 import { hashToken } from '../auth/token'
 import type { AppDeps } from '../context'
 import type { Env } from '../env'

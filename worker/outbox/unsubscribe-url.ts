@@ -2,8 +2,9 @@
  * Unsubscribe links. They contain the address as a hash, so that no log reveals it, and a signature, so that only the
  * recipient can use them. No sign-in needed.
  */
-import { toHex } from '../../domain/hex'
-import { normalizeEmail } from '../../domain/people'
+
+import { normalizeEmail } from '../../domain/people/people'
+import { toHex } from '../../domain/text/hex'
 import { hashToken } from '../auth/token'
 import type { Env } from '../env'
 

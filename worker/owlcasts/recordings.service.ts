@@ -1,17 +1,17 @@
 /** Recordings of an owlcast, and the owlcasts a user works on. */
-import { appError } from '../../domain/errors'
+import { appError } from '../../domain/errors/errors'
 import { getKind } from '../../domain/kinds'
 import { RECORDINGS_PER_PAGE } from '../../domain/limits'
-import type { Owlcasts, RecordingsPage } from '../../domain/owlcasts.schema'
-import type { SessionUser } from '../auth/session-user'
+import type { Owlcasts, RecordingsPage } from '../../domain/owlcasts/owlcasts.schema'
+import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
-import { getNextCursor, parseCursor } from '../posts/cursor'
-import { listOwlcasts, listRecordings } from '../posts/owlcasts.repo'
+import { getNextCursor, parseCursor } from '../http/cursor'
 import { toOwnPostDto, toPostDto } from '../posts/post-dto'
 import { getPost } from '../posts/read.service'
-import { withReplyLocks } from '../posts/reply-permissions.service'
+import { withReplyLocks } from '../posts/replies/reply-permissions.service'
 import { loadUnlockCheck } from '../posts/unlocked-posts'
 import type { Viewer } from '../posts/visible-posts'
+import { listOwlcasts, listRecordings } from './owlcasts.repo'
 
 /** One page of recordings, oldest first. Throws if the viewer may not see the owlcast. */
 export async function getRecordings(

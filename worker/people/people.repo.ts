@@ -1,9 +1,9 @@
 /** Profiles: one per user, created at first sign-in. */
 import { eq } from 'drizzle-orm'
-import { getAvatarColor, normalizeUsername } from '../../domain/people'
+import { getAvatarColor, normalizeUsername } from '../../domain/people/people'
+import { hasUsername, isUsernameFree } from '../account/username/usernames'
 import { type Database, insertIf } from '../tools/db'
 import { profiles } from './people.table'
-import { hasUsername, isUsernameFree } from './usernames'
 
 export type ProfileRow = typeof profiles.$inferSelect
 

@@ -1,8 +1,8 @@
 /** Profiles are created automatically: every user has one after signing in (spec §3). */
-import { appError } from '../../domain/errors'
-import { createDisplayName, deriveUsername, isEmail } from '../../domain/people'
-import type { Me } from '../../domain/people.schema'
-import type { SessionUser } from '../auth/session-user'
+import { appError } from '../../domain/errors/errors'
+import { createDisplayName, deriveUsername, isEmail } from '../../domain/people/people'
+import type { Me } from '../../domain/people/people.schema'
+import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { addProfile, hasProfile } from './people.repo'
 

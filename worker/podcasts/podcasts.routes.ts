@@ -3,7 +3,7 @@
  * for it.
  */
 import { PODCAST_FETCHES } from '../../domain/limits'
-import { demoRuleShape, podcastFetchShape } from '../../domain/podcasts.schema'
+import { demoRuleShape, podcastFetchShape } from '../../domain/podcasts/podcasts.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'

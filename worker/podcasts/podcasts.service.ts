@@ -2,7 +2,7 @@
  * Loads a podcast whose host blocks browsers (security 2.4). The bytes are streamed: nothing is stored, nobody else can
  * request them, and every error except size reads the same, so that it reveals nothing about any network.
  */
-import { appError } from '../../domain/errors'
+import { appError } from '../../domain/errors/errors'
 import {
   PODCAST_FETCH_HOPS,
   PODCAST_FETCH_TOTAL_MS,
@@ -10,8 +10,8 @@ import {
   PODCAST_LOAD_TIMEOUT_MS,
   PODCAST_UPLOAD_MAX_BYTES,
 } from '../../domain/limits'
-import { SNIFF_BYTES, sniff } from '../../domain/podcast-file'
-import { encodeStreamEnd, type StreamEnd } from '../../domain/stream-end'
+import { SNIFF_BYTES, sniff } from '../../domain/podcasts/podcast-file'
+import { encodeStreamEnd, type StreamEnd } from '../../domain/podcasts/stream-end'
 import type { AppDeps } from '../context'
 import { acquireSlot } from '../http/slots'
 import { parsePublicUrl } from './public-url'

@@ -1,8 +1,8 @@
 /** Author columns of posts: copied into each row so that a feed reads one table, and kept in sync with the profile. */
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { PROFILE_NOTIFIED_MAX } from '../../domain/limits'
-import { FEED_CHANNEL, getUserChannel, NO_KIND } from '../../domain/live'
-import { formatPeerKey } from '../../domain/messages'
+import { FEED_CHANNEL, getUserChannel, NO_KIND } from '../../domain/live/live'
+import { formatPeerKey } from '../../domain/messages/messages'
 import { collaborators } from '../invitations/invitations.table'
 import { conversations } from '../messages/conversations.table'
 import { profiles } from '../people/people.table'

@@ -1,10 +1,10 @@
 /** Deletes a post: row, upload, storage key and event in one batch. */
 
-import { appError } from '../../domain/errors'
+import { appError } from '../../domain/errors/errors'
 import { DELETED_BYTES_GRACE_MS } from '../../domain/limits'
-import type { LiveEvent } from '../../domain/live'
+import type { LiveEvent } from '../../domain/live/live'
 import { createAuditEntry } from '../audit/audit.service'
-import type { SessionUser } from '../auth/session-user'
+import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'

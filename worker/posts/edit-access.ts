@@ -1,22 +1,22 @@
 /** Changes to visibility, price and reply permissions of a published post (C5, D22). */
 import { and, type SQL } from 'drizzle-orm'
-import { type EditContext, mayChangePrice, mayChangeVisibility } from '../../domain/edit-post'
-import { appError, type ErrorCode } from '../../domain/errors'
+import { appError, type ErrorCode } from '../../domain/errors/errors'
 import { CHECKOUT_MINUTES } from '../../domain/limits'
-import type { ParsedEdit } from '../../domain/posts.schema'
-import { canSetReplyPolicy } from '../../domain/reply-policy'
+import { type EditContext, mayChangePrice, mayChangeVisibility } from '../../domain/posts/edit-post'
+import type { ParsedEdit } from '../../domain/posts/posts.schema'
+import { canSetReplyPolicy } from '../../domain/posts/reply-policy'
 import {
   addVisibilityChange,
   getVisibleUntil,
   isMorePublic,
   parseVisibilityHistory,
-} from '../../domain/visibility-history'
-import type { SessionUser } from '../auth/session-user'
+} from '../../domain/posts/visibility-history'
+import type { SessionUser } from '../auth/session/session-user'
 import { isNotSold } from '../billing/entitlements.repo'
 import type { AppDeps } from '../context'
 import { hasOnlyAuthorSince, isConditionMet, type PostChanges } from './own.repo'
 import type { PostRow } from './posts.repo'
-import { assertPrice } from './publish.validation'
+import { assertPrice } from './publish/publish.validation'
 
 /** `condition`: must hold when the change is written; null means it holds. */
 export type AccessChange = { changes: PostChanges; guards: Guard[] }

@@ -1,7 +1,7 @@
 /** Recipients of post events, as selects that run in the batch that makes the change. */
 
 import { type SQL, sql } from 'drizzle-orm'
-import { FEED_CHANNEL, getUserChannel, UNCLAIMED_CHANNEL } from '../../domain/live'
+import { FEED_CHANNEL, getUserChannel, UNCLAIMED_CHANNEL } from '../../domain/live/live'
 import { users } from '../auth/auth.table'
 import { isMessageAs, selectValues } from '../database/predicates'
 import { collaborators } from '../invitations/invitations.table'

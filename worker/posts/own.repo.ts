@@ -1,10 +1,10 @@
 /** The user's own posts: lists and edits. */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
-import type { OwnPostsScope } from '../../domain/own-posts'
+import type { OwnPostsScope } from '../../domain/posts/own-posts'
+import type { CursorPosition } from '../http/cursor'
 import { collaborators } from '../invitations/invitations.table'
 import type { Database } from '../tools/db'
-import type { CursorPosition } from './cursor'
 import type { PostRow } from './posts.repo'
 import { connections, posts } from './posts.table'
 import type { Reader } from './visible-posts'

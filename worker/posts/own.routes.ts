@@ -1,12 +1,12 @@
 /** Routes for the user's own posts. */
 import { z } from '@hono/zod-openapi'
-import { appError } from '../../domain/errors'
-import { isFilterOf, OWN_FILTERS, OWN_LISTS } from '../../domain/own-posts'
-import { ownPostsShape } from '../../domain/own-posts.schema'
+import { appError } from '../../domain/errors/errors'
+import { isFilterOf, OWN_FILTERS, OWN_LISTS } from '../../domain/posts/own-posts'
+import { ownPostsShape } from '../../domain/posts/own-posts.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
+import { CURSOR } from '../http/cursor'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
-import { CURSOR } from './cursor'
 import { getOwnPosts } from './own.service'
 
 const list = defineRoute({

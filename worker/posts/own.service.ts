@@ -4,17 +4,17 @@
  */
 import type { Kind } from '../../domain/kinds'
 import { OWN_POSTS_PER_PAGE } from '../../domain/limits'
-import { toPeer } from '../../domain/messages'
-import { type OwnFilter, resolveOwnFilter } from '../../domain/own-posts'
-import type { OwnPosts } from '../../domain/own-posts.schema'
+import { toPeer } from '../../domain/messages/messages'
+import { type OwnFilter, resolveOwnFilter } from '../../domain/posts/own-posts'
+import type { OwnPosts } from '../../domain/posts/own-posts.schema'
 import type { AppDeps } from '../context'
+import { getNextCursor, parseCursor } from '../http/cursor'
 import { loadPeers } from '../messages/peers.service'
-import { getNextCursor, parseCursor } from './cursor'
 import { listOwnPosts } from './own.repo'
 import { toOwnPostDto, withOwnSource } from './post-dto'
 import { listTitles, type PostRow } from './posts.repo'
-import { toRecipient } from './replies.repo'
-import { withReplyLocks } from './reply-permissions.service'
+import { toRecipient } from './replies/replies.repo'
+import { withReplyLocks } from './replies/reply-permissions.service'
 import type { Reader } from './visible-posts'
 
 type OwnPostsRequest = { kind: Kind; filter: OwnFilter; cursor?: string | undefined }

@@ -1,14 +1,15 @@
 /** Converts stored rows to the posts of the API. Columns not listed here are never sent. */
+
+import { unpackPeaks } from '../../domain/audio/peaks'
+import { getPreviewPath } from '../../domain/billing/paywall'
 import { getPostMode } from '../../domain/kinds'
-import { getMediaPath } from '../../domain/media'
-import { getPreviewPath } from '../../domain/paywall'
-import { unpackPeaks } from '../../domain/peaks'
-import type { AvatarColor } from '../../domain/people'
-import { isPodcastReply, toPodcastDetail } from '../../domain/podcasts'
-import type { Podcast } from '../../domain/podcasts.schema'
-import type { Post } from '../../domain/posts.schema'
-import { findSong } from '../../domain/songs'
-import { parseStoredTags } from '../../domain/tags'
+import { getMediaPath } from '../../domain/media/media'
+import type { AvatarColor } from '../../domain/people/people'
+import { isPodcastReply, toPodcastDetail } from '../../domain/podcasts/podcasts'
+import type { Podcast } from '../../domain/podcasts/podcasts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
+import { parseStoredTags } from '../../domain/posts/tags'
+import { findSong } from '../../domain/songs/songs'
 import type { PostRow } from './posts.repo'
 
 /** URL of the recording, or of the track for a message without one. */

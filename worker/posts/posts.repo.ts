@@ -16,16 +16,16 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { VISIBILITIES, type Visibility } from '../../domain/audience'
-import { HOUR_MS } from '../../domain/expiry'
 import { getKind, KIND_NAMES, type Kind } from '../../domain/kinds'
-import { isMorePublic } from '../../domain/visibility-history'
+import { VISIBILITIES, type Visibility } from '../../domain/posts/audience'
+import { HOUR_MS } from '../../domain/posts/expiry'
+import { isMorePublic } from '../../domain/posts/visibility-history'
 import { selectValues } from '../database/predicates'
+import type { CursorPosition } from '../http/cursor'
 import { collaborators } from '../invitations/invitations.table'
 import { media } from '../media/media.table'
 import type { Database } from '../tools/db'
 import { selectAuthorColumns } from './authors.repo'
-import type { CursorPosition } from './cursor'
 import { posts } from './posts.table'
 import { type Viewer, visiblePosts } from './visible-posts'
 

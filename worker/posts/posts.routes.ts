@@ -9,23 +9,23 @@ import {
   newPostShape,
   postShape,
   publishedPostShape,
-} from '../../domain/posts.schema'
-import { findSessionUser } from '../auth/session'
+} from '../../domain/posts/posts.schema'
+import { findSessionUser } from '../auth/session/session'
 import { getViewer } from '../auth/viewer'
 import { getDeps } from '../context'
 import { FRESH_UNTIL_HEADER } from '../front/fresh'
 import { requireUser } from '../http/access'
 import { getCountry } from '../http/country'
+import { CURSOR } from '../http/cursor'
 import { createRouter, defineRoute, sendJsonText, toJsonContent } from '../http/define-route'
 import { getIdempotencyKey } from '../http/idempotency'
 import { fanOut } from '../notifications/notifications.service'
 import { drainOutbox } from '../outbox/outbox.service'
 import { dispatchEvents } from '../push/dispatch-events'
-import { CURSOR } from './cursor'
 import { deletePost } from './delete.service'
 import { editOwnPost } from './edit.service'
-import { getFeed, getFollowingFeed, listRecentPosts } from './feed.service'
-import { publishNewPost } from './publish.service'
+import { getFeed, getFollowingFeed, listRecentPosts } from './feed/feed.service'
+import { publishNewPost } from './publish/publish.service'
 import { getPost } from './read.service'
 
 const idParam = z.strictObject({ id: z.string().max(64) })

@@ -1,11 +1,11 @@
 /** Posts of every kind in one table (spec §1, §3). Only the repos in this folder may import it. */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Visibility } from '../../domain/audience'
-import type { ConnectionType } from '../../domain/connections'
 import type { Kind, Subtype } from '../../domain/kinds'
-import type { Credit } from '../../domain/posts.schema'
-import type { ReplyPolicy } from '../../domain/reply-policy'
+import type { Visibility } from '../../domain/posts/audience'
+import type { ConnectionType } from '../../domain/posts/connections'
+import type { Credit } from '../../domain/posts/posts.schema'
+import type { ReplyPolicy } from '../../domain/posts/reply-policy'
 import { media } from '../media/media.table'
 import { profiles } from '../people/people.table'
 

@@ -1,10 +1,10 @@
 /** Reads one post for one viewer. */
-import { appError } from '../../domain/errors'
-import type { Post } from '../../domain/posts.schema'
+import { appError } from '../../domain/errors/errors'
+import type { Post } from '../../domain/posts/posts.schema'
 import type { AppDeps } from '../context'
 import { toPostDto, withOwnSource } from './post-dto'
 import { findPost, type PostRow } from './posts.repo'
-import { withReplyLocks } from './reply-permissions.service'
+import { withReplyLocks } from './replies/reply-permissions.service'
 import { loadUnlockCheck } from './unlocked-posts'
 import type { Viewer } from './visible-posts'
 

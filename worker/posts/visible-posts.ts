@@ -1,11 +1,11 @@
 /** The visibility rule. Every read of posts uses it. */
 
 import { and, eq, gt, isNotNull, isNull, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { formatPeerKey } from '../../domain/messages'
+import { formatPeerKey } from '../../domain/messages/messages'
+import { accountDeletions } from '../account/deletion/account-deletion.table'
 import { selectValues } from '../database/predicates'
 import { collaborators, invitations } from '../invitations/invitations.table'
 import { conversations } from '../messages/conversations.table'
-import { accountDeletions } from '../people/account-deletion.table'
 import { isBlocked, isMuted } from '../safety/block-filter'
 import { connections, posts } from './posts.table'
 

@@ -1,5 +1,5 @@
 /** Dispatches recorded events: live hints to connected clients, pushes to the others. */
-import type { LiveEvent } from '../../domain/live'
+import type { LiveEvent } from '../../domain/live/live'
 import type { AppDeps } from '../context'
 import { drainPushes } from './push.service'
 

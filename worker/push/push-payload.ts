@@ -1,9 +1,9 @@
 /** Push payloads: the content of the notification list, without private or hidden titles. */
 import { PUSH_TITLE_MAX_CHARS } from '../../domain/limits'
-import type { PushPayload } from '../../domain/push-payload'
-import { toOneLine, truncate } from '../../domain/text'
+import type { PushPayload } from '../../domain/push/push-payload'
+import { toOneLine, truncate } from '../../domain/text/text'
+import type { findUnreadNotification } from '../notifications/notifications.repo'
 import { toNotification } from '../notifications/to-notification'
-import type { findUnreadNotification } from '../posts/notifications.repo'
 
 type Row = Awaited<ReturnType<typeof findUnreadNotification>>[number]
 

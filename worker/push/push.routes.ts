@@ -1,6 +1,6 @@
 /** Push subscription of this session's browser. */
 import { PUSH_SUBSCRIBED } from '../../domain/limits'
-import { pushStateShape, pushSubscriptionShape } from '../../domain/push.schema'
+import { pushStateShape, pushSubscriptionShape } from '../../domain/push/push.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'

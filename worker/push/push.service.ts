@@ -3,7 +3,7 @@
  * user may see by then. Nothing is sent that was read meanwhile, in quiet hours, or too late.
  */
 
-import { appError } from '../../domain/errors'
+import { appError } from '../../domain/errors/errors'
 import {
   OUTBOX_LEASE_MS,
   PUSH_CONCURRENCY,
@@ -11,16 +11,16 @@ import {
   PUSH_ROUNDS,
   PUSHES_PER_ROUND,
 } from '../../domain/limits'
-import { PUSH_OPTIONS } from '../../domain/push'
-import type { PushState, PushSubscriptionInput } from '../../domain/push.schema'
-import { findQuietEnd } from '../../domain/quiet-hours'
+import { findQuietEnd } from '../../domain/notifications/quiet-hours'
+import { PUSH_OPTIONS } from '../../domain/push/push'
+import type { PushState, PushSubscriptionInput } from '../../domain/push/push.schema'
 import { listVerifiedAddresses } from '../auth/addresses'
-import type { SessionUser } from '../auth/session-user'
+import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { formatError } from '../http/format-error'
 import { getQuietHours } from '../notifications/choices.service'
+import { findUnreadNotification } from '../notifications/notifications.repo'
 import { scheduleRetry } from '../outbox/outbox.service'
-import { findUnreadNotification } from '../posts/notifications.repo'
 import type { Push, PushDelivery } from '../tools/push'
 import {
   claimDuePushes,

@@ -1,12 +1,12 @@
 /** Routes to block and mute people, and to list both. */
 import { z } from '@hono/zod-openapi'
 import { SAFETY_CHANGED } from '../../domain/limits'
-import type { LiveEvent } from '../../domain/live'
-import { memberNameShape, peopleShape } from '../../domain/members.schema'
+import type { LiveEvent } from '../../domain/live/live'
+import { memberNameShape, peopleShape } from '../../domain/people/members.schema'
 import { type AppContext, getDeps } from '../context'
 import { requireUser } from '../http/access'
+import { CURSOR } from '../http/cursor'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
-import { CURSOR } from '../posts/cursor'
 import { block, getRestrictedPeople, mute, release } from './safety.service'
 
 const params = z.strictObject({ name: memberNameShape })

@@ -1,17 +1,17 @@
 /** Blocks, which hide both people from each other, and mutes, which the muted person cannot notice. */
 
 import { type SQL, sql } from 'drizzle-orm'
-import { appError } from '../../domain/errors'
+import { appError } from '../../domain/errors/errors'
 import { BLOCKED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
-import type { LiveEvent } from '../../domain/live'
-import { getMediaPath } from '../../domain/media'
-import type { People } from '../../domain/members.schema'
+import type { LiveEvent } from '../../domain/live/live'
+import { getMediaPath } from '../../domain/media/media'
+import type { People } from '../../domain/people/members.schema'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
+import { getNextCursor, parseCursor } from '../http/cursor'
 import { selectAccountChanged } from '../live/account-event'
 import { recordEvents } from '../live/events.repo'
 import { findPersonByUsername } from '../people/people.repo'
-import { getNextCursor, parseCursor } from '../posts/cursor'
 import {
   addRestriction,
   deleteRestriction,

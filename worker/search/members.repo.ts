@@ -1,6 +1,6 @@
 /** Finds members by name prefix: ranges of two indexes, never a scan. */
 import { and, not, type SQL, sql } from 'drizzle-orm'
-import { accountDeletions } from '../people/account-deletion.table'
+import { accountDeletions } from '../account/deletion/account-deletion.table'
 import { profiles } from '../people/people.table'
 import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'

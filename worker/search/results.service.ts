@@ -1,6 +1,5 @@
 /** Search results by page, and fuzzy matches if nothing matches exactly. */
 
-import { listFuzzyKeys, pickBestSuggestions, scoreText, suggestWords } from '../../domain/fuzzy'
 import { KIND_NAMES, type Kind } from '../../domain/kinds'
 import {
   FUZZY_SCANNED,
@@ -11,19 +10,20 @@ import {
   RESULTS_PER_PAGE,
   SEARCH_QUERY_MAX_CHARS,
 } from '../../domain/limits'
-import { getMediaPath } from '../../domain/media'
-import { normalizeUsername } from '../../domain/people'
-import { buildFullTextQuery, buildFuzzyQuery, parseSearchWords } from '../../domain/search'
-import type { MembersFound, SearchResults } from '../../domain/search.schema'
-import { toOneLine } from '../../domain/text'
+import { getMediaPath } from '../../domain/media/media'
+import { normalizeUsername } from '../../domain/people/people'
+import { listFuzzyKeys, pickBestSuggestions, scoreText, suggestWords } from '../../domain/search/fuzzy'
+import { buildFullTextQuery, buildFuzzyQuery, parseSearchWords } from '../../domain/search/search'
+import type { MembersFound, SearchResults } from '../../domain/search/search.schema'
+import { toOneLine } from '../../domain/text/text'
 import type { AppDeps } from '../context'
 import type { PostRow } from '../posts/posts.repo'
-import { findPublicPosts } from '../posts/search.repo'
-import { listTermsByKeys } from '../posts/search-terms.repo'
 import type { Viewer } from '../posts/visible-posts'
 import { findMembers } from './members.repo'
 import { runSearches } from './run-searches'
+import { findPublicPosts } from './search.repo'
 import { loadParentLookup, sortThreadRootsFirst, takeNewest, toResult } from './search-dto'
+import { listTermsByKeys } from './search-terms.repo'
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>
 type ResultsQuery = { typed: string; kind?: Kind | undefined; cursor?: string | undefined }

@@ -1,8 +1,8 @@
 /** Queries both full-text indexes: public posts, and the viewer's private ones. */
 import type { AppDeps } from '../context'
 import type { PostRow } from '../posts/posts.repo'
-import { findPersonalPosts, findPublicPosts, type SearchPage } from '../posts/search.repo'
 import type { Viewer } from '../posts/visible-posts'
+import { findPersonalPosts, findPublicPosts, type SearchPage } from './search.repo'
 
 /** A full-text query with its kind and limits. */
 type Search = SearchPage & { query: string }

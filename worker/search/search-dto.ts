@@ -1,14 +1,14 @@
 /** Converts found rows to search results with the ids needed to link to them. */
 import { PREVIEW_CHARS } from '../../domain/limits'
-import { findPeerKey } from '../../domain/messages'
-import { getOwnTitle } from '../../domain/publish'
-import { createExcerpt, hasAllWords } from '../../domain/search'
-import type { SearchHit, SearchResult } from '../../domain/search.schema'
-import { truncate } from '../../domain/text'
+import { findPeerKey } from '../../domain/messages/messages'
+import { getOwnTitle } from '../../domain/posts/publish'
+import { createExcerpt, hasAllWords } from '../../domain/search/search'
+import type { SearchHit, SearchResult } from '../../domain/search/search.schema'
+import { truncate } from '../../domain/text/text'
 import type { AppDeps } from '../context'
 import { toPublicPostDto } from '../posts/post-dto'
 import type { PostRow } from '../posts/posts.repo'
-import { listParents, toRecipient } from '../posts/replies.repo'
+import { listParents, toRecipient } from '../posts/replies/replies.repo'
 import type { Viewer } from '../posts/visible-posts'
 
 type ParentRef = SearchHit['parent']

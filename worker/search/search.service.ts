@@ -1,17 +1,17 @@
 /** Search as you type: candidates to reply to, and the quick search. */
 import { KIND_NAMES } from '../../domain/kinds'
 import { PARENT_PICKER_RESULTS, QUICK_SEARCH_PER_KIND } from '../../domain/limits'
-import type { Post } from '../../domain/posts.schema'
-import { buildFullTextQuery, buildTitleQuery, parseSearchWords } from '../../domain/search'
-import type { SearchHits } from '../../domain/search.schema'
+import type { Post } from '../../domain/posts/posts.schema'
+import { buildFullTextQuery, buildTitleQuery, parseSearchWords } from '../../domain/search/search'
+import type { SearchHits } from '../../domain/search/search.schema'
 import type { AppDeps } from '../context'
 import { toPublicPostDto } from '../posts/post-dto'
 import { listRecent, type PostRow } from '../posts/posts.repo'
-import { withReplyLocks } from '../posts/reply-permissions.service'
-import { listPersonalPosts } from '../posts/search.repo'
+import { withReplyLocks } from '../posts/replies/reply-permissions.service'
 import type { Viewer } from '../posts/visible-posts'
 import { filterBlocked, type ListViewer } from '../safety/safety.service'
 import { runSearches } from './run-searches'
+import { listPersonalPosts } from './search.repo'
 import { dedupeRows, loadParentLookup, sortThreadRootsFirst, takeNewest, toHit } from './search-dto'
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>

@@ -2,8 +2,8 @@
  * The HTML document around server-rendered React. All values are escaped; only rendered markup and JSON blocks are raw.
  */
 import { html, raw } from 'hono/html'
-import { getLocale } from '../../domain/i18n'
-import { toScriptJson } from '../../domain/share'
+import { getLocale } from '../../domain/i18n/i18n'
+import { toScriptJson } from '../../domain/share/share'
 import { ROOT_ELEMENT, type Shared, type ShareState, STATE_ELEMENT } from '../../web/share/share-state'
 import { SHARE } from '../../web/words/share'
 import { renderScript, renderStyle, renderStyleLink } from './bundle'

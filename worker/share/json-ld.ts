@@ -1,7 +1,7 @@
 /** JSON-LD of a shared post (schema.org). */
-import { getPreviewSeconds } from '../../domain/paywall'
-import type { Post } from '../../domain/posts.schema'
-import { formatIsoDuration, getShareLink } from '../../domain/share'
+import { getPreviewSeconds } from '../../domain/billing/paywall'
+import type { Post } from '../../domain/posts/posts.schema'
+import { formatIsoDuration, getShareLink } from '../../domain/share/share'
 import type { Shared, SharedRecordingsPage } from '../../web/share/share-state'
 import { SHARE } from '../../web/words/share'
 import { formatSummary, getPostUrls } from './metadata'

@@ -1,8 +1,10 @@
 /** Meta tags of a shared post for link previews. */
-import { formatDuration } from '../../domain/expiry'
+
+import { formatDollars } from '../../domain/billing/paywall'
 import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/limits'
-import { formatDollars } from '../../domain/paywall'
-import type { Post } from '../../domain/posts.schema'
+import { formatDuration } from '../../domain/posts/expiry'
+import type { Post } from '../../domain/posts/posts.schema'
+import { formatTags } from '../../domain/posts/tags'
 import {
   EMBED_WIDTH,
   getEmbedHeight,
@@ -11,9 +13,8 @@ import {
   getShareLink,
   PICTURE_HEIGHT,
   PICTURE_WIDTH,
-} from '../../domain/share'
-import { formatTags } from '../../domain/tags'
-import { toOneLine, truncate } from '../../domain/text'
+} from '../../domain/share/share'
+import { toOneLine, truncate } from '../../domain/text/text'
 import type { Shared } from '../../web/share/share-state'
 import { KIND_LABELS } from '../../web/words/kinds'
 import { SHARE } from '../../web/words/share'

@@ -1,16 +1,16 @@
 /** oEmbed responses and preview pictures. */
 import { z } from '@hono/zod-openapi'
 import { html } from 'hono/html'
-import { appError } from '../../domain/errors'
-import type { Post } from '../../domain/posts.schema'
+import { appError } from '../../domain/errors/errors'
+import type { Post } from '../../domain/posts/posts.schema'
 import {
   EMBED_WIDTH,
   getEmbedHeight,
   getSharedCacheSeconds,
   PICTURE_HEIGHT,
   PICTURE_WIDTH,
-} from '../../domain/share'
-import { type Oembed, type OembedQuery, oembedQueryShape, oembedShape } from '../../domain/share.schema'
+} from '../../domain/share/share'
+import { type Oembed, type OembedQuery, oembedQueryShape, oembedShape } from '../../domain/share/share.schema'
 import { SHARE } from '../../web/words/share'
 import { type AppContext, getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'

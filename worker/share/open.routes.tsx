@@ -3,12 +3,12 @@
  * error. The same services as `/api/magic-links`.
  */
 import { z } from '@hono/zod-openapi'
-import { appError } from '../../domain/errors'
+import { appError } from '../../domain/errors/errors'
 import { KIND_NAMES, type Kind } from '../../domain/kinds'
 import { LINK_TRIES } from '../../domain/limits'
-import { hasTokenLinks } from '../../domain/magic-links'
-import type { HeldLink } from '../../domain/magic-links.schema'
-import { getSharePath } from '../../domain/share'
+import { hasTokenLinks } from '../../domain/magic-links/magic-links'
+import type { HeldLink } from '../../domain/magic-links/magic-links.schema'
+import { getSharePath } from '../../domain/share/share'
 import { getViewer } from '../auth/viewer'
 import { type AppContext, getDeps } from '../context'
 import { createRouter, defineRoute } from '../http/define-route'

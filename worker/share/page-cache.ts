@@ -2,7 +2,7 @@
  * Pages rendered recently by this isolate, keyed by all of their content as just read from the database, so a page is
  * never stale: only rendering is saved.
  */
-import { toHex } from '../../domain/hex'
+import { toHex } from '../../domain/text/hex'
 
 type RenderedPage = { content: string; text: string; etag: string }
 

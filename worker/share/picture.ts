@@ -1,9 +1,9 @@
 /** Link preview picture: a post's waveform in its kind's colour, and the owl. */
-import type { Post } from '../../domain/posts.schema'
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../domain/share'
+import type { Post } from '../../domain/posts/posts.schema'
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../domain/share/share'
 import type { Shared } from '../../web/share/share-state'
 import { getBird, NIGHT_COLORS } from '../../web/share/theme'
-import { toLevels } from '../../web/ui/waveform-path'
+import { toLevels } from '../../web/ui/media/waveform-path'
 import { type Colour, PixelCanvas, type Point, toBarPolygon, toDiscPolygon, toOutline } from './canvas'
 import { encodePng } from './png'
 
@@ -69,7 +69,7 @@ function drawWave(canvas: PixelCanvas, place: WaveBox, levels: readonly number[]
   })
 }
 
-// The logo's outline (`web/ui/Logo.tsx`), in its 64 by 64 box.
+// The logo's outline (`web/ui/media/Logo.tsx`), in its 64 by 64 box.
 const HEAD_START: Point = [6.5, 7.5]
 const HEAD: [Point, Point, Point][] = [
   [

@@ -1,13 +1,13 @@
 /** Related content of a shared post: the recordings of an owlcast, or the owlcast of a recording. */
 import { SHARED_RECORDING_PEAKS, SHARED_RECORDINGS, SHARED_RECORDINGS_CHARS } from '../../domain/limits'
-import { isOwlcast } from '../../domain/owlcasts'
-import type { Post } from '../../domain/posts.schema'
+import { isOwlcast } from '../../domain/owlcasts/owlcasts'
+import type { Post } from '../../domain/posts/posts.schema'
 import type { Shared, SharedRecordingsPage } from '../../web/share/share-state'
-import { toLevels } from '../../web/ui/waveform-path'
+import { toLevels } from '../../web/ui/media/waveform-path'
 import type { AppDeps } from '../context'
+import { getNextCursor } from '../http/cursor'
+import { sumRecordingSeconds } from '../owlcasts/owlcasts.repo'
 import { getRecordings } from '../owlcasts/recordings.service'
-import { getNextCursor } from '../posts/cursor'
-import { sumRecordingSeconds } from '../posts/owlcasts.repo'
 import { listTitles } from '../posts/posts.repo'
 import type { Viewer } from '../posts/visible-posts'
 

@@ -1,11 +1,11 @@
 /** Resolves share links. Only public content is previewed; everything else shares one error state. */
 
-import { AppError } from '../../domain/app-error'
-import { appError, formatAppError, formatErrorMessage } from '../../domain/errors'
+import { AppError } from '../../domain/errors/app-error'
+import { appError, formatAppError, formatErrorMessage } from '../../domain/errors/errors'
 import type { Kind } from '../../domain/kinds'
-import type { Post } from '../../domain/posts.schema'
-import { maskUrl, parseSharePath } from '../../domain/share'
-import { toClause } from '../../domain/text'
+import type { Post } from '../../domain/posts/posts.schema'
+import { maskUrl, parseSharePath } from '../../domain/share/share'
+import { toClause } from '../../domain/text/text'
 import { createShareDetails, type ShareRequest } from '../../web/share/details'
 import type { ShareState } from '../../web/share/share-state'
 import type { AppDeps } from '../context'

@@ -1,6 +1,12 @@
 /** Notifies live channels. The events table is the source of truth; this only wakes clients up. */
 
-import { getFeedShard, getUserChannel, getUserShard, type LiveEvent, listShards } from '../../domain/live'
+import {
+  getFeedShard,
+  getUserChannel,
+  getUserShard,
+  type LiveEvent,
+  listShards,
+} from '../../domain/live/live'
 import { ADMISSION_HEADER, type Admission, type Channel } from '../../durable-objects/channel'
 import type { Env } from '../env'
 

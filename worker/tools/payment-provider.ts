@@ -1,5 +1,5 @@
 /** What the product needs from a payment provider. */
-import type { BillingName } from '../../domain/billing'
+import type { BillingName } from '../../domain/billing/billing'
 
 /** A payment to start. */
 export type Order = {

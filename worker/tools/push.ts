@@ -4,7 +4,7 @@
  */
 import { buildPushPayload } from '@block65/webcrypto-web-push'
 import { PUSH_TIMEOUT_MS } from '../../domain/limits'
-import { isPushEndpoint } from '../../domain/push'
+import { isPushEndpoint } from '../../domain/push/push'
 import type { Env } from '../env'
 import { formatSecretCommand, type Problem } from './config-problem'
 import type { Delivery } from './mailer'

@@ -2,7 +2,7 @@
  * Stripe webhooks (https://docs.stripe.com/webhooks). The route is public, so only the signature counts, for a few
  * minutes: a recorded message cannot be replayed.
  */
-import { CURRENCY } from '../../domain/billing'
+import { CURRENCY } from '../../domain/billing/billing'
 import { WEBHOOK_TOLERANCE_SECONDS } from '../../domain/limits'
 import type { WebhookResult } from './payment-provider'
 

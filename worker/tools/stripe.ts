@@ -2,7 +2,7 @@
  * Stripe's HTTP API (https://docs.stripe.com/api/checkout/sessions). Our own client: two POSTs and a signature, while
  * the official package includes every resource of the service.
  */
-import { CURRENCY } from '../../domain/billing'
+import { CURRENCY } from '../../domain/billing/billing'
 import { BILLING_TIMEOUT_MS } from '../../domain/limits'
 import type { Billing, Order, StartResult } from './payment-provider'
 import { readStripeWebhook } from './stripe-webhook'

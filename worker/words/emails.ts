@@ -1,5 +1,5 @@
 /** Texts of emails, text messages and the unsubscribe page. Times are whole hours, days or minutes. */
-import { defineMessages } from '../../domain/i18n'
+import { defineMessages } from '../../domain/i18n/i18n'
 
 const formatHours = (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`)
 

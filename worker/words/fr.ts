@@ -1,5 +1,5 @@
 /** Emails and text messages in French. */
-import { createPluralizer } from '../../domain/plural'
+import { createPluralizer } from '../../domain/i18n/plural'
 import type * as English from './emails'
 
 const counted = createPluralizer('fr')

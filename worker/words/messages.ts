@@ -2,8 +2,8 @@
  * The Worker's messages in languages other than English: errors, mails, text messages and share pages. The browser
  * loads the app's own messages (`web/words/load.ts`).
  */
-import type { MessageCatalog } from '../../domain/i18n'
-import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages'
+import type { MessageCatalog } from '../../domain/i18n/i18n'
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/i18n/languages'
 import * as deRules from '../../domain/words/de'
 import * as esRules from '../../domain/words/es'
 import * as frRules from '../../domain/words/fr'

@@ -1,5 +1,5 @@
 /** Contact files with every string as a name, as CSV and vCard, and files that are hard to parse. */
-import { addContacts, formatContactName } from '../../../domain/contacts'
+import { addContacts, formatContactName } from '../../../domain/contacts/contacts'
 import { CONTACT_NAME_MAX_CHARS } from '../../../domain/limits'
 import { addFigure } from '../figures'
 import type { TestServer } from '../test-server'

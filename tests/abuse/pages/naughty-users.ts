@@ -1,8 +1,8 @@
 /** Creates a user for every string with that name, title and text, as far as the product accepts it. */
 import { DISPLAY_NAME_MAX_CHARS } from '../../../domain/limits'
-import { isUsername, normalizeUsername } from '../../../domain/people'
-import type { Post } from '../../../domain/posts.schema'
-import { isLongerThan, isShowable, toOneLine } from '../../../domain/text'
+import { isUsername, normalizeUsername } from '../../../domain/people/people'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { isLongerThan, isShowable, toOneLine } from '../../../domain/text/text'
 import type { Person, TestServer } from '../test-server'
 import { mapConcurrently, publish, requestPublish, upload } from './publish-posts'
 import { toShownTags, toStoredLine, toStoredText, toTags } from './stored-texts'

@@ -1,6 +1,7 @@
 /** Valid recordings that are scripts, pages, pictures or documents, too. */
-import type { AudioType } from '../../../domain/media'
-import { createWavHeader, WAV_HEADER_BYTES } from '../../../domain/wav-format'
+
+import { createWavHeader, WAV_HEADER_BYTES } from '../../../domain/audio/wav-format'
+import type { AudioType } from '../../../domain/media/media'
 import { concatBytes } from '../../support/pictures'
 import { readFixture, SPEECH } from '../publish-posts'
 

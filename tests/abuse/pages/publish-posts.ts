@@ -3,8 +3,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Mode } from '../../../domain/kinds'
-import type { AudioType } from '../../../domain/media'
-import type { NewPost, Post } from '../../../domain/posts.schema'
+import type { AudioType } from '../../../domain/media/media'
+import type { NewPost, Post } from '../../../domain/posts/posts.schema'
 import type { Person, TestServer } from '../test-server'
 
 const SPEECH = readFileSync(fileURLToPath(new URL('../../fixtures/speech-a.mp3', import.meta.url)))

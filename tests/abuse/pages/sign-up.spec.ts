@@ -2,9 +2,9 @@
  * Sign-up through the interface: each field accepts or rejects every string by the rules, and accepted names are shown.
  */
 import type { Locator } from '@playwright/test'
+import { validateSignUp } from '../../../domain/auth/sign-in'
 import { DISPLAY_NAME_MAX_CHARS } from '../../../domain/limits'
-import { validateSignUp } from '../../../domain/sign-in'
-import { toOneLine } from '../../../domain/text'
+import { toOneLine } from '../../../domain/text/text'
 import { addFigure } from '../figures'
 import { readToken } from '../mailbox'
 import { expect, test, type ViewerWindow } from './server-fixture'

@@ -1,6 +1,6 @@
 /** Surfaces of the other fields: each shows texts as sent, executes nothing and does not overflow. */
 import type { Page } from '@playwright/test'
-import { toOneLine } from '../../../domain/text'
+import { toOneLine } from '../../../domain/text/text'
 import { addFigure } from '../figures'
 import { fillFields, type Typed } from './fields'
 import { createNaughtyUsers } from './naughty-users'

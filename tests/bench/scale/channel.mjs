@@ -129,7 +129,7 @@ export async function startChannelHost(port) {
 
 /** Loads the client's own rule for reconnecting. */
 export async function loadRetryRule() {
-  const { module } = await runnerImport(`${root}domain/live.ts`, { configFile: false, root })
+  const { module } = await runnerImport(`${root}domain/live/live.ts`, { configFile: false, root })
   return module.retryDelay
 }
 

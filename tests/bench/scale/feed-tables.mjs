@@ -52,7 +52,7 @@ export function printFeed(p, costs) {
 
 /** Prints a reconnect storm. `catchUp` is the number of D1 calls of a catch-up. */
 export function printStorm(p, limits, perSecond, catchUp) {
-  // The client's rule, as in domain/live.ts: 1 s doubling to 30, random between half and all of it.
+  // The client's rule, as in domain/live/live.ts: 1 s doubling to 30, random between half and all of it.
   const delay = (attempt, chance) => {
     const full = Math.min(limits.LIVE_BACKOFF_MAX_MS, limits.LIVE_BACKOFF_MIN_MS * 2 ** Math.min(attempt, 10))
     return Math.round(full / 2 + (full / 2) * chance)

@@ -1,6 +1,6 @@
 /** Every screen, dialog, sheet and menu, and how to open it. */
 import type { Page } from '@playwright/test'
-import type { Post } from '../../../domain/posts.schema'
+import type { Post } from '../../../domain/posts/posts.schema'
 import type { Actor } from '../actors'
 import { expect } from '../actors'
 import { card } from '../owlcast-steps'

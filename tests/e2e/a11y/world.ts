@@ -3,7 +3,7 @@
  * change something have an account of their own.
  */
 import type { Browser, BrowserContext } from '@playwright/test'
-import type { Post } from '../../../domain/posts.schema'
+import type { Post } from '../../../domain/posts/posts.schema'
 import { type Actor, test as base } from '../actors'
 import { createOwlcast, publish, publishPost, sendMessage } from '../publish-posts'
 

@@ -1,12 +1,12 @@
 /** Exposes the audio engine to tests. Built by `audio-page.ts` with the app's own settings. */
 import '../../../web/trusted-scripts'
-import * as drafts from '../../../web/audio/drafts'
-import * as encodeCache from '../../../web/audio/encode-cache'
-import * as encoder from '../../../web/audio/encoder'
-import { mixRecording } from '../../../web/audio/mixer'
-import { recorder } from '../../../web/audio/recorder'
+import * as encodeCache from '../../../web/audio/encode/encode-cache'
+import * as encoder from '../../../web/audio/encode/encoder'
+import { mixRecording } from '../../../web/audio/encode/mixer'
 import type { RecorderSnapshot, Recording, StartOptions } from '../../../web/audio/recording'
-import { withDraftLock } from '../../../web/audio/tab-locks'
+import { recorder } from '../../../web/drafts/session/recorder'
+import * as drafts from '../../../web/drafts/store/drafts'
+import { withDraftLock } from '../../../web/drafts/store/tab-locks'
 
 /** Resolves when the recorder's snapshot matches. */
 function waitForState(matches: (now: RecorderSnapshot) => boolean): Promise<RecorderSnapshot> {

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { type ClientRequest, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Upload } from '../../../domain/media.schema'
+import type { Upload } from '../../../domain/media/media.schema'
 import { findViolations } from '../../support/invariants'
 import { ALL_INVARIANTS, recordRow } from '../row'
 import {

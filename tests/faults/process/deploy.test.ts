@@ -1,7 +1,7 @@
 /** A migration and a new version while users read, publish and listen; then back to the previous version. */
 import { Agent, get } from 'node:http'
 import { expect, test } from 'vitest'
-import { type LiveFrame, retryDelay } from '../../../domain/live'
+import { type LiveFrame, retryDelay } from '../../../domain/live/live'
 import { findViolations } from '../../support/invariants'
 import { ALL_INVARIANTS, recordRow } from '../row'
 import { startEdge } from './edge'

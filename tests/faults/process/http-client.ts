@@ -1,9 +1,9 @@
 /** An HTTP client with the retries of the app; a request without a response rejects. */
 import { createHash, randomUUID } from 'node:crypto'
 import type { Mode } from '../../../domain/kinds'
-import type { AudioType } from '../../../domain/media'
-import type { Upload } from '../../../domain/media.schema'
-import type { Post } from '../../../domain/posts.schema'
+import type { AudioType } from '../../../domain/media/media'
+import type { Upload } from '../../../domain/media/media.schema'
+import type { Post } from '../../../domain/posts/posts.schema'
 import { pause } from './server'
 
 export type User = { id: string; username: string; email: string; cookie: string }

@@ -1,7 +1,7 @@
-import type { AppError } from '../../../domain/app-error'
+import type { AppError } from '../../../domain/errors/app-error'
 import { useGoogle } from '../../api/pending-sign-up.queries'
 import { getErrorMessage } from '../../api/request-error'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/buttons/Button'
 import { AUTH } from '../../words/auth'
 import { FormError } from './FormError'
 

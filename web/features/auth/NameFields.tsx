@@ -1,6 +1,6 @@
 import { DISPLAY_NAME_MAX_CHARS } from '../../../domain/limits'
-import { getMaxUnits } from '../../../domain/text'
-import { Field } from '../../ui/Field'
+import { getMaxUnits } from '../../../domain/text/text'
+import { Field } from '../../ui/fields/Field'
 import { AUTH } from '../../words/auth'
 
 type Props = { value: string; error: string | null; onChange: (value: string) => void }

@@ -1,5 +1,5 @@
-import { appError } from '../../../domain/errors'
-import type { SignInMethod } from '../../../domain/people.schema'
+import { appError } from '../../../domain/errors/errors'
+import type { SignInMethod } from '../../../domain/people/people.schema'
 import { hasPasskeySupport } from '../../api/passkey-device'
 import { AUTH } from '../../words/auth'
 import { GoogleButton } from './GoogleButton'

@@ -1,7 +1,7 @@
 import KeyRound from 'lucide-react/icons/key-round'
 import { usePasskeySignIn } from '../../api/passkey-sign-in'
 import { getErrorMessage } from '../../api/request-error'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/buttons/Button'
 import { AUTH } from '../../words/auth'
 import { FormError } from './FormError'
 

@@ -1,10 +1,10 @@
 /** Opens the sign-in dialog on request, for e-mail links, and after a sign-in elsewhere. Loads its chunk on demand. */
 import { type ComponentType, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { takeSignInOutcome } from '../../../domain/return-url'
+import { takeSignInOutcome } from '../../../domain/auth/return-url'
 import { getErrorMessage } from '../../api/request-error'
 import { closeSignIn, promptSignIn, type SignInRequest, useSignInRequest } from '../../state/sign-in'
-import { showToast } from '../../ui/toast'
+import { showToast } from '../../ui/overlays/toast'
 import { createLoadError } from './load-error'
 
 type DialogType = ComponentType<{ request: SignInRequest }>

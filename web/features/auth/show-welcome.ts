@@ -1,6 +1,6 @@
 /** After an external sign-in: updates the other tabs and greets the user. */
 import { announceSessionChange, getMe } from '../../api/session.queries'
-import { showToast } from '../../ui/toast'
+import { showToast } from '../../ui/overlays/toast'
 import { AUTH } from '../../words/auth'
 
 export async function showWelcome(): Promise<void> {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { AppError } from '../../../domain/app-error'
-import { appError, type ErrorCode } from '../../../domain/errors'
-import { focusField } from '../../ui/focus-field'
+import { AppError } from '../../../domain/errors/app-error'
+import { appError, type ErrorCode } from '../../../domain/errors/errors'
+import { focusField } from '../../ui/fields/focus-field'
 
 type Options = {
   /** The first validation error, or null. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { focusField } from '../../ui/focus-field'
+import { focusField } from '../../ui/fields/focus-field'
 
 /**
  * Focuses a field when it appears or changes, after the dialog has set its own focus. Does nothing while the tabs have

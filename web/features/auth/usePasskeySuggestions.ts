@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { suggestPasskeys } from '../../api/passkey-sign-in'
 import { getErrorMessage } from '../../api/request-error'
-import { showToast } from '../../ui/toast'
+import { showToast } from '../../ui/overlays/toast'
 
 /** Offers passkeys in the browser's autofill of the address field while mounted. */
 export function usePasskeySuggestions(): void {

@@ -1,6 +1,6 @@
 import { getErrorMessage } from '../../api/request-error'
 import { useSignOut } from '../../api/session.queries'
-import { showToast } from '../../ui/toast'
+import { showToast } from '../../ui/overlays/toast'
 import { SESSION } from '../../words/session'
 
 /** Signs the user out and shows the result as a toast. */

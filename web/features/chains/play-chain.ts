@@ -3,13 +3,13 @@
  * view, as the player does.
  */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
-import type { ErrorCode } from '../../../domain/errors'
-import type { Post } from '../../../domain/posts.schema'
-import { hasOwnTitle } from '../../../domain/publish'
+import type { ErrorCode } from '../../../domain/errors/errors'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { hasOwnTitle } from '../../../domain/posts/publish'
 import { readAllReplies } from '../../api/replies.queries'
-import { type Playable, renamePlayable, toPlayable } from '../../audio/playable'
-import { player } from '../../audio/player'
-import { usePlayer } from '../../audio/usePlayer'
+import { type Playable, renamePlayable, toPlayable } from '../../audio/playback/playable'
+import { player } from '../../audio/playback/player'
+import { usePlayer } from '../../audio/playback/usePlayer'
 import { CHAIN, CHAIN_TROUBLE } from '../../words/chains'
 
 type Run = { chainId: string; ids: readonly string[] }

@@ -1,7 +1,7 @@
 import ContactRound from 'lucide-react/icons/contact-round'
 import FileUp from 'lucide-react/icons/file-up'
 import { useRef } from 'react'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/buttons/Button'
 import { CONTACTS } from '../../words/contacts'
 import { hasContactPicker } from './device-contacts'
 import { useDroppedFile } from './useDroppedFile'

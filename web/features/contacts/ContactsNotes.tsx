@@ -1,8 +1,8 @@
-import '../../ui/ProgressBar.css'
-import { listIdentifiers } from '../../../domain/contacts'
+import '../../ui/media/ProgressBar.css'
+import { listIdentifiers } from '../../../domain/contacts/contacts'
 import { CONTACTS_MAX, IDENTIFIERS_PER_DAY } from '../../../domain/limits'
 import { useOnline } from '../../state/useOnline'
-import { Spinner } from '../../ui/Spinner'
+import { Spinner } from '../../ui/states/Spinner'
 import { CONTACTS } from '../../words/contacts'
 import type { ContactsState } from './useContacts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { type Contact, isAwaitingMatch } from '../../../domain/contacts'
+import { type Contact, isAwaitingMatch } from '../../../domain/contacts/contacts'
 import { CONTACTS_PER_PAGE } from '../../../domain/limits'
-import { MoreButton } from '../../ui/MoreButton'
+import { MoreButton } from '../../ui/buttons/MoreButton'
 import { CONTACTS } from '../../words/contacts'
 import { ContactLabel } from './UnmatchedContacts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { addContacts, type Contact } from '../../../domain/contacts'
+import { addContacts, type Contact } from '../../../domain/contacts/contacts'
 import { checkContacts } from './check-contacts'
 
 const raw = Array.from({ length: 700 }, (_, n) => ({

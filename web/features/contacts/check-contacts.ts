@@ -1,5 +1,10 @@
 /** Matches contacts against accounts, a few hundred per call, until all are checked or the daily limit is reached. */
-import { applyMatches, type Contact, listIdentifiers, type MatchResults } from '../../../domain/contacts'
+import {
+  applyMatches,
+  type Contact,
+  listIdentifiers,
+  type MatchResults,
+} from '../../../domain/contacts/contacts'
 import { IDENTIFIERS_PER_CALL } from '../../../domain/limits'
 import { fetchContactMatches } from '../../api/contacts.queries'
 

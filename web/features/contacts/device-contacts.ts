@@ -1,6 +1,6 @@
 /** Contacts from the device's picker, which mobile browsers have. */
-import type { RawContact } from '../../../domain/contacts'
-import { appError } from '../../../domain/errors'
+import type { RawContact } from '../../../domain/contacts/contacts'
+import { appError } from '../../../domain/errors/errors'
 
 type PickedContact = { name?: (string | null)[]; email?: (string | null)[]; tel?: (string | null)[] }
 type ContactPicker = {

@@ -1,6 +1,6 @@
 /** Parses phone numbers as written in the user's country. The library covers all countries and is loaded on demand. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import type { ReadNumber } from '../../../domain/contacts'
+import type { ReadNumber } from '../../../domain/contacts/contacts'
 
 type Country = Parameters<typeof parsePhoneNumberFromString>[1]
 

@@ -1,11 +1,11 @@
 /** Parses a contacts file on this device: CSV (.csv) or vCard (.vcf), in any common encoding. */
 import { parse } from 'papaparse'
-import type { AppError } from '../../../domain/app-error'
-import { parseContactRows } from '../../../domain/contact-rows'
-import type { RawContact } from '../../../domain/contacts'
-import { appError } from '../../../domain/errors'
+import { parseContactRows } from '../../../domain/contacts/contact-rows'
+import type { RawContact } from '../../../domain/contacts/contacts'
+import { parseVcards } from '../../../domain/contacts/vcards'
+import type { AppError } from '../../../domain/errors/app-error'
+import { appError } from '../../../domain/errors/errors'
 import { CONTACTS_FILE_MAX_BYTES, CONTACTS_MAX } from '../../../domain/limits'
-import { parseVcards } from '../../../domain/vcards'
 import { NO_IMPORT } from '../../words/contacts'
 
 /** More than the maximum, since duplicates and contacts without address or number are dropped later. */

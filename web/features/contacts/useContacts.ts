@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { AppError } from '../../../domain/app-error'
-import { addContacts, type Contact, listIdentifiers, type RawContact } from '../../../domain/contacts'
-import { formatErrorMessage } from '../../../domain/errors'
-import type { Me } from '../../../domain/people.schema'
+import {
+  addContacts,
+  type Contact,
+  listIdentifiers,
+  type RawContact,
+} from '../../../domain/contacts/contacts'
+import { AppError } from '../../../domain/errors/app-error'
+import { formatErrorMessage } from '../../../domain/errors/errors'
+import type { Me } from '../../../domain/people/people.schema'
 import { getErrorMessage, toRequestError } from '../../api/request-error'
 import { isChunkLoadError } from '../../state/chunk-load-errors'
 import { clearContacts, NO_CONTACTS, readContacts, saveContacts } from '../../state/synced-contacts'
-import { showToast } from '../../ui/toast'
+import { showToast } from '../../ui/overlays/toast'
 import { CONTACTS } from '../../words/contacts'
 import { checkContacts } from './check-contacts'
 

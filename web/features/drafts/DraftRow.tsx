@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { formatDuration, formatTimeAgo } from '../../../domain/expiry'
 import { getMode } from '../../../domain/kinds'
-import { getDefaultTitle } from '../../../domain/publish'
-import type { DraftRecord } from '../../audio/draft-record'
+import { formatDuration, formatTimeAgo } from '../../../domain/posts/expiry'
+import { getDefaultTitle } from '../../../domain/posts/publish'
+import type { DraftRecord } from '../../drafts/store/draft-record'
 import { getKindTheme } from '../../kinds'
-import { Bird } from '../../ui/Bird'
-import { NoticeRow } from '../../ui/NoticeRow'
+import { NoticeRow } from '../../ui/lists/NoticeRow'
+import { Bird } from '../../ui/media/Bird'
 import { DRAFTS } from '../../words/drafts'
 
 /** A row for one recording on this device: title, status and actions. */

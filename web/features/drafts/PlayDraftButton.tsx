@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { readRecording } from '../../audio/drafts'
-import { useClip } from '../../audio/useClip'
-import { Button } from '../../ui/Button'
-import { showToast } from '../../ui/toast'
+import { useClip } from '../../audio/playback/useClip'
+import { readRecording } from '../../drafts/store/drafts'
+import { Button } from '../../ui/buttons/Button'
+import { showToast } from '../../ui/overlays/toast'
 import { DRAFTS } from '../../words/drafts'
 
 /** Plays a saved recording without opening it. */

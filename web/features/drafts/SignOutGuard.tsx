@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { listDrafts } from '../../audio/drafts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { listDrafts } from '../../drafts/store/drafts'
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
 import { DRAFTS } from '../../words/drafts'
 
 type Props = { ownerId: string; onSignOut: () => void; onStay: () => void }

@@ -1,10 +1,10 @@
 /** Drafts on a device with two tabs, or with unreadable files. */
 import { expect, test, vi } from 'vitest'
 import { setUpMicrophone } from '../../../tests/components/microphone'
-import { openDeviceStore } from '../../audio/device-store'
-import { EMPTY_FORM } from '../../audio/draft-record'
-import { finishDraft, openDraft, readDraft, recoverDrafts, saveDraft } from '../../audio/drafts'
-import { sendDraft } from './send'
+import { sendDraft } from '../../drafts/outbox/send'
+import { openDeviceStore } from '../../drafts/store/device-store'
+import { EMPTY_FORM } from '../../drafts/store/draft-record'
+import { finishDraft, openDraft, readDraft, recoverDrafts, saveDraft } from '../../drafts/store/drafts'
 
 setUpMicrophone()
 

@@ -1,8 +1,8 @@
-import type { BirdName } from '../../ui/Bird'
-import { Button, getButtonClass } from '../../ui/Button'
-import { EmptyState } from '../../ui/EmptyState'
-import { SegmentedControl } from '../../ui/SegmentedControl'
-import { ViewLink } from '../../ui/ViewLink'
+import { Button, getButtonClass } from '../../ui/buttons/Button'
+import { SegmentedControl } from '../../ui/fields/SegmentedControl'
+import type { BirdName } from '../../ui/media/Bird'
+import { EmptyState } from '../../ui/states/EmptyState'
+import { ViewLink } from '../../ui/text/ViewLink'
 import { FOLLOWING_FEED } from '../../words/members'
 
 type Props = { isNarrowed: boolean; onChange: (isNarrowed: boolean) => void }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/buttons/Button'
 import { FEED } from '../../words/feed'
 
 /** Prefetch distance, so that scrolling rarely waits for the next page. */

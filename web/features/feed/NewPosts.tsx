@@ -2,9 +2,9 @@ import './NewPosts.css'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useCallback } from 'react'
 import type { Kind } from '../../../domain/kinds'
-import { clearNewPosts } from '../../live/new-posts'
 import { useNewPosts } from '../../live/useNewPosts'
-import { Button } from '../../ui/Button'
+import { clearNewPosts } from '../../state/new-posts'
+import { Button } from '../../ui/buttons/Button'
 import { LIVE } from '../../words/live'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { isExpired } from '../../../domain/expiry'
-import type { Post } from '../../../domain/posts.schema'
+import { isExpired } from '../../../domain/posts/expiry'
+import type { Post } from '../../../domain/posts/posts.schema'
 import { getServerNow, onServerTime } from '../../state/clock'
 
 /** All clients see a post expire at the same moment; their refetches are spread over this time. */

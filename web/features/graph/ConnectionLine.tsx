@@ -1,6 +1,6 @@
 import type { Edge, EdgeProps } from '@xyflow/react'
 import { memo, useContext } from 'react'
-import type { LineType } from '../../../domain/graph'
+import type { LineType } from '../../../domain/graph/graph'
 import { TooltipContext } from './graph-context'
 import { getLineLabel, LINE_STYLES } from './line-styles'
 

@@ -1,7 +1,7 @@
 import './GraphStats.css'
-import { formatNumber } from '../../../domain/dates'
-import { calculateAnalytics, formatNodeLabel } from '../../../domain/graph'
-import type { Graph } from '../../../domain/graph.schema'
+import { calculateAnalytics, formatNodeLabel } from '../../../domain/graph/graph'
+import type { Graph } from '../../../domain/graph/graph.schema'
+import { formatNumber } from '../../../domain/i18n/dates'
 import { GRAPH } from '../../words/graph'
 
 /** Statistics of the graph that the user sees. */

@@ -1,7 +1,7 @@
-import '../../ui/ProgressBar.css'
+import '../../ui/media/ProgressBar.css'
 import './LayoutProgress.css'
-import { Button } from '../../ui/Button'
-import { useDelay } from '../../ui/useDelay'
+import { useDelay } from '../../state/useDelay'
+import { Button } from '../../ui/buttons/Button'
 import { GRAPH } from '../../words/graph'
 
 /** Fast layouts need no progress bar. */

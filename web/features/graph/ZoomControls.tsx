@@ -3,7 +3,7 @@ import Maximize from 'lucide-react/icons/maximize'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { GRAPH_ZOOM } from '../../../domain/limits'
-import { IconButton } from '../../ui/IconButton'
+import { IconButton } from '../../ui/buttons/IconButton'
 import { GRAPH } from '../../words/graph'
 import { getAnimation } from './animation'
 

@@ -1,7 +1,7 @@
 /** Converts a graph and its positions to React Flow elements. */
 import { Position } from '@xyflow/react'
-import { listGraphLines } from '../../../domain/graph'
-import type { Graph } from '../../../domain/graph.schema'
+import { listGraphLines } from '../../../domain/graph/graph'
+import type { Graph } from '../../../domain/graph/graph.schema'
 import type { ConnectionEdge } from './ConnectionLine'
 import { getNodeSize, type NodePosition, type Size } from './node-geometry'
 import type { PostNodeType } from './PostNode'

@@ -1,6 +1,6 @@
 /** Context that the parts of the graph share. */
 import { createContext } from 'react'
-import type { GraphPost } from '../../../domain/graph.schema'
+import type { GraphPost } from '../../../domain/graph/graph.schema'
 import type { Direction } from './node-geometry'
 
 export type GraphActions = {

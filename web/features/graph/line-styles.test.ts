@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { setLocale } from '../../../domain/i18n'
+import { setLocale } from '../../../domain/i18n/i18n'
 import { GRAPH } from '../../words/de/graph'
 import { CONNECTION_LABELS } from '../../words/de/replies'
 import { getLineLabel } from './line-styles'

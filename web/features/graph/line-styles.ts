@@ -1,5 +1,5 @@
 /** The style of each type of line: patterns, since colour alone is not accessible. */
-import type { LineType } from '../../../domain/graph'
+import type { LineType } from '../../../domain/graph/graph'
 import { GRAPH } from '../../words/graph'
 import { CONNECTION_LABELS } from '../../words/replies'
 

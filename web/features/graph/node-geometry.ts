@@ -1,7 +1,7 @@
 /** The size of posts in the graph, and navigation between them. */
 
-import { formatNodeLabel, getNodeWidth } from '../../../domain/graph'
-import type { GraphPost } from '../../../domain/graph.schema'
+import { formatNodeLabel, getNodeWidth } from '../../../domain/graph/graph'
+import type { GraphPost } from '../../../domain/graph/graph.schema'
 
 /** The centre of a post in the graph. */
 export type NodePosition = { x: number; y: number }

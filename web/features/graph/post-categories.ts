@@ -1,8 +1,8 @@
 /** The categories of posts in the graph: the kinds, with podcast replies as their own category. */
-import type { GraphPost } from '../../../domain/graph.schema'
+import type { GraphPost } from '../../../domain/graph/graph.schema'
 import { getMode, getPostMode, type Kind, MODE_NAMES, type Mode } from '../../../domain/kinds'
 import { getKindTheme, KINDS_IN_ORDER } from '../../kinds'
-import type { BirdName } from '../../ui/Bird'
+import type { BirdName } from '../../ui/media/Bird'
 import { GRAPH } from '../../words/graph'
 
 export type PostCategory = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GraphPost } from '../../../domain/graph.schema'
+import type { GraphPost } from '../../../domain/graph/graph.schema'
 import { mapRelatedPosts } from './related-posts'
 
 const post = (id: string, owlcastId: string | null = null): GraphPost => ({

@@ -1,6 +1,6 @@
 /** The related posts of each post, for the list view of the graph. */
-import { type LineType, listGraphLines } from '../../../domain/graph'
-import type { Graph, GraphPost } from '../../../domain/graph.schema'
+import { type LineType, listGraphLines } from '../../../domain/graph/graph'
+import type { Graph, GraphPost } from '../../../domain/graph/graph.schema'
 
 export type RelatedPost = {
   other: GraphPost

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { countReplies, listGraphLines } from '../../../domain/graph'
-import type { Graph } from '../../../domain/graph.schema'
+import { countReplies, listGraphLines } from '../../../domain/graph/graph'
+import type { Graph } from '../../../domain/graph/graph.schema'
 import { type LayoutInput, type LayoutStep, layoutRows } from './layout'
 import { findSavedPosition, savePositions } from './layout-memory'
 import { getNodeSize, type NodePosition } from './node-geometry'

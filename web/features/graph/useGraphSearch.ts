@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import { isGraphPostMatch } from '../../../domain/graph'
-import type { Graph } from '../../../domain/graph.schema'
-import { parseSearchWords } from '../../../domain/search'
+import { isGraphPostMatch } from '../../../domain/graph/graph'
+import type { Graph } from '../../../domain/graph/graph.schema'
+import { parseSearchWords } from '../../../domain/search/search'
 import { useDebounced } from '../../state/useDebounced'
 import { getCategory, POST_CATEGORIES } from './post-categories'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { removeExpired } from '../../../domain/graph'
-import type { Graph } from '../../../domain/graph.schema'
+import { removeExpired } from '../../../domain/graph/graph'
+import type { Graph } from '../../../domain/graph/graph.schema'
 import { getServerNow, onServerTime } from '../../state/clock'
 
 /** The graph without posts that expired while it is shown. */

@@ -1,7 +1,7 @@
 import './HeroWire.css'
 import { KIND_UI, KINDS_IN_ORDER } from '../../kinds'
 import { goTo } from '../../state/view'
-import { Bird } from '../../ui/Bird'
+import { Bird } from '../../ui/media/Bird'
 import { HOME } from '../../words/home'
 
 /** Five birds on a wire; each starts a recording of its kind. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Post } from '../../../domain/posts.schema'
+import type { Post } from '../../../domain/posts/posts.schema'
 import { listExpiringSoon } from './expiring-soon'
 
 const post = (id: string, expiresAt: number | null) => ({ id, expiresAt }) as Post

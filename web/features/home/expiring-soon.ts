@@ -1,5 +1,5 @@
 /** Selects the posts of the home shelf: those that expire first. */
-import type { Post } from '../../../domain/posts.schema'
+import type { Post } from '../../../domain/posts/posts.schema'
 
 const SHELF_MAX = 8
 

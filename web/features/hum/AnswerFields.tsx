@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { HumDetail } from '../../../domain/hum'
+import type { HumDetail } from '../../../domain/hum/hum'
 import { HUM_LIMITS } from '../../../domain/limits'
-import { Field } from '../../ui/Field'
+import { Field } from '../../ui/fields/Field'
 import { HUM } from '../../words/hums'
 
 export type AnswerProps = {

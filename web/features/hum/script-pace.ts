@@ -1,5 +1,5 @@
 /** Pacing of the teleprompter: lines of a script and their durations. */
-import { getReadingSeconds } from '../../../domain/hum-script'
+import { getReadingSeconds } from '../../../domain/hum/hum-script'
 
 export const PACE_STEP = 0.1
 export const PACE_MIN = 0.5

@@ -1,7 +1,7 @@
 import './AddCollaborator.css'
 import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { Post } from '../../../domain/posts.schema'
+import type { Post } from '../../../domain/posts/posts.schema'
 import { INVITATIONS } from '../../words/invitations'
 
 const InviteForm = lazy(async () => ({ default: (await import('./InviteForm')).InviteForm }))

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Button } from '../../ui/Button'
-import { showToast } from '../../ui/toast'
+import { Button } from '../../ui/buttons/Button'
+import { showToast } from '../../ui/overlays/toast'
 import { INVITATIONS } from '../../words/invitations'
 
 /** The link for a person we cannot send messages to; the inviter passes it on. Shown only once. */

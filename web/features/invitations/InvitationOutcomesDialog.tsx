@@ -1,8 +1,8 @@
 import './InvitationOutcomesDialog.css'
 import { useRef, useState } from 'react'
-import type { InvitationOutcome } from '../../../domain/invitees.schema'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
+import type { InvitationOutcome } from '../../../domain/invitations/invitees.schema'
+import { Button } from '../../ui/buttons/Button'
+import { Dialog } from '../../ui/overlays/Dialog'
 import { INVITATIONS } from '../../words/invitations'
 import { OutcomeRow } from './OutcomeRow'
 

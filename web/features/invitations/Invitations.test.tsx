@@ -1,7 +1,7 @@
 /** Inviting collaborators, the status of invitations, and answering one. */
 import { describe, expect, test } from 'vitest'
-import type { Invitation, ReceivedInvitation } from '../../../domain/invitations.schema'
-import type { Author } from '../../../domain/posts.schema'
+import type { Invitation, ReceivedInvitation } from '../../../domain/invitations/invitations.schema'
+import type { Author } from '../../../domain/posts/posts.schema'
 import {
   failNetwork,
   failWith,

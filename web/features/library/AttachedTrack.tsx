@@ -1,12 +1,12 @@
-import '../../ui/Attach.css'
+import '../../ui/lists/Attach.css'
 import EighthNote from 'lucide-react/icons/eighth-note'
 import X from 'lucide-react/icons/x'
-import { formatDuration } from '../../../domain/expiry'
-import type { Track } from '../../../domain/library.schema'
+import type { Track } from '../../../domain/library/library.schema'
 import { TRACK_PREVIEW_GAIN } from '../../../domain/limits'
-import { useClip } from '../../audio/useClip'
-import { IconButton } from '../../ui/IconButton'
-import { PlayButton } from '../../ui/PlayButton'
+import { formatDuration } from '../../../domain/posts/expiry'
+import { useClip } from '../../audio/playback/useClip'
+import { IconButton } from '../../ui/buttons/IconButton'
+import { PlayButton } from '../../ui/buttons/PlayButton'
 import { LIBRARY } from '../../words/library'
 
 type Props = {

@@ -1,6 +1,6 @@
 /** The music library in the settings: the first tracks and the filters. */
 import { expect, test } from 'vitest'
-import type { Track } from '../../../domain/library.schema'
+import type { Track } from '../../../domain/library/library.schema'
 import { renderApp, screen, waitFor, within } from '../../../tests/components'
 
 const [MOTHS, BOATS] = ['Moth wings', 'Paper boats']

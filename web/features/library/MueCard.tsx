@@ -1,7 +1,7 @@
-import '../../ui/PlayButton.css'
+import '../../ui/buttons/PlayButton.css'
 import Play from 'lucide-react/icons/play'
 import Square from 'lucide-react/icons/square'
-import type { Track } from '../../../domain/library.schema'
+import type { Track } from '../../../domain/library/library.schema'
 import { MUE_MANAGER } from '../../words/mue-manager'
 
 type Props = { track: Track; playing: boolean; onPlay: () => void }

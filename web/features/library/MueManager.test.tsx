@@ -1,6 +1,6 @@
 /** The MUE Manager: access, the result of each button, and the confirmation, probing and live updates of a sync. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Track } from '../../../domain/library.schema'
+import type { Track } from '../../../domain/library/library.schema'
 import {
   failWith,
   findBarriers,

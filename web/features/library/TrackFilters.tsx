@@ -1,8 +1,8 @@
-import '../../ui/SearchPill.css'
+import '../../ui/fields/SearchPill.css'
 import './TrackFilters.css'
 import Search from 'lucide-react/icons/search'
 import type { TrackShelf } from '../../../domain/kinds'
-import type { Track } from '../../../domain/library.schema'
+import type { Track } from '../../../domain/library/library.schema'
 import { LIBRARY } from '../../words/library'
 import { listValues, type TrackFilter } from './find-tracks'
 

@@ -1,6 +1,6 @@
 import type { TrackShelf } from '../../../domain/kinds'
-import type { Track } from '../../../domain/library.schema'
-import { Dialog } from '../../ui/Dialog'
+import type { Track } from '../../../domain/library/library.schema'
+import { Dialog } from '../../ui/overlays/Dialog'
 import { LIBRARY } from '../../words/library'
 import { TrackList } from './TrackList'
 

@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check'
-import { formatDuration } from '../../../domain/expiry'
-import type { Track } from '../../../domain/library.schema'
-import { Button } from '../../ui/Button'
-import { PlayButton } from '../../ui/PlayButton'
+import type { Track } from '../../../domain/library/library.schema'
+import { formatDuration } from '../../../domain/posts/expiry'
+import { Button } from '../../ui/buttons/Button'
+import { PlayButton } from '../../ui/buttons/PlayButton'
 import { LIBRARY } from '../../words/library'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Track } from '../../../domain/library.schema'
+import type { Track } from '../../../domain/library/library.schema'
 import { findTracks, listValues, NO_FILTER } from './find-tracks'
 
 const track = (id: string, shelf: Track['shelf'], name: string, mood: string, genre: string): Track => ({

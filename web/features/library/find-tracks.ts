@@ -1,6 +1,6 @@
 /** Filters tracks for a picker. */
 import type { TrackShelf } from '../../../domain/kinds'
-import type { Track } from '../../../domain/library.schema'
+import type { Track } from '../../../domain/library/library.schema'
 
 /** The filter; empty strings match everything. */
 export type TrackFilter = { query: string; mood: string; genre: string }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { formatErrorMessage } from '../../../domain/errors'
+import { formatErrorMessage } from '../../../domain/errors/errors'
 import {
   addSampleTracks,
   getStoredSoundPath,
@@ -8,7 +8,7 @@ import {
   setUpLibrary,
 } from '../../api/mue-manager'
 import { getErrorMessage } from '../../api/request-error'
-import { measureDurations } from '../../audio/measure-duration'
+import { measureDurations } from '../../audio/encode/measure-duration'
 import { MUE_MANAGER } from '../../words/mue-manager'
 
 /** The error message of each action (spec §8); a specific reason is appended. */

@@ -1,8 +1,8 @@
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import UserX from 'lucide-react/icons/user-x'
-import type { ShownPeer } from '../../../domain/messages.schema'
-import { Avatar } from '../../ui/Avatar'
+import type { ShownPeer } from '../../../domain/messages/messages.schema'
+import { Avatar } from '../../ui/media/Avatar'
 import { hasLeft } from './conversation-text'
 
 /** The peer's picture, or an icon: phone or e-mail for an address, a crossed-out user for a deleted account. */

@@ -1,7 +1,7 @@
 /** Sending a message: recipient, visibility, and a track sent as a message. */
 import { describe, expect, test, vi } from 'vitest'
-import type { Track } from '../../../domain/library.schema'
-import type { ShownRecipient } from '../../../domain/recipients.schema'
+import type { Track } from '../../../domain/library/library.schema'
+import type { ShownRecipient } from '../../../domain/messages/recipients.schema'
 import {
   act,
   failNetwork,
@@ -21,8 +21,8 @@ import {
   within,
 } from '../../../tests/components'
 import { acceptRecordings, record, setUpMicrophone } from '../../../tests/components/microphone'
-import { EMPTY_FORM } from '../../audio/draft-record'
-import { listDrafts, openDraft } from '../../audio/drafts'
+import { EMPTY_FORM } from '../../drafts/store/draft-record'
+import { listDrafts, openDraft } from '../../drafts/store/drafts'
 
 setUpMicrophone()
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useInboxCounts } from '../../api/messages.queries'
 import { KIND_UI, MESSAGE_KIND } from '../../kinds'
 import { requestCountAtom, unreadAtom } from '../../state/unread'
-import { useHeardMessages } from './useHeardMessages'
+import { useHeardMessages } from './thread/useHeardMessages'
 
 /** Updates the unread counts of messages and requests in the menus and marks played messages. Renders nothing. */
 export function UnreadWatch({ meId }: { meId: string }) {

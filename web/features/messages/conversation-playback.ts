@@ -4,10 +4,10 @@
  */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import { CONVERSATION_PAUSE_MS } from '../../../domain/limits'
-import type { Post } from '../../../domain/posts.schema'
-import { type Playable, renamePlayable, toPlayable } from '../../audio/playable'
-import { player } from '../../audio/player'
-import { usePlayer } from '../../audio/usePlayer'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { type Playable, renamePlayable, toPlayable } from '../../audio/playback/playable'
+import { player } from '../../audio/playback/player'
+import { usePlayer } from '../../audio/playback/usePlayer'
 import { THREAD } from '../../words/messages'
 
 type ConversationRun = { peer: string; ids: readonly string[] }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Conversation } from '../../../domain/messages.schema'
-import type { Post } from '../../../domain/posts.schema'
-import { syncPlayableName } from '../../audio/sync-playable-name'
+import type { Conversation } from '../../../domain/messages/messages.schema'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { syncPlayableName } from '../../audio/playback/sync-playable-name'
 import { listPlayableMessages } from './conversation-playback'
 import { getPeerName, getPreviewText, isConversationMatch, toPlayableMessage } from './conversation-text'
 

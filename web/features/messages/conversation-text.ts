@@ -1,9 +1,9 @@
 /** Texts of conversations and messages: names, previews and search matches. */
 
-import type { Conversation, ShownPeer } from '../../../domain/messages.schema'
-import type { Post } from '../../../domain/posts.schema'
-import { hasOwnTitle } from '../../../domain/publish'
-import { type Playable, renamePlayable, toPlayable } from '../../audio/playable'
+import type { Conversation, ShownPeer } from '../../../domain/messages/messages.schema'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { hasOwnTitle } from '../../../domain/posts/publish'
+import { type Playable, renamePlayable, toPlayable } from '../../audio/playback/playable'
 import { MESSAGES } from '../../words/messages'
 
 /** The display name of the peer. */

@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Conversation, Conversations } from '../../../domain/messages.schema'
-import { useHeldItems } from '../../ui/useHeldItems'
+import type { Conversation, Conversations } from '../../../domain/messages/messages.schema'
+import { useHeldItems } from '../../ui/lists/useHeldItems'
 
 /** The loaded conversations, newest first. A row in use keeps its position when another one gets a message. */
 export function useHeldConversations({

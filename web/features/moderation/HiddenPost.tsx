@@ -1,11 +1,11 @@
 import Ear from 'lucide-react/icons/ear'
-import { formatTags } from '../../../domain/tags'
+import { formatTags } from '../../../domain/posts/tags'
 import { useViewHidden } from '../../api/moderation.queries'
 import { getErrorMessage } from '../../api/request-error'
-import { useClip } from '../../audio/useClip'
-import { Button } from '../../ui/Button'
-import { PlayButton } from '../../ui/PlayButton'
-import { showToast } from '../../ui/toast'
+import { useClip } from '../../audio/playback/useClip'
+import { Button } from '../../ui/buttons/Button'
+import { PlayButton } from '../../ui/buttons/PlayButton'
+import { showToast } from '../../ui/overlays/toast'
 import { MODERATION } from '../../words/moderation'
 
 type Props = { id: string; title: string }

@@ -1,6 +1,6 @@
 /** The moderation queue: hidden posts open only on request. */
 import { expect, test } from 'vitest'
-import type { ReportedItem } from '../../../domain/moderation.schema'
+import type { ReportedItem } from '../../../domain/moderation/moderation.schema'
 import {
   failWith,
   findAlert,

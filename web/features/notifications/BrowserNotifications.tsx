@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { findQuietEnd } from '../../../domain/quiet-hours'
+import { findQuietEnd } from '../../../domain/notifications/quiet-hours'
 import { useNotificationChoices } from '../../api/notification-choices.queries'
 import { useNotificationList } from '../../api/notifications.queries'
 import { pushedAtom, useNotifications } from '../../state/notifications'

@@ -1,12 +1,12 @@
 import Bell from 'lucide-react/icons/bell'
 import X from 'lucide-react/icons/x'
-import type { Notification } from '../../../domain/notifications.schema'
+import type { Notification } from '../../../domain/notifications/notifications.schema'
 import { KIND_UI } from '../../kinds'
 import { getNotificationTarget } from '../../state/notification-target'
-import { Bird } from '../../ui/Bird'
-import { IconButton } from '../../ui/IconButton'
-import { TimeAgo } from '../../ui/TimeAgo'
-import { ViewLink } from '../../ui/ViewLink'
+import { IconButton } from '../../ui/buttons/IconButton'
+import { Bird } from '../../ui/media/Bird'
+import { TimeAgo } from '../../ui/text/TimeAgo'
+import { ViewLink } from '../../ui/text/ViewLink'
 import { joinPieces, NOTICES, toSentence } from '../../words/notices'
 
 type Props = { notification: Notification; onOpen: () => void; onDelete: () => void }

@@ -1,6 +1,6 @@
 /** The notifications panel: reading, deleting and restoring, and the focus afterwards. */
 import { describe, expect, test } from 'vitest'
-import type { Notification } from '../../../domain/notifications.schema'
+import type { Notification } from '../../../domain/notifications/notifications.schema'
 import {
   act,
   failNetwork,

@@ -1,7 +1,7 @@
 /** Browser notifications: the permission prompt in the settings, and showing notifications while the page is hidden. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { REASONS } from '../../../domain/notifications'
-import type { Notification as AppNotification } from '../../../domain/notifications.schema'
+import { REASONS } from '../../../domain/notifications/notifications'
+import type { Notification as AppNotification } from '../../../domain/notifications/notifications.schema'
 import {
   act,
   findAlert,

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import Bell from 'lucide-react/icons/bell'
 import BellOff from 'lucide-react/icons/bell-off'
 import { useRef, useState } from 'react'
-import { formatErrorMessage } from '../../../domain/errors'
+import { formatErrorMessage } from '../../../domain/errors/errors'
 import { MESSAGE_KIND } from '../../kinds'
 import {
   type PermissionState,
@@ -11,8 +11,8 @@ import {
   requestNotificationPermission,
   useNotifications,
 } from '../../state/notifications'
-import { Switch } from '../../ui/Switch'
-import { showToast, type ToastOptions } from '../../ui/toast'
+import { Switch } from '../../ui/fields/Switch'
+import { showToast, type ToastOptions } from '../../ui/overlays/toast'
 import { NOTIFICATIONS } from '../../words/notifications'
 import { NotificationSettings } from './NotificationSettings'
 

@@ -1,9 +1,9 @@
 import Moon from 'lucide-react/icons/moon'
 import { useState } from 'react'
-import type { QuietHoursRange as Hours } from '../../../domain/quiet-hours'
+import type { QuietHoursRange as Hours } from '../../../domain/notifications/quiet-hours'
 import { MESSAGE_KIND } from '../../kinds'
-import { Field } from '../../ui/Field'
-import { Switch } from '../../ui/Switch'
+import { Field } from '../../ui/fields/Field'
+import { Switch } from '../../ui/fields/Switch'
 import { NOTIFICATION_PREFERENCES } from '../../words/notifications'
 
 /** The default: 22:00 to 07:00, in minutes of the day. */

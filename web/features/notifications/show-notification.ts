@@ -1,6 +1,6 @@
 /** Browser notifications of the page itself. */
 import { NOTIFICATION_CLOSE_MS } from '../../../domain/limits'
-import type { Notification as AppNotification } from '../../../domain/notifications.schema'
+import type { Notification as AppNotification } from '../../../domain/notifications/notifications.schema'
 import { markNotificationRead } from '../../api/push'
 import { createSystemNotification } from '../../state/system-notification'
 import { goToHref } from '../../state/view'

@@ -1,7 +1,7 @@
 /** The dialog that creates an owlcast: keyboard use of its fields, with and without Pro, and every outcome. */
 import { describe, expect, test } from 'vitest'
-import type { PublishedOwlcast } from '../../../domain/owlcasts.schema'
-import type { Post } from '../../../domain/posts.schema'
+import type { PublishedOwlcast } from '../../../domain/owlcasts/owlcasts.schema'
+import type { Post } from '../../../domain/posts/posts.schema'
 import {
   failNetwork,
   failServer,

@@ -1,6 +1,6 @@
 /** Recording into an owlcast: new, existing or deleted, and the confirmation before a recording is replaced. */
 import { describe, expect, test } from 'vitest'
-import type { Post } from '../../../domain/posts.schema'
+import type { Post } from '../../../domain/posts/posts.schema'
 import {
   failWith,
   type Handlers,

@@ -1,6 +1,6 @@
 /** The recordings of an owlcast: paging, playback and keyboard access. */
 import { describe, expect, test } from 'vitest'
-import type { Post } from '../../../domain/posts.schema'
+import type { Post } from '../../../domain/posts/posts.schema'
 import {
   act,
   failNetwork,
@@ -118,7 +118,7 @@ describe('a paged list', () => {
     await expectHeard(0)
     await hide()
     await waitFor(() => expect(rows()).toEqual([]))
-    const { player } = await import('../../audio/player')
+    const { player } = await import('../../audio/playback/player')
     const { now } = player.getSnapshot()
     act(() => now && player.remove(now.id))
     api.use({ 'GET /api/posts/{id}/recordings': failNetwork() })

@@ -1,6 +1,6 @@
 import { usePost } from '../../api/posts.queries'
 import { KIND_UI } from '../../kinds'
-import { ViewLink } from '../../ui/ViewLink'
+import { ViewLink } from '../../ui/text/ViewLink'
 import { OWLCAST } from '../../words/owlcasts'
 
 /** A link to the post that an owlcast started from, while that exists. */

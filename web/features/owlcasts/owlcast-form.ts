@@ -1,14 +1,15 @@
 /** The form of a new owlcast: stored for this tab until it is created, with its validation. */
-import type { Visibility } from '../../../domain/audience'
-import { parseInvitees, validateInvitees } from '../../../domain/invitees'
+
+import { FREE, formatPriceRange, parsePrice } from '../../../domain/billing/paywall'
+import { parseInvitees, validateInvitees } from '../../../domain/invitations/invitees'
 import type { Kind } from '../../../domain/kinds'
-import type { NewOwlcastInput } from '../../../domain/owlcasts.schema'
-import { FREE, formatPriceRange, parsePrice } from '../../../domain/paywall'
-import type { Post } from '../../../domain/posts.schema'
-import { hasOwnTitle, type ValidationIssue } from '../../../domain/publish'
-import type { ReplyPolicy } from '../../../domain/reply-policy'
-import { formatTags, parseTypedTags } from '../../../domain/tags'
-import { toOneLine } from '../../../domain/text'
+import type { NewOwlcastInput } from '../../../domain/owlcasts/owlcasts.schema'
+import type { Visibility } from '../../../domain/posts/audience'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { hasOwnTitle, type ValidationIssue } from '../../../domain/posts/publish'
+import type { ReplyPolicy } from '../../../domain/posts/reply-policy'
+import { formatTags, parseTypedTags } from '../../../domain/posts/tags'
+import { toOneLine } from '../../../domain/text/text'
 
 export type OwlcastForm = {
   /** The idempotency key: the same for all attempts. */

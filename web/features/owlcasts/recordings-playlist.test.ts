@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Post } from '../../../domain/posts.schema'
+import type { Post } from '../../../domain/posts/posts.schema'
 import { getRecordingTitle, isSamePlayable, listPlayableRecordings } from './recordings-playlist'
 
 const recording = (id: string, changes: Partial<Post> = {}) =>

@@ -1,7 +1,7 @@
 /** The recordings of an owlcast as a playlist. */
-import type { Post } from '../../../domain/posts.schema'
-import { hasOwnTitle, UNTITLED } from '../../../domain/publish'
-import { type Playable, renamePlayable, toPlayable } from '../../audio/playable'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { hasOwnTitle, UNTITLED } from '../../../domain/posts/publish'
+import { type Playable, renamePlayable, toPlayable } from '../../audio/playback/playable'
 import { RECORDINGS } from '../../words/owlcasts'
 
 /** The title of a recording, or a placeholder. */

@@ -1,5 +1,5 @@
 import { getLoadedRecordingIds } from '../../api/recordings.queries'
-import { player } from '../../audio/player'
+import { player } from '../../audio/playback/player'
 
 /** Removes the recordings of a deleted owlcast from the player. */
 export function removeRecordingsFromPlayer(owlcastId: string): void {

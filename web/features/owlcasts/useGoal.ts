@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { useRecordings } from '../../api/recordings.queries'
-import type { Playable } from '../../audio/playable'
+import type { Playable } from '../../audio/playback/playable'
 import type { RecordingPlayback } from './useRecordingPlayback'
 
 /** What to do with a list of recordings: play from the start, play the newest, or scroll to one. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Post } from '../../../domain/posts.schema'
+import type { Post } from '../../../domain/posts/posts.schema'
 
 const SHOWN_MS = 5000
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { Playable } from '../../audio/playable'
-import { player } from '../../audio/player'
-import { usePlayer } from '../../audio/usePlayer'
+import type { Playable } from '../../audio/playback/playable'
+import { player } from '../../audio/playback/player'
+import { usePlayer } from '../../audio/playback/usePlayer'
 import { isSamePlayable } from './recordings-playlist'
 
 export type RecordingPlayback = {

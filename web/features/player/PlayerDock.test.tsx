@@ -1,6 +1,6 @@
 /** The docked player: playback errors, unknown durations, and the queue. */
 import { expect, test } from 'vitest'
-import type { Post } from '../../../domain/posts.schema'
+import type { Post } from '../../../domain/posts/posts.schema'
 import { findAlert, makeFeed, makePost, renderApp, screen, waitFor, within } from '../../../tests/components'
 import { mockMedia } from '../../../tests/components/media'
 

@@ -1,8 +1,8 @@
 import './SpeedChoice.css'
 import { SPEEDS } from '../../../domain/limits'
-import { player } from '../../audio/player'
-import { parseSpeed } from '../../audio/speed'
-import { usePlayer } from '../../audio/usePlayer'
+import { player } from '../../audio/playback/player'
+import { parseSpeed } from '../../audio/playback/speed'
+import { usePlayer } from '../../audio/playback/usePlayer'
 import { PLAYER } from '../../words/player'
 
 /** Playback speed as a native select, good for touch, keys and screen readers. */

@@ -1,8 +1,8 @@
 import './UpNext.css'
-import { formatDuration } from '../../../domain/expiry'
-import { usePlayer } from '../../audio/usePlayer'
+import { formatDuration } from '../../../domain/posts/expiry'
+import { usePlayer } from '../../audio/playback/usePlayer'
 import { KIND_UI } from '../../kinds'
-import { Bird } from '../../ui/Bird'
+import { Bird } from '../../ui/media/Bird'
 import { PLAYER } from '../../words/player'
 
 /** The queue beside the feed on wide screens. */

@@ -1,6 +1,6 @@
 /** The author as the player shows it; for a preview with its price. */
-import { formatDollars } from '../../../domain/paywall'
-import { isPreview, type Playable } from '../../audio/playable'
+import { formatDollars } from '../../../domain/billing/paywall'
+import { isPreview, type Playable } from '../../audio/playback/playable'
 import { PURCHASE } from '../../words/purchases'
 
 export function formatPlayerAuthor(item: Playable): string {

@@ -1,8 +1,8 @@
 /** Renames posts in the player after they were edited, whichever query returned the new name. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { Post } from '../../../domain/posts.schema'
-import { player } from '../../audio/player'
-import { syncPlayableName } from '../../audio/sync-playable-name'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { player } from '../../audio/playback/player'
+import { syncPlayableName } from '../../audio/playback/sync-playable-name'
 
 /** Watches query results for the life of the page. */
 export function syncPlayerNames(client: QueryClient): void {

@@ -1,5 +1,5 @@
 /** Formatters for times beside a waveform; stable functions, so that they do not change between renders. */
-import { formatDuration } from '../../../domain/expiry'
+import { formatDuration } from '../../../domain/posts/expiry'
 import { PLAYER } from '../../words/player'
 
 export function formatElapsed(elapsed: number): string {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import type { PodcastDetail } from '../../../domain/podcasts'
-import { readClip } from '../../audio/podcast-clips'
-import { useClip } from '../../audio/useClip'
-import { Button } from '../../ui/Button'
-import { Pill } from '../../ui/Pill'
-import { PlayButton } from '../../ui/PlayButton'
+import type { PodcastDetail } from '../../../domain/podcasts/podcasts'
+import { useClip } from '../../audio/playback/useClip'
+import { readClip } from '../../drafts/store/podcast-clips'
+import { Button } from '../../ui/buttons/Button'
+import { PlayButton } from '../../ui/buttons/PlayButton'
+import { Pill } from '../../ui/text/Pill'
 import { formatPosition, PODCAST } from '../../words/podcasts'
 
 type Props = { clipId: string; detail: PodcastDetail; locked: boolean; onChange: () => void }

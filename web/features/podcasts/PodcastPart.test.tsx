@@ -1,6 +1,6 @@
 /** Replying to a podcast: URL and fields, its tags, and demo audio. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Post } from '../../../domain/posts.schema'
+import type { Post } from '../../../domain/posts/posts.schema'
 import {
   failWith,
   fireEvent,
@@ -206,7 +206,7 @@ describe('an uploaded file', () => {
     'PUT /api/uploads/{id}': ({ params }) => ({ ...STORED, id: params.id ?? '', state: 'stored' }),
   }
   async function chooseFile() {
-    const { createDemoPodcast } = await import('../../audio/demo-podcast')
+    const { createDemoPodcast } = await import('../../audio/podcast/demo-podcast')
     const file = Object.assign(createDemoPodcast(), { name: 'Episode 41.wav' })
     const input = document.querySelector('input[type="file"]')
     if (!input) throw new Error('There is no field for a file.')
@@ -240,7 +240,7 @@ describe('an uploaded file', () => {
   })
 
   test('from another device opens without another upload', async () => {
-    const { createDemoPodcast } = await import('../../audio/demo-podcast')
+    const { createDemoPodcast } = await import('../../audio/podcast/demo-podcast')
     const file = {
       ...{
         id: 'med_file',

@@ -1,4 +1,4 @@
-import '../../ui/Attach.css'
+import '../../ui/lists/Attach.css'
 import './PodcastPart.css'
 import { useEffect } from 'react'
 import { PODCAST_FIELD_MAX_CHARS } from '../../../domain/limits'
@@ -7,11 +7,11 @@ import {
   findPodcastMode,
   type PodcastDetail,
   toPodcastDetail,
-} from '../../../domain/podcasts'
+} from '../../../domain/podcasts/podcasts'
 import { useMe } from '../../api/session.queries'
-import type { LeadPartProps } from '../../audio/form-part'
+import type { LeadPartProps } from '../../drafts/store/form-part'
 import { deleteSharedContent } from '../../state/shared-content'
-import { Field } from '../../ui/Field'
+import { Field } from '../../ui/fields/Field'
 import { PODCAST } from '../../words/podcasts'
 import { ClipRow } from './ClipRow'
 import { LoadForm } from './LoadForm'

@@ -1,6 +1,6 @@
-import { Bird } from '../../ui/Bird'
-import { Button } from '../../ui/Button'
-import { Pill } from '../../ui/Pill'
+import { Button } from '../../ui/buttons/Button'
+import { Bird } from '../../ui/media/Bird'
+import { Pill } from '../../ui/text/Pill'
 import { formatPosition, PODCAST } from '../../words/podcasts'
 import type { LoadedSource } from './useSource'
 

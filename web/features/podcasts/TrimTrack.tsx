@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { type ClipRange, moveRange, withEnd, withStart } from '../../../domain/podcast-clip'
-import type { PodcastSource } from '../../audio/podcast-source'
-import { Waveform } from '../../ui/Waveform'
+import { type ClipRange, moveRange, withEnd, withStart } from '../../../domain/podcasts/podcast-clip'
+import type { PodcastSource } from '../../audio/podcast/podcast-source'
+import { Waveform } from '../../ui/media/Waveform'
 
 type Props = { source: PodcastSource; range: ClipRange; locked: boolean; onMove: (to: ClipRange) => void }
 type Grip = {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { type PodcastFile, usePodcastFiles } from '../../api/podcast-files.queries'
-import { Button } from '../../ui/Button'
-import { TimeAgo } from '../../ui/TimeAgo'
+import { Button } from '../../ui/buttons/Button'
+import { TimeAgo } from '../../ui/text/TimeAgo'
 import { PODCAST } from '../../words/podcasts'
 
 type Props = { signedIn: boolean; disabled: boolean; onChoose: (file: PodcastFile) => void }

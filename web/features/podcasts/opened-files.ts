@@ -1,6 +1,6 @@
 /** Audio files opened with the installed app from the system: handled like shared content. */
 import { PODCAST_UPLOAD_MAX_BYTES } from '../../../domain/limits'
-import { findPodcastMode } from '../../../domain/podcasts'
+import { findPodcastMode } from '../../../domain/podcasts/podcasts'
 import { saveSharedContent } from '../../state/shared-content'
 import { goTo } from '../../state/view'
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { AppError } from '../../../domain/app-error'
-import { appError, formatErrorMessage } from '../../../domain/errors'
+import { AppError } from '../../../domain/errors/app-error'
+import { appError, formatErrorMessage } from '../../../domain/errors/errors'
 import { PODCAST_UPLOAD_MAX_BYTES } from '../../../domain/limits'
-import { isDemoUrl, parseSourceUrl } from '../../../domain/podcasts'
+import { isDemoUrl, parseSourceUrl } from '../../../domain/podcasts/podcasts'
 import { type PodcastFile, readPodcastFile, savePodcastFile } from '../../api/podcast-files.queries'
 import { downloadPodcast, isDemoAutomatic } from '../../api/podcasts'
-import { createDemoPodcast } from '../../audio/demo-podcast'
-import { openPodcast, type PodcastSource } from '../../audio/podcast-source'
+import { createDemoPodcast } from '../../audio/podcast/demo-podcast'
+import { openPodcast, type PodcastSource } from '../../audio/podcast/podcast-source'
 import { PODCAST } from '../../words/podcasts'
 
 /** The origin of the loaded audio. */

@@ -2,12 +2,12 @@ import './CollaboratorsPart.css'
 import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import { lazy, useState } from 'react'
 import { useMe } from '../../api/session.queries'
-import type { FormPartProps } from '../../audio/form-part'
-import { Button } from '../../ui/Button'
-import { LazyPart } from '../../ui/LazyPart'
+import type { FormPartProps } from '../../drafts/store/form-part'
+import { Button } from '../../ui/buttons/Button'
+import { LazyPart } from '../../ui/states/LazyPart'
 import { INVITATIONS } from '../../words/invitations'
 
-const Invitees = lazy(async () => ({ default: (await import('../../ui/Invitees')).Invitees }))
+const Invitees = lazy(async () => ({ default: (await import('../../ui/fields/Invitees')).Invitees }))
 
 /** The collaborators of the post: a button that opens the field. A filled field stays open. */
 export function CollaboratorsPart({

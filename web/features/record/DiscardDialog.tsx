@@ -1,7 +1,7 @@
-import { formatDuration } from '../../../domain/expiry'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { formatDuration } from '../../../domain/posts/expiry'
+import { getRecordedSeconds, type RecordState } from '../../drafts/session/machine'
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
 import { DISCARD } from '../../words/record'
-import { getRecordedSeconds, type RecordState } from './machine'
 
 type Props = { state: RecordState; onClose: () => void; onConfirm: () => void }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { recorder } from '../../audio/recorder'
+import { recorder } from '../../drafts/session/recorder'
 import { RECORD } from '../../words/record'
 import { useFrames } from './useFrames'
 

@@ -1,8 +1,8 @@
-import '../../ui/Waveform.css'
+import '../../ui/media/Waveform.css'
 import { useRef } from 'react'
-import { recorder } from '../../audio/recorder'
+import { recorder } from '../../drafts/session/recorder'
+import { toWavePath } from '../../ui/media/waveform-path'
 import { useSize } from '../../ui/useSize'
-import { toWavePath } from '../../ui/waveform-path'
 import { computeLiveLevels } from './live-levels'
 import { useFrames } from './useFrames'
 

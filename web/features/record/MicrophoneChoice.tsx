@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { listMicrophones, watchMicrophones } from '../../audio/microphone'
+import { listMicrophones, watchMicrophones } from '../../audio/capture/microphone'
 import { useMicrophone } from '../../state/microphone'
-import { Field } from '../../ui/Field'
+import { Field } from '../../ui/fields/Field'
 import { RECORD } from '../../words/record'
 
 /** Entries of some browsers for the default device. */

@@ -1,9 +1,9 @@
-import '../../ui/Chip.css'
+import '../../ui/fields/Chip.css'
 import './ModeSelector.css'
 import { useEffect, useRef } from 'react'
 import { getMode, MODE_NAMES, type Mode } from '../../../domain/kinds'
 import { getKindTheme } from '../../kinds'
-import { Bird } from '../../ui/Bird'
+import { Bird } from '../../ui/media/Bird'
 import { MODE_LABELS } from '../../words/kinds'
 import { RECORD } from '../../words/record'
 

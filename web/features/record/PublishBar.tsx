@@ -1,15 +1,15 @@
-import '../../ui/ProgressBar.css'
+import '../../ui/media/ProgressBar.css'
 import './PublishBar.css'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useId } from 'react'
 import { getMode, type Mode } from '../../../domain/kinds'
 import { UPLOAD_ATTEMPTS } from '../../../domain/limits'
+import { isPublishing, type RecordState } from '../../drafts/session/machine'
 import { getKindTheme } from '../../kinds'
-import { Bird } from '../../ui/Bird'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/buttons/Button'
+import { Bird } from '../../ui/media/Bird'
 import { PUBLISH } from '../../words/record'
 import { getPublishLabel } from './labels'
-import { isPublishing, type RecordState } from './machine'
 
 type Props = {
   state: RecordState

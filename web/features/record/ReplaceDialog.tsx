@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai'
+import { hasSpeech, type RecordState } from '../../drafts/session/machine'
+import { confirmReplace, pendingRecordingAtom } from '../../drafts/session/record-into'
+import { getSession } from '../../drafts/session/session'
 import { DiscardDialog } from './DiscardDialog'
-import { hasSpeech, type RecordState } from './machine'
-import { confirmReplace, pendingRecordingAtom } from './record-into'
-import { getSession } from './session'
 
 /** Asks whether to replace the current recording after the user started another one elsewhere. */
 export function ReplaceDialog({ state }: { state: RecordState }) {

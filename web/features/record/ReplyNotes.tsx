@@ -1,6 +1,6 @@
-import { formatErrorMessage } from '../../../domain/errors'
-import { formatLimitReached } from '../../../domain/recording-limit'
-import type { RecordState } from './machine'
+import { formatLimitReached } from '../../../domain/audio/recording-limit'
+import { formatErrorMessage } from '../../../domain/errors/errors'
+import type { RecordState } from '../../drafts/session/machine'
 
 /** Notices of a reply recording: silence, lost microphone, storage errors, the limit. */
 export function ReplyNotes({ state, limitSeconds }: { state: RecordState; limitSeconds: number }) {

@@ -1,7 +1,7 @@
-import { formatDuration } from '../../../domain/expiry'
 import { LIMIT_WARNING_SECONDS } from '../../../domain/limits'
+import { formatDuration } from '../../../domain/posts/expiry'
+import { getRecordedSeconds, type RecordState } from '../../drafts/session/machine'
 import { RECORD } from '../../words/record'
-import { getRecordedSeconds, type RecordState } from './machine'
 
 type Props = { state: RecordState; limitSeconds: number; elapsed: number | null }
 

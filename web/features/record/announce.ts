@@ -2,10 +2,11 @@
  * Screen reader announcements of the recorder: start, pause, 30 s and 10 s left, stop; never every second (DESIGN.md
  * §6).
  */
-import { formatDuration } from '../../../domain/expiry'
+
 import { LIMIT_WARNING_SECONDS } from '../../../domain/limits'
+import { formatDuration } from '../../../domain/posts/expiry'
+import { getRecordedSeconds, type RecordState } from '../../drafts/session/machine'
 import { ANNOUNCEMENTS } from '../../words/record'
-import { getRecordedSeconds, type RecordState } from './machine'
 
 const MARKS_SECONDS = [30, LIMIT_WARNING_SECONDS]
 

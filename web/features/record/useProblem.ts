@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { type ErrorCode, formatErrorMessage } from '../../../domain/errors'
-import { showToast } from '../../ui/toast'
+import { type ErrorCode, formatErrorMessage } from '../../../domain/errors/errors'
+import { showToast } from '../../ui/overlays/toast'
 import { RECORD } from '../../words/record'
 
 /** Shows why the microphone is unavailable, with help where the user can fix it. */

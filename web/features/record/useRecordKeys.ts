@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { RecordState } from './machine'
+import type { RecordState } from '../../drafts/session/machine'
 
 type KeyActions = {
   start: () => void

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react'
 import { getSecondsLimit, type Mode } from '../../../domain/kinds'
 import { WAV_MAX_SECONDS } from '../../../domain/limits'
-import type { Me } from '../../../domain/people.schema'
-import { recorder } from '../../audio/recorder'
+import type { Me } from '../../../domain/people/people.schema'
+import { recorder } from '../../drafts/session/recorder'
+import { getSession, setDraftOwner, startRecording } from '../../drafts/session/session'
 import { isLossless } from '../../state/lossless'
 import { useMicrophone } from '../../state/microphone'
-import { getTopModal, onModals } from '../../ui/modals'
+import { getTopModal, onModals } from '../../ui/overlays/modals'
 import type { RecorderActions } from './Controls'
-import { getSession, setDraftOwner, startRecording } from './session'
 
 /** The maximum duration: the plan's limit, and the lower WAV limit. */
 export function getLimitSeconds(mode: Mode, isPro: boolean, lossless: boolean): number {

@@ -1,11 +1,11 @@
 import Trash from 'lucide-react/icons/trash'
-import type { ReplyOutcome } from '../../../domain/connections'
-import type { Reply } from '../../../domain/posts.schema'
+import type { ReplyOutcome } from '../../../domain/posts/connections'
+import type { Reply } from '../../../domain/posts/posts.schema'
 import { useDeleteReply } from '../../api/replies.queries'
 import { getErrorMessage } from '../../api/request-error'
-import { player } from '../../audio/player'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { showToast } from '../../ui/toast'
+import { player } from '../../audio/playback/player'
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
+import { showToast } from '../../ui/overlays/toast'
 import { REPLIES } from '../../words/replies'
 
 type Props = {

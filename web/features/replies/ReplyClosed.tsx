@@ -1,10 +1,10 @@
 import './ReplyClosed.css'
 import Lock from 'lucide-react/icons/lock'
 import { useEffect, useRef } from 'react'
-import { formatReplyRefusal, type ReplyLock } from '../../../domain/reply-policy'
+import { formatReplyRefusal, type ReplyLock } from '../../../domain/posts/reply-policy'
 import { useMe } from '../../api/session.queries'
 import { promptSignIn } from '../../state/sign-in'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/buttons/Button'
 import { REPLY_LOCK } from '../../words/replies-from'
 
 type Props = {

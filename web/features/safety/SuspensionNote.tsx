@@ -1,9 +1,9 @@
 import './SuspensionNote.css'
 import Ban from 'lucide-react/icons/ban'
-import { isSuspended } from '../../../domain/moderation'
+import { isSuspended } from '../../../domain/moderation/moderation'
 import { useMe } from '../../api/session.queries'
 import { useMinute } from '../../state/useMinute'
-import { ViewLink } from '../../ui/ViewLink'
+import { ViewLink } from '../../ui/text/ViewLink'
 import { SUSPENSION } from '../../words/suspension'
 
 /** A banner over every view for suspended users: until when, why, and what remains possible. */

@@ -1,9 +1,9 @@
 /** Mutes, unmutes, blocks or unblocks a person, with a toast. */
 import { getErrorMessage } from '../../api/request-error'
 import { setOnSafetyList } from '../../api/safety.queries'
-import { player } from '../../audio/player'
+import { player } from '../../audio/playback/player'
 import type { SafetyRequest } from '../../state/safety'
-import { showToast } from '../../ui/toast'
+import { showToast } from '../../ui/overlays/toast'
 import { SAFETY_TOASTS } from '../../words/safety'
 
 type Person = SafetyRequest['person']

@@ -1,4 +1,4 @@
-import { splitMatches } from '../../../domain/search'
+import { splitMatches } from '../../../domain/search/search'
 
 /** A text with highlighted matches. */
 export function HighlightedText({ text, words }: { text: string; words: readonly string[] }) {

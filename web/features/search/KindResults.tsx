@@ -1,6 +1,6 @@
 import type { Kind } from '../../../domain/kinds'
 import { useResults } from '../../api/search.queries'
-import { MoreButton } from '../../ui/MoreButton'
+import { MoreButton } from '../../ui/buttons/MoreButton'
 import { SEARCH } from '../../words/search'
 import { NoResults } from './NoResults'
 import { ResultList } from './ResultList'

@@ -1,6 +1,6 @@
-import type { MembersFound } from '../../../domain/search.schema'
-import { Avatar } from '../../ui/Avatar'
-import { PersonLink } from '../../ui/PersonLink'
+import type { MembersFound } from '../../../domain/search/search.schema'
+import { Avatar } from '../../ui/media/Avatar'
+import { PersonLink } from '../../ui/text/PersonLink'
 import { HighlightedText } from './HighlightedText'
 
 /** The found members, each with a link to their page. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { isExpired } from '../../../domain/expiry'
-import type { SearchResult } from '../../../domain/search.schema'
+import { isExpired } from '../../../domain/posts/expiry'
+import type { SearchResult } from '../../../domain/search/search.schema'
 import { useUnlockedPosts } from '../../api/purchases.queries'
 import { useMinute } from '../../state/useMinute'
 import { ResultRow } from './ResultRow'

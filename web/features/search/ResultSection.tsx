@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import type { Kind } from '../../../domain/kinds'
 import { KIND_UI } from '../../kinds'
-import { Bird } from '../../ui/Bird'
-import { ViewLink } from '../../ui/ViewLink'
+import { Bird } from '../../ui/media/Bird'
+import { ViewLink } from '../../ui/text/ViewLink'
 import { SEARCH } from '../../words/search'
 import { toSearchParams } from './search-tabs'
 

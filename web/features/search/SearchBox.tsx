@@ -1,11 +1,11 @@
-import '../../ui/SearchPill.css'
+import '../../ui/fields/SearchPill.css'
 import './SearchBox.css'
 import Search from 'lucide-react/icons/search'
 import { lazy, useEffect, useId, useRef, useState } from 'react'
 import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
 import { goTo, useView } from '../../state/view'
-import { Kbd } from '../../ui/Kbd'
-import { LazyPart } from '../../ui/LazyPart'
+import { LazyPart } from '../../ui/states/LazyPart'
+import { Kbd } from '../../ui/text/Kbd'
 import { QUICK_SEARCH } from '../../words/finder'
 
 const load = () => import('./QuickJump')

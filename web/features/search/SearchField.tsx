@@ -1,11 +1,11 @@
-import '../../ui/SearchPill.css'
+import '../../ui/fields/SearchPill.css'
 import './SearchBox.css'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
 import { useDebounced } from '../../state/useDebounced'
-import { IconButton } from '../../ui/IconButton'
+import { IconButton } from '../../ui/buttons/IconButton'
 import { QUICK_SEARCH } from '../../words/finder'
 import { SEARCH } from '../../words/search'
 

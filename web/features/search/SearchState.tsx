@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { getErrorMessage } from '../../api/request-error'
 import { useOnline } from '../../state/useOnline'
-import { ErrorState } from '../../ui/ErrorState'
-import { Skeleton, SkeletonBlock } from '../../ui/Skeleton'
+import { ErrorState } from '../../ui/states/ErrorState'
+import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 import { SEARCH } from '../../words/search'
 
 type Props = {

@@ -1,8 +1,8 @@
-import '../../ui/Chip.css'
+import '../../ui/fields/Chip.css'
 import { KIND_UI } from '../../kinds'
-import { Bird } from '../../ui/Bird'
-import { scrollTargetIntoView } from '../../ui/scroll-into-view'
-import { ViewLink } from '../../ui/ViewLink'
+import { scrollTargetIntoView } from '../../ui/lists/scroll-into-view'
+import { Bird } from '../../ui/media/Bird'
+import { ViewLink } from '../../ui/text/ViewLink'
 import { SEARCH } from '../../words/search'
 import { SEARCH_TABS, type SearchTab, toSearchParams } from './search-tabs'
 

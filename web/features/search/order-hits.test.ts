@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseSearchWords } from '../../../domain/search'
-import type { SearchHit } from '../../../domain/search.schema'
+import { parseSearchWords } from '../../../domain/search/search'
+import type { SearchHit } from '../../../domain/search/search.schema'
 import { orderHits } from './order-hits'
 
 const hit = (

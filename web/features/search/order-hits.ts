@@ -1,6 +1,6 @@
-import { isExpired } from '../../../domain/expiry'
-import { hasAllWords } from '../../../domain/search'
-import type { SearchHit } from '../../../domain/search.schema'
+import { isExpired } from '../../../domain/posts/expiry'
+import { hasAllWords } from '../../../domain/search/search'
+import type { SearchHit } from '../../../domain/search/search.schema'
 import { KINDS_IN_ORDER } from '../../kinds'
 
 /**

@@ -1,6 +1,6 @@
 import MonitorDown from 'lucide-react/icons/monitor-down'
 import { isInstalledByHand, useInstall } from '../../state/install'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/buttons/Button'
 import { INSTALL } from '../../words/updates'
 
 /** Installs the app where the browser offers it; nothing once it is installed. */

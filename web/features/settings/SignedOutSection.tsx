@@ -1,6 +1,6 @@
 import UserRound from 'lucide-react/icons/user-round'
 import { promptSignIn } from '../../state/sign-in'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/buttons/Button'
 import { SETTINGS } from '../../words/settings'
 
 /** Replaces the account sections for visitors. */

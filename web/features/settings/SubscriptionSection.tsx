@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
 import Sparkles from 'lucide-react/icons/sparkles'
-import type { Me } from '../../../domain/people.schema'
+import type { Me } from '../../../domain/people/people.schema'
 import { overlayAtom } from '../../state/overlay'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/buttons/Button'
 import { PLAN, PRO } from '../../words/pro'
 
 /** The current plan, its end, and a link to another month. */

@@ -2,8 +2,8 @@ import { useSetAtom } from 'jotai'
 import BellIcon from 'lucide-react/icons/bell'
 import { overlayAtom } from '../../state/overlay'
 import { useBell } from '../../state/unread'
-import { Badge } from '../../ui/Badge'
-import { IconButton } from '../../ui/IconButton'
+import { IconButton } from '../../ui/buttons/IconButton'
+import { Badge } from '../../ui/text/Badge'
 import { SHELL } from '../../words/shell'
 
 /** The bell in the top bar, with a dot for unread notifications. */

@@ -1,7 +1,7 @@
 import Bug from 'lucide-react/icons/bug'
 import { useState } from 'react'
-import { AppError } from '../../../domain/app-error'
-import { Button } from '../../ui/Button'
+import { AppError } from '../../../domain/errors/app-error'
+import { Button } from '../../ui/buttons/Button'
 import { ERROR_SCREEN } from '../../words/shell'
 
 /** The details of a crash, to read and to copy. */

@@ -1,6 +1,6 @@
 import { KIND_UI } from '../../kinds'
-import { Bird } from '../../ui/Bird'
-import { ViewLink } from '../../ui/ViewLink'
+import { Bird } from '../../ui/media/Bird'
+import { ViewLink } from '../../ui/text/ViewLink'
 import { getMenuTitle } from '../../words/shell'
 import type { NavigationItem } from './navigation-items'
 import { ViewBadges } from './ViewBadges'

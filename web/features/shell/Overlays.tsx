@@ -1,15 +1,15 @@
 import { useAtom } from 'jotai'
 import { lazy } from 'react'
 import { type Overlay, overlayAtom } from '../../state/overlay'
-import { LazyPart } from '../../ui/LazyPart'
-import { DialogLoading } from '../../ui/Loading'
+import { LazyPart } from '../../ui/states/LazyPart'
+import { DialogLoading } from '../../ui/states/Loading'
 import type { Account } from './account'
 
 /** Each is a separate chunk, loaded when it first opens. */
 const OVERLAYS: Partial<Record<Overlay, LazyOverlay>> = {
   menu: createLazyOverlay(async () => (await import('./Drawer')).Drawer),
-  shortcuts: createLazyOverlay(async () => (await import('./ShortcutsDialog')).ShortcutsDialog),
-  pro: createLazyOverlay(async () => (await import('./ProDialog')).ProDialog),
+  shortcuts: createLazyOverlay(async () => (await import('./shortcuts/ShortcutsDialog')).ShortcutsDialog),
+  pro: createLazyOverlay(async () => (await import('./pro/ProDialog')).ProDialog),
 }
 
 type LazyOverlay = ReturnType<typeof createLazyOverlay>

@@ -1,7 +1,7 @@
+import type { View } from '../../../domain/views'
 import { KIND_UI, MESSAGE_KIND } from '../../kinds'
 import { useRequestCount, useUnread } from '../../state/unread'
-import type { View } from '../../state/views'
-import { Badge } from '../../ui/Badge'
+import { Badge } from '../../ui/text/Badge'
 import { UI } from '../../words/ui'
 
 /** The badges of a view: the unread or unheard count and, quietly, message requests. */

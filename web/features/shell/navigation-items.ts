@@ -6,8 +6,8 @@ import Settings2 from 'lucide-react/icons/settings-2'
 import UserRound from 'lucide-react/icons/user-round'
 import Waypoints from 'lucide-react/icons/waypoints'
 import type { Kind } from '../../../domain/kinds'
+import type { View } from '../../../domain/views'
 import { KIND_UI, KINDS_IN_ORDER } from '../../kinds'
-import type { View } from '../../state/views'
 
 export type NavigationItem = { view: View; icon: LucideIcon } | { view: View; kind: Kind }
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { View } from '../../../domain/views'
 import { useSavedScroll } from '../../state/useSavedScroll'
-import type { View } from '../../state/views'
 import { getViewTitle, SHELL } from '../../words/shell'
 
 /** The location key of the first page of a load. */

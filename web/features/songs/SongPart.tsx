@@ -1,12 +1,12 @@
 import './SongPart.css'
-import { toSongDetail } from '../../../domain/details'
+import { hasOwnPrice } from '../../../domain/billing/paywall'
 import { SONG_FIELD_MAX_CHARS } from '../../../domain/limits'
-import { hasOwnPrice } from '../../../domain/paywall'
+import { toSongDetail } from '../../../domain/posts/details'
 import { useMe } from '../../api/session.queries'
-import type { FormPartProps } from '../../audio/form-part'
-import { Check } from '../../ui/Check'
-import { Field } from '../../ui/Field'
-import { PriceChoice } from '../../ui/PriceChoice'
+import type { FormPartProps } from '../../drafts/store/form-part'
+import { Check } from '../../ui/fields/Check'
+import { Field } from '../../ui/fields/Field'
+import { PriceChoice } from '../../ui/fields/PriceChoice'
 import { SONG } from '../../words/songs'
 
 /** The fields of a song: title, author, and the originality confirmation. */

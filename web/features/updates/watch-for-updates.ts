@@ -2,7 +2,7 @@
 import { Workbox } from 'workbox-window'
 import { getAppLanguage } from '../../state/language'
 import { isReloadBlocked, runWhenReloadAllowed } from '../../state/reload-guard'
-import { showToast } from '../../ui/toast'
+import { showToast } from '../../ui/overlays/toast'
 import { UPDATES } from '../../words/updates'
 
 const UPDATE_CHECK_MS = 3_600_000

@@ -1,6 +1,7 @@
 /** German texts for the notifications panel. */
+
+import { createPluralizer } from '../../../domain/i18n/plural'
 import type { Kind } from '../../../domain/kinds'
-import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../notices'
 
 const counted = createPluralizer('de')

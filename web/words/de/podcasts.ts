@@ -1,6 +1,7 @@
 /** German texts for replies to podcasts. */
+
+import { createPluralizer } from '../../../domain/i18n/plural'
 import { PODCAST_FILE_KEPT_DAYS } from '../../../domain/limits'
-import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../podcasts'
 
 const counted = createPluralizer('de')

@@ -1,6 +1,7 @@
 /** German texts for prices, and what Pro adds to them. */
+
+import { formatDollars, formatPriceRange } from '../../../domain/billing/paywall'
 import { PRO_CENTS_PER_MONTH } from '../../../domain/limits'
-import { formatDollars, formatPriceRange } from '../../../domain/paywall'
 import type * as English from '../pricing'
 
 const { min, max } = formatPriceRange()

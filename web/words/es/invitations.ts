@@ -1,5 +1,5 @@
 /** Spanish texts for inviting collaborators, and being invited. */
-import { createPluralizer } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/i18n/plural'
 import type * as English from '../invitations'
 
 const counted = createPluralizer('es')

@@ -1,5 +1,5 @@
 /** Spanish texts for the player. */
-import { createPluralizer } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/i18n/plural'
 import type * as English from '../player'
 
 const counted = createPluralizer('es')

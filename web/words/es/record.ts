@@ -1,6 +1,6 @@
 /** Spanish texts for the record screen. */
-import { createPluralizer } from '../../../domain/plural'
-import { endSentence } from '../../../domain/text'
+import { createPluralizer } from '../../../domain/i18n/plural'
+import { endSentence } from '../../../domain/text/text'
 import type * as English from '../record'
 
 const counted = createPluralizer('es')

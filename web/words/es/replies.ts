@@ -1,5 +1,5 @@
 /** Spanish texts for replies: the thread under a card, the recorder panel and the parent picker. */
-import { createPluralizer } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/i18n/plural'
 import type * as English from '../replies'
 
 const counted = createPluralizer('es')

@@ -1,5 +1,5 @@
 /** Spanish texts for share pages, embeds and link previews. */
-import { createPluralizer } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/i18n/plural'
 import type * as English from '../share'
 
 const counted = createPluralizer('es')

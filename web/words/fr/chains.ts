@@ -1,5 +1,5 @@
 /** French texts for chains: healing stories, and songs that answer each other. */
-import { createPluralizer } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/i18n/plural'
 import type * as English from '../chains'
 
 const counted = createPluralizer('fr')

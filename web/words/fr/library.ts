@@ -1,6 +1,7 @@
 /** French texts for the music pickers. */
+
+import { createPluralizer } from '../../../domain/i18n/plural'
 import type { TrackShelf } from '../../../domain/kinds'
-import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../library'
 
 const counted = createPluralizer('fr')

@@ -1,5 +1,5 @@
 /** French texts for member pages, following, and feeds of followed members. */
-import { createPluralizer } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/i18n/plural'
 import type * as English from '../members'
 
 const counted = createPluralizer('fr')

@@ -1,5 +1,5 @@
 /** French texts for private messages (MUE). */
-import { createPluralizer } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/i18n/plural'
 import type * as English from '../messages'
 
 const counted = createPluralizer('fr')

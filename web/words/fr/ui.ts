@@ -1,5 +1,5 @@
 /** French texts for the shared UI components. */
-import { createPluralizer } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/i18n/plural'
 import type * as English from '../ui'
 
 const counted = createPluralizer('fr')

@@ -1,5 +1,5 @@
 /** Italian texts for finding contacts and being found by them. */
-import { createPluralizer } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/i18n/plural'
 import type * as English from '../contacts'
 
 const counted = createPluralizer('it')

@@ -1,5 +1,5 @@
 /** Italian texts for live updates. */
-import { createPluralizer } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/i18n/plural'
 import type * as English from '../live'
 
 const counted = createPluralizer('it')

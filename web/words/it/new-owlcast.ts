@@ -1,6 +1,7 @@
 /** Italian texts for creating an owlcast and recording into one. */
+
+import { formatDollars } from '../../../domain/billing/paywall'
 import { OWLCAST_FEE_CENTS } from '../../../domain/limits'
-import { formatDollars } from '../../../domain/paywall'
 import type * as English from '../new-owlcast'
 
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {

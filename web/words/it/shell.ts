@@ -1,7 +1,8 @@
 /** Italian texts for the app shell: navigation, menu, empty states and errors. */
+
+import { createPluralizer } from '../../../domain/i18n/plural'
 import { getKind, KIND_NAMES } from '../../../domain/kinds'
-import { createPluralizer } from '../../../domain/plural'
-import type { KindView } from '../../state/views'
+import type { KindView } from '../../../domain/views'
 import type * as English from '../shell'
 import { KIND_LABELS } from './kinds'
 

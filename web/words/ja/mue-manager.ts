@@ -1,5 +1,5 @@
 /** Japanese texts for the MUE Manager. */
-import { createPluralizer } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/i18n/plural'
 import type * as English from '../mue-manager'
 
 const counted = createPluralizer('ja')

@@ -1,5 +1,5 @@
 /** Japanese texts for the notifications panel. */
-import { createPluralizer } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/i18n/plural'
 import type * as English from '../notices'
 import { KIND_LABELS } from './kinds'
 

@@ -1,7 +1,7 @@
 /** Dutch texts for the moderation queue. */
 
-import { isPermanentSuspension } from '../../../domain/moderation'
-import { createPluralizer } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/i18n/plural'
+import { isPermanentSuspension } from '../../../domain/moderation/moderation'
 import type * as English from '../moderation'
 
 const counted = createPluralizer('nl')

@@ -1,5 +1,5 @@
 /** Dutch texts for universal search. */
-import { createPluralizer } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/i18n/plural'
 import type * as English from '../search'
 
 const counted = createPluralizer('nl')

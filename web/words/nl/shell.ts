@@ -1,6 +1,6 @@
 /** Dutch texts for the app shell: navigation, menu, empty states and errors. */
 import { getKind, KIND_NAMES } from '../../../domain/kinds'
-import type { KindView } from '../../state/views'
+import type { KindView } from '../../../domain/views'
 import type * as English from '../shell'
 import { KIND_LABELS } from './kinds'
 

@@ -1,5 +1,5 @@
 /** Dutch texts for suspended users: until when, why, and what remains possible. */
-import { isPermanentSuspension } from '../../../domain/moderation'
+import { isPermanentSuspension } from '../../../domain/moderation/moderation'
 import type * as English from '../suspension'
 
 const MOMENT = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeStyle: 'short' })

@@ -1,7 +1,7 @@
 /** Portuguese texts for the moderation queue. */
 
-import { isPermanentSuspension } from '../../../domain/moderation'
-import { createPluralizer } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/i18n/plural'
+import { isPermanentSuspension } from '../../../domain/moderation/moderation'
 import type * as English from '../moderation'
 
 const MOMENT = new Intl.DateTimeFormat('pt', { dateStyle: 'medium', timeStyle: 'short' })

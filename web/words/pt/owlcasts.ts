@@ -1,5 +1,5 @@
 /** Portuguese texts for owlcasts: the card, its recordings and playback controls. */
-import { createPluralizer } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/i18n/plural'
 import type * as English from '../owlcasts'
 
 const counted = createPluralizer('pt')

@@ -1,5 +1,5 @@
 /** Russian texts for drafts on this device: recovered ones and those waiting to be published. */
-import { createPluralizer } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/i18n/plural'
 import type * as English from '../drafts'
 
 const counted = createPluralizer('ru')

@@ -1,5 +1,5 @@
 /** Russian texts for the graph of posts and connections. */
-import { createPluralizer } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/i18n/plural'
 import type * as English from '../graph'
 
 const counted = createPluralizer('ru')

@@ -1,5 +1,5 @@
 /** Russian texts for the user's data: export, sign-out and account deletion. */
-import { createPluralizer } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/i18n/plural'
 import type * as English from '../leaving'
 
 const counted = createPluralizer('ru')

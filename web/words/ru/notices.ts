@@ -2,8 +2,9 @@
  * Russian texts for the notifications panel. In the present tense, because the past depends on the gender of the actor;
  * with undeclined kind names, because titles take the same place.
  */
+
+import { createPluralizer } from '../../../domain/i18n/plural'
 import type { Kind } from '../../../domain/kinds'
-import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../notices'
 
 const counted = createPluralizer('ru')

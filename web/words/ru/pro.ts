@@ -1,7 +1,8 @@
 /** Russian texts for the Pro plan. Numbers come from the limits tables. */
+
+import { createPluralizer } from '../../../domain/i18n/plural'
 import { getKind, getSecondsLimit } from '../../../domain/kinds'
 import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../../domain/limits'
-import { createPluralizer } from '../../../domain/plural'
 import type * as English from '../pro'
 
 /** Ends with its own full stop: '21 ноября 2026 г.' */

@@ -1,5 +1,5 @@
 /** Russian texts for the settings. */
-import { createPluralizer } from '../../../domain/plural'
+import { createPluralizer } from '../../../domain/i18n/plural'
 import type * as English from '../settings'
 
 const counted = createPluralizer('ru')

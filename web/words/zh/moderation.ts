@@ -1,5 +1,5 @@
 /** Chinese texts for the moderation queue. */
-import { isPermanentSuspension } from '../../../domain/moderation'
+import { isPermanentSuspension } from '../../../domain/moderation/moderation'
 import type * as English from '../moderation'
 
 const MOMENT = new Intl.DateTimeFormat('zh', { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,6 +1,7 @@
 /** Chinese texts for prices, and what Pro adds to them. */
-import { formatErrorMessage } from '../../../domain/errors'
-import { formatDollars, formatPriceRange } from '../../../domain/paywall'
+
+import { formatDollars, formatPriceRange } from '../../../domain/billing/paywall'
+import { formatErrorMessage } from '../../../domain/errors/errors'
 import type * as English from '../pricing'
 
 const { min, max } = formatPriceRange()

@@ -1,5 +1,5 @@
 /** Chinese texts for the record screen. */
-import { endSentence } from '../../../domain/text'
+import { endSentence } from '../../../domain/text/text'
 import type * as English from '../record'
 
 export const START_LABELS: typeof English.START_LABELS = {

@@ -1,0 +1,83 @@
+/** Prices and free previews (spec §5, §9; C2, D22). */
+import { getKind, getMode, type Mode } from '../kinds'
+import {
+  CUSTOM_PRICE_MAX_CENTS,
+  CUSTOM_PRICE_MIN_CENTS,
+  PREVIEW_PART,
+  PREVIEW_SECONDS,
+  PRICE_CHOICES_CENTS,
+} from '../limits'
+
+/** A price on the wire; `locked` for viewers who have not paid. Null where listening is free. */
+export type PostPrice = { cents: number; locked: boolean } | null
+
+const PREVIEW = '/preview'
+
+/** Returns whether an amount in cents is a valid price; 0 is free. */
+export function isPrice(cents: number): boolean {
+  if (PRICE_CHOICES_CENTS.some((choice) => choice === cents)) return true
+  return Number.isInteger(cents) && cents >= CUSTOM_PRICE_MIN_CENTS && cents <= CUSTOM_PRICE_MAX_CENTS
+}
+
+/**
+ * Returns whether posts of a mode have their own price: replies have none, and recordings are paid for with their
+ * owlcast.
+ */
+export function hasOwnPrice(mode: Mode, isReply: boolean): boolean {
+  const { priced, hasRecordings } = getKind(getMode(mode).kind)
+  return priced && !hasRecordings && !isReply
+}
+
+/** Returns the minimum and the maximum price as text for an error. */
+export function formatPriceRange(): { min: string; max: string } {
+  return { min: formatDollars(CUSTOM_PRICE_MIN_CENTS), max: formatDollars(CUSTOM_PRICE_MAX_CENTS) }
+}
+
+/** Parses a typed price to cents: '2', '2.5', '$2.50'. Null for an invalid price. */
+export function parsePrice(typed: string): number | null {
+  const [, whole, part = ''] = /^\s*\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*$/.exec(typed) ?? []
+  if (whole === undefined) return null
+  const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'))
+  return isPrice(cents) ? cents : null
+}
+
+/** The form value of a free post. */
+export const FREE = '0'
+
+/** Formats cents: '$4.99'. */
+export function formatDollars(cents: number): string {
+  return `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+}
+
+/**
+ * Returns the length of the free preview in seconds: at most half of the recording, or short ones would need no
+ * payment.
+ */
+export function getPreviewSeconds(seconds: number): number {
+  return Math.min(PREVIEW_SECONDS, seconds * PREVIEW_PART)
+}
+
+/** Returns the URL path of a preview. */
+export function getPreviewPath(mediaPath: string): string {
+  return `${mediaPath}${PREVIEW}`
+}
+
+/** Returns the URL path of the full recording from either path. */
+export function getFullPath(path: string): string {
+  return path.endsWith(PREVIEW) ? path.slice(0, -PREVIEW.length) : path
+}
+
+/** Returns a post as it is after the viewer has paid for it. */
+export function unlockPost<T extends { price: PostPrice; audioUrl: string | null }>(post: T): T {
+  if (!post.price?.locked) return post
+  return {
+    ...post,
+    price: { ...post.price, locked: false },
+    audioUrl: post.audioUrl && getFullPath(post.audioUrl),
+  }
+}
+
+/** Returns the id of the post to pay for: the owlcast of a recording, else the post itself. */
+export function getPaidPostId({ id, owlcastId }: { id: string; owlcastId: string | null }): string {
+  return owlcastId ?? id
+}

@@ -1,0 +1,168 @@
+/**
+ * The contacts of a user's device: parsed, merged and compared on the device. Only identifiers are sent to the
+ * server.
+ */
+
+import { CONTACT_IDENTIFIERS_MAX, CONTACT_NAME_MAX_CHARS, CONTACTS_MAX } from '../limits'
+import { isEmail, normalizeEmail } from '../people/people'
+import type { Author } from '../posts/posts.schema'
+import { isShowable, toOneLine, truncate } from '../text/text'
+import type { Matches } from './contacts.schema'
+
+/** A contact as a file or the device provides it. */
+export type RawContact = { name: string; emails: readonly string[]; phones: readonly string[] }
+
+/** A contact as this device stores it (S3-25). */
+export type Contact = {
+  id: string
+  name: string
+  emails: string[]
+  /** In E.164; numbers that could not be parsed stay as typed and are never sent. */
+  phones: string[]
+  /** Null until all identifiers were compared, and for a contact without comparable identifiers. */
+  isOnOwlcast: boolean | null
+  /** The matched member. Kept while the contact waits for another comparison, until a response says otherwise. */
+  userId: string | null
+  avatar: string | null
+  person: Author | null
+  isFollowed: boolean
+}
+
+/** Returns a typed number in E.164, or null. */
+export type ReadNumber = (typed: string) => string | null
+
+/** Digits with common separators: a phone number of an unknown country. */
+const PHONE_LIKE = /^\+?[\d\s\-().[\]/]{5,30}$/
+const E164 = /^\+[1-9]\d{6,14}$/
+
+/** Returns the type of a normalized identifier; null for anything else. */
+export function detectIdentifier(text: string): 'email' | 'phone' | null {
+  if (E164.test(text)) return 'phone'
+  return isEmail(text) ? 'email' : null
+}
+
+/** Merges new contacts into known ones: the same name with the same identifier is the same contact. */
+export function addContacts(
+  known: readonly Contact[],
+  more: readonly RawContact[],
+  readNumber: ReadNumber,
+): Contact[] {
+  const all = [...known]
+  const byName = new Map<string, number>()
+  const byIdentifier = new Map<string, number>()
+  const indexContact = (contact: Contact, place: number) => {
+    for (const identifier of [...contact.emails, ...contact.phones]) {
+      byName.set(toContactKey(contact.name, identifier), place)
+      if (!byIdentifier.has(identifier)) byIdentifier.set(identifier, place)
+    }
+  }
+  all.forEach(indexContact)
+  for (const raw of more) {
+    const contact = createContact(raw, readNumber, String(all.length))
+    const own = [...contact.emails, ...contact.phones]
+    if (own.length === 0) continue
+    const place = own
+      .map((identifier) =>
+        contact.name === ''
+          ? byIdentifier.get(identifier)
+          : byName.get(toContactKey(contact.name, identifier)),
+      )
+      .find((found) => found !== undefined)
+    const same = place === undefined ? undefined : all[place]
+    if (place !== undefined && same) {
+      all[place] = mergeContacts(same, contact)
+      indexContact(all[place], place)
+    } else if (all.length < CONTACTS_MAX) {
+      indexContact(contact, all.length)
+      all.push(contact)
+    }
+  }
+  return all
+}
+
+/** Returns the unique identifiers to send, those never compared first because the daily limit may cut the rest. */
+export function listIdentifiers(contacts: readonly Contact[]): string[] {
+  const inOrder = [
+    ...contacts.filter(({ isOnOwlcast }) => isOnOwlcast === null),
+    ...contacts.filter(({ isOnOwlcast }) => isOnOwlcast !== null),
+  ]
+  return [...new Set(inOrder.flatMap(listMatchable))]
+}
+
+/** Match results by identifier; null for an identifier without a discoverable member. */
+export type MatchResults = ReadonlyMap<
+  string,
+  Pick<Matches['matches'][number], 'person' | 'isFollowed'> | null
+>
+
+const UNKNOWN_MEMBER = { isOnOwlcast: null, userId: null, avatar: null, person: null }
+
+function toMember(person: Author): Pick<Contact, keyof typeof UNKNOWN_MEMBER> {
+  return { isOnOwlcast: true, userId: person.id, avatar: person.avatarUrl, person }
+}
+
+/** Returns whether a comparable contact has not been compared yet. */
+export function isAwaitingMatch(contact: Contact): boolean {
+  return contact.isOnOwlcast === null && contact.person === null && listMatchable(contact).length > 0
+}
+
+/** Returns the contacts with match results applied; contacts that were not checked stay unchanged. */
+export function applyMatches(contacts: readonly Contact[], answers: MatchResults): Contact[] {
+  return contacts.map((contact) => {
+    const own = listMatchable(contact)
+    const found = own.map((identifier) => answers.get(identifier)).find((answer) => answer)
+    if (found) return { ...contact, ...toMember(found.person), isFollowed: found.isFollowed }
+    const isChecked = own.length > 0 && own.every((identifier) => answers.has(identifier))
+    return isChecked ? { ...contact, ...UNKNOWN_MEMBER, isOnOwlcast: false, isFollowed: false } : contact
+  })
+}
+
+/** Returns whether a contact's name, identifiers or member name contain the typed text. */
+export function isContactMatch({ name, emails, phones, person }: Contact, typed: string): boolean {
+  const text = toOneLine(typed).toLowerCase()
+  const words = [name, ...emails, person?.displayName ?? '', person ? `@${person.username}` : '']
+  if (words.some((word) => word.toLowerCase().includes(text))) return true
+  const digits = text.replace(/[\s\-()+]/g, '')
+  return /^\d+$/.test(digits) && phones.some((phone) => phone.replace(/\D/g, '').includes(digits))
+}
+
+/** Returns the contact's name, else its first identifier. */
+export function formatContactName({ name, emails, phones }: Contact): string {
+  return name || (emails[0] ?? phones[0] ?? '')
+}
+
+const toContactKey = (name: string, identifier: string) => `${name.toLowerCase()}\n${identifier}`
+
+function listMatchable({ emails, phones }: Pick<Contact, 'emails' | 'phones'>): string[] {
+  return [...emails, ...phones].filter((identifier) => detectIdentifier(identifier) !== null)
+}
+
+function createContact({ name, emails, phones }: RawContact, readNumber: ReadNumber, id: string): Contact {
+  const addresses = emails.map(normalizeEmail).filter(isEmail)
+  const numbers = phones
+    .map(toOneLine)
+    .flatMap((typed) => readNumber(typed) ?? (PHONE_LIKE.test(typed) ? typed : []))
+  return {
+    id,
+    name: sanitizeName(name),
+    emails: [...new Set(addresses)].slice(0, CONTACT_IDENTIFIERS_MAX),
+    phones: [...new Set(numbers)].slice(0, CONTACT_IDENTIFIERS_MAX),
+    ...UNKNOWN_MEMBER,
+    isFollowed: false,
+  }
+}
+
+function mergeContacts(known: Contact, more: Contact): Contact {
+  const join = (a: string[], b: string[]) => [...new Set([...a, ...b])].slice(0, CONTACT_IDENTIFIERS_MAX)
+  const emails = join(known.emails, more.emails)
+  const phones = join(known.phones, more.phones)
+  const isSame = emails.length === known.emails.length && phones.length === known.phones.length
+  return { ...known, emails, phones, isOnOwlcast: isSame ? known.isOnOwlcast : null }
+}
+
+/** Removes control and bidi characters from a name out of a file and limits its length. */
+function sanitizeName(text: string): string {
+  // Bounds the work for absurdly long names.
+  const letters = [...text.slice(0, 1000)].filter((letter) => isShowable(letter))
+  return truncate(toOneLine(letters.join('')), CONTACT_NAME_MAX_CHARS)
+}

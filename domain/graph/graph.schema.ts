@@ -1,0 +1,46 @@
+/** Wire schemas of the graph of posts and connections. */
+import { z } from 'zod'
+import { KIND_NAMES } from '../kinds'
+import { CONNECTION_TYPES } from '../posts/connections'
+import { postShape } from '../posts/posts.schema'
+
+/** A post in the graph, with what is needed to link to it. */
+export const graphPostShape = z.strictObject({
+  id: z.string(),
+  kind: z.enum(KIND_NAMES),
+  subtype: postShape.shape.subtype,
+  /** Empty where its author gave none. */
+  title: z.string(),
+  /** The start of its text, as long as a preview. */
+  excerpt: z.string(),
+  author: z.string(),
+  seconds: z.number(),
+  createdAt: z.number(),
+  expiresAt: z.number().nullable(),
+  /** The peer key, for a message of the viewer. */
+  peer: z.string().nullable(),
+  /** The primary parent of a reply, where that is in the graph too. */
+  parent: z.strictObject({ id: z.string(), kind: z.enum(KIND_NAMES) }).nullable(),
+  /** The owlcast that the post is a recording of. */
+  owlcastId: z.string().nullable(),
+})
+export type GraphPost = z.infer<typeof graphPostShape>
+
+/** A connection from a reply to its parent; both are among the posts. */
+export const graphConnectionShape = z.strictObject({
+  from: z.string(),
+  to: z.string(),
+  type: z.enum(CONNECTION_TYPES),
+})
+export type GraphConnection = z.infer<typeof graphConnectionShape>
+
+/** The newest posts, newest first, and every connection between two of them. `now` is the server's clock. */
+export const graphShape = z.strictObject({
+  posts: z.array(graphPostShape),
+  connections: z.array(graphConnectionShape),
+  /** True when older posts did not fit. */
+  hasMore: z.boolean(),
+  seq: z.number(),
+  now: z.number(),
+})
+export type Graph = z.infer<typeof graphShape>

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { MODE_NAMES } from '../kinds'
+import { COLLABORATORS_MAX, EMAIL_MAX_CHARS } from '../limits'
+import { canInviteCollaborators, parseInvitees, validateInvitees } from './invitees'
+
+test.each([
+  ['', []],
+  ['  ,, ', []],
+  ['@tomas_r, ines@caldas.pt', ['@tomas_r', 'ines@caldas.pt']],
+  ['@tomas_r,@Tomas_R , ines@caldas.pt,', ['@tomas_r', 'ines@caldas.pt']],
+  ['+44 20 7946 0958; @wren', ['+44 20 7946 0958', '@wren']],
+  ['@wren\n@ines', ['@wren', '@ines']],
+  ['Wren Okafor, @Inês Caldas', ['Wren Okafor', '@Inês Caldas']],
+])('parses %j as %j', (typed, names) => {
+  expect(parseInvitees(typed)).toEqual(names)
+})
+
+test('validates the number of invitees and their length', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, at) => `@wren_${at}`).join(',')
+  expect(validateInvitees(many(COLLABORATORS_MAX), 'collaborators')).toEqual([])
+  expect(validateInvitees(many(COLLABORATORS_MAX + 1), 'collaborators')).toEqual([
+    { code: 'invitation.too_many', field: 'collaborators', params: { max: COLLABORATORS_MAX } },
+  ])
+  expect(validateInvitees('x'.repeat(EMAIL_MAX_CHARS + 1), 'invitees')).toEqual([
+    { code: 'invitation.identifier_required', field: 'invitees' },
+  ])
+})
+
+test('allows collaborators in modes without recordings whose kind has them', () => {
+  const modes = MODE_NAMES.filter((mode) => canInviteCollaborators({ mode, parentKinds: [] }))
+  expect(modes).toEqual(['squawk', 'hum', 'nightingale', 'parrot', 'yap'])
+})
+
+test('allows no collaborators in a reply to a message', () => {
+  expect(canInviteCollaborators({ mode: 'squawk', parentKinds: ['squawk'] })).toBe(true)
+  expect(canInviteCollaborators({ mode: 'squawk', parentKinds: ['squawk', 'mue'] })).toBe(false)
+})

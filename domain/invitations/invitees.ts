@@ -1,0 +1,37 @@
+/** Collaborators invited at creation (S3-10, S5-25): one line of '@username', email or phone, separated by commas. */
+import { getKind, getMode, type Kind, type Mode } from '../kinds'
+import { COLLABORATORS_MAX, EMAIL_MAX_CHARS } from '../limits'
+import type { ValidationIssue } from '../posts/publish'
+
+/** Returns the invitees as typed, in order and without duplicates (case-insensitive). */
+export function parseInvitees(typed: string): string[] {
+  const names = typed.split(/[,;\n，、]/).map((name) => name.trim())
+  const seen = new Set<string>()
+  return names.filter((name) => name !== '' && !seen.has(name.toLowerCase()) && seen.add(name.toLowerCase()))
+}
+
+/** Returns the issues of a typed line for this form field; empty when it is valid. */
+export function validateInvitees(typed: string, field: string): ValidationIssue[] {
+  const invitees = parseInvitees(typed)
+  const issues: ValidationIssue[] = []
+  if (invitees.length > COLLABORATORS_MAX)
+    issues.push({ code: 'invitation.too_many', field, params: { max: COLLABORATORS_MAX } })
+  if (invitees.some((name) => name.length > EMAIL_MAX_CHARS))
+    issues.push({ code: 'invitation.identifier_required', field })
+  return issues
+}
+
+/**
+ * Returns whether collaborators can be invited while a post of this mode is published. An owlcast's collaborators
+ * are invited when it is created; a reply to a message goes to its recipient only.
+ */
+export function canInviteCollaborators({
+  mode,
+  parentKinds,
+}: {
+  mode: Mode
+  parentKinds: readonly Kind[]
+}): boolean {
+  const { collaborators, hasRecordings } = getKind(getMode(mode).kind)
+  return collaborators && !hasRecordings && !parentKinds.some((kind) => getKind(kind).privateWithRecipient)
+}

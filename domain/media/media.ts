@@ -1,0 +1,73 @@
+/** Uploaded audio (spec §7.5, C18): MP3 by default, WAV as an alternative path. */
+import { getMode, MODE_NAMES } from '../kinds'
+import { RECORDING_FALLBACK_MAX_SECONDS, WAV_MAX_SECONDS } from '../limits'
+import type { ClipRange } from '../podcasts/podcast-clip'
+import { PODCAST_FILE_PREFIX } from '../podcasts/podcast-file'
+
+export const AUDIO_TYPES = {
+  'audio/mpeg': { extension: 'mp3', maxSeconds: RECORDING_FALLBACK_MAX_SECONDS },
+  'audio/wav': { extension: 'wav', maxSeconds: WAV_MAX_SECONDS },
+} as const
+export type AudioType = keyof typeof AUDIO_TYPES
+
+/** Returns whether a type is uploaded audio, whose start can be cut as a preview. */
+export function isAudioType(type: string): type is AudioType {
+  return Object.hasOwn(AUDIO_TYPES, type)
+}
+
+/** Content types that the Worker serves; it rejects all others. */
+export const SERVED_TYPES = [
+  'audio/mpeg',
+  'audio/wav',
+  'audio/mp4',
+  'audio/ogg',
+  'audio/aac',
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+] as const
+
+/**
+ * Returns a storage key (spec §7.5): `{prefix}/{userId}/{timestamp}-{random}.{ext}`. Created by the server and
+ * never public.
+ */
+export function createMediaKey(
+  prefix: string,
+  userId: string,
+  at: number,
+  random: string,
+  type: AudioType,
+): string {
+  return `${prefix}/${userId}/${at}-${random}.${AUDIO_TYPES[type].extension}`
+}
+
+/**
+ * Returns the key of a podcast clip (S3-26) with its range in the source in seconds, for operators of the storage.
+ */
+export function createClipKey(
+  userId: string,
+  at: number,
+  { start, end }: ClipRange,
+  type: AudioType,
+): string {
+  return `${CLIP_PREFIX}${userId}/${at}_${start}-${end}.${AUDIO_TYPES[type].extension}`
+}
+/** Returns whether a key is a clip's. Keys are created by the server, so they are trusted. */
+export function isClipKey(key: string): boolean {
+  return key.startsWith(CLIP_PREFIX)
+}
+const CLIP_PREFIX = 'trimmed/'
+const PICTURE_PREFIX = 'avatars/'
+
+/** Returns the key prefixes of all files of a user: recordings, clips, pictures and podcast files. */
+export function listKeyPrefixes(userId: string): string[] {
+  const modePrefixes = MODE_NAMES.map((mode) => `${getMode(mode).prefix}/`)
+  return [...new Set([...modePrefixes, CLIP_PREFIX, PICTURE_PREFIX, PODCAST_FILE_PREFIX])].map(
+    (prefix) => `${prefix}${userId}/`,
+  )
+}
+
+/** Returns the public URL path of a recording. */
+export function getMediaPath(id: string): string {
+  return `/media/${id}`
+}

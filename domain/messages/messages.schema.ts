@@ -1,0 +1,58 @@
+/** Wire schemas of conversations. */
+import { z } from 'zod'
+import { authorShape, postShape } from '../posts/posts.schema'
+import { CONVERSATION_STATES, parsePeerKey } from './messages'
+
+/** A peer's key in a URL: 'user:…', 'mail:…' or 'tel:…'. */
+export const peerKeyShape = z
+  .string()
+  .max(260)
+  .refine((key) => parsePeerKey(key) !== null)
+
+export const peerShape = z.strictObject({
+  key: z.string(),
+  /** Null for an address or a number: the response never reveals whether a member has it. */
+  person: authorShape.nullable(),
+  /** '@wren', or the address or number of the messages. */
+  label: z.string(),
+})
+export type ShownPeer = z.infer<typeof peerShape>
+
+export const conversationShape = z.strictObject({
+  peer: peerShape,
+  last: postShape,
+  /** Counts of all messages and of unread ones, capped at `MESSAGES_COUNTED_MAX`. */
+  messages: z.number(),
+  unread: z.number(),
+})
+export type Conversation = z.infer<typeof conversationShape>
+
+/** One page of a user's conversations, newest first. A page may be short and still have a next one. */
+export const conversationsShape = z.strictObject({
+  items: z.array(conversationShape),
+  cursor: z.string().nullable(),
+  now: z.number(),
+})
+export type Conversations = z.infer<typeof conversationsShape>
+
+/** Counts of unread messages and of requests, capped at `MESSAGES_COUNTED_MAX`. */
+export const messageCountsShape = z.strictObject({ unread: z.number(), requests: z.number() })
+export type MessageCounts = z.infer<typeof messageCountsShape>
+
+/** One page of a conversation: pages from the newest back, each page in chronological order. */
+export const threadShape = z.strictObject({
+  peer: peerShape,
+  state: z.enum(CONVERSATION_STATES),
+  items: z.array(postShape),
+  cursor: z.string().nullable(),
+  now: z.number(),
+})
+export type ThreadPage = z.infer<typeof threadShape>
+
+/** One page of all messages from and to a user, newest first. */
+export const messagesShape = z.strictObject({
+  items: z.array(postShape),
+  cursor: z.string().nullable(),
+  now: z.number(),
+})
+export type Messages = z.infer<typeof messagesShape>

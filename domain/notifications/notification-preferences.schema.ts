@@ -1,0 +1,21 @@
+/** Wire schema of a user's notification preferences and quiet hours. */
+import { z } from 'zod'
+import { TIME_ZONE_MAX_CHARS } from '../limits'
+import { REASONS } from './notifications'
+import { isTimeZone } from './quiet-hours'
+
+const minuteShape = z.int().min(0).max(1439)
+
+export const notificationPreferencesShape = z.strictObject({
+  /** By reason. A reason that is off in the app is not pushed either. */
+  reasons: z.record(z.enum(REASONS), z.strictObject({ app: z.boolean(), push: z.boolean() })),
+  /** In minutes of the day. */
+  quiet: z
+    .strictObject({
+      from: minuteShape,
+      to: minuteShape,
+      timeZone: z.string().max(TIME_ZONE_MAX_CHARS).refine(isTimeZone, 'a time zone'),
+    })
+    .nullable(),
+})
+export type NotificationPreferences = z.infer<typeof notificationPreferencesShape>

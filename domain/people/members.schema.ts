@@ -1,0 +1,37 @@
+/** Wire schemas of members as other users see them; no private field. */
+import { z } from 'zod'
+import { KIND_NAMES } from '../kinds'
+import { authorShape, postShape } from '../posts/posts.schema'
+
+/** A username in a URL, current or former. */
+export const memberNameShape = z.string().min(1).max(64)
+
+export const memberShape = authorShape.extend({
+  isPro: z.boolean(),
+  createdAt: z.number(),
+  followers: z.number(),
+  following: z.number(),
+  /** Counts of public posts by kind; kinds without posts are omitted. */
+  postCounts: z.partialRecord(z.enum(KIND_NAMES), z.number()),
+  /** Whether the viewer follows, blocked or muted this member, or is this member. */
+  isFollowed: z.boolean(),
+  isBlocked: z.boolean(),
+  isMuted: z.boolean(),
+  isMe: z.boolean(),
+})
+export type Member = z.infer<typeof memberShape>
+
+/** One page of a member's public posts, newest first. */
+export const memberPostsShape = z.strictObject({
+  items: z.array(postShape),
+  cursor: z.string().nullable(),
+  now: z.number(),
+})
+export type MemberPosts = z.infer<typeof memberPostsShape>
+
+/** One page of users. */
+export const peopleShape = z.strictObject({
+  items: z.array(authorShape),
+  cursor: z.string().nullable(),
+})
+export type People = z.infer<typeof peopleShape>

@@ -1,0 +1,111 @@
+/** Users (spec §3, D13, D14): usernames, display names, initials and avatar colours. */
+import { DISPLAY_NAME_MAX_CHARS, EMAIL_MAX_CHARS, USERNAME_MAX_CHARS, USERNAME_MIN_CHARS } from '../limits'
+import { toOneLine } from '../text/text'
+
+/** The ten preset avatar colours (spec §9). */
+export const AVATAR_COLORS = [
+  'orange',
+  'amber',
+  'blue',
+  'green',
+  'purple',
+  'yellow',
+  'red',
+  'grey',
+  'pink',
+  'teal',
+] as const
+export type AvatarColor = (typeof AVATAR_COLORS)[number]
+
+/** Reserved usernames: routes and roles. */
+const RESERVED_USERNAMES = new Set(
+  'admin administrator support help owlcast squawk squawks mue mues hum hums nightingale nightingales parrot yap api auth media embed og oembed dev root system moderator staff team me settings profile graph home record everyone here'.split(
+    ' ',
+  ),
+)
+
+/** Returns a username as it is stored and compared. */
+export function normalizeUsername(input: string): string {
+  return input.trim().replace(/^@/, '').toLowerCase()
+}
+
+/** Returns whether a normalized text has the form of a username. */
+export function isUsernameForm(name: string): boolean {
+  return new RegExp(`^[a-z0-9_]{${USERNAME_MIN_CHARS},${USERNAME_MAX_CHARS}}$`).test(name)
+}
+
+/** Returns whether a normalized username is allowed: 3 to 30 of a-z, 0-9 and _, and not reserved. */
+export function isUsername(name: string): boolean {
+  return isUsernameForm(name) && !isReservedUsername(name)
+}
+
+/** Returns whether a normalized username is reserved, ignoring underscores around it. */
+export function isReservedUsername(name: string): boolean {
+  return RESERVED_USERNAMES.has(name.replace(/^_+|_+$/g, ''))
+}
+
+/**
+ * Returns a username for a user who chose none: from the phone number's last four digits, else from the email's
+ * local part. Null when nothing usable is left.
+ */
+export function deriveUsername({ email, phone }: { email: string; phone?: string | null }): string | null {
+  if (phone) return `user_${getLastDigits(phone)}`
+  const name = normalizeUsername(email.split('@')[0] ?? '')
+    .replace(/[^a-z0-9_]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, USERNAME_MAX_CHARS)
+  return isUsername(name) ? name : null
+}
+
+const getLastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-4)
+
+/** Returns an email address as it is stored and compared. */
+export function normalizeEmail(input: string): string {
+  return input.trim().toLowerCase()
+}
+
+const EMAIL = /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/
+
+/**
+ * Returns whether a normalized email address is deliverable by form; the sign-in library accepts the same.
+ * `.invalid` never is (RFC 2606): our placeholders use it, so nobody can claim one.
+ */
+export function isEmail(address: string): boolean {
+  return address.length <= EMAIL_MAX_CHARS && EMAIL.test(address) && !address.endsWith('.invalid')
+}
+
+/**
+ * Returns the display name of a new user (spec §3): the chosen one, else the username, else the email's local part,
+ * else 'User'. With only a phone number, whose email is a placeholder: 'Voice Seeker' and its last four digits.
+ */
+export function createDisplayName(fields: {
+  displayName?: string
+  username?: string
+  email?: string
+  phone?: string | null
+}): string {
+  const rest = fields.phone
+    ? [`Voice Seeker ${getLastDigits(fields.phone)}`]
+    : [fields.username, fields.email?.split('@')[0], 'User']
+  const name = [fields.displayName, ...rest].map((text) => toOneLine(text ?? '')).find((text) => text !== '')
+  return [...(name ?? 'User')].slice(0, DISPLAY_NAME_MAX_CHARS).join('')
+}
+
+/** Returns the default avatar colour by a hash of the username (spec §9), the same on every device. */
+export function getAvatarColor(username: string): AvatarColor {
+  let hash = 0
+  for (const char of username) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) >>> 0
+  return AVATAR_COLORS[hash % AVATAR_COLORS.length] ?? 'orange'
+}
+
+/** Returns up to two initials for an avatar without picture. */
+export function getInitials(name: string): string {
+  const words = toOneLine(name).split(' ').filter(Boolean)
+  const initialWords = words.length > 1 ? [words[0], words.at(-1)] : words
+  // One letter of the result: some letters become two in upper case.
+  return initialWords.map((word) => getFirstLetter(getFirstLetter(word).toLocaleUpperCase())).join('')
+}
+
+/** A letter with its marks, a flag, or a sequence that is drawn as one character. */
+const LETTER = /^(?:\p{RI}{2}|\P{M}(?:\p{M}|\p{EMod}|\u200d\P{M})*)/u
+const getFirstLetter = (word = '') => LETTER.exec(word)?.[0] ?? ''

@@ -1,0 +1,69 @@
+/**
+ * Typed connections from a reply to the posts it replies to (spec §3): up to five, the first one is the primary
+ * parent.
+ */
+
+import { PARENT_TITLE_CHARS, PREVIEW_CHARS } from '../limits'
+import { truncate } from '../text/text'
+import type { Visibility } from './audience'
+
+export const CONNECTION_TYPES = [
+  'reply',
+  'reference',
+  'continuation',
+  'merge',
+  'branch',
+  'answer',
+  'question',
+] as const
+export type ConnectionType = (typeof CONNECTION_TYPES)[number]
+export const DEFAULT_CONNECTION: ConnectionType = 'reply'
+
+export type ParentLink = { id: string; type: ConnectionType }
+
+export function isConnectionType(text: string): text is ConnectionType {
+  return CONNECTION_TYPES.some((type) => type === text)
+}
+
+type ParentText = { title: string; content: string; author: string }
+
+/** Returns the label of a post in the parent picker: its title, else the start of its text, else its author. */
+export function formatParentTitle({ title, content, author }: ParentText): string {
+  return title.trim() || truncate(content.trim(), PARENT_TITLE_CHARS) || author
+}
+
+/** Returns one line with the author and the start of the text. */
+export function formatParentPreview({ content, author }: ParentText): string {
+  const text = content.replace(/\s+/g, ' ').trim()
+  return text ? `${author} · ${truncate(text, PREVIEW_CHARS)}` : author
+}
+
+/**
+ * Returns whether a user may delete a reply (spec §6, C7): the owner of the parent, the author, or a moderator.
+ * Private messages have no host: the recipient cannot delete what the sender said.
+ */
+export function mayDeleteReply(
+  person: { id: string; role: 'member' | 'admin' } | null | undefined,
+  { ownerId, authorId, visibility }: { ownerId: string; authorId: string; visibility: Visibility },
+): boolean {
+  if (!person) return false
+  const isHost = person.id === ownerId && visibility !== 'private'
+  return isHost || person.id === authorId || person.role === 'admin'
+}
+
+export const REPLY_OUTCOMES = ['deleted', 'detached'] as const
+export type ReplyOutcome = (typeof REPLY_OUTCOMES)[number]
+
+/**
+ * Returns what happens to a reply that this user removes from a thread. Its author, a moderator and the owner of
+ * the primary parent delete it everywhere; owners of other parents only detach it. A post that was connected later,
+ * or a recording of an owlcast, is never deleted from a thread.
+ */
+export function getReplyOutcome(
+  person: { id: string; role: 'member' | 'admin' },
+  reply: { isRoot: boolean; authorId: string; primaryOwnerId: string | null },
+): ReplyOutcome {
+  if (reply.isRoot) return 'detached'
+  const deletes = person.role === 'admin' || [reply.authorId, reply.primaryOwnerId].includes(person.id)
+  return deletes ? 'deleted' : 'detached'
+}

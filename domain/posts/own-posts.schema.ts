@@ -1,0 +1,22 @@
+/** Wire schemas of the lists of a user's own posts. */
+import { z } from 'zod'
+import { KIND_NAMES } from '../kinds'
+import { peerShape } from '../messages/messages.schema'
+import { postShape } from './posts.schema'
+
+/** A user's own post with the context for a mixed list. */
+export const ownPostShape = postShape.extend({
+  /** The primary parent, where that still exists. */
+  parent: z.strictObject({ id: z.string(), kind: z.enum(KIND_NAMES), title: z.string() }).nullable(),
+  /** The recipient of a message. */
+  recipient: peerShape.nullable(),
+})
+export type OwnPost = z.infer<typeof ownPostShape>
+
+/** One page of the user's own posts, newest first. */
+export const ownPostsShape = z.strictObject({
+  items: z.array(ownPostShape),
+  cursor: z.string().nullable(),
+  now: z.number(),
+})
+export type OwnPosts = z.infer<typeof ownPostsShape>

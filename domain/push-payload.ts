@@ -1,9 +1,0 @@
-/** The payload of a push. */
-import type { Notification } from './notifications.schema'
-
-export type PushPayload = {
-  /** A later notification of the same group replaces this one. */
-  group: string
-  /** As in the list of notifications; of a private message only the sender. */
-  notification: Notification
-}

@@ -1,0 +1,114 @@
+/** Share links and pages (spec §2.1, §2.2). */
+import { getKind, isKind, type Kind } from '../kinds'
+import { SHARE_CACHE_SECONDS } from '../limits'
+
+/** `{origin}/{type}/{id}` */
+export function getShareLink(origin: string, kind: Kind, id: string): string {
+  return `${origin}${getSharePath(kind, id)}`
+}
+export function getSharePath(kind: Kind, id: string): string {
+  return `/${kind}/${id}`
+}
+export function getMemberPagePath(username: string): string {
+  return `/@${username}`
+}
+/** Returns the path of the page that other sites may embed in a frame. */
+export function getEmbedPath(kind: Kind, id: string): string {
+  return `/embed${getSharePath(kind, id)}`
+}
+/** Returns the path of the preview picture of a link. */
+export function getPicturePath(id: string): string {
+  return `/og/${id}.png`
+}
+/** Returns whether a text has the form of a post id. */
+export function isPostId(id: string): boolean {
+  return /^\w{1,64}$/.test(id)
+}
+/** Parses a share path; null without type or id, or for an unknown kind. */
+export function parseSharePath(pathname: string): { kind: Kind; id: string } | null {
+  const [, kind = '', id = '', ...rest] = pathname.replace(/\/$/, '').split('/')
+  return isKind(kind) && id !== '' && rest.length === 0 ? { kind, id } : null
+}
+
+export const PICTURE_WIDTH = 1200
+export const PICTURE_HEIGHT = 630
+export const EMBED_WIDTH = 480
+const EMBED_HEIGHT = 220
+/** The source of a podcast reply, with a second player that works without script. */
+const EMBED_SOURCE_HEIGHT = 156
+/** The price and the note about the preview. */
+const EMBED_PRICE_HEIGHT = 40
+
+/** Returns the height of an embed in px. */
+export function getEmbedHeight({ podcast, price }: { podcast: unknown; price: unknown }): number {
+  return EMBED_HEIGHT + (podcast ? EMBED_SOURCE_HEIGHT : 0) + (price ? EMBED_PRICE_HEIGHT : 0)
+}
+
+/** The session storage key under which Reply passes its context to the app (spec §2.2). */
+export const REPLY_CONTEXT_KEY = 'owlcast.reply'
+export type ReplyContext = {
+  id: string
+  type: Kind
+  title: string
+  author: string
+  content: string
+  audio_url: string | null
+}
+
+/**
+ * Parses the stored reply context: only the id and the kind. Any script can write to storage, so the rest is
+ * fetched.
+ */
+export function parseReplyTarget(kept: string | null): Pick<ReplyContext, 'id' | 'type'> | null {
+  let context: Partial<ReplyContext> | null
+  try {
+    context = JSON.parse(kept ?? 'null')
+  } catch {
+    return null
+  }
+  const { id, type } = context ?? {}
+  if (typeof id !== 'string' || !isPostId(id) || typeof type !== 'string' || !isKind(type)) return null
+  return { id, type }
+}
+
+/** Returns the query of the Reply link (spec §2.2): `reply=true`, and the kind's view where it has one. */
+export function getReplyParams(kind: Kind): Record<string, string> {
+  const { replyView } = getKind(kind)
+  return replyView ? { reply: 'true', view: replyView } : { reply: 'true' }
+}
+
+/** Query parameters that grant access. They are never shown, cached or logged. */
+const SECRET_PARAMS = ['token', 'invitation'] as const
+
+/** Returns a URL with all parameter values removed. */
+export function maskUrl(url: URL): string {
+  const names = [...new Set(url.searchParams.keys())]
+  const query = names.map((name) => `${encodeURIComponent(name)}=…`).join('&')
+  return `${url.origin}${url.pathname}${query && `?${query}`}`
+}
+
+/** Returns whether a query has a token or an invitation. */
+export function hasSecret(params: URLSearchParams): boolean {
+  return SECRET_PARAMS.some((name) => params.has(name))
+}
+
+/** Returns a duration in ISO 8601 for JSON-LD: 'PT1M8S'. */
+export function formatIsoDuration(seconds: number): string {
+  const whole = Number.isFinite(seconds) && seconds > 0 ? Math.round(seconds) : 0
+  const [m, s] = [Math.floor(whole / 60), whole % 60]
+  return `PT${m > 0 ? `${m}M` : ''}${s > 0 || m === 0 ? `${s}S` : ''}`
+}
+
+/** Returns the cache lifetime of share metadata in seconds, never past the post's expiry. */
+export function getSharedCacheSeconds(expiresAt: number | null, now: number): number {
+  if (expiresAt === null) return SHARE_CACHE_SECONDS
+  return Math.max(0, Math.min(SHARE_CACHE_SECONDS, Math.floor((expiresAt - now) / 1000)))
+}
+
+/** Returns JSON that is safe inside a `<script>` element. */
+export function toScriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

@@ -1,0 +1,11 @@
+/** Schema of the fields of songs. */
+import { z } from 'zod'
+import { SONG_FIELD_MAX_CHARS } from '../limits'
+import { createLineShape } from '../text/text.schema'
+
+export const songDetailShape = z.strictObject({
+  songTitle: createLineShape(SONG_FIELD_MAX_CHARS),
+  author: createLineShape(SONG_FIELD_MAX_CHARS),
+  /** Covers are not permitted. */
+  isOriginal: z.literal(true),
+})

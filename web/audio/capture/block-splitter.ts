@@ -1,0 +1,88 @@
+/** Splits microphone samples into blocks. Runs on the audio thread (worklet) or in its main-thread fallback. */
+import { SAMPLE_RATE_HZ } from '../../../domain/limits'
+import { toInt16 } from '../pcm'
+import { Resampler } from './resampler'
+
+export const BLOCK_FRAMES = SAMPLE_RATE_HZ / 10
+
+/** Commands from the page. `blocks` is the port that receives samples; `skip` frames are dropped first. */
+export type SplitterCommand =
+  | { type: 'connect'; blocks: MessagePort }
+  | { type: 'run'; skip: number }
+  | { type: 'pause' }
+  | { type: 'end' }
+  | { type: 'limit'; frames: number }
+
+/** Notices to the page: loudness and total frames after each block, and why it stopped. */
+export type SplitterNotice =
+  | { type: 'block'; frames: number; peak: number; rms: number }
+  | { type: 'paused' | 'limit' | 'ended'; frames: number }
+
+export class BlockSplitter {
+  private blocks: MessagePort | null = null
+  private readonly resampler: Resampler | null
+  private readonly block = new Float32Array(BLOCK_FRAMES)
+  private filled = 0
+  private frames = 0
+  private limit = Number.POSITIVE_INFINITY
+  private skip = 0
+  private running = false
+
+  constructor(
+    rate: number,
+    private readonly notify: (notice: SplitterNotice) => void,
+  ) {
+    this.resampler = rate === SAMPLE_RATE_HZ ? null : new Resampler(rate, SAMPLE_RATE_HZ)
+  }
+
+  handleCommand(command: SplitterCommand): void {
+    if (command.type === 'connect') this.blocks = command.blocks
+    if (command.type === 'limit') this.limit = command.frames
+    if (command.type === 'run') {
+      this.running = true
+      this.skip = command.skip
+    }
+    if (command.type === 'pause') this.halt('paused')
+    if (command.type === 'end') {
+      this.halt('ended')
+      this.blocks?.postMessage(null)
+    }
+  }
+
+  /** Adds captured samples. Samples that arrive while it is not running are dropped. */
+  push(samples: Float32Array): void {
+    const resampled = this.resampler ? this.resampler.push(samples) : samples
+    for (let at = 0; this.running && at < resampled.length; at++) {
+      if (this.skip > 0) {
+        this.skip -= 1
+        continue
+      }
+      this.block[this.filled++] = resampled[at] ?? 0
+      const full = this.frames + this.filled >= this.limit
+      if (full || this.filled === BLOCK_FRAMES) this.cut()
+      if (full) this.halt('limit')
+    }
+  }
+
+  private halt(type: 'paused' | 'limit' | 'ended'): void {
+    this.cut()
+    this.running = false
+    this.notify({ type, frames: this.frames })
+  }
+
+  private cut(): void {
+    if (this.filled === 0) return
+    const samples = this.block.subarray(0, this.filled)
+    let peak = 0
+    let power = 0
+    for (const sample of samples) {
+      peak = Math.max(peak, Math.abs(sample))
+      power += sample * sample
+    }
+    const block = toInt16(samples)
+    this.frames += this.filled
+    this.notify({ type: 'block', frames: this.frames, peak, rms: Math.sqrt(power / this.filled) })
+    this.filled = 0
+    this.blocks?.postMessage(block, [block.buffer])
+  }
+}

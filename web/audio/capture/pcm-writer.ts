@@ -1,0 +1,98 @@
+/** Writes blocks: to the draft's file while there is room, then to memory; and forwards them to the encoder. */
+import type { ErrorCode } from '../../../domain/errors/errors'
+import { BYTES_PER_FRAME, concatSamples } from '../pcm'
+import { PeakMeter } from './peaks'
+
+/** A file opened for appending (`FileSystemSyncAccessHandle`). */
+export type SampleFile = {
+  write(data: ArrayBufferView<ArrayBuffer>, options: { at: number }): number
+  truncate(bytes: number): void
+  flush(): void
+  close(): void
+}
+
+export type WriterNotice =
+  | { type: 'ready' }
+  | { type: 'trouble'; code: ErrorCode }
+  /** `tail`: samples that did not fit into the file, in order. */
+  | { type: 'done'; frames: number; peaks: number[]; tail: Int16Array<ArrayBuffer> }
+
+const BLOCKS_PER_FLUSH = 10
+
+export class PcmWriter {
+  private readonly meter = new PeakMeter()
+  private readonly tail: Int16Array[] = []
+  private frames = 0
+  private inFile = 0
+  private blocks = 0
+  private ended = false
+
+  constructor(
+    private file: SampleFile | null,
+    private readonly encoder: MessagePort | null,
+    private readonly notify: (notice: WriterNotice) => void,
+  ) {
+    if (!file) notify({ type: 'trouble', code: 'record.storage_missing' })
+  }
+
+  /** Writes a block; null ends the recording. */
+  write(block: Int16Array<ArrayBuffer> | null): void {
+    if (this.ended) return
+    if (!block) {
+      this.end()
+      return
+    }
+    this.meter.add(block)
+    this.frames += block.length
+    this.encoder?.postMessage(block)
+    if (!this.writeToFile(block)) this.tail.push(block)
+  }
+
+  private writeToFile(block: Int16Array<ArrayBuffer>): boolean {
+    if (!this.file) return false
+    const at = this.inFile * BYTES_PER_FRAME
+    try {
+      // Truncated on the first block only: an empty recording must not delete an earlier one.
+      if (at === 0) this.file.truncate(0)
+      if (this.file.write(block, { at }) < block.byteLength) throw new Error('The device took a part only.')
+      if (++this.blocks % BLOCKS_PER_FLUSH === 0) this.file.flush()
+      this.inFile += block.length
+      return true
+    } catch {
+      this.abandonFile(at)
+      return false
+    }
+  }
+
+  private abandonFile(bytes: number): void {
+    try {
+      this.file?.truncate(bytes)
+    } catch {
+      // Half a block may remain; readers drop half frames.
+    }
+    this.close()
+    this.notify({ type: 'trouble', code: 'record.storage_full' })
+  }
+
+  private end(): void {
+    this.ended = true
+    this.close()
+    this.encoder?.postMessage(null)
+    this.notify({
+      type: 'done',
+      frames: this.frames,
+      peaks: this.meter.peaks(),
+      tail: concatSamples(this.tail),
+    })
+  }
+
+  private close(): void {
+    try {
+      this.file?.flush()
+    } catch {
+      // What was written stays in the file.
+    }
+    this.file?.close()
+    this.file = null
+  }
+}

@@ -1,0 +1,68 @@
+/** Opens the storage of a recording: a worker with a file, or this page's memory without a worker. */
+import type { ErrorCode } from '../../../domain/errors/errors'
+import type { Scope } from '../scope'
+import { openRecordingsFolder } from './pcm-files'
+import { PcmWriter, type WriterNotice } from './pcm-writer'
+import type { WriterInput } from './pcm-writer.worker'
+
+export type StoredSamples = Extract<WriterNotice, { type: 'done' }>
+
+export type RecordingStorage = {
+  /** Port that receives the splitter's blocks; null ends the recording. */
+  blocks: MessagePort
+  /** Resolves with what was stored once the recording ended. */
+  stored: Promise<StoredSamples>
+  /** Ends it from here when the splitter cannot. */
+  end(): void
+}
+
+/** Longer than a slow phone takes to start a worker; after it, recording begins without one. */
+const WORKER_PATIENCE_MS = 4000
+
+/** Opens the storage of a draft. Calls `onTrouble` when the device stops storing samples. */
+export async function openRecordingStorage(
+  draftId: string,
+  encoder: MessagePort | null,
+  scope: Scope,
+  onTrouble: (code: ErrorCode) => void,
+): Promise<RecordingStorage> {
+  const { port1: blocks, port2: inner } = new MessageChannel()
+  const { promise: stored, resolve } = Promise.withResolvers<StoredSamples>()
+  const handleNotice = (notice: WriterNotice) => {
+    if (notice.type === 'trouble') onTrouble(notice.code)
+    if (notice.type === 'done') resolve(notice)
+  }
+  // Without OPFS on this page the file could not be read back, so none is written.
+  const [worker, folder] = await Promise.all([startWorker(scope, handleNotice), openRecordingsFolder()])
+  if (worker) {
+    worker.postMessage({ draftId, keep: folder !== null, blocks: inner, encoder } satisfies WriterInput, [
+      inner,
+      ...(encoder ? [encoder] : []),
+    ])
+    return { blocks, stored, end: () => worker.postMessage({ end: true } satisfies WriterInput) }
+  }
+  const writer = new PcmWriter(null, encoder, handleNotice)
+  inner.onmessage = ({ data }: MessageEvent<Int16Array<ArrayBuffer> | null>) => writer.write(data)
+  scope.own(() => inner.close())
+  return { blocks, stored, end: () => writer.write(null) }
+}
+
+/** The worker once it has loaded; null where it cannot. */
+function startWorker(scope: Scope, handleNotice: (notice: WriterNotice) => void): Promise<Worker | null> {
+  const { promise, resolve, reject } = Promise.withResolvers<Worker>()
+  const worker = new Worker(new URL('./pcm-writer.worker.ts', import.meta.url), { type: 'module' })
+  scope.own(() => worker.terminate())
+  const patience = scope.child()
+  patience.after(WORKER_PATIENCE_MS, () => reject(new Error('The worker took too long to load.')))
+  patience.listen(worker, 'error', () => reject(new Error('The worker could not load.')))
+  worker.onmessage = ({ data }: MessageEvent<WriterNotice>) => {
+    patience.end()
+    if (data.type === 'ready') resolve(worker)
+    else handleNotice(data)
+  }
+  return promise.catch((error: unknown) => {
+    console.warn('This recording is kept in memory.', error)
+    worker.terminate()
+    return null
+  })
+}

@@ -1,0 +1,43 @@
+/** Makes the bytes to send: the encoding made during recording, or a mix with a track. */
+import type { Track } from '../../../domain/library/library.schema'
+import type { Encoded, Recording } from '../recording'
+import { encodeMp3, encodeWav } from './encoder'
+import { mixRecording } from './mixer'
+
+export type SoundStage = 'mixing' | 'encoding'
+export type SoundSource = {
+  recording: Recording
+  track: Pick<Track, 'id' | 'audioUrl'> | null
+  lossless: boolean
+}
+export type MakeSoundOptions = {
+  signal: AbortSignal
+  onStage: (stage: SoundStage, share: number) => void
+  /** Called with the mix before it is encoded: it can be played from here on. */
+  onMixed?: (samples: Int16Array<ArrayBuffer>) => void
+}
+/** `voiceOnly`: a track was chosen but could not be mixed in (S4-05). */
+export type Sound = { encoded: Encoded; voiceOnly: boolean }
+
+/** Makes the sound of a draft. Falls back to the voice alone when the music fails. */
+export async function makeSound(
+  { recording, track, lossless }: SoundSource,
+  { signal, onStage, onMixed }: MakeSoundOptions,
+): Promise<Sound> {
+  const progress = { signal, onProgress: (share: number) => onStage('encoding', share) }
+  if (track) {
+    try {
+      onStage('mixing', 0)
+      const { samples } = await mixRecording(recording, { url: track.audioUrl }, signal)
+      onMixed?.(samples)
+      onStage('encoding', 0)
+      const encoded = lossless ? await encodeWav(samples) : await encodeMp3(samples, progress)
+      return { encoded, voiceOnly: false }
+    } catch (error) {
+      signal.throwIfAborted()
+      console.warn('The track could not be laid under the voice.', error)
+    }
+  }
+  onStage('encoding', 0)
+  return { encoded: await recording.encode({ ...progress, lossless }), voiceOnly: track !== null }
+}

@@ -1,0 +1,333 @@
+/**
+ * The player: a queue and the single element that makes sound. Lives outside React, so that playback survives
+ * navigation. State is a snapshot (`subscribe`, `getSnapshot`); playback progress is painted by `watch`.
+ */
+import {
+  QUEUE_ADVANCE_AFTER_END_MS,
+  QUEUE_ADVANCE_AFTER_ERROR_MS,
+  SKIP_SECONDS,
+} from '../../../domain/limits'
+import { createAudioElement } from './audio-element'
+import { requestFocus } from './audio-focus'
+import { clampPosition, getDuration, isPreview, type Playable } from './playable'
+import { describeMediaError, describePlayError, type PlaybackError } from './playback-error'
+import { getPlaybackPosition, setPlaybackPosition } from './playback-positions'
+import { createProgressTicker } from './progress-ticker'
+import * as queues from './queue'
+import { getAdjacentSpeed, readSpeed, type Speed, saveSpeed } from './speed'
+import { createSystemControls } from './system-controls'
+
+export type PlayerState = 'idle' | 'loading' | 'playing' | 'paused' | 'failed'
+export type PlayerSnapshot = {
+  now: Playable | null
+  state: PlayerState
+  speed: Speed
+  next: readonly Playable[]
+  hasPrevious: boolean
+  /** Why `state` is `failed`; a new object for each failure. */
+  error: PlaybackError | null
+  /** The locked post whose preview was played to its end. */
+  previewEnded: Playable | null
+}
+
+/** From here on "previous" restarts the current post. */
+const PREVIOUS_RESTARTS_SECONDS = 3
+
+/** Creates a player. The app has one; `makeElement` lets tests inject an element. */
+export function createPlayer(makeElement: () => HTMLAudioElement) {
+  const audioElement = createAudioElement(makeElement, {
+    playing: onPlaying,
+    waiting: () => wantsPlayback && set('loading'),
+    paused: () => wantsPlayback && stopPlaying(),
+    ended: onEnded,
+    failed: (error) => onFailed(describeMediaError(error)),
+    moved: savePosition,
+    placed: notify,
+  })
+  const clocks = createProgressTicker((item) => [elapsedOf(item), lengthIn(item)])
+  let queue = queues.EMPTY_QUEUE
+  let state: PlayerState = 'idle'
+  let error: PlaybackError | null = null
+  let previewEnded: Playable | null = null
+  let speed = readSpeed()
+  let gapMs = QUEUE_ADVANCE_AFTER_END_MS
+  /** Whether the user wants playback: it may still be loading, or pausing between two posts. */
+  let wantsPlayback = false
+  let advancing: ReturnType<typeof setTimeout> | undefined
+  const controls = createSystemControls(
+    { play, pause, skip: (seconds) => skip(seconds), seek, previous, next },
+    updateControls,
+  )
+  let snapshot: PlayerSnapshot = createSnapshot()
+  const listeners = new Set<() => void>()
+
+  function createSnapshot(): PlayerSnapshot {
+    const next = queues.listUpcoming(queue)
+    const now = queues.getCurrent(queue)
+    return { now, state, speed, next, hasPrevious: queue.at > 0, error, previewEnded }
+  }
+
+  function set(to: PlayerState, why: PlaybackError | null = null) {
+    state = to
+    error = why
+    notify()
+  }
+
+  function notify() {
+    snapshot = createSnapshot()
+    const { now } = snapshot
+    if (now) {
+      clocks.paint(now.id)
+      updateControls(now)
+    }
+    for (const listener of listeners) listener()
+  }
+
+  /** Playback started. Everything else loads only now, so that the network serves the sound first. */
+  function onPlaying() {
+    set('playing')
+    clocks.run(() => (state === 'playing' ? (queues.getCurrent(queue)?.id ?? null) : null))
+    void controls.show(() => queues.getCurrent(queue))
+    fetchNext()
+  }
+  function fetchNext() {
+    const [next] = queues.listUpcoming(queue)
+    if (next && state === 'playing') audioElement.fetchAhead(next.url)
+  }
+  function updateControls(now: Playable) {
+    const place = { duration: lengthIn(now), position: elapsedOf(now), playbackRate: speed }
+    controls.place(state === 'playing' ? 'playing' : 'paused', place)
+  }
+
+  function lengthIn(item: Playable): number {
+    return getDuration(item.seconds, isNow(item.id) ? audioElement.length() : undefined)
+  }
+  function elapsedOf(item: Playable): number {
+    return clampPosition(isNow(item.id) ? audioElement.place() : getPlaybackPosition(item.id), lengthIn(item))
+  }
+  function isNow(id: string): boolean {
+    return queues.getCurrent(queue)?.id === id
+  }
+  function savePosition() {
+    const now = queues.getCurrent(queue)
+    if (now && !Number.isNaN(audioElement.length()))
+      setPlaybackPosition(now.id, audioElement.place(), lengthIn(now))
+  }
+
+  /** Loads the queue's current item at its saved position and starts it. */
+  function load(to: queues.PlayQueue) {
+    const before = queues.getCurrent(queue)
+    clearTimeout(advancing)
+    queue = to
+    const now = queues.getCurrent(queue)
+    if (!now) return
+    audioElement.open(now.url, clampPosition(getPlaybackPosition(now.id), now.seconds), speed)
+    start()
+    if (before && before.id !== now.id) clocks.paint(before.id)
+  }
+  function start() {
+    const item = queues.getCurrent(queue)
+    wantsPlayback = true
+    previewEnded = null
+    requestFocus(pause)
+    const playing = audioElement.play()
+    set('loading')
+    playing.catch((error: unknown) => {
+      const why = describePlayError(error)
+      if (why && wantsPlayback && item && isNow(item.id)) onFailed(why)
+    })
+  }
+  function stopPlaying() {
+    wantsPlayback = false
+    savePosition()
+    set('paused')
+  }
+
+  function onEnded() {
+    const now = queues.getCurrent(queue)
+    if (now) setPlaybackPosition(now.id, 0, 0)
+    const following = queues.moveCurrent(queue, 1)
+    const isPaywalled =
+      now !== null && following !== null && queues.havePurchaseInCommon(now, queues.getCurrent(following))
+    if (wantsPlayback && following && !isPaywalled) return advance(following, gapMs)
+    if (now && isPreview(now)) previewEnded = now
+    audioElement.moveTo(0)
+    stopPlaying()
+  }
+  function onFailed(why: PlaybackError) {
+    if (!wantsPlayback) return
+    const following = queues.moveCurrent(queue, 1)
+    set('failed', why)
+    if (following) advance(following, QUEUE_ADVANCE_AFTER_ERROR_MS)
+    else wantsPlayback = false
+  }
+  function advance(to: queues.PlayQueue, afterMs: number) {
+    clearTimeout(advancing)
+    advancing = setTimeout(() => load(to), afterMs)
+  }
+
+  /** Preloads what the user is about to play. */
+  function preload(item: Playable) {
+    if (!isNow(item.id)) audioElement.fetchAhead((item.intro ?? item).url)
+  }
+  /** Resumes the loaded item; reloads it if it had failed. */
+  function play() {
+    if (!queues.getCurrent(queue)) return
+    if (state === 'failed' || audioElement.isBroken()) load(queue)
+    else start()
+  }
+  function pause() {
+    clearTimeout(advancing)
+    if (!wantsPlayback) return
+    stopPlaying()
+    audioElement.pause()
+  }
+  /** Pauses and rewinds to the start. */
+  function stop() {
+    pause()
+    seek(0)
+  }
+  /** Plays this item, or pauses it if it is playing. Stops any other. */
+  function toggle(item: Playable) {
+    if (!isNow(item.id) && !queues.isIntroTo(queue, item)) {
+      playIn([], item)
+    } else if (wantsPlayback) pause()
+    else play()
+  }
+  /** Plays one item of a list, then the rest of the list. */
+  function playIn(items: readonly Playable[], item: Playable) {
+    gapMs = QUEUE_ADVANCE_AFTER_END_MS
+    const at = items.findIndex(({ id }) => id === item.id)
+    const rest = at < 0 ? [] : items.slice(at + 1).flatMap(queues.withIntro)
+    // Resuming in the middle skips the intro.
+    load(queues.playNow(queue, getPlaybackPosition(item.id) > 0 ? [item] : queues.withIntro(item), rest))
+  }
+  /** Plays a list, a chain or a conversation, from its start or from `fromId`. */
+  function playAll(items: readonly Playable[], pauseMs = QUEUE_ADVANCE_AFTER_END_MS, fromId = '') {
+    if (items.length === 0) return
+    gapMs = pauseMs
+    const parts = items.flatMap(queues.withIntro)
+    const at = parts.findIndex(({ id }) => id === fromId)
+    load({ items: parts, at: Math.max(0, at) })
+  }
+  function seek(seconds: number) {
+    const now = queues.getCurrent(queue)
+    if (now) seekIn(now, seconds)
+  }
+  /** Sets the position of any item, loaded or not. */
+  function seekIn(item: Playable, seconds: number) {
+    const to = clampPosition(seconds, lengthIn(item))
+    setPlaybackPosition(item.id, to, lengthIn(item))
+    if (isNow(item.id)) {
+      audioElement.moveTo(to)
+      notify()
+    } else clocks.paint(item.id)
+  }
+  function skip(seconds = SKIP_SECONDS) {
+    const now = queues.getCurrent(queue)
+    if (now) seekIn(now, elapsedOf(now) + seconds)
+  }
+  function next() {
+    const to = queues.moveCurrent(queue, 1)
+    if (to) load(to)
+  }
+  function previous() {
+    const to = queues.moveCurrent(queue, -1)
+    const now = queues.getCurrent(queue)
+    if (!to || (now && elapsedOf(now) > PREVIOUS_RESTARTS_SECONDS)) seek(0)
+    else load(to)
+  }
+  function setRate(to: Speed) {
+    speed = to
+    saveSpeed(to)
+    audioElement.setSpeed(to)
+    notify()
+  }
+  function changeQueue(to: queues.PlayQueue) {
+    queue = to
+    fetchNext()
+    notify()
+  }
+  /**
+   * Applies `change` to each queued item: renamed, or unlocked. The loaded item keeps its position, or resumes after
+   * the preview that was played.
+   */
+  function updateItems(change: (item: Playable) => Playable) {
+    const before = queues.getCurrent(queue)
+    const to = queues.mapItems(queue, change)
+    const now = queues.getCurrent(to)
+    if (to === queue) return
+    const moved = now && now.url !== before?.url
+    if (moved)
+      setPlaybackPosition(
+        now.id,
+        previewEnded?.id === now.id ? previewEnded.seconds : audioElement.place(),
+        now.seconds,
+      )
+    if (moved) previewEnded = null
+    queue = to
+    if (moved && wantsPlayback) return load(queue)
+    if (moved) audioElement.open(now.url, getPlaybackPosition(now.id), speed)
+    notify()
+    // Updates the system's controls too, once they were shown.
+    if (state !== 'idle') void controls.show(() => now)
+  }
+  /** Removes an item, loaded or queued: it was deleted, or taken out of the queue. */
+  function remove(id: string) {
+    if (!isNow(id)) return changeQueue(queues.removeUpcoming(queue, id))
+    close()
+  }
+  /** Removes everything of this author; closes the player if the loaded item is among it. */
+  function removeByAuthor(authorId: string) {
+    const to = queues.removeByAuthor(queue, authorId)
+    if (to === queue) return
+    if (to.at < 0) close()
+    else changeQueue(to)
+  }
+  function close() {
+    pause()
+    queue = queues.EMPTY_QUEUE
+    audioElement.close()
+    set('idle')
+  }
+
+  return {
+    preload,
+    play,
+    pause,
+    stop,
+    toggle,
+    playIn,
+    playAll,
+    seek,
+    seekIn,
+    skip,
+    next,
+    previous,
+    setRate,
+    /** Slower or faster by one step. */
+    stepRate: (step: 1 | -1) => setRate(getAdjacentSpeed(speed, step)),
+    enqueue: (item: Playable, place?: 'next' | 'last') =>
+      queues.getCurrent(queue) ? changeQueue(queues.enqueueItem(queue, item, place)) : toggle(item),
+    move: (id: string, by: number) => changeQueue(queues.moveUpcoming(queue, id, by)),
+    remove,
+    removeByAuthor,
+    updateItems,
+    clearQueue: () => changeQueue(queues.clearUpcoming(queue)),
+    /** The position in seconds of an item, or where it would resume. */
+    elapsed: (item: Playable) => elapsedOf(item),
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    getSnapshot: () => snapshot,
+    /**
+     * Paints the position of an item now, in each frame while it plays, and on changes. Returns the function that
+     * stops it.
+     */
+    watch: clocks.watch,
+  }
+}
+
+export type Player = ReturnType<typeof createPlayer>
+export const player = createPlayer(() => new Audio())

@@ -1,0 +1,32 @@
+/** Playback speed: one of SPEEDS, remembered on this device. */
+import { SPEEDS } from '../../../domain/limits'
+
+export type Speed = (typeof SPEEDS)[number]
+const KEY = 'owlcast.speed'
+
+/** The next speed in this direction; stays at the slowest and the fastest. */
+export function getAdjacentSpeed(speed: Speed, step: 1 | -1): Speed {
+  return SPEEDS[SPEEDS.indexOf(speed) + step] ?? speed
+}
+
+/** Parses a number or text as a speed; 1 if it is none. */
+export function parseSpeed(value: unknown): Speed {
+  return SPEEDS.find((speed) => speed === Number(value)) ?? 1
+}
+
+/** The speed chosen last, or 1, also when storage is blocked. */
+export function readSpeed(): Speed {
+  try {
+    return parseSpeed(localStorage.getItem(KEY))
+  } catch {
+    return 1
+  }
+}
+
+export function saveSpeed(speed: Speed) {
+  try {
+    localStorage.setItem(KEY, String(speed))
+  } catch {
+    // Without storage the speed is not remembered.
+  }
+}

@@ -1,0 +1,56 @@
+/** The toast after publishing (S8-25): the share link or the recipient, and a note for phone numbers. */
+import { getMode, getPostMode } from '../../../domain/kinds'
+import { detectRecipientForm } from '../../../domain/messages/recipients'
+import type { Post, PublishedPost } from '../../../domain/posts/posts.schema'
+import { getShareLink } from '../../../domain/share/share'
+import { makeMagicLink } from '../../api/magic-links.mutations'
+import { reportInvitations } from '../../state/invitation-outcomes'
+import { showToast } from '../../ui/overlays/toast'
+import { INVITATIONS } from '../../words/invitations'
+import { PUBLISH } from '../../words/record'
+
+/** The sentence for a published post. Mentions phone messages only for a phone number (C28). */
+export function formatPublished(
+  post: Pick<Post, 'kind' | 'subtype' | 'visibility'>,
+  link: string,
+  recipient: string,
+): string {
+  const { name } = getMode(getPostMode(post.kind, post.subtype))
+  const done = PUBLISH.published(name, link)
+  if (detectRecipientForm(recipient) === 'phone') return `${done} ${PUBLISH.phoneUnavailable}`
+  const to = recipient.trim()
+  return post.visibility === 'private' && to ? PUBLISH.sent(to) : done
+}
+
+/** Shows the toast with a copy button. A failed invitation, or one whose link is shown, opens a dialog instead. */
+export async function announcePublished(published: PublishedPost, recipient: string): Promise<void> {
+  const { post, invitations } = published
+  const link = await getLinkToShare(post, recipient)
+  const done = formatPublished(post, link, recipient)
+  if (reportInvitations(published, done)) return
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => showToast({ text: PUBLISH.linkCopied, tone: 'ok' }),
+      () => showToast({ text: link }),
+    )
+  showToast({
+    text: invitations.length > 0 ? `${done} ${INVITATIONS.allSent(invitations.length)}` : done,
+    tone: 'ok',
+    action: { label: PUBLISH.copyLink, run: () => void copy() },
+  })
+}
+
+/**
+ * The link to share. For a private message to a phone number or e-mail address it is a magic link that opens for the
+ * recipient. If that fails, it is the post's own link, which opens for its author; the conversation offers to create a
+ * magic link again.
+ */
+async function getLinkToShare(post: Post, recipient: string): Promise<string> {
+  const link = getShareLink(location.origin, post.kind, post.id)
+  const form = detectRecipientForm(recipient)
+  if (post.visibility !== 'private' || (form !== 'phone' && form !== 'email')) return link
+  return makeMagicLink(post.id).then(
+    (made) => made.link,
+    () => link,
+  )
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { type ChosenParent, type DraftForm, type DraftRecord, EMPTY_FORM } from '../store/draft-record'
+import { findNewOwlcast, toNewPost } from './new-post'
+
+const draft = (changes: Partial<DraftRecord>, form: Partial<DraftForm> = {}): DraftRecord => ({
+  id: 'draft_1',
+  ownerId: null,
+  mode: 'owlcast',
+  trackId: null,
+  seconds: 2,
+  peaks: [],
+  state: 'ready',
+  attempts: 0,
+  updatedAt: 0,
+  ...changes,
+  form: { ...EMPTY_FORM, title: ' Two Banks ', tags: '#river', ...form },
+})
+const parent: ChosenParent = {
+  id: 'post_1',
+  type: 'owlcast',
+  title: '',
+  author: '',
+  content: '',
+  connection: 'reply',
+}
+const cast = { id: 'post_2', title: 'Rivers' }
+
+test('creates an owlcast named by the title for a recording without one', () => {
+  expect(findNewOwlcast(draft({}, { replyPolicy: 'nobody' }))).toEqual({
+    ...{ kind: 'owlcast', name: 'Two Banks', description: '', tags: ['river'], replyPolicy: 'nobody' },
+  })
+  expect(findNewOwlcast(draft({}, { owlcast: cast }))).toBeNull()
+  expect(findNewOwlcast(draft({}, { parents: [parent] }))).toBeNull()
+  expect(findNewOwlcast(draft({ mode: 'squawk' }))).toBeNull()
+})
+
+test('sends an owlcast id only with recordings, and a price only with priced kinds', () => {
+  const sent = (changes: Partial<DraftRecord>, form: Partial<DraftForm> = {}) => {
+    const { owlcastId, priceCents } = toNewPost(
+      draft(changes, { owlcast: cast, price: '2.99', ...form }),
+      'media_1',
+    )
+    return [owlcastId, priceCents]
+  }
+  expect(sent({})).toEqual([cast.id, 0])
+  expect(sent({ mode: 'squawk' })).toEqual([null, 0])
+  expect(sent({ mode: 'nightingale' })).toEqual([null, 299])
+  expect(sent({ mode: 'nightingale' }, { parents: [parent] })).toEqual([null, 0])
+})
+
+test('sends the reply setting only with root posts', () => {
+  const said = (changes: Partial<DraftRecord>, form: Partial<DraftForm> = {}) =>
+    toNewPost(draft(changes, { replyPolicy: 'followed', ...form }), 'media_1').replyPolicy
+  expect(said({ mode: 'squawk' })).toBe('followed')
+  expect(said({ mode: 'squawk' }, { parents: [parent] })).toBeUndefined()
+  expect(said({ mode: 'mue' })).toBeUndefined()
+  expect(said({}, { owlcast: cast })).toBeUndefined()
+  // A draft of an older app version.
+  const { replyPolicy: _, ...before } = EMPTY_FORM
+  expect(toNewPost({ ...draft({ mode: 'squawk' }), form: before }, 'media_1').replyPolicy).toBeUndefined()
+})
+
+test('sends collaborators only in modes that accept them, never in a reply to a private message', () => {
+  const named = (changes: Partial<DraftRecord>, form: Partial<DraftForm> = {}) =>
+    toNewPost(draft(changes, { collaborators: '@wren, @wren; ines@caldas.pt', ...form }), 'media_1')
+      .collaborators
+  for (const mode of ['squawk', 'hum', 'nightingale', 'parrot', 'yap'] as const)
+    expect(named({ mode })).toEqual(['@wren', 'ines@caldas.pt'])
+  expect(named({ mode: 'mue' })).toEqual([])
+  expect(named({}, { owlcast: cast })).toEqual([])
+  expect(named({ mode: 'squawk' }, { parents: [{ ...parent, type: 'mue' }] })).toEqual([])
+  // A draft of an older app version.
+  const { collaborators: _, ...before } = EMPTY_FORM
+  expect(toNewPost({ ...draft({ mode: 'squawk' }), form: before }, 'media_1').collaborators).toEqual([])
+})

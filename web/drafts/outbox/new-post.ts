@@ -1,0 +1,61 @@
+/** Converts a draft to the request body that publishes it. The same draft always gives the same body. */
+
+import { hasOwnPrice, parsePrice } from '../../../domain/billing/paywall'
+import { canInviteCollaborators, parseInvitees } from '../../../domain/invitations/invitees'
+import { getKind, getMode } from '../../../domain/kinds'
+import type { NewOwlcastInput } from '../../../domain/owlcasts/owlcasts.schema'
+import { toPublishedDetail } from '../../../domain/posts/details'
+import type { NewPost } from '../../../domain/posts/posts.schema'
+import { isAddressed } from '../../../domain/posts/publish'
+import { canSetReplyPolicy } from '../../../domain/posts/reply-policy'
+import { parseTypedTags } from '../../../domain/posts/tags'
+import type { DraftRecord } from '../store/draft-record'
+
+/** `mediaId` is null for a track alone, `clipMediaId` without a podcast clip. */
+export function toNewPost(
+  draft: DraftRecord,
+  mediaId: string | null,
+  clipMediaId: string | null = null,
+): NewPost {
+  const { mode, form, trackId, peaks } = draft
+  // Fields of another mode stay in the form and out of the post.
+  const isReply = form.parents.length > 0
+  const parentKinds = form.parents.map(({ type }) => type)
+  const owlcastId = getKind(getMode(mode).kind).hasRecordings ? (form.owlcast?.id ?? null) : null
+  const recipient = (isAddressed(mode) && (form.recipientNumber ?? form.recipient.trim())) || null
+  return {
+    mode,
+    title: form.title.trim(),
+    description: form.description.trim(),
+    tags: parseTypedTags(form.tags),
+    mediaId,
+    clipMediaId,
+    sourceMediaId: clipMediaId && (form.sourceId ?? null),
+    peaks: peaks.length > 0 ? peaks : null,
+    trackId,
+    parents: form.parents.map(({ id, connection }) => ({ id, type: connection })),
+    recipient,
+    recipientId: recipient && form.recipientId,
+    isPrivate: isAddressed(mode) ? form.isPrivate : null,
+    owlcastId,
+    replyPolicy: canSetReplyPolicy({ mode, isReply, owlcastId }) ? form.replyPolicy : undefined,
+    priceCents: hasOwnPrice(mode, isReply) ? (parsePrice(form.price) ?? 0) : 0,
+    collaborators: canInviteCollaborators({ mode, parentKinds })
+      ? parseInvitees(form.collaborators ?? '')
+      : [],
+    detail: toPublishedDetail(mode, isReply, form.detail),
+  }
+}
+
+/** The owlcast that a draft creates, named by its title; null if it belongs to one already, or is a reply. */
+export function findNewOwlcast({ mode, form }: DraftRecord): NewOwlcastInput | null {
+  const { kind } = getMode(mode)
+  if (!getKind(kind).hasRecordings || form.owlcast || form.parents.length > 0) return null
+  return {
+    kind: kind as NewOwlcastInput['kind'],
+    name: form.title.trim(),
+    description: form.description.trim(),
+    tags: parseTypedTags(form.tags),
+    replyPolicy: form.replyPolicy,
+  }
+}

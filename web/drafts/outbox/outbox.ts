@@ -1,0 +1,62 @@
+/**
+ * The outbox: drafts that could not be sent wait on the device and are retried, one after another, when the network or
+ * the user comes back. It survives reloads, because drafts do.
+ */
+import type { DraftRecord } from '../store/draft-record'
+import { listDrafts } from '../store/drafts'
+import type { SendOutcome } from './send'
+
+const RETRY_MS = 60_000
+
+export type Outbox = {
+  /** Retries every waiting draft now. */
+  drain(): Promise<void>
+  stop(): void
+}
+type Send = (draft: DraftRecord, signal: AbortSignal) => Promise<SendOutcome>
+
+/** Runs one user's outbox until stopped. `send` must not throw. */
+export function runOutbox(ownerId: string, send: Send): Outbox {
+  const end = new AbortController()
+  const { signal } = end
+  let running: Promise<void> | null = null
+
+  async function drainOnce(): Promise<void> {
+    for (const draft of (await listWaitingDrafts(ownerId)).reverse()) {
+      if (signal.aborted) return
+      const outcome = await send(draft, signal)
+      // What blocks one draft blocks the others as well.
+      if (outcome.at === 'waiting') return
+    }
+  }
+  function drain(): Promise<void> {
+    running ??= drainOnce().finally(() => {
+      running = null
+    })
+    return running
+  }
+  const retryIfVisible = () => void (document.visibilityState === 'visible' && navigator.onLine && drain())
+  window.addEventListener('online', retryIfVisible, { signal })
+  window.addEventListener('focus', retryIfVisible, { signal })
+  document.addEventListener('visibilitychange', retryIfVisible, { signal })
+  const timer = setInterval(retryIfVisible, RETRY_MS)
+  void drain()
+  return {
+    drain,
+    stop() {
+      clearInterval(timer)
+      end.abort()
+    },
+  }
+}
+
+/**
+ * A user's waiting drafts, newest first. Includes `sending` ones, whose tab may have closed; the lock sets them
+ * apart.
+ */
+export async function listWaitingDrafts(ownerId: string): Promise<DraftRecord[]> {
+  const drafts = await listDrafts()
+  return drafts.filter(
+    (draft) => draft.ownerId === ownerId && (draft.state === 'waiting' || draft.state === 'sending'),
+  )
+}

@@ -1,0 +1,252 @@
+/**
+ * Sends a draft: sound, upload, post. Only one tab at a time sends a draft, and its id is the idempotency key of the
+ * post: double clicks, two tabs, reloads and lost responses create one post.
+ */
+
+import { AppError } from '../../../domain/errors/app-error'
+import { appError } from '../../../domain/errors/errors'
+import type { Upload } from '../../../domain/media/media.schema'
+import { detectRecipientForm, isUnconfirmed } from '../../../domain/messages/recipients'
+import { findClipRange, hasClip, toPodcastDetail } from '../../../domain/podcasts/podcasts'
+import type { PublishedPost } from '../../../domain/posts/posts.schema'
+import { isAddressed } from '../../../domain/posts/publish'
+import { saveOwlcast } from '../../api/new-owlcast'
+import { sendPost } from '../../api/posts.mutations'
+import { handleAppError } from '../../api/query-client'
+import { findTrack } from '../../api/tracks.queries'
+import { isRetryable, type UploadProgress, uploadAudio } from '../../api/upload'
+import { findEncoding } from '../../audio/encode/encode-cache'
+import { makeSound, type Sound, type SoundSource, type SoundStage } from '../../audio/encode/make-sound'
+import type { Encoded, Recording } from '../../audio/recording'
+import { type DraftForm, type DraftRecord, isTrackOnly } from '../store/draft-record'
+import {
+  deleteEncoded,
+  openDraft,
+  readDraft,
+  readEncoded,
+  readRecording,
+  removeDraft,
+  saveDraft,
+  saveEncoded,
+} from '../store/drafts'
+import { deleteClip, readClip } from '../store/podcast-clips'
+import { lockDraft } from '../store/tab-locks'
+import { findNewOwlcast, toNewPost } from './new-post'
+
+export type SendProgress = { stage: SoundStage | 'uploading' | 'posting'; share: number; attempt: number }
+export type SendOptions = {
+  ownerId: string
+  lossless: boolean
+  signal: AbortSignal
+  onProgress: (progress: SendProgress) => void
+  /** Called when the track could not be mixed in. */
+  onVoiceOnly: () => void
+  /** Called when the new owlcast exists: from here on, every retry uses it. */
+  onOwlcast?: (owlcast: NonNullable<DraftForm['owlcast']>) => void
+  /** The recording in memory, the only copy on a device that could not store it. Null for a track alone. */
+  memory?: { draft: DraftRecord; recording: Recording | null }
+}
+export type SendOutcome =
+  | ({ at: 'published' } & PublishedPost)
+  /** Retried later from the outbox. */
+  | { at: 'waiting'; failure: AppError }
+  /** Refused by the server, or the user must sign in again: the draft can be edited. */
+  | { at: 'refused'; failure: AppError }
+  /** Already published by an earlier attempt or another tab. */
+  | { at: 'gone' }
+  /** Another tab is sending it. */
+  | { at: 'busy' }
+  | { at: 'cancelled' }
+
+/**
+ * Sends a draft and returns the outcome; never throws for expected errors. Waits for the lock, which a newly opened
+ * tab holds briefly while it recovers drafts.
+ */
+export async function sendDraft(id: string, options: SendOptions): Promise<SendOutcome> {
+  const unlock = await lockDraft(id)
+  if (!unlock) return { at: 'busy' }
+  return sendLocked(id, options).finally(unlock)
+}
+
+async function sendLocked(id: string, options: SendOptions): Promise<SendOutcome> {
+  const stored = await readDraft(id).catch(() => null)
+  const draft = withTyped(stored, options.memory?.draft)
+  if (!draft) return { at: 'gone' }
+  if (hasUnconfirmedRecipient(draft)) return rejectUnconfirmed(draft)
+  if (isTrackOnly(draft)) return sendTrack(draft, stored !== null, options)
+  let isStored = false
+  try {
+    // A sound that may already have been sent under this key is sent unchanged, whatever the settings are now; after
+    // a refusal, the stored sound may no longer match the draft.
+    const kept = mayHaveBeenSent(draft) ? await readEncoded(id) : await deleteEncoded(id).catch(() => null)
+    const { mode, form, trackId } = draft
+    const { ownerId } = options
+    const saved = await saveDraft({ id, state: 'sending', ownerId, mode, form, trackId }).catch(() => null)
+    isStored = saved !== null
+    const sound = kept ? { encoded: kept, voiceOnly: false } : await prepare(draft, options)
+    const published = await deliver(
+      sound.voiceOnly ? { ...draft, trackId: null } : draft,
+      sound.encoded,
+      options,
+    )
+    await removeDraft(id).catch(() => null)
+    return { at: 'published', ...published }
+  } catch (error) {
+    return handleFailure(draft, isStored, error, options.signal)
+  }
+}
+
+/** The stored draft with mode, form and track of the open one: the device may have failed to store their last change. */
+function withTyped(stored: DraftRecord | null, open: DraftRecord | undefined): DraftRecord | undefined {
+  if (!stored || !open) return stored ?? open
+  const { mode, form, trackId } = open
+  return { ...stored, mode, form, trackId }
+}
+
+/**
+ * A draft that waited, or whose tab was closed, and whose author never saw which member the typed name belongs to, or
+ * the country of the typed number.
+ */
+function hasUnconfirmedRecipient(draft: DraftRecord): boolean {
+  const { mode, form } = draft
+  return mayHaveBeenSent(draft) && isAddressed(mode) && isUnconfirmed(form)
+}
+
+async function rejectUnconfirmed({ id, form }: DraftRecord): Promise<SendOutcome> {
+  await saveDraft({ id, state: 'ready' }).catch(() => null)
+  const isPhone = detectRecipientForm(form.recipient) === 'phone'
+  const code = isPhone ? 'recipient.phone_country' : 'recipient.unconfirmed'
+  return { at: 'refused', failure: appError(code, {}, 'recipient') }
+}
+
+/** Sends a library track without a recording. It is stored on the device only while being sent or waiting. */
+async function sendTrack(draft: DraftRecord, isStored: boolean, options: SendOptions): Promise<SendOutcome> {
+  const { id } = draft
+  const kept = await openDraft({ ...draft, ownerId: options.ownerId, state: 'sending' }).catch(() => null)
+  try {
+    options.onProgress({ stage: 'posting', share: 1, attempt: 1 })
+    const published = await sendPost(toNewPost(draft, null), id)
+    await removeDraft(id).catch(() => null)
+    return { at: 'published', ...published }
+  } catch (error) {
+    const outcome = await handleFailure(draft, kept !== null, error, options.signal)
+    // The form still shows it, so its next attempt creates a new draft; a draft that waited before is kept.
+    if (outcome.at !== 'waiting' && (options.memory || !isStored)) await removeDraft(id).catch(() => null)
+    return outcome
+  }
+}
+
+function mayHaveBeenSent({ state }: DraftRecord): boolean {
+  return state === 'sending' || state === 'waiting'
+}
+
+/** Uses the sound encoded early, or makes it now; stores it for a retry. */
+async function prepare(draft: DraftRecord, options: SendOptions): Promise<Sound> {
+  const { id, trackId } = draft
+  const { signal, lossless } = options
+  const onStage = (stage: SoundStage, share: number) => options.onProgress({ stage, share, attempt: 1 })
+  const ahead = findEncoding(id, trackId, lossless)
+  const making = { signal, onStage }
+  const sound = ahead
+    ? await ahead.waitForSound(making)
+    : await makeSound(await getSoundSource(draft, options), making)
+  if (sound.voiceOnly) {
+    options.onVoiceOnly()
+    await saveDraft({ id, trackId: null })
+  }
+  await saveEncoded(id, sound.encoded).catch(() => null)
+  return sound
+}
+
+async function getSoundSource(
+  { id, trackId }: DraftRecord,
+  { memory, lossless }: SendOptions,
+): Promise<SoundSource> {
+  const recording = memory?.recording ?? (await readRecording(id))
+  if (!recording) throw appError('record.empty')
+  // A track that is not found cannot be mixed in; the voice is sent without it.
+  const track = trackId && ((await findTrack(trackId).catch(() => null)) ?? { id: trackId, audioUrl: '' })
+  return { recording, track: track || null, lossless }
+}
+
+async function deliver(
+  draft: DraftRecord,
+  sound: Encoded,
+  { signal, onProgress, onOwlcast }: SendOptions,
+): Promise<PublishedPost> {
+  const { id: draftId, mode } = draft
+  const onUpload = (progress: UploadProgress) => onProgress({ stage: 'uploading', ...progress })
+  const clip = await sendClip(draft, signal)
+  const upload = await uploadAudio({ draftId, mode, ...sound, signal, onProgress: onUpload })
+  signal.throwIfAborted()
+  // From here on it cannot be cancelled: the post may exist before the response arrives.
+  onProgress({ stage: 'posting', share: 1, attempt: 1 })
+  const placed = await ensureOwlcast(draft, onOwlcast)
+  const published = await sendPost(toNewPost(placed, upload.id, clip?.id), draftId)
+  if (draft.form.clipId) await deleteClip(draft.form.clipId).catch(() => null)
+  return published
+}
+
+/**
+ * Creates the owlcast for a new recording. Its key is derived from the draft's id and the draft stores it at once, so
+ * lost responses, reloads and later refusals still create one.
+ */
+async function ensureOwlcast(draft: DraftRecord, onOwlcast: SendOptions['onOwlcast']): Promise<DraftRecord> {
+  const newOwlcast = findNewOwlcast(draft)
+  if (!newOwlcast) return draft
+  const { post } = await saveOwlcast(newOwlcast, `${draft.id}_cast`).catch((error: unknown) => {
+    // It was created earlier under another name. The recording is not published: its author finds the owlcast in the
+    // list.
+    if (error instanceof AppError && error.code === 'request.idempotency_key_reused')
+      throw appError('owlcast.recording_not_added', {}, 'owlcast')
+    throw error
+  })
+  const form = { ...draft.form, owlcast: { id: post.id, title: post.title } }
+  await saveDraft({ id: draft.id, form }).catch(() => null)
+  onOwlcast?.(form.owlcast)
+  return { ...draft, form }
+}
+
+/** Uploads the podcast clip under its own ticket; the same clip gets the same ticket again. */
+async function sendClip({ id, mode, form }: DraftRecord, signal: AbortSignal): Promise<Upload | null> {
+  if (!hasClip(mode)) return null
+  const range = findClipRange(toPodcastDetail(form.detail))
+  const kept = form.clipId && (await readClip(form.clipId))
+  if (!range || !kept) throw appError('podcast.clip_required', {}, 'clip')
+  const { blob, type } = kept
+  const draftId = `${id}_clip`
+  return uploadAudio({ draftId, mode, clip: range, blob, type, signal, onProgress: () => undefined })
+}
+
+async function handleFailure(
+  draft: DraftRecord,
+  isStored: boolean,
+  error: unknown,
+  signal: AbortSignal,
+): Promise<SendOutcome> {
+  const { id } = draft
+  const before = mayHaveBeenSent(draft) ? 'waiting' : 'ready'
+  if (signal.aborted) {
+    await saveDraft({ id, state: before }).catch(() => null)
+    return { at: 'cancelled' }
+  }
+  const failure = error instanceof AppError ? error : appError(toErrorCode(error), {}, undefined, error)
+  const root = failure.cause instanceof AppError ? failure.cause : failure
+  handleAppError(root)
+  if (root.code === 'request.idempotency_key_reused' || root.code === 'post.already_published') {
+    // It was published before, and the response was lost.
+    await removeDraft(id).catch(() => null)
+    return { at: 'gone' }
+  }
+  // Errors of this device would repeat, so only the user retries them.
+  const waits = isStored && error instanceof AppError && isRetryable(root)
+  const state = waits ? 'waiting' : root.code === 'auth.required' ? before : 'ready'
+  await saveDraft({ id, state, attempts: draft.attempts + 1 }).catch(() => null)
+  return { at: waits ? 'waiting' : 'refused', failure }
+}
+
+/** The error code for an exception of this device. */
+function toErrorCode(error: unknown): 'record.unreadable' | 'request.failed' {
+  const name = error instanceof DOMException ? error.name : ''
+  return name === 'NotReadableError' || name === 'NotFoundError' ? 'record.unreadable' : 'request.failed'
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { formatErrorMessage } from '../../../domain/errors/errors'
+import { isLossless } from '../../state/lossless'
+import { showToast } from '../../ui/overlays/toast'
+import { REPLY_LOCK } from '../../words/replies-from'
+import { announcePublished } from './announce-published'
+import { type Outbox, runOutbox } from './outbox'
+import { type SendOutcome, sendDraft } from './send'
+
+/** Runs the outbox of the signed-in user; returns a function that retries now. */
+export function useOutbox(ownerId: string | null): () => void {
+  const outbox = useRef<Outbox | null>(null)
+  useEffect(() => {
+    if (!ownerId) return
+    const running = runOutbox(ownerId, async (draft, signal) => {
+      const outcome = await sendDraft(draft.id, {
+        ownerId,
+        signal,
+        lossless: isLossless(),
+        onProgress: () => undefined,
+        onVoiceOnly: () => showToast({ text: formatErrorMessage('record.mixing_failed'), tone: 'bad' }),
+      })
+      showOutcome(outcome, draft.form.recipient)
+      return outcome
+    })
+    outbox.current = running
+    return () => running.stop()
+  }, [ownerId])
+  return () => void outbox.current?.drain()
+}
+
+function showOutcome(outcome: SendOutcome, recipient: string): void {
+  if (outcome.at === 'published') void announcePublished(outcome, recipient)
+  if (outcome.at !== 'refused') return
+  const { code, message } = outcome.failure
+  const text =
+    code === 'reply.not_allowed'
+      ? `${message} ${REPLY_LOCK.recordingSaved} ${REPLY_LOCK.publishSeparatelyHint}`
+      : message
+  showToast({ text, tone: 'bad' })
+}

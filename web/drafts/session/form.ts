@@ -1,0 +1,45 @@
+/** Validates the form of a recording. Tags are typed as one text and parsed by `domain/tags`. */
+
+import { formatPriceRange, hasOwnPrice, parsePrice } from '../../../domain/billing/paywall'
+import { canInviteCollaborators, validateInvitees } from '../../../domain/invitations/invitees'
+import type { Mode } from '../../../domain/kinds'
+import { toPublishedDetail } from '../../../domain/posts/details'
+import { type Draft, type ValidationIssue, validateDraft } from '../../../domain/posts/publish'
+import { parseTypedTags } from '../../../domain/posts/tags'
+import type { DraftForm } from '../store/draft-record'
+
+/** The error fields that a change affects: a script is the description, and details have their own names. */
+export function listChangedFields({ detail, ...changes }: Partial<DraftForm>): string[] {
+  const script = changes.description === undefined ? [] : ['script']
+  return [...Object.keys(changes), ...script, ...Object.keys(detail ?? {})]
+}
+
+/** Validation issues that block publishing, in the order of the fields. */
+export function validateRecordForm(
+  mode: Mode,
+  form: DraftForm,
+  trackId: string | null,
+  hasAudio: boolean,
+): ValidationIssue[] {
+  const draft: Draft = {
+    mode,
+    title: form.title,
+    description: form.description,
+    tags: parseTypedTags(form.tags),
+    hasAudio,
+    trackId,
+    parentKinds: form.parents.map(({ type }) => type),
+    recipient: form.recipient || null,
+    owlcastId: form.owlcast?.id ?? null,
+    detail: toPublishedDetail(mode, form.parents.length > 0, form.detail),
+  }
+  const isReply = form.parents.length > 0
+  const isPriced = !hasOwnPrice(mode, isReply) || parsePrice(form.price) !== null
+  return [
+    ...validateDraft(draft),
+    ...(canInviteCollaborators(draft) ? validateInvitees(form.collaborators ?? '', 'collaborators') : []),
+    ...(isPriced
+      ? []
+      : [{ code: 'post.price_invalid' as const, field: 'price', params: formatPriceRange() }]),
+  ]
+}

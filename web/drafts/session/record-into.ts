@@ -1,0 +1,52 @@
+/** Starts a recording in an owlcast: the recorder with the owlcast and the parent filled in. */
+import { atom, getDefaultStore } from 'jotai'
+import { getPostMode } from '../../../domain/kinds'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { formatTags } from '../../../domain/posts/tags'
+import { goTo } from '../../state/view'
+import { showToast } from '../../ui/overlays/toast'
+import { MESSAGES } from '../../words/messages'
+import { toChosenParent } from '../store/chosen-parent'
+import { EMPTY_FORM } from '../store/draft-record'
+import type { RecordForm } from './form-storage'
+import { isIdle } from './machine'
+import { cancel, edit, getSession } from './session'
+
+type PendingRecording = RecordForm & {
+  /** The draft it would replace. */
+  replacedDraftId: string | null
+}
+
+/** The recording to start once the current one is discarded; `ReplaceDialog` asks. */
+export const pendingRecordingAtom = atom<PendingRecording | null>(null)
+
+/**
+ * Prepares the empty session for this owlcast and opens the recorder. `answered` is the recording it replies to. An
+ * existing recording is kept until the user confirms.
+ */
+export function recordInto(owlcast: Pick<Post, 'id' | 'title' | 'tags' | 'kind'>, answered?: Post): void {
+  const { id, title, tags, kind } = owlcast
+  const pending: RecordForm = {
+    mode: getPostMode(kind, null),
+    form: {
+      ...EMPTY_FORM,
+      owlcast: { id, title },
+      tags: formatTags(tags, []).join(' '),
+      parents: answered ? [toChosenParent(answered)] : [],
+    },
+    track: null,
+  }
+  const { state, draftId } = getSession()
+  if (isIdle(state)) edit(pending)
+  else if (state.at === 'stopped' || state.at === 'paused' || state.at === 'recording')
+    getDefaultStore().set(pendingRecordingAtom, { ...pending, replacedDraftId: draftId })
+  else showToast({ text: MESSAGES.unsentRecording })
+  goTo('record')
+}
+
+/** Discards the current recording and starts the pending one. */
+export async function confirmReplace({ replacedDraftId: _, ...pending }: PendingRecording): Promise<void> {
+  getDefaultStore().set(pendingRecordingAtom, null)
+  await cancel()
+  edit(pending)
+}

@@ -1,0 +1,201 @@
+/** The app's single recorder: owns the microphone from `start` until `stop` or `discard`. */
+
+import { AppError } from '../../../domain/errors/app-error'
+import type { ErrorCode } from '../../../domain/errors/errors'
+import { LIMIT_WARNING_SECONDS } from '../../../domain/limits'
+import { SilenceDetector } from '../../audio/capture/silence-detector'
+import { toSeconds } from '../../audio/pcm'
+import type { Recorder, RecorderSnapshot, StartOptions } from '../../audio/recording'
+import { Scope } from '../../audio/scope'
+import { removeDraft } from '../store/drafts'
+import { openRecordingSession, type RecordingSession } from './recording-session'
+
+const SILENCE = { peak: 0, rms: 0 }
+
+const listeners = new Set<() => void>()
+let snapshot: RecorderSnapshot = { at: 'idle' }
+/** Resources of the current recording; released by stop and discard. */
+let scope = new Scope()
+let session: RecordingSession | null = null
+let draftId: string | null = null
+/** False once the user left while `resume` was still asking for the microphone. */
+let isResumeWanted = false
+let silence = new SilenceDetector()
+let silent = false
+let problem: ErrorCode | null = null
+let level = SILENCE
+let peaks: number[] = []
+let position = 0
+
+function show(next: RecorderSnapshot): void {
+  snapshot = next
+  for (const listener of listeners) listener()
+}
+
+/** The current snapshot: it may have changed across an `await`. */
+function readSnapshot(): RecorderSnapshot {
+  return snapshot
+}
+
+/** State shared by the recording and paused snapshots. */
+function describeSession(running: RecordingSession) {
+  return { seconds: toSeconds(running.frames()), limitSeconds: running.limitSeconds(), problem }
+}
+
+/** Publishes the snapshot only when a displayed value changed: the timer ticks once a second. */
+function showRecording(): void {
+  if (!session) return
+  const { seconds: exact, limitSeconds } = describeSession(session)
+  const warning = limitSeconds - exact <= LIMIT_WARNING_SECONDS
+  const next = {
+    at: 'recording' as const,
+    seconds: Math.floor(exact),
+    limitSeconds,
+    problem,
+    silent,
+    warning,
+  }
+  const now = snapshot
+  const same =
+    now.at === 'recording' &&
+    Object.entries(next).every(([key, value]) => Object.is(Reflect.get(now, key), value))
+  if (!same) show(next)
+}
+
+async function start(options: StartOptions): Promise<void> {
+  if (snapshot.at === 'asking' || snapshot.at === 'recording' || snapshot.at === 'paused') return
+  reset(options.draftId)
+  const current = scope
+  show({ at: 'asking' })
+  try {
+    const opened = await openRecordingSession(options, current, {
+      onBlock(block) {
+        level = block
+        position = block.until
+        peaks.push(Math.round(block.peak * 255))
+        silent = silence.push(block.peak, block.seconds)
+        if (snapshot.at === 'recording') showRecording()
+      },
+      onLimit: () => void finishSession('limit'),
+      onLost: () => void pauseSession('microphone'),
+      onStorageError(code) {
+        problem = code
+        if (session && snapshot.at === 'paused') show({ ...snapshot, problem })
+        if (snapshot.at === 'recording') showRecording()
+      },
+    })
+    await opened.run()
+    session = opened
+    // Not awaited: some browsers ask the user first.
+    void navigator.storage?.persist?.().catch(() => false)
+    showRecording()
+  } catch (error) {
+    // Discarded while opening: nothing waits for this result.
+    if (current.ended) return
+    if (!(error instanceof AppError)) console.error(error)
+    showFailure(error instanceof AppError ? error.code : 'record.unsupported')
+  }
+}
+
+function reset(id: string | null): void {
+  scope.end()
+  scope = new Scope()
+  session = null
+  draftId = id
+  silence = new SilenceDetector()
+  silent = false
+  problem = null
+  level = SILENCE
+  peaks = []
+  position = 0
+}
+
+function showFailure(code: ErrorCode): void {
+  scope.end()
+  show({ at: 'failed', code })
+}
+
+async function pauseSession(why: 'person' | 'microphone'): Promise<void> {
+  const current = session
+  if (!current || snapshot.at !== 'recording') return
+  show({ at: 'paused', why, ...describeSession(current) })
+  level = SILENCE
+  await current.pause()
+  // The last partial block arrived during the await.
+  const paused = readSnapshot()
+  if (session === current && paused.at === 'paused') show({ ...paused, ...describeSession(current) })
+}
+
+async function suspend(): Promise<void> {
+  if (snapshot.at === 'asking') return discard()
+  isResumeWanted = false
+  await pauseSession('person')
+  if (readSnapshot().at === 'paused' && !isResumeWanted) await session?.releaseMicrophone()
+}
+
+async function resume(): Promise<void> {
+  const current = session
+  if (!current || snapshot.at !== 'paused') return
+  isResumeWanted = true
+  try {
+    await current.run()
+    // Left while the browser asked for the microphone.
+    if (!isResumeWanted) {
+      await current.pause()
+      return await current.releaseMicrophone()
+    }
+    silence = new SilenceDetector()
+    silent = false
+    if (session === current && readSnapshot().at === 'paused') showRecording()
+  } catch (error) {
+    console.warn('The microphone is still away.', error)
+    const paused = readSnapshot()
+    if (session === current && paused.at === 'paused') show({ ...paused, why: 'microphone' })
+  }
+}
+
+async function finishSession(why: 'person' | 'limit'): Promise<void> {
+  const current = session
+  const currentScope = scope
+  if (!current) return snapshot.at === 'asking' ? discard() : undefined
+  session = null
+  level = SILENCE
+  const recording = await current.finish()
+  if (currentScope.ended) return
+  if (!recording) return showFailure('record.empty')
+  show({ at: 'stopped', recording, why, problem })
+}
+
+async function discard(): Promise<void> {
+  const id = draftId
+  const current = session
+  const currentScope = scope
+  session = null
+  level = SILENCE
+  await current?.cancel()
+  if (currentScope.ended) return
+  reset(null)
+  show({ at: 'idle' })
+  if (id) await removeDraft(id)
+}
+
+export const recorder: Recorder = {
+  start,
+  suspend,
+  resume,
+  discard,
+  pause: () => pauseSession('person'),
+  stop: () => finishSession('person'),
+  release() {
+    reset(null)
+    show({ at: 'idle' })
+  },
+  level: () => level,
+  position: () => position,
+  livePeaks: () => peaks,
+  getSnapshot: () => snapshot,
+  subscribe(listener) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}

@@ -1,0 +1,53 @@
+/** A reply in the record session: its parent and initial tags (C3). */
+import { getKind, getMode, getReplyMode, type Mode } from '../../../domain/kinds'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { isAddressed } from '../../../domain/posts/publish'
+import { formatTags } from '../../../domain/posts/tags'
+import { goTo } from '../../state/view'
+import { type ChosenParent, type DraftForm, EMPTY_FORM } from '../store/draft-record'
+import { edit, editForm, getSession } from './session'
+
+/** The form of a new reply: its parent, and the parent's tags or the kind's defaults. */
+export function createReplyDraft(post: Post, parent: ChosenParent): { mode: Mode; form: DraftForm } {
+  const mode = getReplyMode(post.kind, post.subtype)
+  const tags = formatTags(post.tags, getKind(getMode(mode).kind).defaultTags).join(' ')
+  return { mode, form: { ...EMPTY_FORM, tags, parents: [parent] } }
+}
+
+/** Whether a form replies to this post. */
+export function isReplyTo(form: DraftForm, postId: string): boolean {
+  return form.parents.some(({ id }) => id === postId)
+}
+
+/**
+ * Turns the empty session into a reply and returns a function that restores the previous form. Null when there is a
+ * recording: it is left unchanged.
+ */
+export function beginReply(post: Post, parent: ChosenParent): (() => void) | null {
+  const { state, mode, form, track } = getSession()
+  if (state.at !== 'idle') return null
+  const before = { mode, form: form.parents.length > 0 ? EMPTY_FORM : form, track }
+  edit({ ...createReplyDraft(post, parent), track: null })
+  return () => {
+    if (getSession().state.at === 'idle') edit(before)
+  }
+}
+
+/** Turns the reply into a post of its own and opens the record screen. */
+export function detachReply(): void {
+  editForm({ parents: [] })
+  goTo('record')
+}
+
+/**
+ * Removes a deleted post from the parents and opens the record screen. A message keeps its recipient, and stays
+ * private unless the viewer changes it: the form asks for a recipient when none is known.
+ */
+export function withdrawReply(post: Post, viewerId: string | undefined): void {
+  const { mode, form } = getSession()
+  const parents = form.parents.filter(({ id }) => id !== post.id)
+  const lacksRecipient = isAddressed(mode) && form.recipient === '' && post.author.id !== viewerId
+  const recipient = lacksRecipient ? `@${post.author.username}` : form.recipient
+  editForm({ parents, recipient })
+  goTo('record')
+}

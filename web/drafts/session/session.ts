@@ -1,0 +1,233 @@
+import type { Mode } from '../../../domain/kinds'
+import type { Track } from '../../../domain/library/library.schema'
+import { getInitialTags, getTagsForMode } from '../../../domain/podcasts/podcasts'
+import { releaseFocus, requestFocus } from '../../audio/playback/audio-focus'
+import { onLossless } from '../../state/lossless'
+import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
+import { setReloadBlocked } from '../../state/reload-guard'
+import { type DraftForm, type DraftRecord, EMPTY_FORM, isTrackOnly } from '../store/draft-record'
+import { readDraft, readRecording, recoverDrafts, removeDraft, saveDraft } from '../store/drafts'
+import { type RecordForm, readStoredForm, type StoredForm, storeForm } from './form-storage'
+import { hasSpeech, IDLE, isBusy, type RecordEvent, type RecordState, reduceState } from './machine'
+import { prepareSessionSound } from './prepare-sound'
+import { recorder } from './recorder'
+
+export type RecordSession = StoredForm & { state: RecordState }
+type FindTrack = (id: string) => Promise<Track | null>
+
+const SAVE_AFTER_MS = 300
+
+let session: RecordSession = { ...readStoredForm(), state: IDLE, draftId: null }
+let saving: ReturnType<typeof setTimeout> | undefined
+/** The signed-in user; undefined until the session has loaded. */
+let ownerId: string | null | undefined
+/** The draft started before that. */
+let unclaimedDraftId: string | null = null
+/** The reopened draft of a track alone. It keeps its id, under which an earlier attempt may have arrived. */
+let reopenedTrack: { id: string; recipient: string; trackId: string | null } | null = null
+const listeners = new Set<() => void>()
+const clearedListeners = new Set<() => void>()
+
+/** Calls back when the form was emptied: the recording was published, sent later, or discarded with its form. */
+export function onFormCleared(listener: () => void): () => void {
+  clearedListeners.add(listener)
+  return () => clearedListeners.delete(listener)
+}
+
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function getSession(): RecordSession {
+  return session
+}
+
+function set(changes: Partial<RecordSession>): void {
+  session = { ...session, ...changes }
+  for (const listener of listeners) listener()
+}
+
+/** Passes an event to the state machine. */
+export function dispatch(event: RecordEvent): void {
+  const state = reduceState(session.state, event)
+  if (state === session.state) return
+  const began = state.at === 'recording' && session.state.at === 'asking'
+  const failed = state.at === 'idle' && (state.problem !== null || session.state.at === 'sending')
+  set({ state })
+  setReloadBlocked(isBusy(state))
+  if (state.at === 'recording') requestFocus(pauseRecorder)
+  else if (state.at !== 'asking') releaseFocus(pauseRecorder)
+  if (failed) clearDraft()
+  // The recorder has created the draft: saves the form typed before.
+  if (began) void saveForm().then(claimDraft)
+}
+
+/** Sets the signed-in user, who also becomes the owner of a draft started before the session loaded. */
+export function setDraftOwner(id: string | null | undefined): void {
+  ownerId = id
+  void claimDraft()
+}
+
+async function claimDraft(): Promise<void> {
+  if (!ownerId || unclaimedDraftId === null) return
+  // The draft exists only once the microphone is on; otherwise it is claimed when the recording begins.
+  const claimed = await saveDraft({ id: unclaimedDraftId, ownerId: ownerId }).catch(() => null)
+  if (claimed?.id === unclaimedDraftId) unclaimedDraftId = null
+}
+
+/** Other playback starts: recording and playback do not mix. */
+function pauseRecorder(): void {
+  void recorder.pause()
+}
+
+recorder.subscribe(() => dispatch({ type: 'recorder', snapshot: recorder.getSnapshot() }))
+subscribeSession(() => prepareSessionSound(session))
+onLossless(() => prepareSessionSound(session))
+
+/** Changes and saves form, mode or track. */
+export function edit(changes: Partial<RecordForm>): void {
+  set(changes)
+  storeForm({ ...session, draftId: getOpenDraftId() })
+  clearTimeout(saving)
+  saving = setTimeout(saveForm, SAVE_AFTER_MS)
+}
+
+export function editForm(changes: Partial<DraftForm>): void {
+  edit({ form: { ...session.form, ...changes } })
+}
+
+/** Switches the mode; its default tags (C15) come and go with it. */
+export function switchMode(to: Mode): void {
+  const { mode, form } = session
+  edit({ mode: to, form: { ...form, tags: getTagsForMode(form, mode, to) } })
+}
+
+/** Saves the form to the draft on the device, if there is one. */
+export async function saveForm(): Promise<void> {
+  clearTimeout(saving)
+  const { draftId, mode, form, track, state } = session
+  if (!draftId || !hasSpeech(state)) return
+  await saveDraft({ id: draftId, mode, form, trackId: track?.id ?? null }).catch(() => null)
+}
+
+/** Starts recording under a new draft. Ignored while the session holds a recording or publishes. */
+export async function startRecording(options: {
+  limitSeconds: number
+  deviceId: string | null
+  lossless: boolean
+}): Promise<void> {
+  const { mode, track, state } = session
+  if (state.at !== 'idle') return
+  const draftId = createDraftId()
+  unclaimedDraftId = ownerId === undefined ? draftId : null
+  set({ draftId })
+  setOpenDraft(draftId)
+  requestFocus(pauseRecorder)
+  await recorder.start({
+    mode,
+    draftId,
+    limitSeconds: options.limitSeconds,
+    ownerId: ownerId ?? null,
+    track: track && { id: track.id, url: track.audioUrl },
+    lossless: options.lossless,
+    ...(options.deviceId ? { deviceId: options.deviceId } : {}),
+  })
+}
+
+/** Starts to send a track alone, under its own draft. */
+export function startTrackOnly(ownerId: string): DraftRecord {
+  const { mode, form, track } = session
+  const isReopened = reopenedTrack?.recipient === form.recipient && reopenedTrack.trackId === track?.id
+  const id = isReopened && reopenedTrack ? reopenedTrack.id : createDraftId()
+  reopenedTrack = null
+  set({ draftId: id })
+  dispatch({ type: 'send' })
+  const made = { seconds: 0, peaks: [], state: 'ready' as const, attempts: 0, updatedAt: Date.now() }
+  return { id, ownerId, mode, form, trackId: track?.id ?? null, ...made }
+}
+
+function createDraftId(): string {
+  return `draft_${crypto.randomUUID().replaceAll('-', '')}`
+}
+
+/** Reopens a draft of this device. False when its audio is gone, or there is another recording. */
+export async function openSavedDraft(draftId: string, loadTrackById: FindTrack): Promise<boolean> {
+  if (session.state.at !== 'idle') return session.draftId === draftId
+  const draft = await readDraft(draftId)
+  const recording = draft?.state === 'ready' ? await readRecording(draftId) : null
+  if (!draft || !(recording || (draft.state === 'ready' && isTrackOnly(draft)))) return false
+  const stored = readStoredForm()
+  // The tab's copy of the form is newer: the device is written with a delay.
+  if (stored.draftId === draftId) set(stored)
+  else {
+    const track = draft.trackId ? await loadTrackById(draft.trackId).catch(() => null) : null
+    set({ draftId, mode: draft.mode, form: { ...EMPTY_FORM, ...draft.form }, track })
+  }
+  if (recording) setOpenDraft(draftId)
+  else {
+    reopenedTrack = { id: draftId, recipient: draft.form.recipient, trackId: draft.trackId }
+    set({ draftId: null })
+  }
+  storeForm({ ...session, draftId: getOpenDraftId() })
+  if (recording) dispatch({ type: 'opened', recording })
+  return true
+}
+
+let reopening: Promise<void> | null = null
+
+/** After a reload: reopens this tab's draft, if its recording still exists. Concurrent calls share one run. */
+export function reopen(loadTrackById: FindTrack): Promise<void> {
+  reopening ??= openLast(loadTrackById).finally(() => {
+    reopening = null
+  })
+  return reopening
+}
+
+async function openLast(loadTrackById: FindTrack): Promise<void> {
+  const draftId = getOpenDraftId()
+  if (!draftId || session.state.at !== 'idle' || session.draftId === draftId) return
+  await recoverDrafts()
+  if (getOpenDraftId() !== draftId) return
+  const opened = await openSavedDraft(draftId, loadTrackById)
+  // Another recording may have been opened meanwhile.
+  if (!opened && getOpenDraftId() === draftId) setOpenDraft(null)
+}
+
+/** Discards the recording; the form stays. */
+export async function discardRecording(): Promise<void> {
+  const { draftId, state } = session
+  dispatch({ type: 'cleared' })
+  clearDraft()
+  await recorder.discard()
+  // A reopened recording does not belong to the recorder.
+  if (draftId && 'why' in state && state.why === 'saved') await removeDraft(draftId)
+}
+
+/** Cancel (S2.3-12): discards recording and form. */
+export async function cancel(): Promise<void> {
+  const removed = discardRecording()
+  // Immediately: the device may be slow, and the next recording may have begun by then.
+  clearForm()
+  await removed
+}
+
+/** Clears the screen after publishing or moving to the outbox. */
+export function clear(): void {
+  clearDraft()
+  recorder.release()
+  clearForm()
+  dispatch({ type: 'cleared' })
+}
+
+function clearForm(): void {
+  clearTimeout(saving)
+  set({ form: { ...EMPTY_FORM, tags: getInitialTags(session.mode, {}) }, track: null })
+  storeForm({ ...session, draftId: getOpenDraftId() })
+  for (const listener of clearedListeners) listener()
+}
+
+function clearDraft(): void {
+  set({ draftId: null })
+  setOpenDraft(null)
+}

@@ -1,0 +1,19 @@
+/** Converts a post to a chosen parent (spec §3, parent selection). */
+import { DEFAULT_CONNECTION } from '../../../domain/posts/connections'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { getOwnTitle } from '../../../domain/posts/publish'
+import type { ChosenParent } from './draft-record'
+
+export function toChosenParent(post: Post): ChosenParent {
+  const { id, kind, author, content, seconds, createdAt } = post
+  return {
+    id,
+    type: kind,
+    title: getOwnTitle(post),
+    author: author.displayName,
+    content,
+    seconds,
+    createdAt,
+    connection: DEFAULT_CONNECTION,
+  }
+}

@@ -1,0 +1,90 @@
+/** A recording on the device with its form. */
+
+import { FREE } from '../../../domain/billing/paywall'
+import type { Kind, Mode } from '../../../domain/kinds'
+import type { ConnectionType } from '../../../domain/posts/connections'
+import type { ReplyPolicy } from '../../../domain/posts/reply-policy'
+
+/** A post to reply to (spec §3, parent selection): the displayed fields and the connection type. */
+export type ChosenParent = {
+  id: string
+  type: Kind
+  title: string
+  author: string
+  content: string
+  /** Duration of the recording; missing in drafts of older app versions, like `createdAt`. */
+  seconds?: number
+  /** In ms since the epoch. */
+  createdAt?: number
+  connection: ConnectionType
+}
+
+/** The form as typed. */
+export type DraftForm = {
+  title: string
+  tags: string
+  description: string
+  recipient: string
+  /** The member shown for `recipient`, so that it is sent to that member only. */
+  recipientId: string | null
+  /** The international form shown for a number, so that it is sent there; missing in drafts of older app versions. */
+  recipientNumber?: string | null
+  /** The author's own choice; null uses the default of the kind. */
+  isPrivate: boolean | null
+  /** The posts it replies to, primary parent first. */
+  parents: ChosenParent[]
+  /** The fields of this mode only. */
+  detail: Record<string, unknown>
+  /** The owlcast to record into; null for none, or when the title names a new one. */
+  owlcast: { id: string; title: string } | null
+  /** The listening price, as typed or chosen. */
+  price: string
+  /** Who may reply; missing in drafts of older app versions. */
+  replyPolicy?: ReplyPolicy
+  /** Invited collaborators, as typed; missing in drafts of older app versions. */
+  collaborators?: string
+  /** The podcast clip it replies to, stored on this device. */
+  clipId: string | null
+  /** The uploaded file that the clip was cut from; missing in drafts of older app versions. */
+  sourceId?: string | null
+}
+
+export type DraftRecord = {
+  id: string
+  /** Null until a user signs in. */
+  ownerId: string | null
+  mode: Mode
+  form: DraftForm
+  trackId: string | null
+  /** 0 for a track alone, which has no recording. */
+  seconds: number
+  peaks: number[]
+  /** `recording` until stopped; `ready` to edit or publish; `sending`; `waiting` in the outbox for another try. */
+  state: 'recording' | 'ready' | 'sending' | 'waiting'
+  /** Failed attempts to send it. */
+  attempts: number
+  updatedAt: number
+}
+
+/** Recordings have a duration; only a track alone has none. */
+export function isTrackOnly({ seconds, trackId }: Pick<DraftRecord, 'seconds' | 'trackId'>): boolean {
+  return seconds === 0 && trackId !== null
+}
+
+export const EMPTY_FORM: DraftForm = {
+  title: '',
+  tags: '',
+  description: '',
+  recipient: '',
+  recipientId: null,
+  recipientNumber: null,
+  isPrivate: null,
+  parents: [],
+  detail: {},
+  owlcast: null,
+  price: FREE,
+  replyPolicy: 'everyone',
+  collaborators: '',
+  clipId: null,
+  sourceId: null,
+}

@@ -1,0 +1,211 @@
+/**
+ * Drafts on the device: each recording with its form, from its first second until the server has it. They survive a
+ * killed tab, a crash and days offline, and are shared between tabs.
+ */
+import type { Mode } from '../../../domain/kinds'
+import { createRecording } from '../../audio/capture/create-recording'
+import { deletePcm, findPcmFile, listPcmDraftIds, measure, readSamples } from '../../audio/capture/pcm-files'
+import { concatSamples, toSeconds } from '../../audio/pcm'
+import type { Encoded, Recording, StartOptions } from '../../audio/recording'
+import { openDeviceStore } from './device-store'
+import { type DraftRecord, EMPTY_FORM } from './draft-record'
+import { deleteOldClips } from './podcast-clips'
+import { withDraftLock } from './tab-locks'
+
+const listeners = new Set<() => void>()
+let channel: BroadcastChannel | null = null
+
+/** Calls back when a draft changed, in this tab or another. */
+export function subscribeToDrafts(listener: () => void): () => void {
+  openTabChannel()
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function openTabChannel(): BroadcastChannel {
+  if (!channel) {
+    channel = new BroadcastChannel('owlcast.drafts')
+    channel.onmessage = () => notifyListeners()
+  }
+  return channel
+}
+
+function notifyListeners(): void {
+  for (const listener of listeners) listener()
+}
+
+function announceChange(): void {
+  openTabChannel().postMessage('changed')
+  notifyListeners()
+}
+
+/** Every draft on this device, newest first, including those another tab is recording. */
+export async function listDrafts(): Promise<DraftRecord[]> {
+  const drafts = await (await openDeviceStore()).getAll('drafts')
+  return drafts.sort((a, b) => b.updatedAt - a.updatedAt)
+}
+
+export async function readDraft(id: string): Promise<DraftRecord | null> {
+  return (await (await openDeviceStore()).get('drafts', id)) ?? null
+}
+
+/** Creates a draft, or updates the given fields of an existing one. */
+export function openDraft(draft: Partial<DraftRecord> & { id: string; mode: Mode }): Promise<DraftRecord> {
+  return updateDraft(draft.id, (old) => ({
+    ownerId: null,
+    form: EMPTY_FORM,
+    trackId: null,
+    seconds: 0,
+    peaks: [],
+    state: 'ready',
+    attempts: 0,
+    ...old,
+    ...draft,
+    updatedAt: Date.now(),
+  })) as Promise<DraftRecord>
+}
+
+/** Updates fields of a draft. Returns null when it is gone: a late change must not restore a published draft. */
+export function saveDraft(changes: Partial<DraftRecord> & { id: string }): Promise<DraftRecord | null> {
+  return updateDraft(changes.id, (old) => old && { ...old, ...changes, updatedAt: Date.now() })
+}
+
+async function updateDraft(
+  id: string,
+  next: (old: DraftRecord | undefined) => DraftRecord | undefined,
+): Promise<DraftRecord | null> {
+  // Strict durability: the record has to be on disk before the first second of its audio.
+  const transaction = (await openDeviceStore()).transaction('drafts', 'readwrite', { durability: 'strict' })
+  const draft = next(await transaction.store.get(id))
+  if (draft) await transaction.store.put(draft)
+  await transaction.done
+  if (draft) announceChange()
+  return draft ?? null
+}
+
+/** Deletes a draft with its audio, after it was published or discarded. */
+export async function removeDraft(id: string): Promise<void> {
+  const transaction = (await openDeviceStore()).transaction(['drafts', 'sounds', 'tails'], 'readwrite')
+  await Promise.all([
+    transaction.objectStore('drafts').delete(id),
+    transaction.objectStore('sounds').delete(id),
+    transaction.objectStore('tails').delete(id),
+    transaction.done,
+  ])
+  await deletePcm(id)
+  announceChange()
+}
+
+/** Everything recorded for a draft, in order. */
+async function readRecordedBlobs(id: string): Promise<Blob[]> {
+  const tail = await (await openDeviceStore()).get('tails', id)
+  return [await findPcmFile(id), tail?.blob].filter((blob) => blob instanceof Blob && blob.size > 1) as Blob[]
+}
+
+/** Creates the draft of a new recording before its first sample is written. An existing form is kept. */
+export async function beginDraft({ draftId, mode, ownerId, track }: StartOptions): Promise<void> {
+  const store = await openDeviceStore()
+  await Promise.all([store.delete('sounds', draftId), store.delete('tails', draftId)])
+  await openDraft({
+    id: draftId,
+    mode,
+    ...(ownerId === undefined ? {} : { ownerId }),
+    trackId: track?.id ?? null,
+    seconds: 0,
+    peaks: [],
+    state: 'recording',
+    attempts: 0,
+  })
+}
+
+/** Marks the draft of a finished recording as ready; `tail` holds the samples that did not fit into its file. */
+export async function finishDraft(ended: {
+  id: string
+  seconds: number
+  peaks: number[]
+  tail: Int16Array<ArrayBuffer>
+}): Promise<void> {
+  const { id, seconds, peaks, tail } = ended
+  if (seconds === 0) return removeDraft(id)
+  // Written first: a draft that still says `recording` is recovered with its tail.
+  if (tail.length > 0) await (await openDeviceStore()).put('tails', { id, blob: new Blob([tail]) })
+  await saveDraft({ id, seconds, peaks, state: 'ready' })
+}
+
+/** The draft's recording; null when there is no audio. */
+export async function readRecording(id: string): Promise<Recording | null> {
+  const draft = await readDraft(id)
+  if (!draft || (await readRecordedBlobs(id)).length === 0) return null
+  return createRecording({
+    ...draft,
+    samples: async () => concatSamples(await Promise.all((await readRecordedBlobs(id)).map(readSamples))),
+  })
+}
+
+/** Stores exactly the bytes that will be sent (the mix, for instance), so that a retry sends the same. */
+export async function saveEncoded(id: string, sound: Encoded): Promise<void> {
+  await (await openDeviceStore()).put('sounds', { id, ...sound })
+}
+
+/** Deletes what `saveEncoded` stored, since the draft may become a different sound. */
+export async function deleteEncoded(id: string): Promise<null> {
+  await (await openDeviceStore()).delete('sounds', id)
+  return null
+}
+
+/**
+ * The bytes stored by `saveEncoded`; null when there are none or the device lost them (they can be encoded again).
+ */
+export async function readEncoded(id: string): Promise<Encoded | null> {
+  const sound = (await (await openDeviceStore()).get('sounds', id)) ?? null
+  return sound && (await isReadable(sound.blob)) ? sound : null
+}
+
+/** Whether the browser can still read a stored blob: its files may be damaged or deleted externally. */
+async function isReadable(blob: Blob): Promise<boolean> {
+  return blob
+    .slice(-1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+/**
+ * Marks recordings of closed tabs as `ready` and returns them; deletes empty ones. Drafts that such a tab was sending
+ * go back to `waiting`.
+ */
+export async function recoverDrafts(): Promise<DraftRecord[]> {
+  const recovered: DraftRecord[] = []
+  for (const { id, state } of await listDrafts()) {
+    const ready = state === 'recording' ? await withDraftLock(id, () => recoverRecording(id)) : null
+    if (ready) recovered.push(ready)
+    if (state === 'sending') await withDraftLock(id, () => markWaiting(id))
+  }
+  await deleteOrphanFiles()
+  await deleteOldClips((await listDrafts()).map(({ form }) => form.clipId ?? null))
+  return recovered
+}
+
+async function recoverRecording(id: string): Promise<DraftRecord | null> {
+  const now = await readDraft(id)
+  if (now?.state !== 'recording') return null
+  const { frames, peaks } = await measure(await readRecordedBlobs(id))
+  if (frames > 0) return saveDraft({ id, state: 'ready', seconds: toSeconds(frames), peaks })
+  await removeDraft(id)
+  return null
+}
+
+/**
+ * Read again under the lock: the sending tab may have ended with an error or with the post before it freed the lock.
+ */
+async function markWaiting(id: string): Promise<void> {
+  if ((await readDraft(id))?.state === 'sending') await saveDraft({ id, state: 'waiting' })
+}
+
+/** Deletes files without a draft. A draft is always written before its file, so these were partly deleted. */
+async function deleteOrphanFiles(): Promise<void> {
+  for (const id of await listPcmDraftIds())
+    await withDraftLock(id, async () => void ((await readDraft(id)) ?? (await deletePcm(id))))
+}

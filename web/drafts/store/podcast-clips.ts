@@ -1,0 +1,30 @@
+/** Podcast clips on the device: cut once, kept until the reply is published. */
+
+import type { Encoded } from '../../audio/recording'
+import { openDeviceStore, type StoredClip } from './device-store'
+
+/** Keeps a clip without a draft this long: its form was abandoned. */
+const KEEP_MS = 7 * 86_400_000
+
+/** Stores a clip and returns its id. */
+export async function saveClip(sound: Encoded & { seconds: number }): Promise<string> {
+  const id = `clip_${crypto.randomUUID().replaceAll('-', '')}`
+  await (await openDeviceStore()).put('clips', { ...sound, id, keptAt: Date.now() })
+  return id
+}
+
+/** A stored clip, or null when it is gone. */
+export async function readClip(id: string): Promise<StoredClip | null> {
+  return (await (await openDeviceStore()).get('clips', id)) ?? null
+}
+
+export async function deleteClip(id: string): Promise<void> {
+  await (await openDeviceStore()).delete('clips', id)
+}
+
+/** Deletes old clips that no draft uses. */
+export async function deleteOldClips(usedIds: readonly (string | null)[]): Promise<void> {
+  const store = await openDeviceStore()
+  for (const { id, keptAt } of await store.getAll('clips'))
+    if (!usedIds.includes(id) && Date.now() - keptAt > KEEP_MS) await store.delete('clips', id)
+}

@@ -1,0 +1,49 @@
+import './DataSection.css'
+import { useSetAtom } from 'jotai'
+import LogOut from 'lucide-react/icons/log-out'
+import Trash from 'lucide-react/icons/trash'
+import { useState } from 'react'
+import type { DeletionReceipt } from '../../../domain/account/account-deletion.schema'
+import type { Me } from '../../../domain/people/people.schema'
+import { signingOutAtom } from '../../state/signing-out'
+import { Button } from '../../ui/buttons/Button'
+import { ACCOUNT_DATA } from '../../words/leaving'
+import { DeleteAccountDialog } from './DeleteAccountDialog'
+import { ExportData } from './ExportData'
+
+/** The user's data in the settings: export, sign-out and account deletion. */
+export function DataSection({ me, onDeleted }: { me: Me; onDeleted: (receipt: DeletionReceipt) => void }) {
+  const [isDeleting, setDeleting] = useState(false)
+  const setSigningOut = useSetAtom(signingOutAtom)
+  return (
+    <section className="setgroup">
+      <h2>{ACCOUNT_DATA.title}</h2>
+      <div className="setlist">
+        <ExportData />
+        <div className="-stacks">
+          <LogOut className="i flip" />
+          <div className="tx">
+            <strong>{ACCOUNT_DATA.signOutTitle}</strong>
+            <small>{ACCOUNT_DATA.signOutHint}</small>
+          </div>
+          <Button size="sm" onClick={() => setSigningOut(true)}>
+            {ACCOUNT_DATA.signOut}
+          </Button>
+        </div>
+        <div className="-erase -stacks">
+          <Trash className="i" />
+          <div className="tx">
+            <strong>{ACCOUNT_DATA.deleteTitle}</strong>
+            <small>{ACCOUNT_DATA.deleteHint}</small>
+          </div>
+          <Button size="sm" onClick={() => setDeleting(true)}>
+            {ACCOUNT_DATA.deleteAll}
+          </Button>
+        </div>
+      </div>
+      {isDeleting ? (
+        <DeleteAccountDialog me={me} onDeleted={onDeleted} onClose={() => setDeleting(false)} />
+      ) : null}
+    </section>
+  )
+}

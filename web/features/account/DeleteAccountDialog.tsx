@@ -1,0 +1,145 @@
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Trash from 'lucide-react/icons/trash'
+import { type FormEvent, useRef, useState } from 'react'
+import type { DeletionReceipt, OwnData } from '../../../domain/account/account-deletion.schema'
+import { AppError } from '../../../domain/errors/app-error'
+import { type ErrorCode, formatErrorMessage } from '../../../domain/errors/errors'
+import { CODE_DIGITS } from '../../../domain/limits'
+import type { Me } from '../../../domain/people/people.schema'
+import { useDeleteAccount, useOwnData } from '../../api/own-data.queries'
+import { getErrorMessage } from '../../api/request-error'
+import { Button } from '../../ui/buttons/Button'
+import { Field } from '../../ui/fields/Field'
+import { focusField } from '../../ui/fields/focus-field'
+import { Dialog } from '../../ui/overlays/Dialog'
+import { Spinner } from '../../ui/states/Spinner'
+import { ACCOUNT_DATA, ACCOUNT_DELETION } from '../../words/leaving'
+import { ExportData } from './ExportData'
+import { SendCode } from './SendCode'
+import { SignInAgainPrompt } from './SignInAgainPrompt'
+
+type Props = { me: Me; onDeleted: (receipt: DeletionReceipt) => void; onClose: () => void }
+
+/** Account deletion: offers an export, asks for proof of identity, then for the username. */
+export function DeleteAccountDialog({ me, onDeleted, onClose }: Props) {
+  const { data, error, refetch } = useOwnData()
+  return (
+    <Dialog title={ACCOUNT_DELETION.title} width={520} onClose={onClose}>
+      <div className="erase-form">
+        <p>{ACCOUNT_DELETION.text}</p>
+        <div className="setlist">
+          <ExportData />
+        </div>
+        {data ? (
+          <DeleteAccountForm me={me} data={data} onDeleted={onDeleted} onClose={onClose} />
+        ) : error ? (
+          <div role="alert">
+            <p>{getErrorMessage(error)}</p>
+            <Button onClick={() => void refetch()}>{ACCOUNT_DATA.tryAgain}</Button>
+          </div>
+        ) : (
+          <p role="status">
+            <Spinner /> {ACCOUNT_DELETION.loading}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function DeleteAccountForm({ me, data, onDeleted, onClose }: Props & { data: OwnData }) {
+  const erase = useDeleteAccount(onDeleted)
+  const form = useRef<HTMLFormElement>(null)
+  const isRunning = useRef(false)
+  const [codeId, setCodeId] = useState('')
+  const [typed, setTyped] = useState({ username: '', password: '', code: '' })
+  const bindInput = (field: keyof typeof typed) => ({
+    value: typed[field],
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [field]: target.value }),
+    autoCapitalize: 'none',
+    spellCheck: false,
+  })
+  const failure = erase.error instanceof AppError ? erase.error : null
+  const hasField = ['username', 'password', 'code'].includes(failure?.field ?? '')
+  const errorAt = (field: string) => (failure?.field === field ? failure.message : null)
+  if (data.proof === 'session' && data.freshUntil === null) return <SignInAgainPrompt onClose={onClose} />
+
+  function confirm(event: FormEvent) {
+    event.preventDefault()
+    // A double click sends one request: the second one would fail as signed out.
+    if (isRunning.current) return
+    isRunning.current = true
+    const { username, password, code } = typed
+    const proof = data.proof === 'password' ? { password } : data.proof === 'code' ? { codeId, code } : {}
+    erase.mutate(
+      { username, ...proof },
+      {
+        onError: (error) => {
+          isRunning.current = false
+          requestAnimationFrame(() => error instanceof AppError && focusField(form.current, error.field))
+        },
+      },
+    )
+  }
+
+  return (
+    <form ref={form} className="erase-form" onSubmit={confirm}>
+      {data.proof === 'password' ? (
+        <Field name="password" label={ACCOUNT_DELETION.password} error={errorAt('password')}>
+          {(control) => (
+            <input {...control} type="password" autoComplete="current-password" {...bindInput('password')} />
+          )}
+        </Field>
+      ) : null}
+      {data.proof === 'code' ? (
+        <>
+          <SendCode phone={data.phone ?? ''} onSent={setCodeId} />
+          <Field
+            name="code"
+            label={ACCOUNT_DELETION.code}
+            error={errorAt('code')}
+            hint={ACCOUNT_DELETION.codeHint(data.phone ?? '')}
+          >
+            {(control) => (
+              <input
+                {...control}
+                className="input num"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={CODE_DIGITS}
+                {...bindInput('code')}
+              />
+            )}
+          </Field>
+        </>
+      ) : null}
+      <Field
+        name="username"
+        label={ACCOUNT_DELETION.username}
+        error={errorAt('username')}
+        hint={ACCOUNT_DELETION.usernameHint(me.username)}
+      >
+        {(control) => <input {...control} autoComplete="off" {...bindInput('username')} />}
+      </Field>
+      {failure && !hasField ? (
+        <p className="err" role="alert">
+          <CircleAlert className="i i-s" />
+          {getErrorText(failure)}
+        </p>
+      ) : null}
+      <div className="dfoot">
+        <Button tone="line" onClick={onClose}>
+          {ACCOUNT_DELETION.cancel}
+        </Button>
+        <Button type="submit" tone="danger" icon={<Trash className="i" />} busy={erase.isPending}>
+          {ACCOUNT_DELETION.confirm}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The text for a server failure without a reason. */
+function getErrorText({ code, message }: AppError): string {
+  return (code as ErrorCode) === 'request.failed' ? formatErrorMessage('account_deletion.failed') : message
+}

@@ -1,0 +1,54 @@
+import '../../ui/media/ProgressBar.css'
+import './ExportData.css'
+import Download from 'lucide-react/icons/download'
+import { useOwnData } from '../../api/own-data.queries'
+import { getErrorMessage } from '../../api/request-error'
+import { Button } from '../../ui/buttons/Button'
+import { ACCOUNT_DATA } from '../../words/leaving'
+import { useDataExport } from './useDataExport'
+
+/** A row to export all data: its size, the progress and a cancel button. */
+export function ExportData() {
+  const { data, error, refetch } = useOwnData()
+  const { bytes, start, cancel } = useDataExport()
+  return (
+    <div className="export-data -stacks">
+      <Download className="i" />
+      <div className="tx">
+        <strong>{ACCOUNT_DATA.exportTitle}</strong>
+        {error && !data ? (
+          <small role="alert">{getErrorMessage(error)}</small>
+        ) : (
+          <small className="num">
+            {bytes !== null
+              ? ACCOUNT_DATA.downloading(bytes)
+              : data
+                ? `${ACCOUNT_DATA.exportHint} ${ACCOUNT_DATA.exportSize(data.files, data.bytes)}`
+                : ACCOUNT_DATA.exportHint}
+          </small>
+        )}
+        {bytes !== null ? (
+          <progress
+            className="bar"
+            aria-label={ACCOUNT_DATA.progress}
+            max={1}
+            value={Math.min(1, bytes / (data?.bytes || 1))}
+          />
+        ) : null}
+      </div>
+      {bytes !== null ? (
+        <Button size="sm" tone="quiet" onClick={cancel}>
+          {ACCOUNT_DATA.cancel}
+        </Button>
+      ) : error && !data ? (
+        <Button size="sm" onClick={() => void refetch()}>
+          {ACCOUNT_DATA.tryAgain}
+        </Button>
+      ) : (
+        <Button size="sm" busy={!data} onClick={() => void start(data?.bytes ?? 0)}>
+          {ACCOUNT_DATA.download}
+        </Button>
+      )}
+    </div>
+  )
+}

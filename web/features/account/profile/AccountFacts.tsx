@@ -1,0 +1,28 @@
+import './AccountFacts.css'
+import type { Me } from '../../../../domain/people/people.schema'
+import { PROFILE } from '../../../words/profile'
+
+/** The facts of the viewer's account. While editing, names are in the form above. */
+export function AccountFacts({ me, editing }: { me: Me; editing: boolean }) {
+  const names = [
+    [PROFILE.username, `@${me.username}`],
+    [PROFILE.displayName, me.displayName],
+  ] as const
+  const facts = [
+    ...(editing ? [] : names),
+    [PROFILE.email, me.email ?? PROFILE.noEmail],
+    ...(me.phone ? [[PROFILE.phone, me.phone] as const] : []),
+    [PROFILE.accountType, me.isPro ? PROFILE.plan.pro : PROFILE.plan.free],
+    [PROFILE.memberSince, PROFILE.formatDay(me.createdAt)],
+  ] as const
+  return (
+    <dl className="facts2">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,56 @@
+import '../../../ui/text/IdCard.css'
+import { useSetAtom } from 'jotai'
+import Pencil from 'lucide-react/icons/pencil'
+import Sparkles from 'lucide-react/icons/sparkles'
+import type { Me } from '../../../../domain/people/people.schema'
+import { overlayAtom } from '../../../state/overlay'
+import { Button } from '../../../ui/buttons/Button'
+import { Avatar } from '../../../ui/media/Avatar'
+import { PageHeading } from '../../../ui/text/PageHeading'
+import { PersonLink } from '../../../ui/text/PersonLink'
+import { Pill } from '../../../ui/text/Pill'
+import { PRO } from '../../../words/pro'
+import { PROFILE } from '../../../words/profile'
+
+type Props = {
+  me: Me
+  /** Focuses the edit button, after editing. */
+  focused: boolean
+  onEdit: () => void
+}
+
+/** The header of the viewer's profile. */
+export function ProfileHeader({ me, focused, onEdit }: Props) {
+  const openOverlay = useSetAtom(overlayAtom)
+  return (
+    <section className="idcard">
+      <Avatar person={me} size="xl" />
+      <div>
+        <PageHeading>
+          <bdi>{me.displayName}</bdi>
+        </PageHeading>
+        <p className="sub">
+          <PersonLink username={me.username}>
+            <bdi>@{me.username}</bdi>
+          </PersonLink>
+        </p>
+        <p className="since" data-kind="owlcast">
+          <Pill tinted={me.isPro}>{me.isPro ? PROFILE.plan.pro : PROFILE.plan.free}</Pill>
+          <span className="dim">{PROFILE.memberSinceMonth(me.createdAt)}</span>
+        </p>
+      </div>
+      <div className="acts2">
+        <Button tone="primary" icon={<Pencil className="i" />} autoFocus={focused} onClick={onEdit}>
+          {PROFILE.edit}
+        </Button>
+        {me.isPro ? null : (
+          <span data-kind="owlcast">
+            <Button tone="soft" icon={<Sparkles className="i" />} onClick={() => openOverlay('pro')}>
+              {PRO.upgrade}
+            </Button>
+          </span>
+        )}
+      </div>
+    </section>
+  )
+}

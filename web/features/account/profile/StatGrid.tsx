@@ -1,0 +1,43 @@
+import './StatGrid.css'
+import { getKind, type Kind } from '../../../../domain/kinds'
+import { POSTS_COUNTED_MAX } from '../../../../domain/limits'
+import { useStatistics } from '../../../api/profile.queries'
+import { getErrorMessage } from '../../../api/request-error'
+import { KIND_UI, KINDS_IN_ORDER } from '../../../kinds'
+import { Bird } from '../../../ui/media/Bird'
+import { ErrorState } from '../../../ui/states/ErrorState'
+import { Skeleton, SkeletonBlock } from '../../../ui/states/Skeleton'
+import { ViewLink } from '../../../ui/text/ViewLink'
+import { PROFILE } from '../../../words/profile'
+
+/** The number of the viewer's posts per kind, each linking to its list (S2.3-46). */
+export function StatGrid() {
+  const { data, error, isFetching, refetch } = useStatistics()
+  if (error && !data)
+    return <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
+  return (
+    <>
+      {/* Outside of the tiles, which are links: the retry button cannot be inside one. */}
+      {data ? null : <Skeleton label={PROFILE.loading}>{null}</Skeleton>}
+      <nav className="statgrid" aria-label={PROFILE.posts}>
+        {KINDS_IN_ORDER.map((kind) => (
+          <ViewLink key={kind} data-kind={kind} {...getListLink(kind)}>
+            <Bird name={KIND_UI[kind].bird} />
+            <b>{data ? formatCount(data.counts[kind]) : <SkeletonBlock width="2ch" height="1em" />}</b>
+            <span>{KIND_UI[kind].words.ownCount}</span>
+          </ViewLink>
+        ))}
+      </nav>
+    </>
+  )
+}
+
+const formatCount = (count: number) =>
+  count >= POSTS_COUNTED_MAX ? PROFILE.atLeast(POSTS_COUNTED_MAX) : count
+
+/** The link to the list of a kind; kinds without their own list are filtered in the shared one. */
+function getListLink(kind: Kind) {
+  const { ownList, filedAs } = getKind(kind)
+  const view = KIND_UI[kind].ownView ?? KIND_UI[kind].view
+  return ownList === 'everything' ? { view, params: { filter: filedAs } } : { view }
+}

@@ -1,0 +1,19 @@
+/** The editable state of a profile. */
+
+import type { ProfileFields } from '../../../../domain/account/profile'
+import { AVATAR_COLORS, type AvatarColor } from '../../../../domain/people/people'
+import type { Me } from '../../../../domain/people/people.schema'
+
+/** `undefined` keeps the picture, null removes it. */
+export type ProfileDraft = ProfileFields & { picture: Blob | null | undefined }
+
+/** The initial draft. */
+export function toProfileDraft({ displayName, username, avatarColor }: Me): ProfileDraft {
+  return { displayName, username, avatarColor, picture: undefined }
+}
+
+/** A different colour. `chance` is in [0, 1). */
+export function pickOtherColor(color: AvatarColor, chance: number): AvatarColor {
+  const others = AVATAR_COLORS.filter((candidate) => candidate !== color)
+  return others[Math.floor(chance * others.length)] ?? color
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+import { downloadArchive } from '../../api/download-archive'
+import { getErrorMessage } from '../../api/request-error'
+import { showToast } from '../../ui/overlays/toast'
+import { ACCOUNT_DATA } from '../../words/leaving'
+
+/** The download of the user's data: its progress, `start` and `cancel`. Aborted on unmount. */
+export function useDataExport() {
+  const [bytes, setBytes] = useState<number | null>(null)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function start(expected: number) {
+    if (running.current) return
+    const run = new AbortController()
+    running.current = run
+    setBytes(0)
+    try {
+      const outcome = await downloadArchive({ expected, signal: run.signal, onProgress: setBytes })
+      showToast({
+        text: outcome === 'saved' ? ACCOUNT_DATA.saved : ACCOUNT_DATA.browserDownloads,
+        tone: 'ok',
+      })
+    } catch (error) {
+      if (isCanceled(error) || run.signal.aborted) showToast({ text: ACCOUNT_DATA.canceled })
+      else showToast({ text: getErrorMessage(error), tone: 'bad' })
+    } finally {
+      running.current = null
+      setBytes(null)
+    }
+  }
+  return { bytes, start, cancel: () => running.current?.abort() }
+}
+
+function isCanceled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}

@@ -1,0 +1,21 @@
+import { useSession } from '../../../api/session.queries'
+import { getButtonClass } from '../../../ui/buttons/Button'
+import { AUTH } from '../../../words/auth'
+
+/** In development, a link to the captured e-mails. */
+export function MailboxLink() {
+  const mailbox = useSession().data?.signIn.mailbox
+  if (!mailbox) return null
+  return (
+    <div className="auth-actions">
+      <a
+        className={getButtonClass({ tone: 'line', size: 'sm' })}
+        href={mailbox}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {AUTH.openDevMailbox}
+      </a>
+    </div>
+  )
+}

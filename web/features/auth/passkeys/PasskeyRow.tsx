@@ -1,0 +1,62 @@
+import KeyRound from 'lucide-react/icons/key-round'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash'
+import { useState } from 'react'
+import type { Passkey } from '../../../../domain/auth/passkeys.schema'
+import { useRemovePasskey } from '../../../api/passkeys.queries'
+import { getErrorMessage } from '../../../api/request-error'
+import { IconButton } from '../../../ui/buttons/IconButton'
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'
+import { showToast } from '../../../ui/overlays/toast'
+import { TimeAgo } from '../../../ui/text/TimeAgo'
+import { PASSKEYS } from '../../../words/passkeys'
+import { RenamePasskey } from './RenamePasskey'
+
+/** One passkey: its name, when it was added and last used, and buttons to rename and remove it. */
+export function PasskeyRow({ passkey: { id, name, createdAt, usedAt } }: { passkey: Passkey }) {
+  const [open, setOpen] = useState<'rename' | 'remove' | null>(null)
+  const close = () => setOpen(null)
+  const remove = useRemovePasskey()
+  return (
+    <div>
+      <KeyRound className="i" />
+      <div className="tx">
+        <strong>{name}</strong>
+        <small>
+          {PASSKEYS.addedAt} <TimeAgo at={createdAt} />,{' '}
+          {usedAt === null ? (
+            PASSKEYS.neverUsed
+          ) : (
+            <>
+              {PASSKEYS.lastUsed} <TimeAgo at={usedAt} />
+            </>
+          )}
+        </small>
+      </div>
+      <IconButton label={PASSKEYS.rename(name)} onClick={() => setOpen('rename')}>
+        <Pencil className="i" />
+      </IconButton>
+      <IconButton label={PASSKEYS.remove(name)} onClick={() => setOpen('remove')}>
+        <Trash className="i" />
+      </IconButton>
+      {open === 'rename' ? <RenamePasskey id={id} name={name} onClose={close} /> : null}
+      {open === 'remove' ? (
+        <ConfirmDialog
+          title={PASSKEYS.removeTitle}
+          text={PASSKEYS.removeText(name)}
+          keep={PASSKEYS.cancel}
+          confirm={PASSKEYS.confirmRemove}
+          busy={remove.isPending}
+          onClose={close}
+          onConfirm={() =>
+            remove.mutate(id, {
+              onSuccess: () => showToast({ text: PASSKEYS.removed, tone: 'ok' }),
+              onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+              onSettled: close,
+            })
+          }
+        />
+      ) : null}
+    </div>
+  )
+}

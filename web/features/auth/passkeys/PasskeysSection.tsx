@@ -1,0 +1,70 @@
+import KeyRound from 'lucide-react/icons/key-round'
+import { useRef } from 'react'
+import { parseUserAgent } from '../../../../domain/auth/user-agent'
+import { hasPasskeySupport } from '../../../api/passkey-device'
+import { useAddPasskey, usePasskeys } from '../../../api/passkeys.queries'
+import { getErrorMessage } from '../../../api/request-error'
+import { Button } from '../../../ui/buttons/Button'
+import { showToast } from '../../../ui/overlays/toast'
+import { Spinner } from '../../../ui/states/Spinner'
+import { PASSKEYS } from '../../../words/passkeys'
+import { SESSIONS } from '../../../words/sessions'
+import { PasskeyRow } from './PasskeyRow'
+
+/** The user's passkeys in the settings, with a button to add one. */
+export function PasskeysSection() {
+  const { data, error, isPending, refetch } = usePasskeys()
+  const add = useAddPasskey()
+  const making = useRef(false)
+  /** Named after browser and system until the user renames it. */
+  function make() {
+    // A double click would create two: the device would keep one and the server the other.
+    if (making.current) return
+    making.current = true
+    const { browser, system } = parseUserAgent(navigator.userAgent)
+    add.mutate(SESSIONS.device(browser, system), {
+      onSuccess: () => showToast({ text: PASSKEYS.added, tone: 'ok' }),
+      onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+      onSettled: () => {
+        making.current = false
+      },
+    })
+  }
+  return (
+    <section className="setgroup">
+      <h2>{PASSKEYS.title}</h2>
+      <div className="setlist">
+        {isPending ? (
+          <div role="status">
+            <Spinner /> {PASSKEYS.loading}
+          </div>
+        ) : null}
+        {error && !data ? (
+          <div>
+            <p className="tx" role="alert">
+              {getErrorMessage(error)}
+            </p>
+            <Button size="sm" onClick={() => void refetch()}>
+              {PASSKEYS.tryAgain}
+            </Button>
+          </div>
+        ) : null}
+        {data?.map((passkey) => (
+          <PasskeyRow key={passkey.id} passkey={passkey} />
+        ))}
+        <div className="-stacks">
+          <KeyRound className="i" />
+          <div className="tx">
+            <strong>{PASSKEYS.withoutPassword}</strong>
+            <small>{hasPasskeySupport() ? PASSKEYS.hint : PASSKEYS.unsupported}</small>
+          </div>
+          {hasPasskeySupport() ? (
+            <Button size="sm" busy={add.isPending} onClick={make}>
+              {PASSKEYS.add}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { type ReactNode, useState } from 'react'
+import { IconButton } from '../../../ui/buttons/IconButton'
+import { Field } from '../../../ui/fields/Field'
+import { AUTH } from '../../../words/auth'
+
+type Props = {
+  autoComplete: 'current-password' | 'new-password'
+  value: string
+  onChange: (value: string) => void
+  error: string | null
+  hint?: ReactNode
+}
+
+/** A password input with a button that shows it. */
+export function PasswordField({ autoComplete, value, onChange, error, hint }: Props) {
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <Field name="password" label={AUTH.password} error={error} hint={hint}>
+      {(control) => (
+        <span className="password">
+          <input
+            {...control}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          <IconButton label={shown ? AUTH.hidePassword : AUTH.showPassword} onClick={() => setShown(!shown)}>
+            <Icon className="i" />
+          </IconButton>
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,71 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { type ClipboardEvent, useRef, useState } from 'react'
+import { validateCode } from '../../../../domain/auth/sign-in'
+import { CODE_DIGITS } from '../../../../domain/limits'
+import { Button } from '../../../ui/buttons/Button'
+import { Field } from '../../../ui/fields/Field'
+import { AUTH } from '../../../words/auth'
+import { AuthForm } from '../AuthForm'
+import { useAuthForm } from '../useAuthForm'
+import { useFocusField } from '../useFocusField'
+import { CodeResend } from './CodeResend'
+import type { PendingCode } from './pending-code'
+
+type Props = {
+  waiting: PendingCode
+  onResend: () => Promise<void>
+  onBack: () => void
+  /** The label of the submit button. */
+  send: string
+  /** Verifies the code; rejects with an `AppError`. */
+  onCode: (code: string) => Promise<unknown>
+}
+
+/** The code form: typed, pasted, or filled in by the phone. */
+export function CodeForm({ waiting, onResend, onBack, send, onCode }: Props) {
+  const [code, setCode] = useState('')
+  const container = useRef<HTMLDivElement>(null)
+  const form = useAuthForm({
+    check: () => validateCode(code),
+    send: () => onCode(code),
+    failed: 'auth.code_failed',
+  })
+  useFocusField(container, 'code')
+
+  function change(text: string) {
+    form.clearError('code')
+    setCode(text.replace(/\D/g, '').slice(0, CODE_DIGITS))
+  }
+  // `maxLength` would cut a code that was copied with spaces.
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    event.preventDefault()
+    change(event.clipboardData.getData('text'))
+  }
+
+  return (
+    <div ref={container}>
+      <AuthForm form={form} send={send}>
+        <div className="auth-back">
+          <Button tone="quiet" size="sm" icon={<ArrowLeft className="i flip" />} onClick={onBack}>
+            {AUTH.back}
+          </Button>
+        </div>
+        <Field name="code" label={AUTH.code} hint={AUTH.codeHint(waiting.label)} error={form.errorAt('code')}>
+          {(control) => (
+            <input
+              {...control}
+              className="input num auth-code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={CODE_DIGITS}
+              value={code}
+              onPaste={paste}
+              onChange={({ target }) => change(target.value)}
+            />
+          )}
+        </Field>
+      </AuthForm>
+      <CodeResend resendAt={waiting.resendAt} onResend={onResend} />
+    </div>
+  )
+}

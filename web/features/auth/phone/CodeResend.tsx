@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { getErrorMessage } from '../../../api/request-error'
+import { useSession } from '../../../api/session.queries'
+import { Button, getButtonClass } from '../../../ui/buttons/Button'
+import { AUTH } from '../../../words/auth'
+import { FormError } from '../FormError'
+import { useCountdown } from './useCountdown'
+
+/** A button to send another code, enabled after the resend interval. */
+export function CodeResend({ resendAt, onResend }: { resendAt: number; onResend: () => Promise<void> }) {
+  const secondsLeft = useCountdown(resendAt)
+  const resend = useMutation({ mutationFn: onResend })
+  const mailbox = useSession().data?.signIn.mailbox
+  return (
+    <div className="auth-resend">
+      <FormError text={resend.isError ? getErrorMessage(resend.error) : null} />
+      {secondsLeft > 0 ? (
+        <p className="dim num">{AUTH.resendIn(secondsLeft)}</p>
+      ) : (
+        <Button tone="quiet" size="sm" busy={resend.isPending} onClick={() => resend.mutate()}>
+          {AUTH.resendCode}
+        </Button>
+      )}
+      {mailbox ? (
+        <a
+          className={getButtonClass({ tone: 'line', size: 'sm' })}
+          href={mailbox}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {AUTH.openDevMailbox}
+        </a>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import Phone from 'lucide-react/icons/phone'
+import { useState } from 'react'
+import { useRemovePhone } from '../../../api/own-phone.mutations'
+import { getErrorMessage } from '../../../api/request-error'
+import { Button } from '../../../ui/buttons/Button'
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'
+import { showToast } from '../../../ui/overlays/toast'
+import { OWN_PHONE } from '../../../words/own-phone'
+import { PhoneDialog } from './PhoneDialog'
+
+/** The account's phone number in the settings. */
+export function PhoneSection({ phone }: { phone: string | null }) {
+  const [open, setOpen] = useState<'set' | 'remove' | null>(null)
+  const close = () => setOpen(null)
+  const remove = useRemovePhone()
+  return (
+    <section className="setgroup">
+      <h2>{OWN_PHONE.title}</h2>
+      <div className="setlist">
+        <div className="-stacks">
+          <Phone className="i" />
+          <div className="tx">
+            <strong className="num">{phone ?? OWN_PHONE.none}</strong>
+            <small>{OWN_PHONE.hint}</small>
+          </div>
+          <Button
+            size="sm"
+            aria-label={phone ? OWN_PHONE.changeLabel : OWN_PHONE.addLabel}
+            onClick={() => setOpen('set')}
+          >
+            {phone ? OWN_PHONE.change : OWN_PHONE.add}
+          </Button>
+          {phone ? (
+            <Button
+              tone="quiet"
+              size="sm"
+              aria-label={OWN_PHONE.removeLabel}
+              busy={remove.isPending}
+              onClick={() => setOpen('remove')}
+            >
+              {OWN_PHONE.remove}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      {open === 'set' ? <PhoneDialog onClose={close} /> : null}
+      {open === 'remove' ? (
+        <ConfirmDialog
+          title={OWN_PHONE.removeTitle}
+          text={OWN_PHONE.removeText}
+          keep={OWN_PHONE.cancel}
+          confirm={OWN_PHONE.confirmRemove}
+          busy={remove.isPending}
+          onClose={close}
+          onConfirm={() =>
+            remove.mutate(undefined, {
+              onSuccess: () => showToast({ text: OWN_PHONE.removed, tone: 'ok' }),
+              onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+              onSettled: close,
+            })
+          }
+        />
+      ) : null}
+    </section>
+  )
+}

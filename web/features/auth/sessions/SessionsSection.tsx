@@ -1,0 +1,95 @@
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
+import { useRef } from 'react'
+import type { OpenSession } from '../../../../domain/people/people.schema'
+import { getErrorMessage } from '../../../api/request-error'
+import { useEndSession, useSessions } from '../../../api/sessions.queries'
+import { Button } from '../../../ui/buttons/Button'
+import { showToast } from '../../../ui/overlays/toast'
+import { Spinner } from '../../../ui/states/Spinner'
+import { TimeAgo } from '../../../ui/text/TimeAgo'
+import { SESSIONS } from '../../../words/sessions'
+
+/** The user's sessions in the settings; each but the current one can be ended. */
+export function SessionsSection() {
+  const { data, error, isPending, refetch } = useSessions()
+  const end = useEndSession()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const others = data?.filter(({ isThis }) => !isThis) ?? []
+  const current = data?.filter(({ isThis }) => isThis) ?? []
+  function finish(which: { id: string } | 'others') {
+    end.mutate(which, {
+      onSuccess: () => {
+        showToast({ text: which === 'others' ? SESSIONS.signedOutOthers : SESSIONS.signedOut, tone: 'ok' })
+        // The pressed button is removed with its row.
+        heading.current?.focus()
+      },
+      onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+    })
+  }
+  return (
+    <section className="setgroup">
+      <h2 ref={heading} tabIndex={-1}>
+        {SESSIONS.title}
+      </h2>
+      <div className="setlist">
+        {isPending ? (
+          <div role="status">
+            <Spinner /> {SESSIONS.loading}
+          </div>
+        ) : null}
+        {error && !data ? (
+          <div>
+            <p className="tx" role="alert">
+              {getErrorMessage(error)}
+            </p>
+            <Button size="sm" onClick={() => void refetch()}>
+              {SESSIONS.tryAgain}
+            </Button>
+          </div>
+        ) : null}
+        {[...current, ...others].map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={end.isPending}
+            onEnd={() => finish({ id: session.id })}
+          />
+        ))}
+        {others.length > 1 ? (
+          <div className="-end">
+            <Button size="sm" busy={end.isPending} onClick={() => finish('others')}>
+              {SESSIONS.signOutOthers}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function SessionRow({ session, busy, onEnd }: { session: OpenSession; busy: boolean; onEnd: () => void }) {
+  const { isThis, browser, system, usedAt } = session
+  const device = SESSIONS.device(browser, system)
+  return (
+    <div>
+      <MonitorSmartphone className="i" />
+      <div className="tx">
+        <strong>{device}</strong>
+        <small>
+          {isThis ? (
+            SESSIONS.thisBrowser
+          ) : (
+            <>
+              {SESSIONS.lastUsed} <TimeAgo at={usedAt} />
+            </>
+          )}
+        </small>
+      </div>
+      {isThis ? null : (
+        <Button size="sm" aria-label={SESSIONS.signOutLabel(device)} busy={busy} onClick={onEnd}>
+          {SESSIONS.signOut}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { lazy, useCallback, useEffect } from 'react'
+import { usePurchases } from '../../api/purchases.queries'
+import { isPreview } from '../../audio/playback/playable'
+import { usePlayer } from '../../audio/playback/usePlayer'
+import { offer, useOffer } from '../../state/offer'
+import { useView } from '../../state/view'
+import { LazyPart } from '../../ui/states/LazyPart'
+import { DialogLoading } from '../../ui/states/Loading'
+import { unlockInPlayer } from './unlock-player'
+
+const PurchaseDialog = lazy(async () => ({ default: (await import('./PurchaseDialog')).PurchaseDialog }))
+const BoughtArrival = lazy(async () => ({ default: (await import('./PurchaseReturn')).PurchaseReturn }))
+
+/** Opens the purchase dialog from anywhere and unlocks purchased posts in the player. Mount once. */
+export function PurchaseGate({ signedIn }: { signedIn: boolean }) {
+  const postId = useOffer()
+  const { params } = useView()
+  const bought = params.get('bought')
+  const close = useCallback(() => offer(null), [])
+  useUnlockInPlayer(signedIn)
+  return (
+    <>
+      {postId === null ? null : (
+        <LazyPart key={postId} fallback={<DialogLoading />} onLost={close}>
+          <PurchaseDialog postId={postId} onClose={close} />
+        </LazyPart>
+      )}
+      {bought === null || !signedIn ? null : (
+        <LazyPart>
+          <BoughtArrival postId={bought} />
+        </LazyPart>
+      )}
+    </>
+  )
+}
+
+/** Purchases may have been made in another window. */
+function useUnlockInPlayer(signedIn: boolean): void {
+  const { now } = usePlayer()
+  const { data } = usePurchases(signedIn && now !== null && isPreview(now))
+  const items = data?.items
+  useEffect(() => {
+    if (items) unlockInPlayer(items)
+  }, [items])
+}

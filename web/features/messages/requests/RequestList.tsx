@@ -1,0 +1,102 @@
+import '../ConversationList.css'
+import './RequestList.css'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import { type RefObject, useRef } from 'react'
+import type { Conversation } from '../../../../domain/messages/messages.schema'
+import type { useRequests } from '../../../api/messages.queries'
+import { getErrorMessage } from '../../../api/request-error'
+import type { RequestDecision } from '../../../api/requests.mutations'
+import { KIND_UI, MESSAGE_KIND } from '../../../kinds'
+import { Button } from '../../../ui/buttons/Button'
+import { EmptyState } from '../../../ui/states/EmptyState'
+import { ErrorState } from '../../../ui/states/ErrorState'
+import { ViewLink } from '../../../ui/text/ViewLink'
+import { FEED } from '../../../words/feed'
+import { MESSAGES, REQUESTS } from '../../../words/messages'
+import { ListSkeleton } from '../thread/MessageSkeletons'
+import { useHeldConversations } from '../useHeldConversations'
+import { RequestRow } from './RequestRow'
+import { useAnswerRequest } from './useAnswerRequest'
+
+type Props = {
+  list: ReturnType<typeof useRequests>
+  /** The peer key of the open request. */
+  openKey: string | null
+  headingRef: RefObject<HTMLHeadingElement | null>
+  onDismissed: (request: Conversation) => void
+  onBlocked: () => void
+}
+
+/** Message requests from strangers, newest first. */
+export function RequestList({ list, openKey, headingRef, onDismissed, onBlocked }: Props) {
+  const rows = useRef<HTMLUListElement>(null)
+  const { answerRequest, busy } = useAnswerRequest()
+  const items = useHeldConversations(list)
+  /** Moves the focus to the next row, else the previous one, else the heading of the empty list. */
+  function handleAnswer(action: RequestDecision['action'], request: Conversation, at: number) {
+    answerRequest(action, request, () => {
+      const all = rows.current?.children
+      const next = all?.[at + 1] ?? all?.[at - 1]
+      ;(next?.querySelector('a') ?? headingRef.current)?.focus()
+      if (action === 'dismiss') onDismissed(request)
+    })
+  }
+  return (
+    <section className="list" aria-label={REQUESTS.list}>
+      <div className="fhead">
+        <ViewLink className="to-messages" view="mue-messages" aria-current={false}>
+          <ArrowLeft className="i flip" />
+          {REQUESTS.back}
+        </ViewLink>
+        <h1 className="sr">{MESSAGES.heading}</h1>
+        <h2 ref={headingRef} tabIndex={-1}>
+          {REQUESTS.heading}
+        </h2>
+        <p className="why">{REQUESTS.hint}</p>
+      </div>
+      {list.isPending ? <ListSkeleton label={REQUESTS.loading} /> : null}
+      {list.isError && !list.data ? (
+        <ErrorState
+          text={getErrorMessage(list.error)}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      ) : null}
+      {list.isError && list.data && !list.isFetchNextPageError ? (
+        <p className="feed-note">
+          <CloudOff className="i i-s" />
+          {REQUESTS.offline}
+        </p>
+      ) : null}
+      {list.data && items.length === 0 && !list.hasNextPage ? (
+        <EmptyState
+          bird={KIND_UI[MESSAGE_KIND].bird}
+          title={REQUESTS.empty.title}
+          text={REQUESTS.empty.text}
+        />
+      ) : null}
+      {items.length > 0 ? (
+        <ul ref={rows}>
+          {items.map((request, at) => (
+            <RequestRow
+              key={request.peer.key}
+              request={request}
+              open={request.peer.key === openKey}
+              busy={busy?.peer === request.peer.key ? busy.action : null}
+              onAnswer={(action) => handleAnswer(action, request, at)}
+              onBlocked={onBlocked}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {list.hasNextPage ? (
+        <div className="more">
+          <Button tone="line" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {list.isFetchingNextPage ? FEED.loadingMore : FEED.showMore}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  )
+}

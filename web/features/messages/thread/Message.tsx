@@ -1,0 +1,103 @@
+import './Message.css'
+import EighthNote from 'lucide-react/icons/eighth-note'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import MicOff from 'lucide-react/icons/mic-off'
+import Pencil from 'lucide-react/icons/pencil'
+import Send from 'lucide-react/icons/send'
+import Share from 'lucide-react/icons/share'
+import Trash from 'lucide-react/icons/trash'
+import { memo, useMemo } from 'react'
+import type { Post } from '../../../../domain/posts/posts.schema'
+import { openPostEditor } from '../../../state/edit-post'
+import { AudioStrip } from '../../../ui/media/AudioStrip'
+import { Menu, type MenuItem } from '../../../ui/overlays/Menu'
+import { usePersonMenuItems } from '../../../ui/overlays/usePersonMenuItems'
+import { EditedMark } from '../../../ui/text/EditedMark'
+import { ExpandableText } from '../../../ui/text/ExpandableText'
+import { EDIT } from '../../../words/edit'
+import { MESSAGES, THREAD } from '../../../words/messages'
+import { findOwnTitle, toPlayableMessage } from '../conversation-text'
+import { formatTime } from './days'
+
+export type MessageActions = {
+  onShare: (post: Post) => void
+  onDelete: (post: Post) => void
+  /** Opens the manual delivery; null when the message reaches its recipient by itself. */
+  onDeliver: ((post: Post) => void) | null
+  /** Called when the author was blocked. */
+  onBlocked: () => void
+}
+type Props = { post: Post; isMine: boolean; actions: MessageActions; isHighlighted: boolean }
+
+/** One message: player, text, author and time. */
+export const Message = memo(function Message({ post, isMine, actions, isHighlighted }: Props) {
+  const item = useMemo(() => toPlayableMessage(post, isMine), [post, isMine])
+  const title = findOwnTitle(post)
+  const text = post.content || post.transcript
+  const by = isMine ? MESSAGES.you : post.author.displayName
+  const aboutAuthor = usePersonMenuItems({
+    person: post.author,
+    post: { id: post.id, title: item?.title ?? title ?? THREAD.noAudio },
+    onBlocked: actions.onBlocked,
+  })
+  const classes = ['msg', isMine && 'me', item === null && 'dead', isHighlighted && 'is-landed']
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <li className={classes} data-post={post.id} tabIndex={-1}>
+      {item ? (
+        <AudioStrip item={item} />
+      ) : (
+        <div className="audio-strip">
+          <span className="play" aria-hidden="true">
+            <MicOff className="i" />
+          </span>
+          <span className="dim">{THREAD.noAudio}</span>
+        </div>
+      )}
+      {title ? (
+        <p className="tx" dir="auto">
+          {title}
+        </p>
+      ) : null}
+      {text ? <ExpandableText text={text} mentions={post.mentions} /> : null}
+      <div className="mt">
+        <span>
+          <bdi>{by}</bdi> ·{' '}
+          <time dateTime={new Date(post.createdAt).toISOString()}>{formatTime(post.createdAt)}</time>
+          <EditedMark at={post.editedAt} />
+        </span>
+        {post.visibility === 'private' ? null : <span className="pill">{THREAD.public}</span>}
+        {post.track ? (
+          <span className="pill">
+            <EighthNote className="i i-s" />
+            {post.track.name}
+          </span>
+        ) : null}
+        <Menu
+          small
+          label={MESSAGES.moreMessageActions(item?.title ?? title ?? THREAD.noAudio)}
+          items={[...createMenuItems(post, isMine, actions), ...aboutAuthor]}
+        >
+          <Ellipsis className="i i-s" />
+        </Menu>
+      </div>
+    </li>
+  )
+})
+
+function createMenuItems(
+  post: Post,
+  mine: boolean,
+  { onShare, onDelete, onDeliver }: MessageActions,
+): MenuItem[] {
+  const items: MenuItem[] = [
+    { label: MESSAGES.share, icon: <Share className="i" />, run: () => onShare(post) },
+  ]
+  if (!mine) return items
+  if (onDeliver)
+    items.push({ label: MESSAGES.sendLink, icon: <Send className="i flip" />, run: () => onDeliver(post) })
+  items.push({ label: EDIT.edit, icon: <Pencil className="i" />, run: () => openPostEditor(post) })
+  items.push({ label: MESSAGES.delete, icon: <Trash className="i" />, run: () => onDelete(post) })
+  return items
+}

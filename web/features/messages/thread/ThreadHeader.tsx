@@ -1,0 +1,130 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Play from 'lucide-react/icons/play'
+import Share from 'lucide-react/icons/share'
+import Square from 'lucide-react/icons/square'
+import type { Ref } from 'react'
+import type { ShownPeer } from '../../../../domain/messages/messages.schema'
+import { Button } from '../../../ui/buttons/Button'
+import { IconButton } from '../../../ui/buttons/IconButton'
+import { Menu } from '../../../ui/overlays/Menu'
+import { usePersonMenuItems } from '../../../ui/overlays/usePersonMenuItems'
+import { PersonLink } from '../../../ui/text/PersonLink'
+import { MESSAGES, THREAD } from '../../../words/messages'
+import { PERSON_ACTIONS } from '../../../words/safety'
+import { getPeerName } from '../conversation-text'
+import { PeerAvatar } from '../PeerAvatar'
+
+type Props = {
+  peer: ShownPeer
+  /** 'Private · 5 messages'. */
+  summary: string
+  run: { at: number; of: number } | null
+  /** Earlier messages are loading before playback starts. */
+  busy: boolean
+  headingRef: Ref<HTMLHeadingElement>
+  /** The label of the back button. */
+  backLabel: string
+  onBack: () => void
+  onPlay: () => void
+  onStop: () => void
+  /** Null when there is nothing to share. */
+  onShare: (() => void) | null
+}
+
+type BackProps = Pick<Props, 'backLabel' | 'onBack'>
+
+/** The header of a thread: peer, playback controls and progress. */
+export function ThreadHeader(props: Props) {
+  const { peer, summary, run, busy, headingRef, backLabel, onBack, onPlay, onStop, onShare } = props
+  return (
+    <div className="top">
+      <div className="th">
+        <BackButton backLabel={backLabel} onBack={onBack} />
+        <PeerAvatar peer={peer} />
+        <div className="grow">
+          <h2 ref={headingRef} className="ell" tabIndex={-1}>
+            {peer.person ? (
+              <PersonLink username={peer.person.username}>
+                <bdi>{getPeerName(peer)}</bdi>
+              </PersonLink>
+            ) : (
+              <bdi>{getPeerName(peer)}</bdi>
+            )}
+          </h2>
+          <small className="ell">{summary}</small>
+        </div>
+        {run ? (
+          <Button tone="soft" size="sm" icon={<Square className="i" fill="currentColor" />} onClick={onStop}>
+            {THREAD.stop}
+          </Button>
+        ) : (
+          <Button tone="soft" size="sm" busy={busy} icon={<Play className="i" />} onClick={onPlay}>
+            <span className="lbl">{THREAD.play}</span>
+          </Button>
+        )}
+        {onShare ? (
+          <IconButton className="-share" label={MESSAGES.share} onClick={onShare}>
+            <Share className="i" />
+          </IconButton>
+        ) : null}
+        {peer.person ? <PeerMenu person={peer.person} onBlocked={onBack} /> : null}
+      </div>
+      <div role="status">{run ? <PlaybackProgress {...run} /> : null}</div>
+    </div>
+  )
+}
+
+type PeerMenuProps = { person: NonNullable<ShownPeer['person']>; onBlocked: () => void }
+
+function PeerMenu({ person, onBlocked }: PeerMenuProps) {
+  const items = usePersonMenuItems({ person, onBlocked })
+  return items.length > 0 ? (
+    <Menu label={PERSON_ACTIONS.more(person.displayName)} items={items}>
+      <Ellipsis className="i" />
+    </Menu>
+  ) : null
+}
+
+/** The header while the peer is loading: only the back button. */
+export function LoadingThreadHeader({ backLabel, onBack }: BackProps) {
+  return (
+    <div className="top">
+      <div className="th">
+        <BackButton backLabel={backLabel} onBack={onBack} />
+      </div>
+    </div>
+  )
+}
+
+function BackButton({ backLabel, onBack }: BackProps) {
+  return (
+    <IconButton className="back" label={backLabel} onClick={onBack}>
+      <ArrowLeft className="i flip" />
+    </IconButton>
+  )
+}
+
+/** The maximum number of dots that fit side by side. */
+const PIPS_MAX = 24
+
+function PlaybackProgress({ at, of }: { at: number; of: number }) {
+  return (
+    <div className="progress">
+      <span>{THREAD.progress(at, of)}</span>
+      <span className="pips" aria-hidden="true">
+        {of <= PIPS_MAX ? (
+          Array.from({ length: of }, (_, index) => index + 1).map((pip) => (
+            <i key={pip} className={pip < at ? 'd' : pip === at ? 'h' : undefined} />
+          ))
+        ) : (
+          <i
+            style={{
+              background: `linear-gradient(90deg, var(--kind) ${(100 * at) / of}%, var(--kind-line) 0)`,
+            }}
+          />
+        )}
+      </span>
+    </div>
+  )
+}

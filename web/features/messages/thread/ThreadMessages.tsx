@@ -1,0 +1,55 @@
+import type { Post } from '../../../../domain/posts/posts.schema'
+import type { useConversationMessages } from '../../../api/messages.queries'
+import { useMinute } from '../../../state/useMinute'
+import { Button } from '../../../ui/buttons/Button'
+import { EmptyState } from '../../../ui/states/EmptyState'
+import { MESSAGES } from '../../../words/messages'
+import { formatDay, groupByDay } from './days'
+import { Message, type MessageActions } from './Message'
+
+type Props = {
+  thread: ReturnType<typeof useConversationMessages>
+  /** The loaded messages, oldest first. */
+  posts: readonly Post[]
+  meId: string
+  actions: MessageActions
+  /** The id of a linked message: highlighted for two seconds. */
+  highlightedId: string | null
+}
+
+/** The messages of a thread, grouped by day, with a button to load earlier ones. */
+export function ThreadMessages({ thread, posts, meId, actions, highlightedId }: Props) {
+  const now = useMinute()
+  if (posts.length === 0)
+    return <EmptyState title={MESSAGES.emptyThread.title} text={MESSAGES.emptyThread.text} />
+  return (
+    <div className="msgs">
+      {thread.hasNextPage ? (
+        <Button
+          tone="line"
+          size="sm"
+          busy={thread.isFetchingNextPage}
+          onClick={() => void thread.fetchNextPage()}
+        >
+          {thread.isFetchingNextPage ? MESSAGES.loadingEarlier : MESSAGES.showEarlier}
+        </Button>
+      ) : null}
+      {groupByDay(posts).map(({ day, at, items }) => (
+        <div key={day} className="of-day">
+          <h3 className="day">{formatDay(at, now)}</h3>
+          <ol>
+            {items.map((post) => (
+              <Message
+                key={post.id}
+                post={post}
+                isMine={post.author.id === meId}
+                actions={actions}
+                isHighlighted={post.id === highlightedId}
+              />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,209 @@
+/** A thread: playback, replies, and the delivery link when the recipient is only an address. */
+import { describe, expect, test } from 'vitest'
+import type { ThreadPage } from '../../../../domain/messages/messages.schema'
+import type { Post } from '../../../../domain/posts/posts.schema'
+import {
+  failServer,
+  findAlert,
+  type Handlers,
+  makeAuthor,
+  makeConversation,
+  makeMe,
+  makeMessage,
+  readClipboard,
+  renderApp,
+  screen,
+  toAuthor,
+  waitFor,
+  within,
+} from '../../../../tests/components'
+import { mockMedia } from '../../../../tests/components/media'
+import { setUpMicrophone } from '../../../../tests/components/microphone'
+
+const me = makeMe({ displayName: 'Mara Lindqvist' })
+const wren = makeAuthor({ username: 'wren', displayName: 'Wren Okafor' })
+const { peer: WREN } = makeConversation(wren)
+
+function makeThread(items: Post[], changes: Partial<ThreadPage> = {}): ThreadPage {
+  return { peer: WREN, state: 'open', items, cursor: null, now: Date.now(), ...changes }
+}
+
+type Options = { peer?: ThreadPage['peer']; api?: Handlers }
+
+/** Opens the inbox with one conversation of these messages. */
+function openInbox(path: string, items: Post[], { peer = WREN, api = {} }: Options) {
+  const [last = makeMessage()] = items.toReversed()
+  const conversation = { ...makeConversation(wren, { last }), peer }
+  return renderApp({
+    path,
+    viewer: me,
+    api: {
+      'GET /api/conversations': () => ({ items: [conversation], cursor: null, now: Date.now() }),
+      'GET /api/conversations/{peer}/messages': () => makeThread(items, { peer }),
+      'POST /api/conversations/{peer}/seen': () => undefined,
+      'GET /api/recipients': () => ({ form: 'username', label: '@wren', person: wren }),
+      ...api,
+    },
+  })
+}
+const findThread = async (name: string) =>
+  within(await screen.findByRole('region', { name: `Conversation with ${name}` }))
+
+async function openThread(items: Post[], options: Options = {}) {
+  const { peer = WREN } = options
+  const app = await openInbox(`/?view=mue&with=${encodeURIComponent(peer.key)}`, items, options)
+  const thread = await findThread(peer.person?.displayName ?? peer.label)
+  return { ...app, thread, play: () => thread.getByRole('button', { name: 'Play Conversation' }) }
+}
+
+describe('playing a conversation', () => {
+  test('reports that no message has sound', async () => {
+    const { user, thread, play } = await openThread([makeMessage({ author: wren, audioUrl: null })])
+    expect(thread.getByText('No audio in this message')).toBeVisible()
+    await user.click(play())
+    expect(await findAlert('No audio found for this conversation')).toBeVisible()
+    expect(thread.queryByText(/^Playing message/)).toBeNull()
+  })
+
+  test('reports that earlier messages cannot be loaded', async () => {
+    const newest = makeThread([makeMessage({ author: wren })], { cursor: '1.post_1' })
+    const { user, thread, play } = await openThread([], {
+      api: {
+        'GET /api/conversations/{peer}/messages': ({ query }) =>
+          query.has('cursor') ? failServer(500)() : newest,
+      },
+    })
+    await user.click(play())
+    expect(await findAlert('Error loading conversation audio')).toBeVisible()
+    expect(thread.queryByText(/^Playing message/)).toBeNull()
+  })
+
+  test('skips a message that cannot be played', async () => {
+    const [first, second] = [makeMessage({ author: wren }), makeMessage({ author: wren })]
+    mockMedia().breakFile(first.audioUrl ?? '')
+    const { user, thread, play } = await openThread([first, second])
+    await user.click(play())
+    expect(await thread.findByText('Playing message 2 of 2')).toBeVisible()
+  })
+})
+
+describe('unread messages', () => {
+  /** Two of three messages are unread until the client marks them. */
+  async function openUnread() {
+    const items = [1, 2, 3].map((at) =>
+      makeMessage({ title: `Message ${at}`, author: wren, createdAt: at * 1000 }),
+    )
+    const seen: unknown[] = []
+    let unread = 2
+    const app = await openThread(items, {
+      api: {
+        'GET /api/conversations': () => ({
+          items: [makeConversation(wren, { last: items[2] as Post, unread })],
+          cursor: null,
+          now: Date.now(),
+        }),
+        'POST /api/conversations/{peer}/seen': ({ body }) => {
+          seen.push(body)
+          unread = items.filter(({ createdAt }) => createdAt > (body as { at: number }).at).length
+          return undefined
+        },
+      },
+    })
+    await screen.findAllByText('2 unheard')
+    return { ...app, seen }
+  }
+
+  test('stay unread when the thread opens, and play from the oldest unread message', async () => {
+    const media = mockMedia()
+    const { user, thread, play, seen } = await openUnread()
+    expect(seen).toEqual([])
+    await user.click(play())
+    expect(await thread.findByText('Playing message 2 of 3')).toBeVisible()
+    await waitFor(() => expect(seen).toEqual([{ at: 2000 }]))
+    await media.end()
+    expect(await thread.findByText('Playing message 3 of 3')).toBeVisible()
+    await waitFor(() => expect(seen).toEqual([{ at: 2000 }, { at: 3000 }]))
+  })
+
+  test('play on from the pressed message', async () => {
+    const media = mockMedia()
+    const { user, thread } = await openUnread()
+    await user.click(thread.getByRole('button', { name: 'Play: Message 1' }))
+    expect(await thread.findByText('Playing message 1 of 3')).toBeVisible()
+    await media.end()
+    expect(await thread.findByText('Playing message 2 of 3')).toBeVisible()
+  })
+})
+
+test('plays a message without a title under the name of its author', async () => {
+  const { user, thread } = await openThread([makeMessage({ title: 'My MUE', author: wren })])
+  await user.click(thread.getByRole('button', { name: 'Play: Message from Wren Okafor' }))
+  expect(await thread.findByRole('button', { name: 'Pause: Message from Wren Okafor' })).toBeVisible()
+})
+
+describe('keyboard only', () => {
+  setUpMicrophone()
+
+  test('finds a conversation, opens it, plays it, stops it and replies', async () => {
+    const fox = makeMessage({ title: 'The fox', author: wren })
+    const { user } = await openInbox('/?view=mue', [fox], {})
+    const list = within(await screen.findByRole('region', { name: 'Conversations' }))
+    await list.findByRole('listitem')
+    const search = list.getByRole('searchbox', { name: 'Search messages' })
+    search.focus()
+    await user.keyboard('nobody')
+    expect(
+      await list.findByText("No results found for 'nobody'", { selector: '[role=status]' }),
+    ).toBeVisible()
+    await user.clear(search)
+    await user.keyboard('fox')
+    await user.tab()
+    await user.tab()
+    const link = within(list.getByRole('listitem')).getByRole('link')
+    expect(link).toHaveFocus()
+    await user.keyboard('{Enter}')
+    const thread = await findThread('Wren Okafor')
+    expect(thread.getAllByText('The fox')[0]).toBeVisible()
+    thread.getByRole('button', { name: 'Play Conversation' }).focus()
+    await user.keyboard('{Enter}')
+    expect(await thread.findByText('Playing message 1 of 1')).toBeVisible()
+    thread.getByRole('button', { name: 'Stop' }).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(thread.queryByText(/^Playing message/)).toBeNull())
+    thread.getByRole('button', { name: 'Record Reply' }).focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('textbox', { name: 'To' })).toHaveValue('@wren')
+  })
+})
+
+describe('a conversation with an address', () => {
+  const makeMine = () => makeMessage({ title: 'For Gus', author: toAuthor(me) })
+
+  test('states that the recipient gets an e-mail', async () => {
+    const gus = 'gus.hallam@example.org'
+    const { thread } = await openThread([makeMine()], {
+      peer: { key: `mail:${gus}`, person: null, label: gus },
+    })
+    const text = 'They’ll get this by email. You’ll see their name once they reply.'
+    expect(thread.getByText(text)).toBeVisible()
+    expect(thread.getByRole('heading', { name: gus })).toBeVisible()
+  })
+
+  test('creates a link for a phone number, to copy or to send as a text message', async () => {
+    const number = '+442079460123'
+    const link = 'https://owlcast.example/mue/post_1?token=t'
+    const { user, api, thread } = await openThread([makeMine()], {
+      peer: { key: `tel:${number}`, person: null, label: number },
+      api: { 'POST /api/magic-links': () => ({ link, expiresAt: Date.now() + 60_000 }) },
+    })
+    expect(thread.getByText(/Phone messages are not available yet. Send the link yourself\.$/)).toBeVisible()
+    await user.click(thread.getByRole('button', { name: 'Send the link yourself' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send the link yourself' }))
+    expect(await dialog.findByLabelText('Link')).toHaveValue(link)
+    const sms = dialog.getByRole('link', { name: 'Open in text messages' })
+    expect(sms).toHaveAttribute('href', expect.stringMatching(/^sms:\+442079460123\?&body=.*%2Fmue%2Fpost_/))
+    await user.click(dialog.getByRole('button', { name: 'Copy Link' }))
+    expect(await readClipboard()).toBe(link)
+    expect(api.requestsTo('POST /api/magic-links')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,227 @@
+import './Thread.css'
+import Mic from 'lucide-react/icons/mic'
+import Send from 'lucide-react/icons/send'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { formatErrorMessage } from '../../../../domain/errors/errors'
+import type { ShownPeer } from '../../../../domain/messages/messages.schema'
+import type { Post } from '../../../../domain/posts/posts.schema'
+import { useConversationMessages } from '../../../api/messages.queries'
+import { getErrorMessage } from '../../../api/request-error'
+import type { RequestDecision } from '../../../api/requests.mutations'
+import type { Playable } from '../../../audio/playback/playable'
+import { MESSAGE_KIND } from '../../../kinds'
+import { usePageVisible } from '../../../state/usePageVisible'
+import { useView } from '../../../state/view'
+import { Button } from '../../../ui/buttons/Button'
+import { useHeldItems } from '../../../ui/lists/useHeldItems'
+import { PlayFromContext } from '../../../ui/media/play-from-context'
+import { showToast } from '../../../ui/overlays/toast'
+import { ErrorState } from '../../../ui/states/ErrorState'
+import { MESSAGES, REQUESTS, THREAD } from '../../../words/messages'
+import { playConversation, stopConversation, useConversationProgress } from '../conversation-playback'
+import { getPeerName, hasLeft } from '../conversation-text'
+import { RequestActions } from '../requests/RequestActions'
+import { useAnswerRequest } from '../requests/useAnswerRequest'
+import { listUnheard } from './heard-messages'
+import type { MessageActions } from './Message'
+import { ThreadSkeleton } from './MessageSkeletons'
+import { LoadingThreadHeader, ThreadHeader } from './ThreadHeader'
+import { ThreadMessages } from './ThreadMessages'
+import { useMarkHeard, useUnreadCount } from './useHeardMessages'
+import { useStickToEnd } from './useStickToEnd'
+import { useTargetMessage } from './useTargetMessage'
+
+type Props = {
+  peerKey: string
+  meId: string
+  /** The label of the back button. */
+  backLabel: string
+  onBack: () => void
+  /** Called after this thread, a request, was deleted. */
+  onDismissed: () => void
+  /** Records a reply to the peer's last message, or a new message to them. */
+  onReply: (peer: ShownPeer, theirLast: Post | null) => void
+  actions: Omit<MessageActions, 'onDeliver' | 'onBlocked'> & {
+    onDeliver: (post: Post, peer: ShownPeer) => void
+  }
+}
+
+/** One conversation: played as a whole or message by message, with a composer. */
+export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, onReply, actions }: Props) {
+  const thread = useConversationMessages(peerKey)
+  const { peer, state } = thread.data?.pages[0] ?? {}
+  const read = useMemo(
+    () => thread.data?.pages.toReversed().flatMap(({ items }) => items) ?? [],
+    [thread.data],
+  )
+  const posts = useHeldItems(read, {
+    attribute: 'data-post',
+    getId: (post) => post.id,
+    getTime: (post) => post.createdAt,
+    hasMore: thread.hasNextPage,
+  })
+  const panel = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isLoadingAll, setLoadingAll] = useState(false)
+  const run = useConversationProgress(peerKey)
+  const last = posts.at(-1)
+  const unread = useUnreadCount(peerKey)
+  const markHeard = useMarkHeard(meId)
+  const isVisible = usePageVisible()
+  // Marks messages without sound. A request stays unread until it is accepted.
+  useEffect(() => {
+    if (isVisible && state === 'open' && unread > 0 && posts.length > 0) markHeard(peerKey)
+  }, [isVisible, state, unread, posts, markHeard, peerKey])
+  const { answerRequest, busy } = useAnswerRequest()
+  const { params } = useView()
+  const targetId = params.get('post')
+  useStickToEnd(panel, peerKey, last?.id, targetId !== null)
+  const highlightedId = useTargetMessage(targetId, posts, thread)
+  const isLoaded = peer !== undefined
+  useEffect(() => {
+    // On phones the focused list is replaced; beside the list the focus stays there.
+    if (isLoaded && targetId === null && !isBesideList()) heading.current?.focus({ preventScroll: true })
+  }, [isLoaded, targetId])
+
+  const playingId = run?.id
+  useEffect(() => {
+    if (playingId)
+      panel.current?.querySelector(`[data-post="${playingId}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [playingId])
+
+  const { onShare, onDelete, onDeliver } = actions
+  const messageActions = useMemo<MessageActions>(
+    () => ({
+      onShare,
+      onDelete,
+      onBlocked: onBack,
+      onDeliver: peer && peer.person === null && !hasLeft(peer) ? (post) => onDeliver(post, peer) : null,
+    }),
+    [onShare, onDelete, onDeliver, onBack, peer],
+  )
+
+  const shownName = peer ? getPeerName(peer) : ''
+  const playFrom = useCallback(
+    (item: Playable) => void playConversation(peerKey, posts, shownName, item.id),
+    [peerKey, posts, shownName],
+  )
+
+  /** Restores the focus: the pressed button is removed. */
+  function handleAnswered(action: RequestDecision['action']) {
+    if (action === 'accept') heading.current?.focus({ preventScroll: true })
+    else onDismissed()
+  }
+
+  /**
+   * Plays the whole conversation, loading earlier pages first: from the oldest unheard message, else from the start.
+   */
+  async function play() {
+    setLoadingAll(true)
+    let { data, hasNextPage, error } = thread
+    while (hasNextPage && !error) ({ data, hasNextPage, error } = await thread.fetchNextPage())
+    setLoadingAll(false)
+    if (error || !data) return showToast({ text: formatErrorMessage('play.conversation_error'), tone: 'bad' })
+    const all = data.pages.toReversed().flatMap(({ items }) => items)
+    const name = peer ? getPeerName(peer) : ''
+    const from = listUnheard(all, meId, unread).find(({ audioUrl }) => audioUrl !== null)
+    if (!playConversation(peerKey, all, name, from?.id))
+      showToast({ text: formatErrorMessage('play.no_conversation'), tone: 'bad' })
+  }
+
+  if (!peer)
+    return (
+      <section ref={panel} className="thread" data-kind={MESSAGE_KIND} aria-label={MESSAGES.loadingThread}>
+        <LoadingThreadHeader backLabel={backLabel} onBack={onBack} />
+        {thread.isError ? (
+          <ErrorState
+            text={getErrorMessage(thread.error)}
+            busy={thread.isFetching}
+            onRetry={() => void thread.refetch()}
+          />
+        ) : (
+          <ThreadSkeleton label={MESSAGES.loadingThread} />
+        )}
+      </section>
+    )
+
+  const theirLast = posts.findLast(({ author }) => author.id !== meId) ?? null
+  const myLast = posts.findLast(({ author }) => author.id === meId) ?? null
+  const isRequest = state === 'request'
+  const summary = (isRequest ? REQUESTS : THREAD).summary(posts.length, thread.hasNextPage)
+  return (
+    <section
+      ref={panel}
+      className="thread"
+      data-kind={MESSAGE_KIND}
+      aria-label={THREAD.label(getPeerName(peer))}
+    >
+      <ThreadHeader
+        peer={peer}
+        summary={summary}
+        run={run}
+        busy={isLoadingAll}
+        headingRef={heading}
+        backLabel={backLabel}
+        onBack={onBack}
+        onPlay={() => void play()}
+        onStop={stopConversation}
+        onShare={last ? () => onShare(last) : null}
+      />
+      <div>
+        {hasLeft(peer) ? (
+          <div className="delivery-note">
+            <span>{THREAD.accountDeleted}</span>
+          </div>
+        ) : peer.person === null ? (
+          <div className="delivery-note">
+            <span>{peer.key.startsWith('tel:') ? THREAD.phoneHint : THREAD.emailHint}</span>
+            {myLast ? (
+              <Button
+                tone="soft"
+                size="sm"
+                icon={<Send className="i flip" />}
+                onClick={() => onDeliver(myLast, peer)}
+              >
+                {MESSAGES.sendLink}
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+        <PlayFromContext value={playFrom}>
+          <ThreadMessages
+            thread={thread}
+            posts={posts}
+            meId={meId}
+            actions={messageActions}
+            highlightedId={highlightedId}
+          />
+        </PlayFromContext>
+      </div>
+      {isRequest && last ? (
+        <div className="composer -request">
+          <p>{REQUESTS.prompt(getPeerName(peer))}</p>
+          <RequestActions
+            name={getPeerName(peer)}
+            busy={busy?.action ?? null}
+            onAnswer={(action) => answerRequest(action, { peer, last }, () => handleAnswered(action))}
+          />
+        </div>
+      ) : hasLeft(peer) ? null : (
+        <div className="composer">
+          <Button
+            tone="primary"
+            size="lg"
+            icon={<Mic className="i" />}
+            onClick={() => onReply(peer, theirLast)}
+          >
+            {THREAD.reply}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function isBesideList(): boolean {
+  return matchMedia('(width >= 900px)').matches
+}

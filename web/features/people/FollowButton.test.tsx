@@ -1,0 +1,44 @@
+/** Following a member from their page. */
+import { expect, test } from 'vitest'
+import type { Member } from '../../../domain/people/members.schema'
+import { failNetwork, findAlert, makeAuthor, renderApp, screen, waitFor } from '../../../tests/components'
+
+function makeMember(): Member {
+  return {
+    ...makeAuthor({ displayName: 'Wren Okafor' }),
+    isPro: false,
+    createdAt: Date.now(),
+    followers: 0,
+    following: 0,
+    postCounts: {},
+    isFollowed: false,
+    isBlocked: false,
+    isMuted: false,
+    isMe: false,
+  }
+}
+
+test('rolls a failed follow back and shows the reason', async () => {
+  const member = makeMember()
+  const { user, api } = await renderApp({
+    path: `/?view=member&name=${member.username}`,
+    viewer: 'free',
+    api: { 'GET /api/people/{name}': () => member, 'PUT /api/people/{name}/follow': failNetwork() },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Follow Wren Okafor' }))
+  expect(await findAlert("We can't reach Owlcast right now")).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Follow Wren Okafor' })).toBeVisible()
+  expect(screen.getByRole('button', { name: '0 followers' })).toBeVisible()
+  expect(api.requestsTo('PUT /api/people/{name}/follow')).toHaveLength(1)
+})
+
+test("asks a visitor to sign in with the member's name", async () => {
+  const member = makeMember()
+  const { user, api } = await renderApp({
+    path: `/?view=member&name=${member.username}`,
+    api: { 'GET /api/people/{name}': () => member },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Follow Wren Okafor' }))
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Sign in to follow Wren Okafor.'))
+  expect(api.requestsTo('PUT /api/people/{name}/follow')).toEqual([])
+})

@@ -1,0 +1,33 @@
+import Check from 'lucide-react/icons/check'
+import UserPlus from 'lucide-react/icons/user-plus'
+import type { Member } from '../../../domain/people/members.schema'
+import { useFollow } from '../../api/members.queries'
+import { getErrorMessage } from '../../api/request-error'
+import { useMe } from '../../api/session.queries'
+import { promptSignIn } from '../../state/sign-in'
+import { Button } from '../../ui/buttons/Button'
+import { showToast } from '../../ui/overlays/toast'
+import { MEMBER } from '../../words/members'
+
+/** Follows or unfollows a member. Signed-out viewers sign in first, then follow. */
+export function FollowButton({ member, name }: { member: Member; name: string }) {
+  const me = useMe()
+  const following = useFollow(name)
+  const { isFollowed, displayName } = member
+  async function press() {
+    if (!me && !(await promptSignIn(MEMBER.signInToFollow(displayName)))) return
+    following.mutate(!isFollowed, {
+      onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
+    })
+  }
+  return (
+    <Button
+      tone={isFollowed ? 'line' : 'primary'}
+      icon={isFollowed ? <Check className="i" /> : <UserPlus className="i" />}
+      aria-label={isFollowed ? MEMBER.followingLabel(displayName) : MEMBER.followLabel(displayName)}
+      onClick={() => void press()}
+    >
+      {isFollowed ? MEMBER.followed : MEMBER.follow}
+    </Button>
+  )
+}

@@ -1,0 +1,140 @@
+import '../../ui/fields/Chip.css'
+import '../../ui/text/IdCard.css'
+import './MemberHeader.css'
+import Ban from 'lucide-react/icons/ban'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Pencil from 'lucide-react/icons/pencil'
+import Share from 'lucide-react/icons/share'
+import VolumeOff from 'lucide-react/icons/volume-off'
+import { type ReactNode, useState } from 'react'
+import type { Kind } from '../../../domain/kinds'
+import type { Member } from '../../../domain/people/members.schema'
+import { getMemberPagePath } from '../../../domain/share/share'
+import { KIND_UI, KINDS_IN_ORDER } from '../../kinds'
+import { openSafetyDialog } from '../../state/safety'
+import { Button, getButtonClass } from '../../ui/buttons/Button'
+import { Avatar } from '../../ui/media/Avatar'
+import { Bird } from '../../ui/media/Bird'
+import { Menu } from '../../ui/overlays/Menu'
+import { usePersonMenuItems } from '../../ui/overlays/usePersonMenuItems'
+import { PageHeading } from '../../ui/text/PageHeading'
+import { Pill } from '../../ui/text/Pill'
+import { ViewLink } from '../../ui/text/ViewLink'
+import { MEMBER } from '../../words/members'
+import { BLOCKED_MEMBER, PERSON_ACTIONS } from '../../words/safety'
+import { FollowButton } from './FollowButton'
+import { PeopleDialog } from './PeopleDialog'
+
+type Props = {
+  member: Member
+  /** The name in the address of the page. */
+  name: string
+  /** The number of public posts. */
+  postCount: number
+  kind: Kind | null
+  onKind: (kind: Kind | null) => void
+  onShare: (link: string, title: string) => void
+  /** Further actions for their posts. */
+  children: ReactNode
+}
+
+/** The header of a member's page: identity, follow button and kind filters. */
+export function MemberHeader({ member, name, postCount, kind, onKind, onShare, children }: Props) {
+  const [people, setPeople] = useState<'followers' | 'following' | null>(null)
+  const { displayName, username, followers, following, isMe, isPro, createdAt, isMuted, isBlocked } = member
+  const items = usePersonMenuItems({ person: member, isMuted, isBlocked })
+  const kinds = KINDS_IN_ORDER.filter((item) => !isBlocked && (member.postCounts[item] ?? 0) > 0)
+  return (
+    <div className="member-head">
+      <section className="idcard">
+        <Avatar person={member} size="xl" />
+        <div>
+          <PageHeading>
+            <bdi>{displayName}</bdi>
+          </PageHeading>
+          <p className="sub">
+            <bdi>@{username}</bdi>
+          </p>
+          <p className="facts">
+            {isPro ? (
+              <span data-kind="owlcast">
+                <Pill tinted>{MEMBER.pro}</Pill>
+              </span>
+            ) : null}
+            {isMuted ? (
+              <Pill>
+                <VolumeOff className="i i-s" aria-hidden="true" />
+                {BLOCKED_MEMBER.muted}
+              </Pill>
+            ) : null}
+            <span>{MEMBER.memberSince(createdAt)}</span>
+          </p>
+        </div>
+        <div className="acts2">
+          {isMe ? (
+            <ViewLink className={getButtonClass({ tone: 'primary' })} view="profile">
+              <Pencil className="i" />
+              {MEMBER.edit}
+            </ViewLink>
+          ) : isBlocked ? (
+            <Button
+              tone="primary"
+              icon={<Ban className="i" />}
+              aria-label={PERSON_ACTIONS.unblock(displayName)}
+              onClick={() => openSafetyDialog({ what: 'unblock', person: member })}
+            >
+              {BLOCKED_MEMBER.unblock}
+            </Button>
+          ) : (
+            <FollowButton member={member} name={name} />
+          )}
+          <Button
+            tone="line"
+            icon={<Share className="i" />}
+            aria-label={MEMBER.shareLabel(displayName)}
+            onClick={() => onShare(`${location.origin}${getMemberPagePath(username)}`, displayName)}
+          >
+            {MEMBER.share}
+          </Button>
+          {children}
+          {items.length > 0 ? (
+            <Menu label={PERSON_ACTIONS.more(displayName)} items={items}>
+              <Ellipsis className="i" />
+            </Menu>
+          ) : null}
+        </div>
+      </section>
+      {isMe ? <p className="dim">{MEMBER.ownProfile}</p> : null}
+      {isBlocked ? null : (
+        <div className="figures">
+          <span>{MEMBER.postCount(postCount)}</span>
+          <button type="button" onClick={() => setPeople('followers')}>
+            {MEMBER.followerCount(followers)}
+          </button>
+          <button type="button" onClick={() => setPeople('following')}>
+            {MEMBER.followingCount(following)}
+          </button>
+        </div>
+      )}
+      {kinds.length > 1 || kind ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+        <div className="chips -line" role="group" aria-label={MEMBER.filterLabel}>
+          {[null, ...kinds].map((item) => (
+            <button
+              key={item}
+              type="button"
+              className="chip"
+              data-kind={item ?? undefined}
+              aria-pressed={item === kind}
+              onClick={() => onKind(item)}
+            >
+              {item ? <Bird name={KIND_UI[item].bird} /> : null}
+              {item ? KIND_UI[item].words.plural : MEMBER.all}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {people ? <PeopleDialog name={username} which={people} onClose={() => setPeople(null)} /> : null}
+    </div>
+  )
+}

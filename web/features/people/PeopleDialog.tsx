@@ -1,0 +1,43 @@
+import { usePeopleAround } from '../../api/members.queries'
+import { getErrorMessage } from '../../api/request-error'
+import { MoreButton } from '../../ui/buttons/MoreButton'
+import { PersonRow } from '../../ui/lists/PersonRow'
+import { Dialog } from '../../ui/overlays/Dialog'
+import { ErrorState } from '../../ui/states/ErrorState'
+import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
+import { PEOPLE } from '../../words/members'
+
+type Props = { name: string; which: 'followers' | 'following'; onClose: () => void }
+
+/** The followers of a member, or the members they follow; each links to their page. */
+export function PeopleDialog({ name, which, onClose }: Props) {
+  const list = usePeopleAround(name, which)
+  const people = list.data?.pages.flatMap((page) => page.items) ?? []
+  return (
+    <Dialog title={PEOPLE[which]} onClose={onClose}>
+      {list.isPending ? (
+        <Skeleton label={PEOPLE.loading}>
+          <SkeletonBlock height="40px" />
+        </Skeleton>
+      ) : null}
+      {list.isError ? (
+        <ErrorState
+          text={getErrorMessage(list.error)}
+          busy={list.isFetching}
+          onRetry={() => list.refetch()}
+        />
+      ) : null}
+      {list.isSuccess && people.length === 0 ? <p className="dim">{PEOPLE.empty[which]}</p> : null}
+      <ul className="people">
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} />
+        ))}
+      </ul>
+      {list.hasNextPage ? (
+        <MoreButton busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+          {PEOPLE.more}
+        </MoreButton>
+      ) : null}
+    </Dialog>
+  )
+}

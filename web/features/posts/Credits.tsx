@@ -1,0 +1,27 @@
+import { Fragment } from 'react'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { PersonLink } from '../../ui/text/PersonLink'
+import { POST } from '../../words/feed'
+
+const NAMED = 3
+
+/** The collaborators of a post. Feeds saved by older app versions have none. */
+export function Credits({ people = [] }: { people: Post['collaborators'] | undefined }) {
+  if (people.length === 0) return null
+  const more = people.length - NAMED
+  return (
+    <>
+      {' · '}
+      {POST.with}{' '}
+      {people.slice(0, NAMED).map(({ id, username }, at) => (
+        <Fragment key={id}>
+          {at > 0 ? ', ' : null}
+          <PersonLink username={username}>
+            <bdi>@{username}</bdi>
+          </PersonLink>
+        </Fragment>
+      ))}
+      {more > 0 ? ` +${more}` : null}
+    </>
+  )
+}

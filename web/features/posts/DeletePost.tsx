@@ -1,0 +1,58 @@
+import Trash from 'lucide-react/icons/trash'
+import { useRef } from 'react'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { useDeletePost } from '../../api/posts.queries'
+import { getErrorMessage } from '../../api/request-error'
+import { player } from '../../audio/playback/player'
+import { KIND_UI } from '../../kinds'
+import { findAdjacentCard } from '../../ui/lists/find-adjacent-card'
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
+import { showToast } from '../../ui/overlays/toast'
+import { POST } from '../../words/feed'
+
+type Props = {
+  post: Post
+  /** Nouns to use instead of the kind's own. */
+  words?: { noun: string; singular: string }
+  onClose: () => void
+  onDeleted?: () => void
+}
+
+/** Asks before deleting a post, deletes it, and removes it from the player. */
+export function DeletePost({ post, words = KIND_UI[post.kind].words, onClose, onDeleted }: Props) {
+  const deleting = useDeletePost()
+  const going = useRef(false)
+  const { noun, singular } = words
+  // The card may leave its list before the response: what follows runs all the same.
+  async function confirm() {
+    // Ignores a double click.
+    if (going.current) return
+    going.current = true
+    const beside = findAdjacentCard(post.id)
+    try {
+      await deleting.mutateAsync(post)
+      player.remove(post.id)
+      showToast({ text: POST.deleted(singular), tone: 'ok' })
+      onClose()
+      onDeleted?.()
+      // Restores the focus: the card is gone with the pressed button.
+      setTimeout(() => beside?.focus())
+    } catch (error) {
+      showToast({ text: getErrorMessage(error), tone: 'bad' })
+    } finally {
+      going.current = false
+    }
+  }
+  return (
+    <ConfirmDialog
+      title={POST.deleteTitle(noun)}
+      text={POST.deleteText(noun)}
+      keep={POST.cancelDelete}
+      confirm={POST.delete}
+      icon={<Trash className="i" />}
+      busy={deleting.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  )
+}

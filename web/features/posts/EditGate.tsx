@@ -1,0 +1,16 @@
+import { lazy } from 'react'
+import { closePostEditor, useEditedPost } from '../../state/edit-post'
+import { LazyPart } from '../../ui/states/LazyPart'
+import { DialogLoading } from '../../ui/states/Loading'
+
+const EditPostDialog = lazy(async () => ({ default: (await import('./EditPostDialog')).EditPostDialog }))
+
+/** The dialog for the post being edited. */
+export function EditGate() {
+  const post = useEditedPost()
+  return post ? (
+    <LazyPart fallback={<DialogLoading />} onLost={closePostEditor}>
+      <EditPostDialog key={post.id} post={post} onClose={closePostEditor} />
+    </LazyPart>
+  ) : null
+}

@@ -1,0 +1,187 @@
+import './EditPostDialog.css'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import { useId, useRef } from 'react'
+import { getPostMode } from '../../../domain/kinds'
+import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
+import { isOwlcast } from '../../../domain/owlcasts/owlcasts'
+import {
+  isNameCheckRequired,
+  mayChangePrice,
+  mayChangeVisibility,
+  mayEditText,
+} from '../../../domain/posts/edit-post'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { getDefaultTitle, isAddressed } from '../../../domain/posts/publish'
+import { canSetReplyPolicy } from '../../../domain/posts/reply-policy'
+import { countCharacters, getMaxUnits } from '../../../domain/text/text'
+import { useMe } from '../../api/session.queries'
+import { getKindTheme, KIND_UI } from '../../kinds'
+import { Button } from '../../ui/buttons/Button'
+import { Check } from '../../ui/fields/Check'
+import { Field } from '../../ui/fields/Field'
+import { PriceChoice } from '../../ui/fields/PriceChoice'
+import { PrivacyChoice } from '../../ui/fields/PrivacyChoice'
+import { RepliesChoice } from '../../ui/fields/RepliesChoice'
+import { TagsInput } from '../../ui/fields/TagsInput'
+import { Dialog } from '../../ui/overlays/Dialog'
+import { showToast } from '../../ui/overlays/toast'
+import { EDIT } from '../../words/edit'
+import { RECORDINGS } from '../../words/owlcasts'
+import { RECORD_FORM } from '../../words/record'
+import { useEdit } from './useEdit'
+
+type Props = { post: Post; onClose: () => void }
+
+/** Edits a post of the viewer (D17). Escape keeps the form, Cancel discards it. */
+export function EditPostDialog({ post, onClose }: Props) {
+  const id = useId()
+  const formRef = useRef<HTMLFormElement>(null)
+  const { typed, change, busy, restored, errorAt, problem, save, giveUp } = useEdit({
+    post,
+    formRef,
+    onDone(saved) {
+      if (saved) showToast({ text: EDIT.saved, tone: 'ok' })
+      onClose()
+    },
+  })
+  const mode = getPostMode(post.kind, post.subtype)
+  const { owlcastId, visibility } = post
+  const subject = { mode, isReply: post.parentId !== null, owlcastId, visibility }
+  const isPro = useMe()?.isPro ?? false
+  const isNamed = isOwlcast(post)
+  const noun = post.owlcastId ? RECORDINGS.noun : KIND_UI[post.kind].words.noun
+  return (
+    <Dialog
+      title={EDIT.heading(noun)}
+      width={520}
+      kind={getKindTheme(post.kind, post.subtype).dataKind}
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="line" onClick={giveUp}>
+            {EDIT.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            tone="kind"
+            busy={busy}
+            aria-describedby={problem ? `${id}p` : undefined}
+          >
+            {EDIT.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={formRef}
+        id={id}
+        className="editpost"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        {restored ? <p className="note">{EDIT.restored}</p> : null}
+        <Field
+          name="title"
+          label={isNamed ? EDIT.name : EDIT.title}
+          error={errorAt('title')}
+          note={RECORD_FORM.count(countCharacters(typed.title), TITLE_MAX_CHARS)}
+          hint={isNamed || post.owlcastId || post.song ? null : EDIT.defaultTitleHint(getDefaultTitle(mode))}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="input voiced"
+              data-autofocus
+              dir="auto"
+              readOnly={busy}
+              value={typed.title}
+              maxLength={getMaxUnits(TITLE_MAX_CHARS)}
+              autoComplete="off"
+              aria-required={isNamed || undefined}
+              onChange={(event) => change({ title: event.target.value })}
+            />
+          )}
+        </Field>
+        {mayEditText(subject) ? (
+          <Field name="content" label={EDIT.description} error={errorAt('content')} optional>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={4}
+                dir="auto"
+                readOnly={busy}
+                value={typed.content}
+                maxLength={DESCRIPTION_MAX_CHARS}
+                onChange={(event) => change({ content: event.target.value })}
+              />
+            )}
+          </Field>
+        ) : (
+          <p className="note">{EDIT.scriptReadOnly}</p>
+        )}
+        {isAddressed(mode) && typed.tags === '' ? null : (
+          <Field name="tags" label={EDIT.tags} error={errorAt('tags')} hint={EDIT.tagsHint}>
+            {(control) => (
+              <TagsInput
+                {...control}
+                readOnly={busy}
+                value={typed.tags}
+                onTyped={(tags) => change({ tags })}
+              />
+            )}
+          </Field>
+        )}
+        {mayChangePrice(subject) ? (
+          <PriceChoice
+            price={typed.price}
+            isPro={isPro}
+            locked={busy}
+            error={errorAt('price')}
+            onChange={(price) => change({ price })}
+          />
+        ) : null}
+        {mayChangeVisibility(subject) ? (
+          <PrivacyChoice
+            value={typed.visibility}
+            isPro={isPro}
+            locked={busy}
+            error={errorAt('visibility')}
+            onChange={(visibility) => change({ visibility })}
+          />
+        ) : null}
+        {canSetReplyPolicy(subject) ? (
+          <RepliesChoice
+            value={typed.replyPolicy}
+            locked={busy}
+            error={errorAt('replyPolicy')}
+            onChange={(replyPolicy) => change({ replyPolicy })}
+          />
+        ) : null}
+        {isNameCheckRequired(subject) ? (
+          <Check
+            name="confirmsAnonymity"
+            checked={typed.confirmsAnonymity}
+            disabled={busy}
+            error={errorAt('confirmsAnonymity')}
+            onChange={(event) => change({ confirmsAnonymity: event.target.checked })}
+          >
+            {EDIT.confirmsAnonymity}
+          </Check>
+        ) : null}
+        {problem ? (
+          <p className="err" id={`${id}p`} role="alert">
+            <CircleAlert className="i i-s" />
+            {problem}
+          </p>
+        ) : null}
+        <p className="sr" role="status">
+          {busy ? EDIT.saving : ''}
+        </p>
+      </form>
+    </Dialog>
+  )
+}

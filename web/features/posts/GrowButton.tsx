@@ -1,0 +1,21 @@
+import type { Kind } from '../../../domain/kinds'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { KIND_UI } from '../../kinds'
+import { promptNewOwlcast } from '../../state/new-owlcast'
+import { Bird } from '../../ui/media/Bird'
+import { POST } from '../../words/feed'
+
+/** Starts an owlcast from a post (S2.3-25). */
+export function GrowButton({ post, into }: { post: Post; into: Kind }) {
+  const { bird, words } = KIND_UI[into]
+  return (
+    <button
+      type="button"
+      aria-label={POST.createFromLabel(words.create, post.title)}
+      onClick={() => void promptNewOwlcast(into, { source: post })}
+    >
+      <Bird name={bird} />
+      <span className="lbl">{words.create}</span>
+    </button>
+  )
+}

@@ -1,0 +1,114 @@
+import './PostActions.css'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Flag from 'lucide-react/icons/flag'
+import ListEnd from 'lucide-react/icons/list-end'
+import ListStart from 'lucide-react/icons/list-start'
+import Pencil from 'lucide-react/icons/pencil'
+import Share from 'lucide-react/icons/share'
+import Trash from 'lucide-react/icons/trash'
+import { lazy, useState } from 'react'
+import type { Post } from '../../../domain/posts/posts.schema'
+import type { Playable } from '../../audio/playback/playable'
+import { player } from '../../audio/playback/player'
+import { KIND_UI } from '../../kinds'
+import { openPostEditor } from '../../state/edit-post'
+import type { ThreadToggle } from '../../state/reply-panel'
+import { ReplyButton } from '../../ui/buttons/ReplyButton'
+import { Menu, type MenuItem } from '../../ui/overlays/Menu'
+import { showToast } from '../../ui/overlays/toast'
+import { usePersonMenuItems } from '../../ui/overlays/usePersonMenuItems'
+import { LazyPart } from '../../ui/states/LazyPart'
+import { DialogLoading } from '../../ui/states/Loading'
+import { CHAIN_LABELS } from '../../words/chains'
+import { EDIT } from '../../words/edit'
+import { POST } from '../../words/feed'
+import { DeletePost } from './DeletePost'
+import { GrowButton } from './GrowButton'
+import { useShare } from './useShare'
+
+type Props = { post: Post; playable: Playable | null; isMine: boolean; thread: ThreadToggle }
+type Asking = { what: 'delete' | 'report' }
+
+const CopyrightReportDialog = lazy(async () => ({
+  default: (await import('./CopyrightReportDialog')).CopyrightReportDialog,
+}))
+
+/** Actions of a post: buttons for the frequent ones, a menu for the rest. */
+export function PostActions({ post, playable, isMine, thread }: Props) {
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const close = () => setAsking(null)
+  const chain = CHAIN_LABELS[post.kind]
+  const { growsInto } = KIND_UI[post.kind]
+  const { share, shareDialog } = useShare()
+  const aboutAuthor = usePersonMenuItems({ person: post.author, post })
+  return (
+    <>
+      <div className="acts">
+        <ReplyButton
+          post={post}
+          title={post.title}
+          open={thread.open}
+          onClick={thread.toggle}
+          label={chain?.add}
+        />
+        {growsInto && post.visibility === 'public' ? <GrowButton post={post} into={growsInto} /> : null}
+        <button
+          type="button"
+          aria-label={POST.shareLabel(chain?.share ?? POST.share, post.title)}
+          onClick={() => share(post)}
+        >
+          <Share className="i" />
+          <span className="lbl">{chain?.share ?? POST.share}</span>
+        </button>
+        <Menu
+          className="end"
+          label={POST.moreActions(post.title)}
+          items={listMenuItems(playable, [
+            ...(post.podcast
+              ? [
+                  {
+                    label: POST.report,
+                    icon: <Flag className="i" />,
+                    run: () => setAsking({ what: 'report' }),
+                  },
+                ]
+              : []),
+            ...(isMine
+              ? [
+                  { label: EDIT.edit, icon: <Pencil className="i" />, run: () => openPostEditor(post) },
+                  {
+                    label: POST.delete,
+                    icon: <Trash className="i" />,
+                    run: () => setAsking({ what: 'delete' }),
+                  },
+                ]
+              : []),
+            ...aboutAuthor,
+          ])}
+        >
+          <Ellipsis className="i" />
+        </Menu>
+      </div>
+      {asking?.what === 'report' ? (
+        <LazyPart fallback={<DialogLoading />} onLost={close}>
+          <CopyrightReportDialog post={post} onClose={close} />
+        </LazyPart>
+      ) : null}
+      {asking?.what === 'delete' ? <DeletePost post={post} onClose={close} /> : null}
+      {shareDialog}
+    </>
+  )
+}
+
+function listMenuItems(playable: Playable | null, rest: MenuItem[]): MenuItem[] {
+  const items: MenuItem[] = []
+  if (playable) {
+    const wait = (place: 'next' | 'last') => () => {
+      player.enqueue(playable, place)
+      showToast({ text: POST.queued, tone: 'ok' })
+    }
+    items.push({ label: POST.playNext, icon: <ListStart className="i" />, run: wait('next') })
+    items.push({ label: POST.addToQueue, icon: <ListEnd className="i" />, run: wait('last') })
+  }
+  return [...items, ...rest]
+}

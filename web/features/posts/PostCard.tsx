@@ -1,0 +1,58 @@
+import './PostCard.css'
+import { type ComponentType, memo, Suspense, useId } from 'react'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { getKindTheme } from '../../kinds'
+import { useReplyThread } from '../../state/reply-panel'
+import { ShowReplies } from '../../ui/buttons/ShowReplies'
+import type { ListedPost } from '../../ui/lists/useKeepReplyTargets'
+import { type FaceProps, PostFace, type PostSlots } from './PostFace'
+
+type Props = PostSlots & {
+  post: ListedPost<Post>
+  isMine: boolean
+  /** New or linked: highlighted for two seconds. */
+  isHighlighted: boolean
+  /** Content of the card, where it is more than a single post. */
+  Face?: ComponentType<FaceProps> | undefined
+  /** What opens under the card; composed by the screen. */
+  Thread: ComponentType<{ post: ListedPost<Post> }>
+  /** Open initially. */
+  opened?: boolean
+  linkedId?: string | null
+}
+
+/** A post in a list, of any kind. */
+export const PostCard = memo(function PostCard({
+  post,
+  isMine,
+  isHighlighted,
+  Face = PostFace,
+  Own,
+  Chain,
+  Thread,
+  opened = false,
+  linkedId = null,
+}: Props) {
+  const titleId = useId()
+  const thread = useReplyThread(post.id, opened)
+  return (
+    <article
+      className={isHighlighted ? 'post is-landed' : 'post'}
+      data-kind={getKindTheme(post.kind, post.subtype).dataKind}
+      data-post={post.id}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
+      <Suspense fallback={<div className="waits" />}>
+        <Face {...{ post, isMine, titleId, thread, linkedId, Own, Chain }} />
+      </Suspense>
+      {thread.open ? (
+        <Suspense fallback={null}>
+          <Thread post={post} />
+        </Suspense>
+      ) : post.replyCount > 0 ? (
+        <ShowReplies count={post.replyCount} title={post.title} onClick={thread.show} />
+      ) : null}
+    </article>
+  )
+})

@@ -1,0 +1,143 @@
+import Link from 'lucide-react/icons/link'
+import { type ComponentType, lazy, Suspense, useMemo } from 'react'
+import { formatDollars } from '../../../domain/billing/paywall'
+import { getKind } from '../../../domain/kinds'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { formatTags } from '../../../domain/posts/tags'
+import { isPreview, toPlayable } from '../../audio/playback/playable'
+import { getServerNow } from '../../state/clock'
+import type { ThreadToggle } from '../../state/reply-panel'
+import type { ListedPost } from '../../ui/lists/useKeepReplyTargets'
+import { AudioStrip } from '../../ui/media/AudioStrip'
+import { Avatar } from '../../ui/media/Avatar'
+import { PreviewNote } from '../../ui/media/PreviewNote'
+import { GonePost } from '../../ui/states/GonePost'
+import { Countdown } from '../../ui/text/Countdown'
+import { EditedMark } from '../../ui/text/EditedMark'
+import { ExpandableText } from '../../ui/text/ExpandableText'
+import { Mentions } from '../../ui/text/Mentions'
+import { PersonLink } from '../../ui/text/PersonLink'
+import { Pill } from '../../ui/text/Pill'
+import { TimeAgo } from '../../ui/text/TimeAgo'
+import type { ChainMessages } from '../../words/chains'
+import { CHAIN, CHAIN_LABELS } from '../../words/chains'
+import { POST } from '../../words/feed'
+import { NEW_OWLCAST } from '../../words/new-owlcast'
+import { PURCHASE } from '../../words/purchases'
+import { UI } from '../../words/ui'
+import { Credits } from './Credits'
+import { PostActions } from './PostActions'
+
+export type ChainProps = { post: Post; words: ChainMessages }
+
+export type PostSlots = {
+  /** Shown on the author's own card; from another feature. */
+  Own?: ComponentType<{ post: Post }> | undefined
+  /** Plays the whole chain, for kinds that are chains. */
+  Chain?: ComponentType<ChainProps> | undefined
+}
+
+export type FaceProps = PostSlots & {
+  post: ListedPost<Post>
+  /** Whether the viewer is the author. */
+  isMine: boolean
+  /** Id of the element that labels the card. */
+  titleId: string
+  thread: ThreadToggle
+  /** Id of the linked post inside the card. */
+  linkedId: string | null
+}
+
+const PodcastBlock = lazy(async () => ({
+  default: (await import('../../ui/media/PodcastBlock')).PodcastBlock,
+}))
+
+/** The card of a single post: author, player, text and actions. */
+export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProps) {
+  const playable = useMemo(() => toPlayable(post), [post])
+  const chain = CHAIN_LABELS[post.kind]
+  if (post.isGone) return <GonePost id={titleId} />
+  // The author's text, or else the transcript.
+  const text = post.content || post.transcript
+  return (
+    <>
+      <header>
+        <PersonLink username={post.author.username} again>
+          <Avatar person={post.author} />
+        </PersonLink>
+        <div className="who">
+          <strong>
+            <PersonLink username={post.author.username}>
+              <bdi>{post.author.displayName}</bdi>
+            </PersonLink>
+          </strong>
+          <br />
+          <span>
+            <bdi>@{post.author.username}</bdi> · <TimeAgo at={post.createdAt} />
+            <EditedMark at={post.editedAt} />
+            <Credits people={post.collaborators} />
+          </span>
+        </div>
+        {post.song ? <Pill tinted>{CHAIN.original}</Pill> : null}
+        {chain?.voiceCount && post.chainCount > 0 ? (
+          <Pill tinted>{chain.voiceCount(post.chainCount + 1)}</Pill>
+        ) : null}
+        {post.visibility === 'unlisted' ? (
+          <Pill>
+            <Link className="i i-s" aria-hidden="true" />
+            {NEW_OWLCAST.visibilities.unlisted}
+          </Pill>
+        ) : null}
+        {post.isSample ? <Pill>{UI.sample}</Pill> : null}
+        {post.expiresAt === null ? null : (
+          <Countdown createdAt={post.createdAt} expiresAt={post.expiresAt} now={getServerNow} />
+        )}
+      </header>
+      {post.podcast ? (
+        <Suspense fallback={null}>
+          <PodcastBlock podcast={post.podcast} lead={playable?.intro} />
+        </Suspense>
+      ) : null}
+      <h2 id={titleId} dir="auto">
+        <Mentions text={post.title} names={post.mentions} />
+      </h2>
+      {post.song || post.price ? (
+        <p className="row dim">
+          {post.song ? CHAIN.by(post.song.author) : null}
+          {post.price ? <Pill tinted>{PURCHASE.priceLabel(formatDollars(post.price.cents))}</Pill> : null}
+        </p>
+      ) : null}
+      {playable ? <AudioStrip item={playable} /> : null}
+      {post.price && playable && isPreview(playable) ? (
+        <PreviewNote
+          paidId={post.id}
+          title={post.title}
+          cents={post.price.cents}
+          text={PURCHASE.previewOfOne}
+        />
+      ) : null}
+      {text ? (
+        <ExpandableText
+          text={text}
+          mentions={post.mentions}
+          lang={post.language}
+          more={chain ? POST.expandScript : undefined}
+        />
+      ) : null}
+      {chain && Chain ? (
+        <Suspense fallback={null}>
+          <Chain post={post} words={chain} />
+        </Suspense>
+      ) : null}
+      <ul className="tagline">
+        {formatTags(post.tags, getKind(post.kind).defaultTags).map((tag) => (
+          <li key={tag} dir="auto">
+            {tag}
+          </li>
+        ))}
+      </ul>
+      {isMine && Own ? <Own post={post} /> : null}
+      <PostActions post={post} playable={playable} isMine={isMine} thread={thread} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useId } from 'react'
+import { Dialog } from '../../ui/overlays/Dialog'
+import { POST } from '../../words/feed'
+
+/** Shows the link, selected, when the clipboard is unavailable. */
+export function ShareLinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
+  const id = useId()
+  return (
+    <Dialog title={POST.copyManually} onClose={onClose}>
+      <div className="field">
+        <label htmlFor={id}>{POST.link}</label>
+        <input id={id} className="input" readOnly value={link} onFocus={(event) => event.target.select()} />
+      </div>
+    </Dialog>
+  )
+}

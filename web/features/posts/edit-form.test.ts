@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { clearEdits, getChanges, readSavedEdit, saveEdit, toEditForm } from './edit-form'
+
+const POST = {
+  ...{ id: 'post_1', title: 'By the river', content: 'Fog.', tags: ['fox', 'canal'] },
+  ...{ visibility: 'public', price: { cents: 199, locked: false } },
+} as Post
+const getTypedChanges = (given: Partial<ReturnType<typeof toEditForm>>) =>
+  getChanges(POST, { ...toEditForm(POST), ...given })
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('returns only changed fields', () => {
+  expect(getTypedChanges({})).toBeNull()
+  expect(getTypedChanges({ title: 'By the sea' })).toEqual({ title: 'By the sea' })
+  expect(getTypedChanges({ content: '' })).toEqual({ content: '' })
+  expect(getTypedChanges({ tags: '#fox, #night  loose' })).toEqual({ tags: ['fox', 'night', 'loose'] })
+})
+
+test('converts a price to cents, and an invalid one to a value the server refuses', () => {
+  expect(getTypedChanges({ price: '1.99', visibility: 'public' })).toBeNull()
+  expect(getTypedChanges({ price: '0' })).toEqual({ priceCents: 0 })
+  expect(getTypedChanges({ price: '5', visibility: 'unlisted' })).toEqual({
+    priceCents: 500,
+    visibility: 'unlisted',
+  })
+  expect(getTypedChanges({ price: 'much' })).toEqual({ priceCents: 1 })
+})
+
+test('returns the reply setting when it changed', () => {
+  expect(getTypedChanges({ replyPolicy: 'everyone' })).toBeNull()
+  expect(getTypedChanges({ replyPolicy: 'mentioned' })).toEqual({ replyPolicy: 'mentioned' })
+})
+
+test('returns the confirmation only together with a change', () => {
+  expect(getTypedChanges({ confirmsAnonymity: true })).toBeNull()
+  expect(getTypedChanges({ confirmsAnonymity: true, title: 'For her' })).toEqual({
+    title: 'For her',
+    confirmsAnonymity: true,
+  })
+})
+
+test('keeps the form of each post until it is saved or cleared', () => {
+  const kept: Record<string, string> = Object.create({
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value
+    },
+    removeItem: (key: string) => delete kept[key],
+  })
+  vi.stubGlobal('sessionStorage', kept)
+  kept['owlcast.other'] = 'stays'
+  saveEdit(POST.id, { ...toEditForm(POST), title: 'By the sea' })
+  saveEdit('post_2', { ...toEditForm(POST), title: 'By the lake' })
+  expect(readSavedEdit(POST)?.title).toBe('By the sea')
+  saveEdit(POST.id, null)
+  expect(readSavedEdit(POST)).toBeNull()
+  clearEdits()
+  expect(Object.keys(kept)).toEqual(['owlcast.other'])
+})

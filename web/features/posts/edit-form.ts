@@ -1,0 +1,82 @@
+/** The form of a post being edited, kept in this tab until it is saved or discarded. */
+
+import { FREE, formatDollars, parsePrice } from '../../../domain/billing/paywall'
+import type { Visibility } from '../../../domain/posts/audience'
+import type { EditPostInput, Post } from '../../../domain/posts/posts.schema'
+import type { ReplyPolicy } from '../../../domain/posts/reply-policy'
+import { formatTags, parseTypedTags } from '../../../domain/posts/tags'
+
+export type EditForm = {
+  title: string
+  content: string
+  tags: string
+  price: string
+  visibility: Visibility
+  replyPolicy: ReplyPolicy
+  confirmsAnonymity: boolean
+}
+
+/** An invalid price, which the server refuses with its message. */
+const NO_PRICE = 1
+
+const getKey = (postId: string) => `owlcast.edit.${postId}`
+
+/** The initial form of a post. */
+export function toEditForm({
+  title,
+  content,
+  tags,
+  price,
+  visibility,
+  replyPolicy = 'everyone',
+}: Post): EditForm {
+  const typed = { title, content, tags: formatTags(tags).join(' '), visibility, replyPolicy }
+  return { ...typed, price: price ? formatDollars(price.cents) : FREE, confirmsAnonymity: false }
+}
+
+/** The unsaved form of this post, or null. */
+export function readSavedEdit(post: Post): EditForm | null {
+  try {
+    const kept: Partial<EditForm> | null = JSON.parse(sessionStorage.getItem(getKey(post.id)) ?? 'null')
+    return kept && { ...toEditForm(post), ...kept }
+  } catch {
+    return null
+  }
+}
+
+/** Saves the form in this tab; null deletes it. Without storage, closing the dialog loses it. */
+export function saveEdit(postId: string, typed: EditForm | null): void {
+  try {
+    if (typed) sessionStorage.setItem(getKey(postId), JSON.stringify(typed))
+    else sessionStorage.removeItem(getKey(postId))
+  } catch {
+    // See above.
+  }
+}
+
+/** Deletes all forms after sign-out. */
+export function clearEdits(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(getKey(''))) sessionStorage.removeItem(key)
+  } catch {
+    // See above.
+  }
+}
+
+/** The fields that differ from the post. Nothing else is sent, so that changes from another window are kept. */
+export function getChanges(post: Post, typed: EditForm): EditPostInput | null {
+  const before = toEditForm(post)
+  const changes: EditPostInput = {
+    ...(typed.title === before.title ? {} : { title: typed.title }),
+    ...(typed.content === before.content ? {} : { content: typed.content }),
+    ...(typed.tags === before.tags ? {} : { tags: parseTypedTags(typed.tags) }),
+    ...(typed.visibility === before.visibility ? {} : { visibility: typed.visibility }),
+    ...(typed.replyPolicy === before.replyPolicy ? {} : { replyPolicy: typed.replyPolicy }),
+    ...(parsePrice(typed.price) === (post.price?.cents ?? 0)
+      ? {}
+      : { priceCents: parsePrice(typed.price) ?? NO_PRICE }),
+  }
+  if (Object.keys(changes).length === 0) return null
+  return typed.confirmsAnonymity ? { ...changes, confirmsAnonymity: true } : changes
+}

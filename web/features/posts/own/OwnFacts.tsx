@@ -1,0 +1,39 @@
+import './OwnFacts.css'
+import type { OwnPost } from '../../../../domain/posts/own-posts.schema'
+import type { Post } from '../../../../domain/posts/posts.schema'
+import { KIND_UI, MESSAGE_KIND } from '../../../kinds'
+import { Pill } from '../../../ui/text/Pill'
+import { ViewLink } from '../../../ui/text/ViewLink'
+import { NEW_OWLCAST } from '../../../words/new-owlcast'
+import { MY_POSTS } from '../../../words/own-posts'
+
+const isOwn = (post: Post | OwnPost): post is OwnPost => 'answers' in post
+
+/** Extra facts on the viewer's own posts: visibility, recipient and parent. */
+export function OwnFacts({ post }: { post: Post }) {
+  const { parent = null, recipient = null } = isOwn(post) ? post : {}
+  // Owlcasts show their visibility on the cover.
+  const isSaid = post.visibility === 'public' || post.audioUrl === null
+  if (isSaid && !recipient?.label && !parent) return null
+  return (
+    <div className="ownfacts">
+      {isSaid ? null : <Pill>{NEW_OWLCAST.visibilities[post.visibility]}</Pill>}
+      {recipient?.label ? (
+        <span>
+          {MY_POSTS.to}{' '}
+          <ViewLink view={KIND_UI[MESSAGE_KIND].view} params={{ with: recipient.key }}>
+            <bdi>{recipient.person?.displayName ?? recipient.label}</bdi>
+          </ViewLink>
+        </span>
+      ) : null}
+      {parent ? (
+        <span>
+          {MY_POSTS.inReplyTo}{' '}
+          <ViewLink view={KIND_UI[parent.kind].view} params={{ post: parent.id }} dir="auto">
+            {parent.title}
+          </ViewLink>
+        </span>
+      ) : null}
+    </div>
+  )
+}

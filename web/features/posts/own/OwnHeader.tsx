@@ -1,0 +1,47 @@
+import '../../../ui/fields/Chip.css'
+import './OwnHeader.css'
+import type { ReactNode } from 'react'
+import type { Kind } from '../../../../domain/kinds'
+import { listOwnFilters, type OwnFilter } from '../../../../domain/posts/own-posts'
+import { KIND_UI } from '../../../kinds'
+import { scrollTargetIntoView } from '../../../ui/lists/scroll-into-view'
+import { Bird } from '../../../ui/media/Bird'
+import { MY_POSTS, MY_POSTS_FILTER_LABELS } from '../../../words/own-posts'
+
+type Props = {
+  kind: Kind
+  title: string
+  filter: OwnFilter
+  onFilter: (filter: OwnFilter) => void
+  /** Actions of the list. */
+  children: ReactNode
+}
+
+/** The header of a list of own posts: title, filters and actions. */
+export function OwnHeader({ kind, title, filter, onFilter, children }: Props) {
+  return (
+    <div className="fhead ownhead">
+      <div className="top">
+        <h1>
+          <Bird name={KIND_UI[kind].bird} />
+          {title}
+        </h1>
+        {children}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
+      <div className="chips -line" role="group" aria-label={MY_POSTS.filters} onFocus={scrollTargetIntoView}>
+        {listOwnFilters(kind).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="chip"
+            aria-pressed={name === filter}
+            onClick={() => onFilter(name)}
+          >
+            {MY_POSTS_FILTER_LABELS[name]}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

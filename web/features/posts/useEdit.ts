@@ -1,0 +1,61 @@
+import { type RefObject, useState } from 'react'
+import { AppError } from '../../../domain/errors/app-error'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { patchPost } from '../../api/own-posts'
+import { handleAppError } from '../../api/query-client'
+import { getErrorMessage } from '../../api/request-error'
+import { focusField } from '../../ui/fields/focus-field'
+import { type EditForm, getChanges, readSavedEdit, saveEdit, toEditForm } from './edit-form'
+
+type EditOptions = { post: Post; formRef: RefObject<HTMLElement | null>; onDone: (saved: boolean) => void }
+type Refusal = { field: string | null; text: string }
+
+/** Edits a post: form, errors, and a single request per save. */
+export function useEdit({ post, formRef, onDone }: EditOptions) {
+  const [before] = useState(() => readSavedEdit(post))
+  const [typed, setTyped] = useState(() => before ?? toEditForm(post))
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  function change(changes: Partial<EditForm>) {
+    const now = { ...typed, ...changes }
+    setTyped(now)
+    setRefusal(null)
+    saveEdit(post.id, getChanges(post, now) && now)
+  }
+
+  async function save() {
+    if (busy) return
+    const changes = getChanges(post, typed)
+    if (!changes) return onDone(false)
+    setBusy(true)
+    try {
+      await patchPost(post.id, changes)
+      saveEdit(post.id, null)
+      onDone(true)
+    } catch (error) {
+      handleAppError(error)
+      const field = error instanceof AppError ? error.field : undefined
+      const known = focusField(formRef.current, field)
+      setRefusal({ field: known && field ? field : null, text: getErrorMessage(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    typed,
+    change,
+    busy,
+    restored: before !== null,
+    /** The error message of this field. */
+    errorAt: (field: string) => (refusal?.field === field ? refusal.text : null),
+    /** An error without a field. */
+    problem: refusal?.field === null ? refusal.text : null,
+    save: () => void save(),
+    giveUp() {
+      saveEdit(post.id, null)
+      onDone(false)
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { getShareLink } from '../../../domain/share/share'
+import { showToast } from '../../ui/overlays/toast'
+import { POST } from '../../words/feed'
+import { ShareLinkDialog } from './ShareLinkDialog'
+import { shareUrl } from './share-url'
+
+type Sharing = {
+  share: (post: Post) => void
+  /** Shares any other URL of ours. */
+  shareAt: (link: string, title: string) => void
+  shareDialog: ReactNode
+}
+
+/** Shares a post, with toasts and the dialog to copy by hand. */
+export function useShare(): Sharing {
+  const [link, setLink] = useState<string | null>(null)
+  const shareAt = useCallback((made: string, title: string) => {
+    void shareUrl(made, title).then(({ method }) => {
+      if (method === 'copied') showToast({ text: POST.linkCopied(made), tone: 'ok' })
+      if (method === 'by hand') setLink(made)
+    })
+  }, [])
+  const share = useCallback(
+    ({ kind, id, title }: Post) => shareAt(getShareLink(location.origin, kind, id), title),
+    [shareAt],
+  )
+  const shareDialog = link === null ? null : <ShareLinkDialog link={link} onClose={() => setLink(null)} />
+  return { share, shareAt, shareDialog }
+}

@@ -1,0 +1,22 @@
+import './ProCard.css'
+import { useSetAtom } from 'jotai'
+import { useMe } from '../../../api/session.queries'
+import { overlayAtom } from '../../../state/overlay'
+import { Button } from '../../../ui/buttons/Button'
+import { PRO } from '../../../words/pro'
+
+/** A card that presents Pro beside a feed; hidden for Pro users. */
+export function ProCard() {
+  const me = useMe()
+  const openOverlay = useSetAtom(overlayAtom)
+  if (me === undefined || me?.isPro) return null
+  return (
+    <section className="procard" data-kind="owlcast" aria-label={PRO.title}>
+      <h2>{PRO.card.title}</h2>
+      <p>{PRO.card.text}</p>
+      <Button tone="kind" size="sm" onClick={() => openOverlay('pro')}>
+        {PRO.card.upgrade}
+      </Button>
+    </section>
+  )
+}

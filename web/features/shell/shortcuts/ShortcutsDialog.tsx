@@ -1,0 +1,32 @@
+import './ShortcutsDialog.css'
+import { useAtom } from 'jotai'
+import { shortcutsAtom } from '../../../state/device-settings'
+import { Switch } from '../../../ui/fields/Switch'
+import { Dialog } from '../../../ui/overlays/Dialog'
+import { Kbd } from '../../../ui/text/Kbd'
+import { SHORTCUT_LABELS } from '../../../words/shortcuts'
+import { SHORTCUTS } from './shortcuts'
+
+/** The list of shortcuts with a switch that turns them off. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const [on, setOn] = useAtom(shortcutsAtom)
+  return (
+    <Dialog title={SHORTCUT_LABELS.title} width={440} onClose={onClose}>
+      <dl className="keylist">
+        {SHORTCUTS.map(({ words, keys }) => (
+          <div key={words}>
+            <dt>{SHORTCUT_LABELS[words]}</dt>
+            <dd>
+              {Object.keys(keys).map((key) => (
+                <Kbd key={key}>{SHORTCUT_LABELS.keys[key] ?? key.toUpperCase()}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Switch checked={on} onChange={setOn}>
+        {SHORTCUT_LABELS.single}
+      </Switch>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+/** The keyboard shortcuts: keys, labels and actions. The help dialog is generated from this table. */
+import { getDefaultStore } from 'jotai'
+import { SEEK_STEP_SECONDS } from '../../../../domain/limits'
+import { player } from '../../../audio/playback/player'
+import { overlayAtom } from '../../../state/overlay'
+import { goTo } from '../../../state/view'
+import type { ShortcutLabel } from '../../../words/shortcuts'
+
+/** Runs the action; `false` leaves the key to the browser. */
+type ShortcutAction = () => unknown
+
+export type Shortcut = {
+  words: ShortcutLabel
+  /** By `KeyboardEvent.key`, in lower case. */
+  keys: Record<string, ShortcutAction>
+  /** Has another meaning on the record screen. */
+  notInRecorder?: true
+}
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { words: 'playPause', keys: { ' ': togglePlayback }, notInRecorder: true },
+  { words: 'record', keys: { r: () => goTo('record') } },
+  { words: 'search', keys: { '/': focusSearch } },
+  { words: 'cards', keys: { j: () => moveCard(1), k: () => moveCard(-1) } },
+  { words: 'reply', keys: { e: replyToFocused } },
+  {
+    words: 'seek',
+    keys: { arrowleft: () => seekBy(-SEEK_STEP_SECONDS), arrowright: () => seekBy(SEEK_STEP_SECONDS) },
+    notInRecorder: true,
+  },
+  {
+    words: 'speed',
+    keys: { '[': () => player.stepRate(-1), ']': () => player.stepRate(1) },
+    notInRecorder: true,
+  },
+  { words: 'help', keys: { '?': () => getDefaultStore().set(overlayAtom, 'shortcuts') } },
+]
+
+function togglePlayback() {
+  const { now } = player.getSnapshot()
+  if (!now) return false
+  player.toggle(now)
+}
+
+/** Focuses the visible search field, else opens home with it. */
+function focusSearch() {
+  const field = [...document.querySelectorAll<HTMLElement>('[data-finder]')].find((element) =>
+    element.checkVisibility(),
+  )
+  if (field) field.focus()
+  else goTo('home', { search: '' })
+}
+
+function seekBy(seconds: number) {
+  if (!player.getSnapshot().now) return false
+  player.skip(seconds)
+}
+
+/** Focuses the next or previous card, relative to the focused one. */
+function moveCard(step: 1 | -1) {
+  const cards = [...document.querySelectorAll<HTMLElement>('#main article[tabindex]')]
+  const at = cards.findIndex((card) => card.contains(document.activeElement))
+  const next = at === -1 ? cards[0] : cards[at + step]
+  next?.focus()
+  next?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Opens the recorder of the focused card or reply. */
+function replyToFocused() {
+  const focusedPost = document.activeElement?.closest('[data-post]')
+  const button = focusedPost?.querySelector<HTMLElement>('[data-reply]')
+  if (!button) return false
+  if (!focusedPost?.querySelector(':scope > :is(.replypanel, .replyclosed)')) button.click()
+}

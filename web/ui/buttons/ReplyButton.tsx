@@ -1,0 +1,40 @@
+import Lock from 'lucide-react/icons/lock'
+import Mic from 'lucide-react/icons/mic'
+import { formatReplyRefusal, type ReplyLock } from '../../../domain/posts/reply-policy'
+import { REPLY } from '../../words/replies'
+
+type Props = {
+  /** `replyLock` is undefined in lists cached by an older version. */
+  post: { id: string; replyCount: number; replyLock?: ReplyLock | null }
+  /** The title of the post in this place. */
+  title: string
+  /** Whether the reply panel is open. */
+  open: boolean
+  onClick: () => void
+  /** The visible label. */
+  label?: string
+}
+
+/**
+ * Opens the replies to a post and the reply recorder; shows a lock with the reason where the viewer may not reply. The
+ * accessible name starts with the visible label and ends with the title.
+ */
+export function ReplyButton({ post, title, open, onClick, label = REPLY.label }: Props) {
+  const { id, replyCount, replyLock } = post
+  const why = replyLock ? formatReplyRefusal(replyLock) : undefined
+  return (
+    <button type="button" data-reply={id} aria-expanded={open} title={why} onClick={onClick}>
+      {why ? <Lock className="i" /> : <Mic className="i" />}
+      <span>
+        {label}
+        <span className="sr">{REPLY.to(title, replyCount)}</span>
+      </span>
+      {replyCount > 0 ? (
+        <>
+          <span className="n">{replyCount}</span>
+          <span className="sr">{REPLY.unit(replyCount)}</span>
+        </>
+      ) : null}
+    </button>
+  )
+}

@@ -1,0 +1,57 @@
+import './Field.css'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import { type ReactNode, useId } from 'react'
+import { UI } from '../../words/ui'
+
+/** The props that the control inside a field must spread. */
+export type ControlProps = {
+  id: string
+  name: string
+  className: 'input'
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+type Props = {
+  /** The `field` of an `AppError`; `focusField` finds the control by it. */
+  name: string
+  label: string
+  error?: string | null
+  hint?: ReactNode
+  optional?: boolean
+  /** Text beside the label: a count, or who needs the field. */
+  note?: string
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A labelled control with a hint and an error, linked for screen readers. */
+export function Field({ name, label, error, hint, optional, note, children }: Props) {
+  const id = useId()
+  const described = [error && `${id}e`, hint && `${id}h`].filter(Boolean).join(' ')
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {note || optional ? <span className="opt num">{note ?? UI.optional}</span> : null}
+      </label>
+      {children({
+        id,
+        name,
+        className: 'input',
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {hint ? (
+        <span className="hint" id={`${id}h`}>
+          {hint}
+        </span>
+      ) : null}
+      {error ? (
+        <span className="err" id={`${id}e`} role="alert">
+          <CircleAlert className="i i-s" />
+          {error}
+        </span>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Mail from 'lucide-react/icons/mail'
+import Smartphone from 'lucide-react/icons/smartphone'
+import { AppError } from '../../../domain/errors/app-error'
+import { formatErrorMessage } from '../../../domain/errors/errors'
+import { EMAIL_MAX_CHARS } from '../../../domain/limits'
+import { detectRecipientForm } from '../../../domain/messages/recipients'
+import type { Me } from '../../../domain/people/people.schema'
+import { useRecipient } from '../../api/recipients.queries'
+import { getErrorMessage } from '../../api/request-error'
+import { NEW_OWLCAST } from '../../words/new-owlcast'
+import { Avatar } from '../media/Avatar'
+import { Spinner } from '../states/Spinner'
+
+/**
+ * One invited person: who it is, or what is wrong with the address. For an e-mail address it does not reveal whether an
+ * account exists.
+ */
+export function Invitee({ typed, me }: { typed: string; me: Me | null | undefined }) {
+  const form = detectRecipientForm(typed)
+  const tooLong = typed.length > EMAIL_MAX_CHARS
+  const lookup = useRecipient(typed, me != null && !tooLong)
+  const problem = tooLong
+    ? NEW_OWLCAST.inviteeTooLong
+    : form === 'unknown'
+      ? formatErrorMessage('invitation.identifier_required')
+      : getLookupErrorText(typed, lookup.error)
+  if (problem)
+    return (
+      <li className="-bad">
+        <CircleAlert className="i i-s" />
+        <span>
+          <bdi>{typed}</bdi>: {problem}
+        </span>
+      </li>
+    )
+  const person = lookup.data?.person
+  if (person)
+    return (
+      <li>
+        <Avatar person={person} size="xs" />
+        <span>
+          <bdi>{person.displayName}</bdi> <bdi className="dim">@{person.username}</bdi>
+        </span>
+      </li>
+    )
+  const Icon = form === 'phone' ? Smartphone : Mail
+  return (
+    <li>
+      {lookup.isFetching ? <Spinner /> : form === 'username' ? null : <Icon className="i i-s" />}
+      <span>
+        <bdi>{lookup.data?.label ?? typed}</bdi>{' '}
+        <span className="dim">
+          {form === 'phone'
+            ? NEW_OWLCAST.byPhone
+            : form === 'email'
+              ? NEW_OWLCAST.byEmail
+              : lookup.isError
+                ? NEW_OWLCAST.unresolved
+                : null}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+/**
+ * The error text for a failed lookup. Null for server errors and rate limits: the address is checked again on publish.
+ */
+function getLookupErrorText(typed: string, error: Error | null): string | null {
+  if (!(error instanceof AppError) || error.status >= 500 || error.code === 'request.rate_limited')
+    return null
+  return error.code === 'recipient.unknown'
+    ? formatErrorMessage('invitation.user_not_found', { name: typed.slice(1) })
+    : getErrorMessage(error)
+}

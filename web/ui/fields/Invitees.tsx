@@ -1,0 +1,54 @@
+import './Invitees.css'
+import { useEffect, useRef } from 'react'
+import { parseInvitees } from '../../../domain/invitations/invitees'
+import type { Me } from '../../../domain/people/people.schema'
+import { useDebounced } from '../../state/useDebounced'
+import { NEW_OWLCAST } from '../../words/new-owlcast'
+import { Field } from './Field'
+import { Invitee } from './Invitee'
+
+type Props = {
+  /** The name of the form field. */
+  name: string
+  label: string
+  typed: string
+  me: Me | null | undefined
+  locked: boolean
+  /** Focuses the input on mount, when a press opened it. */
+  takesFocus?: boolean
+  error?: string
+  onChange: (typed: string) => void
+}
+
+/** The invited people (S3-10, S5-25), each shown as it was resolved. */
+export function Invitees({ name, label, typed, me, locked, takesFocus = false, error, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
+  const addresses = parseInvitees(useDebounced(typed))
+  return (
+    <div className="invitees">
+      <Field name={name} label={label} error={error} hint={NEW_OWLCAST.inviteesHint} optional>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            readOnly={locked}
+            value={typed}
+            autoCapitalize="none"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+      <ul aria-label={NEW_OWLCAST.inviteeList} aria-live="polite">
+        {addresses.map((address) => (
+          <Invitee key={address.toLowerCase()} typed={address} me={me} />
+        ))}
+      </ul>
+    </div>
+  )
+}

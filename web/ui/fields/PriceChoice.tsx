@@ -1,0 +1,87 @@
+import './Chip.css'
+import './Field.css'
+import './PriceChoice.css'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Lock from 'lucide-react/icons/lock'
+import { useId, useState } from 'react'
+import { formatDollars, parsePrice } from '../../../domain/billing/paywall'
+import { PRICE_CHOICES_CENTS } from '../../../domain/limits'
+import { PRICING } from '../../words/pricing'
+import { ProOffer } from '../text/ProOffer'
+
+type Props = {
+  /** As typed or chosen. */
+  price: string
+  isPro: boolean
+  locked?: boolean
+  error?: string | null
+  onChange: (price: string) => void
+}
+
+/** The price of a post: a preset or a custom amount. Without Pro it is free, and Pro is offered. */
+export function PriceChoice({ price, isPro, locked = false, error, onChange }: Props) {
+  const id = useId()
+  const cents = parsePrice(price)
+  const isUsual = PRICE_CHOICES_CENTS.some((choice) => choice === cents)
+  const [typing, setTyping] = useState(false)
+  const custom = typing || !isUsual
+  // `focusField` finds the control by name: the custom input, else the presets.
+  const name = custom ? 'priceChoice' : 'price'
+  const described = [isPro ? null : `${id}o`, error ? `${id}e` : null].filter(Boolean).join(' ')
+  const choice = (label: string, checked: boolean, isLocked: boolean, choose: () => void) => (
+    <label key={label} className="chip">
+      <input type="radio" name={name} checked={checked} disabled={isLocked || locked} onChange={choose} />
+      {isLocked ? <Lock className="i i-s" /> : null}
+      {label}
+    </label>
+  )
+  return (
+    <div className="field pricechoice" data-kind="owlcast">
+      <span className="label" id={id}>
+        {PRICING.label}
+      </span>
+      <div className="chips" role="radiogroup" aria-labelledby={id} aria-describedby={described || undefined}>
+        {PRICE_CHOICES_CENTS.map((usual) =>
+          choice(PRICING.formatPrice(usual), !custom && usual === cents, usual > 0 && !isPro, () => {
+            setTyping(false)
+            onChange(formatDollars(usual))
+          }),
+        )}
+        {choice(PRICING.custom, custom, !isPro, () => {
+          setTyping(true)
+          onChange('')
+        })}
+      </div>
+      {custom ? (
+        <span className="custom">
+          <span aria-hidden="true">$</span>
+          <input
+            className="input"
+            name="price"
+            inputMode="decimal"
+            autoComplete="off"
+            // biome-ignore lint/a11y/noAutofocus: appears because the user chose to type
+            autoFocus={typing}
+            maxLength={9}
+            readOnly={locked}
+            value={price.replace(/^\$/, '')}
+            aria-label={PRICING.customLabel}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}h ${id}e` : `${id}h`}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <span className="hint" id={`${id}h`}>
+            {PRICING.customHint}
+          </span>
+        </span>
+      ) : null}
+      {error ? (
+        <span className="err" id={`${id}e`} role="alert">
+          <CircleAlert className="i i-s" />
+          {error}
+        </span>
+      ) : null}
+      {isPro ? null : <ProOffer id={`${id}o`} />}
+    </div>
+  )
+}

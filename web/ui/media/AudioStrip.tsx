@@ -1,0 +1,59 @@
+import './AudioStrip.css'
+import { useContext } from 'react'
+import { formatDuration } from '../../../domain/posts/expiry'
+import type { Playable } from '../../audio/playback/playable'
+import { player } from '../../audio/playback/player'
+import { useClock, usePlaying } from '../../audio/playback/usePlayer'
+import { PLAYER } from '../../words/player'
+import { PlayButton } from '../buttons/PlayButton'
+import { PlayFromContext } from './play-from-context'
+import { TickingTime } from './TickingTime'
+import { Waveform } from './Waveform'
+
+const PITCH = 5
+const PITCH_SMALL = 4
+
+/**
+ * The player of a post in its card: play button, waveform and time. A press on the waveform of an idle one starts
+ * there.
+ */
+export function AudioStrip({ item, small }: { item: Playable; small?: boolean }) {
+  const state = usePlaying(item.id, item.intro?.id)
+  const clock = useClock(item)
+  const on = state !== 'idle'
+  const playFrom = useContext(PlayFromContext)
+  const press = () => (playFrom && !on ? playFrom(item) : player.toggle(item))
+  const classes = ['audio-strip', small && '-s', on && 'is-on'].filter(Boolean).join(' ')
+  return (
+    <div className={classes}>
+      <PlayButton
+        title={item.title}
+        small={small}
+        playing={state === 'playing' || state === 'loading'}
+        loading={state === 'loading'}
+        onPointerDown={() => player.preload(item)}
+        onClick={press}
+      />
+      <Waveform
+        peaks={item.peaks}
+        seconds={item.seconds}
+        clock={clock}
+        head={on}
+        pitch={small ? PITCH_SMALL : PITCH}
+        label={PLAYER.seek(item.title)}
+        onSeek={(seconds, by) => {
+          player.seekIn(item, seconds)
+          if (by === 'pointer' && !on) press()
+        }}
+      />
+      <TickingTime className="time" clock={clock} text={on ? formatPositionAndLength : formatLength} />
+    </div>
+  )
+}
+
+function formatPositionAndLength(elapsed: number, length: number): string {
+  return PLAYER.elapsedOfTotal(formatDuration(elapsed), formatDuration(length))
+}
+function formatLength(_: number, length: number): string {
+  return formatDuration(length)
+}

@@ -1,0 +1,27 @@
+import './Avatar.css'
+import type { SyntheticEvent } from 'react'
+import { type AvatarColor, getInitials } from '../../../domain/people/people'
+
+type Props = {
+  person: { displayName: string; avatarUrl: string | null; avatarColor: AvatarColor }
+  /** 26, 32, 40 (the default), 48, 64 or 96 pixels. */
+  size?: 'xs' | 's' | 'm' | 'l' | 'xl'
+}
+
+/** The picture or initials of a person. Hidden from screen readers because the name is shown beside it. */
+export function Avatar({ person, size }: Props) {
+  const classes = `avatar av-${person.avatarColor}${size ? ` -${size}` : ''}`
+  return (
+    <span className={classes} aria-hidden="true">
+      {getInitials(person.displayName)}
+      {person.avatarUrl ? (
+        <img key={person.avatarUrl} src={person.avatarUrl} alt="" decoding="async" onError={hide} />
+      ) : null}
+    </span>
+  )
+}
+
+/** Hides a picture that fails to load, so that the initials below show. */
+function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+  currentTarget.hidden = true
+}

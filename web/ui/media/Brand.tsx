@@ -1,0 +1,14 @@
+import './Brand.css'
+import { SHELL } from '../../words/shell'
+import { ViewLink } from '../text/ViewLink'
+import { Logo } from './Logo'
+
+/** The logo and the product name, as a link to the home view. */
+export function Brand() {
+  return (
+    <ViewLink className="brand" view="home">
+      <Logo />
+      <span>{SHELL.product}</span>
+    </ViewLink>
+  )
+}

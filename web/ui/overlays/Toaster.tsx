@@ -1,0 +1,84 @@
+import './Toast.css'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Info from 'lucide-react/icons/info'
+import X from 'lucide-react/icons/x'
+import { useEffect, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { NETWORK_ERRORS } from '../../../domain/errors/network-errors'
+import { useOnline } from '../../state/useOnline'
+import { UI } from '../../words/ui'
+import { Button } from '../buttons/Button'
+import { IconButton } from '../buttons/IconButton'
+import { getTopModal, onModals } from './modals'
+import { dismissToast, dismissToastByText, listToasts, onToasts, type ToastItem } from './toast'
+
+/**
+ * Renders toasts: `bad` ones as `alert`, others as `status`. While a modal is open they render inside it, because the
+ * rest of the page is inert. Mount once.
+ */
+export function Toaster() {
+  const items = useSyncExternalStore(onToasts, listToasts)
+  const modal = useSyncExternalStore(onModals, getTopModal, () => undefined)
+  const online = useOnline()
+  useEffect(() => {
+    if (online) dismissToastByText(NETWORK_ERRORS['request.offline'].message)
+  }, [online])
+  return (
+    <>
+      <section className="toasts" aria-label={UI.messages}>
+        <Toasts items={modal ? [] : items} />
+      </section>
+      {modal
+        ? createPortal(
+            <div className="toasts">
+              <Toasts items={items} />
+            </div>,
+            modal,
+          )
+        : null}
+    </>
+  )
+}
+
+function Toasts({ items }: { items: readonly ToastItem[] }) {
+  const shown = (bad: boolean) => items.filter((item) => (item.tone === 'bad') === bad).map(toToast)
+  return (
+    <>
+      <div role="alert">{shown(true)}</div>
+      <div role="status">{shown(false)}</div>
+    </>
+  )
+}
+
+function toToast(item: ToastItem) {
+  return <Toast key={item.id} item={item} />
+}
+
+const ICONS = { ok: CircleCheck, bad: CircleAlert, plain: Info }
+
+function Toast({ item }: { item: ToastItem }) {
+  const Icon = ICONS[item.tone ?? 'plain']
+  const close = () => dismissToast(item.id)
+  return (
+    <div className={item.tone ? `toast -${item.tone}` : 'toast'}>
+      <Icon className="i" />
+      <p>{item.text}</p>
+      {item.action ? (
+        <Button
+          onClick={() => {
+            close()
+            item.action?.run()
+          }}
+        >
+          {item.action.label}
+        </Button>
+      ) : null}
+      {item.tone === 'bad' || item.isPersistent ? (
+        <IconButton small label={UI.dismiss} onClick={close}>
+          <X className="i" />
+        </IconButton>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import './CachedPostsNote.css'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import { getErrorMessage } from '../../api/request-error'
+import { useOnline } from '../../state/useOnline'
+import { CACHED_POSTS } from '../../words/saved'
+import { UI } from '../../words/ui'
+import { Button } from '../buttons/Button'
+
+type Props = { error: Error; busy: boolean; onRetry: () => void }
+
+/** Shown over cached posts (D5): why they are not current, with a retry button. */
+export function CachedPostsNote({ error, busy, onRetry }: Props) {
+  const online = useOnline()
+  return (
+    <div className="savednote" role="alert">
+      <CloudOff className="i" />
+      <p>
+        <strong>{CACHED_POSTS.posts}</strong>
+        {/* Offline, a banner already explains it for the whole page. */}
+        {online ? <small>{getErrorMessage(error)}</small> : null}
+      </p>
+      <Button tone="line" size="sm" busy={busy} onClick={onRetry}>
+        {UI.retry}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import './EmptyState.css'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { UI } from '../../words/ui'
+import { Button } from '../buttons/Button'
+import { useFocusHandoff } from '../useFocusHandoff'
+
+/** A part that failed to load: the reason and a retry button. Announced once. */
+export function ErrorState({ text, onRetry, busy }: { text: string; onRetry?: () => void; busy?: boolean }) {
+  const ref = useFocusHandoff<HTMLDivElement>(findFocusTarget)
+  return (
+    <div ref={ref} className="empty" role="alert">
+      <CloudOff className="i i-l" />
+      <p>{text}</p>
+      {onRetry ? (
+        <Button tone="line" busy={busy} icon={<RotateCw className="i" />} onClick={onRetry}>
+          {UI.retry}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** A successful retry moves the focus to the start of the dialog or the page. */
+function findFocusTarget(element: HTMLElement): HTMLElement | null {
+  const dialog = element.closest('dialog')
+  return dialog ? dialog.querySelector('[data-autofocus], button') : document.getElementById('main')
+}

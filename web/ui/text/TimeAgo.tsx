@@ -1,0 +1,8 @@
+import { formatTimeAgo } from '../../../domain/posts/expiry'
+import { useMinute } from '../../state/useMinute'
+
+/** The relative time of `at`, updated every minute. */
+export function TimeAgo({ at }: { at: number }) {
+  const now = useMinute()
+  return <time dateTime={new Date(at).toISOString()}>{formatTimeAgo(at, Math.max(now, at))}</time>
+}

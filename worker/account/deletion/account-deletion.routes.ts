@@ -1,0 +1,69 @@
+/** Account deletion (D16): overview of data, identity proof, and the deletion itself. */
+import {
+  deleteAccountShape,
+  deletionReceiptShape,
+  ownDataShape,
+} from '../../../domain/account/account-deletion.schema'
+import { appError } from '../../../domain/errors/errors'
+import { SIGN_UP_TRIES } from '../../../domain/limits'
+import { normalizeUsername } from '../../../domain/people/people'
+import { codeSentShape } from '../../../domain/people/people.schema'
+import { getDeps } from '../../context'
+import { requireUser } from '../../http/access'
+import { clearAllCookies } from '../../http/cookies'
+import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { getClientAddress } from '../../http/rate-limit'
+import { drainOutbox } from '../../outbox/outbox.service'
+import { deleteAccount } from './account-deletion.service'
+import { getOwnData } from './own-data.service'
+import { assertProof, sendProofCode } from './proof.service'
+
+const dataRoute = defineRoute({
+  method: 'get',
+  path: '/api/me/data',
+  access: 'member',
+  rate: { count: 60, seconds: 3600, by: 'person' },
+  responses: {
+    200: toJsonContent(ownDataShape, 'Overview of the user’s data, and the proof required for deletion'),
+  },
+})
+
+const codeRoute = defineRoute({
+  method: 'post',
+  path: '/api/me/erasure/code',
+  access: 'member',
+  rate: { ...SIGN_UP_TRIES.perAddress, by: 'person' },
+  responses: { 200: toJsonContent(codeSentShape, 'A code was sent to the user’s own number') },
+})
+
+const eraseRoute = defineRoute({
+  method: 'post',
+  path: '/api/me/erasure',
+  access: 'member',
+  rate: { count: 20, seconds: 3600, by: 'person' },
+  request: { body: { ...toJsonContent(deleteAccountShape), required: true } },
+  responses: {
+    200: toJsonContent(deletionReceiptShape, 'Receipt: the account is deleted and signed out everywhere'),
+  },
+})
+
+export const accountDeletionRoutes = createRouter()
+  .openapi(dataRoute, async (c) => c.json(await getOwnData(getDeps(c), await requireUser(c)), 200))
+  .openapi(codeRoute, async (c) =>
+    c.json(await sendProofCode(getDeps(c), await requireUser(c), getClientAddress(c)), 200),
+  )
+  .openapi(eraseRoute, async (c) => {
+    const deps = getDeps(c)
+    const person = await requireUser(c)
+    const input = c.req.valid('json')
+    if (normalizeUsername(input.username) !== person.username)
+      throw appError('account_deletion.name_mismatch', { name: person.username }, 'username')
+    await assertProof(deps, person, input)
+    const erased = await deleteAccount(deps, person.id)
+    if (!erased) throw appError('auth.required')
+    clearAllCookies(c)
+    deps.waitUntil(drainOutbox(deps))
+    return c.json(erased, 200)
+  })
+
+export type AccountDeletionApp = typeof accountDeletionRoutes

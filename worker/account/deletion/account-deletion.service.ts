@@ -1,0 +1,157 @@
+/**
+ * Account deletion (D16). One batch starts it: from then on the user cannot sign in and none of their content is
+ * visible. The rest is deleted in bounded, repeatable steps: by the request as far as it gets, then by the cron
+ * trigger. Needs no session.
+ */
+import { DELETED_ID_PREFIX } from '../../../domain/account/account-deletion'
+import {
+  DELETION_ROWS_PER_CALL,
+  DELETION_STATEMENTS,
+  DELETIONS_PER_RUN,
+  PURGE_ROWS_PER_BATCH,
+  USERNAME_RESERVED_DAYS,
+} from '../../../domain/limits'
+import { isEmail } from '../../../domain/people/people'
+import { DAY_MS } from '../../../domain/posts/expiry'
+import { cancelCheckouts } from '../../billing/cancel-checkouts.service'
+import type { AppDeps } from '../../context'
+import { createFarewellEmail } from '../../emails/deletion-emails'
+import { formatError } from '../../http/format-error'
+import { createEmail } from '../../outbox/outbox.service'
+import { hashUsername } from '../username/reserved-usernames'
+import {
+  anonymizeAddressConversations,
+  anonymizeConversations,
+  type DeletionRow,
+  findDeletion,
+  finishDeletion,
+  listDeletions,
+  markAttempted,
+  renameAcceptedInvitations,
+} from './account-deletion.repo'
+import { deleteOwnPosts, deleteStoredBytes, deleteUploads } from './delete-content.service'
+import { anonymizeRecipient, clearClaimedAddress, listMessagesTo } from './delete-posts.repo'
+import { deleteProfile } from './delete-profile.service'
+import { readIdentifiers, startDeletion } from './start-deletion.repo'
+
+export type AccountDeletionResult = {
+  erasedAt: number
+  hadPayments: boolean
+  isMailed: boolean
+  isDone: boolean
+}
+
+/** Deletes an account; null when it does not exist. `isDone`: nothing is left, otherwise the cron trigger continues. */
+export async function deleteAccount(deps: AppDeps, personId: string): Promise<AccountDeletionResult | null> {
+  const row = await findOrStartDeletion(deps, personId)
+  if (!row) return null
+  const isDone = await runDeletion(deps, row).catch((error: unknown) => {
+    console.error(JSON.stringify({ erasing: row.deletedUserId, error: formatError(error) }))
+    return false
+  })
+  const { startedAt: erasedAt, hadPayments, email } = row
+  return { erasedAt, hadPayments, isMailed: email !== null, isDone }
+}
+
+/** Continues unfinished deletions; one that fails does not stop the others. Cron step. */
+export async function resumeDeletions(deps: AppDeps): Promise<void> {
+  for (const row of await listDeletions(deps.db, DELETIONS_PER_RUN)) {
+    if (!deps.hasBudget(DELETION_STATEMENTS)) return
+    await markAttempted(deps.db, row.userId, deps.clock.now())
+    await runDeletion(deps, row).catch((error: unknown) =>
+      console.error(JSON.stringify({ erasing: row.deletedUserId, error: formatError(error) })),
+    )
+  }
+}
+
+/** Starts a deletion, or returns the one in progress. */
+async function findOrStartDeletion(deps: AppDeps, personId: string): Promise<DeletionRow | null> {
+  const { db, env, ids, clock } = deps
+  const existing = await findDeletion(db, personId)
+  if (existing) return existing
+  const subject = await readIdentifiers(db, personId)
+  if (!subject) return null
+  const now = clock.now()
+  const email = subject.isProven && isEmail(subject.email) ? subject.email : null
+  const phone = subject.isPhoneProven ? subject.phone : null
+  const row: DeletionRow = {
+    userId: personId,
+    deletedUserId: ids.make(DELETED_ID_PREFIX),
+    email,
+    hadPayments: subject.hadPayments > 0,
+    startedAt: now,
+    attemptedAt: 0,
+  }
+  await db.batch(
+    startDeletion(db, subject, row, {
+      usernameHashes: await Promise.all(subject.usernames.map((name) => hashUsername(env, name))),
+      expiresAt: now + USERNAME_RESERVED_DAYS * DAY_MS,
+      anonymousName: ids.make(DELETED_ID_PREFIX),
+      anonymizeStatements: [email, phone]
+        .filter((address) => address !== null)
+        .flatMap((address) => anonymizeAddress(deps, address)),
+    }),
+  )
+  // A concurrent request may have started it.
+  return findDeletion(db, personId)
+}
+
+/**
+ * Anonymizes unclaimed messages to an address, whose next owner is another person, and clears it where a member claimed
+ * them. Each address gets its own placeholder id, so that two addresses cannot be linked to one user.
+ */
+function anonymizeAddress({ db, ids }: AppDeps, address: string) {
+  const deletedUserId = ids.make(DELETED_ID_PREFIX)
+  return [
+    anonymizeAddressConversations(db, address, deletedUserId),
+    ...anonymizeRecipient(db, { toAddress: address }, deletedUserId),
+    ...clearClaimedAddress(db, address),
+    renameAcceptedInvitations(db, address),
+  ]
+}
+
+/** One step processes at most `limit` rows and returns how many; 0 when nothing is left. */
+type DeletionStep = (deps: AppDeps, row: DeletionRow, limit: number) => Promise<number>
+
+// Messages first: conversations keep their position by them.
+const STEPS: readonly DeletionStep[] = [anonymizeMessages, deleteOwnPosts, deleteUploads]
+
+async function runDeletion(deps: AppDeps, row: DeletionRow): Promise<boolean> {
+  const { db, live, hasBudget } = deps
+  await live.closeSockets(row.userId)
+  let remaining = DELETION_ROWS_PER_CALL
+  for (const step of STEPS)
+    for (let processed = 1; processed > 0; remaining -= processed) {
+      if (remaining <= 0 || !hasBudget(DELETION_STATEMENTS)) return false
+      processed = await step(deps, row, PURGE_ROWS_PER_BATCH)
+    }
+  const isSettled = await cancelCheckouts(deps, row.userId)
+  await deleteProfile(deps, row)
+  await deleteStoredBytes(deps, row.userId)
+  if (!isSettled) return false
+  const { email } = row
+  const emailDraft =
+    email === null ? null : deps.t(() => createFarewellEmail(email, { ...row, at: row.startedAt }))
+  await db.batch(finishDeletion(db, row.userId, emailDraft && createEmail(deps, emailDraft)))
+  return true
+}
+
+/** Messages to the user stay with their authors, in a conversation with a deleted user. */
+async function anonymizeMessages(
+  { db }: AppDeps,
+  { userId: personId, deletedUserId }: DeletionRow,
+  limit: number,
+) {
+  const found = await listMessagesTo(db, personId, limit)
+  const writers = [...new Set(found.map(({ authorId }) => authorId))]
+  if (found.length > 0)
+    await db.batch([
+      anonymizeConversations(db, personId, deletedUserId, writers),
+      ...anonymizeRecipient(
+        db,
+        found.map(({ id }) => id),
+        deletedUserId,
+      ),
+    ])
+  return found.length
+}

@@ -1,0 +1,63 @@
+/** Deletes a user's posts, uploads and bytes in bounded steps. Each step returns how many rows it processed. */
+import { listKeyPrefixes } from '../../../domain/media/media'
+import type { AppDeps } from '../../context'
+import { removeMedia } from '../../media/media.repo'
+import { deleteBytes } from '../../media/purge.service'
+import { removePosts } from '../../posts/delete.service'
+import { dedupeByChannel } from '../../posts/expire.service'
+import { type DeletionRow, deletePostTraces, deleteQueued, listUploads } from './account-deletion.repo'
+import { listPostsByAuthor, listRecordingsIn } from './delete-posts.repo'
+
+/** Deletes posts like a single deletion does; recordings by others in an owlcast are deleted with it, before it. */
+export async function deleteOwnPosts(
+  deps: AppDeps,
+  { userId: personId }: DeletionRow,
+  limit: number,
+): Promise<number> {
+  const { db, live } = deps
+  const own = await listPostsByAuthor(db, personId, limit)
+  if (own.length === 0) return 0
+  const ids = own.map(({ id }) => id)
+  const recorded = await listRecordingsIn(db, ids, limit)
+  const deleted = recorded.length > 0 ? recorded : own
+  await db.batch(
+    deletePostTraces(
+      db,
+      deleted.map(({ id }) => id),
+    ),
+  )
+  // No grace period for current listeners: the owner asked for deletion.
+  await live.announce(dedupeByChannel(await removePosts(deps, deleted, { graceMs: 0 })))
+  return deleted.length
+}
+
+/** Deletes uploads without a post: drafts, tickets, pictures. */
+export async function deleteUploads(
+  { db, clock }: AppDeps,
+  { userId: personId }: DeletionRow,
+  limit: number,
+) {
+  const uploads = await listUploads(db, personId, limit)
+  const { queueKeys, deleteRows } = removeMedia(
+    db,
+    uploads.map(({ id }) => id),
+    clock.now(),
+  )
+  if (uploads.length > 0) await db.batch([queueKeys, deleteRows])
+  return uploads.length
+}
+
+/** Deletes all bytes under the user's key prefixes, with or without a row, and their queued deletions. */
+export async function deleteStoredBytes(deps: AppDeps, personId: string): Promise<void> {
+  const { db, media: bucket } = deps
+  const prefixes = listKeyPrefixes(personId)
+  for (const prefix of prefixes)
+    for (let isMore = true; isMore; ) {
+      const { objects, truncated } = await bucket.list({ prefix })
+      if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key))
+      isMore = truncated
+    }
+  await deleteQueued(db, prefixes)
+  // Recordings by others that were deleted with the user's owlcasts.
+  await deleteBytes(deps)
+}

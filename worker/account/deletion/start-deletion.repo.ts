@@ -1,0 +1,162 @@
+/** Reads identifiers and starts deletion: sessions, credentials and personal data go in one batch. */
+
+import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { audit } from '../../audit/audit.table'
+import { accounts, sessions, users } from '../../auth/auth.table'
+import { passkeys } from '../../auth/passkeys/passkeys.table'
+import { passwordResets } from '../../auth/password/resets.table'
+import { phoneCodes } from '../../auth/phone/phone-codes.table'
+import { pendingSignUps } from '../../auth/sign-up/pending-sign-ups.table'
+import { emailSignUps } from '../../auth/sign-up/sign-up.table'
+import { ledger, payments } from '../../billing/billing.table'
+import { batch } from '../../database/batch'
+import { collaborators, invitations } from '../../invitations/invitations.table'
+import { copyrightReports } from '../../moderation/copyright-reports.table'
+import { reports } from '../../moderation/moderation.table'
+import { outbox } from '../../outbox/outbox.table'
+import { formerUsernames, profiles } from '../../people/people.table'
+import { feedPages } from '../../posts/feed/feed.table'
+import { type Database, insertIf } from '../../tools/db'
+import { accountDeletions, reservedUsernames } from './account-deletion.table'
+
+export type DeletionSubject = NonNullable<Awaited<ReturnType<typeof readIdentifiers>>>
+
+const ONE = { one: sql`1` }
+
+/** The user with all identifiers. */
+export async function readIdentifiers(db: Database, personId: string) {
+  const {
+    known: [known],
+    googles,
+    formers,
+  } = await batch(db, {
+    known: db
+      .select({
+        id: users.id,
+        email: users.email,
+        isProven: users.emailVerified,
+        phone: users.phoneNumber,
+        isPhoneProven: users.phoneNumberVerified,
+        username: profiles.username,
+        hadPayments: sql<number>`(exists (select 1 from ${payments} where payer_id = ${personId})
+          or exists (select 1 from ${ledger} where person_id = ${personId}))`,
+      })
+      .from(users)
+      .innerJoin(profiles, eq(profiles.id, users.id))
+      .where(eq(users.id, personId)),
+    googles: db
+      .select({ googleId: accounts.accountId })
+      .from(accounts)
+      .where(and(eq(accounts.userId, personId), eq(accounts.providerId, 'google'))),
+    formers: db
+      .select({ username: formerUsernames.username })
+      .from(formerUsernames)
+      .where(eq(formerUsernames.personId, personId)),
+  })
+  if (!known) return null
+  const usernames = [known, ...formers].map(({ username }) => username)
+  return { ...known, usernames, googleIds: googles.map(({ googleId }) => googleId) }
+}
+
+/** Condition: emails with a password link of this account, to any address. */
+function hasResetLink(personId: string) {
+  return sql`exists (select 1 from ${passwordResets} where ${passwordResets.userId} = ${personId} and instr(${outbox.text}, ${passwordResets.id}) > 0)`
+}
+
+/** Condition: emails to the operator that quote a report with this address. */
+function hasReportBy(email: string) {
+  return sql`instr(${outbox.text}, ${`<${email}>`}) > 0`
+}
+
+type Replacements = {
+  usernameHashes: string[]
+  /** End of the usernames' reservation. */
+  expiresAt: number
+  anonymousName: string
+  /** Statements that anonymize messages to the user's addresses. */
+  anonymizeStatements: readonly BatchItem<'sqlite'>[]
+}
+
+/**
+ * Statements that start a deletion: sessions and credentials are deleted, name and addresses removed, content hidden.
+ * Large amounts are deleted afterwards.
+ */
+export function startDeletion(
+  db: Database,
+  { id, email, phone, googleIds }: DeletionSubject,
+  row: typeof accountDeletions.$inferSelect,
+  { usernameHashes, expiresAt, anonymousName, anonymizeStatements }: Replacements,
+) {
+  const addresses = [email, ...(phone === null ? [] : [phone])]
+  const [now, isThere] = [row.startedAt, exists(db.select(ONE).from(profiles).where(eq(profiles.id, id)))]
+  return [
+    insertIf(db, accountDeletions, row, isThere).onConflictDoNothing(),
+    db
+      .insert(reservedUsernames)
+      .values(usernameHashes.map((usernameHash) => ({ usernameHash, expiresAt })))
+      .onConflictDoUpdate({ target: reservedUsernames.usernameHash, set: { expiresAt } }),
+    db.delete(formerUsernames).where(eq(formerUsernames.personId, id)),
+    db.delete(sessions).where(eq(sessions.userId, id)),
+    db.delete(accounts).where(eq(accounts.userId, id)),
+    // Before the links: an unverified first address is only known by its link.
+    db.delete(outbox).where(hasResetLink(id)),
+    db.delete(passwordResets).where(eq(passwordResets.userId, id)),
+    db.delete(passkeys).where(eq(passkeys.userId, id)),
+    db.delete(emailSignUps).where(eq(emailSignUps.email, email)),
+    db
+      .delete(pendingSignUps)
+      .where(
+        or(
+          inArray(pendingSignUps.phone, addresses),
+          inArray(pendingSignUps.email, addresses),
+          inArray(pendingSignUps.googleId, googleIds),
+        ),
+      ),
+    db.delete(phoneCodes).where(inArray(phoneCodes.phone, addresses)),
+    db.delete(outbox).where(inArray(outbox.recipient, addresses)),
+    db.delete(copyrightReports).where(eq(copyrightReports.email, email)),
+    db.delete(outbox).where(hasReportBy(email)),
+    // Reports stay open for moderation, without reporter and text.
+    db.update(reports).set({ reporterId: null, details: '' }).where(eq(reports.reporterId, id)),
+    db.delete(reports).where(eq(reports.personId, id)),
+    db.update(audit).set({ subjectId: null }).where(eq(audit.subjectId, id)),
+    db
+      .delete(invitations)
+      .where(
+        or(
+          eq(invitations.inviteeId, id),
+          and(inArray(invitations.identifier, addresses), isNull(invitations.inviteeId)),
+        ),
+      ),
+    ...anonymizeStatements,
+    db
+      .delete(collaborators)
+      .where(and(eq(collaborators.personId, id), eq(collaborators.role, 'collaborator'))),
+    db
+      .update(users)
+      .set({
+        name: '',
+        // Receives no mail, and `isEmail` rejects it as input.
+        email: `${anonymousName}@gone.owlcast.invalid`,
+        emailVerified: false,
+        phoneNumber: null,
+        phoneNumberVerified: false,
+        updatedAt: new Date(now),
+      })
+      .where(eq(users.id, id)),
+    db
+      .update(profiles)
+      .set({
+        username: anonymousName,
+        displayName: '',
+        avatarMediaId: null,
+        proExpiresAt: null,
+        role: 'member',
+        updatedAt: now,
+      })
+      .where(eq(profiles.id, id)),
+    // Cached pages still show deleted content.
+    db.update(feedPages).set({ version: sql`version + 1` }),
+  ] as const
+}

@@ -1,0 +1,96 @@
+/** Converts rows to records of the export: everything the user owns, and of others what the app shows. */
+
+import { formatPostFileName } from '../../../domain/account/export-names'
+import { SERVED_TYPES } from '../../../domain/media/media'
+import { parseStoredTags } from '../../../domain/posts/tags'
+import type { ExportedPost } from './export.repo'
+import type { ExportRow } from './lists.repo'
+
+type Sound = NonNullable<ExportedPost['sound']>
+/** A stored file and its path in the archive. */
+export type StoredFile = { path: string; key: string; at: number }
+
+/** ISO 8601 text, or null. */
+export const toIsoTime = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+
+/** Media files of a post with their paths in the archive. */
+export function getSoundFiles(
+  { post, sound, clip }: ExportedPost,
+  folder: string,
+): { recording?: StoredFile; clip?: StoredFile } {
+  const toStoredFile = (stored: Sound | null, title: string) =>
+    stored && stored.state !== 'pending' && (SERVED_TYPES as readonly string[]).includes(stored.type)
+      ? {
+          path: `${folder}/${formatPostFileName({ ...post, title }, getExtension(stored.key))}`,
+          key: stored.key,
+          at: post.createdAt,
+        }
+      : undefined
+  const [recording, cut] = [toStoredFile(sound, post.title), toStoredFile(clip, `${post.title} - clip`)]
+  return { ...(recording ? { recording } : {}), ...(cut ? { clip: cut } : {}) }
+}
+
+/** A post of the user. `missing`: paths of unreadable files. */
+export function toPostRecord(
+  row: ExportedPost,
+  folder: string,
+  missing: ReadonlySet<string>,
+): Record<string, unknown> {
+  const { post } = row
+  const { recording, clip } = getSoundFiles(row, folder)
+  const getPath = (stored: StoredFile | undefined) =>
+    stored && !missing.has(stored.path) ? stored.path : null
+  return {
+    ...{ id: post.id, kind: post.kind, subtype: post.subtype, title: post.title, content: post.content },
+    ...{ tags: parseStoredTags(post.tags), visibility: post.visibility, priceCents: post.priceCents },
+    replyPolicy: post.repliesFrom,
+    ...{ language: post.language, detail: post.detail, transcript: post.transcript, track: post.trackName },
+    ...{ seconds: post.seconds, answers: post.parentId, owlcast: post.owlcastId },
+    ...{ replies: post.replyCount, credits: post.credits.map(({ username }) => `@${username}`) },
+    ...{ audio: getPath(recording), clip: getPath(clip) },
+    ...{
+      createdAt: toIsoTime(post.createdAt),
+      editedAt: toIsoTime(post.editedAt),
+      fadesAt: toIsoTime(post.expiresAt),
+    },
+  }
+}
+
+/** A message with its sender, or its recipient as the user typed it. */
+export function toMessageRecord(
+  row: ExportedPost,
+  meId: string,
+  folder: string,
+  missing: ReadonlySet<string>,
+): Record<string, unknown> {
+  const { id, title, content, audio, seconds, track, transcript, createdAt } = toPostRecord(
+    row,
+    folder,
+    missing,
+  )
+  const fields = { id, title, content, audio, seconds, track, transcript, createdAt }
+  return { ...getMessagePeer(row, meId), ...fields }
+}
+
+/** The other person of a message; null if their account is deleted. */
+export function getMessagePeer(
+  { post, recipientName }: ExportedPost,
+  meId: string,
+): { from: string } | { to: string | null } {
+  if (post.authorId !== meId) return { from: `@${post.authorUsername}` }
+  const name = recipientName === null ? null : `@${recipientName}`
+  return { to: name ?? post.recipientEmail ?? post.recipientPhone }
+}
+
+/** A row of a list with ISO times and without its position. */
+export function toListRecord({ n: _, ...row }: ExportRow): Record<string, unknown> {
+  const isTime = (name: string) => /(At|^since)$/.test(name)
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      isTime(name) && typeof value === 'number' ? toIsoTime(value) : value,
+    ]),
+  )
+}
+
+const getExtension = (key: string) => `.${key.split('.').at(-1)}`

@@ -1,0 +1,93 @@
+/** Everything a user posted and received, oldest first, read a few rows at a time. */
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { EXPORT_ROWS_PER_READ } from '../../../domain/limits'
+import { media } from '../../media/media.table'
+import { profiles } from '../../people/people.table'
+import { posts } from '../../posts/posts.table'
+import { isMessage, isToAddress, type Reader, visiblePosts } from '../../posts/visible-posts'
+import type { Database } from '../../tools/db'
+
+export type ExportedPost = Awaited<ReturnType<typeof selectPage>>[number]
+type ExportPosition = { createdAt: number; seq: number }
+
+const clip = alias(media, 'clip')
+
+/** The user's own posts that are not messages, including expired and hidden ones. */
+export function readOwnPosts(db: Database, { id }: Reader): AsyncGenerator<ExportedPost> {
+  return readPages(db, and(eq(posts.authorId, id), sql`not ${isMessage}`))
+}
+
+/** Messages the user sent, and those they received including requests, merged by time. */
+export function readOwnMessages(db: Database, reader: Reader, now: number): AsyncGenerator<ExportedPost> {
+  const { id, addresses } = reader
+  const isVisible = visiblePosts({ id, addresses }, now, { by: 'list', requests: true })
+  const conditions = [eq(posts.recipientId, id), ...addresses.map(isToAddress)]
+  return mergeByTime([
+    readPages(db, and(eq(posts.authorId, id), isMessage)),
+    ...conditions.map((condition) =>
+      readPages(db, and(condition, sql`${posts.authorId} <> ${id}`, isVisible)),
+    ),
+  ])
+}
+
+/** Number of audio and image files, and an estimate of the whole export in bytes. */
+export async function measureExport(db: Database, reader: Reader, now: number) {
+  const { id, addresses } = reader
+  const isVisible = visiblePosts({ id, addresses }, now, { by: 'list', requests: true })
+  const conditions = [eq(posts.recipientId, id), ...addresses.map(isToAddress)].map(
+    (condition) =>
+      sql`select media_id from ${posts} where ${and(condition, sql`media_id is not null`, isVisible)}`,
+  )
+  const [row] = await db
+    .select({ files: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(bytes), 0)` })
+    .from(media)
+    .where(
+      sql`(owner_id = ${id} and state = 'attached') or ${media.id} in (${sql.join(conditions, sql` union `)})`,
+    )
+  const { files = 0, bytes = 0 } = row ?? {}
+  return { files, bytes: bytes + PAGE_BYTES + files * ROW_BYTES }
+}
+
+/** Rough size in bytes of the page with its lists, and of each row. */
+const PAGE_BYTES = 10_000
+const ROW_BYTES = 2500
+
+async function* readPages(db: Database, condition: SQL | undefined): AsyncGenerator<ExportedPost> {
+  let position: ExportPosition | null = null
+  for (;;) {
+    const rows: ExportedPost[] = await selectPage(db, condition, position)
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < EXPORT_ROWS_PER_READ) return
+    position = last.post
+  }
+}
+
+function selectPage(db: Database, condition: SQL | undefined, after: ExportPosition | null) {
+  const isAfter = after && sql`(${posts.createdAt}, ${posts.seq}) > (${after.createdAt}, ${after.seq})`
+  return db
+    .select({ post: posts, sound: media, clip, recipientName: profiles.username })
+    .from(posts)
+    .leftJoin(media, eq(media.id, posts.mediaId))
+    .leftJoin(profiles, eq(profiles.id, posts.recipientId))
+    .leftJoin(clip, eq(clip.id, posts.clipMediaId))
+    .where(and(condition, isAfter ?? undefined))
+    .orderBy(asc(posts.createdAt), asc(posts.seq))
+    .limit(EXPORT_ROWS_PER_READ)
+}
+
+/** Merges sorted lists into one. */
+async function* mergeByTime(lists: AsyncGenerator<ExportedPost>[]): AsyncGenerator<ExportedPost> {
+  const heads = await Promise.all(
+    lists.map(async (list) => ({ list, next: (await list.next()) as IteratorResult<ExportedPost, void> })),
+  )
+  for (;;) {
+    const [first] = heads
+      .flatMap((head) => (head.next.done ? [] : [{ head, row: head.next.value }]))
+      .sort((a, b) => a.row.post.createdAt - b.row.post.createdAt || a.row.post.seq - b.row.post.seq)
+    if (!first) return
+    yield first.row
+    first.head.next = await first.head.list.next()
+  }
+}

@@ -1,0 +1,29 @@
+/** Data export (A10): one archive, streamed while it is generated. */
+import { makeZip } from 'client-zip'
+import { formatArchiveName } from '../../../domain/account/export-names'
+import { EXPORTS_CREATED } from '../../../domain/limits'
+import { getDeps } from '../../context'
+import { requireUser } from '../../http/access'
+import { createRouter, defineRoute } from '../../http/define-route'
+import { assertNotCrossSite } from '../../http/origin'
+import { generateFiles } from './export.service'
+
+const exportRoute = defineRoute({
+  method: 'get',
+  path: '/api/me/export',
+  access: 'member',
+  rate: { ...EXPORTS_CREATED, by: 'person' },
+  responses: { 200: { description: 'A zip file with all data of the user' } },
+})
+
+export const exportRoutes = createRouter().openapi(exportRoute, async (c) => {
+  assertNotCrossSite(c)
+  const person = await requireUser(c)
+  const deps = getDeps(c)
+  return c.body(makeZip(generateFiles(deps, person)), 200, {
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="${formatArchiveName(person.username, deps.clock.now())}"`,
+    'cache-control': 'no-store',
+  })
+})
+export type ExportApp = typeof exportRoutes

@@ -1,0 +1,155 @@
+/**
+ * Generates a user's data export as files of one archive while it is sent: only a few rows and one media file are in
+ * memory at a time. Media come first, so that the lists can name the missing ones.
+ */
+import { toFileNamePart } from '../../../domain/account/export-names'
+import { EXPORT_FILES_MAX } from '../../../domain/limits'
+import type { SessionUser } from '../../auth/session/session-user'
+import type { AppDeps } from '../../context'
+import { formatError } from '../../http/format-error'
+import { findMediaById } from '../../media/media.repo'
+import { toMe } from '../../people/people.service'
+import { readOwnMessages, readOwnPosts } from './export.repo'
+import { PAGE_FOOT, renderHead, renderHeading, renderMessage, renderPost } from './export-page'
+import {
+  getSoundFiles,
+  type StoredFile,
+  toIsoTime,
+  toListRecord,
+  toMessageRecord,
+  toPostRecord,
+} from './export-records'
+import { LIST_NAMES, readExportList } from './lists.repo'
+
+type Part = string | Uint8Array
+/** A file of the archive. */
+export type ArchiveEntry = { name: string; lastModified: Date; input: AsyncIterable<Part> | string }
+
+const POSTS_FOLDER = 'voices'
+const MESSAGES_FOLDER = 'messages'
+const MISSING_LISTED_MAX = 5000
+
+/** Files of the archive, in the order they are written. */
+export async function* generateFiles(deps: AppDeps, me: SessionUser): AsyncGenerator<ArchiveEntry> {
+  const { db, clock } = deps
+  const now = clock.now()
+  const lastModified = new Date(now)
+  const missing = new Set<string>()
+  const readPosts = () => readOwnPosts(db, me)
+  const readMessages = () => readOwnMessages(db, me, now)
+
+  const picture = await findPicture(deps, me)
+  const isThere = picture !== null && (yield* generateSounds(deps, [picture], missing))
+  let count = 0
+  for (const [rows, folder] of [
+    [readPosts(), POSTS_FOLDER],
+    [readMessages(), MESSAGES_FOLDER],
+  ] as const)
+    for await (const row of rows) {
+      const { recording: sound, clip } = getSoundFiles(row, folder)
+      const stored = [sound, clip].filter((one) => one !== undefined)
+      count += stored.length
+      // Limit of R2 reads per request: beyond it, the lists could not be read either.
+      if (count <= EXPORT_FILES_MAX) yield* generateSounds(deps, stored, missing)
+      else for (const { path } of stored) addMissing(missing, path)
+    }
+
+  const file = (name: string, input: ArchiveEntry['input']) => ({ name, lastModified, input })
+  const profile = {
+    ...toMe(me),
+    createdAt: toIsoTime(me.createdAt),
+    proExpiresAt: toIsoTime(me.proExpiresAt),
+    suspendedUntil: toIsoTime(me.suspendedUntil),
+  }
+  yield file('profile.json', `${JSON.stringify(profile, null, 2)}\n`)
+  yield file(
+    'voices.json',
+    generateJson(readPosts(), (row) => toPostRecord(row, POSTS_FOLDER, missing)),
+  )
+  yield file(
+    'messages.json',
+    generateJson(readMessages(), (row) => toMessageRecord(row, me.id, MESSAGES_FOLDER, missing)),
+  )
+  for (const name of LIST_NAMES)
+    yield file(`${name}.json`, generateJson(readExportList(db, name, me.id), toListRecord))
+  yield file(
+    'index.html',
+    (async function* () {
+      yield renderHead(me, now, isThere && picture ? picture.path : null)
+      yield renderHeading('Voices')
+      for await (const row of readPosts()) yield renderPost(row, POSTS_FOLDER, missing)
+      yield renderHeading('Messages')
+      for await (const row of readMessages()) yield renderMessage(row, me.id, MESSAGES_FOLDER, missing)
+      yield PAGE_FOOT
+    })(),
+  )
+  if (missing.size > 0) yield file('missing.txt', listMissing(missing))
+}
+
+/**
+ * Media files in order. Unreadable files are recorded in `missing`, and the archive continues. Returns whether all were
+ * readable.
+ */
+async function* generateSounds(
+  { media: bucket }: AppDeps,
+  stored: readonly StoredFile[],
+  missing: Set<string>,
+): AsyncGenerator<ArchiveEntry, boolean> {
+  for (const { path, key, at } of stored) {
+    const object = await bucket.get(key).catch(logError)
+    if (object)
+      yield {
+        name: path,
+        lastModified: new Date(at),
+        input: readBytes(object, () => addMissing(missing, path)),
+      }
+    else addMissing(missing, path)
+  }
+  return stored.every(({ path }) => !missing.has(path))
+}
+
+/** A stream that fails ends its file early and is listed in `missing.txt`; later files are intact. */
+async function* readBytes(object: R2ObjectBody, onBroken: () => void): AsyncGenerator<Uint8Array> {
+  try {
+    yield* object.body as unknown as AsyncIterable<Uint8Array>
+  } catch (error) {
+    logError(error)
+    onBroken()
+  }
+}
+
+function logError(error: unknown): null {
+  console.error(JSON.stringify({ exporting: formatError(error) }))
+  return null
+}
+
+async function findPicture(
+  { db }: AppDeps,
+  { avatarMediaId, createdAt }: SessionUser,
+): Promise<StoredFile | null> {
+  const [row] = avatarMediaId === null ? [] : await findMediaById(db, avatarMediaId)
+  return row
+    ? { path: `picture.${toFileNamePart(row.key.split('.').at(-1) ?? '')}`, key: row.key, at: createdAt }
+    : null
+}
+
+function addMissing(missing: Set<string>, path: string): void {
+  missing.add(path)
+}
+
+/** Rows as a JSON array, one per line. */
+async function* generateJson<T>(rows: AsyncIterable<T>, record: (row: T) => unknown): AsyncGenerator<string> {
+  let separator = '[\n'
+  for await (const row of rows) {
+    yield separator + JSON.stringify(record(row))
+    separator = ',\n'
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n'
+}
+
+function listMissing(missing: ReadonlySet<string>): string {
+  const listed = [...missing].slice(0, MISSING_LISTED_MAX)
+  const more = missing.size - listed.length
+  const lines = ["We couldn't include these files. Please try again later.", '', ...listed]
+  return `${[...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n')}\n`
+}

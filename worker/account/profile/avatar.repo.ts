@@ -1,0 +1,33 @@
+/** Statements that change an avatar, for one batch in this order. */
+import { and, eq, exists, sql } from 'drizzle-orm'
+import { media } from '../../media/media.table'
+import { profiles } from '../../people/people.table'
+import type { Database } from '../../tools/db'
+
+/** Subquery of the current avatar's media id. */
+export function selectAvatarId(personId: string) {
+  return sql`(select avatar_media_id from ${profiles} where id = ${personId})`
+}
+
+/** Makes a stored picture public. */
+export function attachPicture(db: Database, personId: string, mediaId: string) {
+  return db
+    .update(media)
+    .set({ state: 'attached', public: true, expiresAt: null })
+    .where(and(eq(media.id, mediaId), eq(media.ownerId, personId), eq(media.state, 'pending')))
+}
+
+/** Sets the avatar if its media row is still there; returns the user id then. Null removes it. */
+export function updateAvatar(db: Database, personId: string, mediaId: string | null, now: number) {
+  const isThere = and(eq(media.id, mediaId ?? ''), eq(media.state, 'attached'))
+  return db
+    .update(profiles)
+    .set({ avatarMediaId: mediaId, updatedAt: now })
+    .where(
+      and(
+        eq(profiles.id, personId),
+        mediaId === null ? undefined : exists(db.select({ one: sql`1` }).from(media).where(isThere)),
+      ),
+    )
+    .returning({ id: profiles.id })
+}

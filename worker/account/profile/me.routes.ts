@@ -1,0 +1,65 @@
+/** The own profile: changes, avatar and statistics. Its data comes with the session. */
+import { AVATAR_CHANGES, AVATAR_SENT_MAX_BYTES, PROFILE_CHANGES } from '../../../domain/limits'
+import { meShape, profileShape, statisticsShape } from '../../../domain/people/people.schema'
+import { type AppContext, getDeps } from '../../context'
+import { requireUser } from '../../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { removeAvatar, saveAvatar } from './avatar.service'
+import { type ProfileUpdate, saveProfile } from './profile.service'
+import { getStatistics } from './statistics.service'
+
+const saveProfileRoute = defineRoute({
+  method: 'patch',
+  path: '/api/me/profile',
+  access: 'member',
+  // The display name is shown on every post.
+  notSuspended: true,
+  rate: { ...PROFILE_CHANGES, by: 'person' },
+  request: { body: { required: true, ...toJsonContent(profileShape) } },
+  responses: { 200: toJsonContent(meShape, 'The updated profile') },
+})
+
+const setAvatarRoute = defineRoute({
+  method: 'put',
+  path: '/api/me/avatar',
+  access: 'adult',
+  rate: { ...AVATAR_CHANGES, by: 'person' },
+  maxBytes: AVATAR_SENT_MAX_BYTES,
+  responses: { 200: toJsonContent(meShape, 'The profile with the new avatar') },
+})
+
+const removeAvatarRoute = defineRoute({
+  method: 'delete',
+  path: '/api/me/avatar',
+  access: 'member',
+  rate: { ...AVATAR_CHANGES, by: 'person' },
+  responses: { 200: toJsonContent(meShape, 'The profile without an avatar') },
+})
+
+const statisticsRoute = defineRoute({
+  method: 'get',
+  path: '/api/me/statistics',
+  access: 'member',
+  responses: { 200: toJsonContent(statisticsShape, 'Counts by kind in the user’s lists') },
+})
+
+export const meRoutes = createRouter()
+  .openapi(saveProfileRoute, async (c) =>
+    c.json(dispatchChange(c, await saveProfile(getDeps(c), await requireUser(c), c.req.valid('json'))), 200),
+  )
+  .openapi(setAvatarRoute, async (c) => {
+    const file = new Uint8Array(await c.req.arrayBuffer())
+    return c.json(dispatchChange(c, await saveAvatar(getDeps(c), await requireUser(c), file)), 200)
+  })
+  .openapi(removeAvatarRoute, async (c) =>
+    c.json(dispatchChange(c, await removeAvatar(getDeps(c), await requireUser(c))), 200),
+  )
+  .openapi(statisticsRoute, async (c) => c.json(await getStatistics(getDeps(c), await requireUser(c)), 200))
+export type MeApp = typeof meRoutes
+
+/** Notifies clients that show this user, after the response. */
+function dispatchChange(c: AppContext, { me, events }: ProfileUpdate) {
+  const { live, waitUntil } = getDeps(c)
+  waitUntil(live.announce(events))
+  return me
+}

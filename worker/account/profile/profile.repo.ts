@@ -1,0 +1,60 @@
+/** Statements that change a profile, for one batch in this order; each checks its conditions again. */
+import { and, eq, exists, ne, or, sql } from 'drizzle-orm'
+import type { ProfileFields } from '../../../domain/account/profile'
+import { users } from '../../auth/auth.table'
+import { formerUsernames, profiles } from '../../people/people.table'
+import type { Database } from '../../tools/db'
+import { isUsernameFree } from '../username/usernames'
+
+type ProfileChange = ProfileFields & { personId: string; now: number }
+
+const ONE = { one: sql`1` }
+
+/** Saves the previous username if the new one is available: links with it keep working. */
+export function saveFormerUsername(db: Database, { personId, username, now }: ProfileChange) {
+  const isGivenUp = and(
+    eq(profiles.id, personId),
+    ne(profiles.username, username),
+    isUsernameFree(db, username, { personId }, now),
+  )
+  const at = sql`cast(${now} as integer)`
+  return db
+    .insert(formerUsernames)
+    .select(
+      sql`select ${profiles.username}, ${profiles.id}, ${at} as created_at from ${profiles} where ${isGivenUp}`,
+    )
+    .onConflictDoNothing()
+}
+
+/** Updates the profile if the username is the user's already or available; returns its id then. */
+export function changeProfile(
+  db: Database,
+  { personId, username, displayName, avatarColor, now }: ProfileChange,
+) {
+  const mayHave = or(eq(profiles.username, username), isUsernameFree(db, username, { personId }, now))
+  return db
+    .update(profiles)
+    .set({ username, displayName, avatarColor, updatedAt: now })
+    .where(and(eq(profiles.id, personId), mayHave))
+    .returning({ id: profiles.id })
+}
+
+/** Removes a former name that its owner took back. */
+export function deleteFormerUsername(db: Database, { personId, username }: ProfileChange) {
+  const isBack = and(eq(profiles.id, personId), eq(profiles.username, username))
+  return db
+    .delete(formerUsernames)
+    .where(
+      and(
+        eq(formerUsernames.username, username),
+        eq(formerUsernames.personId, personId),
+        exists(db.select(ONE).from(profiles).where(isBack)),
+      ),
+    )
+}
+
+/** The table `user` stores the name too. */
+export function syncAccountName(db: Database, personId: string) {
+  const name = sql`(select display_name from ${profiles} where id = ${personId})`
+  return db.update(users).set({ name }).where(eq(users.id, personId))
+}

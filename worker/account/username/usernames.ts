@@ -1,0 +1,60 @@
+/** Username rules as SQL conditions: availability, and lookup by current or former name. */
+
+import { and, eq, gt, ne, notExists, or, sql } from 'drizzle-orm'
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { emailSignUps } from '../../auth/sign-up/sign-up.table'
+import type { AppDeps } from '../../context'
+import { formerUsernames, profiles } from '../../people/people.table'
+import type { Database } from '../../tools/db'
+import { isUsernameOfDeletedUser } from './reserved-usernames'
+
+/** Claims a username: an address without a profile yet, or a user changing theirs. */
+export type UsernameClaimant = { email: string } | { personId: string }
+
+const ONE = { one: sql`1` }
+
+/**
+ * Condition: no profile has or had the name, and no other sign-up reserves it. An address may reuse its own
+ * reservation, and a user their former name.
+ */
+export function isUsernameFree(db: Database, username: string, claimant: UsernameClaimant, now: number) {
+  const { personId, username: former } = formerUsernames
+  const waiting = and(eq(emailSignUps.username, username), gt(emailSignUps.expiresAt, now))
+  const [signUpOfOthers, formerOfOthers] =
+    'email' in claimant
+      ? [and(waiting, ne(emailSignUps.email, claimant.email)), eq(former, username)]
+      : [waiting, and(eq(former, username), ne(personId, claimant.personId))]
+  return and(
+    notExists(db.select(ONE).from(profiles).where(eq(profiles.username, username))),
+    notExists(db.select(ONE).from(formerUsernames).where(formerOfOthers)),
+    notExists(db.select(ONE).from(emailSignUps).where(signUpOfOthers)),
+  )
+}
+
+/**
+ * Whether a name is available now; the writing statement checks again. Names of deleted accounts are checked only here:
+ * while this ran they still had a profile or were already reserved.
+ */
+export async function isUsernameAvailable(
+  deps: Pick<AppDeps, 'env' | 'db' | 'clock'>,
+  username: string,
+  claimant: UsernameClaimant,
+): Promise<boolean> {
+  const { db, clock } = deps
+  const rows = await db
+    .select(ONE)
+    .from(sql`(select 1)`)
+    .where(isUsernameFree(db, username, claimant, clock.now()))
+  return rows.length > 0 && !(await isUsernameOfDeletedUser(deps, username))
+}
+
+/** Condition: the profile with this name, else the one that had it. Matches at most one. */
+export function hasUsername(
+  db: Database,
+  username: string,
+  people: Record<'id' | 'username', AnySQLiteColumn> = profiles,
+) {
+  const { personId, username: former } = formerUsernames
+  const formerly = db.select({ id: personId }).from(formerUsernames).where(eq(former, username))
+  return or(eq(people.username, username), eq(people.id, formerly))
+}

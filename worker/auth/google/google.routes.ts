@@ -1,0 +1,81 @@
+/**
+ * Google sign-in redirects. Nothing returned by Google is shown or followed: the return URL comes from this browser's
+ * cookie.
+ */
+
+import { type SignInOutcome, toReturnPath, withSignInOutcome } from '../../../domain/auth/return-url'
+import { appError } from '../../../domain/errors/errors'
+import { GOOGLE_TRIES } from '../../../domain/limits'
+import { oauthRedirectShape, oauthStartShape } from '../../../domain/people/people.schema'
+import { type AppContext, getDeps } from '../../context'
+import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { formatError } from '../../http/format-error'
+import { getUserAgent } from '../../http/user-agent'
+import { startSession } from '../session/start-session'
+import { setPendingSignUpCookie } from '../sign-up/pending-sign-up-cookie'
+import { signInWithGoogle } from './google.service'
+import { type SavedOauthState, saveOauthState, takeOauthState } from './oauth-state-cookie'
+
+const CALLBACK = '/auth/callback'
+
+const startRoute = defineRoute({
+  method: 'post',
+  path: '/api/auth/google',
+  access: 'public',
+  rate: { ...GOOGLE_TRIES, by: 'address' },
+  request: { body: { ...toJsonContent(oauthStartShape), required: true } },
+  responses: { 200: toJsonContent(oauthRedirectShape, 'Where to continue') },
+})
+
+const callbackRoute = defineRoute({
+  method: 'get',
+  path: CALLBACK,
+  access: 'public',
+  rate: { ...GOOGLE_TRIES, by: 'address' },
+  responses: { 303: { description: 'Back to the previous page' } },
+})
+
+export const googleRoutes = createRouter()
+  .openapi(startRoute, async (c) => {
+    const { google, env } = getDeps(c)
+    if (!google) throw appError('auth.google_failed')
+    const started = await google.start(`${env.ORIGIN}${CALLBACK}`).catch((error: unknown) => {
+      throw appError('auth.google_failed', {}, undefined, error)
+    })
+    await saveOauthState(c, {
+      ...started.oauthState,
+      back: toReturnPath(c.req.valid('json').returnPath, env.ORIGIN),
+    })
+    return c.json({ url: started.url }, 200)
+  })
+  .openapi(callbackRoute, async (c) => {
+    const saved = await takeOauthState(c)
+    const ending = saved ? await finishSignIn(c, saved) : 'failed'
+    c.header('cache-control', 'no-store')
+    c.header('referrer-policy', 'no-referrer')
+    return c.redirect(withSignInOutcome(saved?.back ?? '/', c.env.ORIGIN, ending), 303)
+  })
+
+export type GoogleApp = typeof googleRoutes
+
+async function finishSignIn(
+  c: AppContext,
+  { back: _, ...oauthState }: SavedOauthState,
+): Promise<SignInOutcome> {
+  const deps = getDeps(c)
+  const { searchParams: params } = new URL(c.req.url)
+  // The user cancelled: not an error. Without this browser's state the response reveals nothing.
+  if (params.get('error') === 'access_denied') return 'cancelled'
+  try {
+    if (!deps.google) return 'failed'
+    const callbackUrl = `${deps.env.ORIGIN}${CALLBACK}`
+    const person = await deps.google.finish({ params, callbackUrl, oauthState })
+    const result = await signInWithGoogle(deps, person, getUserAgent(c))
+    if (result.status === 'member') await startSession(c, result.session)
+    else setPendingSignUpCookie(c, result.pendingToken)
+    return result.status === 'member' ? 'done' : 'join'
+  } catch (error) {
+    console.error(JSON.stringify({ requestId: c.get('requestId'), google: formatError(error) }))
+    return 'failed'
+  }
+}

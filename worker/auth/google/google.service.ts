@@ -1,0 +1,34 @@
+/**
+ * Google sign-in. One user has one account: an address verified here and by Google is the same user. An unverified
+ * address here is never linked, so nobody can prepare an account for another user (T9).
+ */
+import { appError } from '../../../domain/errors/errors'
+import { isEmail, normalizeEmail } from '../../../domain/people/people'
+import type { AppDeps } from '../../context'
+import type { GoogleUser } from '../../tools/google'
+import type { SignInResult } from '../phone/phone.service'
+import { createUserSession } from '../session/new-session'
+import { startPendingSignUp } from '../sign-up/pending-sign-ups.service'
+import { findUserByEmail, findUserByGoogleId, linkGoogle } from './google.repo'
+
+/** Signs a Google user in, or starts a pending sign-up. */
+export async function signInWithGoogle(
+  deps: AppDeps,
+  googleUser: GoogleUser,
+  agent: string | null,
+): Promise<SignInResult> {
+  const { db, ids, clock } = deps
+  const userId = await findUserByGoogleId(db, googleUser.id)
+  if (userId) return { status: 'member', session: await createUserSession(deps, userId, agent), phone: null }
+  const email = normalizeEmail(googleUser.email)
+  if (!googleUser.emailVerified || !isEmail(email)) throw appError('auth.google_failed')
+  const same = await findUserByEmail(db, email)
+  if (!same)
+    return {
+      status: 'new',
+      pendingToken: await startPendingSignUp(deps, { googleId: googleUser.id, email, name: googleUser.name }),
+    }
+  const link = { id: ids.make('acc'), userId: same.id, googleId: googleUser.id, now: clock.now() }
+  if (!same.isProven || !(await linkGoogle(db, link))) throw appError('auth.google_failed')
+  return { status: 'member', session: await createUserSession(deps, same.id, agent), phone: null }
+}

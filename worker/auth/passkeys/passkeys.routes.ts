@@ -1,0 +1,96 @@
+/** Adding, renaming and removing the own passkeys. */
+import { z } from '@hono/zod-openapi'
+import {
+  newPasskeyOptionsShape,
+  newPasskeyShape,
+  passkeyNameShape,
+  passkeyShape,
+  passkeysShape,
+} from '../../../domain/auth/passkeys.schema'
+import { PASSKEY_TRIES, PASSKEYS_ADDED } from '../../../domain/limits'
+import { type AppContext, getDeps } from '../../context'
+import { requireUser } from '../../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { getUserAgent } from '../../http/user-agent'
+import { drainOutbox } from '../../outbox/outbox.service'
+import { ok, okShape } from '../ok'
+import { ensureBrowserToken, getBrowserToken } from './browser-cookie'
+import {
+  addPasskey,
+  getRegistrationOptions,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+} from './passkeys.service'
+
+const params = z.strictObject({ id: z.string().max(64) })
+
+const listRoute = defineRoute({
+  method: 'get',
+  path: '/api/passkeys',
+  access: 'member',
+  responses: { 200: toJsonContent(passkeysShape, 'The user’s passkeys, oldest first') },
+})
+
+const optionsRoute = defineRoute({
+  method: 'post',
+  path: '/api/passkeys/options',
+  access: 'member',
+  rate: { ...PASSKEY_TRIES, by: 'person' },
+  responses: { 200: toJsonContent(newPasskeyOptionsShape, 'WebAuthn options for creating a passkey') },
+})
+
+const addRoute = defineRoute({
+  method: 'post',
+  path: '/api/passkeys',
+  access: 'member',
+  rate: { ...PASSKEYS_ADDED, by: 'person' },
+  request: { body: { ...toJsonContent(newPasskeyShape), required: true } },
+  responses: { 201: toJsonContent(passkeyShape, 'The new passkey; its owner gets a notice') },
+})
+
+const renameRoute = defineRoute({
+  method: 'patch',
+  path: '/api/passkeys/{id}',
+  access: 'member',
+  request: { params, body: { ...toJsonContent(passkeyNameShape), required: true } },
+  responses: { 200: toJsonContent(okShape, 'The passkey is renamed') },
+})
+
+const removeRoute = defineRoute({
+  method: 'delete',
+  path: '/api/passkeys/{id}',
+  access: 'member',
+  request: { params },
+  responses: { 200: toJsonContent(okShape, 'The passkey is removed, and its owner gets a notice') },
+})
+
+export const passkeysRoutes = createRouter()
+  .openapi(listRoute, async (c) =>
+    c.json({ items: await listPasskeys(getDeps(c), await requireUser(c)) }, 200),
+  )
+  .openapi(optionsRoute, async (c) =>
+    c.json(await getRegistrationOptions(getDeps(c), await requireUser(c), ensureBrowserToken(c)), 200),
+  )
+  .openapi(addRoute, async (c) => {
+    const input = { ...c.req.valid('json'), browser: getBrowserToken(c), agent: getUserAgent(c) }
+    const added = await addPasskey(getDeps(c), await requireUser(c), input)
+    sendMailsLater(c)
+    return c.json(added, 201)
+  })
+  .openapi(renameRoute, async (c) => {
+    await renamePasskey(getDeps(c), await requireUser(c), c.req.valid('param').id, c.req.valid('json').name)
+    return c.json(ok, 200)
+  })
+  .openapi(removeRoute, async (c) => {
+    await removePasskey(getDeps(c), await requireUser(c), { ...c.req.valid('param'), agent: getUserAgent(c) })
+    sendMailsLater(c)
+    return c.json(ok, 200)
+  })
+
+export type PasskeysApp = typeof passkeysRoutes
+
+function sendMailsLater(c: AppContext): void {
+  const deps = getDeps(c)
+  deps.waitUntil(drainOutbox(deps))
+}

@@ -1,0 +1,13 @@
+/** Stored password hashes. */
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../tools/db'
+import { accounts } from '../auth.table'
+
+/** The user's password hash; null without a password. */
+export async function findPassword(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ password: accounts.password })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+  return row?.password ?? null
+}

@@ -1,0 +1,48 @@
+/** Sign-in by e-mail address and password. */
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '../../../domain/errors/app-error'
+import { appError } from '../../../domain/errors/errors'
+import type { AppDeps } from '../../context'
+import { accounts, users } from '../auth.table'
+import { createUserSession } from '../session/new-session'
+import { hashPassword, verifyPassword } from './password'
+
+/** A new session and its user. */
+export type OpenedSession = { token: string; user: { id: string; email: string; name: string } }
+type Credentials = { email: string; password: string; agent: string | null }
+
+/**
+ * Opens a session for a normalized address and a password. Throws `auth.bad_credentials` for an unknown address, a wrong
+ * password and an unverified address alike, after the same work.
+ */
+export async function openPasswordSession(deps: AppDeps, credentials: Credentials): Promise<OpenedSession> {
+  try {
+    const owner = await findOwner(deps, credentials)
+    if (!owner) throw appError('auth.bad_credentials', {}, 'password')
+    return { token: await createUserSession(deps, owner.id, credentials.agent), user: owner }
+  } catch (error) {
+    throw error instanceof AppError ? error : appError('auth.sign_in_failed', {}, undefined, error)
+  }
+}
+
+async function findOwner({ db, env }: AppDeps, { email, password }: Credentials) {
+  const [found] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      isVerified: users.emailVerified,
+      hash: accounts.password,
+    })
+    .from(users)
+    .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
+    .where(eq(users.email, email))
+  if (!found?.hash) {
+    // As slow as a comparison, so that the response time does not tell known addresses.
+    await hashPassword(password, env)
+    return null
+  }
+  const isRight = await verifyPassword({ password, hash: found.hash })
+  const { id, email: address, name, isVerified } = found
+  return isRight && isVerified ? { id, email: address, name } : null
+}

@@ -1,0 +1,147 @@
+/** Password resets: consuming the link, setting the password and ending every session happen in one batch. */
+
+import { and, eq, exists, gt, inArray, ne, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { batch } from '../../database/batch'
+import { type OutboxInsert, outbox } from '../../outbox/outbox.table'
+import { type Database, insertIf } from '../../tools/db'
+import { accounts, sessions, users } from '../auth.table'
+import { emailSignUps } from '../sign-up/sign-up.table'
+import { passwordResets } from './resets.table'
+
+const ONE = { one: sql`1` }
+
+type NewReset = { id: string; tokenHash: string; email: string; now: number; expiresAt: number }
+
+/** Inserts a link and its mail if the address has an account: the same statements for every address. */
+export async function insertReset(db: Database, reset: NewReset, emailRow: OutboxInsert): Promise<void> {
+  const { id, tokenHash, email, now, expiresAt } = reset
+  const owner = db
+    .select({
+      id: sql`${id}`.as('id'),
+      tokenHash: sql`${tokenHash}`.as('token_hash'),
+      userId: users.id,
+      email: sql`null`.as('email'),
+      createdAt: sql`cast(${now} as integer)`.as('created_at'),
+      expiresAt: sql`cast(${expiresAt} as integer)`.as('expires_at'),
+    })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.emailVerified, true)))
+  await db.batch([
+    db.insert(passwordResets).select(owner as never),
+    insertIf(
+      db,
+      outbox,
+      emailRow,
+      exists(db.select(ONE).from(passwordResets).where(eq(passwordResets.id, id))),
+    ),
+  ])
+}
+
+type NewAddress = NewReset & { userId: string }
+
+/** Inserts a verification link for an account without an address, and its mail. Nothing where the address is taken. */
+export async function insertFirstAddressReset(
+  db: Database,
+  reset: NewAddress,
+  emailRow: OutboxInsert,
+): Promise<void> {
+  const { now, ...rest } = reset
+  const { id, userId, email } = rest
+  const taken = db.select(ONE).from(users).where(eq(users.email, email))
+  const lacks = db
+    .select(ONE)
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
+  await db.batch([
+    insertIf(db, passwordResets, { ...rest, createdAt: now }, and(exists(lacks), notExists(taken))),
+    insertIf(
+      db,
+      outbox,
+      emailRow,
+      exists(db.select(ONE).from(passwordResets).where(eq(passwordResets.id, id))),
+    ),
+  ])
+}
+
+const otherUsers = alias(users, 'others')
+
+/** Condition for usable links: not expired, and the address is not taken by another account. */
+function isUsableReset(db: Database, tokenHash: string, now: number) {
+  const taken = db
+    .select(ONE)
+    .from(otherUsers)
+    .where(and(eq(otherUsers.email, passwordResets.email), ne(otherUsers.id, passwordResets.userId)))
+  return and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now), notExists(taken))
+}
+
+/** The user of a link, the address, and whether the link also verifies it. */
+export async function findReset(db: Database, tokenHash: string, now: number) {
+  const [row] = await db
+    .select({ userId: passwordResets.userId, first: passwordResets.email, email: users.email })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(isUsableReset(db, tokenHash, now))
+  return row ? { userId: row.userId, email: row.first ?? row.email, isFirst: row.first !== null } : null
+}
+
+type NewPassword = { tokenHash: string; userId: string; accountId: string; passwordHash: string; now: number }
+
+/**
+ * Sets a password, also for users without one, verifies the link's address, and ends all sessions. Returns the ended
+ * sessions, or null when the link was used in between.
+ */
+export async function setPassword(
+  db: Database,
+  input: NewPassword,
+  emailRow: OutboxInsert,
+): Promise<{ id: string }[] | null> {
+  const { tokenHash, userId, accountId, passwordHash: password, now } = input
+  const opening = db
+    .select({ userId: passwordResets.userId })
+    .from(passwordResets)
+    .where(isUsableReset(db, tokenHash, now))
+  const isOpen = exists(opening)
+  const first = sql`(select email from ${passwordResets} where token_hash = ${tokenHash})`
+  const mine = and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))
+  const at = new Date(now)
+  const { endedSessions, usedLinks } = await batch(db, {
+    email: insertIf(db, outbox, emailRow, isOpen),
+    password: db.update(accounts).set({ password, updatedAt: at }).where(and(mine, isOpen)),
+    firstPassword: insertIf(
+      db,
+      accounts,
+      {
+        id: accountId,
+        userId,
+        accountId: userId,
+        providerId: 'credential',
+        password,
+        createdAt: at,
+        updatedAt: at,
+      },
+      and(isOpen, notExists(db.select(ONE).from(accounts).where(mine))),
+    ),
+    firstEmail: db
+      .update(users)
+      .set({ email: sql`${first}`, emailVerified: true, updatedAt: at })
+      .where(and(eq(users.id, userId), isOpen, sql`${first} is not null`)),
+    // Unverified sign-ups for this address are void.
+    signUps: db.delete(emailSignUps).where(and(eq(emailSignUps.email, first), isOpen)),
+    endedSessions: db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), isOpen))
+      .returning({ id: sessions.id }),
+    // Earlier links become invalid too.
+    usedLinks: db
+      .delete(passwordResets)
+      .where(inArray(passwordResets.userId, opening))
+      .returning({ id: passwordResets.id }),
+  })
+  return usedLinks.length > 0 ? endedSessions : null
+}
+
+/** Inserts a mail without a link. */
+export async function insertAccountEmail(db: Database, emailRow: OutboxInsert): Promise<void> {
+  await db.insert(outbox).values(emailRow)
+}

@@ -1,0 +1,70 @@
+/** Forgotten passwords and their reset. */
+import { appError } from '../../../domain/errors/errors'
+import { RESET_TRIES, SIGN_IN_TRIES, SIGN_UP_TRIES } from '../../../domain/limits'
+import { normalizeEmail } from '../../../domain/people/people'
+import { forgotPasswordShape, resetPasswordShape, verifiedShape } from '../../../domain/people/people.schema'
+import { getDeps } from '../../context'
+import { requireUser } from '../../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { consumeRateLimit } from '../../http/rate-limit'
+import { drainOutbox } from '../../outbox/outbox.service'
+import { ok, okShape } from '../ok'
+import { findSessionUser } from '../session/session'
+import { requestFirstAddress, requestReset, resetPassword } from './resets.service'
+
+const forgotRoute = defineRoute({
+  method: 'post',
+  path: '/api/auth/forgot',
+  access: 'public',
+  rate: { ...SIGN_UP_TRIES.perAddress, by: 'address' },
+  request: { body: { ...toJsonContent(forgotPasswordShape), required: true } },
+  responses: { 200: toJsonContent(okShape, 'A mail is sent, if the address has an account') },
+})
+
+const resetRoute = defineRoute({
+  method: 'post',
+  path: '/api/auth/reset',
+  access: 'public',
+  rate: { ...SIGN_IN_TRIES.perAddress, by: 'address' },
+  request: { body: { ...toJsonContent(resetPasswordShape), required: true } },
+  responses: { 200: toJsonContent(verifiedShape, 'The password is set, and all sessions are ended') },
+})
+
+const addressRoute = defineRoute({
+  method: 'post',
+  path: '/api/me/email',
+  access: 'member',
+  rate: { ...SIGN_UP_TRIES.perAddress, by: 'person' },
+  request: { body: { ...toJsonContent(forgotPasswordShape), required: true } },
+  responses: { 200: toJsonContent(okShape, 'A mail is sent, whether or not the address has an account') },
+})
+
+export const resetRoutes = createRouter()
+  .openapi(forgotRoute, async (c) => {
+    const deps = getDeps(c)
+    const { email } = c.req.valid('json')
+    if (!(await consumeRateLimit(deps, `forgot|${normalizeEmail(email)}`, RESET_TRIES)))
+      throw appError('request.rate_limited')
+    await requestReset(deps, email)
+    deps.waitUntil(drainOutbox(deps))
+    return c.json(ok, 200)
+  })
+  .openapi(addressRoute, async (c) => {
+    const deps = getDeps(c)
+    const person = await requireUser(c)
+    const { email } = c.req.valid('json')
+    if (!(await consumeRateLimit(deps, `forgot|${normalizeEmail(email)}`, RESET_TRIES)))
+      throw appError('request.rate_limited')
+    await requestFirstAddress(deps, person, email)
+    deps.waitUntil(drainOutbox(deps))
+    return c.json(ok, 200)
+  })
+  .openapi(resetRoute, async (c) => {
+    const deps = getDeps(c)
+    const { email, userId, ended } = await resetPassword(deps, c.req.valid('json'), await findSessionUser(c))
+    for (const sessionId of ended) deps.waitUntil(deps.live.closeSockets(userId, sessionId))
+    deps.waitUntil(drainOutbox(deps))
+    return c.json({ email }, 200)
+  })
+
+export type ResetApp = typeof resetRoutes

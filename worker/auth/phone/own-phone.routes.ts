@@ -1,0 +1,69 @@
+/** Adding, changing and removing the own phone number. */
+import { CODE_TRIES, SIGN_UP_TRIES } from '../../../domain/limits'
+import { codeSentShape, requestCodeShape, submitCodeShape } from '../../../domain/people/people.schema'
+import { type AppContext, getDeps } from '../../context'
+import { requireUser } from '../../http/access'
+import { getCountry } from '../../http/country'
+import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { getClientAddress } from '../../http/rate-limit'
+import { getUserAgent } from '../../http/user-agent'
+import { drainOutbox } from '../../outbox/outbox.service'
+import { ok, okShape } from '../ok'
+import { findTrustedDeviceId } from '../trusted-device'
+import { removePhone, setPhone } from './own-phone.service'
+import { sendCode } from './phone.service'
+
+const askRoute = defineRoute({
+  method: 'post',
+  path: '/api/me/phone/code',
+  access: 'member',
+  rate: { ...SIGN_UP_TRIES.perAddress, by: 'person' },
+  request: { body: { ...toJsonContent(requestCodeShape), required: true } },
+  responses: {
+    200: toJsonContent(codeSentShape, 'A code was sent, whether or not another account has the number'),
+  },
+})
+
+const setRoute = defineRoute({
+  method: 'put',
+  path: '/api/me/phone',
+  access: 'member',
+  rate: { count: 4 * CODE_TRIES, seconds: 60, by: 'person' },
+  request: { body: { ...toJsonContent(submitCodeShape), required: true } },
+  responses: { 200: toJsonContent(okShape, 'The number is set; messages sent to it belong to the user') },
+})
+
+const removeRoute = defineRoute({
+  method: 'delete',
+  path: '/api/me/phone',
+  access: 'member',
+  responses: { 200: toJsonContent(okShape, 'The number is removed') },
+})
+
+export const ownPhoneRoutes = createRouter()
+  .openapi(askRoute, async (c) => {
+    const { phone } = c.req.valid('json')
+    const sent = await sendCode(getDeps(c), {
+      phone,
+      country: getCountry(c),
+      address: getClientAddress(c),
+      findTrustedDevice: (number) => findTrustedDeviceId(c, number),
+    })
+    return c.json(sent, 200)
+  })
+  .openapi(setRoute, async (c) => {
+    const input = { ...c.req.valid('json'), agent: getUserAgent(c) }
+    return c.json(dispatchChange(c, await setPhone(getDeps(c), await requireUser(c), input)), 200)
+  })
+  .openapi(removeRoute, async (c) =>
+    c.json(dispatchChange(c, await removePhone(getDeps(c), await requireUser(c), getUserAgent(c))), 200),
+  )
+
+export type OwnPhoneApp = typeof ownPhoneRoutes
+
+function dispatchChange(c: AppContext, events: Awaited<ReturnType<typeof setPhone>>) {
+  const deps = getDeps(c)
+  deps.waitUntil(deps.live.announce(events))
+  deps.waitUntil(drainOutbox(deps))
+  return ok
+}

@@ -1,0 +1,38 @@
+/** Phone codes: each attempt and each use is one statement, so that parallel ones cannot slip through. */
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { type OutboxInsert, outbox } from '../../outbox/outbox.table'
+import type { Database } from '../../tools/db'
+import { users } from '../auth.table'
+import { phoneCodes } from './phone-codes.table'
+
+type CodeRow = typeof phoneCodes.$inferInsert
+
+/** Inserts a code and the message that delivers it. */
+export async function insertCode(db: Database, row: CodeRow, sms: OutboxInsert): Promise<void> {
+  await db.batch([db.insert(phoneCodes).values(row), db.insert(outbox).values(sms)])
+}
+
+/** Counts an attempt at an unexpired code; returns its phone number. */
+export async function countTry(db: Database, id: string, tries: number, now: number): Promise<string | null> {
+  const [row] = await db
+    .update(phoneCodes)
+    .set({ attempts: sql`${phoneCodes.attempts} + 1` })
+    .where(and(eq(phoneCodes.id, id), lt(phoneCodes.attempts, tries), gt(phoneCodes.expiresAt, now)))
+    .returning({ phone: phoneCodes.phone })
+  return row?.phone ?? null
+}
+
+/** Consumes a code; false for all but the first call. */
+export async function consumeCode(db: Database, id: string): Promise<boolean> {
+  const deleted = await db.delete(phoneCodes).where(eq(phoneCodes.id, id)).returning({ id: phoneCodes.id })
+  return deleted.length > 0
+}
+
+/** The user with this verified number. */
+export async function findUserByPhone(db: Database, phone: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.phoneNumber, phone), eq(users.phoneNumberVerified, true)))
+  return row?.id ?? null
+}

@@ -1,0 +1,99 @@
+/** Phone sign-in, and completing a pending sign-up. */
+
+import { CODE_TRIES, JOIN_TRIES, SIGN_UP_TRIES } from '../../../domain/limits'
+import {
+  codeResultShape,
+  codeSentShape,
+  completeSignUpShape,
+  pendingSignUpShape,
+  requestCodeShape,
+  submitCodeShape,
+} from '../../../domain/people/people.schema'
+import { getDeps } from '../../context'
+import { getCountry } from '../../http/country'
+import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { getClientAddress } from '../../http/rate-limit'
+import { getUserAgent } from '../../http/user-agent'
+import { ok, okShape } from '../ok'
+import { startSession } from '../session/start-session'
+import {
+  clearPendingSignUpCookie,
+  getPendingSignUpToken,
+  setPendingSignUpCookie,
+} from '../sign-up/pending-sign-up-cookie'
+import { completeSignUp, getPendingSignUp } from '../sign-up/pending-sign-ups.service'
+import { findTrustedDeviceId, trustDevice } from '../trusted-device'
+import { sendCode, signInWithCode } from './phone.service'
+
+const askRoute = defineRoute({
+  method: 'post',
+  path: '/api/auth/phone/code',
+  access: 'public',
+  rate: { ...SIGN_UP_TRIES.perAddress, by: 'address' },
+  request: { body: { ...toJsonContent(requestCodeShape), required: true } },
+  responses: {
+    200: toJsonContent(codeSentShape, 'A code was sent, whether or not the number has an account'),
+  },
+})
+
+const takeRoute = defineRoute({
+  method: 'post',
+  path: '/api/auth/phone/verify',
+  access: 'public',
+  rate: { count: 4 * CODE_TRIES, seconds: 60, by: 'address' },
+  request: { body: { ...toJsonContent(submitCodeShape), required: true } },
+  responses: { 200: toJsonContent(codeResultShape, 'Signed in, or verified with a pending sign-up') },
+})
+
+const arrivalRoute = defineRoute({
+  method: 'get',
+  path: '/api/auth/arrival',
+  access: 'public',
+  responses: { 200: toJsonContent(pendingSignUpShape, 'The pending sign-up of this browser') },
+})
+
+const joinRoute = defineRoute({
+  method: 'post',
+  path: '/api/auth/join',
+  access: 'public',
+  rate: { ...JOIN_TRIES, by: 'address' },
+  request: { body: { ...toJsonContent(completeSignUpShape), required: true } },
+  responses: { 200: toJsonContent(okShape, 'The account is created and signed in') },
+})
+
+export const phoneRoutes = createRouter()
+  .openapi(askRoute, async (c) => {
+    const { phone } = c.req.valid('json')
+    const sent = await sendCode(getDeps(c), {
+      phone,
+      country: getCountry(c),
+      address: getClientAddress(c),
+      findTrustedDevice: (number) => findTrustedDeviceId(c, number),
+    })
+    return c.json(sent, 200)
+  })
+  .openapi(takeRoute, async (c) => {
+    const result = await signInWithCode(getDeps(c), c.req.valid('json'), getUserAgent(c))
+    if (result.status === 'member') {
+      await startSession(c, result.session)
+      if (result.phone !== null) await trustDevice(c, result.phone)
+    } else setPendingSignUpCookie(c, result.pendingToken)
+    return c.json({ status: result.status }, 200)
+  })
+  .openapi(arrivalRoute, async (c) =>
+    c.json({ pendingSignUp: await getPendingSignUp(getDeps(c), getPendingSignUpToken(c)) }, 200),
+  )
+  .openapi(joinRoute, async (c) => {
+    const { session, phone } = await completeSignUp(
+      getDeps(c),
+      getPendingSignUpToken(c),
+      c.req.valid('json'),
+      getUserAgent(c),
+    )
+    await startSession(c, session)
+    if (phone !== null) await trustDevice(c, phone)
+    clearPendingSignUpCookie(c)
+    return c.json(ok, 200)
+  })
+
+export type PhoneApp = typeof phoneRoutes

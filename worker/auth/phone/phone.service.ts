@@ -1,0 +1,106 @@
+/**
+ * Phone sign-in. Known and unknown numbers get the same responses and messages after the same work; only a verified
+ * number reveals whether it has an account.
+ */
+
+import { normalizeCode, validateCode, validatePhone } from '../../../domain/auth/sign-in'
+import { appError } from '../../../domain/errors/errors'
+import { CODE_MINUTES, CODE_TRIES, CODES_SENT } from '../../../domain/limits'
+import type { CodeSent } from '../../../domain/people/people.schema'
+import type { AppDeps } from '../../context'
+import { consumeRateLimit, type RateLimit } from '../../http/rate-limit'
+import { type Country, parsePhone } from '../../messages/phone-number'
+import { createSms, sendNow } from '../../outbox/outbox.service'
+import { SMS_TEXTS } from '../../words/emails'
+import { createUserSession } from '../session/new-session'
+import { startPendingSignUp } from '../sign-up/pending-sign-ups.service'
+import { isCode } from './phone-codes'
+import { consumeCode, countTry, findUserByPhone, insertCode } from './phone-codes.repo'
+
+const MINUTE_MS = 60_000
+
+/** A session for a known user, or the token of a pending sign-up. */
+export type SignInResult =
+  | { status: 'member'; session: string; phone: string | null }
+  | { status: 'new'; pendingToken: string }
+
+type CodeRequest = {
+  phone: string
+  country: Country
+  address: string
+  /** Returns the device id where this number signed in before; null otherwise. */
+  findTrustedDevice: (phone: string) => Promise<string | null>
+}
+
+/** Sends a code to a number. Messages cost money, so limits apply before anything is written. */
+export async function sendCode(
+  deps: AppDeps,
+  { phone: typed, country, address, findTrustedDevice }: CodeRequest,
+): Promise<CodeSent> {
+  const { db, ids, clock, env } = deps
+  const problem = validatePhone(typed)
+  if (problem) throw problem
+  const number = parsePhone(typed, country)
+  if (!number?.isValid()) throw appError('recipient.phone_country', {}, 'phone')
+  const phone: string = number.number
+  await countMessage(deps, { phone, address, deviceId: await findTrustedDevice(phone) })
+  const now = clock.now()
+  const codeId = ids.make('cod')
+  const sms = createSms(deps, { to: phone, text: deps.t(() => formatCodeMessage(codeId, env.ORIGIN)) })
+  await insertCode(db, { id: codeId, phone, createdAt: now, expiresAt: now + CODE_MINUTES * MINUTE_MS }, sms)
+  if (!(await sendNow(deps, sms))) {
+    await consumeCode(db, codeId)
+    throw appError('auth.code_send_failed')
+  }
+  return { codeId, label: number.formatInternational() }
+}
+
+type CodeInput = { codeId: string; code: string }
+
+/** Signs in with a code, or starts a pending sign-up. */
+export async function signInWithCode(
+  deps: AppDeps,
+  input: CodeInput,
+  agent: string | null,
+): Promise<SignInResult> {
+  const phone = await verifyPhoneCode(deps, input)
+  const owner = await findUserByPhone(deps.db, phone)
+  if (owner) return { status: 'member', session: await createUserSession(deps, owner, agent), phone }
+  return { status: 'new', pendingToken: await startPendingSignUp(deps, { phone }) }
+}
+
+/** Consumes a code, with a limited number of attempts; returns its verified number. */
+export async function verifyPhoneCode(
+  { db, clock, env }: AppDeps,
+  { codeId, code }: CodeInput,
+): Promise<string> {
+  const problem = validateCode(code)
+  if (problem) throw problem
+  const phone = await countTry(db, codeId, CODE_TRIES, clock.now())
+  const isRight = phone !== null && (await isCode(env.AUTH_SECRET, codeId, normalizeCode(code)))
+  if (!isRight || !(await consumeCode(db, codeId))) throw appError('auth.code_invalid', {}, 'code')
+  return phone
+}
+
+// The client address is counted first: a blocked client uses up no number's limit. A trusted device has its own limits,
+// or five requests by anyone would lock the owner out for an hour.
+async function countMessage(
+  deps: AppDeps,
+  { phone, address, deviceId }: { phone: string; address: string; deviceId: string | null },
+): Promise<void> {
+  const subject = deviceId === null ? phone : `${phone}|${deviceId}`
+  const counted: [key: string, rate: Omit<RateLimit, 'by'>][] = [
+    [`code-address|${address}`, CODES_SENT.perAddress],
+    [`code-hour|${subject}`, CODES_SENT.perNumberHour],
+    [`code-day|${subject}`, CODES_SENT.perNumberDay],
+    ['code-everybody', CODES_SENT.everybody],
+  ]
+  if (deviceId !== null) counted.push([`code-known|${phone}`, CODES_SENT.inKnownBrowsers])
+  for (const [key, rate] of counted)
+    if (!(await consumeRateLimit(deps, key, rate))) throw appError('request.rate_limited')
+}
+
+/** The last line enables autofill, on our origin only. */
+function formatCodeMessage(codeId: string, origin: string): string {
+  return `${SMS_TEXTS.code(codeId, CODE_MINUTES)}\n\n@${new URL(origin).hostname} #${codeId}`
+}

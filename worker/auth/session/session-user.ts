@@ -1,0 +1,27 @@
+import type { Plan } from '../../../domain/kinds'
+import type { AvatarColor } from '../../../domain/people/people'
+
+/** The signed-in user. */
+export type SessionUser = {
+  id: string
+  sessionId: string
+  sessionTimes: { createdAt: number; updatedAt: number; expiresAt: number }
+  username: string
+  displayName: string
+  email: string
+  emailVerified: boolean
+  phone: string | null
+  /** Verified e-mail address and phone number; messages sent there are theirs. */
+  addresses: string[]
+  avatarColor: AvatarColor
+  avatarMediaId: string | null
+  plan: Plan
+  proExpiresAt: number | null
+  role: 'member' | 'admin'
+  adult: boolean
+  /** Null if never suspended. */
+  suspendedUntil: number | null
+  /** Blocks, mutes, or is blocked: shared lists have to be filtered. */
+  hasBlocks: boolean
+  createdAt: number
+}

@@ -1,0 +1,102 @@
+/** Session of a request. One query joins session, account and profile; anonymous requests run none. */
+
+import { and, eq, gt, notExists, sql } from 'drizzle-orm'
+import { getActivePlan } from '../../../domain/billing/plans'
+import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS, SESSION_ROLL_DAYS } from '../../../domain/limits'
+import { DAY_MS } from '../../../domain/posts/expiry'
+import { accountDeletions } from '../../account/deletion/account-deletion.table'
+import { type AppContext, getDeps } from '../../context'
+import { clearCookie, readSignedCookie, SESSION_COOKIE, writeSignedCookie } from '../../http/cookies'
+import { profiles } from '../../people/people.table'
+import { hasRestrictions } from '../../safety/block-filter'
+import { listVerifiedAddresses } from '../addresses'
+import { sessions, users } from '../auth.table'
+import type { SessionUser } from './session-user'
+
+/** The user of a request, or null; read once per request. */
+export function findSessionUser(c: AppContext): Promise<SessionUser | null> {
+  const known = c.get('user')
+  if (known) return known
+  const loading = readSessionUser(c)
+  c.set('user', loading)
+  return loading
+}
+
+async function readSessionUser(c: AppContext): Promise<SessionUser | null> {
+  const token = await readSignedCookie(c, SESSION_COOKIE)
+  if (!token) return null
+  const { db, clock } = getDeps(c)
+  const now = clock.now()
+  // Excludes sessions that were opened while the account was being deleted.
+  const deletion = db
+    .select({ one: sql`1` })
+    .from(accountDeletions)
+    .where(eq(accountDeletions.userId, sessions.userId))
+  const [row] = await db
+    .select({
+      session: sessions,
+      user: users,
+      profile: profiles,
+      keepsAway: hasRestrictions(sessions.userId),
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(profiles, eq(profiles.id, sessions.userId))
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, new Date(now)), notExists(deletion)))
+  if (!row) return null
+  const { profile } = row
+  return {
+    id: profile.id,
+    sessionId: row.session.id,
+    sessionTimes: {
+      createdAt: row.session.createdAt.getTime(),
+      updatedAt: row.session.updatedAt.getTime(),
+      expiresAt: row.session.expiresAt.getTime(),
+    },
+    username: profile.username,
+    displayName: profile.displayName,
+    email: row.user.email,
+    emailVerified: row.user.emailVerified,
+    phone: row.user.phoneNumber,
+    addresses: listVerifiedAddresses(row.user),
+    avatarColor: profile.avatarColor,
+    avatarMediaId: profile.avatarMediaId,
+    plan: getActivePlan(profile.proExpiresAt, now),
+    proExpiresAt: profile.proExpiresAt,
+    role: profile.role,
+    adult: profile.ageAttestedAt !== null,
+    suspendedUntil: profile.suspendedUntil,
+    hasBlocks: row.keepsAway !== 0,
+    createdAt: profile.createdAt,
+  }
+}
+
+/** Sets the session cookie, which is not sent with cross-site writes. */
+export async function setSessionCookie(c: AppContext, token: string, lifeMs: number): Promise<void> {
+  await writeSignedCookie(c, SESSION_COOKIE, token, { maxAge: Math.floor(lifeMs / 1000) })
+}
+
+/** Deletes the session row, so copies of the cookie are useless. */
+export async function deleteSession(c: AppContext, viewer: SessionUser): Promise<void> {
+  await getDeps(c).db.delete(sessions).where(eq(sessions.id, viewer.sessionId))
+}
+
+/** Deletes the session cookie. */
+export function clearSessionCookie(c: AppContext): void {
+  clearCookie(c, SESSION_COOKIE)
+}
+
+/** Extends an active session once a day, up to the maximum session age. */
+export async function renewSession(c: AppContext, viewer: SessionUser): Promise<void> {
+  const { db, clock } = getDeps(c)
+  const now = clock.now()
+  const { createdAt, updatedAt, expiresAt } = viewer.sessionTimes
+  const next = Math.min(now + SESSION_IDLE_DAYS * DAY_MS, createdAt + SESSION_MAX_DAYS * DAY_MS)
+  if (now - updatedAt < SESSION_ROLL_DAYS * DAY_MS || next <= expiresAt) return
+  const [rolled] = await db
+    .update(sessions)
+    .set({ expiresAt: new Date(next), updatedAt: new Date(now) })
+    .where(eq(sessions.id, viewer.sessionId))
+    .returning({ token: sessions.token })
+  if (rolled) await setSessionCookie(c, rolled.token, next - now)
+}

@@ -1,0 +1,37 @@
+/** Sessions of a user. */
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import type { Database } from '../../tools/db'
+import { sessions } from '../auth.table'
+
+/** Open sessions, last used first. */
+export function listOpenSessions(db: Database, userId: string, now: number, count: number) {
+  return db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      updatedAt: sessions.updatedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date(now))))
+    .orderBy(desc(sessions.updatedAt))
+    .limit(count)
+}
+
+/** Ends one of the user's sessions; false when it is not theirs or already gone. */
+export async function endUserSession(db: Database, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+/** Ends all of the user's sessions but one; returns the ended ids. */
+export async function endOtherSessions(db: Database, userId: string, keptId: string): Promise<string[]> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)))
+    .returning({ id: sessions.id })
+  return ended.map(({ id }) => id)
+}

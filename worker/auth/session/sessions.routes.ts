@@ -1,0 +1,67 @@
+/** Lists and ends the user's sessions. Sockets end with their session. */
+import { z } from '@hono/zod-openapi'
+import { parseUserAgent } from '../../../domain/auth/user-agent'
+import { appError } from '../../../domain/errors/errors'
+import { SESSIONS_LISTED } from '../../../domain/limits'
+import { sessionsShape } from '../../../domain/people/people.schema'
+import { type AppContext, getDeps } from '../../context'
+import { requireUser } from '../../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { ok, okShape } from '../ok'
+import { endOtherSessions, endUserSession, listOpenSessions } from './sessions.repo'
+
+const listRoute = defineRoute({
+  method: 'get',
+  path: '/api/sessions',
+  access: 'member',
+  responses: { 200: toJsonContent(sessionsShape, 'The user’s sessions, last used first') },
+})
+
+const endRoute = defineRoute({
+  method: 'delete',
+  path: '/api/sessions/{id}',
+  access: 'member',
+  request: { params: z.object({ id: z.string() }) },
+  responses: { 200: toJsonContent(okShape, 'The session is ended') },
+})
+
+const endOthersRoute = defineRoute({
+  method: 'delete',
+  path: '/api/sessions',
+  access: 'member',
+  responses: { 200: toJsonContent(okShape, 'All other sessions are ended') },
+})
+
+export const sessionsRoutes = createRouter()
+  .openapi(listRoute, async (c) => {
+    const { db, clock } = getDeps(c)
+    const { id: userId, sessionId } = await requireUser(c)
+    const rows = await listOpenSessions(db, userId, clock.now(), SESSIONS_LISTED)
+    const items = rows.map(({ id, userAgent, createdAt, updatedAt }) => ({
+      id,
+      isThis: id === sessionId,
+      ...parseUserAgent(userAgent ?? ''),
+      startedAt: createdAt.getTime(),
+      usedAt: updatedAt.getTime(),
+    }))
+    return c.json({ items }, 200)
+  })
+  .openapi(endRoute, async (c) => {
+    const { id: userId } = await requireUser(c)
+    const { id } = c.req.valid('param')
+    if (!(await endUserSession(getDeps(c).db, userId, id))) throw appError('request.not_found')
+    closeSockets(c, userId, [id])
+    return c.json(ok, 200)
+  })
+  .openapi(endOthersRoute, async (c) => {
+    const { id: userId, sessionId } = await requireUser(c)
+    closeSockets(c, userId, await endOtherSessions(getDeps(c).db, userId, sessionId))
+    return c.json(ok, 200)
+  })
+
+export type SessionsApp = typeof sessionsRoutes
+
+function closeSockets(c: AppContext, userId: string, ended: readonly string[]): void {
+  const { live, waitUntil } = getDeps(c)
+  for (const id of ended) waitUntil(live.closeSockets(userId, id))
+}

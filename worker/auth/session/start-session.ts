@@ -1,0 +1,23 @@
+/** Starts and ends sessions for every sign-in method: a browser has one session, and its sockets end with it. */
+
+import { SESSION_IDLE_DAYS } from '../../../domain/limits'
+import { DAY_MS } from '../../../domain/posts/expiry'
+import { type AppContext, getDeps } from '../../context'
+import { deleteSession, findSessionUser, setSessionCookie } from './session'
+import type { SessionUser } from './session-user'
+
+const IDLE_MS = SESSION_IDLE_DAYS * DAY_MS
+
+/** Sets the new session and ends the previous one of this browser. */
+export async function startSession(c: AppContext, token: string): Promise<void> {
+  const before = await findSessionUser(c)
+  if (before) await endSession(c, before)
+  await setSessionCookie(c, token, IDLE_MS)
+}
+
+/** Ends a session and closes its sockets. */
+export async function endSession(c: AppContext, viewer: SessionUser): Promise<void> {
+  await deleteSession(c, viewer)
+  const { live, waitUntil } = getDeps(c)
+  waitUntil(live.closeSockets(viewer.id, viewer.sessionId))
+}

@@ -1,0 +1,114 @@
+/** Pending sign-ups, and the batch that turns one into an account. */
+
+import { and, eq, exists, gt, sql } from 'drizzle-orm'
+import { AGE_TEXT_VERSION } from '../../../domain/auth/sign-in'
+import { getAvatarColor } from '../../../domain/people/people'
+import { isUsernameFree } from '../../account/username/usernames'
+import { batch } from '../../database/batch'
+import { profiles } from '../../people/people.table'
+import { type Database, insertIf } from '../../tools/db'
+import { accounts, sessions, users } from '../auth.table'
+import type { SessionRow } from '../session/new-session'
+import { pendingSignUps } from './pending-sign-ups.table'
+import { emailSignUps } from './sign-up.table'
+
+export type PendingSignUpRow = typeof pendingSignUps.$inferSelect
+
+const ONE = { one: sql`1` }
+
+export async function insertPendingSignUp(
+  db: Database,
+  row: typeof pendingSignUps.$inferInsert,
+): Promise<void> {
+  await db.insert(pendingSignUps).values(row)
+}
+
+/** An unexpired pending sign-up. */
+export async function findPendingSignUp(
+  db: Database,
+  tokenHash: string,
+  now: number,
+): Promise<PendingSignUpRow | undefined> {
+  const [row] = await db.select().from(pendingSignUps).where(isPending(tokenHash, now))
+  return row
+}
+
+const isPending = (tokenHash: string, now: number) =>
+  and(eq(pendingSignUps.tokenHash, tokenHash), gt(pendingSignUps.expiresAt, now))
+
+type NewAccount = {
+  pendingSignUp: PendingSignUpRow
+  /** The verified address, or a placeholder that receives no mail. */
+  email: { address: string; isProven: boolean }
+  username: string
+  displayName: string
+  accountId: string
+  session: SessionRow
+  now: number
+}
+
+/**
+ * Creates user, profile and first session, and consumes the pending sign-up: atomic, and once. False when the username
+ * was taken in between, or the number or address has an account by now.
+ */
+export async function insertAccount(db: Database, newAccount: NewAccount): Promise<boolean> {
+  const { pendingSignUp, email, username, displayName, now } = newAccount
+  const { userId } = newAccount.session
+  const at = { createdAt: new Date(now), updatedAt: new Date(now) }
+  const isMade = exists(db.select(ONE).from(users).where(eq(users.id, userId)))
+  const { created } = await batch(db, {
+    created: insertIf(
+      db,
+      users,
+      {
+        id: userId,
+        name: displayName,
+        email: email.address,
+        emailVerified: email.isProven,
+        phoneNumber: pendingSignUp.phone,
+        phoneNumberVerified: pendingSignUp.phone !== null,
+        ...at,
+      },
+      and(
+        exists(db.select(ONE).from(pendingSignUps).where(isPending(pendingSignUp.tokenHash, now))),
+        isUsernameFree(db, username, { email: email.address }, now),
+      ),
+    )
+      .onConflictDoNothing()
+      .returning({ id: users.id }),
+    profile: insertIf(
+      db,
+      profiles,
+      {
+        id: userId,
+        username,
+        displayName,
+        avatarColor: getAvatarColor(username),
+        ageAttestedAt: now,
+        ageTextVersion: AGE_TEXT_VERSION,
+        createdAt: now,
+        updatedAt: now,
+      },
+      isMade,
+    ),
+    google: insertIf(
+      db,
+      accounts,
+      {
+        id: newAccount.accountId,
+        userId,
+        accountId: pendingSignUp.googleId ?? '',
+        providerId: 'google',
+        ...at,
+      },
+      and(isMade, sql`${pendingSignUp.googleId} is not null`),
+    ),
+    session: insertIf(db, sessions, newAccount.session, isMade),
+    // Unverified sign-ups for this address are void.
+    emailSignUps: db.delete(emailSignUps).where(and(eq(emailSignUps.email, email.address), isMade)),
+    pendingSignUp: db
+      .delete(pendingSignUps)
+      .where(and(eq(pendingSignUps.tokenHash, pendingSignUp.tokenHash), isMade)),
+  })
+  return created.length > 0
+}

@@ -1,0 +1,75 @@
+/** Account e-mails. Which one is sent is the only difference between a new and a known address. */
+import { DISPLAY_NAME_MAX_CHARS, RESET_HOURS, VERIFICATION_HOURS } from '../../domain/limits'
+import { ACCOUNT_EMAILS } from '../words/emails'
+import { type EmailContent, renderEmail } from './render-email'
+import { sanitizeForEmail } from './sanitize'
+
+/** To a new address: the confirmation link, by its id. The username identifies the sign-up. */
+export function createConfirmEmail(
+  to: string,
+  { username, displayName, origin, link }: Record<'username' | 'displayName' | 'origin' | 'link', string>,
+) {
+  const { subject, heading, asked, lasts, action } = ACCOUNT_EMAILS.confirm
+  return toAccountEmail(to, {
+    subject,
+    heading: heading(sanitizeForEmail(displayName, DISPLAY_NAME_MAX_CHARS) ?? `@${username}`),
+    paragraphs: [asked(username), lasts(username, VERIFICATION_HOURS)],
+    action: { label: action, url: `${origin}/?verify=${link}` },
+    foot: ACCOUNT_EMAILS.footer,
+  })
+}
+
+/** To a known address: nothing was changed, with a sign-in link. */
+export function createAlreadyMemberEmail(to: string, { origin }: { origin: string }) {
+  const { subject, heading, asked, signInHint, action } = ACCOUNT_EMAILS.member
+  return toAccountEmail(to, {
+    subject,
+    heading,
+    paragraphs: [asked, signInHint],
+    action: { label: action, url: `${origin}/?sign-in=email` },
+    foot: ACCOUNT_EMAILS.footer,
+  })
+}
+
+/** To a user who forgot the password. `link` is the link's id: the token is filled in when the mail is sent. */
+export function createResetEmail(to: string, { origin, link }: { origin: string; link: string }) {
+  const { subject, heading, asked, lasts, action } = ACCOUNT_EMAILS.reset
+  return toAccountEmail(to, {
+    subject,
+    heading,
+    paragraphs: [asked, lasts(RESET_HOURS)],
+    action: { label: action, url: `${origin}/?reset=${link}` },
+    foot: ACCOUNT_EMAILS.footer,
+  })
+}
+
+/** To the first address of an account: the link that verifies it and sets a password. */
+export function createFirstAddressEmail(
+  to: string,
+  { origin, link, username }: Record<'origin' | 'link' | 'username', string>,
+) {
+  const { subject, heading, asked, lasts, action } = ACCOUNT_EMAILS.first
+  return toAccountEmail(to, {
+    subject,
+    heading,
+    paragraphs: [asked(username), lasts(username, RESET_HOURS)],
+    action: { label: action, url: `${origin}/?reset=${link}` },
+    foot: ACCOUNT_EMAILS.footer,
+  })
+}
+
+/** To a user whose password was changed, possibly by another person. */
+export function createPasswordChangedEmail(to: string, { origin }: { origin: string }) {
+  const { subject, heading, explanation, notYou, action } = ACCOUNT_EMAILS.changed
+  return toAccountEmail(to, {
+    subject,
+    heading,
+    paragraphs: [explanation, notYou],
+    action: { label: action, url: `${origin}/?sign-in=email` },
+    foot: ACCOUNT_EMAILS.footer,
+  })
+}
+
+function toAccountEmail(to: string, content: EmailContent) {
+  return { to, purpose: 'account' as const, ...renderEmail(content) }
+}

@@ -1,0 +1,54 @@
+/** Notices to an account's owner when a sign-in method changes, possibly not by them. */
+
+import { parseUserAgent } from '../../domain/auth/user-agent'
+import { isEmail } from '../../domain/people/people'
+import type { SessionUser } from '../auth/session/session-user'
+import type { AppDeps } from '../context'
+import { createEmail, createSms } from '../outbox/outbox.service'
+import type { OutboxInsert } from '../outbox/outbox.table'
+import { SIGN_IN_METHOD_EMAIL, SIGN_IN_METHOD_EMAILS, SMS_TEXTS } from '../words/emails'
+import { renderEmail } from './render-email'
+
+export type AccountNotice = keyof typeof SIGN_IN_METHOD_EMAILS
+
+type AccountOwner = Pick<SessionUser, 'email' | 'emailVerified'>
+
+/** The notice for the batch of a change; null without a verified address. Contains no user input. */
+export function createNoticeEmail(
+  deps: Pick<AppDeps, 'ids' | 'clock' | 'env' | 't'>,
+  { email, emailVerified }: AccountOwner,
+  notice: AccountNotice,
+  agent: string | null,
+): OutboxInsert | null {
+  if (!emailVerified || !isEmail(email)) return null
+  const { browser, system } = parseUserAgent(agent ?? '')
+  const written = deps.t(() => {
+    const { subject, heading, message } = SIGN_IN_METHOD_EMAILS[notice]
+    const where = SIGN_IN_METHOD_EMAIL.where(browser ?? '', system ?? '')
+    return renderEmail({
+      subject,
+      heading,
+      paragraphs: [
+        where ? `${message} ${SIGN_IN_METHOD_EMAIL.doneIn(where)}` : message,
+        SIGN_IN_METHOD_EMAIL.notYou,
+      ],
+      action: { label: SIGN_IN_METHOD_EMAIL.action, url: `${deps.env.ORIGIN}/?view=settings` },
+      foot: SIGN_IN_METHOD_EMAIL.footer,
+    })
+  })
+  return createEmail(deps, { to: email, purpose: 'account', ...written })
+}
+
+/**
+ * SMS to the previous number of a user without a verified address: a stolen session could otherwise take the account
+ * over unnoticed.
+ */
+export function createOldNumberSms(
+  deps: Pick<AppDeps, 'ids' | 'clock' | 't'>,
+  person: AccountOwner & Pick<SessionUser, 'phone'>,
+): OutboxInsert | null {
+  if (person.phone === null || person.emailVerified) return null
+  const text = deps.t(() => SMS_TEXTS.phoneChanged)
+  // Sent with the batch's other messages, not at once.
+  return { ...createSms(deps, { to: person.phone, text }), attempts: 0, leasedUntil: null }
+}

@@ -1,0 +1,166 @@
+/**
+ * Messages: posts with a recipient, who is stored as a member or as a verified address. Each of these forms walks its
+ * own index from the newest end, so that no read grows with the total number of messages.
+ */
+import { and, desc, eq, gt, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/limits'
+import type { Peer } from '../../domain/messages/messages'
+import type { Recipient } from '../../domain/posts/audience'
+import { users } from '../auth/auth.table'
+import type { CursorPosition } from '../http/cursor'
+import { posts } from '../posts/posts.table'
+import { isMessage, isToAddress, type Reader, visiblePosts } from '../posts/visible-posts'
+import type { Database } from '../tools/db'
+
+/** Conditions for messages from the peer to the reader. */
+function matchFrom({ id, addresses }: Reader, { by, value }: Peer): (SQL | undefined)[] {
+  if (by !== 'user') return []
+  const conditions = [eq(posts.recipientId, id), ...addresses.map(isToAddress)]
+  return conditions.map((condition) => and(eq(posts.authorId, value), condition))
+}
+
+/** Conditions for messages between the two, in both directions. They are disjoint. */
+function matchBetween(reader: Reader, peer: Peer): (SQL | undefined)[] {
+  const to = peer.by === 'user' ? eq(posts.recipientId, peer.value) : isToAddress(peer.value)
+  return [and(eq(posts.authorId, reader.id), to), ...matchFrom(reader, peer)]
+}
+
+/**
+ * The newest messages of each condition that the reader may see: rows of id, created_at and author_id. `requests`
+ * includes pending requests.
+ */
+function selectNewest(
+  conditions: (SQL | undefined)[],
+  { id, addresses }: Reader,
+  now: number,
+  { limit, where, requests = false }: { limit: number; where?: SQL | undefined; requests?: boolean },
+): SQL {
+  // Without `granted`: posts opened by link are not conversations.
+  const visible = visiblePosts({ id, addresses }, now, { by: 'list', me: sql`(select id from me)`, requests })
+  const subqueries = conditions.map(
+    (
+      condition,
+    ) => sql`select * from (select ${posts.id} as id, ${posts.createdAt} as created_at, ${posts.authorId} as author_id
+      from ${posts} where ${and(condition, where, visible)}
+      order by ${posts.createdAt} desc, ${posts.id} desc limit ${limit})`,
+  )
+  return sql`with me (id) as (select ${id}) ${sql.join(subqueries, sql` union all `)}`
+}
+
+function isBefore(position: CursorPosition | undefined): SQL | undefined {
+  return position && sql`(${posts.createdAt}, ${posts.id}) < (${position.createdAt}, ${position.id})`
+}
+
+function selectPage(db: Database, newest: SQL) {
+  return db
+    .select()
+    .from(posts)
+    .where(sql`${posts.id} in (select id from (${newest}))`)
+    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .limit(MESSAGES_PER_PAGE)
+}
+
+/** One page of the messages between the reader and a peer, newest first, including requests. */
+export function listMessagesBetween(
+  db: Database,
+  reader: Reader,
+  now: number,
+  peer: Peer,
+  position?: CursorPosition,
+) {
+  const options = { limit: MESSAGES_PER_PAGE, where: isBefore(position), requests: true }
+  return selectPage(db, selectNewest(matchBetween(reader, peer), reader, now, options))
+}
+
+/** Conditions for every message from or to the reader. A message to one of their own addresses matches two. */
+function matchAll({ id, addresses }: Reader): (SQL | undefined)[] {
+  return [and(eq(posts.authorId, id), isMessage), eq(posts.recipientId, id), ...addresses.map(isToAddress)]
+}
+
+/** One page of all messages from and to the reader, newest first (S7.2-07), without pending requests. */
+export function listMessages(db: Database, reader: Reader, now: number, position?: CursorPosition) {
+  const options = { limit: MESSAGES_PER_PAGE, where: isBefore(position) }
+  return selectPage(db, selectNewest(matchAll(reader), reader, now, options))
+}
+
+/** Statement that counts all messages from and to the reader, up to `limit`. */
+export function countMessages(db: Database, reader: Reader, now: number, limit: number) {
+  const newest = sql`select distinct id from (${selectNewest(matchAll(reader), reader, now, { limit })}) limit ${limit}`
+  return db.select({ count: sql<number>`count(*)` }).from(sql`(${newest}) as newest`)
+}
+
+/**
+ * Statement that selects the last message of a conversation, the number of messages, and the number received after
+ * `seenAt`.
+ */
+export function selectConversationSummary(
+  db: Database,
+  reader: Reader,
+  now: number,
+  peer: Peer,
+  seenAt: number,
+) {
+  const newest = selectNewest(matchBetween(reader, peer), reader, now, {
+    limit: MESSAGES_COUNTED_MAX,
+    requests: true,
+  })
+  const summary = sql`select id, count(*) over () as messages,
+    sum(author_id <> ${reader.id} and created_at > ${seenAt}) over () as unread
+    from (${newest}) order by created_at desc, id desc limit 1`
+  const counted = (column: SQL) => sql<number>`min(${column}, cast(${MESSAGES_COUNTED_MAX} as integer))`
+  return db
+    .select({ last: posts, messages: counted(sql`g.messages`), unread: counted(sql`g.unread`) })
+    .from(sql`(${summary}) as g`)
+    .innerJoin(posts, sql`${posts.id} = g.id`)
+}
+
+/** Statement that counts the peer's messages since `seenAt`. */
+export function countUnreadMessages(db: Database, reader: Reader, now: number, peer: Peer, seenAt: number) {
+  const options = { limit: MESSAGES_COUNTED_MAX, where: gt(posts.createdAt, seenAt) }
+  const newest = selectNewest(matchFrom(reader, peer), reader, now, options)
+  return db.select({ unread: sql<number>`count(*)` }).from(sql`(${newest}) as newest`)
+}
+
+/**
+ * Statement that makes a member the recipient of messages a sender wrote to their address. The address stays in the
+ * row.
+ */
+export function claimMessages(
+  db: Database,
+  { senderId, address, memberId }: { senderId: string; address: string; memberId: string },
+) {
+  return db
+    .update(posts)
+    .set({ recipientId: memberId })
+    .where(and(eq(posts.authorId, senderId), isToAddress(address)))
+}
+
+/**
+ * The member a sender already knows behind an address, because they replied from it and still own it; null otherwise.
+ */
+export async function findMemberByAddress(
+  db: Database,
+  senderId: string,
+  { email, phone }: Recipient,
+): Promise<string | null> {
+  const address = email ?? phone
+  if (address === null) return null
+  const [column, proved] =
+    email === null
+      ? [posts.recipientPhone, and(eq(users.phoneNumber, address), eq(users.phoneNumberVerified, true))]
+      : [posts.recipientEmail, and(eq(users.email, address), eq(users.emailVerified, true))]
+  const [row] = await db
+    .select({ id: posts.recipientId })
+    .from(posts)
+    .innerJoin(users, and(eq(users.id, posts.recipientId), proved))
+    .where(
+      and(
+        eq(posts.authorId, senderId),
+        eq(column, address),
+        isNotNull(posts.recipientId),
+        ne(users.id, senderId),
+      ),
+    )
+    .limit(1)
+  return row?.id ?? null
+}

@@ -1,0 +1,86 @@
+/** Resolves a typed recipient (spec §5; C27). The same result is shown to the sender and used when sending. */
+
+import { appError } from '../../domain/errors/errors'
+import { getMediaPath } from '../../domain/media/media'
+import { detectRecipientForm } from '../../domain/messages/recipients'
+import type { ShownRecipient } from '../../domain/messages/recipients.schema'
+import { isEmail, normalizeEmail, normalizeUsername } from '../../domain/people/people'
+import { NO_RECIPIENT, type Recipient } from '../../domain/posts/audience'
+import { removeInvisible, toOneLine } from '../../domain/text/text'
+import { isUsernameOfDeletedUser } from '../account/username/reserved-usernames'
+import type { AppDeps } from '../context'
+import { type Country, parsePhone } from './phone-number'
+import { type FoundPerson, findByName } from './recipients.repo'
+
+export type ResolvedRecipient = {
+  recipient: Recipient
+  shown: ShownRecipient
+  /** Matched by display name, which is not unique: the sender has to confirm it. */
+  isByDisplayName: boolean
+}
+type Sender = { id: string; addresses: readonly string[] }
+
+/** The recipient, or an error that says how to correct the input. */
+export async function resolveRecipient(
+  deps: Pick<AppDeps, 'db' | 'env' | 'clock'>,
+  sender: Sender,
+  typed: string,
+  country: Country,
+): Promise<ResolvedRecipient> {
+  const form = detectRecipientForm(typed)
+  const cleaned = removeInvisible(typed)
+  if (form === 'email') return toEmailRecipient(sender, normalizeEmail(cleaned))
+  if (form === 'phone') return toPhoneRecipient(sender, cleaned, country)
+  if (form === 'unknown') throw appError('post.recipient_required', {}, 'recipient')
+  const { person, isByDisplayName } = await findPersonByName(deps, sender, cleaned, typed)
+  if (person.id === sender.id) throw appError('recipient.yourself', {}, 'recipient')
+  return {
+    recipient: { ...NO_RECIPIENT, id: person.id },
+    shown: { form, label: `@${person.username}`, person: toAuthor(person) },
+    isByDisplayName,
+  }
+}
+
+/** The only member with this name. A display name equal to the username of a deleted account matches nobody. */
+async function findPersonByName(
+  deps: Pick<AppDeps, 'db' | 'env' | 'clock'>,
+  sender: Sender,
+  cleaned: string,
+  typed: string,
+): Promise<{ person: FoundPerson; isByDisplayName: boolean }> {
+  const username = normalizeUsername(cleaned)
+  const displayName = toOneLine(typed.replace('@', ''))
+  const { named, called } = await findByName(deps.db, sender.id, username, displayName)
+  if (named) return { person: named, isByDisplayName: false }
+  const [person, another] = called
+  if (!person || (await isUsernameOfDeletedUser(deps, username)))
+    throw appError('recipient.unknown', {}, 'recipient')
+  if (another) throw appError('recipient.ambiguous', {}, 'recipient')
+  return { person, isByDisplayName: true }
+}
+
+function toEmailRecipient(sender: Sender, email: string): ResolvedRecipient {
+  if (!isEmail(email)) throw appError('auth.email_invalid', {}, 'recipient')
+  if (sender.addresses.includes(email)) throw appError('recipient.yourself', {}, 'recipient')
+  return {
+    recipient: { ...NO_RECIPIENT, email },
+    shown: { form: 'email', label: email, person: null },
+    isByDisplayName: false,
+  }
+}
+
+function toPhoneRecipient(sender: Sender, typed: string, country: Country): ResolvedRecipient {
+  const number = parsePhone(typed, country)
+  if (!number) throw appError('recipient.phone_country', {}, 'recipient')
+  const phone = number.number
+  if (sender.addresses.includes(phone)) throw appError('recipient.yourself', {}, 'recipient')
+  return {
+    recipient: { ...NO_RECIPIENT, phone },
+    shown: { form: 'phone', label: number.formatInternational(), person: null },
+    isByDisplayName: false,
+  }
+}
+
+function toAuthor({ id, username, displayName, avatarColor, avatarMediaId }: FoundPerson) {
+  return { id, username, displayName, avatarColor, avatarUrl: avatarMediaId && getMediaPath(avatarMediaId) }
+}

@@ -1,0 +1,29 @@
+/** Route to report a copyright violation in a clip (D31). Rights owners are seldom members, so it needs no session. */
+import { z } from '@hono/zod-openapi'
+import { COPYRIGHT_REPORTS } from '../../domain/limits'
+import { copyrightReportShape } from '../../domain/moderation/copyright.schema'
+import { getViewer } from '../auth/viewer'
+import { getDeps } from '../context'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { drainOutbox } from '../outbox/outbox.service'
+import { submitCopyrightReport } from './copyright-reports.service'
+
+const report = defineRoute({
+  method: 'post',
+  path: '/api/posts/{id}/copyright-reports',
+  access: 'public',
+  rate: { ...COPYRIGHT_REPORTS, by: 'person' },
+  request: {
+    params: z.object({ id: z.string().min(1).max(64) }),
+    body: { required: true, ...toJsonContent(copyrightReportShape) },
+  },
+  responses: { 202: toJsonContent(z.strictObject({ ok: z.literal(true) }), 'Received') },
+})
+
+export const reportsRoutes = createRouter().openapi(report, async (c) => {
+  const deps = getDeps(c)
+  await submitCopyrightReport(deps, await getViewer(c), c.req.valid('param').id, c.req.valid('json'))
+  deps.waitUntil(drainOutbox(deps))
+  return c.json({ ok: true as const }, 202)
+})
+export type ReportsApp = typeof reportsRoutes

@@ -1,0 +1,48 @@
+/** Dismisses notifications so that it can be undone for a while. */
+import { and, eq, sql } from 'drizzle-orm'
+import { posts } from '../posts/posts.table'
+import { pushes } from '../push/push.table'
+import type { Database } from '../tools/db'
+import { dismissedNotifications, notifications } from './notifications.table'
+
+/** Statements that dismiss one: copy it aside, then delete it. The last one's change count shows whether it existed. */
+export function moveToDismissed(db: Database, userId: string, id: string, now: number) {
+  return [
+    db
+      .insert(dismissedNotifications)
+      .select(
+        sql`select id, user_id, type, reason, group_key, post_id, source_id, actor_id, message, count, created_at, updated_at,
+          read_at, cast(${now} as integer) from ${notifications} where user_id = ${userId} and id = ${id}`,
+      )
+      .onConflictDoNothing(),
+    db.delete(notifications).where(and(eq(notifications.userId, userId), eq(notifications.id, id))),
+  ] as const
+}
+
+/**
+ * Statements that restore a dismissed notification to its place. If the same group has a new unread row, the two are
+ * merged; if its source is deleted, it counts one less. No push is sent again. The last statement's change count shows
+ * whether it existed.
+ */
+export function restoreDismissed(db: Database, userId: string, id: string) {
+  const isDismissed = sql`(select 1 from ${dismissedNotifications} where user_id = ${userId} and id = ${id})`
+  const isSourceDeleted = sql`(source_id is not null and not exists (select 1 from ${posts} p where p.id = source_id))`
+  return [
+    db
+      .insert(notifications)
+      .select(
+        sql`select id, user_id, type, reason, group_key, post_id, case when ${isSourceDeleted} then null else source_id end, actor_id, message,
+          count - ${isSourceDeleted}, created_at, updated_at, read_at
+        from ${dismissedNotifications} where user_id = ${userId} and id = ${id} and count > ${isSourceDeleted}`,
+      )
+      .onConflictDoUpdate({
+        target: [notifications.userId, notifications.groupKey],
+        targetWhere: sql`read_at is null`,
+        set: { count: sql`count + excluded.count` },
+      }),
+    db.delete(pushes).where(and(eq(pushes.notificationId, id), sql`exists ${isDismissed}`)),
+    db
+      .delete(dismissedNotifications)
+      .where(and(eq(dismissedNotifications.userId, userId), eq(dismissedNotifications.id, id))),
+  ] as const
+}

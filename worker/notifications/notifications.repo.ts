@@ -1,0 +1,129 @@
+/** Reads notifications that are still visible to their reader, and marks them read. */
+
+import { and, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { NOTIFICATIONS_COUNTED_MAX, NOTIFICATIONS_PER_PAGE } from '../../domain/limits'
+import { getUserChannel } from '../../domain/live/live'
+import { createGroupKey } from '../../domain/notifications/notifications'
+import type { ReadNotifications } from '../../domain/notifications/notifications.schema'
+import { selectValues } from '../database/predicates'
+import type { CursorPosition } from '../http/cursor'
+import { profiles } from '../people/people.table'
+import { posts } from '../posts/posts.table'
+import { type Viewer, visiblePosts } from '../posts/visible-posts'
+import { isBlocked, isMuted } from '../safety/block-filter'
+import type { Database } from '../tools/db'
+import { notifications } from './notifications.table'
+
+type Reader = NonNullable<Viewer> & { id: string }
+
+/** Holds if the related post is visible to the reader and the actor is neither blocked nor muted. */
+function isVisibleNotification(reader: Reader, now: number): SQL | undefined {
+  const actor = sql`${notifications.actorId}`
+  return and(
+    or(isNull(notifications.postId), visiblePosts(reader, now, { by: 'link' })),
+    sql`(${actor} is null or not (${isBlocked(reader.id, actor)} or ${isMuted(reader.id, actor)}))`,
+  )
+}
+
+/** Join condition for the post that must be visible: the source (such as a reply) if there is one, else the subject. */
+const isSourcePost = eq(posts.id, sql`coalesce(${notifications.sourceId}, ${notifications.postId})`)
+
+/** Id of the reader's post that a moderator hid or restored: they may not play it, but see its title. */
+const moderatedPostId = sql`case when ${notifications.message} in ('moderation.hidden', 'moderation.shown')
+  then substr(${notifications.groupKey}, length('system:' || ${notifications.message} || ':') + 1) end`
+
+/** Visible notifications with actor and title. */
+function selectNotifications(db: Database, reader: Reader, now: number, selection: SQL | undefined) {
+  const { username, displayName, avatarColor, avatarMediaId } = profiles
+  const title = sql<string | null>`coalesce(
+    (select a.title from ${posts} a where a.id = ${notifications.postId}),
+    (select a.title from ${posts} a where a.id = ${moderatedPostId} and a.author_id = ${reader.id}))`
+  return db
+    .select({
+      ...getTableColumns(notifications),
+      title: title,
+      actor: { username, displayName, avatarColor, avatarMediaId },
+    })
+    .from(notifications)
+    .leftJoin(posts, isSourcePost)
+    .leftJoin(profiles, eq(profiles.id, notifications.actorId))
+    .where(and(eq(notifications.userId, reader.id), selection, isVisibleNotification(reader, now)))
+}
+
+/** One page of notifications, newest first. */
+export function listNotifications(db: Database, reader: Reader, now: number, after?: CursorPosition) {
+  const older =
+    after && sql`(${notifications.updatedAt}, ${notifications.id}) < (${after.createdAt}, ${after.id})`
+  return selectNotifications(db, reader, now, older)
+    .orderBy(desc(notifications.updatedAt), desc(notifications.id))
+    .limit(NOTIFICATIONS_PER_PAGE)
+}
+
+/** An unread notification; no row if it was read or is no longer visible. */
+export function findUnreadNotification(db: Database, reader: Reader, now: number, id: string) {
+  return selectNotifications(db, reader, now, and(eq(notifications.id, id), isNull(notifications.readAt)))
+}
+
+/** Number of unread notifications per type, counting only the newest few. */
+export function countUnreadNotifications(db: Database, reader: Reader, now: number) {
+  const newest = db
+    .select({ type: notifications.type })
+    .from(notifications)
+    .leftJoin(posts, isSourcePost)
+    .where(
+      and(
+        eq(notifications.userId, reader.id),
+        isNull(notifications.readAt),
+        isVisibleNotification(reader, now),
+      ),
+    )
+    .orderBy(desc(notifications.updatedAt))
+    .limit(NOTIFICATIONS_COUNTED_MAX)
+    .as('newest')
+  return db.select({ type: newest.type, count: sql<number>`count(*)` }).from(newest).groupBy(newest.type)
+}
+
+/** Condition for the notifications that a request selects. */
+function isSelected(selection: ReadNotifications): SQL | undefined {
+  if ('all' in selection) return undefined
+  if ('post' in selection)
+    return or(eq(notifications.postId, selection.post), eq(notifications.sourceId, selection.post))
+  return inArray(notifications.id, selectValues(selection.ids))
+}
+
+/** Statement that marks the selected notifications read. */
+export function markRead(db: Database, userId: string, selection: ReadNotifications, now: number) {
+  return db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), isSelected(selection)))
+}
+
+/** Statement that marks notifications of a peer's messages read, up to a message of time `upTo` (ms). */
+export function markMessagesRead(
+  db: Database,
+  userId: string,
+  peerId: string,
+  { upTo, now }: { upTo: number; now: number },
+) {
+  const newer = sql`(select 1 from ${posts} s where s.id = ${notifications.sourceId} and s.created_at > ${upTo})`
+  return db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.groupKey, createGroupKey('message', peerId)),
+        isNull(notifications.readAt),
+        sql`not exists ${newer}`,
+      ),
+    )
+}
+
+/**
+ * `channel, type, kind, id`: the list event for the user's other devices, if the statement before changed a
+ * row.
+ */
+export function selectListChangedTargets(userId: string): SQL {
+  return sql`select ${getUserChannel(userId)} as channel, 'notification.changed' as type, '' as kind, '' as id where changes() > 0`
+}

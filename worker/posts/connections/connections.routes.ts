@@ -1,0 +1,75 @@
+/** Connections between posts: the parents of a post, all public connections, adding and removing one. */
+import { z } from '@hono/zod-openapi'
+import { CONNECTIONS_CREATED } from '../../../domain/limits'
+import { connectionsShape, newConnectionsShape, parentsShape } from '../../../domain/posts/connections.schema'
+import { findSessionUser } from '../../auth/session/session'
+import { getViewer } from '../../auth/viewer'
+import { getDeps } from '../../context'
+import { requireUser } from '../../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import {
+  CONNECTIONS_CURSOR,
+  connectPost,
+  disconnectParent,
+  getParents,
+  listPublicConnections,
+} from './connections.service'
+
+const id = z.string().max(64)
+
+const parents = defineRoute({
+  method: 'get',
+  path: '/api/posts/{id}/parents',
+  access: 'public',
+  request: { params: z.strictObject({ id }) },
+  responses: { 200: toJsonContent(parentsShape, 'Parents of a post, the primary one first') },
+})
+
+const all = defineRoute({
+  method: 'get',
+  path: '/api/connections',
+  access: 'public',
+  request: { query: z.strictObject({ cursor: z.string().regex(CONNECTIONS_CURSOR).optional() }) },
+  responses: { 200: toJsonContent(connectionsShape, 'Connections between public posts, newest first') },
+})
+
+const add = defineRoute({
+  method: 'post',
+  path: '/api/connections',
+  access: 'adult',
+  rate: { ...CONNECTIONS_CREATED, by: 'person' },
+  request: { body: { required: true, ...toJsonContent(newConnectionsShape) } },
+  responses: { 201: toJsonContent(parentsShape, 'Connected; the current parents of the post') },
+})
+
+const remove = defineRoute({
+  method: 'delete',
+  path: '/api/connections/{childId}/{parentId}',
+  access: 'member',
+  request: { params: z.strictObject({ childId: id, parentId: id }) },
+  responses: { 204: { description: 'Disconnected' } },
+})
+
+export const connectionsRoutes = createRouter()
+  .openapi(parents, async (c) =>
+    c.json(await getParents(getDeps(c), await getViewer(c), c.req.valid('param').id), 200),
+  )
+  .openapi(all, async (c) =>
+    c.json(
+      await listPublicConnections(getDeps(c), await findSessionUser(c), c.req.valid('query').cursor),
+      200,
+    ),
+  )
+  .openapi(add, async (c) => {
+    const author = await requireUser(c)
+    const input = c.req.valid('json')
+    const { live, waitUntil } = getDeps(c)
+    waitUntil(live.announce(await connectPost(getDeps(c), author, input)))
+    return c.json(await getParents(getDeps(c), author, input.childId), 201)
+  })
+  .openapi(remove, async (c) => {
+    const { childId, parentId } = c.req.valid('param')
+    const { live, waitUntil } = getDeps(c)
+    waitUntil(live.announce(await disconnectParent(getDeps(c), await requireUser(c), childId, parentId)))
+    return c.body(null, 204)
+  })

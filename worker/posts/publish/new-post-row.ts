@@ -1,0 +1,121 @@
+/** Builds the row of a new post from validated input. Nothing is taken on the client's word alone. */
+
+import { packPeaks } from '../../../domain/audio/peaks'
+import { getMode, type Kind } from '../../../domain/kinds'
+import type { Audience } from '../../../domain/posts/audience'
+import { calculateExpiry } from '../../../domain/posts/expiry'
+import type { ParsedPost } from '../../../domain/posts/posts.schema'
+import { getDefaultTitle, UNTITLED } from '../../../domain/posts/publish'
+import { serializeTags } from '../../../domain/posts/tags'
+import { toOneLine } from '../../../domain/text/text'
+import type { SessionUser } from '../../auth/session/session-user'
+import type { AppDeps } from '../../context'
+import type { FoundTrack } from '../../library/library.repo'
+import type { OwlcastRow } from '../../owlcasts/owlcasts.repo'
+import type { PostRow } from '../posts.repo'
+import type { ParentRow } from '../replies/replies.repo'
+import type { ResolvedDetail } from './details'
+
+export type ResolvedPost = {
+  audience: Audience
+  /** Parents, the primary one first. */
+  parents: readonly ParentRow[]
+  /** The owlcast it is a recording of. */
+  owlcast: OwlcastRow | undefined
+  /** Fields of its kind only. */
+  kindDetail: ResolvedDetail
+  /** Duration of the upload in seconds, 0 without one. */
+  seconds: number
+  track: FoundTrack | undefined
+  /** The podcast file its clip was cut from, if still stored. */
+  source: { id: string } | null
+}
+
+/** A row of this author with defaults only. */
+export function createEmptyPostRow(
+  { clock, ids }: Pick<AppDeps, 'clock' | 'ids'>,
+  author: SessionUser,
+  kind: Kind,
+): Omit<PostRow, 'seq'> {
+  return {
+    id: ids.make('post'),
+    kind,
+    subtype: null,
+    authorId: author.id,
+    authorName: author.displayName,
+    authorUsername: author.username,
+    authorAvatarColor: author.avatarColor,
+    authorAvatarMediaId: author.avatarMediaId,
+    credits: [],
+    mentions: [],
+    title: '',
+    content: '',
+    tags: '',
+    mediaId: null,
+    clipMediaId: null,
+    sourceMediaId: null,
+    seconds: 0,
+    peaks: null,
+    trackId: null,
+    trackName: null,
+    trackMediaId: null,
+    parentId: null,
+    owlcastId: null,
+    recipientId: null,
+    recipientEmail: null,
+    recipientPhone: null,
+    visibility: 'public',
+    priceCents: 0,
+    repliesFrom: 'everyone',
+    language: null,
+    detail: {},
+    transcript: null,
+    replyCount: 0,
+    chainCount: 0,
+    recordingCount: 0,
+    sample: false,
+    createdAt: clock.now(),
+    editedAt: null,
+    expiresAt: null,
+    hiddenAt: null,
+  }
+}
+
+export function createPostRow(
+  deps: Pick<AppDeps, 'clock' | 'ids'>,
+  author: SessionUser,
+  input: ParsedPost,
+  { audience, parents, owlcast, kindDetail, seconds, track, source }: ResolvedPost,
+): Omit<PostRow, 'seq'> {
+  const { kind, subtype } = getMode(input.mode)
+  const empty = createEmptyPostRow(deps, author, kind)
+  const ends = (owlcast ? [owlcast] : parents).map(({ expiresAt }) => expiresAt)
+  // Without a recording, the track is the message.
+  const trackOnly = input.mediaId === null ? track : undefined
+  return {
+    ...empty,
+    subtype,
+    title: toOneLine(input.title) || kindDetail.title || (owlcast ? UNTITLED : getDefaultTitle(input.mode)),
+    content: input.description,
+    tags: serializeTags(input.tags),
+    mediaId: input.mediaId,
+    clipMediaId: input.clipMediaId,
+    sourceMediaId: source?.id ?? null,
+    seconds: trackOnly ? (trackOnly.seconds ?? 0) : seconds,
+    peaks: trackOnly ? trackOnly.peaks : input.peaks && packPeaks(input.peaks),
+    trackId: track?.id ?? null,
+    trackName: track?.name ?? null,
+    trackMediaId: trackOnly?.mediaId ?? null,
+    parentId: parents[0]?.id ?? null,
+    owlcastId: owlcast?.id ?? null,
+    recipientId: audience.recipient.id,
+    recipientEmail: audience.recipient.email,
+    recipientPhone: audience.recipient.phone,
+    visibility: audience.visibility,
+    priceCents: owlcast?.priceCents ?? input.priceCents,
+    repliesFrom: input.replyPolicy,
+    language: kindDetail.language,
+    detail: kindDetail.detail,
+    expiresAt: calculateExpiry(kind, author.plan, empty.createdAt, ends),
+  }
+}

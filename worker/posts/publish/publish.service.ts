@@ -1,0 +1,231 @@
+/** Publishing (spec §3, §4, §5): validates again, then writes everything in one batch. */
+
+import { appError } from '../../../domain/errors/errors'
+import { CLIPS_PER_EPISODE, TRACK_MESSAGES } from '../../../domain/limits'
+import type { LiveEvent } from '../../../domain/live/live'
+import { hasClip } from '../../../domain/podcasts/podcasts'
+import type { Recipient } from '../../../domain/posts/audience'
+import type { ParsedPost, Post, PublishedPost } from '../../../domain/posts/posts.schema'
+import { isMorePublic } from '../../../domain/posts/visibility-history'
+import type { SessionUser } from '../../auth/session/session-user'
+import type { AppDeps } from '../../context'
+import { batch } from '../../database/batch'
+import {
+  createIdempotencyKey,
+  findResponse,
+  type IdempotencyKey,
+  replayResponse,
+  saveResponse,
+} from '../../http/idempotency'
+import { consumeRateLimit } from '../../http/rate-limit'
+import { inviteCollaborators } from '../../invitations/invite-collaborators.service'
+import { findTrackById } from '../../library/library.repo'
+import { recordEvents } from '../../live/events.repo'
+import { attachMedia, findMediaById, type MediaRow } from '../../media/media.repo'
+import { findMemberByAddress } from '../../messages/messages.repo'
+import { assertFirstMessageLimit, createMessageStatements } from '../../messages/new-message.service'
+import type { Country } from '../../messages/phone-number'
+import { resolveRecipient } from '../../messages/recipients.service'
+import { beginFanout, notifyPost, selectNotificationEventTargets } from '../../notifications/notify.repo'
+import { findOwlcast, type OwlcastRow } from '../../owlcasts/owlcasts.repo'
+import { selectPostEventTargets } from '../event-targets.repo'
+import { addMentions } from '../mentions/mentions.repo'
+import { findMentions } from '../mentions/mentions.service'
+import { toOwnPostDto, withOwnSource } from '../post-dto'
+import { addPost, findAnyPost } from '../posts.repo'
+import { findParentRows, insertReplyConnections } from '../replies/replies.repo'
+import { listReplyLocks } from '../replies/reply-permissions.repo'
+import type { Viewer } from '../visible-posts'
+import { parseDetail } from './details'
+import { createPostRow } from './new-post-row'
+import {
+  assertClip,
+  assertInOwlcast,
+  assertPublishable,
+  assertReplyAllowed,
+  assertUpload,
+  getAudience,
+  orderParents,
+} from './publish.validation'
+
+/** `hasEmail`: an email waits in the outbox. */
+type CreateResult = { post: Post; events: LiveEvent[]; hasEmail: boolean }
+export type PublishResult = PublishedPost & CreateResult
+type PublishResponse = { post: Post }
+/** `viewer`: the author including what their browser opened by link, which they may reply to. */
+type PublishInput = { input: ParsedPost; key: string; country: Country; viewer: Viewer }
+
+/**
+ * Publishes once per idempotency key, then invites collaborators. A failed invitation is reported in the result and
+ * rejects nothing.
+ */
+export async function publishNewPost(
+  deps: AppDeps,
+  author: SessionUser,
+  publishInput: PublishInput,
+): Promise<PublishResult> {
+  const created = await createPost(deps, author, publishInput)
+  const { invitations, events } = await inviteCollaborators(deps, author, {
+    postId: created.post.id,
+    invitees: publishInput.input.collaborators,
+    country: publishInput.country,
+  })
+  const hasEmail = created.hasEmail || invitations.length > 0
+  return { post: created.post, invitations, events: [...created.events, ...events], hasEmail }
+}
+
+/** Creates the post. A repeated call returns the first response without events. */
+async function createPost(
+  deps: AppDeps,
+  author: SessionUser,
+  publishInput: PublishInput,
+): Promise<CreateResult> {
+  const { db, clock } = deps
+  const { input, key, country, viewer } = publishInput
+  const idempotencyKey = await createIdempotencyKey(author.id, key, input)
+  const parentIds = input.parents.map(({ id }) => id)
+  const {
+    saved,
+    upload: [upload],
+    clip: [clip],
+    source: [source],
+    track: [track],
+    parents: parentRows,
+    owlcast: [owlcast],
+    locks,
+  } = await batch(db, {
+    saved: findResponse(db, idempotencyKey),
+    upload: findMediaById(db, input.mediaId ?? ''),
+    clip: findMediaById(db, input.clipMediaId ?? ''),
+    source: findMediaById(db, input.sourceMediaId ?? ''),
+    track: findTrackById(db, input.trackId ?? ''),
+    parents: findParentRows(db, viewer, clock.now(), parentIds),
+    owlcast: findOwlcast(db, author.id, clock.now(), input.owlcastId ?? ''),
+    locks: listReplyLocks(db, author.id, parentIds),
+    any: findAnyPost(db),
+  }).catch((error: unknown) => {
+    throw appError('post.table_unreachable', {}, undefined, error)
+  })
+  const earlierResponse = replayResponse<PublishResponse>(saved, idempotencyKey)
+  if (earlierResponse) return { ...earlierResponse, events: [], hasEmail: false }
+  const parents = orderParents(input, parentRows)
+  assertPublishable(input, parents, author)
+  assertInOwlcast(input, owlcast, parents)
+  assertReplyAllowed(locks)
+  if (input.mediaId) assertUpload(upload, author, input)
+  else if (!track) throw appError('post.audio_or_track_required', {}, 'audio')
+  else if (!(await consumeRateLimit(deps, `track-message|${author.id}`, TRACK_MESSAGES)))
+    throw appError('request.rate_limited')
+  if (input.clipMediaId || hasClip(input.mode)) assertClip(clip, author, input)
+  const kindDetail = parseDetail(input)
+  if (input.clipMediaId) await assertClipLimit(deps, author, kindDetail.detail)
+  const recipient = await resolveShownRecipient(deps, author, input, country)
+  const audience = getAudience(author, input, recipient, parents, kindDetail.isUnlisted, owlcast)
+  const row = createPostRow(deps, author, input, {
+    audience,
+    parents,
+    owlcast,
+    kindDetail,
+    seconds: upload?.seconds ?? 0,
+    track,
+    // The file may have been deleted by its retention; a draft that waited on a device is published without it.
+    source: source && isOwnPodcastFile(source, author.id) ? source : null,
+  })
+  await assertFirstMessageLimit(deps, author.id, row)
+  const mentions = await findMentions(deps, row)
+  row.mentions = mentions.map(({ name }) => name)
+  const post = withOwnSource(toOwnPostDto(row), row, author.id)
+  try {
+    const { events, notified } = await batch(db, {
+      post: addPost(db, row),
+      connections: insertReplyConnections(db, row, input.parents),
+      mentions: addMentions(db, row.id, mentions, row.createdAt),
+      // After its connections: a reply is announced as a change of its parents.
+      events: recordEvents(db, selectPostEventTargets('post.created', [row.id]), row.createdAt),
+      fanout: beginFanout(db, row.id, row.createdAt),
+      media: attachMedia(db, [row.mediaId, row.clipMediaId]),
+      response: saveResponse(db, idempotencyKey, 201, { post }, row.createdAt),
+      message: await createMessageStatements(deps, author, row, parents),
+      // After connections, mentions and the conversation, from which it derives its recipients; requests notify nobody.
+      notifications: notifyPost(db, row.id, row.createdAt),
+      notified: recordEvents(db, selectNotificationEventTargets(row.id, row.createdAt), row.createdAt),
+    })
+    return { post, events: [...events, ...notified], hasEmail: row.recipientEmail !== null }
+  } catch (error) {
+    const response = await resolveConflict(
+      deps,
+      idempotencyKey,
+      author,
+      { ...publishInput, knownOwlcast: owlcast },
+      error,
+    )
+    return { ...response, events: [], hasEmail: false }
+  }
+}
+
+function isOwnPodcastFile({ ownerId, fileName, state }: MediaRow, personId: string): boolean {
+  return ownerId === personId && fileName !== null && state === 'stored'
+}
+
+/** Limits the number of clips from one episode (D31). */
+async function assertClipLimit(deps: AppDeps, author: SessionUser, { originalUrl }: Record<string, unknown>) {
+  if (typeof originalUrl !== 'string') return
+  const { origin, pathname, search } = new URL(originalUrl)
+  const key = `clips|${author.id}|${origin}${pathname}${search}`
+  if (!(await consumeRateLimit(deps, key, CLIPS_PER_EPISODE)))
+    throw appError('request.rate_limited', {}, 'originalUrl')
+}
+
+/**
+ * Resolves the typed recipient and checks that it is still the one shown to the author. A match by display name must
+ * have been confirmed.
+ */
+async function resolveShownRecipient(
+  deps: AppDeps,
+  author: SessionUser,
+  { recipient: typed, recipientId }: ParsedPost,
+  country: Country,
+): Promise<Recipient | null> {
+  if (typed === null) return null
+  const { recipient, isByDisplayName } = await resolveRecipient(deps, author, typed, country)
+  if (isByDisplayName && recipientId === null) throw appError('recipient.unconfirmed', {}, 'recipient')
+  if (recipientId !== null && recipientId !== recipient.id)
+    throw appError('recipient.changed', {}, 'recipient')
+  const id = recipient.id ?? (await findMemberByAddress(deps.db, author.id, recipient))
+  return { ...recipient, id }
+}
+
+/** Batch failed: concurrent duplicate, missing dependency, or real error. */
+async function resolveConflict(
+  { db, clock }: AppDeps,
+  idempotencyKey: IdempotencyKey,
+  author: SessionUser,
+  { input, viewer, knownOwlcast }: PublishInput & { knownOwlcast: OwlcastRow | undefined },
+  error: unknown,
+): Promise<PublishResponse> {
+  const parentIds = input.parents.map(({ id }) => id)
+  const {
+    saved,
+    upload: [upload],
+    clip: [clip],
+    parents: parentRows,
+    owlcast: [owlcast],
+    locks,
+  } = await batch(db, {
+    saved: findResponse(db, idempotencyKey),
+    upload: findMediaById(db, input.mediaId ?? ''),
+    clip: findMediaById(db, input.clipMediaId ?? ''),
+    parents: findParentRows(db, viewer, clock.now(), parentIds),
+    owlcast: findOwlcast(db, author.id, clock.now(), input.owlcastId ?? ''),
+    locks: listReplyLocks(db, author.id, parentIds),
+  })
+  const earlierResponse = replayResponse<PublishResponse>(saved, idempotencyKey)
+  if (earlierResponse) return earlierResponse
+  assertInOwlcast(input, owlcast, orderParents(input, parentRows))
+  assertReplyAllowed(locks)
+  if (owlcast && knownOwlcast && isMorePublic(owlcast.visibility, knownOwlcast.visibility))
+    throw appError('owlcast.visibility_changed', {}, 'owlcast')
+  if (input.mediaId) assertUpload(upload, author, input)
+  if (input.clipMediaId) assertClip(clip, author, input)
+  throw error
+}

@@ -1,0 +1,115 @@
+/** Replies, parents, and the connections between them. */
+
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { REPLIES_PER_PAGE } from '../../../domain/limits'
+import type { Recipient } from '../../../domain/posts/audience'
+import type { ConnectionType, ParentLink } from '../../../domain/posts/connections'
+import { selectValues } from '../../database/predicates'
+import type { CursorPosition } from '../../http/cursor'
+import type { Database } from '../../tools/db'
+import type { PostRow } from '../posts.repo'
+import { connections, posts } from '../posts.table'
+import { type Viewer, visiblePosts } from '../visible-posts'
+import { isReplyLocked } from './reply-permissions.repo'
+
+/** A reply, the type of its connection to the post, and when it was connected (ms). */
+export type ReplyRow = { post: PostRow; connection: ConnectionType; connectedAt: number }
+
+/**
+ * Visible replies in the order in which they were connected, so that a page reads only its own rows. Unlisted replies
+ * are listed only under an unlisted post, whose link the viewer already has.
+ */
+export function listReplies(
+  db: Database,
+  viewer: Viewer,
+  now: number,
+  parent: Pick<PostRow, 'id' | 'visibility'>,
+  after?: CursorPosition,
+): Promise<ReplyRow[]> {
+  const by = parent.visibility === 'unlisted' ? 'link' : 'list'
+  return db
+    .select({ post: posts, connection: connections.type, connectedAt: connections.createdAt })
+    .from(connections)
+    .innerJoin(posts, eq(posts.id, connections.childId))
+    .where(
+      and(
+        eq(connections.parentId, parent.id),
+        visiblePosts(viewer, now, { by }),
+        after && sql`(${connections.createdAt}, ${connections.childId}) > (${after.createdAt}, ${after.id})`,
+      ),
+    )
+    .orderBy(asc(connections.createdAt), asc(connections.childId))
+    .limit(REPLIES_PER_PAGE)
+}
+
+/** Parents of some replies that the viewer may find in lists, the primary one first. */
+export function listParents(db: Database, viewer: Viewer, now: number, childIds: readonly string[]) {
+  const { childId, type, position } = connections
+  return db
+    .select({
+      childId,
+      type,
+      position,
+      id: posts.id,
+      kind: posts.kind,
+      subtype: posts.subtype,
+      title: posts.title,
+      content: posts.content,
+      authorId: posts.authorId,
+      authorName: posts.authorName,
+    })
+    .from(connections)
+    .innerJoin(posts, eq(posts.id, connections.parentId))
+    .where(and(inArray(childId, selectValues(childIds)), visiblePosts(viewer, now, { by: 'list' })))
+    .orderBy(asc(childId), asc(position))
+}
+
+export type ParentRow = Pick<PostRow, 'id' | 'kind' | 'authorId' | 'owlcastId' | 'visibility' | 'expiresAt'> &
+  Recipients
+type Recipients = Pick<PostRow, 'recipientId' | 'recipientEmail' | 'recipientPhone'>
+
+/** Statement that finds the posts to reply to, as far as the viewer may see them. */
+export function findParentRows(db: Database, viewer: Viewer, now: number, ids: readonly string[]) {
+  const { id, kind, authorId, owlcastId, visibility, expiresAt } = posts
+  const { recipientId, recipientEmail, recipientPhone } = posts
+  return db
+    .select({
+      id,
+      kind,
+      authorId,
+      owlcastId,
+      visibility,
+      expiresAt,
+      recipientId,
+      recipientEmail,
+      recipientPhone,
+    })
+    .from(posts)
+    .where(and(inArray(id, selectValues(ids)), visiblePosts(viewer, now, { by: 'link' })))
+}
+
+export function toRecipient({ recipientId, recipientEmail, recipientPhone }: Recipients): Recipient {
+  return { id: recipientId, email: recipientEmail, phone: recipientPhone }
+}
+
+/**
+ * Statement that connects a new reply to its parents. Fails the whole batch if a parent is deleted or may no longer be
+ * replied to: its id is null then, and NOT NULL forbids that.
+ */
+export function insertReplyConnections(
+  db: Database,
+  child: { id: string; authorId: string; createdAt: number },
+  parents: readonly ParentLink[],
+) {
+  const rows = parents.map(({ id, type }, position) => ({ id, type, position }))
+  return db.insert(connections).select(sql`
+    select ${child.id} as child_id, iif(${isReplyLocked(child.authorId, sql`value ->> 'id'`)}, null, value ->> 'id') as parent_id, value ->> 'type' as type,
+      value ->> 'position' as position, 1 as relevance, ${child.authorId} as created_by,
+      cast(${child.createdAt} as integer) as created_at
+    from json_each(${JSON.stringify(rows)})`)
+}
+
+/** Condition for connections to these parents that were created at that time (ms). */
+export function isNewConnectionTo(parentIds: readonly string[], at: number): SQL {
+  return sql`(${connections.parentId} in ${selectValues(parentIds)} and ${connections.createdAt} = ${at})`
+}

@@ -1,0 +1,47 @@
+/** Routes for the replies to a post: list and delete. */
+import { z } from '@hono/zod-openapi'
+import { removedReplyShape } from '../../../domain/posts/connections.schema'
+import { repliesShape } from '../../../domain/posts/posts.schema'
+import { getViewer } from '../../auth/viewer'
+import { getDeps } from '../../context'
+import { requireUser } from '../../http/access'
+import { CURSOR } from '../../http/cursor'
+import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { deleteReply } from './delete-reply.service'
+import { getReplies } from './replies.service'
+
+const id = z.string().max(64)
+
+const replies = defineRoute({
+  method: 'get',
+  path: '/api/posts/{id}/replies',
+  access: 'public',
+  request: {
+    params: z.strictObject({ id }),
+    query: z.strictObject({ cursor: z.string().regex(CURSOR).optional() }),
+  },
+  responses: { 200: toJsonContent(repliesShape, 'Replies, oldest first') },
+})
+
+const remove = defineRoute({
+  method: 'delete',
+  path: '/api/posts/{id}/replies/{replyId}',
+  access: 'member',
+  signedOutError: 'reply.sign_in_to_delete',
+  request: { params: z.strictObject({ id, replyId: id }) },
+  responses: { 200: toJsonContent(removedReplyShape, 'Deleted, or only detached from this thread') },
+})
+
+export const repliesRoutes = createRouter()
+  .openapi(replies, async (c) => {
+    const { cursor } = c.req.valid('query')
+    return c.json(await getReplies(getDeps(c), await getViewer(c), c.req.valid('param').id, cursor), 200)
+  })
+  .openapi(remove, async (c) => {
+    const params = c.req.valid('param')
+    const { outcome, events } = await deleteReply(getDeps(c), await requireUser(c), params.id, params.replyId)
+    const { live, waitUntil } = getDeps(c)
+    waitUntil(live.announce(events))
+    return c.json({ outcome }, 200)
+  })
+export type RepliesApp = typeof repliesRoutes

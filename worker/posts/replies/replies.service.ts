@@ -1,0 +1,57 @@
+/** Lists the replies to a post, each with its other parents. */
+
+import { REPLIES_PER_PAGE } from '../../../domain/limits'
+import { formatParentTitle } from '../../../domain/posts/connections'
+import type { Replies } from '../../../domain/posts/posts.schema'
+import { getOwnTitle } from '../../../domain/posts/publish'
+import type { AppDeps } from '../../context'
+import { getNextCursor, parseCursor } from '../../http/cursor'
+import { toPublicPostDto } from '../post-dto'
+import { getVisiblePost } from '../read.service'
+import type { Viewer } from '../visible-posts'
+import { listParents, listReplies } from './replies.repo'
+import { listReplyLocks } from './reply-permissions.repo'
+import { withLock } from './reply-permissions.service'
+
+/** One page of visible replies. Throws if the viewer may not see the post itself. */
+export async function getReplies(
+  deps: Pick<AppDeps, 'db' | 'clock'>,
+  viewer: Viewer,
+  parentId: string,
+  cursor?: string,
+): Promise<Replies> {
+  const { db, clock } = deps
+  const now = clock.now()
+  const parent = await getVisiblePost(deps, viewer, parentId)
+  const rows = await listReplies(
+    db,
+    viewer,
+    now,
+    parent,
+    cursor === undefined ? undefined : parseCursor(cursor),
+  )
+  const children = rows.map(({ post }) => post.id)
+  const [parents, locks] =
+    children.length > 0
+      ? await db.batch([
+          listParents(db, viewer, now, children),
+          listReplyLocks(db, viewer?.id ?? null, children),
+        ])
+      : [[], []]
+  const items = rows.map(({ post, connection }) => ({
+    ...withLock(toPublicPostDto(post), locks),
+    connection,
+    otherParents: parents
+      .filter(({ childId, id }) => childId === post.id && id !== parentId)
+      .map(({ id, kind, authorId, type, ...parent }) => ({
+        ...{ id, kind, authorId, type },
+        title: formatParentTitle({
+          title: getOwnTitle({ kind, ...parent }),
+          content: parent.content,
+          author: parent.authorName,
+        }),
+      })),
+  }))
+  const positions = rows.map(({ post, connectedAt }) => ({ id: post.id, createdAt: connectedAt }))
+  return { items, cursor: items.length === REPLIES_PER_PAGE ? getNextCursor(positions) : null, now }
+}
