@@ -10,7 +10,13 @@ type Files = Record<string, Module>
 type Texts = Map<string, unknown>
 
 const ENGLISH = import.meta.glob<Module>(
-  ['../web/words/*.ts', '../domain/*.ts', '../worker/words/emails.ts', '!../**/*.test.ts'],
+  [
+    '../web/words/*.ts',
+    '../domain/**/*.ts',
+    '!../domain/words/*.ts',
+    '../worker/words/emails.ts',
+    '!../**/*.test.ts',
+  ],
   { eager: true },
 )
 const TRANSLATED = import.meta.glob<Module>(
