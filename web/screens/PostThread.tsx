@@ -16,7 +16,6 @@ import { showToast } from '../ui/overlays/toast'
 import { LazyPart } from '../ui/states/LazyPart'
 import { DialogLoading } from '../ui/states/Loading'
 import { REPLY_PANEL } from '../words/replies'
-import { send } from './send-draft'
 
 const ParentPicker = lazy(async () => ({
   default: (await import('../features/replies/ParentPicker')).ParentPicker,
@@ -62,7 +61,6 @@ function ReplyRecorder({ post, isOpened, onClose }: RecorderProps) {
       post={post}
       parent={toChosenParent(post)}
       me={me}
-      send={send}
       onClose={onClose}
       onSent={(published) => {
         if (!reportInvitations(published, REPLY_PANEL.sent)) showToast({ text: REPLY_PANEL.sent, tone: 'ok' })

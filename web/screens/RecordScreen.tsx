@@ -43,7 +43,6 @@ import { IconButton } from '../ui/buttons/IconButton'
 import { LazyPart } from '../ui/states/LazyPart'
 import { DialogLoading } from '../ui/states/Loading'
 import { RECORD } from '../words/record'
-import { send } from './send-draft'
 
 const ParentPicker = lazy(async () => ({
   default: (await import('../features/replies/ParentPicker')).ParentPicker,
@@ -71,7 +70,6 @@ export function RecordScreen() {
   const preview = usePreview(isRecorded ? state.recording : null, track)
   const { errors, closed, clearErrors, publish, stop } = usePublish({
     me,
-    send,
     formRef,
     onPublished(published, recipient) {
       const { post } = published

@@ -35,7 +35,7 @@ import { ReplyNotes } from './ReplyNotes'
 import { useAnnouncement } from './useAnnouncement'
 import { usePreview } from './usePreview'
 import { useProblem } from './useProblem'
-import { type Send as SendDraft, usePublish } from './usePublish'
+import { usePublish } from './usePublish'
 import { getLimitSeconds, useRecorderActions } from './useRecorderActions'
 
 type Props = {
@@ -43,7 +43,6 @@ type Props = {
   /** The post as the primary parent. */
   parent: ChosenParent
   me: Me | null | undefined
-  send: SendDraft
   /** Renders the choice of parents; provided by the screen. */
   parents: (chosen: ParentsPart) => ReactNode
   onSent: (published: PublishedPost) => void
@@ -57,7 +56,7 @@ export type ParentsPart = {
 }
 
 /** Records a reply under its parent's card (S2.3-70). Shares the session of the record screen. */
-export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }: Props) {
+export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props) {
   const { state, mode, form, track } = useRecordSession()
   const id = useId()
   const [lossless] = useLossless()
@@ -99,7 +98,6 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
   useProblem(state.at === 'idle' ? state.problem : null)
   const { errors, closed, clearErrors, publish, stop } = usePublish({
     me,
-    send,
     formRef,
     onPublished: onSent,
   })

@@ -7,44 +7,27 @@ import type { PublishedPost } from '../../../domain/posts/posts.schema'
 import { canBeTrackOnly, isAddressed, type ValidationIssue } from '../../../domain/posts/publish'
 import { getMe } from '../../api/session.queries'
 import type { Recording } from '../../audio/recording'
+import { type SendOutcome, sendDraft } from '../../drafts/outbox/send'
 import { validateRecordForm } from '../../drafts/session/form'
-import type { PublishProgress } from '../../drafts/session/machine'
 import { clear, dispatch, editForm, getSession, saveForm, startTrackOnly } from '../../drafts/session/session'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
-import type { DraftForm, DraftRecord } from '../../drafts/store/draft-record'
+import type { DraftRecord } from '../../drafts/store/draft-record'
+import { isLossless } from '../../state/lossless'
 import { promptSignIn } from '../../state/sign-in'
 import { focusField } from '../../ui/fields/focus-field'
 import { showToast, type ToastOptions } from '../../ui/overlays/toast'
 import { PUBLISH } from '../../words/record'
 import { clearPublishRequest, savePublishRequest, takePublishRequest } from './publish-request'
 
-type PublishOutcome =
-  | ({ at: 'published' } & PublishedPost)
-  | { at: 'waiting' | 'refused'; failure: AppError }
-  | { at: 'gone' | 'busy' | 'cancelled' }
-/** Sends the draft; provided by the screen, as sending is not the recorder's concern. */
-export type Send = (
-  draftId: string,
-  options: {
-    ownerId: string
-    signal: AbortSignal
-    onProgress: (progress: PublishProgress) => void
-    onOwlcast: (owlcast: NonNullable<DraftForm['owlcast']>) => void
-    /** The recording is null for a track alone. */
-    memory: { draft: DraftRecord; recording: Recording | null }
-  },
-) => Promise<PublishOutcome>
-
 type PublishOptions = {
   me: Me | null | undefined
-  send: Send
   /** Contains the fields named by refusals. */
   formRef: RefObject<HTMLElement | null>
   onPublished: (published: PublishedPost, recipient: string) => void
 }
 
 /** Publishing the session: validation, sign-in, progress and outcome, without losing the recording. */
-export function usePublish({ me, send, formRef, onPublished }: PublishOptions) {
+export function usePublish({ me, formRef, onPublished }: PublishOptions) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   /** The parent was deleted, or its replies are restricted. */
   const [closed, setClosed] = useState(false)
@@ -75,15 +58,17 @@ export function usePublish({ me, send, formRef, onPublished }: PublishOptions) {
     sending.current = sender
     const draft = recording ? await startPublishing(me.id, recording) : startTrackOnly(me.id)
     const draftId = draft.id
-    const outcome = await send(draftId, {
+    const outcome = await sendDraft(draftId, {
       ownerId: me.id,
+      lossless: isLossless(),
       signal: sender.signal,
+      onVoiceOnly: () => showToast({ text: formatErrorMessage('record.mixing_failed'), tone: 'bad' }),
       onProgress: (progress) => dispatch({ type: 'progress', ...progress }),
       onOwlcast: (owlcast) => {
         if (getSession().draftId === draftId) editForm({ owlcast })
       },
       memory: { draft, recording },
-    }).catch((error: unknown): PublishOutcome => ({ at: 'refused', failure: toPublishError(error) }))
+    }).catch((error: unknown): SendOutcome => ({ at: 'refused', failure: toPublishError(error) }))
     handleOutcome(outcome, draftId, form.recipient)
   }
 
@@ -120,7 +105,7 @@ export function usePublish({ me, send, formRef, onPublished }: PublishOptions) {
     return { id, ownerId, mode, form, trackId: track?.id ?? null, seconds, peaks, ...made }
   }
 
-  function handleOutcome(outcome: PublishOutcome, draftId: string, recipient: string) {
+  function handleOutcome(outcome: SendOutcome, draftId: string, recipient: string) {
     // Discarded while sending: the session holds another recording by now.
     const here = getSession().draftId === draftId
     if (!here && outcome.at !== 'published') return
