@@ -13,13 +13,13 @@ const MODE_ROW = `heron: {
   start: 'plain', name: 'Heron', tagsName: 'heron',
 },`
 const WORDS = `heron: {
-  one: 'Heron', noun: 'heron', many: 'Herons', menu: 'Heron', lead: 'Long pauses by the water.',
+  singular: 'Heron', noun: 'heron', plural: 'Herons', menu: 'Heron', subtitle: 'Long pauses by the water.',
   hero: 'HR', heroLabel: 'Record a heron', record: 'Record a heron', shareHeading: 'Heron',
   stats: { active: 'Standing Herons', authors: 'Waders' }, create: 'Create Heron', upgrade: false,
   empty: { title: 'No herons yet', text: 'Nobody stands in the reeds.' },
-  all: 'All herons', made: 'Herons Stood', loading: 'Loading herons',
+  viewAll: 'All herons', ownCount: 'Herons Stood', loading: 'Loading herons',
 },`
-const LOOK = `heron: { bird: 'squawk', words: KIND_WORDS.heron, view: 'heron', ownView: null },`
+const LOOK = `heron: { bird: 'squawk', words: KIND_LABELS.heron, view: 'heron', ownView: null },`
 
 /** Where a row goes: right after the beginning of a table, or right before its end. */
 type Row = { after: string; row: string } | { before: string; row: string }
@@ -30,8 +30,8 @@ const ROWS: Record<string, Row[]> = {
     { before: '} as const satisfies Record<string, ModeRow>', row: MODE_ROW },
   ],
   'web/words/kinds.ts': [
-    { after: "defineMessages<Record<Kind, KindMessages>>('KIND_WORDS', {", row: WORDS },
-    { after: "defineMessages<Record<Mode, string>>('MODE_WORDS', {", row: `heron: 'Heron',` },
+    { after: "defineMessages<Record<Kind, KindMessages>>('KIND_LABELS', {", row: WORDS },
+    { after: "defineMessages<Record<Mode, string>>('MODE_LABELS', {", row: `heron: 'Heron',` },
   ],
   'web/kinds.tsx': [{ after: 'KIND_UI: Record<Kind, KindUI> = {', row: LOOK }],
 }

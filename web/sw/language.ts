@@ -10,12 +10,15 @@ const CACHE = 'owlcast-language'
 const KEY = '/language'
 
 /** Message catalogues by the path of their language's folder. */
-const KIND_WORDS = import.meta.glob('../words/*/kinds.ts', { eager: true, import: 'KIND_WORDS' })
+const KIND_LABELS = import.meta.glob('../words/*/kinds.ts', { eager: true, import: 'KIND_LABELS' })
 const NOTICE_SENTENCES = import.meta.glob('../words/*/notices.ts', {
   eager: true,
   import: 'NOTICE_SENTENCES',
 })
-const OUTSIDE = import.meta.glob('../words/*/notifications.ts', { eager: true, import: 'OUTSIDE' })
+const SYSTEM_NOTIFICATION = import.meta.glob('../words/*/notifications.ts', {
+  eager: true,
+  import: 'SYSTEM_NOTIFICATION',
+})
 
 export function watchLanguage(): void {
   worker.addEventListener('message', (event) => {
@@ -45,8 +48,8 @@ function getMessages(language: Language): MessageCatalog | null {
   const of = (words: Record<string, unknown>, file: string) =>
     words[`../words/${language}/${file}.ts`] as object
   return {
-    KIND_WORDS: of(KIND_WORDS, 'kinds'),
+    KIND_LABELS: of(KIND_LABELS, 'kinds'),
     NOTICE_SENTENCES: of(NOTICE_SENTENCES, 'notices'),
-    OUTSIDE: of(OUTSIDE, 'notifications'),
+    SYSTEM_NOTIFICATION: of(SYSTEM_NOTIFICATION, 'notifications'),
   }
 }
