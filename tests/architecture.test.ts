@@ -184,11 +184,10 @@ describe('worker', () => {
 
   test('imports client code in the share pages and locale catalogs only', () => {
     const rest = [...filesIn('worker'), ...filesIn('durable-objects')].filter(
-      ({ path }) => !path.startsWith('worker/share/') && path !== 'worker/words/messages.ts',
+      ({ path }) => !path.startsWith('worker/share/') && path !== 'worker/tools/locale.ts',
     )
     expect(findForbidden(rest, (to) => isIn(to, 'web'))).toEqual([])
-    const isShared = (to: Import) =>
-      isIn(to, 'web/share', 'web/words') || to.target === 'web/ui/media/waveform-path'
+    const isShared = (to: Import) => isIn(to, 'web/share') || to.target === 'web/ui/media/waveform-path'
     expect(findForbidden(filesIn('worker/share'), (to) => isIn(to, 'web') && !isShared(to))).toEqual([])
   })
 })
@@ -207,7 +206,7 @@ test('calls the network from its own folders only', () => {
 
 describe('kinds are defined by the two tables only', () => {
   const names = [...new Set<string>([...KIND_NAMES, ...MODE_NAMES])]
-  const tables = ['domain/kinds.ts', 'web/kinds.tsx', 'web/words/kinds.ts']
+  const tables = ['domain/kinds.ts', 'web/kinds.tsx', 'domain/locales/en/kinds.ts']
   const rest = product.filter(({ path }) => !tables.includes(path))
   const any = names.join('|')
 
@@ -222,7 +221,6 @@ describe('kinds are defined by the two tables only', () => {
     'worker/library/library.table.ts': 'a shelf',
     'worker/dev/seed.schema.ts': 'a shelf',
     'web/features/library/TrackButton.tsx': 'a shelf',
-    'web/words/library.ts': 'a shelf',
     // Birds and colors that belong to one kind by the specification.
     'web/share/theme.ts': 'birds',
     'web/ui/media/Bird.tsx': 'birds',
@@ -232,10 +230,9 @@ describe('kinds are defined by the two tables only', () => {
     'domain/owlcasts/owlcasts.schema.ts': 'a default',
     'web/drafts/session/form-storage.ts': 'a default',
     // UI texts without a column in the tables.
-    'web/words/chains.ts': 'words',
-    'web/words/own-posts.ts': 'words',
-    'web/words/record.ts': 'words',
-    'web/words/pro.ts': 'words',
+    'domain/locales/en/posts.ts': 'words',
+    'domain/locales/en/record.ts': 'words, and a shelf',
+    'domain/locales/en/account.ts': 'words',
   }
 
   test('names no kind in other files, in any spelling', () => {
@@ -250,7 +247,7 @@ describe('kinds are defined by the two tables only', () => {
       .filter(({ code }) => quoted.test(code) || key.test(code))
       .map(({ path }) => path)
       // Translations have the keys of the English catalog.
-      .filter((path) => !/^(web|domain)\/words\/(\w\w\/|\w\w\.ts$)/.test(path))
+      .filter((path) => !/^domain\/locales\/(?!en\/)/.test(path))
     expect(found.filter((path) => !(path in NAMED))).toEqual([])
     // The list has no outdated entries.
     expect(Object.keys(NAMED).filter((path) => !found.includes(path))).toEqual([])
@@ -283,8 +280,12 @@ describe('the folder structure', () => {
     const isBarrel = ({ code }: File) => /^\s*export (\*|\{[^}]*\}) from/m.test(code)
     expect(paths.filter((path) => drawer.test(path))).toEqual([])
     const entries = ['worker/index.ts', 'worker/app.ts']
+    // A language's texts are one catalog.
+    const isCatalog = (path: string) => /^domain\/locales\/\w+\/locale-\w+\.ts$/.test(path)
     const barrels = product.filter((file) => /\/index\.tsx?$/.test(file.path) || isBarrel(file))
-    expect(barrels.map(({ path }) => path).filter((path) => !entries.includes(path))).toEqual([])
+    expect(
+      barrels.map(({ path }) => path).filter((path) => !entries.includes(path) && !isCatalog(path)),
+    ).toEqual([])
   })
 
   test('uses named exports', () => {

@@ -10,17 +10,11 @@ type Files = Record<string, Module>
 type Texts = Map<string, unknown>
 
 const ENGLISH = import.meta.glob<Module>(
-  [
-    '../web/words/*.ts',
-    '../domain/**/*.ts',
-    '!../domain/words/*.ts',
-    '../worker/words/emails.ts',
-    '!../**/*.test.ts',
-  ],
+  ['../domain/**/*.ts', '!../domain/locales/!(en)/*.ts', '!../**/*.test.ts'],
   { eager: true },
 )
 const TRANSLATED = import.meta.glob<Module>(
-  ['../web/words/*/*.ts', '../domain/words/*.ts', '../worker/words/*.ts', '!../web/words/catalogues/*'],
+  ['../domain/locales/*/*.ts', '!../domain/locales/en/*', '!../domain/locales/*/locale-??.ts'],
   { eager: true },
 )
 /** Share of equal texts allowed: names and words that a language shares with English. */
@@ -58,13 +52,13 @@ describe.each(listLanguages())('in %s', (language) => {
 
 /** Languages that the app has a folder for. */
 function listLanguages(): Language[] {
-  const folders = Object.keys(TRANSLATED).map((path) => /web\/words\/(\w+)\//.exec(path)?.[1] ?? '')
+  const folders = Object.keys(TRANSLATED).map((path) => /locales\/(\w+)\//.exec(path)?.[1] ?? '')
   return [...new Set(folders)].filter(isLanguage)
 }
 
 function loadCatalog(language: Language): MessageCatalog {
   const own = Object.entries(TRANSLATED).filter(([path]) =>
-    new RegExp(`/words/${language}(/[\\w-]+)?\\.ts$`).test(path),
+    new RegExp(`/locales/${language}/[\\w-]+\\.ts$`).test(path),
   )
   return Object.assign({}, ...own.map(([, module]) => module))
 }

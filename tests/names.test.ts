@@ -16,7 +16,7 @@ const EXCEPTIONS: Record<string, string> = {
 const FOLDERS = ['domain', 'worker', 'durable-objects', 'web']
 const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$/.test(path)
 /** Catalogs of texts: the same names in each language, and no functions of the product. */
-const isCatalog = (path: string) => /(^|\/)words\/|^web\/dist\//.test(path)
+const isCatalog = (path: string) => /(^|\/)locales\/|^web\/dist\//.test(path)
 
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

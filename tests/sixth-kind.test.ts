@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import type { Kind, Mode } from '../domain/kinds'
+import { getMenuTitle, getViewTitle } from '../domain/locales/en/shell'
 import { isView, type View } from '../domain/views'
 import { POST_CATEGORIES } from '../web/features/graph/post-categories'
 import { HeroWire } from '../web/features/home/HeroWire'
@@ -18,7 +19,6 @@ import { findFormPart } from '../web/mode-parts'
 import { FeedScreen } from '../web/screens/FeedScreen'
 import { getBird } from '../web/share/theme'
 import { parseViewParam, toHref } from '../web/state/href'
-import { getMenuTitle, getViewTitle } from '../web/words/shell'
 
 // As in its row; the types know no such kind.
 const HERON = 'heron' as string as Kind

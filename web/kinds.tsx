@@ -3,9 +3,9 @@
  * column here instead.
  */
 import { getKind, type Kind, type Subtype } from '../domain/kinds'
+import { KIND_LABELS, type KindMessages } from '../domain/locales/en/kinds'
 import type { View } from '../domain/views'
 import type { BirdName } from './ui/media/Bird'
-import { KIND_LABELS, type KindMessages } from './words/kinds'
 
 export type KindUI = {
   bird: BirdName

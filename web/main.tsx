@@ -4,9 +4,9 @@ import './ui/forced-colors.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
+import { loadLocale } from './locale'
 import { watchInstall } from './state/install'
 import { getAppLanguage } from './state/language'
-import { loadLocale } from './words/load'
 
 watchInstall()
 const root = document.getElementById('root')

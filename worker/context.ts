@@ -12,6 +12,7 @@ import { type FetchExternal, fetchExternal } from './tools/fetch-external'
 import { createGoogle, type Google } from './tools/google'
 import { type Ids, ids } from './tools/ids'
 import { createLive, type Live } from './tools/live'
+import { getLocaleMessages } from './tools/locale'
 import { createMailer } from './tools/mail'
 import type { Mailer } from './tools/mailer'
 import type { Billing } from './tools/payment-provider'
@@ -19,7 +20,6 @@ import { createPush, type Push } from './tools/push'
 import type { HasBudget } from './tools/query-budget'
 import { createSmsSender } from './tools/sms'
 import type { SmsSender } from './tools/sms-sender'
-import { getLocaleMessages } from './words/messages'
 
 export type Variables = { requestId: string; user?: Promise<SessionUser | null> }
 export type AppEnv = { Bindings: Env; Variables: Variables }

@@ -43,7 +43,7 @@ async function importModules() {
     import('../../web/App'),
     import('../../web/api/query-client'),
     import('../../web/ui/overlays/toast'),
-    import('../../web/words/load'),
+    import('../../web/locale'),
     import('../../web/state/language'),
     import('../../web/audio/playback/player'),
     import('../../web/state/last-user'),

@@ -1,7 +1,7 @@
 /** Pages in other languages: hydration of a share page, and the layout on a phone. */
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../domain/i18n/languages'
-import { SHARE as GERMAN_SHARE } from '../../web/words/de/share'
+import { SHARE as GERMAN_SHARE } from '../../domain/locales/de/share'
 import { expect, test } from './actors'
 import { publishPost } from './publish-posts'
 

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import type { Language } from '../../domain/i18n/languages'
-import { SHELL as GERMAN } from '../../web/words/de/shell'
+import { SHELL as GERMAN } from '../../domain/locales/de/shell'
 import { expect, test } from './actors'
 import { countSquawksByTitle } from './fetch-posts'
 import { publishPost as say } from './publish-posts'
@@ -19,7 +19,7 @@ const ASSETS = fileURLToPath(new URL('../../web/dist/assets', import.meta.url))
  * English.
  */
 async function waitForCache(page: Page, language: Language = 'en'): Promise<void> {
-  const isForeign = (name: string) => name.startsWith('words-') && !name.startsWith(`words-${language}-`)
+  const isForeign = (name: string) => name.startsWith('locale-') && !name.startsWith(`locale-${language}-`)
   const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js') && !isForeign(name))
   const listMissing = () =>
     page.evaluate(async (names) => {

@@ -1,6 +1,6 @@
 /** Push notifications shown by the service worker. */
 import type { CDPSession, Worker } from '@playwright/test'
-import { SYSTEM_NOTIFICATION as GERMAN } from '../../web/words/de/notifications'
+import { SYSTEM_NOTIFICATION as GERMAN } from '../../domain/locales/de/people'
 import { type Actor, expect, test } from './actors'
 import { findAxeViolationsInAllModes } from './axe'
 import { publishPost } from './publish-posts'

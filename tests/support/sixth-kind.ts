@@ -29,7 +29,7 @@ const ROWS: Record<string, Row[]> = {
     { before: '} as const satisfies Record<string, KindRow>', row: KIND_ROW },
     { before: '} as const satisfies Record<string, ModeRow>', row: MODE_ROW },
   ],
-  'web/words/kinds.ts': [
+  'domain/locales/en/kinds.ts': [
     { after: "defineMessages<Record<Kind, KindMessages>>('KIND_LABELS', {", row: WORDS },
     { after: "defineMessages<Record<Mode, string>>('MODE_LABELS', {", row: `heron: 'Heron',` },
   ],

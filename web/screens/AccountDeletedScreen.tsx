@@ -5,11 +5,11 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { listRetainedData } from '../../domain/account/account-deletion'
 import { formatDate } from '../../domain/i18n/dates'
+import { RECEIPT } from '../../domain/locales/en/account'
 import { receiptAtom } from '../state/receipt'
 import { getButtonClass } from '../ui/buttons/Button'
 import { PageHeading } from '../ui/text/PageHeading'
 import { ViewLink } from '../ui/text/ViewLink'
-import { RECEIPT } from '../words/leaving'
 
 /** The receipt after an account deletion; without one, a plain note. */
 export function AccountDeletedScreen() {

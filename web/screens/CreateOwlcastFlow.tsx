@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { INVITATIONS } from '../../domain/locales/en/people'
+import { NEW_OWLCAST } from '../../domain/locales/en/record'
 import type { PublishedOwlcast } from '../../domain/owlcasts/owlcasts.schema'
 import type { Post } from '../../domain/posts/posts.schema'
 import { InvitationOutcomesDialog } from '../features/invitations/InvitationOutcomesDialog'
@@ -8,8 +10,6 @@ import { shouldReport } from '../state/invitation-outcomes'
 import { closeNewOwlcast, type OwlcastRequest } from '../state/new-owlcast'
 import { goTo } from '../state/view'
 import { showToast } from '../ui/overlays/toast'
-import { INVITATIONS } from '../words/invitations'
-import { NEW_OWLCAST } from '../words/new-owlcast'
 
 /** Creates an owlcast, then opens it and reports failed invitations. */
 export function CreateOwlcastFlow({ request }: { request: OwlcastRequest }) {

@@ -1,7 +1,7 @@
+import { FEED } from '../../domain/locales/en/shell'
 import { UpNext } from '../features/player/UpNext'
 import { SearchBox } from '../features/search/SearchBox'
 import { ProCard } from '../features/shell/pro/ProCard'
-import { FEED } from '../words/feed'
 
 /** The column beside a feed on wide screens. */
 export function FeedAside() {

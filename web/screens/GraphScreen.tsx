@@ -2,6 +2,8 @@ import './GraphScreen.css'
 import { lazy } from 'react'
 import type { Graph } from '../../domain/graph/graph.schema'
 import { KIND_NAMES } from '../../domain/kinds'
+import { GRAPH } from '../../domain/locales/en/posts'
+import { VIEW_TITLES } from '../../domain/locales/en/shell'
 import { useGraph } from '../api/graph.queries'
 import { getErrorMessage } from '../api/request-error'
 import { GraphFilters } from '../features/graph/GraphFilters'
@@ -24,8 +26,6 @@ import { ErrorState } from '../ui/states/ErrorState'
 import { LazyPart } from '../ui/states/LazyPart'
 import { Skeleton, SkeletonBlock } from '../ui/states/Skeleton'
 import { ViewLink } from '../ui/text/ViewLink'
-import { GRAPH } from '../words/graph'
-import { VIEW_TITLES } from '../words/shell'
 
 const Canvas = lazy(async () => ({ default: (await import('../features/graph/GraphCanvas')).GraphCanvas }))
 

@@ -1,13 +1,13 @@
 import './HomeScreen.css'
 import '../ui/buttons/RecordButton.css'
 import Mic from 'lucide-react/icons/mic'
+import { HOME } from '../../domain/locales/en/shell'
 import { ExpiringShelf } from '../features/home/ExpiringShelf'
 import { HeroWire } from '../features/home/HeroWire'
 import { SearchBox } from '../features/search/SearchBox'
 import { EXPIRING_KINDS, KIND_UI, MESSAGE_KIND } from '../kinds'
 import { Kbd } from '../ui/text/Kbd'
 import { ViewLink } from '../ui/text/ViewLink'
-import { HOME } from '../words/home'
 
 /** The hero: search over all posts, five birds on a wire, and the record button below them. */
 export function HomeScreen() {

@@ -1,9 +1,9 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useEffect } from 'react'
+import { LINK_OFFLINE } from '../../domain/locales/en/posts'
 import { Button, getButtonClass } from '../ui/buttons/Button'
 import { ViewLink } from '../ui/text/ViewLink'
-import { LINK_OFFLINE } from '../words/link-offline'
 
 /** Replaces a linked page that could not be reached; reloads when the device is online again. */
 export function LinkOfflineScreen() {

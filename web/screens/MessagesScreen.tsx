@@ -2,6 +2,7 @@ import '../features/messages/Inbox.css'
 import '../features/feed/Feed.css'
 import '../features/feed/FeedHeader.css'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { MESSAGES, REQUESTS, THREAD } from '../../domain/locales/en/people'
 import type { ShownPeer } from '../../domain/messages/messages.schema'
 import type { Post } from '../../domain/posts/posts.schema'
 import { useConversations, useInboxCounts, useRequests } from '../api/messages.queries'
@@ -19,7 +20,6 @@ import { promptSignIn } from '../state/sign-in'
 import { goTo, useView } from '../state/view'
 import { Button } from '../ui/buttons/Button'
 import { EmptyState } from '../ui/states/EmptyState'
-import { MESSAGES, REQUESTS, THREAD } from '../words/messages'
 
 /** Private messages: the list of conversations and the open thread, beside or instead of it. */
 export function MessagesScreen() {

@@ -3,6 +3,8 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { getKind } from '../../domain/kinds'
+import { EDIT } from '../../domain/locales/en/posts'
+import { POST } from '../../domain/locales/en/shell'
 import type { Post } from '../../domain/posts/posts.schema'
 import { AddCollaborator } from '../features/invitations/AddCollaborator'
 import { removeRecordingsFromPlayer } from '../features/owlcasts/remove-recordings'
@@ -10,8 +12,6 @@ import { DeletePost } from '../features/posts/DeletePost'
 import { OwnFacts } from '../features/posts/own/OwnFacts'
 import { openPostEditor } from '../state/edit-post'
 import { Button } from '../ui/buttons/Button'
-import { EDIT } from '../words/edit'
-import { POST } from '../words/feed'
 
 /** The actions of an author on a card in the list of their own posts. */
 export function OwnPostActions({ post }: { post: Post }) {

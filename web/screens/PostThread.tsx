@@ -1,4 +1,5 @@
 import { lazy, useCallback, useState } from 'react'
+import { REPLY_PANEL } from '../../domain/locales/en/posts'
 import type { Post } from '../../domain/posts/posts.schema'
 import { useMe } from '../api/session.queries'
 import { isReplyTo } from '../drafts/session/reply'
@@ -15,7 +16,6 @@ import type { ListedPost } from '../ui/lists/useKeepReplyTargets'
 import { showToast } from '../ui/overlays/toast'
 import { LazyPart } from '../ui/states/LazyPart'
 import { DialogLoading } from '../ui/states/Loading'
-import { REPLY_PANEL } from '../words/replies'
 
 const ParentPicker = lazy(async () => ({
   default: (await import('../features/replies/ParentPicker')).ParentPicker,

@@ -1,6 +1,7 @@
 import '../ui/text/Page.css'
 import '../features/settings/SettingsList.css'
 import { useState } from 'react'
+import { PROFILE } from '../../domain/locales/en/account'
 import type { Me } from '../../domain/people/people.schema'
 import { useMe } from '../api/session.queries'
 import { AccountFacts } from '../features/account/profile/AccountFacts'
@@ -11,7 +12,6 @@ import { promptSignIn } from '../state/sign-in'
 import { Button } from '../ui/buttons/Button'
 import { EmptyState } from '../ui/states/EmptyState'
 import { ViewLoading } from '../ui/states/Loading'
-import { PROFILE } from '../words/profile'
 
 /** The viewer's own profile: identity, post counts and editing (S2.3-45, S2.3-46). */
 export function ProfileScreen() {

@@ -3,6 +3,7 @@ import './RecordScreen.css'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { lazy, useCallback, useEffect, useRef, useState } from 'react'
 import { getMode, type Mode, type TrackShelf } from '../../domain/kinds'
+import { RECORD } from '../../domain/locales/en/record'
 import { canBeTrackOnly, isAddressed } from '../../domain/posts/publish'
 import { isView } from '../../domain/views'
 import { useMe } from '../api/session.queries'
@@ -42,7 +43,6 @@ import { Button } from '../ui/buttons/Button'
 import { IconButton } from '../ui/buttons/IconButton'
 import { LazyPart } from '../ui/states/LazyPart'
 import { DialogLoading } from '../ui/states/Loading'
-import { RECORD } from '../words/record'
 
 const ParentPicker = lazy(async () => ({
   default: (await import('../features/replies/ParentPicker')).ParentPicker,

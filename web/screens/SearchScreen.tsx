@@ -1,6 +1,7 @@
 import '../ui/text/Page.css'
 import '../features/search/Results.css'
 import { SEARCH_QUERY_MAX_CHARS } from '../../domain/limits'
+import { SEARCH } from '../../domain/locales/en/posts'
 import { parseSearchWords } from '../../domain/search/search'
 import { AllResults } from '../features/search/AllResults'
 import { KindResults } from '../features/search/KindResults'
@@ -10,7 +11,6 @@ import { SearchTabs } from '../features/search/SearchTabs'
 import { parseSearchTab, toSearchParams } from '../features/search/search-tabs'
 import { goTo, useView } from '../state/view'
 import { EmptyState } from '../ui/states/EmptyState'
-import { SEARCH } from '../words/search'
 
 /** The search results: `?q=` is the query, `?kind=` the filter. */
 export function SearchScreen() {

@@ -1,6 +1,7 @@
 import '../ui/text/Page.css'
 import '../features/settings/SettingsList.css'
 import { lazy } from 'react'
+import { SETTINGS } from '../../domain/locales/en/account'
 import { useMe, useSession } from '../api/session.queries'
 import { LibrarySection } from '../features/library/LibrarySection'
 import { NotificationsSection } from '../features/notifications/NotificationsSection'
@@ -11,7 +12,6 @@ import { InstallSection } from '../features/settings/InstallSection'
 import { SignedOutSection } from '../features/settings/SignedOutSection'
 import { SubscriptionSection } from '../features/settings/SubscriptionSection'
 import { LazyPart } from '../ui/states/LazyPart'
-import { SETTINGS } from '../words/settings'
 import { showDeletedScreen } from './show-deleted-screen'
 
 const ContactsSection = lazy(async () => ({

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { appError } from '../../domain/errors/errors'
 import { isContributor } from '../../domain/invitations/invitations'
 import { REPLY_CONTEXT_SWITCH_MS } from '../../domain/limits'
+import { REPLIES, REPLY_LOCK, REPLY_PANEL } from '../../domain/locales/en/posts'
 import { isOwlcast } from '../../domain/owlcasts/owlcasts'
 import type { Post } from '../../domain/posts/posts.schema'
 import { formatReplyRefusal, type ReplyLock } from '../../domain/posts/reply-policy'
@@ -17,8 +18,6 @@ import { setOpenDraft } from '../state/open-draft'
 import { promptSignIn } from '../state/sign-in'
 import { goTo, useView } from '../state/view'
 import { showToast } from '../ui/overlays/toast'
-import { REPLIES, REPLY_PANEL } from '../words/replies'
-import { REPLY_LOCK } from '../words/replies-from'
 
 /**
  * Handles Reply on a share page (spec §2.1): shows the view and, after half a second, the recorder with that post as

@@ -1,6 +1,6 @@
 import { formatErrorMessage } from '../../domain/errors/errors'
 import type { InvitationPreview } from '../../domain/invitations/invitations'
-import { INVITED } from '../words/invited'
+import { INVITED } from '../../domain/locales/en/share'
 
 export type InvitedControls = {
   /** The current state of the invitation. */

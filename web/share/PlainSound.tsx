@@ -1,4 +1,4 @@
-import { SHARE } from '../words/share'
+import { SHARE } from '../../domain/locales/en/share'
 
 /** A native audio player, used until the script has loaded. */
 export function PlainSound({ src, title }: { src: string | null; title: string }) {

@@ -1,10 +1,10 @@
 import Lock from 'lucide-react/icons/lock'
 import { formatDollars, getPreviewSeconds } from '../../domain/billing/paywall'
 import { PREVIEW_SECONDS } from '../../domain/limits'
+import { SHARE } from '../../domain/locales/en/share'
 import { isOwlcast } from '../../domain/owlcasts/owlcasts'
 import type { Post } from '../../domain/posts/posts.schema'
 import { getReplyParams } from '../../domain/share/share'
-import { SHARE } from '../words/share'
 
 /** The price (S2.3-38), and that only a preview plays until it is paid (D22). */
 export function PriceNote({ post }: { post: Post }) {

@@ -1,10 +1,10 @@
+import { SHARE } from '../../domain/locales/en/share'
 import { formatDuration } from '../../domain/posts/expiry'
 import type { Playable } from '../audio/playback/playable'
 import { player } from '../audio/playback/player'
 import { useClock, usePlaying } from '../audio/playback/usePlayer'
 import { PlayButton } from '../ui/buttons/PlayButton'
 import { Waveform } from '../ui/media/Waveform'
-import { SHARE } from '../words/share'
 import { Elapsed } from './Elapsed'
 
 type Props = { item: Playable; onPlay: () => void }

@@ -1,4 +1,4 @@
-import { SHARE } from '../words/share'
+import { SHARE } from '../../domain/locales/en/share'
 import type { ShareControls } from './share-controls'
 import type { ShareState } from './share-state'
 

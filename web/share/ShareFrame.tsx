@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { SHARE } from '../../domain/locales/en/share'
 import { Logo } from '../ui/media/Logo'
-import { SHARE } from '../words/share'
 
 type Props = {
   /** Colour of the page. */

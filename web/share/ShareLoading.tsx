@@ -1,4 +1,4 @@
-import { SHARE } from '../words/share'
+import { SHARE } from '../../domain/locales/en/share'
 
 /** Placeholder while the post loads. */
 export function ShareLoading() {

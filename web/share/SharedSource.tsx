@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { formatPosition, PODCAST } from '../../domain/locales/en/share'
 import type { Podcast } from '../../domain/podcasts/podcasts.schema'
 import { Bird } from '../ui/media/Bird'
-import { formatPosition, PODCAST } from '../words/podcasts'
 
 type Props = {
   podcast: Podcast

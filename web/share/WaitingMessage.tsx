@@ -1,5 +1,5 @@
+import { SHARE } from '../../domain/locales/en/share'
 import { Logo } from '../ui/media/Logo'
-import { SHARE } from '../words/share'
 import type { ShareControls } from './share-controls'
 import type { ShareState } from './share-state'
 

@@ -2,7 +2,7 @@
 import './share.css'
 import { hydrateRoot } from 'react-dom/client'
 import { isLanguage, type Language } from '../../domain/i18n/languages'
-import { loadLocale } from '../words/load'
+import { loadLocale } from '../locale'
 import { LiveShare } from './LiveShare'
 import { ROOT_ELEMENT, type ShareState, STATE_ELEMENT } from './share-state'
 

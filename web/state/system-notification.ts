@@ -1,8 +1,8 @@
 /** A system notification: text, duration and target. Used by page and service worker. */
+
+import { joinPieces, SYSTEM_NOTIFICATION, toSentence } from '../../domain/locales/en/people'
 import type { Notification as NotificationDto } from '../../domain/notifications/notifications.schema'
 import { PUSH_OPTIONS } from '../../domain/push/push'
-import { joinPieces, toSentence } from '../words/notices'
-import { SYSTEM_NOTIFICATION } from '../words/notifications'
 import { toHref } from './href'
 import { getNotificationTarget } from './notification-target'
 

@@ -10,12 +10,15 @@ const CACHE = 'owlcast-language'
 const KEY = '/language'
 
 /** Message catalogues by the path of their language's folder. */
-const KIND_LABELS = import.meta.glob('../words/*/kinds.ts', { eager: true, import: 'KIND_LABELS' })
-const NOTICE_SENTENCES = import.meta.glob('../words/*/notices.ts', {
+const KIND_LABELS = import.meta.glob('../../domain/locales/*/kinds.ts', {
+  eager: true,
+  import: 'KIND_LABELS',
+})
+const NOTICE_SENTENCES = import.meta.glob('../../domain/locales/*/people.ts', {
   eager: true,
   import: 'NOTICE_SENTENCES',
 })
-const SYSTEM_NOTIFICATION = import.meta.glob('../words/*/notifications.ts', {
+const SYSTEM_NOTIFICATION = import.meta.glob('../../domain/locales/*/people.ts', {
   eager: true,
   import: 'SYSTEM_NOTIFICATION',
 })
@@ -46,10 +49,10 @@ export async function applyAppLanguage(): Promise<void> {
 function getMessages(language: Language): MessageCatalog | null {
   if (language === DEFAULT_LANGUAGE) return null
   const of = (words: Record<string, unknown>, file: string) =>
-    words[`../words/${language}/${file}.ts`] as object
+    words[`../../domain/locales/${language}/${file}.ts`] as object
   return {
     KIND_LABELS: of(KIND_LABELS, 'kinds'),
-    NOTICE_SENTENCES: of(NOTICE_SENTENCES, 'notices'),
-    SYSTEM_NOTIFICATION: of(SYSTEM_NOTIFICATION, 'notifications'),
+    NOTICE_SENTENCES: of(NOTICE_SENTENCES, 'people'),
+    SYSTEM_NOTIFICATION: of(SYSTEM_NOTIFICATION, 'people'),
   }
 }

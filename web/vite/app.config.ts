@@ -27,8 +27,9 @@ const preloadFont: Plugin = {
   },
 }
 
-/** Modules shared by later views: each alone is smaller than its import in the first view. */
-const SMALL = /\/(domain|web\/(words|state|api)|lucide-react\/dist\/esm\/icons)\/[\w.-]+\.(ts|tsx|mjs)$/
+/** Modules shared by later views: each alone is smaller than its import in the first view. Other languages stay apart. */
+const SMALL =
+  /\/(domain\/(?!locales\/(?!en\/))|web\/(state|api)\/|lucide-react\/dist\/esm\/icons\/)[\w./-]+\.(ts|tsx|mjs)$/
 
 /** Bundles everything the first view imports into one file, and small modules of later views into another. */
 function getChunkGroup(id: string, context: { getModuleInfo(id: string): Links | null }): string | null {

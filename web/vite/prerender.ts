@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/i18n/languages'
+import { LANGUAGES } from '../../domain/i18n/languages'
 import { LANGUAGE_KEY } from '../state/language-key'
 
 const resolvePath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -20,8 +20,7 @@ async function renderInEachLanguage<T>(
   render: (words: T, lang: string) => string,
 ): Promise<string> {
   const all = LANGUAGES.map(async (lang) => {
-    const path = lang === DEFAULT_LANGUAGE ? `words/${file}` : `words/${lang}/${file}`
-    return render((await runnerImport<T>(resolvePath(path))).module, lang)
+    return render((await runnerImport<T>(resolvePath(`../domain/locales/${lang}/${file}`))).module, lang)
   })
   return (await Promise.all(all)).join('')
 }
@@ -33,14 +32,14 @@ const wrapStage = (content: string) =>
 
 const renderHeroes = () =>
   renderInEachLanguage<Home>(
-    'home.ts',
+    'shell.ts',
     ({ HOME: { headline, tagline } }, lang) =>
       `<div class="hero" lang="${lang}" hidden><h1>${headline}</h1><p class="lead">${tagline}</p></div>`,
   )
 
 const renderNotices = () =>
   renderInEachLanguage<NotFound>(
-    'not-found.ts',
+    'posts.ts',
     ({ NOT_FOUND: { title, text } }, lang) =>
       `<div class="empty" lang="${lang}" hidden><h1>${title}</h1><p>${text}</p></div>`,
   )

@@ -1,6 +1,6 @@
 /** Account e-mails. Which one is sent is the only difference between a new and a known address. */
 import { DISPLAY_NAME_MAX_CHARS, RESET_HOURS, VERIFICATION_HOURS } from '../../domain/limits'
-import { ACCOUNT_EMAILS } from '../words/emails'
+import { ACCOUNT_EMAILS } from '../../domain/locales/en/emails'
 import { type EmailContent, renderEmail } from './render-email'
 import { sanitizeForEmail } from './sanitize'
 

@@ -1,12 +1,12 @@
 /** Notices to an account's owner when a sign-in method changes, possibly not by them. */
 
 import { parseUserAgent } from '../../domain/auth/user-agent'
+import { SIGN_IN_METHOD_EMAIL, SIGN_IN_METHOD_EMAILS, SMS_TEXTS } from '../../domain/locales/en/emails'
 import { isEmail } from '../../domain/people/people'
 import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { createEmail, createSms } from '../outbox/outbox.service'
 import type { OutboxInsert } from '../outbox/outbox.table'
-import { SIGN_IN_METHOD_EMAIL, SIGN_IN_METHOD_EMAILS, SMS_TEXTS } from '../words/emails'
 import { renderEmail } from './render-email'
 
 export type AccountNotice = keyof typeof SIGN_IN_METHOD_EMAILS

@@ -2,8 +2,8 @@
 
 import { listRetainedData } from '../../domain/account/account-deletion'
 import { formatDate } from '../../domain/i18n/dates'
+import { ACCOUNT_DELETED_EMAIL } from '../../domain/locales/en/emails'
 import type { EmailDraft } from '../outbox/outbox.service'
-import { ACCOUNT_DELETED_EMAIL } from '../words/emails'
 import { renderEmail } from './render-email'
 
 /** Confirms the deletion and lists what was kept; input for `createEmail`. */

@@ -1,7 +1,7 @@
 /** Email that invites a collaborator. */
 import { DISPLAY_NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../domain/limits'
+import { INVITATION_EMAIL, MESSAGE_EMAIL } from '../../domain/locales/en/emails'
 import type { EmailDraft } from '../outbox/outbox.service'
-import { INVITATION_EMAIL, MESSAGE_EMAIL } from '../words/emails'
 import { renderEmail } from './render-email'
 import { sanitizeForEmail } from './sanitize'
 

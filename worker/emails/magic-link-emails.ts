@@ -1,7 +1,7 @@
 /** Email that delivers a voice message: sender and link only, no content, since emails are not confidential. */
 import { DISPLAY_NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../domain/limits'
+import { MESSAGE_EMAIL } from '../../domain/locales/en/emails'
 import type { EmailDraft } from '../outbox/outbox.service'
-import { MESSAGE_EMAIL } from '../words/emails'
 import { renderEmail } from './render-email'
 import { sanitizeForEmail } from './sanitize'
 

@@ -1,8 +1,8 @@
 /** The unsubscribe page, in the style of share pages. Works without scripts. */
 import { html } from 'hono/html'
+import { UNSUBSCRIBE_PAGE } from '../../domain/locales/en/emails'
 import type { Env } from '../env'
 import { renderDocument, renderNeutralHead } from '../share/document'
-import { UNSUBSCRIBE_PAGE } from '../words/emails'
 
 /** Action of the page's button: a POST with the same link, or the home page. */
 const ACTIONS = {

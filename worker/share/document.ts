@@ -3,9 +3,9 @@
  */
 import { html, raw } from 'hono/html'
 import { getLocale } from '../../domain/i18n/i18n'
+import { SHARE } from '../../domain/locales/en/share'
 import { toScriptJson } from '../../domain/share/share'
 import { ROOT_ELEMENT, type Shared, type ShareState, STATE_ELEMENT } from '../../web/share/share-state'
-import { SHARE } from '../../web/words/share'
 import { renderScript, renderStyle, renderStyleLink } from './bundle'
 import { toJsonLd } from './json-ld'
 import { getPostUrls, listMetaTags } from './metadata'

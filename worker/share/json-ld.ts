@@ -1,9 +1,9 @@
 /** JSON-LD of a shared post (schema.org). */
 import { getPreviewSeconds } from '../../domain/billing/paywall'
+import { SHARE } from '../../domain/locales/en/share'
 import type { Post } from '../../domain/posts/posts.schema'
 import { formatIsoDuration, getShareLink } from '../../domain/share/share'
 import type { Shared, SharedRecordingsPage } from '../../web/share/share-state'
-import { SHARE } from '../../web/words/share'
 import { formatSummary, getPostUrls } from './metadata'
 
 /** A post is an AudioObject, an owlcast a PodcastSeries with its recordings as episodes. */

@@ -1,10 +1,10 @@
 /** Head of a profile page, for link previews and search engines. */
 import { html, raw } from 'hono/html'
 import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/limits'
+import { SHARE, SHARED_MEMBER } from '../../domain/locales/en/share'
 import { getMemberPagePath, getShareLink, toScriptJson } from '../../domain/share/share'
 import { toOneLine, truncate } from '../../domain/text/text'
 import type { SharedMember } from '../../web/share/SharedMember'
-import { SHARE, SHARED_MEMBER } from '../../web/words/share'
 
 /** Picture of users without an avatar. */
 const OWL = '/icons/icon-512.png'

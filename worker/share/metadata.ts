@@ -2,6 +2,8 @@
 
 import { formatDollars } from '../../domain/billing/paywall'
 import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/limits'
+import { KIND_LABELS } from '../../domain/locales/en/kinds'
+import { SHARE } from '../../domain/locales/en/share'
 import { formatDuration } from '../../domain/posts/expiry'
 import type { Post } from '../../domain/posts/posts.schema'
 import { formatTags } from '../../domain/posts/tags'
@@ -16,8 +18,6 @@ import {
 } from '../../domain/share/share'
 import { toOneLine, truncate } from '../../domain/text/text'
 import type { Shared } from '../../web/share/share-state'
-import { KIND_LABELS } from '../../web/words/kinds'
-import { SHARE } from '../../web/words/share'
 
 type Meta = { property: string; content: string } | { name: string; content: string }
 

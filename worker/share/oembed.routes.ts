@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { html } from 'hono/html'
 import { appError } from '../../domain/errors/errors'
+import { SHARE } from '../../domain/locales/en/share'
 import type { Post } from '../../domain/posts/posts.schema'
 import {
   EMBED_WIDTH,
@@ -11,7 +12,6 @@ import {
   PICTURE_WIDTH,
 } from '../../domain/share/share'
 import { type Oembed, type OembedQuery, oembedQueryShape, oembedShape } from '../../domain/share/share.schema'
-import { SHARE } from '../../web/words/share'
 import { type AppContext, getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { getPostUrls } from './metadata'

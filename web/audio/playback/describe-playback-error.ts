@@ -4,9 +4,9 @@
 
 import type { AppError } from '../../../domain/errors/app-error'
 import { type ErrorCode, formatErrorMessage } from '../../../domain/errors/errors'
+import { KIND_LABELS } from '../../../domain/locales/en/kinds'
+import { PLAYER } from '../../../domain/locales/en/posts'
 import { findMediaError } from '../../api/media'
-import { KIND_LABELS } from '../../words/kinds'
-import { PLAYER } from '../../words/player'
 import type { Playable } from './playable'
 import type { PlaybackError } from './playback-error'
 

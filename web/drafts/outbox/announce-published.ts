@@ -1,13 +1,13 @@
 /** The toast after publishing (S8-25): the share link or the recipient, and a note for phone numbers. */
 import { getMode, getPostMode } from '../../../domain/kinds'
+import { INVITATIONS } from '../../../domain/locales/en/people'
+import { PUBLISH } from '../../../domain/locales/en/record'
 import { detectRecipientForm } from '../../../domain/messages/recipients'
 import type { Post, PublishedPost } from '../../../domain/posts/posts.schema'
 import { getShareLink } from '../../../domain/share/share'
 import { makeMagicLink } from '../../api/magic-links.mutations'
 import { reportInvitations } from '../../state/invitation-outcomes'
 import { showToast } from '../../ui/overlays/toast'
-import { INVITATIONS } from '../../words/invitations'
-import { PUBLISH } from '../../words/record'
 
 /** The sentence for a published post. Mentions phone messages only for a phone number (C28). */
 export function formatPublished(

@@ -1,10 +1,10 @@
 /** Starts a message to a peer: the recorder with the recipient and the parent filled in. */
 import { getPostMode } from '../../../domain/kinds'
+import { MESSAGES } from '../../../domain/locales/en/people'
 import type { ShownPeer } from '../../../domain/messages/messages.schema'
 import { MESSAGE_KIND } from '../../kinds'
 import { goTo } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
-import { MESSAGES } from '../../words/messages'
 import { type ChosenParent, EMPTY_FORM } from '../store/draft-record'
 import { isIdle } from './machine'
 import { edit, getSession } from './session'

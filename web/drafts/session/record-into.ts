@@ -1,11 +1,11 @@
 /** Starts a recording in an owlcast: the recorder with the owlcast and the parent filled in. */
 import { atom, getDefaultStore } from 'jotai'
 import { getPostMode } from '../../../domain/kinds'
+import { MESSAGES } from '../../../domain/locales/en/people'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { formatTags } from '../../../domain/posts/tags'
 import { goTo } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
-import { MESSAGES } from '../../words/messages'
 import { toChosenParent } from '../store/chosen-parent'
 import { EMPTY_FORM } from '../store/draft-record'
 import type { RecordForm } from './form-storage'

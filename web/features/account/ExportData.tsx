@@ -1,10 +1,10 @@
 import '../../ui/media/ProgressBar.css'
 import './ExportData.css'
 import Download from 'lucide-react/icons/download'
+import { ACCOUNT_DATA } from '../../../domain/locales/en/account'
 import { useOwnData } from '../../api/own-data.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/buttons/Button'
-import { ACCOUNT_DATA } from '../../words/leaving'
 import { useDataExport } from './useDataExport'
 
 /** A row to export all data: its size, the progress and a cancel button. */

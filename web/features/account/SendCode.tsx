@@ -1,8 +1,8 @@
+import { ACCOUNT_DELETION } from '../../../domain/locales/en/account'
 import { useSendDeletionCode } from '../../api/own-data.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { useSession } from '../../api/session.queries'
 import { Button, getButtonClass } from '../../ui/buttons/Button'
-import { ACCOUNT_DELETION } from '../../words/leaving'
 
 /** Sends a confirmation code to the user's own number. */
 export function SendCode({ phone, onSent }: { phone: string; onSent: (codeId: string) => void }) {

@@ -1,7 +1,7 @@
+import { ACCOUNT_DELETION } from '../../../domain/locales/en/account'
 import { useSignOut } from '../../api/session.queries'
 import { promptSignIn } from '../../state/sign-in'
 import { Button } from '../../ui/buttons/Button'
-import { ACCOUNT_DELETION } from '../../words/leaving'
 
 /** For users without password and number: a fresh sign-in by any method is the proof. */
 export function SignInAgainPrompt({ onClose }: { onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { ACCOUNT_DATA } from '../../../domain/locales/en/account'
 import { downloadArchive } from '../../api/download-archive'
 import { getErrorMessage } from '../../api/request-error'
 import { showToast } from '../../ui/overlays/toast'
-import { ACCOUNT_DATA } from '../../words/leaving'
 
 /** The download of the user's data: its progress, `start` and `cancel`. Aborted on unmount. */
 export function useDataExport() {

@@ -1,8 +1,8 @@
 import type { AppError } from '../../../domain/errors/app-error'
+import { AUTH } from '../../../domain/locales/en/account'
 import { useGoogle } from '../../api/pending-sign-up.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/buttons/Button'
-import { AUTH } from '../../words/auth'
 import { FormError } from './FormError'
 
 /** Starts the sign-in with Google. `failure` is the error of a previous attempt. */

@@ -1,7 +1,7 @@
 import { DISPLAY_NAME_MAX_CHARS } from '../../../domain/limits'
+import { AUTH } from '../../../domain/locales/en/account'
 import { getMaxUnits } from '../../../domain/text/text'
 import { Field } from '../../ui/fields/Field'
-import { AUTH } from '../../words/auth'
 
 type Props = { value: string; error: string | null; onChange: (value: string) => void }
 

@@ -1,8 +1,8 @@
 import KeyRound from 'lucide-react/icons/key-round'
+import { AUTH } from '../../../domain/locales/en/account'
 import { usePasskeySignIn } from '../../api/passkey-sign-in'
 import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/buttons/Button'
-import { AUTH } from '../../words/auth'
 import { FormError } from './FormError'
 
 /** Sign-in with a passkey. */

@@ -1,7 +1,8 @@
 /** After an external sign-in: updates the other tabs and greets the user. */
+
+import { AUTH } from '../../../domain/locales/en/account'
 import { announceSessionChange, getMe } from '../../api/session.queries'
 import { showToast } from '../../ui/overlays/toast'
-import { AUTH } from '../../words/auth'
 
 export async function showWelcome(): Promise<void> {
   await announceSessionChange()

@@ -1,7 +1,7 @@
+import { SESSION } from '../../../domain/locales/en/shell'
 import { getErrorMessage } from '../../api/request-error'
 import { useSignOut } from '../../api/session.queries'
 import { showToast } from '../../ui/overlays/toast'
-import { SESSION } from '../../words/session'
 
 /** Signs the user out and shows the result as a toast. */
 export function useSignOutAction(): () => void {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { PURCHASE } from '../../../domain/locales/en/account'
 import { usePost } from '../../api/posts.queries'
 import { usePurchases } from '../../api/purchases.queries'
 import { goTo, useView } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
-import { PURCHASE } from '../../words/purchases'
 
 const POLL_INTERVAL_MS = 2000
 /** Afterwards, the live connection reports it. */

@@ -4,13 +4,13 @@
  */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import type { ErrorCode } from '../../../domain/errors/errors'
+import { CHAIN, CHAIN_TROUBLE } from '../../../domain/locales/en/posts'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { hasOwnTitle } from '../../../domain/posts/publish'
 import { readAllReplies } from '../../api/replies.queries'
 import { type Playable, renamePlayable, toPlayable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { usePlayer } from '../../audio/playback/usePlayer'
-import { CHAIN, CHAIN_TROUBLE } from '../../words/chains'
 
 type Run = { chainId: string; ids: readonly string[] }
 const runAtom = atom<Run | null>(null)

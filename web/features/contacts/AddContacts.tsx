@@ -1,8 +1,8 @@
 import ContactRound from 'lucide-react/icons/contact-round'
 import FileUp from 'lucide-react/icons/file-up'
 import { useRef } from 'react'
+import { CONTACTS } from '../../../domain/locales/en/people'
 import { Button } from '../../ui/buttons/Button'
-import { CONTACTS } from '../../words/contacts'
 import { hasContactPicker } from './device-contacts'
 import { useDroppedFile } from './useDroppedFile'
 

@@ -1,9 +1,9 @@
 import '../../ui/media/ProgressBar.css'
 import { listIdentifiers } from '../../../domain/contacts/contacts'
 import { CONTACTS_MAX, IDENTIFIERS_PER_DAY } from '../../../domain/limits'
+import { CONTACTS } from '../../../domain/locales/en/people'
 import { useOnline } from '../../state/useOnline'
 import { Spinner } from '../../ui/states/Spinner'
-import { CONTACTS } from '../../words/contacts'
 import type { ContactsState } from './useContacts'
 
 type Props = Pick<ContactsState, 'contacts' | 'syncedAt' | 'work' | 'problem'>

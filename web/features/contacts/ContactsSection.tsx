@@ -1,12 +1,12 @@
 import ContactRound from 'lucide-react/icons/contact-round'
 import { lazy, useState } from 'react'
+import { CONTACTS } from '../../../domain/locales/en/people'
 import type { Me } from '../../../domain/people/people.schema'
 import { goTo, useView } from '../../state/view'
 import { Button } from '../../ui/buttons/Button'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { DialogLoading } from '../../ui/states/Loading'
 import { TimeAgo } from '../../ui/text/TimeAgo'
-import { CONTACTS } from '../../words/contacts'
 import { DiscoverabilitySettings } from './DiscoverabilitySettings'
 import { useContacts } from './useContacts'
 

@@ -2,6 +2,7 @@ import AtSign from 'lucide-react/icons/at-sign'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import type { Discoverability } from '../../../domain/contacts/contacts.schema'
+import { CONTACTS, FOUND_BY } from '../../../domain/locales/en/people'
 import type { Me } from '../../../domain/people/people.schema'
 import { useDiscoverability, useSetDiscoverability } from '../../api/contacts.queries'
 import { getErrorMessage } from '../../api/request-error'
@@ -9,7 +10,6 @@ import { Button } from '../../ui/buttons/Button'
 import { Switch } from '../../ui/fields/Switch'
 import { showToast } from '../../ui/overlays/toast'
 import { Spinner } from '../../ui/states/Spinner'
-import { CONTACTS, FOUND_BY } from '../../words/contacts'
 
 /** By what the user can be found: nothing until it is switched on. Rows of a settings list. */
 export function DiscoverabilitySettings({ me: { email, phone } }: { me: Me }) {

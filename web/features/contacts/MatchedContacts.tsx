@@ -3,6 +3,7 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import { useRef, useState } from 'react'
 import { type Contact, formatContactName } from '../../../domain/contacts/contacts'
 import { CONTACTS_PER_PAGE } from '../../../domain/limits'
+import { CONTACTS } from '../../../domain/locales/en/people'
 import type { Author } from '../../../domain/posts/posts.schema'
 import { keys } from '../../api/keys'
 import { followMember } from '../../api/members.queries'
@@ -13,7 +14,6 @@ import { MoreButton } from '../../ui/buttons/MoreButton'
 import { Avatar } from '../../ui/media/Avatar'
 import { showToast } from '../../ui/overlays/toast'
 import { PersonLink } from '../../ui/text/PersonLink'
-import { CONTACTS } from '../../words/contacts'
 
 type Props = {
   contacts: readonly Contact[]

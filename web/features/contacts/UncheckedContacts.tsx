@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type Contact, isAwaitingMatch } from '../../../domain/contacts/contacts'
 import { CONTACTS_PER_PAGE } from '../../../domain/limits'
+import { CONTACTS } from '../../../domain/locales/en/people'
 import { MoreButton } from '../../ui/buttons/MoreButton'
-import { CONTACTS } from '../../words/contacts'
 import { ContactLabel } from './UnmatchedContacts'
 
 /** Contacts that were not checked yet. */

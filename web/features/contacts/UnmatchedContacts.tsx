@@ -4,12 +4,12 @@ import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import { type Contact, formatContactName, isAwaitingMatch } from '../../../domain/contacts/contacts'
 import { CONTACTS_PER_PAGE } from '../../../domain/limits'
+import { CONTACTS, INVITE } from '../../../domain/locales/en/people'
 import type { Me } from '../../../domain/people/people.schema'
 import { getMemberPagePath } from '../../../domain/share/share'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { MoreButton } from '../../ui/buttons/MoreButton'
-import { CONTACTS, INVITE } from '../../words/contacts'
 import { createMailtoLink, createSmsLink } from './invite-links'
 
 type Props = { contacts: readonly Contact[]; me: Me; onShare: (link: string, title: string) => void }

@@ -1,5 +1,5 @@
 /** Links that open the user's own e-mail or messaging app with an invitation text. */
-import { INVITE } from '../../words/contacts'
+import { INVITE } from '../../../domain/locales/en/people'
 
 /** A `mailto:` link. */
 export function createMailtoLink(email: string, link: string): string {

@@ -6,7 +6,7 @@ import { parseVcards } from '../../../domain/contacts/vcards'
 import type { AppError } from '../../../domain/errors/app-error'
 import { appError } from '../../../domain/errors/errors'
 import { CONTACTS_FILE_MAX_BYTES, CONTACTS_MAX } from '../../../domain/limits'
-import { NO_IMPORT } from '../../words/contacts'
+import { NO_IMPORT } from '../../../domain/locales/en/people'
 
 /** More than the maximum, since duplicates and contacts without address or number are dropped later. */
 const READ_MAX = 2 * CONTACTS_MAX

@@ -7,12 +7,12 @@ import {
 } from '../../../domain/contacts/contacts'
 import { AppError } from '../../../domain/errors/app-error'
 import { formatErrorMessage } from '../../../domain/errors/errors'
+import { CONTACTS } from '../../../domain/locales/en/people'
 import type { Me } from '../../../domain/people/people.schema'
 import { getErrorMessage, toRequestError } from '../../api/request-error'
 import { isChunkLoadError } from '../../state/chunk-load-errors'
 import { clearContacts, NO_CONTACTS, readContacts, saveContacts } from '../../state/synced-contacts'
 import { showToast } from '../../ui/overlays/toast'
-import { CONTACTS } from '../../words/contacts'
 import { checkContacts } from './check-contacts'
 
 /** The running task: reading contacts, or checking `done` of `all`. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { getMode } from '../../../domain/kinds'
+import { DRAFTS } from '../../../domain/locales/en/record'
 import { formatDuration, formatTimeAgo } from '../../../domain/posts/expiry'
 import { getDefaultTitle } from '../../../domain/posts/publish'
 import type { DraftRecord } from '../../drafts/store/draft-record'
 import { getKindTheme } from '../../kinds'
 import { NoticeRow } from '../../ui/lists/NoticeRow'
 import { Bird } from '../../ui/media/Bird'
-import { DRAFTS } from '../../words/drafts'
 
 /** A row for one recording on this device: title, status and actions. */
 export function DraftRow({

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { DRAFTS } from '../../../domain/locales/en/record'
 import { useClip } from '../../audio/playback/useClip'
 import { readRecording } from '../../drafts/store/drafts'
 import { Button } from '../../ui/buttons/Button'
 import { showToast } from '../../ui/overlays/toast'
-import { DRAFTS } from '../../words/drafts'
 
 /** Plays a saved recording without opening it. */
 export function PlayDraftButton({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { DRAFTS } from '../../../domain/locales/en/record'
 import { listDrafts } from '../../drafts/store/drafts'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
-import { DRAFTS } from '../../words/drafts'
 
 type Props = { ownerId: string; onSignOut: () => void; onStay: () => void }
 

@@ -1,8 +1,8 @@
 import './GraphLegend.css'
 import type { LineType } from '../../../domain/graph/graph'
+import { GRAPH } from '../../../domain/locales/en/posts'
 import { CONNECTION_TYPES } from '../../../domain/posts/connections'
 import { Bird } from '../../ui/media/Bird'
-import { GRAPH } from '../../words/graph'
 import { getLineLabel, LINE_STYLES } from './line-styles'
 import { POST_CATEGORIES } from './post-categories'
 

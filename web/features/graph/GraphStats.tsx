@@ -2,7 +2,7 @@ import './GraphStats.css'
 import { calculateAnalytics, formatNodeLabel } from '../../../domain/graph/graph'
 import type { Graph } from '../../../domain/graph/graph.schema'
 import { formatNumber } from '../../../domain/i18n/dates'
-import { GRAPH } from '../../words/graph'
+import { GRAPH } from '../../../domain/locales/en/posts'
 
 /** Statistics of the graph that the user sees. */
 export function GraphStats({ graph }: { graph: Graph | undefined }) {

@@ -1,8 +1,8 @@
 import '../../ui/media/ProgressBar.css'
 import './LayoutProgress.css'
+import { GRAPH } from '../../../domain/locales/en/posts'
 import { useDelay } from '../../state/useDelay'
 import { Button } from '../../ui/buttons/Button'
-import { GRAPH } from '../../words/graph'
 
 /** Fast layouts need no progress bar. */
 const SHOW_AFTER_MS = 250

@@ -3,8 +3,8 @@ import Maximize from 'lucide-react/icons/maximize'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { GRAPH_ZOOM } from '../../../domain/limits'
+import { GRAPH } from '../../../domain/locales/en/posts'
 import { IconButton } from '../../ui/buttons/IconButton'
-import { GRAPH } from '../../words/graph'
 import { getAnimation } from './animation'
 
 /** Zoom in, zoom out and fit, for users without a wheel or multi-touch. */

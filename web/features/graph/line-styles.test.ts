@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { setLocale } from '../../../domain/i18n/i18n'
-import { GRAPH } from '../../words/de/graph'
-import { CONNECTION_LABELS } from '../../words/de/replies'
+import { CONNECTION_LABELS, GRAPH } from '../../../domain/locales/de/posts'
 import { getLineLabel } from './line-styles'
 
 afterEach(() => setLocale('en', null))

@@ -1,7 +1,6 @@
 /** The style of each type of line: patterns, since colour alone is not accessible. */
 import type { LineType } from '../../../domain/graph/graph'
-import { GRAPH } from '../../words/graph'
-import { CONNECTION_LABELS } from '../../words/replies'
+import { CONNECTION_LABELS, GRAPH } from '../../../domain/locales/en/posts'
 
 type LineStyle = {
   dash?: string

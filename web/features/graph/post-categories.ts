@@ -1,9 +1,9 @@
 /** The categories of posts in the graph: the kinds, with podcast replies as their own category. */
 import type { GraphPost } from '../../../domain/graph/graph.schema'
 import { getMode, getPostMode, type Kind, MODE_NAMES, type Mode } from '../../../domain/kinds'
+import { GRAPH } from '../../../domain/locales/en/posts'
 import { getKindTheme, KINDS_IN_ORDER } from '../../kinds'
 import type { BirdName } from '../../ui/media/Bird'
-import { GRAPH } from '../../words/graph'
 
 export type PostCategory = {
   /** The key of its filter. */

@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { UI } from '../../../domain/locales/en/shell'
 import { formatDuration } from '../../../domain/posts/expiry'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { toPlayable } from '../../audio/playback/playable'
@@ -11,7 +12,6 @@ import { PlayFromContext } from '../../ui/media/play-from-context'
 import { Waveform } from '../../ui/media/Waveform'
 import { Countdown } from '../../ui/text/Countdown'
 import { Pill } from '../../ui/text/Pill'
-import { UI } from '../../words/ui'
 
 const PITCH = 4
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { HumDetail } from '../../../domain/hum/hum'
 import { HUM_LIMITS } from '../../../domain/limits'
+import { HUM } from '../../../domain/locales/en/record'
 import { Field } from '../../ui/fields/Field'
-import { HUM } from '../../words/hums'
 
 export type AnswerProps = {
   detail: HumDetail

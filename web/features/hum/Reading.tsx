@@ -5,10 +5,10 @@ import Pause from 'lucide-react/icons/pause'
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { HumLanguage } from '../../../domain/hum/hum'
+import { SCRIPT_READER } from '../../../domain/locales/en/record'
 import { getDirection } from '../../../domain/text/text'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
-import { SCRIPT_READER } from '../../words/hums'
 import { getLineMs, getNextPace, splitLines } from './script-pace'
 
 type Props = {

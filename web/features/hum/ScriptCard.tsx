@@ -8,12 +8,12 @@ import { useId, useState } from 'react'
 import type { HumLanguage } from '../../../domain/hum/hum'
 import { getReadingSeconds } from '../../../domain/hum/hum-script'
 import { DESCRIPTION_MAX_CHARS } from '../../../domain/limits'
+import { HUM } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/posts/expiry'
 import { getDirection } from '../../../domain/text/text'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { Bird } from '../../ui/media/Bird'
-import { HUM } from '../../words/hums'
 
 type Props = {
   script: string

@@ -3,10 +3,15 @@ import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
 import { HUM_EMOTIONS, HUM_LANGUAGES, HUM_LENGTHS, HUM_TONES } from '../../../domain/hum/hum'
 import { LANGUAGE_NAMES } from '../../../domain/i18n/languages'
+import {
+  HUM,
+  HUM_EMOTION_LABELS,
+  HUM_LENGTH_LABELS,
+  HUM_TONE_LABELS,
+} from '../../../domain/locales/en/record'
 import { Field } from '../../ui/fields/Field'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 import { Switch } from '../../ui/fields/Switch'
-import { HUM, HUM_EMOTION_LABELS, HUM_LENGTH_LABELS, HUM_TONE_LABELS } from '../../words/hums'
 import type { AnswerProps } from './AnswerFields'
 
 /** Emotion words, tone, length and language of the script. */

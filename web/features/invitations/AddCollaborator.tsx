@@ -1,8 +1,8 @@
 import './AddCollaborator.css'
 import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { INVITATIONS } from '../../../domain/locales/en/people'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { INVITATIONS } from '../../words/invitations'
 
 const InviteForm = lazy(async () => ({ default: (await import('./InviteForm')).InviteForm }))
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { INVITATIONS } from '../../../domain/locales/en/people'
 import { Button } from '../../ui/buttons/Button'
 import { showToast } from '../../ui/overlays/toast'
-import { INVITATIONS } from '../../words/invitations'
 
 /** The link for a person we cannot send messages to; the inviter passes it on. Shown only once. */
 export function InvitationLink({ name, link }: { name: string; link: string }) {

@@ -1,9 +1,9 @@
 import './InvitationOutcomesDialog.css'
 import { useRef, useState } from 'react'
 import type { InvitationOutcome } from '../../../domain/invitations/invitees.schema'
+import { INVITATIONS } from '../../../domain/locales/en/people'
 import { Button } from '../../ui/buttons/Button'
 import { Dialog } from '../../ui/overlays/Dialog'
-import { INVITATIONS } from '../../words/invitations'
 import { OutcomeRow } from './OutcomeRow'
 
 type Props = {

@@ -1,5 +1,7 @@
 import './InvitationsDialog.css'
 import type { Invitation } from '../../../domain/invitations/invitations.schema'
+import { INVITATION_STATE_WORDS, INVITATIONS } from '../../../domain/locales/en/people'
+import { UI } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { useRevoke, useSentInvitations } from '../../api/invitations.queries'
 import { getErrorMessage } from '../../api/request-error'
@@ -7,8 +9,6 @@ import { Button } from '../../ui/buttons/Button'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { showToast } from '../../ui/overlays/toast'
 import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
-import { INVITATION_STATE_WORDS, INVITATIONS } from '../../words/invitations'
-import { UI } from '../../words/ui'
 
 /** All invitations of the viewer's own post with their status, and buttons to revoke them. */
 export function InvitationsDialog({ post, onClose }: { post: Post; onClose: () => void }) {

@@ -3,13 +3,13 @@ import { useAtom } from 'jotai'
 import MailOpen from 'lucide-react/icons/mail-open'
 import X from 'lucide-react/icons/x'
 import { lazy, useEffect } from 'react'
+import { INVITATIONS } from '../../../domain/locales/en/people'
 import { useReceivedInvitations } from '../../api/invitations.queries'
 import { invitationsOpenAtom, postponedInvitationsAtom } from '../../state/invitations'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { DialogLoading } from '../../ui/states/Loading'
-import { INVITATIONS } from '../../words/invitations'
 
 const ReceivedInvitations = lazy(async () => ({
   default: (await import('./ReceivedInvitations')).ReceivedInvitations,

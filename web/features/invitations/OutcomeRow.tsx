@@ -2,11 +2,11 @@ import Check from 'lucide-react/icons/check'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { InvitationOutcome } from '../../../domain/invitations/invitees.schema'
 import { EMAIL_MAX_CHARS } from '../../../domain/limits'
+import { INVITATIONS } from '../../../domain/locales/en/people'
 import { useInvite } from '../../api/invitations.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
-import { INVITATIONS } from '../../words/invitations'
 import { InvitationLink } from './InvitationLink'
 
 type Props = { postId: string; outcome: InvitationOutcome; onOutcome: (outcome: InvitationOutcome) => void }

@@ -1,4 +1,5 @@
 import type { ReceivedInvitation } from '../../../domain/invitations/invitations.schema'
+import { INVITATIONS } from '../../../domain/locales/en/people'
 import { getSharePath } from '../../../domain/share/share'
 import { leavePost } from '../../api/invitations'
 import { useRespondToInvitation } from '../../api/invitations.queries'
@@ -10,7 +11,6 @@ import { NoticeRow } from '../../ui/lists/NoticeRow'
 import { Avatar } from '../../ui/media/Avatar'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { showToast } from '../../ui/overlays/toast'
-import { INVITATIONS } from '../../words/invitations'
 
 type Props = { items: readonly ReceivedInvitation[]; onClose: () => void }
 

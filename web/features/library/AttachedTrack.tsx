@@ -3,11 +3,11 @@ import EighthNote from 'lucide-react/icons/eighth-note'
 import X from 'lucide-react/icons/x'
 import type { Track } from '../../../domain/library/library.schema'
 import { TRACK_PREVIEW_GAIN } from '../../../domain/limits'
+import { LIBRARY } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/posts/expiry'
 import { useClip } from '../../audio/playback/useClip'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { PlayButton } from '../../ui/buttons/PlayButton'
-import { LIBRARY } from '../../words/library'
 
 type Props = {
   track: Track

@@ -2,7 +2,7 @@ import '../../ui/buttons/PlayButton.css'
 import Play from 'lucide-react/icons/play'
 import Square from 'lucide-react/icons/square'
 import type { Track } from '../../../domain/library/library.schema'
-import { MUE_MANAGER } from '../../words/mue-manager'
+import { MUE_MANAGER } from '../../../domain/locales/en/record'
 
 type Props = { track: Track; playing: boolean; onPlay: () => void }
 

@@ -1,7 +1,7 @@
 import AudioLines from 'lucide-react/icons/audio-lines'
 import Feather from 'lucide-react/icons/feather'
 import type { TrackShelf } from '../../../domain/kinds'
-import { LIBRARY } from '../../words/library'
+import { LIBRARY } from '../../../domain/locales/en/record'
 
 const ICONS = { mue: Feather, beat: AudioLines } as const
 

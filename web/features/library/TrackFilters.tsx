@@ -3,7 +3,7 @@ import './TrackFilters.css'
 import Search from 'lucide-react/icons/search'
 import type { TrackShelf } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library/library.schema'
-import { LIBRARY } from '../../words/library'
+import { LIBRARY } from '../../../domain/locales/en/record'
 import { listValues, type TrackFilter } from './find-tracks'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { TrackShelf } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library/library.schema'
+import { LIBRARY } from '../../../domain/locales/en/record'
 import { Dialog } from '../../ui/overlays/Dialog'
-import { LIBRARY } from '../../words/library'
 import { TrackList } from './TrackList'
 
 type Props = {

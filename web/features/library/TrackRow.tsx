@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check'
 import type { Track } from '../../../domain/library/library.schema'
+import { LIBRARY } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/posts/expiry'
 import { Button } from '../../ui/buttons/Button'
 import { PlayButton } from '../../ui/buttons/PlayButton'
-import { LIBRARY } from '../../words/library'
 
 type Props = {
   track: Track

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
+import { MUE_MANAGER } from '../../../domain/locales/en/record'
 import {
   addSampleTracks,
   getStoredSoundPath,
@@ -9,7 +10,6 @@ import {
 } from '../../api/mue-manager'
 import { getErrorMessage } from '../../api/request-error'
 import { measureDurations } from '../../audio/encode/measure-duration'
-import { MUE_MANAGER } from '../../words/mue-manager'
 
 /** The error message of each action (spec §8); a specific reason is appended. */
 const ACTION_ERRORS = {

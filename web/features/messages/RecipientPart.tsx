@@ -1,6 +1,7 @@
 import './RecipientPart.css'
 import { useEffect } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
+import { RECIPIENT } from '../../../domain/locales/en/people'
 import { detectRecipientForm } from '../../../domain/messages/recipients'
 import type { ShownRecipient } from '../../../domain/messages/recipients.schema'
 import { useRecipient } from '../../api/recipients.queries'
@@ -13,7 +14,6 @@ import { Field } from '../../ui/fields/Field'
 import { Switch } from '../../ui/fields/Switch'
 import { Avatar } from '../../ui/media/Avatar'
 import { Spinner } from '../../ui/states/Spinner'
-import { RECIPIENT } from '../../words/messages'
 
 /** The recipient of a message, resolved before it is sent, and its visibility. */
 export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {

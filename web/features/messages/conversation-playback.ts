@@ -4,11 +4,11 @@
  */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import { CONVERSATION_PAUSE_MS } from '../../../domain/limits'
+import { THREAD } from '../../../domain/locales/en/people'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { type Playable, renamePlayable, toPlayable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { usePlayer } from '../../audio/playback/usePlayer'
-import { THREAD } from '../../words/messages'
 
 type ConversationRun = { peer: string; ids: readonly string[] }
 

@@ -1,10 +1,10 @@
 /** Texts of conversations and messages: names, previews and search matches. */
 
+import { MESSAGES } from '../../../domain/locales/en/people'
 import type { Conversation, ShownPeer } from '../../../domain/messages/messages.schema'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { hasOwnTitle } from '../../../domain/posts/publish'
 import { type Playable, renamePlayable, toPlayable } from '../../audio/playback/playable'
-import { MESSAGES } from '../../words/messages'
 
 /** The display name of the peer. */
 export function getPeerName({ person, label }: ShownPeer): string {

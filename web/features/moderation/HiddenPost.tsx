@@ -1,4 +1,5 @@
 import Ear from 'lucide-react/icons/ear'
+import { MODERATION } from '../../../domain/locales/en/people'
 import { formatTags } from '../../../domain/posts/tags'
 import { useViewHidden } from '../../api/moderation.queries'
 import { getErrorMessage } from '../../api/request-error'
@@ -6,7 +7,6 @@ import { useClip } from '../../audio/playback/useClip'
 import { Button } from '../../ui/buttons/Button'
 import { PlayButton } from '../../ui/buttons/PlayButton'
 import { showToast } from '../../ui/overlays/toast'
-import { MODERATION } from '../../words/moderation'
 
 type Props = { id: string; title: string }
 

@@ -1,6 +1,8 @@
 import '../../ui/text/Page.css'
 import './Moderation.css'
 import { useRef, useState } from 'react'
+import { MODERATION } from '../../../domain/locales/en/people'
+import { VIEW_TITLES } from '../../../domain/locales/en/shell'
 import type { ReportedItem, ReportQueue } from '../../../domain/moderation/moderation.schema'
 import { useQueue } from '../../api/moderation.queries'
 import { getErrorMessage } from '../../api/request-error'
@@ -9,8 +11,6 @@ import { useHeldItems } from '../../ui/lists/useHeldItems'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
-import { MODERATION } from '../../words/moderation'
-import { VIEW_TITLES } from '../../words/shell'
 import { ReportedCard } from './ReportedCard'
 
 const NONE: readonly ReportedItem[] = []

@@ -3,6 +3,7 @@ import Ear from 'lucide-react/icons/ear'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import UserRoundX from 'lucide-react/icons/user-round-x'
+import { MODERATION } from '../../../domain/locales/en/people'
 import { isSuspended, SUSPENSION_DAYS } from '../../../domain/moderation/moderation'
 import type { Decision, ReportedItem, ReportQueue } from '../../../domain/moderation/moderation.schema'
 import { getSharePath } from '../../../domain/share/share'
@@ -11,7 +12,6 @@ import { getErrorMessage } from '../../api/request-error'
 import { Button, getButtonClass } from '../../ui/buttons/Button'
 import { Menu, type MenuItem } from '../../ui/overlays/Menu'
 import { showToast } from '../../ui/overlays/toast'
-import { MODERATION } from '../../words/moderation'
 
 type Props = { reported: ReportedItem; queue: ReportQueue; now: number; onDecided: () => void }
 

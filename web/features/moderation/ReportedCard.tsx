@@ -1,11 +1,10 @@
+import { MODERATION, REASONS } from '../../../domain/locales/en/people'
 import { isSuspended } from '../../../domain/moderation/moderation'
 import type { ReportedItem, ReportQueue } from '../../../domain/moderation/moderation.schema'
 import { Avatar } from '../../ui/media/Avatar'
 import { PersonLink } from '../../ui/text/PersonLink'
 import { Pill } from '../../ui/text/Pill'
 import { TimeAgo } from '../../ui/text/TimeAgo'
-import { MODERATION } from '../../words/moderation'
-import { REASONS } from '../../words/safety'
 import { HiddenPost } from './HiddenPost'
 import { ModerationActions } from './ModerationActions'
 

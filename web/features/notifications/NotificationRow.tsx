@@ -1,5 +1,6 @@
 import Bell from 'lucide-react/icons/bell'
 import X from 'lucide-react/icons/x'
+import { joinPieces, NOTICES, toSentence } from '../../../domain/locales/en/people'
 import type { Notification } from '../../../domain/notifications/notifications.schema'
 import { KIND_UI } from '../../kinds'
 import { getNotificationTarget } from '../../state/notification-target'
@@ -7,7 +8,6 @@ import { IconButton } from '../../ui/buttons/IconButton'
 import { Bird } from '../../ui/media/Bird'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 import { ViewLink } from '../../ui/text/ViewLink'
-import { joinPieces, NOTICES, toSentence } from '../../words/notices'
 
 type Props = { notification: Notification; onOpen: () => void; onDelete: () => void }
 

@@ -1,4 +1,5 @@
 import '../../ui/fields/Check.css'
+import { NOTIFICATION_PREFERENCES } from '../../../domain/locales/en/people'
 import type { NotificationPreferences as Choices } from '../../../domain/notifications/notification-preferences.schema'
 import { MODERATOR_REASONS } from '../../../domain/notifications/notifications'
 import { useChangeNotificationChoices, useNotificationChoices } from '../../api/notification-choices.queries'
@@ -8,7 +9,6 @@ import { MESSAGE_KIND } from '../../kinds'
 import { Button } from '../../ui/buttons/Button'
 import { showToast } from '../../ui/overlays/toast'
 import { Spinner } from '../../ui/states/Spinner'
-import { NOTIFICATION_PREFERENCES } from '../../words/notifications'
 import { QuietHoursSetting } from './QuietHoursSetting'
 
 type ListedReason = keyof typeof NOTIFICATION_PREFERENCES.reasons

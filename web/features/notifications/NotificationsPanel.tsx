@@ -5,6 +5,8 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import MailOpen from 'lucide-react/icons/mail-open'
 import X from 'lucide-react/icons/x'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { INVITATIONS, NOTICES } from '../../../domain/locales/en/people'
+import { UI } from '../../../domain/locales/en/shell'
 import { useReceivedInvitations } from '../../api/invitations.queries'
 import {
   restoreNotification,
@@ -25,9 +27,6 @@ import { showToast } from '../../ui/overlays/toast'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
-import { INVITATIONS } from '../../words/invitations'
-import { NOTICES } from '../../words/notices'
-import { UI } from '../../words/ui'
 import { NotificationRow } from './NotificationRow'
 
 /** The user's notifications, newest first: beside the navigation rail, or as a sheet on phones. Updates live. */

@@ -4,6 +4,7 @@ import Bell from 'lucide-react/icons/bell'
 import BellOff from 'lucide-react/icons/bell-off'
 import { useRef, useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
+import { NOTIFICATIONS } from '../../../domain/locales/en/people'
 import { MESSAGE_KIND } from '../../kinds'
 import {
   type PermissionState,
@@ -13,7 +14,6 @@ import {
 } from '../../state/notifications'
 import { Switch } from '../../ui/fields/Switch'
 import { showToast, type ToastOptions } from '../../ui/overlays/toast'
-import { NOTIFICATIONS } from '../../words/notifications'
 import { NotificationSettings } from './NotificationSettings'
 
 const HINTS: Record<PermissionState, 'hint' | 'blocked' | 'unsupported'> = {

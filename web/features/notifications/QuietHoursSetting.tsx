@@ -1,10 +1,10 @@
 import Moon from 'lucide-react/icons/moon'
 import { useState } from 'react'
+import { NOTIFICATION_PREFERENCES } from '../../../domain/locales/en/people'
 import type { QuietHoursRange as Hours } from '../../../domain/notifications/quiet-hours'
 import { MESSAGE_KIND } from '../../kinds'
 import { Field } from '../../ui/fields/Field'
 import { Switch } from '../../ui/fields/Switch'
-import { NOTIFICATION_PREFERENCES } from '../../words/notifications'
 
 /** The default: 22:00 to 07:00, in minutes of the day. */
 const DEFAULT_HOURS = { from: 22 * 60, to: 7 * 60 }

@@ -3,12 +3,12 @@ import Lock from 'lucide-react/icons/lock'
 import Mic from 'lucide-react/icons/mic'
 import Play from 'lucide-react/icons/play'
 import Share from 'lucide-react/icons/share'
+import { OWLCAST } from '../../../domain/locales/en/record'
+import { POST } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { formatReplyRefusal } from '../../../domain/posts/reply-policy'
 import type { ThreadToggle } from '../../state/reply-panel'
 import { Button } from '../../ui/buttons/Button'
-import { POST } from '../../words/feed'
-import { OWLCAST } from '../../words/owlcasts'
 
 type Props = {
   post: Post

@@ -1,11 +1,11 @@
 import ArrowRightToLine from 'lucide-react/icons/arrow-right-to-line'
 import SkipBack from 'lucide-react/icons/skip-back'
 import SkipForward from 'lucide-react/icons/skip-forward'
+import { RECORDINGS } from '../../../domain/locales/en/record'
 import type { Playable } from '../../audio/playback/playable'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { PlayButton } from '../../ui/buttons/PlayButton'
-import { RECORDINGS } from '../../words/owlcasts'
 import type { RecordingPlayback } from './useRecordingPlayback'
 
 type Props = {

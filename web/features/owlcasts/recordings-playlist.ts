@@ -1,8 +1,9 @@
 /** The recordings of an owlcast as a playlist. */
+
+import { RECORDINGS } from '../../../domain/locales/en/record'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { hasOwnTitle, UNTITLED } from '../../../domain/posts/publish'
 import { type Playable, renamePlayable, toPlayable } from '../../audio/playback/playable'
-import { RECORDINGS } from '../../words/owlcasts'
 
 /** The title of a recording, or a placeholder. */
 export function getRecordingTitle(recording: Post): string {

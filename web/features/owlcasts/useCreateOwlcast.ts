@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
 import { formatErrorMessage } from '../../../domain/errors/errors'
+import { NEW_OWLCAST } from '../../../domain/locales/en/record'
 import type { PublishedOwlcast } from '../../../domain/owlcasts/owlcasts.schema'
 import type { Me } from '../../../domain/people/people.schema'
 import { saveOwlcast } from '../../api/new-owlcast'
@@ -9,7 +10,6 @@ import { getErrorMessage } from '../../api/request-error'
 import type { OwlcastRequest } from '../../state/new-owlcast'
 import { promptSignIn } from '../../state/sign-in'
 import { focusField } from '../../ui/fields/focus-field'
-import { NEW_OWLCAST } from '../../words/new-owlcast'
 import {
   type OwlcastForm,
   openOwlcastForm,

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import UserPlus from 'lucide-react/icons/user-plus'
+import { MEMBER } from '../../../domain/locales/en/people'
 import type { Member } from '../../../domain/people/members.schema'
 import { useFollow } from '../../api/members.queries'
 import { getErrorMessage } from '../../api/request-error'
@@ -7,7 +8,6 @@ import { useMe } from '../../api/session.queries'
 import { promptSignIn } from '../../state/sign-in'
 import { Button } from '../../ui/buttons/Button'
 import { showToast } from '../../ui/overlays/toast'
-import { MEMBER } from '../../words/members'
 
 /** Follows or unfollows a member. Signed-out viewers sign in first, then follow. */
 export function FollowButton({ member, name }: { member: Member; name: string }) {

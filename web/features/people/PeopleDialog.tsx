@@ -1,3 +1,4 @@
+import { PEOPLE } from '../../../domain/locales/en/people'
 import { usePeopleAround } from '../../api/members.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { MoreButton } from '../../ui/buttons/MoreButton'
@@ -5,7 +6,6 @@ import { PersonRow } from '../../ui/lists/PersonRow'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
-import { PEOPLE } from '../../words/members'
 
 type Props = { name: string; which: 'followers' | 'following'; onClose: () => void }
 

@@ -2,12 +2,12 @@ import './PreviewEnded.css'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { formatDollars } from '../../../domain/billing/paywall'
+import { PURCHASE } from '../../../domain/locales/en/account'
+import { UI } from '../../../domain/locales/en/shell'
 import type { ListeningPrice, Playable } from '../../audio/playback/playable'
 import { offer } from '../../state/offer'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
-import { PURCHASE } from '../../words/purchases'
-import { UI } from '../../words/ui'
 
 /** Shows the price over the player after a preview ended. Hidden when something else plays. */
 export function PreviewEnded({ item, price: { paidId, cents } }: { item: Playable; price: ListeningPrice }) {

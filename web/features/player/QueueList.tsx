@@ -2,6 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import X from 'lucide-react/icons/x'
+import { PLAYER } from '../../../domain/locales/en/posts'
 import { formatDuration } from '../../../domain/posts/expiry'
 import type { Playable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
@@ -9,7 +10,6 @@ import { KIND_UI } from '../../kinds'
 import { Button } from '../../ui/buttons/Button'
 import { Bird } from '../../ui/media/Bird'
 import { Menu } from '../../ui/overlays/Menu'
-import { PLAYER } from '../../words/player'
 
 /** The queue, reorderable and clearable. Empty: renders nothing. */
 export function QueueList({ items }: { items: readonly Playable[] }) {

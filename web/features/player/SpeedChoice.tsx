@@ -1,9 +1,9 @@
 import './SpeedChoice.css'
 import { SPEEDS } from '../../../domain/limits'
+import { PLAYER } from '../../../domain/locales/en/posts'
 import { player } from '../../audio/playback/player'
 import { parseSpeed } from '../../audio/playback/speed'
 import { usePlayer } from '../../audio/playback/usePlayer'
-import { PLAYER } from '../../words/player'
 
 /** Playback speed as a native select, good for touch, keys and screen readers. */
 export function SpeedChoice() {

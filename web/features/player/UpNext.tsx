@@ -1,9 +1,9 @@
 import './UpNext.css'
+import { PLAYER } from '../../../domain/locales/en/posts'
 import { formatDuration } from '../../../domain/posts/expiry'
 import { usePlayer } from '../../audio/playback/usePlayer'
 import { KIND_UI } from '../../kinds'
 import { Bird } from '../../ui/media/Bird'
-import { PLAYER } from '../../words/player'
 
 /** The queue beside the feed on wide screens. */
 export function UpNext() {

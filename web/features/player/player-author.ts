@@ -1,7 +1,7 @@
 /** The author as the player shows it; for a preview with its price. */
 import { formatDollars } from '../../../domain/billing/paywall'
+import { PURCHASE } from '../../../domain/locales/en/account'
 import { isPreview, type Playable } from '../../audio/playback/playable'
-import { PURCHASE } from '../../words/purchases'
 
 export function formatPlayerAuthor(item: Playable): string {
   const { author, price } = item

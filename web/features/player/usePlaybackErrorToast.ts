@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { formatDollars } from '../../../domain/billing/paywall'
+import { PURCHASE } from '../../../domain/locales/en/account'
+import { PLAYER } from '../../../domain/locales/en/posts'
 import { describePlaybackError } from '../../audio/playback/describe-playback-error'
 import type { Playable } from '../../audio/playback/playable'
 import type { PlaybackError } from '../../audio/playback/playback-error'
@@ -7,8 +9,6 @@ import { player } from '../../audio/playback/player'
 import { usePlayer } from '../../audio/playback/usePlayer'
 import { offer } from '../../state/offer'
 import { showToast, type ToastOptions } from '../../ui/overlays/toast'
-import { PLAYER } from '../../words/player'
-import { PURCHASE } from '../../words/purchases'
 
 const SLOW_AFTER_MS = 8000
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { formatPosition, PODCAST } from '../../../domain/locales/en/share'
 import type { PodcastDetail } from '../../../domain/podcasts/podcasts'
 import { useClip } from '../../audio/playback/useClip'
 import { readClip } from '../../drafts/store/podcast-clips'
 import { Button } from '../../ui/buttons/Button'
 import { PlayButton } from '../../ui/buttons/PlayButton'
 import { Pill } from '../../ui/text/Pill'
-import { formatPosition, PODCAST } from '../../words/podcasts'
 
 type Props = { clipId: string; detail: PodcastDetail; locked: boolean; onChange: () => void }
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
-import { PODCAST } from '../../words/podcasts'
+import { PODCAST } from '../../../domain/locales/en/share'
 
 type Props = {
   name: string

@@ -2,6 +2,7 @@ import '../../ui/lists/Attach.css'
 import './PodcastPart.css'
 import { useEffect } from 'react'
 import { PODCAST_FIELD_MAX_CHARS } from '../../../domain/limits'
+import { PODCAST } from '../../../domain/locales/en/share'
 import {
   createPodcastTags,
   findPodcastMode,
@@ -12,7 +13,6 @@ import { useMe } from '../../api/session.queries'
 import type { LeadPartProps } from '../../drafts/store/form-part'
 import { deleteSharedContent } from '../../state/shared-content'
 import { Field } from '../../ui/fields/Field'
-import { PODCAST } from '../../words/podcasts'
 import { ClipRow } from './ClipRow'
 import { LoadForm } from './LoadForm'
 import { SourceRow } from './SourceRow'

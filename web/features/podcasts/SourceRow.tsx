@@ -1,7 +1,7 @@
+import { formatPosition, PODCAST } from '../../../domain/locales/en/share'
 import { Button } from '../../ui/buttons/Button'
 import { Bird } from '../../ui/media/Bird'
 import { Pill } from '../../ui/text/Pill'
-import { formatPosition, PODCAST } from '../../words/podcasts'
 import type { LoadedSource } from './useSource'
 
 type Props = { loaded: LoadedSource; locked: boolean; onChange: () => void }

@@ -1,4 +1,4 @@
-import { PODCAST } from '../../words/podcasts'
+import { PODCAST } from '../../../domain/locales/en/share'
 
 const STEPS = ['load', 'trim', 'record'] as const
 export type PodcastStep = (typeof STEPS)[number]

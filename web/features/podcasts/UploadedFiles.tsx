@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import { PODCAST } from '../../../domain/locales/en/share'
 import { type PodcastFile, usePodcastFiles } from '../../api/podcast-files.queries'
 import { Button } from '../../ui/buttons/Button'
 import { TimeAgo } from '../../ui/text/TimeAgo'
-import { PODCAST } from '../../words/podcasts'
 
 type Props = { signedIn: boolean; disabled: boolean; onChoose: (file: PodcastFile) => void }
 

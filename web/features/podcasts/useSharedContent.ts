@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { SHARED_IN } from '../../../domain/locales/en/record'
 import { createPodcastTags, NO_PODCAST } from '../../../domain/podcasts/podcasts'
 import { isShareOutcome } from '../../../domain/share/share-target'
 import type { DraftForm } from '../../drafts/store/draft-record'
 import { readSharedContent, type SharedContent } from '../../state/shared-content'
 import { useView } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
-import { SHARED_IN } from '../../words/shared-in'
 
 /** Id of the content that filled this tab's form: after a reload it is loaded again, and the form stays. */
 const KEY = 'owlcast.sharedIn'

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
 import { appError, formatErrorMessage } from '../../../domain/errors/errors'
 import { PODCAST_UPLOAD_MAX_BYTES } from '../../../domain/limits'
+import { PODCAST } from '../../../domain/locales/en/share'
 import { isDemoUrl, parseSourceUrl } from '../../../domain/podcasts/podcasts'
 import { type PodcastFile, readPodcastFile, savePodcastFile } from '../../api/podcast-files.queries'
 import { downloadPodcast, isDemoAutomatic } from '../../api/podcasts'
 import { createDemoPodcast } from '../../audio/podcast/demo-podcast'
 import { openPodcast, type PodcastSource } from '../../audio/podcast/podcast-source'
-import { PODCAST } from '../../words/podcasts'
 
 /** The origin of the loaded audio. */
 export type Origin = 'url' | 'file' | 'demo'

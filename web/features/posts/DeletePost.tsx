@@ -1,5 +1,6 @@
 import Trash from 'lucide-react/icons/trash'
 import { useRef } from 'react'
+import { POST } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { useDeletePost } from '../../api/posts.queries'
 import { getErrorMessage } from '../../api/request-error'
@@ -8,7 +9,6 @@ import { KIND_UI } from '../../kinds'
 import { findAdjacentCard } from '../../ui/lists/find-adjacent-card'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
 import { showToast } from '../../ui/overlays/toast'
-import { POST } from '../../words/feed'
 
 type Props = {
   post: Post

@@ -3,6 +3,8 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useId, useRef } from 'react'
 import { getPostMode } from '../../../domain/kinds'
 import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
+import { EDIT } from '../../../domain/locales/en/posts'
+import { RECORD_FORM, RECORDINGS } from '../../../domain/locales/en/record'
 import { isOwlcast } from '../../../domain/owlcasts/owlcasts'
 import {
   isNameCheckRequired,
@@ -25,9 +27,6 @@ import { RepliesChoice } from '../../ui/fields/RepliesChoice'
 import { TagsInput } from '../../ui/fields/TagsInput'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { showToast } from '../../ui/overlays/toast'
-import { EDIT } from '../../words/edit'
-import { RECORDINGS } from '../../words/owlcasts'
-import { RECORD_FORM } from '../../words/record'
 import { useEdit } from './useEdit'
 
 type Props = { post: Post; onClose: () => void }

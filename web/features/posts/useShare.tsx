@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react'
+import { POST } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { getShareLink } from '../../../domain/share/share'
 import { showToast } from '../../ui/overlays/toast'
-import { POST } from '../../words/feed'
 import { ShareLinkDialog } from './ShareLinkDialog'
 import { shareUrl } from './share-url'
 

@@ -1,11 +1,11 @@
 import './CollaboratorsPart.css'
 import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import { lazy, useState } from 'react'
+import { INVITATIONS } from '../../../domain/locales/en/people'
 import { useMe } from '../../api/session.queries'
 import type { FormPartProps } from '../../drafts/store/form-part'
 import { Button } from '../../ui/buttons/Button'
 import { LazyPart } from '../../ui/states/LazyPart'
-import { INVITATIONS } from '../../words/invitations'
 
 const Invitees = lazy(async () => ({ default: (await import('../../ui/fields/Invitees')).Invitees }))
 

@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai'
 import { formatLimitReached } from '../../../domain/audio/recording-limit'
 import { getSecondsLimit, type Mode } from '../../../domain/kinds'
+import { RECORD } from '../../../domain/locales/en/record'
 import { isIdle, type RecordState } from '../../drafts/session/machine'
 import { overlayAtom } from '../../state/overlay'
 import { Button } from '../../ui/buttons/Button'
-import { RECORD } from '../../words/record'
 
 type Props = {
   state: RecordState

@@ -1,6 +1,7 @@
 import { canInviteCollaborators } from '../../../domain/invitations/invitees'
 import type { Mode } from '../../../domain/kinds'
 import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
+import { RECORD_FORM } from '../../../domain/locales/en/record'
 import { areTagsRequired, getTagsNoun, hasScript, isAddressed } from '../../../domain/posts/publish'
 import { canSetReplyPolicy } from '../../../domain/posts/reply-policy'
 import { countCharacters, getMaxUnits } from '../../../domain/text/text'
@@ -11,7 +12,6 @@ import { Field } from '../../ui/fields/Field'
 import { RepliesChoice } from '../../ui/fields/RepliesChoice'
 import { TagsInput } from '../../ui/fields/TagsInput'
 import { LazyPart } from '../../ui/states/LazyPart'
-import { RECORD_FORM } from '../../words/record'
 import { CollaboratorsPart } from './CollaboratorsPart'
 
 type Props = {

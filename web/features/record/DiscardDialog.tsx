@@ -1,7 +1,7 @@
+import { DISCARD } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/posts/expiry'
 import { getRecordedSeconds, type RecordState } from '../../drafts/session/machine'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
-import { DISCARD } from '../../words/record'
 
 type Props = { state: RecordState; onClose: () => void; onConfirm: () => void }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { RECORD } from '../../../domain/locales/en/record'
 import { recorder } from '../../drafts/session/recorder'
-import { RECORD } from '../../words/record'
 import { useFrames } from './useFrames'
 
 /** Speech is rarely louder; louder input fills the meter. */

@@ -2,10 +2,10 @@ import '../../ui/fields/Chip.css'
 import './ModeSelector.css'
 import { useEffect, useRef } from 'react'
 import { getMode, MODE_NAMES, type Mode } from '../../../domain/kinds'
+import { MODE_LABELS } from '../../../domain/locales/en/kinds'
+import { RECORD } from '../../../domain/locales/en/record'
 import { getKindTheme } from '../../kinds'
 import { Bird } from '../../ui/media/Bird'
-import { MODE_LABELS } from '../../words/kinds'
-import { RECORD } from '../../words/record'
 
 /** One choice per label (S2.3-07): the two podcast modes share theirs, their form decides between them. */
 function listChoices(): Mode[] {

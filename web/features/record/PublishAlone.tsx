@@ -1,8 +1,8 @@
 import Unlink from 'lucide-react/icons/unlink'
+import { REPLY_LOCK } from '../../../domain/locales/en/posts'
 import { formatReplyRefusal, type ReplyLock } from '../../../domain/posts/reply-policy'
 import { detachReply } from '../../drafts/session/reply'
 import { Button } from '../../ui/buttons/Button'
-import { REPLY_LOCK } from '../../words/replies-from'
 
 /** Offers to publish a reply as a post of its own when replies are restricted; `lock` adds the reason. */
 export function PublishAlone({ lock }: { lock: ReplyLock | null }) {

@@ -4,11 +4,11 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useId } from 'react'
 import { getMode, type Mode } from '../../../domain/kinds'
 import { UPLOAD_ATTEMPTS } from '../../../domain/limits'
+import { PUBLISH } from '../../../domain/locales/en/record'
 import { isPublishing, type RecordState } from '../../drafts/session/machine'
 import { getKindTheme } from '../../kinds'
 import { Button } from '../../ui/buttons/Button'
 import { Bird } from '../../ui/media/Bird'
-import { PUBLISH } from '../../words/record'
 import { getPublishLabel } from './labels'
 
 type Props = {

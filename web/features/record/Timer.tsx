@@ -1,7 +1,7 @@
 import { LIMIT_WARNING_SECONDS } from '../../../domain/limits'
+import { RECORD } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/posts/expiry'
 import { getRecordedSeconds, type RecordState } from '../../drafts/session/machine'
-import { RECORD } from '../../words/record'
 
 type Props = { state: RecordState; limitSeconds: number; elapsed: number | null }
 

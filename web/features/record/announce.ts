@@ -4,9 +4,9 @@
  */
 
 import { LIMIT_WARNING_SECONDS } from '../../../domain/limits'
+import { ANNOUNCEMENTS } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/posts/expiry'
 import { getRecordedSeconds, type RecordState } from '../../drafts/session/machine'
-import { ANNOUNCEMENTS } from '../../words/record'
 
 const MARKS_SECONDS = [30, LIMIT_WARNING_SECONDS]
 

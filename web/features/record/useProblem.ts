@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type ErrorCode, formatErrorMessage } from '../../../domain/errors/errors'
+import { RECORD } from '../../../domain/locales/en/record'
 import { showToast } from '../../ui/overlays/toast'
-import { RECORD } from '../../words/record'
 
 /** Shows why the microphone is unavailable, with help where the user can fix it. */
 export function useProblem(problem: ErrorCode | null): void {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
 import { appError, formatErrorMessage } from '../../../domain/errors/errors'
+import { PUBLISH } from '../../../domain/locales/en/record'
 import { isUnconfirmed } from '../../../domain/messages/recipients'
 import type { Me } from '../../../domain/people/people.schema'
 import type { PublishedPost } from '../../../domain/posts/posts.schema'
@@ -16,7 +17,6 @@ import { isLossless } from '../../state/lossless'
 import { promptSignIn } from '../../state/sign-in'
 import { focusField } from '../../ui/fields/focus-field'
 import { showToast, type ToastOptions } from '../../ui/overlays/toast'
-import { PUBLISH } from '../../words/record'
 import { clearPublishRequest, savePublishRequest, takePublishRequest } from './publish-request'
 
 type PublishOptions = {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { getMode, isMode } from '../../../domain/kinds'
+import { RECORD, SHARED_IN } from '../../../domain/locales/en/record'
 import { isUnconfirmed } from '../../../domain/messages/recipients'
 import { findPodcastMode } from '../../../domain/podcasts/podcasts'
 import { isAddressed } from '../../../domain/posts/publish'
@@ -10,8 +11,6 @@ import { getSession, onFormCleared, openSavedDraft, reopen, switchMode } from '.
 import { readDraft } from '../../drafts/store/drafts'
 import { goTo, useView } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
-import { RECORD } from '../../words/record'
-import { SHARED_IN } from '../../words/shared-in'
 
 /**
  * Handles the route's parameters: a mode (`?mode=`), a saved draft (`?draft=`), a draft to publish immediately

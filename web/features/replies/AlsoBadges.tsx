@@ -7,11 +7,11 @@ import GitBranch from 'lucide-react/icons/git-branch'
 import GitMerge from 'lucide-react/icons/git-merge'
 import Link from 'lucide-react/icons/link'
 import MessageCircleReply from 'lucide-react/icons/message-circle-reply'
+import { REPLIES } from '../../../domain/locales/en/posts'
 import type { ConnectionType } from '../../../domain/posts/connections'
 import type { Reply } from '../../../domain/posts/posts.schema'
 import { KIND_UI } from '../../kinds'
 import { ViewLink } from '../../ui/text/ViewLink'
-import { REPLIES } from '../../words/replies'
 
 const ICONS: Readonly<Record<ConnectionType, LucideIcon>> = {
   reply: MessageCircleReply,

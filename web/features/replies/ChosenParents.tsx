@@ -4,13 +4,13 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { PARENTS_MAX } from '../../../domain/limits'
+import { CONNECTION_LABELS, PARENTS } from '../../../domain/locales/en/posts'
 import { CONNECTION_TYPES, formatParentTitle, isConnectionType } from '../../../domain/posts/connections'
 import type { ChosenParent } from '../../drafts/store/draft-record'
 import { KIND_UI } from '../../kinds'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { Bird } from '../../ui/media/Bird'
-import { CONNECTION_LABELS, PARENTS } from '../../words/replies'
 
 type Props = {
   parents: readonly ChosenParent[]

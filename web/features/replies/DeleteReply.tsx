@@ -1,4 +1,5 @@
 import Trash from 'lucide-react/icons/trash'
+import { REPLIES } from '../../../domain/locales/en/posts'
 import type { ReplyOutcome } from '../../../domain/posts/connections'
 import type { Reply } from '../../../domain/posts/posts.schema'
 import { useDeleteReply } from '../../api/replies.queries'
@@ -6,7 +7,6 @@ import { getErrorMessage } from '../../api/request-error'
 import { player } from '../../audio/playback/player'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
 import { showToast } from '../../ui/overlays/toast'
-import { REPLIES } from '../../words/replies'
 
 type Props = {
   reply: Reply

@@ -6,6 +6,7 @@ import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { PARENTS_MAX, SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
+import { PARENTS } from '../../../domain/locales/en/posts'
 import { formatParentPreview, formatParentTitle } from '../../../domain/posts/connections'
 import { useCandidates } from '../../api/replies.queries'
 import { getErrorMessage } from '../../api/request-error'
@@ -20,7 +21,6 @@ import { Dialog } from '../../ui/overlays/Dialog'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
-import { PARENTS } from '../../words/replies'
 
 type Props = {
   chosen: readonly ChosenParent[]

@@ -1,11 +1,11 @@
 import './ReplyClosed.css'
 import Lock from 'lucide-react/icons/lock'
 import { useEffect, useRef } from 'react'
+import { REPLY_LOCK } from '../../../domain/locales/en/posts'
 import { formatReplyRefusal, type ReplyLock } from '../../../domain/posts/reply-policy'
 import { useMe } from '../../api/session.queries'
 import { promptSignIn } from '../../state/sign-in'
 import { Button } from '../../ui/buttons/Button'
-import { REPLY_LOCK } from '../../words/replies-from'
 
 type Props = {
   lock: ReplyLock

@@ -1,10 +1,10 @@
 import './BlockDialog.css'
 import Ban from 'lucide-react/icons/ban'
 import { useState } from 'react'
+import { BLOCK } from '../../../domain/locales/en/people'
 import type { SafetyRequest } from '../../state/safety'
 import { Button } from '../../ui/buttons/Button'
 import { Dialog } from '../../ui/overlays/Dialog'
-import { BLOCK } from '../../words/safety'
 import { applySafetyAction } from './safety-action'
 
 /** Explains blocking and its limits before it happens. */

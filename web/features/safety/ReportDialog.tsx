@@ -2,6 +2,7 @@ import './ReportDialog.css'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { REPORT_TEXT_MAX_CHARS } from '../../../domain/limits'
+import { PERSON_ACTIONS, REASONS, REPORT } from '../../../domain/locales/en/people'
 import { REPORT_REASONS, type ReportReason } from '../../../domain/moderation/moderation'
 import { getErrorMessage } from '../../api/request-error'
 import { sendReport } from '../../api/safety.queries'
@@ -10,7 +11,6 @@ import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { showToast } from '../../ui/overlays/toast'
-import { PERSON_ACTIONS, REASONS, REPORT } from '../../words/safety'
 
 /** Reports a post or a person to the moderators; afterwards offers to block. */
 export function ReportDialog({ request, onClose }: { request: SafetyRequest; onClose: () => void }) {

@@ -1,11 +1,11 @@
 /** Runs the requested action on a person, immediately or through a lazily loaded dialog. Visitors sign in first. */
 import { lazy, useEffect } from 'react'
+import { PERSON_ACTIONS } from '../../../domain/locales/en/people'
 import { useMe } from '../../api/session.queries'
 import { closeSafetyDialog, type SafetyRequest, useSafetyRequest } from '../../state/safety'
 import { promptSignIn } from '../../state/sign-in'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { DialogLoading } from '../../ui/states/Loading'
-import { PERSON_ACTIONS } from '../../words/safety'
 import { RunImmediately } from './RunImmediately'
 
 const BlockDialog = lazy(async () => ({ default: (await import('./BlockDialog')).BlockDialog }))

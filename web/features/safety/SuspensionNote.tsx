@@ -1,10 +1,10 @@
 import './SuspensionNote.css'
 import Ban from 'lucide-react/icons/ban'
+import { SUSPENSION } from '../../../domain/locales/en/people'
 import { isSuspended } from '../../../domain/moderation/moderation'
 import { useMe } from '../../api/session.queries'
 import { useMinute } from '../../state/useMinute'
 import { ViewLink } from '../../ui/text/ViewLink'
-import { SUSPENSION } from '../../words/suspension'
 
 /** A banner over every view for suspended users: until when, why, and what remains possible. */
 export function SuspensionNote() {

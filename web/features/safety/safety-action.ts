@@ -1,10 +1,11 @@
 /** Mutes, unmutes, blocks or unblocks a person, with a toast. */
+
+import { SAFETY_TOASTS } from '../../../domain/locales/en/people'
 import { getErrorMessage } from '../../api/request-error'
 import { setOnSafetyList } from '../../api/safety.queries'
 import { player } from '../../audio/playback/player'
 import type { SafetyRequest } from '../../state/safety'
 import { showToast } from '../../ui/overlays/toast'
-import { SAFETY_TOASTS } from '../../words/safety'
 
 type Person = SafetyRequest['person']
 export type SafetyAction = Exclude<SafetyRequest['what'], 'report'>

@@ -1,6 +1,6 @@
+import { SEARCH } from '../../../domain/locales/en/posts'
 import { useMemberSearch, useResults } from '../../api/search.queries'
 import { KINDS_IN_ORDER } from '../../kinds'
-import { SEARCH } from '../../words/search'
 import { NoResults } from './NoResults'
 import { PeopleList } from './PeopleList'
 import { ResultList } from './ResultList'

@@ -1,11 +1,11 @@
 import { formatDollars } from '../../../domain/billing/paywall'
 import { getKind } from '../../../domain/kinds'
+import { SEARCH } from '../../../domain/locales/en/posts'
 import { formatParentTitle } from '../../../domain/posts/connections'
 import { formatDuration, formatTimeAgo, formatTimeLeft } from '../../../domain/posts/expiry'
 import type { SearchHit } from '../../../domain/search/search.schema'
 import { getServerNow } from '../../state/clock'
 import { PostLink } from '../../ui/text/PostLink'
-import { SEARCH } from '../../words/search'
 import { HighlightedText } from './HighlightedText'
 
 type HitFacts = Pick<

@@ -1,7 +1,7 @@
 import type { Kind } from '../../../domain/kinds'
+import { SEARCH } from '../../../domain/locales/en/posts'
 import { useResults } from '../../api/search.queries'
 import { MoreButton } from '../../ui/buttons/MoreButton'
-import { SEARCH } from '../../words/search'
 import { NoResults } from './NoResults'
 import { ResultList } from './ResultList'
 import { SearchState } from './SearchState'

@@ -1,3 +1,4 @@
+import { SEARCH } from '../../../domain/locales/en/posts'
 import { formatParentTitle } from '../../../domain/posts/connections'
 import { formatDuration } from '../../../domain/posts/expiry'
 import type { Post } from '../../../domain/posts/posts.schema'
@@ -11,7 +12,6 @@ import { PlayButton } from '../../ui/buttons/PlayButton'
 import { Bird } from '../../ui/media/Bird'
 import { PersonLink } from '../../ui/text/PersonLink'
 import { PostLink } from '../../ui/text/PostLink'
-import { SEARCH } from '../../words/search'
 import { HighlightedText } from './HighlightedText'
 import { getHitFact } from './HitLink'
 

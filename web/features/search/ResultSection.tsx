@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import type { Kind } from '../../../domain/kinds'
+import { SEARCH } from '../../../domain/locales/en/posts'
 import { KIND_UI } from '../../kinds'
 import { Bird } from '../../ui/media/Bird'
 import { ViewLink } from '../../ui/text/ViewLink'
-import { SEARCH } from '../../words/search'
 import { toSearchParams } from './search-tabs'
 
 type Props = {

@@ -3,10 +3,10 @@ import './SearchBox.css'
 import Search from 'lucide-react/icons/search'
 import { lazy, useEffect, useId, useRef, useState } from 'react'
 import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
+import { QUICK_SEARCH } from '../../../domain/locales/en/shell'
 import { goTo, useView } from '../../state/view'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { Kbd } from '../../ui/text/Kbd'
-import { QUICK_SEARCH } from '../../words/finder'
 
 const load = () => import('./QuickJump')
 const QuickJump = lazy(async () => ({ default: (await load()).QuickJump }))

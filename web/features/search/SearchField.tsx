@@ -4,10 +4,10 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
+import { SEARCH } from '../../../domain/locales/en/posts'
+import { QUICK_SEARCH } from '../../../domain/locales/en/shell'
 import { useDebounced } from '../../state/useDebounced'
 import { IconButton } from '../../ui/buttons/IconButton'
-import { QUICK_SEARCH } from '../../words/finder'
-import { SEARCH } from '../../words/search'
 
 type Props = {
   /** The current query. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { SEARCH } from '../../../domain/locales/en/posts'
 import { getErrorMessage } from '../../api/request-error'
 import { useOnline } from '../../state/useOnline'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
-import { SEARCH } from '../../words/search'
 
 type Props = {
   result: {

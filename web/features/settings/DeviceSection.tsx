@@ -7,12 +7,11 @@ import SunMoon from 'lucide-react/icons/sun-moon'
 import type { ReactNode } from 'react'
 import { calculateWavBytes } from '../../../domain/audio/wav-format'
 import { WAV_MAX_SECONDS } from '../../../domain/limits'
+import { SETTINGS, SHORTCUT_LABELS } from '../../../domain/locales/en/account'
 import { SCHEMES, type Scheme, schemeAtom, shortcutsAtom } from '../../state/device-settings'
 import { useLossless } from '../../state/lossless'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 import { Switch } from '../../ui/fields/Switch'
-import { SETTINGS } from '../../words/settings'
-import { SHORTCUT_LABELS } from '../../words/shortcuts'
 import { LanguageSelect } from './LanguageSelect'
 
 const WAV_MEGABYTES = Math.round(calculateWavBytes(WAV_MAX_SECONDS) / 1e6)

@@ -1,8 +1,8 @@
 /** The app's language: the browser's until another one is chosen on this device. */
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { SETTINGS as GERMAN_SETTINGS } from '../../../domain/locales/de/account'
+import { SETTINGS as DUTCH_SETTINGS } from '../../../domain/locales/nl/account'
 import { fireEvent, type RenderedApp, renderApp, screen, waitFor } from '../../../tests/components'
-import { SETTINGS as GERMAN_SETTINGS } from '../../words/de/settings'
-import { SETTINGS as DUTCH_SETTINGS } from '../../words/nl/settings'
 
 /** Opens the settings in a browser with this language; calls `run` with a spy for page reloads. */
 async function openIn(

@@ -1,10 +1,10 @@
 import { useAtom } from 'jotai'
 import { useRef } from 'react'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../../domain/i18n/languages'
+import { SETTINGS } from '../../../domain/locales/en/account'
 import { languageAtom } from '../../state/language'
 import { runWhenReloadAllowed } from '../../state/reload-guard'
 import { Field } from '../../ui/fields/Field'
-import { SETTINGS } from '../../words/settings'
 
 /** The app's language, each option in its own language. Reloads the page once no recording is running. */
 export function LanguageSelect() {

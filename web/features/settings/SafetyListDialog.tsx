@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { SAFETY } from '../../../domain/locales/en/people'
 import { getErrorMessage } from '../../api/request-error'
 import { type SafetyList, useSafetyList } from '../../api/safety.queries'
 import { openSafetyDialog } from '../../state/safety'
@@ -8,7 +9,6 @@ import { PersonRow } from '../../ui/lists/PersonRow'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
-import { SAFETY } from '../../words/safety'
 
 /** The blocked or muted people, with buttons to end it. */
 export function SafetyListDialog({ listName, onClose }: { listName: SafetyList; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import UserRound from 'lucide-react/icons/user-round'
+import { SETTINGS } from '../../../domain/locales/en/account'
 import { promptSignIn } from '../../state/sign-in'
 import { Button } from '../../ui/buttons/Button'
-import { SETTINGS } from '../../words/settings'
 
 /** Replaces the account sections for visitors. */
 export function SignedOutSection() {

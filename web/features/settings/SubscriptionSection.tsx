@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai'
 import Sparkles from 'lucide-react/icons/sparkles'
+import { PLAN, PRO } from '../../../domain/locales/en/account'
 import type { Me } from '../../../domain/people/people.schema'
 import { overlayAtom } from '../../state/overlay'
 import { Button } from '../../ui/buttons/Button'
-import { PLAN, PRO } from '../../words/pro'
 
 /** The current plan, its end, and a link to another month. */
 export function SubscriptionSection({ me: { isPro, proExpiresAt } }: { me: Me }) {

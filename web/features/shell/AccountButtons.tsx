@@ -2,9 +2,9 @@ import { useSetAtom } from 'jotai'
 import LogIn from 'lucide-react/icons/log-in'
 import LogOut from 'lucide-react/icons/log-out'
 import Sparkles from 'lucide-react/icons/sparkles'
+import { SHELL } from '../../../domain/locales/en/shell'
 import { overlayAtom } from '../../state/overlay'
 import { promptSignIn } from '../../state/sign-in'
-import { SHELL } from '../../words/shell'
 import type { Account } from './account'
 
 /** The last items of a menu: Sign In for visitors; Upgrade (without Pro) and Sign Out for members. */

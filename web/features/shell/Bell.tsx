@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai'
 import BellIcon from 'lucide-react/icons/bell'
+import { SHELL } from '../../../domain/locales/en/shell'
 import { overlayAtom } from '../../state/overlay'
 import { useBell } from '../../state/unread'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { Badge } from '../../ui/text/Badge'
-import { SHELL } from '../../words/shell'
 
 /** The bell in the top bar, with a dot for unread notifications. */
 export function Bell() {

@@ -1,8 +1,8 @@
 import Bug from 'lucide-react/icons/bug'
 import { useState } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
+import { ERROR_SCREEN } from '../../../domain/locales/en/shell'
 import { Button } from '../../ui/buttons/Button'
-import { ERROR_SCREEN } from '../../words/shell'
 
 /** The details of a crash, to read and to copy. */
 export function ErrorDetails({ error }: { error: unknown }) {

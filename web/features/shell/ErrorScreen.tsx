@@ -2,13 +2,13 @@ import '../../ui/states/ErrorState.css'
 import './ErrorScreen.css'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { lazy, Suspense, useEffect } from 'react'
+import { ERROR_SCREEN, OFFLINE_PART, SHELL } from '../../../domain/locales/en/shell'
 import { isChunkLoadError, reloadFromNetwork, reloadOnce } from '../../state/chunk-load-errors'
 import { useOnline } from '../../state/useOnline'
 import { Button } from '../../ui/buttons/Button'
 import { Logo } from '../../ui/media/Logo'
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
 import { PageHeading } from '../../ui/text/PageHeading'
-import { ERROR_SCREEN, OFFLINE_PART, SHELL } from '../../words/shell'
 
 const ErrorDetails = lazy(async () => ({ default: (await import('./ErrorDetails')).ErrorDetails }))
 

@@ -1,8 +1,8 @@
+import { UI } from '../../../domain/locales/en/shell'
 import type { View } from '../../../domain/views'
 import { KIND_UI, MESSAGE_KIND } from '../../kinds'
 import { useRequestCount, useUnread } from '../../state/unread'
 import { Badge } from '../../ui/text/Badge'
-import { UI } from '../../words/ui'
 
 /** The badges of a view: the unread or unheard count and, quietly, message requests. */
 export function ViewBadges({ view }: { view: View }) {

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { getViewTitle, SHELL } from '../../../domain/locales/en/shell'
 import type { View } from '../../../domain/views'
 import { useSavedScroll } from '../../state/useSavedScroll'
-import { getViewTitle, SHELL } from '../../words/shell'
 
 /** The location key of the first page of a load. */
 const INITIAL_KEY = 'default'

@@ -1,13 +1,13 @@
 import './SongPart.css'
 import { hasOwnPrice } from '../../../domain/billing/paywall'
 import { SONG_FIELD_MAX_CHARS } from '../../../domain/limits'
+import { SONG } from '../../../domain/locales/en/record'
 import { toSongDetail } from '../../../domain/posts/details'
 import { useMe } from '../../api/session.queries'
 import type { FormPartProps } from '../../drafts/store/form-part'
 import { Check } from '../../ui/fields/Check'
 import { Field } from '../../ui/fields/Field'
 import { PriceChoice } from '../../ui/fields/PriceChoice'
-import { SONG } from '../../words/songs'
 
 /** The fields of a song: title, author, and the originality confirmation. */
 export function SongPart({ mode, form, errors, locked, onEdit }: FormPartProps) {

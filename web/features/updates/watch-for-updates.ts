@@ -1,9 +1,9 @@
 /** Registers the service worker and offers new versions. Never reloads during a recording. */
 import { Workbox } from 'workbox-window'
+import { UPDATES } from '../../../domain/locales/en/account'
 import { getAppLanguage } from '../../state/language'
 import { isReloadBlocked, runWhenReloadAllowed } from '../../state/reload-guard'
 import { showToast } from '../../ui/overlays/toast'
-import { UPDATES } from '../../words/updates'
 
 const UPDATE_CHECK_MS = 3_600_000
 /** Gives the requests of the current view priority. */

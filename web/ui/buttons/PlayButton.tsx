@@ -1,7 +1,7 @@
 import './PlayButton.css'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
-import { UI } from '../../words/ui'
+import { UI } from '../../../domain/locales/en/shell'
 import { Spinner } from '../states/Spinner'
 
 type Props = {

@@ -1,7 +1,7 @@
 import Lock from 'lucide-react/icons/lock'
 import Mic from 'lucide-react/icons/mic'
+import { REPLY } from '../../../domain/locales/en/posts'
 import { formatReplyRefusal, type ReplyLock } from '../../../domain/posts/reply-policy'
-import { REPLY } from '../../words/replies'
 
 type Props = {
   /** `replyLock` is undefined in lists cached by an older version. */

@@ -1,6 +1,6 @@
 import './ShowReplies.css'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { REPLY } from '../../words/replies'
+import { REPLY } from '../../../domain/locales/en/posts'
 
 type Props = { count: number; title: string; onClick: () => void }
 

@@ -1,7 +1,7 @@
 import './Field.css'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { type ReactNode, useId } from 'react'
-import { UI } from '../../words/ui'
+import { UI } from '../../../domain/locales/en/shell'
 
 /** The props that the control inside a field must spread. */
 export type ControlProps = {

@@ -1,9 +1,9 @@
 import './Invitees.css'
 import { useEffect, useRef } from 'react'
 import { parseInvitees } from '../../../domain/invitations/invitees'
+import { NEW_OWLCAST } from '../../../domain/locales/en/record'
 import type { Me } from '../../../domain/people/people.schema'
 import { useDebounced } from '../../state/useDebounced'
-import { NEW_OWLCAST } from '../../words/new-owlcast'
 import { Field } from './Field'
 import { Invitee } from './Invitee'
 

@@ -6,7 +6,7 @@ import Lock from 'lucide-react/icons/lock'
 import { useId, useState } from 'react'
 import { formatDollars, parsePrice } from '../../../domain/billing/paywall'
 import { PRICE_CHOICES_CENTS } from '../../../domain/limits'
-import { PRICING } from '../../words/pricing'
+import { PRICING } from '../../../domain/locales/en/account'
 import { ProOffer } from '../text/ProOffer'
 
 type Props = {

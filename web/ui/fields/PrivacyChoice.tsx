@@ -3,8 +3,8 @@ import Globe from 'lucide-react/icons/globe'
 import Link2 from 'lucide-react/icons/link-2'
 import Lock from 'lucide-react/icons/lock'
 import { useId } from 'react'
+import { NEW_OWLCAST } from '../../../domain/locales/en/record'
 import { VISIBILITIES, type Visibility } from '../../../domain/posts/audience'
-import { NEW_OWLCAST } from '../../words/new-owlcast'
 import { SegmentedControl } from './SegmentedControl'
 
 const ICONS = { public: Globe, unlisted: Link2, private: Lock }

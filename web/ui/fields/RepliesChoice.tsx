@@ -1,5 +1,5 @@
+import { REPLIES_FROM_WORDS, REPLY_POLICY_FORM } from '../../../domain/locales/en/posts'
 import { REPLY_POLICIES, type ReplyPolicy } from '../../../domain/posts/reply-policy'
-import { REPLIES_FROM_WORDS, REPLY_POLICY_FORM } from '../../words/replies-from'
 import { Field } from './Field'
 
 type Props = {

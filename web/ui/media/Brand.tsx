@@ -1,5 +1,5 @@
 import './Brand.css'
-import { SHELL } from '../../words/shell'
+import { SHELL } from '../../../domain/locales/en/shell'
 import { ViewLink } from '../text/ViewLink'
 import { Logo } from './Logo'
 

@@ -1,8 +1,8 @@
 import './PreviewNote.css'
 import Lock from 'lucide-react/icons/lock'
 import { formatDollars } from '../../../domain/billing/paywall'
+import { PURCHASE } from '../../../domain/locales/en/account'
 import { offer } from '../../state/offer'
-import { PURCHASE } from '../../words/purchases'
 import { Button } from '../buttons/Button'
 
 type Props = {

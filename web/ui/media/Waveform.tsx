@@ -1,7 +1,7 @@
 import './Waveform.css'
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { SEEK_STEP_SECONDS } from '../../../domain/limits'
-import { UI } from '../../words/ui'
+import { UI } from '../../../domain/locales/en/shell'
 import { useSize } from '../useSize'
 import { createPainter, type PaintProgress, type ProgressSource } from './waveform-drawing'
 import { toLevels, toStrokes } from './waveform-path'

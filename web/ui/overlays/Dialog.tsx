@@ -1,7 +1,7 @@
 import './Dialog.css'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { UI } from '../../words/ui'
+import { UI } from '../../../domain/locales/en/shell'
 import { IconButton } from '../buttons/IconButton'
 import { registerModal } from './modals'
 

@@ -2,9 +2,9 @@ import Ban from 'lucide-react/icons/ban'
 import Flag from 'lucide-react/icons/flag'
 import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeOff from 'lucide-react/icons/volume-off'
+import { PERSON_ACTIONS } from '../../../domain/locales/en/people'
 import { useMe } from '../../api/session.queries'
 import { openSafetyDialog, type SafetyRequest } from '../../state/safety'
-import { PERSON_ACTIONS } from '../../words/safety'
 import type { MenuItem } from './Menu'
 
 type PersonMenuOptions = Pick<SafetyRequest, 'person' | 'post' | 'onBlocked'> & {

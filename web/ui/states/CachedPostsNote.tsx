@@ -1,9 +1,8 @@
 import './CachedPostsNote.css'
 import CloudOff from 'lucide-react/icons/cloud-off'
+import { CACHED_POSTS, UI } from '../../../domain/locales/en/shell'
 import { getErrorMessage } from '../../api/request-error'
 import { useOnline } from '../../state/useOnline'
-import { CACHED_POSTS } from '../../words/saved'
-import { UI } from '../../words/ui'
 import { Button } from '../buttons/Button'
 
 type Props = { error: Error; busy: boolean; onRetry: () => void }

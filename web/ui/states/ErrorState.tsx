@@ -1,7 +1,7 @@
 import './EmptyState.css'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { UI } from '../../words/ui'
+import { UI } from '../../../domain/locales/en/shell'
 import { Button } from '../buttons/Button'
 import { useFocusHandoff } from '../useFocusHandoff'
 

@@ -1,6 +1,6 @@
 import './GonePost.css'
 import CircleOff from 'lucide-react/icons/circle-off'
-import { REPLY_GONE } from '../../words/replies'
+import { REPLY_GONE } from '../../../domain/locales/en/posts'
 
 /**
  * Replaces a deleted or expired post while the viewer records a reply to it. With an `id`, it is the heading of its

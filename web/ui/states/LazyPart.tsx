@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
+import { ERROR_SCREEN, OFFLINE_PART } from '../../../domain/locales/en/shell'
 import { isChunkLoadError, reloadFromNetwork, reloadOnce } from '../../state/chunk-load-errors'
-import { ERROR_SCREEN, OFFLINE_PART } from '../../words/shell'
 import { showToast } from '../overlays/toast'
 import { ErrorBoundary } from './ErrorBoundary'
 

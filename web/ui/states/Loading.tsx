@@ -1,6 +1,6 @@
 import './Loading.css'
+import { UI } from '../../../domain/locales/en/shell'
 import { useDelay } from '../../state/useDelay'
-import { UI } from '../../words/ui'
 import { Skeleton, SkeletonBlock } from './Skeleton'
 import { Spinner } from './Spinner'
 

@@ -1,8 +1,8 @@
 import './Skeleton.css'
 import type { CSSProperties, ReactNode } from 'react'
+import { UI } from '../../../domain/locales/en/shell'
 import { retryPending } from '../../api/query-client'
 import { useDelay } from '../../state/useDelay'
-import { UI } from '../../words/ui'
 import { Button } from '../buttons/Button'
 
 const SHOW_AFTER_MS = 200

@@ -1,5 +1,5 @@
 import './Badge.css'
-import { UI } from '../../words/ui'
+import { UI } from '../../../domain/locales/en/shell'
 
 type Props = { count: number; tone?: 'record' | 'quiet'; label?: (count: number) => string }
 

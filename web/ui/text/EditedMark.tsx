@@ -1,5 +1,5 @@
 import { formatDate } from '../../../domain/i18n/dates'
-import { EDIT } from '../../words/edit'
+import { EDIT } from '../../../domain/locales/en/posts'
 
 const WHEN = { dateStyle: 'medium', timeStyle: 'short' } as const
 

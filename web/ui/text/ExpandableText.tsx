@@ -1,7 +1,7 @@
 import './ExpandableText.css'
 import { useState } from 'react'
+import { POST } from '../../../domain/locales/en/shell'
 import { getDirection } from '../../../domain/text/text'
-import { POST } from '../../words/feed'
 import { Mentions } from './Mentions'
 
 /** Longer texts start collapsed to three lines. */

@@ -2,8 +2,8 @@ import '../lists/Attach.css'
 import './ProOffer.css'
 import { useSetAtom } from 'jotai'
 import Sparkles from 'lucide-react/icons/sparkles'
+import { PRICING } from '../../../domain/locales/en/account'
 import { overlayAtom } from '../../state/overlay'
-import { PRICING } from '../../words/pricing'
 import { Button } from '../buttons/Button'
 
 /** What Pro would add here (S6-05), with a link to it. */

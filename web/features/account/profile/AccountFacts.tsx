@@ -1,6 +1,6 @@
 import './AccountFacts.css'
+import { PROFILE } from '../../../../domain/locales/en/account'
 import type { Me } from '../../../../domain/people/people.schema'
-import { PROFILE } from '../../../words/profile'
 
 /** The facts of the viewer's account. While editing, names are in the form above. */
 export function AccountFacts({ me, editing }: { me: Me; editing: boolean }) {

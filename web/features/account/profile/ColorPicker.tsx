@@ -1,8 +1,8 @@
 import Shuffle from 'lucide-react/icons/shuffle'
 import { useId } from 'react'
+import { AVATAR } from '../../../../domain/locales/en/account'
 import { AVATAR_COLORS, type AvatarColor } from '../../../../domain/people/people'
 import { Button } from '../../../ui/buttons/Button'
-import { AVATAR } from '../../../words/profile'
 import { pickOtherColor } from './profile-draft'
 
 type Props = { color: AvatarColor; onChange: (color: AvatarColor) => void }

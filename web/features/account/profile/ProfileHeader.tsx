@@ -2,6 +2,7 @@ import '../../../ui/text/IdCard.css'
 import { useSetAtom } from 'jotai'
 import Pencil from 'lucide-react/icons/pencil'
 import Sparkles from 'lucide-react/icons/sparkles'
+import { PRO, PROFILE } from '../../../../domain/locales/en/account'
 import type { Me } from '../../../../domain/people/people.schema'
 import { overlayAtom } from '../../../state/overlay'
 import { Button } from '../../../ui/buttons/Button'
@@ -9,8 +10,6 @@ import { Avatar } from '../../../ui/media/Avatar'
 import { PageHeading } from '../../../ui/text/PageHeading'
 import { PersonLink } from '../../../ui/text/PersonLink'
 import { Pill } from '../../../ui/text/Pill'
-import { PRO } from '../../../words/pro'
-import { PROFILE } from '../../../words/profile'
 
 type Props = {
   me: Me

@@ -1,6 +1,7 @@
 import './StatGrid.css'
 import { getKind, type Kind } from '../../../../domain/kinds'
 import { POSTS_COUNTED_MAX } from '../../../../domain/limits'
+import { PROFILE } from '../../../../domain/locales/en/account'
 import { useStatistics } from '../../../api/profile.queries'
 import { getErrorMessage } from '../../../api/request-error'
 import { KIND_UI, KINDS_IN_ORDER } from '../../../kinds'
@@ -8,7 +9,6 @@ import { Bird } from '../../../ui/media/Bird'
 import { ErrorState } from '../../../ui/states/ErrorState'
 import { Skeleton, SkeletonBlock } from '../../../ui/states/Skeleton'
 import { ViewLink } from '../../../ui/text/ViewLink'
-import { PROFILE } from '../../../words/profile'
 
 /** The number of the viewer's posts per kind, each linking to its list (S2.3-46). */
 export function StatGrid() {

@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
+import { OWN_EMAIL } from '../../../../domain/locales/en/account'
 import { Button } from '../../../ui/buttons/Button'
-import { OWN_EMAIL } from '../../../words/own-email'
 import { EmailDialog } from './EmailDialog'
 
 /** The account's e-mail address in the settings. Users who signed up by phone can add one. */

@@ -1,6 +1,6 @@
+import { AUTH } from '../../../../domain/locales/en/account'
 import { useSession } from '../../../api/session.queries'
 import { getButtonClass } from '../../../ui/buttons/Button'
-import { AUTH } from '../../../words/auth'
 
 /** In development, a link to the captured e-mails. */
 export function MailboxLink() {

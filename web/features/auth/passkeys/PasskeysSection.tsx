@@ -1,14 +1,13 @@
 import KeyRound from 'lucide-react/icons/key-round'
 import { useRef } from 'react'
 import { parseUserAgent } from '../../../../domain/auth/user-agent'
+import { PASSKEYS, SESSIONS } from '../../../../domain/locales/en/account'
 import { hasPasskeySupport } from '../../../api/passkey-device'
 import { useAddPasskey, usePasskeys } from '../../../api/passkeys.queries'
 import { getErrorMessage } from '../../../api/request-error'
 import { Button } from '../../../ui/buttons/Button'
 import { showToast } from '../../../ui/overlays/toast'
 import { Spinner } from '../../../ui/states/Spinner'
-import { PASSKEYS } from '../../../words/passkeys'
-import { SESSIONS } from '../../../words/sessions'
 import { PasskeyRow } from './PasskeyRow'
 
 /** The user's passkeys in the settings, with a button to add one. */

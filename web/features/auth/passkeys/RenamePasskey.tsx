@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { validatePasskeyName } from '../../../../domain/auth/passkeys'
 import { PASSKEY_NAME_MAX_CHARS } from '../../../../domain/limits'
+import { PASSKEYS } from '../../../../domain/locales/en/account'
 import { useRenamePasskey } from '../../../api/passkeys.queries'
 import { getErrorMessage } from '../../../api/request-error'
 import { Button } from '../../../ui/buttons/Button'
@@ -8,7 +9,6 @@ import { Field } from '../../../ui/fields/Field'
 import { focusField } from '../../../ui/fields/focus-field'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { showToast } from '../../../ui/overlays/toast'
-import { PASSKEYS } from '../../../words/passkeys'
 
 type Props = { id: string; name: string; onClose: () => void }
 

@@ -1,9 +1,9 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { type ReactNode, useState } from 'react'
+import { AUTH } from '../../../../domain/locales/en/account'
 import { IconButton } from '../../../ui/buttons/IconButton'
 import { Field } from '../../../ui/fields/Field'
-import { AUTH } from '../../../words/auth'
 
 type Props = {
   autoComplete: 'current-password' | 'new-password'

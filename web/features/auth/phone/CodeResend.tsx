@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
+import { AUTH } from '../../../../domain/locales/en/account'
 import { getErrorMessage } from '../../../api/request-error'
 import { useSession } from '../../../api/session.queries'
 import { Button, getButtonClass } from '../../../ui/buttons/Button'
-import { AUTH } from '../../../words/auth'
 import { FormError } from '../FormError'
 import { useCountdown } from './useCountdown'
 

@@ -1,5 +1,5 @@
+import { AUTH } from '../../../../domain/locales/en/account'
 import { Field } from '../../../ui/fields/Field'
-import { AUTH } from '../../../words/auth'
 
 type Props = { value: string; hint: string; error: string | null; onChange: (value: string) => void }
 

@@ -1,7 +1,7 @@
 import { validatePhone } from '../../../../domain/auth/sign-in'
 import { CODE_RESEND_SECONDS } from '../../../../domain/limits'
+import { AUTH } from '../../../../domain/locales/en/account'
 import { useRequestCode, useVerifyCode } from '../../../api/pending-sign-up.queries'
-import { AUTH } from '../../../words/auth'
 import { AuthForm } from '../AuthForm'
 import type { AuthFormProps } from '../auth-input'
 import { useAuthForm } from '../useAuthForm'

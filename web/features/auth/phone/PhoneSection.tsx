@@ -1,11 +1,11 @@
 import Phone from 'lucide-react/icons/phone'
 import { useState } from 'react'
+import { OWN_PHONE } from '../../../../domain/locales/en/account'
 import { useRemovePhone } from '../../../api/own-phone.mutations'
 import { getErrorMessage } from '../../../api/request-error'
 import { Button } from '../../../ui/buttons/Button'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'
 import { showToast } from '../../../ui/overlays/toast'
-import { OWN_PHONE } from '../../../words/own-phone'
 import { PhoneDialog } from './PhoneDialog'
 
 /** The account's phone number in the settings. */

@@ -1,5 +1,6 @@
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import { useRef } from 'react'
+import { SESSIONS } from '../../../../domain/locales/en/account'
 import type { OpenSession } from '../../../../domain/people/people.schema'
 import { getErrorMessage } from '../../../api/request-error'
 import { useEndSession, useSessions } from '../../../api/sessions.queries'
@@ -7,7 +8,6 @@ import { Button } from '../../../ui/buttons/Button'
 import { showToast } from '../../../ui/overlays/toast'
 import { Spinner } from '../../../ui/states/Spinner'
 import { TimeAgo } from '../../../ui/text/TimeAgo'
-import { SESSIONS } from '../../../words/sessions'
 
 /** The user's sessions in the settings; each but the current one can be ended. */
 export function SessionsSection() {

@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check'
 import Trash from 'lucide-react/icons/trash'
+import { REQUESTS } from '../../../../domain/locales/en/people'
 import type { RequestDecision } from '../../../api/requests.mutations'
 import { Button } from '../../../ui/buttons/Button'
-import { REQUESTS } from '../../../words/messages'
 
 type Props = {
   name: string

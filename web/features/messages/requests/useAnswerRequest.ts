@@ -1,10 +1,10 @@
+import { REQUESTS } from '../../../../domain/locales/en/people'
 import type { ShownPeer } from '../../../../domain/messages/messages.schema'
 import type { Post } from '../../../../domain/posts/posts.schema'
 import { getErrorMessage } from '../../../api/request-error'
 import { type RequestDecision, useDecideRequest } from '../../../api/requests.mutations'
 import { goTo } from '../../../state/view'
 import { showToast } from '../../../ui/overlays/toast'
-import { REQUESTS } from '../../../words/messages'
 import { getPeerName } from '../conversation-text'
 
 type MessageRequest = { peer: ShownPeer; last: Post }

@@ -1,9 +1,9 @@
+import { MESSAGES } from '../../../../domain/locales/en/people'
 import type { Post } from '../../../../domain/posts/posts.schema'
 import type { useConversationMessages } from '../../../api/messages.queries'
 import { useMinute } from '../../../state/useMinute'
 import { Button } from '../../../ui/buttons/Button'
 import { EmptyState } from '../../../ui/states/EmptyState'
-import { MESSAGES } from '../../../words/messages'
 import { formatDay, groupByDay } from './days'
 import { Message, type MessageActions } from './Message'
 

@@ -1,6 +1,6 @@
 /** Groups a conversation by days and formats them: today, yesterday, and dates. */
 import { formatDate } from '../../../../domain/i18n/dates'
-import { THREAD } from '../../../words/messages'
+import { THREAD } from '../../../../domain/locales/en/people'
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
 const DAY_OF_YEAR = { dateStyle: 'long' } as const

@@ -1,11 +1,11 @@
 import './OwnFacts.css'
+import { MY_POSTS } from '../../../../domain/locales/en/posts'
+import { NEW_OWLCAST } from '../../../../domain/locales/en/record'
 import type { OwnPost } from '../../../../domain/posts/own-posts.schema'
 import type { Post } from '../../../../domain/posts/posts.schema'
 import { KIND_UI, MESSAGE_KIND } from '../../../kinds'
 import { Pill } from '../../../ui/text/Pill'
 import { ViewLink } from '../../../ui/text/ViewLink'
-import { NEW_OWLCAST } from '../../../words/new-owlcast'
-import { MY_POSTS } from '../../../words/own-posts'
 
 const isOwn = (post: Post | OwnPost): post is OwnPost => 'answers' in post
 

@@ -2,11 +2,11 @@ import '../../../ui/fields/Chip.css'
 import './OwnHeader.css'
 import type { ReactNode } from 'react'
 import type { Kind } from '../../../../domain/kinds'
+import { MY_POSTS, MY_POSTS_FILTER_LABELS } from '../../../../domain/locales/en/posts'
 import { listOwnFilters, type OwnFilter } from '../../../../domain/posts/own-posts'
 import { KIND_UI } from '../../../kinds'
 import { scrollTargetIntoView } from '../../../ui/lists/scroll-into-view'
 import { Bird } from '../../../ui/media/Bird'
-import { MY_POSTS, MY_POSTS_FILTER_LABELS } from '../../../words/own-posts'
 
 type Props = {
   kind: Kind

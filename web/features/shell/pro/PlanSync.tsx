@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { PRO } from '../../../../domain/locales/en/account'
 import type { Me } from '../../../../domain/people/people.schema'
 import { keys } from '../../../api/keys'
 import { announceSessionChange, useMe } from '../../../api/session.queries'
 import { onServerTime } from '../../../state/clock'
 import { goTo, useView } from '../../../state/view'
 import { showToast } from '../../../ui/overlays/toast'
-import { PRO } from '../../../words/pro'
 
 const POLL_INTERVAL_MS = 2000
 const MAX_POLLS = 60

@@ -1,9 +1,9 @@
 import './ProCard.css'
 import { useSetAtom } from 'jotai'
+import { PRO } from '../../../../domain/locales/en/account'
 import { useMe } from '../../../api/session.queries'
 import { overlayAtom } from '../../../state/overlay'
 import { Button } from '../../../ui/buttons/Button'
-import { PRO } from '../../../words/pro'
 
 /** A card that presents Pro beside a feed; hidden for Pro users. */
 export function ProCard() {

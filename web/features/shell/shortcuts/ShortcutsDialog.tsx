@@ -1,10 +1,10 @@
 import './ShortcutsDialog.css'
 import { useAtom } from 'jotai'
+import { SHORTCUT_LABELS } from '../../../../domain/locales/en/account'
 import { shortcutsAtom } from '../../../state/device-settings'
 import { Switch } from '../../../ui/fields/Switch'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { Kbd } from '../../../ui/text/Kbd'
-import { SHORTCUT_LABELS } from '../../../words/shortcuts'
 import { SHORTCUTS } from './shortcuts'
 
 /** The list of shortcuts with a switch that turns them off. */

@@ -1,10 +1,10 @@
 /** The keyboard shortcuts: keys, labels and actions. The help dialog is generated from this table. */
 import { getDefaultStore } from 'jotai'
 import { SEEK_STEP_SECONDS } from '../../../../domain/limits'
+import type { ShortcutLabel } from '../../../../domain/locales/en/account'
 import { player } from '../../../audio/playback/player'
 import { overlayAtom } from '../../../state/overlay'
 import { goTo } from '../../../state/view'
-import type { ShortcutLabel } from '../../../words/shortcuts'
 
 /** Runs the action; `false` leaves the key to the browser. */
 type ShortcutAction = () => unknown

@@ -1,0 +1,333 @@
+/** German texts for refusals, times and other rules. */
+import type * as Erasure from '../../account/account-deletion'
+import type * as RecordingLimit from '../../audio/recording-limit'
+import { formatLimitReached } from '../../audio/recording-limit'
+import type { ErrorTexts } from '../../errors/errors'
+import { createPluralizer } from '../../i18n/plural'
+import {
+  BACKUP_DAYS,
+  CODE_DIGITS,
+  PARENTS_MAX,
+  PRO_CENTS_PER_MONTH,
+  USERNAME_RESERVED_DAYS,
+} from '../../limits'
+import type * as Expiry from '../../posts/expiry'
+import type * as RepliesFrom from '../../posts/reply-policy'
+import { formatReplyRefusal } from '../../posts/reply-policy'
+
+const counted = createPluralizer('de')
+
+const figure = (given: string | number | undefined) => Number(given).toLocaleString('de')
+
+const PRO = `Pro ($${PRO_CENTS_PER_MONTH / 100}/Monat)`
+
+export const ERRORS: ErrorTexts = {
+  'request.not_found': 'Das können wir nicht finden.',
+  'request.too_large': 'Das ist zu groß zum Senden.',
+  'request.rate_limited': 'Zu viele Versuche. Bitte warte einen Moment und versuche es noch einmal.',
+  'request.failed': 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
+  'request.unavailable': 'Owlcast ist gerade nicht erreichbar. Bitte versuche es noch einmal.',
+  'request.timeout': 'Owlcast braucht zu lange für eine Antwort. Bitte versuche es noch einmal.',
+  'request.offline': 'Du bist offline. Deine Aufnahme ist auf diesem Gerät sicher.',
+  'request.invalid': (p) => `Etwas an dieser Anfrage stimmt nicht: ${p.reason}`,
+  'request.length_required': 'Wir müssen zuerst wissen, wie groß der Upload ist.',
+  'request.wrong_type': 'Diese Art von Inhalt können wir hier nicht annehmen.',
+  'request.prefetch_refused': 'Drück den Knopf, um das zu öffnen.',
+  'request.forbidden_origin': 'Diese Anfrage kam von einer anderen Website. Wir haben sie blockiert.',
+  'request.idempotency_key_reused': 'Das hast du schon einmal mit anderem Inhalt gesendet.',
+  'request.idempotency_key_required': 'Diese Anfrage braucht einen Idempotency-Key.',
+  'request.range_invalid': 'Diesen Teil hat die Aufnahme nicht.',
+
+  'auth.required': 'Bitte melde dich an, um weiterzumachen.',
+  'auth.forbidden': 'Das darfst du nicht.',
+  'auth.age_required': 'Owlcast ist für Erwachsene. Bitte bestätige, dass du mindestens 18 bist.',
+  'auth.email_and_password_required': 'Bitte gib E-Mail-Adresse und Passwort ein',
+  'auth.fields_required': 'Bitte fülle alle Felder aus',
+  'auth.email_invalid': 'Bitte gib eine E-Mail-Adresse ein wie name@example.org.',
+  'auth.password_length': (p) => `Dein Passwort braucht ${p.min} bis ${p.max} Zeichen.`,
+  'auth.username_invalid': (p) =>
+    `Dein Nutzername braucht ${p.min} bis ${p.max} Zeichen: a bis z, 0 bis 9 und _.`,
+  'auth.username_taken': 'Dieser Nutzername ist vergeben. Bitte wähle einen anderen.',
+  'auth.display_name_too_long': (p) => `Dein angezeigter Name darf höchstens ${p.max} Zeichen haben.`,
+  'auth.bad_credentials': 'Anmeldung fehlgeschlagen. Bitte prüfe deine Angaben.',
+  'auth.sign_in_failed': 'Anmeldung fehlgeschlagen',
+  'auth.sign_up_failed': 'Das Konto ließ sich nicht erstellen. Bitte versuche es noch einmal.',
+  'auth.account_failed': 'Das Konto ließ sich nicht erstellen',
+  'auth.verification_invalid': 'Dieser Link ist ungültig oder abgelaufen. Bitte fordere einen neuen an.',
+  'auth.sign_up_expired': 'Diese Registrierung ist abgelaufen. Bitte melde dich noch einmal an.',
+  'auth.google_failed': 'Anmeldung mit Google fehlgeschlagen',
+  'auth.phone_required': 'Bitte gib deine Telefonnummer ein',
+  'auth.code_required': 'Bitte gib den Bestätigungscode ein',
+  'auth.code_send_failed': 'Der Bestätigungscode ließ sich nicht senden',
+  'auth.code_invalid': 'Ungültiger Bestätigungscode',
+  'auth.code_failed': 'Der Code ließ sich nicht prüfen',
+  'auth.code_length': `Bitte gib die ${CODE_DIGITS} Ziffern des Codes ein.`,
+
+  'email.already_set': 'Dein Konto hat schon eine E-Mail-Adresse.',
+  'email.wrong_account':
+    'Dieser Link ist für ein anderes Konto. Melde dich dort an und öffne ihn noch einmal.',
+  'phone.taken': 'Diese Nummer gehört zu einem anderen Konto.',
+  'phone.last_sign_in_method':
+    'Du meldest dich mit dieser Nummer an. Füge eine E-Mail-Adresse hinzu, bevor du sie entfernst.',
+
+  'passkey.unknown': 'Diesen Passkey kennen wir nicht mehr. Bitte melde dich anders an.',
+  'passkey.invalid': 'Dieser Passkey ließ sich nicht prüfen. Bitte versuche es noch einmal.',
+  'passkey.expired': 'Das hat zu lange gedauert. Bitte versuche es noch einmal.',
+  'passkey.not_confirmed': 'Der Passkey wurde nicht bestätigt. Es hat sich nichts geändert.',
+  'passkey.already_registered': 'Dieses Gerät hat schon einen Passkey für dein Konto.',
+  'passkey.too_many': (p) => `Du kannst höchstens ${p.max} Passkeys haben. Bitte entferne zuerst einen.`,
+  'passkey.not_found': 'Diesen Passkey können wir nicht finden. Vielleicht wurde er entfernt.',
+  'passkey.name_required': 'Bitte gib dem Passkey einen Namen.',
+  'passkey.name_too_long': (p) => `Der Name darf höchstens ${p.max} Zeichen haben.`,
+
+  'account_deletion.name_mismatch': (p) =>
+    `Gib deinen Nutzernamen @${p.name} ein, um zu bestätigen, dass du alles löschen willst.`,
+  'account_deletion.password_required': 'Bitte gib dein Passwort ein.',
+  'account_deletion.password_wrong': 'Dieses Passwort stimmt nicht. Bitte versuche es noch einmal.',
+  'account_deletion.sign_in_required':
+    'Bitte melde dich zuerst noch einmal an, damit wir wissen, dass du es bist.',
+  'account_deletion.failed': 'Deine Daten ließen sich nicht löschen. Bitte versuche es noch einmal.',
+  'export.failed': 'Deine Daten ließen sich nicht herunterladen. Bitte versuche es noch einmal.',
+  'recipient.deleted': 'Diese Person ist nicht mehr auf Owlcast. Deine Nachrichten erreichen sie nicht mehr.',
+
+  'post.not_found': 'Inhalt nicht gefunden. Vielleicht wurde er gelöscht, oder du darfst ihn nicht sehen.',
+  'post.tags_required': 'Bitte füge Tags hinzu',
+  'post.audio_required': 'Bitte nimm zuerst etwas auf.',
+  'post.title_too_long': (p) => `Der Titel darf höchstens ${p.max} Zeichen haben.`,
+  'post.tags_too_long': (p) => `Deine Tags dürfen zusammen höchstens ${p.max} Zeichen haben.`,
+  'post.text_too_long': (p) => `Dieser Text darf höchstens ${p.max} Zeichen haben.`,
+  'post.text_invalid': 'Dieser Text enthält Zeichen, die wir nicht anzeigen können. Bitte entferne sie.',
+  'post.too_many_parents': `Eine Antwort bezieht sich auf höchstens ${PARENTS_MAX} Beiträge`,
+  'post.publish_failed': (p) =>
+    `${p.name} ließ sich nicht veröffentlichen. Bitte versuche es noch einmal. Fehler: ${p.message}`,
+  'post.table_unreachable': 'Die Squawks sind gerade nicht erreichbar',
+  'post.edit_conflict': 'Das wurde in einem anderen Fenster geändert. Bitte prüfe es noch einmal.',
+  'post.kind_unavailable': 'Diese Art von Beitrag kannst du noch nicht veröffentlichen.',
+  'post.already_published': 'Diese Aufnahme hast du schon veröffentlicht.',
+  'post.audio_or_track_required': 'Bitte wähle eine MUE oder nimm deine Nachricht auf',
+  'post.recipient_required': 'Bitte gib an, an wen (@nutzername, E-Mail oder Telefon)',
+  'follow.yourself': 'Du kannst dir nicht selbst folgen.',
+  'follow.too_many': (p) => `Du folgst ${figure(p.max)} Personen, mehr geht nicht. Entfolge zuerst jemandem.`,
+  'safety.yourself': 'Du kannst dich nicht selbst blockieren oder stummschalten.',
+  'safety.too_many': (p) =>
+    `Auf dieser Liste sind ${figure(p.max)} Personen, mehr geht nicht. Nimm zuerst jemanden herunter.`,
+  'safety.suspended': (p) =>
+    `Dein Konto ist ${p.until ? `bis ${p.until}` : 'dauerhaft'} gesperrt. Du kannst weiterhin zuhören, deine Daten herunterladen und deine Beiträge oder dein Konto löschen.`,
+  'safety.report_yourself': 'Du kannst weder dich selbst noch deine eigenen Beiträge melden.',
+  'safety.reason_required': 'Bitte wähle, was nicht stimmt.',
+  'moderation.post_not_found': 'Diesen Beitrag gibt es nicht mehr. Er ist abgelaufen oder wurde gelöscht.',
+  'moderation.target_is_moderator': 'Moderatoren kannst du nicht sperren.',
+  'conversation.not_found': 'Diese Unterhaltung können wir nicht finden.',
+  'message.new_recipients_limit': (p) =>
+    `Du hast heute ${counted(Number(p.max), { one: '# neuen Person', other: '# neuen Personen' })} geschrieben, mehr geht nicht. Bitte versuche es morgen wieder. Wer dir antwortet oder folgt, dem kannst du immer schreiben.`,
+  'recipient.unknown': 'Niemand gefunden. Prüfe den Namen oder nimm die E-Mail-Adresse.',
+  'recipient.ambiguous': 'Mehrere Personen heißen so. Bitte nimm den @nutzernamen.',
+  'recipient.phone_country': 'Bitte ergänze die Ländervorwahl, wie +49 30 23125000.',
+  'recipient.yourself': 'Das bist du. Bitte wähle jemand anderen.',
+  'recipient.unconfirmed':
+    'Diesen Namen kann auch jemand anders haben. Bitte prüfe, an wen es geht, oder nimm den @nutzernamen.',
+  'recipient.changed': 'Das ist nicht mehr die angezeigte Person. Bitte prüfe, an wen es geht.',
+  'post.script_required': 'Bitte fülle das Formular aus und erstelle zuerst mit „Text erstellen“ einen Text',
+  'post.hum_fields_required': 'Bitte gib den Namen der Person und das Leiden an.',
+  'post.script_contains_name': 'Im Text steht noch der echte Name. Erstelle ihn neu oder entferne den Namen.',
+  'post.title_contains_name': 'Im Titel steht noch der echte Name. Bitte entferne ihn.',
+  'post.tags_contain_name': 'In den Tags steht noch der echte Name. Bitte entferne ihn.',
+  'post.script_locked':
+    'Du hast diesen Text schon vorgelesen. Nimm die Geschichte neu auf, um ihn zu ändern.',
+  'post.name_check_required': 'Bitte bestätige, dass Titel und Tags nicht verraten, um wen es geht.',
+  'post.consent_required': 'Bitte bestätige, dass du die Erlaubnis hast, über diese Person zu sprechen.',
+  'post.song_fields_required':
+    'Bitte gib an, wie der Song heißt und von wem er ist, und bestätige, dass es ein eigener ist.',
+  'post.price_invalid': (p) => `Wähle kostenlos oder einen Preis von ${p.min} bis ${p.max}.`,
+  'post.pro_required': `Hol dir ${PRO}, um für Premium-Inhalte Geld zu verlangen`,
+
+  'purchase.free': 'Das Zuhören ist hier kostenlos.',
+  'purchase.members_only': 'Das ist privat. Nur Mitwirkende können zuhören: Nimm zuerst deine Einladung an.',
+  'purchase.price_changed': (p) => `Der Preis ist jetzt ${p.price}. Bitte prüfe ihn noch einmal.`,
+  'purchase.confirming': 'Wir bestätigen gerade deine Zahlung. Bitte warte einen Moment.',
+  'plan.changed': 'Dein Plan hat sich geändert. Bitte prüfe ihn noch einmal.',
+  'billing.not_configured': 'Hier kannst du noch nichts kaufen. Zahlungen sind nicht eingerichtet.',
+  'billing.failed':
+    'Der Zahlungsdienst hat nicht geantwortet. Dir wurde nichts berechnet. Bitte versuche es noch einmal.',
+  'billing.signature_invalid': 'Diese Nachricht war nicht vom Zahlungsdienst unterschrieben.',
+
+  'connection.circular': 'Eine Antwort kann nicht zu sich selbst zurückführen.',
+  'connection.different_people':
+    'Diese Nachrichten sind privat und zwischen verschiedenen Personen. Du kannst nicht allen mit einer Antwort antworten.',
+  'connection.last_parent': 'Behalte mindestens einen Beitrag, auf den du antwortest.',
+  'connection.parent_less_public':
+    'Mit diesem Beitrag kannst du dich nicht verbinden. Weniger Personen können ihn sehen als deinen.',
+  'connection.not_found': 'Diese Verbindung können wir nicht finden.',
+  'connection.not_yours': 'Nur wer diese Verbindung erstellt hat, kann sie löschen.',
+  'reply.sign_in_to_delete': 'Melde dich an, um Antworten zu löschen',
+  'reply.not_allowed': (p) => formatReplyRefusal({ from: String(p.from), by: String(p.name) }),
+  'reply.delete_failed': 'Die Antwort ließ sich nicht löschen. Vielleicht darfst du es nicht.',
+
+  'podcast.source_required': 'Bitte gib eine Podcast-URL ein oder lade eine Audiodatei hoch',
+  'podcast.url_required': 'Bitte gib zuerst eine Podcast-URL ein',
+  'podcast.author_required': 'Bitte gib an, wem du antwortest',
+  'podcast.subject_required': 'Bitte gib das Thema an',
+  'podcast.tag_required': 'Bitte füge deiner Podcast-Antwort noch mindestens einen Tag hinzu',
+  'podcast.file_type': 'Bitte wähle eine gültige Audiodatei (WAV, MP3, OGG, M4A)',
+  'podcast.file_too_large': 'Die Datei muss kleiner als 50 MB sein',
+  'podcast.load_failed':
+    'Wir konnten diese Adresse nicht laden. Vielleicht erlaubt es der Anbieter nicht (CORS).',
+  'podcast.clip_required': 'Bitte schneide zuerst einen Clip.',
+  'podcast.trim_failed': 'Der Ton ließ sich nicht schneiden. Bitte versuche es noch einmal.',
+
+  'report.name_required': 'Bitte gib deinen Namen ein.',
+  'report.work_required': 'Bitte sag uns, was verwendet wurde und wem es gehört.',
+  'report.confirmation_required': 'Bitte bestätige das, bevor du die Meldung sendest.',
+
+  'owlcast.name_required': 'Bitte gib deinem Owlcast einen Namen',
+  'owlcast.sign_in_required': 'Bitte melde dich an, um einen Owlcast zu erstellen',
+  'owlcast.create_failed': 'Der Owlcast ließ sich nicht erstellen. Bitte versuche es noch einmal.',
+  'owlcast.create_failed_because': (p) => `Der Owlcast ließ sich nicht erstellen: ${p.message}`,
+  'owlcast.pro_required': `Nicht gelistete und private Owlcasts gehören zu Pro. Hol dir ${PRO} oder mach ihn öffentlich.`,
+  'owlcast.has_members':
+    'Andere sind beigetreten oder haben hier aufgenommen, als er weniger öffentlich war. Du kannst ihn jetzt nicht öffentlicher machen.',
+  'owlcast.has_buyers':
+    'Andere haben dafür bezahlt. Du kannst es aus den Listen nehmen, aber nicht privat machen.',
+  'owlcast.visibility_changed':
+    'Diesen Owlcast können jetzt mehr Personen hören. Bitte prüfe ihn noch einmal, bevor du aufnimmst.',
+  'owlcast.members_only': 'Nur Mitwirkende können in diesem Owlcast aufnehmen.',
+  'owlcast.parents_outside':
+    'Der Beitrag, auf den du antwortest, ist nicht in diesem Owlcast. Entferne ihn oder wähle einen anderen Owlcast.',
+  'owlcast.recording_not_added':
+    'Aufnahme gespeichert, aber nicht zum Owlcast hinzugefügt. Bitte versuche es noch einmal.',
+  'invitation.identifier_required': 'Bitte gib eine E-Mail-Adresse oder einen @nutzernamen ein',
+  'invitation.user_not_found': (p) =>
+    `@${p.name} wurde nicht gefunden. Bitte prüfe den Nutzernamen oder nimm die E-Mail-Adresse.`,
+  'invitation.already_collaborator': (p) => `${p.name} wirkt hier schon mit.`,
+  'invitation.too_many': (p) => `Du kannst höchstens ${figure(p.max)} Personen zu einem Beitrag einladen.`,
+  'invitation.private_message': 'Zu einer privaten Nachricht kannst du niemanden einladen.',
+  'invitation.recording_not_supported':
+    'Bitte lade Personen zum Owlcast ein, nicht zu einer einzelnen Aufnahme.',
+  'invitation.not_found': 'Diese Einladung können wir nicht finden.',
+  'invitation.failed': 'Die Einladung ließ sich nicht senden. Bitte versuche es noch einmal.',
+  'invitation.failed_because': (p) => `Die Einladung ließ sich nicht senden: ${p.message}`,
+  'invitation.link_error': (p) =>
+    `Fehler beim Einladungslink: ${p.message}. Bitte wende dich an die Person, von der du den Link hast.`,
+  'invitation.invalid':
+    'Dieser Einladungslink ist ungültig oder abgelaufen. Bitte wende dich an die Person, von der du ihn hast.',
+
+  'live.upgrade_required': 'Diese Adresse nimmt nur WebSocket-Verbindungen an.',
+  'live.too_many_connections': 'Du hast zu viele Fenster offen. Bitte schließe einige.',
+
+  'share.incomplete': 'Ungültiger Link – die Art des Inhalts oder die ID fehlt.',
+  'share.link_invalid': 'Dieser Link ist ungültig oder abgelaufen. Bitte fordere einen neuen an.',
+  'share.link_used': 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere einen neuen an.',
+  'share.not_found_because': (p) =>
+    `Inhalt nicht gefunden: ${p.message}. Vielleicht wurde er gelöscht, oder du darfst ihn nicht sehen.`,
+  'share.id_invalid': 'Die ID in diesem Link ist nicht vollständig.',
+  'share.load_failed': (p) =>
+    `Der Inhalt ließ sich nicht laden: ${p.message}. Bitte wende dich mit dieser URL an den Support: ${p.url}.`,
+  'share.link_not_needed': 'Nur Nachrichten an eine E-Mail-Adresse oder Telefonnummer haben solche Links.',
+  'share.format_unsupported': 'Nur JSON wird unterstützt.',
+  'share.removed': 'Dieser Inhalt wurde vielleicht entfernt, oder der Link ist ungültig.',
+
+  'media.not_found': 'Diese Aufnahme können wir nicht finden.',
+  'media.invalid': 'Diese Aufnahme können wir nicht abspielen. Bitte nimm sie noch einmal auf.',
+  'media.too_long': (p) => `Diese Aufnahme ist zu lang. Hier kannst du bis zu ${p.seconds} s aufnehmen.`,
+  'media.too_large': (p) => `Diese Aufnahme ist zu groß. Sie darf höchstens ${p.megabytes} MB haben.`,
+  'media.hash_mismatch': 'Die Aufnahme ist nicht vollständig angekommen. Bitte versuche es noch einmal.',
+  'media.already_stored':
+    'Du hast schon eine andere Fassung dieser Aufnahme gesendet. Bitte versuche es noch einmal.',
+  'media.not_stored': 'Die Aufnahme ist noch nicht angekommen. Bitte versuche es noch einmal.',
+  'media.quota_exceeded': 'Dein Speicher ist voll. Lösche einige Beiträge, um Platz zu schaffen.',
+  'media.upload_failed': (p) =>
+    `Der Ton ließ sich nicht hochladen: ${p.error} Bitte versuche es noch einmal.`,
+  'media.payment_required': (p) => `Anhören für ${p.price}`,
+
+  'record.microphone_denied': 'Bitte erlaube den Zugriff aufs Mikrofon, um aufzunehmen!',
+  'record.microphone_missing':
+    'Wir finden kein Mikrofon. Bitte schließe eines an und versuche es noch einmal.',
+  'record.microphone_busy':
+    'Eine andere App benutzt das Mikrofon. Bitte schließe sie und versuche es noch einmal.',
+  'record.microphone_lost': 'Das Mikrofon wurde getrennt. Deine Aufnahme ist pausiert und sicher.',
+  'record.limit_reached': (p) => formatLimitReached(Number(p.seconds)),
+  'record.silent': 'Wir hören dich nicht. Ist dein Mikrofon stumm?',
+  'record.unsupported': 'Dieser Browser kann keinen Ton aufnehmen. Bitte versuche es mit einem anderen.',
+  'record.storage_full':
+    'Auf diesem Gerät ist kein Platz mehr. Du kannst weiter aufnehmen, aber veröffentliche, bevor du den Tab schließt.',
+  'record.storage_missing':
+    'Dieser Browser kann während der Aufnahme nicht speichern. Veröffentliche, bevor du den Tab schließt.',
+  'record.open_elsewhere': 'Diese Aufnahme ist in einem anderen Tab offen.',
+  'record.mixing_failed': 'Das Mischen ist fehlgeschlagen. Nur die Stimme ist zu hören.',
+  'record.empty': 'Es wurde nichts aufgenommen. Bitte versuche es noch einmal.',
+  'record.unreadable': 'Dieses Gerät kann die Aufnahme nicht mehr lesen. Bitte nimm sie noch einmal auf.',
+
+  'play.missing': (p) =>
+    `${p.kind}: Abspielen nicht möglich. Vielleicht fehlt die Audiodatei oder ist beschädigt.`,
+  'play.failed': (p) => `${p.kind}: Abspielen nicht möglich. Bitte versuche es noch einmal.`,
+  'play.audio_error': (p) => `Audiofehler: ${p.code} – ${p.message}`,
+  'play.playback_failed': (p) => `Wiedergabe fehlgeschlagen: ${p.name} – ${p.message}`,
+  'play.no_hum': 'Zu dieser Heilungsgeschichte gibt es keine Nachrichten',
+  'play.hum_error': 'Die Heilungsgeschichte ließ sich nicht laden',
+  'play.no_songs': 'In dieser Kette gibt es keine Songs',
+  'play.songs_error': 'Die Songkette ließ sich nicht laden',
+  'play.audio_failed': 'Der Ton ließ sich nicht abspielen. Bitte versuche es noch einmal.',
+  'play.no_conversation': 'In dieser Unterhaltung gibt es nichts zu hören',
+  'play.conversation_error': 'Der Ton der Unterhaltung ließ sich nicht laden',
+
+  'profile.fields_required': 'Bitte fülle alle Felder aus',
+  'profile.update_failed': 'Das Profil ließ sich nicht aktualisieren. Bitte versuche es noch einmal.',
+  'avatar.not_an_image': 'Bitte wähle eine Bilddatei',
+  'avatar.too_large': 'Das Bild muss kleiner als 10 MB sein',
+  'avatar.update_failed': 'Das Bild ließ sich nicht ändern. Bitte versuche es noch einmal.',
+  'avatar.upload_failed': 'Das Bild ließ sich nicht hochladen. Bitte versuche es noch einmal.',
+  'avatar.invalid': (p) =>
+    `Bitte nimm ein unbewegtes JPEG-, PNG- oder WebP-Bild mit höchstens ${figure(p.pixels)} Pixeln je Seite.`,
+  'profile.username_changes': (p) =>
+    `Du kannst deinen Nutzernamen in ${p.days} Tagen ${p.count}-mal ändern. Bitte versuche es später noch einmal.`,
+
+  'notification.denied':
+    'Mitteilungen sind nicht erlaubt. Du kannst sie in den Einstellungen deines Browsers erlauben.',
+  'contacts.denied':
+    'Der Zugriff auf Kontakte ist nicht erlaubt. Erlaube ihn in den Einstellungen deines Browsers oder importiere eine Datei.',
+  'contacts.sync_failed': (p) => `Die Kontakte ließen sich nicht abgleichen: ${p.reason}`,
+  'contacts.unsupported':
+    'Dieser Browser kann deine Kontakte nicht öffnen. Bitte importiere stattdessen eine Datei.',
+  'contacts.daily_limit': (p) =>
+    `Du hast heute nach ${figure(p.max)} Adressen und Nummern gesucht, mehr geht nicht. Bitte mach morgen weiter.`,
+  'contacts.import_failed': (p) => `Die Kontakte ließen sich nicht importieren: ${p.reason}`,
+
+  'library.load_failed': 'Die MUEs ließen sich nicht laden',
+  'library.setup_failed': 'Die Tabelle der MUEs ließ sich nicht einrichten',
+  'library.populate_failed': 'Die Datenbank ließ sich nicht füllen',
+  'library.sync_failed': 'Der Abgleich mit dem Speicher ist fehlgeschlagen',
+  'library.no_url': (p) => `${p.name} lässt sich nicht abspielen – keine URL`,
+  'library.play_failed': (p) => `${p.name} ließ sich nicht abspielen`,
+}
+
+export const LIMIT_TEXTS: typeof RecordingLimit.LIMIT_TEXTS = {
+  seconds: (seconds) => `Kostenlose Grenze erreicht (${seconds} s)`,
+  minutes: (minutes) => `Grenze von ${counted(minutes, { one: '# Minute', other: '# Minuten' })} erreicht`,
+}
+
+export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
+  followed: (by) =>
+    by ? `Hier kann nur antworten, wem ${by} folgt.` : 'Hier können nur ausgewählte Personen antworten.',
+  mentioned: (by) =>
+    by ? `Hier kann nur antworten, wen ${by} erwähnt.` : 'Hier können nur ausgewählte Personen antworten.',
+  nobody: (by) =>
+    by ? `${by} hat die Antworten hier ausgeschaltet.` : 'Die Antworten sind hier ausgeschaltet.',
+}
+
+export const TIMES: typeof Expiry.TIMES = {
+  expired: 'verklungen',
+  hoursLeft: (hours) => `noch ${hours} h`,
+  minutesLeft: (minutes) => `noch ${minutes} min`,
+  now: 'jetzt',
+  minutesAgo: (minutes) => `vor ${minutes} Min.`,
+  hoursAgo: (hours) => `vor ${hours} Std.`,
+  daysAgo: (days) => counted(days, { one: 'vor # Tag', other: 'vor # Tagen' }),
+}
+
+export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
+  payments:
+    'Zahlungen bleiben in den Büchern, weil die Buchhaltung es verlangt: Beträge und Daten unter einer Nummer, die nicht zu dir zurückführt.',
+  messages: 'Nachrichten, die du von anderen bekommen hast, bleiben bei ihnen, ohne deinen Namen.',
+  username: `${USERNAME_RESERVED_DAYS} Tage lang kann niemand deinen Nutzernamen nehmen. Wir bewahren ihn als Code auf, aus dem er sich nicht zurücklesen lässt.`,
+  copies: `Sicherungskopien der Datenbank werden nach ${BACKUP_DAYS} Tagen überschrieben.`,
+}

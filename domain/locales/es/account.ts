@@ -1,0 +1,388 @@
+/** Spanish texts for sign-in, settings, plans and payments. */
+
+import { formatDollars, formatPriceRange } from '../../billing/paywall'
+import { createPluralizer } from '../../i18n/plural'
+import { getKind, getSecondsLimit } from '../../kinds'
+import { PLATFORM_FEE_PERCENT, PREVIEW_SECONDS, PRO_CENTS_PER_MONTH } from '../../limits'
+import type * as English from '../en/account'
+
+export const AUTH: typeof English.AUTH = {
+  title: 'Te damos la bienvenida a Owlcast',
+  titleSignUp: 'Encuentra tu voz',
+  signInMethods: 'Formas de iniciar sesión',
+  tabs: { phone: 'Teléfono', email: 'Correo', 'sign-up': 'Crear cuenta' },
+  phone: 'Número de teléfono',
+  phoneExample: 'Por ejemplo, +44 20 7946 0000',
+  phoneHint: 'Te enviaremos un código por SMS. Solo tú ves tu número.',
+  sendCode: 'Enviar código',
+  code: 'Código de verificación',
+  codeHint: (number) => `Escribe las seis cifras que enviamos al ${number}.`,
+  verifyCode: 'Verificar y entrar',
+  back: 'Atrás',
+  resendIn: (seconds) => `Puedes pedir otro código en ${seconds} s.`,
+  resendCode: 'Enviar otro código',
+  forgotPassword: '¿Olvidaste tu contraseña?',
+  titleReset: 'Elige una contraseña nueva',
+  forgotText: 'Te enviaremos por correo un enlace para elegir una contraseña nueva.',
+  sendLink: 'Enviar el enlace',
+  resetSent: (email) => `Si ${email} tiene una cuenta, le enviamos un enlace. Funciona durante una hora.`,
+  resetText: 'Se cerrará tu sesión en todos los demás sitios.',
+  setPassword: 'Guardar la contraseña',
+  passwordChanged: 'Contraseña cambiada. Inicia sesión con la nueva.',
+  newLink: 'Pedir otro enlace',
+  or: 'o',
+  google: 'Continuar con Google',
+  passkey: 'Entrar con una llave de acceso',
+  chooseName: (shown) => `${shown} está confirmado. Solo tú lo ves. Elige el nombre que verán los demás.`,
+  loading: 'Un momento…',
+  signUpExpired: 'Esto tardó demasiado. Inicia sesión de nuevo.',
+  tryAgain: 'Reintentar',
+  backToSignIn: 'Volver a iniciar sesión',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  showPassword: 'Mostrar la contraseña',
+  hidePassword: 'Ocultar la contraseña',
+  username: 'Nombre de usuario',
+  usernameExample: 'maralind',
+  displayName: 'Nombre visible',
+  passwordHint: (min) => `Al menos ${min} caracteres.`,
+  ageConfirmation: 'Tengo 18 años o más',
+  adultsOnly: 'Owlcast es para personas adultas, desde los 18 años.',
+  signIn: 'Iniciar sesión',
+  signUp: 'Crear cuenta',
+  checkEmail: 'Revisa tu correo',
+  emailSent: (email, hours) =>
+    `Enviamos un correo a ${email}. Abre su enlace antes de ${hours} horas y después inicia sesión aquí.`,
+  resend: 'Enviarlo otra vez',
+  resent: 'Enviado otra vez. Solo funciona el enlace más reciente.',
+  openDevMailbox: 'Abrir el buzón de desarrollo',
+  confirming: 'Confirmando tu correo…',
+  confirmed: 'Tu correo está confirmado',
+  confirmedText: 'Ya puedes iniciar sesión.',
+  notConfirmed: 'Este enlace no funcionó',
+  welcome: (name) => `Te damos la bienvenida, ${name}`,
+}
+
+export const OWN_EMAIL: typeof English.OWN_EMAIL = {
+  title: 'Correo electrónico',
+  none: 'Sin dirección de correo',
+  hint: 'Úsalo para entrar con una contraseña y recibir los mensajes que te envíen ahí. Solo tú lo ves.',
+  noneHint: 'Añade uno para entrar también con contraseña y para recuperar tu cuenta si pierdes tu número.',
+  add: 'Añadir',
+  addLabel: 'Añadir una dirección de correo',
+  dialogTitle: 'Tu dirección de correo',
+  text: 'Te enviaremos un enlace por correo. Ábrelo en este navegador y elige una contraseña.',
+  sent: (email) => `Enviamos un enlace a ${email}. Funciona durante una hora, en este navegador.`,
+}
+
+export const OWN_PHONE: typeof English.OWN_PHONE = {
+  title: 'Número de teléfono',
+  none: 'Sin número de teléfono',
+  hint: 'Úsalo para entrar con un código y recibir los mensajes que te envíen a tu número. Solo tú lo ves.',
+  add: 'Añadir',
+  addLabel: 'Añadir un número de teléfono',
+  change: 'Cambiar',
+  changeLabel: 'Cambiar el número de teléfono',
+  remove: 'Quitar',
+  removeLabel: 'Quitar el número de teléfono',
+  dialogTitle: 'Tu número de teléfono',
+  verify: 'Verificar número',
+  saved: (shown) => `Tu número de teléfono ahora es el ${shown}.`,
+  removeTitle: '¿Quitar tu número de teléfono?',
+  removeText: 'Ya no podrás entrar con él ni oír los mensajes que te envíen a ese número.',
+  cancel: 'Conservarlo',
+  confirmRemove: 'Quitar número',
+  removed: 'Se quitó el número de teléfono.',
+}
+
+export const PASSKEYS: typeof English.PASSKEYS = {
+  title: 'Llaves de acceso',
+  withoutPassword: 'Inicia sesión sin contraseña',
+  hint: 'Con tu huella, tu cara o el bloqueo de pantalla.',
+  unsupported: 'Este navegador no admite llaves de acceso.',
+  add: 'Añadir una llave de acceso',
+  added: 'Llave de acceso añadida. Ya puedes iniciar sesión con ella.',
+  addedAt: 'Añadida',
+  lastUsed: 'último uso',
+  neverUsed: 'aún sin usar',
+  rename: (name) => `Cambiar el nombre de ${name}`,
+  renameTitle: 'Dale un nombre a esta llave',
+  name: 'Nombre',
+  save: 'Guardar',
+  saved: 'Guardado.',
+  remove: (name) => `Quitar ${name}`,
+  removeTitle: '¿Quitar esta llave de acceso?',
+  removeText: (name) =>
+    `Ya no podrás iniciar sesión con «${name}». Puede que tu dispositivo la siga mostrando. Puedes eliminarla allí.`,
+  cancel: 'Conservarla',
+  confirmRemove: 'Quitar llave',
+  removed: 'Se quitó la llave de acceso.',
+  loading: 'Cargando tus llaves de acceso…',
+  tryAgain: 'Reintentar',
+}
+
+export const SESSIONS: typeof English.SESSIONS = {
+  title: 'Dónde tienes la sesión abierta',
+  device: (browser, system) =>
+    browser && system ? `${browser} en ${system}` : (browser ?? system ?? 'Navegador desconocido'),
+  thisBrowser: 'Este navegador',
+  lastUsed: 'Último uso:',
+  signOut: 'Cerrar sesión',
+  signOutLabel: (device) => `Cerrar sesión: ${device}`,
+  signOutOthers: 'Cerrar las demás sesiones',
+  signedOut: 'Sesión cerrada en ese dispositivo.',
+  signedOutOthers: 'Se cerraron las demás sesiones.',
+  loading: 'Comprobando tus sesiones abiertas…',
+  tryAgain: 'Reintentar',
+}
+
+export const SETTINGS: typeof English.SETTINGS = {
+  title: 'Ajustes',
+  account: 'Cuenta',
+  signedOut: {
+    title: 'No has iniciado sesión',
+    text: 'Inicia sesión para ver tu plan, tus notificaciones y tus datos.',
+    action: 'Iniciar sesión',
+  },
+  device: 'Este dispositivo',
+  appearance: 'Apariencia',
+  appearanceHint: 'Los colores de la aplicación.',
+  appearanceOptions: { system: 'Dispositivo', dark: 'Oscuro', light: 'Claro' },
+  language: 'Idioma',
+  browserLanguage: 'Como este navegador',
+  lossless: 'WAV sin pérdida',
+  losslessHint: (minutes, megabytes) =>
+    `Envía las grabaciones sin comprimir: hasta ${minutes} minutos, que son ${megabytes} MB.`,
+}
+
+export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
+  title: 'Atajos de teclado',
+  playPause: 'Reproducir o pausar',
+  record: 'Grabar',
+  search: 'Buscar',
+  cards: 'Publicación siguiente, publicación anterior',
+  reply: 'Responder a la publicación seleccionada',
+  seek: 'Atrás 5 s, adelante 5 s',
+  speed: 'Más lento, más rápido',
+  help: 'Mostrar esta lista',
+  keys: { ' ': 'espacio', arrowleft: '←', arrowright: '→' },
+  single: 'Atajos de una sola tecla',
+  singleHint: 'Desactívalos si chocan con tus propios atajos.',
+}
+
+const MONTH = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric' })
+
+const DAY = new Intl.DateTimeFormat('es', { dateStyle: 'long' })
+
+export const PROFILE: typeof English.PROFILE = {
+  edit: 'Editar perfil',
+  editing: 'Edita tu perfil',
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  updated: '¡Perfil actualizado!',
+  memberSinceMonth: (at) => `En Owlcast desde ${MONTH.format(at)}`,
+  posts: 'Tus publicaciones',
+  loading: 'Contando tus publicaciones',
+  atLeast: (count) => `${count}+`,
+  username: 'Nombre de usuario',
+  usernameHint: 'Los enlaces antiguos a tu perfil seguirán funcionando.',
+  displayName: 'Nombre visible',
+  email: 'Correo electrónico',
+  noEmail: 'Ninguno',
+  phone: 'Teléfono',
+  accountType: 'Tipo de cuenta',
+  plan: { free: 'Gratis', pro: 'Pro' },
+  memberSince: 'En Owlcast desde',
+  formatDay: (at) => DAY.format(at),
+  signedOut: {
+    title: 'No has iniciado sesión',
+    text: 'Inicia sesión para ver tu perfil y tus publicaciones.',
+    action: 'Iniciar sesión',
+    reason: 'Inicia sesión para ver tu perfil.',
+  },
+}
+
+export const AVATAR: typeof English.AVATAR = {
+  group: 'Foto',
+  upload: 'Subir foto',
+  change: 'Cambiar foto',
+  remove: 'Quitar',
+  hint: 'JPEG, PNG o WebP, hasta 10 MB. Se recorta en un cuadrado.',
+  preparing: 'Preparando tu foto',
+  color: 'Color detrás de tus iniciales',
+  random: 'Color al azar',
+  colors: {
+    orange: 'Naranja',
+    amber: 'Ámbar',
+    blue: 'Azul',
+    green: 'Verde',
+    purple: 'Morado',
+    yellow: 'Amarillo',
+    red: 'Rojo',
+    grey: 'Gris',
+    pink: 'Rosa',
+    teal: 'Turquesa',
+  },
+}
+
+const counted = createPluralizer('es')
+
+const megabytes = (bytes: number) =>
+  bytes < 1_000_000
+    ? 'menos de 1\u00a0MB'
+    : `unos ${Math.round(bytes / 1_000_000).toLocaleString('es')}\u00a0MB`
+
+const soFar = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
+  title: 'Datos',
+  exportTitle: 'Descarga tus datos',
+  exportHint: 'Un archivo zip con tus publicaciones y mensajes, y una página para oírlos.',
+  download: 'Descargar',
+  exportSize: (files, bytes) =>
+    files === 0
+      ? 'Aún no hay sonidos ni imágenes.'
+      : `${counted(files, { one: 'Un sonido o imagen', many: '# de sonidos e imágenes', other: '# sonidos e imágenes' })}, ${megabytes(bytes)}.`,
+  downloading: (bytes) => `${soFar.format(bytes / 1_000_000)}\u00a0MB hasta ahora`,
+  progress: 'Progreso de la descarga',
+  cancel: 'Cancelar',
+  canceled: 'Descarga cancelada.',
+  saved: 'Tus datos están en tus descargas.',
+  browserDownloads: 'Tu navegador está descargando tus datos.',
+  signOutTitle: 'Cerrar sesión',
+  signOutHint: 'Solo en este dispositivo.',
+  signOut: 'Cerrar sesión',
+  deleteTitle: 'Eliminar todo',
+  deleteHint: 'Borra tus publicaciones, tus mensajes y tu perfil.',
+  deleteAll: 'Eliminar todos mis datos',
+  tryAgain: 'Reintentar',
+}
+
+export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
+  title: '¿Eliminar todos tus datos?',
+  text: 'Esto elimina tu cuenta para siempre: tus publicaciones, tus mensajes y tu perfil, lo que otras personas grabaron en tus Owlcasts y todas tus formas de iniciar sesión. No se puede deshacer.',
+  exportFirst: '¿Descargarlos antes?',
+  loading: 'Comprobando tus datos…',
+  password: 'Tu contraseña',
+  code: 'El código que te enviamos',
+  codeHint: (phone) => `Escribe las seis cifras que enviamos al ${phone}.`,
+  sendCode: (phone) => `Enviar un código al ${phone}`,
+  openDevMailbox: 'Abrir el buzón de desarrollo',
+  reauthenticate: 'Primero inicia sesión de nuevo: así sabemos que de verdad eres tú.',
+  signInAgain: 'Iniciar sesión de nuevo',
+  reason: 'Inicia sesión de nuevo y después elimina todo desde los ajustes.',
+  username: 'Escribe tu nombre de usuario para confirmar',
+  usernameHint: (name) => `@${name}`,
+  cancel: 'Conservar todo',
+  confirm: 'Eliminar todos mis datos',
+}
+
+export const RECEIPT: typeof English.RECEIPT = {
+  title: 'Tus datos se eliminaron',
+  deletedAt: (when) => `Fecha: ${when}.`,
+  allDeleted: 'Ya no tenemos nada de ellos.',
+  inProgress: 'Ya nadie puede verlos. El resto desaparecerá en unos minutos.',
+  emailSent: 'Te enviamos un último correo que lo confirma.',
+  retained: 'Qué conservamos y por qué',
+  deviceCleared: 'Lo que guardaba este dispositivo también desapareció.',
+  home: 'Ir al inicio',
+  noReceipt: 'Aquí ya no hay nada que mostrar.',
+}
+
+const { free: freeHours, pro: proHours } = getKind('squawk').lifeHours ?? { free: 0, pro: 0 }
+
+export const PRO: typeof English.PRO = {
+  title: 'Owlcast Pro',
+  price: `$${PRO_CENTS_PER_MONTH / 100}`,
+  perMonth: 'al mes',
+  benefits: [
+    `Grabaciones de ${getSecondsLimit('squawk', 'pro') / 60} minutos`,
+    `Los squawks viven ${proHours} horas`,
+    'Precios para tus Owlcasts y tu contenido Nightingale',
+    'Varios flujos, también privados',
+  ],
+  upgrade: 'Pásate a Pro',
+  extend: 'Añadir un mes',
+  activeUntil: (endsAt) => `Pro dura hasta el ${DAY.format(endsAt)}.`,
+  termsHint: 'Un mes, sin renovación. Tus publicaciones se quedan como están.',
+  signIn: 'Inicia sesión para pasarte a Pro.',
+  offline: 'No tienes conexión. Podrás pasarte a Pro cuando la recuperes.',
+  fee: `La plataforma se queda con el ${PLATFORM_FEE_PERCENT}\u00a0% de lo que ganas.`,
+  card: {
+    title: 'Canciones más largas, historias más largas',
+    text: `Grabaciones de ${getSecondsLimit('nightingale', 'pro') / 60} minutos, squawks de ${proHours} horas y precios para tu contenido.`,
+    upgrade: `Pásate a Pro · $${PRO_CENTS_PER_MONTH / 100}/mes`,
+  },
+  welcome: '¡Te damos la bienvenida a Pro!',
+  extended: '¡Gracias por otro mes!',
+  benefitsUntil: (endsAt) => `Todo esto es tuyo hasta el ${DAY.format(endsAt)}.`,
+  continueLabel: 'Continuar',
+  confirming: 'Estamos confirmando tu pago. Pro empezará automáticamente.',
+  unconfirmed: 'Tu pago aún no ha llegado. Pro empezará en cuanto llegue.',
+}
+
+export const PLAN: typeof English.PLAN = {
+  subscription: 'Suscripción',
+  free: 'Plan gratuito',
+  freeHint: `Los squawks viven ${freeHours} horas. Los Owlcasts son gratuitos y públicos.`,
+  pro: 'Plan Pro',
+  ended: (endedAt) => `Pro terminó el ${DAY.format(endedAt)}. Tus publicaciones se quedan como están.`,
+}
+
+const { min, max } = formatPriceRange()
+
+const FREE = 'Gratis'
+
+export const PRICING: typeof English.PRICING = {
+  label: 'Precio por escuchar',
+  free: FREE,
+  formatPrice: (cents) => (cents === 0 ? FREE : formatDollars(cents)),
+  custom: 'Otro',
+  customLabel: 'Tu propio precio, en dólares',
+  customHint: `De ${min} a ${max}.`,
+  freeOnly: 'Precio: gratis (solo público)',
+  proOffer: `Pásate a Pro ($${PRO_CENTS_PER_MONTH / 100}/mes) para cobrar por tu contenido premium`,
+  upgrade: 'Pásate a Pro',
+}
+
+export const PURCHASE: typeof English.PURCHASE = {
+  priceLabel: (price) => `${price} por escuchar`,
+  free: 'Gratis',
+  listen: (price) => `Escuchar por ${price}`,
+  listenTo: (price, title) => `Escuchar por ${price}: ${title}`,
+  preview: 'Fragmento',
+  previewOfOne: `Oye hasta ${PREVIEW_SECONDS} segundos gratis.`,
+  previewOfEach: `Oye hasta ${PREVIEW_SECONDS} segundos de cada grabación gratis.`,
+  playing: (price, author) => `Fragmento · ${price} · ${author}`,
+  previewEnded: 'Hasta aquí el fragmento.',
+  previewEndedText: (price) => `Óyelo entero por ${price}.`,
+  oneTime: 'pago único',
+  benefits: {
+    all: 'Todas las grabaciones, también las nuevas',
+    one: (time) => `Los ${time} completos, tantas veces como quieras`,
+    share: (percent, name) => `El ${percent}\u00a0% es para ${name}`,
+  },
+  loading: 'Consultando el precio',
+  notNow: 'Ahora no',
+  signIn: 'Inicia sesión para comprarlo y escuchar.',
+  demo: 'Pago de prueba: no se cobra dinero',
+  stripe: 'Pagas en Stripe y vuelves aquí.',
+  none: 'Aquí aún no puedes comprar nada.',
+  confirming: 'Estamos confirmando tu pago. Se abrirá aquí automáticamente.',
+  unlocked: (title) => `Ya puedes oír ${title}`,
+  becameFree: (title) => `${title} ahora se escucha gratis`,
+  accessEnded: (price) => `Puedes oír hasta ${PREVIEW_SECONDS} segundos. ${price} por escucharlo entero.`,
+}
+
+export const UPDATES: typeof English.UPDATES = {
+  ready: 'Hay una versión nueva',
+  reload: 'Recargar',
+}
+
+export const INSTALL: typeof English.INSTALL = {
+  title: 'Aplicación',
+  install: 'Instalar la app',
+  hint: 'Se abre en su propia ventana, funciona sin conexión y abre los podcasts que compartes desde otras apps.',
+  manualSteps:
+    'En Safari: Compartir y después Añadir a pantalla de inicio. En un Mac: Archivo y después Añadir al Dock.',
+}

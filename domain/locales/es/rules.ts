@@ -1,0 +1,312 @@
+/** Spanish texts for refusals, times and other rules. */
+import type * as Erasure from '../../account/account-deletion'
+import type * as Limit from '../../audio/recording-limit'
+import { formatLimitReached } from '../../audio/recording-limit'
+import type { ErrorTexts } from '../../errors/errors'
+import { createPluralizer } from '../../i18n/plural'
+import {
+  BACKUP_DAYS,
+  CODE_DIGITS,
+  PARENTS_MAX,
+  PRO_CENTS_PER_MONTH,
+  USERNAME_RESERVED_DAYS,
+} from '../../limits'
+import type * as Expiry from '../../posts/expiry'
+import type * as RepliesFrom from '../../posts/reply-policy'
+import { formatReplyRefusal } from '../../posts/reply-policy'
+
+const counted = createPluralizer('es')
+
+export const TIMES: typeof Expiry.TIMES = {
+  expired: 'se apagó',
+  hoursLeft: (hours) => `quedan ${hours} h`,
+  minutesLeft: (minutes) => `quedan ${minutes} min`,
+  now: 'ahora',
+  minutesAgo: (minutes) => `hace ${minutes} min`,
+  hoursAgo: (hours) => `hace ${hours} h`,
+  daysAgo: (days) => `hace ${days} d`,
+}
+
+export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
+  followed: (by) => `Aquí solo pueden responder las personas que sigue ${by || 'quien empezó el hilo'}.`,
+  mentioned: (by) => `Aquí solo pueden responder las personas que menciona ${by || 'quien empezó el hilo'}.`,
+  nobody: (by) => (by ? `${by} desactivó las respuestas aquí.` : 'Las respuestas están desactivadas aquí.'),
+}
+
+export const LIMIT_TEXTS: typeof Limit.LIMIT_TEXTS = {
+  seconds: (seconds) => `Llegaste al límite gratuito (${seconds} s)`,
+  minutes: (minutes) => `Llegaste al límite de ${counted(minutes, { one: '# minuto', other: '# minutos' })}`,
+}
+
+export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
+  payments:
+    'Los pagos siguen en los libros, porque la contabilidad lo exige: importes y fechas, con un número que no permite llegar hasta ti.',
+  messages: 'Los mensajes que otras personas te enviaron se quedan con ellas, sin tu nombre.',
+  username: `Nadie puede usar tu nombre de usuario durante ${USERNAME_RESERVED_DAYS} días. Lo guardamos como un código que no se puede volver a leer.`,
+  copies: `Las copias de seguridad de la base de datos se sobrescriben después de ${BACKUP_DAYS} días.`,
+}
+
+export const ERRORS: ErrorTexts = {
+  'request.not_found': 'No encontramos lo que buscas.',
+  'request.too_large': 'Esto es demasiado grande para enviarlo.',
+  'request.rate_limited': 'Demasiados intentos. Espera un momento y vuelve a probar.',
+  'request.failed': 'Algo salió mal de nuestro lado. Inténtalo de nuevo.',
+  'request.unavailable': 'No se puede conectar con Owlcast ahora mismo. Inténtalo de nuevo.',
+  'request.timeout': 'Owlcast tarda demasiado en responder. Inténtalo de nuevo.',
+  'request.offline': 'No tienes conexión. Tu grabación está a salvo en este dispositivo.',
+  'request.invalid': (p) => `Hay algo incorrecto en esta solicitud: ${p.reason}`,
+  'request.length_required': 'Primero necesitamos saber el tamaño de la subida.',
+  'request.wrong_type': 'Aquí no podemos aceptar este tipo de contenido.',
+  'request.prefetch_refused': 'Pulsa el botón para abrir esto.',
+  'request.forbidden_origin': 'Esta solicitud vino de otro sitio y la bloqueamos.',
+  'request.idempotency_key_reused': 'Ya enviaste esto con otro contenido.',
+  'request.idempotency_key_required': 'Esta solicitud necesita una Idempotency-Key.',
+  'request.range_invalid': 'Esta grabación no tiene esa parte.',
+
+  'auth.required': 'Inicia sesión para continuar.',
+  'auth.forbidden': 'No puedes hacer esto.',
+  'auth.age_required': 'Owlcast es para personas adultas. Confirma que tienes 18 años o más.',
+  'auth.email_and_password_required': 'Escribe el correo y la contraseña',
+  'auth.fields_required': 'Rellena todos los campos',
+  'auth.email_invalid': 'Escribe una dirección de correo como nombre@example.org.',
+  'auth.password_length': (p) => `Tu contraseña debe tener entre ${p.min} y ${p.max} caracteres.`,
+  'auth.username_invalid': (p) =>
+    `Tu nombre de usuario debe tener entre ${p.min} y ${p.max} caracteres: de a a z, de 0 a 9 y _.`,
+  'auth.username_taken': 'Este nombre de usuario ya está en uso. Elige otro.',
+  'auth.display_name_too_long': (p) => `Tu nombre visible puede tener hasta ${p.max} caracteres.`,
+  'auth.bad_credentials': 'No se pudo iniciar sesión. Revisa tus datos.',
+  'auth.sign_in_failed': 'No se pudo iniciar sesión',
+  'auth.sign_up_failed': 'No se pudo crear la cuenta. Inténtalo de nuevo.',
+  'auth.account_failed': 'No se pudo crear la cuenta',
+  'auth.verification_invalid': 'Este enlace no es válido o caducó. Pide uno nuevo.',
+  'auth.sign_up_expired': 'Este registro caducó. Inicia sesión de nuevo.',
+  'auth.google_failed': 'No se pudo iniciar sesión con Google',
+  'auth.phone_required': 'Escribe tu número de teléfono',
+  'auth.code_required': 'Escribe el código de verificación',
+  'auth.code_send_failed': 'No se pudo enviar el código de verificación',
+  'auth.code_invalid': 'El código de verificación no es válido',
+  'auth.code_failed': 'No se pudo verificar el código',
+  'auth.code_length': `Escribe las ${CODE_DIGITS} cifras del código.`,
+
+  'email.already_set': 'Tu cuenta ya tiene una dirección de correo.',
+  'email.wrong_account': 'Este enlace es para otra cuenta. Inicia sesión en ella y ábrelo de nuevo.',
+  'phone.taken': 'Este número pertenece a otra cuenta.',
+  'phone.last_sign_in_method':
+    'Inicias sesión con este número. Añade una dirección de correo antes de quitarlo.',
+
+  'passkey.unknown': 'Ya no conocemos esta llave de acceso. Inicia sesión de otra forma.',
+  'passkey.invalid': 'No se pudo comprobar esta llave de acceso. Inténtalo de nuevo.',
+  'passkey.expired': 'Esto tardó demasiado. Inténtalo de nuevo.',
+  'passkey.not_confirmed': 'La llave de acceso no se confirmó. No cambió nada.',
+  'passkey.already_registered': 'Este dispositivo ya tiene una llave de acceso de tu cuenta.',
+  'passkey.too_many': (p) => `Puedes tener hasta ${p.max} llaves de acceso. Quita una primero.`,
+  'passkey.not_found': 'No encontramos esta llave de acceso. Puede que se haya quitado.',
+  'passkey.name_required': 'Ponle un nombre a la llave de acceso.',
+  'passkey.name_too_long': (p) => `El nombre puede tener hasta ${p.max} caracteres.`,
+
+  'account_deletion.name_mismatch': (p) =>
+    `Escribe tu nombre de usuario, @${p.name}, para confirmar que quieres eliminarlo todo.`,
+  'account_deletion.password_required': 'Escribe tu contraseña.',
+  'account_deletion.password_wrong': 'Esa contraseña no es correcta. Inténtalo de nuevo.',
+  'account_deletion.sign_in_required': 'Primero inicia sesión de nuevo, para que sepamos que eres tú.',
+  'account_deletion.failed': 'No se pudieron eliminar tus datos. Inténtalo de nuevo.',
+  'export.failed': 'No se pudieron descargar tus datos. Inténtalo de nuevo.',
+  'recipient.deleted': 'Esta persona dejó Owlcast. Ya no puede recibir tus mensajes.',
+
+  'post.not_found': 'Contenido no encontrado. Quizá se eliminó o no tienes permiso para verlo.',
+  'post.tags_required': (p) => `Añade etiquetas a tu ${p.mode}`,
+  'post.audio_required': 'Graba algo primero.',
+  'post.title_too_long': (p) => `El título puede tener hasta ${p.max} caracteres.`,
+  'post.tags_too_long': (p) => `Tus etiquetas pueden tener hasta ${p.max} caracteres en total.`,
+  'post.text_too_long': (p) => `Este texto puede tener hasta ${p.max} caracteres.`,
+  'post.text_invalid': 'Este texto tiene caracteres que no podemos mostrar. Quítalos.',
+  'post.too_many_parents': `Una respuesta tiene como máximo ${PARENTS_MAX} publicaciones de origen`,
+  'post.publish_failed': (p) => `No se pudo publicar: ${p.name}. Inténtalo de nuevo. Error: ${p.message}`,
+  'post.table_unreachable': 'No se puede acceder a la tabla de squawks',
+  'post.edit_conflict': 'Esto cambió en otra ventana. Revísalo de nuevo.',
+  'post.kind_unavailable': 'Todavía no puedes publicar este tipo de publicación.',
+  'post.already_published': 'Ya publicaste esta grabación.',
+  'post.audio_or_track_required': 'Elige un MUE o graba audio para tu mensaje',
+  'post.recipient_required': 'Escribe para quién es (@usuario, correo o teléfono)',
+  'follow.yourself': 'No puedes seguir tu propia cuenta.',
+  'follow.too_many': (p) => `Sigues a ${p.max} personas, que es el máximo. Deja de seguir a alguien primero.`,
+  'safety.yourself': 'No puedes bloquear ni silenciar tu propia cuenta.',
+  'safety.too_many': (p) => `Hay ${p.max} personas en esta lista, que es el máximo. Quita a alguien primero.`,
+  'safety.suspended': (p) =>
+    `Tu cuenta está suspendida ${p.until ? `hasta ${p.until}` : 'de forma permanente'}. Aún puedes escuchar, descargar tus datos y eliminar tus publicaciones o tu cuenta.`,
+  'safety.report_yourself': 'No puedes denunciar tu propia cuenta ni tus publicaciones.',
+  'safety.reason_required': 'Elige qué ocurre.',
+  'moderation.post_not_found': 'Esta publicación ya no existe. Caducó o se eliminó.',
+  'moderation.target_is_moderator': 'No puedes suspender a quien modera.',
+  'conversation.not_found': 'No encontramos esta conversación.',
+  'message.new_recipients_limit': (p) =>
+    `Hoy escribiste a ${p.max} personas nuevas, que es el máximo. Vuelve a probar mañana. Siempre puedes escribir a quien te responda o te siga.`,
+  'recipient.unknown': 'No encontramos a nadie. Revisa el nombre o usa su correo.',
+  'recipient.ambiguous': 'Varias personas tienen este nombre. Usa su @usuario.',
+  'recipient.phone_country': 'Añade el prefijo del país, como +44 20 7946 0000.',
+  'recipient.yourself': 'Eres tú. Elige a otra persona.',
+  'recipient.unconfirmed': 'Otra persona puede llamarse así. Revisa a quién va o usa su @usuario.',
+  'recipient.changed': 'Quien lo recibe ya no es la persona mostrada. Revisa a quién va.',
+  'post.script_required':
+    'Primero genera un guion de intención sanadora: rellena el formulario y pulsa «Crear guion»',
+  'post.hum_fields_required': 'Rellena el nombre de la persona y su situación.',
+  'post.script_contains_name': 'El guion todavía dice su nombre real. Créalo de nuevo o quita el nombre.',
+  'post.title_contains_name': 'El título todavía dice su nombre real. Quítalo.',
+  'post.tags_contain_name': 'Las etiquetas todavía dicen su nombre real. Quítalo.',
+  'post.script_locked': 'Ya leíste este guion en voz alta. Para cambiarlo, graba la historia de nuevo.',
+  'post.name_check_required': 'Confirma que el título y las etiquetas no dicen de quién trata esta historia.',
+  'post.consent_required': 'Confirma que tienes permiso para hablar de esta persona.',
+  'post.song_fields_required': 'Rellena el título y la autoría de la canción, y confirma que es original.',
+  'post.price_invalid': (p) => `Elige gratis o un precio de ${p.min} a ${p.max}.`,
+  'post.pro_required': `Pásate a Pro ($${PRO_CENTS_PER_MONTH / 100}/mes) para cobrar por tu contenido premium`,
+
+  'purchase.free': 'Esto se escucha gratis.',
+  'purchase.members_only':
+    'Esto es privado. Solo pueden escuchar quienes colaboran: acepta primero tu invitación.',
+  'purchase.price_changed': (p) => `El precio ahora es ${p.price}. Revísalo de nuevo.`,
+  'purchase.confirming': 'Estamos confirmando tu pago. Espera un momento.',
+  'plan.changed': 'Tu plan cambió. Revísalo de nuevo.',
+  'billing.not_configured': 'Aquí todavía no puedes comprar nada. Los pagos no están configurados.',
+  'billing.failed': 'El servicio de pagos no respondió. No se te cobró nada. Inténtalo de nuevo.',
+  'billing.signature_invalid': 'El servicio de pagos no firmó este mensaje.',
+
+  'connection.circular': 'Una respuesta no puede llevar a sí misma.',
+  'connection.different_people':
+    'Estos mensajes son privados y entre personas distintas. No puedes enviarles a todas una misma respuesta.',
+  'connection.last_parent': 'Deja al menos una publicación a la que respondes.',
+  'connection.parent_less_public': 'No puedes conectar con esa publicación. La ve menos gente que la tuya.',
+  'connection.not_found': 'No encontramos esta conexión.',
+  'connection.not_yours': 'Solo quien hizo esta conexión puede eliminarla.',
+  'reply.sign_in_to_delete': 'Tienes que iniciar sesión para eliminar respuestas',
+  'reply.not_allowed': (p) => formatReplyRefusal({ from: String(p.from), by: String(p.name) }),
+  'reply.delete_failed': 'No se pudo eliminar la respuesta. Quizá no tienes permiso.',
+
+  'podcast.source_required': 'Escribe la URL de un podcast o sube un archivo de audio',
+  'podcast.url_required': 'Escribe primero la URL de un podcast',
+  'podcast.author_required': 'Escribe a quién respondes',
+  'podcast.subject_required': 'Escribe el asunto o tema',
+  'podcast.tag_required': 'Añade al menos una etiqueta más a tu respuesta a un podcast',
+  'podcast.file_type': 'Elige un archivo de audio válido (WAV, MP3, OGG, M4A)',
+  'podcast.file_too_large': 'El archivo debe pesar menos de 50 MB',
+  'podcast.load_failed':
+    'No pudimos cargar esta dirección. Quizá el servidor no lo permite (restricciones CORS).',
+  'podcast.clip_required': 'Recorta un clip primero.',
+  'podcast.trim_failed': 'No se pudo recortar el audio. Inténtalo de nuevo.',
+
+  'report.name_required': 'Escribe tu nombre.',
+  'report.work_required': 'Cuéntanos qué se usó y de quién es.',
+  'report.confirmation_required': 'Confírmalo antes de enviar la denuncia.',
+
+  'owlcast.name_required': 'Escribe un nombre para el Owlcast',
+  'owlcast.sign_in_required': 'Inicia sesión para crear un Owlcast',
+  'owlcast.create_failed': 'No se pudo crear el Owlcast. Inténtalo de nuevo.',
+  'owlcast.create_failed_because': (p) => `No se pudo crear el Owlcast: ${p.message}`,
+  'owlcast.pro_required': `Los Owlcasts no listados y privados son parte de Pro. Pásate a Pro ($${PRO_CENTS_PER_MONTH / 100}/mes) o hazlo público.`,
+  'owlcast.has_members':
+    'Otras personas entraron o grabaron cuando esto era menos público. Ahora no puedes hacerlo más público.',
+  'owlcast.has_buyers':
+    'Hay personas que pagaron por escuchar. Puedes dejar de listarlo, pero no hacerlo privado.',
+  'owlcast.visibility_changed': 'Ahora más gente puede oír este Owlcast. Revísalo antes de grabar.',
+  'owlcast.members_only': 'Solo quienes colaboran pueden grabar en este Owlcast.',
+  'owlcast.parents_outside':
+    'La publicación a la que respondes no está en este Owlcast. Quítala o elige otro Owlcast.',
+  'owlcast.recording_not_added':
+    'La grabación se guardó, pero no se pudo añadir al Owlcast. Inténtalo de nuevo.',
+  'invitation.identifier_required': 'Escribe el correo o el @usuario de quien quieres que colabore',
+  'invitation.user_not_found': (p) =>
+    `No se encontró a @${p.name}. Revisa el nombre de usuario o usa su correo.`,
+  'invitation.already_collaborator': (p) => `${p.name} ya colabora en esto.`,
+  'invitation.too_many': (p) => `Puedes invitar a ${p.max} personas como máximo a una publicación.`,
+  'invitation.private_message': 'No puedes invitar a nadie a un mensaje privado.',
+  'invitation.recording_not_supported': 'Invita al Owlcast, no a una sola grabación.',
+  'invitation.not_found': 'No encontramos esta invitación.',
+  'invitation.failed': 'No se pudo enviar la invitación. Inténtalo de nuevo.',
+  'invitation.failed_because': (p) => `No se pudo enviar la invitación: ${p.message}`,
+  'invitation.link_error': (p) =>
+    `Error en el enlace de invitación: ${p.message}. Habla con quien te envió este enlace.`,
+  'invitation.invalid':
+    'Este enlace de invitación no es válido o caducó. Habla con quien te envió este enlace.',
+
+  'live.upgrade_required': 'Esta dirección solo acepta conexiones WebSocket.',
+  'live.too_many_connections': 'Tienes demasiadas ventanas abiertas. Cierra algunas.',
+
+  'share.incomplete': 'Enlace no válido: falta el tipo de contenido o el ID.',
+  'share.link_invalid': 'Este enlace no es válido o caducó. Pide uno nuevo.',
+  'share.link_used': 'Este enlace caducó o ya se usó. Pide uno nuevo.',
+  'share.not_found_because': (p) =>
+    `Contenido no encontrado: ${p.message}. Quizá se eliminó o no tienes permiso para verlo.`,
+  'share.id_invalid': 'El ID de este enlace no está completo.',
+  'share.load_failed': (p) =>
+    `No se pudo cargar el contenido: ${p.message}. Contacta con soporte e indica esta URL: ${p.url}.`,
+  'share.link_not_needed':
+    'Solo los mensajes a una dirección de correo o un número de teléfono tienen estos enlaces.',
+  'share.format_unsupported': 'Solo se admite JSON.',
+  'share.removed': 'Quizá este contenido se eliminó o el enlace no es válido.',
+
+  'media.not_found': 'No encontramos esta grabación.',
+  'media.invalid': 'No podemos reproducir esta grabación. Grábala de nuevo.',
+  'media.too_long': (p) => `Esta grabación es demasiado larga. Aquí puedes grabar hasta ${p.seconds} s.`,
+  'media.too_large': (p) => `Esta grabación es demasiado grande. Puede tener hasta ${p.megabytes} MB.`,
+  'media.hash_mismatch': 'La grabación no llegó completa. Inténtalo de nuevo.',
+  'media.already_stored': 'Ya enviaste otra versión de esta grabación. Inténtalo de nuevo.',
+  'media.not_stored': 'La grabación aún no ha llegado. Inténtalo de nuevo.',
+  'media.quota_exceeded': 'Tu espacio está lleno. Elimina algunas publicaciones para hacer sitio.',
+  'media.upload_failed': (p) => `No se pudo subir el audio: ${p.error} Inténtalo de nuevo.`,
+  'media.payment_required': (p) => `${p.price} por escuchar`,
+
+  'record.microphone_denied': '¡Permite el acceso al micrófono para grabar audio!',
+  'record.microphone_missing': 'No encontramos ningún micrófono. Conecta uno e inténtalo de nuevo.',
+  'record.microphone_busy': 'Otra aplicación está usando el micrófono. Ciérrala y vuelve a probar.',
+  'record.microphone_lost': 'El micrófono se desconectó. Tu grabación está en pausa y a salvo.',
+  'record.limit_reached': (p) => formatLimitReached(Number(p.seconds)),
+  'record.silent': 'No te oímos. ¿Está silenciado tu micrófono?',
+  'record.unsupported': 'Este navegador no puede grabar audio. Prueba con otro.',
+  'record.storage_full':
+    'Este dispositivo no tiene espacio. Puedes seguir grabando, pero publica antes de cerrar la pestaña.',
+  'record.storage_missing':
+    'Este navegador no puede guardar mientras grabas. Publica antes de cerrar la pestaña.',
+  'record.open_elsewhere': 'Esta grabación está abierta en otra pestaña.',
+  'record.mixing_failed': 'No se pudo mezclar el audio. Solo suena la voz.',
+  'record.empty': 'No se grabó nada. Inténtalo de nuevo.',
+  'record.unreadable': 'Este dispositivo ya no puede leer la grabación. Vuelve a grabarla.',
+
+  'play.missing': (p) => `No se pudo reproducir (${p.kind}). Quizá falta el archivo de audio o está dañado.`,
+  'play.failed': (p) => `No se pudo reproducir (${p.kind}). Inténtalo de nuevo.`,
+  'play.audio_error': (p) => `Error de audio: ${p.code} - ${p.message}`,
+  'play.playback_failed': (p) => `Error al reproducir: ${p.name} - ${p.message}`,
+  'play.no_hum': 'No hay mensajes sanadores en esta historia',
+  'play.hum_error': 'Error al cargar el audio de la historia sanadora',
+  'play.no_songs': 'No hay canciones en esta cadena',
+  'play.songs_error': 'Error al cargar el audio de la cadena de canciones',
+  'play.audio_failed': 'No se pudo reproducir el audio. Inténtalo de nuevo.',
+  'play.no_conversation': 'No hay audio en esta conversación',
+  'play.conversation_error': 'Error al cargar el audio de la conversación',
+
+  'profile.fields_required': 'Rellena todos los campos',
+  'profile.update_failed': 'No se pudo actualizar el perfil. Inténtalo de nuevo.',
+  'avatar.not_an_image': 'Elige un archivo de imagen',
+  'avatar.too_large': 'La imagen debe pesar menos de 10 MB',
+  'avatar.update_failed': 'No se pudo actualizar la foto. Inténtalo de nuevo.',
+  'avatar.upload_failed': 'No se pudo subir la foto. Inténtalo de nuevo.',
+  'avatar.invalid': (p) =>
+    `Usa una imagen fija JPEG, PNG o WebP de ${p.pixels} píxeles por lado como máximo.`,
+  'profile.username_changes': (p) =>
+    `Puedes cambiar tu nombre de usuario ${p.count} veces en ${p.days} días. Inténtalo más tarde.`,
+
+  'notification.denied':
+    'No se permitieron las notificaciones. Puedes permitirlas en los ajustes del navegador.',
+  'contacts.denied':
+    'No se permitió el acceso a los contactos. Puedes permitirlo en los ajustes del navegador o importar un archivo.',
+  'contacts.sync_failed': (p) => `No se pudieron sincronizar los contactos: ${p.reason}`,
+  'contacts.unsupported': 'Este navegador no puede abrir tus contactos. Importa un archivo en su lugar.',
+  'contacts.daily_limit': (p) =>
+    `Hoy buscaste ${Number(p.max).toLocaleString('es')} direcciones y números, que es el máximo. Sigue mañana.`,
+  'contacts.import_failed': (p) => `No se pudieron importar los contactos: ${p.reason}`,
+
+  'library.load_failed': 'No se pudieron cargar los MUE',
+  'library.setup_failed': 'No se pudo preparar la tabla de MUE',
+  'library.populate_failed': 'No se pudo llenar la base de datos',
+  'library.sync_failed': 'No se pudo sincronizar con el almacenamiento',
+  'library.no_url': (p) => `No se puede reproducir ${p.name}: falta la URL`,
+  'library.play_failed': (p) => `No se pudo reproducir ${p.name}`,
+}

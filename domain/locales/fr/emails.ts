@@ -1,0 +1,161 @@
+/** French texts for emails and text messages. */
+import { createPluralizer } from '../../i18n/plural'
+import type * as English from '../en/emails'
+
+const counted = createPluralizer('fr')
+
+const hoursOf = (hours: number) => counted(hours, { one: '# heure', other: '# heures' })
+
+const daysOf = (days: number) => counted(days, { one: '# jour', other: '# jours' })
+
+export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
+  footer:
+    'Tu reçois cet e-mail parce que quelqu’un a saisi ton adresse sur Owlcast. Nous n’écrirons plus à ce sujet.',
+  confirm: {
+    subject: 'Confirme ton e-mail pour Owlcast',
+    heading: (name) => `Bienvenue, ${name}`,
+    asked: (username) =>
+      `Quelqu’un, toi sans doute, a voulu créer le compte @${username} avec cette adresse. Confirme-la pour commencer.`,
+    lasts: (username, hours) =>
+      `Le lien fonctionne une seule fois, pendant ${hoursOf(hours)}. Si tu n’as pas créé le compte @${username}, ignore cet e-mail\u202f: aucun compte ne sera créé.`,
+    action: 'Confirmer mon e-mail',
+  },
+  member: {
+    subject: 'Tu as déjà un compte Owlcast',
+    heading: 'Tu as déjà un compte',
+    asked:
+      'Quelqu’un, toi sans doute, a voulu s’inscrire avec cette adresse. Elle a déjà un compte, et rien n’a changé.',
+    signInHint:
+      'Connecte-toi comme avant. Tu peux aussi y choisir un nouveau mot de passe. Si ce n’était pas toi, tu n’as rien à faire.',
+    action: 'Se connecter',
+  },
+  reset: {
+    subject: 'Choisis un nouveau mot de passe pour Owlcast',
+    heading: 'Choisis un nouveau mot de passe',
+    asked:
+      'Quelqu’un, toi sans doute, a demandé un nouveau mot de passe pour ton compte. Appuie sur le bouton pour en choisir un.',
+    lasts: (hours) =>
+      `Le lien fonctionne une seule fois, pendant ${hoursOf(hours)}. Si ce n’était pas toi, ignore cet e-mail\u202f: ton mot de passe ne change pas.`,
+    action: 'Choisir un mot de passe',
+  },
+  first: {
+    subject: 'Confirme ton e-mail pour Owlcast',
+    heading: 'Ajoute cette adresse à ton compte',
+    asked: (username) =>
+      `Quelqu’un, toi sans doute, veut se connecter à @${username} avec cette adresse. Appuie sur le bouton dans le navigateur où tu es sur le compte @${username}, puis choisis un mot de passe.`,
+    lasts: (username, hours) =>
+      `Le lien fonctionne une seule fois, pendant ${hoursOf(hours)}. Si @${username} n’est pas ton compte, ignore cet e-mail. Le lien ne marche pour personne d’autre.`,
+    action: 'Confirmer mon e-mail',
+  },
+  changed: {
+    subject: 'Ton mot de passe Owlcast a changé',
+    heading: 'Ton mot de passe a changé',
+    explanation:
+      'Il a été changé avec un lien que nous avons envoyé à cette adresse. Nous avons fermé toutes tes sessions.',
+    notYou:
+      'Si ce n’était pas toi, quelqu’un peut lire tes e-mails. Change d’abord le mot de passe de ta messagerie, puis celui-ci.',
+    action: 'Se connecter',
+  },
+}
+
+export const SIGN_IN_METHOD_EMAILS: typeof English.SIGN_IN_METHOD_EMAILS = {
+  'passkey-added': {
+    subject: 'Une clé d’accès a été ajoutée à ton compte Owlcast',
+    heading: 'Nouvelle clé d’accès',
+    message:
+      'Une clé d’accès a été ajoutée à ton compte. Toute personne qui l’a peut se connecter à ta place.',
+  },
+  'passkey-removed': {
+    subject: 'Une clé d’accès a été retirée de ton compte Owlcast',
+    heading: 'Clé d’accès retirée',
+    message: 'Une clé d’accès a été retirée de ton compte. Elle ne permet plus de se connecter.',
+  },
+  'phone-set': {
+    subject: 'Un numéro de téléphone a été ajouté à ton compte Owlcast',
+    heading: 'Numéro de téléphone ajouté',
+    message:
+      'Un numéro de téléphone a été ajouté à ton compte. Toute personne qui l’a peut se connecter à ta place.',
+  },
+  'phone-removed': {
+    subject: 'Le numéro de téléphone a été retiré de ton compte Owlcast',
+    heading: 'Numéro de téléphone retiré',
+    message: 'Le numéro de téléphone a été retiré de ton compte. Il ne permet plus de se connecter.',
+  },
+}
+
+export const SIGN_IN_METHOD_EMAIL: typeof English.SIGN_IN_METHOD_EMAIL = {
+  where: (browser, system) => [browser, system].filter(Boolean).join(' sur '),
+  doneIn: (where) => `Cela s’est passé dans ${where}.`,
+  notYou:
+    'Si ce n’était pas toi, ouvre tes réglages. Annule le changement, déconnecte-toi partout ailleurs et choisis un nouveau mot de passe.',
+  action: 'Ouvrir mes réglages',
+  footer: 'Tu reçois cet e-mail parce qu’il concerne la connexion à ton compte.',
+}
+
+export const MESSAGE_EMAIL: typeof English.MESSAGE_EMAIL = {
+  subject: (sender) => `${sender} t’a envoyé un message vocal`,
+  untitled: 'Message vocal',
+  intro: (title, username) =>
+    `«\u202f${title}\u202f», de @${username}, t’attend. Pas besoin de compte pour l’écouter.`,
+  about: 'Sur Owlcast, on enregistre ce qu’on a à dire et on se répond.',
+  validity: (days) =>
+    `Le lien est valable ${daysOf(days)} et seulement pour la première personne qui ouvre le message\u202f: garde-le pour toi.`,
+  action: 'Ouvrir le message',
+  footer: (username) =>
+    `Tu reçois cet e-mail parce que @${username} a saisi ton adresse sur Owlcast. Si tu ne connais pas cette personne, ignore-le.`,
+  unsubscribe: 'Ne plus recevoir ces e-mails',
+}
+
+export const UNSUBSCRIBE_PAGE: typeof English.UNSUBSCRIBE_PAGE = {
+  ask: {
+    heading: 'Ne plus recevoir ces e-mails\u202f?',
+    text: 'Sur Owlcast, on peut envoyer un message vocal à une adresse e-mail. Appuie sur le bouton et nous ne t’écrirons plus à ce sujet. Tu recevras toujours les e-mails qui concernent ton propre compte.',
+    button: 'Ne plus recevoir ces e-mails',
+  },
+  refused: {
+    heading: 'Tu ne recevras plus ces e-mails',
+    text: 'Nous n’envoyons plus d’e-mails sur les messages vocaux à cette adresse. Tu peux fermer cette page.',
+    button: 'Les recevoir à nouveau',
+  },
+  welcome: {
+    heading: 'Tu recevras à nouveau ces e-mails',
+    text: 'Quand quelqu’un enverra un message vocal à cette adresse, nous t’écrirons.',
+  },
+  broken: {
+    heading: 'Ce lien n’est pas complet',
+    text: 'Ouvre-le de nouveau depuis l’e-mail, ou copie-le en entier. Rien n’a été changé.',
+  },
+  home: 'Aller sur Owlcast',
+}
+
+export const INVITATION_EMAIL: typeof English.INVITATION_EMAIL = {
+  subject: (inviter) => `${inviter} t’invite à participer`,
+  titled: (title, content) => `«\u202f${title}\u202f» (${content})`,
+  intro: (username, post) =>
+    `@${username} aimerait que tu participes\u202f: ${post}. Rien ne change avant ton accord.`,
+  validity: (days) =>
+    `L’invitation est valable ${daysOf(days)} et seulement pour cette adresse e-mail. Connecte-toi avec elle pour accepter.`,
+  validityForMember: (days) =>
+    `L’invitation est valable ${daysOf(days)} et seulement pour toi. Connecte-toi pour accepter.`,
+  footerForMember: (username) =>
+    `Tu reçois cet e-mail parce que @${username} a utilisé ton nom d’utilisateur sur Owlcast pour une invitation. Ton adresse ne lui est pas montrée.`,
+  action: 'Ouvrir l’invitation',
+}
+
+export const ACCOUNT_DELETED_EMAIL: typeof English.ACCOUNT_DELETED_EMAIL = {
+  subject: 'Tes données ont été supprimées',
+  deleted: (day) =>
+    `Le ${day}, tu as supprimé ton compte Owlcast et tout ce qu’il contenait\u202f: ton profil, tes publications, tes messages et tes façons de te connecter.`,
+  retained: 'Voici ce que nous avons gardé, et pourquoi\u202f:',
+  notYou:
+    'Si ce n’était pas toi, quelqu’un d’autre avait accès à ton compte. Nous ne pouvons pas récupérer ce qui a été supprimé. Vérifie qui peut lire tes e-mails.',
+  footer:
+    'Tu reçois cet e-mail parce que ton compte avait cette adresse. C’est le dernier\u202f: nous avons aussi supprimé ton adresse.',
+}
+
+export const SMS_TEXTS: typeof English.SMS_TEXTS = {
+  code: (code, minutes) =>
+    `${code} est ton code Owlcast. Il sert une fois, pendant ${counted(minutes, { one: '# minute', other: '# minutes' })}. Ne le donne à personne.`,
+  phoneChanged:
+    'Ton compte Owlcast a un nouveau numéro. Si ce n’était pas toi, remets le tien dans les réglages, là où ta session est encore ouverte, et déconnecte-toi partout ailleurs.',
+}

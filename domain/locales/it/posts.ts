@@ -1,0 +1,371 @@
+/** Italian texts for feeds, replies, connections, search and the player. */
+
+import { createPluralizer } from '../../i18n/plural'
+import type * as English from '../en/posts'
+
+export const EDIT: typeof English.EDIT = {
+  edit: 'Modifica',
+  editLabel: (title) => `Modifica ${title}`,
+  heading: (noun) => `Modifica ${noun}`,
+  title: 'Titolo',
+  defaultTitleHint: (title) => `Se lo lasci vuoto, si chiamerà «${title}».`,
+  name: 'Nome',
+  description: 'Descrizione',
+  tags: 'Tag',
+  tagsHint: 'Separa i tag con spazi. Il # lo aggiungiamo noi.',
+  scriptReadOnly: 'Non puoi cambiare il testo. Per usarne uno nuovo, registra di nuovo la storia.',
+  confirmsAnonymity: 'Titolo e tag non dicono di chi parla la storia, a meno che lo dica lei stessa.',
+  restored: 'Abbiamo recuperato quello che avevi scritto.',
+  cancel: 'Annulla',
+  save: 'Salva',
+  saving: 'Salvataggio in corso',
+  saved: 'Modifiche salvate',
+  edited: 'Modificato',
+}
+
+const counted = createPluralizer('it')
+
+export const CONNECTION_LABELS: typeof English.CONNECTION_LABELS = {
+  reply: 'Replica',
+  reference: 'Riferimento',
+  continuation: 'Continuazione',
+  merge: 'Unione',
+  branch: 'Ramo',
+  answer: 'Risposta',
+  question: 'Domanda',
+}
+
+const show = (count: number) =>
+  counted(count, { one: 'Ascolta # risposta', many: 'Ascolta # di risposte', other: 'Ascolta # risposte' })
+
+export const REPLY: typeof English.REPLY = {
+  label: 'Rispondi',
+  to: (title, count) => (count === 0 ? ` a ${title}` : ` a ${title}, `),
+  unit: (count) => counted(count, { one: ' risposta', many: ' di risposte', other: ' risposte' }),
+  show,
+  showLabel: (count, title) => `${show(count)} a ${title}`,
+}
+
+export const REPLIES: typeof English.REPLIES = {
+  threadLabel: (title) => `Risposte a ${title}`,
+  loading: 'Caricamento delle risposte',
+  empty: 'Ancora nessuna risposta',
+  more: 'Altre risposte',
+  loadingMore: 'Caricamento',
+  untitledBy: (name) => `risposta di ${name}`,
+  alsoRepliesTo: (type, title) => `risponde anche a · ${CONNECTION_LABELS[type]} · ${title}`,
+  remove: {
+    deleted: {
+      button: 'Elimina',
+      label: (title) => `Elimina ${title}`,
+      heading: 'Eliminare questa risposta?',
+      body: 'Vuoi davvero eliminare questa risposta? L’azione non si può annullare.',
+    },
+    detached: {
+      button: 'Rimuovi',
+      label: (title) => `Rimuovi ${title} da questa discussione`,
+      heading: 'Rimuovere questa risposta dalla tua discussione?',
+      body: 'Resta sugli altri post a cui risponde. Se non ce ne sono, viene eliminata.',
+    },
+  },
+  cancel: 'Conserva',
+  deleted: 'Risposta eliminata',
+  detached: 'Risposta eliminata. Resta sugli altri post a cui risponde.',
+  parentGone: 'Il post a cui volevi rispondere non c’è più.',
+}
+
+export const REPLY_PANEL: typeof English.REPLY_PANEL = {
+  heading: (name) => `Rispondi a ${name}`,
+  start: 'Registra',
+  requestingMicrophone: 'In attesa del microfono',
+  resume: 'Riprendi',
+  stop: 'Ferma',
+  reRecord: 'Registra di nuovo',
+  send: 'Invia la risposta',
+  sending: 'Invio della tua risposta',
+  ready: 'La tua risposta',
+  cancel: 'Annulla la risposta',
+  tags: 'Tag',
+  sent: 'Risposta inviata',
+  busyHeading: 'Hai un’altra registrazione',
+  busyText: 'È salvata. Prima pubblicala o scartala.',
+  busyOpen: 'Apri la registrazione',
+}
+
+export const REPLY_GONE: typeof English.REPLY_GONE = {
+  post: 'Questo post non c’è più.',
+  recorder:
+    'Il post a cui rispondi non c’è più. La tua registrazione è salvata. Pubblicala a parte o eliminala.',
+  publish: 'Pubblica a parte',
+  delete: 'Elimina registrazione',
+}
+
+export const PARENTS: typeof English.PARENTS = {
+  heading: 'Post a cui rispondi',
+  inReplyTo: 'In risposta a',
+  count: (n, max) => `${n} di ${max}`,
+  add: 'Aggiungi un post',
+  addMore: 'Aggiungi altri post',
+  connectionLabel: (title) => `Che legame ha con ${title}`,
+  remove: (title) => `Rimuovi il post: ${title}`,
+  search: 'Cerca i post a cui rispondere',
+  searchHint: 'Cerca post',
+  loading: 'Caricamento dei post',
+  empty: 'Ancora nessun post a cui rispondere',
+  noResults: (typed) => `Nessun risultato per «${typed}»`,
+  confirm: (n) => counted(n, { one: 'Rispondi a # post', other: 'Rispondi a # post' }),
+  chooseFirst: 'Scegli un post',
+}
+
+export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {
+  everyone: { name: 'Chiunque', hint: 'Chiunque può rispondere.' },
+  followed: {
+    name: 'Chi seguo',
+    hint: 'Solo chi segui può rispondere in questa discussione.',
+  },
+  mentioned: {
+    name: 'Chi menziono',
+    hint: 'Solo chi menzioni con @ nel titolo o nel testo può rispondere in questa discussione.',
+  },
+  nobody: { name: 'Nessuno', hint: 'Le risposte sono disattivate.' },
+}
+
+export const REPLY_POLICY_FORM: typeof English.REPLY_POLICY_FORM = {
+  label: 'Chi può rispondere',
+  collaboratorsHint: 'Tu e chi collabora con te potete sempre rispondere.',
+}
+
+export const REPLY_LOCK: typeof English.REPLY_LOCK = {
+  heading: 'Risposte limitate',
+  signIn: (from) =>
+    from === 'nobody'
+      ? 'Accedi per rispondere se il post è tuo o se vi collabori.'
+      : 'Accedi per vedere se puoi rispondere.',
+  signInButton: 'Accedi',
+  recordingSaved: 'La tua registrazione è salvata.',
+  publishSeparatelyHint: 'Puoi pubblicarla come post a parte.',
+  detach: 'Fanne un post a parte',
+}
+
+export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {
+  hum: {
+    play: (count) => `Ascolta la storia (${count})`,
+    single: 'Solo questa voce',
+    voiceCount: (count) => counted(count, { one: '# voce', many: '# di voci', other: '# voci' }),
+    add: 'Aggiungi la tua voce',
+    share: 'Condividi l’HUM',
+  },
+  nightingale: {
+    play: (count) => `Ascolta la catena (${count})`,
+    single: 'Solo questa canzone',
+    add: 'Aggiungi una canzone',
+    share: 'Condividi la canzone',
+  },
+}
+
+export const CHAIN: typeof English.CHAIN = {
+  stop: 'Ferma',
+  stopLabel: (title) => `Ferma: ${title}`,
+  position: (author, n, of) => `${author} · ${n} di ${of}`,
+  original: 'Originale',
+  by: (author) => `di ${author}`,
+}
+
+export const GRAPH: typeof English.GRAPH = {
+  loading: 'Caricamento della rete',
+  analytics: 'Cifre',
+  posts: 'Post in tutto',
+  connections: 'Collegamenti in tutto',
+  mostConnected: 'Il post più collegato',
+  noneYet: 'Ancora nessuno',
+  replies: (count) => counted(count, { one: '# risposta', many: '# di risposte', other: '# risposte' }),
+  repliesUnit: (count) => counted(count, { one: ' risposta', many: ' di risposte', other: ' risposte' }),
+  find: 'Trova un post',
+  findLabel: 'Trova un post nella rete',
+  found: (count) =>
+    counted(count, { one: '# post trovato', many: '# di post trovati', other: '# post trovati' }),
+  position: (nth, of) => `${nth} di ${of}`,
+  noMatches: 'Nessun post trovato.',
+  allHidden: 'Tutti i tipi sono nascosti. Attivane uno per vedere i post.',
+  kindFilters: 'Tipi mostrati',
+  viewMode: 'Mostra come',
+  asGraph: 'Rete',
+  asList: 'Elenco',
+  canvas: 'Rete dei post e dei collegamenti',
+  canvasHelp: 'Tab passa da un post all’altro, le frecce seguono i collegamenti, Invio apre un post.',
+  zoomIn: 'Ingrandisci',
+  zoomOut: 'Riduci',
+  fitAll: 'Mostra tutto',
+  layoutInProgress: 'Disposizione dei post',
+  layoutProgress: (share) => share.toLocaleString('it', { style: 'percent' }),
+  skipLayout: 'Mostra subito',
+  tapAgain: 'Tocca ancora per aprire',
+  legend: 'Legenda',
+  contentTypes: 'Tipi di contenuto',
+  connectionTypes: 'Tipi di collegamento',
+  list: 'I post e i loro collegamenti',
+  recording: 'Registrazione',
+  inlineName: (name) => name.toLowerCase(),
+  otherLines: 'Altre linee',
+  recordingLine: 'registrazione, nel suo Owlcast',
+  connectionSummary: ({ connections, recordings, isRecording }) =>
+    [
+      connections > 0
+        ? counted(connections, { one: '# collegamento', many: '# di collegamenti', other: '# collegamenti' })
+        : '',
+      recordings > 0
+        ? counted(recordings, {
+            one: '# registrazione',
+            many: '# di registrazioni',
+            other: '# registrazioni',
+          })
+        : '',
+      isRecording ? 'in un Owlcast' : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  repliesTo: 'risponde a',
+  hasReply: 'ha la risposta',
+  recordedIn: 'è registrato in',
+  hasRecording: 'contiene la registrazione',
+  showMore: (count) => `Mostrane altri ${count.toLocaleString('it')}`,
+  newest: (count) => `Questi sono i ${count.toLocaleString('it')} post più recenti.`,
+  noConnections: 'Ancora nessun collegamento. Rispondi a un post e qui appare una linea.',
+  empty: { title: 'Ancora nessun post', text: 'Pubblica qualcosa e comparirà qui.' },
+  goToSquawks: 'Vai agli squawk',
+}
+
+export const SEARCH: typeof English.SEARCH = {
+  results: 'Risultati rapidi',
+  resultCount: (count) =>
+    counted(count, { one: '# risultato', many: '# di risultati', other: '# risultati' }),
+  allResults: (query) => `Tutti i risultati per «${query}»`,
+  noResults: (query) => `Nessun risultato per «${query}»`,
+  searching: 'Ricerca in corso',
+  offline: 'Sei offline. Connettiti per cercare.',
+  retry: 'Riprova',
+  moveKey: 'scegli',
+  jumpKey: 'apri',
+  closeKey: 'chiudi',
+  postCount: (count) => `${count} post`,
+  recordingCount: (count) =>
+    counted(count, { one: '# registrazione', many: '# di registrazioni', other: '# registrazioni' }),
+  free: 'Ascolto gratuito',
+  price: (price) => `${price} per ascoltare`,
+  heading: 'Cerca',
+  fieldLabel: 'Cerca post e persone',
+  clear: 'Cancella la ricerca',
+  filterLabel: 'Mostra risultati di',
+  allKinds: 'Tutto',
+  people: 'Persone',
+  allPeople: 'Tutte le persone',
+  morePeople: 'Ci sono altri risultati. Scrivi più lettere del nome.',
+  more: 'Mostra altro',
+  loadingMore: 'Caricamento',
+  loading: 'Ricerca in corso',
+  emptyTitle: 'Che cosa cerchi?',
+  emptyText: 'Cerca post, persone e i tuoi messaggi.',
+  showAllKinds: 'Mostra tutti i tipi',
+  didYouMean: 'Forse cercavi',
+  similar: 'Post simili',
+  reply: 'Risposta',
+  message: 'Messaggio privato',
+  untitledBy: (author) => `un post di ${author}`,
+}
+
+export const PLAYER: typeof English.PLAYER = {
+  label: 'Lettore',
+  nowPlaying: 'In ascolto',
+  announce: (title, author) => `In ascolto: ${title}, ${author}`,
+  open: 'Apri il lettore',
+  openQueue: (count) => `Apri la coda, ${count} in attesa`,
+  previous: 'Precedente',
+  next: 'Successivo',
+  back: (seconds) => `Indietro di ${seconds} s`,
+  forward: (seconds) => `Avanti di ${seconds} s`,
+  speed: 'Velocità di ascolto',
+  speedValue: (speed) => `${speed.toLocaleString('it')}×`,
+  upNext: 'A seguire',
+  clearQueue: 'Svuota la coda',
+  remaining: (time) => `-${time}`,
+  elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
+  seek: (title) => `Posizione in ${title}`,
+  options: (title) => `Opzioni per ${title}`,
+  moveUp: 'Sposta su',
+  moveDown: 'Sposta giù',
+  remove: 'Togli dalla coda',
+  retry: 'Riprova',
+  offline: 'Sei offline. La riproduzione parte quando torni online.',
+  slow: 'Ci vuole più del solito. La riproduzione parte appena è pronta.',
+}
+
+export const LIVE: typeof English.LIVE = {
+  newPosts: (count) =>
+    counted(count, { one: '# nuovo post', many: '# di nuovi post', other: '# nuovi post' }),
+}
+
+export const NOT_FOUND: typeof English.NOT_FOUND = {
+  title: 'Pagina non trovata',
+  text: 'Controlla l’indirizzo. Forse la pagina è stata spostata o eliminata.',
+  home: 'Vai su Owlcast',
+  search: 'Cerca',
+}
+
+export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
+  title: 'Per aprire questo link devi essere online',
+  text: 'Sei offline. Si apre da solo quando torni online.',
+  retry: 'Riprova',
+  savedSquawks: 'Squawk salvati',
+}
+
+export const COPYRIGHT: typeof English.COPYRIGHT = {
+  title: 'Segnala il copyright',
+  about: (title) => `Su «${title}»`,
+  hint: 'Questa risposta usa una tua opera, o quella di qualcuno che rappresenti? Diccelo qui. Solo noi vediamo la tua segnalazione.',
+  name: 'Il tuo nome',
+  email: 'La tua e-mail',
+  emailHint: 'La usiamo solo per risponderti.',
+  work: 'Che cosa è stato usato, e a chi appartiene?',
+  workHint: 'Il podcast, l’episodio e la parte.',
+  confirmation: 'È vero, e l’opera è mia o rappresento chi ne ha i diritti.',
+  send: 'Invia la segnalazione',
+  cancel: 'Annulla',
+  sent: 'Grazie. Abbiamo ricevuto la tua segnalazione.',
+  nextSteps: (email) => `Esaminiamo ogni segnalazione. Se abbiamo domande, scriveremo a ${email}.`,
+  close: 'Chiudi',
+}
+
+export const MY_POSTS_FILTER_LABELS: typeof English.MY_POSTS_FILTER_LABELS = {
+  all: 'Tutto',
+  messages: 'Messaggi',
+  spaces: 'Spaces',
+  flows: 'Flows',
+  podcasts: 'Podcast',
+  started: 'Cominciati',
+  replies: 'Risposte',
+}
+
+export const MY_POSTS_EMPTY: typeof English.MY_POSTS_EMPTY = {
+  squawk: 'I tuoi post appariranno qui.',
+  mue: 'I messaggi che invii appariranno qui.',
+  hum: 'Le storie di guarigione che cominci o a cui aggiungi la tua voce appariranno qui.',
+  nightingale: 'Le canzoni che cominci o continui appariranno qui.',
+  owlcast: 'Gli Owlcast che crei e le tue registrazioni in altri appariranno qui.',
+}
+
+export const MY_POSTS: typeof English.MY_POSTS = {
+  filters: 'Mostra',
+  playAll: 'Ascolta tutto',
+  loading: 'Caricamento dei tuoi post',
+  empty: 'Ancora niente qui',
+  emptyFiltered: (filter) => `Ancora niente in «${filter}»`,
+  showAll: 'Mostra tutto',
+  inReplyTo: 'In risposta a',
+  to: 'A',
+  signedOut: {
+    title: 'I tuoi post, in un solo posto',
+    text: 'Accedi per ritrovarli, modificarli o eliminarli.',
+    action: 'Accedi',
+    reason: 'Accedi per vedere i tuoi post.',
+  },
+}

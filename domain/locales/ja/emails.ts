@@ -1,0 +1,154 @@
+/** Japanese texts for emails and text messages. */
+import type * as English from '../en/emails'
+
+export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
+  footer:
+    'このメールは、Owlcastであなたのメールアドレスが入力されたためお送りしています。この件について再びお送りすることはありません。',
+  confirm: {
+    subject: 'Owlcast：メールアドレスの確認',
+    heading: (name) => `ようこそ、${name}さん`,
+    asked: (username) =>
+      `このメールアドレスで@${username}としての登録がありました。ご本人でしたら、メールアドレスを確認して始めましょう。`,
+    lasts: (username, hours) =>
+      `リンクが使えるのは1回だけで、有効期限は${hours}時間です。@${username}として登録した覚えがなければ、このメールは無視してください。確認がなければアカウントは作成されません。`,
+    action: 'メールアドレスを確認',
+  },
+  member: {
+    subject: 'すでにOwlcastのアカウントをお持ちです',
+    heading: 'すでにアカウントをお持ちです',
+    asked:
+      'このメールアドレスで新規登録が試みられましたが、すでにアカウントがあります。何も変更されていません。',
+    signInHint:
+      'これまでと同じ方法でログインしてください。ログイン画面で新しいパスワードを設定することもできます。心当たりがなければ、何もする必要はありません。',
+    action: 'ログイン',
+  },
+  reset: {
+    subject: 'Owlcast：新しいパスワードの設定',
+    heading: '新しいパスワードを決めてください',
+    asked:
+      'あなたのアカウントで新しいパスワードの設定が求められました。ご本人でしたら、ボタンを押して決めてください。',
+    lasts: (hours) =>
+      `リンクが使えるのは1回だけで、有効期限は${hours}時間です。心当たりがなければ、このメールは無視してください。パスワードは変わりません。`,
+    action: '新しいパスワードを決める',
+  },
+  first: {
+    subject: 'Owlcast：メールアドレスの確認',
+    heading: 'このメールアドレスをアカウントに追加',
+    asked: (username) =>
+      `このメールアドレスを@${username}のログインに使う手続きがありました。ご本人でしたら、@${username}としてログインしているブラウザでボタンを押し、パスワードを決めてください。`,
+    lasts: (username, hours) =>
+      `リンクが使えるのは1回だけで、有効期限は${hours}時間です。あなたが@${username}でなければ、このメールは無視してください。ほかの人はこのリンクを使えません。`,
+    action: 'メールアドレスを確認',
+  },
+  changed: {
+    subject: 'Owlcastのパスワードが変更されました',
+    heading: 'パスワードが変更されました',
+    explanation:
+      'このアドレスに送ったリンクからパスワードが変更されました。すべての端末からログアウトしました。',
+    notYou:
+      '心当たりがなければ、誰かがあなたのメールを読める状態です。先にメールのパスワードを、次にこのパスワードを変更してください。',
+    action: 'ログイン',
+  },
+}
+
+export const SIGN_IN_METHOD_EMAILS: typeof English.SIGN_IN_METHOD_EMAILS = {
+  'passkey-added': {
+    subject: 'Owlcastのアカウントにパスキーが追加されました',
+    heading: '新しいパスキー',
+    message:
+      'あなたのアカウントにパスキーが追加されました。このパスキーを持つ人は、あなたとしてログインできます。',
+  },
+  'passkey-removed': {
+    subject: 'Owlcastのアカウントからパスキーが削除されました',
+    heading: 'パスキーの削除',
+    message: 'あなたのアカウントからパスキーが削除されました。このパスキーではもうログインできません。',
+  },
+  'phone-set': {
+    subject: 'Owlcastのアカウントに電話番号が登録されました',
+    heading: '電話番号の登録',
+    message:
+      'あなたのアカウントに電話番号が登録されました。この番号を持つ人は、あなたとしてログインできます。',
+  },
+  'phone-removed': {
+    subject: 'Owlcastのアカウントから電話番号が削除されました',
+    heading: '電話番号の削除',
+    message: 'あなたのアカウントから電話番号が削除されました。この番号ではもうログインできません。',
+  },
+}
+
+export const SIGN_IN_METHOD_EMAIL: typeof English.SIGN_IN_METHOD_EMAIL = {
+  where: (browser, system) => [system, browser].filter(Boolean).join('の'),
+  doneIn: (where) => `${where}で行われました。`,
+  notYou:
+    '心当たりがなければ、設定を確認してください。変更を元に戻し、ほかのすべての端末からログアウトし、新しいパスワードを設定してください。',
+  action: '設定を開く',
+  footer: 'このメールは、アカウントへのログイン方法に関わる内容のためお送りしています。',
+}
+
+export const MESSAGE_EMAIL: typeof English.MESSAGE_EMAIL = {
+  subject: (sender) => `${sender}さんからボイスメッセージが届きました`,
+  untitled: 'ボイスメッセージ',
+  intro: (title, username) =>
+    `@${username}さんからの「${title}」が届いています。聴くのにアカウントは必要ありません。`,
+  about: 'Owlcastでは、伝えたいことを録音し、互いに返信します。',
+  validity: (days) =>
+    `リンクの有効期限は${days}日間です。最初に開いた人だけがメッセージを聴けるので、ほかの人には渡さないでください。`,
+  action: 'メッセージを開く',
+  footer: (username) =>
+    `このメールは、@${username}さんがOwlcastであなたのメールアドレスを入力したためお送りしています。心当たりがなければ無視してください。`,
+  unsubscribe: 'このメールを止める',
+}
+
+export const UNSUBSCRIBE_PAGE: typeof English.UNSUBSCRIBE_PAGE = {
+  ask: {
+    heading: 'このメールを止めますか？',
+    text: 'Owlcastでは、メールアドレス宛てにボイスメッセージを送れます。ボタンを押すと、そのお知らせのメールは届かなくなります。ご自身のアカウントに関するメールは引き続き届きます。',
+    button: 'このメールを止める',
+  },
+  refused: {
+    heading: 'このメールはもう届きません',
+    text: 'このアドレスへのボイスメッセージのメールを止めました。このページは閉じてかまいません。',
+    button: 'もう一度受け取る',
+  },
+  welcome: {
+    heading: 'またメールが届きます',
+    text: 'だれかがこのアドレスにボイスメッセージを送ると、メールでお届けします。',
+  },
+  broken: {
+    heading: 'このリンクは完全ではありません',
+    text: 'もう一度メールから開くか、リンク全体をコピーしてください。何も変更されていません。',
+  },
+  home: 'Owlcastへ',
+}
+
+export const INVITATION_EMAIL: typeof English.INVITATION_EMAIL = {
+  subject: (inviter) => `${inviter}さんから共同制作に招待されました`,
+  titled: (title, content) => `「${title}」（${content}）`,
+  intro: (username, post) =>
+    `@${username}さんが、${post}のコラボレーターとしてあなたを招待しています。参加を選ぶまでは何も変わりません。`,
+  validity: (days) =>
+    `招待の有効期限は${days}日間で、このメールアドレス専用です。参加するには、このアドレスでログインしてください。`,
+  validityForMember: (days) =>
+    `招待の有効期限は${days}日間で、あなた専用です。参加するにはログインしてください。`,
+  footerForMember: (username) =>
+    `このメールは、@${username}さんがOwlcastであなたをユーザー名で招待したためお送りしています。あなたのメールアドレスは相手には表示されません。`,
+  action: '招待を開く',
+}
+
+export const ACCOUNT_DELETED_EMAIL: typeof English.ACCOUNT_DELETED_EMAIL = {
+  subject: 'データを削除しました',
+  deleted: (day) =>
+    `${day}に、Owlcastのアカウントとその中のすべてを削除しました。プロフィール、投稿、メッセージ、ログイン方法が含まれます。`,
+  retained: '残したものと、その理由：',
+  notYou:
+    '心当たりがなければ、ほかの誰かがあなたのアカウントを使える状態でした。削除したものは元に戻せません。誰があなたのメールを読めるか確認してください。',
+  footer:
+    'このメールは、アカウントにこのアドレスが登録されていたためお送りしています。これが最後のメールです。このアドレスも削除しました。',
+}
+
+export const SMS_TEXTS: typeof English.SMS_TEXTS = {
+  code: (code, minutes) =>
+    `${code} がOwlcastの認証コードです。1回限り、${minutes}分間有効です。誰にも教えないでください。`,
+  phoneChanged:
+    'Owlcastのアカウントの電話番号が新しくなりました。心当たりがなければ、まだログインしている端末の設定で元に戻し、ほかのすべての端末からログアウトしてください。',
+}

@@ -1,0 +1,314 @@
+/** Japanese texts for refusals, times and other rules. */
+import type * as Erasure from '../../account/account-deletion'
+import type * as RecordingLimit from '../../audio/recording-limit'
+import { formatLimitReached } from '../../audio/recording-limit'
+import type { ErrorTexts } from '../../errors/errors'
+import {
+  BACKUP_DAYS,
+  CODE_DIGITS,
+  PARENTS_MAX,
+  PRO_CENTS_PER_MONTH,
+  USERNAME_RESERVED_DAYS,
+} from '../../limits'
+import type * as Expiry from '../../posts/expiry'
+import type * as RepliesFrom from '../../posts/reply-policy'
+import { formatReplyRefusal } from '../../posts/reply-policy'
+
+const figure = (given: string | number | undefined) => Number(given).toLocaleString('ja')
+
+const PRO = `Pro（$${PRO_CENTS_PER_MONTH / 100}/月）`
+
+export const ERRORS: ErrorTexts = {
+  'request.not_found': 'お探しのものが見つかりません。',
+  'request.too_large': '大きすぎて送信できません。',
+  'request.rate_limited': '試行回数が多すぎます。少し待ってから、もう一度お試しください。',
+  'request.failed': 'こちら側で問題が発生しました。もう一度お試しください。',
+  'request.unavailable': '今はOwlcastに接続できません。もう一度お試しください。',
+  'request.timeout': 'Owlcastの応答に時間がかかりすぎています。もう一度お試しください。',
+  'request.offline': 'オフラインです。録音はこの端末に安全に保存されています。',
+  'request.invalid': (p) => `リクエストに問題があります：${p.reason}`,
+  'request.length_required': '先にアップロードの大きさを知らせる必要があります。',
+  'request.wrong_type': 'この種類のコンテンツはここでは受け付けていません。',
+  'request.prefetch_refused': '開くにはボタンを押してください。',
+  'request.forbidden_origin': 'このリクエストは別のサイトから送られたため、ブロックしました。',
+  'request.idempotency_key_reused': 'これはすでに別の内容で送信されています。',
+  'request.idempotency_key_required': 'このリクエストにはIdempotency-Keyが必要です。',
+  'request.range_invalid': 'この録音にその部分はありません。',
+
+  'auth.required': '続けるにはログインしてください。',
+  'auth.forbidden': 'この操作は許可されていません。',
+  'auth.age_required': 'Owlcastは大人のためのサービスです。18歳以上であることを確認してください。',
+  'auth.email_and_password_required': 'メールアドレスとパスワードの両方を入力してください',
+  'auth.fields_required': 'すべての項目を入力してください',
+  'auth.email_invalid': 'メールアドレスを入力してください（例：name@example.org）。',
+  'auth.password_length': (p) => `パスワードは${p.min}文字以上${p.max}文字以下にしてください。`,
+  'auth.username_invalid': (p) => `ユーザー名は${p.min}〜${p.max}文字で、使えるのはa〜z、0〜9、_です。`,
+  'auth.username_taken': 'このユーザー名は使われています。別の名前を選んでください。',
+  'auth.display_name_too_long': (p) => `表示名は${p.max}文字までです。`,
+  'auth.bad_credentials': 'ログインできませんでした。入力内容を確認してください。',
+  'auth.sign_in_failed': 'ログインできませんでした',
+  'auth.sign_up_failed': 'アカウントを作成できませんでした。もう一度お試しください。',
+  'auth.account_failed': 'アカウントを作成できませんでした',
+  'auth.verification_invalid':
+    'このリンクは無効か、期限が切れています。新しいリンクを送ってもらってください。',
+  'auth.sign_up_expired': 'この登録手続きは期限が切れました。もう一度ログインしてください。',
+  'auth.google_failed': 'Googleでログインできませんでした',
+  'auth.phone_required': '電話番号を入力してください',
+  'auth.code_required': '認証コードを入力してください',
+  'auth.code_send_failed': '認証コードを送信できませんでした',
+  'auth.code_invalid': '認証コードが正しくありません',
+  'auth.code_failed': 'コードを確認できませんでした',
+  'auth.code_length': `コードの${CODE_DIGITS}桁の数字を入力してください。`,
+
+  'email.already_set': 'アカウントにはすでにメールアドレスが登録されています。',
+  'email.wrong_account':
+    'このリンクは別のアカウント用です。そのアカウントでログインしてから、もう一度開いてください。',
+  'phone.taken': 'この番号は別のアカウントで使われています。',
+  'phone.last_sign_in_method': 'この番号でログインしています。削除する前にメールアドレスを追加してください。',
+
+  'passkey.unknown': 'このパスキーはもう登録されていません。別の方法でログインしてください。',
+  'passkey.invalid': 'パスキーを確認できませんでした。もう一度お試しください。',
+  'passkey.expired': '時間がかかりすぎました。もう一度お試しください。',
+  'passkey.not_confirmed': 'パスキーが確認されませんでした。何も変更されていません。',
+  'passkey.already_registered': 'この端末には、あなたのアカウントのパスキーがすでにあります。',
+  'passkey.too_many': (p) => `パスキーは${p.max}個まで登録できます。先にどれかを削除してください。`,
+  'passkey.not_found': 'このパスキーが見つかりません。削除された可能性があります。',
+  'passkey.name_required': 'パスキーに名前を付けてください。',
+  'passkey.name_too_long': (p) => `名前は${p.max}文字までです。`,
+
+  'account_deletion.name_mismatch': (p) =>
+    `すべてを削除することを確認するため、ユーザー名@${p.name}を入力してください。`,
+  'account_deletion.password_required': 'パスワードを入力してください。',
+  'account_deletion.password_wrong': 'パスワードが違います。もう一度お試しください。',
+  'account_deletion.sign_in_required': 'ご本人であることを確認するため、先にもう一度ログインしてください。',
+  'account_deletion.failed': 'データを削除できませんでした。もう一度お試しください。',
+  'export.failed': 'データをダウンロードできませんでした。もう一度お試しください。',
+  'recipient.deleted': '相手はOwlcastを退会しました。メッセージはもう届きません。',
+
+  'post.not_found': 'コンテンツが見つかりません。削除されたか、閲覧する権限がない可能性があります。',
+  'post.tags_required': 'タグを追加してください',
+  'post.audio_required': '先に録音してください。',
+  'post.title_too_long': (p) => `タイトルは${p.max}文字までです。`,
+  'post.tags_too_long': (p) => `タグは合わせて${p.max}文字までです。`,
+  'post.text_too_long': (p) => `このテキストは${p.max}文字までです。`,
+  'post.text_invalid': 'このテキストには表示できない文字が含まれています。取り除いてください。',
+  'post.too_many_parents': `1つの返信に付けられる返信先は${PARENTS_MAX}件までです`,
+  'post.publish_failed': (p) =>
+    `${p.name}を投稿できませんでした。もう一度お試しください。エラー：${p.message}`,
+  'post.table_unreachable': '今はSquawkにアクセスできません',
+  'post.edit_conflict': '別のウィンドウで変更されました。もう一度確認してください。',
+  'post.kind_unavailable': 'この種類の投稿はまだできません。',
+  'post.already_published': 'この録音はすでに投稿されています。',
+  'post.audio_or_track_required': 'MUEを選ぶか、メッセージを録音してください',
+  'post.recipient_required': '宛先を入力してください（@ユーザー名、メール、電話番号）',
+  'follow.yourself': '自分自身はフォローできません。',
+  'follow.too_many': (p) =>
+    `フォローできるのは${figure(p.max)}人までです。先に誰かのフォローを外してください。`,
+  'safety.yourself': '自分自身をブロックしたりミュートしたりすることはできません。',
+  'safety.too_many': (p) =>
+    `このリストに入れられるのは${figure(p.max)}人までです。先に誰かを外してください。`,
+  'safety.suspended': (p) =>
+    `アカウントは${p.until ? `${p.until}まで` : '無期限で'}利用停止中です。聴くこと、データのダウンロード、投稿やアカウントの削除は引き続きできます。`,
+  'safety.report_yourself': '自分自身や自分の投稿は報告できません。',
+  'safety.reason_required': '何が問題かを選んでください。',
+  'moderation.post_not_found': 'この投稿はもうありません。期限が切れたか、削除されました。',
+  'moderation.target_is_moderator': 'モデレーターを利用停止にすることはできません。',
+  'conversation.not_found': 'この会話が見つかりません。',
+  'message.new_recipients_limit': (p) =>
+    `今日は、上限の${figure(p.max)}人の新しい相手にメッセージを送りました。また明日お試しください。返信をくれる人やあなたをフォローしている人には、いつでも送れます。`,
+  'recipient.unknown': '見つかりませんでした。名前を確認するか、メールアドレスを使ってください。',
+  'recipient.ambiguous': '同じ名前の人が何人かいます。@ユーザー名を使ってください。',
+  'recipient.phone_country': '国番号を付けてください（例：+81 90 1234 5678）。',
+  'recipient.yourself': 'これはあなたです。ほかの人を選んでください。',
+  'recipient.unconfirmed':
+    '同じ名前の別の人かもしれません。誰に届くかを確認するか、@ユーザー名を使ってください。',
+  'recipient.changed': '宛先が、表示されている人から変わりました。誰に届くかを確認してください。',
+  'post.script_required': '先にフォームに入力し、「台本を作る」でヒーリングの台本を作ってください',
+  'post.hum_fields_required': '相手の名前と、症状や状態を入力してください。',
+  'post.script_contains_name': '台本に本名が残っています。作り直すか、名前を取り除いてください。',
+  'post.title_contains_name': 'タイトルに本名が残っています。取り除いてください。',
+  'post.tags_contain_name': 'タグに本名が残っています。取り除いてください。',
+  'post.script_locked': 'この台本はすでに読み上げました。変えるには、ストーリーを録音し直してください。',
+  'post.name_check_required': 'タイトルとタグが、誰の話かを明かしていないことを確認してください。',
+  'post.consent_required': 'この人について話す許可を得ていることを確認してください。',
+  'post.song_fields_required': '曲名と作者を入力し、オリジナル曲であることを確認してください。',
+  'post.price_invalid': (p) => `無料、または${p.min}から${p.max}までの価格を選んでください。`,
+  'post.pro_required': `プレミアムコンテンツに価格を付けるには、${PRO}にアップグレードしてください`,
+
+  'purchase.free': 'これは無料で聴けます。',
+  'purchase.members_only': '非公開です。聴けるのはコラボレーターだけです。先に招待を受けてください。',
+  'purchase.price_changed': (p) => `価格は今${p.price}です。もう一度確認してください。`,
+  'purchase.confirming': 'お支払いを確認しています。少々お待ちください。',
+  'plan.changed': 'プランが変わりました。もう一度確認してください。',
+  'billing.not_configured': 'ここではまだ購入できません。お支払いが設定されていません。',
+  'billing.failed': '決済サービスが応答しませんでした。請求は行われていません。もう一度お試しください。',
+  'billing.signature_invalid': 'このメッセージには決済サービスの署名がありません。',
+
+  'connection.circular': '返信を自分自身に戻すことはできません。',
+  'connection.different_people':
+    'これらのメッセージは、それぞれ別の人との非公開のものです。1つの返信を全員に送ることはできません。',
+  'connection.last_parent': '返信先の投稿を少なくとも1つ残してください。',
+  'connection.parent_less_public': 'その投稿にはつなげません。見られる人が、あなたの投稿より限られています。',
+  'connection.not_found': 'このつながりが見つかりません。',
+  'connection.not_yours': 'このつながりを削除できるのは、作った人だけです。',
+  'reply.sign_in_to_delete': '返信を削除するにはログインしてください',
+  'reply.not_allowed': (p) => formatReplyRefusal({ from: String(p.from), by: String(p.name) }),
+  'reply.delete_failed': '返信を削除できませんでした。権限がない可能性があります。',
+
+  'podcast.source_required': 'ポッドキャストのURLを入力するか、音声ファイルを選んでください',
+  'podcast.url_required': '先にポッドキャストのURLを入力してください',
+  'podcast.author_required': '誰への返信かを入力してください',
+  'podcast.subject_required': 'テーマやトピックを入力してください',
+  'podcast.tag_required': 'ポッドキャストへの返信に、タグをあと1つ以上追加してください',
+  'podcast.file_type': '有効な音声ファイルを選んでください（WAV、MP3、OGG、M4A）',
+  'podcast.file_too_large': 'ファイルは50 MB未満にしてください',
+  'podcast.load_failed':
+    'このアドレスを読み込めませんでした。配信元が許可していない可能性があります（CORS）。',
+  'podcast.clip_required': '先にクリップを切り出してください。',
+  'podcast.trim_failed': '音声を切り出せませんでした。もう一度お試しください。',
+
+  'report.name_required': 'お名前を入力してください。',
+  'report.work_required': '何が使われたか、誰の作品かを教えてください。',
+  'report.confirmation_required': '報告を送る前に、こちらを確認してください。',
+
+  'owlcast.name_required': 'Owlcastの名前を入力してください',
+  'owlcast.sign_in_required': 'Owlcastを作成するにはログインしてください',
+  'owlcast.create_failed': 'Owlcastを作成できませんでした。もう一度お試しください。',
+  'owlcast.create_failed_because': (p) => `Owlcastを作成できませんでした：${p.message}`,
+  'owlcast.pro_required': `限定公開と非公開のOwlcastはProの機能です。${PRO}にアップグレードするか、公開にしてください。`,
+  'owlcast.has_members':
+    '公開範囲が今より狭かったときに、ほかの人が参加したり録音したりしました。今は公開範囲を広げられません。',
+  'owlcast.has_buyers': 'お金を払って聴いている人がいます。限定公開にはできますが、非公開にはできません。',
+  'owlcast.visibility_changed': 'このOwlcastを聴ける人が増えました。録音する前にもう一度確認してください。',
+  'owlcast.members_only': 'このOwlcastに録音できるのは、コラボレーターだけです。',
+  'owlcast.parents_outside':
+    '返信先の投稿がこのOwlcastの中にありません。返信先から外すか、別のOwlcastを選んでください。',
+  'owlcast.recording_not_added':
+    '録音は保存しましたが、Owlcastに追加できませんでした。もう一度お試しください。',
+  'invitation.identifier_required': 'コラボレーターのメールアドレスか@ユーザー名を入力してください',
+  'invitation.user_not_found': (p) =>
+    `@${p.name}が見つかりません。ユーザー名を確認するか、メールアドレスを使ってください。`,
+  'invitation.already_collaborator': (p) => `${p.name}さんはすでにコラボレーターです。`,
+  'invitation.too_many': (p) => `1つの投稿に招待できるのは${figure(p.max)}人までです。`,
+  'invitation.private_message': '非公開のメッセージには誰も招待できません。',
+  'invitation.recording_not_supported': '個々の録音ではなく、Owlcastに招待してください。',
+  'invitation.not_found': 'この招待が見つかりません。',
+  'invitation.failed': '招待を送信できませんでした。もう一度お試しください。',
+  'invitation.failed_because': (p) => `招待を送信できませんでした：${p.message}`,
+  'invitation.link_error': (p) =>
+    `招待リンクのエラー：${p.message}。リンクを送ってくれた人に連絡してください。`,
+  'invitation.invalid':
+    'この招待リンクは無効か、期限が切れています。リンクを送ってくれた人に連絡してください。',
+
+  'live.upgrade_required': 'このアドレスはWebSocket専用です。',
+  'live.too_many_connections': '開いているウィンドウが多すぎます。いくつか閉じてください。',
+
+  'share.incomplete': '共有リンクが無効です。コンテンツの種類またはIDがありません。',
+  'share.link_invalid': 'このリンクは無効か、期限が切れています。新しいリンクを送ってもらってください。',
+  'share.link_used':
+    'このリンクは期限が切れたか、すでに使われています。新しいリンクを送ってもらってください。',
+  'share.not_found_because': (p) =>
+    `コンテンツが見つかりません：${p.message}。削除されたか、閲覧する権限がない可能性があります。`,
+  'share.id_invalid': 'このリンクのIDは完全ではありません。',
+  'share.load_failed': (p) =>
+    `コンテンツを読み込めませんでした：${p.message}。このURLを添えてサポートにご連絡ください：${p.url}`,
+  'share.link_not_needed': 'このようなリンクがあるのは、メールアドレスか電話番号宛てのメッセージだけです。',
+  'share.format_unsupported': 'JSONだけに対応しています。',
+  'share.removed': 'コンテンツが削除されたか、リンクが無効です。',
+
+  'media.not_found': 'この録音が見つかりません。',
+  'media.invalid': 'この録音は再生できません。もう一度録音してください。',
+  'media.too_long': (p) => `この録音は長すぎます。ここで録音できるのは${p.seconds}秒までです。`,
+  'media.too_large': (p) => `この録音は大きすぎます。${p.megabytes} MBまでにしてください。`,
+  'media.hash_mismatch': '録音が完全に届きませんでした。もう一度お試しください。',
+  'media.already_stored': 'この録音の別のバージョンがすでに送信されています。もう一度お試しください。',
+  'media.not_stored': '録音がまだ届いていません。もう一度お試しください。',
+  'media.quota_exceeded': '保存容量がいっぱいです。投稿をいくつか削除して空きを作ってください。',
+  'media.upload_failed': (p) => `音声をアップロードできませんでした：${p.error}もう一度お試しください。`,
+  'media.payment_required': (p) => `${p.price}で聴けます`,
+
+  'record.microphone_denied': '録音するにはマイクの使用を許可してください！',
+  'record.microphone_missing': 'マイクが見つかりませんでした。接続してから、もう一度お試しください。',
+  'record.microphone_busy':
+    '別のアプリがマイクを使っています。そのアプリを閉じてから、もう一度お試しください。',
+  'record.microphone_lost': 'マイクの接続が切れました。録音は一時停止し、無事に残っています。',
+  'record.limit_reached': (p) => formatLimitReached(Number(p.seconds)),
+  'record.silent': '声が聞こえません。マイクがミュートになっていませんか？',
+  'record.unsupported': 'このブラウザでは録音できません。別のブラウザをお試しください。',
+  'record.storage_full':
+    'この端末の空きがなくなりました。録音は続けられますが、タブを閉じる前に投稿してください。',
+  'record.storage_missing': 'このブラウザでは録音中に保存できません。タブを閉じる前に投稿してください。',
+  'record.open_elsewhere': 'この録音は別のタブで開いています。',
+  'record.mixing_failed': '音声を重ねられませんでした。声だけを再生します。',
+  'record.empty': '何も録音されませんでした。もう一度お試しください。',
+  'record.unreadable': 'この端末では録音を読み込めなくなりました。もう一度録音してください。',
+
+  'play.missing': (p) =>
+    `この${p.kind}を再生できませんでした。音声ファイルがないか、壊れている可能性があります。`,
+  'play.failed': (p) => `この${p.kind}を再生できませんでした。もう一度お試しください。`,
+  'play.audio_error': (p) => `音声エラー：${p.code} - ${p.message}`,
+  'play.playback_failed': (p) => `再生できませんでした：${p.name} - ${p.message}`,
+  'play.no_hum': 'このストーリーにはヒーリングメッセージがありません',
+  'play.hum_error': 'ヒーリングストーリーの音声を読み込めませんでした',
+  'play.no_songs': 'このチェーンには曲がありません',
+  'play.songs_error': 'ソングチェーンの音声を読み込めませんでした',
+  'play.audio_failed': '音声を再生できませんでした。もう一度お試しください。',
+  'play.no_conversation': 'この会話には音声がありません',
+  'play.conversation_error': '会話の音声を読み込めませんでした',
+
+  'profile.fields_required': 'すべての項目を入力してください',
+  'profile.update_failed': 'プロフィールを更新できませんでした。もう一度お試しください。',
+  'avatar.not_an_image': '画像ファイルを選んでください',
+  'avatar.too_large': '画像は10 MB未満にしてください',
+  'avatar.update_failed': '画像を変更できませんでした。もう一度お試しください。',
+  'avatar.upload_failed': '画像をアップロードできませんでした。もう一度お試しください。',
+  'avatar.invalid': (p) =>
+    `一辺が${figure(p.pixels)}ピクセルまでの静止したJPEG、PNG、WebP画像を選んでください。`,
+  'profile.username_changes': (p) =>
+    `ユーザー名を変更できるのは${p.days}日間に${p.count}回までです。後でもう一度お試しください。`,
+
+  'notification.denied': '通知が許可されていません。ブラウザの設定で許可できます。',
+  'contacts.denied':
+    '連絡先へのアクセスが許可されていません。ブラウザの設定で許可するか、ファイルを読み込んでください。',
+  'contacts.sync_failed': (p) => `連絡先を同期できませんでした：${p.reason}`,
+  'contacts.unsupported': 'このブラウザでは連絡先を開けません。代わりにファイルを読み込んでください。',
+  'contacts.daily_limit': (p) =>
+    `今日は、上限の${figure(p.max)}件のメールアドレスと電話番号を照合しました。続きは明日にしてください。`,
+  'contacts.import_failed': (p) => `連絡先を読み込めませんでした：${p.reason}`,
+
+  'library.load_failed': 'MUEを読み込めませんでした',
+  'library.setup_failed': 'MUEテーブルを準備できませんでした',
+  'library.populate_failed': 'データベースにデータを入れられませんでした',
+  'library.sync_failed': 'ストレージから同期できませんでした',
+  'library.no_url': (p) => `${p.name}を再生できません - URLがありません`,
+  'library.play_failed': (p) => `${p.name}を再生できませんでした`,
+}
+
+export const LIMIT_TEXTS: typeof RecordingLimit.LIMIT_TEXTS = {
+  seconds: (seconds) => `無料プランの上限（${seconds}秒）に達しました`,
+  minutes: (minutes) => `上限の${minutes}分に達しました`,
+}
+
+export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
+  followed: (by) => `ここに返信できるのは、${by ? `${by}さん` : '投稿者'}がフォローしている人だけです。`,
+  mentioned: (by) => `ここに返信できるのは、${by ? `${by}さん` : '投稿者'}がメンションした人だけです。`,
+  nobody: (by) => `${by ? `${by}さん` : '投稿者'}は、ここへの返信を受け付けていません。`,
+}
+
+export const TIMES: typeof Expiry.TIMES = {
+  expired: '消えました',
+  hoursLeft: (hours) => `残り${hours}時間`,
+  minutesLeft: (minutes) => `残り${minutes}分`,
+  now: 'たった今',
+  minutesAgo: (minutes) => `${minutes}分前`,
+  hoursAgo: (hours) => `${hours}時間前`,
+  daysAgo: (days) => `${days}日前`,
+}
+
+export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
+  payments:
+    'お支払いの記録は、会計上必要なため残ります。残るのは金額と日付だけで、あなたに結び付かない番号で管理されます。',
+  messages: 'ほかの人から届いたメッセージは、あなたの名前を除いて、送った人の手元に残ります。',
+  username: `${USERNAME_RESERVED_DAYS}日間は、誰もあなたのユーザー名を使えません。元に戻せない符号として保管します。`,
+  copies: `データベースのバックアップは、${BACKUP_DAYS}日後に上書きされます。`,
+}

@@ -1,0 +1,156 @@
+/** Portuguese texts for emails and text messages. */
+import { createPluralizer } from '../../i18n/plural'
+import type * as English from '../en/emails'
+
+const counted = createPluralizer('pt')
+
+const hoursOf = (hours: number) => counted(hours, { one: 'uma hora', other: '# horas' })
+
+const daysOf = (days: number) => counted(days, { one: 'um dia', other: '# dias' })
+
+export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
+  footer:
+    'Você recebeu este e-mail porque alguém informou seu endereço no Owlcast. Não vamos escrever de novo sobre isso.',
+  confirm: {
+    subject: 'Confirme seu e-mail para o Owlcast',
+    heading: (name) => `Boas-vindas, ${name}`,
+    asked: (username) =>
+      `Alguém, provavelmente você, criou a conta @${username} com este endereço. Confirme para começar.`,
+    lasts: (username, hours) =>
+      `O link funciona uma vez só, por ${hoursOf(hours)}. Se você não criou a conta @${username}, ignore este e-mail e nenhuma conta será criada.`,
+    action: 'Confirmar meu e-mail',
+  },
+  member: {
+    subject: 'Você já tem uma conta no Owlcast',
+    heading: 'Você já tem uma conta',
+    asked:
+      'Alguém, provavelmente você, tentou criar uma conta com este endereço. Ele já tem uma, e nada mudou.',
+    signInHint:
+      'Entre como você fazia antes. Lá também dá para escolher uma senha nova. Se não foi você, não precisa fazer nada.',
+    action: 'Entrar',
+  },
+  reset: {
+    subject: 'Escolha uma senha nova para o Owlcast',
+    heading: 'Escolha uma senha nova',
+    asked: 'Alguém, provavelmente você, pediu uma senha nova para sua conta. Toque no botão para escolher.',
+    lasts: (hours) =>
+      `O link funciona uma vez só, por ${hoursOf(hours)}. Se não foi você, ignore este e-mail e sua senha continua a mesma.`,
+    action: 'Escolher uma senha nova',
+  },
+  first: {
+    subject: 'Confirme seu e-mail para o Owlcast',
+    heading: 'Adicione este e-mail à sua conta',
+    asked: (username) =>
+      `Alguém, provavelmente você, quer entrar como @${username} com este endereço. Toque no botão no navegador em que a conta @${username} está aberta e escolha uma senha.`,
+    lasts: (username, hours) =>
+      `O link funciona uma vez só, por ${hoursOf(hours)}. Se @${username} não é sua conta, ignore este e-mail. O link não funciona para mais ninguém.`,
+    action: 'Confirmar meu e-mail',
+  },
+  changed: {
+    subject: 'Sua senha do Owlcast foi alterada',
+    heading: 'Sua senha foi alterada',
+    explanation:
+      'Ela foi alterada por um link que enviamos para este endereço. Saímos da sua conta em todos os dispositivos.',
+    notYou:
+      'Se não foi você, alguém pode ler seus e-mails. Altere primeiro a senha do seu e-mail e depois esta.',
+    action: 'Entrar',
+  },
+}
+
+export const SIGN_IN_METHOD_EMAILS: typeof English.SIGN_IN_METHOD_EMAILS = {
+  'passkey-added': {
+    subject: 'Uma chave de acesso foi adicionada à sua conta do Owlcast',
+    heading: 'Chave de acesso nova',
+    message: 'Uma chave de acesso foi adicionada à sua conta. Quem estiver com ela pode entrar como você.',
+  },
+  'passkey-removed': {
+    subject: 'Uma chave de acesso foi removida da sua conta do Owlcast',
+    heading: 'Chave de acesso removida',
+    message: 'Uma chave de acesso foi removida da sua conta. Ninguém pode mais entrar com ela.',
+  },
+  'phone-set': {
+    subject: 'Um número de telefone foi adicionado à sua conta do Owlcast',
+    heading: 'Número de telefone adicionado',
+    message: 'Um número de telefone foi adicionado à sua conta. Quem estiver com ele pode entrar como você.',
+  },
+  'phone-removed': {
+    subject: 'O número de telefone foi removido da sua conta do Owlcast',
+    heading: 'Número de telefone removido',
+    message: 'O número de telefone foi removido da sua conta. Ninguém pode mais entrar com ele.',
+  },
+}
+
+export const SIGN_IN_METHOD_EMAIL: typeof English.SIGN_IN_METHOD_EMAIL = {
+  where: (browser, system) => [browser, system].filter(Boolean).join(' em '),
+  doneIn: (where) => `Isso foi feito em ${where}.`,
+  notYou:
+    'Se não foi você, abra suas configurações. Desfaça a mudança, saia de todos os outros lugares e escolha uma senha nova.',
+  action: 'Abrir minhas configurações',
+  footer: 'Você recebeu este e-mail porque ele trata de como você entra na sua conta.',
+}
+
+export const MESSAGE_EMAIL: typeof English.MESSAGE_EMAIL = {
+  subject: (sender) => `${sender} enviou uma mensagem de voz para você`,
+  untitled: 'Mensagem de voz',
+  intro: (title, username) =>
+    `“${title}”, de @${username}, espera por você. Não é preciso ter conta para ouvir.`,
+  about: 'No Owlcast, as pessoas gravam o que querem dizer e respondem umas às outras.',
+  validity: (days) =>
+    `O link vale por ${daysOf(days)} e só para a primeira pessoa que abrir a mensagem, então guarde-o só para você.`,
+  action: 'Abrir a mensagem',
+  footer: (username) =>
+    `Você recebeu este e-mail porque @${username} informou seu endereço no Owlcast. Se você não conhece essa pessoa, ignore.`,
+  unsubscribe: 'Parar estes e-mails',
+}
+
+export const UNSUBSCRIBE_PAGE: typeof English.UNSUBSCRIBE_PAGE = {
+  ask: {
+    heading: 'Parar estes e-mails?',
+    text: 'No Owlcast é possível enviar uma mensagem de voz para um endereço de e-mail. Toque no botão e não vamos mais escrever para você sobre isso. Você continua recebendo os e-mails sobre sua própria conta.',
+    button: 'Parar estes e-mails',
+  },
+  refused: {
+    heading: 'Você não vai mais receber estes e-mails',
+    text: 'Não enviamos mais e-mails sobre mensagens de voz para este endereço. Você pode fechar esta página.',
+    button: 'Voltar a receber',
+  },
+  welcome: {
+    heading: 'Você vai receber estes e-mails de novo',
+    text: 'Quando alguém enviar uma mensagem de voz para este endereço, vamos escrever para você.',
+  },
+  broken: {
+    heading: 'Este link não está completo',
+    text: 'Abra-o de novo pelo e-mail ou copie-o inteiro. Nada foi alterado.',
+  },
+  home: 'Ir para o Owlcast',
+}
+
+export const INVITATION_EMAIL: typeof English.INVITATION_EMAIL = {
+  subject: (inviter) => `${inviter} convidou você para colaborar`,
+  titled: (title, content) => `“${title}” (${content})`,
+  intro: (username, post) => `@${username} quer que você colabore: ${post}. Nada muda até você aceitar.`,
+  validity: (days) =>
+    `O convite vale por ${daysOf(days)} e só para este endereço de e-mail. Entre com ele para aceitar.`,
+  validityForMember: (days) => `O convite vale por ${daysOf(days)} e só para você. Entre para aceitar.`,
+  footerForMember: (username) =>
+    `Você recebeu este e-mail porque @${username} convidou você pelo nome de usuário no Owlcast. Seu endereço não aparece para essa pessoa.`,
+  action: 'Abrir o convite',
+}
+
+export const ACCOUNT_DELETED_EMAIL: typeof English.ACCOUNT_DELETED_EMAIL = {
+  subject: 'Seus dados foram excluídos',
+  deleted: (day) =>
+    `Em ${day} você excluiu sua conta do Owlcast e tudo o que havia nela: seu perfil, seus posts, suas mensagens e suas formas de entrar.`,
+  retained: 'Isto foi o que mantivemos, e por quê:',
+  notYou:
+    'Se não foi você, outra pessoa tinha acesso à sua conta. Não podemos recuperar o que foi excluído. Verifique quem pode ler seus e-mails.',
+  footer:
+    'Você recebeu este e-mail porque sua conta tinha este endereço. É o último: também excluímos seu endereço.',
+}
+
+export const SMS_TEXTS: typeof English.SMS_TEXTS = {
+  code: (code, minutes) =>
+    `${code} é seu código do Owlcast. Vale uma vez, por ${counted(minutes, { one: 'um minuto', other: '# minutos' })}. Não passe para ninguém.`,
+  phoneChanged:
+    'Sua conta do Owlcast tem um novo número de telefone. Se não foi você, coloque o seu de volta nas configurações, onde a conta ainda está aberta, e saia de todos os outros lugares.',
+}

@@ -1,0 +1,310 @@
+/** Portuguese texts for refusals, times and other rules. */
+import type * as Erasure from '../../account/account-deletion'
+import type * as Limit from '../../audio/recording-limit'
+import { formatLimitReached } from '../../audio/recording-limit'
+import type { ErrorTexts } from '../../errors/errors'
+import { createPluralizer } from '../../i18n/plural'
+import {
+  BACKUP_DAYS,
+  CODE_DIGITS,
+  PARENTS_MAX,
+  PRO_CENTS_PER_MONTH,
+  USERNAME_RESERVED_DAYS,
+} from '../../limits'
+import type * as Expiry from '../../posts/expiry'
+import type * as RepliesFrom from '../../posts/reply-policy'
+import { formatReplyRefusal } from '../../posts/reply-policy'
+
+const counted = createPluralizer('pt')
+
+export const TIMES: typeof Expiry.TIMES = {
+  expired: 'sumiu',
+  hoursLeft: (hours) => `restam ${hours} h`,
+  minutesLeft: (minutes) => `restam ${minutes} min`,
+  now: 'agora',
+  minutesAgo: (minutes) => `há ${minutes} min`,
+  hoursAgo: (hours) => `há ${hours} h`,
+  daysAgo: (days) => `há ${days} d`,
+}
+
+export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
+  followed: (by) => `Aqui só respondem pessoas seguidas por ${by || 'quem começou a conversa'}.`,
+  mentioned: (by) => `Aqui só respondem pessoas mencionadas por ${by || 'quem começou a conversa'}.`,
+  nobody: (by) => (by ? `${by} desativou as respostas aqui.` : 'As respostas estão desativadas aqui.'),
+}
+
+export const LIMIT_TEXTS: typeof Limit.LIMIT_TEXTS = {
+  seconds: (seconds) => `Limite grátis atingido (${seconds} s)`,
+  minutes: (minutes) => `Limite de ${counted(minutes, { one: '# minuto', other: '# minutos' })} atingido`,
+}
+
+export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
+  payments:
+    'Os pagamentos ficam nos registros, porque a contabilidade exige: valores e datas, sob um número que não permite chegar até você.',
+  messages: 'As mensagens que outras pessoas enviaram para você ficam com elas, sem o seu nome.',
+  username: `Ninguém pode usar seu nome de usuário por ${USERNAME_RESERVED_DAYS} dias. Nós o guardamos como um código que não pode ser lido de volta.`,
+  copies: `As cópias de segurança do banco de dados são sobrescritas depois de ${BACKUP_DAYS} dias.`,
+}
+
+export const ERRORS: ErrorTexts = {
+  'request.not_found': 'Não encontramos o que você procura.',
+  'request.too_large': 'Isto é grande demais para enviar.',
+  'request.rate_limited': 'Muitas tentativas. Espere um momento e tente de novo.',
+  'request.failed': 'Algo deu errado do nosso lado. Tente de novo.',
+  'request.unavailable': 'Não é possível falar com o Owlcast agora. Tente de novo.',
+  'request.timeout': 'O Owlcast está demorando demais para responder. Tente de novo.',
+  'request.offline': 'Você está sem conexão. Sua gravação está segura neste dispositivo.',
+  'request.invalid': (p) => `Há algo errado nesta solicitação: ${p.reason}`,
+  'request.length_required': 'Primeiro precisamos saber o tamanho do envio.',
+  'request.wrong_type': 'Não podemos aceitar este tipo de conteúdo aqui.',
+  'request.prefetch_refused': 'Toque no botão para abrir.',
+  'request.forbidden_origin': 'Esta solicitação veio de outro site e foi bloqueada.',
+  'request.idempotency_key_reused': 'Você já enviou isto com outro conteúdo.',
+  'request.idempotency_key_required': 'Esta solicitação precisa de uma Idempotency-Key.',
+  'request.range_invalid': 'Esta gravação não tem essa parte.',
+
+  'auth.required': 'Entre para continuar.',
+  'auth.forbidden': 'Você não pode fazer isto.',
+  'auth.age_required': 'O Owlcast é para pessoas adultas. Confirme que você tem 18 anos ou mais.',
+  'auth.email_and_password_required': 'Digite o e-mail e a senha',
+  'auth.fields_required': 'Preencha todos os campos',
+  'auth.email_invalid': 'Digite um e-mail como nome@example.org.',
+  'auth.password_length': (p) => `Sua senha precisa ter de ${p.min} a ${p.max} caracteres.`,
+  'auth.username_invalid': (p) =>
+    `Seu nome de usuário precisa ter de ${p.min} a ${p.max} caracteres: a a z, 0 a 9 e _.`,
+  'auth.username_taken': 'Este nome de usuário já está em uso. Escolha outro.',
+  'auth.display_name_too_long': (p) => `Seu nome de exibição pode ter até ${p.max} caracteres.`,
+  'auth.bad_credentials': 'Não foi possível entrar. Confira seus dados.',
+  'auth.sign_in_failed': 'Não foi possível entrar',
+  'auth.sign_up_failed': 'Não foi possível criar a conta. Tente de novo.',
+  'auth.account_failed': 'Não foi possível criar a conta',
+  'auth.verification_invalid': 'Este link é inválido ou expirou. Peça um novo.',
+  'auth.sign_up_expired': 'Este cadastro expirou. Entre de novo.',
+  'auth.google_failed': 'Não foi possível entrar com o Google',
+  'auth.phone_required': 'Digite seu número de telefone',
+  'auth.code_required': 'Digite o código de verificação',
+  'auth.code_send_failed': 'Não foi possível enviar o código de verificação',
+  'auth.code_invalid': 'Código de verificação inválido',
+  'auth.code_failed': 'Não foi possível verificar o código',
+  'auth.code_length': `Digite os ${CODE_DIGITS} dígitos do código.`,
+
+  'email.already_set': 'Sua conta já tem um e-mail.',
+  'email.wrong_account': 'Este link é para outra conta. Entre nela e abra o link de novo.',
+  'phone.taken': 'Este número pertence a outra conta.',
+  'phone.last_sign_in_method': 'Você entra com este número. Adicione um e-mail antes de removê-lo.',
+
+  'passkey.unknown': 'Não conhecemos mais esta chave de acesso. Entre de outra forma.',
+  'passkey.invalid': 'Não foi possível verificar esta chave de acesso. Tente de novo.',
+  'passkey.expired': 'Isto demorou demais. Tente de novo.',
+  'passkey.not_confirmed': 'A chave de acesso não foi confirmada. Nada mudou.',
+  'passkey.already_registered': 'Este dispositivo já tem uma chave de acesso da sua conta.',
+  'passkey.too_many': (p) => `Você pode ter até ${p.max} chaves de acesso. Remova uma primeiro.`,
+  'passkey.not_found': 'Não encontramos esta chave de acesso. Talvez ela tenha sido removida.',
+  'passkey.name_required': 'Dê um nome à chave de acesso.',
+  'passkey.name_too_long': (p) => `O nome pode ter até ${p.max} caracteres.`,
+
+  'account_deletion.name_mismatch': (p) =>
+    `Digite seu nome de usuário, @${p.name}, para confirmar que você quer excluir tudo.`,
+  'account_deletion.password_required': 'Digite sua senha.',
+  'account_deletion.password_wrong': 'Essa senha não está certa. Tente de novo.',
+  'account_deletion.sign_in_required': 'Entre de novo primeiro, para sabermos que é você.',
+  'account_deletion.failed': 'Não foi possível excluir seus dados. Tente de novo.',
+  'export.failed': 'Não foi possível baixar seus dados. Tente de novo.',
+  'recipient.deleted': 'Esta pessoa saiu do Owlcast e não pode mais receber suas mensagens.',
+
+  'post.not_found':
+    'Conteúdo não encontrado. Ele pode ter sido excluído, ou você não tem permissão para ver.',
+  'post.tags_required': (p) => `Adicione tags (${p.mode})`,
+  'post.audio_required': 'Grave algo primeiro.',
+  'post.title_too_long': (p) => `O título pode ter até ${p.max} caracteres.`,
+  'post.tags_too_long': (p) => `Suas tags podem ter até ${p.max} caracteres no total.`,
+  'post.text_too_long': (p) => `Este texto pode ter até ${p.max} caracteres.`,
+  'post.text_invalid': 'Este texto tem caracteres que não podemos mostrar. Retire-os.',
+  'post.too_many_parents': `Uma resposta tem no máximo ${PARENTS_MAX} posts de origem`,
+  'post.publish_failed': (p) => `Não foi possível publicar: ${p.name}. Tente de novo. Erro: ${p.message}`,
+  'post.table_unreachable': 'A tabela de squawks não está acessível',
+  'post.edit_conflict': 'Isto mudou em outra janela. Confira de novo.',
+  'post.kind_unavailable': 'Você ainda não pode publicar este tipo de post.',
+  'post.already_published': 'Você já publicou esta gravação.',
+  'post.audio_or_track_required': 'Escolha um MUE ou grave áudio para sua mensagem',
+  'post.recipient_required': 'Digite para quem é (@usuário, e-mail ou telefone)',
+  'follow.yourself': 'Você não pode seguir a própria conta.',
+  'follow.too_many': (p) => `Você segue ${p.max} pessoas, que é o máximo. Deixe de seguir alguém primeiro.`,
+  'safety.yourself': 'Você não pode bloquear nem silenciar a própria conta.',
+  'safety.too_many': (p) => `Há ${p.max} pessoas nesta lista, que é o máximo. Tire alguém primeiro.`,
+  'safety.suspended': (p) =>
+    `Sua conta está suspensa ${p.until ? `até ${p.until}` : 'permanentemente'}. Você ainda pode ouvir, baixar seus dados e excluir seus posts ou sua conta.`,
+  'safety.report_yourself': 'Você não pode denunciar a própria conta nem os próprios posts.',
+  'safety.reason_required': 'Escolha o que há de errado.',
+  'moderation.post_not_found': 'Este post não existe mais. Ele expirou ou foi excluído.',
+  'moderation.target_is_moderator': 'Você não pode suspender quem modera.',
+  'conversation.not_found': 'Não encontramos esta conversa.',
+  'message.new_recipients_limit': (p) =>
+    `Hoje você escreveu para ${p.max} pessoas novas, que é o máximo. Tente de novo amanhã. Você sempre pode escrever para quem responde ou segue você.`,
+  'recipient.unknown': 'Ninguém encontrado. Confira o nome ou use o e-mail.',
+  'recipient.ambiguous': 'Várias pessoas têm esse nome. Use o @usuário.',
+  'recipient.phone_country': 'Adicione o código do país, como +44 20 7946 0000.',
+  'recipient.yourself': 'É você. Escolha outra pessoa.',
+  'recipient.unconfirmed': 'Outra pessoa pode ter esse nome. Confira para quem vai ou use o @usuário.',
+  'recipient.changed': 'Quem recebe não é mais a pessoa mostrada. Confira para quem vai.',
+  'post.script_required':
+    'Primeiro gere um roteiro de intenção de cura: preencha o formulário e toque em “Criar roteiro”',
+  'post.hum_fields_required': 'Preencha o nome da pessoa e a situação.',
+  'post.script_contains_name': 'O roteiro ainda diz o nome verdadeiro. Crie de novo ou tire o nome.',
+  'post.title_contains_name': 'O título ainda diz o nome verdadeiro. Tire o nome.',
+  'post.tags_contain_name': 'As tags ainda dizem o nome verdadeiro. Tire o nome.',
+  'post.script_locked': 'Você já leu este roteiro em voz alta. Para mudá-lo, grave a história de novo.',
+  'post.name_check_required': 'Confirme que o título e as tags não dizem de quem é esta história.',
+  'post.consent_required': 'Confirme que você tem permissão para falar desta pessoa.',
+  'post.song_fields_required': 'Preencha o título e a autoria da música, e confirme que ela é original.',
+  'post.price_invalid': (p) => `Escolha grátis ou um preço de ${p.min} a ${p.max}.`,
+  'post.pro_required': `Seja Pro ($${PRO_CENTS_PER_MONTH / 100}/mês) para cobrar pelo seu conteúdo premium`,
+
+  'purchase.free': 'É grátis ouvir isto.',
+  'purchase.members_only': 'Isto é privado. Só quem colabora pode ouvir: aceite primeiro o seu convite.',
+  'purchase.price_changed': (p) => `O preço agora é ${p.price}. Confira de novo.`,
+  'purchase.confirming': 'Estamos confirmando seu pagamento. Espere um momento.',
+  'plan.changed': 'Seu plano mudou. Confira de novo.',
+  'billing.not_configured': 'Você ainda não pode comprar nada aqui. Os pagamentos não estão configurados.',
+  'billing.failed': 'O serviço de pagamento não respondeu. Nada foi cobrado de você. Tente de novo.',
+  'billing.signature_invalid': 'Esta mensagem não foi assinada pelo serviço de pagamento.',
+
+  'connection.circular': 'Uma resposta não pode levar de volta a si mesma.',
+  'connection.different_people':
+    'Estas mensagens são privadas e entre pessoas diferentes. Você não pode enviar uma só resposta para todas.',
+  'connection.last_parent': 'Mantenha pelo menos um post que você responde.',
+  'connection.parent_less_public':
+    'Você não pode se conectar a esse post. Menos gente pode vê-lo do que o seu.',
+  'connection.not_found': 'Não encontramos esta conexão.',
+  'connection.not_yours': 'Só quem fez esta conexão pode excluí-la.',
+  'reply.sign_in_to_delete': 'Você precisa entrar para excluir respostas',
+  'reply.not_allowed': (p) => formatReplyRefusal({ from: String(p.from), by: String(p.name) }),
+  'reply.delete_failed': 'Não foi possível excluir a resposta. Talvez você não tenha permissão.',
+
+  'podcast.source_required': 'Digite a URL de um podcast ou envie um arquivo de áudio',
+  'podcast.url_required': 'Digite primeiro a URL de um podcast',
+  'podcast.author_required': 'Digite a quem você responde',
+  'podcast.subject_required': 'Digite o assunto ou tema',
+  'podcast.tag_required': 'Adicione pelo menos mais uma tag à sua resposta a um podcast',
+  'podcast.file_type': 'Escolha um arquivo de áudio válido (WAV, MP3, OGG, M4A)',
+  'podcast.file_too_large': 'O arquivo precisa ter menos de 50 MB',
+  'podcast.load_failed':
+    'Não conseguimos carregar este endereço. Talvez o servidor não permita (restrições de CORS).',
+  'podcast.clip_required': 'Corte um trecho primeiro.',
+  'podcast.trim_failed': 'Não foi possível cortar o áudio. Tente de novo.',
+
+  'report.name_required': 'Digite seu nome.',
+  'report.work_required': 'Conte o que foi usado e de quem é.',
+  'report.confirmation_required': 'Confirme isto antes de enviar a denúncia.',
+
+  'owlcast.name_required': 'Digite um nome para o Owlcast',
+  'owlcast.sign_in_required': 'Entre para criar um Owlcast',
+  'owlcast.create_failed': 'Não foi possível criar o Owlcast. Tente de novo.',
+  'owlcast.create_failed_because': (p) => `Não foi possível criar o Owlcast: ${p.message}`,
+  'owlcast.pro_required': `Owlcasts não listados e privados fazem parte do Pro. Seja Pro ($${PRO_CENTS_PER_MONTH / 100}/mês) ou deixe-o público.`,
+  'owlcast.has_members':
+    'Outras pessoas entraram ou gravaram quando isto era menos público. Agora você não pode deixá-lo mais público.',
+  'owlcast.has_buyers': 'Pessoas pagaram para ouvir. Você pode tirar das listas, mas não deixar privado.',
+  'owlcast.visibility_changed': 'Agora mais gente pode ouvir este Owlcast. Confira antes de gravar.',
+  'owlcast.members_only': 'Só quem colabora pode gravar neste Owlcast.',
+  'owlcast.parents_outside':
+    'O post que você responde não está neste Owlcast. Tire-o ou escolha outro Owlcast.',
+  'owlcast.recording_not_added':
+    'A gravação foi salva, mas não foi possível adicioná-la ao Owlcast. Tente de novo.',
+  'invitation.identifier_required': 'Digite o e-mail ou o @usuário de quem vai colaborar',
+  'invitation.user_not_found': (p) =>
+    `Não encontramos @${p.name}. Confira o nome de usuário ou use o e-mail.`,
+  'invitation.already_collaborator': (p) => `${p.name} já colabora nisto.`,
+  'invitation.too_many': (p) => `Você pode convidar até ${p.max} pessoas para um post.`,
+  'invitation.private_message': 'Você não pode convidar ninguém para uma mensagem privada.',
+  'invitation.recording_not_supported': 'Convide as pessoas para o Owlcast, não para uma só gravação.',
+  'invitation.not_found': 'Não encontramos este convite.',
+  'invitation.failed': 'Não foi possível enviar o convite. Tente de novo.',
+  'invitation.failed_because': (p) => `Não foi possível enviar o convite: ${p.message}`,
+  'invitation.link_error': (p) =>
+    `Erro no link do convite: ${p.message}. Fale com quem enviou este link para você.`,
+  'invitation.invalid':
+    'Este link de convite é inválido ou expirou. Fale com quem enviou este link para você.',
+
+  'live.upgrade_required': 'Este endereço só aceita conexões WebSocket.',
+  'live.too_many_connections': 'Você tem janelas abertas demais. Feche algumas.',
+
+  'share.incomplete': 'Link inválido: falta o tipo de conteúdo ou o ID.',
+  'share.link_invalid': 'Este link é inválido ou expirou. Peça um novo.',
+  'share.link_used': 'Este link expirou ou já foi usado. Peça um novo.',
+  'share.not_found_because': (p) =>
+    `Conteúdo não encontrado: ${p.message}. Ele pode ter sido excluído, ou você não tem permissão para ver.`,
+  'share.id_invalid': 'O ID deste link não está completo.',
+  'share.load_failed': (p) =>
+    `Não foi possível carregar o conteúdo: ${p.message}. Fale com o suporte e informe esta URL: ${p.url}.`,
+  'share.link_not_needed': 'Só mensagens para um e-mail ou um número de telefone têm esses links.',
+  'share.format_unsupported': 'Aqui só se fala JSON.',
+  'share.removed': 'Este conteúdo pode ter sido removido, ou o link é inválido.',
+
+  'media.not_found': 'Não encontramos esta gravação.',
+  'media.invalid': 'Não conseguimos tocar esta gravação. Grave de novo.',
+  'media.too_long': (p) => `Esta gravação é longa demais. Aqui você pode gravar até ${p.seconds} s.`,
+  'media.too_large': (p) => `Esta gravação é grande demais. Ela pode ter até ${p.megabytes} MB.`,
+  'media.hash_mismatch': 'A gravação não chegou completa. Tente de novo.',
+  'media.already_stored': 'Você já enviou outra versão desta gravação. Tente de novo.',
+  'media.not_stored': 'A gravação ainda não chegou. Tente de novo.',
+  'media.quota_exceeded': 'Seu espaço está cheio. Exclua alguns posts para liberar espaço.',
+  'media.upload_failed': (p) => `Não foi possível enviar o áudio: ${p.error} Tente de novo.`,
+  'media.payment_required': (p) => `${p.price} para ouvir`,
+
+  'record.microphone_denied': 'Permita o acesso ao microfone para gravar áudio!',
+  'record.microphone_missing': 'Não encontramos um microfone. Conecte um e tente de novo.',
+  'record.microphone_busy': 'Outro app está usando o microfone. Feche-o e tente de novo.',
+  'record.microphone_lost': 'O microfone foi desconectado. Sua gravação está em pausa e segura.',
+  'record.limit_reached': (p) => formatLimitReached(Number(p.seconds)),
+  'record.silent': 'Não ouvimos você. Seu microfone está mudo?',
+  'record.unsupported': 'Este navegador não grava áudio. Tente outro.',
+  'record.storage_full':
+    'Este dispositivo está sem espaço. Você pode continuar gravando, mas publique antes de fechar a aba.',
+  'record.storage_missing':
+    'Este navegador não consegue salvar enquanto você grava. Publique antes de fechar a aba.',
+  'record.open_elsewhere': 'Esta gravação está aberta em outra aba.',
+  'record.mixing_failed': 'Não foi possível misturar o áudio. Só a voz toca.',
+  'record.empty': 'Nada foi gravado. Tente de novo.',
+  'record.unreadable': 'Este dispositivo já não consegue ler a gravação. Grave de novo.',
+
+  'play.missing': (p) =>
+    `Não foi possível tocar (${p.kind}). O arquivo de áudio pode faltar ou estar danificado.`,
+  'play.failed': (p) => `Não foi possível tocar (${p.kind}). Tente de novo.`,
+  'play.audio_error': (p) => `Erro de áudio: ${p.code} - ${p.message}`,
+  'play.playback_failed': (p) => `Erro ao tocar: ${p.name} - ${p.message}`,
+  'play.no_hum': 'Não há mensagens de cura nesta história',
+  'play.hum_error': 'Erro ao carregar o áudio da história de cura',
+  'play.no_songs': 'Não há músicas nesta corrente',
+  'play.songs_error': 'Erro ao carregar o áudio da corrente de músicas',
+  'play.audio_failed': 'Não foi possível tocar o áudio. Tente de novo.',
+  'play.no_conversation': 'Não há áudio nesta conversa',
+  'play.conversation_error': 'Erro ao carregar o áudio da conversa',
+
+  'profile.fields_required': 'Preencha todos os campos',
+  'profile.update_failed': 'Não foi possível atualizar o perfil. Tente de novo.',
+  'avatar.not_an_image': 'Escolha um arquivo de imagem',
+  'avatar.too_large': 'A imagem precisa ter menos de 10 MB',
+  'avatar.update_failed': 'Não foi possível atualizar a foto. Tente de novo.',
+  'avatar.upload_failed': 'Não foi possível enviar a foto. Tente de novo.',
+  'avatar.invalid': (p) => `Use uma imagem parada JPEG, PNG ou WebP de até ${p.pixels} pixels de lado.`,
+  'profile.username_changes': (p) =>
+    `Você pode mudar seu nome de usuário ${p.count} vezes em ${p.days} dias. Tente de novo mais tarde.`,
+
+  'notification.denied':
+    'As notificações não foram permitidas. Você pode permiti-las nas configurações do navegador.',
+  'contacts.denied':
+    'O acesso aos contatos não foi permitido. Você pode permiti-lo nas configurações do navegador ou importar um arquivo.',
+  'contacts.sync_failed': (p) => `Não foi possível sincronizar os contatos: ${p.reason}`,
+  'contacts.unsupported': 'Este navegador não abre seus contatos. Importe um arquivo.',
+  'contacts.daily_limit': (p) =>
+    `Hoje você procurou ${Number(p.max).toLocaleString('pt')} endereços e números, que é o máximo. Continue amanhã.`,
+  'contacts.import_failed': (p) => `Não foi possível importar os contatos: ${p.reason}`,
+
+  'library.load_failed': 'Não foi possível carregar os MUEs',
+  'library.setup_failed': 'Não foi possível preparar a tabela de MUEs',
+  'library.populate_failed': 'Não foi possível preencher o banco de dados',
+  'library.sync_failed': 'Não foi possível sincronizar com o armazenamento',
+  'library.no_url': (p) => `Não dá para tocar ${p.name}: falta a URL`,
+  'library.play_failed': (p) => `Não foi possível tocar ${p.name}`,
+}

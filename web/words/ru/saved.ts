@@ -1,4 +1,0 @@
-/** Russian texts for cached posts while offline. */
-import type * as English from '../saved'
-
-export const CACHED_POSTS: typeof English.CACHED_POSTS = { posts: 'Показаны сохранённые публикации' }

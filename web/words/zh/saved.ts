@@ -1,4 +1,0 @@
-/** Chinese texts for cached posts while offline. */
-import type * as English from '../saved'
-
-export const CACHED_POSTS: typeof English.CACHED_POSTS = { posts: '显示的是已保存的帖子' }
