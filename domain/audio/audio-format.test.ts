@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { AudioType } from '../media/media'
 import { inspect } from './audio-format'
 
-const fixture = (name: string) => readFileSync(new URL(`../tests/fixtures/${name}`, import.meta.url))
+const fixture = (name: string) => readFileSync(new URL(`../../tests/fixtures/${name}`, import.meta.url))
 
 /** Measures a file that arrives in chunks of this size. */
 function secondsOf(type: AudioType, bytes: Uint8Array, piece = bytes.length): number | null {

@@ -4,7 +4,7 @@ import { Mp3Counter } from './mp3-frames'
 import { countFrameBytes, findMp3Sound, getLeadingTagBytes, MP3_LOOK_BYTES } from './mp3-preview'
 
 const fixture = (name: string) =>
-  new Uint8Array(readFileSync(new URL(`../tests/fixtures/${name}`, import.meta.url)))
+  new Uint8Array(readFileSync(new URL(`../../tests/fixtures/${name}`, import.meta.url)))
 
 function secondsOf(bytes: Uint8Array): number | null {
   const count = new Mp3Counter()

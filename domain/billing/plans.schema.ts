@@ -9,7 +9,7 @@ export const newUpgradeShape = z.strictObject({ cents: z.int().min(1), endsAt: z
 export type NewUpgrade = z.infer<typeof newUpgradeShape>
 
 /** `paid`: Pro runs until `proExpiresAt`. `continue`: the buyer pays at `url`. */
-export const upgradeShape = z.discriminatedUnion('is', [
+export const upgradeShape = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('paid'), proExpiresAt: z.number() }),
   z.strictObject({ status: z.literal('continue'), url: z.url() }),
 ])

@@ -7,7 +7,7 @@ import { BILLING_NAMES } from './billing'
 export const newPurchaseShape = z.strictObject({ cents: z.int().min(1).max(CUSTOM_PRICE_MAX_CENTS) })
 
 /** `paid`: unlocked now. `continue`: the buyer pays at `url`. */
-export const purchaseShape = z.discriminatedUnion('is', [
+export const purchaseShape = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('paid') }),
   z.strictObject({ status: z.literal('continue'), url: z.url() }),
 ])

@@ -41,7 +41,7 @@ describe('figures', () => {
     expect(Object.fromEntries(countReplies(connections))).toEqual({ a: 2, b: 1 })
     expect(calculateAnalytics({ posts, connections })).toEqual({
       ...{ posts: 4, connections: 3 },
-      most: { post: posts[1], replies: 2 },
+      mostConnected: { post: posts[1], replies: 2 },
     })
   })
 
@@ -87,6 +87,6 @@ test('draws a line from a recording to its owlcast without counting a connection
   expect(calculateAnalytics({ posts, connections })).toMatchObject({
     posts: 3,
     connections: 1,
-    most: { replies: 1 },
+    mostConnected: { replies: 1 },
   })
 })

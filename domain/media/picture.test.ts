@@ -16,7 +16,7 @@ import {
 import { parsePicture } from './picture'
 
 const file = (name: string) =>
-  new Uint8Array(readFileSync(new URL(`../tests/fixtures/pictures/${name}`, import.meta.url)))
+  new Uint8Array(readFileSync(new URL(`../../tests/fixtures/pictures/${name}`, import.meta.url)))
 const FILES = ['owl.jpg', 'owl.png', 'owl.webp', 'alpha.webp', 'lossless.webp']
 const [jpeg, png, webp] = [file('owl.jpg'), file('owl.png'), file('owl.webp')]
 const SECRET = 'N 59.3293 E 18.0686'

@@ -24,7 +24,7 @@ test('has a different text for each policy', () => {
 
 test('omits an unknown author’s name', () => {
   expect(formatReplyRefusal({ from: 'followed', by: '' })).toBe(
-    'Only people its author follows can reply here.',
+    'Only people the author follows can reply here.',
   )
   expect(formatReplyRefusal({ from: 'nobody', by: '' })).toBe('The author turned off replies here.')
 })

@@ -109,7 +109,7 @@ test('removes everything of a user with all kinds of data but rows in the accoun
   // Conversations keep their messages without a peer.
   const list = await (await call('GET /api/conversations', { as: ada })).json<Conversations>()
   const gone = list.items.find(({ last }) => last.id === made.received.id)
-  expect(gone).toMatchObject({ peer: { person: null, shown: '' }, messages: 1, unread: 0 })
+  expect(gone).toMatchObject({ peer: { person: null, label: '' }, messages: 1, unread: 0 })
   const thread = await call(`GET /api/conversations/${encodeURIComponent(gone?.peer.key ?? '')}/messages`, {
     as: ada,
   })

@@ -97,7 +97,7 @@ test('signs up, verifies the address, signs in, returns the session, and signs o
       role: 'member',
       ageAttested: true,
     },
-    signIn: { ways: ['email', 'phone', 'passkey'], mailbox: '/api/dev/outbox' },
+    signIn: { methods: ['email', 'phone', 'passkey'], mailbox: '/api/dev/outbox' },
   })
 
   const signedOut = await callFromNewIp('POST /api/auth/sign-out', { headers: { cookie } })

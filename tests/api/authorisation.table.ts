@@ -27,7 +27,7 @@ post /api/auth/sign-in                         -          400     400   400    4
 post /api/auth/sign-out                        -          200     200   200    200       200     200
 post /api/auth/phone/code                      -          400     400   400    400       400     400
 post /api/auth/phone/verify                    -          400     400   400    400       400     400
-get /api/auth/arrival                          -          200     200   200    200       200     200
+get /api/auth/pending-sign-up                  -          200     200   200    200       200     200
 post /api/auth/join                            -          400     400   400    400       400     400
 post /api/auth/google                          -          400     400   400    400       400     400
 post /api/auth/forgot                          -          400     400   400    400       400     400

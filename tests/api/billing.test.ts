@@ -77,13 +77,13 @@ test.each([
 })
 
 test('refuses to start a payment without a provider', async () => {
-  expect(await createBilling(createProductionEnv()).start(order)).toMatchObject({ is: 'refused' })
+  expect(await createBilling(createProductionEnv()).start(order)).toMatchObject({ status: 'refused' })
 })
 
 test('creates one checkout session of the exact amount, however often an order is started', async () => {
   const first = await stripe.start(order)
   expect(first).toEqual({
-    is: 'continue',
+    status: 'continue',
     reference: expect.stringMatching(/^cs_test_/),
     url: expect.stringMatching(/^https:\/\/checkout\.stripe\.example\//),
   })
@@ -167,7 +167,7 @@ test.each([
 })
 
 test('returns the session and amount of a paid webhook', async () => {
-  expect(await receiveWebhook(createEvent())).toEqual({ is: 'paid', reference: 'cs_1', cents: 299 })
+  expect(await receiveWebhook(createEvent())).toEqual({ status: 'paid', reference: 'cs_1', cents: 299 })
 })
 
 test('rejects webhooks without a fresh signature of exactly these bytes', async () => {
@@ -188,16 +188,17 @@ test('rejects webhooks without a fresh signature of exactly these bytes', async 
     `t=,${proof}`,
     `t=-1,${proof}`,
   ]
-  for (const forged of forgeries) expect(await receiveWebhook(body, forged), forged).toEqual({ is: 'forged' })
-  expect(await receiveWebhook(`${body} `, good)).toEqual({ is: 'forged' })
-  expect(await receiveWebhook(body.replace('299', '1'), good)).toEqual({ is: 'forged' })
+  for (const forged of forgeries)
+    expect(await receiveWebhook(body, forged), forged).toEqual({ status: 'forged' })
+  expect(await receiveWebhook(`${body} `, good)).toEqual({ status: 'forged' })
+  expect(await receiveWebhook(body.replace('299', '1'), good)).toEqual({ status: 'forged' })
 })
 
 test('accepts one valid signature of two while the secret is rotated', async () => {
   const body = createEvent()
   const [time, proof] = (await signWebhook(WEBHOOK_SECRET, body, NOW)).split(',')
   expect(await receiveWebhook(body, `${time},v1=${'0'.repeat(64)},${proof},v0=abc`)).toMatchObject({
-    is: 'paid',
+    status: 'paid',
   })
 })
 
@@ -205,14 +206,14 @@ test('rejects webhooks with an old or future timestamp', async () => {
   const body = createEvent()
   const header = await signWebhook(WEBHOOK_SECRET, body, NOW)
   for (const late of [0, 299, -299])
-    expect(await receiveWebhook(body, header, NOW + late * 1000)).toMatchObject({ is: 'paid' })
+    expect(await receiveWebhook(body, header, NOW + late * 1000)).toMatchObject({ status: 'paid' })
   for (const late of [301, -301, 86_400])
-    expect(await receiveWebhook(body, header, NOW + late * 1000)).toEqual({ is: 'forged' })
+    expect(await receiveWebhook(body, header, NOW + late * 1000)).toEqual({ status: 'forged' })
 })
 
 test('demo provider rejects webhooks', async () => {
   const demo = createBilling({ ENVIRONMENT: 'test' })
   expect(await demo.readWebhook(createEvent(), await signWebhook('', createEvent(), NOW), NOW)).toEqual({
-    is: 'forged',
+    status: 'forged',
   })
 })

@@ -50,7 +50,7 @@ test('resolves a recipient by former name and shows the current name', async () 
   const next = createName()
   await rename(wren, next)
   const answer = await call(`GET /api/recipients?typed=@${wren.username}`, { as: dele })
-  expect(await answer.json()).toMatchObject({ shown: `@${next}`, person: { id: wren.id } })
+  expect(await answer.json()).toMatchObject({ label: `@${next}`, person: { id: wren.id } })
 })
 
 test('refuses a former name of another user to members, sign-ups and first sign-ins', async () => {

@@ -114,10 +114,12 @@ test('signs up a new user who chooses a name, and signs in to the same account l
   const first = await signInWithGoogle(greta, '/?view=record')
   expect(first.to).toBe('/?view=record&signed-in=join')
   expect(await db.select().from(users).where(eq(users.email, greta.email))).toEqual([])
-  const { arrival } = await (await callConfigured('GET /api/auth/arrival', { cookie: first.cookie })).json<{
-    arrival: Record<string, string>
+  const { pendingSignUp } = await (
+    await callConfigured('GET /api/auth/pending-sign-up', { cookie: first.cookie })
+  ).json<{
+    pendingSignUp: Record<string, string>
   }>()
-  expect(arrival).toMatchObject({ displayName: 'Greta Holm', shown: greta.email })
+  expect(pendingSignUp).toMatchObject({ displayName: 'Greta Holm', label: greta.email })
   const joined = await completeSignUp(first.cookie)
   expect(joined.status).toBe(200)
   const mine = await fetchSessionUser(readCookies(joined))

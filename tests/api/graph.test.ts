@@ -48,7 +48,7 @@ test('returns posts and connections with their metadata', async () => {
   expect(ours.map(({ id }) => id)).toEqual([answer.id, song.id, root.id])
   expect(ours[2]).toEqual({
     ...{ id: root.id, kind: 'squawk', subtype: null, title: 'The fox', author: wren.displayName },
-    said: `It is back. ${'x'.repeat(88)}…`,
+    excerpt: `It is back. ${'x'.repeat(88)}…`,
     ...{ seconds: root.seconds, createdAt: root.createdAt, expiresAt: root.expiresAt },
     ...{ peer: null, answers: null, owlcastId: null },
   })

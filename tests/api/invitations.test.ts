@@ -474,19 +474,19 @@ test('shows the invitee on the page of a link without using the invitation up', 
   const masked = 'm•••@example.org'
   const seen = { inviter: 'Wren' }
   expect((await fetchPage(path)).state.invitation).toEqual({
-    is: 'open',
+    status: 'open',
     ...seen,
     to: masked,
     signedIn: false,
   })
   expect((await fetchPage(path, eve)).state.invitation).toEqual({
-    is: 'open',
+    status: 'open',
     ...seen,
     to: masked,
     signedIn: true,
   })
-  expect((await fetchPage(path, mara)).state.invitation).toEqual({ is: 'mine', ...seen })
-  expect((await fetchPage(path, wren)).state.invitation).toEqual({ is: 'sent', to: mara.email })
+  expect((await fetchPage(path, mara)).state.invitation).toEqual({ status: 'mine', ...seen })
+  expect((await fetchPage(path, wren)).state.invitation).toEqual({ status: 'sent', to: mara.email })
   const { html, headers } = await fetchPage(path)
   expect(headers.get('cache-control')).toBe('private, no-store')
   expect(headers.get('referrer-policy')).toBe('no-referrer')
@@ -495,10 +495,10 @@ test('shows the invitee on the page of a link without using the invitation up', 
   expect(html).not.toContain(mara.email)
   expect(await listSent(wren, post)).toMatchObject([{ state: 'pending' }])
   await acceptByToken(mara, token)
-  expect((await fetchPage(path, mara)).state.invitation).toEqual({ is: 'accepted', ...seen })
+  expect((await fetchPage(path, mara)).state.invitation).toEqual({ status: 'accepted', ...seen })
   for (const as of [null, eve, wren]) {
     const over = await fetchPage(path, as)
-    expect(over).toMatchObject({ status: 200, state: { invitation: { is: 'invalid' } } })
+    expect(over).toMatchObject({ status: 200, state: { invitation: { status: 'invalid' } } })
     expect(over.html).toContain('This invitation link is invalid or has expired. Please contact the person')
   }
 })
@@ -514,9 +514,9 @@ test('grants access to every holder of the link, and reveals nothing else', asyn
   await inviteOk(wren, post, mara.email)
   const token = await findToken(mara.email)
   const path = `/squawk/${post.id}?invitation=${token}`
-  expect((await fetchPage(path, mara)).state).toMatchObject({ at: 'loaded', invitation: { is: 'mine' } })
+  expect((await fetchPage(path, mara)).state).toMatchObject({ at: 'loaded', invitation: { status: 'mine' } })
   for (const as of [null, eve])
-    expect((await fetchPage(path, as)).state).toMatchObject({ at: 'loaded', invitation: { is: 'open' } })
+    expect((await fetchPage(path, as)).state).toMatchObject({ at: 'loaded', invitation: { status: 'open' } })
   const shut = [
     await fetchPage(`/squawk/${post.id}?invitation=${'x'.repeat(43)}`),
     await fetchPage(`/hum/${post.id}?invitation=${token}`),

@@ -104,7 +104,7 @@ test('syncs the library with storage: found files, probed durations, else 30 s',
   expect(await callOk('POST /api/library/sync', admin, { probed })).toEqual({
     found: 4,
     tracks: 4,
-    more: false,
+    hasMore: false,
   })
   const after = await listTracks()
   expect(after.map(({ name, mood, seconds }) => [name, mood, seconds])).toEqual([
@@ -141,7 +141,7 @@ test('removes a track missing in storage and keeps posts that use it playable', 
   }
   const media = Object.assign(Object.create(env.MEDIA), hidden) as R2Bucket
   const { answer: synced } = await syncLibraryFromStorage({ ...getTools(), media }, admin, { measured: [] })
-  expect(synced).toEqual({ found: 1, tracks: 1, more: false })
+  expect(synced).toEqual({ found: 1, tracks: 1, hasMore: false })
   expect(listNames(await listTracks())).toEqual(['Stays'])
   const heard = await call(`GET /api/posts/${post.id}`, { as: dele })
   const { audioUrl } = await heard.json<Post>()
@@ -178,7 +178,7 @@ test('leaves one library after two concurrent syncs', async () => {
   const keys = Array.from({ length: 40 }, (_, n) => `mue-library/voice-${String(n).padStart(2, '0')}.mp3`)
   await Promise.all(keys.map((key) => putSound(key)))
   const both = await Promise.all([1, 2].map(() => callOk('POST /api/library/sync', admin)))
-  expect(both).toEqual([1, 2].map(() => ({ found: 40, tracks: 40, more: false })))
+  expect(both).toEqual([1, 2].map(() => ({ found: 40, tracks: 40, hasMore: false })))
   const tracks = await listTracks()
   expect(tracks).toHaveLength(40)
   expect(new Set(tracks.map(({ audioUrl }) => audioUrl)).size).toBe(40)
@@ -234,7 +234,11 @@ test('lists storage by page and reports more beyond the limit', async () => {
   expect([first.sounds.length, first.truncatedShelves]).toEqual([limit, ['mue']])
   const { truncatedShelves } = await listSounds(env.MEDIA, files)
   expect(truncatedShelves).toEqual([])
-  expect(await callOk('POST /api/library/sync', admin)).toEqual({ found: files, tracks: files, more: false })
+  expect(await callOk('POST /api/library/sync', admin)).toEqual({
+    found: files,
+    tracks: files,
+    hasMore: false,
+  })
 })
 
 test('removes no tracks from a shelf that was listed in part', async () => {
@@ -246,7 +250,7 @@ test('removes no tracks from a shelf that was listed in part', async () => {
   await putSound('beats/bus-2.mp3')
   await env.MEDIA.delete('beats/bus-1.mp3')
   const { answer } = await syncLibraryFromStorage(getTools(), admin, { measured: [] }, 2)
-  expect(answer).toEqual({ found: 3, tracks: 6, more: true })
+  expect(answer).toEqual({ found: 3, tracks: 6, hasMore: true })
   expect(listNames(await listTracks())).toEqual(['Bus 2', 'Rain 0', 'Rain 1', 'Rain 2', 'Rain 3', 'Rain 4'])
 })
 

@@ -23,7 +23,7 @@ test('returns the public profile and nothing more', async () => {
     createdAt: expect.any(Number),
     followers: 0,
     following: 0,
-    voices: {},
+    postCounts: {},
     isFollowed: false,
     isBlocked: false,
     isMuted: false,

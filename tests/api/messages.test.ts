@@ -80,7 +80,7 @@ test('gives both members one conversation with each other, and others nothing', 
       {
         peer: {
           key: `user:${other.id}`,
-          shown: `@${other.username}`,
+          label: `@${other.username}`,
           person: { displayName: other.displayName },
         },
         last: { id: second.id, title: 'The porch light' },
@@ -182,7 +182,7 @@ test('hides who owns an address until they reply, then merges into one conversat
     [toNoone, noone],
     [toMara, mara.email],
   ] as const)
-    expect(one?.peer).toEqual({ key: `mail:${address}`, person: null, shown: address })
+    expect(one?.peer).toEqual({ key: `mail:${address}`, person: null, label: address })
   expect((await fetchThread(wren, `mail:${mara.email}`)).items).toHaveLength(2)
   // Not even when asking for the conversation with the member who has that address.
   expect((await fetchThread(wren, `user:${mara.id}`)).items).toEqual([])

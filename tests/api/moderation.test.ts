@@ -26,12 +26,12 @@ afterEach(() => {
   setClockOffset(0)
 })
 
-const toPostSubject = (post: Post) => ({ is: 'post', id: post.id }) as const
-const toPersonSubject = ({ id }: Person) => ({ is: 'person', id }) as const
+const toPostSubject = (post: Post) => ({ type: 'post', id: post.id }) as const
+const toPersonSubject = ({ id }: Person) => ({ type: 'person', id }) as const
 type Subject = ReturnType<typeof toPostSubject> | ReturnType<typeof toPersonSubject>
 
-const sendReport = (as: Person | null, subject: Subject, reason = 'spam', words = '') =>
-  call('POST /api/reports', { as, json: { subject, reason, words } })
+const sendReport = (as: Person | null, subject: Subject, reason = 'spam', note = '') =>
+  call('POST /api/reports', { as, json: { subject, reason, note } })
 const sendDecision = (as: Person | null, subject: Subject, action: string, days?: number | null) =>
   call('POST /api/moderation/decisions', { as, json: { subject, action, days } })
 
@@ -75,7 +75,7 @@ test('accepts a report of what the member may see, once while it is open', async
   const secret = await publishMessage(wren, { recipient: `@${dele.username}` })
   expect((await sendReport(ada, toPostSubject(secret))).status).toBe(404)
   expect((await sendReport(dele, toPostSubject(secret))).status).toBe(202)
-  expect((await sendReport(dele, { is: 'person', id: 'nobody' })).status).toBe(404)
+  expect((await sendReport(dele, { type: 'person', id: 'nobody' })).status).toBe(404)
   await call(`PUT /api/people/${ada.username}/block`, { as: wren })
   expect((await sendReport(ada, toPersonSubject(wren))).status).toBe(404)
   expect((await sendReport(wren, toPersonSubject(ada))).status).toBe(202)
@@ -88,7 +88,7 @@ test('accepts a report of what the member may see, once while it is open', async
     count: 1,
     person: { username: wren.username, suspendedUntil: null },
     post: { visibility: 'public', isHidden: false },
-    reports: [{ reason: 'hate', words: 'It calls for hate.', by: { username: dele.username } }],
+    reports: [{ reason: 'hate', note: 'It calls for hate.', by: { username: dele.username } }],
   })
 })
 
@@ -151,7 +151,7 @@ test('hides a post from all users until it is shown again, and notifies its auth
     expect.arrayContaining(['moderation.hidden', 'moderation.shown']),
   )
   expect(await listAuditEntries(post.id)).toMatchObject([{ action: 'post.hide' }, { action: 'post.show' }])
-  expect((await sendDecision(admin, { is: 'post', id: 'none' }, 'hide')).status).toBe(404)
+  expect((await sendDecision(admin, { type: 'post', id: 'none' }, 'hide')).status).toBe(404)
 })
 
 test('lets a suspended user read and leave, and refuses all writes until the suspension ends', async () => {

@@ -158,6 +158,6 @@ test('has no mailbox in production and names none in the session response', asyn
   const session = await app.fetch(new Request(`${production.ORIGIN}/api/session`), production)
   expect(await session.json()).toMatchObject({
     user: null,
-    signIn: { ways: ['email', 'passkey'], mailbox: null },
+    signIn: { methods: ['email', 'passkey'], mailbox: null },
   })
 })

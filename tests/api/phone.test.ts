@@ -71,11 +71,11 @@ const readCookies = (answer: Response) =>
     .join('; ')
 
 /** Verifies a number; returns the browser's cookies. */
-async function verifyNumber(phone: string): Promise<{ is: string; cookie: string }> {
+async function verifyNumber(phone: string): Promise<{ status: string; cookie: string }> {
   const codeId = await readCodeId(await requestCode(phone))
   const taken = await submitCode(codeId, await findCode(phone))
   expect(taken.status).toBe(200)
-  return { ...(await taken.json<{ is: string }>()), cookie: readCookies(taken) }
+  return { ...(await taken.json<{ status: string }>()), cookie: readCookies(taken) }
 }
 
 /** Creates an account with this number; returns the cookie of its session. */
@@ -104,20 +104,22 @@ test('verifies a number, lets a new user choose a name, and signs in later by th
   const phone = createNumber()
   const asked = await requestCode(` ${phone.slice(0, 6)} ${phone.slice(6)} `)
   expect(asked.status).toBe(200)
-  const { codeId, shown } = await asked.json<{ codeId: string; shown: string }>()
-  expect(shown.replaceAll(' ', '')).toBe(phone)
+  const { codeId, label } = await asked.json<{ codeId: string; label: string }>()
+  expect(label.replaceAll(' ', '')).toBe(phone)
   const taken = await submitCode(codeId, await findCode(phone))
-  expect(await taken.json()).toEqual({ is: 'new' })
+  expect(await taken.json()).toEqual({ status: 'new' })
   const cookie = readCookies(taken)
   expect(taken.headers.getSetCookie().join()).toMatch(/HttpOnly; SameSite=Lax/)
   // There is no account until a name is chosen.
   expect(await db.select().from(users).where(eq(users.phoneNumber, phone))).toEqual([])
   const digits = phone.slice(-4)
-  const { arrival } = await (await callFromNewIp('GET /api/auth/arrival', { headers: { cookie } })).json<{
-    arrival: { username: string; displayName: string; shown: string }
+  const { pendingSignUp } = await (
+    await callFromNewIp('GET /api/auth/pending-sign-up', { headers: { cookie } })
+  ).json<{
+    pendingSignUp: { username: string; displayName: string; label: string }
   }>()
-  expect(arrival).toMatchObject({ displayName: `Voice Seeker ${digits}`, shown })
-  expect(arrival.username).toMatch(new RegExp(`^user_${digits}`))
+  expect(pendingSignUp).toMatchObject({ displayName: `Voice Seeker ${digits}`, label })
+  expect(pendingSignUp.username).toMatch(new RegExp(`^user_${digits}`))
 
   const username = `ida${ids.random(8)}`
   const joined = await completeSignUp(cookie, { username })
@@ -134,7 +136,7 @@ test('verifies a number, lets a new user choose a name, and signs in later by th
 
   setClockOffset(2 * MINUTE_MS)
   const again = await verifyNumber(phone)
-  expect(again.is).toBe('member')
+  expect(again.status).toBe('member')
   expect((await fetchSessionUser(again.cookie))?.id).toBe(mine?.id)
 })
 
@@ -334,7 +336,7 @@ test('creates one account when two browsers verify the same new number', async (
   expect((await completeSignUp(first.cookie)).status).toBe(200)
   expect((await completeSignUp(second.cookie)).status).toBe(410)
   expect(await db.select().from(users).where(eq(users.phoneNumber, phone))).toHaveLength(1)
-  expect((await verifyNumber(phone)).is).toBe('member')
+  expect((await verifyNumber(phone)).status).toBe('member')
 })
 
 test('refuses the placeholder address for sign-up, sign-in and messages', async () => {

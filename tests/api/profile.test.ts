@@ -112,7 +112,7 @@ test('updates posts, feeds, credits, conversations and search at once', async ()
     collaborators: [{ id: wren.id, username, displayName }],
   })
   const list = await fetchJson<{ items: { peer: object }[] }>('/api/conversations')
-  expect(list.items[0]).toMatchObject({ peer: { person: author, shown: `@${username}` } })
+  expect(list.items[0]).toMatchObject({ peer: { person: author, label: `@${username}` } })
   const found = await fetchJson<{ items: Post[] }>(`/api/posts/candidates?q=${word}`)
   expect(found.items.map(({ id }) => id)).toContain(post.id)
 })

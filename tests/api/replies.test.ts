@@ -37,11 +37,13 @@ test('lists a reply below each parent with its other parents, and not in the fee
     {
       id: reply.id,
       connection: 'reply',
-      also: [{ id: swim.id, kind: 'squawk', title: 'Night swim', authorId: swim.author.id, type: 'answer' }],
+      otherParents: [
+        { id: swim.id, kind: 'squawk', title: 'Night swim', authorId: swim.author.id, type: 'answer' },
+      ],
     },
   ])
   expect((await fetchReplies(swim.id)).items).toMatchObject([
-    { id: reply.id, connection: 'answer', also: [{ id: fox.id, type: 'reply' }] },
+    { id: reply.id, connection: 'answer', otherParents: [{ id: fox.id, type: 'reply' }] },
   ])
   const feed = await (await call('GET /api/posts?kind=squawk&seq=999999')).json<Feed>()
   expect(feed.items.find(({ id }) => id === fox.id)?.replyCount).toBe(1)
@@ -162,7 +164,7 @@ test('shows an unlisted reply below unlisted posts only, without naming them els
   const listReplies = async ({ id }: Post, as: Person | null) =>
     (await (await call(`GET /api/posts/${id}/replies`, { as })).json<Replies>()).items
   expect(await listReplies(open, null)).toEqual([])
-  expect(await listReplies(unlisted, null)).toMatchObject([{ id: both.id, also: [{ id: open.id }] }])
+  expect(await listReplies(unlisted, null)).toMatchObject([{ id: both.id, otherParents: [{ id: open.id }] }])
   // The author sees it everywhere, but the unlisted parent only by its link.
-  expect(await listReplies(open, dele)).toMatchObject([{ id: both.id, also: [] }])
+  expect(await listReplies(open, dele)).toMatchObject([{ id: both.id, otherParents: [] }])
 })

@@ -20,7 +20,7 @@ const FOR_ANYONE = [
   'post /api/auth/sign-out',
   'post /api/auth/phone/code',
   'post /api/auth/phone/verify',
-  'get /api/auth/arrival',
+  'get /api/auth/pending-sign-up',
   'post /api/auth/join',
   'post /api/auth/google',
   'post /api/auth/forgot',

@@ -74,7 +74,10 @@ test('ranks a title match above newer replies that only have the tag', async () 
 test('returns the first words of a post without a title', async () => {
   const wren = await createPerson('Wren Quillfeather')
   await publishSquawk(wren, { title: '', description: 'Plovercall over the mud', tags: ['mud'] })
-  expect((await quickSearch('plovercall'))[0]).toMatchObject({ title: '', said: 'Plovercall over the mud' })
+  expect((await quickSearch('plovercall'))[0]).toMatchObject({
+    title: '',
+    excerpt: 'Plovercall over the mud',
+  })
 })
 
 test('searches titles, descriptions, tags and authors', async () => {
@@ -132,7 +135,10 @@ test('returns sections by kind, and pages of one kind, each post once, newest fi
   const hum = await publishSquawk(wren, { title: 'Another', description: 'said of a pagelark in a tree' })
   const { sections } = await searchResults({ q: 'pagelark' })
   expect(sections.map(({ kind, items }) => [kind, items.length])).toEqual([['squawk', RESULTS_PER_KIND]])
-  expect(sections[0]?.items[0]).toMatchObject({ post: { id: hum.id }, said: 'said of a pagelark in a tree' })
+  expect(sections[0]?.items[0]).toMatchObject({
+    post: { id: hum.id },
+    excerpt: 'said of a pagelark in a tree',
+  })
   const read: string[] = []
   let cursor: string | null = ''
   while (cursor !== null) {

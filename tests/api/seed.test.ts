@@ -45,7 +45,7 @@ test('seeds samples and tracks once, marked as samples, and replaces a track of 
   expect(seeded.keys).toContain('mue-library/b.m4a')
   expect(seeded.keys).not.toContain('mue-library/a.m4a')
   const feed = await (await call('GET /api/posts?kind=squawk&seq=99999999')).json<Feed>()
-  expect(feed.items.find(({ title }) => title === 'The fox')).toMatchObject({ sample: true, seconds: 9.5 })
+  expect(feed.items.find(({ title }) => title === 'The fox')).toMatchObject({ isSample: true, seconds: 9.5 })
   const { items } = await (await call('GET /api/tracks')).json<{ items: { name: string; mood: string }[] }>()
   expect(items.filter(({ name }) => name === 'Low tide')).toMatchObject([{ mood: 'warm' }])
 })
@@ -66,7 +66,7 @@ test('seeds an owlcast with recordings and members, and a song with its reply', 
     (await (await call(`GET /api/posts?kind=${kind}&seq=99999999`)).json<Feed>()).items
   const cast = (await listPosts('owlcast')).find(({ title }) => title === 'Two banks')
   expect(cast).toMatchObject({
-    sample: true,
+    isSample: true,
     recordingCount: 1,
     collaborators: [{ username: 'sample_ines' }],
   })

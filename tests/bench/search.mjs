@@ -101,7 +101,7 @@ async function measure(state, posts) {
     for (const { name, typed, as = null, near } of listQueries()) {
       statements = []
       const way = near ? searchPosts(tools, as, { typed }) : runQuickSearch(tools, as, typed)
-      const { items, near: found, sections } = await way
+      const { items, fuzzy: found, sections } = await way
       const each = statements.map((one) => timeStatement(db, one))
       table[name] = {
         typed: typed.slice(0, 24),
@@ -111,7 +111,7 @@ async function measure(state, posts) {
         'rows read': statements.reduce((sum, { rows }) => sum + rows, 0),
         'most rows': Math.max(...statements.map(({ rows }) => rows)),
         found: near
-          ? `${found?.items.length ?? 0} near ${found?.meant ?? ''} ${sections.length}`
+          ? `${found?.items.length ?? 0} near ${found?.correction ?? ''} ${sections.length}`
           : items.length,
       }
     }

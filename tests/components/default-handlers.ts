@@ -42,7 +42,7 @@ export function createDefaultHandlers(api: { readonly viewer: Me | null }): Hand
     }),
     'GET /api/passkeys': () => ({ items: [] }),
     'GET /api/sessions': () => ({ items: [] }),
-    'GET /api/auth/arrival': () => ({ pendingSignUp: null }),
+    'GET /api/auth/pending-sign-up': () => ({ pendingSignUp: null }),
     'GET /api/podcasts/uploads': () => ({ items: [] }),
     'GET /api/podcasts/demo': () => ({ automatic: false }),
     'GET /api/search/people': () => ({ items: [], hasMore: false }),

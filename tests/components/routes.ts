@@ -78,7 +78,7 @@ export const RESPONSES = {
   'POST /api/auth/google': oauthRedirectShape,
   'POST /api/auth/phone/code': codeSentShape,
   'POST /api/auth/phone/verify': codeResultShape,
-  'GET /api/auth/arrival': pendingSignUpShape,
+  'GET /api/auth/pending-sign-up': pendingSignUpShape,
   'POST /api/auth/join': okShape,
   'POST /api/auth/forgot': okShape,
   'POST /api/auth/reset': verifiedShape,

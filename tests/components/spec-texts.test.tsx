@@ -169,10 +169,10 @@ async function signUp() {
 }
 
 async function join() {
-  const arrival = { label: '+46 70 123 45 67', username: 'mara', displayName: 'Mara' }
+  const pendingSignUp = { label: '+46 70 123 45 67', username: 'mara', displayName: 'Mara' }
   const app = await renderPart(<CompleteSignUpStep onBack={() => undefined} />, {
     api: {
-      'GET /api/auth/arrival': () => ({ pendingSignUp: arrival }),
+      'GET /api/auth/pending-sign-up': () => ({ pendingSignUp }),
       'POST /api/auth/join': failServer(500),
     },
   })

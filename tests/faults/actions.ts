@@ -123,7 +123,7 @@ async function prepareSync() {
     async does(client: Client) {
       const answer = await client.requestWithRetry('POST /api/library/sync', {
         as: keeper,
-        json: { probed: [] },
+        json: { measured: [] },
       })
       expect(await answer.json()).toMatchObject({ found: 4, tracks: 4 })
     },

@@ -32,7 +32,7 @@ export function useVerifyCode() {
 export function usePendingSignUp() {
   return useQuery({
     queryKey: keys.pendingSignUp,
-    queryFn: async () => (await (await phoneApi.api.auth.arrival.$get()).json()).pendingSignUp,
+    queryFn: async () => (await (await phoneApi.api.auth['pending-sign-up'].$get()).json()).pendingSignUp,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

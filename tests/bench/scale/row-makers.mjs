@@ -286,7 +286,7 @@ function createResponseText(random, say, id) {
         chainCount: 0,
         createdAt: NOW,
       },
-      ...{ editedAt: null, expiresAt: NOW, sample: false },
+      ...{ editedAt: null, expiresAt: NOW, isSample: false },
     },
   })
 }

@@ -45,9 +45,9 @@ const takeRoute = defineRoute({
   responses: { 200: toJsonContent(codeResultShape, 'Signed in, or verified with a pending sign-up') },
 })
 
-const arrivalRoute = defineRoute({
+const pendingSignUpRoute = defineRoute({
   method: 'get',
-  path: '/api/auth/arrival',
+  path: '/api/auth/pending-sign-up',
   access: 'public',
   responses: { 200: toJsonContent(pendingSignUpShape, 'The pending sign-up of this browser') },
 })
@@ -80,7 +80,7 @@ export const phoneRoutes = createRouter()
     } else setPendingSignUpCookie(c, result.pendingToken)
     return c.json({ status: result.status }, 200)
   })
-  .openapi(arrivalRoute, async (c) =>
+  .openapi(pendingSignUpRoute, async (c) =>
     c.json({ pendingSignUp: await getPendingSignUp(getDeps(c), getPendingSignUpToken(c)) }, 200),
   )
   .openapi(joinRoute, async (c) => {
