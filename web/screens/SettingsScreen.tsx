@@ -3,6 +3,7 @@ import '../features/settings/SettingsList.css'
 import { lazy } from 'react'
 import { SETTINGS } from '../../domain/locales/en/account'
 import { useMe, useSession } from '../api/session.queries'
+import { showDeletedScreen } from '../features/account/show-deleted-screen'
 import { LibrarySection } from '../features/library/LibrarySection'
 import { NotificationsSection } from '../features/notifications/NotificationsSection'
 import { useShare } from '../features/posts/useShare'
@@ -12,7 +13,6 @@ import { InstallSection } from '../features/settings/InstallSection'
 import { SignedOutSection } from '../features/settings/SignedOutSection'
 import { SubscriptionSection } from '../features/settings/SubscriptionSection'
 import { LazyPart } from '../ui/states/LazyPart'
-import { showDeletedScreen } from './show-deleted-screen'
 
 const ContactsSection = lazy(async () => ({
   default: (await import('../features/contacts/ContactsSection')).ContactsSection,

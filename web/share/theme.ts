@@ -1,18 +1,18 @@
 /** Bird and colour of a shared post, for pages and pictures rendered without the app. */
 import type { Post } from '../../domain/posts/posts.schema'
-import { getKindTheme as lookOf } from '../kinds'
+import { getKindTheme } from '../kinds'
 import type { BirdName } from '../ui/media/Bird'
 
 type ThemedPost = Pick<Post, 'kind' | 'subtype'>
 
 /** The bird: the kind's own, or the parrot for podcast replies. */
 export function getBird({ kind, subtype }: ThemedPost): BirdName {
-  return lookOf(kind, subtype).bird
+  return getKindTheme(kind, subtype).bird
 }
 
 /** The value of `data-kind`, which sets the colour. */
 export function getThemeName({ kind, subtype }: ThemedPost): string {
-  return lookOf(kind, subtype).dataKind
+  return getKindTheme(kind, subtype).dataKind
 }
 
 /** Dark theme colours for pictures, which have no stylesheet; same as in `ui/tokens.css`. */

@@ -1,11 +1,11 @@
 /** Seeds a fresh installation: the music library, a demo user, and a few samples with a badge. */
 
 import { HOUR_MS } from '../../domain/posts/expiry'
-import { ensureMember } from '../auth/members'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { listTrackKeys, upsertTrack } from '../library/library.repo'
 import { listLiveSamples } from '../posts/posts.repo'
+import { ensureMember } from './ensure-member'
 import { publishSample } from './samples.service'
 import type { Seed } from './seed.schema'
 

@@ -5,11 +5,11 @@ import type { QuietHoursRange } from '../../domain/notifications/quiet-hours'
 import type { AppDeps } from '../context'
 import { type ChoicesRow, saveChoices, selectChoices } from './choices.repo'
 
-type Kit = Pick<AppDeps, 'db' | 'clock'>
+type Deps = Pick<AppDeps, 'db' | 'clock'>
 
 /** A user's choices for every reason. */
 export async function getChoices(
-  { db }: Pick<Kit, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   personId: string,
 ): Promise<NotificationPreferences> {
   const [row] = await selectChoices(db, personId)
@@ -27,7 +27,7 @@ export async function getChoices(
 
 /** Replaces a user's choices. */
 export async function setChoices(
-  { db, clock }: Kit,
+  { db, clock }: Deps,
   personId: string,
   choices: NotificationPreferences,
 ): Promise<void> {

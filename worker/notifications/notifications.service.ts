@@ -27,13 +27,13 @@ import {
 import { createFanoutStep, listPendingFanouts, selectNotificationEventTargets } from './notify.repo'
 import { toNotification } from './to-notification'
 
-type Kit = Pick<AppDeps, 'db' | 'clock'>
+type Deps = Pick<AppDeps, 'db' | 'clock'>
 type FanOutDeps = Pick<AppDeps, 'db' | 'clock' | 'live' | 'push' | 'hasBudget'>
 type Reader = { id: string; addresses: readonly string[] }
 
 /** One page of notifications, newest first. */
 export async function listNotificationPage(
-  { db, clock }: Kit,
+  { db, clock }: Deps,
   me: Reader,
   cursor?: string,
 ): Promise<Notifications> {
@@ -48,7 +48,7 @@ export async function listNotificationPage(
 }
 
 /** Unread counts, in total and by kind, up to `NOTIFICATIONS_COUNTED_MAX`. */
-export async function getUnreadCounts({ db, clock }: Kit, me: Reader): Promise<UnreadNotifications> {
+export async function getUnreadCounts({ db, clock }: Deps, me: Reader): Promise<UnreadNotifications> {
   const rows = await countUnreadNotifications(db, me, clock.now())
   const total = rows.reduce((sum, { count }) => sum + count, 0)
   const byKind = Object.fromEntries(
@@ -59,7 +59,7 @@ export async function getUnreadCounts({ db, clock }: Kit, me: Reader): Promise<U
 
 /** Marks notifications as read and notifies the user's other devices. */
 export async function markNotificationsRead(
-  { db, clock }: Kit,
+  { db, clock }: Deps,
   me: Reader,
   which: ReadNotifications,
 ): Promise<LiveEvent[]> {
@@ -72,7 +72,7 @@ export async function markNotificationsRead(
 }
 
 /** Dismisses a notification. Idempotent. */
-export async function dismiss({ db, clock }: Kit, me: Reader, id: string): Promise<LiveEvent[]> {
+export async function dismiss({ db, clock }: Deps, me: Reader, id: string): Promise<LiveEvent[]> {
   const now = clock.now()
   const { events } = await batch(db, {
     moved: moveToDismissed(db, me.id, id, now),
@@ -82,7 +82,7 @@ export async function dismiss({ db, clock }: Kit, me: Reader, id: string): Promi
 }
 
 /** Undoes a dismissal within the undo window. Idempotent. */
-export async function undoDismiss({ db, clock }: Kit, me: Reader, id: string): Promise<LiveEvent[]> {
+export async function undoDismiss({ db, clock }: Deps, me: Reader, id: string): Promise<LiveEvent[]> {
   const { events } = await batch(db, {
     restored: restoreDismissed(db, me.id, id),
     events: recordEvents(db, selectListChangedTargets(me.id), clock.now()),

@@ -15,7 +15,7 @@ import { recordEvents } from '../live/events.repo'
 import { isCursorAt, moveCursor, readCursor } from './cursors.repo'
 import { notifyEndedPlans, notifyExpiring, selectScheduledEventTargets } from './notify.repo'
 
-type Kit = Pick<AppDeps, 'db' | 'clock' | 'live' | 'hasBudget'>
+type Deps = Pick<AppDeps, 'db' | 'clock' | 'live' | 'hasBudget'>
 
 /**
  * Lead time of each schedule, and the time range of one statement, which writes no more than some thousand rows.
@@ -33,13 +33,13 @@ const SCHEDULES = [
 ] as const
 
 /** Continues from the last run's cursor. Cron step. */
-export async function notifyScheduled(deps: Kit): Promise<void> {
+export async function notifyScheduled(deps: Deps): Promise<void> {
   for (const schedule of SCHEDULES) await runScheduled(deps, schedule)
 }
 
 /** The cursor moves in the notifying batch: concurrent runs notify nothing twice. */
 async function runScheduled(
-  { db, clock, live, hasBudget }: Kit,
+  { db, clock, live, hasBudget }: Deps,
   { name, aheadMs, stepMs, catchesUp, notify }: (typeof SCHEDULES)[number],
 ) {
   const start = clock.now()

@@ -35,7 +35,7 @@ import {
 } from './push.repo'
 import { toPushPayload } from './push-payload'
 
-type Kit = Pick<AppDeps, 'db' | 'clock'>
+type Deps = Pick<AppDeps, 'db' | 'clock'>
 type PushBrowser = Awaited<ReturnType<typeof listBrowsers>>[number]
 type UnreadNotice = Awaited<ReturnType<typeof findUnreadNotification>>[number]
 
@@ -64,7 +64,7 @@ export async function savePushSubscription(
 
 /** Unsubscribes this session's browser. */
 export async function removePushSubscription(
-  { db }: Pick<Kit, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   { sessionId }: SessionUser,
 ): Promise<void> {
   await deleteSubscription(db, sessionId)
@@ -95,7 +95,7 @@ export async function drainPushes({
 type OutgoingPush = { row: PendingPush; browser: PushBrowser; notice: UnreadNotice | undefined }
 
 /** Loads the notifications of several rows at once: one query each would dominate the cost. */
-async function listOutgoing({ db, clock }: Kit, rows: readonly PendingPush[]): Promise<OutgoingPush[]> {
+async function listOutgoing({ db, clock }: Deps, rows: readonly PendingPush[]): Promise<OutgoingPush[]> {
   if (rows.length === 0) return []
   const now = clock.now()
   const found = await listBrowsers(db, [...new Set(rows.map(({ subscriptionId }) => subscriptionId))], now)
@@ -114,7 +114,7 @@ async function listOutgoing({ db, clock }: Kit, rows: readonly PendingPush[]): P
 }
 
 async function sendPush(
-  { db, clock }: Kit,
+  { db, clock }: Deps,
   push: Push,
   { row, browser, notice }: OutgoingPush,
 ): Promise<void> {
@@ -143,7 +143,7 @@ async function sendPush(
 }
 
 async function recordDelivery(
-  { db, clock }: Kit,
+  { db, clock }: Deps,
   row: PendingPush,
   browser: PushBrowser,
   delivery: PushDelivery,

@@ -11,10 +11,10 @@ import { getRecordings } from '../owlcasts/recordings.service'
 import { listTitles } from '../posts/posts.repo'
 import type { Viewer } from '../posts/visible-posts'
 
-type Kit = Pick<AppDeps, 'db' | 'clock'>
+type Deps = Pick<AppDeps, 'db' | 'clock'>
 
 /** A post with its related content visible to this viewer. `cursor` selects a page of recordings. */
-export async function withRelated(deps: Kit, viewer: Viewer, post: Post, cursor?: string): Promise<Shared> {
+export async function withRelated(deps: Deps, viewer: Viewer, post: Post, cursor?: string): Promise<Shared> {
   if (isOwlcast(post)) return { post, recordings: await listSharedRecordings(deps, viewer, post, cursor) }
   if (post.owlcastId === null) return { post }
   const [owlcast] = await listTitles(deps.db, viewer, deps.clock.now(), [post.owlcastId])
@@ -22,7 +22,7 @@ export async function withRelated(deps: Kit, viewer: Viewer, post: Post, cursor?
 }
 
 async function listSharedRecordings(
-  deps: Kit,
+  deps: Deps,
   viewer: Viewer,
   { id }: Post,
   from: string | undefined,

@@ -6,7 +6,7 @@ import type { AppError } from '../../../domain/errors/app-error'
 import { type ErrorCode, formatErrorMessage } from '../../../domain/errors/errors'
 import { KIND_LABELS } from '../../../domain/locales/en/kinds'
 import { PLAYER } from '../../../domain/locales/en/posts'
-import { findMediaError } from '../../api/media'
+import { findMediaError } from '../../api/media-error'
 import type { Playable } from './playable'
 import type { PlaybackError } from './playback-error'
 

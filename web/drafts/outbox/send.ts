@@ -10,7 +10,7 @@ import { detectRecipientForm, isUnconfirmed } from '../../../domain/messages/rec
 import { findClipRange, hasClip, toPodcastDetail } from '../../../domain/podcasts/podcasts'
 import type { PublishedPost } from '../../../domain/posts/posts.schema'
 import { isAddressed } from '../../../domain/posts/publish'
-import { saveOwlcast } from '../../api/new-owlcast'
+import { saveOwlcast } from '../../api/owlcasts.queries'
 import { sendPost } from '../../api/posts.mutations'
 import { handleAppError } from '../../api/query-client'
 import { findTrack } from '../../api/tracks.queries'

@@ -6,7 +6,7 @@ import { getServerNow, onServerTime } from '../../state/clock'
 /** All clients see a post expire at the same moment; their refetches are spread over this time. */
 const SPREAD_MS = 3000
 
-/** The posts that have not expired. A card disappears at its expiry, and `reread` refetches the list. */
+/** The posts that have not expired. A card disappears at its expiry, and `refresh` refetches the list. */
 export function useUnexpired<P extends Post>(posts: readonly P[], refresh: () => void): P[] {
   // Until the first expiry, server time is used: this device's clock may be days off.
   const [now, setNow] = useState<number | null>(null)

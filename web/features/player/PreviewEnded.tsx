@@ -5,7 +5,7 @@ import { formatDollars } from '../../../domain/billing/paywall'
 import { PURCHASE } from '../../../domain/locales/en/account'
 import { UI } from '../../../domain/locales/en/shell'
 import type { ListeningPrice, Playable } from '../../audio/playback/playable'
-import { offer } from '../../state/offer'
+import { offer } from '../../state/purchase-offer'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
 

@@ -7,7 +7,7 @@ import type { Playable } from '../../audio/playback/playable'
 import type { PlaybackError } from '../../audio/playback/playback-error'
 import { player } from '../../audio/playback/player'
 import { usePlayer } from '../../audio/playback/usePlayer'
-import { offer } from '../../state/offer'
+import { offer } from '../../state/purchase-offer'
 import { showToast, type ToastOptions } from '../../ui/overlays/toast'
 
 const SLOW_AFTER_MS = 8000

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { patchPost } from '../../api/own-posts'
+import { patchPost } from '../../api/own-posts.queries'
 import { handleAppError } from '../../api/query-client'
 import { getErrorMessage } from '../../api/request-error'
 import { focusField } from '../../ui/fields/focus-field'

@@ -2,7 +2,7 @@ import './PreviewNote.css'
 import Lock from 'lucide-react/icons/lock'
 import { formatDollars } from '../../../domain/billing/paywall'
 import { PURCHASE } from '../../../domain/locales/en/account'
-import { offer } from '../../state/offer'
+import { offer } from '../../state/purchase-offer'
 import { Button } from '../buttons/Button'
 
 type Props = {

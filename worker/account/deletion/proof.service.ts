@@ -5,7 +5,7 @@ import { DELETION_TRIES, FRESH_SESSION_MINUTES } from '../../../domain/limits'
 import type { CodeSent } from '../../../domain/people/people.schema'
 import { findPassword } from '../../auth/password/credentials.repo'
 import { verifyPassword } from '../../auth/password/password'
-import { verifyPhoneCode as numberOfCode, sendCode } from '../../auth/phone/phone.service'
+import { sendCode, verifyPhoneCode } from '../../auth/phone/phone.service'
 import type { SessionUser } from '../../auth/session/session-user'
 import { listSignInMethods } from '../../auth/sign-in-methods'
 import type { AppDeps } from '../../context'
@@ -62,7 +62,7 @@ async function assertPhoneCode(
   person: SessionUser,
   { codeId = '', code = '' }: ProofInput,
 ): Promise<void> {
-  const phone = await numberOfCode(deps, { codeId, code })
+  const phone = await verifyPhoneCode(deps, { codeId, code })
   if (phone !== getVerifiedPhone(person)) throw appError('auth.code_invalid', {}, 'code')
 }
 

@@ -11,9 +11,9 @@ import { PASSKEY_TRIES, PASSKEYS_ADDED } from '../../../domain/limits'
 import { type AppContext, getDeps } from '../../context'
 import { requireUser } from '../../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { ok, okShape } from '../../http/ok'
 import { getUserAgent } from '../../http/user-agent'
 import { drainOutbox } from '../../outbox/outbox.service'
-import { ok, okShape } from '../ok'
 import { ensureBrowserToken, getBrowserToken } from './browser-cookie'
 import {
   addPasskey,

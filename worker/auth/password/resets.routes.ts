@@ -6,9 +6,9 @@ import { forgotPasswordShape, resetPasswordShape, verifiedShape } from '../../..
 import { getDeps } from '../../context'
 import { requireUser } from '../../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { ok, okShape } from '../../http/ok'
 import { consumeRateLimit } from '../../http/rate-limit'
 import { drainOutbox } from '../../outbox/outbox.service'
-import { ok, okShape } from '../ok'
 import { findSessionUser } from '../session/session'
 import { requestFirstAddress, requestReset, resetPassword } from './resets.service'
 

@@ -12,9 +12,9 @@ import {
 import { getDeps } from '../../context'
 import { getCountry } from '../../http/country'
 import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { ok, okShape } from '../../http/ok'
 import { getClientAddress } from '../../http/rate-limit'
 import { getUserAgent } from '../../http/user-agent'
-import { ok, okShape } from '../ok'
 import { startSession } from '../session/start-session'
 import {
   clearPendingSignUpCookie,

@@ -7,7 +7,7 @@ import { sessionsShape } from '../../../domain/people/people.schema'
 import { type AppContext, getDeps } from '../../context'
 import { requireUser } from '../../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
-import { ok, okShape } from '../ok'
+import { ok, okShape } from '../../http/ok'
 import { endOtherSessions, endUserSession, listOpenSessions } from './sessions.repo'
 
 const listRoute = defineRoute({

@@ -1,0 +1,12 @@
+/** After an account deletion: shows the receipt and clears this device. */
+import { getDefaultStore } from 'jotai'
+import type { DeletionReceipt } from '../../../domain/account/account-deletion.schema'
+import { receiptAtom } from '../../state/deletion-receipt'
+import { goTo } from '../../state/view'
+
+export async function showDeletedScreen(personId: string, receipt: DeletionReceipt): Promise<void> {
+  getDefaultStore().set(receiptAtom, receipt)
+  // Back must not lead to their data.
+  goTo('goodbye', {}, { replace: true })
+  await (await import('./clear-device-data')).clearDeviceData(personId)
+}
