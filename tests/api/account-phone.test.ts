@@ -86,7 +86,7 @@ test('adds a number, shows messages sent to it, allows sign-in with it, and noti
   const taken = await callFromNewIp('POST /api/auth/phone/verify', {
     json: { codeId, code: await findCode(phone) },
   })
-  expect(await taken.json()).toEqual({ is: 'member' })
+  expect(await taken.json()).toEqual({ status: 'member' })
 })
 
 test('replaces the first number with another one and releases the first', async () => {

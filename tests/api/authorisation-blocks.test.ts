@@ -103,10 +103,10 @@ function createBody(route: string, post: Post | null, { posts }: Side): unknown 
     'post /api/conversations/{peer}/seen': { at: 1 },
     'post /api/conversations/{peer}/dismiss': { at: 1 },
     'post /api/reports': {
-      subject: post ? { is: 'post', id: post.id } : { is: 'person', id: wren.id },
+      subject: post ? { type: 'post', id: post.id } : { type: 'person', id: wren.id },
       reason: 'spam',
     },
-    'post /api/moderation/decisions': { subject: { is: 'post', id: post?.id }, action: 'show' },
+    'post /api/moderation/decisions': { subject: { type: 'post', id: post?.id }, action: 'show' },
     'patch /api/posts/{id}': { title: 'By the sea' },
   }
   return bodies[route] ?? {}

@@ -48,7 +48,7 @@ const getPath = ({ kind, id }: Pick<Post, 'kind' | 'id'>) => `/${kind}/${id}`
 const hidePost = async ({ id }: Post) =>
   call('POST /api/moderation/decisions', {
     as: await createPerson('Ilo', { admin: true }),
-    json: { subject: { is: 'post', id }, action: 'hide' },
+    json: { subject: { type: 'post', id }, action: 'hide' },
   })
 
 describe('the feed for visitors', () => {

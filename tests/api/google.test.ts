@@ -52,8 +52,8 @@ function createGoogleUser(change: Record<string, string> = {}) {
   return { sub, email: `g.${sub}@example.org`, name: 'Greta Holm', ...change }
 }
 
-async function startSignIn(back = '/', cookie = '') {
-  const started = await callConfigured('POST /api/auth/google', { json: { back }, cookie })
+async function startSignIn(returnPath = '/', cookie = '') {
+  const started = await callConfigured('POST /api/auth/google', { json: { returnPath }, cookie })
   expect(started.status).toBe(200)
   const { url } = await started.json<{ url: string }>()
   return { url: new URL(url), cookie: readCookies(started), set: started.headers.getSetCookie().join() }
@@ -224,7 +224,7 @@ test('neither offers nor starts the flow when Google is not configured', async (
   expect(listSignInMethods(env)).not.toContain('google')
   expect(listSignInMethods(configured)).toContain('google')
   const headers = { 'cf-connecting-ip': `2001:db8:${ids.random(4)}::1` }
-  const started = await call('POST /api/auth/google', { json: { back: '/' }, headers })
+  const started = await call('POST /api/auth/google', { json: { returnPath: '/' }, headers })
   expect(started.status).toBe(502)
   expect((await started.json<{ error: { message: string } }>()).error.message).toBe(
     'Failed to sign in with Google',

@@ -50,7 +50,7 @@ test('returns posts and connections with their metadata', async () => {
     ...{ id: root.id, kind: 'squawk', subtype: null, title: 'The fox', author: wren.displayName },
     excerpt: `It is back. ${'x'.repeat(88)}…`,
     ...{ seconds: root.seconds, createdAt: root.createdAt, expiresAt: root.expiresAt },
-    ...{ peer: null, answers: null, owlcastId: null },
+    ...{ peer: null, parent: null, owlcastId: null },
   })
   expect(ours[0]?.parent).toEqual({ id: root.id, kind: 'squawk' })
   expect(listParentConnections(answer, drawn)).toEqual([
@@ -171,7 +171,7 @@ test('returns an owlcast with its recordings to those who may play them', async 
     { from: his.id, to: cast.id, type: 'recording' },
     { from: mine.id, to: cast.id, type: 'recording' },
   ])
-  expect(drawn.posts.find(({ id }) => id === his.id)).toMatchObject({ owlcastId: cast.id, answers: null })
+  expect(drawn.posts.find(({ id }) => id === his.id)).toMatchObject({ owlcastId: cast.id, parent: null })
   // Recordings of a blocked user are absent, and so are their lines.
   await call(`PUT /api/people/${tom.username}/block`, { as: eve })
   const apart = await fetchGraph(eve)

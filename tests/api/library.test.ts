@@ -64,9 +64,9 @@ test('adds samples whose files are in storage once', async () => {
   expect(await callOk('POST /api/library/setup', admin)).toEqual({ tracks: 0 })
   await putSound(LOW_TIDE)
   await putSound(LAST_BUS, { mood: 'sleepless' })
-  const absent = sampleTracks().length - 2
-  expect(await callOk('POST /api/library/samples', admin)).toEqual({ added: 2, absent })
-  expect(await callOk('POST /api/library/samples', admin)).toEqual({ added: 0, absent })
+  const missing = sampleTracks().length - 2
+  expect(await callOk('POST /api/library/samples', admin)).toEqual({ added: 2, missing })
+  expect(await callOk('POST /api/library/samples', admin)).toEqual({ added: 0, missing })
   expect(await listTracks()).toMatchObject([
     { name: lastBus?.name, shelf: 'beat', mood: 'sleepless', genre: lastBus?.genre },
     { name: lowTide?.name, shelf: 'mue', mood: lowTide?.mood, seconds: lowTide?.seconds },
@@ -76,7 +76,7 @@ test('adds samples whose files are in storage once', async () => {
   expect(await (await call(`GET ${sound?.audioUrl}`)).text()).toBe('sound')
 })
 
-test('syncs the library with storage: found files, probed durations, else 30 s', async () => {
+test('syncs the library with storage: found files, measured durations, else 30 s', async () => {
   const admin = await createAdmin()
   await putSound(LOW_TIDE)
   await callOk('POST /api/library/samples', admin)
@@ -95,13 +95,13 @@ test('syncs the library with storage: found files, probed durations, else 30 s',
     'Evening rain',
     'Late train',
   ])
-  const probed = [
+  const measured = [
     { key: 'mue-library/evening_rain.mp3', seconds: 12.25 },
     { key: 'mue-library/late+train.ogg', seconds: -1 },
     { key: 'mue-library/named.m4a', seconds: 1 },
     { key: 'umues/usr_x/secret.mp3', seconds: 9 },
   ]
-  expect(await callOk('POST /api/library/sync', admin, { probed })).toEqual({
+  expect(await callOk('POST /api/library/sync', admin, { measured })).toEqual({
     found: 4,
     tracks: 4,
     hasMore: false,
@@ -271,7 +271,7 @@ test('writes an audit entry for every action and removes the actor when the acco
     {
       action: 'library.samples',
       actor: admin.id,
-      detail: JSON.stringify({ added: 1, absent: sampleTracks().length - 1 }),
+      detail: JSON.stringify({ added: 1, missing: sampleTracks().length - 1 }),
     },
     { action: 'library.sync', actor: admin.id, detail: JSON.stringify({ found: 1, kept: 0, removed: 0 }) },
   ])

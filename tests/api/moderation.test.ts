@@ -139,7 +139,7 @@ test('hides a post from all users until it is shown again, and notifies its auth
   expect(await listSystemMessages(wren)).toEqual(['moderation.hidden'])
   // The notification names the post, which the author cannot find elsewhere.
   const { items } = await (await call('GET /api/notifications', { as: wren })).json<Notifications>()
-  expect(items).toMatchObject([{ about: post.title, post: null }])
+  expect(items).toMatchObject([{ deletedTitle: post.title, post: null }])
   expect(await fetchQueue(admin)).toEqual([])
   expect(await fetchQueue(admin, 'decided')).toMatchObject([
     { subject: { id: post.id }, post: { isHidden: true } },
@@ -267,7 +267,7 @@ test("notifies every moderator of a report in one line without the reporter's na
   await sendReport(ada, toPostSubject(post))
   await sendReport(other, toPostSubject(post))
   expect(await listReportNotifications(admin)).toMatchObject([
-    { count: 3, actor: null, post: null, about: null },
+    { count: 3, actor: null, post: null, deletedTitle: null },
   ])
   expect(await listReportNotifications(other)).toMatchObject([{ count: 2 }])
   for (const as of [wren, dele, ada]) expect(await listReportNotifications(as)).toEqual([])

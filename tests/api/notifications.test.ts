@@ -42,7 +42,7 @@ test("notifies the parent's author of a reply, grouped while unread, and again a
       reason: 'reply',
       type: 'squawk',
       count: 1,
-      read: false,
+      isRead: false,
       actor: { username: dele.username },
       post: { id: root.id, title: root.title },
       sourceId: reply.id,
@@ -59,8 +59,8 @@ test("notifies the parent's author of a reply, grouped while unread, and again a
   setClockOffset(1000)
   await publishSquawk(dele, { parents: [{ id: root.id }] })
   expect(await listNotifications(wren)).toMatchObject([
-    { count: 1, read: false },
-    { count: 2, read: true },
+    { count: 1, isRead: false },
+    { count: 2, isRead: true },
   ])
 })
 
@@ -120,7 +120,7 @@ test('notifies the invitee of an invitation, and collaborators of a recording', 
   const json = { to: `@${mona.username}` }
   await call(`POST /api/posts/${cast.id}/invitations`, { as: pia, json })
   expect(await listNotifications(mona)).toMatchObject([
-    { reason: 'invite', post: { id: cast.id }, read: false },
+    { reason: 'invite', post: { id: cast.id }, isRead: false },
   ])
   await addCollaborator(pia, cast, mona)
   await publishRecording(mona, cast)
@@ -269,7 +269,7 @@ test('marks notifications of a conversation read up to the message that was seen
   expect((await fetchUnread(dele)).total).toBe(1)
   await markSeen(second.createdAt)
   expect((await fetchUnread(dele)).total).toBe(0)
-  expect(await listNotifications(dele)).toMatchObject([{ read: true }])
+  expect(await listNotifications(dele)).toMatchObject([{ isRead: true }])
 })
 
 test('pages notifications, each once, newest first', async () => {
@@ -350,7 +350,7 @@ test('restores a dismissed notification unchanged for a while, for its recipient
   for (const isRead of [false, true]) {
     if (isRead) await markRead(wren, { ids: [id] })
     const shown = await listNotifications(wren)
-    expect(shown[1]).toMatchObject({ id, read: isRead })
+    expect(shown[1]).toMatchObject({ id, isRead })
     await dismiss()
     await dismiss()
     await undoDismiss(eve)
@@ -378,7 +378,7 @@ test('merges a restored notification with a newer one, and deletes it for good a
   await publishReply()
   expect(await listNotifications(wren)).toMatchObject([{ count: 1 }])
   await undoDismiss()
-  expect(await listNotifications(wren)).toMatchObject([{ count: 2, read: false }])
+  expect(await listNotifications(wren)).toMatchObject([{ count: 2, isRead: false }])
 
   const [again] = await listNotifications(wren)
   await call(`DELETE /api/notifications/${again?.id}`, { as: wren })

@@ -125,7 +125,7 @@ test('keeps access for buyers and still charges others', async () => {
       await getPlayStatus(jay, post),
       await getPlayStatus(nia, post),
     ]).toEqual([200, 402, 200])
-  expect(await buy(jay, tune)).toEqual({ is: 'paid' })
+  expect(await buy(jay, tune)).toEqual({ status: 'paid' })
 })
 
 test('refuses Pro features from the moment it ends and allows them again after a renewal', async () => {

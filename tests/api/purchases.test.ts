@@ -30,7 +30,7 @@ const readError = async (answer: Response) => {
 test('records payment, ledger entries and entitlement together', async () => {
   const [nia, rook] = [await createPerson('Nia', PRO), await createPerson('Rook')]
   const post = await publishSong(nia, 299)
-  expect(await buy(rook, post)).toEqual({ is: 'paid' })
+  expect(await buy(rook, post)).toEqual({ status: 'paid' })
   const { paid, entries, rights } = await readAccounting(rook)
   expect(paid).toMatchObject([
     {
@@ -69,7 +69,7 @@ test('charges once for ten concurrent purchases', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
   const { paid, entries, rights } = await readAccounting(rook)
   expect([paid.length, entries.length, rights.length]).toEqual([1, 3, 1])
-  expect(await buy(rook, post)).toEqual({ is: 'paid' })
+  expect(await buy(rook, post)).toEqual({ status: 'paid' })
   expect((await readAccounting(rook)).paid).toHaveLength(1)
 })
 
@@ -77,7 +77,7 @@ test('grants authors and collaborators access without payment', async () => {
   const nia = await createPerson('Nia', PRO)
   const cast = await publishOwlcast(nia, { priceCents: 499 })
   for (const post of [cast, await publishSong(nia, 99)])
-    expect(await (await requestPurchase(nia, post, 1)).json()).toEqual({ is: 'paid' })
+    expect(await (await requestPurchase(nia, post, 1)).json()).toEqual({ status: 'paid' })
   expect((await readAccounting(nia)).paid).toEqual([])
 })
 
@@ -118,7 +118,7 @@ test('refuses invisible and free posts, and visitors', async () => {
   expect(await readError(await requestPurchase(rook, free, 99))).toEqual([409, 'purchase.free', null])
   expect(await readError(await requestPurchase(null, free, 99))).toEqual([401, 'auth.required', null])
   const unlisted = await publishOwlcast(nia, { priceCents: 499, visibility: 'unlisted' })
-  expect(await buy(rook, unlisted)).toEqual({ is: 'paid' })
+  expect(await buy(rook, unlisted)).toEqual({ status: 'paid' })
 })
 
 test('keeps accounting rows after the post and its users are deleted', async () => {
@@ -157,7 +157,7 @@ test('resumes an interrupted payment instead of starting another', async () => {
     state: 'started',
     createdAt: getTools().clock.now(),
   })
-  expect(await buy(rook, post)).toEqual({ is: 'paid' })
+  expect(await buy(rook, post)).toEqual({ status: 'paid' })
   expect((await readAccounting(rook)).paid).toMatchObject([{ state: 'paid' }])
   expect(await getPlayStatus(rook, post)).toBe(200)
 })

@@ -176,10 +176,10 @@ test('returns a reply with its visible parent', async () => {
   const reply = await publishSquawk(dele, { title: 'Branchling', parents: [{ id: root.id }] })
   expect((await quickSearch('branchling'))[0]).toMatchObject({
     id: reply.id,
-    answers: { id: root.id, kind: 'squawk' },
+    parent: { id: root.id, kind: 'squawk' },
   })
   expect((await searchResults({ q: 'branchling' })).sections[0]?.items[0]).toMatchObject({
-    answers: { id: root.id },
+    parent: { id: root.id },
   })
   expect((await quickSearch('rootling'))[0]?.parent).toBeNull()
 })

@@ -79,7 +79,7 @@ test('redirects to the checkout page, and unlocks the post when Stripe reports t
     new Request(`${env.ORIGIN}/api/purchases`, { headers: { cookie: rook.cookie } }),
   )
   expect(await mine.json<Purchases>()).toEqual({ items: [post.id], billing: 'stripe' })
-  expect(await (await requestPurchase(rook, post)).json()).toEqual({ is: 'paid' })
+  expect(await (await requestPurchase(rook, post)).json()).toEqual({ status: 'paid' })
 })
 
 test('settles once for repeated and concurrent webhooks', async () => {
@@ -170,7 +170,7 @@ test('refuses purchases without a provider and keeps open posts open', async () 
     503,
     { error: { code: 'billing.not_configured' } },
   ])
-  expect(await (await requestPurchase(nia, post, none)).json()).toEqual({ is: 'paid' })
+  expect(await (await requestPurchase(nia, post, none)).json()).toEqual({ status: 'paid' })
   const inProduction = await callWorker(new Request(`${production.ORIGIN}/api/health`), production)
   expect(inProduction.status).toBe(200)
   expect(await readAccounting(rook)).toEqual({ paid: [], entries: [], rights: [] })
@@ -201,7 +201,7 @@ test('restarts a lapsed checkout, and still settles a late payment', async () =>
   expect(fresh).not.toBe(late)
   await sendWebhook(createPaidEvent(late, 299))
   expect(await getPlayStatus(rook, post)).toBe(200)
-  expect(await (await requestPurchase(rook, post)).json()).toEqual({ is: 'paid' })
+  expect(await (await requestPurchase(rook, post)).json()).toEqual({ status: 'paid' })
   // Both were paid: the ledger shows it, and a log line asks the operator to refund one.
   expect(logged).toEqual([])
   await sendWebhook(createPaidEvent(fresh, 299))

@@ -71,7 +71,7 @@ test('a user who pays at the provider returns and is welcomed once the payment i
   const { page } = speaker
   // Only the provider's page is mocked: it redirects back at once.
   await page.route('**/api/plan/upgrade', (route) =>
-    route.fulfill({ json: { is: 'continue', url: `${baseURL}/?view=settings&upgraded=0` } }),
+    route.fulfill({ json: { status: 'continue', url: `${baseURL}/?view=settings&upgraded=0` } }),
   )
   await page.goto('/?view=settings')
   await settings(page).getByRole('button', { name: 'Upgrade to Pro' }).click()

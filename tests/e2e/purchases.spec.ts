@@ -95,7 +95,7 @@ test('a user who pays at the provider returns to the post, which unlocks once th
   const origin = new URL(page.url()).origin
   const back = `${origin}/?view=owlcast&bought=${post.id}`
   await page.route(`**/api/posts/${post.id}/purchase`, (route) =>
-    route.fulfill({ json: { is: 'continue', url: back } }),
+    route.fulfill({ json: { status: 'continue', url: back } }),
   )
   const dialog = await openOffer(page, post)
   await dialog.getByRole('button', DIALOG).click()
@@ -104,7 +104,7 @@ test('a user who pays at the provider returns to the post, which unlocks once th
     headers: { origin },
     data: { cents: 299 },
   })
-  expect(await answer.json()).toEqual({ is: 'paid' })
+  expect(await answer.json()).toEqual({ status: 'paid' })
   await expect(page.getByText(`You can listen to ${post.title} now`)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`post=${post.id}$`))
   await expect(card(page, post)).not.toContainText('Hear up to 30 seconds')

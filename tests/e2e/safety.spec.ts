@@ -95,7 +95,7 @@ test('a reported post waits for a moderator, who hides it', { tag: ['@looks', '@
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(json),
         }).then(({ status }) => status),
-      { subject: { is: 'person', id: speaker.id }, ...decision },
+      { subject: { type: 'person', id: speaker.id }, ...decision },
     )
   expect(await decide({ action: 'suspend', days: 7 })).toBe(204)
   await expect(note).toContainText(/suspended until \d/)

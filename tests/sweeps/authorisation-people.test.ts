@@ -161,8 +161,8 @@ const BODIES: Record<string, (name: string) => unknown> = {
   'post /api/me/erasure': (username) => ({ username }),
   'post /api/posts': (name) => ({ mode: 'mue', trackId: 'trk_gate', recipient: `@${name}` }),
   'patch /api/posts/{id}': () => ({ title: 'By the sea' }),
-  'post /api/reports': (id) => ({ subject: { is: 'post', id }, reason: 'spam' }),
-  'post /api/moderation/decisions': (id) => ({ subject: { is: 'post', id }, action: 'show' }),
+  'post /api/reports': (id) => ({ subject: { type: 'post', id }, reason: 'spam' }),
+  'post /api/moderation/decisions': (id) => ({ subject: { type: 'post', id }, action: 'show' }),
   'patch /api/passkeys/{id}': () => ({ name: 'Another phone' }),
 }
 

@@ -63,7 +63,7 @@ test('reveals private data of a user to no one else, including moderators', {
   const { wren, own, sent, words } = await createMarkedPerson(dele)
   await follow(fay, wren)
   const why = createMark('why')
-  const report = { subject: { is: 'person', id: wren.id }, reason: 'other', words: why }
+  const report = { subject: { type: 'person', id: wren.id }, reason: 'other', note: why }
   expect((await call('POST /api/reports', { as: dele, json: report })).status).toBe(202)
   for (const reader of [fay, ada]) {
     const heard = await crawl(reader, words)

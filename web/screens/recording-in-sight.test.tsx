@@ -105,7 +105,7 @@ test('starts no reply while another post is being sent', async () => {
   await act(async () => goTo('speace'))
   const card = within(await screen.findByRole('article', { name: 'One' }))
   await user.click(card.getByRole('button', { name: /^Reply to One/ }))
-  const panel = await card.findByRole('region', { name: 'Another recording is at hand' })
+  const panel = await card.findByRole('region', { name: 'You have another recording' })
   expect(within(panel).queryByRole('button', { name: 'Start Recording' })).toBeNull()
   await act(async () => answer.resolve())
   await user.click(await card.findByRole('button', { name: 'Start Recording' }))

@@ -183,7 +183,7 @@ async function fileReports(
   const reporters = await mapConcurrently([1, 2, 3], () => server.createUser('Reporter'))
   const about = said.slice(0, 45)
   await mapConcurrently(about, async ({ typed, post }, at) => {
-    const json = { subject: { is: 'post', id: post.id }, reason: 'other', words: typed }
+    const json = { subject: { type: 'post', id: post.id }, reason: 'other', note: typed }
     const answer = await server.request('POST /api/reports', { as: reporters[at % 3], json })
     await checkAccepted(answer, toStoredLine(typed, 1000) !== null, `report ${JSON.stringify(typed)}`)
   })

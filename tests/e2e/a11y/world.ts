@@ -117,9 +117,9 @@ async function createPosts({ member, friend, stranger, keeper, suspended }: Peop
   await sendMessage(member, { title: 'And back', recipient: `@${friend.username}` })
   await sendMessage(stranger, { title: 'We have not met', recipient: `@${member.username}` })
   const reported = await publishPost(suspended, { title: 'A loud voice' })
-  const data = { subject: { is: 'post', id: reported.id }, reason: 'hate', words: 'After the first words.' }
+  const data = { subject: { type: 'post', id: reported.id }, reason: 'hate', note: 'After the first words.' }
   await send(stranger, 'POST', '/api/reports', data)
-  const subject = { is: 'person', id: suspended.id }
+  const subject = { type: 'person', id: suspended.id }
   await send(keeper, 'POST', '/api/moderation/decisions', { subject, action: 'suspend', days: 7 })
   return { asked, own, song, hum, cast, paid }
 }

@@ -178,8 +178,8 @@ describe('the sync', () => {
     await expectStatus('Synced. The library now has 4 MUEs.')
     const [sent, ...others] = api.requestsTo('POST /api/library/sync').map(({ body }) => body)
     expect(others).toEqual([])
-    const { probed } = sent as { probed: { key: string; seconds: number }[] }
-    expect(Object.fromEntries(probed.map(({ key, seconds }) => [key, seconds]))).toEqual({
+    const { measured } = sent as { measured: { key: string; seconds: number }[] }
+    expect(Object.fromEntries(measured.map(({ key, seconds }) => [key, seconds]))).toEqual({
       'mue-library/speech.mp3': 7.4,
       'mue-library/gone.mp3': 30,
     })

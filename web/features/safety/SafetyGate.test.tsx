@@ -145,6 +145,6 @@ test('asks for a reason before a report is sent, and offers to block afterwards'
   await user.click(await screen.findByRole('button', { name: 'Block Wren Okafor' }))
   expect(await findBlockDialog()).toBeVisible()
   expect(api.requestsTo('POST /api/reports').map(({ body }) => body)).toEqual([
-    { subject: { is: 'post', id: post.id }, reason: 'hate', words: 'After the first words.' },
+    { subject: { type: 'post', id: post.id }, reason: 'hate', note: 'After the first words.' },
   ])
 })

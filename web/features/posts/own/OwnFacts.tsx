@@ -7,7 +7,7 @@ import { KIND_UI, MESSAGE_KIND } from '../../../kinds'
 import { Pill } from '../../../ui/text/Pill'
 import { ViewLink } from '../../../ui/text/ViewLink'
 
-const isOwn = (post: Post | OwnPost): post is OwnPost => 'answers' in post
+const isOwn = (post: Post | OwnPost): post is OwnPost => 'recipient' in post
 
 /** Extra facts on the viewer's own posts: visibility, recipient and parent. */
 export function OwnFacts({ post }: { post: Post }) {
