@@ -30,7 +30,9 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
           {askAddress.isSuccess ? (
             <FormNotice icon={<MailOpen className="i" />} title={AUTH.checkEmail}>
               <p>{OWN_EMAIL.sent(askAddress.variables)}</p>
-              <MailboxLink />
+              <div className="auth-actions">
+                <MailboxLink />
+              </div>
             </FormNotice>
           ) : (
             <p className="auth-reason">{OWN_EMAIL.text}</p>

@@ -4,11 +4,11 @@ import MailOpen from 'lucide-react/icons/mail-open'
 import { VERIFICATION_HOURS } from '../../../../domain/limits'
 import { AUTH } from '../../../../domain/locales/en/account'
 import { getErrorMessage } from '../../../api/request-error'
-import { useSession } from '../../../api/session.queries'
 import { useResendSignUp, type useVerification } from '../../../api/sign-in.mutations'
-import { Button, getButtonClass } from '../../../ui/buttons/Button'
+import { Button } from '../../../ui/buttons/Button'
 import { Spinner } from '../../../ui/states/Spinner'
 import { FormNotice } from '../FormNotice'
+import { MailboxLink } from './MailboxLink'
 import type { PendingEmail } from './pending-email'
 
 type Verification = ReturnType<typeof useVerification>
@@ -45,23 +45,13 @@ function VerificationNotice({ verification }: { verification: Verification }) {
 
 function EmailSentNotice({ waiting }: { waiting: PendingEmail }) {
   const resend = useResendSignUp()
-  const mailbox = useSession().data?.signIn.mailbox
   return (
     <FormNotice icon={<MailOpen className="i" />} title={AUTH.checkEmail}>
       <p>{AUTH.emailSent(waiting.email, VERIFICATION_HOURS)}</p>
       {resend.isSuccess ? <p>{AUTH.resent}</p> : null}
       {resend.isError ? <p className="auth-problem">{getErrorMessage(resend.error)}</p> : null}
       <div className="auth-actions">
-        {mailbox ? (
-          <a
-            className={getButtonClass({ tone: 'line', size: 'sm' })}
-            href={mailbox}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {AUTH.openDevMailbox}
-          </a>
-        ) : null}
+        <MailboxLink />
         <Button
           tone="quiet"
           size="sm"

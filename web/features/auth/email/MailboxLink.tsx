@@ -2,20 +2,18 @@ import { AUTH } from '../../../../domain/locales/en/account'
 import { useSession } from '../../../api/session.queries'
 import { getButtonClass } from '../../../ui/buttons/Button'
 
-/** In development, a link to the captured e-mails. */
+/** In development, a link to the captured e-mails and text messages. */
 export function MailboxLink() {
   const mailbox = useSession().data?.signIn.mailbox
   if (!mailbox) return null
   return (
-    <div className="auth-actions">
-      <a
-        className={getButtonClass({ tone: 'line', size: 'sm' })}
-        href={mailbox}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {AUTH.openDevMailbox}
-      </a>
-    </div>
+    <a
+      className={getButtonClass({ tone: 'line', size: 'sm' })}
+      href={mailbox}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {AUTH.openDevMailbox}
+    </a>
   )
 }

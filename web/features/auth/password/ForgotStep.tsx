@@ -34,7 +34,9 @@ export function ForgotStep({ email: initialEmail, onBack }: { email: string; onB
         {forgot.isSuccess ? (
           <FormNotice icon={<MailOpen className="i" />} title={AUTH.checkEmail}>
             <p>{AUTH.resetSent(forgot.variables)}</p>
-            <MailboxLink />
+            <div className="auth-actions">
+              <MailboxLink />
+            </div>
           </FormNotice>
         ) : (
           <p className="auth-reason">{AUTH.forgotText}</p>

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { AUTH } from '../../../../domain/locales/en/account'
 import { getErrorMessage } from '../../../api/request-error'
-import { useSession } from '../../../api/session.queries'
-import { Button, getButtonClass } from '../../../ui/buttons/Button'
+import { Button } from '../../../ui/buttons/Button'
+import { MailboxLink } from '../email/MailboxLink'
 import { FormError } from '../FormError'
 import { useCountdown } from './useCountdown'
 
@@ -10,7 +10,6 @@ import { useCountdown } from './useCountdown'
 export function CodeResend({ resendAt, onResend }: { resendAt: number; onResend: () => Promise<void> }) {
   const secondsLeft = useCountdown(resendAt)
   const resend = useMutation({ mutationFn: onResend })
-  const mailbox = useSession().data?.signIn.mailbox
   return (
     <div className="auth-resend">
       <FormError text={resend.isError ? getErrorMessage(resend.error) : null} />
@@ -21,16 +20,7 @@ export function CodeResend({ resendAt, onResend }: { resendAt: number; onResend:
           {AUTH.resendCode}
         </Button>
       )}
-      {mailbox ? (
-        <a
-          className={getButtonClass({ tone: 'line', size: 'sm' })}
-          href={mailbox}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {AUTH.openDevMailbox}
-        </a>
-      ) : null}
+      <MailboxLink />
     </div>
   )
 }
