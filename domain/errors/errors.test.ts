@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatLimitReached } from '../audio/recording-limit'
 import { AppError } from './app-error'
-import { appError, ERROR_CODES, type ErrorCode, formatErrorMessage, getErrorStatus } from './errors'
+import { appError, ERROR_CODES, type ErrorCode, formatErrorMessage } from './errors'
 import { createNetworkError } from './network-errors'
 
 /** The specification's texts, word for word (§5 and §8). */
@@ -144,8 +144,9 @@ const PARAMS = 'reason mode min max name message url seconds megabytes error pix
 
 describe('every error', () => {
   test.each(ERROR_CODES)('%s has an error status and a complete text', (code) => {
-    expect(getErrorStatus(code)).toBeGreaterThanOrEqual(400)
-    expect(getErrorStatus(code)).toBeLessThan(600)
+    const { status } = appError(code)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(600)
     const params = Object.fromEntries(PARAMS.map((one) => [one, 7]))
     const text = formatErrorMessage(code, { ...params, price: '$1', code: 4, kind: 'squawk' })
     expect(text.trim()).not.toBe('')

@@ -537,10 +537,6 @@ const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[]
 
-export function getErrorStatus(code: ErrorCode): number {
-  return ERRORS[code].status
-}
-
 /** The texts of all errors in another language. */
 export type ErrorTexts = Readonly<Record<ErrorCode, ErrorRow['message']>>
 
