@@ -1,5 +1,5 @@
 /**
- * `npm run migration -- NAME`: writes the next migration from `worker/<noun>/<noun>.table.ts` (drizzle-kit),
+ * `npm run migration -- NAME`: writes the next migration from the `*.table.ts` of `worker/` (drizzle-kit),
  * `worker/database/search.sql` and `worker/database/triggers/`, then `worker/database/schema.sql`.
  *   npm run migration -- --schema   writes schema.sql only, after a migration was edited by hand
  */

@@ -70,7 +70,7 @@ export const RECORD = defineMessages('RECORD', {
   allowMicrophoneHelp: 'Open the site settings next to the address, allow the microphone and try again.',
 })
 
-/** Announced by screen readers in a status region, but not every second (DESIGN.md §6). */
+/** Announced by screen readers in a status region, but not every second. */
 export const ANNOUNCEMENTS = defineMessages('ANNOUNCEMENTS', {
   started: 'Recording started',
   paused: 'Recording paused',

@@ -8,7 +8,7 @@ import { unique } from '../unique'
 /** Upper bound of Tab presses between two steps. */
 const MAX_STOPS = 80
 
-/** Presses Tab until `aim` has the focus. Throws after `FAR` presses. */
+/** Presses Tab until `target` has the focus. Throws after `MAX_STOPS` presses. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.first().waitFor()
   for (let stop = 0; stop < MAX_STOPS; stop++) {

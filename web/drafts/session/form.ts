@@ -1,4 +1,4 @@
-/** Validates the form of a recording. Tags are typed as one text and parsed by `domain/tags`. */
+/** Validates the form of a recording. Tags are typed as one text and parsed by `domain/posts/tags`. */
 
 import { formatPriceRange, hasOwnPrice, parsePrice } from '../../../domain/billing/paywall'
 import { canInviteCollaborators, validateInvitees } from '../../../domain/invitations/invitees'

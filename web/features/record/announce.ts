@@ -1,7 +1,4 @@
-/**
- * Screen reader announcements of the recorder: start, pause, 30 s and 10 s left, stop; never every second (DESIGN.md
- * §6).
- */
+/** Screen reader announcements of the recorder: start, pause, 30 s and 10 s left, stop; never every second. */
 
 import { LIMIT_WARNING_SECONDS } from '../../../domain/limits'
 import { ANNOUNCEMENTS } from '../../../domain/locales/en/record'

@@ -11,7 +11,7 @@ type KeyActions = {
 type Action = keyof KeyActions
 
 /**
- * Keyboard shortcuts of the recorder (DESIGN.md §6), by state: space pauses, Enter stops, Esc asks before discarding,
+ * Keyboard shortcuts of the recorder, by state: space pauses, Enter stops, Esc asks before discarding,
  * R starts.
  */
 const KEYS: Partial<Record<RecordState['at'], Record<string, Action>>> = {

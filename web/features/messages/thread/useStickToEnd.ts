@@ -5,7 +5,7 @@ const NEAR_PX = 160
 
 /**
  * Scrolls a thread to its newest message when it opens, and when one arrives while the end is in view. Otherwise the
- * position stays, also when a link targets one message (`isLed`).
+ * position stays, also when a link targets one message (`isTargeted`).
  */
 export function useStickToEnd(
   ref: RefObject<HTMLElement | null>,
