@@ -57,7 +57,7 @@ async function publishOnce({ speaker, listener, origin, trackId, round, afterMs,
   const pcm = readFileSync(SPEECH).subarray(HEADER_BYTES).toString('base64')
   await speaker.page.evaluate(putDraft, { id, ownerId: speaker.id, title, trackId, pcm, seconds })
   await speaker.page.goto(`${origin}/?view=record&draft=${id}`)
-  const press = speaker.page.locator('.pubbar button').first()
+  const press = speaker.page.locator('.publish-bar button').first()
   await press.waitFor()
   await speaker.page.waitForTimeout(afterMs)
   await speaker.page.evaluate(() => {

@@ -221,7 +221,7 @@ test('keeps the open menu of a conversation when another one gets a message', { 
     await sendMessage(sender, { title: unique('Hello'), recipient })
   }
   await page.goto(MUES)
-  const rows = page.locator('.convo')
+  const rows = page.locator('.conversation')
   await expect(rows.first()).toContainText(speaker.displayName)
   await conversation(page, speaker.displayName).getByRole('button', { name: /^More/ }).click()
   const item = page.getByRole('menuitem', { name: 'Share' })

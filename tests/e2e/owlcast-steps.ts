@@ -33,7 +33,7 @@ export async function recordPlayedRows(page: Page, post: Post): Promise<() => Pr
   const heard = await card(page, post).evaluateHandle((element) => {
     const indexes: number[] = []
     const recordRow = () => {
-      const rows = [...element.querySelectorAll('.recs > ol > li')]
+      const rows = [...element.querySelectorAll('.recordings > ol > li')]
       const place = rows.findIndex((row) => row.hasAttribute('aria-current'))
       if (place >= 0 && indexes.at(-1) !== place) indexes.push(place)
     }

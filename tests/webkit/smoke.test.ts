@@ -103,7 +103,7 @@ describe.each(['light', 'dark'] as const)('with the system set to %s', (scheme) 
     await browser.press('.record .rec')
     // Records with a microphone; shows a message without one.
     await pollUntil(() =>
-      isShown('[role=alert]', '.record').then((hasAlert) => hasAlert || isShown('.perchwire[data-live]')),
+      isShown('[role=alert]', '.record').then((hasAlert) => hasAlert || isShown('.bird-on-wire[data-live]')),
     )
     expect(await readText('[role=alert]')).toMatch(/^$|microphone/i)
   })

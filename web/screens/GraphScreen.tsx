@@ -41,7 +41,7 @@ export function GraphScreen() {
   const shown = useShownPosts(graph, search)
   const found = useFoundPost(graph, shown, search)
   return (
-    <div className="graphview">
+    <div className="graph-view">
       <div className="ghead">
         <h1 className="only-desk">{VIEW_TITLES.graph}</h1>
         <GraphStats graph={graph} />
@@ -108,7 +108,7 @@ function GraphNote({ graph, shown, found, isSearched }: NoteProps) {
     graph.hasMore ? GRAPH.newest(graph.posts.length) : '',
   ].filter(Boolean)
   return (
-    <p role="status" className={notes.length > 0 ? 'gnote' : 'sr'}>
+    <p role="status" className={notes.length > 0 ? 'graph-note' : 'sr'}>
       {notes.join(' · ')}
     </p>
   )

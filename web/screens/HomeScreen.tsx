@@ -18,7 +18,7 @@ export function HomeScreen() {
         <p className="lead">{HOME.tagline}</p>
         <SearchBox />
         <HeroWire />
-        <div className="sun only-wide">
+        <div className="hero-sun only-wide">
           <ViewLink
             className="rec"
             view="record"

@@ -63,7 +63,7 @@ export function OwlcastCard({ post, isMine, titleId, thread, linkedId, Own }: Fa
   }
   menu.push(...usePersonMenuItems({ person: post.author, post }))
   return (
-    <div className="cast">
+    <div className="owlcast-head">
       {post.isGone ? (
         <GonePost id={titleId} />
       ) : (

@@ -18,7 +18,7 @@ export function OwnPostActions({ post }: { post: Post }) {
   const [deleting, setDeleting] = useState(false)
   return (
     <>
-      <div className="ownpart">
+      <div className="own-part">
         <OwnFacts post={post} />
         {getKind(post.kind).collaborators ? <AddCollaborator post={post} /> : null}
         <span className="actions">

@@ -215,7 +215,7 @@ export function RecordScreen() {
           />
         </LazyPart>
       ) : null}
-      <div className={isScripted ? 'duo -reads' : 'duo'}>
+      <div className={isScripted ? 'two-columns -reads' : 'two-columns'}>
         {isScripted && !isRecorded ? [details, deck] : [deck, details]}
       </div>
       {picking ? (

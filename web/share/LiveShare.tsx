@@ -75,7 +75,7 @@ export function LiveShare({ first }: { first: ShareState }) {
       />
       {linkByHand === null ? null : (
         <Dialog title={SHARE.copyLink} onClose={() => setLinkByHand(null)}>
-          <label className="by-hand">
+          <label className="manual-entry">
             {SHARE.copyManually}
             <input
               readOnly

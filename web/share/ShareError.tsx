@@ -10,17 +10,17 @@ type Props = { error: Extract<ShareState, { at: 'error' }>; controls?: ShareCont
 /** One error card for absent, private, expired and deleted posts alike, and for failed loads. */
 export function ShareError({ error, controls }: Props) {
   return (
-    <section className="oops">
+    <section className="error-state">
       <span className="mark" aria-hidden="true">
         <Logo />
       </span>
-      <div className="oops-text" role="alert">
+      <div className="error-state-text" role="alert">
         <h1>{SHARE.notFound}</h1>
         <p>{error.message}</p>
         {error.mayHaveExpired ? <p>{SHARE.expiryHint}</p> : null}
         {error.renewal === 'asked' ? <p>{SHARE.newLinkSent}</p> : null}
       </div>
-      <div className="do">
+      <div className="page-actions">
         {error.renewal ? <ResendLinkForm renewal={error.renewal} controls={controls} /> : null}
         <form action="/" method="get">
           <button

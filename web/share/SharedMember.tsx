@@ -50,13 +50,13 @@ export function MemberPage({ shared: { member, posts, more } }: { shared: Shared
             </small>
           </div>
         </div>
-        <div className="do">
+        <div className="page-actions">
           <a className="btn btn-primary btn-lg" href={inOwlcast}>
             <UserPlus className="i" aria-hidden="true" />
             {SHARED_MEMBER.follow}
           </a>
         </div>
-        <section className="recs" aria-labelledby={HEADING}>
+        <section className="recordings" aria-labelledby={HEADING}>
           <h2 id={HEADING}>{SHARED_MEMBER.newestPosts}</h2>
           {posts.length === 0 ? <p className="none">{SHARED_MEMBER.empty}</p> : null}
           {posts.length > 0 ? (
@@ -84,7 +84,7 @@ function MemberPost({ post }: { post: Post }) {
   const length = post.audioUrl === null ? SHARE.recordingCount(recordingCount) : formatDuration(seconds)
   return (
     <li data-kind={getThemeName(post)}>
-      <div className="tx">
+      <div className="row-text">
         <h3 dir="auto">
           <a href={getSharePath(kind, id)}>{getSharedTitle(post)}</a>
         </h3>

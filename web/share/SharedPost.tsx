@@ -79,7 +79,7 @@ export function SharedPost({ post, recordings, owlcast, link, controls }: Props)
         />
       ) : null}
       <Tags post={post} />
-      <div className="do">
+      <div className="page-actions">
         <form action="/" method="get" onSubmit={() => controls?.reply(post)}>
           {Object.entries(getReplyParams(post.kind)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

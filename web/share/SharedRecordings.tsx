@@ -16,7 +16,7 @@ const HEADING = 'recordings'
 /** The recordings of an owlcast (S2.2-09..11). Without a script each has a native player. */
 export function SharedRecordings({ count, recordings: { items, cursor }, controls }: Props) {
   return (
-    <section className="recs" aria-labelledby={HEADING}>
+    <section className="recordings" aria-labelledby={HEADING}>
       <h2 id={HEADING}>{SHARE.recordings(count)}</h2>
       {items.length === 0 ? <p className="none">{SHARE.noRecordings}</p> : null}
       {items.length > 0 ? (
@@ -36,7 +36,7 @@ function Recording({ post, controls }: { post: Post; controls?: RecordingControl
   return (
     <li id={post.id} className={isOn ? 'on' : undefined} aria-current={isOn || undefined}>
       {controls?.button(post)}
-      <div className="tx">
+      <div className="row-text">
         <h3 dir="auto">
           <a href={getSharePath(post.kind, post.id)}>{getSharedTitle(post)}</a>
         </h3>

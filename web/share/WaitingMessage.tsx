@@ -8,11 +8,11 @@ type Props = { waiting: Extract<ShareState, { at: 'waiting' }>; controls?: Share
 /** The page of a magic link: reveals nothing about the message until Open is clicked, whatever the token is. */
 export function WaitingMessage({ waiting, controls }: Props) {
   return (
-    <section className="oops">
+    <section className="error-state">
       <span className="mark -awake" aria-hidden="true">
         <Logo />
       </span>
-      <div className="oops-text">
+      <div className="error-state-text">
         <h1>{SHARE.messageWaiting}</h1>
         <p>{SHARE.openHint}</p>
         {waiting.problem ? (
@@ -23,7 +23,7 @@ export function WaitingMessage({ waiting, controls }: Props) {
       </div>
       {/* Without an action, the form posts to the page's URL with its token, so that the page need not know it. */}
       <form
-        className="do"
+        className="page-actions"
         method="post"
         onSubmit={(event) => {
           if (!controls) return

@@ -27,8 +27,8 @@ export function renderUnsubscribePage(
   const [method, url] = action === '/' ? ['get', '/'] : ['post', `${action}?${new URLSearchParams(link)}`]
   const rendered = html`<div class="share">
 <header class="top"><a class="brand" href="/"><img src="/logo.svg" alt="" width="28" height="28"><span>Owlcast</span></a></header>
-<main id="main"><section class="oops"><div class="oops-text"><h1>${heading}</h1><p>${text}</p></div>
-<form class="do" method="${method}" action="${url}"><button type="submit" class="btn ${look} btn-lg">${button}</button></form></section></main>
+<main id="main"><section class="error-state"><div class="error-state-text"><h1>${heading}</h1><p>${text}</p></div>
+<form class="page-actions" method="${method}" action="${url}"><button type="submit" class="btn ${look} btn-lg">${button}</button></form></section></main>
 </div>`
   return renderDocument({ head: renderNeutralHead(), env, rendered: String(rendered), hidesAddress: true })
 }

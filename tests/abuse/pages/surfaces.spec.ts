@@ -59,7 +59,7 @@ test('threads, stories, songs, podcasts and owlcasts show texts as sent', async 
   await expectTexts(
     'podcast replies',
     '/?view=squawks',
-    '.podcastblock strong',
+    '.podcast-block strong',
     parrots.map(({ typed }) => `Replying to ${toOneLine(typed)}`),
   )
   await expectTexts('owlcasts', '/?view=owlcast', '.cover h2', toTitles(casts, ''))
@@ -74,7 +74,7 @@ test('messages, notifications, own posts, profile, settings and the graph show t
   const hers = await openWindow(mara)
   await hers.page.goto(`/?view=mue-messages&with=user:${writer.id}`)
   await expect(hers.page.locator('.msg').first()).toBeVisible()
-  const some = await readTexts(hers.page, '.msg .tx', 1)
+  const some = await readTexts(hers.page, '.msg .row-text', 1)
   expect(listMissing(some, toTitles(messages, ''))).toEqual([])
   await expectSound(hers)
   addFigure('messages', some.length, 'as sent')
@@ -98,7 +98,7 @@ test('messages, notifications, own posts, profile, settings and the graph show t
 
   const visitor = await openWindow()
   await visitor.page.goto('/?view=graph&as=list')
-  const nodes = await readTexts(visitor.page, '.graphlist > li > a b', 1)
+  const nodes = await readTexts(visitor.page, '.graph-list > li > a b', 1)
   await expectSound(visitor)
   addFigure('the graph as a list', nodes.length, 'nothing ran')
   for (const { person, name, typed } of said.filter((_, at) => at % 40 === 0)) {

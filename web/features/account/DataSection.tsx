@@ -18,11 +18,11 @@ export function DataSection({ me, onDeleted }: { me: Me; onDeleted: (receipt: De
   return (
     <section className="setgroup">
       <h2>{ACCOUNT_DATA.title}</h2>
-      <div className="setlist">
+      <div className="settings-list">
         <ExportData />
         <div className="-stacks">
           <LogOut className="i flip" />
-          <div className="tx">
+          <div className="row-text">
             <strong>{ACCOUNT_DATA.signOutTitle}</strong>
             <small>{ACCOUNT_DATA.signOutHint}</small>
           </div>
@@ -32,7 +32,7 @@ export function DataSection({ me, onDeleted }: { me: Me; onDeleted: (receipt: De
         </div>
         <div className="-erase -stacks">
           <Trash className="i" />
-          <div className="tx">
+          <div className="row-text">
             <strong>{ACCOUNT_DATA.deleteTitle}</strong>
             <small>{ACCOUNT_DATA.deleteHint}</small>
           </div>

@@ -27,7 +27,7 @@ export function DeleteAccountDialog({ me, onDeleted, onClose }: Props) {
     <Dialog title={ACCOUNT_DELETION.title} width={520} onClose={onClose}>
       <div className="erase-form">
         <p>{ACCOUNT_DELETION.text}</p>
-        <div className="setlist">
+        <div className="settings-list">
           <ExportData />
         </div>
         {data ? (

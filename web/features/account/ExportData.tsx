@@ -14,7 +14,7 @@ export function ExportData() {
   return (
     <div className="export-data -stacks">
       <Download className="i" />
-      <div className="tx">
+      <div className="row-text">
         <strong>{ACCOUNT_DATA.exportTitle}</strong>
         {error && !data ? (
           <small role="alert">{getErrorMessage(error)}</small>

@@ -27,7 +27,7 @@ export function ChainBar({ post, words }: Props) {
     if (trouble) showToast({ text: formatErrorMessage(trouble), tone: 'bad' })
   }
   return (
-    <div className="chainbar">
+    <div className="chain-bar">
       {playing ? (
         <Button tone="kind" icon={<Square className="i i-s" fill="currentColor" />} onClick={stopChain}>
           {CHAIN.stop}

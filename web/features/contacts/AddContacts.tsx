@@ -23,7 +23,7 @@ export function AddContacts({ isFirst, isBusy, onPick, onFile }: Props) {
           <p className="dim">{CONTACTS.introText}</p>
         </div>
       ) : null}
-      <div className="ways">
+      <div className="contact-actions">
         {canPick ? (
           <Button
             tone={isFirst ? 'primary' : 'line'}

@@ -18,7 +18,7 @@ export function ContactsNotes({ contacts, syncedAt, work, problem }: Props) {
     <>
       {online ? null : <p className="dim">{CONTACTS.offline}</p>}
       {problem === null ? null : <p role="alert">{problem}</p>}
-      <div className="work" role="status">
+      <div className="contacts-progress" role="status">
         {work?.step === 'reading' ? (
           <p>
             <Spinner /> {CONTACTS.reading}

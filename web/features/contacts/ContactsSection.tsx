@@ -34,10 +34,10 @@ export function ContactsSection({ me, onShare }: Props) {
   return (
     <section className="setgroup">
       <h2>{CONTACTS.section}</h2>
-      <div className="setlist">
+      <div className="settings-list">
         <div className="-stacks">
           <ContactRound className="i" />
-          <div className="tx">
+          <div className="row-text">
             <strong>{CONTACTS.heading}</strong>
             {hasContacts ? (
               <small>

@@ -23,7 +23,7 @@ export function DiscoverabilitySettings({ me: { email, phone } }: { me: Me }) {
   if (!data)
     return error ? (
       <div>
-        <p className="tx" role="alert">
+        <p className="row-text" role="alert">
           {getErrorMessage(error)}
         </p>
         <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
@@ -71,7 +71,7 @@ function DiscoverabilitySwitch({ icon, label, hint, ...rest }: ChoiceProps) {
   return (
     <div>
       {icon}
-      <div className="tx">
+      <div className="row-text">
         <Switch {...rest}>
           <strong>{label}</strong>
           <small>{hint}</small>

@@ -23,7 +23,7 @@ export const ConnectionLine = memo(function TieLine(props: EdgeProps<ConnectionE
         strokeWidth={isLit ? width + 0.8 : width}
         strokeLinecap={round && 'round'}
       />
-      {hollow ? <path className="hollow" d={path} strokeWidth={hollow} /> : null}
+      {hollow ? <path className="outline-ring" d={path} strokeWidth={hollow} /> : null}
       <text x={bend} y={(sourceY + targetY) / 2} dy="4" textAnchor="middle">
         {getLineLabel(data.type)}
       </text>

@@ -50,7 +50,7 @@ function LegendLine({ type }: { type: LineType }) {
   return (
     <svg className="ln" viewBox="0 0 34 12" aria-hidden="true">
       <path d="M0 6H34" strokeDasharray={dash} strokeWidth={width} strokeLinecap={round && 'round'} />
-      {hollow ? <path className="hollow" d="M0 6H34" strokeWidth={hollow} /> : null}
+      {hollow ? <path className="outline-ring" d="M0 6H34" strokeWidth={hollow} /> : null}
     </svg>
   )
 }

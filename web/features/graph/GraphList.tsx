@@ -38,7 +38,7 @@ export function GraphList({ graph, shown, found }: Props) {
   const rest = posts.length - listed
   return (
     <>
-      <ul ref={list} className="graphlist" aria-label={GRAPH.list}>
+      <ul ref={list} className="graph-list" aria-label={GRAPH.list}>
         {posts.slice(0, listed).map((post) => (
           <Row key={post.id} post={post} related={related.get(post.id) ?? []} />
         ))}

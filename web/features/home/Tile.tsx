@@ -25,7 +25,7 @@ export function Tile({ post }: { post: Post }) {
     <li className="tile">
       <div className="k">
         <Avatar person={author} size="xs" />
-        <span className="ell">{author.displayName}</span>
+        <span className="ellipsis">{author.displayName}</span>
         {post.isSample ? <Pill>{UI.sample}</Pill> : null}
         {expiresAt === null ? null : (
           <Countdown createdAt={createdAt} expiresAt={expiresAt} now={getServerNow} />

@@ -48,7 +48,7 @@ export function HumPart({ form, errors, locked, stage, onEdit, onStart }: FormPa
     : errors
   const part = { detail, errors: shown, locked, change }
   return (
-    <div ref={ref} className="humpart" data-kind="hum">
+    <div ref={ref} className="hum-part" data-kind="hum">
       <header className="intro">
         <h2>{HUM.heading}</h2>
         <p>

@@ -14,7 +14,7 @@ export function InvitationLink({ name, link }: { name: string; link: string }) {
     )
   }
   return (
-    <div className="hand-over">
+    <div className="copy-link">
       <p role="status">{INVITATIONS.shareLink(name)}</p>
       <div className="row">
         <input

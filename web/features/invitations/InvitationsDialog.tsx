@@ -21,7 +21,7 @@ export function InvitationsDialog({ post, onClose }: { post: Post; onClose: () =
         </Skeleton>
       ) : null}
       {sent.isError ? (
-        <div className="invited-trouble" role="alert">
+        <div className="invitations-error" role="alert">
           <p>{`${INVITATIONS.listFailed} ${getErrorMessage(sent.error)}`}</p>
           <Button tone="line" busy={sent.isFetching} onClick={() => sent.refetch()}>
             {UI.retry}

@@ -39,7 +39,7 @@ export function InvitationsNotice({ personId, isRecording }: Props) {
         {isShown ? (
           <div className="invitations-line" data-kind={newest.post.kind}>
             <MailOpen className="i" />
-            <p className="grow ell">
+            <p className="fill ellipsis">
               {others.length === 0
                 ? INVITATIONS.invitedBy(newest.inviter.displayName)
                 : INVITATIONS.pendingCount(others.length + 1)}

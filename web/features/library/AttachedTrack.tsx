@@ -36,7 +36,7 @@ export function AttachedTrack({ track, isPlaying, locked, onRemove }: Props) {
           onClick={() => void clip.toggle(track.id, () => track.audioUrl)}
         />
       )}
-      <span className="txt">
+      <span className="text-block">
         <strong>{track.name}</strong>
         <small>{(isPlaying ? [...facts, LIBRARY.playingHint] : facts).join(' · ')}</small>
       </span>

@@ -17,10 +17,10 @@ export function LibrarySection({ isAdmin }: { isAdmin: boolean }) {
   return (
     <section className="setgroup">
       <h2>{LIBRARY.section}</h2>
-      <div className="setlist">
+      <div className="settings-list">
         <div>
           <EighthNote className="i" />
-          <div className="tx">
+          <div className="row-text">
             <strong>{LIBRARY.background}</strong>
             <small>{useLibraryStatus()}</small>
           </div>
@@ -31,7 +31,7 @@ export function LibrarySection({ isAdmin }: { isAdmin: boolean }) {
         {isAdmin ? (
           <div>
             <SlidersHorizontal className="i" />
-            <div className="tx">
+            <div className="row-text">
               <strong>{VIEW_TITLES['mue-manager']}</strong>
               <small>{MUE_MANAGER.hint}</small>
             </div>

@@ -21,7 +21,7 @@ export function TrackRow({ track, added, playing, loading, onListen, onChoose }:
   return (
     <li>
       <PlayButton small title={name} playing={playing} loading={loading} onClick={onListen} />
-      <span className="tx">
+      <span className="row-text">
         <strong>{name}</strong>
         <small>{[mood, genre, formatDuration(seconds)].join(' · ')}</small>
       </span>

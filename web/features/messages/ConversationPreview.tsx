@@ -36,9 +36,9 @@ export function ConversationPreview({
   return (
     <>
       <PeerAvatar peer={peer} size="m" />
-      <span className="nm">
+      <span className="name-row">
         <ViewLink view="mue-messages" params={params} aria-current={open ? 'true' : undefined}>
-          <strong className="ell">
+          <strong className="ellipsis">
             <bdi>{getPeerName(peer)}</bdi>
           </strong>
         </ViewLink>
@@ -48,11 +48,11 @@ export function ConversationPreview({
         </small>
       </span>
       <TimeAgo at={last.createdAt} />
-      <span className="pv">
+      <span className="preview">
         {item ? (
           <button
             type="button"
-            className="hear"
+            className="play-preview"
             aria-label={isPlaying ? UI.pause(item.title) : UI.play(item.title)}
             aria-pressed={isPlaying}
             onClick={() => player.toggle(item)}
@@ -62,7 +62,7 @@ export function ConversationPreview({
         ) : (
           <MicOff className="i i-s" />
         )}
-        <span className="ell" dir="auto">
+        <span className="ellipsis" dir="auto">
           {preview}
         </span>
       </span>

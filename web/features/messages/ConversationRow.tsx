@@ -26,7 +26,7 @@ export function ConversationRow({ conversation, meId, open, onReply, onShare }: 
   const item = useMemo(() => toPlayableMessage(last, mine), [last, mine])
   return (
     <li
-      className={unread > 0 ? 'convo -new' : 'convo'}
+      className={unread > 0 ? 'conversation -new' : 'conversation'}
       data-kind={last.kind}
       data-peer={peer.key}
       data-open={open || undefined}
@@ -38,7 +38,7 @@ export function ConversationRow({ conversation, meId, open, onReply, onShare }: 
         item={item}
         preview={mine ? MESSAGES.youSaid(getPreviewText(last)) : getPreviewText(last)}
       />
-      <span className="un">
+      <span className="is-unread">
         {unread > 0 ? (
           <Badge count={unread} label={UI.unheard} />
         ) : item ? (

@@ -17,7 +17,7 @@ export function NotificationRow({ notification, onOpen, onDelete }: Props) {
   const sentence = toSentence(notification)
   const { view, params } = getNotificationTarget(notification)
   return (
-    <li className={isRead ? undefined : 'un'} data-kind={type ?? undefined} data-notice={id}>
+    <li className={isRead ? undefined : 'is-unread'} data-kind={type ?? undefined} data-notice={id}>
       <span className="ic">{type ? <Bird name={KIND_UI[type].bird} /> : <Bell className="i" />}</span>
       <div>
         <ViewLink view={view} params={params} aria-current={false} onClick={onOpen}>

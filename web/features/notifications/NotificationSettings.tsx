@@ -25,7 +25,7 @@ export function NotificationSettings() {
   if (!data)
     return error ? (
       <div>
-        <p className="tx" role="alert">
+        <p className="row-text" role="alert">
           {getErrorMessage(error)}
         </p>
         <Button size="sm" onClick={() => void refetch()}>
@@ -82,7 +82,7 @@ function ReasonRow({ reason, choice: { app, push }, onChoose }: RowProps) {
   const { title, hint } = NOTIFICATION_PREFERENCES.reasons[reason]
   return (
     <tr>
-      <th scope="row" className="tx">
+      <th scope="row" className="row-text">
         <strong>{title}</strong>
         <small>{hint}</small>
       </th>

@@ -105,7 +105,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
         if (event.target === event.currentTarget) onClose()
       }}
     >
-      <div className="nh">
+      <div className="notifications-head">
         <h2 ref={heading} tabIndex={-1} data-autofocus>
           {NOTICES.heading}
         </h2>
@@ -139,7 +139,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
           }}
         >
           <MailOpen className="i" />
-          <span className="grow">{INVITATIONS.pendingCount(invitations)}</span>
+          <span className="fill">{INVITATIONS.pendingCount(invitations)}</span>
           <ChevronRight className="i i-s flip" />
         </button>
       ) : null}

@@ -54,10 +54,10 @@ export function NotificationsSection() {
   return (
     <section className="setgroup">
       <h2>{NOTIFICATIONS.heading}</h2>
-      <div className="setlist">
+      <div className="settings-list">
         <div data-kind={MESSAGE_KIND}>
           {isBlocked ? <BellOff className="i" /> : <Bell className="i" />}
-          <div className="tx">
+          <div className="row-text">
             <Switch checked={on} disabled={isBlocked || asking} onChange={(enabled) => void change(enabled)}>
               <strong>{NOTIFICATIONS.title}</strong>
               <small>{on && pushed === false ? NOTIFICATIONS.openOnly : NOTIFICATIONS[HINTS[allowed]]}</small>

@@ -18,7 +18,7 @@ export function QuietHoursSetting({ quiet, onChange }: Props) {
   return (
     <div className="quiet" data-kind={MESSAGE_KIND}>
       <Moon className="i" />
-      <div className="tx">
+      <div className="row-text">
         <Switch checked={quiet !== null} onChange={(on) => (on ? set(DEFAULT_HOURS) : onChange(null))}>
           <strong>{NOTIFICATION_PREFERENCES.quietHours}</strong>
           <small>{NOTIFICATION_PREFERENCES.quietHoursHint}</small>

@@ -73,7 +73,7 @@ export function CreateOwlcastDialog({ request, onCreated, onAlreadyCreated, onCl
       <form
         ref={formRef}
         id={id}
-        className="createowlcast"
+        className="create-owlcast"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -152,7 +152,7 @@ export function CreateOwlcastDialog({ request, onCreated, onAlreadyCreated, onCl
             <TagsInput {...control} readOnly={busy} value={typed.tags} onTyped={(tags) => change({ tags })} />
           )}
         </Field>
-        <p className="fee">{NEW_OWLCAST.fee}</p>
+        <p className="price-note">{NEW_OWLCAST.fee}</p>
         {problem ? (
           <p className="err" id={`${id}p`} role="alert">
             <CircleAlert className="i i-s" />

@@ -26,7 +26,7 @@ type Props = {
 export function OwlcastActions({ post, open, onToggle, onShare, onRecord, thread }: Props) {
   const { id, title, replyLock } = post
   return (
-    <div className="does">
+    <div className="owlcast-actions">
       {open ? (
         <Button
           tone="kind"

@@ -32,7 +32,7 @@ export function OwlcastHeader({ post, titleId, menu }: Props) {
       <span className="mark">
         <Bird name={KIND_UI[post.kind].bird} />
       </span>
-      <div className="grow">
+      <div className="fill">
         <h2 id={titleId} dir="auto">
           <Mentions text={post.title} names={post.mentions} />
         </h2>

@@ -46,7 +46,7 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
     if (created) choose(created)
   }
   return (
-    <div className="owlcastpart">
+    <div className="owlcast-part">
       <Field
         name="owlcast"
         label={OWLCAST_CHOICE.label}

@@ -51,13 +51,13 @@ export function RecordingList({ owlcast, goal, personId, onRecord, onDelete, Thr
   const newCount = useNewRecordingCount(recordings, list.hasNextPage)
   const mayReply = owlcast.visibility !== 'private'
   return (
-    <section ref={ref} className="recs" aria-label={RECORDINGS.list(owlcast.title)} tabIndex={-1}>
+    <section ref={ref} className="recordings" aria-label={RECORDINGS.list(owlcast.title)} tabIndex={-1}>
       <p className="sr" role="status">
         {newCount > 0 ? RECORDINGS.newRecordings(newCount) : ''}
       </p>
       {list.isPending ? (
         <Skeleton label={RECORDINGS.loading}>
-          <div className="bones">
+          <div className="skeleton-rows">
             <SkeletonBlock shape="strip" height="46px" />
             <SkeletonBlock shape="strip" height="46px" />
           </div>
@@ -102,7 +102,7 @@ export function RecordingList({ owlcast, goal, personId, onRecord, onDelete, Thr
         </ol>
       ) : null}
       {list.hasNextPage ? (
-        <div className="further">
+        <div className="load-more">
           <Button
             tone="quiet"
             size="sm"

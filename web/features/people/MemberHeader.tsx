@@ -45,7 +45,7 @@ export function MemberHeader({ member, name, postCount, kind, onKind, onShare, c
   const kinds = KINDS_IN_ORDER.filter((item) => !isBlocked && (member.postCounts[item] ?? 0) > 0)
   return (
     <div className="member-head">
-      <section className="idcard">
+      <section className="id-card">
         <Avatar person={member} size="xl" />
         <div>
           <PageHeading>
@@ -105,7 +105,7 @@ export function MemberHeader({ member, name, postCount, kind, onKind, onShare, c
       </section>
       {isMe ? <p className="dim">{MEMBER.ownProfile}</p> : null}
       {isBlocked ? null : (
-        <div className="figures">
+        <div className="stat-row">
           <span>{MEMBER.postCount(postCount)}</span>
           <button type="button" onClick={() => setPeople('followers')}>
             {MEMBER.followerCount(followers)}

@@ -40,8 +40,8 @@ export function PlayerDock({ now, onOpen }: { now: Playable; onOpen: () => void 
       </div>
       <div className="mid">
         <button type="button" className="meta" onClick={onOpen}>
-          <strong className="ell">{now.title}</strong>
-          <span className="dim ell">{formatPlayerAuthor(now)}</span>
+          <strong className="ellipsis">{now.title}</strong>
+          <span className="dim ellipsis">{formatPlayerAuthor(now)}</span>
           <span className="sr">{PLAYER.open}</span>
         </button>
         <div className="seek row" dir="ltr">

@@ -16,7 +16,7 @@ export function QueueList({ items }: { items: readonly Playable[] }) {
   if (items.length === 0) return null
   return (
     <section>
-      <div className="qh">
+      <div className="queue-head">
         <h3>{PLAYER.upNext}</h3>
         <Button tone="quiet" size="sm" onClick={player.clearQueue}>
           {PLAYER.clearQueue}
@@ -26,8 +26,8 @@ export function QueueList({ items }: { items: readonly Playable[] }) {
         {items.map((item) => (
           <li key={item.id} data-kind={item.kind}>
             <Bird name={KIND_UI[item.kind].bird} />
-            <span className="grow">
-              <span className="ell">{item.title}</span>
+            <span className="fill">
+              <span className="ellipsis">{item.title}</span>
               <small>
                 {item.author} · {formatDuration(item.seconds)}
               </small>

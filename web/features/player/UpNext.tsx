@@ -10,14 +10,14 @@ export function UpNext() {
   const { next } = usePlayer()
   if (next.length === 0) return null
   return (
-    <section className="upnext">
+    <section className="up-next">
       <h2>{PLAYER.upNext}</h2>
       <ul>
         {next.map((item) => (
           <li key={item.id} data-kind={item.kind}>
             <Bird name={KIND_UI[item.kind].bird} />
-            <span className="grow">
-              <span className="ell">{item.title}</span>
+            <span className="fill">
+              <span className="ellipsis">{item.title}</span>
               <span className="dim">
                 {item.author} · {formatDuration(item.seconds)}
               </span>

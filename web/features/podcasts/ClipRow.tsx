@@ -31,7 +31,7 @@ export function ClipRow({ clipId, detail, locked, onChange }: Props) {
         loading={sound.state === 'loading'}
         onClick={() => void clip.toggle(clipId, load)}
       />
-      <span className="txt">
+      <span className="text-block">
         <strong dir="auto">{demo ? PODCAST.demoLabel : (uploadedFileName ?? originalUrl)}</strong>
         <small>
           {demo ? <Pill>{PODCAST.demoLabel}</Pill> : null}{' '}

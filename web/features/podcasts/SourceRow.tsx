@@ -16,7 +16,7 @@ export function SourceRow({ loaded: { name, bytes, from, source, copy }, locked,
   return (
     <div className="attach">
       <Bird name="parrot" />
-      <span className="txt">
+      <span className="text-block">
         <strong dir="auto">{name}</strong>
         <small>{from === 'demo' ? <Pill>{PODCAST.demoLabel}</Pill> : facts.join(' · ')}</small>
         {copy.at === 'none' ? null : <small>{PODCAST.copy[copy.at]}</small>}

@@ -17,7 +17,7 @@ export function UploadedFiles({ signedIn, disabled, onChoose }: Props) {
       <ul>
         {files.map((file) => (
           <li key={file.id} className="attach">
-            <span className="txt">
+            <span className="text-block">
               <strong dir="auto">{file.fileName}</strong>
               <small>
                 {PODCAST.size((file.bytes / 1_000_000).toFixed(1))} · <TimeAgo at={file.createdAt} />

@@ -75,7 +75,7 @@ export function EditPostDialog({ post, onClose }: Props) {
       <form
         ref={formRef}
         id={id}
-        className="editpost"
+        className="edit-post"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -93,7 +93,7 @@ export function EditPostDialog({ post, onClose }: Props) {
           {(control) => (
             <input
               {...control}
-              className="input voiced"
+              className="input has-recording"
               data-autofocus
               dir="auto"
               readOnly={busy}

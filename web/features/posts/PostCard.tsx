@@ -43,7 +43,7 @@ export const PostCard = memo(function PostCard({
       tabIndex={-1}
       aria-labelledby={titleId}
     >
-      <Suspense fallback={<div className="waits" />}>
+      <Suspense fallback={<div className="post-loading" />}>
         <Face {...{ post, isMine, titleId, thread, linkedId, Own, Chain }} />
       </Suspense>
       {thread.open ? (

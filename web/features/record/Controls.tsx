@@ -47,7 +47,7 @@ export function Controls({ state, limitSeconds, startLabel, actions, before, aft
           {RECORD.resume}
         </SideButton>
       )}
-      <div className={recording ? 'ringed -live' : 'ringed'}>
+      <div className={recording ? 'ring-button -live' : 'ring-button'}>
         <LimitRing limitSeconds={held ? state.limitSeconds : limitSeconds} moving={held} />
         {recording ? <LevelMeter /> : null}
         <RecordButton

@@ -38,7 +38,7 @@ export function Deck({ state, mode, track, limitSeconds, actions, preview, music
   return (
     <section className="deck" aria-label={RECORD.recorder} data-kind={dataKind}>
       <Timer state={state} limitSeconds={limitSeconds} elapsed={preview.elapsed} />
-      <div className="perchwire" data-live={held || undefined}>
+      <div className="bird-on-wire" data-live={held || undefined}>
         {held ? (
           <LiveWave />
         ) : over ? (
@@ -104,7 +104,7 @@ function Label({ state, mode, track }: Pick<Props, 'state' | 'mode' | 'track'>) 
     case 'idle':
     case 'sending':
       return (
-        <p className="rlabel">
+        <p className="recorder-label">
           {getStartLabel(mode, track !== null)}
           <small className="only-wide">
             {RECORD.shortcutStart} <Kbd>R</Kbd>
@@ -112,24 +112,24 @@ function Label({ state, mode, track }: Pick<Props, 'state' | 'mode' | 'track'>) 
         </p>
       )
     case 'asking':
-      return <p className="rlabel">{RECORD.waitingForMicrophone}</p>
+      return <p className="recorder-label">{RECORD.waitingForMicrophone}</p>
     case 'recording':
       return (
-        <p className="rlabel">
+        <p className="recorder-label">
           <span className="live">{RECORD.recording}</span>
           <small className="only-wide">{RECORD.shortcutsRecording}</small>
         </p>
       )
     case 'paused':
       return (
-        <p className="rlabel">
+        <p className="recorder-label">
           {RECORD.paused}
           <small className="only-wide">{RECORD.shortcutsPaused}</small>
         </p>
       )
     default:
       return (
-        <p className="rlabel">
+        <p className="recorder-label">
           {RECORD.listenBack}
           {track ? <small>{RECORD.voiceWithTrack(track.name)}</small> : null}
         </p>

@@ -44,7 +44,7 @@ export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: 
         {(control) => (
           <input
             {...control}
-            className="input voiced"
+            className="input has-recording"
             readOnly={locked}
             value={form.title}
             maxLength={getMaxUnits(TITLE_MAX_CHARS)}

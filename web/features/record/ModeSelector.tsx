@@ -55,7 +55,7 @@ export function ModeSelector({ mode, locked, onChange }: Props) {
             />
             <Bird name={bird} />
             {MODE_LABELS[choice]}
-            {ready ? null : <span className="soon">{RECORD.comingSoon}</span>}
+            {ready ? null : <span className="coming-soon">{RECORD.comingSoon}</span>}
           </label>
         )
       })}

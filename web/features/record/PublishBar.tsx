@@ -29,7 +29,7 @@ export function PublishBar({ state, mode, hasTrack, error, onPublish, onStop }: 
   const { bird, dataKind } = getKindTheme(kind, subtype)
   if (isPublishing(state)) return <Sending state={state} mode={mode} onStop={onStop} />
   return (
-    <div className="pubbar" data-kind={dataKind}>
+    <div className="publish-bar" data-kind={dataKind}>
       {error ? (
         <p className="err" id={id} role="alert">
           <CircleAlert className="i i-s" />
@@ -60,11 +60,11 @@ function Sending({ state: { stage, share, attempt }, mode, onStop }: SendingProp
   const { kind, subtype, tagsName } = getMode(mode)
   const { bird, dataKind } = getKindTheme(kind, subtype)
   return (
-    <div className="pubbar" data-kind={dataKind}>
+    <div className="publish-bar" data-kind={dataKind}>
       <div className="sending">
         <div className="row">
           <Bird name={bird} />
-          <strong className="grow" role="status">
+          <strong className="fill" role="status">
             {PUBLISH.publishing(tagsName)}
           </strong>
           <span className="dim num">

@@ -107,7 +107,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
   const isGone = post.isGone && !locked
   if (isBusyElsewhere) return <RecorderBusy onClose={onClose} />
   return (
-    <section ref={formRef} className="replypanel" aria-labelledby={id}>
+    <section ref={formRef} className="reply-panel" aria-labelledby={id}>
       <header>
         <h3 id={id}>{REPLY_PANEL.heading(post.author.displayName)}</h3>
         <IconButton
@@ -233,7 +233,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
 /** Shown when another recording is in progress: there is one at a time. */
 function RecorderBusy({ onClose }: { onClose: () => void }) {
   return (
-    <section className="replypanel" aria-label={REPLY_PANEL.busyHeading}>
+    <section className="reply-panel" aria-label={REPLY_PANEL.busyHeading}>
       <header>
         <h3>{REPLY_PANEL.busyHeading}</h3>
         <IconButton label={REPLY_PANEL.cancel} onClick={onClose}>

@@ -39,7 +39,7 @@ export function AlsoBadges({ otherParents }: Pick<Reply, 'otherParents'>) {
             data-kind={kind}
           >
             <Icon className="i" aria-hidden="true" />
-            <span className="ell">{REPLIES.alsoRepliesTo(type, title)}</span>
+            <span className="ellipsis">{REPLIES.alsoRepliesTo(type, title)}</span>
           </ViewLink>
         )
       })}

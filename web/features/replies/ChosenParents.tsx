@@ -38,7 +38,7 @@ export function ChosenParents({ parents, locked, error, fixedId, onChange, onPic
           {parents.map((parent) => (
             <li key={parent.id} data-kind={parent.type}>
               <Bird name={KIND_UI[parent.type].bird} />
-              <span className="ell" dir="auto">
+              <span className="ellipsis" dir="auto">
                 {formatParentTitle(parent)}
               </span>
               <select

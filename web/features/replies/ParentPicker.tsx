@@ -110,7 +110,7 @@ function CandidateList({ typed, picked, onToggle }: CandidateListProps) {
               onChange={() => onToggle(parent)}
             />
             <Bird name={KIND_UI[parent.type].bird} />
-            <span className="tx">
+            <span className="row-text">
               <strong dir="auto">{formatParentTitle(parent)}</strong>
               <small dir="auto">{formatParentPreview(parent)}</small>
               <small>{describeRecording(parent)}</small>

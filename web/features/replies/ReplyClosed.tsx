@@ -21,7 +21,7 @@ export function ReplyClosed({ lock, requested }: Props) {
     if (requested) ref.current?.focus()
   }, [requested])
   return (
-    <section ref={ref} className="replyclosed" aria-label={REPLY_LOCK.heading} tabIndex={-1}>
+    <section ref={ref} className="reply-closed" aria-label={REPLY_LOCK.heading} tabIndex={-1}>
       <Lock className="i" aria-hidden="true" />
       <div>
         <span dir="auto">{formatReplyRefusal(lock)}</span>

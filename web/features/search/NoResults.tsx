@@ -30,7 +30,7 @@ export function NoResults({ query, words, tab, fuzzy }: Props) {
         }
       />
       {suggestion ? (
-        <p className="meant">
+        <p className="suggestion">
           {SEARCH.didYouMean}{' '}
           <ViewLink view="search" params={toSearchParams(suggestion, tab)} aria-current={false}>
             <bdi>{suggestion}</bdi>

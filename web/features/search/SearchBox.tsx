@@ -26,7 +26,7 @@ export function SearchBox({ small = false }: { small?: boolean }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus leaving
     <div
-      className={small ? 'finder -s' : 'finder'}
+      className={small ? 'search-panel -s' : 'search-panel'}
       data-open={shown || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false)

@@ -37,7 +37,7 @@ export function SearchField({ query, onSearch }: Props) {
   useEffect(() => searchDebounced(settled), [settled])
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
   return (
-    <search className="finder">
+    <search className="search-panel">
       <form
         className="search"
         onSubmit={(event) => {

@@ -24,10 +24,10 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
   return (
     <section className="setgroup">
       <h2>{SETTINGS.device}</h2>
-      <div className="setlist">
+      <div className="settings-list">
         <div className="-stacks">
           <SunMoon className="i" />
-          <div className="tx">
+          <div className="row-text">
             <strong>{SETTINGS.appearance}</strong>
             <small>{SETTINGS.appearanceHint}</small>
           </div>
@@ -45,7 +45,7 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
         </div>
         <div>
           <Keyboard className="i" />
-          <div className="tx">
+          <div className="row-text">
             <Switch checked={shortcuts} onChange={setShortcuts}>
               <strong>{SHORTCUT_LABELS.single}</strong>
               <small>{SHORTCUT_LABELS.singleHint}</small>
@@ -54,7 +54,7 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
         </div>
         <div>
           <AudioLines className="i" />
-          <div className="tx">
+          <div className="row-text">
             <Switch checked={lossless} onChange={setLossless}>
               <strong>{SETTINGS.lossless}</strong>
               <small>{SETTINGS.losslessHint(WAV_MAX_SECONDS / 60, WAV_MEGABYTES)}</small>

@@ -10,10 +10,10 @@ export function InstallSection() {
   return (
     <section className="setgroup">
       <h2>{INSTALL.title}</h2>
-      <div className="setlist">
+      <div className="settings-list">
         <div>
           <MonitorDown className="i" />
-          <div className="tx">
+          <div className="row-text">
             <strong>{INSTALL.install}</strong>
             <small>{install ? INSTALL.hint : INSTALL.manualSteps}</small>
           </div>

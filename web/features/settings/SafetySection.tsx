@@ -17,14 +17,14 @@ export function SafetySection({ isAdmin }: { isAdmin: boolean }) {
   return (
     <section className="setgroup">
       <h2>{SAFETY.title}</h2>
-      <div className="setlist">
+      <div className="settings-list">
         {(['blocks', 'mutes'] as const).map((ties) => {
           const Icon = ICONS[ties]
           const { title, hint } = SAFETY.lists[ties]
           return (
             <div key={ties}>
               <Icon className="i" />
-              <div className="tx">
+              <div className="row-text">
                 <strong>{title}</strong>
                 <small>{hint}</small>
               </div>
@@ -37,7 +37,7 @@ export function SafetySection({ isAdmin }: { isAdmin: boolean }) {
         {isAdmin ? (
           <div>
             <ShieldAlert className="i" />
-            <div className="tx">
+            <div className="row-text">
               <strong>{VIEW_TITLES.moderation}</strong>
               <small>{MODERATION.hint}</small>
             </div>

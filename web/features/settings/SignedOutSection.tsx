@@ -9,10 +9,10 @@ export function SignedOutSection() {
   return (
     <section className="setgroup">
       <h2>{SETTINGS.account}</h2>
-      <div className="setlist">
+      <div className="settings-list">
         <div>
           <UserRound className="i" />
-          <div className="tx">
+          <div className="row-text">
             <strong>{title}</strong>
             <small>{text}</small>
           </div>

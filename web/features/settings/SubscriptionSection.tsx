@@ -11,10 +11,10 @@ export function SubscriptionSection({ me: { isPro, proExpiresAt } }: { me: Me })
   return (
     <section className="setgroup">
       <h2>{PLAN.subscription}</h2>
-      <div className="setlist">
+      <div className="settings-list">
         <div className="-stacks">
           <Sparkles className="i" />
-          <div className="tx">
+          <div className="row-text">
             <strong>{isPro ? PLAN.pro : PLAN.free}</strong>
             <small>{getPlanHint(isPro, proExpiresAt)}</small>
           </div>

@@ -39,7 +39,7 @@ export function AppShell({ account, layout, children, aside, player }: Props) {
         </div>
         <LazyPart>{aside}</LazyPart>
       </div>
-      <div className="perch">
+      <div className="bottom-bar">
         <LazyPart>{player}</LazyPart>
         {layout === 'bare' ? null : <TabBar />}
       </div>

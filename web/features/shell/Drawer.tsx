@@ -39,7 +39,7 @@ export function Drawer({ account, onClose }: { account: Account; onClose: () => 
         </IconButton>
       </div>
       {me ? (
-        <ViewLink className="meline" view="profile">
+        <ViewLink className="account-row" view="profile">
           <Avatar person={me} />
           <span>
             <strong>

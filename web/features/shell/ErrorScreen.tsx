@@ -21,7 +21,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   }, [lost, online])
   const words = lost && !online ? OFFLINE_PART : ERROR_SCREEN
   return (
-    <section className="oops" role="alert">
+    <section className="error-state" role="alert">
       <span className="mark">
         <Logo />
       </span>
@@ -48,7 +48,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 /** The crash screen as a whole page, when the shell itself crashed. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
-    <div className="lone">
+    <div className="single-action">
       {/* A plain link: a full page load resets all state. */}
       <a className="brand" href="/">
         <Logo />

@@ -16,7 +16,7 @@ export function Rail({ account }: { account: Account }) {
   return (
     <nav className="rail" aria-label={SHELL.main}>
       <Brand />
-      <ViewLink className="recrow" view="record" aria-keyshortcuts="r">
+      <ViewLink className="recording-row" view="record" aria-keyshortcuts="r">
         <span className="rec">
           <Mic className="i" />
         </span>

@@ -23,7 +23,7 @@ export function TopBar({ account: { me } }: { account: Account }) {
   const Title = useIsTitle() ? 'h1' : 'p'
   const isFeed = FEED_ITEMS.some((item) => item.view === view)
   return (
-    <header className="topbar">
+    <header className="top-bar">
       {isFeed ? null : (
         <IconButton className="back" label={SHELL.back} onClick={goBack}>
           <ArrowLeft className="i flip" />

@@ -10,5 +10,5 @@ export function ViewFade({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   // The first location of a page load has the key 'default'. Fixed at mount: the address also changes within a view.
   const [isFirst] = useState(key === 'default')
-  return <div className={isFirst ? undefined : 'viewfade'}>{children}</div>
+  return <div className={isFirst ? undefined : 'view-fade'}>{children}</div>
 }

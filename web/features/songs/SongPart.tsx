@@ -15,13 +15,13 @@ export function SongPart({ mode, form, errors, locked, onEdit }: FormPartProps) 
   const detail = toSongDetail(form.detail)
   const change = (changes: Partial<typeof detail>) => onEdit({ detail: { ...form.detail, ...changes } })
   return (
-    <div className="songpart">
+    <div className="song-part">
       {(['songTitle', 'author'] as const).map((name) => (
         <Field key={name} name={name} label={SONG[name]} error={errors[name]}>
           {(control) => (
             <input
               {...control}
-              className="input voiced"
+              className="input has-recording"
               readOnly={locked}
               value={detail[name]}
               maxLength={SONG_FIELD_MAX_CHARS}

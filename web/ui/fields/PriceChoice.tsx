@@ -36,7 +36,7 @@ export function PriceChoice({ price, isPro, locked = false, error, onChange }: P
     </label>
   )
   return (
-    <div className="field pricechoice" data-kind="owlcast">
+    <div className="field price-choice" data-kind="owlcast">
       <span className="label" id={id}>
         {PRICING.label}
       </span>

@@ -21,9 +21,9 @@ export function PodcastBlock({ podcast, lead }: Props) {
   const cut = trimStart !== null && trimEnd !== null
   const facts = [subject, ...(cut ? [PODCAST.clip(formatPosition(trimStart), formatPosition(trimEnd))] : [])]
   return (
-    <div className="attach podcastblock">
+    <div className="attach podcast-block">
       <Bird name="parrot" />
-      <span className="txt">
+      <span className="text-block">
         <strong dir="auto">{PODCAST.replyingTo(author)}</strong>
         <small dir="auto">{facts.join(' · ')}</small>
         <small className="from">

@@ -18,7 +18,7 @@ export function EmptyState({ bird, title, alone = false, text, action }: Props) 
   return (
     <div className="empty">
       {bird ? (
-        <div className="perched">
+        <div className="on-wire">
           <Bird name={bird} />
         </div>
       ) : null}

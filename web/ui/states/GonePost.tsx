@@ -9,7 +9,7 @@ import { REPLY_GONE } from '../../../domain/locales/en/posts'
 export function GonePost({ id }: { id?: string }) {
   const Text = id ? 'h2' : 'span'
   return (
-    <div className="gonepost">
+    <div className="gone-post">
       <CircleOff className="i" aria-hidden="true" />
       <Text id={id}>{REPLY_GONE.post}</Text>
     </div>

@@ -15,7 +15,7 @@ export function PriceTag({ price, per }: { price: string; per: string }) {
 /** Explains how payment works. */
 export function PaymentNote({ children }: { children: ReactNode }) {
   return (
-    <p className="payingnote">
+    <p className="payment-note">
       <Info className="i i-s" aria-hidden="true" />
       {children}
     </p>
@@ -25,7 +25,7 @@ export function PaymentNote({ children }: { children: ReactNode }) {
 /** Why a payment failed. */
 export function PaymentError({ children }: { children: ReactNode }) {
   return (
-    <p className="payingnote -bad" role="alert">
+    <p className="payment-note -bad" role="alert">
       <CircleAlert className="i i-s" aria-hidden="true" />
       {children}
     </p>

@@ -10,11 +10,11 @@ import { Button } from '../buttons/Button'
 export function ProOffer({ id }: { id?: string }) {
   const openOverlay = useSetAtom(overlayAtom)
   return (
-    <div className="prooffer">
+    <div className="pro-offer">
       <p className="hint">{PRICING.freeOnly}</p>
       <div className="attach" data-kind="owlcast">
         <Sparkles className="i" />
-        <span className="txt" id={id}>
+        <span className="text-block" id={id}>
           {PRICING.proOffer}
         </span>
         <Button tone="kind" size="sm" onClick={() => openOverlay('pro')}>

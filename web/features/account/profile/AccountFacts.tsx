@@ -16,7 +16,7 @@ export function AccountFacts({ me, editing }: { me: Me; editing: boolean }) {
     [PROFILE.memberSince, PROFILE.formatDay(me.createdAt)],
   ] as const
   return (
-    <dl className="facts2">
+    <dl className="account-facts">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -53,7 +53,7 @@ export function AvatarEditor({ displayName, color, savedUrl, picture, onColor, o
     // biome-ignore lint/a11y/useSemanticElements: a fieldset inside holds the colours
     <div className="avatar-edit" role="group" aria-label={AVATAR.group}>
       <Avatar size="xl" person={{ displayName, avatarColor: color, avatarUrl }} />
-      <div className="do">
+      <div className="avatar-actions">
         <input
           ref={input}
           type="file"

@@ -41,7 +41,7 @@ export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
   }
   const errorAt = (field: string) => (problem?.field === field ? problem.message : null)
   return (
-    <form className="stack editprofile" noValidate aria-label={PROFILE.editing} onSubmit={onSubmit}>
+    <form className="stack edit-profile" noValidate aria-label={PROFILE.editing} onSubmit={onSubmit}>
       <AvatarEditor
         displayName={draft.displayName}
         color={draft.avatarColor}

@@ -22,7 +22,7 @@ type Props = {
 export function ProfileHeader({ me, focused, onEdit }: Props) {
   const openOverlay = useSetAtom(overlayAtom)
   return (
-    <section className="idcard">
+    <section className="id-card">
       <Avatar person={me} size="xl" />
       <div>
         <PageHeading>

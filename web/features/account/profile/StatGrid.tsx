@@ -19,7 +19,7 @@ export function StatGrid() {
     <>
       {/* Outside of the tiles, which are links: the retry button cannot be inside one. */}
       {data ? null : <Skeleton label={PROFILE.loading}>{null}</Skeleton>}
-      <nav className="statgrid" aria-label={PROFILE.posts}>
+      <nav className="stat-grid" aria-label={PROFILE.posts}>
         {KINDS_IN_ORDER.map((kind) => (
           <ViewLink key={kind} data-kind={kind} {...getListLink(kind)}>
             <Bird name={KIND_UI[kind].bird} />

@@ -10,11 +10,11 @@ export function EmailSection({ email }: { email: string | null }) {
   return (
     <section className="setgroup">
       <h2>{OWN_EMAIL.title}</h2>
-      <div className="setlist">
+      <div className="settings-list">
         <div className="-stacks">
           <Mail className="i" />
-          <div className="tx">
-            <strong className="ell">{email ?? OWN_EMAIL.none}</strong>
+          <div className="row-text">
+            <strong className="ellipsis">{email ?? OWN_EMAIL.none}</strong>
             <small>{email ? OWN_EMAIL.hint : OWN_EMAIL.noneHint}</small>
           </div>
           {email ? null : (

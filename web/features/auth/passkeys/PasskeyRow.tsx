@@ -20,7 +20,7 @@ export function PasskeyRow({ passkey: { id, name, createdAt, usedAt } }: { passk
   return (
     <div>
       <KeyRound className="i" />
-      <div className="tx">
+      <div className="row-text">
         <strong>{name}</strong>
         <small>
           {PASSKEYS.addedAt} <TimeAgo at={createdAt} />,{' '}

@@ -32,7 +32,7 @@ export function PasskeysSection() {
   return (
     <section className="setgroup">
       <h2>{PASSKEYS.title}</h2>
-      <div className="setlist">
+      <div className="settings-list">
         {isPending ? (
           <div role="status">
             <Spinner /> {PASSKEYS.loading}
@@ -40,7 +40,7 @@ export function PasskeysSection() {
         ) : null}
         {error && !data ? (
           <div>
-            <p className="tx" role="alert">
+            <p className="row-text" role="alert">
               {getErrorMessage(error)}
             </p>
             <Button size="sm" onClick={() => void refetch()}>
@@ -53,7 +53,7 @@ export function PasskeysSection() {
         ))}
         <div className="-stacks">
           <KeyRound className="i" />
-          <div className="tx">
+          <div className="row-text">
             <strong>{PASSKEYS.withoutPassword}</strong>
             <small>{hasPasskeySupport() ? PASSKEYS.hint : PASSKEYS.unsupported}</small>
           </div>

@@ -16,10 +16,10 @@ export function PhoneSection({ phone }: { phone: string | null }) {
   return (
     <section className="setgroup">
       <h2>{OWN_PHONE.title}</h2>
-      <div className="setlist">
+      <div className="settings-list">
         <div className="-stacks">
           <Phone className="i" />
-          <div className="tx">
+          <div className="row-text">
             <strong className="num">{phone ?? OWN_PHONE.none}</strong>
             <small>{OWN_PHONE.hint}</small>
           </div>

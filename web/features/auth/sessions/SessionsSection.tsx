@@ -31,7 +31,7 @@ export function SessionsSection() {
       <h2 ref={heading} tabIndex={-1}>
         {SESSIONS.title}
       </h2>
-      <div className="setlist">
+      <div className="settings-list">
         {isPending ? (
           <div role="status">
             <Spinner /> {SESSIONS.loading}
@@ -39,7 +39,7 @@ export function SessionsSection() {
         ) : null}
         {error && !data ? (
           <div>
-            <p className="tx" role="alert">
+            <p className="row-text" role="alert">
               {getErrorMessage(error)}
             </p>
             <Button size="sm" onClick={() => void refetch()}>
@@ -73,7 +73,7 @@ function SessionRow({ session, busy, onEnd }: { session: OpenSession; busy: bool
   return (
     <div>
       <MonitorSmartphone className="i" />
-      <div className="tx">
+      <div className="row-text">
         <strong>{device}</strong>
         <small>
           {isThis ? (

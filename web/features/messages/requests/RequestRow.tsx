@@ -26,7 +26,12 @@ export function RequestRow({ request, open, busy, onAnswer, onBlocked }: Props) 
   const item = useMemo(() => toPlayableMessage(last, false), [last])
   const about = usePersonMenuItems({ person: peer.person ?? last.author, onBlocked })
   return (
-    <li className="convo -request" data-kind={last.kind} data-peer={peer.key} data-open={open || undefined}>
+    <li
+      className="conversation -request"
+      data-kind={last.kind}
+      data-peer={peer.key}
+      data-open={open || undefined}
+    >
       <ConversationPreview
         conversation={request}
         params={{ box: 'requests', with: peer.key }}
@@ -34,7 +39,7 @@ export function RequestRow({ request, open, busy, onAnswer, onBlocked }: Props) 
         item={item}
         preview={getPreviewText(last)}
       />
-      <span className="un">
+      <span className="is-unread">
         {item ? <span className="len">{formatDuration(last.seconds)}</span> : null}
         <Menu small label={PERSON_ACTIONS.more(name)} items={about}>
           <Ellipsis className="i" />

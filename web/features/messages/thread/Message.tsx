@@ -40,7 +40,7 @@ export const Message = memo(function Message({ post, isMine, actions, isHighligh
     post: { id: post.id, title: item?.title ?? title ?? THREAD.noAudio },
     onBlocked: actions.onBlocked,
   })
-  const classes = ['msg', isMine && 'me', item === null && 'dead', isHighlighted && 'is-landed']
+  const classes = ['msg', isMine && 'me', item === null && 'is-gone', isHighlighted && 'is-landed']
     .filter(Boolean)
     .join(' ')
   return (
@@ -56,7 +56,7 @@ export const Message = memo(function Message({ post, isMine, actions, isHighligh
         </div>
       )}
       {title ? (
-        <p className="tx" dir="auto">
+        <p className="row-text" dir="auto">
           {title}
         </p>
       ) : null}

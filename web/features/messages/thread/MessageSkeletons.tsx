@@ -8,7 +8,7 @@ export function ListSkeleton({ label }: { label: string }) {
   return (
     <Skeleton label={label}>
       {ROWS.map((row) => (
-        <div key={row} className="convo" aria-hidden="true">
+        <div key={row} className="conversation" aria-hidden="true">
           <span className="avatar">
             <SkeletonBlock shape="round" width="48px" height="48px" />
           </span>

@@ -41,8 +41,8 @@ export function ThreadHeader(props: Props) {
       <div className="th">
         <BackButton backLabel={backLabel} onBack={onBack} />
         <PeerAvatar peer={peer} />
-        <div className="grow">
-          <h2 ref={headingRef} className="ell" tabIndex={-1}>
+        <div className="fill">
+          <h2 ref={headingRef} className="ellipsis" tabIndex={-1}>
             {peer.person ? (
               <PersonLink username={peer.person.username}>
                 <bdi>{getPeerName(peer)}</bdi>
@@ -51,7 +51,7 @@ export function ThreadHeader(props: Props) {
               <bdi>{getPeerName(peer)}</bdi>
             )}
           </h2>
-          <small className="ell">{summary}</small>
+          <small className="ellipsis">{summary}</small>
         </div>
         {run ? (
           <Button tone="soft" size="sm" icon={<Square className="i" fill="currentColor" />} onClick={onStop}>
@@ -111,7 +111,7 @@ function PlaybackProgress({ at, of }: { at: number; of: number }) {
   return (
     <div className="progress">
       <span>{THREAD.progress(at, of)}</span>
-      <span className="pips" aria-hidden="true">
+      <span className="dot-row" aria-hidden="true">
         {of <= PIPS_MAX ? (
           Array.from({ length: of }, (_, index) => index + 1).map((pip) => (
             <i key={pip} className={pip < at ? 'd' : pip === at ? 'h' : undefined} />

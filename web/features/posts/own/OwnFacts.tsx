@@ -16,7 +16,7 @@ export function OwnFacts({ post }: { post: Post }) {
   const isSaid = post.visibility === 'public' || post.audioUrl === null
   if (isSaid && !recipient?.label && !parent) return null
   return (
-    <div className="ownfacts">
+    <div className="own-facts">
       {isSaid ? null : <Pill>{NEW_OWLCAST.visibilities[post.visibility]}</Pill>}
       {recipient?.label ? (
         <span>

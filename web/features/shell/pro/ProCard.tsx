@@ -11,7 +11,7 @@ export function ProCard() {
   const openOverlay = useSetAtom(overlayAtom)
   if (me === undefined || me?.isPro) return null
   return (
-    <section className="procard" data-kind="owlcast" aria-label={PRO.title}>
+    <section className="pro-card" data-kind="owlcast" aria-label={PRO.title}>
       <h2>{PRO.card.title}</h2>
       <p>{PRO.card.text}</p>
       <Button tone="kind" size="sm" onClick={() => openOverlay('pro')}>

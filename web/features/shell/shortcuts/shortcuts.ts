@@ -70,5 +70,5 @@ function replyToFocused() {
   const focusedPost = document.activeElement?.closest('[data-post]')
   const button = focusedPost?.querySelector<HTMLElement>('[data-reply]')
   if (!button) return false
-  if (!focusedPost?.querySelector(':scope > :is(.replypanel, .replyclosed)')) button.click()
+  if (!focusedPost?.querySelector(':scope > :is(.reply-panel, .reply-closed)')) button.click()
 }
