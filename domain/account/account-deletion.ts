@@ -15,9 +15,9 @@ export const DELETED_ID_PREFIX = DELETED_ID_START.slice(0, -1)
 /** The sentences about retained data. */
 export const RETAINED_DATA = defineMessages('RETAINED_DATA', {
   payments:
-    "Payment records stay, because bookkeeping rules require it: amounts and dates under a number that can't be traced back to you.",
+    'Payment records stay, because bookkeeping rules require it: amounts and dates under a number that can’t be traced back to you.',
   messages: 'Messages that you got from others stay with the people who sent them, without your name.',
-  username: `No one can take your username for ${USERNAME_RESERVED_DAYS} days. We keep it as a code that can't be read back.`,
+  username: `No one can take your username for ${USERNAME_RESERVED_DAYS} days. We keep it as a code that can’t be read back.`,
   copies: `Backups of the database are overwritten after ${BACKUP_DAYS} days.`,
 })
 

@@ -15,9 +15,9 @@ import { NETWORK_ERRORS } from './network-errors'
 const ERRORS = {
   // Requests
   ...NETWORK_ERRORS,
-  'request.invalid': { status: 400, message: (p) => `Something in this request isn't right: ${p.reason}` },
+  'request.invalid': { status: 400, message: (p) => `Something in this request isn’t right: ${p.reason}` },
   'request.length_required': { status: 411, message: 'We need to know the size of the upload first.' },
-  'request.wrong_type': { status: 415, message: "We can't accept this type of content here." },
+  'request.wrong_type': { status: 415, message: 'We can’t accept this type of content here.' },
   'request.prefetch_refused': {
     status: 403,
     message: 'Press the button to open this.',
@@ -31,14 +31,14 @@ const ERRORS = {
     message: 'You already sent this with different content.',
   },
   'request.idempotency_key_required': { status: 400, message: 'This request needs an Idempotency-Key.' },
-  'request.range_invalid': { status: 416, message: "This recording doesn't have that part." },
+  'request.range_invalid': { status: 416, message: 'This recording doesn’t have that part.' },
 
   // Auth (spec §5, §8)
   'auth.required': { status: 401, message: 'Please sign in to continue.' },
-  'auth.forbidden': { status: 403, message: "You don't have permission to do this." },
+  'auth.forbidden': { status: 403, message: 'You don’t have permission to do this.' },
   'auth.age_required': {
     status: 403,
-    message: "Owlcast is for adults. Please confirm that you're 18 or older.",
+    message: 'Owlcast is for adults. Please confirm that you’re 18 or older.',
   },
   'auth.email_and_password_required': { status: 400, message: 'Please enter both email and password' },
   'auth.fields_required': { status: 400, message: 'Please fill in all fields' },
@@ -87,11 +87,11 @@ const ERRORS = {
   // Passkeys
   'passkey.unknown': {
     status: 401,
-    message: "We don't know this passkey any more. Please sign in another way.",
+    message: 'We don’t know this passkey any more. Please sign in another way.',
   },
-  'passkey.invalid': { status: 400, message: "We couldn't check this passkey. Please try again." },
+  'passkey.invalid': { status: 400, message: 'We couldn’t check this passkey. Please try again.' },
   'passkey.expired': { status: 410, message: 'This took too long. Please try again.' },
-  'passkey.not_confirmed': { status: 400, message: "The passkey wasn't confirmed. Nothing changed." },
+  'passkey.not_confirmed': { status: 400, message: 'The passkey wasn’t confirmed. Nothing changed.' },
   'passkey.already_registered': {
     status: 409,
     message: 'This device already has a passkey for your account.',
@@ -100,7 +100,7 @@ const ERRORS = {
     status: 409,
     message: (p) => `You can have up to ${p.max} passkeys. Please remove one first.`,
   },
-  'passkey.not_found': { status: 404, message: "We can't find this passkey. It may have been removed." },
+  'passkey.not_found': { status: 404, message: 'We can’t find this passkey. It may have been removed.' },
   'passkey.name_required': { status: 400, message: 'Please give the passkey a name.' },
   'passkey.name_too_long': { status: 400, message: (p) => `The name can have up to ${p.max} characters.` },
 
@@ -110,16 +110,16 @@ const ERRORS = {
     message: (p) => `Type your username, @${p.name}, to confirm that you want to delete everything.`,
   },
   'account_deletion.password_required': { status: 400, message: 'Please enter your password.' },
-  'account_deletion.password_wrong': { status: 403, message: "That password isn't right. Please try again." },
+  'account_deletion.password_wrong': { status: 403, message: 'That password isn’t right. Please try again.' },
   'account_deletion.sign_in_required': {
     status: 403,
-    message: "Please sign in again first, so that we know it's you.",
+    message: 'Please sign in again first, so that we know it’s you.',
   },
   'account_deletion.failed': { status: 500, message: 'Failed to delete your data. Please try again.' },
   'export.failed': { status: 500, message: 'Failed to download your data. Please try again.' },
   'recipient.deleted': {
     status: 410,
-    message: "This person has left Owlcast. They can't get your messages any more.",
+    message: 'This person has left Owlcast. They can’t get your messages any more.',
   },
 
   // Posts and publishing
@@ -138,7 +138,7 @@ const ERRORS = {
   'post.text_too_long': { status: 400, message: (p) => `This text can have up to ${p.max} characters.` },
   'post.text_invalid': {
     status: 400,
-    message: "This text has characters that we can't show. Please remove them.",
+    message: 'This text has characters that we can’t show. Please remove them.',
   },
   'post.too_many_parents': { status: 400, message: `Maximum ${PARENTS_MAX} parent posts allowed per reply` },
   'post.publish_failed': {
@@ -150,19 +150,19 @@ const ERRORS = {
     status: 409,
     message: 'This was changed in another window. Please check it again.',
   },
-  'post.kind_unavailable': { status: 400, message: "You can't publish this kind of post yet." },
-  'post.already_published': { status: 409, message: "You've already published this recording." },
+  'post.kind_unavailable': { status: 400, message: 'You can’t publish this kind of post yet.' },
+  'post.already_published': { status: 409, message: 'You’ve already published this recording.' },
   'post.audio_or_track_required': {
     status: 400,
     message: 'Please select a MUE or record audio for your message',
   },
   'post.recipient_required': { status: 400, message: 'Please enter recipient (@username, email, or phone)' },
-  'follow.yourself': { status: 409, message: "You can't follow yourself." },
+  'follow.yourself': { status: 409, message: 'You can’t follow yourself.' },
   'follow.too_many': {
     status: 409,
     message: (p) => `You follow ${p.max} people, which is the limit. Unfollow someone first.`,
   },
-  'safety.yourself': { status: 409, message: "You can't block or mute yourself." },
+  'safety.yourself': { status: 409, message: 'You can’t block or mute yourself.' },
   'safety.too_many': {
     status: 409,
     message: (p) => `This list has ${p.max} people, which is the limit. Remove someone first.`,
@@ -172,14 +172,14 @@ const ERRORS = {
     message: (p) =>
       `Your account is ${p.until ? `suspended until ${p.until}` : 'permanently suspended'}. You can still listen, download your data, and delete your posts or your account.`,
   },
-  'safety.report_yourself': { status: 409, message: "You can't report yourself or your own posts." },
-  'safety.reason_required': { status: 400, message: "Please choose what's wrong." },
+  'safety.report_yourself': { status: 409, message: 'You can’t report yourself or your own posts.' },
+  'safety.reason_required': { status: 400, message: 'Please choose what’s wrong.' },
   'moderation.post_not_found': {
     status: 404,
     message: 'This post is gone. It expired or was deleted.',
   },
-  'moderation.target_is_moderator': { status: 409, message: "You can't suspend a moderator." },
-  'conversation.not_found': { status: 404, message: "We can't find this conversation." },
+  'moderation.target_is_moderator': { status: 409, message: 'You can’t suspend a moderator.' },
+  'conversation.not_found': { status: 404, message: 'We can’t find this conversation.' },
   'message.new_recipients_limit': {
     status: 429,
     message: (p) =>
@@ -198,10 +198,10 @@ const ERRORS = {
     status: 400,
     message: 'Please add the country code, like +44 20 7946 0000.',
   },
-  'recipient.yourself': { status: 400, message: "That's you. Please choose someone else." },
+  'recipient.yourself': { status: 400, message: 'That’s you. Please choose someone else.' },
   'recipient.changed': {
     status: 409,
-    message: "The recipient isn't the person you saw any more. Please check who it goes to.",
+    message: 'The recipient isn’t the person you saw any more. Please check who it goes to.',
   },
   'post.script_required': {
     status: 400,
@@ -223,11 +223,11 @@ const ERRORS = {
   'post.tags_contain_name': { status: 400, message: 'The tags still say their real name. Please remove it.' },
   'post.script_locked': {
     status: 400,
-    message: "You've already read this script aloud. To change it, record the story again.",
+    message: 'You’ve already read this script aloud. To change it, record the story again.',
   },
   'post.name_check_required': {
     status: 400,
-    message: "Please confirm that the title and tags don't say who this story is about.",
+    message: 'Please confirm that the title and tags don’t say who this story is about.',
   },
   'post.consent_required': {
     status: 400,
@@ -259,35 +259,35 @@ const ERRORS = {
   },
   'purchase.confirming': {
     status: 409,
-    message: "We're confirming your payment. Please wait a moment.",
+    message: 'We’re confirming your payment. Please wait a moment.',
   },
   'plan.changed': { status: 409, message: 'Your plan has changed. Please check it again.' },
   'billing.not_configured': {
     status: 503,
-    message: "You can't buy anything here yet. Payments aren't set up.",
+    message: 'You can’t buy anything here yet. Payments aren’t set up.',
   },
   'billing.failed': {
     status: 502,
-    message: "The payment service didn't answer. You weren't charged. Please try again.",
+    message: 'The payment service didn’t answer. You weren’t charged. Please try again.',
   },
   'billing.signature_invalid': {
     status: 400,
-    message: "This message wasn't signed by the payment service.",
+    message: 'This message wasn’t signed by the payment service.',
   },
 
   // Connections and replies
-  'connection.circular': { status: 409, message: "A reply can't lead back to itself." },
+  'connection.circular': { status: 409, message: 'A reply can’t lead back to itself.' },
   'connection.different_people': {
     status: 409,
     message:
-      "These messages are private and between different people. You can't send one reply to all of them.",
+      'These messages are private and between different people. You can’t send one reply to all of them.',
   },
-  'connection.last_parent': { status: 409, message: "Keep at least one post that you're replying to." },
+  'connection.last_parent': { status: 409, message: 'Keep at least one post that you’re replying to.' },
   'connection.parent_less_public': {
     status: 409,
-    message: "You can't connect to that post. Fewer people can see it than yours.",
+    message: 'You can’t connect to that post. Fewer people can see it than yours.',
   },
-  'connection.not_found': { status: 404, message: "We can't find this connection." },
+  'connection.not_found': { status: 404, message: 'We can’t find this connection.' },
   'connection.not_yours': { status: 403, message: 'Only the person who made this connection can delete it.' },
   'reply.sign_in_to_delete': { status: 401, message: 'You must be logged in to delete replies' },
   'reply.not_allowed': {
@@ -309,7 +309,7 @@ const ERRORS = {
   'podcast.file_too_large': { status: 413, message: 'File size must be less than 50MB' },
   'podcast.load_failed': {
     status: 502,
-    message: "We couldn't load this address. The host may not allow it (CORS restrictions).",
+    message: 'We couldn’t load this address. The host may not allow it (CORS restrictions).',
   },
   'podcast.clip_required': { status: 400, message: 'Please trim a clip first.' },
   'podcast.trim_failed': { status: 500, message: 'Failed to trim audio. Please try again.' },
@@ -330,7 +330,7 @@ const ERRORS = {
   },
   'owlcast.has_members': {
     status: 409,
-    message: "Others joined or recorded while this was more private. You can't make it more public now.",
+    message: 'Others joined or recorded while this was more private. You can’t make it more public now.',
   },
   'owlcast.has_buyers': {
     status: 409,
@@ -343,7 +343,7 @@ const ERRORS = {
   'owlcast.members_only': { status: 403, message: 'Only collaborators can record in this Owlcast.' },
   'owlcast.parents_outside': {
     status: 400,
-    message: "The post you're replying to isn't in this Owlcast. Remove it, or choose another Owlcast.",
+    message: 'The post you’re replying to isn’t in this Owlcast. Remove it, or choose another Owlcast.',
   },
   'owlcast.recording_not_added': {
     status: 409,
@@ -362,12 +362,12 @@ const ERRORS = {
     status: 409,
     message: (p) => `You can invite up to ${p.max} people to one post.`,
   },
-  'invitation.private_message': { status: 403, message: "You can't invite anyone to a private message." },
+  'invitation.private_message': { status: 403, message: 'You can’t invite anyone to a private message.' },
   'invitation.recording_not_supported': {
     status: 403,
     message: 'Please invite people to the Owlcast, not to one recording.',
   },
-  'invitation.not_found': { status: 404, message: "We can't find this invitation." },
+  'invitation.not_found': { status: 404, message: 'We can’t find this invitation.' },
   'invitation.failed': { status: 500, message: 'Failed to send invitation. Please try again.' },
   'invitation.failed_because': { status: 500, message: (p) => `Failed to send invitation: ${p.message}` },
   'invitation.link_error': {
@@ -415,8 +415,8 @@ const ERRORS = {
   'share.removed': { status: 404, message: 'This content may have been removed or the link is invalid.' },
 
   // Media and uploads
-  'media.not_found': { status: 404, message: "We can't find this recording." },
-  'media.invalid': { status: 422, message: "We can't play this recording. Please record it again." },
+  'media.not_found': { status: 404, message: 'We can’t find this recording.' },
+  'media.invalid': { status: 422, message: 'We can’t play this recording. Please record it again.' },
   'media.too_long': {
     status: 422,
     message: (p) => `This recording is too long. You can record up to ${p.seconds} s here.`,
@@ -425,12 +425,12 @@ const ERRORS = {
     status: 413,
     message: (p) => `This recording is too large. It can have up to ${p.megabytes} MB.`,
   },
-  'media.hash_mismatch': { status: 422, message: "The recording didn't arrive complete. Please try again." },
+  'media.hash_mismatch': { status: 422, message: 'The recording didn’t arrive complete. Please try again.' },
   'media.already_stored': {
     status: 409,
     message: 'You already sent another version of this recording. Please try again.',
   },
-  'media.not_stored': { status: 409, message: "The recording hasn't arrived yet. Please try again." },
+  'media.not_stored': { status: 409, message: 'The recording hasn’t arrived yet. Please try again.' },
   'media.quota_exceeded': { status: 413, message: 'Your storage is full. Delete some posts to make room.' },
   'media.upload_failed': {
     status: 500,
@@ -442,7 +442,7 @@ const ERRORS = {
   'record.microphone_denied': { status: 400, message: 'Please allow microphone access to record audio!' },
   'record.microphone_missing': {
     status: 400,
-    message: "We can't find a microphone. Please connect one and try again.",
+    message: 'We can’t find a microphone. Please connect one and try again.',
   },
   'record.microphone_busy': {
     status: 400,
@@ -453,22 +453,22 @@ const ERRORS = {
     message: 'The microphone was disconnected. Your recording is paused and safe.',
   },
   'record.limit_reached': { status: 400, message: (p) => formatLimitReached(Number(p.seconds)) },
-  'record.silent': { status: 400, message: "We can't hear you. Is your microphone muted?" },
-  'record.unsupported': { status: 400, message: "This browser can't record audio. Please try another one." },
+  'record.silent': { status: 400, message: 'We can’t hear you. Is your microphone muted?' },
+  'record.unsupported': { status: 400, message: 'This browser can’t record audio. Please try another one.' },
   'record.storage_full': {
     status: 507,
     message: 'This device is out of space. You can keep recording, but publish before you close the tab.',
   },
   'record.storage_missing': {
     status: 400,
-    message: "This browser can't save while you record. Publish before you close the tab.",
+    message: 'This browser can’t save while you record. Publish before you close the tab.',
   },
   'record.open_elsewhere': { status: 409, message: 'This recording is open in another tab.' },
   'record.mixing_failed': { status: 500, message: 'Audio mixing failed. Playing voice only.' },
   'record.empty': { status: 400, message: 'Nothing was recorded. Please try again.' },
   'record.unreadable': {
     status: 400,
-    message: "This device can't read the recording any more. Please record it again.",
+    message: 'This device can’t read the recording any more. Please record it again.',
   },
 
   // Playback, in the browser
@@ -516,7 +516,7 @@ const ERRORS = {
   'contacts.sync_failed': { status: 500, message: (p) => `Failed to sync contacts: ${p.reason}` },
   'contacts.unsupported': {
     status: 400,
-    message: "This browser can't open your contacts. Please import a file instead.",
+    message: 'This browser can’t open your contacts. Please import a file instead.',
   },
   'contacts.daily_limit': {
     status: 429,

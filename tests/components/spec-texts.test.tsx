@@ -440,7 +440,7 @@ const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown
   ],
   [
     'S8-23',
-    "Failed to publish Squawk. Please try again. Error: We can't reach Owlcast right now.",
+    'Failed to publish Squawk. Please try again. Error: We can’t reach Owlcast right now.',
     () => publish({ 'POST /api/posts': failNetwork() }),
   ],
   [
@@ -460,7 +460,7 @@ const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown
   ],
   ['S8-26', 'Failed to trim audio. Please try again.', trimNothing],
   ['S8-29', 'Reply deleted successfully', deleteReply],
-  ['S8-27', "Failed to send invitation: We can't reach Owlcast right now", () => invite(failNetwork())],
+  ['S8-27', 'Failed to send invitation: We can’t reach Owlcast right now', () => invite(failNetwork())],
   ['S8-27', 'Failed to send invitation. Please try again.', () => invite(failServer(500))],
   ['S8-27', 'Invitation sent to @mara!', () => invite(() => ({ name: '@mara', link: null }))],
   ['S8-30', 'Failed to update profile. Please try again.', () => saveName(failServer(500))],
@@ -488,7 +488,7 @@ const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown
   ],
   ['S8-31', 'Failed to create account. Please try again.', signUp],
   ['S8-31', /Failed to create account(?!\.)/, join],
-  ['S8-32', "Failed to create Owlcast: We can't reach Owlcast right now", () => createOwlcast(failNetwork())],
+  ['S8-32', 'Failed to create Owlcast: We can’t reach Owlcast right now', () => createOwlcast(failNetwork())],
   ['S8-32', 'Failed to create Owlcast. Please try again.', () => createOwlcast(failServer(500))],
   ['S8-33', 'Notifications are on for this device.', () => requestNotifications('granted')],
   ['S8-33', 'Notification permission denied.', () => requestNotifications('denied')],

@@ -76,6 +76,6 @@ test('a passkey is created, named and used to sign in; Pro and the end of a sess
   await expect(page.getByText('Passkey removed.')).toBeVisible()
   await phone.getByRole('button', { name: 'Sign In' }).first().click()
   await phone.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(phone.getByText("We don't know this passkey any more.")).toBeVisible()
+  await expect(phone.getByText('We don’t know this passkey any more.')).toBeVisible()
   await elsewhere.close()
 })

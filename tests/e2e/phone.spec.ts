@@ -58,7 +58,7 @@ test('a new user signs up by phone, chooses a username, and returns with the num
   await expect(dialog.getByLabel('Username')).toHaveValue(new RegExp(`^user_${phone.slice(-4)}`))
   await expect(dialog.getByLabel('Display name')).toHaveValue(`Voice Seeker ${phone.slice(-4)}`)
   await dialog.getByRole('button', { name: 'Create account' }).click()
-  await expect(dialog.getByText("Please confirm that you're 18 or older")).toBeVisible()
+  await expect(dialog.getByText('Please confirm that you’re 18 or older')).toBeVisible()
   await dialog.getByLabel('I am 18 or over').check()
   await dialog.getByLabel('Username').fill(username)
   await dialog.getByLabel('Display name').fill('Ida Strand')

@@ -19,7 +19,7 @@ test('reloads the conversations on request after a failure', async () => {
     api: { 'GET /api/conversations': failWith('conversation.not_found') },
   })
   const retry = await main().findByRole('button', { name: 'Try again' })
-  expect(main().getByRole('alert')).toHaveTextContent("We can't find this conversation.")
+  expect(main().getByRole('alert')).toHaveTextContent('We can’t find this conversation.')
   api.use({ 'GET /api/conversations': () => ({ items: [], cursor: null, now: Date.now() }) })
   await user.click(retry)
   expect(await main().findByRole('heading', { name: 'No MUE messages yet' })).toBeVisible()

@@ -56,7 +56,7 @@ test('shows why the next page failed, and retries on request', async () => {
   })
   await play(1)
   await user.click(screen.getByRole('link', { name: 'More' }))
-  expect(await findAlert("We can't reach Owlcast right now")).toBeVisible()
+  expect(await findAlert('We can’t reach Owlcast right now')).toBeVisible()
   api.use({ 'GET /api/posts/{id}/recordings': replyInTurn(readRest) })
   await user.click(screen.getByRole('link', { name: 'More' }))
   expect(await play(13)).toBeVisible()

@@ -133,7 +133,7 @@ test('retries in place after a failed load', async () => {
     { 'GET /api/posts/{id}': replyInTurn(failNetwork(), () => post) },
   )
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await findAlert("We can't reach Owlcast right now")).toBeVisible()
+  expect(await findAlert('We can’t reach Owlcast right now')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'The fox is back' })).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Play: The fox is back' })).toBeVisible()
@@ -153,7 +153,7 @@ describe('a message behind a magic link', () => {
     expect(location.search).toBe('')
     setOnline(false)
     await pressOpen(user)
-    expect(await findAlert("You're offline")).toBeVisible()
+    expect(await findAlert('You’re offline')).toBeVisible()
     setOnline(true)
     await pressOpen(user)
     expect(await screen.findByRole('heading', { level: 1, name: post.title })).toBeVisible()

@@ -6,14 +6,14 @@ const formatHours = (hours: number) => (hours === 1 ? 'an hour' : `${hours} hour
 /** Account mails. Which one is sent is the only difference between a known and a new address. */
 export const ACCOUNT_EMAILS = defineMessages('ACCOUNT_EMAILS', {
   footer:
-    "You got this email because someone entered your address on Owlcast. We won't email you about this again.",
+    'You got this email because someone entered your address on Owlcast. We won’t email you about this again.',
   confirm: {
     subject: 'Confirm your email for Owlcast',
     heading: (name: string) => `Welcome, ${name}`,
     asked: (username: string) =>
       `Someone, hopefully you, signed up as @${username} with this address. Confirm it to start using Owlcast.`,
     lasts: (username: string, hours: number) =>
-      `The link works once, for ${formatHours(hours)}. If you didn't sign up as @${username}, ignore this email and no account will be created.`,
+      `The link works once, for ${formatHours(hours)}. If you didn’t sign up as @${username}, ignore this email and no account will be created.`,
     action: 'Confirm my email',
   },
   member: {
@@ -22,7 +22,7 @@ export const ACCOUNT_EMAILS = defineMessages('ACCOUNT_EMAILS', {
     asked:
       'Someone, hopefully you, tried to sign up with this address. It already has an account, and nothing was changed.',
     signInHint:
-      "Sign in the way you did before. You can also choose a new password there. If it wasn't you, you don't need to do anything.",
+      'Sign in the way you did before. You can also choose a new password there. If it wasn’t you, you don’t need to do anything.',
     action: 'Sign in',
   },
   reset: {
@@ -31,16 +31,16 @@ export const ACCOUNT_EMAILS = defineMessages('ACCOUNT_EMAILS', {
     asked:
       'Someone, hopefully you, asked for a new password for your account. Press the button to choose one.',
     lasts: (hours: number) =>
-      `The link works once, for ${formatHours(hours)}. If it wasn't you, ignore this email and your password stays the same.`,
+      `The link works once, for ${formatHours(hours)}. If it wasn’t you, ignore this email and your password stays the same.`,
     action: 'Choose a new password',
   },
   first: {
     subject: 'Confirm your email for Owlcast',
     heading: 'Add this email to your account',
     asked: (username: string) =>
-      `Someone, hopefully you, wants to sign in as @${username} with this address. Press the button in the browser where you're signed in as @${username}, then choose a password.`,
+      `Someone, hopefully you, wants to sign in as @${username} with this address. Press the button in the browser where you’re signed in as @${username}, then choose a password.`,
     lasts: (username: string, hours: number) =>
-      `The link works once, for ${formatHours(hours)}. If you're not @${username}, ignore this email. The link doesn't work for anyone else.`,
+      `The link works once, for ${formatHours(hours)}. If you’re not @${username}, ignore this email. The link doesn’t work for anyone else.`,
     action: 'Confirm my email',
   },
   changed: {
@@ -48,7 +48,7 @@ export const ACCOUNT_EMAILS = defineMessages('ACCOUNT_EMAILS', {
     heading: 'Your password was changed',
     explanation: 'It was changed with a link that we sent to this address. We signed you out everywhere.',
     notYou:
-      "If it wasn't you, someone can read your email. Change your email password first, then change this one.",
+      'If it wasn’t you, someone can read your email. Change your email password first, then change this one.',
     action: 'Sign in',
   },
 })
@@ -63,7 +63,7 @@ export const SIGN_IN_METHOD_EMAILS = defineMessages('SIGN_IN_METHOD_EMAILS', {
   'passkey-removed': {
     subject: 'A passkey was removed from your Owlcast account',
     heading: 'Passkey removed',
-    message: "A passkey was removed from your account. It can't be used to sign in any more.",
+    message: 'A passkey was removed from your account. It can’t be used to sign in any more.',
   },
   'phone-set': {
     subject: 'A phone number was added to your Owlcast account',
@@ -73,7 +73,7 @@ export const SIGN_IN_METHOD_EMAILS = defineMessages('SIGN_IN_METHOD_EMAILS', {
   'phone-removed': {
     subject: 'The phone number was removed from your Owlcast account',
     heading: 'Phone number removed',
-    message: "The phone number was removed from your account. It can't be used to sign in any more.",
+    message: 'The phone number was removed from your account. It can’t be used to sign in any more.',
   },
 })
 
@@ -82,9 +82,9 @@ export const SIGN_IN_METHOD_EMAIL = defineMessages('SIGN_IN_METHOD_EMAIL', {
   where: (browser: string, system: string) => [browser, system].filter(Boolean).join(' on '),
   doneIn: (where: string) => `This was done in ${where}.`,
   notYou:
-    "If it wasn't you, open your settings. Undo the change there, sign out everywhere else, and choose a new password.",
+    'If it wasn’t you, open your settings. Undo the change there, sign out everywhere else, and choose a new password.',
   action: 'Open my settings',
-  footer: "You got this email because it's about how you sign in to your account.",
+  footer: 'You got this email because it’s about how you sign in to your account.',
 })
 
 /** Mail for a message to an address. */
@@ -92,13 +92,13 @@ export const MESSAGE_EMAIL = defineMessages('MESSAGE_EMAIL', {
   subject: (sender: string) => `${sender} sent you a voice message`,
   untitled: 'Voice Message',
   intro: (title: string, username: string) =>
-    `“${title}” from @${username} is waiting for you. You don't need an account to listen.`,
+    `“${title}” from @${username} is waiting for you. You don’t need an account to listen.`,
   about: 'On Owlcast, people record what they want to say and reply to each other.',
   validity: (days: number) =>
     `The link works for ${days} days and only for the first person who opens the message, so keep it to yourself.`,
   action: 'Open the message',
   footer: (username: string) =>
-    `You got this email because @${username} entered your address on Owlcast. If you don't know them, ignore it.`,
+    `You got this email because @${username} entered your address on Owlcast. If you don’t know them, ignore it.`,
   unsubscribe: 'Stop these emails',
 })
 
@@ -106,20 +106,20 @@ export const MESSAGE_EMAIL = defineMessages('MESSAGE_EMAIL', {
 export const UNSUBSCRIBE_PAGE = defineMessages('UNSUBSCRIBE_PAGE', {
   ask: {
     heading: 'Stop these emails?',
-    text: "People on Owlcast can send a voice message to an email address. Press the button and we won't email you about them any more. You'll still get emails about your own account.",
+    text: 'People on Owlcast can send a voice message to an email address. Press the button and we won’t email you about them any more. You’ll still get emails about your own account.',
     button: 'Stop these mails',
   },
   refused: {
-    heading: "You won't get these emails any more",
+    heading: 'You won’t get these emails any more',
     text: 'We stopped emails about voice messages to this address. You can close this page.',
     button: 'Get them again',
   },
   welcome: {
-    heading: "You'll get these emails again",
-    text: "When someone sends a voice message to this address, we'll email you.",
+    heading: 'You’ll get these emails again',
+    text: 'When someone sends a voice message to this address, we’ll email you.',
   },
   broken: {
-    heading: "This link isn't complete",
+    heading: 'This link isn’t complete',
     text: 'Please open it from the email again, or copy the whole link. Nothing was changed.',
   },
   home: 'Go to Owlcast',
@@ -137,7 +137,7 @@ export const INVITATION_EMAIL = defineMessages('INVITATION_EMAIL', {
   validityForMember: (days: number) =>
     `The invitation works for ${days} days and only for you. Sign in to accept.`,
   footerForMember: (username: string) =>
-    `You got this email because @${username} invited you by your username on Owlcast. They can't see your address.`,
+    `You got this email because @${username} invited you by your username on Owlcast. They can’t see your address.`,
   action: 'Open the invitation',
 })
 
@@ -146,11 +146,11 @@ export const ACCOUNT_DELETED_EMAIL = defineMessages('ACCOUNT_DELETED_EMAIL', {
   subject: 'Your data has been deleted',
   deleted: (day: string) =>
     `On ${day} you deleted your Owlcast account and everything in it: your profile, your posts, your messages and the ways you signed in.`,
-  retained: "Here's what we kept, and why:",
+  retained: 'Here’s what we kept, and why:',
   notYou:
-    "If it wasn't you, someone else had access to your account. We can't bring back what was deleted. Please check who can read your email.",
+    'If it wasn’t you, someone else had access to your account. We can’t bring back what was deleted. Please check who can read your email.',
   footer:
-    "You got this email because your account had this address. It's the last one: we've deleted your address too.",
+    'You got this email because your account had this address. It’s the last one: we’ve deleted your address too.',
 })
 
 /** Text messages; their price depends on their length. */

@@ -33,7 +33,7 @@ test('reports that the device is offline and stays on the page', async () => {
   const { user, dialog, google } = await openDialog()
   setOnline(false)
   await user.click(google)
-  expect(await findAlert("You're offline.", dialog)).toBeVisible()
+  expect(await findAlert('You’re offline.', dialog)).toBeVisible()
   expect(google).toBeEnabled()
   expect(getPath()).toBe('/')
 })

@@ -66,7 +66,7 @@ describe('errors', () => {
     expect(await dialog.findByText(/Demo billing/)).toBeVisible()
     setOnline(false)
     await user.click(dialog.getByRole('button', LISTEN))
-    expect(await findAlert("You're offline.", dialog)).toBeVisible()
+    expect(await findAlert('You’re offline.', dialog)).toBeVisible()
   })
 
   test('reports a changed price, and asks again at the new one', async () => {

@@ -213,7 +213,7 @@ describe('being invited', () => {
     api.use({ 'POST /api/invitations/{id}/decline': failNetwork() })
     const dialog = await openDialog(app)
     await user.click(within(dialog).getByRole('button', { name: `Decline: ${post.title}` }))
-    expect(await findAlert("We can't reach Owlcast right now")).toBeVisible()
+    expect(await findAlert('We can’t reach Owlcast right now')).toBeVisible()
     expect(within(dialog).getByRole('button', { name: `Accept: ${post.title}` })).toBeVisible()
   })
 

@@ -141,7 +141,7 @@ describe('the buttons', () => {
     await screen.findByRole('heading', { name: 'Low tide' })
     api.use({ 'GET /api/tracks': failWith('request.not_found') })
     await press('Refresh')
-    await expectStatus("Failed to load MUEs. We can't find what you're looking for.")
+    await expectStatus('Failed to load MUEs. We can’t find what you’re looking for.')
     api.use({ 'GET /api/tracks': () => ({ items: [] }) })
     await press('Refresh')
     expect(

@@ -124,7 +124,7 @@ test('requires a recipient, looks the name up while typing, and shows an unknown
   await type('@nobody_of_that_name')
   expect(await screen.findByText('No one found. Check the name, or use their email.')).toBeVisible()
   await type(`@${me.username}`)
-  expect(await screen.findByText("That's you. Please choose someone else.")).toBeVisible()
+  expect(await screen.findByText('That’s you. Please choose someone else.')).toBeVisible()
   await type('gus.hallam@example.org')
   expect(await screen.findByText('We’ll email gus.hallam@example.org a link.')).toBeVisible()
   await type('+44 (20) 7946-0123')

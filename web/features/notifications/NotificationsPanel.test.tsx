@@ -154,7 +154,7 @@ describe('reading', () => {
     })
     await open()
     const retry = await panel().findByRole('button', { name: 'Try again' })
-    expect(await findAlert("We can't reach Owlcast right now", panel())).toBeVisible()
+    expect(await findAlert('We can’t reach Owlcast right now', panel())).toBeVisible()
     api.use({ 'GET /api/notifications': () => ({ items: [], cursor: null, now: Date.now() }) })
     await press(retry)
     expect(await panel().findByText('No notifications yet')).toBeVisible()

@@ -103,7 +103,7 @@ describe('a paged list', () => {
       api: { ...listRecordings(cast, recordings), 'GET /api/posts/{id}/recordings': failNetwork() },
     })
     await play()
-    expect(await findAlert("We can't reach Owlcast right now.", card)).toBeVisible()
+    expect(await findAlert('We can’t reach Owlcast right now.', card)).toBeVisible()
     api.use(listRecordings(cast, recordings))
     await user.click(card.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(rows()).toHaveLength(2))

@@ -26,7 +26,7 @@ test('rolls a failed follow back and shows the reason', async () => {
     api: { 'GET /api/people/{name}': () => member, 'PUT /api/people/{name}/follow': failNetwork() },
   })
   await user.click(await screen.findByRole('button', { name: 'Follow Wren Okafor' }))
-  expect(await findAlert("We can't reach Owlcast right now")).toBeVisible()
+  expect(await findAlert('We can’t reach Owlcast right now')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Follow Wren Okafor' })).toBeVisible()
   expect(screen.getByRole('button', { name: '0 followers' })).toBeVisible()
   expect(api.requestsTo('PUT /api/people/{name}/follow')).toHaveLength(1)

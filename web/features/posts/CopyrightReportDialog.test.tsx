@@ -65,7 +65,7 @@ test('names each missing field, keeps the form while offline, and sends once', a
   await user.click(dialog.getByLabelText(/This is true/))
   setOnline(false)
   await send()
-  expect(await findAlert("You're offline", dialog)).toBeVisible()
+  expect(await findAlert('You’re offline', dialog)).toBeVisible()
   setOnline(true)
   await send()
   expect(await screen.findByText('Thank you. We have your report.')).toBeVisible()

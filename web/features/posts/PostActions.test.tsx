@@ -105,7 +105,7 @@ describe('deleting', () => {
     expect(screen.getByRole('article', { name: post.title })).toBeInTheDocument()
     api.use({ 'DELETE /api/posts/{id}': failNetwork() })
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
-    expect(await findAlert("We can't reach Owlcast right now", dialog)).toBeVisible()
+    expect(await findAlert('We can’t reach Owlcast right now', dialog)).toBeVisible()
     expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled()
   })
 })

@@ -92,7 +92,7 @@ describe('blocking', () => {
     await choose('Block Wren Okafor')
     const dialog = await findBlockDialog()
     await user.click(within(dialog).getByRole('button', { name: 'Block' }))
-    expect(await findAlert("We can't reach Owlcast right now")).toBeVisible()
+    expect(await findAlert('We can’t reach Owlcast right now')).toBeVisible()
     expect(dialog).toBeVisible()
   })
 
@@ -136,7 +136,7 @@ test('asks for a reason before a report is sent, and offers to block afterwards'
   const element = await screen.findByRole('dialog', { name: 'Report this post' })
   const dialog = within(element)
   await user.click(dialog.getByRole('button', { name: 'Send report' }))
-  expect(await findAlert("Please choose what's wrong.", dialog)).toBeVisible()
+  expect(await findAlert('Please choose what’s wrong.', dialog)).toBeVisible()
   expect(await findBarriers(element)).toEqual([])
   expect(api.requestsTo('POST /api/reports')).toEqual([])
   await user.click(dialog.getByLabelText('Hate against a group of people'))

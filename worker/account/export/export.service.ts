@@ -150,6 +150,6 @@ async function* generateJson<T>(rows: AsyncIterable<T>, record: (row: T) => unkn
 function listMissing(missing: ReadonlySet<string>): string {
   const listed = [...missing].slice(0, MISSING_LISTED_MAX)
   const more = missing.size - listed.length
-  const lines = ["We couldn't include these files. Please try again later.", '', ...listed]
+  const lines = ['We couldn’t include these files. Please try again later.', '', ...listed]
   return `${[...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n')}\n`
 }

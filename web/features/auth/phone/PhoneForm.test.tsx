@@ -45,7 +45,7 @@ test('shows why no code was sent and why a code is wrong, and goes back to the n
   await user.type(number, NUMBER)
   setOnline(false)
   await user.click(send)
-  expect(await findAlert("You're offline.", dialog)).toBeVisible()
+  expect(await findAlert('You’re offline.', dialog)).toBeVisible()
   setOnline(true)
   await user.click(send)
   expect(await findAlert('Failed to send verification code', dialog)).toBeVisible()

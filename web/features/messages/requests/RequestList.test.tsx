@@ -141,7 +141,7 @@ describe('deleting and blocking', () => {
     })
     await waitFor(() => expect(box().getAllByRole('listitem')).toHaveLength(2))
     await press(deleteButton('Dele Ade'))
-    expect(await findAlert("We can't reach Owlcast right now")).toBeVisible()
+    expect(await findAlert('We can’t reach Owlcast right now')).toBeVisible()
     expect(box().getAllByRole('listitem')).toHaveLength(2)
   })
 

@@ -148,7 +148,7 @@ describe('paying', () => {
     await dialog.findByText('Demo billing: no money is taken')
     const upgrade = dialog.getByRole('button', { name: 'Upgrade to Pro' })
     await user.click(upgrade)
-    expect(await findAlert("We can't reach Owlcast right now", dialog)).toBeVisible()
+    expect(await findAlert('We can’t reach Owlcast right now', dialog)).toBeVisible()
     expect(await findBarriers(screen.getByRole('dialog', { name: 'Owlcast Pro' }))).toEqual([])
     await waitFor(() => expect(upgrade).toBeEnabled())
     await user.click(upgrade)
