@@ -1,8 +1,8 @@
 /** Quiet hours without push notifications (C23): minutes of the day in the user's time zone. */
+import { MINUTE_MS } from '../posts/expiry'
 
 export type QuietHoursRange = { from: number; to: number; timeZone: string }
 
-const MINUTE_MS = 60_000
 const DAY_MINUTES = 1440
 
 export function isTimeZone(name: string): boolean {

@@ -1,8 +1,9 @@
 /** The server's time, to the minute: one timer for all relative times. */
+
 import { useSyncExternalStore } from 'react'
+import { MINUTE_MS } from '../../domain/posts/expiry'
 import { getServerNow, onClockJump } from './clock'
 
-const MINUTE_MS = 60_000
 const listeners = new Set<() => void>()
 let now = getServerNow()
 let timer: ReturnType<typeof setInterval> | undefined

@@ -8,6 +8,7 @@ import { appError } from '../../../domain/errors/errors'
 import { CODE_MINUTES, CODE_TRIES, CODES_SENT } from '../../../domain/limits'
 import { SMS_TEXTS } from '../../../domain/locales/en/emails'
 import type { CodeSent } from '../../../domain/people/people.schema'
+import { MINUTE_MS } from '../../../domain/posts/expiry'
 import type { AppDeps } from '../../context'
 import { consumeRateLimit, type RateLimit } from '../../http/rate-limit'
 import { type Country, parsePhone } from '../../messages/phone-number'
@@ -16,8 +17,6 @@ import { createUserSession } from '../session/new-session'
 import { startPendingSignUp } from '../sign-up/pending-sign-ups.service'
 import { isCode } from './phone-codes'
 import { consumeCode, countTry, findUserByPhone, insertCode } from './phone-codes.repo'
-
-const MINUTE_MS = 60_000
 
 /** A session for a known user, or the token of a pending sign-up. */
 export type SignInResult =

@@ -5,6 +5,7 @@ import { appError } from '../../../domain/errors/errors'
 import { PENDING_SIGN_UP_MINUTES } from '../../../domain/limits'
 import { createDisplayName, deriveUsername, normalizeUsername } from '../../../domain/people/people'
 import type { CompleteSignUp, PendingSignUp } from '../../../domain/people/people.schema'
+import { MINUTE_MS } from '../../../domain/posts/expiry'
 import { isUsernameAvailable } from '../../account/username/usernames'
 import type { AppDeps } from '../../context'
 import { parsePhone } from '../../messages/phone-number'
@@ -17,7 +18,6 @@ import {
   type PendingSignUpRow,
 } from './pending-sign-ups.repo'
 
-const MINUTE_MS = 60_000
 const NAME_TRIES = 5
 const NAME_STEM_CHARS = 24
 
