@@ -19,6 +19,19 @@ const KINDS = {
   rule: /\.test\.ts$/,
 }
 const FOLDERS = ['domain', 'worker', 'durable-objects', 'web', 'scripts', 'tests']
+const LAYERS = [
+  'api',
+  'database',
+  'feature',
+  'locale',
+  'public',
+  'screen',
+  'state',
+  'sw',
+  'tool',
+  'ui',
+  'vite',
+]
 const TEST = /\btest(?:\.each|\.for|\.serial)?(?:<[^>]*>)?\(/g
 const ASSERTION = /\bexpect(?:\.poll|\.soft)?\(/g
 
@@ -44,14 +57,14 @@ function countTests() {
   return counts
 }
 
-/** The nouns of the product: the folders of the Worker and of the client's features. */
+/** The nouns of the product: the folders of each layer but those named after what code is for. */
 function listNouns() {
-  const folders = ['worker', 'web/features'].flatMap((folder) =>
-    existsSync(join(root, folder))
-      ? readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-      : [],
-  )
-  return new Set(folders.map(({ name }) => toSingular(name)))
+  const folders = ['domain', 'worker', 'worker/auth', 'worker/account', 'worker/posts', 'web', 'web/features']
+  const names = folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => readdirSync(join(root, folder), { withFileTypes: true }))
+    .flatMap((entry) => (entry.isDirectory() ? toSingular(entry.name) : []))
+  return new Set(names.filter((name) => !LAYERS.includes(name)))
 }
 
 /** The noun in a test file's name or folder; 'other' if none. */
@@ -62,7 +75,7 @@ function findNoun(path, nouns) {
 }
 
 function toSingular(word) {
-  return word.replace(/s$/, '')
+  return word.replace(/ies$/, 'y').replace(/s$/, '')
 }
 
 function listFiles(folder) {
