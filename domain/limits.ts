@@ -270,7 +270,7 @@ export const TRACK_PROBES_AT_ONCE = 4
 /** Library changes per moderator and hour. */
 export const LIBRARY_CHANGES = { count: 60, seconds: 3600 }
 
-// Lives
+// Lifetimes
 export const MAGIC_LINK_DAYS = 30
 /** An expired link can still be renewed for this long. */
 export const MAGIC_LINK_RENEWABLE_DAYS = 60
