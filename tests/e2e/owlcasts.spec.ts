@@ -8,6 +8,13 @@ import { createOwlcast, recordInOwlcast } from './publish-posts'
 import { record } from './recording-steps'
 import { unique } from './unique'
 
+/** Accepts the invitation from the line above the page, as soon as it arrives. */
+async function acceptInvitation(page: Page, { title }: Post): Promise<void> {
+  await page.getByRole('region', { name: 'Invitations' }).getByRole('button', { name: 'View' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invitations' })
+  await dialog.getByRole('button', { name: `Accept: ${title}` }).click()
+}
+
 /** Records with the microphone in the owlcast whose card is shown. */
 async function recordHere(page: Page, post: Post, title: string): Promise<void> {
   await card(page, post)
@@ -44,7 +51,7 @@ test('two members record in one owlcast, and a visitor plays the recordings in o
   await mine.getByRole('button', { name: 'Add Collaborator' }).click()
   await mine.getByRole('textbox', { name: 'Add Collaborator' }).fill(`@${listener.username}`)
   await mine.getByRole('textbox', { name: 'Add Collaborator' }).press('Enter')
-  await listener.page.getByRole('button', { name: `Accept: ${post.title}` }).click()
+  await acceptInvitation(listener.page, post)
   await expect(mine).toContainText('1 collaborator')
 
   // The visitor opens it while it is empty.
@@ -111,7 +118,7 @@ test('a private owlcast is shown to its members only, in their feeds', {
   await card(page, post).getByRole('button', { name: 'Add Collaborator' }).click()
   await card(page, post).getByRole('textbox', { name: 'Add Collaborator' }).fill(`@${listener.username}`)
   await page.keyboard.press('Enter')
-  await listener.page.getByRole('button', { name: `Accept: ${post.title}` }).click()
+  await acceptInvitation(listener.page, post)
   await listener.page.goto('/?view=owlcast')
   const theirs = card(listener.page, post)
   await expect(theirs.getByRole('button', { name: `Record in ${post.title}` })).toBeVisible()

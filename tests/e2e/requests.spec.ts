@@ -31,7 +31,7 @@ test("a stranger's message waits as a request, plays there, and arrives as a mes
   // It appears live with a request count, and without a notification.
   const requestsLink = page.getByRole('link', { name: 'Requests (1)' })
   await expect(requestsLink).toBeVisible()
-  await expect(page.getByText('What people wrote to you first waits in Requests.')).toBeVisible()
+  await expect(page.getByText(/^Messages from people you don’t follow are in Requests/)).toBeVisible()
   const rail = page.getByRole('navigation', { name: 'Main' })
   await expect(rail.getByRole('link', { name: /^Mues/ })).toHaveAccessibleName('Mues 1 request')
   await expect(rail.getByRole('button', { name: /^Notifications/ })).toHaveAccessibleName('Notifications')
