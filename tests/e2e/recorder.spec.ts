@@ -177,7 +177,7 @@ test('records in memory without a file system, with a message, and the recording
     const take = await engine.stopRecording()
     return { now, seconds: take.seconds, samples: await take.samples() }
   })
-  expect(heard.now).toMatchObject({ at: 'recording', trouble: 'record.storage_missing' })
+  expect(heard.now).toMatchObject({ at: 'recording', problem: 'record.storage_missing' })
   expect(heard.samples).toHaveLength(Math.round(heard.seconds * 48_000))
   expect(measureSimilarity(readSpeech(), heard.samples)).toBeGreaterThan(0.9)
   await page.reload()

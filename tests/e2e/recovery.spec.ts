@@ -110,7 +110,7 @@ test('reports a device that fills up, and continues in memory without a gap', {
       const take = await engine.stopRecording()
       return { full, seconds: take.seconds, samples: await take.samples() }
     })
-    expect(heard.full).toMatchObject({ trouble: 'record.storage_full' })
+    expect(heard.full).toMatchObject({ problem: 'record.storage_full' })
     expect(heard.samples).toHaveLength(Math.round(heard.seconds * 48_000))
     expect(measureSimilarity(readSpeech(), heard.samples)).toBeGreaterThan(0.9)
   } finally {
