@@ -127,7 +127,7 @@ export const UNSUBSCRIBE_PAGE: typeof English.UNSUBSCRIBE_PAGE = {
 }
 
 export const INVITATION_EMAIL: typeof English.INVITATION_EMAIL = {
-  subject: (inviter) => `${inviter} hat dich zum Mitmachen eingeladen`,
+  subject: (inviter) => `${inviter} hat dich eingeladen, mitzuwirken`,
   titled: (title, content) => `„${title}“ (${content})`,
   intro: (username, post) =>
     `@${username} möchte, dass du bei ${post} mitwirkst. Nichts ändert sich, bevor du zusagst.`,

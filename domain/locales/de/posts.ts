@@ -308,7 +308,7 @@ export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
 }
 
 export const COPYRIGHT: typeof English.COPYRIGHT = {
-  title: 'Urheberrecht melden',
+  title: 'Urheberrechtsverletzung melden',
   about: (title) => `Zu „${title}“`,
   hint: 'Nutzt diese Antwort dein Werk oder das von jemandem, den du vertrittst? Sag es uns hier. Nur wir sehen deine Meldung.',
   name: 'Dein Name',

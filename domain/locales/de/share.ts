@@ -12,7 +12,7 @@ export const SHARE: typeof English.SHARE = {
   skip: 'Zum Inhalt springen',
   reply: 'Antworten',
   copyLink: 'Link kopieren',
-  report: 'Urheberrecht melden',
+  report: 'Urheberrechtsverletzung melden',
   linkCopied: 'Link kopiert!',
   copyManually: 'Der Link ließ sich nicht kopieren. Du kannst ihn hier kopieren:',
   linkLabel: 'Link zu diesem Beitrag',

@@ -131,7 +131,7 @@ export const POST: typeof English.POST = {
   playNext: 'Als Nächstes anhören',
   addToQueue: 'Zur Warteschlange hinzufügen',
   queued: 'Zur Warteschlange hinzugefügt',
-  report: 'Urheberrecht melden',
+  report: 'Urheberrechtsverletzung melden',
   delete: 'Löschen',
   deleteLabel: (title) => `${title} löschen`,
   deleteTitle: (one) => `${one} löschen?`,

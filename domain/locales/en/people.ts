@@ -161,7 +161,7 @@ export const CONTACTS = defineMessages('CONTACTS', {
   checking: (done: number, all: number) => `Checked ${done} of ${all}`,
   progress: 'Contacts checked',
   cancel: 'Cancel',
-  offline: 'You’re offline. Sync again when you’re online.',
+  offline: 'You’re offline. Sync again when you’re back online.',
   uncheckedCount: (count: number, daily: number) =>
     `${several(count, 'email or number is', 'emails and numbers are')} not checked yet. Sync again to continue. You can check ${daily.toLocaleString('en')} a day.`,
   missingCountryCode: (count: number) =>

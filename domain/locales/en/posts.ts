@@ -323,7 +323,7 @@ export const PLAYER = defineMessages('PLAYER', {
   moveDown: 'Move down',
   remove: 'Remove from the queue',
   retry: 'Retry',
-  offline: 'You’re offline. It’ll play when you’re back online.',
+  offline: 'You’re offline. It plays when you’re back online.',
   slow: 'This is taking longer than usual. It’ll play as soon as it loads.',
 })
 
@@ -346,7 +346,7 @@ export const LINK_OFFLINE = defineMessages('LINK_OFFLINE', {
 })
 
 export const COPYRIGHT = defineMessages('COPYRIGHT', {
-  title: 'Report copyright',
+  title: 'Report a copyright problem',
   about: (title: string) => `About “${title}”`,
   hint: 'Does this reply use your work, or the work of someone you represent? Tell us here. Only we see your report.',
   name: 'Your name',

@@ -9,7 +9,7 @@ export const SHARE = defineMessages('SHARE', {
   skip: 'Skip to content',
   reply: 'Reply',
   copyLink: 'Copy Link',
-  report: 'Report copyright',
+  report: 'Report a copyright problem',
   linkCopied: 'Link copied to clipboard!',
   copyManually: 'We couldn’t copy the link. You can copy it here:',
   linkLabel: 'Link to this post',

@@ -145,7 +145,7 @@ export const POST = defineMessages('POST', {
   playNext: 'Play next',
   addToQueue: 'Add to queue',
   queued: 'Added to the queue',
-  report: 'Report copyright',
+  report: 'Report a copyright problem',
   delete: 'Delete',
   deleteLabel: (title: string) => `Delete ${title}`,
   deleteTitle: (one: string) => `Delete this ${one}?`,

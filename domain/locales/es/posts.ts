@@ -328,7 +328,7 @@ export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
 }
 
 export const COPYRIGHT: typeof English.COPYRIGHT = {
-  title: 'Denunciar derechos de autor',
+  title: 'Denunciar una infracción de derechos de autor',
   about: (title) => `Sobre «${title}»`,
   hint: '¿Esta respuesta usa una obra tuya o de alguien a quien representas? Cuéntanoslo aquí. Solo nosotros vemos tu denuncia.',
   name: 'Tu nombre',

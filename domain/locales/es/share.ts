@@ -15,7 +15,7 @@ export const SHARE: typeof English.SHARE = {
   skip: 'Saltar al contenido',
   reply: 'Responder',
   copyLink: 'Copiar enlace',
-  report: 'Denunciar derechos de autor',
+  report: 'Denunciar una infracción de derechos de autor',
   linkCopied: '¡Enlace copiado!',
   copyManually: 'No se pudo copiar el enlace. Puedes copiarlo aquí:',
   linkLabel: 'Enlace a esta publicación',

@@ -123,7 +123,7 @@ export const POST: typeof English.POST = {
   playNext: 'Reproducir a continuación',
   addToQueue: 'Añadir a la cola',
   queued: 'Añadido a la cola',
-  report: 'Denunciar derechos de autor',
+  report: 'Denunciar una infracción de derechos de autor',
   delete: 'Eliminar',
   deleteLabel: (title) => `Eliminar ${title}`,
   deleteTitle: (one) => `¿Eliminar ${one}?`,

@@ -129,7 +129,7 @@ export const UNSUBSCRIBE_PAGE: typeof English.UNSUBSCRIBE_PAGE = {
 }
 
 export const INVITATION_EMAIL: typeof English.INVITATION_EMAIL = {
-  subject: (inviter) => `${inviter} t’invite à participer`,
+  subject: (inviter) => `${inviter} t’invite à collaborer`,
   titled: (title, content) => `«\u202f${title}\u202f» (${content})`,
   intro: (username, post) =>
     `@${username} aimerait que tu participes\u202f: ${post}. Rien ne change avant ton accord.`,

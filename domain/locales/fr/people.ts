@@ -267,9 +267,9 @@ export const FOLLOWING_FEED: typeof English.FOLLOWING_FEED = {
 }
 
 export const INVITATIONS: typeof English.INVITATIONS = {
-  add: 'Inviter à participer',
-  invite: 'Inviter à participer',
-  addTo: (title) => `Inviter à participer à ${title}`,
+  add: 'Inviter à collaborer',
+  invite: 'Inviter à collaborer',
+  addTo: (title) => `Inviter à collaborer à ${title}`,
   placeholder: '@nom ou e-mail',
   send: 'Envoyer',
   cancel: 'Annuler',
@@ -296,7 +296,7 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   removed: (name) => `${name} ne participe plus.`,
 
   heading: 'Invitations',
-  invitedBy: (inviter) => `${inviter} t’a envoyé une invitation à participer`,
+  invitedBy: (inviter) => `${inviter} t’invite à collaborer`,
   pendingCount: (count) => counted(count, { one: 'Tu as # invitation', other: 'Tu as # invitations' }),
   view: 'Voir',
   dismiss: 'Pas maintenant',
@@ -507,7 +507,7 @@ export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES =
     message: { title: 'Messages', hint: 'Quelqu’un t’envoie un MUE' },
     reply: { title: 'Réponses', hint: 'À tes publications et à celles où tu participes' },
     mention: { title: 'Mentions', hint: 'Quelqu’un mentionne ton @nom' },
-    invite: { title: 'Invitations', hint: 'Quelqu’un t’invite à participer' },
+    invite: { title: 'Invitations', hint: 'Quelqu’un t’invite à collaborer' },
     new_post: { title: 'Personnes que tu suis', hint: 'Leurs nouvelles publications' },
     every_squawk: {
       title: 'Chaque nouveau squawk',

@@ -331,7 +331,7 @@ export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
 }
 
 export const COPYRIGHT: typeof English.COPYRIGHT = {
-  title: 'Signaler un droit d’auteur',
+  title: 'Signaler une atteinte au droit d’auteur',
   about: (title) => `Au sujet de «\u202f${title}\u202f»`,
   hint: 'Cette réponse utilise-t-elle ton œuvre, ou celle de quelqu’un que tu représentes\u202f? Dis-le-nous ici. Nous seuls voyons ton signalement.',
   name: 'Ton nom',

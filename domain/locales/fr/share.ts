@@ -12,7 +12,7 @@ export const SHARE: typeof English.SHARE = {
   skip: 'Aller au contenu',
   reply: 'Répondre',
   copyLink: 'Copier le lien',
-  report: 'Signaler un droit d’auteur',
+  report: 'Signaler une atteinte au droit d’auteur',
   linkCopied: 'Lien copié\u202f!',
   copyManually: 'Le lien n’a pas pu être copié. Tu peux le copier ici\u202f:',
   linkLabel: 'Lien vers cette publication',
@@ -156,7 +156,7 @@ export const PODCAST: typeof English.PODCAST = {
 
 export const INVITED: typeof English.INVITED = {
   heading: 'Invitation',
-  invitedBy: (inviter) => `${inviter} t’a envoyé une invitation à participer.`,
+  invitedBy: (inviter) => `${inviter} t’invite à collaborer.`,
   invitee: (masked) => `L’invitation est pour ${masked}.`,
   signInHint: 'Connecte-toi avec ce compte pour l’accepter.',
   accept: 'Accepter',

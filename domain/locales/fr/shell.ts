@@ -138,7 +138,7 @@ export const POST: typeof English.POST = {
   playNext: 'Lire ensuite',
   addToQueue: 'Ajouter à la file d’attente',
   queued: 'Ajouté à la file d’attente',
-  report: 'Signaler un droit d’auteur',
+  report: 'Signaler une atteinte au droit d’auteur',
   delete: 'Supprimer',
   deleteLabel: (title) => `Supprimer ${title}`,
   deleteTitle: (one) => `Supprimer ${one}\u202f?`,

@@ -293,7 +293,7 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   removed: (name) => `${name} non collabora più.`,
 
   heading: 'Inviti',
-  invitedBy: (inviter) => `${inviter} ti ha mandato un invito a collaborare`,
+  invitedBy: (inviter) => `${inviter} ti invita a collaborare`,
   pendingCount: (count) => counted(count, { one: 'Hai # invito', other: 'Hai # inviti' }),
   view: 'Vedi',
   dismiss: 'Non ora',

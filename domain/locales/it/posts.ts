@@ -319,7 +319,7 @@ export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
 }
 
 export const COPYRIGHT: typeof English.COPYRIGHT = {
-  title: 'Segnala il copyright',
+  title: 'Segnala una violazione del copyright',
   about: (title) => `Su «${title}»`,
   hint: 'Questa risposta usa una tua opera, o quella di qualcuno che rappresenti? Diccelo qui. Solo noi vediamo la tua segnalazione.',
   name: 'Il tuo nome',

@@ -12,7 +12,7 @@ export const SHARE: typeof English.SHARE = {
   skip: 'Vai al contenuto',
   reply: 'Rispondi',
   copyLink: 'Copia il link',
-  report: 'Segnala il copyright',
+  report: 'Segnala una violazione del copyright',
   linkCopied: 'Link copiato!',
   copyManually: 'Non è stato possibile copiare il link. Puoi copiarlo qui:',
   linkLabel: 'Link a questo post',
@@ -154,7 +154,7 @@ export const PODCAST: typeof English.PODCAST = {
 
 export const INVITED: typeof English.INVITED = {
   heading: 'Invito',
-  invitedBy: (inviter) => `${inviter} ti ha mandato un invito a collaborare.`,
+  invitedBy: (inviter) => `${inviter} ti invita a collaborare.`,
   invitee: (masked) => `L’invito è per ${masked}.`,
   signInHint: 'Accedi con quell’account per accettarlo.',
   accept: 'Accetta',

@@ -138,7 +138,7 @@ export const POST: typeof English.POST = {
   playNext: 'Ascolta dopo',
   addToQueue: 'Aggiungi alla coda',
   queued: 'Aggiunto alla coda',
-  report: 'Segnala il copyright',
+  report: 'Segnala una violazione del copyright',
   delete: 'Elimina',
   deleteLabel: (title) => `Elimina ${title}`,
   deleteTitle: (one) => `Eliminare ${one}?`,

@@ -289,7 +289,7 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   removed: (name) => `${name}をコラボレーターから外しました。`,
 
   heading: '招待',
-  invitedBy: (inviter) => `${inviter}さんから共同制作に招待されています`,
+  invitedBy: (inviter) => `${inviter}さんから共同制作に招待されました`,
   pendingCount: (count) => counted(count, { other: '#件の招待が届いています' }),
   view: '見る',
   dismiss: '今はしない',

@@ -305,7 +305,7 @@ export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
 }
 
 export const COPYRIGHT: typeof English.COPYRIGHT = {
-  title: '著作権を報告',
+  title: '著作権侵害を報告',
   about: (title) => `「${title}」について`,
   hint: 'この返信に、あなた、またはあなたが代理する方の作品が使われていますか？ここでお知らせください。報告が私たち以外に見えることはありません。',
   name: 'お名前',

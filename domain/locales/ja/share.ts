@@ -12,7 +12,7 @@ export const SHARE: typeof English.SHARE = {
   skip: '本文へ移動',
   reply: '返信',
   copyLink: 'リンクをコピー',
-  report: '著作権を報告',
+  report: '著作権侵害を報告',
   linkCopied: 'リンクをコピーしました！',
   copyManually: 'リンクをコピーできませんでした。こちらからコピーしてください：',
   linkLabel: 'この投稿へのリンク',
@@ -145,7 +145,7 @@ export const PODCAST: typeof English.PODCAST = {
 
 export const INVITED: typeof English.INVITED = {
   heading: '招待',
-  invitedBy: (inviter) => `${inviter}さんから共同制作に招待されています。`,
+  invitedBy: (inviter) => `${inviter}さんから共同制作に招待されました。`,
   invitee: (masked) => `${masked}宛ての招待です。`,
   signInHint: 'そのアカウントでログインすると参加できます。',
   accept: '参加する',

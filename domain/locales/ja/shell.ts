@@ -123,7 +123,7 @@ export const POST: typeof English.POST = {
   playNext: '次に再生',
   addToQueue: 'キューに追加',
   queued: 'キューに追加しました',
-  report: '著作権を報告',
+  report: '著作権侵害を報告',
   delete: '削除',
   deleteLabel: (title) => `${title}を削除`,
   deleteTitle: (one) => `この${one}を削除しますか？`,

@@ -264,9 +264,9 @@ export const FOLLOWING_FEED: typeof English.FOLLOWING_FEED = {
 }
 
 export const INVITATIONS: typeof English.INVITATIONS = {
-  add: 'Uitnodigen om mee te doen',
-  invite: 'Uitnodigen om mee te doen',
-  addTo: (title) => `Uitnodigen om mee te doen aan ${title}`,
+  add: 'Uitnodigen om mee te werken',
+  invite: 'Uitnodigen om mee te werken',
+  addTo: (title) => `Uitnodigen om mee te werken aan ${title}`,
   placeholder: '@gebruikersnaam of e-mail',
   send: 'Versturen',
   cancel: 'Annuleren',
@@ -294,7 +294,7 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   removed: (name) => `${name} doet niet meer mee.`,
 
   heading: 'Uitnodigingen',
-  invitedBy: (inviter) => `${inviter} heeft je uitgenodigd om mee te doen`,
+  invitedBy: (inviter) => `${inviter} heeft je uitgenodigd om mee te werken`,
   pendingCount: (count) => counted(count, { one: 'Je hebt # uitnodiging', other: 'Je hebt # uitnodigingen' }),
   view: 'Bekijken',
   dismiss: 'Niet nu',
@@ -502,7 +502,7 @@ export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES =
     message: { title: 'Berichten', hint: 'Iemand stuurt je een MUE' },
     reply: { title: 'Antwoorden', hint: 'Op je posts en op posts waar je aan meedoet' },
     mention: { title: 'Vermeldingen', hint: 'Iemand noemt je @naam' },
-    invite: { title: 'Uitnodigingen', hint: 'Iemand nodigt je uit om mee te doen' },
+    invite: { title: 'Uitnodigingen', hint: 'Iemand nodigt je uit om mee te werken' },
     new_post: { title: 'Mensen die je volgt', hint: 'Hun nieuwe posts' },
     every_squawk: {
       title: 'Elke nieuwe squawk',

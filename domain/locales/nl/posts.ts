@@ -306,7 +306,7 @@ export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
 }
 
 export const COPYRIGHT: typeof English.COPYRIGHT = {
-  title: 'Auteursrecht melden',
+  title: 'Auteursrechtinbreuk melden',
   about: (title) => `Over ‘${title}’`,
   hint: 'Gebruikt dit antwoord jouw werk, of dat van iemand die je vertegenwoordigt? Vertel het ons hier. Alleen wij zien je melding.',
   name: 'Je naam',

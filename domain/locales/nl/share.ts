@@ -12,7 +12,7 @@ export const SHARE: typeof English.SHARE = {
   skip: 'Naar de inhoud',
   reply: 'Antwoorden',
   copyLink: 'Link kopiëren',
-  report: 'Auteursrecht melden',
+  report: 'Auteursrechtinbreuk melden',
   linkCopied: 'Link gekopieerd!',
   copyManually: 'De link kon niet worden gekopieerd. Je kunt hem hier kopiëren:',
   linkLabel: 'Link naar deze post',
@@ -153,7 +153,7 @@ export const PODCAST: typeof English.PODCAST = {
 
 export const INVITED: typeof English.INVITED = {
   heading: 'Uitnodiging',
-  invitedBy: (inviter) => `${inviter} heeft je uitgenodigd om mee te doen.`,
+  invitedBy: (inviter) => `${inviter} heeft je uitgenodigd om mee te werken.`,
   invitee: (masked) => `De uitnodiging is voor ${masked}.`,
   signInHint: 'Log in met dat account om haar te accepteren.',
   accept: 'Accepteren',

@@ -131,7 +131,7 @@ export const POST: typeof English.POST = {
   playNext: 'Hierna afspelen',
   addToQueue: 'Aan wachtrij toevoegen',
   queued: 'Aan de wachtrij toegevoegd',
-  report: 'Auteursrecht melden',
+  report: 'Auteursrechtinbreuk melden',
   delete: 'Verwijderen',
   deleteLabel: (title) => `${title} verwijderen`,
   deleteTitle: (one) => `Wil je ${one} verwijderen?`,

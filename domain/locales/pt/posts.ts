@@ -321,7 +321,7 @@ export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
 }
 
 export const COPYRIGHT: typeof English.COPYRIGHT = {
-  title: 'Denunciar direitos autorais',
+  title: 'Denunciar violação de direitos autorais',
   about: (title) => `Sobre “${title}”`,
   hint: 'Esta resposta usa uma obra sua, ou de alguém que você representa? Conte aqui. Só nós vemos sua denúncia.',
   name: 'Seu nome',

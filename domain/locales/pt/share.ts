@@ -15,7 +15,7 @@ export const SHARE: typeof English.SHARE = {
   skip: 'Pular para o conteúdo',
   reply: 'Responder',
   copyLink: 'Copiar link',
-  report: 'Denunciar direitos autorais',
+  report: 'Denunciar violação de direitos autorais',
   linkCopied: 'Link copiado!',
   copyManually: 'Não foi possível copiar o link. Você pode copiá-lo aqui:',
   linkLabel: 'Link deste post',

@@ -123,7 +123,7 @@ export const POST: typeof English.POST = {
   playNext: 'Tocar em seguida',
   addToQueue: 'Adicionar à fila',
   queued: 'Adicionado à fila',
-  report: 'Denunciar direitos autorais',
+  report: 'Denunciar violação de direitos autorais',
   delete: 'Excluir',
   deleteLabel: (title) => `Excluir ${title}`,
   deleteTitle: (one) => `Excluir ${one}?`,

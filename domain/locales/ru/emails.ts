@@ -130,7 +130,7 @@ export const UNSUBSCRIBE_PAGE: typeof English.UNSUBSCRIBE_PAGE = {
 }
 
 export const INVITATION_EMAIL: typeof English.INVITATION_EMAIL = {
-  subject: (inviter) => `${inviter} приглашает вас в соавторы`,
+  subject: (inviter) => `${inviter} приглашает вас участвовать`,
   titled: (title, content) => `«${title}» (${content})`,
   intro: (username, post) =>
     `@${username} хочет добавить вас в соавторы: ${post}. Пока вы не согласитесь, ничего не изменится.`,

@@ -315,7 +315,7 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   removed: (name) => `${name} больше не участвует.`,
 
   heading: 'Приглашения',
-  invitedBy: (inviter) => `${inviter} приглашает вас поработать вместе`,
+  invitedBy: (inviter) => `${inviter} приглашает вас участвовать`,
   pendingCount: (count) => `У вас приглашений: ${count}`,
   view: 'Посмотреть',
   dismiss: 'Не сейчас',

@@ -353,7 +353,7 @@ export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
 }
 
 export const COPYRIGHT: typeof English.COPYRIGHT = {
-  title: 'Сообщить о нарушении прав',
+  title: 'Сообщить о нарушении авторских прав',
   about: (title) => `О «${title}»`,
   hint: 'В этом ответе использовано ваше произведение или произведение того, кого вы представляете? Расскажите нам. Жалобу увидим только мы.',
   name: 'Ваше имя',

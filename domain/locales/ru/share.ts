@@ -12,7 +12,7 @@ export const SHARE: typeof English.SHARE = {
   skip: 'К содержанию',
   reply: 'Ответить',
   copyLink: 'Скопировать ссылку',
-  report: 'Сообщить о нарушении прав',
+  report: 'Сообщить о нарушении авторских прав',
   linkCopied: 'Ссылка скопирована!',
   copyManually: 'Не удалось скопировать ссылку. Скопируйте её здесь:',
   linkLabel: 'Ссылка на эту публикацию',
@@ -153,7 +153,7 @@ export const PODCAST: typeof English.PODCAST = {
 
 export const INVITED: typeof English.INVITED = {
   heading: 'Приглашение',
-  invitedBy: (inviter) => `${inviter} приглашает вас в соавторы.`,
+  invitedBy: (inviter) => `${inviter} приглашает вас участвовать.`,
   invitee: (masked) => `Приглашение для ${masked}.`,
   signInHint: 'Чтобы принять его, войдите в этот аккаунт.',
   accept: 'Принять',

@@ -123,7 +123,7 @@ export const POST: typeof English.POST = {
   playNext: 'Играть следующим',
   addToQueue: 'Добавить в очередь',
   queued: 'Добавлено в очередь',
-  report: 'Сообщить о нарушении прав',
+  report: 'Сообщить о нарушении авторских прав',
   delete: 'Удалить',
   deleteLabel: (title) => `Удалить: ${title}`,
   deleteTitle: (one) => `Удалить ${one}?`,

@@ -110,7 +110,7 @@ export const UNSUBSCRIBE_PAGE: typeof English.UNSUBSCRIBE_PAGE = {
 }
 
 export const INVITATION_EMAIL: typeof English.INVITATION_EMAIL = {
-  subject: (inviter) => `${inviter} 邀请你参与合作`,
+  subject: (inviter) => `${inviter} 邀请你合作`,
   titled: (title, content) => `“${title}”（${content}）`,
   intro: (username, post) => `@${username} 想邀请你成为 ${post} 的合作者。接受之前，什么都不会改变。`,
   validity: (days) => `邀请 ${days} 天内有效，仅限这个邮箱。请用它登录后接受。`,

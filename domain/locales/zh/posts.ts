@@ -298,7 +298,7 @@ export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
 }
 
 export const COPYRIGHT: typeof English.COPYRIGHT = {
-  title: '举报侵权',
+  title: '举报版权侵权',
   about: (title) => `关于“${title}”`,
   hint: '这条回复是否使用了你的作品，或你所代表的人的作品？请在这里告诉我们。只有我们能看到你的举报。',
   name: '你的姓名',

@@ -10,7 +10,7 @@ export const SHARE: typeof English.SHARE = {
   skip: '跳到内容',
   reply: '回复',
   copyLink: '复制链接',
-  report: '举报侵权',
+  report: '举报版权侵权',
   linkCopied: '链接已复制！',
   copyManually: '无法复制链接，请在这里复制：',
   linkLabel: '这条帖子的链接',

@@ -123,7 +123,7 @@ export const POST: typeof English.POST = {
   playNext: '下一个播放',
   addToQueue: '加入播放队列',
   queued: '已加入播放队列',
-  report: '举报侵权',
+  report: '举报版权侵权',
   delete: '删除',
   deleteLabel: (title) => `删除“${title}”`,
   deleteTitle: () => '确认删除？',

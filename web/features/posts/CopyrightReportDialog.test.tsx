@@ -25,7 +25,7 @@ const PODCAST = {
     demo: false,
   },
 }
-const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Report copyright' }))
+const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Report a copyright problem' }))
 
 test('opens from the menu of a podcast reply, and closes on Escape', async () => {
   const post = makePost({ subtype: 'parrot', title: 'Cited', podcast: PODCAST })
@@ -35,7 +35,7 @@ test('opens from the menu of a podcast reply, and closes on Escape', async () =>
     api: { 'GET /api/posts': () => makeFeed([post]) },
   })
   await user.click(await screen.findByRole('button', { name: `More actions for ${post.title}` }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Report copyright' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Report a copyright problem' }))
   await findDialog()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -48,7 +48,7 @@ test('names each missing field, keeps the form while offline, and sends once', a
     path: `/squawk/${post.id}`,
     api: { 'POST /api/posts/{id}/copyright-reports': () => ({ ok: true }) },
   })
-  const opener = screen.getByRole('button', { name: 'Report copyright' })
+  const opener = screen.getByRole('button', { name: 'Report a copyright problem' })
   await user.click(opener)
   const dialog = await findDialog()
   const send = () => user.click(dialog.getByRole('button', { name: 'Send report' }))
@@ -56,7 +56,7 @@ test('names each missing field, keeps the form while offline, and sends once', a
   for (const text of [/^Please enter your name\./, /^Please tell us what was used/, /^Please confirm this/])
     expect(await dialog.findByText(text)).toBeVisible()
   await waitFor(() => expect(dialog.getByLabelText(/^Your name/)).toHaveFocus())
-  expect(await findBarriers(screen.getByRole('dialog', { name: 'Report copyright' }))).toEqual([])
+  expect(await findBarriers(screen.getByRole('dialog', { name: 'Report a copyright problem' }))).toEqual([])
   await user.type(dialog.getByLabelText(/^Your name/), 'Dele')
   expect(dialog.queryByText(/^Please enter your name\./)).toBeNull()
   expect(dialog.getByLabelText(/^Your name/)).toHaveFocus()
@@ -69,7 +69,7 @@ test('names each missing field, keeps the form while offline, and sends once', a
   setOnline(true)
   await send()
   expect(await screen.findByText('Thank you. We have your report.')).toBeVisible()
-  expect(await findBarriers(screen.getByRole('dialog', { name: 'Report copyright' }))).toEqual([])
+  expect(await findBarriers(screen.getByRole('dialog', { name: 'Report a copyright problem' }))).toEqual([])
   const sent = api.requestsTo('POST /api/posts/{id}/copyright-reports').at(-1)
   expect(sent?.params.id).toBe(post.id)
   expect(sent?.body).toEqual({ name: 'Dele', email: 'dele@example.org', work: 'All of it', truthful: true })
